@@ -1,0 +1,14 @@
+/** Every command, in the order `listcast help` shows them. Loaded on demand: `platforms` need not wait for sharp. */
+import type { Command } from "../command.ts";
+
+export const commands: Record<string, () => Promise<{ command: Command }>> = {
+  import: () => import("./import.ts"),
+  compose: () => import("./compose.ts"),
+  trace: () => import("./trace.ts"),
+  check: () => import("./check.ts"),
+  pack: () => import("./pack.ts"),
+  platforms: () => import("./platforms.ts"),
+  languages: () => import("./languages.ts"),
+  migrate: () => import("./migrate.ts"),
+  doctor: () => import("./doctor.ts"),
+};

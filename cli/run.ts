@@ -1,0 +1,54 @@
+/** Runs one command line and answers its exit code: 0 done, 1 a coded error, 2 bad usage. */
+import { AppError } from "#contract/errors";
+import { errors } from "#locales/en/errors";
+import type { Io } from "./command.ts";
+import { commands } from "./commands/index.ts";
+
+async function help(io: Io): Promise<void> {
+  io.stderr("listcast <command> [options]\n\n");
+  for (const load of Object.values(commands)) io.stderr(`  ${(await load()).command.usage}\n`);
+}
+
+/** Fills `{{name}}` in a dictionary text, as i18next does in the browser. */
+const fill = (text: string, data: AppError["data"]) =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => (data[name] === undefined ? whole : String(data[name])));
+
+/**
+ * `args` as typed after `listcast`. A coded error is printed as `{"error":{"code","message"}}` on stdout with `--json`,
+ * else as a sentence on stderr. Anything else is a defect of ours and keeps its stack.
+ */
+export async function run(args: string[], io: Io): Promise<number> {
+  const [name = "help", ...rest] = args;
+  if (name === "help" || name === "--help") {
+    await help(io);
+    return 0;
+  }
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!load) {
+    io.stderr(`listcast: there is no command ${JSON.stringify(name)}\n\n`);
+    await help(io);
+    return 2;
+  }
+  const { command } = await load();
+  try {
+    return await command.run(rest, io);
+  } catch (error) {
+    const failure = asAppError(error);
+    if (!failure) throw error;
+    const message = failure.code === "bad_usage" ? failure.message : fill(errors[failure.code], failure.data);
+    if (rest.includes("--json")) io.stdout(`${JSON.stringify({ error: { code: failure.code, message } })}\n`);
+    else io.stderr(`listcast ${name}: ${message}\n`);
+    if (failure.code !== "bad_usage") return 1;
+    io.stderr(`usage: ${command.usage}\n`);
+    return 2;
+  }
+}
+
+/** `parseArgs` of node:util reports a wrong option by throwing; to a person that is bad usage. */
+function asAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code === "string" && code.startsWith("ERR_PARSE_ARGS")
+    ? new AppError("bad_usage", { message: error instanceof Error ? error.message : code })
+    : null;
+}

@@ -1,0 +1,30 @@
+/** The signed-in person: profile, role, and the agent card carried by every piece. */
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { agentCard } from "#contract/copy";
+
+export const roles = ["admin", "agent", "user"] as const;
+export const role = z.enum(roles);
+export type Role = z.infer<typeof role>;
+export const adminScope = z.enum(["super", "system", "operations"]);
+export type AdminScope = z.infer<typeof adminScope>;
+
+export const me = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  displayName: z.string().nullable(),
+  role,
+  scope: adminScope.nullable(),
+  createdAt: z.string(),
+});
+
+export const account = {
+  me: oc.route({ method: "GET", path: "/me", tags: ["account"] }).output(me),
+  card: {
+    get: oc.route({ method: "GET", path: "/me/card", tags: ["account"] }).output(agentCard.nullable()),
+    save: oc
+      .route({ method: "PUT", path: "/me/card", tags: ["account"] })
+      .input(agentCard)
+      .output(agentCard),
+  },
+};

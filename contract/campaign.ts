@@ -1,0 +1,93 @@
+/** A campaign: one property, one set of preferences, the pieces written for it. */
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { agentCard, copyLanguage, copyStyle, market, piece, pieceKind } from "#contract/copy";
+import { photo } from "#contract/import";
+import { listing } from "#contract/listing";
+import { task } from "#contract/task";
+
+/** Step 3 of the wizard. At least one language and one platform, as specified. */
+export const preferences = z.object({
+  languages: z.array(copyLanguage).min(1).max(30),
+  style: copyStyle,
+  platforms: z.array(z.string()).min(1).max(80),
+  kinds: z.array(pieceKind).min(1),
+});
+export type Preferences = z.infer<typeof preferences>;
+
+export const forecast = z.object({
+  pieces: z.number().int(),
+  seconds: z.number(),
+  /** Listings of the month's quota this campaign will use. */
+  quota: z.number().int(),
+});
+
+export const savedPiece = piece.extend({
+  id: z.uuid(),
+  editedAt: z.string().nullable(),
+  /** Grows with each edit; an update that names an older one is refused as `stale_edit`. */
+  version: z.number().int().positive(),
+});
+export type SavedPiece = z.infer<typeof savedPiece>;
+
+export const campaign = z.object({
+  id: z.uuid(),
+  propertyId: z.uuid(),
+  propertyNumber: z.string(),
+  title: z.string(),
+  market: market.nullable(),
+  preferences,
+  agent: agentCard,
+  listing,
+  photos: z.array(photo),
+  tasks: z.array(task),
+  pieces: z.array(savedPiece),
+  createdAt: z.string(),
+});
+export type Campaign = z.infer<typeof campaign>;
+
+export const campaigns = {
+  forecast: oc
+    .route({ method: "POST", path: "/campaigns/forecast", tags: ["campaigns"] })
+    .input(preferences)
+    .output(forecast),
+  /** Makes the property (draft), the campaign and its write tasks in one transaction. */
+  create: oc
+    .route({ method: "POST", path: "/campaigns", tags: ["campaigns"], successStatus: 201 })
+    .input(
+      z.object({
+        listing,
+        /** Photos to carry, in order; ids from the import or from uploads. */
+        photoIds: z.array(z.uuid()).max(50),
+        preferences,
+        agent: agentCard,
+        idempotencyKey: z.uuid(),
+      }),
+    )
+    .output(z.object({ campaignId: z.uuid(), propertyId: z.uuid(), taskIds: z.array(z.uuid()) })),
+  get: oc
+    .route({ method: "GET", path: "/campaigns/{id}", tags: ["campaigns"] })
+    .input(z.object({ id: z.uuid() }))
+    .output(campaign),
+  /** Everything as one zip: texts, email HTML, photos re-encoded and in order, manifest. */
+  download: oc
+    .route({ method: "GET", path: "/campaigns/{id}/zip", tags: ["campaigns"] })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.file()),
+};
+
+export const pieces = {
+  /** Saves the agent's edit; length, findings and untraced claims are computed again by the server. */
+  update: oc
+    .route({ method: "PATCH", path: "/pieces/{id}", tags: ["pieces"] })
+    .input(
+      z.object({
+        id: z.uuid(),
+        version: z.number().int().positive(),
+        title: z.string().max(500).nullable(),
+        body: z.string().max(60_000),
+        hashtags: z.array(z.string().max(100)).max(60),
+      }),
+    )
+    .output(savedPiece),
+};

@@ -1,0 +1,95 @@
+/** What is asked of the copy engine and what it answers: brief, piece, finding, untraced claim. */
+import { z } from "zod";
+
+/** Languages with a realiser in `engine/copy/languages/`. The first six are the specification's, in its order. */
+export const copyLanguages = ["zh", "en", "ja", "ko", "fr", "de"] as const;
+export const copyLanguage = z.enum(copyLanguages);
+export type CopyLanguage = z.infer<typeof copyLanguage>;
+
+export const copyStyles = ["professional", "friendly", "luxury", "trendy"] as const;
+export const copyStyle = z.enum(copyStyles);
+export type CopyStyle = z.infer<typeof copyStyle>;
+
+export const pieceKinds = ["post", "email", "sms"] as const;
+export const pieceKind = z.enum(pieceKinds);
+export type PieceKind = z.infer<typeof pieceKind>;
+
+/** Compliance markets that are implemented; null means the listing's country has none yet. */
+export const markets = ["CN", "US", "CA"] as const;
+export const market = z.enum(markets);
+export type Market = z.infer<typeof market>;
+
+/** Who signs the pieces. Asked once, carried by every piece; all optional but the name. */
+export const agentCard = z.object({
+  name: z.string().trim().min(1).max(80),
+  phone: z.string().trim().max(40).nullable(),
+  /** Brokerage as registered; the CN SMS signature 【…】 is made from it. */
+  company: z.string().trim().max(120).nullable(),
+  licence: z.string().trim().max(80).nullable(),
+  /** Postal address: CAN-SPAM and CASL demand it in commercial email. */
+  address: z.string().trim().max(200).nullable(),
+  email: z.email().nullable(),
+});
+export type AgentCard = z.infer<typeof agentCard>;
+
+export const brief = z.object({
+  style: copyStyle,
+  /** Same listing, brief and seed: same text, to the letter. */
+  seed: z.number().int().nonnegative(),
+  market: market.nullable(),
+  agent: agentCard.nullable(),
+  /** Address a reader can open (listing page); null leaves it out. */
+  link: z.string().nullable(),
+});
+export type Brief = z.infer<typeof brief>;
+
+export const severity = z.enum(["block", "warn", "info"]);
+
+/** One finding of the advertising law; offsets count UTF-16 units of the checked text, start === end for "something is missing". */
+export const finding = z.object({
+  rule: z.string(),
+  severity,
+  start: z.number().int().nonnegative(),
+  end: z.number().int().nonnegative(),
+  text: z.string(),
+  message: z.object({ zh: z.string(), en: z.string() }),
+  suggestion: z.object({ zh: z.string(), en: z.string() }).nullable(),
+  citation: z.string(),
+});
+export type Finding = z.infer<typeof finding>;
+
+/** A stretch of text that no confirmed fact bears out. */
+export const untraced = z.object({
+  start: z.number().int().nonnegative(),
+  end: z.number().int().nonnegative(),
+  text: z.string(),
+  kind: z.enum(["number", "money", "area", "distance", "year", "name", "place", "contact", "claim"]),
+});
+export type Untraced = z.infer<typeof untraced>;
+
+/** How much of a platform's limit a text uses, counted that platform's own way. max null: unknown, not enforced. */
+export const textLength = z.object({
+  used: z.number().int().nonnegative(),
+  max: z.number().int().positive().nullable(),
+  unit: z.enum(["chars", "weighted", "bytes", "graphemes", "segments"]),
+});
+export type TextLength = z.infer<typeof textLength>;
+
+/** A finished text for one platform, language and kind. For email `title` is the subject, `body` the plain text. */
+export const piece = z.object({
+  platform: z.string(),
+  language: copyLanguage,
+  kind: pieceKind,
+  title: z.string().nullable(),
+  body: z.string(),
+  hashtags: z.array(z.string()),
+  /** Email only: the line an inbox shows after the subject, and the full HTML. */
+  preheader: z.string().nullable(),
+  html: z.string().nullable(),
+  length: textLength,
+  findings: z.array(finding),
+  untraced: z.array(untraced),
+  /** "composer", or the model provider's id. */
+  writtenBy: z.string(),
+});
+export type Piece = z.infer<typeof piece>;

@@ -1,0 +1,72 @@
+/**
+ * Every error a person or a program can meet, declared once: its code and its HTTP status.
+ * The sentences live in `locales/<language>/errors.ts`, which must hold a text for each code here.
+ */
+export const errorStatus = {
+  // the request
+  invalid_input: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+  // addresses we are asked to read
+  not_a_web_address: 400,
+  address_not_allowed: 400,
+  host_not_found: 422,
+  host_unreachable: 422,
+  too_many_redirects: 422,
+  timed_out: 422,
+  too_large: 413,
+  http_error: 422,
+  unsupported_content: 415,
+  // pages that are not one listing
+  not_a_listing: 422,
+  search_results: 422,
+  blocked: 422,
+  removed: 422,
+  // files
+  not_an_image: 415,
+  too_many_photos: 400,
+  // sign-in helpers of our own API
+  captcha_failed: 400,
+  // campaigns and tasks
+  no_language: 400,
+  no_platform: 400,
+  nothing_to_write: 400,
+  cancelled: 409,
+  not_retryable: 409,
+  not_cancellable: 409,
+  stale_edit: 409,
+  // models
+  model_failed: 502,
+  model_refused: 502,
+  model_malformed: 502,
+  model_rate_limited: 503,
+  // the command line and the settings
+  bad_usage: 400,
+  bad_setting: 500,
+  file_not_readable: 400,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === "string" && Object.hasOwn(errorStatus, value);
+
+/** Values a text may name: the offending host, a limit, a field. Never a secret. */
+export type ErrorData = Record<string, string | number | boolean | null>;
+
+/** The one error type that is meant to reach a person. `message` is for logs; people read the dictionary's text. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly data: ErrorData;
+  constructor(code: ErrorCode, options: { message?: string; data?: ErrorData; cause?: unknown } = {}) {
+    super(options.message ?? code, { cause: options.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.data = options.data ?? {};
+  }
+}

@@ -1,0 +1,10 @@
+/** The whole API, typed end to end: server procedures, web client, command line and OpenAPI all read this. */
+import { account } from "#contract/account";
+import { campaigns, pieces } from "#contract/campaign";
+import { imports } from "#contract/import";
+import { plans } from "#contract/plan";
+import { properties } from "#contract/property";
+import { captcha, site } from "#contract/site";
+import { tasks } from "#contract/task";
+
+export const contract = { site, captcha, account, plans, imports, campaigns, pieces, tasks, properties };

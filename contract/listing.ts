@@ -1,0 +1,134 @@
+/** `Listing`: the one shape of facts about a home, from import to copy. Absent means null, never a guess. */
+import { z } from "zod";
+
+/** Where a fact came from. `site` is a reader for one website, `derived` a fact computed from others, `user` the agent. */
+export const factSources = [
+  "site",
+  "json-ld",
+  "microdata",
+  "page-state",
+  "table",
+  "meta",
+  "text",
+  "model",
+  "derived",
+  "user",
+] as const;
+export const factSource = z.enum(factSources);
+export type FactSource = z.infer<typeof factSource>;
+
+export const provenance = z.object({ source: factSource, confidence: z.number().min(0).max(1) });
+export type Provenance = z.infer<typeof provenance>;
+
+/** Money as printed on the page, in major units (6980000 for 698万). `period` is null for a sale. */
+export const listingPrice = z.object({
+  amount: z.number().positive(),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  period: z.enum(["month", "week", "year", "day"]).nullable(),
+});
+
+/** Always square metres; `kind` says what was measured (建筑面积 is gross, 套内面积 is net). */
+export const listingArea = z.object({
+  sqm: z.number().positive(),
+  kind: z.enum(["gross", "net", "land", "unknown"]),
+});
+
+export const listingRooms = z.object({
+  bedrooms: z.number().nonnegative().nullable(),
+  livingRooms: z.number().nonnegative().nullable(),
+  bathrooms: z.number().nonnegative().nullable(),
+});
+
+export const listingAddress = z.object({
+  text: z.string().nullable(),
+  city: z.string().nullable(),
+  district: z.string().nullable(),
+  community: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+});
+
+export const listingPhoto = z.object({
+  url: z.string(),
+  width: z.number().int().positive().nullable(),
+  height: z.number().int().positive().nullable(),
+  caption: z.string().nullable(),
+});
+export type ListingPhoto = z.infer<typeof listingPhoto>;
+
+export const listingAgent = z.object({
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  company: z.string().nullable(),
+  licence: z.string().nullable(),
+});
+
+export const listing = z.object({
+  sourceUrl: z.string().nullable(),
+  /** Registrable domain of the source, such as "lianjia.com". */
+  site: z.string().nullable(),
+  /** BCP 47 language of the page's own text. */
+  language: z.string().nullable(),
+  /** ISO 3166-1 alpha-2. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable(),
+  transaction: z.enum(["sale", "rent"]).nullable(),
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  price: listingPrice.nullable(),
+  area: listingArea.nullable(),
+  rooms: listingRooms,
+  /** As the page words it ("普通住宅", "detached house"). */
+  propertyType: z.string().nullable(),
+  address: listingAddress,
+  /** As the page words it ("中楼层 (共18层)", "3rd floor"). */
+  floor: z.string().nullable(),
+  orientation: z.string().nullable(),
+  yearBuilt: z.number().int().min(1000).max(2200).nullable(),
+  renovation: z.string().nullable(),
+  /** Short phrases as stated on the page; each may be quoted as a fact. */
+  features: z.array(z.string()),
+  /** Energy class, licence and permit numbers, 核验码, fees: name of the disclosure -> value as printed. */
+  disclosures: z.record(z.string(), z.string()),
+  photos: z.array(listingPhoto),
+  agent: listingAgent,
+  /** Field path ("price", "rooms.bedrooms", "address.city") -> where from and how sure. */
+  provenance: z.record(z.string(), provenance),
+});
+export type Listing = z.infer<typeof listing>;
+
+/** A listing with nothing known: the start of manual entry and of every reader. */
+export const emptyListing = (): Listing => ({
+  sourceUrl: null,
+  site: null,
+  language: null,
+  country: null,
+  transaction: null,
+  title: null,
+  description: null,
+  price: null,
+  area: null,
+  rooms: { bedrooms: null, livingRooms: null, bathrooms: null },
+  propertyType: null,
+  address: {
+    text: null,
+    city: null,
+    district: null,
+    community: null,
+    postalCode: null,
+    latitude: null,
+    longitude: null,
+  },
+  floor: null,
+  orientation: null,
+  yearBuilt: null,
+  renovation: null,
+  features: [],
+  disclosures: {},
+  photos: [],
+  agent: { name: null, phone: null, company: null, licence: null },
+  provenance: {},
+});

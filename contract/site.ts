@@ -1,0 +1,49 @@
+/** What the browser must know before anyone signs in. Read at run time: one build serves every backend. */
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+
+export const siteConfig = z.object({
+  /** Address and public key for supabase-js. */
+  backendUrl: z.string(),
+  publishableKey: z.string(),
+  /** What the backend does beyond the protocol, so that screens can ask. */
+  capabilities: z.object({ mathCaptcha: z.boolean(), passwordOrder: z.boolean() }),
+  /** Where mails land when no SMTP is set; null in production. */
+  mailboxUrl: z.string().nullable(),
+  contact: z.object({ email: z.string(), phone: z.string(), address: z.string(), wechat: z.string() }),
+  filings: z.array(z.string()),
+});
+export type SiteConfig = z.infer<typeof siteConfig>;
+
+/** Numbers the landing page claims, computed, never typed in. */
+export const claims = z.object({
+  platforms: z.number().int(),
+  languages: z.number().int(),
+  /** Share of campaign tasks of the last 90 days that needed no human retry, 0..100; null before there is data. */
+  automationPercent: z.number().nullable(),
+  supportHours: z.number().int(),
+  trialDays: z.number().int(),
+});
+export type Claims = z.infer<typeof claims>;
+
+export const site = {
+  config: oc.route({ method: "GET", path: "/config", tags: ["site"] }).output(siteConfig),
+  claims: oc.route({ method: "GET", path: "/claims", tags: ["site"] }).output(claims),
+};
+
+/** The arithmetic question of the specification: issued by the server, signed, five minutes, single use. */
+export const captcha = {
+  issue: oc
+    .route({ method: "POST", path: "/captcha", tags: ["captcha"] })
+    .output(
+      z.object({
+        challenge: z.string(),
+        left: z.number().int(),
+        operator: z.enum(["+", "-", "*"]),
+        right: z.number().int(),
+      }),
+    ),
+};
+
+/** What travels as supabase-js's `captchaToken`: the challenge and the person's answer in one string. */
+export const captchaToken = (challenge: string, answer: number): string => `${challenge}~${answer}`;

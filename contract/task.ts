@@ -1,0 +1,70 @@
+/** A task: one visible unit of work with the four statuses of the specification. */
+import { eventIterator, oc } from "@orpc/contract";
+import { z } from "zod";
+import { errorCodes } from "#contract/errors";
+
+export const taskKinds = ["import", "write", "export"] as const;
+export const taskKind = z.enum(taskKinds);
+export const taskStatuses = ["pending", "processing", "completed", "failed"] as const;
+export const taskStatus = z.enum(taskStatuses);
+export type TaskStatus = z.infer<typeof taskStatus>;
+
+export const task = z.object({
+  id: z.uuid(),
+  /** Shown to people: "TASK-001", a sequence per account. */
+  number: z.string(),
+  kind: taskKind,
+  title: z.string(),
+  status: taskStatus,
+  progress: z.number().int().min(0).max(100),
+  /** Seconds this kind of task is expected to take, learned from past ones; null before there are any. */
+  estimatedSeconds: z.number().nonnegative().nullable(),
+  attempts: z.number().int().nonnegative(),
+  /** Why it failed; the dictionary has the sentence. */
+  cause: z
+    .object({
+      code: z.enum(errorCodes),
+      data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+    })
+    .nullable(),
+  campaignId: z.uuid().nullable(),
+  propertyId: z.uuid().nullable(),
+  createdAt: z.string(),
+  startedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+});
+export type Task = z.infer<typeof task>;
+
+const byId = z.object({ id: z.uuid() });
+
+export const tasks = {
+  list: oc
+    .route({ method: "GET", path: "/tasks", tags: ["tasks"] })
+    .input(
+      z.object({
+        status: taskStatus.optional(),
+        cursor: z.string().optional(),
+        limit: z.coerce.number().int().min(1).max(100).default(20),
+      }),
+    )
+    .output(
+      z.object({ items: z.array(task), nextCursor: z.string().nullable(), counts: z.record(taskStatus, z.number()) }),
+    ),
+  get: oc
+    .route({ method: "GET", path: "/tasks/{id}", tags: ["tasks"] })
+    .input(byId)
+    .output(task),
+  retry: oc
+    .route({ method: "POST", path: "/tasks/{id}/retry", tags: ["tasks"] })
+    .input(byId)
+    .output(task),
+  cancel: oc
+    .route({ method: "POST", path: "/tasks/{id}/cancel", tags: ["tasks"] })
+    .input(byId)
+    .output(task),
+  /** Every change to the caller's tasks, in order; a reconnecting client sends Last-Event-ID and misses nothing. */
+  events: oc
+    .route({ method: "GET", path: "/tasks/events", tags: ["tasks"] })
+    .input(z.object({ campaignId: z.uuid().optional(), taskId: z.uuid().optional() }))
+    .output(eventIterator(task)),
+};
