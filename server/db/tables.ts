@@ -1,0 +1,29 @@
+/** Every table our own queries name, for Kysely. Tables of sign-in and storage belong to server/backend. */
+import type { Kysely } from "kysely";
+import type { AgentCards } from "./tables/agent-cards.ts";
+import type { CampaignPhotos, Campaigns } from "./tables/campaigns.ts";
+import type { Imports, Photos } from "./tables/imports.ts";
+import type { Pieces } from "./tables/pieces.ts";
+import type { Plans, Settings } from "./tables/plans.ts";
+import type { Profiles, UserRoles } from "./tables/profiles.ts";
+import type { Properties } from "./tables/properties.ts";
+import type { TaskEvents, Tasks } from "./tables/tasks.ts";
+
+export interface Tables {
+  agent_cards: AgentCards;
+  campaign_photos: CampaignPhotos;
+  campaigns: Campaigns;
+  imports: Imports;
+  photos: Photos;
+  pieces: Pieces;
+  plans: Plans;
+  profiles: Profiles;
+  properties: Properties;
+  settings: Settings;
+  task_events: TaskEvents;
+  tasks: Tasks;
+  user_roles: UserRoles;
+}
+
+/** A connection pool or a transaction; which database role it runs as is decided by whoever hands it out. */
+export type Db = Kysely<Tables>;

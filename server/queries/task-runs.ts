@@ -1,0 +1,99 @@
+/**
+ * What a worker does to a task: claim it, keep the claim, report, finish. Each claim has a number (`run`); whoever holds an
+ * older one, because the task was cancelled or given to another worker, may not write any more.
+ */
+import { sql } from "kysely";
+import type { Task } from "#contract/task";
+import type { Db } from "#server/db/tables";
+import { json } from "#server/db/tables/json";
+import type { TaskRow } from "#server/db/tables/tasks";
+import { WAIT_SECONDS } from "./tasks.ts";
+
+/** A worker renews well before the end; after this much silence its task is given to another. */
+export const LEASE_SECONDS = 6;
+
+const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+
+/** A claim: the row as it was claimed. */
+export type Claim = Pick<TaskRow, "id" | "run" | "user_id">;
+
+/** The task, claimed; undefined when it is not waiting (done, cancelled, taken: a second message for it). */
+export const claimTask = (db: Db, id: string): Promise<TaskRow | undefined> =>
+  db
+    .updateTable("tasks")
+    .set({
+      status: "processing",
+      run: sql<number>`run + 1`,
+      attempts: sql<number>`attempts + 1`,
+      started_at: sql<Date>`now()`,
+      lease_until: inSeconds(LEASE_SECONDS),
+    })
+    .where("id", "=", id)
+    .where("status", "=", "pending")
+    .returningAll()
+    .executeTakeFirst();
+
+const held = (db: Db, claim: Claim) =>
+  db.updateTable("tasks").where("id", "=", claim.id).where("run", "=", claim.run).where("status", "=", "processing");
+
+const took = (result: { numUpdatedRows: bigint }) => result.numUpdatedRows === 1n;
+
+/** False when the claim is lost. */
+export const renewClaim = async (db: Db, claim: Claim): Promise<boolean> =>
+  took(await held(db, claim).set({ lease_until: inSeconds(LEASE_SECONDS) }).executeTakeFirst());
+
+/** Reports progress (0..100) and keeps the claim; locks the row until the transaction ends. False when the claim is lost. */
+export const reportProgress = async (db: Db, claim: Claim, percent: number, title?: string): Promise<boolean> =>
+  took(
+    await held(db, claim)
+      .set({
+        progress: sql<number>`greatest(progress, ${Math.max(0, Math.min(99, Math.floor(percent)))})`,
+        lease_until: inSeconds(LEASE_SECONDS),
+        ...(title === undefined ? {} : { title: title.slice(0, 300) }),
+      })
+      .executeTakeFirst(),
+  );
+
+export const completeTask = async (db: Db, claim: Claim): Promise<boolean> =>
+  took(
+    await held(db, claim)
+      .set({ status: "completed", progress: 100, finished_at: sql<Date>`now()`, lease_until: null })
+      .executeTakeFirst(),
+  );
+
+export const failTask = async (db: Db, claim: Claim, cause: NonNullable<Task["cause"]>): Promise<boolean> =>
+  took(
+    await held(db, claim)
+      .set({ status: "failed", cause: json(cause), finished_at: sql<Date>`now()`, lease_until: null })
+      .executeTakeFirst(),
+  );
+
+/** Gives the task back to wait `delaySeconds` for its next attempt. */
+export const releaseTask = async (db: Db, claim: Claim, delaySeconds: number): Promise<boolean> =>
+  took(
+    await held(db, claim)
+      .set({ status: "pending", lease_until: inSeconds(delaySeconds + WAIT_SECONDS) })
+      .executeTakeFirst(),
+  );
+
+/**
+ * Tasks whose worker died or whose message was lost, set to wait again. `everyRunning` is for the one process that is
+ * alone with its database and has just started: whatever is marked as running is not.
+ */
+export async function takeBackInterrupted(db: Db, everyRunning: boolean): Promise<Pick<TaskRow, "id" | "kind">[]> {
+  const overdue = sql<boolean>`(status in ('pending', 'processing') and lease_until < now())`;
+  const running = sql<boolean>`status = 'processing'`;
+  return await db
+    .updateTable("tasks")
+    .set({ status: "pending", lease_until: inSeconds(WAIT_SECONDS) })
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("tasks")
+        .select("id")
+        .where((where) => where.or(everyRunning ? [overdue, running] : [overdue]))
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(["id", "kind"])
+    .execute();
+}
