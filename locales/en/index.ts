@@ -1,0 +1,30 @@
+/** Every subject of the interface, in the shape of the Chinese one. */
+import { admin } from "#locales/en/admin";
+import { auth } from "#locales/en/auth";
+import { common } from "#locales/en/common";
+import { errors } from "#locales/en/errors";
+import { facts } from "#locales/en/facts";
+import { overview } from "#locales/en/overview";
+import { packages } from "#locales/en/packages";
+import { pieces } from "#locales/en/pieces";
+import { profile } from "#locales/en/profile";
+import { properties } from "#locales/en/properties";
+import { shell } from "#locales/en/shell";
+import { tasks } from "#locales/en/tasks";
+import { wizard } from "#locales/en/wizard";
+
+export const texts = {
+  admin,
+  auth,
+  common,
+  errors,
+  facts,
+  overview,
+  packages,
+  pieces,
+  profile,
+  properties,
+  shell,
+  tasks,
+  wizard,
+};

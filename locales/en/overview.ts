@@ -1,0 +1,24 @@
+/** The dashboard's first screen. */
+import type { overview as zh } from "#locales/zh/overview";
+
+export const overview = {
+  title: "Dashboard",
+  greetingMorning: "Good morning, {{name}}",
+  greetingAfternoon: "Good afternoon, {{name}}",
+  greetingEvening: "Good evening, {{name}}",
+  lead: "Your listings and tasks at a glance.",
+  publish: "Publish a property",
+  published: "Published properties",
+  publishedHint: "{{total}} properties in all",
+  pending: "Pending tasks",
+  pendingHint: "Waiting or in progress",
+  completed: "Completed tasks",
+  completedHint: "{{failed}} failed and can be retried",
+  completedHintNone: "No failed tasks",
+  activity: "Recent activity",
+  allTasks: "See all",
+  firstTitle: "Start with one listing link",
+  firstText: "Paste it, check the facts, choose languages and platforms. The campaign follows.",
+  status: { pending: "Pending", processing: "Processing", completed: "Completed", failed: "Failed" },
+  kind: { import: "Import", write: "Write", export: "Export" },
+} satisfies typeof zh;

@@ -1,0 +1,23 @@
+/** 各处共用的字句。 */
+export const common = {
+  product: "房播",
+  loading: "加载中…",
+  failed: "没有成功",
+  tryAgain: "重试",
+  noPermission: "这里你暂时进不去",
+  noPermissionText: "你的账号没有查看这个页面的权限。如果你认为应该有，请联系管理员。",
+  close: "关闭",
+  cancel: "取消",
+  copy: "复制",
+  copied: "已复制",
+  backHome: "返回首页",
+  skipToContent: "跳到正文",
+  switchLanguage: "English",
+  switchLanguageLabel: "Switch to English",
+  darkMode: "切换为深色",
+  lightMode: "切换为浅色",
+  notFound: "Oops! Page not found",
+  notFoundText: "这个地址没有页面。可能是链接写错了，也可能页面已经搬走。",
+  notFoundTitle: "404",
+  startFailed: "连接不上服务，请稍后刷新页面。",
+};

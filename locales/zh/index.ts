@@ -1,0 +1,30 @@
+/** 一种语言的全部主题；另一种语言按同样的形状逐个文件对应。 */
+import { admin } from "#locales/zh/admin";
+import { auth } from "#locales/zh/auth";
+import { common } from "#locales/zh/common";
+import { errors } from "#locales/zh/errors";
+import { facts } from "#locales/zh/facts";
+import { overview } from "#locales/zh/overview";
+import { packages } from "#locales/zh/packages";
+import { pieces } from "#locales/zh/pieces";
+import { profile } from "#locales/zh/profile";
+import { properties } from "#locales/zh/properties";
+import { shell } from "#locales/zh/shell";
+import { tasks } from "#locales/zh/tasks";
+import { wizard } from "#locales/zh/wizard";
+
+export const texts = {
+  admin,
+  auth,
+  common,
+  errors,
+  facts,
+  overview,
+  packages,
+  pieces,
+  profile,
+  properties,
+  shell,
+  tasks,
+  wizard,
+};

@@ -1,0 +1,22 @@
+/** 仪表盘首页。 */
+export const overview = {
+  title: "仪表盘",
+  greetingMorning: "早上好，{{name}}",
+  greetingAfternoon: "下午好，{{name}}",
+  greetingEvening: "晚上好，{{name}}",
+  lead: "手上的房源和任务，一眼看清。",
+  publish: "发布房源",
+  published: "已发布房源",
+  publishedHint: "共 {{total}} 套房源",
+  pending: "待处理任务",
+  pendingHint: "排队和进行中",
+  completed: "已完成任务",
+  completedHint: "{{failed}} 个失败，可以重试",
+  completedHintNone: "没有失败的任务",
+  activity: "最近动态",
+  allTasks: "查看全部",
+  firstTitle: "从一条房源链接开始",
+  firstText: "贴上链接，核对事实，选好语言和平台，推广内容随后就好。",
+  status: { pending: "等待中", processing: "进行中", completed: "已完成", failed: "失败" },
+  kind: { import: "导入", write: "撰写", export: "导出" },
+};

@@ -1,0 +1,32 @@
+// Two pages (landing and application) and, with --ssr, the landing page's renderer for the server.
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+/**
+ * Renames the web copy of Noto Sans SC, so that it can stand last in the font stack without hiding an installed one,
+ * and drops the .woff twins that no supported browser asks for.
+ */
+const lastResortChinese: Plugin = {
+  name: "last-resort-chinese",
+  enforce: "pre",
+  transform(code, id) {
+    if (!id.includes("@fontsource/noto-sans-sc/")) return;
+    return code.replaceAll("'Noto Sans SC'", "'Listcast Han'").replaceAll(/, url\([^)]*\.woff\) format\('woff'\)/g, "");
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: "web",
+  plugins: [lastResortChinese, react()],
+  build: {
+    target: "es2022",
+    emptyOutDir: true,
+    outDir: isSsrBuild ? "dist/server" : "dist/client",
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    // Small font subsets must stay files: inlined, every visitor would download all of them.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: { input: isSsrBuild ? "web/prerender.tsx" : { app: "web/app.html", landing: "web/landing.html" } },
+  },
+}));

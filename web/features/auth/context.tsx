@@ -1,0 +1,86 @@
+/** The signed-in person for the whole application: user, session, a loading flag, sign-out, and the role lookup. */
+import type { Session, User } from "@supabase/supabase-js";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import type { Role } from "#contract/account";
+import type { Arrival } from "#web/lib/arrival.ts";
+import { createRoleLookup, readRole } from "#web/lib/role.ts";
+import type { Backend } from "#web/lib/supabase.ts";
+
+export interface Auth {
+  user: User | null;
+  session: Session | null;
+  /** True until the first session lookup or the first event has answered. */
+  loading: boolean;
+  /** The person came by a "reset your password" link and has to set a new one. */
+  recovery: boolean;
+  /** Protocol code of a mail link that did not work, or null. */
+  linkError: string | null;
+  endRecovery(): void;
+  signOut(): Promise<void>;
+  roleOf(userId: string): Promise<Role>;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+interface State {
+  session: Session | null;
+  loading: boolean;
+}
+
+/** Follows the backend's sign-in, sign-out and refresh events for as long as it is mounted. */
+export function AuthProvider(props: { client: Backend; arrival: Arrival; children: ReactNode }) {
+  const { client, arrival, children } = props;
+  const [{ session, loading }, setState] = useState<State>({ session: null, loading: true });
+  const [recovery, setRecovery] = useState(arrival.recovery);
+  const roles = useMemo(() => createRoleLookup((id) => readRole(client, id)), [client]);
+
+  useEffect(() => {
+    let mounted = true;
+    const settle = (next: Session | null) => mounted && setState({ session: next, loading: false });
+    const { data } = client.auth.onAuthStateChange((event, next) => {
+      if (event === "PASSWORD_RECOVERY") setRecovery(true);
+      if (event === "SIGNED_OUT") {
+        setRecovery(false);
+        roles.forget();
+      }
+      settle(next);
+    });
+    client.auth.getSession().then(
+      (answer) => settle(answer.data.session),
+      (error: unknown) => {
+        console.error("Session lookup failed", error);
+        settle(null);
+      },
+    );
+    return () => {
+      mounted = false;
+      data.subscription.unsubscribe();
+    };
+  }, [client, roles]);
+
+  const auth = useMemo<Auth>(
+    () => ({
+      user: session?.user ?? null,
+      session,
+      loading,
+      recovery,
+      linkError: arrival.linkError,
+      endRecovery: () => setRecovery(false),
+      roleOf: roles.of,
+      signOut: async () => {
+        const { error } = await client.auth.signOut();
+        // The server may be away; this browser forgets the session all the same.
+        if (error) await client.auth.signOut({ scope: "local" });
+      },
+    }),
+    [session, loading, recovery, arrival, roles, client],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** The authentication context. Throws outside its provider. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error("useAuth must be used within an AuthProvider");
+  return auth;
+}

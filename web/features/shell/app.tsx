@@ -1,0 +1,55 @@
+/** The providers every screen stands in, from the outside in. */
+import { MantineProvider } from "@mantine/core";
+import { Notifications } from "@mantine/notifications";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import type { i18n } from "i18next";
+import { useEffect, useState } from "react";
+import { I18nextProvider } from "react-i18next";
+import type { SiteConfig } from "#contract/site";
+import { AuthProvider } from "#web/features/auth/context.tsx";
+import type { Arrival } from "#web/lib/arrival.ts";
+import { ConfigProvider } from "#web/lib/config-context.tsx";
+import { causeOf } from "#web/lib/errors.ts";
+import type { Backend } from "#web/lib/supabase.ts";
+import { createAppRouter } from "#web/router.tsx";
+import { cssVariables, theme } from "#web/ui/theme.ts";
+
+/** Only what may pass by itself is asked again; an answer such as "not found" stands. */
+const createQueries = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        retry: (count, error) => count < 2 && ["unavailable", "internal"].includes(causeOf(error).code),
+      },
+    },
+  });
+
+export function App(props: { i18n: i18n; client: Backend; config: SiteConfig; arrival: Arrival }) {
+  const [queries] = useState(createQueries);
+  const [router] = useState(createAppRouter);
+
+  // What one account saw is never shown to the next.
+  useEffect(() => {
+    const { data } = props.client.auth.onAuthStateChange((event) => {
+      if (event === "SIGNED_OUT") queries.clear();
+    });
+    return () => data.subscription.unsubscribe();
+  }, [props.client, queries]);
+
+  return (
+    <I18nextProvider i18n={props.i18n}>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+        <Notifications position="top-right" autoClose={6000} />
+        <QueryClientProvider client={queries}>
+          <ConfigProvider value={props.config}>
+            <AuthProvider client={props.client} arrival={props.arrival}>
+              <RouterProvider router={router} />
+            </AuthProvider>
+          </ConfigProvider>
+        </QueryClientProvider>
+      </MantineProvider>
+    </I18nextProvider>
+  );
+}

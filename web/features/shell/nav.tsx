@@ -1,0 +1,80 @@
+/** What stands in the sidebar, wide, as icons, or in the drawer: brand, items, the account and the way out. */
+import { Tooltip } from "@mantine/core";
+import { IconLayoutDashboard, IconLogout } from "@tabler/icons-react";
+import { Link, useLocation } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useAuth } from "#web/features/auth/context.tsx";
+import { useRole } from "#web/features/auth/guards.tsx";
+import { isCurrent, items } from "#web/features/shell/items.ts";
+import styles from "#web/features/shell/nav.module.css";
+import { Brand } from "#web/ui/brand.tsx";
+
+/** `expanded` false shows icons only, with the names as tooltips. `onGo` runs after a choice (closes the drawer). */
+export function Nav({ expanded, onGo }: { expanded: boolean; onGo?: () => void }) {
+  const { t } = useTranslation("shell");
+  const { user, signOut } = useAuth();
+  const role = useRole();
+  const { pathname } = useLocation();
+  const hint = (label: string, child: ReactNode) => (
+    <Tooltip label={label} position="right" disabled={expanded} key={label}>
+      {child}
+    </Tooltip>
+  );
+  return (
+    <nav className={styles.nav} data-expanded={expanded} aria-label={t("navigation")}>
+      <a className={styles.brand} href="/">
+        <Brand compact={!expanded} />
+      </a>
+      <ul className={styles.items}>
+        {items.map(({ key, to, icon: Icon }) => (
+          <li key={key}>
+            {hint(
+              t(key),
+              <Link
+                to={to}
+                className={styles.item}
+                aria-label={t(key)}
+                aria-current={isCurrent(to, pathname) ? "page" : undefined}
+                onClick={onGo}
+              >
+                <Icon size={20} stroke={1.6} aria-hidden />
+                <span className={styles.label}>{t(key)}</span>
+              </Link>,
+            )}
+          </li>
+        ))}
+        {role === "admin" ? (
+          <li className={styles.apart}>
+            {hint(
+              t("admin"),
+              <Link
+                to="/admin"
+                className={styles.item}
+                aria-label={t("admin")}
+                aria-current={pathname.startsWith("/admin") ? "page" : undefined}
+                onClick={onGo}
+              >
+                <IconLayoutDashboard size={20} stroke={1.6} aria-hidden />
+                <span className={styles.label}>{t("admin")}</span>
+              </Link>,
+            )}
+          </li>
+        ) : null}
+      </ul>
+      <div className={styles.foot}>
+        <p className={styles.email} title={user?.email}>
+          <span className="visually-hidden">{t("signedInAs")} </span>
+          {user?.email}
+        </p>
+        {hint(
+          t("signOut"),
+          <button type="button" className={styles.item} aria-label={t("signOut")} onClick={() => void signOut()}>
+            <IconLogout size={20} stroke={1.6} aria-hidden />
+            <span className={styles.label}>{t("signOut")}</span>
+          </button>,
+        )}
+      </div>
+    </nav>
+  );
+}

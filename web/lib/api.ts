@@ -1,0 +1,31 @@
+/** Our own API, typed end to end: `api.tasks.list()` calls it, `orpc.tasks.list.queryOptions()` feeds TanStack Query. */
+import { createORPCClient } from "@orpc/client";
+import { RPCLink } from "@orpc/client/fetch";
+import { ClientRetryPlugin, type ClientRetryPluginContext } from "@orpc/client/plugins";
+import type { ContractRouterClient } from "@orpc/contract";
+import { createTanstackQueryUtils } from "@orpc/tanstack-query";
+import type { contract } from "#contract/index";
+import { backend } from "#web/lib/supabase.ts";
+
+const link = new RPCLink<ClientRetryPluginContext>({
+  url: () => new URL("/api/rpc", location.origin).href,
+  headers: async () => {
+    const { data } = await backend().auth.getSession();
+    const headers: Record<string, string> = { "accept-language": document.documentElement.lang };
+    if (data.session) headers.authorization = `Bearer ${data.session.access_token}`;
+    return headers;
+  },
+  plugins: [new ClientRetryPlugin()],
+});
+
+export const api: ContractRouterClient<typeof contract, ClientRetryPluginContext> = createORPCClient(link);
+export const orpc = createTanstackQueryUtils(api);
+
+/**
+ * Context for a stream of events: reconnects for as long as the caller listens and sends the last event's id, so that
+ * nothing is missed. Use: `for await (const task of await api.tasks.events({}, { signal, context: forever }))`.
+ */
+export const forever: ClientRetryPluginContext = {
+  retry: Number.POSITIVE_INFINITY,
+  retryDelay: ({ attemptIndex, lastEventRetry }) => lastEventRetry ?? Math.min(1000 * 2 ** attemptIndex, 15_000),
+};

@@ -1,0 +1,41 @@
+/** Who somebody is: the role kept by the backend, asked at most once in five minutes for a user. */
+import { type Role, roles } from "#contract/account";
+import type { Backend } from "#web/lib/supabase.ts";
+
+export const ROLE_CACHE_MS = 5 * 60 * 1000;
+
+const toRole = (value: unknown): Role => roles.find((role) => role === value) ?? "user";
+
+/** Reads `user_roles` exactly as the specification lists the call. Throws what the backend answers. */
+export async function readRole(client: Backend, userId: string): Promise<Role> {
+  const { data, error } = await client.from("user_roles").select("role").eq("user_id", userId).maybeSingle();
+  if (error) throw error;
+  return toRole(data?.role);
+}
+
+/** Thrown-away answers are logged; the person is then an ordinary user, and the next question asks again. */
+export interface RoleLookup {
+  /** The role, `user` when it cannot be read. Concurrent questions share one request. */
+  of(userId: string): Promise<Role>;
+  forget(): void;
+}
+
+/** Makes a lookup with its own cache; `now` is in milliseconds. */
+export function createRoleLookup(read: (userId: string) => Promise<Role>, now: () => number = Date.now): RoleLookup {
+  const kept = new Map<string, { role: Promise<Role>; until: number }>();
+  return {
+    async of(userId) {
+      const known = kept.get(userId);
+      const asked = known && known.until > now() ? known.role : read(userId);
+      if (asked !== known?.role) kept.set(userId, { role: asked, until: now() + ROLE_CACHE_MS });
+      try {
+        return await asked;
+      } catch (error) {
+        if (kept.get(userId)?.role === asked) kept.delete(userId);
+        console.error("Role lookup failed", error);
+        return "user";
+      }
+    },
+    forget: () => kept.clear(),
+  };
+}

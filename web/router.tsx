@@ -1,0 +1,90 @@
+/** Every address of the application (the landing page at / is a page of its own). One lazy file a screen. */
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from "@tanstack/react-router";
+import { RequireAdmin, RequireSession } from "#web/features/auth/guards.tsx";
+import { Shell } from "#web/features/shell/shell.tsx";
+import { NotFound } from "#web/routes/not-found.tsx";
+import { Loading } from "#web/ui/states.tsx";
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
+
+const authRoute = createRoute({
+  getParentRoute: () => root,
+  path: "/auth",
+  validateSearch: (search: Record<string, unknown>): { view?: "signup" | "forgot" } =>
+    search.view === "signup" || search.view === "forgot" ? { view: search.view } : {},
+  component: lazyRouteComponent(() => import("#web/routes/auth.tsx"), "AuthScreen"),
+});
+const confirmRoute = createRoute({
+  getParentRoute: () => root,
+  path: "/auth/confirm",
+  component: lazyRouteComponent(() => import("#web/routes/auth-confirm.tsx"), "AuthConfirmScreen"),
+});
+
+/** Signed-in people: guard and sidebar. */
+const user = createRoute({
+  getParentRoute: () => root,
+  id: "user",
+  component: () => (
+    <RequireSession>
+      <Shell />
+    </RequireSession>
+  ),
+});
+
+const overview = lazyRouteComponent(() => import("#web/routes/overview.tsx"), "OverviewScreen");
+const packages = lazyRouteComponent(() => import("#web/routes/packages.tsx"), "PackagesScreen");
+const publish = lazyRouteComponent(() => import("#web/routes/publish.tsx"), "PublishScreen");
+const tasks = lazyRouteComponent(() => import("#web/routes/tasks.tsx"), "TasksScreen");
+const properties = lazyRouteComponent(() => import("#web/routes/properties.tsx"), "PropertiesScreen");
+const profile = lazyRouteComponent(() => import("#web/routes/profile.tsx"), "ProfileScreen");
+const campaign = lazyRouteComponent(() => import("#web/routes/campaign.tsx"), "CampaignScreen");
+
+const userRoutes = [
+  createRoute({ getParentRoute: () => user, path: "/dashboard", component: overview }),
+  createRoute({ getParentRoute: () => user, path: "/dashboard/packages", component: packages }),
+  createRoute({ getParentRoute: () => user, path: "/dashboard/publish", component: publish }),
+  createRoute({ getParentRoute: () => user, path: "/dashboard/tasks", component: tasks }),
+  createRoute({ getParentRoute: () => user, path: "/dashboard/properties", component: properties }),
+  createRoute({ getParentRoute: () => user, path: "/dashboard/profile", component: profile }),
+  createRoute({ getParentRoute: () => user, path: "/dashboard/campaigns/$campaignId", component: campaign }),
+  createRoute({ getParentRoute: () => user, path: "/packages", component: packages }),
+  createRoute({ getParentRoute: () => user, path: "/publish", component: publish }),
+  createRoute({ getParentRoute: () => user, path: "/tasks", component: tasks }),
+  createRoute({ getParentRoute: () => user, path: "/properties", component: properties }),
+  createRoute({ getParentRoute: () => user, path: "/profile", component: profile }),
+] as const;
+
+/** Administrators: guard and the same frame. */
+const admin = createRoute({
+  getParentRoute: () => root,
+  path: "/admin",
+  component: () => (
+    <RequireAdmin>
+      <Shell />
+    </RequireAdmin>
+  ),
+});
+const adminRoutes = [
+  createRoute({
+    getParentRoute: () => admin,
+    path: "/",
+    component: lazyRouteComponent(() => import("#web/routes/admin.tsx"), "AdminScreen"),
+  }),
+  createRoute({ getParentRoute: () => admin, path: "$", component: NotFound }),
+] as const;
+
+const routeTree = root.addChildren([
+  authRoute,
+  confirmRoute,
+  user.addChildren(userRoutes),
+  admin.addChildren(adminRoutes),
+]);
+
+export const createAppRouter = () =>
+  createRouter({ routeTree, defaultPendingComponent: Loading, defaultPreload: "intent", scrollRestoration: true });
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,6 @@
+/** Being written. */
+import { Loading } from "#web/ui/states.tsx";
+
+export function AdminScreen() {
+  return <Loading />;
+}

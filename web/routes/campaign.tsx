@@ -1,0 +1,6 @@
+/** W2 writes this screen; the router already knows it. */
+import { Loading } from "#web/ui/states.tsx";
+
+export function CampaignScreen() {
+  return <Loading />;
+}

@@ -1,0 +1,42 @@
+/** The frame of a screen inside the shell: title, one line of explanation, the main action, then the content. */
+import type { ReactNode } from "react";
+import styles from "#web/ui/page.module.css";
+import { useDocumentTitle } from "#web/ui/use-document-title.ts";
+
+/** `width` "narrow" is for forms (720 px); the default is the content column of 1120 px. */
+export function Page(props: {
+  title: string;
+  lead?: string;
+  action?: ReactNode;
+  width?: "narrow";
+  children: ReactNode;
+}) {
+  useDocumentTitle(props.title);
+  return (
+    <div className={styles.page} data-width={props.width}>
+      <header className={styles.header}>
+        <div>
+          <h1 className={styles.title}>{props.title}</h1>
+          {props.lead ? <p className={styles.lead}>{props.lead}</p> : null}
+        </div>
+        {props.action ? <div className={styles.action}>{props.action}</div> : null}
+      </header>
+      {props.children}
+    </div>
+  );
+}
+
+/** A bordered surface with an optional heading: the one box of the application. */
+export function Panel(props: { title?: string; aside?: ReactNode; flush?: boolean; children: ReactNode }) {
+  return (
+    <section className={styles.panel} data-flush={props.flush}>
+      {props.title ? (
+        <div className={styles.panelHead}>
+          <h2 className={styles.panelTitle}>{props.title}</h2>
+          {props.aside}
+        </div>
+      ) : null}
+      {props.children}
+    </section>
+  );
+}
