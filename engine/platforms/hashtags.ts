@@ -1,0 +1,29 @@
+/** Hashtags in a platform's own writing: #tag, Weibo's #tag#, or none at all. */
+import type { Platform } from "#contract/platform";
+
+/** A tag's words without marks a platform would end it at: "#Open house!" becomes "Open house". */
+const words = (tag: string): string =>
+  tag
+    .normalize("NFC")
+    .replace(/[#＃]/g, "")
+    .replace(/['’]/g, "")
+    .replace(/[^\p{L}\p{M}\p{N}_]+/gu, " ")
+    .trim();
+
+/** "open house" becomes "OpenHouse"; scripts without capitals just close up. */
+const closeUp = (tag: string): string =>
+  tag.replace(/ (\p{L}?)/gu, (_, letter: string) => letter.toLocaleUpperCase("en"));
+
+/** One tag as the platform writes it; null when nothing is left of it or the platform has no hashtags in its text. */
+export function formatHashtag(platform: Platform, tag: string): string | null {
+  const plain = words(tag);
+  if (plain === "" || platform.hashtags.style === "none") return null;
+  return platform.hashtags.style === "hash-wrapped" ? `#${plain}#` : `#${closeUp(plain)}`;
+}
+
+/** The tags a post may carry, formatted, without doubles, at most the platform's maximum. */
+export function formatHashtags(platform: Platform, tags: readonly string[]): string[] {
+  const written = tags.map((tag) => formatHashtag(platform, tag)).filter((tag) => tag !== null);
+  const unique = [...new Map(written.map((tag) => [tag.toLocaleLowerCase("en"), tag])).values()];
+  return platform.hashtags.max === null ? unique : unique.slice(0, platform.hashtags.max);
+}

@@ -1,0 +1,30 @@
+/** How a finished piece is laid out for a platform: what goes into which field, to the letter. */
+import type { Platform, PlatformFamily } from "#contract/platform";
+import { formatHashtags } from "./hashtags.ts";
+
+export interface Post {
+  title: string | null;
+  body: string;
+  hashtags: readonly string[];
+}
+
+/** Short feeds keep the tags on the next line; longer texts set them off by an empty one. */
+const compact: ReadonlySet<PlatformFamily> = new Set(["micro-post", "moment", "message", "video-script", "sms"]);
+
+/**
+ * The fields a person fills: `title` where the platform has a title field, `text` for the text field with its hashtags,
+ * `tags` for platforms that take topics in a field of their own (Zhihu, Medium, WordPress).
+ */
+export function layoutFields(platform: Platform, post: Post): { title: string | null; text: string; tags: string[] } {
+  const gap = compact.has(platform.family) ? "\n" : "\n\n";
+  const tags = formatHashtags(platform, post.hashtags).join(" ");
+  const ownTitle = platform.text.hasTitle ? post.title : null;
+  const lead = platform.text.hasTitle ? null : post.title;
+  const text = [lead, post.body.trim(), tags].filter((part) => part !== null && part !== "").join(gap);
+  const inField = platform.hashtags.style === "none" && platform.hashtags.recommended > 0;
+  const limit = platform.hashtags.max ?? platform.hashtags.recommended;
+  return { title: ownTitle, text, tags: inField ? post.hashtags.slice(0, limit) : [] };
+}
+
+/** The exact text a person pastes into the platform's text field. A title field, where there is one, is `layoutFields().title`. */
+export const layoutPost = (platform: Platform, post: Post): string => layoutFields(platform, post).text;

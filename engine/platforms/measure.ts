@@ -1,0 +1,76 @@
+/** Counts a text the way a platform does. Light enough for a live counter in the browser. */
+import type { TextLength } from "#contract/copy";
+import type { Platform, TextCounting } from "#contract/platform";
+import { layoutPost, type Post } from "./layout.ts";
+import { emojiPattern, linkPattern } from "./patterns.ts";
+import { smsSegments } from "./sms.ts";
+import { xWeight } from "./x-weight.ts";
+
+const encoder = new TextEncoder();
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+export const utf8Length = (text: string): number => encoder.encode(text).length;
+const codePoints = (text: string): number => [...text].length;
+
+/** ASCII is half a character, everything else one per UTF-16 unit; rounded up. Weibo and Xiaohongshu titles. */
+const halfWidth = (text: string): number => {
+  let halves = 0;
+  for (let i = 0; i < text.length; i += 1) halves += text.charCodeAt(i) < 128 ? 1 : 2;
+  return Math.ceil(halves / 2);
+};
+
+/** Code points, but an emoji costs its UTF-8 bytes (Threads). */
+const threads = (text: string): number => {
+  let emojiBytes = 0;
+  const plain = text.replace(emojiPattern, (emoji) => {
+    emojiBytes += utf8Length(emoji);
+    return "";
+  });
+  return codePoints(plain) + emojiBytes;
+};
+
+const counters: Record<TextCounting, (text: string) => number> = {
+  "code-points": codePoints,
+  utf16: (text) => text.length,
+  utf8: utf8Length,
+  graphemes: (text) => [...segmenter.segment(text)].length,
+  "half-width": halfWidth,
+  "x-weighted": xWeight,
+  threads,
+  segments: (text) => smsSegments(text).segments,
+  "segments-ucs2": (text) => smsSegments(text, { ucs2Only: true }).segments,
+};
+
+/** Length of `text` in the unit of `counting`; with `linkWeight` each web address counts that much. */
+export function measure(counting: TextCounting, text: string, linkWeight: number | null = null): number {
+  if (linkWeight === null || counting === "x-weighted") return counters[counting](text);
+  let links = 0;
+  const plain = text.replace(linkPattern, () => {
+    links += 1;
+    return "";
+  });
+  return counters[counting](plain) + links * linkWeight;
+}
+
+/** How much of the platform's limit a post uses: the text field as it will be pasted, hashtags included. */
+export function countText(platform: Platform, post: string | Post): TextLength {
+  const text = typeof post === "string" ? post : layoutPost(platform, post);
+  const { counting, linkWeight, max, unit } = platform.text;
+  return { used: measure(counting, text, linkWeight), max, unit };
+}
+
+/** The title field's own count; max null when the platform has none or no limit is known. */
+export function countTitle(platform: Platform, title: string): TextLength {
+  return { used: measure(platform.text.titleCounting, title), max: platform.text.titleMax, unit: "chars" };
+}
+
+/** Does the post break a known limit? Unknown limits never do. */
+export function fits(platform: Platform, post: string | Post): boolean {
+  const { used, max } = countText(platform, post);
+  const { bytesMax, titleMax, hasTitle } = platform.text;
+  if (max !== null && used > max) return false;
+  if (typeof post !== "string" && hasTitle && titleMax !== null && post.title !== null) {
+    if (countTitle(platform, post.title).used > titleMax) return false;
+  }
+  return bytesMax === null || utf8Length(typeof post === "string" ? post : layoutPost(platform, post)) <= bytesMax;
+}

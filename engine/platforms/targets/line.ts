@@ -1,0 +1,51 @@
+/** LINE Official Account LINE: limits and habits as a publishing target. */
+import type { Platform } from "#contract/platform";
+
+export const target: Platform = {
+  id: "line",
+  name: {
+    zh: "LINE",
+    en: "LINE Official Account",
+  },
+  family: "message",
+  region: ["JP"],
+  text: {
+    max: 5000,
+    unit: "chars",
+    counting: "utf16",
+    bytesMax: null,
+    linkWeight: null,
+    usual: null,
+    hasTitle: false,
+    titleMax: null,
+    titleCounting: "code-points",
+  },
+  hashtags: {
+    max: null,
+    style: "none",
+    recommended: 0,
+  },
+  linksInText: true,
+  media: {
+    imagesMax: 5,
+    imageRatios: ["1:1", "3:2"],
+    videoSecondsMax: null,
+    videoRatio: null,
+  },
+  publish: "official",
+  api: {
+    name: "LINE Messaging API",
+    auth: "token",
+    docs: "https://developers.line.biz/en/reference/messaging-api/",
+  },
+  composeUrl: "https://line.me/R/share?text={text}%20{url}",
+  note: "5000 characters per text message since 2020; non-BMP emoji count 2, CRLF counts 2. Up to 5 message objects per request. Or https://social-plugins.line.me/lineit/share?url={url}. images_max 5 = message objects per call; JPEG/PNG <=10 MB.",
+  confidence: "documented",
+  sources: [
+    "https://developers.line.biz/en/news/2020/05/12/messaging-api-update-may-2020/",
+    "https://developers.line.biz/en/faq/tags/message/",
+    "github line/line-openapi@6e4c2a2 messaging-api.yml",
+    "github bradvin/social-share-urls@6c9a2fe README.md",
+  ],
+  variantOf: null,
+};

@@ -1,0 +1,51 @@
+/** Viber channel / bot Viber: limits and habits as a publishing target. */
+import type { Platform } from "#contract/platform";
+
+export const target: Platform = {
+  id: "viber",
+  name: {
+    zh: "Viber",
+    en: "Viber channel / bot",
+  },
+  family: "message",
+  region: ["EU"],
+  text: {
+    max: 7000,
+    unit: "chars",
+    counting: "code-points",
+    bytesMax: null,
+    linkWeight: null,
+    usual: null,
+    hasTitle: false,
+    titleMax: null,
+    titleCounting: "code-points",
+  },
+  hashtags: {
+    max: null,
+    style: "none",
+    recommended: 0,
+  },
+  linksInText: true,
+  media: {
+    imagesMax: 1,
+    imageRatios: ["1:1"],
+    videoSecondsMax: null,
+    videoRatio: null,
+  },
+  publish: "official",
+  api: {
+    name: "Viber Bot API",
+    auth: "token",
+    docs: "https://creators.viber.com/docs/bots-api/resources/messaging/send-message",
+  },
+  composeUrl: "viber://forward?text={text}%20{url}",
+  note: "Bot text 7000 incl. URLs; picture caption 512 in one vendor's docs; Viber Business Messages 1000. JSON <=30 KB. Mobile app scheme. Image <=1 MB.",
+  confidence: "widely-reported",
+  sources: [
+    "https://infobip.com/docs/viber/bots/message-types",
+    "https://creators.viber.com/docs/bots-api/resources/messaging/broadcast-message",
+    "https://developers.sinch.com/docs/conversation/channel-support/viberbm/message-support",
+    "github bradvin/social-share-urls@6c9a2fe README.md",
+  ],
+  variantOf: null,
+};

@@ -1,0 +1,33 @@
+/**
+ * X's weighted length by its published configuration (twitter-text config v3): NFC, every link 23, every emoji 2,
+ * Latin and general punctuation 1, everything else 2. Written here because twitter-text itself is too heavy for a
+ * live counter; `x-weight.test.ts` holds it against twitter-text.
+ */
+import { emojiPattern, linkPattern } from "./patterns.ts";
+
+const linkLength = 23;
+const lightRanges: readonly (readonly [number, number])[] = [
+  [0, 4351],
+  [8192, 8205],
+  [8208, 8223],
+  [8242, 8247],
+];
+
+const charWeight = (codePoint: number): number =>
+  lightRanges.some(([from, to]) => codePoint >= from && codePoint <= to) ? 1 : 2;
+
+/** Weighted length of a post on X; the limit is 280. */
+export function xWeight(text: string): number {
+  const normal = text.normalize("NFC");
+  let total = 0;
+  const plain = normal.replace(linkPattern, () => {
+    total += linkLength;
+    return "";
+  });
+  const bare = plain.replace(emojiPattern, () => {
+    total += 2;
+    return "";
+  });
+  for (const char of bare) total += charWeight(char.codePointAt(0) ?? 0);
+  return total;
+}
