@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FreshDatabase, freshDatabase } from "#tests/support/database";
+import { migrate, type SqlFile } from "./migrate.ts";
+
+const file = (version: string, text: string, checksum = text): SqlFile => ({ version, name: "try", text, checksum });
+let fresh: FreshDatabase;
+beforeAll(async () => {
+  fresh = await freshDatabase({ empty: true });
+});
+afterAll(() => fresh.close());
+
+test("every migration of the project applies to an empty database, and a second run has nothing to do", async () => {
+  expect((await migrate(fresh.url, { system: true })).length).toBeGreaterThan(0);
+  expect(await migrate(fresh.url, { system: true })).toEqual([]);
+});
+
+test("two processes that migrate at the same moment apply a file once", async () => {
+  const files = [file("20990101000000", "create table once (id int)")];
+  const done = await Promise.all([1, 2, 3].map(() => migrate(fresh.url, { system: true, files })));
+  expect(done.flat()).toEqual(["20990101000000_try.sql"]);
+});
+
+test("a file that fails leaves nothing behind and is named", async () => {
+  const files = [file("20990102000000", "create table half (id int); select 1/0")];
+  await expect(migrate(fresh.url, { system: false, files })).rejects.toThrow(
+    "20990102000000_try.sql could not be applied: division by zero",
+  );
+  const { rows } = await fresh.pool.query("select to_regclass('half') as half");
+  expect(rows[0].half).toBeNull();
+});
+
+test("a file that changed after it was applied is refused", async () => {
+  const files = [file("20990101000000", "create table once (id bigint)")];
+  await expect(migrate(fresh.url, { system: false, files })).rejects.toThrow("was changed after it had been applied");
+});
+
+test("what the Supabase CLI applied is not applied again", async () => {
+  await fresh.pool.query(
+    "insert into supabase_migrations.schema_migrations (version, name) values ('20990103000000', 'try')",
+  );
+  expect(await migrate(fresh.url, { system: false, files: [file("20990103000000", "select 1/0")] })).toEqual([]);
+});
