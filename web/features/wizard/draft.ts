@@ -1,0 +1,92 @@
+/** What somebody has entered in the wizard, kept in the browser per user until it is generated or started over. */
+import { z } from "zod";
+import { copyLanguage, copyStyle, pieceKind } from "#contract/copy";
+import { photo } from "#contract/import";
+import { listing } from "#contract/listing";
+
+export const sourceModes = ["url", "text", "html", "manual"] as const;
+export type SourceMode = (typeof sourceModes)[number];
+
+export const draftSchema = z.object({
+  version: z.literal(1),
+  step: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  source: z.object({ mode: z.enum(sourceModes), url: z.string(), text: z.string(), html: z.string(), htmlUrl: z.string() }),
+  /** The import that is running or was the origin of `listing`. */
+  taskId: z.uuid().nullable(),
+  listing: listing.nullable(),
+  /** In the person's order; `chosen` holds the ids to carry. */
+  photos: z.array(photo),
+  chosen: z.array(z.uuid()),
+  languages: z.array(copyLanguage),
+  style: copyStyle,
+  platforms: z.array(z.string()),
+  kinds: z.array(pieceKind),
+  /** Null until the saved card or the person has filled it. */
+  agent: z
+    .object({ name: z.string(), phone: z.string(), company: z.string(), licence: z.string(), address: z.string(), email: z.string() })
+    .nullable(),
+  /** The key of the last attempt to generate and what it asked, so that a repeated attempt is the same one. */
+  submission: z.object({ key: z.uuid(), asked: z.string() }).nullable(),
+});
+export type Draft = z.infer<typeof draftSchema>;
+export type AgentDraft = NonNullable<Draft["agent"]>;
+
+export const emptyDraft = (): Draft => ({
+  version: 1,
+  step: 0,
+  source: { mode: "url", url: "", text: "", html: "", htmlUrl: "" },
+  taskId: null,
+  listing: null,
+  photos: [],
+  chosen: [],
+  languages: [],
+  style: "professional",
+  platforms: [],
+  kinds: ["post"],
+  agent: null,
+  submission: null,
+});
+
+const keyOf = (userId: string) => `listcast-draft:${userId}`;
+
+/** The stored draft, or null when there is none or it is of another shape. */
+export function loadDraft(userId: string, storage: Storage = localStorage): Draft | null {
+  try {
+    const text = storage.getItem(keyOf(userId));
+    return text ? (draftSchema.safeParse(JSON.parse(text)).data ?? null) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps the draft. A pasted page can exceed the browser's room: then everything else is kept without it.
+ * Answers false when something could not be kept.
+ */
+export function saveDraft(userId: string, draft: Draft, storage: Storage = localStorage): boolean {
+  try {
+    storage.setItem(keyOf(userId), JSON.stringify(draft));
+    return true;
+  } catch {
+    try {
+      storage.setItem(keyOf(userId), JSON.stringify({ ...draft, source: { ...draft.source, html: "" } }));
+    } catch {
+      // A full or forbidden storage: the page itself still holds everything.
+    }
+    return false;
+  }
+}
+
+export function clearDraft(userId: string, storage: Storage = localStorage): void {
+  try {
+    storage.removeItem(keyOf(userId));
+  } catch {
+    // Nothing is stored where storing is forbidden.
+  }
+}
+
+/** Has the person entered anything worth asking about before it is thrown away? */
+export function isStarted(draft: Draft): boolean {
+  const { url, text, html } = draft.source;
+  return [url, text, html].some((value) => value.trim() !== "") || draft.listing !== null || draft.languages.length > 0 || draft.platforms.length > 0;
+}

@@ -1,0 +1,53 @@
+/** The rules of step 3 and the request they lead to. */
+import { type AgentCard, agentCard } from "#contract/copy";
+import { emptyListing } from "#contract/listing";
+import type { AgentDraft, Draft } from "./draft.ts";
+import { chosenInOrder } from "./photo-order.ts";
+
+export type Problem = "needLanguage" | "needPlatform" | "needKind" | "needName" | "badEmail";
+
+export const emptyAgent = (): AgentDraft => ({ name: "", phone: "", company: "", licence: "", address: "", email: "" });
+
+const orNull = (text: string) => (text.trim() === "" ? null : text.trim());
+
+/** The card as the contract wants it; null while the name is missing or the email is none. */
+export function toAgentCard(agent: AgentDraft): AgentCard | null {
+  const { name, phone, company, licence, address, email } = agent;
+  const card = { name, phone: orNull(phone), company: orNull(company), licence: orNull(licence), address: orNull(address), email: orNull(email) };
+  return agentCard.safeParse(card).data ?? null;
+}
+
+export const fromAgentCard = (card: AgentCard): AgentDraft => ({
+  name: card.name,
+  phone: card.phone ?? "",
+  company: card.company ?? "",
+  licence: card.licence ?? "",
+  address: card.address ?? "",
+  email: card.email ?? "",
+});
+
+/** What keeps the draft from being generated, in the order of the screen. */
+export function problemsOf(draft: Draft): Problem[] {
+  const agent = draft.agent ?? emptyAgent();
+  const problems: Problem[] = [];
+  if (draft.languages.length === 0) problems.push("needLanguage");
+  if (draft.platforms.length === 0) problems.push("needPlatform");
+  if (draft.kinds.length === 0) problems.push("needKind");
+  if (agent.name.trim() === "") problems.push("needName");
+  else if (toAgentCard(agent) === null) problems.push("badEmail");
+  return problems;
+}
+
+/** The preferences as the contract wants them, or null while one of the rules is broken. */
+export function toPreferences(draft: Draft) {
+  if (draft.languages.length === 0 || draft.platforms.length === 0 || draft.kinds.length === 0) return null;
+  return { languages: draft.languages, style: draft.style, platforms: draft.platforms, kinds: draft.kinds };
+}
+
+/** Everything `campaigns.create` needs but its key; null while something is missing. */
+export function toRequest(draft: Draft) {
+  const preferences = toPreferences(draft);
+  const agent = toAgentCard(draft.agent ?? emptyAgent());
+  if (!preferences || !agent) return null;
+  return { listing: draft.listing ?? emptyListing(), photoIds: chosenInOrder(draft.photos, draft.chosen).slice(0, 50), preferences, agent };
+}

@@ -1,0 +1,68 @@
+/** Numbers, money, dates and durations in the interface language. Pure: pass the language and, for "ago", the time. */
+import type { Language } from "#web/lib/language.ts";
+
+const locale = (language: Language): string => (language === "zh" ? "zh-CN" : "en-GB");
+
+export const formatNumber = (language: Language, value: number, digits = 2): string =>
+  new Intl.NumberFormat(locale(language), { maximumFractionDigits: digits }).format(value);
+
+/** 0..100 -> "40%". */
+export const formatPercent = (language: Language, percent: number): string =>
+  new Intl.NumberFormat(locale(language), { style: "percent", maximumFractionDigits: 0 }).format(percent / 100);
+
+/** Major units; cents are shown only where there are any. */
+export function formatMoney(language: Language, amount: number, currency: string): string {
+  const whole = Number.isInteger(amount);
+  return new Intl.NumberFormat(locale(language), {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: whole ? 0 : 2,
+    maximumFractionDigits: whole ? 0 : 2,
+  }).format(amount);
+}
+
+/** "698万" or "6.98M": how people say large amounts. */
+export const formatCompact = (language: Language, amount: number): string =>
+  new Intl.NumberFormat(locale(language), { notation: "compact", maximumFractionDigits: 2 }).format(amount);
+
+export const formatArea = (language: Language, sqm: number): string =>
+  `${formatNumber(language, sqm)}${language === "zh" ? "㎡" : " m²"}`;
+
+export const formatDateTime = (language: Language, iso: string): string =>
+  new Intl.DateTimeFormat(locale(language), { dateStyle: "medium", timeStyle: "medium" }).format(new Date(iso));
+
+const steps = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
+
+/** "3 分钟前", "yesterday"; older than a week, the date. `now` in milliseconds. */
+export function formatAgo(language: Language, iso: string, now: number): string {
+  const seconds = (new Date(iso).getTime() - now) / 1000;
+  if (seconds < -7 * 86_400) {
+    return new Intl.DateTimeFormat(locale(language), { dateStyle: "medium" }).format(new Date(iso));
+  }
+  const relative = new Intl.RelativeTimeFormat(locale(language), { numeric: "auto" });
+  for (const [unit, size] of steps) {
+    if (Math.abs(seconds) >= size) return relative.format(Math.round(seconds / size), unit);
+  }
+  return relative.format(0, "second");
+}
+
+/** Seconds as people say them: "40 秒", "2 minutes". Over 90 seconds in minutes. */
+export function formatDuration(language: Language, seconds: number): string {
+  const unit = seconds > 90 ? "minute" : "second";
+  const value = Math.max(1, Math.round(unit === "minute" ? seconds / 60 : seconds));
+  return new Intl.NumberFormat(locale(language), { style: "unit", unit, unitDisplay: "long" }).format(value);
+}
+
+export const countryName = (language: Language, code: string): string =>
+  new Intl.DisplayNames(locale(language), { type: "region" }).of(code) ?? code;
+
+export const currencyName = (language: Language, code: string): string =>
+  new Intl.DisplayNames(locale(language), { type: "currency" }).of(code) ?? code;
+
+/** A language's name in itself: "日本語". */
+export const ownLanguageName = (code: string): string => new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;

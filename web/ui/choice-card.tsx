@@ -1,0 +1,69 @@
+/** A checkbox or radio button drawn as a card. A real input inside, so keyboard, forms and screen readers just work. */
+import { useId, type ReactNode } from "react";
+import styles from "#web/ui/choice-card.module.css";
+
+export function ChoiceCard(props: {
+  type: "checkbox" | "radio";
+  /** Radio buttons of one question share a name. */
+  name: string;
+  label: string;
+  /** Language of the label where it is not the interface's. */
+  lang?: string;
+  hint?: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  const id = useId();
+  return (
+    <label className={styles.card} data-checked={props.checked || undefined}>
+      <input
+        type={props.type}
+        name={props.name}
+        className={styles.input}
+        checked={props.checked}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={props.hint ? `${id}-hint` : undefined}
+      />
+      <span className={styles.mark} data-type={props.type} aria-hidden="true" />
+      <span className={styles.words}>
+        <span id={`${id}-label`} className={styles.label} lang={props.lang}>
+          {props.label}
+        </span>
+        {props.hint ? (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {props.hint}
+          </span>
+        ) : null}
+      </span>
+    </label>
+  );
+}
+
+/** A question and its cards. `error` is tied to the group and announced. */
+export function ChoiceGroup(props: {
+  id: string;
+  legend: string;
+  aside?: string;
+  error?: string | null;
+  /** Least width of a card in pixels. */
+  least?: number;
+  children: ReactNode;
+}) {
+  return (
+    <fieldset className={styles.group} id={props.id} tabIndex={-1} aria-describedby={props.error ? `${props.id}-error` : undefined}>
+      <legend className={styles.legend}>
+        <span>{props.legend}</span>
+        {props.aside ? <span className={styles.aside}>{props.aside}</span> : null}
+      </legend>
+      <div className={styles.cards} style={{ "--least": `${props.least ?? 148}px` } as React.CSSProperties}>
+        {props.children}
+      </div>
+      {props.error ? (
+        <p className={styles.error} id={`${props.id}-error`} role="alert">
+          {props.error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
