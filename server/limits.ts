@@ -14,3 +14,20 @@ export const processLimits = {
   /** How long running jobs may go on; what is cut off is taken up again at the next start. */
   jobsMs: 10_000,
 } as const;
+
+/** Bytes a request to /api may carry. Page source comes as JSON: up to three bytes a character, and quotes are escaped. */
+export const apiBodyLimits = {
+  normal: 1024 * 1024,
+  pageSource: 16 * 1024 * 1024,
+  photo: 21 * 1024 * 1024,
+} as const;
+
+/** Rows an account may make in so many minutes. */
+export const rowLimits = {
+  tasks: { rows: 60, minutes: 10 },
+  campaigns: { rows: 30, minutes: 10 },
+  photos: { rows: 300, minutes: 10 },
+} as const;
+
+/** Seconds a signed address of a photo works: longer than a screen stays open, shorter than a link is passed on. */
+export const PHOTO_URL_SECONDS = 6 * 3600;

@@ -1,0 +1,28 @@
+/** What a property and its tasks are called in lists, from facts only. */
+import type { ImportSource } from "#contract/import";
+import type { Listing } from "#contract/listing";
+
+/** The page's title, else where the home is, else where it came from; empty when nothing is known. */
+export function listingTitle(listing: Listing): string {
+  const { community, district, city, text } = listing.address;
+  const place = [community, district, city].filter((part) => part !== null).join(" · ");
+  return (listing.title?.trim() || place || text?.trim() || listing.site || "").slice(0, 300);
+}
+
+/** One line for the place of a home. */
+export function listingAddressLine(listing: Listing): string | null {
+  const { text, community, district, city } = listing.address;
+  const parts = [city, district, community].filter((part) => part !== null);
+  return text?.trim() || (parts.length > 0 ? parts.join(" ") : null);
+}
+
+/** Before a page is read: its address without scheme and query, or the first line of what was pasted. */
+export function sourceTitle(source: ImportSource): string {
+  if (source.type === "text") return (source.text.trim().split("\n")[0] ?? "").slice(0, 60);
+  if (source.url === null) return "";
+  return source.url
+    .trim()
+    .replace(/^[a-z]+:\/\//i, "")
+    .replace(/[?#].*$/s, "")
+    .slice(0, 120);
+}

@@ -1,0 +1,26 @@
+/** What jobs need from the outside, each as small as the jobs' use of it, so that a test can stand in for any. */
+import type { PgBoss } from "pg-boss";
+import type { Brief, Piece } from "#contract/copy";
+import type { Listing } from "#contract/listing";
+import type { Target } from "#engine/campaign/targets";
+import type { Files, Log } from "#server/backend/types";
+import type { Db } from "#server/db/tables";
+
+/** The one safe door, and beside it the pages this server serves itself, which are read without any request. */
+export interface PageReader {
+  page(url: string, signal: AbortSignal): Promise<{ finalUrl: string; html: string }>;
+  image(url: string, signal: AbortSignal): Promise<Uint8Array>;
+}
+
+/** Writes one piece: model providers in the administrator's order, the composer last. */
+export type WritePiece = (listing: Listing, brief: Brief, target: Target, signal: AbortSignal) => Promise<Piece>;
+
+export interface JobDeps {
+  /** The system's own connection: jobs name their Owner in every query. */
+  db: Db;
+  boss: PgBoss;
+  files: Files;
+  pages: PageReader;
+  writePiece: WritePiece;
+  log: Log;
+}

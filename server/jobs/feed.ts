@@ -1,0 +1,75 @@
+/** One LISTEN connection a process: wakes every stream of an account when one of its tasks has changed. */
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import type { Log } from "#server/backend/types";
+
+const CHANNEL = "task_events";
+
+export interface TaskFeed {
+  /** Resolves at the account's next change, at a reconnection (something may have been missed), or when `signal` aborts. */
+  next(userId: string, signal: AbortSignal): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Connects at once and again, with growing pauses, whenever the connection ends; never throws for a database that is away. */
+export function openTaskFeed(connectionString: string, log: Log): TaskFeed {
+  const waiting = new Map<string, Set<() => void>>();
+  const stopped = new AbortController();
+  let client: pg.Client | null = null;
+
+  const wake = (userId: string) => {
+    for (const resume of waiting.get(userId) ?? []) resume();
+  };
+  const wakeAll = () => {
+    for (const userId of [...waiting.keys()]) wake(userId);
+  };
+
+  const listenOnce = async () => {
+    const fresh = new pg.Client({ connectionString, application_name: "listcast-feed", keepAlive: true });
+    const ended = new Promise<void>((resolve) => fresh.once("end", resolve));
+    fresh.on("error", (error) => log.warn({ err: error }, "the connection that hears of tasks broke"));
+    fresh.on("notification", (message) => wake(message.payload ?? ""));
+    client = fresh;
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${CHANNEL}`);
+      wakeAll();
+      await ended;
+    } finally {
+      await fresh.end().catch(() => {});
+    }
+  };
+  const loop = async () => {
+    for (let failures = 0; !stopped.signal.aborted; failures++) {
+      const began = Date.now();
+      await listenOnce().catch((error: unknown) => log.warn({ err: error }, "could not listen for changes of tasks"));
+      if (Date.now() - began > 10_000) failures = 0;
+      await sleep(Math.min(5_000, 100 * 2 ** failures), undefined, { signal: stopped.signal }).catch(() => {});
+    }
+  };
+  const running = loop();
+
+  return {
+    next(userId, signal) {
+      return new Promise((resolve) => {
+        const own = waiting.get(userId) ?? new Set();
+        waiting.set(userId, own);
+        const resume = () => {
+          own.delete(resume);
+          if (own.size === 0) waiting.delete(userId);
+          signal.removeEventListener("abort", resume);
+          resolve();
+        };
+        own.add(resume);
+        signal.addEventListener("abort", resume);
+        if (signal.aborted || stopped.signal.aborted) resume();
+      });
+    },
+    async stop() {
+      stopped.abort();
+      wakeAll();
+      await client?.end().catch(() => {});
+      await running;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+/** Import: reads a page, pasted source or text into a listing, then keeps its photos. */
+import { randomUUID } from "node:crypto";
+import { reencodeImage } from "#adapters/web/image";
+import { AppError } from "#contract/errors";
+import type { ImportSource } from "#contract/import";
+import type { Listing, ListingPhoto } from "#contract/listing";
+import { listingTitle } from "#engine/campaign/titles";
+import { readListing, readText } from "#engine/listing/read";
+import type { TaskRow } from "#server/db/tables/tasks";
+import { findImport, saveListing } from "#server/queries/imports";
+import { type Owner, ownerOfRow } from "#server/queries/owner";
+import { insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/photos";
+import type { JobDeps } from "./deps.ts";
+import { type TaskJob, taskMessage } from "./job.ts";
+import { eachOf } from "./pool.ts";
+import type { TaskRun } from "./run-task.ts";
+
+/** Photos kept of a listing; portals show more, campaigns use fewer. */
+const MAX_PHOTOS = 20;
+/** Images smaller than this on either side are icons. */
+const MIN_SIDE = 200;
+
+export const importListing: TaskJob = {
+  name: "import-listing",
+  kind: "import",
+  schema: taskMessage,
+  concurrency: 2,
+  async handler(deps, task, run) {
+    const owner = ownerOfRow(task);
+    const row = await findImport(deps.db, owner, task.id);
+    if (!row) throw new AppError("not_found");
+    const listing = row.listing ?? (await readSource(deps, owner, task, row.source, run));
+    await keepPhotos(deps, owner, task, listing.photos.slice(0, MAX_PHOTOS), run);
+  },
+};
+
+async function readSource(deps: JobDeps, owner: Owner, task: TaskRow, source: ImportSource, run: TaskRun) {
+  await run.progress(5);
+  const listing = await listingFrom(deps, source, run);
+  const title = listingTitle(listing);
+  await run.progress(45, {
+    ...(title ? { title } : {}),
+    store: async (trx) => void (await saveListing(trx, owner, task.id, source, listing)),
+  });
+  return listing;
+}
+
+async function listingFrom(deps: JobDeps, source: ImportSource, run: TaskRun): Promise<Listing> {
+  if (source.type === "text") return readText(source.text);
+  if (source.type === "html") return readListing(source.html, { url: source.url });
+  const page = await deps.pages.page(source.url, run.signal);
+  await run.progress(30);
+  return readListing(page.html, { url: page.finalUrl });
+}
+
+/** A photo that cannot be had is left out: the listing matters more. Places filled by an earlier run stay as they are. */
+async function keepPhotos(deps: JobDeps, owner: Owner, task: TaskRow, photos: ListingPhoto[], run: TaskRun) {
+  const kept = new Set((await photosOfTask(deps.db, owner, task.id)).map((photo) => photo.position));
+  let done = 0;
+  await eachOf(photos, 4, async (photo, position) => {
+    run.signal.throwIfAborted();
+    if (!kept.has(position)) await keepPhoto(deps, owner, task, photo, position, run);
+    done += 1;
+    await run.progress(45 + (55 * done) / photos.length);
+  });
+}
+
+async function keepPhoto(
+  deps: JobDeps,
+  owner: Owner,
+  task: TaskRow,
+  photo: ListingPhoto,
+  position: number,
+  run: TaskRun,
+): Promise<void> {
+  const image = await fetchPhoto(deps, photo.url, run.signal);
+  if (!image || image.width < MIN_SIDE || image.height < MIN_SIDE) return;
+  const id = randomUUID();
+  await deps.files.put(PHOTO_BUCKET, photoPath(owner, id), image.jpeg, { type: "image/jpeg", owner: owner.userId });
+  const row = { id, taskId: task.id, position, width: image.width, height: image.height, bytes: image.jpeg.byteLength };
+  const stored = await insertPhoto(deps.db, owner, { ...row, caption: photo.caption });
+  if (!stored) await deps.files.remove(PHOTO_BUCKET, [photoPath(owner, id)]);
+}
+
+async function fetchPhoto(deps: JobDeps, url: string, signal: AbortSignal) {
+  try {
+    return await reencodeImage(await deps.pages.image(url, signal));
+  } catch (error) {
+    signal.throwIfAborted();
+    deps.log.info({ code: error instanceof AppError ? error.code : "unknown" }, "a photo was left out of an import");
+    return null;
+  }
+}

@@ -1,0 +1,6 @@
+/** Every job there is. */
+import { importListing } from "./import-listing.ts";
+import type { TaskJob } from "./job.ts";
+import { writeCampaign } from "./write-campaign.ts";
+
+export const jobs: readonly TaskJob[] = [importListing, writeCampaign];

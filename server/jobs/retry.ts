@@ -1,0 +1,22 @@
+/** Which failures are worth another try, and how long to wait before it. */
+import type { ErrorCode } from "#contract/errors";
+
+/** Causes that may be gone in a minute. A page that is no listing will still be none. */
+const transient: ReadonlySet<ErrorCode> = new Set([
+  "timed_out",
+  "host_unreachable",
+  "unavailable",
+  "internal",
+  "model_failed",
+  "model_malformed",
+  "model_rate_limited",
+]);
+
+/** Seconds before the second, third and fourth attempt; after that the task has failed. */
+const waits = [3, 15, 60];
+
+/** Seconds to wait before the next attempt after the `attempts`-th failed with `code`; null when it is final. */
+export function retryDelay(code: ErrorCode, attempts: number): number | null {
+  if (!transient.has(code)) return null;
+  return waits[attempts - 1] ?? null;
+}

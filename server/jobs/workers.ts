@@ -1,0 +1,61 @@
+/** Starts the workers of every job and stops them: running tasks are given back, not lost. */
+import type { PgBoss } from "pg-boss";
+import type { JobDeps } from "./deps.ts";
+import { jobs } from "./index.ts";
+import { queueOf, type TaskMessage } from "./job.ts";
+import { recoverTasks } from "./recover.ts";
+import { runTask } from "./run-task.ts";
+import { sweep } from "./sweep.ts";
+
+/** How often interrupted tasks are looked for. */
+const RECOVER_EVERY_MS = 3_000;
+const SWEEP_EVERY_MS = 60 * 60_000;
+
+/** Makes the queues. Every process that sends needs them, also one without workers. */
+export async function createQueues(boss: PgBoss): Promise<void> {
+  // A message is only a wake-up call and a task's row knows its own retries, so the queue keeps little and tries once.
+  for (const job of jobs)
+    await boss.createQueue(queueOf(job.kind), { retryLimit: 0, expireInSeconds: 3600, deleteAfterSeconds: 3600, notify: true });
+}
+
+export interface Workers {
+  stop(): Promise<void>;
+}
+
+/** `alone`: this process owns its database (embedded), so whatever is marked as running was interrupted. */
+export async function startWorkers(deps: JobDeps, options: { alone: boolean }): Promise<Workers> {
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+  const track = (work: Promise<void>) => {
+    running.add(work);
+    return work.finally(() => running.delete(work));
+  };
+  const recovered = await recoverTasks(deps, options.alone);
+  if (recovered > 0) deps.log.info({ recovered }, "interrupted tasks go on");
+  for (const job of jobs) {
+    await deps.boss.work<TaskMessage>(
+      queueOf(job.kind),
+      { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: job.concurrency },
+      async ([message]) => {
+        if (!message) return;
+        await track(runTask(deps, job, job.schema.parse(message.data).taskId, stopping.signal));
+      },
+    );
+  }
+  const every = (ms: number, what: () => Promise<unknown>, name: string) =>
+    setInterval(() => {
+      what().catch((error: unknown) => deps.log.warn({ err: error }, `${name} did not work`));
+    }, ms);
+  const timers = [
+    every(RECOVER_EVERY_MS, () => recoverTasks(deps, false), "looking for interrupted tasks"),
+    every(SWEEP_EVERY_MS, () => sweep(deps), "sweeping old rows"),
+  ];
+  return {
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      stopping.abort();
+      for (const job of jobs) await deps.boss.offWork(queueOf(job.kind));
+      await Promise.allSettled(running);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** Write: every piece a campaign asks for, stored one by one, so that whatever stops us costs the piece in hand only. */
+import { setImmediate as breathe } from "node:timers/promises";
+import type { Brief } from "#contract/copy";
+import { type Target, targetKey, targetsOf } from "#engine/campaign/targets";
+import { getCampaign } from "#server/queries/campaigns";
+import { ownerOfRow } from "#server/queries/owner";
+import { insertPiece, piecesOfCampaign } from "#server/queries/pieces";
+import { AppError } from "#contract/errors";
+import { type TaskJob, taskMessage } from "./job.ts";
+import { eachOf } from "./pool.ts";
+
+/** Pieces in hand at a time: a model's answer takes seconds, and most of them are waiting. */
+const AT_ONCE = 4;
+
+export const writeCampaign: TaskJob = {
+  name: "write-campaign",
+  kind: "write",
+  schema: taskMessage,
+  concurrency: 2,
+  async handler(deps, task, run) {
+    const owner = ownerOfRow(task);
+    if (task.campaign_id === null) throw new AppError("not_found");
+    const campaign = await getCampaign(deps.db, owner, task.campaign_id);
+    const targets = targetsOf(campaign.preferences);
+    const written = new Set((await piecesOfCampaign(deps.db, owner, campaign.id)).map(targetKey));
+    const brief: Brief = {
+      style: campaign.preferences.style,
+      seed: campaign.seed,
+      market: campaign.market,
+      agent: campaign.agent,
+      link: campaign.listing.sourceUrl,
+    };
+    let done = written.size;
+    const write = async (target: Target) => {
+      run.signal.throwIfAborted();
+      await breathe();
+      const piece = await deps.writePiece(campaign.listing, brief, target, run.signal);
+      done += 1;
+      await run.progress((100 * done) / targets.length, {
+        store: async (trx) => void (await insertPiece(trx, owner, campaign.id, targets.indexOf(target), piece)),
+      });
+    };
+    await run.progress((100 * done) / targets.length);
+    await eachOf(
+      targets.filter((target) => !written.has(targetKey(target))),
+      AT_ONCE,
+      write,
+    );
+  },
+};

@@ -1,0 +1,63 @@
+/** Turns whatever a procedure threw into one of the contract's codes. What nobody foresaw is `internal` plus a request id. */
+import { ORPCError, ValidationError } from "@orpc/server";
+import { AppError, type ErrorCode, errorStatus } from "#contract/errors";
+import type { Log } from "#server/backend/types";
+
+/** Choices the specification names get a sentence of their own instead of "this field is wrong". */
+const emptyChoice: Record<string, ErrorCode> = {
+  languages: "no_language",
+  "preferences.languages": "no_language",
+  platforms: "no_platform",
+  "preferences.platforms": "no_platform",
+  kinds: "nothing_to_write",
+  "preferences.kinds": "nothing_to_write",
+};
+
+const byStatus: Record<number, ErrorCode> = {
+  400: "invalid_input",
+  404: "not_found",
+  405: "not_found",
+  413: "too_large",
+  415: "unsupported_content",
+};
+
+/** SQLSTATE classes and socket errors that mean the database is away or overloaded, not that a query is wrong. */
+const databaseAway = /^(08|53|57P0|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)/;
+
+const issueField = (issue: { path?: readonly unknown[] | undefined }) =>
+  (issue.path ?? []).map((part) => String(typeof part === "object" && part && "key" in part ? part.key : part)).join(".");
+
+function fromFramework(error: ORPCError<string, unknown>): AppError | null {
+  if (error.cause instanceof ValidationError && error.status === 400) {
+    const [issue] = error.cause.issues;
+    const field = issue ? issueField(issue) : "";
+    const tooFew = issue !== undefined && "code" in issue && issue.code === "too_small";
+    const code = (tooFew ? emptyChoice[field] : undefined) ?? "invalid_input";
+    return new AppError(code, { data: { field }, cause: error });
+  }
+  const code = byStatus[error.status];
+  return code ? new AppError(code, { message: error.message, cause: error }) : null;
+}
+
+function asAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  if (error instanceof ORPCError) return fromFramework(error);
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const message = error instanceof Error ? error.message : "";
+  if (databaseAway.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(message))
+    return new AppError("unavailable", { cause: error });
+  return null;
+}
+
+/** `log` gets the cause of everything that is our fault; the caller gets code, status and data only. */
+export function toOrpcError(error: unknown, requestId: string, log: Log): ORPCError<ErrorCode, AppError["data"]> {
+  const known = asAppError(error);
+  if (!known) log.error({ err: error, requestId }, "a request failed");
+  else if (known.code === "unavailable") log.warn({ err: known.cause, requestId }, "the database was away for a request");
+  const code = known?.code ?? "internal";
+  return new ORPCError(code, {
+    status: errorStatus[code],
+    message: known?.code === "invalid_input" ? known.message : code,
+    data: known ? known.data : { requestId },
+  });
+}

@@ -1,0 +1,101 @@
+/** Step 3 of the wizard and the results: forecast, create, read, download. */
+import { AppError } from "#contract/errors";
+import { marketOf } from "#engine/campaign/market";
+import { targetsOf } from "#engine/campaign/targets";
+import { listingAddressLine, listingTitle } from "#engine/campaign/titles";
+import { seedOf } from "#engine/campaign/seed";
+import { getPlatform } from "#engine/platforms/index";
+import type { Preferences } from "#contract/campaign";
+import { enqueueTask } from "#server/jobs/job";
+import { rowLimits } from "#server/limits";
+import { findCampaignByKey, getCampaign, insertCampaign, tasksOfCampaign } from "#server/queries/campaigns";
+import { estimateSeconds } from "#server/queries/estimates";
+import { assertMayCreate } from "#server/queries/limits";
+import { carryPhotos, photosOfCampaign } from "#server/queries/photos";
+import { pieceOf, piecesOfCampaign } from "#server/queries/pieces";
+import { insertProperty } from "#server/queries/properties";
+import { humanNumber, taskOf } from "#server/queries/task-shape";
+import { insertTask } from "#server/queries/tasks";
+import { signedIn } from "./base.ts";
+import { packOfCampaign } from "./campaign-pack.ts";
+import { photosOf } from "./photo-shape.ts";
+
+/** Seconds a piece takes before any was written here: the composer's own time with some air. */
+const FIRST_GUESS_SECONDS = 0.2;
+
+function targetsWanted(preferences: Preferences) {
+  const unknown = preferences.platforms.find((id) => getPlatform(id) === null);
+  if (unknown !== undefined) throw new AppError("invalid_input", { data: { field: "preferences.platforms", value: unknown } });
+  const targets = targetsOf(preferences);
+  if (targets.length === 0) throw new AppError("nothing_to_write");
+  return targets;
+}
+
+export const campaigns = {
+  forecast: signedIn.campaigns.forecast.handler(async ({ context, input }) => {
+    const pieces = targetsWanted(input).length;
+    const learned = await estimateSeconds(context.db, "write", pieces);
+    return { pieces, seconds: learned ?? Math.max(1, pieces * FIRST_GUESS_SECONDS), quota: 1 };
+  }),
+
+  create: signedIn.campaigns.create.handler(async ({ context, input }) => {
+    const { db, owner } = context;
+    const targets = targetsWanted(input.preferences);
+    const earlier = await findCampaignByKey(db, owner, input.idempotencyKey);
+    if (earlier) {
+      const tasks = await tasksOfCampaign(db, owner, earlier.id);
+      return { campaignId: earlier.id, propertyId: earlier.property_id, taskIds: tasks.map((task) => task.id) };
+    }
+    await assertMayCreate(db, owner, "campaigns", rowLimits.campaigns);
+    const title = listingTitle(input.listing);
+    return await db.transaction().execute(async (trx) => {
+      const address = listingAddressLine(input.listing);
+      const property = await insertProperty(trx, owner, { title: title || address || "—", address, listing: input.listing });
+      const campaign = await insertCampaign(trx, owner, {
+        propertyId: property.id,
+        market: marketOf(input.listing),
+        preferences: input.preferences,
+        agent: input.agent,
+        listing: input.listing,
+        seed: seedOf(input.idempotencyKey),
+        idempotencyKey: input.idempotencyKey,
+      });
+      await carryPhotos(trx, owner, campaign.id, input.photoIds);
+      const task = await insertTask(trx, owner, {
+        kind: "write",
+        title: property.title,
+        weight: targets.length,
+        campaignId: campaign.id,
+        propertyId: property.id,
+      });
+      await enqueueTask(context.boss, trx, task);
+      return { campaignId: campaign.id, propertyId: property.id, taskIds: [task.id] };
+    });
+  }),
+
+  get: signedIn.campaigns.get.handler(async ({ context, input }) => {
+    const { owner } = context;
+    const found = await context.asUser(async (db) => ({
+      campaign: await getCampaign(db, owner, input.id),
+      tasks: await tasksOfCampaign(db, owner, input.id),
+      pieces: await piecesOfCampaign(db, owner, input.id),
+      photos: await photosOfCampaign(db, owner, input.id),
+    }));
+    return {
+      id: found.campaign.id,
+      propertyId: found.campaign.property_id,
+      propertyNumber: humanNumber("PROP", found.campaign.property_number),
+      title: found.campaign.property_title,
+      market: found.campaign.market,
+      preferences: found.campaign.preferences,
+      agent: found.campaign.agent,
+      listing: found.campaign.listing,
+      photos: await photosOf(context.files, found.photos),
+      tasks: found.tasks.map(taskOf),
+      pieces: found.pieces.map(pieceOf),
+      createdAt: found.campaign.created_at.toISOString(),
+    };
+  }),
+
+  download: signedIn.campaigns.download.handler(({ context, input }) => packOfCampaign(context, input.id)),
+};

@@ -1,0 +1,38 @@
+/** What every procedure is given: the parts of the server it may use, and the request it answers. */
+import type { PgBoss } from "pg-boss";
+import type { Backend, Clock, Files, Log, Session } from "#server/backend/types";
+import type { Db } from "#server/db/tables";
+import type { TaskFeed } from "#server/jobs/feed";
+import type { Owner } from "#server/queries/owner";
+
+export interface ApiDeps {
+  /** The system's own connection, for the procedures that write what an account may not write itself. */
+  db: Db;
+  backend: Pick<Backend, "authenticate" | "backendUrl" | "publishableKey" | "capabilities" | "captcha">;
+  files: Files;
+  boss: PgBoss;
+  feed: TaskFeed;
+  /** Our own origin, where the example listings are. */
+  origin: () => string;
+  /** Where mails can be read when none is sent; null in production. */
+  mailboxUrl: () => string | null;
+  /** Aborted when the server stops: streams end cleanly instead of being cut. */
+  stopping: AbortSignal;
+  now: Clock;
+  log: Log;
+}
+
+export interface RequestContext extends ApiDeps {
+  request: Request;
+  requestId: string;
+  /** Of the network, for limits. */
+  address: string;
+}
+
+/** After `signedIn`: who asks, and a way to ask the database as that person. */
+export interface MemberContext {
+  session: Session;
+  owner: Owner;
+  /** Runs queries as the role `authenticated` with the session's claims: row-level security is the second lock. */
+  asUser: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+}

@@ -1,0 +1,55 @@
+/**
+ * The domain API on the wire, twice from one router:
+ *   /api/rpc/*          oRPC's own protocol: what our web client uses (RPCLink with url `${origin}/api/rpc`)
+ *   /api/*              OpenAPI, for customers and scripts; described at /api/openapi.json and, for people, /api/docs
+ * Both take the session's access token as `Authorization: Bearer`. Errors carry one of the contract's codes in `code`,
+ * with `data`; `tasks.events` is a server-sent event stream whose ids a reconnecting client sends as Last-Event-ID.
+ */
+import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import { RPCHandler } from "@orpc/server/fetch";
+import type { Context as HonoContext, Hono } from "hono";
+import { AppError } from "#contract/errors";
+import { apiBodyLimit } from "#server/middleware/body-limit";
+import { toOrpcError } from "#server/middleware/errors";
+import type { ApiDeps, RequestContext } from "./context.ts";
+import { openApiDocument } from "./openapi.ts";
+import { apiDocsPage } from "#server/pages/api-docs";
+import { router } from "./router.ts";
+
+export type { ApiDeps } from "./context.ts";
+
+/** A comment line this often keeps proxies from closing a quiet stream. */
+const KEEP_ALIVE_MS = 10_000;
+
+/** `addressOf` answers the caller's network address: only the server's entrance knows which header to trust. */
+export function mountApi(app: Hono, deps: ApiDeps, addressOf: (c: HonoContext) => string): void {
+  const translate = async <T>(options: { context: RequestContext; next: () => T }): Promise<Awaited<T>> => {
+    try {
+      return await options.next();
+    } catch (error) {
+      throw toOrpcError(error, options.context.requestId, deps.log);
+    }
+  };
+  const settings = {
+    interceptors: [translate],
+    eventIteratorKeepAliveInterval: KEEP_ALIVE_MS,
+  };
+  const rpc = new RPCHandler(router, settings);
+  const openapi = new OpenAPIHandler(router, settings);
+
+  app.use("/api/*", apiBodyLimit);
+  app.get("/api/openapi.json", async (c) => c.json(await openApiDocument(deps.origin())));
+  app.get("/api/docs", async (c) => c.html(apiDocsPage(await openApiDocument(deps.origin()))));
+  app.all("/api/*", async (c) => {
+    const requestId = crypto.randomUUID();
+    const context: RequestContext = { ...deps, request: c.req.raw, requestId, address: addressOf(c) };
+    c.header("X-Request-Id", requestId);
+    c.header("Cache-Control", "no-store");
+    const answer = c.req.path.startsWith("/api/rpc/")
+      ? await rpc.handle(c.req.raw, { prefix: "/api/rpc", context })
+      : await openapi.handle(c.req.raw, { prefix: "/api", context });
+    if (answer.matched) return c.newResponse(answer.response.body, answer.response);
+    const missing = toOrpcError(new AppError("not_found"), requestId, deps.log);
+    return c.json(missing.toJSON(), 404);
+  });
+}

@@ -1,0 +1,16 @@
+/** The contract, implemented: one file a subject. A procedure that is missing here does not compile. */
+import { implement } from "@orpc/server";
+import { contract } from "#contract/index";
+import { account } from "./account.ts";
+import { campaigns } from "./campaigns.ts";
+import type { RequestContext } from "./context.ts";
+import { imports } from "./imports.ts";
+import { pieces } from "./pieces.ts";
+import { plans } from "./plans.ts";
+import { properties } from "./properties.ts";
+import { captcha, site } from "./site.ts";
+import { tasks } from "./tasks.ts";
+
+export const router = implement(contract)
+  .$context<RequestContext>()
+  .router({ site, captcha, account, plans, imports, campaigns, pieces, tasks, properties });

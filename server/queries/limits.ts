@@ -1,0 +1,27 @@
+/** Limits on rows an account may make in a while, counted where the rows are: true for every process and after a restart. */
+import { sql } from "kysely";
+import { AppError } from "#contract/errors";
+import type { Db } from "#server/db/tables";
+import type { Owner } from "./owner.ts";
+
+export interface RowLimit {
+  rows: number;
+  minutes: number;
+}
+
+/** Throws too_many_requests when the account has made its share of rows in the last minutes. */
+export async function assertMayCreate(
+  db: Db,
+  owner: Owner,
+  table: "tasks" | "photos" | "campaigns",
+  limit: RowLimit,
+): Promise<void> {
+  const row = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .where("user_id", "=", owner.userId)
+    .where("created_at", ">", sql<Date>`now() - make_interval(mins => ${limit.minutes})`)
+    .executeTakeFirstOrThrow();
+  if (Number(row.count) >= limit.rows)
+    throw new AppError("too_many_requests", { data: { retryAfterSeconds: limit.minutes * 60 } });
+}
