@@ -1,0 +1,95 @@
+/** `listcast check`: reads a text against a market's advertising rules. Exit 0 whatever is found: findings are the answer. */
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { pieceKind } from "#contract/copy";
+import { AppError } from "#contract/errors";
+import { check } from "#engine/compliance/check";
+import { marketIds } from "#engine/compliance/markets/index";
+import type { Command, Io } from "../command.ts";
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const batchLine = z.object({
+  market: z.string(),
+  lang: z.string(),
+  text: z.string(),
+  mode: z.literal("ad").optional(),
+  context: z.record(z.string(), z.union([z.string(), z.boolean(), z.null()])).optional(),
+  facts: z.record(z.string(), value).optional(),
+});
+
+const usageError = (message: string): AppError => new AppError("bad_usage", { message });
+
+const read = async (path: string, io: Io): Promise<string> => {
+  if (path === "-") return io.stdin();
+  try {
+    return await readFile(resolve(io.cwd, path), "utf8");
+  } catch (cause) {
+    throw new AppError("file_not_readable", { data: { path }, cause });
+  }
+};
+
+/** Market ids are written in capitals; people type them as they like. */
+const knownMarket = (id: string): string => {
+  const found = marketIds.find((market) => market === id.toUpperCase());
+  if (found === undefined) throw usageError(`unknown market ${JSON.stringify(id)}; known: ${marketIds.join(", ")}`);
+  return found;
+};
+
+const checkLine = (line: string, index: number): string => {
+  let json: unknown;
+  try {
+    json = JSON.parse(line);
+  } catch {
+    throw new AppError("invalid_input", { message: `line ${index + 1} is not JSON` });
+  }
+  const parsed = batchLine.safeParse(json);
+  if (!parsed.success) throw new AppError("invalid_input", { message: `line ${index + 1}: ${parsed.error.message}` });
+  const { lang, market, ...rest } = parsed.data;
+  return JSON.stringify({ findings: check({ ...rest, market: knownMarket(market), language: lang }) });
+};
+
+export const command: Command = {
+  name: "check",
+  usage:
+    "listcast check --market CN --language zh [--kind post|email|sms] [--ad] <file|-> [--json]   |   check --batch file.jsonl",
+  async run(args, io) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        market: { type: "string" },
+        language: { type: "string" },
+        kind: { type: "string" },
+        ad: { type: "boolean" },
+        batch: { type: "string" },
+        json: { type: "boolean" },
+      },
+    });
+    if (values.batch !== undefined) {
+      const lines = (await read(values.batch, io)).split(/\r?\n/).filter((line) => line.trim() !== "");
+      for (const [index, line] of lines.entries()) io.stdout(`${checkLine(line, index)}\n`);
+      return 0;
+    }
+    const { market, language } = values;
+    const [file] = positionals;
+    if (market === undefined || language === undefined) throw usageError("--market and --language are needed");
+    if (file === undefined || positionals.length > 1) throw usageError("one file is needed, or - for standard input");
+    const kind = pieceKind.optional().safeParse(values.kind);
+    if (!kind.success) {
+      throw usageError(`unknown kind ${JSON.stringify(values.kind)}; known: ${pieceKind.options.join(", ")}`);
+    }
+    const text = await read(file, io);
+    const mode = values.ad ? "ad" : undefined;
+    const findings = check({ market: knownMarket(market), language, text, kind: kind.data, mode });
+    if (values.json) io.stdout(`${JSON.stringify({ findings })}\n`);
+    else {
+      for (const { severity, rule, text: words, message } of findings) {
+        io.stdout(`${severity}\t${rule}\t${words === "" ? "(missing)" : words}\t${message.zh} / ${message.en}\n`);
+      }
+      if (findings.length === 0) io.stdout("no findings\n");
+    }
+    return 0;
+  },
+};

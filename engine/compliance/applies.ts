@@ -1,0 +1,26 @@
+/** Whether a rule concerns this text at all: its language, the circumstances, and texts it exempts. */
+import { compile, matchesAny } from "./patterns.ts";
+import type { Rule } from "./rule.ts";
+
+/** Circumstances of the advertisement: stage, deal, city, state, province, platform, shared, ... Missing means unknown. */
+export type Context = Readonly<Record<string, string | boolean | null | undefined>>;
+/** What is known about the offer or its agent; a truthy value satisfies a rule that asks for it. */
+export type Facts = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export const primaryLanguage = (tag: string): string => tag.toLowerCase().split("-")[0] ?? tag;
+
+const holds = (listed: readonly (string | boolean)[], value: Context[string]): boolean =>
+  value !== null && value !== undefined && listed.includes(value);
+
+export function applies(rule: Rule, language: string, context: Context, folded: string): boolean {
+  if (!rule.languages.includes("*") && !rule.languages.includes(primaryLanguage(language))) return false;
+  if (rule.optIn !== undefined && context[rule.optIn] !== true) return false;
+  for (const [key, listed] of Object.entries(rule.appliesWhen ?? {})) {
+    const value = context[key];
+    if (value === null || value === undefined) {
+      if (rule.whenUnknown === "skip") return false;
+    } else if (!listed.includes(value)) return false;
+  }
+  for (const [key, listed] of Object.entries(rule.notWhen ?? {})) if (holds(listed, context[key])) return false;
+  return !matchesAny(compile(rule).unlessText, folded);
+}

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { check } from "./check.ts";
+import { getMarket, marketIds } from "./markets/index.ts";
+import { compile } from "./patterns.ts";
+
+const scalar = z.union([z.string(), z.boolean(), z.null()]);
+const labelled = z.object({
+  source: z.string(),
+  sentences: z.array(
+    z.object({
+      lang: z.string(),
+      text: z.string(),
+      expect: z.array(z.string()),
+      mode: z.literal("ad").optional(),
+      context: z.record(z.string(), scalar).optional(),
+      facts: z.record(z.string(), z.union([scalar, z.number()])).optional(),
+    }),
+  ),
+});
+const folder = new URL("./sentences/", import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+
+describe.each(files)("the labelled sentences of %s", (name) => {
+  const market = name.replace(/(?:\.more)?\.json$/, "").replace("-", "/");
+  const { sentences } = labelled.parse(JSON.parse(readFileSync(new URL(name, folder), "utf8")));
+  it.each(sentences)("$text", ({ lang, expect: wanted, ...given }) => {
+    const found = check({ ...given, market, language: lang });
+    expect([...new Set(found.map(({ rule }) => rule))].sort()).toEqual([...new Set(wanted)].sort());
+    for (const { start, end, text } of found) expect(given.text.slice(start, end)).toBe(text);
+  });
+});
+
+describe("the market files", () => {
+  it.each(marketIds)("%s parses, compiles, and gives every rule an id once and a sentence that breaks it", (id) => {
+    const rules = getMarket(id)?.rules ?? [];
+    expect(rules.length).toBeGreaterThan(0);
+    expect(new Set(rules.map((rule) => rule.id)).size).toBe(rules.length);
+    for (const rule of rules) expect(() => compile(rule)).not.toThrow();
+    const expected = new Set(
+      files
+        .filter((name) => name.replace(/(?:\.more)?\.json$/, "") === id.replace("/", "-"))
+        .flatMap((name) => labelled.parse(JSON.parse(readFileSync(new URL(name, folder), "utf8"))).sentences)
+        .flatMap((sentence) => sentence.expect),
+    );
+    expect(rules.filter((rule) => !expected.has(rule.id)).map((rule) => rule.id)).toEqual([]);
+  });
+});
+
+describe("the engine", () => {
+  const cn = (text: string, more: object = {}) => check({ market: "CN", language: "zh", text, ...more });
+  it("points into the original text though it matches full-width forms", () => {
+    const text = "🏠 全小区Ｎｏ．１，建筑面积８９㎡";
+    const [finding] = cn(text);
+    expect(finding).toMatchObject({ rule: "cn-ad-law-first", text: "Ｎｏ．１" });
+    expect(text.slice(finding?.start, finding?.end)).toBe("Ｎｏ．１");
+  });
+  it("warns and never blocks on a rule that was only recalled", () => {
+    expect(cn("零首付上车")).toMatchObject([{ rule: "cn-zero-downpayment", severity: "warn" }]);
+  });
+  it("is stricter in a city that is", () => {
+    expect(cn("优质学区房")).toMatchObject([{ severity: "warn" }]);
+    expect(cn("优质学区房", { context: { city: "北京" } })).toMatchObject([{ severity: "block" }]);
+  });
+  it("asks for disclosures only of an advertisement, at the text's end", () => {
+    expect(check({ market: "CA", language: "en", text: "Condo." })).toEqual([]);
+    const found = check({
+      market: "CA",
+      language: "en",
+      text: "Condo.",
+      mode: "ad",
+      facts: { brokerage_name: "Maple" },
+    });
+    expect(found).toMatchObject([{ rule: "ca-brokerage-name", start: 6, end: 6, text: "" }]);
+  });
+  it("finds nothing for an unknown market", () => {
+    expect(check({ market: "ATLANTIS", language: "en", text: "No children, best home" })).toEqual([]);
+  });
+  it("takes a regional language tag for its language", () => {
+    expect(check({ market: "US", language: "en-US", text: "No children" })).toHaveLength(1);
+  });
+});
