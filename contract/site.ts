@@ -33,17 +33,14 @@ export const site = {
 
 /** The arithmetic question of the specification: issued by the server, signed, five minutes, single use. */
 export const captcha = {
-  issue: oc
-    .route({ method: "POST", path: "/captcha", tags: ["captcha"] })
-    .output(
-      z.object({
-        challenge: z.string(),
-        left: z.number().int(),
-        operator: z.enum(["+", "-", "*"]),
-        right: z.number().int(),
-      }),
-    ),
+  issue: oc.route({ method: "POST", path: "/captcha", tags: ["captcha"] }).output(
+    z.object({
+      challenge: z.string(),
+      left: z.number().int(),
+      operator: z.enum(["+", "-", "*"]),
+      right: z.number().int(),
+    }),
+  ),
 };
 
-/** What travels as supabase-js's `captchaToken`: the challenge and the person's answer in one string. */
-export const captchaToken = (challenge: string, answer: number): string => `${challenge}~${answer}`;
+export { captchaToken } from "#contract/captcha";

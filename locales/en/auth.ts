@@ -2,7 +2,7 @@
 import type { auth as zh } from "#locales/zh/auth";
 
 export const auth = {
-  tagline: "One listing link, a whole campaign.",
+  tagline: "One listing link,\na whole campaign.",
   taglineText: "Paste a link, check the facts, and get copy in Chinese, English and more, shaped for each platform.",
   signIn: "Sign in",
   signInLead: "Welcome back. Your listings are where you left them.",
@@ -15,6 +15,7 @@ export const auth = {
   newPassword: "New password",
   confirmPassword: "Confirm password",
   confirmNewPassword: "Repeat the new password",
+  showPassword: "Show or hide password",
   captcha: "Captcha: {{question}} = ?",
   submitSignIn: "Sign in",
   submitSignUp: "Create account",

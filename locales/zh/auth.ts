@@ -1,6 +1,6 @@
 /** 登录、注册、找回密码。带感叹号的几句来自产品规格，逐字保留。 */
 export const auth = {
-  tagline: "一条房源链接，一整套推广内容。",
+  tagline: "一条房源链接，\n一整套推广内容。",
   taglineText: "贴上链接，核对事实，中文、英文和更多语言的文案按各平台的样子写好。",
   signIn: "登录",
   signInLead: "欢迎回来，接着发布你的房源。",
@@ -13,6 +13,7 @@ export const auth = {
   newPassword: "新密码",
   confirmPassword: "确认密码",
   confirmNewPassword: "再输一次新密码",
+  showPassword: "显示或隐藏密码",
   captcha: "验证码：{{question}} = ?",
   submitSignIn: "登录",
   submitSignUp: "注册",

@@ -65,4 +65,5 @@ export const currencyName = (language: Language, code: string): string =>
   new Intl.DisplayNames(locale(language), { type: "currency" }).of(code) ?? code;
 
 /** A language's name in itself: "日本語". */
-export const ownLanguageName = (code: string): string => new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+export const ownLanguageName = (code: string): string =>
+  new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;

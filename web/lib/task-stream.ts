@@ -10,7 +10,11 @@ export type TaskFilter = { campaignId?: string; taskId?: string };
  * `onCatchUp` runs when a stream is open, for the caller to read what happened before it listened.
  * Answers whether the stream is up.
  */
-export function useTaskStream(filter: TaskFilter | null, onTask: (task: Task) => void, onCatchUp?: () => void): { live: boolean } {
+export function useTaskStream(
+  filter: TaskFilter | null,
+  onTask: (task: Task) => void,
+  onCatchUp?: () => void,
+): { live: boolean } {
   const [live, setLive] = useState(true);
   const deliver = useEffectEvent(onTask);
   const caughtUp = useEffectEvent(() => onCatchUp?.());
@@ -44,7 +48,8 @@ export function useTaskStream(filter: TaskFilter | null, onTask: (task: Task) =>
 }
 
 /** True while a task may still change. */
-export const isRunning = (task: Pick<Task, "status">): boolean => task.status === "pending" || task.status === "processing";
+export const isRunning = (task: Pick<Task, "status">): boolean =>
+  task.status === "pending" || task.status === "processing";
 
 /** Seconds a task still needs, from its estimate and its progress; null when nothing is known yet. */
 export function secondsLeft(task: Pick<Task, "status" | "estimatedSeconds" | "progress">): number | null {

@@ -6,9 +6,9 @@ export function Brand({ compact = false }: { compact?: boolean }) {
   return (
     <span className={styles.brand}>
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
-        <rect width="32" height="32" rx="8" fill="var(--accent)" />
+        <rect width="32" height="32" rx="8" fill="#d9481c" />
         <path d="M8.5 15.2 16 9l7.5 6.2V23h-15z" fill="#fff" />
-        <path d="M13.2 23v-3.2a2.8 2.8 0 0 1 5.6 0V23z" fill="var(--accent)" />
+        <path d="M13.2 23v-3.2a2.8 2.8 0 0 1 5.6 0V23z" fill="#d9481c" />
       </svg>
       <span className={compact ? "visually-hidden" : styles.name}>
         <span lang="zh-CN">房播</span> <span className={styles.latin}>Listcast</span>

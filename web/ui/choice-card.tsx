@@ -1,5 +1,5 @@
 /** A checkbox or radio button drawn as a card. A real input inside, so keyboard, forms and screen readers just work. */
-import { useId, type ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import styles from "#web/ui/choice-card.module.css";
 
 export function ChoiceCard(props: {
@@ -51,7 +51,12 @@ export function ChoiceGroup(props: {
   children: ReactNode;
 }) {
   return (
-    <fieldset className={styles.group} id={props.id} tabIndex={-1} aria-describedby={props.error ? `${props.id}-error` : undefined}>
+    <fieldset
+      className={styles.group}
+      id={props.id}
+      tabIndex={-1}
+      aria-describedby={props.error ? `${props.id}-error` : undefined}
+    >
       <legend className={styles.legend}>
         <span>{props.legend}</span>
         {props.aside ? <span className={styles.aside}>{props.aside}</span> : null}

@@ -58,6 +58,10 @@ export const theme = createTheme({
     Select: { defaultProps: { size: "md" } },
     Textarea: { defaultProps: { size: "md" } },
     NumberInput: { defaultProps: { size: "md" } },
+    Input: { styles: { wrapper: { "--input-bd": "var(--control)" } } },
+    InputWrapper: {
+      styles: { label: { marginBottom: 6, fontWeight: 550 }, description: { marginBottom: 6, lineHeight: 1.5 } },
+    },
     Card: { defaultProps: { withBorder: true, padding: "lg", radius: "md", shadow: "none" } },
     Paper: { defaultProps: { withBorder: true, radius: "md" } },
     Modal: { defaultProps: { radius: "md", centered: true } },

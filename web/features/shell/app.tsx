@@ -1,11 +1,11 @@
 /** The providers every screen stands in, from the outside in. */
-import { MantineProvider } from "@mantine/core";
+import { MantineProvider, mergeThemeOverrides } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import type { i18n } from "i18next";
-import { useEffect, useState } from "react";
-import { I18nextProvider } from "react-i18next";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { I18nextProvider, useTranslation } from "react-i18next";
 import type { SiteConfig } from "#contract/site";
 import { AuthProvider } from "#web/features/auth/context.tsx";
 import type { Arrival } from "#web/lib/arrival.ts";
@@ -40,7 +40,7 @@ export function App(props: { i18n: i18n; client: Backend; config: SiteConfig; ar
 
   return (
     <I18nextProvider i18n={props.i18n}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      <Look>
         <Notifications position="top-right" autoClose={6000} />
         <QueryClientProvider client={queries}>
           <ConfigProvider value={props.config}>
@@ -49,7 +49,22 @@ export function App(props: { i18n: i18n; client: Backend; config: SiteConfig; ar
             </AuthProvider>
           </ConfigProvider>
         </QueryClientProvider>
-      </MantineProvider>
+      </Look>
     </I18nextProvider>
+  );
+}
+
+/** Mantine in our colours; its nameless crosses learn to say "close" in the language of the moment. */
+function Look({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const close = t("close");
+  const named = useMemo(
+    () => mergeThemeOverrides(theme, { components: { CloseButton: { defaultProps: { "aria-label": close } } } }),
+    [close],
+  );
+  return (
+    <MantineProvider theme={named} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      {children}
+    </MantineProvider>
   );
 }

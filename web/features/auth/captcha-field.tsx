@@ -1,0 +1,27 @@
+/** The arithmetic question and its answer. */
+import { Button, TextInput } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import styles from "#web/features/auth/card.module.css";
+import type { DraftForm } from "#web/features/auth/draft.ts";
+import type { Captcha } from "#web/features/auth/use-captcha.ts";
+
+export function CaptchaField({ form, captcha }: { form: DraftForm; captcha: Captcha }) {
+  const { t } = useTranslation("auth");
+  return (
+    <div className={styles.captcha} data-testid="captcha">
+      <TextInput
+        {...form.getInputProps("captcha")}
+        name="captcha"
+        label={t("captcha", { question: captcha.text ?? "…" })}
+        error={form.errors.captcha ?? (captcha.unavailable ? t("captchaUnavailable") : undefined)}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        withAsterisk={false}
+      />
+      <Button variant="default" className={styles.renew} onClick={() => void captcha.renew()}>
+        {t("captchaRenew")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** The link of a mail: /auth/confirm?token_hash=…&type=…&next=…. Only targets on our own origin are followed. */
+import type { EmailOtpType } from "@supabase/supabase-js";
+
+export interface ConfirmLink {
+  tokenHash: string;
+  type: EmailOtpType;
+  /** Path on our own origin. */
+  next: string;
+}
+
+const types: readonly EmailOtpType[] = ["signup", "invite", "magiclink", "recovery", "email_change", "email"];
+
+/** The path of a target on `origin`; anything else, "//elsewhere" and "javascript:" included, is the fallback. */
+export function safeTarget(target: string | null, origin: string, fallback: string): string {
+  if (!target || !URL.canParse(target, origin)) return fallback;
+  const url = new URL(target, origin);
+  return url.origin === origin ? `${url.pathname}${url.search}` : fallback;
+}
+
+/** Reads the link, or null when a part is missing. A recovery always leads to /auth, where the new password is set. */
+export function readConfirmLink(search: string, origin: string): ConfirmLink | null {
+  const query = new URLSearchParams(search);
+  const tokenHash = query.get("token_hash");
+  const type = types.find((known) => known === query.get("type"));
+  if (!tokenHash || !type) return null;
+  if (type === "recovery") return { tokenHash, type, next: "/auth" };
+  return { tokenHash, type, next: safeTarget(query.get("next") ?? query.get("redirect_to"), origin, "/dashboard") };
+}

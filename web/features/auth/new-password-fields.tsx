@@ -1,0 +1,32 @@
+/** A new password and its repetition; the first broken rule is named while typing. */
+import { useTranslation } from "react-i18next";
+import type { DraftForm } from "#web/features/auth/draft.ts";
+import { PasswordField } from "#web/features/auth/fields.tsx";
+import { confirmProblem, newPasswordProblem } from "#web/features/auth/rules.ts";
+
+export function NewPasswordFields(props: { form: DraftForm; label: string; confirmLabel: string }) {
+  const { form, label, confirmLabel } = props;
+  const { t } = useTranslation("auth");
+  const { newPassword, confirm } = form.values;
+  const wrong = newPassword === "" ? null : newPasswordProblem(newPassword);
+  const differs = confirm === "" ? null : confirmProblem(newPassword, confirm);
+  return (
+    <>
+      <PasswordField
+        form={form}
+        name="newPassword"
+        label={label}
+        autoComplete="new-password"
+        description={t("passwordRule")}
+        error={wrong ? t(wrong) : undefined}
+      />
+      <PasswordField
+        form={form}
+        name="confirm"
+        label={confirmLabel}
+        autoComplete="new-password"
+        error={differs ? t(differs) : undefined}
+      />
+    </>
+  );
+}

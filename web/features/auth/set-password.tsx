@@ -1,0 +1,61 @@
+/** After a recovery link: a new password, by the rules of sign-up. */
+import { Button } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import styles from "#web/features/auth/card.module.css";
+import { type DraftForm, hasProblem, type Problems } from "#web/features/auth/draft.ts";
+import { authErrorText } from "#web/features/auth/error-text.ts";
+import { NewPasswordFields } from "#web/features/auth/new-password-fields.tsx";
+import { confirmProblem, newPasswordProblem } from "#web/features/auth/rules.ts";
+import { useProblems } from "#web/features/auth/use-problems.ts";
+import type { Backend } from "#web/lib/supabase.ts";
+import { toast, toastFailure } from "#web/ui/toast.ts";
+
+export function SetPassword(props: { client: Backend; form: DraftForm; email: string; onDone(): Promise<void> }) {
+  const { client, form, email, onDone } = props;
+  const { t } = useTranslation("auth");
+  const [busy, setBusy] = useState(false);
+  const show = useProblems(form);
+  const { newPassword, confirm } = form.values;
+  const problems: Problems = {
+    newPassword: newPasswordProblem(newPassword),
+    confirm: confirmProblem(newPassword, confirm),
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    show(problems);
+    if (busy || hasProblem(problems)) return;
+    setBusy(true);
+    try {
+      const { error } = await client.auth.updateUser({ password: newPassword });
+      if (error) {
+        toastFailure(t("resetSaveFailed"), authErrorText(t, error, "resetSaveFailed"));
+        return;
+      }
+      toast(t("resetDone"), t("resetDoneText"));
+      await onDone();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={t("reset")}>
+      {/* Tells a password manager whose password this is. */}
+      <input
+        className="visually-hidden"
+        type="email"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+      />
+      <NewPasswordFields form={form} label={t("newPassword")} confirmLabel={t("confirmNewPassword")} />
+      <Button type="submit" loading={busy} disabled={hasProblem(problems)} fullWidth>
+        {t("submitReset")}
+      </Button>
+    </form>
+  );
+}

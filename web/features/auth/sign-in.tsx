@@ -1,0 +1,85 @@
+/** Signing in, with the arithmetic question after a first failure. Where it leads depends on the role. */
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CaptchaField } from "#web/features/auth/captcha-field.tsx";
+import styles from "#web/features/auth/card.module.css";
+import { type DraftForm, hasProblem, type Problems } from "#web/features/auth/draft.ts";
+import { authErrorText, isUnreachable } from "#web/features/auth/error-text.ts";
+import { EmailField, PasswordField } from "#web/features/auth/fields.tsx";
+import { emailProblem, passwordProblem } from "#web/features/auth/rules.ts";
+import type { Captcha } from "#web/features/auth/use-captcha.ts";
+import { useProblems } from "#web/features/auth/use-problems.ts";
+import type { Backend } from "#web/lib/supabase.ts";
+import { toast, toastFailure } from "#web/ui/toast.ts";
+
+/** `onAttempt` runs just before the call, so that the new session is not mistaken for one found on arrival. */
+export function SignIn(props: {
+  client: Backend;
+  form: DraftForm;
+  captcha: Captcha;
+  onAttempt(): void;
+  onSignedIn(userId: string): Promise<void>;
+}) {
+  const { client, form, captcha, onAttempt, onSignedIn } = props;
+  const { t } = useTranslation("auth");
+  const [busy, setBusy] = useState(false);
+  const show = useProblems(form);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const { email, password, captcha: answer } = form.values;
+    const token = captcha.required ? captcha.tokenFor(answer) : undefined;
+    const problems: Problems = {
+      email: emailProblem(email),
+      password: passwordProblem(password),
+      captcha: token === null ? "captchaWrong" : null,
+    };
+    show(problems);
+    if (hasProblem(problems)) return;
+    setBusy(true);
+    onAttempt();
+    try {
+      const { data, error } = await client.auth.signInWithPassword({
+        email: email.trim(),
+        password,
+        ...(token ? { options: { captchaToken: token } } : {}),
+      });
+      if (error) {
+        toastFailure(t("signInFailed"), authErrorText(t, error, "signInFailedText"));
+        form.setFieldValue("captcha", "");
+        if (!isUnreachable(error)) await captcha.failed();
+        return;
+      }
+      captcha.reset();
+      toast(t("signedIn"), t("signedInText"));
+      await onSignedIn(data.user.id);
+    } catch (error) {
+      console.error("Sign-in failed", error);
+      toastFailure(t("signInFailed"), t("signInFailedText"));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={t("signIn")}>
+      <EmailField form={form} />
+      <PasswordField form={form} name="password" label={t("password")} autoComplete="current-password" />
+      {captcha.required ? <CaptchaField form={form} captcha={captcha} /> : null}
+      <Button type="submit" loading={busy} fullWidth>
+        {t("submitSignIn")}
+      </Button>
+      <p className={styles.links}>
+        <Link to="/auth" search={{ view: "forgot" }}>
+          {t("toForgot")}
+        </Link>
+        <Link to="/auth" search={{ view: "signup" }}>
+          {t("toSignUp")}
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+/** Making an account. The password's problems are named one at a time, in the specification's order. */
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import styles from "#web/features/auth/card.module.css";
+import { type DraftForm, hasProblem, type Problems } from "#web/features/auth/draft.ts";
+import { authErrorText } from "#web/features/auth/error-text.ts";
+import { EmailField } from "#web/features/auth/fields.tsx";
+import { NewPasswordFields } from "#web/features/auth/new-password-fields.tsx";
+import { confirmProblem, emailProblem, newPasswordProblem } from "#web/features/auth/rules.ts";
+import { useProblems } from "#web/features/auth/use-problems.ts";
+import type { Backend } from "#web/lib/supabase.ts";
+import { toast, toastFailure } from "#web/ui/toast.ts";
+
+/** `onMailSent` shows "check your mail"; a backend without confirmation signs in at once and the session leads on. */
+export function SignUp(props: { client: Backend; form: DraftForm; onMailSent(email: string): void }) {
+  const { client, form, onMailSent } = props;
+  const { t } = useTranslation("auth");
+  const [busy, setBusy] = useState(false);
+  const show = useProblems(form);
+  const { email, newPassword, confirm } = form.values;
+  const problems: Problems = {
+    email: emailProblem(email),
+    newPassword: newPasswordProblem(newPassword),
+    confirm: confirmProblem(newPassword, confirm),
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    show(problems);
+    if (busy || hasProblem(problems)) return;
+    setBusy(true);
+    try {
+      const { data, error } = await client.auth.signUp({
+        email: email.trim(),
+        password: newPassword,
+        options: { emailRedirectTo: `${location.origin}/dashboard` },
+      });
+      if (error) {
+        toastFailure(t("signUpFailed"), authErrorText(t, error, "signUpFailedText"));
+        return;
+      }
+      toast(t("signedUp"), t("signedUpText"));
+      if (!data.session) onMailSent(email.trim());
+    } catch (error) {
+      console.error("Sign-up failed", error);
+      toastFailure(t("signUpFailed"), t("signUpFailedText"));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={t("signUp")}>
+      <EmailField form={form} />
+      <NewPasswordFields form={form} label={t("password")} confirmLabel={t("confirmPassword")} />
+      <Button
+        type="submit"
+        loading={busy}
+        disabled={problems.newPassword !== null || problems.confirm !== null}
+        fullWidth
+      >
+        {t("submitSignUp")}
+      </Button>
+      <p className={styles.links}>
+        <Link to="/auth" search={{}}>
+          {t("toSignIn")}
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+/** The small messages in the corner: good news, and bad news that wants reading. */
+import { notifications } from "@mantine/notifications";
+
+export function toast(title: string, message?: string): void {
+  notifications.show({ title, message: message ?? "", color: "var(--good)", withBorder: true });
+}
+
+/** The specification's "destructive" toast: stays longer, is announced at once. */
+export function toastFailure(title: string, message?: string): void {
+  notifications.show({
+    title,
+    message: message ?? "",
+    color: "var(--bad)",
+    withBorder: true,
+    autoClose: 10_000,
+    role: "alert",
+  });
+}
