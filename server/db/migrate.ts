@@ -6,10 +6,10 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import { projectRoot } from "#server/boot/root";
 
-const root = path.resolve(import.meta.dirname, "../..");
-const SYSTEM = path.join(root, "server/backend/house/system");
-const MIGRATIONS = path.join(root, "supabase/migrations");
+const SYSTEM = path.join(projectRoot, "server/backend/house/system");
+const MIGRATIONS = path.join(projectRoot, "supabase/migrations");
 const NAME = /^(\d{14})_([a-z0-9_]+)\.sql$/;
 /** Any number; the same in every process that may migrate the same database. */
 const LOCK = 7_141_994;

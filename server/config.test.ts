@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+const readError = (environment: Record<string, string>, args: string[] = []): string => {
+  try {
+    readConfig(environment, args);
+    return "";
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+test("nothing set means loopback, port 3000 and the embedded database", () => {
+  expect(readConfig({})).toMatchObject({
+    host: "127.0.0.1",
+    port: 3000,
+    databaseUrl: null,
+    production: false,
+    role: "all",
+    models: [],
+    smtp: null,
+  });
+});
+
+test("an empty variable counts as absent", () => {
+  expect(readConfig({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000, databaseUrl: null });
+});
+
+test.each([
+  [{ PORT: "abc" }, 'PORT is "abc" but should be a port'],
+  [{ PORT: "70000" }, "PORT"],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+  [{ PUBLIC_URL: "example.com" }, "PUBLIC_URL"],
+  [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL should be postgres://"],
+  [{ SMTP_URL: "http://mail" }, "SMTP_URL"],
+  [{ MODELS: "{" }, "MODELS"],
+  [{ MODELS: '[{"name":"x"}]' }, "MODELS"],
+  [{ TRUST_PROXY: "perhaps" }, "TRUST_PROXY"],
+  [
+    { SUPABASE_URL: "https://a.supabase.co" },
+    "needs SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY and DATABASE_URL",
+  ],
+])("a wrong setting names itself: %j", (environment, said) => {
+  expect(readError(environment)).toContain(said);
+});
+
+test("several wrong settings are told at once", () => {
+  expect(readError({ PORT: "x", LOG_LEVEL: "y" }).split("\n")).toHaveLength(2);
+});
+
+test("a secret's wrong value is never repeated", () => {
+  expect(readError({ DATABASE_URL: "hunter2" })).not.toContain("hunter2");
+});
+
+test.each([{ NODE_ENV: "production" }, { HOST: "0.0.0.0" }, { PUBLIC_URL: "https://listcast.example" }])(
+  "%j makes it production",
+  (environment) => {
+    expect(readConfig(environment).production).toBe(true);
+  },
+);
+
+test("a role of its own needs a database that several processes can share", () => {
+  expect(readError({}, ["--role", "worker"])).toContain("DATABASE_URL");
+  expect(readError({}, ["--role", "boss"])).toContain("web, worker, all");
+  expect(readError({}, ["--rolle", "web"])).toContain("--rolle");
+  expect(readConfig({ DATABASE_URL: "postgres://a@b/c" }, ["--role", "worker"]).role).toBe("worker");
+});
+
+test("mail in one line and in parts mean the same", () => {
+  const parts = readConfig({ SMTP_HOST: "mail.example", SMTP_PORT: "465", SMTP_USER: "u@x", SMTP_PASS: "p:w" }).smtp;
+  expect(readConfig({ SMTP_URL: "smtps://u%40x:p%3Aw@mail.example" }).smtp).toEqual(parts);
+});
+
+test("one provider can be given without JSON", () => {
+  const { models } = readConfig({ MODEL_BASE_URL: "http://127.0.0.1:9/v1", MODEL_NAME: "m" });
+  expect(models).toEqual([
+    { name: "model", kind: "openai-compatible", baseUrl: "http://127.0.0.1:9/v1", apiKey: "", model: "m" },
+  ]);
+});

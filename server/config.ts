@@ -1,0 +1,133 @@
+/** The environment and the command line, read once. A wrong setting names itself and says what it should be. */
+import path from "node:path";
+import { parseArgs } from "node:util";
+import type { z } from "zod";
+import { projectRoot } from "#server/boot/root";
+import { type ModelSetting, type SettingName, settings } from "#server/settings";
+
+type Given = { [Name in SettingName]?: z.output<(typeof settings)[Name]["shape"]> | undefined };
+export const roles = ["web", "worker", "all"] as const;
+
+export interface Config {
+  role: (typeof roles)[number];
+  /** Only migrate, then end. */
+  migrateOnly: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  logLevel: string;
+  production: boolean;
+  /** Without a slash at its end; null means the listening address. */
+  publicUrl: string | null;
+  trustProxy: boolean;
+  databaseUrl: string | null;
+  supabase: { url: string; publishableKey: string; secretKey: string } | null;
+  smtp: { host: string; port: number; secure: boolean; user?: string; password?: string } | null;
+  mailFrom: string;
+  models: ModelSetting[];
+}
+
+/** What is wrong with the settings, a line each, in both languages. Never shows a secret's value. */
+export class SettingError extends Error {
+  override name = "SettingError";
+}
+
+const bad = (name: string, should: string, value?: string) =>
+  `${name}${value === undefined ? "" : ` is ${JSON.stringify(value)} but`} should be ${should}. / 设置 ${name} 不正确，应为：${should}`;
+
+function read(environment: Record<string, string | undefined>): Given {
+  const problems: string[] = [];
+  const given: Record<string, unknown> = {};
+  for (const [name, setting] of Object.entries(settings)) {
+    const value = environment[name]?.trim();
+    if (!value) continue;
+    const parsed = setting.shape.safeParse(value);
+    if (parsed.success) given[name] = parsed.data;
+    else problems.push(bad(name, setting.should, "secret" in setting ? undefined : value));
+  }
+  if (problems.length > 0) throw new SettingError(problems.join("\n"));
+  return given as Given;
+}
+
+/** `name` must come with the others of its group. */
+function together(given: Given, name: SettingName, needs: readonly SettingName[]): void {
+  const missing = needs.filter((other) => given[other] === undefined);
+  if (given[name] !== undefined && missing.length > 0)
+    throw new SettingError(
+      `${name} needs ${missing.join(" and ")} as well. / 使用 ${name} 时还需要设置 ${missing.join("、")}`,
+    );
+}
+
+function smtpOf(given: Given): Config["smtp"] {
+  const login = (user?: string, password?: string) => ({
+    ...(user ? { user } : {}),
+    ...(password ? { password } : {}),
+  });
+  if (given.SMTP_URL) {
+    const url = new URL(given.SMTP_URL);
+    const secure = url.protocol === "smtps:";
+    const port = Number(url.port) || (secure ? 465 : 587);
+    return {
+      host: url.hostname,
+      port,
+      secure,
+      ...login(decodeURIComponent(url.username), decodeURIComponent(url.password)),
+    };
+  }
+  if (!given.SMTP_HOST) return null;
+  const port = given.SMTP_PORT ?? 587;
+  return { host: given.SMTP_HOST, port, secure: port === 465, ...login(given.SMTP_USER, given.SMTP_PASS) };
+}
+
+function modelsOf(given: Given): ModelSetting[] {
+  if (given.MODELS) return given.MODELS;
+  const { MODEL_BASE_URL: baseUrl, MODEL_NAME: model, MODEL_API_KEY: apiKey = "" } = given;
+  return baseUrl && model ? [{ name: "model", kind: "openai-compatible", baseUrl, apiKey, model }] : [];
+}
+
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
+
+function readArguments(args: readonly string[]): Pick<Config, "role" | "migrateOnly"> {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { role: { type: "string", default: "all" }, "migrate-only": { type: "boolean", default: false } },
+    });
+    const role = roles.find((known) => known === values.role);
+    if (!role) throw new SettingError(bad("--role", roles.join(", "), values.role));
+    return { role, migrateOnly: values["migrate-only"] };
+  } catch (error) {
+    if (error instanceof SettingError) throw error;
+    throw new SettingError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Throws SettingError. `environment` and `args` are process.env and process.argv.slice(2) outside of tests. */
+export function readConfig(environment: Record<string, string | undefined>, args: readonly string[] = []): Config {
+  const given = read(environment);
+  together(given, "SUPABASE_URL", ["SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY", "DATABASE_URL"]);
+  together(given, "MODEL_BASE_URL", ["MODEL_NAME"]);
+  const { role, migrateOnly } = readArguments(args);
+  if (role !== "all" && !migrateOnly && !given.DATABASE_URL)
+    throw new SettingError(
+      `--role ${role} needs DATABASE_URL: the embedded database belongs to one process. / --role ${role} 需要设置 DATABASE_URL`,
+    );
+  const host = given.HOST ?? "127.0.0.1";
+  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey, SUPABASE_SECRET_KEY: secretKey } = given;
+  return {
+    role,
+    migrateOnly,
+    port: given.PORT ?? 3000,
+    host,
+    dataDir: path.resolve(projectRoot, given.DATA_DIR ?? "data"),
+    logLevel: given.LOG_LEVEL ?? "info",
+    production: environment.NODE_ENV === "production" || !isLoopback(host) || given.PUBLIC_URL !== undefined,
+    publicUrl: given.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
+    trustProxy: given.TRUST_PROXY ?? false,
+    databaseUrl: given.DATABASE_URL ?? null,
+    supabase: url && publishableKey && secretKey ? { url: url.replace(/\/+$/, ""), publishableKey, secretKey } : null,
+    smtp: smtpOf(given),
+    mailFrom: given.SMTP_FROM ?? settings.SMTP_FROM.otherwise,
+    models: modelsOf(given),
+  };
+}

@@ -1,0 +1,45 @@
+/**
+ * The one logger: JSON lines in production and for machines, short lines for a person at a terminal.
+ * Addresses, tokens and hashes never reach a log line.
+ */
+import { type DestinationStream, type Logger, pino } from "pino";
+
+const SECRET = [
+  "password",
+  "token",
+  "access_token",
+  "refresh_token",
+  "apiKey",
+  "authorization",
+  "cookie",
+  "email",
+  "phone",
+  "secret",
+];
+const redact = { paths: SECRET.flatMap((name) => [name, `*.${name}`, `err.${name}`]), censor: "[hidden]" };
+/** PostgreSQL's `detail` and a query's parameters quote the row, and with it a person's address. */
+const ERROR_FIELDS = ["type", "message", "code", "stack", "constraint", "table", "routine"];
+
+const slim = (error: unknown): unknown => {
+  const plain = pino.stdSerializers.err(error instanceof Error ? error : new Error(String(error)));
+  return Object.fromEntries(Object.entries(plain).filter(([name]) => ERROR_FIELDS.includes(name)));
+};
+
+const LABELS: Record<number, string> = { 40: "! ", 50: "✗ ", 60: "✗ " };
+
+/** Lines such as `12:03:11 the database is back  port=41233`. */
+function readable(line: string): string {
+  const { level, time, msg, pid: _pid, hostname: _host, err, ...rest } = JSON.parse(line) as Record<string, unknown>;
+  const at = new Date(Number(time)).toTimeString().slice(0, 8);
+  const said =
+    typeof err === "object" && err !== null && "message" in err ? ` (${String(err.message).slice(0, 500)})` : "";
+  const more = Object.entries(rest).map(
+    ([key, value]) => `${key}=${typeof value === "string" ? value : JSON.stringify(value)}`,
+  );
+  return `${at} ${LABELS[Number(level)] ?? ""}${String(msg)}${said}${more.length > 0 ? `  ${more.join(" ")}` : ""}\n`;
+}
+
+export function openLog(level: string, json: boolean): Logger {
+  const terminal: DestinationStream = { write: (line) => void process.stdout.write(json ? line : readable(line)) };
+  return pino({ level, base: null, redact, serializers: { err: slim } }, terminal);
+}

@@ -1,0 +1,136 @@
+/**
+ * Every setting an operator may give, as data: its name, what it is when absent, what it means and which values it takes.
+ * `config.ts` parses the environment with it; the README's table is made of it.
+ */
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65535);
+const address = (protocols: string[]) =>
+  z.url({ protocol: new RegExp(`^(${protocols.join("|")})$`) }).refine((text) => !text.includes("\n"));
+const yes = z
+  .enum(["0", "1", "true", "false", "yes", "no", ""])
+  .transform((v) => v === "1" || v === "true" || v === "yes");
+const key = (prefix: string) =>
+  z
+    .string()
+    .min(20)
+    .refine((v) => v.startsWith(prefix) || v.startsWith("eyJ"));
+
+const provider = z.object({
+  name: z.string().min(1),
+  kind: z.enum(["openai", "anthropic", "openai-compatible"]),
+  baseUrl: address(["https?"]).optional(),
+  apiKey: z.string().default(""),
+  model: z.string().min(1),
+});
+export type ModelSetting = z.infer<typeof provider>;
+const providers = z
+  .string()
+  .transform((text, issue) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      issue.addIssue({ code: "custom", message: "not JSON" });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(provider));
+
+export interface Setting<Shape extends z.ZodType = z.ZodType> {
+  shape: Shape;
+  /** What holds when it is absent, in words or as a value. */
+  otherwise: string;
+  meaning: string;
+  /** What a right value looks like; said when a wrong one is given. */
+  should: string;
+  secret?: true;
+}
+const setting = <Shape extends z.ZodType>(
+  shape: Shape,
+  otherwise: string,
+  meaning: string,
+  should: string,
+  secret?: true,
+) => ({ shape, otherwise, meaning, should, ...(secret ? { secret } : {}) }) satisfies Setting<Shape>;
+
+const text = z.string().min(1);
+const web = "an http:// or https:// address";
+
+export const settings = {
+  PORT: setting(port, "3000", "Port to listen on; 0 takes a free one.", "a port, 0 to 65535"),
+  HOST: setting(
+    text,
+    "127.0.0.1",
+    "Address to listen on. Anything but loopback makes it production.",
+    "an IP address or host name",
+  ),
+  PUBLIC_URL: setting(
+    address(["https?"]),
+    "the listening address",
+    "The address people use. Makes it production.",
+    web,
+  ),
+  DATA_DIR: setting(text, "data", "Folder for the embedded database, files, outbox and logs.", "a folder"),
+  LOG_LEVEL: setting(
+    z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
+    "info",
+    "How much is logged.",
+    "fatal, error, warn, info, debug, trace or silent",
+  ),
+  TRUST_PROXY: setting(
+    yes,
+    "0",
+    "1 behind a reverse proxy: X-Forwarded-For and X-Forwarded-Proto then count.",
+    "0 or 1",
+  ),
+  DATABASE_URL: setting(
+    address(["postgres", "postgresql"]),
+    "embedded PostgreSQL",
+    "A PostgreSQL (15 or newer) of your own.",
+    "postgres://user:password@host:5432/database",
+    true,
+  ),
+  SUPABASE_URL: setting(
+    address(["https?"]),
+    "own backend",
+    "A Supabase project; needs both keys and DATABASE_URL.",
+    "an address such as https://abc.supabase.co",
+  ),
+  SUPABASE_PUBLISHABLE_KEY: setting(
+    key("sb_publishable_"),
+    "",
+    "The project's public key.",
+    "a key that begins with sb_publishable_ (or a JWT of role anon)",
+  ),
+  SUPABASE_SECRET_KEY: setting(
+    key("sb_secret_"),
+    "",
+    "The project's secret key; never sent to a browser.",
+    "a key that begins with sb_secret_ (or a JWT of role service_role)",
+    true,
+  ),
+  SMTP_URL: setting(
+    address(["smtps?"]),
+    "mails land in the outbox folder",
+    "Mail server in one line.",
+    "smtp://user:password@host:587 or smtps://user:password@host:465",
+    true,
+  ),
+  SMTP_HOST: setting(text, "", "Mail server, instead of SMTP_URL.", "a host name"),
+  SMTP_PORT: setting(port, "587", "Its port; 465 speaks TLS from the first byte.", "a port"),
+  SMTP_USER: setting(text, "", "User at the mail server.", "a user name"),
+  SMTP_PASS: setting(text, "", "Password at the mail server.", "a password", true),
+  SMTP_FROM: setting(text, "Listcast 房播 <no-reply@localhost>", "Sender of every mail.", "Name <address@example.com>"),
+  MODELS: setting(
+    providers,
+    "built-in composer only",
+    "Model providers in order, as JSON; the composer stays the last.",
+    '[{"name":"deepseek","kind":"openai-compatible","baseUrl":"https://...","apiKey":"...","model":"..."}]',
+    true,
+  ),
+  MODEL_BASE_URL: setting(address(["https?"]), "", "One OpenAI-compatible provider, instead of MODELS.", web),
+  MODEL_API_KEY: setting(text, "", "Its key.", "a key", true),
+  MODEL_NAME: setting(text, "", "Its model.", "a model's name"),
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof settings;
