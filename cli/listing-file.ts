@@ -1,0 +1,44 @@
+/** Reads a `Listing` from a JSON file or standard input. */
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { AppError } from "#contract/errors";
+import { emptyListing, type Listing, listing } from "#contract/listing";
+import type { Io } from "./command.ts";
+
+/**
+ * `file` is a path or "-". Fields that are left out count as unknown, so that a hand-written listing may be short.
+ * Throws `file_not_readable` or `invalid_input` (with the first field that does not fit).
+ */
+export async function readListing(file: string, io: Io): Promise<Listing> {
+  const text =
+    file === "-"
+      ? await io.stdin()
+      : await readFile(resolve(io.cwd, file), "utf8").catch((cause: unknown) => {
+          throw new AppError("file_not_readable", { data: { path: file }, cause });
+        });
+  const empty = emptyListing();
+  const given: unknown = parseJson(text, file);
+  const plain = isObject(given) && isObject(given.listing) ? given.listing : given;
+  if (!isObject(plain)) throw new AppError("invalid_input", { message: `${file} holds no listing` });
+  const parsed = listing.safeParse({
+    ...empty,
+    ...plain,
+    rooms: { ...empty.rooms, ...(isObject(plain.rooms) ? plain.rooms : {}) },
+    address: { ...empty.address, ...(isObject(plain.address) ? plain.address : {}) },
+    agent: { ...empty.agent, ...(isObject(plain.agent) ? plain.agent : {}) },
+  });
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new AppError("invalid_input", { message: `${issue?.path.join(".")}: ${issue?.message}`, cause: parsed.error });
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError("invalid_input", { message: `${file} is not JSON`, cause });
+  }
+}

@@ -1,0 +1,81 @@
+/** What a listing lets a text say: its quantities, its names, its claims. Built once per listing and asked many times. */
+import type { AgentCard, CopyLanguage } from "#contract/copy";
+import type { Listing } from "#contract/listing";
+import { concepts } from "./concepts/index.ts";
+import { foldName, foldWidth } from "./fold.ts";
+import { nameForms } from "./names/forms.ts";
+import { type Quantity, quantities } from "./quantities.ts";
+
+/** Confirmed facts beside the listing: who signs the piece and where its link leads. */
+export interface Known {
+  readonly agent?: AgentCard | null;
+  readonly link?: string | null;
+}
+
+export interface Facts {
+  readonly listing: Listing;
+  /** Every quantity printed anywhere in the listing's own texts. */
+  readonly printed: readonly Quantity[];
+  /** All texts of the listing, width-folded, for looking up a stretch as it stands. */
+  readonly corpus: string;
+  /** Folded names, also in other scripts (梅川苑, meichuanyuan). */
+  readonly names: string;
+  readonly concepts: ReadonlySet<string>;
+  readonly phones: readonly string[];
+  readonly contacts: readonly string[];
+}
+
+const six: ReadonlySet<string> = new Set(["zh", "en", "ja", "ko", "fr", "de"]);
+const isSix = (code: string): code is CopyLanguage => six.has(code);
+/** Spanish, Italian, Portuguese and their like print numbers as French does. */
+const scanLanguages = (language: string | null): CopyLanguage[] => {
+  const code = language?.slice(0, 2).toLowerCase() ?? "en";
+  return isSix(code) ? [code] : ["fr", "en"];
+};
+
+function texts(listing: Listing, known: Known): string[] {
+  const { address, agent } = listing;
+  const card = known.agent;
+  return [
+    listing.title,
+    listing.description,
+    listing.propertyType,
+    listing.floor,
+    listing.orientation,
+    listing.renovation,
+    ...listing.features,
+    ...Object.entries(listing.disclosures).map(([name, value]) => `${name}: ${value}`),
+    address.text,
+    address.city,
+    address.district,
+    address.community,
+    address.postalCode,
+    ...listing.photos.map((photo) => photo.caption),
+    agent.name,
+    agent.company,
+    agent.licence,
+    card?.name,
+    card?.company,
+    card?.licence,
+    card?.address,
+  ].filter((text): text is string => typeof text === "string" && text.trim() !== "");
+}
+
+const digitsOf = (text: string | null | undefined): string => (text ?? "").replace(/\D/g, "");
+
+/** Facts of `listing`, together with the card of the agent who signs. */
+export function knownFacts(listing: Listing, known: Known = {}): Facts {
+  const all = texts(listing, known).map(foldWidth);
+  const corpus = all.join("\n");
+  return {
+    listing,
+    printed: scanLanguages(listing.language).flatMap((language) => all.flatMap((text) => quantities(text, language))),
+    corpus,
+    names: all.flatMap(nameForms).map(foldName).join("|"),
+    concepts: concepts.stated(corpus, listing),
+    phones: [listing.agent.phone, known.agent?.phone, ...(corpus.match(/\+?\d[\d -]{6,}\d/g) ?? [])]
+      .map(digitsOf)
+      .filter((phone) => phone.length >= 5),
+    contacts: [listing.sourceUrl, known.link, known.agent?.email].flatMap((one) => (one ? [one.toLowerCase()] : [])),
+  };
+}

@@ -1,0 +1,119 @@
+/**
+ * The fact lock: which stretches of a text do the confirmed facts not bear out? It reads any text, whoever wrote it.
+ * Numbers must be in the facts or follow from them by a change of unit; names must be known; claims must be stated.
+ */
+import type { CopyLanguage, Untraced } from "#contract/copy";
+import type { Listing } from "#contract/listing";
+import { concepts } from "./concepts/index.ts";
+import { contacts, unknownContacts } from "./contacts.ts";
+import { type Facts, type Known, knownFacts } from "./facts.ts";
+import { foldWidth } from "./fold.ts";
+import { follows } from "./follows.ts";
+import { unknownNames } from "./names/index.ts";
+import { type Quantity, quantities } from "./quantities.ts";
+import { overlaps, type Span, withoutOverlaps } from "./span.ts";
+import type { Dimension } from "./units/table.ts";
+
+export type { Known } from "./facts.ts";
+
+const kindOf: Record<Dimension, Untraced["kind"]> = {
+  money: "money",
+  unitPrice: "money",
+  area: "area",
+  distance: "distance",
+  year: "year",
+  age: "year",
+  minutes: "distance",
+  level: "number",
+  storeys: "number",
+  floor: "number",
+  bedrooms: "number",
+  livingRooms: "number",
+  bathrooms: "number",
+  rooms: "number",
+  percent: "number",
+  plain: "number",
+};
+
+/** Numbers that speak of the text and not of the home: list marks, "reply 1", the number of a photo, 24-hour services apart. */
+const aboutTheText = [
+  /(?:^|\n)\s*\d{1,2}[.、)]\s/g,
+  /(?:回复?|回覆|reply|text|répondez|antworten sie mit|返信|회신)\s*["“「]?\d\b/giu,
+  /#\S+/gu,
+];
+const photoNumber = /(?:第\s?|photo |foto |写真|사진 ?|图)(\d{1,2})(?:\s?[张枚번]|\b)/giu;
+
+function textualSpans(text: string, facts: Facts): Span[] {
+  const spans = aboutTheText.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+  );
+  const photos = [...text.matchAll(photoNumber)]
+    .filter((match) => Number(match[1]) <= facts.listing.photos.length)
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  return [...spans, ...photos];
+}
+
+const untracedQuantity = (quantity: Quantity): Untraced => ({
+  start: quantity.start,
+  end: quantity.end,
+  text: quantity.text,
+  kind: kindOf[quantity.dimension],
+});
+
+function traceWith(facts: Facts, language: CopyLanguage, original: string): Untraced[] {
+  const text = foldWidth(original);
+  const contactSpans = contacts(text, facts);
+  const skip = [...contactSpans, ...textualSpans(text, facts)];
+  const numbers = quantities(text, language)
+    .filter((quantity) => !skip.some((span) => overlaps(span, quantity)))
+    .filter((quantity) => !inKnownName(quantity, text, facts))
+    .filter(
+      (quantity) =>
+        !follows(quantity, facts, {
+          before: text.slice(Math.max(0, quantity.start - 8), quantity.start),
+          after: text.slice(quantity.end, quantity.end + 4),
+        }),
+    )
+    .map(untracedQuantity);
+  const asserted = concepts.asserted(text, language);
+  const stated = asserted.filter((claim) => facts.concepts.has(claim.id));
+  const claims = asserted
+    // One word may speak of several things ("dual aspect", "Terrasse"); if the facts bear out one of them, it is true.
+    .filter(
+      (claim) => !stated.some((other) => overlaps(other, claim) && other.end - other.start >= claim.end - claim.start),
+    )
+    .filter((claim) => !contactSpans.some((span) => overlaps(span, claim)))
+    .filter((claim) => !inKnownName(claim, text, facts))
+    .map(({ start, end }): Untraced => ({ start, end, text: text.slice(start, end), kind: "claim" }));
+  const names = unknownNames(text, language, facts).filter(
+    (name) => !contactSpans.some((span) => overlaps(span, name)),
+  );
+  return withoutOverlaps([...numbers, ...names, ...claims, ...unknownContacts(text, contactSpans)]).map((found) => ({
+    ...found,
+    text: original.slice(found.start, found.end),
+  }));
+}
+
+/** A word inside a known proper name claims nothing: 公园 in 中山公园路, "Lake" in "Salt Lake City", 2 in "2号线". */
+function inKnownName(span: Span, text: string, facts: Facts): boolean {
+  const { address, agent } = facts.listing;
+  return [address.text, address.community, address.district, address.city, agent.company, agent.name].some((name) => {
+    if (!name || name.length < 3) return false;
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+      if (at <= span.start && at + name.length >= span.end) return true;
+    return false;
+  });
+}
+
+/**
+ * Every stretch of `text` (written in `language`) that `listing` and `known` do not bear out, in order and without overlaps.
+ * Offsets count UTF-16 units of `text`.
+ */
+export const trace = (listing: Listing, language: CopyLanguage, text: string, known: Known = {}): Untraced[] =>
+  traceWith(knownFacts(listing, known), language, text);
+
+/** The same for many texts about one listing: the facts are read once. */
+export function tracer(listing: Listing, known: Known = {}): (language: CopyLanguage, text: string) => Untraced[] {
+  const facts = knownFacts(listing, known);
+  return (language, text) => traceWith(facts, language, text);
+}

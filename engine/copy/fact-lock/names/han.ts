@@ -1,0 +1,77 @@
+/** Named places and people in Chinese and Japanese text, found by their suffixes and titles. */
+import type { Untraced } from "#contract/copy";
+import { type PlaceKind, placeKinds } from "./places.ts";
+
+export interface NameCandidate {
+  readonly start: number;
+  readonly end: number;
+  /** The name without the word for its kind: 威宁路 in 威宁路站. */
+  readonly core: string;
+  readonly kind: PlaceKind | null;
+  readonly report: Untraced["kind"];
+}
+
+/** Words that end a name to the left: what stands before a place without belonging to its name. */
+const zhBreaks =
+  /(?:步行|走路|开车|骑车|到达?|直达|抵达|距离?|离|临近|邻近|毗邻|紧邻|邻|靠近|靠|近|旁边?|附近|周边|周围|对面|门口|楼下|出门|下楼|最近的?|位于|坐落于?|地处|在|于|与|和|跟|及|或|是|为|的|有|就|可达|至|往|去|从|由|对口|学区|配套|享|含|带|拥有|坐拥|享有|分钟|米|公里|一线|这|那|本|该|个|座|条|所|家|每|各|多|老牌|知名|重点|优质|名牌|市级|区级|公立|私立|国际|热门|大型|地铁|轻轨|公交|双|一|看|找|约|联系|咨询|售|租|卖|售卖|来|上|下|中心|成熟|老|新|都|也|还|能|可|会|没有|无|不|若干|步|里|内|外|商业|生活|市政|社区|街边|小|大型|整个|所在|了|你|我|他|她)/u;
+const jaBreaks = /(?:最寄り?|徒歩|地下鉄|各駅|当|同|近隣|周辺|市立|区立|町立|県立|都立|公立|私立|総合|大型|人気|歩い)/u;
+/** Complete words that end like a place and are none. */
+const common =
+  /^(?:马路|道路|公路|铁路|线路|网路|走路|一路|思路|沿路|路|街|步行街|商业街|逛街|临街|沿街|街道|湖|江|河|山|江景|湖景|城市|都市|上市|超市|菜市|门市|社区|小区|园区|片区|学区|校区|城区|市区|郊区|辖区|地区|商圈|区|市|町|镇|府|政府|苑|站|駅|駅前|校园|公园|花园|家园|大厦|线|線|動線|路線|沿線|全线|視線|曲線|在来線|通り|大通り|医院|学校|中学|小学|大学|高中|初中|幼儿园|公司|集团|地产|房产|不动产|物产|資産|広場|广场|商场|市场|卖场|农贸市场|菜市场|百货|超市|山|橋|大桥|タワー|マンション|スーパー|モール|湾|新区|板块|弄|巷|高校|高等学校|病院|公園|学園|緑地|绿地|車站|车站|地铁站|地铁口|公交站|火车站|高铁站|小学校|中学校|保育園|幼稚園|商店街|不動産|株式会社|当社|弊社|本公司|我公司|我司)$/u;
+
+const suffixes = placeKinds
+  .flatMap((kind) => kind.han.map((suffix) => ({ kind, suffix })))
+  .sort((a, b) => b.suffix.length - a.suffix.length);
+const suffixPattern = new RegExp(suffixes.map((one) => one.suffix).join("|"), "gu");
+const kindOf = new Map(suffixes.map((one) => [one.suffix, one.kind]));
+
+function coreBefore(text: string, at: number, language: "zh" | "ja"): string {
+  const window = text.slice(Math.max(0, at - 10), at);
+  const run =
+    language === "ja" ? /[\p{Script=Han}\p{Script=Katakana}ーヶ々A-Za-z0-9]+$/u : /[\p{Script=Han}A-Za-z0-9]+$/u;
+  let core = run.exec(window)?.[0] ?? "";
+  const breaks = language === "ja" ? jaBreaks : zhBreaks;
+  for (let match = breaks.exec(core); match; match = breaks.exec(core))
+    core = core.slice(match.index + match[0].length);
+  return core;
+}
+
+/** Suffixes of one character name a place only after at least two characters of a name. */
+const long = (core: string, suffix: string): boolean => [...core].length >= (suffix.length > 1 ? 1 : 2);
+
+export function hanPlaces(text: string, language: "zh" | "ja"): NameCandidate[] {
+  const found: NameCandidate[] = [];
+  for (const match of text.matchAll(suffixPattern)) {
+    const suffix = match[0];
+    const core = coreBefore(text, match.index, language);
+    if (!long(core, suffix) || common.test(core + suffix) || common.test(core.slice(-1) + suffix)) continue;
+    const kind = kindOf.get(suffix) ?? null;
+    const report = kind?.id === "company" ? "name" : "place";
+    found.push({ start: match.index - core.length, end: match.index + suffix.length, core, kind, report });
+  }
+  return found;
+}
+
+const people: Record<"zh" | "ja", readonly RegExp[]> = {
+  zh: [
+    /(?:联系人|经纪人|置业顾问|房产顾问|顾问|咨询|联系|找|我是|电联|业主)[:： ]?(?<name>\p{Script=Han}{2,3})(?=$|[\s,，。.、;；!！:：\d(（|·-]|拒收)/gu,
+    /(?<name>\p{Script=Han}{1,3})(?=先生|女士|小姐|经理|店长|老师)/gu,
+  ],
+  ja: [
+    /(?:担当(?:者)?|お問い合わせ|営業)[:： ]?(?<name>[\p{Script=Han}]{1,3}[ ]?[\p{Script=Han}]{0,3})(?=$|[\s、。,.:：]|まで|が|です)/gu,
+    /(?<name>[\p{Script=Han}]{2,5})(?=さん|様(?![々子])|氏(?!名))/gu,
+  ],
+};
+const notPeople =
+  /^(?:我们?|房东|业主|卖家|买家|本人|中介|客户|各位|这位|一位|那位|看房|电话|微信|私信|奥|お客|客|皆|皆様|家主|売主|買主|方|何|同|神|担当者?)$/u;
+
+export function hanPeople(text: string, language: "zh" | "ja"): NameCandidate[] {
+  return people[language].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const core = (match.groups?.name ?? "").trim();
+      if (core === "" || notPeople.test(core)) return [];
+      const start = match.index + match[0].indexOf(core);
+      return [{ start, end: start + core.length, core, kind: null, report: "name" as const }];
+    }),
+  );
+}

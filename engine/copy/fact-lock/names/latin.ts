@@ -1,0 +1,165 @@
+/** Named places and people in English, French and German text, found by their capitals. */
+import type { NameCandidate } from "./han.ts";
+import { type PlaceKind, placeKinds } from "./places.ts";
+import { isGermanNoun, neutral, openers } from "./vocabulary.ts";
+
+type LatinLanguage = "en" | "fr" | "de";
+
+const word = "\\p{Lu}[\\p{L}\\p{M}\\p{N}'’&]*(?:-[\\p{L}\\p{N}]+)*";
+const run = new RegExp(
+  `(?<![\\p{L}\\p{N}#@_-])${word}(?:\\.)?(?:(?: (?:of|de|de la|du|des|la|le|les|the|sur|sous|an der|am|of the|St\\.?|à la) | (?:d'|l')| )${word})*`,
+  "gu",
+);
+const kindWords = new Map<string, PlaceKind>(
+  placeKinds.flatMap((kind) =>
+    kind.latin.flatMap((text) =>
+      text
+        .toLowerCase()
+        .split(" ")
+        .map((part): [string, PlaceKind] => [part, kind]),
+    ),
+  ),
+);
+const strong = new Map<string, PlaceKind>(
+  placeKinds.flatMap((kind) => kind.latin.map((text): [string, PlaceKind] => [text.toLowerCase(), kind])),
+);
+const connectors: ReadonlySet<string> = new Set([
+  "of",
+  "de",
+  "du",
+  "des",
+  "la",
+  "le",
+  "les",
+  "the",
+  "sur",
+  "sous",
+  "an",
+  "der",
+  "am",
+  "à",
+]);
+
+interface Token {
+  readonly text: string;
+  readonly start: number;
+}
+
+function tokensOf(match: RegExpMatchArray): Token[] {
+  const base = match.index ?? 0;
+  return [...match[0].matchAll(/[^\s]+/g)].map((token) => ({
+    text: token[0].replace(/[.,;:'’]+$/, ""),
+    start: base + token.index,
+  }));
+}
+
+const plain = (token: string): string =>
+  token
+    .toLowerCase()
+    .replace(/(?:'|’)s$/, "")
+    .replace(/^(?:l|d|qu|n|s|j|c)['’]/, "");
+const isCommon = (token: string, language: LatinLanguage): boolean => {
+  const lower = plain(token);
+  if (neutral.has(lower) || /^[A-Z]{1,4}$/.test(token) || /^\p{Lu}$/u.test(token)) return true;
+  if (language === "de") return isGermanNoun(token) || kindWords.has(lower);
+  return openers.has(lower) || lower.split("-").every((part) => openers.has(part));
+};
+
+/** Cuts a run of capitalised words at the common ones; what is left may be a name. */
+function pieces(tokens: readonly Token[], language: LatinLanguage): Token[][] {
+  const groups: Token[][] = [[]];
+  for (const token of tokens) {
+    const kind = kindWords.has(plain(token.text));
+    if (!kind && (connectors.has(token.text) ? groups.at(-1)?.length === 0 : isCommon(token.text, language)))
+      groups.push([]);
+    else groups.at(-1)?.push(token);
+  }
+  return groups
+    .map((group) => {
+      while (group.length > 0 && connectors.has(group.at(-1)?.text ?? "")) group.pop();
+      return group;
+    })
+    .filter((group) => group.length > 0);
+}
+
+function candidate(group: readonly Token[]): NameCandidate | null {
+  const names = group.filter((token) => !kindWords.has(plain(token.text)) && !connectors.has(token.text));
+  const first = group[0];
+  const last = group.at(-1);
+  if (names.length === 0 || !first || !last) return null;
+  const kindToken = group.find((token) => kindWords.has(plain(token.text)));
+  const whole = group.map((token) => plain(token.text)).join(" ");
+  const kind =
+    [...strong].find(([text]) => whole.endsWith(text) || whole.startsWith(text))?.[1] ??
+    (kindToken ? (kindWords.get(plain(kindToken.text)) ?? null) : null);
+  const core = names.map((token) => token.text.replace(/['’]s$/, "")).join(" ");
+  return {
+    start: first.start,
+    end: last.start + last.text.length,
+    core,
+    kind,
+    report: kind && kind.id !== "company" ? "place" : "name",
+  };
+}
+
+const sentenceStart = (text: string, index: number): boolean =>
+  /(?:^|[.!?:;•|–—\n"“”«»([*·>/])\s*$/u.test(text.slice(Math.max(0, index - 4), index)) ||
+  /\n[-–]?\s*$/.test(text.slice(Math.max(0, index - 4), index));
+
+function capitalised(text: string, language: "en" | "fr"): NameCandidate[] {
+  return [...text.matchAll(run)].flatMap((match) =>
+    pieces(tokensOf(match), language).flatMap((group) => {
+      const found = candidate(group);
+      if (!found) return [];
+      // A lone unknown word at the head of a sentence is a sentence opener far more often than a name.
+      const lone = group.length === 1 && found.kind === null && sentenceStart(text, found.start);
+      return lone ? [] : [found];
+    }),
+  );
+}
+
+const germanCompound =
+  /(?<![\p{L}-])(?<core>\p{Lu}[\p{L}-]*?)(?<kind>-?(?:straße|strasse|allee|platz|ufer|damm|gasse|park|schule|gymnasium|bahnhof|klinik|see|viertel|kiez|brücke|markt|arcaden|galerie))(?![\p{L}])/giu;
+const germanGeneric =
+  /^(?:park|stell|spiel|arbeits|markt|sitz|schlaf|sport|garten|abstell|bau|wohn|seiten|neben|anlieger|spielstraße|einkaufs|grund|hoch|real|gesamt|musik|volks|fahr|berufs|haupt|bus|u-|s-|u|s|fern|regional|bade|stadt|altstadt|szene|alt|super|wochen|bau|flohmarkt|wasser|hafen|kur|volks|tier|frei|tiefgaragen|außen|essplatz|ess|lieblings|kita-|kinder|alleen?|durchgangs|sack|einbahn|fußgänger|uni|universitäts|fach|zahn|haut|in-|trend|villen|wohn|geschäfts|botschafts|kreativ|design)-?$/i;
+const germanNamed =
+  /(?<![\p{L}-])(?<kind>Grundschule|Gymnasium|Realschule|Gesamtschule|Schule|Kita|Universität|Hochschule|U-Bahnhof|S-Bahnhof|Bahnhof|Haltestelle|Station|U-Bahn-Station|S-Bahn-Station|Klinikum|Krankenhaus|Klinik|Einkaufszentrum|Frau|Herr|Herrn|Familie|Schloss|Park|See|Linie|Maklerin|Makler)\s+[„"]?(?<core>\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)*|U?\d+)/gu;
+const germanAfter =
+  /(?<![\p{L}-])(?:in|bei|nahe|nach|aus|von|an|am|Nähe|Richtung|zwischen|zum|zur|im|der|beim)\s+(?<core>\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)/gu;
+const germanPair = /(?<![\p{L}-])(?<core>\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+)(?![\p{L}-])/gu;
+
+function german(text: string): NameCandidate[] {
+  const found: NameCandidate[] = [];
+  const add = (start: number, whole: string, core: string, kindText: string) => {
+    const kind = kindWords.get(kindText.toLowerCase().replace(/^-/, "")) ?? null;
+    found.push({
+      start,
+      end: start + whole.length,
+      core,
+      kind,
+      report: /frau|herrn?|familie|makler/i.test(kindText) ? "name" : kindText ? "place" : "name",
+    });
+  };
+  for (const match of text.matchAll(germanCompound)) {
+    const { core = "", kind = "" } = match.groups ?? {};
+    if (!germanGeneric.test(core) && core.length > 2) add(match.index, match[0], core.replace(/-$/, ""), kind);
+  }
+  for (const match of text.matchAll(germanNamed)) {
+    const { core = "", kind = "" } = match.groups ?? {};
+    if (!core.split(" ").every(isGermanNoun)) add(match.index, match[0], core, kind);
+  }
+  for (const match of [...text.matchAll(germanAfter), ...text.matchAll(germanPair)]) {
+    const words = (match.groups?.core ?? "").split(" ").filter((one) => !isCommon(one, "de"));
+    const core = words.join(" ");
+    if (core !== "" && (words.length > 1 || !germanPair.test(match[0]))) {
+      const start = match.index + match[0].indexOf(words[0] ?? "");
+      add(start, text.slice(start, start + core.length) === core ? core : (words[0] ?? ""), core, "");
+    }
+    germanPair.lastIndex = 0;
+  }
+  return found;
+}
+
+/** Every stretch that reads like the name of a place, a person or a company. */
+export const latinNames = (text: string, language: LatinLanguage): NameCandidate[] =>
+  language === "de" ? german(text) : capitalised(text, language);
