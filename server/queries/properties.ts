@@ -61,6 +61,20 @@ export async function listProperties(
   return { rows: shown, nextCursor: rows.length > shown.length && last ? writeCursor(last) : null };
 }
 
+/** How many of the owner's properties are in each status; hidden ones are not counted. */
+export async function countProperties(db: Db, owner: Owner): Promise<Record<Property["status"], number>> {
+  const rows = await db
+    .selectFrom("properties")
+    .select((of) => ["status", of.fn.countAll<string>().as("count")])
+    .where("user_id", "=", owner.userId)
+    .where("deleted_at", "is", null)
+    .groupBy("status")
+    .execute();
+  const counts = { published: 0, draft: 0, archived: 0 };
+  for (const row of rows) counts[row.status] = Number(row.count);
+  return counts;
+}
+
 /** Changes the two moments an owner may set. Throws not_found, also for somebody else's property. */
 export async function setPropertyState(
   db: Db,
