@@ -1,0 +1,37 @@
+/** Builds the web application and the landing page's renderer, compresses what is served, and notes what it was built from. */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { build } from "vite";
+import { buildStamp, distFolder, sourceHash } from "#server/boot/build";
+import { projectRoot } from "#server/boot/root";
+
+const COMPRESSED = /\.(js|css|svg|json|txt|map)$/;
+
+async function compress(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => COMPRESSED.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const at = path.join(folder, file);
+      const bytes = readFileSync(at);
+      if (bytes.length < 1024) return;
+      const br = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+      writeFileSync(`${at}.br`, await promisify(brotliCompress)(bytes, br));
+      writeFileSync(`${at}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
+}
+
+const hash = sourceHash();
+rmSync(buildStamp, { force: true });
+const configFile = path.join(projectRoot, "vite.config.ts");
+await build({ configFile, root: path.join(projectRoot, "web"), logLevel: "warn" });
+await build({
+  configFile,
+  root: path.join(projectRoot, "web"),
+  logLevel: "warn",
+  build: { ssr: "prerender.tsx", outDir: "dist/server" },
+});
+await compress(path.join(distFolder, "client"));
+writeFileSync(buildStamp, hash);

@@ -1,0 +1,68 @@
+/** Everything the server answers, put together: the protocol's routes, the domain API, the pages. */
+import { Hono } from "hono";
+import { AppError, errorStatus } from "#contract/errors";
+import type { Backend, Clock, Log } from "#server/backend/types";
+import { clientAddress } from "./middleware/address.ts";
+import { whileAvailable } from "./middleware/available.ts";
+import { securityHeaders } from "./middleware/headers.ts";
+import { builtFiles } from "./pages/built-files.ts";
+import { type EntryPages, languageOf } from "./pages/entry.ts";
+import { siteData } from "./pages/site-data.ts";
+import { type ApiDeps, mountApi } from "./procedures/index.ts";
+
+export interface AppDeps {
+  production: boolean;
+  trustProxy: boolean;
+  backend: Backend;
+  api: ApiDeps;
+  entry: EntryPages;
+  /** Of the build: web/dist/client. */
+  clientFolder: string;
+  /** Routes of other rooms: the mailbox, the example listings. */
+  pages: readonly Hono[];
+  isUp(): boolean;
+  origin(): string;
+  now: Clock;
+  log: Log;
+}
+
+/** Paths that are answered by programs and never by a page. */
+const PROGRAM = /^\/(api|auth\/v1|rest\/v1|storage\/v1|\.well-known|assets|dev|demo)(\/|$)/;
+
+export function makeApp(deps: AppDeps): Hono {
+  const { backend, api, entry, origin, log } = deps;
+  const app = new Hono();
+  app.use(securityHeaders({ production: deps.production, origin, backendUrl: () => backend.backendUrl() }));
+  app.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has("X-Request-Id")) c.res.headers.set("X-Request-Id", crypto.randomUUID());
+  });
+  app.onError((error, c) => {
+    const code = error instanceof AppError ? error.code : deps.isUp() ? "internal" : "unavailable";
+    const requestId = crypto.randomUUID();
+    if (code === "internal") log.error({ err: error, requestId, path: c.req.path }, "a request failed");
+    c.header("X-Request-Id", requestId);
+    return c.json({ code, message: code, data: { requestId } }, errorStatus[code]);
+  });
+
+  app.get("/healthz", (c) => (deps.isUp() ? c.json({ status: "ok" }) : c.json({ status: "database" }, 503)));
+  app.use(builtFiles(deps.clientFolder));
+  for (const prefix of ["/api/*", "/auth/v1/*", "/rest/v1/*", "/storage/v1/*"])
+    app.use(prefix, whileAvailable(deps.isUp));
+  app.route("/", backend.routes);
+  for (const pages of deps.pages) app.route("/", pages);
+  mountApi(app, api, clientAddress(deps.trustProxy));
+
+  const data = siteData({ db: api.db, backend, mailboxUrl: api.mailboxUrl, now: deps.now });
+  app.get("*", async (c, next) => {
+    if (PROGRAM.test(c.req.path)) return next();
+    // the same address answers two languages, and the configuration inside may change any moment
+    c.header("Cache-Control", "no-cache");
+    c.header("Vary", "Cookie");
+    const known = await data();
+    if (c.req.path !== "/") return c.html(entry.app(known.config));
+    return c.html(entry.landing(languageOf(c), known, origin()));
+  });
+  app.notFound((c) => c.json({ code: "not_found", message: "not_found", data: {} }, 404));
+  return app;
+}

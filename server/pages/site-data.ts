@@ -1,0 +1,62 @@
+/** What the entry pages carry, read from the database and kept for a moment: pages stay there while the database is away. */
+import { copyLanguages } from "#contract/copy";
+import type { SiteConfig } from "#contract/site";
+import { targetCount } from "#engine/platforms/index";
+import type { Backend, Clock } from "#server/backend/types";
+import type { Db } from "#server/db/tables";
+import { automationPercent } from "#server/queries/claims";
+import { listPlans } from "#server/queries/plans";
+import { readSetting } from "#server/queries/settings";
+import type { LandingData } from "./entry.ts";
+
+/** An administrator's change shows after this long. */
+const KEPT_MS = 5_000;
+
+export interface SiteDeps {
+  db: Db;
+  backend: Pick<Backend, "backendUrl" | "publishableKey" | "capabilities">;
+  mailboxUrl(): string | null;
+  now: Clock;
+}
+
+export async function readConfig({ db, backend, mailboxUrl }: SiteDeps): Promise<SiteConfig> {
+  return {
+    backendUrl: backend.backendUrl(),
+    publishableKey: backend.publishableKey,
+    capabilities: backend.capabilities,
+    mailboxUrl: mailboxUrl(),
+    contact: await readSetting(db, "contact"),
+    filings: await readSetting(db, "filings"),
+  };
+}
+
+export async function readClaims(db: Db): Promise<LandingData["claims"]> {
+  return {
+    platforms: targetCount(),
+    languages: copyLanguages.length,
+    automationPercent: await automationPercent(db),
+    supportHours: await readSetting(db, "support_hours"),
+    trialDays: await readSetting(db, "trial_days"),
+  };
+}
+
+/** Answers the data of the landing page, which holds that of every other page too. Rejects only before it ever worked. */
+export function siteData(deps: SiteDeps): () => Promise<LandingData> {
+  let kept: { at: number; data: LandingData } | null = null;
+  return async () => {
+    const time = deps.now().getTime();
+    if (kept && time - kept.at < KEPT_MS) return kept.data;
+    try {
+      const data = {
+        config: await readConfig(deps),
+        claims: await readClaims(deps.db),
+        plans: await listPlans(deps.db, "public"),
+      };
+      kept = { at: time, data };
+      return data;
+    } catch (error) {
+      if (kept) return kept.data;
+      throw error;
+    }
+  };
+}
