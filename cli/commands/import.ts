@@ -1,0 +1,90 @@
+/** `listcast import`: one listing from a link, a file or standard input, or a line per page of a folder. */
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { performance } from "node:perf_hooks";
+import { parseArgs } from "node:util";
+import { decodePage } from "#adapters/web/charset";
+import { fetchPage } from "#adapters/web/page";
+import type { Command, Io } from "#cli/command";
+import { AppError } from "#contract/errors";
+import type { Listing } from "#contract/listing";
+import { readListing, readText } from "#engine/listing/read";
+
+const readable = async (file: string): Promise<Uint8Array> => {
+  try {
+    return await readFile(file);
+  } catch (cause) {
+    throw new AppError("file_not_readable", { data: { file }, cause });
+  }
+};
+
+/** The address beside a saved page: `page.html` -> `page.url`. Null when there is none. */
+const addressBeside = async (file: string): Promise<string | null> =>
+  (await readFile(file.replace(/\.html?$/i, ".url"), "utf8").catch(() => "")).trim() || null;
+
+const looksLikeMarkup = (text: string): boolean =>
+  /<(?:!doctype|html|head|body|div|script|table|h1|p)\b/i.test(text.slice(0, 20_000));
+
+/** Markup or plain text -> listing. */
+const read = (text: string, url: string | null): Listing =>
+  looksLikeMarkup(text) ? readListing(text, { url }) : readText(text);
+
+/** A web address, a file or "-" -> listing. Throws the door's and the reader's errors, file_not_readable. */
+export async function importSource(source: string, originalUrl: string | null, io: Io): Promise<Listing> {
+  if (source === "-") return read(await io.stdin(), originalUrl);
+  if (/^https?:\/\//i.test(source)) {
+    const page = await fetchPage(source);
+    return readListing(page.html, { url: originalUrl ?? page.finalUrl });
+  }
+  const file = path.resolve(io.cwd, source);
+  return read(decodePage(await readable(file), null), originalUrl ?? (await addressBeside(file)));
+}
+
+async function importFolder(folder: string, io: Io): Promise<void> {
+  const names = await readdir(folder).catch((cause: unknown) => {
+    throw new AppError("file_not_readable", { data: { file: folder }, cause });
+  });
+  for (const name of names.filter((one) => /\.html?$/i.test(one)).sort()) {
+    const file = path.join(folder, name);
+    const started = performance.now();
+    const bytes = await readable(file);
+    const url = await addressBeside(file);
+    const result = await importBytes(bytes, url);
+    io.stdout(
+      `${JSON.stringify({ file: name, ms: Math.round((performance.now() - started) * 10) / 10, ...result })}\n`,
+    );
+  }
+}
+
+async function importBytes(bytes: Uint8Array, url: string | null) {
+  try {
+    return { listing: readListing(decodePage(bytes, null), { url }) };
+  } catch (error) {
+    if (error instanceof AppError) return { error: { code: error.code } };
+    throw error;
+  }
+}
+
+export const command: Command = {
+  name: "import",
+  usage: "import <url|file|-> [--url ORIGINAL_URL] --json | import --batch <dir> --json",
+  async run(args, io) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { url: { type: "string" }, batch: { type: "string" }, json: { type: "boolean" } },
+    });
+    if (values.batch !== undefined) {
+      if (positionals.length > 0 || values.url !== undefined)
+        throw new AppError("bad_usage", { message: "--batch takes a folder and nothing else" });
+      await importFolder(path.resolve(io.cwd, values.batch), io);
+      return 0;
+    }
+    const [source, ...rest] = positionals;
+    if (source === undefined || rest.length > 0)
+      throw new AppError("bad_usage", { message: "one address, file or - is needed" });
+    const listing = await importSource(source, values.url ?? null, io);
+    io.stdout(`${JSON.stringify(listing, null, values.json ? 0 : 2)}\n`);
+    return 0;
+  },
+};

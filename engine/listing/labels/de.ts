@@ -1,0 +1,31 @@
+/** Labels of German, Austrian and Swiss portals. */
+import type { Lexicon } from "./meaning.ts";
+
+export const de: Lexicon = {
+  price: "kaufpreis|preis|verkaufspreis|angebotspreis|gesamtpreis",
+  rent: "kaltmiete|miete|nettokaltmiete|nettomiete|mietpreis|miete kalt|grundmiete|bruttomiete|monatsmiete|miete pro monat|monatliche miete",
+  area: "wohnfläche|fläche|gesamtfläche|nettowohnfläche|bruttofläche|wohn-/nutzfläche|bruttogeschossfläche",
+  netArea: "nutzfläche",
+  landArea: "grundstück|grundstücksfläche|grundstücksgröße|grundfläche|grundstücksgrösse",
+  bedrooms: "schlafzimmer|anzahl schlafzimmer|schlafräume",
+  bathrooms: "badezimmer|bäder|bad|anzahl badezimmer|anzahl bäder|nasszellen",
+  floor: "etage|stockwerk|geschoss|stock|lage im gebäude|etage(n)",
+  orientation: "ausrichtung|himmelsrichtung",
+  yearBuilt: "baujahr|errichtet|jahr der fertigstellung|baujahr laut energieausweis|baujahr lt. energieausweis",
+  renovation: "objektzustand|zustand|qualität der ausstattung|bauzustand",
+  propertyType:
+    "wohnungstyp|haustyp|objekttyp|objektart|immobilientyp|immobilienart|art|kategorie|typ|objektkategorie|objektklassifikation",
+  address: "adresse|anschrift|objektadresse|standort|lage",
+  city: "ort|stadt|gemeinde",
+  district: "stadtteil|bezirk|ortsteil",
+  postalCode: "plz|postleitzahl",
+  agentName: "ansprechpartner|anbieter|kontakt|ihr ansprechpartner|kontaktperson|makler|ihr berater",
+  agentCompany: "firma|unternehmen|immobilienbüro|vermarktung",
+  agentPhone: "telefon|tel|mobil|telefonnummer",
+  description:
+    "objektbeschreibung|beschreibung|beschreibung des objekts|details zum objekt|kurzbeschreibung|beschrieb|objekt",
+  features: "ausstattung|merkmale|ausstattungsmerkmale|besonderheiten|eigenschaften",
+  transaction: "vermarktungsart|angebotsart|vertragsart",
+  disclosure:
+    "nebenkosten|heizkosten|gesamtmiete|warmmiete|kaution|kaution o. genossenschaftsanteile|hausgeld|provision|provision für käufer|maklerprovision|energieausweis|energieausweistyp|energieverbrauchskennwert|endenergiebedarf|endenergieverbrauch|energieeffizienzklasse|wesentliche energieträger|heizungsart|heizung|befeuerung|bezugsfrei ab|verfügbar ab|bezug|verfügbarkeit|zimmer|anzahl zimmer|zimmeranzahl|haustiere|letzte modernisierung/ sanierung|anzahl parkplätze|garage/ stellplatz|stellplatz|keller|personenaufzug|betriebskosten|grunderwerbsteuer|fahrstuhl",
+};

@@ -1,0 +1,43 @@
+/** Registry of label words: one look-up from a printed label to what it stands for. */
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { ja } from "./ja.ts";
+import { ko } from "./ko.ts";
+import { type Lexicon, type Meaning, meanings, normalLabel } from "./meaning.ts";
+import { it, nl, pt, ru } from "./more.ts";
+import { zh } from "./zh.ts";
+
+export type { Meaning } from "./meaning.ts";
+
+const languages: Record<string, Lexicon> = { zh, ja, ko, en, de, fr, es, it, pt, nl, ru };
+
+function tableOf(lexicon: Lexicon): Map<string, Meaning> {
+  const words = new Map<string, Meaning>();
+  for (const meaning of meanings)
+    for (const word of lexicon[meaning]?.split("|") ?? [])
+      if (!words.has(normalLabel(word))) words.set(normalLabel(word), meaning);
+  return words;
+}
+const tables = new Map(Object.entries(languages).map(([language, lexicon]) => [language, tableOf(lexicon)]));
+
+/** Longer than any label in the tables; a longer text is prose. */
+export const MAX_LABEL = 42;
+
+/**
+ * What a label stands for. Portals show Spanish homes in English and German ones half in English, so every table is
+ * asked; the page's own language first ("piso" is a floor in Spanish, "piano" one in Italian).
+ */
+export function meaningOf(label: string, language: string | null): Meaning | null {
+  if (label.length > MAX_LABEL * 2) return null;
+  const word = normalLabel(label);
+  if (word === "" || word.length > MAX_LABEL) return null;
+  const own = tables.get(language?.slice(0, 2) ?? "")?.get(word);
+  if (own) return own;
+  for (const table of tables.values()) {
+    const meaning = table.get(word);
+    if (meaning) return meaning;
+  }
+  return null;
+}

@@ -1,0 +1,102 @@
+/** Labels of Italian, Portuguese, Dutch, Russian and Kazakh portals: fewer words, same readers. */
+import type { Lexicon } from "./meaning.ts";
+
+export const it: Lexicon = {
+  price: "prezzo|prezzo di vendita|prezzo richiesto",
+  rent: "affitto|canone|canone mensile|prezzo affitto|canone di locazione",
+  area: "superficie|superficie commerciale|metratura|superficie totale|mq|superficie abitabile",
+  landArea: "superficie terreno|giardino mq|terreno",
+  bedrooms: "camere da letto|camere|camera da letto|numero camere",
+  bathrooms: "bagni|bagno|numero bagni|n. bagni",
+  floor: "piano|livello",
+  orientation: "esposizione|orientamento",
+  yearBuilt: "anno di costruzione|anno costruzione|costruito nel",
+  renovation: "stato|condizioni|stato immobile|stato dell'immobile",
+  propertyType: "tipologia|tipo immobile|tipologia immobile|categoria",
+  address: "indirizzo|ubicazione|posizione|via",
+  city: "comune|città",
+  district: "zona|quartiere",
+  postalCode: "cap",
+  agentName: "agente|referente|contatto|inserzionista",
+  agentCompany: "agenzia|agenzia immobiliare",
+  description: "descrizione|descrizione dell'immobile|descrizione immobile",
+  features: "caratteristiche|altre caratteristiche|dotazioni|servizi",
+  transaction: "contratto|tipo contratto|tipo di contratto",
+  disclosure:
+    "riscaldamento|climatizzazione|spese condominio|spese condominiali|classe energetica|efficienza energetica|ascensore|locali|cucina|arredato|balcone|terrazzo|piani edificio|totale piani|cauzione|riferimento|box, posti auto|disponibilità|garage",
+};
+
+export const pt: Lexicon = {
+  price: "preço|preço de venda|valor|venda|valor de venda|valor do imóvel",
+  rent: "aluguel|arrendamento|renda|renda mensal|valor do aluguel|aluguer",
+  area: "área|metragem|área útil|área bruta|área total|área construída|área privativa|área bruta privativa|superfície",
+  landArea: "terreno|área do terreno|lote|área de terreno",
+  bedrooms: "quartos|dormitórios|nº de quartos|dorms|quarto|número de quartos",
+  bathrooms: "banheiros|casas de banho|wc|banheiro|casa de banho|nº de casas de banho|wcs|instalações sanitárias",
+  layout: "tipologia",
+  floor: "andar|piso",
+  orientation: "orientação solar|orientação|exposição solar|face",
+  yearBuilt: "ano de construção|construído em|ano",
+  renovation: "estado|condição|estado do imóvel",
+  propertyType: "tipo de imóvel|tipo|categoria",
+  address: "endereço|morada|localização",
+  city: "cidade|concelho|município",
+  district: "bairro|freguesia|distrito",
+  postalCode: "cep|código postal",
+  agentName: "anunciante|corretor|consultor|contacto|contato",
+  agentCompany: "imobiliária|agência|construtora",
+  description: "descrição|descrição do imóvel|comentário do anunciante|sobre este imóvel|sobre o imóvel",
+  features:
+    "características|comodidades|características básicas|características específicas|equipamento|itens disponíveis",
+  transaction: "negócio|tipo de negócio|finalidade|tipo de transação",
+  disclosure:
+    "condomínio|iptu|certificado energético|classe energética|vagas|garagem|elevador|mobilado|imi|referência|código",
+};
+
+export const nl: Lexicon = {
+  price: "vraagprijs|koopsom|prijs|koopprijs",
+  rent: "huurprijs|huur|huur per maand",
+  area: "woonoppervlakte|oppervlakte|wonen|gebruiksoppervlakte|bewoonbare oppervlakte|gebruiksoppervlakten",
+  landArea: "perceel|perceeloppervlakte|grondoppervlakte",
+  bedrooms: "slaapkamers|aantal slaapkamers",
+  bathrooms: "badkamers|aantal badkamers",
+  floor: "gelegen op|verdieping|woonlaag",
+  orientation: "ligging tuin|oriëntatie",
+  yearBuilt: "bouwjaar",
+  propertyType: "soort woonhuis|soort appartement|type woning|soort object|woningtype",
+  address: "adres",
+  city: "plaats|gemeente|stad",
+  postalCode: "postcode",
+  agentName: "contactpersoon",
+  agentCompany: "makelaar|kantoor",
+  description: "omschrijving|beschrijving",
+  features: "kenmerken|voorzieningen|indeling",
+  disclosure:
+    "energielabel|bijdrage vve|status|aanvaarding|soort bouw|isolatie|verwarming|eigendomssituatie|aantal kamers|waarborgsom",
+};
+
+export const ru: Lexicon = {
+  price: "цена|стоимость|цена продажи",
+  rent: "аренда|арендная плата|плата",
+  area: "площадь|общая площадь|площадь дома|площадь квартиры|площадь, м²|общая",
+  netArea: "жилая площадь|жилая",
+  landArea: "площадь участка|участок",
+  bedrooms: "спальни|количество спален|спален",
+  bathrooms: "количество санузлов|ванные комнаты",
+  floor: "этаж|этаж/этажность",
+  orientation: "сторона света|ориентация",
+  yearBuilt: "год постройки|год построения|построен|год сдачи|год строительства",
+  renovation: "ремонт|состояние|состояние квартиры|отделка",
+  propertyType: "тип жилья|тип недвижимости|вид объекта|тип объекта",
+  address: "адрес|расположение|местоположение",
+  city: "город|населенный пункт",
+  district: "район",
+  community: "жилой комплекс|жк|название жк",
+  agentName: "автор объявления|продавец|контактное лицо|хозяин|риелтор|собственник|агент",
+  agentCompany: "агентство|компания|застройщик",
+  agentPhone: "телефон",
+  description: "описание|комментарий|о квартире описание",
+  features: "удобства|особенности|дополнительно",
+  disclosure:
+    "тип дома|дом|санузел|балкон|парковка|высота потолков|пол|квартира меблирована|бывшее общежитие|возможен обмен|в залоге|безопасность|интернет|телефон в квартире|лифт",
+};

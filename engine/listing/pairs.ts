@@ -1,0 +1,84 @@
+/** Labels and their values, wherever a page puts them: table cells, definition lists, "Label: value", a word above a number. */
+import type { Element } from "domhandler";
+import { MAX_LABEL, type Meaning, meaningOf } from "./labels/index.ts";
+import type { Line } from "./lines.ts";
+
+export type Pair = { meaning: Meaning; label: string; value: string; confidence: number; at: number };
+
+const LONG: readonly Meaning[] = ["description", "features", "address", "disclosure"];
+const INLINE_LABEL = /^([^:：]{1,42})[:：]\s*(\S.*)$/;
+const NOTHING =
+  /^(?:[-–—――/.·]+|n\/?a|none|暂无数据|暂无|未知|未公布|不明|なし|無し?|--|不详|null|undefined|\?+|keine angabe|k\. ?a\.|sin especificar|non communiqué|not specified|unknown|no data|ask agent|无|未填写)$/i;
+
+const parentOf = (element: Element, steps: number): Element => {
+  let at = element;
+  for (let i = 0; i < steps && at.parent && at.parent.type === "tag"; i++) at = at.parent as Element;
+  return at;
+};
+
+const contains = (outer: Element, inner: Element): boolean => {
+  for (let at: Element | null = inner, steps = 0; at && steps < 8; steps++) {
+    if (at === outer) return true;
+    at = at.parent && at.parent.type === "tag" ? (at.parent as Element) : null;
+  }
+  return false;
+};
+
+/** Label and value of a definition list or a table row belong together; other neighbours must share a close parent. */
+function belong(label: Line, value: Line): number {
+  const [a, b] = [label.block.name, value.block.name];
+  if (value.heading > 0) return 0;
+  if ((a === "dt" && b === "dd") || (a === "th" && b === "td")) return 0.78;
+  if (a === "td" && b === "td") return 0.74;
+  if (a === "th" && b === "th") return 0;
+  if (["dt", "th"].includes(b)) return 0;
+  for (let steps = 1; steps <= 3; steps++)
+    if (contains(parentOf(label.block, steps), value.block)) return steps === 1 ? 0.74 : 0.7;
+  return 0;
+}
+
+/** Every labelled value of the main text, in page order. `language` settles words that mean different things. */
+export function pairsOf(lines: readonly Line[], language: string | null): Pair[] {
+  const pairs: Pair[] = [];
+  const add = (meaning: Meaning, label: string, value: string, confidence: number, at: number) => {
+    const text = value.replace(/^[:：\s]+/, "").trim();
+    if (text === "" || NOTHING.test(text)) return;
+    if (text.length > 120 && !LONG.includes(meaning)) return;
+    pairs.push({ meaning, label: label.replace(/[:：\s]+$/, ""), value: text, confidence, at });
+  };
+  lines.forEach((line, at) => {
+    if (line.chrome || line.aside) return;
+    const whole = line.text.length <= MAX_LABEL ? meaningOf(line.text, language) : null;
+    if (whole) {
+      const next = lines[at + 1];
+      if (!next || next.chrome || next.aside || line.linked || meaningOf(next.text, language)) return;
+      const confidence = belong(line, next);
+      if (confidence === 0) return;
+      // A cell may hold several lines: an address in two, a price and a note.
+      const more = ["dd", "td"].includes(next.block.name)
+        ? lines.slice(at + 2, at + 5).filter((other) => other.block === next.block)
+        : [];
+      const all =
+        whole === "address" || whole === "description" ? [next, ...more].map((one) => one.text).join(" ") : next.text;
+      add(whole, line.text, all, confidence, at);
+      return;
+    }
+    const [first = "", ...rest] = line.parts;
+    const glued = rest.length > 0 && first.length <= MAX_LABEL ? meaningOf(first, language) : null;
+    if (glued) {
+      add(glued, first, rest.join(" "), 0.76, at);
+      return;
+    }
+    const inline = INLINE_LABEL.exec(line.text.slice(0, 2000));
+    const meaning = inline?.[1] ? meaningOf(inline[1], language) : null;
+    if (inline?.[1] && inline[2] && meaning) {
+      add(meaning, inline[1], inline[2], 0.72, at);
+      return;
+    }
+    // "Label:" alone on a line that is no known block; and "Bedrooms 3 BHK" in one piece.
+    const spaced = /^([\p{L} ]{3,24}?)\s+(\d.{0,40})$/u.exec(line.text.slice(0, 80));
+    const spacedMeaning = spaced?.[1] ? meaningOf(spaced[1], language) : null;
+    if (spaced?.[1] && spaced[2] && spacedMeaning) add(spacedMeaning, spaced[1], spaced[2], 0.66, at);
+  });
+  return pairs;
+}

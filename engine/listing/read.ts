@@ -1,0 +1,110 @@
+/** A page or a pasted text -> one `Listing`, every fact with its source and confidence. Pure: nothing is fetched. */
+import { AppError } from "#contract/errors";
+import type { Listing } from "#contract/listing";
+import { type Candidate, ofField } from "./candidate.ts";
+import { merge } from "./merge.ts";
+import { type Page, parsePage } from "./page.ts";
+import { readAgent } from "./readers/agent.ts";
+import { readDescription } from "./readers/description.ts";
+import { readJsonLd } from "./readers/json-ld.ts";
+import { isLand, isWholeBuilding } from "./readers/kind.ts";
+import { readMeta } from "./readers/meta.ts";
+import { readMicrodata } from "./readers/microdata.ts";
+import { readPageState } from "./readers/page-state.ts";
+import { readPhotos } from "./readers/photos.ts";
+import { readPlace } from "./readers/place.ts";
+import { readTables } from "./readers/tables.ts";
+import { readVisibleText } from "./readers/text.ts";
+import { readTitle } from "./readers/title.ts";
+import { refuseChallenge, refuseOthers } from "./refuse.ts";
+import { siteFor } from "./sites/index.ts";
+import { countryOfCurrency } from "./units/country.ts";
+import { plain } from "./units/number.ts";
+
+/** Characters of a page that are read; the fetch guard's limit is lower. */
+const MAX_HTML = 6_000_000;
+
+/** A plot has no bedrooms, and a building sold whole describes its units: such counts are not the listing's. */
+function withoutForeignCounts(candidates: readonly Candidate[], page: Page): Candidate[] {
+  const land = isLand(page);
+  if (!land && !isWholeBuilding(page)) return [...candidates];
+  const foreign = new Set([
+    "bedrooms",
+    "livingRooms",
+    "bathrooms",
+    ...(land ? ["orientation", "floor", "yearBuilt"] : []),
+  ]);
+  return candidates.filter(({ field }) => !foreign.has(field));
+}
+
+function candidatesOf(page: Page): Candidate[] {
+  const found = [
+    ...(siteFor(page.site)?.read(page) ?? []),
+    ...readJsonLd(page),
+    ...readMicrodata(page),
+    ...readPageState(page),
+    ...readMeta(page),
+    ...readTables(page),
+    ...readVisibleText(page),
+    ...readTitle(page),
+    ...readDescription(page),
+    ...readAgent(page),
+    ...readPlace(page),
+  ];
+  const leads = ofField(found, "photo").map(({ value }) => value.url);
+  return withoutForeignCounts([...found, ...readPhotos(page, leads.slice(0, 40))], page);
+}
+
+/** The photos' addresses made whole, so that the door can fetch them. */
+const absolutePhotos = (photos: Listing["photos"], url: string | null): Listing["photos"] =>
+  photos.map((photo) =>
+    url !== null && URL.canParse(photo.url, url) ? { ...photo, url: new URL(photo.url, url).href } : photo,
+  );
+
+/**
+ * Reads one listing out of a page's source. `url` is the page's own address when known.
+ * Throws AppError: blocked (a challenge page), removed, search_results, not_a_listing.
+ */
+export function readListing(html: string, options: { url: string | null }): Listing {
+  const page = parsePage(html.slice(0, MAX_HTML), options.url);
+  refuseChallenge(page);
+  const candidates = candidatesOf(page);
+  const listing = merge(candidates);
+  refuseOthers(page, listing);
+  const named = ofField(candidates, "country").sort((a, b) => b.confidence - a.confidence)[0]?.value ?? null;
+  return {
+    ...listing,
+    sourceUrl: page.url,
+    site: page.site,
+    language: page.hints.language,
+    country: named ?? page.hints.country ?? countryOfCurrency(listing.price?.currency ?? null),
+    photos: absolutePhotos(listing.photos, page.url),
+  };
+}
+
+const escapeHtml = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+
+/** Reads a pasted text (a message, a sheet) line by line. Throws not_a_listing when it states too little. */
+export function readText(text: string): Listing {
+  const lines = text.split(/\r?\n/).map(plain).filter(Boolean);
+  if (lines.length === 0) throw new AppError("not_a_listing");
+  const [first = "", ...rest] = lines;
+  const html = `<title>${escapeHtml(first)}</title><h1>${escapeHtml(first)}</h1>${rest.map((line) => `<p>${escapeHtml(line)}</p>`).join("")}`;
+  const page = parsePage(html, null);
+  const listing = merge(candidatesOf(page));
+  refuseOthers(page, listing);
+  const prose = rest.filter((line) => line.length >= 20).join("\n");
+  const provenance = Object.fromEntries(
+    Object.entries(listing.provenance).map(([path, { confidence }]) => [
+      path,
+      { source: "text" as const, confidence: Math.min(confidence, 0.75) },
+    ]),
+  );
+  return {
+    ...listing,
+    description: listing.description ?? (prose || null),
+    language: page.hints.language,
+    country: page.hints.country,
+    provenance,
+  };
+}

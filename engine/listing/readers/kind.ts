@@ -1,0 +1,27 @@
+/** What is offered: a plot of land and a whole building have no bedrooms of their own. */
+import type { Page } from "../page.ts";
+
+const LAND =
+  /土地|売地|宅地|^land\b|vacant land|\bplot\b|grundstück|terrain(?: constructible)?$|^terreno|lote\b|участок|대지|토지/i;
+const WHOLE_BUILDING =
+  /一棟|1棟|whole building|apartment building|mehrfamilienhaus|immeuble|edificio entero|prédio inteiro|건물 전체|整栋|整棟/i;
+
+const typesIn = (page: Page): string[] =>
+  page.pairs.filter(({ meaning }) => meaning === "propertyType").map(({ value }) => value.slice(0, 60));
+const names = (page: Page): string[] =>
+  [page.$("title").first().text(), page.$("h1").first().text()].map((text) => text.trim().slice(0, 120));
+
+/** True for a listing of bare land: its land area is its area. */
+export const isLand = (page: Page): boolean => {
+  const types = typesIn(page);
+  if (types.length > 0)
+    return types.some((type) => LAND.test(type)) && !types.some((type) => /戸建|マンション|house|一戸/i.test(type));
+  const own = names(page).join(" ");
+  return /売地|土地[｜|(（ 　]|土地の購入|[^有]土地$|】.*土地|land for sale|grundstück zu|terreno en venta|terrain à vendre/i.test(
+    own,
+  );
+};
+
+/** True for a building sold as one, where "1K" or "20–30㎡" describes a unit. */
+export const isWholeBuilding = (page: Page): boolean =>
+  [...typesIn(page), ...names(page)].some((text) => WHOLE_BUILDING.test(text));

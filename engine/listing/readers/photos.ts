@@ -1,0 +1,166 @@
+/** Photos of the home: the family of images the page shows or names in its data, without icons, agents and neighbours. */
+import { type Candidate, type Fact, fact, from } from "../candidate.ts";
+import type { Page } from "../page.ts";
+
+const IMAGE = /\.(?:jpe?g|png|webp|avif)(?:$|[?#!@;&/])/i;
+const NOT_A_PHOTO =
+  /logo|icon|sprite|avatar|placeholder|blank|pixel|spacer|loading|banner|favicon|captcha|qr-?code|qrcode|badge|button|arrow|flag|marker|staticmap|maps\.|\/map\/|tracking|analytics|facebook|doubleclick|default[_-]?(?:img|image|photo)|no-?(?:photo|image)|profile|portrait|touxiang|common\/|\.svg|data:image|base64|1x1|emoji|sns|btn_|bg_|\/ads?\/|app-?store|google-?play/i;
+const MAX_PHOTOS = 120;
+const IN_TEXT = /(?:https?:)?(?:\\?\/){2}[^\s"'<>()\\]{4,60}(?:\\?\/[^\s"'<>()\\]{1,200}){1,12}/g;
+
+type Found = { url: string; caption: string | null; own: boolean };
+
+const absolute = (src: string, page: Page): string | null => {
+  const raw = src
+    .trim()
+    .replace(/\\u002F/gi, "/")
+    .replace(/\\\//g, "/")
+    .replace(/&amp;/g, "&");
+  if (raw === "" || raw.startsWith("data:") || raw.startsWith("blob:")) return null;
+  if (/^https?:\/\//i.test(raw)) return URL.canParse(raw) ? raw : null;
+  if (raw.startsWith("//")) return URL.canParse(`https:${raw}`) ? `https:${raw}` : null;
+  if (page.url !== null && URL.canParse(raw, page.url)) return new URL(raw, page.url).href;
+  return /^[\w./-]+$/.test(raw) ? raw : null;
+};
+
+/** Same picture in another size: sizes, query and extension do not count. */
+const identity = (url: string): string => {
+  const bare = url.replace(/^https?:\/\/[^/]+/, "");
+  const path = /[?&](?:url|src)=/.test(bare) ? decodeURIComponentSafe(bare) : bare.replace(/[?#].*$/, "");
+  return path
+    .replace(/[?&](?:w|h|width|height|q)=\d+.*$/, "")
+    .replace(
+      /(?:[_-]|\b)\d{2,4}x\d{2,4}(?:c|h|q\d+)?|[_-](?:full|large|small|medium|thumb|max|[smlcwh]-?c?)(?=[._/-]|$)|\/(?:\d{2,4}\/\d{2,4}|\d{2,4}x\d{2,4}|[a-z]-c)(?=\/|\.|$)/gi,
+      "",
+    )
+    .replace(/\.(?:jpe?g|png|webp|avif)/gi, "");
+};
+function decodeURIComponentSafe(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Directory without ids: what pictures of one gallery share. */
+const family = (url: string): string =>
+  url
+    .replace(/^https?:\/\//, "")
+    .replace(/^([^/]*?)\d*(\.[^/]+)/, "$1$2")
+    .replace(/[?#].*$/, "")
+    .split("/")
+    .slice(0, 3)
+    .map((part) => (/\d/.test(part) && !part.includes(".") ? "#" : part))
+    .join("/");
+
+const best = (srcset: string): string =>
+  srcset
+    .split(/,\s+/)
+    .map((part) => part.trim().split(/\s+/))
+    .sort((a, b) => Number.parseFloat(b[1] ?? "0") - Number.parseFloat(a[1] ?? "0"))[0]?.[0] ?? "";
+
+/** Images of elements, in page order, leaving navigation and similar homes aside. */
+function shown(page: Page): Found[] {
+  const { $ } = page;
+  const asides = new Set(page.lines.filter((line) => line.aside).map((line) => line.block));
+  const found: Found[] = [];
+  $("img, source[srcset], a[href], [data-src], [data-original], [data-bg], [style*='url(']")
+    .slice(0, 3000)
+    .each((_, element) => {
+      const { attribs } = element;
+      const sources = [
+        attribs["data-src"],
+        attribs["data-original"],
+        attribs["data-lazy"],
+        attribs["data-lazy-src"],
+        attribs["data-full"],
+        attribs["data-large"],
+        attribs["data-zoom-image"],
+        attribs["data-bg"],
+        attribs.srcset ? best(attribs.srcset) : undefined,
+        attribs["data-srcset"] ? best(attribs["data-srcset"]) : undefined,
+        element.name === "img" ? attribs.src : undefined,
+        element.name === "a" && IMAGE.test(attribs.href ?? "") ? attribs.href : undefined,
+        /url\(\s*['"]?([^'")]+)/.exec(attribs.style ?? "")?.[1],
+      ];
+      const small = [attribs.width, attribs.height].some(
+        (size) => size !== undefined && /^\d+$/.test(size) && Number(size) > 0 && Number(size) < 60,
+      );
+      if (small) return;
+      const around = `${attribs.class ?? ""} ${attribs.id ?? ""} ${element.parent?.type === "tag" ? `${element.parent.attribs.class ?? ""} ${element.parent.attribs.href ?? ""}` : ""}`;
+      if (/avatar|agent|broker|logo|icon|profile|similar|recommend|related/i.test(around)) return;
+      // Inside a link to another listing it is a neighbour's photo.
+      const link = $(element).closest("a[href]").attr("href") ?? "";
+      const elsewhere =
+        link !== "" &&
+        !link.startsWith("#") &&
+        !/^javascript/i.test(link) &&
+        !IMAGE.test(link) &&
+        /\d{4,}/.test(link) &&
+        !page.isOwnUrl(absolute(link, page));
+      if (
+        elsewhere ||
+        $(element)
+          .parents()
+          .slice(0, 6)
+          .toArray()
+          .some((parent) => asides.has(parent) || parent.name === "footer" || parent.name === "nav")
+      )
+        return;
+      for (const source of sources) {
+        const url = source ? absolute(source, page) : null;
+        if (url && !NOT_A_PHOTO.test(url)) {
+          found.push({ url, caption: attribs.alt?.trim() || null, own: false });
+          return;
+        }
+      }
+    });
+  return found;
+}
+
+/** Image addresses written in scripts: galleries are often only there. */
+function written(page: Page): Found[] {
+  const found: Found[] = [];
+  for (const element of page.$("script:not([src])").toArray()) {
+    const text = page.$(element).text();
+    if (text.length > 3_000_000) continue;
+    for (const [match] of text.matchAll(IN_TEXT)) {
+      const url = IMAGE.test(match) || /\/(?:images?|photos?)\//i.test(match) ? absolute(match, page) : null;
+      if (url && !NOT_A_PHOTO.test(url)) found.push({ url, caption: null, own: false });
+      if (found.length > 1500) return found;
+    }
+  }
+  return found;
+}
+
+/** Groups by family, takes the family of the lead picture (og:image), else the largest shown. */
+export function readPhotos(page: Page, leads: readonly string[]): Candidate[] {
+  const lead = leads.map((url) => absolute(url, page)).filter((url) => url !== null);
+  const families = new Set(lead.map(family));
+  const onPage = shown(page);
+  const chosen = families.size > 0 ? onPage.filter(({ url }) => families.has(family(url))) : [];
+  const sizes = new Map<string, number>();
+  for (const { url } of onPage) if (IMAGE.test(url)) sizes.set(family(url), (sizes.get(family(url)) ?? 0) + 1);
+  const largest = [...sizes].sort((a, b) => b[1] - a[1])[0];
+  const gallery =
+    chosen.length > 0 || families.size > 0
+      ? chosen
+      : largest && largest[1] >= 2
+        ? onPage.filter(({ url }) => family(url) === largest[0])
+        : onPage.filter(({ url }) => IMAGE.test(url)).slice(0, 3);
+  const inScripts =
+    families.size > 0 && new Set(gallery.map(({ url }) => identity(url))).size < 4
+      ? written(page).filter(({ url }) => families.has(family(url)))
+      : [];
+  const unique = new Map<string, Fact>();
+  for (const { url, caption } of [...gallery, ...inScripts]) {
+    const key = identity(url);
+    if (!unique.has(key) && unique.size < MAX_PHOTOS)
+      unique.set(key, fact("photo", { url, width: null, height: null, caption }, 0.62));
+  }
+  return from("text", [...unique.values()]);
+}
+
+/** Drops other sizes of a picture already listed. */
+export const photoIdentity = identity;

@@ -1,0 +1,52 @@
+/** Facts in a phrase: "4 bed semi-detached house for sale, £550,000", "3 habs. 95 m²", "2室1厅1卫70平米". */
+import { type Fact, fact, type Hints } from "../candidate.ts";
+import { parseArea } from "../units/area.ts";
+import { looksLikeMoney, parseMoney } from "../units/money.ts";
+import { NUMBER, plain } from "../units/number.ts";
+import { parseRooms } from "../units/rooms.ts";
+import { transactionIn } from "../units/transaction.ts";
+
+const LAND_WORDS = /terrain|parcela|plot|lot\b|land|erf|土地|grundst|terreno|lote|участ/i;
+/** Money with its sign: "£550,000", "570000 €", "R$ 437.500", "18,500万円", "1800元/月". */
+const MONEY = new RegExp(
+  `(?:(?:[A-Z]{1,3}\\s?)?[$€£¥₹₩]|\\bR(?=\\s?\\d)|\\b(?:AED|CHF|SGD|MYR|RM|HKD|NTD)\\s)\\s?${NUMBER}(?:\\s?(?:million|mio|[kmKM])\\b)?(?:\\s?(?:pcm|pw|p/m|/\\s?\\p{L}{1,5}|per \\p{L}+))?|${NUMBER}\\s?(?:亿|億|억)?\\s?(?:${NUMBER})?\\s?(?:万|萬|만)?\\s?(?:€|£|円|元(?!/平)|원|₸|₽|zł|Kč|kr\\b|EUR\\b|USD\\b|тенге|万(?=\\s|$|[,，_]))(?:\\s?/\\s?(?:月|mois|mes|mese|Monat|мес))?`,
+  "gu",
+);
+const BUILT =
+  /(?:\bbuilt in|\bconstructed in|\byear built:?|建于|baujahr:?|construit en|construido en|costruito nel|construído em|год постройки:?|г\.п\.)\s*((?:1[5-9]|20)\d{2})\b|((?:1[5-9]|20)\d{2})\s?年(?:\d{1,2}月)?(?:築|建成|竣工)/i;
+
+/** Facts in one short text at a given confidence. Wordings that could be a neighbour's are left out. */
+export function phraseFacts(raw: string, hints: Hints, confidence: number): Fact[] {
+  const text = plain(raw);
+  const facts: Fact[] = [];
+  const rooms = parseRooms(text, hints.country);
+  if (rooms.bedrooms !== null && rooms.bedrooms < 30) facts.push(fact("bedrooms", rooms.bedrooms, confidence));
+  if (rooms.livingRooms !== null) facts.push(fact("livingRooms", rooms.livingRooms, confidence));
+  if (rooms.bathrooms !== null && rooms.bathrooms < 30) facts.push(fact("bathrooms", rooms.bathrooms, confidence));
+  const areaText = text
+    .split(/[•·|,，;。](?!\d)|\s-\s/)
+    .find(
+      (part) =>
+        parseArea(part, hints) !== null && !LAND_WORDS.test(part) && !/[€£$円元₸₽]\s*\/|\/\s*(?:m|sq|平|㎡)/.test(part),
+    );
+  const sqm = areaText === undefined ? null : parseArea(areaText, hints);
+  if (sqm !== null) facts.push(fact("area", { sqm, kind: "unknown" }, confidence));
+  const year = BUILT.exec(text);
+  if (year) facts.push(fact("yearBuilt", Number(year[1] ?? year[2]), confidence));
+  const transaction = transactionIn(text.slice(0, 200));
+  if (transaction) facts.push(fact("transaction", transaction, confidence));
+  const prices = [...text.matchAll(MONEY)].map(([match]) => match);
+  if (
+    prices.length === 1 &&
+    prices[0] &&
+    looksLikeMoney(prices[0], hints) &&
+    !/\/\s*(?:m²|㎡|平|sq)/.test(
+      text.slice(text.indexOf(prices[0]) + prices[0].length, text.indexOf(prices[0]) + prices[0].length + 6),
+    )
+  ) {
+    const money = parseMoney(prices[0], hints);
+    if (money?.currency && money.amount >= 100)
+      facts.push(fact("price", { amount: money.amount, currency: money.currency, period: money.period }, confidence));
+  }
+  return facts;
+}

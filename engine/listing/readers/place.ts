@@ -1,0 +1,51 @@
+/** City and district from breadcrumbs and titles, where no address names them ("广州安居客 > 广州租房 > 增城租房"). */
+import { type Candidate, type Fact, fact, from } from "../candidate.ts";
+import type { Page } from "../page.ts";
+import { cityAtStart } from "../units/chinese-cities.ts";
+import { plain } from "../units/number.ts";
+
+const TRAIL =
+  '[class*="crumb" i], [class*="pankuzu" i], [id*="crumb" i], [itemtype*="BreadcrumbList"], [class*="fl l-txt"], [class*="p_1180"], [class*="node_infor"]';
+const SUFFIX = /(?:市)?(?:安居客|房产网|房产|租房|二手房|合租|整租|房屋出租|公寓出租|链家|贝壳|租房信息|小区)+$/;
+
+/** Texts of the breadcrumb, outermost first. */
+export function breadcrumb(page: Page): string[] {
+  const trail = page.$(TRAIL).first();
+  const links = trail
+    .find("a")
+    .toArray()
+    .map((element) => plain(page.$(element).text()));
+  return links.filter((text) => text !== "" && text.length < 40);
+}
+
+function chinese(page: Page): Fact[] {
+  const trail = breadcrumb(page);
+  const names = trail
+    .map((text) => text.replace(SUFFIX, ""))
+    .filter((text, at, all) => text.length >= 2 && all.indexOf(text) === at);
+  const city = names.map(cityAtStart).find((name) => name !== null) ?? null;
+  const inTitle =
+    plain(page.$("title").first().text())
+      .split(/[_\-\s,，【】|]/)
+      .map((part) => cityAtStart(part))
+      .find((name) => name !== null) ?? null;
+  const inKeywords = cityAtStart(plain(page.$('meta[name="keywords"]').attr("content") ?? ""));
+  const facts: Fact[] = [];
+  const said = city ?? inTitle ?? inKeywords;
+  if (said) facts.push(fact("city", said, 0.72));
+  const parts = names
+    .filter((name) => name !== said && !/首页|^房$/.test(name))
+    .map((name) => (said && name.startsWith(said) && name.length > said.length + 1 ? name.slice(said.length) : name));
+  const community = page.pairs.find(({ meaning }) => meaning === "community")?.value.split(/[(（\s]/)[0] ?? null;
+  const district = page.pairs.find(({ meaning }) => meaning === "district")?.value ?? null;
+  const own = [said, ...(district ? district.split(/[\s·]+/).slice(0, 1) : parts.slice(0, 2)), community].filter(
+    (part, at, all): part is string => Boolean(part) && all.indexOf(part) === at,
+  );
+  if (said && own.length >= 2) facts.push(fact("address", own.join(" "), 0.66));
+  if (parts[0] && !district) facts.push(fact("district", parts[0], 0.6));
+  return facts;
+}
+
+export function readPlace(page: Page): Candidate[] {
+  return page.hints.country === "CN" ? from("text", chinese(page)) : [];
+}

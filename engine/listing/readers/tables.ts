@@ -1,0 +1,25 @@
+/** Label-value tables, definition lists and labelled lines: the most common way a portal states its facts. */
+import { type Candidate, type Fact, from } from "../candidate.ts";
+import { factsOf } from "../facts.ts";
+import type { Page } from "../page.ts";
+import { isLand } from "./kind.ts";
+
+const SAME_FIELD_FADES = 0.06;
+
+export function readTables(page: Page): Candidate[] {
+  const seen = new Map<string, number>();
+  const land = isLand(page);
+  const facts = page.pairs.flatMap((pair): Fact[] => {
+    const meaning = pair.meaning === "landArea" && land ? "area" : pair.meaning;
+    const found = factsOf({ ...pair, meaning }, page.hints);
+    // The first statement of a fact is the headline; later ones are details of rooms, offices and neighbours.
+    return found.map((one) => {
+      if (one.field === "feature" || one.field === "disclosure") return one;
+      const before = seen.get(one.field) ?? 0;
+      seen.set(one.field, before + 1);
+      const kind = one.field === "area" && land ? { ...one, value: { ...one.value, kind: "land" as const } } : one;
+      return { ...kind, confidence: Math.max(0.3, one.confidence - Math.min(before, 4) * SAME_FIELD_FADES) } as Fact;
+    });
+  });
+  return from("table", facts);
+}

@@ -1,0 +1,139 @@
+/** What a person sees first: the headline price, the row of sizes and rooms, the address near the heading. */
+import type { Element } from "domhandler";
+import { type Candidate, type Fact, fact, from } from "../candidate.ts";
+import { meaningOf } from "../labels/index.ts";
+import type { Line } from "../lines.ts";
+import type { Page } from "../page.ts";
+import { findJapaneseAddress, parseAddress } from "../units/address.ts";
+import { parseFloor } from "../units/floor.ts";
+import { isUnitPrice, looksLikeMoney, parseMoney } from "../units/money.ts";
+import { plain } from "../units/number.ts";
+import { transactionIn, transactionInUrl } from "../units/transaction.ts";
+import { phraseFacts } from "./phrases.ts";
+import { headlineAt } from "./title.ts";
+
+const NOT_THE_PRICE =
+  /hoa|fee|tax|mortgage|month(?:ly)? cost|repayment|deposit|estimat|zestimate|hipoteca|cuota|mensualit|honorair|condom|iptu|iva|nebenkost|kaution|管理|修繕|首付|押金|返済|支払|保証|礼金|敷金|均价|was |from\b|since|reduced|savings?|insurance|ローン|payment|rate|服务费|年\)|à partir de|income|rendement|cost/i;
+const NAMED_PRICE = /price|precio|preco|prezzo|preis|prix|jiage|kakaku|amount|^cost$|valor|total/i;
+const NAMED_ADDRESS = /address|adress|direccion|endereco|indirizzo|location__|street|localizacao|ubicacion/i;
+const AFTER_HEADLINE = 60;
+const BEFORE_HEADLINE = 14;
+
+const namesAround = (element: Element): string => {
+  const own = `${element.attribs.class ?? ""} ${element.attribs.id ?? ""} ${element.attribs["data-testid"] ?? ""} ${element.attribs["data-test"] ?? ""}`;
+  const parent = element.parent?.type === "tag" ? element.parent.attribs : {};
+  return `${own} ${parent.class ?? ""} ${parent.id ?? ""}`.slice(0, 400);
+};
+
+/** A line that is a price and nothing much else. */
+function priceIn(line: Line, page: Page): Fact<"price">["value"] | null {
+  const text = plain(line.text);
+  if (
+    line.struck ||
+    text.length > 60 ||
+    NOT_THE_PRICE.test(text) ||
+    isUnitPrice(text) ||
+    !looksLikeMoney(text, page.hints)
+  )
+    return null;
+  const letters =
+    text
+      .replace(/(?:万円|億|円|元|万|€|eur\b|aed|pcm|月|季付|month|mes|monat|税込|£|\$|₸|from|guide|price)/gi, "")
+      .match(/\p{L}/gu)?.length ?? 0;
+  if (letters > 14) return null;
+  const money = parseMoney(text, page.hints);
+  // Prices under a hundred are counts; "68 万" on a second line is joined by the line builder.
+  return money?.currency && money.amount >= 100 && !money.isRange
+    ? { amount: money.amount, currency: money.currency, period: money.period }
+    : null;
+}
+
+function prices(page: Page, head: number): Fact[] {
+  const found = page.main.flatMap((line, at) => {
+    // "Rent (without heating)" above a number is a label of its own; the tables read those.
+    const labelled = at > 0 && meaningOf(page.main[at - 1]?.text ?? "", page.hints.language) === "disclosure";
+    const value = labelled || line.linked ? null : priceIn(line, page);
+    if (value === null) return [];
+    const distance = at - head;
+    const near = distance >= -BEFORE_HEADLINE && distance <= AFTER_HEADLINE;
+    const named = NAMED_PRICE.test(namesAround(line.block)) ? 0.1 : 0;
+    return near || named > 0
+      ? [
+          {
+            value,
+            weight:
+              (near ? 0.56 : 0.4) + named + (line.heading > 0 ? 0.04 : 0) - Math.min(0.1, Math.max(0, distance) / 600),
+          },
+        ]
+      : [];
+  });
+  const best = found.sort((a, b) => b.weight - a.weight)[0];
+  return best ? [fact("price", best.value, Math.min(0.72, best.weight))] : [];
+}
+
+function addresses(page: Page, head: number): Fact[] {
+  const facts: Fact[] = [];
+  const push = (text: string, confidence: number) => {
+    const parts = parseAddress(text, page.hints.country);
+    facts.push(fact("address", parts.text, confidence));
+    if (parts.city) facts.push(fact("city", parts.city, confidence - 0.04));
+    if (parts.district) facts.push(fact("district", parts.district, confidence - 0.04));
+    if (parts.postalCode) facts.push(fact("postalCode", parts.postalCode, confidence));
+  };
+  page.main.slice(Math.max(0, head - BEFORE_HEADLINE), head + AFTER_HEADLINE).forEach((line) => {
+    const text = plain(line.text);
+    if (text.length < 6 || text.length > 140 || facts.length > 8) return;
+    const japanese = page.hints.country === "JP" && text.length < 40 ? findJapaneseAddress(text) : null;
+    if (japanese) push(japanese, 0.62);
+    else if (line.block.name === "address" || NAMED_ADDRESS.test(namesAround(line.block))) {
+      if (/\p{L}/u.test(text) && !looksLikeMoney(text, page.hints) && !line.linked) push(text, 0.6);
+    } else if (page.hints.country !== "CN" && page.hints.country !== "JP" && /,/.test(text) && !/[.!?]\s/.test(text)) {
+      const parts = parseAddress(text, page.hints.country);
+      // A postcode, a region code or a street with a number; a bare "A, B" may be anything.
+      if (
+        parts.postalCode ||
+        (parts.city &&
+          /^\d|\d+[a-z]?,|street|road|avenue|\bst\b|\brd\b|calle|rue|via|stra(?:ß|ss)e|straat|rua/i.test(text))
+      )
+        push(text, 0.56);
+    }
+  });
+  return facts;
+}
+
+/** Short lines next to the headline: "3 habs.", "1 baño", "95 m²", "1ª Planta". */
+function summary(page: Page, head: number): Fact[] {
+  const facts: Fact[] = [];
+  page.main.slice(Math.max(0, head - 4), head + AFTER_HEADLINE).forEach((line, at) => {
+    if (line.text.length > 90 || line.struck) return;
+    const confidence = 0.66 - Math.min(0.1, at / 600);
+    for (const one of phraseFacts(line.text, page.hints, confidence))
+      if (one.field !== "price" && one.field !== "transaction") facts.push(one);
+    if (line.text.length <= 30 && !line.linked) {
+      const floor = parseFloor(line.text, false);
+      if (floor !== null && /\d|ground|terra|bajo|EG|erdgeschoss/i.test(floor)) facts.push(fact("floor", floor, 0.6));
+    }
+  });
+  return facts;
+}
+
+export function readVisibleText(page: Page): Candidate[] {
+  const head = headlineAt(page);
+  const facts = [...prices(page, head), ...addresses(page, head), ...summary(page, head)];
+  const inUrl = transactionInUrl(page.url);
+  if (inUrl) facts.push(fact("transaction", inUrl, 0.7));
+  for (const line of page.lines.slice(0, 400)) {
+    // Breadcrumbs and the lines around the headline say what is done here.
+    if (line.heading !== 1 && line.text.length > 30) continue;
+    const said =
+      /^(?:for sale|for rent|to rent|to let|出租|出售|venda|venta|vendita|zu verkaufen|zu vermieten|à vendre|à louer|整租|合租)\b|^(?:for sale in .*)$/i.test(
+        line.text,
+      ) && !line.linked
+        ? transactionIn(line.text)
+        : line.heading === 1
+          ? transactionIn(line.text)
+          : null;
+    if (said) facts.push(fact("transaction", said, line.heading === 1 ? 0.7 : 0.5));
+  }
+  return from("text", facts);
+}

@@ -1,0 +1,97 @@
+/** The listing's name: the heading that agrees with the page's title, not the portal's slogan. */
+import { type Candidate, fact, from } from "../candidate.ts";
+import type { Page } from "../page.ts";
+import { plain } from "../units/number.ts";
+
+const GENERIC =
+  /^(?:物件詳細|不動産検索|property details?|details?|overview|description|房源详情|基本信息|contact|kontakt|caractéristiques|características|exposé|listing|photos?|home|agent details|関連|お問い合わせ|お問合せ|create an account|save to collection|sign in|log in|share)$/i;
+const SEPARATOR = /\s+[|｜–—]\s+|\s+-\s+|[|｜]|_/;
+const HOMELY =
+  /\d|bed|室|房|居|LDK|DK|m²|㎡|piso|casa|apart|house|flat|villa|wohnung|zimmer|haus|maison|pièces|maison|マンション|土地|戸建|street|road|street|avenue|calle|via|rue|straße|квартир|dúplex|duplex|chalet|moradia|trilocale/i;
+
+/** Shared pieces of two texts, 0..1 of the shorter. */
+function overlap(a: string, b: string): number {
+  const grams = (text: string) =>
+    new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
+  const [x, y] = [grams(a.toLowerCase().replace(/\s/g, "")), grams(b.toLowerCase().replace(/\s/g, ""))];
+  const shared = [...x].filter((gram) => y.has(gram)).length;
+  return shared / Math.max(1, Math.min(x.size, y.size));
+}
+
+const siteName = (page: Page): string =>
+  page.$('meta[property="og:site_name"]').attr("content")?.trim() ?? page.site?.split(".")[0] ?? "";
+
+/** The part of "<title>" that is the listing's: site names and slogans hang on separators. */
+export function cleanTitle(text: string, page: Page): string {
+  const site = siteName(page).toLowerCase();
+  const parts = plain(text)
+    .split(SEPARATOR)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const own = parts.filter((part) => site === "" || !part.toLowerCase().includes(site));
+  const best = own[0] ?? parts[0] ?? "";
+  const second = own[1];
+  // "Address | 3 bed flat": the second part belongs when the first is short.
+  return best.length < 8 && second ? `${best} ${second}` : best;
+}
+
+type Heading = { text: string; at: number; score: number };
+
+function headings(page: Page): Heading[] {
+  const titles = [
+    page.$("title").first().text(),
+    page.$('meta[property="og:title"]').attr("content") ?? "",
+    page.$('meta[name="og:title"]').attr("content") ?? "",
+  ].map(plain);
+  const site = siteName(page).toLowerCase();
+  return page.main.flatMap((line, at): Heading[] => {
+    const text = plain(line.text);
+    const named =
+      /(?:^|[\s_-])(?:house-?title|listing-?title|property-?title|ad-?title|main-?title|room_?name|postingtitle)/i.test(
+        `${line.block.attribs.class ?? ""} ${line.block.attribs.id ?? ""}`,
+      );
+    if (
+      (line.heading === 0 && !named) ||
+      line.heading > 3 ||
+      text.length < 4 ||
+      text.length > 220 ||
+      GENERIC.test(text) ||
+      (line.linked && line.heading !== 1)
+    )
+      return [];
+    const agreement = Math.max(...titles.map((title) => (title === "" ? 0 : overlap(text, title))));
+    const slogan = site !== "" && text.toLowerCase().includes(site) ? 0.4 : 0;
+    const level = named ? 0.5 : ([0, 0.5, 0.26, 0.16][line.heading] ?? 0);
+    return [
+      {
+        text,
+        at,
+        score:
+          level +
+          agreement * 0.5 +
+          (HOMELY.test(text) ? 0.25 : 0) -
+          slogan -
+          (text.length < 8 ? 0.1 : 0) -
+          Math.min(0.2, at / 1000),
+      },
+    ];
+  });
+}
+
+const bestHeading = (page: Page): Heading | null => headings(page).sort((a, b) => b.score - a.score)[0] ?? null;
+
+/** Where in `page.main` the headline stands; 0 when there is none. */
+export const headlineAt = (page: Page): number => bestHeading(page)?.at ?? 0;
+
+export function readTitle(page: Page): Candidate[] {
+  const heading = bestHeading(page);
+  const og = page.$('meta[property="og:title"], meta[name="og:title"]').first().attr("content");
+  const candidates: Candidate[] = [];
+  if (heading && heading.score > 0.3)
+    candidates.push(...from("text", [fact("title", heading.text, Math.min(0.78, 0.4 + heading.score * 0.4))]));
+  for (const text of [og, page.$("title").first().text()]) {
+    const title = text ? cleanTitle(text, page) : "";
+    if (title.length >= 4 && !GENERIC.test(title)) candidates.push(...from("meta", [fact("title", title, 0.56)]));
+  }
+  return candidates;
+}

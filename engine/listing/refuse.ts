@@ -1,0 +1,110 @@
+/** Pages that are not one listing, told apart by cause, so that the agent knows what to do next. */
+import { AppError } from "#contract/errors";
+import type { Listing } from "#contract/listing";
+import { isObject, type Json, listOf } from "./json.ts";
+import type { Page } from "./page.ts";
+import { jsonLdOf } from "./readers/json-ld.ts";
+import { typesOf } from "./schema-org.ts";
+import { looksLikeMoney } from "./units/money.ts";
+import { plain } from "./units/number.ts";
+
+const CHALLENGE_TITLE =
+  /captcha|robot|security check|just a moment|access denied|attention required|are you human|verify you are|pardon our interruption|访问验证|人机验证|安全验证|请输入验证码|验证码|forbidden|zugriff verweigert|accès refusé|acceso denegado|request blocked|one more step|bot detection|ddos|被拦截/i;
+const CHALLENGE_MARK =
+  /cf-chl|_cf_chl_opt|challenge-platform|captcha-delivery|px-captcha|geetest|g-recaptcha-response|distil_|incapsula|ich bin kein roboter|访问过于频繁/i;
+const GONE =
+  /(?:listing|property|ad|advert|posting|page) (?:is |has been |was )?(?:no longer available|been removed|been deleted|expired|deleted|removed|not found|off the market)|this posting has (?:been|expired)|no longer (?:available|on the market|listed)|房源已(?:下架|失效|删除|不存在)|已下架|您访问的页面不存在|掲載(?:が|は)?終了|掲載期間が終了|この物件は(?:現在)?(?:掲載|公開)されて|物件は見つかりません|nicht mehr (?:verfügbar|online|vorhanden)|angebot wurde (?:deaktiviert|gelöscht|beendet)|n['’]est plus (?:disponible|en ligne)|annonce (?:expirée|désactivée|supprimée)|ya no (?:está|esta) (?:disponible|publicado)|anuncio (?:ha sido )?(?:dado de baja|eliminado|no disponible)|non è più disponibile|annuncio (?:rimosso|scaduto)|já não está disponível|anúncio (?:removido|expirado|indisponível|foi desativado)|не найдено|объявление (?:снято|удалено|в архиве)|삭제된 매물|판매 완료된|거래가 완료된/i;
+const LIST_TITLE =
+  /\d[\d.,\s]*\s*(?:\+\s*)?(?:results|properties|homes|listings|houses|apartments|flats|rentals|套|条房源|件|immobilien|wohnungen|häuser|objekte|annonces|biens|anuncios|viviendas|pisos|inmuebles|annunci|immobili|imóveis|woningen|объявлени)|第\s*\d+\s*页|search results|results for|房源列表|二手房房源|(?:houses|homes|apartments|flats|properties) (?:for sale|to rent|for rent) in|huurwoningen|koopwoningen|一覧|検索結果|の物件一覧/i;
+const MIN_CARDS = 8;
+
+const ownText = (page: Page): string => page.lines.map(({ text }) => text).join("\n");
+const heads = (page: Page): string =>
+  [
+    page.$("title").first().text(),
+    ...page.lines
+      .filter(({ heading }) => heading > 0 && heading <= 2)
+      .slice(0, 6)
+      .map(({ text }) => text),
+  ]
+    .map(plain)
+    .join("\n");
+
+/** How many links to other listings carry a price: the cards of a result page. */
+function cards(page: Page): number {
+  const targets = new Set<string>();
+  page
+    .$("a[href]")
+    .slice(0, 4000)
+    .each((_, element) => {
+      const href = element.attribs.href ?? "";
+      if (!/\d{4,}|\/(?:detail|property|listing|expose|annonce)/.test(href) || page.isOwnUrl(href)) return;
+      targets.add(href.replace(/[?#].*$/, ""));
+    });
+  return targets.size;
+}
+
+const hasItemList = (documents: readonly Json[]): boolean =>
+  documents
+    .flatMap((document) => [document, ...listOf(isObject(document) ? document["@graph"] : undefined)])
+    .flatMap(listOf)
+    .some(
+      (node) =>
+        isObject(node) &&
+        typesOf(node).some((type) => /^(?:ItemList|SearchResultsPage|CollectionPage)$/.test(type)) &&
+        (!Array.isArray(node.itemListElement) || node.itemListElement.length >= 4),
+    );
+
+/** Facts that only a listing has, counted; the price and a size or rooms weigh most. */
+export function evidenceOf(listing: Listing): number {
+  const sure = (path: string) => (listing.provenance[path]?.confidence ?? 0) >= 0.5;
+  return [
+    listing.price && sure("price") ? 2 : 0,
+    listing.area && sure("area") ? 2 : 0,
+    listing.rooms.bedrooms !== null && sure("rooms.bedrooms") ? 1.5 : 0,
+    listing.rooms.bathrooms !== null ? 0.5 : 0,
+    listing.address.text ? 1 : 0,
+    listing.propertyType ? 0.5 : 0,
+    listing.floor || listing.orientation || listing.yearBuilt ? 0.5 : 0,
+    listing.transaction ? 0.5 : 0,
+    listing.agent.name || listing.agent.company ? 0.5 : 0,
+  ].reduce((sum, one) => sum + one, 0);
+}
+const ENOUGH = 4;
+
+/** Before reading: a challenge page is never read. Throws blocked. */
+export function refuseChallenge(page: Page): void {
+  const text = ownText(page);
+  const title = plain(page.$("title").first().text());
+  const marked = CHALLENGE_MARK.test(page.html.slice(0, 200_000)) && text.length < 3000;
+  if (
+    (CHALLENGE_TITLE.test(title) && text.length < 6000) ||
+    marked ||
+    (text.length < 1500 && CHALLENGE_TITLE.test(text))
+  )
+    throw new AppError("blocked");
+}
+
+/** After reading. Throws removed, search_results or not_a_listing; returns when the page is one listing. */
+export function refuseOthers(page: Page, listing: Listing): void {
+  const evidence = evidenceOf(listing);
+  const said = heads(page);
+  const early = page.main
+    .slice(0, 120)
+    .map(({ text }) => text)
+    .filter((text) => text.length < 200)
+    .join("\n");
+  if (GONE.test(said) || (evidence < ENOUGH + 1 && GONE.test(early))) throw new AppError("removed");
+  const listed = hasItemList(jsonLdOf(page));
+  const titled =
+    LIST_TITLE.test(plain(page.$("title").first().text())) || LIST_TITLE.test(plain(page.$("h1").first().text()));
+  const many = cards(page) >= MIN_CARDS;
+  const repeated = page.main.filter((line) => line.text.length < 40 && looksLikeMoney(line.text, page.hints)).length;
+  if (
+    (listed && titled) ||
+    (titled && many && (repeated >= MIN_CARDS || evidence < ENOUGH)) ||
+    (listed && evidence < ENOUGH + 1)
+  )
+    throw new AppError("search_results");
+  if (evidence < ENOUGH) throw new AppError(many && repeated >= MIN_CARDS ? "search_results" : "not_a_listing");
+}

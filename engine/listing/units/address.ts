@@ -1,0 +1,84 @@
+/** Addresses by country: which part is the city, the district, the postcode. Recognises; a part it is not sure of stays null. */
+import { cityAtStart } from "./chinese-cities.ts";
+import { plain } from "./number.ts";
+
+export type AddressParts = { text: string; city: string | null; district: string | null; postalCode: string | null };
+
+const tidy = (text: string): string =>
+  plain(text)
+    .replace(
+      /\s*(?:地図を見る|地図を開く|周辺地図を見る|google\s?maps?|map view|view map|see map|\(?google map\)?|ver mapa|zur karte|voir la carte|показать на карте|查看地图|地图|show on map|map)\s*\)?$/gi,
+      "",
+    )
+    .replace(/\s+([,，)])/g, "$1")
+    .replace(/^[\s,，:：·-]+|[\s,，:：·(-]+$/g, "");
+
+const JAPANESE =
+  /(東京都|北海道|京都府|大阪府|[一-龯]{2,3}県)\s*((?:[一-龯ヶケ々ぁ-んァ-ヶ]{1,6}郡)?[一-龯ヶケ々ぁ-んァ-ヶ]{1,7}?[市区町村])(?:\s*([一-龯ヶケ々]{1,5}区))?/;
+const JAPANESE_SHORT = /^([一-龯ヶケ々ぁ-んァ-ヶ]{1,6}[市区])([一-龯ヶケ々]{1,4}区)?/;
+
+function japanese(text: string): Omit<AddressParts, "text"> {
+  const postalCode = /〒?\s*(\d{3}-\d{4})/.exec(text)?.[1] ?? null;
+  const full = JAPANESE.exec(text);
+  if (full) return { city: full[2]?.replace(/^.+郡/, "") ?? null, district: full[3] ?? null, postalCode };
+  const short = JAPANESE_SHORT.exec(text);
+  return { city: short?.[1] ?? null, district: short?.[2] ?? null, postalCode };
+}
+
+/** The Japanese address a text begins with or holds, up to the block number; null when there is none. */
+export function findJapaneseAddress(text: string): string | null {
+  const line = plain(text);
+  const match = JAPANESE.exec(line);
+  if (!match) return null;
+  const rest = /^[一-龯ヶケ々ぁ-んァ-ヶー\d０-９－-]{0,24}(?:丁目|番地|番|号)?/.exec(
+    line.slice(match.index + match[0].length),
+  );
+  return (match[0] + (rest?.[0] ?? "")).replace(/\s/g, "");
+}
+
+const POSTCODES: Record<string, RegExp> = {
+  US: /\b(\d{5}(?:-\d{4})?)\b(?!.*\b\d{5}\b)/,
+  GB: /\b([A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?)\s*$/,
+  DE: /\b(\d{5})\b/,
+  FR: /\b(\d{5})\b/,
+  ES: /\b(\d{5})\b/,
+  IT: /\b(\d{5})\b/,
+  PT: /\b(\d{4}-\d{3})\b/,
+  BR: /\b(\d{5}-?\d{3})\b/,
+  AU: /\b(\d{4})\s*$/,
+  CA: /\b([A-Z]\d[A-Z]\s?\d[A-Z]\d)\b/,
+  NL: /\b(\d{4}\s?[A-Z]{2})\b/,
+  AT: /\b(\d{4})\b/,
+  CH: /\b(\d{4})\b/,
+};
+
+/** City by the shape of one country's addresses; group 1 is the city. */
+const CITIES: Record<string, readonly RegExp[]> = {
+  US: [/,\s*([\p{L}][\p{L} .'-]{1,40}?),?\s+[A-Z]{2}\.?,?\s*\d{5}/u, /,\s*([\p{L}][\p{L} .'-]{1,40}),\s*[A-Z]{2}\b/u],
+  CA: [/,\s*([\p{L}][\p{L} .'-]{1,40}),\s*(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE|YT|NT|NU|[A-Z][a-z]+)\b/u],
+  AU: [/,\s*([\p{L}][\p{L} .'-]{1,40}?),?\s+(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT)\b/u],
+  DE: [/\b\d{5}\s+([\p{L}][\p{L} .()/-]{1,40}?)(?:\s*[,(]|$)/u],
+  AT: [/\b\d{4}\s+([\p{L}][\p{L} ./-]{1,40}?)(?:\s*[,(]|$)/u],
+  CH: [/\b\d{4}\s+([\p{L}][\p{L} ./-]{1,40}?)(?:\s*[,(]|$)/u],
+  FR: [/(?:^|,\s*)([\p{L}][\p{L} .'’-]{1,50}?)\s*\(\d{2,5}\)/u, /\b\d{5}\s+([\p{L}][\p{L} .'’-]{1,40}?)(?:\s*[,(]|$)/u],
+  NL: [/\b\d{4}\s?[A-Z]{2}\s+([\p{L}][\p{L} .'-]{1,40}?)(?:\s*[,(]|$)/u],
+  BR: [/,\s*([\p{L}][\p{L} .'-]{1,40}?)\s*[-/,]\s*[A-Z]{2}\b/u],
+  GB: [
+    /,\s*([\p{L}][\p{L} .'-]{1,40}?)[,\s]+[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?\s*$/u,
+    /,\s*([\p{L}][\p{L} .'-]{1,40})$/u,
+  ],
+};
+/** Elsewhere the last component is the city or, after a comma more, the province; only a two-part address is unambiguous. */
+const TWO_PARTS = /^[^,]{3,60},\s*([\p{L}][\p{L} .'’-]{1,40})$/u;
+
+/** An address line -> itself, tidied, with city, district and postcode where its country's shape shows them. */
+export function parseAddress(raw: string, country: string | null): AddressParts {
+  const text = tidy(raw).slice(0, 200);
+  if (country === "JP") return { text, ...japanese(text.replace(/\s/g, "")) };
+  if (country === "CN" || country === "TW" || country === "HK")
+    return { text, city: cityAtStart(text), district: null, postalCode: null };
+  const postalCode = POSTCODES[country ?? ""]?.exec(text)?.[1] ?? null;
+  const shapes = CITIES[country ?? ""] ?? [TWO_PARTS];
+  const city = shapes.map((shape) => shape.exec(text)?.[1]?.trim()).find((found) => found !== undefined) ?? null;
+  return { text, city, district: null, postalCode };
+}

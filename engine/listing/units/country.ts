@@ -1,0 +1,187 @@
+/** Country of a listing from evidence on the page: top-level domain, postal address, currency, language. */
+
+const CURRENCY_COUNTRY: Record<string, string> = {
+  CNY: "CN",
+  JPY: "JP",
+  KRW: "KR",
+  GBP: "GB",
+  AED: "AE",
+  INR: "IN",
+  BRL: "BR",
+  KZT: "KZ",
+  RUB: "RU",
+  ZAR: "ZA",
+  AUD: "AU",
+  CAD: "CA",
+  NZD: "NZ",
+  SGD: "SG",
+  HKD: "HK",
+  TWD: "TW",
+  MYR: "MY",
+  THB: "TH",
+  VND: "VN",
+  CHF: "CH",
+  PLN: "PL",
+  CZK: "CZ",
+  SEK: "SE",
+  NOK: "NO",
+  DKK: "DK",
+  TRY: "TR",
+  MXN: "MX",
+  IDR: "ID",
+  PHP: "PH",
+  SAR: "SA",
+  QAR: "QA",
+  HUF: "HU",
+  RON: "RO",
+  ILS: "IL",
+  UAH: "UA",
+  NGN: "NG",
+  KES: "KE",
+};
+const COUNTRY_CURRENCY: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(CURRENCY_COUNTRY).map(([currency, country]) => [country, currency])),
+  US: "USD",
+  ...Object.fromEntries(
+    [
+      "DE",
+      "AT",
+      "FR",
+      "ES",
+      "IT",
+      "PT",
+      "NL",
+      "BE",
+      "IE",
+      "FI",
+      "GR",
+      "LU",
+      "SK",
+      "SI",
+      "EE",
+      "LV",
+      "LT",
+      "MT",
+      "CY",
+      "HR",
+    ].map((country) => [country, "EUR"]),
+  ),
+};
+/** Languages spoken as a main one in a single euro or other country that portals cover. */
+const LANGUAGE_COUNTRY: Record<string, string> = {
+  ja: "JP",
+  ko: "KR",
+  de: "DE",
+  fr: "FR",
+  es: "ES",
+  it: "IT",
+  pt: "PT",
+  nl: "NL",
+  pl: "PL",
+  cs: "CZ",
+  sv: "SE",
+  da: "DK",
+  nb: "NO",
+  no: "NO",
+  fi: "FI",
+  tr: "TR",
+  el: "GR",
+  th: "TH",
+  vi: "VN",
+  hu: "HU",
+  ro: "RO",
+};
+const NAMES: Record<string, string> = {
+  china: "CN",
+  中国: "CN",
+  中國: "CN",
+  japan: "JP",
+  日本: "JP",
+  "south korea": "KR",
+  korea: "KR",
+  대한민국: "KR",
+  "united states": "US",
+  usa: "US",
+  "united states of america": "US",
+  "united kingdom": "GB",
+  uk: "GB",
+  england: "GB",
+  scotland: "GB",
+  wales: "GB",
+  australia: "AU",
+  canada: "CA",
+  "new zealand": "NZ",
+  germany: "DE",
+  deutschland: "DE",
+  france: "FR",
+  spain: "ES",
+  españa: "ES",
+  italy: "IT",
+  italia: "IT",
+  portugal: "PT",
+  brazil: "BR",
+  brasil: "BR",
+  india: "IN",
+  "united arab emirates": "AE",
+  uae: "AE",
+  netherlands: "NL",
+  nederland: "NL",
+  austria: "AT",
+  österreich: "AT",
+  switzerland: "CH",
+  schweiz: "CH",
+  belgium: "BE",
+  ireland: "IE",
+  "south africa": "ZA",
+  singapore: "SG",
+  "hong kong": "HK",
+  香港: "HK",
+  taiwan: "TW",
+  台灣: "TW",
+  台湾: "TW",
+  kazakhstan: "KZ",
+  казахстан: "KZ",
+  russia: "RU",
+  россия: "RU",
+  mexico: "MX",
+  méxico: "MX",
+};
+const TLD: Record<string, string> = { uk: "GB" };
+const GENERIC = new Set([
+  "io",
+  "co",
+  "me",
+  "tv",
+  "ai",
+  "eu",
+  "cc",
+  "ly",
+  "to",
+  "fm",
+  "gg",
+  "ws",
+  "la",
+  "im",
+  "sh",
+  "ac",
+]);
+
+export const currencyOfCountry = (country: string | null): string | null => COUNTRY_CURRENCY[country ?? ""] ?? null;
+export const countryOfCurrency = (currency: string | null): string | null => CURRENCY_COUNTRY[currency ?? ""] ?? null;
+export const countryOfLanguage = (language: string | null): string | null =>
+  LANGUAGE_COUNTRY[language?.slice(0, 2) ?? ""] ?? null;
+
+/** "AE", "gb", "Germany", "España" -> ISO 3166-1 alpha-2, or null. */
+export function parseCountry(text: string): string | null {
+  const word = text.trim();
+  const code = word.toUpperCase() === "UK" ? "GB" : word.toUpperCase();
+  if (/^[A-Z]{2}$/.test(code)) return code;
+  return NAMES[word.toLowerCase()] ?? null;
+}
+
+/** Country of a public suffix such as "co.jp", "com.au"; null for com, net and suffixes used as words. */
+export function countryOfSuffix(suffix: string | null): string | null {
+  const last = suffix?.split(".").at(-1) ?? "";
+  if (!/^[a-z]{2}$/.test(last) || (GENERIC.has(last) && !suffix?.includes("."))) return null;
+  return TLD[last] ?? last.toUpperCase();
+}

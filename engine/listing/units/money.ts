@@ -1,0 +1,169 @@
+/** Prices as printed -> amount in major units, currency, period. */
+import type { Hints } from "../candidate.ts";
+import { NUMBER, parseNumber, plain } from "./number.ts";
+
+type Period = "month" | "week" | "year" | "day" | null;
+export type Money = { amount: number; currency: string | null; period: Period };
+
+/** Longest first: "HK$" before "$". A bare $ or "kr" is settled by the page's country. */
+const CURRENCIES: readonly [RegExp, string][] = [
+  [/hk\$|hkd|港币|港幣|港元/i, "HKD"],
+  [/nt\$|ntd|twd|新台币|新臺幣|新台幣/i, "TWD"],
+  [/a\$|au\$|\baud\b/i, "AUD"],
+  [/c\$|ca\$|\bcad\b/i, "CAD"],
+  [/nz\$|\bnzd\b/i, "NZD"],
+  [/s\$|\bsgd\b/i, "SGD"],
+  [/r\$|\bbrl\b/i, "BRL"],
+  [/mx\$|\bmxn\b/i, "MXN"],
+  [/us\$|\busd\b|美元/i, "USD"],
+  [/€|\beur\b|\beuros?\b/i, "EUR"],
+  [/£|\bgbp\b/i, "GBP"],
+  [/\baed\b|dhs?\b|د\.إ/i, "AED"],
+  [/₹|\binr\b|\brs\.?(?=\s*\d)/i, "INR"],
+  [/₩|\bkrw\b|만원|억|원(?!룸)/i, "KRW"],
+  [/円|\bjpy\b/i, "JPY"],
+  [/\bcny\b|\brmb\b|人民币|元/i, "CNY"],
+  [/₸|\bkzt\b|тенге|тг\b/i, "KZT"],
+  [/₽|\brub\b|руб/i, "RUB"],
+  [/₴|\buah\b|грн/i, "UAH"],
+  [/\bchf\b|\bfr\.(?=\s*\d)/i, "CHF"],
+  [/\bzar\b|\bR(?=\s?\d)/, "ZAR"],
+  [/฿|\bthb\b|บาท/i, "THB"],
+  [/₫|\bvnd\b|đồng/i, "VND"],
+  [/\bmyr\b|\brm(?=\s?\d)/i, "MYR"],
+  [/₱|\bphp\b/i, "PHP"],
+  [/\bidr\b|\brp\.?(?=\s*\d)/i, "IDR"],
+  [/zł|\bpln\b/i, "PLN"],
+  [/kč|\bczk\b/i, "CZK"],
+  [/₺|\btry\b|\btl\b/i, "TRY"],
+  [/\bsek\b/i, "SEK"],
+  [/\bnok\b/i, "NOK"],
+  [/\bdkk\b/i, "DKK"],
+  [/\bsar\b/i, "SAR"],
+  [/\bqar\b/i, "QAR"],
+  [/\bft\b|\bhuf\b/i, "HUF"],
+  [/\blei\b|\bron\b/i, "RON"],
+  [/₪|\bils\b/i, "ILS"],
+  [/₦|\bngn\b/i, "NGN"],
+  [/\bksh\b|\bkes\b/i, "KES"],
+];
+const DOLLARS: Record<string, string> = {
+  US: "USD",
+  AU: "AUD",
+  CA: "CAD",
+  NZ: "NZD",
+  SG: "SGD",
+  HK: "HKD",
+  TW: "TWD",
+  MX: "MXN",
+  CL: "CLP",
+  AR: "ARS",
+  CO: "COP",
+};
+const YEN: Record<string, string> = { JP: "JPY", CN: "CNY" };
+const KRONER: Record<string, string> = { SE: "SEK", NO: "NOK", DK: "DKK", IS: "ISK" };
+
+export function currencyOf(text: string, hints: Hints): string | null {
+  for (const [sign, code] of CURRENCIES) if (sign.test(text)) return code;
+  if (/[¥￥]/.test(text))
+    return (
+      YEN[hints.country ?? ""] ??
+      (hints.language?.startsWith("ja") ? "JPY" : hints.language?.startsWith("zh") ? "CNY" : null)
+    );
+  if (/\$/.test(text)) return DOLLARS[hints.country ?? ""] ?? null;
+  if (/\bkr\b/i.test(text)) return KRONER[hints.country ?? ""] ?? null;
+  return null;
+}
+
+const PERIODS: readonly [RegExp, Period][] = [
+  [
+    /\/\s*月|每月|月租|(?:per|a|\/|each)\s*(?:calendar\s*)?(?:month|mo\b|mth)|\bpcm\b|\bp\.?\s?c\.?\s?m\b|monthly|\/\s*mon(?:at|ath)|pro monat|mtl|monatlich|par mois|\/\s*mois|al mes|\/\s*mes\b|\/\s*m[êe]s\b|por m[êe]s|al mese|\/\s*mese|월세|\/\s*월|в месяц|\/\s*мес|per maand|\bp\/m\b|\/\s*mnd/i,
+    "month",
+  ],
+  [/(?:per|a|\/)\s*(?:week|wk)|\bpw\b|weekly|\bp\/w\b/i, "week"],
+  [
+    /(?:per|a|\/)\s*(?:year|yr|annum)|\bp\.?a\b|yearly|annually|\/\s*年|par an\b|\/\s*an\b|\/\s*jahr|al año|\/\s*año/i,
+    "year",
+  ],
+  [/(?:per|a|\/)\s*(?:night|day)|\/\s*[天日](?!元)|par nuit|por noche|pro nacht/i, "day"],
+];
+export const periodOf = (text: string): Period => PERIODS.find(([sign]) => sign.test(text))?.[1] ?? null;
+
+/** Price of a square metre or foot, of a car park, a fee: money, but not the price. */
+export const isUnitPrice = (text: string): boolean =>
+  /\/\s*(?:㎡|m²|m2|平|坪|평|sq|ft|м²|кв|qm)|元\/平|per\s+(?:sq|square|m²|m2)|price\/sq|[€£$]\s*\/?\s*sq|万\/㎡|単価|单价|al m²|par m²/i.test(
+    plain(text).replace(/m\^2/g, "m2"),
+  );
+
+const SCALES: readonly [RegExp, number][] = [
+  [/^\s*(?:lakhs?|lacs?)\b/i, 1e5],
+  [/^\s*(?:crores?|cr)\b\.?/i, 1e7],
+  [/^\s*(?:mio|mill?(?:ion(?:en|es|s)?|iones)?|млн|mln|m)\b\.?(?![²2])/i, 1e6],
+  [/^\s*(?:bn|billion|млрд|tỷ|tỉ)\b/i, 1e9],
+  [/^\s*triệu/i, 1e6],
+  [/^\s*(?:k|tsd|тыс)\b\.?/i, 1e3],
+  [/^\s*(?:thousand)\b/i, 1e3],
+];
+const MYRIADS: Record<string, number> = {
+  亿: 1e8,
+  億: 1e8,
+  억: 1e8,
+  万: 1e4,
+  萬: 1e4,
+  만: 1e4,
+  千万: 1e7,
+  천만: 1e7,
+  千: 1e3,
+  천: 1e3,
+};
+const MYRIAD_PART = new RegExp(`^\\s*(${NUMBER})\\s*(亿|億|억|千万|천만|万|萬|만|千|천)?`);
+
+/** "1億1,800万", "12억 5,000만", "68万", "2,680": the sum of its parts and where it ended. */
+function parseAmount(text: string, hints: Hints): { amount: number; rest: string } | null {
+  let rest = text;
+  let sum = 0;
+  let smallest = Number.POSITIVE_INFINITY;
+  for (;;) {
+    const part = MYRIAD_PART.exec(rest);
+    if (!part?.[1]) break;
+    const value = parseNumber(part[1], hints);
+    const unit = part[2] ? (MYRIADS[part[2]] ?? 1) : 1;
+    // A second number belongs to the first only while units fall (億, 万, 円).
+    if (value === null || unit >= smallest) break;
+    sum += value * unit;
+    smallest = unit;
+    rest = rest.slice(part[0].length);
+    if (unit === 1) break;
+  }
+  if (smallest === Number.POSITIVE_INFINITY) return null;
+  const scale = smallest === 1 ? SCALES.find(([word]) => word.test(rest)) : undefined;
+  return { amount: Math.round(sum * (scale?.[1] ?? 1) * 100) / 100, rest };
+}
+
+const FIRST_NUMBER = /\d/;
+const RANGE = /^\s*(?:円|€|[a-z]{3})?\s*(?:-|–|—|~|〜|～|to|bis|à|a|до)\s*(?:[^\d]{0,4})\d/i;
+
+/**
+ * The first price in a short text. A range gives its lower bound with `isRange`. Null for unit prices, for text without
+ * a number, and for amounts under 1. `currency` is null when nothing on the page settles it.
+ */
+export function parseMoney(text: string, hints: Hints): (Money & { isRange: boolean }) | null {
+  const line = plain(text);
+  if (line.length > 300 || isUnitPrice(line)) return null;
+  const start = line.search(FIRST_NUMBER);
+  if (start < 0) return null;
+  const found = parseAmount(line.slice(start), hints);
+  if (!found || found.amount < 1 || found.amount > 1e13) return null;
+  return {
+    amount: found.amount,
+    currency: currencyOf(line, hints) ?? hints.currency,
+    period: periodOf(line),
+    isRange: RANGE.test(found.rest),
+  };
+}
+
+/** True when the text carries a money sign or a myriad unit, so that a bare number is not taken for a price. */
+export const looksLikeMoney = (text: string, hints: Hints): boolean => {
+  const line = plain(text);
+  return /\d/.test(line) && (currencyOf(line, hints) !== null || /[$€£¥₹₩]|\d\s*(万|萬|억|億|亿)/.test(line));
+};

@@ -1,0 +1,119 @@
+/** Numbers as pages print them: 1,193 · 1.193 · 1 193 · 57,62 · ４，９８０ · 二. */
+import type { Hints } from "../candidate.ts";
+
+/** Languages that write 1.193,50. The rest write 1,193.50. */
+const COMMA_DECIMAL = new Set([
+  "de",
+  "es",
+  "fr",
+  "it",
+  "pt",
+  "nl",
+  "ru",
+  "pl",
+  "cs",
+  "sv",
+  "da",
+  "nb",
+  "no",
+  "fi",
+  "tr",
+  "el",
+  "ro",
+  "hu",
+  "uk",
+  "id",
+  "vi",
+  "ca",
+  "bg",
+  "hr",
+  "sl",
+  "sk",
+  "kk",
+]);
+/** Countries that do, whatever language the page is shown in. */
+const COMMA_COUNTRIES = new Set([
+  "DE",
+  "AT",
+  "ES",
+  "FR",
+  "IT",
+  "PT",
+  "BR",
+  "NL",
+  "BE",
+  "RU",
+  "KZ",
+  "PL",
+  "CZ",
+  "SE",
+  "DK",
+  "NO",
+  "FI",
+  "TR",
+  "GR",
+  "RO",
+  "HU",
+  "UA",
+  "ID",
+  "VN",
+  "AR",
+  "CL",
+  "CO",
+  "UY",
+  "ZA",
+]);
+
+const usesCommaDecimal = ({ language, country }: Hints): boolean => {
+  const base = language?.slice(0, 2) ?? "";
+  if (["zh", "ja", "ko", "th"].includes(base)) return false;
+  if (base === "en") return false;
+  return COMMA_DECIMAL.has(base) || (base === "" && COMMA_COUNTRIES.has(country ?? ""));
+};
+
+/** A number of at most 20 digits with any grouping; built so that it cannot backtrack. */
+export const NUMBER = String.raw`\d{1,15}(?:[.,'’ \u00a0\u202f\u2009]\d{3}(?!\d))*(?:[.,]\d{1,6})?`;
+
+/** Fullwidth digits and letters become plain; compatibility forms (㎡, ½) too. */
+export const plain = (text: string): string => text.normalize("NFKC").replace(/\s+/g, " ").trim();
+
+/** "1.193" -> 1193 in German, 1.193 in English. Null when it is no number. */
+export function parseNumber(text: string, hints: Hints): number | null {
+  const digits = plain(text).replace(/[ '’]/g, "");
+  if (!/^\d[\d.,]*$/.test(digits) || digits.length > 24) return null;
+  const marks = digits.match(/[.,]/g) ?? [];
+  const last = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
+  const tail = digits.length - last - 1;
+  let decimal = -1;
+  if (new Set(marks).size === 2) decimal = last;
+  else if (marks.length === 1 && tail !== 3) decimal = last;
+  else if (marks.length === 1 && digits[last] === (usesCommaDecimal(hints) ? "," : ".")) decimal = last;
+  // "0.125" has no thousands whatever the language.
+  if (marks.length === 1 && /^0[.,]/.test(digits)) decimal = last;
+  const whole = (decimal < 0 ? digits : digits.slice(0, decimal)).replace(/[.,]/g, "");
+  const value = Number(decimal < 0 ? whole : `${whole}.${digits.slice(decimal + 1)}`);
+  return Number.isFinite(value) ? value : null;
+}
+
+const HAN: Record<string, number> = {
+  零: 0,
+  〇: 0,
+  一: 1,
+  二: 2,
+  两: 2,
+  兩: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+  十: 10,
+};
+/** Counting words of a home: "3", "三", "两". Null for anything else. */
+export function parseCount(text: string): number | null {
+  const word = plain(text);
+  if (/^\d{1,2}([.,]\d)?$/.test(word)) return Number(word.replace(",", "."));
+  return HAN[word] ?? null;
+}
