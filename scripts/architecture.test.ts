@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { projectRoot } from "#server/boot/root";
+
+/** Who may import whom; `web` and `cli` are imported by nobody but themselves. */
+const arrows: Record<string, readonly string[]> = {
+  contract: ["contract"],
+  locales: ["contract", "locales"],
+  engine: ["contract", "locales", "engine"],
+  adapters: ["contract", "locales", "engine", "adapters"],
+  server: ["contract", "locales", "engine", "adapters", "server"],
+  web: ["contract", "locales", "engine", "web"],
+  cli: ["contract", "locales", "engine", "adapters", "cli"],
+};
+const rooms = Object.keys(arrows);
+const IMPORT = /(?:from|import)\s*\(?\s*"([^"]+)"/g;
+/** What a pure room may not reach: time, chance, network, environment, files, SQL. */
+const IMPURE = /\bfetch\(|\bprocess\.|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|from "(node:|pg|kysely|undici|hono)|\bsetTimeout\(/;
+
+interface Source {
+  file: string;
+  room: string;
+  text: string;
+  imports: string[];
+}
+
+const sourcesOf = (room: string): Source[] =>
+  readdirSync(path.join(projectRoot, room), { recursive: true, encoding: "utf8" })
+    .map((name) => `${room}/${name.replaceAll(path.sep, "/")}`)
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("web/dist/"))
+    .map((file) => {
+      const text = readFileSync(path.join(projectRoot, file), "utf8");
+      return { file, room, text, imports: [...text.matchAll(IMPORT)].map((match) => match[1] ?? "") };
+    });
+
+const sources = rooms.flatMap(sourcesOf);
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const product = sources.filter(({ file }) => !isTest(file));
+
+/** The room an import leads to; null for packages. */
+const roomOf = (from: string, wanted: string): string | null => {
+  if (wanted.startsWith("#")) return wanted.slice(1).split("/")[0] ?? null;
+  return wanted.startsWith(".") ? (path.posix.join(path.posix.dirname(from), wanted).split("/")[0] ?? null) : null;
+};
+
+test("there are files in every room, so that the other tests look at something", () => {
+  for (const room of rooms) expect(product.some((source) => source.room === room)).toBe(true);
+});
+
+test("every import follows an arrow of the design", () => {
+  const wrong = product.flatMap(({ file, room, imports }) =>
+    imports
+      .filter((wanted) => {
+        const target = roomOf(file, wanted);
+        return target !== null && !arrows[room]?.includes(target);
+      })
+      .map((wanted) => `${file} imports ${wanted}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("tests may use the test support as well, but nothing else beyond the arrows", () => {
+  const wrong = sources
+    .filter(({ file }) => isTest(file))
+    .flatMap(({ file, room, imports }) =>
+      imports
+        .filter((wanted) => {
+          const target = roomOf(file, wanted);
+          return target !== null && target !== "tests" && !arrows[room]?.includes(target);
+        })
+        .map((wanted) => `${file} imports ${wanted}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
+test("the engine, the texts and the contract are pure", () => {
+  const pure = product.filter(({ room }) => ["engine", "locales", "contract"].includes(room));
+  const impure = pure.flatMap(({ file, text }) => {
+    const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+    const found = IMPURE.exec(code);
+    return found ? [`${file}: ${found[0]}`] : [];
+  });
+  expect(impure).toEqual([]);
+});
+
+test("no import climbs more than one folder", () => {
+  const climbing = sources.filter(({ imports }) => imports.some((wanted) => wanted.startsWith("../../")));
+  expect(climbing.map(({ file }) => file)).toEqual([]);
+});
+
+test("strangers' addresses are opened by the one guarded door only", () => {
+  const own = /^(adapters\/web\/|web\/)/;
+  const doors = product.filter(({ file, text }) => !own.test(file) && /(?<![.\w])fetch\(|from "undici"/.test(text));
+  expect(doors.map(({ file }) => file)).toEqual([]);
+});
+
+test("every `#room/name` leads to a file", () => {
+  const dead = sources.flatMap(({ file, imports }) =>
+    imports
+      .filter((wanted) => wanted.startsWith("#"))
+      .filter((wanted) => {
+        const at = path.join(projectRoot, wanted.slice(1).split("?")[0] ?? "");
+        return !existsSync(wanted.startsWith("#web/") ? at : `${at}.ts`);
+      })
+      .map((wanted) => `${file} imports ${wanted}`),
+  );
+  expect(dead).toEqual([]);
+});
