@@ -1,0 +1,31 @@
+/** What every way of sending mail offers. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** BCP 47, for the Content-Language header. */
+  language: string;
+}
+
+export interface Mailer {
+  name: "smtp" | "outbox";
+  /** Resolves when the mail is handed over for good; rejects with AppError `unavailable` when it could not be. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+export interface MailSettings {
+  /** `Name <address>` as in a From header. */
+  from: string;
+  /** Where mails are written when there is no SMTP server. */
+  outboxFolder: string;
+  smtp: {
+    host: string;
+    port: number;
+    /** TLS from the first byte (465); otherwise STARTTLS is used where the server offers it. */
+    secure: boolean;
+    user?: string | undefined;
+    password?: string | undefined;
+  } | null;
+}

@@ -1,0 +1,48 @@
+/** Reading what the client sends, strictly where it matters and with the protocol's own refusals. */
+import type { Context } from "hono";
+import { z } from "zod";
+import { AuthProblem } from "./problem.ts";
+
+const largest = 32 * 1024;
+
+/** Parses a JSON body. Fields nobody knows are dropped, never acted on. */
+export async function readBody<S extends z.ZodType>(c: Context, schema: S): Promise<z.infer<S>> {
+  const text = await c.req.text();
+  if (text.length > largest)
+    throw new AuthProblem("validation_failed", { message: "The request is too large", status: 413 });
+  let value: unknown;
+  try {
+    value = text === "" ? {} : JSON.parse(text);
+  } catch {
+    throw new AuthProblem("bad_json");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new AuthProblem("bad_json");
+  if ("code_challenge" in value && value.code_challenge) {
+    throw new AuthProblem("validation_failed", { message: "The PKCE flow is not offered here" });
+  }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const field = parsed.error.issues[0]?.path[0];
+  throw new AuthProblem("validation_failed", {
+    message:
+      field === "email"
+        ? "Unable to validate email address: invalid format"
+        : `Unable to validate ${String(field ?? "the request")}`,
+  });
+}
+
+const printable = (text: string) => ![...text].some((c) => c < " " || c === "\u007f");
+/** Compared and kept in lower case. */
+export const emailField = z.string().trim().toLowerCase().max(254).refine(printable).pipe(z.email());
+/** Whatever was typed at sign-in: a wrong password and an impossible one are refused alike. */
+export const passwordField = z.string().max(1024);
+export const captchaField = z
+  .object({ captcha_token: z.string().max(2048).nullish() })
+  .nullish()
+  .transform((meta) => meta?.captcha_token ?? null);
+
+/** What a person may keep about themselves in `user_metadata`: a few small plain values. */
+export const dataField = z
+  .record(z.string().max(60), z.unknown())
+  .nullish()
+  .refine((data) => JSON.stringify(data ?? {}).length <= 4096);

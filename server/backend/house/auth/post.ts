@@ -1,0 +1,59 @@
+/** Sends the mails about an account. They leave after the answer, so that its time does not tell whether there was one. */
+import type { Context } from "hono";
+import { acceptedLanguage, mailLanguage } from "#server/mails/language";
+import { renderMail } from "#server/mails/render";
+import type { MailKind } from "#server/mails/texts";
+import type { House } from "../house.ts";
+import type { OneTime } from "./one-time.ts";
+import { AuthProblem } from "./problem.ts";
+import { safeTarget } from "./redirects.ts";
+
+/** What `verifyOtp` wants to be told. */
+const linkType: Record<MailKind, string | null> = { confirm: "signup", recovery: "recovery", reauthentication: null };
+
+/** A page with a button: mail scanners open links, and would use up a link that acts by itself. */
+const confirmLink = (house: House, type: string, token: string, target: string) => {
+  const url = new URL("/auth/confirm", house.origin());
+  url.search = new URLSearchParams({ token_hash: token, type, next: target }).toString();
+  return url.href;
+};
+
+export const wantedTarget = (house: House, c: Context): string =>
+  safeTarget(c.req.query("redirect_to"), house.origin(), house.redirects);
+
+export function postMail(
+  house: House,
+  kind: MailKind,
+  to: string,
+  secret: OneTime,
+  about: { target: string; languages: readonly [unknown, unknown] },
+): void {
+  const type = linkType[kind];
+  const mail = renderMail(kind, mailLanguage(...about.languages), {
+    code: secret.code,
+    origin: house.origin(),
+    ...(type ? { link: confirmLink(house, type, secret.token, about.target) } : {}),
+  });
+  house.later(
+    house.mailer.send({ to, ...mail }).then(
+      () => house.log.info({ mail: kind }, "mail sent"),
+      (error: unknown) =>
+        house.log.error({ mail: kind, reason: error instanceof Error ? error.message : "unknown" }, "mail not sent"),
+    ),
+  );
+}
+
+/** The interface's language as the browser says it; null when it names none of ours. */
+export const spokenLanguage = (c: Context): string | null => acceptedLanguage(c.req.header("accept-language"));
+
+/**
+ * Whether a mail of this kind may go to this address now: asked for every address alike, with or without an account.
+ * "wait": one went out within the minute and is on its way, so the answer is the same and no second one is sent.
+ */
+export async function mayPost(house: House, c: Context, kind: MailKind, email: string): Promise<"go" | "wait"> {
+  if (!(await house.limits.take("mailAddress", house.clientAddress(c))))
+    throw new AuthProblem("over_email_send_rate_limit");
+  if (!(await house.limits.take("mailMinute", kind, email))) return "wait";
+  if (!(await house.limits.take("mailAccount", kind, email))) throw new AuthProblem("over_email_send_rate_limit");
+  return "go";
+}

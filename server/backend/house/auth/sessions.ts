@@ -1,0 +1,132 @@
+/** Opening a session and writing the answer that carries it. */
+import { randomUUID } from "node:crypto";
+import { isIP } from "node:net";
+import type { Context } from "hono";
+import { sql, type Transaction } from "kysely";
+import { z } from "zod";
+import type { Tables } from "../../tables.ts";
+import { accessTokenSeconds, signAccessToken } from "../access-token.ts";
+import { type House, issuer } from "../house.ts";
+import { newToken, sha256 } from "../secrets.ts";
+import { AuthProblem } from "./problem.ts";
+import { readUser } from "./user-shape.ts";
+
+/** How somebody proved who they are, as in the `amr` claim. */
+export type Method = "password" | "otp" | "recovery";
+
+const hooked = z.object({ claims: z.record(z.string(), z.unknown()) });
+
+/** The claims of an access token; the same SQL hook that Supabase calls adds `user_role`. */
+async function accessToken(house: House, trx: Transaction<Tables>, userId: string, sessionId: string) {
+  const user = await readUser(trx, userId);
+  if (!user) throw new AuthProblem("session_not_found");
+  const proofs = await trx
+    .selectFrom("auth.mfa_amr_claims")
+    .select(["authentication_method", "created_at"])
+    .where("session_id", "=", sessionId)
+    .orderBy("created_at", "desc")
+    .execute();
+  const claims = {
+    sub: userId,
+    aud: "authenticated",
+    role: "authenticated",
+    email: user.email,
+    phone: user.phone,
+    app_metadata: user.app_metadata,
+    user_metadata: user.user_metadata,
+    aal: "aal1",
+    amr: proofs.map((p) => ({ method: p.authentication_method, timestamp: Math.floor(p.created_at.getTime() / 1000) })),
+    session_id: sessionId,
+    is_anonymous: false,
+  };
+  const event = JSON.stringify({
+    user_id: userId,
+    claims,
+    authentication_method: proofs[0]?.authentication_method ?? "password",
+  });
+  const answer = await sql<{
+    event: unknown;
+  }>`select public.custom_access_token_hook(${event}::jsonb) as event`.execute(trx);
+  const { token, expiresAt } = await signAccessToken(
+    house.keys,
+    hooked.parse(answer.rows[0]?.event).claims,
+    issuer(house),
+    house.now(),
+  );
+  return { token, expiresAt, user };
+}
+
+/** Adds a refresh token to a session; only its hash is kept. */
+export async function addRefreshToken(
+  trx: Transaction<Tables>,
+  about: { userId: string; sessionId: string; parent: string | null },
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  await trx
+    .insertInto("auth.refresh_tokens")
+    .values({
+      token: sha256(token),
+      user_id: about.userId,
+      session_id: about.sessionId,
+      parent: about.parent,
+      revoked: false,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return token;
+}
+
+/** What `token` and `verify` answer. */
+export async function sessionAnswer(
+  house: House,
+  trx: Transaction<Tables>,
+  userId: string,
+  sessionId: string,
+  refreshToken: string,
+) {
+  const { token, expiresAt, user } = await accessToken(house, trx, userId, sessionId);
+  return {
+    access_token: token,
+    token_type: "bearer",
+    expires_in: accessTokenSeconds,
+    expires_at: expiresAt,
+    refresh_token: refreshToken,
+    user,
+  };
+}
+
+export type SessionBody = Awaited<ReturnType<typeof sessionAnswer>>;
+
+export async function openSession(
+  house: House,
+  trx: Transaction<Tables>,
+  userId: string,
+  method: Method,
+  c: Context,
+): Promise<SessionBody> {
+  const now = house.now();
+  const id = randomUUID();
+  const address = house.clientAddress(c);
+  await trx
+    .insertInto("auth.sessions")
+    .values({
+      id,
+      user_id: userId,
+      created_at: now,
+      updated_at: now,
+      aal: "aal1",
+      not_after: null,
+      user_agent: c.req.header("user-agent")?.slice(0, 400) ?? null,
+      ip: isIP(address) ? address : null,
+    })
+    .execute();
+  await trx
+    .insertInto("auth.mfa_amr_claims")
+    .values({ id: randomUUID(), session_id: id, authentication_method: method, created_at: now, updated_at: now })
+    .execute();
+  await trx.updateTable("auth.users").set({ last_sign_in_at: now, updated_at: now }).where("id", "=", userId).execute();
+  const token = await addRefreshToken(trx, { userId, sessionId: id, parent: null }, now);
+  return sessionAnswer(house, trx, userId, id, token);
+}

@@ -1,0 +1,56 @@
+/** POST token?grant_type=password */
+import type { Context } from "hono";
+import { z } from "zod";
+import type { House } from "../house.ts";
+import { captchaField, emailField, passwordField, readBody } from "./body.ts";
+import { passwordMatches } from "./passwords.ts";
+import { AuthProblem } from "./problem.ts";
+import { openSession, type SessionBody } from "./sessions.ts";
+import { userByEmail } from "./user-shape.ts";
+
+const body = z.object({
+  email: emailField.optional(),
+  phone: z.string().nullish(),
+  password: passwordField.min(1),
+  gotrue_meta_security: captchaField,
+});
+
+/** After one failure for the account or from the address, the arithmetic question must be answered first. */
+async function demandCaptcha(house: House, address: string, email: string, token: string | null): Promise<void> {
+  const failed =
+    (await house.limits.spent("failedAccount", email)) || (await house.limits.spent("failedAddress", address));
+  if (failed && !(await house.captcha.accept(token))) throw new AuthProblem("captcha_failed");
+}
+
+export async function signIn(house: House, c: Context): Promise<SessionBody> {
+  const { email, phone, password, gotrue_meta_security: captcha } = await readBody(c, body);
+  if (phone) throw new AuthProblem("phone_provider_disabled");
+  if (!email) throw new AuthProblem("validation_failed", { message: "missing email or phone" });
+  const address = house.clientAddress(c);
+  for (const [name, ...who] of [
+    ["passwordAddress", address],
+    ["passwordPair", email, address],
+    ["passwordAccount", email],
+  ] as const) {
+    if (!(await house.limits.take(name, ...who))) throw new AuthProblem("over_request_rate_limit");
+  }
+  await demandCaptcha(house, address, email, captcha);
+
+  const user = await userByEmail(house.db, email);
+  if (!(await passwordMatches(password, user?.encrypted_password)) || !user) {
+    await Promise.all([house.limits.take("failedAccount", email), house.limits.take("failedAddress", address)]);
+    throw new AuthProblem("invalid_credentials");
+  }
+  // Only whoever knows the password learns more.
+  if (user.banned_until && user.banned_until > house.now()) throw new AuthProblem("user_banned");
+  if (!user.email_confirmed_at) throw new AuthProblem("email_not_confirmed");
+  await Promise.all([
+    house.limits.forget("failedAccount", email),
+    house.limits.forget("failedAddress", address),
+    house.limits.forget("passwordPair", email, address),
+    house.limits.forget("passwordAccount", email),
+  ]);
+  const session = await house.db.transaction().execute((trx) => openSession(house, trx, user.id, "password", c));
+  house.log.info({ user: user.id }, "signed in");
+  return session;
+}

@@ -1,0 +1,72 @@
+/** POST signup */
+import type { Context } from "hono";
+import { z } from "zod";
+import type { House } from "../house.ts";
+import { createAccount } from "./accounts.ts";
+import { captchaField, dataField, emailField, passwordField, readBody } from "./body.ts";
+import { issueOneTime } from "./one-time.ts";
+import { demandGoodPassword, hashPassword } from "./passwords.ts";
+import { mayPost, postMail, spokenLanguage, wantedTarget } from "./post.ts";
+import { AuthProblem } from "./problem.ts";
+import { openSession, type SessionBody } from "./sessions.ts";
+import { steady } from "./steady.ts";
+import { obfuscatedUser, userByEmail } from "./user-shape.ts";
+
+const body = z.object({
+  email: emailField.optional(),
+  phone: z.string().nullish(),
+  password: passwordField.optional(),
+  data: dataField,
+  gotrue_meta_security: captchaField,
+});
+
+interface Wish {
+  email: string;
+  passwordHash: string;
+  data: Record<string, unknown>;
+}
+
+/**
+ * Account, identity, token, profile and role are one transaction: a failed sign-up leaves nothing behind. Of two at the
+ * same moment one finds the other's account. An unconfirmed address may be asked for again; the new password counts
+ * only when the new mail is answered.
+ */
+async function register(house: House, c: Context, wish: Wish, mayMail: "go" | "wait"): Promise<SessionBody | null> {
+  const now = house.now();
+  const made = await house.db.transaction().execute(async (trx) => {
+    const id = await createAccount(trx, { ...wish, confirmed: !house.confirmEmail }, now);
+    if (id && !house.confirmEmail) return { session: await openSession(house, trx, id, "password", c) };
+    const known = id ? null : await userByEmail(trx, wish.email);
+    const again = known && !known.email_confirmed_at && mayMail === "go";
+    const userId = id ?? (again ? known.id : null);
+    if (!userId) return null;
+    await trx.updateTable("auth.users").set({ confirmation_sent_at: now }).where("id", "=", userId).execute();
+    const about = { userId, email: wish.email, type: "confirmation_token" as const };
+    return {
+      secret: await issueOneTime(trx, house.secrets.pepper, { ...about, passwordHash: wish.passwordHash }, now),
+    };
+  });
+  if (made?.secret) {
+    const languages = [wish.data.lang, spokenLanguage(c)] as const;
+    postMail(house, "confirm", wish.email, made.secret, { target: wantedTarget(house, c), languages });
+  }
+  if (!made && !house.confirmEmail) throw new AuthProblem("user_already_exists");
+  return made?.session ?? null;
+}
+
+export async function signUp(house: House, c: Context): Promise<Response> {
+  const asked = await readBody(c, body);
+  if (asked.phone) throw new AuthProblem("phone_provider_disabled");
+  if (!asked.email) throw new AuthProblem("anonymous_provider_disabled");
+  if (!asked.password) throw new AuthProblem("validation_failed", { message: "Signup requires a valid password" });
+  const { email, password } = asked;
+  const data = asked.data ?? {};
+  demandGoodPassword(password);
+  if (!(await house.limits.take("signUpAddress", house.clientAddress(c))))
+    throw new AuthProblem("over_request_rate_limit");
+  const mayMail = house.confirmEmail ? await mayPost(house, c, "confirm", email) : "wait";
+  const session = await steady(250, async () =>
+    register(house, c, { email, passwordHash: await hashPassword(password), data }, mayMail),
+  );
+  return c.json(session ?? obfuscatedUser(email, data, house.now()));
+}

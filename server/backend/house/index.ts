@@ -1,0 +1,101 @@
+/** The house backend: our own small, faithful subset of the Supabase protocol on a PostgreSQL. */
+import { Hono } from "hono";
+import type { Kysely } from "kysely";
+import { AppError } from "#contract/errors";
+import { createCaptcha } from "#server/captcha";
+import type { BackendOptions } from "../index.ts";
+import { bearerOf } from "../session.ts";
+import type { Tables } from "../tables.ts";
+import type { Backend, NewUser } from "../types.ts";
+import { createAccount } from "./auth/accounts.ts";
+import { hashPassword } from "./auth/passwords.ts";
+import { authRoutes } from "./auth/routes.ts";
+import { userByEmail } from "./auth/user-shape.ts";
+import { sessionOf } from "./caller.ts";
+import type { House } from "./house.ts";
+import { signingKeys } from "./keys.ts";
+import { createLimits, household } from "./limits.ts";
+import { restRoutes } from "./rest/routes.ts";
+import { readSecrets } from "./secrets.ts";
+import { houseFiles, sweepFiles } from "./storage/files.ts";
+import { storageRoutes } from "./storage/routes.ts";
+import { tend } from "./tend.ts";
+
+async function createUser(house: House, user: NewUser): Promise<string> {
+  const email = user.email.trim().toLowerCase();
+  const passwordHash = await hashPassword(user.password);
+  const data = user.displayName ? { display_name: user.displayName } : {};
+  return house.db.transaction().execute(async (trx) => {
+    const made = await createAccount(trx, { email, passwordHash, data, confirmed: true }, house.now());
+    if (!made) {
+      const known = await userByEmail(trx, email);
+      if (!known) throw new AppError("conflict", { message: "The account could not be made" });
+      return known.id;
+    }
+    if (user.role) {
+      const scope = user.role === "admin" ? (user.scope ?? "operations") : null;
+      await trx.updateTable("public.user_roles").set({ role: user.role, scope }).where("user_id", "=", made).execute();
+    }
+    return made;
+  });
+}
+
+export async function createHouse(options: BackendOptions, db: Kysely<Tables>): Promise<Backend> {
+  const { kind, mailer, log, now, pool } = options;
+  const secrets = await readSecrets(db);
+  const running = new Set<Promise<unknown>>();
+  const house: House = {
+    db,
+    secrets,
+    keys: signingKeys(db, now),
+    limits: createLimits(pool, secrets.pepper, options.limits),
+    captcha: createCaptcha(db, secrets.captcha, now),
+    mailer,
+    log,
+    now,
+    origin: options.origin,
+    redirects: options.redirects ?? [],
+    confirmEmail: options.confirmEmail ?? true,
+    filesFolder: options.filesFolder,
+    clientAddress: (c) => household(options.clientAddress(c)),
+    later(work) {
+      const settled = work.catch(() => {}).finally(() => running.delete(settled));
+      running.add(settled);
+    },
+  };
+  await house.keys.signer();
+  const tending = tend(house, () => sweepFiles(house));
+
+  const routes = new Hono();
+  routes.route("/auth/v1", authRoutes(house));
+  routes.route("/rest/v1", restRoutes(house));
+  routes.route("/storage/v1", storageRoutes(house));
+  routes.get("/.well-known/jwks.json", async (c) => c.json(await house.keys.published()));
+
+  return {
+    kind,
+    capabilities: { mathCaptcha: true, passwordOrder: true },
+    routes,
+    backendUrl: options.origin,
+    publishableKey: secrets.publishableKey,
+    async authenticate(from) {
+      const token = bearerOf(from);
+      if (!token || token.startsWith("sb_")) return null;
+      return (await sessionOf(house, token)).session ?? null;
+    },
+    createUser: (user) => createUser(house, user),
+    files: houseFiles(house),
+    captcha: {
+      async issue(address) {
+        if (!(await house.limits.take("captchaAddress", household(address)))) throw new AppError("too_many_requests");
+        return house.captcha.issue();
+      },
+    },
+    async close() {
+      await tending.stop();
+      await Promise.all(running);
+      mailer.close();
+    },
+    rotateKeys: () => house.keys.rotate(),
+  };
+}

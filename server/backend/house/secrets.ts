@@ -1,0 +1,58 @@
+/** The keys a house backend makes at its first boot and keeps in the database, so that several processes share them. */
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Tables } from "../tables.ts";
+
+export interface Secrets {
+  /** `sb_publishable_...`: role anon, known to every browser. */
+  publishableKey: string;
+  /** `sb_secret_...`: role service_role, never in a browser. */
+  secretKey: string;
+  /** Signs file addresses. */
+  files: string;
+  /** Signs captcha questions. */
+  captcha: string;
+  /** Hashes what limits and six-digit codes are kept under. */
+  pepper: string;
+}
+
+const random = (bytes: number) => randomBytes(bytes).toString("base64url");
+const made: { [K in keyof Secrets]: () => string } = {
+  publishableKey: () => `sb_publishable_${random(24)}`,
+  secretKey: () => `sb_secret_${random(32)}`,
+  files: () => random(32),
+  captcha: () => random(32),
+  pepper: () => random(32),
+};
+
+/** Reads the secrets, making those that are missing. Two processes that boot together end with the same ones. */
+export async function readSecrets(db: Kysely<Tables>): Promise<Secrets> {
+  const fresh = Object.entries(made).map(([name, make]) => ({ name, value: make() }));
+  await db
+    .insertInto("house.secrets")
+    .values(fresh)
+    .onConflict((c) => c.doNothing())
+    .execute();
+  const rows = new Map((await db.selectFrom("house.secrets").selectAll().execute()).map((r) => [r.name, r.value]));
+  const read = (name: keyof Secrets) => {
+    const value = rows.get(name);
+    if (!value) throw new Error(`house.secrets has no ${name}`);
+    return value;
+  };
+  return {
+    publishableKey: read("publishableKey"),
+    secretKey: read("secretKey"),
+    files: read("files"),
+    captcha: read("captcha"),
+    pepper: read("pepper"),
+  };
+}
+
+/** How tokens are kept: whoever reads the database cannot use them. */
+export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+/** For what is too short to be kept under a plain hash: addresses, six digits. */
+export const keyed = (pepper: string, ...parts: string[]): string =>
+  createHmac("sha256", pepper).update(JSON.stringify(parts)).digest("base64url");
+export const newToken = (): string => random(32);
+/** Compares without telling by time how much was right. */
+export const same = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(sha256(a)), Buffer.from(sha256(b)));

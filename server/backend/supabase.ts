@@ -1,0 +1,110 @@
+/** A hosted or self-hosted Supabase behind the same seam: its service answers the browser, we verify its tokens by its keys. */
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { Hono } from "hono";
+import { createRemoteJWKSet, errors, jwtVerify } from "jose";
+import type { Kysely } from "kysely";
+import { AppError } from "#contract/errors";
+import type { BackendOptions } from "./index.ts";
+import { bearerOf, readSession } from "./session.ts";
+import type { Tables } from "./tables.ts";
+import type { Backend, FileBody, Files } from "./types.ts";
+
+export interface HostedSettings {
+  /** SUPABASE_URL, without a slash at the end. */
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+}
+
+async function whole(body: FileBody): Promise<Uint8Array> {
+  if (body instanceof Uint8Array) return body;
+  const parts: Uint8Array[] = [];
+  for await (const part of body) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+function hostedFiles(storage: SupabaseClient["storage"]): Files {
+  const refuse = (error: { message: string } | null) => {
+    if (error) throw new AppError("unavailable", { message: `The file service refused: ${error.message}` });
+  };
+  return {
+    async put(bucket, name, body, { type }) {
+      refuse((await storage.from(bucket).upload(name, await whole(body), { contentType: type, upsert: true })).error);
+    },
+    async get(bucket, name) {
+      const { data } = await storage.from(bucket).download(name);
+      return data ? { bytes: new Uint8Array(await data.arrayBuffer()), type: data.type } : null;
+    },
+    async remove(bucket, names) {
+      if (names.length > 0) refuse((await storage.from(bucket).remove([...names])).error);
+    },
+    async signedUrl(bucket, name, seconds, options) {
+      const { data, error } = await storage.from(bucket).createSignedUrl(name, seconds, options ?? {});
+      if (!data) throw new AppError("not_found", { message: error?.message ?? "No such file" });
+      return data.signedUrl;
+    },
+    publicUrl: (bucket, name) => storage.from(bucket).getPublicUrl(name).data.publicUrl,
+  };
+}
+
+export async function createHosted(
+  options: BackendOptions,
+  settings: HostedSettings,
+  db: Kysely<Tables>,
+): Promise<Backend> {
+  const { url, publishableKey, secretKey } = settings;
+  const client = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
+  const keys = createRemoteJWKSet(new URL(`${url}/auth/v1/.well-known/jwks.json`));
+  return {
+    kind: "supabase",
+    capabilities: { mathCaptcha: false, passwordOrder: false },
+    routes: new Hono(),
+    backendUrl: () => url,
+    publishableKey,
+    async authenticate(from) {
+      const token = bearerOf(from);
+      if (!token || token.startsWith("sb_")) return null;
+      try {
+        const check = { issuer: `${url}/auth/v1`, audience: "authenticated", currentDate: options.now() };
+        const { payload } = await jwtVerify(token, keys, check);
+        return (await readSession(db, payload, options.now(), "service")).session ?? null;
+      } catch (error) {
+        if (error instanceof errors.JWKSTimeout) throw new AppError("unavailable", { cause: error });
+        if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
+        throw error;
+      }
+    },
+    async createUser(user) {
+      const known = await db
+        .selectFrom("auth.users")
+        .select("id")
+        .where("email", "=", user.email.toLowerCase())
+        .executeTakeFirst();
+      if (known) return known.id;
+      const made = await client.auth.admin.createUser({
+        email: user.email,
+        password: user.password,
+        email_confirm: true,
+        user_metadata: user.displayName ? { display_name: user.displayName } : {},
+      });
+      if (!made.data.user) throw new AppError("unavailable", { message: "The account could not be made" });
+      if (user.role) {
+        const scope = user.role === "admin" ? (user.scope ?? "operations") : null;
+        await db
+          .updateTable("public.user_roles")
+          .set({ role: user.role, scope })
+          .where("user_id", "=", made.data.user.id)
+          .execute();
+      }
+      return made.data.user.id;
+    },
+    files: hostedFiles(client.storage),
+    captcha: null,
+    rotateKeys: async () => {
+      throw new AppError("not_found", { message: "Supabase keeps its own keys" });
+    },
+    async close() {
+      options.mailer.close();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** What stands above the seam sees of a backend, whichever of the three it is. */
+import type { Hono } from "hono";
+import type { Logger } from "pino";
+import type { AdminScope, Role } from "#contract/account";
+
+/** Who a request is from: read from a verified token and from the database, on every request. */
+export interface Session {
+  userId: string;
+  sessionId: string;
+  email: string;
+  role: Role;
+  /** Of administrators only. */
+  scope: AdminScope | null;
+  claims: Readonly<Record<string, unknown>>;
+}
+
+export interface Capabilities {
+  /** The server asks the arithmetic question after a failed sign-in. */
+  mathCaptcha: boolean;
+  /** The server checks passwords in the order of the specification. */
+  passwordOrder: boolean;
+}
+
+export type FileBody = Uint8Array | AsyncIterable<Uint8Array>;
+
+/** Files of the buckets that the migrations declare. Names are ASCII: `<user id>/.../<random key>.<extension>`. */
+export interface Files {
+  /** Stores bytes the server has already looked at; replaces what had the name. AppError `too_large`, `unsupported_content`. */
+  put(bucket: string, name: string, body: FileBody, about: { type: string; owner: string }): Promise<void>;
+  get(bucket: string, name: string): Promise<{ bytes: Uint8Array; type: string } | null>;
+  remove(bucket: string, names: readonly string[]): Promise<void>;
+  /** An address that works in `<img>` and `<a>` for so many seconds; `download` is the file name to save it as. */
+  signedUrl(bucket: string, name: string, seconds: number, options?: { download?: string }): Promise<string>;
+  /** The lasting address of a file in a public bucket. */
+  publicUrl(bucket: string, name: string): string;
+}
+
+export interface CaptchaQuestion {
+  challenge: string;
+  left: number;
+  operator: "+" | "-" | "*";
+  right: number;
+}
+
+export interface NewUser {
+  email: string;
+  password: string;
+  role?: Role;
+  scope?: AdminScope;
+  displayName?: string;
+}
+
+export interface Backend {
+  kind: "embedded" | "postgres" | "supabase";
+  capabilities: Capabilities;
+  /** /auth/v1, /rest/v1, /storage/v1 and the keys; empty where another service answers them. */
+  routes: Hono;
+  /** What the browser's client is made with. */
+  backendUrl(): string;
+  publishableKey: string;
+  /** For a request, an `Authorization` header or a bare token; null when nobody is signed in. Rejects when the database is away. */
+  authenticate(from: Request | string | null | undefined): Promise<Session | null>;
+  /** A confirmed account without a mail: for the seed and the tests. Answers its id, also when it was there already. */
+  createUser(user: NewUser): Promise<string>;
+  files: Files;
+  /** Where the arithmetic question comes from; null where the backend has no such captcha. `address`: of the network. */
+  captcha: { issue(address: string): Promise<CaptchaQuestion> } | null;
+  /** Makes the next signing key; tokens of the old one stay good until they run out. */
+  rotateKeys(): Promise<void>;
+  /** Waits for mails on their way and stops timers. The pool stays open. */
+  close(): Promise<void>;
+}
+
+export type Log = Pick<Logger, "info" | "warn" | "error">;
+export type Clock = () => Date;

@@ -1,0 +1,76 @@
+/** The words of the mails about an account, in both languages. Links and codes live one hour. */
+export const mailLanguages = ["zh", "en"] as const;
+export type MailLanguage = (typeof mailLanguages)[number];
+export const mailKinds = ["confirm", "recovery", "reauthentication"] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+export interface MailText {
+  subject: string;
+  preheader: string;
+  heading: string;
+  lead: string;
+  /** Absent where the mail carries a code only. */
+  button?: string;
+  codeLabel: string;
+  /** How long it holds, and what to do when it was not asked for. */
+  note: string;
+}
+
+export const mailTexts: Record<MailLanguage, Record<MailKind, MailText>> = {
+  zh: {
+    confirm: {
+      subject: "请确认您的邮箱",
+      preheader: "点一下按钮，注册就完成了。",
+      heading: "确认邮箱，完成注册",
+      lead: "感谢注册房播。点下面的按钮确认这是您的邮箱，随后就可以发布第一套房源。",
+      button: "确认邮箱",
+      codeLabel: "也可以在页面上输入这六位数字：",
+      note: "链接和数字一小时内有效，只能用一次。如果不是您本人注册，忽略这封邮件即可，账号不会启用。",
+    },
+    recovery: {
+      subject: "重置您的密码",
+      preheader: "点一下按钮，设置新密码。",
+      heading: "设置新密码",
+      lead: "我们收到了重置密码的请求。点下面的按钮，设置一个新密码；设好之后，其他设备上的登录会一并退出。",
+      button: "设置新密码",
+      codeLabel: "也可以在页面上输入这六位数字：",
+      note: "链接和数字一小时内有效，只能用一次。如果不是您本人操作，忽略这封邮件即可，密码不会改变。",
+    },
+    reauthentication: {
+      subject: "您的验证码",
+      preheader: "用它确认修改密码。",
+      heading: "确认是您本人",
+      lead: "您正在修改密码。请在页面上输入下面的六位数字。",
+      codeLabel: "验证码",
+      note: "一小时内有效，只能用一次。请不要告诉任何人，我们的客服也不会向您索要。如果不是您本人操作，请尽快修改密码。",
+    },
+  },
+  en: {
+    confirm: {
+      subject: "Confirm your email",
+      preheader: "One click and your account is ready.",
+      heading: "Confirm your email",
+      lead: "Thank you for signing up to Listcast. Press the button to confirm this is your address, then publish your first listing.",
+      button: "Confirm email",
+      codeLabel: "Or enter these six digits on the page:",
+      note: "The link and the digits work once, for one hour. If you did not sign up, ignore this mail: the account stays closed.",
+    },
+    recovery: {
+      subject: "Reset your password",
+      preheader: "One click to set a new password.",
+      heading: "Set a new password",
+      lead: "You asked to reset your password. Press the button to set a new one. Saving it signs you out on your other devices.",
+      button: "Set a new password",
+      codeLabel: "Or enter these six digits on the page:",
+      note: "The link and the digits work once, for one hour. If you did not ask for this, ignore this mail: your password stays as it is.",
+    },
+    reauthentication: {
+      subject: "Your verification code",
+      preheader: "Use it to confirm the new password.",
+      heading: "Confirm it is you",
+      lead: "You are changing your password. Enter these six digits on the page.",
+      codeLabel: "Verification code",
+      note: "It works once, for one hour. Tell it to nobody; our support will never ask for it. If this was not you, change your password soon.",
+    },
+  },
+};
