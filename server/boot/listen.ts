@@ -10,8 +10,11 @@ export class PortError extends Error {
 
 const explain = (error: NodeJS.ErrnoException, host: string, port: number): Error => {
   if (error.code === "EADDRINUSE")
-    return new PortError(`Port ${port} is already in use. Choose another one with PORT=... / 端口 ${port} 已被占用，请用 PORT=... 换一个`);
-  if (error.code === "EACCES") return new PortError(`Port ${port} needs more rights than this user has. / 没有权限使用端口 ${port}`);
+    return new PortError(
+      `Port ${port} is already in use. Choose another one with PORT=... / 端口 ${port} 已被占用，请用 PORT=... 换一个`,
+    );
+  if (error.code === "EACCES")
+    return new PortError(`Port ${port} needs more rights than this user has. / 没有权限使用端口 ${port}`);
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
     return new PortError(`HOST ${host} is not an address of this machine. / HOST ${host} 不是本机地址`);
   return error;
@@ -33,8 +36,6 @@ export interface Listening {
   /** Cuts what is still open. */
   cut(): void;
 }
-
-
 
 /** Throws PortError. */
 export function listen(fetch: Hono["fetch"], host: string, port: number): Promise<Listening> {

@@ -10,6 +10,8 @@ interface Closing {
 export interface Closer {
   /** Registers what must be closed; `ms` is how long it may take. */
   add(name: string, close: Closing["close"], ms?: number): void;
+  /** Calls `tell` when closing begins. */
+  leaving(tell: () => void): void;
   /** Closes everything; a second call waits for the first. */
   close(): Promise<void>;
 }
@@ -18,6 +20,7 @@ const DEFAULT_MS = 5_000;
 
 export function openCloser(log: Log): Closer {
   const closings: Closing[] = [];
+  const tellers: (() => void)[] = [];
   let running: Promise<void> | null = null;
 
   const one = async ({ name, close, ms }: Closing) => {
@@ -35,9 +38,11 @@ export function openCloser(log: Log): Closer {
     }
   };
   const all = async () => {
+    for (const tell of tellers) tell();
     for (let next = closings.pop(); next; next = closings.pop()) await one(next);
   };
   return {
+    leaving: (tell) => void tellers.push(tell),
     add: (name, close, ms = DEFAULT_MS) => void closings.push({ name, close, ms }),
     close: () => {
       running ??= all();

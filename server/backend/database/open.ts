@@ -14,11 +14,15 @@ async function openPlain(url: string): Promise<ServerDatabase> {
   client.on("error", () => {});
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: number }>("select current_setting('server_version_num')::int as version");
+    const { rows } = await client.query<{ version: number }>(
+      "select current_setting('server_version_num')::int as version",
+    );
     if ((rows[0]?.version ?? 0) < OLDEST) throw new Error("PostgreSQL 15 or newer is needed");
   } catch (cause) {
     const said = cause instanceof Error ? cause.message || ("code" in cause ? String(cause.code) : "") : String(cause);
-    throw new Error(`DATABASE_URL: the database at ${where} cannot be used: ${said}. / 数据库 ${where} 无法使用`, { cause });
+    throw new Error(`DATABASE_URL: the database at ${where} cannot be used: ${said}. / 数据库 ${where} 无法使用`, {
+      cause,
+    });
   } finally {
     await client.end().catch(() => {});
   }

@@ -1,0 +1,25 @@
+/** From nothing to a migrated database and a pool on it. */
+import type { ServerDatabase } from "#server/backend/database/embedded";
+import { openDatabase } from "#server/backend/database/open";
+import type { Log } from "#server/backend/types";
+import type { Config } from "#server/config";
+import { migrate } from "#server/db/migrate";
+import { openPool, type Pooled } from "#server/db/pool";
+import type { Closer } from "./stop.ts";
+
+export interface ReadyDatabase extends Pooled {
+  database: ServerDatabase;
+  /** Names of the migrations this start applied. */
+  applied: string[];
+}
+
+const STOP_MS = 30_000;
+
+export async function readyDatabase(config: Config, log: Log, closer: Closer): Promise<ReadyDatabase> {
+  const database = await openDatabase(config, log);
+  closer.add("database", () => database.stop(), STOP_MS);
+  const applied = await migrate(database.url, { system: config.supabase === null });
+  const pooled = openPool(database.url, (err) => log.warn({ err }, "an idle database connection broke"));
+  closer.add("pool", () => pooled.db.destroy());
+  return { ...pooled, database, applied };
+}

@@ -1,0 +1,62 @@
+/** The two demo accounts of an embedded first boot: random passwords, kept in the data folder for the owner only. */
+import { randomInt } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Backend } from "#server/backend/types";
+import type { Db } from "#server/db/tables";
+
+export interface DemoAccount {
+  email: string;
+  password: string;
+}
+
+const ACCOUNTS = [
+  { email: "demo@listcast.local", role: "agent", displayName: "演示经纪人" },
+  { email: "admin@listcast.local", role: "admin", scope: "super", displayName: "演示管理员" },
+] as const;
+
+const SIGNS = ["abcdefghijkmnpqrstuvwxyz", "ABCDEFGHJKLMNPQRSTUVWXYZ", "23456789", "!@#$%*"] as const;
+const pick = (signs: string) => signs[randomInt(signs.length)] ?? "";
+
+/** One of each kind the sign-up rules ask for, the rest letters; the order does not matter to the rules. */
+function randomPassword(): string {
+  const letters = Array.from({ length: 12 }, () => pick(SIGNS[0] + SIGNS[1] + SIGNS[2]));
+  return [...letters, ...SIGNS.map(pick)].join("");
+}
+
+const fileOf = (dataDir: string) => path.join(dataDir, "demo-accounts.txt");
+
+function readFile(dataDir: string): DemoAccount[] {
+  const lines = existsSync(fileOf(dataDir)) ? readFileSync(fileOf(dataDir), "utf8").split("\n") : [];
+  return lines.flatMap((line) => {
+    const [email, password] = line.split(/\s+/);
+    return email && password && ACCOUNTS.some((known) => known.email === email) ? [{ email, password }] : [];
+  });
+}
+
+export interface DemoResult {
+  file: string;
+  accounts: DemoAccount[];
+  /** True when this start made them. */
+  fresh: boolean;
+}
+
+/** Makes the accounts when they are not there. The passwords are on disk before the accounts are in the database. */
+export async function demoAccounts(dataDir: string, db: Db, backend: Backend): Promise<DemoResult> {
+  const file = fileOf(dataDir);
+  const roles = await db.selectFrom("user_roles").select("user_id").limit(1).execute();
+  let accounts = readFile(dataDir);
+  // accounts exist, and with them whatever the owner made of these two
+  if (roles.length > 0 && accounts.length !== 1) return { file, accounts, fresh: false };
+  if (accounts.length !== ACCOUNTS.length) {
+    accounts = ACCOUNTS.map(({ email }) => ({ email, password: randomPassword() }));
+    writeFileSync(file, `${accounts.map(({ email, password }) => `${email}  ${password}`).join("\n")}\n`, {
+      mode: 0o600,
+    });
+  }
+  for (const known of ACCOUNTS) {
+    const password = accounts.find(({ email }) => email === known.email)?.password;
+    if (password) await backend.createUser({ ...known, password });
+  }
+  return { file, accounts, fresh: true };
+}

@@ -1,0 +1,144 @@
+/** The boot order: lock, build and database, system schemas and migrations, queue, backend, workers, then listen. */
+import { chmodSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { Hono } from "hono";
+import { openMailer } from "#adapters/mail/index";
+import { createModel } from "#adapters/models/index";
+import { pieceWriter } from "#adapters/models/write-piece";
+import { makeApp } from "#server/app";
+import { createBackend } from "#server/backend/index";
+import type { Clock, Log } from "#server/backend/types";
+import type { Config } from "#server/config";
+import { openBoss } from "#server/jobs/boss";
+import { openTaskFeed } from "#server/jobs/feed";
+import { startWorkers } from "#server/jobs/workers";
+import { processLimits } from "#server/limits";
+import { clientAddress } from "#server/middleware/address";
+import { demoRoutes } from "#server/pages/demo-routes";
+import { openEntryPages } from "#server/pages/entry";
+import { pageReader } from "#server/pages/own-pages";
+import { banner } from "./banner.ts";
+import { distFolder, ensureBuilt } from "./build.ts";
+import { readyDatabase } from "./database.ts";
+import { demoAccounts } from "./demo-accounts.ts";
+import { listen, probePort } from "./listen.ts";
+import { takeLock } from "./lock.ts";
+import type { Closer } from "./stop.ts";
+
+export interface StartDeps {
+  config: Config;
+  log: Log;
+  closer: Closer;
+  now: Clock;
+  print(text: string): void;
+}
+
+/** The address people use for a loopback server: the name works in every browser and for both address families. */
+const addressOf = (host: string, port: number) => {
+  const name = host === "127.0.0.1" || host === "0.0.0.0" || host === "::" ? "localhost" : host;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+};
+
+/** Resolves when the server is ready; everything opened is registered with the closer. */
+export async function start({ config, log, closer, now, print }: StartDeps): Promise<void> {
+  const began = performance.now();
+  const serves = config.role !== "worker" && !config.migrateOnly;
+  if (serves) await probePort(config.host, config.port);
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  if (config.databaseUrl === null) {
+    const lock = await takeLock(config.dataDir, now);
+    closer.add("lock", () => lock.release());
+    closer.leaving(() => lock.leaving());
+  } else chmodSync(config.dataDir, 0o700);
+
+  const building = serves
+    ? ensureBuilt(now, () => print("  Building the web application … / 正在构建网页……"))
+    : Promise.resolve();
+  // awaited below; a failure meanwhile must not count as nobody's
+  building.catch(() => {});
+  const { database, pool, db, applied } = await readyDatabase(config, log, closer);
+  if (config.migrateOnly) {
+    print(applied.length > 0 ? applied.map((name) => `applied ${name}`).join("\n") : "the database is up to date");
+    return;
+  }
+
+  let port = config.port;
+  const origin = () => config.publicUrl ?? addressOf(config.host, port);
+  const stopping = new AbortController();
+  const boss = await openBoss(database.url, log);
+  closer.add("queue", () => boss.stop({ graceful: true, timeout: processLimits.jobsMs }), processLimits.jobsMs + 2_000);
+  const mailer = openMailer(
+    { from: config.mailFrom, outboxFolder: path.join(config.dataDir, "outbox"), smtp: config.smtp },
+    now,
+  );
+  const address = clientAddress(config.trustProxy);
+  const backend = await createBackend({
+    kind: config.supabase ? "supabase" : database.kind,
+    pool,
+    mailer,
+    log,
+    now,
+    origin,
+    filesFolder: path.join(config.dataDir, "files"),
+    clientAddress: address,
+    ...(config.supabase ? { supabase: config.supabase } : {}),
+  });
+  closer.add("backend", () => backend.close());
+
+  const demo =
+    database.kind === "embedded" && !config.production && serves
+      ? await demoAccounts(config.dataDir, db, backend)
+      : null;
+  if (config.role !== "web") {
+    const writePiece = pieceWriter(
+      config.models.map((setting) => createModel(setting)),
+      (model, err) => log.warn({ model, err }, "a model did not write; the next one is asked"),
+    );
+    const deps = { db, boss, files: backend.files, pages: pageReader(origin), writePiece, log };
+    const workers = await startWorkers(deps, { alone: database.kind === "embedded" });
+    closer.add("workers", () => workers.stop(), processLimits.jobsMs);
+  }
+  if (!serves) return print("Listcast worker is ready");
+
+  const feed = openTaskFeed(database.url, log);
+  closer.add("feed", () => feed.stop());
+  await building;
+  const mailboxUrl = () => (mailer.name === "outbox" && !config.production ? `${origin()}/dev/mailbox` : null);
+  const demoPages = demoRoutes(origin);
+
+  const app = makeApp({
+    production: config.production,
+    trustProxy: config.trustProxy,
+    backend,
+    api: { db, backend, files: backend.files, boss, feed, origin, mailboxUrl, stopping: stopping.signal, now, log },
+    entry: await openEntryPages(distFolder),
+    clientFolder: path.join(distFolder, "client"),
+    pages: [demoPages],
+    isUp: () => database.up(),
+    origin,
+    now,
+    log,
+  });
+  const listening = await listen(app.fetch, config.host, config.port);
+  port = listening.port;
+  closer.add(
+    "requests",
+    async () => {
+      stopping.abort();
+      const cut = setTimeout(() => listening.cut(), processLimits.drainMs);
+      await listening.drain();
+      clearTimeout(cut);
+    },
+    processLimits.drainMs + 1_000,
+  );
+  print(
+    banner({
+      address: origin(),
+      dataDir: config.dataDir,
+      cluster: database.place?.elsewhere ? database.place.cluster : null,
+      demo,
+      mailbox: mailboxUrl(),
+      seconds: (performance.now() - began) / 1000,
+    }),
+  );
+}

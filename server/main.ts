@@ -1,0 +1,55 @@
+/** The server process: reads its settings, starts, says what went wrong in one sentence, stops in order. */
+
+import { PortError } from "#server/boot/listen";
+import { HeldError } from "#server/boot/lock";
+import { start } from "#server/boot/start";
+import { onSignals, openCloser } from "#server/boot/stop";
+import { now } from "#server/clock";
+import { type Config, readConfig, SettingError } from "#server/config";
+import { openLog } from "#server/log";
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const complain = (text: string) => process.stderr.write(`${text}\n`);
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env, process.argv.slice(2));
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    complain(error.message);
+    process.exit(1);
+  }
+}
+
+const config = configOrExit();
+const log = openLog(config.logLevel, config.production || !process.stdout.isTTY);
+const closer = openCloser(log);
+let starting: Promise<void> = Promise.resolve();
+
+async function end(code: number): Promise<never> {
+  // what is being opened at this moment must be known before it can be closed
+  await starting.catch(() => {});
+  await closer.close();
+  process.exit(code);
+}
+
+onSignals(now, (why) => {
+  log.info({ why }, "stopping");
+  void end(0);
+});
+process.on("uncaughtException", (err) => {
+  log.fatal({ err }, "an error nobody caught; stopping");
+  void end(1);
+});
+process.on("unhandledRejection", (reason) => log.error({ err: reason }, "a failure nobody waited for"));
+
+starting = start({ config, log, closer, now, print });
+try {
+  await starting;
+  if (config.migrateOnly) await end(0);
+} catch (error) {
+  const expected = error instanceof HeldError || error instanceof PortError;
+  if (!expected) log.debug({ err: error }, "the start failed");
+  complain(error instanceof Error ? error.message : String(error));
+  await end(1);
+}
