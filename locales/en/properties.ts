@@ -26,6 +26,10 @@ export const properties = {
   restored: "“{{title}}” restored",
   undo: "Undo",
   more: "Load more",
-  empty: { title: "No properties yet", text: "Paste a listing link; within a minute the home is here, with its copy written.", action: "Publish the first one" },
+  empty: {
+    title: "No properties yet",
+    text: "Paste a listing link; within a minute the home is here, with its copy written.",
+    action: "Publish the first one",
+  },
   emptyFiltered: { title: "Nothing matches", text: "Try another word, or clear the filters.", action: "Clear filters" },
 } satisfies typeof shape;

@@ -28,7 +28,11 @@ export const tasks = {
   details: "View details",
   detailsOf: "View details of {{number}}",
   more: "Load more",
-  empty: { title: "No tasks yet", text: "Paste a listing link and the first task appears here.", action: "Publish a listing" },
+  empty: {
+    title: "No tasks yet",
+    text: "Paste a listing link and the first task appears here.",
+    action: "Publish a listing",
+  },
   emptyFiltered: { title: "No tasks are “{{status}}”", action: "Show all" },
   drawer: {
     title: "Task details",

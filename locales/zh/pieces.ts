@@ -53,6 +53,8 @@ export const pieces = {
   undoEdit: "撤销修改",
   undone: "已恢复到保存前的内容",
   copy: "复制",
+  copyTitle: "复制标题",
+  copyText: "复制正文",
   copied: "已复制，可以直接粘贴发布",
   copyFailed: "浏览器不允许复制，请手动选择文字。",
   writtenBy: { composer: "由内置写作引擎撰写", model: "由模型 {{name}} 撰写" },

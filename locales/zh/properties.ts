@@ -24,6 +24,10 @@ export const properties = {
   restored: "已恢复“{{title}}”",
   undo: "撤销",
   more: "加载更多",
-  empty: { title: "还没有房源", text: "粘贴一条房源链接，几十秒后它会带着写好的文案出现在这里。", action: "发布第一套房源" },
+  empty: {
+    title: "还没有房源",
+    text: "粘贴一条房源链接，几十秒后它会带着写好的文案出现在这里。",
+    action: "发布第一套房源",
+  },
   emptyFiltered: { title: "没有符合条件的房源", text: "换个关键词，或清除筛选。", action: "清除筛选" },
 };

@@ -1,6 +1,46 @@
-/** W2 writes this screen; the router already knows it. */
-import { Loading } from "#web/ui/states.tsx";
+/** The results screen: progress while the campaign is written, then every piece of it. */
+import { Button } from "@mantine/core";
+import { Link, useParams } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { CampaignProgress } from "#web/features/pieces/campaign-progress.tsx";
+import { Download } from "#web/features/pieces/download.tsx";
+import { Results } from "#web/features/pieces/results.tsx";
+import { useCampaign } from "#web/features/pieces/use-campaign.ts";
+import { isRunning } from "#web/lib/task-stream.ts";
+import { Page } from "#web/ui/page.tsx";
+import { EmptyState, ErrorState, Loading } from "#web/ui/states.tsx";
 
 export function CampaignScreen() {
-  return <Loading />;
+  const { campaignId = "" } = useParams({ strict: false });
+  const { t } = useTranslation("pieces");
+  const { t: tFacts } = useTranslation("facts");
+  const { query, putTask, putPiece } = useCampaign(campaignId);
+  const { data: campaign, error, refetch } = query;
+  if (error && !campaign) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (!campaign) return <Loading label={t("loading")} />;
+  const written = campaign.pieces.length > 0;
+  return (
+    <Page
+      title={campaign.title}
+      lead={t("lead", { number: campaign.propertyNumber, style: tFacts(`styles.${campaign.preferences.style}`) })}
+      action={<Download campaignId={campaign.id} number={campaign.propertyNumber} disabled={!written} />}
+    >
+      <CampaignProgress tasks={campaign.tasks} onTask={putTask} />
+      {written ? (
+        <Results campaign={campaign} onSaved={putPiece} onStale={() => void refetch()} />
+      ) : campaign.tasks.some(isRunning) ? (
+        <EmptyState title={t("empty.title")} text={t("empty.text")} />
+      ) : (
+        <EmptyState
+          title={t("nothing.title")}
+          text={t("nothing.text")}
+          action={
+            <Button component={Link} to="/dashboard/publish">
+              {t("nothing.action")}
+            </Button>
+          }
+        />
+      )}
+    </Page>
+  );
 }

@@ -10,7 +10,13 @@ export type SourceMode = (typeof sourceModes)[number];
 export const draftSchema = z.object({
   version: z.literal(1),
   step: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-  source: z.object({ mode: z.enum(sourceModes), url: z.string(), text: z.string(), html: z.string(), htmlUrl: z.string() }),
+  source: z.object({
+    mode: z.enum(sourceModes),
+    url: z.string(),
+    text: z.string(),
+    html: z.string(),
+    htmlUrl: z.string(),
+  }),
   /** The import that is running or was the origin of `listing`. */
   taskId: z.uuid().nullable(),
   listing: listing.nullable(),
@@ -23,7 +29,14 @@ export const draftSchema = z.object({
   kinds: z.array(pieceKind),
   /** Null until the saved card or the person has filled it. */
   agent: z
-    .object({ name: z.string(), phone: z.string(), company: z.string(), licence: z.string(), address: z.string(), email: z.string() })
+    .object({
+      name: z.string(),
+      phone: z.string(),
+      company: z.string(),
+      licence: z.string(),
+      address: z.string(),
+      email: z.string(),
+    })
     .nullable(),
   /** The key of the last attempt to generate and what it asked, so that a repeated attempt is the same one. */
   submission: z.object({ key: z.uuid(), asked: z.string() }).nullable(),
@@ -88,5 +101,10 @@ export function clearDraft(userId: string, storage: Storage = localStorage): voi
 /** Has the person entered anything worth asking about before it is thrown away? */
 export function isStarted(draft: Draft): boolean {
   const { url, text, html } = draft.source;
-  return [url, text, html].some((value) => value.trim() !== "") || draft.listing !== null || draft.languages.length > 0 || draft.platforms.length > 0;
+  return (
+    [url, text, html].some((value) => value.trim() !== "") ||
+    draft.listing !== null ||
+    draft.languages.length > 0 ||
+    draft.platforms.length > 0
+  );
 }

@@ -72,6 +72,7 @@ export const factPaths = [
 ] as const;
 export type FactPath = (typeof factPaths)[number];
 
-export const knownFacts = (listing: Listing): number => factPaths.filter((path) => isKnown(readFact(listing, path))).length + Object.keys(listing.disclosures).length;
+export const knownFacts = (listing: Listing): number =>
+  factPaths.filter((path) => isKnown(readFact(listing, path))).length + Object.keys(listing.disclosures).length;
 
 export const doubtfulFacts = (listing: Listing): FactPath[] => factPaths.filter((path) => isDoubtful(listing, path));

@@ -13,7 +13,14 @@ const orNull = (text: string) => (text.trim() === "" ? null : text.trim());
 /** The card as the contract wants it; null while the name is missing or the email is none. */
 export function toAgentCard(agent: AgentDraft): AgentCard | null {
   const { name, phone, company, licence, address, email } = agent;
-  const card = { name, phone: orNull(phone), company: orNull(company), licence: orNull(licence), address: orNull(address), email: orNull(email) };
+  const card = {
+    name,
+    phone: orNull(phone),
+    company: orNull(company),
+    licence: orNull(licence),
+    address: orNull(address),
+    email: orNull(email),
+  };
   return agentCard.safeParse(card).data ?? null;
 }
 
@@ -49,5 +56,10 @@ export function toRequest(draft: Draft) {
   const preferences = toPreferences(draft);
   const agent = toAgentCard(draft.agent ?? emptyAgent());
   if (!preferences || !agent) return null;
-  return { listing: draft.listing ?? emptyListing(), photoIds: chosenInOrder(draft.photos, draft.chosen).slice(0, 50), preferences, agent };
+  return {
+    listing: draft.listing ?? emptyListing(),
+    photoIds: chosenInOrder(draft.photos, draft.chosen).slice(0, 50),
+    preferences,
+    agent,
+  };
 }

@@ -11,7 +11,8 @@ const verificationNames = /核验码|核验编码|核验编号|房源编码|房�
 
 export type RequiredFact = "price" | "areaKind" | "verificationCode" | "city" | "transaction";
 
-export const marketOf = (listing: Listing): Market | null => markets.find((market) => market === listing.country) ?? null;
+export const marketOf = (listing: Listing): Market | null =>
+  markets.find((market) => market === listing.country) ?? null;
 
 const missing: Record<RequiredFact, (listing: Listing) => boolean> = {
   price: (listing) => listing.price === null,

@@ -7,13 +7,18 @@ const SAVE_AFTER_MS = 250;
 
 export type DraftChange = (change: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void;
 
-export function useDraft(userId: string, linkInAddress: string | null) {
+export type Arrival = { link: string | null; taskId: string | null };
+
+/** What the address asks for, put into the draft. A finished import is taken up only where it replaces no other listing. */
+function arrive(draft: Draft, { link, taskId }: Arrival): Draft {
+  if (link) return { ...draft, step: 0, source: { ...draft.source, mode: "url", url: link } };
+  return taskId && draft.listing === null ? { ...draft, step: 0, taskId } : draft;
+}
+
+export function useDraft(userId: string, arrival: Arrival) {
   const [start] = useState(() => {
     const stored = loadDraft(userId);
-    const draft = stored ?? emptyDraft();
-    const restored = stored !== null && isStarted(stored);
-    if (!linkInAddress) return { draft, restored };
-    return { draft: { ...draft, step: 0 as const, source: { ...draft.source, mode: "url" as const, url: linkInAddress } }, restored };
+    return { draft: arrive(stored ?? emptyDraft(), arrival), restored: stored !== null && isStarted(stored) };
   });
   const [draft, setDraft] = useState<Draft>(start.draft);
   const [kept, setKept] = useState(true);

@@ -5,7 +5,17 @@ import { Photo } from "./photo.tsx";
 import styles from "./shared.module.css";
 import type { PreviewPhoto } from "./types.ts";
 
-export function Carousel({ photos, ratio, max, dots }: { photos: PreviewPhoto[]; ratio: string; max: number; dots?: boolean }) {
+export function Carousel({
+  photos,
+  ratio,
+  max,
+  dots,
+}: {
+  photos: PreviewPhoto[];
+  ratio: string;
+  max: number;
+  dots?: boolean;
+}) {
   const { t } = useTranslation("pieces");
   const strip = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
@@ -14,9 +24,15 @@ export function Carousel({ photos, ratio, max, dots }: { photos: PreviewPhoto[];
   const go = (index: number) => strip.current?.scrollTo({ left: index * (strip.current.clientWidth || 0) });
   return (
     <div className={styles.carousel}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling strip must be reachable by keyboard */}
-      <section ref={strip} className={styles.strip} tabIndex={0} aria-label={t("preview.photos", { count: shown.length })}
-        onScroll={(event) => setAt(Math.round(event.currentTarget.scrollLeft / Math.max(1, event.currentTarget.clientWidth)))}
+      <section
+        ref={strip}
+        className={styles.strip}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling strip must be reachable by keyboard
+        tabIndex={0}
+        aria-label={t("preview.photos", { count: shown.length })}
+        onScroll={(event) =>
+          setAt(Math.round(event.currentTarget.scrollLeft / Math.max(1, event.currentTarget.clientWidth)))
+        }
       >
         {shown.map((photo, index) => (
           <div key={photo.id} className={styles.slide}>
@@ -28,12 +44,24 @@ export function Carousel({ photos, ratio, max, dots }: { photos: PreviewPhoto[];
         <>
           <span className={styles.count} aria-hidden="true">{`${at + 1}/${shown.length}`}</span>
           {at > 0 && (
-            <button type="button" className={styles.step} data-side="left" aria-label={t("preview.previous")} onClick={() => go(at - 1)}>
+            <button
+              type="button"
+              className={styles.step}
+              data-side="left"
+              aria-label={t("preview.previous")}
+              onClick={() => go(at - 1)}
+            >
               ‹
             </button>
           )}
           {at < shown.length - 1 && (
-            <button type="button" className={styles.step} data-side="right" aria-label={t("preview.next")} onClick={() => go(at + 1)}>
+            <button
+              type="button"
+              className={styles.step}
+              data-side="right"
+              aria-label={t("preview.next")}
+              onClick={() => go(at + 1)}
+            >
               ›
             </button>
           )}

@@ -30,7 +30,15 @@ export function Email({ piece, author }: PreviewProps) {
       </div>
       <div className={styles.open}>
         {piece.html ? (
-          <iframe ref={frame} className={styles.frame} style={{ height }} title={t("preview.emailFrame")} sandbox="allow-same-origin" srcDoc={piece.html} onLoad={fit} />
+          <iframe
+            ref={frame}
+            className={styles.frame}
+            style={{ height }}
+            title={t("preview.emailFrame")}
+            sandbox="allow-same-origin"
+            srcDoc={piece.html}
+            onLoad={fit}
+          />
         ) : (
           <p className={styles.plain} lang={piece.language}>
             {piece.body}

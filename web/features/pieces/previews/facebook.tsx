@@ -18,7 +18,14 @@ export function Facebook({ platform, piece, photos, author }: PreviewProps) {
           <p className={styles.meta}>{t("preview.justNow")}</p>
         </div>
       </header>
-      <FoldedText className={styles.text} text={piece.text} lang={piece.language} fold={{ lines: 5 }} charsPerLine={25} more={t("preview.seeMore")} />
+      <FoldedText
+        className={styles.text}
+        text={piece.text}
+        lang={piece.language}
+        fold={{ lines: 5 }}
+        charsPerLine={25}
+        more={t("preview.seeMore")}
+      />
       <PhotoTiles photos={photos} max={platform.imagesMax ?? 10} />
       <div className={styles.actions} aria-hidden="true">
         <span>

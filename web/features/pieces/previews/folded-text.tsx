@@ -56,17 +56,28 @@ export function FoldedText({
       : "chars" in fold
         ? units.length > fold.chars
         : lineCount(text, cjk ? charsPerLine : charsPerLine * 2) > fold.lines;
-  const shown =
-    cut && !open && fold && "chars" in fold ? `${units.slice(0, fold.chars).join("").trimEnd()}… ` : text;
+  const shown = cut && !open && fold && "chars" in fold ? `${units.slice(0, fold.chars).join("").trimEnd()}… ` : text;
   const clamp = cut && !open && fold && "lines" in fold ? fold.lines : undefined;
   return (
     <div className={className}>
-      <p id={id} lang={lang} className={styles.text} data-clamp={clamp ? "" : undefined} style={clamp ? { WebkitLineClamp: clamp } : undefined}>
+      <p
+        id={id}
+        lang={lang}
+        className={styles.text}
+        data-clamp={clamp ? "" : undefined}
+        style={clamp ? { WebkitLineClamp: clamp } : undefined}
+      >
         {lead}
         <RichText text={shown} />
       </p>
       {cut && (
-        <button type="button" className={styles.more} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           {open ? (less ?? t("preview.less")) : (more ?? t("preview.more"))}
         </button>
       )}

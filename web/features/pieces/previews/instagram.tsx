@@ -17,7 +17,12 @@ export function Instagram({ platform, piece, photos, author }: PreviewProps) {
         <p className={styles.name}>{handle}</p>
         <Icon name="dots" />
       </header>
-      <Carousel photos={photos} ratio={platform.id === "pinterest" ? "2 / 3" : "4 / 5"} max={platform.imagesMax ?? 10} dots />
+      <Carousel
+        photos={photos}
+        ratio={platform.id === "pinterest" ? "2 / 3" : "4 / 5"}
+        max={platform.imagesMax ?? 10}
+        dots
+      />
       <div className={styles.actions} aria-hidden="true">
         <Icon name="like" size={24} />
         <Icon name="comment" size={24} />

@@ -13,7 +13,14 @@ export function Moments({ platform, piece, photos, author }: PreviewProps) {
       <Avatar name={author.name} square size={42} />
       <div className={styles.main}>
         <p className={styles.name}>{author.name}</p>
-        <FoldedText text={piece.text} lang={piece.language} fold={{ lines: 6 }} charsPerLine={17} more={t("preview.fullText")} less={t("preview.fold")} />
+        <FoldedText
+          text={piece.text}
+          lang={piece.language}
+          fold={{ lines: 6 }}
+          charsPerLine={17}
+          more={t("preview.fullText")}
+          less={t("preview.fold")}
+        />
         <div className={styles.photos}>
           <NineGrid photos={photos} max={platform.imagesMax ?? 9} />
         </div>

@@ -3,7 +3,17 @@ import { Photo } from "./photo.tsx";
 import styles from "./photo-tiles.module.css";
 import type { PreviewPhoto } from "./types.ts";
 
-export function PhotoTiles({ photos, max, limit = 5, rounded }: { photos: PreviewPhoto[]; max: number; limit?: number; rounded?: boolean }) {
+export function PhotoTiles({
+  photos,
+  max,
+  limit = 5,
+  rounded,
+}: {
+  photos: PreviewPhoto[];
+  max: number;
+  limit?: number;
+  rounded?: boolean;
+}) {
   const all = photos.slice(0, max);
   const shown = all.slice(0, limit);
   if (shown.length === 0) return null;

@@ -12,7 +12,13 @@ export function Photo({ photo, index, ratio }: { photo: PreviewPhoto; index: num
       decoding="async"
       width={photo.width}
       height={photo.height}
-      style={{ width: "100%", height: ratio ? "auto" : "100%", aspectRatio: ratio, objectFit: "cover", display: "block" }}
+      style={{
+        width: "100%",
+        height: ratio ? "auto" : "100%",
+        aspectRatio: ratio,
+        objectFit: "cover",
+        display: "block",
+      }}
     />
   );
 }

@@ -11,7 +11,9 @@ export function VideoScript({ platform, piece, photos, author }: PreviewProps) {
   return (
     <article className={styles.video}>
       <div className={styles.frame} data-wide={platform.id === "youtube" || platform.id === "bilibili" || undefined}>
-        {photo && <img className={styles.photo} src={photo.url} alt={photo.caption ?? t("preview.photo", { number: 1 })} />}
+        {photo && (
+          <img className={styles.photo} src={photo.url} alt={photo.caption ?? t("preview.photo", { number: 1 })} />
+        )}
         <span className={styles.play} aria-hidden="true">
           <Icon name="play" size={34} />
         </span>

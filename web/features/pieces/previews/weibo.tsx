@@ -22,7 +22,14 @@ export function Weibo({ platform, piece, photos, author }: PreviewProps) {
         </div>
         <Icon name="dots" />
       </header>
-      <FoldedText text={piece.text} lang={piece.language} fold={{ lines: 9 }} charsPerLine={20} more={t("preview.fullText")} less={t("preview.fold")} />
+      <FoldedText
+        text={piece.text}
+        lang={piece.language}
+        fold={{ lines: 9 }}
+        charsPerLine={20}
+        more={t("preview.fullText")}
+        less={t("preview.fold")}
+      />
       <div className={styles.photos}>
         <NineGrid photos={photos} max={platform.imagesMax ?? 9} gap={3} />
       </div>

@@ -1,0 +1,75 @@
+/** What the advertising law and the fact lock say about a piece: where, why, what instead, on which ground. */
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { Finding, Untraced } from "#contract/copy";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { Status, type Tone } from "#web/ui/status.tsx";
+import styles from "./checks.module.css";
+import { locate } from "./spans.ts";
+
+const tones: Record<Finding["severity"], Tone> = { block: "bad", warn: "wait", info: "busy" };
+const gravity: Finding["severity"][] = ["block", "warn", "info"];
+
+export function Checks(props: {
+  findings: Finding[];
+  untraced: Untraced[];
+  text: string;
+  /** Text has changed since it was checked. */
+  changed: boolean;
+  onFind: (start: number, end: number) => void;
+}) {
+  const { findings, untraced, text, changed, onFind } = props;
+  const { t } = useTranslation("pieces");
+  const language = useLanguage();
+  const sorted = [...findings].sort((a, b) => gravity.indexOf(a.severity) - gravity.indexOf(b.severity));
+  const finder = (span: { start: number; end: number; text: string }) => {
+    const at = locate(text, span);
+    return at ? (
+      <Button
+        size="compact-sm"
+        mih={32}
+        variant="subtle"
+        color="gray"
+        c="var(--ink)"
+        className={styles.find}
+        onClick={() => onFind(at.start, at.end)}
+      >
+        {t("checks.find")}
+      </Button>
+    ) : null;
+  };
+  return (
+    <section className={styles.checks} aria-labelledby="checks-title">
+      <h3 id="checks-title" className={styles.title}>
+        {t("checks.title")}
+      </h3>
+      {findings.length + untraced.length === 0 && !changed ? <p className={styles.none}>{t("checks.none")}</p> : null}
+      {changed ? <p className={styles.none}>{t("checks.stale")}</p> : null}
+      <ul className={styles.list}>
+        {untraced.map((claim) => (
+          <li key={`u${claim.start}-${claim.end}`} className={styles.item}>
+            <div className={styles.head}>
+              <Status tone="bad">{`${t("checks.untraced")} · ${t(`checks.untracedKind.${claim.kind}`)}`}</Status>
+              {finder(claim)}
+            </div>
+            <p className={styles.message}>{t("checks.untracedText", { text: claim.text })}</p>
+          </li>
+        ))}
+        {sorted.map((finding) => (
+          <li key={`${finding.rule}${finding.start}-${finding.end}`} className={styles.item}>
+            <div className={styles.head}>
+              <Status tone={tones[finding.severity]}>{t(`checks.severity.${finding.severity}`)}</Status>
+              {finding.text ? <q className={styles.quote}>{finding.text}</q> : null}
+              {finder(finding)}
+            </div>
+            <p className={styles.message}>{finding.message[language]}</p>
+            {finding.suggestion ? (
+              <p className={styles.suggestion}>{t("checks.suggestion", { text: finding.suggestion[language] })}</p>
+            ) : null}
+            <p className={styles.citation}>{t("checks.citation", { text: finding.citation })}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+/** Everything of the campaign as one zip. */
+import { Button } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { IconDownload } from "@tabler/icons-react";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { api } from "#web/lib/api.ts";
+import { errorText } from "#web/lib/errors.ts";
+
+/** Browsers read the address of a download shortly after the click. */
+const REVOKE_AFTER_MS = 60_000;
+
+function saveFile(blob: Blob, name: string) {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
+}
+
+export function Download({ campaignId, number, disabled }: { campaignId: string; number: string; disabled: boolean }) {
+  const { t } = useTranslation("pieces");
+  const { t: tError } = useTranslation("errors");
+  const download = useMutation({
+    mutationFn: () => api.campaigns.download({ id: campaignId }),
+    onSuccess: (file) => {
+      const name = file.name || `${number}.zip`;
+      saveFile(file, name);
+      notifications.show({ message: t("downloaded", { name }) });
+    },
+    onError: (error) => notifications.show({ color: "red", message: errorText(tError, error) }),
+  });
+  return (
+    <Button
+      disabled={disabled}
+      loading={download.isPending}
+      leftSection={<IconDownload size={18} stroke={1.6} aria-hidden />}
+      onClick={() => download.mutate()}
+    >
+      {t("download")}
+    </Button>
+  );
+}

@@ -1,0 +1,138 @@
+/** The editor of one piece: title, text with marks, hashtags, counter, checks; save, undo, copy. */
+import { Button, TagsInput, TextInput } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { SavedPiece } from "#contract/campaign";
+import { copyText } from "#web/lib/clipboard.ts";
+import { errorText } from "#web/lib/errors.ts";
+import { formatAgo } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { Checks } from "./checks.tsx";
+import { Counter } from "./counter.tsx";
+import styles from "./editor.module.css";
+import { textOf } from "./edits.ts";
+import { MarkedTextarea } from "./marked-textarea.tsx";
+import { spansOf } from "./spans.ts";
+import { StaleEdit } from "./stale-edit.tsx";
+import { type LaidOut, targetOf } from "./target.ts";
+import type { usePieceEdit } from "./use-piece-edit.ts";
+
+const MAX_TITLE = 500;
+const MAX_BODY = 60_000;
+
+export function Editor({
+  piece,
+  edit,
+  laid,
+}: {
+  piece: SavedPiece;
+  edit: ReturnType<typeof usePieceEdit>;
+  laid: LaidOut;
+}) {
+  const { t } = useTranslation("pieces");
+  const { t: tError } = useTranslation("errors");
+  const language = useLanguage();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { text, change } = edit;
+  const isEmail = piece.kind === "email";
+  const takesTitle =
+    isEmail || text.title !== null || (piece.kind === "post" && targetOf(piece)?.text.hasTitle === true);
+  const copy = async (value: string) => {
+    const done = await copyText(value);
+    notifications.show({ message: done ? t("copied") : t("copyFailed") });
+  };
+  const find = (start: number, end: number) => {
+    field.current?.focus();
+    field.current?.setSelectionRange(start, end);
+  };
+  return (
+    <div className={styles.editor}>
+      {edit.conflict ? (
+        <StaleEdit
+          theirs={textOf(piece)}
+          lang={piece.language}
+          saving={edit.saving}
+          onKeepMine={edit.keepMine}
+          onTakeTheirs={edit.takeTheirs}
+        />
+      ) : null}
+      {takesTitle ? (
+        <div>
+          <TextInput
+            label={isEmail ? t("subjectField") : t("titleField")}
+            lang={piece.language}
+            maxLength={MAX_TITLE}
+            value={text.title ?? ""}
+            onChange={(event) => change({ title: event.currentTarget.value || null })}
+          />
+          {laid.titleLength ? <Counter length={laid.titleLength} /> : null}
+        </div>
+      ) : null}
+      <div>
+        <MarkedTextarea
+          fieldRef={field}
+          label={isEmail ? t("emailBody") : t("bodyField")}
+          lang={piece.language}
+          value={text.body}
+          spans={spansOf(text.body, piece.findings, piece.untraced)}
+          maxLength={MAX_BODY}
+          describedBy={`count-${piece.id}`}
+          onChange={(body) => change({ body })}
+          onSave={edit.save}
+        />
+        <Counter length={laid.length} id={`count-${piece.id}`} />
+      </div>
+      {piece.kind === "post" ? (
+        <TagsInput
+          size="md"
+          label={t("hashtagsField")}
+          description={t("hashtagsHint")}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          maxTags={60}
+          value={text.hashtags}
+          onChange={(hashtags) =>
+            change({
+              hashtags: hashtags.map((tag) => tag.replace(/^[#＃\s]+|[#＃\s]+$/g, "").slice(0, 100)).filter(Boolean),
+            })
+          }
+        />
+      ) : null}
+      {edit.error ? (
+        <p className={styles.error} role="alert">
+          {errorText(tError, edit.error)}
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        <Button disabled={!edit.dirty || edit.conflict} loading={edit.saving} onClick={edit.save}>
+          {t("save")}
+        </Button>
+        {edit.undo ? (
+          <Button variant="default" onClick={edit.undo}>
+            {edit.dirty ? t("undoEdit") : t("undo")}
+          </Button>
+        ) : null}
+        {laid.title ? (
+          <Button variant="default" onClick={() => copy(laid.title ?? "")}>
+            {t("copyTitle")}
+          </Button>
+        ) : null}
+        <Button variant="default" onClick={() => copy(laid.text)}>
+          {laid.title ? t("copyText") : t("copy")}
+        </Button>
+        <p className={styles.state} role="status">
+          {edit.dirty
+            ? `${t("unsaved")} · ${t("draftKept")}`
+            : piece.editedAt
+              ? t("savedAt", { time: formatAgo(language, piece.editedAt, Date.now()) })
+              : null}
+        </p>
+      </div>
+      <Checks findings={piece.findings} untraced={piece.untraced} text={text.body} changed={edit.dirty} onFind={find} />
+      <p className={styles.writer}>
+        {piece.writtenBy === "composer" ? t("writtenBy.composer") : t("writtenBy.model", { name: piece.writtenBy })}
+        {piece.editedAt ? ` · ${t("edited")}` : ""}
+      </p>
+    </div>
+  );
+}

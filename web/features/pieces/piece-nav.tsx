@@ -1,0 +1,76 @@
+/** Language and platform: two rows of buttons that say which one is shown and how many notes each piece has. */
+import { useTranslation } from "react-i18next";
+import type { SavedPiece } from "#contract/campaign";
+import type { CopyLanguage } from "#contract/copy";
+import { ownLanguageName } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import styles from "./piece-nav.module.css";
+import { targetOf } from "./target.ts";
+
+export function LanguageNav(props: {
+  languages: CopyLanguage[];
+  at: CopyLanguage;
+  onGo: (language: CopyLanguage) => void;
+}) {
+  const { t } = useTranslation("pieces");
+  return (
+    <fieldset className={styles.languages} aria-label={t("language")}>
+      {props.languages.map((code) => (
+        <button
+          key={code}
+          type="button"
+          className={styles.language}
+          lang={code}
+          aria-pressed={code === props.at}
+          onClick={() => props.onGo(code)}
+        >
+          {ownLanguageName(code)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+export function PlatformNav({
+  pieces,
+  at,
+  onGo,
+}: {
+  pieces: SavedPiece[];
+  at: string;
+  onGo: (piece: SavedPiece) => void;
+}) {
+  const { t } = useTranslation("pieces");
+  const { t: tFacts } = useTranslation("facts");
+  const language = useLanguage();
+  const nameOf = (piece: SavedPiece) =>
+    piece.kind === "post" ? (targetOf(piece)?.name[language] ?? piece.platform) : tFacts(`kinds.${piece.kind}`);
+  return (
+    <nav className={styles.nav} aria-label={t("platformsNav")}>
+      <ul className={styles.list}>
+        {pieces.map((piece) => {
+          const notes = piece.untraced.length + piece.findings.filter((finding) => finding.severity !== "info").length;
+          const grave = piece.untraced.length > 0 || piece.findings.some((finding) => finding.severity === "block");
+          return (
+            <li key={piece.id}>
+              <button
+                type="button"
+                className={styles.item}
+                aria-current={piece.id === at ? "true" : undefined}
+                onClick={() => onGo(piece)}
+              >
+                <span className={styles.name}>{nameOf(piece)}</span>
+                {notes > 0 ? (
+                  <span className={styles.notes} data-grave={grave || undefined}>
+                    <span aria-hidden="true">{notes}</span>
+                    <span className="visually-hidden">{t("needsAttention", { count: notes })}</span>
+                  </span>
+                ) : null}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+/** Says what was done, with a way back for as long as the toast stays. */
+import { Button, Group } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+
+/** Long enough to read the sentence and reach the button. */
+const UNDO_MS = 10_000;
+
+export function showUndo(message: string, undoLabel: string, undo: (() => void) | null) {
+  const id = notifications.show({
+    autoClose: undo ? UNDO_MS : undefined,
+    message: undo ? (
+      <Group justify="space-between" wrap="nowrap" gap="sm">
+        <span>{message}</span>
+        <Button
+          variant="default"
+          size="compact-md"
+          mih={36}
+          style={{ flex: "none" }}
+          onClick={() => {
+            notifications.hide(id);
+            undo();
+          }}
+        >
+          {undoLabel}
+        </Button>
+      </Group>
+    ) : (
+      message
+    ),
+  });
+}

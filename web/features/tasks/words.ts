@@ -1,0 +1,39 @@
+/** A task's state in words. */
+import type { TFunction } from "i18next";
+import type { Task } from "#contract/task";
+import { formatDuration, formatPercent } from "#web/lib/intl.ts";
+import type { Language } from "#web/lib/language.ts";
+import { secondsLeft } from "#web/lib/task-stream.ts";
+import type { Tone } from "#web/ui/status.tsx";
+
+const SOON = 2;
+
+export const isCancelled = (task: Task): boolean => task.status === "failed" && task.cause?.code === "cancelled";
+
+export function toneOf(task: Task): Tone {
+  if (isCancelled(task)) return "plain";
+  return ({ pending: "wait", processing: "busy", completed: "good", failed: "bad" } as const)[task.status];
+}
+
+export const statusWord = (t: TFunction<"tasks">, task: Task): string =>
+  isCancelled(task) ? t("cancelledStatus") : t(`status.${task.status}`);
+
+/** "40% · about 12 seconds left", "takes about 20 seconds", "took 8 seconds"; null when there is nothing to say. */
+export function timeWords(t: TFunction<"tasks">, language: Language, task: Task): string | null {
+  if (task.status === "processing") {
+    const left = secondsLeft(task);
+    const words =
+      left === null ? null : left < SOON ? t("soon") : t("remaining", { time: formatDuration(language, left) });
+    return [formatPercent(language, task.progress), words].filter(Boolean).join(" · ");
+  }
+  if (task.status === "pending") {
+    return task.estimatedSeconds === null
+      ? t("waiting")
+      : t("estimated", { time: formatDuration(language, task.estimatedSeconds) });
+  }
+  if (task.status === "completed" && task.startedAt && task.finishedAt) {
+    const seconds = (Date.parse(task.finishedAt) - Date.parse(task.startedAt)) / 1000;
+    return t("took", { time: formatDuration(language, seconds) });
+  }
+  return null;
+}

@@ -1,0 +1,98 @@
+/** Step 2: every fact with its source, what the market still asks for, and the photos. */
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { emptyListing } from "#contract/listing";
+import styles from "./confirm.module.css";
+import type { Draft } from "./draft.ts";
+import { FactGroups } from "./fact-groups.tsx";
+import { doubtfulFacts, knownFacts, writeFact } from "./facts.ts";
+import { Photos } from "./photos.tsx";
+import { missingFacts, type RequiredFact, VERIFICATION_CODE } from "./required-facts.ts";
+import type { DraftChange } from "./use-draft.ts";
+
+/** Where the field of a missing fact is on the page. */
+const fieldOf: Record<RequiredFact, string> = {
+  price: '[data-fact="price"] input',
+  areaKind: '[data-field="areaKind"]',
+  verificationCode: `[data-disclosure="${VERIFICATION_CODE}"]`,
+  city: '[data-fact="address.city"] input',
+  transaction: '[data-fact="transaction"] select',
+};
+
+const focusOn = (selector: string) =>
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>(selector);
+    field?.scrollIntoView({ block: "center" });
+    field?.focus({ preventScroll: true });
+  });
+
+export function ConfirmStep({ draft, change }: { draft: Draft; change: DraftChange }) {
+  const { t } = useTranslation("wizard");
+  const { t: tFacts } = useTranslation("facts");
+  const listing = draft.listing ?? emptyListing();
+  const doubtful = doubtfulFacts(listing);
+  const missing = missingFacts(listing);
+  const labels: Record<RequiredFact, string> = {
+    price: tFacts("fields.price"),
+    areaKind: tFacts("fields.areaKind"),
+    verificationCode: t("confirm.verificationCode"),
+    city: tFacts("fields.city"),
+    transaction: tFacts("fields.transaction"),
+  };
+  const askFor = (fact: RequiredFact) => {
+    if (fact === "verificationCode")
+      change({ listing: writeFact(listing, "disclosures", { ...listing.disclosures, [VERIFICATION_CODE]: "" }) });
+    focusOn(fieldOf[fact]);
+  };
+  const known = knownFacts(listing);
+  return (
+    <div className={styles.step}>
+      <div className={styles.summary}>
+        <p className={styles.tally}>
+          {known > 0 ? <span>{t("confirm.found", { count: known })}</span> : null}
+          {doubtful.length > 0 ? (
+            <button
+              type="button"
+              className={styles.jump}
+              onClick={() => focusOn(`[data-fact="${doubtful[0]}"] :is(input, select, textarea)`)}
+            >
+              {t("confirm.toCheck", { count: doubtful.length })}
+            </button>
+          ) : known > 0 ? (
+            <span>{t("confirm.allClear")}</span>
+          ) : null}
+        </p>
+        {listing.sourceUrl && /^https?:/.test(listing.sourceUrl) ? (
+          <a className={styles.origin} href={listing.sourceUrl} target="_blank" rel="noreferrer">
+            {t("confirm.sourcePage")}
+            {listing.site ? ` · ${listing.site}` : ""}
+          </a>
+        ) : null}
+      </div>
+      {missing ? (
+        <section
+          className={styles.missing}
+          aria-label={t("confirm.required", { market: t(`confirm.market.${missing.market}`) })}
+        >
+          <p>{t("confirm.required", { market: t(`confirm.market.${missing.market}`) })}</p>
+          <div className={styles.asks}>
+            {missing.facts.map((fact) => (
+              <Button key={fact} variant="default" onClick={() => askFor(fact)}>
+                {labels[fact]}
+              </Button>
+            ))}
+          </div>
+        </section>
+      ) : null}
+      <Photos
+        photos={draft.photos}
+        chosen={draft.chosen}
+        onChange={(photos, chosen) => change({ photos, chosen })}
+        onAdd={(photo) =>
+          change((before) => ({ photos: [...before.photos, photo], chosen: [...before.chosen, photo.id] }))
+        }
+      />
+      <FactGroups listing={listing} onChange={(next) => change({ listing: next })} />
+    </div>
+  );
+}

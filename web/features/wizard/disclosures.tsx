@@ -1,0 +1,80 @@
+/** Disclosures as pairs of name and value. Rows are kept here while a name is still empty or doubled. */
+import { ActionIcon, Button, TextInput } from "@mantine/core";
+import { IconPlus, IconX } from "@tabler/icons-react";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { uuid } from "#web/lib/uuid.ts";
+import styles from "./disclosures.module.css";
+import type { FactsProps } from "./fact.tsx";
+import { provenanceOf, writeFact } from "./facts.ts";
+import { SourceBadge } from "./source-badge.tsx";
+
+type Row = { id: string; name: string; value: string };
+
+const toRows = (record: Record<string, string>): Row[] =>
+  Object.entries(record).map(([name, value]) => ({ id: uuid(), name, value }));
+const toRecord = (rows: Row[]): Record<string, string> =>
+  Object.fromEntries(rows.filter((row) => row.name.trim() !== "").map((row) => [row.name.trim(), row.value]));
+const same = (a: Record<string, string>, b: Record<string, string>) => JSON.stringify(a) === JSON.stringify(b);
+
+export function Disclosures({ listing, onChange }: FactsProps) {
+  const { t } = useTranslation("wizard");
+  const [kept, setRows] = useState(() => toRows(listing.disclosures));
+  const last = useRef<HTMLDivElement>(null);
+  // Somebody else wrote to the listing (the request for a missing disclosure): take it over.
+  const rows = same(toRecord(kept), listing.disclosures) ? kept : toRows(listing.disclosures);
+  const write = (next: Row[]) => {
+    setRows(next);
+    onChange(writeFact(listing, "disclosures", toRecord(next)));
+  };
+  const set = (id: string, part: Partial<Row>) => write(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
+  const add = () => {
+    setRows([...rows, { id: uuid(), name: "", value: "" }]);
+    requestAnimationFrame(() => last.current?.querySelector<HTMLElement>("li:last-child input")?.focus());
+  };
+  const from = provenanceOf(listing, "disclosures");
+  return (
+    <div ref={last} data-fact="disclosures">
+      {rows.length === 0 ? <p className={styles.none}>{t("confirm.noDisclosures")}</p> : null}
+      <ul className={styles.rows}>
+        {rows.map((row, index) => {
+          const own = listing.provenance[`disclosures.${row.name}`] ?? from;
+          return (
+            <li key={row.id}>
+              <fieldset className={styles.row} aria-label={t("confirm.disclosureRow", { number: index + 1 })}>
+                <TextInput
+                  aria-label={t("confirm.disclosureName")}
+                  placeholder={t("confirm.disclosureName")}
+                  maxLength={120}
+                  value={row.name}
+                  onChange={(event) => set(row.id, { name: event.currentTarget.value })}
+                />
+                <TextInput
+                  data-disclosure={row.name}
+                  aria-label={t("confirm.disclosureValue")}
+                  placeholder={t("confirm.disclosureValue")}
+                  maxLength={500}
+                  value={row.value}
+                  onChange={(event) => set(row.id, { value: event.currentTarget.value })}
+                />
+                <span className={styles.from}>{own ? <SourceBadge from={own} /> : null}</span>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={44}
+                  aria-label={t("confirm.removeDisclosure", { number: index + 1 })}
+                  onClick={() => write(rows.filter((other) => other.id !== row.id))}
+                >
+                  <IconX size={18} stroke={1.6} />
+                </ActionIcon>
+              </fieldset>
+            </li>
+          );
+        })}
+      </ul>
+      <Button variant="default" leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />} onClick={add}>
+        {t("confirm.addDisclosure")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+/** Step 1: where the listing is. Starts an import, shows it live, and says what to do when it fails. */
+import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ImportSource } from "#contract/import";
+import { emptyListing } from "#contract/listing";
+import { api } from "#web/lib/api.ts";
+import { causeOf } from "#web/lib/errors.ts";
+import { uuid } from "#web/lib/uuid.ts";
+import type { Draft } from "./draft.ts";
+import { Examples } from "./examples.tsx";
+import { ImportFailed } from "./import-failed.tsx";
+import { type Imported, ImportProgress } from "./import-progress.tsx";
+import { SourceForm } from "./source-form.tsx";
+import type { DraftChange } from "./use-draft.ts";
+import styles from "./wizard.module.css";
+
+type Failure = ReturnType<typeof causeOf>;
+
+/** What the form says, as the contract wants it. Manual entry asks the server for nothing. */
+function toSource({ mode, url, text, html, htmlUrl }: Draft["source"]): ImportSource | null {
+  if (mode === "text") return { type: "text", text };
+  if (mode === "html") return { type: "html", html, url: htmlUrl.trim() || null };
+  return mode === "url" ? { type: "url", url: url.trim() } : null;
+}
+
+export function LinkStep({ draft, change, onReady }: { draft: Draft; change: DraftChange; onReady: () => void }) {
+  const { t } = useTranslation("wizard");
+  const [watching, setWatching] = useState(draft.taskId !== null && draft.listing === null ? draft.taskId : null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  const start = useMutation({
+    mutationFn: (source: ImportSource) => api.imports.start({ source, idempotencyKey: uuid() }),
+    onSuccess: (task) => {
+      change({ taskId: task.id });
+      setWatching(task.id);
+    },
+    onError: (error) => setFailure(causeOf(error)),
+  });
+
+  const submit = (source: Draft["source"] = draft.source) => {
+    setFailure(null);
+    const asked = toSource(source);
+    if (asked) return start.mutate(asked);
+    change((before) => (before.listing ? {} : { listing: emptyListing(), photos: [], chosen: [], taskId: null }));
+    onReady();
+  };
+  const done = ({ listing, photos }: Imported) => {
+    change({ listing, photos, chosen: photos.map((photo) => photo.id) });
+    setWatching(null);
+    onReady();
+  };
+  const failed = (cause: Failure) => {
+    change({ taskId: null });
+    setWatching(null);
+    // Cancelling is the person's own wish: back to the form without a reproach.
+    setFailure(cause.code === "cancelled" ? null : cause);
+  };
+  const setMode = (mode: Draft["source"]["mode"]) => {
+    setFailure(null);
+    change((before) => ({ source: { ...before.source, mode } }));
+  };
+
+  if (watching) return <ImportProgress taskId={watching} onDone={done} onFailed={failed} />;
+  return (
+    <div className={styles.stack}>
+      {failure ? (
+        <ImportFailed cause={failure} onRetry={() => submit()} onMode={setMode} onAnother={() => setFailure(null)} />
+      ) : null}
+      <SourceForm
+        source={draft.source}
+        busy={start.isPending}
+        onChange={(source) => change({ source })}
+        onSubmit={() => submit()}
+        onMode={setMode}
+      />
+      {draft.listing ? (
+        <Button variant="default" className={styles.continue} onClick={onReady}>
+          {t("link.continueWith", { title: draft.listing.title ?? t("link.untitled") })}
+        </Button>
+      ) : null}
+      <Examples
+        disabled={start.isPending}
+        onPick={(url) => {
+          const source = { ...draft.source, mode: "url" as const, url };
+          change({ source });
+          submit(source);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+/** Price with currency and period, area with what was measured. Each pair is one fact: it has one source. */
+import { NativeSelect } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Listing } from "#contract/listing";
+import { currencyName, formatCompact, formatMoney } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import styles from "./fact.module.css";
+import { Fact, type FactsProps } from "./fact.tsx";
+import { writeFact } from "./facts.ts";
+import { NumberField } from "./fields.tsx";
+import { currencies, currencyOf } from "./places.ts";
+
+const periods = ["month", "week", "year", "day"] as const;
+const kinds = ["gross", "net", "land", "unknown"] as const;
+/** From here on people say an amount in ten-thousands or millions. */
+const LARGE = 10_000;
+
+export function PriceFact({ listing, onChange }: FactsProps) {
+  const { t } = useTranslation("facts");
+  const { t: tw } = useTranslation("wizard");
+  const language = useLanguage();
+  const price = listing.price;
+  // Chosen before there is an amount, so that they are not lost with it.
+  const [unit, setUnit] = useState<{ currency: string; period: NonNullable<Listing["price"]>["period"] }>({
+    currency: currencyOf(listing.country),
+    period: listing.transaction === "rent" ? "month" : null,
+  });
+  const { currency, period } = price ?? unit;
+  const write = (next: Listing["price"]) => {
+    const changed = writeFact(listing, "price", next);
+    if (changed === listing) return false;
+    onChange(changed);
+    return true;
+  };
+  const setPart = (part: Partial<typeof unit>) => {
+    setUnit({ currency, period, ...part });
+    if (price) write({ ...price, ...part });
+  };
+  const said = price
+    ? price.amount >= LARGE
+      ? `${formatMoney(language, price.amount, currency)} · ${tw("confirm.readingValue", { value: formatCompact(language, price.amount) })}`
+      : formatMoney(language, price.amount, currency)
+    : null;
+  return (
+    <Fact
+      listing={listing}
+      onChange={onChange}
+      path="price"
+      label={t("fields.price")}
+      wide
+      hint={said}
+      render={(field) => (
+        <div className={styles.money}>
+          <NumberField
+            {...field}
+            value={price?.amount ?? null}
+            decimals={2}
+            error={tw("confirm.positive")}
+            onValue={(amount) => write(amount === null ? null : { amount, currency, period })}
+          />
+          <NativeSelect
+            size="md"
+            aria-label={t("fields.currency")}
+            value={currency}
+            data={[...new Set([currency, ...currencies])].map((code) => ({
+              value: code,
+              label: `${code} · ${currencyName(language, code)}`,
+            }))}
+            onChange={(event) => setPart({ currency: event.currentTarget.value })}
+          />
+          <NativeSelect
+            size="md"
+            aria-label={t("fields.period")}
+            value={period ?? ""}
+            data={[
+              { value: "", label: t("period.none") },
+              ...periods.map((value) => ({ value, label: t(`period.${value}`) })),
+            ]}
+            onChange={(event) =>
+              setPart({ period: periods.find((value) => value === event.currentTarget.value) ?? null })
+            }
+          />
+        </div>
+      )}
+    />
+  );
+}
+
+export function AreaFact({ listing, onChange }: FactsProps) {
+  const { t } = useTranslation("facts");
+  const { t: tw } = useTranslation("wizard");
+  const [kind, setKind] = useState(listing.area?.kind ?? "unknown");
+  const shownKind = listing.area?.kind ?? kind;
+  const write = (sqm: number | null, of: typeof kind) => {
+    const changed = writeFact(listing, "area", sqm === null ? null : { sqm, kind: of });
+    if (changed === listing) return false;
+    onChange(changed);
+    return true;
+  };
+  return (
+    <Fact
+      listing={listing}
+      onChange={onChange}
+      path="area"
+      label={t("fields.area")}
+      wide
+      render={(field) => (
+        <div className={styles.money}>
+          <NumberField
+            {...field}
+            value={listing.area?.sqm ?? null}
+            decimals={2}
+            error={tw("confirm.positive")}
+            onValue={(sqm) => write(sqm, shownKind)}
+          />
+          <NativeSelect
+            size="md"
+            aria-label={t("fields.areaKind")}
+            data-field="areaKind"
+            value={shownKind}
+            data={kinds.map((value) => ({ value, label: t(`areaKind.${value}`) }))}
+            onChange={(event) => {
+              const next = kinds.find((value) => value === event.currentTarget.value) ?? "unknown";
+              setKind(next);
+              if (listing.area) write(listing.area.sqm, next);
+            }}
+          />
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,178 @@
+/** Photos chosen by checkbox and ordered by dragging or by two buttons; the first chosen one is the cover. */
+import { ActionIcon, Button, FileButton } from "@mantine/core";
+import { IconArrowLeft, IconArrowRight, IconUpload } from "@tabler/icons-react";
+import { useMutation } from "@tanstack/react-query";
+import { type DragEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Photo } from "#contract/import";
+import { api } from "#web/lib/api.ts";
+import { errorText } from "#web/lib/errors.ts";
+import factStyles from "./fact.module.css";
+import { movePhoto } from "./photo-order.ts";
+import styles from "./photos.module.css";
+
+export function Photos(props: {
+  photos: Photo[];
+  chosen: string[];
+  onChange: (photos: Photo[], chosen: string[]) => void;
+  /** Adds to whatever the list is by then: uploads end one after the other. */
+  onAdd: (photo: Photo) => void;
+}) {
+  const { photos, chosen, onChange, onAdd } = props;
+  const { t } = useTranslation("wizard");
+  const { t: tError } = useTranslation("errors");
+  const { t: tFacts } = useTranslation("facts");
+  const [said, setSaid] = useState("");
+  const [dragged, setDragged] = useState<number | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const upload = useMutation({
+    mutationFn: async (files: File[]) => {
+      for (const file of files) onAdd(await api.imports.uploadPhoto({ file }));
+    },
+  });
+  const cover = photos.find((photo) => chosen.includes(photo.id))?.id;
+
+  const move = (from: number, to: number, side?: "earlier" | "later") => {
+    const next = movePhoto(photos, from, to);
+    onChange(next, chosen);
+    setSaid(t("photos.moved", { number: to + 1 }));
+    // The buttons travel with the photo, and so must the focus; at an end, the other button takes it.
+    const id = photos[from]?.id;
+    if (side && id)
+      requestAnimationFrame(() => {
+        const item = list.current?.querySelector(`[data-photo="${id}"]`);
+        const same = item?.querySelector<HTMLButtonElement>(`[data-side="${side}"]:not(:disabled)`);
+        (same ?? item?.querySelector<HTMLButtonElement>("[data-side]:not(:disabled)"))?.focus();
+      });
+  };
+  const toggle = (id: string, on: boolean) =>
+    onChange(photos, on ? [...chosen, id] : chosen.filter((other) => other !== id));
+  const dropOn = (event: DragEvent, to: number) => {
+    event.preventDefault();
+    if (dragged !== null && dragged !== to) move(dragged, to);
+    setDragged(null);
+  };
+  const dropFiles = (event: DragEvent) => {
+    const files = [...event.dataTransfer.files].filter((file) => file.type.startsWith("image/"));
+    if (files.length === 0) return;
+    event.preventDefault();
+    upload.mutate(files);
+  };
+
+  return (
+    <section
+      className={factStyles.group}
+      aria-labelledby="facts-photos"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={dropFiles}
+    >
+      <div className={styles.head}>
+        <h3 id="facts-photos" className={styles.title}>
+          {tFacts("groups.photos")}
+        </h3>
+        <div className={styles.tools}>
+          <span className={styles.count}>{t("photos.chosen", { chosen: chosen.length, total: photos.length })}</span>
+          {photos.length > 1 ? (
+            <Button
+              variant="subtle"
+              color="gray"
+              c="var(--ink)"
+              size="compact-md"
+              mih={44}
+              onClick={() => onChange(photos, chosen.length === photos.length ? [] : photos.map((photo) => photo.id))}
+            >
+              {chosen.length === photos.length ? t("photos.noneChosen") : t("photos.all")}
+            </Button>
+          ) : null}
+          <FileButton multiple accept="image/*" onChange={(files) => files.length > 0 && upload.mutate(files)}>
+            {(button) => (
+              <Button
+                variant="default"
+                loading={upload.isPending}
+                leftSection={<IconUpload size={16} stroke={1.6} aria-hidden />}
+                {...button}
+              >
+                {t("photos.upload")}
+              </Button>
+            )}
+          </FileButton>
+        </div>
+      </div>
+      <p className={styles.hint}>{photos.length > 0 ? t("photos.hint") : t("photos.none")}</p>
+      {upload.isError ? (
+        <p className={styles.error} role="alert">
+          {errorText(tError, upload.error)}
+        </p>
+      ) : null}
+      <p className="visually-hidden" role="status">
+        {upload.isPending ? t("photos.uploading") : said}
+      </p>
+      <ul ref={list} className={styles.list}>
+        {photos.map((photo, index) => {
+          const on = chosen.includes(photo.id);
+          return (
+            <li
+              key={photo.id}
+              data-photo={photo.id}
+              className={styles.item}
+              data-on={on || undefined}
+              data-dragged={dragged === index || undefined}
+              draggable
+              onDragStart={() => setDragged(index)}
+              onDragEnd={() => setDragged(null)}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => dropOn(event, index)}
+            >
+              <label className={styles.pick}>
+                <img
+                  className={styles.image}
+                  src={photo.url}
+                  alt={photo.caption ?? ""}
+                  loading="lazy"
+                  draggable={false}
+                />
+                <input
+                  type="checkbox"
+                  className={styles.check}
+                  checked={on}
+                  aria-label={t("photos.use", { number: index + 1 })}
+                  onChange={(event) => toggle(photo.id, event.currentTarget.checked)}
+                />
+                {photo.id === cover ? <span className={styles.cover}>{t("photos.cover")}</span> : null}
+              </label>
+              <div className={styles.order}>
+                <ActionIcon
+                  data-side="earlier"
+                  variant="subtle"
+                  color="gray"
+                  c="var(--ink)"
+                  size={44}
+                  disabled={index === 0}
+                  aria-label={t("photos.earlier", { number: index + 1 })}
+                  onClick={() => move(index, index - 1, "earlier")}
+                >
+                  <IconArrowLeft size={18} stroke={1.6} />
+                </ActionIcon>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <ActionIcon
+                  data-side="later"
+                  variant="subtle"
+                  color="gray"
+                  c="var(--ink)"
+                  size={44}
+                  disabled={index === photos.length - 1}
+                  aria-label={t("photos.later", { number: index + 1 })}
+                  onClick={() => move(index, index + 1, "later")}
+                >
+                  <IconArrowRight size={18} stroke={1.6} />
+                </ActionIcon>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** Countries and currencies offered in the form; a listing's own value is added when it is another. */
+
+/** Country -> the currency homes are priced in there. The first ones are where most users work. */
+const homes: Record<string, string> = {
+  CN: "CNY",
+  HK: "HKD",
+  MO: "MOP",
+  TW: "TWD",
+  JP: "JPY",
+  KR: "KRW",
+  SG: "SGD",
+  MY: "MYR",
+  TH: "THB",
+  VN: "VND",
+  ID: "IDR",
+  PH: "PHP",
+  IN: "INR",
+  AE: "AED",
+  SA: "SAR",
+  TR: "TRY",
+  KZ: "KZT",
+  AU: "AUD",
+  NZ: "NZD",
+  US: "USD",
+  CA: "CAD",
+  MX: "MXN",
+  BR: "BRL",
+  GB: "GBP",
+  IE: "EUR",
+  FR: "EUR",
+  DE: "EUR",
+  ES: "EUR",
+  IT: "EUR",
+  PT: "EUR",
+  NL: "EUR",
+  BE: "EUR",
+  AT: "EUR",
+  CH: "CHF",
+  SE: "SEK",
+  NO: "NOK",
+  DK: "DKK",
+  FI: "EUR",
+  PL: "PLN",
+  CZ: "CZK",
+  GR: "EUR",
+  RU: "RUB",
+  ZA: "ZAR",
+};
+
+export const countries = Object.keys(homes);
+export const currencies = [...new Set(Object.values(homes))];
+export const currencyOf = (country: string | null): string => (country && homes[country]) || "CNY";

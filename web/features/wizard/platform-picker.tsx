@@ -1,0 +1,121 @@
+/** Platforms: the specification's six first, then all others with search and region, grouped by family. */
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Platform, platformFamilies } from "#contract/platform";
+import { getPlatform, platforms, specificationPlatforms } from "#engine/platforms/index";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { ChoiceCard, ChoiceGroup } from "#web/ui/choice-card.tsx";
+import styles from "./preferences.module.css";
+
+const regions = ["CN", "GLOBAL", "NA", "EU", "JP", "KR"] as const;
+const first: readonly string[] = specificationPlatforms;
+
+/** Email and text messages are chosen as kinds of content; umbrella ids and counting variants are no targets. */
+const others = platforms.filter(
+  (platform) =>
+    platform.variantOf === null &&
+    !first.includes(platform.id) &&
+    platform.family !== "email" &&
+    platform.family !== "sms",
+);
+
+/** Matches a name in either language or the id, so that "小红书" and "xiao" both find it. */
+function matches(platform: Platform, query: string, region: string): boolean {
+  const inRegion = region === "" || platform.region.includes(region);
+  const text = `${platform.id} ${platform.name.zh} ${platform.name.en}`.toLowerCase();
+  return inRegion && text.includes(query.trim().toLowerCase());
+}
+
+export function PlatformPicker(props: {
+  chosen: string[];
+  error: string | null;
+  onToggle: (id: string, on: boolean) => void;
+}) {
+  const { chosen, error, onToggle } = props;
+  const { t } = useTranslation("wizard");
+  const { t: tFacts } = useTranslation("facts");
+  const language = useLanguage();
+  const [open, setOpen] = useState(chosen.some((id) => !first.includes(id)));
+  const [query, setQuery] = useState("");
+  const [region, setRegion] = useState("");
+  const found = others.filter((platform) => matches(platform, query, region));
+  const hint = (platform: Platform) => {
+    const { max, unit } = platform.text;
+    const family = tFacts(`families.${platform.family}`);
+    return max === null || unit === "segments"
+      ? family
+      : `${family} · ${t(`preferences.limit.${unit}`, { max: max.toLocaleString(language) })}`;
+  };
+  const card = (platform: Platform) => (
+    <ChoiceCard
+      key={platform.id}
+      type="checkbox"
+      name="platforms"
+      label={platform.name[language]}
+      hint={hint(platform)}
+      checked={chosen.includes(platform.id)}
+      onChange={(on) => onToggle(platform.id, on)}
+    />
+  );
+  return (
+    <div className={styles.platforms}>
+      <ChoiceGroup
+        id="platforms"
+        legend={t("preferences.platforms")}
+        aside={t("preferences.chosenCount", { count: chosen.length })}
+        error={error}
+        least={200}
+      >
+        {first.map((id) => {
+          const platform = getPlatform(id);
+          return platform ? card(platform) : null;
+        })}
+      </ChoiceGroup>
+      <Button
+        variant="default"
+        aria-expanded={open}
+        aria-controls="more-platforms"
+        className={styles.moreButton}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? t("preferences.hidePlatforms") : t("preferences.morePlatformsCount", { count: others.length })}
+      </Button>
+      <div id="more-platforms" hidden={!open} className={styles.more}>
+        <div className={styles.finder}>
+          <TextInput
+            type="search"
+            label={t("preferences.searchPlatforms")}
+            leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+          <NativeSelect
+            size="md"
+            label={t("preferences.region")}
+            value={region}
+            data={[
+              { value: "", label: t("preferences.allRegions") },
+              ...regions.map((code) => ({ value: code, label: tFacts(`regions.${code}`) })),
+            ]}
+            onChange={(event) => setRegion(event.currentTarget.value)}
+          />
+        </div>
+        {open
+          ? platformFamilies.map((family) => {
+              const group = found.filter((platform) => platform.family === family);
+              return group.length > 0 ? (
+                <ChoiceGroup key={family} id={`platforms-${family}`} legend={tFacts(`families.${family}`)} least={200}>
+                  {group.map(card)}
+                </ChoiceGroup>
+              ) : null;
+            })
+          : null}
+        <p role="status" className={styles.nothing}>
+          {open && found.length === 0 ? t("preferences.noPlatformFound") : null}
+        </p>
+      </div>
+    </div>
+  );
+}

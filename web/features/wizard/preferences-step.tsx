@@ -1,0 +1,102 @@
+/** Step 3: languages, style, platforms, kinds of content, the signature; the forecast beside them. */
+import { useTranslation } from "react-i18next";
+import { copyLanguages, copyStyles, pieceKinds } from "#contract/copy";
+import { ownLanguageName } from "#web/lib/intl.ts";
+import { ChoiceCard, ChoiceGroup } from "#web/ui/choice-card.tsx";
+import { AgentForm } from "./agent-form.tsx";
+import type { Draft } from "./draft.ts";
+import { Forecast } from "./forecast.tsx";
+import { PlatformPicker } from "./platform-picker.tsx";
+import styles from "./preferences.module.css";
+import { emptyAgent, type Problem, toPreferences } from "./preferences.ts";
+import type { DraftChange } from "./use-draft.ts";
+
+const toggled = <T,>(list: T[], value: T, on: boolean): T[] =>
+  on ? [...list, value] : list.filter((other) => other !== value);
+
+export function PreferencesStep({
+  draft,
+  change,
+  problems,
+}: {
+  draft: Draft;
+  change: DraftChange;
+  problems: Problem[];
+}) {
+  const { t } = useTranslation("wizard");
+  const { t: tFacts } = useTranslation("facts");
+  const errorOf = (problem: "needLanguage" | "needPlatform" | "needKind") =>
+    problems.includes(problem) ? t(`preferences.${problem}`) : null;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.questions}>
+        <ChoiceGroup
+          id="languages"
+          legend={t("preferences.languages")}
+          aside={t("preferences.chosenCount", { count: draft.languages.length })}
+          error={errorOf("needLanguage")}
+          least={132}
+        >
+          {copyLanguages.map((code) => (
+            <ChoiceCard
+              key={code}
+              type="checkbox"
+              name="languages"
+              label={ownLanguageName(code)}
+              lang={code}
+              hint={tFacts(`languages.${code}`)}
+              checked={draft.languages.includes(code)}
+              onChange={(on) =>
+                change((before) => ({
+                  languages: copyLanguages.filter((other) => toggled(before.languages, code, on).includes(other)),
+                }))
+              }
+            />
+          ))}
+        </ChoiceGroup>
+        <ChoiceGroup id="style" legend={t("preferences.style")} least={230}>
+          {copyStyles.map((style) => (
+            <ChoiceCard
+              key={style}
+              type="radio"
+              name="style"
+              label={tFacts(`styles.${style}`)}
+              hint={<span className={styles.sample}>{t(`preferences.samples.${style}`)}</span>}
+              checked={draft.style === style}
+              onChange={() => change({ style })}
+            />
+          ))}
+        </ChoiceGroup>
+        <PlatformPicker
+          chosen={draft.platforms}
+          error={errorOf("needPlatform")}
+          onToggle={(id, on) => change((before) => ({ platforms: toggled(before.platforms, id, on) }))}
+        />
+        <ChoiceGroup id="kinds" legend={t("preferences.kinds")} error={errorOf("needKind")} least={180}>
+          {pieceKinds.map((kind) => (
+            <ChoiceCard
+              key={kind}
+              type="checkbox"
+              name="kinds"
+              label={tFacts(`kinds.${kind}`)}
+              hint={t(`preferences.kindHints.${kind}`)}
+              checked={draft.kinds.includes(kind)}
+              onChange={(on) =>
+                change((before) => ({
+                  kinds: pieceKinds.filter((other) => toggled(before.kinds, kind, on).includes(other)),
+                }))
+              }
+            />
+          ))}
+        </ChoiceGroup>
+        <AgentForm
+          agent={draft.agent ?? emptyAgent()}
+          onPage={draft.listing?.agent ?? null}
+          problems={problems}
+          onChange={(agent) => change({ agent })}
+        />
+      </div>
+      <Forecast preferences={toPreferences(draft)} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** Sends the draft: keeps the signature for next time, makes the campaign once however often it is tried. */
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api, orpc } from "#web/lib/api.ts";
+import { uuid } from "#web/lib/uuid.ts";
+import type { Draft } from "./draft.ts";
+import { toRequest } from "./preferences.ts";
+import type { DraftChange } from "./use-draft.ts";
+
+export function useGenerate(draft: Draft, change: DraftChange, onCreated: (campaignId: string) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const request = toRequest(draft);
+      if (!request) throw new Error("the draft is not complete");
+      // The same request keeps its key, so an attempt whose answer was lost is not a second campaign.
+      const asked = JSON.stringify(request);
+      const key = draft.submission?.asked === asked ? draft.submission.key : uuid();
+      change({ submission: { key, asked } });
+      const card = api.account.card.save(request.agent).catch(() => null);
+      const created = await api.campaigns.create({ ...request, idempotencyKey: key });
+      await card;
+      return created;
+    },
+    onSuccess: (created) => {
+      void client.invalidateQueries({ queryKey: orpc.tasks.key() });
+      void client.invalidateQueries({ queryKey: orpc.properties.key() });
+      void client.invalidateQueries({ queryKey: orpc.account.card.key() });
+      onCreated(created.campaignId);
+    },
+  });
+}

@@ -1,0 +1,115 @@
+/** The wizard: three steps, one draft. Moving between steps loses nothing and puts the focus on the new step's heading. */
+import { Button } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { errorText } from "#web/lib/errors.ts";
+import { ConfirmStep } from "./confirm-step.tsx";
+import { isStarted } from "./draft.ts";
+import { LinkStep } from "./link-step.tsx";
+import { type Problem, problemsOf } from "./preferences.ts";
+import { PreferencesStep } from "./preferences-step.tsx";
+import { StartOver } from "./start-over.tsx";
+import { type Step, Steps } from "./steps.tsx";
+import { type Arrival, useDraft } from "./use-draft.ts";
+import { useGenerate } from "./use-generate.ts";
+import styles from "./wizard.module.css";
+
+const fieldOf: Record<Problem, string> = {
+  needLanguage: "#languages input",
+  needPlatform: "#platforms input",
+  needKind: "#kinds input",
+  needName: "#agent-name",
+  badEmail: "#agent-email",
+};
+
+export function Wizard(props: { userId: string; arrival: Arrival; onCreated: (campaignId: string) => void }) {
+  const { t } = useTranslation("wizard");
+  const { t: tError } = useTranslation("errors");
+  const { draft, change, kept, restored, finish, startOver } = useDraft(props.userId, props.arrival);
+  const [asked, setAsked] = useState(false);
+  const [round, setRound] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const step: Step = draft.listing ? draft.step : 0;
+  const problems = asked ? problemsOf(draft) : [];
+  const generate = useGenerate(draft, change, (campaignId) => {
+    finish();
+    props.onCreated(campaignId);
+  });
+
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  const go = (to: Step) => change({ step: to });
+  const submit = () => {
+    setAsked(true);
+    const [first] = problemsOf(draft);
+    if (!first) return generate.mutate();
+    const field = document.querySelector<HTMLElement>(fieldOf[first]);
+    field?.scrollIntoView({ block: "center" });
+    field?.focus({ preventScroll: true });
+  };
+  const titles = [t("link.title"), t("confirm.title"), t("preferences.title")] as const;
+
+  return (
+    <div className={styles.stack} key={round}>
+      <Steps at={step} reachable={draft.listing ? 2 : 0} onGo={go} />
+      <header className={styles.top}>
+        <div>
+          <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+            <span className="visually-hidden">{t("steps.position", { step: step + 1 })}: </span>
+            {titles[step]}
+          </h2>
+          {step === 1 ? <p className={styles.stepLead}>{t("confirm.lead")}</p> : null}
+        </div>
+        {isStarted(draft) ? (
+          <StartOver
+            onConfirm={() => {
+              startOver();
+              setAsked(false);
+              setRound(round + 1);
+            }}
+          />
+        ) : null}
+      </header>
+      {restored && round === 0 ? (
+        <div className={styles.note} role="status">
+          <p>{t("restored")}</p>
+        </div>
+      ) : null}
+      {step === 0 ? <LinkStep draft={draft} change={change} onReady={() => go(1)} /> : null}
+      {step === 1 ? <ConfirmStep draft={draft} change={change} /> : null}
+      {step === 2 ? <PreferencesStep draft={draft} change={change} problems={problems} /> : null}
+      {generate.isError ? (
+        <div className={styles.failed} role="alert">
+          <p className={styles.failedText} style={{ margin: 0 }}>
+            {errorText(tError, generate.error)}
+          </p>
+        </div>
+      ) : null}
+      {step > 0 ? (
+        <footer className={styles.foot}>
+          <Button variant="default" size="lg" onClick={() => go(step === 2 ? 1 : 0)}>
+            {t("back")}
+          </Button>
+          <div className={styles.footEnd}>
+            <span className={styles.quiet}>{kept ? t("saved") : t("notSaved")}</span>
+            {step === 1 ? (
+              <Button size="lg" onClick={() => go(2)}>
+                {t("next")}
+              </Button>
+            ) : (
+              <Button size="lg" loading={generate.isPending} onClick={submit}>
+                {t("generate")}
+              </Button>
+            )}
+          </div>
+        </footer>
+      ) : null}
+    </div>
+  );
+}
