@@ -56,6 +56,10 @@ describe("the engine", () => {
     expect(finding).toMatchObject({ rule: "cn-ad-law-first", text: "Ｎｏ．１" });
     expect(text.slice(finding?.start, finding?.end)).toBe("Ｎｏ．１");
   });
+  it("reads through blanks and invisible characters between Chinese words", () => {
+    const text = "步行 8 分钟到地铁，最\u200b好的房";
+    expect(cn(text).map(({ text: words }) => words)).toEqual(["步行 8 分钟到地铁", "最\u200b好"]);
+  });
   it("warns and never blocks on a rule that was only recalled", () => {
     expect(cn("零首付上车")).toMatchObject([{ rule: "cn-zero-downpayment", severity: "warn" }]);
   });

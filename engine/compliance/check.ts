@@ -74,7 +74,7 @@ function disclosed(rule: Rule, folded: string, facts: Facts): boolean {
   const lowered = folded.toLowerCase();
   const mentioned = (key: string): boolean => {
     const value = facts[key];
-    return typeof value === "string" && value.trim() !== "" && lowered.includes(fold(value).trim().toLowerCase());
+    return typeof value === "string" && value.trim() !== "" && lowered.includes(fold(value).text.trim().toLowerCase());
   };
   if (!rule.factMentions.every(mentioned)) return false;
   return (rule.requires?.facts ?? []).length === 0 || knownFact(rule, facts);
@@ -92,7 +92,11 @@ const severityOf = (rule: Rule, context: Context): Finding["severity"] => {
  */
 export function check(input: CheckInput): Finding[] {
   const { market, language, text, kind, subject, mode, context = {}, facts = {} } = input;
-  const folded = fold(text);
+  const { text: folded, origin } = fold(text);
+  const original = (span: Span): Span => ({
+    start: origin[span.start] ?? text.length,
+    end: (origin[span.end - 1] ?? text.length - 1) + 1,
+  });
   const findings: Finding[] = [];
   for (const rule of getMarket(market)?.rules ?? []) {
     if (!applies(rule, language, context, folded)) continue;
@@ -101,7 +105,7 @@ export function check(input: CheckInput): Finding[] {
     const add = ({ start, end }: Span): void => {
       findings.push({ rule: id, severity, start, end, text: text.slice(start, end), message, suggestion, citation });
     };
-    if (rule.kind !== "required-disclosure") brokenSpans(rule, folded, facts).forEach(add);
+    if (rule.kind !== "required-disclosure") brokenSpans(rule, folded, facts).map(original).forEach(add);
     else if (mode === "ad" && !disclosed(rule, folded, facts)) add({ start: text.length, end: text.length });
   }
   if (kind === "sms" || kind === "email") findings.push(...checkDuties(market, kind, text, subject));

@@ -1,9 +1,16 @@
-/** Brings a text into the form patterns expect, one UTF-16 unit for one, so that every offset still holds in the original. */
+/** Brings a text into the form patterns expect, and remembers where each unit came from, so findings point at the original. */
 
-const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+export interface Folded {
+  text: string;
+  /** For each UTF-16 unit of `text`, its offset in the original. */
+  origin: number[];
+}
+
+const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，。；：！？、（）]/u;
+const invisible = /[\u200b\u200c\u2060\ufeff]/u;
 const wide: Record<string, string> = { ",": "，", ";": "；", "!": "！", "?": "？", ":": "：" };
 
-/** Full-width letters, digits and signs become ASCII; punctuation that patterns tell apart (，。；！？：（）) stays. */
+/** Full-width letters, digits and signs become ASCII; punctuation that patterns tell apart (，；！？：（）) stays. */
 const narrow = (unit: string): string => {
   const code = unit.charCodeAt(0);
   if (code === 0x3000) return " ";
@@ -11,14 +18,28 @@ const narrow = (unit: string): string => {
   return String.fromCharCode(code - 0xfee0);
 };
 
-/** Also takes half-width punctuation next to a Chinese or Japanese character for the full-width it stands for. */
-export function fold(text: string): string {
-  const units = Array.from({ length: text.length }, (_, at) => narrow(text.charAt(at)));
-  return units
-    .map((unit, at) => {
-      const full = wide[unit];
-      if (full === undefined) return unit;
-      return han.test(units[at - 1] ?? "") || han.test(units[at + 1] ?? "") ? full : unit;
-    })
-    .join("");
+/** The nearest unit on one side that is not a blank. */
+const neighbour = (text: string, at: number, step: 1 | -1): string => {
+  let i = at + step;
+  while (text[i] === " " || text[i] === "\u3000") i += step;
+  return text.charAt(i);
+};
+
+/**
+ * Beside a Chinese or Japanese character, half-width punctuation is read as the full-width it stands for and blanks are
+ * dropped ("步行 5 分钟" is "步行5分钟"). Invisible characters, which hide words from filters, are dropped everywhere.
+ */
+export function fold(original: string): Folded {
+  let text = "";
+  const origin: number[] = [];
+  for (let at = 0; at < original.length; at += 1) {
+    const unit = narrow(original.charAt(at));
+    if (invisible.test(unit)) continue;
+    const special = unit === " " || wide[unit] !== undefined;
+    const besideHan = special && (han.test(neighbour(original, at, -1)) || han.test(neighbour(original, at, 1)));
+    if (unit === " " && besideHan) continue;
+    text += besideHan ? (wide[unit] ?? unit) : unit;
+    origin.push(at);
+  }
+  return { text, origin };
 }

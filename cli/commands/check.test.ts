@@ -1,0 +1,47 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { AppError } from "#contract/errors";
+import { command } from "./check.ts";
+
+const run = async (args: string[], input = "") => {
+  let out = "";
+  const cwd = await mkdtemp(join(tmpdir(), "listcast-check-"));
+  await writeFile(join(cwd, "text.txt"), "全市最好的江景房");
+  await writeFile(
+    join(cwd, "batch.jsonl"),
+    `${JSON.stringify({ market: "CA", lang: "en", text: "No wheelchairs" })}\n${JSON.stringify({ market: "EU/FR", lang: "fr", text: "Bel appartement" })}\n`,
+  );
+  const io = { cwd, stdout: (line: string) => void (out += line), stderr: () => {}, stdin: async () => input };
+  const code = await command.run(args, io);
+  return { code, out };
+};
+const refused = async (args: string[]): Promise<string> => {
+  const error = await run(args).catch((cause: unknown) => cause);
+  return error instanceof AppError ? error.code : "none";
+};
+
+describe("listcast check", () => {
+  it("answers findings with offsets for a file and for standard input", async () => {
+    const { code, out } = await run(["--market", "CN", "--language", "zh", "text.txt", "--json"]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out).findings).toMatchObject([{ rule: "cn-ad-law-zui", start: 0, end: 4, text: "全市最好" }]);
+    const piped = await run(["--market", "us", "--language", "en", "-", "--json"], "No children");
+    expect(JSON.parse(piped.out).findings).toMatchObject([{ rule: "us-fha-familial-status" }]);
+  });
+  it("asks an SMS for what an SMS must carry", async () => {
+    const { out } = await run(["--market", "CN", "--language", "zh", "--kind", "sms", "-", "--json"], "三房在售");
+    expect(JSON.parse(out).findings).toHaveLength(2);
+  });
+  it("answers a batch line by line, in order", async () => {
+    const lines = (await run(["--batch", "batch.jsonl", "--json"])).out.trim().split("\n");
+    expect(lines.map((line) => JSON.parse(line).findings.length)).toEqual([1, 0]);
+  });
+  it("refuses unknown markets, kinds and missing options as bad usage", async () => {
+    expect(await refused(["--market", "XX", "--language", "zh", "text.txt"])).toBe("bad_usage");
+    expect(await refused(["--market", "CN", "text.txt"])).toBe("bad_usage");
+    expect(await refused(["--market", "CN", "--language", "zh", "--kind", "fax", "text.txt"])).toBe("bad_usage");
+    expect(await refused(["--market", "CN", "--language", "zh", "nowhere.txt"])).toBe("file_not_readable");
+  });
+});

@@ -1,0 +1,48 @@
+/** Turns what the product knows of a listing, its agent and a target into the circumstances and facts the rules ask about. */
+import type { AgentCard } from "#contract/copy";
+import type { Listing } from "#contract/listing";
+import type { Context, Facts } from "./applies.ts";
+
+/** Rules name a platform by its house: WeChat's targets share one set, Douyin's too. */
+const house = (platform: string): string => platform.split("-")[0] ?? platform;
+
+const chineseCity = (city: string | null): string | null => city?.replace(/市$/u, "") ?? null;
+
+/** US states and Canadian provinces stand as two capitals before the postal code: "Austin, TX 78701", "Toronto, ON M5V 2T6". */
+const region = (address: string | null): string | null =>
+  address?.match(/\b([A-Z]{2})\b,?\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)\b/u)?.[1] ??
+  address?.match(/,\s*([A-Z]{2})\s*$/u)?.[1] ??
+  null;
+
+/** The listing's verification code (房源核验码), under whichever key it was read. */
+const listingCode = (listing: Listing): string | null =>
+  Object.entries(listing.disclosures).find(([key]) => /核验|listing.?code|verification/iu.test(key))?.[1] ?? null;
+
+/**
+ * Context and facts for `check` in mode "ad". What the product cannot know (stage, the owner's mandate) is left out, so
+ * rules that hang on it are not applied.
+ */
+export function adContext(
+  listing: Listing,
+  agent: AgentCard | null,
+  platform: string | null,
+): { context: Context; facts: Facts } {
+  const { city, text } = listing.address;
+  const company = agent?.company ?? listing.agent.company ?? null;
+  const where = region(text);
+  return {
+    context: {
+      deal: listing.transaction,
+      city: listing.country === "CN" ? chineseCity(city) : city,
+      state: listing.country === "US" ? where : null,
+      province: listing.country === "CA" ? where : null,
+      platform: platform === null ? null : house(platform),
+    },
+    facts: {
+      agency_name: company,
+      brokerage_name: company,
+      agent_name: agent?.name ?? listing.agent.name ?? null,
+      listing_code: listingCode(listing),
+    },
+  };
+}
