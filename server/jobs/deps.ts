@@ -2,7 +2,7 @@
 import type { PgBoss } from "pg-boss";
 import type { Brief, Piece } from "#contract/copy";
 import type { Listing } from "#contract/listing";
-import type { Target } from "#engine/campaign/targets";
+import type { Target } from "#engine/copy/index";
 import type { Files, Log } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
 

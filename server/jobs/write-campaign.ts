@@ -1,7 +1,8 @@
 /** Write: every piece a campaign asks for, stored one by one, so that whatever stops us costs the piece in hand only. */
 import { setImmediate as breathe } from "node:timers/promises";
-import type { Brief } from "#contract/copy";
-import { type Target, targetKey, targetsOf } from "#engine/campaign/targets";
+import { briefOf } from "#engine/campaign/brief";
+import type { Target } from "#engine/copy/index";
+import { targetsFor } from "#engine/copy/targets";
 import { getCampaign } from "#server/queries/campaigns";
 import { ownerOfRow } from "#server/queries/owner";
 import { insertPiece, piecesOfCampaign } from "#server/queries/pieces";
@@ -12,6 +13,8 @@ import { eachOf } from "./pool.ts";
 /** Pieces in hand at a time: a model's answer takes seconds, and most of them are waiting. */
 const AT_ONCE = 4;
 
+const targetKey = (target: Target): string => `${target.language}/${target.platform}/${target.kind}`;
+
 export const writeCampaign: TaskJob = {
   name: "write-campaign",
   kind: "write",
@@ -21,15 +24,9 @@ export const writeCampaign: TaskJob = {
     const owner = ownerOfRow(task);
     if (task.campaign_id === null) throw new AppError("not_found");
     const campaign = await getCampaign(deps.db, owner, task.campaign_id);
-    const targets = targetsOf(campaign.preferences);
+    const targets = targetsFor(campaign.preferences);
     const written = new Set((await piecesOfCampaign(deps.db, owner, campaign.id)).map(targetKey));
-    const brief: Brief = {
-      style: campaign.preferences.style,
-      seed: campaign.seed,
-      market: campaign.market,
-      agent: campaign.agent,
-      link: campaign.listing.sourceUrl,
-    };
+    const brief = briefOf(campaign);
     let done = written.size;
     const write = async (target: Target) => {
       run.signal.throwIfAborted();

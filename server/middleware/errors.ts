@@ -25,7 +25,9 @@ const byStatus: Record<number, ErrorCode> = {
 const databaseAway = /^(08|53|57P0|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)/;
 
 const issueField = (issue: { path?: readonly unknown[] | undefined }) =>
-  (issue.path ?? []).map((part) => String(typeof part === "object" && part && "key" in part ? part.key : part)).join(".");
+  (issue.path ?? [])
+    .map((part) => String(typeof part === "object" && part && "key" in part ? part.key : part))
+    .join(".");
 
 function fromFramework(error: ORPCError<string, unknown>): AppError | null {
   if (error.cause instanceof ValidationError && error.status === 400) {
@@ -53,7 +55,8 @@ function asAppError(error: unknown): AppError | null {
 export function toOrpcError(error: unknown, requestId: string, log: Log): ORPCError<ErrorCode, AppError["data"]> {
   const known = asAppError(error);
   if (!known) log.error({ err: error, requestId }, "a request failed");
-  else if (known.code === "unavailable") log.warn({ err: known.cause, requestId }, "the database was away for a request");
+  else if (known.code === "unavailable")
+    log.warn({ err: known.cause, requestId }, "the database was away for a request");
   const code = known?.code ?? "internal";
   return new ORPCError(code, {
     status: errorStatus[code],

@@ -1,7 +1,7 @@
 /** Step 3 of the wizard and the results: forecast, create, read, download. */
 import { AppError } from "#contract/errors";
 import { marketOf } from "#engine/campaign/market";
-import { targetsOf } from "#engine/campaign/targets";
+import { targetsFor } from "#engine/copy/targets";
 import { listingAddressLine, listingTitle } from "#engine/campaign/titles";
 import { seedOf } from "#engine/campaign/seed";
 import { getPlatform } from "#engine/platforms/index";
@@ -26,7 +26,7 @@ const FIRST_GUESS_SECONDS = 0.2;
 function targetsWanted(preferences: Preferences) {
   const unknown = preferences.platforms.find((id) => getPlatform(id) === null);
   if (unknown !== undefined) throw new AppError("invalid_input", { data: { field: "preferences.platforms", value: unknown } });
-  const targets = targetsOf(preferences);
+  const targets = targetsFor(preferences);
   if (targets.length === 0) throw new AppError("nothing_to_write");
   return targets;
 }

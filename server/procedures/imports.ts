@@ -6,7 +6,7 @@ import type { ImportSource } from "#contract/import";
 import { sourceTitle } from "#engine/campaign/titles";
 import { enqueueTask } from "#server/jobs/job";
 import { rowLimits } from "#server/limits";
-import { examples } from "#server/pages/examples";
+import { examples } from "#server/pages/examples/index";
 import { findImport, insertImport } from "#server/queries/imports";
 import { assertMayCreate } from "#server/queries/limits";
 import { insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/photos";

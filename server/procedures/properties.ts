@@ -5,7 +5,7 @@ import type { PropertyRow } from "#server/db/tables/properties";
 import { PHOTO_URL_SECONDS } from "#server/limits";
 import type { Owner } from "#server/queries/owner";
 import { PHOTO_BUCKET } from "#server/queries/photos";
-import { listProperties, setPropertyState } from "#server/queries/properties";
+import { countProperties, listProperties, setPropertyState } from "#server/queries/properties";
 import { detailsOfProperties, type PropertyDetails } from "#server/queries/property-details";
 import { humanNumber } from "#server/queries/task-shape";
 import { signedIn } from "./base.ts";
@@ -55,11 +55,16 @@ export const properties = {
   list: signedIn.properties.list.handler(async ({ context, input }) => {
     const found = await context.asUser(async (db) => {
       const { rows, nextCursor } = await listProperties(db, context.owner, input);
-      return { shown: await withDetails(db, context.owner, rows), nextCursor };
+      return {
+        shown: await withDetails(db, context.owner, rows),
+        nextCursor,
+        counts: await countProperties(db, context.owner),
+      };
     });
     return {
       items: await Promise.all(found.shown.map(({ row, details }) => propertyOf(context, row, details))),
       nextCursor: found.nextCursor,
+      counts: found.counts,
     };
   }),
 

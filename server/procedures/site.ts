@@ -1,27 +1,11 @@
 /** What the browser must know before anyone signs in, and the arithmetic question of the sign-in screen. */
-import { copyLanguages } from "#contract/copy";
 import { AppError } from "#contract/errors";
-import { targetCount } from "#engine/platforms/index";
-import { automationPercent } from "#server/queries/claims";
-import { readSetting } from "#server/queries/settings";
+import { readClaims, readConfig } from "#server/pages/site-data";
 import { open } from "./base.ts";
 
 export const site = {
-  config: open.site.config.handler(async ({ context }) => ({
-    backendUrl: context.backend.backendUrl(),
-    publishableKey: context.backend.publishableKey,
-    capabilities: context.backend.capabilities,
-    mailboxUrl: context.mailboxUrl(),
-    contact: await readSetting(context.db, "contact"),
-    filings: await readSetting(context.db, "filings"),
-  })),
-  claims: open.site.claims.handler(async ({ context }) => ({
-    platforms: targetCount(),
-    languages: copyLanguages.length,
-    automationPercent: await automationPercent(context.db),
-    supportHours: await readSetting(context.db, "support_hours"),
-    trialDays: await readSetting(context.db, "trial_days"),
-  })),
+  config: open.site.config.handler(({ context }) => readConfig(context)),
+  claims: open.site.claims.handler(({ context }) => readClaims(context.db)),
 };
 
 export const captcha = {

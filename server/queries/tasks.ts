@@ -2,7 +2,6 @@
 import { sql } from "kysely";
 import { AppError } from "#contract/errors";
 import type { Task, TaskStatus } from "#contract/task";
-import { taskStatuses } from "#contract/task";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { TaskRow } from "#server/db/tables/tasks";
@@ -89,7 +88,7 @@ export async function countTasks(db: Db, owner: Owner): Promise<Record<TaskStatu
     .where("user_id", "=", owner.userId)
     .groupBy("status")
     .execute();
-  const counts = Object.fromEntries(taskStatuses.map((status) => [status, 0])) as Record<TaskStatus, number>;
+  const counts: Record<TaskStatus, number> = { pending: 0, processing: 0, completed: 0, failed: 0 };
   for (const row of rows) counts[row.status] = Number(row.count);
   return counts;
 }

@@ -1,0 +1,144 @@
+/** `listcast pack`: a page becomes a folder and a zip that a person would send to a client. */
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { zip } from "#adapters/archive/zip";
+import { reencodeImage } from "#adapters/web/image";
+import { fetchBytes } from "#adapters/web/page";
+import type { Command, Io } from "#cli/command";
+import { type Brief, copyLanguages, copyStyle, market, pieceKind, type Piece } from "#contract/copy";
+import { AppError } from "#contract/errors";
+import type { Listing, ListingPhoto } from "#contract/listing";
+import { marketOf } from "#engine/campaign/market";
+import { listingTitle } from "#engine/campaign/titles";
+import { compose } from "#engine/copy/index";
+import { targetsFor } from "#engine/copy/targets";
+import { safeName } from "#engine/pack/names";
+import { type Pack, planPack } from "#engine/pack/pack";
+import { getPlatform } from "#engine/platforms/index";
+import { importSource } from "./import.ts";
+
+const MAX_PHOTOS = 20;
+const AT_ONCE = 4;
+
+const list = (text: string | undefined) => (text ?? "").split(",").map((part) => part.trim()).filter(Boolean);
+
+/** One of a closed set of words; throws bad_usage that names the option. */
+function oneOf<T extends string>(option: string, value: string, known: readonly T[]): T {
+  const found = known.find((one) => one === value);
+  if (found === undefined)
+    throw new AppError("bad_usage", { message: `--${option}: ${JSON.stringify(value)} is none of ${known.join(", ")}` });
+  return found;
+}
+
+function readArguments(args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      languages: { type: "string" },
+      platforms: { type: "string" },
+      kinds: { type: "string" },
+      style: { type: "string" },
+      url: { type: "string" },
+      market: { type: "string" },
+      seed: { type: "string" },
+      out: { type: "string" },
+      json: { type: "boolean" },
+    },
+  });
+  const [source, ...rest] = positionals;
+  const out = values.out;
+  if (source === undefined || rest.length > 0 || out === undefined)
+    throw new AppError("bad_usage", { message: "one address, file or - and --out DIR are needed" });
+  const languages = list(values.languages).map((one) => oneOf("languages", one, copyLanguages));
+  const platforms = list(values.platforms);
+  const unknown = platforms.find((id) => getPlatform(id) === null);
+  if (unknown !== undefined) throw new AppError("bad_usage", { message: `--platforms: there is no ${JSON.stringify(unknown)}` });
+  if (languages.length === 0 || platforms.length === 0)
+    throw new AppError("bad_usage", { message: "--languages and --platforms are needed" });
+  const seed = Number(values.seed ?? 1);
+  if (!Number.isInteger(seed) || seed < 0) throw new AppError("bad_usage", { message: "--seed is a whole number" });
+  return {
+    source,
+    out,
+    url: values.url ?? null,
+    json: values.json ?? false,
+    style: oneOf("style", values.style ?? "professional", copyStyle.options),
+    market: values.market === undefined ? null : oneOf("market", values.market, market.options),
+    wanted: {
+      languages,
+      platforms,
+      kinds: list(values.kinds ?? "post,email,sms").map((one) => oneOf("kinds", one, pieceKind.options)),
+    },
+    seed,
+  };
+}
+
+/** Photos in the listing's order, re-encoded; one that cannot be had is skipped with a note. */
+async function fetchPhotos(photos: readonly ListingPhoto[], io: Io) {
+  const fetched: { photo: ListingPhoto; jpeg: Uint8Array; width: number; height: number }[] = [];
+  for (let at = 0; at < photos.length; at += AT_ONCE) {
+    const group = await Promise.all(
+      photos.slice(at, at + AT_ONCE).map(async (photo) => {
+        try {
+          return { photo, ...(await reencodeImage((await fetchBytes(photo.url)).bytes)) };
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          io.stderr(`photo skipped (${error.code}): ${photo.url}\n`);
+          return null;
+        }
+      }),
+    );
+    fetched.push(...group.filter((one) => one !== null));
+  }
+  return fetched;
+}
+
+const agentOf = (listing: Listing): Brief["agent"] =>
+  listing.agent.name ? { ...listing.agent, name: listing.agent.name, address: null, email: null } : null;
+
+export const command: Command = {
+  name: "pack",
+  usage:
+    "pack <url|file|-> --languages zh,en --platforms wechat,... [--kinds post,email,sms] [--style S] [--url U] [--market M] [--seed N] --out DIR [--json]",
+  async run(args, io) {
+    const asked = readArguments(args);
+    const listing = await importSource(asked.source, asked.url, io);
+    const brief: Brief = {
+      style: asked.style,
+      seed: asked.seed,
+      market: asked.market ?? marketOf(listing),
+      agent: agentOf(listing),
+      link: listing.sourceUrl,
+    };
+    const pieces: Piece[] = targetsFor(asked.wanted).map((target) => compose(listing, brief, target));
+    const photos = await fetchPhotos(listing.photos.slice(0, MAX_PHOTOS), io);
+    const folder = path.resolve(io.cwd, asked.out);
+    const now = new Date();
+    const pack: Pack = {
+      id: path.basename(folder),
+      title: listingTitle(listing) || path.basename(folder),
+      listing,
+      agent: brief.agent,
+      market: brief.market,
+      pieces,
+      photos: photos.map(({ photo, width, height }) => ({ width, height, caption: photo.caption })),
+      madeAt: now.toISOString(),
+    };
+    const files = planPack(pack).map((file) => ({
+      path: file.path,
+      bytes: "text" in file ? new TextEncoder().encode(file.text) : (photos[file.photo]?.jpeg ?? new Uint8Array()),
+    }));
+    for (const file of files) {
+      const target = path.join(folder, file.path);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, file.bytes);
+    }
+    const archive = `${folder}.zip`;
+    await writeFile(archive, zip(safeName(path.basename(folder)), files, now));
+    const summary = { folder, zip: archive, files: files.length, pieces: pieces.length, photos: photos.length };
+    io.stdout(asked.json ? `${JSON.stringify(summary)}\n` : `${folder}\n${archive}\n${pieces.length} pieces, ${photos.length} photos\n`);
+    return 0;
+  },
+};

@@ -1,0 +1,20 @@
+/** The brief a campaign's pieces are written and checked under, the same at the first writing and at every edit. */
+import type { Preferences } from "#contract/campaign";
+import type { AgentCard, Brief, Market } from "#contract/copy";
+import type { Listing } from "#contract/listing";
+
+interface CampaignTerms {
+  preferences: Pick<Preferences, "style">;
+  seed: number;
+  market: Market | null;
+  agent: AgentCard;
+  listing: Pick<Listing, "sourceUrl">;
+}
+
+export const briefOf = (campaign: CampaignTerms): Brief => ({
+  style: campaign.preferences.style,
+  seed: campaign.seed,
+  market: campaign.market,
+  agent: campaign.agent,
+  link: campaign.listing.sourceUrl,
+});

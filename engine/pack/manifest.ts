@@ -1,0 +1,35 @@
+/** manifest.json: what the pack holds, for programs and for whoever must prove how a text was made. */
+import type { MachineMark, Pack } from "./pack.ts";
+import { pieceStem } from "./pack.ts";
+import { photoName } from "./names.ts";
+
+export function manifestOf(pack: Pack, mark: MachineMark): string {
+  const { listing } = pack;
+  const manifest = {
+    ...(mark ?? {}),
+    generator: "Listcast",
+    id: pack.id,
+    title: pack.title,
+    madeAt: pack.madeAt,
+    market: pack.market,
+    source: listing.sourceUrl,
+    agent: pack.agent,
+    listing: { ...listing, photos: undefined, provenance: undefined },
+    pieces: pack.pieces.map((piece) => ({
+      file: `${pieceStem(piece)}.txt`,
+      html: piece.html === null ? null : `${pieceStem(piece)}.html`,
+      platform: piece.platform,
+      language: piece.language,
+      kind: piece.kind,
+      title: piece.title,
+      preheader: piece.preheader,
+      hashtags: piece.hashtags,
+      length: piece.length,
+      writtenBy: piece.writtenBy,
+      findings: piece.findings,
+      untraced: piece.untraced,
+    })),
+    photos: pack.photos.map((photo, index) => ({ file: `photos/${photoName(index)}`, ...photo })),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

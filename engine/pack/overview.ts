@@ -1,0 +1,71 @@
+/** index.html: the whole pack on one page that a client can open, without network and without script. */
+import type { Piece } from "#contract/copy";
+import type { Listing } from "#contract/listing";
+import { escapeHtml, linked } from "#engine/campaign/markup";
+import { getPlatform } from "#engine/platforms/index";
+import { pack as en } from "#locales/en/pack";
+import { pack as zh } from "#locales/zh/pack";
+import { photoName } from "./names.ts";
+import type { MachineMark, Pack } from "./pack.ts";
+import { pieceStem } from "./pack.ts";
+import { overviewStyle } from "./style.ts";
+import { markMeta, postedText } from "./texts.ts";
+
+const languageNames = (language: string, shown: "zh" | "en"): string =>
+  new Intl.DisplayNames([shown], { type: "language" }).of(language) ?? language;
+
+/** Facts as a few plain lines; numbers in the reader's own way of writing them. */
+function factLines(listing: Listing, shown: "zh" | "en"): string[] {
+  const number = new Intl.NumberFormat(shown, { maximumFractionDigits: 2 });
+  const { price, area, rooms, address } = listing;
+  const money = price
+    ? new Intl.NumberFormat(shown, { style: "currency", currency: price.currency, maximumFractionDigits: 0 }).format(price.amount)
+    : null;
+  const place = address.text ?? [address.city, address.district, address.community].filter(Boolean).join(" ");
+  const layout = shown === "zh"
+    ? [rooms.bedrooms !== null && `${rooms.bedrooms}室`, rooms.livingRooms !== null && `${rooms.livingRooms}厅`, rooms.bathrooms !== null && `${rooms.bathrooms}卫`].filter(Boolean).join("")
+    : [rooms.bedrooms !== null && `${rooms.bedrooms} bed`, rooms.bathrooms !== null && `${rooms.bathrooms} bath`].filter(Boolean).join(", ");
+  return [money ?? "", layout, area ? `${number.format(area.sqm)} ㎡` : "", place].filter((line) => line !== "");
+}
+
+function pieceSection(piece: Piece, shown: "zh" | "en", text: typeof zh): string {
+  const stem = pieceStem(piece);
+  const name = getPlatform(piece.platform)?.name[shown] ?? piece.platform;
+  const attention = piece.findings.filter((finding) => finding.severity !== "info");
+  const notes = attention.map((finding) => `<li>${escapeHtml(finding.message[shown])}</li>`).join("");
+  return `<section class="piece" id="${escapeHtml(stem)}">
+<h3>${escapeHtml(name)} <small>${text[piece.kind]} · ${escapeHtml(languageNames(piece.language, shown))}</small></h3>
+<div class="text" lang="${piece.language}">${linked(postedText(piece))}</div>
+<p class="more"><a href="${escapeHtml(stem)}.txt">${text.openFile}</a>${piece.html === null ? "" : ` · <a href="${escapeHtml(stem)}.html">${text.openEmail}</a>`} · ${piece.length.used}${piece.length.max === null ? "" : ` / ${piece.length.max}`}</p>
+${notes === "" ? "" : `<div class="notes"><strong>${text.attention}</strong><ul>${notes}</ul></div>`}
+</section>`;
+}
+
+/** Chinese when the pack holds Chinese texts, else English. */
+export function overviewPage(pack: Pack, mark: MachineMark): string {
+  const shown = pack.pieces.some((piece) => piece.language === "zh") ? "zh" : "en";
+  const text = shown === "zh" ? zh : en;
+  const languages = [...new Set(pack.pieces.map((piece) => piece.language))];
+  const date = new Intl.DateTimeFormat(shown, { dateStyle: "long", timeZone: "UTC" }).format(new Date(pack.madeAt));
+  const contact = pack.agent ? [pack.agent.name, pack.agent.company, pack.agent.phone, pack.agent.email].filter((part) => part !== null) : [];
+  const photos = pack.photos
+    .map((photo, index) => `<a href="photos/${photoName(index)}"><img src="photos/${photoName(index)}" width="${photo.width}" height="${photo.height}" loading="lazy" alt="${escapeHtml(photo.caption ?? "")}"></a>`)
+    .join("");
+  return `<!doctype html>
+<html lang="${shown}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${markMeta(mark)}
+<title>${escapeHtml(pack.title)} · ${text.overview}</title>
+<style>${overviewStyle}</style></head>
+<body><main>
+<header><p class="muted">${text.overview} · ${text.made.replace("{{date}}", date)}</p><h1>${escapeHtml(pack.title)}</h1>
+<p class="facts">${factLines(pack.listing, shown).map(escapeHtml).join(" · ")}</p>
+${contact.length > 0 ? `<p>${text.agent} ${contact.map(escapeHtml).join(" · ")}</p>` : ""}
+${pack.listing.sourceUrl ? `<p>${text.source} ${linked(pack.listing.sourceUrl)}</p>` : ""}</header>
+${photos === "" ? "" : `<section><h2>${text.photos}</h2><div class="photos">${photos}</div></section>`}
+<nav><h2>${text.contents}</h2><ul>${languages.map((language) => `<li><a href="#${language}">${escapeHtml(languageNames(language, shown))}</a></li>`).join("")}</ul></nav>
+${languages
+  .map((language) => `<section id="${language}"><h2>${escapeHtml(languageNames(language, shown))}</h2>${pack.pieces.filter((piece) => piece.language === language).map((piece) => pieceSection(piece, shown, text)).join("\n")}</section>`)
+  .join("\n")}
+</main></body></html>
+`;
+}

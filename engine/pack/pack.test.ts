@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { Piece } from "#contract/copy";
+import { emptyListing } from "#contract/listing";
+import { safeName } from "./names.ts";
+import { type Pack, planPack } from "./pack.ts";
+
+const piece: Piece = {
+  platform: "wechat",
+  language: "zh",
+  kind: "post",
+  title: null,
+  body: "梅川苑 <两房> #上海",
+  hashtags: ["#上海", "#看房"],
+  preheader: null,
+  html: null,
+  length: { used: 12, max: null, unit: "chars" },
+  findings: [],
+  untraced: [],
+  writtenBy: "composer",
+};
+const email: Piece = { ...piece, platform: "email", kind: "email", title: "主题", html: "<!doctype html><html><head></head><body>信</body></html>" };
+const pack = (market: Pack["market"]): Pack => ({
+  id: "PROP-001",
+  title: "梅川苑 & 两房",
+  listing: emptyListing(),
+  agent: null,
+  market,
+  pieces: [piece, email],
+  photos: [{ width: 1600, height: 1200, caption: "客厅" }, { width: 1600, height: 1200, caption: null }],
+  madeAt: "2026-01-02T03:04:05.000Z",
+});
+const textOf = (made: Pack, path: string) => {
+  const file = planPack(made).find((one) => one.path === path);
+  return file && "text" in file ? file.text : null;
+};
+
+test("a pack has an overview, a folder a language and platform, photos in order and a manifest", () => {
+  expect(planPack(pack(null)).map((file) => file.path)).toEqual([
+    "index.html",
+    "zh/wechat/post.txt",
+    "zh/email/email.txt",
+    "zh/email/email.html",
+    "photos/01.jpg",
+    "photos/02.jpg",
+    "manifest.json",
+  ]);
+});
+
+test("in China every machine-made file carries the mark, elsewhere none does", () => {
+  for (const path of ["index.html", "zh/wechat/post.txt", "zh/email/email.html", "manifest.json"]) {
+    expect(textOf(pack("CN"), path)).toContain("AIGC");
+    expect(textOf(pack("US"), path)).not.toContain("AIGC");
+  }
+});
+
+test("a text is what is to be posted: tags that stand in the body are not repeated", () => {
+  expect(textOf(pack(null), "zh/wechat/post.txt")).toBe("梅川苑 <两房> #上海\n\n#看房\n");
+});
+
+test("the overview shows texts as text and every link leads to a file of the pack", () => {
+  const page = textOf(pack(null), "index.html") ?? "";
+  expect(page).toContain("&lt;两房&gt;");
+  const paths = new Set(planPack(pack(null)).map((file) => file.path));
+  const links = [...page.matchAll(/(?:href|src)="([^"#][^"]*)"/g)].map((found) => found[1] ?? "");
+  expect(links.length).toBeGreaterThan(4);
+  for (const link of links) expect(paths).toContain(link);
+});
+
+test.each([
+  ["梅川苑 / 两房: 698万", "梅川苑-两房-698万"],
+  ["../../etc/passwd", "etc-passwd"],
+  ["CON", "listcast-CON"],
+  ["—", "listcast"],
+])("%j is kept as the file name %j", (text, name) => expect(safeName(text)).toBe(name));

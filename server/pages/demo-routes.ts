@@ -1,0 +1,27 @@
+/** /demo: the example homes and their drawn pictures. */
+import { Hono } from "hono";
+import { demoListingPage } from "./demo-listing.ts";
+import { demoStyle } from "./demo-style.ts";
+import { isMood, isScene, renderRoom } from "./rooms/index.ts";
+
+const A_DAY = "public, max-age=86400";
+
+/** `origin` answers our own address: PUBLIC_URL or the listening one. */
+export function demoRoutes(origin: () => string): Hono {
+  const app = new Hono();
+  app.get("/demo/listing.css", (c) =>
+    c.body(demoStyle, 200, { "Content-Type": "text/css; charset=utf-8", "Cache-Control": A_DAY }),
+  );
+  app.get("/demo/listing/:slug", (c) => {
+    const page = demoListingPage(c.req.param("slug"), origin());
+    return page === null ? c.notFound() : c.html(page);
+  });
+  app.get("/demo/photo/:mood/:file{[a-z]+\\.jpg}", async (c) => {
+    const mood = c.req.param("mood");
+    const scene = c.req.param("file").slice(0, -4);
+    if (!isMood(mood) || !isScene(scene)) return c.notFound();
+    const jpeg = new Uint8Array(await renderRoom(mood, scene));
+    return c.body(jpeg, 200, { "Content-Type": "image/jpeg", "Cache-Control": A_DAY });
+  });
+  return app;
+}

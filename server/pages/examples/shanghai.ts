@@ -1,0 +1,66 @@
+/** A resale flat in Shanghai. */
+import type { Example } from "./example.ts";
+
+export const shanghai: Example = {
+  slug: "meichuan-yuan",
+  lang: "zh-CN",
+  mood: "shanghai",
+  shortTitle: { zh: "上海普陀 · 梅川苑两房", en: "Two-bedroom flat in Putuo, Shanghai" },
+  title: "梅川苑 南北两房 客厅朝南带阳台",
+  price: "698万",
+  lead: "上海市普陀区梅川路",
+  description: [
+    "房子在中楼层，有电梯。南北两面开窗，客厅朝南，连着阳台；厨房有窗。",
+    "2004年建成的小区，室内精装，家具可谈。业主持有满五年，名下唯一住房。",
+    "步行到最近地铁站 620 米。看房请提前一天预约。",
+  ],
+  facts: [
+    ["总价", "698万"],
+    ["户型", "2室2厅1卫"],
+    ["建筑面积", "89.3㎡"],
+    ["朝向", "南北"],
+    ["楼层", "中楼层（共18层）"],
+    ["建成年代", "2004年"],
+    ["装修", "精装"],
+    ["房屋类型", "普通住宅"],
+    ["配备电梯", "有"],
+    ["房屋年限", "满五唯一"],
+    ["小区名称", "梅川苑"],
+    ["所在区域", "上海 普陀"],
+  ],
+  features: ["满五唯一", "有电梯", "客厅朝南带阳台", "厨房有窗", "距地铁站620米"],
+  photos: [
+    ["living", "客厅"],
+    ["balcony", "阳台"],
+    ["kitchen", "厨房"],
+    ["bedroom", "卧室"],
+    ["facade", "小区外观"],
+    ["plan", "户型图"],
+  ],
+  agent: {
+    heading: "联系人",
+    name: "顾芸",
+    phone: "021-5550 0132",
+    company: "普陀安居置业",
+    licence: null,
+  },
+  notice: "这是房播自带的示例房源，人物、电话与小区信息均为虚构，图片由系统绘制。",
+  schema: {
+    home: {
+      "@type": "Apartment",
+      name: "梅川苑",
+      numberOfBedrooms: 2,
+      numberOfBathroomsTotal: 1,
+      floorSize: { "@type": "QuantitativeValue", value: 89.3, unitCode: "MTK" },
+      yearBuilt: 2004,
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: "梅川路",
+        addressLocality: "上海",
+        addressRegion: "普陀",
+        addressCountry: "CN",
+      },
+    },
+    offer: { price: 6980000, priceCurrency: "CNY" },
+  },
+};

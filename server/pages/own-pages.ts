@@ -1,0 +1,36 @@
+/** Reads pages and images for imports: our own examples straight from their renderer, everything else through the guarded door. */
+import { fetchBytes, fetchPage } from "#adapters/web/page";
+import { AppError } from "#contract/errors";
+import type { PageReader } from "#server/jobs/deps";
+import { demoListingPage } from "./demo-listing.ts";
+import { isMood, isScene, renderRoom } from "./rooms/index.ts";
+
+/** The path of an address of ours, null for any other. Credentials in it make it not ours. */
+function ownPath(address: string, origin: string): string | null {
+  const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `http://${address}`;
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  const same = url.host === new URL(origin).host && url.username === "" && url.password === "";
+  return same ? url.pathname : null;
+}
+
+/**
+ * `origin` answers our own address. Only /demo pages are read without a request; another page of ours goes through the
+ * guard like everybody's, and is refused when we listen on an address that is not public.
+ */
+export function pageReader(origin: () => string): PageReader {
+  return {
+    async page(url, signal) {
+      const slug = /^\/demo\/listing\/([a-z0-9-]+)$/.exec(ownPath(url, origin()) ?? "")?.[1];
+      if (slug === undefined) return await fetchPage(url, { signal });
+      const page = demoListingPage(slug, origin());
+      if (page === null) throw new AppError("http_error", { data: { status: 404 } });
+      return { finalUrl: `${origin()}/demo/listing/${slug}`, html: page };
+    },
+    async image(url, signal) {
+      const [, mood = "", scene = ""] = /^\/demo\/photo\/([a-z]+)\/([a-z]+)\.jpg$/.exec(ownPath(url, origin()) ?? "") ?? [];
+      if (isMood(mood) && isScene(scene)) return new Uint8Array(await renderRoom(mood, scene));
+      return (await fetchBytes(url, { signal })).bytes;
+    },
+  };
+}

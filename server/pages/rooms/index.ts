@@ -1,0 +1,39 @@
+/** Pictures of rooms drawn by the project itself: one hand, six scenes, a mood per home. */
+import sharp from "sharp";
+import { balcony } from "./balcony.ts";
+import { bedroom } from "./bedroom.ts";
+import { facade } from "./facade.ts";
+import { kitchen } from "./kitchen.ts";
+import { living } from "./living.ts";
+import { type Mood, moods } from "./mood.ts";
+import { plan } from "./plan.ts";
+
+export const scenes = { living, kitchen, bedroom, balcony, facade, plan } as const satisfies Record<
+  string,
+  (mood: Mood) => string
+>;
+export type Scene = keyof typeof scenes;
+export type MoodName = keyof typeof moods;
+export const PICTURE = { width: 1600, height: 1200 } as const;
+
+export const isScene = (value: string): value is Scene => Object.hasOwn(scenes, value);
+export const isMood = (value: string): value is MoodName => Object.hasOwn(moods, value);
+
+/** The drawing as SVG, 1600 x 1200. */
+export const drawRoom = (mood: MoodName, scene: Scene): string => scenes[scene](moods[mood]);
+
+const rendered = new Map<string, Promise<Buffer>>();
+
+/** The drawing as JPEG. Rendered at the first request and kept: eighteen pictures of some 100 kB. */
+export function renderRoom(mood: MoodName, scene: Scene): Promise<Buffer> {
+  const key = `${mood}/${scene}`;
+  const known = rendered.get(key);
+  if (known) return known;
+  const jpeg = sharp(Buffer.from(drawRoom(mood, scene)))
+    .flatten({ background: "#FAF8F5" })
+    .jpeg({ quality: 86 })
+    .toBuffer();
+  rendered.set(key, jpeg);
+  jpeg.catch(() => rendered.delete(key));
+  return jpeg;
+}

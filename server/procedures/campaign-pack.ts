@@ -1,0 +1,44 @@
+/** A campaign as one zip: its texts, its photos in order, a page to look at everything. */
+import { zip } from "#adapters/archive/zip";
+import { AppError } from "#contract/errors";
+import { safeName } from "#engine/pack/names";
+import { type Pack, planPack } from "#engine/pack/pack";
+import { getCampaign } from "#server/queries/campaigns";
+import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/photos";
+import { pieceOf, piecesOfCampaign } from "#server/queries/pieces";
+import { humanNumber } from "#server/queries/task-shape";
+import type { MemberContext, RequestContext } from "./context.ts";
+
+/** Throws not_found for an unknown campaign, nothing_to_write before its first piece. */
+export async function packOfCampaign(context: RequestContext & MemberContext, campaignId: string): Promise<File> {
+  const { owner, files } = context;
+  const found = await context.asUser(async (db) => ({
+    campaign: await getCampaign(db, owner, campaignId),
+    pieces: await piecesOfCampaign(db, owner, campaignId),
+    photos: await photosOfCampaign(db, owner, campaignId),
+  }));
+  if (found.pieces.length === 0) throw new AppError("nothing_to_write");
+  const { campaign } = found;
+  const images = await Promise.all(
+    found.photos.map(async (row) => ({ row, bytes: (await files.get(PHOTO_BUCKET, row.path))?.bytes })),
+  );
+  // A photo whose file is gone must not keep the texts from their owner.
+  const photos = images.flatMap(({ row, bytes }) => (bytes ? [{ row, bytes }] : []));
+  const number = humanNumber("PROP", campaign.property_number);
+  const pack: Pack = {
+    id: number,
+    title: campaign.property_title,
+    listing: campaign.listing,
+    agent: campaign.agent,
+    market: campaign.market,
+    pieces: found.pieces.map(pieceOf),
+    photos: photos.map(({ row }) => ({ width: row.width, height: row.height, caption: row.caption })),
+    madeAt: campaign.created_at.toISOString(),
+  };
+  const name = `${number}-${safeName(campaign.property_title, 40)}`;
+  const contents = planPack(pack).map((file) => ({
+    path: file.path,
+    bytes: "text" in file ? new TextEncoder().encode(file.text) : (photos[file.photo]?.bytes ?? new Uint8Array()),
+  }));
+  return new File([zip(name, contents, context.now())], `${name}.zip`, { type: "application/zip" });
+}
