@@ -6,16 +6,19 @@ import { AppError } from "#contract/errors";
 import { command } from "./check.ts";
 
 const run = async (args: string[], input = "") => {
-  let out = "";
+  const lines: string[] = [];
   const cwd = await mkdtemp(join(tmpdir(), "listcast-check-"));
   await writeFile(join(cwd, "text.txt"), "全市最好的江景房");
   await writeFile(
     join(cwd, "batch.jsonl"),
     `${JSON.stringify({ market: "CA", lang: "en", text: "No wheelchairs" })}\n${JSON.stringify({ market: "EU/FR", lang: "fr", text: "Bel appartement" })}\n`,
   );
-  const io = { cwd, stdout: (line: string) => void (out += line), stderr: () => {}, stdin: async () => input };
+  const stdout = (line: string): void => {
+    lines.push(line);
+  };
+  const io = { cwd, stdout, stderr: () => {}, stdin: async () => input };
   const code = await command.run(args, io);
-  return { code, out };
+  return { code, out: lines.join("") };
 };
 const refused = async (args: string[]): Promise<string> => {
   const error = await run(args).catch((cause: unknown) => cause);
