@@ -1,0 +1,20 @@
+/** Seeded choice: the same seed, platform and style always choose alike; two platforms or styles choose different neighbours. */
+
+/** FNV-1a, folded once more: small, stable across machines. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  value ^= value >>> 15;
+  return Math.imul(value, 0x2c1b3c6d) >>> 0;
+}
+
+export type Choose = <T>(slot: string, options: readonly T[]) => T | undefined;
+
+/**
+ * A chooser for one piece. `shift` is the piece's place among its neighbours (platform, style): with enough options two
+ * neighbours never take the same one.
+ */
+export const chooser =
+  (seed: number, shift: number): Choose =>
+  (slot, options) =>
+    options[(hash(`${seed}/${slot}`) + shift) % Math.max(1, options.length)];

@@ -1,0 +1,68 @@
+/** Emails: subject, preheader, one greeting, one or two paragraphs, the facts, one button, who writes, how to leave. */
+import type { Listing } from "#contract/listing";
+import { dutyWording, messageDuties } from "#engine/compliance/duties";
+import { machineLabel } from "#engine/compliance/labels";
+import type { Draft } from "../finish.ts";
+import { companyOf } from "../law.ts";
+import type { Plan } from "../plan.ts";
+import { signatureOf } from "../signature.ts";
+import { writerOf } from "../writer.ts";
+import { type Letter, renderLetter } from "./html.ts";
+
+export type EmailDraft = Pick<Draft, "title" | "body" | "preheader" | "html">;
+
+function footerOf(listing: Listing, plan: Plan): string[] {
+  const { brief, lang } = plan;
+  const sender = companyOf(listing, brief) ?? brief.agent?.name ?? listing.agent.name;
+  const address = brief.agent?.address ?? brief.agent?.email ?? null;
+  const by = [sender, address].filter((part) => part !== null).join(", ");
+  return [
+    by && `${lang.email.sentBy}${lang.marks.colon}${by}`,
+    lang.email.unsubscribeHow,
+    machineLabel(brief.market, lang.code) ?? "",
+  ].filter((text) => text !== "");
+}
+
+const plainText = (letter: Letter): string =>
+  [
+    letter.greeting,
+    ...letter.paragraphs,
+    letter.facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
+    letter.button ? `${letter.button.text}: ${letter.button.href}` : "",
+    letter.closing,
+    letter.card.join("\n"),
+    `--\n${letter.footer.join("\n")}`,
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+
+export function writeEmail(listing: Listing, plan: Plan, banned: ReadonlySet<string>): EmailDraft {
+  const { lang, brief, style } = plan;
+  const fresh = () => writerOf(plan, plan.ranked.length, 0, banned);
+  const w = fresh();
+  const mark = messageDuties(brief.market)
+    .email.filter((duty) => duty.place === "subject")
+    .map((duty) => dutyWording(duty, lang.code))
+    .join("");
+  const headline = lang.tidy(fresh().one("subject", lang.email.subjects[style.id]));
+  const first = [w.hook(), w.paragraph(...style.order.filter((topic) => topic !== "money"))].join(lang.marks.gap);
+  const letter: Letter = {
+    language: lang.code,
+    subject: `${mark}${headline}`,
+    preheader: lang.tidy(fresh().one("preheader", lang.email.preheaders)),
+    headline,
+    greeting: lang.email.greetings[style.id][0] ?? "",
+    paragraphs: [first, [...w.benefits(1), w.tell("money")].filter((text) => text !== "").join(lang.marks.gap)]
+      .filter((text) => text !== "")
+      .map(lang.tidy),
+    factsHead: lang.email.factsHead,
+    facts: fresh().rows(14, true),
+    button: brief.link ? { text: lang.email.button, href: brief.link } : null,
+    closing: w.one("closing", lang.email.closing[style.id]),
+    card: signatureOf(listing, { ...plan, brief: { ...brief, link: null } }, w)
+      .split("\n")
+      .filter((text) => text !== ""),
+    footer: footerOf(listing, plan),
+  };
+  return { title: letter.subject, preheader: letter.preheader, html: renderLetter(letter), body: plainText(letter) };
+}

@@ -1,0 +1,67 @@
+/** The composer: a listing and a brief become a finished piece, with no outside service. Same input, same text, to the letter. */
+import type { Brief, Piece } from "#contract/copy";
+import { AppError } from "#contract/errors";
+import type { Listing } from "#contract/listing";
+import { getPlatform } from "#engine/platforms/index";
+import { writeEmail } from "./email/index.ts";
+import { type Draft, finishPiece } from "./finish.ts";
+import { realiserOf } from "./languages/index.ts";
+import { type Plan, planOf, type Target } from "./plan.ts";
+import { writePost } from "./post.ts";
+import { shapeFor } from "./shapes/index.ts";
+import { writeSms } from "./sms/index.ts";
+
+export type { Target } from "./plan.ts";
+
+const rounds = 8;
+
+function draftOf(listing: Listing, plan: Plan, target: Target, banned: ReadonlySet<string>): Draft {
+  const common = { ...target, hashtags: [], preheader: null, html: null, title: null, writtenBy: "composer" };
+  if (target.kind === "sms") return { ...common, body: writeSms(listing, plan, banned) };
+  if (target.kind === "email") return { ...common, ...writeEmail(listing, plan, banned) };
+  const shape = shapeFor(plan.platform);
+  if (!shape) throw new AppError("invalid_input", { data: { platform: target.platform, kind: target.kind } });
+  return { ...common, ...writePost(listing, plan, shape, banned) };
+}
+
+/** Facts whose wording a finding or the fact lock objects to. */
+function objectionable(plan: Plan, texts: readonly string[]): string[] {
+  const touches = (value: string, text: string) =>
+    value !== "" && text !== "" && (value.includes(text) || (value.length > 1 && text.includes(value)));
+  const keys = Object.entries(plan.values).flatMap(([key, value]) =>
+    value && texts.some((text) => touches(value, text)) ? [key.split(".")[0] ?? key] : [],
+  );
+  return [...keys, ...plan.facts.quotes.filter((quote) => texts.some((text) => touches(quote, text)))];
+}
+
+/**
+ * Writes one piece. What a rule blocks or the fact lock cannot trace is left out and the piece written again; what
+ * then remains (a brokerage nobody named) stays in `findings` for a person.
+ * Throws `not_found` for an unknown platform, `invalid_input` for a language without a realiser or a kind the platform cannot carry.
+ */
+export function compose(listing: Listing, brief: Brief, target: Target): Piece {
+  const platform = getPlatform(target.platform);
+  if (!platform) throw new AppError("not_found", { data: { what: target.platform } });
+  const lang = realiserOf(target.language);
+  if (!lang) throw new AppError("invalid_input", { data: { language: target.language } });
+  const banned = new Set<string>();
+  let piece: Piece | null = null;
+  for (let round = 0; round < rounds; round++) {
+    const plan = planOf(
+      listing,
+      { ...brief, seed: brief.seed + (round > 2 ? round * 101 : 0) },
+      platform,
+      target.kind,
+      lang,
+    );
+    piece = finishPiece(listing, brief, draftOf(listing, plan, target, banned));
+    const objections = [
+      ...piece.findings.filter((found) => found.severity === "block" && found.text !== ""),
+      ...piece.untraced,
+    ].map((found) => found.text);
+    if (objections.length === 0) return piece;
+    for (const fact of objectionable(plan, objections)) banned.add(fact);
+  }
+  if (!piece) throw new AppError("internal");
+  return piece;
+}

@@ -1,0 +1,84 @@
+/** Short wordings, list lines and table labels in English. */
+import type { LanguageRealiser } from "../../language.ts";
+
+export const phrases: LanguageRealiser["phrases"] = {
+  name: ["{name}", "at {name}"],
+  place: ["{place}", "in {place}"],
+  type: ["{type}"],
+  layout: ["{layout.short}", "{layout}", "{layout.list}"],
+  area: ["{area}", "{area.about}", "{area.bare}"],
+  land: ["{land}", "plot of {land.bare}"],
+  aspect: ["{aspect}", "{aspect.short}", "{aspect.through}"],
+  floor: ["{floor}", "{floor.short}", "{floor.in}"],
+  lift: ["{lift}", "with {lift}"],
+  year: ["{year}", "{year.num} build"],
+  finish: ["{finish}"],
+  transit: ["{transit}", "{transit.from}"],
+  tenancy: ["{tenancy}"],
+  price: ["{price}", "{price.full}", "{price.short}"],
+  space: ["{space}"],
+  light: ["{light}", "with {light}"],
+  outdoors: ["{outdoors}", "plus {outdoors}", "with {outdoors}"],
+  comfort: ["{comfort}", "inside {comfort}"],
+  building: ["{building}"],
+  terms: ["{terms}"],
+};
+
+export const lines: LanguageRealiser["lines"] = [
+  {
+    topic: "space",
+    icon: "📐",
+    texts: ["{area}[, {layout.list}]", "{layout.list}", "{area.about}", "{layout}[, {area.bare}]"],
+  },
+  { topic: "space", icon: "🌿", texts: ["{land}", "Plot: {land.bare}"] },
+  { topic: "space", icon: "🚪", texts: ["{space}", "Also {space}"] },
+  { topic: "light", icon: "🌞", texts: ["{aspect}", "Facing: {aspect.low}", "{aspect.through}"] },
+  { topic: "light", icon: "🪟", texts: ["{light}", "With {light}", "Light: {light}"] },
+  {
+    topic: "building",
+    icon: "🏢",
+    texts: ["{floor}[, with {lift}]", "{floor.short}[, {year}]", "{lift} in the building"],
+  },
+  { topic: "building", icon: "🔑", texts: ["{year.list}[, {finish}]", "{finish}[, {year}]", "{finish}"] },
+  { topic: "building", icon: "🧱", texts: ["{building}", "Building: {building}"] },
+  { topic: "place", icon: "🚇", texts: ["{transit.list}", "Transport: {transit}", "{transit.from}"] },
+  { topic: "outdoors", icon: "🌳", texts: ["{outdoors}", "Outside: {outdoors}", "Outdoors: {outdoors}"] },
+  { topic: "comfort", icon: "🛋️", texts: ["{comfort}", "Inside: {comfort}", "Comes with {comfort}"] },
+  { topic: "terms", icon: "📝", texts: ["{tenancy}[, {terms}]", "{terms}"] },
+  { topic: "money", icon: "💰", texts: ["{price}", "{price.list}", "Price: {price.bare}"] },
+];
+
+export const labels: LanguageRealiser["labels"] = {
+  name: "Building",
+  place: "Area",
+  address: "Address",
+  type: "Type",
+  layout: "Rooms",
+  area: "Size",
+  land: "Plot",
+  aspect: "Facing",
+  floor: "Floor",
+  year: "Built",
+  finish: "Condition",
+  transit: "Transport",
+  tax: "Tax status",
+  tenancy: "Tenancy",
+  price: "Price",
+};
+export const cells: LanguageRealiser["cells"] = {
+  layout: "{layout.list}",
+  aspect: "{aspect.bare}",
+  land: "{land.bare}",
+  year: "{year.num}",
+  transit: "{transit.list}",
+};
+export const topicLabels: LanguageRealiser["topicLabels"] = {
+  place: "Location",
+  space: "Space",
+  light: "Light",
+  building: "In the building",
+  outdoors: "Outdoors",
+  comfort: "Inside",
+  terms: "Terms",
+  money: "Price",
+};

@@ -1,0 +1,92 @@
+/** Titles, section heads, tags and signatures in English. */
+import type { LanguageRealiser } from "../../language.ts";
+
+export const titles: LanguageRealiser["titles"] = {
+  professional: [
+    "{beds.adj} {type} in {place}, {area.bare}, {price}",
+    "{name}: {layout.list}, {price}",
+    "{type} in {place}: {layout.short}, {price}",
+    "{beds.adj} {type}, {price}",
+    "{layout.list}, {price}",
+    "{layout.list}",
+    "Home details",
+  ],
+  friendly: [
+    "A look inside a {beds.adj} {type} in {district}",
+    "What I found at {name}",
+    "{beds} in {district}, honestly described",
+    "A {beds.adj} home, room by room",
+    "A home, room by room",
+  ],
+  luxury: [
+    "{name}, {district}",
+    "A {type} in {city}, quietly",
+    "{beds} in {city}",
+    "{beds}, in detail",
+    "A home in detail",
+  ],
+  trendy: [
+    "{price.short} in {district}: yes or no?",
+    "{beds}, {price.short}: would you?",
+    "What {price.short} gets you in {city}",
+    "{beds} for {price.short}",
+    "{layout.short}: would you?",
+    "Would you live here?",
+  ],
+};
+export const shortTitles: LanguageRealiser["shortTitles"] = [
+  "{beds.num} in {city}, {price.short}",
+  "{beds.num} {type}, {city}",
+  "{beds.num}, {area.bare}",
+  "{beds.num}, {price.short}",
+  "{city} home notes",
+  "{beds} to see",
+  "Viewing notes",
+];
+
+export const heads: LanguageRealiser["heads"] = {
+  overview: "At a glance",
+  layout: "Layout and light",
+  building: "Building and equipment",
+  location: "Location",
+  price: "Price and terms",
+  viewing: "Viewings",
+};
+export const note: LanguageRealiser["note"] = {
+  opening: [
+    "Viewing notes: {name}",
+    "Viewing notes: {beds} in {district}",
+    "Viewing notes: {layout.short}",
+    "Viewing notes",
+  ],
+  fits: ["Worth a look if ", "Good if "],
+  but: ["To be fair: ", "One honest point: ", "The catch: "],
+  facts: ["The facts:", "In numbers:", "On paper:"],
+};
+export const tags: LanguageRealiser["tags"] = [
+  "{city}",
+  "{city} real estate",
+  "{type}",
+  "{district}",
+  "house hunting{?sale}",
+  "for rent{?rent}",
+  "new listing",
+  "{city} homes",
+  "home for sale{?sale}",
+];
+export const signatures: LanguageRealiser["signatures"] = {
+  full: [
+    "{agent}, {company}[, {phone}][, {licence}]",
+    "{company} · {agent}[ · {phone}][ · {licence}]",
+    "{agent}[, {phone}][, {licence}]",
+    "{company}[, {phone}][, {licence}]",
+  ],
+  short: [
+    "{agent}, {company}[, {licence}]",
+    "{company} · {agent}[ · {licence}]",
+    "Listed by {agent}, {company}[ ({licence})]",
+    "{company}[ · {licence}]",
+    "Listed by {company}",
+    "{agent}[, {licence}]",
+  ],
+};

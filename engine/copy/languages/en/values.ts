@@ -1,0 +1,230 @@
+/** Facts as English says them: ¥6.98 million, 89.3 m² (961 sq ft), two bedrooms, 620 m to the metro. */
+import type { Facts } from "../../facts.ts";
+import { placeIn } from "../../places.ts";
+import { type Direction, isThrough } from "../../read/aspect.ts";
+import type { Values } from "../../template.ts";
+import { feetFirst, inRegion, isAmerican } from "./region.ts";
+
+const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const spell = (value: number): string => words[value] ?? String(value);
+const grouped = (value: number): string => value.toLocaleString("en-US", { maximumFractionDigits: 2 });
+const plural = (value: number, noun: string): string => `${spell(value)} ${noun}${value === 1 ? "" : "s"}`;
+const digits = (value: number, noun: string): string => `${value} ${noun}${value === 1 ? "" : "s"}`;
+
+const signs: Readonly<Record<string, string>> = {
+  CNY: "¥",
+  JPY: "¥",
+  USD: "$",
+  EUR: "€",
+  GBP: "£",
+  KRW: "₩",
+  CAD: "C$",
+  AUD: "A$",
+  HKD: "HK$",
+  SGD: "S$",
+  INR: "₹",
+  AED: "AED ",
+  CHF: "CHF ",
+  BRL: "R$",
+  ZAR: "R",
+  THB: "฿",
+};
+const home: Readonly<Record<string, string>> = { CA: "CAD", AU: "AUD", HK: "HKD", SG: "SGD" };
+
+/** At home a dollar is a dollar: C$ is written only abroad. */
+const signOf = (currency: string, country: string | null): string =>
+  country && home[country] === currency ? "$" : (signs[currency] ?? `${currency} `);
+
+function price({ price, country }: Facts): Values {
+  if (!price) return {};
+  const sign = signOf(price.currency, country);
+  const whole = `${sign}${grouped(price.amount)}`;
+  if (price.period) {
+    const per = `${whole} a ${price.period}`;
+    const slash = `${whole}/${price.period}`;
+    return {
+      price: per,
+      "price.bare": slash,
+      "price.full": `rent ${per}`,
+      "price.list": `Rent: ${per}`,
+      "price.say": `${whole} per ${price.period}`,
+      "price.short": slash,
+    };
+  }
+  const asia = price.currency === "CNY" || price.currency === "JPY" || price.currency === "KRW";
+  const million = Number((price.amount / 1e6).toFixed(4));
+  const exact = asia && price.amount >= 1e6 && million * 1e6 === price.amount;
+  const bare = exact ? `${sign}${million} million` : whole;
+  return {
+    price: bare,
+    "price.bare": bare,
+    "price.full": `asking price ${bare}`,
+    "price.list": `Asking price: ${bare}`,
+    "price.say": whole,
+    "price.short": exact ? `${sign}${million}M` : whole,
+  };
+}
+
+function area({ area, landSqm, country }: Facts): Values {
+  const feetOf = (sqm: number, printed: number | null) => `${grouped(printed ?? Math.round(sqm * 10.7639104))} sq ft`;
+  const land = landSqm === null ? {} : { land: `a ${grouped(landSqm)} m² plot`, "land.bare": `${grouped(landSqm)} m²` };
+  if (!area) return land;
+  const metres = `${grouped(area.sqm)} m²`;
+  const feet = feetOf(area.sqm, area.sqft);
+  const first = feetFirst(country);
+  const kind = { gross: "gross area", net: "net area", land: "plot", unknown: "floor area" }[area.kind];
+  const both = first ? `${feet} (${metres})` : `${metres} (${feet})`;
+  return {
+    ...land,
+    area: both,
+    "area.about": first ? `${feet}, or ${metres}` : `${metres}, about ${feet}`,
+    "area.bare": first ? feet : metres,
+    "area.full": `${kind} ${both}`,
+    "area.kind": `${both} ${kind}`,
+  };
+}
+
+function rooms({ bedrooms, livingRooms, bathrooms, terms, layoutCode, country }: Facts): Values {
+  const bathsWords = bathrooms
+    ? Number.isInteger(bathrooms)
+      ? plural(bathrooms, "bathroom")
+      : `${bathrooms} bathrooms`
+    : undefined;
+  if (bedrooms === null) return { baths: bathsWords };
+  const bed = (unit: string) => `${bedrooms}-${unit}`;
+  if (terms.some((term) => term.id === "shared")) {
+    const whole = `a room in a ${spell(bedrooms)}-bedroom home`;
+    return { layout: whole, "layout.short": whole, "layout.list": whole };
+  }
+  if (bedrooms === 0)
+    return {
+      layout: "a studio",
+      "layout.short": "a studio",
+      "layout.list": "Studio",
+      beds: "one room",
+      "beds.num": "studio",
+      "beds.adj": "studio",
+    };
+  const living = livingRooms && country !== "US" ? livingRooms : 0;
+  const all = [plural(bedrooms, "bedroom"), living ? plural(living, "living area") : "", bathsWords ?? ""].filter(
+    (part) => part !== "",
+  );
+  const join = (parts: string[]) =>
+    parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : (parts[0] ?? "");
+  const counted = [
+    digits(bedrooms, "bedroom"),
+    living ? digits(living, "living area") : "",
+    bathrooms ? digits(bathrooms, "bathroom") : "",
+  ].filter((part) => part !== "");
+  return {
+    layout: join(all),
+    "layout.short": bathrooms ? `${bedrooms} bed, ${bathrooms} bath` : `${bedrooms} bed`,
+    "layout.list": `${counted.join(", ")}${layoutCode ? ` (${layoutCode})` : ""}`,
+    beds: plural(bedrooms, "bedroom"),
+    "beds.num": bed("bed"),
+    "beds.adj": Number.isInteger(bedrooms) ? `${spell(bedrooms)}-bedroom` : bed("bedroom"),
+    baths: bathsWords,
+  };
+}
+
+const way: Readonly<Record<Direction, string>> = {
+  N: "north",
+  NE: "northeast",
+  E: "east",
+  SE: "southeast",
+  S: "south",
+  SW: "southwest",
+  W: "west",
+  NW: "northwest",
+};
+
+function aspect(facts: Facts): Values {
+  const names = facts.aspect.map((direction) => way[direction]);
+  if (names.length === 0) return {};
+  const joined = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
+  const through = isThrough(facts.aspect);
+  return {
+    aspect: names.length > 1 ? `windows to the ${joined.replace(" and ", " and the ")}` : `facing ${joined}`,
+    "aspect.short": names.length > 1 ? `windows ${joined}` : `${joined}-facing`,
+    "aspect.bare": joined.charAt(0).toUpperCase() + joined.slice(1),
+    "aspect.low": joined,
+    "aspect.through": through ? "light from both sides" : undefined,
+  };
+}
+
+const ordinal = (value: number): string =>
+  `${value}${value % 100 >= 11 && value % 100 <= 13 ? "th" : (["th", "st", "nd", "rd"][value % 10] ?? "th")}`;
+
+function floor({ floor }: Facts): Values {
+  if (!floor) return {};
+  const band =
+    floor.band &&
+    { ground: "ground floor", low: "low floor", mid: "mid floor", high: "high floor", top: "top floor" }[floor.band];
+  const here = floor.level !== null ? `${ordinal(floor.level)} floor` : band;
+  if (!here)
+    return {
+      floor: `a ${floor.total}-storey building`,
+      "floor.in": `in a ${floor.total}-storey building`,
+      "floor.short": `${floor.total}-storey building`,
+    };
+  const article = floor.level !== null || floor.band === "top" || floor.band === "ground" ? "the" : "a";
+  return {
+    floor: floor.total ? `${here} of ${floor.total}` : here,
+    "floor.in": `on ${article} ${here}${floor.total ? ` of ${floor.total}` : ""}`,
+    "floor.short": here,
+  };
+}
+
+function transit({ transit, country }: Facts): Values {
+  if (!transit) return {};
+  const stop =
+    transit.stop && /^[\p{Script=Latin}\s'’-]+$/u.test(transit.stop)
+      ? `${transit.stop} station`
+      : { metro: "the metro", train: "the station", tram: "the tram stop", bus: "the bus stop" }[transit.mode];
+  const far =
+    transit.metres === null
+      ? `${transit.minutes} minutes on foot`
+      : transit.metres >= 1000 && transit.metres % 100 === 0
+        ? `${transit.metres / 1000} km`
+        : `${grouped(transit.metres)} m`;
+  const place = inRegion(stop, country);
+  return {
+    transit: `${far} to ${place}`,
+    "transit.from": `${far} from ${place}`,
+    "transit.is": `${place} is ${far} away`.replace(/^the/u, "the"),
+    "transit.list": `${far} to ${place}`,
+  };
+}
+
+function where(facts: Facts): Values {
+  const city = facts.city ? placeIn(facts.city, "en") : undefined;
+  const district = facts.district && facts.district !== facts.city ? placeIn(facts.district, "en") : undefined;
+  const state = isAmerican(facts.country) ? /,\s*([A-Z]{2})\b/u.exec(facts.address ?? "")?.[1] : undefined;
+  const place = [district, city, state].filter((part) => part !== undefined).join(", ");
+  return {
+    name: facts.name ?? undefined,
+    place: place || undefined,
+    city,
+    district: district ?? city,
+    address: facts.address && /^[\p{Script=Latin}\p{N}\p{P}\s]+$/u.test(facts.address) ? facts.address : undefined,
+  };
+}
+
+export function values(facts: Facts): Values {
+  const type = facts.type ? inRegion(facts.type.say.en, facts.country) : undefined;
+  const year =
+    facts.year === null
+      ? {}
+      : { year: `built in ${facts.year}`, "year.num": String(facts.year), "year.list": `Built ${facts.year}` };
+  return {
+    ...where(facts),
+    type,
+    ...rooms(facts),
+    ...area(facts),
+    ...aspect(facts),
+    ...floor(facts),
+    ...year,
+    ...transit(facts),
+    ...price(facts),
+  };
+}

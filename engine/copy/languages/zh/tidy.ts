@@ -1,0 +1,25 @@
+/** Chinese typography: one space between Han and Latin words, none inside figures, full-width marks between Han. */
+
+const han = "\\p{Script=Han}";
+const wide: Readonly<Record<string, string>> = { ",": "，", ";": "；", ":": "：", "!": "！", "?": "？" };
+
+/** Idempotent. Leaves web addresses alone: they hold no Han. */
+export function tidy(text: string): string {
+  return text
+    .replace(
+      new RegExp(`(${han}|[”）」])([,;:!?])(?=\\s|${han}|$)`, "gu"),
+      (_all, before: string, mark: string) => before + (wide[mark] ?? mark),
+    )
+    .replace(new RegExp(`(${han})([A-Za-z][A-Za-z’'.-]*)`, "gu"), "$1 $2")
+    .replace(new RegExp(`([A-Za-z’'])(${han})`, "gu"), "$1 $2")
+    .replace(/[ \t]+([，。；：！？、）｜])/gu, "$1")
+    .replace(/([，。；：！？、（])[ \t]+/gu, "$1")
+    .replace(/，{2,}/gu, "，")
+    .replace(/[，、；]+([。！？])/gu, "$1")
+    .replace(/。{2,}/gu, "。")
+    .replace(/([？！])。/gu, "$1")
+    .replace(/[ \t]{2,}/gu, " ")
+    .replace(/[ \t]+$/gmu, "")
+    .replace(/\n{3,}/gu, "\n\n")
+    .trim();
+}

@@ -1,0 +1,99 @@
+/** Titles, section heads, tags and signatures in Chinese. */
+import type { LanguageRealiser } from "../../language.ts";
+
+export const titles: LanguageRealiser["titles"] = {
+  professional: [
+    "{tax}的{aspect.bare}{beds}，{name} {area.num}",
+    "{name} {layout}，{area.bare}，{price.bare}",
+    "{district}{beds}：{name}，{area.num}",
+    "{place}{layout}，{area.bare}",
+    "{layout} {area.bare}",
+    "{layout}房源介绍",
+    "房源介绍",
+  ],
+  friendly: [
+    "去看了{name}这套{beds}，说说实话",
+    "{district}{beds}，{aspect.short}，我的看房记录",
+    "{name}{beds}看房记",
+    "{district}的{layout.short}，看完想说几句",
+    "一套{layout.short}的看房记录",
+    "一次看房记录",
+  ],
+  luxury: [
+    "{name}，{beds}与光",
+    "{district}，{name}",
+    "{name}：{area.num}的日常",
+    "{district}{beds}",
+    "{layout.short}，一处住所",
+    "一处住所",
+  ],
+  trendy: [
+    "{price.bare}，{district}{beds}长这样",
+    "{district}{beds}，{price.bare}，值不值？",
+    "{price.bare}能买到什么？{layout.short}{?sale}",
+    "{price.bare}能租到什么？{layout.short}{?rent}",
+    "{layout.short}，{price.bare}",
+    "{layout.short}，看看？",
+    "这套，看看？",
+  ],
+};
+export const shortTitles: LanguageRealiser["shortTitles"] = [
+  "{district}{area.num}{beds}，{aspect.through}",
+  "{district}{beds}，{transit.run}",
+  "{name}{beds}，{aspect.through}",
+  "{district}{beds}看房笔记",
+  "{name}看房笔记",
+  "{layout.short}，{price.bare}",
+  "{layout.short}看房笔记",
+  "看房笔记",
+];
+
+export const heads: LanguageRealiser["heads"] = {
+  overview: "房源概况",
+  layout: "户型与采光",
+  building: "楼栋与配置",
+  location: "位置与交通",
+  price: "价格说明",
+  viewing: "预约看房",
+};
+export const note: LanguageRealiser["note"] = {
+  opening: [
+    "看房笔记｜{name}",
+    "{district}{beds}，信息整理",
+    "{layout.short}｜看房笔记",
+    "{name}，逐项写清",
+    "看房笔记｜{district}",
+    "看房笔记",
+  ],
+  fits: ["适合谁：", "可以看看的人：", "给谁：", "对得上的话："],
+  but: ["不足也写上：", "也说缺点：", "要留意：", "实话："],
+  facts: ["基本信息", "房源档案", "数据放这里"],
+};
+export const tags: LanguageRealiser["tags"] = [
+  "{city}二手房{?sale}{?resale}",
+  "{city}租房{?rent}",
+  "{city}看房",
+  "{district}",
+  "{district}二手房{?sale}{?resale}",
+  "{district}租房{?rent}",
+  "{beds}",
+  "看房笔记",
+  "{name}",
+  "买房{?sale}",
+  "租房{?rent}",
+];
+export const signatures: LanguageRealiser["signatures"] = {
+  full: [
+    "{company} · {agent}[，电话 {phone}][，{licence}]",
+    "联系人：{agent}，{company}[，电话 {phone}][，{licence}]",
+    "{agent}[，电话 {phone}][，{licence}]",
+    "{company}[，电话 {phone}][，{licence}]",
+  ],
+  short: [
+    "{company} · {agent}[ · {licence}]",
+    "{agent}，{company}[，{licence}]",
+    "联系：{agent}（{company}[，{licence}]）",
+    "{company}[ · {licence}]",
+    "{agent}[ · {licence}]",
+  ],
+};

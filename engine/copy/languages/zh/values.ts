@@ -1,0 +1,203 @@
+/** Facts as Chinese says them: 698万, 建面89.3㎡, 两室两厅, 距地铁站 620 米. */
+import type { Facts } from "../../facts.ts";
+import { placeIn } from "../../places.ts";
+import { type Direction, isThrough } from "../../read/aspect.ts";
+import type { Values } from "../../template.ts";
+
+const plain = (value: number, digits = 2): string => String(Number(value.toFixed(digits)));
+const han = ["零", "一", "两", "三", "四", "五", "六", "七", "八", "九"];
+const count = (value: number): string =>
+  Number.isInteger(value) && value < 10 ? (han[value] ?? String(value)) : String(value);
+const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+const units: Readonly<Record<string, string>> = {
+  CNY: "",
+  USD: "美元",
+  EUR: "欧元",
+  GBP: "英镑",
+  JPY: "日元",
+  HKD: "港元",
+  CAD: "加元",
+  AUD: "澳元",
+  SGD: "新元",
+  KRW: "韩元",
+  AED: "迪拉姆",
+  CHF: "瑞郎",
+  INR: "卢比",
+  BRL: "雷亚尔",
+  ZAR: "兰特",
+  KZT: "坚戈",
+  THB: "泰铢",
+};
+const periods = { month: "月", week: "周", year: "年", day: "天" } as const;
+
+/** 6980000 CNY -> 698万, 185000000 JPY -> 1.85亿日元, 685900 USD -> 68.59万美元; exact, never rounded. */
+function money(amount: number, currency: string): string {
+  const unit = units[currency] ?? ` ${currency}`;
+  const tidy = (value: number, scale: number) => Number((value / scale).toFixed(4)) * scale === value;
+  if (amount >= 1e8 && tidy(amount, 1e8)) return `${plain(amount / 1e8, 4)}亿${unit || "元"}`;
+  if (amount >= 1e4 && tidy(amount, 1e4)) return `${plain(amount / 1e4, 4)}万${unit}`;
+  return `${plain(amount)}${unit || "元"}`;
+}
+
+const way: Readonly<Record<Direction, string>> = {
+  N: "北",
+  NE: "东北",
+  E: "东",
+  SE: "东南",
+  S: "南",
+  SW: "西南",
+  W: "西",
+  NW: "西北",
+};
+const order: readonly Direction[] = ["E", "S", "W", "N", "SE", "SW", "NE", "NW"];
+
+function aspect(facts: Facts): Values {
+  const ways = [...facts.aspect].sort((a, b) => order.indexOf(a) - order.indexOf(b)).map((direction) => way[direction]);
+  if (ways.length === 0) return {};
+  const joined = ways.some((text) => text.length > 1) && ways.length > 1 ? ways.join("、") : ways.join("");
+  return {
+    aspect: ways.length === 1 ? `朝${joined}` : `${joined}朝向`,
+    "aspect.short": ways.length === 1 ? `朝${joined}` : joined,
+    "aspect.bare": joined,
+    "aspect.through": isThrough(facts.aspect) && joined === "南北" ? "南北通" : undefined,
+    "aspect.open": isThrough(facts.aspect) && joined === "南北" ? "南北两头都能开窗" : undefined,
+  };
+}
+
+function rooms({ bedrooms, livingRooms, bathrooms, terms, layoutCode }: Facts): Values {
+  if (bedrooms === null) return bathrooms === null ? {} : { baths: `${count(bathrooms)}个卫生间` };
+  const part = (value: number | null, unit: string, spell: (value: number) => string) =>
+    value ? `${spell(value)}${unit}` : "";
+  const spelled = (value: number) => (value === 1 ? "一" : count(value));
+  if (terms.some((term) => term.id === "shared")) {
+    const whole = `合租一间，整套${String(bedrooms)}室${part(bathrooms, "卫", String)}`;
+    return { layout: whole, "layout.han": whole, "layout.short": "合租一间" };
+  }
+  if (bedrooms === 0) return { layout: "开间", "layout.han": "开间", "layout.short": "开间", beds: "开间" };
+  const digits = `${bedrooms}室${part(livingRooms, "厅", String)}${part(bathrooms, "卫", String)}`;
+  return {
+    layout: layoutCode ? `${layoutCode}（${digits}）` : digits,
+    "layout.han": `${spelled(bedrooms)}室${part(livingRooms, "厅", spelled)}${part(bathrooms, "卫", spelled)}`,
+    "layout.short": `${spelled(bedrooms)}室${part(livingRooms, "厅", spelled)}`,
+    "layout.fang": `${spelled(bedrooms)}房${part(livingRooms, "厅", spelled)}${part(bathrooms, "卫", spelled)}`,
+    beds: `${spelled(bedrooms)}房`,
+    "beds.ju": `${spelled(bedrooms)}居室`,
+    baths: bathrooms ? `${spelled(bathrooms)}卫` : undefined,
+  };
+}
+
+function area({ area, landSqm, country }: Facts): Values {
+  const land = landSqm === null ? {} : { land: `占地 ${plain(landSqm)}㎡`, "land.bare": `${plain(landSqm)}㎡` };
+  if (!area) return land;
+  const bare = `${plain(area.sqm)}㎡`;
+  const feet = area.sqft ?? (country === "US" ? Math.round(area.sqm * 10.7639104) : null);
+  const shown = feet === null ? bare : `${bare}（约${feet}平方英尺）`;
+  const kind =
+    country === "CN" || country === null
+      ? { gross: "建面", net: "套内", land: "占地", unknown: "" }[area.kind]
+      : area.kind === "land"
+        ? "占地"
+        : "";
+  const long = { gross: country === "CN" ? "建筑面积" : "面积", net: "套内面积", land: "土地面积", unknown: "面积" }[
+    area.kind
+  ];
+  return {
+    ...land,
+    area: `${kind}${bare}`,
+    "area.full": `${long} ${shown}`,
+    "area.bare": kind ? `${kind}${bare}` : bare,
+    "area.num": bare,
+    "area.flat": long + bare,
+    "area.value": `${long === "面积" ? "" : `${long} `}${shown}`,
+  };
+}
+
+function floor({ floor }: Facts): Values {
+  if (!floor) return {};
+  const band = floor.band && { ground: "首层", low: "低楼层", mid: "中楼层", high: "高楼层", top: "顶层" }[floor.band];
+  const here = floor.level !== null ? `${floor.level}楼` : band;
+  const total = floor.total === null ? "" : `共${floor.total}层`;
+  if (!here) return { floor: total, "floor.short": total, "floor.run": total };
+  return {
+    floor: total ? `${here}（${total}）` : here,
+    "floor.short": here,
+    "floor.run": total ? `${here}，${total}` : here,
+  };
+}
+
+function transit({ transit }: Facts): Values {
+  if (!transit) return {};
+  const kind = { metro: "地铁站", train: "车站", tram: "电车站", bus: "公交站" }[transit.mode];
+  const stop = transit.stop && /^[\p{Script=Han}\d]+$/u.test(transit.stop) ? `${transit.stop}站` : kind;
+  if (transit.metres === null)
+    return {
+      transit: `${stop}徒步 ${transit.minutes} 分`,
+      "transit.run": `${stop}徒步${transit.minutes}分`,
+      "transit.go": `${stop}走路${transit.minutes}分`,
+    };
+  const far =
+    transit.metres >= 1000 && transit.metres % 100 === 0
+      ? [plain(transit.metres / 1000), "公里"]
+      : [plain(transit.metres), "米"];
+  return {
+    transit: `距${stop} ${far.join(" ")}`,
+    "transit.run": `距${stop}${far.join("")}`,
+    "transit.go": `到${stop}${far.join("")}`,
+    "transit.value": `${stop} ${far.join(" ")}`,
+  };
+}
+
+function price({ price, transaction, country }: Facts): Values {
+  if (!price) return {};
+  const bare = money(price.amount, price.currency);
+  if (price.period) {
+    const per = `${bare}/${periods[price.period]}`;
+    return {
+      price: `租金${per}`,
+      "price.bare": per,
+      "price.full": price.period === "month" ? `月租${bare}` : `租金${per}`,
+      "price.list": `租金 ${per}`,
+      "price.say": price.period === "month" ? `每月${bare}` : per,
+    };
+  }
+  const label = transaction === "rent" ? "租金" : country === "CN" ? "总价" : "售价";
+  return {
+    price: `${label}${bare}`,
+    "price.bare": bare,
+    "price.full": `${label}${bare}`,
+    "price.list": `${transaction === "rent" ? "租金" : "挂牌"} ${bare}`,
+    "price.say": `挂${bare}`,
+  };
+}
+
+function where(facts: Facts): Values {
+  const city = facts.city ? placeIn(facts.city, "zh") : null;
+  const district = facts.district && facts.district !== facts.city ? placeIn(facts.district, "zh") : null;
+  const both = [city, district].filter((text) => text !== null);
+  const place = both.every(isHan) ? both.join("") : [district, city].filter((text) => text !== null).join(", ");
+  const short = district ?? city;
+  return {
+    name: facts.name ?? undefined,
+    place: place || undefined,
+    city: city ?? undefined,
+    district: short ?? undefined,
+    address: facts.address && (isHan(facts.address) || facts.country !== "CN") ? facts.address : undefined,
+  };
+}
+
+export function values(facts: Facts): Values {
+  const type = facts.type?.say.zh;
+  const year = facts.year === null ? {} : { year: `${facts.year}年建成`, "year.num": `${facts.year}年` };
+  return {
+    ...where(facts),
+    type,
+    ...rooms(facts),
+    ...area(facts),
+    ...aspect(facts),
+    ...floor(facts),
+    ...year,
+    ...transit(facts),
+    ...price(facts),
+  };
+}

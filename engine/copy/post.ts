@@ -1,0 +1,60 @@
+/** Writes a post: the shape, then the signature, shortened by telling fewer facts until the platform's count is met. */
+import type { Listing } from "#contract/listing";
+import { fitTitle } from "#engine/platforms/fit";
+import { countText, countTitle, fits } from "#engine/platforms/measure";
+import { aimOf } from "./aim.ts";
+import { type Draft, labelled } from "./finish.ts";
+import type { Plan } from "./plan.ts";
+import type { Shape } from "./shapes/shape.ts";
+import { signatureOf } from "./signature.ts";
+import { writerOf } from "./writer.ts";
+
+type Attempt = Pick<Draft, "title" | "body" | "hashtags">;
+
+function attempt(
+  listing: Listing,
+  plan: Plan,
+  shape: Shape,
+  depth: number,
+  tight: number,
+  banned: ReadonlySet<string>,
+): Attempt {
+  const w = writerOf(plan, depth, tight, banned);
+  const { titles, body } = shape(w);
+  const { platform, lang } = plan;
+  const signed = [body, signatureOf(listing, plan, w)]
+    .filter((part) => part !== "")
+    .join(body.includes("\n\n") ? "\n\n" : "\n");
+  const fitting = titles
+    ?.map(lang.tidy)
+    .find((title) => platform.text.titleMax === null || countTitle(platform, title).used <= platform.text.titleMax);
+  const title =
+    platform.text.hasTitle && titles ? (fitting ?? fitTitle(platform, lang.tidy(titles[0] ?? ""), lang.code)) : null;
+  const wanted = Math.min(platform.hashtags.recommended, platform.hashtags.max ?? 99);
+  return {
+    title: title || null,
+    body: lang.tidy(signed),
+    hashtags: tight >= 3 ? [] : w.tags(tight >= 2 ? Math.min(1, wanted) : wanted),
+  };
+}
+
+/** The fullest attempt that keeps to the habit; failing that, to the limit; failing that, the shortest there is. */
+export function writePost(listing: Listing, plan: Plan, shape: Shape, banned: ReadonlySet<string>): Attempt {
+  const { platform, lang, brief } = plan;
+  const aim = aimOf(platform, lang.code);
+  const all = plan.ranked.length;
+  let within: Attempt | null = null;
+  let last: Attempt | null = null;
+  for (const tight of [0, 1, 2, 3]) {
+    for (let depth = all; depth >= (tight === 3 ? 1 : Math.min(all, 7 - tight)); depth--) {
+      const made = attempt(listing, plan, shape, depth, tight, banned);
+      const post = { ...made, body: labelled(made.body, brief, lang.code, "post") };
+      last = made;
+      if (!fits(platform, post)) continue;
+      if (aim === null || countText(platform, post).used <= aim) return made;
+      within ??= made;
+    }
+    if (within && tight >= 1) return within;
+  }
+  return within ?? last ?? { title: null, body: "", hashtags: [] };
+}

@@ -1,0 +1,41 @@
+/** Reads a floor as pages word it ("中楼层 (共18层)", "4階／地上6階", "3rd floor", "6 из 10"). */
+
+export type Floor = {
+  readonly level: number | null;
+  readonly total: number | null;
+  readonly band: "ground" | "low" | "mid" | "high" | "top" | null;
+};
+
+const bands: readonly (readonly [Exclude<Floor["band"], null>, RegExp])[] = [
+  ["top", /顶层|最上階|꼭대기|top floor|dernier étage|Dachgeschoss|\bDG\b|ático/iu],
+  ["ground", /ground|piano terra|rez-de-chauss|Erdgeschoss|\bEG\b|planta baja|térreo|\bbajo\b/iu],
+  ["high", /高(?:楼)?层|고층|high(?:er)? floor|étage élevé/iu],
+  ["mid", /中(?:楼)?层|중층|mid(?:dle)?[- ]?(?:floor|level)/iu],
+  ["low", /低(?:楼)?层|저층|low(?:er)? floor|étage bas/iu],
+];
+const pairs: readonly RegExp[] = [
+  /0*(\d{1,3})\s*(?:階|层|楼|층)?(?:部分)?\s*[/／]\s*(?:地上)?0*(\d{1,3})/u,
+  /0*(\d{1,3})\s*(?:из|of|von|sur|di|de|\/)\s*0*(\d{1,3})/iu,
+];
+const totals = /(?:共|总|全|地上|총)\s*0*(\d{1,3})\s*(?:层|階|층)/u;
+const levels =
+  /(?:^|[^\d共总])0*(\d{1,3})\s*(?:st|nd|rd|th|e|er|ème|ª|º|°|\.)?\s*(?:floor|層|层(?!\))|階|楼|층|étage|Floor|Planta|Etage|OG|Stock|Obergeschoss|andar|piano)/iu;
+
+const known = (text: string | undefined): number | null => {
+  const value = Number(text);
+  return text !== undefined && Number.isInteger(value) && value > 0 && value < 200 ? value : null;
+};
+
+/** The floor, or null where the wording says neither a level nor a band nor a total. */
+export function readFloor(text: string | null): Floor | null {
+  if (!text) return null;
+  const folded = text.normalize("NFKC");
+  const pair = pairs.map((pattern) => pattern.exec(folded)).find((hit) => hit !== null);
+  const band = bands.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+  const total = known(pair?.[2]) ?? known(totals.exec(folded)?.[1]);
+  const level =
+    known(pair?.[1]) ??
+    (band ? null : (known(levels.exec(folded)?.[1]) ?? known(/^\s*(\d{1,3})\s*$/.exec(folded)?.[1])));
+  if (level === null && band === null && total === null) return null;
+  return { level, total, band };
+}

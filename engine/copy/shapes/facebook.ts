@@ -1,0 +1,64 @@
+/** Facebook: an opening one reads to the end, then a list for those who want facts, then a message to send. */
+import { beside, paragraphs, room, type Shape, stack, unless } from "./shape.ts";
+
+export const facebook: Shape = (w) => {
+  const bullets = (most: number) =>
+    stack(
+      w
+        .lines(most)
+        .map(
+          ({ text }) =>
+            `• ${w.plan.lang.marks.capitals ? text.charAt(0).toLocaleUpperCase(w.plan.lang.code) + text.slice(1) : text}`,
+        ),
+    );
+  switch (w.plan.style.id) {
+    case "professional": {
+      const opening = beside(w, w.hook(), w.tell("place"));
+      return {
+        titles: null,
+        body: paragraphs(
+          opening,
+          bullets(room(w, 12)),
+          unless(w, 1, () => w.say(w.call("message"))),
+        ),
+      };
+    }
+    case "friendly": {
+      const opening = beside(
+        w,
+        w.hook(),
+        w.paragraph("light"),
+        unless(w, 2, () => beside(w, w.benefits(1))),
+      );
+      return {
+        titles: null,
+        body: paragraphs(
+          opening,
+          bullets(room(w, 9)),
+          unless(w, 1, () => w.say(w.call("message"))),
+        ),
+      };
+    }
+    case "luxury":
+      return {
+        titles: null,
+        body: paragraphs(
+          w.hook(),
+          stack(w.lines(room(w, 9)).map(({ text }) => w.say(text))),
+          unless(w, 1, () => w.say(w.call("visit"))),
+        ),
+      };
+    case "trendy": {
+      const hook = beside(w, w.hook());
+      const facts = bullets(room(w, 9)).replaceAll("• ", "▸ ");
+      return {
+        titles: null,
+        body: paragraphs(
+          hook,
+          facts,
+          unless(w, 1, () => beside(w, w.say(w.question()), w.say(w.call("message")))),
+        ),
+      };
+    }
+  }
+};

@@ -1,0 +1,55 @@
+/** Instagram: the photograph speaks first; the caption gives an image, the facts in one calm line, and a way to answer. */
+import { beside, paragraphs, room, type Shape, stack, unless } from "./shape.ts";
+
+export const instagram: Shape = (w) => {
+  switch (w.plan.style.id) {
+    case "professional": {
+      const opening = beside(w, w.hook(), w.paragraph("light", "outdoors"));
+      return {
+        titles: null,
+        body: paragraphs(
+          opening,
+          w.phrases(room(w, 8), ["price", "area", "layout", "floor", "year", "comfort", "transit"]).join(" · "),
+          unless(w, 1, () => w.say(w.call("message"))),
+        ),
+      };
+    }
+    case "friendly": {
+      const opening = beside(
+        w,
+        w.hook(),
+        unless(w, 1, () => beside(w, w.benefits(2))),
+      );
+      return {
+        titles: null,
+        body: paragraphs(
+          opening,
+          w.phrases(room(w, 8)).join(" · "),
+          unless(w, 1, () => w.say(w.call("message"))),
+        ),
+      };
+    }
+    case "luxury": {
+      const hook = w.hook();
+      return {
+        titles: null,
+        body: paragraphs(
+          hook,
+          w.phrases(room(w, 8), ["name", "layout", "area", "outdoors", "floor", "light", "price"]).join(" · "),
+          unless(w, 1, () => w.say(w.call("visit"))),
+        ),
+      };
+    }
+    case "trendy": {
+      const hook = w.hook();
+      return {
+        titles: null,
+        body: paragraphs(
+          hook,
+          stack(w.phrases(room(w, 9)).map((text) => `→ ${text}`)),
+          unless(w, 1, () => w.say(w.question())),
+        ),
+      };
+    }
+  }
+};

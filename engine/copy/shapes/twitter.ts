@@ -1,0 +1,54 @@
+/** X: 280 weighted characters, a headline that is the fact, the rest in one breath. */
+import { beside, room, type Shape, stack, unless } from "./shape.ts";
+
+export const twitter: Shape = (w) => {
+  switch (w.plan.style.id) {
+    case "professional": {
+      const lead = w.one("lead", w.plan.lang.leads);
+      const rest = w.run(room(w, 8), [
+        "area",
+        "aspect",
+        "light",
+        "lift",
+        "finish",
+        "floor",
+        "outdoors",
+        "transit",
+        "name",
+      ]);
+      return {
+        titles: null,
+        body: beside(
+          w,
+          lead + rest,
+          w.run(2, ["price", "tax"]),
+          unless(w, 1, () => w.say(w.call("visit"))),
+        ),
+      };
+    }
+    case "friendly":
+      return {
+        titles: null,
+        body: beside(
+          w,
+          w.paragraph("light", "building", "outdoors"),
+          w.run(4, ["layout", "transit", "area", "price"]),
+          unless(w, 1, () => w.say(w.call("message"))),
+        ),
+      };
+    case "luxury": {
+      const opening = w.paragraph("outdoors", "light");
+      return { titles: null, body: stack(opening || w.hook(), w.paragraph("place", "space", "money")) };
+    }
+    case "trendy":
+      return {
+        titles: null,
+        body: stack(
+          w.paragraph("money", "space"),
+          w.paragraph("place", "light"),
+          w.paragraph("building", "outdoors"),
+          unless(w, 1, () => w.say(w.call("visit"))),
+        ),
+      };
+  }
+};

@@ -1,0 +1,99 @@
+/** Property types: the page's wording to one of ours, and our words for it. */
+import type { CopyLanguage } from "#contract/copy";
+
+type Words = Readonly<Record<CopyLanguage, string>>;
+export type PropertyType = { readonly id: string; readonly match: RegExp; readonly say: Words };
+
+const type = (
+  id: string,
+  pattern: string,
+  say: readonly [string, string, string, string, string, string],
+): PropertyType => ({
+  id,
+  match: new RegExp(pattern, "iu"),
+  say: { zh: say[0], en: say[1], ja: say[2], ko: say[3], fr: say[4], de: say[5] },
+});
+
+/** Order matters: the narrower wording first. English without its article. */
+export const propertyTypes: readonly PropertyType[] = [
+  type("block", "一棟|整栋", ["整栋", "apartment building", "一棟売り", "건물 전체", "immeuble", "Mehrfamilienhaus"]),
+  type("land", "土地|売地|宅地|토지|^land$|\\bplot\\b|\\bterrain\\b|Grundstück|terreno|solar", [
+    "土地",
+    "building plot",
+    "土地",
+    "토지",
+    "terrain",
+    "Grundstück",
+  ]),
+  type("room", "合租|シェア|^room|chambre à louer|WG-Zimmer", [
+    "合租单间",
+    "room",
+    "シェアルーム",
+    "셰어룸",
+    "chambre en colocation",
+    "WG-Zimmer",
+  ]),
+  type("villa", "别墅|別荘|villa|chalet|빌라형 단독", ["别墅", "villa", "ヴィラ", "빌라", "villa", "Villa"]),
+  type("semi", "semi[- ]?detached|Doppelhaushälfte|jumelée|pareado", [
+    "半独立屋",
+    "semi-detached house",
+    "二戸建て住宅",
+    "듀플렉스 주택",
+    "maison jumelée",
+    "Doppelhaushälfte",
+  ]),
+  type("terraced", "联排|terraced|town ?house|Reihenhaus|maison mitoyenne|adosado|villetta a schiera", [
+    "联排住宅",
+    "townhouse",
+    "テラスハウス",
+    "타운하우스",
+    "maison mitoyenne",
+    "Reihenhaus",
+  ]),
+  type("mobile", "mobile|manufactured", [
+    "预制房",
+    "manufactured home",
+    "プレハブ住宅",
+    "조립식 주택",
+    "mobil-home",
+    "Mobilheim",
+  ]),
+  type("duplex", "复式|跃层|メゾネット|duplex|dúplex|maisonette|Maisonette|복층", [
+    "复式",
+    "duplex",
+    "メゾネット",
+    "복층",
+    "duplex",
+    "Maisonette",
+  ]),
+  type("studio", "studio|开间|ワンルーム|원룸|Einzimmerwohnung|monolocale", [
+    "开间",
+    "studio",
+    "ワンルーム",
+    "원룸",
+    "studio",
+    "Einzimmerwohnung",
+  ]),
+  type("loft", "\\bloft\\b", ["loft", "loft", "ロフト", "로프트", "loft", "Loft"]),
+  type("penthouse", "penthouse|ático", [
+    "顶层公寓",
+    "penthouse",
+    "ペントハウス",
+    "펜트하우스",
+    "appartement au dernier étage",
+    "Penthouse",
+  ]),
+  type("house", "戸建|一户建|단독|house|detached|single family|maison|Haus(?!meister)|casa|moradia|独栋|独立住宅", [
+    "独立住宅",
+    "house",
+    "一戸建て",
+    "단독주택",
+    "maison",
+    "Haus",
+  ]),
+  type(
+    "flat",
+    "普通住宅|住宅|公寓|マンション|アパート|아파트|오피스텔|apartment|flat|condo|appartement|wohnung|piso|departamento|appartamento|apartamento|квартира|unit",
+    ["住宅", "flat", "マンション", "아파트", "appartement", "Wohnung"],
+  ),
+];
