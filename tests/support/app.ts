@@ -1,0 +1,146 @@
+/** The real server as a child process on a free port, with a data folder of its own. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import PostalMime from "postal-mime";
+import { runningPostmaster, stopOrphan } from "#server/backend/database/orphan";
+import { projectRoot } from "#server/boot/root";
+
+export interface ReceivedMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Every address in the text, in order. */
+  links: string[];
+}
+
+export interface RunningApp {
+  url: string;
+  dataDir: string;
+  pid: number;
+  /** Everything said so far on stdout and stderr. */
+  said(): string;
+  demo(): { email: string; password: string }[];
+  /** Mails in the outbox, oldest first. */
+  mails(): Promise<ReceivedMail[]>;
+  /** Waits for the first mail to `to` whose subject or text matches. */
+  mailTo(to: string, about?: RegExp): Promise<ReceivedMail>;
+  /** SIGTERM; answers the exit code. */
+  stop(): Promise<number | null>;
+  kill9(): Promise<void>;
+  /** kill -9 of the database only. */
+  killDatabase9(): Promise<void>;
+}
+
+export interface StartOptions {
+  dataDir?: string;
+  env?: Record<string, string>;
+  args?: string[];
+}
+
+export const temporaryData = (): string => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "listcast-app-"));
+  // as root the database runs as another account, which must pass through
+  chmodSync(folder, 0o711);
+  return path.join(folder, "data");
+};
+
+/** Stops a database that was left behind on purpose and removes the folder. */
+export async function removeData(dataDir: string): Promise<void> {
+  await stopOrphan({ cluster: path.join(dataDir, "pg") });
+  rmSync(path.dirname(dataDir), { recursive: true, force: true });
+}
+
+const READY_MS = 120_000;
+
+export interface Spawned {
+  child: ChildProcess;
+  said(): string;
+  /** Exit code once the process ended. */
+  ended: Promise<number | null>;
+}
+
+/** Starts the server's process without waiting for anything: for tests of what it refuses. */
+export function spawnServer({ dataDir = temporaryData(), env = {}, args = [] }: StartOptions): Spawned {
+  const { NODE_ENV: _mode, VITEST: _vitest, ...inherited } = process.env;
+  const child = spawn(process.execPath, [path.join(projectRoot, "server/main.ts"), ...args], {
+    cwd: projectRoot,
+    env: { ...inherited, PORT: "0", DATA_DIR: dataDir, DATABASE_URL: "", PUBLIC_URL: "", HOST: "", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (bytes) => {
+      text += bytes;
+    });
+  const ended = once(child, "close").then(([code]) => (typeof code === "number" ? code : null));
+  return { child, said: () => text, ended };
+}
+
+/** `http://...` of the ready banner. */
+const addressIn = (text: string) => /Address\s+(https?:\S+)/.exec(text)?.[1];
+
+export async function startApp(options: StartOptions = {}): Promise<RunningApp> {
+  const dataDir = options.dataDir ?? temporaryData();
+  const { child, said, ended } = spawnServer({ ...options, dataDir });
+  for (let waited = 0; !addressIn(said()); waited += 50) {
+    if (child.exitCode !== null || child.signalCode !== null || waited > READY_MS)
+      throw new Error(`The server did not start (${child.exitCode ?? child.signalCode}):\n${said()}`);
+    await sleep(50);
+  }
+  const mails = async () => {
+    const folder = path.join(dataDir, "outbox");
+    const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : [];
+    return Promise.all(files.sort().map((name) => readMail(path.join(folder, name))));
+  };
+  return {
+    url: addressIn(said()) ?? "",
+    dataDir,
+    pid: child.pid ?? 0,
+    said,
+    mails,
+    demo: () =>
+      readFileSync(path.join(dataDir, "demo-accounts.txt"), "utf8")
+        .trim()
+        .split("\n")
+        .map((line) => line.split(/\s+/))
+        .map(([email = "", password = ""]) => ({ email, password })),
+    mailTo: async (to, about = /./) => {
+      for (let left = 300; left > 0; left--) {
+        const found = (await mails()).findLast((mail) => mail.to === to && about.test(`${mail.subject}\n${mail.text}`));
+        if (found) return found;
+        await sleep(50);
+      }
+      throw new Error(`No mail to ${to} about ${about}`);
+    },
+    stop: () => {
+      child.kill("SIGTERM");
+      return ended;
+    },
+    kill9: async () => {
+      child.kill("SIGKILL");
+      await ended;
+    },
+    killDatabase9: async () => {
+      const pid = runningPostmaster({ cluster: path.join(dataDir, "pg") });
+      if (pid === null) throw new Error("The database does not run");
+      process.kill(pid, "SIGKILL");
+    },
+  };
+}
+
+async function readMail(file: string): Promise<ReceivedMail> {
+  const mail = await PostalMime.parse(readFileSync(file));
+  const text = mail.text ?? "";
+  return {
+    to: mail.to?.[0]?.address ?? "",
+    subject: mail.subject ?? "",
+    text,
+    html: mail.html ?? "",
+    links: [...text.matchAll(/https?:\/\/[^\s<>"]+/g)].map(([link]) => link),
+  };
+}

@@ -1,0 +1,128 @@
+/** The domain server on a database of its own: accounts, a typed client for each, workers on demand. No port is opened. */
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { createORPCClient } from "@orpc/client";
+import { RPCLink } from "@orpc/client/fetch";
+import type { ContractRouterClient } from "@orpc/contract";
+import { Hono } from "hono";
+import { z } from "zod";
+import type { AdminScope, Role } from "#contract/account";
+import type { contract } from "#contract/index";
+import { compose } from "#engine/copy/index";
+import { type Backend, createBackend } from "#server/backend/index";
+import { openBoss } from "#server/jobs/boss";
+import type { JobDeps } from "#server/jobs/deps";
+import { openTaskFeed } from "#server/jobs/feed";
+import { startWorkers, type Workers } from "#server/jobs/workers";
+import { pageReader } from "#server/pages/own-pages";
+import { mountApi } from "#server/procedures/index";
+import { freshDatabase } from "#tests/support/database";
+
+export const ORIGIN = "http://localhost:3999";
+const quiet = { info() {}, warn() {}, error() {} };
+const PASSWORD = "Correct-Horse-9";
+
+export type Client = ContractRouterClient<typeof contract>;
+export interface Person {
+  id: string;
+  token: string;
+  client: Client;
+}
+
+const session = z.object({ access_token: z.string() });
+
+async function tokenFor(backend: Backend, email: string): Promise<string> {
+  const answer = await backend.routes.request("/auth/v1/token?grant_type=password", {
+    method: "POST",
+    headers: { apikey: backend.publishableKey, "content-type": "application/json" },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  return session.parse(await answer.json()).access_token;
+}
+
+/** Everything but a listening socket; `stop` closes it all and drops the database. */
+export async function openDomain(errors: unknown[] = []) {
+  const database = await freshDatabase();
+  const filesFolder = mkdtempSync(path.join(os.tmpdir(), "listcast-files-"));
+  const log = { ...quiet, error: (...about: unknown[]) => void errors.push(about) };
+  const now = () => new Date();
+  const backend = await createBackend({
+    kind: "embedded",
+    pool: database.pool,
+    mailer: { name: "outbox", send: async () => {} },
+    log,
+    now,
+    origin: () => ORIGIN,
+    filesFolder,
+    clientAddress: () => "192.0.2.1",
+  });
+  const boss = await openBoss(database.url, log);
+  const feed = openTaskFeed(database.url, log);
+  const stopping = new AbortController();
+  const app = new Hono();
+  mountApi(
+    app,
+    { db: database.db, backend, files: backend.files, boss, feed, origin: () => ORIGIN, mailboxUrl: () => null, stopping: stopping.signal, now, log },
+    () => "192.0.2.1",
+  );
+  const clientOf = (token: string | null): Client =>
+    createORPCClient(
+      new RPCLink({
+        url: `${ORIGIN}/api/rpc`,
+        headers: () => (token === null ? {} : { authorization: `Bearer ${token}` }),
+        fetch: async (request) => app.fetch(request),
+      }),
+    );
+  const jobDeps = (over: Partial<JobDeps> = {}): JobDeps => ({
+    db: database.db,
+    boss,
+    files: backend.files,
+    pages: pageReader(() => ORIGIN),
+    writePiece: async (listing, brief, target) => compose(listing, brief, target),
+    log,
+    ...over,
+  });
+  const workers: Workers[] = [];
+  let people = 0;
+  return {
+    app,
+    db: database.db,
+    backend,
+    boss,
+    feed,
+    jobDeps,
+    visitor: clientOf(null),
+    clientOf,
+    async person(about: { role?: Role; scope?: AdminScope } = {}): Promise<Person> {
+      const email = `person${++people}@example.com`;
+      const id = await backend.createUser({ email, password: PASSWORD, ...about });
+      const token = await tokenFor(backend, email);
+      return { id, token, client: clientOf(token) };
+    },
+    async work(over: Partial<JobDeps> = {}): Promise<Workers> {
+      const started = await startWorkers(jobDeps(over), { alone: true });
+      workers.push(started);
+      return started;
+    },
+    stopStreams: () => stopping.abort(),
+    async stop() {
+      stopping.abort();
+      for (const one of workers) await one.stop();
+      await boss.stop({ graceful: false });
+      await feed.stop();
+      await backend.close();
+      await database.close();
+      rmSync(filesFolder, { recursive: true, force: true });
+    },
+  };
+}
+export type Domain = Awaited<ReturnType<typeof openDomain>>;
+
+/** Follows a task until it has ended, over the stream a browser uses. */
+export async function ended(client: Client, taskId: string) {
+  for await (const task of await client.tasks.events({ taskId })) {
+    if (task.status === "completed" || task.status === "failed") return task;
+  }
+  throw new Error("the stream ended before the task did");
+}

@@ -1,0 +1,84 @@
+/** A local server that speaks OpenAI's chat completions (streaming, as published), with every misbehaviour a real one has shown. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+
+export type Behaviour =
+  | { readonly kind: "answer"; readonly content: string; readonly finish?: "stop" | "content_filter" | "length" }
+  | { readonly kind: "status"; readonly status: number; readonly body?: string }
+  | { readonly kind: "hang" }
+  | { readonly kind: "hang-midway"; readonly content: string }
+  | { readonly kind: "cut"; readonly content: string }
+  | { readonly kind: "garbage" };
+
+export interface ModelServer {
+  readonly url: string;
+  /** What the next requests meet, in order; the last one stays. */
+  behave(...behaviours: Behaviour[]): void;
+  /** Bodies of the requests so far. */
+  readonly requests: readonly { readonly body: unknown; readonly authorization: string | undefined }[];
+  close(): Promise<void>;
+}
+
+const chunk = (delta: object, finish: string | null = null): string =>
+  `data: ${JSON.stringify({ id: "c1", object: "chat.completion.chunk", created: 1, model: "m", choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+
+function stream(response: ServerResponse, content: string): void {
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  response.write(chunk({ role: "assistant", content: "" }));
+  for (let at = 0; at < content.length; at += 7) response.write(chunk({ content: content.slice(at, at + 7) }));
+}
+
+function play(behaviour: Behaviour, response: ServerResponse): void {
+  switch (behaviour.kind) {
+    case "answer":
+      stream(response, behaviour.content);
+      response.write(chunk({}, behaviour.finish ?? "stop"));
+      response.end("data: [DONE]\n\n");
+      return;
+    case "status":
+      response.writeHead(behaviour.status, { "content-type": "application/json" });
+      response.end(behaviour.body ?? JSON.stringify({ error: { message: "no", type: "error" } }));
+      return;
+    case "hang":
+      return;
+    case "hang-midway":
+      stream(response, behaviour.content);
+      return;
+    case "cut":
+      stream(response, behaviour.content);
+      setImmediate(() => response.destroy());
+      return;
+    case "garbage":
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.end("data: {not json\n\n");
+  }
+}
+
+/** Listens on a free loopback port. */
+export async function startModelServer(): Promise<ModelServer> {
+  let behaviours: Behaviour[] = [{ kind: "status", status: 500 }];
+  const requests: { body: unknown; authorization: string | undefined }[] = [];
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    void text(request).then((body) => {
+      requests.push({ body: JSON.parse(body) as unknown, authorization: request.headers.authorization });
+      const [next, ...rest] = behaviours;
+      if (rest.length > 0) behaviours = rest;
+      if (next) play(next, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return {
+    url: `http://127.0.0.1:${address.port}/v1`,
+    behave: (...next) => {
+      behaviours = next;
+    },
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
