@@ -18,6 +18,9 @@ const NET_LABEL = /套内|使用|専有|전용|実用|實用|net|usable|useful|c
 const GROSS_LABEL = /建筑|建築|gross|built|constr|bruta|bruto|brutto|공급|延床|total/i;
 const kindOf = (label: string) => (NET_LABEL.test(label) ? "net" : GROSS_LABEL.test(label) ? "gross" : "unknown");
 
+/** Words for a price that is asked once. */
+const SALE_LABEL = /^(?:価格|販売価格|物件価格|売出価格|售价|总价|售價|總價|매매가?|매매가격|kaufpreis|verkaufspreis|prix de vente|prix du bien|precio de venta|prezzo di vendita|preço de venda|vraagprijs|koopsom|(?:asking|list|listing|sale|selling|purchase|guide) price)/i;
+
 const money: Reader = ({ value, label, confidence, meaning }, hints) => {
   const found = parseMoney(value, hints);
   if (!found?.currency || (!looksLikeMoney(value, hints) && !/^[\d., ]{4,}$/.test(plain(value)))) return [];
@@ -27,6 +30,7 @@ const money: Reader = ({ value, label, confidence, meaning }, hints) => {
   const period = found.period ?? (meaning === "rent" && monthly ? "month" : null);
   const price = { amount: found.amount, currency: found.currency, period };
   const facts: Fact[] = [fact("price", price, found.isRange ? confidence - 0.2 : confidence)];
+  if (meaning === "price" && period === null && SALE_LABEL.test(label)) facts.push(fact("transaction", "sale", 0.6));
   if (meaning === "rent") facts.push(fact("transaction", "rent", 0.7));
   else if (rent && period === "month") facts.push(fact("transaction", "rent", 0.6));
   return facts;
@@ -110,8 +114,11 @@ const person =
     return looks || (name.length === 1 && /\p{Script=Han}/u.test(name)) ? [fact(field, name, confidence - 0.04)] : [];
   };
 
-const address: Reader = ({ value, confidence }, hints) => {
+const address: Reader = ({ value, label, confidence }, hints) => {
   const parts = parseAddress(value, hints.country);
+  // A heading "Location" stands above maps and lists of schools; an address has a number or several parts.
+  const vague = !/[\d,，]/.test(parts.text) && !/[市区县區縣]/.test(parts.text);
+  if (vague && /^(?:location|standort|lage|ubicaci|localiza|posizione|位置|расположение)/i.test(label)) return [];
   if (parts.text.length < 3 || !/\p{L}/u.test(parts.text) || parts.text.length > 160) return [];
   return [
     fact("address", parts.text, confidence),
@@ -144,7 +151,10 @@ const readers: Partial<Record<Meaning, Reader>> = {
     return year === null ? [] : [fact("yearBuilt", year, confidence)];
   },
   renovation: words("renovation", 40),
-  propertyType: words("propertyType", 50),
+  propertyType: (one, hints) => {
+    const said = transactionIn(one.value.slice(0, 60));
+    return [...words("propertyType", 50)(one, hints), ...(said ? [fact("transaction", said, 0.6)] : [])];
+  },
   community: words("community"),
   district: words("district"),
   city: ({ value, confidence }, hints) => {

@@ -73,7 +73,6 @@ const INLINE = new Set([
   "ruby",
   "rb",
 ]);
-const CHROME_TAGS = new Set(["nav", "footer", "form", "dialog"]);
 const CHROME_NAMES =
   /(?:^|[\s_-])(?:nav|navbar|navigation|menu|footer|breadcrumbs?|cookies?|consent|login|signin|mortgage|calculator|simulat\w*|loan|similar|recommend\w*|related|nearby|mega-?menu|site-?header|topbar|pankuzu)(?:$|[\s_-])/i;
 const SIMILAR =
@@ -86,13 +85,18 @@ type Where = { chrome: boolean; linked: boolean; struck: boolean; block: Element
 const isElement = (node: AnyNode): node is Element =>
   node.type === "tag" || node.type === "script" || node.type === "style";
 
+/** A heading of the first rank or a definition list inside: the wrapper of the content, whatever its name says. */
+const holdsContent = (element: Element, depth = 0): boolean =>
+  depth < 14 && element.children.some((child) => isElement(child) && (child.name === "h1" || child.name === "dl" || holdsContent(child, depth + 1)));
+
 const isChrome = (element: Element): boolean => {
-  if (CHROME_TAGS.has(element.name)) return true;
+  if (element.name === "nav" || element.name === "footer") return true;
+  if (element.name === "form" || element.name === "dialog") return !holdsContent(element);
   // The frame of the whole page often carries such words ("page-with-menu").
   if (element.name === "body" || element.name === "html" || element.name === "main" || element.name === "h1")
     return false;
   const { class: names = "", id = "", role = "" } = element.attribs;
-  return role === "navigation" || CHROME_NAMES.test(names.slice(0, 300)) || CHROME_NAMES.test(id);
+  return role === "navigation" || ((CHROME_NAMES.test(names.slice(0, 300)) || CHROME_NAMES.test(id)) && !holdsContent(element));
 };
 
 /** Heading level of an element that is one by tag or by ARIA. */

@@ -37,6 +37,22 @@ function belong(label: Line, value: Line): number {
   return 0;
 }
 
+const MAY_LEAD: ReadonlySet<Meaning> = new Set(["bedrooms", "bathrooms", "area", "floor", "orientation", "yearBuilt", "propertyType"]);
+
+/** "Orientation South, East", "Built in 1889", "Bedrooms 3 BHK": a label of up to three words and its value in one breath. */
+function ledByLabel(text: string, language: string | null): { meaning: Meaning; label: string; value: string } | null {
+  if (text.length > 70) return null;
+  const words = text.split(" ");
+  for (let count = Math.min(3, words.length - 1); count > 0; count--) {
+    const label = words.slice(0, count).join(" ");
+    const value = words.slice(count).join(" ");
+    const meaning = meaningOf(label, language);
+    // Counts and measures need their number; "area guide" is no area.
+    if (meaning !== null && MAY_LEAD.has(meaning) && (/\d/.test(value.slice(0, 12)) || meaning === "orientation")) return { meaning, label, value };
+  }
+  return null;
+}
+
 /** Every labelled value of the main text, in page order. `language` settles words that mean different things. */
 export function pairsOf(lines: readonly Line[], language: string | null): Pair[] {
   const pairs: Pair[] = [];
@@ -75,10 +91,8 @@ export function pairsOf(lines: readonly Line[], language: string | null): Pair[]
       add(meaning, inline[1], inline[2], 0.72, at);
       return;
     }
-    // "Label:" alone on a line that is no known block; and "Bedrooms 3 BHK" in one piece.
-    const spaced = /^([\p{L} ]{3,24}?)\s+(\d.{0,40})$/u.exec(line.text.slice(0, 80));
-    const spacedMeaning = spaced?.[1] ? meaningOf(spaced[1], language) : null;
-    if (spaced?.[1] && spaced[2] && spacedMeaning) add(spacedMeaning, spaced[1], spaced[2], 0.66, at);
+    const led = ledByLabel(line.text, language);
+    if (led) add(led.meaning, led.label, led.value, 0.66, at);
   });
   return pairs;
 }

@@ -23,7 +23,7 @@ export const de: Lexicon = {
   agentCompany: "firma|unternehmen|immobilienbüro|vermarktung",
   agentPhone: "telefon|tel|mobil|telefonnummer",
   description:
-    "objektbeschreibung|beschreibung|beschreibung des objekts|details zum objekt|kurzbeschreibung|beschrieb|objekt",
+    "objektbeschreibung|beschreibung|beschreibung des objekts|details zum objekt|kurzbeschreibung|beschrieb",
   features: "ausstattung|merkmale|ausstattungsmerkmale|besonderheiten|eigenschaften",
   transaction: "vermarktungsart|angebotsart|vertragsart",
   disclosure:

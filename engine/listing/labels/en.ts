@@ -27,14 +27,14 @@ export const en: Lexicon = {
   community: "community|building|development|project|building name|estate|project name|complex",
   postalCode: "zip|zip code|postcode|postal code|post code",
   agentName:
-    "agent|listing agent|agent name|listed by|listing by|contact|contact person|marketed by|presented by|realtor|property consultant|posted by|broker name|advertiser|owner|seller|negotiator|listing provided by|agent details",
+    "agent|listing agent|agent name|listed by|listing by|contact|contact person|marketed by|presented by|realtor|property consultant|posted by|broker name|advertiser|owner|seller|negotiator|listing provided by|about owner details|owner details|letting information contact",
   agentCompany:
     "estate agent|company|agency|brokerage|brokered by|office|broker|listing office|real estate agency|letting agent|company name|agency name|courtesy of|listing courtesy of|listing broker|builder|realty",
   agentPhone: "agent phone|phone|telephone|tel|call|contact number|phone number|mobile|company phone",
   agentLicence:
     "licence|license|licence number|license number|dre|brn|orn|license #|agent license|broker orn|agent brn|rera|permit number",
   description:
-    "description|property description|full description|about this property|about this home|about the property|public remarks|remarks|overview|what's special|property details description|details|about|listing description|more information|about this listing|property overview|marketing remarks|house description",
+    "description|property description|full description|about this property|about this home|about the property|public remarks|remarks|overview|what's special|property details description|details|about|listing description|more information|about this listing|property overview|marketing remarks|house description|object",
   features:
     "features|key features|property features|amenities|features / amenities|facilities|property highlights|highlights|features & amenities|features and amenities|home highlights|amenities & features|external features|special features|amenities include",
   transaction:

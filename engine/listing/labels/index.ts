@@ -5,7 +5,7 @@ import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
-import { type Lexicon, type Meaning, meanings, normalLabel } from "./meaning.ts";
+import { type Lexicon, type Meaning, meanings, labelVariants, normalLabel } from "./meaning.ts";
 import { it, nl, pt, ru } from "./more.ts";
 import { zh } from "./zh.ts";
 
@@ -31,13 +31,15 @@ export const MAX_LABEL = 42;
  */
 export function meaningOf(label: string, language: string | null): Meaning | null {
   if (label.length > MAX_LABEL * 2) return null;
-  const word = normalLabel(label);
-  if (word === "" || word.length > MAX_LABEL) return null;
-  const own = tables.get(language?.slice(0, 2) ?? "")?.get(word);
-  if (own) return own;
-  for (const table of tables.values()) {
-    const meaning = table.get(word);
-    if (meaning) return meaning;
+  const own = tables.get(language?.slice(0, 2) ?? "");
+  for (const word of labelVariants(label)) {
+    if (word === "" || word.length > MAX_LABEL) continue;
+    const mine = own?.get(word);
+    if (mine) return mine;
+    for (const table of tables.values()) {
+      const meaning = table.get(word);
+      if (meaning) return meaning;
+    }
   }
   return null;
 }

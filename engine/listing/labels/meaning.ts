@@ -36,16 +36,28 @@ export type Meaning = (typeof meanings)[number];
 /** Words separated by "|". */
 export type Lexicon = Partial<Record<Meaning, string>>;
 
-/** "  Living area (ca.): " -> "living area"; "建物面積（㎡）" -> "建物面積". */
-export const normalLabel = (text: string): string =>
-  plain(text)
-    .toLowerCase()
-    .replace(/[(（[【][^()（）[\]【】]{0,20}[)）\]】]/g, "")
-    .replace(/\b(?:ca|approx|circa)\b\.?/g, "")
+const tidy = (text: string): string =>
+  text
     .replace(/[:：*?？·•.。,，]+/g, " ")
-    .replace(
-      /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu,
-      "",
-    )
+    .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu, "")
     .replace(/\s+/g, " ")
     .trim();
+
+const BRACKETED = /[(（[【]([^()（）[\]【】]{0,20})[)）\]】]/g;
+
+/** "  Living area (ca.): " -> "living area"; "建物面積（㎡）" -> "建物面積". */
+export const normalLabel = (text: string): string =>
+  tidy(
+    plain(text)
+      .toLowerCase()
+      .replace(BRACKETED, "")
+      .replace(/\b(?:ca|approx|circa)\b\.?/g, ""),
+  );
+
+/** Ways to read a label with brackets: all of it first ("rent (without heating)"), then without, then what is inside. */
+export const labelVariants = (text: string): string[] => {
+  const lower = plain(text).toLowerCase();
+  if (!/[(（[【]/.test(lower)) return [normalLabel(text)];
+  const inside = [...lower.matchAll(BRACKETED)].map((match) => match[1] ?? "");
+  return [tidy(lower.replace(BRACKETED, " $1 ")), normalLabel(text), ...inside.map(tidy)].filter((word) => word.length > 1);
+};

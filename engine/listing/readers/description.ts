@@ -27,20 +27,25 @@ function section(page: Page, start: number): string {
   }
   const text = lines.join("\n");
   // A list of short items is a table of facts or a menu of languages.
-  const prose = lines.filter((line) => line.length >= 25).join("").length;
+  const prose = lines.filter((line) => line.length >= (/\p{Script=Han}/u.test(line) ? 5 : 25)).join("").length;
   return prose * 3 >= text.length ? text : "";
 }
 
 export function readDescription(page: Page): Candidate[] {
   const candidates: Candidate[] = [];
+  const sections: string[] = [];
   page.main.forEach((line, at) => {
     if (line.text.length > 40 || line.linked || meaningOf(line.text, page.hints.language) !== "description") return;
     const text = section(page, at);
+    if (text !== "" && !sections.includes(text) && !NOT_PROSE.test(text.slice(0, 60))) sections.push(text);
     if (text.length >= 20 && !NOT_PROSE.test(text.slice(0, 60)))
       candidates.push(
         ...from("text", [fact("description", text.slice(0, MAX_CHARS), Math.min(0.78, 0.55 + text.length / 4000))]),
       );
   });
+  // Chinese portals split the prose into short titled parts; together they are the description.
+  const joined = sections.join("\n");
+  if (sections.length > 1 && joined.length >= 20) candidates.push(...from("text", [fact("description", joined.slice(0, MAX_CHARS), Math.min(0.78, 0.56 + joined.length / 4000))]));
   for (const pair of page.pairs)
     if (pair.meaning === "description" && pair.value.length >= 20 && !NONE.test(pair.value))
       candidates.push(

@@ -9,7 +9,7 @@ const HOME = /Accommodation|Apartment|House|Residence|RealEstateListing|Product|
 const MAX_ITEMS = 400;
 
 /** A property's value: content, link, date, else its text. */
-function valueOf(page: Page, element: Element): string {
+function propertyValue(page: Page, element: Element): string {
   const { content, href, src, datetime, value } = element.attribs;
   return (
     content ??
@@ -38,7 +38,7 @@ function itemOf(page: Page, scope: Element, depth = 0): JsonObject {
       const inner = child.attribs.itemscope !== undefined;
       const keys = (child.attribs.itemprop ?? "").split(/\s+/).filter(Boolean);
       if (keys.length > 0) {
-        const value: Json = inner ? itemOf(page, child, depth + 1) : valueOf(page, child);
+        const value: Json = inner ? itemOf(page, child, depth + 1) : propertyValue(page, child);
         for (const key of keys) put(node, key, value);
       }
       if (!inner) collect(child.children);

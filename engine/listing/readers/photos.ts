@@ -43,16 +43,15 @@ function decodeURIComponentSafe(text: string): string {
   }
 }
 
-/** Directory without ids: what pictures of one gallery share. */
-const family = (url: string): string =>
-  url
+/** Host and first directory, without numbers and sizes: what the pictures of one gallery share. */
+const family = (url: string): string => {
+  const [host = "", ...path] = url
     .replace(/^https?:\/\//, "")
-    .replace(/^([^/]*?)\d*(\.[^/]+)/, "$1$2")
     .replace(/[?#].*$/, "")
-    .split("/")
-    .slice(0, 3)
-    .map((part) => (/\d/.test(part) && !part.includes(".") ? "#" : part))
-    .join("/");
+    .split("/");
+  const first = path.slice(0, -1).find((part) => !/\d|=|,/.test(part)) ?? "";
+  return `${host.replace(/\d+/g, "")}/${first}`;
+};
 
 const best = (srcset: string): string =>
   srcset

@@ -23,7 +23,7 @@ function chinese(page: Page): Fact[] {
   const names = trail
     .map((text) => text.replace(SUFFIX, ""))
     .filter((text, at, all) => text.length >= 2 && all.indexOf(text) === at);
-  const city = names.map(cityAtStart).find((name) => name !== null) ?? null;
+  const city = names.find((name, at) => cityAtStart(name) === name || (at === 0 && cityAtStart(name) === name.replace(/市$/, ""))) ?? null;
   const inTitle =
     plain(page.$("title").first().text())
       .split(/[_\-\s,，【】|]/)

@@ -4,12 +4,12 @@ import { type Candidate, type Fact, fact, from } from "../candidate.ts";
 import { meaningOf } from "../labels/index.ts";
 import type { Line } from "../lines.ts";
 import type { Page } from "../page.ts";
-import { findJapaneseAddress, parseAddress } from "../units/address.ts";
+import { addressInTitle, findJapaneseAddress, parseAddress } from "../units/address.ts";
 import { parseFloor } from "../units/floor.ts";
 import { isUnitPrice, looksLikeMoney, parseMoney } from "../units/money.ts";
 import { plain } from "../units/number.ts";
 import { transactionIn, transactionInUrl } from "../units/transaction.ts";
-import { phraseFacts } from "./phrases.ts";
+import { MONEY, phraseFacts } from "./phrases.ts";
 import { headlineAt } from "./title.ts";
 
 const NOT_THE_PRICE =
@@ -98,6 +98,13 @@ function addresses(page: Page, head: number): Fact[] {
         push(text, 0.56);
     }
   });
+  // The line right under the headline is where the home stands, when it reads like places and nothing else.
+  for (const line of page.main.slice(head + 1, head + 3)) {
+    const text = plain(line.text);
+    if (/^\p{Lu}[\p{L}\d .'’-]{2,40}(?:, \p{Lu}[\p{L}\d .'’-]{1,40}){1,3}$/u.test(text) && !line.linked && page.hints.country !== "JP") push(text, 0.6);
+  }
+  const titled = addressInTitle(page.main[head]?.text ?? "");
+  if (titled) push(titled, 0.58);
   return facts;
 }
 
@@ -119,7 +126,11 @@ function summary(page: Page, head: number): Fact[] {
 
 export function readVisibleText(page: Page): Candidate[] {
   const head = headlineAt(page);
+  const said = transactionIn(page.main[head]?.text.slice(0, 160) ?? "");
+  const prose = page.main.find(({ text }) => text.length > 120 && transactionIn(text) !== null)?.text;
   const facts = [...prices(page, head), ...addresses(page, head), ...summary(page, head)];
+  if (said) facts.push(fact("transaction", said, 0.66));
+  if (prose) facts.push(fact("transaction", transactionIn(prose) ?? "sale", 0.4));
   const inUrl = transactionInUrl(page.url);
   if (inUrl) facts.push(fact("transaction", inUrl, 0.7));
   for (const line of page.lines.slice(0, 400)) {

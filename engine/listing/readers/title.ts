@@ -4,7 +4,7 @@ import type { Page } from "../page.ts";
 import { plain } from "../units/number.ts";
 
 const GENERIC =
-  /^(?:物件詳細|不動産検索|property details?|details?|overview|description|房源详情|基本信息|contact|kontakt|caractéristiques|características|exposé|listing|photos?|home|agent details|関連|お問い合わせ|お問合せ|create an account|save to collection|sign in|log in|share)$/i;
+  /^(?:物件詳細|不動産検索|property details?|details?|overview|description|房源详情|基本信息|contact|kontakt|caractéristiques|características|exposé|listing|photos?|home|agent details|関連|お問い合わせ|お問合せ|create an account|save to collection|sign in|log in|share|property information|features|agent|広告|.*検索|.*search|request info|location|.*copyright.*)$/i;
 const SEPARATOR = /\s+[|｜–—]\s+|\s+-\s+|[|｜]|_/;
 const HOMELY =
   /\d|bed|室|房|居|LDK|DK|m²|㎡|piso|casa|apart|house|flat|villa|wohnung|zimmer|haus|maison|pièces|maison|マンション|土地|戸建|street|road|street|avenue|calle|via|rue|straße|квартир|dúplex|duplex|chalet|moradia|trilocale/i;
@@ -61,7 +61,7 @@ function headings(page: Page): Heading[] {
       return [];
     const agreement = Math.max(...titles.map((title) => (title === "" ? 0 : overlap(text, title))));
     const slogan = site !== "" && text.toLowerCase().includes(site) ? 0.4 : 0;
-    const level = named ? 0.5 : ([0, 0.5, 0.26, 0.16][line.heading] ?? 0);
+    const level = named ? 0.5 : ([0, 0.5, 0.32, 0.16][line.heading] ?? 0);
     return [
       {
         text,
@@ -87,7 +87,7 @@ export function readTitle(page: Page): Candidate[] {
   const heading = bestHeading(page);
   const og = page.$('meta[property="og:title"], meta[name="og:title"]').first().attr("content");
   const candidates: Candidate[] = [];
-  if (heading && heading.score > 0.3)
+  if (heading && heading.score > 0.22)
     candidates.push(...from("text", [fact("title", heading.text, Math.min(0.78, 0.4 + heading.score * 0.4))]));
   for (const text of [og, page.$("title").first().text()]) {
     const title = text ? cleanTitle(text, page) : "";

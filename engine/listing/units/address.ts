@@ -68,8 +68,25 @@ const CITIES: Record<string, readonly RegExp[]> = {
     /,\s*([\p{L}][\p{L} .'-]{1,40})$/u,
   ],
 };
-/** Elsewhere the last component is the city or, after a comma more, the province; only a two-part address is unambiguous. */
-const TWO_PARTS = /^[^,]{3,60},\s*([\p{L}][\p{L} .'’-]{1,40})$/u;
+/** Elsewhere the last component is the city, unless a country or a postcode follows. */
+const LAST_PART = /,\s*(\p{Lu}[\p{L} .'’-]{1,40})$/u;
+/** Spain, Italy and Portugal put the province last as often as not; the sure one is a city after a house number. */
+const STREET_WORD = "calle|avenida|plaza|paseo|camino|via|viale|piazza|corso|largo|rua|avenida|travessa|praça|rue|boulevard|chemin|place|allée";
+
+const OFFERED_IN: readonly RegExp[] = [
+  /\b(?:for sale|for rent|to rent|to let)\s+(?:in|at|on)?\s*(?=\p{Lu}|\d)(.{6,120})$/iu,
+  /\ben (?:venta|alquiler) en\s+(.{6,120})$/iu,
+  /\bà (?:venda|vendre|louer)\s+(?:na|no|em|à|a|au)\s+(.{6,120})$/iu,
+  /\bin (?:vendita|affitto) (?:in|a)\s+(.{6,120})$/iu,
+  new RegExp(`(?:^|\\s)((?:${STREET_WORD})\\s+\\p{Lu}.{6,120})$`, "iu"),
+];
+
+/** The address in "Piso en venta en Avenida de la Libertad, 13, Benavente"; null when it names one place or none. */
+export function addressInTitle(title: string): string | null {
+  const text = plain(title).replace(/\s+[|–—-]\s+.*$/, "");
+  const found = OFFERED_IN.map((shape) => shape.exec(text)?.[1]).find((part) => part !== undefined) ?? null;
+  return found?.includes(",") ? found.trim() : null;
+}
 
 /** An address line -> itself, tidied, with city, district and postcode where its country's shape shows them. */
 export function parseAddress(raw: string, country: string | null): AddressParts {
@@ -78,7 +95,7 @@ export function parseAddress(raw: string, country: string | null): AddressParts 
   if (country === "CN" || country === "TW" || country === "HK")
     return { text, city: cityAtStart(text), district: null, postalCode: null };
   const postalCode = POSTCODES[country ?? ""]?.exec(text)?.[1] ?? null;
-  const shapes = CITIES[country ?? ""] ?? [TWO_PARTS];
+  const shapes = CITIES[country ?? ""] ?? [LAST_PART];
   const city = shapes.map((shape) => shape.exec(text)?.[1]?.trim()).find((found) => found !== undefined) ?? null;
   return { text, city, district: null, postalCode };
 }

@@ -4,7 +4,7 @@ import { NUMBER, parseNumber, plain } from "./number.ts";
 
 const SQUARE_METRES: readonly [string, number][] = [
   [
-    "m2|m²|㎡|qm|sqm|sq\\.? ?m(?:et(?:er|re)s?)?\\b\\.?|square met(?:er|re)s?|mq|m\\^2|м2|м²|кв\\.? ?м|平方米|平米|平方公尺|平方メートル|제곱미터|metri quadr[ai]|metros cuadrados|mètres carrés",
+    "m ?2(?!\\d)|m²|㎡|qm|sqm|sq\\.? ?m(?:et(?:er|re)s?)?\\b\\.?|square met(?:er|re)s?|mq|m\\^2|м2|м²|кв\\.? ?м|平方米|平米|平方公尺|平方メートル|제곱미터|metri quadr[ai]|metros cuadrados|mètres carrés",
     1,
   ],
   ["sq\\.? ?-?ft\\.?|sqft|ft2|ft²|square feet|square foot|sq\\.? feet|평방피트|平方英尺|平方呎|平方尺|呎", 0.09290304],

@@ -2,7 +2,7 @@
 import { plain } from "./number.ts";
 
 const FLOOR =
-  /[层層階楼樓층]|floor|storey|planta|piso|andar|étage|etage|piano|stock|geschoss|bajo|ático|ground|basement|\bEG\b|\bDG\b|rez|этаж|verdieping|entresuelo|sótano|terra|(?<!\d)\d{1,3}\s*(?:\/|из|of|von|de|sur)\s*\d{1,3}(?!\d)/i;
+  /[层層階楼樓층]|floor|storey|planta|piso|andar|étage|etage|piano|\bstock\b|geschoss|\bbajo\b|ático|\bground\b|basement|\bEG\b|\bDG\b|\brez\b|этаж|verdieping|entresuelo|sótano|\bterra\b|(?<!\d)\d{1,3}\s*(?:\/|из|of|von|de|sur)\s*\d{1,3}(?!\d)/i;
 
 /** "中楼层 (共6层)", "6 из 10", "3" under a floor label. Null when it does not look like a floor. */
 export function parseFloor(text: string, labelled: boolean): string | null {

@@ -1,0 +1,148 @@
+/** Finds the data a page carries for its own scripts: JSON blocks, window assignments, JSON.parse strings, React flight, Nuxt. */
+import { isObject, type Json, type JsonObject, listOf, opened, parseLoose } from "../json.ts";
+import type { Page } from "../page.ts";
+
+const MAX_SCRIPT = 3_000_000;
+const MAX_TOTAL = 8_000_000;
+const ASSIGNED = /(?:^|[\s;,({])(?:window\.|self\.|var |let |const |window\[["'])?[\w$.]{2,60}(?:["']\])?\s*=\s*(?=[{[]|JSON\.parse\(\s*["'])/g;
+const PARSE = /^JSON\.parse\(\s*/;
+const FLIGHT = /self\.__next_f\.push\(\s*/g;
+const MIN_LENGTH = 30;
+
+/** The balanced {...}, [...] or "..." that starts at `start`; null when it never closes. Strings are skipped over. */
+export function balancedAt(text: string, start: number): string | null {
+  const first = text[start];
+  if (first === '"' || first === "'") {
+    const end = stringEnd(text, start);
+    return end < 0 ? null : text.slice(start, end + 1);
+  }
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    const char = text[at];
+    if (char === '"' || char === "'" || char === "`") {
+      at = stringEnd(text, at);
+      if (at < 0) return null;
+    } else if (char === "{" || char === "[") depth++;
+    else if (char === "}" || char === "]") {
+      depth--;
+      if (depth === 0) return text.slice(start, at + 1);
+    }
+  }
+  return null;
+}
+
+function stringEnd(text: string, start: number): number {
+  const quote = text[start];
+  for (let at = start + 1; at < text.length; at++) {
+    if (text[at] === "\\") at++;
+    else if (text[at] === quote) return at;
+  }
+  return -1;
+}
+
+/** Values assigned in one script. */
+function assignments(text: string): Json[] {
+  const values: Json[] = [];
+  let until = 0;
+  for (const match of text.matchAll(ASSIGNED)) {
+    const start = match.index + match[0].length;
+    if (start < until) continue;
+    const call = PARSE.exec(text.slice(start, start + 40));
+    const literal = balancedAt(text, start + (call ? call[0].length : 0));
+    if (literal === null) continue;
+    until = start + literal.length;
+    if (literal.length < MIN_LENGTH) continue;
+    const value = parseLoose(literal);
+    // JSON.parse("…") parses twice: the literal, then what it says.
+    const inner = call && typeof value === "string" ? parseLoose(value) : value;
+    if (inner !== undefined && typeof inner === "object") values.push(inner);
+    if (values.length > 60) break;
+  }
+  return values;
+}
+
+/** React flight data: pushed strings joined, then one "id:json" a line. */
+function flight(texts: readonly string[]): Json[] {
+  const chunks: string[] = [];
+  for (const text of texts)
+    for (const match of text.matchAll(FLIGHT)) {
+      const literal = balancedAt(text, match.index + match[0].length);
+      const value = literal === null ? undefined : parseLoose(literal);
+      const chunk = listOf(value)[1];
+      if (typeof chunk === "string") chunks.push(chunk);
+    }
+  return chunks
+    .join("")
+    .split("\n")
+    .flatMap((line) => {
+      const start = /^[\da-f]{1,6}:(?=[[{])/i.exec(line);
+      const value = start ? parseLoose(line.slice(start[0].length)) : undefined;
+      return value === undefined ? [] : [value];
+    });
+}
+
+/** Nuxt 3 stores values by index into one array ("devalue"); this puts them back together, to a depth. */
+export function revive(list: Json[], index = 0, depth = 0): Json {
+  const value = list[index];
+  if (value === undefined || depth > 12) return null;
+  if (Array.isArray(value)) {
+    if (typeof value[0] === "string" && /^(?:Reactive|ShallowReactive|Ref|ShallowRef|EmptyRef|Set)$/.test(value[0])) return typeof value[1] === "number" ? revive(list, value[1], depth + 1) : null;
+    return value.slice(0, 300).map((at) => (typeof at === "number" ? revive(list, at, depth + 1) : at));
+  }
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, at]) => [key, typeof at === "number" ? revive(list, at, depth + 1) : at]));
+}
+
+/** Every piece of page state, largest limits first met win. Never throws. */
+export function statesOf(page: Page): Json[] {
+  const { $ } = page;
+  const states: Json[] = [];
+  const texts: string[] = [];
+  let total = 0;
+  for (const element of $("script:not([src])").toArray()) {
+    const type = (element.attribs.type ?? "").toLowerCase();
+    if (type.includes("ld+json")) continue;
+    const text = $(element).text();
+    total += text.length;
+    if (text.length > MAX_SCRIPT || total > MAX_TOTAL) continue;
+    if (element.attribs.id === "__NUXT_DATA__") {
+      const list = parseLoose(text);
+      if (Array.isArray(list)) states.push(revive(list));
+    } else if (type.includes("json")) {
+      const value = parseLoose(text);
+      if (value !== undefined) states.push(value);
+    } else if (text.includes("__next_f")) texts.push(text);
+    else states.push(...assignments(text));
+  }
+  states.push(...flight(texts));
+  $("[data-props], [data-state], [data-page], [data-listing], [data-property], [data-react-props], [data-initial-state], [data-json], [data-config], [data-ad], [data-model]")
+    .slice(0, 40)
+    .each((_, element) => {
+      for (const [name, value] of Object.entries(element.attribs)) {
+        const parsed = name.startsWith("data-") && value.length > MIN_LENGTH ? opened(value) : null;
+        if (parsed !== null && typeof parsed === "object") states.push(parsed);
+      }
+    });
+  return states;
+}
+
+export type Node = { value: JsonObject; siblings: number; depth: number };
+const MAX_NODES = 120_000;
+
+/** Every object inside a state, JSON in strings opened, with how many like it stand beside it in a list. */
+export function* objectsIn(state: Json): Generator<Node> {
+  const queue: { value: Json; siblings: number; depth: number }[] = [{ value: state, siblings: 1, depth: 0 }];
+  let seen = 0;
+  // Breadth first without shifting: the queue is walked by index.
+  for (let next = queue[seen]; next && seen < MAX_NODES; next = queue[++seen]) {
+    const value = opened(next.value);
+    if (next.depth > 24) continue;
+    if (Array.isArray(value)) {
+      const objects = value.filter(isObject).length;
+      for (const one of value) if (typeof one === "object" || typeof one === "string") queue.push({ value: one, siblings: Math.max(next.siblings, objects), depth: next.depth + 1 });
+    } else if (isObject(value)) {
+      yield { value, siblings: next.siblings, depth: next.depth };
+      for (const one of Object.values(value)) if ((typeof one === "object" && one !== null) || (typeof one === "string" && one.length > 200)) queue.push({ value: one, siblings: next.siblings, depth: next.depth + 1 });
+    }
+  }
+}
