@@ -1,0 +1,18 @@
+/**
+ * Any address that speaks OpenAI's chat completions: DeepSeek (https://api.deepseek.com), Qwen (https://dashscope.aliyuncs.com/compatible-mode/v1),
+ * Zhipu GLM (https://open.bigmodel.cn/api/paas/v4), Moonshot (https://api.moonshot.cn/v1), or a model of one's own.
+ */
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import type { LanguageModel } from "ai";
+import { AppError } from "#contract/errors";
+import type { ModelOptions, ModelSetting } from "../setting.ts";
+
+export function openaiCompatible(
+  { name, apiKey, baseUrl, model }: ModelSetting,
+  { fetch }: ModelOptions,
+): LanguageModel {
+  if (!baseUrl) throw new AppError("bad_setting", { data: { name: "MODELS", expected: `baseUrl of ${name}` } });
+  return createOpenAICompatible({ name, baseURL: baseUrl, ...(apiKey ? { apiKey } : {}), ...(fetch ? { fetch } : {}) })(
+    model,
+  );
+}
