@@ -19,6 +19,7 @@ export const overview = {
   allTasks: "See all",
   firstTitle: "Start with one listing link",
   firstText: "Paste it, check the facts, choose languages and platforms. The campaign follows.",
+  firstAction: "Paste your first link",
   status: { pending: "Pending", processing: "Processing", completed: "Completed", failed: "Failed" },
   kind: { import: "Import", write: "Write", export: "Export" },
 } satisfies typeof zh;

@@ -10,8 +10,6 @@ export const packages = {
   perMonth: "/ month",
   contactUs: "Contact us",
   popular: "Most popular",
-  quota: "{{count}} listings a month",
-  unlimited: "Unlimited listings",
   buyTitle: "How to subscribe",
   buyText:
     "Online payment is not open yet. To start or change a package, write to us with your sign-up email and the package you want.",

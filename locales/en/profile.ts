@@ -8,6 +8,8 @@ export const profile = {
   displayName: "Display name",
   displayNameHint: "Used to greet you and to sign your pieces.",
   phone: "Phone",
+  phoneHint: "Outside mainland China, start with the country code, such as +1.",
+  phoneWrong: "That does not look like a phone number.",
   email: "Email",
   emailFixed: "The email cannot be changed.",
   save: "Save",

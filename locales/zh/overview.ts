@@ -17,6 +17,7 @@ export const overview = {
   allTasks: "查看全部",
   firstTitle: "从一条房源链接开始",
   firstText: "贴上链接，核对事实，选好语言和平台，推广内容随后就好。",
+  firstAction: "贴上第一条链接",
   status: { pending: "等待中", processing: "进行中", completed: "已完成", failed: "失败" },
   kind: { import: "导入", write: "撰写", export: "导出" },
 };

@@ -8,8 +8,6 @@ export const packages = {
   perMonth: "/ 月",
   contactUs: "联系我们",
   popular: "最受欢迎",
-  quota: "每月 {{count}} 套房源",
-  unlimited: "房源数量不限",
   buyTitle: "开通方式",
   buyText: "在线支付还没有开放。要开通或变更套餐，请联系我们，写明注册邮箱和想要的套餐。",
   buyNoContact: "在线支付还没有开放。",

@@ -6,6 +6,8 @@ export const profile = {
   displayName: "显示名称",
   displayNameHint: "问候语和内容署名会用到。",
   phone: "手机号",
+  phoneHint: "海外号码请带国家代码，如 +1。",
+  phoneWrong: "这不像电话号码，请检查一下。",
   email: "邮箱",
   emailFixed: "邮箱不能修改。",
   save: "保存",

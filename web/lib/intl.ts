@@ -64,6 +64,8 @@ export const countryName = (language: Language, code: string): string =>
 export const currencyName = (language: Language, code: string): string =>
   new Intl.DisplayNames(locale(language), { type: "currency" }).of(code) ?? code;
 
-/** A language's name in itself: "日本語". */
-export const ownLanguageName = (code: string): string =>
-  new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+/** A language's name in itself, as a label: "日本語", "Français". */
+export function ownLanguageName(code: string): string {
+  const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}

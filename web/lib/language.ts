@@ -2,8 +2,10 @@
 export const languages = ["zh", "en"] as const;
 export type Language = (typeof languages)[number];
 
-/** Key in local storage and name of the cookie by which the server picks the landing page's language. */
+/** Key in local storage. */
 export const LANGUAGE_KEY = "listcast-language";
+/** The cookie by which the server picks the landing page's language. */
+export const LANGUAGE_COOKIE = "lang";
 const YEAR_IN_SECONDS = 31_536_000;
 
 export const isLanguage = (value: unknown): value is Language => value === "zh" || value === "en";
@@ -25,7 +27,7 @@ export function storedLanguage(): Language | null {
 export function rememberLanguage(language: Language): void {
   document.documentElement.lang = languageTag(language);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we support
-  document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=${YEAR_IN_SECONDS}; SameSite=Lax`;
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_IN_SECONDS}; SameSite=Lax`;
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {

@@ -25,18 +25,20 @@ export function Shell() {
         {tc("skipToContent")}
       </a>
       {mobile ? (
-        <Drawer
+        <Drawer.Root
           opened={sidebar.drawerOpen}
           onClose={sidebar.closeDrawer}
           size="18rem"
           padding={0}
-          withCloseButton={false}
           transitionProps={{ duration: 160 }}
-          aria-label={t("navigation")}
-          classNames={{ body: styles.drawer }}
         >
-          <Nav expanded onGo={sidebar.closeDrawer} />
-        </Drawer>
+          <Drawer.Overlay />
+          <Drawer.Content aria-label={t("navigation")} bg="var(--card)">
+            <Drawer.Body className={styles.drawer}>
+              <Nav expanded onGo={sidebar.closeDrawer} />
+            </Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Root>
       ) : (
         <aside className={styles.sidebar} data-testid="sidebar">
           <Nav expanded={sidebar.expanded} />

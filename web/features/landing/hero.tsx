@@ -1,0 +1,74 @@
+/** The cover: what it is, for whom, one way in, a picture with its caption, and four numbers that are computed. */
+import type { Claims } from "#contract/site";
+import styles from "#web/features/landing/hero.module.css";
+import { fill } from "#web/features/landing/texts.ts";
+import type { Example, ExamplePiece, LandingTexts } from "#web/features/landing/types.ts";
+import { languageTag } from "#web/lib/language.ts";
+import { Room } from "#web/ui/room.tsx";
+
+export function Hero({ t, claims, example }: { t: LandingTexts; claims: Claims; example: Example }) {
+  const [first] = example.pieces;
+  return (
+    <section id="home" className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{t.eyebrow}</p>
+        <h1 className={styles.headline}>{t.headline}</h1>
+        <p className={styles.lead}>{t.lead}</p>
+        <p className={styles.actions}>
+          <a className={styles.main} href="/auth?view=signup">
+            {fill(t.trial, { days: claims.trialDays })}
+          </a>
+          <a className={styles.second} href="#example">
+            {t.seeExample}
+          </a>
+        </p>
+        <p className={styles.note}>{t.noCard}</p>
+      </div>
+      <figure className={styles.cover}>
+        <Room className={styles.room} />
+        {first ? <Cutting t={t} piece={first} /> : null}
+        <figcaption>{fill(t.caption, { title: example.title })}</figcaption>
+      </figure>
+      <ClaimList t={t} claims={claims} />
+    </section>
+  );
+}
+
+/** The beginning of a finished piece, laid over the picture it belongs to. */
+function Cutting({ t, piece }: { t: LandingTexts; piece: ExamplePiece }) {
+  return (
+    <div className={styles.cutting}>
+      <p className={styles.cuttingHead}>
+        <strong>{piece.name}</strong> {t.justNow}
+      </p>
+      <p className={styles.cuttingText} lang={languageTag(piece.language === "zh" ? "zh" : "en")}>
+        {piece.body.replaceAll(/\n+/g, "\n")}
+      </p>
+    </div>
+  );
+}
+
+/** Before there are tasks to count, the specification's 99% stands as what it is: a target. */
+const AUTOMATION_TARGET = 99;
+
+function ClaimList({ t, claims }: { t: LandingTexts; claims: Claims }) {
+  const measured = claims.automationPercent;
+  const list = [
+    { value: String(claims.platforms), label: t.claimPlatforms },
+    { value: String(claims.languages), label: t.claimLanguages },
+    {
+      value: `${Math.floor(measured ?? AUTOMATION_TARGET)}%`,
+      label: measured === null ? t.claimAutomationTarget : t.claimAutomation,
+    },
+    { value: String(claims.supportHours), label: t.claimSupport },
+  ];
+  return (
+    <ul className={styles.claims}>
+      {list.map(({ value, label }) => (
+        <li key={label}>
+          <strong>{value}</strong> <span>{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

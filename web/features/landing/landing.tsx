@@ -1,0 +1,39 @@
+/** The landing page, band by band. Rendered on the server in either language and taken over in the browser. */
+import { Closing } from "#web/features/landing/closing.tsx";
+import { Demonstration } from "#web/features/landing/demonstration.tsx";
+import { Features } from "#web/features/landing/features.tsx";
+import { Footer } from "#web/features/landing/footer.tsx";
+import { Header } from "#web/features/landing/header.tsx";
+import { Hero } from "#web/features/landing/hero.tsx";
+import { Pricing } from "#web/features/landing/pricing.tsx";
+import { textsOf } from "#web/features/landing/texts.ts";
+import type { Example, LandingData } from "#web/features/landing/types.ts";
+import type { Language } from "#web/lib/language.ts";
+
+export interface LandingProps {
+  language: Language;
+  data: LandingData;
+  /** The demonstration in the page's own language; a switch keeps the pieces and changes the words around them. */
+  example: Example;
+  onSwitch(): void;
+}
+
+export function Landing({ language, data, example, onSwitch }: LandingProps) {
+  const t = textsOf(language);
+  return (
+    <>
+      <a className="skip-link" href="#home">
+        {t.skip}
+      </a>
+      <Header t={t} language={language} config={data.config} onSwitch={onSwitch} />
+      <main>
+        <Hero t={t} claims={data.claims} example={example} />
+        <Demonstration t={t} example={example} />
+        <Features t={t} />
+        <Pricing t={t} plans={data.plans} trialDays={data.claims.trialDays} language={language} />
+        <Closing t={t} claims={data.claims} />
+      </main>
+      <Footer t={t} config={data.config} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** The public price list, as the database holds it. */
+import type { Plan } from "#contract/plan";
+import styles from "#web/features/landing/pricing.module.css";
+import { fill } from "#web/features/landing/texts.ts";
+import type { LandingTexts } from "#web/features/landing/types.ts";
+import { formatMoney } from "#web/lib/format.ts";
+import type { Language } from "#web/lib/language.ts";
+
+export function Pricing(props: { t: LandingTexts; plans: readonly Plan[]; trialDays: number; language: Language }) {
+  const { t, plans, trialDays, language } = props;
+  return (
+    <section id="pricing" className={styles.band} aria-labelledby="pricing-title">
+      <h2 id="pricing-title" className={styles.title}>
+        {t.pricingTitle}
+      </h2>
+      <p className={styles.lead}>{fill(t.pricingLead, { days: trialDays })}</p>
+      <ul className={styles.plans}>
+        {plans.map((plan) => (
+          <li key={plan.code} className={styles.plan} data-popular={plan.popular}>
+            <h3 className={styles.name}>
+              {plan.name[language]}
+              {plan.popular ? <span className={styles.popular}>{t.popular}</span> : null}
+            </h3>
+            {plan.priceMinor === null ? (
+              <p className={styles.price}>{t.contactPlan}</p>
+            ) : (
+              <p className={styles.price}>
+                {formatMoney(plan.priceMinor, plan.currency, language)} <span>{t.perMonth}</span>
+              </p>
+            )}
+            <ul className={styles.benefits}>
+              {plan.benefits[language].map((benefit) => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </ul>
+            <a className={styles.choose} href="/auth?view=signup" aria-label={`${t.choose}: ${plan.name[language]}`}>
+              {t.choose}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
