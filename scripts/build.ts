@@ -1,5 +1,5 @@
 /** Builds the web application and the landing page's renderer, compresses what is served, and notes what it was built from. */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -27,7 +27,7 @@ const hash = sourceHash();
 rmSync(buildStamp, { force: true });
 const configFile = path.join(projectRoot, "vite.config.ts");
 await build({ configFile, root: path.join(projectRoot, "web"), logLevel: "warn" });
-if (existsSync(path.join(projectRoot, "web/prerender.tsx"))) await build({
+await build({
   configFile,
   root: path.join(projectRoot, "web"),
   logLevel: "warn",

@@ -60,8 +60,11 @@ export function makeApp(deps: AppDeps): Hono {
     c.header("Cache-Control", "no-cache");
     c.header("Vary", "Cookie");
     const known = await data();
-    if (c.req.path !== "/") return c.html(entry.app(known.config));
-    return c.html(entry.landing(languageOf(c), known, origin()));
+    // our own backend is wherever the page came from: localhost, 127.0.0.1 and a name of the network all work
+    const own = known.config.backendUrl === origin();
+    const config = own ? { ...known.config, backendUrl: "" } : known.config;
+    if (c.req.path !== "/") return c.html(entry.app(config));
+    return c.html(entry.landing(languageOf(c), { ...known, config }, origin()));
   });
   app.notFound((c) => c.json({ code: "not_found", message: "not_found", data: {} }, 404));
   return app;

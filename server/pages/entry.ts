@@ -1,5 +1,5 @@
 /** The two pages the browser starts with, carrying what it must know at run time: one build serves every backend. */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Context } from "hono";
@@ -40,8 +40,7 @@ export interface EntryPages {
 export async function openEntryPages(folder: string): Promise<EntryPages> {
   const page = (name: string) => readFileSync(path.join(folder, "client", name), "utf8");
   const [app, landing] = [page("app.html"), page("landing.html")];
-  const at = path.join(folder, "server/prerender.js");
-  const { render } = existsSync(at) ? renderer.parse(await import(pathToFileURL(at).href)) : { render: () => ({ head: "", body: "" }) };
+  const { render } = renderer.parse(await import(pathToFileURL(path.join(folder, "server/prerender.js")).href));
   return {
     // a replacement as a function: a price such as $1 in the text must not be read as a pattern
     app: (config) => app.replace("<!--listcast-config-->", () => embedded("listcast-config", config)),

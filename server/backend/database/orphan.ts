@@ -38,7 +38,7 @@ export function runningPostmaster(place: Pick<Place, "cluster">): number | null 
 }
 
 /** Stops what an earlier server left behind and removes a pid file that names a stranger. */
-export async function stopOrphan(place: Place): Promise<"none" | "stopped"> {
+export async function stopOrphan(place: Pick<Place, "cluster">): Promise<"none" | "stopped"> {
   const pid = runningPostmaster(place);
   if (pid === null) {
     // the number may belong to another program by now; PostgreSQL itself would take that one for its twin
