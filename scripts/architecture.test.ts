@@ -16,7 +16,8 @@ const arrows: Record<string, readonly string[]> = {
 const rooms = Object.keys(arrows);
 const IMPORT = /(?:from|import)\s*\(?\s*"([^"]+)"/g;
 /** What a pure room may not reach: time, chance, network, environment, files, SQL. */
-const IMPURE = /\bfetch\(|\bprocess\.|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|from "(node:|pg|kysely|undici|hono)|\bsetTimeout\(/;
+const IMPURE =
+  /\bfetch\(|\bprocess\.|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|from "(node:|pg|kysely|undici|hono)|\bsetTimeout\(/;
 
 interface Source {
   file: string;
