@@ -29,6 +29,8 @@ export interface BackendOptions {
   clientAddress: (c: Context) => string;
   /** False opens a session at sign-up without a mail. Default true. */
   confirmEmail?: boolean;
+  /** Rounds of bcrypt; for tests that make many accounts. */
+  passwordCost?: number;
   /** For tests that ask more often than a person does. */
   limits?: LimitOverrides;
   /** For kind supabase. */

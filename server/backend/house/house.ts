@@ -24,6 +24,8 @@ export interface House {
   redirects: readonly string[];
   /** False makes a sign-up open a session at once. */
   confirmEmail: boolean;
+  /** Rounds of bcrypt. */
+  passwordCost: number;
   filesFolder: string;
   /** The network address a request came from. */
   clientAddress(c: Context): string;

@@ -8,7 +8,7 @@ import { bearerOf } from "../session.ts";
 import type { Tables } from "../tables.ts";
 import type { Backend, NewUser } from "../types.ts";
 import { createAccount } from "./auth/accounts.ts";
-import { hashPassword } from "./auth/passwords.ts";
+import { hashPassword, usualCost } from "./auth/passwords.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { userByEmail } from "./auth/user-shape.ts";
 import { sessionOf } from "./caller.ts";
@@ -23,7 +23,7 @@ import { tend } from "./tend.ts";
 
 async function createUser(house: House, user: NewUser): Promise<string> {
   const email = user.email.trim().toLowerCase();
-  const passwordHash = await hashPassword(user.password);
+  const passwordHash = await hashPassword(user.password, house.passwordCost);
   const data = user.displayName ? { display_name: user.displayName } : {};
   return house.db.transaction().execute(async (trx) => {
     const made = await createAccount(trx, { email, passwordHash, data, confirmed: true }, house.now());
@@ -55,6 +55,7 @@ export async function createHouse(options: BackendOptions, db: Kysely<Tables>): 
     now,
     origin: options.origin,
     redirects: options.redirects ?? [],
+    passwordCost: options.passwordCost ?? usualCost,
     confirmEmail: options.confirmEmail ?? true,
     filesFolder: options.filesFolder,
     clientAddress: (c) => household(options.clientAddress(c)),

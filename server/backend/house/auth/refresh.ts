@@ -8,7 +8,7 @@ import type { House } from "../house.ts";
 import { sha256 } from "../secrets.ts";
 import { readBody } from "./body.ts";
 import { type AuthCode, AuthProblem } from "./problem.ts";
-import { addRefreshToken, type SessionBody, sessionAnswer } from "./sessions.ts";
+import { addRefreshToken, draftSession, type SessionBody, type SessionDraft, sealSession } from "./sessions.ts";
 
 const body = z.object({ refresh_token: z.string().min(1).max(400) });
 
@@ -36,7 +36,7 @@ const revokeUnused = (trx: Transaction<Tables>, sessionId: string, now: Date) =>
     .where("revoked", "=", false)
     .execute();
 
-async function exchange(house: House, trx: Transaction<Tables>, token: string): Promise<SessionBody | AuthCode> {
+async function exchange(house: House, trx: Transaction<Tables>, token: string): Promise<SessionDraft | AuthCode> {
   const now = house.now();
   const found = await trx
     .selectFrom("auth.refresh_tokens")
@@ -80,7 +80,7 @@ async function exchange(house: House, trx: Transaction<Tables>, token: string): 
   if (worth !== "overlap") await revokeUnused(trx, session.id, now);
   await trx.updateTable("auth.sessions").set({ updated_at: now }).where("id", "=", session.id).execute();
   const next = await addRefreshToken(trx, { userId: user.id, sessionId: session.id, parent: row.token }, now);
-  return sessionAnswer(house, trx, user.id, session.id, next);
+  return draftSession(trx, user.id, session.id, next);
 }
 
 /** Never answers 429: the client would throw the session away. Too many is 503, which it tries again. */
@@ -89,7 +89,7 @@ export async function refresh(house: House, c: Context): Promise<SessionBody> {
   if (!(await house.limits.take("refreshAddress", house.clientAddress(c)))) throw new AuthProblem("request_timeout");
   // A refusal is a value, so that ending the session is not rolled back with it.
   const answer = await house.db.transaction().execute((trx) => exchange(house, trx, sha256(asked.refresh_token)));
-  if (typeof answer !== "string") return answer;
+  if (typeof answer !== "string") return sealSession(house, answer);
   if (answer === "refresh_token_already_used") house.log.warn("a refresh token was used again; its session ended");
   throw new AuthProblem(answer);
 }

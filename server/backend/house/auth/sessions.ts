@@ -9,15 +9,27 @@ import { accessTokenSeconds, signAccessToken } from "../access-token.ts";
 import { type House, issuer } from "../house.ts";
 import { newToken, sha256 } from "../secrets.ts";
 import { AuthProblem } from "./problem.ts";
-import { readUser } from "./user-shape.ts";
+import { readUser, type UserShape } from "./user-shape.ts";
 
 /** How somebody proved who they are, as in the `amr` claim. */
 export type Method = "password" | "otp" | "recovery";
 
 const hooked = z.object({ claims: z.record(z.string(), z.unknown()) });
 
+/** A session as the database knows it. Its token is sealed after the transaction, which must not wait for another connection. */
+export interface SessionDraft {
+  claims: Record<string, unknown>;
+  user: UserShape;
+  refreshToken: string;
+}
+
 /** The claims of an access token; the same SQL hook that Supabase calls adds `user_role`. */
-async function accessToken(house: House, trx: Transaction<Tables>, userId: string, sessionId: string) {
+export async function draftSession(
+  trx: Transaction<Tables>,
+  userId: string,
+  sessionId: string,
+  refreshToken: string,
+): Promise<SessionDraft> {
   const user = await readUser(trx, userId);
   if (!user) throw new AuthProblem("session_not_found");
   const proofs = await trx
@@ -35,25 +47,19 @@ async function accessToken(house: House, trx: Transaction<Tables>, userId: strin
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
     aal: "aal1",
-    amr: proofs.map((p) => ({ method: p.authentication_method, timestamp: Math.floor(p.created_at.getTime() / 1000) })),
+    amr: proofs.map((p) => ({
+      method: p.authentication_method,
+      timestamp: Math.floor(p.created_at.getTime() / 1000),
+    })),
     session_id: sessionId,
     is_anonymous: false,
   };
-  const event = JSON.stringify({
-    user_id: userId,
-    claims,
-    authentication_method: proofs[0]?.authentication_method ?? "password",
-  });
+  const method = proofs[0]?.authentication_method ?? "password";
+  const event = JSON.stringify({ user_id: userId, claims, authentication_method: method });
   const answer = await sql<{
     event: unknown;
   }>`select public.custom_access_token_hook(${event}::jsonb) as event`.execute(trx);
-  const { token, expiresAt } = await signAccessToken(
-    house.keys,
-    hooked.parse(answer.rows[0]?.event).claims,
-    issuer(house),
-    house.now(),
-  );
-  return { token, expiresAt, user };
+  return { claims: hooked.parse(answer.rows[0]?.event).claims, user, refreshToken };
 }
 
 /** Adds a refresh token to a session; only its hash is kept. */
@@ -79,14 +85,8 @@ export async function addRefreshToken(
 }
 
 /** What `token` and `verify` answer. */
-export async function sessionAnswer(
-  house: House,
-  trx: Transaction<Tables>,
-  userId: string,
-  sessionId: string,
-  refreshToken: string,
-) {
-  const { token, expiresAt, user } = await accessToken(house, trx, userId, sessionId);
+export async function sealSession(house: House, { claims, user, refreshToken }: SessionDraft) {
+  const { token, expiresAt } = await signAccessToken(house.keys, claims, issuer(house), house.now());
   return {
     access_token: token,
     token_type: "bearer",
@@ -97,7 +97,7 @@ export async function sessionAnswer(
   };
 }
 
-export type SessionBody = Awaited<ReturnType<typeof sessionAnswer>>;
+export type SessionBody = Awaited<ReturnType<typeof sealSession>>;
 
 export async function openSession(
   house: House,
@@ -105,7 +105,7 @@ export async function openSession(
   userId: string,
   method: Method,
   c: Context,
-): Promise<SessionBody> {
+): Promise<SessionDraft> {
   const now = house.now();
   const id = randomUUID();
   const address = house.clientAddress(c);
@@ -128,5 +128,5 @@ export async function openSession(
     .execute();
   await trx.updateTable("auth.users").set({ last_sign_in_at: now, updated_at: now }).where("id", "=", userId).execute();
   const token = await addRefreshToken(trx, { userId, sessionId: id, parent: null }, now);
-  return sessionAnswer(house, trx, userId, id, token);
+  return draftSession(trx, userId, id, token);
 }

@@ -5,7 +5,7 @@ import type { House } from "../house.ts";
 import { captchaField, emailField, passwordField, readBody } from "./body.ts";
 import { passwordMatches } from "./passwords.ts";
 import { AuthProblem } from "./problem.ts";
-import { openSession, type SessionBody } from "./sessions.ts";
+import { openSession, type SessionBody, sealSession } from "./sessions.ts";
 import { userByEmail } from "./user-shape.ts";
 
 const body = z.object({
@@ -50,7 +50,7 @@ export async function signIn(house: House, c: Context): Promise<SessionBody> {
     house.limits.forget("passwordPair", email, address),
     house.limits.forget("passwordAccount", email),
   ]);
-  const session = await house.db.transaction().execute((trx) => openSession(house, trx, user.id, "password", c));
+  const draft = await house.db.transaction().execute((trx) => openSession(house, trx, user.id, "password", c));
   house.log.info({ user: user.id }, "signed in");
-  return session;
+  return sealSession(house, draft);
 }

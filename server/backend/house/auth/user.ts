@@ -78,7 +78,7 @@ async function changePassword(
     .executeTakeFirst();
   await demandProof(house, session, asked, user?.encrypted_password ?? null);
   if (await passwordMatches(password, user?.encrypted_password)) throw new AuthProblem("same_password");
-  const encrypted = await hashPassword(password);
+  const encrypted = await hashPassword(password, house.passwordCost);
   await house.db.transaction().execute(async (trx) => {
     const now = house.now();
     await trx

@@ -8,7 +8,7 @@ import { emailField, readBody } from "./body.ts";
 import { type Spent, spendCode, spendToken } from "./one-time.ts";
 import { AuthProblem } from "./problem.ts";
 import { safeTarget } from "./redirects.ts";
-import { openSession, type SessionBody } from "./sessions.ts";
+import { openSession, type SessionBody, sealSession } from "./sessions.ts";
 
 /** `email` is the protocol's newer word for either. */
 const types: Record<"signup" | "recovery" | "email", readonly TokenType[]> = {
@@ -34,7 +34,7 @@ async function redeem(house: House, c: Context, find: () => Promise<Spent | null
   const spent = await find();
   if (!spent) throw new AuthProblem("otp_expired");
   const now = house.now();
-  return house.db.transaction().execute(async (trx) => {
+  const draft = await house.db.transaction().execute(async (trx) => {
     const user = await trx
       .selectFrom("auth.users")
       .select("banned_until")
@@ -45,6 +45,7 @@ async function redeem(house: House, c: Context, find: () => Promise<Spent | null
     await confirmAccount(trx, spent.userId, spent.passwordHash, now);
     return openSession(house, trx, spent.userId, spent.type === "recovery_token" ? "recovery" : "otp", c);
   });
+  return sealSession(house, draft);
 }
 
 export async function verifyPost(house: House, c: Context): Promise<SessionBody> {

@@ -1,0 +1,14 @@
+/** The whole contract, chapter by chapter. */
+import { accountCases } from "./account.cases.ts";
+import { dataCases } from "./data.cases.ts";
+import { fileCases } from "./files.cases.ts";
+import { sessionCases } from "./session.cases.ts";
+import { signUpCases } from "./sign-up.cases.ts";
+
+export const chapters = {
+  "sign-up": signUpCases,
+  session: sessionCases,
+  account: accountCases,
+  data: dataCases,
+  files: fileCases,
+};

@@ -1,0 +1,141 @@
+/** File routes: reading, signing, listing and removing one's own; uploading goes another way. */
+import { expect } from "vitest";
+import { newEmail, raw } from "./subject.ts";
+import type { Chapter } from "./suite.ts";
+
+const webp = new Uint8Array(900).map((_, at) => at % 251);
+
+export const fileCases: Chapter = ({ protocol, house }) => {
+  protocol("a browser cannot upload", async (subject) => {
+    const me = await subject.person();
+    const file = new File([webp], "me.webp", { type: "image/webp" });
+    const { error } = await me.client.storage.from("avatars").upload(`${me.id}/me.webp`, file);
+    expect(error?.message).toMatch(/row-level security/);
+  });
+
+  house("a public picture is read by anybody, with the headers that keep it harmless", async (h, subject) => {
+    const me = await subject.person();
+    await h.backend.files.put("avatars", `${me.id}/a.webp`, webp, { type: "image/webp", owner: me.id });
+    const { publicUrl } = subject.client().storage.from("avatars").getPublicUrl(`${me.id}/a.webp`).data;
+    expect(publicUrl).toBe(h.backend.files.publicUrl("avatars", `${me.id}/a.webp`));
+    const answer = await fetch(publicUrl);
+    expect(answer.status).toBe(200);
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(webp);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "image/webp",
+      "content-length": "900",
+      "x-content-type-options": "nosniff",
+      "accept-ranges": "bytes",
+      "content-security-policy": expect.stringContaining("sandbox"),
+    });
+    expect(answer.headers.get("content-disposition")).toBeNull();
+    const etag = answer.headers.get("etag") ?? "";
+    expect((await fetch(publicUrl, { headers: { "if-none-match": etag } })).status).toBe(304);
+    const part = await fetch(publicUrl, { headers: { range: "bytes=10-19" } });
+    expect([part.status, part.headers.get("content-range")]).toEqual([206, "bytes 10-19/900"]);
+    expect(new Uint8Array(await part.arrayBuffer())).toEqual(webp.slice(10, 20));
+    const tail = await fetch(publicUrl, { headers: { range: "bytes=-5" } });
+    expect(new Uint8Array(await tail.arrayBuffer())).toEqual(webp.slice(-5));
+    const outside = await fetch(publicUrl, { headers: { range: "bytes=900-" } });
+    expect([outside.status, outside.headers.get("content-range")]).toEqual([416, "bytes */900"]);
+    const changed = await fetch(publicUrl, { headers: { range: "bytes=0-1", "if-range": '"other"' } });
+    expect(changed.status).toBe(200);
+    const head = await fetch(publicUrl, { method: "HEAD" });
+    expect([head.status, head.headers.get("content-length")]).toEqual([200, "900"]);
+    const saved = await fetch(`${publicUrl}?download=${encodeURIComponent('我"的.webp')}`);
+    expect(saved.headers.get("content-disposition")).toMatch(/^attachment; filename="__*\.webp"; filename\*=UTF-8''/);
+  });
+
+  house("a private file is its owner's, or whoever holds a signed address", async (h, subject) => {
+    const [me, other] = [await subject.person(), await subject.person()];
+    const name = `${me.id}/photos/p1.webp`;
+    await h.backend.files.put("media", name, webp, { type: "image/webp", owner: me.id });
+    const media = (client: typeof me.client) => client.storage.from("media");
+    expect((await media(me.client).download(name)).data?.size).toBe(900);
+    for (const client of [other.client, subject.client()]) {
+      expect((await media(client).download(name)).data).toBeNull();
+      expect((await media(client).createSignedUrl(name, 60)).error?.message).toBe("Object not found");
+    }
+    expect((await fetch(media(me.client).getPublicUrl(name).data.publicUrl)).status).toBe(404);
+    const signed = (await media(me.client).createSignedUrl(name, 60)).data?.signedUrl ?? "";
+    expect(signed.startsWith(`${subject.url}/storage/v1/object/sign/`)).toBe(true);
+    const many = await media(me.client).createSignedUrls([name, `${other.id}/x.webp`], 60);
+    expect(many.data?.map((one) => one.error === null)).toEqual([true, false]);
+    const ours = await h.backend.files.signedUrl("media", name, 60, { download: "房源.webp" });
+    for (const url of [signed, many.data?.[0]?.signedUrl ?? "", ours]) {
+      const answer = await fetch(url);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("cache-control")).toMatch(/^private/);
+    }
+    expect((await fetch(ours)).headers.get("content-disposition")).toContain("attachment");
+    expect((await fetch(signed.replace("p1.webp", "p2.webp"))).status).toBe(400);
+    h.advance(61_000);
+    expect((await fetch(signed)).status).toBe(400);
+  });
+
+  house("what is not a picture, film or PDF is saved, never shown", async (h, subject) => {
+    const me = await subject.person();
+    await h.backend.files.put("media", `${me.id}/pack.zip`, webp, { type: "application/zip", owner: me.id });
+    const answer = await fetch(await h.backend.files.signedUrl("media", `${me.id}/pack.zip`, 60));
+    expect(answer.headers.get("content-disposition")).toContain('filename="pack.zip"');
+    await expect(
+      h.backend.files.put("media", `${me.id}/x.html`, webp, { type: "text/html", owner: me.id }),
+    ).rejects.toMatchObject({ code: "unsupported_content" });
+  });
+
+  house("the size is counted on the stream and names cannot climb", async (h, subject) => {
+    const me = await subject.person();
+    const about = { type: "image/webp", owner: me.id };
+    async function* endless() {
+      for (;;) yield new Uint8Array(500_000);
+    }
+    await expect(h.backend.files.put("avatars", `${me.id}/big.webp`, endless(), about)).rejects.toMatchObject({
+      code: "too_large",
+    });
+    expect(await h.backend.files.get("avatars", `${me.id}/big.webp`)).toBeNull();
+    for (const name of ["../x.webp", `${me.id}/../x.webp`, "/x", "a//b", ".hidden", "名.webp", ""]) {
+      await expect(h.backend.files.put("avatars", name, webp, about), name).rejects.toMatchObject({
+        code: "invalid_input",
+      });
+    }
+  });
+
+  house("a name can be written again, and a folder lists what is in it", async (h, subject) => {
+    const [me, other] = [await subject.person(), await subject.person()];
+    const about = { type: "image/webp", owner: me.id };
+    for (const name of ["b.webp", "a.webp", "trip/c.webp"])
+      await h.backend.files.put("avatars", `${me.id}/${name}`, webp, about);
+    await h.backend.files.put("avatars", `${me.id}/a.webp`, webp.slice(0, 10), about);
+    expect((await h.backend.files.get("avatars", `${me.id}/a.webp`))?.bytes.byteLength).toBe(10);
+    const mine = (await me.client.storage.from("avatars").list(me.id)).data;
+    expect(mine?.map((entry) => [entry.name, entry.id !== null, entry.metadata?.size])).toEqual([
+      ["trip", false, undefined],
+      ["a.webp", true, 10],
+      ["b.webp", true, 900],
+    ]);
+    expect((await other.client.storage.from("avatars").list(me.id)).data).toEqual([]);
+    expect((await me.client.storage.from("nothing").list(me.id)).error?.message).toBe("Bucket not found");
+  });
+
+  house("a person removes own pictures and nobody else's", async (h, subject) => {
+    const [me, other] = [await subject.person(), await subject.person()];
+    const name = `${me.id}/a.webp`;
+    await h.backend.files.put("avatars", name, webp, { type: "image/webp", owner: me.id });
+    await h.backend.files.put("media", name, webp, { type: "image/webp", owner: me.id });
+    expect((await other.client.storage.from("avatars").remove([name])).data).toEqual([]);
+    expect((await me.client.storage.from("media").remove([name])).data).toEqual([]);
+    expect((await me.client.storage.from("avatars").remove([name])).data?.map((o) => o.name)).toEqual([name]);
+    expect(await h.backend.files.get("avatars", name)).toBeNull();
+    expect(await h.backend.files.get("media", name)).not.toBeNull();
+    await h.backend.files.remove("media", [name]);
+    expect(await h.backend.files.get("media", name)).toBeNull();
+  });
+
+  protocol("refusals have the shape of the file service", async (subject) => {
+    const answer = await raw(subject, `/storage/v1/object/public/avatars/${newEmail().slice(0, 7)}/none.webp`);
+    expect(Object.keys((await answer.json()) as object).sort()).toEqual(["error", "message", "statusCode"]);
+    const me = await subject.person();
+    const { error } = await me.client.storage.from("avatars").download(`${me.id}/none.webp`);
+    expect(error).not.toBeNull();
+  });
+};
