@@ -158,13 +158,12 @@ const readers: Partial<Record<Meaning, Reader>> = {
   community: words("community"),
   district: words("district"),
   city: ({ value, confidence }, hints) => {
-    const name =
-      plain(value)
-        .split(/[,，(（]/)[0]
-        ?.trim() ?? "";
-    return name.length < 2 || name.length > 40 || /\d/.test(name)
-      ? []
-      : [fact("city", hints.country === "CN" ? name.replace(/市$/, "") : name, confidence)];
+    const text = plain(value);
+    const name = text.split(/[,，(（]/)[0]?.trim() ?? "";
+    if (name.length < 2 || name.length > 40 || /\d/.test(name)) return [];
+    const city = fact("city", hints.country === "CN" ? name.replace(/市$/, "") : name, confidence);
+    // "City: Astana, Nura district" is as much of an address as the page gives.
+    return /[,，]/.test(text) && text.length < 100 ? [city, fact("address", text, confidence - 0.16)] : [city];
   },
   postalCode: words("postalCode", 12),
   address,

@@ -25,9 +25,9 @@ const contains = (outer: Element, inner: Element): boolean => {
 };
 
 /** Label and value of a definition list or a table row belong together; other neighbours must share a close parent. */
-function belong(label: Line, value: Line): number {
+function belong(label: Line, value: Line, person: boolean): number {
   const [a, b] = [label.block.name, value.block.name];
-  if (value.heading > 0) return 0;
+  if (value.heading > 0 && !person) return 0;
   if ((a === "dt" && b === "dd") || (a === "th" && b === "td")) return 0.78;
   if (a === "td" && b === "td") return 0.74;
   if (a === "th" && b === "th") return 0;
@@ -68,12 +68,10 @@ export function pairsOf(lines: readonly Line[], language: string | null): Pair[]
     if (whole) {
       const next = lines[at + 1];
       if (!next || next.chrome || next.aside || line.linked || meaningOf(next.text, language)) return;
-      const confidence = belong(line, next);
+      const confidence = belong(line, next, whole === "agentName" || whole === "agentCompany");
       if (confidence === 0) return;
       // A cell may hold several lines: an address in two, a price and a note.
-      const more = ["dd", "td"].includes(next.block.name)
-        ? lines.slice(at + 2, at + 5).filter((other) => other.block === next.block)
-        : [];
+      const more = lines.slice(at + 2, at + 5).filter((other) => other.block === next.block);
       const all =
         whole === "address" || whole === "description" ? [next, ...more].map((one) => one.text).join(" ") : next.text;
       add(whole, line.text, all, confidence, at);

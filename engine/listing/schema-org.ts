@@ -62,12 +62,14 @@ function address(value: Json | undefined, hints: Hints): Fact[] {
   const distinct = parts.filter(
     (part, at) => !parts.some((other, n) => n !== at && other.includes(part) && (other.length > part.length || n < at)),
   );
+  // In city-states and emirates the region is the city.
+  const cityState = ["AE", "SG", "HK", "MO", "QA", "KW", "BH"].includes(country ?? hints.country ?? "");
   const text = asian ? distinct.toReversed().join("") : distinct.join(", ");
   const read = text === "" ? null : parseAddress(text, country ?? hints.country);
   return [
     ...(country ? [fact("country", country, SURE)] : []),
     ...(read && read.text.length > 3 ? [fact("address", read.text, street ? 0.76 : 0.62)] : []),
-    ...(city ? [fact("city", city, 0.74)] : read?.city ? [fact("city", read.city, 0.6)] : []),
+    ...(cityState && region ? [fact("city", region, 0.7)] : city ? [fact("city", city, 0.74)] : read?.city ? [fact("city", read.city, 0.6)] : []),
     ...(postalCode ? [fact("postalCode", postalCode, SURE)] : []),
   ];
 }

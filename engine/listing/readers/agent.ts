@@ -5,7 +5,7 @@ import { factsOf } from "../facts.ts";
 import type { Page } from "../page.ts";
 import { plain } from "../units/number.ts";
 
-const PERSON = /(?:agent|broker|realtor|advertiser|contact|seller|owner|consultant|adviser|landlord|lister)[\w-]*[\s_-]*name|particular\b|broker_?info|agent_?info/i;
+const PERSON = /(?:agent|broker|realtor|advertiser|contact|seller|owner|consultant|adviser|landlord|lister)[\w-]*[\s_-]*name|particular\b|personal-?name|broker-?name/i;
 const COMPANY = /(?:agency|brokerage|office|branch|company|customer|dealer|realestateagent|agence|inmobiliaria)[\w-]*[\s_-]*(?:name|title)|advertiser-?info|agent-?card/i;
 const AGENCY_LINK = /agence|agency|agencies|estate-agents?|inmobiliari|imobiliari|agenzi|makler|brokers?\b|realtor|\/agents?\/|real-estate-agent|professionnels|\/pro\//i;
 const AGENCY_IMAGE = /agent|agency|agence|branch|broker|advertiser|customer|inmobiliaria|company/i;
@@ -27,7 +27,7 @@ function named(page: Page): Fact[] {
     .flatMap((line) => {
       const own = names(line.block);
       const around = names(parentOf(line.block));
-      if (PERSON.test(own)) return said("agentName", line.text, 0.62, page.hints);
+      if (PERSON.test(own)) return said("agentName", line.text, line.heading > 0 ? 0.66 : 0.6, page.hints);
       if (COMPANY.test(own)) return said("agentCompany", line.text, 0.6, page.hints);
       if (/advertiser|agent|broker/i.test(around) && (PERSON.test(around) || COMPANY.test(around))) return said("agentName", line.text, 0.56, page.hints);
       return [];

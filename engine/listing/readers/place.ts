@@ -27,6 +27,8 @@ function chinese(page: Page): Fact[] {
   const inTitle =
     plain(page.$("title").first().text())
       .split(/[_\-\s,，【】|]/)
+      // "黄山新村" is an estate, not the city of Huangshan.
+      .filter((part) => !/^.{2,4}(?:新村|[路街区园])/.test(part))
       .map((part) => cityAtStart(part))
       .find((name) => name !== null) ?? null;
   const inKeywords = cityAtStart(plain(page.$('meta[name="keywords"]').attr("content") ?? ""));

@@ -16,6 +16,8 @@ const NOT_THE_PRICE =
   /hoa|fee|tax|mortgage|month(?:ly)? cost|repayment|deposit|estimat|zestimate|hipoteca|cuota|mensualit|honorair|condom|iptu|iva|nebenkost|kaution|管理|修繕|首付|押金|返済|支払|保証|礼金|敷金|均价|was |from\b|since|reduced|savings?|insurance|ローン|payment|rate|服务费|年\)|à partir de|income|rendement|cost/i;
 const NAMED_PRICE = /price|precio|preco|prezzo|preis|prix|jiage|kakaku|amount|^cost$|valor|total/i;
 const NAMED_ADDRESS = /address|adress|direccion|endereco|indirizzo|location__|street|localizacao|ubicacion/i;
+const STREET =
+  /^\d+[a-z]? \p{Lu}|\b(?:street|road|avenue|st|rd|ave|lane|drive|calle|avenida|rue|via|viale|rua|straat)\b|stra(?:ß|ss)e/iu;
 const AFTER_HEADLINE = 60;
 const BEFORE_HEADLINE = 14;
 
@@ -28,14 +30,16 @@ const namesAround = (element: Element): string => {
 /** A line that is a price and nothing much else. */
 function priceIn(line: Line, page: Page): Fact<"price">["value"] | null {
   const text = plain(line.text);
-  if (
-    line.struck ||
-    text.length > 60 ||
-    NOT_THE_PRICE.test(text) ||
-    isUnitPrice(text) ||
-    !looksLikeMoney(text, page.hints)
-  )
-    return null;
+  const headline = line.heading === 1;
+  if (line.struck || (!headline && (text.length > 60 || NOT_THE_PRICE.test(text)))) return null;
+  if (isUnitPrice(text) || !looksLikeMoney(text, page.hints)) return null;
+  const [signed, ...others] = text.matchAll(MONEY);
+  if (signed && others.length === 0 && (headline || text.length < 40)) {
+    const money = parseMoney(text.slice(signed.index, signed.index + signed[0].length + 12), page.hints);
+    return money?.currency && money.amount >= 100
+      ? { amount: money.amount, currency: money.currency, period: money.period }
+      : null;
+  }
   const letters =
     text
       .replace(/(?:万円|億|円|元|万|€|eur\b|aed|pcm|月|季付|month|mes|monat|税込|£|\$|₸|from|guide|price)/gi, "")
@@ -91,9 +95,8 @@ function addresses(page: Page, head: number): Fact[] {
       const parts = parseAddress(text, page.hints.country);
       // A postcode, a region code or a street with a number; a bare "A, B" may be anything.
       if (
-        parts.postalCode ||
-        (parts.city &&
-          /^\d|\d+[a-z]?,|street|road|avenue|\bst\b|\brd\b|calle|rue|via|stra(?:ß|ss)e|straat|rua/i.test(text))
+        !/[:：]/.test(text) &&
+        (parts.postalCode !== null || (parts.city !== null && STREET.test(text)))
       )
         push(text, 0.56);
     }
@@ -145,6 +148,14 @@ export function readVisibleText(page: Page): Candidate[] {
           ? transactionIn(line.text)
           : null;
     if (said) facts.push(fact("transaction", said, line.heading === 1 ? 0.7 : 0.5));
+  }
+  // Lists of facts may stand far below the headline, after the prose.
+  for (const line of page.main.filter(({ block }) => block.name === "li")) {
+    if (line.text.length > 50 || line.linked) continue;
+    for (const one of phraseFacts(line.text, page.hints, 0.56))
+      if (["bedrooms", "bathrooms", "area", "yearBuilt"].includes(one.field)) facts.push(one);
+    const floor = /^\p{L}+ \d|^\d/u.test(line.text) ? parseFloor(line.text, false) : null;
+    if (floor !== null && line.text.length < 40) facts.push(fact("floor", floor, 0.54));
   }
   return from("text", facts);
 }

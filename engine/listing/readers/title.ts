@@ -91,7 +91,7 @@ export function readTitle(page: Page): Candidate[] {
     candidates.push(...from("text", [fact("title", heading.text, Math.min(0.78, 0.4 + heading.score * 0.4))]));
   for (const text of [og, page.$("title").first().text()]) {
     const title = text ? cleanTitle(text, page) : "";
-    if (title.length >= 4 && !GENERIC.test(title)) candidates.push(...from("meta", [fact("title", title, 0.56)]));
+    if (title.length >= 4 && !GENERIC.test(title)) candidates.push(...from("meta", [fact("title", title, title.length < 12 && !/[\d\p{Script=Han}]/u.test(title) ? 0.36 : 0.56)]));
   }
   return candidates;
 }

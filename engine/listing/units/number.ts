@@ -75,7 +75,11 @@ const usesCommaDecimal = ({ language, country }: Hints): boolean => {
 export const NUMBER = String.raw`\d{1,15}(?:[.,'’ \u00a0\u202f\u2009]\d{3}(?!\d))*(?:[.,]\d{1,6})?`;
 
 /** Fullwidth digits and letters become plain; compatibility forms (㎡, ½) too. */
-export const plain = (text: string): string => text.normalize("NFKC").replace(/\s+/g, " ").trim();
+export const plain = (text: string): string => text
+    .normalize("NFKC")
+    // Icon fonts put their pictures into the private use area.
+    .replace(/[\s\p{Co}\u200b-\u200f\ufeff]+/gu, " ")
+    .trim();
 
 /** "1.193" -> 1193 in German, 1.193 in English. Null when it is no number. */
 export function parseNumber(text: string, hints: Hints): number | null {
