@@ -61,7 +61,7 @@ export const facts = {
   unknown: "Not found",
   check: "Please check",
   confirm: "It is right",
-  confirmField: "Confirm “{{field}}”",
+  confirmField: "It is right: {{field}}",
   roomsShort: "{{bedrooms}} bed, {{livingRooms}} living",
   bedroomsOnly: "{{bedrooms}} bed",
   languages: { zh: "Chinese", en: "English", ja: "Japanese", ko: "Korean", fr: "French", de: "German" },

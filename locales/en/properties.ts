@@ -15,8 +15,6 @@ export const properties = {
   views_one: "{{count}} view",
   views_other: "{{count}} views",
   updated: "updated {{time}}",
-  open: "Open content",
-  openOf: "Open the content of “{{title}}”",
   menu: "More actions for “{{title}}”",
   archive: "Archive",
   restore: "Restore",

@@ -24,7 +24,7 @@ export const tasks = {
   cancel: "Cancel",
   cancelOf: "Cancel {{number}}",
   view: "View result",
-  viewOf: "View the result of {{number}}",
+  viewOf: "View result of {{number}}",
   details: "View details",
   detailsOf: "View details of {{number}}",
   more: "Load more",

@@ -59,7 +59,7 @@ export const facts = {
   unknown: "未找到",
   check: "请核对",
   confirm: "确认无误",
-  confirmField: "确认“{{field}}”无误",
+  confirmField: "确认无误：{{field}}",
   roomsShort: "{{bedrooms}}室{{livingRooms}}厅",
   bedroomsOnly: "{{bedrooms}} 室",
   languages: { zh: "中文", en: "英语", ja: "日语", ko: "韩语", fr: "法语", de: "德语" },

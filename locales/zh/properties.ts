@@ -13,8 +13,6 @@ export const properties = {
   views_one: "{{count}} 次浏览",
   views_other: "{{count}} 次浏览",
   updated: "更新于 {{time}}",
-  open: "查看内容",
-  openOf: "查看“{{title}}”的内容",
   menu: "“{{title}}”的更多操作",
   archive: "归档",
   restore: "恢复",

@@ -29,6 +29,10 @@ export const formatCompact = (language: Language, amount: number): string =>
 export const formatArea = (language: Language, sqm: number): string =>
   `${formatNumber(language, sqm)}${language === "zh" ? "㎡" : " m²"}`;
 
+/** "2026年3月2日", "2 March 2026". */
+export const formatDate = (language: Language, iso: string): string =>
+  new Intl.DateTimeFormat(locale(language), { dateStyle: "long" }).format(new Date(iso));
+
 export const formatDateTime = (language: Language, iso: string): string =>
   new Intl.DateTimeFormat(locale(language), { dateStyle: "medium", timeStyle: "medium" }).format(new Date(iso));
 

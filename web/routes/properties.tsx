@@ -10,6 +10,8 @@ import styles from "#web/features/properties/properties.module.css";
 import { PropertyCard } from "#web/features/properties/property-card.tsx";
 import { showUndo } from "#web/features/properties/undo-toast.tsx";
 import { useProperties, usePropertyActions } from "#web/features/properties/use-properties.ts";
+import { formatNumber } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
 import { FilterRow } from "#web/ui/filter-row.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { EmptyState, ErrorState, Loading } from "#web/ui/states.tsx";
@@ -19,6 +21,7 @@ const SEARCH_AFTER_MS = 250;
 
 export function PropertiesScreen() {
   const { t } = useTranslation("properties");
+  const language = useLanguage();
   const [search, setSearch] = useState("");
   const [status, setStatus] = useState<(typeof filters)[number]>("all");
   const [query] = useDebouncedValue(search, SEARCH_AFTER_MS);
@@ -28,6 +31,12 @@ export function PropertiesScreen() {
     showUndo(t(words[verb], { title: property.title }), t("undo"), undo),
   );
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const counts = list.data?.pages[0]?.counts;
+  const countOf = (value: (typeof filters)[number]) => {
+    if (!counts) return null;
+    const all = propertyStatuses.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
+    return formatNumber(language, value === "all" ? all : (counts[value] ?? 0));
+  };
   const filtered = query.trim() !== "" || status !== "all";
   const publish = (
     <Button component={Link} to="/dashboard/publish">
@@ -56,7 +65,7 @@ export function PropertiesScreen() {
           <FilterRow
             label={t("filter")}
             value={status}
-            options={filters.map((value) => ({ value, label: t(`status.${value}`) }))}
+            options={filters.map((value) => ({ value, label: t(`status.${value}`), count: countOf(value) }))}
             onChange={setStatus}
           />
         </div>

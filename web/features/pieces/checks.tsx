@@ -40,9 +40,9 @@ export function Checks(props: {
   };
   return (
     <section className={styles.checks} aria-labelledby="checks-title">
-      <h3 id="checks-title" className={styles.title}>
+      <h2 id="checks-title" className={styles.title}>
         {t("checks.title")}
-      </h3>
+      </h2>
       {findings.length + untraced.length === 0 && !changed ? <p className={styles.none}>{t("checks.none")}</p> : null}
       {changed ? <p className={styles.none}>{t("checks.stale")}</p> : null}
       <ul className={styles.list}>

@@ -38,6 +38,10 @@ export function Editor({
   const isEmail = piece.kind === "email";
   const takesTitle =
     isEmail || text.title !== null || (piece.kind === "post" && targetOf(piece)?.text.hasTitle === true);
+  const tags = targetOf(piece)?.hashtags;
+  // Platforms without hashtags (Moments) are not asked for any, unless the piece has some all the same.
+  const takesTags =
+    piece.kind === "post" && (!tags || tags.style !== "none" || tags.recommended > 0 || text.hashtags.length > 0);
   const copy = async (value: string) => {
     const done = await copyText(value);
     notifications.show({ message: done ? t("copied") : t("copyFailed") });
@@ -83,7 +87,7 @@ export function Editor({
         />
         <Counter length={laid.length} id={`count-${piece.id}`} />
       </div>
-      {piece.kind === "post" ? (
+      {takesTags ? (
         <TagsInput
           size="md"
           label={t("hashtagsField")}

@@ -91,7 +91,7 @@ export function TaskRow(props: {
         ) : null}
         {isRunning(task) ? (
           <Button
-            variant="subtle"
+            variant={task.status === "pending" ? "default" : "subtle"}
             color="gray"
             c="var(--ink)"
             loading={act.isPending}

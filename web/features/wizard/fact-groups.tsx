@@ -57,7 +57,7 @@ export function FactGroups(props: FactsProps) {
         </div>
       </Group>
       <Group name="rooms">
-        <div className={styles.grid}>
+        <div className={styles.grid} data-tight>
           <NumberFact
             {...props}
             path="rooms.bedrooms"
@@ -93,7 +93,7 @@ export function FactGroups(props: FactsProps) {
         </div>
       </Group>
       <Group name="place">
-        <div className={styles.grid}>
+        <div className={styles.grid} data-tight>
           <TextFact {...props} path="address.text" label={t("fields.addressText")} wide />
           <TextFact {...props} path="address.community" label={t("fields.community")} />
           <TextFact {...props} path="address.district" label={t("fields.district")} />

@@ -16,6 +16,7 @@ export function Fact(
     path: string;
     label: string;
     wide?: boolean;
+    double?: boolean;
     hint?: string | null;
     render: (field: FieldProps) => ReactNode;
   },
@@ -31,6 +32,7 @@ export function Fact(
       className={styles.fact}
       data-doubtful={doubtful || undefined}
       data-wide={props.wide || undefined}
+      data-double={props.double || undefined}
       data-fact={path}
     >
       <div className={styles.head}>

@@ -104,9 +104,9 @@ export function AreaFact({ listing, onChange }: FactsProps) {
       onChange={onChange}
       path="area"
       label={t("fields.area")}
-      wide
+      double
       render={(field) => (
-        <div className={styles.money}>
+        <div className={styles.areaParts}>
           <NumberField
             {...field}
             value={listing.area?.sqm ?? null}

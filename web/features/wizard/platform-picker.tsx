@@ -9,6 +9,9 @@ import { useLanguage } from "#web/lib/use-language.ts";
 import { ChoiceCard, ChoiceGroup } from "#web/ui/choice-card.tsx";
 import styles from "./preferences.module.css";
 
+/** Nobody writes a post so long that these limits matter. */
+const WORTH_TELLING = 5000;
+
 const regions = ["CN", "GLOBAL", "NA", "EU", "JP", "KR"] as const;
 const first: readonly string[] = specificationPlatforms;
 
@@ -44,7 +47,7 @@ export function PlatformPicker(props: {
   const hint = (platform: Platform) => {
     const { max, unit } = platform.text;
     const family = tFacts(`families.${platform.family}`);
-    return max === null || unit === "segments"
+    return max === null || max > WORTH_TELLING || unit === "segments"
       ? family
       : `${family} · ${t(`preferences.limit.${unit}`, { max: max.toLocaleString(language) })}`;
   };

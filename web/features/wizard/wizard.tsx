@@ -96,8 +96,8 @@ export function Wizard(props: { userId: string; arrival: Arrival; onCreated: (ca
           <Button variant="default" size="lg" onClick={() => go(step === 2 ? 1 : 0)}>
             {t("back")}
           </Button>
-          <div className={styles.footEnd}>
-            <span className={styles.quiet}>{kept ? t("saved") : t("notSaved")}</span>
+          <span className={styles.kept}>{kept ? t("saved") : t("notSaved")}</span>
+          <div>
             {step === 1 ? (
               <Button size="lg" onClick={() => go(2)}>
                 {t("next")}

@@ -8,7 +8,7 @@ import type { PreviewProps } from "./types.ts";
 export function Email({ piece, author }: PreviewProps) {
   const { t } = useTranslation("pieces");
   const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState(520);
+  const [height, setHeight] = useState(240);
   const sender = author.company ?? author.name;
   /** The frame runs no script; same-origin only so that its height can be read, and the mail shown without an inner scrollbar. */
   const fit = () => {
