@@ -14,8 +14,12 @@ export const hashPassword = (password: string, cost: number): Promise<string> =>
 let nobody: Promise<string> | null = null;
 
 /** Compares a password with a hash, or with nobody's when there is none: the same work either way. */
-export async function passwordMatches(password: string, stored: string | null | undefined): Promise<boolean> {
-  nobody ??= hashPassword(crypto.randomUUID(), usualCost);
+export async function passwordMatches(
+  password: string,
+  stored: string | null | undefined,
+  cost: number,
+): Promise<boolean> {
+  nobody ??= hashPassword(crypto.randomUUID(), cost);
   const right = await verify(password, stored || (await nobody));
   return right && Boolean(stored);
 }

@@ -37,7 +37,7 @@ export async function signIn(house: House, c: Context): Promise<SessionBody> {
   await demandCaptcha(house, address, email, captcha);
 
   const user = await userByEmail(house.db, email);
-  if (!(await passwordMatches(password, user?.encrypted_password)) || !user) {
+  if (!(await passwordMatches(password, user?.encrypted_password, house.passwordCost)) || !user) {
     await Promise.all([house.limits.take("failedAccount", email), house.limits.take("failedAddress", address)]);
     throw new AuthProblem("invalid_credentials");
   }

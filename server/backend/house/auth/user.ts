@@ -58,7 +58,8 @@ async function demandProof(
     return;
   }
   if (asked.current_password) {
-    if (!(await passwordMatches(asked.current_password, stored))) throw new AuthProblem("current_password_mismatch");
+    if (!(await passwordMatches(asked.current_password, stored, house.passwordCost)))
+      throw new AuthProblem("current_password_mismatch");
     return;
   }
   if (!(await recovering(house, session))) throw new AuthProblem("current_password_required");
@@ -77,7 +78,8 @@ async function changePassword(
     .where("id", "=", session.userId)
     .executeTakeFirst();
   await demandProof(house, session, asked, user?.encrypted_password ?? null);
-  if (await passwordMatches(password, user?.encrypted_password)) throw new AuthProblem("same_password");
+  if (await passwordMatches(password, user?.encrypted_password, house.passwordCost))
+    throw new AuthProblem("same_password");
   const encrypted = await hashPassword(password, house.passwordCost);
   await house.db.transaction().execute(async (trx) => {
     const now = house.now();

@@ -1,0 +1,65 @@
+/** The two pages of the mailbox, written on the server: the list and one mail. */
+import { mailboxStyle } from "./style.ts";
+import { type MailboxLanguage, mailboxTexts } from "./texts.ts";
+
+/** What is shown of a parsed mail. */
+export interface ShownMail {
+  name: string;
+  subject?: string | undefined;
+  to?: { address?: string | undefined }[] | undefined;
+  date?: string | undefined;
+  text?: string | undefined;
+  html?: string | undefined;
+}
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const safe = (text: string) => text.replace(/[&<>"']/g, (c) => escapes[c] ?? c);
+
+const page = (title: string, language: MailboxLanguage, body: string) =>
+  `<!doctype html><html lang="${language === "zh" ? "zh-CN" : "en"}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${safe(title)} · Listcast</title>
+<style>${mailboxStyle}</style></head><body><main>${body}</main></body></html>`;
+
+const when = (mail: ShownMail, language: MailboxLanguage) => {
+  const date = new Date(mail.date ?? "");
+  if (Number.isNaN(date.getTime())) return "";
+  const shown = date.toLocaleString(language === "zh" ? "zh-CN" : "en-GB", { dateStyle: "medium", timeStyle: "short" });
+  return `<time datetime="${date.toISOString()}">${safe(shown)}</time>`;
+};
+
+const receivers = (mail: ShownMail) => safe((mail.to ?? []).map((to) => to.address ?? "").join(", "));
+const other = (language: MailboxLanguage) => (language === "zh" ? "en" : "zh");
+
+export function listPage(mails: readonly ShownMail[], language: MailboxLanguage): string {
+  const t = mailboxTexts[language];
+  const rows = mails.map(
+    (mail) =>
+      `<li><a href="/dev/mailbox/${mail.name}?lang=${language}"><strong>${safe(mail.subject || t.noSubject)}</strong>${when(mail, language)}<span class="muted">${t.to}: ${receivers(mail)}</span></a></li>`,
+  );
+  const content =
+    rows.length > 0
+      ? `<ul>${rows.join("")}</ul>`
+      : `<div class="empty"><p>${t.empty}</p><a href="/auth?view=signup">${t.signUp}</a></div>`;
+  return page(
+    t.title,
+    language,
+    `<header><h1>${t.title}</h1><span class="nav"><a href="/dev/mailbox?lang=${other(language)}">${t.other}</a></span></header>
+<p class="lead">${t.lead}</p>${content}`,
+  );
+}
+
+export function mailPage(mail: ShownMail, language: MailboxLanguage): string {
+  const t = mailboxTexts[language];
+  const subject = mail.subject || t.noSubject;
+  const frame = mail.html
+    ? `<iframe title="${t.html}" src="/dev/mailbox/${mail.name}/html" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>`
+    : "";
+  const text = safe(mail.text ?? "").replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+  return page(
+    subject,
+    language,
+    `<p class="nav"><a href="/dev/mailbox?lang=${language}">← ${t.back}</a></p><header><h1>${safe(subject)}</h1>${when(mail, language)}</header>
+<div class="tools"><span class="muted" style="align-self:center">${t.to}: ${receivers(mail)}</span><a href="/dev/mailbox/${mail.name}/raw">${t.raw}</a><a href="/dev/mailbox/${mail.name}?lang=${other(language)}">${t.other}</a></div>
+${frame}<details${frame ? "" : " open"}><summary>${t.text}</summary><pre>${text}</pre></details>`,
+  );
+}
