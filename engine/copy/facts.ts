@@ -90,7 +90,16 @@ function homeName(listing: Listing): string | null {
   return name;
 }
 
+const read = new WeakMap<Listing, Facts>();
+
+/** The facts of a listing; reading is done once for each listing object, which must not change afterwards. */
 export function factsOf(listing: Listing): Facts {
+  const known = read.get(listing) ?? readFacts(listing);
+  read.set(listing, known);
+  return known;
+}
+
+function readFacts(listing: Listing): Facts {
   const phrases = [
     ...listing.features,
     ...[listing.renovation, listing.floor].filter((text) => text !== null),

@@ -26,8 +26,10 @@ function draftOf(listing: Listing, plan: Plan, target: Target, banned: ReadonlyS
 
 /** Facts whose wording a finding or the fact lock objects to. */
 function objectionable(plan: Plan, texts: readonly string[]): string[] {
-  const touches = (value: string, text: string) =>
-    value !== "" && text !== "" && (value.includes(text) || (value.length > 1 && text.includes(value)));
+  const touches = (said: string, found: string) => {
+    const [value, text] = [said.toLowerCase(), found.toLowerCase()];
+    return value !== "" && text !== "" && (value.includes(text) || (value.length > 1 && text.includes(value)));
+  };
   const keys = Object.entries(plan.values).flatMap(([key, value]) =>
     value && texts.some((text) => touches(value, text)) ? [key.split(".")[0] ?? key] : [],
   );

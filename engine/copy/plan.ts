@@ -26,6 +26,8 @@ export type Plan = {
   readonly values: Values;
   /** Names of facts, the most telling first: the first ones survive a short limit. */
   readonly ranked: readonly string[];
+  /** The same with what a short post leaves out: the first line may use any of it. */
+  readonly all: readonly string[];
   /** Stated terms this language can say, most telling first, with their wording. */
   readonly terms: readonly { readonly term: Term; readonly text: string }[];
   readonly drawbacks: readonly Drawback[];
@@ -138,6 +140,7 @@ export function planOf(
     style,
     values: { ...termValues, ...own, ...condition, ...signer },
     ranked,
+    all,
     terms,
     drawbacks: drawbacksOf(facts),
     choose,

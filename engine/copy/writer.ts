@@ -3,118 +3,33 @@
  * takes from the language the wording that says most of what is still unsaid.
  */
 import { type Channel, drawbacks, rowKeys } from "./language.ts";
-import { isAlways, type Plan, rides } from "./plan.ts";
-import { type Filled, factOf, fill, holes, type Values } from "./template.ts";
+import type { Plan } from "./plan.ts";
+import { tellerOf } from "./teller.ts";
 import { type Topic, topics } from "./terms/term.ts";
 
-/** Saying one fact may say another: the layout says the bedrooms. */
-const implied: Readonly<Record<string, readonly string[]>> = {
-  layout: ["beds", "baths"],
-  southBalcony: ["balcony"],
-  place: ["city"],
-};
-
 export type Line = { readonly icon: string; readonly text: string; readonly topic: Topic };
-
 export type Writer = ReturnType<typeof writerOf>;
 
 /** A writer that may use the `depth` most telling facts; `tight` (0 to 3) asks the shape to leave out what is not fact. */
 export function writerOf(plan: Plan, depth: number, tight: number, banned: ReadonlySet<string> = new Set()) {
   const { lang, style, choose } = plan;
-  const allowed = new Set(plan.ranked.filter((fact) => !banned.has(fact)).slice(0, depth));
-  const mayUse = (key: string): boolean => {
-    const fact = factOf(key);
-    if (isAlways(fact)) return !banned.has(fact);
-    const term = plan.terms.find((entry) => entry.term.slot === fact);
-    return allowed.has(rides[fact] ?? term?.term.id ?? fact);
-  };
-  const values: Values = Object.fromEntries(Object.entries(plan.values).filter(([key]) => mayUse(key)));
-  const said = new Set<string>();
-  let turn = 0;
-
-  const mark = (facts: readonly string[]) => {
-    for (const fact of facts) {
-      said.add(fact);
-      for (const other of implied[fact] ?? []) said.add(other);
-      const slot = plan.terms.find((entry) => entry.term.slot === fact || (entry.term.id === fact && entry.term.slot));
-      if (slot) said.add(slot.term.id).add(slot.term.slot ?? "");
-    }
-  };
-  /** Terms of a topic still unsaid: the two or three most telling, in an order that neighbours do not share. */
-  const restOf = (topic: Topic, except: readonly string[]) => {
-    const rest = plan.terms
-      .filter(
-        ({ term }) =>
-          term.topic === topic && !term.slot && allowed.has(term.id) && !said.has(term.id) && !except.includes(term.id),
-      )
-      .slice(choose(`from/${topic}`, [0, 0, 1]) ?? 0)
-      .slice(0, choose(`list/${topic}`, [3, 2, 3, 2]));
-    const first = choose(`first/${topic}`, rest);
-    return first ? [first, ...rest.filter((entry) => entry !== first)] : rest;
-  };
-
-  /** Fills one template with what is known, lists of terms included. */
-  function attempt(template: string): (Filled & { readonly listed: readonly string[] }) | null {
-    const named = holes(template).map(factOf);
-    const lists: Record<string, string> = {};
-    const listed: Record<string, readonly string[]> = {};
-    for (const topic of topics) {
-      if (!named.includes(topic)) continue;
-      const rest = restOf(topic, named);
-      if (rest.length === 0) continue;
-      lists[topic] = lang.list(rest.map((entry) => entry.text));
-      listed[topic] = rest.map((entry) => entry.term.id);
-    }
-    const filled = fill(template, { ...values, ...lists }, said);
-    if (!filled) return null;
-    return { ...filled, listed: filled.covers.flatMap((fact) => listed[fact] ?? []) };
-  }
+  const { best, filled, mark, rank, said, unsaid, worth } = tellerOf(plan, depth, banned);
+  const capital = (text: string): string =>
+    lang.marks.capitals ? text.charAt(0).toLocaleUpperCase(lang.code) + text.slice(1) : text;
   const sentence = (text: string): string => {
-    const trimmed = text.trim();
-    const capital = lang.marks.capitals ? trimmed.charAt(0).toLocaleUpperCase(lang.code) + trimmed.slice(1) : trimmed;
-    return capital === "" || /[\p{P}]$/u.test(capital) ? capital : `${capital}${lang.marks.stop}`;
+    const whole = capital(text.trim());
+    const ended = whole === "" || /[.!?…。！？:：][”"’」』]?$/u.test(whole) ? whole : `${whole}${lang.marks.stop}`;
+    return lang.marks.capitals
+      ? ended.replace(/(?<=[.!?] )\p{Ll}/gu, (letter) => letter.toLocaleUpperCase(lang.code))
+      : ended;
   };
-  const rank = (fact: string): number => {
-    const at = plan.ranked.indexOf(rides[fact] ?? fact);
-    return at < 0 ? 0 : plan.ranked.length - at;
-  };
-
-  /** Of these templates the one that says most of what is new, with a seeded choice among near equals. */
-  function best(
-    slot: string,
-    templates: readonly string[],
-    options: { fresh?: boolean; ordered?: number } = {},
-  ): string {
-    const usable = templates
-      .map(attempt)
-      .filter((filled) => filled !== null)
-      .filter((filled) => !options.fresh || (filled.repeats === 0 && filled.covers.some((fact) => !said.has(fact))))
-      .map((filled) => {
-        const fresh = [...filled.covers.filter((fact) => !said.has(fact) && !filled.listed.length), ...filled.listed];
-        const gain = [...new Set([...fresh, ...filled.covers.filter((fact) => !said.has(fact))])].reduce(
-          (sum, fact) => sum + rank(fact) + 4,
-          0,
-        );
-        return { ...filled, gain: gain - filled.repeats * 12 };
-      });
-    if (usable.length === 0) return "";
-    const most = Math.max(...usable.map(({ gain }) => gain));
-    const near = options.ordered
-      ? usable.slice(0, options.ordered)
-      : usable.filter(({ gain }) => gain >= most * 0.6 - 1);
-    const chosen = choose(`${slot}/${turn++}`, near) ?? usable[0];
-    if (!chosen) return "";
-    mark([...chosen.covers, ...chosen.listed]);
-    return chosen.text;
-  }
-
   const phrase = (fact: string): string => best(`phrase/${fact}`, lang.phrases[fact] ?? [`{${fact}}`], { fresh: true });
 
   return {
     plan,
     tight,
     /** The first line. Trusted order: among the first usable ones. */
-    hook: (): string => sentence(best("hook", lang.hooks[style.id], { ordered: 8 })),
+    hook: (): string => sentence(best("hook", lang.hooks[style.id], { ordered: 6, wide: true })),
     /** A sentence about a topic, or "" when nothing new is known. */
     tell: (topic: Topic): string => sentence(best(`tell/${topic}`, lang.sentences[topic][style.id], { fresh: true })),
     /** Sentences about these topics, empty ones left out, as one paragraph. */
@@ -139,14 +54,9 @@ export function writerOf(plan: Plan, depth: number, tight: number, banned: Reado
     },
     /** List lines that still say something new, in the order of the style's topics. */
     lines(most: number): Line[] {
-      const newest = (text: string): number => {
-        const filled = attempt(text);
-        const fresh = filled ? [...filled.covers, ...filled.listed].filter((fact) => !said.has(fact)) : [];
-        return Math.max(0, ...fresh.map(rank));
-      };
       const kept = lang.lines
-        .map((line) => ({ line, worth: Math.max(...line.texts.map(newest)) }))
-        .filter(({ worth }) => worth > 0)
+        .map((line) => ({ line, worth: worth(line.texts) }))
+        .filter((entry) => entry.worth > 0)
         .sort((a, b) => b.worth - a.worth)
         .slice(0, most)
         .map(({ line }) => line);
@@ -162,22 +72,19 @@ export function writerOf(plan: Plan, depth: number, tight: number, banned: Reado
     /** Label and value for every fact still unsaid (or for all, `again`), terms by topic last. */
     rows(most = 20, again = false): [label: string, value: string][] {
       const found: [string, string][] = [];
-      const worth = rowKeys
+      const telling = rowKeys
         .filter((key) => plan.values[key] !== undefined)
         .sort((a, b) => rank(b) - rank(a))
         .slice(0, most);
-      for (const key of rowKeys.filter((each) => worth.includes(each))) {
+      for (const key of rowKeys.filter((each) => telling.includes(each))) {
         if (key === "address" || (!again && said.has(key))) continue;
-        const filled = attempt(lang.cells[key] ?? `{${key}}`);
-        if (!filled || filled.text === "") continue;
-        if (key === "place" && found.some(([, value]) => value === filled.text)) continue;
+        const [cell] = filled([lang.cells[key] ?? `{${key}}`]);
+        if (!cell) continue;
         mark([key]);
-        found.push([lang.labels[key], filled.text]);
+        found.push([lang.labels[key], cell]);
       }
       for (const topic of topics) {
-        const rest = plan.terms.filter(
-          ({ term }) => term.topic === topic && !term.slot && allowed.has(term.id) && (again || !said.has(term.id)),
-        );
+        const rest = unsaid(topic, again);
         if (rest.length === 0) continue;
         mark(rest.map((entry) => entry.term.id));
         found.push([lang.topicLabels[topic], lang.list(rest.map((entry) => entry.text))]);
@@ -189,10 +96,7 @@ export function writerOf(plan: Plan, depth: number, tight: number, banned: Reado
       plan.facts.language === lang.code ? plan.facts.quotes.filter((quote) => !banned.has(quote)).slice(0, most) : [],
     /** What follows from facts: up to `most`, never two from one fact. */
     benefits(most: number): string[] {
-      const usable = lang.benefits
-        .map(attempt)
-        .filter((filled) => filled !== null)
-        .map((filled) => filled.text);
+      const usable = filled(lang.benefits);
       const first = choose("benefit", usable);
       return first === undefined ? [] : [first, ...usable.filter((text) => text !== first)].slice(0, most);
     },
@@ -210,26 +114,18 @@ export function writerOf(plan: Plan, depth: number, tight: number, banned: Reado
     question: (): string => best("question", lang.questions[style.id]),
     call: (channel: Channel): string => best(`call/${channel}`, lang.calls[style.id][channel]),
     /** Templates that name more people come first; those that name as many are alternatives. */
-    sign: (how: "full" | "short"): string => best("sign", lang.signatures[how]),
+    sign: (how: "full" | "short"): string => best("sign", lang.signatures[how], { most: true }),
     /** Titles from the most telling to the plainest; the caller takes the first that fits. */
     titles: (short: boolean): string[] => {
-      const list = (short ? lang.shortTitles : lang.titles[style.id]).map(attempt).filter((filled) => filled !== null);
-      const front = list.slice(0, 3).map((filled) => filled.text.trim());
-      const first = choose("title", front);
-      return first === undefined
-        ? []
-        : [first, ...list.map((filled) => filled.text.trim()).filter((text) => text !== first)];
+      const list = filled(short ? lang.shortTitles : lang.titles[style.id]).map(capital);
+      const first = choose("title", list.slice(0, 3));
+      return first === undefined ? [] : [first, ...list.filter((text) => text !== first)];
     },
     /** Any one of these templates, best first. */
     one: (slot: string, templates: readonly string[], ordered = 2): string => best(slot, templates, { ordered }),
-    tags: (most: number): string[] => {
-      const texts = lang.tags
-        .map(attempt)
-        .filter((filled) => filled !== null)
-        .map((filled) => filled.text.replace(/\s+/gu, " ").trim());
-      return [...new Set(texts)].slice(0, most);
-    },
+    tags: (most: number): string[] => [...new Set(filled(lang.tags))].slice(0, most),
     say: sentence,
+    capital,
     marks: lang.marks,
   };
 }

@@ -36,7 +36,14 @@ const plainText = (letter: Letter): string =>
     .filter((part) => part !== "")
     .join("\n\n");
 
-export function writeEmail(listing: Listing, plan: Plan, banned: ReadonlySet<string>): EmailDraft {
+/** The parts of a letter that a model may write; all else (facts, card, sender, opt-out) stays ours. */
+export type Words = {
+  readonly subject: string | null;
+  readonly preheader: string | null;
+  readonly paragraphs: readonly string[];
+};
+
+export function writeEmail(listing: Listing, plan: Plan, banned: ReadonlySet<string>, words?: Words): EmailDraft {
   const { lang, brief, style } = plan;
   const fresh = () => writerOf(plan, plan.ranked.length, 0, banned);
   const w = fresh();
@@ -44,17 +51,19 @@ export function writeEmail(listing: Listing, plan: Plan, banned: ReadonlySet<str
     .email.filter((duty) => duty.place === "subject")
     .map((duty) => dutyWording(duty, lang.code))
     .join("");
-  const headline = lang.tidy(fresh().one("subject", lang.email.subjects[style.id]));
+  const headline = words?.subject ?? lang.tidy(w.capital(fresh().one("subject", lang.email.subjects[style.id])));
   const first = [w.hook(), w.paragraph(...style.order.filter((topic) => topic !== "money"))].join(lang.marks.gap);
   const letter: Letter = {
     language: lang.code,
     subject: `${mark}${headline}`,
-    preheader: lang.tidy(fresh().one("preheader", lang.email.preheaders)),
+    preheader: words?.preheader ?? lang.tidy(fresh().one("preheader", lang.email.preheaders)),
     headline,
     greeting: lang.email.greetings[style.id][0] ?? "",
-    paragraphs: [first, [...w.benefits(1), w.tell("money")].filter((text) => text !== "").join(lang.marks.gap)]
-      .filter((text) => text !== "")
-      .map(lang.tidy),
+    paragraphs:
+      words?.paragraphs ??
+      [first, [...w.benefits(1), w.tell("money")].filter((text) => text !== "").join(lang.marks.gap)]
+        .filter((text) => text !== "")
+        .map(lang.tidy),
     factsHead: lang.email.factsHead,
     facts: fresh().rows(14, true),
     button: brief.link ? { text: lang.email.button, href: brief.link } : null,

@@ -4,6 +4,7 @@
  */
 import type { CopyLanguage, Untraced } from "#contract/copy";
 import type { Listing } from "#contract/listing";
+import { beyondOwnWords } from "../known.ts";
 import { concepts } from "./concepts/index.ts";
 import { contacts, unknownContacts } from "./contacts.ts";
 import { type Facts, type Known, knownFacts } from "./facts.ts";
@@ -110,10 +111,10 @@ function inKnownName(span: Span, text: string, facts: Facts): boolean {
  * Offsets count UTF-16 units of `text`.
  */
 export const trace = (listing: Listing, language: CopyLanguage, text: string, known: Known = {}): Untraced[] =>
-  traceWith(knownFacts(listing, known), language, text);
+  beyondOwnWords(listing, language, text, traceWith(knownFacts(listing, known), language, text));
 
 /** The same for many texts about one listing: the facts are read once. */
 export function tracer(listing: Listing, known: Known = {}): (language: CopyLanguage, text: string) => Untraced[] {
   const facts = knownFacts(listing, known);
-  return (language, text) => traceWith(facts, language, text);
+  return (language, text) => beyondOwnWords(listing, language, text, traceWith(facts, language, text));
 }

@@ -2,15 +2,7 @@
 import { beside, paragraphs, room, type Shape, stack, unless } from "./shape.ts";
 
 export const facebook: Shape = (w) => {
-  const bullets = (most: number) =>
-    stack(
-      w
-        .lines(most)
-        .map(
-          ({ text }) =>
-            `• ${w.plan.lang.marks.capitals ? text.charAt(0).toLocaleUpperCase(w.plan.lang.code) + text.slice(1) : text}`,
-        ),
-    );
+  const bullets = (most: number) => stack(w.lines(most).map(({ text }) => `• ${w.capital(text)}`));
   switch (w.plan.style.id) {
     case "professional": {
       const opening = beside(w, w.hook(), w.tell("place"));
@@ -34,23 +26,30 @@ export const facebook: Shape = (w) => {
         titles: null,
         body: paragraphs(
           opening,
-          bullets(room(w, 9)),
+          stack(w.phrases(room(w, 10)).map((text) => `• ${w.capital(text)}`)),
           unless(w, 1, () => w.say(w.call("message"))),
         ),
       };
     }
-    case "luxury":
+    case "luxury": {
+      const opening = beside(w, w.hook(), w.tell("outdoors"));
       return {
         titles: null,
         body: paragraphs(
-          w.hook(),
-          stack(w.lines(room(w, 9)).map(({ text }) => w.say(text))),
+          opening,
+          w.paragraph("light", "space"),
+          w.paragraph("place", "money"),
           unless(w, 1, () => w.say(w.call("visit"))),
         ),
       };
+    }
     case "trendy": {
       const hook = beside(w, w.hook());
-      const facts = bullets(room(w, 9)).replaceAll("• ", "▸ ");
+      const facts = stack(
+        w.paragraph("space", "light"),
+        w.paragraph("building", "outdoors", "comfort"),
+        w.paragraph("place", "money"),
+      );
       return {
         titles: null,
         body: paragraphs(

@@ -30,23 +30,25 @@ export const instagram: Shape = (w) => {
       };
     }
     case "luxury": {
-      const hook = w.hook();
+      const hook = beside(w, w.hook(), w.paragraph("light", "outdoors"));
+      const facts = w.phrases(room(w, 6), ["name", "layout", "area", "price"]).join(" · ");
       return {
         titles: null,
         body: paragraphs(
           hook,
-          w.phrases(room(w, 8), ["name", "layout", "area", "outdoors", "floor", "light", "price"]).join(" · "),
+          facts,
           unless(w, 1, () => w.say(w.call("visit"))),
         ),
       };
     }
     case "trendy": {
       const hook = w.hook();
+      const list = stack(w.lines(room(w, 8)).map(({ text }) => `→ ${text}`));
       return {
         titles: null,
         body: paragraphs(
           hook,
-          stack(w.phrases(room(w, 9)).map((text) => `→ ${text}`)),
+          list,
           unless(w, 1, () => w.say(w.question())),
         ),
       };

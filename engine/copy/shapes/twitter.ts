@@ -37,8 +37,18 @@ export const twitter: Shape = (w) => {
         ),
       };
     case "luxury": {
-      const opening = w.paragraph("outdoors", "light");
-      return { titles: null, body: stack(opening || w.hook(), w.paragraph("place", "space", "money")) };
+      const opening = w.paragraph("outdoors", "light") || w.hook();
+      return {
+        titles: null,
+        body: stack(
+          opening,
+          beside(
+            w,
+            unless(w, 2, () => beside(w, w.benefits(1))),
+            w.paragraph("place", "money"),
+          ),
+        ),
+      };
     }
     case "trendy":
       return {

@@ -4,52 +4,49 @@ import { beside, room, type Shape, stack, unless } from "./shape.ts";
 export const weibo: Shape = (w) => {
   const ask = () => unless(w, 1, () => w.say(w.question()));
   switch (w.plan.style.id) {
-    case "professional":
+    case "professional": {
+      const hook = w.hook();
+      const facts = w.run(room(w, 6), [
+        "area",
+        "light",
+        "aspect",
+        "outdoors",
+        "finish",
+        "floor",
+        "lift",
+        "comfort",
+        "tax",
+      ]);
+      return { titles: null, body: beside(w, hook, w.tell("place"), facts, w.tell("money"), ask()) };
+    }
+    case "friendly": {
+      const hook = w.hook();
+      const told = w.paragraph("space", "light", "outdoors");
       return {
         titles: null,
         body: beside(
           w,
-          w.run(room(w, 10), [
-            "place",
-            "name",
-            "layout",
-            "area",
-            "finish",
-            "aspect",
-            "lift",
-            "floor",
-            "light",
-            "transit",
-            "year",
-            "outdoors",
-            "tax",
-            "price",
-          ]),
-          ask(),
-        ),
-      };
-    case "friendly":
-      return {
-        titles: null,
-        body: beside(
-          w,
-          w.hook(),
-          w.paragraph("place", "space", "outdoors"),
+          hook,
+          told,
           unless(w, 2, () => beside(w, w.benefits(1))),
-          w.paragraph("money"),
-          ask(),
-        ),
-      };
-    case "luxury":
-      return {
-        titles: null,
-        body: beside(
-          w,
-          w.run(room(w, 10), ["place", "name", "aspect", "outdoors", "layout", "area", "light"]),
           w.tell("money"),
           ask(),
         ),
       };
+    }
+    case "luxury": {
+      const hook = w.hook();
+      return {
+        titles: null,
+        body: beside(
+          w,
+          hook,
+          w.run(room(w, 8), ["name", "area", "outdoors", "light", "layout"]),
+          w.tell("money"),
+          ask(),
+        ),
+      };
+    }
     case "trendy":
       return {
         titles: null,

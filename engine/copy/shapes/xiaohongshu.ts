@@ -13,23 +13,35 @@ export const xiaohongshu: Shape = (w) => {
   switch (w.plan.style.id) {
     case "professional": {
       const rows = w.rows(room(w, 16)).map(([label, value]) => `${label}｜${value}`);
-      return { titles, body: stack(w.opening(), rows, honest(w)) };
+      return {
+        titles,
+        body: stack(
+          w.opening(),
+          rows,
+          unless(w, 2, () => w.drawback()),
+        ),
+      };
     }
     case "friendly": {
+      const hook = w.hook();
       const lines = w.lines(room(w, 14)).map(({ icon, text }) => `${icon} ${text}`);
-      return { titles, body: stack(w.opening(), lines, honest(w)) };
+      return { titles, body: stack(hook, lines, honest(w)) };
     }
-    case "luxury":
+    case "luxury": {
+      const hook = w.hook();
+      const follows = unless(w, 1, () => beside(w, w.benefits(2)));
+      const facts = stack(w.phrases(room(w, 11)));
       return {
         titles,
         body: paragraphs(
-          w.hook(),
-          unless(w, 1, () => beside(w, w.benefits(2))),
-          stack(w.rows(room(w, 9)).map(([label, value]) => `${label} ${value}`)),
+          hook,
+          follows,
+          facts,
           unless(w, 2, () => w.drawback()),
           unless(w, 1, () => w.say(w.call("comment"))),
         ),
       };
+    }
     case "trendy": {
       const hook = w.hook();
       const good = unless(w, 1, () => stack(w.benefits(3).map((text) => `✅ ${text}`)));

@@ -41,7 +41,7 @@ export const light = [
     "kitchen (?:has|with) (?:a )?window|cuisine avec fenêtre|Küche mit Fenster",
     [
       "厨房有窗|厨房带窗|开窗的厨房",
-      "a kitchen with a window|a windowed kitchen",
+      "a windowed kitchen|a kitchen window",
       "窓のあるキッチン",
       "창문 있는 주방",
       "cuisine avec fenêtre",
@@ -56,7 +56,7 @@ export const light = [
     "bathroom (?:has|with) (?:a )?window|salle de bains? avec fenêtre|Tageslichtbad|Bad mit Fenster",
     [
       "卫生间有窗",
-      "a bathroom with a window",
+      "a windowed bathroom",
       "窓のある浴室",
       "창문 있는 욕실",
       "salle de bains avec fenêtre",

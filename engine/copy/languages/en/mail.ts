@@ -65,8 +65,8 @@ export const sms: LanguageRealiser["sms"] = {
     "[{area.bare}. ][{price}. ]A reply arranges a viewing.",
   ],
   trendy: [
-    "{price.short}: {beds}, {district}[, {area.bare}][, {transit}]. In? Reply.",
-    "{price.short}: {layout.short}[, {area.bare}]. In? Reply.",
+    "{price.short}, {beds}, {district}[, {area.bare}][, {transit}]. In? Reply.",
+    "{price.short}, {layout.short}[, {area.bare}]. In? Reply.",
     "[{layout.short}. ][{price.short}. ]In? Reply.",
   ],
 };

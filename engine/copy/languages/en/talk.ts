@@ -5,7 +5,7 @@ export const benefits: LanguageRealiser["benefits"] = [
   "{?kitchenWindow}The kitchen has a window, so cooking stays out of the living room.",
   "{?aspect.through}Open both sides and the air moves through.",
   "{?southBalcony}Laundry dries on the south balcony.",
-  "{?lift}Heavy shopping goes up with you.",
+  "{?lift}Heavy bags ride up with you.",
   "{?fineFinish}It is ready to furnish, not to rebuild.",
   "{?garage}The car sleeps indoors, and so do the bikes.",
   "{?doubleGarage}Both cars sleep indoors.",
@@ -15,10 +15,10 @@ export const benefits: LanguageRealiser["benefits"] = [
   "{?kitchenDiner}Breakfast and homework share one big table.",
   "{?garden}There is ground of your own to plant.",
   "{?yard}There is open ground behind the house.",
-  "{?patio}Dinner can move outside.",
+  "{?patio}There is a place to eat outside.",
   "{?terrace}Coffee goes out with you in the morning.",
   "{?floorHeating}The floor is warm in winter.",
-  "{?centralAir}Summer stays outside.",
+  "{?centralAir}The heat stays outside.",
   "{?utility}The washing has a room to itself.",
   "{?petsOk}The dog can come too.",
   "{?parcelBox}Parcels wait for you downstairs.",
@@ -26,7 +26,7 @@ export const benefits: LanguageRealiser["benefits"] = [
 
 export const drawbacks: LanguageRealiser["drawbacks"] = {
   noLift: "there is no lift, so every delivery takes the stairs.|no lift; heavy furniture means a few trips.",
-  oneBathroom: "one bathroom, so mornings need a queue.|there is a single bathroom to share.",
+  oneBathroom: "one bathroom, so mornings go in turns.|there is a single bathroom to share.",
   northOnly: "it faces north, so winter sun is short.|north-facing, with less direct sun.",
   bareFinish:
     "it is a bare shell; allow for the cost and time of fitting out.|bare shell: the fit-out is yours to plan.",
@@ -40,7 +40,7 @@ export const drawbacks: LanguageRealiser["drawbacks"] = {
 export const fits: LanguageRealiser["fits"] = [
   "you want {beds} and fresh air through the rooms. {?aspect.through}",
   "you want {beds} and some outdoors. {?outdoors}",
-  "you travel by train and need {beds}. {?transit}",
+  "you want {beds}, {transit}.",
   "your list says {beds} at around {price}.",
   "your budget is around {price}.",
 ];

@@ -85,6 +85,8 @@ export const signatures: LanguageRealiser["signatures"] = {
     "{agent}, {company}[, {licence}]",
     "{company} · {agent}[ · {licence}]",
     "Listed by {agent}, {company}[ ({licence})]",
+    "With {company}: {agent}[ / {licence}]",
+    "Agent: {agent} ({company})[ {licence}]",
     "{company}[ · {licence}]",
     "Listed by {company}",
     "{agent}[, {licence}]",

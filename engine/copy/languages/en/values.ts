@@ -138,8 +138,10 @@ const way: Readonly<Record<Direction, string>> = {
   NW: "northwest",
 };
 
+const order: readonly Direction[] = ["N", "S", "E", "W", "SE", "SW", "NE", "NW"];
+
 function aspect(facts: Facts): Values {
-  const names = facts.aspect.map((direction) => way[direction]);
+  const names = order.filter((direction) => facts.aspect.includes(direction)).map((direction) => way[direction]);
   if (names.length === 0) return {};
   const joined = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
   const through = isThrough(facts.aspect);

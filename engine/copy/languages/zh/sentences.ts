@@ -152,6 +152,7 @@ export const sentences: LanguageRealiser["sentences"] = {
       "价格，{price.bare}。",
       "房东的数字是{price.bare}。",
       "它标着{price.bare}。",
+      "{price}。",
     ],
     trendy: [
       "{price.bare}[，{tax}]。",

@@ -22,7 +22,8 @@ export const drawbacks: LanguageRealiser["drawbacks"] = {
   oneBathroom: "只有一个卫生间，早高峰要排一下。|卫生间就一个，人多时得错开用。|全屋共用一个卫生间。",
   northOnly: "朝北，冬天光照会短一些。|窗子朝北，直射阳光少。",
   bareFinish: "毛坯，装修的时间和预算要算进去。",
-  olderBuilding: "房龄不算新，看房时留意公共部位的维护。|房子有些年头，公共部位要现场看。|不是新房，水电管线建议细看。",
+  olderBuilding:
+    "房龄不算新，看房时留意公共部位的维护。|房子有些年头，公共部位要现场看。|房子住了多年，水电管线建议细看。",
   groundFloor: "首层，要多留意防潮和隐私。|在首层，窗外有人经过。",
   unfurnished: "不带家具，入住前要自己置办。",
   sharedHome: "合租，公共区域要和室友一起用。",
@@ -31,7 +32,7 @@ export const drawbacks: LanguageRealiser["drawbacks"] = {
 export const fits: LanguageRealiser["fits"] = [
   "想要{beds}、在意通风的买家。{?sale}{?aspect.open}",
   "想要{beds}、在意采光的人。{?livingSouth}",
-  "通勤靠地铁、想要{beds}的人。{?transit}",
+  "在意{transit.run}、想要{beds}的人。",
   "想要{beds}、看重室外空间的人。{?outdoors}",
   "预算在{price.bare}上下、想要{beds}的人。",
   "预算在{price.bare}上下的人。",
@@ -57,7 +58,7 @@ export const questions: LanguageRealiser["questions"] = {
 export const calls: LanguageRealiser["calls"] = {
   professional: {
     comment: ["需要资料请留言。", "看房请留言预约。", "有意向请留言说明看房时间。"],
-    message: ["预约看房请私信。", "可私信索取房源资料并约定看房时间。", "看房时间请提前联系确认。"],
+    message: ["预约看房请私信。", "可私信索取房源资料并约定看房时间。", "看房时间请提前约好。"],
     visit: ["看房需预约。", "欢迎预约实地看房。", "带看请提前约定时间。"],
   },
   friendly: {

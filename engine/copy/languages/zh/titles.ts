@@ -93,7 +93,11 @@ export const signatures: LanguageRealiser["signatures"] = {
     "{company} · {agent}[ · {licence}]",
     "{agent}，{company}[，{licence}]",
     "联系：{agent}（{company}[，{licence}]）",
+    "{licence}，{agent} / {company}",
+    "经纪人 {agent}｜{company}[｜{licence}]",
+    "{company}的 {agent} 带看[（{licence}）]",
     "{company}[ · {licence}]",
+    "房源来自 {company}[，{licence}]",
     "{agent}[ · {licence}]",
   ],
 };

@@ -1,0 +1,79 @@
+/**
+ * Wordings the composer's own tables make of a listing's facts ("Nerima" for 練馬区, "low floor of 31" for 低层(共31层)) and
+ * the words its templates are built of ("Drop a comment"): the fact lock takes them for names or claims unless told.
+ */
+import type { CopyLanguage, Untraced } from "#contract/copy";
+import type { Listing } from "#contract/listing";
+import { type Facts, factsOf } from "./facts.ts";
+import type { LanguageRealiser } from "./language.ts";
+import { realiserOf } from "./languages/index.ts";
+
+/** Every string inside a realiser: its templates, labels and words. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return value.split("|");
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+const own = new Map<CopyLanguage, { readonly words: ReadonlySet<string>; readonly pieces: string }>();
+
+/** What templates say beside values: words for alphabets, one searchable string for scripts without spaces. */
+function ownText(lang: LanguageRealiser) {
+  const known = own.get(lang.code);
+  if (known) return known;
+  const texts = stringsIn(lang).map((text) => text.replace(/\{[^}]*\}/gu, "\n").replace(/[[\]]/gu, ""));
+  const words = new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}’']+/gu) ?? []));
+  const made = { words, pieces: texts.join("\n") };
+  own.set(lang.code, made);
+  return made;
+}
+
+/** A value that is a bare number says too little to vouch for a stretch of text. */
+const telling = (value: string): boolean => value.length > 1 && !/^[\d.,\s]+$/u.test(value);
+
+function wordings(lang: LanguageRealiser, facts: Facts, listing: Listing): string[] {
+  const values = Object.values(lang.values(facts)).filter((value) => value !== undefined);
+  const terms = facts.terms.flatMap((term) =>
+    (term.say[lang.code] ?? "").split("|").map((word) => lang.term(word, facts)),
+  );
+  return [...values, ...terms, listing.agent.phone ?? "", ...facts.quotes]
+    .filter(telling)
+    .sort((a, b) => b.length - a.length);
+}
+
+/** Does the stretch lie within a wording of the facts? */
+function within(text: string, span: Untraced, wording: string): boolean {
+  const [low, sought] = [text.toLowerCase(), wording.toLowerCase()];
+  for (
+    let at = low.indexOf(sought, Math.max(0, span.start - sought.length));
+    at >= 0 && at <= span.start;
+    at = low.indexOf(sought, at + 1)
+  )
+    if (at + sought.length >= span.end) return true;
+  return false;
+}
+
+/** Is a supposed name made only of wordings of the facts and of words the templates themselves use? */
+function ownWords(lang: LanguageRealiser, said: readonly string[], name: string): boolean {
+  const rest = said.reduce((left, wording) => left.replaceAll(wording, "\n"), name);
+  const { words, pieces } = ownText(lang);
+  return rest
+    .split(lang.marks.capitals ? /[^\p{L}’']+/u : /[\n\s\p{P}]+/u)
+    .filter((part) => part !== "")
+    .every((part) => (lang.marks.capitals ? words.has(part.toLowerCase()) : pieces.includes(part)));
+}
+
+/** What remains untraced once the composer's own wordings of these facts are taken into account. */
+export function beyondOwnWords(
+  listing: Listing,
+  language: CopyLanguage,
+  text: string,
+  found: readonly Untraced[],
+): Untraced[] {
+  const lang = realiserOf(language);
+  if (!lang || found.length === 0) return [...found];
+  const said = wordings(lang, factsOf(listing), listing);
+  return found.filter((span) => {
+    if (said.some((wording) => within(text, span, wording))) return false;
+    return !(span.kind === "name" || span.kind === "place") || !ownWords(lang, said, span.text);
+  });
+}

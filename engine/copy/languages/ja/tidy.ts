@@ -1,0 +1,23 @@
+/** Japanese typography: no spaces between Japanese characters, full-width marks, no doubled or orphaned ones. Idempotent. */
+
+const ja = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々〆]";
+const wide: Readonly<Record<string, string>> = { ",": "、", ";": "；", ":": "：", "!": "！", "?": "？" };
+
+export function tidy(text: string): string {
+  return text
+    .replace(
+      new RegExp(`(${ja}|[」）])([,;:!?])(?=\\s|${ja}|$)`, "gu"),
+      (_all, before: string, mark: string) => before + (wide[mark] ?? mark),
+    )
+    .replace(new RegExp(`(${ja}) +(?=${ja})`, "gu"), "$1")
+    .replace(/[ \t]+([、。；！？」）])/gu, "$1")
+    .replace(/([、。；：！？「（])[ \t]+/gu, "$1")
+    .replace(/、{2,}/gu, "、")
+    .replace(/[、；]+([。！？])/gu, "$1")
+    .replace(/。{2,}/gu, "。")
+    .replace(/([！？])。/gu, "$1")
+    .replace(/[ \t]{2,}/gu, " ")
+    .replace(/[ \t]+$/gmu, "")
+    .replace(/\n{3,}/gu, "\n\n")
+    .trim();
+}

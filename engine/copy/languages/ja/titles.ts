@@ -1,0 +1,85 @@
+/** Titles, section heads, tags and signatures in Japanese. */
+import type { LanguageRealiser } from "../../language.ts";
+
+export const titles: LanguageRealiser["titles"] = {
+  professional: [
+    "「{name}」{layout}、{area.bare}、{price}",
+    "{place}の{beds}・{type}、{price.bare}",
+    "{aspect.of}{beds}、「{name}」{area.bare}",
+    "{place}の{type}、{layout.short}・{area.bare}",
+    "{layout.short}・{area.bare}・{price.bare}",
+    "{layout.short}の物件概要",
+    "物件概要のご案内",
+  ],
+  friendly: [
+    "「{name}」の{beds}、正直にご紹介します",
+    "{district}の{beds}、どんな部屋？",
+    "{place}の{type}を、部屋ごとにご案内",
+    "{layout.short}の住まい、見どころと気になる点",
+    "お部屋のご紹介",
+  ],
+  luxury: ["「{name}」、{place}", "{place}、{beds}の住まい", "{area.bare}の日々", "{layout.short}という住まい", "ある住まいについて"],
+  trendy: [
+    "{district}で{beds}、{price.short}ってどう？",
+    "{price.short}で{city}に住むと、こうなる",
+    "{layout.short}で{price.short}、アリ？ナシ？",
+    "{layout.short}、住むならどう使う？",
+    "この部屋、どう思う？",
+  ],
+};
+export const shortTitles: LanguageRealiser["shortTitles"] = [
+  "{district}の{beds}、{price.short}",
+  "{district}の{beds}、{area.bare}",
+  "{city}の{type}、{layout.short}",
+  "{layout.short}・{price.short}",
+  "{layout.short}の内見メモ",
+  "{area.bare}の内見メモ",
+  "内見メモ",
+];
+
+export const heads: LanguageRealiser["heads"] = {
+  overview: "物件概要",
+  layout: "間取りと採光",
+  building: "建物と設備",
+  location: "立地・交通",
+  price: "価格と条件",
+  viewing: "内見について",
+};
+export const note: LanguageRealiser["note"] = {
+  opening: ["内見メモ｜{name}", "物件メモ：{district}の{beds}", "{layout.short}｜物件データ", "物件メモ"],
+  fits: ["こんな方に：", "合いそうなのは、", "向いているのは、"],
+  but: ["気になる点も：", "正直に言うと、", "注意したいのは、"],
+  facts: ["物件データ", "基本情報", "数字でチェック"],
+};
+export const tags: LanguageRealiser["tags"] = [
+  "{city}不動産",
+  "{type}",
+  "{city}暮らし",
+  "家探し{?sale}",
+  "部屋探し{?rent}",
+  "{district}",
+  "{layout.short}",
+  "不動産購入{?sale}",
+  "賃貸物件{?rent}",
+  "間取り",
+  "物件紹介",
+];
+export const signatures: LanguageRealiser["signatures"] = {
+  full: [
+    "{company}　担当：{agent}[　電話：{phone}][　{licence}]",
+    "お問い合わせ：{company}（{agent}）[　{phone}][　{licence}]",
+    "担当：{agent}[　電話：{phone}][　{licence}]",
+    "{company}[　電話：{phone}][　{licence}]",
+  ],
+  short: [
+    "{company}・{agent}[・{licence}]",
+    "担当：{agent}（{company}[、{licence}]）",
+    "{company}　担当：{agent}[　{licence}]",
+    "ご案内は{company}、{agent}[、{licence}]",
+    "{agent}｜{company}[｜{licence}]",
+    "取扱：{company}[（{licence}）]　{agent}",
+    "{company}[・{licence}]",
+    "取扱：{company}[　{licence}]",
+    "担当：{agent}[　{licence}]",
+  ],
+};

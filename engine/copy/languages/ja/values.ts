@@ -1,0 +1,168 @@
+/** Facts as Japanese says them: 698万元, 89.3㎡（約27坪）, 2LDK, 18階建ての中層階, 駅まで620m. */
+import type { Facts } from "../../facts.ts";
+import { type Direction, isThrough } from "../../read/aspect.ts";
+import type { Values } from "../../template.ts";
+import { grouped, money } from "./money.ts";
+import { where } from "./where.ts";
+
+const tsuboSize = 400 / 121;
+
+/** Tsubo to the digit a flyer prints: whole from 34 up, one decimal below. */
+const tsubo = (sqm: number): string => {
+  const value = sqm / tsuboSize;
+  return `約${grouped(Number(value.toFixed(value >= 34 ? 0 : 1)))}坪`;
+};
+
+const periods = { month: "月額", week: "週額", year: "年額", day: "日額" } as const;
+
+function price({ price, transaction }: Facts): Values {
+  if (!price) return {};
+  const amount = money(price.amount, price.currency);
+  if (price.period) {
+    const per = `${periods[price.period]}${amount}`;
+    return {
+      price: `賃料${per}`,
+      "price.bare": per,
+      "price.full": `賃料は${per}`,
+      "price.list": `賃料：${per}`,
+      "price.short": per,
+    };
+  }
+  const label = transaction === "rent" ? "賃料" : "価格";
+  return {
+    price: `${label}${amount}`,
+    "price.bare": amount,
+    "price.full": transaction === "rent" ? `賃料は${amount}` : `販売価格は${amount}`,
+    "price.list": `${label}：${amount}`,
+    "price.short": amount,
+  };
+}
+
+const houses = new Set(["house", "villa", "semi", "terraced", "mobile"]);
+
+function area({ area, landSqm, type, transaction, country }: Facts): Values {
+  const land =
+    landSqm === null
+      ? {}
+      : {
+          land: `土地${grouped(landSqm)}㎡（${tsubo(landSqm)}）`,
+          "land.bare": `${grouped(landSqm)}㎡（${tsubo(landSqm)}）`,
+        };
+  if (!area) return land;
+  const bare = `${grouped(area.sqm)}㎡`;
+  const shown = transaction === "rent" ? bare : `${bare}（${tsubo(area.sqm)}）`;
+  // 建築面積 is a footprint in Japan: a Chinese gross area is just 面積 here.
+  const net = houses.has(type?.id ?? "") ? "建物面積" : "専有面積";
+  const label = area.kind === "net" ? net : area.kind === "land" ? "土地面積" : "面積";
+  const feet = country === "US" || country === "CA" ? (area.sqft ?? Math.round(area.sqm * 10.7639104)) : null;
+  return {
+    ...land,
+    area: shown,
+    "area.bare": bare,
+    "area.full": `${label}${shown}`,
+    "area.tsubo": transaction === "rent" ? undefined : `${tsubo(area.sqm)}（${bare}）`,
+    "area.value": `${label === "面積" ? "" : label}${shown}${feet === null ? "" : `・${grouped(feet)}平方フィート`}`,
+  };
+}
+
+function rooms({ bedrooms, livingRooms, bathrooms, terms, layoutCode, country }: Facts): Values {
+  const bath = bathrooms && country !== "JP" ? `${bathrooms}バスルーム` : undefined;
+  if (bedrooms === null && !layoutCode) return { baths: bath };
+  if (terms.some((term) => term.id === "shared") && bedrooms !== null) {
+    const whole = `ルームシェア（全${bedrooms}室のうち1室）`;
+    return { layout: whole, "layout.short": "ルームシェア", "layout.list": whole, beds: "ルームシェアの部屋" };
+  }
+  if (bedrooms === 0 && !layoutCode)
+    return { layout: "ワンルーム", "layout.short": "ワンルーム", "layout.list": "ワンルーム", beds: "ワンルーム" };
+  const short = layoutCode ?? (livingRooms ? `${bedrooms}LDK` : `${bedrooms}${country === "JP" ? "部屋" : "ベッドルーム"}`);
+  const counted = [
+    bedrooms ? `寝室${bedrooms}` : "",
+    livingRooms ? `リビング${livingRooms}` : "",
+    bathrooms ? `浴室${bathrooms}` : "",
+  ].filter((part) => part !== "");
+  return {
+    layout: bath ? `${short}・${bath}` : short,
+    "layout.short": short,
+    "layout.list": livingRooms && counted.length > 1 ? `${short}（${counted.join("・")}）` : bath ? `${short}・${bath}` : short,
+    "layout.counted": counted.length > 1 ? counted.join("・") : undefined,
+    beds: short,
+    baths: bath,
+  };
+}
+
+const way: Readonly<Record<Direction, string>> = {
+  N: "北",
+  NE: "北東",
+  E: "東",
+  SE: "南東",
+  S: "南",
+  SW: "南西",
+  W: "西",
+  NW: "北西",
+};
+const order: readonly Direction[] = ["E", "W", "S", "N", "SE", "SW", "NE", "NW"];
+
+function aspect(facts: Facts): Values {
+  const ways = order.filter((direction) => facts.aspect.includes(direction)).map((direction) => way[direction]);
+  if (ways.length === 0) return {};
+  const listed = ways.join("・");
+  const pair = ways.length === 2 && isThrough(facts.aspect) ? ways.join("") : null;
+  return {
+    aspect: pair ? `${pair}両面に窓` : `${listed}向き`,
+    "aspect.short": pair ? `${pair}の二面採光` : `${listed}向き`,
+    "aspect.bare": listed,
+    "aspect.of": pair ? `${pair}両面に窓のある` : `${listed}向きの`,
+    "aspect.through": pair ? `${pair}の二面採光` : undefined,
+    "aspect.open": pair ? `${pair}の窓を開けると風が通り抜ける` : undefined,
+  };
+}
+
+function floor({ floor }: Facts): Values {
+  if (!floor) return {};
+  const band =
+    floor.band && { ground: "地上階", low: "低層階", mid: "中層階", high: "高層階", top: "最上階" }[floor.band];
+  const here = floor.level !== null ? `${floor.level}階` : band;
+  const total = floor.total === null ? null : `${floor.total}階建て`;
+  if (!here) return { floor: total ?? undefined, "floor.short": total ?? undefined, "floor.list": total ?? undefined };
+  return {
+    floor: total ? `${total}の${here}` : here,
+    "floor.short": floor.level !== null ? `${here}部分` : here,
+    "floor.list": total ? `${here}／${total}` : here,
+  };
+}
+
+function transit({ transit }: Facts): Values {
+  if (!transit) return {};
+  const kind = { metro: "地下鉄駅", train: "駅", tram: "路面電車の停留所", bus: "バス停" }[transit.mode];
+  const named = transit.stop && /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー\d]+$/u.test(transit.stop);
+  const stop = named ? `${transit.stop}駅` : kind;
+  const far =
+    transit.metres === null
+      ? `徒歩${transit.minutes}分`
+      : transit.metres >= 1000 && transit.metres % 100 === 0
+        ? `${transit.metres / 1000}km`
+        : `${grouped(transit.metres)}m`;
+  return {
+    transit: `${stop}まで${far}`,
+    "transit.from": `${stop}から${far}`,
+    "transit.list": `${stop}　${far}`,
+  };
+}
+
+export function values(facts: Facts): Values {
+  const year =
+    facts.year === null
+      ? {}
+      : { year: `${facts.year}年築`, "year.num": `${facts.year}年`, "year.of": `${facts.year}年に建てられた` };
+  return {
+    ...where(facts),
+    type: facts.type?.say.ja,
+    ...rooms(facts),
+    ...area(facts),
+    ...aspect(facts),
+    ...floor(facts),
+    ...year,
+    ...transit(facts),
+    ...price(facts),
+  };
+}
