@@ -7,7 +7,7 @@ import type { LandingData } from "#web/features/landing/types.ts";
 import type { Language } from "#web/lib/language.ts";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (found) => entities[found] ?? found);
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (found) => entities[found] ?? found);
 /** "<" must not end the script element that carries the JSON. */
 const json = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
@@ -15,8 +15,8 @@ const json = (value: unknown): string => JSON.stringify(value).replaceAll("<", "
 export function render(language: Language, data: LandingData): { head: string; body: string } {
   const t = textsOf(language);
   const example = exampleFor(language);
-  const title = escape(t.title);
-  const description = escape(t.description);
+  const title = escapeHtml(t.title);
+  const description = escapeHtml(t.description);
   const head = [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,

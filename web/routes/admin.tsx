@@ -5,13 +5,14 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/account/account.module.css";
 import { orpc } from "#web/lib/api.ts";
-import { formatDate } from "#web/lib/format.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
+import { formatDate } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
 import { Page, Panel } from "#web/ui/page.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 
 export function AdminScreen() {
-  const { t, i18n } = useTranslation("admin");
+  const { t } = useTranslation("admin");
+  const language = useLanguage();
   const me = useQuery(orpc.account.me.queryOptions());
   return (
     <Page title={t("title")} lead={t("lead")}>
@@ -28,7 +29,7 @@ export function AdminScreen() {
             </div>
             <div>
               <dt>{t("since")}</dt>
-              <dd>{formatDate(me.data.createdAt, currentLanguage(i18n))}</dd>
+              <dd>{formatDate(language, me.data.createdAt)}</dd>
             </div>
           </dl>
         ) : me.error ? (

@@ -6,12 +6,13 @@ import styles from "#web/features/packages/packages.module.css";
 import { PlanCard } from "#web/features/packages/plan-card.tsx";
 import { orpc } from "#web/lib/api.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
-import { currentLanguage } from "#web/lib/i18n.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
 import { Page, Panel } from "#web/ui/page.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 
 export function PackagesScreen() {
-  const { t, i18n } = useTranslation("packages");
+  const { t } = useTranslation("packages");
+  const language = useLanguage();
   const { contact } = useConfig();
   const plans = useQuery(orpc.plans.list.queryOptions({ input: { list: "member" }, staleTime: 300_000 }));
   const properties = useQuery(orpc.properties.list.queryOptions({ input: { limit: 1 } }));
@@ -34,7 +35,7 @@ export function PackagesScreen() {
           </Panel>
           <ul className={styles.plans}>
             {plans.data.map((plan) => (
-              <PlanCard key={plan.code} plan={plan} language={currentLanguage(i18n)} />
+              <PlanCard key={plan.code} plan={plan} language={language} />
             ))}
           </ul>
           <Panel title={t("buyTitle")}>

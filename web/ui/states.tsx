@@ -2,7 +2,7 @@
 import { Button, Loader } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { errorText } from "#web/lib/errors.ts";
+import { causeOf, errorText } from "#web/lib/errors.ts";
 import styles from "#web/ui/states.module.css";
 
 /** Shown while something is on its way; says so to screen readers. */
@@ -28,10 +28,11 @@ export function EmptyState(props: { title: string; text?: string; icon?: ReactNo
   );
 }
 
-/** What happened and what to do next; `retry` offers another attempt. */
+/** What happened and what to do next; `retry` offers another attempt. A refusal for want of rights has words of its own. */
 export function ErrorState({ error, retry }: { error: unknown; retry?: () => void }) {
   const { t } = useTranslation();
   const { t: tError } = useTranslation("errors");
+  if (causeOf(error).code === "forbidden") return <NoPermission />;
   return (
     <div className={styles.state} role="alert">
       <h2 className={styles.title}>{t("failed")}</h2>
@@ -46,7 +47,7 @@ export function ErrorState({ error, retry }: { error: unknown; retry?: () => voi
 }
 
 /** The screen exists, but not for this person. */
-export function NoPermission() {
+function NoPermission() {
   const { t } = useTranslation();
   return <EmptyState title={t("noPermission")} text={t("noPermissionText")} />;
 }

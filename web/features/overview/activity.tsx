@@ -3,15 +3,16 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Task } from "#contract/task";
 import styles from "#web/features/overview/overview.module.css";
-import { formatAgo } from "#web/lib/format.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
+import { formatAgo } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
-import { StatusBadge } from "#web/ui/status-badge.tsx";
+import { Status } from "#web/ui/status.tsx";
 
 const tones = { pending: "wait", processing: "busy", completed: "good", failed: "bad" } as const;
 
 export function Activity({ tasks }: { tasks: readonly Task[] }) {
-  const { t, i18n } = useTranslation("overview");
+  const { t } = useTranslation("overview");
+  const language = useLanguage();
   const now = Date.now();
   return (
     <Panel
@@ -30,10 +31,10 @@ export function Activity({ tasks }: { tasks: readonly Task[] }) {
               <span className={styles.taskTitle}>{task.title}</span>
               <span className={styles.meta}>
                 {task.number} · {t(`kind.${task.kind}`)} ·{" "}
-                <time dateTime={task.createdAt}>{formatAgo(task.createdAt, currentLanguage(i18n), now)}</time>
+                <time dateTime={task.createdAt}>{formatAgo(language, task.createdAt, now)}</time>
               </span>
             </span>
-            <StatusBadge tone={tones[task.status]}>{t(`status.${task.status}`)}</StatusBadge>
+            <Status tone={tones[task.status]}>{t(`status.${task.status}`)}</Status>
           </li>
         ))}
       </ul>

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { confirmProblem, emailProblem, newPasswordProblem, passwordProblem } from "#web/features/auth/rules.ts";
+
+test("a new password's problems are named in the specification's order", () => {
+  expect(newPasswordProblem("")).toBe("passwordLength");
+  expect(newPasswordProblem("aB1!xyz")).toBe("passwordLength");
+  expect(newPasswordProblem("aaaaaaaa")).toBe("passwordUpper");
+  expect(newPasswordProblem("AAAAAAAA")).toBe("passwordLower");
+  expect(newPasswordProblem("AAAAaaaa")).toBe("passwordDigit");
+  expect(newPasswordProblem("AAAAaaa1")).toBe("passwordSpecial");
+  expect(newPasswordProblem("AAAAaaa1_")).toBe("passwordSpecial");
+});
+
+test.each([...'!@#$%^&*(),.?":{}|<>'])("%s counts as a special character", (special) => {
+  expect(newPasswordProblem(`AAAaaa1${special}`)).toBeNull();
+});
+
+test("signing in asks for an address and six characters", () => {
+  expect(emailProblem(" ")).toBe("emailRequired");
+  expect(emailProblem("lin@example")).toBe("emailInvalid");
+  expect(emailProblem("lin @example.com")).toBe("emailInvalid");
+  expect(emailProblem(" lin@example.com ")).toBeNull();
+  expect(passwordProblem("")).toBe("passwordRequired");
+  expect(passwordProblem("12345")).toBe("passwordShort");
+  expect(passwordProblem("123456")).toBeNull();
+});
+
+test("the repetition must match", () => {
+  expect(confirmProblem("a", "b")).toBe("passwordsDiffer");
+  expect(confirmProblem("a", "a")).toBeNull();
+});

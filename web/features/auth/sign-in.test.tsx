@@ -1,0 +1,116 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { captchaToken } from "#contract/captcha";
+import { useDraft } from "#web/features/auth/draft.ts";
+import { SignIn } from "#web/features/auth/sign-in.tsx";
+import { type Question, solve, useCaptcha } from "#web/features/auth/use-captcha.ts";
+import { fakeBackend, session } from "#web/testing/backend.ts";
+import { mount, pageText, settle, submit, type, unmountAll } from "#web/testing/mount.tsx";
+
+afterEach(unmountAll);
+
+const questions: Question[] = [
+  { challenge: "c1", left: 7, operator: "*", right: 6 },
+  { challenge: "c2", left: 2, operator: "-", right: 9 },
+];
+const refused = { data: { user: null, session: null }, error: { code: "invalid_credentials", message: "no" } };
+const accepted = { data: { user: session().user, session: session() }, error: null };
+
+async function show(signInWithPassword: (...args: never[]) => Promise<unknown>, enabled = true) {
+  const { client } = fakeBackend({ auth: { signInWithPassword } });
+  const issued = [...questions];
+  const issue = vi.fn(async () => issued.shift() ?? Promise.reject(new Error("no more")));
+  const onSignedIn = vi.fn(async () => undefined);
+  function Card() {
+    const form = useDraft();
+    const captcha = useCaptcha(enabled, issue);
+    return <SignIn client={client} form={form} captcha={captcha} onAttempt={() => undefined} onSignedIn={onSignedIn} />;
+  }
+  const root = createRootRoute();
+  const page = createRoute({ getParentRoute: () => root, path: "/auth", component: Card });
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: ["/auth"] }),
+  });
+  await router.load();
+  // a small tree of its own, not the application's
+  await mount(<RouterProvider router={router as never} />);
+  await settle();
+  return { issue, onSignedIn };
+}
+const fill = async (password = "secret1") => {
+  await type("input[name=email]", "lin@example.com");
+  await type("input[name=password]", password);
+};
+const captchaShown = () => document.querySelector("input[name=captcha]") !== null;
+
+test("what is missing is said before anything is sent", async () => {
+  const signIn = vi.fn(async () => accepted);
+  await show(signIn);
+  await submit();
+  expect(pageText()).toContain("请输入邮箱");
+  expect(pageText()).toContain("请输入密码");
+  expect(signIn).not.toHaveBeenCalled();
+});
+
+test("the first failure shows a question; a wrong answer is refused on the screen; the right one travels as the token", async () => {
+  const signIn = vi.fn().mockResolvedValueOnce(refused).mockResolvedValueOnce(refused).mockResolvedValueOnce(accepted);
+  const { issue, onSignedIn } = await show(signIn);
+  expect(captchaShown()).toBe(false);
+  await fill();
+  await submit();
+  expect(signIn).toHaveBeenLastCalledWith({ email: "lin@example.com", password: "secret1" });
+  expect(pageText()).toContain("登录失败");
+  expect(pageText()).toContain("7 * 6 = ?");
+
+  await type("input[name=captcha]", "41");
+  await submit();
+  expect(pageText()).toContain("验证码错误");
+  expect(signIn).toHaveBeenCalledTimes(1);
+
+  await type("input[name=captcha]", "42");
+  await submit();
+  expect(signIn).toHaveBeenLastCalledWith({
+    email: "lin@example.com",
+    password: "secret1",
+    options: { captchaToken: captchaToken("c1", 42) },
+  });
+  expect(pageText()).toContain("2 - 9 = ?");
+  expect(issue).toHaveBeenCalledTimes(2);
+
+  await type("input[name=captcha]", "-7");
+  await submit();
+  expect(pageText()).toContain("登录成功！");
+  expect(onSignedIn).toHaveBeenCalledWith(session().user.id);
+  expect(captchaShown()).toBe(false);
+});
+
+test("a backend without the arithmetic captcha never asks", async () => {
+  const { issue } = await show(async () => refused, false);
+  await fill();
+  await submit();
+  expect(pageText()).toContain("登录失败");
+  expect(captchaShown()).toBe(false);
+  expect(issue).not.toHaveBeenCalled();
+});
+
+test("an unreachable service is no failed attempt and loses nothing typed", async () => {
+  await show(async () => ({ data: {}, error: { name: "AuthRetryableFetchError", message: "fetch failed" } }));
+  await fill();
+  await submit();
+  expect(pageText()).toContain("连不上服务");
+  expect(captchaShown()).toBe(false);
+  expect(document.querySelector<HTMLInputElement>("input[name=email]")?.value).toBe("lin@example.com");
+});
+
+test("each operator has its answer", () => {
+  expect(solve({ challenge: "", left: 3, operator: "+", right: 4 })).toBe(7);
+  expect(solve({ challenge: "", left: 3, operator: "-", right: 4 })).toBe(-1);
+  expect(solve({ challenge: "", left: 3, operator: "*", right: 4 })).toBe(12);
+});

@@ -1,0 +1,81 @@
+/** Mounts components in happy-dom inside the providers a screen stands in. */
+import { MantineProvider } from "@mantine/core";
+import { Notifications } from "@mantine/notifications";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, type ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import type { SiteConfig } from "#contract/site";
+import { ConfigProvider } from "#web/lib/config-context.tsx";
+import { startI18n } from "#web/lib/i18n.ts";
+import type { Language } from "#web/lib/language.ts";
+
+Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+
+export const testConfig: SiteConfig = {
+  backendUrl: "http://backend.test",
+  publishableKey: "sb_publishable_test",
+  capabilities: { mathCaptcha: true, passwordOrder: true },
+  mailboxUrl: null,
+  contact: { email: "", phone: "", address: "", wechat: "" },
+  filings: [],
+};
+
+const roots: Root[] = [];
+
+/** Renders and waits for what the first effects set going. `rerender` replaces the element. */
+export async function mount(element: ReactNode, language: Language = "zh") {
+  const i18n = await startI18n(language);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const host = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(host);
+  roots.push(root);
+  await act(async () =>
+    root.render(
+      <I18nextProvider i18n={i18n}>
+        <MantineProvider env="test">
+          <Notifications transitionDuration={0} />
+          <QueryClientProvider client={queries}>
+            <ConfigProvider value={testConfig}>{element}</ConfigProvider>
+          </QueryClientProvider>
+        </MantineProvider>
+      </I18nextProvider>,
+    ),
+  );
+  return host;
+}
+
+/** Takes everything down; call after each test. */
+export async function unmountAll(): Promise<void> {
+  for (const root of roots.splice(0)) await act(async () => root.unmount());
+  document.body.replaceChildren();
+}
+
+/** Lets promises and effects settle. */
+export const settle = (): Promise<void> => act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+
+/** Types into an input the way a person does. Throws when there is no such input. */
+export async function type(selector: string, value: string): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>(selector);
+  if (!input) throw new Error(`no ${selector}`);
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  await act(async () => {
+    set?.call(input, value);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+/** Submits the form on the page and lets it settle. */
+export async function submit(): Promise<void> {
+  const form = document.querySelector("form");
+  if (!form) throw new Error("no form");
+  await act(async () => form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })));
+  await settle();
+}
+
+/** What can be read on the page: everything but style sheets. */
+export function pageText(): string {
+  const body = document.body.cloneNode(true);
+  if (body instanceof HTMLElement) for (const style of body.querySelectorAll("style")) style.remove();
+  return body.textContent ?? "";
+}
