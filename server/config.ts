@@ -20,6 +20,8 @@ export interface Config {
   /** Without a slash at its end; null means the listening address. */
   publicUrl: string | null;
   trustProxy: boolean;
+  /** Other addresses the mails about an account may lead back to. */
+  redirects: string[];
   databaseUrl: string | null;
   supabase: { url: string; publishableKey: string; secretKey: string } | null;
   smtp: { host: string; port: number; secure: boolean; user?: string; password?: string } | null;
@@ -124,6 +126,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     production: environment.NODE_ENV === "production" || !isLoopback(host) || given.PUBLIC_URL !== undefined,
     publicUrl: given.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
     trustProxy: given.TRUST_PROXY ?? false,
+    redirects: given.REDIRECT_URLS ?? [],
     databaseUrl: given.DATABASE_URL ?? null,
     supabase: url && publishableKey && secretKey ? { url: url.replace(/\/+$/, ""), publishableKey, secretKey } : null,
     smtp: smtpOf(given),

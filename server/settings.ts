@@ -83,6 +83,20 @@ export const settings = {
     "1 behind a reverse proxy: X-Forwarded-For and X-Forwarded-Proto then count.",
     "0 or 1",
   ),
+  REDIRECT_URLS: setting(
+    z
+      .string()
+      .transform((list) =>
+        list
+          .split(",")
+          .map((one) => one.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(address(["https?"]))),
+    "none",
+    "Other addresses the mails about an account may lead back to, besides our own; everything below each is meant.",
+    "addresses, with commas between",
+  ),
   DATABASE_URL: setting(
     address(["postgres", "postgresql"]),
     "embedded PostgreSQL",

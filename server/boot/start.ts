@@ -12,6 +12,7 @@ import { openBoss } from "#server/jobs/boss";
 import { openTaskFeed } from "#server/jobs/feed";
 import { startWorkers } from "#server/jobs/workers";
 import { processLimits } from "#server/limits";
+import { mailboxRoutes } from "#server/mailbox";
 import { clientAddress } from "#server/middleware/address";
 import { demoRoutes } from "#server/pages/demo-routes";
 import { openEntryPages } from "#server/pages/entry";
@@ -77,6 +78,7 @@ export async function start({ config, log, closer, now, print }: StartDeps): Pro
     log,
     now,
     origin,
+    redirects: config.redirects,
     filesFolder: path.join(config.dataDir, "files"),
     clientAddress: address,
     ...(config.supabase ? { supabase: config.supabase } : {}),
@@ -101,7 +103,10 @@ export async function start({ config, log, closer, now, print }: StartDeps): Pro
   const feed = openTaskFeed(database.url, log);
   closer.add("feed", () => feed.stop());
   await building;
-  const mailboxUrl = () => (mailer.name === "outbox" && !config.production ? `${origin()}/dev/mailbox` : null);
+  const showsMailbox = mailer.name === "outbox" && database.kind === "embedded" && !config.production;
+  const mailboxUrl = () => (showsMailbox ? `${origin()}/dev/mailbox` : null);
+  // Never what a header claims: the page holds working links.
+  const mailbox = mailboxRoutes({ folder: path.join(config.dataDir, "outbox"), peer: clientAddress(false) });
   const demoPages = demoRoutes(origin);
 
   const app = makeApp({
@@ -111,7 +116,7 @@ export async function start({ config, log, closer, now, print }: StartDeps): Pro
     api: { db, backend, files: backend.files, boss, feed, origin, mailboxUrl, stopping: stopping.signal, now, log },
     entry: await openEntryPages(distFolder),
     clientFolder: path.join(distFolder, "client"),
-    pages: [demoPages],
+    pages: showsMailbox ? [demoPages, mailbox] : [demoPages],
     isUp: () => database.up(),
     origin,
     now,
