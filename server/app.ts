@@ -1,5 +1,6 @@
 /** Everything the server answers, put together: the protocol's routes, the domain API, the pages. */
 import { Hono } from "hono";
+import { isAppAddress } from "#contract/addresses";
 import { AppError, errorStatus } from "#contract/errors";
 import type { Backend, Clock, Log } from "#server/backend/types";
 import { clientAddress } from "./middleware/address.ts";
@@ -63,7 +64,7 @@ export function makeApp(deps: AppDeps): Hono {
     // our own backend is wherever the page came from: localhost, 127.0.0.1 and a name of the network all work
     const own = known.config.backendUrl === origin();
     const config = own ? { ...known.config, backendUrl: "" } : known.config;
-    if (c.req.path !== "/") return c.html(entry.app(config));
+    if (c.req.path !== "/") return c.html(entry.app(config), isAppAddress(c.req.path) ? 200 : 404);
     return c.html(entry.landing(languageOf(c), { ...known, config }, origin()));
   });
   app.notFound((c) => c.json({ code: "not_found", message: "not_found", data: {} }, 404));

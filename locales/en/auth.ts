@@ -59,6 +59,7 @@ export const auth = {
   resent: "Another confirmation email is on its way.",
   resendFailed: "Could not send it again",
   openMailbox: "Open the local mailbox",
+  toCheckMail: "No confirmation email?",
   otherEmail: "Use another email",
   reset: "Set a new password",
   resetLead: "Saving it signs you out on your other devices.",

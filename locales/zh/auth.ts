@@ -56,6 +56,7 @@ export const auth = {
   resent: "又发了一封确认邮件。",
   resendFailed: "没能重新发送",
   openMailbox: "打开本机邮箱",
+  toCheckMail: "没收到确认邮件",
   otherEmail: "换一个邮箱",
   reset: "设置新密码",
   resetLead: "设好之后，其他设备上的登录会一并退出。",

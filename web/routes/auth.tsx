@@ -85,6 +85,7 @@ export function AuthScreen() {
           signingInHere.current = true;
         }}
         onSignedIn={goHome}
+        onUnconfirmed={setMailSentTo}
       />
     </AuthCard>
   );

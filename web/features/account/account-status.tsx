@@ -38,7 +38,7 @@ export function AccountStatus({ user }: { user: User }) {
           <dd>{user.last_sign_in_at ? formatDateTime(language, user.last_sign_in_at) : t("never")}</dd>
         </div>
       </dl>
-      <Button variant="default" fullWidth onClick={() => void signOut()}>
+      <Button variant="default" fullWidth mt="lg" onClick={() => void signOut()}>
         {t("signOut")}
       </Button>
     </Panel>

@@ -30,7 +30,16 @@ async function show(signInWithPassword: (...args: never[]) => Promise<unknown>, 
   function Card() {
     const form = useDraft();
     const captcha = useCaptcha(enabled, issue);
-    return <SignIn client={client} form={form} captcha={captcha} onAttempt={() => undefined} onSignedIn={onSignedIn} />;
+    return (
+      <SignIn
+        client={client}
+        form={form}
+        captcha={captcha}
+        onAttempt={() => undefined}
+        onSignedIn={onSignedIn}
+        onUnconfirmed={() => undefined}
+      />
+    );
   }
   const root = createRootRoute();
   const page = createRoute({ getParentRoute: () => root, path: "/auth", component: Card });

@@ -21,10 +21,14 @@ export function SignIn(props: {
   captcha: Captcha;
   onAttempt(): void;
   onSignedIn(userId: string): Promise<void>;
+  /** Shows where the confirmation mail is, and sends another. */
+  onUnconfirmed(email: string): void;
 }) {
-  const { client, form, captcha, onAttempt, onSignedIn } = props;
+  const { client, form, captcha, onAttempt, onSignedIn, onUnconfirmed } = props;
   const { t } = useTranslation("auth");
   const [busy, setBusy] = useState(false);
+  /** The address whose confirmation is still missing, once the service said so. */
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const show = useProblems(form);
 
   async function submit(event: FormEvent) {
@@ -50,6 +54,7 @@ export function SignIn(props: {
       if (error) {
         toastFailure(t("signInFailed"), authErrorText(t, error, "signInFailedText"));
         form.setFieldValue("captcha", "");
+        setUnconfirmed(error.code === "email_not_confirmed" ? email.trim() : null);
         if (!isUnreachable(error)) await captcha.failed();
         return;
       }
@@ -72,6 +77,11 @@ export function SignIn(props: {
       <Button type="submit" loading={busy} fullWidth>
         {t("submitSignIn")}
       </Button>
+      {unconfirmed ? (
+        <Button variant="default" fullWidth onClick={() => onUnconfirmed(unconfirmed)}>
+          {t("toCheckMail")}
+        </Button>
+      ) : null}
       <p className={styles.links}>
         <Link to="/auth" search={{ view: "forgot" }}>
           {t("toForgot")}

@@ -41,7 +41,7 @@ export function App(props: { i18n: i18n; client: Backend; config: SiteConfig; ar
   return (
     <I18nextProvider i18n={props.i18n}>
       <Look>
-        <Notifications position="top-right" autoClose={6000} />
+        <Notifications position="bottom-right" autoClose={6000} />
         <QueryClientProvider client={queries}>
           <ConfigProvider value={props.config}>
             <AuthProvider client={props.client} arrival={props.arrival}>

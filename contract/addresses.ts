@@ -1,0 +1,16 @@
+/** The application's own addresses, so that the server can answer 404 for any other. "$" stands for one path segment. */
+const screens = ["packages", "publish", "tasks", "properties", "profile"];
+export const appAddresses: readonly string[] = [
+  "/auth",
+  "/auth/confirm",
+  "/dashboard",
+  ...screens.map((screen) => `/dashboard/${screen}`),
+  "/dashboard/campaigns/$",
+  ...screens.map((screen) => `/${screen}`),
+  "/admin",
+];
+
+const patterns = appAddresses.map((address) => new RegExp(`^${address.replace("$", "[^/]+")}/?$`));
+
+/** Whether a path has a screen. */
+export const isAppAddress = (path: string): boolean => patterns.some((pattern) => pattern.test(path));

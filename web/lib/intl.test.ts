@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { formatAgo, formatArea, formatDuration, formatMoney, ownLanguageName } from "#web/lib/intl.ts";
+
+test("money shows cents only where there are any, in the language's own order", () => {
+  expect(formatMoney("zh", 6_980_000, "CNY")).toBe("¥6,980,000");
+  expect(formatMoney("en", 1850.5, "EUR")).toBe("€1,850.50");
+});
+
+test("areas, durations and ages are said as people say them", () => {
+  expect(formatArea("zh", 89.3)).toBe("89.3㎡");
+  expect(formatArea("en", 89.3)).toBe("89.3 m²");
+  expect(formatDuration("en", 40)).toBe("40 seconds");
+  expect(formatDuration("zh", 180)).toBe("3分钟");
+  const now = Date.parse("2026-03-10T12:00:00Z");
+  expect(formatAgo("en", "2026-03-10T11:57:00Z", now)).toBe("3 minutes ago");
+  expect(formatAgo("zh", "2026-03-09T12:00:00Z", now)).toBe("昨天");
+  expect(formatAgo("en", "2026-01-02T12:00:00Z", now)).toBe("2 Jan 2026");
+});
+
+test("a language is called by its own name", () => {
+  expect(["zh", "ja", "fr"].map(ownLanguageName)).toEqual(["中文", "日本語", "Français"]);
+});
