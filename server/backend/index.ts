@@ -31,6 +31,8 @@ export interface BackendOptions {
   confirmEmail?: boolean;
   /** Rounds of bcrypt; for tests that make many accounts. */
   passwordCost?: number;
+  /** Milliseconds to which answers about an address are rounded up, so that their time tells nothing. Default 500. */
+  answerStep?: number;
   /** For tests that ask more often than a person does. */
   limits?: LimitOverrides;
   /** For kind supabase. */

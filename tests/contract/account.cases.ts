@@ -163,6 +163,14 @@ export const accountCases: Chapter = ({ protocol, house }) => {
     }
   });
 
+  house("a body beyond reason is refused before it is read", async (_, subject) => {
+    const body = JSON.stringify({ email: newEmail(), password: "x".repeat(40_000) });
+    const headers = { "content-type": "application/json" };
+    for (const route of ["/auth/v1/signup", "/rest/v1/profiles"]) {
+      expect((await raw(subject, route, { method: "POST", body, headers })).status).toBe(413);
+    }
+  });
+
   house("another origin is not let in, and the secret key not from a browser", async (h, subject) => {
     const answer = await raw(subject, "/auth/v1/settings", { headers: { origin: "https://evil.example" } });
     expect(answer.headers.get("access-control-allow-origin")).toBeNull();

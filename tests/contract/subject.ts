@@ -117,6 +117,7 @@ export async function openHouse(
     clientAddress: (c) => c.req.header("x-test-address") ?? "127.0.0.1",
     limits,
     passwordCost: 4,
+    answerStep: 20,
   });
   const app = new Hono();
   app.route("/", backend.routes);

@@ -1,5 +1,5 @@
 /** Access tokens: ES256, one hour, verified by the published keys exactly as against a Supabase. */
-import { createLocalJWKSet, errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
+import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import type { Clock } from "../types.ts";
 import type { SigningKeys } from "./keys.ts";
 
@@ -36,7 +36,7 @@ export async function verifyAccessToken(
   now: Clock,
 ): Promise<Verified> {
   const check = async (fresh: boolean) =>
-    jwtVerify(token, createLocalJWKSet(await keys.published(fresh)), {
+    jwtVerify(token, await keys.verifier(fresh), {
       algorithms: ["ES256"],
       issuer,
       audience: "authenticated",

@@ -26,6 +26,8 @@ export interface House {
   confirmEmail: boolean;
   /** Rounds of bcrypt. */
   passwordCost: number;
+  /** Milliseconds to which answers about an address are rounded up. */
+  answerStep: number;
   filesFolder: string;
   /** The network address a request came from. */
   clientAddress(c: Context): string;

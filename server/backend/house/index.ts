@@ -56,6 +56,7 @@ export async function createHouse(options: BackendOptions, db: Kysely<Tables>): 
     origin: options.origin,
     redirects: options.redirects ?? [],
     passwordCost: options.passwordCost ?? usualCost,
+    answerStep: options.answerStep ?? 500,
     confirmEmail: options.confirmEmail ?? true,
     filesFolder: options.filesFolder,
     clientAddress: (c) => household(options.clientAddress(c)),

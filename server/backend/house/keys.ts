@@ -3,7 +3,7 @@
  * published until its last token has run out: nobody who caches the key set ever meets an unknown key.
  */
 import { randomUUID } from "node:crypto";
-import { exportJWK, generateKeyPair, importJWK, type JSONWebKeySet } from "jose";
+import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JSONWebKeySet } from "jose";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 import type { Clock } from "../types.ts";
@@ -24,6 +24,8 @@ export interface SigningKeys {
   signer(): Promise<{ kid: string; key: Awaited<ReturnType<typeof importJWK>> }>;
   /** All keys that may have signed what is still valid, and the next one. */
   published(fresh?: boolean): Promise<JSONWebKeySet>;
+  /** The published keys, ready for `jwtVerify`. */
+  verifier(fresh?: boolean): Promise<ReturnType<typeof createLocalJWKSet>>;
   /** Makes the next key now. */
   rotate(): Promise<void>;
   /** Rotates when the key is old and forgets keys nobody needs. */
@@ -46,19 +48,20 @@ const insertKey = async (trx: Transaction<Tables>, activeFrom: Date) => {
 };
 
 export function signingKeys(db: Kysely<Tables>, now: Clock): SigningKeys {
-  let cache: { at: number; rows: Row[] } | null = null;
+  type Cached = { at: number; rows: Row[]; verifier: ReturnType<typeof createLocalJWKSet> };
+  let cache: Cached | null = null;
 
-  const read = async (fresh = false): Promise<Row[]> => {
+  const read = async (fresh = false): Promise<Cached> => {
     const time = now();
-    if (!fresh && cache && time.getTime() - cache.at < cachedFor && time.getTime() >= cache.at) return cache.rows;
+    if (!fresh && cache && time.getTime() - cache.at < cachedFor && time.getTime() >= cache.at) return cache;
     const rows = await db
       .selectFrom("house.signing_keys")
       .select(["kid", "public_jwk", "private_jwk", "active_from"])
       .where((w) => w.or([w("verify_until", "is", null), w("verify_until", ">", time)]))
       .orderBy("active_from", "desc")
       .execute();
-    cache = { at: time.getTime(), rows };
-    return rows;
+    cache = { at: time.getTime(), rows, verifier: createLocalJWKSet({ keys: rows.map((row) => row.public_jwk) }) };
+    return cache;
   };
 
   /** One process at a time, so that two never make a key for the same reason. */
@@ -86,7 +89,7 @@ export function signingKeys(db: Kysely<Tables>, now: Clock): SigningKeys {
 
   return {
     async signer() {
-      const pick = (rows: Row[]) => rows.find((row) => row.active_from <= now());
+      const pick = ({ rows }: Cached) => rows.find((row) => row.active_from <= now());
       let row = pick(await read());
       if (!row) {
         await first();
@@ -95,7 +98,8 @@ export function signingKeys(db: Kysely<Tables>, now: Clock): SigningKeys {
       if (!row) throw new Error("No signing key is active yet");
       return { kid: row.kid, key: await importJWK(row.private_jwk, "ES256") };
     },
-    published: async (fresh) => ({ keys: (await read(fresh)).map((row) => row.public_jwk) }),
+    published: async (fresh) => ({ keys: (await read(fresh)).rows.map((row) => row.public_jwk) }),
+    verifier: async (fresh) => (await read(fresh)).verifier,
     async rotate() {
       await alone(rotateIn);
       cache = null;

@@ -3,13 +3,14 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { AuthProblem } from "./problem.ts";
 
-const largest = 32 * 1024;
+/** Bytes; nothing a person sends here is near it. */
+export const largestBody = 32 * 1024;
+export const tooLarge = () =>
+  new AuthProblem("validation_failed", { message: "The request is too large", status: 413 });
 
 /** Parses a JSON body. Fields nobody knows are dropped, never acted on. */
 export async function readBody<S extends z.ZodType>(c: Context, schema: S): Promise<z.infer<S>> {
   const text = await c.req.text();
-  if (text.length > largest)
-    throw new AuthProblem("validation_failed", { message: "The request is too large", status: 413 });
   let value: unknown;
   try {
     value = text === "" ? {} : JSON.parse(text);

@@ -55,7 +55,7 @@ const waiting = async (house: House, userId: string): Promise<string | null | un
 /** Known or not, the answer is the same. */
 async function ask(house: House, c: Context, kind: "confirm" | "recovery", email: string): Promise<Response> {
   const may = await mayPost(house, c, kind, email);
-  return steady(120, async () => {
+  return steady(house.answerStep / 2, async () => {
     const user = may === "go" ? await userByEmail(house.db, email) : undefined;
     const banned = user?.banned_until && user.banned_until > house.now();
     const wanted = kind === "recovery" || !user?.email_confirmed_at;

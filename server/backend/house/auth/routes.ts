@@ -1,8 +1,10 @@
 /** /auth/v1: the sign-in routes that the product's browser code calls; any other answers 404. */
 import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import type { Session } from "../../types.ts";
 import { isUnavailable, keyRefusal, keyRole, sessionOf, userToken } from "../caller.ts";
 import type { House } from "../house.ts";
+import { largestBody, tooLarge } from "./body.ts";
 import { AuthProblem, answerProblem } from "./problem.ts";
 import { reauthenticate, recover, resend } from "./recover.ts";
 import { refresh } from "./refresh.ts";
@@ -35,6 +37,7 @@ export function authRoutes(house: House): Hono {
     c.header("Cache-Control", "no-store");
     return next();
   });
+  app.use(bodyLimit({ maxSize: largestBody, onError: (c) => answerProblem(c, tooLarge()) }));
   app.post("/signup", (c) => signUp(house, c));
   app.post("/token", async (c) => {
     const grant = grants[c.req.query("grant_type") ?? ""];

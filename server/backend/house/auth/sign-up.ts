@@ -69,7 +69,7 @@ export async function signUp(house: House, c: Context): Promise<Response> {
   if (!(await house.limits.take("signUpAddress", house.clientAddress(c))))
     throw new AuthProblem("over_request_rate_limit");
   const mayMail = house.confirmEmail ? await mayPost(house, c, "confirm", email) : "wait";
-  const session = await steady(250, async () =>
+  const session = await steady(house.answerStep, async () =>
     register(house, c, { email, passwordHash: await hashPassword(password, house.passwordCost), data }, mayMail),
   );
   return c.json(session ?? obfuscatedUser(email, data, house.now()));

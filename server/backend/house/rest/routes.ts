@@ -1,5 +1,6 @@
 /** /rest/v1: one's own profile and role, asked as the caller's database role; all else goes through /api. */
 import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { type RawBuilder, sql } from "kysely";
 import { actingAs, type DatabaseRole } from "../../acting.ts";
 import { keyRefusal, keyRole, sessionOf, userToken } from "../caller.ts";
@@ -108,6 +109,8 @@ export function restRoutes(house: House): Hono {
     c.header("Cache-Control", "no-store");
     return next();
   });
+  const tooLarge = new RestProblem(413, "PGRST102", "The request is too large");
+  app.use(bodyLimit({ maxSize: 32 * 1024, onError: (c) => answerRest(c, tooLarge) }));
   const asCaller = (work: (house: House, c: Context, caller: Caller) => Promise<Response>) => async (c: Context) => {
     const key = keyRole(house, c);
     if (key === "missing" || key === "wrong") return keyRefusal(c, key);

@@ -1,5 +1,6 @@
 /** /storage/v1: reading, listing and removing one's own files. Nothing is uploaded here. */
 import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { sql } from "kysely";
 import { z } from "zod";
 import { actingAs, type DatabaseRole } from "../../acting.ts";
@@ -58,7 +59,6 @@ const target = (c: Context) => ({ bucket: c.req.param("bucket") ?? "", name: c.r
 
 async function readJson<S extends z.ZodType>(c: Context, schema: S): Promise<z.infer<S>> {
   const text = await c.req.text();
-  if (text.length > 64 * 1024) throw badRequest("The request is too large");
   try {
     return schema.parse(JSON.parse(text || "{}"));
   } catch {
@@ -142,6 +142,11 @@ export function storageRoutes(house: House): Hono {
     const key = keyRole(house, c);
     return key === "wrong" ? keyRefusal(c, key) : next();
   });
+  const tooLarge = new StorageProblem(413, "Payload too large", "The request is too large");
+  const small = bodyLimit({ maxSize: 512 * 1024, onError: (c) => answerStorage(c, tooLarge) });
+  app.use("/object/list/*", small);
+  app.use("/object/sign/*", small);
+  app.on("DELETE", "/object/*", small);
   const object = "/:bucket/:name{.+}";
   app.get(`/object/public${object}`, (c) => publicDownload(house, c));
   app.get(`/object/authenticated${object}`, (c) => download(house, c));
