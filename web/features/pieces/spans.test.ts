@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { locate, segments, spansOf } from "#web/features/pieces/spans.ts";
+
+const claim = (text: string, start: number) => ({ start, end: start + text.length, text, kind: "claim" as const });
+
+test("a mark follows its words when text is written before them", () => {
+  expect(locate("最好的房子", { start: 0, end: 2, text: "最好" })).toEqual({ start: 0, end: 2 });
+  expect(locate("这是最好的房子", { start: 0, end: 2, text: "最好" })).toEqual({ start: 2, end: 4 });
+});
+
+test("of several occurrences the nearest is marked, and none once the words are gone", () => {
+  expect(locate("best. And best again", { start: 12, end: 16, text: "best" })).toEqual({ start: 10, end: 14 });
+  expect(locate("a calm home", { start: 0, end: 4, text: "best" })).toBeNull();
+  expect(locate("anything", { start: 0, end: 0, text: "" })).toBeNull();
+});
+
+test("the segments give back the whole text, and the gravest mark wins where two overlap", () => {
+  const text = "near the top school in town";
+  const spans = [
+    { start: 9, end: 19, kind: "warn" as const },
+    { start: 13, end: 19, kind: "untraced" as const },
+  ];
+  const parts = segments(text, spans);
+  expect(parts.map((part) => part.text).join("")).toBe(text);
+  expect(parts.find((part) => part.text === "school")?.kind).toBe("untraced");
+  expect(parts.find((part) => part.text === "top ")?.kind).toBe("warn");
+});
+
+test("an empty text has no segments and no marks", () => {
+  expect(segments("", spansOf("", [], [claim("school", 3)]))).toEqual([]);
+});
