@@ -10,6 +10,9 @@ export interface ArchiveFile {
 export function zip(folder: string, files: readonly ArchiveFile[], at: Date): Uint8Array<ArrayBuffer> {
   const entries: Zippable = {};
   for (const file of files)
-    entries[`${folder}/${file.path}`] = [file.bytes, { level: /\.(jpe?g|png|mp4)$/i.test(file.path) ? 0 : 6, mtime: at }];
+    entries[`${folder}/${file.path}`] = [
+      file.bytes,
+      { level: /\.(jpe?g|png|mp4)$/i.test(file.path) ? 0 : 6, mtime: at },
+    ];
   return new Uint8Array(zipSync(entries));
 }

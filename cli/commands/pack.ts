@@ -6,7 +6,7 @@ import { zip } from "#adapters/archive/zip";
 import { reencodeImage } from "#adapters/web/image";
 import { fetchBytes } from "#adapters/web/page";
 import type { Command, Io } from "#cli/command";
-import { type Brief, copyLanguages, copyStyle, market, pieceKind, type Piece } from "#contract/copy";
+import { type Brief, copyLanguages, copyStyle, market, type Piece, pieceKind } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing, ListingPhoto } from "#contract/listing";
 import { marketOf } from "#engine/campaign/market";
@@ -21,13 +21,19 @@ import { importSource } from "./import.ts";
 const MAX_PHOTOS = 20;
 const AT_ONCE = 4;
 
-const list = (text: string | undefined) => (text ?? "").split(",").map((part) => part.trim()).filter(Boolean);
+const list = (text: string | undefined) =>
+  (text ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 /** One of a closed set of words; throws bad_usage that names the option. */
 function oneOf<T extends string>(option: string, value: string, known: readonly T[]): T {
   const found = known.find((one) => one === value);
   if (found === undefined)
-    throw new AppError("bad_usage", { message: `--${option}: ${JSON.stringify(value)} is none of ${known.join(", ")}` });
+    throw new AppError("bad_usage", {
+      message: `--${option}: ${JSON.stringify(value)} is none of ${known.join(", ")}`,
+    });
   return found;
 }
 
@@ -54,7 +60,8 @@ function readArguments(args: string[]) {
   const languages = list(values.languages).map((one) => oneOf("languages", one, copyLanguages));
   const platforms = list(values.platforms);
   const unknown = platforms.find((id) => getPlatform(id) === null);
-  if (unknown !== undefined) throw new AppError("bad_usage", { message: `--platforms: there is no ${JSON.stringify(unknown)}` });
+  if (unknown !== undefined)
+    throw new AppError("bad_usage", { message: `--platforms: there is no ${JSON.stringify(unknown)}` });
   if (languages.length === 0 || platforms.length === 0)
     throw new AppError("bad_usage", { message: "--languages and --platforms are needed" });
   const seed = Number(values.seed ?? 1);
@@ -138,7 +145,11 @@ export const command: Command = {
     const archive = `${folder}.zip`;
     await writeFile(archive, zip(safeName(path.basename(folder)), files, now));
     const summary = { folder, zip: archive, files: files.length, pieces: pieces.length, photos: photos.length };
-    io.stdout(asked.json ? `${JSON.stringify(summary)}\n` : `${folder}\n${archive}\n${pieces.length} pieces, ${photos.length} photos\n`);
+    io.stdout(
+      asked.json
+        ? `${JSON.stringify(summary)}\n`
+        : `${folder}\n${archive}\n${pieces.length} pieces, ${photos.length} photos\n`,
+    );
     return 0;
   },
 };

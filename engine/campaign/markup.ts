@@ -8,6 +8,8 @@ export const linked = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"'，。；）】]+[^\s<>"'，。；）】.,;:!?)])/)
     .map((part, index) =>
-      index % 2 === 1 ? `<a href="${escapeHtml(part)}" style="color:#D9481C">${escapeHtml(part)}</a>` : escapeHtml(part),
+      index % 2 === 1
+        ? `<a href="${escapeHtml(part)}" style="color:#D9481C">${escapeHtml(part)}</a>`
+        : escapeHtml(part),
     )
     .join("");

@@ -1,7 +1,8 @@
 /** manifest.json: what the pack holds, for programs and for whoever must prove how a text was made. */
+
+import { photoName } from "./names.ts";
 import type { MachineMark, Pack } from "./pack.ts";
 import { pieceStem } from "./pack.ts";
-import { photoName } from "./names.ts";
 
 export function manifestOf(pack: Pack, mark: MachineMark): string {
   const { listing } = pack;

@@ -19,12 +19,23 @@ function factLines(listing: Listing, shown: "zh" | "en"): string[] {
   const number = new Intl.NumberFormat(shown, { maximumFractionDigits: 2 });
   const { price, area, rooms, address } = listing;
   const money = price
-    ? new Intl.NumberFormat(shown, { style: "currency", currency: price.currency, maximumFractionDigits: 0 }).format(price.amount)
+    ? new Intl.NumberFormat(shown, { style: "currency", currency: price.currency, maximumFractionDigits: 0 }).format(
+        price.amount,
+      )
     : null;
   const place = address.text ?? [address.city, address.district, address.community].filter(Boolean).join(" ");
-  const layout = shown === "zh"
-    ? [rooms.bedrooms !== null && `${rooms.bedrooms}室`, rooms.livingRooms !== null && `${rooms.livingRooms}厅`, rooms.bathrooms !== null && `${rooms.bathrooms}卫`].filter(Boolean).join("")
-    : [rooms.bedrooms !== null && `${rooms.bedrooms} bed`, rooms.bathrooms !== null && `${rooms.bathrooms} bath`].filter(Boolean).join(", ");
+  const layout =
+    shown === "zh"
+      ? [
+          rooms.bedrooms !== null && `${rooms.bedrooms}室`,
+          rooms.livingRooms !== null && `${rooms.livingRooms}厅`,
+          rooms.bathrooms !== null && `${rooms.bathrooms}卫`,
+        ]
+          .filter(Boolean)
+          .join("")
+      : [rooms.bedrooms !== null && `${rooms.bedrooms} bed`, rooms.bathrooms !== null && `${rooms.bathrooms} bath`]
+          .filter(Boolean)
+          .join(", ");
   return [money ?? "", layout, area ? `${number.format(area.sqm)} ㎡` : "", place].filter((line) => line !== "");
 }
 
@@ -47,9 +58,14 @@ export function overviewPage(pack: Pack, mark: MachineMark): string {
   const text = shown === "zh" ? zh : en;
   const languages = [...new Set(pack.pieces.map((piece) => piece.language))];
   const date = new Intl.DateTimeFormat(shown, { dateStyle: "long", timeZone: "UTC" }).format(new Date(pack.madeAt));
-  const contact = pack.agent ? [pack.agent.name, pack.agent.company, pack.agent.phone, pack.agent.email].filter((part) => part !== null) : [];
+  const contact = pack.agent
+    ? [pack.agent.name, pack.agent.company, pack.agent.phone, pack.agent.email].filter((part) => part !== null)
+    : [];
   const photos = pack.photos
-    .map((photo, index) => `<a href="photos/${photoName(index)}"><img src="photos/${photoName(index)}" width="${photo.width}" height="${photo.height}" loading="lazy" alt="${escapeHtml(photo.caption ?? "")}"></a>`)
+    .map(
+      (photo, index) =>
+        `<a href="photos/${photoName(index)}"><img src="photos/${photoName(index)}" width="${photo.width}" height="${photo.height}" loading="lazy" alt="${escapeHtml(photo.caption ?? "")}"></a>`,
+    )
     .join("");
   return `<!doctype html>
 <html lang="${shown}">
@@ -64,7 +80,13 @@ ${pack.listing.sourceUrl ? `<p>${text.source} ${linked(pack.listing.sourceUrl)}<
 ${photos === "" ? "" : `<section><h2>${text.photos}</h2><div class="photos">${photos}</div></section>`}
 <nav><h2>${text.contents}</h2><ul>${languages.map((language) => `<li><a href="#${language}">${escapeHtml(languageNames(language, shown))}</a></li>`).join("")}</ul></nav>
 ${languages
-  .map((language) => `<section id="${language}"><h2>${escapeHtml(languageNames(language, shown))}</h2>${pack.pieces.filter((piece) => piece.language === language).map((piece) => pieceSection(piece, shown, text)).join("\n")}</section>`)
+  .map(
+    (language) =>
+      `<section id="${language}"><h2>${escapeHtml(languageNames(language, shown))}</h2>${pack.pieces
+        .filter((piece) => piece.language === language)
+        .map((piece) => pieceSection(piece, shown, text))
+        .join("\n")}</section>`,
+  )
   .join("\n")}
 </main></body></html>
 `;

@@ -18,7 +18,13 @@ const piece: Piece = {
   untraced: [],
   writtenBy: "composer",
 };
-const email: Piece = { ...piece, platform: "email", kind: "email", title: "主题", html: "<!doctype html><html><head></head><body>信</body></html>" };
+const email: Piece = {
+  ...piece,
+  platform: "email",
+  kind: "email",
+  title: "主题",
+  html: "<!doctype html><html><head></head><body>信</body></html>",
+};
 const pack = (market: Pack["market"]): Pack => ({
   id: "PROP-001",
   title: "梅川苑 & 两房",
@@ -26,7 +32,10 @@ const pack = (market: Pack["market"]): Pack => ({
   agent: null,
   market,
   pieces: [piece, email],
-  photos: [{ width: 1600, height: 1200, caption: "客厅" }, { width: 1600, height: 1200, caption: null }],
+  photos: [
+    { width: 1600, height: 1200, caption: "客厅" },
+    { width: 1600, height: 1200, caption: null },
+  ],
   madeAt: "2026-01-02T03:04:05.000Z",
 });
 const textOf = (made: Pack, path: string) => {

@@ -19,4 +19,5 @@ export function textFile(piece: Piece, mark: MachineMark): string {
 export const markMeta = (mark: MachineMark): string =>
   mark === null ? "" : `<meta name="AIGC" content="${escapeHtml(JSON.stringify(mark.AIGC))}">`;
 
-export const emailFile = (html: string, mark: MachineMark): string => html.replace(/<head>/i, (head) => `${head}${markMeta(mark)}`);
+export const emailFile = (html: string, mark: MachineMark): string =>
+  html.replace(/<head>/i, (head) => `${head}${markMeta(mark)}`);

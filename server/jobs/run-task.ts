@@ -3,7 +3,7 @@
  * decides everything; the queue only wakes us.
  */
 import { AppError, type ErrorCode, type ErrorData } from "#contract/errors";
-import { type Db } from "#server/db/tables";
+import type { Db } from "#server/db/tables";
 import type { TaskRow } from "#server/db/tables/tasks";
 import {
   claimTask,

@@ -12,10 +12,7 @@ export async function sweep({ db, files }: Pick<JobDeps, "db" | "files">): Promi
     .where((where) =>
       where.not(
         where.exists(
-          where
-            .selectFrom("campaign_photos")
-            .select("photo_id")
-            .whereRef("campaign_photos.photo_id", "=", "photos.id"),
+          where.selectFrom("campaign_photos").select("photo_id").whereRef("campaign_photos.photo_id", "=", "photos.id"),
         ),
       ),
     )

@@ -10,12 +10,19 @@ import { sweep } from "./sweep.ts";
 /** How often interrupted tasks are looked for. */
 const RECOVER_EVERY_MS = 3_000;
 const SWEEP_EVERY_MS = 60 * 60_000;
+/** New messages wake a worker at once; this is for those that had to wait for their time, and for a backlog. */
+const POLL = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
 
 /** Makes the queues. Every process that sends needs them, also one without workers. */
 export async function createQueues(boss: PgBoss): Promise<void> {
   // A message is only a wake-up call and a task's row knows its own retries, so the queue keeps little and tries once.
   for (const job of jobs)
-    await boss.createQueue(queueOf(job.kind), { retryLimit: 0, expireInSeconds: 3600, deleteAfterSeconds: 3600, notify: true });
+    await boss.createQueue(queueOf(job.kind), {
+      retryLimit: 0,
+      expireInSeconds: 3600,
+      deleteAfterSeconds: 3600,
+      notify: true,
+    });
 }
 
 export interface Workers {
@@ -35,7 +42,7 @@ export async function startWorkers(deps: JobDeps, options: { alone: boolean }): 
   for (const job of jobs) {
     await deps.boss.work<TaskMessage>(
       queueOf(job.kind),
-      { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: job.concurrency },
+      { ...POLL, batchSize: 1, localConcurrency: job.concurrency },
       async ([message]) => {
         if (!message) return;
         await track(runTask(deps, job, job.schema.parse(message.data).taskId, stopping.signal));

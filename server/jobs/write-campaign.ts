@@ -1,12 +1,12 @@
 /** Write: every piece a campaign asks for, stored one by one, so that whatever stops us costs the piece in hand only. */
 import { setImmediate as breathe } from "node:timers/promises";
+import { AppError } from "#contract/errors";
 import { briefOf } from "#engine/campaign/brief";
 import type { Target } from "#engine/copy/index";
 import { targetsFor } from "#engine/copy/targets";
 import { getCampaign } from "#server/queries/campaigns";
 import { ownerOfRow } from "#server/queries/owner";
 import { insertPiece, piecesOfCampaign } from "#server/queries/pieces";
-import { AppError } from "#contract/errors";
 import { type TaskJob, taskMessage } from "./job.ts";
 import { eachOf } from "./pool.ts";
 
@@ -28,10 +28,16 @@ export const writeCampaign: TaskJob = {
     const written = new Set((await piecesOfCampaign(deps.db, owner, campaign.id)).map(targetKey));
     const brief = briefOf(campaign);
     let done = written.size;
+    const failures: unknown[] = [];
     const write = async (target: Target) => {
       run.signal.throwIfAborted();
       await breathe();
-      const piece = await deps.writePiece(campaign.listing, brief, target, run.signal);
+      const piece = await deps.writePiece(campaign.listing, brief, target, run.signal).catch((error: unknown) => {
+        run.signal.throwIfAborted();
+        failures.push(error);
+        return null;
+      });
+      if (!piece) return;
       done += 1;
       await run.progress((100 * done) / targets.length, {
         store: async (trx) => void (await insertPiece(trx, owner, campaign.id, targets.indexOf(target), piece)),
@@ -43,5 +49,7 @@ export const writeCampaign: TaskJob = {
       AT_ONCE,
       write,
     );
+    // One piece that could not be written does not cost the others; the next attempt writes only what is missing.
+    if (failures.length > 0) throw failures[0];
   },
 };

@@ -29,7 +29,7 @@ const schemaOf = (example: Example, origin: string) => ({
     availability: "https://schema.org/InStock",
     businessFunction: "http://purl.org/goodrelations/v1#Sell",
     offeredBy: {
-      "@type": "RealEstateAgent",
+      "@type": "Person",
       name: example.agent.name,
       telephone: example.agent.phone,
       worksFor: { "@type": "Organization", name: example.agent.company },

@@ -5,13 +5,19 @@ import type { PageReader } from "#server/jobs/deps";
 import { demoListingPage } from "./demo-listing.ts";
 import { isMood, isScene, renderRoom } from "./rooms/index.ts";
 
+const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Whether both are one server: the same name and port, or two names of this machine with the same port. */
+const sameServer = (url: URL, own: URL): boolean =>
+  url.host === own.host || (url.port === own.port && loopback.has(url.hostname) && loopback.has(own.hostname));
+
 /** The path of an address of ours, null for any other. Credentials in it make it not ours. */
 function ownPath(address: string, origin: string): string | null {
   const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `http://${address}`;
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
-  const same = url.host === new URL(origin).host && url.username === "" && url.password === "";
-  return same ? url.pathname : null;
+  const ours = sameServer(url, new URL(origin)) && url.username === "" && url.password === "";
+  return ours ? url.pathname : null;
 }
 
 /**
@@ -28,7 +34,8 @@ export function pageReader(origin: () => string): PageReader {
       return { finalUrl: `${origin()}/demo/listing/${slug}`, html: page };
     },
     async image(url, signal) {
-      const [, mood = "", scene = ""] = /^\/demo\/photo\/([a-z]+)\/([a-z]+)\.jpg$/.exec(ownPath(url, origin()) ?? "") ?? [];
+      const [, mood = "", scene = ""] =
+        /^\/demo\/photo\/([a-z]+)\/([a-z]+)\.jpg$/.exec(ownPath(url, origin()) ?? "") ?? [];
       if (isMood(mood) && isScene(scene)) return new Uint8Array(await renderRoom(mood, scene));
       return (await fetchBytes(url, { signal })).bytes;
     },

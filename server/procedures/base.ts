@@ -1,7 +1,7 @@
 /** The two beginnings of every procedure: open to everybody, or for whoever is signed in. */
 import { implement } from "@orpc/server";
-import { contract } from "#contract/index";
 import { AppError } from "#contract/errors";
+import { contract } from "#contract/index";
 import { asUser } from "#server/backend/acting";
 import { ownerOfSession } from "#server/queries/owner";
 import type { MemberContext, RequestContext } from "./context.ts";

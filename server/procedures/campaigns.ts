@@ -1,11 +1,12 @@
 /** Step 3 of the wizard and the results: forecast, create, read, download. */
+
+import type { Preferences } from "#contract/campaign";
 import { AppError } from "#contract/errors";
 import { marketOf } from "#engine/campaign/market";
-import { targetsFor } from "#engine/copy/targets";
-import { listingAddressLine, listingTitle } from "#engine/campaign/titles";
 import { seedOf } from "#engine/campaign/seed";
+import { listingAddressLine, listingTitle } from "#engine/campaign/titles";
+import { targetsFor } from "#engine/copy/targets";
 import { getPlatform } from "#engine/platforms/index";
-import type { Preferences } from "#contract/campaign";
 import { enqueueTask } from "#server/jobs/job";
 import { rowLimits } from "#server/limits";
 import { findCampaignByKey, getCampaign, insertCampaign, tasksOfCampaign } from "#server/queries/campaigns";
@@ -25,7 +26,8 @@ const FIRST_GUESS_SECONDS = 0.2;
 
 function targetsWanted(preferences: Preferences) {
   const unknown = preferences.platforms.find((id) => getPlatform(id) === null);
-  if (unknown !== undefined) throw new AppError("invalid_input", { data: { field: "preferences.platforms", value: unknown } });
+  if (unknown !== undefined)
+    throw new AppError("invalid_input", { data: { field: "preferences.platforms", value: unknown } });
   const targets = targetsFor(preferences);
   if (targets.length === 0) throw new AppError("nothing_to_write");
   return targets;
@@ -50,7 +52,11 @@ export const campaigns = {
     const title = listingTitle(input.listing);
     return await db.transaction().execute(async (trx) => {
       const address = listingAddressLine(input.listing);
-      const property = await insertProperty(trx, owner, { title: title || address || "—", address, listing: input.listing });
+      const property = await insertProperty(trx, owner, {
+        title: title || address || "—",
+        address,
+        listing: input.listing,
+      });
       const campaign = await insertCampaign(trx, owner, {
         propertyId: property.id,
         market: marketOf(input.listing),

@@ -6,14 +6,15 @@
  * with `data`; `tasks.events` is a server-sent event stream whose ids a reconnecting client sends as Last-Event-ID.
  */
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import { ORPCError } from "@orpc/server";
 import { RPCHandler } from "@orpc/server/fetch";
-import type { Context as HonoContext, Hono } from "hono";
+import type { Hono, Context as HonoContext } from "hono";
 import { AppError } from "#contract/errors";
 import { apiBodyLimit } from "#server/middleware/body-limit";
 import { toOrpcError } from "#server/middleware/errors";
+import { apiDocsPage } from "#server/pages/api-docs";
 import type { ApiDeps, RequestContext } from "./context.ts";
 import { openApiDocument } from "./openapi.ts";
-import { apiDocsPage } from "#server/pages/api-docs";
 import { router } from "./router.ts";
 
 export type { ApiDeps } from "./context.ts";
@@ -23,15 +24,30 @@ const KEEP_ALIVE_MS = 10_000;
 
 /** `addressOf` answers the caller's network address: only the server's entrance knows which header to trust. */
 export function mountApi(app: Hono, deps: ApiDeps, addressOf: (c: HonoContext) => string): void {
-  const translate = async <T>(options: { context: RequestContext; next: () => T }): Promise<Awaited<T>> => {
+  const translating = async <T>(context: RequestContext, work: () => T): Promise<Awaited<T>> => {
     try {
-      return await options.next();
+      return await work();
     } catch (error) {
-      throw toOrpcError(error, options.context.requestId, deps.log);
+      throw toOrpcError(error, context.requestId, deps.log);
     }
   };
   const settings = {
-    interceptors: [translate],
+    // Around the procedure and its checks of input and output.
+    clientInterceptors: [
+      ({ context, next }: { context: RequestContext; next: () => Promise<unknown> }) => translating(context, next),
+    ],
+    // What is left outside of it: a request that cannot be read.
+    interceptors: [
+      async <T>({ context, next }: { context: RequestContext; next: () => Promise<T> }) => {
+        try {
+          return await next();
+        } catch (error) {
+          if (error instanceof ORPCError) throw error;
+          const unreadable = new AppError("invalid_input", { message: "the request could not be read", cause: error });
+          throw toOrpcError(unreadable, context.requestId, deps.log);
+        }
+      },
+    ],
     eventIteratorKeepAliveInterval: KEEP_ALIVE_MS,
   };
   const rpc = new RPCHandler(router, settings);

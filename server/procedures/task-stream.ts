@@ -34,7 +34,10 @@ export async function* taskStream(
   while (!ended.aborted) {
     // Begun before the look, so that a change between the look and the wait is not slept over.
     const waiting = new AbortController();
-    const change = feed.next(owner.userId, AbortSignal.any([ended, waiting.signal, AbortSignal.timeout(LOOK_AGAIN_MS)]));
+    const change = feed.next(
+      owner.userId,
+      AbortSignal.any([ended, waiting.signal, AbortSignal.timeout(LOOK_AGAIN_MS)]),
+    );
     const from: string = last;
     const found = await context.asUser((db) => eventsAfter(db, owner, from, filter, BATCH));
     for (const event of found.events) yield withEventMeta(event.task, { id: event.id });

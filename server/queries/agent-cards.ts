@@ -6,11 +6,7 @@ import type { Owner } from "./owner.ts";
 const columns = ["name", "phone", "company", "licence", "address", "email"] as const;
 
 export async function findCard(db: Db, owner: Owner): Promise<AgentCard | null> {
-  const row = await db
-    .selectFrom("agent_cards")
-    .select(columns)
-    .where("user_id", "=", owner.userId)
-    .executeTakeFirst();
+  const row = await db.selectFrom("agent_cards").select(columns).where("user_id", "=", owner.userId).executeTakeFirst();
   return row ? agentCard.parse(row) : null;
 }
 

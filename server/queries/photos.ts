@@ -69,8 +69,6 @@ export async function carryPhotos(db: Db, owner: Owner, campaignId: string, phot
   if (known.length !== ids.length) throw new AppError("invalid_input", { data: { field: "photoIds" } });
   await db
     .insertInto("campaign_photos")
-    .values(
-      ids.map((photo_id, position) => ({ campaign_id: campaignId, photo_id, user_id: owner.userId, position })),
-    )
+    .values(ids.map((photo_id, position) => ({ campaign_id: campaignId, photo_id, user_id: owner.userId, position })))
     .execute();
 }

@@ -37,7 +37,11 @@ export async function listProperties(
 ): Promise<{ rows: PropertyRow[]; nextCursor: string | null }> {
   const after = options.cursor === undefined ? null : readCursor(options.cursor);
   const text = options.query?.trim();
-  let query = db.selectFrom("properties").selectAll().where("user_id", "=", owner.userId).where("deleted_at", "is", null);
+  let query = db
+    .selectFrom("properties")
+    .selectAll()
+    .where("user_id", "=", owner.userId)
+    .where("deleted_at", "is", null);
   if (options.status) query = query.where("status", "=", options.status);
   if (text) {
     const pattern = containing(text);

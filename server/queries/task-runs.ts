@@ -40,7 +40,11 @@ const took = (result: { numUpdatedRows: bigint }) => result.numUpdatedRows === 1
 
 /** False when the claim is lost. */
 export const renewClaim = async (db: Db, claim: Claim): Promise<boolean> =>
-  took(await held(db, claim).set({ lease_until: inSeconds(LEASE_SECONDS) }).executeTakeFirst());
+  took(
+    await held(db, claim)
+      .set({ lease_until: inSeconds(LEASE_SECONDS) })
+      .executeTakeFirst(),
+  );
 
 /** Reports progress (0..100) and keeps the claim; locks the row until the transaction ends. False when the claim is lost. */
 export const reportProgress = async (db: Db, claim: Claim, percent: number, title?: string): Promise<boolean> =>

@@ -1,7 +1,8 @@
 /** A task's row in the shape of the contract. */
+
+import { z } from "zod";
 import { type Task, task } from "#contract/task";
 import type { TaskRow } from "#server/db/tables/tasks";
-import { z } from "zod";
 
 /** "TASK-001"; four digits and more stay whole. */
 export const humanNumber = (prefix: "TASK" | "PROP", number: number): string =>

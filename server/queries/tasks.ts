@@ -69,7 +69,8 @@ export async function listTasks(
   const after = options.cursor === undefined ? null : readCursor(options.cursor);
   let query = db.selectFrom("tasks").selectAll().where("user_id", "=", owner.userId);
   if (options.status) query = query.where("status", "=", options.status);
-  if (after) query = query.where(sql<boolean>`(date_trunc('milliseconds', created_at), id) < (${after.createdAt}, ${after.id})`);
+  if (after)
+    query = query.where(sql<boolean>`(date_trunc('milliseconds', created_at), id) < (${after.createdAt}, ${after.id})`);
   const rows = await query
     .orderBy(sql`date_trunc('milliseconds', created_at)`, "desc")
     .orderBy("id", "desc")

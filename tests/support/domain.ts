@@ -50,7 +50,7 @@ export async function openDomain(errors: unknown[] = []) {
   const backend = await createBackend({
     kind: "embedded",
     pool: database.pool,
-    mailer: { name: "outbox", send: async () => {} },
+    mailer: { name: "outbox", send: async () => {}, close: async () => {} },
     log,
     now,
     origin: () => ORIGIN,
@@ -63,7 +63,18 @@ export async function openDomain(errors: unknown[] = []) {
   const app = new Hono();
   mountApi(
     app,
-    { db: database.db, backend, files: backend.files, boss, feed, origin: () => ORIGIN, mailboxUrl: () => null, stopping: stopping.signal, now, log },
+    {
+      db: database.db,
+      backend,
+      files: backend.files,
+      boss,
+      feed,
+      origin: () => ORIGIN,
+      mailboxUrl: () => null,
+      stopping: stopping.signal,
+      now,
+      log,
+    },
     () => "192.0.2.1",
   );
   const clientOf = (token: string | null): Client =>
@@ -87,6 +98,7 @@ export async function openDomain(errors: unknown[] = []) {
   let people = 0;
   return {
     app,
+    url: database.url,
     db: database.db,
     backend,
     boss,

@@ -15,8 +15,14 @@ export interface Example {
   facts: [label: string, value: string][];
   features: string[];
   photos: [scene: Scene, caption: string][];
-  agent: { heading: string; name: string; phone: string; company: string; licence: [label: string, value: string] | null };
+  agent: {
+    heading: string;
+    name: string;
+    phone: string;
+    company: string;
+    licence: [label: string, value: string] | null;
+  };
   notice: string;
-  /** schema.org description of the home and its offer, without pictures and address of the page. */
+  /** schema.org description of the home and its offer; which area was measured is left to the page's own words. */
   schema: { home: Record<string, unknown>; offer: Record<string, unknown> };
 }

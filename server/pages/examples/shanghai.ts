@@ -26,7 +26,8 @@ export const shanghai: Example = {
     ["配备电梯", "有"],
     ["房屋年限", "满五唯一"],
     ["小区名称", "梅川苑"],
-    ["所在区域", "上海 普陀"],
+    ["所在区域", "普陀"],
+    ["地址", "上海市普陀区梅川路"],
   ],
   features: ["满五唯一", "有电梯", "客厅朝南带阳台", "厨房有窗", "距地铁站620米"],
   photos: [
@@ -51,7 +52,6 @@ export const shanghai: Example = {
       name: "梅川苑",
       numberOfBedrooms: 2,
       numberOfBathroomsTotal: 1,
-      floorSize: { "@type": "QuantitativeValue", value: 89.3, unitCode: "MTK" },
       yearBuilt: 2004,
       address: {
         "@type": "PostalAddress",

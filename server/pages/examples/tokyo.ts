@@ -49,7 +49,6 @@ export const tokyo: Example = {
     home: {
       "@type": "Apartment",
       name: "梅ヶ丘テラス",
-      floorSize: { "@type": "QuantitativeValue", value: 58.32, unitCode: "MTK" },
       yearBuilt: 2012,
       floorLevel: "3",
       address: {

@@ -41,7 +41,8 @@ export const vancouver: Example = {
     company: "Harbour & Pine Realty",
     licence: ["Licence", "V00147"],
   },
-  notice: "An example listing that comes with Listcast. The home, people and numbers are made up; the pictures are drawn.",
+  notice:
+    "An example listing that comes with Listcast. The home, people and numbers are made up; the pictures are drawn.",
   schema: {
     home: {
       "@type": "SingleFamilyResidence",
