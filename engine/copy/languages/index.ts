@@ -3,9 +3,10 @@ import type { CopyLanguage } from "#contract/copy";
 import type { LanguageRealiser } from "../language.ts";
 import { en } from "./en/index.ts";
 import { ja } from "./ja/index.ts";
+import { ko } from "./ko/index.ts";
 import { zh } from "./zh/index.ts";
 
-const realisers: Readonly<Partial<Record<CopyLanguage, LanguageRealiser>>> = { zh, en, ja };
+const realisers: Readonly<Partial<Record<CopyLanguage, LanguageRealiser>>> = { zh, en, ja, ko };
 
 export const realiserOf = (language: CopyLanguage): LanguageRealiser | null => realisers[language] ?? null;
 

@@ -68,7 +68,7 @@ export const comfort = [
     34,
     "宽带|光纤|光(?:ファイバー|回線)|인터넷|초고속",
     "broadband|fib(?:re|er)(?: optic| internet)?|fibra óptica|fibra ottica|Glasfaser|fibre optique|conexão à internet|wi[- ]?fi|WLAN",
-    ["宽带", "broadband", "インターネット回線", "인터넷", "fibre optique", "Internetanschluss"],
+    ["宽带", "broadband", "インターネット対応", "인터넷", "fibre optique", "Internetanschluss"],
   ),
   term(
     "washerDryer",
@@ -154,7 +154,7 @@ export const comfort = [
   term("armouredDoor", "comfort", 24, "防盗门", "porta blindata|puerta blindada|porte blindée|security door", [
     "防盗门",
     "a security door",
-    "防犯ドア",
+    "セキュリティドア",
     "방범문",
     "porte blindée",
     "Sicherheitstür",

@@ -58,7 +58,7 @@ export const kitchen = [
     40,
     "(?:家电|电器)(?:齐全|全配)|家電付き",
     "integrated appliances|stainless(?: steel)? appliances|électroménager|Einbaugeräte",
-    ["家电", "integrated appliances", "家電付き", "빌트인 가전", "électroménager intégré", "Einbaugeräte"],
+    ["家电", "integrated appliances", "備え付けの家電", "기본 가전", "électroménager intégré", "Einbaugeräte"],
   ),
   term(
     "dishwasher",

@@ -8,7 +8,7 @@ export const rental = [
     62,
     "合租|シェアハウス|셰어하우스",
     "shared (?:flat|house|apartment)|flat ?share|room ?share|colocation|WG-Zimmer",
-    ["合租", "a shared flat", "シェア", "셰어", "colocation", "WG"],
+    ["合租", "a shared flat", "ルームシェア", "셰어하우스", "colocation", "WG"],
     { slot: "tenancy", fieldsOnly: true },
   ),
   term(
@@ -17,7 +17,7 @@ export const rental = [
     52,
     "整租",
     "entire (?:flat|home|apartment)",
-    ["整租", "the whole home", "一戸まるごと", "집 전체 임대", "logement entier", "ganze Wohnung"],
+    ["整租", "the whole home", "一戸まるごと賃貸", "집 전체 임대", "logement entier", "ganze Wohnung"],
     { slot: "tenancy", fieldsOnly: true },
   ),
   term(

@@ -25,16 +25,16 @@ export const hooks: ByStyle<Templates> = {
     "まずお伝えしたいのが、{outdoors}のこと。",
     "{layout.short}で{area.bare}。数字だけでは分かりにくいので、言葉にしてみます。",
     "{city}の{type}をひとつ、ご紹介します。",
-    "{beds}をお探しの方に、見てほしい部屋があります。",
+    "{beds}をお探しの方に、見てほしい住まいがあります。",
     "{layout}。どんな住まいか、ざっとご案内しますね。",
     "{area.bare}の住まい、分かっていることを正直に書きます。",
-    "お部屋をひとつ、ご紹介させてください。",
+    "住まいをひとつ、ご紹介させてください。",
   ],
   luxury: [
     "南からの光が、まずリビングに届く。{?livingSouth}「{name}」。",
     "窓を両側に。風の通り抜ける{beds}。{?aspect.open}",
     "扉の先に、{outdoors}。",
-    "「{name}」、{floor.short}に。",
+    "「{name}」の、{floor.short}。",
     "{place}、「{name}」という住まい。",
     "{place}の{type}。言葉は控えめに。",
     "{beds}、{area.bare}。余白は住む人に。",
@@ -61,7 +61,7 @@ export const hooks: ByStyle<Templates> = {
 };
 
 export const leads: Templates = [
-  "{place}の{beds}・{type}：",
+  "{place}、{beds}の{type}：",
   "{?sale}売買・{district}の{beds}：",
   "{?rent}賃貸・{district}の{beds}：",
   "{type}・{layout.short}：",

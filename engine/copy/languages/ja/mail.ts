@@ -5,7 +5,7 @@ export const email: LanguageRealiser["email"] = {
   subjects: {
     professional: [
       "【物件のご案内】「{name}」{layout.short}、{price.bare}",
-      "{place}の{beds}・{type}、{price.bare}",
+      "{place}、{beds}の{type}、{price.bare}",
       "「{name}」{area.bare}のご案内",
       "{layout}、{price.bare}のご案内",
       "物件のご案内：{layout}",
@@ -14,12 +14,12 @@ export const email: LanguageRealiser["email"] = {
     friendly: [
       "「{name}」の{beds}、一度ご覧になりませんか",
       "{district}の{beds}、{aspect.short}です",
-      "{beds}の部屋が{price.short}で出ています",
-      "{layout.short}のお部屋をご紹介します",
-      "お部屋をご紹介します",
+      "{beds}の住まいが{price.short}で出ています",
+      "{layout.short}の住まいをご紹介します",
+      "住まいをご紹介します",
     ],
     luxury: ["「{name}」のご案内", "{place}、{beds}の住まい", "{layout.short}、{area.bare}", "住まいのご案内"],
-    trendy: ["{district}で{beds}、{price.short}。どうですか？", "{price.short}の{layout.short}、見てみます？", "{layout.short}、どう使います？", "この部屋、どうですか？"],
+    trendy: ["{district}で{beds}、{price.short}。どうですか？", "{price.short}の{layout.short}、見てみます？", "{layout.short}、どう使います？", "この家、どうですか？"],
   },
   preheaders: [
     "{area}、{aspect.short}、{transit}",
@@ -56,9 +56,9 @@ export const sms: LanguageRealiser["sms"] = {
   ],
   friendly: [
     "「{name}」の{beds}、{area.bare}で{price.bare}です[。{transit}]。見てみたい方はご返信くださいね。",
-    "{district}に{beds}のお部屋が出ています[。{area.bare}][、{transit}]、{price.bare}。気になったらご返信を。",
-    "{layout.short}のお部屋です[。{price.bare}]。気になったらご返信を。",
-    "お部屋のご案内です[。{area.bare}][、{price.bare}]。気になったらご返信を。",
+    "{district}に{beds}の住まいが出ています[。{area.bare}][、{transit}]、{price.bare}。気になったらご返信を。",
+    "{layout.short}の住まいです[。{price.bare}]。気になったらご返信を。",
+    "住まいのご案内です[。{area.bare}][、{price.bare}]。気になったらご返信を。",
   ],
   luxury: [
     "{place}、「{name}」。{beds}[、{area.bare}]。{price.bare}。ご返信にて内見を承ります。",

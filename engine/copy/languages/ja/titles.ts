@@ -4,7 +4,7 @@ import type { LanguageRealiser } from "../../language.ts";
 export const titles: LanguageRealiser["titles"] = {
   professional: [
     "「{name}」{layout}、{area.bare}、{price}",
-    "{place}の{beds}・{type}、{price.bare}",
+    "{place}、{beds}の{type}、{price.bare}",
     "{aspect.of}{beds}、「{name}」{area.bare}",
     "{place}の{type}、{layout.short}・{area.bare}",
     "{layout.short}・{area.bare}・{price.bare}",
@@ -13,10 +13,10 @@ export const titles: LanguageRealiser["titles"] = {
   ],
   friendly: [
     "「{name}」の{beds}、正直にご紹介します",
-    "{district}の{beds}、どんな部屋？",
+    "{district}の{beds}、どんな住まい？",
     "{place}の{type}を、部屋ごとにご案内",
     "{layout.short}の住まい、見どころと気になる点",
-    "お部屋のご紹介",
+    "住まいのご紹介",
   ],
   luxury: ["「{name}」、{place}", "{place}、{beds}の住まい", "{area.bare}の日々", "{layout.short}という住まい", "ある住まいについて"],
   trendy: [
@@ -24,7 +24,7 @@ export const titles: LanguageRealiser["titles"] = {
     "{price.short}で{city}に住むと、こうなる",
     "{layout.short}で{price.short}、アリ？ナシ？",
     "{layout.short}、住むならどう使う？",
-    "この部屋、どう思う？",
+    "この家、どう思う？",
   ],
 };
 export const shortTitles: LanguageRealiser["shortTitles"] = [
@@ -66,20 +66,20 @@ export const tags: LanguageRealiser["tags"] = [
 ];
 export const signatures: LanguageRealiser["signatures"] = {
   full: [
-    "{company}　担当：{agent}[　電話：{phone}][　{licence}]",
-    "お問い合わせ：{company}（{agent}）[　{phone}][　{licence}]",
-    "担当：{agent}[　電話：{phone}][　{licence}]",
-    "{company}[　電話：{phone}][　{licence}]",
+    "{company}（担当：{agent}）[、電話：{phone}][、{licence}]",
+    "お問い合わせ：{company}、{agent}[、{phone}][、{licence}]",
+    "担当：{agent}[、電話：{phone}][、{licence}]",
+    "{company}[、電話：{phone}][、{licence}]",
   ],
   short: [
     "{company}・{agent}[・{licence}]",
     "担当：{agent}（{company}[、{licence}]）",
-    "{company}　担当：{agent}[　{licence}]",
+    "{company}｜担当：{agent}[｜{licence}]",
     "ご案内は{company}、{agent}[、{licence}]",
     "{agent}｜{company}[｜{licence}]",
-    "取扱：{company}[（{licence}）]　{agent}",
+    "取扱：{company}[（{licence}）]、{agent}",
     "{company}[・{licence}]",
-    "取扱：{company}[　{licence}]",
-    "担当：{agent}[　{licence}]",
+    "取扱：{company}[、{licence}]",
+    "担当：{agent}[・{licence}]",
   ],
 };

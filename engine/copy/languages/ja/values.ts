@@ -111,6 +111,7 @@ function aspect(facts: Facts): Values {
     aspect: pair ? `${pair}両面に窓` : `${listed}向き`,
     "aspect.short": pair ? `${pair}の二面採光` : `${listed}向き`,
     "aspect.bare": listed,
+    "aspect.and": ways.join("と"),
     "aspect.of": pair ? `${pair}両面に窓のある` : `${listed}向きの`,
     "aspect.through": pair ? `${pair}の二面採光` : undefined,
     "aspect.open": pair ? `${pair}の窓を開けると風が通り抜ける` : undefined,
@@ -145,7 +146,7 @@ function transit({ transit }: Facts): Values {
   return {
     transit: `${stop}まで${far}`,
     "transit.from": `${stop}から${far}`,
-    "transit.list": `${stop}　${far}`,
+    "transit.list": `${stop} ${far}`,
   };
 }
 

@@ -1,0 +1,42 @@
+/** Korean particles change with the sound before them: "은/는" in a template becomes 은 or 는 once the word is known. */
+
+const pairs: readonly (readonly [written: string, closed: string, open: string])[] = [
+  ["은/는", "은", "는"],
+  ["이/가", "이", "가"],
+  ["을/를", "을", "를"],
+  ["과/와", "과", "와"],
+  ["으로/로", "으로", "로"],
+  ["이에요/예요", "이에요", "예요"],
+  ["이고/고", "이고", "고"],
+  ["이라/라", "이라", "라"],
+];
+/** Digits as read: 영 일 이 삼 사 오 육 칠 팔 구. */
+const closedDigit = new Set(["0", "1", "3", "6", "7", "8"]);
+const closedLatin = /[lmnr]$/iu;
+
+/** Does the last sound close? 1: ㄹ, which 으로 treats as open. Units (㎡, m) are read 제곱미터, 미터. */
+function ending(word: string): "open" | "closed" | "l" {
+  const last = word.replace(/[)）」』”’"'\]]+$/u, "").at(-1) ?? "";
+  const code = last.charCodeAt(0) - 0xac00;
+  if (code >= 0 && code <= 11171) {
+    const coda = code % 28;
+    return coda === 0 ? "open" : coda === 8 ? "l" : "closed";
+  }
+  if (/\d/u.test(last)) return closedDigit.has(last) ? (/[178]/u.test(last) ? "l" : "closed") : "open";
+  if (/\dk?m$/u.test(word)) return "open";
+  return closedLatin.test(last) ? "closed" : "open";
+}
+
+/** Picks the form of every written pair after what precedes it. */
+export const withParticles = (text: string): string =>
+  pairs.reduce(
+    (whole, [written, closed, open]) =>
+      whole.replace(
+        new RegExp(`(\\S+?)${written.replace("/", "\\/")}`, "gu"),
+        (_all, before: string) => {
+          const end = ending(before.replace(/\([^()]*\)$/u, ""));
+          return before + (end === "closed" || (end === "l" && closed !== "으로") ? closed : open);
+        },
+      ),
+    text,
+  );

@@ -1,0 +1,165 @@
+/** Facts as Korean says them: 698만 위안, 89.3㎡(약 27평), 방 2개·욕실 1개, 총 18층 중 중층, 지하철역까지 620m. */
+import type { Facts } from "../../facts.ts";
+import { type Direction, isThrough } from "../../read/aspect.ts";
+import type { Values } from "../../template.ts";
+import { grouped, money } from "./money.ts";
+import { where } from "./where.ts";
+
+const pyeongSize = 400 / 121;
+
+/** Pyeong as people say it: whole from 34 up, one decimal below. */
+const pyeong = (sqm: number): string => {
+  const value = sqm / pyeongSize;
+  return `약 ${grouped(Number(value.toFixed(value >= 34 ? 0 : 1)))}평`;
+};
+
+const periods = { month: "월", week: "주", year: "연", day: "일" } as const;
+
+function price({ price, transaction, country }: Facts): Values {
+  if (!price) return {};
+  const amount = money(price.amount, price.currency);
+  if (price.period) {
+    const per = `${periods[price.period]} ${amount}`;
+    const label = price.period === "month" ? `월세 ${amount}` : `임대료 ${per}`;
+    return {
+      price: label,
+      "price.bare": per,
+      "price.full": `임대료는 ${per}`,
+      "price.list": `임대료: ${per}`,
+      "price.short": label,
+    };
+  }
+  const label = transaction === "rent" ? (country === "KR" ? "전세" : "임대료") : "매매가";
+  return {
+    price: `${label} ${amount}`,
+    "price.bare": amount,
+    "price.full": `${transaction === "rent" ? "금액은" : "가격은"} ${amount}`,
+    "price.list": `${label}: ${amount}`,
+    "price.short": amount,
+  };
+}
+
+function area({ area, landSqm, country }: Facts): Values {
+  const land =
+    landSqm === null
+      ? {}
+      : {
+          land: `대지 ${grouped(landSqm)}㎡(${pyeong(landSqm)})`,
+          "land.bare": `${grouped(landSqm)}㎡(${pyeong(landSqm)})`,
+        };
+  if (!area) return land;
+  const bare = `${grouped(area.sqm)}㎡`;
+  const both = `${bare}(${pyeong(area.sqm)})`;
+  const label = { net: "전용면적", gross: "면적", land: "대지면적", unknown: "면적" }[area.kind];
+  const feet = country === "US" || country === "CA" ? (area.sqft ?? Math.round(area.sqm * 10.7639104)) : null;
+  return {
+    ...land,
+    area: both,
+    "area.bare": bare,
+    "area.full": `${label} ${both}`,
+    "area.pyeong": pyeong(area.sqm),
+    "area.say": `${pyeong(area.sqm)}, ${bare}`,
+    "area.value": `${label === "면적" ? "" : `${label} `}${both}${feet === null ? "" : ` · ${grouped(feet)}제곱피트`}`,
+  };
+}
+
+const native = ["", "한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉"];
+
+function rooms({ bedrooms, livingRooms, bathrooms, terms, layoutCode }: Facts): Values {
+  const baths = bathrooms ? `욕실 ${bathrooms}개` : undefined;
+  if (bedrooms === null) return { baths, ...(layoutCode ? { layout: layoutCode, "layout.short": layoutCode } : {}) };
+  if (terms.some((term) => term.id === "shared")) {
+    const whole = `셰어하우스 방(전체 방 ${bedrooms}개)`;
+    return { layout: whole, "layout.short": "셰어하우스 방", "layout.list": whole, beds: "셰어하우스 방" };
+  }
+  if (bedrooms === 0)
+    return { layout: "원룸", "layout.short": "원룸", "layout.list": "원룸", beds: "원룸", "beds.adj": "원룸" };
+  const counted = [`방 ${bedrooms}개`, livingRooms ? `거실 ${livingRooms}개` : "", baths ?? ""].filter(
+    (part) => part !== "",
+  );
+  const word = Number.isInteger(bedrooms) ? native[bedrooms] : undefined;
+  return {
+    layout: counted.join(", "),
+    "layout.short": [counted[0], baths].filter((part) => part !== undefined).join("·"),
+    "layout.list": `${layoutCode ? `${layoutCode}, ` : ""}${counted.join("·")}`,
+    beds: `방 ${bedrooms}개`,
+    "beds.adj": word ? `방 ${word} 개` : `방 ${bedrooms}개`,
+    baths,
+  };
+}
+
+const way: Readonly<Record<Direction, string>> = {
+  N: "북",
+  NE: "북동",
+  E: "동",
+  SE: "남동",
+  S: "남",
+  SW: "남서",
+  W: "서",
+  NW: "북서",
+};
+const order: readonly Direction[] = ["S", "N", "E", "W", "SE", "SW", "NE", "NW"];
+
+function aspect(facts: Facts): Values {
+  const ways = order.filter((direction) => facts.aspect.includes(direction));
+  if (ways.length === 0) return {};
+  const facing = ways.map((direction) => `${way[direction]}향`);
+  const pair = ways.length === 2 && isThrough(facts.aspect);
+  const both = pair ? (ways[0] === "S" ? "남북" : "동서") : null;
+  return {
+    aspect: both ? `${both} 양쪽 창` : facing.join("·"),
+    "aspect.short": both ? `${both} 양면 창` : facing.join("·"),
+    "aspect.bare": both ? `${both} 양면` : facing.join("·"),
+    "aspect.through": both ? `${both} 맞통풍` : undefined,
+    "aspect.open": both ? `${both} 양쪽으로 창이 열리` : undefined,
+  };
+}
+
+function floor({ floor }: Facts): Values {
+  if (!floor) return {};
+  const band = floor.band && { ground: "지상층", low: "저층", mid: "중층", high: "고층", top: "꼭대기 층" }[floor.band];
+  const here = floor.level !== null ? `${floor.level}층` : band;
+  const total = floor.total === null ? undefined : `${floor.total}층 건물`;
+  if (!here) return { floor: total, "floor.short": total, "floor.of": total };
+  return {
+    floor: floor.total === null ? here : `총 ${floor.total}층 중 ${here}`,
+    "floor.short": here,
+    "floor.of": total ? `${total}의 ${here}` : here,
+  };
+}
+
+function transit({ transit, country }: Facts): Values {
+  if (!transit) return {};
+  const rail = country === "JP" || country === "KR" ? "전철역" : "기차역";
+  const kind = { metro: "지하철역", train: rail, tram: "트램 정류장", bus: "버스 정류장" }[transit.mode];
+  const stop = transit.stop && /^[가-힣\d]+$/u.test(transit.stop) ? `${transit.stop}역` : kind;
+  const far =
+    transit.metres === null
+      ? `도보 ${transit.minutes}분`
+      : transit.metres >= 1000 && transit.metres % 100 === 0
+        ? `${transit.metres / 1000}km`
+        : `${grouped(transit.metres)}m`;
+  return {
+    transit: `${stop}까지 ${far}`,
+    "transit.from": `${stop}에서 ${far}`,
+    "transit.list": `${stop} ${far}`,
+  };
+}
+
+export function values(facts: Facts): Values {
+  const year =
+    facts.year === null
+      ? {}
+      : { year: `${facts.year}년 준공`, "year.num": `${facts.year}년`, "year.of": `${facts.year}년에 지은` };
+  return {
+    ...where(facts),
+    type: facts.type?.say.ko,
+    ...rooms(facts),
+    ...area(facts),
+    ...aspect(facts),
+    ...floor(facts),
+    ...year,
+    ...transit(facts),
+    ...price(facts),
+  };
+}
