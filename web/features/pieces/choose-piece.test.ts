@@ -5,7 +5,12 @@ import { campaign, piece } from "#web/features/pieces/samples.ts";
 
 const sample = (): Campaign =>
   campaign({
-    preferences: { languages: ["fr", "zh", "de"], style: "friendly", platforms: ["weibo", "wechat"], kinds: ["post", "sms"] },
+    preferences: {
+      languages: ["fr", "zh", "de"],
+      style: "friendly",
+      platforms: ["weibo", "wechat"],
+      kinds: ["post", "sms"],
+    },
     pieces: [
       piece({ platform: "sms", kind: "sms", language: "zh" }),
       piece({ platform: "wechat", language: "zh" }),

@@ -15,7 +15,7 @@ import { textOf } from "./edits.ts";
 import { MarkedTextarea } from "./marked-textarea.tsx";
 import { spansOf } from "./spans.ts";
 import { StaleEdit } from "./stale-edit.tsx";
-import { type LaidOut, targetOf } from "./target.ts";
+import { type LaidOut, takesHashtags, targetOf } from "./target.ts";
 import type { usePieceEdit } from "./use-piece-edit.ts";
 
 const MAX_TITLE = 500;
@@ -38,10 +38,8 @@ export function Editor({
   const isEmail = piece.kind === "email";
   const takesTitle =
     isEmail || text.title !== null || (piece.kind === "post" && targetOf(piece)?.text.hasTitle === true);
-  const tags = targetOf(piece)?.hashtags;
   // Platforms without hashtags (Moments) are not asked for any, unless the piece has some all the same.
-  const takesTags =
-    piece.kind === "post" && (!tags || tags.style !== "none" || tags.recommended > 0 || text.hashtags.length > 0);
+  const takesTags = piece.kind === "post" && (text.hashtags.length > 0 || takesHashtags(targetOf(piece)));
   const copy = async (value: string) => {
     const done = await copyText(value);
     notifications.show({ message: done ? t("copied") : t("copyFailed") });

@@ -12,6 +12,10 @@ import type { PieceText } from "./edits.ts";
 export const targetOf = (piece: Pick<SavedPiece, "platform" | "kind">): Platform | null =>
   getPlatform(piece.kind === "post" ? piece.platform : piece.kind);
 
+/** Has the platform hashtags, in the text or in a field of their own? An unknown platform may have them. */
+export const takesHashtags = (platform: Platform | null): boolean =>
+  platform === null || platform.hashtags.style !== "none" || platform.hashtags.recommended > 0;
+
 export type LaidOut = {
   title: string | null;
   text: string;

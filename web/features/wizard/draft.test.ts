@@ -4,7 +4,11 @@ import { clearDraft, emptyDraft, isStarted, loadDraft, saveDraft } from "#web/fe
 beforeEach(() => localStorage.clear());
 
 test("a draft comes back as it was, for its own user only", () => {
-  const draft = { ...emptyDraft(), languages: ["ja" as const], source: { ...emptyDraft().source, url: "https://a.example/1" } };
+  const draft = {
+    ...emptyDraft(),
+    languages: ["ja" as const],
+    source: { ...emptyDraft().source, url: "https://a.example/1" },
+  };
   expect(saveDraft("ann", draft)).toBe(true);
   expect(loadDraft("ann")).toEqual(draft);
   expect(loadDraft("bob")).toBeNull();

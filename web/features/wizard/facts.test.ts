@@ -28,7 +28,10 @@ test("a value that is not allowed leaves the listing untouched", () => {
 });
 
 test("only known facts that the reader doubts ask for a second look, until the agent confirms them", () => {
-  const doubtful = { ...listing(), provenance: { ...listing().provenance, floor: { source: "text" as const, confidence: 0.2 } } };
+  const doubtful = {
+    ...listing(),
+    provenance: { ...listing().provenance, floor: { source: "text" as const, confidence: 0.2 } },
+  };
   expect(doubtfulFacts(doubtful)).toEqual(["rooms.bathrooms"]);
   expect(doubtfulFacts(confirmFact(doubtful, "rooms.bathrooms"))).toEqual([]);
 });

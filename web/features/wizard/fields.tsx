@@ -1,6 +1,7 @@
 /** Text, number and choice fields bound to one fact of the listing. */
 import { NativeSelect, NumberInput, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
+import styles from "./fact.module.css";
 import { Fact, type FactsProps } from "./fact.tsx";
 import { readFact, writeFact } from "./facts.ts";
 
@@ -19,9 +20,9 @@ export function TextFact({ lines, maxLength = 500, ...props }: Props & { lines?:
         lines ? (
           <Textarea
             {...field}
-            autosize
-            minRows={lines}
-            maxRows={16}
+            rows={lines}
+            resize="vertical"
+            classNames={{ input: styles.lines }}
             maxLength={maxLength}
             value={value}
             onChange={(event) => set(event.currentTarget.value)}

@@ -36,8 +36,9 @@ export function ImportProgress(props: {
   const { live } = useTaskStream(
     { taskId },
     (task) => {
-      client.setQueryData(options.queryKey, (before) => (before ? { ...before, task } : before));
+      // The end is taken from the server whole: a finished task beside photos of a moment ago would lose the photos.
       if (!isRunning(task)) void refetch();
+      else client.setQueryData(options.queryKey, (before) => (before ? { ...before, task } : before));
     },
     () => void refetch(),
   );

@@ -3,7 +3,12 @@ import { emptyListing } from "#contract/listing";
 import { missingFacts } from "#web/features/wizard/required-facts.ts";
 
 test("a Chinese listing is asked for what the advertising rules want and the page did not say", () => {
-  const listing = { ...emptyListing(), country: "CN", transaction: "sale" as const, area: { sqm: 89, kind: "unknown" as const } };
+  const listing = {
+    ...emptyListing(),
+    country: "CN",
+    transaction: "sale" as const,
+    area: { sqm: 89, kind: "unknown" as const },
+  };
   expect(missingFacts(listing)).toEqual({ market: "CN", facts: ["price", "areaKind", "verificationCode"] });
   const full = {
     ...listing,

@@ -72,9 +72,8 @@ export function SourceForm(props: {
               data-field="text"
               label={t("link.text")}
               description={t("link.textHint")}
-              autosize
-              minRows={7}
-              maxRows={18}
+              rows={9}
+              resize="vertical"
               maxLength={100_000}
               value={source.text}
               error={blank === "text" ? t("link.textBlank") : null}

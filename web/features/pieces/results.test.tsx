@@ -1,0 +1,128 @@
+import { act, useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SavedPiece } from "#contract/campaign";
+import { Results } from "#web/features/pieces/results.tsx";
+import { campaign, piece } from "#web/features/pieces/samples.ts";
+import { button, press } from "#web/testing/act-on.ts";
+import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
+import { mount, pageText, settle, unmountAll } from "#web/testing/mount.tsx";
+
+vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")).fakeApiModule);
+beforeEach(() => {
+  localStorage.clear();
+  resetFakeApi();
+});
+afterEach(unmountAll);
+
+const field = () => {
+  const found = document.querySelector("textarea");
+  if (!found) throw new Error("no editor");
+  return found;
+};
+async function write(text: string) {
+  const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
+  await act(async () => {
+    set?.call(field(), text);
+    field().dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+/** The results over a "server" that holds one piece; `elsewhere` is what a re-read finds. */
+async function show(first: SavedPiece, elsewhere: SavedPiece = first) {
+  function Frame() {
+    const [now, setNow] = useState(first);
+    return <Results campaign={campaign({ pieces: [now] })} onSaved={setNow} onStale={() => setNow(elsewhere)} />;
+  }
+  await mount(<Frame />);
+}
+
+test("an edit is saved with the version it began from, and can be undone", async () => {
+  const first = piece({ body: "第一版" });
+  answers["pieces.update"] = async (input) => ({
+    ...first,
+    ...Object(input),
+    version: Number(Reflect.get(Object(input), "version")) + 1,
+  });
+  await show(first);
+  await write("第二版");
+  expect(pageText()).toContain("有未保存的修改");
+  await press("保存");
+  expect(inputsOf("pieces.update")).toMatchObject([{ id: first.id, version: 1, body: "第二版" }]);
+  await press("撤销");
+  expect(inputsOf("pieces.update")[1]).toMatchObject({ version: 2, body: "第一版" });
+  expect(field().value).toBe("第一版");
+});
+
+test("when somebody else saved first, both texts stay until one is chosen", async () => {
+  const first = piece({ body: "第一版" });
+  answers["pieces.update"] = async () => Promise.reject(apiError("stale_edit"));
+  await show(first, { ...first, body: "别人的一版", version: 2 });
+  await write("我的一版");
+  await press("保存");
+  expect(pageText()).toContain("这篇内容已在别处改过");
+  expect(pageText()).toContain("别人的一版");
+  expect(field().value).toBe("我的一版");
+  expect(button("保存").disabled).toBe(true);
+  answers["pieces.update"] = async (input) => ({ ...first, ...Object(input), version: 3 });
+  await press("用我的覆盖");
+  expect(inputsOf("pieces.update")[1]).toMatchObject({ version: 2, body: "我的一版" });
+  expect(pageText()).not.toContain("这篇内容已在别处改过");
+});
+
+test("taking the other version shows it in the editor", async () => {
+  const first = piece({ body: "第一版" });
+  answers["pieces.update"] = async () => Promise.reject(apiError("stale_edit"));
+  await show(first, { ...first, body: "别人的一版", version: 2 });
+  await write("我的一版");
+  await press("保存");
+  await press("用最新的一版");
+  expect(field().value).toBe("别人的一版");
+});
+
+test("an unsaved edit is there again after the page was left", async () => {
+  const first = piece({ body: "第一版" });
+  await show(first);
+  await write("写到一半");
+  await unmountAll();
+  await show(first);
+  expect(field().value).toBe("写到一半");
+});
+
+test("the counter counts the platform's own way and says by how much a post is too long", async () => {
+  await show(piece({ platform: "twitter", body: "上".repeat(141) }));
+  expect(pageText()).toContain("282 / 280");
+  expect(pageText()).toContain("超出 2 加权字符");
+});
+
+test("findings and untraced claims are listed with message, suggestion and citation, and marked in the text", async () => {
+  await show(
+    piece({
+      body: "最好的户型，近重点小学。",
+      findings: [
+        {
+          rule: "cn-superlative",
+          severity: "block",
+          start: 0,
+          end: 2,
+          text: "最好",
+          message: { zh: "绝对化用语", en: "superlative" },
+          suggestion: { zh: "写出具体事实", en: "state the fact" },
+          citation: "广告法第九条",
+        },
+      ],
+      untraced: [{ start: 7, end: 11, text: "重点小学", kind: "claim" }],
+    }),
+  );
+  for (const words of [
+    "绝对化用语",
+    "建议：写出具体事实",
+    "依据：广告法第九条",
+    "“重点小学”在确认的信息里找不到依据",
+  ]) {
+    expect(pageText()).toContain(words);
+  }
+  expect([...document.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual(["最好", "重点小学"]);
+  await press("在正文中定位");
+  await settle();
+  expect(document.activeElement).toBe(field());
+});

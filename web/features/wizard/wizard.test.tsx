@@ -1,0 +1,144 @@
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { emptyListing } from "#contract/listing";
+import { emptyDraft, loadDraft, saveDraft } from "#web/features/wizard/draft.ts";
+import { Wizard } from "#web/features/wizard/wizard.tsx";
+import { uuid } from "#web/lib/uuid.ts";
+import { button, choice, choose, press } from "#web/testing/act-on.ts";
+import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
+import { mount, pageText, settle, submit, type, unmountAll } from "#web/testing/mount.tsx";
+
+vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")).fakeApiModule);
+
+const user = "ann";
+const campaignId = uuid();
+
+beforeEach(() => {
+  localStorage.clear();
+  resetFakeApi();
+  answers["imports.examples"] = async () => [];
+  answers["account.card.get"] = async () => null;
+  answers["account.card.save"] = async (card) => card;
+  answers["campaigns.forecast"] = async () => ({ pieces: 4, seconds: 12, quota: 1 });
+  answers["campaigns.create"] = async () => ({ campaignId, propertyId: uuid(), taskIds: [] });
+});
+afterEach(unmountAll);
+
+const show = async (link: string | null = null) => {
+  const onCreated = vi.fn();
+  await mount(<Wizard userId={user} arrival={{ link, taskId: null }} onCreated={onCreated} />);
+  await settle();
+  return onCreated;
+};
+/** At step 3 with a listing, nothing chosen yet. */
+const atPreferences = () =>
+  saveDraft(user, { ...emptyDraft(), step: 2, listing: { ...emptyListing(), title: "梅川苑" } });
+
+test("a blank link is not sent, and the field says why", async () => {
+  await show();
+  await type("[data-field=url]", "   ");
+  await submit();
+  expect(pageText()).toContain("请先填写房源链接。");
+  expect(inputsOf("imports.start")).toEqual([]);
+});
+
+test("a link in the address is filled in and read as it is", async () => {
+  answers["imports.start"] = () => new Promise(() => {});
+  await show("https://homes.example/1");
+  await submit();
+  expect(inputsOf("imports.start")).toMatchObject([{ source: { type: "url", url: "https://homes.example/1" } }]);
+});
+
+test("a page that cannot be read says the cause, offers the next action and keeps the link", async () => {
+  answers["imports.start"] = async () => Promise.reject(apiError("blocked"));
+  await show("https://homes.example/1");
+  await submit();
+  expect(pageText()).toContain("网站拦截了读取");
+  await press("改为粘贴网页内容");
+  expect(document.querySelector("[data-field=html]")).not.toBeNull();
+  await press("链接");
+  expect(document.querySelector<HTMLInputElement>("[data-field=url]")?.value).toBe("https://homes.example/1");
+});
+
+test("nothing is generated without a language, a platform and a name", async () => {
+  atPreferences();
+  await show();
+  await press("生成内容");
+  expect(pageText()).toContain("请至少选择一种语言。");
+  expect(pageText()).toContain("请至少选择一个平台。");
+  expect(pageText()).toContain("请填写姓名。");
+  expect(inputsOf("campaigns.create")).toEqual([]);
+  await choose("日本語");
+  expect(pageText()).not.toContain("请至少选择一种语言。");
+});
+
+test("a complete draft is generated, the signature kept and the draft cleared", async () => {
+  atPreferences();
+  const onCreated = await show();
+  await choose("中文");
+  await choose("微信");
+  await choose("小红书");
+  await type("#agent-name", "顾芸");
+  await press("生成内容");
+  expect(onCreated).toHaveBeenCalledWith(campaignId);
+  expect(inputsOf("campaigns.create")).toMatchObject([
+    {
+      preferences: { languages: ["zh"], platforms: ["wechat", "xiaohongshu"], kinds: ["post"] },
+      agent: { name: "顾芸" },
+    },
+  ]);
+  expect(inputsOf("account.card.save")).toMatchObject([{ name: "顾芸" }]);
+  await unmountAll();
+  expect(loadDraft(user)).toBeNull();
+});
+
+test("an attempt whose answer was lost is repeated with the same key, a changed one with another", async () => {
+  atPreferences();
+  answers["campaigns.create"] = async () => Promise.reject(new TypeError("network"));
+  await show();
+  await choose("中文");
+  await choose("微信");
+  await type("#agent-name", "顾芸");
+  await press("生成内容");
+  expect(pageText()).toContain("服务正在恢复");
+  await press("生成内容");
+  await choose("微博");
+  await press("生成内容");
+  const keys = inputsOf("campaigns.create").map((input) => Reflect.get(Object(input), "idempotencyKey"));
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test("what was typed is there again after a reload, at the same step", async () => {
+  atPreferences();
+  await show();
+  await choose("Deutsch");
+  await choose("新潮");
+  await unmountAll();
+  await show();
+  expect(choice("Deutsch").checked).toBe(true);
+  expect(choice("新潮").checked).toBe(true);
+  expect(pageText()).toContain("已恢复上次未完成的内容。");
+});
+
+test("going back and forth loses nothing", async () => {
+  atPreferences();
+  await show();
+  await choose("Deutsch");
+  await press("上一步");
+  expect(document.activeElement?.textContent).toContain("确认房源信息");
+  await press("下一步");
+  expect(choice("Deutsch").checked).toBe(true);
+});
+
+test("starting over asks first, then forgets everything", async () => {
+  atPreferences();
+  await show();
+  await press("重新开始");
+  await act(async () => settle());
+  expect(loadDraft(user)).not.toBeNull();
+  await press("清除并重新开始");
+  expect(button("读取房源")).toBeDefined();
+  await unmountAll();
+  expect(loadDraft(user)?.listing ?? null).toBeNull();
+});
