@@ -2,12 +2,14 @@
 import { accountCases } from "./account.cases.ts";
 import { dataCases } from "./data.cases.ts";
 import { fileCases } from "./files.cases.ts";
+import { refreshCases } from "./refresh.cases.ts";
 import { sessionCases } from "./session.cases.ts";
 import { signUpCases } from "./sign-up.cases.ts";
 
 export const chapters = {
   "sign-up": signUpCases,
   session: sessionCases,
+  refresh: refreshCases,
   account: accountCases,
   data: dataCases,
   files: fileCases,

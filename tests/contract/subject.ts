@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { serve } from "@hono/node-server";
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { createClient, type Session, type SupabaseClient } from "@supabase/supabase-js";
 import { Hono } from "hono";
 import type { Kysely } from "kysely";
 import type { Mail, Mailer } from "#adapters/mail/mail";
@@ -184,3 +184,10 @@ export const raw = (subject: Subject, route: string, init: RequestInit = {}): Pr
 export const bearer = async (client: SupabaseClient): Promise<{ authorization: string }> => ({
   authorization: `Bearer ${(await client.auth.getSession()).data.session?.access_token}`,
 });
+
+/** The session a client holds. */
+export const tokensOf = async (client: SupabaseClient): Promise<Session> => {
+  const session = (await client.auth.getSession()).data.session;
+  if (!session) throw new Error("no session");
+  return session;
+};

@@ -1,6 +1,6 @@
 /** Making and confirming accounts. The profile and the role row appear with the account, by triggers. */
 import { sql, type Transaction } from "kysely";
-import type { Tables } from "../../tables.ts";
+import type { Tables } from "#server/backend/tables";
 
 export interface NewAccount {
   email: string;

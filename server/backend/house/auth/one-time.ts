@@ -1,7 +1,7 @@
 /** The secrets that go out by mail: a long token for the link and six digits for typing. Single use, one hour. */
 import { randomInt, randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import type { Tables, TokenType } from "../../tables.ts";
+import type { Tables, TokenType } from "#server/backend/tables";
 import { keyed, newToken, same, sha256 } from "../secrets.ts";
 
 const lifetime = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 /** POST recover, POST resend, GET reauthenticate: everything that asks for a mail. */
 import type { Context } from "hono";
 import { z } from "zod";
-import type { Session } from "../../types.ts";
+import type { Session } from "#server/backend/types";
 import type { House } from "../house.ts";
 import { captchaField, emailField, readBody } from "./body.ts";
 import { issueOneTime } from "./one-time.ts";
@@ -54,8 +54,8 @@ const waiting = async (house: House, userId: string): Promise<string | null | un
 
 /** Known or not, the answer is the same. */
 async function ask(house: House, c: Context, kind: "confirm" | "recovery", email: string): Promise<Response> {
-  const may = await mayPost(house, c, kind, email);
   return steady(house.answerStep / 2, async () => {
+    const may = await mayPost(house, c, kind, email);
     const user = may === "go" ? await userByEmail(house.db, email) : undefined;
     const banned = user?.banned_until && user.banned_until > house.now();
     const wanted = kind === "recovery" || !user?.email_confirmed_at;

@@ -2,8 +2,8 @@
 import type { Context } from "hono";
 import type { Selectable, Transaction } from "kysely";
 import { z } from "zod";
-import { outlived } from "../../session.ts";
-import type { RefreshTokens, Tables } from "../../tables.ts";
+import { outlived } from "#server/backend/session";
+import type { RefreshTokens, Tables } from "#server/backend/tables";
 import type { House } from "../house.ts";
 import { sha256 } from "../secrets.ts";
 import { readBody } from "./body.ts";

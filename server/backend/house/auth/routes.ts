@@ -1,7 +1,7 @@
 /** /auth/v1: the sign-in routes that the product's browser code calls; any other answers 404. */
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Session } from "../../types.ts";
+import type { Session } from "#server/backend/types";
 import { isUnavailable, keyRefusal, keyRole, sessionOf, userToken } from "../caller.ts";
 import type { House } from "../house.ts";
 import { largestBody, tooLarge } from "./body.ts";

@@ -4,7 +4,7 @@ import { isIP } from "node:net";
 import type { Context } from "hono";
 import { sql, type Transaction } from "kysely";
 import { z } from "zod";
-import type { Tables } from "../../tables.ts";
+import type { Tables } from "#server/backend/tables";
 import { accessTokenSeconds, signAccessToken } from "../access-token.ts";
 import { type House, issuer } from "../house.ts";
 import { newToken, sha256 } from "../secrets.ts";

@@ -66,11 +66,12 @@ export async function signUp(house: House, c: Context): Promise<Response> {
   const { email, password } = asked;
   const data = asked.data ?? {};
   demandGoodPassword(password);
-  if (!(await house.limits.take("signUpAddress", house.clientAddress(c))))
-    throw new AuthProblem("over_request_rate_limit");
-  const mayMail = house.confirmEmail ? await mayPost(house, c, "confirm", email) : "wait";
-  const session = await steady(house.answerStep, async () =>
-    register(house, c, { email, passwordHash: await hashPassword(password, house.passwordCost), data }, mayMail),
-  );
+  const session = await steady(house.answerStep, async () => {
+    if (!(await house.limits.take("signUpAddress", house.clientAddress(c))))
+      throw new AuthProblem("over_request_rate_limit");
+    const mayMail = house.confirmEmail ? await mayPost(house, c, "confirm", email) : "wait";
+    const passwordHash = await hashPassword(password, house.passwordCost);
+    return register(house, c, { email, passwordHash, data }, mayMail);
+  });
   return c.json(session ?? obfuscatedUser(email, data, house.now()));
 }

@@ -1,6 +1,6 @@
 /** The user as supabase-js knows it. */
 import type { Kysely, Selectable } from "kysely";
-import type { Identities, Tables, Users } from "../../tables.ts";
+import type { Identities, Tables, Users } from "#server/backend/tables";
 
 export type UserRow = Selectable<Users>;
 type IdentityRow = Selectable<Identities>;

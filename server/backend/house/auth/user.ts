@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import { sql } from "kysely";
 import { z } from "zod";
-import type { Session } from "../../types.ts";
+import type { Session } from "#server/backend/types";
 import type { House } from "../house.ts";
 import { dataField, passwordField, readBody } from "./body.ts";
 import { spendCode } from "./one-time.ts";

@@ -1,7 +1,7 @@
 /** GET verify and POST verify: the secret of a mail becomes a session. */
 import type { Context } from "hono";
 import { z } from "zod";
-import type { TokenType } from "../../tables.ts";
+import type { TokenType } from "#server/backend/tables";
 import type { House } from "../house.ts";
 import { confirmAccount } from "./accounts.ts";
 import { emailField, readBody } from "./body.ts";

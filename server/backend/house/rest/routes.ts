@@ -2,7 +2,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { type RawBuilder, sql } from "kysely";
-import { actingAs, type DatabaseRole } from "../../acting.ts";
+import { actingAs, type DatabaseRole } from "#server/backend/acting";
 import { keyRefusal, keyRole, sessionOf, userToken } from "../caller.ts";
 import type { House } from "../house.ts";
 import { answerRest, fromDatabase, RestProblem } from "./problem.ts";

@@ -1,7 +1,7 @@
 /** Files for the server itself: bytes on disk, rows in storage.objects. */
 import { readFile } from "node:fs/promises";
 import { AppError } from "#contract/errors";
-import type { Files } from "../../types.ts";
+import type { Files } from "#server/backend/types";
 import type { House } from "../house.ts";
 import { dropVersion, placeOf, sweepOrphans, writeVersion } from "./disk.ts";
 import { isFileName } from "./names.ts";

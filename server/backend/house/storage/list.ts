@@ -1,8 +1,8 @@
 /** POST object/list: what lies directly in a folder, folders first by name, as storage-api lists it. */
 import { sql } from "kysely";
 import { z } from "zod";
-import { actingAs } from "../../acting.ts";
-import type { ObjectMetadata } from "../../tables.ts";
+import { actingAs } from "#server/backend/acting";
+import type { ObjectMetadata } from "#server/backend/tables";
 import type { House } from "../house.ts";
 import type { FileCaller } from "./routes.ts";
 

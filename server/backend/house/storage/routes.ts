@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { sql } from "kysely";
 import { z } from "zod";
-import { actingAs, type DatabaseRole } from "../../acting.ts";
+import { actingAs, type DatabaseRole } from "#server/backend/acting";
 import { isUnavailable, keyRefusal, keyRole, sessionOf, userToken } from "../caller.ts";
 import type { House } from "../house.ts";
 import { dropVersion } from "./disk.ts";

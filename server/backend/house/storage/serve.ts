@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { Context } from "hono";
 import { z } from "zod";
-import type { ObjectMetadata } from "../../tables.ts";
+import type { ObjectMetadata } from "#server/backend/tables";
 import { placeOf } from "./disk.ts";
 import { attachment, isShown } from "./names.ts";
 import { noSuchObject } from "./problem.ts";
