@@ -19,7 +19,8 @@ const GROSS_LABEL = /建筑|建築|gross|built|constr|bruta|bruto|brutto|공급|
 const kindOf = (label: string) => (NET_LABEL.test(label) ? "net" : GROSS_LABEL.test(label) ? "gross" : "unknown");
 
 /** Words for a price that is asked once. */
-const SALE_LABEL = /^(?:価格|販売価格|物件価格|売出価格|售价|总价|售價|總價|매매가?|매매가격|kaufpreis|verkaufspreis|prix de vente|prix du bien|precio de venta|prezzo di vendita|preço de venda|vraagprijs|koopsom|(?:asking|list|listing|sale|selling|purchase|guide) price)/i;
+const SALE_LABEL =
+  /^(?:価格|販売価格|物件価格|売出価格|售价|总价|售價|總價|매매가?|매매가격|kaufpreis|verkaufspreis|prix de vente|prix du bien|precio de venta|prezzo di vendita|preço de venda|vraagprijs|koopsom|(?:asking|list|listing|sale|selling|purchase|guide) price)/i;
 
 const money: Reader = ({ value, label, confidence, meaning }, hints) => {
   const found = parseMoney(value, hints);
@@ -156,7 +157,12 @@ const readers: Partial<Record<Meaning, Reader>> = {
     return [...words("propertyType", 50)(one, hints), ...(said ? [fact("transaction", said, 0.6)] : [])];
   },
   community: words("community"),
-  district: words("district"),
+  // "滨江 长河" names the district and a part of it.
+  district: (one, hints) =>
+    words("district")(
+      { ...one, value: hints.country === "CN" ? (one.value.split(/[\s·]/)[0] ?? "") : one.value },
+      hints,
+    ),
   city: ({ value, confidence }, hints) => {
     const text = plain(value);
     const name = text.split(/[,，(（]/)[0]?.trim() ?? "";

@@ -34,6 +34,7 @@ const SKIPPED = new Set([
   "head",
   "object",
   "canvas",
+  "title",
   "math",
   "datalist",
 ]);
@@ -78,6 +79,9 @@ const CHROME_NAMES =
 const SIMILAR =
   /^(?:similar|related|nearby (?:homes|properties|listings)|recommended|other (?:properties|listings|homes)|more (?:properties|homes|listings)|you (?:may|might) also|recently viewed|people also viewed|homes for you|猜你喜欢|相似房源|推荐房源|附近房源|看了又看|为您推荐|為您推薦|同小区|周边房源|相关房源|同小區|小区成交|成交记录|おすすめの|あなたへの|同じエリア|この物件を見た|類似|近隣の物件|他の物件|最近見た|このマンションの他の|비슷한|추천 매물|이 지역|주변 매물|ähnliche|weitere (?:objekte|immobilien)|das könnte|annonces? similaires?|biens similaires|autres annonces|vous aimerez|ces biens|anuncios similares|viviendas similares|inmuebles similares|pisos similares|te puede interesar|otros anuncios|annunci simili|immobili simili|potrebbe interessarti|imóveis semelhantes|imóveis similares|imóveis parecidos|você também|outros imóveis|vergelijkbare|похожие|объявления, которые|вам могут|exclusively owner)/i;
 const MAX_LINES = 6000;
+/** A line may be a whole description, but not a flood. */
+const MAX_LINE = 8000;
+const MAX_PARTS = 200;
 const MAX_DEPTH = 400;
 
 type Where = { chrome: boolean; linked: boolean; struck: boolean; block: Element };
@@ -87,7 +91,10 @@ const isElement = (node: AnyNode): node is Element =>
 
 /** A heading of the first rank or a definition list inside: the wrapper of the content, whatever its name says. */
 const holdsContent = (element: Element, depth = 0): boolean =>
-  depth < 14 && element.children.some((child) => isElement(child) && (child.name === "h1" || child.name === "dl" || holdsContent(child, depth + 1)));
+  depth < 14 &&
+  element.children.some(
+    (child) => isElement(child) && (child.name === "h1" || child.name === "dl" || holdsContent(child, depth + 1)),
+  );
 
 const isChrome = (element: Element): boolean => {
   if (element.name === "nav" || element.name === "footer") return true;
@@ -96,7 +103,10 @@ const isChrome = (element: Element): boolean => {
   if (element.name === "body" || element.name === "html" || element.name === "main" || element.name === "h1")
     return false;
   const { class: names = "", id = "", role = "" } = element.attribs;
-  return role === "navigation" || ((CHROME_NAMES.test(names.slice(0, 300)) || CHROME_NAMES.test(id)) && !holdsContent(element));
+  return (
+    role === "navigation" ||
+    ((CHROME_NAMES.test(names.slice(0, 300)) || CHROME_NAMES.test(id)) && !holdsContent(element))
+  );
 };
 
 /** Heading level of an element that is one by tag or by ARIA. */
@@ -111,7 +121,7 @@ export function linesOf($: CheerioAPI): Line[] {
   let parts: string[] = [];
   let held: (Where & { heading: number }) | null = null;
   const flush = () => {
-    const text = plain(parts.join(" "));
+    const text = plain(parts.join(" ").slice(0, MAX_LINE));
     if (held && text !== "" && /[\p{L}\p{N}]/u.test(text))
       lines.push({
         text,
@@ -135,7 +145,7 @@ export function linesOf($: CheerioAPI): Line[] {
         held = held
           ? { ...held, linked: held.linked && where.linked, struck: held.struck && where.struck }
           : { ...where, heading };
-        parts.push(node.data);
+        if (parts.length < MAX_PARTS) parts.push(node.data.slice(0, MAX_LINE));
       } else if (isElement(node) && !SKIPPED.has(node.name) && depth < MAX_DEPTH) {
         const block = !INLINE.has(node.name);
         if (block) flush();
@@ -150,8 +160,10 @@ export function linesOf($: CheerioAPI): Line[] {
       }
     }
   };
-  const body = $("body").get(0) ?? $.root().children().get(0);
-  if (body) walk([body], { chrome: false, linked: false, struck: false, block: body }, 0, 0);
+  // Pasted fragments have no body, broken pages several.
+  const root = $.root().get(0);
+  const first = root?.children.find(isElement);
+  if (root && first) walk(root.children, { chrome: false, linked: false, struck: false, block: first }, 0, 0);
   flush();
   return markAsides(lines);
 }

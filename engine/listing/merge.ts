@@ -86,12 +86,20 @@ const fullest = (
     .filter(({ confidence, value }) => confidence >= 0.55 && sameText(value, won) && value.length <= max)
     .reduce((longest, { value }) => (value.length > longest.length ? value : longest), won);
 
-/** The area of the home; the land's only when nothing else was measured. */
+/**
+ * The area of the home; the land's only when nothing else was measured. Where a gross area is stated the net one beside it
+ * is another fact, not a contradiction. The most telling kind of the winning number is kept.
+ */
 function decideArea(all: readonly Candidate[]): Decided<FieldValues["area"]> | null {
-  const built = all.filter((one) => one.field !== "area" || one.value.kind !== "land");
+  const areas = ofField(all, "area");
+  const built = areas.filter(({ value }) => value.kind !== "land");
+  const gross = built.some(({ value, confidence }) => value.kind === "gross" && confidence >= 0.6)
+    ? built.filter(({ value }) => value.kind !== "net")
+    : built;
   const same: Same<FieldValues["area"]> = (a, b) => within(0.015)(a.sqm, b.sqm);
-  const gross = built.filter((one) => one.field !== "area" || one.value.kind !== "net");
-  return decide(gross, "area", same) ?? decide(built, "area", same) ?? decide(all, "area", same);
+  const won = decide(gross.length > 0 ? gross : areas, "area", same);
+  const kind = won && areas.find(({ value }) => same(value, won.value) && value.kind !== "unknown")?.value.kind;
+  return won && kind ? { ...won, value: { ...won.value, kind } } : won;
 }
 
 /** Candidates of all readers -> one listing with provenance. Site, language, country and address are the caller's. */

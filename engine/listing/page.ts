@@ -1,5 +1,6 @@
 /** A parsed page and what is known about it as a whole, before any reader looks for facts. */
 import { type CheerioAPI, load } from "cheerio/slim";
+import type { AnyNode } from "domhandler";
 import { parse as parseDomain } from "tldts";
 import type { Hints } from "./candidate.ts";
 import { type Line, linesOf } from "./lines.ts";
@@ -21,6 +22,8 @@ export type Page = {
   /** True when an address found in the page is the page's own. */
   isOwnUrl: (address: string | null) => boolean;
 };
+
+const MAX_NESTING = 256;
 
 const SCRIPTS: readonly [string, RegExp][] = [
   ["ja", /[ぁ-んァ-ヶ]/g],
@@ -89,8 +92,27 @@ const comparable = (address: string): string =>
 /** The longest run of digits or the last path segment: what portals call a listing's id. */
 const idOf = (address: string): string | null => /(\d{5,})(?!.*\d{5,})/.exec(address)?.[1] ?? null;
 
+/** Selectors recurse; a page nested deeper than any real one would end the process. Cuts what lies below. */
+function pruneDepth($: CheerioAPI): void {
+  const root = $.root().get(0);
+  let level: AnyNode[] = root ? [...root.children] : [];
+  for (let depth = 0; level.length > 0; depth++) {
+    const below: AnyNode[] = [];
+    for (const node of level) {
+      if (!("children" in node)) continue;
+      if (depth >= MAX_NESTING) node.children = [];
+      else for (const child of node.children) below.push(child);
+    }
+    level = below;
+  }
+}
+
 export function parsePage(html: string, url: string | null): Page {
-  const $ = load(html, { xml: { xmlMode: false, decodeEntities: true, recognizeSelfClosing: false } });
+  // One root element: selectors compare every pair of top-level nodes, and fragments have thousands.
+  const $ = load(`<page>${html}</page>`, {
+    xml: { xmlMode: false, decodeEntities: true, recognizeSelfClosing: false },
+  });
+  pruneDepth($);
   const meta = (selector: string) => $(selector).first().attr("content")?.trim() || null;
   const canonical = $('link[rel="canonical"]').first().attr("href")?.trim() ?? null;
   const own =

@@ -37,7 +37,15 @@ function belong(label: Line, value: Line, person: boolean): number {
   return 0;
 }
 
-const MAY_LEAD: ReadonlySet<Meaning> = new Set(["bedrooms", "bathrooms", "area", "floor", "orientation", "yearBuilt", "propertyType"]);
+const MAY_LEAD: ReadonlySet<Meaning> = new Set([
+  "bedrooms",
+  "bathrooms",
+  "area",
+  "floor",
+  "orientation",
+  "yearBuilt",
+  "propertyType",
+]);
 
 /** "Orientation South, East", "Built in 1889", "Bedrooms 3 BHK": a label of up to three words and its value in one breath. */
 function ledByLabel(text: string, language: string | null): { meaning: Meaning; label: string; value: string } | null {
@@ -48,7 +56,8 @@ function ledByLabel(text: string, language: string | null): { meaning: Meaning; 
     const value = words.slice(count).join(" ");
     const meaning = meaningOf(label, language);
     // Counts and measures need their number; "area guide" is no area.
-    if (meaning !== null && MAY_LEAD.has(meaning) && (/\d/.test(value.slice(0, 12)) || meaning === "orientation")) return { meaning, label, value };
+    if (meaning !== null && MAY_LEAD.has(meaning) && (/\d/.test(value.slice(0, 12)) || meaning === "orientation"))
+      return { meaning, label, value };
   }
   return null;
 }

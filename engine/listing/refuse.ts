@@ -21,11 +21,11 @@ const MIN_CARDS = 8;
 const ownText = (page: Page): string => page.lines.map(({ text }) => text).join("\n");
 const heads = (page: Page): string =>
   [
-    page.$("title").first().text(),
+    page.$("title").first().text().slice(0, 300),
     ...page.lines
       .filter(({ heading }) => heading > 0 && heading <= 2)
       .slice(0, 6)
-      .map(({ text }) => text),
+      .map(({ text }) => text.slice(0, 300)),
   ]
     .map(plain)
     .join("\n");
@@ -75,7 +75,7 @@ const ENOUGH = 4;
 /** Before reading: a challenge page is never read. Throws blocked. */
 export function refuseChallenge(page: Page): void {
   const text = ownText(page);
-  const title = plain(page.$("title").first().text());
+  const title = plain(page.$("title").first().text().slice(0, 300));
   const marked = CHALLENGE_MARK.test(page.html.slice(0, 200_000)) && text.length < 3000;
   if (
     (CHALLENGE_TITLE.test(title) && text.length < 6000) ||
@@ -97,7 +97,8 @@ export function refuseOthers(page: Page, listing: Listing): void {
   if (GONE.test(said) || (evidence < ENOUGH + 1 && GONE.test(early))) throw new AppError("removed");
   const listed = hasItemList(jsonLdOf(page));
   const titled =
-    LIST_TITLE.test(plain(page.$("title").first().text())) || LIST_TITLE.test(plain(page.$("h1").first().text()));
+    LIST_TITLE.test(plain(page.$("title").first().text().slice(0, 300))) ||
+    LIST_TITLE.test(plain(page.$("h1").first().text().slice(0, 300)));
   const many = cards(page) >= MIN_CARDS;
   const repeated = page.main.filter((line) => line.text.length < 40 && looksLikeMoney(line.text, page.hints)).length;
   if (

@@ -69,7 +69,13 @@ function address(value: Json | undefined, hints: Hints): Fact[] {
   return [
     ...(country ? [fact("country", country, SURE)] : []),
     ...(read && read.text.length > 3 ? [fact("address", read.text, street ? 0.76 : 0.62)] : []),
-    ...(cityState && region ? [fact("city", region, 0.7)] : city ? [fact("city", city, 0.74)] : read?.city ? [fact("city", read.city, 0.6)] : []),
+    ...(cityState && region
+      ? [fact("city", region, 0.7)]
+      : city
+        ? [fact("city", city, 0.74)]
+        : read?.city
+          ? [fact("city", read.city, 0.6)]
+          : []),
     ...(postalCode ? [fact("postalCode", postalCode, SURE)] : []),
   ];
 }

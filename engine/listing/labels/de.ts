@@ -22,8 +22,7 @@ export const de: Lexicon = {
   agentName: "ansprechpartner|anbieter|kontakt|ihr ansprechpartner|kontaktperson|makler|ihr berater",
   agentCompany: "firma|unternehmen|immobilienbüro|vermarktung",
   agentPhone: "telefon|tel|mobil|telefonnummer",
-  description:
-    "objektbeschreibung|beschreibung|beschreibung des objekts|details zum objekt|kurzbeschreibung|beschrieb",
+  description: "objektbeschreibung|beschreibung|beschreibung des objekts|details zum objekt|kurzbeschreibung|beschrieb",
   features: "ausstattung|merkmale|ausstattungsmerkmale|besonderheiten|eigenschaften",
   transaction: "vermarktungsart|angebotsart|vertragsart",
   disclosure:

@@ -5,7 +5,7 @@ import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
-import { type Lexicon, type Meaning, meanings, labelVariants, normalLabel } from "./meaning.ts";
+import { type Lexicon, labelVariants, type Meaning, meanings, normalLabel } from "./meaning.ts";
 import { it, nl, pt, ru } from "./more.ts";
 import { zh } from "./zh.ts";
 

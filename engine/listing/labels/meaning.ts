@@ -39,7 +39,10 @@ export type Lexicon = Partial<Record<Meaning, string>>;
 const tidy = (text: string): string =>
   text
     .replace(/[:：*?？·•.。,，]+/g, " ")
-    .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu, "")
+    .replace(
+      /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu,
+      "",
+    )
     .replace(/\s+/g, " ")
     .trim();
 
@@ -59,5 +62,7 @@ export const labelVariants = (text: string): string[] => {
   const lower = plain(text).toLowerCase();
   if (!/[(（[【]/.test(lower)) return [normalLabel(text)];
   const inside = [...lower.matchAll(BRACKETED)].map((match) => match[1] ?? "");
-  return [tidy(lower.replace(BRACKETED, " $1 ")), normalLabel(text), ...inside.map(tidy)].filter((word) => word.length > 1);
+  return [tidy(lower.replace(BRACKETED, " $1 ")), normalLabel(text), ...inside.map(tidy)].filter(
+    (word) => word.length > 1,
+  );
 };

@@ -45,7 +45,10 @@ export function readDescription(page: Page): Candidate[] {
   });
   // Chinese portals split the prose into short titled parts; together they are the description.
   const joined = sections.join("\n");
-  if (sections.length > 1 && joined.length >= 20) candidates.push(...from("text", [fact("description", joined.slice(0, MAX_CHARS), Math.min(0.78, 0.56 + joined.length / 4000))]));
+  if (sections.length > 1 && joined.length >= 20)
+    candidates.push(
+      ...from("text", [fact("description", joined.slice(0, MAX_CHARS), Math.min(0.78, 0.56 + joined.length / 4000))]),
+    );
   for (const pair of page.pairs)
     if (pair.meaning === "description" && pair.value.length >= 20 && !NONE.test(pair.value))
       candidates.push(

@@ -6,7 +6,20 @@ import { known, stateFacts } from "../state/facts.ts";
 import type { KeyMeaning } from "../state/keys.ts";
 import { objectsIn, statesOf } from "../state/scan.ts";
 
-const WEIGHTS: Partial<Record<KeyMeaning, number>> = { price: 2, bedrooms: 2, bathrooms: 1.5, area: 2, yearBuilt: 1, address: 1, city: 0.5, latitude: 0.5, description: 1.5, photos: 1.5, propertyType: 0.5, title: 0.5 };
+const WEIGHTS: Partial<Record<KeyMeaning, number>> = {
+  price: 2,
+  bedrooms: 2,
+  bathrooms: 1.5,
+  area: 2,
+  yearBuilt: 1,
+  address: 1,
+  city: 0.5,
+  latitude: 0.5,
+  description: 1.5,
+  photos: 1.5,
+  propertyType: 0.5,
+  title: 0.5,
+};
 /** Less than a price, a size and a room together is some other object. */
 const ENOUGH = 5;
 /** More like it side by side are search results or similar homes. */
@@ -25,8 +38,16 @@ function score(node: JsonObject, page: Page): number {
 /** The parts of a listing object: itself and the objects right under it, lists excepted. */
 function layers(node: JsonObject, depth = 0): JsonObject[] {
   if (depth > 3) return [];
-  const below = Object.entries(node).filter(([key]) => !/similar|related|recommend|nearby|mortgage|school|comparable|history|loan|agent|broker|agency|advertiser|office|breadcrumb|seo|tracking|i18n|translations|config/i.test(key));
-  return [node, ...below.flatMap(([, value]) => (isObject(value) ? layers(value, depth + 1) : []))].slice(0, MAX_LAYERS);
+  const below = Object.entries(node).filter(
+    ([key]) =>
+      !/similar|related|recommend|nearby|mortgage|school|comparable|history|loan|agent|broker|agency|advertiser|office|breadcrumb|seo|tracking|i18n|translations|config/i.test(
+        key,
+      ),
+  );
+  return [node, ...below.flatMap(([, value]) => (isObject(value) ? layers(value, depth + 1) : []))].slice(
+    0,
+    MAX_LAYERS,
+  );
 }
 
 export function readPageState(page: Page): Candidate[] {
@@ -39,7 +60,16 @@ export function readPageState(page: Page): Candidate[] {
     }
   if (best === null) return [];
   // Deeper layers are surer to be about something else.
-  const facts = layers(best.node).flatMap((layer, at): Fact[] => stateFacts(layer, page.hints).map((one) => ({ ...one, confidence: at === 0 ? one.confidence : one.confidence - 0.08 }) as Fact));
+  const facts = layers(best.node).flatMap((layer, at): Fact[] =>
+    stateFacts(layer, page.hints).map(
+      (one) => ({ ...one, confidence: at === 0 ? one.confidence : one.confidence - 0.08 }) as Fact,
+    ),
+  );
   const first = new Set<string>();
-  return from("page-state", facts.filter((one) => one.field === "photo" || one.field === "feature" || (!first.has(one.field) && first.add(one.field))));
+  return from(
+    "page-state",
+    facts.filter(
+      (one) => one.field === "photo" || one.field === "feature" || (!first.has(one.field) && first.add(one.field)),
+    ),
+  );
 }

@@ -14,7 +14,7 @@ export function breadcrumb(page: Page): string[] {
   const links = trail
     .find("a")
     .toArray()
-    .map((element) => plain(page.$(element).text()));
+    .map((element) => plain(page.$(element).text().slice(0, 200)));
   return links.filter((text) => text !== "" && text.length < 40);
 }
 
@@ -23,9 +23,12 @@ function chinese(page: Page): Fact[] {
   const names = trail
     .map((text) => text.replace(SUFFIX, ""))
     .filter((text, at, all) => text.length >= 2 && all.indexOf(text) === at);
-  const city = names.find((name, at) => cityAtStart(name) === name || (at === 0 && cityAtStart(name) === name.replace(/市$/, ""))) ?? null;
+  const city =
+    names.find(
+      (name, at) => cityAtStart(name) === name || (at === 0 && cityAtStart(name) === name.replace(/市$/, "")),
+    ) ?? null;
   const inTitle =
-    plain(page.$("title").first().text())
+    plain(page.$("title").first().text().slice(0, 300))
       .split(/[_\-\s,，【】|]/)
       // "黄山新村" is an estate, not the city of Huangshan.
       .filter((part) => !/^.{2,4}(?:新村|[路街区园])/.test(part))

@@ -29,7 +29,7 @@ const namesAround = (element: Element): string => {
 
 /** A line that is a price and nothing much else. */
 function priceIn(line: Line, page: Page): Fact<"price">["value"] | null {
-  const text = plain(line.text);
+  const text = plain(line.text.slice(0, 240));
   const headline = line.heading === 1;
   if (line.struck || (!headline && (text.length > 60 || NOT_THE_PRICE.test(text)))) return null;
   if (isUnitPrice(text) || !looksLikeMoney(text, page.hints)) return null;
@@ -86,7 +86,7 @@ function addresses(page: Page, head: number): Fact[] {
   };
   page.main.slice(Math.max(0, head - BEFORE_HEADLINE), head + AFTER_HEADLINE).forEach((line) => {
     const text = plain(line.text);
-    if (text.length < 6 || text.length > 140 || facts.length > 8) return;
+    if (text.length < 6 || text.length > 140 || facts.length > 8 || transactionIn(text) !== null) return;
     const japanese = page.hints.country === "JP" && text.length < 40 ? findJapaneseAddress(text) : null;
     if (japanese) push(japanese, 0.62);
     else if (line.block.name === "address" || NAMED_ADDRESS.test(namesAround(line.block))) {
@@ -94,28 +94,34 @@ function addresses(page: Page, head: number): Fact[] {
     } else if (page.hints.country !== "CN" && page.hints.country !== "JP" && /,/.test(text) && !/[.!?]\s/.test(text)) {
       const parts = parseAddress(text, page.hints.country);
       // A postcode, a region code or a street with a number; a bare "A, B" may be anything.
-      if (
-        !/[:：]/.test(text) &&
-        (parts.postalCode !== null || (parts.city !== null && STREET.test(text)))
-      )
+      if (!/[:：]/.test(text) && (parts.postalCode !== null || (parts.city !== null && STREET.test(text))))
         push(text, 0.56);
     }
   });
   // The line right under the headline is where the home stands, when it reads like places and nothing else.
   for (const line of page.main.slice(head + 1, head + 3)) {
     const text = plain(line.text);
-    if (/^\p{Lu}[\p{L}\d .'’-]{2,40}(?:, \p{Lu}[\p{L}\d .'’-]{1,40}){1,3}$/u.test(text) && !line.linked && page.hints.country !== "JP") push(text, 0.6);
+    if (
+      /^\p{Lu}[\p{L}\d .'’-]{2,40}(?:, \p{Lu}[\p{L}\d .'’-]{1,40}){1,3}$/u.test(text) &&
+      !line.linked &&
+      page.hints.country !== "JP"
+    )
+      push(text, 0.6);
   }
   const titled = addressInTitle(page.main[head]?.text ?? "");
   if (titled) push(titled, 0.58);
   return facts;
 }
 
+/** A line that begins with a label: the tables read it, and better. */
+const labelled = (line: Line, page: Page): boolean =>
+  line.parts.length > 1 && meaningOf(line.parts[0] ?? "", page.hints.language) !== null;
+
 /** Short lines next to the headline: "3 habs.", "1 baño", "95 m²", "1ª Planta". */
 function summary(page: Page, head: number): Fact[] {
   const facts: Fact[] = [];
   page.main.slice(Math.max(0, head - 4), head + AFTER_HEADLINE).forEach((line, at) => {
-    if (line.text.length > 90 || line.struck) return;
+    if (line.text.length > 90 || line.struck || labelled(line, page)) return;
     const confidence = 0.66 - Math.min(0.1, at / 600);
     for (const one of phraseFacts(line.text, page.hints, confidence))
       if (one.field !== "price" && one.field !== "transaction") facts.push(one);
@@ -130,7 +136,9 @@ function summary(page: Page, head: number): Fact[] {
 export function readVisibleText(page: Page): Candidate[] {
   const head = headlineAt(page);
   const said = transactionIn(page.main[head]?.text.slice(0, 160) ?? "");
-  const prose = page.main.find(({ text }) => text.length > 120 && transactionIn(text) !== null)?.text;
+  const prose = page.main
+    .find(({ text }) => text.length > 120 && transactionIn(text.slice(0, 1000)) !== null)
+    ?.text.slice(0, 1000);
   const facts = [...prices(page, head), ...addresses(page, head), ...summary(page, head)];
   if (said) facts.push(fact("transaction", said, 0.66));
   if (prose) facts.push(fact("transaction", transactionIn(prose) ?? "sale", 0.4));
@@ -143,15 +151,15 @@ export function readVisibleText(page: Page): Candidate[] {
       /^(?:for sale|for rent|to rent|to let|出租|出售|venda|venta|vendita|zu verkaufen|zu vermieten|à vendre|à louer|整租|合租)\b|^(?:for sale in .*)$/i.test(
         line.text,
       ) && !line.linked
-        ? transactionIn(line.text)
+        ? transactionIn(line.text.slice(0, 240))
         : line.heading === 1
-          ? transactionIn(line.text)
+          ? transactionIn(line.text.slice(0, 240))
           : null;
     if (said) facts.push(fact("transaction", said, line.heading === 1 ? 0.7 : 0.5));
   }
   // Lists of facts may stand far below the headline, after the prose.
   for (const line of page.main.filter(({ block }) => block.name === "li")) {
-    if (line.text.length > 50 || line.linked) continue;
+    if (line.text.length > 50 || line.linked || labelled(line, page)) continue;
     for (const one of phraseFacts(line.text, page.hints, 0.56))
       if (["bedrooms", "bathrooms", "area", "yearBuilt"].includes(one.field)) facts.push(one);
     const floor = /^\p{L}+ \d|^\d/u.test(line.text) ? parseFloor(line.text, false) : null;

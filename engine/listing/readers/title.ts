@@ -24,7 +24,7 @@ const siteName = (page: Page): string =>
 /** The part of "<title>" that is the listing's: site names and slogans hang on separators. */
 export function cleanTitle(text: string, page: Page): string {
   const site = siteName(page).toLowerCase();
-  const parts = plain(text)
+  const parts = plain(text.slice(0, 400))
     .split(SEPARATOR)
     .map((part) => part.trim())
     .filter(Boolean);
@@ -42,10 +42,10 @@ function headings(page: Page): Heading[] {
     page.$("title").first().text(),
     page.$('meta[property="og:title"]').attr("content") ?? "",
     page.$('meta[name="og:title"]').attr("content") ?? "",
-  ].map(plain);
+  ].map((text) => plain(text.slice(0, 400)));
   const site = siteName(page).toLowerCase();
   return page.main.flatMap((line, at): Heading[] => {
-    const text = plain(line.text);
+    const text = plain(line.text.slice(0, 400));
     const named =
       /(?:^|[\s_-])(?:house-?title|listing-?title|property-?title|ad-?title|main-?title|room_?name|postingtitle)/i.test(
         `${line.block.attribs.class ?? ""} ${line.block.attribs.id ?? ""}`,
@@ -91,7 +91,10 @@ export function readTitle(page: Page): Candidate[] {
     candidates.push(...from("text", [fact("title", heading.text, Math.min(0.78, 0.4 + heading.score * 0.4))]));
   for (const text of [og, page.$("title").first().text()]) {
     const title = text ? cleanTitle(text, page) : "";
-    if (title.length >= 4 && !GENERIC.test(title)) candidates.push(...from("meta", [fact("title", title, title.length < 12 && !/[\d\p{Script=Han}]/u.test(title) ? 0.36 : 0.56)]));
+    if (title.length >= 4 && !GENERIC.test(title))
+      candidates.push(
+        ...from("meta", [fact("title", title, title.length < 12 && !/[\d\p{Script=Han}]/u.test(title) ? 0.36 : 0.56)]),
+      );
   }
   return candidates;
 }

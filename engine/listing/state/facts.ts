@@ -30,7 +30,12 @@ const inner = (value: Json | undefined, ...keys: string[]): Json | undefined => 
   return undefined;
 };
 const METRIC = { language: "en", country: null, currency: null } as const;
-const PERIODS: readonly [RegExp, "month" | "week" | "year" | "day"][] = [[/month|pcm|mensual|mensile|mensal|monat/i, "month"], [/week/i, "week"], [/year|annual|annum/i, "year"], [/day|night|daily/i, "day"]];
+const PERIODS: readonly [RegExp, "month" | "week" | "year" | "day"][] = [
+  [/month|pcm|mensual|mensile|mensal|monat/i, "month"],
+  [/week/i, "week"],
+  [/year|annual|annum/i, "year"],
+  [/day|night|daily/i, "day"],
+];
 
 function price(facts: Known, hints: Hints): Fact[] {
   const entry = facts.get("price");
@@ -38,29 +43,64 @@ function price(facts: Known, hints: Hints): Fact[] {
   const raw = inner(entry.value, "value", "amount", "price", "raw", "main", "current", "displayPrice");
   const spoken = textOf(isObject(raw) ? inner(raw, "value", "amount") : raw);
   const number = numberOf(isObject(raw) ? inner(raw, "value", "amount") : raw);
-  const code = textOf(facts.get("currency")?.value) ?? textOf(inner(entry.value, "currency", "currencyCode", "priceCurrency"));
+  const code =
+    textOf(facts.get("currency")?.value) ?? textOf(inner(entry.value, "currency", "currencyCode", "priceCurrency"));
   const currency = code !== null && /^[A-Z]{3}$/i.test(code) ? code.toUpperCase() : hints.currency;
-  const period = PERIODS.find(([words]) => words.test(textOf(facts.get("period")?.value) ?? ""))?.[1] ?? (/monthlyrent/i.test(entry.key.replace(/_/g, "")) ? "month" : null);
+  const period =
+    PERIODS.find(([words]) => words.test(textOf(facts.get("period")?.value) ?? ""))?.[1] ??
+    (/monthlyrent/i.test(entry.key.replace(/_/g, "")) ? "month" : null);
   if (number !== null && currency !== null && number > 99) {
     const amount = /cents$/i.test(entry.key) ? number / 100 : number;
     return [fact("price", { amount, currency, period }, code === null ? 0.62 : 0.72)];
   }
   if (spoken === null || !looksLikeMoney(spoken, hints)) return [];
   const money = parseMoney(spoken, hints);
-  return money?.currency && money.amount > 99 ? [fact("price", { amount: money.amount, currency: money.currency, period: money.period ?? period }, money.isRange ? 0.5 : 0.68)] : [];
+  return money?.currency && money.amount > 99
+    ? [
+        fact(
+          "price",
+          { amount: money.amount, currency: money.currency, period: money.period ?? period },
+          money.isRange ? 0.5 : 0.68,
+        ),
+      ]
+    : [];
 }
 
-function squareMetres(entry: { key: string; value: Json } | undefined, unit: string | null, hints: Hints): { sqm: number; confidence: number } | null {
+function squareMetres(
+  entry: { key: string; value: Json } | undefined,
+  unit: string | null,
+  hints: Hints,
+): { sqm: number; confidence: number } | null {
   if (!entry) return null;
-  const value = inner(Array.isArray(entry.value) ? entry.value[0] : entry.value, "value", "size", "area", "amount", "min", "raw");
-  const said = unit ?? textOf(inner(isObject(entry.value) ? entry.value : undefined, "unit", "unitCode", "units")) ?? (/sq_?f|feet|sqft/i.test(entry.key) ? "sqft" : /sqm|m2|met/i.test(entry.key) ? "m2" : null);
+  const value = inner(
+    Array.isArray(entry.value) ? entry.value[0] : entry.value,
+    "value",
+    "size",
+    "area",
+    "amount",
+    "min",
+    "raw",
+  );
+  const said =
+    unit ??
+    textOf(inner(isObject(entry.value) ? entry.value : undefined, "unit", "unitCode", "units")) ??
+    (/sq_?f|feet|sqft/i.test(entry.key) ? "sqft" : /sqm|m2|met/i.test(entry.key) ? "m2" : null);
   const number = numberOf(value);
   if (number === null) {
     const text = textOf(value);
     const sqm = text === null ? null : parseArea(text, hints);
     return sqm === null ? null : { sqm, confidence: 0.68 };
   }
-  const named = said === null ? (hints.country === "US" ? "sqft" : "m2") : /f(?:t|eet|oot)/i.test(said) ? "sqft" : /acre/i.test(said) ? "acre" : "m2";
+  const named =
+    said === null
+      ? hints.country === "US"
+        ? "sqft"
+        : "m2"
+      : /f(?:t|eet|oot)/i.test(said)
+        ? "sqft"
+        : /acre/i.test(said)
+          ? "acre"
+          : "m2";
   const sqm = parseArea(`${number} ${named}`, METRIC);
   return sqm === null ? null : { sqm, confidence: said === null ? 0.52 : 0.68 };
 }
@@ -79,12 +119,26 @@ function place(facts: Known, hints: Hints): Fact[] {
   if (district !== null && district.length < 60) out.push(fact("district", district, 0.6));
   if (postalCode !== null && postalCode.length < 12) out.push(fact("postalCode", postalCode, 0.7));
   if (street !== null && street.length < 160 && !/^https?:/.test(street)) {
-    const whole = [street, city !== null && !street.includes(city) ? city : null, state !== null && !street.includes(state) ? state : null].filter(Boolean).join(", ");
-    out.push(...factsOf({ meaning: "address", label: "", value: whole, confidence: 0.62 }, hints).filter(({ field }) => field === "address" || city === null));
+    const whole = [
+      street,
+      city !== null && !street.includes(city) ? city : null,
+      state !== null && !street.includes(state) ? state : null,
+    ]
+      .filter(Boolean)
+      .join(", ");
+    out.push(
+      ...factsOf({ meaning: "address", label: "", value: whole, confidence: 0.62 }, hints).filter(
+        ({ field }) => field === "address" || city === null,
+      ),
+    );
   }
   const country = parseCountry(textOf(nested.get("country")?.value) ?? "");
   if (country !== null) out.push(fact("country", country, 0.6));
-  for (const source of [facts, nested, ...[facts.get("address")?.value, nested.get("address")?.value].filter(isObject).map(known)]) {
+  for (const source of [
+    facts,
+    nested,
+    ...[facts.get("address")?.value, nested.get("address")?.value].filter(isObject).map(known),
+  ]) {
     const [latitude, longitude] = [numberOf(source.get("latitude")?.value), numberOf(source.get("longitude")?.value)];
     if (latitude === null || longitude === null || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) continue;
     out.push(fact("point", { latitude, longitude }, 0.66));
@@ -99,29 +153,82 @@ const IMAGE_URL = /^(?:https?:)?\/\/\S+$/;
 export function photosBelow(value: Json, depth = 0): Fact[] {
   if (depth > 5) return [];
   const text = textOf(value);
-  if (text !== null) return IMAGE_URL.test(text) && !/\.(?:mp4|pdf|svg|m3u8|html?)(?:$|\?)/i.test(text) && !/youtube|vimeo|matterport/i.test(text) ? [fact("photo", { url: text, width: null, height: null, caption: null }, 0.66)] : [];
+  if (text !== null)
+    return IMAGE_URL.test(text) &&
+      !/\.(?:mp4|pdf|svg|m3u8|html?)(?:$|\?)/i.test(text) &&
+      !/youtube|vimeo|matterport/i.test(text)
+      ? [fact("photo", { url: text, width: null, height: null, caption: null }, 0.66)]
+      : [];
   if (Array.isArray(value)) {
     const widths = value.filter(isObject).map((one) => numberOf(one.width));
     // A list of {url, width} with rising widths is one picture in several sizes.
-    if (value.length > 1 && widths.length === value.length && widths.every((width, at) => width !== null && (at === 0 || width !== widths[at - 1])) && depth > 0) return photosBelow(value.reduce((a, b) => (isObject(a) && isObject(b) && (numberOf(b.width) ?? 0) > (numberOf(a.width) ?? 0) ? b : a)), depth + 1);
+    if (
+      value.length > 1 &&
+      widths.length === value.length &&
+      widths.every((width, at) => width !== null && (at === 0 || width !== widths[at - 1])) &&
+      depth > 0
+    )
+      return photosBelow(
+        value.reduce((a, b) =>
+          isObject(a) && isObject(b) && (numberOf(b.width) ?? 0) > (numberOf(a.width) ?? 0) ? b : a,
+        ),
+        depth + 1,
+      );
     return value.slice(0, 150).flatMap((one) => photosBelow(one, depth + 1));
   }
   if (!isObject(value)) return [];
-  const direct = ["original", "large", "full", "src", "url", "contentUrl", "href", "uri", "link", "imageUrl", "photoUrl", "path", "fullUrl", "imageDataService"].map((key) => textOf(value[key])).find((url) => url !== null && IMAGE_URL.test(url));
+  const direct = [
+    "original",
+    "large",
+    "full",
+    "src",
+    "url",
+    "contentUrl",
+    "href",
+    "uri",
+    "link",
+    "imageUrl",
+    "photoUrl",
+    "path",
+    "fullUrl",
+    "imageDataService",
+  ]
+    .map((key) => textOf(value[key]))
+    .find((url) => url !== null && IMAGE_URL.test(url));
   if (direct) return photosBelow(direct, depth + 1);
-  return Object.entries(value).slice(0, 12).flatMap(([key, one]) => (typeof one === "object" && !/thumb|logo|video|floorplan|icon|agent|avatar/i.test(key) ? photosBelow(one, depth + 1).slice(0, Array.isArray(value) ? 150 : 150) : []));
+  return Object.entries(value)
+    .slice(0, 12)
+    .flatMap(([key, one]) =>
+      typeof one === "object" && !/thumb|logo|video|floorplan|icon|agent|avatar/i.test(key)
+        ? photosBelow(one, depth + 1).slice(0, Array.isArray(value) ? 150 : 150)
+        : [],
+    );
 }
 
 function agent(node: JsonObject): Fact[] {
   return Object.entries(node).flatMap(([key, value]): Fact[] => {
-    if (!/agent|broker|advertiser|realtor|agency|attribution|contactinfo|seller|branch|customer|supervisor|publisher|account/i.test(key)) return [];
-    return listOf(value).slice(0, 1).flatMap((one): Fact[] => {
-      if (!isObject(one)) return [];
-      const name = ["displayName", "fullName", "name", "agentName", "commercialName", "brandName", "alias"].map((field) => textOf(one[field])).find((text) => text !== null && text.length >= 2 && text.length < 70 && !/^https?:|^\d+$/.test(text));
-      const company = ["brokerName", "brokerageName", "agencyName", "companyName", "officeName"].map((field) => textOf(one[field])).find((text) => text !== null && text.length < 70);
-      const isFirm = /agency|branch|customer|publisher|account|brokerage/i.test(key);
-      return [...(name ? [fact(isFirm ? "agentCompany" : "agentName", name, 0.6)] : []), ...(company ? [fact("agentCompany", company, 0.62)] : [])];
-    });
+    if (
+      !/agent|broker|advertiser|realtor|agency|attribution|contactinfo|seller|branch|customer|supervisor|publisher|account/i.test(
+        key,
+      )
+    )
+      return [];
+    return listOf(value)
+      .slice(0, 1)
+      .flatMap((one): Fact[] => {
+        if (!isObject(one)) return [];
+        const name = ["displayName", "fullName", "name", "agentName", "commercialName", "brandName", "alias"]
+          .map((field) => textOf(one[field]))
+          .find((text) => text !== null && text.length >= 2 && text.length < 70 && !/^https?:|^\d+$/.test(text));
+        const company = ["brokerName", "brokerageName", "agencyName", "companyName", "officeName"]
+          .map((field) => textOf(one[field]))
+          .find((text) => text !== null && text.length < 70);
+        const isFirm = /agency|branch|customer|publisher|account|brokerage/i.test(key);
+        return [
+          ...(name ? [fact(isFirm ? "agentCompany" : "agentName", name, 0.6)] : []),
+          ...(company ? [fact("agentCompany", company, 0.62)] : []),
+        ];
+      });
   });
 }
 
@@ -152,13 +259,27 @@ export function stateFacts(node: JsonObject, hints: Hints): Fact[] {
   const description = textOf(facts.get("description")?.value);
   if (description !== null && description.length >= 60) out.push(fact("description", plainText(description), 0.6));
   const type = textOf(inner(facts.get("propertyType")?.value, "name", "label", "value"));
-  if (type !== null && /^[\p{L}][\p{L} _/-]{2,40}$/u.test(type)) out.push(fact("propertyType", /^[A-Z_]+$/.test(type) ? type.toLowerCase().replace(/_/g, " ") : type, 0.45));
-  const transaction = transactionIn((textOf(inner(facts.get("transaction")?.value, "name", "value")) ?? "").replace(/[_-]/g, " "));
+  if (type !== null && /^[\p{L}][\p{L} _/-]{2,40}$/u.test(type))
+    out.push(fact("propertyType", /^[A-Z_]+$/.test(type) ? type.toLowerCase().replace(/_/g, " ") : type, 0.45));
+  const transaction = transactionIn(
+    (textOf(inner(facts.get("transaction")?.value, "name", "value")) ?? "").replace(/[_-]/g, " "),
+  );
   if (transaction) out.push(fact("transaction", transaction, 0.6));
   if (node.for_sale === true) out.push(fact("transaction", "sale", 0.6));
   for (const one of [facts.get("agentName"), facts.get("agentCompany")]) {
     const text = textOf(one?.value);
-    if (one && text !== null) out.push(...factsOf({ meaning: meaningOfKey(one.key) === "agentName" ? "agentName" : "agentCompany", label: "", value: text.split(",")[0] ?? "", confidence: 0.62 }, hints));
+    if (one && text !== null)
+      out.push(
+        ...factsOf(
+          {
+            meaning: meaningOfKey(one.key) === "agentName" ? "agentName" : "agentCompany",
+            label: "",
+            value: text.split(",")[0] ?? "",
+            confidence: 0.62,
+          },
+          hints,
+        ),
+      );
   }
   const photos = facts.get("photos");
   if (photos) out.push(...photosBelow(photos.value));

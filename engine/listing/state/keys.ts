@@ -1,36 +1,105 @@
 /** What a key in page state stands for. Compared in lower case without separators: "livingArea", "living_area", "LIVING-AREA". */
 export type KeyMeaning =
-  | "price" | "currency" | "bedrooms" | "bathrooms" | "area" | "areaUnit" | "landArea" | "yearBuilt" | "floor" | "orientation" | "address"
-  | "city" | "district" | "postalCode" | "country" | "latitude" | "longitude" | "title" | "description" | "propertyType" | "agentName"
-  | "agentCompany" | "agentPhone" | "photos" | "transaction" | "period" | "id";
+  | "price"
+  | "currency"
+  | "bedrooms"
+  | "bathrooms"
+  | "area"
+  | "areaUnit"
+  | "landArea"
+  | "yearBuilt"
+  | "floor"
+  | "orientation"
+  | "address"
+  | "city"
+  | "district"
+  | "postalCode"
+  | "country"
+  | "latitude"
+  | "longitude"
+  | "title"
+  | "description"
+  | "propertyType"
+  | "agentName"
+  | "agentCompany"
+  | "agentPhone"
+  | "photos"
+  | "transaction"
+  | "period"
+  | "id";
 
 const WORDS: readonly [KeyMeaning, RegExp][] = [
-  ["price", /^(?:price|listprice|askingprice|saleprice|sellingprice|currentprice|pricevalue|rawprice|priceraw|totalprice|purchaseprice|unformattedprice|priceamount|propertyprice|priceinfo|rentprice|monthlyrent|rent|coldrent|baserent|displayprice|pricesalecurrentcents|mainprice|precio|preis|prix|preco|prezzo|kakaku)$/],
+  [
+    "price",
+    /^(?:price|listprice|askingprice|saleprice|sellingprice|currentprice|pricevalue|rawprice|priceraw|totalprice|purchaseprice|unformattedprice|priceamount|propertyprice|priceinfo|rentprice|monthlyrent|rent|coldrent|baserent|displayprice|pricesalecurrentcents|mainprice|precio|preis|prix|preco|prezzo|kakaku)$/,
+  ],
   ["currency", /^(?:currency|currencycode|pricecurrency|currencyiso|isocurrency|pricesalecurrentcurrency|moneda)$/],
-  ["bedrooms", /^(?:(?:num(?:ber)?(?:of)?|count|total|no(?:of)?)?(?:bedrooms?|beds?|dormitorios|habitaciones|quartos|chambres|schlafzimmer|slaapkamers|camere)(?:count|number|total|num|value|quantity)?|bedroomsnum|bedscount)$/],
-  ["bathrooms", /^(?:(?:num(?:ber)?(?:of)?|count|total|no(?:of)?)?(?:bathrooms?|baths?|banos|banheiros|bagni|badezimmer|badkamers|sallesdebains?)(?:count|number|total|num|value|totalinteger|quantity)?)$/],
-  ["area", /^(?:(?:living|floor|usable|built|builtup|construct(?:ed|ion)?|interior|internal|net|gross|total|house|home|unit|property|building|covered|habitable|private)(?:area|size|surface|space|areas)(?:value|sqm|sqft|m2|squaremeters|squarefeet|insqm|insqft)?|area|surface|sqft|sqm|squarefeet|squaremeters|squarefootage|areasqft|areasqm|superficie|wohnflaeche|livingspace|usableareas|surfacearea|areavalue|builduparea)$/],
-  ["areaUnit", /^(?:area(?:unit|units|unitofmeasure)|unitarea|livingareaunits?(?:short)?|areaunits|sizeunit|surfaceunit|floorareaunit)$/],
+  [
+    "bedrooms",
+    /^(?:(?:num(?:ber)?(?:of)?|count|total|no(?:of)?)?(?:bedrooms?|beds?|dormitorios|habitaciones|quartos|chambres|schlafzimmer|slaapkamers|camere)(?:count|number|total|num|value|quantity)?|bedroomsnum|bedscount)$/,
+  ],
+  [
+    "bathrooms",
+    /^(?:(?:num(?:ber)?(?:of)?|count|total|no(?:of)?)?(?:bathrooms?|baths?|banos|banheiros|bagni|badezimmer|badkamers|sallesdebains?)(?:count|number|total|num|value|totalinteger|quantity)?)$/,
+  ],
+  [
+    "area",
+    /^(?:(?:living|floor|usable|built|builtup|construct(?:ed|ion)?|interior|internal|net|gross|total|house|home|unit|property|building|covered|habitable|private)(?:area|size|surface|space|areas)(?:value|sqm|sqft|m2|squaremeters|squarefeet|insqm|insqft)?|area|surface|sqft|sqm|squarefeet|squaremeters|squarefootage|areasqft|areasqm|superficie|wohnflaeche|livingspace|usableareas|surfacearea|areavalue|builduparea)$/,
+  ],
+  [
+    "areaUnit",
+    /^(?:area(?:unit|units|unitofmeasure)|unitarea|livingareaunits?(?:short)?|areaunits|sizeunit|surfaceunit|floorareaunit)$/,
+  ],
   ["landArea", /^(?:lot|plot|land|site|parcel|erf)(?:area|size|surface|areavalue|sizevalue|sqft|sqm)?$/],
-  ["yearBuilt", /^(?:yearbuilt|builtyear|yearofconstruction|constructionyear|buildyear|yearconstruction|buildingyear|constructedyear|buildingconstructionyear|yearconstructed|bouwjaar|baujahr)$/],
+  [
+    "yearBuilt",
+    /^(?:yearbuilt|builtyear|yearofconstruction|constructionyear|buildyear|yearconstruction|buildingyear|constructedyear|buildingconstructionyear|yearconstructed|bouwjaar|baujahr)$/,
+  ],
   ["floor", /^(?:floor|floornumber|floorlevel|floorname|floorno|unitfloor|planta|etage)$/],
   ["orientation", /^(?:orientation|facing|aspect|exposure|orientacion)$/],
-  ["address", /^(?:address|fulladdress|displayaddress|streetaddress|formattedaddress|addressline1?|addresstext|propertyaddress|street|location|addressstring|displayedaddress|addresslabel|completeaddress)$/],
+  [
+    "address",
+    /^(?:address|fulladdress|displayaddress|streetaddress|formattedaddress|addressline1?|addresstext|propertyaddress|street|location|addressstring|displayedaddress|addresslabel|completeaddress)$/,
+  ],
   ["city", /^(?:city|cityname|locality|town|municipality|addresslocality|cityname|localityname|ciudad)$/],
-  ["district", /^(?:district|neighborhood|neighbourhood|quarter|suburb|districtname|neighborhoodname|macrozone|microzone)$/],
+  [
+    "district",
+    /^(?:district|neighborhood|neighbourhood|quarter|suburb|districtname|neighborhoodname|macrozone|microzone)$/,
+  ],
   ["postalCode", /^(?:zip|zipcode|postalcode|postcode|cep)$/],
   ["country", /^(?:country|countrycode|countryid|addresscountry)$/],
   ["latitude", /^(?:lat|latitude|latitud)$/],
   ["longitude", /^(?:lng|lon|long|longitude|longitud)$/],
   ["title", /^(?:title|headline|propertytitle|listingtitle|adtitle|displaytitle)$/],
-  ["description", /^(?:description|publicremarks|remarks|fulldescription|longdescription|descriptiontext|listingdescription|propertydescription|maindescription|comment|body)$/],
-  ["propertyType", /^(?:propertytype|hometype|buildingtype|dwellingtype|propertysubtype|typology|estatetype|unittype|propertytypename|primarypropertytype)$/],
-  ["agentName", /^(?:agentname|brokername|contactname|agentfullname|advertisername|listingagent|agentnames|listingagentname|publishername|ownername)$/],
-  ["agentCompany", /^(?:agencyname|brokeragename|officename|companyname|brokerage|clientalias|clientname|branchname|realtorname|agency)$/],
+  [
+    "description",
+    /^(?:description|publicremarks|remarks|fulldescription|longdescription|descriptiontext|listingdescription|propertydescription|maindescription|comment|body)$/,
+  ],
+  [
+    "propertyType",
+    /^(?:propertytype|hometype|buildingtype|dwellingtype|propertysubtype|typology|estatetype|unittype|propertytypename|primarypropertytype)$/,
+  ],
+  [
+    "agentName",
+    /^(?:agentname|brokername|contactname|agentfullname|advertisername|listingagent|agentnames|listingagentname|publishername|ownername)$/,
+  ],
+  [
+    "agentCompany",
+    /^(?:agencyname|brokeragename|officename|companyname|brokerage|clientalias|clientname|branchname|realtorname|agency)$/,
+  ],
   ["agentPhone", /^(?:agentphone|agentphonenumber|contactphone|brokerphone)$/],
-  ["photos", /^(?:photos?|images?|pictures?|gallery|media|medias|multimedia|multimedias|imageurls?|photourls?|originalphotos|responsivephotos|imagelist|photolist|fullscreengallerypics|galleryimages|imagelinks)$/],
-  ["transaction", /^(?:transactiontype|listingtype|purpose|operation|operationtype|offertype|saletype|contract|adtype|dealtype|businesstype|channel|distributiontype)$/],
-  ["period", /^(?:rentfrequency|priceperiod|frequency|rentperiod|paymentperiod|periodicity|rentalperiod|pricefrequency)$/],
+  [
+    "photos",
+    /^(?:photos?|images?|pictures?|gallery|media|medias|multimedia|multimedias|imageurls?|photourls?|originalphotos|responsivephotos|imagelist|photolist|fullscreengallerypics|galleryimages|imagelinks)$/,
+  ],
+  [
+    "transaction",
+    /^(?:transactiontype|listingtype|purpose|operation|operationtype|offertype|saletype|contract|adtype|dealtype|businesstype|channel|distributiontype)$/,
+  ],
+  [
+    "period",
+    /^(?:rentfrequency|priceperiod|frequency|rentperiod|paymentperiod|periodicity|rentalperiod|pricefrequency)$/,
+  ],
   ["id", /^(?:id|listingid|propertyid|zpid|adid|realestateid|externalid|legacyid|advertid|reference)$/],
 ];
 const cache = new Map<string, KeyMeaning | null>();

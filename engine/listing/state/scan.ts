@@ -4,7 +4,8 @@ import type { Page } from "../page.ts";
 
 const MAX_SCRIPT = 3_000_000;
 const MAX_TOTAL = 8_000_000;
-const ASSIGNED = /(?:^|[\s;,({])(?:window\.|self\.|var |let |const |window\[["'])?[\w$.]{2,60}(?:["']\])?\s*=\s*(?=[{[]|JSON\.parse\(\s*["'])/g;
+const ASSIGNED =
+  /(?:^|[\s;,({])(?:window\.|self\.|var |let |const |window\[["'])?[\w$.]{2,60}(?:["']\])?\s*=\s*(?=[{[]|JSON\.parse\(\s*["'])/g;
 const PARSE = /^JSON\.parse\(\s*/;
 const FLIGHT = /self\.__next_f\.push\(\s*/g;
 const MIN_LENGTH = 30;
@@ -86,11 +87,14 @@ export function revive(list: Json[], index = 0, depth = 0): Json {
   const value = list[index];
   if (value === undefined || depth > 12) return null;
   if (Array.isArray(value)) {
-    if (typeof value[0] === "string" && /^(?:Reactive|ShallowReactive|Ref|ShallowRef|EmptyRef|Set)$/.test(value[0])) return typeof value[1] === "number" ? revive(list, value[1], depth + 1) : null;
+    if (typeof value[0] === "string" && /^(?:Reactive|ShallowReactive|Ref|ShallowRef|EmptyRef|Set)$/.test(value[0]))
+      return typeof value[1] === "number" ? revive(list, value[1], depth + 1) : null;
     return value.slice(0, 300).map((at) => (typeof at === "number" ? revive(list, at, depth + 1) : at));
   }
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, at]) => [key, typeof at === "number" ? revive(list, at, depth + 1) : at]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, at]) => [key, typeof at === "number" ? revive(list, at, depth + 1) : at]),
+  );
 }
 
 /** Every piece of page state, largest limits first met win. Never throws. */
@@ -115,7 +119,9 @@ export function statesOf(page: Page): Json[] {
     else states.push(...assignments(text));
   }
   states.push(...flight(texts));
-  $("[data-props], [data-state], [data-page], [data-listing], [data-property], [data-react-props], [data-initial-state], [data-json], [data-config], [data-ad], [data-model]")
+  $(
+    "[data-props], [data-state], [data-page], [data-listing], [data-property], [data-react-props], [data-initial-state], [data-json], [data-config], [data-ad], [data-model]",
+  )
     .slice(0, 40)
     .each((_, element) => {
       for (const [name, value] of Object.entries(element.attribs)) {
@@ -139,10 +145,14 @@ export function* objectsIn(state: Json): Generator<Node> {
     if (next.depth > 24) continue;
     if (Array.isArray(value)) {
       const objects = value.filter(isObject).length;
-      for (const one of value) if (typeof one === "object" || typeof one === "string") queue.push({ value: one, siblings: Math.max(next.siblings, objects), depth: next.depth + 1 });
+      for (const one of value)
+        if (typeof one === "object" || typeof one === "string")
+          queue.push({ value: one, siblings: Math.max(next.siblings, objects), depth: next.depth + 1 });
     } else if (isObject(value)) {
       yield { value, siblings: next.siblings, depth: next.depth };
-      for (const one of Object.values(value)) if ((typeof one === "object" && one !== null) || (typeof one === "string" && one.length > 200)) queue.push({ value: one, siblings: next.siblings, depth: next.depth + 1 });
+      for (const one of Object.values(value))
+        if ((typeof one === "object" && one !== null) || (typeof one === "string" && one.length > 200))
+          queue.push({ value: one, siblings: next.siblings, depth: next.depth + 1 });
     }
   }
 }

@@ -30,9 +30,10 @@ export function findJapaneseAddress(text: string): string | null {
   const line = plain(text);
   const match = JAPANESE.exec(line);
   if (!match) return null;
-  const rest = /^[一-龯ヶケ々ぁ-んァ-ヶー\d０-９－-]{0,24}(?:丁目|番地|番|号)?/.exec(
-    line.slice(match.index + match[0].length),
-  );
+  const after = line.slice(match.index + match[0].length);
+  const block = /^[一-龯ヶケ々ぁ-んァ-ヶー\d\s-]{0,24}?(?:丁目|番地|番|号)/.exec(after);
+  // Without a block number the name ends where the grammar of a sentence begins.
+  const rest = block ?? /^[一-龯ヶケ々ァ-ヶー\d-]{0,24}/.exec(after);
   return (match[0] + (rest?.[0] ?? "")).replace(/\s/g, "");
 }
 
@@ -71,7 +72,8 @@ const CITIES: Record<string, readonly RegExp[]> = {
 /** Elsewhere the last component is the city, unless a country or a postcode follows. */
 const LAST_PART = /,\s*(\p{Lu}[\p{L} .'’-]{1,40})$/u;
 /** Spain, Italy and Portugal put the province last as often as not; the sure one is a city after a house number. */
-const STREET_WORD = "calle|avenida|plaza|paseo|camino|via|viale|piazza|corso|largo|rua|avenida|travessa|praça|rue|boulevard|chemin|place|allée";
+const STREET_WORD =
+  "calle|avenida|plaza|paseo|camino|via|viale|piazza|corso|largo|rua|avenida|travessa|praça|rue|boulevard|chemin|place|allée";
 
 const OFFERED_IN: readonly RegExp[] = [
   /\b(?:for sale|for rent|to rent|to let)\s+(?:in|at|on)?\s*(?=\p{Lu}|\d)(.{6,120})$/iu,

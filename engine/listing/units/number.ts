@@ -75,8 +75,10 @@ const usesCommaDecimal = ({ language, country }: Hints): boolean => {
 export const NUMBER = String.raw`\d{1,15}(?:[.,'’ \u00a0\u202f\u2009]\d{3}(?!\d))*(?:[.,]\d{1,6})?`;
 
 /** Fullwidth digits and letters become plain; compatibility forms (㎡, ½) too. */
-export const plain = (text: string): string => text
-    .normalize("NFKC")
+export const plain = (text: string): string =>
+  text
+    // ª and º are part of "1ª planta"; everything else in compatibility form becomes plain.
+    .replace(/[^ªº]+/g, (run) => run.normalize("NFKC"))
     // Icon fonts put their pictures into the private use area.
     .replace(/[\s\p{Co}\u200b-\u200f\ufeff]+/gu, " ")
     .trim();
