@@ -8,6 +8,8 @@ import { now } from "#server/clock";
 import { type Config, readConfig, SettingError } from "#server/config";
 import { openLog } from "#server/log";
 
+// a reader that went away (`npm start | head`) must not bring the server down, nor its own complaint about it
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
 

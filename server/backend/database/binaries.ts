@@ -10,15 +10,19 @@ import { z } from "zod";
 export interface Binaries {
   /** The package's `native` folder: bin, lib and share. */
   root: string;
+  /** Of the package, which is PostgreSQL's. */
+  version: string;
   initdb: string;
   postgres: string;
 }
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
+const manifest = z.object({ version: z.string() });
 const exe = process.platform === "win32" ? ".exe" : "";
 
-const at = (root: string): Binaries => ({
+const at = (root: string, version: string): Binaries => ({
   root,
+  version,
   initdb: path.join(root, "bin", `initdb${exe}`),
   postgres: path.join(root, "bin", `postgres${exe}`),
 });
@@ -51,7 +55,8 @@ export function packagedBinaries(): Binaries {
   }
   const folder = path.dirname(path.dirname(entry));
   makeLinks(folder);
-  return at(path.join(folder, "native"));
+  const { version } = manifest.parse(JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")));
+  return at(path.join(folder, "native"), version);
 }
 
 /** The same binaries copied into `folder`, for an account that cannot reach node_modules. Done once. */
@@ -63,5 +68,5 @@ export function copyBinaries(from: Binaries, folder: string): Binaries {
     cpSync(from.root, half, { recursive: true, verbatimSymlinks: true });
     renameSync(half, target);
   }
-  return at(target);
+  return at(target, from.version);
 }

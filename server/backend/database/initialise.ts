@@ -1,6 +1,6 @@
 /** Makes a new database cluster: UTF-8, a Unicode-aware builtin locale, a scram password. Half a second. */
 import { execFile } from "node:child_process";
-import { chownSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Place } from "./place.ts";
@@ -10,22 +10,21 @@ const run = promisify(execFile);
 export const databaseEnvironment = (): NodeJS.ProcessEnv => ({ PATH: process.env.PATH ?? "", LC_ALL: "C", TZ: "UTC" });
 export const databaseIdentity = ({ account }: Place) => (account ? { uid: account.uid, gid: account.gid } : {});
 
-/** PG_VERSION appears early in initdb; a finished cluster is one with our own mark, written last. */
-const MARK = "listcast-ready";
-
+/** Made beside its place and moved there when whole: what is at the place is never half, and never made anew. */
 export async function initialise(place: Place): Promise<void> {
   const { cluster, account, binaries } = place;
-  if (existsSync(path.join(cluster, MARK))) return;
-  // killed half-way through an earlier initdb: nothing of value can be in there yet
-  for (const entry of readdirSync(cluster)) rmSync(path.join(cluster, entry), { recursive: true, force: true });
-  const secret = path.join(path.dirname(cluster), `.initdb-${process.pid}`);
+  if (existsSync(cluster)) return;
+  const half = `${cluster}.new`;
+  const secret = path.join(path.dirname(cluster), ".initdb");
+  rmSync(half, { recursive: true, force: true });
+  mkdirSync(half, { mode: 0o700 });
   writeFileSync(secret, `${place.password}\n`, { mode: 0o600 });
-  if (account) chownSync(secret, account.uid, account.gid);
+  if (account) for (const at of [half, secret]) chownSync(at, account.uid, account.gid);
   // without --lc-ctype pg_trgm sees no Chinese
   const locale = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", "--lc-ctype=C.UTF-8"];
   const login = ["-U", "postgres", "--pwfile", secret, "-A", "scram-sha-256"];
   try {
-    await run(binaries.initdb, ["-D", cluster, "-E", "UTF8", "--no-instructions", ...login, ...locale], {
+    await run(binaries.initdb, ["-D", half, "-E", "UTF8", "--no-instructions", ...login, ...locale], {
       ...databaseIdentity(place),
       env: databaseEnvironment(),
       cwd: "/",
@@ -36,5 +35,5 @@ export async function initialise(place: Place): Promise<void> {
   } finally {
     rmSync(secret, { force: true });
   }
-  writeFileSync(path.join(cluster, MARK), "", { mode: 0o600 });
+  renameSync(half, cluster);
 }

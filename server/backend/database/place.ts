@@ -4,7 +4,7 @@
  * binaries and database to a folder which that account can reach.
  */
 import { randomBytes } from "node:crypto";
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { type Account, canEnter, databaseAccount } from "./account.ts";
@@ -21,7 +21,12 @@ export interface Place {
 }
 
 const REACHABLE = ["/var/lib/listcast", "/var/tmp/listcast"];
-const noteShape = z.object({ id: z.string(), password: z.string(), cluster: z.string().nullable() });
+const noteShape = z.object({
+  id: z.string(),
+  password: z.string(),
+  cluster: z.string().nullable(),
+  dataDir: z.string(),
+});
 type Note = z.infer<typeof noteShape>;
 
 function readNote(file: string): Note | null {
@@ -42,7 +47,16 @@ function reachableBase(account: Account): string {
   throw new Error(`No folder for the database that ${account.name} can enter; tried ${REACHABLE.join(", ")}.`);
 }
 
-/** The folder of an existing note may be absent: someone removed it, or copied `data/` to another machine. */
+/** Two data folders must not share one database elsewhere: a moved folder takes it along, a copied one is refused. */
+function refuseCopy(note: Note, here: string): void {
+  const original = note.cluster ? readNote(path.join(note.dataDir, "database.json")) : null;
+  if (original?.id === note.id)
+    throw new Error(
+      `${here} is a copy of ${note.dataDir}, whose database lies in ${note.cluster}. Remove database.json from the copy to begin anew.`,
+    );
+}
+
+/** Where this data folder's database lies, decided at its first start and kept in its note. */
 export function choosePlace(dataDir: string): Place {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const account = databaseAccount();
@@ -52,32 +66,27 @@ export function choosePlace(dataDir: string): Place {
   const packaged = packagedBinaries();
   const binaries =
     account && !canEnter(account, path.dirname(packaged.postgres))
-      ? copyBinaries(packaged, path.join(reachableBase(account), `binaries-${process.arch}`))
+      ? copyBinaries(packaged, path.join(reachableBase(account), `binaries-${packaged.version}-${process.arch}`))
       : packaged;
 
   const known = readNote(file);
+  const here = realpathSync(dataDir);
   const note: Note = known ?? {
     id: randomBytes(6).toString("hex"),
     password: randomBytes(24).toString("base64url"),
     cluster: null,
+    dataDir: here,
   };
   if (!known && account && !canEnter(account, dataDir)) note.cluster = path.join(reachableBase(account), note.id, "pg");
-  if (!known) writeFileSync(file, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 });
+  if (note.dataDir !== here) refuseCopy(note, here);
+  writeFileSync(file, `${JSON.stringify({ ...note, dataDir: here }, null, 2)}\n`, { mode: 0o600 });
 
   const cluster = note.cluster ?? path.join(dataDir, "pg");
   if (note.cluster && !account)
     throw new Error(`The database lies in ${note.cluster}, which only root can use. Start as root.`);
-  makeOwned(cluster, account);
-  return { binaries, account, cluster, password: note.password, elsewhere: note.cluster !== null };
-}
-
-function makeOwned(cluster: string, account: Account | null): void {
-  const parent = path.dirname(cluster);
-  if (!existsSync(parent)) {
-    mkdirSync(parent, { recursive: true, mode: 0o711 });
-    chmodSync(parent, 0o711);
+  if (!existsSync(path.dirname(cluster))) {
+    mkdirSync(path.dirname(cluster), { recursive: true });
+    chmodSync(path.dirname(cluster), 0o711);
   }
-  if (existsSync(cluster)) return;
-  mkdirSync(cluster, { mode: 0o700 });
-  if (account) chownSync(cluster, account.uid, account.gid);
+  return { binaries, account, cluster, password: note.password, elsewhere: note.cluster !== null };
 }
