@@ -20,4 +20,4 @@ export const markMeta = (mark: MachineMark): string =>
   mark === null ? "" : `<meta name="AIGC" content="${escapeHtml(JSON.stringify(mark.AIGC))}">`;
 
 export const emailFile = (html: string, mark: MachineMark): string =>
-  html.replace(/<head>/i, (head) => `${head}${markMeta(mark)}`);
+  html.replace(/<\/head>/i, (end) => `${markMeta(mark)}${end}`);

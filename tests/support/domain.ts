@@ -99,6 +99,7 @@ export async function openDomain(errors: unknown[] = []) {
   return {
     app,
     url: database.url,
+    pool: database.pool,
     db: database.db,
     backend,
     boss,

@@ -1,0 +1,60 @@
+/** An account with at least one row in every table, for others to try their luck on. */
+import { randomUUID } from "node:crypto";
+import { emptyListing } from "#contract/listing";
+import { ownerOfSession } from "#server/queries/owner";
+import { insertPhoto } from "#server/queries/photos";
+import { insertPiece } from "#server/queries/pieces";
+import type { Domain, Person } from "#tests/support/domain";
+
+export const card = { name: "Ada", phone: null, company: null, licence: null, address: null, email: null };
+export const preferences = {
+  languages: ["en" as const],
+  style: "professional" as const,
+  platforms: ["twitter"],
+  kinds: ["post" as const],
+};
+export const listing = { ...emptyListing(), title: "Flat" };
+
+export async function makeEstate(domain: Domain, { id, client }: Person) {
+  const owner = ownerOfSession({ userId: id });
+  const importTask = await client.imports.start({
+    source: { type: "text", text: "Flat" },
+    idempotencyKey: randomUUID(),
+  });
+  const photoId = randomUUID();
+  await insertPhoto(domain.db, owner, {
+    id: photoId,
+    taskId: importTask.id,
+    position: 0,
+    width: 1,
+    height: 1,
+    bytes: 1,
+    caption: null,
+  });
+  const made = await client.campaigns.create({
+    listing,
+    photoIds: [photoId],
+    preferences,
+    agent: card,
+    idempotencyKey: randomUUID(),
+  });
+  await insertPiece(domain.db, owner, made.campaignId, 0, {
+    platform: "twitter",
+    language: "en",
+    kind: "post",
+    title: null,
+    body: "Flat",
+    hashtags: [],
+    preheader: null,
+    html: null,
+    length: { used: 4, max: 280, unit: "weighted" },
+    findings: [],
+    untraced: [],
+    writtenBy: "composer",
+  });
+  await client.account.card.save(card);
+  const [piece] = (await client.campaigns.get({ id: made.campaignId })).pieces;
+  if (!piece) throw new Error("the piece was not stored");
+  return { ...made, importTaskId: importTask.id, writeTaskId: made.taskIds[0] ?? "", pieceId: piece.id, photoId };
+}
+export type Estate = Awaited<ReturnType<typeof makeEstate>>;

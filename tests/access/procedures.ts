@@ -1,0 +1,127 @@
+/**
+ * What each role is answered by every procedure about things an agent owns. "yes": it works (and shows the agent's things
+ * where it shows any), "empty": it works and shows none of them, otherwise the error's code. A procedure that is not
+ * listed here fails the test.
+ */
+import { randomUUID } from "node:crypto";
+import type { Client } from "#tests/support/domain";
+import { card, type Estate, listing, preferences } from "./estate.ts";
+
+export const askers = ["visitor", "user", "otherAgent", "super", "system", "operations", "agent"] as const;
+export type Asker = (typeof askers)[number];
+type Answer = "yes" | "empty" | "unauthorized" | "not_found" | "not_an_image" | "invalid_input";
+
+export interface Rule {
+  expected: Record<Asker, Answer>;
+  /** Resolves to false when the answer shows nothing of the agent's. */
+  ask(client: Client, estate: Estate): Promise<boolean>;
+}
+
+const same = (answer: Answer): Record<Asker, Answer> => ({
+  visitor: answer,
+  user: answer,
+  otherAgent: answer,
+  super: answer,
+  system: answer,
+  operations: answer,
+  agent: answer,
+});
+const everybody = same("yes");
+/** Whoever is signed in, for themselves. */
+const signedIn = (answer: Answer = "yes"): Record<Asker, Answer> => ({ ...same(answer), visitor: "unauthorized" });
+/** Only the agent it belongs to; to others it does not exist. Administrators see customers' things through no procedure yet. */
+const ownerOnly = (others: Answer = "not_found"): Record<Asker, Answer> => ({
+  ...same(others),
+  visitor: "unauthorized",
+  agent: "yes",
+});
+
+const done = async (work: Promise<unknown>): Promise<boolean> => {
+  await work;
+  return true;
+};
+
+/** The first thing a stream tells within a moment. */
+async function tells(client: Client, taskId: string): Promise<boolean> {
+  const stop = AbortSignal.timeout(400);
+  try {
+    for await (const task of await client.tasks.events({ taskId }, { signal: stop })) return task.id === taskId;
+  } catch (error) {
+    if (!stop.aborted) throw error;
+  }
+  return false;
+}
+
+export const procedures: Record<string, Rule> = {
+  "site.config": { expected: everybody, ask: (c) => done(c.site.config()) },
+  "site.claims": { expected: everybody, ask: (c) => done(c.site.claims()) },
+  "captcha.issue": { expected: everybody, ask: (c) => done(c.captcha.issue()) },
+  "plans.list": { expected: everybody, ask: (c) => done(c.plans.list({ list: "public" })) },
+  "account.me": { expected: signedIn(), ask: (c) => done(c.account.me()) },
+  "account.card.get": {
+    expected: ownerOnly("empty"),
+    ask: async (c) => (await c.account.card.get())?.name === card.name,
+  },
+  "account.card.save": { expected: signedIn(), ask: (c) => done(c.account.card.save({ ...card, name: "Ada" })) },
+  "imports.start": {
+    expected: signedIn(),
+    ask: (c) => done(c.imports.start({ source: { type: "text", text: "x" }, idempotencyKey: randomUUID() })),
+  },
+  "imports.get": { expected: ownerOnly(), ask: (c, estate) => done(c.imports.get({ taskId: estate.importTaskId })) },
+  "imports.uploadPhoto": {
+    // Past the door the file is looked at, and this one is no picture.
+    expected: signedIn("not_an_image"),
+    ask: (c) => done(c.imports.uploadPhoto({ file: new File(["x"], "x.png", { type: "image/png" }) })),
+  },
+  "imports.examples": { expected: signedIn(), ask: (c) => done(c.imports.examples()) },
+  "campaigns.forecast": { expected: signedIn(), ask: (c) => done(c.campaigns.forecast(preferences)) },
+  "campaigns.create": {
+    // With the agent's photo: nobody else can carry it.
+    expected: ownerOnly("invalid_input"),
+    ask: (c, estate) =>
+      done(
+        c.campaigns.create({
+          listing,
+          photoIds: [estate.photoId],
+          preferences,
+          agent: card,
+          idempotencyKey: randomUUID(),
+        }),
+      ),
+  },
+  "campaigns.get": { expected: ownerOnly(), ask: (c, estate) => done(c.campaigns.get({ id: estate.campaignId })) },
+  "campaigns.download": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.campaigns.download({ id: estate.campaignId })),
+  },
+  "pieces.update": {
+    expected: ownerOnly(),
+    ask: (c, estate) =>
+      done(c.pieces.update({ id: estate.pieceId, version: 1, title: null, body: "Flat", hashtags: [] })),
+  },
+  "tasks.list": {
+    expected: ownerOnly("empty"),
+    ask: async (c, estate) => (await c.tasks.list({ limit: 100 })).items.some((task) => task.id === estate.writeTaskId),
+  },
+  "tasks.get": { expected: ownerOnly(), ask: (c, estate) => done(c.tasks.get({ id: estate.writeTaskId })) },
+  "tasks.events": { expected: ownerOnly("empty"), ask: (c, estate) => tells(c, estate.writeTaskId) },
+  "tasks.cancel": { expected: ownerOnly(), ask: (c, estate) => done(c.tasks.cancel({ id: estate.writeTaskId })) },
+  "tasks.retry": { expected: ownerOnly(), ask: (c, estate) => done(c.tasks.retry({ id: estate.writeTaskId })) },
+  "properties.list": {
+    expected: ownerOnly("empty"),
+    ask: async (c, estate) =>
+      (await c.properties.list({ limit: 100 })).items.some((one) => one.id === estate.propertyId),
+  },
+  "properties.archive": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.properties.archive({ id: estate.propertyId })),
+  },
+  "properties.restore": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.properties.restore({ id: estate.propertyId })),
+  },
+  "properties.remove": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.properties.remove({ id: estate.propertyId })),
+  },
+};

@@ -1,0 +1,45 @@
+/**
+ * Who may do what to the rows of every table. `owner` acts on own rows, `stranger` and the administrators on that owner's
+ * rows. Columns in brackets: only those may be written. A table that is not listed here fails the test.
+ */
+export const actors = ["visitor", "owner", "stranger", "super", "system", "operations", "service"] as const;
+export type Actor = (typeof actors)[number];
+
+const everything = "select insert update delete";
+/** Rows of an account: its owner has these rights, the server all, nobody else any. Administrators act through the API only. */
+const own = (rights: string): Record<Actor, string> => ({
+  visitor: "",
+  owner: rights,
+  stranger: "",
+  super: "",
+  system: "",
+  operations: "",
+  service: everything,
+});
+const published: Record<Actor, string> = {
+  visitor: "select",
+  owner: "select",
+  stranger: "select",
+  super: "select",
+  system: "select",
+  operations: "select",
+  service: everything,
+};
+
+export const tables: Record<string, Record<Actor, string>> = {
+  account_counters: own(""),
+  agent_cards: own("select insert update(address company email licence name phone updated_at)"),
+  campaign_photos: own("select"),
+  campaigns: own("select"),
+  imports: own("select"),
+  photos: own("select"),
+  pieces: own("select"),
+  plans: published,
+  price_lists: published,
+  profiles: own("select update(avatar_url display_name phone)"),
+  properties: own("select update(archived_at deleted_at updated_at)"),
+  settings: own(""),
+  task_events: own("select"),
+  tasks: own("select"),
+  user_roles: own("select"),
+};
