@@ -26,6 +26,7 @@ function configOrExit(): Config {
 const config = configOrExit();
 const log = openLog(config.logLevel, config.production || !process.stdout.isTTY);
 const closer = openCloser(log);
+const booting = new AbortController();
 let starting: Promise<void> = Promise.resolve();
 
 async function end(code: number): Promise<never> {
@@ -37,6 +38,7 @@ async function end(code: number): Promise<never> {
 
 onSignals(now, (why) => {
   log.info({ why }, "stopping");
+  booting.abort();
   void end(0);
 });
 process.on("uncaughtException", (err) => {
@@ -45,11 +47,12 @@ process.on("uncaughtException", (err) => {
 });
 process.on("unhandledRejection", (reason) => log.error({ err: reason }, "a failure nobody waited for"));
 
-starting = start({ config, log, closer, now, print });
+starting = start({ config, log, closer, now, print, signal: booting.signal });
 try {
   await starting;
   if (config.migrateOnly) await end(0);
 } catch (error) {
+  if (booting.signal.aborted) await end(0);
   const expected = error instanceof HeldError || error instanceof PortError;
   if (!expected) log.debug({ err: error }, "the start failed");
   complain(error instanceof Error ? error.message : String(error));

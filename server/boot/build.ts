@@ -33,11 +33,12 @@ export function sourceHash(): string {
 
 const isCurrent = () => existsSync(buildStamp) && readFileSync(buildStamp, "utf8") === sourceHash();
 
-function run(): Promise<void> {
+function run(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(projectRoot, "scripts/build.ts")], {
       cwd: projectRoot,
       stdio: ["ignore", "pipe", "pipe"],
+      signal,
     });
     let said = "";
     for (const stream of [child.stdout, child.stderr])
@@ -62,9 +63,14 @@ async function alone(now: () => Date): Promise<Lock | null> {
   }
 }
 
-/** `onBuild` is called when there is something to build. */
-export async function ensureBuilt(now: () => Date, onBuild: () => void): Promise<void> {
+/** `onBuild` is called when there is something to build. Aborting `signal` ends the build; the next start makes it. */
+export async function ensureBuilt(
+  now: () => Date,
+  onBuild: () => void,
+  signal = new AbortController().signal,
+): Promise<void> {
   while (!isCurrent()) {
+    signal.throwIfAborted();
     const lock = await alone(now);
     if (!lock) {
       await sleep(300);
@@ -73,7 +79,7 @@ export async function ensureBuilt(now: () => Date, onBuild: () => void): Promise
     try {
       if (isCurrent()) return;
       onBuild();
-      return await run();
+      return await run(signal);
     } finally {
       await lock.release();
     }

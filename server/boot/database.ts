@@ -19,7 +19,11 @@ export async function readyDatabase(config: Config, log: Log, closer: Closer): P
   const database = await openDatabase(config, log);
   closer.add("database", () => database.stop(), STOP_MS);
   const applied = await migrate(database.url, { system: config.supabase === null });
-  const pooled = openPool(database.url, (err) => log.warn({ err }, "an idle database connection broke"));
-  closer.add("pool", () => pooled.db.destroy());
+  let closing = false;
+  const pooled = openPool(database.url, (err) => closing || log.warn({ err }, "an idle database connection broke"));
+  closer.add("pool", () => {
+    closing = true;
+    return pooled.db.destroy();
+  });
   return { ...pooled, database, applied };
 }

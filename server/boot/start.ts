@@ -31,6 +31,8 @@ export interface StartDeps {
   closer: Closer;
   now: Clock;
   print(text: string): void;
+  /** Aborted when a signal to stop comes in the middle of the boot. */
+  signal: AbortSignal;
 }
 
 /** The address people use for a loopback server: the name works in every browser and for both address families. */
@@ -40,7 +42,7 @@ const addressOf = (host: string, port: number) => {
 };
 
 /** Resolves when the server is ready; everything opened is registered with the closer. */
-export async function start({ config, log, closer, now, print }: StartDeps): Promise<void> {
+export async function start({ config, log, closer, now, print, signal }: StartDeps): Promise<void> {
   const serves = config.role !== "worker" && !config.migrateOnly;
   if (serves) await probePort(config.host, config.port);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
@@ -51,7 +53,7 @@ export async function start({ config, log, closer, now, print }: StartDeps): Pro
   } else chmodSync(config.dataDir, 0o700);
 
   const building = serves
-    ? ensureBuilt(now, () => print("  Building the web application … / 正在构建网页……"))
+    ? ensureBuilt(now, () => print("  Building the web application … / 正在构建网页……"), signal)
     : Promise.resolve();
   // awaited below; a failure meanwhile must not count as nobody's
   building.catch(() => {});
@@ -61,6 +63,7 @@ export async function start({ config, log, closer, now, print }: StartDeps): Pro
     return;
   }
 
+  signal.throwIfAborted();
   let port = config.port;
   const origin = () => config.publicUrl ?? addressOf(config.host, port);
   const stopping = new AbortController();
@@ -103,6 +106,7 @@ export async function start({ config, log, closer, now, print }: StartDeps): Pro
   const feed = openTaskFeed(database.url, log);
   closer.add("feed", () => feed.stop());
   await building;
+  signal.throwIfAborted();
   const showsMailbox = mailer.name === "outbox" && database.kind === "embedded" && !config.production;
   const mailboxUrl = () => (showsMailbox ? `${origin()}/dev/mailbox` : null);
   // Never what a header claims: the page holds working links.

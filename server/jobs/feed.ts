@@ -31,7 +31,8 @@ export function openTaskFeed(connectionString: string, log: Log): TaskFeed {
     fresh.on("notification", (message) => wake(message.payload ?? ""));
     client = fresh;
     try {
-      await fresh.connect();
+      // the driver never settles connect() when end() comes in the middle of it
+      await Promise.race([fresh.connect(), ended.then(() => Promise.reject(new Error("ended while connecting")))]);
       await fresh.query(`listen ${CHANNEL}`);
       wakeAll();
       await ended;
