@@ -10,9 +10,9 @@ const suffix = /(?:特别行政区|特別行政區|自治州|新区|地区|市|�
 function table(): Map<string, Names> {
   const names = new Map<string, Names>();
   for (const line of china.trim().split("\n")) {
-    const [han = "", roman = "", hangul] = line.split(" ");
+    const [han = "", roman = "", hangul, kanji = han] = line.split(" ");
     const latin = roman.replaceAll("~", " ");
-    const row = { zh: han, en: latin, ja: han, ko: hangul ?? latin, fr: latin, de: latin };
+    const row = { zh: han, en: latin, ja: kanji, ko: hangul ?? latin, fr: latin, de: latin };
     names.set(han, row).set(latin.toLowerCase(), row);
   }
   for (const line of world.trim().split("\n")) {

@@ -52,6 +52,18 @@ function scaleAt(text: string, index: number, language: CopyLanguage): { by: num
   return { by: 1, end: index };
 }
 
+/** What follows 億 or 万 in one spoken amount: 1億8,500万 is 1.85e8, 68만 5,900 is 685,900. */
+const lower = /\s?(\d[\d,]*)(?:\s?(万|萬|만)(?:\s?(\d[\d,]*)(?![.\d]))?)?(?!\d|\.\d|\s?(?:㎡|m²|m2|坪|평))/uy;
+function remainder(text: string, index: number, scale: number): { value: number; end: number } {
+  if (scale < 1e4 || !/[亿億억万萬만]/u.test(text.charAt(index - 1))) return { value: 0, end: index };
+  lower.lastIndex = index;
+  const hit = lower.exec(text);
+  if (!hit?.[1]) return { value: 0, end: index };
+  const digits = (raw: string | undefined): number => Number((raw ?? "").replaceAll(",", ""));
+  const value = digits(hit[1]) * (hit[2] ? 1e4 : 1) + digits(hit[3]);
+  return value < scale ? { value, end: index + hit[0].length } : { value: 0, end: index };
+}
+
 /** Trailing zeros of a whole number: a hedged "about 960" may be rounded to tens. */
 const roundedStep = (value: number, step: number): number => {
   let wider = step;
@@ -71,10 +83,12 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
   const before = text.slice(Math.max(0, numeral.start - 24), numeral.start);
   // "One of them faces south" counts a part, not the whole.
   if (numeral.value === 1 && /(?:のうち|其中|中的)$/.test(before)) return null;
-  const scale = scaleAt(text, numeral.end, language);
+  const first = scaleAt(text, numeral.end, language);
+  const rest = remainder(text, first.end, first.by);
+  const scale = { by: first.by, end: rest.end };
   const hedged = hedge.test(before);
-  const step = (hedged ? roundedStep(numeral.value, numeral.step) : numeral.step) * scale.by;
-  const value = numeral.value * scale.by + eraStart(before);
+  const step = rest.value > 0 ? 1 : (hedged ? roundedStep(numeral.value, numeral.step) : numeral.step) * scale.by;
+  const value = numeral.value * scale.by + rest.value + eraStart(before);
   const make = (
     dimension: Dimension,
     size: number,
@@ -133,7 +147,7 @@ export function quantities(text: string, language: CopyLanguage): Quantity[] {
     const quantity = measure(text, numeral, language);
     if (!quantity) continue;
     found.push(quantity);
-    end = numeral.end;
+    end = Math.max(numeral.end, quantity.end);
   }
   return found;
 }

@@ -154,7 +154,7 @@ export const kitchen = [
     "塑胶地板",
     "vinyl plank flooring",
     "フロアタイル",
-    "비닐 바닥재",
+    "데코타일 바닥",
     "sol vinyle",
     "Vinylboden",
   ]),

@@ -24,7 +24,7 @@ export const building = [
     "hohe[sn]? (?:Etage|Stockwerk)|obere[sn]? (?:Etage|Stockwerke?|Geschoss)|obere Etagen",
   ]),
   concept("midFloor", [
-    "中楼层|中区|中间楼层|楼层居中",
+    "中(?:楼)?层|中区|中间楼层|楼层居中",
     "mid(?:dle)?[- ]?(?:rise )?floor|mid-level|middle floors?|halfway up",
     "中層階|中層",
     "중층|중간층",
@@ -34,7 +34,7 @@ export const building = [
   concept(
     "lowFloor",
     [
-      "低楼层|低区|底楼|一楼",
+      "低(?:楼)?层(?!住宅|建筑|公寓|洋房)|低区|底楼|一楼",
       "low(?:er)? floor|ground[- ]floor|garden level",
       "低層階|1階部分",
       "저층|1층",
@@ -75,6 +75,10 @@ export const building = [
     ],
     { other: "chalet|adosad[oa]|villa|casa" },
   ),
+  // Facts alone may say "house" or "maison"; only ja and ko have one word that means no more than that.
+  concept("house", ["(?!)", "(?!)", "一?戸建て?", "단독주택", "(?!)", "(?!)"], {
+    other: "house|single[- ]family|maison|haus|casa|moradia|villa",
+  }),
   concept(
     "newBuild",
     [

@@ -31,8 +31,8 @@ export const surroundings = [
     [
       "高铁|火车站|城铁|动车",
       "train station|railway|trains?|commuter rail|high-speed rail|caltrain",
-      "新幹線|電車|鉄道|JR",
-      "기차|KTX|GTX|SRT|철도",
+      "新幹線|電車|鉄道|JR|駅近|駅前|最寄り?駅|沿線|駅(?:まで|から|より|へ|徒歩)",
+      "기차|KTX|GTX|SRT|철도|전철",
       "gare|trains?|TGV|RER",
       "Bahnhof|Hauptbahnhof|Bahnanschluss|Zug|Züge|ICE|Regionalbahn",
     ],

@@ -88,9 +88,12 @@ function candidates(text: string, language: CopyLanguage): NameCandidate[] {
   return latinNames(text, language);
 }
 
+/** Each becomes a mark, so that "Lake Elsinoreです" ends where its Latin letters end. */
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/gu;
+
 /** Latin words inside Chinese, Japanese or Korean text are names unless they are acronyms or household words. */
 const embeddedLatin = (text: string): NameCandidate[] =>
-  latinNames(text, "en").filter((one) => /\p{Ll}{2}/u.test(one.core));
+  latinNames(text.replace(eastAsian, "・"), "en").filter((one) => /\p{Ll}{2}/u.test(one.core));
 
 /** `text` must be width-folded. */
 export function unknownNames(text: string, language: CopyLanguage, facts: Facts): Untraced[] {

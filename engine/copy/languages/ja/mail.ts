@@ -19,7 +19,12 @@ export const email: LanguageRealiser["email"] = {
       "住まいをご紹介します",
     ],
     luxury: ["「{name}」のご案内", "{place}、{beds}の住まい", "{layout.short}、{area.bare}", "住まいのご案内"],
-    trendy: ["{district}で{beds}、{price.short}。どうですか？", "{price.short}の{layout.short}、見てみます？", "{layout.short}、どう使います？", "この家、どうですか？"],
+    trendy: [
+      "{district}で{beds}、{price.short}。どうですか？",
+      "{price.short}の{layout.short}、見てみます？",
+      "{layout.short}、どう使います？",
+      "この家、どうですか？",
+    ],
   },
   preheaders: [
     "{area}、{aspect.short}、{transit}",

@@ -28,7 +28,13 @@ export const lines: LanguageRealiser["lines"] = [
   {
     topic: "space",
     icon: "📐",
-    texts: ["{area.full}・{layout}", "{layout.list}、{area.bare}", "広さは{area.tsubo}、{layout.short}", "{layout}", "{area.full}"],
+    texts: [
+      "{area.full}・{layout}",
+      "{layout.list}、{area.bare}",
+      "広さは{area.tsubo}、{layout.short}",
+      "{layout}",
+      "{area.full}",
+    ],
   },
   { topic: "space", icon: "🌿", texts: ["{land}"] },
   { topic: "space", icon: "🚪", texts: ["{space}", "部屋：{space}"] },
@@ -37,7 +43,12 @@ export const lines: LanguageRealiser["lines"] = [
   {
     topic: "building",
     icon: "🏢",
-    texts: ["{floor}[、{lift}付き][、{year}]", "{floor.list}[、{lift}あり]", "{year}[、{floor.short}][、{lift}あり]", "{lift}あり"],
+    texts: [
+      "{floor}[、{lift}付き][、{year}]",
+      "{floor.list}[、{lift}あり]",
+      "{year}[、{floor.short}][、{lift}あり]",
+      "{lift}あり",
+    ],
   },
   { topic: "building", icon: "🔑", texts: ["{finish}", "{finish}[、{year}]", "室内の状態：{finish}"] },
   { topic: "building", icon: "🧱", texts: ["建物設備：{building}", "建物には{building}", "{building}"] },

@@ -16,8 +16,13 @@ export const sentences: LanguageRealiser["sentences"] = {
       "駅からの道のりが気になる方へ、{transit}です。",
       "{place}にあります[。{transit.from}です]。",
     ],
-    luxury: ["{place}。[{transit}。]", "住まいの名は、{name}。[{place}。]", "{transit.from}の距離に。", "{place}に建つ、「{name}」。",
-      "{place}、そこにある暮らし。"],
+    luxury: [
+      "{place}。[{transit}。]",
+      "住まいの名は、{name}。[{place}。]",
+      "{transit.from}の距離に。",
+      "{place}に建つ、「{name}」。",
+      "{place}、そこにある暮らし。",
+    ],
     trendy: [
       "場所は{place}[、{transit}]。",
       "どこ？ {place}。[{transit.from}。]",
@@ -136,7 +141,12 @@ export const sentences: LanguageRealiser["sentences"] = {
     trendy: ["{tenancy}[、{terms}]。", "条件：{terms}。", "ちなみに{terms}。"],
   },
   money: {
-    professional: ["{price.full}です。", "{price}にてご案内しています。", "価格条件は{price.bare}です。", "{price}です。"],
+    professional: [
+      "{price.full}です。",
+      "{price}にてご案内しています。",
+      "価格条件は{price.bare}です。",
+      "{price}です。",
+    ],
     friendly: [
       "お値段は{price.bare}です。",
       "気になる{price.full}です。",

@@ -18,7 +18,13 @@ export const titles: LanguageRealiser["titles"] = {
     "{layout.short}の住まい、見どころと気になる点",
     "住まいのご紹介",
   ],
-  luxury: ["「{name}」、{place}", "{place}、{beds}の住まい", "{area.bare}の日々", "{layout.short}という住まい", "ある住まいについて"],
+  luxury: [
+    "「{name}」、{place}",
+    "{place}、{beds}の住まい",
+    "{area.bare}の日々",
+    "{layout.short}という住まい",
+    "ある住まいについて",
+  ],
   trendy: [
     "{district}で{beds}、{price.short}ってどう？",
     "{price.short}で{city}に住むと、こうなる",

@@ -74,7 +74,8 @@ function rooms({ bedrooms, livingRooms, bathrooms, terms, layoutCode, country }:
   }
   if (bedrooms === 0 && !layoutCode)
     return { layout: "ワンルーム", "layout.short": "ワンルーム", "layout.list": "ワンルーム", beds: "ワンルーム" };
-  const short = layoutCode ?? (livingRooms ? `${bedrooms}LDK` : `${bedrooms}${country === "JP" ? "部屋" : "ベッドルーム"}`);
+  const short =
+    layoutCode ?? (livingRooms ? `${bedrooms}LDK` : `${bedrooms}${country === "JP" ? "部屋" : "ベッドルーム"}`);
   const counted = [
     bedrooms ? `寝室${bedrooms}` : "",
     livingRooms ? `リビング${livingRooms}` : "",
@@ -83,7 +84,8 @@ function rooms({ bedrooms, livingRooms, bathrooms, terms, layoutCode, country }:
   return {
     layout: bath ? `${short}・${bath}` : short,
     "layout.short": short,
-    "layout.list": livingRooms && counted.length > 1 ? `${short}（${counted.join("・")}）` : bath ? `${short}・${bath}` : short,
+    "layout.list":
+      livingRooms && counted.length > 1 ? `${short}（${counted.join("・")}）` : bath ? `${short}・${bath}` : short,
     "layout.counted": counted.length > 1 ? counted.join("・") : undefined,
     beds: short,
     baths: bath,

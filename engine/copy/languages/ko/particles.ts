@@ -31,12 +31,9 @@ function ending(word: string): "open" | "closed" | "l" {
 export const withParticles = (text: string): string =>
   pairs.reduce(
     (whole, [written, closed, open]) =>
-      whole.replace(
-        new RegExp(`(\\S+?)${written.replace("/", "\\/")}`, "gu"),
-        (_all, before: string) => {
-          const end = ending(before.replace(/\([^()]*\)$/u, ""));
-          return before + (end === "closed" || (end === "l" && closed !== "으로") ? closed : open);
-        },
-      ),
+      whole.replace(new RegExp(`(\\S+?)${written.replace("/", "\\/")}`, "gu"), (_all, before: string) => {
+        const end = ending(before.replace(/\([^()]*\)$/u, ""));
+        return before + (end === "closed" || (end === "l" && closed !== "으로") ? closed : open);
+      }),
     text,
   );

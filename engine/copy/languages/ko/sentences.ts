@@ -17,8 +17,18 @@ export const sentences: LanguageRealiser["sentences"] = {
       "{transit}라 동선 잡기 쉬워요.",
       "동네는 {district}이에요/예요[, {transit}].",
     ],
-    luxury: ["{place}.[ {transit}.]", "{transit.from}, 그만큼의 거리.", "{name}.[ {place}.]", "{place}에 자리한 {name}."],
-    trendy: ["위치? {place}[, {transit}].", "{place} 찍고[, {transit}].", "역까지 얼마? {transit}.", "{name}, {district}[. {transit.from}]."],
+    luxury: [
+      "{place}.[ {transit}.]",
+      "{transit.from}, 그만큼의 거리.",
+      "{name}.[ {place}.]",
+      "{place}에 자리한 {name}.",
+    ],
+    trendy: [
+      "위치? {place}[, {transit}].",
+      "여기 어디? {place}[, {transit}].",
+      "역까지 얼마? {transit}.",
+      "{name}, {district}[. {transit.from}].",
+    ],
   },
   space: {
     professional: [
@@ -30,7 +40,7 @@ export const sentences: LanguageRealiser["sentences"] = {
     ],
     friendly: [
       "안은 {layout}[, {area.say}]예요.",
-      "{area.pyeong} 정도 돼요[, {layout.short}].",
+      "{area.pyeong}이에요/예요[, {layout.short}].",
       "{layout}로 나뉘어 있어요[. {area.full}예요].",
       "크기는 {area.say}예요[. {land}도 있고요].",
       "{layout.short}에 {area.bare}예요.",
@@ -53,17 +63,17 @@ export const sentences: LanguageRealiser["sentences"] = {
   light: {
     professional: [
       "방향은 {aspect.bare}[, 특징은 {light}]입니다.",
-      "{aspect}[, {light}]을/를 갖췄습니다. {?aspect.through}",
-      "{aspect.short} 구조입니다[. 여기에 {light}도 있습니다].",
+      "{aspect}을/를 냈습니다[. 여기에 {light}도 특징입니다]. {?aspect.through}",
+      "{aspect.short} 구조입니다[. {light}도 눈에 띕니다].",
       "채광은 {light}[, 방향은 {aspect.bare}]입니다.",
       "{light}도 확인해 주십시오.",
     ],
     friendly: [
-      "{aspect.open}는 집이에요[. {light}도 있고요].",
+      "{aspect.open}는 집이에요[. {light}도 장점이고요].",
       "제일 먼저 눈에 들어온 건 {light}[, 그리고 {aspect.short}]이에요/예요.",
       "{light}, 사진에서 꼭 찾아보세요.",
       "방향은 {aspect.bare}이에요/예요[. {light}도 마음에 들어요].",
-      "{aspect.through} 되는 구조예요[. {light}도 있어요].",
+      "{aspect.through} 되는 구조예요[. {light}도 장점이에요].",
       "낮에 보면 좋은 건 {light}[, {aspect.bare}]이에요/예요.",
     ],
     luxury: [
@@ -90,18 +100,34 @@ export const sentences: LanguageRealiser["sentences"] = {
       "건물 시설은 {building}입니다.",
     ],
     friendly: [
-      "{year.of} 건물이고[ {floor}],[ {finish} 상태예요.][ {lift}도 있어요.]",
+      "{year.of} 건물, {floor}이에요/예요.[ {lift}도 있어요.]",
       "{floor}이에요/예요[. {lift}도 있어서 짐 옮기기 편해요].",
-      "{finish} 상태예요[. {floor}이고][ {lift}도 있어요].",
+      "{finish} 상태예요[. {floor}이에요/예요][. {lift}도 있어요].",
       "{lift}이/가 있어서 장 본 날도 덜 힘들어요.",
       "건물에 {building}도 있어요.",
       "{year.of} 건물이에요[. {lift}도 있고요].",
     ],
-    luxury: ["{floor}.[ {lift}.]", "{year}.[ {floor.short}.][ {finish}.]", "{finish}.[ {floor.short}.]", "{lift}, 그리고 {floor.short}.", "건물에는 {building}."],
-    trendy: ["{floor.short}[, {lift} 있음][, {finish}].", "{year}[, {floor}][, {lift} 있음].", "{finish}[, {floor}][, {year}].", "{lift} 있음. 계단 걱정 끝.", "건물 체크: {building}."],
+    luxury: [
+      "{floor}.[ {lift}.]",
+      "{year}.[ {floor.short}.][ {finish}.]",
+      "{finish}.[ {floor.short}.]",
+      "{lift}, 그리고 {floor.short}.",
+      "건물에는 {building}.",
+    ],
+    trendy: [
+      "{floor.short}[, {lift} 있음][, {finish}].",
+      "{year}[, {floor}][, {lift} 있음].",
+      "{finish}[, {floor}][, {year}].",
+      "{lift} 있음. 계단 걱정 끝.",
+      "건물 체크: {building}.",
+    ],
   },
   outdoors: {
-    professional: ["외부에는 {outdoors}이/가 있습니다.", "바깥 공간으로 {outdoors}을/를 갖췄습니다.", "{outdoors} 이용이 가능합니다."],
+    professional: [
+      "외부에는 {outdoors}이/가 있습니다.",
+      "바깥 공간으로 {outdoors}을/를 갖췄습니다.",
+      "{outdoors} 이용이 가능합니다.",
+    ],
     friendly: ["밖에는 {outdoors}도 있어요.", "참, {outdoors}도 있어요.", "{outdoors}까지 딸려 있어요."],
     luxury: ["문밖에는 {outdoors}.", "{outdoors}, 또 하나의 자리.", "밖으로 나서면, {outdoors}."],
     trendy: ["밖도 봐. {outdoors}.", "{outdoors}도 있어.", "보너스: {outdoors}."],
@@ -114,13 +140,22 @@ export const sentences: LanguageRealiser["sentences"] = {
   },
   terms: {
     professional: ["조건은 {tenancy}[, {terms}]입니다.", "거래 조건은 {terms}입니다.", "참고 사항은 {terms}입니다."],
-    friendly: ["{tenancy} 조건이에요[. {terms}도 참고하세요].", "조건도 적어 둘게요. {terms}.", "참고로 {terms}이에요/예요."],
+    friendly: [
+      "{tenancy} 조건이에요[. {terms}도 참고하세요].",
+      "조건도 적어 둘게요. {terms}.",
+      "참고로 {terms}이에요/예요.",
+    ],
     luxury: ["{tenancy}.[ {terms}.]", "{terms}."],
     trendy: ["{tenancy}[, {terms}].", "조건: {terms}.", "참고로 {terms}."],
   },
   money: {
     professional: ["{price.full}입니다.", "{price}에 나와 있습니다.", "{price}입니다.", "현재 {price.full}입니다."],
-    friendly: ["{price.full}이에요/예요.", "돈 이야기도 할게요, {price.bare}이에요/예요.", "{price}에 나왔어요.", "금액은 딱 적어 둘게요. {price.bare}."],
+    friendly: [
+      "{price.full}이에요/예요.",
+      "돈 이야기도 할게요, {price.bare}이에요/예요.",
+      "{price}에 나왔어요.",
+      "금액은 딱 적어 둘게요. {price.bare}.",
+    ],
     luxury: ["{price}.", "{price.full}.", "{price.bare}. 덧붙이지 않습니다.", "값은 {price.bare}."],
     trendy: ["{price}.", "그래서 얼마? {price.bare}.", "가격표엔 {price.bare}.", "{price.bare}, 이 정도."],
   },
