@@ -13,12 +13,12 @@ export function Counter({ length, id }: { length: TextLength; id?: string }) {
   const used = formatNumber(language, length.used);
   const unit = t(`unit.${length.unit}`);
   const count =
-    length.max === null || length.unit === "segments"
-      ? used
-      : t("counter", { used, max: formatNumber(language, length.max) });
+    length.unit === "segments"
+      ? t("preview.segments", { count: length.used })
+      : `${length.max === null ? used : t("counter", { used, max: formatNumber(language, length.max) })} ${unit}`;
   return (
     <p id={id} className={styles.counter} data-over={over || undefined}>
-      <span>{`${count} ${unit}`}</span>
+      <span>{count}</span>
       <span role="status">
         {over && length.max !== null ? t("over", { count: length.used - length.max, unit }) : null}
       </span>

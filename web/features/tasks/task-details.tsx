@@ -1,5 +1,5 @@
 /** A task in full: what is known about it and when each thing happened. Follows the task while it is open. */
-import { Drawer } from "@mantine/core";
+import { CloseButton, Drawer } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Task } from "#contract/task";
 import { formatDateTime, formatDuration, formatNumber, formatPercent } from "#web/lib/intl.ts";
@@ -12,16 +12,18 @@ import { isCancelled, statusWord, toneOf } from "./words.ts";
 export function TaskDetails({ task, onClose }: { task: Task | null; onClose: () => void }) {
   const { t } = useTranslation("tasks");
   return (
-    <Drawer
-      opened={task !== null}
-      onClose={onClose}
-      position="right"
-      size="md"
-      title={t("drawer.title")}
-      closeButtonProps={{ "aria-label": t("drawer.close"), size: 44 }}
-    >
-      {task ? <Facts task={task} /> : null}
-    </Drawer>
+    <Drawer.Root opened={task !== null} onClose={onClose} position="right" size="md">
+      <Drawer.Overlay />
+      <Drawer.Content aria-label={t("drawer.title")}>
+        <Drawer.Body className={styles.drawer}>
+          <div className={styles.drawerHead}>
+            <span>{t("drawer.title")}</span>
+            <CloseButton size={44} aria-label={t("drawer.close")} onClick={onClose} />
+          </div>
+          {task ? <Facts task={task} /> : null}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }
 
@@ -44,7 +46,7 @@ function Facts({ task }: { task: Task }) {
   ] as const;
   return (
     <div className={styles.details}>
-      <p className={styles.detailsTitle}>{task.title}</p>
+      <h2 className={styles.detailsTitle}>{task.title}</h2>
       <Status tone={toneOf(task)}>{statusWord(t, task)}</Status>
       <ProgressBar
         percent={task.progress}
