@@ -103,6 +103,7 @@ const person =
     const name = plain(value)
       .replace(/[(（][^)）]*[)）]/g, " ")
       .replace(/(?:\+?\d[\d\s().-]{6,}\d).*$/, "")
+      .replace(/\s+(?:DRE|BRE|lic(?:ense|ence)?|licence)\b.*$/i, "")
       .replace(/\s*(?:view|show|call|email|send|more|visit|website|查看|联系|電話).*$/i, "")
       .replace(/[,，:：|｜·/\s]+$/, "")
       .trim();

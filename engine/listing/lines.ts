@@ -1,7 +1,7 @@
 /** A page as the reader of a screen sees it: lines of text in order, each with where it stands. */
 import type { CheerioAPI } from "cheerio/slim";
 import type { AnyNode, Element } from "domhandler";
-import { plain } from "./units/number.ts";
+import { tidy } from "./units/number.ts";
 
 export type Line = {
   text: string;
@@ -121,11 +121,11 @@ export function linesOf($: CheerioAPI): Line[] {
   let parts: string[] = [];
   let held: (Where & { heading: number }) | null = null;
   const flush = () => {
-    const text = plain(parts.join(" ").slice(0, MAX_LINE));
+    const text = tidy(parts.join(" ").slice(0, MAX_LINE));
     if (held && text !== "" && /[\p{L}\p{N}]/u.test(text))
       lines.push({
         text,
-        parts: parts.map(plain).filter(Boolean),
+        parts: parts.map(tidy).filter(Boolean),
         block: held.block,
         heading: held.heading,
         linked: held.linked,

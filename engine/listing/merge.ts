@@ -7,7 +7,7 @@ import { emptyListing, type Listing, type Provenance } from "#contract/listing";
 import { type Candidate, type Field, type FieldValues, ofField } from "./candidate.ts";
 import { photoIdentity } from "./readers/photos.ts";
 
-export const SINGLE_SOURCE_CAP = 0.8;
+const SINGLE_SOURCE_CAP = 0.8;
 const AGREED_CAP = 0.95;
 
 type Decided<T> = { value: T; provenance: Provenance };

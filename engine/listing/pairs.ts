@@ -68,6 +68,8 @@ export function pairsOf(lines: readonly Line[], language: string | null): Pair[]
   const add = (meaning: Meaning, label: string, value: string, confidence: number, at: number) => {
     const text = value.replace(/^[:：\s]+/, "").trim();
     if (text === "" || NOTHING.test(text)) return;
+    // "New construction: No" under a heading is a pair of its own, not the heading's value.
+    if (/^\p{L}[^:：\d]{1,40}[:：]\s+\S/u.test(text) && !LONG.includes(meaning)) return;
     if (text.length > 120 && !LONG.includes(meaning)) return;
     pairs.push({ meaning, label: label.replace(/[:：\s]+$/, ""), value: text, confidence, at });
   };

@@ -56,7 +56,7 @@ const hasItemList = (documents: readonly Json[]): boolean =>
     );
 
 /** Facts that only a listing has, counted; the price and a size or rooms weigh most. */
-export function evidenceOf(listing: Listing): number {
+function evidenceOf(listing: Listing): number {
   const sure = (path: string) => (listing.provenance[path]?.confidence ?? 0) >= 0.5;
   return [
     listing.price && sure("price") ? 2 : 0,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { AppError } from "#contract/errors";
 import { listing as schema } from "#contract/listing";
 import { readListing, readText } from "./read.ts";
@@ -45,6 +45,9 @@ const scraps = fc.constantFrom(
   "&#x110000;",
   "\ud800",
 );
+
+// Reading a few hundred pages takes a loaded machine a while; a page that runs away takes for ever.
+vi.setConfig({ testTimeout: 120_000 });
 
 describe("readers", () => {
   it("survive pages cut anywhere", () => {

@@ -156,7 +156,7 @@ function agent(value: Json | undefined): Fact[] {
   });
 }
 
-export function photosIn(value: Json | undefined): Fact[] {
+function photosIn(value: Json | undefined): Fact[] {
   return listOf(value).flatMap((one): Fact[] => {
     if (isObject(one) && Array.isArray(one.image) && typesOf(one).includes("ImageObject")) return photosIn(one.image);
     const url = isObject(one) ? (textOf(one.contentUrl) ?? textOf(one.url)) : textOf(one);

@@ -15,7 +15,7 @@ const AGENCY_IMAGE = /agent|agency|agence|branch|broker|advertiser|customer|inmo
 const SAID =
   /(?:marketed by|listed by|offered by|presented by|brought to you by|selling for .{1,20} from|entre em contato com|en contacto con|proposé par|vermarktet durch|offerto da)\s+(\p{Lu}[^.,!|]{2,50})(?=[.,!|]|$)/iu;
 const NOT_A_NAME =
-  /^(?:agent|broker|contact|view|see|call|email|all|more|home|logo|photo|image|agency|find|request|show|ver|voir|anunciante|professional|profesional)\b|logo$|^\d/i;
+  /^(?:agent|broker|contact|view|see|call|email|all|more|home|logo|photo|image|agency|find|request|show|ver|voir|подробнее|mehr|read|learn|details?|anunciante|professional|profesional)\b|logo$|^\d/i;
 
 const names = (element: Element | null): string =>
   element

@@ -25,6 +25,8 @@ const ENOUGH = 5;
 /** More like it side by side are search results or similar homes. */
 const MAX_SIBLINGS = 2;
 const MAX_LAYERS = 60;
+const WORTH_A_LOOK = 3;
+const MAX_LOOKS = 24;
 
 function score(node: JsonObject, page: Page): number {
   const facts = known(node);
@@ -50,25 +52,51 @@ function layers(node: JsonObject, depth = 0): JsonObject[] {
   );
 }
 
-export function readPageState(page: Page): Candidate[] {
-  let best: { node: JsonObject; score: number } | null = null;
-  for (const state of statesOf(page))
-    for (const { value, siblings, depth } of objectsIn(state)) {
-      if (siblings > MAX_SIBLINGS) continue;
-      const points = score(value, page) - depth * 0.02;
-      if (points >= ENOUGH && (best === null || points > best.score)) best = { node: value, score: points };
-    }
-  if (best === null) return [];
-  // Deeper layers are surer to be about something else.
-  const facts = layers(best.node).flatMap((layer, at): Fact[] =>
+/** Facts of an object and its parts; deeper parts are surer to be about something else. */
+const factsIn = (node: JsonObject, page: Page): Fact[] =>
+  layers(node).flatMap((layer, at): Fact[] =>
     stateFacts(layer, page.hints).map(
       (one) => ({ ...one, confidence: at === 0 ? one.confidence : one.confidence - 0.08 }) as Fact,
     ),
   );
+
+const FIELD_WEIGHTS: Partial<Record<Fact["field"], number>> = {
+  price: 2,
+  bedrooms: 2,
+  bathrooms: 1.5,
+  area: 2,
+  yearBuilt: 1,
+  address: 1,
+  city: 0.5,
+  point: 0.5,
+  description: 1.5,
+  photo: 1.5,
+};
+/** Keys make a candidate, values decide: dictionaries of labels have all the keys and no number. */
+const worth = (facts: readonly Fact[]): number =>
+  [...new Set(facts.map(({ field }) => field))].reduce((sum, field) => sum + (FIELD_WEIGHTS[field] ?? 0), 0);
+
+export function readPageState(page: Page): Candidate[] {
+  const candidates: { node: JsonObject; points: number }[] = [];
+  for (const state of statesOf(page))
+    for (const { value, siblings, depth } of objectsIn(state)) {
+      if (siblings > MAX_SIBLINGS) continue;
+      const points = score(value, page) - depth * 0.02;
+      if (points >= WORTH_A_LOOK) candidates.push({ node: value, points });
+    }
+  const looked = candidates
+    .sort((a, b) => b.points - a.points)
+    .slice(0, MAX_LOOKS)
+    .map(({ node, points }) => {
+      const facts = factsIn(node, page);
+      return { facts, worth: worth(facts) + points * 0.3 };
+    })
+    .filter(({ facts }) => worth(facts) >= ENOUGH)
+    .sort((a, b) => b.worth - a.worth);
   const first = new Set<string>();
   return from(
     "page-state",
-    facts.filter(
+    (looked[0]?.facts ?? []).filter(
       (one) => one.field === "photo" || one.field === "feature" || (!first.has(one.field) && first.add(one.field)),
     ),
   );

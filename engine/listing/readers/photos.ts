@@ -2,7 +2,7 @@
 import { type Candidate, type Fact, fact, from } from "../candidate.ts";
 import type { Page } from "../page.ts";
 
-const IMAGE = /\.(?:jpe?g|png|webp|avif)(?:$|[?#!@;&/])/i;
+const IMAGE = /\.(?:jpe?g|png|webp|avif)(?:$|[?#!@;&/,])/i;
 const NOT_A_PHOTO =
   /logo|icon|sprite|avatar|placeholder|blank|pixel|spacer|loading|banner|favicon|captcha|qr-?code|qrcode|badge|button|arrow|flag|marker|staticmap|maps\.|\/map\/|tracking|analytics|facebook|doubleclick|default[_-]?(?:img|image|photo)|no-?(?:photo|image)|profile|portrait|touxiang|common\/|\.svg|data:image|base64|1x1|emoji|sns|btn_|bg_|\/ads?\/|app-?store|google-?play/i;
 const MAX_PHOTOS = 120;
@@ -33,6 +33,7 @@ const identity = (url: string): string => {
       /(?:[_-]|\b)\d{2,4}x\d{2,4}(?:c|h|q\d+)?|[_-](?:full|large|small|medium|thumb|max|[smlcwh]-?c?)(?=[._/-]|$)|\/(?:\d{2,4}\/\d{2,4}|\d{2,4}x\d{2,4}|[a-z]-c)(?=\/|\.|$)/gi,
       "",
     )
+    .replace(/-[a-z]{1,4}_(?:[a-z]{2}_)?\d{3,4}(?=\.)|-p_[a-z](?=\.)/gi, "")
     .replace(/\.(?:jpe?g|png|webp|avif)/gi, "");
 };
 function decodeURIComponentSafe(text: string): string {
@@ -53,6 +54,8 @@ const family = (url: string): string => {
   return `${host.replace(/\d+/g, "")}/${first}`;
 };
 
+const hostOf = (url: string): string => /^https?:\/\/([^/]+)/.exec(url)?.[1] ?? "";
+
 const best = (srcset: string): string =>
   srcset
     .split(/,\s+/)
@@ -68,15 +71,16 @@ function shown(page: Page): Found[] {
     .slice(0, 3000)
     .each((_, element) => {
       const { attribs } = element;
+      // Lazy loaders keep the address in an attribute of their own naming.
+      const lazy = Object.entries(attribs).flatMap(([name, value]) =>
+        name.startsWith("data-") && value.length < 600 && /^(?:https?:)?\/{1,2}\S+$/.test(value) && IMAGE.test(value)
+          ? [value.replace(/,[^/.]*$/, "")]
+          : [],
+      );
       const sources = [
         attribs["data-src"],
         attribs["data-original"],
-        attribs["data-lazy"],
-        attribs["data-lazy-src"],
-        attribs["data-full"],
-        attribs["data-large"],
-        attribs["data-zoom-image"],
-        attribs["data-bg"],
+        ...lazy,
         attribs.srcset ? best(attribs.srcset) : undefined,
         attribs["data-srcset"] ? best(attribs["data-srcset"]) : undefined,
         element.name === "img" ? attribs.src : undefined,
@@ -138,7 +142,10 @@ export function readPhotos(page: Page, leads: readonly string[]): Candidate[] {
   const lead = leads.map((url) => absolute(url, page)).filter((url) => url !== null);
   const families = new Set(lead.map(family));
   const onPage = shown(page);
-  const chosen = families.size > 0 ? onPage.filter(({ url }) => families.has(family(url))) : [];
+  // On a host of its own for pictures, other directories hold other sizes.
+  const hosts = new Set(lead.map(hostOf).filter((host) => page.site === null || !host.endsWith(page.site)));
+  const chosen =
+    families.size > 0 ? onPage.filter(({ url }) => families.has(family(url)) || hosts.has(hostOf(url))) : [];
   const sizes = new Map<string, number>();
   for (const { url } of onPage) if (IMAGE.test(url)) sizes.set(family(url), (sizes.get(family(url)) ?? 0) + 1);
   const largest = [...sizes].sort((a, b) => b[1] - a[1])[0];

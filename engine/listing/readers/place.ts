@@ -9,7 +9,7 @@ const TRAIL =
 const SUFFIX = /(?:市)?(?:安居客|房产网|房产|租房|二手房|合租|整租|房屋出租|公寓出租|链家|贝壳|租房信息|小区)+$/;
 
 /** Texts of the breadcrumb, outermost first. */
-export function breadcrumb(page: Page): string[] {
+function breadcrumb(page: Page): string[] {
   const trail = page.$(TRAIL).first();
   const links = trail
     .find("a")

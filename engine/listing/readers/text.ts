@@ -66,7 +66,10 @@ function prices(page: Page, head: number): Fact[] {
           {
             value,
             weight:
-              (near ? 0.56 : 0.4) + named + (line.heading > 0 ? 0.04 : 0) - Math.min(0.1, Math.max(0, distance) / 600),
+              (near ? 0.56 : 0.4) +
+              named +
+              (line.heading > 0 ? 0.04 : 0) -
+              Math.min(0.12, (distance < 0 ? 18 - distance : distance) / 600),
           },
         ]
       : [];
@@ -115,7 +118,8 @@ function addresses(page: Page, head: number): Fact[] {
 
 /** A line that begins with a label: the tables read it, and better. */
 const labelled = (line: Line, page: Page): boolean =>
-  line.parts.length > 1 && meaningOf(line.parts[0] ?? "", page.hints.language) !== null;
+  (line.parts.length > 1 && meaningOf(line.parts[0] ?? "", page.hints.language) !== null) ||
+  meaningOf(/^([^:：]{1,30})[:：]/.exec(line.text)?.[1] ?? "", page.hints.language) !== null;
 
 /** Short lines next to the headline: "3 habs.", "1 baño", "95 m²", "1ª Planta". */
 function summary(page: Page, head: number): Fact[] {

@@ -1,7 +1,7 @@
 /** The listing's name: the heading that agrees with the page's title, not the portal's slogan. */
 import { type Candidate, fact, from } from "../candidate.ts";
 import type { Page } from "../page.ts";
-import { plain } from "../units/number.ts";
+import { tidy } from "../units/number.ts";
 
 const GENERIC =
   /^(?:物件詳細|不動産検索|property details?|details?|overview|description|房源详情|基本信息|contact|kontakt|caractéristiques|características|exposé|listing|photos?|home|agent details|関連|お問い合わせ|お問合せ|create an account|save to collection|sign in|log in|share|property information|features|agent|広告|.*検索|.*search|request info|location|.*copyright.*)$/i;
@@ -22,9 +22,9 @@ const siteName = (page: Page): string =>
   page.$('meta[property="og:site_name"]').attr("content")?.trim() ?? page.site?.split(".")[0] ?? "";
 
 /** The part of "<title>" that is the listing's: site names and slogans hang on separators. */
-export function cleanTitle(text: string, page: Page): string {
+function cleanTitle(text: string, page: Page): string {
   const site = siteName(page).toLowerCase();
-  const parts = plain(text.slice(0, 400))
+  const parts = tidy(text.slice(0, 400))
     .split(SEPARATOR)
     .map((part) => part.trim())
     .filter(Boolean);
@@ -42,10 +42,10 @@ function headings(page: Page): Heading[] {
     page.$("title").first().text(),
     page.$('meta[property="og:title"]').attr("content") ?? "",
     page.$('meta[name="og:title"]').attr("content") ?? "",
-  ].map((text) => plain(text.slice(0, 400)));
+  ].map((text) => tidy(text.slice(0, 400)));
   const site = siteName(page).toLowerCase();
   return page.main.flatMap((line, at): Heading[] => {
-    const text = plain(line.text.slice(0, 400));
+    const text = tidy(line.text.slice(0, 400)).replace(/\s*(?:物件番号|ref\.?|listing id|id)\s*[:：#]\s*[\w-]+$/i, "");
     const named =
       /(?:^|[\s_-])(?:house-?title|listing-?title|property-?title|ad-?title|main-?title|room_?name|postingtitle)/i.test(
         `${line.block.attribs.class ?? ""} ${line.block.attribs.id ?? ""}`,

@@ -11,6 +11,7 @@ import { parseOrientation } from "../units/orientation.ts";
 import { transactionIn } from "../units/transaction.ts";
 import { parseYear } from "../units/year.ts";
 import { type KeyMeaning, meaningOfKey } from "./keys.ts";
+import { photosBelow } from "./photos.ts";
 
 /** Own values by meaning; nested objects are opened one level for {value, unit} and {amount, currency}. */
 export type Known = Map<KeyMeaning, { key: string; value: Json }>;
@@ -147,64 +148,6 @@ function place(facts: Known, hints: Hints): Fact[] {
   return out;
 }
 
-const IMAGE_URL = /^(?:https?:)?\/\/\S+$/;
-
-/** Image addresses below a key that says photos; the widest of several sizes. */
-export function photosBelow(value: Json, depth = 0): Fact[] {
-  if (depth > 5) return [];
-  const text = textOf(value);
-  if (text !== null)
-    return IMAGE_URL.test(text) &&
-      !/\.(?:mp4|pdf|svg|m3u8|html?)(?:$|\?)/i.test(text) &&
-      !/youtube|vimeo|matterport/i.test(text)
-      ? [fact("photo", { url: text, width: null, height: null, caption: null }, 0.66)]
-      : [];
-  if (Array.isArray(value)) {
-    const widths = value.filter(isObject).map((one) => numberOf(one.width));
-    // A list of {url, width} with rising widths is one picture in several sizes.
-    if (
-      value.length > 1 &&
-      widths.length === value.length &&
-      widths.every((width, at) => width !== null && (at === 0 || width !== widths[at - 1])) &&
-      depth > 0
-    )
-      return photosBelow(
-        value.reduce((a, b) =>
-          isObject(a) && isObject(b) && (numberOf(b.width) ?? 0) > (numberOf(a.width) ?? 0) ? b : a,
-        ),
-        depth + 1,
-      );
-    return value.slice(0, 150).flatMap((one) => photosBelow(one, depth + 1));
-  }
-  if (!isObject(value)) return [];
-  const direct = [
-    "original",
-    "large",
-    "full",
-    "src",
-    "url",
-    "contentUrl",
-    "href",
-    "uri",
-    "link",
-    "imageUrl",
-    "photoUrl",
-    "path",
-    "fullUrl",
-    "imageDataService",
-  ]
-    .map((key) => textOf(value[key]))
-    .find((url) => url !== null && IMAGE_URL.test(url));
-  if (direct) return photosBelow(direct, depth + 1);
-  return Object.entries(value)
-    .slice(0, 12)
-    .flatMap(([key, one]) =>
-      typeof one === "object" && !/thumb|logo|video|floorplan|icon|agent|avatar/i.test(key)
-        ? photosBelow(one, depth + 1).slice(0, Array.isArray(value) ? 150 : 150)
-        : [],
-    );
-}
-
 function agent(node: JsonObject): Fact[] {
   return Object.entries(node).flatMap(([key, value]): Fact[] => {
     if (
@@ -260,7 +203,13 @@ export function stateFacts(node: JsonObject, hints: Hints): Fact[] {
   if (description !== null && description.length >= 60) out.push(fact("description", plainText(description), 0.6));
   const type = textOf(inner(facts.get("propertyType")?.value, "name", "label", "value"));
   if (type !== null && /^[\p{L}][\p{L} _/-]{2,40}$/u.test(type))
-    out.push(fact("propertyType", /^[A-Z_]+$/.test(type) ? type.toLowerCase().replace(/_/g, " ") : type, 0.45));
+    out.push(
+      fact(
+        "propertyType",
+        /_/.test(type) || /^[A-Z]+$/.test(type) ? type.toLowerCase().replace(/_/g, " ") : type,
+        0.45,
+      ),
+    );
   const transaction = transactionIn(
     (textOf(inner(facts.get("transaction")?.value, "name", "value")) ?? "").replace(/[_-]/g, " "),
   );

@@ -11,7 +11,7 @@ const FLIGHT = /self\.__next_f\.push\(\s*/g;
 const MIN_LENGTH = 30;
 
 /** The balanced {...}, [...] or "..." that starts at `start`; null when it never closes. Strings are skipped over. */
-export function balancedAt(text: string, start: number): string | null {
+function balancedAt(text: string, start: number): string | null {
   const first = text[start];
   if (first === '"' || first === "'") {
     const end = stringEnd(text, start);
@@ -83,7 +83,7 @@ function flight(texts: readonly string[]): Json[] {
 }
 
 /** Nuxt 3 stores values by index into one array ("devalue"); this puts them back together, to a depth. */
-export function revive(list: Json[], index = 0, depth = 0): Json {
+function revive(list: Json[], index = 0, depth = 0): Json {
   const value = list[index];
   if (value === undefined || depth > 12) return null;
   if (Array.isArray(value)) {

@@ -3,7 +3,7 @@ import type { Hints } from "../candidate.ts";
 import { NUMBER, parseNumber, plain } from "./number.ts";
 
 type Period = "month" | "week" | "year" | "day" | null;
-export type Money = { amount: number; currency: string | null; period: Period };
+type Money = { amount: number; currency: string | null; period: Period };
 
 /** Longest first: "HK$" before "$". A bare $ or "kr" is settled by the page's country. */
 const CURRENCIES: readonly [RegExp, string][] = [
@@ -87,7 +87,7 @@ const PERIODS: readonly [RegExp, Period][] = [
   ],
   [/(?:per|a|\/)\s*(?:night|day)|\/\s*[天日](?!元)|par nuit|por noche|pro nacht/i, "day"],
 ];
-export const periodOf = (text: string): Period => PERIODS.find(([sign]) => sign.test(text))?.[1] ?? null;
+const periodOf = (text: string): Period => PERIODS.find(([sign]) => sign.test(text))?.[1] ?? null;
 
 /** Price of a square metre or foot, of a car park, a fee: money, but not the price. */
 export const isUnitPrice = (text: string): boolean =>

@@ -74,14 +74,11 @@ const usesCommaDecimal = ({ language, country }: Hints): boolean => {
 /** A number of at most 20 digits with any grouping; built so that it cannot backtrack. */
 export const NUMBER = String.raw`\d{1,15}(?:[.,'’ \u00a0\u202f\u2009]\d{3}(?!\d))*(?:[.,]\d{1,6})?`;
 
-/** Fullwidth digits and letters become plain; compatibility forms (㎡, ½) too. */
-export const plain = (text: string): string =>
-  text
-    // ª and º are part of "1ª planta"; everything else in compatibility form becomes plain.
-    .replace(/[^ªº]+/g, (run) => run.normalize("NFKC"))
-    // Icon fonts put their pictures into the private use area.
-    .replace(/[\s\p{Co}\u200b-\u200f\ufeff]+/gu, " ")
-    .trim();
+/** One space for every stretch of white; icon fonts put their pictures into the private use area. The words stay as printed. */
+export const tidy = (text: string): string => text.replace(/[\s\p{Co}\u200b-\u200f\ufeff]+/gu, " ").trim();
+
+/** For parsing: fullwidth digits, letters and signs become plain. ª, º and ² carry meaning of their own and stay. */
+export const plain = (text: string): string => tidy(text.replace(/[^ªº²³]+/g, (run) => run.normalize("NFKC")));
 
 /** "1.193" -> 1193 in German, 1.193 in English. Null when it is no number. */
 export function parseNumber(text: string, hints: Hints): number | null {

@@ -5,7 +5,6 @@ export type Rooms = { bedrooms: number | null; livingRooms: number | null; bathr
 
 const COUNT = "(\\d{1,2}|[一二两兩三四五六七八九十])";
 const BEFORE = (words: string) => new RegExp(`${COUNT}\\s*-?\\s*(?:${words})`, "i");
-const AFTER = (words: string) => new RegExp(`(?:${words})\\s*[:：]?\\s*(\\d{1,2})(?![\\d.,]|\\s*(?:m|sq|㎡|/))`, "i");
 
 const BED =
   "室(?!内|外)|房(?!间|屋|源|价|型|产)|居室?|bed(?:room)?s?\\b\\.?|br\\b|bd\\b|bhk\\b|chambres?|ch\\b|habs?\\b|habitaci[oó]n(?:es)?|dormit[oó]rios?|dorms?\\b|quartos?|camere?(?: da letto)?|schlafzimmer|slaapkamers?|침실|방(?!향)|спальн";
@@ -62,9 +61,3 @@ export function parseRoomCount(value: string): number | null {
   if (match?.[1]) return Number(match[2] ? `${match[1]}.${match[2]}` : match[1]);
   return line.length <= 2 ? parseCount(line) : null;
 }
-
-/** "Bedrooms: 3" inside a line of facts. */
-export const countAfter = (text: string, kind: "bedrooms" | "bathrooms"): number | null => {
-  const match = AFTER(kind === "bedrooms" ? BED : BATH).exec(plain(text).slice(0, 300));
-  return match?.[1] ? Number(match[1]) : null;
-};
