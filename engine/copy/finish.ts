@@ -4,7 +4,7 @@ import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { check } from "#engine/compliance/check";
 import { carriesMachineLabel, machineLabel } from "#engine/compliance/labels";
-import { trace } from "#engine/copy/fact-lock/index";
+import { tracer } from "#engine/copy/fact-lock/index";
 import { getPlatform } from "#engine/platforms/index";
 import { countText } from "#engine/platforms/measure";
 import { adContext, adFacts } from "./law.ts";
@@ -52,6 +52,19 @@ function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: string):
   return [...inTitle.map((found) => ({ ...found, start: 0, end: 0 })), ...inBody];
 }
 
+type Tracer = ReturnType<typeof tracer>;
+const tracers = new WeakMap<Listing, Map<string, Tracer>>();
+
+/** Reading a listing for the fact lock costs more than checking a text: done once for each listing and signer. */
+function tracerOf(listing: Listing, brief: Brief): Tracer {
+  const signer = JSON.stringify([brief.agent, brief.link]);
+  const made = tracers.get(listing) ?? new Map<string, Tracer>();
+  tracers.set(listing, made);
+  const known = made.get(signer) ?? tracer(listing, brief);
+  made.set(signer, known);
+  return known;
+}
+
 /**
  * Makes a piece of a draft: adds the label the market asks for, counts as the platform counts, checks the law, traces
  * every fact. Changes nothing else in the text. Throws `not_found` for an unknown platform.
@@ -69,6 +82,6 @@ export function finishPiece(listing: Listing, brief: Brief, draft: Draft): Piece
         ? countText(platform, { title: draft.title, body, hashtags: draft.hashtags })
         : countText(platform, body),
     findings: findingsOf(listing, brief, draft, body),
-    untraced: trace(listing, draft.language, body, brief),
+    untraced: tracerOf(listing, brief)(draft.language, body),
   };
 }

@@ -3,11 +3,11 @@ import type { Brief, Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { getPlatform } from "#engine/platforms/index";
+import { writeApart } from "./apart.ts";
 import { writeEmail } from "./email/index.ts";
 import { type Draft, finishPiece } from "./finish.ts";
 import { realiserOf } from "./languages/index.ts";
 import { type Plan, planOf, type Target } from "./plan.ts";
-import { writePost } from "./post.ts";
 import { shapeFor } from "./shapes/index.ts";
 import { writeSms } from "./sms/index.ts";
 
@@ -19,9 +19,9 @@ function draftOf(listing: Listing, plan: Plan, target: Target, banned: ReadonlyS
   const common = { ...target, hashtags: [], preheader: null, html: null, title: null, writtenBy: "composer" };
   if (target.kind === "sms") return { ...common, body: writeSms(listing, plan, banned) };
   if (target.kind === "email") return { ...common, ...writeEmail(listing, plan, banned) };
-  const shape = shapeFor(plan.platform);
-  if (!shape) throw new AppError("invalid_input", { data: { platform: target.platform, kind: target.kind } });
-  return { ...common, ...writePost(listing, plan, shape, banned) };
+  if (!shapeFor(plan.platform))
+    throw new AppError("invalid_input", { data: { platform: target.platform, kind: target.kind } });
+  return { ...common, ...writeApart(listing, plan.brief, plan.platform, plan.lang, banned) };
 }
 
 /** Facts whose wording a finding or the fact lock objects to. */

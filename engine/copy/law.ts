@@ -9,8 +9,11 @@ export function regionOf(listing: Listing): string | null {
   return /,\s*([A-Z]{2})(?:\s+(?:\d{5}|[A-Z]\d[A-Z])|\s*$|,)/u.exec(text)?.[1] ?? null;
 }
 
-export const companyOf = (listing: Listing, brief: Brief): string | null =>
-  brief.agent?.company || listing.agent.company || null;
+type Signer = Pick<Listing["agent"], "name" | "phone" | "company" | "licence">;
+
+/** Who signs: the brief's agent, wholly, or else the listing's. Two people are never mixed into one. */
+export const signerOf = (listing: Listing, brief: Brief): Signer => brief.agent ?? listing.agent;
+export const companyOf = (listing: Listing, brief: Brief): string | null => signerOf(listing, brief).company || null;
 
 /** The 核验码 or listing number a Chinese page prints. */
 export const listingCode = (listing: Listing): string | null =>
@@ -43,7 +46,7 @@ export function adFacts(listing: Listing, brief: Brief): Facts {
 
 /** The licence as North American ads print it: "DRE #01234567" in California, else "Lic. ..."; null where no market asks. */
 export function licenceOf(listing: Listing, brief: Brief): string | null {
-  const number = brief.agent?.licence || listing.agent.licence;
+  const number = signerOf(listing, brief).licence;
   if (!number || brief.market !== "US") return null;
   return regionOf(listing) === "CA" && /^\d{8}$/u.test(number) ? `DRE #${number}` : `Lic. ${number}`;
 }

@@ -6,7 +6,7 @@ import { specificationPlatforms } from "#engine/platforms/index";
 import { type Choose, chooser, hash } from "./choose.ts";
 import { type Facts, factsOf } from "./facts.ts";
 import type { Drawback, LanguageRealiser } from "./language.ts";
-import { licenceOf } from "./law.ts";
+import { licenceOf, signerOf } from "./law.ts";
 import { styles } from "./styles/index.ts";
 import type { Style } from "./styles/style.ts";
 import { factOf, type Values } from "./template.ts";
@@ -111,10 +111,11 @@ export function planOf(
   const own = lang.values(facts);
   const condition =
     facts.transaction === "sale" ? { sale: "", ...(facts.country === "CN" ? { resale: "" } : {}) } : { rent: "" };
+  const signs = signerOf(listing, brief);
   const signer = {
-    agent: brief.agent?.name ?? listing.agent.name ?? undefined,
-    company: brief.agent?.company ?? listing.agent.company ?? undefined,
-    phone: brief.agent?.phone ?? listing.agent.phone ?? undefined,
+    agent: signs.name ?? undefined,
+    company: signs.company ?? undefined,
+    phone: signs.phone ?? undefined,
     licence: licenceOf(listing, brief) ?? undefined,
   };
   const known = new Set([

@@ -9,7 +9,7 @@ import type { Shape } from "./shapes/shape.ts";
 import { signatureOf } from "./signature.ts";
 import { writerOf } from "./writer.ts";
 
-type Attempt = Pick<Draft, "title" | "body" | "hashtags">;
+export type Attempt = Pick<Draft, "title" | "body" | "hashtags">;
 
 function attempt(
   listing: Listing,

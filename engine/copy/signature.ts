@@ -15,7 +15,14 @@ export function signatureOf(listing: Listing, plan: Plan, w: Writer): string {
   const full = roomy.has(platform.family) && !noContacts.has(platform.id);
   const name =
     w.tight >= 2 ? [company, licenceOf(listing, brief)].filter(Boolean).join(" · ") : w.sign(full ? "full" : "short");
-  const housing = brief.market === "US" && w.tight < 2 ? (full ? "Equal Housing Opportunity" : "EHO") : "";
+  const housing =
+    brief.market === "US" && w.tight < 2
+      ? plan.lang.code === "zh"
+        ? "平等住房机会"
+        : full
+          ? "Equal Housing Opportunity"
+          : "EHO"
+      : "";
   const code = brief.market === "CN" && w.tight < 3 ? listingCode(listing) : null;
   const link = platform.linksInText && w.tight < 2 && platform.family !== "portal" ? (brief.link ?? "") : "";
   return [

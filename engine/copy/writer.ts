@@ -94,8 +94,9 @@ export function writerOf(plan: Plan, depth: number, tight: number, banned: Reado
     /** The listing's own plain phrases, when they are in this language. */
     quotes: (most: number): string[] =>
       plan.facts.language === lang.code ? plan.facts.quotes.filter((quote) => !banned.has(quote)).slice(0, most) : [],
-    /** What follows from facts: up to `most`, never two from one fact. */
+    /** What follows from facts, up to `most`; the professional voice leaves conclusions to the reader. */
     benefits(most: number): string[] {
+      if (style.id === "professional") return [];
       const usable = filled(lang.benefits);
       const first = choose("benefit", usable);
       return first === undefined ? [] : [first, ...usable.filter((text) => text !== first)].slice(0, most);

@@ -3,7 +3,7 @@ import type { Listing } from "#contract/listing";
 import { dutyWording, messageDuties } from "#engine/compliance/duties";
 import { machineLabel } from "#engine/compliance/labels";
 import type { Draft } from "../finish.ts";
-import { companyOf } from "../law.ts";
+import { companyOf, signerOf } from "../law.ts";
 import type { Plan } from "../plan.ts";
 import { signatureOf } from "../signature.ts";
 import { writerOf } from "../writer.ts";
@@ -13,7 +13,7 @@ export type EmailDraft = Pick<Draft, "title" | "body" | "preheader" | "html">;
 
 function footerOf(listing: Listing, plan: Plan): string[] {
   const { brief, lang } = plan;
-  const sender = companyOf(listing, brief) ?? brief.agent?.name ?? listing.agent.name;
+  const sender = companyOf(listing, brief) ?? signerOf(listing, brief).name;
   const address = brief.agent?.address ?? brief.agent?.email ?? null;
   const by = [sender, address].filter((part) => part !== null).join(", ");
   return [
@@ -23,12 +23,12 @@ function footerOf(listing: Listing, plan: Plan): string[] {
   ].filter((text) => text !== "");
 }
 
-const plainText = (letter: Letter): string =>
+const plainText = (letter: Letter, colon: string): string =>
   [
     letter.greeting,
     ...letter.paragraphs,
-    letter.facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
-    letter.button ? `${letter.button.text}: ${letter.button.href}` : "",
+    letter.facts.map(([label, value]) => `${label}${colon}${value}`).join("\n"),
+    letter.button ? `${letter.button.text}${colon}${letter.button.href}` : "",
     letter.closing,
     letter.card.join("\n"),
     `--\n${letter.footer.join("\n")}`,
@@ -73,5 +73,10 @@ export function writeEmail(listing: Listing, plan: Plan, banned: ReadonlySet<str
       .filter((text) => text !== ""),
     footer: footerOf(listing, plan),
   };
-  return { title: letter.subject, preheader: letter.preheader, html: renderLetter(letter), body: plainText(letter) };
+  return {
+    title: letter.subject,
+    preheader: letter.preheader,
+    html: renderLetter(letter),
+    body: plainText(letter, lang.marks.colon),
+  };
 }

@@ -5,7 +5,7 @@ export const facebook: Shape = (w) => {
   const bullets = (most: number) => stack(w.lines(most).map(({ text }) => `• ${w.capital(text)}`));
   switch (w.plan.style.id) {
     case "professional": {
-      const opening = beside(w, w.hook(), w.tell("place"));
+      const opening = beside(w, w.hook(), w.tell("light"));
       return {
         titles: null,
         body: paragraphs(

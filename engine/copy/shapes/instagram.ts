@@ -30,8 +30,13 @@ export const instagram: Shape = (w) => {
       };
     }
     case "luxury": {
-      const hook = beside(w, w.hook(), w.paragraph("light", "outdoors"));
-      const facts = w.phrases(room(w, 6), ["name", "layout", "area", "price"]).join(" · ");
+      const hook = beside(
+        w,
+        w.hook(),
+        w.paragraph("light", "outdoors"),
+        unless(w, 1, () => beside(w, w.benefits(1))),
+      );
+      const facts = w.phrases(room(w, 6), ["area", "name", "price"]).join(" · ");
       return {
         titles: null,
         body: paragraphs(

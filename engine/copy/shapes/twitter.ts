@@ -37,15 +37,16 @@ export const twitter: Shape = (w) => {
         ),
       };
     case "luxury": {
-      const opening = w.paragraph("outdoors", "light") || w.hook();
+      const said = w.phrases(room(w, 11), ["outdoors", "light", "aspect", "place", "layout", "floor", "price"]);
+      const follows = unless(w, 2, () => beside(w, w.benefits(1)));
       return {
         titles: null,
         body: stack(
-          opening,
+          beside(w, said.map(w.say)),
           beside(
             w,
-            unless(w, 2, () => beside(w, w.benefits(1))),
-            w.paragraph("place", "money"),
+            follows,
+            unless(w, 1, () => w.say(w.call("visit"))),
           ),
         ),
       };

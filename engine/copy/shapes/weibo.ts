@@ -6,18 +6,18 @@ export const weibo: Shape = (w) => {
   switch (w.plan.style.id) {
     case "professional": {
       const hook = w.hook();
-      const facts = w.run(room(w, 6), [
-        "area",
+      const facts = w.run(room(w, 7), [
+        "transit",
+        "finish",
+        "year",
         "light",
         "aspect",
         "outdoors",
-        "finish",
         "floor",
         "lift",
         "comfort",
-        "tax",
       ]);
-      return { titles: null, body: beside(w, hook, w.tell("place"), facts, w.tell("money"), ask()) };
+      return { titles: null, body: beside(w, hook, facts, w.paragraph("space", "money"), ask()) };
     }
     case "friendly": {
       const hook = w.hook();

@@ -3,7 +3,7 @@ import type { Listing } from "#contract/listing";
 import { dutyWording, messageDuties } from "#engine/compliance/duties";
 import { measure } from "#engine/platforms/measure";
 import { labelled } from "../finish.ts";
-import { companyOf, licenceOf } from "../law.ts";
+import { companyOf, licenceOf, signerOf } from "../law.ts";
 import type { Plan } from "../plan.ts";
 import { writerOf } from "../writer.ts";
 
@@ -22,7 +22,7 @@ const plainTwins: readonly (readonly [RegExp, string])[] = [
 /** `text` between what the market's law puts before and after it; also for texts a model wrote. */
 export function framed(listing: Listing, plan: Plan, text: string): string {
   const { brief, lang } = plan;
-  const name = companyOf(listing, brief) ?? brief.agent?.name ?? listing.agent.name;
+  const name = companyOf(listing, brief) ?? signerOf(listing, brief).name;
   const licence = licenceOf(listing, brief);
   const sender = name && licence ? `${name}, ${licence}` : name;
   const duties = messageDuties(brief.market).sms;

@@ -43,7 +43,7 @@ export const outdoors = [
     64,
     "双车库",
     "double garage|(?:2|two)[- ](?:car )?(?:attached )?garages?(?: spaces?)?|2 attached garage spaces|Doppelgarage|garage double",
-    ["双车库", "a two-car garage", "車二台分のガレージ", "차량 두 대용 차고", "garage double", "Doppelgarage"],
+    ["双车库", "a two-car garage", "車二台分のガレージ", "두 대용 차고", "garage double", "Doppelgarage"],
     { implies: ["garage", "parking"] },
   ),
   term(

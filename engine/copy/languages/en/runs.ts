@@ -25,6 +25,7 @@ export const phrases: LanguageRealiser["phrases"] = {
 };
 
 export const lines: LanguageRealiser["lines"] = [
+  { topic: "place", icon: "📍", texts: ["{name}, {place}", "{place}", "Location: {place}"] },
   {
     topic: "space",
     icon: "📐",

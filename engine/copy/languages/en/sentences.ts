@@ -67,7 +67,7 @@ export const sentences: LanguageRealiser["sentences"] = {
       "My favourite part: {light}.",
       "It comes with {light}[, {aspect}].",
       "You get {aspect.through}[, and {light}].",
-      "The place is {aspect.short}{?south}[, with {light}].",
+      "You look {aspect.low}[, and you have {light}].",
     ],
     luxury: [
       "{aspect.through}[; {light}].",

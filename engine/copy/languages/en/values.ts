@@ -7,7 +7,8 @@ import { feetFirst, inRegion, isAmerican } from "./region.ts";
 
 const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const spell = (value: number): string => words[value] ?? String(value);
-const grouped = (value: number): string => value.toLocaleString("en-US", { maximumFractionDigits: 2 });
+const figures = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+const grouped = (value: number): string => figures.format(value);
 const plural = (value: number, noun: string): string => `${spell(value)} ${noun}${value === 1 ? "" : "s"}`;
 const digits = (value: number, noun: string): string => `${value} ${noun}${value === 1 ? "" : "s"}`;
 

@@ -26,6 +26,7 @@ export const phrases: LanguageRealiser["phrases"] = {
 };
 
 export const lines: LanguageRealiser["lines"] = [
+  { topic: "place", icon: "📍", texts: ["{place}[，{name}]", "{name}[，{place}]", "位置 {place}"] },
   {
     topic: "space",
     icon: "📐",
@@ -39,7 +40,7 @@ export const lines: LanguageRealiser["lines"] = [
     texts: ["{aspect}，{livingSouth}[接{southBalcony}]", "{aspect}", "朝向 {aspect.bare}", "{livingSouth}"],
   },
   { topic: "light", icon: "🍳", texts: ["{kitchenWindow}", "{kitchenWindow}，油烟走得快"] },
-  { topic: "light", icon: "🪟", texts: ["{light}", "还有{light}"] },
+  { topic: "light", icon: "🪟", texts: ["{light}", "采光 {light}"] },
   {
     topic: "building",
     icon: "🏢",

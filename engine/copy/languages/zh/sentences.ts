@@ -70,7 +70,7 @@ export const sentences: LanguageRealiser["sentences"] = {
     ],
     luxury: [
       "{light}。白天的光，从早到晚有去处。{?livingSouth}",
-      "{aspect.bare}有窗[，{light}]。",
+      "窗朝{aspect.bare}[，{light}]。",
       "{aspect.open}。",
       "{aspect}[。{light}]。",
       "{light}。",
@@ -142,7 +142,8 @@ export const sentences: LanguageRealiser["sentences"] = {
     friendly: [
       "{price.say}[，{tax}]。",
       "价格我也直说：{price.bare}[，{tax}]。",
-      "房东报{price.bare}[，{tax}]。",
+      "业主报{price.bare}[，{tax}]。{?sale}",
+      "房东报{price.bare}。{?rent}",
       "钱的事：{price.bare}[，{tax}]。",
       "{tax}，{price.bare}。",
     ],
@@ -150,7 +151,7 @@ export const sentences: LanguageRealiser["sentences"] = {
       "{price.full}。",
       "{price.bare}[，{tax}]。",
       "价格，{price.bare}。",
-      "房东的数字是{price.bare}。",
+      "挂出的数字是{price.bare}。",
       "它标着{price.bare}。",
       "{price}。",
     ],

@@ -132,9 +132,9 @@ function transit({ transit }: Facts): Values {
   const stop = transit.stop && /^[\p{Script=Han}\d]+$/u.test(transit.stop) ? `${transit.stop}站` : kind;
   if (transit.metres === null)
     return {
-      transit: `${stop}徒步 ${transit.minutes} 分`,
-      "transit.run": `${stop}徒步${transit.minutes}分`,
-      "transit.go": `${stop}走路${transit.minutes}分`,
+      transit: `${stop}步行 ${transit.minutes} 分钟`,
+      "transit.run": `${stop}步行${transit.minutes}分钟`,
+      "transit.go": `${stop}走路${transit.minutes}分钟`,
     };
   const far =
     transit.metres >= 1000 && transit.metres % 100 === 0

@@ -1,0 +1,103 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { emptyListing } from "#contract/listing";
+import { command } from "./compose.ts";
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "listcast-compose-"));
+  const empty = emptyListing();
+  const listing = {
+    ...empty,
+    country: "CN",
+    language: "zh-CN",
+    transaction: "sale",
+    price: { amount: 3_050_000, currency: "CNY", period: null },
+    area: { sqm: 74, kind: "gross" },
+    rooms: { bedrooms: 2, livingRooms: 1, bathrooms: 1 },
+    address: { ...empty.address, city: "杭州", district: "余杭", community: "桂语里" },
+    orientation: "南",
+    agent: { ...empty.agent, name: "沈禾", company: "禾下置业" },
+  };
+  await writeFile(path.join(folder, "home.json"), JSON.stringify(listing));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function run(...args: string[]) {
+  let out = "";
+  const code = await command.run(args, {
+    cwd: folder,
+    stdout: (text) => {
+      out += text;
+    },
+    stderr: () => {},
+    stdin: async () => "",
+  });
+  return { code, out };
+}
+
+describe("listcast compose", () => {
+  it("answers the pieces asked for, language by language, in the promised shape", async () => {
+    const { code, out } = await run(
+      "home.json",
+      "--languages",
+      "zh,en",
+      "--platforms",
+      "wechat,twitter",
+      "--kinds",
+      "post,sms",
+      "--style",
+      "friendly",
+      "--json",
+    );
+    expect(code).toBe(0);
+    const { pieces } = JSON.parse(out);
+    expect(
+      pieces.map(
+        (piece: { platform: string; language: string; kind: string }) =>
+          `${piece.language} ${piece.platform} ${piece.kind}`,
+      ),
+    ).toEqual(["zh wechat post", "zh twitter post", "zh sms sms", "en wechat post", "en twitter post", "en sms sms"]);
+    expect(Object.keys(pieces[0])).toEqual([
+      "platform",
+      "language",
+      "kind",
+      "title",
+      "body",
+      "hashtags",
+      "length",
+      "findings",
+      "untraced",
+    ]);
+    expect(pieces[0].body).toContain("305万");
+    expect(pieces[1].length).toMatchObject({ max: 280, unit: "weighted" });
+  });
+  it("repeats itself for a seed and obeys the market asked for", async () => {
+    const ask = (...more: string[]) => run("home.json", "--languages", "zh", "--platforms", "weibo", "--json", ...more);
+    expect((await ask("--seed", "7")).out).toBe((await ask("--seed", "7")).out);
+    expect((await ask("--seed", "7")).out).not.toBe((await ask("--seed", "8")).out);
+    expect((await ask()).out).toContain("AI生成");
+    expect((await ask("--market", "none")).out).not.toContain("AI生成");
+  });
+  it.each([
+    [["home.json", "--platforms", "weibo"], "--languages"],
+    [["home.json", "--languages", "zh"], "--platforms"],
+    [["home.json", "--languages", "tlh", "--platforms", "weibo"], "language"],
+    [["home.json", "--languages", "zh", "--platforms", "nowhere"], "platform"],
+    [["home.json", "--languages", "zh", "--platforms", "weibo", "--style", "loud"], "style"],
+    [["home.json", "--languages", "zh", "--platforms", "weibo", "--seed", "x"], "--seed"],
+    [["--languages", "zh", "--platforms", "weibo"], "listing"],
+  ])("calls %j bad usage and says what is wrong", async (args, word) => {
+    await expect(run(...args)).rejects.toMatchObject({ code: "bad_usage", message: expect.stringContaining(word) });
+  });
+  it("says so when the platforms and kinds have nothing in common", async () => {
+    await expect(
+      run("home.json", "--languages", "zh", "--platforms", "sms", "--kinds", "post", "--json"),
+    ).resolves.toMatchObject({ code: 0 });
+    await expect(run("missing.json", "--languages", "zh", "--platforms", "weibo")).rejects.toMatchObject({
+      code: "file_not_readable",
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { copyStyles } from "#contract/copy";
+import { factsOf } from "../facts.ts";
+import { sampleListings } from "../sample-listings.ts";
+import { factOf, guardsOf, holes } from "../template.ts";
+import { terms } from "../terms/index.ts";
+import { topics } from "../terms/term.ts";
+import { realiserOf, writtenLanguages } from "./index.ts";
+
+const stringsIn = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(stringsIn)
+      : [];
+
+describe.each(writtenLanguages.map((language) => [language]))("%s", (language) => {
+  const lang = realiserOf(language);
+  if (!lang) throw new Error(language);
+  const produced = new Set(
+    Object.values(sampleListings).flatMap((listing) => Object.keys(lang.values(factsOf(listing)))),
+  );
+  const given = new Set<string>([
+    ...topics,
+    ...terms.flatMap(({ id, slot }) => [id, slot ?? id]),
+    "agent",
+    "company",
+    "phone",
+    "licence",
+    "sale",
+    "rent",
+    "resale",
+  ]);
+
+  it("uses only values that exist", () => {
+    const unknown = stringsIn(lang)
+      .flatMap((text) => [...holes(text), ...guardsOf(text)])
+      .filter((key) => !produced.has(key) && !given.has(key));
+    expect([...new Set(unknown)]).toEqual([]);
+  });
+  it("closes every brace and bracket", () => {
+    for (const text of stringsIn(lang))
+      expect(text.replace(/\{\??[\w.]+\}/gu, "").replace(/\[[^[\]]*\]/gu, ""), text).not.toMatch(/[{}[\]]/u);
+  });
+  it("has several wordings for whatever neighbours say", () => {
+    for (const style of copyStyles) {
+      expect(lang.hooks[style].length, `hooks ${style}`).toBeGreaterThanOrEqual(6);
+      for (const topic of ["place", "space", "light", "money"] as const)
+        expect(lang.sentences[topic][style].length, `${topic} ${style}`).toBeGreaterThanOrEqual(3);
+    }
+  });
+  it("tidies without end: a second time changes nothing", () => {
+    const odd = "两室 ，朝南，，89㎡。。 Lake Elsinore五房,好  看 . \n\n\n end";
+    expect(lang.tidy(lang.tidy(odd))).toBe(lang.tidy(odd));
+  });
+  it("names facts by the part of a value before the dot", () => {
+    for (const key of produced) expect(factOf(key)).toMatch(/^[a-zA-Z]+$/u);
+  });
+});

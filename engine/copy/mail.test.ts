@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { copyStyles } from "#contract/copy";
+import { compose } from "./index.ts";
+import { sampleListings } from "./sample-listings.ts";
+import { agent, briefFor } from "./test-briefs.ts";
+
+describe("email and text messages", () => {
+  it("carry what the Chinese law asks of a text message, in two segments at most", () => {
+    for (const style of copyStyles) {
+      const { body, length } = compose(sampleListings.shanghaiSale, briefFor(sampleListings.shanghaiSale, { style }), {
+        platform: "sms",
+        language: "zh",
+        kind: "sms",
+      });
+      expect(body).toMatch(/^【普陀安居置业】.*拒收请回复R$/u);
+      expect(length).toMatchObject({ unit: "segments" });
+      expect(length.used).toBeLessThanOrEqual(2);
+    }
+  });
+  it("name the sender and STOP in America, in the cheap alphabet", () => {
+    const { body, length, findings } = compose(
+      sampleListings.californiaHouse,
+      briefFor(sampleListings.californiaHouse),
+      { platform: "sms", language: "en", kind: "sms" },
+    );
+    expect(body).toMatch(/^Onyx Homes, DRE #01234567: .*STOP/u);
+    expect(length.used).toBeLessThanOrEqual(2);
+    expect(findings.filter(({ severity }) => severity === "block")).toEqual([]);
+  });
+  it("give an email a subject, a preheader, text and escaped HTML with sender, address and a way out", () => {
+    const listing = {
+      ...sampleListings.californiaHouse,
+      agent: { ...sampleListings.californiaHouse.agent, company: "Smith & <Sons>" },
+    };
+    const piece = compose(
+      listing,
+      briefFor(listing, { agent: { ...agent, company: "Smith & <Sons>" }, link: "https://homes.example/p/1" }),
+      { platform: "email", language: "en", kind: "email" },
+    );
+    expect(piece.title).toMatch(/\$685,900/u);
+    expect(piece.preheader).toBeTruthy();
+    expect(piece.html).toContain("Smith &amp; &lt;Sons&gt;");
+    expect(piece.html).not.toContain("<Sons>");
+    expect(piece.html).toContain('href="https://homes.example/p/1"');
+    expect(piece.html).toContain("prefers-color-scheme:dark");
+    for (const text of [piece.body, piece.html ?? ""]) {
+      expect(text).toContain("12 Dock Street");
+      expect(text).toMatch(/unsubscribe/iu);
+    }
+    expect(piece.findings.filter(({ severity }) => severity === "block")).toEqual([]);
+  });
+  it("mark a Chinese advertising email in its subject", () => {
+    const piece = compose(sampleListings.shanghaiSale, briefFor(sampleListings.shanghaiSale), {
+      platform: "email",
+      language: "zh",
+      kind: "email",
+    });
+    expect(piece.title).toMatch(/^【广告】/u);
+  });
+});
