@@ -37,12 +37,12 @@ export const twitter: Shape = (w) => {
         ),
       };
     case "luxury": {
-      const said = w.phrases(room(w, 11), ["outdoors", "light", "aspect", "place", "layout", "floor", "price"]);
+      const said = w.lines(room(w, 9)).map(({ text }) => w.say(text));
       const follows = unless(w, 2, () => beside(w, w.benefits(1)));
       return {
         titles: null,
         body: stack(
-          beside(w, said.map(w.say)),
+          beside(w, said),
           beside(
             w,
             follows,
