@@ -7,9 +7,7 @@ export const tasks = {
   filter: "Filter by status",
   status: { all: "All", pending: "Waiting", processing: "In progress", completed: "Completed", failed: "Failed" },
   cancelledStatus: "Cancelled",
-  withCount: "{{label}} {{count}}",
   kind: { import: "Read listing", write: "Write copy", export: "Prepare download" },
-  progress: "{{percent}} done",
   progressOf: "Progress of {{title}}",
   remaining: "about {{time}} left",
   estimated: "takes about {{time}}",
@@ -51,5 +49,4 @@ export const tasks = {
     close: "Close",
   },
   done: { retried: "Queued again", cancelled: "Cancelled; its quota is returned" },
-  live: { completed: "{{number}} completed", failed: "{{number}} failed" },
 } satisfies typeof shape;

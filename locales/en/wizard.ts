@@ -112,7 +112,6 @@ export const wizard = {
       trendy: "What does ¥6.98M get you in Putuo?",
     },
     platforms: "Platforms",
-    morePlatforms: "More platforms",
     morePlatformsCount_one: "{{count}} more platform",
     morePlatformsCount_other: "{{count}} more platforms",
     hidePlatforms: "Hide more platforms",
@@ -160,5 +159,4 @@ export const wizard = {
     failed: "No forecast right now; you can still generate.",
   },
   generate: "Generate",
-  generating: "Submitting",
 } satisfies typeof shape;

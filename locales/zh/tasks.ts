@@ -5,9 +5,7 @@ export const tasks = {
   filter: "按状态筛选",
   status: { all: "全部", pending: "等待中", processing: "进行中", completed: "已完成", failed: "失败" },
   cancelledStatus: "已取消",
-  withCount: "{{label}} {{count}}",
   kind: { import: "读取房源", write: "写文案", export: "打包下载" },
-  progress: "进度 {{percent}}",
   progressOf: "{{title}} 的进度",
   remaining: "约还需 {{time}}",
   estimated: "预计 {{time}}",
@@ -45,5 +43,4 @@ export const tasks = {
     close: "关闭",
   },
   done: { retried: "已重新排队", cancelled: "已取消，额度已退回" },
-  live: { completed: "{{number}} 已完成", failed: "{{number}} 失败" },
 };

@@ -98,7 +98,6 @@ export const wizard = {
       trendy: "698万，在普陀能住到什么样？",
     },
     platforms: "平台",
-    morePlatforms: "更多平台",
     morePlatformsCount_one: "还有 {{count}} 个平台",
     morePlatformsCount_other: "还有 {{count}} 个平台",
     hidePlatforms: "收起更多平台",
@@ -146,5 +145,4 @@ export const wizard = {
     failed: "暂时无法预估，不影响生成。",
   },
   generate: "生成内容",
-  generating: "正在提交",
 };

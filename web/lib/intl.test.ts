@@ -3,6 +3,7 @@ import { formatAgo, formatArea, formatDuration, formatMoney, ownLanguageName } f
 
 test("money shows cents only where there are any, in the language's own order", () => {
   expect(formatMoney("zh", 6_980_000, "CNY")).toBe("¥6,980,000");
+  expect(formatMoney("zh", 64_800_000, "JPY")).toBe("JP¥64,800,000");
   expect(formatMoney("en", 1850.5, "EUR")).toBe("€1,850.50");
 });
 
@@ -13,6 +14,7 @@ test("areas, durations and ages are said as people say them", () => {
   expect(formatDuration("zh", 180)).toBe("3分钟");
   const now = Date.parse("2026-03-10T12:00:00Z");
   expect(formatAgo("en", "2026-03-10T11:57:00Z", now)).toBe("3 minutes ago");
+  expect(formatAgo("zh", "2026-03-10T12:00:00Z", now)).toBe("1秒钟前");
   expect(formatAgo("zh", "2026-03-09T12:00:00Z", now)).toBe("昨天");
   expect(formatAgo("en", "2026-01-02T12:00:00Z", now)).toBe("2 Jan 2026");
 });

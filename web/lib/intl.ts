@@ -10,13 +10,12 @@ export const formatNumber = (language: Language, value: number, digits = 2): str
 export const formatPercent = (language: Language, percent: number): string =>
   new Intl.NumberFormat(locale(language), { style: "percent", maximumFractionDigits: 0 }).format(percent / 100);
 
-/** Major units; cents are shown only where there are any. */
+/** Major units; cents only where there are any. The symbol says which dollar or yen it is. */
 export function formatMoney(language: Language, amount: number, currency: string): string {
   const whole = Number.isInteger(amount);
   return new Intl.NumberFormat(locale(language), {
     style: "currency",
     currency,
-    currencyDisplay: "narrowSymbol",
     minimumFractionDigits: whole ? 0 : 2,
     maximumFractionDigits: whole ? 0 : 2,
   }).format(amount);
@@ -52,7 +51,7 @@ export function formatAgo(language: Language, iso: string, now: number): string 
   for (const [unit, size] of steps) {
     if (Math.abs(seconds) >= size) return relative.format(Math.round(seconds / size), unit);
   }
-  return relative.format(0, "second");
+  return relative.format(Math.min(-1, Math.round(seconds)), "second");
 }
 
 /** Seconds as people say them: "40 秒", "2 minutes". Over 90 seconds in minutes. */

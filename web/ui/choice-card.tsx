@@ -46,7 +46,7 @@ export function ChoiceGroup(props: {
   legend: string;
   aside?: string;
   error?: string | null;
-  /** Least width of a card in pixels. */
+  /** Least width of a card in pixels; phones take a little less, to keep two in a row. */
   least?: number;
   children: ReactNode;
 }) {
@@ -61,7 +61,7 @@ export function ChoiceGroup(props: {
         <span>{props.legend}</span>
         {props.aside ? <span className={styles.aside}>{props.aside}</span> : null}
       </legend>
-      <div className={styles.cards} style={{ "--least": `${props.least ?? 148}px` } as React.CSSProperties}>
+      <div className={styles.cards} style={{ "--wide": `${props.least ?? 148}px` } as React.CSSProperties}>
         {props.children}
       </div>
       {props.error ? (

@@ -59,7 +59,7 @@ export function Checks(props: {
           <li key={`${finding.rule}${finding.start}-${finding.end}`} className={styles.item}>
             <div className={styles.head}>
               <Status tone={tones[finding.severity]}>{t(`checks.severity.${finding.severity}`)}</Status>
-              {finding.text ? <q className={styles.quote}>{finding.text}</q> : null}
+              {finding.text ? <q className={styles.quote}>{finding.text}</q> : <span>{t("checks.missing")}</span>}
               {finder(finding)}
             </div>
             <p className={styles.message}>{finding.message[language]}</p>

@@ -35,7 +35,7 @@ export function PreferencesStep({
           legend={t("preferences.languages")}
           aside={t("preferences.chosenCount", { count: draft.languages.length })}
           error={errorOf("needLanguage")}
-          least={132}
+          least={175}
         >
           {copyLanguages.map((code) => (
             <ChoiceCard
@@ -44,7 +44,7 @@ export function PreferencesStep({
               name="languages"
               label={ownLanguageName(code)}
               lang={code}
-              hint={tFacts(`languages.${code}`)}
+              hint={ownLanguageName(code) === tFacts(`languages.${code}`) ? null : tFacts(`languages.${code}`)}
               checked={draft.languages.includes(code)}
               onChange={(on) =>
                 change((before) => ({
@@ -54,7 +54,7 @@ export function PreferencesStep({
             />
           ))}
         </ChoiceGroup>
-        <ChoiceGroup id="style" legend={t("preferences.style")} least={230}>
+        <ChoiceGroup id="style" legend={t("preferences.style")} least={300}>
           {copyStyles.map((style) => (
             <ChoiceCard
               key={style}
