@@ -1,5 +1,5 @@
 /** Benefits, shortcomings, questions and calls in English. */
-import type { LanguageRealiser } from "../../language.ts";
+import type { LanguageRealiser } from "#engine/copy/language";
 
 export const benefits: LanguageRealiser["benefits"] = [
   "{?kitchenWindow}The kitchen has a window, so cooking stays out of the living room.",

@@ -1,8 +1,8 @@
 /** Facts as English says them: ¥6.98 million, 89.3 m² (961 sq ft), two bedrooms, 620 m to the metro. */
-import type { Facts } from "../../facts.ts";
-import { placeIn } from "../../places.ts";
-import { type Direction, isThrough } from "../../read/aspect.ts";
-import type { Values } from "../../template.ts";
+import type { Facts } from "#engine/copy/facts";
+import { placeIn } from "#engine/copy/places";
+import { type Direction, isThrough } from "#engine/copy/read/aspect";
+import type { Values } from "#engine/copy/template";
 import { feetFirst, inRegion, isAmerican } from "./region.ts";
 
 const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];

@@ -1,5 +1,5 @@
 /** Sentences in Japanese, by topic and voice. */
-import type { LanguageRealiser } from "../../language.ts";
+import type { LanguageRealiser } from "#engine/copy/language";
 
 export const sentences: LanguageRealiser["sentences"] = {
   place: {
@@ -125,7 +125,13 @@ export const sentences: LanguageRealiser["sentences"] = {
   outdoors: {
     professional: ["屋外には{outdoors}があります。", "敷地内の設備は{outdoors}です。", "{outdoors}を備えます。"],
     friendly: ["外には{outdoors}もあるんです。", "それから、{outdoors}。", "{outdoors}も付いていますよ。"],
-    luxury: ["扉の外に、{outdoors}。", "{outdoors}という、もうひとつの居場所。", "外へ出れば、{outdoors}。"],
+    luxury: [
+      "扉の外に、{outdoors}。",
+      "{outdoors}という、もうひとつの居場所。",
+      "外へ出れば、{outdoors}。",
+      "外も住まいのうち。{outdoors}。",
+      "季節を先に知る場所、{outdoors}。",
+    ],
     trendy: ["外も見て。{outdoors}。", "{outdoors}もある。", "プラスで{outdoors}。"],
   },
   comfort: {

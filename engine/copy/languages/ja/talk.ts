@@ -1,5 +1,5 @@
 /** Benefits, shortcomings, questions and calls in Japanese. Benefits end without です so that they suit every voice. */
-import type { LanguageRealiser } from "../../language.ts";
+import type { LanguageRealiser } from "#engine/copy/language";
 
 export const benefits: LanguageRealiser["benefits"] = [
   "{?kitchenWindow}料理のにおいは、キッチンの窓から外へ。",
@@ -22,6 +22,11 @@ export const benefits: LanguageRealiser["benefits"] = [
   "{?walkIn}衣替えの服にも、しまう場所。",
   "{?parcelBox}留守の日の荷物は、宅配ボックスへ。",
   "{?autoLock}エントランスで、ひと呼吸おいて来客を確認。",
+  "{?patio}夕食はパティオに並べて。",
+  "{?centralAir}暑い日も、家の中は涼しく。",
+  "{?dishwasher}後片づけは機械にまかせて。",
+  "{?storage}ふだん使わないものにも、しまう場所。",
+  "{?gym}運動は建物の中で。",
   "{?petsOk}ペットと一緒の引っ越しも考えられる。",
 ];
 
@@ -100,7 +105,12 @@ export const calls: LanguageRealiser["calls"] = {
   luxury: {
     comment: ["ひと言いただければ、こちらからご連絡を。", "コメントには、ひとつずつお返事を。"],
     message: ["ご案内は、メッセージで。", "日時は、ご連絡のあとに。", "内見は一組ずつ、メッセージにて。"],
-    visit: ["内見は、予約のうえで。", "ご予約の日に、ゆっくりと。", "日のあるうちに、一度。"],
+    visit: [
+      "内見は、予約のうえで。",
+      "ご予約の日に、ゆっくりと。",
+      "日のあるうちに、一度。",
+      "急がずに見ていただけるよう、予約制で。",
+    ],
   },
   trendy: {
     comment: ["気になったら「見たい」ってコメントして。", "続きはコメント欄で。", "コメントで手を挙げて。"],

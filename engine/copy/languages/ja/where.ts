@@ -1,7 +1,7 @@
 /** Where a home is, in Japanese: 東京都練馬区, 上海・普陀, ニューヨーク. */
-import type { Facts } from "../../facts.ts";
-import { placeIn } from "../../places.ts";
-import type { Values } from "../../template.ts";
+import type { Facts } from "#engine/copy/facts";
+import { placeIn } from "#engine/copy/places";
+import type { Values } from "#engine/copy/template";
 
 const readable = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}\p{N}\p{P}\p{M}ー\s]+$/u;
 

@@ -8,6 +8,7 @@ const pairs: readonly (readonly [written: string, closed: string, open: string])
   ["으로/로", "으로", "로"],
   ["이에요/예요", "이에요", "예요"],
   ["이고/고", "이고", "고"],
+  ["이라는/라는", "이라는", "라는"],
   ["이라/라", "이라", "라"],
 ];
 /** Digits as read: 영 일 이 삼 사 오 육 칠 팔 구. */

@@ -1,5 +1,5 @@
 /** Sentences in Korean, by topic and voice: 합니다 for professional, 해요 for friendly, noun endings for the other two. */
-import type { LanguageRealiser } from "../../language.ts";
+import type { LanguageRealiser } from "#engine/copy/language";
 
 export const sentences: LanguageRealiser["sentences"] = {
   place: {
@@ -129,7 +129,13 @@ export const sentences: LanguageRealiser["sentences"] = {
       "{outdoors} 이용이 가능합니다.",
     ],
     friendly: ["밖에는 {outdoors}도 있어요.", "참, {outdoors}도 있어요.", "{outdoors}까지 딸려 있어요."],
-    luxury: ["문밖에는 {outdoors}.", "{outdoors}, 또 하나의 자리.", "밖으로 나서면, {outdoors}."],
+    luxury: [
+      "문밖에는 {outdoors}.",
+      "{outdoors}, 또 하나의 자리.",
+      "밖으로 나서면, {outdoors}.",
+      "바깥도 집의 일부. {outdoors}.",
+      "계절을 먼저 만나는 곳, {outdoors}.",
+    ],
     trendy: ["밖도 봐. {outdoors}.", "{outdoors}도 있어.", "보너스: {outdoors}."],
   },
   comfort: {
@@ -156,7 +162,13 @@ export const sentences: LanguageRealiser["sentences"] = {
       "{price}에 나왔어요.",
       "금액은 딱 적어 둘게요. {price.bare}.",
     ],
-    luxury: ["{price}.", "{price.full}.", "{price.bare}. 덧붙이지 않습니다.", "값은 {price.bare}."],
+    luxury: [
+      "{price}.",
+      "{price.full}.",
+      "{price.bare}. 덧붙이지 않습니다.",
+      "값은 {price.bare}.",
+      "{price.bare}이라는/라는 값.",
+    ],
     trendy: ["{price}.", "그래서 얼마? {price.bare}.", "가격표엔 {price.bare}.", "{price.bare}, 이 정도."],
   },
 };

@@ -1,5 +1,5 @@
 /** Benefits, shortcomings, questions and calls in Korean. Benefits end in nouns so that they suit every voice. */
-import type { LanguageRealiser } from "../../language.ts";
+import type { LanguageRealiser } from "#engine/copy/language";
 
 export const benefits: LanguageRealiser["benefits"] = [
   "{?kitchenWindow}요리 냄새는 주방 창으로.",
@@ -21,6 +21,11 @@ export const benefits: LanguageRealiser["benefits"] = [
   "{?floorHeating}겨울이면 발밑부터 따뜻하게.",
   "{?walkIn}철 지난 옷도 걸어 둘 자리.",
   "{?parcelBox}집을 비운 날 택배는 택배함으로.",
+  "{?patio}저녁은 파티오에 차려 놓고.",
+  "{?centralAir}더운 날에도 시원한 집 안.",
+  "{?dishwasher}설거지는 기계에 맡기고.",
+  "{?storage}자주 안 쓰는 물건도 넣어 둘 자리.",
+  "{?gym}운동은 건물 안에서.",
   "{?petsOk}반려동물과 함께하는 이사.",
 ];
 
@@ -94,7 +99,12 @@ export const calls: LanguageRealiser["calls"] = {
   luxury: {
     comment: ["한마디 남겨 주시면 따로 연락드립니다.", "댓글마다 답을 드립니다."],
     message: ["방문은 메시지로.", "연락을 주시면 시간을 비워 둡니다.", "메시지로, 한 팀씩 모십니다."],
-    visit: ["방문은 예약 후에.", "예약하신 날, 천천히.", "해가 있을 때 들러 주시길."],
+    visit: [
+      "방문은 예약 후에.",
+      "천천히 둘러볼 수 있게, 예약으로.",
+      "예약하신 날, 천천히.",
+      "해가 있을 때 들러 주시길.",
+    ],
   },
   trendy: {
     comment: ["댓글에 ‘보고 싶다’ 남겨 줘.", "관심 있으면 댓글 고고.", "댓글로 손 들어."],

@@ -1,7 +1,7 @@
 /** Where a home is, in Korean: 상하이 푸퉈, 도쿄 네리마구, 서울 마포구. What the table does not know keeps its own script. */
-import type { Facts } from "../../facts.ts";
-import { placeIn } from "../../places.ts";
-import type { Values } from "../../template.ts";
+import type { Facts } from "#engine/copy/facts";
+import { placeIn } from "#engine/copy/places";
+import type { Values } from "#engine/copy/template";
 
 const hangul = /^[가-힣\s\d()·-]+$/u;
 

@@ -1,5 +1,5 @@
 /** Benefits, shortcomings, questions and calls in Chinese. */
-import type { LanguageRealiser } from "../../language.ts";
+import type { LanguageRealiser } from "#engine/copy/language";
 
 export const benefits: LanguageRealiser["benefits"] = [
   "{?kitchenWindow}厨房开窗，做饭不闷。",
@@ -21,7 +21,7 @@ export const drawbacks: LanguageRealiser["drawbacks"] = {
   noLift: "没有电梯，搬大件要费点力气。|楼里没装电梯，拎重物上楼会累。",
   oneBathroom: "只有一个卫生间，早高峰要排一下。|卫生间就一个，人多时得错开用。|全屋共用一个卫生间。",
   northOnly: "朝北，冬天光照会短一些。|窗子朝北，直射阳光少。",
-  bareFinish: "毛坯，装修的时间和预算要算进去。",
+  bareFinish: "毛坯，动工的时间和预算要算进去。",
   olderBuilding:
     "房龄不算新，看房时留意公共部位的维护。|房子有些年头，公共部位要现场看。|房子住了多年，水电管线建议细看。",
   groundFloor: "首层，要多留意防潮和隐私。|在首层，窗外有人经过。",
