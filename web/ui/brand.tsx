@@ -11,7 +11,10 @@ export function Brand({ compact = false }: { compact?: boolean }) {
         <path d="M13.2 23v-3.2a2.8 2.8 0 0 1 5.6 0V23z" fill="#d9481c" />
       </svg>
       <span className={compact ? "visually-hidden" : styles.name}>
-        <span lang="zh-CN">房播</span> <span className={styles.latin}>Listcast</span>
+        <span className={styles.chinese} lang="zh-CN">
+          房播
+        </span>{" "}
+        <span className={styles.latin}>Listcast</span>
       </span>
     </span>
   );
