@@ -1,6 +1,6 @@
 /** What the browser must know before anyone signs in, and the arithmetic question of the sign-in screen. */
 import { AppError } from "#contract/errors";
-import { readClaims, readClaims, readConfig, readConfig } from "#server/pages/site-data";
+import { readClaims, readConfig } from "#server/pages/site-data";
 import { open } from "./base.ts";
 
 export const site = {

@@ -65,7 +65,8 @@ export interface Spawned {
 }
 
 /** Starts the server's process without waiting for anything: for tests of what it refuses. */
-export function spawnServer({ dataDir = temporaryData(), env = {}, args = [] }: StartOptions): Spawned {
+export function spawnServer({ dataDir: given, env = {}, args = [] }: StartOptions): Spawned {
+  const dataDir = given ?? temporaryData();
   const { NODE_ENV: _mode, VITEST: _vitest, ...inherited } = process.env;
   const child = spawn(process.execPath, [path.join(projectRoot, "server/main.ts"), ...args], {
     cwd: projectRoot,
@@ -77,7 +78,10 @@ export function spawnServer({ dataDir = temporaryData(), env = {}, args = [] }: 
     stream.on("data", (bytes) => {
       text += bytes;
     });
-  const ended = once(child, "close").then(([code]) => (typeof code === "number" ? code : null));
+  const ended = once(child, "close").then(([code]) => {
+    if (given === undefined) rmSync(path.dirname(dataDir), { recursive: true, force: true });
+    return typeof code === "number" ? code : null;
+  });
   return { child, said: () => text, ended };
 }
 
