@@ -40,7 +40,13 @@ export const properties = {
         limit: z.coerce.number().int().min(1).max(100).default(20),
       }),
     )
-    .output(z.object({ items: z.array(property), nextCursor: z.string().nullable(), counts: z.record(propertyStatus, z.number()) })),
+    .output(
+      z.object({
+        items: z.array(property),
+        nextCursor: z.string().nullable(),
+        counts: z.record(propertyStatus, z.number()),
+      }),
+    ),
   archive: oc
     .route({ method: "POST", path: "/properties/{id}/archive", tags: ["properties"] })
     .input(byId)
