@@ -89,11 +89,11 @@ export const rental = [
     "vacant",
     "terms",
     38,
-    "空房(?:在售|出租)?|空置|空家(?!バンク)|空室|공실",
+    "空房(?:在售|出租)?|空置|空家(?!バンク)|空室|即入居(?!者)|공실",
     "vacant possession|no (?:onward|upper) chain|chain[- ]free|libre de suite|bezugsfrei(?: ab sofort)?|ready to move(?: in)?|available (?:now|immediately)",
     [
       "空房，可随时交接",
-      "vacant and ready to move into",
+      "vacant possession",
       "空室・即入居可",
       "즉시 입주 가능",
       "libre de suite",

@@ -28,13 +28,13 @@ function ending(word: string): "open" | "closed" | "l" {
   return closedLatin.test(last) ? "closed" : "open";
 }
 
-/** Picks the form of every written pair after what precedes it. */
+/** Picks the form of every written pair after what precedes it; a bracket between the two is passed over. */
 export const withParticles = (text: string): string =>
   pairs.reduce(
     (whole, [written, closed, open]) =>
-      whole.replace(new RegExp(`(\\S+?)${written.replace("/", "\\/")}`, "gu"), (_all, before: string) => {
-        const end = ending(before.replace(/\([^()]*\)$/u, ""));
-        return before + (end === "closed" || (end === "l" && closed !== "으로") ? closed : open);
+      whole.replace(new RegExp(written.replace("/", "\\/"), "gu"), (_all, at: number) => {
+        const end = ending(whole.slice(0, at).replace(/\([^()]*\)$/u, ""));
+        return end === "closed" || (end === "l" && closed !== "으로") ? closed : open;
       }),
     text,
   );

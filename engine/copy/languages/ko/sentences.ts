@@ -12,7 +12,7 @@ export const sentences: LanguageRealiser["sentences"] = {
     ],
     friendly: [
       "위치는 {place}이에요/예요.[ {transit}예요.]",
-      "{place}에 있고요[, {transit.from} 거리예요].",
+      "{place}에 있어요[. {transit.from} 거리예요].",
       "이름은 {name}.[ {transit.from} 떨어져 있어요.]",
       "{transit}라 동선 잡기 쉬워요.",
       "동네는 {district}이에요/예요[, {transit}].",
