@@ -90,6 +90,15 @@ function homeName(listing: Listing): string | null {
   return name;
 }
 
+/** A district without what pages append to it: the city again, a postal code. */
+function plainPlace(district: string | null, city: string | null): string | null {
+  const first = district
+    ?.split(/[,，(（]/u)[0]
+    ?.replace(/\s+\d{4,6}$/u, "")
+    .trim();
+  return first && first !== city && first.length <= 40 ? first : null;
+}
+
 const read = new WeakMap<Listing, Facts>();
 
 /** The facts of a listing; reading is done once for each listing object, which must not change afterwards. */
@@ -115,7 +124,7 @@ function readFacts(listing: Listing): Facts {
     transaction: listing.transaction ?? (listing.price?.period ? "rent" : "sale"),
     name: homeName(listing),
     city: listing.address.city?.trim() || null,
-    district: listing.address.district?.trim() || null,
+    district: plainPlace(listing.address.district, listing.address.city),
     address: listing.address.text?.trim() || null,
     type: (kind && propertyTypes.find((type) => type.match.test(kind))) || null,
     bedrooms: listing.rooms.bedrooms,

@@ -28,7 +28,9 @@ export function labelled(body: string, brief: Brief, language: CopyLanguage, kin
   if (!label || carriesMachineLabel(body)) return body;
   if (kind !== "sms") return body === "" ? label : `${body}\n${label}`;
   const optOut = body.lastIndexOf("拒收请回复R");
-  return optOut < 0 ? `${body} ${label}` : `${body.slice(0, optOut)}${label}。${body.slice(optOut)}`;
+  return optOut < 0
+    ? `${body} ${label}`
+    : `${body.slice(0, optOut)}${label}${language === "zh" || language === "ja" ? "。" : ". "}${body.slice(optOut)}`;
 }
 
 /** Findings of the title too; they have no place in the body, so they stand at its start with no width. */

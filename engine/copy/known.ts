@@ -8,6 +8,8 @@ import { type Facts, factsOf } from "./facts.ts";
 import type { LanguageRealiser } from "./language.ts";
 import { realiserOf } from "./languages/index.ts";
 
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
+
 /** Every string inside a realiser: its templates, labels and words. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return value.split("|");
@@ -21,7 +23,7 @@ function ownText(lang: LanguageRealiser) {
   const known = own.get(lang.code);
   if (known) return known;
   const texts = stringsIn(lang).map((text) => text.replace(/\{[^}]*\}/gu, "\n").replace(/[[\]]/gu, ""));
-  const words = new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}’']+/gu) ?? []));
+  const words = new Set(texts.flatMap((text) => wordsOf(text)));
   const made = { words, pieces: texts.join("\n") };
   own.set(lang.code, made);
   return made;
@@ -56,10 +58,13 @@ function within(text: string, span: Untraced, wording: string): boolean {
 function ownWords(lang: LanguageRealiser, said: readonly string[], name: string): boolean {
   const rest = said.reduce((left, wording) => left.replaceAll(wording, "\n"), name);
   const { words, pieces } = ownText(lang);
+  const factWords = new Set(said.flatMap((wording) => wordsOf(wording)));
   return rest
     .split(lang.marks.capitals ? /[^\p{L}’']+/u : /[\n\s\p{P}]+/u)
     .filter((part) => part !== "")
-    .every((part) => (lang.marks.capitals ? words.has(part.toLowerCase()) : pieces.includes(part)));
+    .every((part) =>
+      lang.marks.capitals ? words.has(part.toLowerCase()) || factWords.has(part.toLowerCase()) : pieces.includes(part),
+    );
 }
 
 /** What remains untraced once the composer's own wordings of these facts are taken into account. */

@@ -19,7 +19,7 @@ export const phrases: LanguageRealiser["phrases"] = {
   space: ["{space}"],
   light: ["{light}", "with {light}", "plus {light}"],
   outdoors: ["{outdoors}", "plus {outdoors}", "with {outdoors}"],
-  comfort: ["{comfort}", "inside {comfort}"],
+  comfort: ["{comfort}", "{comfort} inside"],
   building: ["{building}"],
   terms: ["{terms}"],
 };
