@@ -53,7 +53,7 @@ const checkLine = (line: string, index: number): string => {
 export const command: Command = {
   name: "check",
   usage:
-    "listcast check --market CN --language zh [--kind post|email|sms] [--ad] <file|-> [--json]   |   check --batch file.jsonl",
+    "listcast check --market CN --language zh [--kind post|email|sms] [--ad] <file|-> [--json] | check --batch FILE.jsonl",
   async run(args, io) {
     const { values, positionals } = parseArgs({
       args,

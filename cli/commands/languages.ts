@@ -8,7 +8,7 @@ const nameIn = (language: string, reader: string): string =>
 
 export const command: Command = {
   name: "languages",
-  usage: "listcast languages [--json]",
+  usage: "languages [--json]",
   async run(args, io) {
     const { values } = parseArgs({ args, options: { json: { type: "boolean" } } });
     const languages = copyLanguages.map((id) => ({

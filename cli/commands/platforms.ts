@@ -5,7 +5,7 @@ import type { Command } from "../command.ts";
 
 export const command: Command = {
   name: "platforms",
-  usage: "listcast platforms [--json]",
+  usage: "platforms [--json]",
   async run(args, io) {
     const { values } = parseArgs({ args, options: { json: { type: "boolean" } } });
     if (values.json) {
