@@ -32,16 +32,22 @@ const earlier = (platform: string, style: CopyStyle): Neighbour[] => [
 
 const written = new WeakMap<Listing, Map<string, string>>();
 
-function bodyOf(listing: Listing, brief: Brief, neighbour: Neighbour, lang: LanguageRealiser): string {
+function bodyOf(
+  listing: Listing,
+  brief: Brief,
+  neighbour: Neighbour,
+  lang: LanguageRealiser,
+  banned: ReadonlySet<string>,
+): string {
   const platform = getPlatform(neighbour.platform);
   if (!platform) return "";
   const own = { ...brief, style: neighbour.style };
-  const key = JSON.stringify([own, neighbour.platform, lang.code]);
+  const key = JSON.stringify([own, neighbour.platform, lang.code, [...banned].sort()]);
   const bodies = written.get(listing) ?? new Map<string, string>();
   written.set(listing, bodies);
   const known = bodies.get(key);
   if (known !== undefined) return known;
-  const body = labelled(writeApart(listing, own, platform, lang, new Set()).body, brief, lang.code, "post");
+  const body = labelled(writeApart(listing, own, platform, lang, banned).body, brief, lang.code, "post");
   bodies.set(key, body);
   return body;
 }
@@ -65,7 +71,7 @@ export function writeApart(
     );
   const neighbours = six.includes(platform.id) ? earlier(platform.id, brief.style) : [];
   if (neighbours.length === 0) return write(0);
-  const others = neighbours.map((neighbour) => bodyOf(listing, brief, neighbour, lang));
+  const others = neighbours.map((neighbour) => bodyOf(listing, brief, neighbour, lang, banned));
   let best: { readonly made: Attempt; readonly likeness: number } | null = null;
   for (let variant = 0; variant < variants; variant++) {
     const made = write(variant);

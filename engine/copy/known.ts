@@ -37,7 +37,7 @@ function wordings(lang: LanguageRealiser, facts: Facts, listing: Listing): strin
   const terms = facts.terms.flatMap((term) =>
     (term.say[lang.code] ?? "").split("|").map((word) => lang.term(word, facts)),
   );
-  return [...values, ...terms, listing.agent.phone ?? "", ...facts.quotes]
+  return [...values, ...terms, ...Object.values(listing.agent).map((value) => value ?? ""), ...facts.quotes]
     .filter(telling)
     .sort((a, b) => b.length - a.length);
 }

@@ -99,6 +99,8 @@ export type LanguageRealiser = {
   readonly values: (facts: Facts) => Values;
   /** A term as this country says it (en: "a lift", in the US "an elevator"); undefined: this language cannot say it. */
   readonly term: (word: string, facts: Facts) => string;
+  /** A term without its article, for lines and tables; then lists of a topic have a bare form too: `{comfort.bare}`, `{lift.bare}`. */
+  readonly bare?: (word: string) => string;
   /** "a, b and c" */
   readonly list: (items: readonly string[]) => string;
   /** Last touch on finished text: spaces, punctuation widths. Idempotent. */

@@ -29,7 +29,7 @@ export type Plan = {
   /** The same with what a short post leaves out: the first line may use any of it. */
   readonly all: readonly string[];
   /** Stated terms this language can say, most telling first, with their wording. */
-  readonly terms: readonly { readonly term: Term; readonly text: string }[];
+  readonly terms: readonly { readonly term: Term; readonly text: string; readonly bare: string }[];
   readonly drawbacks: readonly Drawback[];
   readonly choose: Choose;
 };
@@ -102,11 +102,17 @@ export function planOf(
   const terms = facts.terms
     .flatMap((term) => {
       const word = term.say[lang.code];
-      return word ? [{ term, text: lang.term(choose(`term/${term.id}`, word.split("|")) ?? word, facts) }] : [];
+      if (!word) return [];
+      const text = lang.term(choose(`term/${term.id}`, word.split("|")) ?? word, facts);
+      return [{ term, text, bare: lang.bare?.(text) ?? text }];
     })
     .sort((a, b) => b.term.salience - a.term.salience);
   const termValues = Object.fromEntries(
-    terms.flatMap(({ term, text }) => [[term.id, text], ...(term.slot ? [[term.slot, text]] : [])]),
+    terms.flatMap(({ term, text, bare }) => [
+      [term.id, text],
+      ...(lang.bare ? [[`${term.id}.bare`, bare]] : []),
+      ...(term.slot ? [[term.slot, text]] : []),
+    ]),
   );
   const own = lang.values(facts);
   const condition =

@@ -74,6 +74,7 @@ export function tellerOf(plan: Plan, depth: number, banned: ReadonlySet<string>)
       const some = listOf(topic, named, wide ? allowedWide : allowed);
       if (some.length === 0) continue;
       lists[topic] = lang.list(some.map((entry) => entry.text));
+      if (lang.bare) lists[`${topic}.bare`] = lang.list(some.map((entry) => entry.bare));
       listed[topic] = some.map((entry) => entry.term.id);
     }
     const filled = fill(template, { ...(wide ? valuesWide : values), ...lists }, said);

@@ -87,7 +87,7 @@ export function writerOf(plan: Plan, depth: number, tight: number, banned: Reado
         const rest = unsaid(topic, again);
         if (rest.length === 0) continue;
         mark(rest.map((entry) => entry.term.id));
-        found.push([lang.topicLabels[topic], lang.list(rest.map((entry) => entry.text))]);
+        found.push([lang.topicLabels[topic], lang.list(rest.map((entry) => entry.bare))]);
       }
       return found.slice(0, most);
     },

@@ -33,7 +33,7 @@ export const drawbacks: LanguageRealiser["drawbacks"] = {
   olderBuilding:
     "the building has some years; look at the shared parts when you visit.|not a new building, so check its upkeep.",
   groundFloor: "ground floor: think about privacy and damp.|it is at ground level, with passers-by.",
-  unfurnished: "it comes empty; the furniture is up to you.|no furniture included.",
+  unfurnished: "it comes empty; the furniture is up to you.|the rooms come empty.",
   sharedHome: "kitchen and bathroom are shared.|you share the common rooms.",
 };
 
