@@ -23,8 +23,7 @@ const TRIES = 2;
 
 /** What keeps a model's piece from being shown: inventions, blocked wording, too much text. */
 function faults(listing: Listing, brief: Brief, target: PieceTarget, draft: ModelDraft, piece: Piece): string[] {
-  const around = [draft.title, draft.preheader, ...draft.hashtags].filter((text) => text !== null).join("\n");
-  const untraced = [...piece.untraced, ...trace(listing, target.language, around, brief)];
+  const untraced = [...piece.untraced, ...trace(listing, target.language, draft.hashtags.join("\n"), brief)];
   const blocked = piece.findings.filter((finding) => finding.severity === "block");
   const { used, max, unit } = piece.length;
   return [

@@ -1,5 +1,4 @@
 /** Turns what the product knows of a listing, its agent and a target into the circumstances and facts the rules ask about. */
-import type { AgentCard } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { Context, Facts } from "./applies.ts";
 
@@ -9,14 +8,16 @@ const house = (platform: string): string => platform.split("-")[0] ?? platform;
 const chineseCity = (city: string | null): string | null => city?.replace(/市$/u, "") ?? null;
 
 /** US states and Canadian provinces stand as two capitals before the postal code: "Austin, TX 78701", "Toronto, ON M5V 2T6". */
-const region = (address: string | null): string | null =>
+export const regionOf = (address: string | null): string | null =>
   address?.match(/\b([A-Z]{2})\b,?\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)\b/u)?.[1] ??
   address?.match(/,\s*([A-Z]{2})\s*$/u)?.[1] ??
   null;
 
 /** The listing's verification code (房源核验码), under whichever key it was read. */
-const listingCode = (listing: Listing): string | null =>
-  Object.entries(listing.disclosures).find(([key]) => /核验|listing.?code|verification/iu.test(key))?.[1] ?? null;
+export const listingCode = (listing: Listing): string | null =>
+  Object.entries(listing.disclosures).find(([key]) =>
+    /核验|房源编[码号]|备案编号|listing.?code|verification/iu.test(key),
+  )?.[1] ?? null;
 
 /**
  * Context and facts for `check` in mode "ad". What the product cannot know (stage, the owner's mandate) is left out, so
@@ -24,12 +25,12 @@ const listingCode = (listing: Listing): string | null =>
  */
 export function adContext(
   listing: Listing,
-  agent: AgentCard | null,
+  agent: { readonly name: string | null; readonly company: string | null } | null,
   platform: string | null,
 ): { context: Context; facts: Facts } {
   const { city, text } = listing.address;
   const company = agent?.company ?? listing.agent.company ?? null;
-  const where = region(text);
+  const where = regionOf(text);
   return {
     context: {
       deal: listing.transaction,
@@ -37,6 +38,10 @@ export function adContext(
       state: listing.country === "US" ? where : null,
       province: listing.country === "CA" ? where : null,
       platform: platform === null ? null : house(platform),
+      // Photos of a home that stands, from an agent's own account, of the whole home unless the page says shared.
+      renderings: false,
+      paid_post: false,
+      shared: /合租|shared/iu.test([listing.propertyType ?? "", ...listing.features].join(" ")),
     },
     facts: {
       agency_name: company,

@@ -1,13 +1,14 @@
 /** The last gate of every text, whoever wrote it: label, count, advertising law, fact lock. */
-import type { Brief, CopyLanguage, Finding, Piece, PieceKind } from "#contract/copy";
+import type { Brief, CopyLanguage, Finding, Piece, PieceKind, Untraced } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
+import { adContext } from "#engine/compliance/ad-context";
 import { check } from "#engine/compliance/check";
 import { carriesMachineLabel, machineLabel } from "#engine/compliance/labels";
 import { tracer } from "#engine/copy/fact-lock/index";
 import { getPlatform } from "#engine/platforms/index";
 import { countText } from "#engine/platforms/measure";
-import { adContext, adFacts } from "./law.ts";
+import { signerOf } from "./law.ts";
 
 /** A text before the gate: from the composer, a model, or an agent's hand. */
 export type Draft = {
@@ -39,8 +40,7 @@ function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: string):
   const common = {
     market: brief.market,
     language: draft.language,
-    context: adContext(listing, brief, draft.platform),
-    facts: adFacts(listing, brief),
+    ...adContext(listing, signerOf(listing, brief), draft.platform),
   };
   const inBody = check({
     ...common,
@@ -67,6 +67,15 @@ function tracerOf(listing: Listing, brief: Brief): Tracer {
   return known;
 }
 
+/** What the facts do not bear out; like findings, stretches of title and preheader have no place in the body. */
+function untracedOf(trace: Tracer, draft: Draft, body: string): Untraced[] {
+  const around = [draft.title, draft.preheader].filter((text) => text !== null).join("\n");
+  return [
+    ...trace(draft.language, around).map((found) => ({ ...found, start: 0, end: 0 })),
+    ...trace(draft.language, body),
+  ];
+}
+
 /**
  * Makes a piece of a draft: adds the label the market asks for, counts as the platform counts, checks the law, traces
  * every fact. Changes nothing else in the text. Throws `not_found` for an unknown platform.
@@ -84,6 +93,6 @@ export function finishPiece(listing: Listing, brief: Brief, draft: Draft): Piece
         ? countText(platform, { title: draft.title, body, hashtags: draft.hashtags })
         : countText(platform, body),
     findings: findingsOf(listing, brief, draft, body),
-    untraced: tracerOf(listing, brief)(draft.language, body),
+    untraced: untracedOf(tracerOf(listing, brief), draft, body),
   };
 }

@@ -1,6 +1,7 @@
 /** Who signs a piece, and what the law wants beside the name: brokerage, licence, listing code, equal housing. */
 import type { Listing } from "#contract/listing";
-import { companyOf, licenceOf, listingCode } from "./law.ts";
+import { listingCode } from "#engine/compliance/ad-context";
+import { companyOf, licenceOf } from "./law.ts";
 import type { Plan } from "./plan.ts";
 import type { Writer } from "./writer.ts";
 
