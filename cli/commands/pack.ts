@@ -9,6 +9,7 @@ import type { Command, Io } from "#cli/command";
 import { type Brief, copyLanguages, copyStyle, market, type Piece, pieceKind } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing, ListingPhoto } from "#contract/listing";
+import { publicLink } from "#engine/campaign/link";
 import { marketOf } from "#engine/campaign/market";
 import { listingTitle } from "#engine/campaign/titles";
 import { compose } from "#engine/copy/index";
@@ -117,7 +118,7 @@ export const command: Command = {
       seed: asked.seed,
       market: asked.market ?? marketOf(listing),
       agent: agentOf(listing),
-      link: listing.sourceUrl,
+      link: publicLink(listing.sourceUrl),
     };
     const pieces: Piece[] = targetsFor(asked.wanted).map((target) => compose(listing, brief, target));
     const photos = await fetchPhotos(listing.photos.slice(0, MAX_PHOTOS), io);

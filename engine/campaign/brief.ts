@@ -2,6 +2,7 @@
 import type { Preferences } from "#contract/campaign";
 import type { AgentCard, Brief, Market } from "#contract/copy";
 import type { Listing } from "#contract/listing";
+import { publicLink } from "./link.ts";
 
 interface CampaignTerms {
   preferences: Pick<Preferences, "style">;
@@ -16,5 +17,5 @@ export const briefOf = (campaign: CampaignTerms): Brief => ({
   seed: campaign.seed,
   market: campaign.market,
   agent: campaign.agent,
-  link: campaign.listing.sourceUrl,
+  link: publicLink(campaign.listing.sourceUrl),
 });
