@@ -33,5 +33,8 @@ test.each([
   [["page.html", "--languages", "xx", "--platforms", "wechat", "--out", "o"], "--languages"],
   [["page.html", "--languages", "zh", "--platforms", "myspace", "--out", "o"], "myspace"],
 ])("%j is bad usage and says what is wrong", async (args, word) => {
-  await expect(command.run(args, io)).rejects.toMatchObject({ code: "bad_usage", message: expect.stringContaining(word) });
+  await expect(command.run(args, io)).rejects.toMatchObject({
+    code: "bad_usage",
+    message: expect.stringContaining(word),
+  });
 });

@@ -47,7 +47,7 @@ function pieceSection(piece: Piece, shown: "zh" | "en", text: typeof zh): string
   return `<section class="piece" id="${escapeHtml(stem)}">
 <h3>${escapeHtml(name)} <small>${text[piece.kind]} · ${escapeHtml(languageNames(piece.language, shown))}</small></h3>
 <div class="text" lang="${piece.language}">${linked(postedText(piece))}</div>
-<p class="more"><a href="${escapeHtml(stem)}.txt">${text.openFile}</a>${piece.html === null ? "" : ` · <a href="${escapeHtml(stem)}.html">${text.openEmail}</a>`} · ${piece.length.used}${piece.length.max === null ? "" : ` / ${piece.length.max}`}</p>
+<p class="more"><a href="${escapeHtml(stem)}.txt">${text.openFile}</a>${piece.html === null ? "" : ` · <a href="${escapeHtml(stem)}.html">${text.openEmail}</a>`}${piece.length.max === null ? "" : ` · ${piece.length.used} / ${piece.length.max}`}</p>
 ${notes === "" ? "" : `<div class="notes"><strong>${text.attention}</strong><ul>${notes}</ul></div>`}
 </section>`;
 }

@@ -10,7 +10,6 @@ export const pack: typeof shape = {
   post: "Posts",
   email: "Email",
   sms: "Text message",
-  subject: "Subject",
   openEmail: "See the designed email",
   openFile: "Open the file",
   agent: "Contact",

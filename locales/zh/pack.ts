@@ -8,7 +8,6 @@ export const pack = {
   post: "社媒内容",
   email: "邮件",
   sms: "短信",
-  subject: "主题",
   openEmail: "查看邮件版式",
   openFile: "打开文件",
   agent: "联系人",
