@@ -35,7 +35,10 @@ const telling = (value: string): boolean => value.length > 1 && !/^[\d.,\s]+$/u.
 function wordings(lang: LanguageRealiser, facts: Facts, listing: Listing): string[] {
   const values = Object.values(lang.values(facts)).filter((value) => value !== undefined);
   const terms = facts.terms.flatMap((term) =>
-    (term.say[lang.code] ?? "").split("|").map((word) => lang.term(word, facts)),
+    (term.say[lang.code] ?? "").split("|").flatMap((word) => {
+      const said = lang.term(word, facts);
+      return lang.bare ? [said, lang.bare(said)] : [said];
+    }),
   );
   return [...values, ...terms, ...Object.values(listing.agent).map((value) => value ?? ""), ...facts.quotes]
     .filter(telling)

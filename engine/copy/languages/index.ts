@@ -1,12 +1,14 @@
 /** Languages that can be written. A new one is one folder beside this file and one line here. */
 import type { CopyLanguage } from "#contract/copy";
 import type { LanguageRealiser } from "../language.ts";
+import { de } from "./de/index.ts";
 import { en } from "./en/index.ts";
+import { fr } from "./fr/index.ts";
 import { ja } from "./ja/index.ts";
 import { ko } from "./ko/index.ts";
 import { zh } from "./zh/index.ts";
 
-const realisers: Readonly<Partial<Record<CopyLanguage, LanguageRealiser>>> = { zh, en, ja, ko };
+const realisers: Readonly<Partial<Record<CopyLanguage, LanguageRealiser>>> = { zh, en, ja, ko, fr, de };
 
 export const realiserOf = (language: CopyLanguage): LanguageRealiser | null => realisers[language] ?? null;
 

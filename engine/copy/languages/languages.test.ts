@@ -21,8 +21,8 @@ describe.each(writtenLanguages.map((language) => [language]))("%s", (language) =
     Object.values(sampleListings).flatMap((listing) => Object.keys(lang.values(factsOf(listing)))),
   );
   const given = new Set<string>([
-    ...topics,
-    ...terms.flatMap(({ id, slot }) => [id, slot ?? id]),
+    ...topics.flatMap((topic) => [topic, `${topic}.bare`]),
+    ...terms.flatMap(({ id, slot }) => [id, `${id}.bare`, slot ?? id]),
     "agent",
     "company",
     "phone",

@@ -9,7 +9,9 @@ export const instagram: Shape = (w) => {
         titles: null,
         body: paragraphs(
           opening,
-          w.phrases(room(w, 8), ["price", "area", "layout", "floor", "year", "comfort", "transit"]).join(" · "),
+          w.capital(
+            w.phrases(room(w, 8), ["price", "area", "layout", "floor", "year", "comfort", "transit"]).join(" · "),
+          ),
           unless(w, 1, () => w.say(w.call("message"))),
         ),
       };
@@ -24,7 +26,7 @@ export const instagram: Shape = (w) => {
         titles: null,
         body: paragraphs(
           opening,
-          w.phrases(room(w, 8)).join(" · "),
+          w.capital(w.phrases(room(w, 8)).join(" · ")),
           unless(w, 1, () => w.say(w.call("message"))),
         ),
       };
@@ -36,7 +38,7 @@ export const instagram: Shape = (w) => {
         w.paragraph("light", "outdoors"),
         unless(w, 1, () => beside(w, w.benefits(1))),
       );
-      const facts = w.phrases(room(w, 6), ["area", "name", "price"]).join(" · ");
+      const facts = w.capital(w.phrases(room(w, 6), ["area", "name", "price"]).join(" · "));
       return {
         titles: null,
         body: paragraphs(

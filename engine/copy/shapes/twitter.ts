@@ -5,7 +5,7 @@ export const twitter: Shape = (w) => {
   switch (w.plan.style.id) {
     case "professional": {
       const lead = w.one("lead", w.plan.lang.leads);
-      const rest = w.run(room(w, 8), [
+      const rest = w.phrases(room(w, 8), [
         "area",
         "aspect",
         "light",
@@ -20,7 +20,7 @@ export const twitter: Shape = (w) => {
         titles: null,
         body: beside(
           w,
-          lead + rest,
+          w.say(lead + rest.join(w.marks.comma)),
           w.run(2, ["price", "tax"]),
           unless(w, 1, () => w.say(w.call("visit"))),
         ),

@@ -30,7 +30,7 @@ export const xiaohongshu: Shape = (w) => {
     case "luxury": {
       const hook = w.hook();
       const follows = unless(w, 1, () => beside(w, w.benefits(2)));
-      const facts = stack(w.phrases(room(w, 11)));
+      const facts = stack(w.phrases(room(w, 11)).map(w.capital));
       return {
         titles,
         body: paragraphs(

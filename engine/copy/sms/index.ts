@@ -11,11 +11,11 @@ import { writerOf } from "../writer.ts";
 const most = 2;
 
 /** Characters outside GSM-7 that have a plain twin: one of them would double the price of the message. */
-const plainTwins: readonly (readonly [RegExp, string])[] = [
+const plainTwins = (language: string): readonly (readonly [RegExp, string])[] => [
   [/[’‘]/gu, "'"],
   [/[“”]/gu, '"'],
   [/[–—]/gu, "-"],
-  [/ ?m²/gu, " sq m"],
+  [/[ \u00a0]?m²/gu, language === "en" ? " sq m" : " m2"],
   [/[\u00a0\u202f]/gu, " "],
 ];
 
@@ -49,7 +49,7 @@ export function writeSms(listing: Listing, plan: Plan, banned: ReadonlySet<strin
       const text = framed(
         listing,
         plan,
-        latin ? plainTwins.reduce((plain, [from, to]) => plain.replace(from, to), written) : written,
+        latin ? plainTwins(lang.code).reduce((plain, [from, to]) => plain.replace(from, to), written) : written,
       );
       if (measure(platform.text.counting, text) <= most) return text;
       if (shortest === "" || text.length < shortest.length) shortest = text;

@@ -8,7 +8,7 @@ export const finish = [
     58,
     "精装(?:修)?|豪(?:华)?装(?:修)?",
     "fitted out|turn[- ]?key",
-    ["精装", "fitted out", "内装済み", "인테리어 완료", "entièrement aménagé", "ausgebaut"],
+    ["精装", "fitted out", "内装済み", "인테리어 완료", "intérieur aménagé", "komplett ausgebaut"],
     { slot: "finish" },
   ),
   term(
@@ -26,7 +26,7 @@ export const finish = [
     48,
     "毛坯",
     "unfinished|bare shell",
-    ["毛坯", "bare shell", "スケルトン", "마감 전", "brut de décoffrage", "Rohbauzustand"],
+    ["毛坯", "bare shell", "スケルトン", "마감 전", "état brut, à aménager", "im Rohbauzustand"],
     { slot: "finish" },
   ),
   term(
@@ -35,7 +35,7 @@ export const finish = [
     56,
     "(?<!未)翻新|重新装修|リフォーム(?:済|済み)|リノベーション(?:済|済み)?|리모델링",
     "(?:newly |fully |recently )?(?:renovated|refurbished|remodel(?:l)?ed|updated)|rénovée?|refait à neuf|modernisiert|saniert|renoviert|reformad[oa]|ristrutturat[oa]",
-    ["翻新过", "renovated", "リフォーム済み", "리모델링 완료", "rénové", "modernisiert"],
+    ["翻新过", "renovated", "リフォーム済み", "리모델링 완료", "logement rénové", "modernisiert"],
     { slot: "finish" },
   ),
   term(
@@ -44,7 +44,7 @@ export const finish = [
     34,
     "",
     "(?:segunda mano/)?buen estado|bon état|gepflegt|good condition|buono stato",
-    ["房况良好", "in good condition", "状態良好", "상태 양호", "en bon état", "gepflegt"],
+    ["房况良好", "in good condition", "状態良好", "상태 양호", "bon état", "gepflegt"],
     { slot: "finish", fieldsOnly: true },
   ),
 ];

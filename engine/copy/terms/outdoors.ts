@@ -8,7 +8,7 @@ export const outdoors = [
     68,
     "(?<!空中|中央|小区)花园(?!小区|洋房|城|街|路|里|苑)|私家庭院|専用庭|庭付き|정원",
     "(?:private |rear |back |landscaped |fenced )?garden|jardin|jardín|jardim|giardino|Garten",
-    ["花园", "a garden", "庭", "정원", "jardin", "Garten"],
+    ["花园", "a garden", "庭", "정원", "un jardin", "einen Garten"],
     { fieldsOnly: true },
   ),
   term(
@@ -17,7 +17,7 @@ export const outdoors = [
     60,
     "院子|小院|마당",
     "(?:fenced |back|front )?yard|backyard|patio trasero",
-    ["院子", "a yard", "庭", "마당", "cour", "Hof"],
+    ["院子", "a yard", "庭", "마당", "une cour", "einen Hof"],
     { fieldsOnly: true },
   ),
   term("patio", "outdoors", 50, "パティオ", "patio|outdoor (?:entertainment|entertaining) area", [
@@ -25,8 +25,8 @@ export const outdoors = [
     "a patio",
     "パティオ",
     "파티오",
-    "patio",
-    "Innenhof",
+    "un espace extérieur aménagé",
+    "einen Freisitz",
   ]),
   term(
     "pool",
@@ -34,7 +34,7 @@ export const outdoors = [
     66,
     "游泳池|泳池|プール|수영장",
     "(?:swimming )?pool|piscin[ae]|Schwimmbad|Pool",
-    ["泳池", "a swimming pool", "プール", "수영장", "piscine", "Schwimmbad"],
+    ["泳池", "a swimming pool", "プール", "수영장", "une piscine", "ein Schwimmbad"],
     { fieldsOnly: true },
   ),
   term(
@@ -43,7 +43,7 @@ export const outdoors = [
     64,
     "双车库",
     "double garage|(?:2|two)[- ](?:car )?(?:attached )?garages?(?: spaces?)?|2 attached garage spaces|Doppelgarage|garage double",
-    ["双车库", "a two-car garage", "車二台分のガレージ", "두 대용 차고", "garage double", "Doppelgarage"],
+    ["双车库", "a two-car garage", "車二台分のガレージ", "두 대용 차고", "un garage double", "eine Doppelgarage"],
     { implies: ["garage", "parking"] },
   ),
   term(
@@ -52,7 +52,7 @@ export const outdoors = [
     60,
     "车库(?!\\))|ガレージ|차고",
     "(?:attached |remote |integral )?garage|garaje|garagem|box auto|Garage",
-    ["车库", "a garage", "ガレージ", "차고", "garage", "Garage"],
+    ["车库", "a garage", "ガレージ", "차고", "un garage", "eine Garage"],
     { implies: ["parking"] },
   ),
   term(
@@ -61,7 +61,7 @@ export const outdoors = [
     54,
     "车位|停车位|駐車場|カースペース|주차",
     "parking(?: space| spot| to rent)?|car parking|off[- ]street parking|plaza de garaje|vaga(?: de garagem)?|posto auto|Stellplatz|Tiefgarage|place de (?:parking|stationnement)|stationnement|carport|паркинг",
-    ["车位", "parking", "駐車場", "주차 공간", "place de stationnement", "Stellplatz"],
+    ["车位", "parking", "駐車場", "주차 공간", "une place de stationnement", "einen Stellplatz"],
   ),
   term(
     "evCharging",
@@ -69,7 +69,7 @@ export const outdoors = [
     48,
     "充电桩|EV充電|전기차 ?충전",
     "EV charg(?:ing|er)|electric (?:car|vehicle) charg(?:ing|er)|Wallbox|borne de recharge",
-    ["充电桩", "EV charging", "EV充電設備", "전기차 충전기", "borne de recharge", "Wallbox"],
+    ["充电桩", "EV charging", "EV充電設備", "전기차 충전기", "une borne de recharge", "eine Wallbox"],
   ),
   term(
     "solar",
@@ -77,6 +77,6 @@ export const outdoors = [
     46,
     "太阳能板|光伏|太陽光発電|태양광",
     "solar (?:panels?|power)|panneaux solaires|Photovoltaik|placas solares",
-    ["太阳能板", "solar panels", "太陽光発電", "태양광 패널", "panneaux solaires", "Photovoltaikanlage"],
+    ["太阳能板", "solar panels", "太陽光発電", "태양광 패널", "des panneaux solaires", "eine Photovoltaikanlage"],
   ),
 ];

@@ -8,7 +8,7 @@ export const rental = [
     62,
     "合租|シェアハウス|셰어하우스",
     "shared (?:flat|house|apartment)|flat ?share|room ?share|colocation|WG-Zimmer",
-    ["合租", "a shared flat", "ルームシェア", "셰어하우스", "colocation", "WG"],
+    ["合租", "a shared flat", "ルームシェア", "셰어하우스", "colocation", "Zimmer in einer WG"],
     { slot: "tenancy", fieldsOnly: true },
   ),
   term(
@@ -17,7 +17,7 @@ export const rental = [
     52,
     "整租",
     "entire (?:flat|home|apartment)",
-    ["整租", "the whole home", "一戸まるごと賃貸", "집 전체 임대", "logement entier", "ganze Wohnung"],
+    ["整租", "the whole home", "一戸まるごと賃貸", "집 전체 임대", "location du logement entier", "ganze Wohnung"],
     { slot: "tenancy", fieldsOnly: true },
   ),
   term(
@@ -26,7 +26,7 @@ export const rental = [
     46,
     "^主卧$",
     "",
-    ["主卧", "the main bedroom", "主寝室", "안방", "chambre principale", "Hauptschlafzimmer"],
+    ["主卧", "the main bedroom", "主寝室", "안방", "la chambre principale", "ein Hauptschlafzimmer"],
     { fieldsOnly: true },
   ),
   term("unfurnished", "terms", 44, "不带家具|家具なし|가구 ?없", "unfurnished|non meublée?|unmöbliert|sin muebles", [
@@ -34,7 +34,7 @@ export const rental = [
     "unfurnished",
     "家具なし",
     "가구 없음",
-    "non meublé",
+    "sans mobilier",
     "unmöbliert",
   ]),
   term(
@@ -43,7 +43,7 @@ export const rental = [
     54,
     "(?:带|含|配)(?:全套)?家具|家具家电(?:齐全)?|拎包入住|家具付き|가구 ?(?:완비|포함)",
     "(?:fully |part )?furnished|meublée?|möbliert|amueblad[oa]|arredato|mobiliado|меблирована",
-    ["带家具", "furnished", "家具付き", "가구 포함", "meublé", "möbliert"],
+    ["带家具", "furnished", "家具付き", "가구 포함", "mobilier inclus", "möbliert"],
   ),
   term("catsOk", "terms", 44, "可养猫", "cats? (?:are |is )?(?:ok|allowed|welcome)", [
     "可养猫",
@@ -74,8 +74,8 @@ export const rental = [
     "a kitchen for daily cooking",
     "自炊可",
     "취사 가능",
-    "cuisine utilisable",
-    "Kochmöglichkeit",
+    "la possibilité de cuisiner",
+    "eine Kochmöglichkeit",
   ]),
   term("viewAnytime", "terms", 42, "随时(?:可以)?(?:看房|可看)|看房方便|钥匙在(?:店|手)|即時内覧可", "", [
     "随时可看房",
@@ -96,7 +96,7 @@ export const rental = [
       "vacant possession",
       "空室・即入居可",
       "즉시 입주 가능",
-      "libre de suite",
+      "logement libre de suite",
       "sofort bezugsfrei",
     ],
   ),

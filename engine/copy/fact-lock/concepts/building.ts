@@ -107,7 +107,7 @@ export const building = [
       "リフォーム|リノベーション|内装|改装|改修|造作",
       "인테리어|리모델링|올수리|수리|내부 ?마감|마감이 ?(?:잘|완비)",
       "rénovée?s?|refaite?s?|aménagée?s?|finitions|intérieur (?:soigné|aménagé|fini)|travaux réalisés|décorée?",
-      "renovierte?[rsn]?|saniert\\w*|modernisiert\\w*|ausgebaut\\w*|hochwertig(?:e[rsn]?)? ausgestattet\\w*|Renovierung|Sanierung|Modernisierung|Innenausbau|fertig ausgestattet\\w*|Ausstattung",
+      "renovierte?[rsn]?|saniert\\w*|modernisiert\\w*|ausgebaut\\w*|hochwertig(?:e[rsn]?)? ausgestattet\\w*|Renovierung|Sanierung|Modernisierung|Innenausbau|fertig ausgestattet\\w*|(?:gehobene[rn]?|hochwertige[rn]?|exklusive[rn]?|moderne[rn]?|neue[rn]?) Ausstattung",
     ],
     { other: "reformad[oa]|ristrutturat[oa]|reformada" },
   ),

@@ -59,7 +59,8 @@ const plain = (token: string): string =>
     .replace(/(?:'|’)s$/, "")
     .replace(/^(?:l|d|qu|n|s|j|c)['’]/, "");
 const isCommon = (token: string, language: LatinLanguage): boolean => {
-  const lower = plain(token);
+  // "AI生成": the label of the market stands in Han characters behind a Latin word.
+  const lower = plain(token).replace(/\p{Script=Han}+$/u, "");
   if (neutral.has(lower) || /^[A-Z]{1,4}$/.test(token) || /^\p{Lu}$/u.test(token)) return true;
   if (language === "de") return isGermanNoun(token) || kindWords.has(lower);
   return openers.has(lower) || lower.split("-").every((part) => openers.has(part));

@@ -1,0 +1,55 @@
+/** Prices as German prints them: 6,98 Mio. Yuan, 570.000 €, 950 € im Monat. */
+import type { Facts } from "../../facts.ts";
+import type { Values } from "../../template.ts";
+
+const figures = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
+const exactly = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 4 });
+export const grouped = (value: number): string => figures.format(value);
+
+/** What follows the amount in a sentence, and in a short line. */
+const units: Readonly<Record<string, readonly [said: string, short: string]>> = {
+  CNY: ["Yuan", "Yuan"],
+  JPY: ["Yen", "Yen"],
+  KRW: ["Won", "Won"],
+  EUR: ["€", "€"],
+  USD: ["US-Dollar", "$"],
+  GBP: ["£", "£"],
+  CHF: ["CHF", "CHF"],
+  AED: ["Dirham", "AED"],
+  INR: ["Rupien", "INR"],
+};
+const per = {
+  month: ["im Monat", "/Monat"],
+  week: ["pro Woche", "/Woche"],
+  day: ["pro Tag", "/Tag"],
+  year: ["im Jahr", "/Jahr"],
+} as const;
+
+export function money({ price }: Facts): Values {
+  if (!price) return {};
+  const [said, short] = units[price.currency] ?? [price.currency, price.currency];
+  const amount = grouped(price.amount);
+  const whole = `${amount}\u00a0${said}`;
+  if (price.period) {
+    const [long, slash] = per[price.period];
+    return {
+      price: `${whole} ${long}`,
+      "price.bare": `${amount}\u00a0${short}${slash}`,
+      "price.full": `Miete ${whole} ${long}`,
+      "price.list": `Miete: ${whole} ${long}`,
+      "price.say": `${whole} ${long}`,
+      "price.short": `${amount}\u00a0${short}${slash}`,
+    };
+  }
+  const millions = price.amount / 1e6;
+  const round = /^\p{L}/u.test(short) && millions >= 1 && Number(millions.toFixed(4)) === millions;
+  const bare = round ? `${exactly.format(millions)}\u00a0Mio.\u00a0${said}` : whole;
+  return {
+    price: bare,
+    "price.bare": bare,
+    "price.full": `Kaufpreis ${bare}`,
+    "price.list": `Kaufpreis: ${bare}`,
+    "price.say": whole,
+    "price.short": round ? bare : `${amount}\u00a0${short}`,
+  };
+}

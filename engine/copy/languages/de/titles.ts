@@ -1,0 +1,96 @@
+/** Titles, section heads, tags and signatures in German. */
+import type { LanguageRealiser } from "../../language.ts";
+
+export const titles: LanguageRealiser["titles"] = {
+  professional: [
+    "{beds.home} in {place}, {area.bare}, {price}",
+    "{name}: {layout.list}, {price}",
+    "{type} in {place}: {layout.short}, {price}",
+    "{beds.home}, {area.bare}, {price}",
+    "{layout.list}, {price}",
+    "{layout.list}",
+    "Die Eckdaten",
+  ],
+  friendly: [
+    "Ich zeige Ihnen {beds.eine} in {district}",
+    "{beds} in {city}, ehrlich beschrieben",
+    "Rundgang: {beds.home} in {district}",
+    "{beds.home}, Zimmer für Zimmer",
+    "Ein Rundgang, Zimmer für Zimmer",
+  ],
+  luxury: [
+    "{name}, {district}",
+    "{type.eine} in {city}",
+    "{beds} in {city}",
+    "{beds}, {area.bare}",
+    "Ein Ort in wenigen Worten",
+  ],
+  trendy: [
+    "{price.short} in {district}: ja oder nein?",
+    "{beds}, {price.short}: nimmst du?",
+    "Was {price.short} in {city} bringen",
+    "{beds} für {price.short}",
+    "{layout.short}: dein Ding?",
+    "Würdest du hier wohnen?",
+  ],
+};
+
+export const shortTitles: LanguageRealiser["shortTitles"] = [
+  "{beds.num} in {city}, {price.short}",
+  "{beds.num}, {area.bare}, {city}",
+  "{beds.num}, {area.bare}",
+  "{beds.num}, {price.short}",
+  "Rundgang in {city}",
+  "{beds.num} im Blick",
+  "Besichtigungsnotiz",
+];
+
+export const heads: LanguageRealiser["heads"] = {
+  overview: "Auf einen Blick",
+  layout: "Räume und Licht",
+  building: "Gebäude und Ausstattung",
+  location: "Lage",
+  price: "Preis und Konditionen",
+  viewing: "Besichtigung",
+};
+export const note: LanguageRealiser["note"] = {
+  opening: [
+    "Besichtigungsnotiz: {name}",
+    "Besichtigungsnotiz: {beds} in {district}",
+    "Besichtigungsnotiz: {layout.short}",
+    "Besichtigungsnotiz",
+  ],
+  fits: ["Passt, wenn ", "Einen Termin wert, wenn ", "Gut, wenn "],
+  but: ["Ehrlich gesagt: ", "Der Haken: ", "Auch das gehört dazu: "],
+  facts: ["Die Fakten:", "In Zahlen:", "Auf dem Papier:"],
+};
+export const tags: LanguageRealiser["tags"] = [
+  "{city}",
+  "Immobilien",
+  "Immobilien{city}",
+  "{type}",
+  "{district}",
+  "Wohnungssuche",
+  "zuverkaufen{?sale}",
+  "zuvermieten{?rent}",
+  "Eigenheim{?sale}",
+  "Mietwohnung{?rent}",
+];
+export const signatures: LanguageRealiser["signatures"] = {
+  full: [
+    "{agent}, {company}[, {phone}][, {licence}]",
+    "{company} · {agent}[ · {phone}][ · {licence}]",
+    "{agent}[, {phone}][, {licence}]",
+    "{company}[, {phone}][, {licence}]",
+  ],
+  short: [
+    "{agent}, {company}[, {licence}]",
+    "{company} · {agent}[ · {licence}]",
+    "Ihr Kontakt: {agent}, {company}[ ({licence})]",
+    "Bei {company}: {agent}[ / {licence}]",
+    "Kontakt: {agent} ({company})[ {licence}]",
+    "{company}[ · {licence}]",
+    "Angeboten von {company}",
+    "{agent}[, {licence}]",
+  ],
+};

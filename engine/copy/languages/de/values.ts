@@ -1,0 +1,156 @@
+/** Facts as German says them: 89,3 m², zwei Schlafzimmer, Fenster nach Norden und Süden, 620 m zur U-Bahn. */
+import type { Facts } from "../../facts.ts";
+import { placeIn } from "../../places.ts";
+import { type Direction, isThrough } from "../../read/aspect.ts";
+import { romanised } from "../../romanise.ts";
+import type { Values } from "../../template.ts";
+import { german, rooms, typeNames } from "./home.ts";
+import { grouped, money } from "./money.ts";
+
+const imperial = new Set(["US", "CA", "GB"]);
+
+function area({ area, landSqm, country }: Facts): Values {
+  const plot = landSqm === null ? "" : `${grouped(landSqm)}\u00a0m²`;
+  const land = plot ? { land: `${plot} Grundstück`, "land.bare": plot } : {};
+  if (!area) return land;
+  const metres = `${grouped(area.sqm)}\u00a0m²`;
+  const feet = `${grouped(area.sqft ?? Math.round(area.sqm * 10.7639104))} Quadratfuß`;
+  const foreign = country !== null && imperial.has(country);
+  const kind = {
+    gross: "Bruttofläche",
+    net: german(country) ? "Wohnfläche" : "Nettofläche",
+    land: "Grundstück",
+    unknown: "Fläche",
+  }[area.kind];
+  return {
+    ...land,
+    area: foreign ? `${metres} (${feet})` : metres,
+    "area.about": foreign ? `${metres}, etwa ${feet}` : metres,
+    "area.bare": metres,
+    "area.full": `${metres} ${kind}`,
+    "area.list": `${kind}: ${foreign ? `${metres} (${feet})` : metres}`,
+  };
+}
+
+const way: Readonly<Record<Direction, string>> = {
+  N: "Nord",
+  S: "Süd",
+  E: "Ost",
+  W: "West",
+  SE: "Südost",
+  SW: "Südwest",
+  NE: "Nordost",
+  NW: "Nordwest",
+};
+const order: readonly Direction[] = ["N", "S", "E", "W", "SE", "SW", "NE", "NW"];
+const join = (parts: readonly string[]): string =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(", ")} und ${parts.at(-1)}` : (parts[0] ?? "");
+
+function aspect(facts: Facts): Values {
+  const names = order.filter((direction) => facts.aspect.includes(direction)).map((direction) => way[direction]);
+  const [only] = names;
+  if (only === undefined) return {};
+  const several = names.length > 1;
+  const ways = join(names.map((name) => `${name}en`));
+  return {
+    aspect: several ? `Fenster nach ${ways}` : `Ausrichtung nach ${ways}`,
+    "aspect.short": several ? `${names.join("-")}-Ausrichtung` : `${only}ausrichtung`,
+    "aspect.bare": ways,
+    "aspect.low": `nach ${ways}`,
+    "aspect.windows": several ? `nach ${ways}` : undefined,
+    "aspect.through": isThrough(facts.aspect) ? "Licht von zwei Seiten" : undefined,
+  };
+}
+
+const bands = {
+  ground: ["Erdgeschoss", "im Erdgeschoss"],
+  low: ["untere Etage", "in einer der unteren Etagen"],
+  mid: ["mittlere Etage", "in mittlerer Etage"],
+  high: ["obere Etage", "in einer der oberen Etagen"],
+  top: ["oberste Etage", "in der obersten Etage"],
+} as const;
+
+function floor({ floor, country, terms }: Facts): Values {
+  if (!floor) return {};
+  const without = terms.some(({ id }) => id === "noLift") ? " ohne Aufzug" : "";
+  const { level, total, band } = floor;
+  if (level !== null) {
+    // Abroad the first floor is often the ground floor: the number is given as it stands there.
+    const here = german(country) ? `${level}. Etage` : `Etage ${level}`;
+    return {
+      floor: `${total === null ? here : `Etage ${level} von ${total}`}${without}`,
+      "floor.in": `${german(country) ? "in der" : "auf"} ${here}${total === null ? "" : german(country) ? ` (von ${total})` : ` von ${total}`}${without}`,
+      "floor.short": `${here}${without}`,
+      "floor.cell": `${total === null ? level : `${level} von ${total}`}${without}`,
+    };
+  }
+  if (band === null) {
+    const house = `Haus mit ${total} Stockwerken`;
+    return { floor: house, "floor.in": `in einem ${house}`, "floor.short": house, "floor.cell": house };
+  }
+  const [here, at] = bands[band];
+  return {
+    floor: total === null ? `${here}${without}` : `${here}${without} (${total} Stockwerke)`,
+    "floor.in": `${total === null ? at : `${at} eines Hauses mit ${total} Stockwerken`}${without}`,
+    "floor.short": `${here}${without}`,
+    "floor.cell": total === null ? `${here}${without}` : `${here}${without} (${total} Stockwerke)`,
+  };
+}
+
+const stops = {
+  metro: ["zur U-Bahn", "die U-Bahn", "U-Bahn"],
+  train: ["zum Bahnhof", "der Bahnhof", "Bahnhof"],
+  tram: ["zur Tram", "die Tram", "Tram"],
+  bus: ["zur Bushaltestelle", "die Bushaltestelle", "Bushaltestelle"],
+} as const;
+
+function transit({ transit }: Facts): Values {
+  if (!transit) return {};
+  const name = transit.stop && /^[\p{Script=Latin}\s'’-]+$/u.test(transit.stop) ? transit.stop : null;
+  const [to, the, label] = name
+    ? [`zur Station ${name}`, `die Station ${name}`, `Station ${name}`]
+    : stops[transit.mode];
+  const far =
+    transit.metres === null
+      ? `${transit.minutes} Minuten zu Fuß`
+      : transit.metres >= 1000 && transit.metres % 100 === 0
+        ? `${grouped(transit.metres / 1000)}\u00a0km`
+        : `${grouped(transit.metres)}\u00a0m`;
+  return {
+    transit: `${far} ${to}`,
+    "transit.is": `${the} ist ${far} entfernt`,
+    "transit.until": `${far} bis ${to}`,
+    "transit.list": `${label}: ${far}`,
+  };
+}
+
+const latinOnly = (text: string | null): string | undefined =>
+  text && /^[\p{Script=Latin}\p{N}\p{P}\p{M}\s]+$/u.test(text) ? text : undefined;
+
+function where(facts: Facts): Values {
+  const city = latinOnly(facts.city && placeIn(facts.city, "de"));
+  const district =
+    facts.district === facts.city ? undefined : latinOnly(facts.district && placeIn(facts.district, "de"));
+  const place = [district, city].filter((part) => part !== undefined).join(", ");
+  return {
+    name: facts.name ? (latinOnly(facts.name) ?? romanised(facts.name) ?? undefined) : undefined,
+    place: place || undefined,
+    city,
+    district: district ?? city,
+    address: latinOnly(facts.address),
+  };
+}
+
+export const values = (facts: Facts): Values => ({
+  ...where(facts),
+  ...typeNames(facts),
+  ...rooms(facts),
+  ...area(facts),
+  ...aspect(facts),
+  ...floor(facts),
+  ...(facts.year === null
+    ? {}
+    : { year: `Baujahr ${facts.year}`, "year.num": String(facts.year), "year.built": `${facts.year} gebaut` }),
+  ...transit(facts),
+  ...money(facts),
+});

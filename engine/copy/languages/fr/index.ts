@@ -1,0 +1,50 @@
+/** French, as an agent in Paris or Lyon writes it. */
+import type { Facts } from "../../facts.ts";
+import type { LanguageRealiser } from "../../language.ts";
+import { hooks, leads } from "./hooks.ts";
+import { email, sms } from "./mail.ts";
+import { cells, labels, lines, phrases, topicLabels } from "./runs.ts";
+import { sentences } from "./sentences.ts";
+import { benefits, calls, drawbacks, fits, questions } from "./talk.ts";
+import { tidy } from "./tidy.ts";
+import { heads, note, shortTitles, signatures, tags, titles } from "./titles.ts";
+import { values } from "./values.ts";
+
+/** A few words change with the deal or the country: a furnished letting is a "location meublée", an American yard a garden. */
+function term(word: string, { transaction, country }: Facts): string {
+  if (transaction === "rent" && word === "mobilier inclus") return "location meublée";
+  if (transaction === "rent" && word === "sans mobilier") return "location vide";
+  if ((country === "US" || country === "CA") && word === "une cour") return "un jardin";
+  return word;
+}
+
+export const fr: LanguageRealiser = {
+  code: "fr",
+  marks: { stop: ".", comma: ", ", gap: " ", colon: "\u00a0: ", capitals: true },
+  values,
+  term,
+  bare: (word) => word.replace(/^(?:une?|des|du|de la|la|le|les) |^(?:de )?l’/u, "").replace(/ et une? /gu, " et "),
+  list: (items) => (items.length > 1 ? `${items.slice(0, -1).join(", ")} et ${items.at(-1)}` : (items[0] ?? "")),
+  tidy,
+  hooks,
+  leads,
+  sentences,
+  phrases,
+  lines,
+  labels,
+  cells,
+  topicLabels,
+  benefits,
+  drawbacks,
+  fits,
+  questions,
+  calls,
+  titles,
+  shortTitles,
+  heads,
+  note,
+  tags,
+  signatures,
+  email,
+  sms,
+};

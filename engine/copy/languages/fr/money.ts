@@ -1,0 +1,61 @@
+/** Prices as French prints them: 6,98 millions de yuans, 570 000 €, 950 € par mois. */
+import type { Facts } from "#engine/copy/facts";
+import type { Values } from "#engine/copy/template";
+
+const figures = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
+const exactly = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 4 });
+export const grouped = (value: number): string => figures.format(value);
+
+/** What follows the amount; a dollar at home is plainly a dollar. */
+const units: Readonly<Record<string, string>> = {
+  CNY: "yuans",
+  JPY: "yens",
+  KRW: "wons",
+  EUR: "€",
+  USD: "$",
+  GBP: "£",
+  CAD: "dollars canadiens",
+  AUD: "dollars australiens",
+  HKD: "dollars de Hong Kong",
+  SGD: "dollars de Singapour",
+  CHF: "francs suisses",
+  AED: "dirhams",
+  INR: "roupies",
+};
+const home: Readonly<Record<string, string>> = { CA: "CAD", AU: "AUD", HK: "HKD", SG: "SGD" };
+const per = {
+  month: ["par mois", "/mois"],
+  week: ["par semaine", "/semaine"],
+  day: ["par jour", "/jour"],
+  year: ["par an", "/an"],
+} as const;
+
+export function money({ price, country }: Facts): Values {
+  if (!price) return {};
+  const unit = country && home[country] === price.currency ? "$" : (units[price.currency] ?? price.currency);
+  const whole = `${grouped(price.amount)}\u00a0${unit}`;
+  if (price.period) {
+    const [long, short] = per[price.period];
+    return {
+      price: `${whole} ${long}`,
+      "price.bare": `${whole}${short}`,
+      "price.full": `loyer de ${whole} ${long}`,
+      "price.list": `Loyer : ${whole} ${long}`,
+      "price.say": `${whole} ${long}`,
+      "price.short": `${whole}${short}`,
+    };
+  }
+  const word = /^\p{L}/u.test(unit);
+  const millions = price.amount / 1e6;
+  const round = word && millions >= 1 && Number(millions.toFixed(4)) === millions;
+  const joint = /^[aeiouh]/iu.test(unit) ? "d’" : "de ";
+  const said = round ? `${exactly.format(millions)}\u00a0million${millions >= 2 ? "s" : ""} ${joint}${unit}` : whole;
+  return {
+    price: said,
+    "price.bare": said,
+    "price.full": `prix de ${said}`,
+    "price.list": `Prix : ${said}`,
+    "price.say": whole,
+    "price.short": round ? `${exactly.format(millions)}\u00a0M ${joint}${unit}` : whole,
+  };
+}

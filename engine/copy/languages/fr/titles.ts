@@ -1,0 +1,96 @@
+/** Titles, section heads, tags and signatures in French. */
+import type { LanguageRealiser } from "../../language.ts";
+
+export const titles: LanguageRealiser["titles"] = {
+  professional: [
+    "{beds.home} {place.a}, {area.bare}, {price}",
+    "{name} : {layout.list}, {price}",
+    "{type} {place.a} : {layout.short}, {price}",
+    "{beds.home}, {area.bare}, {price}",
+    "{layout.list}, {price}",
+    "{layout.list}",
+    "Descriptif du logement",
+  ],
+  friendly: [
+    "Je vous fais visiter {beds.un} {district.a}",
+    "{beds} {city.a}, sans détour",
+    "Visite guidée : {beds.home} {district.a}",
+    "{beds.home}, pièce par pièce",
+    "Un logement, pièce par pièce",
+  ],
+  luxury: [
+    "{name}, {district}",
+    "{type.un} {city.a}",
+    "{beds} {city.a}",
+    "{beds}, {area.bare}",
+    "Un lieu en peu de mots",
+  ],
+  trendy: [
+    "{price.short} {district.a} : oui ou non ?",
+    "{beds}, {price.short} : tu prends ?",
+    "{price.short} {city.a} : ça donne quoi ?",
+    "{beds} pour {price.short}",
+    "{layout.short} : tu valides ?",
+    "Tu vivrais ici ?",
+  ],
+};
+
+export const shortTitles: LanguageRealiser["shortTitles"] = [
+  "{beds.num} {city.a}, {price.short}",
+  "{beds.num}, {area.bare}, {city}",
+  "{beds.num}, {area.bare}",
+  "{beds.num}, {price.short}",
+  "Carnet de visite, {city}",
+  "{beds.num} à voir",
+  "Carnet de visite",
+];
+
+export const heads: LanguageRealiser["heads"] = {
+  overview: "En bref",
+  layout: "Pièces et lumière",
+  building: "Immeuble et équipements",
+  location: "Situation",
+  price: "Prix et conditions",
+  viewing: "Visites",
+};
+export const note: LanguageRealiser["note"] = {
+  opening: [
+    "Carnet de visite : {name}",
+    "Carnet de visite : {beds} {district.a}",
+    "Carnet de visite : {layout.short}",
+    "Carnet de visite",
+  ],
+  fits: ["À voir si ", "Pour vous si ", "Ça vaut le détour si "],
+  but: ["Soyons honnêtes : ", "Le bémol : ", "À savoir aussi : "],
+  facts: ["Les faits :", "En chiffres :", "Sur le papier :"],
+};
+export const tags: LanguageRealiser["tags"] = [
+  "{city}",
+  "immobilier",
+  "immobilier{city}",
+  "{type}",
+  "{district}",
+  "àvendre{?sale}",
+  "àlouer{?rent}",
+  "visite",
+  "achatimmobilier{?sale}",
+  "location{?rent}",
+];
+export const signatures: LanguageRealiser["signatures"] = {
+  full: [
+    "{agent}, {company}[, {phone}][, {licence}]",
+    "{company} · {agent}[ · {phone}][ · {licence}]",
+    "{agent}[, {phone}][, {licence}]",
+    "{company}[, {phone}][, {licence}]",
+  ],
+  short: [
+    "{agent}, {company}[, {licence}]",
+    "{company} · {agent}[ · {licence}]",
+    "Votre contact : {agent}, {company}[ ({licence})]",
+    "Chez {company} : {agent}[ / {licence}]",
+    "Contact : {agent} ({company})[ {licence}]",
+    "{company}[ · {licence}]",
+    "Proposé par {company}",
+    "{agent}[, {licence}]",
+  ],
+};

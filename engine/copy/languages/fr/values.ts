@@ -1,0 +1,185 @@
+/** Facts as French says them: 89,3 m², deux chambres, fenêtres au nord et au sud, 620 m du métro. */
+import type { Facts } from "#engine/copy/facts";
+import { placeIn } from "#engine/copy/places";
+import { type Direction, isThrough } from "#engine/copy/read/aspect";
+import { romanised } from "#engine/copy/romanise";
+import type { Values } from "#engine/copy/template";
+import { rooms, typeNames } from "./home.ts";
+import { grouped, money } from "./money.ts";
+
+const imperial = new Set(["US", "CA", "GB"]);
+/** Countries that count the ground floor as the first. */
+const groundIsFirst = new Set(["CN", "US", "CA", "JP", "KR", "TW"]);
+
+const statesCarrez = ({ disclosures, quotes }: Facts): boolean =>
+  /carrez/iu.test([...Object.entries(disclosures).flat(), ...quotes].join(" "));
+
+function area(facts: Facts): Values {
+  const { area, landSqm, country } = facts;
+  const plot = landSqm === null ? "" : `${grouped(landSqm)}\u00a0m²`;
+  const land = plot ? { land: `un terrain de ${plot}`, "land.bare": plot } : {};
+  if (!area) return land;
+  const metres = `${grouped(area.sqm)}\u00a0m²`;
+  const feet = `${grouped(area.sqft ?? Math.round(area.sqm * 10.7639104))} pieds carrés`;
+  const foreign = country !== null && imperial.has(country);
+  const inner = country === "FR" ? "surface habitable" : "surface nette";
+  const kind = {
+    gross: "surface brute",
+    net: statesCarrez(facts) ? "surface loi Carrez" : inner,
+    land: "terrain",
+    unknown: "surface",
+  }[area.kind];
+  return {
+    ...land,
+    area: foreign ? `${metres} (${feet})` : metres,
+    "area.about": foreign ? `${metres}, soit environ ${feet}` : metres,
+    "area.bare": metres,
+    "area.full": `${kind} de ${metres}`,
+    "area.list": `${kind.charAt(0).toUpperCase()}${kind.slice(1)} : ${foreign ? `${metres} (${feet})` : metres}`,
+  };
+}
+
+const way: Readonly<Record<Direction, readonly [side: string, name: string]>> = {
+  N: ["au nord", "nord"],
+  S: ["au sud", "sud"],
+  E: ["à l’est", "est"],
+  W: ["à l’ouest", "ouest"],
+  SE: ["au sud-est", "sud-est"],
+  SW: ["au sud-ouest", "sud-ouest"],
+  NE: ["au nord-est", "nord-est"],
+  NW: ["au nord-ouest", "nord-ouest"],
+};
+const order: readonly Direction[] = ["N", "S", "E", "W", "SE", "SW", "NE", "NW"];
+const join = (parts: readonly string[]): string =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(", ")} et ${parts.at(-1)}` : (parts[0] ?? "");
+
+function aspect(facts: Facts): Values {
+  const found = order.filter((direction) => facts.aspect.includes(direction)).map((direction) => way[direction]);
+  if (found.length === 0) return {};
+  const sides = join(found.map(([side]) => side));
+  const names = found.length === 2 ? found.map(([, name]) => name).join("-") : join(found.map(([, name]) => name));
+  const several = found.length > 1;
+  return {
+    aspect: several ? `des fenêtres ${sides}` : `une exposition ${names}`,
+    "aspect.short":
+      isThrough(facts.aspect) && found.length === 2 ? `double exposition ${names}` : `exposition ${names}`,
+    "aspect.windows": several ? `fenêtres ${sides}` : `exposition ${names}`,
+    "aspect.bare": join(found.map(([, name]) => name)),
+    "aspect.sides": several ? sides : undefined,
+    "aspect.through": isThrough(facts.aspect) ? "la lumière des deux côtés" : undefined,
+  };
+}
+
+function floor({ floor, country, terms }: Facts): Values {
+  if (!floor) return {};
+  const without = terms.some(({ id }) => id === "noLift") ? " sans ascenseur" : "";
+  const { level, total, band } = floor;
+  const storeys = total === null ? "" : `${total} étages`;
+  const counts = country !== null && groundIsFirst.has(country) ? "niveau" : "étage";
+  const ordinal = level === null ? "" : `${level}${level === 1 ? "er" : "e"} ${counts}`;
+  const named =
+    band &&
+    {
+      ground: "rez-de-chaussée",
+      low: "étage bas",
+      mid: "étage intermédiaire",
+      high: "étage élevé",
+      top: "dernier étage",
+    }[band];
+  const here = ordinal || named;
+  if (!here)
+    return {
+      floor: `immeuble de ${storeys}`,
+      "floor.in": `dans un immeuble de ${storeys}`,
+      "floor.short": `immeuble de ${storeys}`,
+      "floor.cell": `immeuble de ${storeys}`,
+    };
+  const walked = `${here}${without}`;
+  const at = ordinal || band === "ground" || band === "top" ? "au" : "en";
+  const of = total === null ? "" : ordinal ? ` sur ${total}` : ` d’un immeuble de ${storeys}`;
+  return {
+    floor: total === null ? walked : ordinal ? `${here}${of}${without}` : `${walked} (immeuble de ${storeys})`,
+    "floor.in": `${at} ${walked}${at === "en" && total !== null ? ` dans un immeuble de ${storeys}` : of}`,
+    "floor.short": walked,
+    "floor.cell": ordinal
+      ? `${level}${level === 1 ? "er" : "e"}${of}${without}`
+      : `${named}${without}${total === null ? "" : ` (immeuble de ${storeys})`}`,
+  };
+}
+
+function transit({ transit }: Facts): Values {
+  if (!transit) return {};
+  const latin = transit.stop && /^[\p{Script=Latin}\s'’-]+$/u.test(transit.stop) ? transit.stop : null;
+  const [from, stop] = latin
+    ? [`de la station ${latin}`, `station ${latin}`]
+    : (
+        {
+          metro: ["du métro", "métro"],
+          train: ["de la gare", "gare"],
+          tram: ["du tramway", "tramway"],
+          bus: ["de l’arrêt de bus", "arrêt de bus"],
+        } as const
+      )[transit.mode];
+  const metres = transit.metres;
+  const far =
+    metres === null
+      ? `${transit.minutes} minutes à pied`
+      : metres >= 1000 && metres % 100 === 0
+        ? `${grouped(metres / 1000)}\u00a0km`
+        : `${grouped(metres)}\u00a0m`;
+  return {
+    transit: `${stop} à ${far}`,
+    "transit.from": `à ${far} ${from}`,
+    "transit.list": `${stop.charAt(0).toUpperCase()}${stop.slice(1)} à ${far}`,
+  };
+}
+
+/** à Lyon, au Havre, dans le 11e arrondissement. */
+const to = (name: string): string =>
+  /arrondissement|^quartier/iu.test(name)
+    ? `dans le ${name}`
+    : name.startsWith("Le ")
+      ? `au ${name.slice(3)}`
+      : name.startsWith("Les ")
+        ? `aux ${name.slice(4)}`
+        : `à ${name}`;
+const latinOnly = (text: string | null): string | undefined =>
+  text && /^[\p{Script=Latin}\p{N}\p{P}\p{M}\s]+$/u.test(text) ? text : undefined;
+
+function where(facts: Facts): Values {
+  const city = latinOnly(facts.city && placeIn(facts.city, "fr"));
+  const district =
+    facts.district === facts.city ? undefined : latinOnly(facts.district && placeIn(facts.district, "fr"));
+  const place = [district, city].filter((part) => part !== undefined).join(", ");
+  // Districts take articles of their own (la Croix-Rousse): the town carries the preposition.
+  const at = city && district ? `${to(city)}, ${district}` : (city ?? district) && to(city ?? district ?? "");
+  return {
+    name: facts.name ? (latinOnly(facts.name) ?? romanised(facts.name) ?? undefined) : undefined,
+    place: place || undefined,
+    "place.a": at,
+    city,
+    "city.a": city && to(city),
+    district: district ?? city,
+    "district.a": at,
+    address: latinOnly(facts.address),
+  };
+}
+
+export const values = (facts: Facts): Values => ({
+  ...where(facts),
+  ...typeNames(facts),
+  ...rooms(facts),
+  ...area(facts),
+  ...aspect(facts),
+  ...floor(facts),
+  ...(facts.year === null
+    ? {}
+    : {
+        year: `construction de ${facts.year}`,
+        "year.num": String(facts.year),
+        "year.in": `en ${facts.year}`,
+        "year.list": `Construction : ${facts.year}`,
+      }),
+  ...transit(facts),
+  ...money(facts),
+});
