@@ -30,7 +30,7 @@ test("a page becomes a folder and the same as a zip, even under a name with a sp
 
 test.each([
   [["page.html", "--languages", "zh", "--platforms", "wechat"], "--out"],
-  [["page.html", "--languages", "xx", "--platforms", "wechat", "--out", "o"], "--languages"],
+  [["page.html", "--languages", "xx", "--platforms", "wechat", "--out", "o"], "xx"],
   [["page.html", "--languages", "zh", "--platforms", "myspace", "--out", "o"], "myspace"],
 ])("%j is bad usage and says what is wrong", async (args, word) => {
   await expect(command.run(args, io)).rejects.toMatchObject({

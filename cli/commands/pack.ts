@@ -5,82 +5,33 @@ import { parseArgs } from "node:util";
 import { zip } from "#adapters/archive/zip";
 import { reencodeImage } from "#adapters/web/image";
 import { fetchBytes } from "#adapters/web/page";
+import { briefOptions, readBrief, wrong } from "#cli/brief-options";
 import type { Command, Io } from "#cli/command";
-import { type Brief, copyLanguages, copyStyle, market, type Piece, pieceKind } from "#contract/copy";
+import type { Brief, Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing, ListingPhoto } from "#contract/listing";
 import { publicLink } from "#engine/campaign/link";
-import { marketOf } from "#engine/campaign/market";
 import { listingTitle } from "#engine/campaign/titles";
 import { compose } from "#engine/copy/index";
 import { targetsFor } from "#engine/copy/targets";
 import { safeName } from "#engine/pack/names";
 import { type Pack, planPack } from "#engine/pack/pack";
-import { getPlatform } from "#engine/platforms/index";
 import { importSource } from "./import.ts";
 
 const MAX_PHOTOS = 20;
 const AT_ONCE = 4;
 
-const list = (text: string | undefined) =>
-  (text ?? "")
-    .split(",")
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-/** One of a closed set of words; throws bad_usage that names the option. */
-function oneOf<T extends string>(option: string, value: string, known: readonly T[]): T {
-  const found = known.find((one) => one === value);
-  if (found === undefined)
-    throw new AppError("bad_usage", {
-      message: `--${option}: ${JSON.stringify(value)} is none of ${known.join(", ")}`,
-    });
-  return found;
-}
-
 function readArguments(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: {
-      languages: { type: "string" },
-      platforms: { type: "string" },
-      kinds: { type: "string" },
-      style: { type: "string" },
-      url: { type: "string" },
-      market: { type: "string" },
-      seed: { type: "string" },
-      out: { type: "string" },
-      json: { type: "boolean" },
-    },
+    options: { ...briefOptions, url: { type: "string" }, out: { type: "string" }, json: { type: "boolean" } },
   });
   const [source, ...rest] = positionals;
-  const out = values.out;
+  const { out, url = null, json = false } = values;
   if (source === undefined || rest.length > 0 || out === undefined)
-    throw new AppError("bad_usage", { message: "one address, file or - and --out DIR are needed" });
-  const languages = list(values.languages).map((one) => oneOf("languages", one, copyLanguages));
-  const platforms = list(values.platforms);
-  const unknown = platforms.find((id) => getPlatform(id) === null);
-  if (unknown !== undefined)
-    throw new AppError("bad_usage", { message: `--platforms: there is no ${JSON.stringify(unknown)}` });
-  if (languages.length === 0 || platforms.length === 0)
-    throw new AppError("bad_usage", { message: "--languages and --platforms are needed" });
-  const seed = Number(values.seed ?? 1);
-  if (!Number.isInteger(seed) || seed < 0) throw new AppError("bad_usage", { message: "--seed is a whole number" });
-  return {
-    source,
-    out,
-    url: values.url ?? null,
-    json: values.json ?? false,
-    style: oneOf("style", values.style ?? "professional", copyStyle.options),
-    market: values.market === undefined ? null : oneOf("market", values.market, market.options),
-    wanted: {
-      languages,
-      platforms,
-      kinds: list(values.kinds ?? "post,email,sms").map((one) => oneOf("kinds", one, pieceKind.options)),
-    },
-    seed,
-  };
+    throw wrong("one address, file or - and --out DIR are needed");
+  return { source, out, url, json, ...readBrief(values, "post,email,sms") };
 }
 
 /** Photos in the listing's order, re-encoded; one that cannot be had is skipped with a note. */
@@ -116,7 +67,7 @@ export const command: Command = {
     const brief: Brief = {
       style: asked.style,
       seed: asked.seed,
-      market: asked.market ?? marketOf(listing),
+      market: asked.marketFor(listing.country),
       agent: agentOf(listing),
       link: publicLink(listing.sourceUrl),
     };

@@ -2,7 +2,7 @@
 
 import type { Preferences } from "#contract/campaign";
 import { AppError } from "#contract/errors";
-import { marketOf } from "#engine/campaign/market";
+import { marketForCountry } from "#engine/compliance/countries";
 import { seedOf } from "#engine/campaign/seed";
 import { listingAddressLine, listingTitle } from "#engine/campaign/titles";
 import { targetsFor } from "#engine/copy/targets";
@@ -59,7 +59,7 @@ export const campaigns = {
       });
       const campaign = await insertCampaign(trx, owner, {
         propertyId: property.id,
-        market: marketOf(input.listing),
+        market: marketForCountry(input.listing.country),
         preferences: input.preferences,
         agent: input.agent,
         listing: input.listing,

@@ -1,0 +1,78 @@
+/** The options `compose` and `pack` share: what to write, for where, in which voice. A wrong word names itself and what is known. */
+import type { Preferences } from "#contract/campaign";
+import { type CopyStyle, copyStyle, type Market, market, pieceKind } from "#contract/copy";
+import { AppError } from "#contract/errors";
+import { marketForCountry } from "#engine/compliance/countries";
+import { writtenLanguages } from "#engine/copy/languages/index";
+import { getPlatform } from "#engine/platforms/index";
+
+/** For `parseArgs` of node:util. */
+export const briefOptions = {
+  languages: { type: "string" },
+  platforms: { type: "string" },
+  kinds: { type: "string" },
+  style: { type: "string" },
+  seed: { type: "string" },
+  market: { type: "string" },
+} as const;
+
+export const wrong = (message: string): AppError => new AppError("bad_usage", { message });
+
+const parts = (text: string): string[] =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+function oneOf<T extends string>(option: string, value: string, known: readonly T[]): T {
+  const found = known.find((one) => one === value);
+  if (found === undefined) throw wrong(`unknown ${option} ${JSON.stringify(value)}; known: ${known.join(", ")}`);
+  return found;
+}
+
+function platformOf(id: string): string {
+  if (!getPlatform(id)) throw wrong(`unknown platform ${JSON.stringify(id)}; see listcast platforms`);
+  return id;
+}
+
+function seedOf(text: string): number {
+  const seed = Number(text);
+  if (!Number.isSafeInteger(seed) || seed < 0) throw wrong("--seed must be a whole number, 0 or more");
+  return seed;
+}
+
+/** As asked, else the market of the listing's country; "none" for no market's rules. */
+function marketOf(text: string | undefined): (country: string | null) => Market | null {
+  if (text === undefined) return marketForCountry;
+  if (text.toLowerCase() === "none") return () => null;
+  const asked = oneOf("market", text.toUpperCase(), market.options);
+  return () => asked;
+}
+
+export interface BriefChoice {
+  readonly wanted: Pick<Preferences, "languages" | "platforms" | "kinds">;
+  readonly style: CopyStyle;
+  readonly seed: number;
+  readonly marketFor: (country: string | null) => Market | null;
+}
+
+/** `kinds`: what is written when `--kinds` is not given. Throws `bad_usage`. */
+export function readBrief(
+  values: Readonly<Partial<Record<keyof typeof briefOptions, string | undefined>>>,
+  kinds: string,
+): BriefChoice {
+  const wanted = {
+    languages: parts(values.languages ?? "").map((code) => oneOf("language", code, writtenLanguages)),
+    platforms: parts(values.platforms ?? "").map(platformOf),
+    kinds: parts(values.kinds ?? kinds).map((kind) => oneOf("kind", kind, pieceKind.options)),
+  };
+  if (wanted.languages.length === 0) throw wrong("--languages is missing");
+  if (wanted.platforms.length === 0 && !wanted.kinds.some((kind) => kind !== "post"))
+    throw wrong("--platforms is missing");
+  return {
+    wanted,
+    style: oneOf("style", values.style ?? "professional", copyStyle.options),
+    seed: seedOf(values.seed ?? "1"),
+    marketFor: marketOf(values.market),
+  };
+}
