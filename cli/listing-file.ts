@@ -1,21 +1,15 @@
 /** Reads a `Listing` from a JSON file or standard input. */
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import { AppError } from "#contract/errors";
 import { emptyListing, type Listing, listing } from "#contract/listing";
 import type { Io } from "./command.ts";
+import { readInput } from "./read-file.ts";
 
 /**
  * `file` is a path or "-". Fields that are left out count as unknown, so that a hand-written listing may be short.
  * Throws `file_not_readable` or `invalid_input` (with the first field that does not fit).
  */
 export async function readListing(file: string, io: Io): Promise<Listing> {
-  const text =
-    file === "-"
-      ? await io.stdin()
-      : await readFile(resolve(io.cwd, file), "utf8").catch((cause: unknown) => {
-          throw new AppError("file_not_readable", { data: { path: file }, cause });
-        });
+  const text = await readInput(file, io);
   const empty = emptyListing();
   const given: unknown = parseJson(text, file);
   const plain = isObject(given) && isObject(given.listing) ? given.listing : given;

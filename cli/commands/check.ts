@@ -1,8 +1,7 @@
 /** `listcast check`: reads a text against a market's advertising rules. Exit 0 whatever is found: findings are the answer. */
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { readInput } from "#cli/read-file";
 import { pieceKind } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import { check } from "#engine/compliance/check";
@@ -20,15 +19,6 @@ const batchLine = z.object({
 });
 
 const usageError = (message: string): AppError => new AppError("bad_usage", { message });
-
-const read = async (path: string, io: Io): Promise<string> => {
-  if (path === "-") return io.stdin();
-  try {
-    return await readFile(resolve(io.cwd, path), "utf8");
-  } catch (cause) {
-    throw new AppError("file_not_readable", { data: { path }, cause });
-  }
-};
 
 /** Market ids are written in capitals; people type them as they like. */
 const knownMarket = (id: string): string => {
@@ -52,8 +42,7 @@ const checkLine = (line: string, index: number): string => {
 
 export const command: Command = {
   name: "check",
-  usage:
-    "listcast check --market CN --language zh [--kind post|email|sms] [--ad] <file|-> [--json] | check --batch FILE.jsonl",
+  usage: "check --market CN --language zh [--kind post|email|sms] [--ad] <file|-> [--json] | check --batch FILE.jsonl",
   async run(args, io) {
     const { values, positionals } = parseArgs({
       args,
@@ -68,7 +57,7 @@ export const command: Command = {
       },
     });
     if (values.batch !== undefined) {
-      const lines = (await read(values.batch, io)).split(/\r?\n/).filter((line) => line.trim() !== "");
+      const lines = (await readInput(values.batch, io)).split(/\r?\n/).filter((line) => line.trim() !== "");
       for (const [index, line] of lines.entries()) io.stdout(`${checkLine(line, index)}\n`);
       return 0;
     }
@@ -80,7 +69,7 @@ export const command: Command = {
     if (!kind.success) {
       throw usageError(`unknown kind ${JSON.stringify(values.kind)}; known: ${pieceKind.options.join(", ")}`);
     }
-    const text = await read(file, io);
+    const text = await readInput(file, io);
     const mode = values.ad ? "ad" : undefined;
     const findings = check({ market: knownMarket(market), language, text, kind: kind.data, mode });
     if (values.json) io.stdout(`${JSON.stringify({ findings })}\n`);

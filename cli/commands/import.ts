@@ -6,17 +6,10 @@ import { parseArgs } from "node:util";
 import { decodePage } from "#adapters/web/charset";
 import { fetchPage } from "#adapters/web/page";
 import type { Command, Io } from "#cli/command";
+import { readBytes } from "#cli/read-file";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { readListing, readText } from "#engine/listing/read";
-
-const readable = async (file: string): Promise<Uint8Array> => {
-  try {
-    return await readFile(file);
-  } catch (cause) {
-    throw new AppError("file_not_readable", { data: { file }, cause });
-  }
-};
 
 /** The address beside a saved page: `page.html` -> `page.url`. Null when there is none. */
 const addressBeside = async (file: string): Promise<string | null> =>
@@ -37,17 +30,17 @@ export async function importSource(source: string, originalUrl: string | null, i
     return readListing(page.html, { url: originalUrl ?? page.finalUrl });
   }
   const file = path.resolve(io.cwd, source);
-  return read(decodePage(await readable(file), null), originalUrl ?? (await addressBeside(file)));
+  return read(decodePage(await readBytes(source, io), null), originalUrl ?? (await addressBeside(file)));
 }
 
 async function importFolder(folder: string, io: Io): Promise<void> {
   const names = await readdir(folder).catch((cause: unknown) => {
-    throw new AppError("file_not_readable", { data: { file: folder }, cause });
+    throw new AppError("file_not_readable", { data: { path: folder }, cause });
   });
   for (const name of names.filter((one) => /\.html?$/i.test(one)).sort()) {
     const file = path.join(folder, name);
     const started = performance.now();
-    const bytes = await readable(file);
+    const bytes = await readBytes(file, io);
     const url = await addressBeside(file);
     const result = await importBytes(bytes, url);
     io.stdout(

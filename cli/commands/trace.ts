@@ -1,12 +1,11 @@
 /** `listcast trace`: the fact lock on any text. */
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { copyLanguage } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import { trace } from "#engine/copy/fact-lock/index";
 import type { Command } from "../command.ts";
 import { readListing } from "../listing-file.ts";
+import { readInput } from "../read-file.ts";
 
 export const command: Command = {
   name: "trace",
@@ -22,13 +21,7 @@ export const command: Command = {
     if (!values.listing || !language.success || !file || positionals.length > 1)
       throw new AppError("bad_usage", { message: "give --listing, --language and one text" });
     const listing = await readListing(values.listing, io);
-    const path = resolve(io.cwd, file);
-    const text =
-      file === "-"
-        ? await io.stdin()
-        : await readFile(path, "utf8").catch((cause: unknown) => {
-            throw new AppError("file_not_readable", { data: { path: file }, cause });
-          });
+    const text = await readInput(file, io);
     const untraced = trace(listing, language.data, text);
     if (values.json) io.stdout(`${JSON.stringify({ untraced })}\n`);
     else for (const one of untraced) io.stdout(`${one.start}-${one.end}\t${one.kind}\t${one.text}\n`);
