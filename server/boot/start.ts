@@ -97,7 +97,7 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
       config.models.map((setting) => createModel(setting)),
       (model, err) => log.warn({ model, err }, "a model did not write; the next one is asked"),
     );
-    const deps = { db, boss, files: backend.files, pages: pageReader(origin), writePiece, log };
+    const deps = { db, boss, files: backend.files, pages: pageReader, writePiece, log };
     const workers = await startWorkers(deps, { alone: database.kind === "embedded" });
     closer.add("workers", () => workers.stop(), processLimits.jobsMs);
   }

@@ -20,7 +20,8 @@ export interface JobDeps {
   db: Db;
   boss: PgBoss;
   files: Files;
-  pages: PageReader;
+  /** For an import asked for at a server whose own address was `origin`; this process may have another or none. */
+  pages(origin: string): PageReader;
   writePiece: WritePiece;
   log: Log;
 }

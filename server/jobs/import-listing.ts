@@ -10,7 +10,7 @@ import type { TaskRow } from "#server/db/tables/tasks";
 import { findImport, saveListing } from "#server/queries/imports";
 import { type Owner, ownerOfRow } from "#server/queries/owner";
 import { insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/photos";
-import type { JobDeps } from "./deps.ts";
+import type { JobDeps, PageReader } from "./deps.ts";
 import { type TaskJob, taskMessage } from "./job.ts";
 import { eachOf } from "./pool.ts";
 import type { TaskRun } from "./run-task.ts";
@@ -19,6 +19,8 @@ import type { TaskRun } from "./run-task.ts";
 const MAX_PHOTOS = 20;
 /** Images smaller than this on either side are icons. */
 const MIN_SIDE = 200;
+
+type ImportDeps = Omit<JobDeps, "pages"> & { pages: PageReader };
 
 export const importListing: TaskJob = {
   name: "import-listing",
@@ -29,12 +31,13 @@ export const importListing: TaskJob = {
     const owner = ownerOfRow(task);
     const row = await findImport(deps.db, owner, task.id);
     if (!row) throw new AppError("not_found");
-    const listing = row.listing ?? (await readSource(deps, owner, task, row.source, run));
-    await keepPhotos(deps, owner, task, listing.photos.slice(0, MAX_PHOTOS), run);
+    const own = { ...deps, pages: deps.pages(row.origin) };
+    const listing = row.listing ?? (await readSource(own, owner, task, row.source, run));
+    await keepPhotos(own, owner, task, listing.photos.slice(0, MAX_PHOTOS), run);
   },
 };
 
-async function readSource(deps: JobDeps, owner: Owner, task: TaskRow, source: ImportSource, run: TaskRun) {
+async function readSource(deps: ImportDeps, owner: Owner, task: TaskRow, source: ImportSource, run: TaskRun) {
   await run.progress(5);
   const listing = await listingFrom(deps, source, run);
   const title = listingTitle(listing);
@@ -45,7 +48,7 @@ async function readSource(deps: JobDeps, owner: Owner, task: TaskRow, source: Im
   return listing;
 }
 
-async function listingFrom(deps: JobDeps, source: ImportSource, run: TaskRun): Promise<Listing> {
+async function listingFrom(deps: ImportDeps, source: ImportSource, run: TaskRun): Promise<Listing> {
   if (source.type === "text") return readText(source.text);
   if (source.type === "html") return readListing(source.html, { url: source.url });
   const page = await deps.pages.page(source.url, run.signal);
@@ -54,7 +57,7 @@ async function listingFrom(deps: JobDeps, source: ImportSource, run: TaskRun): P
 }
 
 /** A photo that cannot be had is left out: the listing matters more. Places filled by an earlier run stay as they are. */
-async function keepPhotos(deps: JobDeps, owner: Owner, task: TaskRow, photos: ListingPhoto[], run: TaskRun) {
+async function keepPhotos(deps: ImportDeps, owner: Owner, task: TaskRow, photos: ListingPhoto[], run: TaskRun) {
   const kept = new Set((await photosOfTask(deps.db, owner, task.id)).map((photo) => photo.position));
   let done = 0;
   await eachOf(photos, 4, async (photo, position) => {
@@ -66,7 +69,7 @@ async function keepPhotos(deps: JobDeps, owner: Owner, task: TaskRow, photos: Li
 }
 
 async function keepPhoto(
-  deps: JobDeps,
+  deps: ImportDeps,
   owner: Owner,
   task: TaskRow,
   photo: ListingPhoto,
@@ -82,7 +85,7 @@ async function keepPhoto(
   if (!stored) await deps.files.remove(PHOTO_BUCKET, [photoPath(owner, id)]);
 }
 
-async function fetchPhoto(deps: JobDeps, url: string, signal: AbortSignal) {
+async function fetchPhoto(deps: ImportDeps, url: string, signal: AbortSignal) {
   try {
     return await reencodeImage(await deps.pages.image(url, signal));
   } catch (error) {

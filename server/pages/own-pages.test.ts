@@ -5,7 +5,7 @@ import { examples } from "./examples/index.ts";
 import { pageReader } from "./own-pages.ts";
 
 const origin = "http://localhost:3000";
-const reader = pageReader(() => origin);
+const reader = pageReader(origin);
 const { signal } = new AbortController();
 
 test.each(examples.map((example) => [example.slug, example] as const))(

@@ -21,21 +21,21 @@ function ownPath(address: string, origin: string): string | null {
 }
 
 /**
- * `origin` answers our own address. Only /demo pages are read without a request; another page of ours goes through the
+ * `origin` is our own address. Only /demo pages are read without a request; another page of ours goes through the
  * guard like everybody's, and is refused when we listen on an address that is not public.
  */
-export function pageReader(origin: () => string): PageReader {
+export function pageReader(origin: string): PageReader {
   return {
     async page(url, signal) {
-      const slug = /^\/demo\/listing\/([a-z0-9-]+)$/.exec(ownPath(url, origin()) ?? "")?.[1];
+      const slug = /^\/demo\/listing\/([a-z0-9-]+)$/.exec(ownPath(url, origin) ?? "")?.[1];
       if (slug === undefined) return await fetchPage(url, { signal });
-      const page = demoListingPage(slug, origin());
+      const page = demoListingPage(slug, origin);
       if (page === null) throw new AppError("http_error", { data: { status: 404 } });
-      return { finalUrl: `${origin()}/demo/listing/${slug}`, html: page };
+      return { finalUrl: `${origin}/demo/listing/${slug}`, html: page };
     },
     async image(url, signal) {
       const [, mood = "", scene = ""] =
-        /^\/demo\/photo\/([a-z]+)\/([a-z]+)\.jpg$/.exec(ownPath(url, origin()) ?? "") ?? [];
+        /^\/demo\/photo\/([a-z]+)\/([a-z]+)\.jpg$/.exec(ownPath(url, origin) ?? "") ?? [];
       if (isMood(mood) && isScene(scene)) return new Uint8Array(await renderRoom(mood, scene));
       return (await fetchBytes(url, { signal })).bytes;
     },

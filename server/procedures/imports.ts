@@ -36,7 +36,7 @@ export const imports = {
         weight: 1,
         idempotencyKey: input.idempotencyKey,
       });
-      await insertImport(trx, owner, row.id, input.source);
+      await insertImport(trx, owner, row.id, input.source, context.origin());
       await enqueueTask(context.boss, trx, row);
       return row;
     });

@@ -5,16 +5,17 @@ import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { Owner } from "./owner.ts";
 
-export const insertImport = (db: Db, owner: Owner, taskId: string, source: ImportSource) =>
+/** `origin`: our own address, by which a worker elsewhere knows our example pages. */
+export const insertImport = (db: Db, owner: Owner, taskId: string, source: ImportSource, origin: string) =>
   db
     .insertInto("imports")
-    .values({ task_id: taskId, user_id: owner.userId, source: json(source) })
+    .values({ task_id: taskId, user_id: owner.userId, source: json(source), origin })
     .execute();
 
 export const findImport = (db: Db, owner: Owner, taskId: string) =>
   db
     .selectFrom("imports")
-    .select(["source", "listing"])
+    .select(["source", "origin", "listing"])
     .where("user_id", "=", owner.userId)
     .where("task_id", "=", taskId)
     .executeTakeFirst();

@@ -89,7 +89,7 @@ export async function openDomain(errors: unknown[] = []) {
     db: database.db,
     boss,
     files: backend.files,
-    pages: pageReader(() => ORIGIN),
+    pages: pageReader,
     writePiece: async (listing, brief, target) => compose(listing, brief, target),
     log,
     ...over,

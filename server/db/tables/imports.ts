@@ -7,6 +7,7 @@ export interface Imports {
   task_id: string;
   user_id: string;
   source: ImportSource;
+  origin: string;
   listing: Listing | null;
   created_at: Generated<Date>;
 }
