@@ -2,14 +2,15 @@
 import { pinyin } from "pinyin-pro";
 
 /** Last characters that name a kind of estate stand alone, as on street signs. */
-const kinds = /[苑园園村里庭府邸城湾轩居阁庄寓]$/u;
+const kinds = /(?:[花家公嘉名雅新小广大][园園苑寓馆村区场厦]|[苑园園村里庭府邸城湾轩居阁庄寓])$/u;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Pinyin without tones, in one or two words; null for names in other scripts or mixed ones. */
 export function romanised(name: string): string | null {
   if (!/^\p{Script=Han}{2,10}$/u.test(name)) return null;
   const sounds = pinyin(name, { toneType: "none", type: "array", v: true }).map((sound) => sound.replace("v", "ü"));
-  const split = kinds.test(name) && sounds.length > 2 ? sounds.length - 1 : sounds.length;
+  const kind = kinds.exec(name)?.[0].length ?? 0;
+  const split = sounds.length - kind > 1 ? sounds.length - kind : sounds.length;
   return [sounds.slice(0, split), sounds.slice(split)]
     .filter((part) => part.length > 0)
     .map((part) => capital(part.join("")))

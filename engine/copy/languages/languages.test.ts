@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { copyStyles } from "#contract/copy";
 import { factsOf } from "../facts.ts";
+import { europeanListings } from "../sample-homes-europe.ts";
 import { sampleListings } from "../sample-listings.ts";
 import { factOf, guardsOf, holes } from "../template.ts";
 import { terms } from "../terms/index.ts";
@@ -18,7 +19,9 @@ describe.each(writtenLanguages.map((language) => [language]))("%s", (language) =
   const lang = realiserOf(language);
   if (!lang) throw new Error(language);
   const produced = new Set(
-    Object.values(sampleListings).flatMap((listing) => Object.keys(lang.values(factsOf(listing)))),
+    Object.values({ ...sampleListings, ...europeanListings }).flatMap((listing) =>
+      Object.keys(lang.values(factsOf(listing))),
+    ),
   );
   const given = new Set<string>([
     ...topics.flatMap((topic) => [topic, `${topic}.bare`]),

@@ -40,7 +40,14 @@ export const kitchen = [
     52,
     "中岛(?:台)?|アイランドキッチン|아일랜드 ?(?:식탁|키친)",
     "(?:large |centre |center )?(?:kitchen |center |centre )?island(?! living)|îlot central|Kochinsel",
-    ["中岛台", "a kitchen island", "アイランドキッチン", "아일랜드 주방", "un îlot central", "eine Kücheninsel"],
+    [
+      "中岛台",
+      "a kitchen island",
+      "アイランドキッチン",
+      "아일랜드 주방",
+      "un îlot central|un îlot de cuisine",
+      "eine Kücheninsel",
+    ],
     { fieldsOnly: true },
   ),
   term("breakfastBar", "comfort", 38, "吧台", "breakfast bar|bar petit[- ]déjeuner|Frühstückstheke", [
@@ -56,7 +63,7 @@ export const kitchen = [
     "quartz countertops",
     "クォーツ天板",
     "쿼츠 상판",
-    "un plan de travail en quartz",
+    "un plan de travail en quartz|du quartz au plan de travail",
     "eine Arbeitsplatte aus Quarz",
   ]),
   term(
@@ -162,7 +169,7 @@ export const kitchen = [
     "vinyl plank flooring",
     "フロアタイル",
     "데코타일 바닥",
-    "un sol vinyle",
+    "un sol vinyle|un revêtement vinyle au sol",
     "einen Vinylboden",
   ]),
   term("laminate", "comfort", 26, "复合地板|강화마루", "laminate floor(?:s|ing)?|laminat|ламинат|sol stratifié", [

@@ -43,7 +43,14 @@ export const outdoors = [
     64,
     "双车库",
     "double garage|(?:2|two)[- ](?:car )?(?:attached )?garages?(?: spaces?)?|2 attached garage spaces|Doppelgarage|garage double",
-    ["双车库", "a two-car garage", "車二台分のガレージ", "두 대용 차고", "un garage double", "eine Doppelgarage"],
+    [
+      "双车库",
+      "a two-car garage",
+      "車二台分のガレージ",
+      "두 대용 차고",
+      "un garage double|un garage pour deux voitures",
+      "eine Doppelgarage|eine Garage für zwei Autos",
+    ],
     { implies: ["garage", "parking"] },
   ),
   term(

@@ -77,6 +77,7 @@ export function rooms(facts: Facts): Values {
   return {
     layout: join(parts.map(([value, one]) => say(value, one))),
     "layout.short": join(parts.filter(([, one]) => one !== wohnzimmer).map(([value, one]) => digits(value, one))),
+    "layout.plus": parts.map(([value, one]) => digits(value, one)).join(" + "),
     "layout.list": `${digits(main, room)}${beds}${parts
       .slice(1)
       .map(([value, one]) => `, ${digits(value, one)}`)

@@ -22,7 +22,7 @@ export const hooks: ByStyle<Templates> = {
     "Falls {district} auf Ihrer Liste steht: Sehen Sie sich {type.diese} an.",
     "Ich möchte Ihnen {beds.eine} in {district} zeigen.",
     "Was ich zuerst zeigen würde? {garden}.",
-    "Wir fangen draußen an: {terrace.bare}.",
+    "Wir fangen draußen an, auf der Terrasse.{?terrace}",
     "{beds}, {area.bare}: Ich führe Sie kurz herum.",
     "Zuerst die Aufteilung: {layout}.",
     "Kommen Sie mit hinein, hier ist {beds.eine}.",

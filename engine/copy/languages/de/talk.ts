@@ -8,14 +8,14 @@ export const benefits: LanguageRealiser["benefits"] = [
   "{?livingSouth}Tagsüber ist das Wohnzimmer der Platz an der Sonne.",
   "{?lift}Schwere Taschen fahren mit dem Aufzug.",
   "{?fineFinish}Ausgesucht werden nur noch die Möbel.",
-  "{?garage}Das Auto steht trocken, die Räder auch.",
+  "{?garage}Das Auto steht trocken.",
   "{?doubleGarage}Beide Autos stehen trocken.",
   "{?furnished}Ein Koffer reicht, die Möbel sind da.",
   "{?openKitchen}Wer kocht, bleibt im Gespräch.",
   "{?island}An der Kücheninsel trifft man sich, während das Essen gart.",
   "{?kitchenDiner}Frühstück und Hausaufgaben teilen sich einen Tisch.",
   "{?garden}Zum Pflanzen ist Erde da.",
-  "{?terrace}Der erste Kaffee wandert auf die Terrasse.",
+  "{?terrace}Kaffee auf der Terrasse? Geht.",
   "{?floorHeating}Im Winter geht man barfuß.",
   "{?centralAir}Im Sommer bleibt die Hitze draußen.",
   "{?utility}Die Wäsche hat ihren eigenen Raum.",
@@ -26,13 +26,12 @@ export const benefits: LanguageRealiser["benefits"] = [
 
 export const drawbacks: LanguageRealiser["drawbacks"] = {
   noLift: "kein Aufzug, jede Lieferung nimmt die Treppe.|ohne Aufzug, beim Umzug braucht es Helfer.",
-  oneBathroom: "ein Bad für alle, morgens geht es der Reihe nach.|Es gibt nur ein Bad.",
+  oneBathroom: "ein Bad für alle, morgens geht es der Reihe nach.|Es gibt nur ein Bad.|das Bad wird geteilt.",
   northOnly: "nach Norden, direkte Sonne kommt wenig herein.|Nordausrichtung, im Winter bleibt es eher dunkel.",
   bareFinish: "Der gesamte Ausbau steht noch aus, Zeit und Kosten einplanen.|Der Ausbau kommt zum Preis hinzu.",
   olderBuilding:
-    "Das Haus hat einige Jahre hinter sich, den Zustand am besten vor Ort prüfen.|kein junges Haus, Leitungen und Dach gehören auf die Prüfliste.",
-  groundFloor:
-    "auf Straßenhöhe, den Einblick am besten vor Ort prüfen.|unten im Haus, Passanten gehen am Fenster vorbei.",
+    "das Haus hat Jahre hinter sich, bitte vor Ort prüfen.|kein junges Haus, Leitungen und Dach sind eine Frage wert.|Bei diesem Baujahr fragt man nach Dach und Leitungen.",
+  groundFloor: "auf Straßenhöhe, den Einblick bitte vor Ort prüfen.|unten im Haus, Passanten gehen am Fenster vorbei.",
   unfurnished: "Möbel sind nicht dabei.|Die Möbel müssen mit.",
   sharedHome: "Küche und Bad werden geteilt.|Die gemeinsamen Räume nutzen mehrere.",
 };

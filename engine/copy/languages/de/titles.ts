@@ -9,6 +9,8 @@ export const titles: LanguageRealiser["titles"] = {
     "{beds.home}, {area.bare}, {price}",
     "{layout.list}, {price}",
     "{layout.list}",
+    "{beds.num} in {city}, {price.short}",
+    "{beds.num}, {area.bare}",
     "Die Eckdaten",
   ],
   friendly: [
@@ -16,6 +18,8 @@ export const titles: LanguageRealiser["titles"] = {
     "{beds} in {city}, ehrlich beschrieben",
     "Rundgang: {beds.home} in {district}",
     "{beds.home}, Zimmer für Zimmer",
+    "{beds} in {city}",
+    "{beds.num}: ein Rundgang",
     "Ein Rundgang, Zimmer für Zimmer",
   ],
   luxury: [
@@ -86,7 +90,7 @@ export const signatures: LanguageRealiser["signatures"] = {
   short: [
     "{agent}, {company}[, {licence}]",
     "{company} · {agent}[ · {licence}]",
-    "Ihr Kontakt: {agent}, {company}[ ({licence})]",
+    "Kontaktperson: {agent}, {company}[ ({licence})]",
     "Bei {company}: {agent}[ / {licence}]",
     "Kontakt: {agent} ({company})[ {licence}]",
     "{company}[ · {licence}]",

@@ -70,10 +70,11 @@ export function rooms(facts: Facts): Values {
   const beds = say(bedrooms, chambre);
   const of = bedrooms === 1 ? `d’${beds}` : `de ${beds}`;
   const noun = type?.id === "studio" ? "logement" : (type?.say.fr ?? "logement");
-  const whole = layoutCode && type?.id === "flat" ? `${layoutCode} avec ${beds}` : `${noun} ${of}`;
+  const whole = layoutCode && country === "FR" && type?.id === "flat" ? `${layoutCode} avec ${beds}` : `${noun} ${of}`;
   return {
     layout: join(parts.map(([value, room]) => say(value, room))),
     "layout.short": join(parts.filter(([, room]) => room !== sejour).map(([value, room]) => digits(value, room))),
+    "layout.plus": parts.map(([value, room]) => digits(value, room)).join(" + "),
     "layout.list": `${parts.map(([value, room]) => digits(value, room)).join(", ")}${code ? ` (${code})` : ""}`,
     beds,
     "beds.num": digits(bedrooms, chambre),

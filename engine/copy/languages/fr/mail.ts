@@ -42,7 +42,7 @@ export const email: LanguageRealiser["email"] = {
   },
   sentBy: "Envoyé par",
   unsubscribe: "Se désabonner",
-  unsubscribeHow: "Pour ne plus recevoir ces e-mails, répondez « désabonnement ».",
+  unsubscribeHow: "Pour ne plus recevoir ces e-mails, il suffit de répondre « désabonnement ».",
   factsHead: "Le bien en bref",
 };
 

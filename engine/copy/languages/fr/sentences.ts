@@ -21,6 +21,8 @@ export const sentences: LanguageRealiser["sentences"] = {
       "{place}.[ {transit.list}.]",
       "{name}, {place}.",
       "L’adresse : {place}.",
+      "C’est ici : {name}, {district}.",
+      "{place.a}, la résidence {name}.",
       "Nous sommes {place.a}[, {transit.from}].",
     ],
     trendy: [
@@ -34,12 +36,12 @@ export const sentences: LanguageRealiser["sentences"] = {
     professional: [
       "Le bien comprend {layout}[, pour une {area.full}][, sur {land}].",
       "Composition : {layout}[ ; {area.full}][ ; {land}].",
-      "{area.full}[, répartis entre {layout}][, avec {land}].",
+      "{area.full}[ : {layout}][ ; {land}].",
       "Distribution : {layout.list}[, {area.bare}].",
       "{area.list}[ ; {layout}].",
     ],
     friendly: [
-      "À l’intérieur, vous trouverez {layout}[, {area.about} en tout][, et {land}].",
+      "À l’intérieur, vous trouverez {layout}[, {area.bare} en tout][, et {land}].",
       "Vous avez {layout} sur {area.about}.",
       "Comptez {area.about}[, avec {layout}].",
       "Pièce par pièce : {layout}[, {area.bare}].",
@@ -51,10 +53,11 @@ export const sentences: LanguageRealiser["sentences"] = {
       "Les pièces : {layout}.",
       "{area.bare}[, sur {land}]. De quoi respirer.",
       "{beds}, {area.bare}.",
+      "Ici, {layout} ; {area.bare} en tout.",
     ],
     trendy: [
       "Les chiffres : {area.bare}, {layout.short}.",
-      "{layout.short}. {area}.",
+      "{layout.plus}. {area.bare}.",
       "{beds} sur {area.bare}[, plus {land}]. Fais le compte.",
       "Côté place : {area}[, {layout.short}].",
       "{area.about}. Ça te suffit ?",
@@ -62,7 +65,7 @@ export const sentences: LanguageRealiser["sentences"] = {
   },
   light: {
     professional: [
-      "Exposition : {aspect.bare}[, avec {light}].",
+      "Exposition : {aspect.bare}[. À noter aussi : {light.bare}].",
       "Orientation : {aspect.bare}[ ; {light.bare}].",
       "On y trouve {light}[ ainsi que {aspect}].",
       "Ouvertures {aspect.sides}[, avec {light}].",
@@ -71,7 +74,7 @@ export const sentences: LanguageRealiser["sentences"] = {
     friendly: [
       "Vous avez {aspect}[, et aussi {light}].",
       "Ce que je préfère : {light}.",
-      "Il y a {light}[, avec {aspect}].",
+      "Il y a {light}[, et {aspect}].",
       "Vous profitez d’un vrai plus : {aspect.through}[, et {light}].",
       "Les fenêtres donnent {aspect.sides}[, et vous avez {light}].",
     ],
@@ -110,7 +113,7 @@ export const sentences: LanguageRealiser["sentences"] = {
       "{finish}[, {floor}].",
       "{year}[ ; {finish}].",
       "{floor.in}[, avec {lift.bare}].",
-      "Au pied de l’escalier, {building}.",
+      "L’immeuble offre {building}.",
     ],
     trendy: [
       "{finish}[, {year}][, {floor.short}]. C’est réglé.",
@@ -162,7 +165,7 @@ export const sentences: LanguageRealiser["sentences"] = {
     luxury: [
       "À l’intérieur, {comfort}.",
       "Dans les détails : {comfort.bare}.",
-      "{comfort}, chaque chose à sa place.",
+      "{comfort} : l’essentiel est là.",
       "Et, pour les jours simples, {comfort}.",
     ],
     trendy: [
@@ -207,6 +210,9 @@ export const sentences: LanguageRealiser["sentences"] = {
       "Proposé à {price.bare}.",
       "Un chiffre, {price.bare}.",
       "À {price}.",
+      "Pour {price.bare}.",
+      "Loyer demandé : {price.bare}.{?rent}",
+      "Prix demandé : {price.say}.{?sale}",
       "On en demande {price.bare}.",
     ],
     trendy: [

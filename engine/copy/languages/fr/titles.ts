@@ -9,6 +9,8 @@ export const titles: LanguageRealiser["titles"] = {
     "{beds.home}, {area.bare}, {price}",
     "{layout.list}, {price}",
     "{layout.list}",
+    "{beds.num} {city.a}, {price.short}",
+    "{beds.num}, {area.bare}",
     "Descriptif du logement",
   ],
   friendly: [
@@ -16,6 +18,8 @@ export const titles: LanguageRealiser["titles"] = {
     "{beds} {city.a}, sans détour",
     "Visite guidée : {beds.home} {district.a}",
     "{beds.home}, pièce par pièce",
+    "{beds} {city.a}",
+    "{beds.num}, pièce par pièce",
     "Un logement, pièce par pièce",
   ],
   luxury: [
@@ -60,7 +64,7 @@ export const note: LanguageRealiser["note"] = {
     "Carnet de visite : {layout.short}",
     "Carnet de visite",
   ],
-  fits: ["À voir si ", "Pour vous si ", "Ça vaut le détour si "],
+  fits: ["À voir si ", "À retenir si ", "Ça vaut le détour si "],
   but: ["Soyons honnêtes : ", "Le bémol : ", "À savoir aussi : "],
   facts: ["Les faits :", "En chiffres :", "Sur le papier :"],
 };
@@ -86,7 +90,7 @@ export const signatures: LanguageRealiser["signatures"] = {
   short: [
     "{agent}, {company}[, {licence}]",
     "{company} · {agent}[ · {licence}]",
-    "Votre contact : {agent}, {company}[ ({licence})]",
+    "À contacter : {agent}, {company}[ ({licence})]",
     "Chez {company} : {agent}[ / {licence}]",
     "Contact : {agent} ({company})[ {licence}]",
     "{company}[ · {licence}]",
