@@ -6,7 +6,7 @@ import { pieceKind } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import { check } from "#engine/compliance/check";
 import { marketIds } from "#engine/compliance/markets/index";
-import type { Command, Io } from "../command.ts";
+import type { Command } from "../command.ts";
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const batchLine = z.object({
