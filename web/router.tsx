@@ -5,7 +5,7 @@ import { Shell } from "#web/features/shell/shell.tsx";
 import { NotFound } from "#web/routes/not-found.tsx";
 import { Loading } from "#web/ui/states.tsx";
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
+const root = createRootRoute({ component: Outlet, notFoundComponent: () => <NotFound /> });
 
 const authRoute = createRoute({
   getParentRoute: () => root,
@@ -70,7 +70,7 @@ const adminRoutes = [
     path: "/",
     component: lazyRouteComponent(() => import("#web/routes/admin.tsx"), "AdminScreen"),
   }),
-  createRoute({ getParentRoute: () => admin, path: "$", component: NotFound }),
+  createRoute({ getParentRoute: () => admin, path: "$", component: () => <NotFound inside /> }),
 ] as const;
 
 const routeTree = root.addChildren([

@@ -39,6 +39,7 @@ export const auth = {
   passwordRule: "At least 8 characters, with upper and lower case, a digit and a special character.",
   captchaWrong: "Wrong captcha answer",
   captchaUnavailable: "The captcha could not be loaded. Please try again in a moment.",
+  captchaNeeded: "Please answer the captcha below and sign in again.",
   captchaRenew: "New question",
   signInFailed: "Sign-in failed",
   signInFailedText: "Something went wrong while signing in. Please try again.",

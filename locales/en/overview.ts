@@ -9,7 +9,8 @@ export const overview = {
   lead: "Your listings and tasks at a glance.",
   publish: "Publish a property",
   published: "Published properties",
-  publishedHint: "{{total}} properties in all",
+  publishedHint_one: "{{count}} property in all",
+  publishedHint_other: "{{count}} properties in all",
   pending: "Pending tasks",
   pendingHint: "Waiting or in progress",
   completed: "Completed tasks",
@@ -20,6 +21,4 @@ export const overview = {
   firstTitle: "Start with one listing link",
   firstText: "Paste it, check the facts, choose languages and platforms. The campaign follows.",
   firstAction: "Paste your first link",
-  status: { pending: "Pending", processing: "Processing", completed: "Completed", failed: "Failed" },
-  kind: { import: "Import", write: "Write", export: "Export" },
 } satisfies typeof zh;

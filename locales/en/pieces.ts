@@ -2,6 +2,8 @@
 import type { pieces as shape } from "#locales/zh/pieces";
 
 export const pieces = {
+  title: "Campaign",
+  toProperties: "Go to your properties",
   lead: "{{number}} · {{style}} style",
   loading: "Opening the content",
   download: "Download all",
@@ -118,6 +120,7 @@ export const pieces = {
     script: "Script",
     noSubject: "(no subject)",
     emailFrame: "Email content",
+    layoutOnSave: "Shown as plain text; the layout follows when you save.",
     smsToday: "Text message · Today",
     segments_one: "charged as {{count}} message",
     segments_other: "charged as {{count}} messages",

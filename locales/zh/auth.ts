@@ -37,6 +37,7 @@ export const auth = {
   passwordRule: "至少 8 位，含大写字母、小写字母、数字和特殊字符。",
   captchaWrong: "验证码错误",
   captchaUnavailable: "验证码没有取到，请稍候再试。",
+  captchaNeeded: "请先回答下面的验证码，再登录一次。",
   captchaRenew: "换一题",
   signInFailed: "登录失败",
   signInFailedText: "登录过程中出现错误，请重试。",

@@ -7,7 +7,8 @@ export const overview = {
   lead: "手上的房源和任务，一眼看清。",
   publish: "发布房源",
   published: "已发布房源",
-  publishedHint: "共 {{total}} 套房源",
+  publishedHint_one: "共 {{count}} 套房源",
+  publishedHint_other: "共 {{count}} 套房源",
   pending: "待处理任务",
   pendingHint: "排队和进行中",
   completed: "已完成任务",
@@ -18,6 +19,4 @@ export const overview = {
   firstTitle: "从一条房源链接开始",
   firstText: "贴上链接，核对事实，选好语言和平台，推广内容随后就好。",
   firstAction: "贴上第一条链接",
-  status: { pending: "等待中", processing: "进行中", completed: "已完成", failed: "失败" },
-  kind: { import: "导入", write: "撰写", export: "导出" },
 };

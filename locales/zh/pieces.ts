@@ -1,5 +1,7 @@
 /** 结果页：进度、预览、编辑、检查。 */
 export const pieces = {
+  title: "推广内容",
+  toProperties: "去房源管理",
   lead: "{{number}} · {{style}}风格",
   loading: "正在打开内容",
   download: "下载全部",
@@ -38,7 +40,7 @@ export const pieces = {
   save: "保存",
   saving: "正在保存",
   unsaved: "有未保存的修改",
-  savedAt: "保存于 {{time}}",
+  savedAt: "{{time}}保存",
   draftKept: "未保存的修改会留在这台设备上。",
   undo: "撤销",
   undoEdit: "撤销修改",
@@ -103,6 +105,7 @@ export const pieces = {
     script: "脚本",
     noSubject: "（无主题）",
     emailFrame: "邮件正文",
+    layoutOnSave: "这里先显示文字，保存后更新版式。",
     smsToday: "短信 · 今天",
     segments_one: "计 {{count}} 条",
     segments_other: "计 {{count}} 条",

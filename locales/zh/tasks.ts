@@ -14,7 +14,7 @@ export const tasks = {
   took: "用时 {{time}}",
   attempts_one: "第 {{count}} 次尝试",
   attempts_other: "第 {{count}} 次尝试",
-  created: "创建于 {{time}}",
+  created: "{{time}}创建",
   retry: "重试",
   retryOf: "重试 {{number}}",
   cancel: "取消",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAgo, formatArea, formatDuration, formatMoney, ownLanguageName } from "#web/lib/intl.ts";
+import { formatAgo, formatArea, formatDuration, formatMoney, formatPrice, ownLanguageName } from "#web/lib/intl.ts";
 
 test("money shows cents only where there are any, in the language's own order", () => {
   expect(formatMoney("zh", 6_980_000, "CNY")).toBe("¥6,980,000");
@@ -7,14 +7,23 @@ test("money shows cents only where there are any, in the language's own order", 
   expect(formatMoney("en", 1850.5, "EUR")).toBe("€1,850.50");
 });
 
+test("a price in yuan is told in 万 to Chinese readers, and never rounded for it", () => {
+  expect(formatPrice("zh", 6_980_000, "CNY")).toBe("698万元");
+  expect(formatPrice("zh", 6_985_500, "CNY")).toBe("698.55万元");
+  expect(formatPrice("zh", 6_985_550, "CNY")).toBe("¥6,985,550");
+  expect(formatPrice("zh", 8_500, "CNY")).toBe("¥8,500");
+  expect(formatPrice("en", 6_980_000, "CNY")).toBe("CN¥6,980,000");
+});
+
 test("areas, durations and ages are said as people say them", () => {
   expect(formatArea("zh", 89.3)).toBe("89.3㎡");
   expect(formatArea("en", 89.3)).toBe("89.3 m²");
   expect(formatDuration("en", 40)).toBe("40 seconds");
+  expect(formatDuration("zh", 8)).toBe("8秒");
   expect(formatDuration("zh", 180)).toBe("3分钟");
   const now = Date.parse("2026-03-10T12:00:00Z");
   expect(formatAgo("en", "2026-03-10T11:57:00Z", now)).toBe("3 minutes ago");
-  expect(formatAgo("zh", "2026-03-10T12:00:00Z", now)).toBe("1秒钟前");
+  expect(formatAgo("zh", "2026-03-10T12:00:00Z", now)).toBe("刚刚");
   expect(formatAgo("zh", "2026-03-09T12:00:00Z", now)).toBe("昨天");
   expect(formatAgo("en", "2026-01-02T12:00:00Z", now)).toBe("2 Jan 2026");
 });

@@ -21,6 +21,12 @@ export function formatMoney(language: Language, amount: number, currency: string
   }).format(amount);
 }
 
+/** A home's price: "698万元" where Chinese readers expect it and nothing is rounded away, else as `formatMoney`. */
+export function formatPrice(language: Language, amount: number, currency: string): string {
+  const inTenThousands = language === "zh" && currency === "CNY" && amount >= 10_000 && amount % 100 === 0;
+  return inTenThousands ? `${formatNumber(language, amount / 10_000)}万元` : formatMoney(language, amount, currency);
+}
+
 /** "698万" or "6.98M": how people say large amounts. */
 export const formatCompact = (language: Language, amount: number): string =>
   new Intl.NumberFormat(locale(language), { notation: "compact", maximumFractionDigits: 2 }).format(amount);
@@ -41,7 +47,9 @@ const steps = [
   ["minute", 60],
 ] as const;
 
-/** "3 分钟前", "yesterday"; older than a week, the date. `now` in milliseconds. */
+const justNow = { zh: "刚刚", en: "just now" } as const;
+
+/** "刚刚", "3分钟前", "yesterday"; older than a week, the date. `now` in milliseconds. */
 export function formatAgo(language: Language, iso: string, now: number): string {
   const seconds = (new Date(iso).getTime() - now) / 1000;
   if (seconds < -7 * 86_400) {
@@ -51,14 +59,18 @@ export function formatAgo(language: Language, iso: string, now: number): string 
   for (const [unit, size] of steps) {
     if (Math.abs(seconds) >= size) return relative.format(Math.round(seconds / size), unit);
   }
-  return relative.format(Math.min(-1, Math.round(seconds)), "second");
+  return justNow[language];
 }
 
-/** Seconds as people say them: "40 秒", "2 minutes". Over 90 seconds in minutes. */
+/** Seconds as people say them: "40秒", "2 minutes". Over 90 seconds in minutes. */
 export function formatDuration(language: Language, seconds: number): string {
   const unit = seconds > 90 ? "minute" : "second";
   const value = Math.max(1, Math.round(unit === "minute" ? seconds / 60 : seconds));
-  return new Intl.NumberFormat(locale(language), { style: "unit", unit, unitDisplay: "long" }).format(value);
+  return new Intl.NumberFormat(locale(language), {
+    style: "unit",
+    unit,
+    unitDisplay: language === "zh" ? "short" : "long",
+  }).format(value);
 }
 
 export const countryName = (language: Language, code: string): string =>

@@ -7,6 +7,7 @@ import { Download } from "#web/features/pieces/download.tsx";
 import { Results } from "#web/features/pieces/results.tsx";
 import { useCampaign } from "#web/features/pieces/use-campaign.ts";
 import { isRunning } from "#web/lib/task-stream.ts";
+import styles from "#web/routes/campaign.module.css";
 import { Page } from "#web/ui/page.tsx";
 import { EmptyState, ErrorState, Loading } from "#web/ui/states.tsx";
 
@@ -16,7 +17,16 @@ export function CampaignScreen() {
   const { t: tFacts } = useTranslation("facts");
   const { query, putTask, putPiece } = useCampaign(campaignId);
   const { data: campaign, error, refetch } = query;
-  if (error && !campaign) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (error && !campaign) {
+    return (
+      <Page title={t("title")}>
+        <ErrorState error={error} retry={() => void refetch()} />
+        <Link to="/dashboard/properties" className={styles.away}>
+          {t("toProperties")}
+        </Link>
+      </Page>
+    );
+  }
   if (!campaign) return <Loading label={t("loading")} />;
   const written = campaign.pieces.length > 0;
   return (

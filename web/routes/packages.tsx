@@ -31,7 +31,7 @@ export function PackagesScreen() {
       {plans.data && properties.data ? (
         <>
           <Panel title={t("usage")}>
-            <p className={styles.text}>{total > 0 ? t("usageText", { total }) : t("usageEmpty")}</p>
+            <p className={styles.text}>{total > 0 ? t("usageText", { count: total }) : t("usageEmpty")}</p>
           </Panel>
           <ul className={styles.plans}>
             {plans.data.map((plan) => (

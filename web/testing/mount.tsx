@@ -1,6 +1,6 @@
 /** Mounts components in happy-dom inside the providers a screen stands in. */
 import { MantineProvider } from "@mantine/core";
-import { Notifications } from "@mantine/notifications";
+import { Notifications, notifications } from "@mantine/notifications";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
@@ -47,6 +47,11 @@ export async function mount(element: ReactNode, language: Language = "zh") {
 
 /** Takes everything down; call after each test. */
 export async function unmountAll(): Promise<void> {
+  // messages are kept outside of React: the next test starts without them
+  await act(async () => {
+    notifications.cleanQueue();
+    notifications.clean();
+  });
   for (const root of roots.splice(0)) await act(async () => root.unmount());
   document.body.replaceChildren();
 }

@@ -28,16 +28,17 @@ export function EmptyState(props: { title: string; text?: string; icon?: ReactNo
   );
 }
 
-/** What happened and what to do next; `retry` offers another attempt. A refusal for want of rights has words of its own. */
+/** What happened and what to do next; `retry` offers another attempt, except at what is not there. A refusal for want of rights has words of its own. */
 export function ErrorState({ error, retry }: { error: unknown; retry?: () => void }) {
   const { t } = useTranslation();
   const { t: tError } = useTranslation("errors");
-  if (causeOf(error).code === "forbidden") return <NoPermission />;
+  const { code } = causeOf(error);
+  if (code === "forbidden") return <NoPermission />;
   return (
     <div className={styles.state} role="alert">
       <h2 className={styles.title}>{t("failed")}</h2>
       <p className={styles.text}>{errorText(tError, error)}</p>
-      {retry ? (
+      {retry && code !== "not_found" ? (
         <Button variant="default" onClick={retry}>
           {t("tryAgain")}
         </Button>

@@ -65,7 +65,14 @@ export function BasicForm({ user, profile }: { user: User; profile: Profile }) {
         type="tel"
         autoComplete="tel"
       />
-      <TextInput name="email" label={t("email")} description={t("emailFixed")} value={user.email ?? ""} readOnly />
+      <TextInput
+        name="email"
+        label={t("email")}
+        description={t("emailFixed")}
+        value={user.email ?? ""}
+        variant="filled"
+        readOnly
+      />
       <div>
         <Button type="submit" disabled={saving}>
           {saving ? t("saving") : t("save")}

@@ -4,7 +4,10 @@ import { AuthProvider, useAuth } from "#web/features/auth/context.tsx";
 import { fakeBackend, session } from "#web/testing/backend.ts";
 import { mount, pageText, settle, unmountAll } from "#web/testing/mount.tsx";
 
-afterEach(unmountAll);
+afterEach(async () => {
+  await unmountAll();
+  sessionStorage.clear();
+});
 
 const here = { recovery: false, linkError: null };
 
@@ -70,6 +73,31 @@ test("a password recovery event asks for a new password, and signing out ends th
   expect(shown()).toMatchObject({ recovery: true });
   await act(async () => emit("SIGNED_OUT", null));
   expect(shown()).toMatchObject({ recovery: false });
+});
+
+test("a reload before the new password is saved still asks for it, from that account and no other", async () => {
+  const open = async (stored = session()) => {
+    const { client } = fakeBackend({ stored: Promise.resolve(stored) });
+    await mount(
+      <AuthProvider client={client} arrival={here}>
+        <Show />
+      </AuthProvider>,
+    );
+    await settle();
+    const { recovery } = shown();
+    await unmountAll();
+    return recovery;
+  };
+  const { client, emit } = fakeBackend({});
+  await mount(
+    <AuthProvider client={client} arrival={here}>
+      <Show />
+    </AuthProvider>,
+  );
+  await act(async () => emit("PASSWORD_RECOVERY", session()));
+  await unmountAll();
+  expect(await open()).toBe(true);
+  expect(await open(session("22222222-2222-4222-8222-222222222222"))).toBe(false);
 });
 
 test("the subscription ends when the context is removed", async () => {

@@ -1,8 +1,9 @@
 /** The signed-in person for the whole application: user, session, a loading flag, sign-out, and the role lookup. */
 import type { Session, User } from "@supabase/supabase-js";
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import type { Role } from "#contract/account";
 import type { Arrival } from "#web/lib/arrival.ts";
+import { storedRecovery, storeRecovery } from "#web/lib/recovery.ts";
 import { createRoleLookup, readRole } from "#web/lib/role.ts";
 import type { Backend } from "#web/lib/supabase.ts";
 
@@ -31,16 +32,29 @@ interface State {
 export function AuthProvider(props: { client: Backend; arrival: Arrival; children: ReactNode }) {
   const { client, arrival, children } = props;
   const [{ session, loading }, setState] = useState<State>({ session: null, loading: true });
-  const [recovery, setRecovery] = useState(arrival.recovery);
+  // By a link just now, or for this account before a reload.
+  const [arrived, setArrived] = useState(arrival.recovery);
+  const [recovering, setRecovering] = useState(storedRecovery);
+  const recovery = arrived || (session !== null && session.user.id === recovering);
   const roles = useMemo(() => createRoleLookup((id) => readRole(client, id)), [client]);
+
+  const forgetRecovery = useCallback(() => {
+    setArrived(false);
+    setRecovering(null);
+    storeRecovery(null);
+  }, []);
+
+  useEffect(() => {
+    if (arrived && session) storeRecovery(session.user.id);
+  }, [arrived, session]);
 
   useEffect(() => {
     let mounted = true;
     const settle = (next: Session | null) => mounted && setState({ session: next, loading: false });
     const { data } = client.auth.onAuthStateChange((event, next) => {
-      if (event === "PASSWORD_RECOVERY") setRecovery(true);
+      if (event === "PASSWORD_RECOVERY") setArrived(true);
       if (event === "SIGNED_OUT") {
-        setRecovery(false);
+        forgetRecovery();
         roles.forget();
       }
       settle(next);
@@ -56,7 +70,7 @@ export function AuthProvider(props: { client: Backend; arrival: Arrival; childre
       mounted = false;
       data.subscription.unsubscribe();
     };
-  }, [client, roles]);
+  }, [client, roles, forgetRecovery]);
 
   const auth = useMemo<Auth>(
     () => ({
@@ -65,7 +79,7 @@ export function AuthProvider(props: { client: Backend; arrival: Arrival; childre
       loading,
       recovery,
       linkError: arrival.linkError,
-      endRecovery: () => setRecovery(false),
+      endRecovery: forgetRecovery,
       roleOf: roles.of,
       signOut: async () => {
         const { error } = await client.auth.signOut();
@@ -73,7 +87,7 @@ export function AuthProvider(props: { client: Backend; arrival: Arrival; childre
         if (error) await client.auth.signOut({ scope: "local" });
       },
     }),
-    [session, loading, recovery, arrival, roles, client],
+    [session, loading, recovery, arrival, roles, client, forgetRecovery],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -100,6 +100,16 @@ test("the first failure shows a question; a wrong answer is refused on the scree
   expect(captchaShown()).toBe(false);
 });
 
+test("a service that wants an answer nobody was asked for yet is not called a wrong answer", async () => {
+  const wants = { data: { user: null, session: null }, error: { code: "captcha_failed", message: "captcha" } };
+  await show(async () => wants);
+  await fill();
+  await submit();
+  expect(captchaShown()).toBe(true);
+  expect(pageText()).toContain("请先回答下面的验证码");
+  expect(pageText()).not.toContain("验证码错误");
+});
+
 test("a backend without the arithmetic captcha never asks", async () => {
   const { issue } = await show(async () => refused, false);
   await fill();

@@ -52,7 +52,10 @@ export function SignIn(props: {
         ...(token ? { options: { captchaToken: token } } : {}),
       });
       if (error) {
-        toastFailure(t("signInFailed"), authErrorText(t, error, "signInFailedText"));
+        // The service may want an answer before this page knew of any failure: nobody has answered wrongly yet.
+        const unasked = error.code === "captcha_failed" && !token;
+        const why = unasked ? t("captchaNeeded") : authErrorText(t, error, "signInFailedText");
+        toastFailure(t("signInFailed"), why);
         form.setFieldValue("captcha", "");
         setUnconfirmed(error.code === "email_not_confirmed" ? email.trim() : null);
         if (!isUnreachable(error)) await captcha.failed();

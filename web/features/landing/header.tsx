@@ -13,7 +13,8 @@ export function Header(props: { t: LandingTexts; language: Language; config: Sit
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <a href="#home" className={styles.brand} aria-label={t.home}>
+        <a href="#home" className={styles.brand}>
+          <span className="visually-hidden">{t.home} </span>
           <Brand />
         </a>
         <nav className={styles.anchors} aria-label={t.nav}>

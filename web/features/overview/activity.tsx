@@ -3,15 +3,15 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Task } from "#contract/task";
 import styles from "#web/features/overview/overview.module.css";
+import { statusWord, toneOf } from "#web/features/tasks/words.ts";
 import { formatAgo } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { Status } from "#web/ui/status.tsx";
 
-const tones = { pending: "wait", processing: "busy", completed: "good", failed: "bad" } as const;
-
 export function Activity({ tasks }: { tasks: readonly Task[] }) {
   const { t } = useTranslation("overview");
+  const { t: tTasks } = useTranslation("tasks");
   const language = useLanguage();
   const now = Date.now();
   return (
@@ -30,11 +30,11 @@ export function Activity({ tasks }: { tasks: readonly Task[] }) {
             <span className={styles.what}>
               <span className={styles.taskTitle}>{task.title}</span>
               <span className={styles.meta}>
-                {task.number} · {t(`kind.${task.kind}`)} ·{" "}
+                {task.number} · {tTasks(`kind.${task.kind}`)} ·{" "}
                 <time dateTime={task.createdAt}>{formatAgo(language, task.createdAt, now)}</time>
               </span>
             </span>
-            <Status tone={tones[task.status]}>{t(`status.${task.status}`)}</Status>
+            <Status tone={toneOf(task)}>{statusWord(tTasks, task)}</Status>
           </li>
         ))}
       </ul>

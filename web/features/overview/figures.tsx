@@ -17,7 +17,7 @@ export function Figures(props: { tasks: Counts<TaskStatus>; properties: Counts<P
         to="/dashboard/properties"
         label={t("published")}
         value={published}
-        hint={t("publishedHint", { total: published + draft + archived })}
+        hint={t("publishedHint", { count: published + draft + archived })}
       />
       <Figure to="/dashboard/tasks" label={t("pending")} value={pending + processing} hint={t("pendingHint")} />
       <Figure

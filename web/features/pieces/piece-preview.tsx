@@ -1,7 +1,7 @@
 /** The piece as a reader of its platform meets it, with the campaign's photos and figures. */
 import { useTranslation } from "react-i18next";
 import type { Campaign, SavedPiece } from "#contract/campaign";
-import { formatArea, formatMoney } from "#web/lib/intl.ts";
+import { formatArea, formatPrice } from "#web/lib/intl.ts";
 import type { Language } from "#web/lib/language.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import type { PieceText } from "./edits.ts";
@@ -25,7 +25,7 @@ function useFigures(campaign: Campaign, language: Language) {
   const per = price?.period ? t(`per.${price.period}`) : "";
   return {
     facts: facts.flatMap(({ label, value }) => (value === null ? [] : [{ label, value: String(value) }])),
-    price: price ? `${formatMoney(language, price.amount, price.currency)}${per}` : null,
+    price: price ? `${formatPrice(language, price.amount, price.currency)}${per}` : null,
   };
 }
 
@@ -50,6 +50,7 @@ export function PiecePreview({
   const changed = text.body !== piece.body || text.title !== piece.title;
   return (
     <section className={styles.preview} aria-label={t("previewOf", { platform: name })}>
+      {changed && piece.html ? <p className={styles.note}>{t("preview.layoutOnSave")}</p> : null}
       <div className={styles.frame}>
         <Preview
           key={piece.id}

@@ -4,7 +4,7 @@ import { IconArchive, IconArchiveOff, IconDots, IconTrash } from "@tabler/icons-
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Property } from "#contract/property";
-import { formatAgo, formatArea, formatMoney } from "#web/lib/intl.ts";
+import { formatAgo, formatArea, formatPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status, type Tone } from "#web/ui/status.tsx";
 import styles from "./properties.module.css";
@@ -26,7 +26,7 @@ export function PropertyCard({
   const language = useLanguage();
   const { price, title, campaignId } = property;
   const amount = price
-    ? formatMoney(language, price.amount, price.currency) + (price.period ? tFacts(`per.${price.period}`) : "")
+    ? formatPrice(language, price.amount, price.currency) + (price.period ? tFacts(`per.${price.period}`) : "")
     : t("noPrice");
   const figures = [property.areaSqm === null ? null : formatArea(language, property.areaSqm), property.address]
     .filter(Boolean)
@@ -91,9 +91,8 @@ export function PropertyCard({
         <p className={styles.meta}>
           {[
             property.number,
-            property.languages.length > 0
-              ? t("reach", { languages: property.languages.length, platforms: property.platforms.length })
-              : null,
+            property.languages.length > 0 ? t("languages", { count: property.languages.length }) : null,
+            property.platforms.length > 0 ? t("platforms", { count: property.platforms.length }) : null,
             property.views > 0 ? t("views", { count: property.views }) : null,
             t("updated", { time: formatAgo(language, property.updatedAt, Date.now()) }),
           ]

@@ -11,16 +11,17 @@ import {
 export const items = [
   { key: "dashboard", to: "/dashboard", icon: IconHome2 },
   { key: "packages", to: "/dashboard/packages", icon: IconPackage },
-  { key: "publish", to: "/dashboard/publish", icon: IconSend2 },
+  // the results of a campaign are the end of publishing
+  { key: "publish", to: "/dashboard/publish", also: "/dashboard/campaigns", icon: IconSend2 },
   { key: "tasks", to: "/dashboard/tasks", icon: IconListCheck },
   { key: "properties", to: "/dashboard/properties", icon: IconBuildingCommunity },
   { key: "profile", to: "/dashboard/profile", icon: IconAdjustmentsHorizontal },
 ] as const;
 
-/** Whether an address belongs to an item: the dashboard's own address, or its top-level twin (/tasks). */
-export function isCurrent(to: string, pathname: string): boolean {
+/** Whether an address belongs to an item: its own, its top-level twin (/tasks), or one it names besides. */
+export function isCurrent({ to, also }: { to: string; also?: string }, pathname: string): boolean {
   const path = pathname.replace(/\/$/, "");
   if (to === "/dashboard") return path === to;
-  const twin = to.replace("/dashboard", "");
-  return [to, twin].some((address) => path === address || path.startsWith(`${address}/`));
+  const own = [to, to.replace("/dashboard", ""), also ?? to];
+  return own.some((address) => path === address || path.startsWith(`${address}/`));
 }

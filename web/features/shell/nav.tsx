@@ -10,6 +10,9 @@ import { isCurrent, items } from "#web/features/shell/items.ts";
 import styles from "#web/features/shell/nav.module.css";
 import { Brand } from "#web/ui/brand.tsx";
 
+/** The router's own mark would also light "dashboard" on every address below it; `isCurrent` decides instead. */
+const exactly = { exact: true };
+
 /** `expanded` false shows icons only, with the names as tooltips. `onGo` runs after a choice (closes the drawer). */
 export function Nav({ expanded, onGo }: { expanded: boolean; onGo?: () => void }) {
   const { t } = useTranslation("shell");
@@ -27,19 +30,20 @@ export function Nav({ expanded, onGo }: { expanded: boolean; onGo?: () => void }
         <Brand compact={!expanded} />
       </a>
       <ul className={styles.items}>
-        {items.map(({ key, to, icon: Icon }) => (
-          <li key={key}>
+        {items.map(({ icon: Icon, ...item }) => (
+          <li key={item.key}>
             {hint(
-              t(key),
+              t(item.key),
               <Link
-                to={to}
+                to={item.to}
+                activeOptions={exactly}
                 className={styles.item}
-                aria-label={t(key)}
-                aria-current={isCurrent(to, pathname) ? "page" : undefined}
+                aria-label={t(item.key)}
+                aria-current={isCurrent(item, pathname) ? "page" : undefined}
                 onClick={onGo}
               >
                 <Icon size={20} stroke={1.6} aria-hidden />
-                <span className={styles.label}>{t(key)}</span>
+                <span className={styles.label}>{t(item.key)}</span>
               </Link>,
             )}
           </li>
@@ -50,6 +54,7 @@ export function Nav({ expanded, onGo }: { expanded: boolean; onGo?: () => void }
               t("admin"),
               <Link
                 to="/admin"
+                activeOptions={exactly}
                 className={styles.item}
                 aria-label={t("admin")}
                 aria-current={pathname.startsWith("/admin") ? "page" : undefined}

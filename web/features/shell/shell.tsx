@@ -41,7 +41,9 @@ export function Shell() {
         </Drawer.Root>
       ) : (
         <aside className={styles.sidebar} data-testid="sidebar">
-          <Nav expanded={sidebar.expanded} />
+          <div className={styles.sticky}>
+            <Nav expanded={sidebar.expanded} />
+          </div>
         </aside>
       )}
       <div className={styles.column}>

@@ -56,8 +56,10 @@ test("the items stand in the specification's order", () => {
 });
 
 test("an item is current at its dashboard address and at its top-level twin only", () => {
-  expect(isCurrent("/dashboard/tasks", "/dashboard/tasks")).toBe(true);
-  expect(isCurrent("/dashboard/tasks", "/tasks/")).toBe(true);
-  expect(isCurrent("/dashboard", "/dashboard/tasks")).toBe(false);
-  expect(isCurrent("/dashboard/tasks", "/tasksome")).toBe(false);
+  const [dashboard, , publish, tasks] = items;
+  expect(isCurrent(tasks, "/dashboard/tasks")).toBe(true);
+  expect(isCurrent(tasks, "/tasks/")).toBe(true);
+  expect(isCurrent(dashboard, "/dashboard/tasks")).toBe(false);
+  expect(isCurrent(tasks, "/tasksome")).toBe(false);
+  expect(isCurrent(publish, "/dashboard/campaigns/c1"), "results belong to publishing").toBe(true);
 });
