@@ -1,5 +1,6 @@
 /** The whole contract, chapter by chapter. */
 import { accountCases } from "./account.cases.ts";
+import { attackCases } from "./attack.cases.ts";
 import { dataCases } from "./data.cases.ts";
 import { fileCases } from "./files.cases.ts";
 import { refreshCases } from "./refresh.cases.ts";
@@ -11,6 +12,7 @@ export const chapters = {
   session: sessionCases,
   refresh: refreshCases,
   account: accountCases,
+  attack: attackCases,
   data: dataCases,
   files: fileCases,
 };

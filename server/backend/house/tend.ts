@@ -15,7 +15,13 @@ async function round(house: House, sweep: () => Promise<number>): Promise<void> 
     )
     .execute();
   const ended = house.db.selectFrom("house.one_time_codes").select("token_id").where("expires_at", "<", now);
-  await house.db.deleteFrom("auth.one_time_tokens").where("id", "in", ended).execute();
+  // A sign-up that nobody has answered yet keeps its last one, used up or not: the password it brought waits in it.
+  const waiting = house.db.selectFrom("auth.users").select("id").where("email_confirmed_at", "is", null);
+  await house.db
+    .deleteFrom("auth.one_time_tokens")
+    .where("id", "in", ended)
+    .where((w) => w.or([w("token_type", "!=", "confirmation_token"), w("user_id", "not in", waiting)]))
+    .execute();
   await house.db.deleteFrom("house.spent_captchas").where("expires_at", "<", now).execute();
   await house.keys.tend();
   const swept = await sweep();

@@ -48,16 +48,20 @@ export async function createAccount(trx: Transaction<Tables>, account: NewAccoun
   return made.id;
 }
 
-/** The person has shown that the mailbox is theirs. */
+/**
+ * The person has shown that the mailbox is theirs. `password`: the hash that takes effect with it, "kept" for the one
+ * given at sign-up, "none" when nobody has shown that the mailbox's owner chose it. An account confirmed before keeps its own.
+ */
 export async function confirmAccount(
   trx: Transaction<Tables>,
   userId: string,
-  passwordHash: string | null,
+  password: { hash: string } | "kept" | "none",
   now: Date,
 ): Promise<void> {
+  const change = password === "kept" ? {} : { encrypted_password: password === "none" ? null : password.hash };
   await trx
     .updateTable("auth.users")
-    .set({ email_confirmed_at: now, updated_at: now, ...(passwordHash ? { encrypted_password: passwordHash } : {}) })
+    .set({ email_confirmed_at: now, updated_at: now, ...change })
     .where("id", "=", userId)
     .where("email_confirmed_at", "is", null)
     .execute();

@@ -42,8 +42,14 @@ export const captchaField = z
   .nullish()
   .transform((meta) => meta?.captcha_token ?? null);
 
+/** In JSON text, what PostgreSQL's jsonb refuses: NUL, and halves of characters. A doubled backslash is plain text. */
+const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
+
 /** What a person may keep about themselves in `user_metadata`: a few small plain values. */
 export const dataField = z
   .record(z.string().max(60), z.unknown())
   .nullish()
-  .refine((data) => JSON.stringify(data ?? {}).length <= 4096);
+  .refine((data) => {
+    const text = JSON.stringify(data ?? {});
+    return text.length <= 4096 && !unstorable.test(text);
+  });

@@ -51,12 +51,14 @@ export interface Spent {
 /** Deletes the row and answers it, so that of two requests at the same moment only one gets it. */
 const spend = async (db: Kysely<Tables>, id: string, now: Date): Promise<Spent | null> => {
   const about = await db.selectFrom("house.one_time_codes").selectAll().where("token_id", "=", id).executeTakeFirst();
+  // What has run out stays: a mail asked for again carries the same waiting password.
+  if (!about || about.expires_at <= now) return null;
   const gone = await db
     .deleteFrom("auth.one_time_tokens")
     .where("id", "=", id)
     .returning(["user_id", "token_type"])
     .executeTakeFirst();
-  if (!about || !gone || about.expires_at <= now) return null;
+  if (!gone) return null;
   return { userId: gone.user_id, type: gone.token_type, passwordHash: about.password_hash };
 };
 

@@ -26,7 +26,11 @@ async function signedIn(house: House, c: Context): Promise<Session> {
   throw new AuthProblem(problem === "bad_jwt" ? "bad_jwt" : "session_not_found");
 }
 
-const grants: Record<string, typeof signIn> = { password: signIn, refresh_token: refresh };
+/** A map: an object would answer to names it inherits, such as `constructor`. */
+const grants = new Map([
+  ["password", signIn],
+  ["refresh_token", refresh],
+]);
 
 export function authRoutes(house: House): Hono {
   const app = new Hono();
@@ -40,7 +44,7 @@ export function authRoutes(house: House): Hono {
   app.use(bodyLimit({ maxSize: largestBody, onError: (c) => answerProblem(c, tooLarge()) }));
   app.post("/signup", (c) => signUp(house, c));
   app.post("/token", async (c) => {
-    const grant = grants[c.req.query("grant_type") ?? ""];
+    const grant = grants.get(c.req.query("grant_type") ?? "");
     if (!grant) throw new AuthProblem("validation_failed", { message: "unsupported_grant_type" });
     return c.json(await grant(house, c));
   });

@@ -42,8 +42,11 @@ async function redeem(house: House, c: Context, find: () => Promise<Spent | null
       .executeTakeFirst();
     if (!user) throw new AuthProblem("otp_expired");
     if (user.banned_until && user.banned_until > now) throw new AuthProblem("user_banned");
-    await confirmAccount(trx, spent.userId, spent.passwordHash, now);
-    return openSession(house, trx, spent.userId, spent.type === "recovery_token" ? "recovery" : "otp", c);
+    // A recovery says who owns the mailbox, not that they chose the password somebody signed the address up with.
+    const recovery = spent.type === "recovery_token";
+    const hash = spent.passwordHash;
+    await confirmAccount(trx, spent.userId, recovery ? "none" : hash ? { hash } : "kept", now);
+    return openSession(house, trx, spent.userId, recovery ? "recovery" : "otp", c);
   });
   return sealSession(house, draft);
 }
