@@ -24,6 +24,7 @@ import { demoAccounts } from "./demo-accounts.ts";
 import { listen, probePort } from "./listen.ts";
 import { takeLock } from "./lock.ts";
 import type { Closer } from "./stop.ts";
+import { warnings } from "./warnings.ts";
 
 export interface StartDeps {
   config: Config;
@@ -149,4 +150,5 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
       seconds: performance.now() / 1000,
     }),
   );
+  for (const line of warnings(config, origin())) print(`  ! ${line}`);
 }

@@ -40,3 +40,21 @@ test("what the Supabase CLI applied is not applied again", async () => {
   );
   expect(await migrate(fresh.url, { system: false, files: [file("20990103000000", "select 1/0")] })).toEqual([]);
 });
+
+test("an owner who may not make the roles is told what an administrator has to run, and those lines suffice", async () => {
+  const empty = await freshDatabase({ empty: true });
+  const login = `plain_${Date.now()}`;
+  await empty.pool.query(`create role ${login} login password 'pw'`);
+  await empty.pool.query(`alter database ${new URL(empty.url).pathname.slice(1)} owner to ${login}`);
+  const url = new URL(empty.url);
+  url.username = login;
+  url.password = "pw";
+  const refused = await migrate(url.href, { system: true }).catch((error: Error) => error.message);
+  expect(refused).toContain(`${login} may not make the roles`);
+  const [grant = ""] = /grant anon.*;/.exec(String(refused)) ?? [];
+  await empty.pool.query(grant);
+  expect((await migrate(url.href, { system: true })).length).toBeGreaterThan(0);
+  await empty.pool.query(`reassign owned by ${login} to current_user; drop owned by ${login}`);
+  await empty.close();
+  await fresh.pool.query(`drop role ${login}`);
+});

@@ -63,6 +63,25 @@ async function inTransaction(client: pg.Client, label: string, work: () => Promi
   }
 }
 
+/** A hosting company's ordinary owner may not make roles: its administrator does so once, with these lines. */
+async function assertRoles(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ login: string; able: boolean; ready: boolean }>(
+    `select current_user as login,
+      (select rolsuper or rolcreaterole from pg_roles where rolname = current_user) as able,
+      (select count(*) = 3 from pg_roles
+        where rolname = any ($1) and pg_has_role(current_user, oid, 'MEMBER')) as ready`,
+    [["anon", "authenticated", "service_role"]],
+  );
+  const [{ login, able, ready } = { login: "", able: true, ready: true }] = rows;
+  if (able || ready) return;
+  throw new Error(
+    `DATABASE_URL: ${login} may not make the roles anon, authenticated and service_role. Let an administrator run once:
+  create role anon nologin noinherit; create role authenticated nologin noinherit; create role service_role nologin noinherit bypassrls;
+  grant anon, authenticated, service_role to "${login}" with admin option;
+  / 账号 ${login} 无权创建这三个角色，请数据库管理员先执行以上语句`,
+  );
+}
+
 async function applySystem(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ version: string; checksum: string }>(
     "select version, checksum from listcast_system.applied",
@@ -70,6 +89,7 @@ async function applySystem(client: pg.Client): Promise<number> {
   const applied = new Map(rows.map((row) => [row.version, row.checksum]));
   const files = readSystem();
   if (files.every((file) => applied.get(file.version) === file.checksum)) return 0;
+  await assertRoles(client);
   // they build on each other: when one changed, all are applied again (each is idempotent)
   for (const file of files) {
     await inTransaction(client, file.version, async () => {

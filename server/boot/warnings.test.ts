@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { readConfig } from "#server/config";
+import { warnings } from "./warnings.ts";
+
+const said = (environment: Record<string, string>, address = "http://localhost:3000") =>
+  warnings(readConfig(environment), address).join("\n");
+
+test("a laptop is warned of nothing", () => {
+  expect(said({})).toBe("");
+});
+
+test("a server on every address without PUBLIC_URL is told where its links lead", () => {
+  expect(said({ HOST: "0.0.0.0" })).toContain("links in mails and pictures lead to http://localhost:3000");
+  expect(said({ HOST: "192.168.1.5" }, "http://192.168.1.5:3000")).not.toContain("PUBLIC_URL");
+});
+
+test("production without a mail server is told that nobody can confirm an account", () => {
+  const production = { PUBLIC_URL: "https://listcast.example" };
+  expect(said(production)).toContain("SMTP_URL is not set");
+  expect(said({ ...production, SMTP_URL: "smtp://mail.example" })).toBe("");
+});
+
+test("a public address without TLS is named", () => {
+  expect(said({ PUBLIC_URL: "http://listcast.example", SMTP_URL: "smtp://mail.example" })).toContain("not https");
+  expect(said({ PUBLIC_URL: "http://localhost:3000", SMTP_URL: "smtp://mail.example" })).toBe("");
+});

@@ -1,0 +1,30 @@
+/** What an operator should know at the start although nothing is wrong with any single setting. One line each. */
+import type { Config } from "#server/config";
+
+type Settings = Pick<Config, "production" | "publicUrl" | "smtp" | "supabase" | "dataDir">;
+
+/** `address` is where people are sent without PUBLIC_URL. */
+export function warnings(config: Settings, address: string): string[] {
+  const said: string[] = [];
+  const { hostname } = new URL(address);
+  if (config.production && config.publicUrl === null && hostname === "localhost")
+    said.push(
+      `PUBLIC_URL is not set: links in mails and pictures lead to ${address}, which works on this machine only.`,
+      `未设置 PUBLIC_URL：邮件链接和图片指向 ${address}，只有本机能打开。`,
+    );
+  if (
+    config.publicUrl?.startsWith("http:") &&
+    !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(config.publicUrl)
+  )
+    said.push(
+      "PUBLIC_URL is not https: passwords travel unencrypted. Put a proxy with TLS in front.",
+      "PUBLIC_URL 不是 https：密码会以明文传输，请在前面加一层 TLS 代理。",
+    );
+  // a hosted Supabase sends the mails about accounts itself
+  if (config.production && config.smtp === null && config.supabase === null)
+    said.push(
+      `SMTP_URL is not set: mails are only written to ${config.dataDir}/outbox, so nobody can confirm an account.`,
+      `未设置 SMTP_URL：邮件只写入 ${config.dataDir}/outbox，用户无法确认账号。`,
+    );
+  return said;
+}
