@@ -133,7 +133,7 @@ function where(facts: Facts): Values {
     facts.district === facts.city ? undefined : latinOnly(facts.district && placeIn(facts.district, "de"));
   const place = [district, city].filter((part) => part !== undefined).join(", ");
   return {
-    name: facts.name ? (latinOnly(facts.name) ?? romanised(facts.name) ?? undefined) : undefined,
+    name: facts.name ? (latinOnly(facts.name) ?? romanised(facts.name, facts.country) ?? undefined) : undefined,
     place: place || undefined,
     city,
     district: district ?? city,

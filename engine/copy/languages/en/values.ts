@@ -2,6 +2,7 @@
 import type { Facts } from "#engine/copy/facts";
 import { placeIn } from "#engine/copy/places";
 import { type Direction, isThrough } from "#engine/copy/read/aspect";
+import { romanised } from "#engine/copy/romanise";
 import type { Values } from "#engine/copy/template";
 import { feetFirst, inRegion, isAmerican } from "./region.ts";
 
@@ -205,7 +206,7 @@ function where(facts: Facts): Values {
   const state = isAmerican(facts.country) ? /,\s*([A-Z]{2})\b/u.exec(facts.address ?? "")?.[1] : undefined;
   const place = [district, city, state].filter((part) => part !== undefined).join(", ");
   return {
-    name: facts.name ?? undefined,
+    name: facts.name ? (romanised(facts.name, facts.country) ?? facts.name) : undefined,
     place: place || undefined,
     city,
     district: district ?? city,

@@ -154,7 +154,7 @@ function where(facts: Facts): Values {
   // Districts take articles of their own (la Croix-Rousse): the town carries the preposition.
   const at = city && district ? `${to(city)}, ${district}` : (city ?? district) && to(city ?? district ?? "");
   return {
-    name: facts.name ? (latinOnly(facts.name) ?? romanised(facts.name) ?? undefined) : undefined,
+    name: facts.name ? (latinOnly(facts.name) ?? romanised(facts.name, facts.country) ?? undefined) : undefined,
     place: place || undefined,
     "place.a": at,
     city,
