@@ -16,6 +16,7 @@ export const benefits: LanguageRealiser["benefits"] = [
   "{?kitchenDiner}Frühstück und Hausaufgaben teilen sich einen Tisch.",
   "{?garden}Zum Pflanzen ist Erde da.",
   "{?terrace}Kaffee auf der Terrasse? Geht.",
+  "{?patio}Gegessen wird draußen, wenn das Wetter will.",
   "{?floorHeating}Im Winter geht man barfuß.",
   "{?centralAir}Im Sommer bleibt die Hitze draußen.",
   "{?utility}Die Wäsche hat ihren eigenen Raum.",
@@ -26,7 +27,8 @@ export const benefits: LanguageRealiser["benefits"] = [
 
 export const drawbacks: LanguageRealiser["drawbacks"] = {
   noLift: "kein Aufzug, jede Lieferung nimmt die Treppe.|ohne Aufzug, beim Umzug braucht es Helfer.",
-  oneBathroom: "ein Bad für alle, morgens geht es der Reihe nach.|Es gibt nur ein Bad.|das Bad wird geteilt.",
+  oneBathroom:
+    "ein Bad für alle, morgens geht es der Reihe nach.|Es gibt nur ein Bad.|nur ein Bad, morgens wechselt man sich ab.",
   northOnly: "nach Norden, direkte Sonne kommt wenig herein.|Nordausrichtung, im Winter bleibt es eher dunkel.",
   bareFinish: "Der gesamte Ausbau steht noch aus, Zeit und Kosten einplanen.|Der Ausbau kommt zum Preis hinzu.",
   olderBuilding:
