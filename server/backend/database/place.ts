@@ -47,13 +47,18 @@ function reachableBase(account: Account): string {
   throw new Error(`No folder for the database that ${account.name} can enter; tried ${REACHABLE.join(", ")}.`);
 }
 
+/** Beside a database that lies elsewhere: the data folder it belongs to. */
+const OWNER = "data-folder.txt";
+
 /** Two data folders must not share one database elsewhere: a moved folder takes it along, a copied one is refused. */
-function refuseCopy(note: Note, here: string): void {
-  const original = note.cluster ? readNote(path.join(note.dataDir, "database.json")) : null;
-  if (original?.id === note.id)
+function claim(note: Note, cluster: string, here: string): void {
+  const file = path.join(path.dirname(cluster), OWNER);
+  const owner = existsSync(file) ? readFileSync(file, "utf8").trim() : note.dataDir;
+  if (owner !== here && readNote(path.join(owner, "database.json"))?.id === note.id)
     throw new Error(
-      `${here} is a copy of ${note.dataDir}, whose database lies in ${note.cluster}. Remove database.json from the copy to begin anew.`,
+      `${here} is a copy of ${owner}, whose database lies in ${cluster}. Remove database.json from the copy to begin anew. / ${here} 是 ${owner} 的副本，数据库只有一份；要重新开始，请删除副本中的 database.json`,
     );
+  writeFileSync(file, `${here}\n`, { mode: 0o600 });
 }
 
 /** Where this data folder's database lies, decided at its first start and kept in its note. */
@@ -78,9 +83,6 @@ export function choosePlace(dataDir: string): Place {
     dataDir: here,
   };
   if (!known && account && !canEnter(account, dataDir)) note.cluster = path.join(reachableBase(account), note.id, "pg");
-  if (note.dataDir !== here) refuseCopy(note, here);
-  writeFileSync(file, `${JSON.stringify({ ...note, dataDir: here }, null, 2)}\n`, { mode: 0o600 });
-
   const cluster = note.cluster ?? path.join(dataDir, "pg");
   if (note.cluster && !account)
     throw new Error(`The database lies in ${note.cluster}, which only root can use. Start as root.`);
@@ -88,5 +90,7 @@ export function choosePlace(dataDir: string): Place {
     mkdirSync(path.dirname(cluster), { recursive: true });
     chmodSync(path.dirname(cluster), 0o711);
   }
+  if (note.cluster) claim(note, cluster, here);
+  writeFileSync(file, `${JSON.stringify({ ...note, dataDir: here }, null, 2)}\n`, { mode: 0o600 });
   return { binaries, account, cluster, password: note.password, elsewhere: note.cluster !== null };
 }
