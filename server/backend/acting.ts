@@ -4,30 +4,6 @@ import type { Session } from "./types.ts";
 
 export type DatabaseRole = "anon" | "authenticated" | "service_role";
 
-/**
- * Runs `work` in one transaction as a database role with the claims set, as PostgREST does. The role ends with the
- * transaction, so a pooled connection never carries it over.
- */
-export function actingAs<D, T>(
-  db: Kysely<D>,
-  role: DatabaseRole,
-  claims: Readonly<Record<string, unknown>>,
-  work: (trx: Transaction<D>) => Promise<T>,
-): Promise<T> {
-  return db.transaction().execute(async (trx) => {
-    await sql`select set_config('request.jwt.claims', ${JSON.stringify({ ...claims, role })}, true),
-      set_config('timezone', 'UTC', true), set_config('role', ${role}, true)`.execute(trx);
-    return work(trx);
-  });
-}
-
-/** As the signed-in person: the way of every query of a request under /api. */
-export const asUser = <D, T>(
-  db: Kysely<D>,
-  session: Pick<Session, "userId" | "claims">,
-  work: (trx: Transaction<D>) => Promise<T>,
-): Promise<T> => actingAs(db, "authenticated", { ...session.claims, sub: session.userId }, work);
-
 const bypasses = new WeakMap<object, Promise<boolean>>();
 const serviceBypasses = <D>(db: Kysely<D>): Promise<boolean> => {
   const known = bypasses.get(db);
@@ -41,10 +17,31 @@ const serviceBypasses = <D>(db: Kysely<D>): Promise<boolean> => {
 };
 
 /**
- * As the service: for jobs and the listed few procedures. Where the database would not give the role its right to pass
- * row-level security (some managed services), the owner of the tables works instead.
+ * Runs `work` in one transaction as a database role with the claims set, as PostgREST does. The role ends with the
+ * transaction, so a pooled connection never carries it over. Where the database would not give the service its right to
+ * pass row-level security (some managed databases), the owner of the tables works for it.
  */
-export async function asService<D, T>(db: Kysely<D>, work: (trx: Transaction<D>) => Promise<T>): Promise<T> {
-  if (await serviceBypasses(db)) return actingAs(db, "service_role", {}, work);
-  return db.transaction().execute(work);
+export async function actingAs<D, T>(
+  db: Kysely<D>,
+  role: DatabaseRole,
+  claims: Readonly<Record<string, unknown>>,
+  work: (trx: Transaction<D>) => Promise<T>,
+): Promise<T> {
+  const asOwner = role === "service_role" && !(await serviceBypasses(db));
+  return db.transaction().execute(async (trx) => {
+    await sql`select set_config('request.jwt.claims', ${JSON.stringify({ ...claims, role })}, true),
+      set_config('timezone', 'UTC', true), set_config('role', ${asOwner ? "none" : role}, true)`.execute(trx);
+    return work(trx);
+  });
 }
+
+/** As the signed-in person: the way of every query of a request under /api. */
+export const asUser = <D, T>(
+  db: Kysely<D>,
+  session: Pick<Session, "userId" | "claims">,
+  work: (trx: Transaction<D>) => Promise<T>,
+): Promise<T> => actingAs(db, "authenticated", { ...session.claims, sub: session.userId }, work);
+
+/** As the service: for jobs and the listed few procedures. */
+export const asService = <D, T>(db: Kysely<D>, work: (trx: Transaction<D>) => Promise<T>): Promise<T> =>
+  actingAs(db, "service_role", {}, work);
