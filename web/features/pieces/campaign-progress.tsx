@@ -118,6 +118,7 @@ export function CampaignProgress({ tasks, onTask }: { tasks: Task[]; onTask: (ta
           c="var(--ink)"
           size="compact-md"
           mih={44}
+          mx={-8}
           aria-expanded={shown}
           aria-controls="campaign-tasks"
           onClick={() => setOpen(!shown)}

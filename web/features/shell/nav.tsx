@@ -13,6 +13,10 @@ import { Brand } from "#web/ui/brand.tsx";
 /** The router's own mark would also light "dashboard" on every address below it; `isCurrent` decides instead. */
 const exactly = { exact: true };
 
+/** Names of icons belong to the sidebar's landmark, where a screen reader looks for them. */
+export const SIDEBAR_ID = "sidebar";
+const besideIcons = { target: `#${SIDEBAR_ID}` };
+
 /** `expanded` false shows icons only, with the names as tooltips. `onGo` runs after a choice (closes the drawer). */
 export function Nav({ expanded, onGo }: { expanded: boolean; onGo?: () => void }) {
   const { t } = useTranslation("shell");
@@ -20,7 +24,7 @@ export function Nav({ expanded, onGo }: { expanded: boolean; onGo?: () => void }
   const role = useRole();
   const { pathname } = useLocation();
   const hint = (label: string, child: ReactNode) => (
-    <Tooltip label={label} position="right" disabled={expanded} key={label}>
+    <Tooltip label={label} position="right" disabled={expanded} key={label} portalProps={besideIcons}>
       {child}
     </Tooltip>
   );

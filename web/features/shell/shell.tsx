@@ -5,7 +5,7 @@ import { IconLayoutSidebar, IconMenu2 } from "@tabler/icons-react";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Nav } from "#web/features/shell/nav.tsx";
+import { Nav, SIDEBAR_ID } from "#web/features/shell/nav.tsx";
 import styles from "#web/features/shell/shell.module.css";
 import { MOBILE_BREAKPOINT, useSidebar } from "#web/features/shell/sidebar-state.ts";
 import { Loading } from "#web/ui/states.tsx";
@@ -40,7 +40,7 @@ export function Shell() {
           </Drawer.Content>
         </Drawer.Root>
       ) : (
-        <aside className={styles.sidebar} data-testid="sidebar">
+        <aside id={SIDEBAR_ID} className={styles.sidebar} data-testid="sidebar">
           <div className={styles.sticky}>
             <Nav expanded={sidebar.expanded} />
           </div>

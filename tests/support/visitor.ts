@@ -1,0 +1,75 @@
+/** People at their browsers: windows of a language, colour mode and size, what went wrong in them, and axe. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { expect } from "vitest";
+import { LANGUAGE_COOKIE, LANGUAGE_KEY, type Language } from "#web/lib/language.ts";
+
+/** A signed-in person's cookies and local storage, as `context.storageState()` gives them. */
+export type Person = Exclude<BrowserContextOptions["storageState"], string | undefined>;
+
+export interface Look {
+  readonly language: Language;
+  readonly colours: "light" | "dark";
+  readonly width: number;
+}
+export const desk: Look = { language: "zh", colours: "light", width: 1440 };
+export const phone: Look = { language: "en", colours: "dark", width: 390 };
+
+/** Errors the tests call forth: a refused request is a line of the browser's own. */
+const CALLED_FOR = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+export interface Visit {
+  page: Page;
+  /** Every line on the console. */
+  lines: string[];
+  /** Page errors and console errors nobody called for. */
+  problems: string[];
+  leave(): Promise<void>;
+}
+
+/** A window of its own. What the person changes in it (language, colours) stays changed. */
+export async function visit(browser: Browser, url: string, look: Look = desk, person?: Person): Promise<Visit> {
+  const { language, colours, width } = look;
+  const context = await browser.newContext({
+    viewport: { width, height: width < 768 ? 844 : 900 },
+    colorScheme: colours,
+    // motion explains, but a test need not wait for it
+    reducedMotion: "reduce",
+    ...(person ? { storageState: person } : {}),
+  });
+  await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url }]);
+  await context.addInitScript(
+    ([key, value]) => {
+      // once a window: what the person changes later stays
+      if (sessionStorage.getItem("visit") !== null) return;
+      sessionStorage.setItem("visit", "begun");
+      localStorage.setItem(key, value);
+    },
+    [LANGUAGE_KEY, language] as const,
+  );
+  const page = await context.newPage();
+  const lines: string[] = [];
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    lines.push(message.text());
+    if (message.type() === "error" && !CALLED_FOR.test(message.text())) problems.push(message.text());
+  });
+  return { page, lines, problems, leave: () => context.close() };
+}
+
+/** What axe finds on the page, a line each; and nothing may be wider than the window. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`),
+    screen,
+  ).toEqual([]);
+  await expectNoSideways(page, screen);
+}
+
+/** Nobody has to scroll sideways to read a screen. */
+export async function expectNoSideways(page: Page, screen: string): Promise<void> {
+  const [needed, given] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(needed, `${screen} fits ${given} px`).toBeLessThanOrEqual(given ?? 0);
+}
