@@ -80,7 +80,7 @@ export const settings = {
   TRUST_PROXY: setting(
     yes,
     "0",
-    "1 behind a reverse proxy: X-Forwarded-For and X-Forwarded-Proto then count.",
+    "1 behind a reverse proxy: the last entry of X-Forwarded-For then counts as the visitor.",
     "0 or 1",
   ),
   REDIRECT_URLS: setting(

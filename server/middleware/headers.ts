@@ -14,13 +14,15 @@ export interface HeaderSettings {
  * Styles need 'unsafe-inline': the component kit and the pre-rendered page set style attributes.
  */
 function contentPolicy({ origin, backendUrl }: HeaderSettings): string {
-  const backend = backendUrl() === origin() ? "" : ` ${backendUrl()} ${backendUrl().replace(/^http/, "ws")}`;
+  // this machine goes by several names (localhost, 127.0.0.1); addresses of pictures are made of one of them
+  const own = origin();
+  const backend = backendUrl() === own ? "" : ` ${backendUrl()} ${backendUrl().replace(/^http/, "ws")}`;
   return [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${backend}`,
-    `media-src 'self' blob:${backend}`,
+    `img-src 'self' ${own} data: blob:${backend}`,
+    `media-src 'self' ${own} blob:${backend}`,
     `connect-src 'self'${backend}`,
     "font-src 'self' data:",
     "frame-src 'self' blob:",
