@@ -1,5 +1,5 @@
 /** Titles, section heads, tags and signatures in German. */
-import type { LanguageRealiser } from "../../language.ts";
+import type { LanguageRealiser } from "#engine/copy/language";
 
 export const titles: LanguageRealiser["titles"] = {
   professional: [

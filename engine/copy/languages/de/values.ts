@@ -1,9 +1,9 @@
 /** Facts as German says them: 89,3 m², zwei Schlafzimmer, Fenster nach Norden und Süden, 620 m zur U-Bahn. */
-import type { Facts } from "../../facts.ts";
-import { placeIn } from "../../places.ts";
-import { type Direction, isThrough } from "../../read/aspect.ts";
-import { romanised } from "../../romanise.ts";
-import type { Values } from "../../template.ts";
+import type { Facts } from "#engine/copy/facts";
+import { placeIn } from "#engine/copy/places";
+import { type Direction, isThrough } from "#engine/copy/read/aspect";
+import { romanised } from "#engine/copy/romanise";
+import type { Values } from "#engine/copy/template";
 import { german, rooms, typeNames } from "./home.ts";
 import { grouped, money } from "./money.ts";
 

@@ -1,5 +1,5 @@
 /** First lines in French. The most telling facts first; the last entries need almost nothing. */
-import type { ByStyle, Templates } from "../../language.ts";
+import type { ByStyle, Templates } from "#engine/copy/language";
 
 export const hooks: ByStyle<Templates> = {
   professional: [
