@@ -55,7 +55,7 @@ test("a newcomer signs up, turns the example link into a campaign, edits a piece
   expect(written).toContain("89.3");
   await body.fill(`${written}\n周末可看房。`);
   await page.getByRole("button", { name: "保存", exact: true }).click();
-  await page.getByText(/^保存于/).waitFor();
+  await page.getByText("刚刚保存").waitFor();
   await page.reload();
   expect(await page.getByRole("textbox", { name: "正文" }).first().inputValue()).toContain("周末可看房。");
 
