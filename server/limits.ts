@@ -31,3 +31,9 @@ export const rowLimits = {
 
 /** Seconds a signed address of a photo works: longer than a screen stays open, shorter than a link is passed on. */
 export const PHOTO_URL_SECONDS = 6 * 3600;
+
+/** The threads beside the main one: how long one order may take, how many may wait. Real pages and texts take under a second. */
+export const threadLimits = {
+  reading: { milliseconds: 15_000, waiting: 20 },
+  finishing: { milliseconds: 5_000, waiting: 40 },
+} as const;

@@ -5,11 +5,11 @@ import { AppError } from "#contract/errors";
 import type { ImportSource } from "#contract/import";
 import type { Listing, ListingPhoto } from "#contract/listing";
 import { listingTitle } from "#engine/campaign/titles";
-import { readListing, readText } from "#engine/listing/read";
 import type { TaskRow } from "#server/db/tables/tasks";
 import { findImport, saveListing } from "#server/queries/imports";
 import { type Owner, ownerOfRow } from "#server/queries/owner";
 import { insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/photos";
+import { readListingAside, readTextAside } from "#server/thread/index";
 import type { JobDeps, PageReader } from "./deps.ts";
 import { type TaskJob, taskMessage } from "./job.ts";
 import { eachOf } from "./pool.ts";
@@ -49,11 +49,11 @@ async function readSource(deps: ImportDeps, owner: Owner, task: TaskRow, source:
 }
 
 async function listingFrom(deps: ImportDeps, source: ImportSource, run: TaskRun): Promise<Listing> {
-  if (source.type === "text") return readText(source.text);
-  if (source.type === "html") return readListing(source.html, { url: source.url });
+  if (source.type === "text") return await readTextAside(source.text);
+  if (source.type === "html") return await readListingAside(source.html, source.url);
   const page = await deps.pages.page(source.url, run.signal);
   await run.progress(30);
-  return readListing(page.html, { url: page.finalUrl });
+  return await readListingAside(page.html, page.finalUrl);
 }
 
 /** A photo that cannot be had is left out: the listing matters more. Places filled by an earlier run stay as they are. */

@@ -1,0 +1,25 @@
+/** The thread's side: does one piece of the engine's work at a time and answers it, or the error's code. */
+import { parentPort } from "node:worker_threads";
+import { AppError } from "#contract/errors";
+import { finishPiece } from "#engine/copy/finish";
+import { readListing, readText } from "#engine/listing/read";
+import type { Answer, Order } from "./lane.ts";
+
+function work(order: Order): unknown {
+  if (order.what === "listing") return readListing(order.html, { url: order.url });
+  if (order.what === "text") return readText(order.text);
+  return finishPiece(order.listing, order.brief, order.draft);
+}
+
+function answer(order: Order): Answer {
+  try {
+    return { value: work(order) };
+  } catch (error) {
+    if (error instanceof AppError) return { code: error.code, data: error.data };
+    return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+// the engine is loaded: orders are timed from here on
+parentPort?.postMessage("ready");
+parentPort?.on("message", (order: Order) => parentPort?.postMessage(answer(order)));
