@@ -47,14 +47,13 @@ function wordings(lang: LanguageRealiser, facts: Facts, listing: Listing): strin
 
 /** Does the stretch lie within a wording of the facts? */
 function within(text: string, span: Untraced, wording: string): boolean {
-  const [low, sought] = [text.toLowerCase(), wording.toLowerCase()];
-  for (
-    let at = low.indexOf(sought, Math.max(0, span.start - sought.length));
-    at >= 0 && at <= span.start;
-    at = low.indexOf(sought, at + 1)
-  )
-    if (at + sought.length >= span.end) return true;
-  return false;
+  // only as far as the wording could reach: the text may be a book
+  const from = Math.max(0, span.end - wording.length);
+  if (from > span.start) return false;
+  return text
+    .slice(from, span.start + wording.length)
+    .toLowerCase()
+    .includes(wording.toLowerCase());
 }
 
 /** Is a supposed name made only of wordings of the facts and of words the templates themselves use? */

@@ -2,8 +2,9 @@
 import type { Untraced } from "#contract/copy";
 import type { Facts } from "./facts.ts";
 
-const link = /(?:https?:\/\/|www\.)[^\s<>"'）)】」]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
-const phone = /(?<!\d|\d[.,])(?:\+|\(?0|1)[\d ()./-]{6,18}\d(?![\d.,]\d)/g;
+const link = /(?:https?:\/\/|www\.)[^\s<>"'）)】」]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/giu;
+const phone =
+  /(?<!\d|\d[.,])(?:\+|\(?0|1)[\d ()./-]{6,18}\d(?![\d.,]\d)|(?<![\d.,(])\(?[2-9]\d{2}\)?[ .-]{1,2}\d{3}[ .-]\d{4}(?!\d)/g;
 
 export interface ContactSpan {
   readonly start: number;

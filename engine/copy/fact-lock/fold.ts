@@ -3,7 +3,10 @@
 /** Same UTF-16 length as `text`. U+FF01–U+FF5E are the full-width forms of U+0021–U+007E (Unicode Halfwidth and Fullwidth Forms). */
 export const foldWidth = (text: string): string =>
   text
-    .replace(/[\uFF01-\uFF5E]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
+    // A Chinese comma between figures parts two facts ("T3，68.5万"): it must not become a thousands mark.
+    .replace(/(?<!\d)\uFF0C|\uFF0C(?!\d)|[\uFF01-\uFF0B\uFF0D-\uFF5E]/g, (char) =>
+      String.fromCharCode(char.charCodeAt(0) - 0xfee0),
+    )
     .replace(/[\u3000\u00A0\u202F\u2009]/g, " ")
     .replace(/[’ʼ]/g, "'");
 

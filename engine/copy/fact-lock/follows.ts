@@ -1,4 +1,6 @@
 /** Does a printed quantity follow from the facts? Conversions of units may, rounding to the printed digit may, guesses may not. */
+import { amountFollows, sameCurrency } from "./amounts.ts";
+import { within } from "./bounds.ts";
 import type { Facts } from "./facts.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Dimension } from "./units/table.ts";
@@ -13,27 +15,36 @@ const roundingShare: Partial<Record<Dimension, number>> = {
 const HEDGED_SHARE = 0.008;
 
 function near(quantity: Quantity, fact: number): boolean {
+  if (quantity.bound && within(quantity.bound, quantity.value, fact)) return true;
   const gap = Math.abs(quantity.value - fact);
-  if (gap <= Math.abs(fact) * 1e-6) return true;
+  if (gap <= Math.abs(fact) * 1e-9) return true;
   if (gap > quantity.step / 2 + Math.abs(fact) * 1e-9) return false;
   const share = roundingShare[quantity.dimension] ?? 0;
   return gap <= Math.abs(fact) * (quantity.hedged ? Math.max(HEDGED_SHARE, share) : share);
 }
 
 const sameFamily: Partial<Record<Dimension, readonly Dimension[]>> = {
+  // 2年 may be a date or a term; four digits are always a date.
+  year: ["year", "years"],
+  years: ["year", "years"],
   level: ["level", "floor"],
   storeys: ["storeys", "floor"],
   floor: ["level", "storeys", "floor"],
 };
 
+/** A house of two storeys is "2층" in Korean, 2层 in Chinese: its only level count is its height. */
+const family = ({ dimension }: Quantity, { listing }: Facts): readonly Dimension[] =>
+  dimension === "level" && listing.floor === null
+    ? ["level", "storeys", "floor"]
+    : (sameFamily[dimension] ?? [dimension]);
+
 const printedAs = (quantity: Quantity, facts: Facts): boolean =>
   facts.printed.some(
     (fact) =>
-      (sameFamily[quantity.dimension] ?? [quantity.dimension]).includes(fact.dimension) &&
+      family(quantity, facts).includes(fact.dimension) &&
       near(quantity, fact.value) &&
-      (fact.currencies.length === 0 ||
-        quantity.currencies.length === 0 ||
-        fact.currencies.some((code) => quantity.currencies.includes(code))),
+      sameCurrency(fact.currencies, quantity.currencies) &&
+      (quantity.period === null || fact.period === null || quantity.period === fact.period),
   );
 
 /** "One bedroom faces south" is true of a home with two: a number word for one names a part. */
@@ -41,24 +52,44 @@ const partOf = (quantity: Quantity, count: number | null): boolean =>
   count !== null && count >= 1 && quantity.value === 1 && quantity.numeral.word && !/^[一]$/.test(quantity.numeral.raw);
 
 const equals = (quantity: Quantity, count: number | null): boolean =>
-  count !== null && (quantity.value === count || partOf(quantity, count));
+  count !== null &&
+  (quantity.value === count ||
+    partOf(quantity, count) ||
+    (quantity.numeral.ordinal === true && quantity.value <= count));
+
+/** 2.5 baths are two full ones and a half one. */
+const bathrooms = (quantity: Quantity, count: number | null): boolean =>
+  equals(quantity, count) ||
+  (count !== null &&
+    count % 1 !== 0 &&
+    ((quantity.value === count % 1 && quantity.numeral.word) ||
+      (quantity.value === Math.floor(count) && /full|complète|ganze/iu.test(quantity.text))));
+
+/** "One home", "a month", "one lift" are ways of speaking and no counts. */
+const oneInWords = (quantity: Quantity): boolean => quantity.value === 1 && quantity.numeral.word;
 
 /** The structured facts of the listing, one test per dimension. */
 const structured: Partial<Record<Dimension, (quantity: Quantity, facts: Facts) => boolean>> = {
-  money: (quantity, { listing }) =>
-    listing.price !== null &&
-    near(quantity, listing.price.amount) &&
-    (quantity.currencies.length === 0 || quantity.currencies.includes(listing.price.currency)),
+  money: (quantity, facts) => amountFollows(quantity, facts, near),
   unitPrice: (quantity, { listing }) =>
-    listing.price !== null && listing.area !== null && near(quantity, listing.price.amount / listing.area.sqm),
+    listing.price !== null &&
+    listing.area !== null &&
+    listing.price.period === null &&
+    sameCurrency(quantity.currencies, [listing.price.currency]) &&
+    near(quantity, listing.price.amount / listing.area.sqm),
   area: (quantity, { listing }) => listing.area !== null && near(quantity, listing.area.sqm),
   year: (quantity, { listing }) =>
-    listing.yearBuilt !== null &&
-    (quantity.value === listing.yearBuilt ||
-      (quantity.numeral.raw.length === 2 && quantity.value === listing.yearBuilt % 100)),
+    (quantity.value === 1 && quantity.numeral.word) ||
+    (listing.yearBuilt !== null &&
+      (quantity.value === listing.yearBuilt ||
+        (quantity.numeral.raw.length === 2 && quantity.value === listing.yearBuilt % 100))),
   bedrooms: (quantity, { listing }) => equals(quantity, listing.rooms.bedrooms),
   livingRooms: (quantity, { listing }) => equals(quantity, listing.rooms.livingRooms),
-  bathrooms: (quantity, { listing }) => equals(quantity, listing.rooms.bathrooms),
+  bathrooms: (quantity, { listing }) => bathrooms(quantity, listing.rooms.bathrooms),
+  lifts: oneInWords,
+  homes: oneInWords,
+  months: oneInWords,
+  years: oneInWords,
   rooms: (quantity, { listing }) => {
     const { bedrooms, livingRooms } = listing.rooms;
     // A French T3 and a German 3-Zimmer-Wohnung count the living room with the bedrooms.
@@ -71,7 +102,9 @@ const structured: Partial<Record<Dimension, (quantity: Quantity, facts: Facts) =
 
 /** A bare number is borne out only by a bare number of the facts, or by one printed to the letter there. */
 function plainFollows(quantity: Quantity, facts: Facts): boolean {
-  const { raw } = quantity.numeral;
+  const { numeral } = quantity;
+  const raw = numeral.word ? String(numeral.value) : numeral.raw;
+  if (raw.length > 24) return false;
   const literally = new RegExp(`(?<![\\d.,])${raw.replace(/[.]/g, "\\.")}(?![\\d]|[.,]\\d)`);
   if (raw.length >= 3) return literally.test(facts.corpus);
   return facts.printed.some((fact) => fact.dimension === "plain" && fact.value === quantity.value);
@@ -93,6 +126,7 @@ export interface Around {
 export function follows(quantity: Quantity, facts: Facts, around: Around): boolean {
   if (quantity.dimension === "year" && decadeFollows(quantity, facts, around)) return true;
   if (structured[quantity.dimension]?.(quantity, facts)) return true;
+  if (quantity.dimension === "money") return false;
   if (quantity.dimension === "plain") return plainFollows(quantity, facts);
   return printedAs(quantity, facts);
 }

@@ -10,6 +10,7 @@ import { contacts, unknownContacts } from "./contacts.ts";
 import { type Facts, type Known, knownFacts } from "./facts.ts";
 import { foldWidth } from "./fold.ts";
 import { follows } from "./follows.ts";
+import { unknownGrades } from "./grades.ts";
 import { unknownNames } from "./names/index.ts";
 import { type Quantity, quantities } from "./quantities.ts";
 import { overlaps, type Span, withoutOverlaps } from "./span.ts";
@@ -32,6 +33,11 @@ const kindOf: Record<Dimension, Untraced["kind"]> = {
   livingRooms: "number",
   bathrooms: "number",
   rooms: "number",
+  lifts: "number",
+  homes: "number",
+  months: "number",
+  years: "number",
+  tatami: "area",
   percent: "number",
   plain: "number",
 };
@@ -39,7 +45,8 @@ const kindOf: Record<Dimension, Untraced["kind"]> = {
 /** Numbers that speak of the text and not of the home: list marks, "reply 1", the number of a photo, 24-hour services apart. */
 const aboutTheText = [
   /(?:^|\n)\s*\d{1,2}[.、)]\s/g,
-  /(?:回复?|回覆|reply|text|répondez|antworten sie mit|返信|회신)\s*["“「]?\d\b/giu,
+  /(?:回复?|回覆|reply|text|répondez|antworten sie mit|返信|회신)\s*["“「]?\d\b(?!\s?[\p{L}㎡])/giu,
+  /\bstop (?:au|to|an) \d{4,6}\b/giu,
   /#\S+/gu,
 ];
 const photoNumber = /(?:第\s?|photo |foto |写真|사진 ?|图)(\d{1,2})(?:\s?[张枚번]|\b)/giu;
@@ -79,9 +86,13 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
   const asserted = concepts.asserted(text, language);
   const stated = asserted.filter((claim) => facts.concepts.has(claim.id));
   const claims = asserted
+    .filter((claim) => !facts.concepts.has(claim.id))
     // One word may speak of several things ("dual aspect", "Terrasse"); if the facts bear out one of them, it is true.
     .filter(
-      (claim) => !stated.some((other) => overlaps(other, claim) && other.end - other.start >= claim.end - claim.start),
+      (claim) =>
+        // "Southwest" says south and west: both must be stated.
+        claim.id.startsWith("faces") ||
+        !stated.some((other) => overlaps(other, claim) && other.end - other.start >= claim.end - claim.start),
     )
     .filter((claim) => !contactSpans.some((span) => overlaps(span, claim)))
     .filter((claim) => !inKnownName(claim, text, facts))
@@ -89,7 +100,13 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
   const names = unknownNames(text, language, facts).filter(
     (name) => !contactSpans.some((span) => overlaps(span, name)),
   );
-  return withoutOverlaps([...numbers, ...names, ...claims, ...unknownContacts(text, contactSpans)]).map((found) => ({
+  return withoutOverlaps([
+    ...numbers,
+    ...names,
+    ...claims,
+    ...unknownGrades(text, facts.corpus),
+    ...unknownContacts(text, contactSpans),
+  ]).map((found) => ({
     ...found,
     text: original.slice(found.start, found.end),
   }));

@@ -1,5 +1,6 @@
 /** Numbers as written in the six languages: digits with their separators, Chinese numerals, and small number words. */
 import type { CopyLanguage } from "#contract/copy";
+import { numberWords } from "./units/number-words.ts";
 
 export interface Numeral {
   readonly start: number;
@@ -9,6 +10,8 @@ export interface Numeral {
   readonly step: number;
   /** Digits may stand alone; a word is a number only in front of a unit ("one bath", never "one of"). */
   readonly word: boolean;
+  /** "second bedroom": one of several. */
+  readonly ordinal?: boolean;
   readonly raw: string;
 }
 
@@ -71,75 +74,16 @@ export function parseHan(raw: string): number | null {
   return seen ? total + digit : null;
 }
 
-const words: Record<CopyLanguage, Record<string, number>> = {
-  zh: {},
-  ja: {},
-  en: {
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
-  },
-  ko: { 한: 1, 하나: 1, 두: 2, 둘: 2, 세: 3, 셋: 3, 네: 4, 넷: 4, 다섯: 5, 여섯: 6, 일곱: 7, 여덟: 8, 아홉: 9, 열: 10 },
-  fr: {
-    un: 1,
-    une: 1,
-    deux: 2,
-    trois: 3,
-    quatre: 4,
-    cinq: 5,
-    six: 6,
-    sept: 7,
-    huit: 8,
-    neuf: 9,
-    dix: 10,
-    onze: 11,
-    douze: 12,
-    quinze: 15,
-    vingt: 20,
-    trente: 30,
-  },
-  de: {
-    ein: 1,
-    eine: 1,
-    einem: 1,
-    einer: 1,
-    einen: 1,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    fünf: 5,
-    sechs: 6,
-    sieben: 7,
-    acht: 8,
-    neun: 9,
-    zehn: 10,
-    elf: 11,
-    zwölf: 12,
-    fünfzehn: 15,
-    zwanzig: 20,
-    dreißig: 30,
-  },
-};
 const wordPattern = (language: CopyLanguage): RegExp | null => {
-  const list = Object.keys(words[language]).sort((a, b) => b.length - a.length);
+  const list = [...numberWords[language].keys()].sort((a, b) => b.length - a.length);
   if (list.length === 0) return null;
   const edge =
     language === "ko" ? ["(?<![가-힣])", "(?=\\s?[가-힣])"] : ["(?<![\\p{L}\\p{N}'-])", "(?![\\p{L}\\p{N}'])"];
   return new RegExp(`${edge[0]}(?:${list.join("|")})${edge[1]}`, "giu");
 };
 const wordPatterns = new Map<CopyLanguage, RegExp | null>();
+
+const spanOf = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length });
 
 /** Every numeral of width-folded `text`, in order. */
 export function numerals(text: string, language: CopyLanguage): Numeral[] {
@@ -148,6 +92,12 @@ export function numerals(text: string, language: CopyLanguage): Numeral[] {
     const raw = match[0];
     found.push({ start: match.index, end: match.index + raw.length, ...parseDigits(raw, language), word: false, raw });
   }
+  for (const match of text.matchAll(/(?<below>[二三四五六七八九十]+|\d+)分之(?<above>[一二三四五六七八九十]+|\d+)/g)) {
+    const [below, above] = [match.groups?.below ?? "", match.groups?.above ?? ""].map(
+      (raw) => parseHan(raw) ?? Number(raw),
+    );
+    if (below && above) found.push({ ...spanOf(match), value: above / below, step: 0, word: true, raw: match[0] });
+  }
   for (const match of text.matchAll(/[零〇一二两兩三四五六七八九十百千]+/g)) {
     const value = parseHan(match[0]);
     if (value !== null)
@@ -155,9 +105,16 @@ export function numerals(text: string, language: CopyLanguage): Numeral[] {
   }
   if (!wordPatterns.has(language)) wordPatterns.set(language, wordPattern(language));
   for (const match of text.matchAll(wordPatterns.get(language) ?? /(?!)/g)) {
-    const value = words[language][match[0].toLowerCase()];
-    if (value !== undefined)
-      found.push({ start: match.index, end: match.index + match[0].length, value, step: 1, word: true, raw: match[0] });
+    const said = numberWords[language].get(match[0].toLowerCase());
+    if (said)
+      found.push({
+        start: match.index,
+        end: match.index + match[0].length,
+        step: 1,
+        word: true,
+        raw: match[0],
+        ...said,
+      });
   }
-  return found.sort((a, b) => a.start - b.start);
+  return found.sort((a, b) => a.start - b.start || b.end - a.end);
 }

@@ -67,13 +67,25 @@ export const building = [
     "detached",
     [
       "独栋|别墅|联排|双拼|叠拼|洋房",
-      "detached|semi-detached|townhouse|townhome|villa|bungalow|cottage|mansion|single[- ]family",
+      "detached|semi-detached|townhouse|townhome|villa|cottage|mansion|single[- ]family",
       "一戸建て|戸建て?|邸宅",
       "단독주택|전원주택|빌라|타운하우스|단독",
       "maison (?:individuelle|de ville|mitoyenne)|villa|pavillon|hôtel particulier",
-      "Einfamilienhaus|Doppelhaushälfte|Reihenhaus|Villa|freistehende[sn]?|Bungalow|Stadthaus",
+      "Einfamilienhaus|Doppelhaushälfte|Reihenhaus|Villa|freistehende[sn]?|Stadthaus",
     ],
     { other: "chalet|adosad[oa]|villa|casa" },
+  ),
+  concept(
+    "singleStorey",
+    [
+      "(?<!大)平层(?!住宅)|单层(?!玻璃)",
+      "(?:single|one)[- ]stor(?:e?y|ied)|bungalow|ranch[- ]style",
+      "平屋|平家",
+      "단층",
+      "de plain-pied|plain-pied",
+      "Bungalow|eingeschossig\\w*|ebenerdige[sn]? Haus",
+    ],
+    { implies: ["detached"] },
   ),
   // Facts alone may say "house" or "maison"; only ja and ko have one word that means no more than that.
   concept("house", ["(?!)", "(?!)", "一?戸建て?", "단독주택", "(?!)", "(?!)"], {
@@ -161,11 +173,11 @@ export const building = [
   ),
   concept("greenery", [
     "绿化率?|容积率|低密|人车分流",
-    "landscaped grounds|green (?:courtyard|community)|low-density",
-    "緑豊か|植栽|敷地内緑化",
+    "landscaped grounds|green (?:courtyard|community|space)|greenery|low-density",
+    "緑豊か|緑地率|植栽|敷地内緑化",
     "조경|녹지율",
     "espaces verts|parc arboré|copropriété arborée",
-    "begrünte[rn]? Innenhof|Grünanlage|parkähnlich\\w*",
+    "begrünte[rn]? Innenhof|Grünflächen?|Grünanteil|Grünanlage|parkähnlich\\w*",
   ]),
   concept("privateEntrance", [
     "独立入户|独门独户",
@@ -196,7 +208,7 @@ export const building = [
     "wheelchair|step-free|barrier-free|accessible",
     "バリアフリー|段差なし",
     "무장애|배리어프리|휠체어",
-    "PMR|accès handicapé|plain-pied|accessible",
+    "PMR|accès handicapé|accessible",
     "barrierefrei\\w*|rollstuhlgerecht\\w*|stufenlos\\w*|ebenerdig\\w*",
   ]),
 ];

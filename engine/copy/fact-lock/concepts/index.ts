@@ -26,9 +26,9 @@ const compiled = all.map((concept) => ({
 
 /** A denied thing is another claim than the thing: "no lift" is borne out only by a listing that says so. */
 const denial =
-  /(?:无|没有|没|不带|未|暂无|不含|不是|非|无需|不|no|not|without|non|never|isn't|sans|pas d[e']|pas|aucune?|kein(?:e[nrms]?)?|ohne|nicht|nie)\s?(?:a |an |the |any |une? )?$/iu;
+  /(?:无|没有|没|不带|未|暂无|不含|不是|非|无需|不|no|not|without|non|never|isn't|sans|pas d[e']|pas|aucune?|kein(?:e[nrms]?)?|ohne|nicht|nie)\s?(?:a |an |the |any |une? )?(?:["“«]\s?)?$/iu;
 const denialAfter =
-  /^\s?(?:なし|無し|無(?!料|垢)|ありません|はない|がない|없음|없는|없어|없이|없습|: ?(?:无|没有|否|no|non|nein|なし|없음|keine?)\b)/iu;
+  /^\s?(?:没有|全免|不收|なし|無し|無(?!料|垢)|ありません|はない|がない|없음|없는|없어|없이|없습|: ?(?:无|没有|否|no|non|nein|なし|없음|keine?)(?![A-Za-z]))/iu;
 
 interface Claim extends Span {
   readonly id: string;

@@ -29,15 +29,23 @@ export const inside = [
   concept(
     "garden",
     [
-      "花园|庭院|院子|入户花园|私家花园",
-      "gardens?|backyard|back yard|front yard|fenced yard|yard|lawn|landscap(?:ed|ing)|courtyard",
-      "専用庭|庭(?:付|園|が|で|も|に|の)|ガーデン|中庭",
-      "정원|마당|중정|앞마당|뒷마당",
-      "jardins?|jardinet|pelouse|cour arborée|patio",
-      "(?:Privat)?[Gg]arten|[Gg]artenanteil|Innenhof|Rasen|Hinterhof",
+      "花园|(?<!中)庭院|(?<!四合)院子|后院|前院|入户花园|私家花园",
+      "gardens?|backyard|back yard|front yard|fenced yard|yard|lawn|landscap(?:ed|ing)",
+      "専用庭|(?<!中)庭(?:付|園|が|で|も|に|の)|ガーデン",
+      "정원|마당|앞마당|뒷마당",
+      "jardins?|jardinet|pelouse|patio",
+      "(?:Privat)?[Gg]arten|[Gg]artenanteil|Rasen",
     ],
     { other: "jard[ií]n(?:es)?|giardino|jardim|patio" },
   ),
+  concept("courtyard", [
+    "内院|内庭|中庭|天井",
+    "courtyards?",
+    "中庭|パティオ",
+    "안뜰|중정",
+    "(?:sur|côté|grande|petite|jolie|belle)? ?cour(?: (?:intérieure|arborée))?",
+    "(?:Innen|Hinter)hof|(?:zum|in den|im) Hof|Hofseite",
+  ]),
   concept(
     "pool",
     [

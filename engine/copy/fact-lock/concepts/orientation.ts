@@ -6,42 +6,50 @@ const zh = (d: string) =>
 const ja = (d: string) => `${d}[東西]?(?:向き?|面|側|バルコニー|窓)|${d}(?:南|北)?(?:向き|面)`;
 const ko = (d: string) => `${d}(?:향|쪽(?:으로|에|을|은|의)? ?(?:창|발코니|베란다|열|면|난|향)?|측 ?창)`;
 
+/** English: "south-facing", "faces south-west", "southwesterly light"; a compound direction counts for both its parts. */
+const en = (d: string) =>
+  `${d}(?:ern|erly)?[- ]?(?:facing|exposure|aspect|light|sun|orientation|balcon(?:y|ies)|terrace|side|garden|windows?|front)|(?:fac(?:es|ing)|looks?|oriented|opens?) (?:to(?:wards?)? )?(?:the )?${d}|to the ${d}`;
+const fr = (d: string) =>
+  `(?:plein |exposée?s?(?: à l'| au)? ?|orientée?s?(?: à l'| au)? ?|exposition |orientation |au |côté |face au |à l'|regarde le |balcon )${d}`;
+const de = (d: string, end: string) =>
+  `${d}(?:seite|ausrichtung|balkon|terrasse|lage|garten|sonne|fenster|fassade)|(?:nach|Richtung|gen) ${d}${end}|${d}lich ausgerichtet\\w*|${d}seitig\\w*`;
+
 export const orientation = [
   concept(
     "facesSouth",
     [
       `${zh("南")}|南北|全南|双南|三?开间朝南|坐北朝南`,
-      "south(?:ern|erly)?(?:[- ]?(?:east|west))?(?:ern|erly)?[- ](?:facing|exposure|aspect|light|sun|orientation|balcony|terrace|side|garden|windows?|front)|fac(?:es|ing) south|to the (?:north and (?:the )?)?south|north[- ](?:and|to|&|/)[- ]?south|south and north|north[-–/]south|windows? (?:north and )?south",
+      `${en("south(?:[- ]?(?:east|west))?")}|to the (?:north and (?:the )?)?south|north[- ](?:and|to|&|/)[- ]?south|south and north|north[-–/]south|windows? (?:north and )?south`,
       `${ja("南")}|南北|南東|南西`,
       `${ko("남")}|남북|남향|정남|남동향|남서향`,
-      "(?:plein |exposée? |orientée? |exposition |orientation |au |côté |face au )sud|nord[-–/ ]sud|au nord et au sud|sud-(?:est|ouest)|balcon sud",
-      "Süd(?:seite|ausrichtung|balkon|terrasse|lage|garten|sonne|fenster|fassade)|nach (?:Norden und )?Süden|südlich ausgerichtet\\w*|Nord[-–]Süd|Nord- und Süd\\w*|südseitig\\w*|Süd(?:ost|west)\\w*|Süd-(?:West|Ost)\\w*|Südbalkon",
+      `${fr("sud")}|nord[-–/ ]sud|au nord et au sud|sud-(?:est|ouest)`,
+      `${de("Süd", "(?:en|osten|westen)")}|nach Norden und Süden|Nord[-–]Süd|Nord- und Süd\\w*|Süd(?:ost|west)\\w*|Süd-(?:West|Ost)\\w*`,
     ],
     { other: "(?:orientaci[oó]n|esposizione|exposi[cç][aã]o) sur|sud|sul" },
   ),
   concept("facesNorth", [
     `${zh("北")}|南北|坐南朝北`,
-    "north(?:ern|erly)?(?:[- ]?(?:east|west))?(?:ern|erly)?[- ](?:facing|exposure|aspect|light|orientation|balcony|terrace|side|garden|windows?)|fac(?:es|ing) north|to the north|north[- ](?:and|to|&|/)[- ]?south|south and north|north[-–/]south|windows? north",
+    `${en("north(?:[- ]?(?:east|west))?")}|north[- ](?:and|to|&|/)[- ]?south|south and north|north[-–/]south|windows? north`,
     `${ja("北")}|南北|北東|北西`,
     `${ko("북")}|남북|북향|정북`,
-    "(?:plein |exposée? |orientée? |exposition |orientation |au |côté )nord(?! de)|nord[-–/ ]sud",
-    "Nord(?:seite|ausrichtung|balkon|lage|fenster)|nach Norden|nördlich ausgerichtet\\w*|Nord[-–]Süd|Nord- und Süd\\w*|nordseitig\\w*",
+    `${fr("nord(?! de)")}|nord[-–/ ]sud|nord-(?:est|ouest)`,
+    `${de("Nord", "(?:en|osten|westen)")}|nördlich ausgerichtet\\w*|Nord[-–]Süd|Nord- und Süd\\w*|Nord(?:ost|west)\\w*`,
   ]),
   concept("facesEast", [
     `${zh("东")}|东西向|东边套|东南`,
-    "east(?:ern|erly)?[- ](?:facing|exposure|aspect|light|orientation|balcony|terrace|windows?)|fac(?:es|ing) east|to the east|morning sun from the east|southeast[- ]facing|northeast[- ]facing|south-east",
+    `${en("(?:south|north)?[- ]?east")}|morning sun from the east`,
     `${ja("東")}|東西|南東`,
     `${ko("동")}|동향|남동향|정동`,
-    "(?:plein |exposée? |orientée? |exposition |orientation |à l')est(?! (?:de|un|une|le|la))|est[-–/ ]ouest|sud-est",
-    "Ost(?:seite|ausrichtung|balkon|lage|fenster)|nach Osten|östlich ausgerichtet\\w*|Ost[-–]West|Südost\\w*|Süd-Ost\\w*",
+    `${fr("(?:sud-|nord-)?est(?! (?:de|un|une|le|la))")}|est[-–/ ]ouest|(?:sud|nord)-est`,
+    `${de("Ost", "en")}|nach (?:Süd|Nord)osten|östlich ausgerichtet\\w*|Ost[-–]West|(?:Süd|Nord)-?[Oo]st\\w*`,
   ]),
   concept("facesWest", [
     `${zh("西")}|东西向|西边套|西南|西晒`,
-    "west(?:ern|erly)?[- ](?:facing|exposure|aspect|light|orientation|balcony|terrace|windows?)|fac(?:es|ing) west|to the west|southwest[- ]facing|northwest[- ]facing|south-west",
+    `${en("(?:south|north)?[- ]?west")}`,
     `${ja("西")}|東西|南西`,
     `${ko("서")}|서향|남서향|정서`,
-    "(?:plein |exposée? |orientée? |exposition |orientation |à l')ouest|est[-–/ ]ouest|sud-ouest",
-    "West(?:seite|ausrichtung|balkon|lage|fenster|terrasse)|nach Westen|westlich ausgerichtet\\w*|Ost[-–]West|Südwest\\w*|Süd-West\\w*",
+    `${fr("(?:sud-|nord-)?ouest")}|est[-–/ ]ouest|(?:sud|nord)-ouest`,
+    `${de("West", "en")}|nach (?:Süd|Nord)westen|Ost[-–]West|(?:Süd|Nord)-?[Ww]est\\w*`,
   ]),
   concept("throughFlat", [
     "南北通透?|南北两(?:头|面)|南北都|两面采光|通透|穿堂风|全明|双面采光",

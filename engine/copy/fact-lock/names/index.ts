@@ -20,6 +20,7 @@ const strict: ReadonlySet<string> = new Set([
   "water",
   "mountain",
   "line",
+  "landmark",
 ]);
 const formCache = new Map<string, string>();
 
@@ -50,9 +51,21 @@ function nameKnown(core: string, kind: PlaceKind | null, facts: Facts): boolean 
   return facts.names.includes(folded);
 }
 
+/** パリ20区: the town is known, and so is the number. */
+function numberedPartKnown(core: string, facts: Facts): boolean {
+  const match = /^(?<town>\p{L}{2,})\s?(?<number>\d{1,2})$/u.exec(core);
+  const { town, number } = match?.groups ?? {};
+  return (
+    town !== undefined &&
+    facts.names.includes(foldName(town)) &&
+    new RegExp(`(?<!\\d)${number}(?!\\d)`, "u").test(facts.corpus)
+  );
+}
+
 /** Chinese has no spaces: the name may begin later than we think. Two characters that are known are a name that is known. */
 function known(candidate: NameCandidate, language: CopyLanguage, facts: Facts): boolean {
   if (nameKnown(candidate.core, candidate.kind, facts)) return true;
+  if (numberedPartKnown(candidate.core, facts)) return true;
   const parts = candidate.core.split(/[\s,]+/).filter((part) => part.length > 2);
   if (parts.length > 1 && candidate.kind === null && parts.every((part) => nameKnown(part, null, facts))) return true;
   if (!/\p{Script=Han}/u.test(candidate.core)) return false;

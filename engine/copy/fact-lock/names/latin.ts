@@ -91,7 +91,7 @@ function candidate(group: readonly Token[]): NameCandidate | null {
   const kindToken = group.find((token) => kindWords.has(plain(token.text)));
   const whole = group.map((token) => plain(token.text)).join(" ");
   const kind =
-    [...strong].find(([text]) => whole.endsWith(text) || whole.startsWith(text))?.[1] ??
+    [...strong].find(([text]) => ` ${whole}`.endsWith(` ${text}`) || `${whole} `.startsWith(`${text} `))?.[1] ??
     (kindToken ? (kindWords.get(plain(kindToken.text)) ?? null) : null);
   const core = names.map((token) => token.text.replace(/['’]s$/, "")).join(" ");
   return {
@@ -120,14 +120,14 @@ function capitalised(text: string, language: "en" | "fr"): NameCandidate[] {
 }
 
 const germanCompound =
-  /(?<![\p{L}-])(?<core>\p{Lu}[\p{L}-]*?)(?<kind>-?(?:straße|strasse|allee|platz|ufer|damm|gasse|park|schule|gymnasium|bahnhof|klinik|see|viertel|kiez|brücke|markt|arcaden|galerie))(?![\p{L}])/giu;
+  /(?<![\p{L}-])(?<core>\p{Lu}[\p{L}-]*?)(?<kind>-?(?:straße|strasse|allee|platz|(?<!ä)ufer|turm|dom|museum|damm|gasse|park|schule|gymnasium|bahnhof|klinik|see|viertel|kiez|brücke|markt|arcaden|galerie))(?![\p{L}])/giu;
 const germanGeneric =
-  /^(?:park|stell|spiel|arbeits|markt|sitz|schlaf|sport|garten|abstell|bau|wohn|seiten|neben|anlieger|spielstraße|einkaufs|grund|hoch|real|gesamt|musik|volks|fahr|berufs|haupt|bus|u-|s-|u|s|fern|regional|bade|stadt|altstadt|szene|alt|super|wochen|bau|flohmarkt|wasser|hafen|kur|volks|tier|frei|tiefgaragen|außen|essplatz|ess|lieblings|kita-|kinder|alleen?|durchgangs|sack|einbahn|fußgänger|uni|universitäts|fach|zahn|haut|in-|trend|villen|wohn|geschäfts|botschafts|kreativ|design)-?$/i;
+  /^(?:park|stell|spiel|arbeits|markt|sitz|schlaf|sport|garten|abstell|bau|wohn|seiten|neben|anlieger|spielstraße|einkaufs|grund|hoch|real|gesamt|musik|volks|fahr|berufs|haupt|bus|u-|s-|u|s|fern|regional|bade|stadt|altstadt|szene|alt|super|wochen|bau|flohmarkt|wasser|hafen|kur|volks|tier|frei|tiefgaragen|außen|essplatz|ess|lieblings|kita-|kinder|alleen?|kirch|wasser|fern|durchgangs|sack|einbahn|fußgänger|uni|universitäts|fach|zahn|haut|in-|trend|villen|wohn|geschäfts|botschafts|kreativ|design)-?$/i;
 const germanNamed =
   /(?<![\p{L}-])(?<kind>Grundschule|Gymnasium|Realschule|Gesamtschule|Schule|Kita|Universität|Hochschule|U-Bahnhof|S-Bahnhof|Bahnhof|Haltestelle|Station|U-Bahn-Station|S-Bahn-Station|Klinikum|Krankenhaus|Klinik|Einkaufszentrum|Frau|Herr|Herrn|Familie|Schloss|Park|See|Linie|Maklerin|Makler)\s+[„"]?(?<core>\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)*|U?\d+)/gu;
 const germanAfter =
   /(?<![\p{L}-])(?:in|bei|nahe|nach|aus|von|an|am|Nähe|Richtung|zwischen|zum|zur|im|der|beim)\s+(?<core>\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)/gu;
-const germanPair = /(?<![\p{L}-])(?<core>\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+)(?![\p{L}-])/gu;
+const germanPair = /(?<![\p{L}-])(?<core>\p{Lu}\p{Ll}+\s\p{Lu}\p{L}+)(?![\p{L}-])/gu;
 
 function german(text: string): NameCandidate[] {
   const found: NameCandidate[] = [];
@@ -150,7 +150,9 @@ function german(text: string): NameCandidate[] {
     if (!core.split(" ").every(isGermanNoun)) add(match.index, match[0], core, kind);
   }
   for (const match of [...text.matchAll(germanAfter), ...text.matchAll(germanPair)]) {
-    const words = (match.groups?.core ?? "").split(" ").filter((one) => !isCommon(one, "de"));
+    const words = (match.groups?.core ?? "")
+      .split(" ")
+      .filter((one) => /^[A-Z]{2,4}$/u.test(one) || !isCommon(one, "de"));
     const core = words.join(" ");
     if (core !== "" && (words.length > 1 || !germanPair.test(match[0]))) {
       const start = match.index + match[0].indexOf(words[0] ?? "");

@@ -15,6 +15,11 @@ export const dimensions = [
   "livingRooms",
   "bathrooms",
   "rooms",
+  "lifts",
+  "homes",
+  "months",
+  "years",
+  "tatami",
   "percent",
   "plain",
 ] as const;
@@ -41,9 +46,9 @@ export const units: readonly Unit[] = [
   {
     dimension: "area",
     size: 0.09290304,
-    after: `(?:sq\\.? ?ft\\.?|sqft|square f(?:ee|oo)t|ft²|SF|pieds? carrés?|平方英尺|平方フィート|제곱피트|Quadratfuß)${e}`,
+    after: `(?:sq\\.? ?ft\\.?|sqft|square f(?:ee|oo)t|ft²|SF|pieds? carrés?|平方英尺|平方フィート|제곱피트|평방 ?피트|Quadratfuß)${e}`,
   },
-  { dimension: "area", size: 400 / 121, after: "(?:坪|평(?![균일방]))" },
+  { dimension: "area", size: 400 / 121, after: `(?:坪|평(?![균일방])|tsubo|pyeong)${e}` },
   { dimension: "area", size: 4046.8564224, after: `(?:acres?|英亩|エーカー|에이커)${e}` },
   { dimension: "area", size: 10_000, after: `(?:hectares?|ha|Hektar|公顷|ヘクタール|헥타르)${e}` },
   { dimension: "area", size: 2000 / 3, after: "亩" },
@@ -61,7 +66,7 @@ export const units: readonly Unit[] = [
   {
     dimension: "minutes",
     size: 1,
-    after: `(?:min(?:ute)?s?\\.?|Minuten?|Min\\.|分钟|分鐘|分(?![区期之层享别为成割类公])|분(?![양위리])|mn)${e}`,
+    after: `(?:min(?:ute)?s?\\.?|(?:Geh|Fuß|Auto|Fahr|Bahn)?minuten?|Min\\.|分钟|分鐘|分(?![区期之层享别为成割类公])|분(?![양위리])|mn)${e}`,
   },
   { dimension: "minutes", size: 60, after: `(?:hours?|hrs?|heures?|Stunden?|小时|時間|시간)${e}` },
   {
@@ -73,7 +78,7 @@ export const units: readonly Unit[] = [
   {
     dimension: "bedrooms",
     size: 1,
-    after: `(?:[- ]?(?:bed(?:room)?s?|BR|bdrms?|bd)|chambres?(?: à coucher)?|Schlafzimmern?|Schlafräumen?|个?卧室|个?房间|室(?![内外友温])|房(?![产源子价屋龄型间东贷主客门])|居(?![住家民])|寝室|部屋|ベッドルーム|LDK|SLDK|DK(?!\\w)|K(?=[（( ・、]|$)|개?의? ?(?:침실|방)|룸|칸)${e}`,
+    after: `(?:[- ]?(?:bed(?:room)?s?|BR|bdrms?|bd)|chambres?(?: à coucher)?|Schlafzimmern?|Schlafräumen?|[个间]?卧室|[个间]?房间|[间个]房(?!子)|室(?![内外友温])|房(?![产源子价屋龄型间东贷主客门])|居(?![住家民])|つの寝室|寝室|つの部屋|部屋|ベッドルーム|LDK|SLDK|DK(?!\\w)|K(?=[（( ・、]|$)|개?의? ?(?:침실|방)|룸|칸)${e}`,
   },
   {
     dimension: "livingRooms",
@@ -83,13 +88,30 @@ export const units: readonly Unit[] = [
   {
     dimension: "bathrooms",
     size: 1,
-    after: `(?:[- ]?(?:(?:full |half )?bath(?:room)?s?|ba(?!\\w)|shower rooms?|WCs?)|salles? (?:de bains?|d'eau)|Badezimmern?|Bädern?|Bad|个?(?:卫生间|浴室|洗手间)|卫(?![视星生])|バスルーム|浴室|개?의? ?(?:욕실|화장실))${e}`,
+    after: `(?:[- ]?(?:(?:full |half )?bath(?:room)?s?|ba(?!\\w)|shower rooms?|WCs?)|salles? (?:de bains?|d'eau)|Badezimmern?|Bädern?|Bad|个?(?:卫生间|浴室|洗手间)|卫(?![视星生])|バス(?:ルーム)?(?![停便でヶ])|浴室|개?의? ?(?:욕실|화장실))${e}`,
   },
   {
     dimension: "rooms",
     size: 1,
     after: `(?:pièces?|[- ]?Zimmern?(?:[- ]?(?:Wohnung|Altbau\\w*))?|Zi\\.|Räumen?|[- ]?rooms?)${e}`,
   },
+  // things counted on a landing, and terms of time
+  {
+    dimension: "lifts",
+    size: 1,
+    after: `(?:lifts?|elevators?|ascenseurs?|Aufzüge?n?|Fahrstühlen?|Lifte?|[部台]?(?:电梯|電梯)|梯(?=\\d|[一二两三四五六七八九十]|$|户)|基(?:の)?(?:エレベーター)?|대의 (?:엘리베이터|승강기))${e}`,
+  },
+  {
+    dimension: "homes",
+    size: 1,
+    after: `(?:flats|apartments|homes|units|households|logements|appartements|Wohnungen|Wohneinheiten|户(?!型|外|口|籍|主|内|均|数)|戸(?!建)|세대|집(?![가-힣]{2})|가구(?! ?포함))${e}`,
+  },
+  {
+    dimension: "months",
+    size: 1,
+    after: `(?:months?'?|mois|Monaten?|Monatsmieten?|个月|個月|ヶ月|か月|カ月|ヵ月|ケ月|개월|달 ?치|달(?!러| ?(?:뒤|후|전)))${e}`,
+  },
+  { dimension: "tatami", size: 1, after: `(?:帖|畳|叠|첩|jo|tatamis?|Tatami)${e}` },
   // floors
   {
     dimension: "storeys",
@@ -99,10 +121,16 @@ export const units: readonly Unit[] = [
   {
     dimension: "level",
     size: 1,
-    after: `(?:(?:st|nd|rd|th)?[- ](?:floor|level)|(?:er|e|ème|ᵉ|re)? étage(?!s)|\\.? (?:Etage|Stock|Obergeschoss|OG)|楼(?!盘|市|房)|楼层|階(?!建)|층(?! ?(?:건물|규모|짜리|중)))${e}`,
+    after: `(?:(?:st|nd|rd|th)?[- ](?:floor|level)|(?:er|e|ème|ᵉ|re)? (?:étage(?!s)|niveau(?!x))|\\.? (?:Etage|Stock|Obergeschoss|OG)|楼(?!盘|市|房)|楼层|階(?!建)|층(?! ?(?:건물|규모|짜리|중)))${e}`,
   },
   { dimension: "floor", size: 1, after: `(?:floors|étages|levels|层(?!次|面|级)|層(?!建))${e}` },
+  {
+    dimension: "plain",
+    size: 1,
+    after: `(?:st|nd|rd|th|er|e|ème|ᵉ|\\.)? (?:arrondissement|district|Arrondissement)${e}`,
+  },
   // years and shares
+  { dimension: "years", size: 1, after: `(?:years?'?|yrs?|ans|années|Jahre[ns]?|年間|년간|년 ?동안)${e}` },
   {
     dimension: "year",
     size: 1,

@@ -1,0 +1,66 @@
+/** What an amount is paid for and how often: per square metre, per month. Read from the words on either side of it. */
+import { eastAsianPeriod, periodWords } from "./units/periods.ts";
+
+export type Period = "day" | "week" | "month" | "year";
+
+/** How often each falls in a year. */
+export const perYear: Readonly<Record<Period, number>> = { day: 365, week: 52, month: 12, year: 1 };
+
+const areas: readonly { readonly size: number; readonly words: string }[] = [
+  {
+    size: 0.09290304,
+    words:
+      "sq\\.? ?ft\\.?|sqft|square f(?:ee|oo)t|ft²|SF|pieds? carrés?|Quadratfuß|平方英尺|平方フィート|제곱피트|평방 ?피트",
+  },
+  {
+    size: 1,
+    words:
+      "m²|㎡|m2|sqm|sq\\.? ?m(?:et(?:er|re))?|square met(?:er|re)|qm|Quadratmeter|mètre carré|平方米|平方メートル|平米|平(?![方均米])|제곱미터|평방미터",
+  },
+  { size: 400 / 121, words: "坪|평(?![방균])|tsubo" },
+];
+const mark = "(?:[¥$€£₩]|RMB|CNY|USD|EUR|JPY)?\\s?";
+const about = "(?:约|約|大约|大概|仅|只要|약|およそ|about|around|roughly|only)?\\s?";
+const compiled = areas.map(({ size, words }) => ({
+  size,
+  after: new RegExp(
+    `^\\s?(?:\\/|·|per|an?|par|le|la|pro|je|each|每|一|に(?:つき)?)\\s?(?:1|一)?\\s?(?:${words})(?![\\p{Script=Latin}\\d])`,
+    "iu",
+  ),
+  before: new RegExp(
+    `(?:每|每一)\\s?(?:${words})(?:每?月)?(?:的?单价)?[是为:]?\\s?${about}${mark}$|(?:${words})\\s?(?:当たり|あたり|につき|당)\\s?(?:月額?|월|年|연)?\\s?${about}${mark}$|per (?:${words})(?: is| of| at|:)?\\s?${about}${mark}$`,
+    "iu",
+  ),
+}));
+const namedUnitPrice = new RegExp(`单价(?:是|为|约|大约|大概|仅|只要|:)*\\s?${mark}$`, "u");
+
+/** Size in square metres of the area an amount is paid for, and how far the words after it reach; null for a whole amount. */
+export function perArea(before: string, after: string): { readonly size: number; readonly length: number } | null {
+  for (const one of compiled) {
+    const length = one.after.exec(after)?.[0].length;
+    if (length !== undefined) return { size: one.size, length };
+  }
+  for (const one of compiled) if (one.before.test(before)) return { size: one.size, length: 0 };
+  return namedUnitPrice.test(before) ? { size: 1, length: 0 } : null;
+}
+
+const joint = "(?:\\s?(?:\\/|·|\\||per|an?|each|every|par|pro|im|je|und|et|and|in|le|每|で|に|の))*\\s?";
+const periods = periodWords.map(({ period, words, before }) => ({
+  period,
+  after: new RegExp(`^${joint}(?:${words})(?![\\p{Script=Latin}])`, "iu"),
+  before: new RegExp(`(?:${before})[^,.;|，。；\\n]{0,22}$`, "iu"),
+}));
+const eastAsian = eastAsianPeriod.map(({ period, before }) => ({
+  period,
+  before: new RegExp(`(?:${before})[是为:]?\\s?${about}${mark}$`, "u"),
+}));
+
+/** How often an amount is due, when the words around it say so. */
+export function periodOf(before: string, after: string): Period | null {
+  return (
+    periods.find((one) => one.after.test(after))?.period ??
+    eastAsian.find((one) => one.before.test(before))?.period ??
+    periods.find((one) => one.before.test(before))?.period ??
+    null
+  );
+}

@@ -1,0 +1,147 @@
+/** Four invented homes the held-out samples speak of: a house in Austin, a flat to rent in Tokyo, a flat in Paris, a new flat in Shenzhen. */
+import { emptyListing, type Listing } from "#contract/listing";
+
+const austin: Listing = {
+  ...emptyListing(),
+  language: "en",
+  country: "US",
+  transaction: "sale",
+  title: "4-Bedroom Home with Shaded Yard in Maple Hollow",
+  description:
+    "Two-story brick home on a 0.25-acre lot. The kitchen with granite countertops and a gas range opens to the family room. Covered patio. Roof replaced in 2021. Zoned to Barton Hills Elementary.",
+  price: { amount: 625_000, currency: "USD", period: null },
+  area: { sqm: 199.74, kind: "net" },
+  rooms: { bedrooms: 4, livingRooms: null, bathrooms: 2.5 },
+  propertyType: "single-family home",
+  address: {
+    ...emptyListing().address,
+    text: "4108 Larkspur Bend, Austin, TX 78745",
+    city: "Austin",
+    district: "South Austin",
+    community: "Maple Hollow",
+    postalCode: "78745",
+  },
+  yearBuilt: 1998,
+  features: ["2-car garage", "covered patio", "granite countertops", "gas range", "fenced backyard"],
+  disclosures: {
+    "HOA fee": "$45/month",
+    "Lot size": "0.25 acres",
+    "School district": "Austin ISD",
+    "Annual property tax": "$11,240",
+  },
+  agent: { name: "Megan Ortiz", phone: "(512) 555-0148", company: "Limestone Realty", licence: "TREC 0612345" },
+};
+
+const tokyo: Listing = {
+  ...emptyListing(),
+  language: "ja",
+  country: "JP",
+  transaction: "rent",
+  title: "パークサイド松風 301号室 1LDK",
+  description: "南東向きの角部屋。小田急線 千歳船橋駅まで徒歩6分。LDKは11.2帖。",
+  price: { amount: 148_000, currency: "JPY", period: "month" },
+  area: { sqm: 42.5, kind: "net" },
+  rooms: { bedrooms: 1, livingRooms: 1, bathrooms: 1 },
+  propertyType: "賃貸マンション",
+  address: {
+    ...emptyListing().address,
+    text: "東京都世田谷区桜丘3丁目",
+    city: "東京都",
+    district: "世田谷区",
+    community: "パークサイド松風",
+  },
+  floor: "3階（地上8階建）",
+  orientation: "南東",
+  yearBuilt: 2016,
+  features: [
+    "小田急線 千歳船橋駅 徒歩6分",
+    "オートロック",
+    "宅配ボックス",
+    "バス・トイレ別",
+    "独立洗面台",
+    "浴室乾燥機",
+    "ペット相談可",
+  ],
+  disclosures: { 管理費: "8,000円", 敷金: "1ヶ月", 礼金: "なし", 契約期間: "2年" },
+  agent: { name: "佐伯 美穂", phone: "03-5555-0172", company: "みどり台不動産", licence: "東京都知事(3)第98765号" },
+};
+
+const paris: Listing = {
+  ...emptyListing(),
+  language: "fr",
+  country: "FR",
+  transaction: "sale",
+  title: "T3 lumineux avec balcon, rue des Pyrénées",
+  description:
+    "Au 4e étage sur 6 avec ascenseur d'un immeuble en brique de 1932 : séjour de 22 m², cuisine équipée, deux chambres sur cour, parquet, cave. Métro Gambetta (ligne 3) à 350 m.",
+  price: { amount: 685_000, currency: "EUR", period: null },
+  area: { sqm: 64.8, kind: "net" },
+  rooms: { bedrooms: 2, livingRooms: 1, bathrooms: 1 },
+  propertyType: "Appartement",
+  address: {
+    ...emptyListing().address,
+    text: "Rue des Pyrénées, 75020 Paris",
+    city: "Paris",
+    district: "20e arrondissement",
+    postalCode: "75020",
+  },
+  floor: "4e étage sur 6",
+  orientation: "sud-ouest",
+  yearBuilt: 1932,
+  renovation: "Rénové en 2019",
+  features: [
+    "ascenseur",
+    "balcon",
+    "cave",
+    "parquet",
+    "cuisine équipée",
+    "double vitrage",
+    "chauffage collectif au gaz",
+  ],
+  disclosures: {
+    DPE: "D",
+    GES: "D",
+    "Surface Carrez": "64,8 m²",
+    "Charges de copropriété": "2 160 € / an",
+    "Taxe foncière": "1 180 €",
+    Honoraires: "à la charge du vendeur",
+  },
+  agent: { name: "Claire Vasseur", phone: "01 55 55 01 37", company: "Agence du Belvédère", licence: null },
+};
+
+const shenzhen: Listing = {
+  ...emptyListing(),
+  language: "zh",
+  country: "CN",
+  transaction: "sale",
+  title: "云栖湾花园 建面约89㎡三房",
+  description:
+    "全新精装现房，南向三房两厅两卫，主卧带飘窗，客厅连阳台。距地铁4号线龙胜站约450米。小区人车分流，2梯4户。",
+  price: { amount: 5_280_000, currency: "CNY", period: null },
+  area: { sqm: 89, kind: "gross" },
+  rooms: { bedrooms: 3, livingRooms: 2, bathrooms: 2 },
+  propertyType: "普通住宅",
+  address: {
+    ...emptyListing().address,
+    text: "深圳市龙华区和平路168号",
+    city: "深圳",
+    district: "龙华",
+    community: "云栖湾花园",
+  },
+  floor: "18层 (共32层)",
+  orientation: "南",
+  yearBuilt: 2024,
+  renovation: "精装",
+  features: ["近地铁4号线龙胜站", "2梯4户", "客厅带阳台", "主卧带飘窗", "人车分流"],
+  disclosures: {
+    梯户比: "2梯4户",
+    车位比: "1:1.2",
+    物业费: "4.5元/㎡·月",
+    产权年限: "70年",
+    绿化率: "35%",
+    开发商: "远岫地产",
+  },
+  agent: { name: "何晓彤", phone: "138 5555 0163", company: "禾木房产", licence: null },
+};
+
+export const heldOutListings = { austin, tokyo, paris, shenzhen };

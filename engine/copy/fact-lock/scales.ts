@@ -1,0 +1,34 @@
+/** Multipliers between a number and its unit: 万, million, k, and the spoken rest of an East Asian amount. */
+import type { CopyLanguage } from "#contract/copy";
+import { scales } from "./units/table.ts";
+
+// "M" is a million and "m" a metre: scales alone keep their case.
+const compiled = scales.map((scale) => ({ ...scale, regex: new RegExp(`\\s?${scale.after}`, "uy") }));
+
+const matchAt = (regex: RegExp, text: string, index: number): number => {
+  regex.lastIndex = index;
+  return regex.exec(text)?.[0].length ?? -1;
+};
+
+/** In Japanese "2K" is a flat with a kitchen, not two thousand. */
+export function scaleAt(text: string, index: number, language: CopyLanguage): { by: number; end: number } {
+  if (language === "ja" && /^\s?K/.test(text.slice(index, index + 2))) return { by: 1, end: index };
+  for (const scale of compiled) {
+    const length = matchAt(scale.regex, text, index);
+    if (length > 0) return { by: scale.by, end: index + length };
+  }
+  return { by: 1, end: index };
+}
+
+/** What follows 億 or 万 in one spoken amount: 1億8,500万 is 1.85e8, 68만 5,900 is 685,900. */
+const lower = /\s?(\d[\d,]*)(?:\s?(千|천|万|萬|만)(?:\s?(\d[\d,]*)(?![.\d]))?)?(?!\d|\.\d|\s?(?:㎡|m²|m2|坪|평))/uy;
+export function remainder(text: string, index: number, scale: number): { value: number; end: number; step: number } {
+  if (scale < 1e4 || !/[亿億억万萬만]/u.test(text.charAt(index - 1))) return { value: 0, end: index, step: 0 };
+  lower.lastIndex = index;
+  const hit = lower.exec(text);
+  if (!hit?.[1]) return { value: 0, end: index, step: 0 };
+  const digits = (raw: string | undefined): number => Number((raw ?? "").replaceAll(",", ""));
+  const value = digits(hit[1]) * (hit[2] ? (/[千천]/u.test(hit[2]) ? 1000 : 1e4) : 1) + digits(hit[3]);
+  const step = !hit[3] && hit[2] ? (/[千천]/u.test(hit[2]) ? 1000 : 1e4) : 1;
+  return value < scale ? { value, end: index + hit[0].length, step } : { value: 0, end: index, step: 0 };
+}
