@@ -37,3 +37,6 @@ export const threadLimits = {
   reading: { milliseconds: 15_000, waiting: 20 },
   finishing: { milliseconds: 5_000, waiting: 40 },
 } as const;
+
+/** Live streams of one account in one process: every tab of every device, and no more queries than that at a change. */
+export const STREAMS_PER_ACCOUNT = 20;

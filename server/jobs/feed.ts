@@ -2,18 +2,25 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "#server/backend/types";
+import { STREAMS_PER_ACCOUNT } from "#server/limits";
 
 const CHANNEL = "task_events";
 
 export interface TaskFeed {
   /** Resolves at the account's next change, at a reconnection (something may have been missed), or when `signal` aborts. */
   next(userId: string, signal: AbortSignal): Promise<void>;
+  /** Whether the account has its share of streams open. */
+  isFull(userId: string): boolean;
+  /** Counts a stream of the account until the answered function is called; null when it has its share open already. */
+  enter(userId: string): (() => void) | null;
   stop(): Promise<void>;
 }
 
 /** Connects at once and again, with growing pauses, whenever the connection ends; never throws for a database that is away. */
 export function openTaskFeed(connectionString: string, log: Log): TaskFeed {
   const waiting = new Map<string, Set<() => void>>();
+  const streams = new Map<string, number>();
+  const isFull = (userId: string) => (streams.get(userId) ?? 0) >= STREAMS_PER_ACCOUNT;
   const stopped = new AbortController();
   let client: pg.Client | null = null;
 
@@ -65,6 +72,16 @@ export function openTaskFeed(connectionString: string, log: Log): TaskFeed {
         signal.addEventListener("abort", resume);
         if (signal.aborted || stopped.signal.aborted) resume();
       });
+    },
+    isFull,
+    enter(userId) {
+      if (isFull(userId)) return null;
+      streams.set(userId, (streams.get(userId) ?? 0) + 1);
+      return () => {
+        const left = (streams.get(userId) ?? 1) - 1;
+        if (left > 0) streams.set(userId, left);
+        else streams.delete(userId);
+      };
     },
     async stop() {
       stopped.abort();

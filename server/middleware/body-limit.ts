@@ -18,10 +18,18 @@ const normal = tooLarge(apiBodyLimits.normal);
 const pageSource = tooLarge(apiBodyLimits.pageSource);
 const photo = tooLarge(apiBodyLimits.photo);
 
-/** By the last part of the path, which both forms of the API share in meaning. */
-export const apiBodyLimit: MiddlewareHandler = (c, next) => {
-  const path = c.req.path;
-  if (path === "/api/imports" || path === "/api/rpc/imports/start") return pageSource(c, next);
-  if (path === "/api/photos" || path === "/api/rpc/imports/uploadPhoto") return photo(c, next);
-  return normal(c, next);
-};
+/** Both forms of the API. */
+const large = new Map([
+  ["/api/imports", pageSource],
+  ["/api/rpc/imports/start", pageSource],
+  ["/api/photos", photo],
+  ["/api/rpc/imports/uploadPhoto", photo],
+]);
+
+/** Only who is signed in may hand in much: a body is read and parsed before a procedure asks who sends it. */
+export const apiBodyLimit =
+  (isSignedIn: (request: Request) => Promise<boolean>): MiddlewareHandler =>
+  async (c, next) => {
+    const limit = large.get(c.req.path);
+    return limit && (await isSignedIn(c.req.raw)) ? limit(c, next) : normal(c, next);
+  };

@@ -24,6 +24,9 @@ const byStatus: Record<number, ErrorCode> = {
 /** SQLSTATE classes and socket errors that mean the database is away or overloaded, not that a query is wrong. */
 const databaseAway = /^(08|53|57P0|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)/;
 
+/** Values no column takes: NUL in a text, half a character in JSON, a day before the calendar. They came with the request. */
+const unstorable = new Set(["22021", "22P05", "22P02", "22007", "22008"]);
+
 const issueField = (issue: { path?: readonly unknown[] | undefined }) =>
   (issue.path ?? [])
     .map((part) => String(typeof part === "object" && part && "key" in part ? part.key : part))
@@ -48,6 +51,7 @@ function asAppError(error: unknown): AppError | null {
   const message = error instanceof Error ? error.message : "";
   if (databaseAway.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(message))
     return new AppError("unavailable", { cause: error });
+  if (unstorable.has(code)) return new AppError("invalid_input", { cause: error });
   return null;
 }
 

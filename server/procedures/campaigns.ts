@@ -2,16 +2,16 @@
 
 import type { Preferences } from "#contract/campaign";
 import { AppError } from "#contract/errors";
-import { marketForCountry } from "#engine/compliance/countries";
 import { seedOf } from "#engine/campaign/seed";
 import { listingAddressLine, listingTitle } from "#engine/campaign/titles";
+import { marketForCountry } from "#engine/compliance/countries";
 import { targetsFor } from "#engine/copy/targets";
 import { getPlatform } from "#engine/platforms/index";
 import { enqueueTask } from "#server/jobs/job";
 import { rowLimits } from "#server/limits";
 import { findCampaignByKey, getCampaign, insertCampaign, tasksOfCampaign } from "#server/queries/campaigns";
 import { estimateSeconds } from "#server/queries/estimates";
-import { assertMayCreate } from "#server/queries/limits";
+import { assertMayCreate, oneAtATime } from "#server/queries/limits";
 import { carryPhotos, photosOfCampaign } from "#server/queries/photos";
 import { pieceOf, piecesOfCampaign } from "#server/queries/pieces";
 import { insertProperty } from "#server/queries/properties";
@@ -43,14 +43,15 @@ export const campaigns = {
   create: signedIn.campaigns.create.handler(async ({ context, input }) => {
     const { db, owner } = context;
     const targets = targetsWanted(input.preferences);
-    const earlier = await findCampaignByKey(db, owner, input.idempotencyKey);
-    if (earlier) {
-      const tasks = await tasksOfCampaign(db, owner, earlier.id);
-      return { campaignId: earlier.id, propertyId: earlier.property_id, taskIds: tasks.map((task) => task.id) };
-    }
-    await assertMayCreate(db, owner, "campaigns", rowLimits.campaigns);
     const title = listingTitle(input.listing);
     return await db.transaction().execute(async (trx) => {
+      await oneAtATime(trx, owner);
+      const earlier = await findCampaignByKey(trx, owner, input.idempotencyKey);
+      if (earlier) {
+        const tasks = await tasksOfCampaign(trx, owner, earlier.id);
+        return { campaignId: earlier.id, propertyId: earlier.property_id, taskIds: tasks.map((task) => task.id) };
+      }
+      await assertMayCreate(trx, owner, "campaigns", rowLimits.campaigns);
       const address = listingAddressLine(input.listing);
       const property = await insertProperty(trx, owner, {
         title: title || address || "—",

@@ -8,7 +8,7 @@ import { enqueueTask } from "#server/jobs/job";
 import { rowLimits } from "#server/limits";
 import { examples } from "#server/pages/examples/index";
 import { findImport, insertImport } from "#server/queries/imports";
-import { assertMayCreate } from "#server/queries/limits";
+import { assertMayCreate, oneAtATime } from "#server/queries/limits";
 import { insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/photos";
 import { taskOf } from "#server/queries/task-shape";
 import { findTaskByKey, getTask, insertTask } from "#server/queries/tasks";
@@ -25,11 +25,12 @@ function assertReadable(source: ImportSource): void {
 export const imports = {
   start: signedIn.imports.start.handler(async ({ context, input }) => {
     const { db, owner } = context;
-    const earlier = await findTaskByKey(db, owner, "import", input.idempotencyKey);
-    if (earlier) return taskOf(earlier);
     assertReadable(input.source);
-    await assertMayCreate(db, owner, "tasks", rowLimits.tasks);
     const task = await db.transaction().execute(async (trx) => {
+      await oneAtATime(trx, owner);
+      const earlier = await findTaskByKey(trx, owner, "import", input.idempotencyKey);
+      if (earlier) return earlier;
+      await assertMayCreate(trx, owner, "tasks", rowLimits.tasks);
       const row = await insertTask(trx, owner, {
         kind: "import",
         title: sourceTitle(input.source),

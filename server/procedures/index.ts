@@ -53,7 +53,10 @@ export function mountApi(app: Hono, deps: ApiDeps, addressOf: (c: HonoContext) =
   const rpc = new RPCHandler(router, settings);
   const openapi = new OpenAPIHandler(router, settings);
 
-  app.use("/api/*", apiBodyLimit);
+  app.use(
+    "/api/*",
+    apiBodyLimit(async (request) => (await deps.backend.authenticate(request)) !== null),
+  );
   app.get("/api/openapi.json", async (c) => c.json(await openApiDocument(deps.origin())));
   app.get("/api/docs", async (c) => c.html(apiDocsPage(await openApiDocument(deps.origin()))));
   app.all("/api/*", async (c) => {

@@ -3,6 +3,7 @@
  * ends when the browser leaves, the session ends or the server stops, and the browser's reconnection misses nothing.
  */
 import { withEventMeta } from "@orpc/server";
+import { AppError } from "#contract/errors";
 import type { Task } from "#contract/task";
 import { currentTasks, eventsAfter, newestEventId, type TaskFilter } from "#server/queries/task-events";
 import { taskOf } from "#server/queries/task-shape";
@@ -13,7 +14,7 @@ const BATCH = 200;
 /** At the latest after this long the session is looked at again, and the record, should a notification have been lost. */
 const LOOK_AGAIN_MS = 15_000;
 
-export async function* taskStream(
+async function* tell(
   context: RequestContext & MemberContext,
   filter: TaskFilter,
   lastEventId: string | undefined,
@@ -46,4 +47,23 @@ export async function* taskStream(
     await change;
     if (ended.aborted || !(await context.backend.authenticate(context.request))) return;
   }
+}
+
+async function* counted(...about: Parameters<typeof tell>): AsyncGenerator<Task, void, void> {
+  const [{ feed, owner }] = about;
+  const leave = feed.enter(owner.userId);
+  // filled up since the door was passed: the client comes back and is told there
+  if (!leave) return;
+  try {
+    yield* tell(...about);
+  } finally {
+    leave();
+  }
+}
+
+/** Throws too_many_requests, before anything is sent, when the account has its share of streams open. */
+export function taskStream(...about: Parameters<typeof tell>): AsyncGenerator<Task, void, void> {
+  const [{ feed, owner }] = about;
+  if (feed.isFull(owner.userId)) throw new AppError("too_many_requests");
+  return counted(...about);
 }

@@ -9,6 +9,14 @@ export interface RowLimit {
   minutes: number;
 }
 
+/**
+ * From here to the end of the transaction no other request of the account makes rows: what was counted stays true, and of
+ * two that carry one idempotency key the second finds what the first has made.
+ */
+export const oneAtATime = async (trx: Db, owner: Owner): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`create:${owner.userId}`}, 0))`.execute(trx);
+};
+
 /** Throws too_many_requests when the account has made its share of rows in the last minutes. */
 export async function assertMayCreate(
   db: Db,

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { storableJson } from "./json.ts";
+
+test("what PostgreSQL's jsonb has no characters for is dropped or marked, everything else stays to the letter", () => {
+  const half = "\ud83d";
+  expect(JSON.parse(storableJson({ "a\u0000b": `x\u0000\u0000${half}${half}y` }))).toEqual({ ab: "x\ufffd\ufffdy" });
+  const plain = { text: '🏠 \\u0000 \\\\ud83d \\ "\n', list: [1, null, true] };
+  expect(JSON.parse(storableJson(plain))).toEqual(plain);
+});

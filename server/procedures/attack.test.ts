@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { emptyListing } from "#contract/listing";
+import { rowLimits, STREAMS_PER_ACCOUNT } from "#server/limits";
+import { type Domain, ended, openDomain, type Person } from "#tests/support/domain";
+
+const failures: unknown[] = [];
+let domain: Domain;
+let agent: Person;
+beforeAll(async () => {
+  domain = await openDomain(failures);
+  agent = await domain.person();
+  await domain.work();
+});
+afterAll(() => domain.stop());
+
+const card = { name: "Ada", phone: null, company: null, licence: null, address: null, email: null };
+const source = { type: "text" as const, text: "2 bed flat, 100 m²" };
+
+test("requests at the same moment with one key make one thing and all answer it", async () => {
+  const key = randomUUID();
+  const tasks = await Promise.all(
+    Array.from({ length: 6 }, () => agent.client.imports.start({ source, idempotencyKey: key })),
+  );
+  expect(new Set(tasks.map((task) => task.id)).size).toBe(1);
+  const order = {
+    listing: { ...emptyListing(), title: "Flat" },
+    photoIds: [],
+    preferences: {
+      languages: ["en" as const],
+      style: "friendly" as const,
+      platforms: ["twitter"],
+      kinds: ["post" as const],
+    },
+    agent: card,
+    idempotencyKey: randomUUID(),
+  };
+  const made = await Promise.all(Array.from({ length: 6 }, () => agent.client.campaigns.create(order)));
+  expect(new Set(made.map((campaign) => campaign.campaignId)).size).toBe(1);
+});
+
+test("requests at the same moment do not pass the limit of rows together", async () => {
+  const { client } = await domain.person();
+  const asked = Array.from({ length: rowLimits.tasks.rows + 10 }, () =>
+    client.imports.start({ source, idempotencyKey: randomUUID() }),
+  );
+  const answers = await Promise.allSettled(asked);
+  const refused = answers.filter((answer) => answer.status === "rejected");
+  expect(refused.map((answer) => answer.reason.code)).toEqual(Array(10).fill("too_many_requests"));
+});
+
+test("a text with characters the database has none for is kept without them, or refused as the caller's mistake", async () => {
+  const { client } = await domain.person();
+  const html = `<script type="application/ld+json">{"@type":"Apartment","name":"Sunny \\u0000flat \\ud83d",
+    "numberOfBedrooms":2,"floorSize":{"@type":"QuantitativeValue","value":90,"unitCode":"MTK"},
+    "offers":{"@type":"Offer","price":500000,"priceCurrency":"USD"}}</script>`;
+  const page = { type: "html" as const, html, url: "https://homes.example/1" };
+  const task = await client.imports.start({ source: page, idempotencyKey: randomUUID() });
+  expect(await ended(client, task.id)).toMatchObject({ status: "completed", cause: null });
+  expect((await client.imports.get({ taskId: task.id })).listing?.title).toMatch(/^Sunny flat/);
+  await expect(client.account.card.save({ ...card, name: "A\u0000da" })).rejects.toMatchObject({
+    code: "invalid_input",
+  });
+  await expect(client.properties.list({ query: "\u0000", limit: 1 })).rejects.toMatchObject({ code: "invalid_input" });
+  expect(failures).toEqual([]);
+});
+
+test("a body beyond the usual is read only for who is signed in", async () => {
+  const body = JSON.stringify({ source: { ...source, text: "x".repeat(2_000_000) }, idempotencyKey: randomUUID() });
+  const send = (authorization: string) =>
+    domain.app.request("/api/imports", {
+      method: "POST",
+      headers: { authorization, "content-type": "application/json" },
+      body,
+    });
+  expect((await send("Bearer nobody")).status).toBe(413);
+  expect((await send(`Bearer ${agent.token}`)).status).toBe(400);
+});
+
+test("an account has so many live streams at a time, and a closed one makes room", async () => {
+  const { client } = await domain.person();
+  const stops = Array.from({ length: STREAMS_PER_ACCOUNT + 1 }, () => new AbortController());
+  const listen = async (stop: AbortController) => {
+    try {
+      for await (const _ of await client.tasks.events({}, { signal: stop.signal })) return "told";
+      return "ended";
+    } catch (error) {
+      return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "stopped";
+    }
+  };
+  const open = stops.slice(0, STREAMS_PER_ACCOUNT).map(listen);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const [last = new AbortController()] = stops.slice(-1);
+  expect(await listen(last)).toBe("too_many_requests");
+  for (const stop of stops) stop.abort();
+  await Promise.all(open);
+  const again = new AbortController();
+  const listening = listen(again);
+  await client.imports.start({ source, idempotencyKey: randomUUID() });
+  expect(await listening).toBe("told");
+  again.abort();
+});
