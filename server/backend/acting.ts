@@ -41,7 +41,3 @@ export const asUser = <D, T>(
   session: Pick<Session, "userId" | "claims">,
   work: (trx: Transaction<D>) => Promise<T>,
 ): Promise<T> => actingAs(db, "authenticated", { ...session.claims, sub: session.userId }, work);
-
-/** As the service: for jobs and the listed few procedures. */
-export const asService = <D, T>(db: Kysely<D>, work: (trx: Transaction<D>) => Promise<T>): Promise<T> =>
-  actingAs(db, "service_role", {}, work);

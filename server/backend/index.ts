@@ -9,8 +9,7 @@ import { createHosted, type HostedSettings } from "./supabase.ts";
 import type { Tables } from "./tables.ts";
 import type { Backend, Clock, Log } from "./types.ts";
 
-export { asService, asUser } from "./acting.ts";
-export type { Backend, Capabilities, FileBody, Files, NewUser, Session } from "./types.ts";
+export type { Backend } from "./types.ts";
 
 export interface BackendOptions {
   kind: "embedded" | "postgres" | "supabase";
