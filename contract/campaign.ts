@@ -15,6 +15,14 @@ export const preferences = z.object({
 });
 export type Preferences = z.infer<typeof preferences>;
 
+/** A listing one can write about: every fact costs the fact lock time, and no home has as many as would hold a server up. */
+export const writable = listing.extend({
+  title: z.string().max(2_000).nullable(),
+  description: z.string().max(100_000).nullable(),
+  features: z.array(z.string().max(2_000)).max(500),
+  disclosures: z.record(z.string(), z.string()).refine((all) => Object.keys(all).length <= 200),
+});
+
 export const forecast = z.object({
   pieces: z.number().int(),
   seconds: z.number(),
@@ -56,7 +64,7 @@ export const campaigns = {
     .route({ method: "POST", path: "/campaigns", tags: ["campaigns"], successStatus: 201 })
     .input(
       z.object({
-        listing,
+        listing: writable,
         /** Photos to carry, in order; ids from the import or from uploads. */
         photoIds: z.array(z.uuid()).max(50),
         preferences,

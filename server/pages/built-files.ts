@@ -25,11 +25,17 @@ const ENCODINGS = [
 
 const isFile = (at: string) => existsSync(at) && statSync(at).isFile();
 
-/** Only names with a known ending are files; everything else belongs to a page. */
+/** Only names with a known ending are files, and none in a folder with a dot; everything else belongs to a page. */
 export function builtFiles(folder: string): MiddlewareHandler {
   return async (c, next) => {
     const type = TYPES[path.extname(c.req.path)];
-    if (!type || (c.req.method !== "GET" && c.req.method !== "HEAD") || c.req.path.includes("..")) return next();
+    if (
+      !type ||
+      (c.req.method !== "GET" && c.req.method !== "HEAD") ||
+      c.req.path.includes("..") ||
+      c.req.path.includes("/.")
+    )
+      return next();
     const at = path.join(folder, path.normalize(c.req.path));
     if (!at.startsWith(folder + path.sep) || !isFile(at)) {
       // a missing asset must not be answered with a page: the browser would take HTML for a script

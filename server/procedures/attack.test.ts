@@ -100,3 +100,20 @@ test("an account has so many live streams at a time, and a closed one makes room
   expect(await listening).toBe("told");
   again.abort();
 });
+
+test("a listing with more facts than a home has is refused before anything is written about it", async () => {
+  const features = Array.from({ length: 501 }, (_, n) => `feature ${n}`);
+  const order = {
+    listing: { ...emptyListing(), title: "Flat", features },
+    photoIds: [],
+    preferences: {
+      languages: ["en" as const],
+      style: "friendly" as const,
+      platforms: ["twitter"],
+      kinds: ["post" as const],
+    },
+    agent: card,
+    idempotencyKey: randomUUID(),
+  };
+  await expect(agent.client.campaigns.create(order)).rejects.toMatchObject({ code: "invalid_input" });
+});

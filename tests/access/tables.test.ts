@@ -54,3 +54,11 @@ test("visitors and accounts reach no other schema's tables and call none of our 
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`);
   expect(callable.rows).toEqual([]);
 });
+
+test("visitors and accounts can neither read nor move a sequence", async () => {
+  const usable = await domain.pool.query(`
+    select c.relname, r.role from pg_class c, unnest(array['anon', 'authenticated']) as r (role)
+    where c.relkind = 'S' and c.relnamespace in ('public'::regnamespace, 'auth'::regnamespace, 'storage'::regnamespace)
+      and has_sequence_privilege(r.role, c.oid, 'select, usage, update')`);
+  expect(usable.rows).toEqual([]);
+});
