@@ -16,7 +16,7 @@ export const preferences = z.object({
 export type Preferences = z.infer<typeof preferences>;
 
 /** A listing one can write about: every fact costs the fact lock time, and no home has as many as would hold a server up. */
-export const writable = listing.extend({
+const writable = listing.extend({
   title: z.string().max(2_000).nullable(),
   description: z.string().max(100_000).nullable(),
   features: z.array(z.string().max(2_000)).max(500),

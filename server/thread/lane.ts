@@ -21,7 +21,7 @@ export type Answer =
 /** The thread's memory in MiB: a page is five megabytes and its tree some thirty times that. */
 const MEMORY = { maxOldGenerationSizeMb: 640, stackSizeMb: 4 };
 
-export type Lane = (order: Order) => Promise<unknown>;
+type Lane = (order: Order) => Promise<unknown>;
 
 /**
  * Starts its thread at the first order and again after one that was stopped. Rejects with what the work threw, and with
