@@ -32,10 +32,6 @@ export function machineLabel(market: string | null, language: string): string | 
   return duty.wording[language.toLowerCase().split("-")[0] ?? ""] ?? duty.wording["*"] ?? null;
 }
 
-/** The law behind the label, or null. */
-export const machineLabelCitation = (market: string | null): string | null =>
-  market === null ? null : (duties[market]?.citation ?? null);
-
 /** Does a text already say, in the market's terms, that it is machine-made? */
 export const carriesMachineLabel = (text: string): boolean =>
   /(?:人工智能|AI)[^。\n]{0,6}(?:生成|合成)|(?:生成|合成)[^。\n]{0,4}(?:人工智能|AI)/iu.test(text);

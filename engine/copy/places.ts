@@ -34,9 +34,3 @@ export function placeIn(place: string, language: CopyLanguage): string {
   if (!known) return place;
   return known[language];
 }
-
-/** Every form this product may write for a place: what the fact lock accepts beside the listing's own. */
-export function placeForms(place: string): string[] {
-  const known = names.get(place.toLowerCase()) ?? names.get(place.replace(suffix, "").toLowerCase());
-  return known ? [...new Set([place, ...Object.values(known)])] : [place, place.replace(suffix, "")];
-}

@@ -19,9 +19,6 @@ export const terms: readonly Term[] = [
   ...ownership,
 ];
 
-const byId = new Map(terms.map((term) => [term.id, term]));
-export const termById = (id: string): Term | undefined => byId.get(id);
-
 const deniedBefore =
   /(?:无|没有|没|不带|不含|未|非|缺|免|可加装|预留|附近|临近|小区外|\b(?:no|not|without|sin|sans|pas de|ohne|kein\p{L}*|senza|sem|non|nearby|optional|potential for an?))\s*(?:\p{L}+\s)?$/iu;
 const deniedAfter =
