@@ -27,7 +27,10 @@ function amounts({ listing, printed }: Facts): Amount[] {
       : fees
           .filter(({ value, period }) => value < price.amount && (period === null || period === price.period))
           .map(({ value }): Amount => ({ ...asked, value: value + price.amount }));
-  return [asked, ...fees, ...perSquareMetre, ...together];
+  // A deposit of three months' rent is three rents.
+  const months = price.period === "month" ? printed.filter(({ dimension }) => dimension === "months") : [];
+  const deposits = months.map(({ value }): Amount => ({ ...asked, value: value * price.amount, period: "once" }));
+  return [asked, ...deposits, ...fees, ...perSquareMetre, ...together];
 }
 
 /** The amount for the period the text speaks of; null when the two cannot be the same money. */

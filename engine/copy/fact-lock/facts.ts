@@ -2,8 +2,8 @@
 import type { AgentCard, CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { concepts } from "./concepts/index.ts";
-import { foldName, foldWidth } from "./fold.ts";
-import { nameForms } from "./names/forms.ts";
+import { foldName, foldWidth, foldWords } from "./fold.ts";
+import { countryForms, nameForms } from "./names/forms.ts";
 import { type Quantity, quantities } from "./quantities.ts";
 
 /** Confirmed facts beside the listing: who signs the piece and where its link leads. */
@@ -20,6 +20,8 @@ export interface Facts {
   readonly corpus: string;
   /** Folded names, also in other scripts (梅川苑, meichuanyuan). */
   readonly names: string;
+  /** The same with blanks between words (and syllables of pinyin). */
+  readonly words: string;
   readonly concepts: ReadonlySet<string>;
   readonly phones: readonly string[];
   readonly contacts: readonly string[];
@@ -67,11 +69,13 @@ const digitsOf = (text: string | null | undefined): string => (text ?? "").repla
 export function knownFacts(listing: Listing, known: Known = {}): Facts {
   const all = texts(listing, known).map(foldWidth);
   const corpus = all.join("\n");
+  const forms = [...all.flatMap(nameForms), ...countryForms(listing.country)];
   return {
     listing,
     printed: scanLanguages(listing.language).flatMap((language) => all.flatMap((text) => quantities(text, language))),
     corpus,
-    names: all.flatMap(nameForms).map(foldName).join("|"),
+    names: forms.map(foldName).join("|"),
+    words: forms.map(foldWords).join("|"),
     concepts: concepts.stated(corpus, listing),
     phones: [listing.agent.phone, known.agent?.phone, ...(corpus.match(/\+?\d[\d -]{6,}\d/g) ?? [])]
       .map(digitsOf)

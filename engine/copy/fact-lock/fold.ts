@@ -19,3 +19,11 @@ export const foldName = (text: string): string =>
     .toLowerCase()
     .replace(/ß/g, "ss")
     .replace(/[\s\p{P}\p{S}]+/gu, "");
+
+/** The same with a blank between words, so that "Fuji" is not found in "fujin". */
+export const foldWords = (text: string): string =>
+  text
+    .split(/[\s\p{P}\p{S}]+/u)
+    .map(foldName)
+    .filter((word) => word !== "")
+    .join(" ");

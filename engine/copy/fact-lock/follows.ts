@@ -30,6 +30,8 @@ const sameFamily: Partial<Record<Dimension, readonly Dimension[]>> = {
   level: ["level", "floor"],
   storeys: ["storeys", "floor"],
   floor: ["level", "storeys", "floor"],
+  // 대 and 台 count lifts as well as cars.
+  cars: ["cars", "lifts"],
 };
 
 /** A house of two storeys is "2층" in Korean, 2层 in Chinese: its only level count is its height. */
@@ -87,6 +89,7 @@ const structured: Partial<Record<Dimension, (quantity: Quantity, facts: Facts) =
   livingRooms: (quantity, { listing }) => equals(quantity, listing.rooms.livingRooms),
   bathrooms: (quantity, { listing }) => bathrooms(quantity, listing.rooms.bathrooms),
   lifts: oneInWords,
+  cars: oneInWords,
   homes: oneInWords,
   months: oneInWords,
   years: oneInWords,
@@ -116,6 +119,10 @@ const decadeFollows = (quantity: Quantity, facts: Facts, around: Around): boolea
   facts.listing.yearBuilt !== null &&
   Math.floor(facts.listing.yearBuilt / 10) * 10 === quantity.value;
 
+/** "1년에", "1年あたり": one year is what something else is counted by. */
+const byTheYear = (quantity: Quantity, around: Around): boolean =>
+  quantity.value === 1 && /^(?:에|이면|으로|당|마다|치|に|で|あたり|当たり)/.test(around.after);
+
 /** The text next to a quantity, for forms such as "2000s" and "années 2000". */
 export interface Around {
   readonly before: string;
@@ -124,7 +131,8 @@ export interface Around {
 
 /** True when the facts bear the quantity out. */
 export function follows(quantity: Quantity, facts: Facts, around: Around): boolean {
-  if (quantity.dimension === "year" && decadeFollows(quantity, facts, around)) return true;
+  if (quantity.dimension === "year" && (decadeFollows(quantity, facts, around) || byTheYear(quantity, around)))
+    return true;
   if (structured[quantity.dimension]?.(quantity, facts)) return true;
   if (quantity.dimension === "money") return false;
   if (quantity.dimension === "plain") return plainFollows(quantity, facts);

@@ -1,6 +1,6 @@
 /**
- * Sentences about four homes the fact lock's tables were not made for, written before the tables were looked at.
- * Every second one was never read while mending the lock (`unseen`): its rates are what a stranger's text will meet.
+ * Sentences about six homes the fact lock's tables were not made for. Those on the first four homes were studied to mend it;
+ * those on the last two never were (`unseen`): their rates are what a stranger's text will meet.
  */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
@@ -9,19 +9,24 @@ import { type CopyLanguage, copyLanguages } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { tracer } from "./index.ts";
 import { heldOutListings } from "./samples/other-listings.ts";
+import { thirdListings } from "./samples/third-listings.ts";
 
 const home = z.object({ falsehoods: z.array(z.tuple([z.string(), z.string()])), truths: z.array(z.string()) });
 const samples = z.record(z.string(), home);
-const listings = new Map<string, Listing>(Object.entries(heldOutListings));
+const sets = {
+  seen: { folder: "other", listings: heldOutListings },
+  unseen: { folder: "third", listings: thirdListings },
+};
 
 /** Sentences on which the lock is wrong: falsehoods it lets pass, truths it doubts. */
-function mistakes(language: CopyLanguage, half: "seen" | "unseen") {
-  const mine = (_: unknown, index: number) => (index % 2 === 1) === (half === "unseen");
+function mistakes(language: CopyLanguage, set: "seen" | "unseen") {
+  const { folder, listings } = sets[set];
+  const byName = new Map<string, Listing>(Object.entries(listings));
   const homes = samples.parse(
-    JSON.parse(readFileSync(new URL(`./samples/other/${language}.json`, import.meta.url), "utf8")),
+    JSON.parse(readFileSync(new URL(`./samples/${folder}/${language}.json`, import.meta.url), "utf8")),
   );
   return Object.entries(homes).map(([name, { falsehoods, truths }]) => {
-    const listing = listings.get(name);
+    const listing = byName.get(name);
     if (!listing) throw new Error(name);
     const trace = tracer(listing, { link: "https://homes.example/h" });
     const found = (text: string, planted: string) => {
@@ -29,38 +34,41 @@ function mistakes(language: CopyLanguage, half: "seen" | "unseen") {
       return trace(language, text).some((one) => one.start < at + planted.length && at < one.end);
     };
     return {
-      missed: falsehoods.filter(mine).filter(([text, planted]) => !found(text, planted)),
-      doubted: truths.filter(mine).filter((text) => trace(language, text).length > 0),
+      missed: falsehoods.filter(([text, planted]) => !found(text, planted)),
+      doubted: truths.filter((text) => trace(language, text).length > 0),
     };
   });
 }
 
-/** Each language has 40 falsehoods and 40 truths in a half. A change may make these better, never worse. */
+/** Each language has 20 unseen falsehoods and 20 unseen truths. A change may make these better, never worse. */
 const unseen: Record<CopyLanguage, { missed: number; doubted: number }> = {
-  zh: { missed: 5, doubted: 3 },
-  en: { missed: 3, doubted: 3 },
-  ja: { missed: 2, doubted: 2 },
-  ko: { missed: 5, doubted: 10 },
-  fr: { missed: 3, doubted: 4 },
-  de: { missed: 6, doubted: 2 },
+  zh: { missed: 3, doubted: 4 },
+  en: { missed: 0, doubted: 3 },
+  ja: { missed: 3, doubted: 5 },
+  ko: { missed: 2, doubted: 4 },
+  fr: { missed: 0, doubted: 3 },
+  de: { missed: 1, doubted: 3 },
 };
 
+/** Said of homes whose facts do not say it; the lock is right to doubt them though the writer held them true. */
+const disputed = ["au calme après le travail"];
+
 describe.each(copyLanguages)("the fact lock on other homes in %s", (language) => {
-  const count = (of: "missed" | "doubted", half: "seen" | "unseen") =>
-    mistakes(language, half).reduce((sum, one) => sum + one[of].length, 0);
+  const all = (set: "seen" | "unseen") => {
+    const homes = mistakes(language, set);
+    return { missed: homes.flatMap((one) => one.missed), doubted: homes.flatMap((one) => one.doubted) };
+  };
 
-  test("finds every falsehood it was mended on", () => {
-    expect(mistakes(language, "seen").flatMap(({ missed }) => missed)).toEqual([]);
-  });
-
-  test("doubts no truth it was mended on but a Japanese station in Latin letters, which kanji cannot bear out", () => {
-    const doubted = mistakes(language, "seen").flatMap((one) => one.doubted);
-    expect(doubted.filter((text) => !text.includes("Chitose-Funabashi"))).toEqual([]);
+  test("finds every falsehood and doubts no truth it was mended on", () => {
+    const { missed, doubted } = all("seen");
+    expect(missed).toEqual([]);
+    expect(doubted.filter((text) => !disputed.some((words) => text.includes(words)))).toEqual([]);
   });
 
   test("is wrong about no more unseen sentences than it was measured to be", () => {
-    expect(count("missed", "unseen")).toBeLessThanOrEqual(unseen[language].missed);
-    expect(count("doubted", "unseen")).toBeLessThanOrEqual(unseen[language].doubted);
+    const { missed, doubted } = all("unseen");
+    expect(missed.length).toBeLessThanOrEqual(unseen[language].missed);
+    expect(doubted.length).toBeLessThanOrEqual(unseen[language].doubted);
   });
 });
 

@@ -34,6 +34,7 @@ const kindOf: Record<Dimension, Untraced["kind"]> = {
   bathrooms: "number",
   rooms: "number",
   lifts: "number",
+  cars: "number",
   homes: "number",
   months: "number",
   years: "number",
@@ -61,18 +62,18 @@ function textualSpans(text: string, facts: Facts): Span[] {
   return [...spans, ...photos];
 }
 
-const untracedQuantity = (quantity: Quantity): Untraced => ({
-  start: quantity.start,
-  end: quantity.end,
-  text: quantity.text,
-  kind: kindOf[quantity.dimension],
+const untracedQuantity = ({ whole, text, dimension }: Quantity): Untraced => ({
+  ...whole,
+  text,
+  kind: kindOf[dimension],
 });
 
 function traceWith(facts: Facts, language: CopyLanguage, original: string): Untraced[] {
   const text = foldWidth(original);
   const contactSpans = contacts(text, facts);
   const skip = [...contactSpans, ...textualSpans(text, facts)];
-  const numbers = quantities(text, language)
+  const figures = quantities(text, language);
+  const numbers = figures
     .filter((quantity) => !skip.some((span) => overlaps(span, quantity)))
     .filter((quantity) => !inKnownName(quantity, text, facts))
     .filter(
@@ -96,6 +97,11 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
     )
     .filter((claim) => !contactSpans.some((span) => overlaps(span, claim)))
     .filter((claim) => !inKnownName(claim, text, facts))
+    // "礼金1ヶ月": a claim and the figure right behind it are one statement.
+    .map(({ start, end }) => ({
+      start,
+      end: figures.find((one) => one.start >= end && one.start <= end + 1)?.end ?? end,
+    }))
     .map(({ start, end }): Untraced => ({ start, end, text: text.slice(start, end), kind: "claim" }));
   const names = unknownNames(text, language, facts).filter(
     (name) => !contactSpans.some((span) => overlaps(span, name)),

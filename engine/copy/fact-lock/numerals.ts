@@ -74,11 +74,30 @@ export function parseHan(raw: string): number | null {
   return seen ? total + digit : null;
 }
 
+/** Sino-Korean numerals, only in front of what they count: 칠 분, 십이층. "이 층" and "일 층" may say "this" and "work". */
+const sino =
+  /(?<![가-힣])(?![이일만] )[일이삼사오육칠팔구십백]+(?=\s?(?:분(?!양|위|의)|층|개월|호선|세대|평(?![가-힣])|퍼센트|억|만 ?원))/gu;
+const sinoDigit: Record<string, string> = {
+  일: "一",
+  이: "二",
+  삼: "三",
+  사: "四",
+  오: "五",
+  육: "六",
+  칠: "七",
+  팔: "八",
+  구: "九",
+  십: "十",
+  백: "百",
+};
+
 const wordPattern = (language: CopyLanguage): RegExp | null => {
   const list = [...numberWords[language].keys()].sort((a, b) => b.length - a.length);
   if (list.length === 0) return null;
   const edge =
-    language === "ko" ? ["(?<![가-힣])", "(?=\\s?[가-힣])"] : ["(?<![\\p{L}\\p{N}'-])", "(?![\\p{L}\\p{N}'])"];
+    language === "ko"
+      ? ["(?<![가-힣])", "(?:(?<=반)(?![가-힣])|(?=\\s?[가-힣]|[,.]|$)(?<!세(?=대))(?<!열(?=[가-힣])))"]
+      : ["(?<![\\p{L}\\p{N}'-])", "(?![\\p{L}\\p{N}'])"];
   return new RegExp(`${edge[0]}(?:${list.join("|")})${edge[1]}`, "giu");
 };
 const wordPatterns = new Map<CopyLanguage, RegExp | null>();
@@ -103,6 +122,11 @@ export function numerals(text: string, language: CopyLanguage): Numeral[] {
     if (value !== null)
       found.push({ start: match.index, end: match.index + match[0].length, value, step: 1, word: true, raw: match[0] });
   }
+  if (language === "ko")
+    for (const match of text.matchAll(sino)) {
+      const value = parseHan([...match[0]].map((char) => sinoDigit[char] ?? char).join(""));
+      if (value !== null) found.push({ ...spanOf(match), value, step: 1, word: true, raw: match[0] });
+    }
   if (!wordPatterns.has(language)) wordPatterns.set(language, wordPattern(language));
   for (const match of text.matchAll(wordPatterns.get(language) ?? /(?!)/g)) {
     const said = numberWords[language].get(match[0].toLowerCase());

@@ -2,7 +2,7 @@
 import type { CopyLanguage } from "#contract/copy";
 import { type Bound, boundOf } from "./bounds.ts";
 import { type Numeral, numerals } from "./numerals.ts";
-import { type Period, perArea, periodOf } from "./rates.ts";
+import { dueOf, type Period, perArea } from "./rates.ts";
 import { remainder, scaleAt } from "./scales.ts";
 import { currencyAfter, currencyBefore } from "./units/currencies.ts";
 import { type Dimension, labels, units } from "./units/table.ts";
@@ -24,6 +24,8 @@ export interface Quantity {
   readonly bound: Bound | null;
   /** How often an amount is due; null when the text does not say. */
   readonly period: Period | null;
+  /** The figure with the words that say how often it is due: what a reader must see to judge it. */
+  readonly whole: { readonly start: number; readonly end: number };
   readonly numeral: Numeral;
 }
 
@@ -32,7 +34,7 @@ const compiled = {
   units: units.map((unit) => ({ ...unit, regex: at(`[\\s-]?${unit.after}`) })),
   labels: labels.map((label) => ({
     ...label,
-    regex: new RegExp(`(?<![\\p{Script=Latin}])${label.before}\\s?(?:[:：はがもの은는이가]|다 ?합쳐)?\\s?$`, "iu"),
+    regex: new RegExp(`(?<![\\p{Script=Latin}])${label.before}\\s?(?:[:：|｜はがもの은는이가]|다 ?합쳐)?\\s?$`, "iu"),
   })),
   before: currencyBefore.map((one) => ({ ...one, regex: new RegExp(`(?<![\\p{Script=Latin}])${one.mark} ?$`, "u") })),
   // French joins a million to its currency: "6,98 millions d'euros".
@@ -63,6 +65,9 @@ const eraStart = (before: string): number => eras.find(([pattern]) => pattern.te
 /** "€1.2m": behind a currency mark a small m is a million, not a metre. */
 const shortMillion = /\s?m(?![\p{L}²\d])/uy;
 
+/** "Deux salles de bains et demie", "2개 반", "3年半". */
+const andHalf = /\s?(?:et demie?|and a half|und eine halbe|半|반)(?![가-힣\p{L}])/iuy;
+
 function measure(text: string, numeral: Numeral, language: CopyLanguage): Quantity | null {
   const before = text.slice(Math.max(0, numeral.start - 32), numeral.start);
   // "One of them faces south" counts a part, not the whole.
@@ -91,6 +96,7 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
       bound: boundOf(before, text.slice(end, end + 8)),
       period: null,
       numeral,
+      whole: { start, end },
       ...more,
       start,
     };
@@ -98,8 +104,11 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
   const amount = (codes: readonly string[], end: number, start = numeral.start): Quantity => {
     const after = text.slice(end, end + 32);
     const per = perArea(before, after);
-    const period = periodOf(before, after.slice(per?.length ?? 0));
-    return make(per ? "unitPrice" : "money", per ? 1 / per.size : 1, end, { currencies: codes, period, start });
+    const reach = end + (per?.length ?? 0);
+    const due = dueOf(before, after.slice(per?.length ?? 0));
+    const whole = { start: Math.min(start, numeral.start - due.before), end: due.after > 0 ? reach + due.after : end };
+    const more = { currencies: codes, period: due.period, start, whole };
+    return make(per ? "unitPrice" : "money", per ? 1 / per.size : 1, end, more);
   };
 
   if (!marked)
@@ -108,7 +117,15 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
       const length = matchAt(unit.regex, text, scale.end);
       // "1㎡当たり", "一平": one square metre is what something else is counted by.
       if (length > 0 && unit.dimension === "area" && numeral.value === 1 && unit.size < 5) return null;
-      if (length > 0) return make(unit.dimension, unit.size, scale.end + length);
+      if (length > 0) {
+        const half = Math.max(0, matchAt(andHalf, text, scale.end + length));
+        return make(
+          unit.dimension,
+          unit.size,
+          scale.end + length + half,
+          half > 0 ? { value: (value + 0.5) * unit.size } : {},
+        );
+      }
     }
   if (marked) return amount(marked.codes, scale.end, numeral.start - marked.length);
   for (const mark of compiled.after) {
@@ -116,7 +133,7 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
     if (length > 0) return amount(mark.codes, scale.end + length);
   }
   if (scale.by !== 1) return amount([], scale.end);
-  const counted = /^\s?(?:개|칸|つ|か所)/.test(text.slice(numeral.end, numeral.end + 4));
+  const counted = /개 반$/.test(numeral.raw) || /^\s?(?:개|칸|つ|か所)/.test(text.slice(numeral.end, numeral.end + 4));
   if (numeral.word && !counted) return null;
   if (/^\d{4}$/.test(numeral.raw) && numeral.value >= 1700 && numeral.value <= 2100)
     return make("year", 1, numeral.end);

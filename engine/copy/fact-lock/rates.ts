@@ -55,12 +55,22 @@ const eastAsian = eastAsianPeriod.map(({ period, before }) => ({
   before: new RegExp(`(?:${before})[是为:]?\\s?${about}${mark}$`, "u"),
 }));
 
+/** A period with the reach of the words that say it, counted from the amount: characters in front of it and behind it. */
+interface Due {
+  readonly period: Period | null;
+  readonly before: number;
+  readonly after: number;
+}
+
 /** How often an amount is due, when the words around it say so. */
-export function periodOf(before: string, after: string): Period | null {
-  return (
-    periods.find((one) => one.after.test(after))?.period ??
-    eastAsian.find((one) => one.before.test(before))?.period ??
-    periods.find((one) => one.before.test(before))?.period ??
-    null
-  );
+export function dueOf(before: string, after: string): Due {
+  for (const one of periods) {
+    const hit = one.after.exec(after);
+    if (hit) return { period: one.period, before: 0, after: hit[0].length };
+  }
+  for (const one of [...eastAsian, ...periods]) {
+    const hit = one.before.exec(before);
+    if (hit) return { period: one.period, before: hit[0].length, after: 0 };
+  }
+  return { period: null, before: 0, after: 0 };
 }

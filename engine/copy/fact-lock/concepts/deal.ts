@@ -76,7 +76,7 @@ export const deal = [
   ]),
   concept("negotiable", [
     "可议|可谈|价格可商量|可小刀|可刀|诚心可谈",
-    "negotiable|open to offers|or best offer|OBO|motivated seller|flexible on price",
+    "(?<!(?:pets?|dogs?|cats?|date|terms?|lease)(?: are| is|:)? )negotiable|open to offers|or best offer|OBO|motivated seller|flexible on price",
     "価格(?:相談|交渉)|応相談",
     "네고|가격 ?(?:협의|조정)|협의 ?가능|절충",
     "à débattre|négociable|prix négociable",

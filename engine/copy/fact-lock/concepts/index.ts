@@ -5,18 +5,26 @@ import type { Span } from "../span.ts";
 import { building } from "./building.ts";
 import type { Concept } from "./concept.ts";
 import { deal } from "./deal.ts";
-import { inside } from "./inside.ts";
+import { fittings } from "./fittings.ts";
 import { orientation } from "./orientation.ts";
+import { rooms } from "./rooms.ts";
 import { surroundings } from "./surroundings.ts";
 
-const all: readonly Concept[] = [...surroundings, ...inside, ...building, ...deal, ...orientation];
+const all: readonly Concept[] = [...surroundings, ...rooms, ...fittings, ...building, ...deal, ...orientation];
 
 /** Latin words are matched whole; Chinese, Japanese and Korean have no such edges. */
 const wholeWords = (source: string): RegExp =>
   new RegExp(`(?<![\\p{Script=Latin}\\p{N}])(?:${source})(?![\\p{Script=Latin}])`, "giu");
 const anywhere = (source: string): RegExp => new RegExp(source, "giu");
+/** Korean compounds may be written apart: 바닥난방 and 바닥 난방. Shorter words would meet the seams of other words. */
+const apart = (source: string): string =>
+  source.replace(/[가-힣]{4,}(?![?*+{])/gu, (word) => `${word.slice(0, 2)} ?${word.slice(2)}`);
 const compile = (language: CopyLanguage, source: string): RegExp =>
-  language === "zh" || language === "ja" || language === "ko" ? anywhere(source) : wholeWords(source);
+  language === "zh" || language === "ja"
+    ? anywhere(source)
+    : language === "ko"
+      ? anywhere(apart(source))
+      : wholeWords(source);
 
 const compiled = all.map((concept) => ({
   concept,
@@ -26,9 +34,16 @@ const compiled = all.map((concept) => ({
 
 /** A denied thing is another claim than the thing: "no lift" is borne out only by a listing that says so. */
 const denial =
-  /(?:无|没有|没|不带|未|暂无|不含|不是|非|无需|不|no|not|without|non|never|isn't|sans|pas d[e']|pas|aucune?|kein(?:e[nrms]?)?|ohne|nicht|nie)\s?(?:a |an |the |any |une? )?(?:["“«]\s?)?$/iu;
+  /(?:无|没有|没|没装|没带|未装|不带|未|暂无|不含|不是|非|无需|不|不收|免收?|不用付?|不必付?|no|not|without|non|never|isn't|sans|pas d[e']|pas|aucune?|kein(?:e[nrms]?)?|ohne|nicht|nie)\s?(?:a |an |the |any |une? )?(?:["“«]\s?)?$/iu;
 const denialAfter =
-  /^\s?(?:没有|全免|不收|なし|無し|無(?!料|垢)|ありません|はない|がない|없음|없는|없어|없이|없습|: ?(?:无|没有|否|no|non|nein|なし|없음|keine?)(?![A-Za-z]))/iu;
+  /^\s?(?:[이가은는도]?\s?없|は(?:なく|ない|なし|ありません|無)|が(?:なく|ありません)|没有|全免|不收|なし|無し|無(?!料|垢)|ありません|はない|がない|없음|없는|없어|없이|없습|: ?(?:无|没有|否|no|non|nein|なし|없음|keine?)(?![A-Za-z]))/iu;
+
+/** "Barton Hills Elementary" states no hills, "Salt Lake City" no lake: a word for nature between the capitals of a name. */
+const natural: ReadonlySet<string> = new Set(["mountain", "lake", "sea", "river", "park"]);
+const insideName = (text: string, { start, end }: Span): boolean =>
+  /\p{Lu}\p{L}+[ -]$/u.test(text.slice(Math.max(0, start - 20), start)) &&
+  /^\p{Lu}/u.test(text.slice(start, end)) &&
+  /^[ -](?!Views?|Front|Side)\p{Lu}\p{Ll}/u.test(text.slice(end, end + 12));
 
 interface Claim extends Span {
   readonly id: string;
@@ -38,7 +53,9 @@ function mentions(text: string, language: CopyLanguage): Claim[] {
   return compiled.flatMap(({ concept, byLanguage }) => {
     const pattern = byLanguage.get(language);
     return pattern
-      ? [...text.matchAll(pattern)].map((match) => claim(text, concept.id, match.index, match[0].length))
+      ? [...text.matchAll(pattern)]
+          .map((match) => claim(text, concept.id, match.index, match[0].length))
+          .filter((one) => !(natural.has(concept.id) && insideName(text, one)))
       : [];
   });
 }

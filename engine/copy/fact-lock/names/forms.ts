@@ -3,14 +3,24 @@ import { pinyin } from "pinyin-pro";
 import { copyLanguages } from "#contract/copy";
 import { placeIn } from "#engine/copy/places";
 import cities from "./cities.json" with { type: "json" };
+import { romanisedNames } from "./hangul-latin.ts";
+import { readings } from "./readings.ts";
 
 const han = /\p{Script=Han}/u;
+
+/** What the six languages call the country of a home ("US"), so that "미국부동산" and "vivre en France" are known. */
+export function countryForms(code: string | null): string[] {
+  if (!code || !/^[A-Z]{2}$/.test(code)) return [];
+  return copyLanguages.flatMap((language) => new Intl.DisplayNames([language], { type: "region" }).of(code) ?? []);
+}
 
 /** `text` itself, its pinyin without tones, and every city in it (and a text that is a place) in the six languages. */
 export function nameForms(text: string): string[] {
   const forms = [...new Set([text, ...copyLanguages.map((language) => placeIn(text, language))])];
   if (han.test(text))
     forms.push(pinyin(text, { toneType: "none", v: true, nonZh: "consecutive" }).replaceAll("lv", "lü"));
+  if (/\p{Script=Hangul}/u.test(text)) forms.push(...romanisedNames(text));
+  forms.push(...readings(text));
   for (const city of cities.names) if (city.some((name) => text.includes(name))) forms.push(...city);
   return forms;
 }

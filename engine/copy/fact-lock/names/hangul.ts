@@ -7,8 +7,10 @@ const suffixes = placeKinds
   .sort((a, b) => b.suffix.length - a.suffix.length);
 const particles = "(?:까지|에서|으로|로|은|는|이|가|을|를|와|과|도|에|의|부터|입니다|이에요|예요|인근|근처|앞|옆|권)?";
 const generic =
-  /^(?:새|신축|이|그|저희|좋은|우수|명문|지하철|전철|기차|가까운|인근|근처|도보|초|중|고|대|대학|근린|어린이|종합|대형|재래|전통|지역|구역|영역|광역|무역|면역|권역|전역|역|국제|공립|사립|단지|이 |해당|저희|우리|본|도|임|역할|동|시|구|출입|방향|남|북|서|동향|마감|즉|공동|활동|이동|자동|운동|변동|감동|행동|노동|냉동|도시|다시|필|표|임시|즉시|역시|혹시|가구|출구|입구|욕구|지구|친구|구|생|예|부|재|자|유|등|부동)$/;
-const skip: ReadonlySet<string> = new Set(["시", "동", "구", "산", "역", "로", "탑"]);
+  /^(?:새|신축|이|그|저희|좋은|우수|명문|지하철|전철|기차|가까운|인근|근처|도보|초|중|고|대|대학|근린|어린이|종합|대형|재래|전통|지역|구역|영역|광역|무역|면역|권역|전역|역|국제|공립|사립|단지|이 |해당|저희|우리|본|도|임|역할|동|시|구|출입|방향|남|북|서|동향|마감|즉|공동|활동|이동|자동|운동|변동|감동|행동|노동|냉동|도시|다시|필|표|임시|즉시|역시|혹시|가구|출구|입구|욕구|지구|친구|구|생|예|부|재|자|유|등|부동|해외|국내|상가|수익형)$/;
+/** Words that end in 선 without being a railway: 생활동선, 시선, 노선, 최우선, 해안선. */
+const plainLine = /(?:동|시|노|우|직|곡|평|안|최|개|광|전|외|장|발|작|능|당|점|실|철|배|유|무|여|하|호)$/u;
+const skip: ReadonlySet<string> = new Set(["시", "동", "구", "산", "역", "로", "탑", "선"]);
 
 export function hangulPlaces(text: string): NameCandidate[] {
   return suffixes.flatMap(({ kind, suffix }) => {
@@ -21,6 +23,11 @@ export function hangulPlaces(text: string): NameCandidate[] {
     );
     return [...text.matchAll(pattern)].flatMap((match) => {
       const core = match.groups?.core ?? "";
+      if (match.groups?.suffix?.startsWith(" ") && /[은는을를의에]$/u.test(core)) return [];
+      // "4호선 역": the station of a line, whose number is read by itself.
+      if (match.groups?.suffix?.startsWith(" ") && suffix === "역" && core.endsWith("선")) return [];
+      if (suffix === "선" && plainLine.test(core)) return [];
+      if (suffix === "산" && core.endsWith("부동")) return [];
       if (generic.test(core) || /^\d+$/.test(core))
         return kind.id === "line" && /^\d+$/.test(core) ? [make(match, core)] : [];
       return [make(match, core)];

@@ -4,6 +4,7 @@ import { pinyin } from "pinyin-pro";
 import type { CopyLanguage, Untraced } from "#contract/copy";
 import type { Facts } from "../facts.ts";
 import { foldName } from "../fold.ts";
+import builders from "./builders.json" with { type: "json" };
 import cities from "./cities.json" with { type: "json" };
 import { hanPeople, hanPlaces, type NameCandidate } from "./han.ts";
 import { hangulPeople, hangulPlaces } from "./hangul.ts";
@@ -43,6 +44,10 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 function nameKnown(core: string, kind: PlaceKind | null, facts: Facts): boolean {
   const folded = foldName(core);
   if (folded === "") return true;
+  if (/^[a-z]{3,40}$/u.test(folded)) {
+    const edged = new RegExp(`(?<![a-z])${[...folded].join(" ?")}(?![a-z])`, "u");
+    if (!edged.test(facts.words)) return false;
+  }
   if (kind && strict.has(kind.id)) {
     const forms = kindForms(kind);
     const name = escapeRegExp(folded);
@@ -70,7 +75,11 @@ function known(candidate: NameCandidate, language: CopyLanguage, facts: Facts): 
   if (parts.length > 1 && candidate.kind === null && parts.every((part) => nameKnown(part, null, facts))) return true;
   if (!/\p{Script=Han}/u.test(candidate.core)) return false;
   // 顧芸 and 顾芸 are written by one sound; only Japanese text changes the shape of a Chinese name.
-  if (language === "ja" && nameKnown(pinyin(candidate.core, { toneType: "none" }), candidate.kind, facts)) return true;
+  if (
+    (language === "ja" || facts.listing.country === "JP") &&
+    nameKnown(pinyin(candidate.core, { toneType: "none" }), candidate.kind, facts)
+  )
+    return true;
   const chars = [...candidate.core];
   return chars.some(
     (_, index) =>
@@ -78,9 +87,9 @@ function known(candidate: NameCandidate, language: CopyLanguage, facts: Facts): 
   );
 }
 
-/** A city of the world is a name wherever it stands, in a hashtag too. */
-function cityCandidates(text: string): NameCandidate[] {
-  return cities.names.flat().flatMap((name) => {
+/** A city of the world or a great developer is a name wherever it stands, in a hashtag too. */
+function famousCandidates(text: string): NameCandidate[] {
+  return [...cities.names.flat(), ...builders.names.flat()].flatMap((name) => {
     const latin = /^[\p{Script=Latin}' -]+$/u.test(name);
     if (name.length < (latin ? 5 : 2)) return [];
     const pattern = new RegExp(latin ? `(?<![\\p{Ll}])${escapeRegExp(name)}(?![\\p{Ll}])` : escapeRegExp(name), "gu");
@@ -110,7 +119,7 @@ const embeddedLatin = (text: string): NameCandidate[] =>
 
 /** `text` must be width-folded. */
 export function unknownNames(text: string, language: CopyLanguage, facts: Facts): Untraced[] {
-  return [...candidates(text, language), ...cityCandidates(text)]
+  return [...candidates(text, language), ...famousCandidates(text)]
     .filter((candidate) => !known(candidate, language, facts))
     .map(({ start, end, report }) => ({ start, end, text: text.slice(start, end), kind: report }));
 }

@@ -124,15 +124,17 @@ const germanCompound =
 const germanGeneric =
   /^(?:park|stell|spiel|arbeits|markt|sitz|schlaf|sport|garten|abstell|bau|wohn|seiten|neben|anlieger|spielstraße|einkaufs|grund|hoch|real|gesamt|musik|volks|fahr|berufs|haupt|bus|u-|s-|u|s|fern|regional|bade|stadt|altstadt|szene|alt|super|wochen|bau|flohmarkt|wasser|hafen|kur|volks|tier|frei|tiefgaragen|außen|essplatz|ess|lieblings|kita-|kinder|alleen?|kirch|wasser|fern|durchgangs|sack|einbahn|fußgänger|uni|universitäts|fach|zahn|haut|in-|trend|villen|wohn|geschäfts|botschafts|kreativ|design)-?$/i;
 const germanNamed =
-  /(?<![\p{L}-])(?<kind>Grundschule|Gymnasium|Realschule|Gesamtschule|Schule|Kita|Universität|Hochschule|U-Bahnhof|S-Bahnhof|Bahnhof|Haltestelle|Station|U-Bahn-Station|S-Bahn-Station|Klinikum|Krankenhaus|Klinik|Einkaufszentrum|Frau|Herr|Herrn|Familie|Schloss|Park|See|Linie|Maklerin|Makler)\s+[„"]?(?<core>\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)*|U?\d+)/gu;
+  /(?<![\p{L}-])(?<kind>Grundschule|Gymnasium|Realschule|Gesamtschule|Schule|Kita|Universität|Hochschule|U-Bahnhof|S-Bahnhof|Bahnhof|Haltestelle|Station|U-Bahn-Station|S-Bahn-Station|Klinikum|[\p{L}-]*[Kk]rankenhaus|Klinik|Stadtbezirk|Bezirk|Stadtteil|Ortsteil|Viertel|Kiez|Gemeinde|Landkreis|Einkaufszentrum|Frau|Herr|Herrn|Familie|Schloss|Park|See|Linie|Maklerin|Makler)\s+[„"]?(?<core>\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)*|U?\d+)/gu;
 const germanAfter =
-  /(?<![\p{L}-])(?:in|bei|nahe|nach|aus|von|an|am|Nähe|Richtung|zwischen|zum|zur|im|der|beim)\s+(?<core>\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)/gu;
+  /(?<![\p{L}-])(?:in|bei|nahe|nach|aus|von|an|am|Nähe|Richtung|Blick (?:auf|über)(?: den| die| das)?|Aussicht (?:auf|über)(?: den| die| das)?|zwischen|zum|zur|im|der|beim)\s+(?<core>\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)/gu;
 const germanPair = /(?<![\p{L}-])(?<core>\p{Lu}\p{Ll}+\s\p{Lu}\p{L}+)(?![\p{L}-])/gu;
 
 function german(text: string): NameCandidate[] {
   const found: NameCandidate[] = [];
   const add = (start: number, whole: string, core: string, kindText: string) => {
-    const kind = kindWords.get(kindText.toLowerCase().replace(/^-/, "")) ?? null;
+    const low = kindText.toLowerCase().replace(/^-/, "");
+    // Zentralkrankenhaus is a Krankenhaus.
+    const kind = kindWords.get(low) ?? (low.endsWith("krankenhaus") ? kindWords.get("krankenhaus") : null) ?? null;
     found.push({
       start,
       end: start + whole.length,

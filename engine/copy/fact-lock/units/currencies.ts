@@ -31,8 +31,9 @@ export const currencyBefore: readonly CurrencyMark[] = [
 
 export const currencyAfter: readonly CurrencyMark[] = [
   { codes: ["CNY"], mark: "(?:人民币|人民元|中国元|元(?![素])|块(?!钱?菜)|yuans?|RMB|CNY|위안|renminbi)" },
+  { codes: ["CNY", "JPY"], mark: "[¥￥](?!\\s?\\d)" },
   { codes: ["JPY"], mark: "(?:円|日元|日圆|yens?|JPY|엔)" },
-  { codes: ["KRW"], mark: "(?:원(?!룸|형|래|목|하|리|만)|韩元|ウォン|KRW|wons?)" },
+  { codes: ["KRW"], mark: "(?:₩(?!\\s?\\d)|원(?!룸|형|래|목|하|리|만)|韩元|ウォン|KRW|wons?)" },
   { codes: ["USD"], mark: "(?:美元|US dollars?|USD|米ドル|미국 달러|dollars américains|US-Dollar)" },
   { codes: ["CAD"], mark: "(?:加元|加币|Canadian dollars?|CAD|カナダドル|캐나다 달러|dollars canadiens)" },
   { codes: ["USD", "CAD", "AUD", "HKD", "SGD"], mark: "(?:\\$|dollars?|ドル|달러|Dollar)" },

@@ -16,6 +16,7 @@ export const dimensions = [
   "bathrooms",
   "rooms",
   "lifts",
+  "cars",
   "homes",
   "months",
   "years",
@@ -102,6 +103,11 @@ export const units: readonly Unit[] = [
     after: `(?:lifts?|elevators?|ascenseurs?|Aufzüge?n?|Fahrstühlen?|Lifte?|[部台]?(?:电梯|電梯)|梯(?=\\d|[一二两三四五六七八九十]|$|户)|基(?:の)?(?:エレベーター)?|대의 (?:엘리베이터|승강기))${e}`,
   },
   {
+    dimension: "cars",
+    size: 1,
+    after: `(?:[- ]?cars?|vehicles|(?: ?(?:attached|detached|covered|assigned|underground))* ?(?:car|parking|garage) (?:spaces?|places?|bays?)|voitures|véhicules|places de (?:parking|stationnement)|Autos|PKWs?|Fahrzeugen?|(?:Tiefgaragen|Garagen|PKW-)?[Ss]tellplätzen?|[个個]?(?:停?车位|車位)|[辆輛](?:车|車)?|台(?![阶灯面])|대(?!의 (?:엘리베이터|승강기)|[가-힣]*형|지|중|학))${e}`,
+  },
+  {
     dimension: "homes",
     size: 1,
     after: `(?:flats|apartments|homes|units|households|logements|appartements|Wohnungen|Wohneinheiten|户(?!型|外|口|籍|主|内|均|数)|戸(?!建)|세대|집(?![가-힣]{2})|가구(?! ?포함))${e}`,
@@ -109,19 +115,19 @@ export const units: readonly Unit[] = [
   {
     dimension: "months",
     size: 1,
-    after: `(?:months?'?|mois|Monaten?|Monatsmieten?|个月|個月|ヶ月|か月|カ月|ヵ月|ケ月|개월|달 ?치|달(?!러| ?(?:뒤|후|전)))${e}`,
+    after: `(?:months?'?|mois|Monaten?|Monats(?:kalt|netto|warm)?mieten?|(?:Netto)?[Kk]altmieten|个月|個月|ヶ月|か月|カ月|ヵ月|ケ月|개월|달 ?치|달(?!러| ?(?:뒤|후|전)))${e}`,
   },
   { dimension: "tatami", size: 1, after: `(?:帖|畳|叠|첩|jo|tatamis?|Tatami)${e}` },
   // floors
   {
     dimension: "storeys",
     size: 1,
-    after: `(?:[- ]?stor(?:e?ys?|ied|eyed|ies)|floors? in total|étages au total|niveaux|Stockwerken?|[- ]?geschossige[rsnm]?|Geschossen?|Etagen|层高楼|层楼|层总高|層建て?|階建て?|층 ?(?:건물|규모|짜리|중))${e}`,
+    after: `(?:[- ]?stor(?:e?ys?|ied|eyed|ies)|floors? in total|étages au total|niveaux|Stockwerken?|[- ]?geschossige[rsnm]?|Geschossen?|Etagen|层高楼|层楼|层总高|層建て?|階建て?|층 ?(?:건물|규모|짜리|중|가운데))${e}`,
   },
   {
     dimension: "level",
     size: 1,
-    after: `(?:(?:st|nd|rd|th)?[- ](?:floor|level)|(?:er|e|ème|ᵉ|re)? (?:étage(?!s)|niveau(?!x))|\\.? (?:Etage|Stock|Obergeschoss|OG)|楼(?!盘|市|房)|楼层|階(?!建)|층(?! ?(?:건물|규모|짜리|중)))${e}`,
+    after: `(?:(?:st|nd|rd|th)?[- ](?:floor|level)|(?:er|e|ème|ᵉ|re)? (?:étage(?!s)|niveau(?!x))|\\.? (?:Etage|Stock|Obergeschoss|OG)|楼(?!盘|市|房)|楼层|階(?!建)|(?: ?번째 ?)?층(?! ?(?:건물|규모|짜리|중|가운데)))${e}`,
   },
   { dimension: "floor", size: 1, after: `(?:floors|étages|levels|层(?!次|面|级)|層(?!建))${e}` },
   {
@@ -138,6 +144,9 @@ export const units: readonly Unit[] = [
   },
   { dimension: "percent", size: 1, after: "(?:%|％|percent|per cent|pour cent|Prozent|プロセント|パーセント|퍼센트)" },
 ];
+
+const thatIs =
+  "(?:,? (?:that(?:'s| is| comes to| makes)|it(?:'s| is)|ça fait|cela fait|das sind|sind das|sind es))?(?:で(?:は|いえば|いうと)|로(?:는| 치면| 하면)|(?:来|來)?[说說算]是?)?,?(?: ?(?:about|around|roughly|environ|rund|etwa|約|约|약))?";
 
 /** Words that stand in front of a bare number and say what it is ("Schlafzimmer: 2", "Baujahr 2004", "총 18"). */
 export const labels: readonly { dimension: Dimension; size: number; before: string }[] = [
@@ -157,6 +166,12 @@ export const labels: readonly { dimension: Dimension; size: number; before: stri
   },
   { dimension: "storeys", size: 1, before: "(?:of|sur|von|insgesamt|共|全|地上|총)" },
   { dimension: "level", size: 1, before: "(?:floor|level|étage|Etage|楼层|階|층)" },
+  // "In tsubo, that is about 12.9": the unit is named ahead of the figure.
+  ...[
+    { size: 400 / 121, unit: "(?:in|en) (?:tsubo|pyeong)|坪数?|평수" },
+    { size: 0.09290304, unit: "(?:in|en) (?:square feet|sq\\.? ?ft\\.?|pieds carrés|Quadratfuß)|平方英尺" },
+    { size: 1, unit: "(?:in|en) (?:square met(?:er|re)s|mètres carrés|Quadratmetern)" },
+  ].map(({ size, unit }) => ({ dimension: "area" as const, size, before: `(?:${unit})${thatIs}` })),
   { dimension: "area", size: 1, before: "(?:area|surface|Wohnfläche|面积|専有面積|면적)" },
 ];
 
