@@ -1,10 +1,13 @@
 /** The options `compose` and `pack` share: what to write, for where, in which voice. A wrong word names itself and what is known. */
+import { z } from "zod";
 import type { Preferences } from "#contract/campaign";
-import { type CopyStyle, copyStyle, type Market, market, pieceKind } from "#contract/copy";
+import { type AgentCard, agentCard, type CopyStyle, copyStyle, type Market, market, pieceKind } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import { marketForCountry } from "#engine/compliance/countries";
 import { writtenLanguages } from "#engine/copy/languages/index";
 import { getPlatform } from "#engine/platforms/index";
+import type { Io } from "./command.ts";
+import { readInput } from "./read-file.ts";
 
 /** For `parseArgs` of node:util. */
 export const briefOptions = {
@@ -14,6 +17,7 @@ export const briefOptions = {
   style: { type: "string" },
   seed: { type: "string" },
   market: { type: "string" },
+  agent: { type: "string" },
 } as const;
 
 export const wrong = (message: string): AppError => new AppError("bad_usage", { message });
@@ -75,4 +79,28 @@ export function readBrief(
     seed: seedOf(values.seed ?? "1"),
     marketFor: marketOf(values.market),
   };
+}
+
+/** The card of who signs, from a JSON file; what it leaves out is unknown. Null without a file. Throws `file_not_readable`, `bad_usage`. */
+export async function readAgent(file: string | undefined, io: Io): Promise<AgentCard | null> {
+  if (file === undefined) return null;
+  const unknown = { phone: null, company: null, licence: null, address: null, email: null };
+  const card = z.preprocess((given) => ({ ...unknown, ...(given instanceof Object ? given : {}) }), agentCard);
+  const parsed = z
+    .string()
+    .transform((text, issue) => parseJson(text, issue))
+    .pipe(card)
+    .safeParse(await readInput(file, io));
+  if (!parsed.success)
+    throw wrong(`--agent: ${parsed.error.issues[0]?.path.join(".")} ${parsed.error.issues[0]?.message}`);
+  return parsed.data;
+}
+
+function parseJson(text: string, issue: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    issue.addIssue({ code: "custom", message: "is not JSON" });
+    return z.NEVER;
+  }
 }

@@ -30,6 +30,10 @@ export async function run(args: string[], io: Io): Promise<number> {
     return 2;
   }
   const { command } = await load();
+  if (rest.includes("--help")) {
+    io.stderr(`listcast ${command.usage}\n`);
+    return 0;
+  }
   try {
     return await command.run(rest, io);
   } catch (error) {

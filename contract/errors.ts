@@ -36,6 +36,7 @@ export const errorStatus = {
   no_language: 400,
   no_platform: 400,
   nothing_to_write: 400,
+  too_few_facts: 400,
   cancelled: 409,
   not_retryable: 409,
   not_cancellable: 409,

@@ -1,17 +1,18 @@
 /** `listcast compose`: the pieces for a listing, as JSON or as text one can read. */
 import { parseArgs } from "node:util";
-import { briefOptions, readBrief, wrong } from "#cli/brief-options";
+import { briefOptions, readAgent, readBrief, wrong } from "#cli/brief-options";
 import type { Command } from "#cli/command";
 import { readListing } from "#cli/listing-file";
 import type { Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
+import { assertEnoughFacts } from "#engine/campaign/enough";
 import { compose } from "#engine/copy/index";
 import { targetsFor } from "#engine/copy/targets";
 import { formatHashtags } from "#engine/platforms/hashtags";
 import { getPlatform } from "#engine/platforms/index";
 
 const usage =
-  "compose <listing.json|-> --languages zh,en --platforms wechat,twitter [--style professional] [--kinds post,email,sms] [--seed N] [--market CN|none] [--link URL] [--json]";
+  "compose <listing.json|-> --languages zh,en --platforms wechat,twitter [--style professional] [--kinds post,email,sms] [--seed N] [--market CN|none] [--agent CARD.json] [--link URL] [--json]";
 
 /** What the command line promises of a piece (design.md), email's own fields where there are any. */
 const shown = ({
@@ -67,11 +68,12 @@ export const command: Command = {
     if (!file || more.length > 0) throw wrong("name one listing file, or - for standard input");
     const { wanted, style, seed, marketFor } = readBrief(values, "post");
     const listing = await readListing(file, io);
+    assertEnoughFacts(listing);
     const brief = {
       style,
       seed,
       market: marketFor(listing.country),
-      agent: null,
+      agent: await readAgent(values.agent, io),
       link: values.link ?? null,
     };
     const targets = targetsFor(wanted);

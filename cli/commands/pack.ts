@@ -5,11 +5,12 @@ import { parseArgs } from "node:util";
 import { zip } from "#adapters/archive/zip";
 import { reencodeImage } from "#adapters/web/image";
 import { fetchBytes } from "#adapters/web/page";
-import { briefOptions, readBrief, wrong } from "#cli/brief-options";
+import { briefOptions, readAgent, readBrief, wrong } from "#cli/brief-options";
 import type { Command, Io } from "#cli/command";
 import type { Brief, Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing, ListingPhoto } from "#contract/listing";
+import { assertEnoughFacts } from "#engine/campaign/enough";
 import { publicLink } from "#engine/campaign/link";
 import { listingTitle } from "#engine/campaign/titles";
 import { compose } from "#engine/copy/index";
@@ -21,7 +22,7 @@ import { importSource } from "./import.ts";
 const MAX_PHOTOS = 20;
 const AT_ONCE = 4;
 
-function readArguments(args: string[]) {
+async function readArguments(args: string[], io: Io) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -31,7 +32,7 @@ function readArguments(args: string[]) {
   const { out, url = null, json = false } = values;
   if (source === undefined || rest.length > 0 || out === undefined)
     throw wrong("one address, file or - and --out DIR are needed");
-  return { source, out, url, json, ...readBrief(values, "post,email,sms") };
+  return { source, out, url, json, agent: await readAgent(values.agent, io), ...readBrief(values, "post,email,sms") };
 }
 
 /** Photos in the listing's order, re-encoded; one that cannot be had is skipped with a note. */
@@ -60,15 +61,16 @@ const agentOf = (listing: Listing): Brief["agent"] =>
 export const command: Command = {
   name: "pack",
   usage:
-    "pack <url|file|-> --languages zh,en --platforms wechat,... [--kinds post,email,sms] [--style S] [--url U] [--market M] [--seed N] --out DIR [--json]",
+    "pack <url|file|-> --languages zh,en --platforms wechat,... [--kinds post,email,sms] [--style S] [--url U] [--market M] [--seed N] [--agent CARD.json] --out DIR [--json]",
   async run(args, io) {
-    const asked = readArguments(args);
+    const asked = await readArguments(args, io);
     const listing = await importSource(asked.source, asked.url, io);
+    assertEnoughFacts(listing);
     const brief: Brief = {
       style: asked.style,
       seed: asked.seed,
       market: asked.marketFor(listing.country),
-      agent: agentOf(listing),
+      agent: asked.agent ?? agentOf(listing),
       link: publicLink(listing.sourceUrl),
     };
     const pieces: Piece[] = targetsFor(asked.wanted).map((target) => compose(listing, brief, target));

@@ -79,7 +79,9 @@ const northAmericanEmail = (citation: string): readonly MessageDuty[] => [
     part: "postal-address",
     place: "footer",
     wording: { "*": "{sender}, {address}" },
-    pattern: "\\b\\d{1,6}\\s+\\S+|\\bP\\.?\\s?O\\.?\\s?Box\\b|\\b[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d\\b",
+    // A street line, a box, a state with its ZIP, a Canadian postal code; "2,517 sq ft" is none of them.
+    pattern:
+      "\\b\\d{1,6}\\s+(?:[\\p{L}\\d.'’-]+\\s+){0,4}?(?:St(?:reet)?|Ave(?:nue)?|Blvd|Boulevard|R(?:oa)?d|Dr(?:ive)?|L(?:a)?n(?:e)?|Way|C(?:our)?t|Pl(?:ace)?|Sq(?:uare)?|Pkwy|Parkway|Hwy|Highway|Cir(?:cle)?|Ter(?:race)?|Cres(?:cent)?|Suite|Ste|Unit|Floor)\\b|\\bP\\.?\\s?O\\.?\\s?Box\\s+\\d|\\b[A-Z]{2}\\s+\\d{5}\\b|\\b[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d\\b",
     message: addressMissing,
     citation,
   },
@@ -161,6 +163,13 @@ export const messageDuties = (market: string | null): MarketDuties =>
 export const dutyWording = (duty: MessageDuty, language: string): string =>
   duty.wording[language.toLowerCase().split("-")[0] ?? ""] ?? duty.wording["*"] ?? "";
 
+/** Below the last "--" line where there is one: the home's own address is not the sender's. */
+const footerOf = (text: string): string =>
+  text
+    .split(/\n--\n/)
+    .at(-1)
+    ?.trim() ?? "";
+
 /** Duties an SMS or email does not fulfil, as findings at the text's end. `subject` only for email. */
 export function checkDuties(market: string, kind: "sms" | "email", text: string, subject?: string | null): Finding[] {
   return messageDuties(market)
@@ -168,7 +177,7 @@ export function checkDuties(market: string, kind: "sms" | "email", text: string,
       if (duty.place === "subject") {
         return subject !== undefined && subject !== null && !new RegExp(duty.pattern, "u").test(subject);
       }
-      return !new RegExp(duty.pattern, "u").test(text.trim());
+      return !new RegExp(duty.pattern, "u").test(duty.place === "footer" ? footerOf(text) : text.trim());
     })
     .map((duty) => ({
       rule: `${market.toLowerCase()}-${kind}-${duty.part}`,

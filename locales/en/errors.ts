@@ -29,6 +29,8 @@ export const errors = {
   no_language: "Choose at least one language.",
   no_platform: "Choose at least one platform.",
   nothing_to_write: "The chosen platforms and content types have nothing in common. Change one of them.",
+  too_few_facts:
+    "Too little is known to write anything. Give at least a title or an address, and a price, a floor area or the rooms.",
   cancelled: "The task was cancelled.",
   not_retryable: "This task cannot be retried now.",
   not_cancellable: "This task has already ended.",

@@ -29,6 +29,7 @@ export const errors = {
   no_language: "请至少选择一种语言。",
   no_platform: "请至少选择一个平台。",
   nothing_to_write: "所选平台和内容类型没有可写的组合，请调整选择。",
+  too_few_facts: "房源信息太少，写不出内容。请至少填写标题或地址，以及价格、面积或户型中的一项。",
   cancelled: "任务已取消。",
   not_retryable: "这个任务现在不能重试。",
   not_cancellable: "这个任务已经结束，无法取消。",

@@ -2,6 +2,7 @@
 
 import type { Preferences } from "#contract/campaign";
 import { AppError } from "#contract/errors";
+import { assertEnoughFacts } from "#engine/campaign/enough";
 import { seedOf } from "#engine/campaign/seed";
 import { listingAddressLine, listingTitle } from "#engine/campaign/titles";
 import { marketForCountry } from "#engine/compliance/countries";
@@ -42,6 +43,7 @@ export const campaigns = {
 
   create: signedIn.campaigns.create.handler(async ({ context, input }) => {
     const { db, owner } = context;
+    assertEnoughFacts(input.listing);
     const targets = targetsWanted(input.preferences);
     const title = listingTitle(input.listing);
     return await db.transaction().execute(async (trx) => {
