@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { formatAgo, formatArea, formatDuration, formatMoney, formatPrice, ownLanguageName } from "#web/lib/intl.ts";
+import {
+  formatAgo,
+  formatArea,
+  formatDuration,
+  formatMoney,
+  formatPlanPrice,
+  formatPrice,
+  ownLanguageName,
+} from "#web/lib/intl.ts";
 
 test("money shows cents only where there are any, in the language's own order", () => {
   expect(formatMoney("zh", 6_980_000, "CNY")).toBe("¥6,980,000");
@@ -30,4 +38,9 @@ test("areas, durations and ages are said as people say them", () => {
 
 test("a language is called by its own name", () => {
   expect(["zh", "ja", "fr"].map(ownLanguageName)).toEqual(["中文", "日本語", "Français"]);
+});
+
+test("a plan's price carries the plain sign in both languages", () => {
+  expect(formatPlanPrice("zh", 9900, "CNY")).toBe("¥99");
+  expect(formatPlanPrice("en", 129_900, "CNY")).toBe("¥1,299");
 });

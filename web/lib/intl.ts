@@ -21,6 +21,16 @@ export function formatMoney(language: Language, amount: number, currency: string
   }).format(amount);
 }
 
+/** What a plan costs, in our own currency: its plain sign, in every language. `minor` is in hundredths. */
+export const formatPlanPrice = (language: Language, minor: number, currency: string): string =>
+  new Intl.NumberFormat(locale(language), {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 2,
+  }).format(minor / 100);
+
 /** A home's price: "698万元" where Chinese readers expect it and nothing is rounded away, else as `formatMoney`. */
 export function formatPrice(language: Language, amount: number, currency: string): string {
   const inTenThousands = language === "zh" && currency === "CNY" && amount >= 10_000 && amount % 100 === 0;

@@ -3,7 +3,7 @@ import type { Plan } from "#contract/plan";
 import styles from "#web/features/landing/pricing.module.css";
 import { fill } from "#web/features/landing/texts.ts";
 import type { LandingTexts } from "#web/features/landing/types.ts";
-import { formatMoney } from "#web/lib/intl.ts";
+import { formatPlanPrice } from "#web/lib/intl.ts";
 import type { Language } from "#web/lib/language.ts";
 
 export function Pricing(props: { t: LandingTexts; plans: readonly Plan[]; trialDays: number; language: Language }) {
@@ -25,7 +25,7 @@ export function Pricing(props: { t: LandingTexts; plans: readonly Plan[]; trialD
               <p className={styles.price}>{t.contactPlan}</p>
             ) : (
               <p className={styles.price}>
-                {formatMoney(language, plan.priceMinor / 100, plan.currency)} <span>{t.perMonth}</span>
+                {formatPlanPrice(language, plan.priceMinor, plan.currency)} <span>{t.perMonth}</span>
               </p>
             )}
             <ul className={styles.benefits}>

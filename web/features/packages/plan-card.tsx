@@ -3,7 +3,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Plan } from "#contract/plan";
 import styles from "#web/features/packages/packages.module.css";
-import { formatMoney } from "#web/lib/intl.ts";
+import { formatPlanPrice } from "#web/lib/intl.ts";
 import type { Language } from "#web/lib/language.ts";
 
 export function PlanCard({ plan, language }: { plan: Plan; language: Language }) {
@@ -19,7 +19,7 @@ export function PlanCard({ plan, language }: { plan: Plan; language: Language })
           <span className={styles.contact}>{t("contactUs")}</span>
         ) : (
           <>
-            <span className={styles.amount}>{formatMoney(language, plan.priceMinor / 100, plan.currency)}</span>
+            <span className={styles.amount}>{formatPlanPrice(language, plan.priceMinor, plan.currency)}</span>
             <span className={styles.period}>{t("perMonth")}</span>
           </>
         )}
