@@ -2,6 +2,7 @@
 import type { AgentCard, CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { concepts } from "./concepts/index.ts";
+import { dates } from "./dates.ts";
 import { foldName, foldWidth, foldWords } from "./fold.ts";
 import { countryForms, nameForms } from "./names/forms.ts";
 import { type Quantity, quantities } from "./quantities.ts";
@@ -23,6 +24,7 @@ export interface Facts {
   /** The same with blanks between words (and syllables of pinyin). */
   readonly words: string;
   readonly concepts: ReadonlySet<string>;
+  readonly dates: ReturnType<typeof dates>;
   readonly phones: readonly string[];
   readonly contacts: readonly string[];
 }
@@ -77,6 +79,7 @@ export function knownFacts(listing: Listing, known: Known = {}): Facts {
     names: forms.map(foldName).join("|"),
     words: forms.map(foldWords).join("|"),
     concepts: concepts.stated(corpus, listing),
+    dates: all.flatMap(dates),
     phones: [listing.agent.phone, known.agent?.phone, ...(corpus.match(/\+?\d[\d -]{6,}\d/g) ?? [])]
       .map(digitsOf)
       .filter((phone) => phone.length >= 5),

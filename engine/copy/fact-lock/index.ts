@@ -7,6 +7,7 @@ import type { Listing } from "#contract/listing";
 import { beyondOwnWords } from "../known.ts";
 import { concepts } from "./concepts/index.ts";
 import { contacts, unknownContacts } from "./contacts.ts";
+import { dates, unknownDates } from "./dates.ts";
 import { type Facts, type Known, knownFacts } from "./facts.ts";
 import { foldWidth } from "./fold.ts";
 import { follows } from "./follows.ts";
@@ -48,8 +49,10 @@ const aboutTheText = [
   /(?:^|\n)\s*\d{1,2}[.、)]\s/g,
   /(?:回复?|回覆|reply|text|répondez|antworten sie mit|返信|회신)\s*["“「]?\d\b(?!\s?[\p{L}㎡])/giu,
   /\bstop (?:au|to|an) \d{4,6}\b/giu,
-  /#\S+/gu,
 ];
+/** A bare number in a hashtag is part of a word ("#top10"); with a unit it states a fact there too ("#90㎡", "#3室2厅"). */
+const bareInHashtag = ({ dimension, start }: Quantity, text: string): boolean =>
+  (dimension === "plain" || dimension === "year") && /#\S*$/u.test(text.slice(Math.max(0, start - 40), start));
 const photoNumber = /(?:第\s?|photo |foto |写真|사진 ?|图)(\d{1,2})(?:\s?[张枚번]|\b)/giu;
 
 function textualSpans(text: string, facts: Facts): Span[] {
@@ -71,10 +74,12 @@ const untracedQuantity = ({ whole, text, dimension }: Quantity): Untraced => ({
 function traceWith(facts: Facts, language: CopyLanguage, original: string): Untraced[] {
   const text = foldWidth(original);
   const contactSpans = contacts(text, facts);
-  const skip = [...contactSpans, ...textualSpans(text, facts)];
+  const days = dates(text);
+  const skip = [...contactSpans, ...days, ...textualSpans(text, facts)];
   const figures = quantities(text, language);
   const numbers = figures
     .filter((quantity) => !skip.some((span) => overlaps(span, quantity)))
+    .filter((quantity) => !bareInHashtag(quantity, text))
     .filter((quantity) => !inKnownName(quantity, text, facts))
     .filter(
       (quantity) =>
@@ -111,6 +116,7 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
     ...names,
     ...claims,
     ...unknownGrades(text, facts.corpus),
+    ...unknownDates(text, days, facts.dates),
     ...unknownContacts(text, contactSpans),
   ]).map((found) => ({
     ...found,

@@ -65,6 +65,9 @@ const eraStart = (before: string): number => eras.find(([pattern]) => pattern.te
 /** "€1.2m": behind a currency mark a small m is a million, not a metre. */
 const shortMillion = /\s?m(?![\p{L}²\d])/uy;
 
+/** "2米7" is 2.7 metres. */
+const tenths = /(?<=[米])\d(?![\d.]|\s?[\p{L}%㎡])/uy;
+
 /** "Deux salles de bains et demie", "2개 반", "3年半". */
 const andHalf = /\s?(?:et demie?|and a half|und eine halbe|半|반)(?![가-힣\p{L}])/iuy;
 
@@ -118,6 +121,11 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
       // "1㎡当たり", "一平": one square metre is what something else is counted by.
       if (length > 0 && unit.dimension === "area" && numeral.value === 1 && unit.size < 5) return null;
       if (length > 0) {
+        const tenth = unit.dimension === "distance" && matchAt(tenths, text, scale.end + length) > 0;
+        if (tenth) {
+          const end = scale.end + length + 1;
+          return make(unit.dimension, unit.size, end, { value: value + Number(text[end - 1]) / 10, step: 0.1 });
+        }
         const half = Math.max(0, matchAt(andHalf, text, scale.end + length));
         return make(
           unit.dimension,

@@ -135,6 +135,14 @@ export const building = [
     ],
     { implies: ["fitted"] },
   ),
+  concept("lastYear", [
+    "去年",
+    "last year",
+    "昨年|去年",
+    "작년|지난해",
+    "l'an (?:dernier|passé)|l'année dernière",
+    "letzte[sn]? Jahr|im Vorjahr|vergangene[sn]? Jahr",
+  ]),
   concept(
     "bare",
     [

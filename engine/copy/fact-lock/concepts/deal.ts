@@ -60,7 +60,7 @@ export const deal = [
       "空置|空房|随时看房?|随时可看|有钥匙|钥匙在店|看房方便",
       "vacant|(?:available|viewable|ready) (?:now|immediately)|immediate (?:possession|occupancy|move-in)|no (?:onward )?chain|chain[- ]free|keys? (?:in hand|on hand|with us)|view(?:ing)?s? any ?time",
       "空室|空き家|即引渡|即入居|いつでも(?:内見|見学)|鍵あり",
-      "공실|즉시 ?입주|입주 ?가능|언제든 ?(?:방문|관람)|키 보관",
+      "공실|즉시 ?입주|(?<!부터 ?)입주 ?가능|언제든 ?(?:방문|관람)|키 보관",
       "libre (?:de suite|immédiatement|d'occupation|tout de suite)|disponible (?:immédiatement|de suite)|visites? à tout moment|clés en agence|vide d'occupant",
       "sofort (?:frei|verfügbar|beziehbar|bezugsfrei)|bezugsfrei|ab sofort|leerstehend|jederzeit (?:zu )?besichtig\\w*|Schlüssel vorhanden",
     ],

@@ -124,14 +124,14 @@ export const fittings = [
   concept(
     "highCeiling",
     [
-      "挑高|层高\\d|挑空|高挑",
+      "挑高|挑空|高挑",
       "high ceilings?|vaulted|double-height|soaring|cathedral ceilings?|tall ceilings?",
-      "天井高|吹き?抜け|高天井|勾配天井",
-      "높은 ?천장|층고|복층고",
-      "haut(?:e)?s? (?:sous )?plafonds?|hauteur sous plafond|belle hauteur|moulures",
-      "hohe[nr]? Decken|Deckenhöhe|Stuck|Altbaucharme",
+      "天井が高|吹き?抜け|高天井|勾配天井",
+      "높은 ?천장|층고(?:가|도)? ?높|복층고",
+      "haut(?:e)?s? (?:sous )?plafonds?|belle hauteur|moulures",
+      "hohe[nr]? Decken|Stuck|Altbaucharme",
     ],
-    { other: "techos altos" },
+    { other: "techos altos|Deckenhöhe|层高\\d|天井高|층고|hauteur sous plafond|ceilings? \\d" },
   ),
   concept(
     "floorToCeiling",

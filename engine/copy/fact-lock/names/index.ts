@@ -119,7 +119,15 @@ const embeddedLatin = (text: string): NameCandidate[] =>
 
 /** `text` must be width-folded. */
 export function unknownNames(text: string, language: CopyLanguage, facts: Facts): Untraced[] {
+  // A name said a thousand times is looked up once.
+  const looked = new Map<string, boolean>();
+  const isKnown = (candidate: NameCandidate): boolean => {
+    const key = `${candidate.kind?.id ?? ""}:${candidate.core}`;
+    const answer = looked.get(key) ?? known(candidate, language, facts);
+    looked.set(key, answer);
+    return answer;
+  };
   return [...candidates(text, language), ...famousCandidates(text)]
-    .filter((candidate) => !known(candidate, language, facts))
+    .filter((candidate) => !isKnown(candidate))
     .map(({ start, end, report }) => ({ start, end, text: text.slice(start, end), kind: report }));
 }

@@ -118,6 +118,7 @@ export const landmarks: readonly PlaceKind[] = [
       "商场",
       "商城",
       "广场",
+      "広場",
       "超市",
       "市场",
       "モール",
@@ -127,7 +128,7 @@ export const landmarks: readonly PlaceKind[] = [
       "万达",
       "天街",
     ],
-    hangul: ["백화점", "쇼핑몰", "마트", "시장", "아울렛"],
+    hangul: ["백화점", "쇼핑몰", "광장", "마트", "시장", "아울렛"],
     latin: [
       "shopping centre",
       "shopping center",
