@@ -19,7 +19,11 @@ import { photoOf, photosOf } from "./photo-shape.ts";
 function assertReadable(source: ImportSource): void {
   if (source.type !== "url") return;
   const address = /^[a-z][a-z0-9+.-]*:/i.test(source.url) ? source.url : `https://${source.url}`;
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) throw new AppError("not_a_web_address");
+  if (!URL.canParse(address)) throw new AppError("not_a_web_address");
+  const { protocol, hostname } = new URL(address);
+  // a lone word is a slip of the hand, not a host; localhost may be our own example
+  const host = hostname.includes(".") || hostname.startsWith("[") || hostname === "localhost";
+  if (!/^https?:$/.test(protocol) || !host) throw new AppError("not_a_web_address");
 }
 
 export const imports = {
