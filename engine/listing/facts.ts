@@ -15,7 +15,7 @@ export type Labelled = { meaning: Meaning; label: string; value: string; confide
 type Reader = (one: Labelled, hints: Hints) => Fact[];
 
 const NET_LABEL = /套内|使用|専有|전용|実用|實用|net|usable|useful|carpet|útil|utile|nutz|habitable|internal|wohn/i;
-const GROSS_LABEL = /建筑|建築|gross|built|constr|bruta|bruto|brutto|공급|延床|total/i;
+const GROSS_LABEL = /建筑|建築|建物|gross|built|constr|bruta|bruto|brutto|공급|延床|total/i;
 const kindOf = (label: string) => (NET_LABEL.test(label) ? "net" : GROSS_LABEL.test(label) ? "gross" : "unknown");
 
 /** Words for a price that is asked once. */
@@ -104,7 +104,7 @@ const person =
       .replace(/[(（][^)）]*[)）]/g, " ")
       .replace(/(?:\+?\d[\d\s().-]{6,}\d).*$/, "")
       .replace(/\s+(?:DRE|BRE|lic(?:ense|ence)?|licence)\b.*$/i, "")
-      .replace(/\s*(?:view|show|call|email|send|more|visit|website|查看|联系|電話).*$/i, "")
+      .replace(/\s*(?:view|show|call|email|send|more|visit|website|查看|联系|电话|電話|手机|手機|微信|tel\b).*$/i, "")
       .replace(/[,，:：|｜·/\s]+$/, "")
       .trim();
     const looks =

@@ -6,6 +6,7 @@
 import { emptyListing, type Listing, type Provenance } from "#contract/listing";
 import { type Candidate, type Field, type FieldValues, ofField } from "./candidate.ts";
 import { photoIdentity } from "./readers/photos.ts";
+import { communityName } from "./units/community.ts";
 
 const SINGLE_SOURCE_CAP = 0.8;
 const AGREED_CAP = 0.95;
@@ -140,6 +141,7 @@ export function merge(all: readonly Candidate[]): Listing {
     bathrooms: take("rooms.bathrooms", decide(all, "bathrooms", equal)),
   };
   listing.propertyType = take("propertyType", decide(all, "propertyType", sameText));
+  const community = take("address.community", decide(all, "community", sameText));
   const address = take("address.text", decide(all, "address", sameText));
   const point = take(
     "address.latitude",
@@ -154,7 +156,7 @@ export function merge(all: readonly Candidate[]): Listing {
     text: address === null ? null : fullest(all, "address", address, 120),
     city: take("address.city", decide(all, "city", sameCity)),
     district: take("address.district", decide(all, "district", sameText)),
-    community: take("address.community", decide(all, "community", sameText)),
+    community: community === null ? null : communityName(community),
     postalCode: take("address.postalCode", decide(all, "postalCode", equal)),
     latitude: point?.latitude ?? null,
     longitude: point?.longitude ?? null,

@@ -132,10 +132,16 @@ export function parsePage(html: string, url: string | null): Page {
   const states =
     /,\s*(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\s+\d{5}\b/;
   const american = lines.slice(0, 400).some(({ text }) => states.test(text.slice(0, 200))) ? "US" : null;
+  const canadian = lines
+    .slice(0, 400)
+    .some(({ text }) => /,\s*(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE)\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/.test(text.slice(0, 200)))
+    ? "CA"
+    : null;
   const early =
     suffix ??
     geo ??
     american ??
+    canadian ??
     (region ? parseCountry(region) : null) ??
     (language === "zh" ? "CN" : language === "ja" || language === "ko" ? countryOfLanguage(language) : null);
   const currency = commonCurrency(lines, { language, country: early, currency: null });

@@ -8,7 +8,12 @@ export type Pair = { meaning: Meaning; label: string; value: string; confidence:
 const LONG: readonly Meaning[] = ["description", "features", "address", "disclosure"];
 const INLINE_LABEL = /^([^:：]{1,42})[:：]\s*(\S.*)$/;
 const NOTHING =
-  /^(?:[-–—――/.·]+|n\/?a|none|暂无数据|暂无|未知|未公布|不明|なし|無し?|--|不详|null|undefined|\?+|keine angabe|k\. ?a\.|sin especificar|non communiqué|not specified|unknown|no data|ask agent|无|未填写)$/i;
+  /^(?:[-–—――/.·●]+|n\/?a|none|暂无数据|暂无|未知|未公布|不明|なし|無し?|--|不详|null|undefined|\?+|keine angabe|k\. ?a\.|sin especificar|non communiqué|not specified|unknown|no data|ask agent|无|未填写)$/i;
+/** What a home has or has not: two of them side by side are a list, not a label and its value. */
+const AMENITY =
+  /^(?:garages?|gardens?|balcon(?:y|ies)|terraces?|patio|driveway|conservatory|basement|cellar|(?:swimming )?pool|fireplace|elevator|lift|jardin|terrasse|balcon|cave|ascenseur|piscine|\d* ?wcs?|garten|balkon|keller|jard[ií]n|terraza|piscina|ascensor|garaje)$/i;
+/** These may take a label's word for a value: type "Land", condition "Furnished", a prose section. */
+const FREE: ReadonlySet<Meaning> = new Set(["propertyType", "transaction", "renovation", "description", "features"]);
 
 const parentOf = (element: Element, steps: number): Element => {
   let at = element;
@@ -70,6 +75,11 @@ export function pairsOf(lines: readonly Line[], language: string | null): Pair[]
     if (text === "" || NOTHING.test(text)) return;
     // "New construction: No" under a heading is a pair of its own, not the heading's value.
     if (/^\p{L}[^:：\d]{1,40}[:：]\s+\S/u.test(text) && !LONG.includes(meaning)) return;
+    if (AMENITY.test(label.replace(/[:：\s]+$/, "")) && AMENITY.test(text)) return;
+    if (!FREE.has(meaning) && !/^(?:car )?park/i.test(label) && meaningOf(text, language) !== null) return;
+    // "Parking: Garage" below a label without a value is the next pair.
+    if (meaning === "disclosure" && meaningOf(/^([^:：]{1,42})[:：]\s*\S/.exec(text)?.[1] ?? "", language) !== null)
+      return;
     if (text.length > 120 && !LONG.includes(meaning)) return;
     pairs.push({ meaning, label: label.replace(/[:：\s]+$/, ""), value: text, confidence, at });
   };

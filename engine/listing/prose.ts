@@ -13,3 +13,32 @@ export function plainText(text: string): string {
     .replace(/\s*\n\s*/g, "\n")
     .trim();
 }
+
+/** What a pasted list puts before its items. */
+export const BULLET = /^\s*(?:[-–—•*·▪●◦✓✔]\s*(?=[\p{L}\d])|\d{1,2}[.)、]\s*(?=\p{L}))/u;
+const SHORTENED = /(?:\b(?:st|ave|dr|rd|blvd|ln|ct|pl|mr|mrs|ms|mme|no|nr|apt|approx|ca|sq|ft|str|tel)|\b\p{L})\.$/iu;
+
+/** A paragraph's sentences; the dot of "Maple Ave. Evanston" ends none. */
+export function sentences(text: string): string[] {
+  const found: string[] = [];
+  for (const part of text.split(/(?<=[.!?…])\s+(?=[\p{Lu}\d$€£¿¡"“(])|(?<=[。！？])/u)) {
+    const last = found.at(-1);
+    if (last !== undefined && SHORTENED.test(last)) found[found.length - 1] = `${last} ${part}`;
+    else if (part.trim() !== "") found.push(part.trim());
+  }
+  return found;
+}
+
+const MAX_TITLE = 80;
+/** A paste's own title: its first sentence, cut between words at 80 characters. */
+export function titleOf(line: string): string {
+  const [first = line] = sentences(line);
+  const whole = (first.length < 8 && line.length <= MAX_TITLE ? line : first).replace(/(?<!\.)[.。…]$/, "");
+  if (whole.length <= MAX_TITLE) return whole;
+  // "… with a two-car garage and": the home is named before its list of comforts.
+  const named = /^.{24,80}?(?=,? (?:with|featuring|offering|avec|mit|con) )/u.exec(whole)?.[0];
+  if (named) return named;
+  const cut = whole.slice(0, MAX_TITLE + 1);
+  const end = Math.max(...[..." ,，、;；"].map((mark) => cut.lastIndexOf(mark)));
+  return cut.slice(0, end > MAX_TITLE / 2 ? end : MAX_TITLE).replace(/[\s,，、;；–-]+$/, "");
+}

@@ -4,6 +4,7 @@ import type { Listing } from "#contract/listing";
 import { type Candidate, ofField } from "./candidate.ts";
 import { merge } from "./merge.ts";
 import { type Page, parsePage } from "./page.ts";
+import { BULLET, titleOf } from "./prose.ts";
 import { readAgent } from "./readers/agent.ts";
 import { readDescription } from "./readers/description.ts";
 import { readJsonLd } from "./readers/json-ld.ts";
@@ -11,6 +12,7 @@ import { isLand, isWholeBuilding } from "./readers/kind.ts";
 import { readMeta } from "./readers/meta.ts";
 import { readMicrodata } from "./readers/microdata.ts";
 import { readPageState } from "./readers/page-state.ts";
+import { readPaste } from "./readers/paste.ts";
 import { readPhotos } from "./readers/photos.ts";
 import { readPlace } from "./readers/place.ts";
 import { readTables } from "./readers/tables.ts";
@@ -23,6 +25,7 @@ import { plain } from "./units/number.ts";
 
 /** Characters of a page that are read; the fetch guard's limit is lower. */
 const MAX_HTML = 6_000_000;
+const MAX_TEXT = 100_000;
 
 /** A plot has no bedrooms, and a building sold whole describes its units: such counts are not the listing's. */
 function withoutForeignCounts(candidates: readonly Candidate[], page: Page): Candidate[] {
@@ -86,12 +89,22 @@ const escapeHtml = (text: string): string => text.replace(/&/g, "&amp;").replace
 
 /** Reads a pasted text (a message, a sheet) line by line. Throws not_a_listing when it states too little. */
 export function readText(text: string): Listing {
-  const lines = text.split(/\r?\n/).map(plain).filter(Boolean);
+  const pasted = text.slice(0, MAX_TEXT).split(/\r?\n/).map(plain).filter(Boolean);
+  const lines = pasted.map((line) => line.replace(BULLET, ""));
   if (lines.length === 0) throw new AppError("not_a_listing");
-  const [first = "", ...rest] = lines;
-  const html = `<title>${escapeHtml(first)}</title><h1>${escapeHtml(first)}</h1>${rest.map((line) => `<p>${escapeHtml(line)}</p>`).join("")}`;
+  const title = titleOf(lines[0] ?? "");
+  // A first line that says more than the title says it again as prose.
+  const rest = (lines[0] ?? "").length > title.length + 1 ? lines : lines.slice(1);
+  const html = `<title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1>${rest.map((line) => `<p>${escapeHtml(line)}</p>`).join("")}`;
   const page = parsePage(html, null);
-  const listing = merge(candidatesOf(page));
+  const spoken = readPaste(pasted, page);
+  const [street] = ofField(spoken, "address");
+  // A whole sentence that holds the address is no fuller wording of it.
+  const others = candidatesOf(page).filter(
+    ({ field, value }) => field !== "address" || !street || !String(value).includes(street.value),
+  );
+  const candidates = [...others, ...spoken];
+  const listing = merge(candidates);
   refuseOthers(page, listing);
   const prose = rest.filter((line) => line.length >= 20).join("\n");
   const provenance = Object.fromEntries(
@@ -104,7 +117,7 @@ export function readText(text: string): Listing {
     ...listing,
     description: listing.description ?? (prose || null),
     language: page.hints.language,
-    country: page.hints.country,
+    country: ofField(candidates, "country")[0]?.value ?? page.hints.country,
     provenance,
   };
 }

@@ -15,6 +15,15 @@ export const MONEY = new RegExp(
 const BUILT =
   /(?:\bbuilt in|\bconstructed in|\byear built:?|建于|baujahr:?|construit en|construido en|costruito nel|construído em|год постройки:?|г\.п\.)\s*((?:1[5-9]|20)\d{2})\b|((?:1[5-9]|20)\d{2})\s?年(?:\d{1,2}月)?(?:築|建成|竣工)/i;
 
+const LAND_AREA = /(?:土地|敷地)面[積积]\D{0,6}\d[\d.,]*\s*(?:㎡|m²|m2|平方?米?|坪)/;
+/** "専有面積70.5㎡", "套内面积70平": the word before the number says what was measured. */
+const kindIn = (text: string) =>
+  /(?:専有|套内|실?전용)\D{0,8}\d/.test(text)
+    ? "net"
+    : /(?:建物面[積积]|延床|建筑面[積积]|建面|공급)\D{0,8}\d/.test(text)
+      ? "gross"
+      : "unknown";
+
 /** Facts in one short text at a given confidence. Wordings that could be a neighbour's are left out. */
 export function phraseFacts(raw: string, hints: Hints, confidence: number): Fact[] {
   const text = plain(raw);
@@ -24,13 +33,16 @@ export function phraseFacts(raw: string, hints: Hints, confidence: number): Fact
   if (rooms.livingRooms !== null) facts.push(fact("livingRooms", rooms.livingRooms, confidence));
   if (rooms.bathrooms !== null && rooms.bathrooms < 30) facts.push(fact("bathrooms", rooms.bathrooms, confidence));
   const areaText = text
-    .split(/[•·|,，;。](?!\d)|\s-\s/)
+    .split(/[•·|,，;。](?!\d)|\s-\s|\s(?=\p{Script=Han}{2,6}面[積积])/u)
     .find(
       (part) =>
         parseArea(part, hints) !== null && !LAND_WORDS.test(part) && !/[€£$円元₸₽]\s*\/|\/\s*(?:m|sq|平|㎡)/.test(part),
     );
   const sqm = areaText === undefined ? null : parseArea(areaText, hints);
-  if (sqm !== null) facts.push(fact("area", { sqm, kind: "unknown" }, confidence));
+  if (sqm !== null) facts.push(fact("area", { sqm, kind: kindIn(areaText ?? "") }, confidence));
+  const land = sqm === null ? LAND_AREA.exec(text)?.[0] : undefined;
+  const landSqm = land === undefined ? null : parseArea(land, hints);
+  if (landSqm !== null) facts.push(fact("area", { sqm: landSqm, kind: "land" }, confidence - 0.1));
   const year = BUILT.exec(text);
   if (year) facts.push(fact("yearBuilt", Number(year[1] ?? year[2]), confidence));
   const transaction = transactionIn(text.slice(0, 200));

@@ -3,7 +3,7 @@ import { parseCount, plain } from "./number.ts";
 
 export type Rooms = { bedrooms: number | null; livingRooms: number | null; bathrooms: number | null };
 
-const COUNT = "(\\d{1,2}|[一二两兩三四五六七八九十])";
+const COUNT = "(?<![\\d.])(\\d{1,2}(?:\\.5)?|[一二两兩三四五六七八九十])";
 const BEFORE = (words: string) => new RegExp(`${COUNT}\\s*-?\\s*(?:${words})`, "i");
 
 const BED =

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { readListing, readText } from "./read.ts";
+
+describe("a pasted message", () => {
+  it("is read from one English paragraph: address, kind, rooms, price beside a fee, features and agent", () => {
+    const home = readText(
+      "3 bedroom 2.5 bath townhouse at 812 Maple Ave, Evanston, IL 60202 with a two-car garage and 1,850 sq ft of living space, built in 2004. Asking $525,000, HOA fee $310/month. Features: covered porch, quartz counters, new roof. Close to the lake. Contact Dana Reyes, Lakeshore Realty, (847) 555-0134.",
+    );
+    expect(home).toMatchObject({
+      title: "3 bedroom 2.5 bath townhouse at 812 Maple Ave, Evanston, IL 60202",
+      country: "US",
+      transaction: "sale",
+      price: { amount: 525_000, currency: "USD" },
+      area: { sqm: 171.87 },
+      rooms: { bedrooms: 3, bathrooms: 2.5 },
+      propertyType: "townhouse",
+      yearBuilt: 2004,
+      address: { text: "812 Maple Ave, Evanston, IL 60202", city: "Evanston", postalCode: "60202" },
+      features: ["covered porch", "quartz counters", "new roof"],
+      agent: { name: "Dana Reyes", company: "Lakeshore Realty", phone: "(847) 555-0134" },
+    });
+    expect(home.description).toContain("Close to the lake");
+  });
+
+  it("takes bulleted lines for features and ends the list with the bullets", () => {
+    expect(
+      readText(
+        "Bright condo for sale\n2 bed, 1 bath, 78 m2\n$689,000\n55 Harbour Square, Toronto, ON M5J 2S1\nFeatures:\n- covered porch\n- 2-car garage\n• walk-in closet\nListed by Ann Lee of Northline Realty 416-555-0199",
+      ),
+    ).toMatchObject({
+      title: "Bright condo for sale",
+      country: "CA",
+      price: { amount: 689_000, currency: "CAD" },
+      address: { city: "Toronto", postalCode: "M5J 2S1" },
+      features: ["covered porch", "2-car garage", "walk-in closet"],
+      agent: { name: "Ann Lee", company: "Northline Realty", phone: "416-555-0199" },
+    });
+  });
+
+  it("names the Chinese contact without the word for phone, and the city of a bare line", () => {
+    expect(
+      readText("精装三居急售 3室2厅2卫 建面118平 总价698万\n杭州滨江区临江雅苑\n联系人：周小雨 电话：13800138000"),
+    ).toMatchObject({
+      area: { sqm: 118, kind: "gross" },
+      address: { city: "杭州" },
+      agent: { name: "周小雨", phone: "13800138000" },
+    });
+  });
+
+  it("names who is in charge in Japanese, French and German", () => {
+    expect(
+      readText(
+        "中古マンション 3LDK\n価格：4,980万円\n専有面積70.5㎡\n東京都世田谷区桜丘2丁目\n担当：山田 太郎 TEL 03-1234-5678",
+      ),
+    ).toMatchObject({
+      area: { sqm: 70.5, kind: "net" },
+      propertyType: "中古マンション",
+      agent: { name: "山田 太郎", phone: "03-1234-5678" },
+    });
+    expect(
+      readText(
+        "Appartement 3 pièces à vendre, 2 chambres, 68 m², 320 000 €\nContact : Marie Dupont, Agence du Port, 06 12 34 56 78",
+      ).agent,
+    ).toMatchObject({ name: "Marie Dupont", company: "Agence du Port", phone: "06 12 34 56 78" });
+    expect(
+      readText(
+        "Schöne Wohnung zu vermieten, 2 Schlafzimmer, 64 m²\nKaltmiete: 890 €\nAnsprechpartner: Herr Jan Vogt, Vogt Immobilien, 030 1234567",
+      ).agent,
+    ).toMatchObject({ name: "Jan Vogt", company: "Vogt Immobilien", phone: "030 1234567" });
+  });
+
+  it("takes an invitation to ring for nobody's name", () => {
+    expect(readText("House for sale. 4 bed. £550,000. 12 Acacia Road, London SW19 4AB. Call now!")).toMatchObject({
+      title: "House for sale",
+      address: { text: "12 Acacia Road, London SW19 4AB", city: "London" },
+      agent: { name: null },
+    });
+  });
+});
+
+describe("a page's labels", () => {
+  const html = (rows: string) =>
+    `<html lang="ja"><title>桜丘の中古一戸建て</title><h1>桜丘の中古一戸建て</h1><dl><dt>価格</dt><dd>4,980万円</dd><dt>間取り</dt><dd>3LDK</dd><dt>所在地</dt><dd>東京都世田谷区桜丘2丁目</dd>${rows}</dl></html>`;
+  const areaOf = (rows: string) => readListing(html(rows), { url: null }).area;
+
+  it("tell net, gross and land in Japanese", () => {
+    expect(areaOf("<dt>専有面積</dt><dd>70.5㎡</dd>")).toEqual({ sqm: 70.5, kind: "net" });
+    expect(areaOf("<dt>土地面積</dt><dd>120㎡</dd><dt>建物面積</dt><dd>95㎡</dd>")).toEqual({ sqm: 95, kind: "gross" });
+    expect(areaOf("<dt>土地面積</dt><dd>120㎡</dd>")).toEqual({ sqm: 120, kind: "land" });
+  });
+
+  it("make no pair of two amenities side by side, and keep where the car stands", () => {
+    const said = readListing(
+      `<html lang="en"><title>3 bed house for sale</title><h1>3 bed house for sale</h1><p>£450,000</p><p>1,200 sq ft</p><table><tr><td>Garage</td><td>Garden</td></tr><tr><td>Tenure</td><td>Council tax band</td></tr></table><ul><li>Parking: Garage</li></ul></html>`,
+      { url: null },
+    ).disclosures;
+    expect(said).toEqual({ Parking: "Garage" });
+  });
+});

@@ -1,0 +1,38 @@
+/** "Contact Dana Reyes, Lakeshore Realty, (847) 555-0134" and its like in the other languages -> who to call. */
+
+export type Contact = { name: string | null; company: string | null; phone: string | null };
+
+const PHONE = "(?:\\+\\d{1,3}[\\s.-]?)?\\(?\\d{2,4}\\)?(?:[\\s.-]?\\d{2,4}){2,4}";
+const NAME =
+  "(?!(?:Us|Me|Our|The|Your|Today|Now|For|Agent|Listing|Owner|Office|Phone|Details|Information)\\b)\\p{Lu}[\\p{L}'’-]{1,24}(?:\\s+\\p{Lu}[\\p{L}.'’-]{0,24}){0,3}";
+const LED =
+  "(?:[Cc]ontact(?:ez)?|CONTACT|[Cc]all|[Ll]isted by|[Ll]isting agent|[Pp]resented by|[Oo]ffered by|[Aa]sk for|[Aa]gent|[Kk]ontakt|[Aa]nsprechpartner(?:in)?|[Cc]ontacto|[Cc]ontatto)(?:\\s*:)?\\s+";
+const WESTERN = new RegExp(
+  `(?<!\\p{L})${LED}(?:(?:Frau|Herr|Mr|Mrs|Ms|Mme|M)\\.?\\s+)?(${NAME})(?:(?:\\s*[,|–]\\s*|\\s+-\\s+|\\s+(?:of|at|with|from|bei|chez|de)\\s+)(?!(?:at|on|or|by|tel|phone|today|to|for|and)\\b)(\\p{Lu}[^,;|\\n\\d(]{1,48}?)(?=\\s*(?:[,;|\\n(\\d+.–]|$|\\s(?:at|on|tel|phone)\\b)))?`,
+  "u",
+);
+const CHINESE =
+  /(?:联系人|聯絡人|联络人|经纪人|置业顾问|房产顾问)\s*[:：]?\s*([一-龯]{1,4}?(?:先生|女士|小姐|经理)|[一-龯]{2,4})(?=[\s,，。;；、/(（电手微]|\d|$)/;
+const JAPANESE = /担当(?:者)?\s*[:：]\s*([一-龯ぁ-んァ-ヶ]{1,6}(?:\s[一-龯ぁ-んァ-ヶ]{1,5})?)/;
+const CALLED = new RegExp(
+  `(?:电话|電話|手机|手機|联系方式|微信同号|[Tt][Ee][Ll]|[Pp]hone|[Tt]éléphone|[Tt]elefon|[Mm]obile?|[Cc]all|[Tt]ext)[.:：\\s]{0,3}(${PHONE})`,
+  "u",
+);
+const PLAIN =
+  /(?<![\d.])(?:1[3-9]\d{9}|\(\d{3}\)\s?\d{3}[-.\s]\d{4}|\d{3}[-.]\d{3}[-.]\d{4}|0\d{1,4}-\d{1,4}-\d{3,4})(?![\d.])/;
+
+const digits = (text: string): number => text.replace(/\D/g, "").length;
+
+/** Name, company and phone in a text of a few lines; null where the text does not say. */
+export function contactIn(text: string): Contact {
+  const western = WESTERN.exec(text);
+  const after = western ? text.slice(western.index + western[0].length, western.index + western[0].length + 40) : "";
+  const beside = new RegExp(`^[^\\d\\n]{0,16}?(${PHONE})`, "u").exec(after)?.[1] ?? null;
+  const phone = [beside, CALLED.exec(text)?.[1] ?? null, PLAIN.exec(text)?.[0] ?? null].find(
+    (one) => one !== null && digits(one) >= 7 && digits(one) <= 15,
+  );
+  const name = western?.[1] ?? CHINESE.exec(text)?.[1] ?? JAPANESE.exec(text)?.[1] ?? null;
+  // "Call Now" and "Contact Lakeside" with nobody to ring are invitations, not people.
+  const known = western && !western[2] && !beside && !/\s/.test(name ?? "") ? null : name;
+  return { name: known, company: western?.[2]?.trim() ?? null, phone: phone?.trim() ?? null };
+}

@@ -1,0 +1,17 @@
+/** The kind of home a text names ("townhouse", "一戸建て"), as printed. */
+
+const KINDS: readonly RegExp[] = [
+  /\b(?:(?:semi-)?detached house|terraced house|end[- ]of[- ]terrace|single[- ]family (?:home|house)|town\s?(?:house|home)|row\s?house|condo(?:minium)?|penthouse|duplex|triplex|bungalow|maisonette|cottage|villa|loft(?! conversion| space)|studio(?: apartment| flat)?|apartment|flat(?![- ](?:roof|screen|rate|fee|panel))|mobile home|(?<!open )house)\b/i,
+  /联排别墅|独栋别墅|叠拼|别墅|公寓|洋房|复式|商铺|写字楼|住宅/,
+  /中古マンション|新築マンション|新築一戸建て?|中古一戸建て?|一戸建て?|マンション|アパート|タウンハウス/,
+  /아파트|오피스텔|빌라|단독주택|원룸/,
+  /\b(?:appartement|maison|pavillon|studio|villa)\b/i,
+  /\b(?:eigentumswohnung|dachgeschosswohnung|mietwohnung|wohnung|einfamilienhaus|reihenhaus|doppelhaushälfte|mehrfamilienhaus|haus)\b/i,
+  /\b(?:piso|apartamento|chalet|adosado|ático|casa|appartamento|moradia)\b/i,
+];
+
+/** The first kind of home in a text; null when it names none. */
+export function propertyTypeIn(text: string): string | null {
+  const matches = KINDS.map((pattern) => pattern.exec(text)).filter((match) => match !== null);
+  return matches.sort((a, b) => a.index - b.index)[0]?.[0] ?? null;
+}
