@@ -6,8 +6,8 @@ export const building = [
     "noLift",
     "building",
     50,
-    "(?:无|没有|没)电梯|步梯|楼梯房|エレベーター(?:なし|無し)|엘리베이터 ?없",
-    "no (?:lift|elevator)|walk[- ]?up|sin ascensor|sans ascenseur|ohne Aufzug|kein Aufzug|senza ascensore|sem elevador",
+    "(?:无|没有|没|未装|未配|没装)电梯|步梯|楼梯房|エレベーター(?:は|が)?(?:なし|無し|ありません|ございません|ない)|엘리베이터(?:가|는)? ?없",
+    "no (?:lift|elevator)|walk[- ]?up|sin ascensor|sans ascenseur|ohne Aufzug|kein(?:en)? Aufzug|Aufzug nicht vorhanden|senza ascensore|sem elevador",
     ["无电梯", "no lift", "エレベーターなし", "엘리베이터 없음", "", ""],
   ),
   term(
@@ -136,7 +136,7 @@ export const building = [
     "building",
     40,
     "封闭(?:式)?小区|인터게이트",
-    "gated (?:community|driveway|development|estate)|urbanización cerrada|résidence sécurisée",
+    "gated (?:community|entry|entrance|development|estate)|urbanización cerrada|résidence sécurisée",
     [
       "封闭式管理",
       "gated entry",

@@ -1,4 +1,5 @@
 /** Terms of condition and of Chinese resale tax status; one of each slot at most. */
+import { partOfHome } from "./scope.ts";
 import { term } from "./term.ts";
 
 export const finish = [
@@ -34,9 +35,9 @@ export const finish = [
     "building",
     56,
     "(?<!未)翻新|重新装修|リフォーム(?:済|済み)|リノベーション(?:済|済み)?|리모델링",
-    "(?:newly |fully |recently )?(?:renovated|refurbished|remodel(?:l)?ed|updated)|rénovée?|refait à neuf|modernisiert|saniert|renoviert|reformad[oa]|ristrutturat[oa]",
+    "(?:newly |fully |recently )?(?:renovated|refurbished|remodel(?:l)?ed)|(?:newly|fully|completely) updated|rénovée?|refait à neuf|modernisiert|saniert|renoviert|reformad[oa]|ristrutturat[oa]",
     ["翻新过", "renovated", "リフォーム済み", "리모델링 완료", "logement rénové", "modernisiert"],
-    { slot: "finish" },
+    { slot: "finish", unless: partOfHome },
   ),
   term(
     "goodCondition",

@@ -1,4 +1,5 @@
 /** The term table as a whole, and finding its terms in what a page says. */
+import { clauseAround, verdict } from "#engine/copy/read/denied";
 import { building } from "./building.ts";
 import { comfort } from "./comfort.ts";
 import { finish, ownership } from "./finish.ts";
@@ -19,18 +20,22 @@ export const terms: readonly Term[] = [
   ...ownership,
 ];
 
-const deniedBefore =
-  /(?:无|没有|没|不带|不含|未|非|缺|免|可加装|预留|附近|临近|小区外|\b(?:no|not|without|sin|sans|pas de|ohne|kein\p{L}*|senza|sem|non|nearby|optional|potential for an?))\s*(?:\p{L}+\s)?$/iu;
-const deniedAfter =
-  /^\s*(?:なし|無し|無|不可|없음|없는|相談|未|未提供|not included|not available|on request|nach Vereinbarung|: ?(?:no|non|nein|nee|无|没有|否))/iu;
+/** Not this home's, or not yet: near by, optional, on request. */
+const elsewhere =
+  /(?:可加装|预留|附近|临近|小区外|(?<!\p{L})(?:nearby|optional|potential for an?|space for an?|room for an?))\s*(?:\p{L}+\s)?$/iu;
+const onRequest = /^\s*(?:相談|on request|nach Vereinbarung|sur demande)/iu;
+const withWords = /(?<!\p{L})(?:with|avec|mit|con|com)(?!\p{L})|[带含]/iu;
 
-/** Does this text state the term, and not deny it? */
+/** Does this text state the term of this home, and neither deny it nor leave it in doubt? */
 export function states(text: string, term: Term): boolean {
   const pattern = new RegExp(term.match.source, "giu");
   for (const hit of text.matchAll(pattern)) {
-    const before = text.slice(Math.max(0, hit.index - 24), hit.index);
-    const after = text.slice(hit.index + hit[0].length, hit.index + hit[0].length + 16);
-    if (!deniedBefore.test(before) && !deniedAfter.test(after)) return true;
+    const end = hit.index + hit[0].length;
+    const { before, after } = clauseAround(text, hit.index, end);
+    if (elsewhere.test(before) || onRequest.test(after)) continue;
+    const near = `${before.slice(-24)}\n${hit[0]}\n${after.split(withWords)[0]?.slice(0, 20) ?? ""}`;
+    if (term.unless?.test(near)) continue;
+    if (verdict(text, hit.index, end) === "stated") return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 /** Terms of the ground around a home: garden, parking, pool. */
+import { ofTheCompound } from "./scope.ts";
 import { term } from "./term.ts";
 
 export const outdoors = [
@@ -51,7 +52,7 @@ export const outdoors = [
       "un garage double|un garage pour deux voitures",
       "eine Doppelgarage|eine Garage für zwei Autos",
     ],
-    { implies: ["garage", "parking"] },
+    { implies: ["garage", "parking"], unless: ofTheCompound },
   ),
   term(
     "garage",
@@ -60,7 +61,7 @@ export const outdoors = [
     "车库(?!\\))|ガレージ|차고",
     "(?:attached |remote |integral )?garage|garaje|garagem|box auto|Garage",
     ["车库", "a garage", "ガレージ", "차고", "un garage", "eine Garage"],
-    { implies: ["parking"] },
+    { implies: ["parking"], unless: ofTheCompound },
   ),
   term(
     "parking",

@@ -21,9 +21,11 @@ export type Term = {
   readonly implies?: readonly string[];
   /** May a free text bear it out, or only a feature, a table or a structured field? Short words that idioms use need the latter. */
   readonly fieldsOnly?: boolean;
+  /** Words close by, in the same clause, with which the term speaks of something else (see ./scope.ts). */
+  readonly unless?: RegExp;
 };
 
-type Options = Pick<Term, "slot" | "implies" | "fieldsOnly">;
+type Options = Pick<Term, "slot" | "implies" | "fieldsOnly" | "unless">;
 
 /**
  * Makes a term. `cjk` is matched anywhere; `latin` only as whole words (a plural s or es may follow).

@@ -153,7 +153,7 @@ export const deal = [
   concept(
     "pets",
     [
-      "可养宠物?|宠物友好",
+      "可(?:以)?养宠物?|宠物友好",
       "pets? (?:welcome|allowed|friendly|ok)|pet-friendly|dogs? (?:welcome|allowed)",
       "ペット(?:可|相談|飼育)",
       "반려(?:동물|견|묘)|애완",

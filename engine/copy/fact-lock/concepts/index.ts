@@ -1,6 +1,7 @@
 /** Claims in words: which concepts a listing states, and which ones a text asserts. */
 import { type CopyLanguage, copyLanguages } from "#contract/copy";
 import type { Listing } from "#contract/listing";
+import { verdict } from "#engine/copy/read/denied";
 import type { Span } from "../span.ts";
 import { building } from "./building.ts";
 import type { Concept } from "./concept.ts";
@@ -32,12 +33,6 @@ const compiled = all.map((concept) => ({
   other: concept.other ? wholeWords(concept.other) : null,
 }));
 
-/** A denied thing is another claim than the thing: "no lift" is borne out only by a listing that says so. */
-const denial =
-  /(?:无|没有|没|没装|没带|未装|不带|未|暂无|不含|不是|非|无需|不|不收|免收?|不用付?|不必付?|no|not|without|non|never|isn't|sans|pas d[e']|pas|aucune?|kein(?:e[nrms]?)?|ohne|nicht|nie)\s?(?:a |an |the |any |une? )?(?:["“«]\s?)?$/iu;
-const denialAfter =
-  /^\s?(?:[이가은는도]?\s?없|は(?:なく|ない|なし|ありません|無)|が(?:なく|ありません)|没有|全免|不收|なし|無し|無(?!料|垢)|ありません|はない|がない|없음|없는|없어|없이|없습|: ?(?:无|没有|否|no|non|nein|なし|없음|keine?)(?![A-Za-z]))/iu;
-
 /** "Barton Hills Elementary" states no hills, "Salt Lake City" no lake: a word for nature between the capitals of a name. */
 const natural: ReadonlySet<string> = new Set(["mountain", "lake", "sea", "river", "park"]);
 const insideName = (text: string, { start, end }: Span): boolean =>
@@ -60,10 +55,10 @@ function mentions(text: string, language: CopyLanguage): Claim[] {
   });
 }
 
+/** A denied thing is another claim than the thing: "no lift" is borne out only by a listing that says so. */
 function claim(text: string, id: string, start: number, length: number): Claim {
   const end = start + length;
-  const denied = denial.test(text.slice(Math.max(0, start - 12), start)) || denialAfter.test(text.slice(end, end + 8));
-  return { id: denied ? `no:${id}` : id, start, end };
+  return { id: verdict(text, start, end) === "denied" ? `no:${id}` : id, start, end };
 }
 
 const directions: readonly [id: string, pattern: RegExp][] = [

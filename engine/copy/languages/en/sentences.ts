@@ -57,15 +57,15 @@ export const sentences: LanguageRealiser["sentences"] = {
   },
   light: {
     professional: [
-      "It has {aspect}[, with {light}].",
+      "It {aspect.faces}[, with {light}].",
       "Orientation: {aspect.low}[; {light}].",
-      "Features include {light}[, and {aspect}].",
+      "Features include {light}[, and it {aspect.faces}].",
       "There are {aspect}{?aspect.through}[ and {light}].",
     ],
     friendly: [
       "There are {aspect}{?aspect.through}[, and {light}].",
       "My favourite part: {light}.",
-      "It comes with {light}[, {aspect}].",
+      "It comes with {light}[, and it {aspect.faces}].",
       "You get {aspect.through}[, and {light}].",
       "You look {aspect.low}[, and you have {light}].",
     ],

@@ -149,6 +149,7 @@ function aspect(facts: Facts): Values {
   const through = isThrough(facts.aspect);
   return {
     aspect: names.length > 1 ? `windows to the ${joined.replace(" and ", " and the ")}` : `facing ${joined}`,
+    "aspect.faces": names.length > 1 ? `has windows to the ${joined.replace(" and ", " and the ")}` : `faces ${joined}`,
     "aspect.short": names.length > 1 ? `windows ${joined}` : `${joined}-facing`,
     "aspect.bare": joined.charAt(0).toUpperCase() + joined.slice(1),
     "aspect.low": joined,

@@ -1,0 +1,135 @@
+/**
+ * Does a text state the thing it names, or deny it? One judge for the composer and the fact lock,
+ * by the clause around the words ("does not come with a balcony") and by "label: value" (駐車場：空き無).
+ */
+
+export type Verdict = "stated" | "denied" | "doubtful";
+
+const any = (...parts: readonly string[]): string => parts.join("|");
+const word = (source: string): string => `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`;
+
+/** Words of denial that deny nothing a home has: 无锡, "not only", "à deux pas". */
+const idioms = new RegExp(
+  any(
+    "无(?:锡|敌|忧|遮挡|论|限|缝|线|烟|噪音|死角|浪费|抵押|贷款?|公摊|中介费?|佣金|异味|压力|需)|没有?(?:遮挡|抵押|贷款|压力|话说)",
+    "不(?:仅|但|只|光|可多得|可错过|能错过|得不|可或缺)|未来|非(?:常|凡|一般|机动|中介)|無(?:料|垢|償|敵|線)",
+    "(?:問題|心配|申し分|間違い|不足|遜色)(?:は|が|も|の)?(?:ない|なく|なし|ありません)|少な[いくめ]",
+    "(?:걱정|문제|불편|부족함?|손색|막힘|나위)(?:이|가|은|는|도)? ?없",
+    word("not (?:only|just|far|to mention|to be missed|overlooked)|no (?:less|fewer|doubt|expense spared)"),
+    word(
+      "no (?:onward |upper )?chain|no (?:HOA|agents?|agency|broker|fees?|deposit|smoking)(?: fees?)?|never lived in",
+    ),
+    word("no\\.? ?(?=\\d)|no (?=(?:\\p{L}+ ){1,4}com )|no(?= (?:centro|bairro|coração|interior|último)(?!\\p{L}))"),
+    word("(?:à )?(?:deux|quelques|trois) pas|(?:non|pas) loin|non[- ]fumeurs?|sans (?:vis[- ]à[- ]vis|travaux|frais)"),
+    word("nicht (?:nur|weit|einsehbar)|ohne (?:\\p{L}*provision|Makler)|keine? \\p{L}*(?:provision|courtage)"),
+  ),
+  "giu",
+);
+
+/** Where a clause ends. A Han comma of lists (、) ends none before Han words: 没有车库、花园. */
+const ends = any(
+  "[。；;！!？?\\n()（）【】\\[\\]|｜•·…,，]",
+  "\\.(?=\\s|$)|\\s[-–—]\\s",
+  "(?<=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}])\\s+(?=[\\p{Script=Han}\\p{Script=Katakana}])",
+  word("but|however|although|though|yet|mais|aber|sondern|pero"),
+  "但是?|不过|只是|ですが|けれど|しかし|지만",
+);
+const clauseEnd = new RegExp(ends, "giu");
+const clauseEndAfter = new RegExp(any(ends, "、"), "iu");
+
+const latinBefore = word(
+  any(
+    "no|not|without|lacks?|lacking|never|neither|nor|cannot|\\p{L}+n['’]t|none of|free of|absence of|excluding|except|minus|in need of",
+    "sans|pas|aucune?|ni|non|dépourvue?s?|hors|sauf|jamais",
+    "kein\\p{L}*|ohne|nicht|weder|nie|fehl(?:t|en|ende[rsnm]?)",
+    "sin|tampoco|ning[uú]n\\p{L}*|carece|senza|nessun\\p{L}*|sprovvist\\p{L}*|sem|não|nenhum\\p{L}*",
+    "not included|excluded|keine?",
+  ),
+);
+const hanBefore =
+  "(?:不(?:可以?|能|允许|准|得|许|让|带|含|包含?|配|提供|支持|接受|设|是|具备|适合|送|附|再|通)|没有?|沒有?|未(?:装|配|设|带|含|包|提供|安装|通|建|能|允许|有|见)|暂无|无|無(?!し|い|く)|禁止?|严禁|谢绝|拒绝|缺[少乏]?)(?!、)";
+const before = new RegExp(any(latinBefore, hanBefore), "giu");
+/** Right before the thing one more sort of word denies it. */
+const rightBefore =
+  /(?:不|未|非|免收?|无需|不收|不用付?|不必付?|(?<![\p{L}])non[- ])\s?(?:a |an |the |any |une? )?(?:["“«]\s?)?$/iu;
+/** A new start between a denial and the thing: "no lift and a balcony". */
+const freshStart = new RegExp(
+  any(
+    word("and (?:an?|the|has|one|with)|et (?:une?|le|la|avec)|und (?:eine?n?|mit)|with(?<!comes? with)|avec|mit"),
+    "(?<!没|沒|未|带|含)有",
+  ),
+  "iu",
+);
+
+const latinAfter = any(
+  `${word("(?:is|are|was|does|do|has|can)?n['’]t|not|cannot|unavailable|missing|absent|lacking|excluded|prohibited|forbidden|impossible|none")}`,
+  word("nicht|fehl(?:t|en)|verboten|untersagt|ausgeschlossen|keine?[rsn]?(?=\\s*$)"),
+  word(
+    "n['’](?:est|a|y)|ne|inexistante?s?|absente?s?|exclue?s?|interdite?s?|(?:non|pas|no) (?:\\p{L}+[sé]e?s?|\\p{L}*inclu\\p{L}*|\\p{L}*permit\\p{L}*|dispon\\p{L}*)",
+  ),
+  word("não|prohibid[oa]s?|vietat[oaie]"),
+);
+const nearAfter = new RegExp(`^-(?:free|less)(?!\\p{L})|^\\s*(?:[\\p{L}\\p{N}'’/-]+\\s+){0,4}?(?:${latinAfter})`, "iu");
+const hanAfter =
+  /^[^\s]{0,4}?(?:暂时?|目前|现|都|均|也|还|是|空)*(?:没有?|沒有?|无|無|未(?:装|配|设|带|建|通|提供|安装|配备|开放)|不可以?|不能|不允许|不准|不含|不带|不包含?|不提供|不支持|禁止|否|欠缺)(?:安装|配备|提供|使用|饲养|养|停放?|进入|做饭|装)?(?:了|的|哦|呢)?\s*$/u;
+const japaneseAfter =
+  /^[^\s]{0,9}?(?:(?:は|が|も|の)?(?:あり|ござい|付いてい|ついてい|備えてい|設けてい|設置してい|でき)ません|(?:は|が|も)?(?<!少)(?:ない|無い|なく|なし|無し|おらず)|(?:は|が|も)?無(?!料|垢|償|敵|線)|不可|未設置|未対応|未整備|非対応|禁止|空き?無|満車)/u;
+const koreanAfter = /^.{0,12}?(?:없|불가|미포함|미설치|미제공|금지|아닙|아니|않|못 ?[하합]|안 ?(?:됨|되|됩|돼))/u;
+
+const label = /^[^:：=？?\n,，;；。]{0,24}[:：=？?–—]\s*/u;
+const negativeValue =
+  /^(?:["“(（]\s*)?(?:(?:暂无|无|無(?!料|垢|償)|没|沒|なし|無し|空き?(?:無|なし)|満車|不(?!收|限|错|要)|否|未(?!定)|禁|없|불가|미포함|금지|×|✗|✘|[-–—](?!\s*\d))|(?:no|none|not|non|nein|nee|keine?[rsn]?|nicht|aucune?|pas|sans|ohne|without|never|false|n\/a|não|ningun[oa]|nessun[oa]?|nenhum[a]?|unavailable|x|0)(?![\p{L}\p{N}.,]\S|[\p{L}\p{N}]))/iu;
+
+/** A list that goes on denying behind its commas: "no garage, garden or pool". */
+const deniedList = new RegExp(
+  `${latinBefore}\\s(?:\\p{L}+[ -]?){1,3}(?:,\\s?(?:\\p{L}+[ -]?){1,3})*,?\\s?(?:(?:or|nor|oder|noch|ou|ni|o|und)\\s)?(?:an?\\s)?$`,
+  "iu",
+);
+const goesOn = new RegExp(word("or|nor|oder|noch|ou|ni|und"), "iu");
+
+/** The clause around text[start, end): what stands before and what stands behind the words. */
+export function clauseAround(text: string, start: number, end: number): { before: string; after: string } {
+  const head = text.slice(Math.max(0, start - 90), start);
+  const tail = text.slice(end, end + 60);
+  const last = [...head.matchAll(clauseEnd)].at(-1);
+  const first = clauseEndAfter.exec(tail);
+  return {
+    before: last ? head.slice(last.index + last[0].length) : head,
+    after: first ? tail.slice(0, first.index) : tail,
+  };
+}
+
+const words = (text: string): number =>
+  (text.match(/[\p{Script=Latin}\p{N}'’]+/gu)?.length ?? 0) + (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 0.7;
+
+/** Is what `text` names at [start, end) stated, denied, or left in doubt? Whoever writes should say only what is stated. */
+export function verdict(text: string, start: number, end: number): Verdict {
+  const from = Math.max(0, start - 120);
+  const blank = (part: string): string => part.replace(idioms, (idiom) => "○".repeat(idiom.length));
+  const plain = blank(text.slice(from, start)) + text.slice(start, end) + blank(text.slice(end, end + 90));
+  const [at, to] = [start - from, end - from];
+  const clause = clauseAround(plain, at, to);
+  const tail = plain.slice(to).replace(/^\s+/u, "");
+  const value = label.exec(tail);
+  if (value && negativeValue.test(tail.slice(value[0].length))) return "denied";
+  if (rightBefore.test(clause.before)) return "denied";
+  if (nearAfter.test(clause.after)) return "denied";
+  if (
+    hanAfter.test(clause.after) ||
+    /^\s?(?:なし|無し|無|没有|无|不可|없음|불가)(?=$|[\s、，,。)）])/u.test(plain.slice(to))
+  )
+    return "denied";
+  if (japaneseAfter.test(clause.after) || koreanAfter.test(clause.after)) return "denied";
+  const last = [...clause.before.matchAll(before)].at(-1);
+  if (last) {
+    const between = clause.before.slice(last.index + last[0].length);
+    return words(between) > 5 || freshStart.test(between) ? "doubtful" : "denied";
+  }
+  const sentence =
+    plain
+      .slice(0, at)
+      .split(/[.;\n]/u)
+      .at(-1) ?? "";
+  if (deniedList.test(sentence) && goesOn.test(sentence + clause.after)) return "doubtful";
+  return "stated";
+}
