@@ -140,6 +140,8 @@ describe("what a page denies", () => {
     ["Renovated home with a new kitchen", "renovated"],
     ["リフォーム済み", "renovated"],
     ["attached garage", "garage"],
+    ["リビング床暖房・ペット不可・駐車場有", "floorHeating"],
+    ["リビング床暖房・ペット不可・駐車場有", "parking"],
   ])("leaves a plain statement alone: %s", (text, id) => {
     expect(ids(text)).toContain(id);
   });
@@ -149,6 +151,7 @@ describe("what a page denies", () => {
     ["en", "It does not come with a balcony.", "It has a balcony."],
     ["ja", "駐車場：空き無", "駐車場があります"],
     ["ko", "발코니가 없습니다", "발코니가 있습니다"],
+    ["en", "There is no garage, garden or pool.", "It has a garden."],
     ["fr", "ni garage ni jardin", "avec un garage"],
     ["de", "Aufzug nicht vorhanden", "mit Aufzug"],
   ] as const)("is found by the fact lock when a text in %s asserts it: %s", (language, page, text) => {

@@ -28,7 +28,7 @@ const idioms = new RegExp(
 
 /** Where a clause ends. A Han comma of lists (、) ends none before Han words: 没有车库、花园. */
 const ends = any(
-  "[。；;！!？?\\n()（）【】\\[\\]|｜•·…,，]",
+  "[。；;！!？?\\n()（）【】\\[\\]|｜•·・…,，]",
   "\\.(?=\\s|$)|\\s[-–—]\\s",
   "(?<=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}])\\s+(?=[\\p{Script=Han}\\p{Script=Katakana}])",
   word("but|however|although|though|yet|mais|aber|sondern|pero"),
@@ -71,7 +71,7 @@ const latinAfter = any(
 );
 const nearAfter = new RegExp(`^-(?:free|less)(?!\\p{L})|^\\s*(?:[\\p{L}\\p{N}'’/-]+\\s+){0,4}?(?:${latinAfter})`, "iu");
 const hanAfter =
-  /^[^\s]{0,4}?(?:暂时?|目前|现|都|均|也|还|是|空)*(?:没有?|沒有?|无|無|未(?:装|配|设|带|建|通|提供|安装|配备|开放)|不可以?|不能|不允许|不准|不含|不带|不包含?|不提供|不支持|禁止|否|欠缺)(?:安装|配备|提供|使用|饲养|养|停放?|进入|做饭|装)?(?:了|的|哦|呢)?\s*$/u;
+  /^[^\s]{0,4}?(?:暂时?|目前|现|都|均|也|还|是|空)*(?:没有?|沒有?|无|無|未(?:装|配|设|带|建|通|提供|安装|配备|开放)|不可以?|不能|不允许|不准|不含|不带|不包含?|不提供|不支持|不收|全免|禁止|否|欠缺)(?:安装|配备|提供|使用|饲养|养|停放?|进入|做饭|装)?(?:了|的|哦|呢)?\s*$/u;
 const japaneseAfter =
   /^[^\s]{0,9}?(?:(?:は|が|も|の)?(?:あり|ござい|付いてい|ついてい|備えてい|設けてい|設置してい|でき)ません|(?:は|が|も)?(?<!少)(?:ない|無い|なく|なし|無し|おらず)|(?:は|が|も)?無(?!料|垢|償|敵|線)|不可|未設置|未対応|未整備|非対応|禁止|空き?無|満車)/u;
 const koreanAfter = /^.{0,12}?(?:없|불가|미포함|미설치|미제공|금지|아닙|아니|않|못 ?[하합]|안 ?(?:됨|되|됩|돼))/u;
@@ -130,6 +130,6 @@ export function verdict(text: string, start: number, end: number): Verdict {
       .slice(0, at)
       .split(/[.;\n]/u)
       .at(-1) ?? "";
-  if (deniedList.test(sentence) && goesOn.test(sentence + clause.after)) return "doubtful";
+  if (deniedList.test(sentence) && goesOn.test(sentence + clause.after)) return "denied";
   return "stated";
 }
