@@ -76,10 +76,11 @@ const denials: Readonly<Record<string, readonly string[]>> = {
     "keinen X",
   ],
 };
+// A wording of two clauses (空室・即入居可) is two statements, and a denial behind it is of the second alone.
 const cases = things.flatMap(({ id, say }) =>
   Object.entries(denials).flatMap(([language, forms]) => {
     const words = say[language as keyof typeof say]?.split("|")[0];
-    return words && !/[，（]/u.test(words) ? forms.map((form) => ({ id, text: form.replace("X", words) })) : [];
+    return words && !/[，（・]/u.test(words) ? forms.map((form) => ({ id, text: form.replace("X", words) })) : [];
   }),
 );
 
