@@ -142,9 +142,17 @@ export const deal = [
     "sans frais d'agence|zéro commission|pas de frais|honoraires à la charge du vendeur",
     "provisionsfrei\\w*|keine Provision|ohne (?:Makler)?[Pp]rovision|courtagefrei\\w*",
   ]),
+  concept("sellerPays", [
+    "(?:卖家|房东|业主)(?:承担|包)(?:税|过户|费)|包税|包过户|各付改?卖家",
+    "seller (?:will )?(?:pays?|covers?|contributes?)|closing costs|seller (?:credit|concessions?)",
+    "諸費用(?:込|サービス)",
+    "매도인 ?부담|비용 ?지원",
+    "frais (?:de notaire )?offerts|vendeur prend en charge",
+    "Verkäufer (?:übernimmt|trägt|zahlt)|Kaufnebenkosten (?:inklusive|übernommen)",
+  ]),
   concept("feesIncluded", [
     "包物业|包水电|含物业费",
-    "(?:utilities|bills|heat|water|internet) included|all[- ]inclusive",
+    "(?:utilities|bills|heat|water|internet|HOA(?: dues| fees?)?|dues) (?:are |is )?included|all[- ]inclusive",
     "共益費込|管理費込|光熱費込",
     "관리비 ?포함|공과금 ?포함",
     "charges comprises|CC",

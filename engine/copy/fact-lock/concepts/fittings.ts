@@ -30,7 +30,7 @@ export const fittings = [
     "heating",
     [
       "地暖|供暖|暖气|集中供热|自采暖",
-      "(?:central|underfloor|floor|district|gas|radiant) heating|heat pump|radiators?|boiler",
+      "(?:central|underfloor|floor|district|gas|radiant) heating|(?:heated|radiant) floors?|heat pump|radiators?|boiler",
       "床暖房|暖房|セントラルヒーティング",
       "바닥난방|지역난방|개별난방|중앙난방|온돌",
       "chauffage (?:central|individuel|collectif|au sol|au gaz|électrique)|pompe à chaleur|plancher chauffant",
@@ -95,7 +95,7 @@ export const fittings = [
     "woodFloor",
     [
       "木地板|实木地板",
-      "hardwood|wood(?:en)? floors?|parquet|oak floors?|engineered wood",
+      "hardwood|wood(?:en)? floors?|parquet|engineered wood|(?:oak|maple|walnut|cherry|pine|bamboo) floor(?:s|ing)?",
       "フローリング|無垢材",
       "마루|원목",
       "parquet|plancher(?:s)? (?:bois|massif)",
@@ -103,6 +103,33 @@ export const fittings = [
     ],
     { other: "parquet|tarima|piso de madeira" },
   ),
+  // one wood is not another
+  concept("wood:oak", ["橡木", "oak", "オーク(?:材|フローリング)?", "오크|참나무", "chêne", "Eiche(?:n\\w*)?"]),
+  concept("wood:maple", [
+    "枫木",
+    "maple (?:floor|cabinet|hardwood)\\w*",
+    "メープル(?:材|フローリング)",
+    "단풍나무",
+    "érable",
+    "Ahorn(?:boden|parkett)?",
+  ]),
+  concept("wood:walnut", ["胡桃木", "walnut", "ウォールナット", "월넛|호두나무", "noyer", "Nussbaum"]),
+  concept("wood:cherry", [
+    "樱桃木",
+    "cherry (?:floor|cabinet|wood)\\w*",
+    "チェリー材",
+    "체리목",
+    "merisier",
+    "Kirschbaum(?:holz)?",
+  ]),
+  concept("wood:bamboo", [
+    "竹地板",
+    "bamboo (?:floor|hardwood)\\w*",
+    "竹(?:フローリング|材)",
+    "대나무 ?마루",
+    "bambou",
+    "Bambusparkett",
+  ]),
   concept("marble", ["大理石", "marble|travertine", "大理石", "대리석", "marbre", "Marmor\\w*"], {
     other: "m[aá]rmol|marmo",
     implies: ["stone"],

@@ -5,7 +5,7 @@ export const rooms = [
   concept(
     "balcony",
     [
-      "阳台|露台(?!花园)",
+      "阳台",
       "balcon(?:y|ies)|loggia|juliet",
       "バルコニー|ベランダ|ロッジア",
       "발코니|베란다|테라스",

@@ -47,7 +47,7 @@ export function hangulPlaces(text: string): NameCandidate[] {
 
 export function hangulPeople(text: string): NameCandidate[] {
   const patterns = [
-    /(?:담당(?:자)?|문의|중개사|연락처)[: ]+(?<name>[가-힣]{2,4})(?=$|[\s,.(]|에게|한테|입니다)/gu,
+    /(?:담당(?:자)?|문의|중개사|연락처)(?:[: ]|은|는)+\s?(?<name>[가-힣]{2,4}?)(?=$|[\s,.(]|에게|한테|입니다|이에요|예요)/gu,
     /(?<![가-힣])(?<name>[가-힣]{2,4}) ?(?=(?:씨|님|실장|대표|과장|팀장|공인중개사)(?![가-힣]{2}))/gu,
   ];
   const notPeople =

@@ -83,7 +83,11 @@ function known(candidate: NameCandidate, language: CopyLanguage, facts: Facts): 
   const chars = [...candidate.core];
   return chars.some(
     (_, index) =>
-      index > 0 && chars.length - index >= 2 && nameKnown(chars.slice(index).join(""), candidate.kind, facts),
+      index > 0 &&
+      // 東中野 is another station than 中野, and 新天地 another mall than 天地
+      !/[东東西南北新]/u.test(chars[index - 1] ?? "") &&
+      chars.length - index >= 2 &&
+      nameKnown(chars.slice(index).join(""), candidate.kind, facts),
   );
 }
 
