@@ -24,7 +24,7 @@ test("requests at the same moment with one key make one thing and all answer it"
   );
   expect(new Set(tasks.map((task) => task.id)).size).toBe(1);
   const order = {
-    listing: { ...emptyListing(), title: "Flat" },
+    listing: { ...emptyListing(), title: "Flat", price: { amount: 1_000_000, currency: "CNY", period: null } },
     photoIds: [],
     preferences: {
       languages: ["en" as const],

@@ -13,7 +13,8 @@ export const preferences = {
   platforms: ["twitter"],
   kinds: ["post" as const],
 };
-export const listing = { ...emptyListing(), title: "Flat" };
+const price = { amount: 1_000_000, currency: "CNY", period: null };
+export const listing = { ...emptyListing(), title: "Flat", price };
 
 export async function makeEstate(domain: Domain, { id, client }: Person) {
   const owner = ownerOfSession({ userId: id });

@@ -68,8 +68,11 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   await expectNoSideways(page, screen);
 }
 
-/** Nobody has to scroll sideways to read a screen. */
+/** Nobody has to scroll sideways to read a screen, once a window that was just narrowed has been laid out anew. */
 export async function expectNoSideways(page: Page, screen: string): Promise<void> {
+  await page
+    .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, { timeout: 5000 })
+    .catch(() => {});
   const [needed, given] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(needed, `${screen} fits ${given} px`).toBeLessThanOrEqual(given ?? 0);
 }
