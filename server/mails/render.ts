@@ -1,4 +1,5 @@
 /** Builds the mails about an account: subject, plain text and HTML that holds in old mail programs and dark mode. */
+import { escapeHtml } from "#engine/campaign/markup";
 import { type MailKind, type MailLanguage, mailTexts } from "./texts.ts";
 
 export interface RenderedMail {
@@ -7,9 +8,6 @@ export interface RenderedMail {
   html: string;
   language: string;
 }
-
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => escapes[c] ?? c);
 
 const brand: Record<MailLanguage, string> = { zh: "房播 Listcast", en: "Listcast 房播" };
 const linkHint: Record<MailLanguage, string> = {

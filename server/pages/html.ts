@@ -1,4 +1,6 @@
 /** HTML by template: what is put in is escaped, unless it is HTML already. */
+import { escapeHtml } from "#engine/campaign/markup";
+
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -10,9 +12,6 @@ export class Html {
 }
 
 type Value = string | number | Html | null | undefined | false | readonly Value[];
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (found) => entities[found] ?? found);
 
 function render(value: Value): string {
   if (value === null || value === undefined || value === false) return "";

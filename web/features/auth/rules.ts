@@ -1,4 +1,5 @@
 /** What sign-in and sign-up ask of what is typed. Each function answers a key of the `auth` dictionary, or null. */
+import { type PasswordProblem, passwordProblem as signUpProblem } from "#contract/password";
 import type { Texts } from "#web/lib/i18n.ts";
 
 type AuthKey = Exclude<keyof Texts["auth"], "codes">;
@@ -6,8 +7,13 @@ type AuthKey = Exclude<keyof Texts["auth"], "codes">;
 /** Not a grammar of addresses: something, an @, something with a dot, no spaces. The mail itself is the proof. */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const SIGN_IN_MINIMUM = 6;
-const SIGN_UP_MINIMUM = 8;
-const SPECIAL = /[!@#$%^&*(),.?":{}|<>]/;
+const textOf = {
+  length: "passwordLength",
+  upper: "passwordUpper",
+  lower: "passwordLower",
+  digit: "passwordDigit",
+  special: "passwordSpecial",
+} as const satisfies Record<PasswordProblem, AuthKey>;
 
 export function emailProblem(email: string): AuthKey | null {
   if (email.trim() === "") return "emailRequired";
@@ -22,11 +28,8 @@ export function passwordProblem(password: string): AuthKey | null {
 
 /** A new password, in the specification's order: length, uppercase, lowercase, digit, special character. */
 export function newPasswordProblem(password: string): AuthKey | null {
-  if (password.length < SIGN_UP_MINIMUM) return "passwordLength";
-  if (!/[A-Z]/.test(password)) return "passwordUpper";
-  if (!/[a-z]/.test(password)) return "passwordLower";
-  if (!/[0-9]/.test(password)) return "passwordDigit";
-  return SPECIAL.test(password) ? null : "passwordSpecial";
+  const problem = signUpProblem(password);
+  return problem && textOf[problem];
 }
 
 export const confirmProblem = (password: string, confirm: string): AuthKey | null =>

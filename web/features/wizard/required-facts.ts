@@ -2,17 +2,15 @@
  * What a market's advertising rules ask to see in the copy and the page did not say, so that the agent is asked once.
  * From the required disclosures of the markets' rules (engine/compliance); the brokerage's name is asked with the signature.
  */
-import { type Market, markets } from "#contract/copy";
+import type { Market } from "#contract/copy";
 import type { Listing } from "#contract/listing";
+import { marketForCountry } from "#engine/compliance/countries";
 
 /** Name of the disclosure that several Chinese cities demand. The dictionary of disclosures is in the market's language. */
 export const VERIFICATION_CODE = "房源核验码";
 const verificationNames = /核验码|核验编码|核验编号|房源编码|房源编号|备案编号|verification code/i;
 
 export type RequiredFact = "price" | "areaKind" | "verificationCode" | "city" | "transaction";
-
-export const marketOf = (listing: Listing): Market | null =>
-  markets.find((market) => market === listing.country) ?? null;
 
 const missing: Record<RequiredFact, (listing: Listing) => boolean> = {
   price: (listing) => listing.price === null,
@@ -29,7 +27,7 @@ const required: Record<Market, RequiredFact[]> = {
 };
 
 export function missingFacts(listing: Listing): { market: Market; facts: RequiredFact[] } | null {
-  const market = marketOf(listing);
+  const market = marketForCountry(listing.country);
   if (!market) return null;
   const facts = required[market].filter((fact) => missing[fact](listing));
   return facts.length > 0 ? { market, facts } : null;
