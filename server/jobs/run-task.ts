@@ -38,6 +38,7 @@ export async function runTask(deps: JobDeps, job: TaskJob, taskId: string, stopp
   const ended = new AbortController();
   const onStop = () => ended.abort(new Stopping());
   stopping.addEventListener("abort", onStop);
+  if (stopping.aborted) onStop(); // it came while we claimed
   const renewal = setInterval(
     () =>
       renewClaim(deps.db, task).then(

@@ -10,7 +10,9 @@ import { type Domain, ended, openDomain, type Person } from "#tests/support/doma
 import { openBoss } from "./boss.ts";
 import type { WritePiece } from "./deps.ts";
 import { recoverTasks } from "./recover.ts";
+import { runTask } from "./run-task.ts";
 import { startWorkers } from "./workers.ts";
+import { writeCampaign } from "./write-campaign.ts";
 
 let domain: Domain;
 let agent: Person;
@@ -48,6 +50,11 @@ const written = (target: Parameters<WritePiece>[2]): Piece => ({
   untraced: [],
   writtenBy: "test",
 });
+/** Never answers, and ends as soon as it is asked to stop. */
+const waits: WritePiece = async (_listing, _brief, target, signal) => {
+  await sleep(3_600_000, undefined, { signal });
+  return written(target);
+};
 const writes: WritePiece = async (_listing, _brief, target) => written(target);
 /** Writes the first `count` pieces and then neither answers nor notices that it is asked to stop, until released. */
 const hangsAfter = (count: number) => {
@@ -134,9 +141,7 @@ test("a transient failure waits and tries again by itself; a final one is told a
 });
 
 test("stopping gives a running task back without a failure, and the next start finishes it", async () => {
-  const patient: WritePiece = (_listing, _brief, _target, signal) =>
-    new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
-  const workers = await domain.work({ writePiece: patient });
+  const workers = await domain.work({ writePiece: waits });
   const { taskIds } = await create();
   const [taskId = ""] = taskIds;
   await vi.waitFor(
@@ -148,6 +153,17 @@ test("stopping gives a running task back without a failure, and the next start f
   const next = await domain.work({ writePiece: writes });
   expect(await ended(agent.client, taskId)).toMatchObject({ status: "completed" });
   await next.stop();
+});
+
+test("a stop that comes while a task is being claimed gives it back too", async () => {
+  const { taskIds } = await create();
+  const [taskId = ""] = taskIds;
+  const stopping = new AbortController();
+  const run = runTask(domain.jobDeps({ writePiece: waits }), writeCampaign, taskId, stopping.signal);
+  stopping.abort();
+  await run;
+  expect(await agent.client.tasks.get({ id: taskId })).toMatchObject({ status: "pending", cause: null });
+  await agent.client.tasks.cancel({ id: taskId });
 });
 
 test("a message that was lost is sent again", async () => {

@@ -30,8 +30,8 @@ export const writeCampaign: TaskJob = {
     let done = written.size;
     const failures: unknown[] = [];
     const write = async (target: Target) => {
-      run.signal.throwIfAborted();
       await breathe();
+      run.signal.throwIfAborted();
       const piece = await deps.writePiece(campaign.listing, brief, target, run.signal).catch((error: unknown) => {
         run.signal.throwIfAborted();
         failures.push(error);
