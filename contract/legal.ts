@@ -1,0 +1,9 @@
+/** The documents people agree to when they sign up, and the version they agreed to. */
+
+/** The day the present texts came into force (ISO date). Consent is recorded to this version. */
+export const LEGAL_VERSION = "2026-11-21";
+
+/** Each has a page of its own: /terms and /privacy. */
+export const legalDocuments = ["terms", "privacy"] as const;
+
+export type LegalDocument = (typeof legalDocuments)[number];
