@@ -1,6 +1,7 @@
 /** The signed-in person: profile, role, and the agent card carried by every piece. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { consents } from "#contract/consent";
 import { agentCard } from "#contract/copy";
 
 export const roles = ["admin", "agent", "user"] as const;
@@ -27,4 +28,5 @@ export const account = {
       .input(agentCard)
       .output(agentCard),
   },
+  consents,
 };

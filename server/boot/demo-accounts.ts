@@ -2,8 +2,11 @@
 import { randomInt } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Backend } from "#server/backend/types";
+import { LEGAL_VERSION } from "#contract/legal";
+import type { Backend, Clock } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
+import { recordConsent } from "#server/queries/consents";
+import { ownerOfRow } from "#server/queries/owner";
 
 export interface DemoAccount {
   email: string;
@@ -42,7 +45,7 @@ export interface DemoResult {
 }
 
 /** Makes the accounts when they are not there. The passwords are on disk before the accounts are in the database. */
-export async function demoAccounts(dataDir: string, db: Db, backend: Backend): Promise<DemoResult> {
+export async function demoAccounts(dataDir: string, db: Db, backend: Backend, now: Clock): Promise<DemoResult> {
   const file = fileOf(dataDir);
   const roles = await db.selectFrom("user_roles").select("user_id").limit(1).execute();
   let accounts = readFile(dataDir);
@@ -56,7 +59,11 @@ export async function demoAccounts(dataDir: string, db: Db, backend: Backend): P
   }
   for (const known of ACCOUNTS) {
     const password = accounts.find(({ email }) => email === known.email)?.password;
-    if (password) await backend.createUser({ ...known, password });
+    if (!password) continue;
+    const user_id = await backend.createUser({ ...known, password });
+    // Theirs is the consent of whoever runs this server: nobody signed up.
+    const consent = { version: LEGAL_VERSION, language: "zh" as const, givenAt: now().toISOString() };
+    await recordConsent(db, ownerOfRow({ user_id }), consent, now());
   }
   return { file, accounts, fresh: true };
 }

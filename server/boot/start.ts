@@ -91,7 +91,7 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
 
   const demo =
     database.kind === "embedded" && !config.production && serves
-      ? await demoAccounts(config.dataDir, db, backend)
+      ? await demoAccounts(config.dataDir, db, backend, now)
       : null;
   if (config.role !== "web") {
     const writePiece = pieceWriter(

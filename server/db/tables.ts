@@ -2,23 +2,29 @@
 import type { Kysely } from "kysely";
 import type { AgentCards } from "./tables/agent-cards.ts";
 import type { CampaignPhotos, Campaigns } from "./tables/campaigns.ts";
+import type { Consents } from "./tables/consents.ts";
 import type { Imports, Photos } from "./tables/imports.ts";
 import type { Pieces } from "./tables/pieces.ts";
 import type { Plans, Settings } from "./tables/plans.ts";
 import type { Profiles, UserRoles } from "./tables/profiles.ts";
 import type { Properties } from "./tables/properties.ts";
+import type { PageKeys, PropertyViews, PropertyVisitors } from "./tables/property-pages.ts";
 import type { TaskEvents, Tasks } from "./tables/tasks.ts";
 
 export interface Tables {
   agent_cards: AgentCards;
   campaign_photos: CampaignPhotos;
   campaigns: Campaigns;
+  consents: Consents;
   imports: Imports;
+  page_keys: PageKeys;
   photos: Photos;
   pieces: Pieces;
   plans: Plans;
   profiles: Profiles;
   properties: Properties;
+  property_views: PropertyViews;
+  property_visitors: PropertyVisitors;
   settings: Settings;
   task_events: TaskEvents;
   tasks: Tasks;

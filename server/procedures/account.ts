@@ -2,6 +2,7 @@
 import { findCard, saveCard } from "#server/queries/agent-cards";
 import { findProfile } from "#server/queries/profiles";
 import { signedIn } from "./base.ts";
+import { consents } from "./consents.ts";
 
 export const account = {
   me: signedIn.account.me.handler(async ({ context }) => {
@@ -21,4 +22,5 @@ export const account = {
       context.asUser((db) => saveCard(db, context.owner, input, context.now())),
     ),
   },
+  consents,
 };

@@ -1,5 +1,6 @@
 /** An account with at least one row in every table, for others to try their luck on. */
 import { randomUUID } from "node:crypto";
+import { LEGAL_VERSION } from "#contract/legal";
 import { emptyListing } from "#contract/listing";
 import { ownerOfSession } from "#server/queries/owner";
 import { insertPhoto } from "#server/queries/photos";
@@ -13,6 +14,7 @@ export const preferences = {
   platforms: ["twitter"],
   kinds: ["post" as const],
 };
+export const consent = { version: LEGAL_VERSION, language: "en" as const, givenAt: "2026-11-21T08:00:00.000Z" };
 const price = { amount: 1_000_000, currency: "CNY", period: null };
 export const listing = { ...emptyListing(), title: "Flat", price };
 
@@ -54,6 +56,7 @@ export async function makeEstate(domain: Domain, { id, client }: Person) {
     writtenBy: "composer",
   });
   await client.account.card.save(card);
+  await client.account.consents.give(consent);
   const [piece] = (await client.campaigns.get({ id: made.campaignId })).pieces;
   if (!piece) throw new Error("the piece was not stored");
   return { ...made, importTaskId: importTask.id, writeTaskId: made.taskIds[0] ?? "", pieceId: piece.id, photoId };

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from "node:crypto";
 import type { Client } from "#tests/support/domain";
-import { card, type Estate, listing, preferences } from "./estate.ts";
+import { card, consent, type Estate, listing, preferences } from "./estate.ts";
 
 export const askers = ["visitor", "user", "otherAgent", "super", "system", "operations", "agent"] as const;
 export type Asker = (typeof askers)[number];
@@ -63,6 +63,11 @@ export const procedures: Record<string, Rule> = {
     ask: async (c) => (await c.account.card.get())?.name === card.name,
   },
   "account.card.save": { expected: signedIn(), ask: (c) => done(c.account.card.save({ ...card, name: "Ada" })) },
+  "account.consents.get": {
+    expected: ownerOnly("empty"),
+    ask: async (c) => (await c.account.consents.get()).missing.length === 0,
+  },
+  "account.consents.give": { expected: signedIn(), ask: (c) => done(c.account.consents.give(consent)) },
   "imports.start": {
     expected: signedIn(),
     ask: (c) => done(c.imports.start({ source: { type: "text", text: "x" }, idempotencyKey: randomUUID() })),

@@ -31,6 +31,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   agent_cards: own("select insert update(address company email licence name phone updated_at)"),
   campaign_photos: own("select"),
   campaigns: own("select"),
+  consents: { ...own("select"), service: "select insert" },
   imports: own("select"),
   photos: own("select"),
   pieces: own("select"),
