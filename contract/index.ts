@@ -4,7 +4,8 @@ import { campaigns, pieces } from "#contract/campaign";
 import { imports } from "#contract/import";
 import { plans } from "#contract/plan";
 import { properties } from "#contract/property";
+import { pages } from "#contract/property-page";
 import { captcha, site } from "#contract/site";
 import { tasks } from "#contract/task";
 
-export const contract = { site, captcha, account, plans, imports, campaigns, pieces, tasks, properties };
+export const contract = { site, captcha, account, plans, imports, campaigns, pieces, tasks, properties, pages };

@@ -40,3 +40,9 @@ export const threadLimits = {
 
 /** Live streams of one account in one process: every tab of every device, and no more queries than that at a change. */
 export const STREAMS_PER_ACCOUNT = 20;
+
+/** Counting of opened public pages. A network counts as at most `perNetwork` visitors of a page and day, whatever programs it names. */
+export const viewLimits = { perDay: 50_000, perNetwork: 32, waiting: 200 } as const;
+
+/** Seconds a preview of a page that is not online can be opened. */
+export const previewSeconds = 3600;

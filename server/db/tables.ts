@@ -1,5 +1,6 @@
 /** Every table our own queries name, for Kysely. Tables of sign-in and storage belong to server/backend. */
 import type { Kysely } from "kysely";
+import type { AccountDeletions, DataExports, NotificationSettings, PhoneCodes } from "./tables/account.ts";
 import type { AgentCards } from "./tables/agent-cards.ts";
 import type { CampaignPhotos, Campaigns } from "./tables/campaigns.ts";
 import type { Consents } from "./tables/consents.ts";
@@ -9,15 +10,21 @@ import type { Plans, Settings } from "./tables/plans.ts";
 import type { Profiles, UserRoles } from "./tables/profiles.ts";
 import type { Properties } from "./tables/properties.ts";
 import type { PageKeys, PropertyViews, PropertyVisitors } from "./tables/property-pages.ts";
-import type { TaskEvents, Tasks } from "./tables/tasks.ts";
+import type { Orders, QuotaEntries, Subscriptions } from "./tables/subscriptions.ts";
+import type { TaskEvents, TaskSteps, Tasks } from "./tables/tasks.ts";
 
 export interface Tables {
+  account_deletions: AccountDeletions;
   agent_cards: AgentCards;
   campaign_photos: CampaignPhotos;
   campaigns: Campaigns;
+  data_exports: DataExports;
   consents: Consents;
   imports: Imports;
+  notification_settings: NotificationSettings;
+  phone_codes: PhoneCodes;
   page_keys: PageKeys;
+  orders: Orders;
   photos: Photos;
   pieces: Pieces;
   plans: Plans;
@@ -25,8 +32,11 @@ export interface Tables {
   properties: Properties;
   property_views: PropertyViews;
   property_visitors: PropertyVisitors;
+  quota_entries: QuotaEntries;
   settings: Settings;
+  subscriptions: Subscriptions;
   task_events: TaskEvents;
+  task_steps: TaskSteps;
   tasks: Tasks;
   user_roles: UserRoles;
 }

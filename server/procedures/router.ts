@@ -8,9 +8,10 @@ import { imports } from "./imports.ts";
 import { pieces } from "./pieces.ts";
 import { plans } from "./plans.ts";
 import { properties } from "./properties.ts";
+import { pages } from "./property-pages.ts";
 import { captcha, site } from "./site.ts";
 import { tasks } from "./tasks.ts";
 
 export const router = implement(contract)
   .$context<RequestContext>()
-  .router({ site, captcha, account, plans, imports, campaigns, pieces, tasks, properties });
+  .router({ site, captcha, account, plans, imports, campaigns, pieces, tasks, properties, pages });

@@ -3,8 +3,10 @@ import { randomUUID } from "node:crypto";
 import { LEGAL_VERSION } from "#contract/legal";
 import { emptyListing } from "#contract/listing";
 import { ownerOfSession } from "#server/queries/owner";
+import { pageKey } from "#server/queries/page-keys";
 import { insertPhoto } from "#server/queries/photos";
 import { insertPiece } from "#server/queries/pieces";
+import { countView } from "#server/queries/property-views";
 import type { Domain, Person } from "#tests/support/domain";
 
 export const card = { name: "Ada", phone: null, company: null, licence: null, address: null, email: null };
@@ -56,6 +58,9 @@ export async function makeEstate(domain: Domain, { id, client }: Person) {
     writtenBy: "composer",
   });
   await client.account.card.save(card);
+  const view = { propertyId: made.propertyId, userId: id, visitor: Buffer.alloc(16, 1), at: new Date() };
+  await countView(domain.db, view);
+  await pageKey(domain.db, "preview");
   await client.account.consents.give(consent);
   const [piece] = (await client.campaigns.get({ id: made.campaignId })).pieces;
   if (!piece) throw new Error("the piece was not stored");

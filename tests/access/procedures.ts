@@ -112,6 +112,23 @@ export const procedures: Record<string, Rule> = {
   "tasks.events": { expected: ownerOnly("empty"), ask: (c, estate) => tells(c, estate.writeTaskId) },
   "tasks.cancel": { expected: ownerOnly(), ask: (c, estate) => done(c.tasks.cancel({ id: estate.writeTaskId })) },
   "tasks.retry": { expected: ownerOnly(), ask: (c, estate) => done(c.tasks.retry({ id: estate.writeTaskId })) },
+  "pages.get": { expected: ownerOnly(), ask: (c, estate) => done(c.pages.get({ propertyId: estate.propertyId })) },
+  "pages.publish": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.pages.publish({ propertyId: estate.propertyId })),
+  },
+  "pages.unpublish": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.pages.unpublish({ propertyId: estate.propertyId })),
+  },
+  "pages.previewUrl": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.pages.previewUrl({ propertyId: estate.propertyId })),
+  },
+  "pages.views": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.pages.views({ propertyId: estate.propertyId, days: 7 })),
+  },
   "properties.list": {
     expected: ownerOnly("empty"),
     ask: async (c, estate) =>

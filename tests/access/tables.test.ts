@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
+import { makeAccountRows } from "./account-rows.ts";
 import { makeEstate } from "./estate.ts";
 import { type Actor, actors, tables } from "./tables.ts";
 import { type Acting, listTables, rightsOn } from "./try-table.ts";
@@ -10,7 +11,8 @@ const acting = new Map<Actor, Acting>();
 beforeAll(async () => {
   domain = await openDomain();
   owner = await domain.person();
-  await makeEstate(domain, owner);
+  const { importTaskId } = await makeEstate(domain, owner);
+  await makeAccountRows(domain, owner.id, importTaskId);
   const as = async (about: Parameters<Domain["person"]>[0]) => ({
     role: "authenticated" as const,
     userId: (await domain.person(about)).id,

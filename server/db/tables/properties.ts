@@ -9,6 +9,8 @@ export interface Properties {
   title: string;
   address: string | null;
   listing: Listing;
+  /** Of its public page; null until that was first online. */
+  slug: string | null;
   views: Generated<number>;
   published_at: Date | null;
   archived_at: Date | null;

@@ -1,0 +1,60 @@
+/** The public page of a property (`/p/<slug>`): put online, taken down, looked at beforehand, and how often it was opened. */
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { copyLanguage } from "#contract/copy";
+import { propertyStatus } from "#contract/property";
+
+export const viewPeriods = [7, 30, 90] as const;
+export type ViewPeriod = (typeof viewPeriods)[number];
+
+const ofProperty = z.object({ propertyId: z.uuid() });
+
+export const propertyPage = z.object({
+  /** Where everybody can open it; null while the page is down. `?lang=` chooses one of `languages`. */
+  url: z.string().nullable(),
+  /** Kept once given, so that links passed on work again after a pause; null before the page was first online. */
+  slug: z.string().nullable(),
+  status: propertyStatus,
+  publishedAt: z.string().nullable(),
+  /** What the page can be read in, the first being its own; as the newest campaign wrote. */
+  languages: z.array(copyLanguage).min(1),
+});
+export type PropertyPage = z.infer<typeof propertyPage>;
+
+/** Opens since ever, and each day of the period (`YYYY-MM-DD`, oldest first, none left out). One visitor counts once a day. */
+export const propertyViews = z.object({
+  total: z.number().int().nonnegative(),
+  days: z.array(z.object({ date: z.iso.date(), views: z.number().int().nonnegative() })),
+});
+export type PropertyViews = z.infer<typeof propertyViews>;
+
+export const pages = {
+  /** `conflict` for an archived property: it has to be restored first. */
+  publish: oc
+    .route({ method: "POST", path: "/properties/{propertyId}/page", tags: ["pages"] })
+    .input(ofProperty)
+    .output(z.object({ url: z.string(), slug: z.string(), publishedAt: z.string() })),
+  unpublish: oc
+    .route({ method: "DELETE", path: "/properties/{propertyId}/page", tags: ["pages"] })
+    .input(ofProperty)
+    .output(propertyPage),
+  get: oc
+    .route({ method: "GET", path: "/properties/{propertyId}/page", tags: ["pages"] })
+    .input(ofProperty)
+    .output(propertyPage),
+  /** An address that shows the owner the page before anybody else can see it, for a short while. */
+  previewUrl: oc
+    .route({ method: "POST", path: "/properties/{propertyId}/page/preview", tags: ["pages"] })
+    .input(ofProperty)
+    .output(z.object({ url: z.string(), expiresAt: z.string() })),
+  views: oc
+    .route({ method: "GET", path: "/properties/{propertyId}/views", tags: ["pages"] })
+    .input(
+      ofProperty.extend({
+        days: z.coerce.number().pipe(z.literal(viewPeriods)),
+        /** IANA name: whose days are counted. */
+        timeZone: z.string().max(60).default("UTC"),
+      }),
+    )
+    .output(propertyViews),
+};

@@ -1,0 +1,31 @@
+/** What a preview's address carries: which property, until when, and a signature that only our processes can make. */
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+const ID_BYTES = 16;
+const TIME_BYTES = 6;
+const SIGNATURE_BYTES = 20;
+const LENGTH = ID_BYTES + TIME_BYTES + SIGNATURE_BYTES;
+
+const sign = (key: Uint8Array, said: Uint8Array): Buffer =>
+  createHmac("sha256", key).update("listing preview").update(said).digest().subarray(0, SIGNATURE_BYTES);
+
+const uuidOf = (bytes: Buffer): string =>
+  bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+
+/** For a path segment: base64url. */
+export function makePreviewToken(key: Uint8Array, propertyId: string, expiresAt: Date): string {
+  const said = Buffer.alloc(ID_BYTES + TIME_BYTES);
+  said.write(propertyId.replaceAll("-", ""), "hex");
+  said.writeUIntBE(Math.floor(expiresAt.getTime() / 1000), ID_BYTES, TIME_BYTES);
+  return Buffer.concat([said, sign(key, said)]).toString("base64url");
+}
+
+/** The property's id; null when it was not made by us, was changed, or its time is over. */
+export function readPreviewToken(key: Uint8Array, token: string, now: Date): string | null {
+  const bytes = Buffer.from(token, "base64url");
+  if (bytes.length !== LENGTH || bytes.toString("base64url") !== token) return null;
+  const said = bytes.subarray(0, ID_BYTES + TIME_BYTES);
+  if (!timingSafeEqual(sign(key, said), bytes.subarray(ID_BYTES + TIME_BYTES))) return null;
+  const until = said.readUIntBE(ID_BYTES, TIME_BYTES);
+  return until * 1000 > now.getTime() ? uuidOf(said.subarray(0, ID_BYTES)) : null;
+}
