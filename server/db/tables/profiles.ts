@@ -8,6 +8,7 @@ export interface Profiles {
   phone: string | null;
   phone_verified_at: Date | null;
   avatar_url: string | null;
+  language: "zh" | "en" | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
