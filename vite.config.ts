@@ -1,4 +1,5 @@
 // Two pages (landing and application) and, with --ssr, the landing page's renderer for the server.
+import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
@@ -18,6 +19,7 @@ const lastResortChinese: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: "web",
   plugins: [lastResortChinese, react()],
+  resolve: { alias: { "@supabase/realtime-js": path.resolve(import.meta.dirname, "web/lib/no-realtime.ts") } },
   build: {
     target: "es2022",
     emptyOutDir: true,

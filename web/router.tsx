@@ -1,7 +1,8 @@
 /** Every address of the application (the landing page at / is a page of its own). One lazy file a screen. */
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter, Outlet } from "@tanstack/react-router";
 import { RequireAdmin, RequireSession } from "#web/features/auth/guards.tsx";
 import { Shell } from "#web/features/shell/shell.tsx";
+import { screen } from "#web/lib/screen.ts";
 import { NotFound } from "#web/routes/not-found.tsx";
 import { Loading } from "#web/ui/states.tsx";
 
@@ -12,12 +13,12 @@ const authRoute = createRoute({
   path: "/auth",
   validateSearch: (search: Record<string, unknown>): { view?: "signup" | "forgot" } =>
     search.view === "signup" || search.view === "forgot" ? { view: search.view } : {},
-  component: lazyRouteComponent(() => import("#web/routes/auth.tsx"), "AuthScreen"),
+  component: screen(() => import("#web/routes/auth.tsx"), "AuthScreen", "auth"),
 });
 const confirmRoute = createRoute({
   getParentRoute: () => root,
   path: "/auth/confirm",
-  component: lazyRouteComponent(() => import("#web/routes/auth-confirm.tsx"), "AuthConfirmScreen"),
+  component: screen(() => import("#web/routes/auth-confirm.tsx"), "AuthConfirmScreen", "auth"),
 });
 
 /** Signed-in people: guard and sidebar. */
@@ -31,13 +32,13 @@ const user = createRoute({
   ),
 });
 
-const overview = lazyRouteComponent(() => import("#web/routes/overview.tsx"), "OverviewScreen");
-const packages = lazyRouteComponent(() => import("#web/routes/packages.tsx"), "PackagesScreen");
-const publish = lazyRouteComponent(() => import("#web/routes/publish.tsx"), "PublishScreen");
-const tasks = lazyRouteComponent(() => import("#web/routes/tasks.tsx"), "TasksScreen");
-const properties = lazyRouteComponent(() => import("#web/routes/properties.tsx"), "PropertiesScreen");
-const profile = lazyRouteComponent(() => import("#web/routes/profile.tsx"), "ProfileScreen");
-const campaign = lazyRouteComponent(() => import("#web/routes/campaign.tsx"), "CampaignScreen");
+const overview = screen(() => import("#web/routes/overview.tsx"), "OverviewScreen", "overview", "tasks");
+const packages = screen(() => import("#web/routes/packages.tsx"), "PackagesScreen", "packages");
+const publish = screen(() => import("#web/routes/publish.tsx"), "PublishScreen", "wizard", "facts");
+const tasks = screen(() => import("#web/routes/tasks.tsx"), "TasksScreen", "tasks");
+const properties = screen(() => import("#web/routes/properties.tsx"), "PropertiesScreen", "properties");
+const profile = screen(() => import("#web/routes/profile.tsx"), "ProfileScreen", "profile", "auth");
+const campaign = screen(() => import("#web/routes/campaign.tsx"), "CampaignScreen", "pieces", "facts", "tasks");
 
 const userRoutes = [
   createRoute({ getParentRoute: () => user, path: "/dashboard", component: overview }),
@@ -68,7 +69,7 @@ const adminRoutes = [
   createRoute({
     getParentRoute: () => admin,
     path: "/",
-    component: lazyRouteComponent(() => import("#web/routes/admin.tsx"), "AdminScreen"),
+    component: screen(() => import("#web/routes/admin.tsx"), "AdminScreen", "admin"),
   }),
   createRoute({ getParentRoute: () => admin, path: "$", component: () => <NotFound inside /> }),
 ] as const;

@@ -6,6 +6,7 @@ import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import type { SiteConfig } from "#contract/site";
+import { texts } from "#locales/zh/index";
 import { ConfigProvider } from "#web/lib/config-context.tsx";
 import { startI18n } from "#web/lib/i18n.ts";
 import type { Language } from "#web/lib/language.ts";
@@ -25,7 +26,8 @@ const roots: Root[] = [];
 
 /** Renders and waits for what the first effects set going. `rerender` replaces the element. */
 export async function mount(element: ReactNode, language: Language = "zh") {
-  const i18n = await startI18n(language);
+  // every subject at once: a test looks at a component, not at it waiting for its words
+  const i18n = await startI18n(language, Object.keys(texts));
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const host = document.body.appendChild(document.createElement("div"));
   const root = createRoot(host);

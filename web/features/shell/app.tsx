@@ -1,6 +1,5 @@
 /** The providers every screen stands in, from the outside in. */
 import { MantineProvider, mergeThemeOverrides } from "@mantine/core";
-import { Notifications } from "@mantine/notifications";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import type { i18n } from "i18next";
@@ -13,6 +12,7 @@ import { ConfigProvider } from "#web/lib/config-context.tsx";
 import { causeOf } from "#web/lib/errors.ts";
 import type { Backend } from "#web/lib/supabase.ts";
 import { createAppRouter } from "#web/router.tsx";
+import { Messages } from "#web/ui/messages.tsx";
 import { cssVariables, theme } from "#web/ui/theme.ts";
 
 /** Only what may pass by itself is asked again; an answer such as "not found" stands. */
@@ -41,7 +41,7 @@ export function App(props: { i18n: i18n; client: Backend; config: SiteConfig; ar
   return (
     <I18nextProvider i18n={props.i18n}>
       <Look>
-        <Notifications position="bottom-right" autoClose={6000} />
+        <Messages />
         <QueryClientProvider client={queries}>
           <ConfigProvider value={props.config}>
             <AuthProvider client={props.client} arrival={props.arrival}>

@@ -1,5 +1,4 @@
 /** What stands in the sidebar, wide, as icons, or in the drawer: brand, items, the account and the way out. */
-import { Tooltip } from "@mantine/core";
 import { IconLayoutDashboard, IconLogout } from "@tabler/icons-react";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -9,13 +8,12 @@ import { useRole } from "#web/features/auth/guards.tsx";
 import { isCurrent, items } from "#web/features/shell/items.ts";
 import styles from "#web/features/shell/nav.module.css";
 import { Brand } from "#web/ui/brand.tsx";
+import { Hint } from "#web/ui/hint.tsx";
 
 /** The router's own mark would also light "dashboard" on every address below it; `isCurrent` decides instead. */
 const exactly = { exact: true };
 
-/** Names of icons belong to the sidebar's landmark, where a screen reader looks for them. */
 export const SIDEBAR_ID = "sidebar";
-const besideIcons = { target: `#${SIDEBAR_ID}` };
 
 /** `expanded` false shows icons only, with the names as tooltips. `onGo` runs after a choice (closes the drawer). */
 export function Nav({ expanded, onGo }: { expanded: boolean; onGo?: () => void }) {
@@ -24,9 +22,9 @@ export function Nav({ expanded, onGo }: { expanded: boolean; onGo?: () => void }
   const role = useRole();
   const { pathname } = useLocation();
   const hint = (label: string, child: ReactNode) => (
-    <Tooltip label={label} position="right" disabled={expanded} key={label} portalProps={besideIcons}>
+    <Hint label={label} off={expanded} key={label}>
       {child}
-    </Tooltip>
+    </Hint>
   );
   return (
     <nav className={styles.nav} data-expanded={expanded} aria-label={t("navigation")}>

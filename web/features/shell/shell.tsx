@@ -1,10 +1,11 @@
 /** The frame of every signed-in screen: sidebar (16rem, icons 3rem, drawer 18rem below 768 px), top bar, content. */
-import { ActionIcon, Drawer } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconLayoutSidebar, IconMenu2 } from "@tabler/icons-react";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { NavDrawer } from "#web/features/shell/drawer.tsx";
 import { Nav, SIDEBAR_ID } from "#web/features/shell/nav.tsx";
 import styles from "#web/features/shell/shell.module.css";
 import { MOBILE_BREAKPOINT, useSidebar } from "#web/features/shell/sidebar-state.ts";
@@ -25,20 +26,9 @@ export function Shell() {
         {tc("skipToContent")}
       </a>
       {mobile ? (
-        <Drawer.Root
-          opened={sidebar.drawerOpen}
-          onClose={sidebar.closeDrawer}
-          size="18rem"
-          padding={0}
-          transitionProps={{ duration: 160 }}
-        >
-          <Drawer.Overlay />
-          <Drawer.Content aria-label={t("navigation")} bg="var(--card)">
-            <Drawer.Body className={styles.drawer}>
-              <Nav expanded onGo={sidebar.closeDrawer} />
-            </Drawer.Body>
-          </Drawer.Content>
-        </Drawer.Root>
+        <NavDrawer open={sidebar.drawerOpen} label={t("navigation")} onClose={sidebar.closeDrawer}>
+          <Nav expanded onGo={sidebar.closeDrawer} />
+        </NavDrawer>
       ) : (
         <aside id={SIDEBAR_ID} className={styles.sidebar} data-testid="sidebar">
           <div className={styles.sticky}>
