@@ -3,7 +3,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { agentCard, copyLanguage, copyStyle, market, piece, pieceKind } from "#contract/copy";
 import { photo } from "#contract/import";
-import { listing } from "#contract/listing";
+import { listing, writableListing } from "#contract/listing";
 import { task } from "#contract/task";
 
 /** Step 3 of the wizard. At least one language and one platform, as specified. */
@@ -14,14 +14,6 @@ export const preferences = z.object({
   kinds: z.array(pieceKind).min(1),
 });
 export type Preferences = z.infer<typeof preferences>;
-
-/** A listing one can write about: every fact costs the fact lock time, and no home has as many as would hold a server up. */
-const writable = listing.extend({
-  title: z.string().max(2_000).nullable(),
-  description: z.string().max(100_000).nullable(),
-  features: z.array(z.string().max(2_000)).max(500),
-  disclosures: z.record(z.string(), z.string()).refine((all) => Object.keys(all).length <= 200),
-});
 
 export const forecast = z.object({
   pieces: z.number().int(),
@@ -59,12 +51,14 @@ export const campaigns = {
     .route({ method: "POST", path: "/campaigns/forecast", tags: ["campaigns"] })
     .input(preferences)
     .output(forecast),
-  /** Makes the property (draft), the campaign and its write tasks in one transaction. */
+  /** Makes the property (draft) where none is named, the campaign and its write tasks in one transaction. */
   create: oc
     .route({ method: "POST", path: "/campaigns", tags: ["campaigns"], successStatus: 201 })
     .input(
       z.object({
-        listing: writable,
+        listing: writableListing,
+        /** Write for this property instead of a new one; its facts and photos become the ones given here. */
+        propertyId: z.uuid().optional(),
         /** Photos to carry, in order; ids from the import or from uploads. */
         photoIds: z.array(z.uuid()).max(50),
         preferences,

@@ -100,6 +100,14 @@ export const listing = z.object({
 });
 export type Listing = z.infer<typeof listing>;
 
+/** A listing one can write about: every fact costs the fact lock time, and no home has as many as would hold a server up. */
+export const writableListing = listing.extend({
+  title: z.string().max(2_000).nullable(),
+  description: z.string().max(100_000).nullable(),
+  features: z.array(z.string().max(2_000)).max(500),
+  disclosures: z.record(z.string(), z.string()).refine((all) => Object.keys(all).length <= 200),
+});
+
 /** A listing with nothing known: the start of manual entry and of every reader. */
 export const emptyListing = (): Listing => ({
   sourceUrl: null,

@@ -8,7 +8,7 @@ import type { Imports, Photos } from "./tables/imports.ts";
 import type { Pieces } from "./tables/pieces.ts";
 import type { Plans, Settings } from "./tables/plans.ts";
 import type { Profiles, UserRoles } from "./tables/profiles.ts";
-import type { Properties } from "./tables/properties.ts";
+import type { Properties, PropertyPhotos } from "./tables/properties.ts";
 import type { PageKeys, PropertyViews, PropertyVisitors } from "./tables/property-pages.ts";
 import type { Orders, QuotaEntries, Subscriptions } from "./tables/subscriptions.ts";
 import type { TaskEvents, TaskSteps, Tasks } from "./tables/tasks.ts";
@@ -30,6 +30,7 @@ export interface Tables {
   plans: Plans;
   profiles: Profiles;
   properties: Properties;
+  property_photos: PropertyPhotos;
   property_views: PropertyViews;
   property_visitors: PropertyVisitors;
   quota_entries: QuotaEntries;

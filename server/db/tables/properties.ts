@@ -16,7 +16,21 @@ export interface Properties {
   archived_at: Date | null;
   deleted_at: Date | null;
   status: GeneratedAlways<"draft" | "published" | "archived">;
+  /** Grows with each edit of the facts. */
+  version: Generated<number>;
+  /** Of the request that made a copy. */
+  idempotency_key: Generated<string | null>;
+  /** Numeric; the driver answers text. */
+  area_sqm: GeneratedAlways<string | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
 export type PropertyRow = Selectable<Properties>;
+
+/** The photos a property has now, in order. */
+export interface PropertyPhotos {
+  property_id: string;
+  photo_id: string;
+  user_id: string;
+  position: number;
+}
