@@ -1,0 +1,187 @@
+/** The wizard's three steps and the results of a campaign, with what can go wrong in them. */
+import type { Page } from "playwright-core";
+import { platforms } from "#engine/platforms/index";
+import { answers, fails, holds, press, type Screen, type Stage } from "./kit.ts";
+
+const publish = "/dashboard/publish";
+const results = (world: { campaign: string }) => world.campaign;
+
+/** From the confirmed facts to the preferences. */
+const toPreferences = async ({ page, t }: Stage) => {
+  await page.getByRole("button", { name: t.wizard.next, exact: true }).click();
+  await page.getByRole("heading", { name: t.wizard.preferences.title }).waitFor();
+};
+
+const tab =
+  (name: "text" | "html" | "manual") =>
+  async ({ page, t }: Stage) =>
+    page.getByRole("tab", { name: t.wizard.link.modes[name], exact: true }).click();
+
+/** The piece of a platform, by the name the interface gives it. */
+const piece =
+  (id: string) =>
+  async ({ page, t, language }: Stage) => {
+    const name = platforms.find((platform) => platform.id === id)?.name[language];
+    const label = id === "email" || id === "sms" ? t.facts.kinds[id] : (name ?? id);
+    await page
+      .getByRole("navigation", { name: t.pieces.platformsNav })
+      .getByRole("button", { name: new RegExp(`^${label.replace(/[()]/g, "\\$&")}`) })
+      .click();
+  };
+
+const write = async (page: Page, label: string, text: string) => {
+  const body = page.getByRole("textbox", { name: label, exact: true });
+  await body.fill(`${await body.inputValue()}\n${text}`);
+};
+
+const failedImport = (code: string) => fails("imports.start", code, 422);
+const readLink = async ({ page, t }: Stage) => {
+  await page.getByLabel(t.wizard.link.url, { exact: true }).fill("https://listing.example/room/42");
+  await page.getByRole("button", { name: t.wizard.link.parse, exact: true }).click();
+  await page.getByRole("alert").waitFor();
+};
+
+export const wizardScreens: Screen[] = [
+  { name: "wizard-link", caption: ["发布第 1 步：链接", "Wizard, step 1: link"], who: "newcomer", path: publish },
+  {
+    name: "wizard-link-text",
+    caption: ["第 1 步：粘贴文字", "Step 1: pasted text"],
+    who: "newcomer",
+    path: publish,
+    act: tab("text"),
+    state: true,
+  },
+  {
+    name: "wizard-link-html",
+    caption: ["第 1 步：网页源码", "Step 1: page source"],
+    who: "newcomer",
+    path: publish,
+    act: tab("html"),
+    state: true,
+  },
+  {
+    name: "wizard-link-blank",
+    caption: ["第 1 步：没有填链接", "Step 1: no link given"],
+    who: "newcomer",
+    path: publish,
+    act: press((t) => t.wizard.link.parse),
+    state: true,
+  },
+  {
+    name: "wizard-link-blocked",
+    caption: ["第 1 步：网站拦截", "Step 1: blocked by the site"],
+    who: "newcomer",
+    path: publish,
+    before: failedImport("blocked"),
+    act: readLink,
+    state: true,
+  },
+  { name: "wizard-confirm", caption: ["第 2 步：确认房源信息", "Step 2: the facts"], who: "importer", path: publish },
+  {
+    name: "wizard-manual",
+    caption: ["第 2 步：手动填写，没有照片", "Step 2: by hand, no photos"],
+    who: "newcomer",
+    path: publish,
+    act: async (stage) => {
+      await tab("manual")(stage);
+      await press((t) => t.wizard.link.manualStart)(stage);
+      await stage.page.getByRole("heading", { name: stage.t.wizard.confirm.title }).waitFor();
+    },
+    state: true,
+  },
+  {
+    name: "wizard-preferences",
+    caption: ["第 3 步：偏好", "Step 3: preferences"],
+    who: "importer",
+    path: publish,
+    act: toPreferences,
+    state: true,
+  },
+  {
+    name: "wizard-preferences-missing",
+    caption: ["第 3 步：还没选全", "Step 3: something is missing"],
+    who: "importer",
+    path: publish,
+    act: async (stage) => {
+      await toPreferences(stage);
+      await press((t) => t.wizard.generate)(stage);
+    },
+    state: true,
+  },
+  {
+    name: "wizard-preferences-many",
+    caption: ["第 3 步：更多平台", "Step 3: more platforms"],
+    who: "importer",
+    path: publish,
+    act: async (stage) => {
+      await toPreferences(stage);
+      await stage.page.locator('[aria-controls="more-platforms"]').click();
+    },
+    state: true,
+  },
+  {
+    name: "wizard-start-over",
+    caption: ["重新开始前的询问", "Asking before starting over"],
+    who: "importer",
+    path: publish,
+    act: press((t) => t.wizard.startOver),
+    state: true,
+  },
+  { name: "results", caption: ["推广内容：朋友圈", "Results: WeChat"], who: "agent", path: results },
+  ...(["weibo", "xiaohongshu", "facebook", "instagram", "twitter", "email", "sms"] as const).map(
+    (id): Screen => ({
+      name: `results-${id}`,
+      caption: [`推广内容：${id}`, `Results: ${id}`],
+      who: "agent",
+      path: results,
+      act: piece(id),
+      state: true,
+    }),
+  ),
+  {
+    name: "results-unsaved",
+    caption: ["推广内容：有未保存的修改", "Results: an unsaved edit"],
+    who: "agent",
+    path: results,
+    act: async ({ page, t }) => write(page, t.pieces.bodyField, "全国最佳楼盘，距地铁站 200 米。"),
+    state: true,
+  },
+  {
+    name: "results-writing",
+    caption: ["推广内容：正在写", "Results: being written"],
+    who: "agent",
+    path: results,
+    before: async (stage) => {
+      await holds("tasks.events")(stage);
+      await answers("campaigns.get", (campaign) => ({
+        ...campaign,
+        tasks: (Array.isArray(campaign.tasks) ? campaign.tasks : []).map((task, index) =>
+          index === 0
+            ? task
+            : { ...task, status: index === 1 ? "processing" : "pending", progress: index === 1 ? 40 : 0 },
+        ),
+        pieces: (Array.isArray(campaign.pieces) ? campaign.pieces : []).filter((one) => one.language === "zh"),
+      }))(stage);
+    },
+    state: true,
+  },
+  {
+    name: "results-failed",
+    caption: ["推广内容：一种语言没有写成", "Results: one language failed"],
+    who: "agent",
+    path: results,
+    before: answers("campaigns.get", (campaign) => ({
+      ...campaign,
+      tasks: (Array.isArray(campaign.tasks) ? campaign.tasks : []).map((task, index) =>
+        index === 1 ? { ...task, status: "failed", cause: { code: "model_failed", data: {} } } : task,
+      ),
+    })),
+    state: true,
+  },
+  {
+    name: "results-none",
+    caption: ["推广内容：没有这次发布", "Results: no such campaign"],
+    who: "agent",
+    path: "/dashboard/campaigns/00000000-0000-4000-8000-000000000000",
+  },
+];
