@@ -32,6 +32,16 @@ export const errorStatus = {
   too_many_photos: 400,
   // sign-in helpers of our own API
   captcha_failed: 400,
+  // the account
+  password_wrong: 400,
+  confirmation_wrong: 400,
+  last_super_admin: 409,
+  phone_missing: 400,
+  phone_refused: 422,
+  sms_unavailable: 503,
+  code_wrong: 400,
+  code_expired: 400,
+  export_gone: 410,
   // campaigns and tasks
   no_language: 400,
   no_platform: 400,
@@ -39,6 +49,7 @@ export const errorStatus = {
   too_few_facts: 400,
   cancelled: 409,
   not_retryable: 409,
+  retry_limit: 429,
   not_cancellable: 409,
   stale_edit: 409,
   // models
