@@ -4,7 +4,9 @@ import { Hono } from "hono";
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import type { Kysely } from "kysely";
 import { AppError } from "#contract/errors";
+import { accountsOn } from "./accounts.ts";
 import type { BackendOptions } from "./index.ts";
+import { namesIn } from "./names-in.ts";
 import { bearerOf, readSession } from "./session.ts";
 import type { Tables } from "./tables.ts";
 import type { Backend, FileBody, Files } from "./types.ts";
@@ -23,7 +25,7 @@ async function whole(body: FileBody): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-function hostedFiles(storage: SupabaseClient["storage"]): Files {
+function hostedFiles(storage: SupabaseClient["storage"], db: Kysely<Tables>): Files {
   const refuse = (error: { message: string } | null) => {
     if (error) throw new AppError("unavailable", { message: `The file service refused: ${error.message}` });
   };
@@ -35,8 +37,11 @@ function hostedFiles(storage: SupabaseClient["storage"]): Files {
       const { data } = await storage.from(bucket).download(name);
       return data ? { bytes: new Uint8Array(await data.arrayBuffer()), type: data.type } : null;
     },
+    list: (bucket, folder) => namesIn(db, bucket, folder),
     async remove(bucket, names) {
-      if (names.length > 0) refuse((await storage.from(bucket).remove([...names])).error);
+      // the service takes so many at a time
+      for (let from = 0; from < names.length; from += 1000)
+        refuse((await storage.from(bucket).remove(names.slice(from, from + 1000))).error);
     },
     async signedUrl(bucket, name, seconds, options) {
       const { data, error } = await storage.from(bucket).createSignedUrl(name, seconds, options ?? {});
@@ -98,7 +103,12 @@ export async function createHosted(
       }
       return made.data.user.id;
     },
-    files: hostedFiles(client.storage),
+    accounts: accountsOn(db, options.now, "service", async (userId) => {
+      const { error } = await client.auth.admin.deleteUser(userId);
+      if (error && error.status !== 404)
+        throw new AppError("unavailable", { message: `The account could not be deleted: ${error.message}` });
+    }),
+    files: hostedFiles(client.storage, db),
     captcha: null,
     rotateKeys: async () => {
       throw new AppError("not_found", { message: "Supabase keeps its own keys" });

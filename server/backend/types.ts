@@ -28,11 +28,44 @@ export interface Files {
   /** Stores bytes the server has already looked at; replaces what had the name. AppError `too_large`, `unsupported_content`. */
   put(bucket: string, name: string, body: FileBody, about: { type: string; owner: string }): Promise<void>;
   get(bucket: string, name: string): Promise<{ bytes: Uint8Array; type: string } | null>;
+  /** Names of everything in the folder and below it. */
+  list(bucket: string, folder: string): Promise<string[]>;
   remove(bucket: string, names: readonly string[]): Promise<void>;
   /** An address that works in `<img>` and `<a>` for so many seconds; `download` is the file name to save it as. */
   signedUrl(bucket: string, name: string, seconds: number, options?: { download?: string }): Promise<string>;
   /** The lasting address of a file in a public bucket. */
   publicUrl(bucket: string, name: string): string;
+}
+
+/** What sign-in knows of an account. */
+export interface AccountFacts {
+  email: string;
+  emailConfirmedAt: Date | null;
+  lastSignInAt: Date | null;
+  createdAt: Date;
+}
+
+/** A browser that is signed in. */
+export interface OpenSession {
+  id: string;
+  userAgent: string | null;
+  /** Of the network it was opened from. */
+  address: string | null;
+  openedAt: Date;
+  /** Its last refresh: at most an hour before its last request. */
+  seenAt: Date;
+}
+
+export interface Accounts {
+  find(userId: string): Promise<AccountFacts | null>;
+  /** Guesses are counted by the caller. */
+  passwordIs(userId: string, password: string): Promise<boolean>;
+  /** The one seen last comes first. */
+  sessions(userId: string): Promise<OpenSession[]>;
+  /** Holds from the next request on. Answers how many ended. */
+  endSessions(userId: string, which: { only: string } | { except: string | null }): Promise<number>;
+  /** Deletes the account and every row that is its own. Does nothing when it is gone already. */
+  remove(userId: string): Promise<void>;
 }
 
 export interface CaptchaQuestion {
@@ -62,6 +95,7 @@ export interface Backend {
   authenticate(from: Request | string | null | undefined): Promise<Session | null>;
   /** A confirmed account without a mail: for the seed and the tests. Answers its id, also when it was there already. */
   createUser(user: NewUser): Promise<string>;
+  accounts: Accounts;
   files: Files;
   /** Where the arithmetic question comes from; null where the backend has no such captcha. `address`: of the network. */
   captcha: { issue(address: string): Promise<CaptchaQuestion> } | null;

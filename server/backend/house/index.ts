@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Kysely } from "kysely";
 import { AppError } from "#contract/errors";
 import { createCaptcha } from "#server/captcha";
+import { accountsOn } from "../accounts.ts";
 import type { BackendOptions } from "../index.ts";
 import { bearerOf } from "../session.ts";
 import type { Tables } from "../tables.ts";
@@ -86,6 +87,9 @@ export async function createHouse(options: BackendOptions, db: Kysely<Tables>): 
       return (await sessionOf(house, token)).session ?? null;
     },
     createUser: (user) => createUser(house, user),
+    accounts: accountsOn(db, now, "ours", async (userId) => {
+      await db.deleteFrom("auth.users").where("id", "=", userId).execute();
+    }),
     files: houseFiles(house),
     captcha: {
       async issue(address) {

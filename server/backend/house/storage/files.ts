@@ -1,6 +1,7 @@
 /** Files for the server itself: bytes on disk, rows in storage.objects. */
 import { readFile } from "node:fs/promises";
 import { AppError } from "#contract/errors";
+import { namesIn } from "#server/backend/names-in";
 import type { Files } from "#server/backend/types";
 import type { House } from "../house.ts";
 import { dropVersion, placeOf, sweepOrphans, writeVersion } from "./disk.ts";
@@ -65,6 +66,7 @@ export function houseFiles(house: House): Files {
       const bytes = await readFile(placeOf(folder, row.version)).catch(() => null);
       return bytes && { bytes, type: row.metadata.mimetype };
     },
+    list: (bucket, folderName) => namesIn(house.db, bucket, folderName),
     async remove(bucket, names) {
       if (names.length === 0) return;
       const gone = await house.db

@@ -1,0 +1,66 @@
+/** Accounts as the server itself sees them: the same SQL on all three backends, because the tables are Supabase's own. */
+import { verify } from "@node-rs/bcrypt";
+import type { Kysely } from "kysely";
+import { outlived } from "./session.ts";
+import type { Tables } from "./tables.ts";
+import type { AccountFacts, Accounts, Clock, OpenSession } from "./types.ts";
+
+/** `remove` is the one thing that is done differently: a hosted service deletes its accounts itself. `limits`: as in session.ts. */
+export function accountsOn(
+  db: Kysely<Tables>,
+  now: Clock,
+  limits: "ours" | "service",
+  remove: (userId: string) => Promise<void>,
+): Accounts {
+  const stands = (row: { created_at: Date | null; updated_at: Date | null; not_after: Date | null }) =>
+    limits === "ours" ? !outlived(row, now()) : row.not_after === null || row.not_after > now();
+  return {
+    async find(userId): Promise<AccountFacts | null> {
+      const row = await db
+        .selectFrom("auth.users")
+        .select(["email", "email_confirmed_at", "last_sign_in_at", "created_at"])
+        .where("id", "=", userId)
+        .where("deleted_at", "is", null)
+        .executeTakeFirst();
+      if (!row) return null;
+      return {
+        email: row.email ?? "",
+        emailConfirmedAt: row.email_confirmed_at,
+        lastSignInAt: row.last_sign_in_at,
+        createdAt: row.created_at ?? now(),
+      };
+    },
+    async passwordIs(userId, password) {
+      const row = await db
+        .selectFrom("auth.users")
+        .select("encrypted_password")
+        .where("id", "=", userId)
+        .executeTakeFirst();
+      return row?.encrypted_password ? await verify(password, row.encrypted_password) : false;
+    },
+    async sessions(userId): Promise<OpenSession[]> {
+      const rows = await db
+        .selectFrom("auth.sessions")
+        .select(["id", "created_at", "updated_at", "not_after", "user_agent", "ip"])
+        .where("user_id", "=", userId)
+        .execute();
+      return rows
+        .filter(stands)
+        .map((row) => ({
+          id: row.id,
+          userAgent: row.user_agent,
+          address: row.ip,
+          openedAt: row.created_at ?? now(),
+          seenAt: row.updated_at ?? row.created_at ?? now(),
+        }))
+        .sort((a, b) => b.seenAt.getTime() - a.seenAt.getTime());
+    },
+    async endSessions(userId, which) {
+      let gone = db.deleteFrom("auth.sessions").where("user_id", "=", userId);
+      if ("only" in which) gone = gone.where("id", "=", which.only);
+      if ("except" in which && which.except !== null) gone = gone.where("id", "!=", which.except);
+      return Number((await gone.executeTakeFirst()).numDeletedRows);
+    },
+    remove,
+  };
+}
