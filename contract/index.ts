@@ -2,10 +2,12 @@
 import { account } from "#contract/account";
 import { campaigns, pieces } from "#contract/campaign";
 import { imports } from "#contract/import";
+import { overview } from "#contract/overview";
 import { plans } from "#contract/plan";
 import { properties } from "#contract/property";
 import { pages } from "#contract/property-page";
 import { captcha, site } from "#contract/site";
+import { orders, subscriptions } from "#contract/subscription";
 import { tasks } from "#contract/task";
 
-export const contract = { site, captcha, account, plans, imports, campaigns, pieces, tasks, properties, pages };
+export const contract = { site, captcha, account, overview, subscriptions, orders, plans, imports, campaigns, pieces, tasks, properties, pages };

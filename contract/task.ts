@@ -35,7 +35,32 @@ export const task = z.object({
 });
 export type Task = z.infer<typeof task>;
 
+export const taskSteps = [
+  "created",
+  "started",
+  "progress",
+  "waiting",
+  "retried",
+  "completed",
+  "failed",
+  "cancelled",
+] as const;
+
+/** One step of a task's course. */
+export const taskStep = z.object({
+  step: z.enum(taskSteps),
+  at: z.string(),
+  /** The how-manieth attempt it belongs to, from 1; 0 before the first. */
+  attempt: z.number().int().nonnegative(),
+  progress: z.number().int().min(0).max(100),
+  /** Why it failed, or why it waits for another attempt; null when nothing went wrong (the server was restarted). */
+  cause: task.shape.cause,
+});
+export type TaskStep = z.infer<typeof taskStep>;
+
 const byId = z.object({ id: z.uuid() });
+/** Which tasks are meant: by kind, and by a part of the title or the number. */
+const about = { kind: taskKind.optional(), query: z.string().max(100).optional() };
 
 export const tasks = {
   list: oc
@@ -43,21 +68,38 @@ export const tasks = {
     .input(
       z.object({
         status: taskStatus.optional(),
+        ...about,
         cursor: z.string().optional(),
         limit: z.coerce.number().int().min(1).max(100).default(20),
       }),
     )
     .output(
-      z.object({ items: z.array(task), nextCursor: z.string().nullable(), counts: z.record(taskStatus, z.number()) }),
+      z.object({
+        items: z.array(task),
+        nextCursor: z.string().nullable(),
+        /** Of the same kind and search, in each status. */
+        counts: z.record(taskStatus, z.number()),
+      }),
     ),
   get: oc
     .route({ method: "GET", path: "/tasks/{id}", tags: ["tasks"] })
     .input(byId)
     .output(task),
+  /** What happened to the task, oldest first; at most the newest 200 steps. */
+  timeline: oc
+    .route({ method: "GET", path: "/tasks/{id}/timeline", tags: ["tasks"] })
+    .input(byId)
+    .output(z.array(taskStep)),
+  /** `not_retryable` unless it has failed, `retry_limit` when it was tried again too often within the hour. */
   retry: oc
     .route({ method: "POST", path: "/tasks/{id}/retry", tags: ["tasks"] })
     .input(byId)
     .output(task),
+  /** Tries the newest failed tasks again, at most 50, but not those a person cancelled or has retried too often. */
+  retryFailed: oc
+    .route({ method: "POST", path: "/tasks/retry-failed", tags: ["tasks"] })
+    .input(z.object(about))
+    .output(z.object({ retried: z.array(task), refused: z.number().int() })),
   cancel: oc
     .route({ method: "POST", path: "/tasks/{id}/cancel", tags: ["tasks"] })
     .input(byId)

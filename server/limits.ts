@@ -29,6 +29,12 @@ export const rowLimits = {
   photos: { rows: 300, minutes: 10 },
 } as const;
 
+/** How often a person may try one failed task again, and all of them together. */
+export const retryLimits = {
+  ofTask: { times: 5, minutes: 60 },
+  ofAccount: { times: 100, minutes: 10 },
+} as const;
+
 /** Seconds a signed address of a photo works: longer than a screen stays open, shorter than a link is passed on. */
 export const PHOTO_URL_SECONDS = 6 * 3600;
 

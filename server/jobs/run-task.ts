@@ -74,17 +74,17 @@ const progressOf =
 
 async function writeDown(deps: JobDeps, task: TaskRow, error: unknown): Promise<void> {
   if (error instanceof ClaimLost) return;
-  if (error instanceof Stopping) return await giveBack(deps, task, 0);
+  if (error instanceof Stopping) return await giveBack(deps, task, 0, null);
   const cause = causeOf(error);
   if (cause.code === "internal") deps.log.error({ err: error, taskId: task.id, kind: task.kind }, "a task failed");
   const delay = retryDelay(cause.code, task.attempts);
   if (delay === null) await failTask(deps.db, task, cause);
-  else await giveBack(deps, task, delay);
+  else await giveBack(deps, task, delay, cause);
 }
 
-const giveBack = (deps: JobDeps, task: TaskRow, delaySeconds: number) =>
+const giveBack = (deps: JobDeps, task: TaskRow, delaySeconds: number, cause: TaskRow["cause"]) =>
   deps.db.transaction().execute(async (trx) => {
-    if (await releaseTask(trx, task, delaySeconds)) await enqueueTask(deps.boss, trx, task, delaySeconds);
+    if (await releaseTask(trx, task, delaySeconds, cause)) await enqueueTask(deps.boss, trx, task, delaySeconds);
   });
 
 function causeOf(error: unknown): { code: ErrorCode; data: ErrorData } {

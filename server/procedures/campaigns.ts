@@ -16,6 +16,7 @@ import { assertMayCreate, oneAtATime } from "#server/queries/limits";
 import { carryPhotos, photosOfCampaign } from "#server/queries/photos";
 import { pieceOf, piecesOfCampaign } from "#server/queries/pieces";
 import { insertProperty } from "#server/queries/properties";
+import { takeQuota } from "#server/queries/subscriptions";
 import { humanNumber, taskOf } from "#server/queries/task-shape";
 import { insertTask } from "#server/queries/tasks";
 import { signedIn } from "./base.ts";
@@ -77,6 +78,7 @@ export const campaigns = {
         campaignId: campaign.id,
         propertyId: property.id,
       });
+      await takeQuota(trx, owner, { propertyId: property.id, taskId: task.id });
       await enqueueTask(context.boss, trx, task);
       return { campaignId: campaign.id, propertyId: property.id, taskIds: [task.id] };
     });

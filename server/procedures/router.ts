@@ -5,13 +5,29 @@ import { account } from "./account.ts";
 import { campaigns } from "./campaigns.ts";
 import type { RequestContext } from "./context.ts";
 import { imports } from "./imports.ts";
+import { overview } from "./overview.ts";
 import { pieces } from "./pieces.ts";
 import { plans } from "./plans.ts";
 import { properties } from "./properties.ts";
 import { pages } from "./property-pages.ts";
 import { captcha, site } from "./site.ts";
+import { orders, subscriptions } from "./subscriptions.ts";
 import { tasks } from "./tasks.ts";
 
 export const router = implement(contract)
   .$context<RequestContext>()
-  .router({ site, captcha, account, plans, imports, campaigns, pieces, tasks, properties, pages });
+  .router({
+    site,
+    captcha,
+    account,
+    overview,
+    subscriptions,
+    orders,
+    plans,
+    imports,
+    campaigns,
+    pieces,
+    tasks,
+    properties,
+    pages,
+  });

@@ -1,16 +1,18 @@
-/** The task queue: list, read, try again, cancel, and the live stream. */
+/** The task queue: list, read, its course, try again, cancel, and the live stream. */
 import { AppError } from "#contract/errors";
-import { enqueueTask } from "#server/jobs/job";
+import { returnQuota } from "#server/queries/subscriptions";
 import { taskOf } from "#server/queries/task-shape";
-import { cancelTask, countTasks, getTask, listTasks, reopenTask } from "#server/queries/tasks";
+import { stepsOfTask } from "#server/queries/task-steps";
+import { cancelTask, countTasks, getTask, listTasks } from "#server/queries/tasks";
 import { signedIn } from "./base.ts";
+import { retryFailed, retryTask } from "./task-retry.ts";
 import { taskStream } from "./task-stream.ts";
 
 export const tasks = {
   list: signedIn.tasks.list.handler(({ context, input }) =>
     context.asUser(async (db) => {
       const { rows, nextCursor } = await listTasks(db, context.owner, input);
-      return { items: rows.map(taskOf), nextCursor, counts: await countTasks(db, context.owner) };
+      return { items: rows.map(taskOf), nextCursor, counts: await countTasks(db, context.owner, input) };
     }),
   ),
 
@@ -18,19 +20,22 @@ export const tasks = {
     taskOf(await context.asUser((db) => getTask(db, context.owner, input.id))),
   ),
 
-  retry: signedIn.tasks.retry.handler(async ({ context, input }) => {
-    const row = await context.db.transaction().execute(async (trx) => {
-      const reopened = await reopenTask(trx, context.owner, input.id);
-      if (reopened) await enqueueTask(context.boss, trx, reopened);
-      return reopened;
-    });
-    if (row) return taskOf(row);
-    await getTask(context.db, context.owner, input.id);
-    throw new AppError("not_retryable");
-  }),
+  timeline: signedIn.tasks.timeline.handler(({ context, input }) =>
+    context.asUser(async (db) => {
+      await getTask(db, context.owner, input.id);
+      return await stepsOfTask(db, context.owner, input.id);
+    }),
+  ),
+
+  retry: signedIn.tasks.retry.handler(({ context, input }) => retryTask(context, input.id)),
+  retryFailed: signedIn.tasks.retryFailed.handler(({ context, input }) => retryFailed(context, input)),
 
   cancel: signedIn.tasks.cancel.handler(async ({ context, input }) => {
-    const row = await cancelTask(context.db, context.owner, input.id);
+    const row = await context.db.transaction().execute(async (trx) => {
+      const cancelled = await cancelTask(trx, context.owner, input.id);
+      if (cancelled) await returnQuota(trx, context.owner, input.id);
+      return cancelled;
+    });
     if (row) return taskOf(row);
     await getTask(context.db, context.owner, input.id);
     throw new AppError("not_cancellable");

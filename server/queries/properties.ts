@@ -28,7 +28,7 @@ export async function insertProperty(
 }
 
 /** What a person typed into a search box, as a pattern that matches it literally. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, (found) => `\\${found}`)}%`;
+export const containing = (text: string) => `%${text.replace(/[\\%_]/g, (found) => `\\${found}`)}%`;
 
 export async function listProperties(
   db: Db,

@@ -26,6 +26,7 @@ export const claimTask = (db: Db, id: string): Promise<TaskRow | undefined> =>
       run: sql<number>`run + 1`,
       attempts: sql<number>`attempts + 1`,
       started_at: sql<Date>`now()`,
+      last_cause: null,
       lease_until: inSeconds(LEASE_SECONDS),
     })
     .where("id", "=", id)
@@ -72,11 +73,15 @@ export const failTask = async (db: Db, claim: Claim, cause: NonNullable<Task["ca
       .executeTakeFirst(),
   );
 
-/** Gives the task back to wait `delaySeconds` for its next attempt. */
-export const releaseTask = async (db: Db, claim: Claim, delaySeconds: number): Promise<boolean> =>
+/** Gives the task back to wait `delaySeconds` for its next attempt; `cause` is null when it was only interrupted. */
+export const releaseTask = async (db: Db, claim: Claim, delaySeconds: number, cause: Task["cause"]): Promise<boolean> =>
   took(
     await held(db, claim)
-      .set({ status: "pending", lease_until: inSeconds(delaySeconds + WAIT_SECONDS) })
+      .set({
+        status: "pending",
+        last_cause: cause === null ? null : json(cause),
+        lease_until: inSeconds(delaySeconds + WAIT_SECONDS),
+      })
       .executeTakeFirst(),
   );
 

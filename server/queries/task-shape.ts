@@ -5,7 +5,7 @@ import { type Task, task } from "#contract/task";
 import type { TaskRow } from "#server/db/tables/tasks";
 
 /** "TASK-001"; four digits and more stay whole. */
-export const humanNumber = (prefix: "TASK" | "PROP", number: number): string =>
+export const humanNumber = (prefix: "TASK" | "PROP" | "ORD", number: number): string =>
   `${prefix}-${String(number).padStart(3, "0")}`;
 
 const iso = (value: Date | null) => value?.toISOString() ?? null;

@@ -1,13 +1,14 @@
 /** Tasks as their owner sees them: make, list, read, retry, cancel. What workers do to them is in task-runs.ts. */
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import { AppError } from "#contract/errors";
 import type { Task, TaskStatus } from "#contract/task";
-import type { Db } from "#server/db/tables";
+import type { Db, Tables } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { TaskRow } from "#server/db/tables/tasks";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { estimateSeconds } from "./estimates.ts";
 import type { Owner } from "./owner.ts";
+import { containing } from "./properties.ts";
 
 export interface NewTask {
   kind: Task["kind"];
@@ -61,13 +62,32 @@ export const findTaskByKey = (db: Db, owner: Owner, kind: Task["kind"], key: str
     .where("idempotency_key", "=", key)
     .executeTakeFirst();
 
+/** Which tasks are meant: of a kind, with a text in the title or the number. */
+export interface TasksAbout {
+  kind?: Task["kind"] | undefined;
+  query?: string | undefined;
+}
+
+function matching({ kind, query }: TasksAbout) {
+  const text = query?.trim();
+  return (where: ExpressionBuilder<Tables, "tasks">) => {
+    const all = [kind ? where("kind", "=", kind) : null];
+    if (text) {
+      const pattern = containing(text);
+      const number = sql<string>`'TASK-' || lpad(number::text, greatest(3, length(number::text)), '0')`;
+      all.push(where.or([where("title", "ilike", pattern), where(number, "ilike", pattern)]));
+    }
+    return where.and(all.filter((one) => one !== null));
+  };
+}
+
 export async function listTasks(
   db: Db,
   owner: Owner,
-  options: { status?: TaskStatus; cursor?: string; limit: number },
+  options: TasksAbout & { status?: TaskStatus | undefined; cursor?: string | undefined; limit: number },
 ): Promise<{ rows: TaskRow[]; nextCursor: string | null }> {
   const after = options.cursor === undefined ? null : readCursor(options.cursor);
-  let query = db.selectFrom("tasks").selectAll().where("user_id", "=", owner.userId);
+  let query = db.selectFrom("tasks").selectAll().where("user_id", "=", owner.userId).where(matching(options));
   if (options.status) query = query.where("status", "=", options.status);
   if (after)
     query = query.where(sql<boolean>`(date_trunc('milliseconds', created_at), id) < (${after.createdAt}, ${after.id})`);
@@ -82,16 +102,31 @@ export async function listTasks(
 }
 
 /** How many tasks are in each status, for the filter of the queue screen and the overview's card. */
-export async function countTasks(db: Db, owner: Owner): Promise<Record<TaskStatus, number>> {
+export async function countTasks(db: Db, owner: Owner, about: TasksAbout): Promise<Record<TaskStatus, number>> {
   const rows = await db
     .selectFrom("tasks")
     .select(["status", (eb) => eb.fn.countAll<string>().as("count")])
     .where("user_id", "=", owner.userId)
+    .where(matching(about))
     .groupBy("status")
     .execute();
   const counts: Record<TaskStatus, number> = { pending: 0, processing: 0, completed: 0, failed: 0 };
   for (const row of rows) counts[row.status] = Number(row.count);
   return counts;
+}
+
+/** The newest failed tasks nobody cancelled, newest first. */
+export async function failedTasks(db: Db, owner: Owner, about: TasksAbout, limit: number): Promise<TaskRow[]> {
+  return await db
+    .selectFrom("tasks")
+    .selectAll()
+    .where("user_id", "=", owner.userId)
+    .where("status", "=", "failed")
+    .where(sql<boolean>`cause ->> 'code' <> 'cancelled'`)
+    .where(matching(about))
+    .orderBy("created_at", "desc")
+    .limit(limit)
+    .execute();
 }
 
 /** A failed task waits again, with its attempts before it; undefined when it is not failed. */

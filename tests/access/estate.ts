@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { LEGAL_VERSION } from "#contract/legal";
 import { emptyListing } from "#contract/listing";
+import { insertOrder } from "#server/queries/orders";
 import { ownerOfSession } from "#server/queries/owner";
 import { pageKey } from "#server/queries/page-keys";
 import { insertPhoto } from "#server/queries/photos";
@@ -58,12 +59,29 @@ export async function makeEstate(domain: Domain, { id, client }: Person) {
     writtenBy: "composer",
   });
   await client.account.card.save(card);
+  const basic = { name: { zh: "基础版", en: "Basic" }, listingQuota: 10, benefits: { zh: [], en: [] } };
+  const { id: orderId } = await insertOrder(domain.db, owner, {
+    priceList: "member",
+    planCode: "basic",
+    plan: { ...basic, priceMinor: 9_900, currency: "CNY" },
+    amountMinor: 9_900,
+    status: "pending",
+    createdAt: new Date(),
+    paidAt: null,
+  });
   const view = { propertyId: made.propertyId, userId: id, visitor: Buffer.alloc(16, 1), at: new Date() };
   await countView(domain.db, view);
   await pageKey(domain.db, "preview");
   await client.account.consents.give(consent);
   const [piece] = (await client.campaigns.get({ id: made.campaignId })).pieces;
   if (!piece) throw new Error("the piece was not stored");
-  return { ...made, importTaskId: importTask.id, writeTaskId: made.taskIds[0] ?? "", pieceId: piece.id, photoId };
+  return {
+    ...made,
+    importTaskId: importTask.id,
+    writeTaskId: made.taskIds[0] ?? "",
+    pieceId: piece.id,
+    photoId,
+    orderId,
+  };
 }
 export type Estate = Awaited<ReturnType<typeof makeEstate>>;

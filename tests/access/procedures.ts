@@ -110,6 +110,10 @@ export const procedures: Record<string, Rule> = {
   },
   "tasks.get": { expected: ownerOnly(), ask: (c, estate) => done(c.tasks.get({ id: estate.writeTaskId })) },
   "tasks.events": { expected: ownerOnly("empty"), ask: (c, estate) => tells(c, estate.writeTaskId) },
+  "tasks.timeline": {
+    expected: ownerOnly(),
+    ask: async (c, estate) => (await c.tasks.timeline({ id: estate.writeTaskId }))[0]?.step === "created",
+  },
   "tasks.cancel": { expected: ownerOnly(), ask: (c, estate) => done(c.tasks.cancel({ id: estate.writeTaskId })) },
   "tasks.retry": { expected: ownerOnly(), ask: (c, estate) => done(c.tasks.retry({ id: estate.writeTaskId })) },
   "pages.get": { expected: ownerOnly(), ask: (c, estate) => done(c.pages.get({ propertyId: estate.propertyId })) },
@@ -128,6 +132,24 @@ export const procedures: Record<string, Rule> = {
   "pages.views": {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.pages.views({ propertyId: estate.propertyId, days: 7 })),
+  },
+  "tasks.retryFailed": {
+    // Nothing of the agent's is ever reached; the agent's own task has been tried again above.
+    expected: signedIn(),
+    ask: async (c) => (await c.tasks.retryFailed({ kind: "write" })).retried.length === 0,
+  },
+  "overview.get": {
+    expected: ownerOnly("empty"),
+    ask: async (c) => Object.values((await c.overview.get()).properties).some((count) => count > 0),
+  },
+  "subscriptions.list": {
+    // Everybody has a trial of their own; a home was made of the agent's.
+    expected: ownerOnly("empty"),
+    ask: async (c) => (await c.subscriptions.list()).some((one) => one.used > 0),
+  },
+  "orders.list": {
+    expected: ownerOnly("empty"),
+    ask: async (c, estate) => (await c.orders.list({})).items.some((one) => one.id === estate.orderId),
   },
   "properties.list": {
     expected: ownerOnly("empty"),

@@ -1,6 +1,6 @@
-/** Rows of `tasks` and `task_events`. */
+/** Rows of `tasks`, `task_events` and `task_steps`. */
 import type { Generated, GeneratedAlways, Selectable } from "kysely";
-import type { Task, TaskStatus } from "#contract/task";
+import type { Task, TaskStatus, TaskStep } from "#contract/task";
 
 export interface Tasks {
   id: Generated<string>;
@@ -20,6 +20,7 @@ export interface Tasks {
   idempotency_key: string | null;
   run: Generated<number>;
   lease_until: Date | null;
+  last_cause: Task["cause"];
   created_at: Generated<Date>;
   started_at: Date | null;
   finished_at: Date | null;
@@ -34,5 +35,16 @@ export interface TaskEvents {
   campaign_id: string | null;
   /** The row as PostgreSQL's to_jsonb gives it: same names, dates as text. */
   snapshot: unknown;
+  created_at: Generated<Date>;
+}
+
+export interface TaskSteps {
+  id: GeneratedAlways<string>;
+  user_id: string;
+  task_id: string;
+  step: TaskStep["step"];
+  attempt: number;
+  progress: number;
+  cause: Task["cause"];
   created_at: Generated<Date>;
 }

@@ -1,0 +1,21 @@
+/** The dashboard's first screen: one question, so that its parts appear together. */
+import { latestActivity } from "#server/queries/activity";
+import { stepsDone, totalViews } from "#server/queries/overview";
+import { countProperties } from "#server/queries/properties";
+import { countTasks } from "#server/queries/tasks";
+import { signedIn } from "./base.ts";
+
+/** Events shown. */
+const RECENT = 8;
+
+export const overview = {
+  get: signedIn.overview.get.handler(({ context }) =>
+    context.asUser(async (db) => ({
+      properties: await countProperties(db, context.owner),
+      views: await totalViews(db, context.owner),
+      tasks: await countTasks(db, context.owner, {}),
+      activity: await latestActivity(db, context.owner, RECENT),
+      firstSteps: await stepsDone(db, context.owner),
+    })),
+  ),
+};

@@ -1,0 +1,69 @@
+/** Orders as their owner sees them: the transaction history. */
+import { sql } from "kysely";
+import type { Order } from "#contract/subscription";
+import type { Db } from "#server/db/tables";
+import { json } from "#server/db/tables/json";
+import type { OrderRow, PlanSnapshot } from "#server/db/tables/subscriptions";
+import { readCursor, writeCursor } from "./cursor.ts";
+import type { Owner } from "./owner.ts";
+import { humanNumber } from "./task-shape.ts";
+
+export const orderOf = (row: OrderRow): Order => ({
+  id: row.id,
+  number: humanNumber("ORD", row.number),
+  title: row.plan.name,
+  amountMinor: row.amount_minor,
+  currency: row.currency,
+  status: row.status,
+  createdAt: row.created_at.toISOString(),
+  paidAt: row.paid_at?.toISOString() ?? null,
+});
+
+/** A plan as it is bought: which one, and what it said. */
+export interface Bought {
+  priceList: string;
+  planCode: string;
+  plan: PlanSnapshot;
+}
+
+/** The row of the account's next number. */
+export const insertOrder = (
+  db: Db,
+  owner: Owner,
+  order: Bought & { amountMinor: number; status: Order["status"]; createdAt: Date; paidAt: Date | null },
+): Promise<OrderRow> =>
+  db
+    .insertInto("orders")
+    .values({
+      user_id: owner.userId,
+      number: sql<number>`public.next_number(${owner.userId}, 'order')`,
+      price_list: order.priceList,
+      plan_code: order.planCode,
+      plan: json(order.plan),
+      amount_minor: order.amountMinor,
+      currency: order.plan.currency,
+      status: order.status,
+      created_at: order.createdAt,
+      paid_at: order.paidAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export async function listOrders(
+  db: Db,
+  owner: Owner,
+  options: { cursor?: string; limit: number },
+): Promise<{ rows: OrderRow[]; nextCursor: string | null }> {
+  const after = options.cursor === undefined ? null : readCursor(options.cursor);
+  let query = db.selectFrom("orders").selectAll().where("user_id", "=", owner.userId);
+  if (after)
+    query = query.where(sql<boolean>`(date_trunc('milliseconds', created_at), id) < (${after.createdAt}, ${after.id})`);
+  const rows = await query
+    .orderBy(sql`date_trunc('milliseconds', created_at)`, "desc")
+    .orderBy("id", "desc")
+    .limit(options.limit + 1)
+    .execute();
+  const shown = rows.slice(0, options.limit);
+  const last = shown.at(-1);
+  return { rows: shown, nextCursor: rows.length > shown.length && last ? writeCursor(last) : null };
+}
