@@ -9,6 +9,7 @@ import { packages } from "#locales/en/packages";
 import { pieces } from "#locales/en/pieces";
 import { profile } from "#locales/en/profile";
 import { properties } from "#locales/en/properties";
+import { propertyPage } from "#locales/en/property-page";
 import { shell } from "#locales/en/shell";
 import { tasks } from "#locales/en/tasks";
 import { wizard } from "#locales/en/wizard";
@@ -24,6 +25,7 @@ export const texts = {
   pieces,
   profile,
   properties,
+  propertyPage,
   shell,
   tasks,
   wizard,

@@ -9,6 +9,7 @@ import { packages } from "#locales/zh/packages";
 import { pieces } from "#locales/zh/pieces";
 import { profile } from "#locales/zh/profile";
 import { properties } from "#locales/zh/properties";
+import { propertyPage } from "#locales/zh/property-page";
 import { shell } from "#locales/zh/shell";
 import { tasks } from "#locales/zh/tasks";
 import { wizard } from "#locales/zh/wizard";
@@ -24,6 +25,7 @@ export const texts = {
   pieces,
   profile,
   properties,
+  propertyPage,
   shell,
   tasks,
   wizard,

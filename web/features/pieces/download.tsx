@@ -6,18 +6,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { api } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
-
-/** Browsers read the address of a download shortly after the click. */
-const REVOKE_AFTER_MS = 60_000;
-
-function saveFile(blob: Blob, name: string) {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
-}
+import { saveFile } from "#web/lib/save-file.ts";
 
 export function Download({ campaignId, number, disabled }: { campaignId: string; number: string; disabled: boolean }) {
   const { t } = useTranslation("pieces");
