@@ -1,5 +1,6 @@
 /** Every address of the application (the landing page at / is a page of its own). One lazy file a screen. */
 import { createRootRoute, createRoute, createRouter, Outlet } from "@tanstack/react-router";
+import { ConsentGate } from "#web/features/auth/consent-gate.tsx";
 import { RequireAdmin, RequireSession } from "#web/features/auth/guards.tsx";
 import { Shell } from "#web/features/shell/shell.tsx";
 import { screen } from "#web/lib/screen.ts";
@@ -27,7 +28,9 @@ const user = createRoute({
   id: "user",
   component: () => (
     <RequireSession>
-      <Shell />
+      <ConsentGate>
+        <Shell />
+      </ConsentGate>
     </RequireSession>
   ),
 });
@@ -61,7 +64,9 @@ const admin = createRoute({
   path: "/admin",
   component: () => (
     <RequireAdmin>
-      <Shell />
+      <ConsentGate>
+        <Shell />
+      </ConsentGate>
     </RequireAdmin>
   ),
 });

@@ -14,6 +14,7 @@ export async function signUp(page: Page, app: RunningApp, account: Account): Pro
   await page.getByLabel("邮箱", { exact: true }).fill(account.email);
   await page.getByLabel("密码", { exact: true }).fill(account.password);
   await page.getByLabel("确认密码").fill(account.password);
+  await page.getByRole("checkbox", { name: /我已阅读并同意/ }).check();
   await page.getByRole("button", { name: "注册", exact: true }).click();
   await page.getByText("请检查您的邮箱并点击确认链接完成注册。").waitFor();
   const mail = await app.mailTo(account.email);

@@ -7,6 +7,7 @@ import styles from "#web/features/auth/card.module.css";
 import { AuthCard } from "#web/features/auth/card.tsx";
 import { readConfirmLink } from "#web/features/auth/confirm-link.ts";
 import { authErrorText, isUnreachable } from "#web/features/auth/error-text.ts";
+import { readSignUp } from "#web/features/auth/sign-up-memory.ts";
 import { backend } from "#web/lib/supabase.ts";
 import { toastFailure } from "#web/ui/toast.ts";
 
@@ -35,9 +36,11 @@ export function AuthConfirmScreen() {
   const { tokenHash, type, next } = link;
   async function confirm() {
     setBusy(true);
-    const { error } = await backend().auth.verifyOtp({ token_hash: tokenHash, type });
+    const { data, error } = await backend().auth.verifyOtp({ token_hash: tokenHash, type });
     setBusy(false);
-    if (!error) router.history.replace(next);
+    // who signed up on the way somewhere, in this browser, goes on to there
+    const wanted = type === "recovery" ? null : (readSignUp(data.user?.email ?? "")?.wanted ?? null);
+    if (!error) router.history.replace(wanted ?? next);
     else if (isUnreachable(error)) toastFailure(t("linkFailed"), authErrorText(t, error, "linkFailed"));
     else setExpired(true);
   }

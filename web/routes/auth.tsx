@@ -1,50 +1,66 @@
-/** /auth: sign in, sign up, forgotten password, and "set a new password" after a recovery link. */
-import { Navigate, useNavigate, useSearch } from "@tanstack/react-router";
+/** /auth: sign in, sign up, forgotten password, "check your mail", and "set a new password" after a recovery link. */
+import { Navigate, useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AuthCard } from "#web/features/auth/card.tsx";
 import { CheckMail } from "#web/features/auth/check-mail.tsx";
 import { useAuth } from "#web/features/auth/context.tsx";
-import { useDraft } from "#web/features/auth/draft.ts";
+import { useDraft, withoutSecrets } from "#web/features/auth/draft.ts";
 import { authErrorText } from "#web/features/auth/error-text.ts";
 import { Forgot } from "#web/features/auth/forgot.tsx";
-import { homeOf } from "#web/features/auth/guards.tsx";
+import { homeOf, Waiting } from "#web/features/auth/guards.tsx";
 import { SetPassword } from "#web/features/auth/set-password.tsx";
 import { SignIn } from "#web/features/auth/sign-in.tsx";
 import { SignUp } from "#web/features/auth/sign-up.tsx";
 import { useCaptcha } from "#web/features/auth/use-captcha.ts";
+import { readWanted, takeWanted } from "#web/features/auth/wanted.ts";
 import { api } from "#web/lib/api.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
 import { backend } from "#web/lib/supabase.ts";
-import { Loading } from "#web/ui/states.tsx";
 
 const issueQuestion = () => api.captcha.issue();
+
+/** Whose confirmation mail is awaited, and when it left: null when this page did not see it leave. */
+interface Awaited {
+  email: string;
+  sentAt: number | null;
+}
 
 export function AuthScreen() {
   const { t } = useTranslation("auth");
   const { view = "signin" } = useSearch({ from: "/auth" });
   const { user, loading, recovery, linkError, endRecovery, roleOf } = useAuth();
   const { capabilities } = useConfig();
-  const navigate = useNavigate();
+  const router = useRouter();
   const form = useDraft();
   const captcha = useCaptcha(capabilities.mathCaptcha, issueQuestion);
-  const [mailSentTo, setMailSentTo] = useState<string | null>(null);
+  const [mail, setMail] = useState<Awaited | null>(null);
   // A sign-in made here follows the role; a session that was there before goes to the dashboard.
   const signingInHere = useRef(false);
   const client = backend();
 
-  const { clearErrors } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view starts without the last one's complaints
-  useEffect(() => clearErrors(), [view]);
+  const { clearErrors, setValues } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view starts without the last one's complaints and secrets
+  useEffect(() => {
+    clearErrors();
+    setValues(withoutSecrets);
+  }, [view]);
 
-  const goHome = async (userId: string) => navigate({ to: homeOf(await roleOf(userId)), replace: true });
+  /** To the address the person was on the way to, else to the home of the role. */
+  const goOn = async (userId: string) => {
+    const home = homeOf(await roleOf(userId));
+    router.history.replace(takeWanted() ?? home);
+  };
+  const startHere = (underWay: boolean) => {
+    signingInHere.current = underWay;
+  };
 
-  if (loading) return <Loading />;
+  if (loading) return <Waiting />;
   if (recovery && user) {
     const done = async () => {
-      signingInHere.current = true;
+      startHere(true);
       endRecovery();
-      await goHome(user.id);
+      await goOn(user.id);
     };
     return (
       <AuthCard title={t("reset")} lead={t("resetLead")}>
@@ -52,25 +68,34 @@ export function AuthScreen() {
       </AuthCard>
     );
   }
-  if (user && !signingInHere.current) return <Navigate to="/dashboard" replace />;
-  if (mailSentTo) {
+  if (user && !signingInHere.current) return <Elsewhere />;
+  if (mail) {
+    const sent = () => setMail({ ...mail, sentAt: Date.now() });
     return (
-      <AuthCard title={t("checkMail")} lead="">
-        <CheckMail client={client} email={mailSentTo} onBack={() => setMailSentTo(null)} />
+      <AuthCard title={t("checkMail")} lead={t("checkMailText", { email: mail.email })}>
+        <CheckMail
+          client={client}
+          email={mail.email}
+          sentAt={mail.sentAt}
+          onSent={sent}
+          onAttempt={startHere}
+          onVerified={goOn}
+          onBack={() => setMail(null)}
+        />
       </AuthCard>
     );
   }
   if (view === "signup") {
     return (
       <AuthCard title={t("signUp")} lead={t("signUpLead")}>
-        <SignUp client={client} form={form} onMailSent={setMailSentTo} />
+        <SignUp client={client} form={form} onMailSent={(email) => setMail({ email, sentAt: Date.now() })} />
       </AuthCard>
     );
   }
   if (view === "forgot") {
     return (
       <AuthCard title={t("forgot")} lead={t("forgotLead")}>
-        <Forgot client={client} form={form} onSent={() => void navigate({ to: "/auth", search: {} })} />
+        <Forgot client={client} form={form} onSent={() => void router.navigate({ to: "/auth", search: {} })} />
       </AuthCard>
     );
   }
@@ -81,12 +106,20 @@ export function AuthScreen() {
         client={client}
         form={form}
         captcha={captcha}
-        onAttempt={() => {
-          signingInHere.current = true;
-        }}
-        onSignedIn={goHome}
-        onUnconfirmed={setMailSentTo}
+        onAttempt={startHere}
+        onSignedIn={goOn}
+        onUnconfirmed={(email) => setMail({ email, sentAt: null })}
       />
     </AuthCard>
   );
+}
+
+/** There is a session already: to the dashboard, or on to where this tab was sent away from. */
+function Elsewhere() {
+  const router = useRouter();
+  const [wanted] = useState(readWanted);
+  useEffect(() => {
+    if (wanted) router.history.replace(takeWanted() ?? "/dashboard");
+  }, [wanted, router]);
+  return wanted ? <Waiting /> : <Navigate to="/dashboard" replace />;
 }

@@ -1,46 +1,105 @@
-/** After sign-up: where to look for the confirmation mail, and another one when it does not come. */
-import { Button } from "@mantine/core";
-import { useState } from "react";
+/** After sign-up: where to look for the confirmation mail, its six digits typed here, and another mail after a minute. */
+import { Button, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/auth/card.module.css";
 import { authErrorText } from "#web/features/auth/error-text.ts";
+import { useCountdown } from "#web/features/auth/use-countdown.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
 import type { Backend } from "#web/lib/supabase.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
-export function CheckMail({ client, email, onBack }: { client: Backend; email: string; onBack(): void }) {
+/** As long as the server waits before it sends another one. */
+const REST_MS = 60_000;
+const CODE_LENGTH = 6;
+
+/** `sentAt`: when the last mail left (milliseconds), null when none is known. `onVerified`: the code was right. */
+export function CheckMail(props: {
+  client: Backend;
+  email: string;
+  sentAt: number | null;
+  onSent(): void;
+  /** As of `SignIn`. */
+  onAttempt(underWay: boolean): void;
+  onVerified(userId: string): Promise<void>;
+  onBack(): void;
+}) {
+  const { client, email, sentAt, onSent, onAttempt, onVerified, onBack } = props;
   const { t } = useTranslation("auth");
   const { mailboxUrl } = useConfig();
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<"resend" | "code" | null>(null);
+  const [code, setCode] = useState("");
+  const [wrong, setWrong] = useState<string | null>(null);
+  const left = useCountdown(sentAt === null ? 0 : sentAt + REST_MS);
 
   async function resend() {
-    setBusy(true);
+    setBusy("resend");
     const { error } = await client.auth.resend({
       type: "signup",
       email,
       options: { emailRedirectTo: `${location.origin}/dashboard` },
     });
-    setBusy(false);
-    if (error) toastFailure(t("resendFailed"), authErrorText(t, error, "resendFailed"));
-    else toast(t("resent"));
+    setBusy(null);
+    if (error) return toastFailure(t("resendFailed"), authErrorText(t, error, "resendFailed"));
+    onSent();
+    toast(t("resent"));
+  }
+
+  async function verify(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    if (code.length !== CODE_LENGTH) return setWrong(t("codeShort"));
+    setBusy("code");
+    onAttempt(true);
+    try {
+      const { data, error } = await client.auth.verifyOtp({ email, token: code, type: "signup" });
+      if (error) {
+        onAttempt(false);
+        setWrong(error.code === "otp_expired" ? t("codeWrong") : authErrorText(t, error, "codeWrong"));
+      } else if (data.user) await onVerified(data.user.id);
+    } finally {
+      setBusy(null);
+    }
   }
 
   return (
-    <div className={styles.form}>
-      <p className={styles.text}>{t("checkMailText", { email })}</p>
+    <form className={styles.form} onSubmit={verify} noValidate aria-label={t("checkMail")}>
       {mailboxUrl ? (
         <Button component="a" href={mailboxUrl} target="_blank" rel="noreferrer">
           {t("openMailbox")}
         </Button>
       ) : null}
-      <Button variant="default" loading={busy} onClick={() => void resend()}>
-        {t("resend")}
-      </Button>
+      <div className={styles.code}>
+        <TextInput
+          name="code"
+          label={t("code")}
+          description={t("codeHint")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={code}
+          error={wrong}
+          onChange={(event) => {
+            setCode(event.currentTarget.value.replace(/\D/g, "").slice(0, CODE_LENGTH));
+            setWrong(null);
+          }}
+        />
+        <Button type="submit" variant="default" loading={busy === "code"} className={styles.besideField}>
+          {t("confirmButton")}
+        </Button>
+      </div>
       <p className={styles.links}>
+        <button
+          type="button"
+          className={styles.linkButton}
+          disabled={left > 0 || busy !== null}
+          onClick={() => void resend()}
+        >
+          {left > 0 ? t("resendIn", { seconds: left }) : t("resend")}
+        </button>
         <button type="button" className={styles.linkButton} onClick={onBack}>
           {t("otherEmail")}
         </button>
       </p>
-    </div>
+    </form>
   );
 }

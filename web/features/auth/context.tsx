@@ -16,6 +16,8 @@ export interface Auth {
   recovery: boolean;
   /** Protocol code of a mail link that did not work, or null. */
   linkError: string | null;
+  /** The person has signed out here by choice, and nobody has signed in since. */
+  left: boolean;
   endRecovery(): void;
   signOut(): Promise<void>;
   roleOf(userId: string): Promise<Role>;
@@ -35,6 +37,7 @@ export function AuthProvider(props: { client: Backend; arrival: Arrival; childre
   // By a link just now, or for this account before a reload.
   const [arrived, setArrived] = useState(arrival.recovery);
   const [recovering, setRecovering] = useState(storedRecovery);
+  const [left, setLeft] = useState(false);
   const recovery = arrived || (session !== null && session.user.id === recovering);
   const roles = useMemo(() => createRoleLookup((id) => readRole(client, id)), [client]);
 
@@ -53,6 +56,7 @@ export function AuthProvider(props: { client: Backend; arrival: Arrival; childre
     const settle = (next: Session | null) => mounted && setState({ session: next, loading: false });
     const { data } = client.auth.onAuthStateChange((event, next) => {
       if (event === "PASSWORD_RECOVERY") setArrived(true);
+      if (event === "SIGNED_IN") setLeft(false);
       if (event === "SIGNED_OUT") {
         forgetRecovery();
         roles.forget();
@@ -79,15 +83,17 @@ export function AuthProvider(props: { client: Backend; arrival: Arrival; childre
       loading,
       recovery,
       linkError: arrival.linkError,
+      left,
       endRecovery: forgetRecovery,
       roleOf: roles.of,
       signOut: async () => {
+        setLeft(true);
         const { error } = await client.auth.signOut();
         // The server may be away; this browser forgets the session all the same.
         if (error) await client.auth.signOut({ scope: "local" });
       },
     }),
-    [session, loading, recovery, arrival, roles, client, forgetRecovery],
+    [session, loading, recovery, left, arrival, roles, client, forgetRecovery],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

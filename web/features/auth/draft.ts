@@ -8,13 +8,18 @@ export interface Draft {
   newPassword: string;
   confirm: string;
   captcha: string;
+  /** The terms and the privacy notice are agreed to. Never ticked beforehand. */
+  consent: boolean;
 }
 
-/** Keys of the `auth` dictionary by field; null where a field is fine. */
-export type Problems = Partial<Record<keyof Draft, Exclude<keyof Texts["auth"], "codes"> | null>>;
+const empty: Draft = { email: "", password: "", newPassword: "", confirm: "", captcha: "", consent: false };
+/** What another view starts without: secrets are not carried about. */
+export const withoutSecrets = { password: "", newPassword: "", confirm: "", captcha: "" } satisfies Partial<Draft>;
 
-export const useDraft = () =>
-  useForm<Draft>({ initialValues: { email: "", password: "", newPassword: "", confirm: "", captcha: "" } });
+/** Keys of the `auth` dictionary by field; null where a field is fine. */
+export type Problems = Partial<Record<keyof Draft, Exclude<keyof Texts["auth"], "codes" | "strength"> | null>>;
+
+export const useDraft = () => useForm<Draft>({ initialValues: empty });
 
 export type DraftForm = ReturnType<typeof useDraft>;
 export const hasProblem = (problems: Problems): boolean => Object.values(problems).some((problem) => problem !== null);

@@ -1,7 +1,9 @@
 /** The inputs of the sign-in card: labelled, with their problem below, named so that password managers know them. */
-import { PasswordInput, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Draft, DraftForm } from "#web/features/auth/draft.ts";
+import { PasswordBox } from "#web/features/auth/password-box.tsx";
 
 interface Field {
   form: DraftForm;
@@ -37,12 +39,7 @@ export function EmailField(props: Pick<Field, "form">) {
   );
 }
 
-export function PasswordField(props: Field) {
-  const { t } = useTranslation("auth");
-  return (
-    <PasswordInput
-      {...inputProps(props)}
-      visibilityToggleButtonProps={{ "aria-label": t("showPassword"), tabIndex: 0 }}
-    />
-  );
-}
+/** `below` stands under the field. */
+export const PasswordField = ({ below, ...field }: Field & { below?: ReactNode }) => (
+  <PasswordBox {...inputProps(field)} below={below} />
+);

@@ -1,17 +1,40 @@
 /** Who may see what: signed-in people their dashboard, administrators their area. Both wait for the first auth event. */
 import { useQuery } from "@tanstack/react-query";
-import { Navigate } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { Navigate, useLocation, useNavigate } from "@tanstack/react-router";
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import type { Role } from "#contract/account";
 import { useAuth } from "#web/features/auth/context.tsx";
+import styles from "#web/features/auth/guards.module.css";
+import { rememberWanted } from "#web/features/auth/wanted.ts";
 import { Loading } from "#web/ui/states.tsx";
+
+/** The loading text of a whole page, in its middle. */
+export const Waiting = ({ label }: { label?: string }) => (
+  <div className={styles.waiting}>
+    <Loading {...(label ? { label } : {})} />
+  </div>
+);
 
 /** Visitors, and people who still have to set a new password, are sent to /auth. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { user, loading, recovery } = useAuth();
-  if (loading) return <Loading />;
-  if (!user || recovery) return <Navigate to="/auth" replace />;
+  if (loading) return <Waiting />;
+  if (!user || recovery) return <ToSignIn />;
   return children;
+}
+
+/** Leads to /auth and keeps in mind where the person wanted to be, unless they have just signed out themselves. */
+function ToSignIn() {
+  const { left } = useAuth();
+  const { href } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (/^\/auth(?=[/?]|$)/.test(href)) return;
+    if (!left) rememberWanted(href);
+    void navigate({ to: "/auth", replace: true });
+  }, [href, left, navigate]);
+  return <Waiting />;
 }
 
 /** The signed-in person's role; undefined while it is being asked. */
@@ -38,8 +61,9 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
 }
 
 function AdminOnly({ children }: { children: ReactNode }) {
+  const { t } = useTranslation("admin");
   const role = useRole();
-  if (role === undefined) return <Loading />;
+  if (role === undefined) return <Waiting label={t("checking")} />;
   if (role !== "admin") return <Navigate to="/dashboard" replace />;
   return children;
 }

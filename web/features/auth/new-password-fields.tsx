@@ -3,9 +3,11 @@ import { useTranslation } from "react-i18next";
 import type { DraftForm } from "#web/features/auth/draft.ts";
 import { PasswordField } from "#web/features/auth/fields.tsx";
 import { confirmProblem, newPasswordProblem } from "#web/features/auth/rules.ts";
+import { StrengthMeter } from "#web/features/auth/strength-meter.tsx";
 
-export function NewPasswordFields(props: { form: DraftForm; label: string; confirmLabel: string }) {
-  const { form, label, confirmLabel } = props;
+/** `email`: whose password it is to be, which the meter holds against it. */
+export function NewPasswordFields(props: { form: DraftForm; email: string; label: string; confirmLabel: string }) {
+  const { form, email, label, confirmLabel } = props;
   const { t } = useTranslation("auth");
   const { newPassword, confirm } = form.values;
   const wrong = newPassword === "" ? null : newPasswordProblem(newPassword);
@@ -19,6 +21,7 @@ export function NewPasswordFields(props: { form: DraftForm; label: string; confi
         autoComplete="new-password"
         description={t("passwordRule")}
         error={wrong ? t(wrong) : undefined}
+        below={<StrengthMeter password={newPassword} email={email} broken={wrong !== null} />}
       />
       <PasswordField
         form={form}

@@ -52,7 +52,7 @@ export function SetPassword(props: { client: Backend; form: DraftForm; email: st
         tabIndex={-1}
         aria-hidden
       />
-      <NewPasswordFields form={form} label={t("newPassword")} confirmLabel={t("confirmNewPassword")} />
+      <NewPasswordFields form={form} email={email} label={t("newPassword")} confirmLabel={t("confirmNewPassword")} />
       <Button type="submit" loading={busy} disabled={hasProblem(problems)} fullWidth>
         {t("submitReset")}
       </Button>

@@ -14,12 +14,12 @@ import { useProblems } from "#web/features/auth/use-problems.ts";
 import type { Backend } from "#web/lib/supabase.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
-/** `onAttempt` runs just before the call, so that the new session is not mistaken for one found on arrival. */
+/** `onAttempt` tells when the call begins and when it has failed, so that the new session is not mistaken for one found on arrival. */
 export function SignIn(props: {
   client: Backend;
   form: DraftForm;
   captcha: Captcha;
-  onAttempt(): void;
+  onAttempt(underWay: boolean): void;
   onSignedIn(userId: string): Promise<void>;
   /** Shows where the confirmation mail is, and sends another. */
   onUnconfirmed(email: string): void;
@@ -44,7 +44,7 @@ export function SignIn(props: {
     show(problems);
     if (hasProblem(problems)) return;
     setBusy(true);
-    onAttempt();
+    onAttempt(true);
     try {
       const { data, error } = await client.auth.signInWithPassword({
         email: email.trim(),
@@ -52,6 +52,7 @@ export function SignIn(props: {
         ...(token ? { options: { captchaToken: token } } : {}),
       });
       if (error) {
+        onAttempt(false);
         // The service may want an answer before this page knew of any failure: nobody has answered wrongly yet.
         const unasked = error.code === "captcha_failed" && !token;
         const why = unasked ? t("captchaNeeded") : authErrorText(t, error, "signInFailedText");

@@ -3,15 +3,24 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LEGAL_VERSION } from "#contract/legal";
 import styles from "#web/features/auth/card.module.css";
+import { ConsentField } from "#web/features/auth/consent-field.tsx";
 import { type DraftForm, hasProblem, type Problems } from "#web/features/auth/draft.ts";
 import { authErrorText } from "#web/features/auth/error-text.ts";
 import { EmailField } from "#web/features/auth/fields.tsx";
 import { NewPasswordFields } from "#web/features/auth/new-password-fields.tsx";
 import { confirmProblem, emailProblem, newPasswordProblem } from "#web/features/auth/rules.ts";
+import { keepSignUp } from "#web/features/auth/sign-up-memory.ts";
 import { useProblems } from "#web/features/auth/use-problems.ts";
+import { readWanted } from "#web/features/auth/wanted.ts";
 import type { Backend } from "#web/lib/supabase.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
+
+/** What still keeps the button from being pressed, in the order of the form. */
+const reasonFor = (problems: Problems, consent: boolean) =>
+  problems.newPassword ? "fillPassword" : problems.confirm ? "repeatPassword" : consent ? null : "tickFirst";
 
 /** `onMailSent` shows "check your mail"; a backend without confirmation signs in at once and the session leads on. */
 export function SignUp(props: { client: Backend; form: DraftForm; onMailSent(email: string): void }) {
@@ -19,18 +28,22 @@ export function SignUp(props: { client: Backend; form: DraftForm; onMailSent(ema
   const { t } = useTranslation("auth");
   const [busy, setBusy] = useState(false);
   const show = useProblems(form);
-  const { email, newPassword, confirm } = form.values;
+  const { email, newPassword, confirm, consent } = form.values;
+  const language = useLanguage();
   const problems: Problems = {
     email: emailProblem(email),
     newPassword: newPasswordProblem(newPassword),
     confirm: confirmProblem(newPassword, confirm),
   };
 
+  const reason = reasonFor(problems, consent);
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     show(problems);
-    if (busy || hasProblem(problems)) return;
+    if (busy || reason || hasProblem(problems)) return;
     setBusy(true);
+    const givenAt = new Date().toISOString();
     try {
       const { data, error } = await client.auth.signUp({
         email: email.trim(),
@@ -41,6 +54,7 @@ export function SignUp(props: { client: Backend; form: DraftForm; onMailSent(ema
         toastFailure(t("signUpFailed"), authErrorText(t, error, "signUpFailedText"));
         return;
       }
+      keepSignUp(email, { consent: { version: LEGAL_VERSION, language, givenAt }, wanted: readWanted() });
       toast(t("signedUp"), t("signedUpText"));
       if (!data.session) onMailSent(email.trim());
     } catch (error) {
@@ -54,15 +68,14 @@ export function SignUp(props: { client: Backend; form: DraftForm; onMailSent(ema
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-label={t("signUp")}>
       <EmailField form={form} />
-      <NewPasswordFields form={form} label={t("password")} confirmLabel={t("confirmPassword")} />
-      <Button
-        type="submit"
-        loading={busy}
-        disabled={problems.newPassword !== null || problems.confirm !== null}
-        fullWidth
-      >
+      <NewPasswordFields form={form} email={email} label={t("password")} confirmLabel={t("confirmPassword")} />
+      <ConsentField checked={consent} onChange={(ticked) => form.setFieldValue("consent", ticked)} />
+      <Button type="submit" loading={busy} disabled={reason !== null} fullWidth aria-describedby="sign-up-reason">
         {t("submitSignUp")}
       </Button>
+      <p id="sign-up-reason" className={styles.reason}>
+        {reason && t(reason)}
+      </p>
       <p className={styles.links}>
         <Link to="/auth" search={{}}>
           {t("toSignIn")}

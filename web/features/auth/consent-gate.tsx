@@ -1,0 +1,73 @@
+/**
+ * Before the first screen of an account: has it agreed to the texts in force? What was ticked at sign-up in this browser
+ * is recorded without asking again; anybody else meets a calm question. Nothing is shown before the answer is known.
+ */
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import type { ConsentGiven } from "#contract/consent";
+import { LEGAL_VERSION } from "#contract/legal";
+import { useAuth } from "#web/features/auth/context.tsx";
+import { Waiting } from "#web/features/auth/guards.tsx";
+import { dropSignUp, readSignUp } from "#web/features/auth/sign-up-memory.ts";
+import { api, orpc } from "#web/lib/api.ts";
+
+const ConsentCard = lazy(() => import("#web/features/auth/consent-card.tsx"));
+
+const KEY = "listcast-consent";
+/** Known from an earlier visit, so that the dashboard need not wait for the question. */
+const isKnown = (userId: string): boolean => {
+  try {
+    return localStorage.getItem(KEY) === `${userId} ${LEGAL_VERSION}`;
+  } catch {
+    return false;
+  }
+};
+const noteKnown = (userId: string): void => {
+  try {
+    localStorage.setItem(KEY, `${userId} ${LEGAL_VERSION}`);
+  } catch {
+    // It is asked for again at the next visit.
+  }
+};
+
+/** Stands inside `RequireSession`. When the question itself fails, nobody is kept from their work. */
+export function ConsentGate({ children }: { children: ReactNode }) {
+  const { user } = useAuth();
+  const id = user?.id ?? "";
+  const email = user?.email ?? "";
+  const queries = useQueryClient();
+  const { queryKey } = orpc.account.consents.get.queryOptions();
+  const { data, error } = useQuery({
+    ...orpc.account.consents.get.queryOptions(),
+    enabled: user !== null && !isKnown(id),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const give = useMutation({
+    mutationFn: (consent: ConsentGiven) => api.account.consents.give(consent),
+    onSuccess: (state) => queries.setQueryData(queryKey, state),
+  });
+
+  const missing = data !== undefined && data.missing.length > 0;
+  const ticked = missing ? readSignUp(email) : null;
+  const remembered = ticked?.consent.version === data?.version ? ticked?.consent : undefined;
+  const { mutate, isIdle } = give;
+  useEffect(() => {
+    if (remembered && isIdle) mutate(remembered);
+  }, [remembered, isIdle, mutate]);
+  useEffect(() => {
+    if (data === undefined || missing) return;
+    noteKnown(id);
+    dropSignUp(email);
+  }, [data, missing, id, email]);
+  useEffect(() => {
+    if (error) console.error("The consents could not be read", error);
+  }, [error]);
+
+  if (isKnown(id) || error || (data && !missing)) return children;
+  if (!data || (remembered && !give.isError)) return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <ConsentCard version={data.version} give={give.mutateAsync} />
+    </Suspense>
+  );
+}
