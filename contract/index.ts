@@ -2,6 +2,7 @@
 import { account } from "#contract/account";
 import { campaigns, pieces } from "#contract/campaign";
 import { imports } from "#contract/import";
+import { notifications } from "#contract/notification";
 import { overview } from "#contract/overview";
 import { plans } from "#contract/plan";
 import { properties } from "#contract/property";
@@ -10,4 +11,4 @@ import { captcha, site } from "#contract/site";
 import { orders, subscriptions } from "#contract/subscription";
 import { tasks } from "#contract/task";
 
-export const contract = { site, captcha, account, overview, subscriptions, orders, plans, imports, campaigns, pieces, tasks, properties, pages };
+export const contract = { site, captcha, account, notifications, overview, subscriptions, orders, plans, imports, campaigns, pieces, tasks, properties, pages };

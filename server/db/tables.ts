@@ -5,6 +5,7 @@ import type { AgentCards } from "./tables/agent-cards.ts";
 import type { CampaignPhotos, Campaigns } from "./tables/campaigns.ts";
 import type { Consents } from "./tables/consents.ts";
 import type { Imports, Photos } from "./tables/imports.ts";
+import type { Notifications } from "./tables/notifications.ts";
 import type { Pieces } from "./tables/pieces.ts";
 import type { Plans, Settings } from "./tables/plans.ts";
 import type { Profiles, UserRoles } from "./tables/profiles.ts";
@@ -22,6 +23,7 @@ export interface Tables {
   consents: Consents;
   imports: Imports;
   notification_settings: NotificationSettings;
+  notifications: Notifications;
   phone_codes: PhoneCodes;
   page_keys: PageKeys;
   orders: Orders;

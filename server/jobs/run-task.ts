@@ -5,6 +5,7 @@
 import { AppError, type ErrorCode, type ErrorData } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { TaskRow } from "#server/db/tables/tasks";
+import { tellCompleted, tellFailed } from "#server/queries/task-news";
 import {
   claimTask,
   completeTask,
@@ -49,7 +50,7 @@ export async function runTask(deps: JobDeps, job: TaskJob, taskId: string, stopp
   );
   try {
     await job.handler(deps, task, { signal: ended.signal, progress: progressOf(deps, task, ended) });
-    await completeTask(deps.db, task);
+    await complete(deps, task);
   } catch (error) {
     await writeDown(deps, task, ended.signal.aborted ? ended.signal.reason : error);
   } finally {
@@ -78,9 +79,19 @@ async function writeDown(deps: JobDeps, task: TaskRow, error: unknown): Promise<
   const cause = causeOf(error);
   if (cause.code === "internal") deps.log.error({ err: error, taskId: task.id, kind: task.kind }, "a task failed");
   const delay = retryDelay(cause.code, task.attempts);
-  if (delay === null) await failTask(deps.db, task, cause);
+  if (delay === null) await fail(deps, task, cause);
   else await giveBack(deps, task, delay, cause);
 }
+
+const complete = (deps: JobDeps, task: TaskRow) =>
+  deps.db.transaction().execute(async (trx) => {
+    if (await completeTask(trx, task)) await tellCompleted(trx, task);
+  });
+
+const fail = (deps: JobDeps, task: TaskRow, cause: NonNullable<TaskRow["cause"]>) =>
+  deps.db.transaction().execute(async (trx) => {
+    if (await failTask(trx, task, cause)) await tellFailed(trx, task, cause);
+  });
 
 const giveBack = (deps: JobDeps, task: TaskRow, delaySeconds: number, cause: TaskRow["cause"]) =>
   deps.db.transaction().execute(async (trx) => {

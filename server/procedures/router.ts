@@ -5,6 +5,7 @@ import { account } from "./account.ts";
 import { campaigns } from "./campaigns.ts";
 import type { RequestContext } from "./context.ts";
 import { imports } from "./imports.ts";
+import { notifications } from "./notifications.ts";
 import { overview } from "./overview.ts";
 import { pieces } from "./pieces.ts";
 import { plans } from "./plans.ts";
@@ -20,6 +21,7 @@ export const router = implement(contract)
     site,
     captcha,
     account,
+    notifications,
     overview,
     subscriptions,
     orders,

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { LEGAL_VERSION } from "#contract/legal";
 import { emptyListing } from "#contract/listing";
 import { insertOrder } from "#server/queries/orders";
+import { notify } from "#server/queries/notifications";
 import { ownerOfSession } from "#server/queries/owner";
 import { pageKey } from "#server/queries/page-keys";
 import { insertPhoto } from "#server/queries/photos";
@@ -73,6 +74,7 @@ export async function makeEstate(domain: Domain, { id, client }: Person) {
   await countView(domain.db, view);
   await pageKey(domain.db, "preview");
   await client.account.consents.give(consent);
+  await notify(domain.db, owner, { kind: "campaign_done", data: { campaignId: made.campaignId, title: "Flat" } });
   const [piece] = (await client.campaigns.get({ id: made.campaignId })).pieces;
   if (!piece) throw new Error("the piece was not stored");
   return {

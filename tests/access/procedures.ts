@@ -104,6 +104,18 @@ export const procedures: Record<string, Rule> = {
     ask: (c, estate) =>
       done(c.pieces.update({ id: estate.pieceId, version: 1, title: null, body: "Flat", hashtags: [] })),
   },
+  "notifications.list": {
+    expected: ownerOnly("empty"),
+    ask: async (c) => (await c.notifications.list({ limit: 10 })).items.length > 0,
+  },
+  "notifications.events": {
+    expected: ownerOnly("empty"),
+    ask: async (c) => {
+      for await (const { newest } of await c.notifications.events()) return newest !== null;
+      return false;
+    },
+  },
+  "notifications.read": { expected: signedIn(), ask: (c) => done(c.notifications.read({})) },
   "tasks.list": {
     expected: ownerOnly("empty"),
     ask: async (c, estate) => (await c.tasks.list({ limit: 100 })).items.some((task) => task.id === estate.writeTaskId),
@@ -155,6 +167,31 @@ export const procedures: Record<string, Rule> = {
     expected: ownerOnly("empty"),
     ask: async (c, estate) =>
       (await c.properties.list({ limit: 100 })).items.some((one) => one.id === estate.propertyId),
+  },
+  "properties.get": { expected: ownerOnly(), ask: (c, estate) => done(c.properties.get({ id: estate.propertyId })) },
+  "properties.update": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.properties.update({ id: estate.propertyId, version: 1, listing, photoIds: [] })),
+  },
+  "properties.duplicate": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.properties.duplicate({ id: estate.propertyId, idempotencyKey: randomUUID() })),
+  },
+  "properties.archiveMany": {
+    expected: ownerOnly("empty"),
+    ask: async (c, estate) => (await c.properties.archiveMany({ ids: [estate.propertyId] })).changed > 0,
+  },
+  "properties.restoreMany": {
+    expected: ownerOnly("empty"),
+    ask: async (c, estate) => (await c.properties.restoreMany({ ids: [estate.propertyId] })).changed > 0,
+  },
+  "properties.removeMany": {
+    expected: ownerOnly("empty"),
+    ask: async (c, estate) => {
+      const { changed, at } = await c.properties.removeMany({ ids: [estate.propertyId] });
+      await c.properties.restoreMany({ at });
+      return changed > 0;
+    },
   },
   "properties.archive": {
     expected: ownerOnly(),

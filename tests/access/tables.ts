@@ -40,6 +40,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   phone_codes: own(""),
   orders: own("select"),
   photos: own("select"),
+  notifications: own("select update(read_at)"),
   pieces: own("select"),
   plans: published,
   price_lists: published,

@@ -1,0 +1,54 @@
+/** News for a person: what happened while they looked elsewhere. The dictionary has the sentences, `data` fills them in. */
+import { eventIterator, oc } from "@orpc/contract";
+import { z } from "zod";
+import type { NewsKind } from "#contract/notification-settings";
+
+/** Each kind with the wish that decides whether somebody is told of it (the profile's switches). */
+export const notificationWish = {
+  /** data: campaignId, title */
+  campaign_done: "task_finished",
+  /** data: taskId, title, campaignId or null */
+  export_ready: "task_finished",
+  /** data: taskId, number, title, code, campaignId or null */
+  task_failed: "task_failed",
+  /** The archive of "download my data". data: none */
+  data_ready: "task_finished",
+  /** data: plan, day (ISO) */
+  package_ending: "package",
+  /** data: plan */
+  package_started: "package",
+  /** data: used, total */
+  quota_low: "package",
+} as const satisfies Record<string, NewsKind>;
+export type NotificationKind = keyof typeof notificationWish;
+
+export const notificationData = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+export type NotificationData = z.infer<typeof notificationData>;
+
+export const notification = z.object({
+  id: z.uuid(),
+  /** One of `notificationWish`; a newer server may know more, which an older page shows without words of its own. */
+  kind: z.string(),
+  data: notificationData,
+  createdAt: z.string(),
+  readAt: z.string().nullable(),
+});
+export type Notification = z.infer<typeof notification>;
+
+const unread = z.object({ unread: z.number().int().nonnegative() });
+
+export const notifications = {
+  list: oc
+    .route({ method: "GET", path: "/notifications", tags: ["notifications"] })
+    .input(z.object({ cursor: z.string().optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }))
+    .output(unread.extend({ items: z.array(notification), nextCursor: z.string().nullable() })),
+  /** Marks those named as read, or every one; says how many are left. */
+  read: oc
+    .route({ method: "POST", path: "/notifications/read", tags: ["notifications"] })
+    .input(z.object({ ids: z.array(z.uuid()).max(100).optional() }))
+    .output(unread),
+  /** How many are unread, and the newest of them: at once, and again with every change. */
+  events: oc
+    .route({ method: "GET", path: "/notifications/events", tags: ["notifications"] })
+    .output(eventIterator(unread.extend({ newest: notification.nullable() }))),
+};

@@ -1,0 +1,69 @@
+/** News for an account: told in the transaction that makes it true, listed newest first, marked as read. */
+import { sql } from "kysely";
+import { type NotificationData, type NotificationKind, notificationWish } from "#contract/notification";
+import type { Db } from "#server/db/tables";
+import { json } from "#server/db/tables/json";
+import type { NotificationRow } from "#server/db/tables/notifications";
+import { readCursor, writeCursor } from "./cursor.ts";
+import { wants } from "./notification-settings.ts";
+import type { Owner } from "./owner.ts";
+
+/**
+ * Tells the owner, unless they wished not to be told of such things here. Call it in the transaction of what happened.
+ * `data` fills the dictionary's sentence and leads to the thing (contract/notification.ts says what each kind carries).
+ */
+export async function notify(
+  trx: Db,
+  owner: Owner,
+  { kind, data }: { kind: NotificationKind; data: NotificationData },
+): Promise<void> {
+  if (!(await wants(trx, owner.userId, notificationWish[kind], "in_app"))) return;
+  await trx
+    .insertInto("notifications")
+    .values({ user_id: owner.userId, kind, data: json(data) })
+    .execute();
+}
+
+export async function listNotifications(
+  db: Db,
+  owner: Owner,
+  options: { cursor?: string; limit: number },
+): Promise<{ rows: NotificationRow[]; nextCursor: string | null }> {
+  const after = options.cursor === undefined ? null : readCursor(options.cursor);
+  let query = db.selectFrom("notifications").selectAll().where("user_id", "=", owner.userId);
+  if (after)
+    query = query.where(sql<boolean>`(date_trunc('milliseconds', created_at), id) < (${after.createdAt}, ${after.id})`);
+  const rows = await query
+    .orderBy(sql`date_trunc('milliseconds', created_at)`, "desc")
+    .orderBy("id", "desc")
+    .limit(options.limit + 1)
+    .execute();
+  const shown = rows.slice(0, options.limit);
+  const last = shown.at(-1);
+  return { rows: shown, nextCursor: rows.length > shown.length && last ? writeCursor(last) : null };
+}
+
+const unreadOf = (db: Db, owner: Owner) =>
+  db.selectFrom("notifications").where("user_id", "=", owner.userId).where("read_at", "is", null);
+
+export async function countUnread(db: Db, owner: Owner): Promise<number> {
+  const row = await unreadOf(db, owner)
+    .select((of) => of.fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** The newest that is unread, or null. */
+export const newestUnread = async (db: Db, owner: Owner): Promise<NotificationRow | null> =>
+  (await unreadOf(db, owner).selectAll().orderBy("created_at", "desc").limit(1).executeTakeFirst()) ?? null;
+
+/** Marks the named ones, or all; those of others are not met. */
+export async function markRead(db: Db, owner: Owner, ids: readonly string[] | undefined, now: Date): Promise<void> {
+  let query = db
+    .updateTable("notifications")
+    .set({ read_at: now })
+    .where("user_id", "=", owner.userId)
+    .where("read_at", "is", null);
+  if (ids) query = query.where("id", "in", ids.length > 0 ? [...ids] : [sql<string>`null`]);
+  await query.execute();
+}
