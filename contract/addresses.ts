@@ -1,4 +1,19 @@
 /** The application's own addresses, so that the server can answer 404 for any other. "$" stands for one path segment. */
+/** Below /admin. */
+export const adminSections = [
+  "users",
+  "users/agents",
+  "users/admins",
+  "packages",
+  "tasks",
+  "reports",
+  "config",
+  "config/api",
+  "config/integration",
+  "logs",
+] as const;
+export type AdminSection = (typeof adminSections)[number];
+
 const screens = ["packages", "publish", "tasks", "properties", "profile"];
 export const appAddresses: readonly string[] = [
   "/auth",
@@ -8,6 +23,7 @@ export const appAddresses: readonly string[] = [
   "/dashboard/campaigns/$",
   ...screens.map((screen) => `/${screen}`),
   "/admin",
+  ...adminSections.map((section) => `/admin/${section}`),
 ];
 
 const patterns = appAddresses.map((address) => new RegExp(`^${address.replace("$", "[^/]+")}/?$`));

@@ -1,5 +1,6 @@
 /** Every address of the application (the landing page at / is a page of its own). One lazy file a screen. */
 import { createRootRoute, createRoute, createRouter, Outlet } from "@tanstack/react-router";
+import { adminSections } from "#contract/addresses";
 import { ConsentGate } from "#web/features/auth/consent-gate.tsx";
 import { RequireAdmin, RequireSession } from "#web/features/auth/guards.tsx";
 import { Shell } from "#web/features/shell/shell.tsx";
@@ -70,12 +71,16 @@ const admin = createRoute({
     </RequireAdmin>
   ),
 });
+const adminSection = screen(() => import("#web/routes/admin-section.tsx"), "AdminSectionScreen", "admin");
 const adminRoutes = [
   createRoute({
     getParentRoute: () => admin,
     path: "/",
     component: screen(() => import("#web/routes/admin.tsx"), "AdminScreen", "admin"),
   }),
+  ...adminSections.map((section) =>
+    createRoute({ getParentRoute: () => admin, path: `/${section}`, component: adminSection }),
+  ),
   createRoute({ getParentRoute: () => admin, path: "$", component: () => <NotFound inside /> }),
 ] as const;
 

@@ -4,6 +4,7 @@ import type { common as zh } from "#locales/zh/common";
 export const common = {
   product: "Listcast",
   loading: "Loading…",
+  checking: "Checking your permissions…",
   failed: "That did not work",
   tryAgain: "Try again",
   noPermission: "This page is not open to you",

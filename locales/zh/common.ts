@@ -2,6 +2,7 @@
 export const common = {
   product: "房播",
   loading: "加载中…",
+  checking: "正在确认权限…",
   failed: "没有成功",
   tryAgain: "重试",
   noPermission: "这里你暂时进不去",

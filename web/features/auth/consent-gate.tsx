@@ -10,8 +10,12 @@ import { useAuth } from "#web/features/auth/context.tsx";
 import { Waiting } from "#web/features/auth/guards.tsx";
 import { dropSignUp, readSignUp } from "#web/features/auth/sign-up-memory.ts";
 import { api, orpc } from "#web/lib/api.ts";
+import { loadSubjects } from "#web/lib/i18n.ts";
 
-const ConsentCard = lazy(() => import("#web/features/auth/consent-card.tsx"));
+const ConsentCard = lazy(async () => {
+  const [card] = await Promise.all([import("#web/features/auth/consent-card.tsx"), loadSubjects("auth")]);
+  return card;
+});
 
 const KEY = "listcast-consent";
 /** Known from an earlier visit, so that the dashboard need not wait for the question. */

@@ -61,7 +61,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
 }
 
 function AdminOnly({ children }: { children: ReactNode }) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation();
   const role = useRole();
   if (role === undefined) return <Waiting label={t("checking")} />;
   if (role !== "admin") return <Navigate to="/dashboard" replace />;
