@@ -4,8 +4,10 @@ import { auth } from "#locales/en/auth";
 import { common } from "#locales/en/common";
 import { errors } from "#locales/en/errors";
 import { facts } from "#locales/en/facts";
+import { notifications } from "#locales/en/notifications";
 import { overview } from "#locales/en/overview";
 import { packages } from "#locales/en/packages";
+import { palette } from "#locales/en/palette";
 import { pieces } from "#locales/en/pieces";
 import { profile } from "#locales/en/profile";
 import { properties } from "#locales/en/properties";
@@ -20,8 +22,10 @@ export const texts = {
   common,
   errors,
   facts,
+  notifications,
   overview,
   packages,
+  palette,
   pieces,
   profile,
   properties,

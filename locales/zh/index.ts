@@ -4,8 +4,10 @@ import { auth } from "#locales/zh/auth";
 import { common } from "#locales/zh/common";
 import { errors } from "#locales/zh/errors";
 import { facts } from "#locales/zh/facts";
+import { notifications } from "#locales/zh/notifications";
 import { overview } from "#locales/zh/overview";
 import { packages } from "#locales/zh/packages";
+import { palette } from "#locales/zh/palette";
 import { pieces } from "#locales/zh/pieces";
 import { profile } from "#locales/zh/profile";
 import { properties } from "#locales/zh/properties";
@@ -20,8 +22,10 @@ export const texts = {
   common,
   errors,
   facts,
+  notifications,
   overview,
   packages,
+  palette,
   pieces,
   profile,
   properties,
