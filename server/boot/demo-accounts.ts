@@ -7,14 +7,18 @@ import type { Backend, Clock } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
 import { recordConsent } from "#server/queries/consents";
 import { ownerOfRow } from "#server/queries/owner";
+import { wantSample } from "./sample/sample.ts";
 
 export interface DemoAccount {
   email: string;
   password: string;
 }
 
+/** The one that gets the sample data. */
+export const DEMO_EMAIL = "demo@listcast.local";
+
 const ACCOUNTS = [
-  { email: "demo@listcast.local", role: "agent", displayName: "演示经纪人" },
+  { email: DEMO_EMAIL, role: "agent", displayName: "演示经纪人" },
   { email: "admin@listcast.local", role: "admin", scope: "super", displayName: "演示管理员" },
 ] as const;
 
@@ -57,6 +61,7 @@ export async function demoAccounts(dataDir: string, db: Db, backend: Backend, no
       mode: 0o600,
     });
   }
+  if (roles.length === 0) await wantSample(db);
   for (const known of ACCOUNTS) {
     const password = accounts.find(({ email }) => email === known.email)?.password;
     if (!password) continue;

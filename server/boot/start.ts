@@ -4,6 +4,8 @@ import path from "node:path";
 import { openMailer } from "#adapters/mail/index";
 import { createModel } from "#adapters/models/index";
 import { pieceWriter } from "#adapters/models/write-piece";
+import { openSms } from "#adapters/sms/index";
+import type { SmsSender } from "#adapters/sms/sms";
 import { makeApp } from "#server/app";
 import { createBackend } from "#server/backend/index";
 import type { Clock, Log } from "#server/backend/types";
@@ -20,9 +22,10 @@ import { pageReader } from "#server/pages/own-pages";
 import { banner } from "./banner.ts";
 import { distFolder, ensureBuilt } from "./build.ts";
 import { readyDatabase } from "./database.ts";
-import { demoAccounts } from "./demo-accounts.ts";
+import { DEMO_EMAIL, demoAccounts } from "./demo-accounts.ts";
 import { listen, probePort } from "./listen.ts";
 import { takeLock } from "./lock.ts";
+import { makeSample } from "./sample/sample.ts";
 import type { Closer } from "./stop.ts";
 import { warnings } from "./warnings.ts";
 
@@ -41,6 +44,14 @@ const addressOf = (host: string, port: number) => {
   const name = host === "127.0.0.1" || host === "0.0.0.0" || host === "::" ? "localhost" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 };
+
+/** Who is configured; where the product is only tried out, messages lie beside the mails; else nobody sends any. */
+function openSmsOf({ sms, dataDir }: Config, triesOut: boolean, now: Clock): SmsSender | null {
+  const outboxFolder = path.join(dataDir, "outbox");
+  if (sms) return openSms({ ...sms, outboxFolder }, now);
+  const none = { keyId: "", keySecret: "", from: "", template: "" };
+  return triesOut ? openSms({ provider: "outbox", ...none, outboxFolder }, now) : null;
+}
 
 /** Resolves when the server is ready; everything opened is registered with the closer. */
 export async function start({ config, log, closer, now, print, signal }: StartDeps): Promise<void> {
@@ -93,12 +104,14 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
     database.kind === "embedded" && !config.production && serves
       ? await demoAccounts(config.dataDir, db, backend, now)
       : null;
+  if (demo) await makeSample({ db, boss, files: backend.files, now }, DEMO_EMAIL);
   if (config.role !== "web") {
     const writePiece = pieceWriter(
       config.models.map((setting) => createModel(setting)),
       (model, err) => log.warn({ model, err }, "a model did not write; the next one is asked"),
     );
-    const deps = { db, boss, files: backend.files, pages: pageReader, writePiece, log };
+    const { files, accounts } = backend;
+    const deps = { db, boss, files, accounts, mailer, origin, now, pages: pageReader, writePiece, log };
     const workers = await startWorkers(deps, { alone: database.kind === "embedded" });
     closer.add("workers", () => workers.stop(), processLimits.jobsMs);
   }
@@ -108,7 +121,9 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
   closer.add("feed", () => feed.stop());
   await building;
   signal.throwIfAborted();
-  const showsMailbox = mailer.name === "outbox" && database.kind === "embedded" && !config.production;
+  const triesOut = database.kind === "embedded" && !config.production;
+  const sms = openSmsOf(config, triesOut, now);
+  const showsMailbox = triesOut && (mailer.name === "outbox" || sms?.name === "outbox");
   const mailboxUrl = () => (showsMailbox ? `${origin()}/dev/mailbox` : null);
   // Never what a header claims: the page holds working links.
   const mailbox = mailboxRoutes({ folder: path.join(config.dataDir, "outbox"), peer: clientAddress(false) });
@@ -118,7 +133,20 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
     production: config.production,
     trustProxy: config.trustProxy,
     backend,
-    api: { db, backend, files: backend.files, boss, feed, origin, mailboxUrl, stopping: stopping.signal, now, log },
+    api: {
+      db,
+      backend,
+      files: backend.files,
+      mailer,
+      sms,
+      boss,
+      feed,
+      origin,
+      mailboxUrl,
+      stopping: stopping.signal,
+      now,
+      log,
+    },
     entry: await openEntryPages(distFolder),
     clientFolder: path.join(distFolder, "client"),
     pages: showsMailbox ? [demoPages, mailbox] : [demoPages],
