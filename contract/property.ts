@@ -2,10 +2,25 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { copyLanguage } from "#contract/copy";
-import { listing } from "#contract/listing";
+import { photo } from "#contract/import";
+import { listing, writableListing } from "#contract/listing";
 
 export const propertyStatuses = ["published", "draft", "archived"] as const;
 export const propertyStatus = z.enum(propertyStatuses);
+export type PropertyStatus = z.infer<typeof propertyStatus>;
+
+/** Prices compare within one currency, rents with rents (by the month); homes without a price or area come last. */
+export const propertySorts = ["updated", "created", "title", "price", "area", "views"] as const;
+export const propertySort = z.enum(propertySorts);
+export type PropertySort = z.infer<typeof propertySort>;
+export const sortDirection = z.enum(["asc", "desc"]);
+export type SortDirection = z.infer<typeof sortDirection>;
+
+/** Counts stop here: people read "10,000+". */
+export const COUNTED_UP_TO = 10_000;
+/** Properties named one by one in a change, and changed at most by one request. */
+export const MAX_NAMED = 1_000;
+export const MAX_CHANGED = 5_000;
 
 export const property = z.object({
   id: z.uuid(),
@@ -19,6 +34,8 @@ export const property = z.object({
   languages: z.array(copyLanguage),
   platforms: z.array(z.string()),
   coverUrl: z.string().nullable(),
+  /** Of its public page; null while that is down. */
+  pageUrl: z.string().nullable(),
   /** The newest campaign, to open its results. */
   campaignId: z.uuid().nullable(),
   views: z.number().int().nonnegative(),
@@ -27,16 +44,58 @@ export const property = z.object({
 });
 export type Property = z.infer<typeof property>;
 
+/** Everything about one property: for its preview, its editor and a new campaign. */
+export const propertyDetail = property.extend({
+  listing,
+  photos: z.array(photo),
+  /** Grows with each edit of the facts; an update that names an older one is refused as `stale_edit`. */
+  version: z.number().int().positive(),
+  /** Newest first, at most twenty. */
+  campaigns: z.array(
+    z.object({
+      id: z.uuid(),
+      createdAt: z.string(),
+      languages: z.array(copyLanguage),
+      platforms: z.array(z.string()),
+      pieces: z.number().int().nonnegative(),
+    }),
+  ),
+  /** The newest campaign was written from other facts than these. */
+  outdated: z.boolean(),
+});
+export type PropertyDetail = z.infer<typeof propertyDetail>;
+
 const byId = z.object({ id: z.uuid() });
+const query = z.string().max(100).optional();
+
+/** What a change is for: properties by name, or all that a search and filter show. */
+export const propertyTarget = z.union([
+  z.object({ ids: z.array(z.uuid()).min(1).max(MAX_NAMED) }),
+  z.object({ filter: z.object({ query, status: propertyStatus.optional() }) }),
+]);
+export type PropertyTarget = z.infer<typeof propertyTarget>;
+
+/** `at` is the moment of the change: `restoreMany` with it takes back exactly this one. */
+export const changedMany = z.object({
+  changed: z.number().int().nonnegative(),
+  /** More than `MAX_CHANGED` were meant: ask again for the rest. */
+  more: z.boolean(),
+  at: z.iso.datetime(),
+});
+export type ChangedMany = z.infer<typeof changedMany>;
 
 export const properties = {
   list: oc
     .route({ method: "GET", path: "/properties", tags: ["properties"] })
     .input(
       z.object({
-        query: z.string().max(100).optional(),
+        /** Words that all stand in the title, the address or the number, in any order and script. */
+        query,
         status: propertyStatus.optional(),
-        cursor: z.string().optional(),
+        sort: propertySort.default("updated"),
+        direction: sortDirection.default("desc"),
+        /** Of an answer with the same sort and direction. */
+        cursor: z.string().max(2_000).optional(),
         limit: z.coerce.number().int().min(1).max(100).default(20),
       }),
     )
@@ -44,13 +103,36 @@ export const properties = {
       z.object({
         items: z.array(property),
         nextCursor: z.string().nullable(),
+        /** By status, of what the query finds; none above `COUNTED_UP_TO` + 1, which means "more than that". */
         counts: z.record(propertyStatus, z.number()),
       }),
     ),
+  get: oc
+    .route({ method: "GET", path: "/properties/{id}", tags: ["properties"] })
+    .input(byId)
+    .output(propertyDetail),
+  /** Changes the facts and photos. Pieces already written keep the facts they were written from. */
+  update: oc
+    .route({ method: "PUT", path: "/properties/{id}", tags: ["properties"] })
+    .input(
+      z.object({
+        id: z.uuid(),
+        version: z.number().int().positive(),
+        listing: writableListing,
+        photoIds: z.array(z.uuid()).max(50),
+      }),
+    )
+    .output(propertyDetail),
+  /** A new draft with the same facts and photos and a number of its own. */
+  duplicate: oc
+    .route({ method: "POST", path: "/properties/{id}/copy", tags: ["properties"], successStatus: 201 })
+    .input(z.object({ id: z.uuid(), idempotencyKey: z.uuid() }))
+    .output(property),
   archive: oc
     .route({ method: "POST", path: "/properties/{id}/archive", tags: ["properties"] })
     .input(byId)
     .output(property),
+  /** Brings a hidden property back as it was, or takes one out of the archive. */
   restore: oc
     .route({ method: "POST", path: "/properties/{id}/restore", tags: ["properties"] })
     .input(byId)
@@ -60,4 +142,17 @@ export const properties = {
     .route({ method: "DELETE", path: "/properties/{id}", tags: ["properties"] })
     .input(byId)
     .output(z.object({ id: z.uuid() })),
+  archiveMany: oc
+    .route({ method: "POST", path: "/properties/archive", tags: ["properties"] })
+    .input(propertyTarget)
+    .output(changedMany),
+  /** Takes properties out of the archive; with `at`, takes back what `archiveMany` or `removeMany` did at that moment. */
+  restoreMany: oc
+    .route({ method: "POST", path: "/properties/restore", tags: ["properties"] })
+    .input(z.union([propertyTarget, z.object({ at: z.iso.datetime() })]))
+    .output(changedMany),
+  removeMany: oc
+    .route({ method: "POST", path: "/properties/remove", tags: ["properties"] })
+    .input(propertyTarget)
+    .output(changedMany),
 };

@@ -27,6 +27,7 @@ export const rowLimits = {
   tasks: { rows: 60, minutes: 10 },
   campaigns: { rows: 30, minutes: 10 },
   photos: { rows: 300, minutes: 10 },
+  properties: { rows: 60, minutes: 10 },
 } as const;
 
 /** How often a person may try one failed task again, and all of them together. */
@@ -42,6 +43,7 @@ export const PHOTO_URL_SECONDS = 6 * 3600;
 export const threadLimits = {
   reading: { milliseconds: 15_000, waiting: 20 },
   finishing: { milliseconds: 5_000, waiting: 40 },
+  showing: { milliseconds: 8_000, waiting: 20 },
 } as const;
 
 /** Live streams of one account in one process: every tab of every device, and no more queries than that at a change. */
@@ -52,3 +54,26 @@ export const viewLimits = { perDay: 50_000, perNetwork: 32, waiting: 200 } as co
 
 /** Seconds a preview of a page that is not online can be opened. */
 export const previewSeconds = 3600;
+
+/** What an account may do about itself. `seconds`: the window in which `points` tries are allowed. */
+export const accountLimits = {
+  /** Guesses at the current password by somebody who is signed in. */
+  passwordTries: { points: 6, seconds: 15 * 60 },
+  avatars: { points: 20, seconds: 10 * 60 },
+  exportsADay: 3,
+  /** How long an archive of one's data is kept. */
+  exportDays: 7,
+  /** Between asking for the end of an account and its end. */
+  graceDays: 30,
+} as const;
+
+/** Codes for phones: each costs money and rings in somebody's pocket. */
+export const phoneCodeLimits = {
+  validMinutes: 10,
+  attempts: 5,
+  resendSeconds: 60,
+  /** Messages in so many hours, by whom they are counted. */
+  account: { messages: 6, hours: 1 },
+  phone: { messages: 8, hours: 24 },
+  address: { messages: 20, hours: 1 },
+} as const;

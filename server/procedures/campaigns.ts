@@ -4,7 +4,6 @@ import type { Preferences } from "#contract/campaign";
 import { AppError } from "#contract/errors";
 import { assertEnoughFacts } from "#engine/campaign/enough";
 import { seedOf } from "#engine/campaign/seed";
-import { listingAddressLine, listingTitle } from "#engine/campaign/titles";
 import { marketForCountry } from "#engine/compliance/countries";
 import { targetsFor } from "#engine/copy/targets";
 import { getPlatform } from "#engine/platforms/index";
@@ -15,12 +14,12 @@ import { estimateSeconds } from "#server/queries/estimates";
 import { assertMayCreate, oneAtATime } from "#server/queries/limits";
 import { carryPhotos, photosOfCampaign } from "#server/queries/photos";
 import { pieceOf, piecesOfCampaign } from "#server/queries/pieces";
-import { insertProperty } from "#server/queries/properties";
 import { takeQuota } from "#server/queries/subscriptions";
 import { humanNumber, taskOf } from "#server/queries/task-shape";
 import { insertTask } from "#server/queries/tasks";
 import { signedIn } from "./base.ts";
 import { packOfCampaign } from "./campaign-pack.ts";
+import { propertyForCampaign } from "./campaign-property.ts";
 import { photosOf } from "./photo-shape.ts";
 
 /** Seconds a piece takes before any was written here: the composer's own time with some air. */
@@ -46,7 +45,6 @@ export const campaigns = {
     const { db, owner } = context;
     assertEnoughFacts(input.listing);
     const targets = targetsWanted(input.preferences);
-    const title = listingTitle(input.listing);
     return await db.transaction().execute(async (trx) => {
       await oneAtATime(trx, owner);
       const earlier = await findCampaignByKey(trx, owner, input.idempotencyKey);
@@ -55,12 +53,7 @@ export const campaigns = {
         return { campaignId: earlier.id, propertyId: earlier.property_id, taskIds: tasks.map((task) => task.id) };
       }
       await assertMayCreate(trx, owner, "campaigns", rowLimits.campaigns);
-      const address = listingAddressLine(input.listing);
-      const property = await insertProperty(trx, owner, {
-        title: title || address || "—",
-        address,
-        listing: input.listing,
-      });
+      const property = await propertyForCampaign(trx, owner, input, context.now());
       const campaign = await insertCampaign(trx, owner, {
         propertyId: property.id,
         market: marketForCountry(input.listing.country),

@@ -1,93 +1,99 @@
-/** The property list. An owner archives, restores and hides; everything else on a property is the server's. */
-import type { Property } from "#contract/property";
-import type { Db } from "#server/db/tables";
-import type { PropertyRow } from "#server/db/tables/properties";
-import { PHOTO_URL_SECONDS } from "#server/limits";
-import type { Owner } from "#server/queries/owner";
-import { PHOTO_BUCKET } from "#server/queries/photos";
-import { countProperties, listProperties, setPropertyState } from "#server/queries/properties";
-import { detailsOfProperties, type PropertyDetails } from "#server/queries/property-details";
-import { humanNumber } from "#server/queries/task-shape";
+/** Property management: the list, one property, its facts, copies; archived, hidden, brought back, one or many at a time. */
+import { assertEnoughFacts } from "#engine/campaign/enough";
+import { rowLimits } from "#server/limits";
+import { assertMayCreate, oneAtATime } from "#server/queries/limits";
+import {
+  findPropertyByKey,
+  getPropertyListing,
+  insertProperty,
+  propertiesById,
+  updatePropertyFacts,
+} from "#server/queries/properties";
+import { changeProperties, idsOfTarget, type PropertyChange } from "#server/queries/property-changes";
+import { countFound, pageOfProperties } from "#server/queries/property-list";
+import { photosOfProperty, setPropertyPhotos } from "#server/queries/property-photos";
 import { signedIn } from "./base.ts";
-import type { RequestContext } from "./context.ts";
+import { factsOfProperty } from "./campaign-property.ts";
+import type { MemberContext, RequestContext } from "./context.ts";
+import { detailOf, propertyOf, readDetail, readProperty, withDetails } from "./property-shape.ts";
 
-async function propertyOf(
-  context: Pick<RequestContext, "files">,
-  row: PropertyRow,
-  details: PropertyDetails | undefined,
-): Promise<Property> {
-  const cover = details?.coverPath ?? null;
-  return {
-    id: row.id,
-    number: humanNumber("PROP", row.number),
-    title: row.title,
-    address: row.address,
-    price: row.listing.price,
-    areaSqm: row.listing.area?.sqm ?? null,
-    status: row.status,
-    languages: details?.preferences.languages ?? [],
-    platforms: details?.preferences.platforms ?? [],
-    coverUrl: cover === null ? null : await context.files.signedUrl(PHOTO_BUCKET, cover, PHOTO_URL_SECONDS),
-    campaignId: details?.campaignId ?? null,
-    views: row.views,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-  };
+type Context = RequestContext & MemberContext;
+type Target = Parameters<typeof idsOfTarget>[3];
+
+async function changeOne(context: Context, change: PropertyChange, id: string) {
+  const shown = await context.asUser(async (db) => {
+    await changeProperties(db, context.owner, change, [id], context.now());
+    return await readProperty(db, context.owner, id);
+  });
+  return await propertyOf(context, shown);
 }
 
-const withDetails = async (db: Db, owner: Owner, rows: PropertyRow[]) => {
-  const details = await detailsOfProperties(
-    db,
-    owner,
-    rows.map((row) => row.id),
-  );
-  return rows.map((row) => ({ row, details: details.get(row.id) }));
-};
-
-type State = Omit<Parameters<typeof setPropertyState>[3], "updated_at">;
-const setState = async (db: Db, owner: Owner, id: string, state: State, now: Date) => {
-  const row = await setPropertyState(db, owner, id, { ...state, updated_at: now });
-  const [shown] = await withDetails(db, owner, [row]);
-  return { row, details: shown?.details };
-};
+async function changeMany(context: Context, change: PropertyChange, target: Target) {
+  const now = context.now();
+  const { ids, more } = await idsOfTarget(context.db, context.owner, change, target);
+  const changed = await context.asUser((db) => changeProperties(db, context.owner, change, ids, now));
+  return { changed: changed.length, more, at: now.toISOString() };
+}
 
 export const properties = {
   list: signedIn.properties.list.handler(async ({ context, input }) => {
-    const found = await context.asUser(async (db) => {
-      const { rows, nextCursor } = await listProperties(db, context.owner, input);
-      return {
-        shown: await withDetails(db, context.owner, rows),
-        nextCursor,
-        counts: await countProperties(db, context.owner),
-      };
-    });
+    const { db, owner } = context;
+    const [page, counts] = await Promise.all([pageOfProperties(db, owner, input), countFound(db, owner, input.query)]);
+    const shown = await context.asUser(async (own) =>
+      withDetails(own, owner, await propertiesById(own, owner, page.ids)),
+    );
     return {
-      items: await Promise.all(found.shown.map(({ row, details }) => propertyOf(context, row, details))),
-      nextCursor: found.nextCursor,
-      counts: found.counts,
+      items: await Promise.all(shown.map((one) => propertyOf(context, one))),
+      nextCursor: page.nextCursor,
+      counts,
     };
   }),
 
-  archive: signedIn.properties.archive.handler(async ({ context, input }) => {
-    const now = context.now();
-    const { row, details } = await context.asUser((db) =>
-      setState(db, context.owner, input.id, { archived_at: now }, now),
-    );
-    return propertyOf(context, row, details);
+  get: signedIn.properties.get.handler(async ({ context, input }) =>
+    detailOf(context, await context.asUser((db) => readDetail(db, context.owner, input.id))),
+  ),
+
+  update: signedIn.properties.update.handler(async ({ context, input }) => {
+    const { db, owner } = context;
+    const { id, version, listing, photoIds } = input;
+    assertEnoughFacts(listing);
+    await db.transaction().execute(async (trx) => {
+      await updatePropertyFacts(trx, owner, id, version, factsOfProperty(listing), context.now());
+      await setPropertyPhotos(trx, owner, id, photoIds);
+    });
+    return await detailOf(context, await context.asUser((own) => readDetail(own, owner, id)));
   }),
 
-  /** Takes a property out of the archive, or brings a hidden one back. */
-  restore: signedIn.properties.restore.handler(async ({ context, input }) => {
-    const now = context.now();
-    const { row, details } = await context.asUser((db) =>
-      setState(db, context.owner, input.id, { archived_at: null, deleted_at: null }, now),
-    );
-    return propertyOf(context, row, details);
+  duplicate: signedIn.properties.duplicate.handler(async ({ context, input }) => {
+    const { db, owner } = context;
+    const copyId = await db.transaction().execute(async (trx) => {
+      await oneAtATime(trx, owner);
+      const earlier = await findPropertyByKey(trx, owner, input.idempotencyKey);
+      if (earlier) return earlier.id;
+      const listing = await getPropertyListing(trx, owner, input.id);
+      await assertMayCreate(trx, owner, "properties", rowLimits.properties);
+      const { idempotencyKey } = input;
+      const copy = await insertProperty(trx, owner, { ...factsOfProperty(listing), idempotencyKey });
+      const photos = await photosOfProperty(trx, owner, input.id);
+      await setPropertyPhotos(
+        trx,
+        owner,
+        copy.id,
+        photos.map((photo) => photo.id),
+      );
+      return copy.id;
+    });
+    return await propertyOf(context, await context.asUser((own) => readProperty(own, owner, copyId)));
   }),
 
+  archive: signedIn.properties.archive.handler(({ context, input }) => changeOne(context, "archive", input.id)),
+  restore: signedIn.properties.restore.handler(({ context, input }) => changeOne(context, "restore", input.id)),
   remove: signedIn.properties.remove.handler(async ({ context, input }) => {
-    const now = context.now();
-    await context.asUser((db) => setState(db, context.owner, input.id, { deleted_at: now }, now));
+    await changeOne(context, "remove", input.id);
     return { id: input.id };
   }),
+
+  archiveMany: signedIn.properties.archiveMany.handler(({ context, input }) => changeMany(context, "archive", input)),
+  restoreMany: signedIn.properties.restoreMany.handler(({ context, input }) => changeMany(context, "restore", input)),
+  removeMany: signedIn.properties.removeMany.handler(({ context, input }) => changeMany(context, "remove", input)),
 };

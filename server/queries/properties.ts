@@ -1,18 +1,17 @@
-/** Properties: made with a campaign, listed, archived, hidden and brought back. */
+/** Properties: made with a campaign or as a copy, read, and their facts changed. */
 import { sql } from "kysely";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
-import type { Property } from "#contract/property";
+import type { PropertyStatus } from "#contract/property";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { PropertyRow } from "#server/db/tables/properties";
-import { readCursor, writeCursor } from "./cursor.ts";
 import type { Owner } from "./owner.ts";
 
 export async function insertProperty(
   db: Db,
   owner: Owner,
-  property: { title: string; address: string | null; listing: Listing },
+  property: { title: string; address: string | null; listing: Listing; idempotencyKey?: string },
 ): Promise<PropertyRow> {
   return await db
     .insertInto("properties")
@@ -22,6 +21,7 @@ export async function insertProperty(
       title: property.title.slice(0, 300),
       address: property.address,
       listing: json(property.listing),
+      idempotency_key: property.idempotencyKey ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -30,43 +30,39 @@ export async function insertProperty(
 /** What a person typed into a search box, as a pattern that matches it literally. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, (found) => `\\${found}`)}%`;
 
-export async function listProperties(
-  db: Db,
-  owner: Owner,
-  options: { query?: string; status?: Property["status"]; cursor?: string; limit: number },
-): Promise<{ rows: PropertyRow[]; nextCursor: string | null }> {
-  const after = options.cursor === undefined ? null : readCursor(options.cursor);
-  const text = options.query?.trim();
-  let query = db
+const columns = [
+  "id",
+  "number",
+  "title",
+  "address",
+  "area_sqm",
+  "status",
+  "slug",
+  "views",
+  "version",
+  "deleted_at",
+  "created_at",
+  "updated_at",
+] as const;
+/** A property without its listing, which can be long: what a row of the list needs. */
+export type PropertyLine = Pick<PropertyRow, (typeof columns)[number]> & { price: Listing["price"] };
+
+const lines = (db: Db, owner: Owner) =>
+  db
     .selectFrom("properties")
-    .selectAll()
-    .where("user_id", "=", owner.userId)
-    .where("deleted_at", "is", null);
-  if (options.status) query = query.where("status", "=", options.status);
-  if (text) {
-    const pattern = containing(text);
-    query = query.where((where) =>
-      where.or([
-        where("title", "ilike", pattern),
-        where("address", "ilike", pattern),
-        where(sql<string>`'PROP-' || lpad(number::text, greatest(3, length(number::text)), '0')`, "ilike", pattern),
-      ]),
-    );
-  }
-  if (after)
-    query = query.where(sql<boolean>`(date_trunc('milliseconds', created_at), id) < (${after.createdAt}, ${after.id})`);
-  const rows = await query
-    .orderBy(sql`date_trunc('milliseconds', created_at)`, "desc")
-    .orderBy("id", "desc")
-    .limit(options.limit + 1)
-    .execute();
-  const shown = rows.slice(0, options.limit);
-  const last = shown.at(-1);
-  return { rows: shown, nextCursor: rows.length > shown.length && last ? writeCursor(last) : null };
+    .select([...columns, sql<Listing["price"]>`nullif(listing -> 'price', 'null')`.as("price")])
+    .where("user_id", "=", owner.userId);
+
+/** The lines of these properties in the order of the ids; one that is not the owner's, or hidden, is left out. */
+export async function propertiesById(db: Db, owner: Owner, ids: string[]): Promise<PropertyLine[]> {
+  if (ids.length === 0) return [];
+  const rows = await lines(db, owner).where("id", "in", ids).where("deleted_at", "is", null).execute();
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => rowOf.get(id) ?? []);
 }
 
-/** How many of the owner's properties are in each status; hidden ones are not counted. */
-export async function countProperties(db: Db, owner: Owner): Promise<Record<Property["status"], number>> {
+/** How many of the owner's properties are in each status, exactly; hidden ones are not counted. */
+export async function countProperties(db: Db, owner: Owner): Promise<Record<PropertyStatus, number>> {
   const rows = await db
     .selectFrom("properties")
     .select((of) => ["status", of.fn.countAll<string>().as("count")])
@@ -79,20 +75,62 @@ export async function countProperties(db: Db, owner: Owner): Promise<Record<Prop
   return counts;
 }
 
-/** Changes the two moments an owner may set. Throws not_found, also for somebody else's property. */
-export async function setPropertyState(
-  db: Db,
-  owner: Owner,
-  id: string,
-  state: { archived_at?: Date | null; deleted_at?: Date | null; updated_at: Date },
-): Promise<PropertyRow> {
-  const row = await db
-    .updateTable("properties")
-    .set(state)
-    .where("user_id", "=", owner.userId)
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirst();
+/** One line, also of a hidden property. Throws not_found, also for somebody else's. */
+export async function getPropertyLine(db: Db, owner: Owner, id: string): Promise<PropertyLine> {
+  const row = await lines(db, owner).where("id", "=", id).executeTakeFirst();
   if (!row) throw new AppError("not_found");
   return row;
 }
+
+/** A living property's facts. Throws not_found, also for somebody else's and for a hidden one. */
+export async function getPropertyListing(db: Db, owner: Owner, id: string): Promise<Listing> {
+  const row = await db
+    .selectFrom("properties")
+    .select("listing")
+    .where("user_id", "=", owner.userId)
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (!row) throw new AppError("not_found");
+  return row.listing;
+}
+
+/**
+ * Replaces a living property's facts. Throws stale_edit when they have been changed since `version` (null: whatever it
+ * is), not_found when there is no such property of the owner's.
+ */
+export async function updatePropertyFacts(
+  db: Db,
+  owner: Owner,
+  id: string,
+  version: number | null,
+  facts: { title: string; address: string | null; listing: Listing },
+  now: Date,
+): Promise<void> {
+  let query = db
+    .updateTable("properties")
+    .set({
+      title: facts.title.slice(0, 300),
+      address: facts.address,
+      listing: json(facts.listing),
+      version: sql<number>`version + 1`,
+      updated_at: now,
+    })
+    .where("user_id", "=", owner.userId)
+    .where("id", "=", id)
+    .where("deleted_at", "is", null);
+  if (version !== null) query = query.where("version", "=", version);
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0) return;
+  await getPropertyListing(db, owner, id);
+  throw new AppError("stale_edit");
+}
+
+/** The copy an earlier, identical request made. */
+export const findPropertyByKey = (db: Db, owner: Owner, key: string) =>
+  db
+    .selectFrom("properties")
+    .select("id")
+    .where("user_id", "=", owner.userId)
+    .where("idempotency_key", "=", key)
+    .executeTakeFirst();

@@ -2,14 +2,15 @@
 import type { Preferences } from "#contract/campaign";
 import type { Db } from "#server/db/tables";
 import type { Owner } from "./owner.ts";
+import { coversOfProperties } from "./property-photos.ts";
 
 export interface PropertyDetails {
-  campaignId: string;
-  preferences: Preferences;
+  campaignId: string | null;
+  preferences: Preferences | null;
   coverPath: string | null;
 }
 
-/** By property id; a property without a campaign is absent. Two queries however long the list is. */
+/** By property id, for every id given. Two queries however long the list is. */
 export async function detailsOfProperties(
   db: Db,
   owner: Owner,
@@ -25,24 +26,38 @@ export async function detailsOfProperties(
     .orderBy("property_id")
     .orderBy("created_at", "desc")
     .execute();
-  if (campaigns.length === 0) return new Map();
-  const covers = await db
-    .selectFrom("campaign_photos")
-    .innerJoin("photos", "photos.id", "campaign_photos.photo_id")
-    .select(["campaign_photos.campaign_id", "photos.path"])
-    .where("campaign_photos.user_id", "=", owner.userId)
-    .where("campaign_photos.position", "=", 0)
-    .where(
-      "campaign_photos.campaign_id",
-      "in",
-      campaigns.map((campaign) => campaign.id),
-    )
-    .execute();
-  const coverOf = new Map(covers.map((cover) => [cover.campaign_id, cover.path]));
+  const campaignOf = new Map(campaigns.map((campaign) => [campaign.property_id, campaign]));
+  const covers = await coversOfProperties(db, owner, propertyIds);
   return new Map(
-    campaigns.map((campaign) => [
-      campaign.property_id,
-      { campaignId: campaign.id, preferences: campaign.preferences, coverPath: coverOf.get(campaign.id) ?? null },
+    propertyIds.map((id) => [
+      id,
+      {
+        campaignId: campaignOf.get(id)?.id ?? null,
+        preferences: campaignOf.get(id)?.preferences ?? null,
+        coverPath: covers.get(id) ?? null,
+      },
     ]),
   );
+}
+
+/** The newest campaigns of a property, how many pieces each has, and whether it was written from the facts given. */
+export async function campaignsOfProperty(db: Db, owner: Owner, propertyId: string) {
+  return await db
+    .selectFrom("campaigns")
+    .select((of) => [
+      "id",
+      "preferences",
+      "listing",
+      "created_at",
+      of
+        .selectFrom("pieces")
+        .whereRef("pieces.campaign_id", "=", "campaigns.id")
+        .select((pieces) => pieces.fn.countAll<string>().as("count"))
+        .as("pieces"),
+    ])
+    .where("user_id", "=", owner.userId)
+    .where("property_id", "=", propertyId)
+    .orderBy("created_at", "desc")
+    .limit(20)
+    .execute();
 }
