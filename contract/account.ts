@@ -3,6 +3,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { consents } from "#contract/consent";
 import { agentCard } from "#contract/copy";
+import { accountDeletion, avatar, exports, phone, sessions, settings } from "#contract/profile";
 
 export const roles = ["admin", "agent", "user"] as const;
 export const role = z.enum(roles);
@@ -29,4 +30,10 @@ export const account = {
       .output(agentCard),
   },
   consents,
+  settings,
+  avatar,
+  phone,
+  sessions,
+  exports,
+  deletion: accountDeletion,
 };

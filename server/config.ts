@@ -2,6 +2,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { z } from "zod";
+import type { SmsSettings } from "#adapters/sms/sms";
 import { projectRoot } from "#server/boot/root";
 import { type ModelSetting, type SettingName, settings } from "#server/settings";
 
@@ -26,6 +27,8 @@ export interface Config {
   supabase: { url: string; publishableKey: string; secretKey: string } | null;
   smtp: { host: string; port: number; secure: boolean; user?: string; password?: string } | null;
   mailFrom: string;
+  /** Who sends messages to phones; null where nobody is configured. */
+  sms: Omit<SmsSettings, "outboxFolder"> | null;
   models: ModelSetting[];
 }
 
@@ -81,6 +84,12 @@ function smtpOf(given: Given): Config["smtp"] {
   return { host: given.SMTP_HOST, port, secure: port === 465, ...login(given.SMTP_USER, given.SMTP_PASS) };
 }
 
+function smsOf(given: Given): Config["sms"] {
+  const { SMS_PROVIDER: provider, SMS_KEY_ID: keyId, SMS_KEY_SECRET: keySecret, SMS_FROM: from } = given;
+  if (!provider || !keyId || !keySecret || !from) return null;
+  return { provider, keyId, keySecret, from, template: given.SMS_TEMPLATE ?? "" };
+}
+
 function modelsOf(given: Given): ModelSetting[] {
   if (given.MODELS) return given.MODELS;
   const { MODEL_BASE_URL: baseUrl, MODEL_NAME: model, MODEL_API_KEY: apiKey = "" } = given;
@@ -109,6 +118,12 @@ export function readConfig(environment: Record<string, string | undefined>, args
   const given = read(environment);
   together(given, "SUPABASE_URL", ["SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY", "DATABASE_URL"]);
   together(given, "MODEL_BASE_URL", ["MODEL_NAME"]);
+  together(given, "SMS_PROVIDER", [
+    "SMS_KEY_ID",
+    "SMS_KEY_SECRET",
+    "SMS_FROM",
+    ...(given.SMS_PROVIDER === "aliyun" ? (["SMS_TEMPLATE"] as const) : []),
+  ]);
   const { role, migrateOnly } = readArguments(args);
   if (role !== "all" && !migrateOnly && !given.DATABASE_URL)
     throw new SettingError(
@@ -131,6 +146,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     supabase: url && publishableKey && secretKey ? { url: url.replace(/\/+$/, ""), publishableKey, secretKey } : null,
     smtp: smtpOf(given),
     mailFrom: given.SMTP_FROM ?? settings.SMTP_FROM.otherwise,
+    sms: smsOf(given),
     models: modelsOf(given),
   };
 }

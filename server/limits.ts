@@ -77,3 +77,9 @@ export const phoneCodeLimits = {
   phone: { messages: 8, hours: 24 },
   address: { messages: 20, hours: 1 },
 } as const;
+
+/** Photos of public pages, made smaller on demand: kept in memory up to so many bytes, so many made at once, so many waiting. */
+export const pagePhotoLimits = { cacheBytes: 48 * 1024 * 1024, atOnce: 2, waiting: 120 } as const;
+
+/** Texts of public pages kept in memory, and the seconds one that could not be composed is not tried again. */
+export const pageCopyLimits = { kept: 500, retryMs: 60_000 } as const;

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { outboxMailer } from "#adapters/mail/outbox";
+import { outboxSms } from "#adapters/sms/outbox";
 import { mailboxRoutes } from "./mailbox.ts";
 
 let app: ReturnType<typeof mailboxRoutes>;
@@ -20,6 +21,8 @@ beforeAll(async () => {
     html: "<html><head></head><body><script>alert(1)</script><a href='https://a.example/x'>go</a></body></html>",
     language: "en",
   });
+  const sms = outboxSms({ outboxFolder: folder }, () => new Date());
+  await sms.send({ to: "+8613800001234", code: "042917", language: "zh", text: "验证码 042917 <b>" });
   app = mailboxRoutes({ folder, peer: () => peer });
 });
 
@@ -35,6 +38,12 @@ describe("the mailbox page", () => {
     const mail = await (await ask(`/dev/mailbox/${await first()}?lang=en`)).text();
     expect(mail).toContain('<a href="https://a.example/x?y=1&amp;z=2">');
     expect(mail).not.toContain("<script>");
+  });
+
+  test("shows text messages beside the mails, escaped", async () => {
+    const list = await (await ask("/dev/mailbox?lang=en")).text();
+    expect(list).toContain("验证码 042917 &lt;b&gt;");
+    expect(list).toContain("+8613800001234");
   });
 
   test("shows a mail's own HTML only where no script of it can run", async () => {

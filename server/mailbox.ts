@@ -1,10 +1,11 @@
 /**
- * /dev/mailbox: the mails of the outbox, for whoever tries the product on their own machine. It holds working links, so
+ * /dev/mailbox: the mails and text messages of the outbox, for whoever tries the product on their own machine. It holds working links, so
  * it answers only on loopback, never behind a proxy and never in production (the caller does not mount it there).
  */
 import { type Context, Hono } from "hono";
 import PostalMime from "postal-mime";
 import { outboxFiles, readOutboxFile } from "#adapters/mail/outbox";
+import { outboxSmsFiles, readOutboxSms } from "#adapters/sms/outbox";
 import { listPage, mailPage } from "#server/mailbox/pages";
 import type { MailboxLanguage } from "#server/mailbox/texts";
 import { acceptedLanguage } from "#server/mails/language";
@@ -51,11 +52,15 @@ export function mailboxRoutes({ folder, peer }: MailboxOptions): Hono {
   app.get("/dev/mailbox", async (c) => {
     const names = (await outboxFiles(folder)).slice(0, most);
     const mails = (await Promise.all(names.map(read))).filter((mail) => mail !== null);
+    const texts = await Promise.all(
+      (await outboxSmsFiles(folder)).slice(0, most).map((name) => readOutboxSms(folder, name)),
+    );
+    const messages = texts.filter((message) => message !== null);
     c.header(
       "Content-Security-Policy",
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
     );
-    return c.html(listPage(mails, languageOf(c)));
+    return c.html(listPage(mails, messages, languageOf(c)));
   });
   app.get("/dev/mailbox/:name{[\\w-]+\\.eml}", async (c) => {
     const mail = await read(c.req.param("name"));

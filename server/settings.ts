@@ -135,6 +135,26 @@ export const settings = {
   SMTP_USER: setting(text, "", "User at the mail server.", "a user name"),
   SMTP_PASS: setting(text, "", "Password at the mail server.", "a password", true),
   SMTP_FROM: setting(text, "Listcast 房播 <no-reply@localhost>", "Sender of every mail.", "Name <address@example.com>"),
+  SMS_PROVIDER: setting(
+    z.enum(["aliyun", "twilio"]),
+    "the outbox folder; in production phones are not verified",
+    "Who sends the codes that verify a phone: `aliyun` or `twilio`.",
+    "aliyun or twilio",
+  ),
+  SMS_KEY_ID: setting(text, "", "AccessKey ID at Aliyun, account SID at Twilio.", "an identifier"),
+  SMS_KEY_SECRET: setting(text, "", "AccessKey secret at Aliyun, auth token at Twilio.", "a secret", true),
+  SMS_FROM: setting(
+    text,
+    "",
+    "Approved signature at Aliyun; sending number or messaging service (MG…) at Twilio.",
+    "a signature or a number",
+  ),
+  SMS_TEMPLATE: setting(
+    text,
+    "",
+    "Aliyun only: code of the approved template, its one variable being `code`.",
+    "SMS_123456789",
+  ),
   MODELS: setting(
     providers,
     "built-in composer only",

@@ -57,7 +57,11 @@ export function aliyunHeaders(call: AliyunCall, keyId: string, keySecret: string
 }
 
 const answer = z.object({ Code: z.string(), Message: z.string().optional() });
-const refusedNumbers = new Set(["isv.MOBILE_NUMBER_ILLEGAL", "isv.MOBILE_COUNT_OVER_LIMIT", "isv.BLACK_KEY_CONTROL_LIMIT"]);
+const refusedNumbers = new Set([
+  "isv.MOBILE_NUMBER_ILLEGAL",
+  "isv.MOBILE_COUNT_OVER_LIMIT",
+  "isv.BLACK_KEY_CONTROL_LIMIT",
+]);
 
 /** Mainland numbers go without their code, others with it but without the plus. */
 const numberOf = (e164: string) => e164.replace(/^\+86/, "").replace(/^\+/, "");
@@ -79,7 +83,9 @@ export function aliyunSms(settings: SmsSettings, now: () => Date): SmsSender {
         action: "SendSms",
         version: "2017-05-25",
         query,
-        date: now().toISOString().replace(/\.\d+Z$/, "Z"),
+        date: now()
+          .toISOString()
+          .replace(/\.\d+Z$/, "Z"),
         nonce: randomUUID(),
       };
       const { body } = await askService(`${endpoint}/?${canonicalQuery(query)}`, {

@@ -14,15 +14,21 @@ async function readMeta(bytes: Uint8Array) {
   }
 }
 
-/**
- * JPEG, PNG, WebP, GIF, AVIF or TIFF bytes -> an upright sRGB JPEG of at most 2560 px a side, without metadata; transparency
- * becomes white. Throws not_an_image (also for SVG, which can load other files) and too_large (over 60 megapixels).
- */
-export async function reencodeImage(bytes: Uint8Array): Promise<{ jpeg: Uint8Array; width: number; height: number }> {
+/** Upright width and height. Throws not_an_image (also for SVG, which can load other files) and too_large (over 60 megapixels). */
+export async function readableImage(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const meta = await readMeta(bytes);
   if (!READABLE.has(meta.format ?? "")) throw new AppError("not_an_image", { data: { format: meta.format ?? null } });
-  if ((meta.width ?? 0) * (meta.height ?? 0) > MAX_IMAGE_PIXELS)
-    throw new AppError("too_large", { data: { maxPixels: MAX_IMAGE_PIXELS } });
+  const { width, height } = meta.autoOrient;
+  if (width * height > MAX_IMAGE_PIXELS) throw new AppError("too_large", { data: { maxPixels: MAX_IMAGE_PIXELS } });
+  return { width, height };
+}
+
+/**
+ * JPEG, PNG, WebP, GIF, AVIF or TIFF bytes -> an upright sRGB JPEG of at most 2560 px a side, without metadata; transparency
+ * becomes white. Throws as `readableImage` does.
+ */
+export async function reencodeImage(bytes: Uint8Array): Promise<{ jpeg: Uint8Array; width: number; height: number }> {
+  await readableImage(bytes);
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "truncated" })
       .rotate()

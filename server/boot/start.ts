@@ -4,8 +4,6 @@ import path from "node:path";
 import { openMailer } from "#adapters/mail/index";
 import { createModel } from "#adapters/models/index";
 import { pieceWriter } from "#adapters/models/write-piece";
-import { openSms } from "#adapters/sms/index";
-import type { SmsSender } from "#adapters/sms/sms";
 import { makeApp } from "#server/app";
 import { createBackend } from "#server/backend/index";
 import type { Clock, Log } from "#server/backend/types";
@@ -26,6 +24,7 @@ import { DEMO_EMAIL, demoAccounts } from "./demo-accounts.ts";
 import { listen, probePort } from "./listen.ts";
 import { takeLock } from "./lock.ts";
 import { makeSample } from "./sample/sample.ts";
+import { smsSender } from "./sms.ts";
 import type { Closer } from "./stop.ts";
 import { warnings } from "./warnings.ts";
 
@@ -44,14 +43,6 @@ const addressOf = (host: string, port: number) => {
   const name = host === "127.0.0.1" || host === "0.0.0.0" || host === "::" ? "localhost" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 };
-
-/** Who is configured; where the product is only tried out, messages lie beside the mails; else nobody sends any. */
-function openSmsOf({ sms, dataDir }: Config, triesOut: boolean, now: Clock): SmsSender | null {
-  const outboxFolder = path.join(dataDir, "outbox");
-  if (sms) return openSms({ ...sms, outboxFolder }, now);
-  const none = { keyId: "", keySecret: "", from: "", template: "" };
-  return triesOut ? openSms({ provider: "outbox", ...none, outboxFolder }, now) : null;
-}
 
 /** Resolves when the server is ready; everything opened is registered with the closer. */
 export async function start({ config, log, closer, now, print, signal }: StartDeps): Promise<void> {
@@ -122,7 +113,7 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
   await building;
   signal.throwIfAborted();
   const triesOut = database.kind === "embedded" && !config.production;
-  const sms = openSmsOf(config, triesOut, now);
+  const sms = smsSender(config, triesOut, now);
   const showsMailbox = triesOut && (mailer.name === "outbox" || sms?.name === "outbox");
   const mailboxUrl = () => (showsMailbox ? `${origin()}/dev/mailbox` : null);
   // Never what a header claims: the page holds working links.

@@ -1,9 +1,10 @@
 /** What jobs need from the outside, each as small as the jobs' use of it, so that a test can stand in for any. */
 import type { PgBoss } from "pg-boss";
+import type { Mailer } from "#adapters/mail/mail";
 import type { Brief, Piece } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { Target } from "#engine/copy/index";
-import type { Files, Log } from "#server/backend/types";
+import type { Accounts, Clock, Files, Log } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
 
 /** The one safe door, and beside it the pages this server serves itself, which are read without any request. */
@@ -20,6 +21,11 @@ export interface JobDeps {
   db: Db;
   boss: PgBoss;
   files: Files;
+  accounts: Accounts;
+  mailer: Mailer;
+  /** Our own address, for mails. */
+  origin(): string;
+  now: Clock;
   /** For an import asked for at a server whose own address was `origin`; this process may have another or none. */
   pages(origin: string): PageReader;
   writePiece: WritePiece;

@@ -6,6 +6,7 @@ import { queueOf, type TaskMessage } from "./job.ts";
 import { recoverTasks } from "./recover.ts";
 import { runTask } from "./run-task.ts";
 import { sweep } from "./sweep.ts";
+import { tendAccounts } from "./tend-accounts.ts";
 
 /** How often interrupted tasks are looked for. */
 const RECOVER_EVERY_MS = 3_000;
@@ -56,6 +57,7 @@ export async function startWorkers(deps: JobDeps, options: { alone: boolean }): 
   const timers = [
     every(RECOVER_EVERY_MS, () => recoverTasks(deps, false), "looking for interrupted tasks"),
     every(SWEEP_EVERY_MS, () => sweep(deps), "sweeping old rows"),
+    every(SWEEP_EVERY_MS, () => tendAccounts(deps), "tending accounts"),
   ];
   return {
     async stop() {

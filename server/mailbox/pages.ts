@@ -20,22 +20,42 @@ const page = (title: string, language: MailboxLanguage, body: string) =>
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${safe(title)} · Listcast</title>
 <style>${mailboxStyle}</style></head><body><main>${body}</main></body></html>`;
 
-const when = (mail: ShownMail, language: MailboxLanguage) => {
-  const date = new Date(mail.date ?? "");
+const when = (at: string | undefined, language: MailboxLanguage) => {
+  const date = new Date(at ?? "");
   if (Number.isNaN(date.getTime())) return "";
   const shown = date.toLocaleString(language === "zh" ? "zh-CN" : "en-GB", { dateStyle: "medium", timeStyle: "short" });
   return `<time datetime="${date.toISOString()}">${safe(shown)}</time>`;
 };
 
+/** What is shown of a text message. */
+export interface ShownMessage {
+  to: string;
+  text: string;
+  at: string;
+}
+
 const receivers = (mail: ShownMail) => safe((mail.to ?? []).map((to) => to.address ?? "").join(", "));
 const other = (language: MailboxLanguage) => (language === "zh" ? "en" : "zh");
 
-export function listPage(mails: readonly ShownMail[], language: MailboxLanguage): string {
+/** Mails and text messages in one list, newest first. */
+export function listPage(
+  mails: readonly ShownMail[],
+  messages: readonly ShownMessage[],
+  language: MailboxLanguage,
+): string {
   const t = mailboxTexts[language];
-  const rows = mails.map(
-    (mail) =>
-      `<li><a href="/dev/mailbox/${mail.name}?lang=${language}"><strong>${safe(mail.subject || t.noSubject)}</strong>${when(mail, language)}<span class="muted">${t.to}: ${receivers(mail)}</span></a></li>`,
-  );
+  const mailRows = mails.map((mail) => ({
+    at: mail.date ?? "",
+    row: `<li><a href="/dev/mailbox/${mail.name}?lang=${language}"><strong>${safe(mail.subject || t.noSubject)}</strong>${when(mail.date, language)}<span class="muted">${t.to}: ${receivers(mail)}</span></a></li>`,
+  }));
+  const textRows = messages.map((message) => ({
+    at: message.at,
+    row: `<li><div class="sms"><strong>${t.sms}</strong>${when(message.at, language)}<span>${safe(message.text)}</span><span class="muted">${t.to}: ${safe(message.to)}</span></div></li>`,
+  }));
+  const rows = [...mailRows, ...textRows]
+    .map(({ at, row }) => ({ time: new Date(at).getTime() || 0, row }))
+    .sort((a, b) => b.time - a.time)
+    .map(({ row }) => row);
   const content =
     rows.length > 0
       ? `<ul>${rows.join("")}</ul>`
@@ -58,7 +78,7 @@ export function mailPage(mail: ShownMail, language: MailboxLanguage): string {
   return page(
     subject,
     language,
-    `<p class="nav"><a href="/dev/mailbox?lang=${language}">← ${t.back}</a></p><header><h1>${safe(subject)}</h1>${when(mail, language)}</header>
+    `<p class="nav"><a href="/dev/mailbox?lang=${language}">← ${t.back}</a></p><header><h1>${safe(subject)}</h1>${when(mail.date, language)}</header>
 <div class="tools"><span class="muted" style="align-self:center">${t.to}: ${receivers(mail)}</span><a href="/dev/mailbox/${mail.name}/raw">${t.raw}</a><a href="/dev/mailbox/${mail.name}?lang=${other(language)}">${t.other}</a></div>
 ${frame}<details${frame ? "" : " open"}><summary>${t.text}</summary><pre>${text}</pre></details>`,
   );

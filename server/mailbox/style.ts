@@ -13,9 +13,10 @@ a:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius
 .nav a{display:inline-flex;align-items:center;min-height:44px}
 ul{list-style:none;margin:0;padding:0;border:1px solid var(--line);border-radius:10px;background:var(--card);overflow:hidden}
 li+li{border-top:1px solid var(--line)}
-li a{display:grid;grid-template-columns:1fr auto;gap:0 16px;padding:14px 18px;text-decoration:none;color:inherit}
+li a,.sms{display:grid;grid-template-columns:1fr auto;gap:0 16px;padding:14px 18px;text-decoration:none;color:inherit}
 li a:hover strong{color:var(--accent)}
 li strong{font-weight:600;overflow-wrap:anywhere}
+.sms span{grid-column:1/-1;overflow-wrap:anywhere}
 li .muted{grid-column:1/-1;font-size:13px;overflow-wrap:anywhere}
 time{font-variant-numeric:tabular-nums;font-size:13px;color:var(--muted);white-space:nowrap}
 .empty{border:1px solid var(--line);border-radius:10px;background:var(--card);padding:32px;text-align:center}

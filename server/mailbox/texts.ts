@@ -4,7 +4,8 @@ export type MailboxLanguage = "zh" | "en";
 export const mailboxTexts = {
   zh: {
     title: "本机邮箱",
-    lead: "没有配置邮件服务器时，产品发出的邮件都留在这里，只有这台电脑能看到。",
+    lead: "没有配置邮件服务器或短信服务时，产品发出的邮件和短信都留在这里，只有这台电脑能看到。",
+    sms: "短信",
     empty: "还没有邮件。注册一个账号，确认邮件就会出现在这里。",
     signUp: "去注册",
     to: "收件人",
@@ -17,7 +18,8 @@ export const mailboxTexts = {
   },
   en: {
     title: "Local mailbox",
-    lead: "Without a mail server, every mail the product sends stays here. Only this computer can see it.",
+    lead: "Without a mail server or an SMS provider, what the product sends stays here. Only this computer can see it.",
+    sms: "Text message",
     empty: "No mail yet. Sign up, and the confirmation mail appears here.",
     signUp: "Sign up",
     to: "To",

@@ -24,6 +24,8 @@ const large = new Map([
   ["/api/rpc/imports/start", pageSource],
   ["/api/photos", photo],
   ["/api/rpc/imports/uploadPhoto", photo],
+  ["/api/me/avatar", photo],
+  ["/api/rpc/account/avatar/save", photo],
 ]);
 
 /** Only who is signed in may hand in much: a body is read and parsed before a procedure asks who sends it. */

@@ -1,6 +1,12 @@
 /** The signed-in person and the agent card. */
 import { findCard, saveCard } from "#server/queries/agent-cards";
 import { findProfile } from "#server/queries/profiles";
+import { accountAvatar } from "./account-avatar.ts";
+import { accountDeletion } from "./account-deletion.ts";
+import { accountExports } from "./account-exports.ts";
+import { accountPhone } from "./account-phone.ts";
+import { accountSessions } from "./account-sessions.ts";
+import { accountSettings } from "./account-settings.ts";
 import { signedIn } from "./base.ts";
 import { consents } from "./consents.ts";
 
@@ -23,4 +29,10 @@ export const account = {
     ),
   },
   consents,
+  settings: accountSettings,
+  avatar: accountAvatar,
+  phone: accountPhone,
+  sessions: accountSessions,
+  exports: accountExports,
+  deletion: accountDeletion,
 };

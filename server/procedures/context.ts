@@ -1,5 +1,7 @@
 /** What every procedure is given: the parts of the server it may use, and the request it answers. */
 import type { PgBoss } from "pg-boss";
+import type { Mailer } from "#adapters/mail/mail";
+import type { SmsSender } from "#adapters/sms/sms";
 import type { Backend, Clock, Files, Log, Session } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
 import type { TaskFeed } from "#server/jobs/feed";
@@ -8,8 +10,11 @@ import type { Owner } from "#server/queries/owner";
 export interface ApiDeps {
   /** The system's own connection, for the procedures that write what an account may not write itself. */
   db: Db;
-  backend: Pick<Backend, "authenticate" | "backendUrl" | "publishableKey" | "capabilities" | "captcha">;
+  backend: Pick<Backend, "authenticate" | "backendUrl" | "publishableKey" | "capabilities" | "captcha" | "accounts">;
   files: Files;
+  mailer: Mailer;
+  /** Null where nobody can send a message to a phone. */
+  sms: SmsSender | null;
   boss: PgBoss;
   feed: TaskFeed;
   /** Our own origin, where the example listings are. */

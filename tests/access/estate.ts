@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { LEGAL_VERSION } from "#contract/legal";
 import { emptyListing } from "#contract/listing";
-import { insertOrder } from "#server/queries/orders";
 import { notify } from "#server/queries/notifications";
+import { insertOrder } from "#server/queries/orders";
 import { ownerOfSession } from "#server/queries/owner";
 import { pageKey } from "#server/queries/page-keys";
 import { insertPhoto } from "#server/queries/photos";
@@ -22,7 +22,7 @@ export const consent = { version: LEGAL_VERSION, language: "en" as const, givenA
 const price = { amount: 1_000_000, currency: "CNY", period: null };
 export const listing = { ...emptyListing(), title: "Flat", price };
 
-export async function makeEstate(domain: Domain, { id, client }: Person) {
+export async function makeEstate(domain: Domain, { id, email, client }: Person) {
   const owner = ownerOfSession({ userId: id });
   const importTask = await client.imports.start({
     source: { type: "text", text: "Flat" },
@@ -77,12 +77,18 @@ export async function makeEstate(domain: Domain, { id, client }: Person) {
   await notify(domain.db, owner, { kind: "campaign_done", data: { campaignId: made.campaignId, title: "Flat" } });
   const [piece] = (await client.campaigns.get({ id: made.campaignId })).pieces;
   if (!piece) throw new Error("the piece was not stored");
+  const sessionId = (await client.account.sessions.list()).find((one) => one.current)?.id ?? "";
+  const elsewhere = await (await domain.signIn(email)).client.account.sessions.list();
+  const otherSessionId = elsewhere.find((one) => one.current)?.id ?? "";
   return {
     ...made,
     importTaskId: importTask.id,
     writeTaskId: made.taskIds[0] ?? "",
     pieceId: piece.id,
     photoId,
+    email,
+    sessionId,
+    otherSessionId,
     orderId,
   };
 }

@@ -9,7 +9,16 @@ import { card, consent, type Estate, listing, preferences } from "./estate.ts";
 
 export const askers = ["visitor", "user", "otherAgent", "super", "system", "operations", "agent"] as const;
 export type Asker = (typeof askers)[number];
-type Answer = "yes" | "empty" | "unauthorized" | "not_found" | "not_an_image" | "invalid_input";
+type Answer =
+  | "yes"
+  | "empty"
+  | "unauthorized"
+  | "not_found"
+  | "not_an_image"
+  | "invalid_input"
+  | "phone_missing"
+  | "code_expired"
+  | "confirmation_wrong";
 
 export interface Rule {
   expected: Record<Asker, Answer>;
@@ -68,6 +77,52 @@ export const procedures: Record<string, Rule> = {
     ask: async (c) => (await c.account.consents.get()).missing.length === 0,
   },
   "account.consents.give": { expected: signedIn(), ask: (c) => done(c.account.consents.give(consent)) },
+  "account.settings.get": {
+    expected: ownerOnly("empty"),
+    ask: async (c, estate) => (await c.account.settings.get()).email === estate.email,
+  },
+  "account.settings.language": {
+    expected: signedIn(),
+    ask: (c) => done(c.account.settings.language({ language: "en" })),
+  },
+  "account.settings.news": {
+    expected: signedIn(),
+    ask: (c) => done(c.account.settings.news({ kind: "product", channel: "email", wanted: true })),
+  },
+  "account.avatar.save": {
+    expected: signedIn("not_an_image"),
+    ask: (c) => {
+      const crop = { x: 0, y: 0, width: 1, height: 1 };
+      return done(c.account.avatar.save({ file: new File(["x"], "x.png", { type: "image/png" }), crop }));
+    },
+  },
+  "account.avatar.remove": { expected: signedIn(), ask: (c) => done(c.account.avatar.remove()) },
+  // To the number of one's own profile only; these people have none.
+  "account.phone.send": { expected: signedIn("phone_missing"), ask: (c) => done(c.account.phone.send()) },
+  "account.phone.verify": {
+    expected: signedIn("code_expired"),
+    ask: (c) => done(c.account.phone.verify({ code: "000000" })),
+  },
+  "account.sessions.list": {
+    expected: ownerOnly("empty"),
+    ask: async (c, estate) => (await c.account.sessions.list()).some((one) => one.id === estate.sessionId),
+  },
+  "account.sessions.end": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.account.sessions.end({ id: estate.otherSessionId })),
+  },
+  "account.sessions.endOthers": { expected: signedIn(), ask: (c) => done(c.account.sessions.endOthers()) },
+  "account.exports.start": { expected: signedIn(), ask: (c) => done(c.account.exports.start()) },
+  "account.exports.link": {
+    // Nothing was packed; the owner is told so, to others the task does not exist.
+    expected: { ...ownerOnly(), agent: "not_found" },
+    ask: (c, estate) => done(c.account.exports.link({ taskId: estate.importTaskId })),
+  },
+  "account.deletion.request": {
+    expected: signedIn("confirmation_wrong"),
+    ask: (c) => done(c.account.deletion.request({ password: "x", confirmation: "somebody else" })),
+  },
+  "account.deletion.cancel": { expected: signedIn(), ask: (c) => done(c.account.deletion.cancel()) },
   "imports.start": {
     expected: signedIn(),
     ask: (c) => done(c.imports.start({ source: { type: "text", text: "x" }, idempotencyKey: randomUUID() })),

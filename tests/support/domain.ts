@@ -7,6 +7,8 @@ import { RPCLink } from "@orpc/client/fetch";
 import type { ContractRouterClient } from "@orpc/contract";
 import { Hono } from "hono";
 import { z } from "zod";
+import type { Mail, Mailer } from "#adapters/mail/mail";
+import type { SmsCode, SmsSender } from "#adapters/sms/sms";
 import type { AdminScope, Role } from "#contract/account";
 import type { contract } from "#contract/index";
 import { compose } from "#engine/copy/index";
@@ -21,11 +23,12 @@ import { freshDatabase } from "#tests/support/database";
 
 export const ORIGIN = "http://localhost:3999";
 const quiet = { info() {}, warn() {}, error() {} };
-const PASSWORD = "Correct-Horse-9";
+export const PASSWORD = "Correct-Horse-9";
 
 export type Client = ContractRouterClient<typeof contract>;
 export interface Person {
   id: string;
+  email: string;
   token: string;
   client: Client;
 }
@@ -47,10 +50,14 @@ export async function openDomain(errors: unknown[] = []) {
   const filesFolder = mkdtempSync(path.join(os.tmpdir(), "listcast-files-"));
   const log = { ...quiet, error: (...about: unknown[]) => void errors.push(about) };
   const now = () => new Date();
+  const mails: Mail[] = [];
+  const messages: SmsCode[] = [];
+  const mailer: Mailer = { name: "outbox", send: async (mail) => void mails.push(mail), close: () => {} };
+  const sms: SmsSender = { name: "outbox", send: async (message) => void messages.push(message) };
   const backend = await createBackend({
     kind: "embedded",
     pool: database.pool,
-    mailer: { name: "outbox", send: async () => {}, close: async () => {} },
+    mailer,
     log,
     now,
     origin: () => ORIGIN,
@@ -67,6 +74,8 @@ export async function openDomain(errors: unknown[] = []) {
       db: database.db,
       backend,
       files: backend.files,
+      mailer,
+      sms,
       boss,
       feed,
       origin: () => ORIGIN,
@@ -89,6 +98,10 @@ export async function openDomain(errors: unknown[] = []) {
     db: database.db,
     boss,
     files: backend.files,
+    accounts: backend.accounts,
+    mailer,
+    origin: () => ORIGIN,
+    now,
     pages: pageReader,
     writePiece: async (listing, brief, target) => compose(listing, brief, target),
     log,
@@ -102,6 +115,9 @@ export async function openDomain(errors: unknown[] = []) {
     pool: database.pool,
     db: database.db,
     backend,
+    /** What was sent to mailboxes and phones, oldest first. */
+    mails,
+    messages,
     boss,
     feed,
     jobDeps,
@@ -111,7 +127,12 @@ export async function openDomain(errors: unknown[] = []) {
       const email = `person${++people}@example.com`;
       const id = await backend.createUser({ email, password: PASSWORD, ...about });
       const token = await tokenFor(backend, email);
-      return { id, token, client: clientOf(token) };
+      return { id, email, token, client: clientOf(token) };
+    },
+    /** Another browser of somebody who is here already. */
+    async signIn(email: string): Promise<{ token: string; client: Client }> {
+      const token = await tokenFor(backend, email);
+      return { token, client: clientOf(token) };
     },
     async work(over: Partial<JobDeps> = {}): Promise<Workers> {
       const started = await startWorkers(jobDeps(over), { alone: true });

@@ -1,0 +1,110 @@
+/** Export: everything an account has here, as JSON and files, in one archive that is offered for some days. */
+
+import { type StreamedFile, zipStream } from "#adapters/archive/zip-stream";
+import { AppError } from "#contract/errors";
+import { deviceOf, shortAddress } from "#engine/account/device";
+import type { Db } from "#server/db/tables";
+import { accountLimits } from "#server/limits";
+import { accountTables, rowsOf } from "#server/queries/account-data";
+import { EXPORT_BUCKET, exportPath, findExport, storeExport } from "#server/queries/data-exports";
+import { type Owner, ownerOfRow } from "#server/queries/owner";
+import type { JobDeps } from "./deps.ts";
+import { exportReadme } from "./export-readme.ts";
+import { type TaskJob, taskMessage } from "./job.ts";
+import type { TaskRun } from "./run-task.ts";
+
+const DAY_MS = 86_400_000;
+const encoder = new TextEncoder();
+
+export const exportData: TaskJob = {
+  name: "export-data",
+  kind: "export",
+  schema: taskMessage,
+  concurrency: 1,
+  async handler(deps, task, run) {
+    const owner = ownerOfRow(task);
+    const row = await findExport(deps.db, owner, task.id);
+    if (!row) throw new AppError("not_found");
+    // stored by a run that was cut off before it could say so
+    if (row.path) return;
+    const now = deps.now();
+    const files = filesOf(deps, owner, row.language, run);
+    const name = `listcast-${now.toISOString().slice(0, 10)}`;
+    let bytes = 0;
+    async function* counted() {
+      for await (const part of zipStream(name, files, now)) {
+        run.signal.throwIfAborted();
+        bytes += part.byteLength;
+        yield part;
+      }
+    }
+    const about = { type: "application/zip", owner: owner.userId };
+    await deps.files.put(EXPORT_BUCKET, exportPath(owner, task.id), counted(), about);
+    const expiresAt = new Date(now.getTime() + accountLimits.exportDays * DAY_MS);
+    await run.progress(99, {
+      store: async (trx) => void (await storeExport(trx, owner, task.id, { bytes, expiresAt })),
+    });
+  },
+};
+
+async function* filesOf(
+  deps: JobDeps,
+  owner: Owner,
+  language: "zh" | "en",
+  run: TaskRun,
+): AsyncGenerator<StreamedFile, void, void> {
+  yield text(exportReadme[language].name, exportReadme[language].text);
+  yield text("account.json", JSON.stringify(await accountOf(deps, owner), null, 2));
+  for (const table of await accountTables(deps.db)) yield* tableFile(deps.db, owner, table);
+  await run.progress(10);
+  const names = await namesOf(deps, owner);
+  for (const [at, { bucket, name }] of names.entries()) {
+    run.signal.throwIfAborted();
+    const file = await deps.files.get(bucket, name);
+    // gone since the folder was listed
+    if (file) yield { path: `files/${name.slice(owner.userId.length + 1)}`, compress: false, parts: once(file.bytes) };
+    await run.progress(10 + (85 * (at + 1)) / names.length);
+  }
+}
+
+/** Archives do not carry archives. */
+async function namesOf({ files }: JobDeps, owner: Owner): Promise<{ bucket: string; name: string }[]> {
+  const lists = await Promise.all(
+    ["avatars", "media"].map(async (bucket) =>
+      (await files.list(bucket, owner.userId)).map((name) => ({ bucket, name })),
+    ),
+  );
+  return lists.flat().filter(({ name }) => !name.startsWith(`${owner.userId}/exports/`));
+}
+
+/** One snapshot a table, read while it is written out. */
+async function* tableFile(db: Db, owner: Owner, table: string): AsyncGenerator<StreamedFile, void, void> {
+  const rows: string[] = [];
+  await db.transaction().execute(async (trx) => {
+    for await (const batch of rowsOf(trx, owner, table)) rows.push(...batch.map((row) => JSON.stringify(row, null, 2)));
+  });
+  if (rows.length > 0) yield text(`data/${table}.json`, `[\n${rows.join(",\n")}\n]\n`);
+}
+
+async function accountOf({ accounts, now }: JobDeps, owner: Owner) {
+  const [facts, sessions] = [await accounts.find(owner.userId), await accounts.sessions(owner.userId)];
+  return {
+    ...facts,
+    exportedAt: now(),
+    sessions: sessions.map(({ userAgent, address, openedAt, seenAt }) => ({
+      ...deviceOf(userAgent),
+      network: shortAddress(address),
+      openedAt,
+      seenAt,
+    })),
+  };
+}
+
+async function* once(bytes: Uint8Array) {
+  yield bytes;
+}
+const text = (path: string, words: string): StreamedFile => ({
+  path,
+  compress: true,
+  parts: once(encoder.encode(words)),
+});

@@ -1,0 +1,7 @@
+/** The one message we send to phones. The digits come early, where a phone's keyboard offers them. */
+import type { MailLanguage } from "./texts.ts";
+
+export const phoneCodeText = (language: MailLanguage, code: string, minutes: number): string =>
+  language === "zh"
+    ? `【房播】验证码 ${code}，${minutes} 分钟内有效。请勿告诉任何人。`
+    : `${code} is your Listcast code. It works for ${minutes} minutes. Tell it to nobody.`;

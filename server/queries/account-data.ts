@@ -1,0 +1,40 @@
+/** Everything the database has of an account, table by table as the catalog knows them: a table made tomorrow is in it. */
+import { sql } from "kysely";
+import type { Db } from "#server/db/tables";
+import type { Owner } from "./owner.ts";
+
+/** Our own bookkeeping: nothing in it that is not in another table, or nothing a person has told us. */
+const bookkeeping = new Set(["account_counters", "task_events", "phone_codes", "property_visitors"]);
+/** Columns no archive carries. */
+const SECRET = /(hash|token|secret|pepper)/;
+/** How the worker of a task keeps it. */
+const inner = new Set(["run", "lease_until", "idempotency_key"]);
+
+/** Tables of the schema `public` whose rows belong to accounts, by name. */
+export async function accountTables(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+    order by c.relname`.execute(db);
+  return rows.map((row) => row.name).filter((name) => !bookkeeping.has(name));
+}
+
+const BATCH = 200;
+
+/** The account's rows of one table, a batch at a time. Call it in a transaction of its own: it reads through a cursor. */
+export async function* rowsOf(trx: Db, owner: Owner, table: string): AsyncGenerator<Record<string, unknown>[]> {
+  await sql`declare account_rows no scroll cursor for
+    select to_jsonb(t) as row from ${sql.table(`public.${table}`)} t where user_id = ${owner.userId}`.execute(trx);
+  for (;;) {
+    const { rows } = await sql<{ row: Record<string, unknown> }>`fetch ${sql.lit(BATCH)} from account_rows`.execute(
+      trx,
+    );
+    if (rows.length > 0) yield rows.map(({ row }) => shown(row));
+    if (rows.length < BATCH) break;
+  }
+  await sql`close account_rows`.execute(trx);
+}
+
+const shown = (row: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.test(name) && !inner.has(name)));

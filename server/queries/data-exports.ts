@@ -1,0 +1,84 @@
+/** Archives of an account's data: asked for, stored, offered, gone. */
+import type { DataExport } from "#contract/profile";
+import type { Db } from "#server/db/tables";
+import type { TaskRow } from "#server/db/tables/tasks";
+import type { Owner } from "./owner.ts";
+
+/** The bucket all archives lie in. */
+export const EXPORT_BUCKET = "media";
+export const exportPath = (owner: Owner, taskId: string): string => `${owner.userId}/exports/${taskId}.zip`;
+
+export const insertExport = (db: Db, owner: Owner, taskId: string, language: "zh" | "en") =>
+  db.insertInto("data_exports").values({ task_id: taskId, user_id: owner.userId, language }).execute();
+
+export const findExport = (db: Db, owner: Owner, taskId: string) =>
+  db
+    .selectFrom("data_exports")
+    .selectAll()
+    .where("user_id", "=", owner.userId)
+    .where("task_id", "=", taskId)
+    .executeTakeFirst();
+
+export const storeExport = (db: Db, owner: Owner, taskId: string, made: { bytes: number; expiresAt: Date }) =>
+  db
+    .updateTable("data_exports")
+    .set({ path: exportPath(owner, taskId), bytes: String(made.bytes), expires_at: made.expiresAt })
+    .where("user_id", "=", owner.userId)
+    .where("task_id", "=", taskId)
+    .execute();
+
+/** An export that is being made. */
+export const runningExport = (db: Db, owner: Owner): Promise<TaskRow | undefined> =>
+  db
+    .selectFrom("tasks")
+    .selectAll()
+    .where("user_id", "=", owner.userId)
+    .where("kind", "=", "export")
+    .where("status", "in", ["pending", "processing"])
+    .limit(1)
+    .executeTakeFirst();
+
+export async function exportsSince(db: Db, owner: Owner, since: Date): Promise<number> {
+  const row = await db
+    .selectFrom("tasks")
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .where("user_id", "=", owner.userId)
+    .where("kind", "=", "export")
+    .where("created_at", ">", since)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+const stateOf: Record<TaskRow["status"], DataExport["state"]> = {
+  pending: "making",
+  processing: "making",
+  completed: "ready",
+  failed: "failed",
+};
+
+/** The newest archive that can still be had, is being made, or could not be made; null when there is none. */
+export async function newestExport(db: Db, owner: Owner, now: Date): Promise<DataExport | null> {
+  const row = await db
+    .selectFrom("data_exports as e")
+    .innerJoin("tasks as t", "t.id", "e.task_id")
+    .select(["e.task_id", "e.bytes", "e.expires_at", "t.created_at", "t.status"])
+    .where("e.user_id", "=", owner.userId)
+    .orderBy("e.created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!row || (row.expires_at && row.expires_at <= now)) return null;
+  return {
+    taskId: row.task_id,
+    state: stateOf[row.status],
+    bytes: row.bytes === null ? null : Number(row.bytes),
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at?.toISOString() ?? null,
+  };
+}
+
+/** Archives whose time is over; their rows go with this call, so take their files away first. */
+export const expiredExports = (db: Db, now: Date) =>
+  db.selectFrom("data_exports").select(["task_id", "path"]).where("expires_at", "<=", now).limit(500).execute();
+
+export const forgetExports = (db: Db, taskIds: readonly string[]) =>
+  db.deleteFrom("data_exports").where("task_id", "in", taskIds).execute();
