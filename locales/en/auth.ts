@@ -19,9 +19,9 @@ export const auth = {
   hidePassword: "Hide password",
   capsLock: "Caps Lock is on.",
   strength: {
-    unmet: "Does not meet the rules yet",
-    weak: "Meets the rules, but easy to guess",
-    fair: "Fine; a little longer is safer",
+    unmet: "Not enough yet",
+    weak: "Easy to guess",
+    fair: "Fine; longer is safer",
     good: "Hard to guess",
     strong: "Very hard to guess",
   },

@@ -17,8 +17,8 @@ export const auth = {
   hidePassword: "隐藏密码",
   capsLock: "大写锁定已打开。",
   strength: {
-    unmet: "还不符合要求",
-    weak: "符合要求，但容易被猜到",
+    unmet: "还不够",
+    weak: "容易被猜到",
     fair: "可以，再长一些更稳妥",
     good: "不易猜到",
     strong: "很难猜到",

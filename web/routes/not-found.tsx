@@ -2,6 +2,9 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/routes/not-found.module.css";
+import { Brand } from "#web/ui/brand.tsx";
+import { Room } from "#web/ui/room.tsx";
+import { ColourToggle, LanguageToggle } from "#web/ui/toggles.tsx";
 import { useDocumentTitle } from "#web/ui/use-document-title.ts";
 
 export function NotFound({ inside = false }: { inside?: boolean }) {
@@ -10,15 +13,30 @@ export function NotFound({ inside = false }: { inside?: boolean }) {
   useEffect(() => {
     console.error("404: no page at", location.pathname);
   }, []);
-  const Frame = inside ? "div" : "main";
-  return (
-    <Frame className={styles.page}>
+  const text = (
+    <div className={styles.text}>
       <p className={styles.number}>404</p>
       <h1 className={styles.title}>{t("notFound")}</h1>
-      <p className={styles.text}>{t("notFoundText")}</p>
+      <p className={styles.lead}>{t("notFoundText")}</p>
       <a className={styles.link} href="/">
         {t("backHome")}
       </a>
-    </Frame>
+    </div>
+  );
+  if (inside) return text;
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <Brand />
+        <div className={styles.tools}>
+          <LanguageToggle />
+          <ColourToggle />
+        </div>
+      </header>
+      <main className={styles.main}>
+        {text}
+        <Room className={styles.room} />
+      </main>
+    </div>
   );
 }

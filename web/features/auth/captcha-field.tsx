@@ -8,20 +8,22 @@ import type { Captcha } from "#web/features/auth/use-captcha.ts";
 export function CaptchaField({ form, captcha }: { form: DraftForm; captcha: Captcha }) {
   const { t } = useTranslation("auth");
   return (
-    <div className={styles.captcha} data-testid="captcha">
-      <TextInput
-        {...form.getInputProps("captcha")}
-        name="captcha"
-        label={t("captcha", { question: captcha.text ?? "…" })}
-        error={form.errors.captcha ?? (captcha.unavailable ? t("captchaUnavailable") : undefined)}
-        inputMode="numeric"
-        autoComplete="off"
-        required
-        withAsterisk={false}
-      />
-      <Button variant="default" className={styles.renew} onClick={() => void captcha.renew()}>
-        {t("captchaRenew")}
-      </Button>
-    </div>
+    <TextInput
+      {...form.getInputProps("captcha")}
+      name="captcha"
+      label={t("captcha", { question: captcha.text ?? "…" })}
+      error={form.errors.captcha ?? (captcha.unavailable ? t("captchaUnavailable") : undefined)}
+      autoComplete="off"
+      required
+      withAsterisk={false}
+      inputContainer={(input) => (
+        <div className={styles.beside} data-testid="captcha">
+          {input}
+          <Button variant="default" onClick={() => void captcha.renew()}>
+            {t("captchaRenew")}
+          </Button>
+        </div>
+      )}
+    />
   );
 }

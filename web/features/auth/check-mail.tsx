@@ -69,24 +69,27 @@ export function CheckMail(props: {
           {t("openMailbox")}
         </Button>
       ) : null}
-      <div className={styles.code}>
-        <TextInput
-          name="code"
-          label={t("code")}
-          description={t("codeHint")}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          value={code}
-          error={wrong}
-          onChange={(event) => {
-            setCode(event.currentTarget.value.replace(/\D/g, "").slice(0, CODE_LENGTH));
-            setWrong(null);
-          }}
-        />
-        <Button type="submit" variant="default" loading={busy === "code"} className={styles.besideField}>
-          {t("confirmButton")}
-        </Button>
-      </div>
+      <TextInput
+        name="code"
+        label={t("code")}
+        description={t("codeHint")}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        error={wrong}
+        onChange={(event) => {
+          setCode(event.currentTarget.value.replace(/\D/g, "").slice(0, CODE_LENGTH));
+          setWrong(null);
+        }}
+        inputContainer={(input) => (
+          <div className={styles.beside}>
+            {input}
+            <Button type="submit" variant="default" loading={busy === "code"}>
+              {t("confirmButton")}
+            </Button>
+          </div>
+        )}
+      />
       <p className={styles.links}>
         <button
           type="button"

@@ -11,7 +11,12 @@ export function ConsentField(props: { checked: boolean; onChange(checked: boolea
       name="consent"
       checked={props.checked}
       onChange={(event) => props.onChange(event.currentTarget.checked)}
-      classNames={{ root: styles.consent, body: styles.consentBody, label: styles.consentLabel }}
+      classNames={{
+        root: styles.consent,
+        body: styles.consentBody,
+        inner: styles.consentBox,
+        label: styles.consentLabel,
+      }}
       label={
         <Trans
           t={t}
