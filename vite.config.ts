@@ -16,13 +16,15 @@ const lastResortChinese: Plugin = {
   },
 };
 
+const leftOut = path.resolve(import.meta.dirname, "web/lib/left-out.ts");
+
 /**
  * What every screen of the application loads is one file: thirty small ones would weigh 7 kB more, each packed without
  * the others' words. Parts of these packages that only some screens use stay with those.
  */
-const some = /infinite|mutation|queriesObserver|core\/contract/i;
+const some = /infinite|mutation|queriesObserver|Trans/i;
 const frame =
-  /node_modules\/(i18next|react-i18next|@tanstack|@orpc|@supabase|iceberg-js|use-sync-external-store|@mantine\/(store|core\/esm\/(core|components\/(Button|ActionIcon|UnstyledButton|Loader))))\//;
+  /node_modules\/(i18next|react-i18next|@tanstack|@orpc|@supabase|use-sync-external-store|@mantine\/(store|core\/esm\/(core|components\/(Button|ActionIcon|UnstyledButton|Loader))))\//;
 const together = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   { name: "frame", test: (id: string) => frame.test(id) && !some.test(id), priority: 1 },
@@ -31,7 +33,9 @@ const together = [
 export default defineConfig(({ isSsrBuild }) => ({
   root: "web",
   plugins: [lastResortChinese, react()],
-  resolve: { alias: { "@supabase/realtime-js": path.resolve(import.meta.dirname, "web/lib/no-realtime.ts") } },
+  resolve: {
+    alias: { "@supabase/realtime-js": leftOut, "@supabase/storage-js": leftOut, "@supabase/functions-js": leftOut },
+  },
   build: {
     target: "es2022",
     emptyOutDir: true,

@@ -11,8 +11,6 @@ export const notifications = {
   yesterday: "Yesterday",
   empty: "No notifications yet",
   emptyText: "When a campaign is written, a task fails or a download is ready, you will hear of it here.",
-  failed: "The notifications could not be read",
-  settings: "Notification settings",
   kinds: {
     campaign_done: { title: "Your campaign is written", text: "{{title}}" },
     export_ready: { title: "Your download is ready", text: "{{title}}" },

@@ -18,6 +18,8 @@ export const shell = {
   notifications: "Notifications",
   unread_one: "{{count}} unread notification",
   unread_other: "{{count}} unread notifications",
+  notificationsWith_one: "Notifications, {{count}} unread",
+  notificationsWith_other: "Notifications, {{count}} unread",
   shortcuts: "Keyboard shortcuts",
   offline: "You are offline. What you entered is safe, and everything resumes once you are connected.",
   unreachable: "The service cannot be reached and is being retried. What you entered is safe.",

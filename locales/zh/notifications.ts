@@ -9,8 +9,6 @@ export const notifications = {
   yesterday: "昨天",
   empty: "还没有通知",
   emptyText: "推广写好、任务失败或文件可以下载时，会在这里告诉你。",
-  failed: "没能读到通知",
-  settings: "通知设置",
   kinds: {
     campaign_done: { title: "推广内容已写好", text: "{{title}}" },
     export_ready: { title: "文件可以下载了", text: "{{title}}" },

@@ -16,6 +16,8 @@ export const shell = {
   notifications: "通知",
   unread_one: "{{count}} 条未读通知",
   unread_other: "{{count}} 条未读通知",
+  notificationsWith_one: "通知，{{count}} 条未读",
+  notificationsWith_other: "通知，{{count}} 条未读",
   shortcuts: "键盘快捷键",
   offline: "网络已断开。已填写的内容都在，连上后会自动继续。",
   unreachable: "暂时连不上服务，正在重试。已填写的内容都在。",

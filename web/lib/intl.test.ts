@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, formatPeriod, formatTimes, test } from "vitest";
 import {
   formatAgo,
   formatArea,
@@ -43,4 +43,20 @@ test("a language is called by its own name", () => {
 test("a plan's price carries the plain sign in both languages", () => {
   expect(formatPlanPrice("zh", 9900, "CNY")).toBe("¥99");
   expect(formatPlanPrice("en", 129_900, "CNY")).toBe("¥1,299");
+});
+
+test("a column of moments names a day once", () => {
+  const [first, second, third] = formatTimes("en", [
+    "2026-03-02T08:00:00Z",
+    "2026-03-02T08:00:09Z",
+    "2026-03-04T08:00:00Z",
+  ]);
+  expect(first).toContain("Mar 2026");
+  expect(second).not.toContain("Mar");
+  expect(third).toContain("Mar 2026");
+});
+
+test("a period says what both ends share once", () => {
+  expect(formatPeriod("en", "2026-03-02T12:00:00Z", "2026-04-02T12:00:00Z")).toMatch(/^2 March\s–\s2 April 2026$/);
+  expect(formatPeriod("zh", "2026-03-02T12:00:00Z", "2026-04-02T12:00:00Z")).toMatch(/^2026年3月2日/);
 });

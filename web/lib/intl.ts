@@ -51,6 +51,21 @@ export const formatDate = (language: Language, iso: string): string =>
 export const formatDateTime = (language: Language, iso: string): string =>
   new Intl.DateTimeFormat(locale(language), { dateStyle: "medium", timeStyle: "medium" }).format(new Date(iso));
 
+/** A column of moments: the day only where it is another than the line before, the time always. */
+export function formatTimes(language: Language, moments: readonly string[]): string[] {
+  const time = new Intl.DateTimeFormat(locale(language), { timeStyle: "medium" });
+  const day = new Intl.DateTimeFormat(locale(language), { dateStyle: "medium" });
+  const days = moments.map((iso) => day.format(new Date(iso)));
+  return moments.map((iso, at) => {
+    const clock = time.format(new Date(iso));
+    return days[at] === days[at - 1] ? clock : `${days[at]} ${clock}`;
+  });
+}
+
+/** "2026年3月2日至4月2日", "2 March – 2 April 2026". */
+export const formatPeriod = (language: Language, from: string, to: string): string =>
+  new Intl.DateTimeFormat(locale(language), { dateStyle: "long" }).formatRange(new Date(from), new Date(to));
+
 const steps = [
   ["day", 86_400],
   ["hour", 3600],

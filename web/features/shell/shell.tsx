@@ -1,30 +1,52 @@
 /** The frame of every signed-in screen: sidebar (16rem, icons 3rem, drawer 18rem below 768 px), top bar, content. */
-import { ActionIcon } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { IconLayoutSidebar, IconMenu2 } from "@tabler/icons-react";
-import { Outlet, useLocation } from "@tanstack/react-router";
-import { Suspense, useEffect, useRef } from "react";
+import { Outlet, useLocation, useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useRole } from "#web/features/auth/guards.tsx";
 import { NavDrawer } from "#web/features/shell/drawer.tsx";
 import { Nav, SIDEBAR_ID } from "#web/features/shell/nav.tsx";
+import { Reachability } from "#web/features/shell/reachability.tsx";
 import styles from "#web/features/shell/shell.module.css";
+import type { Overlay } from "#web/features/shell/shortcuts.ts";
 import { MOBILE_BREAKPOINT, useSidebar } from "#web/features/shell/sidebar-state.ts";
+import { TopBar } from "#web/features/shell/top-bar.tsx";
+import { TopProgress } from "#web/features/shell/top-progress.tsx";
+import { useShortcuts } from "#web/features/shell/use-shortcuts.ts";
+import { loadSubjects } from "#web/lib/i18n.ts";
 import { Loading } from "#web/ui/states.tsx";
-import { ColourToggle, LanguageToggle } from "#web/ui/toggles.tsx";
+
+const Palette = lazy(async () => {
+  const [module] = await Promise.all([import("#web/features/palette/palette.tsx"), loadSubjects("palette")]);
+  return { default: module.Palette };
+});
+const ShortcutSheet = lazy(async () => {
+  const [module] = await Promise.all([import("#web/features/palette/shortcut-sheet.tsx"), loadSubjects("palette")]);
+  return { default: module.ShortcutSheet };
+});
 
 export function Shell() {
   const { t } = useTranslation("shell");
   const { t: tc } = useTranslation();
-  const mobile = useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT - 0.02}px)`, undefined, {
-    getInitialValueInEffect: false,
-  });
-  const sidebar = useSidebar(mobile ?? false);
+  const mobile =
+    useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT - 0.02}px)`, undefined, { getInitialValueInEffect: false }) ?? false;
+  const sidebar = useSidebar(mobile);
   const main = useFocusOnNavigation();
+  const navigate = useNavigate();
+  const role = useRole();
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  useShortcuts(({ go, open, admin }) => {
+    if (admin && role !== "admin") return;
+    setOverlay(open ?? null);
+    if (go) void navigate({ href: go });
+  });
+  const close = () => setOverlay(null);
   return (
     <div className={styles.shell} data-collapsed={!sidebar.expanded}>
       <a className="skip-link" href="#content">
         {tc("skipToContent")}
       </a>
+      <TopProgress />
       {mobile ? (
         <NavDrawer open={sidebar.drawerOpen} label={t("navigation")} onClose={sidebar.closeDrawer}>
           <Nav expanded onGo={sidebar.closeDrawer} />
@@ -37,34 +59,26 @@ export function Shell() {
         </aside>
       )}
       <div className={styles.column}>
-        <header className={styles.bar}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            c="var(--ink)"
-            size={44}
-            aria-label={mobile ? t("openMenu") : t("toggle")}
-            aria-expanded={mobile ? sidebar.drawerOpen : sidebar.expanded}
-            onClick={sidebar.toggle}
-          >
-            {mobile ? <IconMenu2 size={20} stroke={1.6} /> : <IconLayoutSidebar size={20} stroke={1.6} />}
-          </ActionIcon>
-          <div className={styles.tools}>
-            <LanguageToggle />
-            <ColourToggle />
-          </div>
-        </header>
+        <TopBar mobile={mobile} sidebar={sidebar} overlay={overlay} setOverlay={setOverlay} />
+        <Reachability />
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>
           <Suspense fallback={<Loading />}>
             <Outlet />
           </Suspense>
         </main>
       </div>
+      <Suspense fallback={null}>
+        {overlay === "palette" ? <Palette onClose={close} onOverlay={setOverlay} /> : null}
+        {overlay === "sheet" ? <ShortcutSheet onClose={close} /> : null}
+      </Suspense>
     </div>
   );
 }
 
-/** After a change of screen the keyboard and the screen reader start at the new content, not in the sidebar. */
+/**
+ * After a change of screen the keyboard and the screen reader start at the new content, not in the sidebar; a screen
+ * that has put the focus into a field of its own keeps it there.
+ */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -72,7 +86,7 @@ function useFocusOnNavigation() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
 }

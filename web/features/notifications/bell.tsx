@@ -1,0 +1,61 @@
+/** The bell with its count. The list behind it is fetched when it is first opened. */
+import { ActionIcon } from "@mantine/core";
+import { IconBell } from "@tabler/icons-react";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import styles from "#web/features/notifications/bell.module.css";
+import { useUnread } from "#web/features/notifications/use-unread.ts";
+import { loadSubjects } from "#web/lib/i18n.ts";
+
+const Inbox = lazy(async () => {
+  const [module] = await Promise.all([import("#web/features/notifications/inbox.tsx"), loadSubjects("notifications")]);
+  return { default: module.Inbox };
+});
+
+export function Bell({ open, setOpen }: { open: boolean; setOpen: (open: boolean) => void }) {
+  const { t } = useTranslation("shell");
+  const unread = useUnread();
+  const bell = useRef<HTMLDivElement>(null);
+  const count = unread > 0 ? t("unread", { count: unread }) : "";
+  useEffect(() => {
+    if (!open) return;
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !bell.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", onPress);
+    return () => document.removeEventListener("pointerdown", onPress);
+  }, [open, setOpen]);
+  const close = () => {
+    setOpen(false);
+    bell.current?.querySelector("button")?.focus();
+  };
+  return (
+    <div ref={bell} className={styles.bell}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        c="var(--ink)"
+        size={44}
+        aria-label={count ? t("notificationsWith", { count: unread }) : t("notifications")}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <IconBell size={20} stroke={1.6} />
+        {unread > 0 ? (
+          <span className={styles.count} aria-hidden>
+            {unread > 99 ? "99+" : unread}
+          </span>
+        ) : null}
+      </ActionIcon>
+      <span className="visually-hidden" role="status">
+        {count}
+      </span>
+      {open ? (
+        <Suspense fallback={<div className={styles.panel} aria-busy />}>
+          <Inbox onClose={close} onGo={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

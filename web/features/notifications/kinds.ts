@@ -1,0 +1,29 @@
+/** How each kind of news looks and where it leads. */
+import { IconAlertTriangle, IconCircleCheck, IconDownload, type IconInbox, IconPackage } from "@tabler/icons-react";
+import type { NotificationData, NotificationKind } from "#contract/notification";
+
+interface Look {
+  icon: typeof IconInbox;
+  tone: "good" | "bad" | "wait" | "plain";
+  /** Where the thing is. */
+  href(data: NotificationData): string;
+}
+
+const campaignOr = (elsewhere: string) => (data: NotificationData) =>
+  typeof data.campaignId === "string" ? `/dashboard/campaigns/${data.campaignId}` : elsewhere;
+const packages = () => "/dashboard/packages";
+
+const looks: Record<NotificationKind, Look> = {
+  campaign_done: { icon: IconCircleCheck, tone: "good", href: campaignOr("/dashboard/tasks") },
+  export_ready: { icon: IconDownload, tone: "good", href: campaignOr("/dashboard/tasks") },
+  task_failed: { icon: IconAlertTriangle, tone: "bad", href: campaignOr("/dashboard/tasks") },
+  data_ready: { icon: IconDownload, tone: "good", href: () => "/dashboard/profile" },
+  package_ending: { icon: IconPackage, tone: "wait", href: packages },
+  package_started: { icon: IconPackage, tone: "good", href: packages },
+  quota_low: { icon: IconPackage, tone: "wait", href: packages },
+};
+
+export const isKnown = (kind: string): kind is NotificationKind => Object.hasOwn(looks, kind);
+
+/** Of a kind this page knows; what a newer server tells looks plain and leads nowhere. */
+export const lookOf = (kind: string): Look | null => (isKnown(kind) ? looks[kind] : null);
