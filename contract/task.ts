@@ -2,12 +2,12 @@
 import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
 import { errorCodes } from "#contract/errors";
+import { taskKinds, taskStatuses } from "#contract/task-names";
 
-export const taskKinds = ["import", "write", "export"] as const;
+export type { TaskStatus } from "#contract/task-names";
+
 export const taskKind = z.enum(taskKinds);
-export const taskStatuses = ["pending", "processing", "completed", "failed"] as const;
 export const taskStatus = z.enum(taskStatuses);
-export type TaskStatus = z.infer<typeof taskStatus>;
 
 export const task = z.object({
   id: z.uuid(),

@@ -4,6 +4,7 @@ import { adminSections } from "#contract/addresses";
 import { ConsentGate } from "#web/features/auth/consent-gate.tsx";
 import { RequireAdmin, RequireSession } from "#web/features/auth/guards.tsx";
 import { Shell } from "#web/features/shell/shell.tsx";
+import { readTaskSearch } from "#web/features/tasks/search.ts";
 import { screen } from "#web/lib/screen.ts";
 import { NotFound } from "#web/routes/not-found.tsx";
 import { Loading } from "#web/ui/states.tsx";
@@ -48,13 +49,18 @@ const userRoutes = [
   createRoute({ getParentRoute: () => user, path: "/dashboard", component: overview }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/packages", component: packages }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/publish", component: publish }),
-  createRoute({ getParentRoute: () => user, path: "/dashboard/tasks", component: tasks }),
+  createRoute({
+    getParentRoute: () => user,
+    path: "/dashboard/tasks",
+    validateSearch: readTaskSearch,
+    component: tasks,
+  }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/properties", component: properties }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/profile", component: profile }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/campaigns/$campaignId", component: campaign }),
   createRoute({ getParentRoute: () => user, path: "/packages", component: packages }),
   createRoute({ getParentRoute: () => user, path: "/publish", component: publish }),
-  createRoute({ getParentRoute: () => user, path: "/tasks", component: tasks }),
+  createRoute({ getParentRoute: () => user, path: "/tasks", validateSearch: readTaskSearch, component: tasks }),
   createRoute({ getParentRoute: () => user, path: "/properties", component: properties }),
   createRoute({ getParentRoute: () => user, path: "/profile", component: profile }),
 ] as const;

@@ -1,11 +1,13 @@
-import { expect, formatPeriod, formatTimes, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   formatAgo,
   formatArea,
   formatDuration,
   formatMoney,
+  formatPeriod,
   formatPlanPrice,
   formatPrice,
+  formatTimes,
   ownLanguageName,
 } from "#web/lib/intl.ts";
 

@@ -1,72 +1,61 @@
-/** The task queue's screen: filter, live list, details of one task. */
+/** The task queue's screen: search, filter, the live list, details of one task; all of it in the address. */
 import { Button } from "@mantine/core";
-import { Link, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { type Task, type TaskStatus, taskStatuses } from "#contract/task";
-import { TaskDetails } from "#web/features/tasks/task-details.tsx";
+import { TaskFilters } from "#web/features/tasks/task-filters.tsx";
 import { TaskRow } from "#web/features/tasks/task-row.tsx";
 import styles from "#web/features/tasks/tasks.module.css";
+import { TasksWaiting } from "#web/features/tasks/tasks-waiting.tsx";
+import { useTaskActions } from "#web/features/tasks/use-task-actions.ts";
+import { useTaskSearch } from "#web/features/tasks/use-task-search.ts";
 import { useTasks } from "#web/features/tasks/use-tasks.ts";
-import { formatNumber } from "#web/lib/intl.ts";
-import { useLanguage } from "#web/lib/use-language.ts";
-import { FilterRow } from "#web/ui/filter-row.tsx";
+import { useNow } from "#web/lib/use-now.ts";
 import { Page } from "#web/ui/page.tsx";
-import { EmptyState, ErrorState, Loading } from "#web/ui/states.tsx";
+import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 
-const filters = ["all", ...taskStatuses] as const;
+const TaskDetails = lazy(async () => ({ default: (await import("#web/features/tasks/task-details.tsx")).TaskDetails }));
+const HALF_A_MINUTE = 30_000;
 
 export function TasksScreen() {
   const { t } = useTranslation("tasks");
-  const language = useLanguage();
-  const navigate = useNavigate();
-  const [filter, setFilter] = useState<"all" | TaskStatus>("all");
-  const [detailsOf, setDetailsOf] = useState<string | null>(null);
-  const { query, refresh } = useTasks(filter === "all" ? undefined : filter);
+  const { search, change } = useTaskSearch();
+  const { query, live } = useTasks(search);
+  const { act, retryAll, retryingAll } = useTaskActions();
+  const now = useNow(HALF_A_MINUTE);
   const pages = query.data?.pages ?? [];
   const items = pages.flatMap((page) => page.items);
   const counts = pages[0]?.counts;
-  const total = taskStatuses.reduce((sum, status) => sum + (counts?.[status] ?? 0), 0);
-  const countOf = (value: (typeof filters)[number]) =>
-    counts ? formatNumber(language, value === "all" ? total : (counts[value] ?? 0)) : null;
-  const showResult = (task: Task) =>
-    task.campaignId
-      ? navigate({ to: "/dashboard/campaigns/$campaignId", params: { campaignId: task.campaignId } })
-      : navigate({ href: `/dashboard/publish?task=${task.id}` });
+  const filtered = search.status !== undefined || search.kind !== undefined || search.q !== undefined;
+  const known = items.find((task) => task.id === search.task);
+  const nothingAtAll = query.isSuccess && items.length === 0 && !filtered;
 
   return (
     <Page title={t("title")} lead={t("lead")}>
-      <FilterRow
-        label={t("filter")}
-        value={filter}
-        options={filters.map((value) => ({ value, label: t(`status.${value}`), count: countOf(value) }))}
-        onChange={setFilter}
-      />
+      {nothingAtAll ? null : (
+        <TaskFilters
+          search={search}
+          counts={counts}
+          onChange={change}
+          onRetryAll={() => retryAll(search)}
+          retrying={retryingAll}
+        />
+      )}
+      {live ? null : (
+        <p className={styles.offline} role="status">
+          {t("offline")}
+        </p>
+      )}
       {query.isPending ? (
-        <Loading />
+        <TasksWaiting />
       ) : query.isError && items.length === 0 ? (
         <ErrorState error={query.error} retry={() => void query.refetch()} />
       ) : items.length === 0 ? (
-        filter === "all" ? (
-          <EmptyState
-            title={t("empty.title")}
-            text={t("empty.text")}
-            action={
-              <Button component={Link} to="/dashboard/publish">
-                {t("empty.action")}
-              </Button>
-            }
-          />
-        ) : (
-          <EmptyState
-            title={t("emptyFiltered.title", { status: t(`status.${filter}`) })}
-            action={
-              <Button variant="default" onClick={() => setFilter("all")}>
-                {t("emptyFiltered.action")}
-              </Button>
-            }
-          />
-        )
+        <NoTasks
+          filtered={filtered}
+          status={search.q || search.kind ? undefined : search.status}
+          onClear={() => change({ status: undefined, kind: undefined, q: undefined })}
+        />
       ) : (
         <>
           <ul className={styles.list} aria-busy={query.isPlaceholderData}>
@@ -74,9 +63,9 @@ export function TasksScreen() {
               <TaskRow
                 key={task.id}
                 task={task}
-                onChanged={refresh}
-                onDetails={() => setDetailsOf(task.id)}
-                onResult={showResult}
+                now={now}
+                onAct={act}
+                onDetails={() => change({ task: task.id }, true)}
               />
             ))}
           </ul>
@@ -92,7 +81,41 @@ export function TasksScreen() {
           ) : null}
         </>
       )}
-      <TaskDetails task={items.find((task) => task.id === detailsOf) ?? null} onClose={() => setDetailsOf(null)} />
+      <Suspense fallback={null}>
+        {search.task || known ? (
+          <TaskDetails id={search.task ?? null} known={known} onClose={() => change({ task: undefined })} onAct={act} />
+        ) : null}
+      </Suspense>
     </Page>
+  );
+}
+
+function NoTasks(props: {
+  filtered: boolean;
+  status: "pending" | "processing" | "completed" | "failed" | undefined;
+  onClear: () => void;
+}) {
+  const { t } = useTranslation("tasks");
+  if (!props.filtered)
+    return (
+      <EmptyState
+        title={t("empty.title")}
+        text={t("empty.text")}
+        action={
+          <Button component={Link} to="/dashboard/publish">
+            {t("empty.action")}
+          </Button>
+        }
+      />
+    );
+  const clear = (
+    <Button variant="default" onClick={props.onClear}>
+      {t("emptyFiltered.action")}
+    </Button>
+  );
+  return props.status ? (
+    <EmptyState title={t("emptyFiltered.title", { status: t(`status.${props.status}`) })} action={clear} />
+  ) : (
+    <EmptyState title={t("emptyFiltered.found")} text={t("emptyFiltered.text")} action={clear} />
   );
 }

@@ -1,18 +1,35 @@
-/** A task in full: what is known about it and when each thing happened. Follows the task while it is open. */
+/** A task in full: how it stands, what went wrong and what helps, and its course. Follows the task while it is open. */
 import { CloseButton, Drawer } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Task } from "#contract/task";
-import { formatDateTime, formatDuration, formatNumber, formatPercent } from "#web/lib/intl.ts";
+import { orpc } from "#web/lib/api.ts";
+import { causeOf } from "#web/lib/errors.ts";
+import { formatDuration, formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ProgressBar } from "#web/ui/progress.tsx";
+import { Place, Waiting } from "#web/ui/skeleton.tsx";
+import { ErrorState } from "#web/ui/states.tsx";
 import { Status } from "#web/ui/status.tsx";
+import { TaskButtons } from "./task-row.tsx";
 import styles from "./tasks.module.css";
-import { isCancelled, statusWord, toneOf } from "./words.ts";
+import { Timeline } from "./timeline.tsx";
+import type { TaskVerb } from "./use-task-actions.ts";
+import { isCancelled, secondsTaken, statusWord, timeWords, toneOf } from "./words.ts";
 
-export function TaskDetails({ task, onClose }: { task: Task | null; onClose: () => void }) {
+interface Details {
+  /** The task to show; null shows nothing. */
+  id: string | null;
+  /** What the list knows of it already. */
+  known: Task | undefined;
+  onClose: () => void;
+  onAct: (verb: TaskVerb, task: Task) => void;
+}
+
+export function TaskDetails({ id, known, onClose, onAct }: Details) {
   const { t } = useTranslation("tasks");
   return (
-    <Drawer.Root opened={task !== null} onClose={onClose} position="right" size="md">
+    <Drawer.Root opened={id !== null} onClose={onClose} position="right" size={460}>
       <Drawer.Overlay />
       <Drawer.Content aria-label={t("drawer.title")}>
         <Drawer.Body className={styles.drawer}>
@@ -20,58 +37,108 @@ export function TaskDetails({ task, onClose }: { task: Task | null; onClose: () 
             <span>{t("drawer.title")}</span>
             <CloseButton size={44} aria-label={t("drawer.close")} onClick={onClose} />
           </div>
-          {task ? <Facts task={task} /> : null}
+          {id ? <Content key={id} id={id} known={known} onAct={onAct} /> : null}
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
   );
 }
 
-function Facts({ task }: { task: Task }) {
+function Content({ id, known, onAct }: Omit<Details, "onClose" | "id"> & { id: string }) {
   const { t } = useTranslation("tasks");
-  const { t: tError } = useTranslation("errors");
-  const language = useLanguage();
-  const moments = [
-    [t("drawer.created"), task.createdAt],
-    [t("drawer.started"), task.startedAt],
-    [t("drawer.finished"), task.finishedAt],
-  ] as const;
-  const facts = [
-    [t("drawer.number"), task.number],
-    [t("drawer.kind"), t(`kind.${task.kind}`)],
-    [t("drawer.progress"), formatPercent(language, task.progress)],
-    [t("drawer.estimate"), task.estimatedSeconds === null ? null : formatDuration(language, task.estimatedSeconds)],
-    [t("drawer.attempts"), formatNumber(language, task.attempts)],
-    [t("drawer.cause"), task.cause && !isCancelled(task) ? tError(task.cause.code, task.cause.data) : null],
-  ] as const;
+  const query = useQuery(
+    orpc.tasks.get.queryOptions({
+      input: { id },
+      ...(known ? { placeholderData: known } : {}),
+      retry: (count, error) => count < 2 && causeOf(error).code !== "not_found",
+    }),
+  );
+  const steps = useQuery(orpc.tasks.timeline.queryOptions({ input: { id } }));
+  const task = query.data;
+  if (query.isError && causeOf(query.error).code === "not_found")
+    return <p className={styles.missing}>{t("drawer.missing")}</p>;
+  if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />;
+  if (!task)
+    return (
+      <Waiting>
+        <div className={styles.details}>
+          <Place width="80%" height={28} />
+          <Place width={90} height={24} />
+          <Place height={220} />
+        </div>
+      </Waiting>
+    );
   return (
     <div className={styles.details}>
       <h2 className={styles.detailsTitle}>{task.title}</h2>
-      <Status tone={toneOf(task)}>{statusWord(t, task)}</Status>
-      <ProgressBar
-        percent={task.progress}
-        label={t("progressOf", { title: task.title })}
-        quiet={task.status !== "processing"}
-      />
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) =>
-          value === null ? null : (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <Standing task={task} />
+      <Cause task={task} />
+      <TaskButtons task={task} onAct={onAct} />
+      <Facts task={task} />
       <h3 className={styles.timelineTitle}>{t("drawer.timeline")}</h3>
-      <ol className={styles.timeline}>
-        {moments.map(([name, at]) => (
-          <li key={name} data-done={at !== null || undefined}>
-            <span>{name}</span>
-            <span className={styles.time}>{at ? formatDateTime(language, at) : t("drawer.notYet")}</span>
-          </li>
-        ))}
-      </ol>
+      {steps.isError ? (
+        <ErrorState error={steps.error} retry={() => void steps.refetch()} />
+      ) : steps.data ? (
+        <Timeline steps={steps.data} task={task} />
+      ) : (
+        <Waiting>
+          <Place height={140} />
+        </Waiting>
+      )}
     </div>
+  );
+}
+
+function Standing({ task }: { task: Task }) {
+  const { t } = useTranslation("tasks");
+  const language = useLanguage();
+  const time = timeWords(t, language, task);
+  return (
+    <>
+      <p className={styles.standing}>
+        <Status tone={toneOf(task)}>{statusWord(t, task)}</Status>
+        {time ? <span className={styles.time}>{time}</span> : null}
+      </p>
+      {task.status === "processing" ? (
+        <ProgressBar percent={task.progress} label={t("progressOf", { title: task.title })} />
+      ) : null}
+    </>
+  );
+}
+
+function Cause({ task }: { task: Task }) {
+  const { t } = useTranslation("tasks");
+  const { t: tError } = useTranslation("errors");
+  if (!task.cause || isCancelled(task)) return null;
+  return (
+    <div className={styles.causeBox}>
+      <strong>{t("drawer.cause")}</strong>
+      <p>{tError(task.cause.code, task.cause.data)}</p>
+    </div>
+  );
+}
+
+function Facts({ task }: { task: Task }) {
+  const { t } = useTranslation("tasks");
+  const language = useLanguage();
+  const taken = secondsTaken(task);
+  const facts = [
+    [t("drawer.number"), task.number],
+    [t("drawer.kind"), t(`kind.${task.kind}`)],
+    [t("drawer.estimate"), task.estimatedSeconds === null ? null : formatDuration(language, task.estimatedSeconds)],
+    [t("drawer.took"), taken === null ? null : formatDuration(language, taken)],
+    [t("drawer.attempts"), formatNumber(language, task.attempts)],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) =>
+        value === null ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
   );
 }

@@ -1,54 +1,50 @@
-/** One task: what it is, how it stands, and the one thing to do next. */
+/** One task: what it is, how it stands, and what to do next. Its title opens the details. */
 import { Button } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
-import { useMutation } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Task } from "#contract/task";
-import { api } from "#web/lib/api.ts";
-import { errorText } from "#web/lib/errors.ts";
 import { formatAgo } from "#web/lib/intl.ts";
 import { isRunning } from "#web/lib/task-stream.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { Status } from "#web/ui/status.tsx";
+import { needsAnotherWay, resultOf } from "./remedies.ts";
 import styles from "./tasks.module.css";
+import type { TaskVerb } from "./use-task-actions.ts";
 import { isCancelled, statusWord, timeWords, toneOf } from "./words.ts";
 
 export function TaskRow(props: {
   task: Task;
-  onChanged: () => void;
-  onDetails: (task: Task) => void;
-  onResult: (task: Task) => void;
+  now: number;
+  onAct: (verb: TaskVerb, task: Task) => void;
+  onDetails: () => void;
 }) {
-  const { task } = props;
+  const { task, now, onAct } = props;
   const { t } = useTranslation("tasks");
   const { t: tError } = useTranslation("errors");
   const language = useLanguage();
-  const act = useMutation({
-    mutationFn: (verb: "retry" | "cancel") => api.tasks[verb]({ id: task.id }),
-    onSuccess: (_, verb) => notifications.show({ message: verb === "retry" ? t("done.retried") : t("done.cancelled") }),
-    onSettled: props.onChanged,
-  });
   const time = timeWords(t, language, task);
+  const meta = [
+    task.number,
+    t(`kind.${task.kind}`),
+    t("created", { time: formatAgo(language, task.createdAt, now) }),
+    task.attempts > 1 ? t("attempts", { count: task.attempts }) : null,
+  ];
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <p className={styles.title}>{task.title}</p>
-        <p className={styles.meta}>
-          {[
-            task.number,
-            t(`kind.${task.kind}`),
-            t("created", { time: formatAgo(language, task.createdAt, Date.now()) }),
-          ].join(" · ")}
-          {task.attempts > 1 ? ` · ${t("attempts", { count: task.attempts })}` : ""}
-        </p>
+        <Link
+          to="."
+          search={(search: object) => ({ ...search, task: task.id })}
+          resetScroll={false}
+          className={styles.title}
+          aria-label={t("open", { title: task.title })}
+        >
+          {task.title}
+        </Link>
+        <p className={styles.meta}>{meta.filter(Boolean).join(" · ")}</p>
         {task.cause && !isCancelled(task) ? (
           <p className={styles.cause}>{tError(task.cause.code, task.cause.data)}</p>
-        ) : null}
-        {act.isError ? (
-          <p className={styles.cause} role="alert">
-            {errorText(tError, act.error)}
-          </p>
         ) : null}
         {task.status === "processing" ? (
           <ProgressBar percent={task.progress} label={t("progressOf", { title: task.title })} />
@@ -58,50 +54,63 @@ export function TaskRow(props: {
         <Status tone={toneOf(task)}>{statusWord(t, task)}</Status>
         {time ? <span className={styles.time}>{time}</span> : null}
       </div>
-      <div className={styles.actions}>
-        {task.status === "completed" && (task.campaignId || task.kind === "import") ? (
-          <Button
-            variant="default"
-            aria-label={t("viewOf", { number: task.number })}
-            onClick={() => props.onResult(task)}
-          >
-            {t("view")}
-          </Button>
-        ) : null}
-        {task.status === "failed" ? (
-          <Button
-            variant="default"
-            loading={act.isPending}
-            aria-label={t("retryOf", { number: task.number })}
-            onClick={() => act.mutate("retry")}
-          >
-            {t("retry")}
-          </Button>
-        ) : null}
-        {task.status === "processing" || task.status === "failed" ? (
-          <Button
-            variant={task.status === "failed" ? "subtle" : "default"}
-            color="gray"
-            c="var(--ink)"
-            aria-label={t("detailsOf", { number: task.number })}
-            onClick={() => props.onDetails(task)}
-          >
-            {t("details")}
-          </Button>
-        ) : null}
-        {isRunning(task) ? (
-          <Button
-            variant={task.status === "pending" ? "default" : "subtle"}
-            color="gray"
-            c="var(--ink)"
-            loading={act.isPending}
-            aria-label={t("cancelOf", { number: task.number })}
-            onClick={() => act.mutate("cancel")}
-          >
-            {t("cancel")}
-          </Button>
-        ) : null}
-      </div>
+      <TaskButtons task={task} onAct={onAct} onDetails={props.onDetails} />
     </li>
+  );
+}
+
+/** What can be done with a task as it stands: one plain button for the likeliest, quiet ones beside it. */
+export function TaskButtons(props: {
+  task: Task;
+  onAct: (verb: TaskVerb, task: Task) => void;
+  /** The way to the details, where they are not open already. */
+  onDetails?: () => void;
+}) {
+  const { task, onAct } = props;
+  const { t } = useTranslation("tasks");
+  const result = resultOf(task);
+  const quiet = { variant: "subtle", color: "gray", c: "var(--ink)" } as const;
+  const { number } = task;
+  return (
+    <div className={styles.actions}>
+      {result ? (
+        <Button variant="default" component={Link} to={result} aria-label={t("viewOf", { number })}>
+          {t("view")}
+        </Button>
+      ) : null}
+      {needsAnotherWay(task) ? (
+        <Button
+          variant="default"
+          component={Link}
+          to={`/dashboard/publish?task=${task.id}`}
+          aria-label={t("otherWayOf", { number })}
+        >
+          {t("otherWay")}
+        </Button>
+      ) : null}
+      {task.status === "failed" ? (
+        <Button
+          {...(needsAnotherWay(task) ? quiet : { variant: "default" })}
+          aria-label={t("retryOf", { number })}
+          onClick={() => onAct("retry", task)}
+        >
+          {t("retry")}
+        </Button>
+      ) : null}
+      {props.onDetails && task.status === "processing" ? (
+        <Button variant="default" onClick={props.onDetails} aria-label={t("detailsOf", { number })}>
+          {t("details")}
+        </Button>
+      ) : null}
+      {isRunning(task) ? (
+        <Button
+          {...(task.status === "pending" ? { variant: "default" } : quiet)}
+          aria-label={t("cancelOf", { number })}
+          onClick={() => onAct("cancel", task)}
+        >
+          {t("cancel")}
+        </Button>
+      ) : null}
+    </div>
   );
 }

@@ -15,6 +15,10 @@ export function toneOf(task: Task): Tone {
   return ({ pending: "wait", processing: "busy", completed: "good", failed: "bad" } as const)[task.status];
 }
 
+/** Of the last attempt; null while it runs or when it never began. */
+export const secondsTaken = ({ startedAt, finishedAt }: Task): number | null =>
+  startedAt && finishedAt ? Math.max(0, (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000) : null;
+
 export const statusWord = (t: TFunction<"tasks">, task: Task): string =>
   isCancelled(task) ? t("cancelledStatus") : t(`status.${task.status}`);
 
@@ -31,9 +35,6 @@ export function timeWords(t: TFunction<"tasks">, language: Language, task: Task)
       ? t("waiting")
       : t("estimated", { time: formatDuration(language, task.estimatedSeconds) });
   }
-  if (task.status === "completed" && task.startedAt && task.finishedAt) {
-    const seconds = (Date.parse(task.finishedAt) - Date.parse(task.startedAt)) / 1000;
-    return t("took", { time: formatDuration(language, seconds) });
-  }
-  return null;
+  const taken = secondsTaken(task);
+  return task.status === "completed" && taken !== null ? t("took", { time: formatDuration(language, taken) }) : null;
 }
