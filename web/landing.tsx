@@ -1,9 +1,10 @@
 /** The landing page's start in the browser: takes over what the server rendered. No router, no Mantine, no i18next. */
 import "#web/ui/fonts.css";
 import "#web/ui/tokens.css";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Landing } from "#web/features/landing/landing.tsx";
+import { exampleIn, keepPlace } from "#web/features/landing/other-language.ts";
 import { textsOf } from "#web/features/landing/texts.ts";
 import type { Example, LandingData } from "#web/features/landing/types.ts";
 import { isLanguage, type Language, otherLanguage, rememberLanguage, storedLanguage } from "#web/lib/language.ts";
@@ -17,19 +18,26 @@ function read<Value>(id: string): Value {
 }
 
 function Page(props: { rendered: Language; wanted: Language; data: LandingData; example: Example }) {
-  const [language, setLanguage] = useState(props.rendered);
+  const [shown, setShown] = useState({ language: props.rendered, example: props.example });
+  const { language, example } = shown;
+  const turnTo = useCallback(async (next: Language) => {
+    const other = await exampleIn(next);
+    rememberLanguage(next);
+    // without the server the words change and the pieces stay
+    keepPlace(() => setShown((now) => ({ language: next, example: other ?? now.example })));
+  }, []);
   // After the take-over, which must find what the server wrote.
-  useEffect(() => setLanguage(props.wanted), [props.wanted]);
+  useEffect(() => {
+    if (props.wanted !== props.rendered) void turnTo(props.wanted);
+  }, [props.wanted, props.rendered, turnTo]);
   useEffect(() => {
     document.title = textsOf(language).title;
   }, [language]);
   const onSwitch = () => {
-    const next = otherLanguage(language);
-    rememberLanguage(next);
     history.replaceState(null, "", `/${location.hash}`);
-    setLanguage(next);
+    void turnTo(otherLanguage(language));
   };
-  return <Landing language={language} data={props.data} example={props.example} onSwitch={onSwitch} />;
+  return <Landing language={language} data={props.data} example={example} onSwitch={onSwitch} />;
 }
 
 const root = document.getElementById("root");

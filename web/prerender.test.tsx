@@ -1,31 +1,16 @@
 import { expect, test } from "vitest";
-import type { LandingData } from "#web/features/landing/types.ts";
-import { holdsSession } from "#web/features/landing/visitor.ts";
+import { landingData as data, place } from "#web/features/landing/test-data.ts";
+import { holdsSession, storedPerson } from "#web/features/landing/visitor.ts";
 import { render } from "#web/prerender.tsx";
 import { testConfig } from "#web/testing/mount.tsx";
 
-const data: LandingData = {
-  config: testConfig,
-  claims: { platforms: 69, languages: 6, automationPercent: null, supportHours: 24, trialDays: 7 },
-  plans: [
-    {
-      code: "professional",
-      name: { zh: "专业版", en: "Professional" },
-      priceMinor: 59900,
-      currency: "CNY",
-      listingQuota: 200,
-      popular: true,
-      benefits: { zh: ["20 个平台"], en: ["20 platforms"] },
-    },
-  ],
-};
 const page = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
 test.each([
   ["zh", "贴一条房源链接", "最受欢迎"],
   ["en", "Paste one listing link", "Most popular"],
 ] as const)("the page in %s has its words, its sections and nothing left to fill in", (language, headline, popular) => {
-  const { head, body } = render(language, data);
+  const { head, body } = render(language, data, place);
   const shown = page(body);
   expect(shown.querySelector("h1")?.textContent).toContain(headline);
   expect(shown.querySelector("#pricing")?.textContent).toContain(popular);
@@ -35,42 +20,59 @@ test.each([
   expect(head + body).not.toContain("{{");
 });
 
-test("every anchor on the page leads somewhere on the page", () => {
-  const shown = page(render("zh", data).body);
-  for (const link of shown.querySelectorAll("a[href^='#']")) {
-    expect(shown.querySelector(link.getAttribute("href") ?? "")).not.toBeNull();
-  }
+test("every anchor on the page leads somewhere on the page, and the legal section to the documents", () => {
+  const shown = page(render("zh", data, place).body);
+  const anchors = [...shown.querySelectorAll("a[href^='#']")];
+  expect(anchors.length).toBeGreaterThan(12);
+  for (const link of anchors) expect(shown.querySelector(link.getAttribute("href") ?? "")).not.toBeNull();
+  const legal = [...shown.querySelectorAll("#legal a")].map((link) => link.getAttribute("href"));
+  expect(legal).toEqual(["/terms", "/privacy"]);
 });
 
-test("what is not set is left out, and shown once it is", () => {
-  expect(render("zh", data).body).not.toContain("mailto:");
+test("what is not set is left out, and shown once it is, with the register it is found in", () => {
+  expect(render("zh", data, place).body).not.toContain("mailto:");
   const config = {
     ...testConfig,
-    filings: ["沪ICP备0号", "沪公网安备1号"],
+    filings: ["沪ICP备0号", "沪公网安备31010702000001号"],
     contact: { ...testConfig.contact, email: "a@b.test" },
   };
-  const { body } = render("zh", { ...data, config });
-  expect(body).toContain("mailto:a@b.test");
-  expect(body).toContain("沪ICP备0号");
-  expect(body).toContain("沪公网安备1号");
+  const shown = page(render("zh", { ...data, config }, place).body);
+  expect(shown.querySelector("a[href='mailto:a@b.test']")).not.toBeNull();
+  const registers = [...shown.querySelectorAll("footer a[target]")].map((link) => link.getAttribute("href"));
+  expect(registers).toEqual([
+    "https://beian.miit.gov.cn/",
+    "https://beian.mps.gov.cn/#/query/webSearch?code=31010702000001",
+  ]);
 });
 
 test("the share of tasks is a target until there are tasks to count", () => {
-  expect(render("en", data).body).toContain("built for");
-  const measured = render("en", { ...data, claims: { ...data.claims, automationPercent: 97.4 } }).body;
+  expect(render("en", data, place).body).toContain("built for");
+  const measured = render("en", { ...data, claims: { ...data.claims, automationPercent: 97.4 } }, place).body;
   expect(measured).toContain("97%");
   expect(measured).not.toContain("built for");
 });
 
-test("the demonstration's pieces quote the floor area of the listing they are about", () => {
-  const example = page(render("zh", data).head).querySelector("#listcast-example");
-  const { pieces } = JSON.parse(example?.textContent ?? "{}");
-  expect(pieces).toHaveLength(3);
-  for (const piece of pieces) expect(piece.body).toMatch(/89\.3/);
+test("the demonstration shows six pieces whose figures point at the facts they state", () => {
+  const { head, body } = render("zh", data, place);
+  const { pieces } = JSON.parse(page(head).querySelector("#listcast-example")?.textContent ?? "{}");
+  expect(pieces).toHaveLength(6);
+  for (const piece of pieces) {
+    const segments: { text: string; fact?: string }[] = piece.lines.flat();
+    expect(segments.find(({ fact }) => fact === "area")?.text).toMatch(/89[.,]3/);
+  }
+  expect(page(body).querySelectorAll("[role=tab]")).toHaveLength(6);
+  expect(page(body).querySelectorAll("#languages li")).toHaveLength(data.claims.languages);
 });
 
-test("a session in local storage is recognised by supabase-js's own key", () => {
-  const storage = (keys: string[]) => ({ length: keys.length, key: (index: number) => keys[index] ?? null });
-  expect(holdsSession(storage(["x", "sb-localhost-auth-token"]))).toBe(true);
-  expect(holdsSession(storage(["listcast-language"]))).toBe(false);
+test("a session in local storage is recognised by supabase-js's own key, and says whose it is", () => {
+  const storage = (items: Record<string, string>) => ({
+    length: Object.keys(items).length,
+    key: (index: number) => Object.keys(items)[index] ?? null,
+    getItem: (key: string) => items[key] ?? null,
+  });
+  const held = storage({ x: "1", "sb-localhost-auth-token": '{"user":{"email":"lin@example.com"}}' });
+  expect(holdsSession(held)).toBe(true);
+  expect(storedPerson(held)).toEqual({ email: "lin@example.com", home: "/dashboard" });
+  expect(storedPerson(storage({ "sb-localhost-auth-token": "broken" }))).toBeNull();
+  expect(holdsSession(storage({ "listcast-language": "zh" }))).toBe(false);
 });

@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import { demoListingPage } from "./demo-listing.ts";
 import { demoStyle } from "./demo-style.ts";
-import { isMood, isScene, renderRoom } from "./rooms/index.ts";
+import { isMood, isScene, renderRoom, renderSmallRoom } from "./rooms/index.ts";
 
 const A_DAY = "public, max-age=86400";
 
@@ -16,12 +16,15 @@ export function demoRoutes(origin: () => string): Hono {
     const page = demoListingPage(c.req.param("slug"), origin());
     return page === null ? c.notFound() : c.html(page);
   });
-  app.get("/demo/photo/:mood/:file{[a-z]+\\.jpg}", async (c) => {
+  app.get("/demo/photo/:mood/:file{[a-z]+\\.(jpg|webp)}", async (c) => {
     const mood = c.req.param("mood");
-    const scene = c.req.param("file").slice(0, -4);
+    const [scene = "", format] = c.req.param("file").split(".");
     if (!isMood(mood) || !isScene(scene)) return c.notFound();
-    const jpeg = new Uint8Array(await renderRoom(mood, scene));
-    return c.body(jpeg, 200, { "Content-Type": "image/jpeg", "Cache-Control": A_DAY });
+    const [type, picture] =
+      format === "webp"
+        ? ["image/webp", await renderSmallRoom(mood, scene)]
+        : ["image/jpeg", await renderRoom(mood, scene)];
+    return c.body(new Uint8Array(picture), 200, { "Content-Type": type, "Cache-Control": A_DAY });
   });
   return app;
 }

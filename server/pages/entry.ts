@@ -7,19 +7,21 @@ import { getCookie } from "hono/cookie";
 import { z } from "zod";
 import type { Plan } from "#contract/plan";
 import type { Claims, SiteConfig } from "#contract/site";
+import { type ExampleSource, landingExample } from "./landing-example.ts";
 
 export interface LandingData {
   config: SiteConfig;
   claims: Claims;
   plans: Plan[];
 }
-type Language = "zh" | "en";
+export type Language = "zh" | "en";
 
-const renderer = z.object({
-  render: z.custom<(language: Language, data: LandingData) => { head: string; body: string }>(
-    (v) => typeof v === "function",
-  ),
-});
+type Render = (
+  language: Language,
+  data: LandingData,
+  place: { origin: string; example: ExampleSource },
+) => { head: string; body: string };
+const renderer = z.object({ render: z.custom<Render>((v) => typeof v === "function") });
 
 /** JSON inside a script element: `<` cannot end the element then. */
 export const embedded = (id: string, value: unknown): string =>
@@ -36,23 +38,36 @@ export interface EntryPages {
   landing(language: Language, data: LandingData, origin: string): string;
 }
 
+/** The landing page's few styles travel inside it: a phone shows the page one round trip earlier. */
+function withStyles(html: string, folder: string): string {
+  return html.replaceAll(/<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)">/g, (_, href: string) => {
+    const css = readFileSync(path.join(folder, href), "utf8");
+    return `<style>${css.replaceAll("</", "<\\/")}</style>`;
+  });
+}
+
 /** Reads the build in `folder` (web/dist) once. */
 export async function openEntryPages(folder: string): Promise<EntryPages> {
-  const page = (name: string) => readFileSync(path.join(folder, "client", name), "utf8");
-  const [app, landing] = [page("app.html"), page("landing.html")];
+  const client = path.join(folder, "client");
+  const page = (name: string) => readFileSync(path.join(client, name), "utf8");
+  const app = page("app.html");
+  const landing = withStyles(page("landing.html"), client);
   const { render } = renderer.parse(await import(pathToFileURL(path.join(folder, "server/prerender.js")).href));
+  const examples = new Map<string, ExampleSource>();
+  const exampleOf = (language: Language, origin: string) => {
+    const key = `${language} ${origin}`;
+    const example = examples.get(key) ?? landingExample(language, origin);
+    examples.set(key, example);
+    return example;
+  };
   return {
     // a replacement as a function: a price such as $1 in the text must not be read as a pattern
     app: (config) => app.replace("<!--listcast-config-->", () => embedded("listcast-config", config)),
     landing: (language, data, origin) => {
-      const { head, body } = render(language, data);
-      const links = (["zh", "en"] as const)
-        .map((l) => `<link rel="alternate" hreflang="${l === "zh" ? "zh-CN" : "en"}" href="${origin}/?lang=${l}">`)
-        .join("");
-      const extra = `${head}${links}${embedded("listcast-config", data.config)}${embedded("listcast-landing", data)}`;
+      const { head, body } = render(language, data, { origin, example: exampleOf(language, origin) });
       return landing
         .replace('<html lang="zh-CN">', `<html lang="${language === "zh" ? "zh-CN" : "en"}">`)
-        .replace("<!--listcast-head-->", () => extra)
+        .replace("<!--listcast-head-->", () => `${head}${embedded("listcast-landing", data)}`)
         .replace("<!--listcast-body-->", () => body);
     },
   };

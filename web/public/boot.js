@@ -3,6 +3,9 @@
   let scheme = null;
   try {
     scheme = localStorage.getItem("mantine-color-scheme-value");
+    // The landing page keeps "sign in" out of sight until it knows who is here.
+    if (Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key)))
+      document.documentElement.setAttribute("data-session", "");
   } catch {
     // Storage is closed to us: the system's colours hold.
   }

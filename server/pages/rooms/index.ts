@@ -24,16 +24,23 @@ export const drawRoom = (mood: MoodName, scene: Scene): string => scenes[scene](
 
 const rendered = new Map<string, Promise<Buffer>>();
 
-/** The drawing as JPEG. Rendered at the first request and kept: eighteen pictures of some 100 kB. */
-export function renderRoom(mood: MoodName, scene: Scene): Promise<Buffer> {
-  const key = `${mood}/${scene}`;
+/** Rendered at the first request and kept: eighteen pictures of some 100 kB, and as many small ones. */
+function kept(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
   const known = rendered.get(key);
   if (known) return known;
-  const jpeg = sharp(Buffer.from(drawRoom(mood, scene)))
-    .flatten({ background: "#FAF8F5" })
-    .jpeg({ quality: 86 })
-    .toBuffer();
-  rendered.set(key, jpeg);
-  jpeg.catch(() => rendered.delete(key));
-  return jpeg;
+  const picture = render();
+  rendered.set(key, picture);
+  picture.catch(() => rendered.delete(key));
+  return picture;
 }
+
+const flat = (mood: MoodName, scene: Scene) =>
+  sharp(Buffer.from(drawRoom(mood, scene))).flatten({ background: "#FAF8F5" });
+
+/** The drawing as JPEG, full size. */
+export const renderRoom = (mood: MoodName, scene: Scene): Promise<Buffer> =>
+  kept(`${mood}/${scene}`, () => flat(mood, scene).jpeg({ quality: 86 }).toBuffer());
+
+/** The drawing as WebP, 800 wide: for the landing page, which shows it small and wants it at once. */
+export const renderSmallRoom = (mood: MoodName, scene: Scene): Promise<Buffer> =>
+  kept(`${mood}/${scene}/small`, () => flat(mood, scene).resize({ width: 800 }).webp({ quality: 80 }).toBuffer());

@@ -2,35 +2,70 @@
 import type { Claims } from "#contract/site";
 import styles from "#web/features/landing/closing.module.css";
 import { fill } from "#web/features/landing/texts.ts";
-import type { LandingTexts } from "#web/features/landing/types.ts";
+import type { Example, LandingTexts } from "#web/features/landing/types.ts";
 
-export function Closing({ t, claims }: { t: LandingTexts; claims: Claims }) {
-  const notes = [
+interface Note {
+  id: string;
+  title: string;
+  text: string;
+  link?: { href: string; label: string };
+}
+
+export function Closing({ t, claims, example }: { t: LandingTexts; claims: Claims; example: Example }) {
+  const picture = example.photos.at(-2);
+  const company: Note[] = [
     { id: "about", title: t.about, text: t.aboutText },
     { id: "support", title: t.support, text: fill(t.supportText, { hours: claims.supportHours }) },
-    { id: "terms", title: t.terms, text: t.termsText },
-    { id: "privacy", title: t.privacy, text: t.privacyText },
+  ];
+  const legal: Note[] = [
+    { id: "terms", title: t.terms, text: t.termsText, link: { href: "/terms", label: t.termsLink } },
+    { id: "privacy", title: t.privacy, text: t.privacyText, link: { href: "/privacy", label: t.privacyLink } },
     { id: "ai-content", title: t.aiContent, text: t.aiContentText },
   ];
   return (
     <>
-      <section className={styles.call}>
+      <section id="start" className={styles.call} aria-labelledby="start-title">
         <div className={styles.inner}>
-          <h2 className={styles.headline}>{t.closing}</h2>
+          <h2 id="start-title" className={styles.headline}>
+            {t.closing}
+          </h2>
           <p className={styles.text}>{t.closingText}</p>
           <a className={styles.main} href="/auth?view=signup">
             {fill(t.trial, { days: claims.trialDays })}
           </a>
         </div>
+        {picture ? (
+          <img
+            className={styles.picture}
+            src={picture.src}
+            alt=""
+            width={800}
+            height={600}
+            loading="lazy"
+            decoding="async"
+          />
+        ) : null}
       </section>
       <div className={styles.notes}>
-        {notes.map(({ id, title, text }) => (
-          <section key={id} id={id} className={styles.note}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </section>
-        ))}
+        <Notes notes={company} />
+        <section id="legal" className={styles.legal} aria-labelledby="legal-title">
+          <h2 id="legal-title" className={styles.legalTitle}>
+            {t.legalTitle}
+          </h2>
+          <div className={styles.three}>
+            <Notes notes={legal} />
+          </div>
+        </section>
       </div>
     </>
   );
 }
+
+const Notes = ({ notes }: { notes: readonly Note[] }) =>
+  notes.map(({ id, title, text, link }) => (
+    <section key={id} id={id} className={styles.note}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {link ? <a href={link.href}>{link.label}</a> : null}
+    </section>
+  ));

@@ -1,10 +1,27 @@
-/** The demonstration: the facts of one home, and three pieces the composer made of them, each looking like its platform. */
+/** The demonstration: a link, the facts read from its page, and the pieces the composer made of them, each as on its platform. */
+import { type KeyboardEvent, useRef, useState } from "react";
 import styles from "#web/features/landing/demonstration.module.css";
-import type { Example, ExamplePiece, LandingTexts } from "#web/features/landing/types.ts";
-import { languageTag } from "#web/lib/language.ts";
-import { Room } from "#web/ui/room.tsx";
+import { ExamplePieceView } from "#web/features/landing/example-piece.tsx";
+import { Checks, FactList, Link } from "#web/features/landing/example-sheet.tsx";
+import type { Example, FactKey, LandingTexts } from "#web/features/landing/types.ts";
+import { usePlayback } from "#web/features/landing/use-playback.ts";
 
 export function Demonstration({ t, example }: { t: LandingTexts; example: Example }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const { phase, run, replay } = usePlayback(stage);
+  const [lit, setLit] = useState<FactKey | null>(null);
+  const [shown, setShown] = useState(0);
+  const [turned, setTurned] = useState(false);
+  const show = (index: number) => {
+    setShown(index);
+    setTurned(true);
+  };
+  const again = () => {
+    setShown(0);
+    setTurned(false);
+    replay();
+  };
+  const piece = example.pieces[shown];
   return (
     <section id="example" className={styles.band} aria-labelledby="example-title">
       <div className={styles.inner}>
@@ -12,22 +29,31 @@ export function Demonstration({ t, example }: { t: LandingTexts; example: Exampl
           {t.exampleTitle}
         </h2>
         <p className={styles.lead}>{t.exampleLead}</p>
-        <div className={styles.sheet}>
-          <div className={styles.facts}>
-            <h3>{t.exampleFacts}</h3>
-            <dl>
-              {example.facts.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{t[label]}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <a href={example.path}>{t.examplePage}</a>
+        <div key={run} ref={stage} className={styles.stage} data-phase={phase} data-turned={turned}>
+          <Link t={t} example={example} onReplay={again} />
+          <FactList t={t} example={example} lit={lit} onPoint={setLit} />
+          <div className={styles.side}>
+            <Tabs t={t} example={example} shown={shown} onShow={show} />
+            {piece ? <Checks t={t} piece={piece} /> : null}
           </div>
-          <div className={styles.pieces}>
-            {example.pieces.map((piece) => (
-              <Piece key={piece.platform} t={t} piece={piece} />
+          <div className={styles.panels}>
+            {example.pieces.map((each, index) => (
+              <div
+                key={each.platform}
+                id={`piece-${each.platform}`}
+                role="tabpanel"
+                aria-labelledby={`tab-${each.platform}`}
+                className={styles.panel}
+                data-shown={index === shown}
+              >
+                <ExamplePieceView
+                  t={t}
+                  example={example}
+                  piece={each}
+                  lit={index === shown ? lit : null}
+                  onPoint={setLit}
+                />
+              </div>
             ))}
           </div>
         </div>
@@ -36,28 +62,36 @@ export function Demonstration({ t, example }: { t: LandingTexts; example: Exampl
   );
 }
 
-/** Whose account the pieces appear under: the agent of the example listing. */
-const AUTHOR = "顾芸";
-const withPicture = new Set(["xiaohongshu", "instagram"]);
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-function Piece({ t, piece }: { t: LandingTexts; piece: ExamplePiece }) {
-  const { platform, name, title, body, hashtags, language } = piece;
+function Tabs(props: { t: LandingTexts; example: Example; shown: number; onShow(index: number): void }) {
+  const { t, example, shown, onShow } = props;
+  const { pieces } = example;
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (shown + step + pieces.length) % pieces.length;
+    onShow(next);
+    event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+  };
   return (
-    <figure className={styles.piece} data-platform={platform}>
-      <figcaption className={styles.platform}>{name}</figcaption>
-      <div className={styles.screen} lang={language === "zh" ? languageTag("zh") : language}>
-        {withPicture.has(platform) ? <Room className={styles.picture} /> : null}
-        <div className={styles.head}>
-          <span className={styles.avatar} aria-hidden="true">
-            {AUTHOR.slice(0, 1)}
-          </span>
-          <span className={styles.author}>{AUTHOR}</span>
-          <span className={styles.time}>{t.justNow}</span>
-        </div>
-        {title ? <p className={styles.pieceTitle}>{title}</p> : null}
-        <p className={styles.body}>{body}</p>
-        {hashtags.length > 0 ? <p className={styles.tags}>{hashtags.map((tag) => `#${tag}`).join(" ")}</p> : null}
-      </div>
-    </figure>
+    <div role="tablist" aria-label={t.examplePieces} className={styles.tabs} onKeyDown={onKeyDown}>
+      {pieces.map(({ platform, name, language, languageName }, index) => (
+        <button
+          key={platform}
+          type="button"
+          role="tab"
+          id={`tab-${platform}`}
+          aria-controls={`piece-${platform}`}
+          aria-selected={index === shown}
+          tabIndex={index === shown ? 0 : -1}
+          className={styles.tab}
+          onClick={() => onShow(index)}
+        >
+          <span>{name}</span> <small lang={language}>{languageName}</small>
+        </button>
+      ))}
+    </div>
   );
 }

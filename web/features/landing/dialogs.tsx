@@ -2,11 +2,14 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { SiteConfig } from "#contract/site";
 import styles from "#web/features/landing/footer.module.css";
+import { QrCode } from "#web/features/landing/qr-code.tsx";
 import { fill } from "#web/features/landing/texts.ts";
 import type { LandingTexts } from "#web/features/landing/types.ts";
 
-function Dialog(props: { t: LandingTexts; label: string; title: string; onOpen?: () => void; children: ReactNode }) {
+/** The content is made when the dialog opens: only the browser knows the address a code is drawn of. */
+function Dialog(props: { t: LandingTexts; label: string; title: string; content(): ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [opened, setOpened] = useState(false);
   const close = () => dialog.current?.close();
   return (
     <>
@@ -15,7 +18,7 @@ function Dialog(props: { t: LandingTexts; label: string; title: string; onOpen?:
         className={styles.button}
         aria-haspopup="dialog"
         onClick={() => {
-          props.onOpen?.();
+          setOpened(true);
           dialog.current?.showModal();
         }}
       >
@@ -30,7 +33,7 @@ function Dialog(props: { t: LandingTexts; label: string; title: string; onOpen?:
       >
         <div className={styles.dialogBody}>
           <h2>{props.title}</h2>
-          {props.children}
+          {opened ? props.content() : null}
           <button type="button" className={styles.button} onClick={close}>
             {props.t.close}
           </button>
@@ -41,57 +44,64 @@ function Dialog(props: { t: LandingTexts; label: string; title: string; onOpen?:
 }
 
 export function WechatDialog({ t, contact }: { t: LandingTexts; contact: SiteConfig["contact"] }) {
+  return (
+    <Dialog
+      t={t}
+      label={t.wechat}
+      title={t.wechatTitle}
+      content={() =>
+        contact.wechat ? <Support t={t} value={contact.wechat} /> : <NoSupport t={t} contact={contact} />
+      }
+    />
+  );
+}
+
+/** The setting is a WeChat ID, or the address WeChat gives a support account, which opens when scanned. */
+function Support({ t, value }: { t: LandingTexts; value: string }) {
   const [copied, setCopied] = useState(false);
+  const isAddress = /^https?:\/\//.test(value);
   const copy = () =>
-    navigator.clipboard.writeText(contact.wechat).then(
+    navigator.clipboard.writeText(value).then(
       () => setCopied(true),
       (error: unknown) => console.error("Copying failed", error),
     );
   return (
-    <Dialog t={t} label={t.wechat} title={t.wechatTitle}>
-      {contact.wechat ? (
-        <>
-          <p>{t.wechatText}</p>
-          <p className={styles.wechat}>{contact.wechat}</p>
+    <>
+      <p>{isAddress ? t.wechatScan : t.wechatText}</p>
+      <QrCode value={value} alt={t.wechatAlt} />
+      {isAddress ? null : (
+        <p className={styles.wechat}>
+          <span>{value}</span>
           <button type="button" className={styles.button} onClick={() => void copy()}>
-            {copied ? t.copied : t.copy}
+            <span aria-live="polite">{copied ? t.copied : t.copy}</span>
           </button>
-        </>
-      ) : (
-        <p>
-          {t.wechatUnset} {contact.email ? fill(t.wechatMail, { email: contact.email }) : ""}
         </p>
       )}
-    </Dialog>
+    </>
   );
 }
 
-/** The code is drawn when the dialog opens: only the browser knows the address, and the library is not needed before. */
+function NoSupport({ t, contact }: { t: LandingTexts; contact: SiteConfig["contact"] }) {
+  return (
+    <p>
+      {t.wechatUnset} {contact.email ? fill(t.wechatMail, { email: contact.email }) : ""}
+    </p>
+  );
+}
+
 export function QrDialog({ t }: { t: LandingTexts }) {
-  const [image, setImage] = useState<string | null>(null);
-  const draw = async () => {
-    const { toDataURL } = await import("qrcode");
-    setImage(await toDataURL(location.origin, { margin: 2, width: 440 }));
-  };
   return (
     <Dialog
       t={t}
       label={t.qr}
       title={t.qrTitle}
-      onOpen={() => void draw().catch((error: unknown) => console.error("No QR code", error))}
-    >
-      <p>{t.qrText}</p>
-      {image ? (
-        <img
-          className={styles.code}
-          src={image}
-          width={220}
-          height={220}
-          alt={fill(t.qrAlt, { address: location.origin })}
-        />
-      ) : (
-        <div className={styles.code} />
+      content={() => (
+        <>
+          <p>{t.qrText}</p>
+          <QrCode value={location.origin} alt={fill(t.qrAlt, { address: location.origin })} />
+          <p className={styles.site}>{location.host}</p>
+        </>
       )}
-    </Dialog>
+    />
   );
 }

@@ -1,100 +1,114 @@
-/** The demonstration: the example listing our server serves, and what the composer makes of it. Runs when the page is rendered. */
-import type { Brief, CopyLanguage } from "#contract/copy";
-import { emptyListing, type Listing } from "#contract/listing";
+/** The demonstration: what the importer read on the example listing, and what the composer makes of it. Runs on the server. */
+import { type Brief, type CopyLanguage, copyLanguages, type Market, type PieceKind } from "#contract/copy";
+import type { Listing } from "#contract/listing";
 import { compose } from "#engine/copy/index";
 import { getPlatform } from "#engine/platforms/index";
+import { exampleFacts } from "#web/features/landing/example-facts.ts";
+import { markFacts } from "#web/features/landing/fact-marks.ts";
 import type { Example, ExamplePiece } from "#web/features/landing/types.ts";
-import type { Language } from "#web/lib/language.ts";
+import { ownLanguageName } from "#web/lib/intl.ts";
+import { type Language, languageTag } from "#web/lib/language.ts";
 
-const blank = emptyListing();
-const home: Listing = {
-  ...blank,
-  language: "zh-CN",
-  country: "CN",
-  transaction: "sale",
-  title: "梅川苑 南北两房 客厅朝南带阳台",
-  description: "客厅朝南，连着阳台；厨房有窗。步行到最近地铁站 620 米。",
-  price: { amount: 6_980_000, currency: "CNY", period: null },
-  area: { sqm: 89.3, kind: "gross" },
-  rooms: { bedrooms: 2, livingRooms: 2, bathrooms: 1 },
-  propertyType: "普通住宅",
-  address: { ...blank.address, text: "上海市普陀区梅川路", city: "上海", district: "普陀", community: "梅川苑" },
-  floor: "中楼层（共18层）",
-  orientation: "南北",
-  yearBuilt: 2004,
-  renovation: "精装",
-  features: ["满五唯一", "有电梯", "客厅朝南带阳台", "厨房有窗", "距地铁站620米"],
-};
-const brief: Brief = {
-  style: "friendly",
-  seed: 3,
-  market: "CN",
-  agent: { name: "顾芸", phone: null, company: "普陀安居置业", licence: null, address: null, email: null },
-  link: null,
-};
+/** The example's page, read by the importer, and where its pictures are. */
+export interface ExampleSource {
+  address: string;
+  path: string;
+  title: string;
+  market: Market;
+  listing: Listing;
+  photos: { src: string; caption: string }[];
+}
 
-const facts: Record<Language, Example["facts"]> = {
+/** Each reader sees the own language first, and the ones the same home is sold in besides. */
+const targets: Record<Language, readonly [platform: string, language: CopyLanguage, kind: PieceKind][]> = {
   zh: [
-    { label: "factPrice", value: "698 万元" },
-    { label: "factRooms", value: "2 室 2 厅 1 卫" },
-    { label: "factArea", value: "89.3 ㎡" },
-    { label: "factFacing", value: "南北" },
-    { label: "factFloor", value: "中楼层（共 18 层）" },
-    { label: "factBuilt", value: "2004 年" },
-    { label: "factFinish", value: "精装" },
-    { label: "factTransit", value: "步行 620 米" },
-    { label: "factAddress", value: "上海普陀 · 梅川路" },
+    ["wechat", "zh", "post"],
+    ["xiaohongshu", "zh", "post"],
+    ["instagram", "en", "post"],
+    ["twitter", "ja", "post"],
+    ["email", "en", "email"],
+    ["sms", "zh", "sms"],
   ],
   en: [
-    { label: "factPrice", value: "CNY 6,980,000" },
-    { label: "factRooms", value: "2 bedrooms, 2 living rooms, 1 bath" },
-    { label: "factArea", value: "89.3 m² gross" },
-    { label: "factFacing", value: "South and north" },
-    { label: "factFloor", value: "Middle, of 18" },
-    { label: "factBuilt", value: "2004" },
-    { label: "factFinish", value: "Fully fitted" },
-    { label: "factTransit", value: "620 m on foot" },
-    { label: "factAddress", value: "Meichuan Road, Putuo, Shanghai" },
+    ["instagram", "en", "post"],
+    ["twitter", "en", "post"],
+    ["xiaohongshu", "zh", "post"],
+    ["wechat", "zh", "post"],
+    ["facebook", "fr", "post"],
+    ["sms", "en", "sms"],
   ],
 };
 
-/** Each reader sees pieces in both languages, the own one first. */
-const targets: Record<Language, readonly [platform: string, language: CopyLanguage][]> = {
-  zh: [
-    ["wechat", "zh"],
-    ["xiaohongshu", "zh"],
-    ["twitter", "en"],
-  ],
-  en: [
-    ["instagram", "en"],
-    ["twitter", "en"],
-    ["wechat", "zh"],
-  ],
-};
-
-const kept = new Map<Language, Example>();
-
-/** The demonstration for readers of a language. Composed once per process. */
-export function exampleFor(language: Language): Example {
-  const known = kept.get(language);
-  if (known) return known;
-  const pieces = targets[language].map(([platform, written]): ExamplePiece => {
-    const { title, body, hashtags } = compose(home, brief, { platform, language: written, kind: "post" });
-    return {
-      platform,
-      name: getPlatform(platform)?.name[language] ?? platform,
-      language: written,
-      title,
-      body,
-      hashtags,
-    };
-  });
-  const example = {
-    path: "/demo/listing/meichuan-yuan",
-    title: language === "zh" ? "上海普陀 · 梅川苑两房" : "a two-bedroom flat in Putuo, Shanghai",
-    facts: facts[language],
-    pieces,
+const briefFor = ({ listing, market }: ExampleSource): Brief => {
+  const { name = null, company = null, licence = null } = listing.agent ?? {};
+  return {
+    style: "friendly",
+    seed: 3,
+    market,
+    agent: name ? { name, phone: null, company, licence, address: null, email: null } : null,
+    link: null,
   };
-  kept.set(language, example);
+};
+
+function pieceOf(source: ExampleSource, reader: Language, target: (typeof targets)["zh"][number]): ExamplePiece {
+  const [platform, language, kind] = target;
+  const { title, preheader, body, hashtags, length, untraced, findings } = compose(source.listing, briefFor(source), {
+    platform,
+    language,
+    kind,
+  });
+  return {
+    platform,
+    // "X (Twitter)" is for lists; on a tab the name alone is enough
+    name: (getPlatform(platform)?.name[reader] ?? platform).replace(/ ?[(（].*/, ""),
+    language,
+    languageName: ownLanguageName(language),
+    kind,
+    title,
+    preheader,
+    lines: body.split("\n").map((line) => markFacts(line, source.listing)),
+    hashtags,
+    length,
+    untraced: untraced.length,
+    findings: findings.length,
+  };
+}
+
+/** The first sentence, and the second when both fit on a line. */
+function opening(body: string): string {
+  const [first = ""] = body.split("\n");
+  const [one = "", two = ""] = first.split(/(?<=[。？?!]|[.](?=\s|$))\s*/u);
+  const joined = /[a-z.?]$/.test(one) ? `${one} ${two}` : `${one}${two}`;
+  const wide = /[\u3040-\u9fff\uac00-\ud7af]/.test(one) ? 26 : 64;
+  return two !== "" && joined.length <= wide ? joined : one;
+}
+
+function composeExample(reader: Language, source: ExampleSource): Example {
+  const { listing, address, path, title, photos } = source;
+  const lang = listing.language ?? languageTag(reader);
+  return {
+    address,
+    path,
+    title,
+    lang,
+    agent: listing.agent?.name ?? "",
+    company: listing.agent?.company ?? "",
+    photos: photos.map((photo) => ({ ...photo, lang })),
+    facts: exampleFacts(reader, listing),
+    pieces: targets[reader].map((target) => pieceOf(source, reader, target)),
+    openings: copyLanguages.map((language) => {
+      const written = compose(listing, briefFor(source), { platform: "instagram", language, kind: "post" });
+      return { language, languageName: ownLanguageName(language), text: opening(written.body) };
+    }),
+  };
+}
+
+const kept = new Map<string, Example>();
+
+/** The demonstration for readers of a language. Composed once per process and address. */
+export function exampleFor(reader: Language, source: ExampleSource): Example {
+  const key = `${reader} ${source.address}`;
+  const example = kept.get(key) ?? composeExample(reader, source);
+  kept.set(key, example);
   return example;
 }

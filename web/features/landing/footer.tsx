@@ -20,6 +20,7 @@ export function Footer({ t, config }: { t: LandingTexts; config: SiteConfig }) {
       title: t.company,
       links: [
         ["#about", t.about],
+        ["#legal", t.legal],
         ["#contact", t.contact],
       ],
     },
@@ -27,7 +28,7 @@ export function Footer({ t, config }: { t: LandingTexts; config: SiteConfig }) {
       title: t.support,
       links: [
         ["#support", t.support],
-        ["#ai-content", t.aiContent],
+        ["#start", t.start],
       ],
     },
     {
@@ -35,6 +36,7 @@ export function Footer({ t, config }: { t: LandingTexts; config: SiteConfig }) {
       links: [
         ["#terms", t.terms],
         ["#privacy", t.privacy],
+        ["#ai-content", t.aiContent],
       ],
     },
   ];
@@ -64,11 +66,28 @@ export function Footer({ t, config }: { t: LandingTexts; config: SiteConfig }) {
         <p className={styles.small}>
           <span>{fill(t.copyright, { year: new Date().getFullYear() })}</span>
           {config.filings.map((filing) => (
-            <span key={filing}>{filing}</span>
+            <Filing key={filing} filing={filing} />
           ))}
         </p>
       </div>
     </footer>
+  );
+}
+
+/** Where the registers of the Chinese authorities look a number up: the law wants the number to lead there. */
+function registerOf(filing: string): string | null {
+  const police = /公网安备\D*(\d{8,})/.exec(filing)?.[1];
+  if (police) return `https://beian.mps.gov.cn/#/query/webSearch?code=${police}`;
+  return /ICP(备|证)/i.test(filing) ? "https://beian.miit.gov.cn/" : null;
+}
+
+function Filing({ filing }: { filing: string }) {
+  const register = registerOf(filing);
+  if (register === null) return <span>{filing}</span>;
+  return (
+    <a href={register} target="_blank" rel="noreferrer">
+      {filing}
+    </a>
   );
 }
 

@@ -1,4 +1,4 @@
-/** The masthead: brand, anchors, language, and what a visitor or a signed-in person needs. */
+/** The masthead: brand, anchors, language and colours, and what a visitor or a signed-in person needs. */
 import type { SiteConfig } from "#contract/site";
 import { ColourSwitch } from "#web/features/landing/colour-switch.tsx";
 import styles from "#web/features/landing/header.module.css";
@@ -22,7 +22,7 @@ export function Header(props: { t: LandingTexts; language: Language; config: Sit
           <a href="#features">{t.features}</a>
           <a href="#pricing">{t.pricing}</a>
         </nav>
-        <div className={styles.tools}>
+        <div className={styles.switches}>
           <a
             className={styles.quiet}
             href={`/?lang=${other}`}
@@ -37,8 +37,8 @@ export function Header(props: { t: LandingTexts; language: Language; config: Sit
             {t.switchTo}
           </a>
           <ColourSwitch t={t} />
-          <Account t={t} config={config} />
         </div>
+        <Account t={t} config={config} />
       </div>
     </header>
   );
@@ -48,25 +48,27 @@ function Account({ t, config }: { t: LandingTexts; config: SiteConfig }) {
   const { person, signOut } = useVisitor(config);
   if (person === null) {
     return (
-      <>
+      <div className={`${styles.account} ${styles.visitor}`}>
         <a className={styles.quiet} href="/auth">
           {t.signIn}
         </a>
         <a className={styles.main} href="/auth?view=signup">
           {t.signUp}
         </a>
-      </>
+      </div>
     );
   }
   return (
-    <>
-      <span className={styles.email}>{person.email}</span>
+    <div className={`${styles.account} ${styles.person}`}>
+      <span className={styles.email} title={person.email}>
+        {person.email}
+      </span>
       <button type="button" className={styles.quiet} onClick={signOut}>
         {t.signOut}
       </button>
       <a className={styles.main} href={person.home}>
         {t.dashboard}
       </a>
-    </>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
-/** The cover: what it is, for whom, one way in, a picture with its caption, and four numbers that are computed. */
+/** The cover: what it is, for whom, one way in, a picture with the pieces made of it, and four numbers that are computed. */
 import type { Claims } from "#contract/site";
 import styles from "#web/features/landing/hero.module.css";
 import { fill } from "#web/features/landing/texts.ts";
 import type { Example, ExamplePiece, LandingTexts } from "#web/features/landing/types.ts";
-import { languageTag } from "#web/lib/language.ts";
 import { Room } from "#web/ui/room.tsx";
 
 export function Hero({ t, claims, example }: { t: LandingTexts; claims: Claims; example: Example }) {
   const [first] = example.pieces;
+  const second = example.pieces.find(({ language }) => language !== first?.language);
   return (
     <section id="home" className={styles.hero}>
       <div className={styles.words}>
@@ -27,6 +27,7 @@ export function Hero({ t, claims, example }: { t: LandingTexts; claims: Claims; 
       <figure className={styles.cover}>
         <Room className={styles.room} />
         {first ? <Cutting t={t} piece={first} /> : null}
+        {second ? <Cutting t={t} piece={second} /> : null}
         <figcaption>{fill(t.caption, { title: example.title })}</figcaption>
       </figure>
       <ClaimList t={t} claims={claims} />
@@ -36,13 +37,14 @@ export function Hero({ t, claims, example }: { t: LandingTexts; claims: Claims; 
 
 /** The beginning of a finished piece, laid over the picture it belongs to. */
 function Cutting({ t, piece }: { t: LandingTexts; piece: ExamplePiece }) {
+  const lines = piece.lines.map((line) => line.map(({ text }) => text).join("")).filter((line) => line !== "");
   return (
     <div className={styles.cutting}>
       <p className={styles.cuttingHead}>
         <strong>{piece.name}</strong> {t.justNow}
       </p>
-      <p className={styles.cuttingText} lang={languageTag(piece.language === "zh" ? "zh" : "en")}>
-        {piece.body.replaceAll(/\n+/g, "\n")}
+      <p className={styles.cuttingText} lang={piece.language}>
+        {[piece.title, ...lines].filter(Boolean).slice(0, 4).join("\n")}
       </p>
     </div>
   );

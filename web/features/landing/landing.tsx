@@ -5,6 +5,7 @@ import { Features } from "#web/features/landing/features.tsx";
 import { Footer } from "#web/features/landing/footer.tsx";
 import { Header } from "#web/features/landing/header.tsx";
 import { Hero } from "#web/features/landing/hero.tsx";
+import { Languages } from "#web/features/landing/languages.tsx";
 import { Pricing } from "#web/features/landing/pricing.tsx";
 import { textsOf } from "#web/features/landing/texts.ts";
 import type { Example, LandingData } from "#web/features/landing/types.ts";
@@ -13,7 +14,7 @@ import type { Language } from "#web/lib/language.ts";
 export interface LandingProps {
   language: Language;
   data: LandingData;
-  /** The demonstration in the page's own language; a switch keeps the pieces and changes the words around them. */
+  /** The demonstration for readers of that language. */
   example: Example;
   onSwitch(): void;
 }
@@ -28,10 +29,11 @@ export function Landing({ language, data, example, onSwitch }: LandingProps) {
       <Header t={t} language={language} config={data.config} onSwitch={onSwitch} />
       <main>
         <Hero t={t} claims={data.claims} example={example} />
-        <Demonstration t={t} example={example} />
+        <Demonstration key={example.address} t={t} example={example} />
+        <Languages t={t} claims={data.claims} example={example} />
         <Features t={t} />
         <Pricing t={t} plans={data.plans} trialDays={data.claims.trialDays} language={language} />
-        <Closing t={t} claims={data.claims} />
+        <Closing t={t} claims={data.claims} example={example} />
       </main>
       <Footer t={t} config={data.config} />
     </>
