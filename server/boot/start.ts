@@ -16,6 +16,7 @@ import { mailboxRoutes } from "#server/mailbox";
 import { clientAddress } from "#server/middleware/address";
 import { demoRoutes } from "#server/pages/demo-routes";
 import { openEntryPages } from "#server/pages/entry";
+import { listingPages } from "#server/pages/listing-page/routes";
 import { pageReader } from "#server/pages/own-pages";
 import { banner } from "./banner.ts";
 import { distFolder, ensureBuilt } from "./build.ts";
@@ -118,7 +119,9 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
   const mailboxUrl = () => (showsMailbox ? `${origin()}/dev/mailbox` : null);
   // Never what a header claims: the page holds working links.
   const mailbox = mailboxRoutes({ folder: path.join(config.dataDir, "outbox"), peer: clientAddress(false) });
-  const demoPages = demoRoutes(origin);
+  const homePages = listingPages({ db, files: backend.files, origin, addressOf: address, now, log });
+  closer.add("views", () => homePages.visits.settled());
+  const ownPages = [demoRoutes(origin), homePages.routes];
 
   const app = makeApp({
     production: config.production,
@@ -140,7 +143,7 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
     },
     entry: await openEntryPages(distFolder),
     clientFolder: path.join(distFolder, "client"),
-    pages: showsMailbox ? [demoPages, mailbox] : [demoPages],
+    pages: showsMailbox ? [...ownPages, mailbox] : ownPages,
     isUp: () => database.up(),
     origin,
     now,

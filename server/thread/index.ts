@@ -1,7 +1,8 @@
 /** The engine's work on strangers' pages and agents' texts, done aside with a limit of time. */
-import { type Brief, type Piece, piece } from "#contract/copy";
+import { type Brief, type CopyLanguage, type Piece, piece } from "#contract/copy";
 import { type Listing, listing } from "#contract/listing";
 import type { Draft } from "#engine/copy/finish";
+import { type PageCopy, pageCopyShape } from "#engine/copy/page-copy";
 import { storableJson } from "#server/db/tables/json";
 import { threadLimits } from "#server/limits";
 import { openLane } from "./lane.ts";
@@ -11,6 +12,8 @@ const readable = (value: unknown): Listing => listing.parse(JSON.parse(storableJ
 
 const reading = openLane(threadLimits.reading);
 const finishing = openLane(threadLimits.finishing);
+/** Beside the agents' own lane: visitors of public pages must not keep an editor waiting. */
+const showing = openLane(threadLimits.showing);
 
 /** `readListing` of the engine; throws its errors, and too_large for a page that cannot be read in reasonable time. */
 export const readListingAside = async (html: string, url: string | null): Promise<Listing> =>
@@ -22,3 +25,11 @@ export const readTextAside = async (text: string): Promise<Listing> => readable(
 /** `finishPiece` of the engine; too_large for a text that cannot be traced in reasonable time. */
 export const finishPieceAside = async (about: Listing, brief: Brief, draft: Draft): Promise<Piece> =>
   piece.parse(await finishing({ what: "piece", listing: about, brief, draft }));
+
+/** `pageCopy` of the engine; too_large or too_many_requests when it cannot be had in reasonable time. */
+export const pageCopyAside = async (
+  about: Listing,
+  brief: Brief,
+  language: CopyLanguage,
+  written: string | null,
+): Promise<PageCopy> => pageCopyShape.parse(await showing({ what: "page", listing: about, brief, language, written }));

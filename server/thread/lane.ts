@@ -3,7 +3,7 @@
  * must cost its sender an error, and never hold the requests of everybody else. One order at a time, in order.
  */
 import { Worker } from "node:worker_threads";
-import type { Brief } from "#contract/copy";
+import type { Brief, CopyLanguage } from "#contract/copy";
 import { AppError, type ErrorCode, type ErrorData } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import type { Draft } from "#engine/copy/finish";
@@ -11,7 +11,8 @@ import type { Draft } from "#engine/copy/finish";
 export type Order =
   | { what: "listing"; html: string; url: string | null }
   | { what: "text"; text: string }
-  | { what: "piece"; listing: Listing; brief: Brief; draft: Draft };
+  | { what: "piece"; listing: Listing; brief: Brief; draft: Draft }
+  | { what: "page"; listing: Listing; brief: Brief; language: CopyLanguage; written: string | null };
 export type Answer =
   | { value: unknown }
   | { code: ErrorCode; data: ErrorData }

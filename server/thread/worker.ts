@@ -2,12 +2,14 @@
 import { parentPort } from "node:worker_threads";
 import { AppError } from "#contract/errors";
 import { finishPiece } from "#engine/copy/finish";
+import { pageCopy } from "#engine/copy/page-copy";
 import { readListing, readText } from "#engine/listing/read";
 import type { Answer, Order } from "./lane.ts";
 
 function work(order: Order): unknown {
   if (order.what === "listing") return readListing(order.html, { url: order.url });
   if (order.what === "text") return readText(order.text);
+  if (order.what === "page") return pageCopy(order.listing, order.brief, order.language, order.written);
   return finishPiece(order.listing, order.brief, order.draft);
 }
 

@@ -20,12 +20,16 @@ export function makePreviewToken(key: Uint8Array, propertyId: string, expiresAt:
   return Buffer.concat([said, sign(key, said)]).toString("base64url");
 }
 
-/** The property's id; null when it was not made by us, was changed, or its time is over. */
-export function readPreviewToken(key: Uint8Array, token: string, now: Date): string | null {
+/** The property's id and until when it may be looked at; null when it was not made by us, was changed, or its time is over. */
+export function readPreviewToken(
+  key: Uint8Array,
+  token: string,
+  now: Date,
+): { propertyId: string; until: Date } | null {
   const bytes = Buffer.from(token, "base64url");
   if (bytes.length !== LENGTH || bytes.toString("base64url") !== token) return null;
   const said = bytes.subarray(0, ID_BYTES + TIME_BYTES);
   if (!timingSafeEqual(sign(key, said), bytes.subarray(ID_BYTES + TIME_BYTES))) return null;
-  const until = said.readUIntBE(ID_BYTES, TIME_BYTES);
-  return until * 1000 > now.getTime() ? uuidOf(said.subarray(0, ID_BYTES)) : null;
+  const until = new Date(said.readUIntBE(ID_BYTES, TIME_BYTES) * 1000);
+  return until > now ? { propertyId: uuidOf(said.subarray(0, ID_BYTES)), until } : null;
 }

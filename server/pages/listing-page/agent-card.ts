@@ -1,0 +1,17 @@
+/** Who to ask about the home: what the card holds, and nothing else. */
+import { type Html, html } from "#server/pages/html";
+import type { Shown } from "./shown.ts";
+import { pageWords } from "./words/index.ts";
+
+/** What a telephone dials: digits, a plus in front, and nothing of an extension's words. */
+const dialled = (phone: string): string => phone.replace(/(?!^\+)[^\d]/g, "");
+
+export function agentCard({ agent, language }: Shown): Html | "" {
+  if (!agent) return "";
+  const t = pageWords[language];
+  const { name, company, licence, phone, email } = agent;
+  return html`<section class="agent"><h2>${t.contact}</h2>
+<p class="name">${name}</p>${company ? html`<p>${company}</p>` : ""}${licence ? html`<p class="muted">${t.licence} ${licence}</p>` : ""}
+${phone ? html`<p><a class="call" href="tel:${dialled(phone)}">${phone}</a></p>` : ""}${email ? html`<p><a class="mail" href="mailto:${encodeURIComponent(email).replace("%40", "@")}">${email}</a></p>` : ""}
+</section>`;
+}

@@ -1,0 +1,52 @@
+/** The words about a home, made aside once for each state of property, campaign and text, and kept for the next visitors. */
+import type { Brief, CopyLanguage } from "#contract/copy";
+import { marketForCountry } from "#engine/compliance/countries";
+import type { PageCopy } from "#engine/copy/page-copy";
+import type { Clock, Log } from "#server/backend/types";
+import type { PropertyRow } from "#server/db/tables/properties";
+import { pageCopyLimits } from "#server/limits";
+import type { PageMaterial } from "#server/queries/public-pages";
+import { pageCopyAside } from "#server/thread/index";
+
+export type ReadCopy = (property: PropertyRow, material: PageMaterial, language: CopyLanguage) => Promise<PageCopy>;
+
+export const signerOf = ({ card, campaign }: PageMaterial) => card ?? campaign?.agent ?? null;
+
+const briefOf = ({ listing }: PropertyRow, material: PageMaterial): Brief => ({
+  style: material.campaign?.preferences.style ?? "professional",
+  seed: material.campaign?.seed ?? 0,
+  market: material.campaign?.market ?? marketForCountry(listing.country),
+  agent: signerOf(material),
+  link: null,
+});
+
+/** What a page still says when nothing could be written: title, price and photos come from the property itself. */
+const nothing: PageCopy = { title: "", place: null, price: null, facts: [], features: [], paragraphs: [], label: null };
+
+/** Never rejects: a page without a description is still a page. */
+export function openCopy({ now, log }: { now: Clock; log: Log }): ReadCopy {
+  const kept = new Map<string, { copy: Promise<PageCopy>; until: number }>();
+  return (property, material, language) => {
+    const text = material.texts.find((piece) => piece.language === language) ?? null;
+    const brief = briefOf(property, material);
+    const key = JSON.stringify([property.id, property.version, language, text?.id, text?.version, brief]);
+    const known = kept.get(key);
+    if (known && known.until > now().getTime()) {
+      kept.delete(key);
+      kept.set(key, known);
+      return known.copy;
+    }
+    const entry = { copy: Promise.resolve(nothing), until: Number.POSITIVE_INFINITY };
+    entry.copy = pageCopyAside(property.listing, brief, language, text?.body ?? null).catch((err: unknown) => {
+      entry.until = now().getTime() + pageCopyLimits.retryMs;
+      log.warn({ err, propertyId: property.id, language }, "a public page is shown without its description");
+      return nothing;
+    });
+    kept.set(key, entry);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= pageCopyLimits.kept) break;
+      kept.delete(oldest);
+    }
+    return entry.copy;
+  };
+}

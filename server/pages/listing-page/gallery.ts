@@ -1,0 +1,25 @@
+/** The photos in a strip that is swiped, scrolled or stepped through with the keyboard; each opens larger. */
+import { type Html, html } from "#server/pages/html";
+import { photoAt } from "./head.ts";
+import { photoWidths } from "./photos.ts";
+import type { Shown, ShownPhoto } from "./shown.ts";
+import { filled, pageWords } from "./words/index.ts";
+
+const [, medium, large] = photoWidths;
+/** Of a phone the whole width, of a desk the strip's column less a glimpse of the next photo. */
+const SIZES = "(min-width: 1168px) 1120px, 100vw";
+
+function picture({ path, photos, title, language }: Shown, photo: ShownPhoto): Html {
+  const t = pageWords[language];
+  const at = (width: number) => photoAt(path, photo, `${width}.webp`);
+  const where = filled(t.photo, { n: photo.n, all: photos.length });
+  const set = photoWidths.map((width) => `${at(width)} ${Math.min(width, photo.width)}w`).join(", ");
+  const first = photo.n === 1;
+  const loading = first ? html`fetchpriority="high"` : html`loading="lazy" decoding="async"`;
+  return html`<li><figure><a href="${at(large)}" aria-label="${t.largePhoto}: ${photo.caption ?? where}"><img src="${at(medium)}" srcset="${set}" sizes="${SIZES}" width="${photo.width}" height="${photo.height}" alt="${photo.caption ?? (first ? title : where)}" ${loading}></a><figcaption><span>${photo.caption ?? ""}</span><span class="count" aria-label="${where}">${photo.n} / ${photos.length}</span></figcaption></figure></li>`;
+}
+
+export const gallery = (shown: Shown): Html | "" =>
+  shown.photos.length === 0
+    ? ""
+    : html`<section class="gallery" aria-label="${pageWords[shown.language].photos}"><ul class="strip" tabindex="0" aria-label="${pageWords[shown.language].photos}">${shown.photos.map((photo) => picture(shown, photo))}</ul></section>`;

@@ -1,0 +1,18 @@
+/** The languages a page can be read in, each named in itself. */
+import { type Html, html } from "#server/pages/html";
+import { inLanguage } from "./head.ts";
+import type { Shown } from "./shown.ts";
+import { pageWords, tagOf } from "./words/index.ts";
+
+const ownName = (tag: string): string => {
+  const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag.split("-")[0] ?? tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+};
+
+export const languageSwitch = ({ languages, language, path }: Shown): Html | "" =>
+  languages.length < 2
+    ? ""
+    : html`<nav class="languages" aria-label="${pageWords[language].languages}">${languages.map((other) => {
+        const tag = tagOf(other);
+        return html`<a href="${inLanguage(path, other)}" lang="${tag}" hreflang="${tag}"${other === language ? html` aria-current="true"` : ""}>${ownName(tag)}</a>`;
+      })}</nav>`;

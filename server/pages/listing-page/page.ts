@@ -1,0 +1,73 @@
+/** The public page of a home as HTML: everything a visitor needs without a script. */
+import { QUIET_ZONE, qrCode } from "#engine/campaign/qr";
+import { type Html, html } from "#server/pages/html";
+import { agentCard } from "./agent-card.ts";
+import { gallery } from "./gallery.ts";
+import { headOf, inLanguage } from "./head.ts";
+import { languageSwitch } from "./language-switch.ts";
+import type { Shown } from "./shown.ts";
+import { filled, longDate, pageWords, tagOf } from "./words/index.ts";
+
+const lines = (text: string): Html[] =>
+  text.split("\n").map((line, at) => (at === 0 ? html`${line}` : html`<br>${line}`));
+
+/** Seen on paper only: whoever holds the print finds the page again. */
+function printedCode({ origin, path, language }: Shown): Html {
+  const address = `${origin}${path}`;
+  const { size, path: modules } = qrCode(inLanguage(address, language));
+  const side = size + 2 * QUIET_ZONE;
+  return html`<div class="code"><svg viewBox="${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}" width="120" height="120" aria-hidden="true"><path d="${modules}"/></svg><p>${pageWords[language].scan}<br>${address}</p></div>`;
+}
+
+const factList = ({ copy, language }: Shown): Html | "" =>
+  copy.facts.length === 0
+    ? ""
+    : html`<section class="facts"><h2>${pageWords[language].facts}</h2><dl>${copy.facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></section>`;
+
+function story({ copy, language }: Shown): Html | "" {
+  const t = pageWords[language];
+  const about =
+    copy.paragraphs.length > 0 &&
+    html`<section class="story"><h2>${t.about}</h2>${copy.paragraphs.map((text) => html`<p>${lines(text)}</p>`)}${copy.label ? html`<p class="label">${copy.label}</p>` : ""}</section>`;
+  const features =
+    copy.features.length > 0 &&
+    html`<section><h2>${t.features}</h2><ul class="features">${copy.features.map((text) => html`<li>${text}</li>`)}</ul></section>`;
+  return about || features ? html`${about}${features}` : "";
+}
+
+const disclosures = ({ disclosures: all, language, property }: Shown): Html | "" =>
+  all.length === 0
+    ? ""
+    : html`<section class="disclosures"><h2>${pageWords[language].disclosures}</h2><dl${property.listing.language ? html` lang="${property.listing.language}"` : ""}>${all.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></section>`;
+
+const previewNote = ({ previewUntil, language }: Shown): Html | "" => {
+  if (previewUntil === null) return "";
+  const time = new Intl.DateTimeFormat(tagOf(language), { timeStyle: "short", timeZone: "UTC" }).format(previewUntil);
+  return html`<p class="preview" role="status">${filled(pageWords[language].preview, { time: `${time} UTC` })}</p>`;
+};
+
+/** The whole document. */
+export function listingPage(shown: Shown): string {
+  const { language, property, price, place, title, titleLanguage } = shown;
+  const t = pageWords[language];
+  const deal = property.listing.transaction;
+  const kicker = [deal === null ? null : t[deal], place].filter((part) => part !== null).join(" · ");
+  const published = property.published_at;
+  return html`<!doctype html>
+<html lang="${tagOf(language)}">
+<head>${headOf(shown)}</head>
+<body>
+${previewNote(shown)}
+<header class="top"><a class="brand" href="/">Listcast<span lang="zh-CN"> 房播</span></a>${languageSwitch(shown)}</header>
+<main>
+<div class="intro"><p class="kicker">${kicker}</p><h1${titleLanguage ? html` lang="${titleLanguage}"` : ""}>${title}</h1><p class="price">${price ?? t.noPrice}</p></div>
+${gallery(shown)}
+<div class="columns">
+<div class="main">${story(shown)}${disclosures(shown)}</div>
+<aside>${factList(shown)}${agentCard(shown)}</aside>
+</div>
+</main>
+<footer><p>${published ? filled(t.published, { date: longDate(language, published) }) : ""}</p><p><a href="/">${t.madeWith}</a></p>${printedCode(shown)}</footer>
+</body>
+</html>`.text;
+}

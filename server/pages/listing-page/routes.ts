@@ -1,0 +1,141 @@
+/** /p: the public pages of homes, their photos, the owner's previews, and what stands there when there is none. */
+import { type Context, Hono } from "hono";
+import type { CopyLanguage } from "#contract/copy";
+import { pageLanguages } from "#engine/campaign/page-languages";
+import type { Clock, Files, Log } from "#server/backend/types";
+import type { Db } from "#server/db/tables";
+import type { PropertyRow } from "#server/db/tables/properties";
+import { pageKey } from "#server/queries/page-keys";
+import { findForPreview, findPage, pageMaterial, photosOfPage } from "#server/queries/public-pages";
+import { chooseLanguage } from "./choose-language.ts";
+import { openCopy } from "./copy.ts";
+import { noticePage } from "./notice.ts";
+import { listingPage } from "./page.ts";
+import { openPhotos, photoForm } from "./photos.ts";
+import { readPreviewToken } from "./preview-token.ts";
+import { shownOf } from "./shown.ts";
+import { serif, serifPath, style, stylePath } from "./style-file.ts";
+import { isVisit, openVisits, type Visits } from "./visits.ts";
+import { pageWords } from "./words/index.ts";
+
+export interface ListingPageDeps {
+  db: Db;
+  files: Pick<Files, "get">;
+  origin(): string;
+  /** Of the network, for telling visitors apart. */
+  addressOf(c: Context): string;
+  now: Clock;
+  log: Log;
+}
+
+/** Nothing but our own pictures and style: whatever a stranger's title holds, no browser runs it. */
+const POLICY =
+  "default-src 'none'; img-src 'self'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+const FOR_EVER = "public, max-age=31536000, immutable";
+const SLUG = /^[a-z0-9-]{10,80}$/;
+/** Photos are asked for anew this often, so that a page that is down takes them with it. */
+const PHOTO_SECONDS = 600;
+
+const allLanguages = Object.keys(pageWords) as [CopyLanguage, ...CopyLanguage[]];
+const readerOf = (c: Context): CopyLanguage =>
+  chooseLanguage(["en", ...allLanguages], c.req.query("lang"), c.req.header("accept-language"));
+
+type Notice = Parameters<typeof noticePage>[1];
+const statusOf = { gone: 410, missing: 404, away: 503 } as const;
+
+/** A page that may be shown, where it stands, and until when if it is a preview. */
+interface Found {
+  property: PropertyRow;
+  path: string;
+  previewUntil: Date | null;
+}
+
+export function listingPages({ db, files, origin, addressOf, now, log }: ListingPageDeps): {
+  routes: Hono;
+  visits: Visits;
+} {
+  const app = new Hono();
+  const readCopy = openCopy({ now, log });
+  const readPhoto = openPhotos(files);
+  const visits = openVisits({ db, now, log });
+
+  const notice = (c: Context, about: Notice) => {
+    c.header("Cache-Control", "no-store");
+    c.header("Vary", "Accept-Language");
+    c.header("X-Robots-Tag", "noindex");
+    c.header("Content-Security-Policy", POLICY);
+    if (about === "away") c.header("Retry-After", "5");
+    return c.html(noticePage(readerOf(c), about), statusOf[about]);
+  };
+  const published = async (slug: string): Promise<Found | Notice> => {
+    const found = SLUG.test(slug) ? await findPage(db, slug) : undefined;
+    if (!found) return "missing";
+    return found.live ? { property: found.property, path: `/p/${found.property.slug}`, previewUntil: null } : "gone";
+  };
+  const previewed = async (token: string): Promise<Found | Notice> => {
+    const read = readPreviewToken(await pageKey(db, "preview"), token, now());
+    if (!read) return "gone";
+    const property = await findForPreview(db, read.propertyId);
+    return property ? { property, path: `/p/preview/${token}`, previewUntil: read.until } : "gone";
+  };
+
+  const page = async (c: Context, found: Found) => {
+    const material = await pageMaterial(db, found.property);
+    const languages = pageLanguages(found.property.listing, material.campaign?.preferences ?? null);
+    const language = chooseLanguage(languages, c.req.query("lang"), c.req.header("accept-language"));
+    const copy = await readCopy(found.property, material, language);
+    c.header("Cache-Control", "private, no-cache");
+    c.header("Vary", "Accept-Language");
+    c.header("Content-Security-Policy", POLICY);
+    if (found.previewUntil !== null) {
+      c.header("X-Robots-Tag", "noindex");
+      c.header("Referrer-Policy", "no-referrer");
+    }
+    const answer = c.html(listingPage(shownOf({ ...found, language, languages, origin: origin() }, material, copy)));
+    if (found.previewUntil === null && isVisit(c.req.raw))
+      visits.count({
+        propertyId: found.property.id,
+        userId: found.property.user_id,
+        address: addressOf(c),
+        agent: c.req.header("user-agent") ?? "",
+      });
+    return answer;
+  };
+
+  const photo = async (c: Context, found: Found, n: number, file: string) => {
+    const form = photoForm(file);
+    const row = form && (await photosOfPage(db, found.property))[n - 1];
+    if (!form || !row) return c.notFound();
+    const tag = `"${row.id}-${file}"`;
+    c.header("ETag", tag);
+    c.header("Cache-Control", `${found.previewUntil === null ? "public" : "private"}, max-age=${PHOTO_SECONDS}`);
+    c.header("Cross-Origin-Resource-Policy", "cross-origin");
+    if (c.req.header("if-none-match") === tag) return c.body(null, 304);
+    const bytes = await readPhoto(row.path, form);
+    if (!bytes) return c.notFound();
+    return c.body(new Uint8Array(bytes), 200, { "Content-Type": form.format === "jpg" ? "image/jpeg" : "image/webp" });
+  };
+
+  const PHOTO = "photos/:photo{\\d{1,2}-[0-9]+\\.[a-z]+}";
+  const ask = (find: (name: string) => Promise<Found | Notice>) => async (c: Context) => {
+    const found = await find(c.req.param("name") ?? "");
+    if (typeof found === "string") return notice(c, found);
+    const [n, file] = (c.req.param("photo") ?? "").split("-");
+    return n && file ? photo(c, found, Number(n), file) : page(c, found);
+  };
+  app.onError((err, c) => {
+    log.error({ err, path: "/p" }, "a public page could not be shown");
+    return notice(c, "away");
+  });
+  app.get(stylePath, (c) =>
+    c.body(style, 200, { "Content-Type": "text/css; charset=utf-8", "Cache-Control": FOR_EVER }),
+  );
+  app.get(serifPath, (c) =>
+    c.body(new Uint8Array(serif), 200, { "Content-Type": "font/woff2", "Cache-Control": FOR_EVER }),
+  );
+  for (const path of ["/p/:name", `/p/:name/${PHOTO}`]) app.get(path, ask(published));
+  for (const path of ["/p/preview/:name", `/p/preview/:name/${PHOTO}`]) app.get(path, ask(previewed));
+  app.get("/p/*", (c) => notice(c, "missing"));
+  app.get("/p", (c) => notice(c, "missing"));
+  return { routes: app, visits };
+}

@@ -1,0 +1,88 @@
+/** Everything one answer of a public page shows, decided before a line of HTML is written. */
+import type { AgentCard, CopyLanguage } from "#contract/copy";
+import { machineMetadata } from "#engine/compliance/labels";
+import type { PageCopy } from "#engine/copy/page-copy";
+import type { PhotoRow } from "#server/db/tables/imports";
+import type { PropertyRow } from "#server/db/tables/properties";
+import type { PageMaterial } from "#server/queries/public-pages";
+import { signerOf } from "./copy.ts";
+
+export interface ShownPhoto {
+  /** From 1. */
+  n: number;
+  width: number;
+  height: number;
+  caption: string | null;
+  /** Changes when another photo takes this place. */
+  version: string;
+}
+
+export interface Shown {
+  property: PropertyRow;
+  language: CopyLanguage;
+  languages: readonly CopyLanguage[];
+  origin: string;
+  /** "/p/<slug>", or a preview's. */
+  path: string;
+  /** Until when a preview can be opened; null for the public page. */
+  previewUntil: Date | null;
+  title: string;
+  /** Tag of the title's language where it is not the page's own. */
+  titleLanguage: string | null;
+  price: string | null;
+  place: string | null;
+  copy: PageCopy;
+  agent: AgentCard | null;
+  photos: readonly ShownPhoto[];
+  /** Name and value as printed by the source, in its language. */
+  disclosures: readonly (readonly [string, string])[];
+  mark: ReturnType<typeof machineMetadata>;
+}
+
+const MAX_DISCLOSURES = 40;
+const MAX_DISCLOSURE_CHARS = 400;
+
+const baseOf = (tag: string | null) => tag?.split("-")[0]?.toLowerCase() ?? null;
+
+/** For the reader's language; the engine's wording, where it has one, goes before the bare number. */
+function priceOf({ listing }: PropertyRow, copy: PageCopy, tag: string): string | null {
+  if (copy.price !== null || listing.price === null) return copy.price;
+  const { amount, currency } = listing.price;
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return new Intl.NumberFormat(tag, { style: "currency", currency, maximumFractionDigits: digits }).format(amount);
+}
+
+const shownPhoto = (row: PhotoRow, at: number): ShownPhoto => ({
+  n: at + 1,
+  width: row.width,
+  height: row.height,
+  caption: row.caption,
+  version: row.id.slice(0, 8),
+});
+
+export function shownOf(
+  about: Pick<Shown, "property" | "language" | "languages" | "origin" | "path" | "previewUntil">,
+  material: PageMaterial,
+  copy: PageCopy,
+): Shown {
+  const { property, language } = about;
+  const { listing } = property;
+  const own = baseOf(listing.language) === language || copy.title === "";
+  return {
+    ...about,
+    title: own ? property.title : copy.title,
+    titleLanguage: own && baseOf(listing.language) !== language ? listing.language : null,
+    price: priceOf(property, copy, language),
+    place: (baseOf(listing.language) === language ? property.address : null) ?? copy.place,
+    copy,
+    agent: signerOf(material),
+    photos: material.photos.map(shownPhoto),
+    disclosures: Object.entries(listing.disclosures)
+      .slice(0, MAX_DISCLOSURES)
+      .map(([name, value]) => [name, value.slice(0, MAX_DISCLOSURE_CHARS)]),
+    mark:
+      copy.label === null || copy.paragraphs.length === 0
+        ? null
+        : machineMetadata(material.campaign?.market ?? listing.country, { producer: "Listcast", id: property.id }),
+  };
+}

@@ -1,0 +1,108 @@
+/** How a public page looks: an estate magazine. Quiet paper, a serif headline, the photographs, room. */
+
+const light = `--paper: #faf8f5; --card: #fff; --line: #e9e4dc; --ink: #1c2024; --muted: #62666d; --accent: #c44018; --wash: #f4f0ea;`;
+const dark = `--paper: #14161a; --card: #1b1e23; --line: #2a2e35; --ink: #eceae6; --muted: #a3a6ac; --accent: #f28b66; --wash: #20242a;`;
+
+const base = (serif: string): string => `
+@font-face { font-family: "Source Serif 4 Variable"; src: url(${serif}) format("woff2"); font-weight: 200 900; font-display: optional; unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122; }
+:root { color-scheme: light dark; ${light}
+  --sans: "PingFang SC", "HarmonyOS Sans SC", "MiSans", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif;
+  --serif: "Songti SC", "Noto Serif SC", "Noto Serif CJK SC", "Source Han Serif SC", "STSong", "SimSun", serif; }
+:root:lang(ja) { --sans: "Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic", sans-serif; --serif: "Hiragino Mincho ProN", "Noto Serif JP", "Noto Serif CJK JP", "Yu Mincho", serif; }
+:root:lang(ko) { --sans: "Apple SD Gothic Neo", "Noto Sans KR", "Noto Sans CJK KR", "Malgun Gothic", sans-serif; --serif: "AppleMyungjo", "Noto Serif KR", "Noto Serif CJK KR", "Batang", serif; }
+@media (prefers-color-scheme: dark) { :root { ${dark} } }
+*, *::before, *::after { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; text-autospace: normal; hanging-punctuation: first allow-end last; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.65 system-ui, -apple-system, "Segoe UI", var(--sans); overflow-wrap: anywhere; -webkit-font-smoothing: antialiased; }
+:lang(zh) body, :lang(ja) body { line-height: 1.8; }
+h1, h2, .price, .name, .story p:first-of-type { font-family: "Source Serif 4 Variable", var(--serif); }
+a { color: inherit; text-underline-offset: 3px; text-decoration-color: var(--muted); }
+a:hover { text-decoration-color: currentColor; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+p { margin: 0; }
+`;
+
+const frame = `
+.preview { padding: 10px 24px; background: var(--wash); text-align: center; font-size: 14px; }
+.top, main, footer { max-width: 1168px; margin: 0 auto; padding-inline: 24px; }
+.top { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 24px; padding-block: 8px; font-size: 14px; }
+.brand { display: inline-flex; align-items: center; min-height: 44px; font-weight: 600; text-decoration: none; white-space: pre; }
+.languages { display: flex; flex-wrap: wrap; margin-inline: -10px; }
+.languages a { display: inline-flex; align-items: center; min-height: 44px; padding-inline: 10px; color: var(--muted); text-decoration: none; }
+.languages a:hover { color: var(--ink); }
+.languages a[aria-current] { color: var(--ink); text-decoration: underline; text-decoration-color: var(--accent); text-decoration-thickness: 2px; text-underline-offset: 6px; }
+.intro { padding-block: clamp(24px, 5vw, 56px) clamp(20px, 3vw, 36px); }
+.kicker { color: var(--muted); }
+h1 { max-width: 24em; margin: 6px 0 14px; font-size: clamp(28px, 5.2vw, 50px); font-weight: 600; line-height: 1.2; text-wrap: balance; }
+:lang(zh) h1, :lang(ja) h1, :lang(ko) h1 { font-size: clamp(26px, 4.6vw, 44px); line-height: 1.35; }
+.price { font-size: clamp(22px, 3vw, 30px); line-height: 1.3; font-variant-numeric: tabular-nums; }
+h2 { margin: 0 0 12px; font-size: 20px; font-weight: 600; line-height: 1.4; }
+.columns { display: grid; gap: 48px 72px; padding-block: clamp(32px, 5vw, 56px) 64px; }
+.main { display: grid; gap: 40px; align-content: start; min-width: 0; }
+.story { max-width: 38em; }
+.story p + p { margin-top: 1em; }
+.story p:first-of-type { font-size: 20px; line-height: 1.6; }
+:lang(zh) .story p:first-of-type, :lang(ja) .story p:first-of-type { line-height: 1.85; }
+.story .label, .muted { font-size: 14px; color: var(--muted); }
+.features { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr)); gap: 0 32px; margin: 0; padding: 0; list-style: none; }
+.features li { padding: 9px 0; border-bottom: 1px solid var(--line); }
+dl { margin: 0; }
+dl div { display: grid; grid-template-columns: minmax(84px, 34%) 1fr; gap: 16px; padding: 10px 0; border-bottom: 1px solid var(--line); }
+dt { color: var(--muted); }
+dd { margin: 0; font-variant-numeric: tabular-nums; }
+.disclosures { font-size: 14px; }
+aside { display: grid; gap: 40px; align-content: start; min-width: 0; }
+.agent { padding: 24px; border: 1px solid var(--line); border-radius: 10px; background: var(--card); }
+.agent h2 { margin: 0; font: inherit; font-size: 14px; color: var(--muted); }
+.agent .name { font-size: 22px; font-weight: 600; line-height: 1.5; }
+.call, .mail { display: inline-flex; align-items: center; min-height: 44px; }
+.call { margin-top: 8px; font-size: 20px; font-variant-numeric: tabular-nums; color: var(--accent); }
+footer { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px 24px; padding-block: 24px 48px; border-top: 1px solid var(--line); font-size: 14px; color: var(--muted); }
+footer a { display: inline-flex; min-height: 24px; }
+.code { display: none; }
+.notice main { display: grid; gap: 12px; max-width: 640px; min-height: 80vh; align-content: center; }
+.notice h1 { margin: 0; font-size: clamp(26px, 5vw, 38px); }
+.notice p { color: var(--muted); max-width: 36em; }
+.home { display: inline-flex; align-items: center; min-height: 44px; color: var(--accent); }
+@media (min-width: 900px) { .columns { grid-template-columns: minmax(0, 1fr) 360px; } }
+`;
+
+const photos = `
+.strip { display: flex; gap: 12px; margin: 0; padding: 0 0 4px; list-style: none; overflow-x: auto; scroll-snap-type: x mandatory; scrollbar-width: thin; scrollbar-color: var(--line) transparent; }
+.strip > li { flex: 0 0 100%; scroll-snap-align: start; }
+.strip > li:only-child { flex-basis: 100%; }
+figure { margin: 0; }
+figure a { display: block; }
+figure img { display: block; width: 100%; height: auto; aspect-ratio: 3 / 2; object-fit: cover; background: var(--wash); border-radius: 10px; }
+figcaption { display: flex; justify-content: space-between; gap: 16px; padding-top: 8px; font-size: 14px; color: var(--muted); }
+.count { flex: none; font-variant-numeric: tabular-nums; }
+@media (max-width: 719px) { .strip { margin-inline: -24px; gap: 0; } figure img { border-radius: 0; } figcaption { padding-inline: 24px; } }
+@media (min-width: 720px) { .strip > li { flex-basis: calc(86% - 12px); } figure img { aspect-ratio: 16 / 10; } }
+@supports selector(::scroll-button(right)) {
+  @media (hover: hover) and (min-width: 720px) {
+    .gallery { position: relative; }
+    .strip { anchor-name: --strip; scrollbar-width: none; }
+    .strip::scroll-button(*) { position: fixed; position-anchor: --strip; width: 44px; height: 44px; border: 1px solid var(--line); border-radius: 50%; background: var(--card); color: var(--ink); font: 20px/1 system-ui; cursor: pointer; }
+    .strip::scroll-button(left) { content: "\\2190"; position-area: left center; margin-left: 12px; justify-self: start; }
+    .strip::scroll-button(right) { content: "\\2192"; position-area: right center; justify-self: end; }
+    .strip::scroll-button(*):disabled { opacity: 0; }
+  }
+}
+@media (prefers-reduced-motion: no-preference) { .strip { scroll-behavior: smooth; } }
+`;
+
+const paper = `
+@media print {
+  :root { ${light} }
+  body { background: #fff; font-size: 11pt; }
+  .top, .preview, .strip > li:nth-child(n + 4) { display: none; }
+  .strip { display: grid; grid-template-columns: 1fr 1fr; overflow: visible; }
+  .strip > li:first-child { grid-column: 1 / -1; }
+  .columns { grid-template-columns: 1fr 220px; gap: 24px; padding-block: 16px; }
+  section, figure { break-inside: avoid; }
+  .code { display: flex; align-items: center; gap: 16px; flex-basis: 100%; }
+}
+`;
+
+/** The whole style sheet; `serif` is the address of the headline's font file. */
+export const pageStyle = (serif: string): string => base(serif) + frame + photos + paper;

@@ -1,0 +1,88 @@
+/**
+ * Counts who opens a page, without keeping who it was: a hash of network and browser under a key that is thrown away with
+ * the day. Counting happens after the answer, one at a time, and is dropped rather than allowed to pile up.
+ */
+import { createHmac } from "node:crypto";
+import ipaddr from "ipaddr.js";
+import { isbot } from "isbot";
+import type { Clock, Log } from "#server/backend/types";
+import type { Db } from "#server/db/tables";
+import { viewLimits } from "#server/limits";
+import { pageKey } from "#server/queries/page-keys";
+import { countView, forgetVisitors } from "#server/queries/property-views";
+
+/** A person looking at a page, as far as headers tell: no robot, no prefetch, no script, not the owner's own look. */
+export function isVisit(request: Request): boolean {
+  const { headers } = request;
+  const agent = headers.get("user-agent") ?? "";
+  const fetched = headers.get("sec-fetch-dest") ?? "document";
+  const ahead = ["sec-purpose", "purpose", "x-purpose", "x-moz"].map((name) => headers.get(name) ?? "").join(" ");
+  return (
+    request.method === "GET" &&
+    agent.length > 10 &&
+    !isbot(agent) &&
+    (fetched === "document" || fetched === "iframe") &&
+    !/prefetch|prerender|preview/i.test(ahead) &&
+    !new URL(request.url).searchParams.has("preview")
+  );
+}
+
+/** What one household or office has in common: the address, of IPv6 its /64. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return "";
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6 ? parsed.toByteArray().slice(0, 8).join(".") : parsed.toString();
+}
+
+/** The browser's name falls into one of a few slots, so that inventing names makes no more visitors than that. */
+export function visitorHash(key: Buffer, propertyId: string, address: string, agent: string): Buffer {
+  const keyed = (...parts: (string | number)[]) => createHmac("sha256", key).update(JSON.stringify(parts)).digest();
+  const slot = keyed("slot", agent).readUInt32BE(0) % viewLimits.perNetwork;
+  return keyed(propertyId, networkOf(address), slot).subarray(0, 16);
+}
+
+export interface Visit {
+  propertyId: string;
+  userId: string;
+  address: string;
+  agent: string;
+}
+
+export interface Visits {
+  /** Answers at once; what fails is logged. */
+  count(visit: Visit): void;
+  /** Resolves when everything handed in so far has been counted. */
+  settled(): Promise<void>;
+}
+
+export function openVisits({ db, now, log }: { db: Db; now: Clock; log: Log }): Visits {
+  let today: { day: string; key: Buffer } = { day: "", key: Buffer.alloc(0) };
+  let last: Promise<void> = Promise.resolve();
+  let waiting = 0;
+
+  const keyOf = async (day: string): Promise<Buffer> => {
+    if (today.day !== day) {
+      today = { day, key: await pageKey(db, `views:${day}`) };
+      await forgetVisitors(db, day);
+    }
+    return today.key;
+  };
+  const write = async ({ propertyId, userId, address, agent }: Visit, at: Date): Promise<void> => {
+    const key = await keyOf(at.toISOString().slice(0, 10));
+    await countView(db, { propertyId, userId, visitor: visitorHash(key, propertyId, address, agent), at });
+  };
+  return {
+    count(visit) {
+      if (visit.address === "" || waiting >= viewLimits.waiting) return;
+      waiting += 1;
+      const at = now();
+      last = last
+        .then(() => write(visit, at))
+        .catch((err: unknown) => log.error({ err, propertyId: visit.propertyId }, "a view was not counted"))
+        .finally(() => {
+          waiting -= 1;
+        });
+    },
+    settled: () => last,
+  };
+}
