@@ -3,8 +3,11 @@ import { type Html, html } from "#server/pages/html";
 import type { Shown } from "./shown.ts";
 import { pageWords } from "./words/index.ts";
 
-/** What a telephone dials: digits, a plus in front, and nothing of an extension's words. */
-const dialled = (phone: string): string => phone.replace(/(?!^\+)[^\d]/g, "");
+/** A link a telephone can dial: digits, a plus in front. Text with hardly a digit stays text. */
+function call(phone: string): Html {
+  const dialled = phone.replace(/(?!^\+)[^\d]/g, "");
+  return dialled.length < 5 ? html`${phone}` : html`<a class="call" href="tel:${dialled}">${phone}</a>`;
+}
 
 export function agentCard({ agent, language }: Shown): Html | "" {
   if (!agent) return "";
@@ -12,6 +15,6 @@ export function agentCard({ agent, language }: Shown): Html | "" {
   const { name, company, licence, phone, email } = agent;
   return html`<section class="agent"><h2>${t.contact}</h2>
 <p class="name">${name}</p>${company ? html`<p>${company}</p>` : ""}${licence ? html`<p class="muted">${t.licence} ${licence}</p>` : ""}
-${phone ? html`<p><a class="call" href="tel:${dialled(phone)}">${phone}</a></p>` : ""}${email ? html`<p><a class="mail" href="mailto:${encodeURIComponent(email).replace("%40", "@")}">${email}</a></p>` : ""}
+${phone ? html`<p>${call(phone)}</p>` : ""}${email ? html`<p><a class="mail" href="mailto:${encodeURIComponent(email).replace("%40", "@")}">${email}</a></p>` : ""}
 </section>`;
 }
