@@ -18,21 +18,39 @@ const lastResortChinese: Plugin = {
 
 const leftOut = path.resolve(import.meta.dirname, "web/lib/left-out.ts");
 
+/** Modules the landing page is made of, known once all have been read: it must not fetch the application's. */
+const landing = new Set<string>();
+const collectLanding: Plugin = {
+  name: "collect-landing",
+  buildEnd() {
+    const walk = (id: string) => {
+      if (landing.has(id)) return;
+      landing.add(id);
+      for (const next of this.getModuleInfo(id)?.importedIds ?? []) walk(next);
+    };
+    for (const id of this.getModuleIds()) if (isEntry(id, "landing")) walk(id);
+  },
+};
+const isEntry = (id: string, name: string) => id.endsWith(`/web/${name}.tsx`) || id.endsWith(`/web/${name}.html`);
+
 /**
- * What every screen of the application loads is one file: thirty small ones would weigh 7 kB more, each packed without
- * the others' words. Parts of these packages that only some screens use stay with those.
+ * What every screen of the application loads is one file: forty small ones would weigh 9 kB more, each packed without
+ * the others' words. What the landing page shares with it stays apart.
  */
-const some = /infinite|mutation|queriesObserver|Trans/i;
-const frame =
-  /node_modules\/(i18next|react-i18next|@tanstack|@orpc|@supabase|use-sync-external-store|@mantine\/(store|core\/esm\/(core|components\/(Button|ActionIcon|UnstyledButton|Loader))))\//;
 const together = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-  { name: "frame", test: (id: string) => frame.test(id) && !some.test(id), priority: 1 },
+  {
+    name: "shared",
+    test: (id: string) => landing.has(id) && !isEntry(id, "landing"),
+    entriesAware: true,
+    priority: 1,
+  },
+  { name: "frame", tags: ["$initial" as const], test: (id: string) => !landing.has(id) && !isEntry(id, "app") },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: "web",
-  plugins: [lastResortChinese, react()],
+  plugins: [lastResortChinese, collectLanding, react()],
   resolve: {
     alias: { "@supabase/realtime-js": leftOut, "@supabase/storage-js": leftOut, "@supabase/functions-js": leftOut },
   },
@@ -49,7 +67,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: "web/prerender.tsx" }
       : {
           input: { app: "web/app.html", landing: "web/landing.html" },
-          output: { codeSplitting: { groups: together } },
+          output: {
+            codeSplitting: { groups: together },
+            // a shared piece is named after everything that shares it
+            chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
+          },
         },
   },
 }));

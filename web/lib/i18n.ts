@@ -21,7 +21,10 @@ declare module "i18next" {
 /** What the frame of every screen says; all else comes with its screen. */
 const frame: readonly Subject[] = ["common", "errors", "shell"];
 
-const files = import.meta.glob<Record<string, object>>(["../../locales/{zh,en}/*.ts", "!../../locales/*/index.ts"]);
+const files = import.meta.glob<Record<string, object>>([
+  "../../locales/{zh,en}/*.ts",
+  "!../../locales/*/{index,landing,pack}.ts",
+]);
 
 /** A subject lives in the file of its name, `propertyPage` in property-page.ts, and is exported under it. */
 const fileOf = (language: string, subject: string): string =>

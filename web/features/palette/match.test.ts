@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fit, fitting } from "#web/features/palette/match.ts";
+import { fits, fitting } from "#web/features/palette/match.ts";
 
 const properties = { id: "p", names: ["房源管理", "property management"], pinyin: "fang yuan guan li" };
 const publish = { id: "n", names: ["房源发布", "property publishing"], pinyin: "fang yuan fa bu" };
@@ -20,5 +20,5 @@ test("the better fit stands first, and of equals the earlier", () => {
 test("what fits nothing is not shown, and an empty query shows all", () => {
   expect(found("zzz")).toEqual([]);
   expect(found(" ")).toEqual(["n", "t", "p"]);
-  expect(fit("x", tasks)).toBe(0);
+  expect(fits("x", tasks)).toBe(0);
 });

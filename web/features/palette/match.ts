@@ -16,7 +16,7 @@ function initialsFit(query: string, text: string): boolean {
 }
 
 /** 0 when it does not fit, higher when it fits better; everything fits an empty query. */
-export function fit(query: string, { names, pinyin }: Words): number {
+export function fits(query: string, { names, pinyin }: Words): number {
   const asked = plain(query);
   if (asked === "") return 1;
   const texts = names.map(plain);
@@ -33,7 +33,7 @@ export function fit(query: string, { names, pinyin }: Words): number {
 /** Those that fit, best first; of equals the earlier stays first. */
 export function fitting<Item extends Words>(query: string, items: readonly Item[]): Item[] {
   return items
-    .map((item) => ({ item, score: fit(query, item) }))
+    .map((item) => ({ item, score: fits(query, item) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ item }) => item);
