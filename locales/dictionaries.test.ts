@@ -1,33 +1,32 @@
-import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { loadTexts, subjects, subjectsOf } from "./read.ts";
 
-const files = (language: string) => readdirSync(new URL(`./${language}`, import.meta.url)).sort();
-
-/** "errors.host_not_found" -> text, for every text of a module. */
-function flatten(value: unknown, path = ""): Map<string, string> {
-  if (typeof value === "string") return new Map([[path, value]]);
-  if (typeof value !== "object" || value === null) return new Map();
-  return new Map(Object.entries(value).flatMap(([key, inner]) => [...flatten(inner, path ? `${path}.${key}` : key)]));
-}
-const load = async (language: string, file: string) =>
-  flatten(await import(/* @vite-ignore */ new URL(`./${language}/${file}`, import.meta.url).href));
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
 test("both languages have the same files", () => {
-  expect(files("en")).toEqual(files("zh"));
+  expect(subjectsOf("en")).toEqual(subjectsOf("zh"));
 });
 
-test.each(files("zh"))("%s has the same keys and the same placeholders in both languages", async (file) => {
-  const [zh, en] = [await load("zh", file), await load("en", file)];
+test.each(subjects)("%s has the same keys and the same placeholders in both languages", async (subject) => {
+  const [zh, en] = [await loadTexts("zh", subject), await loadTexts("en", subject)];
   expect([...en.keys()].sort()).toEqual([...zh.keys()].sort());
   for (const [key, text] of zh) {
     expect({ key, names: placeholders(en.get(key) ?? "") }).toEqual({ key, names: placeholders(text) });
   }
 });
 
-test.each(files("zh"))("%s has no empty text", async (file) => {
-  for (const language of ["zh", "en"]) {
-    for (const [key, text] of await load(language, file)) expect(text.trim(), `${language} ${key}`).not.toBe("");
+test.each(subjects)("%s has both numbers of whatever has one", async (subject) => {
+  const keys = new Set((await loadTexts("zh", subject)).keys());
+  for (const key of keys) {
+    const other = key.replace(/_(one|other)$/, (_, number) => (number === "one" ? "_other" : "_one"));
+    expect(keys, key).toContain(other);
+  }
+});
+
+test.each(subjects)("%s has no empty text", async (subject) => {
+  for (const language of ["zh", "en"] as const) {
+    for (const [key, text] of await loadTexts(language, subject))
+      expect(text.trim(), `${language} ${key}`).not.toBe("");
   }
 });
 

@@ -53,7 +53,6 @@ export const pieces = {
   },
   over: "{{count}} {{unit}} over",
   save: "Save",
-  saving: "Saving",
   unsaved: "Unsaved changes",
   savedAt: "saved {{time}}",
   draftKept: "Unsaved changes stay on this device.",

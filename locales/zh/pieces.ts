@@ -38,7 +38,6 @@ export const pieces = {
   unit: { chars: "字", weighted: "加权字符", bytes: "字节", graphemes: "字符", segments: "条短信" },
   over: "超出 {{count}} {{unit}}",
   save: "保存",
-  saving: "正在保存",
   unsaved: "有未保存的修改",
   savedAt: "{{time}}保存",
   draftKept: "未保存的修改会留在这台设备上。",

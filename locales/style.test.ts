@@ -1,0 +1,53 @@
+/** How the texts are set: Chinese with its own punctuation and no stray gaps, English without Chinese. */
+import { expect, test } from "vitest";
+import { loadTexts, subjects } from "./read.ts";
+
+/** English texts that name something in Chinese on purpose. */
+const namesChinese = new Set([
+  "common.switchLanguage",
+  "common.switchLanguageLabel",
+  "landing.switchTo",
+  "landing.switchLabel",
+  "legal/frame.switchTo",
+  "legal/frame.switchLabel",
+  "palette.language",
+  // what the Chinese advertising rules ask for, by its name
+  "wizard.confirm.verificationCode",
+]);
+/** The product's name in both languages. */
+const NAME = "Listcast 房播";
+
+const rules: readonly (readonly [name: string, breaks: RegExp])[] = [
+  ["half-width punctuation after Chinese", /\p{Script=Han}[,;:?!](?!\w)/u],
+  ["half-width punctuation between Chinese", /[\p{Script=Han}][.,;:?!()][\p{Script=Han}]/u],
+  ["half-width brackets around Chinese", /\(\p{Script=Han}|\p{Script=Han}\)/u],
+  ["straight quotes around Chinese", /["']\p{Script=Han}|\p{Script=Han}["']/u],
+  ["a gap between Chinese", /\p{Script=Han} +\p{Script=Han}/u],
+  ["a gap beside full-width punctuation", / [，。；：？！、）”]|[，。；：？！、（“] (?!$)/u],
+  ["doubled punctuation", /[，。；：？！、][，。；：？！、]/u],
+  ["dots instead of an ellipsis", /\.{3}|。{2}/u],
+];
+
+const all = async (language: "zh" | "en") => {
+  const texts: [string, string][] = [];
+  for (const subject of subjects)
+    for (const [key, text] of await loadTexts(language, subject)) texts.push([`${subject}.${key}`, text]);
+  return texts;
+};
+
+test.each(rules)("no Chinese text has %s", async (_, breaks) => {
+  const found = (await all("zh")).filter(([, text]) => breaks.test(text));
+  expect(found).toEqual([]);
+});
+
+test("no English text has Chinese in it", async () => {
+  const found = (await all("en")).filter(
+    ([key, text]) => /[\p{Script=Han}，。；：？！]/u.test(text.replaceAll(NAME, "")) && !namesChinese.has(key),
+  );
+  expect(found).toEqual([]);
+});
+
+test("English quotes and apostrophes are curly, and its sentences have no doubled spaces", async () => {
+  const found = (await all("en")).filter(([, text]) => /\w'\w|"| {2}|\.{3}/.test(text));
+  expect(found).toEqual([]);
+});
