@@ -62,6 +62,13 @@ test("in China every machine-made file carries the mark, elsewhere none does", (
   }
 });
 
+test("the text to post comes first in its file, the mark far below it", () => {
+  const [first = "", last = ""] = (textOf(pack("CN"), "zh/wechat/post.txt") ?? "").split("\n---\n");
+  expect(first.trimEnd()).toBe((textOf(pack(null), "zh/wechat/post.txt") ?? "").trimEnd());
+  expect(first).toMatch(/\n{10}$/);
+  expect(last).toMatch(/^AIGC: \{/);
+});
+
 test("a text is what is to be posted: tags that stand in the body are not repeated", () => {
   expect(textOf(pack(null), "zh/wechat/post.txt")).toBe("梅川苑 <两房> #上海\n\n#看房\n");
 });

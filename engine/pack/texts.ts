@@ -10,10 +10,13 @@ export function postedText(piece: Piece): string {
   return [piece.title, piece.body, tags].filter((part) => part !== null && part !== "").join("\n\n");
 }
 
-/** Where a market asks for the machine-made mark in the file itself, a plain text carries it as front matter. */
+/** Far enough below the text that nobody takes it along who selects what is to be posted. */
+const GAP = "\n".repeat(12);
+
+/** Where a market asks for the machine-made mark in the file itself, a plain text carries it at its very end. */
 export function textFile(piece: Piece, mark: MachineMark): string {
-  const front = mark === null ? "" : `---\nAIGC: ${JSON.stringify(mark.AIGC)}\n---\n\n`;
-  return `${front}${postedText(piece)}\n`;
+  const end = mark === null ? "" : `${GAP}---\nAIGC: ${JSON.stringify(mark.AIGC)}\n---\n`;
+  return `${postedText(piece)}\n${end}`;
 }
 
 export const markMeta = (mark: MachineMark): string =>

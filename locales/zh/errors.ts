@@ -38,6 +38,7 @@ export const errors = {
   no_language: "请至少选择一种语言。",
   no_platform: "请至少选择一个平台。",
   nothing_to_write: "所选平台和内容类型没有可写的组合，请调整选择。",
+  not_written: "{{languages}} 有 {{count}} 篇没有写成，其余的都在。重试只会补写缺的；仍然不行，请换一种语言或平台。",
   too_few_facts: "房源信息太少，写不出内容。请至少填写标题或地址，以及价格、面积或户型中的一项。",
   cancelled: "任务已取消。",
   retry_limit: "这个任务一小时内已重试 {{max}} 次，仍没有成功。请先看看失败原因，或换一种方式导入。",

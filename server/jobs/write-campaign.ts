@@ -9,6 +9,7 @@ import { ownerOfRow } from "#server/queries/owner";
 import { insertPiece, piecesOfCampaign } from "#server/queries/pieces";
 import { type TaskJob, taskMessage } from "./job.ts";
 import { eachOf } from "./pool.ts";
+import { retryDelay } from "./retry.ts";
 
 /** Pieces in hand at a time: a model's answer takes seconds, and most of them are waiting. */
 const AT_ONCE = 4;
@@ -28,13 +29,13 @@ export const writeCampaign: TaskJob = {
     const written = new Set((await piecesOfCampaign(deps.db, owner, campaign.id)).map(targetKey));
     const brief = briefOf(campaign);
     let done = written.size;
-    const failures: unknown[] = [];
+    const failures: { target: Target; error: unknown }[] = [];
     const write = async (target: Target) => {
       await breathe();
       run.signal.throwIfAborted();
       const piece = await deps.writePiece(campaign.listing, brief, target, run.signal).catch((error: unknown) => {
         run.signal.throwIfAborted();
-        failures.push(error);
+        failures.push({ target, error });
         return null;
       });
       if (!piece) return;
@@ -50,6 +51,20 @@ export const writeCampaign: TaskJob = {
       write,
     );
     // One piece that could not be written does not cost the others; the next attempt writes only what is missing.
-    if (failures.length > 0) throw failures[0];
+    if (failures.length > 0) throw causeOf(failures);
   },
 };
+
+/** A cause that may pass stays itself, to be tried again; of any other a person learns which languages are missing. */
+function causeOf(failures: readonly { target: Target; error: unknown }[]): unknown {
+  const passing = failures.find(({ error }) => !(error instanceof AppError) || retryDelay(error.code, 1) !== null);
+  if (passing) return passing.error;
+  const languages = new Set(failures.map(({ target }) => ownName(target.language)));
+  return new AppError("not_written", {
+    data: { count: failures.length, languages: [...languages].join(" · ") },
+    cause: failures[0]?.error,
+  });
+}
+
+/** "Deutsch" for "de": understood in either interface language. */
+const ownName = (code: string): string => new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
