@@ -7,3 +7,13 @@ export const LEGAL_VERSION = "2026-11-21";
 export const legalDocuments = ["terms", "privacy"] as const;
 
 export type LegalDocument = (typeof legalDocuments)[number];
+
+/** A document as people read it: an opening, then numbered sections of paragraphs and, where it helps, points. */
+export interface LegalText {
+  title: string;
+  /** For search engines and the card in a message. */
+  description: string;
+  /** What it comes to, in a few sentences. */
+  summary: string[];
+  sections: { id: string; title: string; paragraphs: string[]; points?: string[]; after?: string }[];
+}

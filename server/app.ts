@@ -8,6 +8,8 @@ import { whileAvailable } from "./middleware/available.ts";
 import { securityHeaders } from "./middleware/headers.ts";
 import { builtFiles } from "./pages/built-files.ts";
 import { type EntryPages, languageOf } from "./pages/entry.ts";
+import { publicRoutes } from "./pages/public-routes.ts";
+import { sendPage } from "./pages/send.ts";
 import { siteData } from "./pages/site-data.ts";
 import { type ApiDeps, mountApi } from "./procedures/index.ts";
 
@@ -55,17 +57,15 @@ export function makeApp(deps: AppDeps): Hono {
   mountApi(app, api, clientAddress(deps.trustProxy));
 
   const data = siteData({ db: api.db, backend, mailboxUrl: api.mailboxUrl, now: deps.now });
+  app.route("/", publicRoutes({ origin, contact: async () => (await data()).config.contact }));
   app.get("*", async (c, next) => {
     if (PROGRAM.test(c.req.path)) return next();
-    // the same address answers two languages, and the configuration inside may change any moment
-    c.header("Cache-Control", "no-cache");
-    c.header("Vary", "Cookie");
     const known = await data();
     // our own backend is wherever the page came from: localhost, 127.0.0.1 and a name of the network all work
     const own = known.config.backendUrl === origin();
     const config = own ? { ...known.config, backendUrl: "" } : known.config;
-    if (c.req.path !== "/") return c.html(entry.app(config), isAppAddress(c.req.path) ? 200 : 404);
-    return c.html(entry.landing(languageOf(c), { ...known, config }, origin()));
+    if (c.req.path !== "/") return sendPage(c, entry.app(config), isAppAddress(c.req.path) ? 200 : 404);
+    return sendPage(c, entry.landing(languageOf(c), { ...known, config }, origin()));
   });
   app.notFound((c) => c.json({ code: "not_found", message: "not_found", data: {} }, 404));
   return app;

@@ -1,0 +1,15 @@
+/** The fixed words around the legal documents. */
+import type { frame as zh } from "#locales/zh/legal/frame";
+
+export const frame = {
+  updated: "Version of {{date}}",
+  summary: "In short",
+  contents: "Contents",
+  contact: "Contact",
+  unset: "The operator has not published contact details yet.",
+  home: "Listcast 房播 home page",
+  switchTo: "中文",
+  switchLabel: "切换到中文",
+  seeAlso: "See also",
+  skip: "Skip to content",
+} satisfies typeof zh;

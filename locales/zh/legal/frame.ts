@@ -1,0 +1,13 @@
+/** 法律文件页面上的固定文字。 */
+export const frame = {
+  updated: "版本日期：{{date}}",
+  summary: "要点",
+  contents: "目录",
+  contact: "联系我们",
+  unset: "运营者尚未公布联系方式。",
+  home: "房播 Listcast 首页",
+  switchTo: "English",
+  switchLabel: "Switch to English",
+  seeAlso: "另见",
+  skip: "跳到正文",
+};

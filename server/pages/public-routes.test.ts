@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { LEGAL_VERSION } from "#contract/legal";
+import { publicRoutes } from "./public-routes.ts";
+
+const origin = "https://listcast.example";
+const contact = { email: "hello@listcast.example", phone: "", address: "", wechat: "" };
+const routes = (known = contact) => publicRoutes({ origin: () => origin, contact: async () => known });
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await routes().request(path, { headers });
+  return { answer, text: await answer.text() };
+};
+
+test("robots are kept out of what needs a sign-in, and told where the site map is", async () => {
+  const { text } = await get("/robots.txt");
+  for (const path of ["/dashboard", "/admin", "/api", "/auth", "/profile"])
+    expect(text).toContain(`Disallow: ${path}\n`);
+  expect(text).not.toMatch(/Disallow: \/(\n|terms|p\b)/);
+  expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+test("the site map lists every public page in both languages, each naming its siblings", async () => {
+  const { answer, text } = await get("/sitemap.xml");
+  expect(answer.headers.get("content-type")).toContain("application/xml");
+  const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
+  expect(addresses).toEqual(
+    ["/", "/?lang=en", "/terms", "/terms?lang=en", "/privacy", "/privacy?lang=en"].map((path) => origin + path),
+  );
+  expect(text.match(/hreflang="x-default"/g)).toHaveLength(addresses.length);
+});
+
+test.each([
+  ["/terms", {}, "zh-CN", "服务条款", "您的责任"],
+  ["/terms?lang=en", {}, "en", "Terms of service", "What you answer for"],
+  ["/privacy", { cookie: "lang=en" }, "en", "Privacy policy", "sidebar_state"],
+  ["/privacy?lang=zh", { cookie: "lang=en" }, "zh-CN", "隐私政策", "三十天"],
+])(
+  "%s is a whole page in its language, with its version and no script of the application",
+  async (path, headers, lang, title, words) => {
+    const { answer, text } = await get(path, headers);
+    expect(answer.status).toBe(200);
+    expect(text).toContain(`<html lang="${lang}">`);
+    expect(text).toContain(`<h1>${title}</h1>`);
+    expect(text).toContain(words);
+    expect(text).toContain(LEGAL_VERSION.slice(0, 4));
+    expect(text).toContain("hello@listcast.example");
+    expect(text).toMatch(/<link rel="canonical" href="https:\/\/listcast\.example\/(terms|privacy)(\?lang=en)?">/);
+    expect([...text.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual(['<script src="/boot.js">']);
+    expect(text).not.toContain("{{");
+  },
+);
+
+test("a document says so when the operator has published no contact", async () => {
+  const answer = await routes({ ...contact, email: "" }).request("/terms");
+  expect(await answer.text()).toContain("运营者尚未公布联系方式。");
+});
+
+test("pages travel compressed to browsers that can read it, and are kept by nobody", async () => {
+  const { answer } = await get("/terms", { "accept-encoding": "gzip, deflate, br" });
+  expect(answer.headers.get("content-encoding")).toBe("br");
+  expect(answer.headers.get("cache-control")).toBe("no-cache");
+  expect(answer.headers.get("vary")).toContain("Cookie");
+  const plain = await get("/terms");
+  expect(plain.answer.headers.get("content-encoding")).toBeNull();
+});

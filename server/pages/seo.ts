@@ -1,0 +1,47 @@
+/** Addresses as search engines are told them, the site map and robots.txt. */
+import { legalDocuments } from "#contract/legal";
+
+type Language = "zh" | "en";
+
+/** Chinese is what the bare address answers to a stranger. `path` begins with a slash. */
+export const addressIn = (language: Language, origin: string, path: string): string =>
+  language === "zh" ? `${origin}${path}` : `${origin}${path}?lang=${language}`;
+
+/** Language code and address of every version of a page. */
+export const alternates = (origin: string, path: string): [code: string, href: string][] => [
+  ["zh-CN", addressIn("zh", origin, path)],
+  ["en", addressIn("en", origin, path)],
+  ["x-default", addressIn("zh", origin, path)],
+];
+
+const pages = ["/", ...legalDocuments.map((document) => `/${document}`)];
+
+/** Every public page, in each language, with its siblings. */
+export function sitemap(origin: string): string {
+  const entries = pages.flatMap((page) =>
+    (["zh", "en"] as const).map((language) => {
+      const siblings = alternates(origin, page)
+        .map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`)
+        .join("");
+      return `<url><loc>${addressIn(language, origin, page)}</loc>${siblings}</url>`;
+    }),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join("\n")}
+</urlset>
+`;
+}
+
+/** What is behind a sign-in or meant for programs; example homes are made up and say so themselves (noindex). */
+const closed = ["/dashboard", "/admin", "/auth", "/api", "/rest", "/storage", "/dev"];
+const twins = ["/packages", "/publish", "/tasks", "/properties", "/profile"];
+
+export const robots = (origin: string): string =>
+  [
+    "User-agent: *",
+    ...[...closed, ...twins].map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n");
