@@ -1,6 +1,7 @@
 /** The dashboard's first screen in one answer: counts, the latest events, and what a newcomer has not done yet. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { firstSteps } from "#contract/overview-names";
 import { propertyStatus } from "#contract/property";
 import { order } from "#contract/subscription";
 import { task, taskStatus } from "#contract/task";
@@ -20,10 +21,6 @@ export const activity = z.discriminatedUnion("type", [
   z.object({ type: z.literal("order"), at: z.string(), order }),
 ]);
 export type Activity = z.infer<typeof activity>;
-
-/** In the order a newcomer takes them. */
-export const firstSteps = ["profile", "phone", "listing", "campaign", "share"] as const;
-export type FirstStep = (typeof firstSteps)[number];
 
 export const overviewData = z.object({
   properties: z.record(propertyStatus, z.number()),

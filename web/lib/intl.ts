@@ -48,6 +48,10 @@ export const formatArea = (language: Language, sqm: number): string =>
 export const formatDate = (language: Language, iso: string): string =>
   new Intl.DateTimeFormat(locale(language), { dateStyle: "long" }).format(new Date(iso));
 
+/** "2026年3月2日", "2 Mar 2026": where room is short. */
+export const formatShortDate = (language: Language, iso: string): string =>
+  new Intl.DateTimeFormat(locale(language), { dateStyle: "medium" }).format(new Date(iso));
+
 export const formatDateTime = (language: Language, iso: string): string =>
   new Intl.DateTimeFormat(locale(language), { dateStyle: "medium", timeStyle: "medium" }).format(new Date(iso));
 
@@ -62,7 +66,7 @@ export function formatTimes(language: Language, moments: readonly string[]): str
   });
 }
 
-/** "2026年3月2日至4月2日", "2 March – 2 April 2026". */
+/** "2026/3/2 – 2026/4/2", "2 March – 2 April 2026". */
 export const formatPeriod = (language: Language, from: string, to: string): string =>
   new Intl.DateTimeFormat(locale(language), { dateStyle: "long" }).formatRange(new Date(from), new Date(to));
 

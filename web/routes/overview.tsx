@@ -1,33 +1,36 @@
-/** The dashboard's first screen: a greeting, three counts, the latest tasks, and the way to the next campaign. */
+/** The dashboard's first screen: a greeting, what to do first, four figures, the package and what happened lately. */
 import { Button } from "@mantine/core";
 import { IconSend2 } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useProfile } from "#web/features/account/use-profile.ts";
 import { useAuth } from "#web/features/auth/context.tsx";
-import { Activity } from "#web/features/overview/activity.tsx";
+import { RecentActivity } from "#web/features/overview/activity.tsx";
 import { Figures } from "#web/features/overview/figures.tsx";
-import { FirstStep } from "#web/features/overview/first-step.tsx";
-import { orpc } from "#web/lib/api.ts";
+import { FirstSteps } from "#web/features/overview/first-steps.tsx";
+import styles from "#web/features/overview/overview.module.css";
+import { PackageStatus } from "#web/features/overview/package-status.tsx";
+import { useOverview } from "#web/features/overview/use-overview.ts";
+import { OverviewWaiting } from "#web/features/overview/waiting.tsx";
+import { useNow } from "#web/lib/use-now.ts";
 import { Page } from "#web/ui/page.tsx";
-import { ErrorState, Loading } from "#web/ui/states.tsx";
+import { ErrorState } from "#web/ui/states.tsx";
 
-const RECENT = 6;
+const A_MINUTE = 60_000;
 
 export function OverviewScreen() {
   const { t } = useTranslation("overview");
   const { user } = useAuth();
   const profile = useProfile();
-  const tasks = useQuery(orpc.tasks.list.queryOptions({ input: { limit: RECENT } }));
-  const properties = useQuery(orpc.properties.list.queryOptions({ input: { limit: 1 } }));
+  const { overview, subscriptions } = useOverview();
+  const now = useNow(A_MINUTE);
   // Wait for the profile before greeting, so that the address does not flash up first.
   const name = profile.isPending ? "" : profile.data?.display_name || user?.email || "";
-  const failed = tasks.error ?? properties.error;
-  const nothingYet = tasks.data?.items.length === 0 && properties.data?.items.length === 0;
+  const missing = (overview.data ? null : overview.error) ?? (subscriptions.data ? null : subscriptions.error);
+  const current = subscriptions.data?.find((one) => one.state === "current");
   return (
     <Page
-      title={name ? t(greeting(new Date().getHours()), { name }) : t("title")}
+      title={name ? t(greeting(new Date(now).getHours()), { name }) : t("title")}
       lead={t("lead")}
       action={
         <Button component={Link} to="/dashboard/publish" leftSection={<IconSend2 size={18} stroke={1.8} />}>
@@ -35,16 +38,19 @@ export function OverviewScreen() {
         </Button>
       }
     >
-      {failed ? (
-        <ErrorState error={failed} retry={() => void Promise.all([tasks.refetch(), properties.refetch()])} />
-      ) : tasks.data && properties.data ? (
+      {missing ? (
+        <ErrorState error={missing} retry={() => void Promise.all([overview.refetch(), subscriptions.refetch()])} />
+      ) : overview.data && subscriptions.data ? (
         <>
-          {nothingYet ? <FirstStep /> : null}
-          <Figures tasks={tasks.data.counts} properties={properties.data.counts} />
-          {tasks.data.items.length > 0 ? <Activity tasks={tasks.data.items} /> : null}
+          {user ? <FirstSteps done={overview.data.firstSteps} userId={user.id} /> : null}
+          <Figures data={overview.data} current={current} />
+          <div className={styles.columns}>
+            <RecentActivity items={overview.data.activity} now={now} />
+            <PackageStatus subscriptions={subscriptions.data} now={now} />
+          </div>
         </>
       ) : (
-        <Loading />
+        <OverviewWaiting />
       )}
     </Page>
   );

@@ -1,40 +1,79 @@
-/** Three numbers that say how things stand. */
+/** Four figures that say how things stand: package, published, pending, usage. Each leads to its screen. */
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Property } from "#contract/property";
-import type { TaskStatus } from "#contract/task";
+import type { OverviewData } from "#contract/overview";
+import type { Subscription } from "#contract/subscription";
 import styles from "#web/features/overview/overview.module.css";
+import { usedPercent } from "#web/features/packages/period.ts";
+import { formatDate, formatNumber, formatPercent } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { ProgressBar } from "#web/ui/progress.tsx";
 
-type Counts<Status extends string> = Partial<Record<Status, number>>;
-
-export function Figures(props: { tasks: Counts<TaskStatus>; properties: Counts<Property["status"]> }) {
+export function Figures({ data, current }: { data: OverviewData; current: Subscription | undefined }) {
   const { t } = useTranslation("overview");
-  const { pending = 0, processing = 0, completed = 0, failed = 0 } = props.tasks;
-  const { published = 0, draft = 0, archived = 0 } = props.properties;
+  const language = useLanguage();
+  const { published = 0, draft = 0, archived = 0 } = data.properties;
+  const { pending = 0, processing = 0, failed = 0 } = data.tasks;
+  const inAll = t("publishedHint", { count: published + draft + archived });
   return (
     <ul className={styles.figures}>
       <Figure
+        to="/dashboard/packages"
+        label={t("package")}
+        value={<span className={styles.name}>{current ? current.planName[language] : t("noPackage")}</span>}
+        hint={current ? t("packageUntil", { date: formatDate(language, current.endsAt) }) : t("noPackageHint")}
+      />
+      <Figure
         to="/dashboard/properties"
         label={t("published")}
-        value={published}
-        hint={t("publishedHint", { count: published + draft + archived })}
+        value={formatNumber(language, published)}
+        hint={data.views > 0 ? `${inAll} · ${t("views", { count: data.views })}` : inAll}
       />
-      <Figure to="/dashboard/tasks" label={t("pending")} value={pending + processing} hint={t("pendingHint")} />
       <Figure
         to="/dashboard/tasks"
-        label={t("completed")}
-        value={completed}
-        hint={failed > 0 ? t("completedHint", { failed }) : t("completedHintNone")}
+        label={t("pending")}
+        value={formatNumber(language, pending + processing)}
+        hint={failed > 0 ? t("pendingFailed", { count: failed }) : t("pendingHint")}
       />
+      <Usage current={current} />
     </ul>
   );
 }
 
+function Usage({ current }: { current: Subscription | undefined }) {
+  const { t } = useTranslation("overview");
+  const language = useLanguage();
+  const percent = current ? usedPercent(current) : 0;
+  const numbers = current
+    ? { used: formatNumber(language, current.used), quota: formatNumber(language, current.quota ?? 0) }
+    : null;
+  const words = numbers ? t(percent === null ? "usageUnlimited" : "usageOf", numbers) : t("noPackageHint");
+  return (
+    <Figure
+      to="/dashboard/packages"
+      label={t("usage")}
+      value={
+        percent === null ? (
+          <span className={styles.name}>{t("unlimited")}</span>
+        ) : current ? (
+          formatPercent(language, percent)
+        ) : (
+          "—"
+        )
+      }
+      hint={words}
+      below={percent === null || !current ? null : <ProgressBar percent={percent} label={t("usage")} />}
+    />
+  );
+}
+
 function Figure(props: {
-  to: "/dashboard/properties" | "/dashboard/tasks";
+  to: "/dashboard/properties" | "/dashboard/tasks" | "/dashboard/packages";
   label: string;
-  value: number;
+  value: ReactNode;
   hint: string;
+  below?: ReactNode;
 }) {
   return (
     <li>
@@ -42,6 +81,7 @@ function Figure(props: {
         <span className={styles.label}>{props.label}</span>
         <span className={styles.value}>{props.value}</span>
         <span className={styles.hint}>{props.hint}</span>
+        {props.below ? <span className={styles.bar}>{props.below}</span> : null}
       </Link>
     </li>
   );

@@ -1,4 +1,5 @@
 /** One plan of the member price list. */
+import { Button } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Plan } from "#contract/plan";
@@ -6,13 +7,26 @@ import styles from "#web/features/packages/packages.module.css";
 import { formatPlanPrice } from "#web/lib/intl.ts";
 import type { Language } from "#web/lib/language.ts";
 
-export function PlanCard({ plan, language }: { plan: Plan; language: Language }) {
+export function PlanCard(props: {
+  plan: Plan;
+  language: Language;
+  /** The account has it now. */
+  current: boolean;
+  /** Asks for it; null where nobody can be reached. */
+  onAsk: (() => void) | null;
+}) {
+  const { plan, language, current, onAsk } = props;
   const { t } = useTranslation("packages");
+  const name = plan.name[language];
   return (
-    <li className={styles.plan} data-popular={plan.popular}>
+    <li className={styles.plan} data-popular={plan.popular} data-current={current || undefined}>
       <div className={styles.head}>
-        <h2 className={styles.name}>{plan.name[language]}</h2>
-        {plan.popular ? <span className={styles.popular}>{t("popular")}</span> : null}
+        <h3 className={styles.name}>{name}</h3>
+        {current ? (
+          <span className={styles.popular}>{t("current")}</span>
+        ) : plan.popular ? (
+          <span className={styles.popular}>{t("popular")}</span>
+        ) : null}
       </div>
       <p className={styles.price}>
         {plan.priceMinor === null ? (
@@ -32,6 +46,11 @@ export function PlanCard({ plan, language }: { plan: Plan; language: Language })
           </li>
         ))}
       </ul>
+      {onAsk ? (
+        <Button variant="default" className={styles.ask} aria-label={t("askOf", { name })} onClick={onAsk}>
+          {t("ask")}
+        </Button>
+      ) : null}
     </li>
   );
 }

@@ -1,0 +1,86 @@
+/** Package status: one period at a time, the current one first, the earlier ones by choice. */
+import { NativeSelect } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Subscription } from "#contract/subscription";
+import { daysLeft, listingsLeft, usedPercent } from "#web/features/packages/period.ts";
+import { formatDate, formatNumber, formatPercent, formatPeriod } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { Panel } from "#web/ui/page.tsx";
+import { ProgressBar } from "#web/ui/progress.tsx";
+import styles from "./status.module.css";
+
+export function PackageStatus({ subscriptions, now }: { subscriptions: readonly Subscription[]; now: number }) {
+  const { t } = useTranslation("overview");
+  const language = useLanguage();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = subscriptions.find((one) => one.id === chosen) ?? subscriptions[0];
+  return (
+    <Panel
+      title={t("status")}
+      aside={
+        <Link to="/dashboard/packages" className={styles.link}>
+          {t("toPackages")}
+        </Link>
+      }
+    >
+      {shown ? (
+        <>
+          {subscriptions.length > 1 ? (
+            <NativeSelect
+              size="md"
+              aria-label={t("period")}
+              value={shown.id}
+              onChange={(event) => setChosen(event.currentTarget.value)}
+              data={subscriptions.map((one) => ({
+                value: one.id,
+                label: `${one.planName[language]} · ${formatPeriod(language, one.startsAt, one.endsAt)}`,
+              }))}
+            />
+          ) : (
+            <p className={styles.period}>
+              {`${shown.planName[language]} · ${formatPeriod(language, shown.startsAt, shown.endsAt)}`}
+            </p>
+          )}
+          <Facts subscription={shown} now={now} />
+        </>
+      ) : (
+        <p className={styles.empty}>{t("statusEmpty")}</p>
+      )}
+    </Panel>
+  );
+}
+
+function Facts({ subscription, now }: { subscription: Subscription; now: number }) {
+  const { t } = useTranslation("overview");
+  const language = useLanguage();
+  const percent = usedPercent(subscription);
+  const left = listingsLeft(subscription);
+  const over = subscription.state === "ended";
+  const days = daysLeft(subscription, now);
+  const facts = [
+    [t("used"), t("homes", { count: subscription.used })],
+    [t("left"), left === null ? t("unlimited") : t("homes", { count: left })],
+    [over ? t("endedOn") : t("expires"), formatDate(language, subscription.endsAt)],
+    [t("daysLeft"), over ? t("ended") : t("days", { count: days })],
+  ] as const;
+  return (
+    <>
+      <div className={styles.usage}>
+        <p className={styles.percent}>
+          {percent === null ? formatNumber(language, subscription.used) : formatPercent(language, percent)}
+        </p>
+        {percent === null ? null : <ProgressBar percent={percent} label={t("usage")} quiet={over} />}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

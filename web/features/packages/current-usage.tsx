@@ -1,0 +1,62 @@
+/** What the account may use now, and how much of it is left. */
+import { useTranslation } from "react-i18next";
+import type { Subscription } from "#contract/subscription";
+import { formatNumber, formatPercent, formatPeriod } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { Panel } from "#web/ui/page.tsx";
+import { ProgressBar } from "#web/ui/progress.tsx";
+import { Status } from "#web/ui/status.tsx";
+import { daysLeft, isNearlyUsed, listingsLeft, usedPercent } from "./period.ts";
+import styles from "./usage.module.css";
+
+export function CurrentUsage({ current, now }: { current: Subscription | undefined; now: number }) {
+  const { t } = useTranslation("packages");
+  return (
+    <Panel title={t("usage")}>
+      {current ? (
+        <Usage subscription={current} now={now} />
+      ) : (
+        <div className={styles.usage}>
+          <div>
+            <p className={styles.plan}>{t("none")}</p>
+            <p className={styles.note}>{t("noneText")}</p>
+          </div>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function Usage({ subscription, now }: { subscription: Subscription; now: number }) {
+  const { t } = useTranslation("packages");
+  const language = useLanguage();
+  const { planName, source, used, quota, startsAt, endsAt } = subscription;
+  const name = planName[language];
+  const percent = usedPercent(subscription);
+  const left = listingsLeft(subscription);
+  const numbers = { used: formatNumber(language, used), quota: formatNumber(language, quota ?? 0) };
+  return (
+    <div className={styles.usage}>
+      <div>
+        <p className={styles.plan}>
+          {name}
+          <Status tone={source === "trial" ? "busy" : "good"}>{t(`source.${source}`)}</Status>
+        </p>
+        <p className={styles.note}>{formatPeriod(language, startsAt, endsAt)}</p>
+        <p className={styles.note}>{t("endsIn", { count: daysLeft(subscription, now) })}</p>
+      </div>
+      <div className={styles.figures}>
+        <p className={styles.numbers}>
+          <span>{t(percent === null ? "usedUnlimited" : "usedOf", numbers)}</span>
+          {percent === null ? null : <span>{formatPercent(language, percent)}</span>}
+        </p>
+        {percent === null ? null : <ProgressBar percent={percent} label={t("usageLabel", { name })} />}
+        {left === null ? null : (
+          <p className={styles.note} data-few={isNearlyUsed(subscription) || undefined}>
+            {t("left", { count: left })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
