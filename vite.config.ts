@@ -1,4 +1,6 @@
 // Two pages (landing and application) and, with --ssr, the landing page's renderer for the server.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -13,6 +15,16 @@ const lastResortChinese: Plugin = {
   transform(code, id) {
     if (!id.includes("@fontsource/noto-sans-sc/")) return;
     return code.replaceAll("'Noto Sans SC'", "'Listcast Han'").replaceAll(/, url\([^)]*\.woff\) format\('woff'\)/g, "");
+  },
+};
+
+/** The service worker with the number of this build, made of the names of everything built. */
+const serviceWorker: Plugin = {
+  name: "service-worker",
+  generateBundle(_, bundle) {
+    const build = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex").slice(0, 12);
+    const source = readFileSync(path.resolve(import.meta.dirname, "web/sw.js"), "utf8").replace("__BUILD__", build);
+    this.emitFile({ type: "asset", fileName: "sw.js", source });
   },
 };
 
@@ -50,7 +62,7 @@ const together = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: "web",
-  plugins: [lastResortChinese, collectLanding, react()],
+  plugins: [lastResortChinese, collectLanding, react(), ...(isSsrBuild ? [] : [serviceWorker])],
   resolve: {
     alias: { "@supabase/realtime-js": leftOut, "@supabase/storage-js": leftOut, "@supabase/functions-js": leftOut },
   },

@@ -22,6 +22,8 @@ export const appAddresses: readonly string[] = [
   ...screens.map((screen) => `/dashboard/${screen}`),
   "/dashboard/campaigns/$",
   ...screens.map((screen) => `/${screen}`),
+  // a phone's share sheet
+  "/share",
   "/admin",
   ...adminSections.map((section) => `/admin/${section}`),
 ];

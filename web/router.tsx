@@ -3,6 +3,8 @@ import { createRootRoute, createRoute, createRouter, Outlet } from "@tanstack/re
 import { adminSections } from "#contract/addresses";
 import { ConsentGate } from "#web/features/auth/consent-gate.tsx";
 import { RequireAdmin, RequireSession } from "#web/features/auth/guards.tsx";
+import type { PropertySearch } from "#web/features/properties/list-state.ts";
+import { ScreenError } from "#web/features/shell/screen-error.tsx";
 import { Shell } from "#web/features/shell/shell.tsx";
 import { readTaskSearch } from "#web/features/tasks/search.ts";
 import { screen } from "#web/lib/screen.ts";
@@ -41,9 +43,13 @@ const overview = screen(() => import("#web/routes/overview.tsx"), "OverviewScree
 const packages = screen(() => import("#web/routes/packages.tsx"), "PackagesScreen", "packages");
 const publish = screen(() => import("#web/routes/publish.tsx"), "PublishScreen", "wizard", "facts");
 const tasks = screen(() => import("#web/routes/tasks.tsx"), "TasksScreen", "tasks");
-const properties = screen(() => import("#web/routes/properties.tsx"), "PropertiesScreen", "properties");
+const properties = screen(() => import("#web/routes/properties.tsx"), "PropertiesScreen", "properties", "facts");
 const profile = screen(() => import("#web/routes/profile.tsx"), "ProfileScreen", "profile", "auth");
+const share = screen(() => import("#web/routes/share.tsx"), "ShareScreen");
 const campaign = screen(() => import("#web/routes/campaign.tsx"), "CampaignScreen", "pieces", "facts", "tasks");
+
+/** The list reads its own address; here it is only told apart from other screens. */
+const asTyped = (search: Record<string, unknown>): PropertySearch => search;
 
 const userRoutes = [
   createRoute({ getParentRoute: () => user, path: "/dashboard", component: overview }),
@@ -55,13 +61,19 @@ const userRoutes = [
     validateSearch: readTaskSearch,
     component: tasks,
   }),
-  createRoute({ getParentRoute: () => user, path: "/dashboard/properties", component: properties }),
+  createRoute({
+    getParentRoute: () => user,
+    path: "/dashboard/properties",
+    validateSearch: asTyped,
+    component: properties,
+  }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/profile", component: profile }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/campaigns/$campaignId", component: campaign }),
+  createRoute({ getParentRoute: () => user, path: "/share", component: share }),
   createRoute({ getParentRoute: () => user, path: "/packages", component: packages }),
   createRoute({ getParentRoute: () => user, path: "/publish", component: publish }),
   createRoute({ getParentRoute: () => user, path: "/tasks", validateSearch: readTaskSearch, component: tasks }),
-  createRoute({ getParentRoute: () => user, path: "/properties", component: properties }),
+  createRoute({ getParentRoute: () => user, path: "/properties", validateSearch: asTyped, component: properties }),
   createRoute({ getParentRoute: () => user, path: "/profile", component: profile }),
 ] as const;
 
@@ -98,7 +110,13 @@ const routeTree = root.addChildren([
 ]);
 
 export const createAppRouter = () =>
-  createRouter({ routeTree, defaultPendingComponent: Loading, defaultPreload: "intent", scrollRestoration: true });
+  createRouter({
+    routeTree,
+    defaultPendingComponent: Loading,
+    defaultErrorComponent: ScreenError,
+    defaultPreload: "intent",
+    scrollRestoration: true,
+  });
 
 declare module "@tanstack/react-router" {
   interface Register {

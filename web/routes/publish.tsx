@@ -1,29 +1,56 @@
-/** The publishing wizard's screen. `?url=` puts a link into step 1, `?task=` opens a finished import. */
+/**
+ * The publishing wizard's screen. `?url=` puts a link into step 1, `?task=` opens a finished import, `?property=` writes
+ * once more for a property of the account.
+ */
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import type { PropertyDetail } from "#contract/property";
 import { useAuth } from "#web/features/auth/context.tsx";
 import { Wizard } from "#web/features/wizard/wizard.tsx";
+import { orpc } from "#web/lib/api.ts";
 import { Page } from "#web/ui/page.tsx";
+import { ErrorState, Loading } from "#web/ui/states.tsx";
+
+const idIn = (search: URLSearchParams, name: string) => z.uuid().safeParse(search.get(name)).data ?? null;
 
 export function PublishScreen() {
   const { t } = useTranslation("wizard");
-  const { user } = useAuth();
-  const navigate = useNavigate();
-  const [arrival] = useState(() => {
+  const [asked] = useState(() => {
     const search = new URLSearchParams(window.location.search);
-    return { link: search.get("url"), taskId: z.uuid().safeParse(search.get("task")).data ?? null };
+    return { link: search.get("url"), taskId: idIn(search, "task"), propertyId: idIn(search, "property") };
   });
-  if (!user) return null;
   return (
     <Page title={t("title")} lead={t("lead")}>
-      <Wizard
-        key={user.id}
-        userId={user.id}
-        arrival={arrival}
-        onCreated={(campaignId) => navigate({ to: "/dashboard/campaigns/$campaignId", params: { campaignId } })}
-      />
+      {asked.propertyId ? <WizardOfProperty id={asked.propertyId} /> : <OwnWizard {...asked} property={null} />}
     </Page>
+  );
+}
+
+/** Its facts as they are now, read once: what is typed meanwhile must not be replaced. */
+function WizardOfProperty({ id }: { id: string }) {
+  const property = useQuery(
+    orpc.properties.get.queryOptions({ input: { id }, staleTime: Number.POSITIVE_INFINITY, refetchOnMount: "always" }),
+  );
+  const [first, setFirst] = useState<PropertyDetail | null>(null);
+  if (first === null && property.isFetchedAfterMount && property.data) setFirst(property.data);
+  if (first) return <OwnWizard link={null} taskId={null} property={first} />;
+  return property.isError ? <ErrorState error={property.error} retry={() => void property.refetch()} /> : <Loading />;
+}
+
+function OwnWizard(props: { link: string | null; taskId: string | null; property: PropertyDetail | null }) {
+  const { user } = useAuth();
+  const navigate = useNavigate();
+  const [arrival] = useState(props);
+  if (!user) return null;
+  return (
+    <Wizard
+      key={user.id}
+      userId={user.id}
+      arrival={arrival}
+      onCreated={(campaignId) => navigate({ to: "/dashboard/campaigns/$campaignId", params: { campaignId } })}
+    />
   );
 }

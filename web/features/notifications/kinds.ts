@@ -16,7 +16,11 @@ const packages = () => "/dashboard/packages";
 const looks: Record<NotificationKind, Look> = {
   campaign_done: { icon: IconCircleCheck, tone: "good", href: campaignOr("/dashboard/tasks") },
   export_ready: { icon: IconDownload, tone: "good", href: campaignOr("/dashboard/tasks") },
-  task_failed: { icon: IconAlertTriangle, tone: "bad", href: campaignOr("/dashboard/tasks") },
+  task_failed: {
+    icon: IconAlertTriangle,
+    tone: "bad",
+    href: ({ taskId }) => (typeof taskId === "string" ? `/dashboard/tasks?task=${taskId}` : "/dashboard/tasks"),
+  },
   data_ready: { icon: IconDownload, tone: "good", href: () => "/dashboard/profile" },
   package_ending: { icon: IconPackage, tone: "wait", href: packages },
   package_started: { icon: IconPackage, tone: "good", href: packages },

@@ -48,7 +48,7 @@ const taskEntry = (task: Task): Entry => ({
   icon: IconListCheck,
   label: task.title,
   hint: task.number,
-  go: task.campaignId ? `/dashboard/campaigns/${task.campaignId}` : `/dashboard/tasks?query=${task.number}`,
+  go: `/dashboard/tasks?task=${task.id}`,
   keep: true,
 });
 

@@ -3,6 +3,8 @@ import { IconLayoutDashboard, IconLogout } from "@tabler/icons-react";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Face } from "#web/features/account/face.tsx";
+import { useProfile } from "#web/features/account/use-profile.ts";
 import { useAuth } from "#web/features/auth/context.tsx";
 import { useRole } from "#web/features/auth/guards.tsx";
 import { isCurrent, items } from "#web/features/shell/items.ts";
@@ -20,6 +22,7 @@ export function Nav({ expanded, onGo }: { expanded: boolean; onGo?: () => void }
   const { t } = useTranslation("shell");
   const { user, signOut } = useAuth();
   const role = useRole();
+  const profile = useProfile();
   const { pathname } = useLocation();
   const hint = (label: string, child: ReactNode) => (
     <Hint label={label} off={expanded} key={label}>
@@ -71,8 +74,15 @@ export function Nav({ expanded, onGo }: { expanded: boolean; onGo?: () => void }
       </ul>
       <div className={styles.foot}>
         <p className={styles.email} title={user?.email}>
-          <span className="visually-hidden">{t("signedInAs")} </span>
-          {user?.email}
+          <Face
+            name={profile.data?.display_name || user?.email || ""}
+            avatarUrl={profile.data?.avatar_url ?? null}
+            size={28}
+          />
+          <span className={styles.address}>
+            <span className="visually-hidden">{t("signedInAs")} </span>
+            {user?.email}
+          </span>
         </p>
         {hint(
           t("signOut"),

@@ -3,6 +3,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { Outlet, useLocation, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { AccountNotices } from "#web/features/account/account-notices.tsx";
 import { useRole } from "#web/features/auth/guards.tsx";
 import { NavDrawer } from "#web/features/shell/drawer.tsx";
 import { Nav, SIDEBAR_ID } from "#web/features/shell/nav.tsx";
@@ -61,6 +62,7 @@ export function Shell() {
       <div className={styles.column}>
         <TopBar mobile={mobile} sidebar={sidebar} overlay={overlay} setOverlay={setOverlay} />
         <Reachability />
+        <AccountNotices />
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>
           <Suspense fallback={<Loading />}>
             <Outlet />
