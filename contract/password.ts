@@ -2,7 +2,8 @@
 export const passwordProblems = ["length", "upper", "lower", "digit", "special"] as const;
 export type PasswordProblem = (typeof passwordProblems)[number];
 
-const checks: Record<PasswordProblem, (password: string) => boolean> = {
+/** Whether a password keeps each rule. */
+export const passwordChecks: Record<PasswordProblem, (password: string) => boolean> = {
   length: (p) => p.length >= 8,
   upper: (p) => /[A-Z]/.test(p),
   lower: (p) => /[a-z]/.test(p),
@@ -12,4 +13,4 @@ const checks: Record<PasswordProblem, (password: string) => boolean> = {
 
 /** The first rule a new password breaks; null when it is good. */
 export const passwordProblem = (password: string): PasswordProblem | null =>
-  passwordProblems.find((problem) => !checks[problem](password)) ?? null;
+  passwordProblems.find((problem) => !passwordChecks[problem](password)) ?? null;

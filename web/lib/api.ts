@@ -1,10 +1,11 @@
 /** Our own API, typed end to end: `api.tasks.list()` calls it, `orpc.tasks.list.queryOptions()` feeds TanStack Query. */
-import { createORPCClient } from "@orpc/client";
+import { createORPCClient, onError } from "@orpc/client";
 import { RPCLink } from "@orpc/client/fetch";
 import { ClientRetryPlugin, type ClientRetryPluginContext } from "@orpc/client/plugins";
 import type { ContractRouterClient } from "@orpc/contract";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import type { contract } from "#contract/index";
+import { causeOf } from "#web/lib/errors.ts";
 import { backend } from "#web/lib/supabase.ts";
 
 const link = new RPCLink<ClientRetryPluginContext>({
@@ -16,7 +17,14 @@ const link = new RPCLink<ClientRetryPluginContext>({
     return headers;
   },
   plugins: [new ClientRetryPlugin()],
+  interceptors: [onError((error) => void (causeOf(error).code === "unauthorized" && lookAtSession()))],
 });
+
+/** Signed out from another device: the sign-in service says so, its client forgets the session, the guards lead to /auth. */
+async function lookAtSession(): Promise<void> {
+  const { data } = await backend().auth.getSession();
+  if (data.session) await backend().auth.getUser();
+}
 
 export const api: ContractRouterClient<typeof contract, ClientRetryPluginContext> = createORPCClient(link);
 export const orpc = createTanstackQueryUtils(api);

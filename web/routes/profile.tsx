@@ -1,38 +1,131 @@
-/** Profile settings: details, password, and what the account is. */
+/** Profile settings: who you are, how you get in, what you hear, what you bought, and the end of it all. */
+import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/account/account.module.css";
 import { AccountStatus } from "#web/features/account/account-status.tsx";
 import { BasicForm } from "#web/features/account/basic-form.tsx";
+import { DataExport } from "#web/features/account/data-export.tsx";
+import { DeleteAccount } from "#web/features/account/delete-account.tsx";
 import { PasswordForm } from "#web/features/account/password-form.tsx";
+import { Preferences } from "#web/features/account/preferences.tsx";
+import { QuickActions } from "#web/features/account/quick-actions.tsx";
+import { SectionNav } from "#web/features/account/section-nav.tsx";
+import { Sessions } from "#web/features/account/sessions.tsx";
+import { Transactions } from "#web/features/account/transactions.tsx";
+import { Unsaved } from "#web/features/account/unsaved.tsx";
 import { useProfile } from "#web/features/account/use-profile.ts";
+import { useSettings } from "#web/features/account/use-settings.ts";
 import { useAuth } from "#web/features/auth/context.tsx";
 import { Page, Panel } from "#web/ui/page.tsx";
+import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
+import { toast } from "#web/ui/toast.ts";
+
+const VerifyPhone = lazy(async () => ({
+  default: (await import("#web/features/account/verify-phone.tsx")).VerifyPhone,
+}));
+
+/** Height of the first form, so that nothing moves when it comes. */
+const FORM_HEIGHT = 478;
 
 export function ProfileScreen() {
   const { t } = useTranslation("profile");
   const { user } = useAuth();
   const profile = useProfile();
+  const settings = useSettings();
+  const phones = useQuery({
+    queryKey: ["phones"],
+    queryFn: () => import("#web/features/account/phones.ts"),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  const [dirty, setDirty] = useState(false);
+  const [verifying, setVerifying] = useState<string | null>(null);
   if (!user) return <Loading />;
+
+  function verifyPhone() {
+    const phone = profile.data?.phone;
+    if (!settings.data?.canTextPhones) return toast(t("verifyPhone.unavailable"));
+    if (phone && !dirty) return setVerifying(phone);
+    toast(t(phone ? "verifyPhone.unsaved" : "verifyPhone.first"));
+    document.querySelector<HTMLInputElement>('input[name="phone"]')?.focus();
+  }
+
+  /** Everything that hangs on the settings waits, and fails, in its own panel. */
+  const known = (height: number, show: (data: NonNullable<typeof settings.data>) => ReactNode) => {
+    if (settings.data) return show(settings.data);
+    if (settings.error) return <ErrorState error={settings.error} retry={() => void settings.refetch()} />;
+    return (
+      <Waiting>
+        <Place height={height} />
+      </Waiting>
+    );
+  };
+  const failed = profile.error ?? phones.error;
+  const basic =
+    profile.data && phones.data ? (
+      <BasicForm user={user} profile={profile.data} phones={phones.data} onDirty={setDirty} onVerify={verifyPhone} />
+    ) : failed ? (
+      <ErrorState
+        error={failed}
+        retry={() => {
+          void profile.refetch();
+          void phones.refetch();
+        }}
+      />
+    ) : (
+      <Waiting>
+        <Place height={FORM_HEIGHT} />
+      </Waiting>
+    );
+
+  const sections = [
+    { id: "basic", title: t("basic"), content: basic },
+    { id: "password", title: t("password"), content: <PasswordForm email={user.email ?? ""} /> },
+    {
+      id: "devices",
+      title: t("devices.title"),
+      content: (
+        <>
+          <p className={styles.text}>{t("devices.text")}</p>
+          <Sessions />
+        </>
+      ),
+    },
+    {
+      id: "preferences",
+      title: t("preferences"),
+      content: known(480, ({ news }) => <Preferences news={news} />),
+    },
+    { id: "transactions", title: t("transactions.title"), content: <Transactions /> },
+    { id: "data", title: t("data.title"), content: known(120, ({ dataExport }) => <DataExport known={dataExport} />) },
+    { id: "end", title: t("end.title"), content: known(120, (data) => <DeleteAccount settings={data} />) },
+  ];
   return (
     <Page title={t("title")} lead={t("lead")}>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <Panel title={t("basic")}>
-            {profile.data ? (
-              <BasicForm user={user} profile={profile.data} />
-            ) : profile.error ? (
-              <ErrorState error={profile.error} retry={() => void profile.refetch()} />
-            ) : (
-              <Loading />
-            )}
-          </Panel>
-          <Panel title={t("password")}>
-            <PasswordForm email={user.email ?? ""} />
-          </Panel>
+      <div className={styles.layout}>
+        <div className={styles.side}>
+          <AccountStatus user={user} settings={settings.data} />
+          <QuickActions settings={settings.data} onVerifyPhone={verifyPhone} />
         </div>
-        <AccountStatus user={user} />
+        <div className={styles.anchors}>
+          <SectionNav sections={sections} />
+        </div>
+        <div className={styles.main}>
+          {sections.map(({ id, title, content }) => (
+            <div key={id} id={id} className={styles.section}>
+              <Panel title={title}>{content}</Panel>
+            </div>
+          ))}
+        </div>
       </div>
+      <Unsaved dirty={dirty} />
+      {verifying && phones.data ? (
+        <Suspense fallback={null}>
+          <VerifyPhone userId={user.id} phone={verifying} phones={phones.data} onClose={() => setVerifying(null)} />
+        </Suspense>
+      ) : null}
     </Page>
   );
 }

@@ -1,33 +1,52 @@
-/** What the account is: role, whether its address is confirmed, since when, last sign-in. All from data. */
-import { Button } from "@mantine/core";
+/** What the account is: role, state, since when, last sign-in. All from data; `agent` stands until the role is known. */
 import type { User } from "@supabase/supabase-js";
 import { useTranslation } from "react-i18next";
+import type { AccountSettings } from "#contract/profile";
 import styles from "#web/features/account/account.module.css";
-import { useAuth } from "#web/features/auth/context.tsx";
+import { Face } from "#web/features/account/face.tsx";
+import { useProfile } from "#web/features/account/use-profile.ts";
 import { useRole } from "#web/features/auth/guards.tsx";
 import { formatDate, formatDateTime } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
-import { Status } from "#web/ui/status.tsx";
+import { Place } from "#web/ui/skeleton.tsx";
+import { Status, type Tone } from "#web/ui/status.tsx";
 
-export function AccountStatus({ user }: { user: User }) {
+type State = "active" | "unconfirmed" | "leaving";
+const tones: Record<State, Tone> = { active: "good", unconfirmed: "wait", leaving: "bad" };
+
+const stateOf = (settings: AccountSettings): State => {
+  if (settings.deletion) return "leaving";
+  return settings.emailConfirmedAt ? "active" : "unconfirmed";
+};
+
+export function AccountStatus({ user, settings }: { user: User; settings: AccountSettings | undefined }) {
   const { t } = useTranslation("profile");
-  const { signOut } = useAuth();
-  const role = useRole();
+  const role = useRole() ?? "agent";
+  const profile = useProfile();
   const language = useLanguage();
-  const confirmed = Boolean(user.email_confirmed_at);
+  const state = settings && stateOf(settings);
+  const name = profile.data?.display_name ?? "";
+  const email = user.email ?? "";
   return (
     <Panel title={t("account")}>
+      <div className={styles.who}>
+        <Face name={name || email} avatarUrl={profile.data?.avatar_url ?? null} size={48} />
+        <div className={styles.whoWords}>
+          <p className={styles.whoName}>{name || email}</p>
+          {name ? <p className={styles.hint}>{email}</p> : null}
+        </div>
+      </div>
       <dl className={styles.facts}>
         <div>
           <dt>{t("role")}</dt>
-          <dd>{role ? <Status tone="plain">{t(`roles.${role}`)}</Status> : null}</dd>
+          <dd>
+            <Status tone="plain">{t(`roles.${role}`)}</Status>
+          </dd>
         </div>
         <div>
           <dt>{t("status")}</dt>
-          <dd>
-            <Status tone={confirmed ? "good" : "wait"}>{confirmed ? t("active") : t("unconfirmed")}</Status>
-          </dd>
+          <dd>{state ? <Status tone={tones[state]}>{t(state)}</Status> : <Place width={72} height={24} />}</dd>
         </div>
         <div>
           <dt>{t("memberSince")}</dt>
@@ -35,12 +54,19 @@ export function AccountStatus({ user }: { user: User }) {
         </div>
         <div>
           <dt>{t("lastLogin")}</dt>
-          <dd>{user.last_sign_in_at ? formatDateTime(language, user.last_sign_in_at) : t("never")}</dd>
+          <dd>
+            {settings ? (
+              settings.lastSignInAt ? (
+                formatDateTime(language, settings.lastSignInAt)
+              ) : (
+                t("never")
+              )
+            ) : (
+              <Place width={140} height={24} />
+            )}
+          </dd>
         </div>
       </dl>
-      <Button variant="default" fullWidth mt="lg" onClick={() => void signOut()}>
-        {t("signOut")}
-      </Button>
     </Panel>
   );
 }

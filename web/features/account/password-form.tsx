@@ -1,19 +1,25 @@
 /** Current password, a new one by the rules of sign-up, and its repetition. */
-import { Button, PasswordInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/account/account.module.css";
+import { PasswordRules } from "#web/features/account/password-rules.tsx";
 import { authErrorText } from "#web/features/auth/error-text.ts";
+import { PasswordBox } from "#web/features/auth/password-box.tsx";
 import { confirmProblem, newPasswordProblem } from "#web/features/auth/rules.ts";
+import { orpc } from "#web/lib/api.ts";
 import { backend } from "#web/lib/supabase.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
 const empty = { current: "", next: "", confirm: "" };
+const order = ["current", "next", "confirm"] as const;
 
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation("profile");
   const { t: ta } = useTranslation("auth");
+  const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const form = useForm({
     initialValues: empty,
@@ -28,31 +34,41 @@ export function PasswordForm({ email }: { email: string }) {
     },
   });
 
-  const save = form.onSubmit(async ({ current, next }) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      const { error } = await backend().auth.updateUser({ password: next, current_password: current });
-      if (error) {
-        toastFailure(t("updateFailed"), authErrorText(ta, error, "resetSaveFailed"));
-        return;
+  const focus = (name: string) =>
+    document.querySelector<HTMLInputElement>(`form[data-form="password"] input[name="${name}"]`)?.focus();
+  const save = form.onSubmit(
+    async ({ current, next }) => {
+      if (busy) return;
+      setBusy(true);
+      try {
+        const { error } = await backend().auth.updateUser({ password: next, current_password: current });
+        if (error) {
+          const words = authErrorText(ta, error, "resetSaveFailed");
+          if (error.code === "current_password_mismatch") {
+            form.setFieldError("current", words);
+            focus("current");
+          } else if (error.code === "same_password") form.setFieldError("next", words);
+          toastFailure(t("updateFailed"), words);
+          return;
+        }
+        form.setValues(empty);
+        toast(t("updated"), t("updatedText"));
+        await queries.invalidateQueries({ queryKey: orpc.account.sessions.list.key() });
+      } finally {
+        setBusy(false);
       }
-      form.setValues(empty);
-      toast(t("updated"), t("updatedText"));
-    } finally {
-      setBusy(false);
-    }
-  });
+    },
+    (errors) => focus(order.find((name) => errors[name]) ?? "current"),
+  );
 
   const field = (name: keyof typeof empty, autoComplete: string) => ({
     ...form.getInputProps(name),
     name,
     label: t(name),
     autoComplete,
-    visibilityToggleButtonProps: { "aria-label": ta("showPassword"), tabIndex: 0 },
   });
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <form className={styles.form} data-form="password" onSubmit={save} noValidate aria-label={t("password")}>
       <input
         className="visually-hidden"
         type="email"
@@ -62,13 +78,14 @@ export function PasswordForm({ email }: { email: string }) {
         tabIndex={-1}
         aria-hidden
       />
-      <PasswordInput {...field("current", "current-password")} />
-      <PasswordInput {...field("next", "new-password")} description={ta("passwordRule")} />
-      <PasswordInput {...field("confirm", "new-password")} />
-      <div>
+      <PasswordBox {...field("current", "current-password")} />
+      <PasswordBox {...field("next", "new-password")} below={<PasswordRules password={form.values.next} />} />
+      <PasswordBox {...field("confirm", "new-password")} />
+      <div className={styles.submit}>
         <Button type="submit" variant="default" loading={busy}>
           {t("update")}
         </Button>
+        <p className={styles.hint}>{t("passwordNote")}</p>
       </div>
     </form>
   );

@@ -7,16 +7,22 @@ export interface Profile {
   avatar_url: string | null;
 }
 
+/** With what the database keeps about it. */
+export interface ReadProfile extends Profile {
+  phone_verified_at: string | null;
+}
+
 const textOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 /** The profile, empty when there is no row yet. Throws the backend's error. */
-export async function readProfile(client: Backend, userId: string): Promise<Profile> {
+export async function readProfile(client: Backend, userId: string): Promise<ReadProfile> {
   const { data, error } = await client.from("profiles").select("*").eq("user_id", userId).maybeSingle();
   if (error) throw error;
   return {
     display_name: textOrNull(data?.display_name),
     phone: textOrNull(data?.phone),
     avatar_url: textOrNull(data?.avatar_url),
+    phone_verified_at: textOrNull(data?.phone_verified_at),
   };
 }
 
@@ -29,13 +35,8 @@ export async function saveProfile(client: Backend, userId: string, profile: Prof
   if (error) throw error;
 }
 
-/**
- * A phone number in E.164 ("+8613800001234"), "" for none, null for something that is not a number. Without a country
- * code it is read as a Chinese one. The number library loads when a number is first checked.
- */
-export async function normalPhone(typed: string): Promise<string | null> {
-  if (typed.trim() === "") return "";
-  const { parsePhoneNumberFromString } = await import("libphonenumber-js/min");
-  const parsed = parsePhoneNumberFromString(typed, "CN");
-  return parsed?.isPossible() ? parsed.number : null;
-}
+/** What the database refuses in a name: control, direction-changing and angle characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused
+const UNFIT = /[\u0001-\u001F\u007F-\u009F\u200B\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF<>]/;
+export const MAX_NAME = 80;
+export const isFitName = (name: string): boolean => !UNFIT.test(name.trim());

@@ -1,0 +1,31 @@
+/** Asks before what was typed is left behind: by a link, the back button, a reload or closing the window. */
+import { Button, Modal } from "@mantine/core";
+import { useBlocker } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import styles from "#web/features/account/account.module.css";
+
+export function Unsaved({ dirty }: { dirty: boolean }) {
+  const { t } = useTranslation("profile");
+  const blocker = useBlocker({
+    // an anchor on the same page leaves nothing
+    shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
+    enableBeforeUnload: () => dirty,
+    withResolver: true,
+  });
+  if (blocker.status !== "blocked") return null;
+  return (
+    <Modal opened onClose={blocker.reset} title={t("leave.title")} size={420} transitionProps={{ duration: 120 }}>
+      <div className={styles.dialog}>
+        <p>{t("leave.text")}</p>
+        <div className={styles.buttons} data-end>
+          <Button variant="default" onClick={blocker.proceed}>
+            {t("leave.go")}
+          </Button>
+          <Button onClick={blocker.reset} data-autofocus>
+            {t("leave.stay")}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}
