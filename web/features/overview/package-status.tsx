@@ -1,5 +1,4 @@
 /** Package status: one period at a time, the current one first, the earlier ones by choice. */
-import { NativeSelect } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +7,7 @@ import { daysLeft, listingsLeft, usedPercent } from "#web/features/packages/peri
 import { formatDate, formatNumber, formatPercent, formatPeriod } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
+import { PlainSelect } from "#web/ui/plain-select.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import styles from "./status.module.css";
 
@@ -28,12 +28,11 @@ export function PackageStatus({ subscriptions, now }: { subscriptions: readonly 
       {shown ? (
         <>
           {subscriptions.length > 1 ? (
-            <NativeSelect
-              size="md"
-              aria-label={t("period")}
+            <PlainSelect
+              label={t("period")}
               value={shown.id}
-              onChange={(event) => setChosen(event.currentTarget.value)}
-              data={subscriptions.map((one) => ({
+              onChange={setChosen}
+              options={subscriptions.map((one) => ({
                 value: one.id,
                 label: `${one.planName[language]} · ${formatPeriod(language, one.startsAt, one.endsAt)}`,
               }))}
