@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import styles from "#web/ui/page.module.css";
 import { useDocumentTitle } from "#web/ui/use-document-title.ts";
 
-/** `width` "narrow" is for forms (720 px); the default is the content column of 1120 px. */
+/** `width` "narrow" is for forms (720 px), "wide" for tables (1120 px without the margins); the default is in between. */
 export function Page(props: {
   title: string;
   lead?: string;
   action?: ReactNode;
-  width?: "narrow";
+  width?: "narrow" | "wide";
   children: ReactNode;
 }) {
   useDocumentTitle(props.title);

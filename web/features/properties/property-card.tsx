@@ -1,105 +1,67 @@
-/** A home in the list: cover, price, title, address, status, and the way to its content. */
-import { ActionIcon, Menu } from "@mantine/core";
-import { IconArchive, IconArchiveOff, IconDots, IconTrash } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
+/** One home as a card: a poster where there is room, a line with a small picture on a phone. */
 import { useTranslation } from "react-i18next";
-import type { Property } from "#contract/property";
-import { formatAgo, formatArea, formatPrice } from "#web/lib/intl.ts";
+import { formatAgo, formatArea, formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
-import { Status, type Tone } from "#web/ui/status.tsx";
-import styles from "./properties.module.css";
-import type { PropertyVerb } from "./use-properties.ts";
+import { Status } from "#web/ui/status.tsx";
+import styles from "./cards.module.css";
+import { ChooseBox } from "./choose-box.tsx";
+import { Cover } from "./cover.tsx";
+import type { ItemProps } from "./property-row.tsx";
+import { statusTones, usePriceText } from "./property-text.ts";
+import { RowMenu } from "./row-menu.tsx";
 
-const tones: Record<Property["status"], Tone> = { published: "good", draft: "wait", archived: "plain" };
-
-export function PropertyCard({
-  property,
-  busy,
-  onAct,
-}: {
-  property: Property;
-  busy: boolean;
-  onAct: (verb: PropertyVerb) => void;
-}) {
+/** `small` puts the status beside the facts, because the picture is too small to carry it. */
+export function PropertyCard({ property, chosen, onToggle, actions, small }: ItemProps & { small: boolean }) {
   const { t } = useTranslation("properties");
-  const { t: tFacts } = useTranslation("facts");
   const language = useLanguage();
-  const { price, title, campaignId } = property;
-  const amount = price
-    ? formatPrice(language, price.amount, price.currency) + (price.period ? tFacts(`per.${price.period}`) : "")
-    : t("noPrice");
-  const figures = [property.areaSqm === null ? null : formatArea(language, property.areaSqm), property.address]
-    .filter(Boolean)
-    .join(" · ");
+  const price = usePriceText()(property.price);
+  const { title, views } = property;
+  const area = property.areaSqm === null ? null : formatArea(language, property.areaSqm);
+  const status = (
+    <span className={styles.status}>
+      <Status tone={statusTones[property.status]}>{t(`status.${property.status}`)}</Status>
+    </span>
+  );
+  const about = [
+    property.number,
+    small || property.languages.length === 0 ? null : t("languages", { count: property.languages.length }),
+    small || property.platforms.length === 0 ? null : t("platforms", { count: property.platforms.length }),
+    views > 0 ? t("viewed", { count: views, shown: formatNumber(language, views) }) : null,
+    small ? null : t("updated", { time: formatAgo(language, property.updatedAt, Date.now()) }),
+  ];
   return (
-    <li className={styles.card} data-archived={property.status === "archived" || undefined}>
+    <article
+      className={styles.card}
+      data-chosen={chosen || undefined}
+      data-archived={property.status === "archived" || undefined}
+    >
       <div className={styles.cover}>
-        {property.coverUrl ? <img src={property.coverUrl} alt="" loading="lazy" /> : <span>{t("noCover")}</span>}
-        <span className={styles.status}>
-          <Status tone={tones[property.status]}>{t(`status.${property.status}`)}</Status>
-        </span>
+        <Cover url={property.coverUrl} className={styles.image} />
+        {small ? null : status}
+      </div>
+      <div className={styles.check}>
+        <ChooseBox label={t("select", { title })} checked={chosen} onToggle={onToggle} />
       </div>
       <div className={styles.body}>
         <div className={styles.head}>
           <p className={styles.price} data-missing={price === null || undefined}>
-            {amount}
+            {price ?? t("noPrice")}
           </p>
-          <Menu position="bottom-end" width={180} withinPortal>
-            <Menu.Target>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                c="var(--ink)"
-                size={44}
-                loading={busy}
-                className={styles.menu}
-                aria-label={t("menu", { title })}
-              >
-                <IconDots size={20} stroke={1.6} />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {property.status === "archived" ? (
-                <Menu.Item leftSection={<IconArchiveOff size={18} stroke={1.6} />} onClick={() => onAct("restore")}>
-                  {t("restore")}
-                </Menu.Item>
-              ) : (
-                <Menu.Item leftSection={<IconArchive size={18} stroke={1.6} />} onClick={() => onAct("archive")}>
-                  {t("archive")}
-                </Menu.Item>
-              )}
-              <Menu.Item
-                c="var(--bad)"
-                leftSection={<IconTrash size={18} stroke={1.6} />}
-                onClick={() => onAct("remove")}
-              >
-                {t("remove")}
-              </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
+          <div className={styles.menu}>
+            <RowMenu property={property} actions={actions} />
+          </div>
         </div>
-        <h2 className={styles.title}>
-          {campaignId ? (
-            <Link to="/dashboard/campaigns/$campaignId" params={{ campaignId }} className={styles.link}>
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
+        <h2 className={styles.heading}>
+          <button type="button" className={styles.title} onClick={() => actions.preview(property)}>
+            {title}
+          </button>
         </h2>
-        {figures ? <p className={styles.meta}>{figures}</p> : null}
-        <p className={styles.meta}>
-          {[
-            property.number,
-            property.languages.length > 0 ? t("languages", { count: property.languages.length }) : null,
-            property.platforms.length > 0 ? t("platforms", { count: property.platforms.length }) : null,
-            property.views > 0 ? t("views", { count: property.views }) : null,
-            t("updated", { time: formatAgo(language, property.updatedAt, Date.now()) }),
-          ]
-            .filter(Boolean)
-            .join(" · ")}
-        </p>
+        <p className={styles.meta}>{[area, property.address].filter(Boolean).join(" · ")}</p>
+        <div className={styles.foot}>
+          {small ? status : null}
+          <p className={styles.meta}>{about.filter(Boolean).join(" · ")}</p>
+        </div>
       </div>
-    </li>
+    </article>
   );
 }

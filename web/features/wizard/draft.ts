@@ -19,6 +19,8 @@ export const draftSchema = z.object({
   }),
   /** The import that is running or was the origin of `listing`. */
   taskId: z.uuid().nullable(),
+  /** The property to write for, as it was then; null makes a new one. */
+  property: z.object({ id: z.uuid(), version: z.number() }).nullable().default(null),
   listing: listing.nullable(),
   /** In the person's order; `chosen` holds the ids to carry. */
   photos: z.array(photo),
@@ -49,6 +51,7 @@ export const emptyDraft = (): Draft => ({
   step: 0,
   source: { mode: "url", url: "", text: "", html: "", htmlUrl: "" },
   taskId: null,
+  property: null,
   listing: null,
   photos: [],
   chosen: [],
@@ -60,7 +63,10 @@ export const emptyDraft = (): Draft => ({
   submission: null,
 });
 
-const keyOf = (userId: string) => `listcast-draft:${userId}`;
+/** New content for a property of the account is a draft of its own: it does not touch what was begun for another home. */
+const keyOf = (owner: string) => `listcast-draft:${owner}`;
+export const draftOwner = (userId: string, propertyId: string | null): string =>
+  propertyId === null ? userId : `${userId}:${propertyId}`;
 
 /** The stored draft, or null when there is none or it is of another shape. */
 export function loadDraft(userId: string, storage: Storage = localStorage): Draft | null {

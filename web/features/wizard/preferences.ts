@@ -57,6 +57,7 @@ export function toRequest(draft: Draft) {
   const agent = toAgentCard(draft.agent ?? emptyAgent());
   if (!preferences || !agent) return null;
   return {
+    ...(draft.property ? { propertyId: draft.property.id } : {}),
     listing: draft.listing ?? emptyListing(),
     photoIds: chosenInOrder(draft.photos, draft.chosen).slice(0, 50),
     preferences,

@@ -6,7 +6,9 @@ const names = ["link", "confirm", "preferences"] as const;
 export type Step = 0 | 1 | 2;
 const steps: readonly Step[] = [0, 1, 2];
 
-export function Steps({ at, reachable, onGo }: { at: Step; reachable: Step; onGo: (step: Step) => void }) {
+/** `first` is where this walk begins: a property that is known needs no link. */
+export function Steps(props: { at: Step; first: Step; reachable: Step; onGo: (step: Step) => void }) {
+  const { at, first, reachable, onGo } = props;
   const { t } = useTranslation("wizard");
   return (
     <nav aria-label={t("steps.label")}>
@@ -16,7 +18,7 @@ export function Steps({ at, reachable, onGo }: { at: Step; reachable: Step; onGo
             <button
               type="button"
               className={styles.button}
-              disabled={step > reachable}
+              disabled={step < first || step > reachable}
               aria-current={step === at ? "step" : undefined}
               onClick={() => onGo(step)}
             >

@@ -1,21 +1,40 @@
 /** The wizard's state: restored on arrival, kept after each change, cleared on generate or "start over". */
 import { useCallback, useEffect, useRef, useState } from "react";
-import { clearDraft, type Draft, emptyDraft, isStarted, loadDraft, saveDraft } from "./draft.ts";
+import type { PropertyDetail } from "#contract/property";
+import { clearDraft, type Draft, draftOwner, emptyDraft, isStarted, loadDraft, saveDraft } from "./draft.ts";
 
 /** Long enough that typing does not write at each key, short enough that a closed tab loses next to nothing. */
 const SAVE_AFTER_MS = 250;
 
 export type DraftChange = (change: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void;
 
-export type Arrival = { link: string | null; taskId: string | null };
+/** `property`: its facts and photos, to write for it once more. */
+export type Arrival = { link: string | null; taskId: string | null; property?: PropertyDetail | null };
 
 /** What the address asks for, put into the draft. A finished import is taken up only where it replaces no other listing. */
-function arrive(draft: Draft, { link, taskId }: Arrival): Draft {
+function arrive(draft: Draft, { link, taskId, property }: Arrival): Draft {
+  if (property) return draft.property?.version === property.version ? draft : draftOf(property, draft);
   if (link) return { ...draft, step: 0, source: { ...draft.source, mode: "url", url: link } };
   return taskId && draft.listing === null ? { ...draft, step: 0, taskId } : draft;
 }
 
-export function useDraft(userId: string, arrival: Arrival) {
+/** The last step, with the facts as they are now and the choices of the last time. */
+function draftOf({ id, version, listing, photos, campaigns }: PropertyDetail, draft: Draft): Draft {
+  const { languages = [], platforms = [] } = campaigns[0] ?? {};
+  return {
+    ...draft,
+    step: 2,
+    property: { id, version },
+    listing,
+    photos,
+    chosen: photos.map((photo) => photo.id),
+    languages: draft.languages.length > 0 ? draft.languages : languages,
+    platforms: draft.platforms.length > 0 ? draft.platforms : platforms,
+  };
+}
+
+export function useDraft(account: string, arrival: Arrival) {
+  const userId = draftOwner(account, arrival.property?.id ?? null);
   const [start] = useState(() => {
     const stored = loadDraft(userId);
     return { draft: arrive(stored ?? emptyDraft(), arrival), restored: stored !== null && isStarted(stored) };
@@ -56,8 +75,8 @@ export function useDraft(userId: string, arrival: Arrival) {
   }, [userId]);
   const startOver = useCallback(() => {
     clearDraft(userId);
-    setDraft(emptyDraft());
-  }, [userId]);
+    setDraft(arrival.property ? draftOf(arrival.property, emptyDraft()) : emptyDraft());
+  }, [userId, arrival]);
 
   return { draft, change, kept, restored: start.restored, finish, startOver };
 }

@@ -30,6 +30,7 @@ export function Wizard(props: { userId: string; arrival: Arrival; onCreated: (ca
   const [round, setRound] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const step: Step = draft.listing ? draft.step : 0;
+  const first: Step = draft.property ? 1 : 0;
   const problems = asked ? problemsOf(draft) : [];
   const generate = useGenerate(draft, change, (campaignId) => {
     finish();
@@ -47,9 +48,9 @@ export function Wizard(props: { userId: string; arrival: Arrival; onCreated: (ca
   const go = (to: Step) => change({ step: to });
   const submit = () => {
     setAsked(true);
-    const [first] = problemsOf(draft);
-    if (!first) return generate.mutate();
-    const field = document.querySelector<HTMLElement>(fieldOf[first]);
+    const [problem] = problemsOf(draft);
+    if (!problem) return generate.mutate();
+    const field = document.querySelector<HTMLElement>(fieldOf[problem]);
     field?.scrollIntoView({ block: "center" });
     field?.focus({ preventScroll: true });
   };
@@ -57,7 +58,7 @@ export function Wizard(props: { userId: string; arrival: Arrival; onCreated: (ca
 
   return (
     <div className={styles.stack} key={round}>
-      <Steps at={step} reachable={draft.listing ? 2 : 0} onGo={go} />
+      <Steps at={step} first={first} reachable={draft.listing ? 2 : 0} onGo={go} />
       <header className={styles.top}>
         <div>
           <h2 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -93,9 +94,11 @@ export function Wizard(props: { userId: string; arrival: Arrival; onCreated: (ca
       ) : null}
       {step > 0 ? (
         <footer className={styles.foot}>
-          <Button variant="default" size="lg" onClick={() => go(step === 2 ? 1 : 0)}>
-            {t("back")}
-          </Button>
+          {step > first ? (
+            <Button variant="default" size="lg" onClick={() => go(step === 2 ? 1 : 0)}>
+              {t("back")}
+            </Button>
+          ) : null}
           <span className={styles.kept}>{kept ? t("saved") : t("notSaved")}</span>
           <div>
             {step === 1 ? (

@@ -1,0 +1,109 @@
+/** One home at a glance beside the list: photos, facts, what was written for it, and how often its page was opened. */
+import { Button, Drawer } from "@mantine/core";
+import { IconPencil, IconShare2 } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import type { PropertyDetail } from "#contract/property";
+import { orpc } from "#web/lib/api.ts";
+import { ErrorState, Loading } from "#web/ui/states.tsx";
+import { Status } from "#web/ui/status.tsx";
+import styles from "./preview.module.css";
+import { PreviewFacts } from "./preview-facts.tsx";
+import { PreviewPhotos } from "./preview-photos.tsx";
+import { PreviewPieces } from "./preview-pieces.tsx";
+import { statusTones, usePriceText, writeAgain } from "./property-text.ts";
+import type { RowActions } from "./row-menu.tsx";
+
+const ViewsChart = lazy(async () => ({
+  default: (await import("#web/features/property-page/views-chart.tsx")).ViewsChart,
+}));
+
+export function PreviewDrawer({ id, actions, onClose }: { id: string; actions: RowActions; onClose: () => void }) {
+  const { t } = useTranslation("properties");
+  const { t: tc } = useTranslation();
+  const detail = useQuery(orpc.properties.get.queryOptions({ input: { id } }));
+  const found = detail.data;
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={620}
+      padding={0}
+      title={
+        <span className={styles.bar}>
+          <span className="visually-hidden">{t("detail.title")}</span>
+          {found ? (
+            <>
+              <span className={styles.number}>{found.number}</span>
+              <Status tone={statusTones[found.status]}>{t(`status.${found.status}`)}</Status>
+            </>
+          ) : null}
+        </span>
+      }
+      closeButtonProps={{ size: 44, "aria-label": tc("close") }}
+      classNames={{ header: styles.header, title: styles.heading }}
+    >
+      {detail.isError && !found ? (
+        <ErrorState error={detail.error} retry={() => void detail.refetch()} />
+      ) : found ? (
+        <Preview detail={found} actions={actions} />
+      ) : (
+        <Loading />
+      )}
+    </Drawer>
+  );
+}
+
+function Preview({ detail, actions }: { detail: PropertyDetail; actions: RowActions }) {
+  const { t } = useTranslation("properties");
+  const price = usePriceText()(detail.price);
+  return (
+    <div className={styles.preview}>
+      <PreviewPhotos key={detail.id} photos={detail.photos} />
+      <div className={styles.content}>
+        <div>
+          <p className={styles.price} data-missing={price === null || undefined}>
+            {price ?? t("noPrice")}
+          </p>
+          <h2 className={styles.title}>{detail.title}</h2>
+          {detail.address ? <p className={styles.address}>{detail.address}</p> : null}
+        </div>
+        <div className={styles.acts}>
+          <Button leftSection={<IconShare2 size={18} stroke={1.6} aria-hidden />} onClick={() => actions.share(detail)}>
+            {t("share")}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
+            onClick={() => actions.edit(detail)}
+          >
+            {t("edit")}
+          </Button>
+          <Button variant="default" component={Link} to={writeAgain(detail.id)}>
+            {t("writeNew")}
+          </Button>
+        </div>
+        <PreviewPieces detail={detail} />
+        <PreviewFacts listing={detail.listing} />
+        <section className={styles.part}>
+          <h3 className={styles.partTitle}>{t("detail.page")}</h3>
+          {detail.pageUrl ? (
+            <a className={styles.page} href={detail.pageUrl} target="_blank" rel="noreferrer">
+              {detail.pageUrl.replace(/^https?:\/\//, "")}
+            </a>
+          ) : (
+            <p className={styles.quiet}>{t("detail.offline")}</p>
+          )}
+        </section>
+        {detail.pageUrl || detail.views > 0 ? (
+          <Suspense fallback={<div className={styles.chart} />}>
+            <ViewsChart propertyId={detail.id} />
+          </Suspense>
+        ) : null}
+      </div>
+    </div>
+  );
+}

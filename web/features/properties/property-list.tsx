@@ -1,0 +1,92 @@
+/** The homes of the list with everything that is done to them: rows or cards, choosing, bulk changes, dialogs. */
+import { useState } from "react";
+import { type Property, type PropertyStatus, propertyStatuses } from "#contract/property";
+import { BulkBar } from "./bulk-bar.tsx";
+import { Dialogs, type OpenDialog } from "./dialogs.tsx";
+import type { PropertyVerb } from "./list-changes.ts";
+import type { ListState } from "./list-state.ts";
+import { PropertyCards } from "./property-cards.tsx";
+import { type ListProps, PropertyTable } from "./property-table.tsx";
+import { everything, isChosen, nothing, toggle, toggleShown } from "./selection.ts";
+import { useBulk } from "./use-bulk.ts";
+import { usePropertyActions } from "./use-property-actions.ts";
+
+/** Which changes make sense for what is chosen. */
+function verbsFor(statuses: readonly PropertyStatus[]): PropertyVerb[] {
+  const verbs: PropertyVerb[] = [];
+  if (statuses.some((status) => status !== "archived")) verbs.push("archive");
+  if (statuses.includes("archived")) verbs.push("restore");
+  return [...verbs, "remove"];
+}
+
+export function PropertyList(props: {
+  items: Property[];
+  counts: Record<PropertyStatus, number> | null;
+  state: ListState;
+  onState: (part: Partial<ListState>) => void;
+  wide: boolean;
+  busy: boolean;
+  hasMore: boolean;
+  onEnd: () => void;
+}) {
+  const { items, counts, state, onState } = props;
+  const [selection, setSelection] = useState(nothing);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const one = usePropertyActions();
+  const bulk = useBulk(() => setSelection(nothing));
+  const filter = {
+    ...(state.query.trim() ? { query: state.query.trim() } : {}),
+    ...(state.status ? { status: state.status } : {}),
+  };
+
+  const shown = items.map((item) => item.id);
+  const chosen = items.filter((item) => isChosen(selection, item.id));
+  const covered: readonly PropertyStatus[] = state.status ? [state.status] : propertyStatuses;
+  const total = counts && covered.reduce<number>((sum, status) => sum + counts[status], 0);
+  const actions = {
+    ...one,
+    preview: (property: Property) => onState({ open: property.id }),
+    edit: (property: Property) => setDialog({ kind: "edit", property }),
+    share: (property: Property) => setDialog({ kind: "share", property }),
+  };
+  const list: ListProps = {
+    items,
+    total,
+    state,
+    onState,
+    actions,
+    busy: props.busy,
+    onEnd: props.onEnd,
+    isChosen: (id) => isChosen(selection, id),
+    onToggle: (id, range) => setSelection((now) => toggle(now, id, shown, range)),
+    onToggleShown: () => setSelection((now) => toggleShown(now, shown)),
+  };
+  return (
+    <>
+      {props.wide && state.view === "table" ? <PropertyTable {...list} /> : <PropertyCards {...list} />}
+      {chosen.length > 0 ? (
+        <BulkBar
+          count={chosen.length}
+          all={selection.all}
+          total={total}
+          canChooseAll={!selection.all && chosen.length === items.length && props.hasMore}
+          verbs={verbsFor(
+            selection.all ? covered.filter((status) => counts?.[status] !== 0) : chosen.map((item) => item.status),
+          )}
+          onAll={() => setSelection(everything)}
+          onClear={() => setSelection(nothing)}
+          onAct={(verb) =>
+            bulk.mutate({ verb, target: selection.all ? { filter } : { ids: chosen.map((item) => item.id) } })
+          }
+        />
+      ) : null}
+      <Dialogs
+        openId={state.open}
+        dialog={dialog}
+        actions={actions}
+        onClosePreview={() => onState({ open: null })}
+        onClose={() => setDialog(null)}
+      />
+    </>
+  );
+}
