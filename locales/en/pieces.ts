@@ -119,6 +119,8 @@ export const pieces = {
     script: "Script",
     noSubject: "(no subject)",
     emailFrame: "Email content",
+    darkMail: "See it in dark mode",
+    lightMail: "See it in light mode",
     layoutOnSave: "Shown as plain text; the layout follows when you save.",
     smsToday: "Text message · Today",
     segments_one: "charged as {{count}} message",

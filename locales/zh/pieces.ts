@@ -104,6 +104,8 @@ export const pieces = {
     script: "脚本",
     noSubject: "（无主题）",
     emailFrame: "邮件正文",
+    darkMail: "深色下的样子",
+    lightMail: "浅色下的样子",
     layoutOnSave: "这里先显示文字，保存后更新版式。",
     smsToday: "短信 · 今天",
     segments_one: "计 {{count}} 条",

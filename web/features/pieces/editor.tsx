@@ -35,6 +35,8 @@ export function Editor({
   const language = useLanguage();
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, change } = edit;
+  // after a conflict the checks are those of the other version, and say nothing about what stands in the field
+  const { findings, untraced } = edit.conflict ? { findings: [], untraced: [] } : piece;
   const isEmail = piece.kind === "email";
   const takesTitle =
     isEmail || text.title !== null || (piece.kind === "post" && targetOf(piece)?.text.hasTitle === true);
@@ -77,7 +79,7 @@ export function Editor({
           label={isEmail ? t("emailBody") : t("bodyField")}
           lang={piece.language}
           value={text.body}
-          spans={spansOf(text.body, piece.findings, piece.untraced)}
+          spans={spansOf(text.body, findings, untraced)}
           maxLength={MAX_BODY}
           describedBy={`count-${piece.id}`}
           onChange={(body) => change({ body })}
@@ -130,7 +132,7 @@ export function Editor({
               : null}
         </p>
       </div>
-      <Checks findings={piece.findings} untraced={piece.untraced} text={text.body} changed={edit.dirty} onFind={find} />
+      <Checks findings={findings} untraced={untraced} text={text.body} changed={edit.dirty} onFind={find} />
       <p className={styles.writer}>
         {piece.writtenBy === "composer" ? t("writtenBy.composer") : t("writtenBy.model", { name: piece.writtenBy })}
         {piece.editedAt ? ` · ${t("edited")}` : ""}

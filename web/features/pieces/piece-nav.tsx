@@ -1,4 +1,5 @@
 /** Language and platform: two rows of buttons that say which one is shown and how many notes each piece has. */
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { SavedPiece } from "#contract/campaign";
 import type { CopyLanguage } from "#contract/copy";
@@ -6,6 +7,9 @@ import { ownLanguageName } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import styles from "./piece-nav.module.css";
 import { targetOf } from "./target.ts";
+
+/** More than this and the platforms scroll in a place of their own. */
+const MANY = 10;
 
 export function LanguageNav(props: {
   languages: CopyLanguage[];
@@ -43,11 +47,19 @@ export function PlatformNav({
   const { t } = useTranslation("pieces");
   const { t: tFacts } = useTranslation("facts");
   const language = useLanguage();
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the piece shown is the event
+  useEffect(() => {
+    const [row, item] = [list.current, list.current?.querySelector<HTMLElement>("[aria-current]")?.parentElement];
+    if (!row?.dataset.many || !item) return;
+    // only the list moves, never the page
+    row.scrollTo({ left: item.offsetLeft - 24, top: item.offsetTop - row.clientHeight / 2 });
+  }, [at]);
   const nameOf = (piece: SavedPiece) =>
     piece.kind === "post" ? (targetOf(piece)?.name[language] ?? piece.platform) : tFacts(`kinds.${piece.kind}`);
   return (
     <nav className={styles.nav} aria-label={t("platformsNav")}>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list} data-many={pieces.length > MANY || undefined}>
         {pieces.map((piece) => {
           const notes = piece.untraced.length + piece.findings.filter((finding) => finding.severity !== "info").length;
           const grave = piece.untraced.length > 0 || piece.findings.some((finding) => finding.severity === "block");

@@ -51,7 +51,7 @@ export function PiecePreview({
   return (
     <section className={styles.preview} aria-label={t("previewOf", { platform: name })}>
       {changed && piece.html ? <p className={styles.note}>{t("preview.layoutOnSave")}</p> : null}
-      <div className={styles.frame}>
+      <div className={styles.frame} data-depicts={piece.platform}>
         <Preview
           key={piece.id}
           platform={{ id: piece.platform, name, family, imagesMax: target?.media.imagesMax ?? null }}

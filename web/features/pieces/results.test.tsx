@@ -69,6 +69,42 @@ test("when somebody else saved first, both texts stay until one is chosen", asyn
   expect(pageText()).not.toContain("这篇内容已在别处改过");
 });
 
+test("while two versions stand against each other, the other's findings are not said of mine", async () => {
+  const first = piece({ body: "第一版" });
+  const finding = {
+    rule: "r",
+    severity: "block" as const,
+    start: 0,
+    end: 2,
+    text: "最好",
+    suggestion: null,
+    citation: "",
+  };
+  const theirs = {
+    ...first,
+    body: "最好的一版",
+    version: 2,
+    findings: [{ ...finding, message: { zh: "绝对化用语", en: "" } }],
+  };
+  answers["pieces.update"] = async () => Promise.reject(apiError("stale_edit"));
+  await show(first, theirs);
+  await write("我的最好");
+  await press("保存");
+  expect(pageText()).toContain("最好的一版");
+  expect(pageText()).not.toContain("绝对化用语");
+  expect(document.querySelectorAll("mark")).toHaveLength(0);
+});
+
+test("a mail is shown light or dark as chosen, whatever the reader's own system says", async () => {
+  const html = "<style>@media (prefers-color-scheme:dark){b{color:red}}</style><b>梅川苑</b>";
+  await show(piece({ kind: "email", platform: "email", title: "梅川苑", html }));
+  const mail = () => document.querySelector("iframe")?.getAttribute("srcdoc") ?? "";
+  expect(mail()).toContain("@media not all{b");
+  await press("深色下的样子");
+  expect(mail()).toContain("@media all{b");
+  expect(button("浅色下的样子").getAttribute("aria-pressed")).toBe("true");
+});
+
 test("taking the other version shows it in the editor", async () => {
   const first = piece({ body: "第一版" });
   answers["pieces.update"] = async () => Promise.reject(apiError("stale_edit"));

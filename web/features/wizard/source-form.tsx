@@ -1,9 +1,12 @@
 /** The four ways to hand over a listing. What was typed in one stays while another is looked at. */
-import { Button, FileButton, Tabs, Textarea, TextInput } from "@mantine/core";
-import { type FormEvent, useRef, useState } from "react";
+import { Button, Tabs, Textarea, TextInput } from "@mantine/core";
+import { type ClipboardEvent, type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { MAX_PASTED_CHARS } from "#contract/import";
+import { formatNumber } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
 import { type Draft, type SourceMode, sourceModes } from "./draft.ts";
+import { PageSource } from "./page-source.tsx";
+import { MAX_TEXT_CHARS, placePaste } from "./paste.ts";
 import styles from "./wizard.module.css";
 
 type Source = Draft["source"];
@@ -19,7 +22,9 @@ export function SourceForm(props: {
   const { source, busy, onChange, onSubmit, onMode } = props;
   const { t } = useTranslation("wizard");
   const [blank, setBlank] = useState<SourceMode | null>(null);
-  const [file, setFile] = useState<string | null>(null);
+  /** What became of a paste that could not simply be put into its field. */
+  const [note, setNote] = useState<string | null>(null);
+  const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const set = (change: Partial<Source>) => {
     setBlank(null);
@@ -35,11 +40,21 @@ export function SourceForm(props: {
     }
     onSubmit();
   };
-  const read = async (picked: File | null) => {
-    if (!picked) return;
-    if (picked.size > MAX_PASTED_CHARS) return setFile(t("link.tooLarge"));
-    set({ html: await picked.text() });
-    setFile(t("link.uploaded", { name: picked.name }));
+  const paste = (mode: "text" | "html") => (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const around = { before: value.slice(0, selectionStart), after: value.slice(selectionEnd) };
+    const placed = placePaste(mode, event.clipboardData.getData("text"), around);
+    setNote(null);
+    if (placed.to === "field") return;
+    event.preventDefault();
+    if (placed.to === "nowhere") return setNote(t("link.tooLarge"));
+    if (placed.to === "text") {
+      set({ text: placed.text });
+      const [given, kept] = [placed.given, MAX_TEXT_CHARS].map((count) => formatNumber(language, count));
+      return setNote(t("link.textCut", { given, kept }));
+    }
+    set({ mode: "html", html: placed.html });
+    if (mode === "text") setNote(t("link.wasSource"));
   };
   return (
     <form ref={form} onSubmit={submit} noValidate className={styles.source}>
@@ -74,51 +89,29 @@ export function SourceForm(props: {
               description={t("link.textHint")}
               rows={9}
               resize="vertical"
-              maxLength={100_000}
+              maxLength={MAX_TEXT_CHARS}
               value={source.text}
               error={blank === "text" ? t("link.textBlank") : null}
+              onPaste={paste("text")}
               onChange={(event) => set({ text: event.currentTarget.value })}
             />
           </Tabs.Panel>
           <Tabs.Panel value="html">
-            <div className={styles.stackSmall}>
-              <Textarea
-                data-field="html"
-                label={t("link.html")}
-                description={t("link.htmlHint")}
-                rows={8}
-                spellCheck={false}
-                classNames={{ input: styles.code }}
-                maxLength={MAX_PASTED_CHARS}
-                value={source.html}
-                error={blank === "html" ? t("link.htmlBlank") : null}
-                onChange={(event) => set({ html: event.currentTarget.value })}
-              />
-              <div className={styles.row}>
-                <FileButton accept=".html,.htm,.mhtml,text/html" onChange={read}>
-                  {(button) => (
-                    <Button variant="default" {...button}>
-                      {t("link.upload")}
-                    </Button>
-                  )}
-                </FileButton>
-                <span role="status" className={styles.quiet}>
-                  {file}
-                </span>
-              </div>
-              <TextInput
-                type="url"
-                label={t("link.htmlUrl")}
-                value={source.htmlUrl}
-                onChange={(event) => set({ htmlUrl: event.currentTarget.value })}
-              />
-            </div>
+            <PageSource
+              source={source}
+              error={blank === "html" ? t("link.htmlBlank") : null}
+              onChange={set}
+              onPaste={paste("html")}
+            />
           </Tabs.Panel>
           <Tabs.Panel value="manual">
             <p className={styles.plainText}>{t("link.manual")}</p>
           </Tabs.Panel>
         </div>
       </Tabs>
+      <p role="status" className={styles.pasteNote}>
+        {note}
+      </p>
       <Button type="submit" size="lg" loading={busy} className={styles.main}>
         {source.mode === "manual" ? t("link.manualStart") : t("link.parse")}
       </Button>

@@ -142,3 +142,32 @@ test("starting over asks first, then forgets everything", async () => {
   await unmountAll();
   expect(loadDraft(user)?.listing ?? null).toBeNull();
 });
+
+async function paste(selector: string, text: string) {
+  const field = document.querySelector<HTMLTextAreaElement>(selector);
+  if (!field) throw new Error(`no ${selector}`);
+  const event = new Event("paste", { bubbles: true, cancelable: true });
+  Reflect.set(event, "clipboardData", { getData: () => text });
+  await act(async () => field.dispatchEvent(event));
+  return event.defaultPrevented;
+}
+
+test("a long page source is held as a chip, and is what is sent", async () => {
+  answers["imports.start"] = async () => new Promise(() => {});
+  await show();
+  await press("网页源码");
+  const page = `<html>${"房".repeat(500_000)}</html>`;
+  expect(await paste('[data-field="html"]', page)).toBe(true);
+  expect(document.querySelector('[data-field="html"]')).toBeNull();
+  expect(pageText()).toContain("网页源码已收下");
+  expect(pageText()).toContain("1.5 MB");
+  await press("读取房源");
+  expect(inputsOf("imports.start")[0]).toMatchObject({ source: { type: "html", html: page } });
+});
+
+test("text over the limit says how much of it was kept", async () => {
+  await show();
+  await press("粘贴文字");
+  await paste('[data-field="text"]', "房".repeat(100_005));
+  expect(pageText()).toContain("这段文字有 100,005 字，只收下了前 100,000 字。");
+});
