@@ -8,14 +8,11 @@ export interface Shot extends Look {
 }
 
 /** In the order in which one window takes them. */
-const looks = [
-  { colours: "light", width: 1440, kept: true },
-  { colours: "dark", width: 1440, kept: true },
-  { colours: "dark", width: 390, kept: false },
-  { colours: "light", width: 390, kept: true },
-] as const;
-
-export const shotsOf = (language: Look["language"]): Shot[] => looks.map((look) => ({ language, ...look }));
+export const shotsOf = (language: Look["language"]): Shot[] => [
+  { language, colours: "light", width: 1440, kept: true },
+  { language, colours: "dark", width: 1440, kept: language === "zh" },
+  { language, colours: "light", width: 390, kept: true },
+];
 
 /** "tasks.zh.1440.light" */
 export const shotName = (screen: Pick<Screen, "name">, { language, width, colours }: Shot): string =>
@@ -39,11 +36,11 @@ const figure = (screen: Screen, shot: Shot, ext: string) => {
 };
 
 /** The whole gallery: a row for each size and colour mode, Chinese beside English; phones four in a row. */
-export function showcase(screens: readonly Screen[], ext: "png" | "webp"): string {
-  const shown = (["zh", "en"] as const).map(shotsOf).map((shots) => shots.filter(({ kept }) => kept || ext === "png"));
+export function showcase(screens: readonly Screen[], ext: "png" | "avif"): string {
+  const shown = [...shotsOf("zh"), ...shotsOf("en")].filter(({ kept }) => kept || ext === "png");
   const rows = (screen: Screen) => {
     const of = (test: (shot: Shot) => boolean) => {
-      const found = shown[0]?.flatMap((zh, at) => (test(zh) ? [zh, shown[1]?.[at] ?? zh] : [])) ?? [];
+      const found = shown.filter(test);
       return `<div class="row" style="--n:${found.length}">${found.map((shot) => figure(screen, shot, ext)).join("")}</div>`;
     };
     const wide = (["light", "dark"] as const).map((mode) =>

@@ -1,7 +1,7 @@
 /**
  * `npm run gallery`: photographs every screen of tests/support/screens.ts in both languages, at 390 and 1440 px, light
  * and dark, on a real server of its own. PNGs and a page to leaf through go to gallery/ (not in git); small copies of
- * the light ones and a dark one to docs/gallery. `npm run gallery -- results tasks` takes those whose names say so.
+ * most to docs/gallery. `npm run gallery -- results tasks` takes those whose names say so.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -9,9 +9,9 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { projectRoot } from "#server/boot/root";
 import { launchBrowser } from "#tests/support/browser";
-import { screens, settle, show } from "#tests/support/screens";
+import { type Desk, openDesk, screens, settle, show } from "#tests/support/screens";
 import type { Screen } from "#tests/support/screens/kit";
-import { closeWorld, openWorld } from "#tests/support/screens/world";
+import { closeWorld, openWorld, type World } from "#tests/support/screens/world";
 import { type Shot, shotName, shotsOf, showcase } from "./gallery-page.ts";
 
 const folder = path.join(projectRoot, "gallery");
@@ -19,7 +19,7 @@ const kept = path.join(projectRoot, "docs/gallery");
 /** A page longer than this shows no more of its design. */
 const MAX_HEIGHT = 5200;
 /** Of the copies in git: a phone's own width is enough, a desk's is halved. */
-const COPY = { quality: 50, desk: 640, phone: 260 };
+const COPY = { quality: 36, desk: 640, phone: 260 };
 /** Two windows at a time: a screen waits more than it works. */
 const WINDOWS = 2;
 
@@ -30,6 +30,7 @@ const failures: string[] = [];
 async function photograph(page: Page, screen: Screen, shot: Shot): Promise<void> {
   await page.emulateMedia({ colorScheme: shot.colours, reducedMotion: "reduce" });
   await page.setViewportSize({ width: shot.width, height: shot.width < 768 ? 844 : 900 });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await settle(page, screen);
   const height = Math.min(MAX_HEIGHT, await page.evaluate(() => document.documentElement.scrollHeight));
   const png = await page.screenshot({
@@ -44,44 +45,50 @@ async function photograph(page: Page, screen: Screen, shot: Shot): Promise<void>
   const width = shot.width < 768 ? COPY.phone : COPY.desk;
   await sharp(png)
     .resize({ width })
-    .webp({ quality: COPY.quality, effort: 6 })
-    .toFile(path.join(kept, `${file}.webp`));
+    .avif({ quality: COPY.quality, effort: 3 })
+    .toFile(path.join(kept, `${file}.avif`));
 }
 
-async function take(screen: Screen): Promise<void> {
+async function take(windows: Desk, world: World, screen: Screen): Promise<void> {
   for (const language of ["zh", "en"] as const) {
     const shots = shotsOf(language);
     const [first] = shots;
     if (!first) continue;
-    // one time for the whole walk, so that "5 minutes ago" does not differ between pictures
-    const { page, problems, leave } = await show(browser, world, screen, first, (page) =>
-      page.clock.setFixedTime(began),
-    );
+    const { page, problems } = await show(windows, world, screen, first);
     for (const shot of shots) await photograph(page, screen, shot);
     failures.push(...problems.map((line) => `${screen.name} ${language}: ${line}`));
-    await leave();
   }
   console.log(`  ${screen.name}`);
+}
+
+async function walk(world: World): Promise<void> {
+  const waiting = [...chosen];
+  const began = new Date();
+  const work = async () => {
+    // one time for the whole walk, so that "5 minutes ago" does not differ between pictures
+    const windows = openDesk(browser, world, (page) => page.clock.setFixedTime(began));
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { name } = next;
+      await take(windows, world, next).catch((error: unknown) => failures.push(`${name} ${error}`));
+    }
+    await windows.close();
+  };
+  await Promise.all(Array.from({ length: WINDOWS }, work));
 }
 
 for (const place of [folder, kept]) mkdirSync(place, { recursive: true });
 if (wanted.length === 0)
   for (const place of [folder, kept])
-    for (const file of readdirSync(place)) if (/\.(png|webp)$/.test(file)) rmSync(path.join(place, file));
+    for (const file of readdirSync(place)) if (/\.(png|avif)$/.test(file)) rmSync(path.join(place, file));
 const browser = await launchBrowser();
-const world = await openWorld(browser);
-const began = new Date();
-const waiting = [...chosen];
-await Promise.all(
-  Array.from({ length: WINDOWS }, async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      await take(next).catch((error: unknown) => failures.push(error instanceof Error ? error.message : String(error)));
-  }),
-);
-await browser.close();
-await closeWorld(world);
+try {
+  const world = await openWorld(browser);
+  await walk(world).finally(() => closeWorld(world));
+} finally {
+  await browser.close();
+}
 writeFileSync(path.join(folder, "index.html"), showcase(screens, "png"));
-writeFileSync(path.join(kept, "index.html"), showcase(screens, "webp"));
+writeFileSync(path.join(kept, "index.html"), showcase(screens, "avif"));
 for (const line of failures) console.log(`✗ ${line}`);
 console.log(`${chosen.length} screens, ${failures.length} problems: ${path.join(folder, "index.html")}`);
 process.exitCode = failures.length === 0 ? 0 : 1;

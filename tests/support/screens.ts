@@ -5,19 +5,15 @@
 import type { Browser, Page } from "playwright-core";
 import { texts as en } from "#locales/en/index";
 import { texts as zh } from "#locales/zh/index";
-import { type Look, type Visit, visit } from "#tests/support/visitor";
-import type { Language } from "#web/lib/language.ts";
+import { type Look, type Person, type Visit, visit } from "#tests/support/visitor";
+import { LANGUAGE_COOKIE, LANGUAGE_KEY, type Language } from "#web/lib/language.ts";
 import { dashboardScreens } from "./screens/dashboard-screens.ts";
-import type { Screen, Stage } from "./screens/kit.ts";
+import type { Screen, Stage, Who } from "./screens/kit.ts";
 import { openScreens } from "./screens/open-screens.ts";
 import { wizardScreens } from "./screens/wizard-screens.ts";
 import type { World } from "./screens/world.ts";
 
 export const screens: readonly Screen[] = [...openScreens, ...dashboardScreens, ...wizardScreens];
-
-export interface Shown extends Visit {
-  stage: Stage;
-}
 
 /** Loaded, drawn and still: fonts there, pictures there, nothing on its way that the screen waits for. */
 export async function settle(page: Page, screen: Pick<Screen, "waiting">): Promise<void> {
@@ -35,31 +31,65 @@ export async function settle(page: Page, screen: Pick<Screen, "waiting">): Promi
   });
 }
 
-/** Opens a screen in a window of its own, in its state. `prepare` runs before anything is loaded. */
-export async function show(
+/** Windows of each kind of person, kept open from screen to screen: what a browser has loaded once it need not load again. */
+export interface Desk {
+  windowOf(who: Who, look: Look): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+export function openDesk(
   browser: Browser,
   world: World,
-  screen: Screen,
-  look: Look,
   prepare: (page: Page) => Promise<void> = async () => {},
-): Promise<Shown> {
-  const { app, people } = world;
-  const visitor = await visit(browser, app.url, look, people[screen.who]);
+): Desk {
+  const open = new Map<Who, Visit>();
+  return {
+    windowOf: async (who, look) => {
+      const visitor = open.get(who) ?? (await visit(browser, world.app.url, look, world.people[who]));
+      if (!open.has(who)) await prepare(visitor.page);
+      open.set(who, visitor);
+      visitor.problems.length = 0;
+      return visitor;
+    },
+    close: async () => {
+      for (const visitor of open.values()) await visitor.leave();
+    },
+  };
+}
+
+/** Opens a screen in its state, in a window that remembers nothing of the screen before. */
+export async function show(desk: Desk, world: World, screen: Screen, look: Look): Promise<Visit> {
+  const visitor = await desk.windowOf(screen.who, look);
   const { page } = visitor;
-  const stage: Stage = { page, world, language: look.language, t: textsIn(look.language) };
+  const { language, colours, width } = look;
+  const stage: Stage = { page, world, language, t: language === "zh" ? zh : en };
   try {
-    await prepare(page);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.emulateMedia({ colorScheme: colours, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+    await restore(page, world, world.people[screen.who], language);
     await screen.before?.(stage);
-    const path = typeof screen.path === "string" ? screen.path : screen.path(world, look.language);
-    await page.goto(`${app.url}${path}`);
+    const path = typeof screen.path === "string" ? screen.path : screen.path(world, language);
+    await page.goto(`${world.app.url}${path}`);
     await settle(page, screen);
     await screen.act?.(stage);
     await settle(page, screen);
   } catch (error) {
-    await visitor.leave();
-    throw new Error(`${screen.name} in ${look.language}: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`in ${language}: ${error instanceof Error ? error.message : error}`);
   }
-  return { ...visitor, stage };
+  return visitor;
 }
 
-const textsIn = (language: Language) => (language === "zh" ? zh : en);
+/** The browser's memory as the person had it, and the language; done on a page of ours that runs no script. */
+async function restore(page: Page, { app }: World, person: Person | undefined, language: Language): Promise<void> {
+  await page.goto(`${app.url}/favicon.svg`);
+  await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url: app.url }]);
+  const stored = typeof person === "object" ? person.origins.flatMap(({ localStorage }) => localStorage) : [];
+  await page.evaluate(
+    (entries) => {
+      localStorage.clear();
+      for (const { name, value } of entries) localStorage.setItem(name, value);
+    },
+    [...stored, { name: LANGUAGE_KEY, value: language }],
+  );
+}

@@ -34,6 +34,9 @@ const write = async (page: Page, label: string, text: string) => {
   await body.fill(`${await body.inputValue()}\n${text}`);
 };
 
+const tasksOf = ({ tasks }: Record<string, unknown>, change: object) =>
+  (Array.isArray(tasks) ? tasks : []).map((task) => ({ ...task, ...change }));
+
 const failedImport = (code: string) => fails("imports.start", code, 422);
 const readLink = async ({ page, t }: Stage) => {
   await page.getByLabel(t.wizard.link.url, { exact: true }).fill("https://listing.example/room/42");
@@ -155,14 +158,34 @@ export const wizardScreens: Screen[] = [
       await holds("tasks.events")(stage);
       await answers("campaigns.get", (campaign) => ({
         ...campaign,
-        tasks: (Array.isArray(campaign.tasks) ? campaign.tasks : []).map((task, index) =>
-          index === 0
-            ? task
-            : { ...task, status: index === 1 ? "processing" : "pending", progress: index === 1 ? 40 : 0 },
-        ),
+        tasks: tasksOf(campaign, { status: "processing", progress: 40 }),
         pieces: (Array.isArray(campaign.pieces) ? campaign.pieces : []).filter((one) => one.language === "zh"),
       }))(stage);
     },
+    state: true,
+  },
+  {
+    name: "results-many",
+    caption: ["推广内容：三十二个平台，没有照片，标题很长", "Results: 32 platforms, no photos, a long title"],
+    who: "agent",
+    path: results,
+    before: answers("campaigns.get", (campaign) => {
+      const ids = platforms.filter(({ variantOf, family }) => variantOf === null && family !== "sms").slice(0, 32);
+      const [piece] = Array.isArray(campaign.pieces) ? campaign.pieces : [];
+      return {
+        ...campaign,
+        title:
+          "梅川苑 南北两房 客厅朝南带阳台 满五唯一 近地铁 Sunny two-bedroom home with a balcony by the metro, top school nearby",
+        photos: [],
+        preferences: { ...Object(campaign.preferences), platforms: ids.map(({ id }) => id) },
+        pieces: ids.map(({ id }, index) => ({
+          ...piece,
+          platform: id,
+          kind: "post",
+          id: `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,
+        })),
+      };
+    }),
     state: true,
   },
   {
@@ -172,9 +195,10 @@ export const wizardScreens: Screen[] = [
     path: results,
     before: answers("campaigns.get", (campaign) => ({
       ...campaign,
-      tasks: (Array.isArray(campaign.tasks) ? campaign.tasks : []).map((task, index) =>
-        index === 1 ? { ...task, status: "failed", cause: { code: "model_failed", data: {} } } : task,
-      ),
+      tasks: tasksOf(campaign, {
+        status: "failed",
+        cause: { code: "not_written", data: { count: 6, languages: "日本語" } },
+      }),
     })),
     state: true,
   },

@@ -1,0 +1,108 @@
+/**
+ * The quality floor, on every line of tests/support/screens.ts: axe in both languages, light and dark; nothing lost at
+ * 320 px, at 200 % zoom and with text twice as large; no layout shift over 0.05 on a slow network; a quiet console.
+ */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser";
+import { findLosses } from "#tests/support/losses";
+import { type Desk, openDesk, screens, settle, show } from "#tests/support/screens";
+import type { Screen } from "#tests/support/screens/kit";
+import { closeWorld, openWorld, type World } from "#tests/support/screens/world";
+import { measureShift, shiftOf } from "#tests/support/shift";
+import { desk, type Look, phone, violationsOf } from "#tests/support/visitor";
+
+/** WCAG's reflow: 1280 px at 400 %. */
+const NARROW = { width: 320, height: 700 };
+/** 1440 px at 200 %: to the layout a window half as wide. */
+const ZOOMED = { width: 720, height: 450 };
+const MAX_SHIFT = 0.05;
+/** A screen waits more than it works. */
+const WINDOWS = 3;
+/** Half a minute on a quiet machine. */
+const MAX_MS = 900_000;
+
+let browser: Browser;
+let world: World | undefined;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  world = await openWorld(browser);
+});
+afterAll(async () => {
+  await browser?.close();
+  await closeWorld(world);
+});
+
+/** Runs over the screens a few at a time; answers every fault, each beginning with the screen's name. */
+async function faultsOf(
+  of: readonly Screen[],
+  examine: (desk: Desk, screen: Screen, world: World) => Promise<string[]>,
+  prepare?: (page: Page) => Promise<void>,
+) {
+  const waiting = [...of];
+  const faults: string[] = [];
+  const work = async () => {
+    if (!world) throw new Error("no server");
+    const windows = openDesk(browser, world, prepare);
+    for (let screen = waiting.shift(); screen; screen = waiting.shift()) {
+      const { name } = screen;
+      const found = await examine(windows, screen, world).catch((error: unknown) => [String(error)]);
+      faults.push(...found.map((fault) => `${name}: ${fault}`));
+    }
+    await windows.close();
+  };
+  await Promise.all(Array.from({ length: WINDOWS }, work));
+  return faults.sort();
+}
+
+/** Everything axe knows in the colours one arrives with, then what colours alone can break in the other ones. */
+const inLook = (look: Look) => async (windows: Desk, screen: Screen, at: World) => {
+  const { page, problems } = await show(windows, at, screen, look);
+  const faults = (await violationsOf(page)).map((line) => `${look.colours}: ${line}`);
+  const other = look.colours === "light" ? "dark" : "light";
+  await page.emulateMedia({ colorScheme: other, reducedMotion: "reduce" });
+  faults.push(...(await violationsOf(page, ["color-contrast"])).map((line) => `${other}: ${line}`));
+  for (const [size, large] of [
+    [ZOOMED, false],
+    [NARROW, false],
+    [NARROW, true],
+  ] as const) {
+    await page.setViewportSize(size);
+    if (large) await page.addStyleTag({ content: ":root { font-size: 200% }" });
+    await settle(page, screen);
+    faults.push(...(await findLosses(page)).map((line) => `${size.width} px${large ? ", text 200 %" : ""}: ${line}`));
+  }
+  faults.push(...problems.map((line) => `console: ${line}`));
+  return faults;
+};
+
+test(
+  "Chinese, at a desk: axe finds nothing, and nothing is lost when narrow, zoomed or with large text",
+  async () => {
+    expect(await faultsOf(screens, inLook(desk))).toEqual([]);
+  },
+  MAX_MS,
+);
+
+test(
+  "English, on a phone: axe finds nothing, and nothing is lost when narrow, zoomed or with large text",
+  async () => {
+    expect(await faultsOf(screens, inLook(phone))).toEqual([]);
+  },
+  MAX_MS,
+);
+
+test(
+  "no screen shifts its parts while a slow network brings them",
+  async () => {
+    const shifting = async (windows: Desk, screen: Screen, at: World) => {
+      const { page } = await show(windows, at, screen, desk);
+      const { score, moved } = await shiftOf(page);
+      return score > MAX_SHIFT ? [`${score.toFixed(3)} by ${moved.join(", ")}`] : [];
+    };
+    const arrivals = screens.filter(({ state }) => !state);
+    expect(await faultsOf(arrivals, shifting, measureShift)).toEqual([]);
+  },
+  MAX_MS,
+);

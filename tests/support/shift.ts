@@ -1,0 +1,35 @@
+/** Cumulative layout shift as browsers report it, with our own API made slow so that shifts can be seen. */
+import type { Page } from "playwright-core";
+import { z } from "zod";
+
+const API_DELAY_MS = 300;
+const report = z.object({ score: z.number(), moved: z.array(z.string()) });
+
+/** Before anything is loaded: nothing cached (interception turns the cache off), every answer late, shifts written down. */
+export async function measureShift(page: Page): Promise<void> {
+  await page.context().route("**/{api,auth/v1,rest/v1,storage/v1}/**", async (route) => {
+    await new Promise((done) => setTimeout(done, API_DELAY_MS));
+    await route.continue().catch(() => {});
+  });
+  await page.addInitScript(() => {
+    const shifts = { score: 0, moved: [] as string[] };
+    Reflect.set(window, "shifts", shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, "hadRecentInput")) continue;
+        shifts.score += Number(Reflect.get(entry, "value"));
+        for (const source of Reflect.get(entry, "sources") ?? []) {
+          const node: unknown = Reflect.get(source, "node");
+          if (node instanceof Element)
+            shifts.moved.push(`${node.tagName.toLowerCase()}.${node.className}`.slice(0, 60));
+        }
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** The sum so far and what moved. */
+export async function shiftOf(page: Page): Promise<z.infer<typeof report>> {
+  await page.waitForTimeout(API_DELAY_MS);
+  return report.parse(await page.evaluate(() => Reflect.get(window, "shifts")));
+}
