@@ -4,40 +4,35 @@ import "#web/ui/tokens.css";
 import { useCallback, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Landing } from "#web/features/landing/landing.tsx";
-import { exampleIn, keepPlace } from "#web/features/landing/other-language.ts";
-import { textsOf } from "#web/features/landing/texts.ts";
-import type { Example, LandingData } from "#web/features/landing/types.ts";
+import { contentIn, keepPlace, readEmbedded } from "#web/features/landing/other-language.ts";
+import type { Content, LandingData } from "#web/features/landing/types.ts";
 import { isLanguage, type Language, otherLanguage, rememberLanguage, storedLanguage } from "#web/lib/language.ts";
 import { loadLastResortFonts } from "#web/ui/last-resort-fonts.ts";
 
-function read<Value>(id: string): Value {
-  const text = document.getElementById(id)?.textContent;
-  if (!text) throw new Error(`The page was served without #${id}`);
-  // Written by our own server into our own page.
-  return JSON.parse(text) as Value;
-}
-
-function Page(props: { rendered: Language; wanted: Language; data: LandingData; example: Example }) {
-  const [shown, setShown] = useState({ language: props.rendered, example: props.example });
-  const { language, example } = shown;
-  const turnTo = useCallback(async (next: Language) => {
-    const other = await exampleIn(next);
-    rememberLanguage(next);
-    // without the server the words change and the pieces stay
-    keepPlace(() => setShown((now) => ({ language: next, example: other ?? now.example })));
+function Page(props: { rendered: Language; wanted: Language; data: LandingData; content: Content }) {
+  const [shown, setShown] = useState({ language: props.rendered, content: props.content });
+  const turnTo = useCallback(async (language: Language) => {
+    try {
+      const content = await contentIn(language);
+      rememberLanguage(language);
+      keepPlace(() => setShown({ language, content }));
+    } catch {
+      // no server, no words: the browser says so in its own
+      location.assign(`/?lang=${language}`);
+    }
   }, []);
   // After the take-over, which must find what the server wrote.
   useEffect(() => {
     if (props.wanted !== props.rendered) void turnTo(props.wanted);
   }, [props.wanted, props.rendered, turnTo]);
   useEffect(() => {
-    document.title = textsOf(language).title;
-  }, [language]);
+    document.title = shown.content.texts.title;
+  }, [shown]);
   const onSwitch = () => {
     history.replaceState(null, "", `/${location.hash}`);
-    void turnTo(otherLanguage(language));
+    void turnTo(otherLanguage(shown.language));
   };
-  return <Landing language={language} data={props.data} example={example} onSwitch={onSwitch} />;
+  return <Landing {...shown} data={props.data} onSwitch={onSwitch} />;
 }
 
 const root = document.getElementById("root");
@@ -53,7 +48,12 @@ if (/access_token=|error_code=/.test(location.hash)) {
   if (wanted !== rendered || isLanguage(asked)) rememberLanguage(wanted);
   hydrateRoot(
     root,
-    <Page rendered={rendered} wanted={wanted} data={read("listcast-landing")} example={read("listcast-example")} />,
+    <Page
+      rendered={rendered}
+      wanted={wanted}
+      data={readEmbedded("listcast-landing")}
+      content={readEmbedded("listcast-content")}
+    />,
   );
   loadLastResortFonts();
 }

@@ -17,7 +17,7 @@ test.each([
   expect(shown.querySelector("#pricing")?.textContent).toContain("¥599");
   expect(shown.querySelectorAll("#features li")).toHaveLength(8);
   expect(shown.querySelector("#home")).not.toBeNull();
-  expect(head + body).not.toContain("{{");
+  expect(page(head).title + body).not.toContain("{{");
 });
 
 test("every anchor on the page leads somewhere on the page, and the legal section to the documents", () => {
@@ -54,7 +54,8 @@ test("the share of tasks is a target until there are tasks to count", () => {
 
 test("the demonstration shows six pieces whose figures point at the facts they state", () => {
   const { head, body } = render("zh", data, place);
-  const { pieces } = JSON.parse(page(head).querySelector("#listcast-example")?.textContent ?? "{}");
+  const { example } = JSON.parse(page(head).querySelector("#listcast-content")?.textContent ?? "{}");
+  const { pieces } = example;
   expect(pieces).toHaveLength(6);
   for (const piece of pieces) {
     const segments: { text: string; fact?: string }[] = piece.lines.flat();

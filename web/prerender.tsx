@@ -3,7 +3,8 @@ import { renderToString } from "react-dom/server";
 import { type ExampleSource, exampleFor } from "#web/features/landing/example.ts";
 import { headTags, safeJson } from "#web/features/landing/head.ts";
 import { Landing } from "#web/features/landing/landing.tsx";
-import type { LandingData } from "#web/features/landing/types.ts";
+import { textsOf } from "#web/features/landing/texts.ts";
+import type { Content, LandingData } from "#web/features/landing/types.ts";
 import type { Language } from "#web/lib/language.ts";
 
 /** Where the page is: our own origin without a slash at its end, and the example listing as the importer read it. */
@@ -12,13 +13,13 @@ export interface Place {
   example: ExampleSource;
 }
 
-/** Head (tags and the demonstration's data) and body. The server adds `data`. */
+/** Head (tags, words and the demonstration) and body. The server adds `data`. */
 export function render(language: Language, data: LandingData, place: Place): { head: string; body: string } {
-  const example = exampleFor(language, place.example);
+  const content: Content = { texts: textsOf(language), example: exampleFor(language, place.example) };
   const head = [
     ...headTags(language, data, place.origin),
-    `<script type="application/json" id="listcast-example">${safeJson(example)}</script>`,
+    `<script type="application/json" id="listcast-content">${safeJson(content)}</script>`,
   ].join("\n    ");
-  const body = renderToString(<Landing language={language} data={data} example={example} onSwitch={() => undefined} />);
+  const body = renderToString(<Landing language={language} data={data} content={content} onSwitch={() => undefined} />);
   return { head, body };
 }

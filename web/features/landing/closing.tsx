@@ -1,7 +1,7 @@
 /** The last page: one more invitation, then who we are and the terms, in plain words. */
 import type { Claims } from "#contract/site";
 import styles from "#web/features/landing/closing.module.css";
-import { fill } from "#web/features/landing/texts.ts";
+import { fill } from "#web/features/landing/fill.ts";
 import type { Example, LandingTexts } from "#web/features/landing/types.ts";
 
 interface Note {

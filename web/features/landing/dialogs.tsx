@@ -1,9 +1,9 @@
 /** The footer's two dialogs: WeChat support, and this site's address as a QR code. */
 import { type ReactNode, useRef, useState } from "react";
 import type { SiteConfig } from "#contract/site";
+import { fill } from "#web/features/landing/fill.ts";
 import styles from "#web/features/landing/footer.module.css";
 import { QrCode } from "#web/features/landing/qr-code.tsx";
-import { fill } from "#web/features/landing/texts.ts";
 import type { LandingTexts } from "#web/features/landing/types.ts";
 
 /** The content is made when the dialog opens: only the browser knows the address a code is drawn of. */

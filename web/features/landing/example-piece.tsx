@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import styles from "#web/features/landing/example-piece.module.css";
 import { nth } from "#web/features/landing/example-sheet.tsx";
-import { fill } from "#web/features/landing/texts.ts";
+import { fill } from "#web/features/landing/fill.ts";
 import type { Example, ExamplePiece, FactKey, LandingTexts, Segment } from "#web/features/landing/types.ts";
 
 interface PieceProps {

@@ -1,7 +1,7 @@
 /** Around the demonstration's pieces: the link they come from, the facts they keep to, and what was checked. */
 import type { CSSProperties } from "react";
 import styles from "#web/features/landing/demonstration.module.css";
-import { fill } from "#web/features/landing/texts.ts";
+import { fill } from "#web/features/landing/fill.ts";
 import type { Example, ExamplePiece, FactKey, LandingTexts } from "#web/features/landing/types.ts";
 
 /** When an element enters the timeline: the n-th of its kind. */

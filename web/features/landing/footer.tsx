@@ -1,8 +1,8 @@
 /** The colophon: four columns of anchors, how to reach us, the two dialogs, copyright and filing numbers. */
 import type { SiteConfig } from "#contract/site";
 import { QrDialog, WechatDialog } from "#web/features/landing/dialogs.tsx";
+import { fill } from "#web/features/landing/fill.ts";
 import styles from "#web/features/landing/footer.module.css";
-import { fill } from "#web/features/landing/texts.ts";
 import type { LandingTexts } from "#web/features/landing/types.ts";
 import { Brand } from "#web/ui/brand.tsx";
 

@@ -48,7 +48,7 @@ function schemaOf(language: Language, { config, plans }: LandingData, origin: st
     name: "Listcast",
     alternateName: "房播",
     url: `${origin}/`,
-    logo: `${origin}/og/mark.png`,
+    logo: `${origin}/icons/512.png`,
     ...(email ? { email } : {}),
     ...(phone ? { telephone: phone } : {}),
     ...(address ? { address } : {}),

@@ -1,7 +1,7 @@
 /** The cover: what it is, for whom, one way in, a picture with the pieces made of it, and four numbers that are computed. */
 import type { Claims } from "#contract/site";
+import { fill } from "#web/features/landing/fill.ts";
 import styles from "#web/features/landing/hero.module.css";
-import { fill } from "#web/features/landing/texts.ts";
 import type { Example, ExamplePiece, LandingTexts } from "#web/features/landing/types.ts";
 import { Room } from "#web/ui/room.tsx";
 

@@ -7,20 +7,18 @@ import { Header } from "#web/features/landing/header.tsx";
 import { Hero } from "#web/features/landing/hero.tsx";
 import { Languages } from "#web/features/landing/languages.tsx";
 import { Pricing } from "#web/features/landing/pricing.tsx";
-import { textsOf } from "#web/features/landing/texts.ts";
-import type { Example, LandingData } from "#web/features/landing/types.ts";
+import type { Content, LandingData } from "#web/features/landing/types.ts";
 import type { Language } from "#web/lib/language.ts";
 
 export interface LandingProps {
   language: Language;
   data: LandingData;
-  /** The demonstration for readers of that language. */
-  example: Example;
+  content: Content;
   onSwitch(): void;
 }
 
-export function Landing({ language, data, example, onSwitch }: LandingProps) {
-  const t = textsOf(language);
+export function Landing({ language, data, content, onSwitch }: LandingProps) {
+  const { texts: t, example } = content;
   return (
     <>
       <a className="skip-link" href="#home">

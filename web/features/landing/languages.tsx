@@ -1,7 +1,7 @@
 /** One opening line, written anew in every language the composer knows: a page of type and nothing else. */
 import type { Claims } from "#contract/site";
+import { fill } from "#web/features/landing/fill.ts";
 import styles from "#web/features/landing/languages.module.css";
-import { fill } from "#web/features/landing/texts.ts";
 import type { Example, LandingTexts } from "#web/features/landing/types.ts";
 
 export function Languages({ t, claims, example }: { t: LandingTexts; claims: Claims; example: Example }) {

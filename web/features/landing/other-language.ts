@@ -1,19 +1,19 @@
-/** The switch of language without leaving the page: the other demonstration is fetched, and the reader keeps the place. */
+/** The switch of language without leaving the page: words and demonstration are fetched, and the reader keeps the place. */
 import { flushSync } from "react-dom";
-import type { Example } from "#web/features/landing/types.ts";
+import type { Content } from "#web/features/landing/types.ts";
 import type { Language } from "#web/lib/language.ts";
 
-/** The demonstration out of the page in that language; null when the server cannot be reached. */
-export async function exampleIn(language: Language): Promise<Example | null> {
-  try {
-    const answer = await fetch(`/?lang=${language}`);
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const text = page.getElementById("listcast-example")?.textContent;
-    // Written by our own server into our own page.
-    return text ? (JSON.parse(text) as Example) : null;
-  } catch {
-    return null;
-  }
+/** What our server wrote into one of our pages, by the id of its script element. */
+export function readEmbedded<Value>(id: string, page: Document = document): Value {
+  const text = page.getElementById(id)?.textContent;
+  if (!text) throw new Error(`The page was served without #${id}`);
+  return JSON.parse(text) as Value;
+}
+
+/** Words and demonstration out of the page in that language. Rejects when the server cannot be reached. */
+export async function contentIn(language: Language): Promise<Content> {
+  const answer = await fetch(`/?lang=${language}`);
+  return readEmbedded("listcast-content", new DOMParser().parseFromString(await answer.text(), "text/html"));
 }
 
 /** Sections are longer in one language than in the other: what was at the top of the window stays there. */

@@ -1,7 +1,7 @@
 /** The public price list, as the database holds it. */
 import type { Plan } from "#contract/plan";
+import { fill } from "#web/features/landing/fill.ts";
 import styles from "#web/features/landing/pricing.module.css";
-import { fill } from "#web/features/landing/texts.ts";
 import type { LandingTexts } from "#web/features/landing/types.ts";
 import { formatPlanPrice } from "#web/lib/intl.ts";
 import type { Language } from "#web/lib/language.ts";

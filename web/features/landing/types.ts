@@ -62,4 +62,10 @@ export interface Example {
   openings: { language: CopyLanguage; languageName: string; text: string }[];
 }
 
+/** What a language brings: its words, and the demonstration for its readers. */
+export interface Content {
+  texts: LandingTexts;
+  example: Example;
+}
+
 export type LandingTexts = { [K in keyof typeof landing]: string };
