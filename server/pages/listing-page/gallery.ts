@@ -16,7 +16,7 @@ function picture({ path, photos, title, language }: Shown, photo: ShownPhoto): H
   const set = photoWidths.map((width) => `${at(width)} ${Math.min(width, photo.width)}w`).join(", ");
   const first = photo.n === 1;
   const loading = first ? html`fetchpriority="high"` : html`loading="lazy" decoding="async"`;
-  return html`<li><figure><a href="${at(large)}" aria-label="${t.largePhoto}: ${photo.caption ?? where}"><img src="${at(medium)}" srcset="${set}" sizes="${SIZES}" width="${photo.width}" height="${photo.height}" alt="${photo.caption ?? (first ? title : where)}" ${loading}></a><figcaption><span>${photo.caption ?? ""}</span><span class="count" aria-label="${where}">${photo.n} / ${photos.length}</span></figcaption></figure></li>`;
+  return html`<li><figure><a href="${at(large)}" aria-label="${t.largePhoto}: ${photo.caption ?? where}"><img src="${at(medium)}" srcset="${set}" sizes="${SIZES}" width="${photo.width}" height="${photo.height}" alt="${photo.caption ?? (first ? title : where)}" ${loading}></a><figcaption><span class="count">${photo.n} / ${photos.length}</span>${photo.caption ? html`<span>${photo.caption}</span>` : ""}</figcaption></figure></li>`;
 }
 
 export const gallery = (shown: Shown): Html | "" =>

@@ -227,8 +227,8 @@ test("whatever a stranger's page called the home, nothing of it runs", async () 
     const answer = await open(`${path}?lang=${language}`);
     const page = await answer.text();
     const $ = load(page);
-    const acting = $("*").filter((_, element) => Object.keys(element.attribs).some((name) => name.startsWith("on")));
-    expect(acting.length).toBe(0);
+    for (const element of $("*"))
+      expect(Object.keys($(element).attr() ?? {}).filter((name) => /^on/.test(name))).toEqual([]);
     expect($("script").length).toBe(1);
     expect($("b, img[src=x]").length).toBe(0);
     for (const link of $("a")) expect($(link).attr("href")).toMatch(/^(\/|tel:\+?\d+$|mailto:)/);

@@ -63,8 +63,7 @@ ${previewNote(shown)}
 <div class="intro"><p class="kicker">${kicker}</p><h1${titleLanguage ? html` lang="${titleLanguage}"` : ""}>${title}</h1><p class="price">${price ?? t.noPrice}</p></div>
 ${gallery(shown)}
 <div class="columns">
-<div class="main">${story(shown)}${disclosures(shown)}</div>
-<aside>${factList(shown)}${agentCard(shown)}</aside>
+${factList(shown)}<div class="main">${story(shown)}${disclosures(shown)}</div>${agentCard(shown)}
 </div>
 </main>
 <footer><p>${published ? filled(t.published, { date: longDate(language, published) }) : ""}</p><p><a href="/">${t.madeWith}</a></p>${printedCode(shown)}</footer>

@@ -14,7 +14,7 @@ import { listingPage } from "./page.ts";
 import { openPhotos, photoForm } from "./photos.ts";
 import { readPreviewToken } from "./preview-token.ts";
 import { shownOf } from "./shown.ts";
-import { serif, serifPath, style, stylePath } from "./style-file.ts";
+import { pageFiles } from "./style-file.ts";
 import { isVisit, openVisits, type Visits } from "./visits.ts";
 import { pageWords } from "./words/index.ts";
 
@@ -127,12 +127,8 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
     log.error({ err, path: "/p" }, "a public page could not be shown");
     return notice(c, "away");
   });
-  app.get(stylePath, (c) =>
-    c.body(style, 200, { "Content-Type": "text/css; charset=utf-8", "Cache-Control": FOR_EVER }),
-  );
-  app.get(serifPath, (c) =>
-    c.body(new Uint8Array(serif), 200, { "Content-Type": "font/woff2", "Cache-Control": FOR_EVER }),
-  );
+  for (const { path, type, body } of pageFiles)
+    app.get(path, (c) => c.body(body, 200, { "Content-Type": type, "Cache-Control": FOR_EVER }));
   for (const path of ["/p/:name", `/p/:name/${PHOTO}`]) app.get(path, ask(published));
   for (const path of ["/p/preview/:name", `/p/preview/:name/${PHOTO}`]) app.get(path, ask(previewed));
   app.get("/p/*", (c) => notice(c, "missing"));

@@ -52,11 +52,12 @@ function priceOf({ listing }: PropertyRow, copy: PageCopy, tag: string): string 
   return new Intl.NumberFormat(tag, { style: "currency", currency, maximumFractionDigits: digits }).format(amount);
 }
 
-const shownPhoto = (row: PhotoRow, at: number): ShownPhoto => ({
+/** Captions are the source's own words: shown to those who read its language. */
+const shownPhoto = (row: PhotoRow, at: number, captions: boolean): ShownPhoto => ({
   n: at + 1,
   width: row.width,
   height: row.height,
-  caption: row.caption,
+  caption: captions ? row.caption : null,
   version: row.id.slice(0, 8),
 });
 
@@ -76,7 +77,7 @@ export function shownOf(
     place: (baseOf(listing.language) === language ? property.address : null) ?? copy.place,
     copy,
     agent: signerOf(material),
-    photos: material.photos.map(shownPhoto),
+    photos: material.photos.map((row, at) => shownPhoto(row, at, baseOf(listing.language) === language)),
     disclosures: Object.entries(listing.disclosures)
       .slice(0, MAX_DISCLOSURES)
       .map(([name, value]) => [name, value.slice(0, MAX_DISCLOSURE_CHARS)]),

@@ -3,8 +3,13 @@
 const light = `--paper: #faf8f5; --card: #fff; --line: #e9e4dc; --ink: #1c2024; --muted: #62666d; --accent: #c44018; --wash: #f4f0ea;`;
 const dark = `--paper: #14161a; --card: #1b1e23; --line: #2a2e35; --ink: #eceae6; --muted: #a3a6ac; --accent: #f28b66; --wash: #20242a;`;
 
-const base = (serif: string): string => `
-@font-face { font-family: "Source Serif 4 Variable"; src: url(${serif}) format("woff2"); font-weight: 200 900; font-display: optional; unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122; }
+/** Latin letters only; other scripts use the system's. `optional`: a slow font is left for the next visit, nothing jumps. */
+const face = (family: string, file: string): string =>
+  `@font-face { font-family: "${family}"; src: url(${file}) format("woff2"); font-weight: 200 900; font-display: optional; unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122; }`;
+
+const base = ({ serif, sans }: Fonts): string => `
+${face("Source Serif 4 Variable", serif)}
+${face("Inter Variable", sans)}
 :root { color-scheme: light dark; ${light}
   --sans: "PingFang SC", "HarmonyOS Sans SC", "MiSans", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif;
   --serif: "Songti SC", "Noto Serif SC", "Noto Serif CJK SC", "Source Han Serif SC", "STSong", "SimSun", serif; }
@@ -13,7 +18,7 @@ const base = (serif: string): string => `
 @media (prefers-color-scheme: dark) { :root { ${dark} } }
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; text-autospace: normal; hanging-punctuation: first allow-end last; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.65 system-ui, -apple-system, "Segoe UI", var(--sans); overflow-wrap: anywhere; -webkit-font-smoothing: antialiased; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.65 "Inter Variable", system-ui, var(--sans); overflow-wrap: anywhere; -webkit-font-smoothing: antialiased; }
 :lang(zh) body, :lang(ja) body { line-height: 1.8; }
 h1, h2, .price, .name, .story p:first-of-type { font-family: "Source Serif 4 Variable", var(--serif); }
 a { color: inherit; text-underline-offset: 3px; text-decoration-color: var(--muted); }
@@ -24,11 +29,12 @@ p { margin: 0; }
 
 const frame = `
 .preview { padding: 10px 24px; background: var(--wash); text-align: center; font-size: 14px; }
-.top, main, footer { max-width: 1168px; margin: 0 auto; padding-inline: 24px; }
+.top, main { max-width: 1168px; margin: 0 auto; padding-inline: 24px; }
 .top { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 24px; padding-block: 8px; font-size: 14px; }
 .brand { display: inline-flex; align-items: center; min-height: 44px; font-weight: 600; text-decoration: none; white-space: pre; }
-.languages { display: flex; flex-wrap: wrap; margin-inline: -10px; }
-.languages a { display: inline-flex; align-items: center; min-height: 44px; padding-inline: 10px; color: var(--muted); text-decoration: none; }
+.languages { display: flex; margin-inline: -10px; overflow-x: auto; scrollbar-width: none; }
+.languages a { flex: none; display: inline-flex; align-items: center; min-height: 44px; padding-inline: 10px; color: var(--muted); text-decoration: none; }
+.languages a:focus-visible { outline-offset: -3px; }
 .languages a:hover { color: var(--ink); }
 .languages a[aria-current] { color: var(--ink); text-decoration: underline; text-decoration-color: var(--accent); text-decoration-thickness: 2px; text-underline-offset: 6px; }
 .intro { padding-block: clamp(24px, 5vw, 56px) clamp(20px, 3vw, 36px); }
@@ -37,8 +43,10 @@ h1 { max-width: 24em; margin: 6px 0 14px; font-size: clamp(28px, 5.2vw, 50px); f
 :lang(zh) h1, :lang(ja) h1, :lang(ko) h1 { font-size: clamp(26px, 4.6vw, 44px); line-height: 1.35; }
 .price { font-size: clamp(22px, 3vw, 30px); line-height: 1.3; font-variant-numeric: tabular-nums; }
 h2 { margin: 0 0 12px; font-size: 20px; font-weight: 600; line-height: 1.4; }
-.columns { display: grid; gap: 48px 72px; padding-block: clamp(32px, 5vw, 56px) 64px; }
-.main { display: grid; gap: 40px; align-content: start; min-width: 0; }
+.columns { display: grid; grid-template-areas: "facts" "main" "agent"; gap: 44px 72px; padding-block: clamp(32px, 5vw, 56px) 64px; }
+.facts { grid-area: facts; }
+.agent { grid-area: agent; align-self: start; }
+.main { grid-area: main; display: grid; gap: 40px; align-content: start; min-width: 0; }
 .story { max-width: 38em; }
 .story p + p { margin-top: 1em; }
 .story p:first-of-type { font-size: 20px; line-height: 1.6; }
@@ -51,20 +59,19 @@ dl div { display: grid; grid-template-columns: minmax(84px, 34%) 1fr; gap: 16px;
 dt { color: var(--muted); }
 dd { margin: 0; font-variant-numeric: tabular-nums; }
 .disclosures { font-size: 14px; }
-aside { display: grid; gap: 40px; align-content: start; min-width: 0; }
 .agent { padding: 24px; border: 1px solid var(--line); border-radius: 10px; background: var(--card); }
 .agent h2 { margin: 0; font: inherit; font-size: 14px; color: var(--muted); }
 .agent .name { font-size: 22px; font-weight: 600; line-height: 1.5; }
 .call, .mail { display: inline-flex; align-items: center; min-height: 44px; }
 .call { margin-top: 8px; font-size: 20px; font-variant-numeric: tabular-nums; color: var(--accent); }
-footer { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px 24px; padding-block: 24px 48px; border-top: 1px solid var(--line); font-size: 14px; color: var(--muted); }
+footer { width: min(1120px, 100% - 48px); margin: 0 auto; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px 24px; padding-block: 24px 48px; border-top: 1px solid var(--line); font-size: 14px; color: var(--muted); }
 footer a { display: inline-flex; min-height: 24px; }
 .code { display: none; }
 .notice main { display: grid; gap: 12px; max-width: 640px; min-height: 80vh; align-content: center; }
 .notice h1 { margin: 0; font-size: clamp(26px, 5vw, 38px); }
 .notice p { color: var(--muted); max-width: 36em; }
 .home { display: inline-flex; align-items: center; min-height: 44px; color: var(--accent); }
-@media (min-width: 900px) { .columns { grid-template-columns: minmax(0, 1fr) 360px; } }
+@media (min-width: 900px) { .columns { grid-template: "main facts" auto "main agent" 1fr / minmax(0, 1fr) 360px; } }
 `;
 
 const photos = `
@@ -74,18 +81,18 @@ const photos = `
 figure { margin: 0; }
 figure a { display: block; }
 figure img { display: block; width: 100%; height: auto; aspect-ratio: 3 / 2; object-fit: cover; background: var(--wash); border-radius: 10px; }
-figcaption { display: flex; justify-content: space-between; gap: 16px; padding-top: 8px; font-size: 14px; color: var(--muted); }
+figcaption { display: flex; gap: 12px; padding-top: 8px; font-size: 14px; color: var(--muted); }
 .count { flex: none; font-variant-numeric: tabular-nums; }
 @media (max-width: 719px) { .strip { margin-inline: -24px; gap: 0; } figure img { border-radius: 0; } figcaption { padding-inline: 24px; } }
 @media (min-width: 720px) { .strip > li { flex-basis: calc(86% - 12px); } figure img { aspect-ratio: 16 / 10; } }
 @supports selector(::scroll-button(right)) {
   @media (hover: hover) and (min-width: 720px) {
     .gallery { position: relative; }
-    .strip { anchor-name: --strip; scrollbar-width: none; }
-    .strip::scroll-button(*) { position: fixed; position-anchor: --strip; width: 44px; height: 44px; border: 1px solid var(--line); border-radius: 50%; background: var(--card); color: var(--ink); font: 20px/1 system-ui; cursor: pointer; }
-    .strip::scroll-button(left) { content: "\\2190"; position-area: left center; margin-left: 12px; justify-self: start; }
-    .strip::scroll-button(right) { content: "\\2192"; position-area: right center; justify-self: end; }
-    .strip::scroll-button(*):disabled { opacity: 0; }
+    .strip { scrollbar-width: none; }
+    .strip::scroll-button(*) { position: absolute; top: calc(50% - 40px); width: 48px; height: 48px; border: 1px solid var(--line); border-radius: 50%; background: var(--card); color: var(--ink); font: 20px/1 system-ui; cursor: pointer; }
+    .strip::scroll-button(left) { content: "\\2190"; left: 16px; }
+    .strip::scroll-button(right) { content: "\\2192"; right: 16px; }
+    .strip::scroll-button(*):disabled { display: none; }
   }
 }
 @media (prefers-reduced-motion: no-preference) { .strip { scroll-behavior: smooth; } }
@@ -98,11 +105,16 @@ const paper = `
   .top, .preview, .strip > li:nth-child(n + 4) { display: none; }
   .strip { display: grid; grid-template-columns: 1fr 1fr; overflow: visible; }
   .strip > li:first-child { grid-column: 1 / -1; }
-  .columns { grid-template-columns: 1fr 220px; gap: 24px; padding-block: 16px; }
+  .columns { grid-template: "main facts" auto "main agent" 1fr / 1fr 220px; gap: 24px; padding-block: 16px; }
   section, figure { break-inside: avoid; }
   .code { display: flex; align-items: center; gap: 16px; flex-basis: 100%; }
 }
 `;
 
-/** The whole style sheet; `serif` is the address of the headline's font file. */
-export const pageStyle = (serif: string): string => base(serif) + frame + photos + paper;
+/** Addresses of the two font files. */
+export interface Fonts {
+  serif: string;
+  sans: string;
+}
+
+export const pageStyle = (fonts: Fonts): string => base(fonts) + frame + photos + paper;
