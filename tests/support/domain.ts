@@ -63,6 +63,8 @@ export async function openDomain(errors: unknown[] = []) {
     origin: () => ORIGIN,
     filesFolder,
     clientAddress: () => "192.0.2.1",
+    // accounts are made by the dozen
+    passwordCost: 4,
   });
   const boss = await openBoss(database.url, log);
   const feed = openTaskFeed(database.url, log);
