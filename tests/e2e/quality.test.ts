@@ -16,6 +16,8 @@ import { desk, type Look, phone, violationsOf } from "#tests/support/visitor";
 const NARROW = { width: 320, height: 700 };
 /** 1440 px at 200 %: to the layout a window half as wide. */
 const ZOOMED = { width: 720, height: 450 };
+/** Lines that belong there: the specification asks for the first, axe's visits to a mail's frame make the second. */
+const CALLED_FOR = /^404: no page at|Blocked script execution in 'about:srcdoc'/;
 const MAX_SHIFT = 0.05;
 /** A screen waits more than it works. */
 const WINDOWS = 3;
@@ -62,18 +64,19 @@ const inLook = (look: Look) => async (windows: Desk, screen: Screen, at: World) 
   const faults = (await violationsOf(page)).map((line) => `${look.colours}: ${line}`);
   const other = look.colours === "light" ? "dark" : "light";
   await page.emulateMedia({ colorScheme: other, reducedMotion: "reduce" });
+  await settle(page, screen);
   faults.push(...(await violationsOf(page, ["color-contrast"])).map((line) => `${other}: ${line}`));
   for (const [size, large] of [
     [ZOOMED, false],
     [NARROW, false],
-    [NARROW, true],
+    [ZOOMED, true],
   ] as const) {
     await page.setViewportSize(size);
-    if (large) await page.addStyleTag({ content: ":root { font-size: 200% }" });
+    if (large) await page.addStyleTag({ content: ":root { font-size: 200% !important }" });
     await settle(page, screen);
     faults.push(...(await findLosses(page)).map((line) => `${size.width} px${large ? ", text 200 %" : ""}: ${line}`));
   }
-  faults.push(...problems.map((line) => `console: ${line}`));
+  faults.push(...problems.filter((line) => !CALLED_FOR.test(line)).map((line) => `console: ${line}`));
   return faults;
 };
 
@@ -106,3 +109,14 @@ test(
   },
   MAX_MS,
 );
+
+test("the keyboard starts at a link past the sidebar", async () => {
+  const tasks = screens.find(({ name }) => name === "tasks");
+  if (!world || !tasks) throw new Error("no tasks");
+  const windows = openDesk(browser, world);
+  const { page } = await show(windows, world, tasks, desk);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
+  await windows.close();
+});

@@ -28,6 +28,9 @@ export async function settle(page: Page, screen: Pick<Screen, "waiting">): Promi
     const seen = [...document.images].filter((image) => image.loading !== "lazy" && image.checkVisibility());
     await Promise.all(seen.map((image) => image.decode().catch(() => {})));
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // what moves for ever (dots of waiting) is not waited for
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map((one) => one.finished.catch(() => {})));
   });
 }
 
@@ -88,6 +91,9 @@ async function restore(page: Page, { app }: World, person: Person | undefined, l
   await page.evaluate(
     (entries) => {
       localStorage.clear();
+      const begun = sessionStorage.getItem("visit") ?? "begun";
+      sessionStorage.clear();
+      sessionStorage.setItem("visit", begun);
       for (const { name, value } of entries) localStorage.setItem(name, value);
     },
     [...stored, { name: LANGUAGE_KEY, value: language }],

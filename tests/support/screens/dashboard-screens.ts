@@ -1,5 +1,12 @@
 /** Screens of a signed-in person, and of an administrator, with their empty, failed and waiting states. */
-import { fails, holds, type Screen } from "./kit.ts";
+import { fails, holds, like, ofFirstProperty, press, type Screen, type Stage } from "./kit.ts";
+
+/** What opens over any screen. */
+const dialog = async ({ page }: Stage) => page.getByRole("dialog").first().waitFor();
+const opened = (name: (t: Stage["t"]) => string) => async (stage: Stage) => {
+  await press(name)(stage);
+  await dialog(stage);
+};
 
 export const dashboardScreens: Screen[] = [
   { name: "overview", caption: ["仪表盘", "Overview"], who: "agent", path: "/dashboard" },
@@ -9,6 +16,75 @@ export const dashboardScreens: Screen[] = [
     who: "newcomer",
     path: "/dashboard",
   },
+  {
+    name: "overview-waiting",
+    caption: ["仪表盘：读取中", "Overview: loading"],
+    who: "agent",
+    path: "/dashboard",
+    before: holds("overview.get"),
+    state: true,
+    waiting: true,
+  },
+  {
+    name: "palette",
+    caption: ["命令面板", "Command palette"],
+    who: "agent",
+    path: "/dashboard",
+    act: async (stage) => {
+      await stage.page.keyboard.press("Control+k");
+      await dialog(stage);
+    },
+    state: true,
+  },
+  {
+    name: "palette-search",
+    caption: ["命令面板：搜索", "Command palette: searching"],
+    who: "agent",
+    path: "/dashboard",
+    act: async (stage) => {
+      await stage.page.keyboard.press("Control+k");
+      await dialog(stage);
+      await stage.page.keyboard.type("PROP");
+      await stage.page.getByRole("option", { name: /PROP-/ }).first().waitFor();
+    },
+    state: true,
+  },
+  {
+    name: "shortcuts",
+    caption: ["键盘快捷键", "Keyboard shortcuts"],
+    who: "agent",
+    path: "/dashboard",
+    act: async (stage) => {
+      await stage.page.keyboard.press("?");
+      await dialog(stage);
+    },
+    state: true,
+  },
+  {
+    name: "inbox",
+    caption: ["通知", "Notifications"],
+    who: "agent",
+    path: "/dashboard",
+    act: async (stage) => {
+      await stage.page.keyboard.press("i");
+      await stage.page.getByRole("heading", { name: stage.t.notifications.title }).waitFor();
+    },
+    state: true,
+  },
+  {
+    name: "packages-contact",
+    caption: ["套餐中心：联系开通", "Package centre: contact"],
+    who: "agent",
+    path: "/dashboard/packages",
+    act: async (stage) => {
+      await stage.page
+        .getByRole("button", { name: like(stage.t.packages.askOf) })
+        .first()
+        .click();
+      await dialog(stage);
+    },
+    state: true,
+  },
   { name: "packages", caption: ["套餐中心", "Package centre"], who: "agent", path: "/dashboard/packages" },
   { name: "tasks", caption: ["任务队列", "Task queue"], who: "agent", path: "/dashboard/tasks" },
   {
@@ -16,6 +92,27 @@ export const dashboardScreens: Screen[] = [
     caption: ["任务队列：还没有任务", "Task queue: empty"],
     who: "newcomer",
     path: "/dashboard/tasks",
+  },
+  {
+    name: "tasks-details",
+    caption: ["任务详情", "Task details"],
+    who: "agent",
+    path: "/dashboard/tasks",
+    act: async (stage) => {
+      await stage.page
+        .getByRole("link", { name: like(stage.t.tasks.open) })
+        .first()
+        .click();
+      await dialog(stage);
+    },
+    state: true,
+  },
+  {
+    name: "tasks-filtered",
+    caption: ["任务队列：没有符合条件的", "Task queue: nothing matches"],
+    who: "newcomer",
+    path: "/dashboard/tasks?status=failed",
+    state: true,
   },
   {
     name: "tasks-failed",
@@ -36,6 +133,89 @@ export const dashboardScreens: Screen[] = [
   },
   { name: "properties", caption: ["房源管理", "Properties"], who: "agent", path: "/dashboard/properties" },
   {
+    name: "properties-cards",
+    caption: ["房源管理：卡片", "Properties: cards"],
+    who: "agent",
+    path: "/dashboard/properties",
+    act: async ({ page, t }) => page.getByText(t.properties.views.cards, { exact: true }).click(),
+    state: true,
+  },
+  {
+    name: "properties-chosen",
+    caption: ["房源管理：批量操作", "Properties: several chosen"],
+    who: "agent",
+    path: "/dashboard/properties",
+    act: async ({ page, t }) => {
+      const boxes = page.getByRole("checkbox", { name: like(t.properties.select) });
+      await boxes.nth(0).check({ force: true });
+      await boxes.nth(1).check({ force: true });
+      await page.getByRole("region", { name: t.properties.bulk.label }).or(page.getByRole("toolbar")).first().waitFor();
+    },
+    state: true,
+  },
+  {
+    name: "properties-menu",
+    caption: ["房源管理：一套房的操作", "Properties: what can be done with one"],
+    who: "agent",
+    path: "/dashboard/properties",
+    act: async ({ page, t }) => {
+      await page
+        .getByRole("button", { name: like(t.properties.menu) })
+        .first()
+        .click();
+      await page.getByRole("menu").waitFor();
+    },
+    state: true,
+  },
+  {
+    name: "properties-preview",
+    caption: ["房源预览", "Property preview"],
+    who: "agent",
+    path: "/dashboard/properties",
+    act: ofFirstProperty((t) => t.properties.preview),
+    state: true,
+  },
+  {
+    name: "properties-edit",
+    caption: ["编辑房源信息", "Editing a property"],
+    who: "agent",
+    path: "/dashboard/properties",
+    act: ofFirstProperty((t) => t.properties.edit),
+    state: true,
+  },
+  {
+    name: "properties-share",
+    caption: ["分享房源：还没有公开", "Sharing: not public yet"],
+    who: "agent",
+    path: "/dashboard/properties",
+    act: ofFirstProperty((t) => t.properties.share),
+    state: true,
+  },
+  {
+    name: "properties-share-public",
+    caption: ["分享房源：已公开", "Sharing: public"],
+    who: "agent",
+    path: "/dashboard/properties?status=published",
+    act: ofFirstProperty((t) => t.properties.share),
+    state: true,
+  },
+  {
+    name: "properties-nothing",
+    caption: ["房源管理：没有符合条件的", "Properties: nothing matches"],
+    who: "newcomer",
+    path: "/dashboard/properties?status=archived",
+    state: true,
+  },
+  {
+    name: "properties-waiting",
+    caption: ["房源管理：读取中", "Properties: loading"],
+    who: "agent",
+    path: "/dashboard/properties",
+    before: holds("properties.list"),
+    state: true,
+    waiting: true,
+  },
+  {
     name: "properties-empty",
     caption: ["房源管理：还没有房源", "Properties: empty"],
     who: "newcomer",
@@ -50,6 +230,40 @@ export const dashboardScreens: Screen[] = [
     state: true,
   },
   { name: "profile", caption: ["个人设置", "Profile"], who: "agent", path: "/dashboard/profile" },
+  {
+    name: "profile-new",
+    caption: ["个人设置：新账号", "Profile: a new account"],
+    who: "newcomer",
+    path: "/dashboard/profile",
+  },
+  {
+    name: "profile-delete",
+    caption: ["删除账号前的确认", "Before deleting an account"],
+    who: "newcomer",
+    path: "/dashboard/profile",
+    act: opened((t) => t.profile.end.button),
+    state: true,
+  },
+  {
+    name: "offline",
+    caption: ["网络断开", "Offline"],
+    who: "agent",
+    path: "/dashboard/publish",
+    act: async ({ page, t }) => {
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
+        window.dispatchEvent(new Event("offline"));
+      });
+      await page.getByText(t.shell.offline).waitFor();
+    },
+    state: true,
+  },
+  {
+    name: "admin-section",
+    caption: ["管理后台：还没有开放的一页", "Administration: a section not yet open"],
+    who: "admin",
+    path: "/admin/users/agents",
+  },
   { name: "admin", caption: ["管理后台", "Administration"], who: "admin", path: "/admin" },
   {
     name: "admin-not-found",

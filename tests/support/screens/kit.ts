@@ -71,3 +71,19 @@ export const press =
       .getByRole("button", { name: name(t), exact: true })
       .first()
       .click();
+
+/** A text of the dictionary with its placeholders left open, as a pattern of a whole name. */
+export const like = (text: string): RegExp =>
+  new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\{\w+\}\}/g, ".*")}$`);
+
+/** Opens the menu of the first row and takes the item of that name. */
+export const ofFirstProperty =
+  (item: (t: Stage["t"]) => string) =>
+  async ({ page, t }: Stage): Promise<void> => {
+    await page
+      .getByRole("button", { name: like(t.properties.menu) })
+      .first()
+      .click();
+    await page.getByRole("menuitem", { name: item(t), exact: true }).click();
+    await page.getByRole("dialog").waitFor();
+  };

@@ -1,5 +1,5 @@
 /** Screens anybody may open: landing, legal pages, sign-in and its errors, not-found. */
-import { press, type Screen } from "./kit.ts";
+import { answers, press, type Screen } from "./kit.ts";
 
 const STRANGER = "nobody@example.com";
 
@@ -53,6 +53,73 @@ export const openScreens: Screen[] = [
     caption: ["确认邮箱", "Confirming an address"],
     who: "visitor",
     path: "/auth/confirm?token_hash=0123456789abcdef&type=signup",
+  },
+  {
+    name: "auth-check-mail",
+    caption: ["注册后：去邮箱看看", "Signed up: check your mail"],
+    who: "visitor",
+    path: "/auth?view=signup",
+    state: true,
+    before: async ({ page }) => {
+      // no account is made, and no limit of mails is met
+      const user = { id: "00000000-0000-4000-8000-000000000000", email: "lin@example.com", aud: "authenticated" };
+      const body = JSON.stringify({
+        ...user,
+        app_metadata: {},
+        user_metadata: {},
+        identities: [{}],
+        created_at: "2026-01-01T00:00:00Z",
+      });
+      await page.route("**/auth/v1/signup**", (route) =>
+        route.fulfill({ status: 200, contentType: "application/json", body }),
+      );
+    },
+    act: async ({ page, t }) => {
+      await page.getByLabel(t.auth.email, { exact: true }).fill("lin@example.com");
+      await page.getByLabel(t.auth.password, { exact: true }).fill("Fang!Bo2026");
+      await page.getByLabel(t.auth.confirmPassword, { exact: true }).fill("Fang!Bo2026");
+      await page.getByRole("checkbox").check();
+      await page.getByRole("button", { name: t.auth.submitSignUp, exact: true }).click();
+      await page.getByRole("heading", { name: t.auth.checkMail }).waitFor();
+    },
+  },
+  {
+    name: "auth-set-password",
+    caption: ["设置新密码", "Setting a new password"],
+    who: "newcomer",
+    path: "/dashboard",
+    state: true,
+    before: async ({ page }) => {
+      await page.evaluate(() => {
+        const session = Object.entries({ ...localStorage }).find(([key]) => key.endsWith("-auth-token"))?.[1];
+        sessionStorage.setItem("listcast-recovery", JSON.parse(session ?? "{}").user.id);
+      });
+    },
+  },
+  {
+    name: "auth-consent",
+    caption: ["第一个页面之前：同意条款", "Before the first screen: consent"],
+    who: "newcomer",
+    path: "/dashboard",
+    state: true,
+    before: async (stage) => {
+      await stage.page.evaluate(() => localStorage.removeItem("listcast-consent"));
+      await answers("account.consents.get", (state) => ({ ...state, missing: ["terms", "privacy"], given: [] }))(stage);
+    },
+    act: async ({ page, t }) => page.getByRole("heading", { name: t.auth.gateTitle }).waitFor(),
+  },
+  { name: "terms", caption: ["服务条款", "Terms"], who: "visitor", path: (_, language) => `/terms?lang=${language}` },
+  {
+    name: "privacy",
+    caption: ["隐私政策", "Privacy"],
+    who: "visitor",
+    path: (_, language) => `/privacy?lang=${language}`,
+  },
+  {
+    name: "listing-page",
+    caption: ["公开的房源页", "A home's public page"],
+    who: "visitor",
+    path: (world, language) => `${world.page}?lang=${language}`,
   },
   { name: "not-found", caption: ["没有这个页面", "Not found"], who: "visitor", path: "/nowhere" },
 ];

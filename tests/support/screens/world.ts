@@ -10,6 +10,8 @@ export interface World {
   people: Record<Who, Person | undefined>;
   /** Path of the campaign's results. */
   campaign: string;
+  /** Path of a home's public page. */
+  page: string;
 }
 
 const NEWCOMER = { email: "newcomer@example.com", password: "Fang!Bo2026" };
@@ -28,7 +30,7 @@ async function signIn(page: Page, app: RunningApp, index: number): Promise<void>
 export async function openWorld(browser: Browser): Promise<World> {
   const app = await startApp();
   const people = { visitor: undefined, newcomer: undefined, agent: undefined, importer: undefined, admin: undefined };
-  const world: World = { app, people, campaign: "" };
+  const world: World = { app, people, campaign: "", page: "" };
   try {
     await fillWorld(browser, world);
   } catch (error) {
@@ -53,6 +55,10 @@ async function fillWorld(browser: Browser, world: World): Promise<void> {
   const { page, leave } = await visit(browser, app.url);
   await signIn(page, app, 0);
   people.agent = await page.context().storageState();
+  const listed = page.waitForResponse((answer) => answer.url().includes("/properties/list"));
+  await page.goto(`${app.url}/dashboard/properties?status=published`);
+  // the whole answer is searched: only the address is wanted
+  world.page = /"pageUrl":"[^"]*(\/p\/[^"?]+)"/.exec(await (await listed).text())?.[1] ?? "";
   await importExample(page, app);
   // the draft is written to the browser a moment after the last change
   await page.waitForFunction(() => Object.values({ ...localStorage }).some((text) => /"chosen":\["/.test(text)));
