@@ -34,12 +34,12 @@ const sources: Source[] = ROOTS.flatMap((root) =>
     .map((file): Source => {
       const at = path.join(root, file);
       const text = readFileSync(at, "utf8").replace(/^\s*(\/\*[\s\S]*?\*\/|\/\/.*$)/gm, "");
-      const asked = [...text.matchAll(/useTranslation\((?:"(\w+)")?|TFunction<"(\w+)"|i18n\.t\(/g)];
+      const asked = [...text.matchAll(/useTranslation\((?:"(\w+)")?|TFunction<"(\w+)"|ns: "(\w+)"|i18n\.t\(/g)];
       return {
         file: at,
         folder: path.dirname(at),
         text,
-        asks: new Set(asked.map(([, a, b]) => a ?? b ?? "common")),
+        asks: new Set(asked.map(([, a, b, c]) => a ?? b ?? c ?? "common")),
         takes: new Set([...text.matchAll(/from "#locales\/(?:zh|en)\/([\w/-]+)"/g)].map(([, name = ""]) => name)),
       };
     }),
@@ -89,7 +89,7 @@ test("every key asked for by name exists", async () => {
   const missing = sources.flatMap(({ file, text }) =>
     [...text.matchAll(/\{ (?:i18n, )?t(?:: (\w+))?(?:, i18n)? \} = useTranslation\((?:"(\w+)")?\)/g)].flatMap(
       ([, alias = "t", subject = "common"]) =>
-        [...text.matchAll(new RegExp(`(?<![\\w.])${alias}\\("([\\w.-]+)"`, "g"))]
+        [...text.matchAll(new RegExp(`(?<![\\w.])${alias}\\("([\\w.-]+)"(?!, \\{ ns:)`, "g"))]
           .map(([, key = ""]) => key)
           // a file of several components may use one name for several dictionaries
           .filter((key) => {

@@ -28,7 +28,7 @@ export const palette = {
   language: "切换到中文",
   light: "Use light colours",
   dark: "Use dark colours",
-  system: "Follow the system's colours",
+  system: "Follow the system’s colours",
   signOut: "Sign out",
   keys: { move: "move", open: "open", close: "close" },
   sheet: {
