@@ -12,7 +12,8 @@ const hour = 60 * minute;
 /** points a duration in seconds. `…Address` is counted by network address, `…Account` by mail address or user. */
 export const houseLimits = {
   signUpAddress: { points: 30, duration: hour },
-  passwordAddress: { points: 60, duration: 5 * minute },
+  /** Room for a whole office behind one address; a captcha slows guessing from there after the first failure. */
+  passwordAddress: { points: 300, duration: 5 * minute },
   passwordAccount: { points: 50, duration: hour },
   /** Guesses at one account from one address: a stranger cannot lock the owner out. */
   passwordPair: { points: 10, duration: 15 * minute },
@@ -27,7 +28,8 @@ export const houseLimits = {
   codeAccount: { points: 10, duration: 15 * minute },
   updateAccount: { points: 20, duration: 15 * minute },
   refreshAddress: { points: 1800, duration: 5 * minute },
-  captchaAddress: { points: 120, duration: 10 * minute },
+  /** Questions are cheap, and whoever gets none cannot sign in: one person must not use up an office's. */
+  captchaAddress: { points: 1200, duration: 10 * minute },
 } as const satisfies Record<string, { points: number; duration: number }>;
 
 export type LimitName = keyof typeof houseLimits;
