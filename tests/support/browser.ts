@@ -27,10 +27,14 @@ async function packaged(): Promise<{ executablePath: string; args: string[] }> {
   return { executablePath: await packagedChromium.executablePath(), args: packagedChromium.args };
 }
 
-export async function launchBrowser(): Promise<Browser> {
+/** Which browser there is, and the flags it is started with. */
+export async function browserCommand(): Promise<{ executablePath: string; args: string[] }> {
   const installed = INSTALLED.find((at) => at !== "" && existsSync(at));
   const { executablePath, args } = installed ? { executablePath: installed, args: [] } : await packaged();
   // one process and shared memory on disk are meant for tiny containers: they make crashes, not speed
   const kept = args.filter((flag) => !/^--(single-process|no-zygote|headless|window-size)/.test(flag));
-  return chromium.launch({ executablePath, args: [...new Set([...kept, ...FLAGS])], headless: true });
+  return { executablePath, args: [...new Set([...kept, ...FLAGS])] };
 }
+
+export const launchBrowser = async (): Promise<Browser> =>
+  chromium.launch({ ...(await browserCommand()), headless: true });

@@ -43,7 +43,7 @@ function Cutting({ t, piece }: { t: LandingTexts; piece: ExamplePiece }) {
       <p className={styles.cuttingHead}>
         <strong>{piece.name}</strong> {t.justNow}
       </p>
-      <p className={styles.cuttingText} lang={piece.language}>
+      <p className={styles.cuttingText} lang={piece.language} data-depicts={piece.platform}>
         {[piece.title, ...lines].filter(Boolean).slice(0, 4).join("\n")}
       </p>
     </div>

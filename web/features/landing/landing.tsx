@@ -1,4 +1,5 @@
 /** The landing page, band by band. Rendered on the server in either language and taken over in the browser. */
+import { Suspense } from "react";
 import { Closing } from "#web/features/landing/closing.tsx";
 import { Demonstration } from "#web/features/landing/demonstration.tsx";
 import { Features } from "#web/features/landing/features.tsx";
@@ -17,6 +18,7 @@ export interface LandingProps {
   onSwitch(): void;
 }
 
+/** Nothing here suspends: the boundaries let React take the page over in small steps, from the top, without blocking a phone. */
 export function Landing({ language, data, content, onSwitch }: LandingProps) {
   const { texts: t, example } = content;
   return (
@@ -27,13 +29,21 @@ export function Landing({ language, data, content, onSwitch }: LandingProps) {
       <Header t={t} language={language} config={data.config} onSwitch={onSwitch} />
       <main>
         <Hero t={t} claims={data.claims} example={example} />
-        <Demonstration key={example.address} t={t} example={example} />
-        <Languages t={t} claims={data.claims} example={example} />
-        <Features t={t} />
-        <Pricing t={t} plans={data.plans} trialDays={data.claims.trialDays} language={language} />
-        <Closing t={t} claims={data.claims} example={example} />
+        <Suspense>
+          <Demonstration key={example.address} t={t} example={example} />
+        </Suspense>
+        <Suspense>
+          <Languages t={t} claims={data.claims} example={example} />
+          <Features t={t} />
+        </Suspense>
+        <Suspense>
+          <Pricing t={t} plans={data.plans} trialDays={data.claims.trialDays} language={language} />
+          <Closing t={t} claims={data.claims} example={example} />
+        </Suspense>
       </main>
-      <Footer t={t} config={data.config} />
+      <Suspense>
+        <Footer t={t} config={data.config} />
+      </Suspense>
     </>
   );
 }
