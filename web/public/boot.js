@@ -9,8 +9,20 @@
   } catch {
     // Storage is closed to us: the system's colours hold.
   }
-  if (scheme !== "light" && scheme !== "dark") {
-    scheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const follow = () =>
+    document.documentElement.setAttribute("data-mantine-color-scheme", system.matches ? "dark" : "light");
+  if (scheme === "light" || scheme === "dark") {
+    document.documentElement.setAttribute("data-mantine-color-scheme", scheme);
+  } else {
+    follow();
+    // Pages without the component kit would stay as they began when evening comes. A choice made meanwhile stands.
+    system.addEventListener("change", () => {
+      try {
+        if (localStorage.getItem("mantine-color-scheme-value") === null) follow();
+      } catch {
+        follow();
+      }
+    });
   }
-  document.documentElement.setAttribute("data-mantine-color-scheme", scheme);
 })();
