@@ -3,7 +3,7 @@
  * and dark, on a real server of its own. PNGs and a page to leaf through go to gallery/ (not in git); small copies of
  * most to docs/gallery. `npm run gallery -- results tasks` takes those whose names say so.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
@@ -39,14 +39,19 @@ async function photograph(page: Page, screen: Screen, shot: Shot): Promise<void>
     caret: "hide",
     clip: { x: 0, y: 0, width: shot.width, height },
   });
-  const file = shotName(screen, shot);
-  writeFileSync(path.join(folder, `${file}.png`), png);
-  if (!shot.kept) return;
-  const width = shot.width < 768 ? COPY.phone : COPY.desk;
-  await sharp(png)
-    .resize({ width })
-    .avif({ quality: COPY.quality, effort: 3 })
-    .toFile(path.join(kept, `${file}.avif`));
+  writeFileSync(path.join(folder, `${shotName(screen, shot)}.png`), png);
+}
+
+/** Small copies of what was photographed, for the repository. */
+async function copy(screen: Screen): Promise<void> {
+  for (const shot of (["zh", "en"] as const).flatMap(shotsOf).filter((one) => one.kept)) {
+    const file = shotName(screen, shot);
+    if (!existsSync(path.join(folder, `${file}.png`))) continue;
+    await sharp(path.join(folder, `${file}.png`))
+      .resize({ width: shot.width < 768 ? COPY.phone : COPY.desk })
+      .avif({ quality: COPY.quality, effort: 3 })
+      .toFile(path.join(kept, `${file}.avif`));
+  }
 }
 
 async function take(windows: Desk, world: World, screen: Screen): Promise<void> {
@@ -87,6 +92,7 @@ try {
 } finally {
   await browser.close();
 }
+for (const screen of chosen) await copy(screen);
 writeFileSync(path.join(folder, "index.html"), showcase(screens, "png"));
 writeFileSync(path.join(kept, "index.html"), showcase(screens, "avif"));
 for (const line of failures) console.log(`✗ ${line}`);
