@@ -22,7 +22,10 @@ a{display:inline-block;margin-top:24px;padding:10px 24px;border-radius:10px;back
 <h1>网络已断开</h1><p>连上网络后，这一页会自动打开。填写到一半的内容都在。</p>
 <p lang="en">You are offline. This page opens by itself once you are connected.</p>
 <a href="">重试 <span lang="en">Try again</span></a>
-</main><script>addEventListener("online",()=>location.reload())</script></body></html>`;
+</main><script>
+const look=()=>fetch("/healthz",{cache:"no-store"}).then((answer)=>answer.ok&&location.reload(),()=>{});
+addEventListener("online",look);setInterval(look,3000);
+</script></body></html>`;
 
 // A new worker waits until the person agrees to reload, or every window is closed.
 self.addEventListener("message", (event) => {

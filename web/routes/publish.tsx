@@ -3,7 +3,7 @@
  * once more for a property of the account.
  */
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -18,13 +18,17 @@ const idIn = (search: URLSearchParams, name: string) => z.uuid().safeParse(searc
 
 export function PublishScreen() {
   const { t } = useTranslation("wizard");
-  const [asked] = useState(() => {
-    const search = new URLSearchParams(window.location.search);
-    return { link: search.get("url"), taskId: idIn(search, "task"), propertyId: idIn(search, "property") };
-  });
+  // the palette and the share sheet may bring another link while the wizard stands
+  const { searchStr } = useLocation();
+  const search = new URLSearchParams(searchStr);
+  const propertyId = idIn(search, "property");
   return (
     <Page title={t("title")} lead={t("lead")}>
-      {asked.propertyId ? <WizardOfProperty id={asked.propertyId} /> : <OwnWizard {...asked} property={null} />}
+      {propertyId ? (
+        <WizardOfProperty key={propertyId} id={propertyId} />
+      ) : (
+        <OwnWizard key={searchStr} link={search.get("url")} taskId={idIn(search, "task")} property={null} />
+      )}
     </Page>
   );
 }

@@ -92,7 +92,8 @@ export function Palette(props: { onClose: () => void; onOverlay: (overlay: Overl
           }}
           onKeyDown={onKey}
         />
-        <button type="button" className={styles.escape} onClick={props.onClose} aria-label={t("keys.close")}>
+        <button type="button" className={styles.escape} onClick={props.onClose}>
+          <span className="visually-hidden">{t("keys.close")}</span>
           <Keys keys="Escape" />
         </button>
       </div>

@@ -33,14 +33,13 @@ export function TopBar(props: {
       <button
         type="button"
         className={styles.search}
-        aria-label={t("search")}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOverlay("palette")}
       >
         <IconSearch size={18} stroke={1.6} aria-hidden />
         <span className={styles.searchWords}>{t("search")}</span>
-        <span className={styles.searchKeys} aria-hidden>
+        <span className={styles.searchKeys}>
           <Keys keys="mod+k" />
         </span>
       </button>

@@ -25,7 +25,9 @@ function toSource({ mode, url, text, html, htmlUrl }: Draft["source"]): ImportSo
   return mode === "url" ? { type: "url", url: url.trim() } : null;
 }
 
-export function LinkStep({ draft, change, onReady }: { draft: Draft; change: DraftChange; onReady: () => void }) {
+/** `focus` puts the keyboard into the link's field: a link was brought here and waits for one press. */
+export function LinkStep(props: { draft: Draft; change: DraftChange; focus?: boolean; onReady: () => void }) {
+  const { draft, change, onReady } = props;
   const { t } = useTranslation("wizard");
   const [watching, setWatching] = useState(draft.taskId !== null && draft.listing === null ? draft.taskId : null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -71,6 +73,7 @@ export function LinkStep({ draft, change, onReady }: { draft: Draft; change: Dra
       <SourceForm
         source={draft.source}
         busy={start.isPending}
+        focus={props.focus ?? false}
         onChange={(source) => change({ source })}
         onSubmit={() => submit()}
         onMode={setMode}

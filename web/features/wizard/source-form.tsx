@@ -15,6 +15,8 @@ const isMode = (value: string | null): value is SourceMode => sourceModes.some((
 export function SourceForm(props: {
   source: Source;
   busy: boolean;
+  /** Put the keyboard into the link's field. */
+  focus: boolean;
   onChange: (source: Source) => void;
   onSubmit: () => void;
   onMode: (mode: SourceMode) => void;
@@ -70,6 +72,8 @@ export function SourceForm(props: {
           <Tabs.Panel value="url">
             <TextInput
               data-field="url"
+              // biome-ignore lint/a11y/noAutofocus: only where the person has just brought a link
+              autoFocus={props.focus}
               type="url"
               inputMode="url"
               autoComplete="off"

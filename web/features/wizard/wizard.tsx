@@ -82,7 +82,9 @@ export function Wizard(props: { userId: string; arrival: Arrival; onCreated: (ca
           <p>{t("restored")}</p>
         </div>
       ) : null}
-      {step === 0 ? <LinkStep draft={draft} change={change} onReady={() => go(1)} /> : null}
+      {step === 0 ? (
+        <LinkStep draft={draft} change={change} focus={props.arrival.link !== null} onReady={() => go(1)} />
+      ) : null}
       {step === 1 ? <ConfirmStep draft={draft} change={change} /> : null}
       {step === 2 ? <PreferencesStep draft={draft} change={change} problems={problems} /> : null}
       {generate.isError ? (

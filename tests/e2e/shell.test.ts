@@ -1,0 +1,182 @@
+/** The frame as people use it: palette, shortcuts, news, a lost network, sharing from a phone, installing; and its weight. */
+import type { Browser } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningApp, removeData, startApp } from "#tests/support/app";
+import { launchBrowser } from "#tests/support/browser";
+import { generate, importExample, signIn } from "#tests/support/campaign-steps";
+import { dashboard, totalOf } from "#tests/support/first-load";
+import { desk, expectAccessible, type Person, phone, visit } from "#tests/support/visitor";
+
+/** The issue's bound, in bytes after gzip. */
+const DASHBOARD_BYTES = 220_000;
+
+let app: RunningApp;
+let browser: Browser;
+let agent: Person;
+const account = () => app.demo()[0] ?? { email: "", password: "" };
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await launchBrowser();
+  const { page, leave } = await visit(browser, app.url);
+  await signIn(page, app, account());
+  agent = await page.context().storageState();
+  await leave();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+  if (app) await removeData(app.dataDir);
+});
+
+test.each(["zh", "en"] as const)("the dashboard's first load in %s stays within 220 kB of script", (language) => {
+  const scripts = dashboard(language);
+  expect(totalOf(scripts), JSON.stringify(scripts, null, 1)).toBeLessThanOrEqual(DASHBOARD_BYTES);
+});
+
+test("a cold dashboard fetches no more script than its first load, until something is asked for", async () => {
+  const { page, problems, leave } = await visit(browser, app.url, desk, agent);
+  const fetched: string[] = [];
+  page.on("response", (answer) => {
+    const { pathname } = new URL(answer.url());
+    if (pathname.startsWith("/assets/") && pathname.endsWith(".js")) fetched.push(pathname.slice(1));
+  });
+  await page.goto(`${app.url}/dashboard`);
+  await page.getByRole("heading", { level: 1, name: /演示经纪人/ }).waitFor();
+  await page.waitForLoadState("load");
+  const known = new Set(dashboard("zh").map(({ file }) => file));
+  expect(fetched.filter((file) => !known.has(file))).toEqual([]);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("the palette goes anywhere by keyboard, finds a home, and takes a pasted link to the wizard", async () => {
+  const { page, problems, leave } = await visit(browser, app.url, desk, agent);
+  await page.goto(`${app.url}/dashboard`);
+  const field = page.getByRole("combobox", { name: "搜索与命令" });
+  const open = async (typed: string) => {
+    await page.keyboard.press("Control+k");
+    await field.fill(typed);
+  };
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await open("rwdl");
+  await page.getByRole("option", { name: "任务队列", selected: true }).waitFor();
+  await expectAccessible(page, "the palette");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "任务队列", level: 1 }).waitFor();
+
+  await open("PROP-001");
+  await page.getByRole("group", { name: "房源" }).getByRole("option").first().waitFor();
+  await page.keyboard.press("ArrowUp");
+  expect(await page.getByRole("option", { selected: true }).count()).toBe(1);
+  await page.keyboard.press("Escape");
+  await field.waitFor({ state: "detached" });
+
+  await open("看看这套 https://example.com/homes/12。");
+  await page.getByRole("option", { name: /导入这条链接/ }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "房源发布", level: 1 }).waitFor();
+  const link = page.getByLabel("房源链接");
+  expect(await link.inputValue()).toBe("https://example.com/homes/12");
+
+  // what is typed into a field is typed, not obeyed
+  await link.press("End");
+  await page.keyboard.type("?gt");
+  expect(await link.inputValue()).toBe("https://example.com/homes/12?gt");
+  await link.blur();
+  await page.keyboard.press("g");
+  await page.keyboard.press("p");
+  await page.getByRole("heading", { name: "房源管理", level: 1 }).waitFor();
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "键盘快捷键" });
+  await sheet.getByText("收起或展开侧边栏").waitFor();
+  await expectAccessible(page, "the shortcuts");
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("news of a finished campaign reaches the bell, leads to the campaign and is read then", async () => {
+  const { page, problems, leave } = await visit(browser, app.url, desk, agent);
+  await importExample(page, app);
+  await generate(page, { languages: ["中文"], platforms: ["微信"] });
+  const bell = page.getByRole("button", { name: /^通知，\d+ 条未读$/ });
+  await bell.waitFor({ timeout: 60_000 });
+  const campaign = page.url();
+  await page.keyboard.press("g");
+  await page.keyboard.press("d");
+  await page.getByRole("heading", { name: /演示经纪人/, level: 1 }).waitFor();
+  await page.keyboard.press("i");
+  const inbox = page.getByRole("dialog", { name: "通知" });
+  await inbox.getByRole("heading", { name: "今天" }).waitFor();
+  await expectAccessible(page, "the notifications");
+  await inbox
+    .getByRole("link", { name: /推广内容已写好/ })
+    .first()
+    .click();
+  await page.waitForURL(campaign);
+  await page.getByRole("button", { name: /^通知/ }).click();
+  await inbox.getByRole("button", { name: "全部标为已读" }).click();
+  await page.getByRole("button", { name: "通知", exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await inbox.waitFor({ state: "detached" });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("a lost network is said and passes; a reload meanwhile shows a page of our own and comes back by itself", async () => {
+  const { page, leave } = await visit(browser, app.url, phone, agent);
+  await page.goto(`${app.url}/dashboard/publish`);
+  await page.getByLabel("Listing link").fill("https://example.com/half-typed");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.getByText("You are offline.").waitFor();
+  await expectAccessible(page, "offline");
+  await page.context().setOffline(false);
+  await page.getByText("Connected again").waitFor();
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole("heading", { name: "网络已断开" }).waitFor();
+  await expectAccessible(page, "the page of a lost network");
+  await page.context().setOffline(false);
+  await page.getByRole("heading", { name: "Property Publishing", level: 1 }).waitFor();
+  expect(await page.getByLabel("Listing link").inputValue()).toBe("https://example.com/half-typed");
+  await leave();
+});
+
+test("a link shared from a phone waits in the wizard, over a sign-in", async () => {
+  const { page, problems, leave } = await visit(browser, app.url, { ...phone, language: "zh" });
+  const text = "【贝壳】梅川苑 698万 https://example.com/ershoufang/107.html 点击查看";
+  await page.goto(`${app.url}/share?${new URLSearchParams({ title: "贝壳", text })}`);
+  await page.waitForURL(/\/auth/);
+  await page.getByLabel("邮箱", { exact: true }).fill(account().email);
+  await page.getByLabel("密码", { exact: true }).fill(account().password);
+  await page.getByRole("button", { name: "登录", exact: true }).click();
+  await page.waitForURL(/\/dashboard\/publish/);
+  const link = page.getByLabel("房源链接");
+  await link.waitFor();
+  expect(await link.inputValue()).toBe("https://example.com/ershoufang/107.html");
+  expect(await link.evaluate((field) => field === document.activeElement), "one press is left").toBe(true);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("the application can be installed: its manifest names icons that are there, in the sizes it says", async () => {
+  const manifest = await (await fetch(`${app.url}/manifest.webmanifest`)).json();
+  expect(manifest).toMatchObject({
+    start_url: "/dashboard",
+    display: "standalone",
+    share_target: { action: "/share" },
+  });
+  for (const { src, sizes, type } of manifest.icons) {
+    const answer = await fetch(`${app.url}${src}`);
+    expect(answer.headers.get("content-type")).toBe(type);
+    if (type !== "image/png") continue;
+    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === "maskable")).toBe(true);
+});
