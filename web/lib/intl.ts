@@ -52,6 +52,10 @@ export const formatDate = (language: Language, iso: string): string =>
 export const formatShortDate = (language: Language, iso: string): string =>
   new Intl.DateTimeFormat(locale(language), { dateStyle: "medium" }).format(new Date(iso));
 
+/** "2026/3/2", "02/03/2026": in a column of a table. */
+export const formatDay = (language: Language, iso: string): string =>
+  new Intl.DateTimeFormat(locale(language), { dateStyle: "short" }).format(new Date(iso));
+
 export const formatDateTime = (language: Language, iso: string): string =>
   new Intl.DateTimeFormat(locale(language), { dateStyle: "medium", timeStyle: "medium" }).format(new Date(iso));
 
@@ -66,9 +70,9 @@ export function formatTimes(language: Language, moments: readonly string[]): str
   });
 }
 
-/** "2026/3/2 – 2026/4/2", "2 March – 2 April 2026". */
+/** "2026/3/2 – 2026/4/2", "2 Mar – 2 Apr 2026". */
 export const formatPeriod = (language: Language, from: string, to: string): string =>
-  new Intl.DateTimeFormat(locale(language), { dateStyle: "long" }).formatRange(new Date(from), new Date(to));
+  new Intl.DateTimeFormat(locale(language), { dateStyle: "medium" }).formatRange(new Date(from), new Date(to));
 
 const steps = [
   ["day", 86_400],

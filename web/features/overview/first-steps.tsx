@@ -19,6 +19,9 @@ const places: Record<FirstStep, string> = {
   share: "/dashboard/properties",
 };
 
+/** From so many on, the list has made its point: one line with what is left. */
+const SLIM_FROM = 3;
+
 export function FirstSteps({ done, userId }: { done: Record<FirstStep, boolean>; userId: string }) {
   const { t } = useTranslation("overview");
   const language = useLanguage();
@@ -27,6 +30,31 @@ export function FirstSteps({ done, userId }: { done: Record<FirstStep, boolean>;
   const next = firstSteps.find((step) => !done[step]);
   if (hidden || next === undefined) return null;
   const numbers = { done: formatNumber(language, count), all: formatNumber(language, firstSteps.length) };
+  const progress = <p className={styles.count}>{t("steps.progress", numbers)}</p>;
+  const close = (
+    <CloseButton
+      size={44}
+      iconSize={18}
+      c="var(--muted)"
+      aria-label={t("steps.dismiss")}
+      onClick={() => {
+        dismiss(userId);
+        setHidden(true);
+      }}
+    />
+  );
+  if (count >= SLIM_FROM)
+    return (
+      <section className={styles.slim} aria-label={t("steps.title")}>
+        <h2 className={styles.slimTitle}>{t("steps.title")}</h2>
+        {progress}
+        <Link to={places[next]} className={styles.slimNext}>
+          {t("steps.next")} {t(`steps.${next}`)}
+          <IconChevronRight size={16} stroke={1.8} aria-hidden />
+        </Link>
+        {close}
+      </section>
+    );
   return (
     <section className={styles.box} aria-label={t("steps.title")}>
       <div className={styles.text}>
@@ -35,41 +63,39 @@ export function FirstSteps({ done, userId }: { done: Record<FirstStep, boolean>;
             <h2 className={styles.title}>{t("steps.title")}</h2>
             <p className={styles.lead}>{t("steps.lead")}</p>
           </div>
-          <CloseButton
-            size={44}
-            aria-label={t("steps.dismiss")}
-            onClick={() => {
-              dismiss(userId);
-              setHidden(true);
-            }}
-          />
+          {close}
         </header>
         <ol className={styles.steps}>
           {firstSteps.map((step) => (
-            <li key={step} data-done={done[step] || undefined} data-next={step === next || undefined}>
-              <span className={styles.mark}>
-                {done[step] ? <IconCheck size={14} stroke={2.4} aria-hidden /> : null}
-              </span>
-              {done[step] ? (
-                <span className={styles.done}>
-                  {t(`steps.${step}`)}
-                  <span className="visually-hidden"> {t("steps.done")}</span>
-                </span>
-              ) : (
-                <Link to={places[step]} className={styles.step}>
-                  <span>
-                    <span className={styles.name}>{t(`steps.${step}`)}</span>
-                    <span className={styles.why}>{t(`steps.${step}Text`)}</span>
-                  </span>
-                  <IconChevronRight size={18} stroke={1.6} aria-hidden />
-                </Link>
-              )}
-            </li>
+            <Step key={step} step={step} done={done[step]} next={step === next} />
           ))}
         </ol>
-        <p className={styles.count}>{t("steps.progress", numbers)}</p>
+        {progress}
       </div>
       <Room className={styles.room} />
     </section>
+  );
+}
+
+function Step({ step, done, next }: { step: FirstStep; done: boolean; next: boolean }) {
+  const { t } = useTranslation("overview");
+  return (
+    <li data-done={done || undefined} data-next={next || undefined}>
+      <span className={styles.mark}>{done ? <IconCheck size={14} stroke={2.4} aria-hidden /> : null}</span>
+      {done ? (
+        <span className={styles.done}>
+          {t(`steps.${step}`)}
+          <span className="visually-hidden"> {t("steps.done")}</span>
+        </span>
+      ) : (
+        <Link to={places[step]} className={styles.step}>
+          <span>
+            <span className={styles.name}>{t(`steps.${step}`)}</span>
+            <span className={styles.why}>{t(`steps.${step}Text`)}</span>
+          </span>
+          <IconChevronRight size={18} stroke={1.6} aria-hidden />
+        </Link>
+      )}
+    </li>
   );
 }

@@ -35,7 +35,7 @@ export function TaskDetails({ id, known, onClose, onAct }: Details) {
         <Drawer.Body className={styles.drawer}>
           <div className={styles.drawerHead}>
             <span>{t("drawer.title")}</span>
-            <CloseButton size={44} aria-label={t("drawer.close")} onClick={onClose} />
+            <CloseButton size={44} iconSize={20} aria-label={t("drawer.close")} onClick={onClose} />
           </div>
           {id ? <Content key={id} id={id} known={known} onAct={onAct} /> : null}
         </Drawer.Body>

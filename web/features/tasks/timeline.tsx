@@ -36,7 +36,10 @@ export function Timeline({ steps, task }: { steps: readonly TaskStep[]; task: Ta
               {times[index]}
             </time>
           </div>
-          {step.cause ? <p className={styles.stepCause}>{tError(step.cause.code, step.cause.data)}</p> : null}
+          {/* the last failure is told with the task itself */}
+          {step.cause && (step.step !== "failed" || index < shown.length - 1) ? (
+            <p className={styles.stepCause}>{tError(step.cause.code, step.cause.data)}</p>
+          ) : null}
         </li>
       ))}
       {isRunning(task) ? (
