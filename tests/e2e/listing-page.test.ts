@@ -1,0 +1,95 @@
+/** A home's public page, from the agent's share dialog to a stranger's phone and back to the agent's chart. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningApp, removeData, startApp } from "#tests/support/app";
+import { launchBrowser } from "#tests/support/browser";
+import { signIn } from "#tests/support/campaign-steps";
+import { desk, expectAccessible, type Person, visit } from "#tests/support/visitor";
+
+const HOME = "锦和苑 南北通三房 近世纪公园";
+/** A test's own browser calls itself headless, and robots are not counted. */
+const PHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1";
+
+let app: RunningApp;
+let browser: Browser;
+let agent: Person;
+beforeAll(async () => {
+  app = await startApp();
+  browser = await launchBrowser();
+  const { page, leave } = await visit(browser, app.url);
+  const [account] = app.demo();
+  if (!account) throw new Error("no demo account");
+  await signIn(page, app, account);
+  agent = await page.context().storageState();
+  await leave();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+  if (app) await removeData(app.dataDir);
+});
+
+async function act(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: `“${HOME}”的更多操作` }).click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
+}
+
+async function stranger(url: string, locale: string, colorScheme: "light" | "dark", width: number) {
+  const context = await browser.newContext({
+    locale,
+    colorScheme,
+    viewport: { width, height: 800 },
+    userAgent: PHONE,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  const answer = await page.goto(url);
+  return { page, status: answer?.status(), leave: () => context.close() };
+}
+
+test("an agent shares a home, strangers read it in their language, the agent sees that they did, and archiving takes it down", async () => {
+  const { page, problems, leave } = await visit(browser, app.url, desk, agent);
+  await page.goto(`${app.url}/dashboard/properties`);
+  await act(page, "分享");
+  await page.getByRole("button", { name: "发布网页并分享" }).click();
+  const field = page.getByLabel("网页链接");
+  await field.waitFor();
+  await expectAccessible(page, "share dialog");
+  const url = await field.inputValue();
+  expect(url).toMatch(/\/p\/jin-he-yuan-[a-z-]+-[a-z2-7]{8}$/);
+  await page.keyboard.press("Escape");
+
+  const zh = await stranger(url, "zh-CN", "light", 390);
+  await zh.page.getByRole("heading", { level: 1, name: HOME }).waitFor();
+  await expectAccessible(zh.page, "page, Chinese, light");
+  const cover = zh.page.getByRole("listitem").first().getByRole("img");
+  expect(await cover.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(300);
+  const english = zh.page.getByRole("navigation").getByRole("link", { name: "English" });
+  await english.click();
+  await zh.page.getByRole("heading", { name: "Key facts" }).waitFor();
+  await zh.leave();
+  const en = await stranger(url, "en-GB", "dark", 320);
+  await en.page.getByRole("heading", { name: "Key facts" }).waitFor();
+  expect(await en.page.locator("html").getAttribute("lang")).toBe("en");
+  await expectAccessible(en.page, "page, English, dark, 320 px");
+  await en.leave();
+
+  await page.reload();
+  await page.getByRole("button", { name: HOME, exact: true }).first().click();
+  await page.getByText("30 天内 1 次").waitFor();
+  await expectAccessible(page, "chart");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+
+  await act(page, "归档");
+  await page.getByText(`已归档“${HOME}”`).first().waitFor();
+  await expect.poll(async () => (await fetch(url)).status).toBe(410);
+  const late = await stranger(url, "en-GB", "light", 390);
+  expect(late.status).toBe(410);
+  await late.page.getByRole("heading", { name: "This page has been taken down" }).waitFor();
+  await expectAccessible(late.page, "taken down");
+  await late.leave();
+  expect(problems).toEqual([]);
+  await leave();
+});
