@@ -68,8 +68,6 @@ export const properties = {
   undo: "Undo",
   loadingMore: "Loading more",
   moreFailed: "More could not be loaded.",
-  shown_one: "{{shown}} property",
-  shown_other: "{{shown}} properties",
   select: "Select “{{title}}”",
   selectLoaded: "Select every property shown",
   bulk: {
@@ -87,9 +85,6 @@ export const properties = {
     removed_other: "{{shown}} properties deleted. You can bring them back for 30 days.",
     nothing: "Nothing needed to change",
     more: "At most {{max}} change at a time; repeat it for the rest.",
-    askTitle: "Delete {{shown}} properties?",
-    askText: "They leave the list and their pages go offline. You can undo this, and bring them back for 30 days.",
-    keep: "Keep them",
   },
   detail: {
     title: "Property preview",
@@ -98,7 +93,6 @@ export const properties = {
     facts: "Facts",
     description: "Description",
     rooms: "Rooms",
-    roomsOf: "{{bedrooms}} bed, {{livingRooms}} living, {{bathrooms}} bath",
     pieces: "Written content",
     noPieces: "Nothing has been written for it yet.",
     piecesOf_one: "{{count}} piece",
@@ -107,7 +101,6 @@ export const properties = {
     offline: "The page is not online yet. Sharing sets it up.",
     outdated: "The facts have changed since the content was written.",
     rewrite: "Write again",
-    copyNumber: "Copy the number",
   },
   editor: {
     title: "Edit facts",

@@ -66,8 +66,6 @@ export const properties = {
   undo: "撤销",
   loadingMore: "正在加载更多",
   moreFailed: "没能加载更多。",
-  shown_one: "共 {{shown}} 套",
-  shown_other: "共 {{shown}} 套",
   select: "选择“{{title}}”",
   selectLoaded: "选择已显示的全部房源",
   bulk: {
@@ -85,9 +83,6 @@ export const properties = {
     removed_other: "已删除 {{shown}} 套，30 天内可恢复",
     nothing: "没有需要改动的房源",
     more: "一次最多改动 {{max}} 套，其余的请再操作一次。",
-    askTitle: "删除 {{shown}} 套房源？",
-    askText: "它们会从列表中消失，页面同时下线。删除后可以撤销，30 天内也能找回。",
-    keep: "不删除",
   },
   detail: {
     title: "房源预览",
@@ -96,7 +91,6 @@ export const properties = {
     facts: "房源信息",
     description: "介绍",
     rooms: "户型",
-    roomsOf: "{{bedrooms}} 室 {{livingRooms}} 厅 {{bathrooms}} 卫",
     pieces: "写好的内容",
     noPieces: "还没有为它写过内容。",
     piecesOf_one: "{{count}} 条内容",
@@ -105,7 +99,6 @@ export const properties = {
     offline: "页面还没有上线。分享时会为它建好。",
     outdated: "信息改过之后，内容还没有重写。",
     rewrite: "按新信息重写",
-    copyNumber: "复制编号",
   },
   editor: {
     title: "编辑房源信息",

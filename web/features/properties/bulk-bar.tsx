@@ -52,7 +52,7 @@ export function BulkBar(props: {
             {buttons[verb][0]}
           </Button>
         ))}
-        <CloseButton size={44} aria-label={t("bulk.clear")} onClick={props.onClear} />
+        <CloseButton size={44} iconSize={18} aria-label={t("bulk.clear")} onClick={props.onClear} />
       </div>
     </section>
   );

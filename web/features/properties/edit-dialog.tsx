@@ -46,7 +46,7 @@ export function EditDialog({
           {done ? t("editor.doneTitle") : t("editor.title")} <span className={styles.number}>{property.number}</span>
         </span>
       }
-      closeButtonProps={{ size: 44, "aria-label": tc("close") }}
+      closeButtonProps={{ size: 44, iconSize: 20, "aria-label": tc("close") }}
       classNames={{ header: styles.header, content: styles.modal }}
     >
       {done ? (

@@ -85,6 +85,8 @@ export function ListTools(props: {
             <NativeSelect
               aria-label={t("sort")}
               className={styles.sort}
+              size="md"
+              classNames={{ input: styles.select }}
               value={state.sort}
               title={state.sort === "price" ? t("priceNote") : undefined}
               data={propertySorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}

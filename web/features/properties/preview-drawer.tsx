@@ -43,7 +43,7 @@ export function PreviewDrawer({ id, actions, onClose }: { id: string; actions: R
           ) : null}
         </span>
       }
-      closeButtonProps={{ size: 44, "aria-label": tc("close") }}
+      closeButtonProps={{ size: 44, iconSize: 20, "aria-label": tc("close") }}
       classNames={{ header: styles.header, title: styles.heading }}
     >
       {detail.isError && !found ? (

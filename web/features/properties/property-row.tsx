@@ -1,7 +1,7 @@
 /** One home as a row of the table. The title's button covers the row; box and menu lie above it. */
 import { useTranslation } from "react-i18next";
 import type { Property } from "#contract/property";
-import { formatAgo, formatArea, formatNumber, formatShortDate } from "#web/lib/intl.ts";
+import { formatAgo, formatArea, formatDay, formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { ChooseBox } from "./choose-box.tsx";
@@ -57,7 +57,7 @@ export function PropertyRow({ property, chosen, onToggle, actions, index }: Item
         {property.platforms.length}
       </td>
       <td className={styles.views}>{formatNumber(language, property.views)}</td>
-      <td className={styles.created}>{formatShortDate(language, property.createdAt)}</td>
+      <td className={styles.created}>{formatDay(language, property.createdAt)}</td>
       <td className={styles.updated}>{formatAgo(language, property.updatedAt, Date.now())}</td>
       <td className={styles.actions}>
         <RowMenu property={property} actions={actions} />
