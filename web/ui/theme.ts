@@ -65,6 +65,8 @@ export const theme = createTheme({
     Card: { defaultProps: { withBorder: true, padding: "lg", radius: "md", shadow: "none" } },
     Paper: { defaultProps: { withBorder: true, radius: "md" } },
     Modal: { defaultProps: { radius: "md", centered: true } },
+    // its <header> would count as a second banner of the page
+    ModalHeader: { defaultProps: { role: "presentation" } },
     Tooltip: { defaultProps: { openDelay: 300 } },
   },
 });
