@@ -2,7 +2,7 @@
 import { LEGAL_VERSION, type LegalDocument, type LegalText, legalDocuments } from "#contract/legal";
 import type { SiteConfig } from "#contract/site";
 import { Html, html } from "../html.ts";
-import { serifPath } from "../listing-page/style-file.ts";
+import { sansPath, serifPath } from "../listing-page/style-file.ts";
 import { addressIn, alternates } from "../seo.ts";
 import { legalStyle } from "./style.ts";
 import { legalFrame, legalText } from "./texts.ts";
@@ -14,7 +14,7 @@ const dateIn = (language: Language): string =>
     new Date(LEGAL_VERSION),
   );
 
-const style = new Html(`<style>${legalStyle(serifPath)}</style>`);
+const style = new Html(`<style>${legalStyle({ serif: serifPath, sans: sansPath })}</style>`);
 const mark = new Html(
   '<svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#d9481c"/><path d="M8.5 15.2 16 9l7.5 6.2V23h-15z" fill="#fff"/><path d="M13.2 23v-3.2a2.8 2.8 0 0 1 5.6 0V23z" fill="#d9481c"/></svg>',
 );
@@ -59,7 +59,7 @@ ${style}
 </head>
 <body>
 <a class="skip" href="#text">${t.skip}</a>
-<header><div class="bar"><a href="/" aria-label="${t.home}">${mark}房播 Listcast</a><a href="${path}?lang=${other}" hreflang="${other === "zh" ? "zh-CN" : "en"}" lang="${other === "zh" ? "zh-CN" : "en"}" aria-label="${t.switchLabel}">${t.switchTo}</a></div></header>
+<header><div class="bar"><a href="/">${mark}房播 Listcast</a><a href="${path}?lang=${other}" hreflang="${other === "zh" ? "zh-CN" : "en"}" lang="${other === "zh" ? "zh-CN" : "en"}" aria-label="${t.switchLabel}">${t.switchTo}</a></div></header>
 <main class="sheet" id="text">
 <nav class="contents" aria-label="${t.contents}"><h2>${t.contents}</h2><ol>${text.sections.map(({ id, title }, index) => html`<li><a href="#${id}">${index + 1}. ${title}</a></li>`)}</ol></nav>
 <div>

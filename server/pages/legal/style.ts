@@ -55,6 +55,9 @@ section { margin-top: 44px; scroll-margin-top: 24px; }
   li, p { orphans: 3; widows: 3; }
 }`;
 
-/** `serif`: address of the Latin serif face. */
-export const legalStyle = (serif: string): string =>
-  `@font-face { font-family: "Source Serif 4 Variable"; src: url(${serif}) format("woff2"); font-weight: 200 900; font-display: optional; unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+2000-206F, U+20AC; }${looks}`;
+const face = (family: string, file: string): string =>
+  `@font-face { font-family: "${family}"; src: url(${file}) format("woff2"); font-weight: 200 900; font-display: optional; unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+2000-206F, U+20AC; }`;
+
+/** Addresses of the Latin faces. Without them a Chinese face would set the Latin text, with quotation marks a letter wide. */
+export const legalStyle = ({ serif, sans }: { serif: string; sans: string }): string =>
+  face("Source Serif 4 Variable", serif) + face("Inter Variable", sans) + looks;

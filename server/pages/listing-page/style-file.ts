@@ -24,6 +24,7 @@ const sans = font("sans", "inter/files/inter-latin-wght-normal.woff2");
 const style = pageFile("page", "css", "text/css; charset=utf-8", pageStyle({ serif: serif.path, sans: sans.path }));
 
 export const stylePath = style.path;
-/** For our other pages with a serif headline. */
+/** For our other pages made without the bundler. */
 export const serifPath = serif.path;
+export const sansPath = sans.path;
 export const pageFiles: readonly PageFile[] = [style, serif, sans];
