@@ -24,6 +24,8 @@ export interface Config {
   /** Other addresses the mails about an account may lead back to. */
   redirects: string[];
   databaseUrl: string | null;
+  /** Seals the secrets in the database; null takes the data folder's own key where the database is embedded. */
+  secretKey: string | null;
   supabase: { url: string; publishableKey: string; secretKey: string } | null;
   smtp: { host: string; port: number; secure: boolean; user?: string; password?: string } | null;
   mailFrom: string;
@@ -143,6 +145,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     trustProxy: given.TRUST_PROXY ?? false,
     redirects: given.REDIRECT_URLS ?? [],
     databaseUrl: given.DATABASE_URL ?? null,
+    secretKey: given.SECRET_KEY ?? null,
     supabase: url && publishableKey && secretKey ? { url: url.replace(/\/+$/, ""), publishableKey, secretKey } : null,
     smtp: smtpOf(given),
     mailFrom: given.SMTP_FROM ?? settings.SMTP_FROM.otherwise,

@@ -104,6 +104,13 @@ export const settings = {
     "postgres://user:password@host:5432/database",
     true,
   ),
+  SECRET_KEY: setting(
+    z.string().min(32),
+    "embedded: data/secret.key, made at the first start",
+    "Seals the keys and secrets that lie in the database. The same for every process; keep it with the backups.",
+    "32 characters or more that nobody guesses",
+    true,
+  ),
   SUPABASE_URL: setting(
     address(["https?"]),
     "own backend",

@@ -22,6 +22,8 @@ export interface BackendOptions {
   origin: () => string;
   /** Other addresses that mails may lead back to. */
   redirects?: readonly string[];
+  /** Seals the house's secrets in the database; the same in every process. Without one they lie there in plain text. */
+  secretKey?: string;
   /** Folder of the bytes of files (house kinds). */
   filesFolder: string;
   /** The network address a request came from, X-Forwarded-For only when that is trusted. */

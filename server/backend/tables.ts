@@ -106,7 +106,8 @@ export interface Tables {
   "house.signing_keys": {
     kid: string;
     public_jwk: ColumnType<JSONWebKeySet["keys"][number], string, never>;
-    private_jwk: ColumnType<JSONWebKeySet["keys"][number], string, never>;
+    /** A sealed text, or the key itself where no key to seal with is given. */
+    private_jwk: ColumnType<JSONWebKeySet["keys"][number] | string, string, string>;
     active_from: Date;
     verify_until: Date | null;
   };

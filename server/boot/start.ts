@@ -25,6 +25,7 @@ import { DEMO_EMAIL, demoAccounts } from "./demo-accounts.ts";
 import { listen, probePort } from "./listen.ts";
 import { takeLock } from "./lock.ts";
 import { makeSample } from "./sample/sample.ts";
+import { ownSecretKey } from "./secret-key.ts";
 import { smsSender } from "./sms.ts";
 import type { Closer } from "./stop.ts";
 import { warnings } from "./warnings.ts";
@@ -78,6 +79,7 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
     now,
   );
   const address = clientAddress(config.trustProxy);
+  const secretKey = config.secretKey ?? (database.kind === "embedded" ? ownSecretKey(config.dataDir) : null);
   const backend = await createBackend({
     kind: config.supabase ? "supabase" : database.kind,
     pool,
@@ -86,6 +88,7 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
     now,
     origin,
     redirects: config.redirects,
+    ...(secretKey ? { secretKey } : {}),
     filesFolder: path.join(config.dataDir, "files"),
     clientAddress: address,
     ...(config.supabase ? { supabase: config.supabase } : {}),

@@ -24,3 +24,9 @@ test("a public address without TLS is named", () => {
   expect(said({ PUBLIC_URL: "http://listcast.example", SMTP_URL: "smtp://mail.example" })).toContain("not https");
   expect(said({ PUBLIC_URL: "http://localhost:3000", SMTP_URL: "smtp://mail.example" })).toBe("");
 });
+
+test("a database of one's own without a key to seal its secrets is named", () => {
+  const own = { DATABASE_URL: "postgres://a:b@db.example/c" };
+  expect(said(own)).toContain("SECRET_KEY is not set");
+  expect(said({ ...own, SECRET_KEY: "x".repeat(32) })).toBe("");
+});

@@ -1,7 +1,10 @@
 /** What an operator should know at the start although nothing is wrong with any single setting. One line each. */
 import type { Config } from "#server/config";
 
-type Settings = Pick<Config, "production" | "publicUrl" | "smtp" | "supabase" | "dataDir">;
+type Settings = Pick<
+  Config,
+  "production" | "publicUrl" | "smtp" | "supabase" | "dataDir" | "databaseUrl" | "secretKey"
+>;
 
 /** `address` is where people are sent without PUBLIC_URL. */
 export function warnings(config: Settings, address: string): string[] {
@@ -25,6 +28,12 @@ export function warnings(config: Settings, address: string): string[] {
     said.push(
       `SMTP_URL is not set: mails are only written to ${config.dataDir}/outbox, so nobody can confirm an account.`,
       `未设置 SMTP_URL：邮件只写入 ${config.dataDir}/outbox，用户无法确认账号。`,
+    );
+  // an embedded database has a key of its own in the data folder
+  if (config.databaseUrl !== null && config.supabase === null && config.secretKey === null)
+    said.push(
+      "SECRET_KEY is not set: the keys that sign sessions lie in the database in plain text.",
+      "未设置 SECRET_KEY：签发登录凭证的密钥以明文存放在数据库里。",
     );
   return said;
 }

@@ -21,6 +21,7 @@ import { readSecrets } from "./secrets.ts";
 import { houseFiles, sweepFiles } from "./storage/files.ts";
 import { storageRoutes } from "./storage/routes.ts";
 import { tend } from "./tend.ts";
+import { createVault } from "./vault.ts";
 
 async function createUser(house: House, user: NewUser): Promise<string> {
   const email = user.email.trim().toLowerCase();
@@ -43,12 +44,13 @@ async function createUser(house: House, user: NewUser): Promise<string> {
 
 export async function createHouse(options: BackendOptions, db: Kysely<Tables>): Promise<Backend> {
   const { kind, mailer, log, now, pool } = options;
-  const secrets = await readSecrets(db);
+  const vault = createVault(options.secretKey ?? null);
+  const secrets = await readSecrets(db, vault);
   const running = new Set<Promise<unknown>>();
   const house: House = {
     db,
     secrets,
-    keys: signingKeys(db, now),
+    keys: signingKeys(db, now, vault),
     limits: createLimits(pool, secrets.pepper, options.limits),
     captcha: createCaptcha(db, secrets.captcha, now),
     mailer,
@@ -66,6 +68,7 @@ export async function createHouse(options: BackendOptions, db: Kysely<Tables>): 
       running.add(settled);
     },
   };
+  if (options.secretKey) await house.keys.sealOld();
   await house.keys.signer();
   const tending = tend(house, () => sweepFiles(house));
 

@@ -7,6 +7,7 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JSONWebK
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 import type { Clock } from "../types.ts";
+import type { Vault } from "./vault.ts";
 
 const minutes = (n: number) => n * 60_000;
 export const keyTimes = { publishedBefore: minutes(15), keptAfter: minutes(120), rotatedAfter: minutes(90 * 24 * 60) };
@@ -15,7 +16,7 @@ const cachedFor = minutes(1);
 type Row = {
   kid: string;
   public_jwk: JSONWebKeySet["keys"][number];
-  private_jwk: JSONWebKeySet["keys"][number];
+  private_jwk: JSONWebKeySet["keys"][number] | string;
   active_from: Date;
 };
 
@@ -28,11 +29,23 @@ export interface SigningKeys {
   verifier(fresh?: boolean): Promise<ReturnType<typeof createLocalJWKSet>>;
   /** Makes the next key now. */
   rotate(): Promise<void>;
+  /** Seals what an earlier version, or a start without a key, left in plain text. */
+  sealOld(): Promise<void>;
   /** Rotates when the key is old and forgets keys nobody needs. */
   tend(): Promise<void>;
 }
 
-const insertKey = async (trx: Transaction<Tables>, activeFrom: Date) => {
+type PrivateKey = JSONWebKeySet["keys"][number];
+/** As the jsonb column keeps it: a text when sealed. */
+const keep = (vault: Vault, key: PrivateKey, kid: string): string => {
+  const text = JSON.stringify(key);
+  const sealed = vault.seal(text, kid);
+  return sealed === text ? text : JSON.stringify(sealed);
+};
+const unpack = (vault: Vault, kept: PrivateKey | string, kid: string): PrivateKey =>
+  typeof kept === "string" ? (JSON.parse(vault.open(kept, kid)) as PrivateKey) : kept;
+
+const insertKey = async (trx: Transaction<Tables>, activeFrom: Date, vault: Vault) => {
   const pair = await generateKeyPair("ES256", { extractable: true });
   const about = { kid: randomUUID(), alg: "ES256", use: "sig" };
   await trx
@@ -40,14 +53,14 @@ const insertKey = async (trx: Transaction<Tables>, activeFrom: Date) => {
     .values({
       kid: about.kid,
       public_jwk: JSON.stringify({ ...(await exportJWK(pair.publicKey)), ...about }),
-      private_jwk: JSON.stringify({ ...(await exportJWK(pair.privateKey)), ...about }),
+      private_jwk: keep(vault, { ...(await exportJWK(pair.privateKey)), ...about }, about.kid),
       active_from: activeFrom,
       verify_until: null,
     })
     .execute();
 };
 
-export function signingKeys(db: Kysely<Tables>, now: Clock): SigningKeys {
+export function signingKeys(db: Kysely<Tables>, now: Clock, vault: Vault): SigningKeys {
   type Cached = { at: number; rows: Row[]; verifier: ReturnType<typeof createLocalJWKSet> };
   let cache: Cached | null = null;
 
@@ -78,13 +91,13 @@ export function signingKeys(db: Kysely<Tables>, now: Clock): SigningKeys {
       .set({ verify_until: new Date(from.getTime() + keyTimes.keptAfter) })
       .where("verify_until", "is", null)
       .execute();
-    await insertKey(trx, from);
+    await insertKey(trx, from, vault);
   };
 
   const first = () =>
     alone(async (trx) => {
       const any = await trx.selectFrom("house.signing_keys").select("kid").limit(1).executeTakeFirst();
-      if (!any) await insertKey(trx, now());
+      if (!any) await insertKey(trx, now(), vault);
     });
 
   return {
@@ -96,12 +109,23 @@ export function signingKeys(db: Kysely<Tables>, now: Clock): SigningKeys {
         row = pick(await read(true));
       }
       if (!row) throw new Error("No signing key is active yet");
-      return { kid: row.kid, key: await importJWK(row.private_jwk, "ES256") };
+      return { kid: row.kid, key: await importJWK(unpack(vault, row.private_jwk, row.kid), "ES256") };
     },
     published: async (fresh) => ({ keys: (await read(fresh)).rows.map((row) => row.public_jwk) }),
     verifier: async (fresh) => (await read(fresh)).verifier,
     async rotate() {
       await alone(rotateIn);
+      cache = null;
+    },
+    async sealOld() {
+      await alone(async (trx) => {
+        const rows = await trx.selectFrom("house.signing_keys").select(["kid", "private_jwk"]).execute();
+        for (const { kid, private_jwk: plain } of rows) {
+          if (typeof plain === "string") continue;
+          const change = { private_jwk: keep(vault, plain, kid) };
+          await trx.updateTable("house.signing_keys").set(change).where("kid", "=", kid).execute();
+        }
+      });
       cache = null;
     },
     async tend() {

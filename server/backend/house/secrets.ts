@@ -2,6 +2,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "../tables.ts";
+import { isSealed, type Vault } from "./vault.ts";
 
 export interface Secrets {
   /** `sb_publishable_...`: role anon, known to every browser. */
@@ -25,15 +26,29 @@ const made: { [K in keyof Secrets]: () => string } = {
   pepper: () => random(32),
 };
 
-/** Reads the secrets, making those that are missing. Two processes that boot together end with the same ones. */
-export async function readSecrets(db: Kysely<Tables>): Promise<Secrets> {
-  const fresh = Object.entries(made).map(([name, make]) => ({ name, value: make() }));
+/** The one that every browser knows needs no seal. */
+const isPublic = (name: string) => name === "publishableKey";
+
+/**
+ * Reads the secrets, making those that are missing and sealing those that lie in plain text. Two processes that boot
+ * together end with the same ones. Throws when they are sealed with another key.
+ */
+export async function readSecrets(db: Kysely<Tables>, vault: Vault): Promise<Secrets> {
+  const kept = (name: string, value: string) => (isPublic(name) ? value : vault.seal(value, name));
+  const fresh = Object.entries(made).map(([name, make]) => ({ name, value: kept(name, make()) }));
   await db
     .insertInto("house.secrets")
     .values(fresh)
     .onConflict((c) => c.doNothing())
     .execute();
-  const rows = new Map((await db.selectFrom("house.secrets").selectAll().execute()).map((r) => [r.name, r.value]));
+  const rows = new Map<string, string>();
+  for (const { name, value } of await db.selectFrom("house.secrets").select(["name", "value"]).execute()) {
+    rows.set(name, vault.open(value, name));
+    const sealed = kept(name, value);
+    if (isSealed(value) || sealed === value) continue;
+    const plain = db.updateTable("house.secrets").set({ value: sealed }).where("name", "=", name);
+    await plain.where("value", "=", value).execute();
+  }
   const read = (name: keyof Secrets) => {
     const value = rows.get(name);
     if (!value) throw new Error(`house.secrets has no ${name}`);
