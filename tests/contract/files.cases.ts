@@ -131,6 +131,24 @@ export const fileCases: Chapter = ({ protocol, house }) => {
     expect(await h.backend.files.get("media", name)).toBeNull();
   });
 
+  house("a NUL in a name is bad input, wherever it stands", async (_, subject) => {
+    const me = await subject.person();
+    const json = { "content-type": "application/json" };
+    const nul = `${me.id}/\0.webp`;
+    const asked: [string, RequestInit][] = [
+      ["/storage/v1/object/avatars/a%00b.webp", {}],
+      ["/storage/v1/object/public/avatars/a%00b.webp", {}],
+      ["/storage/v1/object/public/ava%00tars/a.webp", {}],
+      ["/storage/v1/object/list/avatars", { method: "POST", headers: json, body: JSON.stringify({ prefix: nul }) }],
+      [
+        "/storage/v1/object/sign/avatars",
+        { method: "POST", headers: json, body: JSON.stringify({ expiresIn: 60, paths: [nul] }) },
+      ],
+      ["/storage/v1/object/avatars", { method: "DELETE", headers: json, body: JSON.stringify({ prefixes: [nul] }) }],
+    ];
+    for (const [route, init] of asked) expect((await raw(subject, route, init)).status, route).toBe(400);
+  });
+
   protocol("refusals have the shape of the file service", async (subject) => {
     const answer = await raw(subject, `/storage/v1/object/public/avatars/${newEmail().slice(0, 7)}/none.webp`);
     expect(Object.keys((await answer.json()) as object).sort()).toEqual(["error", "message", "statusCode"]);

@@ -171,6 +171,9 @@ export function storageRoutes(house: House): Hono {
   app.all("*", unknown);
   app.onError((error, c) => {
     if (error instanceof StorageProblem) return answerStorage(c, error);
+    // a NUL, which no name has and PostgreSQL takes in no text
+    if ("code" in error && error.code === "22021")
+      return answerStorage(c, badRequest("The name holds characters that no name has"));
     if ("code" in error && error.code === "42501")
       return answerStorage(c, new StorageProblem(403, "Unauthorized", "permission denied"));
     house.log.error({ name: error.name, code: "code" in error ? error.code : undefined }, "a file route failed");
