@@ -32,13 +32,11 @@ async function photograph(page: Page, screen: Screen, shot: Shot): Promise<void>
   await page.setViewportSize({ width: shot.width, height: shot.width < 768 ? 844 : 900 });
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await settle(page, screen);
+  // what opens over a screen covers the window, not the page below it
+  const over = await page.locator("[role=dialog], dialog[open], [role=menu]").first().isVisible();
   const height = Math.min(MAX_HEIGHT, await page.evaluate(() => document.documentElement.scrollHeight));
-  const png = await page.screenshot({
-    fullPage: true,
-    animations: "disabled",
-    caret: "hide",
-    clip: { x: 0, y: 0, width: shot.width, height },
-  });
+  const whole = { fullPage: true, clip: { x: 0, y: 0, width: shot.width, height } };
+  const png = await page.screenshot({ ...(over ? {} : whole), animations: "disabled", caret: "hide" });
   writeFileSync(path.join(folder, `${shotName(screen, shot)}.png`), png);
 }
 

@@ -30,7 +30,9 @@ export function Palette(props: { onClose: () => void; onOverlay: (overlay: Overl
   const optionId = (index: number) => `${id}-${index}`;
 
   useEffect(() => {
-    list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+    // the first entry is shown with the heading above it
+    if (at === 0) list.current?.scrollTo({ top: 0 });
+    else list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
   });
 
   const acts: Record<Act, () => void> = {
