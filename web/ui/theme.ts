@@ -67,6 +67,7 @@ export const theme = createTheme({
     Modal: { defaultProps: { radius: "md", centered: true } },
     // its <header> would count as a second banner of the page
     ModalHeader: { defaultProps: { role: "presentation" } },
+    DrawerHeader: { defaultProps: { role: "presentation" } },
     Tooltip: { defaultProps: { openDelay: 300 } },
   },
 });
