@@ -69,7 +69,8 @@ test("the palette goes anywhere by keyboard, finds a home, and takes a pasted li
   await open("PROP-001");
   await page.getByRole("group", { name: "房源" }).getByRole("option").first().waitFor();
   await page.keyboard.press("ArrowUp");
-  expect(await page.getByRole("option", { selected: true }).count()).toBe(1);
+  const list = page.getByRole("dialog", { name: "搜索与命令" });
+  expect(await list.getByRole("option", { selected: true }).count()).toBe(1);
   await page.keyboard.press("Escape");
   await field.waitFor({ state: "detached" });
 

@@ -1,7 +1,7 @@
 /** The bell with its count. The list behind it is fetched when it is first opened. */
 import { ActionIcon } from "@mantine/core";
 import { IconBell } from "@tabler/icons-react";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/notifications/bell.module.css";
 import { useUnread } from "#web/features/notifications/use-unread.ts";
@@ -17,18 +17,25 @@ export function Bell({ open, setOpen }: { open: boolean; setOpen: (open: boolean
   const unread = useUnread();
   const bell = useRef<HTMLDivElement>(null);
   const count = unread > 0 ? t("unread", { count: unread }) : "";
-  useEffect(() => {
-    if (!open) return;
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !bell.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener("pointerdown", onPress);
-    return () => document.removeEventListener("pointerdown", onPress);
-  }, [open, setOpen]);
   const close = () => {
     setOpen(false);
     bell.current?.querySelector("button")?.focus();
   };
+  const escape = useEffectEvent(close);
+  useEffect(() => {
+    if (!open) return;
+    // wherever the focus is: a button that has done its work may have let it fall
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && escape();
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !bell.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onPress);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onPress);
+    };
+  }, [open, setOpen]);
   return (
     <div ref={bell} className={styles.bell}>
       <ActionIcon

@@ -1,7 +1,7 @@
 /** The notifications centre under the bell: newest first, by day. */
 import { ActionIcon, Button } from "@mantine/core";
 import { IconBell, IconChecks, IconX } from "@tabler/icons-react";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/notifications/bell.module.css";
 import { byDay, daysAgo } from "#web/features/notifications/days.ts";
@@ -19,18 +19,12 @@ export function Inbox({ onClose, onGo }: { onClose: () => void; onGo: () => void
   const panel = useRef<HTMLDivElement>(null);
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   useEffect(() => panel.current?.focus(), []);
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    onClose();
-  };
   const dayName = (day: number) => {
     const ago = daysAgo(day, Date.now());
     return ago === 0 ? t("today") : ago === 1 ? t("yesterday") : formatDate(language, new Date(day).toISOString());
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes it from anywhere inside
-    <div ref={panel} role="dialog" aria-label={t("title")} tabIndex={-1} className={styles.panel} onKeyDown={onKey}>
+    <div ref={panel} role="dialog" aria-label={t("title")} tabIndex={-1} className={styles.panel}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t("title")}</h2>
         <div className={styles.tools}>
@@ -42,7 +36,10 @@ export function Inbox({ onClose, onGo }: { onClose: () => void; onGo: () => void
             px={12}
             leftSection={<IconChecks size={18} stroke={1.6} />}
             disabled={!items.some((item) => item.readAt === null)}
-            onClick={() => read.mutate(undefined)}
+            onClick={() => {
+              read.mutate(undefined);
+              panel.current?.focus();
+            }}
           >
             {t("readAll")}
           </Button>

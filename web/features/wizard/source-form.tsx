@@ -72,7 +72,6 @@ export function SourceForm(props: {
           <Tabs.Panel value="url">
             <TextInput
               data-field="url"
-              // biome-ignore lint/a11y/noAutofocus: only where the person has just brought a link
               autoFocus={props.focus}
               type="url"
               inputMode="url"
