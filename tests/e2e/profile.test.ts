@@ -85,7 +85,7 @@ test("a phone is written in its country's way, refused when it is none, and prov
   await dialog.getByLabel(`${t.verifyPhone.code} 1/6`).waitFor();
   const folder = path.join(app.dataDir, "outbox");
   const [file = ""] = readdirSync(folder).filter((name) => name.endsWith(".sms.json"));
-  const code = /\d{6}/.exec(readFileSync(path.join(folder, file), "utf8"))?.[0] ?? "";
+  const code = /验证码 (\d{6})/.exec(readFileSync(path.join(folder, file), "utf8"))?.[1] ?? "";
   await dialog.getByLabel(`${t.verifyPhone.code} 1/6`).click();
   await expectAccessible(page, "the phone dialog");
   await page.keyboard.type(code);

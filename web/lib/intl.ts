@@ -74,6 +74,10 @@ export function formatTimes(language: Language, moments: readonly string[]): str
 export const formatPeriod = (language: Language, from: string, to: string): string =>
   new Intl.DateTimeFormat(locale(language), { dateStyle: "medium" }).formatRange(new Date(from), new Date(to));
 
+/** As `formatDateTime`, without the seconds. */
+export const formatMoment = (language: Language, iso: string): string =>
+  new Intl.DateTimeFormat(locale(language), { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+
 const steps = [
   ["day", 86_400],
   ["hour", 3600],

@@ -6,7 +6,7 @@ import styles from "#web/features/account/account.module.css";
 import { Face } from "#web/features/account/face.tsx";
 import { useProfile } from "#web/features/account/use-profile.ts";
 import { useRole } from "#web/features/auth/guards.tsx";
-import { formatDate, formatDateTime } from "#web/lib/intl.ts";
+import { formatDate, formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { Place } from "#web/ui/skeleton.tsx";
@@ -57,7 +57,7 @@ export function AccountStatus({ user, settings }: { user: User; settings: Accoun
           <dd>
             {settings ? (
               settings.lastSignInAt ? (
-                formatDateTime(language, settings.lastSignInAt)
+                formatMoment(language, settings.lastSignInAt)
               ) : (
                 t("never")
               )

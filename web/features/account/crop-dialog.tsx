@@ -1,11 +1,12 @@
 /** Choosing the square of a picture: drag, pinch, wheel or arrow keys; the server cuts it out of the original. */
-import { Button, Modal, Slider } from "@mantine/core";
+import { Button, Slider } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import Cropper, { type Area } from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/account/crop-dialog.module.css";
+import { Dialog } from "#web/features/account/dialog.tsx";
 import { api } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { toastFailure } from "#web/ui/toast.ts";
@@ -43,7 +44,7 @@ export function CropDialog(props: { file: File; onClose(): void; onSaved(avatarU
   });
 
   return (
-    <Modal opened onClose={onClose} title={t("picture.title")} size={440} transitionProps={{ duration: 120 }}>
+    <Dialog onClose={onClose} title={t("picture.title")} size={440}>
       <p className={styles.text}>{t("picture.text")}</p>
       <div className={styles.stage}>
         <Cropper
@@ -93,6 +94,6 @@ export function CropDialog(props: { file: File; onClose(): void; onSaved(avatarU
           {t("picture.use")}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 /** Asks twice before an account ends: for the password, and for the address typed out. */
-import { Button, Modal, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/account/account.module.css";
+import { Dialog } from "#web/features/account/dialog.tsx";
 import { useSettingsCache } from "#web/features/account/use-settings.ts";
 import { PasswordBox } from "#web/features/auth/password-box.tsx";
 import { api } from "#web/lib/api.ts";
@@ -35,7 +36,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose(): voi
     },
   });
   return (
-    <Modal opened onClose={onClose} title={t("end.dialog")} size={480} transitionProps={{ duration: 120 }}>
+    <Dialog onClose={onClose} title={t("end.dialog")} size={480}>
       <form
         className={styles.dialog}
         onSubmit={form.onSubmit((values) => {
@@ -78,6 +79,6 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose(): voi
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

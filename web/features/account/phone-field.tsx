@@ -57,7 +57,7 @@ export function PhoneField(props: {
           allowDeselect={false}
           nothingFoundMessage={t("noCountry")}
           maxDropdownHeight={280}
-          comboboxProps={{ width: 280, position: "bottom-start" }}
+          comboboxProps={{ width: 280, position: "bottom-start", keepMounted: false }}
           autoComplete="off"
           error={Boolean(error)}
           withErrorStyles={false}

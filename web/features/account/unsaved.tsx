@@ -1,8 +1,9 @@
 /** Asks before what was typed is left behind: by a link, the back button, a reload or closing the window. */
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useBlocker } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/account/account.module.css";
+import { Dialog } from "#web/features/account/dialog.tsx";
 
 export function Unsaved({ dirty }: { dirty: boolean }) {
   const { t } = useTranslation("profile");
@@ -14,7 +15,7 @@ export function Unsaved({ dirty }: { dirty: boolean }) {
   });
   if (blocker.status !== "blocked") return null;
   return (
-    <Modal opened onClose={blocker.reset} title={t("leave.title")} size={420} transitionProps={{ duration: 120 }}>
+    <Dialog onClose={blocker.reset} title={t("leave.title")} size={420}>
       <div className={styles.dialog}>
         <p>{t("leave.text")}</p>
         <div className={styles.buttons} data-end>
@@ -26,6 +27,6 @@ export function Unsaved({ dirty }: { dirty: boolean }) {
           </Button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,10 +1,11 @@
 /** Six digits to the phone and back. */
-import { Anchor, Button, Modal, PinInput } from "@mantine/core";
+import { Anchor, Button, PinInput } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/account/account.module.css";
 import type { Phones } from "#web/features/account/basic-form.tsx";
+import { Dialog } from "#web/features/account/dialog.tsx";
 import type { ReadProfile } from "#web/features/account/profile.ts";
 import { profileKey } from "#web/features/account/use-profile.ts";
 import { useSettingsCache } from "#web/features/account/use-settings.ts";
@@ -58,13 +59,13 @@ export function VerifyPhone(props: { userId: string; phone: string; phones: Phon
   const error = verify.error ?? send.error;
   const sent = send.isSuccess;
   return (
-    <Modal opened onClose={onClose} title={t("verifyPhone.title")} size={420} transitionProps={{ duration: 120 }}>
+    <Dialog onClose={onClose} title={t("verifyPhone.title")} size={420}>
       <div className={styles.dialog}>
         <p>{t(sent ? "verifyPhone.sent" : "verifyPhone.intro", { phone: spoken })}</p>
         {mailboxUrl ? (
           <p className={styles.hint}>
             {t("verifyPhone.outbox")}{" "}
-            <Anchor href={mailboxUrl} target="_blank" rel="noopener">
+            <Anchor className={styles.nowrap} href={mailboxUrl} target="_blank" rel="noopener">
               {t("verifyPhone.openOutbox")}
             </Anchor>
           </p>
@@ -108,6 +109,6 @@ export function VerifyPhone(props: { userId: string; phone: string; phones: Phon
           ) : null}
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
