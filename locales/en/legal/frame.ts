@@ -7,7 +7,6 @@ export const frame = {
   contents: "Contents",
   contact: "Contact",
   unset: "The operator has not published contact details yet.",
-  home: "Listcast 房播 home page",
   switchTo: "中文",
   switchLabel: "切换到中文",
   seeAlso: "See also",

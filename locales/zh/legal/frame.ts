@@ -5,7 +5,6 @@ export const frame = {
   contents: "目录",
   contact: "联系我们",
   unset: "运营者尚未公布联系方式。",
-  home: "房播 Listcast 首页",
   switchTo: "English",
   switchLabel: "Switch to English",
   seeAlso: "另见",

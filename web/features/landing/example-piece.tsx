@@ -16,7 +16,12 @@ interface PieceProps {
 export function ExamplePieceView(props: PieceProps) {
   const View = looks[props.piece.platform] ?? Feed;
   return (
-    <div className={styles.piece} data-platform={props.piece.platform} lang={props.piece.language}>
+    <div
+      className={styles.piece}
+      data-platform={props.piece.platform}
+      data-depicts={props.piece.platform}
+      lang={props.piece.language}
+    >
       <View {...props} />
     </div>
   );

@@ -16,13 +16,32 @@ export async function contentIn(language: Language): Promise<Content> {
   return readEmbedded("listcast-content", new DOMParser().parseFromString(await answer.text(), "text/html"));
 }
 
+/** Frames in which a page that was just exchanged may still find its height. */
+const SETTLING = 12;
+
 /** Sections are longer in one language than in the other: what was at the top of the window stays there. */
 export function keepPlace(change: () => void): void {
+  const { style } = document.documentElement;
   // the browser's own correction would come on top of ours
-  document.documentElement.style.overflowAnchor = "none";
+  style.overflowAnchor = "none";
   const sections = [...document.querySelectorAll<HTMLElement>("main section[id], footer")];
   const seen = sections.find((section) => section.getBoundingClientRect().bottom > 96);
   const before = seen?.getBoundingClientRect().top ?? 0;
+  const correct = () => {
+    if (seen) scrollBy({ top: seen.getBoundingClientRect().top - before, behavior: "instant" });
+    return scrollY;
+  };
   flushSync(change);
-  if (seen) scrollBy({ top: seen.getBoundingClientRect().top - before, behavior: "instant" });
+  let at = correct();
+  let left = SETTLING;
+  const again = () => {
+    // the reader scrolls: the place is theirs
+    if (scrollY !== at || left-- === 0) {
+      style.overflowAnchor = "";
+      return;
+    }
+    at = correct();
+    requestAnimationFrame(again);
+  };
+  requestAnimationFrame(again);
 }

@@ -1,0 +1,197 @@
+/** The public page as people meet it: who is here, where the anchors lead, the two dialogs, the switch of language, the demonstration. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { landing as en } from "#locales/en/landing";
+import { privacy } from "#locales/en/legal/privacy";
+import { landing as zh } from "#locales/zh/landing";
+import { terms } from "#locales/zh/legal/terms";
+import { type RunningApp, removeData, startApp } from "#tests/support/app";
+import { launchBrowser } from "#tests/support/browser";
+import { measureShift, shiftOf } from "#tests/support/shift";
+import { desk, expectAccessible, expectNoSideways, type Person, phone, visit } from "#tests/support/visitor";
+
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+  if (app) await removeData(app.dataDir);
+});
+
+async function signIn(index: number): Promise<Person> {
+  const { email = "", password = "" } = app.demo()[index] ?? {};
+  const { page, leave } = await visit(browser, app.url);
+  await page.goto(`${app.url}/auth`);
+  await page.getByLabel("邮箱", { exact: true }).fill(email);
+  await page.getByLabel("密码", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "登录", exact: true }).click();
+  await page.waitForURL(/\/(dashboard|admin)$/);
+  const state = await page.context().storageState();
+  await leave();
+  return state;
+}
+
+const header = (page: Page) => page.getByRole("banner");
+/** Distance from the top of the window. */
+const topOf = (page: Page, id: string) =>
+  page.evaluate((at) => document.getElementById(at)?.getBoundingClientRect().top ?? Number.NaN, id);
+
+test("a visitor finds the way in, and no robot of ours is fetched for it", async () => {
+  const { page, problems, leave } = await visit(browser, app.url);
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.goto(app.url);
+  const link = (name: string) => header(page).getByRole("link", { name, exact: true });
+  expect(await link(zh.signIn).getAttribute("href")).toBe("/auth");
+  expect(await link(zh.signUp).getAttribute("href")).toBe("/auth?view=signup");
+  expect(await page.locator("#pricing li h3").allInnerTexts()).toHaveLength(3);
+  await page.waitForLoadState("networkidle");
+  expect(
+    scripts.filter((address) => /supabase|session/.test(address)),
+    "only people with a session need the client",
+  ).toEqual([]);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("signed-in people see who they are, their own way in, and can leave; the phone shows the same", async () => {
+  for (const [index, home, look] of [
+    [0, "/dashboard", desk],
+    [1, "/admin", { ...desk, width: 390 }],
+  ] as const) {
+    const { page, problems, leave } = await visit(browser, app.url, look, await signIn(index));
+    await page.goto(app.url);
+    await header(page)
+      .getByText(app.demo()[index]?.email ?? "")
+      .waitFor();
+    await page.waitForFunction((to) => document.querySelector(`header a[href="${to}"]`) !== null, home);
+    await expectNoSideways(page, `signed in, ${look.width} px`);
+    await header(page).getByRole("button", { name: zh.signOut }).click();
+    await header(page).getByRole("link", { name: zh.signIn, exact: true }).waitFor();
+    await page.reload();
+    await header(page).getByRole("link", { name: zh.signIn, exact: true }).waitFor();
+    expect(problems).toEqual([]);
+    await leave();
+  }
+});
+
+test("every anchor leads to its section, in sight below the header", async () => {
+  const { page, leave } = await visit(browser, app.url);
+  await page.goto(app.url);
+  const anchors = await page.locator("header nav a, footer a[href^='#']").all();
+  const targets = await Promise.all(anchors.map((anchor) => anchor.getAttribute("href")));
+  expect(new Set(targets)).toEqual(
+    new Set(
+      [
+        "example",
+        "features",
+        "pricing",
+        "about",
+        "legal",
+        "contact",
+        "support",
+        "start",
+        "terms",
+        "privacy",
+        "ai-content",
+      ].map((id) => `#${id}`),
+    ),
+  );
+  for (const target of new Set(targets)) {
+    await page.locator(`a[href="${target}"]`).last().click();
+    expect(new URL(page.url()).hash).toBe(target);
+    const top = await topOf(page, target?.slice(1) ?? "");
+    expect(top, `${target} is in sight`).toBeLessThan(900);
+    expect(top, `${target} is not under the header`).toBeGreaterThanOrEqual(63);
+  }
+  await leave();
+});
+
+test("both dialogs open and close by keyboard, hold the focus and give it back; axe finds nothing in them", async () => {
+  const { page, problems, leave } = await visit(browser, app.url, phone);
+  await page.goto(app.url);
+  for (const [button, title] of [
+    [en.wechat, en.wechatTitle],
+    [en.qr, en.qrTitle],
+  ] as const) {
+    const opener = page.getByRole("button", { name: button, exact: true });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: title });
+    await dialog.waitFor();
+    expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    if (button === en.qr) await dialog.getByRole("img", { name: new RegExp(app.url) }).waitFor();
+    else await dialog.getByText(en.wechatUnset).waitFor();
+    await expectAccessible(page, title);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    expect(await opener.evaluate((node) => node === document.activeElement)).toBe(true);
+  }
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("the switch of language keeps the place, the address and the choice", async () => {
+  const { page, problems, leave } = await visit(browser, app.url);
+  await page.goto(app.url);
+  await page.evaluate(() => document.getElementById("pricing")?.scrollIntoView());
+  const before = await topOf(page, "pricing");
+  await header(page).getByRole("link", { name: "Switch to English" }).click();
+  await page.getByRole("heading", { name: en.pricingTitle }).waitFor();
+  expect(Math.abs((await topOf(page, "pricing")) - before), "the same section at the same height").toBeLessThan(2);
+  expect(await page.title()).toBe(en.title);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
+  await page.getByRole("tab", { name: /Instagram/ }).waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  await page.reload();
+  await page.getByRole("heading", { name: en.pricingTitle }).waitFor();
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("the demonstration plays without moving the page, turns by keyboard, and points from a figure to its fact", async () => {
+  const { page, problems, leave } = await visit(browser, app.url);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await measureShift(page);
+  await page.goto(app.url);
+  await page.waitForFunction(() => document.querySelector("[data-phase=waiting]") !== null);
+  await page.locator("#example").scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 700);
+  await page.waitForFunction(() => document.querySelector("[data-phase=playing]") !== null);
+  await page.getByRole("tab", { name: /微信/ }).focus();
+  await page.keyboard.press("ArrowDown");
+  expect(await page.getByRole("tab", { name: /小红书/ }).getAttribute("aria-selected")).toBe("true");
+  const panel = page.getByRole("tabpanel", { name: /小红书/ });
+  await panel.getByText("89.3㎡").hover();
+  const lit = page.locator("#example dl [data-lit=true]");
+  await lit.getByText("建筑面积").waitFor();
+  expect(await lit.count()).toBe(1);
+  await page.getByRole("button", { name: zh.replay }).click();
+  expect(await page.getByRole("tab", { name: /微信/ }).getAttribute("aria-selected")).toBe("true");
+  const { score, moved } = await shiftOf(page);
+  expect(score, moved.join(" ")).toBeLessThan(0.05);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("the legal documents are one link away, read in both languages and colours, and at 320 px; axe finds nothing", async () => {
+  for (const [look, link, title] of [
+    [desk, zh.termsLink, terms.title],
+    [phone, en.privacyLink, privacy.title],
+  ] as const) {
+    const { page, problems, leave } = await visit(browser, app.url, look);
+    await page.goto(app.url);
+    await page.getByRole("link", { name: link }).click();
+    await page.getByRole("heading", { name: title, level: 1 }).waitFor();
+    await expectAccessible(page, title);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSideways(page, title);
+    expect(problems).toEqual([]);
+    await leave();
+  }
+});

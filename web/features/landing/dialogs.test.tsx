@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { landing as zh } from "#locales/zh/landing";
+import { WechatDialog } from "#web/features/landing/dialogs.tsx";
+import { button, press } from "#web/testing/act-on.ts";
+import { mount, settle, testConfig, unmountAll } from "#web/testing/mount.tsx";
+
+afterEach(unmountAll);
+
+const open = async (wechat: string, email = "") => {
+  const host = await mount(<WechatDialog t={zh} contact={{ ...testConfig.contact, wechat, email }} />);
+  await press(zh.wechat);
+  return host;
+};
+
+test("an ID is shown, copied and drawn as a code", async () => {
+  const written: string[] = [];
+  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void written.push(text));
+  const host = await open("listcast-help");
+  expect(host.textContent).toContain("listcast-help");
+  await press(zh.copy);
+  expect(written).toEqual(["listcast-help"]);
+  expect(button(zh.copied)).toBeDefined();
+  await vi.waitFor(async () => {
+    await settle();
+    expect(host.querySelector("img")?.alt).toBe(zh.wechatAlt);
+  });
+  expect(host.querySelector("img")?.src).toMatch(/^data:image\/png/);
+});
+
+test("an address of WeChat's is only scanned: nobody types it", async () => {
+  const host = await open("https://u.wechat.com/abc");
+  expect(host.textContent).toContain(zh.wechatScan);
+  expect(host.textContent).not.toContain("https://");
+});
+
+test("before it is set the dialog says so, and names the mail address if there is one", async () => {
+  expect((await open("")).textContent).toContain(zh.wechatUnset);
+  await unmountAll();
+  expect((await open("", "hello@listcast.example")).textContent).toContain("hello@listcast.example");
+});
