@@ -30,7 +30,7 @@ let world: World | undefined;
 beforeAll(async () => {
   browser = await launchBrowser();
   world = await openWorld(browser);
-});
+}, MAX_MS);
 afterAll(async () => {
   await browser?.close();
   await closeWorld(world);
