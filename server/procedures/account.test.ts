@@ -192,7 +192,9 @@ describe("the archive of one's data", () => {
       expect(names).toContain(`data/${name}.json`);
     expect(names).toContain(`files/photos/${estate.photoId}.jpg`);
     expect(names).toContain("account.json");
-    const all = Object.values(files).map(strFromU8).join("\n");
+    const all = Object.values(files)
+      .map((bytes) => strFromU8(bytes))
+      .join("\n");
     expect(all).toContain(owner.email);
     expect(all).not.toContain(me.id);
     expect(all).not.toMatch(/"(code_hash|encrypted_password|lease_until)"/);

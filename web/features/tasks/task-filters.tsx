@@ -12,8 +12,6 @@ import { readTaskSearch, type TaskSearch } from "./search.ts";
 import styles from "./tasks.module.css";
 
 const statuses = ["all", ...taskStatuses] as const;
-/** Kinds an account has tasks of. */
-const kinds = taskKinds.filter((kind) => kind !== "export");
 const SEARCH_AFTER_MS = 250;
 
 interface Filters {
@@ -42,7 +40,7 @@ export function TaskFilters({ search, counts, onChange, onRetryAll, retrying }: 
           value={search.kind ?? ""}
           data={[
             { value: "", label: t("anyKind") },
-            ...kinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
+            ...taskKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
           ]}
           onChange={(event) => onChange({ kind: readTaskSearch({ kind: event.currentTarget.value }).kind })}
         />

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Task } from "#contract/task";
+import { ExportButton } from "#web/features/account/export-button.tsx";
 import { formatAgo } from "#web/lib/intl.ts";
 import { isRunning } from "#web/lib/task-stream.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
@@ -77,6 +78,11 @@ export function TaskButtons(props: {
         <Button variant="default" component={Link} to={result} aria-label={t("viewOf", { number })}>
           {t("view")}
         </Button>
+      ) : null}
+      {task.kind === "export" && task.status === "completed" ? (
+        <ExportButton taskId={task.id} label={t("viewOf", { number })}>
+          {t("view")}
+        </ExportButton>
       ) : null}
       {needsAnotherWay(task) ? (
         <Button
