@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useProfile } from "#web/features/account/use-profile.ts";
 import { useAuth } from "#web/features/auth/context.tsx";
 import { RecentActivity } from "#web/features/overview/activity.tsx";
+import { expectedShape } from "#web/features/overview/checklist-place.ts";
 import { Figures } from "#web/features/overview/figures.tsx";
 import { FirstSteps } from "#web/features/overview/first-steps.tsx";
 import styles from "#web/features/overview/overview.module.css";
@@ -50,7 +51,7 @@ export function OverviewScreen() {
           </div>
         </>
       ) : (
-        <OverviewWaiting />
+        <OverviewWaiting checklist={user ? expectedShape(user, now) : "none"} />
       )}
     </Page>
   );

@@ -2,13 +2,13 @@
 import { CloseButton } from "@mantine/core";
 import { IconCheck, IconChevronRight } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type FirstStep, firstSteps } from "#contract/overview-names";
 import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Room } from "#web/ui/room.tsx";
-import { areDismissed, dismiss } from "./dismissed.ts";
+import { isDismissed, remember } from "./checklist-place.ts";
 import styles from "./steps.module.css";
 
 const places: Record<FirstStep, string> = {
@@ -20,14 +20,18 @@ const places: Record<FirstStep, string> = {
 };
 
 /** From so many on, the list has made its point: one line with what is left. */
-const SLIM_FROM = 3;
+const ONE_LINE_FROM = 3;
 
 export function FirstSteps({ done, userId }: { done: Record<FirstStep, boolean>; userId: string }) {
   const { t } = useTranslation("overview");
   const language = useLanguage();
-  const [hidden, setHidden] = useState(() => areDismissed(userId));
+  const [hidden, setHidden] = useState(() => isDismissed(userId));
   const count = firstSteps.filter((step) => done[step]).length;
   const next = firstSteps.find((step) => !done[step]);
+  const shape = next === undefined ? "none" : count >= ONE_LINE_FROM ? "line" : "list";
+  useEffect(() => {
+    if (!hidden) remember(userId, shape);
+  }, [hidden, userId, shape]);
   if (hidden || next === undefined) return null;
   const numbers = { done: formatNumber(language, count), all: formatNumber(language, firstSteps.length) };
   const progress = <p className={styles.count}>{t("steps.progress", numbers)}</p>;
@@ -38,12 +42,12 @@ export function FirstSteps({ done, userId }: { done: Record<FirstStep, boolean>;
       c="var(--muted)"
       aria-label={t("steps.dismiss")}
       onClick={() => {
-        dismiss(userId);
+        remember(userId, "dismissed");
         setHidden(true);
       }}
     />
   );
-  if (count >= SLIM_FROM)
+  if (shape === "line")
     return (
       <section className={styles.slim} aria-label={t("steps.title")}>
         <h2 className={styles.slimTitle}>{t("steps.title")}</h2>

@@ -1,13 +1,15 @@
 /** The places of the first screen's parts while they are on their way. */
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
+import type { Shape } from "./checklist-place.ts";
 import styles from "./overview.module.css";
 
 const four = ["a", "b", "c", "d"];
 const six = [...four, "e", "f"];
 
-export function OverviewWaiting() {
+export function OverviewWaiting({ checklist }: { checklist: Shape }) {
   return (
     <Waiting>
+      {checklist === "none" ? null : <div className={checklist === "line" ? styles.waitingLine : styles.waitingList} />}
       <div className={styles.figures}>
         {four.map((one) => (
           <div key={one} className={styles.figure}>
