@@ -41,12 +41,12 @@ const user = createRoute({
 
 const overview = screen(() => import("#web/routes/overview.tsx"), "OverviewScreen", "overview", "tasks");
 const packages = screen(() => import("#web/routes/packages.tsx"), "PackagesScreen", "packages");
-const publish = screen(() => import("#web/routes/publish.tsx"), "PublishScreen", "wizard", "facts");
+const publish = screen(() => import("#web/routes/publish.tsx"), "PublishScreen", "wizard", "facts", "help");
 const tasks = screen(() => import("#web/routes/tasks.tsx"), "TasksScreen", "tasks");
 const properties = screen(() => import("#web/routes/properties.tsx"), "PropertiesScreen", "properties", "facts");
 const profile = screen(() => import("#web/routes/profile.tsx"), "ProfileScreen", "profile", "auth");
 const share = screen(() => import("#web/routes/share.tsx"), "ShareScreen");
-const campaign = screen(() => import("#web/routes/campaign.tsx"), "CampaignScreen", "pieces", "facts", "tasks");
+const campaign = screen(() => import("#web/routes/campaign.tsx"), "CampaignScreen", "pieces", "facts", "tasks", "help");
 
 /** The list reads its own address; here it is only told apart from other screens. */
 const asTyped = (search: Record<string, unknown>): PropertySearch => search;

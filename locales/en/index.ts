@@ -4,6 +4,7 @@ import { auth } from "#locales/en/auth";
 import { common } from "#locales/en/common";
 import { errors } from "#locales/en/errors";
 import { facts } from "#locales/en/facts";
+import { help } from "#locales/en/help";
 import { notifications } from "#locales/en/notifications";
 import { overview } from "#locales/en/overview";
 import { packages } from "#locales/en/packages";
@@ -22,6 +23,7 @@ export const texts = {
   common,
   errors,
   facts,
+  help,
   notifications,
   overview,
   packages,

@@ -4,6 +4,7 @@ import { auth } from "#locales/zh/auth";
 import { common } from "#locales/zh/common";
 import { errors } from "#locales/zh/errors";
 import { facts } from "#locales/zh/facts";
+import { help } from "#locales/zh/help";
 import { notifications } from "#locales/zh/notifications";
 import { overview } from "#locales/zh/overview";
 import { packages } from "#locales/zh/packages";
@@ -22,6 +23,7 @@ export const texts = {
   common,
   errors,
   facts,
+  help,
   notifications,
   overview,
   packages,

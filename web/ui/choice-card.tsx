@@ -45,6 +45,8 @@ export function ChoiceGroup(props: {
   id: string;
   legend: string;
   aside?: string;
+  /** A `Help`, beside the legend. */
+  help?: ReactNode;
   error?: string | null;
   /** Least width of a card in pixels; phones take a little less, to keep two in a row. */
   least?: number;
@@ -58,7 +60,9 @@ export function ChoiceGroup(props: {
       aria-describedby={props.error ? `${props.id}-error` : undefined}
     >
       <legend className={styles.legend}>
-        <span>{props.legend}</span>
+        <span>
+          {props.legend} {props.help}
+        </span>
         {props.aside ? <span className={styles.aside}>{props.aside}</span> : null}
       </legend>
       <div className={styles.cards} style={{ "--wide": `${props.least ?? 148}px` } as React.CSSProperties}>

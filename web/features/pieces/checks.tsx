@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Finding, Untraced } from "#contract/copy";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { Help } from "#web/ui/help.tsx";
 import { Status, type Tone } from "#web/ui/status.tsx";
 import styles from "./checks.module.css";
 import { locate } from "./spans.ts";
@@ -40,9 +41,12 @@ export function Checks(props: {
   };
   return (
     <section className={styles.checks} aria-labelledby="checks-title">
-      <h2 id="checks-title" className={styles.title}>
-        {t("checks.title")}
-      </h2>
+      <div className={styles.head}>
+        <h2 id="checks-title" className={styles.title}>
+          {t("checks.title")}
+        </h2>
+        <Help on="checks" />
+      </div>
       {findings.length + untraced.length === 0 && !changed ? <p className={styles.none}>{t("checks.none")}</p> : null}
       {changed ? <p className={styles.none}>{t("checks.stale")}</p> : null}
       <ul className={styles.list}>

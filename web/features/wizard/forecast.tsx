@@ -6,6 +6,7 @@ import type { Preferences } from "#contract/campaign";
 import { orpc } from "#web/lib/api.ts";
 import { formatDuration } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { Help } from "#web/ui/help.tsx";
 import styles from "./preferences.module.css";
 
 /** A row of quick clicks is one question. */
@@ -35,7 +36,9 @@ export function Forecast({ preferences }: { preferences: Preferences | null }) {
           <ul className={styles.figures}>
             <li className={styles.figure}>{t("forecast.pieces", { count: data.pieces })}</li>
             <li>{t("forecast.time", { time: formatDuration(language, data.seconds) })}</li>
-            <li>{t("forecast.quota", { count: data.quota })}</li>
+            <li>
+              {t("forecast.quota", { count: data.quota })} <Help on="quota" />
+            </li>
           </ul>
         ) : null}
       </div>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { copyLanguages, copyStyles, pieceKinds } from "#contract/copy";
 import { ownLanguageName } from "#web/lib/intl.ts";
 import { ChoiceCard, ChoiceGroup } from "#web/ui/choice-card.tsx";
+import { Help } from "#web/ui/help.tsx";
 import { AgentForm } from "./agent-form.tsx";
 import type { Draft } from "./draft.ts";
 import { Forecast } from "./forecast.tsx";
@@ -33,6 +34,7 @@ export function PreferencesStep({
         <ChoiceGroup
           id="languages"
           legend={t("preferences.languages")}
+          help={<Help on="languages" />}
           aside={t("preferences.chosenCount", { count: draft.languages.length })}
           error={errorOf("needLanguage")}
           least={175}
@@ -54,7 +56,7 @@ export function PreferencesStep({
             />
           ))}
         </ChoiceGroup>
-        <ChoiceGroup id="style" legend={t("preferences.style")} least={300}>
+        <ChoiceGroup id="style" legend={t("preferences.style")} help={<Help on="style" />} least={300}>
           {copyStyles.map((style) => (
             <ChoiceCard
               key={style}

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "#web/lib/errors.ts";
+import { Help } from "#web/ui/help.tsx";
 import { ConfirmStep } from "./confirm-step.tsx";
 import { isStarted } from "./draft.ts";
 import { LinkStep } from "./link-step.tsx";
@@ -65,7 +66,11 @@ export function Wizard(props: { userId: string; arrival: Arrival; onCreated: (ca
             <span className="visually-hidden">{t("steps.position", { step: step + 1 })}: </span>
             {titles[step]}
           </h2>
-          {step === 1 ? <p className={styles.stepLead}>{t("confirm.lead")}</p> : null}
+          {step === 1 ? (
+            <p className={styles.stepLead}>
+              {t("confirm.lead")} <Help on="confidence" />
+            </p>
+          ) : null}
         </div>
         {isStarted(draft) ? (
           <StartOver
