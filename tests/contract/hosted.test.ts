@@ -2,6 +2,8 @@
  * The supabase side of the seam, held against a service that speaks the protocol: our own backend plays the hosted one,
  * so that key set, tokens, bans and files are asked for over HTTP as they would be.
  */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Backend, createBackend } from "#server/backend/index";
 import { freshDatabase } from "../support/database.ts";
@@ -9,6 +11,7 @@ import { openHouse, type Subject } from "./subject.ts";
 
 let service: Subject;
 let hosted: Backend;
+let openHosted: (url: string, secretKey: string) => Promise<Backend>;
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
 beforeAll(async () => {
@@ -19,17 +22,19 @@ beforeAll(async () => {
     .selectAll()
     .execute();
   const secretKey = (rows as { name: string; value: string }[]).find((row) => row.name === "secretKey")?.value ?? "";
-  hosted = await createBackend({
-    kind: "supabase",
-    pool: database.pool,
-    mailer: { name: "outbox", send: async () => {}, close: () => {} },
-    log: quiet,
-    now: () => new Date(),
-    origin: () => "https://listcast.example",
-    filesFolder: "",
-    clientAddress: () => "127.0.0.1",
-    supabase: { url: service.url, publishableKey: service.key, secretKey },
-  });
+  openHosted = (url, key) =>
+    createBackend({
+      kind: "supabase",
+      pool: database.pool,
+      mailer: { name: "outbox", send: async () => {}, close: () => {} },
+      log: quiet,
+      now: () => new Date(),
+      origin: () => "https://listcast.example",
+      filesFolder: "",
+      clientAddress: () => "127.0.0.1",
+      supabase: { url, publishableKey: service.key, secretKey: key },
+    });
+  hosted = await openHosted(service.url, secretKey);
 });
 afterAll(async () => {
   await hosted.close();
@@ -68,6 +73,44 @@ describe("the supabase backend", () => {
     await hosted.files.remove("media", [name]);
     expect(await hosted.files.get("media", name)).toBeNull();
     await expect(hosted.files.signedUrl("media", name, 60)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  test("sees and ends sessions, knows the password and lists files in the service's own tables", async () => {
+    const person = await service.person();
+    const token = await tokenOf(person);
+    expect(await hosted.accounts.find(person.id)).toMatchObject({ email: person.email });
+    expect(await hosted.accounts.passwordIs(person.id, person.password)).toBe(true);
+    expect(await hosted.accounts.passwordIs(person.id, "Wrong!Day42")).toBe(false);
+    const name = `${person.id}/exports/a.zip`;
+    const about = { type: "application/zip", owner: person.id };
+    await service.house?.backend.files.put("media", name, new Uint8Array([1]), about);
+    expect(await hosted.files.list("media", person.id)).toEqual([name]);
+    const [session] = await hosted.accounts.sessions(person.id);
+    expect(await hosted.accounts.endSessions(person.id, { except: session?.id ?? null })).toBe(0);
+    expect(await hosted.accounts.endSessions(person.id, { only: session?.id ?? "" })).toBe(1);
+    expect(await hosted.authenticate(token)).toBeNull();
+  });
+
+  test("asks the service's administration to delete an account, and takes one that is gone for done", async () => {
+    const asked: string[] = [];
+    let status = 200;
+    const administration = createServer((request, response) => {
+      asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ msg: "answer" }));
+    });
+    await new Promise<void>((resolve) => administration.listen(0, "127.0.0.1", resolve));
+    const { port } = administration.address() as AddressInfo;
+    const backend = await openHosted(`http://127.0.0.1:${port}`, "sb_secret_of_this_test_only");
+    const id = crypto.randomUUID();
+    await backend.accounts.remove(id);
+    // the client asks who it was before it asks for the end
+    expect(asked.slice(-1)).toEqual([`DELETE /auth/v1/admin/users/${id} Bearer sb_secret_of_this_test_only`]);
+    status = 404;
+    await backend.accounts.remove(id);
+    status = 500;
+    await expect(backend.accounts.remove(id)).rejects.toMatchObject({ code: "unavailable" });
+    await new Promise((resolve) => administration.close(resolve));
+    await backend.close();
   });
 
   test("finds an account that is there", async () => {
