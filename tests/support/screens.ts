@@ -22,6 +22,7 @@ export async function settle(page: Page, screen: Pick<Screen, "waiting">): Promi
     await page
       .getByRole("status")
       .filter({ hasText: /加载中|正在打开|^Loading|^Opening/ })
+      .first()
       .waitFor({ state: "detached" });
   await page.evaluate(async () => {
     await document.fonts.ready;
