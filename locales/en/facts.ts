@@ -56,7 +56,7 @@ export const facts = {
   },
   sourceLabel: "Source: {{source}}",
   sureLabel: "Source: {{source}}, {{percent}} sure",
-  unknown: "Not found",
+  unknown: "Choose",
   check: "Please check",
   confirm: "It is right",
   confirmField: "It is right: {{field}}",

@@ -54,7 +54,7 @@ export const facts = {
   },
   sourceLabel: "来源：{{source}}",
   sureLabel: "来源：{{source}}，把握 {{percent}}",
-  unknown: "未找到",
+  unknown: "请选择",
   check: "请核对",
   confirm: "确认无误",
   confirmField: "确认无误：{{field}}",

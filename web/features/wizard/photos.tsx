@@ -71,7 +71,9 @@ export function Photos(props: {
           {tFacts("groups.photos")}
         </h3>
         <div className={styles.tools}>
-          <span className={styles.count}>{t("photos.chosen", { chosen: chosen.length, total: photos.length })}</span>
+          {photos.length > 0 ? (
+            <span className={styles.count}>{t("photos.chosen", { chosen: chosen.length, total: photos.length })}</span>
+          ) : null}
           {photos.length > 1 ? (
             <Button
               variant="subtle"
