@@ -61,14 +61,12 @@ ${style}
 <a class="skip" href="#text">${t.skip}</a>
 <header><div class="bar"><a href="/">${mark}房播 Listcast</a><a href="${path}?lang=${other}" hreflang="${other === "zh" ? "zh-CN" : "en"}" lang="${other === "zh" ? "zh-CN" : "en"}" aria-label="${t.switchLabel}">${t.switchTo}</a></div></header>
 <main class="sheet" id="text">
-<nav class="contents" aria-label="${t.contents}"><h2>${t.contents}</h2><ol>${text.sections.map(({ id, title }, index) => html`<li><a href="#${id}">${index + 1}. ${title}</a></li>`)}</ol></nav>
-<div>
 <h1>${text.title}</h1>
 <p class="date">${t.updated.replace("{{date}}", dateIn(language))}</p>
 <ul class="summary" aria-label="${t.summary}">${text.summary.map((line) => html`<li>${line}</li>`)}</ul>
+<nav class="contents" aria-label="${t.contents}"><h2>${t.contents}</h2><ol>${text.sections.map(({ id, title }, index) => html`<li><a href="#${id}">${index + 1}. ${title}</a></li>`)}</ol></nav>
 ${text.sections.map(sectionOf)}
 <section id="contact"><h2>${t.contact}</h2>${contactOf(contact, t.unset)}</section>
-</div>
 </main>
 <footer class="foot"><nav>${t.seeAlso}${language === "zh" ? "：" : ": "}${others.map((each) => html`<a href="/${each}?lang=${language}">${legalText(each, language).title}</a>`)}</nav></footer>
 </body>

@@ -5,7 +5,7 @@ const looks = `
 [data-mantine-color-scheme="dark"] { --paper: #14161a; --card: #1b1e23; --hairline: #2a2e35; --ink: #eceae6; --muted: #a3a6ac; --accent: #f28b66; color-scheme: dark; }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 24px; text-size-adjust: 100%; text-autospace: normal; hanging-punctuation: first allow-end last; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.7 "Inter Variable", -apple-system, "Segoe UI", "PingFang SC", "HarmonyOS Sans SC", "MiSans", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.7 -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "PingFang SC", "HarmonyOS Sans SC", "MiSans", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif; }
 :lang(zh) body, body:lang(zh) { line-height: 1.8; }
 a { color: inherit; text-decoration-color: var(--hairline); text-underline-offset: 5px; }
 a:hover { color: var(--accent); }
@@ -21,9 +21,9 @@ li { margin-bottom: 6px; }
 .bar a { display: inline-flex; align-items: center; gap: 10px; min-height: 44px; text-decoration: none; font-weight: 600; }
 .bar a + a { margin-left: auto; font-weight: 400; }
 header { border-bottom: 1px solid var(--hairline); }
-.sheet { display: grid; grid-template-columns: 240px minmax(0, 680px); gap: 64px; padding-top: 72px; padding-bottom: 96px; }
-.sheet > div { grid-column: 2; }
-.contents { grid-row: 1 / 3; align-self: start; position: sticky; top: 32px; padding-top: 12px; border-top: 1px solid var(--ink); font-size: 14px; }
+.sheet { display: grid; grid-template-columns: 240px minmax(0, 680px); column-gap: 64px; padding-top: 72px; padding-bottom: 96px; }
+.sheet > * { grid-column: 2; }
+.contents { grid-column: 1; grid-row: 1 / span 40; align-self: start; position: sticky; top: 32px; padding-top: 12px; border-top: 1px solid var(--ink); font-size: 14px; }
 .contents h2 { margin: 0 0 6px; font: inherit; font-weight: 600; }
 .contents ol { margin: 0; padding: 0; list-style: none; }
 .contents a { display: flex; align-items: center; min-height: 34px; color: var(--muted); text-decoration: none; }
@@ -38,9 +38,9 @@ section { margin-top: 44px; scroll-margin-top: 24px; }
 .skip:focus { transform: none; }
 @media (max-width: 960px) {
   .bar, .sheet, .foot { padding-left: 16px; padding-right: 16px; }
-  .sheet { grid-template-columns: minmax(0, 1fr); gap: 32px; padding-top: 40px; }
-  .sheet > div { grid-column: 1; }
-  .contents { position: static; grid-row: auto; }
+  .sheet { grid-template-columns: minmax(0, 1fr); padding-top: 40px; }
+  .sheet > * { grid-column: 1; }
+  .contents { position: static; grid-row: auto; margin-top: 32px; }
   .contents a { min-height: 44px; }
 }
 @media print {
