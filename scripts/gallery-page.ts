@@ -36,7 +36,7 @@ const figure = (screen: Screen, shot: Shot, ext: string) => {
 };
 
 /** The whole gallery: a row for each size and colour mode, Chinese beside English; phones four in a row. */
-export function showcase(screens: readonly Screen[], ext: "png" | "avif"): string {
+export function showcase(screens: readonly Screen[], ext: "png" | "webp"): string {
   const shown = [...shotsOf("zh"), ...shotsOf("en")].filter(({ kept }) => kept || ext === "png");
   const rows = (screen: Screen) => {
     const of = (test: (shot: Shot) => boolean) => {

@@ -19,7 +19,7 @@ const kept = path.join(projectRoot, "docs/gallery");
 /** A page longer than this shows no more of its design. */
 const MAX_HEIGHT = 5200;
 /** Of the copies in git: a phone's own width is enough, a desk's is halved. */
-const COPY = { quality: 36, desk: 640, phone: 260 };
+const COPY = { quality: 35, desk: 640, phone: 260 };
 /** Two windows at a time: a screen waits more than it works. */
 const WINDOWS = 2;
 
@@ -47,8 +47,8 @@ async function copy(screen: Screen): Promise<void> {
     if (!existsSync(path.join(folder, `${file}.png`))) continue;
     await sharp(path.join(folder, `${file}.png`))
       .resize({ width: shot.width < 768 ? COPY.phone : COPY.desk })
-      .avif({ quality: COPY.quality, effort: 3 })
-      .toFile(path.join(kept, `${file}.avif`));
+      .webp({ quality: COPY.quality })
+      .toFile(path.join(kept, `${file}.webp`));
   }
 }
 
@@ -82,7 +82,7 @@ async function walk(world: World): Promise<void> {
 for (const place of [folder, kept]) mkdirSync(place, { recursive: true });
 if (wanted.length === 0)
   for (const place of [folder, kept])
-    for (const file of readdirSync(place)) if (/\.(png|avif)$/.test(file)) rmSync(path.join(place, file));
+    for (const file of readdirSync(place)) if (/\.(png|webp)$/.test(file)) rmSync(path.join(place, file));
 const browser = await launchBrowser();
 try {
   const world = await openWorld(browser);
@@ -92,7 +92,7 @@ try {
 }
 for (const screen of chosen) await copy(screen);
 writeFileSync(path.join(folder, "index.html"), showcase(screens, "png"));
-writeFileSync(path.join(kept, "index.html"), showcase(screens, "avif"));
+writeFileSync(path.join(kept, "index.html"), showcase(screens, "webp"));
 for (const line of failures) console.log(`✗ ${line}`);
 console.log(`${chosen.length} screens, ${failures.length} problems: ${path.join(folder, "index.html")}`);
 process.exitCode = failures.length === 0 ? 0 : 1;
