@@ -61,16 +61,22 @@ test("homes in every state, with languages, platforms, views and pictures that o
   const { items, counts } = await demo.client.properties.list({ limit: 100 });
   expect(counts).toEqual({ published: 4, draft: 2, archived: 2 });
   expect(items.map((one) => one.number).sort()[0]).toBe("PROP-001");
-  for (const home of items) expect(home).toMatchObject({ coverUrl: expect.any(String), campaignId: expect.any(String) });
+  for (const home of items)
+    expect(home).toMatchObject({ coverUrl: expect.any(String), campaignId: expect.any(String) });
   const photo = await domain.db.selectFrom("photos").selectAll().executeTakeFirstOrThrow();
   expect((await domain.backend.files.get("media", photo.path))?.bytes.byteLength).toBe(photo.bytes);
-  const views = await sql<{ same: boolean }>`select bool_and(p.views = (select coalesce(sum(v.views), 0) from property_views v
+  const views = await sql<{
+    same: boolean;
+  }>`select bool_and(p.views = (select coalesce(sum(v.views), 0) from property_views v
     where v.property_id = p.id)) as same from properties p`.execute(domain.db);
   expect(views.rows[0]?.same, "the total is what the days add up to").toBe(true);
 });
 
 test("no sample text says anything its home does not, or that may not be said", async () => {
-  const pieces = await domain.db.selectFrom("pieces").select(["body", "untraced", "findings", "platform", "language"]).execute();
+  const pieces = await domain.db
+    .selectFrom("pieces")
+    .select(["body", "untraced", "findings", "platform", "language"])
+    .execute();
   expect(pieces.filter((piece) => piece.untraced.length > 0)).toEqual([]);
   expect(pieces.filter((piece) => piece.findings.some((finding) => finding.severity === "block"))).toEqual([]);
 });

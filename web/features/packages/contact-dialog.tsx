@@ -27,7 +27,7 @@ export function ContactDialog(props: {
       opened={plan !== null}
       onClose={props.onClose}
       title={t("dialog.title")}
-      closeButtonProps={{ size: 44, "aria-label": tCommon("close") }}
+      closeButtonProps={{ size: 44, iconSize: 20, "aria-label": tCommon("close") }}
     >
       <p className={styles.asked}>{t("dialog.plan", { name: plan ?? "" })}</p>
       <p className={styles.text}>{t("dialog.text", { email })}</p>
