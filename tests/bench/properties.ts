@@ -26,7 +26,7 @@ const NOISE_MS = 2;
 const accounts = { small: "00000000-0000-4000-8000-00000000000a", large: "00000000-0000-4000-8000-00000000000b" };
 
 async function fill(pool: pg.Pool, account: string, rows: number): Promise<Owner> {
-  await pool.query("insert into auth.users (id, email) values ($1, $1 || '@example.com')", [account]);
+  await pool.query("insert into auth.users (id, email) values ($1::uuid, $1::text || '@example.com')", [account]);
   await pool.query(
     `insert into properties (user_id, number, title, address, listing, views, published_at, archived_at, created_at, updated_at)
      select $1, n,

@@ -1,5 +1,5 @@
 /** The facts and photos of a property, edited as in the wizard. What is not saved stays on the device. */
-import { Button, Modal } from "@mantine/core";
+import { Button, CloseButton, Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -34,81 +34,83 @@ export function EditDialog({
   });
   const { now } = edit;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      fullScreen={phone}
-      size={960}
-      padding={0}
-      centered={false}
-      title={
-        <span className={styles.heading}>
-          {done ? t("editor.doneTitle") : t("editor.title")} <span className={styles.number}>{property.number}</span>
-        </span>
-      }
-      closeButtonProps={{ size: 44, iconSize: 20, "aria-label": tc("close") }}
-      classNames={{ header: styles.header, content: styles.modal }}
-    >
-      {done ? (
-        <Done saved={done} onClose={onClose} />
-      ) : edit.detail.isError && !now ? (
-        <ErrorState error={edit.detail.error} retry={() => void edit.detail.refetch()} />
-      ) : !now || !edit.detail.data ? (
-        <Loading />
-      ) : (
-        <>
-          <div className={styles.fields}>
-            <p className={styles.lead}>{t("editor.lead")}</p>
-            {edit.conflict ? (
-              <div className={styles.note} data-warn role="alert">
-                <p>
-                  <strong>{t("editor.staleTitle")}</strong> {t("editor.staleText")}
-                </p>
-                <div className={styles.choices}>
-                  <Button variant="default" loading={edit.saving} onClick={edit.keepMine}>
-                    {t("editor.keepMine")}
-                  </Button>
-                  <Button variant="default" onClick={edit.discard}>
-                    {t("editor.takeTheirs")}
-                  </Button>
-                </div>
+    // in parts, because the whole one's head is a second banner to screen readers
+    <Modal.Root opened onClose={onClose} fullScreen={phone} size={960}>
+      <Modal.Overlay />
+      <Modal.Content aria-label={done ? t("editor.doneTitle") : t("editor.title")} className={styles.modal}>
+        <Modal.Body p={0}>
+          <div className={styles.bar}>
+            <h2 className={styles.heading}>
+              {done ? t("editor.doneTitle") : t("editor.title")}{" "}
+              <span className={styles.number}>{property.number}</span>
+            </h2>
+            <CloseButton size={44} iconSize={20} aria-label={tc("close")} onClick={onClose} />
+          </div>
+          {done ? (
+            <Done saved={done} onClose={onClose} />
+          ) : edit.detail.isError && !now ? (
+            <ErrorState error={edit.detail.error} retry={() => void edit.detail.refetch()} />
+          ) : !now || !edit.detail.data ? (
+            <Loading />
+          ) : (
+            <>
+              <div className={styles.fields}>
+                <p className={styles.lead}>{t("editor.lead")}</p>
+                {edit.conflict ? (
+                  <div className={styles.note} data-warn role="alert">
+                    <p>
+                      <strong>{t("editor.staleTitle")}</strong> {t("editor.staleText")}
+                    </p>
+                    <div className={styles.choices}>
+                      <Button variant="default" loading={edit.saving} onClick={edit.keepMine}>
+                        {t("editor.keepMine")}
+                      </Button>
+                      <Button variant="default" onClick={edit.discard}>
+                        {t("editor.takeTheirs")}
+                      </Button>
+                    </div>
+                  </div>
+                ) : edit.restored ? (
+                  <div className={styles.note} role="status">
+                    <p>{t("editor.restored")}</p>
+                    <Button variant="default" onClick={edit.discard}>
+                      {t("editor.discard")}
+                    </Button>
+                  </div>
+                ) : null}
+                <Photos
+                  photos={now.photos}
+                  chosen={now.chosen}
+                  onChange={(photos, chosen) => edit.change({ photos, chosen })}
+                  onAdd={(photo) =>
+                    edit.change((before) => ({
+                      photos: [...before.photos, photo],
+                      chosen: [...before.chosen, photo.id],
+                    }))
+                  }
+                />
+                <FactGroups listing={now.listing} onChange={(listing) => edit.change({ listing })} />
               </div>
-            ) : edit.restored ? (
-              <div className={styles.note} role="status">
-                <p>{t("editor.restored")}</p>
-                <Button variant="default" onClick={edit.discard}>
-                  {t("editor.discard")}
+              <div className={styles.foot}>
+                {edit.error ? (
+                  <p className={styles.error} role="alert">
+                    {errorText(tError, edit.error)}
+                  </p>
+                ) : (
+                  <p className={styles.kept}>{edit.dirty ? t("editor.kept") : null}</p>
+                )}
+                <Button variant="default" onClick={onClose}>
+                  {t("editor.cancel")}
+                </Button>
+                <Button loading={edit.saving} disabled={!edit.dirty || edit.conflict} onClick={edit.save}>
+                  {t("editor.save")}
                 </Button>
               </div>
-            ) : null}
-            <Photos
-              photos={now.photos}
-              chosen={now.chosen}
-              onChange={(photos, chosen) => edit.change({ photos, chosen })}
-              onAdd={(photo) =>
-                edit.change((before) => ({ photos: [...before.photos, photo], chosen: [...before.chosen, photo.id] }))
-              }
-            />
-            <FactGroups listing={now.listing} onChange={(listing) => edit.change({ listing })} />
-          </div>
-          <footer className={styles.foot}>
-            {edit.error ? (
-              <p className={styles.error} role="alert">
-                {errorText(tError, edit.error)}
-              </p>
-            ) : (
-              <p className={styles.kept}>{edit.dirty ? t("editor.kept") : null}</p>
-            )}
-            <Button variant="default" onClick={onClose}>
-              {t("editor.cancel")}
-            </Button>
-            <Button loading={edit.saving} disabled={!edit.dirty || edit.conflict} onClick={edit.save}>
-              {t("editor.save")}
-            </Button>
-          </footer>
-        </>
-      )}
-    </Modal>
+            </>
+          )}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 

@@ -1,5 +1,5 @@
 /** One home at a glance beside the list: photos, facts, what was written for it, and how often its page was opened. */
-import { Button, Drawer } from "@mantine/core";
+import { Button, CloseButton, Drawer } from "@mantine/core";
 import { IconPencil, IconShare2 } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -26,34 +26,30 @@ export function PreviewDrawer({ id, actions, onClose }: { id: string; actions: R
   const detail = useQuery(orpc.properties.get.queryOptions({ input: { id } }));
   const found = detail.data;
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={620}
-      padding={0}
-      title={
-        <span className={styles.bar}>
-          <span className="visually-hidden">{t("detail.title")}</span>
-          {found ? (
-            <>
-              <span className={styles.number}>{found.number}</span>
-              <Status tone={statusTones[found.status]}>{t(`status.${found.status}`)}</Status>
-            </>
-          ) : null}
-        </span>
-      }
-      closeButtonProps={{ size: 44, iconSize: 20, "aria-label": tc("close") }}
-      classNames={{ header: styles.header, title: styles.heading }}
-    >
-      {detail.isError && !found ? (
-        <ErrorState error={detail.error} retry={() => void detail.refetch()} />
-      ) : found ? (
-        <Preview detail={found} actions={actions} />
-      ) : (
-        <Loading />
-      )}
-    </Drawer>
+    // in parts, because the whole one's head is a second banner to screen readers
+    <Drawer.Root opened onClose={onClose} position="right" size={620}>
+      <Drawer.Overlay />
+      <Drawer.Content aria-label={t("detail.title")}>
+        <Drawer.Body p={0}>
+          <div className={styles.bar}>
+            {found ? (
+              <>
+                <span className={styles.number}>{found.number}</span>
+                <Status tone={statusTones[found.status]}>{t(`status.${found.status}`)}</Status>
+              </>
+            ) : null}
+            <CloseButton size={44} iconSize={20} className={styles.close} aria-label={tc("close")} onClick={onClose} />
+          </div>
+          {detail.isError && !found ? (
+            <ErrorState error={detail.error} retry={() => void detail.refetch()} />
+          ) : found ? (
+            <Preview detail={found} actions={actions} />
+          ) : (
+            <Loading />
+          )}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }
 
