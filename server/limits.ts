@@ -43,7 +43,7 @@ export const PHOTO_URL_SECONDS = 6 * 3600;
 export const threadLimits = {
   reading: { milliseconds: 15_000, waiting: 20 },
   finishing: { milliseconds: 5_000, waiting: 40 },
-  showing: { milliseconds: 8_000, waiting: 20 },
+  showing: { milliseconds: 20_000, waiting: 20 },
 } as const;
 
 /** Live streams of one account in one process: every tab of every device, and no more queries than that at a change. */

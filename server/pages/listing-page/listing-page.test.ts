@@ -4,8 +4,10 @@ import { Hono } from "hono";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emptyListing, type Listing } from "#contract/listing";
+import { sweep } from "#server/jobs/sweep";
 import { ownerOfSession } from "#server/queries/owner";
 import { insertPhoto, PHOTO_BUCKET, photoPath } from "#server/queries/photos";
+import { insertPiece } from "#server/queries/pieces";
 import { type Domain, ORIGIN, openDomain, type Person } from "#tests/support/domain";
 import { listingPages } from "./routes.ts";
 
@@ -337,6 +339,53 @@ test("nothing kept leads to a visitor, and yesterday's hashes and key are gone",
   const keys = await domain.pool.query<{ name: string }>("select name from page_keys where name like 'views:%'");
   expect(keys.rows).toEqual([{ name: "views:2026-03-05" }]);
   clock = new Date("2026-03-02T10:00:00Z");
+});
+
+test("sweeping forgets earlier visitors, and keeps a photo that only the property carries", async () => {
+  const { propertyId, path } = await online();
+  address = "203.0.113.61";
+  await open(path);
+  await pages.visits.settled();
+  await domain.pool.query(
+    "delete from campaign_photos where photo_id in (select photo_id from property_photos where property_id = $1)",
+    [propertyId],
+  );
+  await domain.pool.query("update photos set created_at = now() - interval '8 days'");
+  await sweep({ ...domain.jobDeps(), now: () => new Date("2026-03-03T00:00:01Z") });
+  const left = await domain.pool.query("select 1 from property_visitors where day < '2026-03-03'");
+  expect(left.rows).toEqual([]);
+  expect((await open(`${path}/photos/1-640.webp`)).status).toBe(200);
+});
+
+test("the campaign's own portal text stands on the page, until the facts it was written from change", async () => {
+  const propertyId = await makeHome(owner);
+  const campaign = await domain.pool.query<{ id: string }>("select id from campaigns where property_id = $1", [
+    propertyId,
+  ]);
+  const piece = {
+    platform: "beike",
+    language: "zh" as const,
+    kind: "post" as const,
+    title: "梅川苑",
+    body: "这是经纪人改过的介绍。",
+    hashtags: [],
+    preheader: null,
+    html: null,
+    length: { used: 10, max: null, unit: "chars" as const },
+    findings: [],
+    untraced: [],
+    writtenBy: "composer",
+  };
+  await insertPiece(domain.db, ownerOfSession({ userId: owner.id }), campaign.rows[0]?.id ?? "", 0, piece);
+  const path = pathOf((await owner.client.pages.publish({ propertyId })).url);
+  expect(await read(path)).toContain("这是经纪人改过的介绍。");
+  await domain.pool.query(
+    "update properties set listing = jsonb_set(listing, '{yearBuilt}', '2004'), version = version + 1 where id = $1",
+    [propertyId],
+  );
+  const now = await read(path);
+  expect(now).not.toContain("这是经纪人改过的介绍。");
+  expect(now).toContain("2004年");
 });
 
 test("views are told in the reader's own days, every day of the period, and only to the owner", async () => {

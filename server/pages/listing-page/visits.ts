@@ -28,20 +28,20 @@ export function isVisit(request: Request): boolean {
 }
 
 /** What one household or office has in common: the address, of IPv6 its /64. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return "";
   const parsed = ipaddr.process(address);
   return parsed instanceof ipaddr.IPv6 ? parsed.toByteArray().slice(0, 8).join(".") : parsed.toString();
 }
 
 /** The browser's name falls into one of a few slots, so that inventing names makes no more visitors than that. */
-export function visitorHash(key: Buffer, propertyId: string, address: string, agent: string): Buffer {
+function visitorHash(key: Buffer, propertyId: string, address: string, agent: string): Buffer {
   const keyed = (...parts: (string | number)[]) => createHmac("sha256", key).update(JSON.stringify(parts)).digest();
   const slot = keyed("slot", agent).readUInt32BE(0) % viewLimits.perNetwork;
   return keyed(propertyId, networkOf(address), slot).subarray(0, 16);
 }
 
-export interface Visit {
+interface Visit {
   propertyId: string;
   userId: string;
   address: string;
