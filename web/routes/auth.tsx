@@ -63,7 +63,7 @@ export function AuthScreen() {
       await goOn(user.id);
     };
     return (
-      <AuthCard title={t("reset")} lead={t("resetLead")}>
+      <AuthCard step="reset" title={t("reset")} lead={t("resetLead")}>
         <SetPassword client={client} form={form} email={user.email ?? ""} onDone={done} />
       </AuthCard>
     );
@@ -72,7 +72,7 @@ export function AuthScreen() {
   if (mail) {
     const sent = () => setMail({ ...mail, sentAt: Date.now() });
     return (
-      <AuthCard title={t("checkMail")} lead={t("checkMailText", { email: mail.email })}>
+      <AuthCard step="mail" title={t("checkMail")} lead={t("checkMailText", { email: mail.email })}>
         <CheckMail
           client={client}
           email={mail.email}
@@ -87,21 +87,21 @@ export function AuthScreen() {
   }
   if (view === "signup") {
     return (
-      <AuthCard title={t("signUp")} lead={t("signUpLead")}>
+      <AuthCard step="signup" title={t("signUp")} lead={t("signUpLead")}>
         <SignUp client={client} form={form} onMailSent={(email) => setMail({ email, sentAt: Date.now() })} />
       </AuthCard>
     );
   }
   if (view === "forgot") {
     return (
-      <AuthCard title={t("forgot")} lead={t("forgotLead")}>
+      <AuthCard step="forgot" title={t("forgot")} lead={t("forgotLead")}>
         <Forgot client={client} form={form} onSent={() => void router.navigate({ to: "/auth", search: {} })} />
       </AuthCard>
     );
   }
   const notice = linkError ? authErrorText(t, { code: linkError }, "linkFailed") : null;
   return (
-    <AuthCard title={t("signIn")} lead={t("signInLead")} notice={notice}>
+    <AuthCard step="signin" title={t("signIn")} lead={t("signInLead")} notice={notice}>
       <SignIn
         client={client}
         form={form}

@@ -1,7 +1,7 @@
 /** The page around sign-in: a quiet picture on the left, one card on the right, the way home above. */
 import { Button } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/auth/card.module.css";
 import { Brand } from "#web/ui/brand.tsx";
@@ -9,10 +9,26 @@ import { Room } from "#web/ui/room.tsx";
 import { ColourToggle, LanguageToggle } from "#web/ui/toggles.tsx";
 import { useDocumentTitle } from "#web/ui/use-document-title.ts";
 
-export function AuthCard(props: { title: string; lead: string; notice?: string | null; children: ReactNode }) {
+interface Card {
+  title: string;
+  lead: string;
+  notice?: string | null;
+  /** Names what the card is for now: when it changes, keyboard and screen reader begin at the new heading. */
+  step?: string;
+  children: ReactNode;
+}
+
+export function AuthCard(props: Card) {
   const { t } = useTranslation("auth");
   const { t: tc } = useTranslation();
   useDocumentTitle(props.title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(props.step);
+  useEffect(() => {
+    if (shown.current === props.step) return;
+    shown.current = props.step;
+    heading.current?.focus();
+  }, [props.step]);
   return (
     <div className={styles.page}>
       <aside className={styles.side}>
@@ -44,7 +60,9 @@ export function AuthCard(props: { title: string; lead: string; notice?: string |
         </header>
         <main className={styles.main}>
           <div className={styles.card}>
-            <h1 className={styles.title}>{props.title}</h1>
+            <h1 ref={heading} className={styles.title} tabIndex={-1}>
+              {props.title}
+            </h1>
             <p className={styles.text}>{props.lead}</p>
             {props.notice ? (
               <p className={styles.notice} role="alert">
