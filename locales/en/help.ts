@@ -21,6 +21,6 @@ export const help = {
   },
   checks: {
     title: "findings",
-    text: "These are wordings that advertising law or a platform's rules forbid, or that often go wrong. Those marked as blocking have to be changed; the rest is up to you. Untraced means the confirmed facts do not contain it.",
+    text: "These are wordings that advertising law or a platform’s rules forbid, or that often go wrong. Those marked as blocking have to be changed; the rest is up to you. Untraced means the confirmed facts do not contain it.",
   },
 } satisfies typeof zh;

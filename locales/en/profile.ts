@@ -147,7 +147,6 @@ export const profile = {
   memberSince: "Member since",
   lastLogin: "Last login",
   never: "No record yet",
-  signOut: "Sign out",
   quick: {
     title: "Quick Actions",
     verifyEmail: "Verify Email",
@@ -196,5 +195,4 @@ export const profile = {
     banner: "This account will be deleted on {{date}}. Until then you can change your mind.",
     failed: "The deletion could not be scheduled",
   },
-  loadFailed: "Your profile could not be read. Reload the page to try again.",
 } satisfies typeof zh;

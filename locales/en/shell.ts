@@ -31,5 +31,4 @@ export const shell = {
   crashedText: "Reloading usually helps. Everything saved is still there.",
   outdated: "This page has been updated",
   outdatedText: "A new version of Listcast has just been released. Reload to continue.",
-  opening: "Opening…",
 } satisfies typeof zh;

@@ -134,7 +134,6 @@ export const profile = {
   memberSince: "注册日期",
   lastLogin: "上次登录",
   never: "暂无记录",
-  signOut: "退出登录",
   quick: {
     title: "快捷操作",
     verifyEmail: "验证邮箱",
@@ -183,5 +182,4 @@ export const profile = {
     banner: "这个账号将于 {{date}} 删除。在此之前可以反悔。",
     failed: "没能提交删除",
   },
-  loadFailed: "资料没能读取，刷新页面再试。",
 };

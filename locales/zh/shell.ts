@@ -29,5 +29,4 @@ export const shell = {
   crashedText: "刷新后通常就能继续。已保存的内容都在。",
   outdated: "页面已更新",
   outdatedText: "房播刚刚发布了新版本，刷新后继续。",
-  opening: "正在打开…",
 };
