@@ -99,7 +99,10 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
     database.kind === "embedded" && !config.production && serves
       ? await demoAccounts(config.dataDir, db, backend, now)
       : null;
-  if (demo) await makeSample({ db, boss, files: backend.files, now }, DEMO_EMAIL);
+  if (demo)
+    await makeSample({ db, boss, files: backend.files, now }, DEMO_EMAIL).catch((err: unknown) =>
+      log.warn({ err }, "the sample data was not made; the next start tries again"),
+    );
   if (config.role !== "web") {
     const writePiece = pieceWriter(
       config.models.map((setting) => createModel(setting)),
