@@ -35,9 +35,9 @@ export function EditDialog({
   const { now } = edit;
   return (
     // in parts, because the whole one's head is a second banner to screen readers
-    <Modal.Root opened onClose={onClose} fullScreen={phone} size={960}>
+    <Modal.Root opened onClose={onClose} fullScreen={phone} size={960} classNames={{ content: styles.modal }}>
       <Modal.Overlay />
-      <Modal.Content aria-label={done ? t("editor.doneTitle") : t("editor.title")} className={styles.modal}>
+      <Modal.Content aria-label={done ? t("editor.doneTitle") : t("editor.title")}>
         <Modal.Body p={0}>
           <div className={styles.bar}>
             <h2 className={styles.heading}>
