@@ -85,7 +85,7 @@ test("a finished campaign and one that failed are told once; a cancelled one and
   fails = true;
   const bad = await create();
   const { cause } = await ended(person.client, bad.taskIds[0] ?? "");
-  expect(cause?.code).toBe("nothing_to_write");
+  expect(cause?.code).toBe("not_written");
   const source = { type: "text" as const, text: "x" };
   await ended(person.client, (await person.client.imports.start({ source, idempotencyKey: randomUUID() })).id);
   await workers.stop();

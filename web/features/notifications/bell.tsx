@@ -21,11 +21,11 @@ export function Bell({ open, setOpen }: { open: boolean; setOpen: (open: boolean
     setOpen(false);
     bell.current?.querySelector("button")?.focus();
   };
-  const escape = useEffectEvent(close);
+  const onEscape = useEffectEvent(close);
   useEffect(() => {
     if (!open) return;
     // wherever the focus is: a button that has done its work may have let it fall
-    const onKey = (event: KeyboardEvent) => event.key === "Escape" && escape();
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && onEscape();
     const onPress = (event: PointerEvent) => {
       if (event.target instanceof Node && !bell.current?.contains(event.target)) setOpen(false);
     };
