@@ -72,7 +72,8 @@ const inLook = (look: Look) => async (windows: Desk, screen: Screen, at: World) 
     [ZOOMED, true],
   ] as const) {
     await page.setViewportSize(size);
-    if (large) await page.addStyleTag({ content: ":root { font-size: 200% !important }" });
+    // by script: a strict page takes no style element
+    if (large) await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%", "important"));
     await settle(page, screen);
     faults.push(...(await findLosses(page)).map((line) => `${size.width} px${large ? ", text 200 %" : ""}: ${line}`));
   }

@@ -30,7 +30,8 @@ export async function findLosses(page: Page): Promise<string[]> {
         losses.push(`cut off below: ${nameOf(element)}`);
     }
 
-    const dialog = [...document.querySelectorAll('[role="dialog"]')].find(shown);
+    // what is modal or passing leaves the page below it alone
+    const dialog = [...document.querySelectorAll('dialog[open], [role="dialog"], [role="menu"]')].find(shown);
     const within: ParentNode = dialog ?? document.body;
     const at = { x: scrollX, y: scrollY };
     for (const element of within.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea")) {

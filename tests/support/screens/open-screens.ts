@@ -103,7 +103,10 @@ export const openScreens: Screen[] = [
     path: "/dashboard",
     state: true,
     before: async (stage) => {
-      await stage.page.evaluate(() => localStorage.removeItem("listcast-consent"));
+      // neither known to have agreed, nor ticked at sign-up in this browser
+      await stage.page.evaluate(() => {
+        for (const key of ["listcast-consent", "listcast-sign-ups"]) localStorage.removeItem(key);
+      });
       await answers("account.consents.get", (state) => ({ ...state, missing: ["terms", "privacy"], given: [] }))(stage);
     },
     act: async ({ page, t }) => page.getByRole("heading", { name: t.auth.gateTitle }).waitFor(),

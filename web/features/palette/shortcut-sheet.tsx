@@ -37,7 +37,8 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
           <IconX size={18} stroke={1.6} />
         </ActionIcon>
       </header>
-      <div className={styles.sheet}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a low window the keyboard scrolls it */}
+      <div className={styles.sheet} tabIndex={0}>
         {(["general", "go"] as const).map((group) => (
           <section key={group}>
             <h3 className={styles.group}>{t(`sheet.groups.${group}`)}</h3>
