@@ -104,7 +104,7 @@ test("an agent finds, sorts, changes, takes back, copies and edits homes; the ad
   await row(page, copy).getByText("江景三房 首次上市").waitFor();
 
   // previewed; Back closes it
-  await row(page, copy).getByRole("button", { name: "江景三房 首次上市" }).click();
+  await row(page, copy).getByRole("button", { name: "江景三房 首次上市", exact: true }).click();
   await page.waitForURL(/open=/);
   await page.getByRole("dialog").getByText("还没有为它写过内容。").waitFor();
   await expectAccessible(page, "the preview");
