@@ -11,4 +11,19 @@ import { captcha, site } from "#contract/site";
 import { orders, subscriptions } from "#contract/subscription";
 import { tasks } from "#contract/task";
 
-export const contract = { site, captcha, account, notifications, overview, subscriptions, orders, plans, imports, campaigns, pieces, tasks, properties, pages };
+export const contract = {
+  site,
+  captcha,
+  account,
+  notifications,
+  overview,
+  subscriptions,
+  orders,
+  plans,
+  imports,
+  campaigns,
+  pieces,
+  tasks,
+  properties,
+  pages,
+};

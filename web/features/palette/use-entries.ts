@@ -38,7 +38,7 @@ const propertyEntry = (property: Property): Entry => ({
   hint: property.number,
   go: property.campaignId
     ? `/dashboard/campaigns/${property.campaignId}`
-    : `/dashboard/properties?query=${property.number}`,
+    : `/dashboard/properties?open=${property.id}`,
   keep: true,
 });
 
