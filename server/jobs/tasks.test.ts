@@ -135,7 +135,7 @@ test("a transient failure waits and tries again by itself; a final one is told a
   expect(await ended(agent.client, second.taskIds[0] ?? "")).toMatchObject({
     status: "failed",
     attempts: 1,
-    cause: { code: "model_refused" },
+    cause: { code: "not_written", data: { count: 4, languages: "English" } },
   });
   await hopeless.stop();
 });
