@@ -71,20 +71,6 @@ export const dashboardScreens: Screen[] = [
     },
     state: true,
   },
-  {
-    name: "packages-contact",
-    caption: ["套餐中心：联系开通", "Package centre: contact"],
-    who: "agent",
-    path: "/dashboard/packages",
-    act: async (stage) => {
-      await stage.page
-        .getByRole("button", { name: like(stage.t.packages.askOf) })
-        .first()
-        .click();
-      await dialog(stage);
-    },
-    state: true,
-  },
   { name: "packages", caption: ["套餐中心", "Package centre"], who: "agent", path: "/dashboard/packages" },
   { name: "tasks", caption: ["任务队列", "Task queue"], who: "agent", path: "/dashboard/tasks" },
   {
