@@ -1,0 +1,143 @@
+/** What a public page says, in which language, and that nothing a stranger wrote runs on it. */
+import { load } from "cheerio";
+import { Hono } from "hono";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Listing } from "#contract/listing";
+import { ownerOfSession } from "#server/queries/owner";
+import { insertPiece } from "#server/queries/pieces";
+import { card, flat, type ListingSite, openListingSite, pathOf } from "#tests/support/listing-site";
+
+let site: ListingSite;
+beforeAll(async () => {
+  site = await openListingSite();
+});
+afterAll(async () => {
+  await site.stop();
+  expect(site.problems).toEqual([]);
+});
+
+test("a page is at an address that can be read but not guessed, and says what is known of the home", async () => {
+  const { path, slug } = await site.online();
+  expect(slug).toMatch(/^mei-chuan-yuan-nan-bei-liang-fang-[a-z2-7]{8}$/);
+  const page = await site.read(path);
+  for (const words of [
+    "梅川苑 南北两房",
+    "698万",
+    "上海市普陀区梅川路",
+    "顾芸",
+    "普陀安居置业",
+    'href="tel:02155500132"',
+    "310107A1",
+    "本内容由AI生成",
+  ])
+    expect(page).toContain(words);
+  expect(page).not.toContain("核实");
+  expect(page).toContain('name="robots" content="index, follow');
+});
+
+test("the visitor's language is chosen among those the campaign wrote, and each names the others", async () => {
+  const { path, url } = await site.online();
+  const english = await site.read(path, { "accept-language": "fr;q=0.9, en-US;q=0.8" });
+  expect(english).toContain('<html lang="en">');
+  expect(english).toContain("Meichuan Yuan: 2 bedrooms");
+  expect(english).toContain("¥6.98 million");
+  expect(english).toContain(`hreflang="zh-CN" href="${url}?lang=zh"`);
+  expect(english).toContain(`rel="canonical" href="${url}?lang=en"`);
+  expect(await site.read(`${path}?lang=en`, { "accept-language": "zh" })).toContain('<html lang="en">');
+  expect(await site.read(`${path}?lang=ja`, { "accept-language": "ja" })).toContain('<html lang="zh-CN">');
+});
+
+test("photos open while the page does, in the sizes a browser needs, and the first is what link previews show", async () => {
+  const { propertyId, path, url } = await site.online();
+  const page = await site.read(path);
+  const preview = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? "";
+  expect(preview).toMatch(new RegExp(`^${url}/photos/1-1200\\.jpg`));
+  const small = await site.open(`${path}/photos/1-640.webp`);
+  const about = await sharp(new Uint8Array(await small.arrayBuffer())).metadata();
+  expect(about).toMatchObject({ format: "webp", width: 640, height: 480 });
+  expect((await site.open(pathOf(preview))).headers.get("content-type")).toBe("image/jpeg");
+  const tag = small.headers.get("etag") ?? "";
+  expect((await site.open(`${path}/photos/1-640.webp`, { "if-none-match": tag })).status).toBe(304);
+  for (const missing of ["2-640.webp", "0-640.webp", "1-641.webp", "1-1200.png"])
+    expect((await site.open(`${path}/photos/${missing}`)).status).toBe(404);
+  await site.owner.client.pages.unpublish({ propertyId });
+  expect((await site.open(`${path}/photos/1-640.webp`)).status).toBe(410);
+  expect((await site.open(`${path}/photos/1-640.webp`, { "if-none-match": tag })).status).toBe(410);
+});
+
+test("whatever a stranger's page called the home, nothing of it runs", async () => {
+  const bad = `</title><script>alert(1)</script><img src=x onerror=alert(2)>" onmouseover="alert(3)`;
+  const hostile: Listing = {
+    ...flat,
+    title: bad,
+    propertyType: bad,
+    features: [bad],
+    disclosures: { [bad]: `javascript:alert(4)${bad}` },
+    address: { ...flat.address, text: bad, community: bad, city: bad },
+    sourceUrl: "javascript:alert(5)",
+  };
+  const person = await site.domain.person();
+  const propertyId = await site.makeHome(person, hostile);
+  await person.client.account.card.save({
+    ...card,
+    name: bad.slice(0, 80),
+    phone: `" onclick="x`,
+    company: "<b>x</b>",
+    email: null,
+  });
+  const path = pathOf((await person.client.pages.publish({ propertyId })).url);
+  for (const language of ["zh", "en"]) {
+    const answer = await site.open(`${path}?lang=${language}`);
+    const page = await answer.text();
+    const $ = load(page);
+    for (const element of $("*"))
+      expect(Object.keys($(element).attr() ?? {}).filter((name) => /^on/.test(name))).toEqual([]);
+    expect($("script").length).toBe(1);
+    expect($("b, img[src=x]").length).toBe(0);
+    for (const link of $("a")) expect($(link).attr("href")).toMatch(/^(\/|tel:\+?\d+$|mailto:)/);
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(JSON.parse($("script").text())).toMatchObject({ "@type": "RealEstateListing" });
+  }
+});
+
+test("the campaign's own portal text stands on the page, until the facts it was written from change", async () => {
+  const propertyId = await site.makeHome(site.owner);
+  const campaign = await site.domain.pool.query<{ id: string }>("select id from campaigns where property_id = $1", [
+    propertyId,
+  ]);
+  const piece = {
+    platform: "beike",
+    language: "zh" as const,
+    kind: "post" as const,
+    title: "梅川苑",
+    body: "这是经纪人改过的介绍。",
+    hashtags: [],
+    preheader: null,
+    html: null,
+    length: { used: 10, max: null, unit: "chars" as const },
+    findings: [],
+    untraced: [],
+    writtenBy: "composer",
+  };
+  await insertPiece(site.domain.db, ownerOfSession({ userId: site.owner.id }), campaign.rows[0]?.id ?? "", 0, piece);
+  const path = pathOf((await site.owner.client.pages.publish({ propertyId })).url);
+  expect(await site.read(path)).toContain("这是经纪人改过的介绍。");
+  await site.domain.pool.query(
+    "update properties set listing = jsonb_set(listing, '{yearBuilt}', '2004'), version = version + 1 where id = $1",
+    [propertyId],
+  );
+  const now = await site.read(path);
+  expect(now).not.toContain("这是经纪人改过的介绍。");
+  expect(now).toContain("2004年");
+});
+
+test("a page that cannot be read just now says so kindly, and counting that fails changes nothing for the visitor", async () => {
+  const broken = site.processWith({ db: site.domain.db.withSchema("nowhere") });
+  const answer = await new Hono()
+    .route("/", broken.routes)
+    .request("/p/some-home-aaaaaaaa", { headers: { "accept-language": "de" } });
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain("gerade nicht erreichbar");
+  expect(site.problems.splice(0), "the cause is in the log").not.toEqual([]);
+});
