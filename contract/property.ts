@@ -9,6 +9,14 @@ export const propertyStatuses = ["published", "draft", "archived"] as const;
 export const propertyStatus = z.enum(propertyStatuses);
 export type PropertyStatus = z.infer<typeof propertyStatus>;
 
+/** What the list can be narrowed to: the living homes of a status, or those hidden within the last `HIDDEN_DAYS`. */
+export const propertyFolders = [...propertyStatuses, "deleted"] as const;
+export const propertyFolder = z.enum(propertyFolders);
+export type PropertyFolder = z.infer<typeof propertyFolder>;
+
+/** So long a hidden property can be brought back; then it is gone. The tables' rules and the sweep keep the same. */
+export const HIDDEN_DAYS = 30;
+
 /** Prices compare within one currency, rents with rents (by the month); homes without a price or area come last. */
 export const propertySorts = ["updated", "created", "title", "price", "area", "views"] as const;
 export const propertySort = z.enum(propertySorts);
@@ -41,6 +49,8 @@ export const property = z.object({
   views: z.number().int().nonnegative(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** When it was hidden; null for a living one. */
+  deletedAt: z.string().nullable(),
 });
 export type Property = z.infer<typeof property>;
 
@@ -71,7 +81,7 @@ const query = z.string().max(100).optional();
 /** What a change is for: properties by name, or all that a search and filter show. */
 export const propertyTarget = z.union([
   z.object({ ids: z.array(z.uuid()).min(1).max(MAX_NAMED) }),
-  z.object({ filter: z.object({ query, status: propertyStatus.optional() }) }),
+  z.object({ filter: z.object({ query, status: propertyFolder.optional() }) }),
 ]);
 export type PropertyTarget = z.infer<typeof propertyTarget>;
 
@@ -91,10 +101,11 @@ export const properties = {
       z.object({
         /** Words that all stand in the title, the address or the number, in any order and script. */
         query,
-        status: propertyStatus.optional(),
+        /** Without it: every living one. "deleted" has an order of its own, newest deletion first. */
+        status: propertyFolder.optional(),
         sort: propertySort.default("updated"),
         direction: sortDirection.default("desc"),
-        /** Of an answer with the same sort and direction. */
+        /** Of an answer in the same order. */
         cursor: z.string().max(2_000).optional(),
         limit: z.coerce.number().int().min(1).max(100).default(20),
       }),
@@ -103,8 +114,8 @@ export const properties = {
       z.object({
         items: z.array(property),
         nextCursor: z.string().nullable(),
-        /** By status, of what the query finds; none above `COUNTED_UP_TO` + 1, which means "more than that". */
-        counts: z.record(propertyStatus, z.number()),
+        /** By folder, of what the query finds; none above `COUNTED_UP_TO` + 1, which means "more than that". */
+        counts: z.record(propertyFolder, z.number()),
       }),
     ),
   get: oc
@@ -146,7 +157,7 @@ export const properties = {
     .route({ method: "POST", path: "/properties/archive", tags: ["properties"] })
     .input(propertyTarget)
     .output(changedMany),
-  /** Takes properties out of the archive; with `at`, takes back what `archiveMany` or `removeMany` did at that moment. */
+  /** Brings hidden properties back and takes others out of the archive; with `at`, takes back what `archiveMany` or `removeMany` did at that moment. */
   restoreMany: oc
     .route({ method: "POST", path: "/properties/restore", tags: ["properties"] })
     .input(z.union([propertyTarget, z.object({ at: z.iso.datetime() })]))

@@ -120,7 +120,12 @@ test("titles sort Chinese by sound and numbers by value", async () => {
 
 test("counts follow the search, and a forged or foreign cursor is refused", async () => {
   const { client } = agent;
-  expect((await client.properties.list({ query: "row" })).counts).toEqual({ published: 0, draft: 2, archived: 0 });
+  expect((await client.properties.list({ query: "row" })).counts).toEqual({
+    published: 0,
+    draft: 2,
+    archived: 0,
+    deleted: 0,
+  });
   const { nextCursor } = await client.properties.list({ limit: 1, sort: "price" });
   const forged = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const id = randomUUID();

@@ -39,8 +39,9 @@ export const properties = {
   list: signedIn.properties.list.handler(async ({ context, input }) => {
     const { db, owner } = context;
     const [page, counts] = await Promise.all([pageOfProperties(db, owner, input), countFound(db, owner, input.query)]);
+    const kind = input.status === "deleted" ? "hidden" : "living";
     const shown = await context.asUser(async (own) =>
-      withDetails(own, owner, await propertiesById(own, owner, page.ids)),
+      withDetails(own, owner, await propertiesById(own, owner, page.ids, kind)),
     );
     return {
       items: await Promise.all(shown.map((one) => propertyOf(context, one))),

@@ -34,11 +34,15 @@ export async function propertyOf(context: Context, { line, details }: Shown): Pr
     languages: details?.preferences?.languages ?? [],
     platforms: details?.preferences?.platforms ?? [],
     coverUrl: cover === null ? null : await context.files.signedUrl(PHOTO_BUCKET, cover, PHOTO_URL_SECONDS),
-    pageUrl: line.status === "published" && line.slug !== null ? `${context.origin()}/p/${line.slug}` : null,
+    pageUrl:
+      line.status === "published" && line.slug !== null && line.deleted_at === null
+        ? `${context.origin()}/p/${line.slug}`
+        : null,
     campaignId: details?.campaignId ?? null,
     views: line.views,
     createdAt: line.created_at.toISOString(),
     updatedAt: line.updated_at.toISOString(),
+    deletedAt: line.deleted_at?.toISOString() ?? null,
   };
 }
 

@@ -8,6 +8,9 @@ import { json } from "#server/db/tables/json";
 import type { PropertyRow } from "#server/db/tables/properties";
 import type { Owner } from "./owner.ts";
 
+/** Signs of a title or an address that are shown and searched; the listing keeps the whole. */
+const MAX_LINE = 300;
+
 export async function insertProperty(
   db: Db,
   owner: Owner,
@@ -18,8 +21,8 @@ export async function insertProperty(
     .values({
       user_id: owner.userId,
       number: sql<number>`public.next_number(${owner.userId}, 'property')`,
-      title: property.title.slice(0, 300),
-      address: property.address,
+      title: property.title.slice(0, MAX_LINE),
+      address: property.address?.slice(0, MAX_LINE) ?? null,
       listing: json(property.listing),
       idempotency_key: property.idempotencyKey ?? null,
     })
@@ -53,10 +56,18 @@ const lines = (db: Db, owner: Owner) =>
     .select([...columns, sql<Listing["price"]>`nullif(listing -> 'price', 'null')`.as("price")])
     .where("user_id", "=", owner.userId);
 
-/** The lines of these properties in the order of the ids; one that is not the owner's, or hidden, is left out. */
-export async function propertiesById(db: Db, owner: Owner, ids: string[]): Promise<PropertyLine[]> {
+/** The lines of these living (or hidden) properties in the order of the ids; one that is not the owner's is left out. */
+export async function propertiesById(
+  db: Db,
+  owner: Owner,
+  ids: string[],
+  kind: "living" | "hidden" = "living",
+): Promise<PropertyLine[]> {
   if (ids.length === 0) return [];
-  const rows = await lines(db, owner).where("id", "in", ids).where("deleted_at", "is", null).execute();
+  const rows = await lines(db, owner)
+    .where("id", "in", ids)
+    .where("deleted_at", kind === "hidden" ? "is not" : "is", null)
+    .execute();
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => rowOf.get(id) ?? []);
 }
@@ -110,8 +121,8 @@ export async function updatePropertyFacts(
   let query = db
     .updateTable("properties")
     .set({
-      title: facts.title.slice(0, 300),
-      address: facts.address,
+      title: facts.title.slice(0, MAX_LINE),
+      address: facts.address?.slice(0, MAX_LINE) ?? null,
       listing: json(facts.listing),
       version: sql<number>`version + 1`,
       updated_at: now,

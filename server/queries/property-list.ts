@@ -6,27 +6,33 @@
 import { type RawBuilder, sql } from "kysely";
 import {
   COUNTED_UP_TO,
+  HIDDEN_DAYS,
+  type PropertyFolder,
   type PropertySort,
-  type PropertyStatus,
+  propertyFolders,
   propertyStatuses,
   type SortDirection,
 } from "#contract/property";
 import type { Db } from "#server/db/tables";
 import type { Owner } from "./owner.ts";
-import { orders, readPlace, writePlace } from "./property-orders.ts";
+import { orderOf, readPlace, writePlace } from "./property-orders.ts";
 import { searchCondition } from "./property-search.ts";
 
 export interface PropertyFilter {
   query?: string | undefined;
-  status?: PropertyStatus | undefined;
+  status?: PropertyFolder | undefined;
 }
 
-/** The owner's living properties of a status that a search finds. */
-const matching = (owner: Owner, status: PropertyStatus, search: RawBuilder<boolean> | null) =>
-  sql`public.properties where user_id = ${owner.userId} and status = ${status} and deleted_at is null
-    ${search ? sql`and ${search}` : sql``}`;
+const inside = (folder: PropertyFolder) =>
+  folder === "deleted"
+    ? sql`deleted_at > now() - make_interval(days => ${HIDDEN_DAYS})`
+    : sql`status = ${folder} and deleted_at is null`;
 
-const statusesOf = ({ status }: PropertyFilter) => (status ? [status] : propertyStatuses);
+/** The owner's properties in a folder that a search finds. */
+const matching = (owner: Owner, folder: PropertyFolder, search: RawBuilder<boolean> | null) =>
+  sql`public.properties where user_id = ${owner.userId} and ${inside(folder)} ${search ? sql`and ${search}` : sql``}`;
+
+const foldersOf = ({ status }: PropertyFilter): readonly PropertyFolder[] => (status ? [status] : propertyStatuses);
 
 export async function pageOfProperties(
   db: Db,
@@ -38,10 +44,11 @@ export async function pageOfProperties(
     limit: number;
   },
 ): Promise<{ ids: string[]; nextCursor: string | null }> {
-  const { sort, direction, limit } = options;
-  const { keys, walk } = orders[sort][direction];
+  const { limit } = options;
+  const order = orderOf(options);
+  const { keys, walk } = order;
   const search = searchCondition(options.query);
-  const place = options.cursor === undefined ? null : readPlace(options.cursor, sort, direction);
+  const place = options.cursor === undefined ? null : readPlace(options.cursor, order);
   const named = keys.map((key, index) => ({ ...key, expression: sql.raw(key.sql), name: sql.raw(`k${index}`) }));
   const tuple = sql.join([...named.map((key) => key.expression), sql`id`]);
   const after = place
@@ -52,9 +59,9 @@ export async function pageOfProperties(
     : sql``;
   const way = sql.raw(walk);
   const wanted = limit + 1;
-  const branches = statusesOf(options).map(
-    (status) => sql`(select id, ${sql.join(named.map((key) => sql`${key.expression} as ${key.name}`))}
-      from ${matching(owner, status, search)} ${after}
+  const branches = foldersOf(options).map(
+    (folder) => sql`(select id, ${sql.join(named.map((key) => sql`${key.expression} as ${key.name}`))}
+      from ${matching(owner, folder, search)} ${after}
       order by ${sql.join([...named.map((key) => sql`${key.expression} ${way}`), sql`id ${way}`])} limit ${wanted})`,
   );
   const { rows } = await sql<{ id: string; at: string[] }>`
@@ -71,20 +78,20 @@ export async function pageOfProperties(
   const last = shown.at(-1);
   return {
     ids: shown.map((row) => row.id),
-    nextCursor: rows.length > limit && last ? writePlace(sort, direction, last.at, last.id) : null,
+    nextCursor: rows.length > limit && last ? writePlace(order, last.at, last.id) : null,
   };
 }
 
-/** How many of each status a search finds, each counted no further than one above `COUNTED_UP_TO`. */
-export async function countFound(db: Db, owner: Owner, query?: string): Promise<Record<PropertyStatus, number>> {
+/** How many in each folder a search finds, each counted no further than one above `COUNTED_UP_TO`. */
+export async function countFound(db: Db, owner: Owner, query?: string): Promise<Record<PropertyFolder, number>> {
   const search = searchCondition(query);
-  const { rows } = await sql<Record<PropertyStatus, number>>`select ${sql.join(
-    propertyStatuses.map(
-      (status) => sql`(select count(*)::int from (select 1 from ${matching(owner, status, search)}
-        limit ${COUNTED_UP_TO + 1}) as counted) as ${sql.ref(status)}`,
+  const { rows } = await sql<Record<PropertyFolder, number>>`select ${sql.join(
+    propertyFolders.map(
+      (folder) => sql`(select count(*)::int from (select 1 from ${matching(owner, folder, search)}
+        limit ${COUNTED_UP_TO + 1}) as counted) as ${sql.ref(folder)}`,
     ),
   )}`.execute(db);
-  return rows[0] ?? { published: 0, draft: 0, archived: 0 };
+  return rows[0] ?? { published: 0, draft: 0, archived: 0, deleted: 0 };
 }
 
 /** The first `limit` properties a search and filter show and that `meets` something more. */
@@ -96,8 +103,8 @@ export async function idsOfFilter(
   limit: number,
 ): Promise<string[]> {
   const search = searchCondition(filter.query);
-  const branches = statusesOf(filter).map(
-    (status) => sql`(select id from ${matching(owner, status, search)} and ${meets})`,
+  const branches = foldersOf(filter).map(
+    (folder) => sql`(select id from ${matching(owner, folder, search)} and ${meets})`,
   );
   const { rows } = await sql<{ id: string }>`
     select id from (${sql.join(branches, sql` union all `)}) as found limit ${limit}`.execute(db);

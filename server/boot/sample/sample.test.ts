@@ -59,7 +59,7 @@ test("the specification's figures: 65 of 100 until the end of 2024, 6 of 10 now,
 
 test("homes in every state, with languages, platforms, views and pictures that open", async () => {
   const { items, counts } = await demo.client.properties.list({ limit: 100 });
-  expect(counts).toEqual({ published: 4, draft: 2, archived: 2 });
+  expect(counts).toEqual({ published: 4, draft: 2, archived: 2, deleted: 0 });
   expect(items.map((one) => one.number).sort()[0]).toBe("PROP-001");
   for (const home of items)
     expect(home).toMatchObject({ coverUrl: expect.any(String), campaignId: expect.any(String) });

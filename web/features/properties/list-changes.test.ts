@@ -18,6 +18,7 @@ const home = (id: string, status: PropertyStatus): Property => ({
   views: 0,
   createdAt: "",
   updatedAt: "",
+  deletedAt: null,
 });
 const list = (...groups: Property[][]): PropertyPages => ({
   pages: groups.map((items) => ({ items, nextCursor: null, counts: { published: 1, draft: 2, archived: 1 } })),

@@ -36,6 +36,7 @@ const home = (n: number, status: PropertyStatus): Property => ({
   views: 0,
   createdAt: "2026-01-02T03:04:05Z",
   updatedAt: "2026-01-02T03:04:05Z",
+  deletedAt: null,
 });
 const stock = [home(1, "published"), home(2, "draft"), home(3, "archived")];
 const answer = (items: Property[]) => ({ items, nextCursor: null, counts: { published: 1, draft: 1, archived: 1 } });
