@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadTexts, subjects, subjectsOf } from "./read.ts";
+import { loadTexts, subjects, subjectsOf } from "#tests/support/dictionaries";
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 

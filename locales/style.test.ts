@@ -1,6 +1,6 @@
 /** How the texts are set: Chinese with its own punctuation and no stray gaps, English without Chinese. */
 import { expect, test } from "vitest";
-import { loadTexts, subjects } from "./read.ts";
+import { loadTexts, subjects } from "#tests/support/dictionaries";
 
 /** English texts that name something in Chinese on purpose. */
 const namesChinese = new Set([

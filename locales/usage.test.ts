@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { keysOf, loadTexts, subjects } from "./read.ts";
+import { keysOf, loadTexts, subjects } from "#tests/support/dictionaries";
 
 /** Keys put together at run time from more than a template shows: "subject:prefix." stands for all below it. */
 const dynamic: readonly string[] = [

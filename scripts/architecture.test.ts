@@ -14,7 +14,8 @@ const arrows: Record<string, readonly string[]> = {
   cli: ["contract", "locales", "engine", "adapters", "cli"],
 };
 const rooms = Object.keys(arrows);
-const IMPORT = /(?:from|import)\s*\(?\s*"([^"]+)"/g;
+/** A backslash belongs to a pattern about imports, not to an import. */
+const IMPORT = /(?:from|import)\s*\(?\s*"([^"\\]+)"/g;
 /** What a pure room may not reach: time, chance, network, environment, files, SQL. */
 const IMPURE =
   /\bfetch\(|\bprocess\.|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|from "(node:|pg|kysely|undici|hono)|\bsetTimeout\(/;

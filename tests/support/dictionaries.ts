@@ -1,11 +1,13 @@
-/** The dictionaries as flat lists of texts, for the tests of this folder. */
+/** The dictionaries as flat lists of texts, for the tests of locales/. */
 import { readdirSync } from "node:fs";
+
+const folder = new URL("../../locales/", import.meta.url);
 
 type Flat = Map<string, string>;
 
 /** A language's dictionaries, all but the index: the file's path without its end, "legal/terms". */
 export const subjectsOf = (language: "zh" | "en"): string[] =>
-  readdirSync(new URL(`./${language}`, import.meta.url), { recursive: true, encoding: "utf8" })
+  readdirSync(new URL(language, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts"))
     .map((file) => file.replace(/\.ts$/, "").replaceAll("\\", "/"))
     .filter((name) => name !== "index")
@@ -21,7 +23,7 @@ export function flatten(value: unknown, path = ""): Flat {
 
 /** The texts of a dictionary, by key below its subject. */
 export async function loadTexts(language: "zh" | "en", subject: string): Promise<Flat> {
-  const module: unknown = await import(/* @vite-ignore */ new URL(`./${language}/${subject}.ts`, import.meta.url).href);
+  const module: unknown = await import(/* @vite-ignore */ new URL(`${language}/${subject}.ts`, folder).href);
   // one export a file: the dictionary itself
   return flatten(Object.values(Object(module))[0]);
 }
