@@ -15,6 +15,9 @@ export const siteConfig = z.object({
 });
 export type SiteConfig = z.infer<typeof siteConfig>;
 
+/** Who runs the site: the lines of the footer. An empty one is left out. */
+export type Imprint = Pick<SiteConfig, "contact" | "filings">;
+
 /** Numbers the landing page claims, computed, never typed in. */
 export const claims = z.object({
   platforms: z.number().int(),

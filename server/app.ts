@@ -56,7 +56,7 @@ export function makeApp(deps: AppDeps): Hono {
   for (const pages of deps.pages) app.route("/", pages);
   mountApi(app, api, clientAddress(deps.trustProxy));
 
-  const data = siteData({ db: api.db, backend, mailboxUrl: api.mailboxUrl, now: deps.now });
+  const data = siteData({ db: api.db, backend, mailboxUrl: api.mailboxUrl, imprint: api.imprint, now: deps.now });
   app.route("/", publicRoutes({ origin, contact: async () => (await data()).config.contact }));
   app.get("*", async (c, next) => {
     if (PROGRAM.test(c.req.path)) return next();

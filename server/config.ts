@@ -3,6 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { z } from "zod";
 import type { SmsSettings } from "#adapters/sms/sms";
+import type { Imprint } from "#contract/site";
 import { projectRoot } from "#server/boot/root";
 import { type ModelSetting, type SettingName, settings } from "#server/settings";
 
@@ -29,6 +30,8 @@ export interface Config {
   supabase: { url: string; publishableKey: string; secretKey: string } | null;
   smtp: { host: string; port: number; secure: boolean; user?: string; password?: string } | null;
   mailFrom: string;
+  /** Who runs the site, as far as it is set. */
+  imprint: Imprint;
   /** Who sends messages to phones; null where nobody is configured. */
   sms: Omit<SmsSettings, "outboxFolder"> | null;
   models: ModelSetting[];
@@ -85,6 +88,16 @@ function smtpOf(given: Given): Config["smtp"] {
   const port = given.SMTP_PORT ?? 587;
   return { host: given.SMTP_HOST, port, secure: port === 465, ...login(given.SMTP_USER, given.SMTP_PASS) };
 }
+
+const imprintOf = (given: Given): Imprint => ({
+  contact: {
+    email: given.CONTACT_EMAIL ?? "",
+    phone: given.CONTACT_PHONE ?? "",
+    address: given.CONTACT_ADDRESS ?? "",
+    wechat: given.CONTACT_WECHAT ?? "",
+  },
+  filings: given.FILINGS ?? [],
+});
 
 function smsOf(given: Given): Config["sms"] {
   const { SMS_PROVIDER: provider, SMS_KEY_ID: keyId, SMS_KEY_SECRET: keySecret, SMS_FROM: from } = given;
@@ -149,6 +162,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     supabase: url && publishableKey && secretKey ? { url: url.replace(/\/+$/, ""), publishableKey, secretKey } : null,
     smtp: smtpOf(given),
     mailFrom: given.SMTP_FROM ?? settings.SMTP_FROM.otherwise,
+    imprint: imprintOf(given),
     sms: smsOf(given),
     models: modelsOf(given),
   };

@@ -130,6 +130,31 @@ export const settings = {
     "a key that begins with sb_secret_ (or a JWT of role service_role)",
     true,
   ),
+  CONTACT_EMAIL: setting(
+    z.email(),
+    "",
+    "How people reach you; stands in the footer, as the three that follow.",
+    "an e-mail address",
+  ),
+  CONTACT_PHONE: setting(text, "", "Telephone.", "a telephone number"),
+  CONTACT_ADDRESS: setting(text, "", "Postal address, in one line.", "an address in one line"),
+  CONTACT_WECHAT: setting(
+    text,
+    "",
+    "WeChat ID, or the https:// address of a WeChat support account.",
+    "an ID or an address",
+  ),
+  FILINGS: setting(
+    z.string().transform((list) =>
+      list
+        .split(/[,，]/)
+        .map((one) => one.trim())
+        .filter(Boolean),
+    ),
+    "none",
+    "Filing numbers of the site (ICP and public security in China), with a comma between.",
+    "numbers, with a comma between",
+  ),
   SMTP_URL: setting(
     address(["smtps?"]),
     "mails land in the outbox folder",

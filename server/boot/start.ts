@@ -22,6 +22,7 @@ import { banner } from "./banner.ts";
 import { distFolder, ensureBuilt } from "./build.ts";
 import { readyDatabase } from "./database.ts";
 import { DEMO_EMAIL, demoAccounts } from "./demo-accounts.ts";
+import { imprintOf } from "./imprint.ts";
 import { listen, probePort } from "./listen.ts";
 import { takeLock } from "./lock.ts";
 import { makeSample } from "./sample/sample.ts";
@@ -143,6 +144,7 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
       feed,
       origin,
       mailboxUrl,
+      imprint: imprintOf(config, triesOut),
       stopping: stopping.signal,
       now,
       log,

@@ -1,6 +1,6 @@
 /** What the entry pages carry, read from the database and kept for a moment: pages stay there while the database is away. */
 import { copyLanguages } from "#contract/copy";
-import type { SiteConfig } from "#contract/site";
+import type { Imprint, SiteConfig } from "#contract/site";
 import { targetCount } from "#engine/platforms/index";
 import type { Backend, Clock } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
@@ -16,17 +16,34 @@ export interface SiteDeps {
   db: Db;
   backend: Pick<Backend, "backendUrl" | "publishableKey" | "capabilities">;
   mailboxUrl(): string | null;
+  /** Holds for what the database's own settings leave empty. */
+  imprint: Imprint;
   now: Clock;
 }
 
-export async function readConfig({ db, backend, mailboxUrl }: SiteDeps): Promise<SiteConfig> {
+/** What an administrator wrote goes before what the environment says, line by line. */
+async function readImprint(db: Db, otherwise: Imprint): Promise<Imprint> {
+  const { email, phone, address, wechat } = await readSetting(db, "contact");
+  const filings = await readSetting(db, "filings");
+  return {
+    contact: {
+      email: email || otherwise.contact.email,
+      phone: phone || otherwise.contact.phone,
+      address: address || otherwise.contact.address,
+      wechat: wechat || otherwise.contact.wechat,
+    },
+    filings: filings.length > 0 ? filings : otherwise.filings,
+  };
+}
+
+/** What every page needs before anybody has signed in. */
+export async function readConfig({ db, backend, mailboxUrl, imprint }: SiteDeps): Promise<SiteConfig> {
   return {
     backendUrl: backend.backendUrl(),
     publishableKey: backend.publishableKey,
     capabilities: backend.capabilities,
     mailboxUrl: mailboxUrl(),
-    contact: await readSetting(db, "contact"),
-    filings: await readSetting(db, "filings"),
+    ...(await readImprint(db, imprint)),
   };
 }
 

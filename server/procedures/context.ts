@@ -2,6 +2,7 @@
 import type { PgBoss } from "pg-boss";
 import type { Mailer } from "#adapters/mail/mail";
 import type { SmsSender } from "#adapters/sms/sms";
+import type { Imprint } from "#contract/site";
 import type { Backend, Clock, Files, Log, Session } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
 import type { TaskFeed } from "#server/jobs/feed";
@@ -21,6 +22,8 @@ export interface ApiDeps {
   origin: () => string;
   /** Where mails can be read when none is sent; null in production. */
   mailboxUrl: () => string | null;
+  /** Who runs the site, where the database's own settings say nothing. */
+  imprint: Imprint;
   /** Aborted when the server stops: streams end cleanly instead of being cut. */
   stopping: AbortSignal;
   now: Clock;

@@ -112,6 +112,27 @@ test("every anchor leads to its section, in sight below the header", async () =>
   await leave();
 });
 
+test("the footer tells how to reach us and the two filing numbers, each leading to its register", async () => {
+  const { page, leave } = await visit(browser, app.url);
+  await page.goto(app.url);
+  const footer = page.getByRole("contentinfo");
+  const lines = footer.locator("address");
+  expect(await lines.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
+    "mailto:support@listcast.local",
+    "tel:4005550132",
+  ]);
+  expect(await lines.innerText()).toContain("上海市");
+  const registers = await footer
+    .getByRole("link", { name: /备/ })
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(registers).toEqual([
+    "https://beian.miit.gov.cn/",
+    "https://beian.mps.gov.cn/#/query/webSearch?code=00000000000000",
+  ]);
+  expect(await footer.innerText()).toContain(`© ${new Date().getFullYear()} 房播 Listcast`);
+  await leave();
+});
+
 test("both dialogs open and close by keyboard, hold the focus and give it back; axe finds nothing in them", async () => {
   const { page, problems, leave } = await visit(browser, app.url, phone);
   await page.goto(app.url);
@@ -126,7 +147,10 @@ test("both dialogs open and close by keyboard, hold the focus and give it back; 
     await dialog.waitFor();
     expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
     if (button === en.qr) await dialog.getByRole("img", { name: new RegExp(app.url) }).waitFor();
-    else await dialog.getByText(en.wechatUnset).waitFor();
+    else {
+      await dialog.getByRole("img", { name: en.wechatAlt }).waitFor();
+      await dialog.getByText("listcast-demo", { exact: true }).waitFor();
+    }
     await expectAccessible(page, title);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });

@@ -82,6 +82,7 @@ export async function openDomain(errors: unknown[] = []) {
       feed,
       origin: () => ORIGIN,
       mailboxUrl: () => null,
+      imprint: { contact: { email: "", phone: "", address: "", wechat: "" }, filings: [] },
       stopping: stopping.signal,
       now,
       log,
