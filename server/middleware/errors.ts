@@ -24,8 +24,8 @@ const byStatus: Record<number, ErrorCode> = {
 /** SQLSTATE classes and socket errors that mean the database is away or overloaded, not that a query is wrong. */
 const databaseAway = /^(08|53|57P0|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)/;
 
-/** Values no column takes: NUL in a text, half a character in JSON, a day before the calendar. They came with the request. */
-const unstorable = new Set(["22021", "22P05", "22P02", "22007", "22008"]);
+/** Values no column takes: NUL in a text, half a character in JSON, a number or a day too far. They came with the request. */
+const unstorable = new Set(["22021", "22P05", "22P02", "22003", "22007", "22008"]);
 
 const issueField = (issue: { path?: readonly unknown[] | undefined }) =>
   (issue.path ?? [])

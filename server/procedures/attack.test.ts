@@ -117,3 +117,38 @@ test("a listing with more facts than a home has is refused before anything is wr
   };
   await expect(agent.client.campaigns.create(order)).rejects.toMatchObject({ code: "invalid_input" });
 });
+
+test("an address as long as a book is kept to its beginning, and its words are found without holding the database up", async () => {
+  const { client } = await domain.person();
+  const signs = Array.from({ length: 100_000 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000))).join(
+    "",
+  );
+  const price = { amount: 1_000_000, currency: "CNY", period: null };
+  const text = `${signs.slice(0, 100)}\ufdfa${signs}`;
+  const listing = { ...emptyListing(), title: "\ufdfa".repeat(2_000), price };
+  const preferences = {
+    languages: ["en" as const],
+    style: "friendly" as const,
+    platforms: ["twitter"],
+    kinds: ["post" as const],
+  };
+  const order = { photoIds: [], preferences, agent: card, idempotencyKey: randomUUID() };
+  const { propertyId } = await client.campaigns.create({ ...order, listing });
+  const long = { ...listing, address: { ...listing.address, text } };
+  const changed = await client.properties.update({ id: propertyId, version: 1, listing: long, photoIds: [] });
+  expect([changed.address?.length, changed.listing.address.text?.length]).toEqual([300, text.length]);
+  const found = await client.properties.list({ query: signs.slice(40, 42) });
+  expect(found.items.map(({ id }) => id)).toEqual([propertyId]);
+});
+
+test("a number no column holds is the caller's mistake", async () => {
+  const { client } = await domain.person();
+  const listing = { ...emptyListing(), title: "Flat", rooms: { bedrooms: 2, livingRooms: null, bathrooms: null } };
+  const id = randomUUID();
+  const update = client.properties.update({ id, version: Number.MAX_SAFE_INTEGER, listing, photoIds: [] });
+  await expect(update).rejects.toMatchObject({ code: "invalid_input" });
+  const at = { by: "views desc", at: ["9999999999"], id };
+  const cursor = Buffer.from(JSON.stringify(at)).toString("base64url");
+  const list = client.properties.list({ sort: "views", direction: "desc", cursor });
+  await expect(list).rejects.toMatchObject({ code: "invalid_input" });
+});
