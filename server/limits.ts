@@ -75,7 +75,10 @@ export const phoneCodeLimits = {
   /** Messages in so many hours, by whom they are counted. */
   account: { messages: 6, hours: 1 },
   phone: { messages: 8, hours: 24 },
+  /** A network; of IPv6 a household's. */
   address: { messages: 20, hours: 1 },
+  /** What a day may cost at most, however many accounts and networks ask. */
+  everybody: { messages: 2_000, hours: 24 },
 } as const;
 
 /** Photos of public pages, made smaller on demand: kept in memory up to so many bytes, so many made at once, so many waiting. */

@@ -1,6 +1,8 @@
 /** Codes sent to phones: counted, made, and spent by their digits. One row a message; the newest is the one that counts. */
 import { createHash, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
+import { sql } from "kysely";
 import { AppError } from "#contract/errors";
+import { household } from "#server/backend/house/limits";
 import type { Db } from "#server/db/tables";
 import { phoneCodeLimits as limits } from "#server/limits";
 import { oneAtATime } from "./limits.ts";
@@ -12,17 +14,20 @@ const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds 
 
 const tooMany = (retryAfterSeconds: number) => new AppError("too_many_requests", { data: { retryAfterSeconds } });
 
+/** The rows counted stay true until the transaction ends: codes are issued one at a time. */
 async function assertMaySend(trx: Db, owner: Owner, about: { phone: string; address: string }, now: Date) {
+  await sql`select pg_advisory_xact_lock(hashtextextended('phone codes', 0))`.execute(trx);
   const counted = [
-    ["user_id", owner.userId, limits.account],
-    ["phone", about.phone, limits.phone],
-    ["address", about.address, limits.address],
+    [{ user_id: owner.userId }, limits.account],
+    [{ phone: about.phone }, limits.phone],
+    [{ address: about.address }, limits.address],
+    [{}, limits.everybody],
   ] as const;
-  for (const [column, value, { messages, hours }] of counted) {
+  for (const [whose, { messages, hours }] of counted) {
     const { count } = await trx
       .selectFrom("phone_codes")
       .select((eb) => eb.fn.countAll<string>().as("count"))
-      .where(column, "=", value)
+      .where((eb) => eb.and(whose))
       .where("created_at", ">", before(now, hours * 3600))
       .executeTakeFirstOrThrow();
     if (Number(count) >= messages) throw tooMany(hours * 3600);
@@ -45,9 +50,10 @@ const newestCode = (db: Db, owner: Owner) =>
 export async function issuePhoneCode(
   trx: Db,
   owner: Owner,
-  about: { phone: string; address: string },
+  asked: { phone: string; address: string },
   now: Date,
 ): Promise<{ id: string; code: string }> {
+  const about = { phone: asked.phone, address: household(asked.address) };
   await oneAtATime(trx, owner);
   await assertMaySend(trx, owner, about, now);
   const id = randomUUID();
