@@ -1,11 +1,12 @@
 /** README.md tells the truth: its commands run, its output is real, its table is the code's. */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { commands } from "#cli/commands/index";
+import { isAppAddress } from "#contract/addresses";
 import { targetCount } from "#engine/platforms/index";
 import { projectRoot } from "#server/boot/root";
 import { settingsTable } from "./readme.ts";
@@ -48,6 +49,13 @@ test("every command it names exists", () => {
   }
 });
 
+test("every screen, page and picture it names is there", () => {
+  for (const [, address = ""] of readme.matchAll(/^\| `(\/[\w/]*)`/gm))
+    expect(address === "/" || address === "/api/docs" || isAppAddress(address), address).toBe(true);
+  for (const [, file = ""] of readme.matchAll(/\]\((docs\/[^)]+)\)/g))
+    expect(existsSync(path.join(projectRoot, file)), file).toBe(true);
+});
+
 test("the settings table is the one of the code", () => {
   expect(readme).toContain(settingsTable());
 });
@@ -59,5 +67,7 @@ test("the number of platforms is the registry's", () => {
 test("the npm scripts it names are in package.json", () => {
   const manifest = z.object({ scripts: z.record(z.string(), z.string()) });
   const { scripts } = manifest.parse(JSON.parse(readFileSync(path.join(projectRoot, "package.json"), "utf8")));
-  for (const name of ["start", "test", "listcast"]) expect(scripts).toHaveProperty(name);
+  const named = [...readme.matchAll(/(?:^|`)npm (?:run (?:-s )?)?([\w:]+)/gm)].map(([, name = ""]) => name);
+  expect(new Set(named)).toEqual(new Set(["start", "test", "listcast", "gallery", "audit:web", "bench"]));
+  for (const name of named) expect(Object.keys(scripts)).toContain(name);
 });

@@ -72,6 +72,17 @@ export const dashboardScreens: Screen[] = [
     state: true,
   },
   { name: "packages", caption: ["套餐中心", "Package centre"], who: "agent", path: "/dashboard/packages" },
+  {
+    name: "packages-contact",
+    caption: ["联系开通套餐", "Asking for a package"],
+    who: "agent",
+    path: "/dashboard/packages",
+    act: async ({ page, t }) => {
+      await page.getByText(t.packages.ask, { exact: true }).first().click();
+      await page.getByRole("dialog").getByText("listcast-demo").waitFor();
+    },
+    state: true,
+  },
   { name: "tasks", caption: ["任务队列", "Task queue"], who: "agent", path: "/dashboard/tasks" },
   {
     name: "tasks-empty",
