@@ -6,7 +6,14 @@ import { deviceOf, shortAddress } from "#engine/account/device";
 import type { Db } from "#server/db/tables";
 import { accountLimits } from "#server/limits";
 import { accountTables, rowsOf } from "#server/queries/account-data";
-import { EXPORT_BUCKET, exportPath, findExport, storeExport } from "#server/queries/data-exports";
+import {
+  EXPORT_BUCKET,
+  exportPath,
+  findExport,
+  olderExports,
+  removeExports,
+  storeExport,
+} from "#server/queries/data-exports";
 import { type Owner, ownerOfRow } from "#server/queries/owner";
 import type { JobDeps } from "./deps.ts";
 import { exportReadme } from "./export-readme.ts";
@@ -44,6 +51,8 @@ export const exportData: TaskJob = {
     await run.progress(99, {
       store: async (trx) => void (await storeExport(trx, owner, task.id, { bytes, expiresAt })),
     });
+    // the screen offers the newest only, and a disk is not filled by asking again
+    await removeExports(deps.db, deps.files, await olderExports(deps.db, owner, task.id));
   },
 };
 

@@ -2,7 +2,7 @@
 import { AppError } from "#contract/errors";
 import { mailLanguage } from "#server/mails/language";
 import { renderNotice } from "#server/mails/notice";
-import { EXPORT_BUCKET, expiredExports, forgetExports } from "#server/queries/data-exports";
+import { expiredExports, removeExports } from "#server/queries/data-exports";
 import { assertNotLastSuper, beginDeletion, dueDeletions, endDeletion } from "#server/queries/deletions";
 import { type Owner, ownerOfRow } from "#server/queries/owner";
 import { forgetPhoneCodes } from "#server/queries/phone-codes";
@@ -60,12 +60,6 @@ export async function deleteDueAccounts(deps: Deps): Promise<number> {
 export async function tendAccounts(deps: Deps): Promise<void> {
   const now = deps.now();
   await forgetPhoneCodes(deps.db, now);
-  const expired = await expiredExports(deps.db, now);
-  if (expired.length > 0) {
-    const paths = expired.flatMap(({ path }) => (path ? [path] : []));
-    await deps.files.remove(EXPORT_BUCKET, paths);
-    const taskIds = expired.map((row) => row.task_id);
-    await forgetExports(deps.db, taskIds);
-  }
+  await removeExports(deps.db, deps.files, await expiredExports(deps.db, now));
   await deleteDueAccounts(deps);
 }

@@ -209,6 +209,10 @@ describe("the archive of one's data", () => {
       ids.push(id);
     }
     expect(await fails(owner.client.account.exports.start())).toBe("too_many_requests");
+    expect(await domain.backend.files.list("media", owner.id), "one takes the place of the one before").toEqual([
+      `${owner.id}/exports/${ids[2]}.zip`,
+    ]);
+    expect(await fails(owner.client.account.exports.link({ taskId: ids[1] ?? "" }))).toBe("export_gone");
     await tendAccounts(later(6));
     expect(await fails(owner.client.account.exports.link({ taskId: ids[2] ?? "" }))).toBe("works");
     await tendAccounts(later(8));
@@ -216,6 +220,22 @@ describe("the archive of one's data", () => {
     expect(await fails(owner.client.account.exports.link({ taskId: ids[2] ?? "" }))).toBe("export_gone");
     expect(await domain.backend.files.list("media", owner.id)).toEqual([]);
     expect((await owner.client.account.settings.get()).dataExport).toBeNull();
+  });
+
+  test("leaves nothing behind when it was stored and then cancelled", async () => {
+    const owner = await domain.person();
+    const task = await owner.client.account.exports.start();
+    await ended(owner.client, task.id);
+    // as when the claim was lost between the bytes and the row
+    await domain.db
+      .updateTable("data_exports")
+      .set({ path: null, bytes: null, expires_at: null })
+      .where("task_id", "=", task.id)
+      .execute();
+    await tendAccounts(later(6));
+    expect(await domain.backend.files.list("media", owner.id)).toHaveLength(1);
+    await tendAccounts(later(8));
+    expect(await domain.backend.files.list("media", owner.id)).toEqual([]);
   });
 });
 
@@ -290,6 +310,36 @@ describe("the end of an account", () => {
     expect(await deleteDueAccounts(cut)).toBe(1);
     const left = await domain.db.selectFrom("account_deletions").selectAll().execute();
     expect(left.map((row) => row.user_id)).not.toContain(owner.id);
+  });
+
+  test("begins its thirty days anew when it was called off and asked for again, whatever is under way", async () => {
+    const two = [await domain.person(), await domain.person()];
+    for (const one of two) await ask(one);
+    const cut = later(31);
+    const gone: string[] = [];
+    const remove = async (id: string) => {
+      gone.push(id);
+      const other = two.find((one) => !gone.includes(one.id));
+      if (other) {
+        await other.client.account.deletion.cancel({});
+        const due_at = new Date(Date.now() + 61 * DAY);
+        await domain.db.insertInto("account_deletions").values({ user_id: other.id, due_at }).execute();
+      }
+      await cut.accounts.remove(id);
+    };
+    expect(await deleteDueAccounts({ ...cut, accounts: { ...cut.accounts, remove } })).toBe(1);
+    expect(gone).toHaveLength(1);
+  });
+
+  test("takes what was bought along", async () => {
+    const owner = await domain.person();
+    await makeEstate(domain, owner);
+    await domain.pool.query(
+      "update subscriptions set order_id = (select id from orders where user_id = $1), source = 'order' where user_id = $1",
+      [owner.id],
+    );
+    await ask(owner);
+    expect(await deleteDueAccounts(later(31))).toBe(1);
   });
 
   test("is refused to the last super administrator, not to one of two", async () => {

@@ -1,8 +1,12 @@
 /** Archives of an account's data: asked for, stored, offered, gone. */
 import type { DataExport } from "#contract/profile";
+import type { Files } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
 import type { TaskRow } from "#server/db/tables/tasks";
-import type { Owner } from "./owner.ts";
+import { accountLimits } from "#server/limits";
+import { type Owner, ownerOfRow } from "./owner.ts";
+
+const DAY_MS = 86_400_000;
 
 /** The bucket all archives lie in. */
 export const EXPORT_BUCKET = "media";
@@ -76,9 +80,43 @@ export async function newestExport(db: Db, owner: Owner, now: Date): Promise<Dat
   };
 }
 
-/** Archives whose time is over; their rows go with this call, so take their files away first. */
-export const expiredExports = (db: Db, now: Date) =>
-  db.selectFrom("data_exports").select(["task_id", "path"]).where("expires_at", "<=", now).limit(500).execute();
+/** Those a newer one takes the place of. */
+export const olderExports = (db: Db, owner: Owner, newestId: string) =>
+  db
+    .selectFrom("data_exports")
+    .select(["task_id", "user_id"])
+    .where("user_id", "=", owner.userId)
+    .where("task_id", "!=", newestId)
+    .execute();
 
-export const forgetExports = (db: Db, taskIds: readonly string[]) =>
-  db.deleteFrom("data_exports").where("task_id", "in", taskIds).execute();
+/** Archives whose time is over, and those whose task ended between the bytes and the row. */
+export const expiredExports = (db: Db, now: Date) =>
+  db
+    .selectFrom("data_exports")
+    .select(["task_id", "user_id"])
+    .where((where) =>
+      where.or([
+        where("expires_at", "<=", now),
+        where.and([
+          where("expires_at", "is", null),
+          where("created_at", "<=", new Date(now.getTime() - accountLimits.exportDays * DAY_MS)),
+        ]),
+      ]),
+    )
+    .limit(500)
+    .execute();
+
+/** Takes archives away, files and then rows: what is cut off is found again. */
+export async function removeExports(
+  db: Db,
+  files: Pick<Files, "remove">,
+  rows: { task_id: string; user_id: string }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await files.remove(
+    EXPORT_BUCKET,
+    rows.map((row) => exportPath(ownerOfRow(row), row.task_id)),
+  );
+  const taskIds = rows.map((row) => row.task_id);
+  await db.deleteFrom("data_exports").where("task_id", "in", taskIds).execute();
+}

@@ -52,12 +52,13 @@ export const dueDeletions = (db: Db, now: Date) =>
     .limit(50)
     .execute();
 
-/** From here on there is no way back. False when it was called off a moment ago. */
+/** From here on there is no way back. False when it was called off, or put off, a moment ago. */
 export async function beginDeletion(db: Db, owner: Owner, now: Date): Promise<boolean> {
   const result = await db
     .updateTable("account_deletions")
     .set({ started_at: now })
     .where("user_id", "=", owner.userId)
+    .where("due_at", "<=", now)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
