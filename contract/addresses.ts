@@ -12,7 +12,6 @@ export const adminSections = [
   "config/integration",
   "logs",
 ] as const;
-export type AdminSection = (typeof adminSections)[number];
 
 const screens = ["packages", "publish", "tasks", "properties", "profile"];
 export const appAddresses: readonly string[] = [

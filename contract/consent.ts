@@ -13,7 +13,6 @@ export const consent = z.object({
   language: z.enum(["zh", "en"]),
   givenAt: z.iso.datetime(),
 });
-export type Consent = z.infer<typeof consent>;
 
 export const consentState = z.object({
   /** The version in force. */

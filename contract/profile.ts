@@ -60,7 +60,6 @@ export const crop = z
     height: z.number().gt(0).max(1),
   })
   .refine((part) => part.x + part.width <= 1.001 && part.y + part.height <= 1.001);
-export type Crop = z.infer<typeof crop>;
 
 export const avatar = {
   /** `avatarUrl` is a path of the file service, as it stands in `profiles`; "-96" before its ending is the small one. */

@@ -26,7 +26,6 @@ export const profile = {
   picture: {
     label: "Picture",
     change: "Change Avatar",
-    add: "Add a picture",
     remove: "Remove picture",
     removed: "Picture removed",
     hint: "JPG, PNG or WebP, up to 20 MB.",

@@ -24,7 +24,6 @@ export const profile = {
   picture: {
     label: "头像",
     change: "更换头像",
-    add: "上传头像",
     remove: "移除头像",
     removed: "头像已移除",
     hint: "JPG、PNG 或 WebP，不超过 20 MB。",

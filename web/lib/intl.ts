@@ -56,9 +56,6 @@ export const formatShortDate = (language: Language, iso: string): string =>
 export const formatDay = (language: Language, iso: string): string =>
   new Intl.DateTimeFormat(locale(language), { dateStyle: "short" }).format(new Date(iso));
 
-export const formatDateTime = (language: Language, iso: string): string =>
-  new Intl.DateTimeFormat(locale(language), { dateStyle: "medium", timeStyle: "medium" }).format(new Date(iso));
-
 /** A column of moments: the day only where it is another than the line before, the time always. */
 export function formatTimes(language: Language, moments: readonly string[]): string[] {
   const time = new Intl.DateTimeFormat(locale(language), { timeStyle: "medium" });
@@ -74,7 +71,7 @@ export function formatTimes(language: Language, moments: readonly string[]): str
 export const formatPeriod = (language: Language, from: string, to: string): string =>
   new Intl.DateTimeFormat(locale(language), { dateStyle: "medium" }).formatRange(new Date(from), new Date(to));
 
-/** As `formatDateTime`, without the seconds. */
+/** "2026年3月2日 10:00", "2 Mar 2026, 10:00". */
 export const formatMoment = (language: Language, iso: string): string =>
   new Intl.DateTimeFormat(locale(language), { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
 

@@ -28,6 +28,8 @@ import { mount, pageText, settle, type, unmountAll } from "#web/testing/mount.ts
 vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")).fakeApiModule);
 const written: Record<string, unknown>[] = [];
 let writeError: Error | null = null;
+/** A save is answered when this is. */
+let writing: Promise<void> = Promise.resolve();
 const passwords: unknown[] = [];
 let passwordError: { code: string; message: string } | null = null;
 vi.mock("#web/lib/supabase.ts", () => ({
@@ -35,7 +37,7 @@ vi.mock("#web/lib/supabase.ts", () => ({
     from: () => ({
       update: (row: Record<string, unknown>) => {
         written.push(row);
-        return { eq: async () => ({ error: writeError }) };
+        return { eq: () => writing.then(() => ({ error: writeError })) };
       },
     }),
     auth: {
@@ -68,6 +70,7 @@ beforeEach(() => {
   written.length = 0;
   passwords.length = 0;
   writeError = null;
+  writing = Promise.resolve();
   passwordError = null;
   answers["account.settings.get"] = async () => settings;
 });
@@ -112,16 +115,33 @@ test("what is saved is trimmed and in E.164, and said in the specification's wor
   expect(pageText()).toContain("Profile updated successfully");
 });
 
-test("a failed save says so, is logged, and what was typed stays", async () => {
+test.each([
+  ["zh", "基本信息", "更新失败，请重试"],
+  ["en", "Basic Information", "Update failed, please try again"],
+] as const)("a failed save in %s says so, is logged, and what was typed stays", async (language, name, words) => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   writeError = new Error("no");
-  await show(form());
+  await show(form(), language);
   await type("input[name=displayName]", "林月");
-  await submitForm("基本信息");
-  expect(pageText()).toContain("更新失败，请重试");
+  await submitForm(name);
+  expect(pageText()).toContain(words);
   expect(typed("displayName")).toBe("林月");
   expect(log).toHaveBeenCalledWith("Profile save failed", writeError);
   log.mockRestore();
+});
+
+test.each([
+  ["zh", "基本信息", "保存", "保存中…"],
+  ["en", "Basic Information", "Save", "Saving"],
+] as const)("while it is being saved in %s the button waits and says so", async (language, name, save, saving) => {
+  let answer: () => void = () => undefined;
+  writing = new Promise((resolve) => (answer = resolve));
+  await show(form(), language);
+  await submitForm(name);
+  expect(button(saving).disabled).toBe(true);
+  await act(async () => answer());
+  await settle();
+  expect(button(save).disabled).toBe(false);
 });
 
 test("a number that is none of its country, or a name with angle brackets, is not sent", async () => {

@@ -53,7 +53,7 @@ export function AvatarField(props: { userId: string; name: string; avatarUrl: st
       <div>
         <div className={styles.buttons}>
           <Button variant="default" onClick={() => input.current?.click()} aria-describedby={id}>
-            {avatarUrl ? t("picture.change") : t("picture.add")}
+            {t("picture.change")}
           </Button>
           {avatarUrl ? (
             <Button variant="subtle" color="gray" c="var(--ink)" onClick={() => remove.mutate()}>
