@@ -14,7 +14,8 @@ const types: readonly EmailOtpType[] = ["signup", "invite", "magiclink", "recove
 export function safeTarget(target: string | null, origin: string, fallback: string): string {
   if (!target || !URL.canParse(target, origin)) return fallback;
   const url = new URL(target, origin);
-  return url.origin === origin ? `${url.pathname}${url.search}` : fallback;
+  // "/.//elsewhere" is a path of ours until it is read a second time
+  return url.origin === origin && !url.pathname.startsWith("//") ? `${url.pathname}${url.search}` : fallback;
 }
 
 /** Reads the link, or null when a part is missing. A recovery always leads to /auth, where the new password is set. */
