@@ -34,7 +34,7 @@ export const palette = {
   sheet: {
     title: "Keyboard shortcuts",
     lead: "Single keys stay quiet while you type in a field.",
-    then: "then",
+    next: "then",
     groups: { general: "General", go: "Go to" },
     palette: "Open search and commands",
     sidebar: "Toggle the sidebar",

@@ -32,7 +32,7 @@ export const palette = {
   sheet: {
     title: "键盘快捷键",
     lead: "在输入框中输入时，单键快捷键不会触发。",
-    then: "然后",
+    next: "然后",
     groups: { general: "通用", go: "跳转" },
     palette: "打开搜索与命令",
     sidebar: "收起或展开侧边栏",

@@ -15,21 +15,19 @@ import { captcha, site } from "./site.ts";
 import { orders, subscriptions } from "./subscriptions.ts";
 import { tasks } from "./tasks.ts";
 
-export const router = implement(contract)
-  .$context<RequestContext>()
-  .router({
-    site,
-    captcha,
-    account,
-    notifications,
-    overview,
-    subscriptions,
-    orders,
-    plans,
-    imports,
-    campaigns,
-    pieces,
-    tasks,
-    properties,
-    pages,
-  });
+export const router = implement(contract).$context<RequestContext>().router({
+  site,
+  captcha,
+  account,
+  notifications,
+  overview,
+  subscriptions,
+  orders,
+  plans,
+  imports,
+  campaigns,
+  pieces,
+  tasks,
+  properties,
+  pages,
+});

@@ -49,7 +49,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
                   <div key={one.keys} className={styles.row}>
                     <dt>{nameOf(one)}</dt>
                     <dd>
-                      <Keys keys={one.keys} then={t("sheet.then")} />
+                      <Keys keys={one.keys} then={t("sheet.next")} />
                     </dd>
                   </div>
                 ))}

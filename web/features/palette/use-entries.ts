@@ -36,9 +36,7 @@ const propertyEntry = (property: Property): Entry => ({
   icon: IconBuildingCommunity,
   label: property.title,
   hint: property.number,
-  go: property.campaignId
-    ? `/dashboard/campaigns/${property.campaignId}`
-    : `/dashboard/properties?open=${property.id}`,
+  go: property.campaignId ? `/dashboard/campaigns/${property.campaignId}` : `/dashboard/properties?open=${property.id}`,
   keep: true,
 });
 
