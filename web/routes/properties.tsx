@@ -25,24 +25,32 @@ export function PropertiesScreen() {
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const counts = list.data?.pages[0]?.counts ?? null;
   const filtered = state.query.trim() !== "" || state.status !== null;
-  const nothingAtAll = list.isSuccess && !list.isPlaceholderData && items.length === 0 && !filtered;
+  const hidden = state.status === "deleted";
+  const nothing = list.isSuccess && !list.isPlaceholderData && items.length === 0 && !filtered;
+  /** Not even a hidden home: there is nothing to find or to filter. */
+  const nothingAtAll = nothing && counts?.deleted === 0;
+  // the homes of the list before stand in for the next ones, but living ones not for hidden ones
+  const waiting =
+    list.isPending || (list.isPlaceholderData && !items.some((item) => (item.deletedAt !== null) === hidden));
   const publish = (
     <Button component={Link} to="/dashboard/publish">
-      {nothingAtAll ? t("empty.action") : t("publish")}
+      {nothing ? t("empty.action") : t("publish")}
     </Button>
   );
   const more = () => {
     if (list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError) void list.fetchNextPage();
   };
   return (
-    <Page title={t("title")} lead={t("lead")} width="wide" action={nothingAtAll ? undefined : publish}>
+    <Page title={t("title")} lead={t("lead")} width="wide" action={nothing ? undefined : publish}>
       {nothingAtAll ? null : <ListTools state={state} counts={counts} wide={wide} onState={change} onQuery={search} />}
-      {list.isPending ? (
-        <ListSkeleton table={wide && state.view === "table"} />
+      {waiting ? (
+        <ListSkeleton table={hidden || (wide && state.view === "table")} />
       ) : list.isError && items.length === 0 ? (
         <ErrorState error={list.error} retry={() => void list.refetch()} />
-      ) : nothingAtAll ? (
+      ) : nothing ? (
         <EmptyState title={t("empty.title")} text={t("empty.text")} action={publish} />
+      ) : items.length === 0 && hidden ? (
+        <NoneDeleted searched={state.query.trim() !== ""} onClear={() => change({ query: "" })} />
       ) : items.length === 0 ? (
         <EmptyState
           title={t("emptyFiltered.title")}
@@ -75,5 +83,20 @@ export function PropertiesScreen() {
         </>
       )}
     </Page>
+  );
+}
+
+function NoneDeleted({ searched, onClear }: { searched: boolean; onClear: () => void }) {
+  const { t } = useTranslation("properties");
+  if (!searched) return <EmptyState title={t("deleted.none")} text={t("deleted.noneText")} />;
+  return (
+    <EmptyState
+      title={t("emptyFiltered.title")}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t("clearSearch")}
+        </Button>
+      }
+    />
   );
 }

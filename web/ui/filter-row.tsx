@@ -1,5 +1,9 @@
-/** One choice out of a few, as a row of words that wraps on narrow screens. */
+/** One choice out of a few, as a row of words that slides sideways where they do not fit. */
+import { useEffect, useRef } from "react";
 import styles from "#web/ui/filter-row.module.css";
+
+/** Room beside the choice, so that its neighbour shows that there is more. */
+const PEEK = 40;
 
 export function FilterRow<T extends string>(props: {
   label: string;
@@ -7,14 +11,26 @@ export function FilterRow<T extends string>(props: {
   options: readonly { value: T; label: string; count?: string | null }[];
   onChange: (value: T) => void;
 }) {
+  const { value } = props;
+  const row = useRef<HTMLFieldSetElement>(null);
+  const chosen = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice stands elsewhere in the row
+  useEffect(() => {
+    if (!row.current || !chosen.current) return;
+    const { offsetLeft: start, offsetWidth: width } = chosen.current;
+    const { scrollLeft, clientWidth } = row.current;
+    if (start < scrollLeft) row.current.scrollLeft = start - PEEK;
+    else if (start + width > scrollLeft + clientWidth) row.current.scrollLeft = start + width - clientWidth + PEEK;
+  }, [value]);
   return (
-    <fieldset className={styles.row} aria-label={props.label}>
+    <fieldset ref={row} className={styles.row} aria-label={props.label}>
       {props.options.map((option) => (
         <button
           key={option.value}
+          ref={option.value === value ? chosen : undefined}
           type="button"
           className={styles.option}
-          aria-pressed={option.value === props.value}
+          aria-pressed={option.value === value}
           onClick={() => props.onChange(option.value)}
         >
           {option.label}

@@ -1,6 +1,6 @@
 /** What can be done with the chosen homes: a bar at the foot of the window for as long as there are any. */
 import { Button, CloseButton } from "@mantine/core";
-import { IconArchive, IconArchiveOff, IconTrash } from "@tabler/icons-react";
+import { IconArchive, IconArrowBackUp, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import styles from "./bulk.module.css";
 import type { PropertyVerb } from "./list-changes.ts";
@@ -24,7 +24,7 @@ export function BulkBar(props: {
   const countText = useCountText();
   const buttons = {
     archive: [t("archive"), <IconArchive key="icon" {...icon} />],
-    restore: [t("restore"), <IconArchiveOff key="icon" {...icon} />],
+    restore: [t("restore"), <IconArrowBackUp key="icon" {...icon} />],
     remove: [t("remove"), <IconTrash key="icon" {...icon} />],
   } as const;
   return (

@@ -1,33 +1,37 @@
 /** What a change does to the lists in memory, before the server has answered. Pure. */
 import type { InfiniteData } from "@tanstack/react-query";
-import { COUNTED_UP_TO, type Property, type PropertyStatus } from "#contract/property";
+import { COUNTED_UP_TO, type Property, type PropertyFolder } from "#contract/property";
 
 export type PropertyVerb = "archive" | "restore" | "remove";
 export interface PropertyPage {
   items: Property[];
   nextCursor: string | null;
-  counts: Record<PropertyStatus, number>;
+  counts: Record<PropertyFolder, number>;
 }
 export type PropertyPages = InfiniteData<PropertyPage, string | undefined>;
 
-/** The property afterwards; null when it leaves the list. Whether a restored one is published, only the server knows. */
+export const folderOf = (property: Property): PropertyFolder =>
+  property.deletedAt === null ? property.status : "deleted";
+
+/** The property afterwards; null when it is hidden. Whether one out of the archive is published, only the server knows. */
 function changed(property: Property, verb: PropertyVerb): Property | null {
   if (verb === "remove") return null;
+  if (verb === "restore" && property.deletedAt !== null) return { ...property, deletedAt: null };
   if (verb === "archive") return { ...property, status: "archived", pageUrl: null };
   return property.status === "archived" ? { ...property, status: "draft" } : property;
 }
 
-/** The pages after `verb` on the properties of `ids` ("all": every one). `status` is the list's filter. */
+/** The pages after `verb` on the properties of `ids` ("all": every one). `folder` is what the list shows; null: all that live. */
 export function changePages(
   pages: PropertyPages,
   ids: ReadonlySet<string> | "all",
   verb: PropertyVerb,
-  status: PropertyStatus | null,
+  folder: PropertyFolder | null,
 ): PropertyPages {
   const first = pages.pages[0];
   if (!first) return pages;
   const counts = { ...first.counts };
-  const move = (of: PropertyStatus, by: number) => {
+  const move = (of: PropertyFolder, by: number) => {
     // a count that has reached its limit says "more than": nobody knows what is left
     if (counts[of] <= COUNTED_UP_TO) counts[of] = Math.max(0, counts[of] + by);
   };
@@ -35,11 +39,12 @@ export function changePages(
     page.items.flatMap((property) => {
       if (ids !== "all" && !ids.has(property.id)) return [property];
       const after = changed(property, verb);
-      if (after?.status !== property.status) {
-        move(property.status, -1);
-        if (after) move(after.status, 1);
+      const [from, to] = [folderOf(property), after ? folderOf(after) : "deleted"];
+      if (from !== to) {
+        move(from, -1);
+        move(to, 1);
       }
-      return after && (status === null || after.status === status) ? [after] : [];
+      return after && (folder === null || folder === to) ? [after] : [];
     });
   const kept = pages.pages.map((page) => ({ ...page, items: items(page) }));
   return { ...pages, pages: kept.map((page) => ({ ...page, counts })) };

@@ -21,6 +21,11 @@ test("the usual list has the shortest address", () => {
   expect(readListState({ sort: "title" }).direction).toBe("asc");
 });
 
+test("the deleted homes have an address of their own", () => {
+  expect(readListState({ status: "deleted", q: "prop-004" })).toMatchObject({ status: "deleted", query: "prop-004" });
+  expect(writeListState(readListState({ status: "deleted" }))).toEqual({ status: "deleted" });
+});
+
 test("an address written by anybody is read for what can be understood", () => {
   const state = readListState({ q: 123, status: "sold", sort: ["price"], dir: "up", view: null, open: "../x" });
   expect(state).toEqual({

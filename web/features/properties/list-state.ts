@@ -3,10 +3,10 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import { z } from "zod";
 import {
+  type PropertyFolder,
   type PropertySort,
-  type PropertyStatus,
+  propertyFolder,
   propertySort,
-  propertyStatus,
   type SortDirection,
   sortDirection,
 } from "#contract/property";
@@ -26,7 +26,7 @@ export type PropertyView = (typeof propertyViews)[number];
 
 export interface ListState {
   query: string;
-  status: PropertyStatus | null;
+  status: PropertyFolder | null;
   sort: PropertySort;
   direction: SortDirection;
   view: PropertyView;
@@ -45,7 +45,7 @@ export function readListState(search: PropertySearch): ListState {
   const sort = propertySort.safeParse(search.sort).data ?? "updated";
   return {
     query: text.safeParse(search.q).data ?? "",
-    status: propertyStatus.safeParse(search.status).data ?? null,
+    status: propertyFolder.safeParse(search.status).data ?? null,
     sort,
     direction: sortDirection.safeParse(search.dir).data ?? firstDirection(sort),
     view: z.enum(propertyViews).safeParse(search.view).data ?? "table",

@@ -1,18 +1,18 @@
-/** Search, status, order and layout of the list. */
-import { ActionIcon, CloseButton, NativeSelect, TextInput } from "@mantine/core";
-import { IconArrowDown, IconArrowUp, IconLayoutGrid, IconSearch, IconTable } from "@tabler/icons-react";
+/** Search and status of the list, beside its order and layout. */
+import { CloseButton, TextInput } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { COUNTED_UP_TO, type PropertyStatus, propertySort, propertySorts, propertyStatuses } from "#contract/property";
+import { COUNTED_UP_TO, type PropertyFolder, propertyFolders, propertyStatuses } from "#contract/property";
 import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { FilterRow } from "#web/ui/filter-row.tsx";
-import { firstDirection, type ListState, propertyViews } from "./list-state.ts";
+import { ListOrder } from "./list-order.tsx";
+import type { ListState } from "./list-state.ts";
 import styles from "./tools.module.css";
 
-const filters = ["all", ...propertyStatuses] as const;
+const filters = ["all", ...propertyFolders] as const;
 const SEARCH_AFTER_MS = 250;
-const icons = { table: IconTable, cards: IconLayoutGrid };
 
 /** "10,000+" for what was not counted to its end. */
 export function useCountText(): (count: number) => string {
@@ -46,8 +46,7 @@ function useTyped(query: string, onQuery: (query: string) => void) {
 
 export function ListTools(props: {
   state: ListState;
-  counts: Record<PropertyStatus, number> | null;
-  /** Wide enough for a table: its heads sort, and there is a choice of layouts. */
+  counts: Record<PropertyFolder, number> | null;
   wide: boolean;
   onState: (part: Partial<ListState>) => void;
   onQuery: (query: string) => void;
@@ -56,10 +55,11 @@ export function ListTools(props: {
   const { t } = useTranslation("properties");
   const countText = useCountText();
   const [typed, setTyped] = useTyped(state.query, props.onQuery);
-  const countOf = (value: (typeof filters)[number]) =>
-    counts &&
-    countText(value === "all" ? propertyStatuses.reduce<number>((sum, name) => sum + counts[name], 0) : counts[value]);
-  const Arrow = state.direction === "asc" ? IconArrowUp : IconArrowDown;
+  const countOf = (value: (typeof filters)[number]) => {
+    if (!counts || (value === "deleted" && counts.deleted === 0)) return null;
+    const living = propertyStatuses.reduce<number>((sum, name) => sum + counts[name], 0);
+    return countText(value === "all" ? living : counts[value]);
+  };
   return (
     <div className={styles.tools}>
       <TextInput
@@ -79,52 +79,7 @@ export function ListTools(props: {
         options={filters.map((value) => ({ value, label: t(`status.${value}`), count: countOf(value) }))}
         onChange={(value) => props.onState({ status: value === "all" ? null : value })}
       />
-      <div className={styles.order}>
-        {wide && state.view === "table" ? null : (
-          <>
-            <NativeSelect
-              aria-label={t("sort")}
-              className={styles.sort}
-              size="md"
-              classNames={{ input: styles.select }}
-              value={state.sort}
-              title={state.sort === "price" ? t("priceNote") : undefined}
-              data={propertySorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-              onChange={(event) => {
-                const sort = propertySort.parse(event.currentTarget.value);
-                props.onState({ sort, direction: firstDirection(sort) });
-              }}
-            />
-            <ActionIcon
-              variant="default"
-              size={44}
-              aria-label={t(state.direction === "asc" ? "ascending" : "descending")}
-              onClick={() => props.onState({ direction: state.direction === "asc" ? "desc" : "asc" })}
-            >
-              <Arrow size={18} stroke={1.6} aria-hidden />
-            </ActionIcon>
-          </>
-        )}
-        {wide ? (
-          <fieldset className={styles.views} aria-label={t("view")}>
-            {propertyViews.map((view) => {
-              const Icon = icons[view];
-              return (
-                <button
-                  key={view}
-                  type="button"
-                  aria-pressed={state.view === view}
-                  aria-label={t(`views.${view}`)}
-                  title={t(`views.${view}`)}
-                  onClick={() => props.onState({ view })}
-                >
-                  <Icon size={18} stroke={1.6} aria-hidden />
-                </button>
-              );
-            })}
-          </fieldset>
-        ) : null}
-      </div>
+      {state.status === "deleted" ? null : <ListOrder state={state} wide={wide} onState={props.onState} />}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 /** The homes of the list with everything that is done to them: rows or cards, choosing, bulk changes, dialogs. */
 import { useState } from "react";
-import { type Property, type PropertyStatus, propertyStatuses } from "#contract/property";
+import { type Property, type PropertyFolder, propertyStatuses } from "#contract/property";
 import { BulkBar } from "./bulk-bar.tsx";
+import { DeletedList } from "./deleted-list.tsx";
 import { Dialogs, type OpenDialog } from "./dialogs.tsx";
-import type { PropertyVerb } from "./list-changes.ts";
+import { folderOf, type PropertyVerb } from "./list-changes.ts";
 import type { ListState } from "./list-state.ts";
 import { PropertyCards } from "./property-cards.tsx";
 import { type ListProps, PropertyTable } from "./property-table.tsx";
@@ -12,16 +13,17 @@ import { useBulk } from "./use-bulk.ts";
 import { usePropertyActions } from "./use-property-actions.ts";
 
 /** Which changes make sense for what is chosen. */
-function verbsFor(statuses: readonly PropertyStatus[]): PropertyVerb[] {
+function verbsFor(folders: readonly PropertyFolder[]): PropertyVerb[] {
+  if (folders.includes("deleted")) return ["restore"];
   const verbs: PropertyVerb[] = [];
-  if (statuses.some((status) => status !== "archived")) verbs.push("archive");
-  if (statuses.includes("archived")) verbs.push("restore");
+  if (folders.some((folder) => folder !== "archived")) verbs.push("archive");
+  if (folders.includes("archived")) verbs.push("restore");
   return [...verbs, "remove"];
 }
 
 export function PropertyList(props: {
   items: Property[];
-  counts: Record<PropertyStatus, number> | null;
+  counts: Record<PropertyFolder, number> | null;
   state: ListState;
   onState: (part: Partial<ListState>) => void;
   wide: boolean;
@@ -41,8 +43,9 @@ export function PropertyList(props: {
 
   const shown = items.map((item) => item.id);
   const chosen = items.filter((item) => isChosen(selection, item.id));
-  const covered: readonly PropertyStatus[] = state.status ? [state.status] : propertyStatuses;
-  const total = counts && covered.reduce<number>((sum, status) => sum + counts[status], 0);
+  const hidden = state.status === "deleted";
+  const covered: readonly PropertyFolder[] = state.status ? [state.status] : propertyStatuses;
+  const total = counts && covered.reduce<number>((sum, folder) => sum + counts[folder], 0);
   const actions = {
     ...one,
     preview: (property: Property) => onState({ open: property.id }),
@@ -63,16 +66,20 @@ export function PropertyList(props: {
   };
   return (
     <>
-      {props.wide && state.view === "table" ? <PropertyTable {...list} /> : <PropertyCards {...list} />}
+      {hidden ? (
+        <DeletedList {...list} />
+      ) : props.wide && state.view === "table" ? (
+        <PropertyTable {...list} />
+      ) : (
+        <PropertyCards {...list} />
+      )}
       {chosen.length > 0 ? (
         <BulkBar
           count={chosen.length}
           all={selection.all}
           total={total}
           canChooseAll={!selection.all && chosen.length === items.length && props.hasMore}
-          verbs={verbsFor(
-            selection.all ? covered.filter((status) => counts?.[status] !== 0) : chosen.map((item) => item.status),
-          )}
+          verbs={verbsFor(selection.all ? covered.filter((folder) => counts?.[folder] !== 0) : chosen.map(folderOf))}
           onAll={() => setSelection(everything)}
           onClear={() => setSelection(nothing)}
           onAct={(verb) =>
@@ -81,7 +88,7 @@ export function PropertyList(props: {
         />
       ) : null}
       <Dialogs
-        openId={state.open}
+        openId={hidden ? null : state.open}
         dialog={dialog}
         actions={actions}
         onClosePreview={() => onState({ open: null })}

@@ -43,7 +43,7 @@ export function useBulk(onDone: () => void) {
   return useMutation({
     mutationFn: ({ verb, target }: { verb: PropertyVerb; target: PropertyTarget }) => procedures[verb](target),
     onMutate: async ({ verb, target }) => {
-      const before = await changeLists(client, "ids" in target ? new Set(target.ids) : "all", verb);
+      const before = await changeLists(client, target, verb);
       onDone();
       return before;
     },

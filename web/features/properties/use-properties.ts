@@ -14,8 +14,8 @@ export const useProperties = ({ query, status, sort, direction }: PropertyQuery)
         ...(query.trim() ? { query: query.trim() } : {}),
         ...(status ? { status } : {}),
         ...(cursor ? { cursor } : {}),
-        sort,
-        direction,
+        // hidden homes have one order: the same question whatever the living ones are sorted by
+        ...(status === "deleted" ? {} : { sort, direction }),
         limit: PAGE,
       }),
       initialPageParam: undefined as string | undefined,

@@ -31,7 +31,7 @@ export function usePropertyActions() {
       await api.properties.remove({ id });
       return null;
     },
-    onMutate: ({ verb, property }) => changeLists(client, new Set([property.id]), verb),
+    onMutate: ({ verb, property }) => changeLists(client, { ids: [property.id] }, verb),
     onSuccess: (answer, { verb, property, undoing }) => {
       if (answer) showProperty(client, answer);
       if (undoing) return;
