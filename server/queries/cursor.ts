@@ -1,4 +1,5 @@
 /** Cursors of lists: the place after the last row shown, opaque to callers, stable while rows are added on top. */
+import { sql } from "kysely";
 import { z } from "zod";
 import { AppError } from "#contract/errors";
 
@@ -19,4 +20,21 @@ export function readCursor(text: string): Cursor {
   } catch (cause) {
     throw new AppError("invalid_input", { data: { field: "cursor" }, cause });
   }
+}
+
+/** Order of lists that begin with the newest row. In milliseconds, because that is what a cursor carries. */
+export const newestFirst = sql`date_trunc('milliseconds', created_at) desc, id desc`;
+
+/** What comes after the cursor in that order; everything without one. Throws invalid_input as `readCursor` does. */
+export function afterCursor(text: string | undefined) {
+  if (text === undefined) return sql<boolean>`true`;
+  const { createdAt, id } = readCursor(text);
+  return sql<boolean>`(date_trunc('milliseconds', created_at), id) < (${createdAt}, ${id})`;
+}
+
+/** A page of `limit` rows from a query that asked for one more. */
+export function pageOf<Row extends { created_at: Date; id: string }>(rows: readonly Row[], limit: number) {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { rows: shown, nextCursor: rows.length > limit && last ? writeCursor(last) : null };
 }

@@ -4,7 +4,7 @@ import { type NotificationData, type NotificationKind, notificationWish } from "
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { NotificationRow } from "#server/db/tables/notifications";
-import { readCursor, writeCursor } from "./cursor.ts";
+import { afterCursor, newestFirst, pageOf } from "./cursor.ts";
 import { wants } from "./notification-settings.ts";
 import type { Owner } from "./owner.ts";
 
@@ -29,18 +29,15 @@ export async function listNotifications(
   owner: Owner,
   options: { cursor?: string; limit: number },
 ): Promise<{ rows: NotificationRow[]; nextCursor: string | null }> {
-  const after = options.cursor === undefined ? null : readCursor(options.cursor);
-  let query = db.selectFrom("notifications").selectAll().where("user_id", "=", owner.userId);
-  if (after)
-    query = query.where(sql<boolean>`(date_trunc('milliseconds', created_at), id) < (${after.createdAt}, ${after.id})`);
-  const rows = await query
-    .orderBy(sql`date_trunc('milliseconds', created_at)`, "desc")
-    .orderBy("id", "desc")
+  const rows = await db
+    .selectFrom("notifications")
+    .selectAll()
+    .where("user_id", "=", owner.userId)
+    .where(afterCursor(options.cursor))
+    .orderBy(newestFirst)
     .limit(options.limit + 1)
     .execute();
-  const shown = rows.slice(0, options.limit);
-  const last = shown.at(-1);
-  return { rows: shown, nextCursor: rows.length > shown.length && last ? writeCursor(last) : null };
+  return pageOf(rows, options.limit);
 }
 
 const unreadOf = (db: Db, owner: Owner) =>

@@ -4,7 +4,7 @@ import type { Order } from "#contract/subscription";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { OrderRow, PlanSnapshot } from "#server/db/tables/subscriptions";
-import { readCursor, writeCursor } from "./cursor.ts";
+import { afterCursor, newestFirst, pageOf } from "./cursor.ts";
 import type { Owner } from "./owner.ts";
 import { humanNumber } from "./task-shape.ts";
 
@@ -54,16 +54,13 @@ export async function listOrders(
   owner: Owner,
   options: { cursor?: string; limit: number },
 ): Promise<{ rows: OrderRow[]; nextCursor: string | null }> {
-  const after = options.cursor === undefined ? null : readCursor(options.cursor);
-  let query = db.selectFrom("orders").selectAll().where("user_id", "=", owner.userId);
-  if (after)
-    query = query.where(sql<boolean>`(date_trunc('milliseconds', created_at), id) < (${after.createdAt}, ${after.id})`);
-  const rows = await query
-    .orderBy(sql`date_trunc('milliseconds', created_at)`, "desc")
-    .orderBy("id", "desc")
+  const rows = await db
+    .selectFrom("orders")
+    .selectAll()
+    .where("user_id", "=", owner.userId)
+    .where(afterCursor(options.cursor))
+    .orderBy(newestFirst)
     .limit(options.limit + 1)
     .execute();
-  const shown = rows.slice(0, options.limit);
-  const last = shown.at(-1);
-  return { rows: shown, nextCursor: rows.length > shown.length && last ? writeCursor(last) : null };
+  return pageOf(rows, options.limit);
 }

@@ -56,10 +56,8 @@ export const photosOfCampaign = (db: Db, owner: Owner, campaignId: string): Prom
     .orderBy("campaign_photos.position")
     .execute();
 
-/** Ties photos to a campaign in the order given. Throws invalid_input when one is not the owner's. */
-export async function carryPhotos(db: Db, owner: Owner, campaignId: string, photoIds: string[]): Promise<void> {
-  const ids = [...new Set(photoIds)];
-  if (ids.length === 0) return;
+/** Throws invalid_input when one of the photos is not the owner's. `ids`: at least one, none twice. */
+export async function assertOwnPhotos(db: Db, owner: Owner, ids: string[]): Promise<void> {
   const known = await db
     .selectFrom("photos")
     .select("id")
@@ -67,6 +65,13 @@ export async function carryPhotos(db: Db, owner: Owner, campaignId: string, phot
     .where("id", "in", ids)
     .execute();
   if (known.length !== ids.length) throw new AppError("invalid_input", { data: { field: "photoIds" } });
+}
+
+/** Ties photos to a campaign in the order given. Throws invalid_input when one is not the owner's. */
+export async function carryPhotos(db: Db, owner: Owner, campaignId: string, photoIds: string[]): Promise<void> {
+  const ids = [...new Set(photoIds)];
+  if (ids.length === 0) return;
+  await assertOwnPhotos(db, owner, ids);
   await db
     .insertInto("campaign_photos")
     .values(ids.map((photo_id, position) => ({ campaign_id: campaignId, photo_id, user_id: owner.userId, position })))

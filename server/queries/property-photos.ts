@@ -1,8 +1,8 @@
 /** The photos a property has now, in the order its agent gave them; the first is its cover. */
-import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { PhotoRow } from "#server/db/tables/imports";
 import type { Owner } from "./owner.ts";
+import { assertOwnPhotos } from "./photos.ts";
 
 export const photosOfProperty = (db: Db, owner: Owner, propertyId: string): Promise<PhotoRow[]> =>
   db
@@ -37,13 +37,7 @@ export async function setPropertyPhotos(db: Db, owner: Owner, propertyId: string
     .where("property_id", "=", propertyId)
     .execute();
   if (ids.length === 0) return;
-  const known = await db
-    .selectFrom("photos")
-    .select("id")
-    .where("user_id", "=", owner.userId)
-    .where("id", "in", ids)
-    .execute();
-  if (known.length !== ids.length) throw new AppError("invalid_input", { data: { field: "photoIds" } });
+  await assertOwnPhotos(db, owner, ids);
   await db
     .insertInto("property_photos")
     .values(ids.map((photo_id, position) => ({ property_id: propertyId, photo_id, user_id: owner.userId, position })))

@@ -5,7 +5,7 @@ import type { Task, TaskStatus } from "#contract/task";
 import type { Db, Tables } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { TaskRow } from "#server/db/tables/tasks";
-import { readCursor, writeCursor } from "./cursor.ts";
+import { afterCursor, newestFirst, pageOf } from "./cursor.ts";
 import { estimateSeconds } from "./estimates.ts";
 import type { Owner } from "./owner.ts";
 import { containing } from "./properties.ts";
@@ -86,19 +86,14 @@ export async function listTasks(
   owner: Owner,
   options: TasksAbout & { status?: TaskStatus | undefined; cursor?: string | undefined; limit: number },
 ): Promise<{ rows: TaskRow[]; nextCursor: string | null }> {
-  const after = options.cursor === undefined ? null : readCursor(options.cursor);
   let query = db.selectFrom("tasks").selectAll().where("user_id", "=", owner.userId).where(matching(options));
   if (options.status) query = query.where("status", "=", options.status);
-  if (after)
-    query = query.where(sql<boolean>`(date_trunc('milliseconds', created_at), id) < (${after.createdAt}, ${after.id})`);
   const rows = await query
-    .orderBy(sql`date_trunc('milliseconds', created_at)`, "desc")
-    .orderBy("id", "desc")
+    .where(afterCursor(options.cursor))
+    .orderBy(newestFirst)
     .limit(options.limit + 1)
     .execute();
-  const shown = rows.slice(0, options.limit);
-  const last = shown.at(-1);
-  return { rows: shown, nextCursor: rows.length > shown.length && last ? writeCursor(last) : null };
+  return pageOf(rows, options.limit);
 }
 
 /** How many tasks are in each status, for the filter of the queue screen and the overview's card. */

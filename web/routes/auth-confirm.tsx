@@ -36,13 +36,19 @@ export function AuthConfirmScreen() {
   const { tokenHash, type, next } = link;
   async function confirm() {
     setBusy(true);
-    const { data, error } = await backend().auth.verifyOtp({ token_hash: tokenHash, type });
-    setBusy(false);
-    // who signed up on the way somewhere, in this browser, goes on to there
-    const wanted = type === "recovery" ? null : (readSignUp(data.user?.email ?? "")?.wanted ?? null);
-    if (!error) router.history.replace(wanted ?? next);
-    else if (isUnreachable(error)) toastFailure(t("linkFailed"), authErrorText(t, error, "linkFailed"));
-    else setExpired(true);
+    try {
+      const { data, error } = await backend().auth.verifyOtp({ token_hash: tokenHash, type });
+      // who signed up on the way somewhere, in this browser, goes on to there
+      const wanted = type === "recovery" ? null : (readSignUp(data.user?.email ?? "")?.wanted ?? null);
+      if (!error) router.history.replace(wanted ?? next);
+      else if (isUnreachable(error)) toastFailure(t("linkFailed"), authErrorText(t, error, "linkFailed"));
+      else setExpired(true);
+    } catch (error) {
+      console.error("Confirming failed", error);
+      toastFailure(t("linkFailed"));
+    } finally {
+      setBusy(false);
+    }
   }
 
   const words = {

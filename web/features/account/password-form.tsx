@@ -54,6 +54,9 @@ export function PasswordForm({ email }: { email: string }) {
         form.setValues(empty);
         toast(t("updated"), t("updatedText"));
         await queries.invalidateQueries({ queryKey: orpc.account.sessions.list.key() });
+      } catch (error) {
+        console.error("Changing the password failed", error);
+        toastFailure(t("updateFailed"));
       } finally {
         setBusy(false);
       }

@@ -34,15 +34,21 @@ export function CheckMail(props: {
 
   async function resend() {
     setBusy("resend");
-    const { error } = await client.auth.resend({
-      type: "signup",
-      email,
-      options: { emailRedirectTo: `${location.origin}/dashboard` },
-    });
-    setBusy(null);
-    if (error) return toastFailure(t("resendFailed"), authErrorText(t, error, "resendFailed"));
-    onSent();
-    toast(t("resent"));
+    try {
+      const { error } = await client.auth.resend({
+        type: "signup",
+        email,
+        options: { emailRedirectTo: `${location.origin}/dashboard` },
+      });
+      if (error) return toastFailure(t("resendFailed"), authErrorText(t, error, "resendFailed"));
+      onSent();
+      toast(t("resent"));
+    } catch (error) {
+      console.error("Resending the mail failed", error);
+      toastFailure(t("resendFailed"));
+    } finally {
+      setBusy(null);
+    }
   }
 
   async function verify(event: FormEvent) {
@@ -57,6 +63,10 @@ export function CheckMail(props: {
         onAttempt(false);
         setWrong(error.code === "otp_expired" ? t("codeWrong") : authErrorText(t, error, "codeWrong"));
       } else if (data.user) await onVerified(data.user.id);
+    } catch (error) {
+      onAttempt(false);
+      console.error("Confirming failed", error);
+      toastFailure(t("signUpFailed"), t("signUpFailedText"));
     } finally {
       setBusy(null);
     }

@@ -35,6 +35,9 @@ export function SetPassword(props: { client: Backend; form: DraftForm; email: st
       }
       toast(t("resetDone"), t("resetDoneText"));
       await onDone();
+    } catch (error) {
+      console.error("Setting the password failed", error);
+      toastFailure(t("resetSaveFailed"));
     } finally {
       setBusy(false);
     }
