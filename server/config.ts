@@ -111,6 +111,7 @@ function modelsOf(given: Given): ModelSetting[] {
   return baseUrl && model ? [{ name: "model", kind: "openai-compatible", baseUrl, apiKey, model }] : [];
 }
 
+/** Whether only this machine can reach a host of that name. */
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
 
 function readArguments(args: readonly string[]): Pick<Config, "role" | "migrateOnly"> {

@@ -35,6 +35,7 @@ export interface MailboxOptions {
   peer: (c: Context) => string;
 }
 
+/** The pages below /dev/mailbox, for this machine's own browser only. */
 export function mailboxRoutes({ folder, peer }: MailboxOptions): Hono {
   const app = new Hono();
   app.use("/dev/mailbox/*", async (c, next) => {

@@ -109,6 +109,7 @@ const routeTree = root.addChildren([
   admin.addChildren(adminRoutes),
 ]);
 
+/** The application's router; screens are fetched when somebody is about to go there. */
 export const createAppRouter = () =>
   createRouter({
     routeTree,

@@ -66,6 +66,7 @@ const refusedNumbers = new Set([
 /** Mainland numbers go without their code, others with it but without the plus. */
 const numberOf = (e164: string) => e164.replace(/^\+86/, "").replace(/^\+/, "");
 
+/** Sends through Aliyun SMS, whose texts are templates approved beforehand. */
 export function aliyunSms(settings: SmsSettings, now: () => Date): SmsSender {
   const endpoint = settings.endpoint ?? "https://dysmsapi.aliyuncs.com";
   return {

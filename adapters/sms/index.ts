@@ -10,4 +10,5 @@ const makers: Record<SmsProvider, (settings: SmsSettings, now: () => Date) => Sm
   twilio: twilioSms,
 };
 
+/** The sender the settings name. */
 export const openSms = (settings: SmsSettings, now: () => Date): SmsSender => makers[settings.provider](settings, now);

@@ -12,6 +12,7 @@ const NAME = /^[\w-]+\.sms\.json$/;
 const stored = z.object({ to: z.string(), text: z.string(), at: z.string() });
 export type OutboxSms = z.infer<typeof stored>;
 
+/** Writes messages into the outbox folder, beside the mails. */
 export function outboxSms({ outboxFolder: folder }: Pick<SmsSettings, "outboxFolder">, now: () => Date): SmsSender {
   return {
     name: "outbox",

@@ -9,6 +9,7 @@ const failure = z.object({ code: z.number() });
 const refusedNumbers = new Set([21211, 21408, 21610, 21612, 21614]);
 const crowded = new Set([14107, 20429, 30022]);
 
+/** Sends through Twilio's Messages API. */
 export function twilioSms(settings: SmsSettings): SmsSender {
   const endpoint = settings.endpoint ?? "https://api.twilio.com";
   const login = Buffer.from(`${settings.keyId}:${settings.keySecret}`).toString("base64");

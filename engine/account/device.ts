@@ -43,6 +43,7 @@ function formOf(text: string, system: string | null): Device["form"] {
   return system === null ? "unknown" : "desktop";
 }
 
+/** What a browser says it is; null where it says nothing we know. */
 export function deviceOf(userAgent: string | null): Device {
   const text = (userAgent ?? "").slice(0, 400);
   const system = nameIn(systems, text);

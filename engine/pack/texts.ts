@@ -19,8 +19,10 @@ export function textFile(piece: Piece, mark: MachineMark): string {
   return `${postedText(piece)}\n${end}`;
 }
 
+/** The mark of machine-made text as HTML carries it; empty where none is asked for. */
 export const markMeta = (mark: MachineMark): string =>
   mark === null ? "" : `<meta name="AIGC" content="${escapeHtml(JSON.stringify(mark.AIGC))}">`;
 
+/** An email's HTML with its mark in the head. */
 export const emailFile = (html: string, mark: MachineMark): string =>
   html.replace(/<\/head>/i, (end) => `${markMeta(mark)}${end}`);

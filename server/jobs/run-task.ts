@@ -32,6 +32,7 @@ class ClaimLost extends Error {}
 /** The process is asked to stop: the task goes back and another process takes it. */
 class Stopping extends Error {}
 
+/** Takes the task, does the work and writes down how it ended. Does nothing for a task that is taken or over. */
 export async function runTask(deps: JobDeps, job: TaskJob, taskId: string, stopping: AbortSignal): Promise<void> {
   if (stopping.aborted) throw new Stopping();
   const task = await claimTask(deps.db, taskId);

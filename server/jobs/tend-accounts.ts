@@ -57,6 +57,7 @@ export async function deleteDueAccounts(deps: Deps): Promise<number> {
   return deleted;
 }
 
+/** One round of all of it; may be cut off anywhere. */
 export async function tendAccounts(deps: Deps): Promise<void> {
   const now = deps.now();
   await forgetPhoneCodes(deps.db, now);

@@ -68,6 +68,7 @@ export function listPage(
   );
 }
 
+/** One mail as it arrives, and its plain text. Its HTML runs nothing. */
 export function mailPage(mail: ShownMail, language: MailboxLanguage): string {
   const t = mailboxTexts[language];
   const subject = mail.subject || t.noSubject;

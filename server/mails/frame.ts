@@ -17,6 +17,7 @@ const linkHint: Record<MailLanguage, string> = {
 const fonts = "-apple-system,'Segoe UI','PingFang SC','Microsoft YaHei','Noto Sans SC',Roboto,Arial,sans-serif";
 const serif = "Georgia,'Songti SC','Noto Serif SC',serif";
 
+/** As HTML and Intl want it. */
 export const languageTag = (language: MailLanguage): string => (language === "zh" ? "zh-CN" : "en");
 
 export interface Framed {

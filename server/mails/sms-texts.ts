@@ -1,6 +1,7 @@
 /** The one message we send to phones. The digits come early, where a phone's keyboard offers them. */
 import type { MailLanguage } from "./texts.ts";
 
+/** The whole message; short enough for one segment. */
 export const phoneCodeText = (language: MailLanguage, code: string, minutes: number): string =>
   language === "zh"
     ? `【房播】验证码 ${code}，${minutes} 分钟内有效。请勿告诉任何人。`

@@ -15,6 +15,7 @@ export interface PublicDeps {
   contact(): Promise<SiteConfig["contact"]>;
 }
 
+/** robots.txt, the site map and the legal documents in either language. */
 export function publicRoutes({ origin, contact }: PublicDeps): Hono {
   const app = new Hono();
   app.get("/robots.txt", (c) => c.text(robots(origin()), 200, { "Cache-Control": AN_HOUR }));

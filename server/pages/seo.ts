@@ -37,6 +37,7 @@ ${entries.join("\n")}
 const closed = ["/dashboard", "/admin", "/auth", "/api", "/rest", "/storage", "/dev"];
 const twins = ["/packages", "/publish", "/tasks", "/properties", "/profile"];
 
+/** robots.txt: all but what is behind a sign-in or meant for programs. */
 export const robots = (origin: string): string =>
   [
     "User-agent: *",

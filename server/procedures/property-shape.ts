@@ -21,6 +21,7 @@ export async function withDetails(db: Db, owner: Owner, lines: PropertyLine[]): 
   return lines.map((line) => ({ line, details: details.get(line.id) }));
 }
 
+/** A line of the property list as the contract wants it, its cover at an address that opens for some hours. */
 export async function propertyOf(context: Context, { line, details }: Shown): Promise<Property> {
   const cover = details?.coverPath ?? null;
   return {
@@ -66,6 +67,7 @@ export async function readDetail(db: Db, owner: Owner, id: string) {
 /** Where a fact came from does not change what is written. */
 const factsOf = (listing: object) => JSON.stringify({ ...listing, provenance: null });
 
+/** One property whole, with its photos and whether its newest campaign still says the same facts. */
 export async function detailOf(
   context: Context,
   { listing, shown, photos, campaigns }: Awaited<ReturnType<typeof readDetail>>,

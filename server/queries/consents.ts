@@ -5,6 +5,7 @@ import { LEGAL_VERSION, legalDocuments } from "#contract/legal";
 import type { Db } from "#server/db/tables";
 import type { Owner } from "./owner.ts";
 
+/** All the owner has agreed to, and what of the texts in force is still open. */
 export async function consentsOf(db: Db, owner: Owner): Promise<ConsentState> {
   const rows = await db
     .selectFrom("consents")

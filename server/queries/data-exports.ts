@@ -10,11 +10,15 @@ const DAY_MS = 86_400_000;
 
 /** The bucket all archives lie in. */
 export const EXPORT_BUCKET = "media";
+
+/** Where the archive of a task lies in the bucket: in its owner's folder. */
 export const exportPath = (owner: Owner, taskId: string): string => `${owner.userId}/exports/${taskId}.zip`;
 
+/** An archive that is still to be made, in the language its owner reads. */
 export const insertExport = (db: Db, owner: Owner, taskId: string, language: "zh" | "en") =>
   db.insertInto("data_exports").values({ task_id: taskId, user_id: owner.userId, language }).execute();
 
+/** The owner's archive of that task, undefined when there is none. */
 export const findExport = (db: Db, owner: Owner, taskId: string) =>
   db
     .selectFrom("data_exports")
@@ -23,6 +27,7 @@ export const findExport = (db: Db, owner: Owner, taskId: string) =>
     .where("task_id", "=", taskId)
     .executeTakeFirst();
 
+/** Writes down that the archive lies in the bucket, and until when. */
 export const storeExport = (db: Db, owner: Owner, taskId: string, made: { bytes: number; expiresAt: Date }) =>
   db
     .updateTable("data_exports")
@@ -42,6 +47,7 @@ export const runningExport = (db: Db, owner: Owner): Promise<TaskRow | undefined
     .limit(1)
     .executeTakeFirst();
 
+/** How often the owner has asked for an archive since then, whatever became of it. */
 export async function exportsSince(db: Db, owner: Owner, since: Date): Promise<number> {
   const row = await db
     .selectFrom("tasks")

@@ -4,6 +4,7 @@ import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { Owner } from "./owner.ts";
 
+/** The owner's wish to be deleted, undefined when there is none. */
 export const findDeletion = (db: Db, owner: Owner) =>
   db.selectFrom("account_deletions").selectAll().where("user_id", "=", owner.userId).executeTakeFirst();
 
@@ -63,5 +64,6 @@ export async function beginDeletion(db: Db, owner: Owner, now: Date): Promise<bo
   return result.numUpdatedRows === 1n;
 }
 
+/** The last step of the work: nothing of the account is left after it. */
 export const endDeletion = (db: Db, owner: Owner) =>
   db.deleteFrom("account_deletions").where("user_id", "=", owner.userId).execute();

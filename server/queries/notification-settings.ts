@@ -27,6 +27,7 @@ export async function findWishes(db: Db, owner: Owner): Promise<NewsWishes> {
   return wishes;
 }
 
+/** Keeps one switch: a kind of news, a channel, wanted or not. */
 export const saveWish = (
   db: Db,
   owner: Owner,

@@ -24,6 +24,7 @@ export async function notify(
     .execute();
 }
 
+/** A page of the owner's news, newest first. Throws invalid_input for a cursor we did not write. */
 export async function listNotifications(
   db: Db,
   owner: Owner,
@@ -43,6 +44,7 @@ export async function listNotifications(
 const unreadOf = (db: Db, owner: Owner) =>
   db.selectFrom("notifications").where("user_id", "=", owner.userId).where("read_at", "is", null);
 
+/** How many of the owner's news nobody has opened. */
 export async function countUnread(db: Db, owner: Owner): Promise<number> {
   const row = await unreadOf(db, owner)
     .select((of) => of.fn.countAll<string>().as("count"))

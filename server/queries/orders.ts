@@ -8,6 +8,7 @@ import { afterCursor, newestFirst, pageOf } from "./cursor.ts";
 import type { Owner } from "./owner.ts";
 import { humanNumber } from "./task-shape.ts";
 
+/** An order in the shape of the contract; named as the plan was when it was bought. */
 export const orderOf = (row: OrderRow): Order => ({
   id: row.id,
   number: humanNumber("ORD", row.number),
@@ -49,6 +50,7 @@ export const insertOrder = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** A page of the owner's orders, newest first. Throws invalid_input for a cursor we did not write. */
 export async function listOrders(
   db: Db,
   owner: Owner,

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "#server/db/tables";
 import type { Owner } from "./owner.ts";
 
+/** The owner's profile, undefined when there is no row. */
 export const findProfile = (db: Db, owner: Owner) =>
   db
     .selectFrom("profiles")
@@ -10,6 +11,7 @@ export const findProfile = (db: Db, owner: Owner) =>
     .where("user_id", "=", owner.userId)
     .executeTakeFirst();
 
+/** Keeps the language of the interface, for mails that leave while no browser is open. */
 export const saveLanguage = (db: Db, owner: Owner, language: "zh" | "en") =>
   db.updateTable("profiles").set({ language }).where("user_id", "=", owner.userId).execute();
 

@@ -11,6 +11,7 @@ import type { Owner } from "./owner.ts";
 /** Signs of a title or an address that are shown and searched; the listing keeps the whole. */
 const MAX_LINE = 300;
 
+/** A new home with the account's next number; a draft. Title and address are cut to what is shown. */
 export async function insertProperty(
   db: Db,
   owner: Owner,

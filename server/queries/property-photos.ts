@@ -4,6 +4,7 @@ import type { PhotoRow } from "#server/db/tables/imports";
 import type { Owner } from "./owner.ts";
 import { assertOwnPhotos } from "./photos.ts";
 
+/** The photos of the owner's property, the cover first. */
 export const photosOfProperty = (db: Db, owner: Owner, propertyId: string): Promise<PhotoRow[]> =>
   db
     .selectFrom("property_photos")

@@ -47,6 +47,7 @@ export const findForPreview = (db: Db, propertyId: string): Promise<PropertyRow 
     .where(inGoodStanding)
     .executeTakeFirst();
 
+/** The photos of a page that may be shown, in its agent's order. */
 export const photosOfPage = (db: Db, property: PropertyRow): Promise<PhotoRow[]> =>
   photosOfProperty(db, ownerOfRow(property), property.id);
 
@@ -73,6 +74,7 @@ function usable(pieces: readonly PieceRow[]): PieceRow[] {
   ];
 }
 
+/** All a page is made of besides the property itself. */
 export async function pageMaterial(db: Db, property: PropertyRow): Promise<PageMaterial> {
   const owner = ownerOfRow(property);
   const newest = db

@@ -59,6 +59,7 @@ export const reportProgress = async (db: Db, claim: Claim, percent: number, titl
       .executeTakeFirst(),
   );
 
+/** False when the claim was lost: somebody else has the task now. */
 export const completeTask = async (db: Db, claim: Claim): Promise<boolean> =>
   took(
     await held(db, claim)
@@ -66,6 +67,7 @@ export const completeTask = async (db: Db, claim: Claim): Promise<boolean> =>
       .executeTakeFirst(),
   );
 
+/** False when the claim was lost. `cause`: what a person can act on. */
 export const failTask = async (db: Db, claim: Claim, cause: NonNullable<Task["cause"]>): Promise<boolean> =>
   took(
     await held(db, claim)

@@ -10,6 +10,7 @@ export const humanNumber = (prefix: "TASK" | "PROP" | "ORD", number: number): st
 
 const iso = (value: Date | null) => value?.toISOString() ?? null;
 
+/** A task's row as the contract wants it. */
 export const taskOf = (row: TaskRow): Task => ({
   id: row.id,
   number: humanNumber("TASK", row.number),

@@ -42,6 +42,7 @@ export async function insertTask(db: Db, owner: Owner, task: NewTask): Promise<T
     .executeTakeFirstOrThrow();
 }
 
+/** The owner's task, undefined when there is none. */
 export const findTask = (db: Db, owner: Owner, id: string): Promise<TaskRow | undefined> =>
   db.selectFrom("tasks").selectAll().where("user_id", "=", owner.userId).where("id", "=", id).executeTakeFirst();
 
@@ -81,6 +82,7 @@ function matching({ kind, query }: TasksAbout) {
   };
 }
 
+/** A page of the owner's tasks, newest first. Throws invalid_input for a cursor we did not write. */
 export async function listTasks(
   db: Db,
   owner: Owner,

@@ -3,6 +3,7 @@ import type { Language } from "#web/lib/language.ts";
 
 const locale = (language: Language): string => (language === "zh" ? "zh-CN" : "en-GB");
 
+/** "12,345". */
 export const formatNumber = (language: Language, value: number, digits = 2): string =>
   new Intl.NumberFormat(locale(language), { maximumFractionDigits: digits }).format(value);
 
@@ -41,6 +42,7 @@ export function formatPrice(language: Language, amount: number, currency: string
 export const formatCompact = (language: Language, amount: number): string =>
   new Intl.NumberFormat(locale(language), { notation: "compact", maximumFractionDigits: 2 }).format(amount);
 
+/** "89.3 m²". */
 export const formatArea = (language: Language, sqm: number): string =>
   `${formatNumber(language, sqm)}${language === "zh" ? "㎡" : " m²"}`;
 
@@ -107,9 +109,11 @@ export function formatDuration(language: Language, seconds: number): string {
   }).format(value);
 }
 
+/** The country's name in the reader's language; its code where there is none. */
 export const countryName = (language: Language, code: string): string =>
   new Intl.DisplayNames(locale(language), { type: "region" }).of(code) ?? code;
 
+/** The currency's name in the reader's language. */
 export const currencyName = (language: Language, code: string): string =>
   new Intl.DisplayNames(locale(language), { type: "currency" }).of(code) ?? code;
 

@@ -1,5 +1,6 @@
 /** What the person's machine calls its keys. */
 
+/** Whether the keyboard has a ⌘. */
 export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** "mod+k" -> ["⌘", "K"] or ["Ctrl", "K"]; "g d" -> ["G", "D"]. */

@@ -68,6 +68,8 @@ export const sha256 = (text: string): string => createHash("sha256").update(text
 /** For what is too short to be kept under a plain hash: addresses, six digits. */
 export const keyed = (pepper: string, ...parts: string[]): string =>
   createHmac("sha256", pepper).update(JSON.stringify(parts)).digest("base64url");
+
+/** Nobody guesses it: 32 random bytes, safe in addresses. */
 export const newToken = (): string => random(32);
 /** Compares without telling by time how much was right. */
 export const same = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(sha256(a)), Buffer.from(sha256(b)));

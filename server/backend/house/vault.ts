@@ -15,6 +15,7 @@ export interface Vault {
   open(kept: string, place: string): string;
 }
 
+/** Whether a kept secret is sealed, whatever the key. */
 export const isSealed = (kept: string): boolean => kept.startsWith(MARK);
 
 const wrongKey = () =>

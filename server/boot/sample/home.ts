@@ -34,6 +34,7 @@ export function factsOf({ address, rooms, ...facts }: Facts): Listing {
   };
 }
 
+/** What a sample campaign was asked to write. */
 export const wanted = (
   languages: Preferences["languages"],
   platforms: string[],

@@ -22,6 +22,7 @@ const HOUR = 3_600_000;
 /** Seconds the composer needs for a piece on an ordinary machine. */
 const PIECE_SECONDS = 0.12;
 
+/** When the home's campaign was made, counted from the first start where it says so. */
 export const madeAt = ({ made }: PreparedHome["home"], now: Date): Date =>
   "on" in made ? new Date(made.on) : new Date(now.getTime() - made.hoursAgo * HOUR);
 
@@ -74,6 +75,7 @@ export interface InsertedHome {
   waiting: TaskRow | null;
 }
 
+/** Writes all rows of one home, as a person's own work would have. */
 export async function insertHome(trx: Db, owner: Owner, prepared: PreparedHome, now: Date): Promise<InsertedHome> {
   const { home } = prepared;
   const made = madeAt(home, now);

@@ -36,6 +36,7 @@ export function viewsOf(home: Pick<SampleHome, "viewsADay">, from: Date, until: 
   return opens;
 }
 
+/** Writes opens down as counting would have: an hour, a number. */
 export async function insertViews(trx: Db, owner: Owner, propertyId: string, opens: readonly Opens[]): Promise<void> {
   if (opens.length === 0) return;
   await trx

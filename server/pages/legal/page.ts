@@ -37,6 +37,7 @@ export interface LegalPage {
   origin: string;
 }
 
+/** A legal document as a page of its own: readable without script, on paper too. */
 export function legalPage({ document, language, contact, origin }: LegalPage): string {
   const t = legalFrame(language);
   const text = legalText(document, language);

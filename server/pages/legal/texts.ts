@@ -14,6 +14,7 @@ const written: Record<Language, Record<LegalDocument, LegalText>> = {
   en: { terms: enTerms, privacy: enPrivacy },
 };
 
+/** A document's text in that language. */
 export const legalText = (document: LegalDocument, language: Language): LegalText => written[language][document];
 
 /** The words around them. */

@@ -9,6 +9,7 @@ function call(phone: string): Html {
   return dialled.length < 5 ? html`${phone}` : html`<a class="call" href="tel:${dialled}">${phone}</a>`;
 }
 
+/** Who to call or write to; nothing where nobody is named. */
 export function agentCard({ agent, language }: Shown): Html | "" {
   if (!agent) return "";
   const t = pageWords[language];

@@ -16,6 +16,7 @@ function ranked(header: string): string[] {
     .map(({ base }) => base);
 }
 
+/** `?lang=` wins, then the browser's wishes in their order, then the first of `languages`. */
 export function chooseLanguage(
   languages: readonly [CopyLanguage, ...CopyLanguage[]],
   asked: string | undefined,

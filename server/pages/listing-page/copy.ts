@@ -10,6 +10,7 @@ import { pageCopyAside } from "#server/thread/index";
 
 export type ReadCopy = (property: PropertyRow, material: PageMaterial, language: CopyLanguage) => Promise<PageCopy>;
 
+/** Who signs: the agent's present card, else the one the campaign was written with. */
 export const signerOf = ({ card, campaign }: PageMaterial) => card ?? campaign?.agent ?? null;
 
 const briefOf = ({ listing }: PropertyRow, material: PageMaterial): Brief => ({

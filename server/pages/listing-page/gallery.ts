@@ -19,6 +19,7 @@ function picture({ path, photos, title, language }: Shown, photo: ShownPhoto): H
   return html`<li><figure><a href="${at(large)}" aria-label="${t.largePhoto}: ${photo.caption ?? where}"><img src="${at(medium)}" srcset="${set}" sizes="${SIZES}" width="${photo.width}" height="${photo.height}" alt="${photo.caption ?? (first ? title : where)}" ${loading}></a><figcaption><span class="count">${photo.n} / ${photos.length}</span>${photo.caption ? html`<span>${photo.caption}</span>` : ""}</figcaption></figure></li>`;
 }
 
+/** The photos, the first one large; nothing where there are none. */
 export const gallery = (shown: Shown): Html | "" =>
   shown.photos.length === 0
     ? ""

@@ -6,8 +6,10 @@ import type { Shown, ShownPhoto } from "./shown.ts";
 import { stylePath } from "./style-file.ts";
 import { ogLocale, tagOf } from "./words/index.ts";
 
+/** A page's address in one of its languages. */
 export const inLanguage = (address: string, language: CopyLanguage): string => `${address}?lang=${language}`;
 
+/** A photo's path; its version makes a changed photo another address. */
 export const photoAt = (path: string, photo: ShownPhoto, file: string): string =>
   `${path}/photos/${photo.n}-${file}?v=${photo.version}`;
 
@@ -65,6 +67,7 @@ function structured(shown: Shown): object {
   };
 }
 
+/** The whole head of a page. */
 export function headOf(shown: Shown): Html {
   const { origin, path, language, languages, title, price, mark, photos } = shown;
   const address = `${origin}${path}`;

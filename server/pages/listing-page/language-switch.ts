@@ -9,6 +9,7 @@ const ownName = (tag: string): string => {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 };
 
+/** Links to each of the page's languages, named in itself; nothing where there is only one. */
 export const languageSwitch = ({ languages, language, path }: Shown): Html | "" =>
   languages.length < 2
     ? ""

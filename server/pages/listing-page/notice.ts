@@ -4,6 +4,7 @@ import { html } from "#server/pages/html";
 import { stylePath } from "./style-file.ts";
 import { pageWords, tagOf } from "./words/index.ts";
 
+/** What stands at an address whose page cannot be shown, and why. */
 export const noticePage = (language: CopyLanguage, about: "gone" | "missing" | "away"): string => {
   const t = pageWords[language];
   const { title, text } = t[about];

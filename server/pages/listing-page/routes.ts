@@ -50,6 +50,7 @@ interface Found {
   previewUntil: Date | null;
 }
 
+/** The routes below /p, and the counter whose work must be awaited before the database closes. */
 export function listingPages({ db, files, origin, addressOf, now, log }: ListingPageDeps): {
   routes: Hono;
   visits: Visits;

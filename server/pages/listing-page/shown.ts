@@ -61,6 +61,7 @@ const shownPhoto = (row: PhotoRow, at: number, captions: boolean): ShownPhoto =>
   version: row.id.slice(0, 8),
 });
 
+/** Everything the page's parts show, put into one language. */
 export function shownOf(
   about: Pick<Shown, "property" | "language" | "languages" | "origin" | "path" | "previewUntil">,
   material: PageMaterial,

@@ -55,6 +55,7 @@ export interface Visits {
   settled(): Promise<void>;
 }
 
+/** One counter a process; several processes share the database's. */
 export function openVisits({ db, now, log }: { db: Db; now: Clock; log: Log }): Visits {
   let today: { day: string; key: Buffer } = { day: "", key: Buffer.alloc(0) };
   let last: Promise<void> = Promise.resolve();

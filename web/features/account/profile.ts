@@ -39,4 +39,6 @@ export async function saveProfile(client: Backend, userId: string, profile: Prof
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused
 const UNFIT = /[\u0001-\u001F\u007F-\u009F\u200B\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF<>]/;
 export const MAX_NAME = 80;
+
+/** Whether the database takes it as a name. */
 export const isFitName = (name: string): boolean => !UNFIT.test(name.trim());

@@ -6,6 +6,7 @@ import { api } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
+/** Calls the end of the account off, and says so. */
 export function useKeepAccount() {
   const { t } = useTranslation("profile");
   const { t: te } = useTranslation("errors");

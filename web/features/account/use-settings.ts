@@ -8,6 +8,7 @@ export const settingsKey = (userId: string | undefined) => ["account-settings", 
 /** How often a running export is looked at. */
 const LOOK_MS = 1500;
 
+/** What the account's settings are now; reads again while an archive is being made. */
 export function useSettings() {
   const { user } = useAuth();
   return useQuery({

@@ -19,7 +19,10 @@ export const withoutSecrets = { password: "", newPassword: "", confirm: "", capt
 /** Keys of the `auth` dictionary by field; null where a field is fine. */
 export type Problems = Partial<Record<keyof Draft, Exclude<keyof Texts["auth"], "codes" | "strength"> | null>>;
 
+/** The form of /auth, empty. */
 export const useDraft = () => useForm<Draft>({ initialValues: empty });
 
 export type DraftForm = ReturnType<typeof useDraft>;
+
+/** Whether any field has one. */
 export const hasProblem = (problems: Problems): boolean => Object.values(problems).some((problem) => problem !== null);

@@ -15,6 +15,7 @@ const textOf = {
   special: "passwordSpecial",
 } as const satisfies Record<PasswordProblem, AuthKey>;
 
+/** Required, and shaped like an address. */
 export function emailProblem(email: string): AuthKey | null {
   if (email.trim() === "") return "emailRequired";
   return EMAIL_SHAPE.test(email.trim()) ? null : "emailInvalid";
@@ -32,5 +33,6 @@ export function newPasswordProblem(password: string): AuthKey | null {
   return problem && textOf[problem];
 }
 
+/** Both must be the same, to the letter. */
 export const confirmProblem = (password: string, confirm: string): AuthKey | null =>
   password === confirm ? null : "passwordsDiffer";

@@ -53,14 +53,17 @@ function writeAll(entries: [string, SignUpMemory][]): void {
   }
 }
 
+/** Keeps what an address left, instead of what it left before. */
 export function keepSignUp(email: string, memory: SignUpMemory, now = Date.now()): void {
   const others = readAll(now).filter(([known]) => known !== normal(email));
   writeAll([...others, [normal(email), memory]]);
 }
 
+/** What that address left in this browser within the last week, or null. */
 export const readSignUp = (email: string, now = Date.now()): SignUpMemory | null =>
   readAll(now).find(([known]) => known === normal(email))?.[1] ?? null;
 
+/** Forgets it: the answer is recorded. */
 export function dropSignUp(email: string, now = Date.now()): void {
   writeAll(readAll(now).filter(([known]) => known !== normal(email)));
 }

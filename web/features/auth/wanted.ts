@@ -14,6 +14,7 @@ export function worthReturning(address: string | null): string | null {
   return HOMES.includes(path) || /^\/auth(?=[/?]|$)/.test(path) ? null : path;
 }
 
+/** Keeps an address worth returning to; any other takes the kept one away. */
 export function rememberWanted(address: string, now = Date.now()): void {
   const path = worthReturning(address);
   try {

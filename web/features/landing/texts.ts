@@ -4,4 +4,5 @@ import { landing as zh } from "#locales/zh/landing";
 import type { LandingTexts } from "#web/features/landing/types.ts";
 import type { Language } from "#web/lib/language.ts";
 
+/** The landing page's words. */
 export const textsOf = (language: Language): LandingTexts => (language === "en" ? en : zh);

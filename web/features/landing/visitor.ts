@@ -35,6 +35,7 @@ export function storedPerson(storage: Kept): Person | null {
 /** public/boot.js kept the visitor's links out of sight while it was unknown who is here. */
 const reveal = () => document.documentElement.removeAttribute("data-session");
 
+/** Who is here, null for a visitor and until storage was read; and the way out. */
 export function useVisitor(config: SiteConfig): { person: Person | null; signOut(): void } {
   const [person, setPerson] = useState<Person | null>(null);
   useEffect(() => {

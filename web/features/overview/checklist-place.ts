@@ -25,6 +25,7 @@ export function remember(userId: string, value: Remembered): void {
   }
 }
 
+/** Whether this account has put the list away in this browser. */
 export const isDismissed = (userId: string): boolean => remembered(userId) === "dismissed";
 
 /** The place to keep before the answer is there. `now` in milliseconds. */

@@ -26,6 +26,7 @@ export function readRecent(userId: string, storage: Pick<Storage, "getItem"> = l
   }
 }
 
+/** Puts an entry in front of those chosen lately. */
 export function keepRecent(userId: string, opened: Recent, storage: Storage = localStorage): void {
   const others = readRecent(userId, storage).filter(({ id }) => id !== opened.id);
   try {

@@ -11,6 +11,7 @@ export interface Selection {
 
 export const nothing: Selection = { ids: new Set(), all: false, anchor: null };
 
+/** Whether a home is among the chosen. */
 export const isChosen = (selection: Selection, id: string): boolean => selection.all || selection.ids.has(id);
 
 const limited = (ids: Iterable<string>) => new Set([...ids].slice(0, MAX_NAMED));

@@ -7,6 +7,7 @@ import { causeOf } from "#web/lib/errors.ts";
 import { editOf, type FactEdit, keepFactEdit, loadFactEdit, photoIds, sameEdit } from "./kept-edit.ts";
 import { refreshProperties, showProperty } from "./list-cache.ts";
 
+/** One home's facts while they are edited: what was typed is kept in the browser until it is saved or let go. */
 export function useFactEdit(id: string, onSaved: (saved: PropertyDetail) => void) {
   const client = useQueryClient();
   const options = orpc.properties.get.queryOptions({ input: { id } });

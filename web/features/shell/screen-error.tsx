@@ -8,6 +8,7 @@ import { useDocumentTitle } from "#web/ui/use-document-title.ts";
 /** How browsers say that a file of the application could not be fetched. */
 const missing = /dynamically imported module|Importing a module script failed|error loading dynamically|preload CSS/i;
 
+/** Whether a screen failed because a newer release has taken its file away. */
 export const isOutdated = (error: unknown): boolean => error instanceof Error && missing.test(error.message);
 
 export function ScreenError({ error }: { error: unknown }) {

@@ -16,6 +16,7 @@ export const expected = (verb: TaskVerb, task: Task, now: Date): Task =>
     ? { ...task, status: "pending", cause: null, progress: 0, attempts: 0, finishedAt: null }
     : { ...task, status: "failed", cause: { code: "cancelled", data: {} }, finishedAt: now.toISOString() };
 
+/** Acts on one task, or on everything failed that the search finds. */
 export function useTaskActions() {
   const client = useQueryClient();
   const { t } = useTranslation("tasks");

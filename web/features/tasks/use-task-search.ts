@@ -2,6 +2,7 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { readTaskSearch, type TaskSearch } from "./search.ts";
 
+/** Filter, search and open details as the address has them, and the way to change them. */
 export function useTaskSearch() {
   const search: TaskSearch = readTaskSearch(useSearch({ strict: false }));
   const navigate = useNavigate();

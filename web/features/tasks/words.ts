@@ -8,8 +8,10 @@ import type { Tone } from "#web/ui/status.tsx";
 
 const SOON = 2;
 
+/** Whether a person ended it: failed in the data, not in words. */
 export const isCancelled = (task: Task): boolean => task.status === "failed" && task.cause?.code === "cancelled";
 
+/** The colour of its state. */
 export function toneOf(task: Task): Tone {
   if (isCancelled(task)) return "plain";
   return ({ pending: "wait", processing: "busy", completed: "good", failed: "bad" } as const)[task.status];
@@ -19,6 +21,7 @@ export function toneOf(task: Task): Tone {
 export const secondsTaken = ({ startedAt, finishedAt }: Task): number | null =>
   startedAt && finishedAt ? Math.max(0, (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000) : null;
 
+/** Its state in words. */
 export const statusWord = (t: TFunction<"tasks">, task: Task): string =>
   isCancelled(task) ? t("cancelledStatus") : t(`status.${task.status}`);
 

@@ -46,6 +46,7 @@ export const draftSchema = z.object({
 export type Draft = z.infer<typeof draftSchema>;
 export type AgentDraft = NonNullable<Draft["agent"]>;
 
+/** A draft nobody has begun. */
 export const emptyDraft = (): Draft => ({
   version: 1,
   step: 0,
@@ -65,6 +66,8 @@ export const emptyDraft = (): Draft => ({
 
 /** New content for a property of the account is a draft of its own: it does not touch what was begun for another home. */
 const keyOf = (owner: string) => `listcast-draft:${owner}`;
+
+/** Whose draft: an account has one for a new home, and one for each home it writes for again. */
 export const draftOwner = (userId: string, propertyId: string | null): string =>
   propertyId === null ? userId : `${userId}:${propertyId}`;
 
@@ -96,6 +99,7 @@ export function saveDraft(userId: string, draft: Draft, storage: Storage = local
   }
 }
 
+/** Forgets it in this browser. */
 export function clearDraft(userId: string, storage: Storage = localStorage): void {
   try {
     storage.removeItem(keyOf(userId));

@@ -6,6 +6,7 @@ import { chosenInOrder } from "./photo-order.ts";
 
 export type Problem = "needLanguage" | "needPlatform" | "needKind" | "needName" | "badEmail";
 
+/** A signature nobody has filled in. */
 export const emptyAgent = (): AgentDraft => ({ name: "", phone: "", company: "", licence: "", address: "", email: "" });
 
 const orNull = (text: string) => (text.trim() === "" ? null : text.trim());
@@ -24,6 +25,7 @@ export function toAgentCard(agent: AgentDraft): AgentCard | null {
   return agentCard.safeParse(card).data ?? null;
 }
 
+/** A kept card as the form shows it. */
 export const fromAgentCard = (card: AgentCard): AgentDraft => ({
   name: card.name,
   phone: card.phone ?? "",
