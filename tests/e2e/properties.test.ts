@@ -83,6 +83,19 @@ test("an agent finds, sorts, changes, takes back, copies and edits homes; the ad
   await page.getByRole("button", { name: "撤销" }).last().click();
   await expectRows(page, count);
 
+  // one deleted, found among the deleted ones once the message is gone, and brought back
+  await act(page, "PROP-002", "删除");
+  await expectRows(page, count - 1);
+  await page.goto(`${app.url}/dashboard/properties`);
+  await page.getByRole("button", { name: "最近删除 1" }).click();
+  await page.waitForURL(/status=deleted/);
+  await page.getByText("还剩 30 天").waitFor();
+  await expectAccessible(page, "the deleted homes");
+  await page.getByRole("button", { name: /^恢复“/ }).click();
+  await page.getByText("没有最近删除的房源").waitFor();
+  await page.getByRole("button", { name: `全部 ${count}` }).click();
+  await expectRows(page, count);
+
   // a copy with a number of its own
   await page.goto(`${app.url}/dashboard/properties?q=prop-001`);
   await row(page, "PROP-001").waitFor();

@@ -14,14 +14,15 @@ export function FilterRow<T extends string>(props: {
   const { value } = props;
   const row = useRef<HTMLFieldSetElement>(null);
   const chosen = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice stands elsewhere in the row
+  const words = props.options.map(({ label, count }) => `${label} ${count ?? ""}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice, or other words, move it in the row
   useEffect(() => {
     if (!row.current || !chosen.current) return;
     const { offsetLeft: start, offsetWidth: width } = chosen.current;
     const { scrollLeft, clientWidth } = row.current;
     if (start < scrollLeft) row.current.scrollLeft = start - PEEK;
     else if (start + width > scrollLeft + clientWidth) row.current.scrollLeft = start + width - clientWidth + PEEK;
-  }, [value]);
+  }, [value, words]);
   return (
     <fieldset ref={row} className={styles.row} aria-label={props.label}>
       {props.options.map((option) => (

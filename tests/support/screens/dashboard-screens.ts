@@ -201,6 +201,19 @@ export const dashboardScreens: Screen[] = [
     state: true,
   },
   {
+    name: "properties-deleted",
+    caption: ["房源管理：最近删除", "Properties: recently deleted"],
+    who: "agent",
+    path: "/dashboard/properties?status=deleted",
+  },
+  {
+    name: "properties-deleted-empty",
+    caption: ["房源管理：没有最近删除的", "Properties: nothing deleted recently"],
+    who: "newcomer",
+    path: "/dashboard/properties?status=deleted",
+    state: true,
+  },
+  {
     name: "properties-nothing",
     caption: ["房源管理：没有符合条件的", "Properties: nothing matches"],
     who: "newcomer",

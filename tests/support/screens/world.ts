@@ -14,6 +14,8 @@ export interface World {
   page: string;
 }
 
+/** Writes the campaign, so that the demo agent's figures stay the specification's. */
+const IMPORTER = { email: "importer@example.com", password: "Fang!Bo2026" };
 const NEWCOMER = { email: "newcomer@example.com", password: "Fang!Bo2026" };
 const PLATFORMS = ["微信", "微博", "小红书", "Facebook", "Instagram", "X"];
 
@@ -40,6 +42,23 @@ export async function openWorld(browser: Browser): Promise<World> {
   return world;
 }
 
+/** A copy of the agent's newest home, deleted again. */
+async function deleteCopy(page: Page, app: RunningApp): Promise<void> {
+  const take = async (item: string) => {
+    await page
+      .getByRole("button", { name: /更多操作/ })
+      .first()
+      .click();
+    await page.getByRole("menuitem", { name: item, exact: true }).click();
+  };
+  await page.goto(`${app.url}/dashboard/properties`);
+  await take("创建副本");
+  const said = await page.getByText(/已创建副本 PROP-\d+/).innerText();
+  await page.goto(`${app.url}/dashboard/properties?q=${/PROP-\d+/.exec(said)?.[0]}`);
+  await take("删除");
+  await page.getByText(/已删除“/).waitFor();
+}
+
 async function fillWorld(browser: Browser, world: World): Promise<void> {
   const { app, people } = world;
   const newcomer = await visit(browser, app.url);
@@ -59,14 +78,23 @@ async function fillWorld(browser: Browser, world: World): Promise<void> {
   await page.goto(`${app.url}/dashboard/properties?status=published`);
   // the whole answer is searched: only the address is wanted
   world.page = /"pageUrl":"[^"]*(\/p\/[^"?]+)"/.exec(await (await listed).text())?.[1] ?? "";
-  await importExample(page, app);
+  await deleteCopy(page, app);
+  await leave();
+
+  const importer = await visit(browser, app.url);
+  await signUp(importer.page, app, IMPORTER);
+  await writeCampaign(importer.page, world);
+  await importer.leave();
+}
+
+async function writeCampaign(page: Page, world: World): Promise<void> {
+  await importExample(page, world.app);
   // the draft is written to the browser a moment after the last change
   await page.waitForFunction(() => Object.values({ ...localStorage }).some((text) => /"chosen":\["/.test(text)));
-  people.importer = await page.context().storageState();
+  world.people.importer = await page.context().storageState();
   await generate(page, { languages: ["中文", "English", "日本語"], platforms: PLATFORMS, kinds: ["邮件", "短信"] });
   await page.getByText("全部写好了").waitFor({ timeout: 60_000 });
   world.campaign = new URL(page.url()).pathname;
-  await leave();
 }
 
 export async function closeWorld(world: World | undefined): Promise<void> {
