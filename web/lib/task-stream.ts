@@ -1,7 +1,8 @@
-/** Live changes to one's tasks over server-sent events; the client reconnects and catches up by itself. */
+/** Live changes to one's tasks, one stream for all windows; it reconnects and catches up by itself. */
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Task } from "#contract/task";
 import { api, forever } from "#web/lib/api.ts";
+import { listenTogether } from "#web/lib/shared-stream.ts";
 
 export type TaskFilter = { campaignId?: string; taskId?: string };
 
@@ -16,34 +17,26 @@ export function useTaskStream(
   onCatchUp?: () => void,
 ): { live: boolean } {
   const [live, setLive] = useState(true);
-  const deliver = useEffectEvent(onTask);
-  const caughtUp = useEffectEvent(() => onCatchUp?.());
-  const key = filter ? `${filter.campaignId ?? ""}/${filter.taskId ?? ""}` : null;
+  const { campaignId, taskId } = filter ?? {};
+  const hear = useEffectEvent((task: Task) => {
+    if (campaignId && task.campaignId !== campaignId) return;
+    if (taskId && task.id !== taskId) return;
+    onTask(task);
+  });
+  const turn = useEffectEvent((up: boolean) => {
+    setLive(up);
+    if (up) onCatchUp?.();
+  });
+  const wanted = filter !== null;
   useEffect(() => {
-    if (key === null) return;
-    const [campaignId, taskId] = key.split("/");
-    const abort = new AbortController();
-    const input: TaskFilter = {};
-    if (campaignId) input.campaignId = campaignId;
-    if (taskId) input.taskId = taskId;
-    const listen = async () => {
-      while (!abort.signal.aborted) {
-        try {
-          const stream = await api.tasks.events(input, { signal: abort.signal, context: forever });
-          setLive(true);
-          caughtUp();
-          for await (const task of stream) deliver(task);
-        } catch {
-          // A stream that cannot be resumed is opened again below; the person is told through `live`.
-        }
-        if (abort.signal.aborted) return;
-        setLive(false);
-        await new Promise((done) => setTimeout(done, 1500));
-      }
-    };
-    void listen();
-    return () => abort.abort();
-  }, [key]);
+    if (!wanted) return;
+    return listenTogether<Task>({
+      name: "tasks",
+      open: (signal) => api.tasks.events({}, { signal, context: forever }),
+      hear: (task) => hear(task),
+      live: (up) => turn(up),
+    });
+  }, [wanted]);
   return { live };
 }
 

@@ -12,12 +12,15 @@ export function useOverview() {
   const overview = useQuery(orpc.overview.get.queryOptions());
   const subscriptions = useQuery(orpc.subscriptions.list.queryOptions());
   const due = useRef<ReturnType<typeof setTimeout> | null>(null);
-  useTaskStream({}, () => {
+  const readAgain = () => {
     due.current ??= setTimeout(() => {
       due.current = null;
       void client.invalidateQueries({ queryKey: orpc.overview.key() });
       void client.invalidateQueries({ queryKey: orpc.subscriptions.key() });
     }, AT_MOST_EVERY_MS);
+  };
+  useTaskStream({}, readAgain, () => {
+    if (!client.isFetching({ queryKey: orpc.overview.key() })) readAgain();
   });
   useEffect(
     () => () => {

@@ -22,8 +22,16 @@ export function useTasks({ status, kind, q }: TaskSearch) {
       placeholderData: keepPreviousData,
     }),
   );
-  const { live } = useTaskStream({}, (task: Task) => {
-    if (!putTask(client, task)) void client.invalidateQueries({ queryKey: orpc.tasks.list.key() });
-  });
+  const queryKey = orpc.tasks.list.key();
+  const { live } = useTaskStream(
+    {},
+    (task: Task) => {
+      if (!putTask(client, task)) void client.invalidateQueries({ queryKey });
+    },
+    // Back in a window that was hidden; a list being read just now knows it all.
+    () => {
+      if (!client.isFetching({ queryKey })) void client.invalidateQueries({ queryKey });
+    },
+  );
   return { query, live };
 }
