@@ -1,18 +1,6 @@
-/** Addresses as search engines are told them, the site map and robots.txt. */
+/** The site map and robots.txt. */
 import { legalDocuments } from "#contract/legal";
-
-type Language = "zh" | "en";
-
-/** Chinese is what the bare address answers to a stranger. `path` begins with a slash. */
-export const addressIn = (language: Language, origin: string, path: string): string =>
-  language === "zh" ? `${origin}${path}` : `${origin}${path}?lang=${language}`;
-
-/** Language code and address of every version of a page. */
-export const alternates = (origin: string, path: string): [code: string, href: string][] => [
-  ["zh-CN", addressIn("zh", origin, path)],
-  ["en", addressIn("en", origin, path)],
-  ["x-default", addressIn("zh", origin, path)],
-];
+import { addressIn, alternates } from "#contract/public-address";
 
 const pages = ["/", ...legalDocuments.map((document) => `/${document}`)];
 

@@ -1,9 +1,9 @@
 /** A legal document as a page: no script of the application, quick on any phone, printable. */
 import { LEGAL_VERSION, type LegalDocument, type LegalText, legalDocuments } from "#contract/legal";
+import { addressIn, alternates } from "#contract/public-address";
 import type { SiteConfig } from "#contract/site";
 import { Html, html } from "../html.ts";
 import { sansPath, serifPath } from "../listing-page/style-file.ts";
-import { addressIn, alternates } from "../seo.ts";
 import { legalStyle } from "./style.ts";
 import { legalFrame, legalText } from "./texts.ts";
 

@@ -1,5 +1,6 @@
 /** What search engines and messengers read before a person does: title, canonical address, languages, social cards, JSON-LD. */
 import type { Plan } from "#contract/plan";
+import { addressIn, alternates } from "#contract/public-address";
 import { textsOf } from "#web/features/landing/texts.ts";
 import type { LandingData } from "#web/features/landing/types.ts";
 import { type Language, languages, languageTag, otherLanguage } from "#web/lib/language.ts";
@@ -12,10 +13,6 @@ export const safeJson = (value: unknown): string => JSON.stringify(value).replac
 const OPEN_GRAPH_LOCALE: Record<Language, string> = { zh: "zh_CN", en: "en_US" };
 /** Drawn by scripts/social-cards.ts. */
 const CARD = { width: 1200, height: 630 };
-
-/** Chinese is what the bare address answers to a stranger. */
-export const addressIn = (language: Language, origin: string): string =>
-  language === "zh" ? `${origin}/` : `${origin}/?lang=${language}`;
 
 /** A plan without a price ("contact us") is no offer a machine could read. */
 const offersOf = (plans: readonly Plan[], language: Language) =>
@@ -56,7 +53,7 @@ function schemaOf(language: Language, { config, plans }: LandingData, origin: st
   const application = {
     "@type": "SoftwareApplication",
     name: "Listcast 房播",
-    url: addressIn(language, origin),
+    url: addressIn(language, origin, "/"),
     description: t.description,
     inLanguage: languages.map(languageTag),
     applicationCategory: "BusinessApplication",
@@ -73,14 +70,13 @@ export function headTags(language: Language, data: LandingData, origin: string):
   const meta = (key: "name" | "property", name: string, content: string | number) =>
     `<meta ${key}="${name}" content="${escapeHtml(String(content))}">`;
   const link = (rel: string, href: string, more = "") => `<link rel="${rel}"${more} href="${escapeHtml(href)}">`;
-  const own = addressIn(language, origin);
+  const own = addressIn(language, origin, "/");
   const image = `${origin}/og/${language}.png`;
   return [
     `<title>${escapeHtml(t.title)}</title>`,
     meta("name", "description", t.description),
     link("canonical", own),
-    ...languages.map((each) => link("alternate", addressIn(each, origin), ` hreflang="${languageTag(each)}"`)),
-    link("alternate", `${origin}/`, ' hreflang="x-default"'),
+    ...alternates(origin, "/").map(([code, href]) => link("alternate", href, ` hreflang="${code}"`)),
     meta("property", "og:type", "website"),
     meta("property", "og:site_name", "Listcast 房播"),
     meta("property", "og:url", own),
