@@ -20,7 +20,7 @@ export interface Screen {
   name: string;
   /** What it shows, for the gallery: [Chinese, English]. */
   caption: readonly [zh: string, en: string];
-  /** Whose browser: nobody's, a new account's, the demo agent's, an agent's with an imported draft, the demo administrator's. */
+  /** Whose browser: nobody's, a new account's, the demo agent's, one with an imported draft and a written campaign, the demo administrator's. */
   who: Who;
   path: string | ((world: World, language: Language) => string);
   /** Before the address is opened: requests to answer otherwise, storage to fill. */

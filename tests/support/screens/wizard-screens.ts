@@ -130,12 +130,12 @@ export const wizardScreens: Screen[] = [
     act: press((t) => t.wizard.startOver),
     state: true,
   },
-  { name: "results", caption: ["推广内容：朋友圈", "Results: WeChat"], who: "agent", path: results },
+  { name: "results", caption: ["推广内容：朋友圈", "Results: WeChat"], who: "importer", path: results },
   ...(["weibo", "xiaohongshu", "facebook", "instagram", "twitter", "email", "sms"] as const).map(
     (id): Screen => ({
       name: `results-${id}`,
       caption: [`推广内容：${id}`, `Results: ${id}`],
-      who: "agent",
+      who: "importer",
       path: results,
       act: piece(id),
       state: true,
@@ -144,7 +144,7 @@ export const wizardScreens: Screen[] = [
   {
     name: "results-unsaved",
     caption: ["推广内容：有未保存的修改", "Results: an unsaved edit"],
-    who: "agent",
+    who: "importer",
     path: results,
     act: async ({ page, t }) => write(page, t.pieces.bodyField, "全国最佳楼盘，距地铁站 200 米。"),
     state: true,
@@ -152,7 +152,7 @@ export const wizardScreens: Screen[] = [
   {
     name: "results-writing",
     caption: ["推广内容：正在写", "Results: being written"],
-    who: "agent",
+    who: "importer",
     path: results,
     before: async (stage) => {
       await holds("tasks.events")(stage);
@@ -167,7 +167,7 @@ export const wizardScreens: Screen[] = [
   {
     name: "results-many",
     caption: ["推广内容：三十二个平台，没有照片，标题很长", "Results: 32 platforms, no photos, a long title"],
-    who: "agent",
+    who: "importer",
     path: results,
     before: answers("campaigns.get", (campaign) => {
       const ids = platforms.filter(({ variantOf, family }) => variantOf === null && family !== "sms").slice(0, 32);
@@ -191,7 +191,7 @@ export const wizardScreens: Screen[] = [
   {
     name: "results-failed",
     caption: ["推广内容：一种语言没有写成", "Results: one language failed"],
-    who: "agent",
+    who: "importer",
     path: results,
     before: answers("campaigns.get", (campaign) => ({
       ...campaign,
@@ -205,7 +205,7 @@ export const wizardScreens: Screen[] = [
   {
     name: "results-none",
     caption: ["推广内容：没有这次发布", "Results: no such campaign"],
-    who: "agent",
+    who: "importer",
     path: "/dashboard/campaigns/00000000-0000-4000-8000-000000000000",
   },
 ];
