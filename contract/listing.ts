@@ -100,13 +100,25 @@ export const listing = z.object({
 });
 export type Listing = z.infer<typeof listing>;
 
+/** Signs of a short fact, and of everything a listing says together. */
+const MAX_FACT = 2_000;
+const MAX_WORDS = 250_000;
+const fact = z.string().max(MAX_FACT).nullable();
+
 /** A listing one can write about: every fact costs the fact lock time, and no home has as many as would hold a server up. */
-export const writableListing = listing.extend({
-  title: z.string().max(2_000).nullable(),
-  description: z.string().max(100_000).nullable(),
-  features: z.array(z.string().max(2_000)).max(500),
-  disclosures: z.record(z.string(), z.string()).refine((all) => Object.keys(all).length <= 200),
-});
+export const writableListing = listing
+  .extend({
+    title: fact,
+    description: z.string().max(100_000).nullable(),
+    propertyType: fact,
+    address: listingAddress.extend({ text: fact, city: fact, district: fact, community: fact, postalCode: fact }),
+    floor: fact,
+    orientation: fact,
+    renovation: fact,
+    features: z.array(z.string().max(MAX_FACT)).max(500),
+    disclosures: z.record(z.string(), z.string()).refine((all) => Object.keys(all).length <= 200),
+  })
+  .refine(({ photos: _photos, provenance: _where, ...said }) => JSON.stringify(said).length <= MAX_WORDS);
 
 /** A listing with nothing known: the start of manual entry and of every reader. */
 export const emptyListing = (): Listing => ({

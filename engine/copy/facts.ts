@@ -46,7 +46,9 @@ const squareFeet = 10.7639104;
 /** Square feet as the page prints them, when they agree with the square metres to 0.3%. */
 function printedSquareFeet(sqm: number, texts: readonly string[]): number | null {
   for (const text of texts) {
-    for (const hit of text.matchAll(/(\d[\d,]*(?:\.\d+)?)\s*(?:sq\.?\s?f(?:ee)?t|square f(?:ee|oo)t|sqft|ft²)/giu)) {
+    for (const hit of text.matchAll(
+      /(?<!\d)(\d[\d,]{0,15}(?:\.\d{1,4})?)\s*(?:sq\.?\s?f(?:ee)?t|square f(?:ee|oo)t|sqft|ft²)/giu,
+    )) {
       const value = Number((hit[1] ?? "").replaceAll(",", ""));
       if (Math.abs(value / squareFeet / sqm - 1) < 0.003) return value;
     }
@@ -58,9 +60,9 @@ function landArea(texts: readonly string[]): number | null {
   for (const text of texts) {
     const folded = text.normalize("NFKC");
     const hit =
-      /(?:土地面積|占地(?:面积)?|Grundstück(?:sfläche)?|terrain|plot(?: of)?|lote de|erf|parcela de|대지)[^\d]{0,12}(\d[\d.,\s]*)\s*(?:m2|㎡|平米|平方米)/iu.exec(
+      /(?:土地面積|占地(?:面积)?|Grundstück(?:sfläche)?|terrain|plot(?: of)?|lote de|erf|parcela de|대지)[^\d]{0,12}(\d[\d.,\s]{0,15})\s*(?:m2|㎡|平米|平方米)/iu.exec(
         folded,
-      ) ?? /(\d[\d.,\s]*)\s*(?:m2|㎡)\s*(?:de terrain|plot|Grundstück|de parcela|of land)/iu.exec(folded);
+      ) ?? /(\d[\d.,\s]{0,15})\s*(?:m2|㎡)\s*(?:de terrain|plot|Grundstück|de parcela|of land)/iu.exec(folded);
     const value = hit?.[1]
       ? Number(
           hit[1]

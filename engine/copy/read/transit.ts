@@ -29,7 +29,7 @@ const unit = "米|公里|千米|m(?:et(?:er|re)s?)?|km|メートル|미터";
 const readers: readonly Reader[] = [
   {
     pattern: new RegExp(
-      `(?:距离?|离|到)?(?:最近(?:的)?)?((?:地铁|轨道交通)?(?:\\d{1,2}号线)?)([\\p{Script=Han}]{2,8}?)?(地铁站|地铁口|站)[^。；，,;\\n]{0,8}?(\\d[\\d,.]*)\\s*(${unit})(?!\\p{L}|²|2)`,
+      `(?:距离?|离|到)?(?:最近(?:的)?)?((?:地铁|轨道交通)?(?:\\d{1,2}号线)?)([\\p{Script=Han}]{2,8}?)?(地铁站|地铁口|站)[^。；，,;\\n]{0,8}?(\\d[\\d,.]{0,11})\\s*(${unit})(?!\\p{L}|²|2)`,
       "iu",
     ),
     read: (hit) => {
@@ -46,7 +46,7 @@ const readers: readonly Reader[] = [
   },
   {
     pattern: new RegExp(
-      `(\\d[\\d,.]*)\\s*(${unit})\\s*(?:walk )?(?:to|from|away from|zum|zur|bis zur|à|du|de la|jusqu'au)\\s+(?:the |la |le |der |dem )?(?:nearest |next |closest )?(metro|subway|underground|tube|train|railway|station|U-?Bahn|S-?Bahn|Bahnhof|gare|métro|tram|bus)`,
+      `(\\d[\\d,.]{0,11})\\s*(${unit})\\s*(?:walk )?(?:to|from|away from|zum|zur|bis zur|à|du|de la|jusqu'au)\\s+(?:the |la |le |der |dem )?(?:nearest |next |closest )?(metro|subway|underground|tube|train|railway|station|U-?Bahn|S-?Bahn|Bahnhof|gare|métro|tram|bus)`,
       "iu",
     ),
     read: (hit) => ({
@@ -58,7 +58,7 @@ const readers: readonly Reader[] = [
   },
   {
     pattern: new RegExp(
-      `(?:metro|subway|underground|tube|station|U-?Bahn|S-?Bahn|Bahnhof|gare|métro|tram)[^.;\\n\\d]{0,20}?(\\d[\\d,.]*)\\s*(${unit})(?!\\p{L}|²|2)`,
+      `(?:metro|subway|underground|tube|station|U-?Bahn|S-?Bahn|Bahnhof|gare|métro|tram)[^.;\\n\\d]{0,20}?(\\d[\\d,.]{0,11})\\s*(${unit})(?!\\p{L}|²|2)`,
       "iu",
     ),
     read: (hit) => ({ metres: metres(hit[1] ?? "", hit[2] ?? ""), minutes: null, mode: mode(hit[0]), stop: null }),
@@ -75,7 +75,7 @@ const readers: readonly Reader[] = [
   },
   {
     pattern:
-      /(?:지하철역?|([\p{Script=Hangul}]{1,10})역)[^.\n\d]{0,8}?(?:도보\s*(\d{1,2})\s*분|(\d[\d,]*)\s*(?:m|미터))/u,
+      /(?:지하철역?|([\p{Script=Hangul}]{1,10})역)[^.\n\d]{0,8}?(?:도보\s*(\d{1,2})\s*분|(\d[\d,]{0,11})\s*(?:m|미터))/u,
     read: (hit) => ({
       metres: hit[3] ? number(hit[3]) : null,
       minutes: hit[2] ? number(hit[2]) : null,
