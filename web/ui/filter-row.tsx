@@ -5,6 +5,12 @@ import styles from "#web/ui/filter-row.module.css";
 /** Room beside the choice, so that its neighbour shows that there is more. */
 const PEEK = 40;
 
+function bringIntoSight(row: HTMLElement, { offsetLeft: start, offsetWidth: width }: HTMLElement) {
+  const { scrollLeft, clientWidth } = row;
+  if (start < scrollLeft) row.scrollLeft = start - PEEK;
+  else if (start + width > scrollLeft + clientWidth) row.scrollLeft = start + width - clientWidth + PEEK;
+}
+
 export function FilterRow<T extends string>(props: {
   label: string;
   value: T;
@@ -17,11 +23,13 @@ export function FilterRow<T extends string>(props: {
   const words = props.options.map(({ label, count }) => `${label} ${count ?? ""}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice, or other words, move it in the row
   useEffect(() => {
-    if (!row.current || !chosen.current) return;
-    const { offsetLeft: start, offsetWidth: width } = chosen.current;
-    const { scrollLeft, clientWidth } = row.current;
-    if (start < scrollLeft) row.current.scrollLeft = start - PEEK;
-    else if (start + width > scrollLeft + clientWidth) row.current.scrollLeft = start + width - clientWidth + PEEK;
+    if (!row.current) return;
+    // tells of the first size too
+    const sizes = new ResizeObserver(
+      () => row.current && chosen.current && bringIntoSight(row.current, chosen.current),
+    );
+    sizes.observe(row.current);
+    return () => sizes.disconnect();
   }, [value, words]);
   return (
     <fieldset ref={row} className={styles.row} aria-label={props.label}>
