@@ -6,7 +6,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser";
 import { findLosses } from "#tests/support/losses";
-import { type Desk, openDesk, screens, settle, show } from "#tests/support/screens";
+import { type Desk, openDesk, screens, settle, show, unexpected } from "#tests/support/screens";
 import type { Screen } from "#tests/support/screens/kit";
 import { closeWorld, openWorld, type World } from "#tests/support/screens/world";
 import { measureShift, shiftOf } from "#tests/support/shift";
@@ -16,8 +16,6 @@ import { desk, type Look, phone, violationsOf } from "#tests/support/visitor";
 const NARROW = { width: 320, height: 700 };
 /** 1440 px at 200 %: to the layout a window half as wide. */
 const ZOOMED = { width: 720, height: 450 };
-/** Lines that belong there: the specification asks for the first, axe's visits to a mail's frame make the second. */
-const CALLED_FOR = /^404: no page at|Blocked script execution in 'about:srcdoc'/;
 const MAX_SHIFT = 0.05;
 /** A screen waits more than it works. */
 const WINDOWS = 3;
@@ -77,7 +75,7 @@ const inLook = (look: Look) => async (windows: Desk, screen: Screen, at: World) 
     await settle(page, screen);
     faults.push(...(await findLosses(page)).map((line) => `${size.width} px${large ? ", text 200 %" : ""}: ${line}`));
   }
-  faults.push(...problems.filter((line) => !CALLED_FOR.test(line)).map((line) => `console: ${line}`));
+  faults.push(...unexpected(problems).map((line) => `console: ${line}`));
   return faults;
 };
 

@@ -15,6 +15,12 @@ import type { World } from "./screens/world.ts";
 
 export const screens: readonly Screen[] = [...openScreens, ...dashboardScreens, ...wizardScreens];
 
+/** Lines that belong there: the specification asks for the first, what tests put into a mail's closed frame makes the second. */
+const CALLED_FOR = /^404: no page at|Blocked script execution in 'about:srcdoc'/;
+
+/** What a window's console says that nobody called for. */
+export const unexpected = (problems: readonly string[]): string[] => problems.filter((line) => !CALLED_FOR.test(line));
+
 /** Loaded, drawn and still: fonts there, pictures there, nothing on its way that the screen waits for. */
 export async function settle(page: Page, screen: Pick<Screen, "waiting">): Promise<void> {
   await page.locator("h1, [role=status]").first().waitFor();
