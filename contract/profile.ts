@@ -102,7 +102,7 @@ export const sessions = {
 export const exports = {
   /** Answers the task that is under way, if there is one. */
   start: route("POST", "/me/exports").output(task),
-  /** An address that works for as long as the archive is kept, at most a few days. */
+  /** An address to begin the download with, within some minutes; ask for another as long as the archive is kept. */
   link: route("GET", "/me/exports/{taskId}/link")
     .input(z.object({ taskId: z.uuid() }))
     .output(z.object({ url: z.string(), expiresAt: z.string() })),

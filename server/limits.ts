@@ -63,6 +63,8 @@ export const accountLimits = {
   exportsADay: 3,
   /** How long an archive of one's data is kept. */
   exportDays: 7,
+  /** Seconds an address of it works: whoever holds one reads everything, and a password changed does not end it. */
+  exportUrlSeconds: 15 * 60,
   /** Between asking for the end of an account and its end. */
   graceDays: 30,
 } as const;

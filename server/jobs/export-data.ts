@@ -48,9 +48,15 @@ export const exportData: TaskJob = {
     const about = { type: "application/zip", owner: owner.userId };
     await deps.files.put(EXPORT_BUCKET, exportPath(owner, task.id), counted(), about);
     const expiresAt = new Date(now.getTime() + accountLimits.exportDays * DAY_MS);
-    await run.progress(99, {
-      store: async (trx) => void (await storeExport(trx, owner, task.id, { bytes, expiresAt })),
-    });
+    const store = async (trx: Db) => void (await storeExport(trx, owner, task.id, { bytes, expiresAt }));
+    try {
+      await run.progress(99, { store });
+    } catch (error) {
+      // cancelled, or the account is gone: nobody would find the file again. Another run may have stored it, though.
+      const stored = (await findExport(deps.db, owner, task.id))?.path;
+      if (!stored) await deps.files.remove(EXPORT_BUCKET, [exportPath(owner, task.id)]);
+      throw error;
+    }
     // the screen offers the newest only, and a disk is not filled by asking again
     await removeExports(deps.db, deps.files, await olderExports(deps.db, owner, task.id));
   },

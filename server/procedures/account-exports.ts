@@ -1,4 +1,4 @@
-/** "Download my data": a task that packs it, and an address of the archive for as long as it is kept. */
+/** "Download my data": a task that packs it, and a short-lived address of the archive while it is kept. */
 import { AppError } from "#contract/errors";
 import { enqueueTask } from "#server/jobs/job";
 import { accountLimits } from "#server/limits";
@@ -41,12 +41,14 @@ export const accountExports = {
     }));
     const { task, made } = found;
     if (task.kind !== "export" || task.status !== "completed") throw new AppError("not_found");
-    const left = (made?.expires_at?.getTime() ?? 0) - context.now().getTime();
+    const now = context.now().getTime();
+    const left = ((made?.expires_at?.getTime() ?? 0) - now) / 1000;
     if (!made?.path || !made.expires_at || left <= 0) throw new AppError("export_gone");
     const day = task.created_at.toISOString().slice(0, 10);
-    const url = await files.signedUrl(EXPORT_BUCKET, made.path, Math.floor(left / 1000), {
+    const seconds = Math.ceil(Math.min(left, accountLimits.exportUrlSeconds));
+    const url = await files.signedUrl(EXPORT_BUCKET, made.path, seconds, {
       download: `listcast-${day}.zip`,
     });
-    return { url, expiresAt: made.expires_at.toISOString() };
+    return { url, expiresAt: new Date(now + seconds * 1000).toISOString() };
   }),
 };

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { exportData } from "#server/jobs/export-data";
 import { sweep } from "#server/jobs/sweep";
 import { deleteDueAccounts, tendAccounts } from "#server/jobs/tend-accounts";
 import { wants } from "#server/queries/notification-settings";
@@ -181,7 +182,8 @@ describe("the archive of one's data", () => {
     expect((await owner.client.account.exports.start()).id, "asked twice").toBe(task.id);
     expect(await ended(owner.client, task.id)).toMatchObject({ kind: "export", status: "completed" });
     expect((await owner.client.account.settings.get()).dataExport).toMatchObject({ taskId: task.id, state: "ready" });
-    const { url } = await owner.client.account.exports.link({ taskId: task.id });
+    const { url, expiresAt } = await owner.client.account.exports.link({ taskId: task.id });
+    expect(Date.parse(expiresAt) - Date.now(), "an address is passed on").toBeLessThan(60 * 60 * 1000);
     expect(await fails(me.client.account.exports.link({ taskId: task.id })), "a stranger").toBe("not_found");
 
     const answer = await domain.backend.routes.request(url.slice(ORIGIN.length));
@@ -220,6 +222,22 @@ describe("the archive of one's data", () => {
     expect(await fails(owner.client.account.exports.link({ taskId: ids[2] ?? "" }))).toBe("export_gone");
     expect(await domain.backend.files.list("media", owner.id)).toEqual([]);
     expect((await owner.client.account.settings.get()).dataExport).toBeNull();
+  });
+
+  test("is taken away again when its task ended while it was stored", async () => {
+    const owner = await domain.person();
+    const { id } = await owner.client.account.exports.start();
+    await ended(owner.client, id);
+    await domain.pool.query("update data_exports set path = null, bytes = null, expires_at = null where task_id = $1", [
+      id,
+    ]);
+    const task = await domain.db.selectFrom("tasks").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    const progress = async (percent: number) => {
+      if (percent === 99) throw new Error("cancelled");
+    };
+    const run = exportData.handler(domain.jobDeps(), task, { signal: new AbortController().signal, progress });
+    await expect(run).rejects.toThrow("cancelled");
+    expect(await domain.backend.files.list("media", owner.id)).toEqual([]);
   });
 
   test("leaves nothing behind when it was stored and then cancelled", async () => {

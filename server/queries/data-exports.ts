@@ -86,13 +86,14 @@ export async function newestExport(db: Db, owner: Owner, now: Date): Promise<Dat
   };
 }
 
-/** Those a newer one takes the place of. */
+/** Stored ones that a newer one takes the place of; one that waits to be made stays. */
 export const olderExports = (db: Db, owner: Owner, newestId: string) =>
   db
     .selectFrom("data_exports")
     .select(["task_id", "user_id"])
     .where("user_id", "=", owner.userId)
     .where("task_id", "!=", newestId)
+    .where("path", "is not", null)
     .execute();
 
 /** Archives whose time is over, and those whose task ended between the bytes and the row. */
