@@ -85,12 +85,13 @@ const steps = [
 
 const justNow = { zh: "刚刚", en: "just now" } as const;
 
+const formatMedium = (language: Language, iso: string): string =>
+  new Intl.DateTimeFormat(locale(language), { dateStyle: "medium" }).format(new Date(iso));
+
 /** "刚刚", "3分钟前", "yesterday"; older than a week, the date. `now` in milliseconds. */
-export function formatAgo(language: Language, iso: string, now: number): string {
+export function formatAgo(language: Language, iso: string, now: number, older = formatMedium): string {
   const seconds = (new Date(iso).getTime() - now) / 1000;
-  if (seconds < -7 * 86_400) {
-    return new Intl.DateTimeFormat(locale(language), { dateStyle: "medium" }).format(new Date(iso));
-  }
+  if (seconds < -7 * 86_400) return older(language, iso);
   const relative = new Intl.RelativeTimeFormat(locale(language), { numeric: "auto" });
   for (const [unit, size] of steps) {
     if (Math.abs(seconds) >= size) return relative.format(Math.round(seconds / size), unit);

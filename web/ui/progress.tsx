@@ -12,7 +12,10 @@ export function ProgressBar({ percent, label, quiet }: { percent: number; label:
       aria-valuenow={Math.round(percent)}
       data-quiet={quiet || undefined}
     >
-      <div className={styles.fill} style={{ transform: `scaleX(${Math.max(0.01, percent / 100)})` }} />
+      <div
+        className={styles.fill}
+        style={{ transform: `scaleX(${percent > 0 ? Math.max(0.01, percent / 100) : 0})` }}
+      />
     </div>
   );
 }

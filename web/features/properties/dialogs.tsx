@@ -2,6 +2,7 @@
 import { lazy, Suspense } from "react";
 import type { Property } from "#contract/property";
 import { loadSubjects } from "#web/lib/i18n.ts";
+import { useFocusBack } from "#web/ui/use-focus-back.ts";
 import type { RowActions } from "./row-menu.tsx";
 
 export type OpenDialog = { kind: "edit" | "share"; property: Pick<Property, "id" | "title" | "number"> };
@@ -31,6 +32,7 @@ export function Dialogs(props: {
   onClose: () => void;
 }) {
   const { openId, dialog } = props;
+  useFocusBack(openId !== null || dialog !== null);
   return (
     <Suspense fallback={null}>
       {openId ? <Preview id={openId} actions={props.actions} onClose={props.onClosePreview} /> : null}

@@ -58,7 +58,7 @@ export function PropertyRow({ property, chosen, onToggle, actions, index }: Item
       </td>
       <td className={styles.views}>{formatNumber(language, property.views)}</td>
       <td className={styles.created}>{formatDay(language, property.createdAt)}</td>
-      <td className={styles.updated}>{formatAgo(language, property.updatedAt, Date.now())}</td>
+      <td className={styles.updated}>{formatAgo(language, property.updatedAt, Date.now(), formatDay)}</td>
       <td className={styles.actions}>
         <RowMenu property={property} actions={actions} />
       </td>
