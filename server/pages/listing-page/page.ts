@@ -66,7 +66,7 @@ ${gallery(shown)}
 ${factList(shown)}<div class="main">${story(shown)}${disclosures(shown)}</div>${agentCard(shown)}
 </div>
 </main>
-<footer><p>${published ? filled(t.published, { date: longDate(language, published) }) : ""}</p><p><a href="/">${t.madeWith}</a></p>${printedCode(shown)}</footer>
+<footer><p>${published ? filled(t.published, { date: longDate(language, published, property.listing.country) }) : ""}</p><p><a href="/">${t.madeWith}</a></p>${printedCode(shown)}</footer>
 </body>
 </html>`.text;
 }

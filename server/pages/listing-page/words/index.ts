@@ -13,9 +13,26 @@ export const pageWords: Readonly<Record<CopyLanguage, PageWords>> = { zh, en, ja
 /** Value of `lang` and `hreflang`. */
 export const tagOf = (language: CopyLanguage): string => (language === "zh" ? "zh-CN" : language);
 
-/** "10 May 2026" as the language writes it. */
-export const longDate = (language: CopyLanguage, at: Date): string =>
-  new Intl.DateTimeFormat(language === "en" ? "en-GB" : tagOf(language), { dateStyle: "long" }).format(at);
+/** Where a home stands decides which day it was; elsewhere the world's clock. */
+const zones: Readonly<Record<string, string>> = {
+  CN: "Asia/Shanghai",
+  HK: "Asia/Hong_Kong",
+  MO: "Asia/Macau",
+  TW: "Asia/Taipei",
+  SG: "Asia/Singapore",
+  JP: "Asia/Tokyo",
+  KR: "Asia/Seoul",
+  GB: "Europe/London",
+  FR: "Europe/Paris",
+  DE: "Europe/Berlin",
+};
+
+/** "10 May 2026" as the language writes it, on the day it was in `country` (ISO 3166-1 alpha-2, or null). */
+export const longDate = (language: CopyLanguage, at: Date, country: string | null): string =>
+  new Intl.DateTimeFormat(language === "en" ? "en-GB" : tagOf(language), {
+    dateStyle: "long",
+    timeZone: zones[country ?? ""] ?? "UTC",
+  }).format(at);
 
 /** `og:locale`. */
 export const ogLocale: Readonly<Record<CopyLanguage, string>> = {
