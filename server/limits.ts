@@ -43,6 +43,7 @@ export const PHOTO_URL_SECONDS = 6 * 3600;
 export const threadLimits = {
   reading: { milliseconds: 15_000, waiting: 20 },
   finishing: { milliseconds: 5_000, waiting: 40 },
+  composing: { milliseconds: 30_000, waiting: 100 },
   showing: { milliseconds: 20_000, waiting: 20 },
 } as const;
 

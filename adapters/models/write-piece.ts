@@ -3,7 +3,6 @@ import type { Brief, CopyLanguage, Piece, PieceKind } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { trace } from "#engine/copy/fact-lock/index";
-import { compose } from "#engine/copy/index";
 import { finishDraft } from "#engine/copy/model-draft";
 import { promptFor, untracedNote } from "#engine/copy/prompts/index";
 import { getPlatform } from "#engine/platforms/index";
@@ -52,11 +51,14 @@ async function ask(
   throw new AppError("model_malformed", { message: `refused after ${TRIES} tries: ${notes.join(" ")}` });
 }
 
+/** The product's own writer: `compose` of the engine, run wherever the caller has room for it. */
+export type Composer = (listing: Listing, brief: Brief, target: PieceTarget) => Promise<Piece>;
+
 /**
- * A function that writes one piece. A model's failure is reported and the next one asked; the composer never fails.
- * Rejects only with the reason of an aborted `signal`.
+ * A function that writes one piece. A model's failure is reported and the next one asked, the composer at last.
+ * Rejects with the reason of an aborted `signal`, or as the composer does.
  */
-export function pieceWriter(models: readonly Model[], onFailure: OnModelFailure) {
+export function pieceWriter(models: readonly Model[], composer: Composer, onFailure: OnModelFailure) {
   return async (listing: Listing, brief: Brief, target: PieceTarget, signal?: AbortSignal): Promise<Piece> => {
     for (const model of models) {
       try {
@@ -67,6 +69,6 @@ export function pieceWriter(models: readonly Model[], onFailure: OnModelFailure)
         onFailure(model.id, error);
       }
     }
-    return compose(listing, brief, target);
+    return await composer(listing, brief, target);
   };
 }

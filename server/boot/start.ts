@@ -18,6 +18,7 @@ import { demoRoutes } from "#server/pages/demo-routes";
 import { openEntryPages } from "#server/pages/entry";
 import { listingPages } from "#server/pages/listing-page/routes";
 import { pageReader } from "#server/pages/own-pages";
+import { composeAside } from "#server/thread/index";
 import { banner } from "./banner.ts";
 import { distFolder, ensureBuilt } from "./build.ts";
 import { readyDatabase } from "./database.ts";
@@ -107,6 +108,7 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
   if (config.role !== "web") {
     const writePiece = pieceWriter(
       config.models.map((setting) => createModel(setting)),
+      composeAside,
       (model, err) => log.warn({ model, err }, "a model did not write; the next one is asked"),
     );
     const { files, accounts } = backend;

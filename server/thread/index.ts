@@ -2,6 +2,7 @@
 import { type Brief, type CopyLanguage, type Piece, piece } from "#contract/copy";
 import { type Listing, listing } from "#contract/listing";
 import type { Draft } from "#engine/copy/finish";
+import type { Target } from "#engine/copy/index";
 import { type PageCopy, pageCopyShape } from "#engine/copy/page-copy";
 import { storableJson } from "#server/db/tables/json";
 import { threadLimits } from "#server/limits";
@@ -12,6 +13,7 @@ const readable = (value: unknown): Listing => listing.parse(JSON.parse(storableJ
 
 const reading = openLane(threadLimits.reading);
 const finishing = openLane(threadLimits.finishing);
+const composing = openLane(threadLimits.composing);
 /** Beside the agents' own lane: visitors of public pages must not keep an editor waiting. */
 const showing = openLane(threadLimits.showing);
 
@@ -25,6 +27,10 @@ export const readTextAside = async (text: string): Promise<Listing> => readable(
 /** `finishPiece` of the engine; too_large for a text that cannot be traced in reasonable time. */
 export const finishPieceAside = async (about: Listing, brief: Brief, draft: Draft): Promise<Piece> =>
   piece.parse(await finishing({ what: "piece", listing: about, brief, draft }));
+
+/** `compose` of the engine; too_large for a listing that cannot be written about in reasonable time. */
+export const composeAside = async (about: Listing, brief: Brief, target: Target): Promise<Piece> =>
+  piece.parse(await composing({ what: "compose", listing: about, brief, target }));
 
 /** `pageCopy` of the engine; too_large or too_many_requests when it cannot be had in reasonable time. */
 export const pageCopyAside = async (

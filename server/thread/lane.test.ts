@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyListing } from "#contract/listing";
+import { sampleListing } from "#engine/copy/fact-lock/samples/listing";
+import { compose } from "#engine/copy/index";
 import { openLane } from "./lane.ts";
 
 const brief = { style: "professional" as const, seed: 1, market: "CN" as const, agent: null, link: null };
@@ -32,4 +34,12 @@ test("an error of the work keeps its code, and more than may wait are refused at
   const [first, second, third] = await Promise.allSettled([lane(nothing), lane(nothing), lane(nothing)]);
   expect(third).toMatchObject({ reason: { code: "too_many_requests" } });
   for (const answer of [first, second]) expect(answer).toMatchObject({ reason: { code: "not_a_listing" } });
+});
+
+test("a listing written about aside reads as it does here", async () => {
+  const lane = openLane({ milliseconds: 30_000, waiting: 1 });
+  const target = { platform: "xiaohongshu", language: "zh" as const, kind: "post" as const };
+  expect(await lane({ what: "compose", listing: sampleListing, brief, target })).toEqual(
+    compose(sampleListing, brief, target),
+  );
 });

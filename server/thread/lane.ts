@@ -7,11 +7,13 @@ import type { Brief, CopyLanguage } from "#contract/copy";
 import { AppError, type ErrorCode, type ErrorData } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import type { Draft } from "#engine/copy/finish";
+import type { Target } from "#engine/copy/index";
 
 export type Order =
   | { what: "listing"; html: string; url: string | null }
   | { what: "text"; text: string }
   | { what: "piece"; listing: Listing; brief: Brief; draft: Draft }
+  | { what: "compose"; listing: Listing; brief: Brief; target: Target }
   | { what: "page"; listing: Listing; brief: Brief; language: CopyLanguage; written: string | null };
 export type Answer =
   | { value: unknown }

@@ -2,6 +2,7 @@
 import { parentPort } from "node:worker_threads";
 import { AppError } from "#contract/errors";
 import { finishPiece } from "#engine/copy/finish";
+import { compose } from "#engine/copy/index";
 import { pageCopy } from "#engine/copy/page-copy";
 import { readListing, readText } from "#engine/listing/read";
 import type { Answer, Order } from "./lane.ts";
@@ -10,6 +11,7 @@ function work(order: Order): unknown {
   if (order.what === "listing") return readListing(order.html, { url: order.url });
   if (order.what === "text") return readText(order.text);
   if (order.what === "page") return pageCopy(order.listing, order.brief, order.language, order.written);
+  if (order.what === "compose") return compose(order.listing, order.brief, order.target);
   return finishPiece(order.listing, order.brief, order.draft);
 }
 

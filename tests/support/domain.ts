@@ -11,7 +11,6 @@ import type { Mail, Mailer } from "#adapters/mail/mail";
 import type { SmsCode, SmsSender } from "#adapters/sms/sms";
 import type { AdminScope, Role } from "#contract/account";
 import type { contract } from "#contract/index";
-import { compose } from "#engine/copy/index";
 import { type Backend, createBackend } from "#server/backend/index";
 import { openBoss } from "#server/jobs/boss";
 import type { JobDeps } from "#server/jobs/deps";
@@ -19,6 +18,7 @@ import { openTaskFeed } from "#server/jobs/feed";
 import { startWorkers, type Workers } from "#server/jobs/workers";
 import { pageReader } from "#server/pages/own-pages";
 import { mountApi } from "#server/procedures/index";
+import { composeAside } from "#server/thread/index";
 import { freshDatabase } from "#tests/support/database";
 
 export const ORIGIN = "http://localhost:3999";
@@ -106,7 +106,7 @@ export async function openDomain(errors: unknown[] = []) {
     origin: () => ORIGIN,
     now,
     pages: pageReader,
-    writePiece: async (listing, brief, target) => compose(listing, brief, target),
+    writePiece: composeAside,
     log,
     ...over,
   });
