@@ -5,6 +5,8 @@ export const common = {
   product: "Listcast",
   loading: "Loading…",
   checking: "Checking your permissions…",
+  sessionEnded: "You have been signed out",
+  sessionEndedHint: "Sign in again to return to where you were.",
   failed: "That did not work",
   tryAgain: "Try again",
   noPermission: "This page is not open to you",

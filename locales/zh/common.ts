@@ -3,6 +3,8 @@ export const common = {
   product: "房播",
   loading: "加载中…",
   checking: "正在确认权限…",
+  sessionEnded: "登录已失效，请重新登录",
+  sessionEndedHint: "登录后回到刚才的页面。",
   failed: "没有成功",
   tryAgain: "重试",
   noPermission: "这里你暂时进不去",

@@ -5,6 +5,11 @@ export function toast(title: string, message?: string): void {
   notifications.show({ title, message: message ?? "", color: "var(--good)", withBorder: true });
 }
 
+/** Neither good nor bad: something to know before going on. */
+export function toastNotice(title: string, message?: string): void {
+  notifications.show({ title, message: message ?? "", color: "var(--muted)", withBorder: true, autoClose: 10_000 });
+}
+
 /** The specification's "destructive" toast: stays longer, is announced at once. */
 export function toastFailure(title: string, message?: string): void {
   notifications.show({

@@ -5,6 +5,7 @@ import {
   createRouter,
   RouterProvider,
 } from "@tanstack/react-router";
+import { act } from "react";
 import { afterEach, expect, test } from "vitest";
 import { AuthProvider } from "#web/features/auth/context.tsx";
 import { RequireAdmin, RequireSession } from "#web/features/auth/guards.tsx";
@@ -76,4 +77,17 @@ test("an administrator sees the admin area", async () => {
 test("somebody who came to set a new password does that first", async () => {
   await visit("/dashboard", fakeBackend(as("agent")), true);
   expect(pageText()).toContain("sign-in page");
+});
+
+test("whose session ends without them is told why they are at the sign-in page; a visitor is told nothing", async () => {
+  const another = session("22222222-2222-4222-8222-222222222222");
+  const fake = fakeBackend({ ...as("agent"), stored: Promise.resolve(another) });
+  await visit("/dashboard", fake);
+  await act(async () => fake.emit("SIGNED_OUT", null));
+  for (let i = 0; i < 5; i++) await settle();
+  expect(pageText()).toContain("sign-in page");
+  expect(pageText()).toContain("登录已失效");
+  await unmountAll();
+  await visit("/dashboard", fakeBackend({}));
+  expect(pageText()).not.toContain("登录已失效");
 });

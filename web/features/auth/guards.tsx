@@ -1,13 +1,14 @@
 /** Who may see what: signed-in people their dashboard, administrators their area. Both wait for the first auth event. */
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useLocation, useNavigate } from "@tanstack/react-router";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Role } from "#contract/account";
 import { useAuth } from "#web/features/auth/context.tsx";
 import styles from "#web/features/auth/guards.module.css";
 import { rememberWanted } from "#web/features/auth/wanted.ts";
 import { Loading } from "#web/ui/states.tsx";
+import { toastNotice } from "#web/ui/toast.ts";
 
 /** The loading text of a whole page, in its middle. */
 export const Waiting = ({ label }: { label?: string }) => (
@@ -19,13 +20,18 @@ export const Waiting = ({ label }: { label?: string }) => (
 /** Visitors, and people who still have to set a new password, are sent to /auth. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { user, loading, recovery } = useAuth();
+  const wasIn = useRef(false);
+  useEffect(() => {
+    if (user) wasIn.current = true;
+  }, [user]);
   if (loading) return <Waiting />;
-  if (!user || recovery) return <ToSignIn />;
+  if (!user || recovery) return <ToSignIn wasIn={() => wasIn.current && !recovery} />;
   return children;
 }
 
 /** Leads to /auth and keeps in mind where the person wanted to be, unless they have just signed out themselves. */
-function ToSignIn() {
+function ToSignIn({ wasIn }: { wasIn(): boolean }) {
+  const { t } = useTranslation();
   const { left } = useAuth();
   const { href } = useLocation();
   const navigate = useNavigate();
@@ -34,6 +40,10 @@ function ToSignIn() {
     if (!left) rememberWanted(href);
     void navigate({ to: "/auth", replace: true });
   }, [href, left, navigate]);
+  const explain = useEffectEvent(() => {
+    if (wasIn() && !left) toastNotice(t("sessionEnded"), t("sessionEndedHint"));
+  });
+  useEffect(() => explain(), []);
   return <Waiting />;
 }
 
