@@ -20,7 +20,7 @@ import { useAuth } from "#web/features/auth/context.tsx";
 import { Page, Panel } from "#web/ui/page.tsx";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { toastNotice } from "#web/ui/toast.ts";
 
 const VerifyPhone = lazy(async () => ({
   default: (await import("#web/features/account/verify-phone.tsx")).VerifyPhone,
@@ -48,7 +48,7 @@ export function ProfileScreen() {
     const phone = profile.data?.phone;
     if (!settings.data?.canTextPhones) return toast(t("verifyPhone.unavailable"));
     if (phone && !dirty) return setVerifying(phone);
-    toast(t(phone ? "verifyPhone.unsaved" : "verifyPhone.first"));
+    toastNotice(t(phone ? "verifyPhone.unsaved" : "verifyPhone.first"));
     document.querySelector<HTMLInputElement>('input[name="phone"]')?.focus();
   }
 
