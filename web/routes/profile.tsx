@@ -46,7 +46,7 @@ export function ProfileScreen() {
 
   function verifyPhone() {
     const phone = profile.data?.phone;
-    if (!settings.data?.canTextPhones) return toast(t("verifyPhone.unavailable"));
+    if (!settings.data?.canTextPhones) return toastNotice(t("verifyPhone.unavailable"));
     if (phone && !dirty) return setVerifying(phone);
     toastNotice(t(phone ? "verifyPhone.unsaved" : "verifyPhone.first"));
     document.querySelector<HTMLInputElement>('input[name="phone"]')?.focus();
