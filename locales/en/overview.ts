@@ -10,6 +10,8 @@ export const overview = {
   publish: "Publish a property",
   package: "Current package",
   packageUntil: "until {{date}}",
+  trial: "trial",
+  trialUntil: "Trial, ends {{date}}",
   noPackage: "None",
   noPackageHint: "See the packages",
   published: "Published properties",

@@ -8,6 +8,8 @@ export const overview = {
   publish: "发布房源",
   package: "当前套餐",
   packageUntil: "{{date}} 到期",
+  trial: "试用",
+  trialUntil: "试用，{{date}} 到期",
   noPackage: "未开通",
   noPackageHint: "去套餐中心看看",
   published: "已发布房源",

@@ -15,6 +15,8 @@ export function Figures({ data, current }: { data: OverviewData; current: Subscr
   const language = useLanguage();
   const { published = 0, draft = 0, archived = 0 } = data.properties;
   const { pending = 0, processing = 0, failed = 0 } = data.tasks;
+  const until = ({ source, endsAt }: Subscription) =>
+    t(source === "trial" ? "trialUntil" : "packageUntil", { date: formatDate(language, endsAt) });
   const inAll = t("publishedHint", { count: published + draft + archived });
   return (
     <ul className={styles.figures}>
@@ -22,7 +24,7 @@ export function Figures({ data, current }: { data: OverviewData; current: Subscr
         to="/dashboard/packages"
         label={t("package")}
         value={<span className={styles.name}>{current ? current.planName[language] : t("noPackage")}</span>}
-        hint={current ? t("packageUntil", { date: formatDate(language, current.endsAt) }) : t("noPackageHint")}
+        hint={current ? until(current) : t("noPackageHint")}
       />
       <Figure
         to="/dashboard/properties"

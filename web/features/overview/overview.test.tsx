@@ -67,6 +67,18 @@ test("without a package the figures say so and lead to the package centre", asyn
   expect(document.querySelector('a[href="/dashboard/packages"]')).not.toBeNull();
 });
 
+test("a trial is called one, in the figures and beside its period; what was bought is not", async () => {
+  const trial = subscription({ source: "trial" });
+  await show(<Figures data={data} current={trial} />);
+  expect(document.querySelector("li")?.textContent).toMatch(/基础版试用，2026年4月1日 到期/);
+  await unmountAll();
+  await show(<PackageStatus subscriptions={[trial]} now={0} />);
+  expect(pageText()).toContain("基础版 · 试用 · ");
+  await unmountAll();
+  await show(<Figures data={data} current={subscription()} />);
+  expect(pageText()).not.toContain("试用");
+});
+
 test("an earlier period is shown by choice: 65 used, 35 left, ended", async () => {
   const legacy = subscription({
     id: "22222222-2222-4222-8222-222222222222",

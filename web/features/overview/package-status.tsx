@@ -16,6 +16,10 @@ export function PackageStatus({ subscriptions, now }: { subscriptions: readonly 
   const language = useLanguage();
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = subscriptions.find((one) => one.id === chosen) ?? subscriptions[0];
+  const nameOf = ({ planName, source, startsAt, endsAt }: Subscription) =>
+    [planName[language], source === "trial" ? t("trial") : null, formatPeriod(language, startsAt, endsAt)]
+      .filter((part) => part !== null)
+      .join(" · ");
   return (
     <Panel
       title={t("status")}
@@ -34,13 +38,11 @@ export function PackageStatus({ subscriptions, now }: { subscriptions: readonly 
               onChange={setChosen}
               options={subscriptions.map((one) => ({
                 value: one.id,
-                label: `${one.planName[language]} · ${formatPeriod(language, one.startsAt, one.endsAt)}`,
+                label: nameOf(one),
               }))}
             />
           ) : (
-            <p className={styles.period}>
-              {`${shown.planName[language]} · ${formatPeriod(language, shown.startsAt, shown.endsAt)}`}
-            </p>
+            <p className={styles.period}>{nameOf(shown)}</p>
           )}
           <Facts subscription={shown} now={now} />
         </>
