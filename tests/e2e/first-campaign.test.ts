@@ -62,7 +62,7 @@ test("a newcomer signs up, turns the example link into a campaign, edits a piece
   const kept = await body.inputValue();
   await body.fill(`${kept}\n全国最佳楼盘，距地铁站 200 米。`);
   await page.getByRole("button", { name: "保存", exact: true }).click();
-  await page.getByText("不能发布").first().waitFor();
+  await page.getByText("不能发布", { exact: true }).first().waitFor();
   await page.getByText("“200 米”在确认的信息里找不到依据。请核实，或改掉。").waitFor();
   expect(await page.locator("mark").allInnerTexts(), "the lie is marked in the text").toContain("200 米");
   await body.fill(kept);

@@ -29,12 +29,20 @@ export interface RowActions {
 }
 
 const icon = { size: 18, stroke: 1.6, "aria-hidden": true } as const;
+/** Inside the page's landmark, where a screen reader looks for it. */
+const inContent = { target: "#content" };
 
 export function RowMenu({ property, actions }: { property: Property; actions: RowActions }) {
   const { t } = useTranslation("properties");
   const { campaignId } = property;
   return (
-    <Menu position="bottom-end" width={200} withinPortal>
+    <Menu
+      position="bottom-end"
+      width={200}
+      portalProps={inContent}
+      // axe: a menu may hold nothing but its items
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <ActionIcon
           variant="subtle"
@@ -43,6 +51,7 @@ export function RowMenu({ property, actions }: { property: Property; actions: Ro
           size={44}
           loading={actions.busyId === property.id}
           className={styles.menu}
+          data-home={property.id}
           aria-label={t("menu", { title: property.title })}
         >
           <IconDots {...icon} size={20} />

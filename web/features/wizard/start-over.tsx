@@ -9,7 +9,14 @@ export function StartOver({ onConfirm }: { onConfirm: () => void }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="subtle" color="gray" c="var(--ink)" px={12} mx={-12} onClick={() => setAsking(true)}>
+      <Button
+        variant="subtle"
+        color="gray"
+        c="var(--ink)"
+        px={12}
+        style={{ marginInline: -12 }}
+        onClick={() => setAsking(true)}
+      >
         {t("startOver")}
       </Button>
       <Modal.Root opened={asking} onClose={() => setAsking(false)} centered>
