@@ -15,13 +15,6 @@ import { usePriceText } from "./property-text.ts";
 /** From here on the days left stand out. */
 const SOON = 3;
 
-/** The line is about to leave: who works by keyboard goes on at its neighbour. */
-function focusNeighbour(from: HTMLElement) {
-  const line = from.closest("li");
-  const next = line?.nextElementSibling ?? line?.previousElementSibling;
-  next?.querySelector("button")?.focus({ preventScroll: true });
-}
-
 export function DeletedRow(props: {
   property: Property;
   chosen: boolean;
@@ -59,10 +52,8 @@ export function DeletedRow(props: {
         className={styles.restore}
         leftSection={<IconArrowBackUp size={17} stroke={1.6} aria-hidden />}
         aria-label={t("deleted.restore", { title })}
-        onClick={(event) => {
-          focusNeighbour(event.currentTarget);
-          props.onRestore();
-        }}
+        data-home={property.id}
+        onClick={props.onRestore}
       >
         {t("restore")}
       </Button>

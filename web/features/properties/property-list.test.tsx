@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { act, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Property, PropertyStatus } from "#contract/property";
-import { choose, press } from "#web/testing/act-on.ts";
+import { button, choose, press } from "#web/testing/act-on.ts";
 import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
 import { mount, pageText, settle, unmountAll } from "#web/testing/mount.tsx";
 
@@ -46,16 +46,18 @@ function Screen() {
   const list = useProperties(state);
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <PropertyList
-      items={items}
-      counts={list.data?.pages[0]?.counts ?? null}
-      state={state}
-      onState={(part) => setState({ ...state, ...part })}
-      wide
-      busy={false}
-      hasMore
-      onEnd={() => {}}
-    />
+    <main>
+      <PropertyList
+        items={items}
+        counts={list.data?.pages[0]?.counts ?? null}
+        state={state}
+        onState={(part) => setState({ ...state, ...part })}
+        wide
+        busy={false}
+        hasMore
+        onEnd={() => {}}
+      />
+    </main>
   );
 }
 const rows = () => [...document.querySelectorAll("tbody tr")].map((row) => row.textContent ?? "");
@@ -141,4 +143,31 @@ test("everything that matches is meant by the filter, not by thousands of names"
   expect(pageText()).toContain("At most 5,000 change at a time");
   await press("Undo");
   expect(inputsOf("properties.restoreMany")).toEqual([{ at: "2026-01-02T03:04:05.678Z" }]);
+});
+
+/** As a browser does it, and happy-dom's click does not: what is pressed has the focus. */
+const pressWithFocus = async (name: string) => {
+  await act(async () => button(name).focus());
+  await press(name);
+};
+
+test("after a home has left, the focus is at the one that took its place, the last one's at the one before", async () => {
+  answers["properties.remove"] = () => new Promise(() => {});
+  await pressWithFocus("More actions for “Home 2”");
+  await pressWithFocus("Delete");
+  await vi.waitFor(() => expect(document.activeElement).toBe(button("More actions for “Home 3”")));
+  await pressWithFocus("More actions for “Home 3”");
+  await pressWithFocus("Delete");
+  await vi.waitFor(() => expect(document.activeElement).toBe(button("More actions for “Home 1”")));
+});
+
+test("after the bar of the chosen homes has left, the focus is in the list", async () => {
+  answers["properties.removeMany"] = () => new Promise(() => {});
+  await choose("Select “Home 1”");
+  await choose("Select “Home 2”");
+  await pressWithFocus("Delete");
+  expect(document.activeElement).toBe(button("More actions for “Home 3”"));
+  await choose("Select “Home 3”");
+  await pressWithFocus("Clear the selection");
+  expect(document.activeElement).toBe(button("More actions for “Home 3”"));
 });

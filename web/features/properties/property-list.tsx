@@ -10,6 +10,7 @@ import { PropertyCards } from "./property-cards.tsx";
 import { type ListProps, PropertyTable } from "./property-table.tsx";
 import { everything, isChosen, nothing, toggle, toggleShown } from "./selection.ts";
 import { useBulk } from "./use-bulk.ts";
+import { useKeptPlace } from "./use-kept-place.ts";
 import { usePropertyActions } from "./use-property-actions.ts";
 
 /** Which changes make sense for what is chosen. */
@@ -46,8 +47,16 @@ export function PropertyList(props: {
   const hidden = state.status === "deleted";
   const covered: readonly PropertyFolder[] = state.status ? [state.status] : propertyStatuses;
   const total = counts && covered.reduce<number>((sum, folder) => sum + counts[folder], 0);
+  const keepPlace = useKeptPlace(shown);
+  const leaveBar = () => {
+    if (chosen[0]) keepPlace(chosen[0].id, document.activeElement);
+  };
   const actions = {
     ...one,
+    change: (verb: PropertyVerb, property: Property) => {
+      if (verb === "remove" || state.status !== null) keepPlace(property.id);
+      one.change(verb, property);
+    },
     preview: (property: Property) => onState({ open: property.id }),
     edit: (property: Property) => setDialog({ kind: "edit", property }),
     share: (property: Property) => setDialog({ kind: "share", property }),
@@ -81,10 +90,14 @@ export function PropertyList(props: {
           canChooseAll={!selection.all && chosen.length === items.length && props.hasMore}
           verbs={verbsFor(selection.all ? covered.filter((folder) => counts?.[folder] !== 0) : chosen.map(folderOf))}
           onAll={() => setSelection(everything)}
-          onClear={() => setSelection(nothing)}
-          onAct={(verb) =>
-            bulk.mutate({ verb, target: selection.all ? { filter } : { ids: chosen.map((item) => item.id) } })
-          }
+          onClear={() => {
+            leaveBar();
+            setSelection(nothing);
+          }}
+          onAct={(verb) => {
+            leaveBar();
+            bulk.mutate({ verb, target: selection.all ? { filter } : { ids: chosen.map((item) => item.id) } });
+          }}
         />
       ) : null}
       <Dialogs
