@@ -73,6 +73,7 @@ export const pieces = {
     suggestion: "Try: {{text}}",
     citation: "Rule: {{text}}",
     find: "Show in text",
+    findTitle: "Show in title",
     untraced: "No source",
     untracedText: "No confirmed fact bears out “{{text}}”. Check it or change it.",
     untracedKind: {

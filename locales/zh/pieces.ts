@@ -58,6 +58,7 @@ export const pieces = {
     suggestion: "建议：{{text}}",
     citation: "依据：{{text}}",
     find: "在正文中定位",
+    findTitle: "在标题中定位",
     untraced: "没有依据",
     untracedText: "“{{text}}”在确认的信息里找不到依据。请核实，或改掉。",
     untracedKind: {

@@ -97,7 +97,7 @@ export const wizard = {
     languages: "语言",
     style: "风格",
     samples: {
-      professional: "89.3㎡，南北通透，满五唯一。",
+      professional: "建面89.3㎡，南北朝向，满五唯一。",
       friendly: "拍完照，我自己先看了三遍。",
       luxury: "晨光从两侧进来。",
       trendy: "698万，在普陀能住到什么样？",

@@ -6,7 +6,7 @@ import { useLanguage } from "#web/lib/use-language.ts";
 import { Help } from "#web/ui/help.tsx";
 import { Status, type Tone } from "#web/ui/status.tsx";
 import styles from "./checks.module.css";
-import { locate } from "./spans.ts";
+import { locate, locateInTitle } from "./spans.ts";
 
 const tones: Record<Finding["severity"], Tone> = { block: "bad", warn: "wait", info: "busy" };
 const gravity: Finding["severity"][] = ["block", "warn", "info"];
@@ -14,17 +14,19 @@ const gravity: Finding["severity"][] = ["block", "warn", "info"];
 export function Checks(props: {
   findings: Finding[];
   untraced: Untraced[];
+  title: string | null;
   text: string;
   /** Text has changed since it was checked. */
   changed: boolean;
-  onFind: (start: number, end: number) => void;
+  onFind: (field: "title" | "body", start: number, end: number) => void;
 }) {
-  const { findings, untraced, text, changed, onFind } = props;
+  const { findings, untraced, title, text, changed, onFind } = props;
   const { t } = useTranslation("pieces");
   const language = useLanguage();
   const sorted = [...findings].sort((a, b) => gravity.indexOf(a.severity) - gravity.indexOf(b.severity));
   const finder = (span: { start: number; end: number; text: string }) => {
-    const at = locate(text, span);
+    const inTitle = locateInTitle(title, span);
+    const at = inTitle ?? locate(text, span);
     return at ? (
       <Button
         size="compact-sm"
@@ -33,9 +35,9 @@ export function Checks(props: {
         color="gray"
         c="var(--ink)"
         className={styles.find}
-        onClick={() => onFind(at.start, at.end)}
+        onClick={() => onFind(inTitle ? "title" : "body", at.start, at.end)}
       >
-        {t("checks.find")}
+        {t(inTitle ? "checks.findTitle" : "checks.find")}
       </Button>
     ) : null;
   };

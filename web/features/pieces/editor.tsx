@@ -34,6 +34,7 @@ export function Editor({
   const { t: tError } = useTranslation("errors");
   const language = useLanguage();
   const field = useRef<HTMLTextAreaElement>(null);
+  const titleField = useRef<HTMLInputElement>(null);
   const { text, change } = edit;
   // after a conflict the checks are those of the other version, and say nothing about what stands in the field
   const { findings, untraced } = edit.conflict ? { findings: [], untraced: [] } : piece;
@@ -46,9 +47,10 @@ export function Editor({
     const done = await copyText(value);
     notifications.show({ message: done ? t("copied") : t("copyFailed") });
   };
-  const find = (start: number, end: number) => {
-    field.current?.focus();
-    field.current?.setSelectionRange(start, end);
+  const find = (where: "title" | "body", start: number, end: number) => {
+    const found = where === "title" ? titleField.current : field.current;
+    found?.focus();
+    found?.setSelectionRange(start, end);
   };
   return (
     <div className={styles.editor}>
@@ -64,6 +66,7 @@ export function Editor({
       {takesTitle ? (
         <div>
           <TextInput
+            ref={titleField}
             label={isEmail ? t("subjectField") : t("titleField")}
             lang={piece.language}
             maxLength={MAX_TITLE}
@@ -132,7 +135,14 @@ export function Editor({
               : null}
         </p>
       </div>
-      <Checks findings={findings} untraced={untraced} text={text.body} changed={edit.dirty} onFind={find} />
+      <Checks
+        findings={findings}
+        untraced={untraced}
+        title={takesTitle ? text.title : null}
+        text={text.body}
+        changed={edit.dirty}
+        onFind={find}
+      />
       <p className={styles.writer}>
         {piece.writtenBy === "composer" ? t("writtenBy.composer") : t("writtenBy.model", { name: piece.writtenBy })}
         {piece.editedAt ? ` · ${t("edited")}` : ""}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locate, segments, spansOf } from "#web/features/pieces/spans.ts";
+import { locate, locateInTitle, segments, spansOf } from "#web/features/pieces/spans.ts";
 
 const claim = (text: string, start: number) => ({ start, end: start + text.length, text, kind: "claim" as const });
 
@@ -12,6 +12,14 @@ test("of several occurrences the nearest is marked, and none once the words are 
   expect(locate("best. And best again", { start: 12, end: 16, text: "best" })).toEqual({ start: 10, end: 14 });
   expect(locate("a calm home", { start: 0, end: 4, text: "best" })).toBeNull();
   expect(locate("anything", { start: 0, end: 0, text: "" })).toBeNull();
+});
+
+test("what was found in the title is marked there, and not on the same words of the body", () => {
+  const found = { start: 0, end: 0, text: "89.3㎡" };
+  expect(locate("建筑面积 89.3㎡", found)).toBeNull();
+  expect(locateInTitle("梅川苑 89.3㎡", found)).toEqual({ start: 4, end: 9 });
+  expect(locateInTitle("梅川苑", found)).toBeNull();
+  expect(locateInTitle("梅川苑 89.3㎡", { start: 5, end: 10, text: "89.3㎡" })).toBeNull();
 });
 
 test("the segments give back the whole text, and the gravest mark wins where two overlap", () => {

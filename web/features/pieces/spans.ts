@@ -7,9 +7,19 @@ export type Segment = { text: string; start: number; kind: SpanKind | null };
 
 type Located = { start: number; end: number; text: string };
 
-/** The stretch itself, or its nearest occurrence; null when the words are gone or nothing was quoted. */
-export function locate(text: string, { start, end, text: quoted }: Located): { start: number; end: number } | null {
-  if (quoted === "") return null;
+/** Words of the title or the hashtags are quoted without a place in the body (engine/copy/finish). */
+const besideBody = ({ start, end, text }: Located): boolean => text !== "" && start === end;
+
+/** Where the title says what was found outside the body; null when the body holds it, or the words are gone. */
+export function locateInTitle(title: string | null, found: Located): { start: number; end: number } | null {
+  const start = besideBody(found) ? (title ?? "").indexOf(found.text) : -1;
+  return start === -1 ? null : { start, end: start + found.text.length };
+}
+
+/** The stretch of the body itself, or its nearest occurrence; null when the words are gone or were found elsewhere. */
+export function locate(text: string, found: Located): { start: number; end: number } | null {
+  const { start, end, text: quoted } = found;
+  if (quoted === "" || besideBody(found)) return null;
   if (text.slice(start, end) === quoted) return { start, end };
   let best: number | null = null;
   for (let at = text.indexOf(quoted); at !== -1; at = text.indexOf(quoted, at + 1)) {

@@ -34,7 +34,7 @@ export const hooks: ByStyle<Templates> = {
   ],
   luxury: [
     "光从南面进来，先落在客厅。{?livingSouth}{name}，{beds}。",
-    "{?aspect.open}窗开两面，风自己会走。",
+    "{?aspect.open}窗开两面，一南一北。",
     "推门，先看见{outdoors}。",
     "{name}，{floor.short}。安静地看一套房。",
     "{district}，{name}。{beds}，话不必多。",

@@ -8,7 +8,7 @@ export const phrases: LanguageRealiser["phrases"] = {
   layout: ["{layout}", "{layout.han}", "{layout.fang}", "{layout.short}"],
   area: ["{area}", "{area.flat}"],
   land: ["{land}"],
-  aspect: ["{aspect.through}", "{aspect}", "{aspect.short}", "{aspect.bare}开窗"],
+  aspect: ["{aspect}", "{aspect.short}", "{aspect.bare}开窗"],
   floor: ["{floor.short}", "{floor}", "位于{floor.short}"],
   lift: ["有{lift}", "带{lift}", "配{lift}"],
   year: ["{year}", "{year.num}的房", "建于{year.num}"],

@@ -44,7 +44,7 @@ export const sentences: LanguageRealiser["sentences"] = {
       "{area.flat}[，{beds}][，{land}]。",
       "{beds}[，{area.bare}]，刚好。",
       "{layout.short}，不多不少。[{area.flat}。]",
-      "起居都在这{area.num}里[，{beds}]。",
+      "起居都在这{area.bare}里[，{beds}]。",
     ],
     trendy: [
       "{layout.short}，{area.bare}。",
@@ -76,8 +76,8 @@ export const sentences: LanguageRealiser["sentences"] = {
       "{light}。",
     ],
     trendy: [
-      "{light}，{aspect.through}。",
-      "{aspect.through}，开窗就有风[，{light}]。",
+      "{light}，{aspect}。",
+      "{aspect}[，{light}]。",
       "{aspect.short}[，{light}]。",
       "采光这题：{aspect.bare}[，{light}]。",
       "再看：{light}。",

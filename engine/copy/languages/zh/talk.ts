@@ -3,7 +3,7 @@ import type { LanguageRealiser } from "#engine/copy/language";
 
 export const benefits: LanguageRealiser["benefits"] = [
   "{?kitchenWindow}厨房开窗，做饭不闷。",
-  "{?aspect.open}两头开窗，过堂风走得通。",
+  "{?aspect.open}南北两头的窗可以一起开。",
   "{?southBalcony}被子晒在南阳台上。",
   "{?livingSouth}白天客厅的光线不用将就。",
   "{?bathWindow}卫生间能开窗，潮气散得快。",
@@ -19,7 +19,7 @@ export const benefits: LanguageRealiser["benefits"] = [
 
 export const drawbacks: LanguageRealiser["drawbacks"] = {
   noLift: "没有电梯，搬大件要费点力气。|楼里没装电梯，拎重物上楼会累。",
-  oneBathroom: "只有一个卫生间，早高峰要排一下。|卫生间就一个，人多时得错开用。|全屋共用一个卫生间。",
+  oneBathroom: "只有一个卫生间。|卫生间就一个。|全屋共用一个卫生间。",
   northOnly: "朝北，冬天光照会短一些。|窗子朝北，直射阳光少。",
   bareFinish: "毛坯，动工的时间和预算要算进去。",
   olderBuilding:

@@ -3,9 +3,9 @@ import type { LanguageRealiser } from "#engine/copy/language";
 
 export const titles: LanguageRealiser["titles"] = {
   professional: [
-    "{tax}的{aspect.bare}{beds}，{name} {area.num}",
+    "{tax}的{aspect.bare}{beds}，{name} {area.bare}",
     "{name} {layout}，{area.bare}，{price.bare}",
-    "{district}{beds}：{name}，{area.num}",
+    "{district}{beds}：{name}，{area.bare}",
     "{place}{layout}，{area.bare}",
     "{layout} {area.bare}",
     "{layout}房源介绍",
@@ -22,7 +22,7 @@ export const titles: LanguageRealiser["titles"] = {
   luxury: [
     "{name}，{beds}与光",
     "{district}，{name}",
-    "{name}：{area.num}的日常",
+    "{name}：{area.bare}的日常",
     "{district}{beds}",
     "{layout.short}，一处住所",
     "一处住所",
@@ -38,9 +38,9 @@ export const titles: LanguageRealiser["titles"] = {
   ],
 };
 export const shortTitles: LanguageRealiser["shortTitles"] = [
-  "{district}{area.num}{beds}，{aspect.through}",
+  "{district}{beds}，{area.bare}",
   "{district}{beds}，{transit.run}",
-  "{name}{beds}，{aspect.through}",
+  "{name}{beds}，{aspect}",
   "{district}{beds}看房笔记",
   "{name}看房笔记",
   "{layout.short}，{price.bare}",
@@ -94,10 +94,10 @@ export const signatures: LanguageRealiser["signatures"] = {
     "{agent}，{company}[，{licence}]",
     "联系：{agent}（{company}[，{licence}]）",
     "{licence}，{agent} / {company}",
-    "经纪人 {agent}｜{company}[｜{licence}]",
-    "{company}的 {agent} 带看[（{licence}）]",
+    "经纪人{agent}｜{company}[｜{licence}]",
+    "{company}的{agent}带看[（{licence}）]",
     "{company}[ · {licence}]",
-    "房源来自 {company}[，{licence}]",
+    "房源来自{company}[，{licence}]",
     "{agent}[ · {licence}]",
   ],
 };

@@ -60,7 +60,6 @@ function aspect(facts: Facts): Values {
     aspect: ways.length === 1 ? `朝${joined}` : `${joined}朝向`,
     "aspect.short": ways.length === 1 ? `朝${joined}` : joined,
     "aspect.bare": joined,
-    "aspect.through": isThrough(facts.aspect) && joined === "南北" ? "南北通" : undefined,
     "aspect.open": isThrough(facts.aspect) && joined === "南北" ? "南北两头都能开窗" : undefined,
   };
 }
@@ -107,7 +106,6 @@ function area({ area, landSqm, country }: Facts): Values {
     area: `${kind}${bare}`,
     "area.full": `${long} ${shown}`,
     "area.bare": kind ? `${kind}${bare}` : bare,
-    "area.num": bare,
     "area.flat": long + bare,
     "area.value": `${long === "面积" ? "" : `${long} `}${shown}`,
   };
