@@ -58,8 +58,14 @@ export async function unmountAll(): Promise<void> {
   document.body.replaceChildren();
 }
 
+/** Answers pass through several hands (client, cache, its next turn, React), each of which waits for a turn of its own. */
+const TURNS = 4;
+
 /** Lets promises and effects settle. */
-export const settle = (): Promise<void> => act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+export const settle = (): Promise<void> =>
+  act(async () => {
+    for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
+  });
 
 /** Types into an input the way a person does. Throws when there is no such input. */
 export async function type(selector: string, value: string): Promise<void> {
