@@ -13,8 +13,8 @@ export interface MailSubject {
 const mail: Mail = {
   to: "wang.fang@example.com",
   subject: "请确认您的邮箱：三居室，¥320万",
-  text: "你好\n\nhttps://listcast.example/auth/confirm?token_hash=abc&type=signup&next=https%3A%2F%2Fa.example%2Fb%3Fc%3Dd",
-  html: '<p lang="zh">你好，<a href="https://listcast.example/auth/confirm?token_hash=abc&amp;type=signup">确认</a></p>',
+  text: "您好\n\nhttps://listcast.example/auth/confirm?token_hash=abc&type=signup&next=https%3A%2F%2Fa.example%2Fb%3Fc%3Dd",
+  html: '<p lang="zh">您好，<a href="https://listcast.example/auth/confirm?token_hash=abc&amp;type=signup">确认</a></p>',
   language: "zh-CN",
 };
 

@@ -1,7 +1,7 @@
 /** 管理后台首页。 */
 export const admin = {
   title: "管理后台",
-  lead: "你以管理员身份登录。",
+  lead: "您以管理员身份登录。",
   scope: "管理范围",
   scopes: { super: "超级管理员", system: "系统管理员", operations: "运营管理员" },
   sections: {
@@ -22,7 +22,7 @@ export const admin = {
   noScope: "未设置",
   account: "账号",
   since: "开通日期",
-  workspace: "你自己的工作区",
+  workspace: "您自己的工作区",
   workspaceText: "管理员也有自己的房源和任务，和经纪人用同样的页面。",
   openWorkspace: "打开仪表盘",
   api: "接口文档",

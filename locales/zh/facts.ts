@@ -50,7 +50,7 @@ export const facts = {
     text: "正文",
     model: "模型",
     derived: "推算",
-    user: "你",
+    user: "您",
   },
   sourceLabel: "来源：{{source}}",
   sureLabel: "来源：{{source}}，把握 {{percent}}",

@@ -49,10 +49,10 @@ export const pieces = {
   copied: "已复制，可以直接粘贴发布",
   copyFailed: "浏览器不允许复制，请手动选择文字。",
   writtenBy: { composer: "由内置写作引擎撰写", model: "由模型 {{name}} 撰写" },
-  edited: "已由你修改",
+  edited: "已由您修改",
   checks: {
     title: "检查",
-    none: "没有发现问题。事实都能追溯到你确认的信息。",
+    none: "没有发现问题。事实都能追溯到您确认的信息。",
     stale: "修改后的内容会在保存时重新检查。",
     severity: { block: "不能发布", warn: "建议修改", info: "提示" },
     suggestion: "建议：{{text}}",
@@ -76,7 +76,7 @@ export const pieces = {
   },
   stale: {
     title: "这篇内容已在别处改过",
-    text: "你写的还在下面。看看最新的一版，再决定用哪一版。",
+    text: "您写的还在下面。看看最新的一版，再决定用哪一版。",
     theirs: "最新的一版",
     keepMine: "用我的覆盖",
     takeTheirs: "用最新的一版",

@@ -1,7 +1,7 @@
 /** 个人设置。 */
 export const profile = {
   title: "个人设置",
-  lead: "你的资料、密码和账号状态。",
+  lead: "您的资料、密码和账号状态。",
   sections: "本页内容",
   basic: "基本信息",
   displayName: "显示名称",
@@ -10,7 +10,7 @@ export const profile = {
   phone: "手机号",
   country: "国家或地区",
   number: "号码",
-  phoneHint: "只用来联系你和确认账号属于你。",
+  phoneHint: "只用来联系您和确认账号属于您。",
   phoneWrong: "这不像{{country}}的电话号码，请检查一下。",
   noCountry: "没有找到",
   verified: "已验证",
@@ -78,7 +78,7 @@ export const profile = {
   },
   devices: {
     title: "登录设备",
-    text: "这些设备正登录着你的账号。不认识的，请退出并修改密码。",
+    text: "这些设备正登录着您的账号。不认识的，请退出并修改密码。",
     unknown: "未知设备",
     on: "{{browser}}（{{system}}）",
     here: "这台设备",
@@ -104,7 +104,7 @@ export const profile = {
     kinds: { task_finished: "任务完成", task_failed: "任务失败", package: "套餐与账单", product: "产品动态" },
     hints: {
       task_finished: "文案写好、数据导出好的时候",
-      task_failed: "有任务需要你处理的时候",
+      task_failed: "有任务需要您处理的时候",
       package: "套餐到期、额度将尽、付款结果",
       product: "新功能，不常有",
     },
@@ -146,7 +146,7 @@ export const profile = {
   },
   data: {
     title: "我的数据",
-    text: "把你在这里的全部内容打包成一个 ZIP：资料、房源、文案、照片、任务、订单和各项设置。",
+    text: "把您在这里的全部内容打包成一个 ZIP：资料、房源、文案、照片、任务、订单和各项设置。",
     start: "打包数据",
     making: "正在打包，可以离开本页。",
     ready: "已打包好，{{date}} 之前可以下载。",
@@ -173,7 +173,7 @@ export const profile = {
     confirm: "输入邮箱 {{email}} 确认",
     submit: "30 天后删除账号",
     scheduled: "账号将于 {{date}} 删除",
-    scheduledText: "我们给你发了一封邮件，里面有保留账号的链接。",
+    scheduledText: "我们给您发了一封邮件，里面有保留账号的链接。",
     keep: "保留账号",
     kept: "账号已保留",
     keptText: "删除已撤销，一切照旧。",

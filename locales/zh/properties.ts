@@ -1,7 +1,7 @@
 /** 房源管理。 */
 export const properties = {
   title: "房源管理",
-  lead: "你推广的每一套房，以及为它写好的内容。",
+  lead: "您推广的每一套房，以及为它写好的内容。",
   publish: "发布房源",
   search: "搜索房源",
   searchHint: "标题、地址或编号",
@@ -108,7 +108,7 @@ export const properties = {
     restored: "已恢复上次没有保存的改动。",
     discard: "放弃改动",
     staleTitle: "这套房源刚在别处改过",
-    staleText: "你的改动还在。可以用它覆盖，也可以换成对方保存的。",
+    staleText: "您的改动还在。可以用它覆盖，也可以换成对方保存的。",
     keepMine: "用我的覆盖",
     takeTheirs: "换成对方的",
     doneTitle: "信息已更新",

@@ -3,7 +3,7 @@ export const propertyPage = {
   title: "分享房源",
   draft: {
     lead: "这套房还没有公开的网页。",
-    text: "发布后，任何拿到链接的人都能看到这套房的信息、照片和你的联系方式。随时可以下线，链接会一直保留。",
+    text: "发布后，任何拿到链接的人都能看到这套房的信息、照片和您的联系方式。随时可以下线，链接会一直保留。",
     action: "发布网页并分享",
     preview: "先看看效果",
   },
@@ -40,7 +40,7 @@ export const propertyPage = {
     day_one: "{{date}} {{shown}} 次",
     day_other: "{{date}} {{shown}} 次",
     total: "累计 {{shown}} 次",
-    how: "同一位访客一天只计一次，机器人和你自己的预览不计入。",
+    how: "同一位访客一天只计一次，机器人和您自己的预览不计入。",
     choose: "选择日期",
     table: "每天的浏览量",
     date: "日期",

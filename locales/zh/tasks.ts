@@ -60,10 +60,10 @@ export const tasks = {
     progress: "完成 {{percent}}",
     waiting: "服务重启，回到队列",
     waitingCause: "这次没有成功，稍后自动再试",
-    retried: "你点了重试",
+    retried: "您点了重试",
     completed: "完成",
     failed: "失败",
-    cancelled: "你取消了任务",
+    cancelled: "您取消了任务",
   },
   done: {
     retried: "已重新排队",

@@ -48,7 +48,7 @@ test("a newcomer signs up, consents, confirms, walks the wizard's three steps an
 
   const mail = await app.mailTo(email);
   await page.goto(mail.links.find((link) => link.includes("/auth/confirm")) ?? "");
-  await heading("确认你的邮箱").waitFor();
+  await heading("确认您的邮箱").waitFor();
   await tabTo(page, "确认");
   await keyboard.press("Enter");
   await page.waitForURL(`${app.url}/dashboard`);
