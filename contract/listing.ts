@@ -84,7 +84,7 @@ export const listing = z.object({
   /** As the page words it ("普通住宅", "detached house"). */
   propertyType: z.string().nullable(),
   address: listingAddress,
-  /** As the page words it ("中楼层 (共18层)", "3rd floor"). */
+  /** As the page words it ("中楼层（共18层）", "3rd floor"). */
   floor: z.string().nullable(),
   orientation: z.string().nullable(),
   yearBuilt: z.number().int().min(1000).max(2200).nullable(),

@@ -11,6 +11,7 @@ const ids = (listing: Parameters<typeof factsOf>[0]) => factsOf(listing).terms.m
 describe("reading facts", () => {
   it.each([
     ["中楼层 (共18层)", { level: null, total: 18, band: "mid" }],
+    ["中楼层（共18层）", { level: null, total: 18, band: "mid" }],
     ["低层(共31层)", { level: null, total: 31, band: "low" }],
     ["04/6层", { level: 4, total: 6, band: null }],
     ["4階／地上6階", { level: 4, total: 6, band: null }],

@@ -23,7 +23,7 @@ describe("readListing", () => {
       price: { amount: 6_980_000, currency: "CNY", period: null },
       area: { sqm: 118.68, kind: "gross" },
       rooms: { bedrooms: 3, livingRooms: 2, bathrooms: 2 },
-      floor: "中楼层 (共18层)",
+      floor: "中楼层（共18层）",
       orientation: "南 北",
       yearBuilt: 2012,
       renovation: "精装",

@@ -19,7 +19,7 @@ const pairs: readonly RegExp[] = [
 ];
 const totals = /(?:共|总|全|地上|총)\s*0*(\d{1,3})\s*(?:层|階|층)/u;
 const levels =
-  /(?:^|[^\d共总])0*(\d{1,3})\s*(?:st|nd|rd|th|e|er|ème|ª|º|°|\.)?\s*(?:floor|層|层(?!\))|階|楼|층|étage|Floor|Planta|Etage|OG|Stock|Obergeschoss|andar|piano)/iu;
+  /(?:^|[^\d共总])0*(\d{1,3})\s*(?:st|nd|rd|th|e|er|ème|ª|º|°|\.)?\s*(?:floor|層|层(?![)）])|階|楼|층|étage|Floor|Planta|Etage|OG|Stock|Obergeschoss|andar|piano)/iu;
 
 const known = (text: string | undefined): number | null => {
   const value = Number(text);

@@ -4,12 +4,15 @@ import { plain } from "./number.ts";
 const FLOOR =
   /[层層階楼樓층]|floor|storey|planta|piso|andar|étage|etage|piano|\bstock\b|geschoss|\bbajo\b|ático|\bground\b|basement|\bEG\b|\bDG\b|\brez\b|этаж|verdieping|entresuelo|sótano|\bterra\b/i;
 
-/** "中楼层 (共6层)", "6 из 10", "3" under a floor label. Null when it does not look like a floor. */
+/** Numbers are read with half-width signs; what people see of Chinese stands in its own brackets. */
+const chineseBrackets = (line: string): string => line.replace(/\s*\(([^()]*[层層楼樓][^()]*)\)/g, "（$1）");
+
+/** "中楼层（共6层）", "6 из 10", "3" under a floor label. Null when it does not look like a floor. */
 export function parseFloor(text: string, labelled: boolean): string | null {
   const line = plain(text).replace(/^[:：\s]+|[\s;,，]+$/g, "");
   if (line === "" || line.length > 60 || /^[-–—―]+$/.test(line)) return null;
   if (labelled && /^\d{1,3}\s*(?:\/|из|of|von|de|sur)\s*\d{1,3}(?!\d)/i.test(line)) return line;
-  if (FLOOR.test(line) && !/[㎡²]|m2|sqm/i.test(line)) return line;
+  if (FLOOR.test(line) && !/[㎡²]|m2|sqm/i.test(line)) return chineseBrackets(line);
   return labelled &&
     /^(?:-?\d{1,3}(?:\s?[.ºª°])?|[ivx]{1,4}|upper|lower|top|high|mid|low|erdgeschoss|dachgeschoss|souterrain)$/i.test(
       line,

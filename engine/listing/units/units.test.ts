@@ -177,7 +177,8 @@ describe("other units", () => {
     ["doppia", null],
   ] as const)("reads the orientation of %s as %s", (text, value) => expect(parseOrientation(text)).toBe(value));
   it.each([
-    ["中楼层 (共6层)", "中楼层 (共6层)"],
+    ["中楼层 (共6层)", "中楼层（共6层）"],
+    ["中楼层（共6层）", "中楼层（共6层）"],
     ["6 из 10", "6 из 10"],
     ["3", "3"],
     ["Ground", "Ground"],
