@@ -33,6 +33,8 @@ export const auth = {
   gateTitle: "Before you start",
   gateLead:
     "The present Terms of Service and Privacy Policy took effect on {{date}}. Read and agree to them to go on; everything of yours is still here.",
+  gateLeadNew:
+    "The present Terms of Service and Privacy Policy took effect on {{date}}. Read and agree to them, and you can start.",
   gateAgree: "Agree and continue",
   gateLeave: "Sign out",
   gateFailed: "Your consent could not be recorded",

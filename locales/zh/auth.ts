@@ -30,6 +30,7 @@ export const auth = {
   tickFirst: "请先阅读并勾选同意。",
   gateTitle: "开始之前",
   gateLead: "服务条款和隐私政策的现行版本自 {{date}} 起生效。读过并同意后即可继续，已有的内容都在。",
+  gateLeadNew: "服务条款和隐私政策的现行版本自 {{date}} 起生效。读过并同意后，就可以开始使用。",
   gateAgree: "同意并继续",
   gateLeave: "退出登录",
   gateFailed: "没能记下您的同意",

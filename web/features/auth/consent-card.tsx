@@ -12,8 +12,13 @@ import { formatDate } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { toastFailure } from "#web/ui/toast.ts";
 
-export default function ConsentCard(props: { version: string; give(consent: ConsentGiven): Promise<unknown> }) {
-  const { version, give } = props;
+export default function ConsentCard(props: {
+  version: string;
+  /** A new account, which has never agreed to any version. */
+  isNewcomer: boolean;
+  give(consent: ConsentGiven): Promise<unknown>;
+}) {
+  const { version, isNewcomer, give } = props;
   const { t } = useTranslation("auth");
   const { t: te } = useTranslation("errors");
   const { signOut, user } = useAuth();
@@ -35,7 +40,10 @@ export default function ConsentCard(props: { version: string; give(consent: Cons
   }
 
   return (
-    <AuthCard title={t("gateTitle")} lead={t("gateLead", { date: formatDate(language, `${version}T12:00:00`) })}>
+    <AuthCard
+      title={t("gateTitle")}
+      lead={t(isNewcomer ? "gateLeadNew" : "gateLead", { date: formatDate(language, `${version}T12:00:00`) })}
+    >
       <form className={styles.form} onSubmit={submit} aria-label={t("gateTitle")}>
         <ConsentField checked={ticked} onChange={setTicked} />
         <Button type="submit" loading={busy} disabled={!ticked} fullWidth aria-describedby="gate-reason">

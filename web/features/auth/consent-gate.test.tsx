@@ -33,8 +33,11 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-async function enter() {
-  const { client } = fakeBackend({ stored: Promise.resolve(session()) });
+async function enter(createdAt = "2026-03-02T08:00:00Z") {
+  const known = session();
+  const { client } = fakeBackend({
+    stored: Promise.resolve({ ...known, user: { ...known.user, created_at: createdAt } }),
+  });
   const root = createRootRoute();
   const page = createRoute({
     getParentRoute: () => root,
@@ -118,6 +121,18 @@ test("anybody else ticks the box and goes on", async () => {
   expect(inputsOf(GIVE)).toEqual([expect.objectContaining({ version: LEGAL_VERSION, language: "zh" })]);
   await settle();
   expect(pageText()).toContain("the dashboard");
+});
+
+test("only an account that was here before is told that everything of it still is", async () => {
+  answers[GET] = async () => open;
+  await enter();
+  await gateShown();
+  expect(pageText()).toContain("已有的内容都在");
+  await unmountAll();
+  await enter(new Date(Date.now() - 60_000).toISOString());
+  await gateShown();
+  expect(pageText()).toContain("就可以开始使用");
+  expect(pageText()).not.toContain("已有的内容都在");
 });
 
 test("when the question fails nobody is kept from their work", async () => {

@@ -34,6 +34,11 @@ const noteKnown = (userId: string): void => {
   }
 };
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** An account made within the last day has nothing yet that could be "still here". */
+const isNew = (createdAt: string | undefined): boolean =>
+  createdAt !== undefined && Date.now() - Date.parse(createdAt) < DAY_MS;
+
 /** Stands inside `RequireSession`. When the question itself fails, nobody is kept from their work. */
 export function ConsentGate({ children }: { children: ReactNode }) {
   const { user } = useAuth();
@@ -71,7 +76,11 @@ export function ConsentGate({ children }: { children: ReactNode }) {
   if (!data || (remembered && !give.isError)) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
-      <ConsentCard version={data.version} give={give.mutateAsync} />
+      <ConsentCard
+        version={data.version}
+        isNewcomer={data.given.length === 0 && isNew(user?.created_at)}
+        give={give.mutateAsync}
+      />
     </Suspense>
   );
 }
