@@ -24,8 +24,8 @@ export const packages = {
   contactUs: "Contact us",
   popular: "Most popular",
   current: "Your package",
-  ask: "Ask for it",
-  askOf: "Ask for {{name}}",
+  ask: "Ask for this plan",
+  askOf: "Ask for this plan: {{name}}",
   buyTitle: "Three steps",
   steps: {
     choose: "Choose a package",

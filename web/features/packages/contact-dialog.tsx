@@ -35,8 +35,10 @@ export function ContactDialog(props: {
         {ways.map(({ name, value, href }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
-            <CopyButton value={value} name={name} />
+            <dd>
+              <span>{href ? <a href={href}>{value}</a> : value}</span>
+              <CopyButton value={value} name={name} />
+            </dd>
           </div>
         ))}
       </dl>
