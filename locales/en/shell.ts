@@ -29,6 +29,8 @@ export const shell = {
   reload: "Reload",
   crashed: "This page ran into a problem",
   crashedText: "Reloading usually helps. Everything saved is still there.",
+  waiting: "Opens once you are connected",
+  waitingText: "This page has not been loaded yet. It opens by itself as soon as the connection is back.",
   outdated: "This page has been updated",
   outdatedText: "A new version of Listcast has just been released. Reload to continue.",
 } satisfies typeof zh;

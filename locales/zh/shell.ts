@@ -27,6 +27,8 @@ export const shell = {
   reload: "刷新页面",
   crashed: "这个页面出了点问题",
   crashedText: "刷新后通常就能继续。已保存的内容都在。",
+  waiting: "恢复连接后打开",
+  waitingText: "这一页还没有载入过。连上后会自动打开，不用刷新。",
   outdated: "页面已更新",
   outdatedText: "房播刚刚发布了新版本，刷新后继续。",
 };

@@ -6,9 +6,10 @@ import { causeOf } from "#web/lib/errors.ts";
 export type Reach = "ok" | "offline" | "unreachable";
 
 /** How long to wait between looks at a server that does not answer. */
-const LOOK_MS = 3000;
+export const LOOK_MS = 3000;
 
-const answers = async (): Promise<boolean> => {
+/** Whether the server can be reached at this moment. */
+export const serverAnswers = async (): Promise<boolean> => {
   try {
     return (await fetch("/healthz", { cache: "no-store" })).ok;
   } catch {
@@ -49,7 +50,7 @@ export function useReach(): Reach {
     let timer = 0;
     let left = false;
     const look = async () => {
-      const up = await answers();
+      const up = await serverAnswers();
       if (left) return;
       if (!up) {
         timer = window.setTimeout(look, LOOK_MS);
