@@ -48,6 +48,7 @@ export function PhoneField(props: {
       <p className={styles.hint}>{t("phoneHint")}</p>
       <div className={styles.phoneRow}>
         <Select
+          className={styles.country}
           aria-label={t("country")}
           name="country"
           data={options}
@@ -63,6 +64,7 @@ export function PhoneField(props: {
           withErrorStyles={false}
         />
         <TextInput
+          className={styles.number}
           aria-label={t("number")}
           name="phone"
           type="tel"
