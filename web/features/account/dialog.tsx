@@ -12,7 +12,7 @@ export function Dialog(props: { title: string; size: number; onClose(): void; ch
       title={<span className={styles.dialogTitle}>{props.title}</span>}
       size={props.size}
       padding={24}
-      closeButtonProps={{ size: 44 }}
+      closeButtonProps={{ size: 44, iconSize: 20 }}
       transitionProps={{ duration: 120 }}
     >
       {props.children}

@@ -27,7 +27,7 @@ export function ShareDialog(props: {
       onClose={onClose}
       size={560}
       title={<span className={styles.heading}>{t("title")}</span>}
-      closeButtonProps={{ size: 44, "aria-label": t("close", { ns: "common" }) }}
+      closeButtonProps={{ size: 44, iconSize: 20, "aria-label": t("close", { ns: "common" }) }}
     >
       <p className={styles.name}>{property.title}</p>
       <div className={styles.stage}>
