@@ -1,4 +1,5 @@
 /** One home as a row of the table. The title's button covers the row; box and menu lie above it. */
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Property } from "#contract/property";
 import { formatAgo, formatArea, formatDay, formatNumber } from "#web/lib/intl.ts";
@@ -44,7 +45,15 @@ export function PropertyRow({ property, chosen, onToggle, actions, index }: Item
         {property.address ? <span className={styles.address}>{property.address}</span> : null}
       </td>
       <td className={styles.price} data-missing={price === null || undefined}>
-        {price ?? t("noPrice")}
+        {price === null
+          ? t("noPrice")
+          : // "CN¥138,000/month" may break before its stroke, never inside a word
+            price.split(/(?=\/)/).map((part) => (
+              <Fragment key={part}>
+                <wbr />
+                {part}
+              </Fragment>
+            ))}
       </td>
       <td className={styles.area}>{property.areaSqm === null ? t("none") : formatArea(language, property.areaSqm)}</td>
       <td className={styles.status}>
