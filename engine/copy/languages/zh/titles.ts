@@ -30,8 +30,8 @@ export const titles: LanguageRealiser["titles"] = {
   trendy: [
     "{price.bare}，{district}{beds}长这样",
     "{district}{beds}，{price.bare}，值不值？",
-    "{price.bare}能买到什么？{layout.short}{?sale}",
-    "{price.bare}能租到什么？{layout.short}{?rent}",
+    "{price.bare}，能买到什么？{layout.short}{?sale}",
+    "{price.bare}，能租到什么？{layout.short}{?rent}",
     "{layout.short}，{price.bare}",
     "{layout.short}，看看？",
     "这套，看看？",
