@@ -33,8 +33,12 @@ test("an address of WeChat's is only scanned: nobody types it", async () => {
   expect(host.textContent).not.toContain("https://");
 });
 
-test("before it is set the dialog says so, and names the mail address if there is one", async () => {
-  expect((await open("")).textContent).toContain(zh.wechatUnset);
+test("before it is set the dialog leads to the mail address, or else to what the page says of support", async () => {
+  const host = await open("");
+  expect(host.textContent).toContain(zh.wechatUnset);
+  expect(host.querySelector("dialog a")?.getAttribute("href")).toBe("#support");
   await unmountAll();
-  expect((await open("", "hello@listcast.example")).textContent).toContain("hello@listcast.example");
+  const reachable = await open("", "hello@listcast.example");
+  expect(reachable.querySelector("dialog a")?.getAttribute("href")).toBe("mailto:hello@listcast.example");
+  expect(reachable.querySelector('a[href="#support"]')).toBeNull();
 });

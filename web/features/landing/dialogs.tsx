@@ -1,10 +1,14 @@
 /** The footer's two dialogs: WeChat support, and this site's address as a QR code. */
 import { type ReactNode, useRef, useState } from "react";
 import type { SiteConfig } from "#contract/site";
+import { dial } from "#web/features/landing/dial.ts";
 import { fill } from "#web/features/landing/fill.ts";
 import styles from "#web/features/landing/footer.module.css";
 import { QrCode } from "#web/features/landing/qr-code.tsx";
 import type { LandingTexts } from "#web/features/landing/types.ts";
+
+/** A link into the page underneath. */
+const leavesFor = (target: EventTarget) => target instanceof Element && target.closest('a[href^="#"]') !== null;
 
 /** The content is made when the dialog opens: only the browser knows the address a code is drawn of. */
 function Dialog(props: { t: LandingTexts; label: string; title: string; content(): ReactNode }) {
@@ -29,7 +33,7 @@ function Dialog(props: { t: LandingTexts; label: string; title: string; content(
         ref={dialog}
         className={styles.dialog}
         aria-label={props.title}
-        onClick={(event) => event.target === event.currentTarget && close()}
+        onClick={({ target, currentTarget }) => (target === currentTarget || leavesFor(target)) && close()}
       >
         <div className={styles.dialogBody}>
           <h2>{props.title}</h2>
@@ -81,11 +85,20 @@ function Support({ t, value }: { t: LandingTexts; value: string }) {
   );
 }
 
-function NoSupport({ t, contact }: { t: LandingTexts; contact: SiteConfig["contact"] }) {
+/** Without an account the dialog leads on: to the other ways to reach us, else to what the page says of support. */
+function NoSupport({ t, contact: { email, phone } }: { t: LandingTexts; contact: SiteConfig["contact"] }) {
+  const reachable = email !== "" || phone !== "";
   return (
-    <p>
-      {t.wechatUnset} {contact.email ? fill(t.wechatMail, { email: contact.email }) : ""}
-    </p>
+    <>
+      <p>
+        {t.wechatUnset} {reachable ? t.wechatOther : t.wechatAsk}
+      </p>
+      <p className={styles.ways}>
+        {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+        {phone ? <a href={dial(phone)}>{phone}</a> : null}
+        {reachable ? null : <a href="#support">{t.wechatHelp}</a>}
+      </p>
+    </>
   );
 }
 

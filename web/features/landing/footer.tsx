@@ -1,5 +1,6 @@
 /** The colophon: four columns of anchors, how to reach us, the two dialogs, copyright and filing numbers. */
 import type { SiteConfig } from "#contract/site";
+import { dial } from "#web/features/landing/dial.ts";
 import { QrDialog, WechatDialog } from "#web/features/landing/dialogs.tsx";
 import { fill } from "#web/features/landing/fill.ts";
 import styles from "#web/features/landing/footer.module.css";
@@ -91,12 +92,13 @@ function Filing({ filing }: { filing: string }) {
   );
 }
 
-/** Lines that are not set are left out. */
+/** Lines that are not set are left out, and with the last of them their room. */
 function ContactLines({ contact }: { contact: SiteConfig["contact"] }) {
+  if (!contact.email && !contact.phone && !contact.address) return null;
   return (
     <address className={styles.lines}>
       {contact.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : null}
-      {contact.phone ? <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, "")}`}>{contact.phone}</a> : null}
+      {contact.phone ? <a href={dial(contact.phone)}>{contact.phone}</a> : null}
       {contact.address ? <span>{contact.address}</span> : null}
     </address>
   );
