@@ -48,6 +48,16 @@ test("the visitor's language is chosen among those the campaign wrote, and each 
   expect(await site.read(`${path}?lang=ja`, { "accept-language": "ja" })).toContain('<html lang="zh-CN">');
 });
 
+test("what the source discloses is said to be in its words, on the pages of other languages only", async () => {
+  const { path } = await site.online();
+  const english = load(await site.read(`${path}?lang=en`));
+  expect(english(".disclosures").text()).toContain("As stated in the source");
+  expect(english(".disclosures dl").attr("lang")).toBe("zh-CN");
+  const chinese = load(await site.read(`${path}?lang=zh`));
+  expect(chinese(".disclosures").text()).not.toContain("原文");
+  expect(chinese(".brand").text()).toBe("房播 Listcast");
+});
+
 test("photos open while the page does, in the sizes a browser needs, and the first is what link previews show", async () => {
   const { propertyId, path, url } = await site.online();
   const page = await site.read(path);

@@ -35,10 +35,10 @@ function story({ copy, language }: Shown): Html | "" {
   return about || features ? html`${about}${features}` : "";
 }
 
-const disclosures = ({ disclosures: all, language, property }: Shown): Html | "" =>
+const disclosures = ({ disclosures: all, language, disclosureLanguage: other }: Shown): Html | "" =>
   all.length === 0
     ? ""
-    : html`<section class="disclosures"><h2>${pageWords[language].disclosures}</h2><dl${property.listing.language ? html` lang="${property.listing.language}"` : ""}>${all.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></section>`;
+    : html`<section class="disclosures"><h2>${pageWords[language].disclosures}</h2>${other ? html`<p class="muted">${pageWords[language].asStated}</p>` : ""}<dl${other ? html` lang="${other}"` : ""}>${all.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></section>`;
 
 const previewNote = ({ previewUntil, language }: Shown): Html | "" => {
   if (previewUntil === null) return "";
@@ -58,7 +58,7 @@ export function listingPage(shown: Shown): string {
 <head>${headOf(shown)}</head>
 <body>
 ${previewNote(shown)}
-<header class="top"><a class="brand" href="/">Listcast<span lang="zh-CN"> 房播</span></a>${languageSwitch(shown)}</header>
+<header class="top"><a class="brand" href="/"><span lang="zh-CN">房播</span> Listcast</a>${languageSwitch(shown)}</header>
 <main>
 <div class="intro"><p class="kicker">${kicker}</p><h1${titleLanguage ? html` lang="${titleLanguage}"` : ""}>${title}</h1><p class="price">${price ?? t.noPrice}</p></div>
 ${gallery(shown)}

@@ -36,6 +36,8 @@ export interface Shown {
   photos: readonly ShownPhoto[];
   /** Name and value as printed by the source, in its language. */
   disclosures: readonly (readonly [string, string])[];
+  /** Tag of their language where it is not the page's own. */
+  disclosureLanguage: string | null;
   mark: ReturnType<typeof machineMetadata>;
 }
 
@@ -82,6 +84,7 @@ export function shownOf(
     disclosures: Object.entries(listing.disclosures)
       .slice(0, MAX_DISCLOSURES)
       .map(([name, value]) => [name, value.slice(0, MAX_DISCLOSURE_CHARS)]),
+    disclosureLanguage: baseOf(listing.language) === language ? null : listing.language,
     mark:
       copy.label === null || copy.paragraphs.length === 0
         ? null

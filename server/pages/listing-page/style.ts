@@ -59,6 +59,7 @@ dl div { display: grid; grid-template-columns: minmax(84px, 34%) 1fr; gap: 16px;
 dt { color: var(--muted); }
 dd { margin: 0; font-variant-numeric: tabular-nums; }
 .disclosures { font-size: 14px; }
+.disclosures .muted { margin: -8px 0 8px; }
 .agent { padding: 24px; border: 1px solid var(--line); border-radius: 10px; background: var(--card); }
 .agent h2 { margin: 0; font: inherit; font-size: 14px; color: var(--muted); }
 .agent .name { font-size: 22px; font-weight: 600; line-height: 1.5; }

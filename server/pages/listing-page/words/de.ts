@@ -14,6 +14,7 @@ export const de: PageWords = {
   contact: "Kontakt",
   licence: "Registernummer",
   disclosures: "Pflichtangaben",
+  asStated: "Im Wortlaut der ursprünglichen Anzeige, in deren Sprache.",
   published: "Veröffentlicht am {date}",
   madeWith: "Erstellt mit Listcast",
   scan: "Scannen und diese Seite öffnen",

@@ -14,6 +14,7 @@ export const en: PageWords = {
   contact: "Contact",
   licence: "Licence",
   disclosures: "Disclosures",
+  asStated: "As stated in the source, in its own language.",
   published: "Published {date}",
   madeWith: "Made with Listcast",
   scan: "Scan to open this page",

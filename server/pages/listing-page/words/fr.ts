@@ -14,6 +14,7 @@ export const fr: PageWords = {
   contact: "Contact",
   licence: "Carte professionnelle",
   disclosures: "Mentions",
+  asStated: "Telles qu’indiquées dans l’annonce d’origine, dans sa langue.",
   published: "Publié le {date}",
   madeWith: "Réalisé avec Listcast",
   scan: "Scannez pour ouvrir cette page",

@@ -14,6 +14,7 @@ export const ja: PageWords = {
   contact: "お問い合わせ",
   licence: "免許・登録番号",
   disclosures: "表示事項",
+  asStated: "掲載元の表記をそのまま記載しています。",
   published: "{date}公開",
   madeWith: "Listcast で作成",
   scan: "読み取るとこのページが開きます",

@@ -14,6 +14,7 @@ export const ko: PageWords = {
   contact: "문의",
   licence: "등록번호",
   disclosures: "고지 사항",
+  asStated: "매물 출처에 표기된 원문 그대로입니다.",
   published: "{date} 게시",
   madeWith: "Listcast로 제작",
   scan: "스캔하면 이 페이지가 열립니다",

@@ -13,6 +13,8 @@ export interface PageWords {
   contact: string;
   licence: string;
   disclosures: string;
+  /** Under their heading, where the source says them in another language. */
+  asStated: string;
   /** `{date}`. */
   published: string;
   madeWith: string;

@@ -14,6 +14,7 @@ export const zh: PageWords = {
   contact: "联系人",
   licence: "执业编号",
   disclosures: "信息披露",
+  asStated: "按房源来源页面的原文列出。",
   published: "{date}发布",
   madeWith: "由房播制作",
   scan: "扫码打开本页",
