@@ -116,9 +116,9 @@ export const landing = {
   wechatText: "Search for this ID in WeChat to reach support, or scan the code to carry the ID to your phone.",
   wechatScan: "Scan with WeChat to reach support.",
   wechatAlt: "QR code for WeChat support",
-  wechatUnset: "There is no WeChat support here yet.",
-  wechatOther: "Please reach us this way.",
-  wechatAsk: "Ask whoever runs this site; a task number helps to find things faster.",
+  wechatUnset:
+    "There is no WeChat support here yet. Ask whoever runs this site; a task number helps to find things faster.",
+  wechatOther: "There is no WeChat support here yet. Please reach us this way.",
   wechatHelp: "About support",
   copy: "Copy the ID",
   copied: "Copied",

@@ -90,9 +90,7 @@ function NoSupport({ t, contact: { email, phone } }: { t: LandingTexts; contact:
   const reachable = email !== "" || phone !== "";
   return (
     <>
-      <p>
-        {t.wechatUnset} {reachable ? t.wechatOther : t.wechatAsk}
-      </p>
+      <p>{reachable ? t.wechatOther : t.wechatUnset}</p>
       <p className={styles.ways}>
         {email ? <a href={`mailto:${email}`}>{email}</a> : null}
         {phone ? <a href={dial(phone)}>{phone}</a> : null}
