@@ -67,7 +67,7 @@ test("a newcomer signs up, turns the example link into a campaign, edits a piece
   expect(await page.locator("mark").allInnerTexts(), "the lie is marked in the text").toContain("200 米");
   await body.fill(kept);
   await page.getByRole("button", { name: "保存", exact: true }).click();
-  await page.getByText("不能发布").first().waitFor({ state: "detached" });
+  await page.getByText("不能发布", { exact: true }).first().waitFor({ state: "detached" });
 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "下载全部" }).click();
