@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /** The control somebody goes on from at a home of the list; the home may be out of sight. */
-const controlOf = (id: string) => document.querySelector<HTMLElement>(`main [data-home="${CSS.escape(id)}"]`);
+const controlOf = (id: string) => document.querySelector<HTMLElement>(`[data-home="${CSS.escape(id)}"]`);
 
 /** An element that took the focus meanwhile keeps it. */
 function goTo(place: HTMLElement | null | undefined) {
