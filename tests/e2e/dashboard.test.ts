@@ -1,9 +1,9 @@
 /** Overview, package centre and task queue over the demo account's real rows; a newcomer's empty ones. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningApp, removeData, startApp } from "#tests/support/app";
+import { type RunningApp, startApp } from "#tests/support/app";
 import { launchBrowser } from "#tests/support/browser";
-import { signIn } from "#tests/support/campaign-steps";
+import { closeAll, demoAgent } from "#tests/support/demo-agent";
 import { desk, expectAccessible, type Person, phone, visit } from "#tests/support/visitor";
 
 let app: RunningApp;
@@ -13,18 +13,9 @@ let demo: Person;
 beforeAll(async () => {
   app = await startApp();
   browser = await launchBrowser();
-  const [account] = app.demo();
-  if (!account) throw new Error("no demo account");
-  const { page, leave } = await visit(browser, app.url);
-  await signIn(page, app, account);
-  demo = await page.context().storageState();
-  await leave();
+  demo = await demoAgent(browser, app);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-  if (app) await removeData(app.dataDir);
-});
+afterAll(() => closeAll(browser, app));
 
 test("the first screen shows the specification's figures, the earlier package by choice, and events that lead on", async () => {
   const { page, problems, leave } = await visit(browser, app.url, desk, demo);

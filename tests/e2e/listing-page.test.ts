@@ -1,9 +1,9 @@
 /** A home's public page, from the agent's share dialog to a stranger's phone and back to the agent's chart. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningApp, removeData, startApp } from "#tests/support/app";
+import { type RunningApp, startApp } from "#tests/support/app";
 import { launchBrowser } from "#tests/support/browser";
-import { signIn } from "#tests/support/campaign-steps";
+import { closeAll, demoAgent } from "#tests/support/demo-agent";
 import { desk, expectAccessible, type Person, visit } from "#tests/support/visitor";
 
 const HOME = "锦和苑 南北通三房 近世纪公园";
@@ -17,18 +17,9 @@ let agent: Person;
 beforeAll(async () => {
   app = await startApp();
   browser = await launchBrowser();
-  const { page, leave } = await visit(browser, app.url);
-  const [account] = app.demo();
-  if (!account) throw new Error("no demo account");
-  await signIn(page, app, account);
-  agent = await page.context().storageState();
-  await leave();
+  agent = await demoAgent(browser, app);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-  if (app) await removeData(app.dataDir);
-});
+afterAll(() => closeAll(browser, app));
 
 async function act(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: `“${HOME}”的更多操作` }).click();

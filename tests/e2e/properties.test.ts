@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, startApp } from "#tests/support/app";
 import { launchBrowser } from "#tests/support/browser";
-import { signIn } from "#tests/support/campaign-steps";
+import { closeAll, demoAgent } from "#tests/support/demo-agent";
 import { desk, expectAccessible, expectNoSideways, type Person, visit } from "#tests/support/visitor";
 
 let app: RunningApp;
@@ -12,17 +12,9 @@ let agent: Person;
 beforeAll(async () => {
   app = await startApp();
   browser = await launchBrowser();
-  const { page, leave } = await visit(browser, app.url);
-  const [demo] = app.demo();
-  if (!demo) throw new Error("no demo account");
-  await signIn(page, app, demo);
-  agent = await page.context().storageState();
-  await leave();
+  agent = await demoAgent(browser, app);
 });
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+afterAll(() => closeAll(browser, app));
 
 const rows = (page: Page) => page.locator("tbody tr:not([aria-hidden])");
 const row = (page: Page, number: string) => rows(page).filter({ hasText: number });

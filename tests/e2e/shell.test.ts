@@ -2,9 +2,10 @@
 import type { Browser } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningApp, removeData, startApp } from "#tests/support/app";
+import { type RunningApp, startApp } from "#tests/support/app";
 import { launchBrowser } from "#tests/support/browser";
-import { generate, importExample, signIn } from "#tests/support/campaign-steps";
+import { generate, importExample } from "#tests/support/campaign-steps";
+import { closeAll, demoAgent } from "#tests/support/demo-agent";
 import { dashboard, totalOf } from "#tests/support/first-load";
 import { desk, expectAccessible, type Person, phone, visit } from "#tests/support/visitor";
 
@@ -19,16 +20,9 @@ const account = () => app.demo()[0] ?? { email: "", password: "" };
 beforeAll(async () => {
   app = await startApp();
   browser = await launchBrowser();
-  const { page, leave } = await visit(browser, app.url);
-  await signIn(page, app, account());
-  agent = await page.context().storageState();
-  await leave();
+  agent = await demoAgent(browser, app);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-  if (app) await removeData(app.dataDir);
-});
+afterAll(() => closeAll(browser, app));
 
 test.each(["zh", "en"] as const)("the dashboard's first load in %s stays within 220 kB of script", (language) => {
   const scripts = dashboard(language);

@@ -1,9 +1,9 @@
 /** The sidebar as the specification has it: order, widths, cookie, shortcut, drawer. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningApp, removeData, startApp } from "#tests/support/app";
+import { type RunningApp, startApp } from "#tests/support/app";
 import { launchBrowser } from "#tests/support/browser";
-import { signIn } from "#tests/support/campaign-steps";
+import { closeAll, demoAgent } from "#tests/support/demo-agent";
 import { desk, expectAccessible, type Person, visit } from "#tests/support/visitor";
 
 const items = ["仪表盘", "套餐中心", "房源发布", "任务队列", "房源管理", "个人设置"];
@@ -17,18 +17,9 @@ let agent: Person;
 beforeAll(async () => {
   app = await startApp();
   browser = await launchBrowser();
-  const { page, leave } = await visit(browser, app.url);
-  const [account] = app.demo();
-  if (!account) throw new Error("no demo account");
-  await signIn(page, app, account);
-  agent = await page.context().storageState();
-  await leave();
+  agent = await demoAgent(browser, app);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-  if (app) await removeData(app.dataDir);
-});
+afterAll(() => closeAll(browser, app));
 
 test("wide it is 16rem with the items in order, the email and the way out; Ctrl+B makes it 3rem for seven days", async () => {
   const { page, problems, leave } = await visit(browser, app.url, desk, agent);
