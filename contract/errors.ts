@@ -53,6 +53,17 @@ export const errorStatus = {
   retry_limit: 429,
   not_cancellable: 409,
   stale_edit: 409,
+  // packages and payment
+  no_package: 402,
+  quota_used_up: 402,
+  not_in_plan: 402,
+  price_changed: 409,
+  not_for_sale: 409,
+  coupon_invalid: 422,
+  order_closed: 409,
+  payment_refused: 502,
+  callback_refused: 400,
+  refund_too_large: 422,
   // models
   model_failed: 502,
   model_refused: 502,

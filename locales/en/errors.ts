@@ -48,6 +48,18 @@ export const errors = {
   not_retryable: "This task cannot be retried now.",
   not_cancellable: "This task has already ended.",
   stale_edit: "This piece was changed elsewhere. Your text is still here; compare it and save again.",
+  no_package:
+    "There is no active plan, so new content is paused. Everything you made is still here and can be exported at any time. Choose a plan to go on.",
+  quota_used_up:
+    "All {{limit}} listings of this period are used. Add a pack, move to a larger plan, or wait for the new period on {{resets}}.",
+  not_in_plan: "The {{plan}} plan does not include this. It opens with a larger plan.",
+  price_changed: "The price has just changed. Please check the new amount before you order.",
+  not_for_sale: "This plan cannot be bought online at the moment. Please contact us.",
+  coupon_invalid: "This code cannot be used for this purchase.",
+  order_closed: "This order is closed. Please place a new one.",
+  payment_refused: "The payment service did not take this payment. Choose another way to pay, or try again later.",
+  callback_refused: "This payment notice did not pass verification.",
+  refund_too_large: "That is more than can still be refunded.",
   model_failed: "The writing model did not answer properly.",
   model_refused: "The writing model refused the request.",
   model_malformed: "The writing model’s answer could not be used.",

@@ -1,0 +1,61 @@
+/** How an order is paid: the providers, what each offers, and a payment as its payer sees it. */
+import { z } from "zod";
+import { amountMinor, currency } from "#contract/money";
+
+export const paymentProviderNames = ["alipay", "wechat", "stripe", "bank", "sandbox"] as const;
+export const paymentProviderName = z.enum(paymentProviderNames);
+export type PaymentProviderName = z.infer<typeof paymentProviderName>;
+
+/** page: the provider's own page; qr: a code to scan; h5: the wallet opens from a phone's browser; transfer: from a bank. */
+export const paymentMethods = ["page", "qr", "h5", "transfer"] as const;
+export const paymentMethod = z.enum(paymentMethods);
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+
+/**
+ * opening: the provider has not answered yet. open: can be paid. paid: the money is here. closed: nobody paid. failed: the
+ * provider did not want it.
+ */
+export const paymentStates = ["opening", "open", "paid", "closed", "failed"] as const;
+export const paymentState = z.enum(paymentStates);
+export type PaymentState = z.infer<typeof paymentState>;
+
+export const refundStates = ["pending", "done", "failed"] as const;
+export const refundState = z.enum(refundStates);
+export type RefundStateName = z.infer<typeof refundState>;
+
+/** What the payer does next; null when there is nothing to do. */
+export const paymentAction = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("redirect"), url: z.url() }),
+  z.object({ type: z.literal("qr"), text: z.string() }),
+  z.object({
+    type: z.literal("transfer"),
+    account: z.string(),
+    bank: z.string(),
+    holder: z.string(),
+    memo: z.string(),
+  }),
+]);
+
+export const payment = z.object({
+  id: z.uuid(),
+  provider: paymentProviderName,
+  method: paymentMethod,
+  state: paymentState,
+  amountMinor,
+  currency,
+  action: paymentAction.nullable(),
+  expiresAt: z.string(),
+  paidAt: z.string().nullable(),
+});
+export type Payment = z.infer<typeof payment>;
+
+export const refund = z.object({
+  id: z.uuid(),
+  amountMinor,
+  currency,
+  state: refundState,
+  reason: z.string(),
+  createdAt: z.string(),
+  doneAt: z.string().nullable(),
+});
+export type RefundShown = z.infer<typeof refund>;
