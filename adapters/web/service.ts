@@ -12,6 +12,18 @@ export interface ServiceCall {
   method: "GET" | "POST";
   headers: Record<string, string>;
   body?: string;
+  /** More than it is not read; 1 MiB unless told. */
+  mostBytes?: number;
+}
+
+export interface ServiceAnswer {
+  status: number;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  /** Byte for byte, where a signature or a digest covers it. */
+  raw: Buffer;
+  /** null unless it is JSON. */
+  body: unknown;
 }
 
 const parsed = (text: string): unknown => {
@@ -22,17 +34,22 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Any status is an answer; `body` is null unless it is JSON. Throws `unavailable` when none came; never names what was sent. */
-export async function askService(url: string, call: ServiceCall): Promise<{ status: number; body: unknown }> {
+/** Any status is an answer. Throws `unavailable` when none came; never names what was sent. */
+export async function askService(url: string, call: ServiceCall): Promise<ServiceAnswer> {
+  const { mostBytes = MOST_BYTES, body, ...rest } = call;
   try {
-    const answer = await request(url, { ...call, body: call.body ?? null, signal: AbortSignal.timeout(TOTAL_MS) });
-    let text = "";
-    const decoder = new TextDecoder();
+    const answer = await request(url, { ...rest, body: body ?? null, signal: AbortSignal.timeout(TOTAL_MS) });
+    const parts: Buffer[] = [];
+    let bytes = 0;
     for await (const part of answer.body) {
-      text += decoder.decode(part, { stream: true });
-      if (text.length > MOST_BYTES) throw new Error("the answer is too long");
+      bytes += part.length;
+      if (bytes > mostBytes) throw new Error("the answer is too long");
+      parts.push(part);
     }
-    return { status: answer.statusCode, body: parsed(text) };
+    const raw = Buffer.concat(parts);
+    const headers: Record<string, string> = {};
+    for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) headers[name] = String(value);
+    return { status: answer.statusCode, headers, raw, body: parsed(new TextDecoder().decode(raw)) };
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "no answer";
     throw new AppError("unavailable", { message: `${new URL(url).host} did not answer (${code})` });
