@@ -11,6 +11,7 @@ import type { Plans, Settings } from "./tables/plans.ts";
 import type { Profiles, UserRoles } from "./tables/profiles.ts";
 import type { Properties, PropertyPhotos } from "./tables/properties.ts";
 import type { PageKeys, PropertyViews, PropertyVisitors } from "./tables/property-pages.ts";
+import type { SandboxCharges, SandboxRefunds } from "./tables/sandbox.ts";
 import type { Orders, QuotaEntries, Subscriptions } from "./tables/subscriptions.ts";
 import type { TaskEvents, TaskSteps, Tasks } from "./tables/tasks.ts";
 
@@ -36,6 +37,8 @@ export interface Tables {
   property_views: PropertyViews;
   property_visitors: PropertyVisitors;
   quota_entries: QuotaEntries;
+  sandbox_charges: SandboxCharges;
+  sandbox_refunds: SandboxRefunds;
   settings: Settings;
   subscriptions: Subscriptions;
   task_events: TaskEvents;

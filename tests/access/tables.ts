@@ -50,6 +50,8 @@ export const tables: Record<string, Record<Actor, string>> = {
   property_views: own("select"),
   property_visitors: own(""),
   quota_entries: own("select"),
+  sandbox_charges: own(""),
+  sandbox_refunds: own(""),
   settings: own(""),
   subscriptions: own("select"),
   task_events: own("select"),
