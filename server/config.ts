@@ -2,12 +2,14 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { z } from "zod";
+import type { PaymentSettings } from "#adapters/payments/index";
 import type { SmsSettings } from "#adapters/sms/sms";
 import type { Imprint } from "#contract/site";
 import { projectRoot } from "#server/boot/root";
+import { paymentGroups, paymentsOf } from "#server/payment-config";
 import { type ModelSetting, type SettingName, settings } from "#server/settings";
 
-type Given = { [Name in SettingName]?: z.output<(typeof settings)[Name]["shape"]> | undefined };
+export type Given = { [Name in SettingName]?: z.output<(typeof settings)[Name]["shape"]> | undefined };
 export const roles = ["web", "worker", "all"] as const;
 
 export interface Config {
@@ -35,6 +37,8 @@ export interface Config {
   /** Who sends messages to phones; null where nobody is configured. */
   sms: Omit<SmsSettings, "outboxFolder"> | null;
   models: ModelSetting[];
+  /** How people can pay. */
+  payments: PaymentSettings;
 }
 
 /** What is wrong with the settings, a line each, in both languages. Never shows a secret's value. */
@@ -140,6 +144,8 @@ export function readConfig(environment: Record<string, string | undefined>, args
     "SMS_FROM",
     ...(given.SMS_PROVIDER === "aliyun" ? (["SMS_TEMPLATE"] as const) : []),
   ]);
+  together(given, "ALIPAY_SELLER_ID", ["ALIPAY_APP_ID"]);
+  for (const group of paymentGroups) for (const name of group) together(given, name, group);
   const { role, migrateOnly } = readArguments(args);
   if (role !== "all" && !migrateOnly && !given.DATABASE_URL)
     throw new SettingError(
@@ -166,5 +172,6 @@ export function readConfig(environment: Record<string, string | undefined>, args
     imprint: imprintOf(given),
     sms: smsOf(given),
     models: modelsOf(given),
+    payments: paymentsOf(given),
   };
 }

@@ -10,6 +10,7 @@ import { probePort } from "#server/boot/listen";
 import { askHolder } from "#server/boot/lock";
 import { type Config, readConfig } from "#server/config";
 import { readMigrations } from "#server/db/migrate";
+import { paymentNames } from "#server/payment-config";
 
 interface Finding {
   name: string;
@@ -116,6 +117,12 @@ function build(): Finding {
   return current ? ok("web", "built from these sources") : note("web", "sources changed; the next start builds it");
 }
 
+function payments(config: Config): Finding {
+  const names = paymentNames(config.payments);
+  if (names.length > 0) return ok("payments", names.join(", "));
+  return note("payments", config.production ? "none set; nobody can buy a package" : "none set; the sandbox stands in");
+}
+
 async function examine(): Promise<Finding[]> {
   let config: Config;
   try {
@@ -139,6 +146,7 @@ async function examine(): Promise<Finding[]> {
     config.models.length > 0
       ? ok("models", config.models.map(({ name }) => name).join(", "))
       : note("models", "none; the built-in composer writes"),
+    payments(config),
   ];
 }
 

@@ -3,6 +3,8 @@
  * `config.ts` parses the environment with it; the README's table is made of it.
  */
 import { z } from "zod";
+import { paymentSettings } from "#server/payment-settings";
+import { commaList, json, type Setting, setting, text } from "#server/setting";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const address = (protocols: string[]) =>
@@ -24,36 +26,6 @@ const provider = z.object({
   model: z.string().min(1),
 });
 export type ModelSetting = z.infer<typeof provider>;
-const providers = z
-  .string()
-  .transform((text, issue) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      issue.addIssue({ code: "custom", message: "not JSON" });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.array(provider));
-
-export interface Setting<Shape extends z.ZodType = z.ZodType> {
-  shape: Shape;
-  /** What holds when it is absent, in words or as a value. */
-  otherwise: string;
-  meaning: string;
-  /** What a right value looks like; said when a wrong one is given. */
-  should: string;
-  secret?: true;
-}
-const setting = <Shape extends z.ZodType>(
-  shape: Shape,
-  otherwise: string,
-  meaning: string,
-  should: string,
-  secret?: true,
-) => ({ shape, otherwise, meaning, should, ...(secret ? { secret } : {}) }) satisfies Setting<Shape>;
-
-const text = z.string().min(1);
 const web = "an http:// or https:// address";
 
 export const settings = {
@@ -84,15 +56,7 @@ export const settings = {
     "0 or 1",
   ),
   REDIRECT_URLS: setting(
-    z
-      .string()
-      .transform((list) =>
-        list
-          .split(",")
-          .map((one) => one.trim())
-          .filter(Boolean),
-      )
-      .pipe(z.array(address(["https?"]))),
+    commaList.pipe(z.array(address(["https?"]))),
     "none",
     "Other addresses the mails about an account may lead back to, besides our own; everything below each is meant.",
     "addresses, with commas between",
@@ -145,12 +109,7 @@ export const settings = {
     "an ID or an address",
   ),
   FILINGS: setting(
-    z.string().transform((list) =>
-      list
-        .split(/[,，]/)
-        .map((one) => one.trim())
-        .filter(Boolean),
-    ),
+    commaList,
     "none",
     "Filing numbers of the site (ICP and public security in China), with a comma between.",
     "numbers, with a comma between",
@@ -188,7 +147,7 @@ export const settings = {
     "SMS_123456789",
   ),
   MODELS: setting(
-    providers,
+    json(z.array(provider)),
     "built-in composer only",
     "Model providers in order, as JSON; the composer stays the last.",
     '[{"name":"deepseek","kind":"openai-compatible","baseUrl":"https://...","apiKey":"...","model":"..."}]',
@@ -197,6 +156,7 @@ export const settings = {
   MODEL_BASE_URL: setting(address(["https?"]), "", "One OpenAI-compatible provider, instead of MODELS.", web),
   MODEL_API_KEY: setting(text, "", "Its key.", "a key", true),
   MODEL_NAME: setting(text, "", "Its model.", "a model's name"),
+  ...paymentSettings,
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;

@@ -26,6 +26,7 @@ import { DEMO_EMAIL, demoAccounts } from "./demo-accounts.ts";
 import { imprintOf } from "./imprint.ts";
 import { listen, probePort } from "./listen.ts";
 import { takeLock } from "./lock.ts";
+import { paymentProviders } from "./payments.ts";
 import { makeSample } from "./sample/sample.ts";
 import { ownSecretKey } from "./secret-key.ts";
 import { smsSender } from "./sms.ts";
@@ -97,10 +98,9 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
   });
   closer.add("backend", () => backend.close());
 
-  const demo =
-    database.kind === "embedded" && !config.production && serves
-      ? await demoAccounts(config.dataDir, db, backend, now)
-      : null;
+  const triesOut = database.kind === "embedded" && !config.production;
+  const payments = paymentProviders(config, null, now);
+  const demo = triesOut && serves ? await demoAccounts(config.dataDir, db, backend, now) : null;
   if (demo)
     await makeSample({ db, boss, files: backend.files, now }, DEMO_EMAIL).catch((err: unknown) =>
       log.warn({ err }, "the sample data was not made; the next start tries again"),
@@ -112,7 +112,7 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
       (model, err) => log.warn({ model, err }, "a model did not write; the next one is asked"),
     );
     const { files, accounts } = backend;
-    const deps = { db, boss, files, accounts, mailer, origin, now, pages: pageReader, writePiece, log };
+    const deps = { db, boss, files, accounts, mailer, payments, origin, now, pages: pageReader, writePiece, log };
     const workers = await startWorkers(deps, { alone: database.kind === "embedded" });
     closer.add("workers", () => workers.stop(), processLimits.jobsMs);
   }
@@ -122,7 +122,6 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
   closer.add("feed", () => feed.stop());
   await building;
   signal.throwIfAborted();
-  const triesOut = database.kind === "embedded" && !config.production;
   const sms = smsSender(config, triesOut, now);
   const showsMailbox = triesOut && (mailer.name === "outbox" || sms?.name === "outbox");
   const mailboxUrl = () => (showsMailbox ? `${origin()}/dev/mailbox` : null);
@@ -142,6 +141,7 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
       files: backend.files,
       mailer,
       sms,
+      payments,
       boss,
       feed,
       origin,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readConfig } from "#server/config";
 import { warnings } from "./warnings.ts";
 
+const BANK_TRANSFER = '{"account":"1","bank":"b","holder":"h"}';
 const said = (environment: Record<string, string>, address = "http://localhost:3000") =>
   warnings(readConfig(environment), address).join("\n");
 
@@ -15,18 +16,24 @@ test("a server on every address without PUBLIC_URL is told where its links lead"
 });
 
 test("production without a mail server is told that nobody can confirm an account", () => {
-  const production = { PUBLIC_URL: "https://listcast.example" };
+  const production = { PUBLIC_URL: "https://listcast.example", BANK_TRANSFER };
   expect(said(production)).toContain("SMTP_URL is not set");
   expect(said({ ...production, SMTP_URL: "smtp://mail.example" })).toBe("");
 });
 
 test("a public address without TLS is named", () => {
   expect(said({ PUBLIC_URL: "http://listcast.example", SMTP_URL: "smtp://mail.example" })).toContain("not https");
-  expect(said({ PUBLIC_URL: "http://localhost:3000", SMTP_URL: "smtp://mail.example" })).toBe("");
+  expect(said({ PUBLIC_URL: "http://localhost:3000", SMTP_URL: "smtp://mail.example", BANK_TRANSFER })).toBe("");
 });
 
 test("a database of one's own without a key to seal its secrets is named", () => {
   const own = { DATABASE_URL: "postgres://a:b@db.example/c" };
   expect(said(own)).toContain("SECRET_KEY is not set");
   expect(said({ ...own, SECRET_KEY: "x".repeat(32) })).toBe("");
+});
+
+test("production where nobody can pay is told so", () => {
+  const production = { PUBLIC_URL: "https://listcast.example", SMTP_URL: "smtp://mail.example" };
+  expect(said(production)).toContain("No way to pay is set");
+  expect(said({ ...production, BANK_TRANSFER })).toBe("");
 });

@@ -1,9 +1,10 @@
 /** What an operator should know at the start although nothing is wrong with any single setting. One line each. */
 import type { Config } from "#server/config";
+import { paymentNames } from "#server/payment-config";
 
 type Settings = Pick<
   Config,
-  "production" | "publicUrl" | "smtp" | "supabase" | "dataDir" | "databaseUrl" | "secretKey"
+  "production" | "publicUrl" | "smtp" | "supabase" | "dataDir" | "databaseUrl" | "secretKey" | "payments"
 >;
 
 /** `address` is where people are sent without PUBLIC_URL. */
@@ -34,6 +35,11 @@ export function warnings(config: Settings, address: string): string[] {
     said.push(
       "SECRET_KEY is not set: the keys that sign sessions lie in the database in plain text.",
       "未设置 SECRET_KEY：签发登录凭证的密钥以明文存放在数据库里。",
+    );
+  if (config.production && paymentNames(config.payments).length === 0)
+    said.push(
+      "No way to pay is set (ALIPAY_*, WECHAT_PAY_*, STRIPE_*, BANK_TRANSFER): nobody can buy a package.",
+      "未设置任何支付方式（ALIPAY_*、WECHAT_PAY_*、STRIPE_*、BANK_TRANSFER）：用户无法购买套餐。",
     );
   return said;
 }

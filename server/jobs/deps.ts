@@ -1,6 +1,7 @@
 /** What jobs need from the outside, each as small as the jobs' use of it, so that a test can stand in for any. */
 import type { PgBoss } from "pg-boss";
 import type { Mailer } from "#adapters/mail/mail";
+import type { PaymentProvider } from "#adapters/payments/payment";
 import type { Brief, Piece } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { Target } from "#engine/copy/index";
@@ -23,6 +24,7 @@ export interface JobDeps {
   files: Files;
   accounts: Accounts;
   mailer: Mailer;
+  payments: readonly PaymentProvider[];
   /** Our own address, for mails. */
   origin(): string;
   now: Clock;

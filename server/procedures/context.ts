@@ -1,6 +1,7 @@
 /** What every procedure is given: the parts of the server it may use, and the request it answers. */
 import type { PgBoss } from "pg-boss";
 import type { Mailer } from "#adapters/mail/mail";
+import type { PaymentProvider } from "#adapters/payments/payment";
 import type { SmsSender } from "#adapters/sms/sms";
 import type { Imprint } from "#contract/site";
 import type { Backend, Clock, Files, Log, Session } from "#server/backend/types";
@@ -16,6 +17,8 @@ export interface ApiDeps {
   mailer: Mailer;
   /** Null where nobody can send a message to a phone. */
   sms: SmsSender | null;
+  /** How people can pay, in the order they are offered it. */
+  payments: readonly PaymentProvider[];
   boss: PgBoss;
   feed: TaskFeed;
   /** Our own origin, where the example listings are. */

@@ -8,6 +8,7 @@ import type { ContractRouterClient } from "@orpc/contract";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { Mail, Mailer } from "#adapters/mail/mail";
+import type { PaymentProvider } from "#adapters/payments/payment";
 import type { SmsCode, SmsSender } from "#adapters/sms/sms";
 import type { AdminScope, Role } from "#contract/account";
 import type { contract } from "#contract/index";
@@ -45,7 +46,7 @@ async function tokenFor(backend: Backend, email: string): Promise<string> {
 }
 
 /** Everything but a listening socket; `stop` closes it all and drops the database. */
-export async function openDomain(errors: unknown[] = []) {
+export async function openDomain(errors: unknown[] = [], payments: readonly PaymentProvider[] = []) {
   const database = await freshDatabase();
   const filesFolder = mkdtempSync(path.join(os.tmpdir(), "listcast-files-"));
   const log = { ...quiet, error: (...about: unknown[]) => void errors.push(about) };
@@ -78,6 +79,7 @@ export async function openDomain(errors: unknown[] = []) {
       files: backend.files,
       mailer,
       sms,
+      payments,
       boss,
       feed,
       origin: () => ORIGIN,
@@ -103,6 +105,7 @@ export async function openDomain(errors: unknown[] = []) {
     files: backend.files,
     accounts: backend.accounts,
     mailer,
+    payments,
     origin: () => ORIGIN,
     now,
     pages: pageReader,
