@@ -3,6 +3,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { consents } from "#contract/consent";
 import { agentCard } from "#contract/copy";
+import { mayUse } from "#contract/entitlement";
 import { accountDeletion, avatar, exports, phone, sessions, settings } from "#contract/profile";
 
 export const roles = ["admin", "agent", "user"] as const;
@@ -22,6 +23,7 @@ export const me = z.object({
 
 export const account = {
   me: oc.route({ method: "GET", path: "/me", tags: ["account"] }).output(me),
+  entitled: mayUse,
   card: {
     get: oc.route({ method: "GET", path: "/me/card", tags: ["account"] }).output(agentCard.nullable()),
     save: oc

@@ -3,12 +3,13 @@ import { account } from "#contract/account";
 import { campaigns, pieces } from "#contract/campaign";
 import { imports } from "#contract/import";
 import { notifications } from "#contract/notification";
+import { orders } from "#contract/order";
 import { overview } from "#contract/overview";
 import { plans } from "#contract/plan";
 import { properties } from "#contract/property";
 import { pages } from "#contract/property-page";
 import { captcha, site } from "#contract/site";
-import { orders, subscriptions } from "#contract/subscription";
+import { subscriptions } from "#contract/subscription";
 import { tasks } from "#contract/task";
 
 export const contract = {

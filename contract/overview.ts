@@ -1,9 +1,9 @@
 /** The dashboard's first screen in one answer: counts, the latest events, and what a newcomer has not done yet. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { order } from "#contract/order";
 import { firstSteps } from "#contract/overview-names";
 import { propertyStatus } from "#contract/property";
-import { order } from "#contract/subscription";
 import { task, taskStatus } from "#contract/task";
 
 /** Something that happened, `at` its time. */

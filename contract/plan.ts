@@ -1,9 +1,18 @@
 /** Price lists: `public` is what the landing page shows, `member` what the package centre sells. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { entitlements } from "#contract/entitlement";
+
+export const planCodes = ["basic", "professional", "enterprise"] as const;
+export const planCode = z.enum(planCodes);
+export type PlanCode = z.infer<typeof planCode>;
+export const priceList = z.enum(["public", "member"]);
+export type PriceList = z.infer<typeof priceList>;
 
 export const plan = z.object({
-  code: z.enum(["basic", "professional", "enterprise"]),
+  code: planCode,
+  /** Of the price list; a new one for every change. */
+  version: z.number().int().positive(),
   name: z.object({ zh: z.string(), en: z.string() }),
   /** Integer minor units per month; null: "contact us". */
   priceMinor: z.number().int().nonnegative().nullable(),
@@ -12,12 +21,27 @@ export const plan = z.object({
   listingQuota: z.number().int().positive().nullable(),
   popular: z.boolean(),
   benefits: z.object({ zh: z.array(z.string()), en: z.array(z.string()) }),
+  entitlements,
 });
 export type Plan = z.infer<typeof plan>;
+
+/** Listings beside a plan, for the period that runs. */
+export const quotaPack = z.object({
+  code: z.string(),
+  name: z.object({ zh: z.string(), en: z.string() }),
+  listings: z.number().int().positive(),
+  priceMinor: z.number().int().positive(),
+  currency: z.string(),
+});
+export type QuotaPack = z.infer<typeof quotaPack>;
 
 export const plans = {
   list: oc
     .route({ method: "GET", path: "/plans", tags: ["plans"] })
-    .input(z.object({ list: z.enum(["public", "member"]) }))
+    .input(z.object({ list: priceList }))
     .output(z.array(plan)),
+  /** What the package centre sells: the list the operator chose for it. */
+  onSale: oc
+    .route({ method: "GET", path: "/plans/on-sale", tags: ["plans"] })
+    .output(z.object({ list: priceList, plans: z.array(plan), packs: z.array(quotaPack) })),
 };

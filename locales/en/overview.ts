@@ -50,9 +50,9 @@ export const overview = {
   },
   orderStatus: {
     pending: "Awaiting payment",
-    paid: "Paid",
     completed: "Completed",
     cancelled: "Cancelled",
+    expired: "Expired",
     refunded: "Refunded",
   },
   steps: {

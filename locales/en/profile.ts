@@ -129,9 +129,9 @@ export const profile = {
     status: "Status",
     statuses: {
       pending: "Awaiting payment",
-      paid: "Paid",
       completed: "Completed",
       cancelled: "Cancelled",
+      expired: "Expired",
       refunded: "Refunded",
     },
     more: "More transactions",

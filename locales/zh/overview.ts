@@ -46,7 +46,7 @@ export const overview = {
     published: "页面已上线",
     order: "{{plan}}套餐，{{amount}}",
   },
-  orderStatus: { pending: "待付款", paid: "已付款", completed: "已完成", cancelled: "已取消", refunded: "已退款" },
+  orderStatus: { pending: "待付款", completed: "已完成", cancelled: "已取消", expired: "已过期", refunded: "已退款" },
   steps: {
     title: "五步上手",
     lead: "做完这几步，第一套房源就到客户眼前了。",

@@ -5,7 +5,7 @@ import { targetCount } from "#engine/platforms/index";
 import type { Backend, Clock } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
 import { automationPercent } from "#server/queries/claims";
-import { listPlans } from "#server/queries/plans";
+import { listPlans, listShown } from "#server/queries/plans";
 import { readSetting } from "#server/queries/settings";
 import type { LandingData } from "./entry.ts";
 
@@ -67,7 +67,7 @@ export function siteData(deps: SiteDeps): () => Promise<LandingData> {
       const data = {
         config: await readConfig(deps),
         claims: await readClaims(deps.db),
-        plans: await listPlans(deps.db, "public"),
+        plans: await listPlans(deps.db, await listShown(deps.db, "landing")),
       };
       kept = { at: time, data };
       return data;

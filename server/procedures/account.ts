@@ -1,5 +1,6 @@
 /** The signed-in person and the agent card. */
 import { findCard, saveCard } from "#server/queries/agent-cards";
+import { entitledNow } from "#server/queries/entitlements";
 import { findProfile } from "#server/queries/profiles";
 import { accountAvatar } from "./account-avatar.ts";
 import { accountDeletion } from "./account-deletion.ts";
@@ -22,6 +23,7 @@ export const account = {
       createdAt: (profile?.created_at ?? context.now()).toISOString(),
     };
   }),
+  entitled: signedIn.account.entitled.handler(({ context }) => context.asUser((db) => entitledNow(db, context.owner))),
   card: {
     get: signedIn.account.card.get.handler(({ context }) => context.asUser((db) => findCard(db, context.owner))),
     save: signedIn.account.card.save.handler(({ context, input }) =>

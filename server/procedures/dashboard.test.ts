@@ -5,9 +5,9 @@ import { compose } from "#engine/copy/index";
 import { retryLimits } from "#server/limits";
 import { insertOrder } from "#server/queries/orders";
 import { ownerOfRow } from "#server/queries/owner";
-import { insertSubscription } from "#server/queries/subscriptions";
 import { card, listing, preferences } from "#tests/access/estate";
 import { type Domain, ended, openDomain, type Person } from "#tests/support/domain";
+import { insertBought, memberPlan } from "#tests/support/packages";
 
 let domain: Domain;
 beforeAll(async () => {
@@ -18,22 +18,8 @@ afterAll(() => domain.stop());
 const DAY = 86_400_000;
 const create = ({ client }: Person, about = listing) =>
   client.campaigns.create({ listing: about, photoIds: [], preferences, agent: card, idempotencyKey: randomUUID() });
-const basic = {
-  priceList: "member",
-  planCode: "basic",
-  plan: {
-    name: { zh: "基础版", en: "Basic" },
-    priceMinor: 9_900,
-    currency: "CNY",
-    listingQuota: 10,
-    benefits: { zh: [], en: [] },
-  },
-};
-const buy = (person: Person, days: number) =>
-  insertSubscription(domain.db, ownerOfRow({ user_id: person.id }), {
-    ...basic,
-    source: "order",
-    orderId: null,
+const buy = async (person: Person, days: number) =>
+  insertBought(domain.db, ownerOfRow({ user_id: person.id }), await memberPlan(domain.db, "basic"), {
     startsAt: new Date(Date.now() - DAY),
     endsAt: new Date(Date.now() + days * DAY),
   });
@@ -66,7 +52,7 @@ test("a campaign's home uses one listing of what was bought before what is tried
   const ask = { listing, photoIds: [], preferences, agent: card, idempotencyKey };
   await Promise.all([person.client.campaigns.create(ask), person.client.campaigns.create(ask)]);
   const all = await person.client.subscriptions.list();
-  expect(all.map(({ id, state, used }) => ({ id: id === bought.id, state, used }))).toEqual([
+  expect(all.map(({ id, state, used }) => ({ id: id === bought.subscriptionId, state, used }))).toEqual([
     { id: true, state: "current", used: 1 },
     { id: false, state: "active", used: 0 },
   ]);
@@ -170,13 +156,7 @@ test("the overview counts, lists real events newest first and knows the steps th
     "update properties set published_at = now() + interval '1 minute', views = 12 where id = $1",
     [made.propertyId],
   );
-  await insertOrder(domain.db, ownerOfRow({ user_id: person.id }), {
-    ...basic,
-    amountMinor: 9_900,
-    status: "completed",
-    createdAt: new Date(Date.now() - DAY),
-    paidAt: new Date(Date.now() - DAY),
-  });
+  await buy(person, 1);
   const overview = await person.client.overview.get();
   expect(overview).toMatchObject({
     views: 12,
@@ -189,6 +169,7 @@ test("the overview counts, lists real events newest first and knows the steps th
 
 test("transactions come page by page, newest first", async () => {
   const person = await domain.person();
+  const basic = await memberPlan(domain.db, "basic");
   for (const day of [1, 2, 3])
     await insertOrder(domain.db, ownerOfRow({ user_id: person.id }), {
       ...basic,

@@ -1,7 +1,11 @@
-/** The two price lists. */
-import { listPlans } from "#server/queries/plans";
+/** The price lists. Open to everybody: the landing page shows one of them, the package centre sells one. */
+import { listPacks, listPlans, listShown } from "#server/queries/plans";
 import { open } from "./base.ts";
 
 export const plans = {
   list: open.plans.list.handler(({ context, input }) => listPlans(context.db, input.list)),
+  onSale: open.plans.onSale.handler(async ({ context: { db } }) => {
+    const list = await listShown(db, "packages");
+    return { list, plans: await listPlans(db, list), packs: await listPacks(db, list) };
+  }),
 };

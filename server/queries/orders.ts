@@ -1,6 +1,7 @@
 /** Orders as their owner sees them: the transaction history. */
 import { sql } from "kysely";
-import type { Order } from "#contract/subscription";
+import type { Order } from "#contract/order";
+import type { Plan } from "#contract/plan";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { OrderRow, PlanSnapshot } from "#server/db/tables/subscriptions";
@@ -12,11 +13,19 @@ import { humanNumber } from "./task-shape.ts";
 export const orderOf = (row: OrderRow): Order => ({
   id: row.id,
   number: humanNumber("ORD", row.number),
+  kind: row.kind,
   title: row.plan.name,
-  amountMinor: row.amount_minor,
+  planCode: row.plan_code,
+  listings: row.kind === "pack" ? row.pack_listings : row.plan.listingQuota,
   currency: row.currency,
+  priceMinor: row.price_minor,
+  creditMinor: row.credit_minor,
+  discountMinor: row.discount_minor,
+  amountMinor: row.amount_minor,
+  refundedMinor: row.refunded_minor,
   status: row.status,
   createdAt: row.created_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
   paidAt: row.paid_at?.toISOString() ?? null,
 });
 
@@ -27,11 +36,27 @@ export interface Bought {
   plan: PlanSnapshot;
 }
 
+/** What an order and a subscription keep of a plan. */
+export const snapshotOf = (plan: Plan): PlanSnapshot => ({
+  name: plan.name,
+  priceMinor: plan.priceMinor,
+  currency: plan.currency,
+  listingQuota: plan.listingQuota,
+  benefits: plan.benefits,
+  entitlements: plan.entitlements,
+  version: plan.version,
+});
+
 /** The row of the account's next number. */
 export const insertOrder = (
   db: Db,
   owner: Owner,
-  order: Bought & { amountMinor: number; status: Order["status"]; createdAt: Date; paidAt: Date | null },
+  order: Bought & {
+    amountMinor: number;
+    status: Order["status"];
+    createdAt: Date;
+    paidAt: Date | null;
+  },
 ): Promise<OrderRow> =>
   db
     .insertInto("orders")
@@ -41,6 +66,7 @@ export const insertOrder = (
       price_list: order.priceList,
       plan_code: order.planCode,
       plan: json(order.plan),
+      price_minor: order.amountMinor,
       amount_minor: order.amountMinor,
       currency: order.plan.currency,
       status: order.status,

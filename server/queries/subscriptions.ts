@@ -10,16 +10,13 @@ import type { Owner } from "./owner.ts";
 /** So many of the newest are shown: years of monthly packages. */
 const SHOWN = 36;
 
-type Counted = SubscriptionRow & { used: number; open: boolean; begun: boolean };
+type Counted = SubscriptionRow & { open: boolean; begun: boolean };
 
 const ofOwner = (db: Db, owner: Owner) =>
   db
     .selectFrom("subscriptions as s")
     .selectAll("s")
     .select([
-      sql<number>`(select coalesce(sum(delta), 0)::integer from quota_entries q where q.subscription_id = s.id)`.as(
-        "used",
-      ),
       sql<boolean>`s.starts_at <= now()`.as("begun"),
       sql<boolean>`s.ends_at > now() and s.cancelled_at is null`.as("open"),
     ])
@@ -37,16 +34,28 @@ const subscriptionOf = (row: Counted, first: boolean): Subscription => ({
   state: stateOf(row, first),
   planCode: row.plan_code,
   planName: row.plan.name,
-  quota: row.listing_quota,
+  quota: row.listing_quota === null ? null : row.listing_quota + row.extra_quota,
+  extra: row.extra_quota,
   used: row.used,
   startsAt: row.starts_at.toISOString(),
   endsAt: (row.cancelled_at ?? row.ends_at).toISOString(),
+  endedBy: row.cancelled_at === null ? null : row.replaced_by !== null ? "upgrade" : "refund",
 });
 
 /** The current one first, the others newest first. */
 export async function listSubscriptions(db: Db, owner: Owner): Promise<Subscription[]> {
   const rows = await ofOwner(db, owner).orderBy(preferred).limit(SHOWN).execute();
   return rows.map((row, index) => subscriptionOf(row, index === 0));
+}
+
+/** The row whose listings are used now; without one, the row that ended last. */
+export async function latestSubscriptionRow(
+  db: Db,
+  owner: Owner,
+): Promise<{ current: SubscriptionRow | null; last: SubscriptionRow | null }> {
+  const row = await ofOwner(db, owner).orderBy(preferred).limit(1).executeTakeFirst();
+  if (!row) return { current: null, last: null };
+  return row.open && row.begun ? { current: row, last: null } : { current: null, last: row.begun ? row : null };
 }
 
 /** The subscription whose listings are used now, null when none is. */
@@ -60,7 +69,15 @@ export async function currentSubscription(db: Db, owner: Owner): Promise<Subscri
 export const insertSubscription = (
   db: Db,
   owner: Owner,
-  period: Bought & { source: Subscription["source"]; orderId: string | null; startsAt: Date; endsAt: Date },
+  period: Bought & {
+    source: Subscription["source"];
+    orderId: string | null;
+    startsAt: Date;
+    endsAt: Date;
+    /** Where the months of its chain are counted from; its own start when it begins one. */
+    anchorAt?: Date;
+    timeZone?: string;
+  },
 ): Promise<SubscriptionRow> =>
   db
     .insertInto("subscriptions")
@@ -74,6 +91,8 @@ export const insertSubscription = (
       listing_quota: period.plan.listingQuota,
       starts_at: period.startsAt,
       ends_at: period.endsAt,
+      anchor_at: period.anchorAt ?? null,
+      ...(period.timeZone ? { time_zone: period.timeZone } : {}),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

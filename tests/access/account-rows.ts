@@ -1,5 +1,7 @@
 /** Rows about an account itself that no procedure of a short test would make. */
+import { ownerOfRow } from "#server/queries/owner";
 import type { Domain } from "#tests/support/domain";
+import { insertBought, memberPlan } from "#tests/support/packages";
 
 export async function makeAccountRows({ db }: Domain, userId: string, taskId: string): Promise<void> {
   const later = new Date(Date.now() + 86_400_000);
@@ -12,5 +14,32 @@ export async function makeAccountRows({ db }: Domain, userId: string, taskId: st
   await db
     .insertInto("notification_settings")
     .values({ user_id: userId, kind: "product", channel: "email", wanted: true })
+    .execute();
+  await makePayments(db, userId, later);
+}
+
+async function makePayments(db: Domain["db"], userId: string, later: Date): Promise<void> {
+  const period = { startsAt: new Date(), endsAt: later };
+  const { orderId } = await insertBought(db, ownerOfRow({ user_id: userId }), await memberPlan(db, "basic"), period);
+  const { id } = await db
+    .selectFrom("payments")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("refunds")
+    .values({
+      user_id: userId,
+      payment_id: id,
+      reference: "refund-1",
+      amount_minor: 100,
+      currency: "CNY",
+      reason: "goodwill",
+      idempotency_key: "refund-1",
+    })
+    .execute();
+  await db
+    .insertInto("payment_events")
+    .values({ provider: "bank", event_id: "1", kind: "charge", outcome: "unknown", said: "{}", at: new Date() })
     .execute();
 }

@@ -10,6 +10,7 @@ import { insertPhoto } from "#server/queries/photos";
 import { insertPiece } from "#server/queries/pieces";
 import { countView } from "#server/queries/property-views";
 import type { Domain, Person } from "#tests/support/domain";
+import { memberPlan } from "#tests/support/packages";
 
 export const card = { name: "Ada", phone: null, company: null, licence: null, address: null, email: null };
 export const preferences = {
@@ -60,11 +61,8 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
     writtenBy: "composer",
   });
   await client.account.card.save(card);
-  const basic = { name: { zh: "基础版", en: "Basic" }, listingQuota: 10, benefits: { zh: [], en: [] } };
   const { id: orderId } = await insertOrder(domain.db, owner, {
-    priceList: "member",
-    planCode: "basic",
-    plan: { ...basic, priceMinor: 9_900, currency: "CNY" },
+    ...(await memberPlan(domain.db, "basic")),
     amountMinor: 9_900,
     status: "pending",
     createdAt: new Date(),

@@ -66,7 +66,16 @@ export const procedures: Record<string, Rule> = {
   "site.claims": { expected: everybody, ask: (c) => done(c.site.claims()) },
   "captcha.issue": { expected: everybody, ask: (c) => done(c.captcha.issue()) },
   "plans.list": { expected: everybody, ask: (c) => done(c.plans.list({ list: "public" })) },
+  "plans.onSale": { expected: everybody, ask: (c) => done(c.plans.onSale()) },
   "account.me": { expected: signedIn(), ask: (c) => done(c.account.me()) },
+  "account.entitled": {
+    // Everybody has a trial of their own; a campaign was made of the agent's.
+    expected: ownerOnly("empty"),
+    ask: async (c) => {
+      const now = await c.account.entitled();
+      return now.state === "running" && now.quota.used > 0;
+    },
+  },
   "account.card.get": {
     expected: ownerOnly("empty"),
     ask: async (c) => (await c.account.card.get())?.name === card.name,

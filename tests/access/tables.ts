@@ -26,10 +26,14 @@ const published: Record<Actor, string> = {
   service: everything,
 };
 
+const unchanging: Record<Actor, string> = { ...published, service: "select insert delete" };
+
 export const tables: Record<string, Record<Actor, string>> = {
   account_counters: own(""),
   account_deletions: own("select"),
   agent_cards: own("select insert update(address company email licence name phone updated_at)"),
+  audit_entries: { ...own(""), service: "select insert" },
+  billing_transitions: { ...own(""), service: "select" },
   campaign_photos: own("select"),
   campaigns: own("select"),
   consents: { ...own("select"), service: "select insert" },
@@ -39,17 +43,21 @@ export const tables: Record<string, Record<Actor, string>> = {
   notification_settings: own("select insert update(updated_at wanted)"),
   phone_codes: own(""),
   orders: own("select"),
+  payment_events: own(""),
+  payments: own("select"),
   photos: own("select"),
   notifications: own("select update(read_at)"),
   pieces: own("select"),
-  plans: published,
+  plans: unchanging,
   price_lists: published,
   profiles: own("select update(avatar_url display_name language phone)"),
   properties: own("select update(archived_at deleted_at updated_at)"),
   property_photos: own("select"),
   property_views: own("select"),
   property_visitors: own(""),
-  quota_entries: own("select"),
+  quota_entries: { ...own("select"), service: "select insert update(order_id property_id task_id) delete" },
+  quota_packs: unchanging,
+  refunds: own("select"),
   sandbox_charges: own(""),
   sandbox_refunds: own(""),
   settings: own(""),

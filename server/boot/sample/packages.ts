@@ -4,8 +4,9 @@
  */
 import type { Db } from "#server/db/tables";
 import type { SubscriptionRow } from "#server/db/tables/subscriptions";
-import { type Bought, insertOrder } from "#server/queries/orders";
+import { type Bought, insertOrder, snapshotOf } from "#server/queries/orders";
 import type { Owner } from "#server/queries/owner";
+import { insertEarlierPayment } from "#server/queries/payments";
 import { listPlans } from "#server/queries/plans";
 import { insertSubscription } from "#server/queries/subscriptions";
 import type { InsertedHome } from "./insert-home.ts";
@@ -22,8 +23,7 @@ const HOUR = 3_600_000;
 async function memberPlan(trx: Db, code: "basic" | "professional"): Promise<Bought> {
   const plan = (await listPlans(trx, "member")).find((one) => one.code === code);
   if (!plan) throw new Error(`the member price list has no ${code}`);
-  const { name, priceMinor, currency, listingQuota, benefits } = plan;
-  return { priceList: "member", planCode: code, plan: { name, priceMinor, currency, listingQuota, benefits } };
+  return { priceList: "member", planCode: code, plan: snapshotOf(plan) };
 }
 
 async function buy(
@@ -40,6 +40,7 @@ async function buy(
     createdAt: new Date(paidAt.getTime() - 65_000),
     paidAt,
   });
+  await insertEarlierPayment(trx, owner, order, paidAt);
   return await insertSubscription(trx, owner, { ...bought, ...period, orderId: order.id });
 }
 

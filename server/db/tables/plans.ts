@@ -1,9 +1,17 @@
-/** Rows of `plans` (two price lists) and `settings`. */
+/** Rows of the two price lists: plans and quota packs, a version for every change; and `settings`. */
 import type { Generated } from "kysely";
-import type { Plan } from "#contract/plan";
+import type { Plan, PriceList, QuotaPack } from "#contract/plan";
+
+export interface PriceLists {
+  code: PriceList;
+  /** The one that is shown and sold. */
+  version: Generated<number>;
+  created_at: Generated<Date>;
+}
 
 export interface Plans {
-  list: "public" | "member";
+  list: PriceList;
+  version: Generated<number>;
   code: Plan["code"];
   position: number;
   name: Plan["name"];
@@ -12,6 +20,18 @@ export interface Plans {
   listing_quota: number | null;
   popular: boolean;
   benefits: Plan["benefits"];
+  entitlements: Plan["entitlements"];
+}
+
+export interface QuotaPacks {
+  list: PriceList;
+  version: Generated<number>;
+  code: string;
+  position: number;
+  name: QuotaPack["name"];
+  listings: number;
+  price_minor: number;
+  currency: string;
 }
 
 export interface Settings {

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import type { Order, OrderStatus } from "#contract/subscription";
+import type { Order, OrderStatus } from "#contract/order";
 import styles from "#web/features/account/transactions.module.css";
 import { orpc } from "#web/lib/api.ts";
 import { formatDate, formatPlanPrice } from "#web/lib/intl.ts";
@@ -14,9 +14,9 @@ import { Status, type Tone } from "#web/ui/status.tsx";
 
 const tones: Record<OrderStatus, Tone> = {
   pending: "wait",
-  paid: "busy",
   completed: "good",
   cancelled: "plain",
+  expired: "plain",
   refunded: "plain",
 };
 const PAGE = 10;

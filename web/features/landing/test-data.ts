@@ -34,12 +34,26 @@ export const place: Place = { origin: "https://listcast.example", example: examp
 
 const planOf = (code: "basic" | "professional" | "enterprise", priceMinor: number | null) => ({
   code,
+  version: 1,
   name: { zh: "专业版", en: "Professional" },
   priceMinor,
   currency: "CNY",
   listingQuota: 200,
   popular: code === "professional",
   benefits: { zh: ["20 个平台"], en: ["20 platforms"] },
+  entitlements: {
+    platforms: 20,
+    languages: 10,
+    onlyLanguages: null,
+    video: true,
+    hdVideo: false,
+    crm: true,
+    reports: "weekly" as const,
+    api: false,
+    customTemplates: false,
+    manager: false,
+    support: { zh: "全天候客服", en: "24/7 support" },
+  },
 });
 
 export const landingData: LandingData = {

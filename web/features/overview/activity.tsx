@@ -19,7 +19,13 @@ interface Line {
   state: { tone: Tone; word: string };
 }
 
-const orderTones = { pending: "wait", paid: "busy", completed: "good", cancelled: "plain", refunded: "plain" } as const;
+const orderTones = {
+  pending: "wait",
+  completed: "good",
+  cancelled: "plain",
+  expired: "plain",
+  refunded: "plain",
+} as const;
 
 function useLine(): (activity: Activity) => Line {
   const { t } = useTranslation("overview");

@@ -23,9 +23,11 @@ const subscription = (over: Partial<Subscription> = {}): Subscription => ({
   planCode: "basic",
   planName: { zh: "基础版", en: "Basic" },
   quota: 10,
+  extra: 0,
   used: 6,
   startsAt: "2026-03-01T00:00:00Z",
   endsAt: "2026-04-01T00:00:00Z",
+  endedBy: null,
   ...over,
 });
 const data: OverviewData = {

@@ -1,0 +1,34 @@
+/** Which state of an order, a payment or a refund may follow which. The database keeps the same table (`billing_transitions`). */
+import type { OrderStatus } from "#contract/order";
+import type { PaymentState, RefundStateName } from "#contract/payment";
+
+type Following<State extends string> = Readonly<Record<State, readonly State[]>>;
+
+/** Money that comes after the order expired is honoured; money for a cancelled one goes back. */
+export const orderTransitions: Following<OrderStatus> = {
+  pending: ["completed", "cancelled", "expired"],
+  expired: ["completed"],
+  completed: ["refunded"],
+  cancelled: [],
+  refunded: [],
+};
+
+/** A payment that was thought closed or failed may turn out paid: providers tell late. Paid is final. */
+export const paymentTransitions: Following<PaymentState> = {
+  opening: ["open", "paid", "closed", "failed"],
+  open: ["paid", "closed", "failed"],
+  closed: ["paid"],
+  failed: ["paid"],
+  paid: [],
+};
+
+/** A refund the provider could not carry out may be tried again. */
+export const refundTransitions: Following<RefundStateName> = {
+  pending: ["done", "failed"],
+  failed: ["pending"],
+  done: [],
+};
+
+/** Whether one may follow the other; staying is no transition. */
+export const mayFollow = <State extends string>(transitions: Following<State>, from: State, to: State): boolean =>
+  transitions[from].includes(to);
