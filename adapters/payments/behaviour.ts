@@ -26,7 +26,7 @@ export interface PaymentSubject {
   refunded(reference: string): Promise<number>;
   /** A refund that is `pending` is carried out; absent where refunds are done at once. */
   carryOut?(refundReference: string): Promise<void>;
-  /** The day of the statement that holds what happened now, as `statement` wants it. */
+  /** The day of the statement that holds what happened now, as `statement` wants it; may move the clock to when it is there. */
   day(): string;
   /** The other party cannot be reached any more; absent where there is no network between. */
   cutOff?(): Promise<void>;
