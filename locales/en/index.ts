@@ -1,11 +1,13 @@
 /** Every subject of the interface, in the shape of the Chinese one. */
 import { admin } from "#locales/en/admin";
 import { auth } from "#locales/en/auth";
+import { checkout } from "#locales/en/checkout";
 import { common } from "#locales/en/common";
 import { errors } from "#locales/en/errors";
 import { facts } from "#locales/en/facts";
 import { help } from "#locales/en/help";
 import { notifications } from "#locales/en/notifications";
+import { orders } from "#locales/en/orders";
 import { overview } from "#locales/en/overview";
 import { packages } from "#locales/en/packages";
 import { palette } from "#locales/en/palette";
@@ -20,11 +22,13 @@ import { wizard } from "#locales/en/wizard";
 export const texts = {
   admin,
   auth,
+  checkout,
   common,
   errors,
   facts,
   help,
   notifications,
+  orders,
   overview,
   packages,
   palette,

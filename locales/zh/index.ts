@@ -1,11 +1,13 @@
 /** 一种语言的全部主题；另一种语言按同样的形状逐个文件对应。 */
 import { admin } from "#locales/zh/admin";
 import { auth } from "#locales/zh/auth";
+import { checkout } from "#locales/zh/checkout";
 import { common } from "#locales/zh/common";
 import { errors } from "#locales/zh/errors";
 import { facts } from "#locales/zh/facts";
 import { help } from "#locales/zh/help";
 import { notifications } from "#locales/zh/notifications";
+import { orders } from "#locales/zh/orders";
 import { overview } from "#locales/zh/overview";
 import { packages } from "#locales/zh/packages";
 import { palette } from "#locales/zh/palette";
@@ -20,11 +22,13 @@ import { wizard } from "#locales/zh/wizard";
 export const texts = {
   admin,
   auth,
+  checkout,
   common,
   errors,
   facts,
   help,
   notifications,
+  orders,
   overview,
   packages,
   palette,

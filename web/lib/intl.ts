@@ -22,13 +22,13 @@ export function formatMoney(language: Language, amount: number, currency: string
   }).format(amount);
 }
 
-/** What a plan costs, in our own currency: its plain sign, in every language. `minor` is in hundredths. */
+/** What we charge, in our own currency: its plain sign, in every language. `minor` is in hundredths, below zero what is taken off. */
 export const formatPlanPrice = (language: Language, minor: number, currency: string): string =>
   new Intl.NumberFormat(locale(language), {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
-    minimumFractionDigits: 0,
+    minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
     maximumFractionDigits: 2,
   }).format(minor / 100);
 

@@ -10,6 +10,8 @@ export function ChoiceCard(props: {
   /** Language of the label where it is not the interface's. */
   lang?: string;
   hint?: ReactNode;
+  /** A mark at the card's end: decoration, passed over by screen readers. */
+  aside?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }) {
@@ -36,6 +38,11 @@ export function ChoiceCard(props: {
           </span>
         ) : null}
       </span>
+      {props.aside ? (
+        <span className={styles.end} aria-hidden="true">
+          {props.aside}
+        </span>
+      ) : null}
     </label>
   );
 }

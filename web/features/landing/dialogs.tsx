@@ -4,7 +4,7 @@ import type { SiteConfig } from "#contract/site";
 import { dial } from "#web/features/landing/dial.ts";
 import { fill } from "#web/features/landing/fill.ts";
 import styles from "#web/features/landing/footer.module.css";
-import { QrCode } from "#web/features/landing/qr-code.tsx";
+import { QrCode } from "#web/ui/qr-code.tsx";
 import type { LandingTexts } from "#web/features/landing/types.ts";
 
 /** A link into the page underneath. */

@@ -1,6 +1,6 @@
 /** The three steps; those already reachable are buttons, so one moves forward and back freely. */
 import { useTranslation } from "react-i18next";
-import styles from "./steps.module.css";
+import styles from "#web/ui/steps.module.css";
 
 const names = ["link", "confirm", "preferences"] as const;
 export type Step = 0 | 1 | 2;
