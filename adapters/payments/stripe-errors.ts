@@ -1,0 +1,28 @@
+/** What Stripe's library throws, in our codes. Its own messages stay behind: they quote keys, cards and payloads. */
+import Stripe from "stripe";
+import type { z } from "zod";
+import { AppError } from "#contract/errors";
+
+const { StripeError, StripeIdempotencyError } = Stripe.errors;
+
+/** Stripe's name for why it does not want what it understood; null when it did not answer, or not about the matter. */
+export function refusal(error: unknown): string | null {
+  if (!(error instanceof StripeError) || ![400, 402, 404].includes(error.statusCode ?? 0)) return null;
+  return error.code ?? error.rawType ?? "refused";
+}
+
+/** The same reference was used with other values. */
+export const usedOtherwise = (error: unknown): boolean => error instanceof StripeIdempotencyError;
+
+/** No answer, no right to ask, too many questions: what an operator should hear and a later try may mend. */
+export function unavailable(error: unknown): AppError {
+  const why = error instanceof StripeError ? (error.code ?? error.rawType ?? error.type) : "no answer";
+  return new AppError("unavailable", { message: `Stripe: ${why}` });
+}
+
+/** An answer in the words we know; throws `unavailable` for any other. */
+export function wellSaid<Shape extends z.ZodType>(shape: Shape, answer: unknown): z.output<Shape> {
+  const said = shape.safeParse(answer);
+  if (said.success) return said.data;
+  throw new AppError("unavailable", { message: "Stripe: an answer that cannot be read" });
+}

@@ -1,0 +1,56 @@
+/** Stripe's statement of a day: its balance transactions, each with the charge or refund behind it. A day is one in UTC. */
+import type Stripe from "stripe";
+import { z } from "zod";
+import type { StatementLine } from "./payment.ts";
+import { unavailable } from "./stripe-errors.ts";
+import { fromStripe } from "./stripe-units.ts";
+
+/** Charges and refunds of others in the same account lack our references, and are left out. */
+const sold = z.object({
+  object: z.literal("charge"),
+  metadata: z.object({ reference: z.string().min(1) }),
+  payment_intent: z.string(),
+  amount: z.number().int(),
+  currency: z.string(),
+});
+const givenBack = z.object({
+  object: z.literal("refund"),
+  id: z.string(),
+  metadata: z.object({ refundReference: z.string().min(1) }),
+  amount: z.number().int(),
+  currency: z.string(),
+});
+
+/** The amount is the source's: the balance itself may be in another currency than the payer's. */
+function lineOf({ type, source, created }: Stripe.BalanceTransaction): StatementLine | null {
+  const at = new Date(created * 1000);
+  if (type === "charge" || type === "payment") {
+    const { data } = sold.safeParse(source);
+    if (!data) return null;
+    const { metadata, payment_intent: transactionId, amount, currency } = data;
+    return { type: "payment", reference: metadata.reference, transactionId, at, ...fromStripe(amount, currency) };
+  }
+  if (type === "refund" || type === "payment_refund") {
+    const { data } = givenBack.safeParse(source);
+    if (!data) return null;
+    const { metadata, id: transactionId, amount, currency } = data;
+    return { type: "refund", reference: metadata.refundReference, transactionId, at, ...fromStripe(amount, currency) };
+  }
+  return null;
+}
+
+/** All pages of the day "2026-03-02". Throws `unavailable`. */
+export async function stripeStatement(stripe: Stripe, day: string): Promise<StatementLine[]> {
+  const from = Date.parse(`${day}T00:00:00Z`) / 1000;
+  const created = { gte: from, lt: from + 24 * 3600 };
+  const lines: StatementLine[] = [];
+  try {
+    for await (const entry of stripe.balanceTransactions.list({ created, limit: 100, expand: ["data.source"] })) {
+      const line = lineOf(entry);
+      if (line) lines.push(line);
+    }
+  } catch (error) {
+    throw unavailable(error);
+  }
+  return lines;
+}
