@@ -70,6 +70,9 @@ export const accountLimits = {
   graceDays: 30,
 } as const;
 
+/** Coupon codes an account may try that do not exist; right ones do not count. */
+export const couponTries = { points: 20, seconds: 3600 } as const;
+
 /** Codes for phones: each costs money and rings in somebody's pocket. */
 export const phoneCodeLimits = {
   validMinutes: 10,

@@ -5,14 +5,17 @@ import type { AgentCards } from "./tables/agent-cards.ts";
 import type { AuditEntries } from "./tables/audit.ts";
 import type { CampaignPhotos, Campaigns } from "./tables/campaigns.ts";
 import type { Consents } from "./tables/consents.ts";
+import type { CouponRedemptions, Coupons } from "./tables/coupons.ts";
 import type { Imports, Photos } from "./tables/imports.ts";
 import type { Notifications } from "./tables/notifications.ts";
+import type { PackageNotices, Renewals, TrialIdentities, Trials } from "./tables/package-notices.ts";
 import type { PaymentEvents, Payments, Refunds } from "./tables/payments.ts";
 import type { Pieces } from "./tables/pieces.ts";
 import type { Plans, PriceLists, QuotaPacks, Settings } from "./tables/plans.ts";
 import type { Profiles, UserRoles } from "./tables/profiles.ts";
 import type { Properties, PropertyPhotos } from "./tables/properties.ts";
 import type { PageKeys, PropertyViews, PropertyVisitors } from "./tables/property-pages.ts";
+import type { ReceiptCounters, Receipts } from "./tables/receipts.ts";
 import type { SandboxCharges, SandboxRefunds } from "./tables/sandbox.ts";
 import type { Orders, QuotaEntries, Subscriptions } from "./tables/subscriptions.ts";
 import type { TaskEvents, TaskSteps, Tasks } from "./tables/tasks.ts";
@@ -25,10 +28,13 @@ export interface Tables {
   campaigns: Campaigns;
   data_exports: DataExports;
   consents: Consents;
+  coupon_redemptions: CouponRedemptions;
+  coupons: Coupons;
   imports: Imports;
   notification_settings: NotificationSettings;
   notifications: Notifications;
   phone_codes: PhoneCodes;
+  package_notices: PackageNotices;
   page_keys: PageKeys;
   orders: Orders;
   payment_events: PaymentEvents;
@@ -44,7 +50,10 @@ export interface Tables {
   property_visitors: PropertyVisitors;
   quota_entries: QuotaEntries;
   quota_packs: QuotaPacks;
+  receipt_counters: ReceiptCounters;
+  receipts: Receipts;
   refunds: Refunds;
+  renewals: Renewals;
   sandbox_charges: SandboxCharges;
   sandbox_refunds: SandboxRefunds;
   settings: Settings;
@@ -52,6 +61,8 @@ export interface Tables {
   task_events: TaskEvents;
   task_steps: TaskSteps;
   tasks: Tasks;
+  trial_identities: TrialIdentities;
+  trials: Trials;
   user_roles: UserRoles;
 }
 

@@ -21,11 +21,7 @@ export async function makeAccountRows({ db }: Domain, userId: string, taskId: st
 async function makePayments(db: Domain["db"], userId: string, later: Date): Promise<void> {
   const period = { startsAt: new Date(), endsAt: later };
   const { orderId } = await insertBought(db, ownerOfRow({ user_id: userId }), await memberPlan(db, "basic"), period);
-  const { id } = await db
-    .selectFrom("payments")
-    .select("id")
-    .where("order_id", "=", orderId)
-    .executeTakeFirstOrThrow();
+  const { id } = await db.selectFrom("payments").select("id").where("order_id", "=", orderId).executeTakeFirstOrThrow();
   await db
     .insertInto("refunds")
     .values({
@@ -37,6 +33,15 @@ async function makePayments(db: Domain["db"], userId: string, later: Date): Prom
       reason: "goodwill",
       idempotency_key: "refund-1",
     })
+    .execute();
+  const coupon = await db
+    .insertInto("coupons")
+    .values({ code: "WELCOME", kind: "percent", value: 10 })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("coupon_redemptions")
+    .values({ user_id: userId, order_id: orderId, coupon_id: coupon.id })
     .execute();
   await db
     .insertInto("payment_events")
