@@ -35,7 +35,6 @@ function read(answer: ServiceAnswer, apiV3Key: string): Certificates {
   const found = new Map<string, Certificate>();
   for (const { serial_no, encrypt_certificate } of listing.parse(answer.body).data) {
     const certificate = new X509Certificate(unseal(encrypt_certificate, apiV3Key));
-    if (certificate.serialNumber.toUpperCase() !== serial_no.toUpperCase()) continue;
     found.set(serial_no, { key: certificate.publicKey, endsAt: Date.parse(certificate.validTo) });
   }
   return found;
@@ -58,7 +57,7 @@ export function platformCertificates(
   // a clock that was set back must not stop us from asking
   const past = (moment: number, span: number) => Math.abs(now().getTime() - moment) >= span;
 
-  const fetch = async () => {
+  const renew = async () => {
     triedAt = now().getTime();
     try {
       const answer = await send({ method: "GET", path: "/v3/certificates" });
@@ -73,7 +72,7 @@ export function platformCertificates(
 
   return async (serial) => {
     if ((!known.has(serial) || past(knownAt, OLD_MS)) && (fetching || past(triedAt, PAUSE_MS))) {
-      fetching ??= fetch().finally(() => {
+      fetching ??= renew().finally(() => {
         fetching = null;
       });
       await fetching;

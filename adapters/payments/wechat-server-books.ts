@@ -16,6 +16,10 @@ export interface Served {
 const number = z.string().regex(/^[0-9A-Za-z_\-|*@]{1,64}$/);
 const notifyUrl = z.url().refine((url) => !url.includes("?"));
 const amount = z.object({ total: z.number().int().min(1), currency: z.literal("CNY") });
+const scene = z.object({
+  payer_client_ip: z.ipv4().or(z.ipv6()),
+  h5_info: z.object({ type: z.enum(["Wap", "iOS", "Android"]) }),
+});
 const order = z.object({
   appid: z.literal(merchant.appId),
   mchid: z.literal(merchant.merchantId),
@@ -27,10 +31,7 @@ const order = z.object({
   time_expire: z.iso.datetime({ offset: true }),
   notify_url: notifyUrl,
   amount,
-});
-const scene = z.object({
-  payer_client_ip: z.ipv4().or(z.ipv6()),
-  h5_info: z.object({ type: z.enum(["Wap", "iOS", "Android"]) }),
+  scene_info: scene.optional(),
 });
 const refundWanted = z.object({
   transaction_id: z.string(),

@@ -1,4 +1,5 @@
 /** The provider and a local WeChat Pay under one clock (test support). */
+import { expect, test } from "vitest";
 import type { PaymentSubject } from "./behaviour.ts";
 import { wechatPay } from "./wechat.ts";
 import { type WechatServer, wechatServer } from "./wechat-server.ts";
@@ -42,3 +43,21 @@ export async function wechatSubject(
     stop: () => server.close(),
   };
 }
+
+/** Declares a test with a fresh server and provider. */
+export const trying = (
+  title: string,
+  body: (subject: WechatSubject) => Promise<void>,
+  over?: Parameters<typeof wechatSubject>[0],
+) =>
+  test(title, async () => {
+    const subject = await wechatSubject(over);
+    try {
+      await body(subject);
+    } finally {
+      await subject.stop();
+    }
+  });
+
+export const refused = expect.objectContaining({ code: "callback_refused" });
+export const unavailable = expect.objectContaining({ code: "unavailable" });
