@@ -15,8 +15,8 @@ export const siteConfig = z.object({
 });
 export type SiteConfig = z.infer<typeof siteConfig>;
 
-/** Who runs the site: the lines of the footer. An empty one is left out. */
-export type Imprint = Pick<SiteConfig, "contact" | "filings">;
+/** Who runs the site: the lines of the footer, an empty one left out, and the registered name receipts carry. */
+export type Imprint = Pick<SiteConfig, "contact" | "filings"> & { company: string };
 
 /** Numbers the landing page claims, computed, never typed in. */
 export const claims = z.object({

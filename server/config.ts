@@ -6,7 +6,7 @@ import type { PaymentSettings } from "#adapters/payments/index";
 import type { SmsSettings } from "#adapters/sms/sms";
 import type { Imprint } from "#contract/site";
 import { projectRoot } from "#server/boot/root";
-import { paymentGroups, paymentsOf } from "#server/payment-config";
+import { paymentNeeds, paymentsOf } from "#server/payment-config";
 import { type ModelSetting, type SettingName, settings } from "#server/settings";
 
 export type Given = { [Name in SettingName]?: z.output<(typeof settings)[Name]["shape"]> | undefined };
@@ -94,6 +94,7 @@ function smtpOf(given: Given): Config["smtp"] {
 }
 
 const imprintOf = (given: Given): Imprint => ({
+  company: given.CONTACT_COMPANY ?? "",
   contact: {
     email: given.CONTACT_EMAIL ?? "",
     phone: given.CONTACT_PHONE ?? "",
@@ -144,8 +145,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     "SMS_FROM",
     ...(given.SMS_PROVIDER === "aliyun" ? (["SMS_TEMPLATE"] as const) : []),
   ]);
-  together(given, "ALIPAY_SELLER_ID", ["ALIPAY_APP_ID"]);
-  for (const group of paymentGroups) for (const name of group) together(given, name, group);
+  for (const { name, needs } of paymentNeeds) together(given, name, needs);
   const { role, migrateOnly } = readArguments(args);
   if (role !== "all" && !migrateOnly && !given.DATABASE_URL)
     throw new SettingError(

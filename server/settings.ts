@@ -108,6 +108,12 @@ export const settings = {
     "WeChat ID, or the https:// address of a WeChat support account.",
     "an ID or an address",
   ),
+  CONTACT_COMPANY: setting(
+    text,
+    "the product's name",
+    "Registered name of the company that sells; receipts carry it.",
+    "a company's name",
+  ),
   FILINGS: setting(
     commaList,
     "none",

@@ -17,6 +17,6 @@ test("whatever the operator sets is shown, and nothing is made up beside it", ()
 });
 
 test("in production nothing is made up", () => {
-  const nobody = { contact: { email: "", phone: "", address: "", wechat: "" }, filings: [] };
+  const nobody = { company: "", contact: { email: "", phone: "", address: "", wechat: "" }, filings: [] };
   expect(imprintOf(readConfig({ NODE_ENV: "production" }), false)).toEqual(nobody);
 });

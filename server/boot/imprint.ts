@@ -4,6 +4,7 @@ import type { Config } from "#server/config";
 
 /** Never stored, so that no sample number outlives the trying out. */
 const sample: Imprint = {
+  company: "",
   contact: {
     email: "support@listcast.local",
     phone: "400-555-0132",

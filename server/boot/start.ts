@@ -100,6 +100,7 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
 
   const triesOut = database.kind === "embedded" && !config.production;
   const payments = paymentProviders(config, null, now);
+  const imprint = imprintOf(config, triesOut);
   const demo = triesOut && serves ? await demoAccounts(config.dataDir, db, backend, now) : null;
   if (demo)
     await makeSample({ db, boss, files: backend.files, now }, DEMO_EMAIL).catch((err: unknown) =>
@@ -112,7 +113,8 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
       (model, err) => log.warn({ model, err }, "a model did not write; the next one is asked"),
     );
     const { files, accounts } = backend;
-    const deps = { db, boss, files, accounts, mailer, payments, origin, now, pages: pageReader, writePiece, log };
+    const pages = pageReader;
+    const deps = { db, boss, files, accounts, mailer, payments, imprint, origin, now, pages, writePiece, log };
     const workers = await startWorkers(deps, { alone: database.kind === "embedded" });
     closer.add("workers", () => workers.stop(), processLimits.jobsMs);
   }
@@ -146,7 +148,7 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
       feed,
       origin,
       mailboxUrl,
-      imprint: imprintOf(config, triesOut),
+      imprint,
       stopping: stopping.signal,
       now,
       log,

@@ -4,6 +4,7 @@ import type { Mailer } from "#adapters/mail/mail";
 import type { PaymentProvider } from "#adapters/payments/payment";
 import type { Brief, Piece } from "#contract/copy";
 import type { Listing } from "#contract/listing";
+import type { Imprint } from "#contract/site";
 import type { Target } from "#engine/copy/index";
 import type { Accounts, Clock, Files, Log } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
@@ -25,6 +26,8 @@ export interface JobDeps {
   accounts: Accounts;
   mailer: Mailer;
   payments: readonly PaymentProvider[];
+  /** Who sells, where the database's own settings say nothing. */
+  imprint: Imprint;
   /** Our own address, for mails. */
   origin(): string;
   now: Clock;

@@ -18,7 +18,7 @@ const imprintNow = async () => {
     db: domain.db,
     backend: domain.backend,
     mailboxUrl: () => null,
-    imprint: environment,
+    imprint: { company: "", ...environment },
     now: () => new Date(),
   });
   return { contact, filings };

@@ -5,6 +5,7 @@ import { targetCount } from "#engine/platforms/index";
 import type { Backend, Clock } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
 import { automationPercent } from "#server/queries/claims";
+import { readImprint } from "#server/queries/imprint";
 import { listPlans, listShown } from "#server/queries/plans";
 import { readSetting } from "#server/queries/settings";
 import type { LandingData } from "./entry.ts";
@@ -21,29 +22,16 @@ export interface SiteDeps {
   now: Clock;
 }
 
-/** What an administrator wrote goes before what the environment says, line by line. */
-async function readImprint(db: Db, otherwise: Imprint): Promise<Imprint> {
-  const { email, phone, address, wechat } = await readSetting(db, "contact");
-  const filings = await readSetting(db, "filings");
-  return {
-    contact: {
-      email: email || otherwise.contact.email,
-      phone: phone || otherwise.contact.phone,
-      address: address || otherwise.contact.address,
-      wechat: wechat || otherwise.contact.wechat,
-    },
-    filings: filings.length > 0 ? filings : otherwise.filings,
-  };
-}
-
 /** What every page needs before anybody has signed in. */
 export async function readConfig({ db, backend, mailboxUrl, imprint }: SiteDeps): Promise<SiteConfig> {
+  const { contact, filings } = await readImprint(db, imprint);
   return {
     backendUrl: backend.backendUrl(),
     publishableKey: backend.publishableKey,
     capabilities: backend.capabilities,
     mailboxUrl: mailboxUrl(),
-    ...(await readImprint(db, imprint)),
+    contact,
+    filings,
   };
 }
 

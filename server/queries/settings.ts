@@ -6,6 +6,7 @@ import type { Db } from "#server/db/tables";
 const shapes = {
   contact: siteConfig.shape.contact,
   filings: siteConfig.shape.filings,
+  company: z.string(),
   support_hours: z.number().int().positive(),
   trial_days: z.number().int().nonnegative(),
 };

@@ -1,5 +1,6 @@
 /** Rows about an account itself that no procedure of a short test would make. */
 import { ownerOfRow } from "#server/queries/owner";
+import { issueReceipt } from "#server/queries/receipts";
 import type { Domain } from "#tests/support/domain";
 import { insertBought, memberPlan } from "#tests/support/packages";
 
@@ -17,6 +18,8 @@ export async function makeAccountRows({ db }: Domain, userId: string, taskId: st
     .execute();
   await makePayments(db, userId, later);
 }
+
+const nobody = { company: "", contact: { email: "", phone: "", address: "", wechat: "" }, filings: [] };
 
 async function makePayments(db: Domain["db"], userId: string, later: Date): Promise<void> {
   const period = { startsAt: new Date(), endsAt: later };
@@ -43,6 +46,9 @@ async function makePayments(db: Domain["db"], userId: string, later: Date): Prom
     .insertInto("coupon_redemptions")
     .values({ user_id: userId, order_id: orderId, coupon_id: coupon.id })
     .execute();
+  const order = await db.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirstOrThrow();
+  const payment = await db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  await issueReceipt(db, { order, payment, subscription: null, imprint: nobody, now: new Date() });
   await db
     .insertInto("payment_events")
     .values({ provider: "bank", event_id: "1", kind: "charge", outcome: "unknown", said: "{}", at: new Date() })

@@ -23,6 +23,7 @@ import { composeAside } from "#server/thread/index";
 import { freshDatabase } from "#tests/support/database";
 
 export const ORIGIN = "http://localhost:3999";
+const noImprint = { company: "", contact: { email: "", phone: "", address: "", wechat: "" }, filings: [] };
 const quiet = { info() {}, warn() {}, error() {} };
 export const PASSWORD = "Correct-Horse-9";
 
@@ -84,7 +85,7 @@ export async function openDomain(errors: unknown[] = [], payments: readonly Paym
       feed,
       origin: () => ORIGIN,
       mailboxUrl: () => null,
-      imprint: { contact: { email: "", phone: "", address: "", wechat: "" }, filings: [] },
+      imprint: noImprint,
       stopping: stopping.signal,
       now,
       log,
@@ -106,6 +107,7 @@ export async function openDomain(errors: unknown[] = [], payments: readonly Paym
     accounts: backend.accounts,
     mailer,
     payments,
+    imprint: noImprint,
     origin: () => ORIGIN,
     now,
     pages: pageReader,
