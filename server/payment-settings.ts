@@ -37,8 +37,14 @@ export const paymentSettings = {
   ALIPAY_SELLER_ID: setting(
     digits(/^2088\d{12}$/),
     "",
-    "The merchant's PID; when set, money paid to any other is refused.",
+    "The merchant's PID; when set, news of money paid to any other is refused.",
     "16 digits that begin with 2088",
+  ),
+  ALIPAY_GATEWAY: setting(
+    z.url({ protocol: /^https$/ }),
+    "https://openapi.alipay.com/gateway.do",
+    "Another gateway: that of Alipay's own sandbox.",
+    "an https:// address",
   ),
   WECHAT_PAY_APP_ID: setting(
     digits(/^wx\w+$/),
@@ -63,8 +69,8 @@ export const paymentSettings = {
   ),
   WECHAT_PAY_PUBLIC_KEYS: setting(
     commaList.pipe(z.array(namedKey).min(1)),
-    "",
-    "WeChat Pay's public keys as `PUB_KEY_ID_…=key`, or platform certificates as `serial=certificate`; several with commas between while they change.",
+    "platform certificates, fetched",
+    "WeChat Pay's public keys as `PUB_KEY_ID_…=key`, the one in use first; with commas between while they change.",
     "id=key, with commas between",
   ),
   STRIPE_SECRET_KEY: setting(
@@ -77,7 +83,7 @@ export const paymentSettings = {
   STRIPE_WEBHOOK_SECRETS: setting(
     commaList.pipe(z.array(z.string().regex(/^whsec_\S+$/)).min(1)),
     "",
-    "Signing secret of the webhook `/api/payments/stripe/callback`; while it is rolled both, with a comma between.",
+    "Signing secret of the webhook `/api/payments/stripe/callback` (events `checkout.session.*` and `refund.*`); while it is rolled both, with a comma between.",
     "secrets that begin with whsec_, with commas between",
     true,
   ),

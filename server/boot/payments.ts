@@ -9,4 +9,4 @@ export const paymentProviders = (
   { payments }: Pick<Config, "payments">,
   sandbox: PaymentProvider | null,
   now: Clock,
-): readonly PaymentProvider[] => openPayments(payments, now, sandbox);
+): Promise<readonly PaymentProvider[]> => openPayments(payments, now, sandbox);

@@ -99,7 +99,7 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
   closer.add("backend", () => backend.close());
 
   const triesOut = database.kind === "embedded" && !config.production;
-  const payments = paymentProviders(config, null, now);
+  const payments = await paymentProviders(config, null, now);
   const imprint = imprintOf(config, triesOut);
   const demo = triesOut && serves ? await demoAccounts(config.dataDir, db, backend, now) : null;
   if (demo)
