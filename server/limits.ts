@@ -28,6 +28,7 @@ export const rowLimits = {
   campaigns: { rows: 30, minutes: 10 },
   photos: { rows: 300, minutes: 10 },
   properties: { rows: 60, minutes: 10 },
+  enquiries: { rows: 5, minutes: 60 },
 } as const;
 
 /** How often a person may try one failed task again, and all of them together. */
@@ -92,3 +93,6 @@ export const pagePhotoLimits = { cacheBytes: 48 * 1024 * 1024, atOnce: 2, waitin
 
 /** Texts of public pages kept in memory, and the seconds one that could not be composed is not tried again. */
 export const pageCopyLimits = { kept: 500, retryMs: 60_000 } as const;
+
+/** How long the sandbox cashier waits with a notice that is to come late, or that was not taken. */
+export const cashierLimits = { lateMs: 12_000 } as const;

@@ -9,15 +9,7 @@ import { outboxSmsFiles, readOutboxSms } from "#adapters/sms/outbox";
 import { listPage, mailPage } from "#server/mailbox/pages";
 import type { MailboxLanguage } from "#server/mailbox/texts";
 import { acceptedLanguage } from "#server/mails/language";
-
-const own = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
-const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"];
-
-/** Whether a request came straight from this machine: a page elsewhere that names our address has another Host. */
-const fromHere = (c: Context, address: string): boolean =>
-  own.test(c.req.header("host") ?? "") &&
-  forwarding.every((name) => c.req.header(name) === undefined) &&
-  /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(address);
+import { ownMachineOnly } from "#server/middleware/own-machine";
 
 const languageOf = (c: Context): MailboxLanguage => {
   const asked = c.req.query("lang");
@@ -38,13 +30,9 @@ export interface MailboxOptions {
 /** The pages below /dev/mailbox, for this machine's own browser only. */
 export function mailboxRoutes({ folder, peer }: MailboxOptions): Hono {
   const app = new Hono();
-  app.use("/dev/mailbox/*", async (c, next) => {
-    if (!fromHere(c, peer(c))) return c.text("Not found", 404);
+  app.use("/dev/mailbox/*", ownMachineOnly(peer), async (c, next) => {
     await next();
-    c.header("Cache-Control", "no-store");
-    c.header("X-Content-Type-Options", "nosniff");
     c.header("Referrer-Policy", "no-referrer");
-    c.header("X-Robots-Tag", "noindex");
   });
   const read = async (name: string) => {
     const bytes = await readOutboxFile(folder, name);

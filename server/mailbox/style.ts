@@ -1,14 +1,9 @@
 /** The look of the mailbox page: paper, ink, one accent; no script, nothing loaded. */
-export const mailboxStyle = `
-:root{color-scheme:light dark;--ground:#FAF8F5;--card:#FFF;--line:#E9E4DC;--ink:#1C2024;--muted:#6B6F76;--accent:#D9481C}
-@media (prefers-color-scheme:dark){:root{--ground:#14161A;--card:#1B1E23;--line:#2A2E35;--ink:#ECEAE6;--muted:#9BA0A8;--accent:#F0764C}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:15px/1.7 "Inter Variable","PingFang SC","HarmonyOS Sans SC","MiSans","Noto Sans SC","Microsoft YaHei",sans-serif}
+import { paperStyle } from "#server/pages/paper";
+
+export const mailboxStyle = `${paperStyle}
 main{max-width:760px;margin:0 auto;padding:40px 16px 64px}
 header{display:flex;align-items:baseline;justify-content:space-between;gap:16px}
-h1{font:600 28px/1.3 "Source Serif 4 Variable","Songti SC","Noto Serif SC",Georgia,serif;margin:0;overflow-wrap:anywhere}
-a{color:var(--accent)}
-a:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}
 .lead,.muted{color:var(--muted)}.lead{margin:8px 0 24px}
 .nav a{display:inline-flex;align-items:center;min-height:44px}
 ul{list-style:none;margin:0;padding:0;border:1px solid var(--line);border-radius:10px;background:var(--card);overflow:hidden}
