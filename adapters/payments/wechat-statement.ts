@@ -1,21 +1,25 @@
 /** WeChat Pay's statement of a day: where it is, whether it is whole, and what its lines say. */
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { fromBeijingTime } from "./beijing.ts";
+import { beijingDay, fromBeijingTime } from "./beijing.ts";
 import type { StatementLine } from "./payment.ts";
 import { type AskWechat, unavailable, wellSaid } from "./wechat-api.ts";
 import type { SendToWechat } from "./wechat-send.ts";
+import { fenOf } from "./yuan.ts";
 
+/** WeChat writes a day's statement from nine the next morning on; one that is missing an hour later is empty. */
+const WRITTEN_MS = 10 * 3_600_000;
 /** About 250 bytes a line. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 const place = z.object({ hash_type: z.literal("SHA1"), hash_value: z.string(), download_url: z.url() });
 
-/** "12.30" in fen; no float comes near it. */
+const needed = ["交易时间", "公众账号ID", "微信订单号", "商户订单号", "交易状态", "货币种类"];
+
 function fen(yuan: string | undefined): number {
-  const [, whole, part] = /^(\d{1,12})\.(\d{2})$/.exec(yuan ?? "") ?? [];
-  if (whole === undefined || part === undefined) throw unavailable("an amount of the statement cannot be read");
-  return Number(whole) * 100 + Number(part);
+  const amount = fenOf(yuan ?? "");
+  if (amount === null || amount < 0) throw unavailable("an amount of the statement cannot be read");
+  return amount;
 }
 
 function instant(text: string | undefined): Date {
@@ -31,6 +35,8 @@ function instant(text: string | undefined): Date {
 export function readStatement(text: string, appId: string): StatementLine[] {
   const [head = "", ...rows] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
   const names = head.split(",");
+  if (!needed.every((name) => names.includes(name)))
+    throw unavailable("the statement has other columns than documented");
   const totals = rows.findIndex((row) => !row.startsWith("`"));
   const lines: StatementLine[] = [];
   for (const row of totals < 0 ? rows : rows.slice(0, totals)) {
@@ -57,11 +63,12 @@ export function readStatement(text: string, appId: string): StatementLine[] {
 
 /** The download is not signed: the digest is, in the answer that names it. Throws `unavailable`. */
 export const wechatStatement =
-  (ask: AskWechat, send: SendToWechat, appId: string) =>
+  (ask: AskWechat, send: SendToWechat, appId: string, now: () => Date) =>
   async (day: string): Promise<StatementLine[]> => {
     const query = new URLSearchParams({ bill_date: day, bill_type: "ALL" });
     const answer = await ask({ method: "GET", path: `/v3/bill/tradebill?${query}` });
-    if (!answer.ok && answer.code === "NO_STATEMENT_EXIST") return [];
+    const written = now().getTime() >= beijingDay(day).to.getTime() + WRITTEN_MS;
+    if (!answer.ok && answer.code === "NO_STATEMENT_EXIST" && written) return [];
     if (!answer.ok) throw unavailable(answer.code);
     const { hash_value, download_url } = wellSaid(place, answer.body);
     // asked for where we always ask, whatever host stands in the answer: our signature goes nowhere else

@@ -47,6 +47,12 @@ describe("opening", () => {
     () => ({ merchantPrivateKey: requestExample.privateKey }),
   );
 
+  trying("with a clock that is wrong nothing is opened", async (s) => {
+    const charge = exampleCharge(s);
+    const late = wechatPay(s.server.settings(), () => new Date(s.now().getTime() - 301_000));
+    await expect(late.open(charge)).rejects.toMatchObject({ code: "unavailable", message: "WeChat Pay: SIGN_ERROR" });
+  });
+
   test("keys that are none are told by name when the provider is set up, never by content", async () => {
     const s = await wechatSubject();
     await s.stop();

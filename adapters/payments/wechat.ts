@@ -148,6 +148,6 @@ export function wechatPay(settings: WechatSettings, now: () => Date): PaymentPro
       const again = JSON.stringify({ code: "FAIL", message: "again, please" });
       return { event: news(body), reply: { ok: json(200, ""), again: json(500, again) } };
     },
-    statement: wechatStatement(ask, send, appId),
+    statement: wechatStatement(ask, send, appId, now),
   };
 }
