@@ -24,7 +24,7 @@ export const paymentSettings = {
   ALIPAY_APP_ID: setting(
     digits(/^\d{8,32}$/),
     "",
-    "Alipay: APPID of the application. A private key here and below is PEM with `\\n` for line ends, its bare base64, or the name of a file that holds either; a public key likewise.",
+    "Alipay: APPID of the application.",
     "digits such as 2021000000000000",
   ),
   ALIPAY_PRIVATE_KEY: setting(privateKey, "", "The application's private key (RSA2).", privateKeyText, true),

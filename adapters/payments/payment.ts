@@ -106,7 +106,10 @@ export interface PaymentProvider {
   open(charge: Charge): Promise<Opened>;
   /** Asks what became of a charge. Throws `unavailable`. */
   ask(charge: OpenCharge): Promise<ChargeState>;
-  /** Nobody shall be able to pay any more; answers what the charge has come to, which may be paid. Throws `unavailable`. */
+  /**
+   * Nobody shall be able to pay any more; answers what the charge has come to, which may be paid, or `open` where the payer
+   * is through and a bank decides later: ask again. Throws `unavailable`.
+   */
   close(charge: OpenCharge): Promise<ChargeState>;
   /** Gives money back, or tells how far it got: the same refundReference never pays out twice. Throws `unavailable`. */
   refund(refund: Refund): Promise<RefundState>;

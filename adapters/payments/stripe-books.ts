@@ -73,6 +73,8 @@ export function stripeBooks(now: () => Date, live: boolean) {
   const charges: BookedCharge[] = [];
   const refunds: BookedRefund[] = [];
   const balance: Entry[] = [];
+  /** Payment intents by the session they will belong to. */
+  const planned = new Map<string, string>();
   const made = (prefix: string, object: string): Kept => ({
     id: `${prefix}_${randomBytes(12).toString("hex")}`,
     object,
@@ -133,12 +135,14 @@ export function stripeBooks(now: () => Date, live: boolean) {
         payment_status: "unpaid",
         amount_total: amount * Number(fields["line_items[0][quantity]"]),
         currency,
-        payment_intent: intent.id,
+        // Stripe makes it when the payer pays
+        payment_intent: null,
         expires_at,
         url: `https://checkout.stripe.com/c/pay/${kept.id}`,
         livemode: live,
       };
       sessions.push(one);
+      planned.set(one.id, intent.id);
       return one;
     },
 
@@ -152,8 +156,9 @@ export function stripeBooks(now: () => Date, live: boolean) {
     submit(reference: string): BookedSession {
       const one = ofReference(reference);
       if (one.status !== "open") throw new Error(`the session is ${one.status}`);
-      intentOf(one).status = "processing";
-      return Object.assign(one, { status: "complete", url: null });
+      const intent = found(intents, planned.get(one.id));
+      intent.status = "processing";
+      return Object.assign(one, { status: "complete", url: null, payment_intent: intent.id });
     },
     settle(reference: string): BookedSession {
       const one = ofReference(reference);
