@@ -1,6 +1,7 @@
 /** The whole API, typed end to end: server procedures, web client, command line and OpenAPI all read this. */
 import { account } from "#contract/account";
 import { campaigns, pieces } from "#contract/campaign";
+import { enquiries } from "#contract/enquiry";
 import { imports } from "#contract/import";
 import { notifications } from "#contract/notification";
 import { orders } from "#contract/order";
@@ -21,6 +22,7 @@ export const contract = {
   subscriptions,
   orders,
   plans,
+  enquiries,
   imports,
   campaigns,
   pieces,

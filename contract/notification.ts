@@ -3,7 +3,7 @@ import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
 import type { NewsKind } from "#contract/notification-settings";
 
-/** Each kind with the wish that decides whether somebody is told of it (the profile's switches). */
+/** Each kind with the wish that decides whether somebody is told of it (the profile's switches); null: always told. */
 export const notificationWish = {
   /** data: campaignId, title */
   campaign_done: "task_finished",
@@ -13,13 +13,27 @@ export const notificationWish = {
   task_failed: "task_failed",
   /** The archive of "download my data". data: none */
   data_ready: "task_finished",
-  /** data: plan, day (ISO) */
+  /** data: planZh, planEn, day (ISO) */
   package_ending: "package",
-  /** data: plan */
+  /** Nothing follows it. data: planZh, planEn */
+  package_ended: "package",
+  /** data: day (ISO) */
+  trial_ending: "package",
+  /** data: none */
+  trial_ended: "package",
+  /** The trial ended early: the verified phone had one before. data: none */
+  trial_used: "package",
+  /** data: planZh, planEn */
   package_started: "package",
-  /** data: used, total */
+  /** data: used, total, day (ISO): when the period ends */
   quota_low: "package",
-} as const satisfies Record<string, NewsKind>;
+  /** data: total, day (ISO): when the period ends */
+  quota_used_up: "package",
+  /** To administrators: somebody asks about a plan without a price. data: id, name, company */
+  enquiry_new: null,
+  /** To administrators: a provider's statement and our books do not agree. data: count */
+  books_differ: null,
+} as const satisfies Record<string, NewsKind | null>;
 export type NotificationKind = keyof typeof notificationWish;
 
 export const notificationData = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));

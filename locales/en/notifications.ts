@@ -18,7 +18,23 @@ export const notifications = {
     data_ready: { title: "Your data is packed", text: "Download it in Profile Settings." },
     package_ending: { title: "{{plan}} ends soon", text: "It ends on {{day}}. Nothing is charged by itself." },
     package_started: { title: "{{plan}} is active", text: "You can use it right away." },
+    package_ended: { title: "{{plan}} has ended", text: "Everything is there to export. Creating is paused." },
+    trial_ending: { title: "Your trial ends soon", text: "On {{day}}. Nothing is charged, and nothing is lost." },
+    trial_ended: { title: "Your trial has ended", text: "Everything is there to export. A plan lets you go on." },
+    trial_used: {
+      title: "Your trial ended early",
+      text: "This phone number had its trial in another account; it is once per person.",
+    },
     quota_low: { title: "Your quota is nearly used up", text: "{{used}} of {{total}} used." },
+    quota_used_up: {
+      title: "This period’s quota is used up",
+      text: "All {{total}} listings are used; the period runs until {{day}}.",
+    },
+    enquiry_new: { title: "A new enquiry", text: "{{company}}, {{name}}" },
+    books_differ: {
+      title: "Differences in the books: {{count}}",
+      text: "A provider’s statement and our books do not agree. Please look at them.",
+    },
   },
   unknown: { title: "Something new", text: "Reload the page to see what it is." },
 } satisfies typeof zh;

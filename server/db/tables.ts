@@ -6,6 +6,7 @@ import type { AuditEntries } from "./tables/audit.ts";
 import type { CampaignPhotos, Campaigns } from "./tables/campaigns.ts";
 import type { Consents } from "./tables/consents.ts";
 import type { CouponRedemptions, Coupons } from "./tables/coupons.ts";
+import type { SalesEnquiries } from "./tables/enquiries.ts";
 import type { Imports, Photos } from "./tables/imports.ts";
 import type { Notifications } from "./tables/notifications.ts";
 import type { PackageNotices, Renewals, TrialIdentities, Trials } from "./tables/package-notices.ts";
@@ -54,6 +55,7 @@ export interface Tables {
   receipts: Receipts;
   refunds: Refunds;
   renewals: Renewals;
+  sales_enquiries: SalesEnquiries;
   sandbox_charges: SandboxCharges;
   sandbox_refunds: SandboxRefunds;
   settings: Settings;

@@ -4,6 +4,7 @@ import { contract } from "#contract/index";
 import { account } from "./account.ts";
 import { campaigns } from "./campaigns.ts";
 import type { RequestContext } from "./context.ts";
+import { enquiries } from "./enquiries.ts";
 import { imports } from "./imports.ts";
 import { notifications } from "./notifications.ts";
 import { overview } from "./overview.ts";
@@ -24,6 +25,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   subscriptions,
   orders,
   plans,
+  enquiries,
   imports,
   campaigns,
   pieces,

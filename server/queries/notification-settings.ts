@@ -3,8 +3,12 @@ import { type NewsChannel, type NewsKind, type NewsWishes, usualWishes } from "#
 import type { Db } from "#server/db/tables";
 import type { Owner } from "./owner.ts";
 
-/** Whether news of that kind may reach the account over that channel. For whoever is about to send some. */
-export async function wants(db: Db, userId: string, kind: NewsKind, channel: NewsChannel): Promise<boolean> {
+/**
+ * Whether news of that kind may reach the account over that channel; null: of what is always told. For whoever is about to
+ * send some.
+ */
+export async function wants(db: Db, userId: string, kind: NewsKind | null, channel: NewsChannel): Promise<boolean> {
+  if (kind === null) return true;
   const row = await db
     .selectFrom("notification_settings")
     .select("wanted")

@@ -16,7 +16,25 @@ export async function makeAccountRows({ db }: Domain, userId: string, taskId: st
     .insertInto("notification_settings")
     .values({ user_id: userId, kind: "product", channel: "email", wanted: true })
     .execute();
+  await db
+    .insertInto("sales_enquiries")
+    .values({
+      user_id: userId,
+      name: "Ada",
+      company: "Ada Homes",
+      phone: "12",
+      plan_code: "enterprise",
+      language: "en",
+      idempotency_key: "enquiry-1",
+    })
+    .execute();
   await makePayments(db, userId, later);
+  await db.insertInto("renewals").values({ user_id: userId, plan_code: null }).execute();
+  const { id } = await db.selectFrom("subscriptions").select("id").where("user_id", "=", userId).limit(1).executeTakeFirstOrThrow();
+  await db
+    .insertInto("package_notices")
+    .values({ user_id: userId, subscription_id: id, kind: "quota_low", data: "{}", mail_due_at: null })
+    .execute();
 }
 
 const nobody = { company: "", contact: { email: "", phone: "", address: "", wechat: "" }, filings: [] };

@@ -17,6 +17,7 @@ type Answer =
   | "not_an_image"
   | "invalid_input"
   | "phone_missing"
+  | "not_for_sale"
   | "code_expired"
   | "confirmation_wrong";
 
@@ -44,6 +45,17 @@ const ownerOnly = (others: Answer = "not_found"): Record<Asker, Answer> => ({
   visitor: "unauthorized",
   agent: "yes",
 });
+
+const enquiry = {
+  name: "Ada",
+  company: "Ada Homes",
+  phone: "+86 138 0000 1234",
+  email: null,
+  teamSize: 12,
+  message: null,
+  planCode: "enterprise" as const,
+  language: "en" as const,
+};
 
 const done = async (work: Promise<unknown>): Promise<boolean> => {
   await work;
@@ -223,9 +235,26 @@ export const procedures: Record<string, Rule> = {
     expected: ownerOnly("empty"),
     ask: async (c) => (await c.subscriptions.list()).some((one) => one.used > 0),
   },
+  "subscriptions.ledger": {
+    expected: ownerOnly(),
+    ask: async (c, estate) => (await c.subscriptions.ledger({ id: estate.subscriptionId })).items.length > 0,
+  },
+  "subscriptions.renewal.get": {
+    // Nothing was bought by anybody here.
+    expected: signedIn("empty"),
+    ask: async (c) => (await c.subscriptions.renewal.get()).endsAt !== null,
+  },
+  "subscriptions.renewal.set": {
+    expected: signedIn("not_for_sale"),
+    ask: (c) => done(c.subscriptions.renewal.set({ planCode: null })),
+  },
   "orders.list": {
     expected: ownerOnly("empty"),
     ask: async (c, estate) => (await c.orders.list({})).items.some((one) => one.id === estate.orderId),
+  },
+  "enquiries.send": {
+    expected: signedIn(),
+    ask: (c) => done(c.enquiries.send({ ...enquiry, idempotencyKey: randomUUID() })),
   },
   "properties.list": {
     expected: ownerOnly("empty"),

@@ -1,5 +1,13 @@
 /** How each kind of news looks and where it leads. */
-import { IconAlertTriangle, IconCircleCheck, IconDownload, type IconInbox, IconPackage } from "@tabler/icons-react";
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconDownload,
+  type IconInbox,
+  IconMessageCircle,
+  IconPackage,
+  IconScale,
+} from "@tabler/icons-react";
 import type { NotificationData, NotificationKind } from "#contract/notification";
 
 interface Look {
@@ -11,6 +19,7 @@ interface Look {
 
 const campaignOr = (elsewhere: string) => (data: NotificationData) =>
   typeof data.campaignId === "string" ? `/dashboard/campaigns/${data.campaignId}` : elsewhere;
+const administration = () => "/admin/packages";
 const packages = () => "/dashboard/packages";
 
 const looks: Record<NotificationKind, Look> = {
@@ -24,7 +33,14 @@ const looks: Record<NotificationKind, Look> = {
   data_ready: { icon: IconDownload, tone: "good", href: () => "/dashboard/profile" },
   package_ending: { icon: IconPackage, tone: "wait", href: packages },
   package_started: { icon: IconPackage, tone: "good", href: packages },
+  package_ended: { icon: IconPackage, tone: "wait", href: packages },
+  trial_ending: { icon: IconPackage, tone: "wait", href: packages },
+  trial_ended: { icon: IconPackage, tone: "wait", href: packages },
+  trial_used: { icon: IconPackage, tone: "wait", href: packages },
   quota_low: { icon: IconPackage, tone: "wait", href: packages },
+  quota_used_up: { icon: IconPackage, tone: "wait", href: packages },
+  enquiry_new: { icon: IconMessageCircle, tone: "plain", href: administration },
+  books_differ: { icon: IconScale, tone: "bad", href: administration },
 };
 
 export const isKnown = (kind: string): kind is NotificationKind => Object.hasOwn(looks, kind);

@@ -1,0 +1,101 @@
+/** Enquiries for plans without a price: kept once, told to the administrators in the same transaction. */
+import { sql } from "kysely";
+import type { Enquiry, EnquiryForm, EnquiryState } from "#contract/enquiry";
+import type { Db } from "#server/db/tables";
+import type { EnquiryRow } from "#server/db/tables/enquiries";
+import { rowLimits } from "#server/limits";
+import { notifyAdministrators } from "./administrators.ts";
+import { afterCursor, newestFirst, pageOf } from "./cursor.ts";
+import { assertMayCreate, oneAtATime } from "./limits.ts";
+import type { Owner } from "./owner.ts";
+
+/** In the shape of the contract. */
+export const enquiryOf = (row: EnquiryRow): Enquiry => ({
+  id: row.id,
+  userId: row.user_id,
+  name: row.name,
+  company: row.company,
+  phone: row.phone,
+  email: row.email,
+  teamSize: row.team_size,
+  message: row.message,
+  planCode: row.plan_code,
+  language: row.language,
+  state: row.state,
+  note: row.note,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});
+
+/**
+ * Keeps an enquiry and tells the administrators; a key that was seen answers the row it made, `fresh` false. Throws
+ * too_many_requests.
+ */
+export async function insertEnquiry(
+  trx: Db,
+  owner: Owner,
+  form: EnquiryForm & { language: "zh" | "en"; idempotencyKey: string },
+): Promise<{ row: EnquiryRow; fresh: boolean }> {
+  await oneAtATime(trx, owner);
+  const known = await trx
+    .selectFrom("sales_enquiries")
+    .selectAll()
+    .where("user_id", "=", owner.userId)
+    .where("idempotency_key", "=", form.idempotencyKey)
+    .executeTakeFirst();
+  if (known) return { row: known, fresh: false };
+  await assertMayCreate(trx, owner, "sales_enquiries", rowLimits.enquiries);
+  const row = await trx
+    .insertInto("sales_enquiries")
+    .values({
+      user_id: owner.userId,
+      name: form.name,
+      company: form.company,
+      phone: form.phone,
+      email: form.email,
+      team_size: form.teamSize,
+      message: form.message,
+      plan_code: form.planCode,
+      language: form.language,
+      idempotency_key: form.idempotencyKey,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await notifyAdministrators(trx, { kind: "enquiry_new", data: { id: row.id, name: row.name, company: row.company } });
+  return { row, fresh: true };
+}
+
+/** For administrators: a page of all accounts' enquiries, newest first. */
+export async function listEnquiries(
+  db: Db,
+  options: { cursor?: string | undefined; limit: number; state?: EnquiryState | undefined },
+): Promise<{ rows: EnquiryRow[]; nextCursor: string | null }> {
+  let query = db.selectFrom("sales_enquiries").selectAll().where(afterCursor(options.cursor));
+  if (options.state) query = query.where("state", "=", options.state);
+  return pageOf(
+    await query
+      .orderBy(newestFirst)
+      .limit(options.limit + 1)
+      .execute(),
+    options.limit,
+  );
+}
+
+/** Moves it on or notes something; null when there is none. */
+export async function updateEnquiry(
+  trx: Db,
+  id: string,
+  change: { state?: EnquiryState | undefined; note?: string | undefined },
+): Promise<EnquiryRow | null> {
+  const row = await trx
+    .updateTable("sales_enquiries")
+    .set({
+      ...(change.state === undefined ? {} : { state: change.state }),
+      ...(change.note === undefined ? {} : { note: change.note }),
+      updated_at: sql<Date>`now()`,
+    })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
