@@ -28,6 +28,7 @@ import { listen, probePort } from "./listen.ts";
 import { takeLock } from "./lock.ts";
 import { paymentProviders } from "./payments.ts";
 import { makeSample } from "./sample/sample.ts";
+import { openSandbox } from "./sandbox.ts";
 import { ownSecretKey } from "./secret-key.ts";
 import { smsSender } from "./sms.ts";
 import type { Closer } from "./stop.ts";
@@ -99,7 +100,8 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
   closer.add("backend", () => backend.close());
 
   const triesOut = database.kind === "embedded" && !config.production;
-  const payments = await paymentProviders(config, null, now);
+  const sandbox = triesOut ? openSandbox({ production: config.production, db, origin, now, log }) : null;
+  const payments = await paymentProviders(config, sandbox?.provider ?? null, now);
   const imprint = imprintOf(config, triesOut);
   const demo = triesOut && serves ? await demoAccounts(config.dataDir, db, backend, now) : null;
   if (demo)
@@ -131,7 +133,7 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
   const mailbox = mailboxRoutes({ folder: path.join(config.dataDir, "outbox"), peer: clientAddress(false) });
   const homePages = listingPages({ db, files: backend.files, origin, addressOf: address, now, log });
   closer.add("views", () => homePages.visits.settled());
-  const ownPages = [demoRoutes(origin), homePages.routes];
+  const ownPages = [demoRoutes(origin), homePages.routes, ...(sandbox ? [sandbox.routes] : [])];
 
   const app = makeApp({
     production: config.production,

@@ -39,7 +39,7 @@ export const cashierTexts = {
     laterTitle: "Pay, with the notice late",
     laterText: "The money is paid; word of it arrives a little later.",
     twiceTitle: "Pay, with the notice sent twice",
-    twiceText: "The same notice comes twice; the package must start once.",
+    twiceText: "The same notice comes twice; the package starts once.",
     declineTitle: "Decline",
     declineText: "This payment ends; the order can be paid another way.",
     leaveTitle: "Leave without paying",
