@@ -208,4 +208,3 @@ export function stripeBooks(now: () => Date, live: boolean) {
     },
   };
 }
-export type StripeBooks = ReturnType<typeof stripeBooks>;
