@@ -93,6 +93,16 @@ describe("changing keys", () => {
     expect(s.server.asked.length - calls).toBe(1);
   });
 
+  trying("much news at once after a change waits for one list", async (s) => {
+    const { charge } = await paidCharge(s);
+    s.pass(61_000);
+    s.server.rotateCertificate();
+    const calls = s.server.asked.length;
+    const news = Array.from({ length: 10 }, () => s.server.paidNews(charge.reference));
+    await Promise.all(news.map((one) => s.provider.receive(one)));
+    expect(s.server.asked.slice(calls)).toEqual(["GET /v3/certificates"]);
+  });
+
   trying("a list of certificates somebody else sealed or signed changes nothing", async (s) => {
     const { charge } = await paidCharge(s);
     s.server.rotateCertificate();
