@@ -3,6 +3,7 @@ import { ownerOfRow } from "#server/queries/owner";
 import { issueReceipt } from "#server/queries/receipts";
 import type { Domain } from "#tests/support/domain";
 import { insertBought, memberPlan } from "#tests/support/packages";
+import { makeSandboxRows } from "./sandbox-rows.ts";
 
 export async function makeAccountRows({ db }: Domain, userId: string, taskId: string): Promise<void> {
   const later = new Date(Date.now() + 86_400_000);
@@ -29,6 +30,7 @@ export async function makeAccountRows({ db }: Domain, userId: string, taskId: st
     })
     .execute();
   await makePayments(db, userId, later);
+  await makeSandboxRows(db);
   await db.insertInto("renewals").values({ user_id: userId, plan_code: null }).execute();
   const { id } = await db.selectFrom("subscriptions").select("id").where("user_id", "=", userId).limit(1).executeTakeFirstOrThrow();
   await db

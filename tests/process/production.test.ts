@@ -49,9 +49,14 @@ afterAll(async () => {
   await removeData(dataDir);
 });
 
-test("production has no demo accounts and no mailbox, and insists on https", async () => {
+test("production has no demo accounts, no mailbox and no sandbox, and insists on https", async () => {
   expect(server.said()).not.toContain("@listcast.local");
   expect((await fetch(`${base}/dev/mailbox`)).status).toBe(404);
+  const cashier = await fetch(`${base}/dev/cashier/LC1`, { headers: { host: "localhost" } });
+  // the cashier itself would say in HTML that it knows no such payment
+  expect([cashier.status, (await cashier.json()).code]).toEqual([404, "not_found"]);
+  const callback = await fetch(`${base}/api/payments/sandbox/callback`, { method: "POST", body: "{}" });
+  expect(callback.status).toBe(404);
   const { headers } = await fetch(`${base}/`);
   expect(headers.get("strict-transport-security")).toContain("max-age=");
 });
