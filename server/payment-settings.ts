@@ -76,7 +76,7 @@ export const paymentSettings = {
   STRIPE_SECRET_KEY: setting(
     z.string().regex(/^(sk|rk)_(test|live)_\w+$/),
     "",
-    "Stripe: secret or restricted key. A test key takes test cards only.",
+    "Stripe: secret key, or a restricted one that may write Checkout Sessions and Refunds and read Payment Intents, Charges and the Balance. A test key takes test cards only.",
     "a key that begins with sk_live_, rk_live_, sk_test_ or rk_test_",
     true,
   ),
