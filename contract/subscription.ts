@@ -28,7 +28,7 @@ export const subscription = z.object({
   startsAt: z.string(),
   endsAt: z.string(),
   /** Why it ended before its day; null: it did not. */
-  endedBy: z.enum(["refund", "upgrade", "administrator"]).nullable(),
+  endedBy: z.enum(["refund", "upgrade", "administrator", "trial_used"]).nullable(),
 });
 export type Subscription = z.infer<typeof subscription>;
 
@@ -60,9 +60,6 @@ export type Renewal = z.infer<typeof renewal>;
 export const subscriptions = {
   /** The newest subscriptions, the current one first. */
   list: oc.route({ method: "GET", path: "/subscriptions", tags: ["subscriptions"] }).output(z.array(subscription)),
-};
-
-export const periods = {
   /** A period's ledger, newest first. */
   ledger: oc
     .route({ method: "GET", path: "/subscriptions/{id}/ledger", tags: ["subscriptions"] })

@@ -99,7 +99,14 @@ export const tasks = {
   retryFailed: oc
     .route({ method: "POST", path: "/tasks/retry-failed", tags: ["tasks"] })
     .input(z.object(about))
-    .output(z.object({ retried: z.array(task), refused: z.number().int() })),
+    .output(
+      z.object({
+        retried: z.array(task),
+        refused: z.number().int(),
+        /** What the plan refused one of them for; null: none was refused by it. */
+        why: task.shape.cause,
+      }),
+    ),
   cancel: oc
     .route({ method: "POST", path: "/tasks/{id}/cancel", tags: ["tasks"] })
     .input(byId)

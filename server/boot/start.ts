@@ -150,6 +150,7 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
       feed,
       origin,
       mailboxUrl,
+      secretKey,
       imprint,
       stopping: stopping.signal,
       now,

@@ -5,6 +5,8 @@
 import { AppError, type ErrorCode, type ErrorData } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { TaskRow } from "#server/db/tables/tasks";
+import { ownerOfRow } from "#server/queries/owner";
+import { returnQuota } from "#server/queries/quota";
 import { tellCompleted, tellFailed } from "#server/queries/task-news";
 import {
   claimTask,
@@ -89,9 +91,12 @@ const complete = (deps: JobDeps, task: TaskRow) =>
     if (await completeTask(trx, task)) await tellCompleted(trx, task);
   });
 
+/** Whatever the cause, what was asked for was not made: its listing comes back, and trying again takes one again. */
 const fail = (deps: JobDeps, task: TaskRow, cause: NonNullable<TaskRow["cause"]>) =>
   deps.db.transaction().execute(async (trx) => {
-    if (await failTask(trx, task, cause)) await tellFailed(trx, task, cause);
+    if (!(await failTask(trx, task, cause))) return;
+    await returnQuota(trx, ownerOfRow(task), task.id);
+    await tellFailed(trx, task, cause);
   });
 
 const giveBack = (deps: JobDeps, task: TaskRow, delaySeconds: number, cause: TaskRow["cause"]) =>

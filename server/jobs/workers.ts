@@ -4,6 +4,7 @@ import type { JobDeps } from "./deps.ts";
 import { jobs } from "./index.ts";
 import { queueOf, type TaskMessage } from "./job.ts";
 import { recoverTasks } from "./recover.ts";
+import { remindPackages } from "./remind-packages.ts";
 import { runTask } from "./run-task.ts";
 import { sweep } from "./sweep.ts";
 import { tendAccounts } from "./tend-accounts.ts";
@@ -11,6 +12,7 @@ import { tendAccounts } from "./tend-accounts.ts";
 /** How often interrupted tasks are looked for. */
 const RECOVER_EVERY_MS = 3_000;
 const SWEEP_EVERY_MS = 60 * 60_000;
+const REMIND_EVERY_MS = 60_000;
 /** New messages wake a worker at once; this is for those that had to wait for their time, and for a backlog. */
 const POLL = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
 
@@ -58,6 +60,7 @@ export async function startWorkers(deps: JobDeps, options: { alone: boolean }): 
     every(RECOVER_EVERY_MS, () => recoverTasks(deps, false), "looking for interrupted tasks"),
     every(SWEEP_EVERY_MS, () => sweep(deps), "sweeping old rows"),
     every(SWEEP_EVERY_MS, () => tendAccounts(deps), "tending accounts"),
+    every(REMIND_EVERY_MS, () => remindPackages(deps), "reminding of packages"),
   ];
   return {
     async stop() {

@@ -1,30 +1,29 @@
-/** Builds the news about an account: no code, at most one thing to do. */
+/** Builds news by mail: about an account and about its packages. No code, at most one thing to do. */
 import { brand, frame, languageTag, type RenderedMail } from "./frame.ts";
-import { type NoticeKind, noticeTexts } from "./notices.ts";
+import { type NoticeKind, type NoticeText, noticeTexts } from "./notices.ts";
+import { type PackageNoticeKind, packageNoticeTexts } from "./package-notices.ts";
 import type { MailLanguage } from "./texts.ts";
 
-/** "2026年4月1日", "1 April 2026"; the day in UTC, because a mail does not know where its reader is. */
-const dayOf = (date: Date, language: MailLanguage) =>
-  new Intl.DateTimeFormat(language === "zh" ? "zh-CN" : "en-GB", { dateStyle: "long", timeZone: "UTC" }).format(date);
+/** "2026年4月1日", "1 April 2026" on the clock of an IANA time zone. */
+export const dayIn = (date: Date, language: MailLanguage, timeZone: string): string =>
+  new Intl.DateTimeFormat(language === "zh" ? "zh-CN" : "en-GB", { dateStyle: "long", timeZone }).format(date);
 
-/** `link`: where the button leads, for the kinds that have one. */
-export function renderNotice(
-  kind: NoticeKind,
+/** Names and figures for the sentence's places; `link`: where its button leads, if it has one. */
+function render(
   language: MailLanguage,
-  fill: { date: Date; link: string; origin: string },
+  notice: NoticeText,
+  fill: { values: Record<string, string>; link: string; origin: string },
 ): RenderedMail {
-  const date = dayOf(fill.date, language);
-  const { button, ...words } = noticeTexts[language][kind];
-  const said = (text: string) => text.replaceAll("{{date}}", date);
+  const said = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => fill.values[name] ?? "");
   const { host } = new URL(fill.origin);
   const { subject, preheader, heading, lead, note } = {
-    subject: said(words.subject),
-    preheader: said(words.preheader),
-    heading: said(words.heading),
-    lead: said(words.lead),
-    note: said(words.note),
+    subject: said(notice.subject),
+    preheader: said(notice.preheader),
+    heading: said(notice.heading),
+    lead: said(notice.lead),
+    note: said(notice.note),
   };
-  const action = button ? { label: button, link: fill.link } : undefined;
+  const action = notice.button ? { label: notice.button, link: fill.link } : undefined;
   const text = [
     heading,
     lead,
@@ -35,3 +34,19 @@ export function renderNotice(
   const html = frame(language, { subject, preheader, heading, lead, note, host, ...(action ? { action } : {}) });
   return { subject, text, html, language: languageTag(language) };
 }
+
+/** About an account's end; the day in UTC, because nothing says where its reader is. */
+export const renderNotice = (
+  kind: NoticeKind,
+  language: MailLanguage,
+  { date, link, origin }: { date: Date; link: string; origin: string },
+): RenderedMail =>
+  render(language, noticeTexts[language][kind], { values: { date: dayIn(date, language, "UTC") }, link, origin });
+
+/** About a package; `values`: plan, day, used, total, as its text names them. */
+export const renderPackageNotice = (
+  kind: PackageNoticeKind,
+  language: MailLanguage,
+  { values, origin }: { values: Record<string, string>; origin: string },
+): RenderedMail =>
+  render(language, packageNoticeTexts[language][kind], { values, link: `${origin}/dashboard/packages`, origin });

@@ -5,6 +5,7 @@ import { acceptedLanguage, mailLanguage } from "#server/mails/language";
 import { phoneCodeText } from "#server/mails/sms-texts";
 import { issuePhoneCode, spendPhoneCode, voidPhoneCode } from "#server/queries/phone-codes";
 import { findProfile, markPhoneVerified } from "#server/queries/profiles";
+import { countPhone } from "#server/queries/trials";
 import { signedIn } from "./base.ts";
 
 export const accountPhone = {
@@ -34,7 +35,11 @@ export const accountPhone = {
     const now = context.now();
     const answer = await context.db.transaction().execute(async (trx) => {
       const spent = await spendPhoneCode(trx, context.owner, input.code, now);
-      if ("problem" in spent || (await markPhoneVerified(trx, context.owner, spent.phone, now))) return spent;
+      if ("problem" in spent) return spent;
+      if (await markPhoneVerified(trx, context.owner, spent.phone, now)) {
+        await countPhone(trx, context.owner, { phone: spent.phone, secretKey: context.secretKey }, now);
+        return spent;
+      }
       // the number was changed after the code went out
       return { problem: "code_expired" } as const;
     });

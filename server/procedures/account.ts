@@ -23,7 +23,9 @@ export const account = {
       createdAt: (profile?.created_at ?? context.now()).toISOString(),
     };
   }),
-  entitled: signedIn.account.entitled.handler(({ context }) => context.asUser((db) => entitledNow(db, context.owner))),
+  entitled: signedIn.account.entitled.handler(({ context }) =>
+    context.asUser((db) => entitledNow(db, context.owner, context.now())),
+  ),
   card: {
     get: signedIn.account.card.get.handler(({ context }) => context.asUser((db) => findCard(db, context.owner))),
     save: signedIn.account.card.save.handler(({ context, input }) =>

@@ -10,11 +10,12 @@ import { getPlatform } from "#engine/platforms/index";
 import { enqueueTask } from "#server/jobs/job";
 import { rowLimits } from "#server/limits";
 import { findCampaignByKey, getCampaign, insertCampaign, tasksOfCampaign } from "#server/queries/campaigns";
+import { assertAllowed } from "#server/queries/entitlements";
 import { estimateSeconds } from "#server/queries/estimates";
 import { assertMayCreate, oneAtATime } from "#server/queries/limits";
 import { carryPhotos, photosOfCampaign } from "#server/queries/photos";
 import { pieceOf, piecesOfCampaign } from "#server/queries/pieces";
-import { takeQuota } from "#server/queries/subscriptions";
+import { takeQuota } from "#server/queries/quota";
 import { humanNumber, taskOf } from "#server/queries/task-shape";
 import { insertTask } from "#server/queries/tasks";
 import { signedIn } from "./base.ts";
@@ -52,6 +53,8 @@ export const campaigns = {
         const tasks = await tasksOfCampaign(trx, owner, earlier.id);
         return { campaignId: earlier.id, propertyId: earlier.property_id, taskIds: tasks.map((task) => task.id) };
       }
+      const { platforms, languages } = input.preferences;
+      await assertAllowed(trx, owner, { platforms, languages, listing: true }, context.now());
       await assertMayCreate(trx, owner, "campaigns", rowLimits.campaigns);
       const property = await propertyForCampaign(trx, owner, input, context.now());
       const campaign = await insertCampaign(trx, owner, {
@@ -71,7 +74,7 @@ export const campaigns = {
         campaignId: campaign.id,
         propertyId: property.id,
       });
-      await takeQuota(trx, owner, { propertyId: property.id, taskId: task.id });
+      await takeQuota(trx, owner, { propertyId: property.id, taskId: task.id }, context.now());
       await enqueueTask(context.boss, trx, task);
       return { campaignId: campaign.id, propertyId: property.id, taskIds: [task.id] };
     });

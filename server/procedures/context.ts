@@ -27,6 +27,8 @@ export interface ApiDeps {
   mailboxUrl: () => string | null;
   /** Who runs the site, where the database's own settings say nothing. */
   imprint: Imprint;
+  /** Of the settings or the data folder; keys the hashes that say who had a trial. */
+  secretKey: string | null;
   /** Aborted when the server stops: streams end cleanly instead of being cut. */
   stopping: AbortSignal;
   now: Clock;

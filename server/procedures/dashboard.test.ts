@@ -38,10 +38,9 @@ test.each([
 ])("with %s a sign-up still works, without a trial", async (_, value) => {
   await domain.pool.query("update settings set value = $1 where key = 'trial_days'", [value]);
   const person = await domain.person();
-  await domain.pool.query("update settings set value = '7' where key = 'trial_days'");
   expect(await person.client.subscriptions.list()).toEqual([]);
-  // without a subscription a campaign is made all the same: limits come with the payments
-  await create(person);
+  await domain.pool.query("update settings set value = '7' where key = 'trial_days'");
+  await expect(create(person)).rejects.toMatchObject({ code: "no_package", status: 402 });
   expect(await person.client.subscriptions.list()).toEqual([]);
 });
 
@@ -110,7 +109,7 @@ test("retrying everything leaves alone what a person cancelled, and heeds the se
   const person = await domain.person();
   const { taskIds } = await create(person);
   await person.client.tasks.cancel({ id: taskIds[0] ?? "" });
-  expect(await person.client.tasks.retryFailed({})).toEqual({ retried: [], refused: 0 });
+  expect(await person.client.tasks.retryFailed({})).toEqual({ retried: [], refused: 0, why: null });
   const { items, counts } = await person.client.tasks.list({ query: "task-001" });
   expect([items.length, counts.failed]).toEqual([1, 1]);
   expect(await person.client.tasks.list({ query: "100%" })).toMatchObject({ items: [], counts: { failed: 0 } });

@@ -7,6 +7,7 @@ import { sourceTitle } from "#engine/campaign/titles";
 import { enqueueTask } from "#server/jobs/job";
 import { rowLimits } from "#server/limits";
 import { examples } from "#server/pages/examples/index";
+import { assertAllowed } from "#server/queries/entitlements";
 import { findImport, insertImport } from "#server/queries/imports";
 import { assertMayCreate, oneAtATime } from "#server/queries/limits";
 import { insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/photos";
@@ -34,6 +35,8 @@ export const imports = {
       await oneAtATime(trx, owner);
       const earlier = await findTaskByKey(trx, owner, "import", input.idempotencyKey);
       if (earlier) return earlier;
+      // reading a link uses no listing: it is paused only where nothing runs
+      await assertAllowed(trx, owner, {}, context.now());
       await assertMayCreate(trx, owner, "tasks", rowLimits.tasks);
       const row = await insertTask(trx, owner, {
         kind: "import",

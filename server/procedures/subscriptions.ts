@@ -1,12 +1,43 @@
-/** What the account may use, and its transaction history. */
+/** What the account may use, what used it, what is to follow, and its transaction history. */
+import { AppError } from "#contract/errors";
+import { actAs } from "#server/queries/audit";
 import { listOrders, orderOf } from "#server/queries/orders";
+import { ledgerOf } from "#server/queries/quota-ledger";
+import { findRenewal, saveRenewal } from "#server/queries/renewals";
 import { listSubscriptions } from "#server/queries/subscriptions";
 import { signedIn } from "./base.ts";
 
 export const subscriptions = {
   list: signedIn.subscriptions.list.handler(({ context }) =>
-    context.asUser((db) => listSubscriptions(db, context.owner)),
+    context.asUser((db) => listSubscriptions(db, context.owner, context.now())),
   ),
+
+  ledger: signedIn.subscriptions.ledger.handler(({ context, input }) =>
+    context.asUser(async (db) => {
+      const period = await db
+        .selectFrom("subscriptions")
+        .select("id")
+        .where("user_id", "=", context.owner.userId)
+        .where("id", "=", input.id)
+        .executeTakeFirst();
+      if (!period) throw new AppError("not_found");
+      return await ledgerOf(db, period.id, input);
+    }),
+  ),
+
+  renewal: {
+    // the settings, which say what is on sale, are nobody's to read
+    get: signedIn.subscriptions.renewal.get.handler(({ context }) =>
+      findRenewal(context.db, context.owner, context.now()),
+    ),
+    set: signedIn.subscriptions.renewal.set.handler(({ context, input }) =>
+      context.db.transaction().execute(async (trx) => {
+        await actAs(trx, `user:${context.owner.userId}`, context.address);
+        await saveRenewal(trx, context.owner, input.planCode, context.now());
+        return await findRenewal(trx, context.owner, context.now());
+      }),
+    ),
+  },
 };
 
 export const orders = {

@@ -1,13 +1,15 @@
 /** Trying failed tasks again: within limits, and with the listing they use taken again. */
-import { AppError } from "#contract/errors";
+import { AppError, type ErrorCode, type ErrorData } from "#contract/errors";
 import type { Task } from "#contract/task";
 import type { Db } from "#server/db/tables";
 import type { TaskRow } from "#server/db/tables/tasks";
 import { enqueueTask } from "#server/jobs/job";
 import { retryLimits } from "#server/limits";
+import { getCampaign } from "#server/queries/campaigns";
+import { assertAllowed } from "#server/queries/entitlements";
 import { oneAtATime } from "#server/queries/limits";
 import type { Owner } from "#server/queries/owner";
-import { takeQuotaAgain } from "#server/queries/subscriptions";
+import { gaveQuotaBack, takeQuota } from "#server/queries/quota";
 import { taskOf } from "#server/queries/task-shape";
 import { mayRetry } from "#server/queries/task-steps";
 import { failedTasks, getTask, reopenTask, type TasksAbout } from "#server/queries/tasks";
@@ -16,19 +18,40 @@ import type { MemberContext, RequestContext } from "./context.ts";
 /** Tasks one request tries again at most. */
 const AT_ONCE = 50;
 
-type Context = Pick<RequestContext, "db" | "boss"> & Pick<MemberContext, "owner">;
+type Context = Pick<RequestContext, "db" | "boss" | "now"> & Pick<MemberContext, "owner">;
 
-async function reopen(boss: Context["boss"], trx: Db, owner: Owner, id: string): Promise<TaskRow | undefined> {
-  const reopened = await reopenTask(trx, owner, id);
-  if (!reopened) return undefined;
-  await takeQuotaAgain(trx, owner, reopened);
-  await enqueueTask(boss, trx, reopened);
+/** A task whose listing came back asks the plan of today, and takes one again; one that took none is simply tried again. */
+async function takeAgain(trx: Db, owner: Owner, task: TaskRow, now: Date): Promise<void> {
+  const { id, campaign_id: campaignId, property_id: propertyId } = task;
+  if (campaignId === null || propertyId === null || !(await gaveQuotaBack(trx, owner, id))) return;
+  const { platforms, languages } = (await getCampaign(trx, owner, campaignId)).preferences;
+  await assertAllowed(trx, owner, { platforms, languages, listing: true }, now);
+  await takeQuota(trx, owner, { propertyId, taskId: id }, now);
+}
+
+/** Undefined when it is not failed. Throws no_package, not_in_plan, quota_used_up before anything is written. */
+async function reopen({ boss, owner, now }: Context, trx: Db, task: TaskRow): Promise<TaskRow | undefined> {
+  if (task.status !== "failed") return undefined;
+  await takeAgain(trx, owner, task, now());
+  const reopened = await reopenTask(trx, owner, task.id);
+  if (reopened) await enqueueTask(boss, trx, reopened);
   return reopened;
 }
 
-/** Throws not_found, not_retryable, retry_limit or too_many_requests. */
-export async function retryTask({ db, boss, owner }: Context, id: string): Promise<Task> {
-  return await db.transaction().execute(async (trx) => {
+type Refused = { code: ErrorCode; data: ErrorData } | null;
+
+const ofThePlan: readonly ErrorCode[] = ["no_package", "not_in_plan", "quota_used_up"];
+
+/** They are thrown before anything is written, so the transaction goes on. */
+function refusedByPlan(error: unknown): AppError {
+  if (error instanceof AppError && ofThePlan.includes(error.code)) return error;
+  throw error;
+}
+
+/** Throws not_found, not_retryable, retry_limit, too_many_requests, or what the plan refuses. */
+export async function retryTask(context: Context, id: string): Promise<Task> {
+  const { owner } = context;
+  return await context.db.transaction().execute(async (trx) => {
     await oneAtATime(trx, owner);
     const task = await getTask(trx, owner, id);
     if (task.status !== "failed") throw new AppError("not_retryable");
@@ -36,24 +59,32 @@ export async function retryTask({ db, boss, owner }: Context, id: string): Promi
     if (!may.task) throw new AppError("retry_limit", { data: { max: retryLimits.ofTask.times } });
     if (!may.account)
       throw new AppError("too_many_requests", { data: { retryAfterSeconds: retryLimits.ofAccount.minutes * 60 } });
-    const reopened = await reopen(boss, trx, owner, id);
+    const reopened = await reopen(context, trx, task);
     if (!reopened) throw new AppError("not_retryable");
     return taskOf(reopened);
   });
 }
 
-/** Those that were tried too often are left as they are and counted as refused. */
-export async function retryFailed({ db, boss, owner }: Context, about: TasksAbout) {
-  return await db.transaction().execute(async (trx) => {
+/** Those that were tried too often, or that the plan refuses, are left as they are and counted as refused; the last says why. */
+export async function retryFailed(context: Context, about: TasksAbout) {
+  const { owner } = context;
+  return await context.db.transaction().execute(async (trx) => {
     await oneAtATime(trx, owner);
     const retried: Task[] = [];
     let refused = 0;
-    for (const { id } of await failedTasks(trx, owner, about, AT_ONCE)) {
-      const may = await mayRetry(trx, owner, id);
-      const reopened = may.task && may.account ? await reopen(boss, trx, owner, id) : undefined;
-      if (reopened) retried.push(taskOf(reopened));
-      else refused += 1;
+    let why: Refused = null;
+    for (const task of await failedTasks(trx, owner, about, AT_ONCE)) {
+      const may = await mayRetry(trx, owner, task.id);
+      if (may.task && may.account) {
+        const outcome = await reopen(context, trx, task).catch(refusedByPlan);
+        if (outcome && "code" in outcome) why = { code: outcome.code, data: outcome.data };
+        else if (outcome) {
+          retried.push(taskOf(outcome));
+          continue;
+        }
+      }
+      refused += 1;
     }
-    return { retried, refused };
+    return { retried, refused, why };
   });
 }

@@ -1,6 +1,6 @@
 /** The task queue: list, read, its course, try again, cancel, and the live stream. */
 import { AppError } from "#contract/errors";
-import { returnQuota } from "#server/queries/subscriptions";
+import { returnQuota } from "#server/queries/quota";
 import { taskOf } from "#server/queries/task-shape";
 import { stepsOfTask } from "#server/queries/task-steps";
 import { cancelTask, countTasks, getTask, listTasks } from "#server/queries/tasks";

@@ -1,4 +1,4 @@
-/** Subscriptions and the ledger of their listings: what is current, what is used, what a home takes and gives back. */
+/** Subscriptions: what is current, what waits, what ended. The moment is always given: a request asks for its own. */
 import { sql } from "kysely";
 import type { Subscription } from "#contract/subscription";
 import type { Db } from "#server/db/tables";
@@ -10,28 +10,36 @@ import type { Owner } from "./owner.ts";
 /** So many of the newest are shown: years of monthly packages. */
 const SHOWN = 36;
 
-type Counted = SubscriptionRow & { open: boolean; begun: boolean };
+const isOpen = (row: SubscriptionRow, now: Date): boolean => row.cancelled_at === null && row.ends_at > now;
+const isRunning = (row: SubscriptionRow, now: Date): boolean => isOpen(row, now) && row.starts_at <= now;
 
-const ofOwner = (db: Db, owner: Owner) =>
+/** Begun, not ended, not taken back. */
+const running = (now: Date) => sql<boolean>`(s.starts_at <= ${now} and s.ends_at > ${now} and s.cancelled_at is null)`;
+
+/** Of several that run: what is bought goes before what is tried; of two that were bought, the later. */
+const preferred = sql`(s.source = 'trial'), s.starts_at desc, s.id`;
+
+const ofOwner = (db: Db, owner: Owner, now: Date) =>
   db
     .selectFrom("subscriptions as s")
     .selectAll("s")
-    .select([
-      sql<boolean>`s.starts_at <= now()`.as("begun"),
-      sql<boolean>`s.ends_at > now() and s.cancelled_at is null`.as("open"),
-    ])
-    .where("s.user_id", "=", owner.userId);
+    .where("s.user_id", "=", owner.userId)
+    .orderBy(sql`${running(now)} desc`)
+    .orderBy(preferred);
 
-/** What is bought goes before what is tried; of two that were bought, the later. */
-const preferred = sql`(s.starts_at <= now() and s.ends_at > now() and s.cancelled_at is null) desc, (s.source = 'trial'), s.starts_at desc, s.id`;
+const stateOf = (row: SubscriptionRow, first: boolean, now: Date): Subscription["state"] =>
+  !isOpen(row, now) ? "ended" : row.starts_at > now ? "upcoming" : first ? "current" : "active";
 
-const stateOf = (row: Counted, first: boolean): Subscription["state"] =>
-  !row.open ? "ended" : !row.begun ? "upcoming" : first ? "current" : "active";
+function endedBy(row: SubscriptionRow): Subscription["endedBy"] {
+  if (row.cancelled_at === null) return null;
+  if (row.replaced_by !== null) return "upgrade";
+  return row.source === "trial" ? "trial_used" : row.source === "order" ? "refund" : "administrator";
+}
 
-const subscriptionOf = (row: Counted, first: boolean): Subscription => ({
+const subscriptionOf = (row: SubscriptionRow, first: boolean, now: Date): Subscription => ({
   id: row.id,
   source: row.source,
-  state: stateOf(row, first),
+  state: stateOf(row, first, now),
   planCode: row.plan_code,
   planName: row.plan.name,
   quota: row.listing_quota === null ? null : row.listing_quota + row.extra_quota,
@@ -39,30 +47,47 @@ const subscriptionOf = (row: Counted, first: boolean): Subscription => ({
   used: row.used,
   startsAt: row.starts_at.toISOString(),
   endsAt: (row.cancelled_at ?? row.ends_at).toISOString(),
-  endedBy: row.cancelled_at === null ? null : row.replaced_by !== null ? "upgrade" : "refund",
+  endedBy: endedBy(row),
 });
 
 /** The current one first, the others newest first. */
-export async function listSubscriptions(db: Db, owner: Owner): Promise<Subscription[]> {
-  const rows = await ofOwner(db, owner).orderBy(preferred).limit(SHOWN).execute();
-  return rows.map((row, index) => subscriptionOf(row, index === 0));
+export async function listSubscriptions(db: Db, owner: Owner, now: Date): Promise<Subscription[]> {
+  const rows = await ofOwner(db, owner, now).limit(SHOWN).execute();
+  return rows.map((row, index) => subscriptionOf(row, index === 0, now));
 }
 
 /** The row whose listings are used now; without one, the row that ended last. */
 export async function latestSubscriptionRow(
   db: Db,
   owner: Owner,
+  now: Date,
 ): Promise<{ current: SubscriptionRow | null; last: SubscriptionRow | null }> {
-  const row = await ofOwner(db, owner).orderBy(preferred).limit(1).executeTakeFirst();
-  if (!row) return { current: null, last: null };
-  return row.open && row.begun ? { current: row, last: null } : { current: null, last: row.begun ? row : null };
+  const row = await ofOwner(db, owner, now).limit(1).executeTakeFirst();
+  if (row && isRunning(row, now)) return { current: row, last: null };
+  const last = await db
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("user_id", "=", owner.userId)
+    .where("starts_at", "<=", now)
+    .orderBy(sql`least(ends_at, cancelled_at) desc`)
+    .limit(1)
+    .executeTakeFirst();
+  return { current: null, last: last ?? null };
 }
 
-/** The subscription whose listings are used now, null when none is. */
-export async function currentSubscription(db: Db, owner: Owner): Promise<Subscription | null> {
-  const row = await ofOwner(db, owner).orderBy(preferred).limit(1).executeTakeFirst();
-  const shown = row ? subscriptionOf(row, true) : null;
-  return shown?.state === "current" ? shown : null;
+/** How often the current row is looked for again when another ended it while we waited for its lock. */
+const LOOKS = 3;
+
+/** The row whose listings are used now, nobody else's until the transaction ends; null when none runs. */
+export async function lockCurrentSubscription(trx: Db, owner: Owner, now: Date): Promise<SubscriptionRow | null> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    const query = trx.selectFrom("subscriptions as s").selectAll("s").where("s.user_id", "=", owner.userId);
+    const chosen = query.where(running(now)).orderBy(preferred).limit(1);
+    const locked = await chosen.forUpdate().executeTakeFirst();
+    if (locked) return locked;
+    if (!(await chosen.executeTakeFirst())) return null;
+  }
+  return null;
 }
 
 /** Opens a period of a plan. */
@@ -96,42 +121,3 @@ export const insertSubscription = (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-
-/** Writes down that a home uses one listing of the current subscription; nothing when there is none. Does not refuse. */
-export async function takeQuota(trx: Db, owner: Owner, about: { propertyId: string; taskId: string }): Promise<void> {
-  const current = await currentSubscription(trx, owner);
-  if (!current) return;
-  await trx
-    .insertInto("quota_entries")
-    .values({
-      user_id: owner.userId,
-      subscription_id: current.id,
-      property_id: about.propertyId,
-      task_id: about.taskId,
-      delta: 1,
-      reason: "property",
-    })
-    .execute();
-}
-
-/** Gives back what a task has taken, to the subscription it was taken from. A second time it does nothing. */
-export async function returnQuota(trx: Db, owner: Owner, taskId: string): Promise<void> {
-  await sql`
-    insert into quota_entries (user_id, subscription_id, property_id, task_id, delta, reason)
-    select user_id, subscription_id, property_id, task_id, -sum(delta), 'returned' from quota_entries
-    where user_id = ${owner.userId} and task_id = ${taskId}
-    group by user_id, subscription_id, property_id, task_id having sum(delta) > 0`.execute(trx);
-}
-
-/** A task whose listing came back takes one again when it is tried again; nothing for one that still holds or never took. */
-export async function takeQuotaAgain(trx: Db, owner: Owner, task: { id: string; property_id: string | null }) {
-  if (task.property_id === null) return;
-  const row = await trx
-    .selectFrom("quota_entries")
-    .select((of) => [of.fn.countAll<string>().as("entries"), of.fn.sum<string | null>("delta").as("held")])
-    .where("user_id", "=", owner.userId)
-    .where("task_id", "=", task.id)
-    .executeTakeFirst();
-  if (!row || Number(row.entries) === 0 || Number(row.held ?? 0) > 0) return;
-  await takeQuota(trx, owner, { propertyId: task.property_id, taskId: task.id });
-}

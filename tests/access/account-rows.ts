@@ -1,4 +1,5 @@
 /** Rows about an account itself that no procedure of a short test would make. */
+import { json } from "#server/db/tables/json";
 import { ownerOfRow } from "#server/queries/owner";
 import { issueReceipt } from "#server/queries/receipts";
 import type { Domain } from "#tests/support/domain";
@@ -32,10 +33,15 @@ export async function makeAccountRows({ db }: Domain, userId: string, taskId: st
   await makePayments(db, userId, later);
   await makeSandboxRows(db);
   await db.insertInto("renewals").values({ user_id: userId, plan_code: null }).execute();
-  const { id } = await db.selectFrom("subscriptions").select("id").where("user_id", "=", userId).limit(1).executeTakeFirstOrThrow();
+  const { id } = await db
+    .selectFrom("subscriptions")
+    .select("id")
+    .where("user_id", "=", userId)
+    .limit(1)
+    .executeTakeFirstOrThrow();
   await db
     .insertInto("package_notices")
-    .values({ user_id: userId, subscription_id: id, kind: "quota_low", data: "{}", mail_due_at: null })
+    .values({ user_id: userId, subscription_id: id, kind: "quota_low", data: json({}), mail_due_at: null })
     .execute();
 }
 
@@ -69,6 +75,17 @@ async function makePayments(db: Domain["db"], userId: string, later: Date): Prom
   const order = await db.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirstOrThrow();
   const payment = await db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   await issueReceipt(db, { order, payment, subscription: null, imprint: nobody, now: new Date() });
+  const day = { provider: "sandbox" as const, day: "2026-03-02" };
+  await db.insertInto("statement_days").values(day).execute();
+  const line = { ...day, position: 0, type: "payment" as const, reference: "x", transaction_id: "x", at: later };
+  await db
+    .insertInto("statement_lines")
+    .values({ ...line, amount_minor: 100, currency: "CNY" })
+    .execute();
+  await db
+    .insertInto("reconciliation_differences")
+    .values({ ...day, user_id: userId, kind: "missing_there", subject: "x" })
+    .execute();
   await db
     .insertInto("payment_events")
     .values({ provider: "bank", event_id: "1", kind: "charge", outcome: "unknown", said: "{}", at: new Date() })

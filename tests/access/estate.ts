@@ -75,6 +75,7 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
   await notify(domain.db, owner, { kind: "campaign_done", data: { campaignId: made.campaignId, title: "Flat" } });
   const [piece] = (await client.campaigns.get({ id: made.campaignId })).pieces;
   if (!piece) throw new Error("the piece was not stored");
+  const subscriptionId = (await client.subscriptions.list())[0]?.id ?? "";
   const sessionId = (await client.account.sessions.list()).find((one) => one.current)?.id ?? "";
   const elsewhere = await (await domain.signIn(email)).client.account.sessions.list();
   const otherSessionId = elsewhere.find((one) => one.current)?.id ?? "";
@@ -88,6 +89,7 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
     sessionId,
     otherSessionId,
     orderId,
+    subscriptionId,
   };
 }
 export type Estate = Awaited<ReturnType<typeof makeEstate>>;

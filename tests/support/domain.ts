@@ -52,6 +52,8 @@ export async function openDomain(errors: unknown[] = [], payments: readonly Paym
   const filesFolder = mkdtempSync(path.join(os.tmpdir(), "listcast-files-"));
   const log = { ...quiet, error: (...about: unknown[]) => void errors.push(about) };
   const now = () => new Date();
+  let ahead = 0;
+  const clock = () => new Date(Date.now() + ahead);
   const mails: Mail[] = [];
   const messages: SmsCode[] = [];
   const mailer: Mailer = { name: "outbox", send: async (mail) => void mails.push(mail), close: () => {} };
@@ -86,8 +88,9 @@ export async function openDomain(errors: unknown[] = [], payments: readonly Paym
       origin: () => ORIGIN,
       mailboxUrl: () => null,
       imprint: noImprint,
+      secretKey: null,
       stopping: stopping.signal,
-      now,
+      now: clock,
       log,
     },
     () => "192.0.2.1",
@@ -109,7 +112,7 @@ export async function openDomain(errors: unknown[] = [], payments: readonly Paym
     payments,
     imprint: noImprint,
     origin: () => ORIGIN,
-    now,
+    now: clock,
     pages: pageReader,
     writePiece: composeAside,
     log,
@@ -147,6 +150,9 @@ export async function openDomain(errors: unknown[] = [], payments: readonly Paym
       workers.push(started);
       return started;
     },
+    /** The procedures' and jobs' clock runs on by so many milliseconds; sessions do not age by it. */
+    passTime: (milliseconds: number) => void (ahead += milliseconds),
+    now: clock,
     stopStreams: () => stopping.abort(),
     async stop() {
       stopping.abort();

@@ -53,7 +53,11 @@ const aMonthLater = (moment: Date): Date => {
 /** Homes made before the end of 2024 used the old package, the others the current one. */
 export async function insertPackages(trx: Db, owner: Owner, homes: readonly InsertedHome[], now: Date): Promise<void> {
   // the sample's account is older than trials
-  await trx.deleteFrom("subscriptions").where("user_id", "=", owner.userId).where("source", "=", "trial").execute();
+  await trx
+    .insertInto("trials")
+    .values({ user_id: owner.userId, outcome: "none", decided_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   const professional = await memberPlan(trx, "professional");
   const old = { ...professional, priceList: "2024", plan: { ...professional.plan, listingQuota: LEGACY.quota } };
   const legacy = await buy(trx, owner, old, { source: "legacy", startsAt: LEGACY.starts, endsAt: LEGACY.ends });

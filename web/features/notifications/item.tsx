@@ -21,6 +21,7 @@ export function Item(props: { item: Notification; onRead: () => void; onGo: () =
   const words = isKnown(kind) ? (`kinds.${kind}` as const) : "unknown";
   const replace = {
     ...data,
+    plan: data[language === "zh" ? "planZh" : "planEn"] ?? data.plan ?? "",
     cause: isErrorCode(data.code) ? tError(data.code, { replace: data }) : "",
     day: typeof data.day === "string" ? formatDate(language, data.day) : "",
   };

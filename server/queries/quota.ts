@@ -1,0 +1,61 @@
+/** The ledger of listings: a campaign takes one of the current period, a task that comes to nothing gives it back. */
+import { sql } from "kysely";
+import { AppError } from "#contract/errors";
+import { crossedBy } from "#engine/billing/entitled";
+import type { Db } from "#server/db/tables";
+import { quotaOf } from "./entitlements.ts";
+import type { Owner } from "./owner.ts";
+import { tellOnce } from "./package-notices.ts";
+import { lockCurrentSubscription } from "./subscriptions.ts";
+
+/**
+ * Takes one listing of the current period, which stays locked until the transaction ends, and tells when few or none are
+ * left. Throws no_package and quota_used_up. (The ledger's trigger refuses as well: constraint `quota_used_up`.)
+ */
+export async function takeQuota(
+  trx: Db,
+  owner: Owner,
+  about: { propertyId: string; taskId: string },
+  now: Date,
+): Promise<void> {
+  const current = await lockCurrentSubscription(trx, owner, now);
+  if (!current) throw new AppError("no_package");
+  const { limit, left } = quotaOf(current);
+  const resets = current.ends_at.toISOString();
+  if (limit !== null && left === 0) throw new AppError("quota_used_up", { data: { limit, resets } });
+  await trx
+    .insertInto("quota_entries")
+    .values({
+      user_id: owner.userId,
+      subscription_id: current.id,
+      property_id: about.propertyId,
+      task_id: about.taskId,
+      delta: 1,
+      reason: "property",
+    })
+    .execute();
+  const used = current.used + 1;
+  const kind = crossedBy(used, limit);
+  const data = { used, total: limit, day: resets };
+  if (kind) await tellOnce(trx, owner, { subscriptionId: current.id, kind, data }, now);
+}
+
+/** Gives back what a task has taken, to the period it was taken from. A second time it does nothing. */
+export async function returnQuota(trx: Db, owner: Owner, taskId: string): Promise<void> {
+  await sql`
+    insert into quota_entries (user_id, subscription_id, property_id, task_id, delta, reason)
+    select user_id, subscription_id, property_id, task_id, -sum(delta), 'returned' from quota_entries
+    where user_id = ${owner.userId} and task_id = ${taskId}
+    group by user_id, subscription_id, property_id, task_id having sum(delta) > 0`.execute(trx);
+}
+
+/** Whether a task took a listing and gave it back: trying again takes one again. */
+export async function gaveQuotaBack(db: Db, owner: Owner, taskId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("quota_entries")
+    .select((of) => [of.fn.countAll<string>().as("entries"), of.fn.sum<string | null>("delta").as("held")])
+    .where("user_id", "=", owner.userId)
+    .where("task_id", "=", taskId)
+    .executeTakeFirst();
+  return row !== undefined && Number(row.entries) > 0 && Number(row.held ?? 0) <= 0;
+}
