@@ -8,7 +8,7 @@ import type { PaymentMethod, PaymentProviderName } from "#contract/payment";
 
 /** What to be paid for. */
 export interface Charge extends Money {
-  /** Ours, at most 32 of [0-9A-Za-z_-]: `out_trade_no` at Alipay and WeChat, `client_reference_id` at Stripe. */
+  /** Ours, at most 32 of [0-9A-Za-z_] (Alipay takes no "-"): `out_trade_no` there and at WeChat, `client_reference_id` at Stripe. */
   reference: string;
   method: PaymentMethod;
   /** What the cashier shows, in the payer's language; at most 120 characters. */

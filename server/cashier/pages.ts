@@ -36,7 +36,7 @@ const priceOf = ({ amountMinor, currency }: Money, language: CashierLanguage) =>
 
 const shown = (charge: SandboxCharge, language: CashierLanguage) => {
   const t = cashierTexts[language];
-  return html`<p class="label">${t.amount}</p><p class="figure">${priceOf(charge, language)}</p>
+  return html`<p class="label">${t.amount[charge.state]}</p><p class="figure">${priceOf(charge, language)}</p>
 <p class="what">${charge.subject}</p>`;
 };
 

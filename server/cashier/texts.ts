@@ -5,7 +5,7 @@ export const cashierTexts = {
   zh: {
     title: "试用收银台",
     lead: "这里不动真钱：选一种结果，看看下单之后会发生什么。只有这台电脑能打开这一页。",
-    amount: "应付金额",
+    amount: { open: "应付金额", paid: "实付金额", closed: "金额" },
     reference: "支付单号",
     until: "有效至",
     pay: "确认支付",
@@ -31,7 +31,7 @@ export const cashierTexts = {
   en: {
     title: "Trial cashier",
     lead: "No money moves here: choose an outcome and see what the order does. Only this computer can open this page.",
-    amount: "Amount due",
+    amount: { open: "Amount due", paid: "Amount paid", closed: "Amount" },
     reference: "Payment",
     until: "Valid until",
     pay: "Pay now",
@@ -54,4 +54,4 @@ export const cashierTexts = {
     packages: "Go to packages",
     other: "中文",
   },
-} as const satisfies Record<CashierLanguage, Record<string, string>>;
+} as const satisfies Record<CashierLanguage, Record<string, string | Record<string, string>>>;
