@@ -1,0 +1,51 @@
+/** Where a provider's statements and our books do not agree. */
+import { z } from "zod";
+import { paymentProviderName } from "#contract/payment";
+
+/**
+ * missing_here: money came in that we know nothing of. missing_there: we hold for paid what no statement names.
+ * amount_differs: another amount or currency. refund_missing_here / _there: the same of money given back. refund_failed: the
+ * provider could not give it back. event_mismatch: a callback named another amount or currency. event_unknown: one told of
+ * money for a reference we do not have.
+ */
+export const differenceKinds = [
+  "missing_here",
+  "missing_there",
+  "amount_differs",
+  "refund_missing_here",
+  "refund_missing_there",
+  "refund_failed",
+  "event_mismatch",
+  "event_unknown",
+] as const;
+export const differenceKind = z.enum(differenceKinds);
+export type DifferenceKind = z.infer<typeof differenceKind>;
+
+/** One side's word; amounts in integer minor units. What a side did not say is left out. */
+export const bookSide = z.object({
+  reference: z.string().optional(),
+  transactionId: z.string().nullish(),
+  amountMinor: z.number().int().nullish(),
+  currency: z.string().nullish(),
+  at: z.string().nullish(),
+  state: z.string().nullish(),
+});
+export type BookSide = z.infer<typeof bookSide>;
+
+export const difference = z.object({
+  id: z.uuid(),
+  provider: paymentProviderName,
+  kind: differenceKind,
+  /** In the provider's time zone, "2026-03-02". */
+  day: z.string(),
+  theirs: bookSide.nullable(),
+  ours: bookSide.nullable(),
+  orderId: z.uuid().nullable(),
+  userId: z.uuid().nullable(),
+  createdAt: z.string(),
+  resolvedAt: z.string().nullable(),
+  /** The administrator; null with `resolvedAt`: the books came to agree by themselves. */
+  resolvedBy: z.uuid().nullable(),
+  note: z.string(),
+});
+export type Difference = z.infer<typeof difference>;

@@ -1,0 +1,93 @@
+/** Looks for where a provider's word and our books differ now. By reference: days only say what is due to be there. */
+import { sql } from "kysely";
+import type { PaymentProviderName } from "#contract/payment";
+import type { BookSide, DifferenceKind } from "#contract/reconciliation";
+import type { Db } from "#server/db/tables";
+
+export interface FoundDifference {
+  kind: DifferenceKind;
+  subject: string;
+  day: string;
+  theirs: BookSide | null;
+  ours: BookSide | null;
+  order_id: string | null;
+  user_id: string | null;
+}
+
+const lineSide = sql`jsonb_build_object('reference', l.reference, 'transactionId', l.transaction_id,
+  'amountMinor', l.amount_minor, 'currency', l.currency, 'at', l.at)`;
+const paymentSide = sql`jsonb_build_object('reference', p.reference, 'transactionId', p.transaction_id,
+  'amountMinor', p.amount_minor, 'currency', p.currency, 'at', p.paid_at, 'state', p.state)`;
+const refundSide = sql`jsonb_build_object('reference', r.reference, 'amountMinor', r.amount_minor,
+  'currency', r.currency, 'at', r.done_at, 'state', r.state)`;
+const lineSubject = sql`concat_ws('|', l.reference, l.transaction_id, l.at::text)`;
+/** Of a provider's zone, as its statements are named. */
+const dayOf = (at: string, zone: string) => sql`to_char(${sql.ref(at)} at time zone ${zone}, 'YYYY-MM-DD')`;
+
+/** Every day from one to the day after another is here. */
+const allThere = (
+  provider: PaymentProviderName,
+  first: ReturnType<typeof dayOf>,
+  last: ReturnType<typeof dayOf>,
+) => sql`
+  (select count(*) from statement_days d where d.provider = ${provider}
+    and d.day between (${first}) and to_char((${last})::date + 1, 'YYYY-MM-DD')) = (${last})::date - (${first})::date + 2`;
+
+/**
+ * `from`: the first day looked at. Money a statement lacks counts only when the statements of the day and of the next are
+ * here: about midnight the two clocks may name another day.
+ */
+export async function findDifferences(
+  db: Db,
+  provider: PaymentProviderName,
+  zone: string,
+  from: string,
+): Promise<FoundDifference[]> {
+  const found = await sql<FoundDifference>`
+    select * from (
+      select case when p.id is null then 'missing_here'
+          when l.amount_minor <> p.amount_minor or l.currency <> p.currency then 'amount_differs'
+          when p.state <> 'paid' or p.transaction_id is distinct from l.transaction_id then 'missing_here' end as kind,
+        'payment|' || ${lineSubject} as subject, l.day, ${lineSide} as theirs,
+        case when p.id is not null then ${paymentSide} end as ours, p.order_id, p.user_id
+      from statement_lines l left join payments p on p.reference = l.reference and p.provider = l.provider
+      where l.provider = ${provider} and l.type = 'payment' and l.day >= ${from}
+      union all
+      select case when r.id is null then 'refund_missing_here'
+          when l.amount_minor <> r.amount_minor or l.currency <> r.currency then 'amount_differs'
+          when r.state = 'failed' then 'refund_missing_here' end,
+        'refund|' || ${lineSubject}, l.day, ${lineSide}, case when r.id is not null then ${refundSide} end,
+        p.order_id, coalesce(r.user_id, p.user_id)
+      from statement_lines l left join refunds r on r.reference = l.reference
+        left join payments p on p.id = r.payment_id or (r.id is null and p.provider = l.provider and p.transaction_id = l.transaction_id)
+      where l.provider = ${provider} and l.type = 'refund' and l.day >= ${from}
+      union all
+      select 'missing_there', p.id::text, ${dayOf("p.paid_at", zone)}, null, ${paymentSide}, p.order_id, p.user_id
+      from payments p where p.provider = ${provider} and p.state = 'paid' and ${dayOf("p.paid_at", zone)} >= ${from}
+        and ${allThere(provider, dayOf("p.paid_at", zone), dayOf("p.paid_at", zone))}
+        and not exists (select from statement_lines l
+          where l.provider = p.provider and l.type = 'payment' and l.reference = p.reference)
+      union all
+      select 'refund_missing_there', r.id::text, ${dayOf("r.done_at", zone)}, null, ${refundSide}, p.order_id, r.user_id
+      from refunds r join payments p on p.id = r.payment_id
+      where p.provider = ${provider} and r.state = 'done' and ${dayOf("r.done_at", zone)} >= ${from}
+        and ${allThere(provider, dayOf("r.created_at", zone), dayOf("r.done_at", zone))}
+        and not exists (select from statement_lines l
+          where l.provider = p.provider and l.type = 'refund' and l.reference = r.reference)
+      union all
+      select 'refund_failed', r.id::text, ${dayOf("r.updated_at", zone)}, jsonb_build_object('state', r.why_failed),
+        ${refundSide}, p.order_id, r.user_id
+      from refunds r join payments p on p.id = r.payment_id
+      where p.provider = ${provider} and r.state = 'failed' and ${dayOf("r.updated_at", zone)} >= ${from}
+      union all
+      select case e.outcome when 'mismatch' then 'event_mismatch' else 'event_unknown' end, e.event_id,
+        ${dayOf("e.received_at", zone)},
+        jsonb_build_object('reference', e.reference, 'transactionId', e.said -> 'transactionId',
+          'amountMinor', e.said -> 'amountMinor', 'currency', e.said -> 'currency', 'at', e.at, 'state', e.said -> 'state'),
+        case when p.id is not null then ${paymentSide} end, p.order_id, p.user_id
+      from payment_events e left join payments p on p.reference = e.reference and p.provider = e.provider
+      where e.provider = ${provider} and ${dayOf("e.received_at", zone)} >= ${from}
+        and (e.outcome = 'mismatch' or (e.outcome = 'unknown' and e.said ->> 'state' = 'paid'))
+    ) as all_of_them where kind is not null`.execute(db);
+  return found.rows;
+}
