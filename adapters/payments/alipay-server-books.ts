@@ -16,7 +16,7 @@ export interface AlipayTrade {
   /** `notify_id` of the news that it was paid. */
   news: string;
   notifyUrl: string;
-  refunds: { request: string; fen: number; at: Date }[];
+  refunds: { request: string; fen: number; at: Date; waits?: boolean }[];
 }
 export type GatewayAnswer = Record<string, unknown>;
 interface Around {
@@ -121,6 +121,7 @@ export const gatewayMethods: Record<string, Method | undefined> = {
     const done = trade.refunds.find((one) => one.request === request);
     // of a refund that never was Alipay says nothing but success
     if (!done) return success({});
+    if (done.waits) return success({ ...names(trade), out_request_no: request, refund_amount: yuanOf(done.fen) });
     return success({
       ...names(trade),
       out_request_no: request,

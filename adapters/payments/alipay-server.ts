@@ -65,6 +65,7 @@ export interface AlipayServerOptions {
 export async function alipayServer({ appPublicKey, keys, now }: AlipayServerOptions) {
   let privateKey = keys.privateKey;
   let alter = (text: string) => text;
+  let busy: { method: string; sub_code: string } | null = null;
   const trades = new Map<string, AlipayTrade>();
   const asked: { method: string; biz: Record<string, unknown> }[] = [];
   const biz = z.record(z.string(), z.unknown());
@@ -79,8 +80,10 @@ export async function alipayServer({ appPublicKey, keys, now }: AlipayServerOpti
     asked.push({ method, biz: about });
     const answer = wrong
       ? failed(wrong)
-      : (gatewayMethods[method]?.(trades, about, { now: now(), notifyUrl: fields.notify_url ?? "", endpoint }) ??
-        failed("isv.invalid-method"));
+      : busy?.method === method
+        ? { code: "40004", msg: "Business Failed", sub_code: busy.sub_code }
+        : (gatewayMethods[method]?.(trades, about, { now: now(), notifyUrl: fields.notify_url ?? "", endpoint }) ??
+          failed("isv.invalid-method"));
     // as Alipay writes JSON: slashes escaped, other characters as they are
     const text = JSON.stringify(answer).replaceAll("/", "\\/");
     const sign = signRsa2(text, privateKey);
@@ -141,6 +144,10 @@ export async function alipayServer({ appPublicKey, keys, now }: AlipayServerOpti
     /** Changes what it answers on the way, after it was signed. */
     alters(change: (text: string) => string) {
       alter = change;
+    },
+    /** What it answers to a method, whatever the trade is, until it is told null. */
+    refuses(next: { method: string; sub_code: string } | null) {
+      busy = next;
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
     cut: () => server.closeAllConnections(),
