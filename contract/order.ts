@@ -98,14 +98,20 @@ export const quote = price.extend({
 });
 export type Quote = z.infer<typeof quote>;
 
+/** Browsers name one zone differently (Asia/Calcutta, Asia/Kolkata), and every engine knows all the names. */
+const isTimeZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: zone }).format() !== "";
+  } catch {
+    return false;
+  }
+};
+
 const wish = z.object({
   product,
   coupon: couponCode.optional(),
   /** Of the buyer's browser (IANA). */
-  timeZone: z
-    .string()
-    .max(64)
-    .refine((zone) => Intl.supportedValuesOf("timeZone").includes(zone) || zone === "UTC"),
+  timeZone: z.string().max(64).refine(isTimeZone),
 });
 
 /** A way to pay that works at this moment. */
@@ -124,9 +130,7 @@ export const orders = {
       }),
     )
     .output(z.object({ items: z.array(order), nextCursor: z.string().nullable() })),
-};
-
-export const buying = {
+  /** One order with its payments, refunds and receipts. */
   get: oc
     .route({ method: "GET", path: "/orders/{id}", tags: ["orders"] })
     .input(z.object({ id: z.uuid() }))
@@ -164,7 +168,10 @@ export const buying = {
     .route({ method: "POST", path: "/orders/{id}/check", tags: ["orders"] })
     .input(z.object({ id: z.uuid() }))
     .output(orderDetail),
-  /** Gives up a pending order; at the provider nobody can pay it any more. Throws order_closed. */
+  /**
+   * Gives up a pending order; at the provider nobody can pay it any more. Throws order_closed, with its `status`, also when it
+   * turns out to be paid.
+   */
   cancel: oc
     .route({ method: "POST", path: "/orders/{id}/cancel", tags: ["orders"] })
     .input(z.object({ id: z.uuid() }))

@@ -49,11 +49,16 @@ export const payment = z.object({
 });
 export type Payment = z.infer<typeof payment>;
 
+/** Why the house gave money back by itself: paid twice; for an order that was cancelled; for one whose package was gone. */
+export const houseReasons = ["paid_twice", "order_cancelled", "base_gone"] as const;
+export type HouseReason = (typeof houseReasons)[number];
+
 export const refund = z.object({
   id: z.uuid(),
   amountMinor,
   currency,
   state: refundState,
+  /** An administrator's words, or one of `houseReasons`. */
   reason: z.string(),
   createdAt: z.string(),
   doneAt: z.string().nullable(),

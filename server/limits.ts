@@ -28,6 +28,8 @@ export const rowLimits = {
   campaigns: { rows: 30, minutes: 10 },
   photos: { rows: 300, minutes: 10 },
   properties: { rows: 60, minutes: 10 },
+  orders: { rows: 30, minutes: 10 },
+  payments: { rows: 30, minutes: 10 },
   enquiries: { rows: 5, minutes: 60 },
 } as const;
 
@@ -46,6 +48,7 @@ export const threadLimits = {
   finishing: { milliseconds: 5_000, waiting: 40 },
   composing: { milliseconds: 30_000, waiting: 100 },
   showing: { milliseconds: 20_000, waiting: 20 },
+  printing: { milliseconds: 20_000, waiting: 40 },
 } as const;
 
 /** Live streams of one account in one process: every tab of every device, and no more queries than that at a change. */
@@ -96,3 +99,9 @@ export const pageCopyLimits = { kept: 500, retryMs: 60_000 } as const;
 
 /** How long the sandbox cashier waits with a notice that is to come late, or that was not taken. */
 export const cashierLimits = { lateMs: 12_000 } as const;
+
+/** Buying. A placed order can be paid for so many hours, or days by transfer; whoever opens a payment late has so many minutes. */
+export const billingLimits = { orderHours: 2, paymentMinutes: 30, transferDays: 7, callbackBytes: 128 * 1024 } as const;
+
+/** "I have paid": each asks providers. */
+export const buyingTries = { points: 60, seconds: 5 * 60 } as const;

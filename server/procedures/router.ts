@@ -7,13 +7,14 @@ import type { RequestContext } from "./context.ts";
 import { enquiries } from "./enquiries.ts";
 import { imports } from "./imports.ts";
 import { notifications } from "./notifications.ts";
+import { orders } from "./orders.ts";
 import { overview } from "./overview.ts";
 import { pieces } from "./pieces.ts";
 import { plans } from "./plans.ts";
 import { properties } from "./properties.ts";
 import { pages } from "./property-pages.ts";
 import { captcha, site } from "./site.ts";
-import { orders, subscriptions } from "./subscriptions.ts";
+import { subscriptions } from "./subscriptions.ts";
 import { tasks } from "./tasks.ts";
 
 export const router = implement(contract).$context<RequestContext>().router({

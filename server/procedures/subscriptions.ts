@@ -1,7 +1,6 @@
-/** What the account may use, what used it, what is to follow, and its transaction history. */
+/** What the account may use, what used it, and what is to follow. */
 import { AppError } from "#contract/errors";
 import { actAs } from "#server/queries/audit";
-import { listOrders, orderOf } from "#server/queries/orders";
 import { ledgerOf } from "#server/queries/quota-ledger";
 import { findRenewal, saveRenewal } from "#server/queries/renewals";
 import { listSubscriptions } from "#server/queries/subscriptions";
@@ -38,11 +37,4 @@ export const subscriptions = {
       }),
     ),
   },
-};
-
-export const orders = {
-  list: signedIn.orders.list.handler(async ({ context, input }) => {
-    const { rows, nextCursor } = await context.asUser((db) => listOrders(db, context.owner, input));
-    return { items: rows.map(orderOf), nextCursor };
-  }),
 };

@@ -1,6 +1,7 @@
 /** Orders as their owner sees them: the transaction history. */
 import { sql } from "kysely";
-import type { Order } from "#contract/order";
+import { AppError } from "#contract/errors";
+import type { Order, OrderStatus } from "#contract/order";
 import type { Plan } from "#contract/plan";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
@@ -80,15 +81,44 @@ export const insertOrder = (
 export async function listOrders(
   db: Db,
   owner: Owner,
-  options: { cursor?: string; limit: number },
+  options: { cursor?: string; limit: number; status?: OrderStatus },
 ): Promise<{ rows: OrderRow[]; nextCursor: string | null }> {
+  const { status } = options;
   const rows = await db
     .selectFrom("orders")
     .selectAll()
     .where("user_id", "=", owner.userId)
+    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "pending"))
     .where(afterCursor(options.cursor))
     .orderBy(newestFirst)
     .limit(options.limit + 1)
     .execute();
   return pageOf(rows, options.limit);
 }
+
+/** The owner's order under its lock. Throws not_found. Take the account's lock (`oneAtATime`) before. */
+export async function lockOrder(trx: Db, owner: Owner, id: string): Promise<OrderRow> {
+  const row = await trx
+    .selectFrom("orders")
+    .selectAll()
+    .where("id", "=", id)
+    .where("user_id", "=", owner.userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new AppError("not_found");
+  return row;
+}
+
+/** Moves an order on; the database refuses a state that may not follow. */
+export const setOrder = (trx: Db, id: string, to: { status: OrderStatus; paidAt?: Date; paymentId?: string | null }) =>
+  trx
+    .updateTable("orders")
+    .set({
+      status: to.status,
+      updated_at: sql<Date>`now()`,
+      ...(to.paidAt ? { paid_at: to.paidAt } : {}),
+      ...(to.paymentId ? { payment_id: to.paymentId } : {}),
+    })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import { resolveContractProcedures } from "@orpc/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { bankTransfer } from "#adapters/payments/bank";
 import { contract } from "#contract/index";
 import { type Client, type Domain, openDomain } from "#tests/support/domain";
 import { type Estate, makeEstate } from "./estate.ts";
@@ -9,7 +10,7 @@ let domain: Domain;
 let estate: Estate;
 const clients = new Map<Asker, Client>();
 beforeAll(async () => {
-  domain = await openDomain();
+  domain = await openDomain([], [bankTransfer({ account: "1", bank: "Bank", holder: "Listcast" })]);
   const agent = await domain.person({ role: "agent" });
   estate = await makeEstate(domain, agent);
   clients.set("agent", agent.client);

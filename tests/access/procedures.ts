@@ -256,6 +256,32 @@ export const procedures: Record<string, Rule> = {
     expected: signedIn(),
     ask: (c) => done(c.enquiries.send({ ...enquiry, idempotencyKey: randomUUID() })),
   },
+  "orders.get": { expected: ownerOnly(), ask: (c, estate) => done(c.orders.get({ id: estate.orderId })) },
+  "orders.quote": {
+    expected: signedIn(),
+    ask: (c) => done(c.orders.quote({ product: { type: "plan", code: "basic" }, timeZone: "UTC" })),
+  },
+  "orders.ways": { expected: signedIn(), ask: (c) => done(c.orders.ways()) },
+  "orders.pay": {
+    expected: ownerOnly(),
+    ask: (c, { orderId: id }) =>
+      done(c.orders.pay({ id, provider: "bank", method: "transfer", language: "en", idempotencyKey: randomUUID() })),
+  },
+  "orders.check": { expected: ownerOnly(), ask: (c, estate) => done(c.orders.check({ id: estate.orderId })) },
+  "orders.cancel": { expected: ownerOnly(), ask: (c, estate) => done(c.orders.cancel({ id: estate.orderId })) },
+  "orders.place": {
+    // For themselves, whoever it is.
+    expected: signedIn(),
+    ask: (c) =>
+      done(
+        c.orders.place({
+          product: { type: "plan", code: "basic" },
+          timeZone: "UTC",
+          expectedMinor: 9_900,
+          idempotencyKey: randomUUID(),
+        }),
+      ),
+  },
   "properties.list": {
     expected: ownerOnly("empty"),
     ask: async (c, estate) =>

@@ -1,0 +1,78 @@
+/** Orders nobody will pay: given up by their owner, replaced by another wish, or over their time. */
+import { sql } from "kysely";
+import { AppError } from "#contract/errors";
+import type { Db } from "#server/db/tables";
+import type { OrderRow } from "#server/db/tables/subscriptions";
+import { type Actor, actAs } from "#server/queries/audit";
+import { releaseCoupon } from "#server/queries/coupons";
+import { oneAtATime } from "#server/queries/limits";
+import { lockOrder, setOrder } from "#server/queries/orders";
+import { type Owner, ownerOfRow } from "#server/queries/owner";
+import { payableOf } from "#server/queries/payments";
+import type { Aftermath, BillingDeps } from "./deps.ts";
+import { doAfter } from "./outward.ts";
+
+/** So many orders a round: more wait for the next. */
+const ROUND = 200;
+
+async function end(trx: Db, order: OrderRow, status: "cancelled" | "expired"): Promise<Aftermath> {
+  await setOrder(trx, order.id, { status });
+  await releaseCoupon(trx, order.id);
+  return { close: await payableOf(trx, [order.id]), refund: [] };
+}
+
+/** Cancels a pending order in the caller's transaction, which holds the account's lock. Throws not_found, order_closed. */
+export async function cancelOrder(trx: Db, owner: Owner, id: string): Promise<Aftermath> {
+  const order = await lockOrder(trx, owner, id);
+  if (order.status !== "pending") throw new AppError("order_closed", { data: { status: order.status } });
+  return await end(trx, order, "cancelled");
+}
+
+/** Cancels what the account has not paid yet, but what an administrator offered; `trx` holds the account's lock. */
+export async function cancelOthers(trx: Db, owner: Owner): Promise<Aftermath> {
+  const orders = await trx
+    .selectFrom("orders")
+    .selectAll()
+    .where("user_id", "=", owner.userId)
+    .where("status", "=", "pending")
+    .where("offered_by", "is", null)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  const close: string[] = [];
+  for (const order of orders) close.push(...(await end(trx, order, "cancelled")).close);
+  return { close, refund: [] };
+}
+
+const overdue = (db: Db, now: Date) =>
+  db
+    .selectFrom("orders as o")
+    .select(["o.id", "o.user_id"])
+    .where("o.status", "=", "pending")
+    .where("o.expires_at", "<=", now)
+    // Somebody may be on the way to paying: their place to pay is open a little longer.
+    .where(
+      sql<boolean>`not exists (select from payments p where p.order_id = o.id and p.state in ('opening', 'open') and p.expires_at > ${now})`,
+    );
+
+async function expireOne(trx: Db, row: { id: string; user_id: string }, now: Date, actor: Actor) {
+  await actAs(trx, actor);
+  const owner = ownerOfRow(row);
+  await oneAtATime(trx, owner);
+  if (!(await overdue(trx, now).where("o.id", "=", row.id).executeTakeFirst())) return null;
+  return await end(trx, await lockOrder(trx, owner, row.id), "expired");
+}
+
+/** Expires pending orders whose time is over; answers how many. For the job: may be cut off anywhere and called again. */
+export async function expireOrders(deps: BillingDeps): Promise<number> {
+  const { db } = deps;
+  const now = deps.now();
+  let expired = 0;
+  for (const row of await overdue(db, now).orderBy("o.expires_at").limit(ROUND).execute()) {
+    const after = await db.transaction().execute((trx) => expireOne(trx, row, now, "system"));
+    if (!after) continue;
+    expired += 1;
+    await doAfter(deps, after);
+  }
+  return expired;
+}

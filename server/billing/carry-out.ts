@@ -1,0 +1,107 @@
+/** Giving money back at the provider, and writing down what it said about it. */
+import type { RefundState } from "#adapters/payments/payment";
+import type { HouseReason } from "#contract/payment";
+import type { Db } from "#server/db/tables";
+import type { PaymentEvents, PaymentRow, RefundRow } from "#server/db/tables/payments";
+import { type Actor, actAs } from "#server/queries/audit";
+import { oneAtATime } from "#server/queries/limits";
+import { lockOrder } from "#server/queries/orders";
+import { ownerOfRow } from "#server/queries/owner";
+import { issueCreditNote } from "#server/queries/receipts";
+import { setRefund } from "#server/queries/refunds";
+import { type BillingDeps, type Books, providerNamed } from "./deps.ts";
+
+/** As the payer reads it in their wallet. */
+const houseWords: Record<HouseReason, string> = {
+  paid_twice: "重复付款退回 / Paid twice",
+  order_cancelled: "订单已取消 / Order cancelled",
+  base_gone: "原套餐已变更 / Package changed",
+};
+const wordsOf = (reason: string): string => Object.entries(houseWords).find(([code]) => code === reason)?.[1] ?? reason;
+
+/** The address callbacks of a provider come to. */
+export const notifyUrlOf = (deps: Pick<BillingDeps, "origin">, provider: string): string =>
+  `${deps.origin()}/api/payments/${provider}/callback`;
+
+async function lockRefund(trx: Db, reference: string) {
+  const found = await trx
+    .selectFrom("refunds as r")
+    .innerJoin("payments as p", "p.id", "r.payment_id")
+    .select(["r.user_id", "p.order_id"])
+    .where("r.reference", "=", reference)
+    .executeTakeFirst();
+  if (!found) return null;
+  const owner = ownerOfRow(found);
+  await oneAtATime(trx, owner);
+  const order = await lockOrder(trx, owner, found.order_id);
+  const refund = await trx
+    .selectFrom("refunds")
+    .selectAll()
+    .where("reference", "=", reference)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { order, refund };
+}
+
+async function setDone(trx: Db, refund: RefundRow, doneAt: Date): Promise<RefundRow> {
+  // What was written off and came true all the same goes the way the states allow.
+  if (refund.state === "failed") await setRefund(trx, refund.id, { state: "pending" });
+  return await setRefund(trx, refund.id, { state: "done", done_at: doneAt, why_failed: null });
+}
+
+/**
+ * Writes down how far a refund got, and its credit note when the money is back. `unknown`: no refund of that reference.
+ * What is done stays done.
+ */
+export async function applyRefund(
+  trx: Db,
+  books: Books,
+  reference: string,
+  state: RefundState,
+  source: Actor,
+): Promise<PaymentEvents["outcome"]> {
+  await actAs(trx, source);
+  const found = await lockRefund(trx, reference);
+  if (!found) return "unknown";
+  const { order, refund } = found;
+  if (state.state === "pending" || state.state === refund.state || refund.state === "done") return "known";
+  if (state.state === "failed") {
+    await setRefund(trx, refund.id, { state: "failed", why_failed: state.why.slice(0, 500) });
+    return "applied";
+  }
+  const done = await setDone(trx, refund, state.refundedAt);
+  await issueCreditNote(trx, { refund: done, order, now: books.now() });
+  return "applied";
+}
+
+const lookUp = async (db: Db, id: string): Promise<{ refund: RefundRow; payment: PaymentRow } | null> => {
+  const refund = await db.selectFrom("refunds").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!refund) return null;
+  const payment = await db.selectFrom("payments").selectAll().where("id", "=", refund.payment_id).executeTakeFirst();
+  return payment ? { refund, payment } : null;
+};
+
+/**
+ * Gives the money of a pending refund back at its provider, or asks how far it got: under one reference money goes back once.
+ * Throws unavailable; nothing for a refund that is not pending, or whose provider is not configured any more.
+ */
+export async function carryOutRefund(deps: BillingDeps, id: string): Promise<void> {
+  const found = await lookUp(deps.db, id);
+  if (!found || found.refund.state !== "pending") return;
+  const { refund, payment } = found;
+  const provider = providerNamed(deps.payments, payment.provider);
+  await deps.db.transaction().execute((trx) => setRefund(trx, id, { asked_at: deps.now() }));
+  if (!provider || payment.transaction_id === null) return;
+  const state = await provider.refund({
+    reference: payment.reference,
+    transactionId: payment.transaction_id,
+    providerId: payment.provider_id,
+    refundReference: refund.reference,
+    amountMinor: refund.amount_minor,
+    currency: refund.currency,
+    paidMinor: payment.amount_minor,
+    reason: wordsOf(refund.reason),
+    notifyUrl: notifyUrlOf(deps, payment.provider),
+  });
+  await deps.db.transaction().execute((trx) => applyRefund(trx, deps, refund.reference, state, "system"));
+}

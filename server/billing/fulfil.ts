@@ -1,0 +1,124 @@
+/**
+ * What an order gives when its money is here: a month, or a pack's listings. The caller holds the locks of the account, the
+ * order and the payment; all of it is one transaction, and the database looks at the whole when that commits.
+ */
+import { firstPeriod, nextPeriod } from "#engine/billing/period";
+import { packRest } from "#engine/billing/proration";
+import { lastOf } from "#engine/billing/quote";
+import type { Db } from "#server/db/tables";
+import type { PaymentRow } from "#server/db/tables/payments";
+import type { OrderRow, SubscriptionRow } from "#server/db/tables/subscriptions";
+import { type Bought, lockSubscriptions, openPackages } from "#server/queries/bought";
+import { useCoupon } from "#server/queries/coupons";
+import { notify } from "#server/queries/notifications";
+import { setOrder } from "#server/queries/orders";
+import { type Owner, ownerOfRow } from "#server/queries/owner";
+import { issueReceipt } from "#server/queries/receipts";
+import { insertSubscription } from "#server/queries/subscriptions";
+import type { Books } from "./deps.ts";
+
+/** What an order stands on, locked. */
+interface Ground {
+  owner: Owner;
+  open: Bought[];
+  bases: SubscriptionRow[];
+  now: Date;
+}
+
+async function groundOf(trx: Db, order: OrderRow, now: Date): Promise<Ground> {
+  const owner = ownerOfRow(order);
+  const open = await openPackages(trx, owner, now, { lock: true });
+  return { owner, open, bases: await lockSubscriptions(trx, owner, order.base_subscription_ids), now };
+}
+
+/**
+ * Whether what the order was reckoned from still is so: no package it credits or belongs to was ended, and of an upgrade none
+ * was bought beside them since. A pack's period must still run.
+ */
+function stands(order: OrderRow, { open, bases, now }: Ground): boolean {
+  if (order.kind === "buy" || order.kind === "renew") return true;
+  if (bases.length < order.base_subscription_ids.length || bases.some((one) => one.cancelled_at !== null)) return false;
+  if (order.kind === "pack") return bases.every((one) => one.ends_at > now);
+  return open.every((one) => one.row.source !== "order" || order.base_subscription_ids.includes(one.id));
+}
+
+/** Whether the order could be fulfilled if its money came at this moment. Takes the locks that fulfilling it needs. */
+export const canFulfil = async (trx: Db, order: OrderRow, now: Date): Promise<boolean> =>
+  stands(order, await groundOf(trx, order, now));
+
+async function givePack(trx: Db, order: OrderRow, { bases: [base] }: Ground): Promise<void> {
+  if (!base || order.pack_listings === null) throw new Error(`pack order ${order.id} has nothing to add to`);
+  await trx
+    .insertInto("quota_entries")
+    .values({
+      user_id: order.user_id,
+      subscription_id: base.id,
+      property_id: null,
+      task_id: null,
+      granted: order.pack_listings,
+      reason: "pack",
+      order_id: order.id,
+    })
+    .execute();
+}
+
+/** Moves what is unused of packs from one period to another, as two lines of the ledger. */
+export async function carryPacks(trx: Db, from: SubscriptionRow, to: { id: string }, listings: number): Promise<void> {
+  if (listings === 0) return;
+  const line = { user_id: from.user_id, property_id: null, task_id: null, reason: "carried" as const };
+  await trx
+    .insertInto("quota_entries")
+    .values([
+      { ...line, subscription_id: from.id, granted: -listings },
+      { ...line, subscription_id: to.id, granted: listings },
+    ])
+    .execute();
+}
+
+async function replace(trx: Db, { open, now }: Ground, order: OrderRow, by: SubscriptionRow): Promise<void> {
+  for (const { row } of open.filter((one) => order.base_subscription_ids.includes(one.id))) {
+    await trx
+      .updateTable("subscriptions")
+      .set({ cancelled_at: now, replaced_by: by.id })
+      .where("id", "=", row.id)
+      .execute();
+    const { listing_quota: listingQuota, extra_quota: extra, used } = row;
+    await carryPacks(trx, row, by, packRest({ listingQuota, extra, used }));
+  }
+}
+
+/** An upgrade begins now; anything else when the last package ends, also where it was sold as the first and paid late. */
+async function givePlan(trx: Db, order: OrderRow, ground: Ground): Promise<SubscriptionRow> {
+  const { owner, open, now } = ground;
+  const last = order.kind === "upgrade" ? undefined : lastOf(open);
+  const period = last ? nextPeriod(last, order.time_zone) : firstPeriod(now, order.time_zone);
+  const given = await insertSubscription(trx, owner, {
+    priceList: order.price_list,
+    planCode: order.plan_code,
+    plan: order.plan,
+    source: "order",
+    orderId: order.id,
+    ...period,
+  });
+  if (order.kind === "upgrade") await replace(trx, ground, order, given);
+  return given;
+}
+
+/**
+ * Completes the order and gives what was bought, with its receipt, its coupon used and its owner told. False, and nothing
+ * done, when that cannot be given any more. `payment`: the one that was found paid; null for an order that costs nothing.
+ */
+export async function fulfil(trx: Db, books: Books, order: OrderRow, payment: PaymentRow | null): Promise<boolean> {
+  const now = books.now();
+  const ground = await groundOf(trx, order, now);
+  if (!stands(order, ground)) return false;
+  const paidAt = payment?.paid_at ?? now;
+  const done = await setOrder(trx, order.id, { status: "completed", paidAt, paymentId: payment?.id ?? null });
+  const subscription = order.kind === "pack" ? null : await givePlan(trx, done, ground);
+  if (order.kind === "pack") await givePack(trx, done, ground);
+  await useCoupon(trx, order.id);
+  if (subscription && subscription.starts_at <= now)
+    await notify(trx, ground.owner, { kind: "package_started", data: { plan: order.plan_code } });
+  await issueReceipt(trx, { order: done, payment, subscription, imprint: books.imprint, now });
+  return true;
+}

@@ -1,0 +1,47 @@
+/** What is done at providers, always after a transaction has committed and before the next one begins. */
+import type { ChargeState, OpenCharge } from "#adapters/payments/payment";
+import type { PaymentRow } from "#server/db/tables/payments";
+import type { Actor } from "#server/queries/audit";
+import { setPayment } from "#server/queries/payments";
+import { carryOutRefund } from "./carry-out.ts";
+import { type Aftermath, type BillingDeps, providerNamed } from "./deps.ts";
+import { applyCharge } from "./settle.ts";
+
+const chargeOf = (row: PaymentRow): OpenCharge => ({
+  reference: row.reference,
+  providerId: row.provider_id,
+  amountMinor: row.amount_minor,
+  currency: row.currency,
+});
+
+/**
+ * Asks the provider about a payment, or closes it there, and settles what it says. Throws unavailable. Nothing for a payment
+ * whose provider is not configured any more.
+ */
+export async function askAbout(deps: BillingDeps, row: PaymentRow, how: "ask" | "close", actor: Actor): Promise<void> {
+  const provider = providerNamed(deps.payments, row.provider);
+  await deps.db.transaction().execute((trx) => setPayment(trx, row.id, { asked_at: deps.now() }));
+  if (!provider) return;
+  const charge: ChargeState = await provider[how](chargeOf(row));
+  const { after } = await deps.db.transaction().execute((trx) => applyCharge(trx, deps, row.reference, charge, actor));
+  await doAfter(deps, after);
+}
+
+const trying = async (deps: BillingDeps, what: string, id: string, work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (err) {
+    deps.log.warn({ err, what, id }, "a provider could not be told yet");
+  }
+};
+
+/** Closes and refunds what a transaction left to do. Never throws: what fails now, the jobs do later. */
+export async function doAfter(deps: BillingDeps, { close, refund }: Aftermath): Promise<void> {
+  for (const id of refund) await trying(deps, "refund", id, () => carryOutRefund(deps, id));
+  for (const id of close) {
+    await trying(deps, "close", id, async () => {
+      const row = await deps.db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
+      if (row && (row.state === "opening" || row.state === "open")) await askAbout(deps, row, "close", "system");
+    });
+  }
+}

@@ -1,0 +1,164 @@
+/**
+ * Opening a place to pay an order. First the intent is written down under a reference of ours, then the provider is asked,
+ * then its answer is kept: cut off anywhere, the same reference is opened again and nobody can pay twice under it.
+ */
+import type { Charge, Opened, PaymentProvider } from "#adapters/payments/payment";
+import { AppError } from "#contract/errors";
+import type { PaymentMethod, PaymentProviderName } from "#contract/payment";
+import type { Db } from "#server/db/tables";
+import type { PaymentRow } from "#server/db/tables/payments";
+import type { OrderRow } from "#server/db/tables/subscriptions";
+import { billingLimits, rowLimits } from "#server/limits";
+import { actAs } from "#server/queries/audit";
+import { assertMayCreate, oneAtATime } from "#server/queries/limits";
+import { lockOrder } from "#server/queries/orders";
+import type { Owner } from "#server/queries/owner";
+import { newReference, setPayment } from "#server/queries/payments";
+import { notifyUrlOf } from "./carry-out.ts";
+import { type BillingDeps, providerNamed } from "./deps.ts";
+import { canFulfil } from "./fulfil.ts";
+import { doAfter } from "./outward.ts";
+
+const MINUTE = 60_000;
+
+export interface WayWanted {
+  id: string;
+  provider: PaymentProviderName;
+  method: PaymentMethod;
+  language: "zh" | "en";
+  idempotencyKey: string;
+  /** Of the payer's network. */
+  address: string;
+}
+
+/** A transfer takes days; elsewhere nobody pays long after the order's time, but whoever begins late gets to the end. */
+function expiryOf(order: OrderRow, method: PaymentMethod, now: Date): Date {
+  const minutes = method === "transfer" ? billingLimits.transferDays * 24 * 60 : billingLimits.paymentMinutes;
+  return new Date(Math.max(order.expires_at.getTime(), now.getTime() + minutes * MINUTE));
+}
+
+/** A payment of the order that leads to the same place and still runs. */
+const runningOf = (trx: Db, order: OrderRow, wanted: WayWanted, now: Date) =>
+  trx
+    .selectFrom("payments")
+    .selectAll()
+    .where("order_id", "=", order.id)
+    .where("provider", "=", wanted.provider)
+    .where("method", "=", wanted.method)
+    .where("state", "in", ["opening", "open"])
+    .where("expires_at", ">", new Date(now.getTime() + MINUTE))
+    .orderBy("created_at", "desc")
+    .executeTakeFirst();
+
+/** Null: the key was used for another order. */
+const earlierOf = (trx: Db, owner: Owner, wanted: WayWanted) =>
+  trx
+    .selectFrom("payments")
+    .selectAll()
+    .where("user_id", "=", owner.userId)
+    .where("idempotency_key", "=", wanted.idempotencyKey)
+    .executeTakeFirst();
+
+async function intend(
+  deps: BillingDeps,
+  owner: Owner,
+  wanted: WayWanted,
+): Promise<{ order: OrderRow; payment: PaymentRow }> {
+  return await deps.db.transaction().execute(async (trx) => {
+    await actAs(trx, `user:${owner.userId}`, wanted.address);
+    await oneAtATime(trx, owner);
+    const order = await lockOrder(trx, owner, wanted.id);
+    const earlier = await earlierOf(trx, owner, wanted);
+    if (earlier && earlier.order_id !== order.id) throw new AppError("conflict");
+    if (earlier) return { order, payment: earlier };
+    const now = deps.now();
+    if (order.status !== "pending" || order.expires_at <= now || !(await canFulfil(trx, order, now)))
+      throw new AppError("order_closed", { data: { status: order.status } });
+    const running = await runningOf(trx, order, wanted, now);
+    if (running) return { order, payment: running };
+    await assertMayCreate(trx, owner, "payments", rowLimits.payments);
+    const payment = await trx
+      .insertInto("payments")
+      .values({
+        user_id: owner.userId,
+        order_id: order.id,
+        provider: wanted.provider,
+        method: wanted.method,
+        reference: newReference("LC"),
+        amount_minor: order.amount_minor,
+        currency: order.currency,
+        idempotency_key: wanted.idempotencyKey,
+        expires_at: expiryOf(order, wanted.method, now),
+        created_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { order, payment };
+  });
+}
+
+const chargeOf = (deps: BillingDeps, order: OrderRow, payment: PaymentRow, wanted: WayWanted): Charge => ({
+  reference: payment.reference,
+  amountMinor: payment.amount_minor,
+  currency: payment.currency,
+  method: payment.method,
+  subject: `${wanted.language === "zh" ? "房播 " : "Listcast "}${order.plan.name[wanted.language]}`.slice(0, 120),
+  returnUrl: `${deps.origin()}/dashboard/checkout?order=${order.id}`,
+  notifyUrl: notifyUrlOf(deps, payment.provider),
+  expiresAt: payment.expires_at,
+  language: wanted.language,
+  address: wanted.address,
+});
+
+async function askToOpen(
+  deps: BillingDeps,
+  provider: PaymentProvider,
+  charge: Charge,
+  payment: PaymentRow,
+): Promise<Opened> {
+  try {
+    return await provider.open(charge);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "payment_refused")
+      await deps.db.transaction().execute(async (trx) => {
+        const row = await lockPayment(trx, payment.id);
+        if (row.state === "opening") await setPayment(trx, row.id, { state: "failed" });
+      });
+    throw error;
+  }
+}
+
+const lockPayment = (trx: Db, id: string): Promise<PaymentRow> =>
+  trx.selectFrom("payments").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+
+/** Keeps the provider's answer. Meanwhile the order may have been given up: then the place to pay is closed again. */
+async function keepOpened(deps: BillingDeps, owner: Owner, payment: PaymentRow, opened: Opened): Promise<PaymentRow> {
+  const kept = await deps.db.transaction().execute(async (trx) => {
+    await actAs(trx, `user:${owner.userId}`);
+    await oneAtATime(trx, owner);
+    const order = await lockOrder(trx, owner, payment.order_id);
+    const row = await lockPayment(trx, payment.id);
+    const about = { action: opened.action, provider_id: opened.providerId };
+    const now = row.state === "opening" ? await setPayment(trx, row.id, { ...about, state: "open" }) : row;
+    if (now.provider_id === null && opened.providerId !== null) await setPayment(trx, row.id, about);
+    return { row: now, gone: order.status !== "pending" };
+  });
+  if (kept.row.state === "closed" || (kept.gone && kept.row.state === "open"))
+    await doAfter(deps, { close: [payment.id], refund: [] });
+  if (kept.gone && kept.row.state !== "paid") throw new AppError("order_closed");
+  return kept.row;
+}
+
+/**
+ * Opens a place to pay a pending order, or answers the one that is open. The same key answers the same payment; one whose
+ * opening was cut off is opened again. Throws not_found, order_closed, payment_refused, unavailable, conflict (the key belongs
+ * to another order), invalid_input (no such way to pay here), too_many_requests.
+ */
+export async function payOrder(deps: BillingDeps, owner: Owner, wanted: WayWanted): Promise<PaymentRow> {
+  const provider = providerNamed(deps.payments, wanted.provider);
+  if (!provider?.methods.includes(wanted.method)) throw new AppError("invalid_input", { data: { field: "provider" } });
+  const { order, payment } = await intend(deps, owner, wanted);
+  if (payment.state !== "opening") return payment;
+  const opened = await askToOpen(deps, provider, chargeOf(deps, order, payment, wanted), payment);
+  return await keepOpened(deps, owner, payment, opened);
+}
