@@ -151,7 +151,9 @@ export async function openDomain(errors: unknown[] = [], payments: readonly Paym
       return started;
     },
     /** The procedures' and jobs' clock runs on by so many milliseconds; sessions do not age by it. */
-    passTime: (milliseconds: number) => void (ahead += milliseconds),
+    passTime: (milliseconds: number) => {
+      ahead += milliseconds;
+    },
     now: clock,
     stopStreams: () => stopping.abort(),
     async stop() {

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { ownerOfRow } from "#server/queries/owner";
+import { type Domain, openDomain, type Person } from "#tests/support/domain";
+import { insertBought, memberPlan } from "#tests/support/packages";
+import { remindPackages } from "./remind-packages.ts";
+
+let domain: Domain;
+beforeAll(async () => {
+  domain = await openDomain();
+});
+afterAll(() => domain.stop());
+beforeEach(() => {
+  domain.mails.length = 0;
+});
+
+const DAY = 86_400_000;
+const ownerOf = ({ id }: Person) => ownerOfRow({ user_id: id });
+/** Two workers at once, and one after them: what is told, is told once. */
+const rounds = async () => {
+  await Promise.all([remindPackages(domain.jobDeps()), remindPackages(domain.jobDeps())]);
+  await remindPackages(domain.jobDeps());
+};
+const news = async ({ client }: Person) => (await client.notifications.list({})).items.map((one) => one.kind);
+const mailsTo = ({ email }: Person) => domain.mails.filter((mail) => mail.to === email).map((mail) => mail.subject);
+
+test("a trial's end is announced two days before and told when it came, once each, in the account's language", async () => {
+  const person = await domain.person();
+  await person.client.account.settings.language({ language: "en" });
+  await rounds();
+  expect(await news(person)).toEqual([]);
+  domain.passTime(5 * DAY + 60_000);
+  await rounds();
+  expect(await news(person)).toEqual(["trial_ending"]);
+  expect(mailsTo(person)).toEqual([expect.stringMatching(/^Your free trial ends on \d+ \w+ \d{4}$/)]);
+  domain.passTime(2 * DAY);
+  await rounds();
+  expect(await news(person)).toEqual(["trial_ended", "trial_ending"]);
+  expect(mailsTo(person)).toHaveLength(2);
+});
+
+async function bought(days: number) {
+  const person = await domain.person();
+  await person.client.account.me();
+  await domain.db.deleteFrom("subscriptions").where("user_id", "=", person.id).execute();
+  const startsAt = new Date(domain.now().getTime() - (30 - days) * DAY);
+  const endsAt = new Date(domain.now().getTime() + days * DAY);
+  await insertBought(domain.db, ownerOf(person), await memberPlan(domain.db, "basic"), { startsAt, endsAt });
+  return { person, endsAt };
+}
+
+test("a package's end is announced seven, three and one day before; after a pause only the nearest", async () => {
+  const { person } = await bought(10);
+  const { person: late } = await bought(8);
+  domain.passTime(3.5 * DAY);
+  await rounds();
+  domain.passTime(6 * DAY);
+  await rounds();
+  expect(mailsTo(person).map((subject) => subject.slice(0, 3))).toEqual(["基础版", "基础版"]);
+  expect(await news(person)).toEqual(["package_ending", "package_ending"]);
+  expect(await news(late)).toEqual(["package_ended", "package_ending"]);
+});
+
+test("nothing reminds of a package whose renewal was cancelled or whose next period is bought", async () => {
+  const { person: cancelled } = await bought(10);
+  await cancelled.client.subscriptions.renewal.set({ planCode: null });
+  const { person: renewed, endsAt } = await bought(10);
+  await insertBought(domain.db, ownerOf(renewed), await memberPlan(domain.db, "basic"), {
+    startsAt: endsAt,
+    endsAt: new Date(endsAt.getTime() + 30 * DAY),
+  });
+  domain.passTime(7.5 * DAY);
+  await rounds();
+  expect([await news(cancelled), await news(renewed)]).toEqual([[], []]);
+});
+
+test("what is to follow is the same plan, until the account says otherwise; a plan without a price cannot follow", async () => {
+  const { person, endsAt } = await bought(10);
+  const { renewal } = person.client.subscriptions;
+  const end = endsAt.toISOString();
+  expect(await renewal.get()).toMatchObject({ planCode: "basic", endsAt: end });
+  expect(await renewal.set({ planCode: null })).toEqual({ planCode: null, planName: null, endsAt: end });
+  expect(await renewal.set({ planCode: "professional" })).toMatchObject({ planCode: "professional" });
+  await expect(renewal.set({ planCode: "enterprise" })).rejects.toMatchObject({ code: "not_for_sale" });
+  // buying says what follows better than a wish from before
+  await insertBought(domain.db, ownerOf(person), await memberPlan(domain.db, "basic"), {
+    startsAt: endsAt,
+    endsAt: new Date(endsAt.getTime() + 30 * DAY),
+  });
+  expect(await renewal.get()).toMatchObject({ planCode: "basic" });
+});
+
+test("a mail that does not leave is tried again later, the news is there at once, and who wants none gets none", async () => {
+  const { person } = await bought(2.5);
+  const { person: silent } = await bought(2.5);
+  await silent.client.account.settings.news({ kind: "package", channel: "email", wanted: false });
+  const broken = { ...domain.jobDeps().mailer, send: () => Promise.reject(new Error("down")) };
+  await remindPackages(domain.jobDeps({ mailer: broken }));
+  expect([await news(person), mailsTo(person)]).toEqual([["package_ending"], []]);
+  await rounds();
+  expect(mailsTo(person)).toEqual([]);
+  domain.passTime(11 * 60_000);
+  await rounds();
+  expect(mailsTo(person)).toHaveLength(1);
+  expect([await news(silent), mailsTo(silent)]).toEqual([["package_ending"], []]);
+});
