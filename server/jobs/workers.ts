@@ -1,5 +1,6 @@
 /** Starts the workers of every job and stops them: running tasks are given back, not lost. */
 import type { PgBoss } from "pg-boss";
+import { billingRound, reconcileRound } from "./billing.ts";
 import type { JobDeps } from "./deps.ts";
 import { jobs } from "./index.ts";
 import { queueOf, type TaskMessage } from "./job.ts";
@@ -12,6 +13,9 @@ import { tendAccounts } from "./tend-accounts.ts";
 /** How often interrupted tasks are looked for. */
 const RECOVER_EVERY_MS = 3_000;
 const SWEEP_EVERY_MS = 60 * 60_000;
+/** What got stuck at providers is asked about; each thing not before a minute has passed. */
+const BILLING_EVERY_MS = 15_000;
+const RECONCILE_EVERY_MS = 30 * 60_000;
 const REMIND_EVERY_MS = 60_000;
 /** New messages wake a worker at once; this is for those that had to wait for their time, and for a backlog. */
 const POLL = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
@@ -60,6 +64,8 @@ export async function startWorkers(deps: JobDeps, options: { alone: boolean }): 
     every(RECOVER_EVERY_MS, () => recoverTasks(deps, false), "looking for interrupted tasks"),
     every(SWEEP_EVERY_MS, () => sweep(deps), "sweeping old rows"),
     every(SWEEP_EVERY_MS, () => tendAccounts(deps), "tending accounts"),
+    every(BILLING_EVERY_MS, () => billingRound(deps), "tending payments"),
+    every(RECONCILE_EVERY_MS, () => reconcileRound(deps), "comparing with statements"),
     every(REMIND_EVERY_MS, () => remindPackages(deps), "reminding of packages"),
   ];
   return {
