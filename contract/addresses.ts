@@ -20,6 +20,9 @@ export const appAddresses: readonly string[] = [
   "/dashboard",
   ...screens.map((screen) => `/dashboard/${screen}`),
   "/dashboard/campaigns/$",
+  "/dashboard/checkout",
+  "/dashboard/orders",
+  "/dashboard/orders/$",
   ...screens.map((screen) => `/${screen}`),
   // a phone's share sheet
   "/share",

@@ -40,12 +40,15 @@ const user = createRoute({
 });
 
 const overview = screen(() => import("#web/routes/overview.tsx"), "OverviewScreen", "overview", "tasks");
-const packages = screen(() => import("#web/routes/packages.tsx"), "PackagesScreen", "packages");
+const packages = screen(() => import("#web/routes/packages.tsx"), "PackagesScreen", "packages", "orders");
 const publish = screen(() => import("#web/routes/publish.tsx"), "PublishScreen", "wizard", "facts", "help");
 const tasks = screen(() => import("#web/routes/tasks.tsx"), "TasksScreen", "tasks");
 const properties = screen(() => import("#web/routes/properties.tsx"), "PropertiesScreen", "properties", "facts");
 const profile = screen(() => import("#web/routes/profile.tsx"), "ProfileScreen", "profile", "auth");
 const share = screen(() => import("#web/routes/share.tsx"), "ShareScreen");
+const checkout = screen(() => import("#web/routes/checkout.tsx"), "CheckoutScreen", "checkout", "orders");
+const orders = screen(() => import("#web/routes/orders.tsx"), "OrdersScreen", "orders");
+const order = screen(() => import("#web/routes/order.tsx"), "OrderScreen", "orders", "checkout");
 const campaign = screen(() => import("#web/routes/campaign.tsx"), "CampaignScreen", "pieces", "facts", "tasks", "help");
 
 /** The list reads its own address; here it is only told apart from other screens. */
@@ -69,6 +72,9 @@ const userRoutes = [
   }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/profile", component: profile }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/campaigns/$campaignId", component: campaign }),
+  createRoute({ getParentRoute: () => user, path: "/dashboard/checkout", component: checkout }),
+  createRoute({ getParentRoute: () => user, path: "/dashboard/orders", component: orders }),
+  createRoute({ getParentRoute: () => user, path: "/dashboard/orders/$orderId", component: order }),
   createRoute({ getParentRoute: () => user, path: "/share", component: share }),
   createRoute({ getParentRoute: () => user, path: "/packages", component: packages }),
   createRoute({ getParentRoute: () => user, path: "/publish", component: publish }),

@@ -25,7 +25,8 @@ export const checkout = {
   when: {
     buy: "Starts as soon as you have paid and runs until {{end}}.",
     renew: "Your present package runs until {{start}}. This one follows and runs until {{end}}.",
-    upgrade: "Replaces your package as soon as you have paid and runs until {{end}}. What you had not used is taken off.",
+    upgrade:
+      "Replaces your package as soon as you have paid and runs until {{end}}. What you had not used is taken off.",
     pack: "Yours as soon as you have paid, for this period (until {{end}}).",
   },
   terms: "One payment. Nothing is charged automatically when it ends.",
@@ -81,7 +82,8 @@ export const checkout = {
   problem: {
     price: "The price has just changed: the total was {{old}} and is now {{now}}. Please check it before you pay.",
     notForSale: "This cannot be bought right now",
-    notForSaleText: "The next period may be bought already, or the package has changed. The package centre shows what you can choose.",
+    notForSaleText:
+      "The next period may be bought already, or the package has changed. The package centre shows what you can choose.",
     nothing: "No package chosen yet",
     nothingText: "Choose one in the package centre, then come back to pay.",
     toPackages: "To the package centre",
@@ -114,7 +116,8 @@ export const checkout = {
     check: "I have paid",
     other: "Pay another way",
     cancel: "Cancel order",
-    notYet: "The money has not arrived yet. If you have just paid, it usually takes a minute or two; this page updates by itself.",
+    notYet:
+      "The money has not arrived yet. If you have just paid, it usually takes a minute or two; this page updates by itself.",
     notYetTransfer:
       "The money has not arrived yet. Transfers are confirmed by hand, usually within one working day of arriving.",
     failed: "{{provider}} did not take this payment, and nothing was charged. Choose another way, or try again.",
@@ -138,7 +141,8 @@ export const checkout = {
     cancelled: "Order cancelled",
     cancelledText: "Nothing was charged. Money that arrives after the cancellation is sent back.",
     expired: "Order expired",
-    expiredText: "The time to pay is over and the order is closed. If you did pay, the package starts once the money arrives.",
+    expiredText:
+      "The time to pay is over and the order is closed. If you did pay, the package starts once the money arrives.",
     refunded: "Order refunded",
     refundedText: "{{amount}} is on its way back to where it came from.",
     again: "Order again",

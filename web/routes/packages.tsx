@@ -1,13 +1,19 @@
-/** Package centre: what the account uses today, the member price list, how buying goes, and earlier packages. */
+/** Package centre: what the account uses today, what is on sale and what it can do with it, how buying stands, earlier packages. */
+import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "#web/features/auth/context.tsx";
+import { PendingOrder } from "#web/features/orders/pending-banner.tsx";
 import { BuyingSteps } from "#web/features/packages/buying-steps.tsx";
+import { ComparePlans } from "#web/features/packages/compare.tsx";
 import { CurrentUsage } from "#web/features/packages/current-usage.tsx";
 import { History } from "#web/features/packages/history.tsx";
+import { boughtOf, offerOf } from "#web/features/packages/offers.ts";
 import styles from "#web/features/packages/packages.module.css";
 import { PackagesWaiting } from "#web/features/packages/packages-waiting.tsx";
+import { Packs } from "#web/features/packages/packs.tsx";
 import { PlanCard } from "#web/features/packages/plan-card.tsx";
 import { orpc } from "#web/lib/api.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
@@ -27,34 +33,54 @@ export function PackagesScreen() {
   const { contact } = useConfig();
   const { user } = useAuth();
   const now = useNow(A_MINUTE);
-  const plans = useQuery(orpc.plans.list.queryOptions({ input: { list: "member" }, staleTime: 300_000 }));
+  const sale = useQuery(orpc.plans.onSale.queryOptions());
   const subscriptions = useQuery(orpc.subscriptions.list.queryOptions());
+  const waiting = useQuery(orpc.orders.list.queryOptions({ input: { status: "pending", limit: 1 } }));
   const [asked, setAsked] = useState<string | null>(null);
-  const missing = (plans.data ? null : plans.error) ?? (subscriptions.data ? null : subscriptions.error);
-  const current = subscriptions.data?.find((one) => one.state === "current");
+  const parts = [sale, subscriptions, waiting];
+  const missing = parts.find((part) => part.isError && !part.data)?.error;
   const contactable = contact.email !== "" || contact.phone !== "" || contact.wechat !== "";
+  const known = sale.data && subscriptions.data && waiting.data;
+  const current = subscriptions.data?.find((one) => one.state === "current");
+  const bought = boughtOf(subscriptions.data ?? []);
+  const pending = waiting.data?.items[0] ?? null;
   return (
-    <Page title={t("title")} lead={t("lead")}>
+    <Page
+      title={t("title")}
+      lead={t("lead")}
+      action={
+        <Button component={Link} to="/dashboard/orders" variant="default">
+          {t("orders")}
+        </Button>
+      }
+    >
       {missing ? (
-        <ErrorState error={missing} retry={() => void Promise.all([plans.refetch(), subscriptions.refetch()])} />
-      ) : plans.data && subscriptions.data ? (
+        <ErrorState error={missing} retry={() => void Promise.all(parts.map((part) => part.refetch()))} />
+      ) : known ? (
         <>
+          {pending ? <PendingOrder order={pending} /> : null}
           <CurrentUsage current={current} now={now} />
           <section className={styles.offer} aria-label={t("plans")}>
             <h2 className={styles.offerTitle}>{t("plans")}</h2>
             <ul className={styles.plans}>
-              {plans.data.map((plan) => (
+              {sale.data.plans.map((plan) => (
                 <PlanCard
                   key={plan.code}
                   plan={plan}
                   language={language}
-                  current={current?.planCode === plan.code && current.source !== "trial"}
+                  current={bought.current?.planCode === plan.code}
+                  offer={offerOf(plan, sale.data.plans, bought)}
+                  main={plan.popular && !pending && !bought.current}
                   onAsk={contactable ? () => setAsked(plan.name[language]) : null}
                 />
               ))}
             </ul>
           </section>
-          <BuyingSteps contactable={contactable} />
+          {bought.current && bought.current.quota !== null && sale.data.packs.length > 0 ? (
+            <Packs packs={sale.data.packs} />
+          ) : null}
+          <ComparePlans plans={sale.data.plans} />
+          <BuyingSteps pending={pending?.id ?? null} running={bought.current !== undefined} />
           {subscriptions.data.length > 1 ? <History subscriptions={subscriptions.data} /> : null}
         </>
       ) : (

@@ -1,21 +1,26 @@
-/** One plan of the member price list. */
+/** One plan on sale, with what this account can do with it. */
 import { Button } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Plan } from "#contract/plan";
 import styles from "#web/features/packages/packages.module.css";
 import { formatPlanPrice } from "#web/lib/intl.ts";
 import type { Language } from "#web/lib/language.ts";
+import type { Offer } from "./offers.ts";
 
 export function PlanCard(props: {
   plan: Plan;
   language: Language;
   /** The account has it now. */
   current: boolean;
+  offer: Offer;
+  /** The screen's one accented button. */
+  main: boolean;
   /** Asks for it; null where nobody can be reached. */
   onAsk: (() => void) | null;
 }) {
-  const { plan, language, current, onAsk } = props;
+  const { plan, language, current, offer, onAsk } = props;
   const { t } = useTranslation("packages");
   const name = plan.name[language];
   return (
@@ -46,11 +51,25 @@ export function PlanCard(props: {
           </li>
         ))}
       </ul>
-      {onAsk ? (
-        <Button variant="default" className={styles.ask} aria-label={t("askOf", { name })} onClick={onAsk}>
-          {t("ask")}
+      {offer === "contact" ? (
+        onAsk ? (
+          <Button variant="default" className={styles.ask} aria-label={t("askOf", { name })} onClick={onAsk}>
+            {t("ask")}
+          </Button>
+        ) : null
+      ) : offer === "renewed" ? (
+        <p className={styles.settled}>{t("offer.renewed")}</p>
+      ) : offer === "none" ? null : (
+        <Button
+          component={Link}
+          to={`/dashboard/checkout?plan=${plan.code}`}
+          variant={props.main ? "filled" : "default"}
+          className={styles.ask}
+          aria-label={t("offerOf", { action: t(`offer.${offer}`), name })}
+        >
+          {t(`offer.${offer}`)}
         </Button>
-      ) : null}
+      )}
     </li>
   );
 }

@@ -1,0 +1,51 @@
+/**
+ * What somebody has entered at checkout, kept in this window until it became an order: a reload loses nothing, and a
+ * repeated attempt is the same attempt.
+ */
+import { z } from "zod";
+
+const draftSchema = z.object({
+  /** In the coupon field. */
+  typed: z.string(),
+  /** The coupon that was asked to be used; null: none. */
+  coupon: z.string().nullable(),
+  /** Whether the coupon field is open. */
+  couponOpen: z.boolean(),
+  /** The chosen way to pay, as `wayId`. */
+  way: z.string().nullable(),
+  /** Keys of requests that have not been answered, by what they asked. */
+  keys: z.record(z.string(), z.string()),
+});
+export type CheckoutDraft = z.infer<typeof draftSchema>;
+
+export const emptyDraft: CheckoutDraft = { typed: "", coupon: null, couponOpen: false, way: null, keys: {} };
+
+const nameOf = (userId: string, subject: string) => `listcast-checkout:${userId}:${subject}`;
+
+/** The draft of a product ("plan:professional") or an order ("order:<id>"). */
+export function loadDraft(userId: string, subject: string): CheckoutDraft {
+  try {
+    const text = sessionStorage.getItem(nameOf(userId, subject));
+    return text ? (draftSchema.safeParse(JSON.parse(text)).data ?? emptyDraft) : emptyDraft;
+  } catch {
+    return emptyDraft;
+  }
+}
+
+/** Keeps it; where nothing can be stored the page itself still holds it. */
+export function saveDraft(userId: string, subject: string, draft: CheckoutDraft): void {
+  try {
+    sessionStorage.setItem(nameOf(userId, subject), JSON.stringify(draft));
+  } catch {
+    // a forbidden or full storage
+  }
+}
+
+/** Forgets it: it has become an order. */
+export function clearDraft(userId: string, subject: string): void {
+  try {
+    sessionStorage.removeItem(nameOf(userId, subject));
+  } catch {
+    // nothing is stored where storing is forbidden
+  }
+}

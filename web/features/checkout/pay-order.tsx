@@ -1,0 +1,136 @@
+/** Checkout of an order that exists: choose how to pay it, wait for the money, start using what was bought. */
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { OrderDetail } from "#contract/order";
+import { OrderLines } from "#web/features/orders/order-lines.tsx";
+import { causeOf } from "#web/lib/errors.ts";
+import { Panel } from "#web/ui/page.tsx";
+import { Place, Waiting } from "#web/ui/skeleton.tsx";
+import { ErrorState } from "#web/ui/states.tsx";
+import styles from "./checkout.module.css";
+import { ChooseWay } from "./choose-way.tsx";
+import { Done } from "./done.tsx";
+import { Ended } from "./ended.tsx";
+import { NoOrder } from "./nothing.tsx";
+import { type Stand, standOf } from "./stand.ts";
+import { BuyingProgress } from "./steps.tsx";
+import { SummaryWaiting } from "./summary.tsx";
+import { type KeptDraft, useCheckoutDraft } from "./use-checkout-draft.ts";
+import { useOrder } from "./use-order.ts";
+import type { Paying } from "./use-pay.ts";
+import { WaitingForPayment } from "./waiting.tsx";
+
+export function PayOrder({ id, userId, paying }: { id: string; userId: string; paying: Paying }) {
+  const query = useOrder(id);
+  const kept = useCheckoutDraft(userId, `order:${id}`);
+  const order = query.data;
+  if (order) return <KnownOrder order={order} kept={kept} paying={paying} />;
+  if (query.isError)
+    return causeOf(query.error).code === "not_found" ? (
+      <NoOrder />
+    ) : (
+      <ErrorState error={query.error} retry={() => void query.refetch()} />
+    );
+  return (
+    <>
+      <BuyingProgress at={1} />
+      <div className={styles.columns}>
+        <Panel>
+          <Waiting>
+            <div className={styles.orderWaiting}>
+              <Place width="60%" height={28} />
+              <Place height={72} />
+              <Place height={72} />
+            </div>
+          </Waiting>
+        </Panel>
+        <SummaryWaiting />
+      </div>
+    </>
+  );
+}
+
+function KnownOrder({ order, kept, paying }: { order: OrderDetail; kept: KeptDraft; paying: Paying }) {
+  const { t } = useTranslation("checkout");
+  const stand = standOf(order);
+  const place = useFocusOnChange(stand.is);
+  return (
+    <>
+      <BuyingProgress at={stand.is === "completed" ? 2 : 1} />
+      <p className="visually-hidden" role="status">
+        {useNews(order, stand)}
+      </p>
+      <div className={styles.columns}>
+        <Panel>
+          <div className={styles.pay} ref={place} tabIndex={-1}>
+            <Standing order={order} stand={stand} kept={kept} paying={paying} />
+          </div>
+        </Panel>
+        <Panel title={t("summary.title")}>
+          <OrderLines
+            order={order}
+            total={t(stand.is === "completed" || stand.is === "refunded" ? "summary.paid" : "summary.total")}
+            refundedMinor={order.refundedMinor}
+          />
+          {order.offered ? <p className={styles.when}>{t("offered")}</p> : null}
+          <p className={styles.terms}>{t("terms")}</p>
+          <p className={styles.number}>{t("summary.number", { number: order.number })}</p>
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function Standing(props: { order: OrderDetail; stand: Stand; kept: KeptDraft; paying: Paying }) {
+  const { order, stand, kept, paying } = props;
+  const { t } = useTranslation("checkout");
+  /** The payment the person does not want to make, though it could be made. */
+  const [left, setLeft] = useState<string | null>(null);
+  if (stand.is === "opening")
+    return (
+      <div className={styles.stack}>
+        <h2 className={styles.heading}>{t("open.opening")}</h2>
+        <p className={styles.hint}>{t("open.openingText")}</p>
+      </div>
+    );
+  if (stand.is === "completed") return <Done order={order} />;
+  if (stand.is === "cancelled" || stand.is === "expired" || stand.is === "refunded")
+    return <Ended order={order} status={stand.is} />;
+  if (stand.is === "waiting" && stand.payment.id !== left)
+    return (
+      <WaitingForPayment
+        order={order}
+        stand={stand}
+        busy={paying.isPending}
+        onOther={() => setLeft(stand.payment.id)}
+        onAgain={() => paying.mutate({ order, way: stand.payment, kept })}
+      />
+    );
+  return <ChooseWay order={order} after={stand.is === "choosing" ? stand.after : null} kept={kept} paying={paying} />;
+}
+
+/** What a screen reader is told when the order moves on. */
+function useNews(order: OrderDetail, stand: Stand): string {
+  const { t } = useTranslation("checkout");
+  if (stand.is === "opening") return t("open.opening");
+  if (stand.is === "waiting") {
+    const provider = t(`provider.${stand.payment.provider}`);
+    const { type } = stand.action;
+    return t(type === "qr" ? "open.qr" : type === "transfer" ? "open.transfer" : "open.page", { provider });
+  }
+  if (stand.is === "choosing") return "";
+  if (stand.is === "completed") return t("summary.paid");
+  return t(`ended.${stand.is}`, { number: order.number });
+}
+
+/** When what had the keyboard is gone with its state, the keyboard goes to the state that came. */
+function useFocusOnChange(state: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [state]);
+  return place;
+}

@@ -1,0 +1,62 @@
+/** The account to send money to, each line to be copied, the reference above all. */
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Payment } from "#contract/payment";
+import { copyText } from "#web/lib/clipboard.ts";
+import { formatPlanPrice } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import styles from "./checkout.module.css";
+
+export function Transfer(props: {
+  action: Extract<NonNullable<Payment["action"]>, { type: "transfer" }>;
+  amountMinor: number;
+  currency: string;
+}) {
+  const { action, amountMinor, currency } = props;
+  const { t } = useTranslation("checkout");
+  const language = useLanguage();
+  const lines = [
+    { name: t("open.memo"), value: action.memo, strong: true },
+    {
+      name: t("open.amount"),
+      value: formatPlanPrice(language, amountMinor, currency),
+      copied: (amountMinor / 100).toFixed(2),
+    },
+    { name: t("open.holder"), value: action.holder },
+    { name: t("open.account"), value: action.account },
+    { name: t("open.bank"), value: action.bank },
+  ];
+  return (
+    <div className={styles.stack}>
+      <h2 className={styles.heading}>{t("open.transfer")}</h2>
+      <p className={styles.hint}>{t("open.transferText")}</p>
+      <dl className={styles.account}>
+        {lines.map(({ name, value, copied = value, strong }) => (
+          <div key={name} data-strong={strong}>
+            <dt>{name}</dt>
+            <dd>
+              <span>{value}</span>
+              <CopyLine name={name} value={copied} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function CopyLine({ name, value }: { name: string; value: string }) {
+  const { t } = useTranslation();
+  const { t: tCheckout } = useTranslation("checkout");
+  const [copied, setCopied] = useState(false);
+  return (
+    <Button
+      variant="default"
+      aria-label={tCheckout("open.copyOf", { name })}
+      onClick={() => void copyText(value).then(setCopied)}
+    >
+      <span aria-live="polite">{copied ? t("copied") : t("copy")}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,113 @@
+/** A payment that can be made now: where, how long, and what else one can do meanwhile. */
+import { Button } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { OrderDetail } from "#contract/order";
+import { CancelOrder } from "#web/features/orders/cancel-order.tsx";
+import { orpc } from "#web/lib/api.ts";
+import { errorText } from "#web/lib/errors.ts";
+import { formatPlanPrice } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { QrCode } from "#web/ui/qr-code.tsx";
+import styles from "./checkout.module.css";
+import { Countdown } from "./countdown.tsx";
+import type { Stand } from "./stand.ts";
+import { Transfer } from "./transfer.tsx";
+
+export function WaitingForPayment(props: {
+  order: OrderDetail;
+  stand: Extract<Stand, { is: "waiting" }>;
+  /** Chooses another way to pay. */
+  onOther: () => void;
+  /** Opens the same way anew. */
+  onAgain: () => void;
+  busy: boolean;
+}) {
+  const { order, stand } = props;
+  const { payment, action } = stand;
+  const { t } = useTranslation("checkout");
+  const language = useLanguage();
+  const provider = t(`provider.${payment.provider}`);
+  const amount = formatPlanPrice(language, payment.amountMinor, payment.currency);
+  const over = (
+    <div className={styles.over}>
+      <p>{t("open.over")}</p>
+      <Button variant="default" loading={props.busy} onClick={props.onAgain}>
+        {t("open.renew")}
+      </Button>
+    </div>
+  );
+  return (
+    <>
+      {action.type === "qr" ? (
+        <div className={styles.code}>
+          <h2 className={styles.heading}>{t("open.qr", { provider })}</h2>
+          <p className={styles.amount}>{amount}</p>
+          <QrCode value={action.text} alt={t("open.qrAlt", { provider, amount })} size={240} />
+          <Countdown until={payment.expiresAt} onOver={over} />
+          <p className={styles.hint}>{t("open.qrText")}</p>
+        </div>
+      ) : action.type === "transfer" ? (
+        <Transfer action={action} amountMinor={payment.amountMinor} currency={payment.currency} />
+      ) : (
+        <div className={styles.stack}>
+          <h2 className={styles.heading}>{t("open.page", { provider })}</h2>
+          <p className={styles.hint}>{t("open.pageText")}</p>
+          <Button component="a" href={action.url} size="lg" className={styles.start}>
+            {t("open.again")}
+          </Button>
+          <Countdown until={payment.expiresAt} onOver={over} />
+        </div>
+      )}
+      <Check order={order} transfer={action.type === "transfer"}>
+        <Button variant="subtle" color="gray" c="var(--ink)" onClick={props.onOther}>
+          {t("open.other")}
+        </Button>
+        <CancelOrder order={order} variant="subtle" />
+      </Check>
+    </>
+  );
+}
+
+/** "I have paid": asks the provider now, and says truthfully when nothing has come. Done once by itself on arrival. */
+function Check({ order, transfer, children }: { order: OrderDetail; transfer: boolean; children: ReactNode }) {
+  const { t } = useTranslation("checkout");
+  const { t: tError } = useTranslation("errors");
+  const client = useQueryClient();
+  const check = useMutation(
+    orpc.orders.check.mutationOptions({
+      onSuccess: (answer) => client.setQueryData(orpc.orders.get.queryKey({ input: { id: order.id } }), answer),
+    }),
+  );
+  const { mutate } = check;
+  const asked = useRef(false);
+  useEffect(() => {
+    // whoever comes back from a provider's page wants to know at once; the address they come by proves nothing
+    if (asked.current || transfer) return;
+    asked.current = true;
+    mutate({ id: order.id });
+  }, [mutate, order.id, transfer]);
+  const pressed = useRef(false);
+  return (
+    <>
+      <p role="status" className={styles.checked}>
+        {check.isSuccess && pressed.current ? t(transfer ? "open.notYetTransfer" : "open.notYet") : null}
+        {check.isError && pressed.current ? errorText(tError, check.error) : null}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          variant="default"
+          loading={check.isPending && pressed.current}
+          onClick={() => {
+            pressed.current = true;
+            mutate({ id: order.id });
+          }}
+        >
+          {t("open.check")}
+        </Button>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+/** Which way to pay: one card each. None at all says so and how to reach us. */
+import { useTranslation } from "react-i18next";
+import { useConfig } from "#web/lib/config-context.tsx";
+import { ChoiceCard, ChoiceGroup } from "#web/ui/choice-card.tsx";
+import { Place } from "#web/ui/skeleton.tsx";
+import { ProviderMark } from "./provider-mark.tsx";
+import styles from "./ways.module.css";
+import { type Way, wayId } from "./ways.ts";
+
+export function WayPicker(props: { ways: readonly Way[]; chosen: Way | null; onChoose: (way: Way) => void }) {
+  const { ways, chosen } = props;
+  const { t } = useTranslation("checkout");
+  return (
+    <ChoiceGroup id="way-to-pay" legend={t("ways.title")} least={420}>
+      {ways.map((way) => (
+        <ChoiceCard
+          key={wayId(way)}
+          type="radio"
+          name="way-to-pay"
+          label={t(`provider.${way.provider}`)}
+          hint={t(`way.${hintOf(way)}`)}
+          aside={<ProviderMark provider={way.provider} />}
+          checked={chosen !== null && wayId(way) === wayId(chosen)}
+          onChange={() => props.onChoose(way)}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+function hintOf({ provider, method }: Way) {
+  if (provider === "sandbox") return method === "qr" ? "sandboxQr" : "sandbox";
+  return provider === "stripe" ? "stripe" : method;
+}
+
+/** The cards' places while they are on their way. */
+export const WaysWaiting = () => (
+  <div className={styles.places}>
+    <Place width={80} height={20} />
+    <Place height={72} />
+    <Place height={72} />
+  </div>
+);
+
+/** Nobody has set up a way to pay: what is true, and whom to ask. */
+export function NoWays() {
+  const { t } = useTranslation("checkout");
+  const { contact } = useConfig();
+  const lines = (["email", "phone", "wechat"] as const).filter((name) => contact[name] !== "");
+  return (
+    <div className={styles.none}>
+      <h2 className={styles.noneTitle}>{t("ways.none")}</h2>
+      <p>{t(lines.length > 0 ? "ways.noneText" : "ways.noneNoContact")}</p>
+      <dl className={styles.contact}>
+        {lines.map((name) => (
+          <div key={name}>
+            <dt>{t(`ways.contact.${name}`)}</dt>
+            <dd>{name === "email" ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : contact[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** The tries to pay an order and what was given back of it, as two short tables. */
+import { useTranslation } from "react-i18next";
+import type { OrderDetail } from "#contract/order";
+import type { PaymentState, RefundStateName } from "#contract/payment";
+import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { Panel } from "#web/ui/page.tsx";
+import { Status, type Tone } from "#web/ui/status.tsx";
+import styles from "./orders.module.css";
+
+const paymentTones: Record<PaymentState, Tone> = {
+  opening: "busy",
+  open: "wait",
+  paid: "good",
+  closed: "plain",
+  failed: "bad",
+};
+const refundTones: Record<RefundStateName, Tone> = { pending: "busy", done: "good", failed: "wait" };
+
+export function Payments({ payments }: Pick<OrderDetail, "payments">) {
+  const { t } = useTranslation("orders");
+  const { t: tCheckout } = useTranslation("checkout");
+  const language = useLanguage();
+  if (payments.length === 0) return null;
+  return (
+    <Panel title={t("detail.payments")} flush>
+      <ul className={styles.moved}>
+        {payments.map(({ id, provider, state, amountMinor, currency, paidAt }) => (
+          <li key={id}>
+            <span className={styles.what}>
+              <span>{tCheckout(`provider.${provider}`)}</span>
+              {paidAt ? <span className={styles.meta}>{formatMoment(language, paidAt)}</span> : null}
+            </span>
+            <span className={styles.amount}>{formatPlanPrice(language, amountMinor, currency)}</span>
+            <Status tone={paymentTones[state]}>{t(`paymentState.${state}`)}</Status>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+export function Refunds({ refunds }: Pick<OrderDetail, "refunds">) {
+  const { t } = useTranslation("orders");
+  const language = useLanguage();
+  if (refunds.length === 0) return null;
+  return (
+    <Panel title={t("detail.refunds")} flush>
+      <ul className={styles.moved}>
+        {refunds.map(({ id, state, reason, amountMinor, currency, createdAt, doneAt }) => (
+          <li key={id}>
+            <span className={styles.what}>
+              <span>{reason}</span>
+              <span className={styles.meta}>{formatMoment(language, doneAt ?? createdAt)}</span>
+            </span>
+            <span className={styles.amount}>{formatPlanPrice(language, amountMinor, currency)}</span>
+            <Status tone={refundTones[state]}>{t(`refundState.${state}`)}</Status>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

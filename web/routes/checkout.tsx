@@ -1,0 +1,34 @@
+/** Checkout: a plan or a pack to buy, or an order to pay, in the specification's three steps. */
+import { useSearch } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useAuth } from "#web/features/auth/context.tsx";
+import { Buy } from "#web/features/checkout/buy.tsx";
+import { NothingChosen } from "#web/features/checkout/nothing.tsx";
+import { PayOrder } from "#web/features/checkout/pay-order.tsx";
+import { productOf, readCheckoutSearch } from "#web/features/checkout/search.ts";
+import { BuyingProgress } from "#web/features/checkout/steps.tsx";
+import { usePay } from "#web/features/checkout/use-pay.ts";
+import { Page } from "#web/ui/page.tsx";
+
+export function CheckoutScreen() {
+  const { t } = useTranslation("checkout");
+  const { user } = useAuth();
+  const search = readCheckoutSearch(useSearch({ strict: false }));
+  const paying = usePay();
+  const product = productOf(search);
+  if (!user) return null;
+  return (
+    <Page title={t("title")}>
+      {search.order ? (
+        <PayOrder key={search.order} id={search.order} userId={user.id} paying={paying} />
+      ) : product ? (
+        <>
+          <BuyingProgress at={1} />
+          <Buy key={product.code} product={product} userId={user.id} paying={paying} />
+        </>
+      ) : (
+        <NothingChosen />
+      )}
+    </Page>
+  );
+}
