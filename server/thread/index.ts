@@ -1,6 +1,8 @@
 /** The engine's work on strangers' pages and agents' texts, done aside with a limit of time. */
+import { z } from "zod";
 import { type Brief, type CopyLanguage, type Piece, piece } from "#contract/copy";
 import { type Listing, listing } from "#contract/listing";
+import type { PrintedReceipt } from "#contract/receipt";
 import type { Draft } from "#engine/copy/finish";
 import type { Target } from "#engine/copy/index";
 import { type PageCopy, pageCopyShape } from "#engine/copy/page-copy";
@@ -16,6 +18,7 @@ const finishing = openLane(threadLimits.finishing);
 const composing = openLane(threadLimits.composing);
 /** Beside the agents' own lane: visitors of public pages must not keep an editor waiting. */
 const showing = openLane(threadLimits.showing);
+const printing = openLane(threadLimits.printing);
 
 /** `readListing` of the engine; throws its errors, and too_large for a page that cannot be read in reasonable time. */
 export const readListingAside = async (html: string, url: string | null): Promise<Listing> =>
@@ -31,6 +34,12 @@ export const finishPieceAside = async (about: Listing, brief: Brief, draft: Draf
 /** `compose` of the engine; too_large for a listing that cannot be written about in reasonable time. */
 export const composeAside = async (about: Listing, brief: Brief, target: Target): Promise<Piece> =>
   piece.parse(await composing({ what: "compose", listing: about, brief, target }));
+
+const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array);
+
+/** `receiptPdf` of the printing room; too_many_requests when too many wait. */
+export const printAside = async (receipt: PrintedReceipt, language: "zh" | "en"): Promise<Uint8Array<ArrayBuffer>> =>
+  bytes.parse(await printing({ what: "receipt", receipt, language }));
 
 /** `pageCopy` of the engine; too_large or too_many_requests when it cannot be had in reasonable time. */
 export const pageCopyAside = async (

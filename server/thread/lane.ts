@@ -6,6 +6,7 @@ import { Worker } from "node:worker_threads";
 import type { Brief, CopyLanguage } from "#contract/copy";
 import { AppError, type ErrorCode, type ErrorData } from "#contract/errors";
 import type { Listing } from "#contract/listing";
+import type { PrintedReceipt } from "#contract/receipt";
 import type { Draft } from "#engine/copy/finish";
 import type { Target } from "#engine/copy/index";
 
@@ -14,6 +15,7 @@ export type Order =
   | { what: "text"; text: string }
   | { what: "piece"; listing: Listing; brief: Brief; draft: Draft }
   | { what: "compose"; listing: Listing; brief: Brief; target: Target }
+  | { what: "receipt"; receipt: PrintedReceipt; language: "zh" | "en" }
   | { what: "page"; listing: Listing; brief: Brief; language: CopyLanguage; written: string | null };
 export type Answer =
   | { value: unknown }

@@ -8,6 +8,9 @@ import { readListing, readText } from "#engine/listing/read";
 import type { Answer, Order } from "./lane.ts";
 
 function work(order: Order): unknown {
+  // the fonts of papers are opened only where one is printed
+  if (order.what === "receipt")
+    return import("#adapters/render/receipt").then(({ receiptPdf }) => receiptPdf(order.receipt, order.language));
   if (order.what === "listing") return readListing(order.html, { url: order.url });
   if (order.what === "text") return readText(order.text);
   if (order.what === "page") return pageCopy(order.listing, order.brief, order.language, order.written);
@@ -15,9 +18,9 @@ function work(order: Order): unknown {
   return finishPiece(order.listing, order.brief, order.draft);
 }
 
-function answer(order: Order): Answer {
+async function answer(order: Order): Promise<Answer> {
   try {
-    return { value: work(order) };
+    return { value: await work(order) };
   } catch (error) {
     if (error instanceof AppError) return { code: error.code, data: error.data };
     return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
@@ -26,4 +29,4 @@ function answer(order: Order): Answer {
 
 // the engine is loaded: orders are timed from here on
 parentPort?.postMessage("ready");
-parentPort?.on("message", (order: Order) => parentPort?.postMessage(answer(order)));
+parentPort?.on("message", async (order: Order) => parentPort?.postMessage(await answer(order)));
