@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type AlipaySubject, alipaySubject } from "./alipay-subject.ts";
+import { notificationOf } from "./alipay-server.ts";
+import { type AlipaySubject, alipaySubject, keys } from "./alipay-subject.ts";
 import { paidCharge } from "./behaviour.ts";
 
 const refused = expect.objectContaining({ code: "callback_refused" });
@@ -42,9 +43,8 @@ describe("what Alipay tells", () => {
   });
 
   test("signed by the weaker RSA is refused", async () => {
-    const { headers, body } = await s.callbackOf(reference);
-    const weaker = body.replace("sign_type=RSA2", "sign_type=RSA");
-    await expect(s.provider.receive({ headers, body: weaker })).rejects.toEqual(refused);
+    const body = notificationOf(s.server.newsOf(reference), keys.alipay.privateKey, "RSA");
+    await expect(s.provider.receive({ headers: {}, body })).rejects.toEqual(refused);
   });
 
   test("a repetition a day later, at the end of Alipay's retries, still counts", async () => {

@@ -29,9 +29,10 @@ const stringToSign = (fields: Record<string, string>, without: readonly string[]
     .join("&");
 
 /** A notification as a form, signed over everything but `sign` and `sign_type`. */
-export function notificationOf(fields: Record<string, string>, privateKey: string): string {
-  const sign = signRsa2(stringToSign(fields, ["sign", "sign_type"]), privateKey);
-  return new URLSearchParams({ ...fields, sign_type: "RSA2", sign }).toString();
+export function notificationOf(fields: Record<string, string>, privateKey: string, type: "RSA" | "RSA2" = "RSA2") {
+  const algorithm = type === "RSA2" ? "RSA-SHA256" : "RSA-SHA1";
+  const signing = createSign(algorithm).update(stringToSign(fields, ["sign", "sign_type"]));
+  return new URLSearchParams({ ...fields, sign_type: type, sign: signing.sign(privateKey, "base64") }).toString();
 }
 
 /** What is wrong with a request, in Alipay's words; null when nothing is. */
