@@ -24,6 +24,7 @@ export const palette = {
   importLink: "Import this link",
   create: "New campaign",
   inbox: "Open notifications",
+  orders: "Your orders",
   shortcuts: "Keyboard shortcuts",
   language: "切换到中文",
   light: "Use light colours",

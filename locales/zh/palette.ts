@@ -22,6 +22,7 @@ export const palette = {
   importLink: "导入这条链接",
   create: "新建推广",
   inbox: "查看通知",
+  orders: "我的订单",
   shortcuts: "键盘快捷键",
   language: "切换到 English",
   light: "使用浅色界面",

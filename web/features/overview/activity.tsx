@@ -51,7 +51,7 @@ function useLine(): (activity: Activity) => Line {
     const amount = formatPlanPrice(language, one.order.amountMinor, one.order.currency);
     return {
       icon: IconCreditCard,
-      href: "/dashboard/profile",
+      href: `/dashboard/orders/${one.order.id}`,
       title: t("event.order", { plan: one.order.title[language], amount }),
       about: one.order.number,
       state: { tone: orderTones[one.order.status], word: t(`orderStatus.${one.order.status}`) },

@@ -8,6 +8,7 @@ import {
   IconLogout,
   IconMoon,
   IconPlus,
+  IconReceipt,
   IconSun,
 } from "@tabler/icons-react";
 import type { Words } from "#web/features/palette/match.ts";
@@ -78,6 +79,11 @@ export const commands: readonly Command[] = [
     act: "inbox",
   }),
   ...items.map(({ key, to, icon }) => screenCommand(key, to, icon)),
+  own("orders", ["我的订单", "收据", "发票", "orders", "receipts", "invoices", "payments"], "wo de ding dan", {
+    group: "screens",
+    icon: IconReceipt,
+    go: "/dashboard/orders",
+  }),
   { ...screenCommand("admin", "/admin", IconLayoutDashboard), admin: true },
   own("language", ["切换语言", "switch language", "english", "中文"], "qie huan yu yan", {
     group: "settings",
