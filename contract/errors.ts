@@ -64,6 +64,9 @@ export const errorStatus = {
   payment_refused: 502,
   callback_refused: 400,
   refund_too_large: 422,
+  tax_id_wrong: 400,
+  not_invoiceable: 409,
+  invoice_exists: 409,
   // models
   model_failed: 502,
   model_refused: 502,

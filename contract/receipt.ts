@@ -68,7 +68,7 @@ export interface PrintedReceipt {
 }
 
 export const receipts = {
-  /** One A4 page as PDF, in either language. Throws not_found. */
+  /** One A4 page as PDF, in either language. `id`: of a receipt or credit note, or of the order whose receipt it is. Throws not_found. */
   download: oc
     .route({ method: "GET", path: "/receipts/{id}", tags: ["orders"] })
     .input(z.object({ id: z.uuid(), language: z.enum(["zh", "en"]) }))

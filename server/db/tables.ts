@@ -8,6 +8,7 @@ import type { Consents } from "./tables/consents.ts";
 import type { CouponRedemptions, Coupons } from "./tables/coupons.ts";
 import type { SalesEnquiries } from "./tables/enquiries.ts";
 import type { Imports, Photos } from "./tables/imports.ts";
+import type { InvoiceRequests, MailOutbox } from "./tables/invoices.ts";
 import type { Notifications } from "./tables/notifications.ts";
 import type { PackageNotices, Renewals, TrialIdentities, Trials } from "./tables/package-notices.ts";
 import type { PaymentEvents, Payments, Refunds } from "./tables/payments.ts";
@@ -33,6 +34,8 @@ export interface Tables {
   coupon_redemptions: CouponRedemptions;
   coupons: Coupons;
   imports: Imports;
+  invoice_requests: InvoiceRequests;
+  mail_outbox: MailOutbox;
   notification_settings: NotificationSettings;
   notifications: Notifications;
   phone_codes: PhoneCodes;

@@ -2,10 +2,12 @@
 import { implement } from "@orpc/server";
 import { contract } from "#contract/index";
 import { account } from "./account.ts";
+import { admin } from "./admin/index.ts";
 import { campaigns } from "./campaigns.ts";
 import type { RequestContext } from "./context.ts";
 import { enquiries } from "./enquiries.ts";
 import { imports } from "./imports.ts";
+import { invoices, receipts } from "./invoices.ts";
 import { notifications } from "./notifications.ts";
 import { orders } from "./orders.ts";
 import { overview } from "./overview.ts";
@@ -26,6 +28,8 @@ export const router = implement(contract).$context<RequestContext>().router({
   subscriptions,
   orders,
   plans,
+  receipts,
+  invoices,
   enquiries,
   imports,
   campaigns,
@@ -33,4 +37,5 @@ export const router = implement(contract).$context<RequestContext>().router({
   tasks,
   properties,
   pages,
+  admin,
 });

@@ -131,9 +131,14 @@ export const receiptsOfOrder = (db: Db, owner: Owner, orderId: string) =>
     .orderBy("number")
     .execute();
 
-/** The owner's receipt of that id, undefined when there is none. */
+/** The owner's receipt or credit note of that id, or the receipt of the order of that id; undefined when there is none. */
 export const findReceipt = (db: Db, owner: Owner, id: string) =>
-  db.selectFrom("receipts").selectAll().where("user_id", "=", owner.userId).where("id", "=", id).executeTakeFirst();
+  db
+    .selectFrom("receipts")
+    .selectAll()
+    .where("user_id", "=", owner.userId)
+    .where((eb) => eb.or([eb("id", "=", id), eb.and([eb("order_id", "=", id), eb("kind", "=", "receipt")])]))
+    .executeTakeFirst();
 
 export const printed = (row: ReceiptRow): PrintedReceipt => ({
   number: row.number,

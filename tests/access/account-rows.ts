@@ -1,5 +1,6 @@
 /** Rows about an account itself that no procedure of a short test would make. */
 import { json } from "#server/db/tables/json";
+import { requestInvoice } from "#server/queries/invoices";
 import { ownerOfRow } from "#server/queries/owner";
 import { issueReceipt } from "#server/queries/receipts";
 import type { Domain } from "#tests/support/domain";
@@ -86,6 +87,10 @@ async function makePayments(db: Domain["db"], userId: string, later: Date): Prom
     .insertInto("reconciliation_differences")
     .values({ ...day, user_id: userId, kind: "missing_there", subject: "x" })
     .execute();
+  await requestInvoice(db, ownerOfRow({ user_id: userId }), orderId, {
+    type: "normal",
+    buyer: { kind: "person", title: "Ada", email: "ada@example.com" },
+  });
   await db
     .insertInto("payment_events")
     .values({ provider: "bank", event_id: "1", kind: "charge", outcome: "unknown", said: "{}", at: new Date() })

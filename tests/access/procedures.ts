@@ -19,7 +19,8 @@ type Answer =
   | "phone_missing"
   | "not_for_sale"
   | "code_expired"
-  | "confirmation_wrong";
+  | "confirmation_wrong"
+  | "not_invoiceable";
 
 export interface Rule {
   expected: Record<Asker, Answer>;
@@ -252,6 +253,27 @@ export const procedures: Record<string, Rule> = {
     expected: ownerOnly("empty"),
     ask: async (c, estate) => (await c.orders.list({})).items.some((one) => one.id === estate.orderId),
   },
+  // The agent's order is not paid: past the door there is nothing to print, and no invoice to ask for.
+  "receipts.download": {
+    expected: { ...ownerOnly(), agent: "not_found" },
+    ask: (c, estate) => done(c.receipts.download({ id: estate.orderId, language: "zh" })),
+  },
+  "invoices.get": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.invoices.get({ orderId: estate.orderId })),
+  },
+  "invoices.request": {
+    expected: { ...ownerOnly(), agent: "not_invoiceable" },
+    ask: (c, estate) =>
+      done(
+        c.invoices.request({
+          orderId: estate.orderId,
+          type: "normal",
+          buyer: { kind: "person", title: "Ada", email: "ada@example.com" },
+        }),
+      ),
+  },
+  "invoices.remembered": { expected: signedIn(), ask: (c) => done(c.invoices.remembered()) },
   "enquiries.send": {
     expected: signedIn(),
     ask: (c) => done(c.enquiries.send({ ...enquiry, idempotencyKey: randomUUID() })),

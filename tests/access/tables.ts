@@ -42,6 +42,8 @@ export const tables: Record<string, Record<Actor, string>> = {
   data_exports: own("select"),
   imports: own("select"),
   package_notices: own(""),
+  invoice_requests: own("select"),
+  mail_outbox: own(""),
   page_keys: own(""),
   notification_settings: own("select insert update(updated_at wanted)"),
   phone_codes: own(""),

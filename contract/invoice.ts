@@ -1,0 +1,89 @@
+/** Asking for a Chinese tax invoice (发票) for an order; administrators issue it and write its number down. */
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+
+/** normal: 普通发票; special: 专用发票, which a company deducts tax with. */
+export const invoiceTypes = ["normal", "special"] as const;
+export const invoiceType = z.enum(invoiceTypes);
+export type InvoiceType = z.infer<typeof invoiceType>;
+
+/** reversed: it was issued, and all money has gone back since: a red-letter invoice is due. */
+export const invoiceStates = ["requested", "issued", "refused", "reversed"] as const;
+export const invoiceState = z.enum(invoiceStates);
+export type InvoiceState = z.infer<typeof invoiceState>;
+
+const line = (length: number) => z.string().trim().min(1).max(length);
+const email = z.email().max(254);
+/** 统一社会信用代码: 18 characters; its check character is looked at by whoever takes it (engine/billing/tax-id.ts). */
+const taxId = z.string().regex(/^[0-9A-Z]{18}$/);
+
+export const invoiceBuyer = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("person"), title: line(80), email }),
+  z.object({
+    kind: z.literal("company"),
+    title: line(120),
+    taxId,
+    email,
+    /** What a special invoice carries besides; null: not given. */
+    address: line(200).nullable(),
+    phone: line(40).nullable(),
+    bank: line(120).nullable(),
+    account: line(40).nullable(),
+  }),
+]);
+export type InvoiceBuyer = z.infer<typeof invoiceBuyer>;
+
+/** What a special invoice must carry. */
+export const specialFields = ["address", "phone", "bank", "account"] as const;
+
+/** A special invoice goes to companies, with everything it carries; an issue at each field that is missing. */
+export const invoiceForm = z
+  .object({ type: invoiceType, buyer: invoiceBuyer })
+  .superRefine(({ type, buyer }, context) => {
+    if (type === "normal") return;
+    if (buyer.kind === "person") context.addIssue({ code: "custom", path: ["type"], message: "companies only" });
+    else
+      for (const field of specialFields)
+        if (buyer[field] === null) context.addIssue({ code: "custom", path: ["buyer", field], message: "missing" });
+  });
+export type InvoiceForm = z.infer<typeof invoiceForm>;
+
+export const invoiceRequest = z.object({
+  id: z.uuid(),
+  type: invoiceType,
+  buyer: z.object({
+    kind: z.enum(["person", "company"]),
+    title: z.string(),
+    taxId: z.string().nullable(),
+    email: z.string(),
+  }),
+  state: invoiceState,
+  /** Of the issued invoice. */
+  number: z.string().nullable(),
+  issuedOn: z.iso.date().nullable(),
+  url: z.url().nullable(),
+  /** Why it was refused, as the administrator put it. */
+  reason: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type InvoiceRequest = z.infer<typeof invoiceRequest>;
+
+export const invoices = {
+  /**
+   * For a paid order; one at a time, a refused one may be asked for again. Throws not_invoiceable (not paid, free, given back
+   * wholly), invoice_exists, tax_id_wrong.
+   */
+  request: oc
+    .route({ method: "POST", path: "/orders/{orderId}/invoice", tags: ["orders"] })
+    .input(invoiceForm.safeExtend({ orderId: z.uuid() }))
+    .output(invoiceRequest),
+  /** The order's newest request, and whether one can be made now. Throws not_found. */
+  get: oc
+    .route({ method: "GET", path: "/orders/{orderId}/invoice", tags: ["orders"] })
+    .input(z.object({ orderId: z.uuid() }))
+    .output(z.object({ request: invoiceRequest.nullable(), possible: z.boolean() })),
+  /** What was asked for last, newest first, each buyer once: to fill the form with. */
+  remembered: oc
+    .route({ method: "GET", path: "/invoices/remembered", tags: ["orders"] })
+    .output(z.array(z.object({ type: invoiceType, buyer: invoiceBuyer }))),
+};

@@ -1,0 +1,47 @@
+/** Rows of `invoice_requests` and of `mail_outbox`. */
+import type { Generated, Selectable } from "kysely";
+import type { InvoiceBuyer, InvoiceState, InvoiceType } from "#contract/invoice";
+
+export interface InvoiceRequests {
+  id: Generated<string>;
+  /** Null when the account is gone. */
+  user_id: string | null;
+  order_id: string | null;
+  type: InvoiceType;
+  buyer: InvoiceBuyer;
+  amount_minor: number;
+  currency: string;
+  /** "ORD-001". */
+  order_number: string;
+  state: Generated<InvoiceState>;
+  number: string | null;
+  /** "2026-11-21": a date without a time, as text. */
+  issued_on: string | null;
+  url: string | null;
+  reason: string | null;
+  decided_by: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+export type InvoiceRow = Selectable<InvoiceRequests>;
+
+export const mailKinds = [
+  "receipt",
+  "refund_started",
+  "refund_done",
+  "transfer_waiting",
+  "invoice_issued",
+  "invoice_refused",
+] as const;
+
+export interface MailOutbox {
+  id: Generated<string>;
+  user_id: string;
+  kind: (typeof mailKinds)[number];
+  subject_id: string;
+  tries: Generated<number>;
+  due_at: Generated<Date>;
+  ended_at: Date | null;
+  created_at: Generated<Date>;
+}
+export type MailRow = Selectable<MailOutbox>;
