@@ -87,7 +87,7 @@ const lookUp = async (db: Db, id: string): Promise<{ refund: RefundRow; payment:
  */
 export async function carryOutRefund(deps: BillingDeps, id: string): Promise<void> {
   const found = await lookUp(deps.db, id);
-  if (!found || found.refund.state !== "pending") return;
+  if (found?.refund.state !== "pending") return;
   const { refund, payment } = found;
   const provider = providerNamed(deps.payments, payment.provider);
   await deps.db.transaction().execute((trx) => setRefund(trx, id, { asked_at: deps.now() }));

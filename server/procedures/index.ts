@@ -10,6 +10,7 @@ import { ORPCError } from "@orpc/server";
 import { RPCHandler } from "@orpc/server/fetch";
 import type { Hono, Context as HonoContext } from "hono";
 import { AppError } from "#contract/errors";
+import { callbackRoutes } from "#server/billing/callback-routes";
 import { apiBodyLimit } from "#server/middleware/body-limit";
 import { toOrpcError } from "#server/middleware/errors";
 import { apiDocsPage } from "#server/pages/api-docs";
@@ -53,6 +54,7 @@ export function mountApi(app: Hono, deps: ApiDeps, addressOf: (c: HonoContext) =
   const rpc = new RPCHandler(router, settings);
   const openapi = new OpenAPIHandler(router, settings);
 
+  app.route("/", callbackRoutes(deps));
   app.use(
     "/api/*",
     apiBodyLimit(async (request) => (await deps.backend.authenticate(request)) !== null),

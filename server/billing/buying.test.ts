@@ -1,0 +1,207 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { firstPeriod } from "#engine/billing/period";
+import { DAY, openShop, packOf, planOf, type Shop } from "#tests/support/shop";
+import { placeOffer, placeOrder } from "./place.ts";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.stop());
+
+const basic = planOf("basic");
+const professional = planOf("professional");
+
+test("a plan that is paid runs a month from now, with its receipt, its news and who did it", async () => {
+  const owner = await shop.buyer();
+  const id = await shop.place(owner, basic);
+  expect(await shop.order(owner, id)).toMatchObject({
+    status: "pending",
+    kind: "buy",
+    period: null,
+    number: "ORD-001",
+  });
+  const payment = await shop.pay(owner, id);
+  expect(payment).toMatchObject({ state: "open", amount_minor: 9_900, currency: "CNY" });
+  expect(payment.reference).toMatch(/^LC[0-9a-f]{24}$/);
+  expect(await shop.settle(payment)).toBe(200);
+  const { endsAt } = firstPeriod(shop.now(), "Asia/Shanghai");
+  expect(await shop.order(owner, id)).toMatchObject({
+    status: "completed",
+    paidAt: shop.now().toISOString(),
+    period: { startsAt: shop.now().toISOString(), endsAt: endsAt.toISOString() },
+    payments: [{ state: "paid", action: null }],
+    receipts: [{ kind: "receipt" }],
+  });
+  const [pack, ...more] = await shop.packages(owner);
+  expect(more).toEqual([]);
+  expect(pack).toMatchObject({ order_id: id, plan_code: "basic", listing_quota: 10, source: "order", used: 0 });
+  const news = await shop.deps.db.selectFrom("notifications").selectAll().where("user_id", "=", owner.userId).execute();
+  expect(news.map((one) => [one.kind, one.data])).toEqual([["package_started", { plan: "basic" }]]);
+  const audit = await shop.deps.db
+    .selectFrom("audit_entries")
+    .select(["actor", "action"])
+    .where("account_id", "=", owner.userId)
+    .where("subject_id", "in", [id, payment.id, pack?.id ?? ""])
+    .where("action", "in", [
+      "orders.insert",
+      "orders.update",
+      "payments.insert",
+      "payments.update",
+      "subscriptions.insert",
+    ])
+    .orderBy("id")
+    .execute();
+  expect(audit.map((one) => `${one.actor.split(":")[0]} ${one.action}`)).toEqual([
+    "user orders.insert",
+    "user payments.insert",
+    "user payments.update",
+    "provider payments.update",
+    "provider orders.update",
+    "provider subscriptions.insert",
+  ]);
+});
+
+test("a total other than the one the buyer saw places nothing and says the new one", async () => {
+  const owner = await shop.buyer();
+  const wish = { product: basic, timeZone: "UTC", expectedMinor: 9_800, idempotencyKey: randomUUID() };
+  await expect(placeOrder(shop.deps, owner, wish)).rejects.toMatchObject({
+    code: "price_changed",
+    data: { amountMinor: 9_900, currency: "CNY" },
+  });
+  expect(await shop.deps.db.selectFrom("orders").selectAll().where("user_id", "=", owner.userId).execute()).toEqual([]);
+});
+
+test("one key places one order, also when it comes twice at once", async () => {
+  const owner = await shop.buyer();
+  const idempotencyKey = randomUUID();
+  const wish = { product: basic, timeZone: "UTC", expectedMinor: 9_900, idempotencyKey };
+  const ids = await Promise.all([1, 2, 3].map(() => placeOrder(shop.deps, owner, wish)));
+  expect(new Set(ids.map((one) => one.id)).size).toBe(1);
+});
+
+test("a new wish cancels the unpaid one and closes its place to pay, but no offer", async () => {
+  const owner = await shop.buyer();
+  const adminId = randomUUID();
+  const offer = await shop.deps.db
+    .transaction()
+    .execute((trx) =>
+      placeOffer(
+        trx,
+        owner,
+        { planCode: "enterprise", amountMinor: 500_000, currency: "CNY", adminId, days: 14 },
+        shop.now(),
+      ),
+    );
+  const first = await shop.place(owner, basic);
+  const payment = await shop.pay(owner, first);
+  const second = await shop.place(owner, professional);
+  expect((await shop.order(owner, first)).status).toBe("cancelled");
+  expect(shop.desk.charges.get(payment.reference)?.state).toEqual({ state: "closed" });
+  expect((await shop.payments(first)).map((one) => one.state)).toEqual(["closed"]);
+  expect((await shop.order(owner, second)).status).toBe("pending");
+  expect(await shop.order(owner, offer.id)).toMatchObject({ status: "pending", offered: true, amountMinor: 500_000 });
+});
+
+test("renewing follows the running month without a gap, once", async () => {
+  const owner = await shop.buyer();
+  await shop.buy(owner, professional);
+  shop.pass(3 * DAY);
+  expect(await shop.quote(owner, basic)).toMatchObject({ kind: "renew", creditMinor: 0, amountMinor: 9_900 });
+  await shop.buy(owner, basic);
+  const [running, next] = await shop.packages(owner);
+  expect(next?.starts_at).toEqual(running?.ends_at);
+  expect(next?.anchor_at).toEqual(running?.starts_at);
+  await expect(shop.quote(owner, basic)).rejects.toMatchObject({
+    code: "not_for_sale",
+    data: { why: "next_is_bought" },
+  });
+});
+
+test("an upgrade starts at once, credits what is left of all that was bought, and carries the packs over", async () => {
+  const owner = await shop.buyer();
+  await shop.buy(owner, basic);
+  await shop.buy(owner, packOf("pack10"));
+  const [first] = await shop.packages(owner);
+  if (!first) throw new Error("no package");
+  await shop.use(owner, first.id, 13);
+  await shop.buy(owner, basic);
+  const quoted = await shop.quote(owner, professional);
+  // the plan's own listings are used up, so the running month is worth nothing; the next one counts in full
+  expect(quoted).toMatchObject({ kind: "upgrade", creditMinor: 9_900, amountMinor: 20_000 });
+  expect(quoted.replaces.map((one) => one.creditMinor)).toEqual([0, 9_900]);
+  const id = await shop.buy(owner, professional);
+  const [old, next, upgraded] = await shop.packages(owner);
+  expect(upgraded).toMatchObject({ order_id: id, starts_at: shop.now(), extra_quota: 7, used: 0, listing_quota: 50 });
+  for (const one of [old, next]) expect(one).toMatchObject({ cancelled_at: shop.now(), replaced_by: upgraded?.id });
+  expect(old?.extra_quota).toBe(3);
+});
+
+test("upgrading twice loses nothing of what the first upgrade credited", async () => {
+  const owner = await shop.buyer();
+  await shop.domain.pool.query("update settings set value = '\"public\"' where key = 'sold_list'");
+  try {
+    await shop.buy(owner, basic);
+    await shop.buy(owner, professional);
+    const quoted = await shop.quote(owner, planOf("enterprise"));
+    expect(quoted).toMatchObject({ priceMinor: 129_900, creditMinor: 59_900, amountMinor: 70_000 });
+  } finally {
+    await shop.domain.pool.query("update settings set value = '\"member\"' where key = 'sold_list'");
+  }
+});
+
+test("a pack adds to the running period, and nothing without one", async () => {
+  const owner = await shop.buyer();
+  await expect(shop.quote(owner, packOf("pack10"))).rejects.toMatchObject({ data: { why: "no_package" } });
+  await shop.buy(owner, basic);
+  const id = await shop.buy(owner, packOf("pack50"));
+  expect(await shop.order(owner, id)).toMatchObject({ kind: "pack", status: "completed", listings: 50, period: null });
+  expect(await shop.packages(owner)).toMatchObject([{ extra_quota: 50, listing_quota: 10 }]);
+});
+
+test("an order that costs nothing is complete at once", async () => {
+  const owner = await shop.buyer();
+  await shop.domain.pool.query(
+    "insert into coupons (code, kind, value, valid_from) values ('ALLFREE', 'percent', 100, '2026-01-01')",
+  );
+  const id = await shop.place(owner, basic, { coupon: "ALLFREE" });
+  expect(await shop.order(owner, id)).toMatchObject({
+    status: "completed",
+    amountMinor: 0,
+    discountMinor: 9_900,
+    payments: [],
+  });
+  expect(await shop.packages(owner)).toMatchObject([{ order_id: id }]);
+});
+
+test("a coupon that cannot be used is said in the quote and refused when ordering", async () => {
+  const owner = await shop.buyer();
+  expect(await shop.quote(owner, basic, "NOSUCH")).toMatchObject({
+    amountMinor: 9_900,
+    coupon: { usable: false, why: "unknown" },
+  });
+  await expect(shop.place(owner, basic, { coupon: "NOSUCH" })).rejects.toMatchObject({ code: "coupon_invalid" });
+});
+
+test("a plan without a price is sold by an offer only, which replaces what was bought", async () => {
+  const owner = await shop.buyer();
+  await expect(shop.quote(owner, planOf("enterprise"))).rejects.toMatchObject({ data: { why: "no_price" } });
+  await shop.buy(owner, basic);
+  const adminId = randomUUID();
+  const offer = await shop.deps.db
+    .transaction()
+    .execute((trx) =>
+      placeOffer(
+        trx,
+        owner,
+        { planCode: "enterprise", amountMinor: 500_000, currency: "CNY", adminId, days: 14 },
+        shop.now(),
+      ),
+    );
+  shop.pass(5 * DAY);
+  await shop.settle(await shop.pay(owner, offer.id));
+  const [old, enterprise] = await shop.packages(owner);
+  expect(enterprise).toMatchObject({ plan_code: "enterprise", listing_quota: null, starts_at: shop.now() });
+  expect(old?.replaced_by).toBe(enterprise?.id);
+});

@@ -1,0 +1,22 @@
+/**
+ * The core of money, as others call it. What takes `trx` writes in the caller's transaction and does nothing outwards; its
+ * `after` goes to `doAfter` once that has committed. What takes `deps` makes its own transactions and asks providers between.
+ *
+ * For the jobs, in this order, each safe to be cut off and called again:
+ *   askStuck(deps): payments nobody told us about    every minute
+ *   expireOrders(deps): orders over their time       every minute
+ *   carryOutRefunds(deps): money that is to go back  every minute
+ * For administrators: askRefund, retryRefund, confirmTransfer, confirmRefundSent, placeOffer.
+ */
+export { askStuck, carryOutRefunds, checkOrder, giveUpOrder } from "./ask.ts";
+export { receiveCallback, takeEvent } from "./callback.ts";
+export { expireOrders } from "./cancel.ts";
+export { applyRefund, carryOutRefund } from "./carry-out.ts";
+export type { Aftermath, BillingDeps, Books } from "./deps.ts";
+export { doAfter } from "./outward.ts";
+export { payOrder, type WayWanted } from "./pay.ts";
+export { placeOffer, placeOrder } from "./place.ts";
+export { quoteOf, reckon, type Wish } from "./quote.ts";
+export { askRefund, type RefundWanted, retryRefund } from "./refund.ts";
+export { type Applied, applyCharge } from "./settle.ts";
+export { confirmRefundSent, confirmTransfer } from "./transfer.ts";
