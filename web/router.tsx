@@ -39,10 +39,17 @@ const user = createRoute({
   ),
 });
 
-const overview = screen(() => import("#web/routes/overview.tsx"), "OverviewScreen", "overview", "tasks");
-const packages = screen(() => import("#web/routes/packages.tsx"), "PackagesScreen", "packages", "orders");
-const publish = screen(() => import("#web/routes/publish.tsx"), "PublishScreen", "wizard", "facts", "help");
-const tasks = screen(() => import("#web/routes/tasks.tsx"), "TasksScreen", "tasks");
+const overview = screen(() => import("#web/routes/overview.tsx"), "OverviewScreen", "overview", "tasks", "allowance");
+const packages = screen(() => import("#web/routes/packages.tsx"), "PackagesScreen", "packages", "orders", "allowance");
+const publish = screen(
+  () => import("#web/routes/publish.tsx"),
+  "PublishScreen",
+  "wizard",
+  "facts",
+  "help",
+  "allowance",
+);
+const tasks = screen(() => import("#web/routes/tasks.tsx"), "TasksScreen", "tasks", "allowance");
 const properties = screen(() => import("#web/routes/properties.tsx"), "PropertiesScreen", "properties", "facts");
 const profile = screen(() => import("#web/routes/profile.tsx"), "ProfileScreen", "profile", "auth");
 const share = screen(() => import("#web/routes/share.tsx"), "ShareScreen");

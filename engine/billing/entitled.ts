@@ -54,9 +54,17 @@ export function refusalOf(entitled: Entitled, wish: Wish): Refusal | null {
   return null;
 }
 
-/** The first plan on sale, in the list's order, that allows the wish; null when none does. */
-export const planThatAllows = (plans: readonly Plan[], wish: Wish): Plan | null =>
-  plans.find((plan) => missingIn(plan.entitlements, wish) === null) ?? null;
+/** Whether a plan has what another lacks. */
+function hasMore(plan: Entitlements, { what, max }: NotInPlan): boolean {
+  if (what === "onlyLanguages") return plan.onlyLanguages === null;
+  if (what === "reports") return plan.reports === "weekly";
+  if (what === "platforms" || what === "languages") return plan[what] === null || plan[what] > (max ?? 0);
+  return plan[what];
+}
+
+/** The first plan on sale, in the list's order, that has what was missing and allows the wish; null when none does. */
+export const planThatAllows = (plans: readonly Plan[], missing: NotInPlan, wish: Wish = {}): Plan | null =>
+  plans.find(({ entitlements }) => hasMore(entitlements, missing) && missingIn(entitlements, wish) === null) ?? null;
 
 /** The first plan on sale with more listings a month than `limit`; null when none has. */
 export const planWithMore = (plans: readonly Plan[], limit: number): Plan | null =>

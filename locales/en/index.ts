@@ -1,5 +1,6 @@
 /** Every subject of the interface, in the shape of the Chinese one. */
 import { admin } from "#locales/en/admin";
+import { allowance } from "#locales/en/allowance";
 import { auth } from "#locales/en/auth";
 import { checkout } from "#locales/en/checkout";
 import { common } from "#locales/en/common";
@@ -21,6 +22,7 @@ import { wizard } from "#locales/en/wizard";
 
 export const texts = {
   admin,
+  allowance,
   auth,
   checkout,
   common,

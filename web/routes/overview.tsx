@@ -1,6 +1,7 @@
 /** The dashboard's first screen: a greeting, what to do first, four figures, the package and what happened lately. */
 import { Button } from "@mantine/core";
 import { IconSend2 } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useProfile } from "#web/features/account/use-profile.ts";
@@ -13,17 +14,21 @@ import styles from "#web/features/overview/overview.module.css";
 import { PackageStatus } from "#web/features/overview/package-status.tsx";
 import { useOverview } from "#web/features/overview/use-overview.ts";
 import { OverviewWaiting } from "#web/features/overview/waiting.tsx";
+import { WayUp } from "#web/features/packages/way-up.tsx";
+import { entitledQuery } from "#web/lib/use-entitled.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { Page } from "#web/ui/page.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 
 const A_MINUTE = 60_000;
+const aListing = { listing: true };
 
 export function OverviewScreen() {
   const { t } = useTranslation("overview");
   const { user } = useAuth();
   const profile = useProfile();
   const { overview, subscriptions } = useOverview();
+  const entitled = useQuery(entitledQuery());
   const now = useNow(A_MINUTE);
   // Wait for the profile before greeting, so that the address does not flash up first.
   const name = profile.isPending ? "" : profile.data?.display_name || user?.email || "";
@@ -41,8 +46,9 @@ export function OverviewScreen() {
     >
       {missing ? (
         <ErrorState error={missing} retry={() => void Promise.all([overview.refetch(), subscriptions.refetch()])} />
-      ) : overview.data && subscriptions.data ? (
+      ) : overview.data && subscriptions.data && !entitled.isPending ? (
         <>
+          <WayUp entitled={entitled.data} wish={aListing} />
           {user ? <FirstSteps done={overview.data.firstSteps} userId={user.id} /> : null}
           <Figures data={overview.data} current={current} />
           <div className={styles.columns}>

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { WayUp } from "#web/features/packages/way-up.tsx";
 import { TaskFilters } from "#web/features/tasks/task-filters.tsx";
 import { TaskRow } from "#web/features/tasks/task-row.tsx";
 import styles from "#web/features/tasks/tasks.module.css";
@@ -10,6 +11,7 @@ import { TasksWaiting } from "#web/features/tasks/tasks-waiting.tsx";
 import { useTaskActions } from "#web/features/tasks/use-task-actions.ts";
 import { useTaskSearch } from "#web/features/tasks/use-task-search.ts";
 import { useTasks } from "#web/features/tasks/use-tasks.ts";
+import { useEntitled } from "#web/lib/use-entitled.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { Page } from "#web/ui/page.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
@@ -21,7 +23,8 @@ export function TasksScreen() {
   const { t } = useTranslation("tasks");
   const { search, change } = useTaskSearch();
   const { query, live } = useTasks(search);
-  const { act, retryAll, retryingAll } = useTaskActions();
+  const { act, retryAll, retryingAll, refused } = useTaskActions();
+  const entitled = useEntitled();
   const now = useNow(HALF_A_MINUTE);
   const pages = query.data?.pages ?? [];
   const items = pages.flatMap((page) => page.items);
@@ -41,6 +44,7 @@ export function TasksScreen() {
           retrying={retryingAll}
         />
       )}
+      <WayUp entitled={entitled} refused={refused} />
       {live ? null : (
         <p className={styles.offline} role="status">
           {t("offline")}

@@ -55,6 +55,8 @@ export function ChoiceGroup(props: {
   /** A `Help`, beside the legend. */
   help?: ReactNode;
   error?: string | null;
+  /** Something to say about the answers, under them. */
+  below?: ReactNode;
   /** Least width of a card in pixels; phones take a little less, to keep two in a row. */
   least?: number;
   children: ReactNode;
@@ -75,6 +77,7 @@ export function ChoiceGroup(props: {
       <div className={styles.cards} style={{ "--wide": `${props.least ?? 148}px` } as React.CSSProperties}>
         {props.children}
       </div>
+      {props.below}
       {props.error ? (
         <p className={styles.error} id={`${props.id}-error`} role="alert">
           {props.error}

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { orpc } from "#web/lib/api.ts";
 import { useTaskStream } from "#web/lib/task-stream.ts";
+import { askEntitledAgain } from "#web/lib/use-entitled.ts";
 
 /** A writing task tells of every piece; the screen reads again at most this often. */
 const AT_MOST_EVERY_MS = 1_500;
@@ -16,7 +17,7 @@ export function useOverview() {
     due.current ??= setTimeout(() => {
       due.current = null;
       void client.invalidateQueries({ queryKey: orpc.overview.key() });
-      void client.invalidateQueries({ queryKey: orpc.subscriptions.key() });
+      askEntitledAgain(client);
     }, AT_MOST_EVERY_MS);
   };
   useTaskStream({}, readAgain, () => {

@@ -1,9 +1,13 @@
 /** Retry and cancel: shown at once, taken back when the server refuses. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Task } from "#contract/task";
+import type { Refusal } from "#engine/billing/entitled";
+import { refusalOfError } from "#web/features/packages/refusal-of.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
+import { askEntitledAgain } from "#web/lib/use-entitled.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 import { putTask } from "./cache.ts";
 import type { TaskSearch } from "./search.ts";
@@ -21,6 +25,14 @@ export function useTaskActions() {
   const client = useQueryClient();
   const { t } = useTranslation("tasks");
   const { t: tError } = useTranslation("errors");
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  /** True when the plan refused it: the notice over the list explains that better than a message in the corner. */
+  const explain = (error: unknown): boolean => {
+    const refusal = refusalOfError(error);
+    setRefused(refusal);
+    if (refusal) askEntitledAgain(client);
+    return refusal !== null;
+  };
   const readAgain = () => client.invalidateQueries({ queryKey: orpc.tasks.list.key() });
 
   const one = useMutation({
@@ -30,19 +42,23 @@ export function useTaskActions() {
       putTask(client, expected(verb, task, new Date()));
     },
     onSuccess: (task, { verb }) => {
+      setRefused(null);
+      askEntitledAgain(client);
       putTask(client, task);
       toast(verb === "retry" ? t("done.retried") : t("done.cancelled"));
     },
     onError: (error, { task }) => {
       putTask(client, task);
-      toastFailure(errorText(tError, error));
+      if (!explain(error)) toastFailure(errorText(tError, error));
     },
     onSettled: readAgain,
   });
   const all = useMutation({
     mutationFn: ({ kind, q }: TaskSearch) =>
       api.tasks.retryFailed({ ...(kind ? { kind } : {}), ...(q?.trim() ? { query: q.trim() } : {}) }),
-    onSuccess: ({ retried, refused }) => {
+    onSuccess: ({ retried, refused, why }) => {
+      explain(why);
+      askEntitledAgain(client);
       for (const task of retried) putTask(client, task);
       const message = refused > 0 ? t("done.refused", { count: refused }) : undefined;
       if (retried.length > 0) toast(t("done.retriedAll", { count: retried.length }), message);
@@ -55,5 +71,7 @@ export function useTaskActions() {
     act: (verb: TaskVerb, task: Task) => one.mutate({ verb, task }),
     retryAll: (about: TaskSearch) => all.mutate(about),
     retryingAll: all.isPending,
+    /** What the plan refused last; null when nothing was. */
+    refused,
   };
 }

@@ -3,6 +3,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Preferences } from "#contract/campaign";
+import type { Entitled, Quota } from "#contract/entitlement";
 import { orpc } from "#web/lib/api.ts";
 import { formatDuration } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
@@ -12,7 +13,8 @@ import styles from "./preferences.module.css";
 /** A row of quick clicks is one question. */
 const SETTLE_MS = 350;
 
-export function Forecast({ preferences }: { preferences: Preferences | null }) {
+export function Forecast(props: { preferences: Preferences | null; entitled: Entitled | undefined }) {
+  const { preferences, entitled } = props;
   const { t } = useTranslation("wizard");
   const language = useLanguage();
   const [key] = useDebouncedValue(JSON.stringify(preferences), SETTLE_MS);
@@ -39,9 +41,21 @@ export function Forecast({ preferences }: { preferences: Preferences | null }) {
             <li>
               {t("forecast.quota", { count: data.quota })} <Help on="quota" />
             </li>
+            {entitled?.state === "running" ? (
+              <li className={styles.forecastLeft}>
+                <LeftAfter quota={entitled.quota} takes={data.quota} />
+              </li>
+            ) : null}
           </ul>
         ) : null}
       </div>
     </aside>
   );
+}
+
+/** What the period still holds when this campaign is made. */
+function LeftAfter({ quota, takes }: { quota: Quota; takes: number }) {
+  const { t } = useTranslation("allowance");
+  if (quota.left === null || quota.limit === null) return t("afterUnlimited");
+  return quota.left < takes ? t("noneLeft") : t("after", { left: quota.left - takes, limit: quota.limit });
 }

@@ -24,6 +24,7 @@ const remedies: Partial<Record<ErrorCode, Remedy[]>> = {
   blocked: ["paste", "manual"],
   removed: ["another", "manual"],
   invalid_input: ["another", "manual"],
+  no_package: ["manual"],
 };
 
 export function ImportFailed(props: {

@@ -1,12 +1,13 @@
 /** Step 1: where the listing is. Starts an import, shows it live, and says what to do when it fails. */
 import { Button } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ImportSource } from "#contract/import";
 import { emptyListing } from "#contract/listing";
 import { api } from "#web/lib/api.ts";
-import { causeOf } from "#web/lib/errors.ts";
+import { causeOf, isRefusedByPlan } from "#web/lib/errors.ts";
+import { askEntitledAgain } from "#web/lib/use-entitled.ts";
 import { uuid } from "#web/lib/uuid.ts";
 import type { Draft } from "./draft.ts";
 import { Examples } from "./examples.tsx";
@@ -29,6 +30,7 @@ function toSource({ mode, url, text, html, htmlUrl }: Draft["source"]): ImportSo
 export function LinkStep(props: { draft: Draft; change: DraftChange; focus?: boolean; onReady: () => void }) {
   const { draft, change, onReady } = props;
   const { t } = useTranslation("wizard");
+  const client = useQueryClient();
   const [watching, setWatching] = useState(draft.taskId !== null && draft.listing === null ? draft.taskId : null);
   const [failure, setFailure] = useState<Failure | null>(null);
 
@@ -38,7 +40,11 @@ export function LinkStep(props: { draft: Draft; change: DraftChange; focus?: boo
       change({ taskId: task.id });
       setWatching(task.id);
     },
-    onError: (error) => setFailure(causeOf(error)),
+    onError: (error) => {
+      // the notice above the form explains it, with the way up
+      if (isRefusedByPlan(error)) askEntitledAgain(client);
+      setFailure(causeOf(error));
+    },
   });
 
   const submit = (source: Draft["source"] = draft.source) => {

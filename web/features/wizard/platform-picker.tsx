@@ -1,13 +1,16 @@
 /** Platforms: the specification's six first, then all others with search and region, grouped by family. */
 import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { IconSearch } from "@tabler/icons-react";
+import { IconLock, IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Entitled } from "#contract/entitlement";
 import { type Platform, platformFamilies } from "#contract/platform";
 import { getPlatform, platforms, specificationPlatforms } from "#engine/platforms/index";
+import { WayUp } from "#web/features/packages/way-up.tsx";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ChoiceCard, ChoiceGroup } from "#web/ui/choice-card.tsx";
 import styles from "./preferences.module.css";
+import { usePlanLimit } from "./use-plan-limit.ts";
 
 /** Nobody writes a post so long that these limits matter. */
 const WORTH_TELLING = 5000;
@@ -32,11 +35,13 @@ function matches(platform: Platform, query: string, region: string): boolean {
 }
 
 export function PlatformPicker(props: {
+  entitled: Entitled | undefined;
   chosen: string[];
   error: string | null;
   onToggle: (id: string, on: boolean) => void;
 }) {
-  const { chosen, error, onToggle } = props;
+  const { entitled, chosen, error } = props;
+  const limit = usePlanLimit(entitled, "platforms", chosen, props.onToggle);
   const { t } = useTranslation("wizard");
   const { t: tFacts } = useTranslation("facts");
   const language = useLanguage();
@@ -57,9 +62,10 @@ export function PlatformPicker(props: {
       type="checkbox"
       name="platforms"
       label={platform.name[language]}
-      hint={hint(platform)}
+      hint={limit.isLocked(platform.id) ? limit.lockedHint(platform.id) : hint(platform)}
+      aside={limit.isLocked(platform.id) ? <IconLock size={16} stroke={1.6} /> : null}
       checked={chosen.includes(platform.id)}
-      onChange={(on) => onToggle(platform.id, on)}
+      onChange={(on) => limit.toggle(platform.id, on)}
     />
   );
   return (
@@ -67,7 +73,8 @@ export function PlatformPicker(props: {
       <ChoiceGroup
         id="platforms"
         legend={t("preferences.platforms")}
-        aside={t("preferences.chosenCount", { count: chosen.length })}
+        aside={limit.aside ?? t("preferences.chosenCount", { count: chosen.length })}
+        below={<WayUp entitled={entitled} wish={limit.wish} small />}
         error={error}
         least={200}
       >

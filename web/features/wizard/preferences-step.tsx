@@ -1,6 +1,9 @@
 /** Step 3: languages, style, platforms, kinds of content, the signature; the forecast beside them. */
+import { IconLock } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { copyLanguages, copyStyles, pieceKinds } from "#contract/copy";
+import { type CopyLanguage, copyLanguages, copyStyles, pieceKinds } from "#contract/copy";
+import type { Entitled } from "#contract/entitlement";
+import { WayUp } from "#web/features/packages/way-up.tsx";
 import { ownLanguageName } from "#web/lib/intl.ts";
 import { ChoiceCard, ChoiceGroup } from "#web/ui/choice-card.tsx";
 import { Help } from "#web/ui/help.tsx";
@@ -11,15 +14,18 @@ import { PlatformPicker } from "./platform-picker.tsx";
 import styles from "./preferences.module.css";
 import { emptyAgent, type Problem, toPreferences } from "./preferences.ts";
 import type { DraftChange } from "./use-draft.ts";
+import { usePlanLimit } from "./use-plan-limit.ts";
 
 const toggled = <T,>(list: T[], value: T, on: boolean): T[] =>
   on ? [...list, value] : list.filter((other) => other !== value);
 
 export function PreferencesStep({
+  entitled,
   draft,
   change,
   problems,
 }: {
+  entitled: Entitled | undefined;
   draft: Draft;
   change: DraftChange;
   problems: Problem[];
@@ -28,6 +34,17 @@ export function PreferencesStep({
   const { t: tFacts } = useTranslation("facts");
   const errorOf = (problem: "needLanguage" | "needPlatform" | "needKind") =>
     problems.includes(problem) ? t(`preferences.${problem}`) : null;
+  const languages = usePlanLimit(entitled, "languages", draft.languages, (id, on) =>
+    change((before) => ({
+      languages: copyLanguages.filter((code) => toggled<string>(before.languages, id, on).includes(code)),
+    })),
+  );
+  const languageHint = (code: CopyLanguage) =>
+    languages.isLocked(code)
+      ? languages.lockedHint(code)
+      : ownLanguageName(code) === tFacts(`languages.${code}`)
+        ? null
+        : tFacts(`languages.${code}`);
   return (
     <div className={styles.columns}>
       <div className={styles.questions}>
@@ -35,7 +52,8 @@ export function PreferencesStep({
           id="languages"
           legend={t("preferences.languages")}
           help={<Help on="languages" />}
-          aside={t("preferences.chosenCount", { count: draft.languages.length })}
+          aside={languages.aside ?? t("preferences.chosenCount", { count: draft.languages.length })}
+          below={<WayUp entitled={entitled} wish={languages.wish} small />}
           error={errorOf("needLanguage")}
           least={175}
         >
@@ -46,13 +64,10 @@ export function PreferencesStep({
               name="languages"
               label={ownLanguageName(code)}
               lang={code}
-              hint={ownLanguageName(code) === tFacts(`languages.${code}`) ? null : tFacts(`languages.${code}`)}
+              hint={languageHint(code)}
+              aside={languages.isLocked(code) ? <IconLock size={16} stroke={1.6} /> : null}
               checked={draft.languages.includes(code)}
-              onChange={(on) =>
-                change((before) => ({
-                  languages: copyLanguages.filter((other) => toggled(before.languages, code, on).includes(other)),
-                }))
-              }
+              onChange={(on) => languages.toggle(code, on)}
             />
           ))}
         </ChoiceGroup>
@@ -70,6 +85,7 @@ export function PreferencesStep({
           ))}
         </ChoiceGroup>
         <PlatformPicker
+          entitled={entitled}
           chosen={draft.platforms}
           error={errorOf("needPlatform")}
           onToggle={(id, on) => change((before) => ({ platforms: toggled(before.platforms, id, on) }))}
@@ -98,7 +114,7 @@ export function PreferencesStep({
           onChange={(agent) => change({ agent })}
         />
       </div>
-      <Forecast preferences={toPreferences(draft)} />
+      <Forecast preferences={toPreferences(draft)} entitled={entitled} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 /** Sends the draft: keeps the signature for next time, makes the campaign once however often it is tried. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, orpc } from "#web/lib/api.ts";
+import { isRefusedByPlan } from "#web/lib/errors.ts";
+import { askEntitledAgain } from "#web/lib/use-entitled.ts";
 import { uuid } from "#web/lib/uuid.ts";
 import type { Draft } from "./draft.ts";
 import { toRequest } from "./preferences.ts";
@@ -21,7 +23,11 @@ export function useGenerate(draft: Draft, change: DraftChange, onCreated: (campa
       await card;
       return created;
     },
+    onError: (error) => {
+      if (isRefusedByPlan(error)) askEntitledAgain(client);
+    },
     onSuccess: (created) => {
+      askEntitledAgain(client);
       void client.invalidateQueries({ queryKey: orpc.tasks.key() });
       void client.invalidateQueries({ queryKey: orpc.properties.key() });
       void client.invalidateQueries({ queryKey: orpc.account.card.key() });

@@ -2,7 +2,9 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { errorText } from "#web/lib/errors.ts";
+import { WayUp } from "#web/features/packages/way-up.tsx";
+import { errorText, isRefusedByPlan } from "#web/lib/errors.ts";
+import { useEntitled } from "#web/lib/use-entitled.ts";
 import { Help } from "#web/ui/help.tsx";
 import { ConfirmStep } from "./confirm-step.tsx";
 import { isStarted } from "./draft.ts";
@@ -23,12 +25,16 @@ const fieldOf: Record<Problem, string> = {
   badEmail: "#agent-email",
 };
 
+/** What every campaign takes. */
+const aListing = { listing: true };
+
 export function Wizard(props: { userId: string; arrival: Arrival; onCreated: (campaignId: string) => void }) {
   const { t } = useTranslation("wizard");
   const { t: tError } = useTranslation("errors");
   const { draft, change, kept, restored, finish, startOver } = useDraft(props.userId, props.arrival);
   const [asked, setAsked] = useState(false);
   const [round, setRound] = useState(0);
+  const entitled = useEntitled();
   const heading = useRef<HTMLHeadingElement>(null);
   const step: Step = draft.listing ? draft.step : 0;
   const first: Step = draft.property ? 1 : 0;
@@ -87,12 +93,14 @@ export function Wizard(props: { userId: string; arrival: Arrival; onCreated: (ca
           <p>{t("restored")}</p>
         </div>
       ) : null}
+      {step === 0 ? <WayUp entitled={entitled} wish={aListing} /> : null}
       {step === 0 ? (
         <LinkStep draft={draft} change={change} focus={props.arrival.link !== null} onReady={() => go(1)} />
       ) : null}
       {step === 1 ? <ConfirmStep draft={draft} change={change} /> : null}
-      {step === 2 ? <PreferencesStep draft={draft} change={change} problems={problems} /> : null}
-      {generate.isError ? (
+      {step === 2 ? <PreferencesStep entitled={entitled} draft={draft} change={change} problems={problems} /> : null}
+      {step === 2 ? <WayUp entitled={entitled} wish={aListing} /> : null}
+      {generate.isError && !(entitled && isRefusedByPlan(generate.error)) ? (
         <div className={styles.failed} role="alert">
           <p className={styles.failedText} style={{ margin: 0 }}>
             {errorText(tError, generate.error)}
