@@ -25,6 +25,8 @@ export const notificationWish = {
   trial_used: "package",
   /** data: planZh, planEn */
   package_started: "package",
+  /** An administrator made an offer. data: orderId, plan (code), planZh, planEn, day (ISO) it holds until */
+  offer_made: "package",
   /** data: used, total, day (ISO): when the period ends */
   quota_low: "package",
   /** data: total, day (ISO): when the period ends */

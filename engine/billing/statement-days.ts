@@ -33,6 +33,9 @@ export function daysBetween(first: string, last: string): string[] {
 export const lastReadyDay = (now: Date, zone: string): string =>
   plusDays(dayIn(new Date(now.getTime() - READY_HOURS * 3_600_000), zone), -1);
 
+/** The last day that is over. */
+export const lastDayOver = (now: Date, zone: string): string => plusDays(dayIn(now, zone), -1);
+
 /** Finished days whose statement is written and not yet here, oldest first. */
 export function dueDays(now: Date, zone: string, imported: ReadonlySet<string>): string[] {
   const last = lastReadyDay(now, zone);

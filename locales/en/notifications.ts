@@ -30,6 +30,7 @@ export const notifications = {
       title: "This period’s quota is used up",
       text: "All {{total}} listings are used; the period runs until {{day}}.",
     },
+    offer_made: { title: "An offer for you: {{plan}}", text: "You can pay it until {{day}}." },
     enquiry_new: { title: "A new enquiry", text: "{{company}}, {{name}}" },
     books_differ: {
       title: "Differences in the books: {{count}}",

@@ -22,6 +22,7 @@ export const notifications = {
     trial_used: { title: "免费试用提前结束", text: "这个手机号在另一个账号里试用过，免费试用每人一次。" },
     quota_low: { title: "套餐额度快用完了", text: "已用 {{used}} / {{total}}。" },
     quota_used_up: { title: "本期额度已用完", text: "{{total}} 套已全部用完，本期到{{day}}为止。" },
+    offer_made: { title: "为您准备了{{plan}}的专属报价", text: "{{day}}前可以付款。" },
     enquiry_new: { title: "新的套餐咨询", text: "{{company}}，{{name}}" },
     books_differ: { title: "对账发现 {{count}} 处不一致", text: "支付平台的账单与账目有出入，请核实。" },
   },

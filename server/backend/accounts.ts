@@ -30,6 +30,27 @@ export function accountsOn(
         createdAt: row.created_at ?? now(),
       };
     },
+    async emails(userIds) {
+      if (userIds.length === 0) return new Map();
+      const rows = await db
+        .selectFrom("auth.users")
+        .select(["id", "email"])
+        .where("id", "in", [...userIds])
+        .where("deleted_at", "is", null)
+        .execute();
+      return new Map(rows.map((row) => [row.id, row.email ?? ""]));
+    },
+    async searchEmail(part, limit) {
+      const rows = await db
+        .selectFrom("auth.users")
+        .select("id")
+        .where("email", "ilike", `%${part.replace(/[\\%_]/g, "\\$&")}%`)
+        .where("deleted_at", "is", null)
+        .orderBy("created_at", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map((row) => row.id);
+    },
     async passwordIs(userId, password) {
       const row = await db
         .selectFrom("auth.users")

@@ -63,7 +63,7 @@ export async function compareBooks(deps: ReconcileDeps, provider: PaymentProvide
 
 /** What a round did: statements fetched, and new differences. */
 export interface Reconciled {
-  days: { provider: string; day: string }[];
+  days: { provider: PaymentProvider["name"]; day: string }[];
   differences: number;
 }
 

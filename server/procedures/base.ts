@@ -1,11 +1,14 @@
-/** The two beginnings of every procedure: open to everybody, or for whoever is signed in. */
+/** The beginnings of every procedure: open to everybody, for whoever is signed in, or for administrators of a scope. */
 import { implement } from "@orpc/server";
+import type { AdminScope } from "#contract/account";
 import { AppError } from "#contract/errors";
 import { contract } from "#contract/index";
 import { asUser } from "#server/backend/acting";
+import { scopeOf } from "#server/queries/admin-accounts";
+import { actAs } from "#server/queries/audit";
 import { ownerOfSession } from "#server/queries/owner";
 import { decideTrial } from "#server/queries/trials";
-import type { MemberContext, RequestContext } from "./context.ts";
+import type { AdminContext, MemberContext, RequestContext } from "./context.ts";
 
 export const open = implement(contract).$context<RequestContext>();
 
@@ -23,3 +26,24 @@ export const signedIn = open.use(async ({ context, next }) => {
   };
   return next({ context: member });
 });
+
+/**
+ * For administrators of one of the scopes, and for super always; the database says who is one at this moment. Throws
+ * forbidden. Changes are written with `context.acting`, so that the audit names who made them.
+ */
+export const administrator = (...scopes: AdminScope[]) =>
+  signedIn.use(async ({ context, next }) => {
+    const { db, owner, address } = context;
+    const scope = await scopeOf(db, owner.userId);
+    if (scope === null || (scope !== "super" && !scopes.includes(scope))) throw new AppError("forbidden");
+    const admin: AdminContext = {
+      adminId: owner.userId,
+      scope,
+      acting: (work) =>
+        db.transaction().execute(async (trx) => {
+          await actAs(trx, `admin:${owner.userId}`, address);
+          return await work(trx);
+        }),
+    };
+    return next({ context: admin });
+  });

@@ -3,6 +3,7 @@ import type { PgBoss } from "pg-boss";
 import type { Mailer } from "#adapters/mail/mail";
 import type { PaymentProvider } from "#adapters/payments/payment";
 import type { SmsSender } from "#adapters/sms/sms";
+import type { AdminScope } from "#contract/account";
 import type { Imprint } from "#contract/site";
 import type { Backend, Clock, Files, Log, Session } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
@@ -48,4 +49,11 @@ export interface MemberContext {
   owner: Owner;
   /** Runs queries as the role `authenticated` with the session's claims: row-level security is the second lock. */
   asUser: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+}
+
+/** After `administrator`: who acts, what they may, and a transaction of the system's own that the audit puts down to them. */
+export interface AdminContext {
+  adminId: string;
+  scope: AdminScope;
+  acting: <T>(work: (trx: Db) => Promise<T>) => Promise<T>;
 }

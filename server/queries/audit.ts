@@ -2,12 +2,36 @@
 import { sql } from "kysely";
 import type { PaymentProviderName } from "#contract/payment";
 import type { Db } from "#server/db/tables";
+import { json } from "#server/db/tables/json";
 
 export type Actor = `user:${string}` | `admin:${string}` | `provider:${PaymentProviderName}` | "system";
 
-/** Says for the rest of the transaction who changes what, and from which network address where there was a request. */
-export const actAs = async (trx: Db, actor: Actor, address: string | null = null): Promise<void> => {
-  await sql`select set_config('listcast.actor', ${actor}, true), set_config('listcast.address', ${address ?? ""}, true)`.execute(
+/**
+ * Says for the rest of the transaction who changes what, and from which network address where there was a request; without
+ * an address the one that was said before stays.
+ */
+export const actAs = async (trx: Db, actor: Actor, address?: string): Promise<void> => {
+  const from = address ?? sql`coalesce(current_setting('listcast.address', true), '')`;
+  await sql`select set_config('listcast.actor', ${actor}, true), set_config('listcast.address', ${from}, true)`.execute(
     trx,
   );
+};
+
+/** Writes down what no changed row of a table says. Actor and address are those of `actAs`. */
+export const writeAudit = async (
+  trx: Db,
+  about: { action: string; subjectId?: string; accountId?: string; after: unknown },
+): Promise<void> => {
+  await trx
+    .insertInto("audit_entries")
+    .values({
+      actor: sql<string>`coalesce(nullif(current_setting('listcast.actor', true), ''), 'system')`,
+      address: sql<string | null>`nullif(current_setting('listcast.address', true), '')`,
+      action: about.action,
+      subject_id: about.subjectId ?? null,
+      account_id: about.accountId ?? null,
+      after: json(about.after),
+      before: null,
+    })
+    .execute();
 };

@@ -85,6 +85,7 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
     writeTaskId: made.taskIds[0] ?? "",
     pieceId: piece.id,
     photoId,
+    userId: id,
     email,
     sessionId,
     otherSessionId,

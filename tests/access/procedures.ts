@@ -13,6 +13,8 @@ type Answer =
   | "yes"
   | "empty"
   | "unauthorized"
+  | "forbidden"
+  | "order_closed"
   | "not_found"
   | "not_an_image"
   | "invalid_input"
@@ -45,6 +47,30 @@ const ownerOnly = (others: Answer = "not_found"): Record<Asker, Answer> => ({
   ...same(others),
   visitor: "unauthorized",
   agent: "yes",
+});
+
+/** Administrators of these scopes, and super; `answer` is what they are told. */
+const administrators = (answer: Answer, ...scopes: ("system" | "operations")[]): Record<Asker, Answer> => ({
+  ...same("forbidden"),
+  visitor: "unauthorized",
+  super: answer,
+  system: scopes.includes("system") ? answer : "forbidden",
+  operations: scopes.includes("operations") ? answer : "forbidden",
+});
+const business = (answer: Answer = "yes") => administrators(answer, "operations");
+
+const coupon = () => ({
+  code: `C-${randomUUID().slice(0, 8)}`,
+  kind: "percent" as const,
+  value: 10,
+  currency: null,
+  planCodes: null,
+  firstPurchaseOnly: false,
+  perAccount: 1,
+  maxRedemptions: null,
+  validFrom: "2026-01-01T00:00:00Z",
+  validUntil: null,
+  note: "",
 });
 
 const enquiry = {
@@ -345,5 +371,78 @@ export const procedures: Record<string, Rule> = {
   "properties.remove": {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.properties.remove({ id: estate.propertyId })),
+  },
+  "admin.orders.list": {
+    expected: business(),
+    ask: async (c, { userId, orderId }) =>
+      (await c.admin.orders.list({ userId, limit: 100 })).items.some((one) => one.id === orderId),
+  },
+  "admin.orders.get": { expected: business(), ask: (c, { orderId: id }) => done(c.admin.orders.get({ id })) },
+  "admin.orders.offer": {
+    expected: business(),
+    ask: (c, { userId }) =>
+      done(
+        c.admin.orders.offer({
+          userId,
+          planCode: "enterprise",
+          amountMinor: 500_000,
+          currency: "CNY",
+          days: 7,
+          idempotencyKey: randomUUID(),
+        }),
+      ),
+  },
+  "admin.refunds.list": { expected: business(), ask: (c) => done(c.admin.refunds.list({})) },
+  "admin.refunds.create": {
+    // Nobody has paid it.
+    expected: business("order_closed"),
+    ask: (c, { orderId }) =>
+      done(c.admin.refunds.create({ orderId, amountMinor: null, reason: "x", idempotencyKey: randomUUID() })),
+  },
+  "admin.refunds.retry": {
+    expected: business("not_found"),
+    ask: (c) => done(c.admin.refunds.retry({ id: randomUUID() })),
+  },
+  "admin.refunds.confirmSent": {
+    expected: business("not_found"),
+    ask: (c) => done(c.admin.refunds.confirmSent({ id: randomUUID(), sentAt: "2026-03-02T00:00:00Z" })),
+  },
+  "admin.transfers.list": { expected: business(), ask: (c) => done(c.admin.transfers.list({})) },
+  "admin.transfers.confirm": {
+    expected: business("not_found"),
+    ask: (c) => {
+      const money = { amountMinor: 9_900, currency: "CNY", transactionId: "1", paidAt: "2026-03-02T00:00:00Z" };
+      return done(c.admin.transfers.confirm({ paymentId: randomUUID(), ...money }));
+    },
+  },
+  "admin.coupons.list": { expected: business(), ask: (c) => done(c.admin.coupons.list({})) },
+  "admin.coupons.save": { expected: business(), ask: (c) => done(c.admin.coupons.save(coupon())) },
+  "admin.coupons.disable": {
+    expected: business("not_found"),
+    ask: (c) => done(c.admin.coupons.disable({ id: randomUUID() })),
+  },
+  "admin.enquiries.list": { expected: business(), ask: (c) => done(c.admin.enquiries.list({})) },
+  "admin.enquiries.update": {
+    expected: business("not_found"),
+    ask: (c) => done(c.admin.enquiries.update({ id: randomUUID(), state: "won" })),
+  },
+  "admin.differences.list": { expected: business(), ask: (c) => done(c.admin.differences.list({})) },
+  "admin.differences.resolve": {
+    expected: business("not_found"),
+    ask: (c) => done(c.admin.differences.resolve({ id: randomUUID(), note: "x" })),
+  },
+  "admin.statements.run": { expected: business(), ask: (c) => done(c.admin.statements.run({})) },
+  "admin.ledger": {
+    expected: business(),
+    ask: async (c, { userId }) => (await c.admin.ledger({ userId })).items.length > 0,
+  },
+  "admin.quota.adjust": {
+    expected: business(),
+    ask: (c, { userId }) =>
+      done(c.admin.quota.adjust({ userId, listings: 1, reason: "x", idempotencyKey: randomUUID() })),
+  },
+  "admin.audit.list": {
+    expected: administrators("yes", "system", "operations"),
+    ask: async (c, { userId }) => (await c.admin.audit.list({ accountId: userId })).items.length > 0,
   },
 };

@@ -39,6 +39,11 @@ const looks: Record<NotificationKind, Look> = {
   trial_used: { icon: IconPackage, tone: "wait", href: packages },
   quota_low: { icon: IconPackage, tone: "wait", href: packages },
   quota_used_up: { icon: IconPackage, tone: "wait", href: packages },
+  offer_made: {
+    icon: IconPackage,
+    tone: "good",
+    href: ({ orderId }) => (typeof orderId === "string" ? `/dashboard/orders/${orderId}` : packages()),
+  },
   enquiry_new: { icon: IconMessageCircle, tone: "plain", href: administration },
   books_differ: { icon: IconScale, tone: "bad", href: administration },
 };

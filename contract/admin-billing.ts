@@ -1,0 +1,17 @@
+/** What administrators do about money: each procedure names its scopes on the server (server/procedures/admin). */
+import { adminAudit, adminDifferences, adminLedger, adminQuota, adminStatements } from "#contract/admin-books";
+import { adminCoupons, adminEnquiries } from "#contract/admin-coupons";
+import { adminOrders, adminRefunds, adminTransfers } from "#contract/admin-orders";
+
+export const admin = {
+  orders: adminOrders,
+  refunds: adminRefunds,
+  transfers: adminTransfers,
+  coupons: adminCoupons,
+  enquiries: adminEnquiries,
+  differences: adminDifferences,
+  statements: adminStatements,
+  ledger: adminLedger,
+  quota: adminQuota,
+  audit: adminAudit,
+};

@@ -1,0 +1,139 @@
+/** Administration of what was sold: orders of all accounts, offers, refunds, bank transfers. Scopes operations and super. */
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { amountMinor, currency } from "#contract/money";
+import { order, orderDetail, orderKind, orderStatus } from "#contract/order";
+import { payment, paymentProviderName, paymentState, refund, refundState } from "#contract/payment";
+import { planCode } from "#contract/plan";
+
+const tags = ["administration"];
+const key = z.string().min(8).max(100);
+
+/** Whose it is. The address is null when the account is going. */
+export const accountNamed = z.object({ id: z.uuid(), email: z.string().nullable(), name: z.string().nullable() });
+export type AccountNamed = z.infer<typeof accountNamed>;
+
+export const page = z.object({
+  cursor: z.string().optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+});
+const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), nextCursor: z.string().nullable() });
+
+/** An order with its account; `offered`: an administrator made it. */
+export const accountOrder = order.extend({ account: accountNamed, offered: z.boolean() });
+export const accountOrderDetail = orderDetail.extend({ account: accountNamed });
+
+export const adminRefund = refund.extend({
+  orderId: z.uuid(),
+  provider: paymentProviderName,
+  account: accountNamed,
+  /** The administrator; null: the house itself, of money nothing could be given for. */
+  decidedBy: z.uuid().nullable(),
+  /** In the provider's words. */
+  whyFailed: z.string().nullable(),
+});
+
+/** A bank transfer that is awaited, or came. `memo`: what the payer was asked to write. */
+export const transfer = payment.omit({ action: true, provider: true, method: true }).extend({
+  memo: z.string().nullable(),
+  orderId: z.uuid(),
+  createdAt: z.string(),
+  account: accountNamed,
+});
+
+export const adminOrders = {
+  /** Newest first. */
+  list: oc
+    .route({ method: "GET", path: "/admin/orders", tags })
+    .input(
+      page.extend({
+        status: orderStatus.optional(),
+        kind: orderKind.optional(),
+        userId: z.uuid().optional(),
+        /** A part of the account's address. */
+        email: z.string().trim().min(2).max(254).optional(),
+      }),
+    )
+    .output(pageOf(accountOrder)),
+  get: oc
+    .route({ method: "GET", path: "/admin/orders/{id}", tags })
+    .input(z.object({ id: z.uuid() }))
+    .output(accountOrderDetail),
+  /** A plan at its own price, for one account, payable for so many days. Throws not_for_sale, invalid_input. */
+  offer: oc
+    .route({ method: "POST", path: "/admin/orders", tags })
+    .input(
+      z.object({
+        userId: z.uuid(),
+        planCode,
+        amountMinor: amountMinor.min(1),
+        currency,
+        days: z.number().int().min(1).max(60),
+        idempotencyKey: key,
+      }),
+    )
+    .output(accountOrderDetail),
+};
+
+export const adminRefunds = {
+  list: oc
+    .route({ method: "GET", path: "/admin/refunds", tags })
+    .input(page.extend({ state: refundState.optional() }))
+    .output(pageOf(adminRefund)),
+  /**
+   * Whole (null) or in part; the same key answers the same refund. An order that cost nothing is taken back without any. Throws
+   * order_closed, refund_too_large, conflict.
+   */
+  create: oc
+    .route({ method: "POST", path: "/admin/refunds", tags })
+    .input(
+      z.object({
+        orderId: z.uuid(),
+        amountMinor: amountMinor.min(1).nullable(),
+        reason: z.string().trim().min(1).max(500),
+        idempotencyKey: key,
+      }),
+    )
+    .output(z.object({ refund: adminRefund.nullable(), order: accountOrderDetail })),
+  /** Tries one the provider could not carry out again. Throws conflict when it did not fail. */
+  retry: oc
+    .route({ method: "POST", path: "/admin/refunds/{id}/retry", tags })
+    .input(z.object({ id: z.uuid() }))
+    .output(adminRefund),
+  /** Of a bank transfer: the money was sent back by hand. Throws not_found for any other. */
+  confirmSent: oc
+    .route({ method: "POST", path: "/admin/refunds/{id}/sent", tags })
+    .input(z.object({ id: z.uuid(), sentAt: z.iso.datetime() }))
+    .output(adminRefund),
+};
+
+export const adminTransfers = {
+  /** The newest first; closed ones too can still be confirmed: late money. */
+  list: oc
+    .route({ method: "GET", path: "/admin/transfers", tags })
+    .input(
+      page.extend({
+        state: paymentState.default("open"),
+        /** As it stands on the bank's statement, however it is written. */
+        memo: z.string().trim().max(100).optional(),
+      }),
+    )
+    .output(pageOf(transfer)),
+  /**
+   * The money is on the account. `transactionId`: the bank's own reference. Says what came of it: a `mismatch` (another amount,
+   * or a reference that paid something else) changes nothing, `refunded` goes back because nothing could be given for it.
+   */
+  confirm: oc
+    .route({ method: "POST", path: "/admin/transfers/{paymentId}/confirm", tags })
+    .input(
+      z.object({
+        paymentId: z.uuid(),
+        amountMinor: amountMinor.min(1),
+        currency,
+        transactionId: z.string().trim().min(1).max(100),
+        paidAt: z.iso.datetime(),
+      }),
+    )
+    .output(z.object({ outcome: z.enum(["applied", "known", "mismatch", "refunded"]), order: accountOrderDetail })),
+};

@@ -1,0 +1,8 @@
+/** The administration's procedures; each file says which scopes reach it. */
+import { audit, differences, ledger, quota, statements } from "./books.ts";
+import { coupons, enquiries } from "./coupons.ts";
+import { orders } from "./orders.ts";
+import { refunds } from "./refunds.ts";
+import { transfers } from "./transfers.ts";
+
+export const admin = { orders, refunds, transfers, coupons, enquiries, differences, statements, ledger, quota, audit };

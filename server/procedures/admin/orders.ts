@@ -1,0 +1,73 @@
+/** Orders of all accounts, and plans offered to one of them at a price of their own. */
+import { AppError } from "#contract/errors";
+import { placeOffer } from "#server/billing/place";
+import type { Db } from "#server/db/tables";
+import { administrator } from "#server/procedures/base";
+import type { AdminContext, RequestContext } from "#server/procedures/context";
+import { reach, withAccounts } from "#server/queries/admin-accounts";
+import { listAllOrders } from "#server/queries/admin-orders";
+import { oneAtATime } from "#server/queries/limits";
+import { notify } from "#server/queries/notifications";
+import { getOrder } from "#server/queries/order-detail";
+import { orderOf } from "#server/queries/orders";
+import type { Owner } from "#server/queries/owner";
+
+/** More accounts than this with such an address: nobody reads that far. */
+const MOST_ACCOUNTS = 200;
+const business = administrator("operations");
+
+/** An order of anybody the scope reaches, with its account. Throws not_found, forbidden. */
+export async function accountOrder(context: RequestContext & AdminContext, id: string) {
+  const { db, scope, backend } = context;
+  const row = await db.selectFrom("orders").select("user_id").where("id", "=", id).executeTakeFirst();
+  if (!row) throw new AppError("not_found");
+  const owner = await reach(db, scope, row.user_id);
+  const [named] = await withAccounts(db, backend.accounts, [row]);
+  if (!named) throw new AppError("not_found");
+  return { ...(await getOrder(db, owner, id)), account: named.account };
+}
+
+const offeredBefore = async (trx: Db, owner: Owner, key: string) =>
+  trx
+    .selectFrom("orders")
+    .select("id")
+    .where("user_id", "=", owner.userId)
+    .where("idempotency_key", "=", key)
+    .executeTakeFirst();
+
+export const orders = {
+  list: business.admin.orders.list.handler(async ({ context, input }) => {
+    const { db, scope, backend } = context;
+    const { email, userId, ...filters } = input;
+    const named = email ? await backend.accounts.searchEmail(email, MOST_ACCOUNTS) : undefined;
+    const userIds = userId ? (named?.filter((id) => id === userId) ?? [userId]) : named;
+    const { rows, nextCursor } = await listAllOrders(db, { ...filters, scope, userIds });
+    const items = (await withAccounts(db, backend.accounts, rows)).map((row) => ({
+      ...orderOf(row),
+      offered: row.offered_by !== null,
+      account: row.account,
+    }));
+    return { items, nextCursor };
+  }),
+
+  get: business.admin.orders.get.handler(({ context, input }) => accountOrder(context, input.id)),
+
+  offer: business.admin.orders.offer.handler(async ({ context, input }) => {
+    const { acting, scope, adminId, now } = context;
+    const { userId, idempotencyKey, ...offer } = input;
+    const key = `offer-${idempotencyKey}`.slice(0, 100);
+    const id = await acting(async (trx) => {
+      const owner = await reach(trx, scope, userId);
+      await oneAtATime(trx, owner);
+      const earlier = await offeredBefore(trx, owner, key);
+      if (earlier) return earlier.id;
+      const placed = await placeOffer(trx, owner, { ...offer, adminId }, now());
+      await trx.updateTable("orders").set({ idempotency_key: key }).where("id", "=", placed.id).execute();
+      const { zh, en } = placed.plan.name;
+      const data = { orderId: placed.id, plan: placed.plan_code, planZh: zh, planEn: en };
+      await notify(trx, owner, { kind: "offer_made", data: { ...data, day: placed.expires_at.toISOString() } });
+      return placed.id;
+    });
+    return await accountOrder(context, id);
+  }),
+};

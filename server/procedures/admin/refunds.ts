@@ -1,0 +1,85 @@
+/** Money given back: decided here, carried out at the provider after the commit, or confirmed where it was sent by hand. */
+import { AppError } from "#contract/errors";
+import { doAfter } from "#server/billing/outward";
+import { askRefund, retryRefund } from "#server/billing/refund";
+import { confirmRefundSent } from "#server/billing/transfer";
+import type { Db } from "#server/db/tables";
+import { administrator } from "#server/procedures/base";
+import type { AdminContext, RequestContext } from "#server/procedures/context";
+import { reach, withAccounts } from "#server/queries/admin-accounts";
+import { type AdminRefundRow, findRefund, listAllRefunds } from "#server/queries/admin-orders";
+import { refundOf } from "#server/queries/refunds";
+import { accountOrder } from "./orders.ts";
+
+const business = administrator("operations");
+type Context = RequestContext & AdminContext;
+
+async function shown({ db, backend }: Context, rows: readonly AdminRefundRow[]) {
+  return (await withAccounts(db, backend.accounts, rows)).map((row) => ({
+    ...refundOf(row),
+    orderId: row.order_id,
+    provider: row.provider,
+    account: row.account,
+    decidedBy: row.decided_by,
+    whyFailed: row.why_failed,
+  }));
+}
+
+async function one(context: Context, id: string) {
+  const row = await findRefund(context.db, id);
+  const [refund] = row ? await shown(context, [row]) : [];
+  if (!refund) throw new AppError("not_found");
+  return refund;
+}
+
+/** Throws not_found, and forbidden for an account the scope does not reach. */
+async function reachOrder(trx: Db, { scope }: Context, orderId: string): Promise<void> {
+  const row = await trx.selectFrom("orders").select("user_id").where("id", "=", orderId).executeTakeFirst();
+  if (!row) throw new AppError("not_found");
+  await reach(trx, scope, row.user_id);
+}
+
+async function reachRefund(trx: Db, { scope }: Context, id: string): Promise<void> {
+  const row = await findRefund(trx, id);
+  if (!row) throw new AppError("not_found");
+  await reach(trx, scope, row.user_id);
+}
+
+export const refunds = {
+  list: business.admin.refunds.list.handler(async ({ context, input }) => {
+    const { rows, nextCursor } = await listAllRefunds(context.db, { ...input, scope: context.scope });
+    return { items: await shown(context, rows), nextCursor };
+  }),
+
+  create: business.admin.refunds.create.handler(async ({ context, input }) => {
+    const { acting, adminId } = context;
+    // a key belongs to its order: with another one it is another wish
+    const idempotencyKey = `admin-${input.orderId}-${input.idempotencyKey}`;
+    const made = await acting(async (trx) => {
+      await reachOrder(trx, context, input.orderId);
+      return await askRefund(trx, context, { ...input, adminId, idempotencyKey });
+    });
+    if (made) await doAfter(context, { close: [], refund: [made.id] });
+    return {
+      refund: made ? await one(context, made.id) : null,
+      order: await accountOrder(context, input.orderId),
+    };
+  }),
+
+  retry: business.admin.refunds.retry.handler(async ({ context, input: { id } }) => {
+    await context.acting(async (trx) => {
+      await reachRefund(trx, context, id);
+      await retryRefund(trx, id, context.adminId);
+    });
+    await doAfter(context, { close: [], refund: [id] });
+    return await one(context, id);
+  }),
+
+  confirmSent: business.admin.refunds.confirmSent.handler(async ({ context, input: { id, sentAt } }) => {
+    await context.acting(async (trx) => {
+      await reachRefund(trx, context, id);
+      await confirmRefundSent(trx, context, { refundId: id, sentAt: new Date(sentAt), adminId: context.adminId });
+    });
+    return await one(context, id);
+  }),
+};

@@ -1,0 +1,54 @@
+/** Accounts as administrators reach them: who may be acted on by whom, and what they are called in lists. */
+import { sql } from "kysely";
+import type { AdminScope } from "#contract/account";
+import type { AccountNamed } from "#contract/admin-orders";
+import { AppError } from "#contract/errors";
+import type { Accounts } from "#server/backend/types";
+import type { Db } from "#server/db/tables";
+import { type Owner, ownerOfRow } from "./owner.ts";
+
+/** The scope a person has at this moment; null: no administrator. */
+export async function scopeOf(db: Db, userId: string): Promise<AdminScope | null> {
+  const row = await db
+    .selectFrom("user_roles")
+    .select(["role", "scope"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row?.role === "admin" ? row.scope : null;
+}
+
+/** The account, if an administrator of that scope may act on it: administrators' own only for super. Throws not_found, forbidden. */
+export async function reach(db: Db, scope: AdminScope, userId: string): Promise<Owner> {
+  const row = await db
+    .selectFrom("user_roles")
+    .select(["user_id", "role"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  if (!row) throw new AppError("not_found");
+  if (row.role === "admin" && scope !== "super") throw new AppError("forbidden");
+  return ownerOfRow(row);
+}
+
+/** Leaves rows of administrators' accounts out of a list for whoever may not reach them. `column`: of the account. */
+export const reachable = (scope: AdminScope, column: string) =>
+  scope === "super"
+    ? sql<boolean>`true`
+    : sql<boolean>`not exists (select from user_roles role_of where role_of.user_id = ${sql.ref(column)} and role_of.role = 'admin')`;
+
+/** Adds `account` to rows of accounts. */
+export async function withAccounts<Row extends { user_id: string }>(
+  db: Db,
+  accounts: Pick<Accounts, "emails">,
+  rows: readonly Row[],
+): Promise<(Row & { account: AccountNamed })[]> {
+  const ids = [...new Set(rows.map((row) => row.user_id))];
+  const emails = await accounts.emails(ids);
+  const names = ids.length
+    ? await db.selectFrom("profiles").select(["user_id", "display_name"]).where("user_id", "in", ids).execute()
+    : [];
+  const nameOf = new Map(names.map((row) => [row.user_id, row.display_name]));
+  return rows.map((row) => ({
+    ...row,
+    account: { id: row.user_id, email: emails.get(row.user_id) ?? null, name: nameOf.get(row.user_id) ?? null },
+  }));
+}

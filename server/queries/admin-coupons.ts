@@ -1,0 +1,115 @@
+/** Coupons as administrators make and change them. */
+import { sql } from "kysely";
+import type { Coupon, CouponForm } from "#contract/admin-coupons";
+import { AppError } from "#contract/errors";
+import type { Db } from "#server/db/tables";
+import type { CouponRow } from "#server/db/tables/coupons";
+import { afterCursor, newestFirst, pageOf } from "./cursor.ts";
+
+type CountedCoupon = CouponRow & { used: number; reserved: number };
+
+const uses = (state: "used" | "reserved") =>
+  sql<number>`(select count(*) from coupon_redemptions r where r.coupon_id = coupons.id and r.state = ${state})::integer`.as(
+    state,
+  );
+const coupons = (db: Db) =>
+  db
+    .selectFrom("coupons")
+    .selectAll()
+    .select([uses("used"), uses("reserved")]);
+
+export const couponOf = (row: CountedCoupon): Coupon => ({
+  id: row.id,
+  code: row.code,
+  kind: row.kind,
+  value: row.value,
+  currency: row.currency,
+  planCodes: row.plan_codes,
+  firstPurchaseOnly: row.first_purchase_only,
+  perAccount: row.per_account,
+  maxRedemptions: row.max_redemptions,
+  validFrom: row.valid_from.toISOString(),
+  validUntil: row.valid_until?.toISOString() ?? null,
+  note: row.note,
+  disabledAt: row.disabled_at?.toISOString() ?? null,
+  createdAt: row.created_at.toISOString(),
+  used: row.used,
+  reserved: row.reserved,
+});
+
+/** Newest first. */
+export async function listCoupons(db: Db, page: { cursor?: string | undefined; limit: number }) {
+  const rows = await coupons(db)
+    .where(afterCursor(page.cursor))
+    .orderBy(newestFirst)
+    .limit(page.limit + 1)
+    .execute();
+  return pageOf(rows, page.limit);
+}
+
+const findCoupon = (db: Db, id: string) => coupons(db).where("id", "=", id).executeTakeFirstOrThrow();
+
+const columnsOf = (form: CouponForm) => ({
+  code: form.code,
+  kind: form.kind,
+  value: form.value,
+  currency: form.currency,
+  plan_codes: form.planCodes,
+  first_purchase_only: form.firstPurchaseOnly,
+  per_account: form.perAccount,
+  max_redemptions: form.maxRedemptions,
+  valid_from: new Date(form.validFrom),
+  valid_until: form.validUntil === null ? null : new Date(form.validUntil),
+  note: form.note,
+});
+
+async function insertCoupon(trx: Db, form: CouponForm): Promise<string> {
+  const row = await trx
+    .insertInto("coupons")
+    .values(columnsOf(form))
+    .onConflict((conflict) => conflict.column("code").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!row) throw new AppError("conflict", { data: { field: "code" } });
+  return row.id;
+}
+
+/** What orders were placed with is what they say for ever: once there is one, the code and what it takes off stay. */
+async function updateCoupon(trx: Db, id: string, form: CouponForm): Promise<void> {
+  const row = await trx.selectFrom("coupons").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+  if (!row) throw new AppError("not_found");
+  const kept =
+    row.code === form.code && row.kind === form.kind && row.value === form.value && row.currency === form.currency;
+  const placed = await trx.selectFrom("coupon_redemptions").select("id").where("coupon_id", "=", id).limit(1).execute();
+  if (!kept && placed.length > 0) throw new AppError("conflict", { data: { field: "value" } });
+  const taken = await trx
+    .selectFrom("coupons")
+    .select("id")
+    .where("code", "=", form.code)
+    .where("id", "<>", id)
+    .execute();
+  if (taken.length > 0) throw new AppError("conflict", { data: { field: "code" } });
+  await trx
+    .updateTable("coupons")
+    .set({ ...columnsOf(form), updated_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Makes one, or changes the one of `id`. Throws conflict (the field that cannot be so), not_found. */
+export async function saveCoupon(trx: Db, form: CouponForm, id: string | undefined): Promise<CountedCoupon> {
+  if (id) await updateCoupon(trx, id, form);
+  return await findCoupon(trx, id ?? (await insertCoupon(trx, form)));
+}
+
+/** Throws not_found. */
+export async function disableCoupon(trx: Db, id: string, disabledAt: Date | null): Promise<CountedCoupon> {
+  const row = await trx
+    .updateTable("coupons")
+    .set({ disabled_at: disabledAt, updated_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+  if (!row) throw new AppError("not_found");
+  return await findCoupon(trx, id);
+}

@@ -1,0 +1,104 @@
+/** Orders, refunds and transfers of all accounts, for administrators. Each list leaves out whom the scope may not reach. */
+import { sql } from "kysely";
+import { readMemo } from "#adapters/payments/memo";
+import type { AdminScope } from "#contract/account";
+import type { OrderKind, OrderStatus } from "#contract/order";
+import type { PaymentProviderName, PaymentState, RefundStateName } from "#contract/payment";
+import type { Db } from "#server/db/tables";
+import type { PaymentRow, RefundRow } from "#server/db/tables/payments";
+import type { OrderRow } from "#server/db/tables/subscriptions";
+import { reachable } from "./admin-accounts.ts";
+import { afterCursor, newestFirst, pageOf } from "./cursor.ts";
+
+interface Page {
+  scope: AdminScope;
+  cursor?: string | undefined;
+  limit: number;
+}
+interface Listed<Row> {
+  rows: Row[];
+  nextCursor: string | null;
+}
+
+/** Newest first. `userIds`: only of these accounts. */
+export async function listAllOrders(
+  db: Db,
+  {
+    status,
+    kind,
+    userIds,
+    ...page
+  }: Page & {
+    status?: OrderStatus | undefined;
+    kind?: OrderKind | undefined;
+    userIds?: readonly string[] | undefined;
+  },
+): Promise<Listed<OrderRow>> {
+  let query = db
+    .selectFrom("orders")
+    .selectAll()
+    .where(afterCursor(page.cursor))
+    .where(reachable(page.scope, "orders.user_id"));
+  if (status) query = query.where("status", "=", status);
+  if (kind) query = query.where("kind", "=", kind);
+  if (userIds) query = query.where(sql<boolean>`user_id = any(${[...userIds]}::uuid[])`);
+  return pageOf(
+    await query
+      .orderBy(newestFirst)
+      .limit(page.limit + 1)
+      .execute(),
+    page.limit,
+  );
+}
+
+export type AdminRefundRow = RefundRow & { order_id: string; provider: PaymentProviderName };
+
+const refunds = (db: Db) =>
+  db
+    .selectFrom("refunds")
+    .selectAll()
+    .select([
+      sql<string>`(select order_id from payments p where p.id = refunds.payment_id)`.as("order_id"),
+      sql<PaymentProviderName>`(select provider from payments p where p.id = refunds.payment_id)`.as("provider"),
+    ]);
+
+/** Newest first. */
+export async function listAllRefunds(
+  db: Db,
+  { state, ...page }: Page & { state?: RefundStateName | undefined },
+): Promise<Listed<AdminRefundRow>> {
+  let query = refunds(db).where(afterCursor(page.cursor)).where(reachable(page.scope, "refunds.user_id"));
+  if (state) query = query.where("state", "=", state);
+  return pageOf(
+    await query
+      .orderBy(newestFirst)
+      .limit(page.limit + 1)
+      .execute(),
+    page.limit,
+  );
+}
+
+export const findRefund = (db: Db, id: string): Promise<AdminRefundRow | undefined> =>
+  refunds(db).where("id", "=", id).executeTakeFirst();
+
+/** Bank transfers of a state, newest first; of one memo when asked, none where the text holds no memo. */
+export async function listTransfers(
+  db: Db,
+  { state, memo, ...page }: Page & { state: PaymentState; memo?: string | undefined },
+): Promise<Listed<PaymentRow>> {
+  let query = db
+    .selectFrom("payments")
+    .selectAll()
+    .where("provider", "=", "bank")
+    .where("state", "=", state)
+    .where(afterCursor(page.cursor))
+    .where(reachable(page.scope, "payments.user_id"));
+  if (memo) query = query.where(sql<boolean>`action ->> 'memo' = ${readMemo(memo) ?? ""}`);
+  return pageOf(
+    await query
+      .orderBy(newestFirst)
+      .limit(page.limit + 1)
+      .execute(),
+    page.limit,
+  );
+}

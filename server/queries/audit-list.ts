@@ -1,0 +1,48 @@
+/** The audit, read. Its ids only grow, so a cursor is the last id shown. */
+import { z } from "zod";
+import type { AuditEntry } from "#contract/admin-books";
+import { AppError } from "#contract/errors";
+import type { Db } from "#server/db/tables";
+
+const position = z.string().regex(/^\d{1,18}$/);
+
+/** Newest first. Throws invalid_input for a cursor we did not write. */
+export async function listAudit(
+  db: Db,
+  about: {
+    cursor?: string | undefined;
+    limit: number;
+    accountId?: string | undefined;
+    subjectId?: string | undefined;
+    actor?: string | undefined;
+  },
+): Promise<{ items: AuditEntry[]; nextCursor: string | null }> {
+  let query = db.selectFrom("audit_entries").selectAll();
+  if (about.cursor !== undefined) {
+    const before = position.safeParse(about.cursor);
+    if (!before.success) throw new AppError("invalid_input", { data: { field: "cursor" } });
+    query = query.where("id", "<", before.data);
+  }
+  if (about.accountId) query = query.where("account_id", "=", about.accountId);
+  if (about.subjectId) query = query.where("subject_id", "=", about.subjectId);
+  if (about.actor) query = query.where("actor", "=", about.actor);
+  const rows = await query
+    .orderBy("id", "desc")
+    .limit(about.limit + 1)
+    .execute();
+  const shown = rows.slice(0, about.limit);
+  return {
+    items: shown.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      actor: row.actor,
+      action: row.action,
+      subjectId: row.subject_id,
+      accountId: row.account_id,
+      before: row.before,
+      after: row.after,
+      address: row.address,
+    })),
+    nextCursor: rows.length > about.limit ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
