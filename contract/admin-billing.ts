@@ -1,12 +1,14 @@
 /** What administrators do about money: each procedure names its scopes on the server (server/procedures/admin). */
 import { adminAudit, adminDifferences, adminLedger, adminQuota, adminStatements } from "#contract/admin-books";
 import { adminCoupons, adminEnquiries } from "#contract/admin-coupons";
+import { adminInvoices } from "#contract/admin-invoices";
 import { adminOrders, adminRefunds, adminTransfers } from "#contract/admin-orders";
 
 export const admin = {
   orders: adminOrders,
   refunds: adminRefunds,
   transfers: adminTransfers,
+  invoices: adminInvoices,
   coupons: adminCoupons,
   enquiries: adminEnquiries,
   differences: adminDifferences,

@@ -415,6 +415,15 @@ export const procedures: Record<string, Rule> = {
       return done(c.admin.transfers.confirm({ paymentId: randomUUID(), ...money }));
     },
   },
+  "admin.invoices.list": { expected: business(), ask: (c) => done(c.admin.invoices.list({})) },
+  "admin.invoices.issue": {
+    expected: business("not_found"),
+    ask: (c) => done(c.admin.invoices.issue({ id: randomUUID(), number: "1", issuedOn: "2026-03-02", url: null })),
+  },
+  "admin.invoices.refuse": {
+    expected: business("not_found"),
+    ask: (c) => done(c.admin.invoices.refuse({ id: randomUUID(), reason: "x" })),
+  },
   "admin.coupons.list": { expected: business(), ask: (c) => done(c.admin.coupons.list({})) },
   "admin.coupons.save": { expected: business(), ask: (c) => done(c.admin.coupons.save(coupon())) },
   "admin.coupons.disable": {
