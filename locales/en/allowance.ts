@@ -61,7 +61,6 @@ export const allowance = {
       pack_refunded: "Quota pack refunded",
     },
     gone: "The listing was deleted",
-    period: "Period",
   },
   renewal: {
     label: "When it ends",

@@ -58,7 +58,6 @@ export const allowance = {
       pack_refunded: "加量包退款",
     },
     gone: "房源已删除",
-    period: "哪一期",
   },
   renewal: {
     label: "到期以后",

@@ -1,4 +1,4 @@
-/** What the account may use now, and how much of it is left. */
+/** What the account may use now, how much of it is left, where it went, and what is to follow. */
 import { useTranslation } from "react-i18next";
 import type { Subscription } from "#contract/subscription";
 import { formatNumber, formatPercent, formatPeriod } from "#web/lib/intl.ts";
@@ -6,15 +6,20 @@ import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { Status } from "#web/ui/status.tsx";
+import { LedgerButton } from "./ledger-button.tsx";
 import { daysLeft, isNearlyUsed, listingsLeft, usedPercent } from "./period.ts";
+import { Renewal } from "./renewal.tsx";
 import styles from "./usage.module.css";
 
 export function CurrentUsage({ current, now }: { current: Subscription | undefined; now: number }) {
   const { t } = useTranslation("packages");
   return (
-    <Panel title={t("usage")}>
+    <Panel title={t("usage")} aside={current ? <LedgerButton period={current} /> : null}>
       {current ? (
-        <Usage subscription={current} now={now} />
+        <>
+          <Usage subscription={current} now={now} />
+          <Renewal />
+        </>
       ) : (
         <div className={styles.usage}>
           <div>
@@ -30,7 +35,8 @@ export function CurrentUsage({ current, now }: { current: Subscription | undefin
 function Usage({ subscription, now }: { subscription: Subscription; now: number }) {
   const { t } = useTranslation("packages");
   const language = useLanguage();
-  const { planName, source, used, quota, startsAt, endsAt } = subscription;
+  const { t: tAllowance } = useTranslation("allowance");
+  const { planName, source, used, quota, extra, startsAt, endsAt } = subscription;
   const name = planName[language];
   const percent = usedPercent(subscription);
   const left = listingsLeft(subscription);
@@ -54,6 +60,7 @@ function Usage({ subscription, now }: { subscription: Subscription; now: number 
         {left === null ? null : (
           <p className={styles.note} data-few={isNearlyUsed(subscription) || undefined}>
             {t("left", { count: left })}
+            {extra > 0 ? ` · ${tAllowance("extra", { count: extra })}` : null}
           </p>
         )}
       </div>

@@ -5,6 +5,7 @@ import { formatNumber, formatPeriod } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { Status, type Tone } from "#web/ui/status.tsx";
+import { LedgerButton } from "./ledger-button.tsx";
 import styles from "./usage.module.css";
 
 const tones: Record<Subscription["state"], Tone> = {
@@ -32,6 +33,7 @@ export function History({ subscriptions }: { subscriptions: readonly Subscriptio
               </span>
               <span className={styles.used}>{t(one.quota === null ? "historyUnlimited" : "historyOf", numbers)}</span>
               <Status tone={tones[one.state]}>{t(`state.${one.state}`)}</Status>
+              <LedgerButton period={one} />
             </li>
           );
         })}
