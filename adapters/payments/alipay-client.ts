@@ -6,10 +6,11 @@ import { AlipayRequestError, AlipaySdk } from "alipay-sdk";
 import { z } from "zod";
 import { AppError } from "#contract/errors";
 import { beijingTime } from "./beijing.ts";
+import { readKey } from "./rsa-key.ts";
 
 export interface AlipaySettings {
   appId: string;
-  /** Of the application; PEM, PKCS #8. */
+  /** Of the application; PEM. */
   privateKey: string;
   /**
    * Alipay's, in PEM: at least one. While Alipay changes its key, the old and the new one both stand here: each verifies,
@@ -64,10 +65,20 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Throws when the keys are missing or cannot be read. */
+/** Throws `bad_setting` when a key is missing or cannot be read. */
 export function alipayClient(settings: AlipaySettings, now: () => Date) {
-  const { appId, privateKey, publicKeys, endpoint = GATEWAY } = settings;
-  if (publicKeys.length === 0) throw new Error("without a public key of Alipay nothing it says can be believed");
+  const { appId, endpoint = GATEWAY } = settings;
+  // the library would take any text for a key, and fail at the first sale
+  const privateKey = readKey("ALIPAY_PRIVATE_KEY", settings.privateKey, "private")
+    .export({ type: "pkcs8", format: "pem" })
+    .toString();
+  const publicKeys = settings.publicKeys.map((pem) =>
+    readKey("ALIPAY_PUBLIC_KEY", pem, "public").export({ type: "spki", format: "pem" }).toString(),
+  );
+  if (publicKeys.length === 0)
+    throw new AppError("bad_setting", {
+      message: "ALIPAY_PUBLIC_KEY: without a public key nothing it says is believed",
+    });
   const withKey = (alipayPublicKey: string) =>
     new AlipaySdk({
       appId,

@@ -71,7 +71,12 @@ describe("what Alipay tells", () => {
   });
 
   test.each([
-    ["closed in time", { trade_status: "TRADE_CLOSED", gmt_payment: "" }, { state: "closed" }],
+    ["closed in time", { trade_status: "TRADE_CLOSED", gmt_payment: "", refund_fee: "0.00" }, { state: "closed" }],
+    [
+      "closed with money that went back and no time of payment",
+      { trade_status: "TRADE_CLOSED", gmt_payment: "", refund_fee: "299.01" },
+      { state: "paid", amountMinor: 29_901 },
+    ],
     ["closed because all was given back", { trade_status: "TRADE_CLOSED" }, { state: "paid", amountMinor: 29_901 }],
     [
       "finished",

@@ -29,21 +29,27 @@ const statuses = ["WAIT_BUYER_PAY", "TRADE_CLOSED", "TRADE_SUCCESS", "TRADE_FINI
 /** What a notification and the answer of `alipay.trade.query` say about a trade, under the names of the first. */
 const trade = z.object({
   trade_status: z.enum(statuses),
-  trade_no: z.string().min(1),
+  /** Missing until the payer has signed in, also when the trade is over by then. */
+  trade_no: z.string().default(""),
   total_amount: fen,
   gmt_payment: time.optional(),
+  /** Of notifications: what was given back so far. */
+  refund_fee: fen.optional(),
 });
 
 /**
- * What a trade has come to. `TRADE_CLOSED` is two things at Alipay: nobody paid in time, or all was given back; only the
- * second has a time of payment. null: unreadable.
+ * What a trade has come to. `TRADE_CLOSED` is two things at Alipay: nobody paid in time, or all was given back. Only the
+ * second has a time of payment (its answers and notifications tell it to the end), or an amount that went back. null:
+ * unreadable.
  */
 export function alipayCharge(about: Record<string, unknown>, now: Date): ChargeState | null {
   const read = trade.safeParse(about);
   if (!read.success) return null;
-  const { trade_status: status, trade_no: transactionId, total_amount: amountMinor, gmt_payment: paidAt } = read.data;
+  const { trade_status: status, trade_no: transactionId, total_amount: amountMinor } = read.data;
+  const { gmt_payment: paidAt, refund_fee: givenBack = 0 } = read.data;
   if (status === "WAIT_BUYER_PAY") return { state: "open" };
-  if (status === "TRADE_CLOSED" && !paidAt) return { state: "closed" };
+  if (status === "TRADE_CLOSED" && !paidAt && givenBack === 0) return { state: "closed" };
+  if (transactionId === "") return null;
   return { state: "paid", transactionId, paidAt: paidAt ?? now, amountMinor, currency: "CNY" };
 }
 

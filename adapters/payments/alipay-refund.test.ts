@@ -74,3 +74,14 @@ test("a busy Alipay is asked again later, whatever was asked", async () => {
     await expect(call(), method).rejects.toMatchObject(unavailable);
   }
 });
+
+test("an answer about a refund that is not as documented is asked for again, and fails nothing", async () => {
+  const { charge, refund } = await paidCharge(s);
+  await s.provider.refund(refund(9_901, "R1"));
+  s.server.answers({
+    method: "alipay.trade.fastpay.refund.query",
+    with: { refund_status: 1, refund_amount: ["99.01"] },
+  });
+  await expect(s.provider.refund(refund(9_901, "R1"))).rejects.toMatchObject(unavailable);
+  expect(await s.refunded(charge.reference)).toBe(9_901);
+});

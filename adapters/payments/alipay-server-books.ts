@@ -78,7 +78,10 @@ const onTrade =
     if (trade.status === "WAIT_BUYER_PAY" && trade.expiresAt <= around.now) trade.status = "TRADE_CLOSED";
     return work(trade, biz, around);
   };
-const names = (trade: AlipayTrade) => ({ out_trade_no: trade.reference, trade_no: trade.tradeNo });
+const names = (trade: AlipayTrade) => ({
+  out_trade_no: trade.reference,
+  ...(trade.tradeNo ? { trade_no: trade.tradeNo } : {}),
+});
 
 export const gatewayMethods: Record<string, Method | undefined> = {
   "alipay.trade.page.pay": create("FAST_INSTANT_TRADE_PAY", (trade) => success(names(trade))),

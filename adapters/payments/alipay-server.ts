@@ -67,6 +67,7 @@ export async function alipayServer({ appPublicKey, keys, now }: AlipayServerOpti
   let privateKey = keys.privateKey;
   let alter = (text: string) => text;
   let busy: { method: string; sub_code: string } | null = null;
+  let strange: { method: string; with: GatewayAnswer } | null = null;
   const trades = new Map<string, AlipayTrade>();
   const asked: { method: string; biz: Record<string, unknown> }[] = [];
   const biz = z.record(z.string(), z.unknown());
@@ -81,10 +82,12 @@ export async function alipayServer({ appPublicKey, keys, now }: AlipayServerOpti
     asked.push({ method, biz: about });
     const answer = wrong
       ? failed(wrong)
-      : busy?.method === method
-        ? { code: "40004", msg: "Business Failed", sub_code: busy.sub_code }
-        : (gatewayMethods[method]?.(trades, about, { now: now(), notifyUrl: fields.notify_url ?? "", endpoint }) ??
-          failed("isv.invalid-method"));
+      : strange?.method === method
+        ? { code: "10000", msg: "Success", ...strange.with }
+        : busy?.method === method
+          ? { code: "40004", msg: "Business Failed", sub_code: busy.sub_code }
+          : (gatewayMethods[method]?.(trades, about, { now: now(), notifyUrl: fields.notify_url ?? "", endpoint }) ??
+            failed("isv.invalid-method"));
     // as Alipay writes JSON: slashes escaped, other characters as they are
     const text = JSON.stringify(answer).replaceAll("/", "\\/");
     const sign = signRsa2(text, privateKey);
@@ -149,6 +152,10 @@ export async function alipayServer({ appPublicKey, keys, now }: AlipayServerOpti
     /** What it answers to a method, whatever the trade is, until it is told null. */
     refuses(next: { method: string; sub_code: string } | null) {
       busy = next;
+    },
+    /** What it says besides success to a method from now on. */
+    answers(next: { method: string; with: GatewayAnswer }) {
+      strange = next;
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
     cut: () => server.closeAllConnections(),

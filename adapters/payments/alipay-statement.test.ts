@@ -52,7 +52,9 @@ test("a day without trades is empty", () => {
 });
 
 test("a line that cannot be read stops it all, so that no money goes unseen", () => {
-  for (const broken of [trade("x", "交易", "1e9"), trade("x").replaceAll(/2026-06-05 16:01:3\d/g, "yesterday")])
+  const cutOff = trade("x").split(",").slice(0, 20).join(",");
+  const yesterday = trade("x").replaceAll(/2026-06-05 16:01:3\d/g, "yesterday");
+  for (const broken of [trade("x", "交易", "1e9"), yesterday, cutOff, trade("x", "")])
     expect(() => readAlipayStatement(zipOf([broken]))).toThrow("cannot be read");
 });
 

@@ -23,10 +23,15 @@ function columnsOf(line: string): Columns | null {
   return { count: names.length, at: (name) => names.findIndex((one) => name.test(one)) };
 }
 
+const unreadable = () => new Error("a line of the statement cannot be read");
+
 /** A line of a trade; null for one of another kind. Throws on a line that cannot be read: no money may go unseen. */
 function readLine(line: string, columns: Columns): StatementLine | null {
   const cells = line.split(",").map(cell);
-  const type = types[cells[columns.at(/^业务类型$/)] ?? ""];
+  if (cells.length < columns.count) throw unreadable();
+  const kind = cells[columns.at(/^业务类型$/)] ?? "";
+  if (kind === "") throw unreadable();
+  const type = types[kind];
   if (!type) return null;
   // What was sold stands unquoted before the two times: a comma in its name moves everything behind it.
   const created = columns.at(/^创建时间$/);
@@ -38,7 +43,7 @@ function readLine(line: string, columns: Columns): StatementLine | null {
   const fen = fenOf(behind(/^订单金额/));
   const reference = type === "refund" ? behind(/^退款批次号/) : (cells[columns.at(/^商户订单号$/)] ?? "");
   const transactionId = cells[columns.at(/^支付宝交易号$/)] ?? "";
-  if (moved < 0 || !at || fen === null || !transactionId) throw new Error("a line of the statement cannot be read");
+  if (moved < 0 || !at || fen === null || !transactionId) throw unreadable();
   return { type, reference, transactionId, at, amountMinor: Math.abs(fen), currency: "CNY" };
 }
 
@@ -50,7 +55,7 @@ function readFile(text: string): StatementLine[] | null {
   if (!columns) return null;
   return lines
     .slice(start + 1)
-    .filter((line) => !line.startsWith("#") && line.split(",").length >= columns.count)
+    .filter((line) => !line.startsWith("#") && line.trim() !== "")
     .map((line) => readLine(line, columns))
     .filter((line) => line !== null);
 }

@@ -1,4 +1,5 @@
 /** Our Alipay adapter together with the local gateway, payers included: what its tests try. Test support. */
+import { askService } from "#adapters/web/service";
 import { alipayPayments } from "./alipay.ts";
 import type { AlipaySettings } from "./alipay-client.ts";
 import { ALIPAY_PATIENCE_MS } from "./alipay-notice.ts";
@@ -35,7 +36,7 @@ export async function alipaySubject(over: Partial<AlipaySettings> = {}): Promise
   };
   const visit = async (reference: string) => {
     const url = pages.get(reference);
-    return url ? (await fetch(url)).text() : "";
+    return url ? (await askService(url, { method: "GET", headers: {} })).raw.toString() : "";
   };
   return {
     provider: {

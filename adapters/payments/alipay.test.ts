@@ -59,6 +59,8 @@ describe("what goes to Alipay", () => {
     await expect(dearer).rejects.toMatchObject({ code: "payment_refused" });
     const dollars = s.provider.open(exampleCharge(s, { currency: "USD" }));
     await expect(dollars).rejects.toMatchObject({ code: "payment_refused" });
+    const transfer = s.provider.open(exampleCharge(s, { method: "transfer" }));
+    await expect(transfer).rejects.toMatchObject({ code: "payment_refused" });
   });
 
   test("a request signed with another key is turned away, which is not the payer's fault", async () => {
@@ -126,6 +128,15 @@ describe("what Alipay answers", () => {
     expect(() => s.server.pay(charge.reference)).toThrow();
   });
 
+  test("of a trade without a number yet, which Alipay leaves out until the payer has signed in, is open or closed", async () => {
+    const charge = exampleCharge(s, { method: "qr" });
+    await s.provider.open(charge);
+    s.server.known(charge.reference).tradeNo = "";
+    expect(await s.provider.ask({ ...charge, providerId: null })).toEqual({ state: "open" });
+    s.pass(31 * 60_000);
+    expect(await s.provider.ask({ ...charge, providerId: null })).toEqual({ state: "closed" });
+  });
+
   test("the same refund reference with another amount gives nothing", async () => {
     const { charge, refund } = await paidCharge(s);
     await s.provider.refund(refund(1_00, "R1"));
@@ -162,8 +173,16 @@ describe("Alipay's keys", () => {
     });
   });
 
-  test("without any, nothing starts", () => {
-    expect(() => alipayPayments({ ...s.settings, publicKeys: [] }, s.now)).toThrow("public key");
+  test.each([
+    ["ALIPAY_PUBLIC_KEY", { publicKeys: [] }],
+    ["ALIPAY_PUBLIC_KEY", { publicKeys: [keys.alipay.publicKey, "MIIBsecret"] }],
+    ["ALIPAY_PRIVATE_KEY", { privateKey: "" }],
+    ["ALIPAY_PRIVATE_KEY", { privateKey: keys.app.privateKey.replace(/\n.{9}/, "\nMIIBsecret") }],
+    ["ALIPAY_PRIVATE_KEY", { privateKey: keys.app.publicKey }],
+  ])("without a whole %s nothing starts, and what it holds is not told", (name, over) => {
+    const start = () => alipayPayments({ ...s.settings, ...over }, s.now);
+    expect(start).toThrow(expect.objectContaining({ code: "bad_setting", message: expect.stringContaining(name) }));
+    expect(start).not.toThrow("MIIB");
   });
 });
 

@@ -3,17 +3,19 @@
  * those add (weekly lists, serial numbers) serves transfers to people, which we make none of.
  */
 import { z } from "zod";
+import { askService } from "#adapters/web/service";
 import { AppError } from "#contract/errors";
+import type { PaymentMethod } from "#contract/payment";
 import { type AlipayAnswer, type AlipaySettings, alipayClient } from "./alipay-client.ts";
 import { alipayCharge, readAlipayNotice } from "./alipay-notice.ts";
 import { readAlipayStatement } from "./alipay-statement.ts";
 import { beijingDay, beijingTime, fromBeijingTime } from "./beijing.ts";
-import { download } from "./download.ts";
 import type { Charge, PaymentProvider } from "./payment.ts";
 import { fenOf, yuanOf } from "./yuan.ts";
 
 export type { AlipaySettings } from "./alipay-client.ts";
 
+const methods: readonly PaymentMethod[] = ["page", "qr", "h5"];
 const pages = {
   page: { method: "alipay.trade.page.pay", product_code: "FAST_INSTANT_TRADE_PAY" },
   h5: { method: "alipay.trade.wap.pay", product_code: "QUICK_WAP_WAY" },
@@ -23,11 +25,13 @@ const done = ({ code }: AlipayAnswer) => code === "10000";
 /** The same call again may well succeed. */
 const passing = ({ code, sub_code = "" }: AlipayAnswer) =>
   code === "20000" || /SYSTEM_ERROR|unknow-error/.test(sub_code);
+const wordsOf = ({ code, sub_code = "" }: AlipayAnswer) => `${code} ${sub_code}`;
 const failure = (method: string, answer: AlipayAnswer) =>
-  new AppError("unavailable", { message: `Alipay: ${method}: ${answer.code} ${answer.sub_code ?? ""}` });
+  new AppError("unavailable", { message: `Alipay: ${method}: ${wordsOf(answer)}` });
+const refused = (why: string) => new AppError("payment_refused", { message: `Alipay: ${why}` });
 
 const precreated = z.object({ qr_code: z.string().min(1) });
-const queried = z.looseObject({ out_trade_no: z.string(), send_pay_date: z.string().optional() });
+const queried = z.looseObject({ out_trade_no: z.string(), send_pay_date: z.string().nullish() });
 const refundQueried = z.object({
   refund_status: z.string().optional(),
   refund_amount: z.string().optional(),
@@ -37,11 +41,12 @@ const bill = z.object({ bill_download_url: z.url({ protocol: /^https?$/ }) });
 
 /** A day's statement is there at nine the next morning; one that is missing an hour later is empty. */
 const STATEMENT_MS = 10 * 3600_000;
+const STATEMENT_LIMITS = { mostBytes: 64 * 1024 * 1024, totalMs: 60_000 };
 
 const text = (status: number, body: string) => ({ status, type: "text/plain; charset=utf-8", body });
 
 function order(charge: Charge) {
-  if (charge.currency !== "CNY") throw new AppError("payment_refused", { message: "Alipay takes CNY only" });
+  if (charge.currency !== "CNY") throw refused("it takes CNY only");
   return {
     out_trade_no: charge.reference,
     total_amount: yuanOf(charge.amountMinor),
@@ -51,7 +56,7 @@ function order(charge: Charge) {
   };
 }
 
-/** Takes payments into the account of the application. Throws at once when a key is missing. */
+/** Takes payments into the account of the application. Throws `bad_setting` when a key is missing or none. */
 export function alipayPayments(settings: AlipaySettings, now: () => Date): PaymentProvider {
   const client = alipayClient(settings, now);
 
@@ -62,17 +67,18 @@ export function alipayPayments(settings: AlipaySettings, now: () => Date): Payme
     if (answer.sub_code === "ACQ.TRADE_NOT_EXIST") return { state: "open" };
     const read = queried.safeParse(answer);
     if (!done(answer) || read.data?.out_trade_no !== reference) throw failure(method, answer);
-    const state = alipayCharge({ ...answer, gmt_payment: read.data.send_pay_date }, now());
+    const state = alipayCharge({ ...answer, gmt_payment: read.data.send_pay_date || undefined }, now());
     if (!state) throw failure(method, answer);
     return state;
   };
 
   return {
     name: "alipay",
-    methods: ["page", "qr", "h5"],
+    methods,
     async open(charge) {
-      const about = order(charge);
       const { notifyUrl, returnUrl } = charge;
+      if (!methods.includes(charge.method)) throw refused(`no method ${charge.method}`);
+      const about = order(charge);
       if (charge.method === "page" || charge.method === "h5") {
         const { method, product_code } = pages[charge.method];
         const more = charge.method === "h5" ? { quit_url: returnUrl } : {};
@@ -84,7 +90,7 @@ export function alipayPayments(settings: AlipaySettings, now: () => Date): Payme
       const read = precreated.safeParse(answer);
       if (done(answer) && read.success) return { action: { type: "qr", text: read.data.qr_code }, providerId: null };
       if (passing(answer)) throw failure(method, answer);
-      throw new AppError("payment_refused", { message: failure(method, answer).message });
+      throw refused(`${method}: ${wordsOf(answer)}`);
     },
     ask,
     /**
@@ -118,7 +124,9 @@ export function alipayPayments(settings: AlipaySettings, now: () => Date): Payme
         if (passing(found) || done(answer)) throw failure(query, found);
         return { state: "failed", why: answer.sub_code ?? answer.code };
       }
-      const { refund_status: status, refund_amount: given, gmt_refund_pay: at } = refundQueried.parse(found);
+      const read = refundQueried.safeParse(found);
+      if (!read.success) throw failure(query, found);
+      const { refund_status: status, refund_amount: given, gmt_refund_pay: at } = read.data;
       if (status === "REFUND_SUCCESS" && fenOf(given ?? "") === amountMinor)
         return { state: "done", refundedAt: fromBeijingTime(at ?? "") ?? now() };
       return done(answer) ? { state: "pending" } : { state: "failed", why: answer.sub_code ?? answer.code };
@@ -134,9 +142,10 @@ export function alipayPayments(settings: AlipaySettings, now: () => Date): Payme
       if (answer.sub_code?.toLowerCase() === "isp.bill_not_exist" && late) return [];
       const read = bill.safeParse(answer);
       if (!done(answer) || !read.success) throw failure(method, answer);
-      const zip = await download(read.data.bill_download_url);
+      const file = await askService(read.data.bill_download_url, { method: "GET", headers: {}, ...STATEMENT_LIMITS });
+      if (file.status !== 200) throw new AppError("unavailable", { message: `Alipay: the statement: ${file.status}` });
       try {
-        return readAlipayStatement(zip);
+        return readAlipayStatement(file.raw);
       } catch (cause) {
         throw new AppError("unavailable", { message: `Alipay: the statement of ${day} cannot be read`, cause });
       }

@@ -1,7 +1,8 @@
 /** Signs a request as WeChat Pay's API v3 wants it and sends it. What comes back has not been verified here. */
 import { Formatter, Rsa } from "wechatpay-axios-plugin";
 import { askService, type ServiceAnswer } from "#adapters/web/service";
-import { readKey, type WechatSettings } from "./wechat-settings.ts";
+import { readKey } from "./rsa-key.ts";
+import type { WechatSettings } from "./wechat-settings.ts";
 
 const ENDPOINT = "https://api.mch.weixin.qq.com";
 
@@ -11,6 +12,7 @@ export interface WechatCall {
   path: string;
   body?: unknown;
   mostBytes?: number;
+  totalMs?: number;
 }
 
 export type SendToWechat = (call: WechatCall) => Promise<ServiceAnswer>;
@@ -36,7 +38,7 @@ export function authorization(
 export function wechatSender(settings: WechatSettings, now: () => Date): SendToWechat {
   const key = readKey("WeChat Pay's merchant key", settings.merchantPrivateKey, "private");
   const [signWith] = Object.keys(settings.publicKeys);
-  return ({ method, path, body, mostBytes }) => {
+  return ({ method, path, body, mostBytes, totalMs }) => {
     const text = body === undefined ? "" : JSON.stringify(body);
     const timestamp = String(Math.floor(now().getTime() / 1000));
     const signed = { method, path, body: text, timestamp, nonce: Formatter.nonce() };
@@ -52,6 +54,7 @@ export function wechatSender(settings: WechatSettings, now: () => Date): SendToW
       },
       ...(text && { body: text }),
       ...(mostBytes && { mostBytes }),
+      ...(totalMs && { totalMs }),
     });
   };
 }

@@ -1,5 +1,4 @@
-/** What an operator sets to be paid by WeChat Pay, and the keys read from it once. */
-import { Rsa } from "wechatpay-axios-plugin";
+/** What an operator sets to be paid by WeChat Pay. */
 import { AppError } from "#contract/errors";
 
 export interface WechatSettings {
@@ -19,17 +18,6 @@ export interface WechatSettings {
   publicKeys: Readonly<Record<string, string>>;
   /** Tests only. */
   endpoint?: string;
-}
-
-/** Reads a key; throws `bad_setting`, which names the setting and never what is in it. */
-export function readKey(name: string, pem: string, type: "private" | "public") {
-  try {
-    const key = Rsa.from(pem, type);
-    if (key.asymmetricKeyType === "rsa") return key;
-  } catch {
-    // told below: the cause quotes the key's beginning
-  }
-  throw new AppError("bad_setting", { message: `${name} is not an RSA ${type} key in PEM` });
 }
 
 /** Throws `bad_setting` for a key that cannot be one. */

@@ -73,7 +73,12 @@ describe("statements", () => {
     const head = "交易时间,公众账号ID,微信订单号,商户订单号,交易状态,货币种类,订单金额";
     const good = "`2026-03-02 10:00:00,`wx1,`4200A,`LC1,`SUCCESS,`CNY,`299.01";
     expect(readStatement(`${head}\n${good}`, "wx1")).toHaveLength(1);
-    for (const bad of [good.replace("299.01", "299,01"), good.replace("10:00:00", "later"), `${good},\`more`])
+    for (const bad of [
+      good.replace("299.01", "299,01"),
+      good.replace("10:00:00", "later"),
+      `${good},\`more`,
+      good.slice(1),
+    ])
       expect(() => readStatement(`${head}\n${bad}`, "wx1")).toThrow(unavailable);
     expect(() => readStatement(`${head.replace("公众账号ID", "应用ID")}\n${good}`, "wx1")).toThrow(unavailable);
   });

@@ -11,6 +11,7 @@ import { fenOf } from "./yuan.ts";
 const WRITTEN_MS = 10 * 3_600_000;
 /** About 250 bytes a line. */
 const MOST_BYTES = 64 * 1024 * 1024;
+const TOTAL_MS = 60_000;
 
 const place = z.object({ hash_type: z.literal("SHA1"), hash_value: z.string(), download_url: z.url() });
 
@@ -38,6 +39,7 @@ export function readStatement(text: string, appId: string): StatementLine[] {
   if (!needed.every((name) => names.includes(name)))
     throw unavailable("the statement has other columns than documented");
   const totals = rows.findIndex((row) => !row.startsWith("`"));
+  if (!/^(总交易单数|$)/.test(rows[totals] ?? "")) throw unavailable("a line of the statement cannot be read");
   const lines: StatementLine[] = [];
   for (const row of totals < 0 ? rows : rows.slice(0, totals)) {
     const cells = row.slice(1).split(",`");
@@ -73,7 +75,7 @@ export const wechatStatement =
     const { hash_value, download_url } = wellSaid(place, answer.body);
     // asked for where we always ask, whatever host stands in the answer: our signature goes nowhere else
     const { pathname, search } = new URL(download_url);
-    const file = await send({ method: "GET", path: pathname + search, mostBytes: MOST_BYTES });
+    const file = await send({ method: "GET", path: pathname + search, mostBytes: MOST_BYTES, totalMs: TOTAL_MS });
     if (file.status !== 200) throw unavailable(`the statement was not handed out (HTTP ${file.status})`);
     const digest = createHash("sha1").update(file.raw).digest("hex");
     if (digest !== hash_value.toLowerCase()) throw unavailable("the statement is not the one that was promised");

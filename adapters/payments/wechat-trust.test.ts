@@ -1,13 +1,13 @@
 /** Whom we believe to be WeChat Pay: the documentation's examples, keys that change, and news that is not its own. */
 import { describe, expect, test } from "vitest";
 import { paidCharge } from "./behaviour.ts";
+import { readKey } from "./rsa-key.ts";
 import { wechatPay } from "./wechat.ts";
 import { unseal } from "./wechat-certificates.ts";
 import { answerExample, requestExample, sealedExample } from "./wechat-examples.ts";
 import { authorization } from "./wechat-send.ts";
 import { merchant } from "./wechat-server-books.ts";
 import { signedHeaders } from "./wechat-server-keys.ts";
-import { readKey } from "./wechat-settings.ts";
 import { refused, trying } from "./wechat-subject.ts";
 import { wechatTrust } from "./wechat-trust.ts";
 

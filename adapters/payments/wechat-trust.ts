@@ -1,9 +1,10 @@
 /** Whether something was signed by WeChat Pay: its answers and its notifications carry the same headers. */
 import type { KeyObject } from "node:crypto";
 import { Formatter, Rsa } from "wechatpay-axios-plugin";
+import { readKey } from "./rsa-key.ts";
 import { platformCertificates } from "./wechat-certificates.ts";
 import type { SendToWechat } from "./wechat-send.ts";
-import { readKey, type WechatSettings } from "./wechat-settings.ts";
+import type { WechatSettings } from "./wechat-settings.ts";
 
 const PATIENCE_MS = 5 * 60_000;
 

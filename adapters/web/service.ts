@@ -5,6 +5,7 @@
 import { request } from "undici";
 import { AppError } from "#contract/errors";
 
+/** Everything together, unless told otherwise. */
 const TOTAL_MS = 15_000;
 const MOST_BYTES = 1024 * 1024;
 
@@ -14,6 +15,8 @@ export interface ServiceCall {
   body?: string;
   /** More than it is not read; 1 MiB unless told. */
   mostBytes?: number;
+  /** For files; 15 seconds unless told. */
+  totalMs?: number;
 }
 
 export interface ServiceAnswer {
@@ -36,9 +39,9 @@ const parsed = (text: string): unknown => {
 
 /** Any status is an answer. Throws `unavailable` when none came; never names what was sent. */
 export async function askService(url: string, call: ServiceCall): Promise<ServiceAnswer> {
-  const { mostBytes = MOST_BYTES, body, ...rest } = call;
+  const { mostBytes = MOST_BYTES, totalMs = TOTAL_MS, body, ...rest } = call;
   try {
-    const answer = await request(url, { ...rest, body: body ?? null, signal: AbortSignal.timeout(TOTAL_MS) });
+    const answer = await request(url, { ...rest, body: body ?? null, signal: AbortSignal.timeout(totalMs) });
     const parts: Buffer[] = [];
     let bytes = 0;
     for await (const part of answer.body) {
