@@ -3,7 +3,7 @@ import type { checkout as zh } from "#locales/zh/checkout";
 
 export const checkout = {
   title: "Checkout",
-  step: { label: "Steps of buying", choose: "Choose a package", pay: "Pay", start: "Start using it" },
+  step: { label: "Steps of buying", choose: "Choose", pay: "Pay", start: "Start using" },
   summary: {
     title: "Your order",
     number: "Order {{number}}",
@@ -60,8 +60,9 @@ export const checkout = {
     wechat: "WeChat Pay",
     stripe: "Card",
     bank: "Bank transfer",
-    sandbox: "Demo cashier",
+    sandbox: "Trial cashier",
   },
+  byCode: "{{provider}}, by code",
   way: {
     page: "Pay on the provider’s page",
     qr: "Scan a code with your phone",
@@ -128,7 +129,6 @@ export const checkout = {
     renew: "{{title}} is renewed",
     upgrade: "You are now on {{title}}",
     pack: "{{listings}} more listings are yours",
-    runs: "{{period}}",
     from: "Starts on {{start}} and runs until {{end}}. Your present package goes on as before.",
     until: "Yours to use now, until {{end}}.",
     packText: "Yours to use in this period.",

@@ -37,7 +37,6 @@ export const orders = {
     again: "Order again",
     placed: "Ordered",
     offered: "We prepared this order for you",
-    tried: "Payment by {{provider}} opened",
     tryClosed: "Payment by {{provider}} not completed",
     tryFailed: "{{provider}} did not take the payment",
     paid: "{{amount}} received",
@@ -55,9 +54,7 @@ export const orders = {
   banner: {
     title: "You have an order to pay",
     text: "{{title}}, {{amount}}. Please pay by {{time}}.",
-    offered: "We prepared an order for you",
     pay: "Continue to pay",
-    cancel: "Cancel order",
   },
   ask: {
     title: "Cancel this order?",

@@ -52,7 +52,8 @@ export const checkout = {
     noneNoContact: "还没有开通付款方式，请稍后再来看看。",
     contact: { email: "邮箱", phone: "电话", wechat: "微信" },
   },
-  provider: { alipay: "支付宝", wechat: "微信支付", stripe: "银行卡", bank: "银行转账", sandbox: "演示收银台" },
+  provider: { alipay: "支付宝", wechat: "微信支付", stripe: "银行卡", bank: "银行转账", sandbox: "试用收银台" },
+  byCode: "{{provider}} · 扫码",
   way: {
     page: "打开付款页面完成支付",
     qr: "用手机扫码支付",
@@ -116,7 +117,6 @@ export const checkout = {
     renew: "{{title}}已续费",
     upgrade: "已升级到{{title}}",
     pack: "已增加 {{listings}} 套房源",
-    runs: "{{period}}",
     from: "从 {{start}} 开始，到 {{end}} 结束。现有套餐照常使用。",
     until: "现在就可以用，到 {{end}} 结束。",
     packText: "本期就可以用。",

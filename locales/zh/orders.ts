@@ -29,7 +29,6 @@ export const orders = {
     again: "重新下单",
     placed: "下单",
     offered: "客服为您准备了订单",
-    tried: "用{{provider}}付款",
     tryClosed: "{{provider}}付款没有完成",
     tryFailed: "{{provider}}没有受理付款",
     paid: "收到 {{amount}}",
@@ -47,9 +46,7 @@ export const orders = {
   banner: {
     title: "您有一笔待付款订单",
     text: "{{title}}，{{amount}}，请在 {{time}} 前付款。",
-    offered: "客服为您准备了一笔订单",
     pay: "继续付款",
-    cancel: "取消订单",
   },
   ask: {
     title: "取消这笔订单？",

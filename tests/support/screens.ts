@@ -7,13 +7,14 @@ import { texts as en } from "#locales/en/index";
 import { texts as zh } from "#locales/zh/index";
 import { type Look, type Person, type Visit, visit } from "#tests/support/visitor";
 import { LANGUAGE_COOKIE, LANGUAGE_KEY, type Language } from "#web/lib/language.ts";
+import { checkoutScreens } from "./screens/checkout-screens.ts";
 import { dashboardScreens } from "./screens/dashboard-screens.ts";
 import type { Screen, Stage, Who } from "./screens/kit.ts";
 import { openScreens } from "./screens/open-screens.ts";
 import { wizardScreens } from "./screens/wizard-screens.ts";
 import type { World } from "./screens/world.ts";
 
-export const screens: readonly Screen[] = [...openScreens, ...dashboardScreens, ...wizardScreens];
+export const screens: readonly Screen[] = [...openScreens, ...dashboardScreens, ...checkoutScreens, ...wizardScreens];
 
 /** Lines that belong there: the specification asks for the first, what tests put into a mail's closed frame makes the second. */
 const CALLED_FOR = /^404: no page at|Blocked script execution in 'about:srcdoc'/;

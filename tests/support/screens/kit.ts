@@ -51,6 +51,14 @@ export const fails =
     await page.route(at(procedure), (route) => route.fulfill({ status, contentType: "application/json", body }));
   };
 
+/** The procedure answers this. */
+export const says =
+  (procedure: string, value: unknown) =>
+  async ({ page }: Stage): Promise<void> => {
+    const body = JSON.stringify({ json: value });
+    await page.route(at(procedure), (route) => route.fulfill({ contentType: "application/json", body }));
+  };
+
 /** The procedure's true answer, changed. */
 export const answers =
   (procedure: string, change: (answer: Record<string, unknown>) => Record<string, unknown>) =>

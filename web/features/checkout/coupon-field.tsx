@@ -57,8 +57,11 @@ export function CouponField(props: {
   const error = malformed ? t("coupon.shape") : refused ? t(`coupon.why.${refused}`) : null;
   return (
     <form className={styles.coupon} onSubmit={apply} noValidate>
+      <label htmlFor="coupon" className={styles.couponLabel}>
+        {t("coupon.label")}
+      </label>
       <TextInput
-        label={t("coupon.label")}
+        id="coupon"
         value={draft.typed}
         maxLength={60}
         autoComplete="off"

@@ -86,6 +86,7 @@ function Standing(props: { order: OrderDetail; stand: Stand; kept: KeptDraft; pa
   const { t } = useTranslation("checkout");
   /** The payment the person does not want to make, though it could be made. */
   const [left, setLeft] = useState<string | null>(null);
+  const [first] = useState(order.payments[0]?.id);
   if (stand.is === "opening")
     return (
       <div className={styles.stack}>
@@ -101,6 +102,7 @@ function Standing(props: { order: OrderDetail; stand: Stand; kept: KeptDraft; pa
       <WaitingForPayment
         order={order}
         stand={stand}
+        arrived={stand.payment.id === first}
         busy={paying.isPending}
         onOther={() => setLeft(stand.payment.id)}
         onAgain={() => paying.mutate({ order, way: stand.payment, kept })}

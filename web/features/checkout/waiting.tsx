@@ -1,9 +1,10 @@
 /** A payment that can be made now: where, how long, and what else one can do meanwhile. */
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order";
+import type { Payment } from "#contract/payment";
 import { CancelOrder } from "#web/features/orders/cancel-order.tsx";
 import { orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
@@ -18,6 +19,8 @@ import { Transfer } from "./transfer.tsx";
 export function WaitingForPayment(props: {
   order: OrderDetail;
   stand: Extract<Stand, { is: "waiting" }>;
+  /** It was there when the screen was opened: after a reload, or on the way back from the provider's page. */
+  arrived: boolean;
   /** Chooses another way to pay. */
   onOther: () => void;
   /** Opens the same way anew. */
@@ -60,7 +63,7 @@ export function WaitingForPayment(props: {
           <Countdown until={payment.expiresAt} onOver={over} />
         </div>
       )}
-      <Check order={order} transfer={action.type === "transfer"}>
+      <Check order={order} type={action.type} arrived={props.arrived}>
         <Button variant="subtle" color="gray" c="var(--ink)" onClick={props.onOther}>
           {t("open.other")}
         </Button>
@@ -70,11 +73,18 @@ export function WaitingForPayment(props: {
   );
 }
 
-/** "I have paid": asks the provider now, and says truthfully when nothing has come. Done once by itself on arrival. */
-function Check({ order, transfer, children }: { order: OrderDetail; transfer: boolean; children: ReactNode }) {
+/** "I have paid": asks the provider now, and says truthfully when nothing has come. */
+function Check(props: {
+  order: OrderDetail;
+  type: NonNullable<Payment["action"]>["type"];
+  arrived: boolean;
+  children: ReactNode;
+}) {
+  const { order, type, arrived } = props;
   const { t } = useTranslation("checkout");
   const { t: tError } = useTranslation("errors");
   const client = useQueryClient();
+  const [pressed, setPressed] = useState(false);
   const check = useMutation(
     orpc.orders.check.mutationOptions({
       onSuccess: (answer) => client.setQueryData(orpc.orders.get.queryKey({ input: { id: order.id } }), answer),
@@ -83,30 +93,30 @@ function Check({ order, transfer, children }: { order: OrderDetail; transfer: bo
   const { mutate } = check;
   const asked = useRef(false);
   useEffect(() => {
-    // whoever comes back from a provider's page wants to know at once; the address they come by proves nothing
-    if (asked.current || transfer) return;
+    // Whoever comes back from a provider's page wants to know at once; the address they come by proves nothing.
+    if (!arrived || asked.current || type === "transfer") return;
     asked.current = true;
     mutate({ id: order.id });
-  }, [mutate, order.id, transfer]);
-  const pressed = useRef(false);
+  }, [mutate, order.id, arrived, type]);
+  const told = pressed || (arrived && type === "redirect");
   return (
     <>
       <p role="status" className={styles.checked}>
-        {check.isSuccess && pressed.current ? t(transfer ? "open.notYetTransfer" : "open.notYet") : null}
-        {check.isError && pressed.current ? errorText(tError, check.error) : null}
+        {told && check.isSuccess ? t(type === "transfer" ? "open.notYetTransfer" : "open.notYet") : null}
+        {pressed && check.isError ? errorText(tError, check.error) : null}
       </p>
       <div className={styles.actions}>
         <Button
           variant="default"
-          loading={check.isPending && pressed.current}
+          loading={pressed && check.isPending}
           onClick={() => {
-            pressed.current = true;
+            setPressed(true);
             mutate({ id: order.id });
           }}
         >
           {t("open.check")}
         </Button>
-        {children}
+        {props.children}
       </div>
     </>
   );

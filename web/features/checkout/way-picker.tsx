@@ -10,6 +10,12 @@ import { type Way, wayId } from "./ways.ts";
 export function WayPicker(props: { ways: readonly Way[]; chosen: Way | null; onChoose: (way: Way) => void }) {
   const { ways, chosen } = props;
   const { t } = useTranslation("checkout");
+  // a provider that offers two ways is told apart by name, not only by the line below
+  const nameOf = ({ provider, method }: Way) => {
+    const name = t(`provider.${provider}`);
+    const twice = ways.filter((other) => other.provider === provider).length > 1;
+    return twice && method === "qr" ? t("byCode", { provider: name }) : name;
+  };
   return (
     <ChoiceGroup id="way-to-pay" legend={t("ways.title")} least={420}>
       {ways.map((way) => (
@@ -17,7 +23,7 @@ export function WayPicker(props: { ways: readonly Way[]; chosen: Way | null; onC
           key={wayId(way)}
           type="radio"
           name="way-to-pay"
-          label={t(`provider.${way.provider}`)}
+          label={nameOf(way)}
           hint={t(`way.${hintOf(way)}`)}
           aside={<ProviderMark provider={way.provider} />}
           checked={chosen !== null && wayId(way) === wayId(chosen)}
@@ -37,8 +43,11 @@ function hintOf({ provider, method }: Way) {
 export const WaysWaiting = () => (
   <div className={styles.places}>
     <Place width={80} height={20} />
-    <Place height={72} />
-    <Place height={72} />
+    <Place height={67} />
+    <Place height={67} />
+    <span className={styles.buttonPlace}>
+      <Place height={50} />
+    </span>
   </div>
 );
 

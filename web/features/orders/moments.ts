@@ -10,6 +10,9 @@ export type Moment = { key: string; at: string } & (
   | { is: "refundAsked" | "refundDone" | "refundFailed"; minor: number }
 );
 
+/** A package that begins with its payment begins when the money has been written down: a moment later. */
+const A_MINUTE = 60_000;
+
 const byTime = (a: Moment, b: Moment): number => a.at.localeCompare(b.at);
 
 /** What has happened to it so far. Tries that came to nothing stand where their time to pay ended. */
@@ -18,7 +21,7 @@ export function courseOf(order: OrderDetail): Moment[] {
   const moments: Moment[] = [{ key: "placed", is: order.offered ? "offered" : "placed", at: order.createdAt }];
   if (order.paidAt) {
     if (order.amountMinor > 0) moments.push({ key: "paid", is: "paid", at: order.paidAt, minor: order.amountMinor });
-    if (period && Date.parse(period.startsAt) > Date.parse(order.paidAt))
+    if (kind === "renew" && period && Date.parse(period.startsAt) - Date.parse(order.paidAt) > A_MINUTE)
       moments.push({ key: "started", is: "startsLater", at: order.paidAt, start: period.startsAt });
     else if (kind !== "pack") moments.push({ key: "started", is: "started", at: order.paidAt });
   }
