@@ -33,6 +33,21 @@ export function mailBehaviour(open: () => Promise<MailSubject>): void {
     mailer.close();
   });
 
+  test("a file goes with it byte for byte, and its id is the same however often it is sent", async () => {
+    const { mailer, arrived } = await open();
+    const bytes = Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0, 255, 10, 13]);
+    const id = "0f8b5c1e-6f0e-4f3b-9b6e-0d8a54f7c001";
+    const attachments = [{ name: "收据 LC-2026-000001.pdf", type: "application/pdf", bytes }];
+    await mailer.send({ ...mail, id, attachments });
+    await mailer.send({ ...mail, id, attachments });
+    const read = await Promise.all((await arrived()).map((raw) => PostalMime.parse(raw)));
+    expect(read.map(({ messageId }) => messageId)).toEqual([`<${id}@listcast.example>`, `<${id}@listcast.example>`]);
+    const [file] = read[0]?.attachments ?? [];
+    expect(file).toMatchObject({ filename: attachments[0]?.name, mimeType: "application/pdf" });
+    expect(file && new Uint8Array(typeof file.content === "string" ? [] : file.content)).toEqual(bytes);
+    mailer.close();
+  });
+
   test("an address can smuggle in neither a second recipient nor a header", async () => {
     const { mailer, arrived } = await open();
     for (const to of ["a@example.com, b@example.com", "a@example.com\r\nBcc: b@example.com"]) {

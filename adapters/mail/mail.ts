@@ -1,4 +1,11 @@
 /** What every way of sending mail offers. */
+export interface MailAttachment {
+  name: string;
+  /** "application/pdf". */
+  type: string;
+  bytes: Uint8Array;
+}
+
 export interface Mail {
   to: string;
   subject: string;
@@ -6,6 +13,9 @@ export interface Mail {
   html: string;
   /** BCP 47, for the Content-Language header. */
   language: string;
+  /** Of this mail and no other: sent twice with it, it is one mail to programs that read Message-ID. A UUID. */
+  id?: string;
+  attachments?: readonly MailAttachment[];
 }
 
 export interface Mailer {

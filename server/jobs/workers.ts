@@ -7,11 +7,13 @@ import { queueOf, type TaskMessage } from "./job.ts";
 import { recoverTasks } from "./recover.ts";
 import { remindPackages } from "./remind-packages.ts";
 import { runTask } from "./run-task.ts";
+import { sendMails } from "./send-mails.ts";
 import { sweep } from "./sweep.ts";
 import { tendAccounts } from "./tend-accounts.ts";
 
 /** How often interrupted tasks are looked for. */
 const RECOVER_EVERY_MS = 3_000;
+const MAIL_EVERY_MS = 5_000;
 const SWEEP_EVERY_MS = 60 * 60_000;
 /** What got stuck at providers is asked about; each thing not before a minute has passed. */
 const BILLING_EVERY_MS = 15_000;
@@ -66,6 +68,7 @@ export async function startWorkers(deps: JobDeps, options: { alone: boolean }): 
     every(SWEEP_EVERY_MS, () => tendAccounts(deps), "tending accounts"),
     every(BILLING_EVERY_MS, () => billingRound(deps), "tending payments"),
     every(RECONCILE_EVERY_MS, () => reconcileRound(deps), "comparing with statements"),
+    every(MAIL_EVERY_MS, () => sendMails(deps), "sending mails"),
     every(REMIND_EVERY_MS, () => remindPackages(deps), "reminding of packages"),
   ];
   return {

@@ -129,7 +129,7 @@ test("a wrong tax number, a special invoice with gaps, one for a person, and one
 
 test("what went back is taken off, and when all went back an issued invoice is to be reversed, an open request falls", async () => {
   const [one, two] = [await buyer(), await buyer()];
-  const ids = [];
+  const ids: string[] = [];
   for (const { client, orderId } of [one, two]) ids.push((await client.invoices.request({ orderId, ...normal })).id);
   await giveBack(one.orderId, 1_900);
   const { rows } = await listInvoiceRequests(domain.db, { limit: 100 });

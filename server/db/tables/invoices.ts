@@ -25,19 +25,19 @@ export interface InvoiceRequests {
 }
 export type InvoiceRow = Selectable<InvoiceRequests>;
 
-export const mailKinds = [
-  "receipt",
-  "refund_started",
-  "refund_done",
-  "transfer_waiting",
-  "invoice_issued",
-  "invoice_refused",
-] as const;
+/** What a mail about money is about. */
+export type MoneyMail =
+  | "receipt"
+  | "refund_started"
+  | "refund_done"
+  | "transfer_waiting"
+  | "invoice_issued"
+  | "invoice_refused";
 
 export interface MailOutbox {
   id: Generated<string>;
   user_id: string;
-  kind: (typeof mailKinds)[number];
+  kind: MoneyMail;
   subject_id: string;
   tries: Generated<number>;
   due_at: Generated<Date>;

@@ -1,0 +1,101 @@
+/** Turns a row of the outbox into its mail, from what the books say at the moment it is sent. */
+import type { MailAttachment } from "#adapters/mail/mail";
+import type { Db } from "#server/db/tables";
+import type { MailRow } from "#server/db/tables/invoices";
+import type { OrderRow } from "#server/db/tables/subscriptions";
+import { type MoneyNews, renderMoneyMail } from "#server/mails/money";
+import type { MailLanguage } from "#server/mails/texts";
+import { printed } from "#server/queries/receipts";
+import { humanNumber } from "#server/queries/task-shape";
+import { printAside } from "#server/thread/index";
+
+type Made = ReturnType<typeof renderMoneyMail> & { to?: string; attachments?: MailAttachment[] };
+type About = Pick<MoneyNews, "amountMinor" | "currency" | "rows"> & Partial<MoneyNews>;
+
+/** Null when it is not true any more: nothing is sent then. `to` is absent where it goes to the account's own address. */
+export async function moneyMail(db: Db, row: MailRow, language: MailLanguage, origin: string): Promise<Made | null> {
+  const mail = (order: OrderRow, about: About) =>
+    renderMoneyMail(row.kind, language, {
+      title: order.plan.name,
+      isPack: order.kind === "pack",
+      order: humanNumber("ORD", order.number),
+      link: `${origin}/dashboard/orders/${order.id}`,
+      origin,
+      ...about,
+    });
+  const orderOf = (id: string) => db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+  const paymentOf = (id: string) => db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
+
+  if (row.kind === "receipt") {
+    const receipt = await db.selectFrom("receipts").selectAll().where("id", "=", row.subject_id).executeTakeFirst();
+    const order = receipt?.order_id ? await orderOf(receipt.order_id) : undefined;
+    if (!receipt || !order) return null;
+    const { number, data } = receipt;
+    const bytes = await printAside(printed(receipt), language);
+    const made = mail(order, {
+      amountMinor: data.paidMinor,
+      currency: data.currency,
+      number,
+      rows: [
+        ["item", ""],
+        ["amount", ""],
+        ["order", data.orderNumber],
+        ["receipt", number],
+      ],
+    });
+    return { ...made, attachments: [{ name: `Listcast-${number}.pdf`, type: "application/pdf", bytes }] };
+  }
+
+  if (row.kind === "refund_started" || row.kind === "refund_done") {
+    const refund = await db.selectFrom("refunds").selectAll().where("id", "=", row.subject_id).executeTakeFirst();
+    const payment = refund && (await paymentOf(refund.payment_id));
+    const order = payment && (await orderOf(payment.order_id));
+    // when it is done already, the mail that says so is on its way
+    if (!order || (row.kind === "refund_started" && refund.state === "done")) return null;
+    const { amount_minor: amountMinor, currency } = refund;
+    const rows = [["item", ""] as const, ["amount", ""] as const, ["order", humanNumber("ORD", order.number)] as const];
+    return mail(order, { amountMinor, currency, reason: refund.decided_by === null ? refund.reason : null, rows });
+  }
+
+  if (row.kind === "transfer_waiting") {
+    const payment = await paymentOf(row.subject_id);
+    const order = payment && (await orderOf(payment.order_id));
+    const action = payment?.action;
+    if (!order || payment.state !== "open" || order.status !== "pending" || action?.type !== "transfer") return null;
+    return mail(order, {
+      amountMinor: payment.amount_minor,
+      currency: payment.currency,
+      until: payment.expires_at,
+      rows: [
+        ["amount", ""],
+        ["holder", action.holder],
+        ["bank", action.bank],
+        ["account", action.account],
+        ["memo", action.memo],
+      ],
+    });
+  }
+
+  const invoice = await db
+    .selectFrom("invoice_requests")
+    .selectAll()
+    .where("id", "=", row.subject_id)
+    .executeTakeFirst();
+  const order = invoice?.order_id ? await orderOf(invoice.order_id) : undefined;
+  const state = row.kind === "invoice_issued" ? "issued" : "refused";
+  // a request that fell with the whole refund is told of by the refund's own mail
+  if (!order || invoice?.state !== state || (state === "refused" && invoice.decided_by === null)) return null;
+  const made = mail(order, {
+    amountMinor: invoice.amount_minor,
+    currency: invoice.currency,
+    reason: invoice.reason,
+    rows: [
+      ["item", ""],
+      ["order", invoice.order_number],
+      ...(invoice.number === null ? [] : [["invoice", invoice.number] as const]),
+    ],
+    ...(invoice.number === null ? {} : { number: invoice.number }),
+    ...(invoice.url === null ? {} : { link: invoice.url }),
+  });
+  return { ...made, to: invoice.buyer.email };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { renderMoneyMail } from "./money.ts";
+import { moneyTexts } from "./money-texts.ts";
+import { mailLanguages } from "./texts.ts";
+
+const news = {
+  title: { zh: "专业版", en: "Professional" },
+  isPack: false,
+  amountMinor: 29_900,
+  currency: "CNY",
+  number: "LC-2026-000001",
+  order: "ORD-012",
+  until: new Date("2026-11-24T08:00:00Z"),
+  rows: [["item", ""] as const, ["amount", ""] as const, ["memo", "LC 8K2M"] as const],
+  link: "https://a.example/dashboard/orders/1",
+  origin: "https://a.example",
+};
+
+test("no mail has a hole left in it, each names its amount or order, leads on, and is written in its own script", () => {
+  for (const language of mailLanguages)
+    for (const kind of [
+      "receipt",
+      "refund_started",
+      "refund_done",
+      "transfer_waiting",
+      "invoice_issued",
+      "invoice_refused",
+    ] as const) {
+      const mail = renderMoneyMail(kind, language, { ...news, reason: null });
+      expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{\{|undefined/);
+      expect(mail.text).toContain(news.link);
+      expect(mail.text).toContain("LC 8K2M");
+      expect(mail.text).toMatch(/¥299\.00/);
+      if (language === "en") expect(mail.subject).not.toMatch(/\p{Script=Han}/u);
+      else expect(mail.subject).toMatch(/\p{Script=Han}/u);
+    }
+});
+
+test("a refund of the house says why in the reader's language; an administrator's words stand as they are", () => {
+  const { reasons } = moneyTexts.en;
+  expect(renderMoneyMail("refund_started", "en", { ...news, reason: "paid_twice" }).text).toContain(reasons.paid_twice);
+  expect(renderMoneyMail("invoice_refused", "zh", { ...news, reason: "抬头与税号不符" }).text).toContain(
+    "抬头与税号不符",
+  );
+});
+
+test("the time to transfer by is told on the clock of the bank", () => {
+  expect(renderMoneyMail("transfer_waiting", "zh", news).subject).toBe("请在 2026年11月24日 16:00 前转账 ¥299.00");
+});
+
+test("nothing a person wrote can break out of the HTML", () => {
+  const mail = renderMoneyMail("refund_done", "en", { ...news, title: { zh: "x", en: "<script>x</script>" } });
+  expect(mail.html).not.toContain("<script>");
+});
