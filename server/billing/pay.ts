@@ -50,7 +50,6 @@ const runningOf = (trx: Db, order: OrderRow, wanted: WayWanted, now: Date) =>
     .orderBy("created_at", "desc")
     .executeTakeFirst();
 
-/** Null: the key was used for another order. */
 const earlierOf = (trx: Db, owner: Owner, wanted: WayWanted) =>
   trx
     .selectFrom("payments")
@@ -93,8 +92,15 @@ async function intend(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await waitFor(trx, order, payment);
     return { order, payment };
   });
+}
+
+/** A transfer takes days, and so long the order can be paid in any way. One that credits a rest keeps its hours: rests shrink. */
+async function waitFor(trx: Db, order: OrderRow, payment: PaymentRow): Promise<void> {
+  if (payment.method !== "transfer" || order.credit_minor > 0 || payment.expires_at <= order.expires_at) return;
+  await trx.updateTable("orders").set({ expires_at: payment.expires_at }).where("id", "=", order.id).execute();
 }
 
 const chargeOf = (deps: BillingDeps, order: OrderRow, payment: PaymentRow, wanted: WayWanted): Charge => ({

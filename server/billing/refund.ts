@@ -87,7 +87,7 @@ export async function askRefund(trx: Db, books: Books, wanted: RefundWanted): Pr
   if (amountMinor <= 0 || amountMinor > leftMinor) throw new AppError("refund_too_large", { data: { leftMinor } });
   if (order.kind === "pack" && holder && amountMinor === leftMinor) await takeBackPack(trx, order, holder, unused);
   const payment = await paymentOf(trx, order);
-  const refund = await insertRefund(trx, { payment, amountMinor, reason, decidedBy, idempotencyKey });
+  const refund = await insertRefund(trx, { payment, amountMinor, reason, decidedBy, idempotencyKey, now: books.now() });
   if (order.refunded_minor + amountMinor === order.amount_minor) await takeBack(trx, books, order);
   return refund;
 }

@@ -55,27 +55,28 @@ const belongsToAnother = async (trx: Db, payment: PaymentRow, transactionId: str
     .executeTakeFirst()) !== undefined;
 
 /** The house gives money back by itself, all of it, once. */
-async function giveBack(trx: Db, payment: PaymentRow, reason: HouseReason): Promise<Applied> {
+async function giveBack(trx: Db, books: Books, payment: PaymentRow, reason: HouseReason): Promise<Applied> {
   const { id } = await insertRefund(trx, {
     payment,
     amountMinor: payment.amount_minor,
     reason,
     decidedBy: null,
     idempotencyKey: `house-${payment.id}`,
+    now: books.now(),
   });
   return { outcome: "refunded", after: { close: [], refund: [id] } };
 }
 
 async function applyMoney(trx: Db, books: Books, order: OrderRow, paid: PaymentRow): Promise<Applied> {
-  if (order.status === "completed" || order.status === "refunded") return giveBack(trx, paid, "paid_twice");
-  if (order.status === "cancelled") return giveBack(trx, paid, "order_cancelled");
+  if (order.status === "completed" || order.status === "refunded") return giveBack(trx, books, paid, "paid_twice");
+  if (order.status === "cancelled") return giveBack(trx, books, paid, "order_cancelled");
   const close = await payableOf(trx, [order.id], paid.id);
   if (await fulfil(trx, books, order, paid)) return { outcome: "applied", after: { close, refund: [] } };
   if (order.status === "pending") {
     await setOrder(trx, order.id, { status: "cancelled" });
     await releaseCoupon(trx, order.id);
   }
-  const { outcome, after } = await giveBack(trx, paid, "base_gone");
+  const { outcome, after } = await giveBack(trx, books, paid, "base_gone");
   return { outcome, after: { ...after, close } };
 }
 

@@ -35,6 +35,7 @@ export async function insertRefund(
     reason: string;
     decidedBy: string | null;
     idempotencyKey: string;
+    now: Date;
   },
 ): Promise<RefundRow> {
   const earlier = await trx
@@ -54,6 +55,7 @@ export async function insertRefund(
       reason: about.reason,
       decided_by: about.decidedBy,
       idempotency_key: about.idempotencyKey,
+      created_at: about.now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -75,9 +75,9 @@ export async function openShop() {
       return await shop.tell(payment);
     },
     /** The desk tells what it knows of a charge. */
-    async tell(payment: PaymentRow): Promise<number> {
+    async tell(payment: PaymentRow, eventId?: string): Promise<number> {
       const at = deskOf(payment);
-      const { reply, after } = await receiveCallback(deps, at.provider, at.newsOf(payment.reference));
+      const { reply, after } = await receiveCallback(deps, at.provider, at.newsOf(payment.reference, eventId));
       await doAfter(deps, after);
       return reply.status;
     },
