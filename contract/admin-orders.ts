@@ -96,7 +96,10 @@ export const adminRefunds = {
       }),
     )
     .output(z.object({ refund: adminRefund.nullable(), order: accountOrderDetail })),
-  /** Tries one the provider could not carry out again. Throws conflict when it did not fail. */
+  /**
+   * Tries again what the provider could not give back, as a new refund, which is answered; the old one stays failed. Throws
+   * conflict when it did not fail, refund_too_large when the money went back in another way meanwhile.
+   */
   retry: oc
     .route({ method: "POST", path: "/admin/refunds/{id}/retry", tags })
     .input(z.object({ id: z.uuid() }))

@@ -22,10 +22,10 @@ export const paymentTransitions: Following<PaymentState> = {
   paid: [],
 };
 
-/** A refund the provider could not carry out may be tried again. */
+/** What failed stays so under its reference, at the providers too: another try is another refund. */
 export const refundTransitions: Following<RefundStateName> = {
   pending: ["done", "failed"],
-  failed: ["pending"],
+  failed: [],
   done: [],
 };
 

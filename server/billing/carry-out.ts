@@ -10,6 +10,7 @@ import { ownerOfRow } from "#server/queries/owner";
 import { issueCreditNote } from "#server/queries/receipts";
 import { setRefund } from "#server/queries/refunds";
 import { type BillingDeps, type Books, providerNamed } from "./deps.ts";
+import { isAnotherProvider } from "./settle.ts";
 
 /** As the payer reads it in their wallet. */
 const houseWords: Record<HouseReason, string> = {
@@ -27,7 +28,7 @@ async function lockRefund(trx: Db, reference: string) {
   const found = await trx
     .selectFrom("refunds as r")
     .innerJoin("payments as p", "p.id", "r.payment_id")
-    .select(["r.user_id", "p.order_id"])
+    .select(["r.user_id", "p.order_id", "p.provider"])
     .where("r.reference", "=", reference)
     .executeTakeFirst();
   if (!found) return null;
@@ -40,18 +41,13 @@ async function lockRefund(trx: Db, reference: string) {
     .where("reference", "=", reference)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return { order, refund };
-}
-
-async function setDone(trx: Db, refund: RefundRow, doneAt: Date): Promise<RefundRow> {
-  // What was written off and came true all the same goes the way the states allow.
-  if (refund.state === "failed") await setRefund(trx, refund.id, { state: "pending" });
-  return await setRefund(trx, refund.id, { state: "done", done_at: doneAt, why_failed: null });
+  return { order, refund, provider: found.provider };
 }
 
 /**
  * Writes down how far a refund got, and its credit note when the money is back. `unknown`: no refund of that reference.
- * What is done stays done.
+ * What is done or failed stays so: a word against it (money that bounced later, or that went back after all) is a
+ * `mismatch`, for a person to settle.
  */
 export async function applyRefund(
   trx: Db,
@@ -63,13 +59,15 @@ export async function applyRefund(
   await actAs(trx, source);
   const found = await lockRefund(trx, reference);
   if (!found) return "unknown";
-  const { order, refund } = found;
-  if (state.state === "pending" || state.state === refund.state || refund.state === "done") return "known";
+  const { order, refund, provider } = found;
+  if (isAnotherProvider(source, provider)) return "mismatch";
+  if (state.state === "pending" || state.state === refund.state) return "known";
+  if (refund.state !== "pending") return "mismatch";
   if (state.state === "failed") {
     await setRefund(trx, refund.id, { state: "failed", why_failed: state.why.slice(0, 500) });
     return "applied";
   }
-  const done = await setDone(trx, refund, state.refundedAt);
+  const done = await setRefund(trx, refund.id, { state: "done", done_at: state.refundedAt });
   await issueCreditNote(trx, { refund: done, order, now: books.now() });
   return "applied";
 }
@@ -91,6 +89,8 @@ export async function carryOutRefund(deps: BillingDeps, id: string): Promise<voi
   const { refund, payment } = found;
   const provider = providerNamed(deps.payments, payment.provider);
   await deps.db.transaction().execute((trx) => setRefund(trx, id, { asked_at: deps.now() }));
+  if (!provider)
+    deps.log.warn({ refund: id, provider: payment.provider }, "a refund waits for a provider that is not set");
   if (!provider || payment.transaction_id === null) return;
   const state = await provider.refund({
     reference: payment.reference,
@@ -103,5 +103,8 @@ export async function carryOutRefund(deps: BillingDeps, id: string): Promise<voi
     reason: wordsOf(refund.reason),
     notifyUrl: notifyUrlOf(deps, payment.provider),
   });
-  await deps.db.transaction().execute((trx) => applyRefund(trx, deps, refund.reference, state, "system"));
+  const outcome = await deps.db
+    .transaction()
+    .execute((trx) => applyRefund(trx, deps, refund.reference, state, "system"));
+  if (outcome === "mismatch") deps.log.warn({ refund: id, state }, "a provider's answer does not fit the books");
 }

@@ -8,7 +8,7 @@ import { actAs } from "#server/queries/audit";
 import { oneAtATime } from "#server/queries/limits";
 import { lockOrder, setOrder } from "#server/queries/orders";
 import { ownerOfRow } from "#server/queries/owner";
-import { insertRefund, setRefund } from "#server/queries/refunds";
+import { insertRefund, retryKey } from "#server/queries/refunds";
 import type { Books } from "./deps.ts";
 import { holderOf, takeBackPack, takeBackPackage, unusedOf } from "./undo.ts";
 
@@ -92,11 +92,41 @@ export async function askRefund(trx: Db, books: Books, wanted: RefundWanted): Pr
   return refund;
 }
 
-/** A refund the provider could not carry out is tried again. Throws not_found, conflict when it did not fail. */
+const leftOf = async (trx: Db, payment: PaymentRow): Promise<number> => {
+  const rows = await trx
+    .selectFrom("refunds")
+    .select("amount_minor")
+    .where("payment_id", "=", payment.id)
+    .where("state", "<>", "failed")
+    .execute();
+  return rows.reduce((left, row) => left - row.amount_minor, payment.amount_minor);
+};
+
+/**
+ * What the provider could not give back is tried again, as a new refund under a new reference: under the old one it stays
+ * failed. Trying twice answers the same row. Throws not_found, conflict when it did not fail, refund_too_large when what is
+ * left of the payment went back in another way meanwhile.
+ */
 export async function retryRefund(trx: Db, id: string, adminId: string): Promise<RefundRow> {
   await actAs(trx, `admin:${adminId}`);
   const row = await trx.selectFrom("refunds").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
   if (!row) throw new AppError("not_found");
   if (row.state !== "failed") throw new AppError("conflict");
-  return await setRefund(trx, id, { state: "pending", why_failed: null, asked_at: null });
+  const idempotencyKey = retryKey(id);
+  const payment = await trx
+    .selectFrom("payments")
+    .selectAll()
+    .where("id", "=", row.payment_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const earlier = await trx
+    .selectFrom("refunds")
+    .selectAll()
+    .where("idempotency_key", "=", idempotencyKey)
+    .executeTakeFirst();
+  if (earlier) return earlier;
+  const leftMinor = await leftOf(trx, payment);
+  const { amount_minor: amountMinor, reason, decided_by: decidedBy } = row;
+  if (amountMinor > leftMinor) throw new AppError("refund_too_large", { data: { leftMinor } });
+  return await insertRefund(trx, { payment, amountMinor, reason, decidedBy, idempotencyKey });
 }

@@ -146,7 +146,7 @@ test("a refund whose answer was lost is asked again under its reference and pays
   expect(shop.desk.givenBack(payment?.reference ?? "")).toBe(9_900);
 });
 
-test("a refund that waits is finished by its callback, and one that failed can be tried again", async () => {
+test("a refund that waits is finished by its callback; one that failed stays so, and is tried again as another, once", async () => {
   const owner = await shop.buyer();
   const id = await shop.buy(owner, basic);
   shop.desk.mood.refund = "pending";
@@ -157,9 +157,57 @@ test("a refund that waits is finished by its callback, and one that failed can b
   await receiveCallback(shop.deps, provider, newsOfRefund(row.reference, { state: "failed", why: "account closed" }));
   expect(await shop.refunds(owner)).toMatchObject([{ state: "failed", why_failed: "account closed" }]);
   shop.desk.mood.refund = "well";
-  await shop.deps.db.transaction().execute((trx) => retryRefund(trx, row.id, adminId));
-  await carryOutRefund(shop.deps, row.id);
-  expect(await shop.refunds(owner)).toMatchObject([{ state: "done", why_failed: null }]);
-  await receiveCallback(shop.deps, provider, newsOfRefund(row.reference, { state: "done", refundedAt: shop.now() }));
+  const retry = () => shop.deps.db.transaction().execute((trx) => retryRefund(trx, row.id, adminId));
+  const [next, same] = await Promise.all([retry(), retry()]);
+  expect(same.id).toBe(next.id);
+  await carryOutRefund(shop.deps, next.id);
+  expect(next.reference).not.toBe(row.reference);
+  expect(await shop.refunds(owner)).toMatchObject([
+    { id: row.id, state: "failed" },
+    { id: next.id, state: "done", amount_minor: 9_900, reason: "goodwill", decided_by: adminId },
+  ]);
+  expect((await shop.order(owner, id)).refundedMinor).toBe(9_900);
+  await receiveCallback(shop.deps, provider, newsOfRefund(next.reference, { state: "done", refundedAt: shop.now() }));
   expect((await shop.order(owner, id)).receipts.filter((one) => one.kind === "credit_note")).toHaveLength(1);
+});
+
+const outcomesOf = async (reference: string) =>
+  (await shop.deps.db.selectFrom("payment_events").select("outcome").where("reference", "=", reference).execute()).map(
+    (one) => one.outcome,
+  );
+
+test("money that bounced after it was given back changes nothing by itself, and is kept for a person", async () => {
+  const owner = await shop.buyer();
+  const row = await refund(await shop.buy(owner, basic));
+  const { provider, newsOfRefund } = shop.desk;
+  const bounced = newsOfRefund(row?.reference ?? "", { state: "failed", why: "account closed" });
+  expect((await receiveCallback(shop.deps, provider, bounced)).reply.status).toBe(200);
+  expect(await shop.refunds(owner)).toMatchObject([{ state: "done" }]);
+  expect(await outcomesOf(row?.reference ?? "")).toEqual(["mismatch"]);
+});
+
+test("money that went back after its refund was given up changes nothing by itself, and is kept for a person", async () => {
+  const owner = await shop.buyer();
+  shop.desk.mood.refund = "failing";
+  const row = await refund(await shop.buy(owner, basic));
+  shop.desk.mood.refund = "well";
+  const { provider, newsOfRefund } = shop.desk;
+  await receiveCallback(
+    shop.deps,
+    provider,
+    newsOfRefund(row?.reference ?? "", { state: "done", refundedAt: shop.now() }),
+  );
+  expect(await shop.refunds(owner)).toMatchObject([{ state: "failed" }]);
+  expect(await outcomesOf(row?.reference ?? "")).toEqual(["mismatch"]);
+});
+
+test("what failed is not tried again when the money went back in another way", async () => {
+  const owner = await shop.buyer();
+  const id = await shop.buy(owner, basic);
+  shop.desk.mood.refund = "failing";
+  const part = await refund(id, 4_000);
+  shop.desk.mood.refund = "well";
+  await refund(id);
+  const retry = shop.deps.db.transaction().execute((trx) => retryRefund(trx, part?.id ?? "", adminId));
+  await expect(retry).rejects.toMatchObject({ code: "refund_too_large", data: { leftMinor: 0 } });
 });

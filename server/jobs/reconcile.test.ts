@@ -5,6 +5,7 @@ import { AppError } from "#contract/errors";
 import { resolveDifference } from "#server/queries/differences";
 import { insertOrder } from "#server/queries/orders";
 import { ownerOfRow } from "#server/queries/owner";
+import { retryKey } from "#server/queries/refunds";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
 import { memberPlan } from "#tests/support/packages";
 import { type ReconcileDeps, reconcile, reconcileAndTell } from "./reconcile.ts";
@@ -169,7 +170,10 @@ test("every kind of difference is found, once, and told to the administrators on
   await refund(paid, "r-ours-1", "done", at("07T13:00"));
   await refund(paid, "r-failed-1", "failed", at("07T14:00"));
   await payment("paid-twice", at("08T10:00"));
-  statements["2026-03-08"] = [line("paid-twice", "08T10:00"), line("paid-twice", "08T10:01", { transactionId: "t-other" })];
+  statements["2026-03-08"] = [
+    line("paid-twice", "08T10:00"),
+    line("paid-twice", "08T10:01", { transactionId: "t-other" }),
+  ];
   const said = { state: "paid", amountMinor: 1, currency: "CNY", transactionId: "t-x" };
   for (const outcome of ["mismatch", "unknown"] as const)
     await domain.db
@@ -267,4 +271,50 @@ test("what an administrator resolved stays resolved; what went by itself and is 
   statements["2026-03-06"] = [line("decided", "06T10:00"), line("flickers", "06T11:00")];
   expect((await again("2026-03-06")).differences).toBe(1);
   expect(await open()).toEqual([["missing_here", "flickers", "2026-03-06"]]);
+});
+
+test("a refund that bounced, or was given up and is tried again, shows as long as nobody looked after it", async () => {
+  const paid = await payment("bought", at("05T10:00"));
+  await refund(paid, "r-bounced", "done", at("09T13:00"));
+  await refund(paid, "r-failed", "failed", at("09T14:00"));
+  await domain.db
+    .insertInto("payment_events")
+    .values({
+      provider: "alipay",
+      event_id: "bounced",
+      kind: "refund",
+      reference: "r-bounced",
+      outcome: "mismatch",
+      said: JSON.stringify({ state: "failed", why: "account closed" }),
+      at: at("09T15:00"),
+      received_at: at("09T15:00"),
+    })
+    .execute();
+  const kinds = async () => {
+    await reconcile(deps());
+    const rows = await domain.db
+      .selectFrom("reconciliation_differences")
+      .select(["kind", "ours", "user_id"])
+      .where("resolved_at", "is", null)
+      .where("kind", "in", ["event_mismatch", "refund_failed"])
+      .orderBy("kind")
+      .execute();
+    return rows.map((row) => [row.kind, row.ours?.reference, row.ours?.state, row.user_id]);
+  };
+  expect(await kinds()).toEqual([
+    ["event_mismatch", "r-bounced", "done", buyer.id],
+    ["refund_failed", "r-failed", "failed", buyer.id],
+  ]);
+  const failed = await domain.db
+    .selectFrom("refunds")
+    .select("id")
+    .where("reference", "=", "r-failed")
+    .executeTakeFirstOrThrow();
+  await refund(paid, "r-again", "pending", at("10T09:00"));
+  await domain.db
+    .updateTable("refunds")
+    .set({ idempotency_key: retryKey(failed.id) })
+    .where("reference", "=", "r-again")
+    .execute();
+  expect(await kinds()).toEqual([["event_mismatch", "r-bounced", "done", buyer.id]]);
 });

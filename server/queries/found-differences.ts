@@ -79,13 +79,15 @@ export async function findDifferences(
         ${refundSide}, p.order_id, r.user_id
       from refunds r join payments p on p.id = r.payment_id
       where p.provider = ${provider} and r.state = 'failed' and ${dayOf("r.updated_at", zone)} >= ${from}
+        and not exists (select from refunds again where again.idempotency_key = 'retry-' || r.id)
       union all
       select case e.outcome when 'mismatch' then 'event_mismatch' else 'event_unknown' end, e.event_id,
         ${dayOf("e.received_at", zone)},
         jsonb_build_object('reference', e.reference, 'transactionId', e.said -> 'transactionId',
           'amountMinor', e.said -> 'amountMinor', 'currency', e.said -> 'currency', 'at', e.at, 'state', e.said -> 'state'),
-        case when p.id is not null then ${paymentSide} end, p.order_id, p.user_id
-      from payment_events e left join payments p on p.reference = e.reference and p.provider = e.provider
+        case when r.id is not null then ${refundSide} when p.id is not null then ${paymentSide} end, p.order_id, p.user_id
+      from payment_events e left join refunds r on r.reference = e.reference
+        left join payments p on p.provider = e.provider and (p.reference = e.reference or p.id = r.payment_id)
       where e.provider = ${provider} and ${dayOf("e.received_at", zone)} >= ${from}
         and (e.outcome = 'mismatch' or (e.outcome = 'unknown' and e.said ->> 'state' = 'paid'))
     ) as all_of_them where kind is not null`.execute(db);

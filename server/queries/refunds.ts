@@ -26,6 +26,9 @@ export const refundsOfOrder = (db: Db, orderId: string): Promise<RefundRow[]> =>
     .orderBy("r.id")
     .execute();
 
+/** The key of the refund that tries a failed one again: a failed one has at most one such successor. */
+export const retryKey = (failedId: string): string => `retry-${failedId}`;
+
 /** Writes down that money is to go back; the row of that key when there is one already. The database refuses more than came in. */
 export async function insertRefund(
   trx: Db,

@@ -137,7 +137,10 @@ test("a refund the provider could not carry out says why, and is tried again", a
   desk.mood.refund = "well";
   expect(made.refund).toMatchObject({ state: "failed", whyFailed: "the account is closed" });
   const id = made.refund?.id ?? "";
-  await admin.client.admin.refunds.retry({ id });
+  const again = await admin.client.admin.refunds.retry({ id });
+  expect(again).toMatchObject({ state: "done", amountMinor: 500, orderId });
+  expect(again.id).not.toBe(id);
+  expect((await admin.client.admin.refunds.retry({ id })).id).toBe(again.id);
   await expect(admin.client.admin.refunds.retry({ id: randomUUID() })).rejects.toMatchObject({ code: "not_found" });
 });
 

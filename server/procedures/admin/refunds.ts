@@ -67,12 +67,12 @@ export const refunds = {
   }),
 
   retry: business.admin.refunds.retry.handler(async ({ context, input: { id } }) => {
-    await context.acting(async (trx) => {
+    const next = await context.acting(async (trx) => {
       await reachRefund(trx, context, id);
-      await retryRefund(trx, id, context.adminId);
+      return await retryRefund(trx, id, context.adminId);
     });
-    await doAfter(context, { close: [], refund: [id] });
-    return await one(context, id);
+    await doAfter(context, { close: [], refund: [next.id] });
+    return await one(context, next.id);
   }),
 
   confirmSent: business.admin.refunds.confirmSent.handler(async ({ context, input: { id, sentAt } }) => {
