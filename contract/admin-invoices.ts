@@ -19,7 +19,6 @@ export const adminInvoice = invoiceRequest.extend({
   /** Null when the account is gone. */
   account: accountNamed.nullable(),
 });
-export type AdminInvoice = z.infer<typeof adminInvoice>;
 
 const decided = z.object({ id: z.uuid(), state: invoiceState });
 
