@@ -55,7 +55,7 @@ const profile = screen(() => import("#web/routes/profile.tsx"), "ProfileScreen",
 const share = screen(() => import("#web/routes/share.tsx"), "ShareScreen");
 const checkout = screen(() => import("#web/routes/checkout.tsx"), "CheckoutScreen", "checkout", "orders");
 const orders = screen(() => import("#web/routes/orders.tsx"), "OrdersScreen", "orders");
-const order = screen(() => import("#web/routes/order.tsx"), "OrderScreen", "orders", "checkout");
+const order = screen(() => import("#web/routes/order.tsx"), "OrderScreen", "orders", "checkout", "papers");
 const campaign = screen(() => import("#web/routes/campaign.tsx"), "CampaignScreen", "pieces", "facts", "tasks", "help");
 
 /** The list reads its own address; here it is only told apart from other screens. */

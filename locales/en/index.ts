@@ -12,6 +12,7 @@ import { orders } from "#locales/en/orders";
 import { overview } from "#locales/en/overview";
 import { packages } from "#locales/en/packages";
 import { palette } from "#locales/en/palette";
+import { papers } from "#locales/en/papers";
 import { pieces } from "#locales/en/pieces";
 import { profile } from "#locales/en/profile";
 import { properties } from "#locales/en/properties";
@@ -34,6 +35,7 @@ export const texts = {
   overview,
   packages,
   palette,
+  papers,
   pieces,
   profile,
   properties,

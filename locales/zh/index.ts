@@ -12,6 +12,7 @@ import { orders } from "#locales/zh/orders";
 import { overview } from "#locales/zh/overview";
 import { packages } from "#locales/zh/packages";
 import { palette } from "#locales/zh/palette";
+import { papers } from "#locales/zh/papers";
 import { pieces } from "#locales/zh/pieces";
 import { profile } from "#locales/zh/profile";
 import { properties } from "#locales/zh/properties";
@@ -34,6 +35,7 @@ export const texts = {
   overview,
   packages,
   palette,
+  papers,
   pieces,
   profile,
   properties,

@@ -12,6 +12,7 @@ import { Course } from "#web/features/orders/course.tsx";
 import { Payments, Refunds } from "#web/features/orders/money-moved.tsx";
 import { OrderLines } from "#web/features/orders/order-lines.tsx";
 import styles from "#web/features/orders/orders.module.css";
+import { Papers } from "#web/features/orders/papers.tsx";
 import { orderTones, statusKey } from "#web/features/orders/words.ts";
 import { causeOf } from "#web/lib/errors.ts";
 import { formatPeriod } from "#web/lib/intl.ts";
@@ -98,6 +99,7 @@ function Order({ order }: { order: OrderDetail }) {
       </div>
       <Payments payments={order.payments} />
       <Refunds refunds={order.refunds} />
+      <Papers order={order} />
     </>
   );
 }
