@@ -31,7 +31,7 @@ export const allowance = {
   },
   opensWith: "{{plan}} opens it.",
   opensWithNone: "Ask us about a larger plan.",
-  fewer: "You can also take some of your choices away.",
+  orFewer: "{{way}} You can also take some of your choices away.",
   lockedIn: "With {{plan}}",
   locked: "With a larger plan",
   ofMax: "{{count}} of {{max}} chosen",

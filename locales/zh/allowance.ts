@@ -28,7 +28,7 @@ export const allowance = {
   },
   opensWith: "换成{{plan}}就可以用。",
   opensWithNone: "可以联系我们了解更大的套餐。",
-  fewer: "也可以先取消几项已选的。",
+  orFewer: "{{way}}也可以先取消几项已选的。",
   lockedIn: "{{plan}}可用",
   locked: "更大的套餐可用",
   ofMax: "已选 {{count}} / {{max}}",

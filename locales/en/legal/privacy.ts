@@ -19,6 +19,7 @@ export const privacy: LegalText = {
         "listings and content: the links or text you submit, the facts read from them with their sources, photos, the copy and your edits;",
         "signature: the agent’s name, phone, brokerage, licence number and verification code you enter;",
         "usage: tasks and their results, quota, notifications, orders and payment status (card numbers are handled by the payment provider and never reach us);",
+        "trials: of an email and a verified phone that had a free trial, only a keyed hash, so that it is once per person; it is all that stays of them when the account is deleted;",
         "security: times of sign-in, device and network address, failed attempts, and which version of the terms you accepted, and when.",
       ],
     },

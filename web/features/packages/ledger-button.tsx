@@ -15,7 +15,15 @@ export function LedgerButton({ period }: { period: Subscription }) {
   const about = `${t("ledger.open")}: ${period.planName[language]}, ${formatPeriod(language, period.startsAt, period.endsAt)}`;
   return (
     <>
-      <Button variant="subtle" color="gray" c="var(--ink)" mih={44} aria-label={about} onClick={() => setOpen(true)}>
+      <Button
+        variant="subtle"
+        color="gray"
+        c="var(--ink)"
+        mih={44}
+        mr={-12}
+        aria-label={about}
+        onClick={() => setOpen(true)}
+      >
         {t("ledger.open")}
       </Button>
       <Suspense fallback={null}>{open ? <Ledger period={period} onClose={() => setOpen(false)} /> : null}</Suspense>

@@ -20,7 +20,7 @@ export function Ledger({ period, onClose }: { period: Subscription; onClose: () 
   const left = listingsLeft(period);
   const number = (value: number) => formatNumber(language, value);
   return (
-    <Drawer.Root opened onClose={onClose} position="right" size={560}>
+    <Drawer.Root opened onClose={onClose} position="right" size={620}>
       <Drawer.Overlay />
       <Drawer.Content aria-label={t("ledger.title")}>
         <Drawer.Body className={styles.body}>

@@ -45,7 +45,7 @@ function Notice(props: { entitled: Entitled | undefined; refusal: Refusal; wish:
         <p className={styles.title}>{title}</p>
         <p className={styles.text}>{text}</p>
       </div>
-      <Button component={Link} to="/dashboard/packages" variant={props.small ? "default" : "filled"} mih={44}>
+      <Button component={Link} to="/dashboard/packages" variant="default" mih={44}>
         {action}
       </Button>
     </section>
@@ -83,7 +83,7 @@ function useWords(about: { entitled: Entitled | undefined; refusal: Refusal; wis
   const way = opens ? t("opensWith", { plan: opens }) : t("opensWithNone");
   return {
     title: t(`notInPlan.${what}`, { plan: planName[language], max: max ?? 0 }),
-    text: max === null ? way : `${way} ${t("fewer")}`,
+    text: max === null ? way : t("orFewer", { way }),
     action: opens ? t("toPackages") : t("contact"),
   };
 }

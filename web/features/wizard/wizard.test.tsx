@@ -1,3 +1,10 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emptyListing } from "#contract/listing";
@@ -30,6 +37,19 @@ const show = async (link: string | null = null) => {
   await settle();
   return onCreated;
 };
+/** Where a notice leads to another screen, its link needs a router around it. */
+async function showInRouter() {
+  const root = createRootRoute();
+  const wizard = () => <Wizard userId={user} arrival={{ link: null, taskId: null }} onCreated={() => {}} />;
+  const route = createRoute({ getParentRoute: () => root, path: "/", component: wizard });
+  const router = createRouter({
+    routeTree: root.addChildren([route]),
+    history: createMemoryHistory({ initialEntries: ["/"] }),
+  });
+  await router.load();
+  await mount(<RouterProvider router={router as never} />);
+  await settle();
+}
 /** At step 3 with a listing, nothing chosen yet. */
 const atPreferences = () =>
   saveDraft(user, { ...emptyDraft(), step: 2, listing: { ...emptyListing(), title: "梅川苑" } });
@@ -170,4 +190,69 @@ test("text over the limit says how much of it was kept", async () => {
   await press("粘贴文字");
   await paste('[data-field="text"]', "房".repeat(100_005));
   expect(pageText()).toContain("这段文字有 100,005 字，只收下了前 100,000 字。");
+});
+
+const limits = {
+  platforms: 2,
+  languages: 2,
+  onlyLanguages: ["zh", "en"],
+  video: false,
+  hdVideo: false,
+  crm: false,
+  reports: "monthly",
+  api: false,
+  customTemplates: false,
+  manager: false,
+  support: { zh: "", en: "" },
+};
+const allowed = (left: number) => ({
+  state: "running",
+  subscriptionId: uuid(),
+  source: "order",
+  planCode: "basic",
+  planName: { zh: "基础版", en: "Basic" },
+  entitlements: limits,
+  quota: { plan: 10, extra: 0, limit: 10, used: 10 - left, left },
+  startsAt: "2026-03-01T00:00:00Z",
+  endsAt: "2026-04-01T00:00:00Z",
+});
+
+test("what the plan does not have can be seen, is not taken, and says which limit it is", async () => {
+  atPreferences();
+  answers["account.entitled"] = async () => allowed(4);
+  answers["plans.onSale"] = async () => ({ list: "member", plans: [], packs: [] });
+  await showInRouter();
+  await choose("日本語");
+  expect(choice("日本語").checked).toBe(false);
+  expect(pageText()).toContain("基础版暂不支持这种语言");
+  await choose("中文");
+  expect(choice("中文").checked).toBe(true);
+  expect(pageText()).not.toContain("基础版暂不支持这种语言");
+  await choose("微信");
+  await choose("微博");
+  await choose("小红书");
+  expect(choice("小红书").checked).toBe(false);
+  expect(pageText()).toContain("基础版一次最多选 2 个平台");
+  await choose("微博");
+  await choose("小红书");
+  expect(choice("小红书").checked).toBe(true);
+});
+
+test("a refusal by the server explains itself, and nothing typed is lost", async () => {
+  atPreferences();
+  answers["account.entitled"] = async () => allowed(1);
+  answers["plans.onSale"] = async () => ({ list: "member", plans: [], packs: [] });
+  answers["campaigns.create"] = async () => {
+    answers["account.entitled"] = async () => allowed(0);
+    throw apiError("quota_used_up");
+  };
+  await showInRouter();
+  await choose("中文");
+  await choose("微信");
+  await type("#agent-name", "顾芸");
+  await press("生成内容");
+  await settle();
+  expect(pageText()).toContain("本期 10 套额度已用完");
+  expect(choice("微信").checked).toBe(true);
+  expect(document.querySelector<HTMLInputElement>("#agent-name")?.value).toBe("顾芸");
 });
