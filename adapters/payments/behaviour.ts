@@ -225,7 +225,7 @@ export function paymentBehaviour(open: () => Promise<PaymentSubject>): void {
       expect(lines).toEqual(
         expect.arrayContaining([
           expect.objectContaining({ type: "payment", reference, transactionId, amountMinor: 29_901, currency }),
-          expect.objectContaining({ type: "refund", reference: "R1", amountMinor: 9_901, currency }),
+          expect.objectContaining({ type: "refund", reference: "R1", transactionId, amountMinor: 9_901, currency }),
         ]),
       );
     });

@@ -57,7 +57,10 @@ export interface Refund extends Money {
   reference: string;
   transactionId: string;
   providerId: string | null;
-  /** Ours; asking twice with the same one gives money back once. At most 32 of [0-9A-Za-z_-]. */
+  /**
+   * Ours; asking twice with the same one gives money back once, and one that failed stays failed. At most 32 of
+   * [0-9A-Za-z_-].
+   */
   refundReference: string;
   /** What was paid in all, in the same currency. */
   paidMinor: number;
@@ -87,6 +90,7 @@ export interface StatementLine extends Money {
   type: "payment" | "refund";
   /** Ours; of a refund the refund's. */
   reference: string;
+  /** The provider's name for the payment, of a refund too: for the payment it came from. */
   transactionId: string;
   at: Date;
 }

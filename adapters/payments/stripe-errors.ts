@@ -11,6 +11,9 @@ export function refusal(error: unknown): string | null {
   return error.code ?? error.rawType ?? "refused";
 }
 
+/** Stripe broke down over it: whatever it did, the same idempotency key answers the same for a day. */
+export const brokeDown = (error: unknown): boolean => error instanceof StripeError && (error.statusCode ?? 0) >= 500;
+
 /** The same reference was used with other values. */
 export const usedOtherwise = (error: unknown): boolean => error instanceof StripeIdempotencyError;
 

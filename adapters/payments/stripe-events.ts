@@ -51,7 +51,7 @@ function newsOf({ id: eventId, type, created, data }: StripeEvent): PaymentEvent
     const refundReference = said.metadata?.refundReference;
     // given back by hand at Stripe
     if (!refundReference) return other;
-    return { eventId, at, type: "refund", refundReference, refund: refundOf(said) };
+    return { eventId, at, type: "refund", refundReference, refund: refundOf(said, at) };
   }
   return other;
 }

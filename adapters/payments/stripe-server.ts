@@ -38,6 +38,8 @@ export async function stripeServer({ secretKey, webhookSecrets, now }: StripeSer
     /** The next answers get lost on the way, though what was asked for is done. */
     lost: 0,
     status: null as number | null,
+    /** The next session breaks Stripe down: "before" it is made, or "after", so that it is there all the same. */
+    breaks: null as "before" | "after" | null,
   };
 
   /** Newest first, as Stripe lists. */
@@ -94,6 +96,13 @@ export async function stripeServer({ secretKey, webhookSecrets, now }: StripeSer
     if (before && now().getTime() - before.at < DAY) {
       if (before.same !== same) throw new StripeRefusal(400, undefined, undefined, "idempotency_error");
       return { status: before.status, body: JSON.parse(before.answer), replayed: true };
+    }
+    if (set.breaks !== null && call.method === "POST") {
+      if (set.breaks === "after") answer(call);
+      set.breaks = null;
+      const body = { error: { type: "api_error" } };
+      if (key !== null) remembered.set(key, { same, at: now().getTime(), answer: JSON.stringify(body), status: 500 });
+      return { status: 500, body, replayed: false };
     }
     const body = answer(call);
     if (key !== null) remembered.set(key, { same, at: now().getTime(), answer: JSON.stringify(body), status: 200 });

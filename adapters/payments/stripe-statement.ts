@@ -15,7 +15,8 @@ const sold = z.object({
 });
 const givenBack = z.object({
   object: z.literal("refund"),
-  id: z.string(),
+  payment_intent: z.string(),
+  status: z.string(),
   metadata: z.object({ refundReference: z.string().min(1) }),
   amount: z.number().int(),
   currency: z.string(),
@@ -33,7 +34,9 @@ function lineOf({ type, source, created }: Stripe.BalanceTransaction): Statement
   if (type === "refund" || type === "payment_refund") {
     const { data } = givenBack.safeParse(source);
     if (!data) return null;
-    const { metadata, id: transactionId, amount, currency } = data;
+    // it came back: nothing moved in the end
+    if (data.status === "failed" || data.status === "canceled") return null;
+    const { metadata, payment_intent: transactionId, amount, currency } = data;
     return { type: "refund", reference: metadata.refundReference, transactionId, at, ...fromStripe(amount, currency) };
   }
   return null;

@@ -57,12 +57,15 @@ export const refund = z.object({
   metadata,
   status: z.enum(["pending", "requires_action", "succeeded", "failed", "canceled"]),
   failure_reason: z.string().nullish(),
+  amount: z.number().int().nonnegative(),
+  currency: z.string(),
   created: moment,
 });
 export type StripeRefund = z.infer<typeof refund>;
 
-export function refundOf(said: StripeRefund): RefundState {
-  if (said.status === "succeeded") return { state: "done", refundedAt: said.created };
+/** `at`: when it was done if it is; Stripe tells that by the time of its news only. */
+export function refundOf(said: StripeRefund, at: Date): RefundState {
+  if (said.status === "succeeded") return { state: "done", refundedAt: at };
   if (said.status === "failed" || said.status === "canceled")
     return { state: "failed", why: said.failure_reason ?? said.status };
   return { state: "pending" };

@@ -57,6 +57,19 @@ describe("a Checkout session", () => {
     expect(s.server.books.sessions.map(({ id }) => id)).toEqual([providerId]);
   });
 
+  test.each(["before", "after"] as const)(
+    "is one, where Stripe broke down %s making it and says so again for a day",
+    async (breaks) => {
+      const charge = exampleCharge(s);
+      s.server.set.breaks = breaks;
+      const { providerId } = await s.provider.open(charge);
+      expect((await s.provider.open(charge)).providerId).toBe(providerId);
+      s.pass(90_000);
+      expect((await s.provider.open(charge)).providerId).toBe(providerId);
+      expect(s.server.books.sessions.map(({ id }) => id)).toEqual([providerId]);
+    },
+  );
+
   test("is found by its reference where we never learned its name", async () => {
     const charge = exampleCharge(s);
     s.server.set.lost = 2;
@@ -248,7 +261,10 @@ describe("a callback", () => {
       ["checkout.session.completed", theirs],
       ["checkout.session.completed", { ...theirs, client_reference_id: null }],
       ["charge.refunded", { id: "ch_1", object: "charge" }],
-      ["refund.updated", { id: "re_1", object: "refund", status: "succeeded", created: 1, metadata: {} }],
+      [
+        "refund.updated",
+        { id: "re_1", object: "refund", status: "succeeded", amount: 1, currency: "cny", created: 1, metadata: {} },
+      ],
       ["payout.paid", {}],
     ] as const) {
       const { event } = await s.provider.receive(s.server.posted(s.server.news(type, object)));
@@ -273,6 +289,14 @@ describe("a refund", () => {
     expect(await s.refunded(charge.reference)).toBe(9_901);
   });
 
+  test("of another amount under the same reference gives nothing", async () => {
+    const { charge, refund } = await paidCharge(s);
+    await s.provider.refund(refund(9_901, "R1"));
+    for (const other of [refund(9_900, "R1"), { ...refund(9_901, "R1"), currency: "USD" }])
+      expect(await s.provider.refund(other)).toEqual({ state: "failed", why: "ANOTHER_REFUND" });
+    expect(await s.refunded(charge.reference)).toBe(9_901);
+  });
+
   test("asked for twice at once is one", async () => {
     const { charge, refund } = await paidCharge(s);
     await Promise.all([s.provider.refund(refund(9_901, "R1")), s.provider.refund(refund(9_901, "R1"))]);
@@ -283,9 +307,14 @@ describe("a refund", () => {
     const { refund } = await paidCharge(s);
     s.server.set.refundsTake = "pending";
     expect(await s.provider.refund(refund(9_901, "R1"))).toEqual({ state: "pending" });
+    s.pass(HOUR);
     const done = s.server.books.carriedOut("R1", "succeeded");
     const { event } = await s.provider.receive(s.server.posted(s.server.news("refund.updated", done)));
-    expect(event).toMatchObject({ type: "refund", refundReference: "R1", refund: { state: "done" } });
+    expect(event).toMatchObject({
+      type: "refund",
+      refundReference: "R1",
+      refund: { state: "done", refundedAt: s.now() },
+    });
     expect(await s.provider.refund(refund(9_901, "R1"))).toMatchObject({ state: "done" });
   });
 
@@ -326,10 +355,7 @@ describe("the statement of a day", () => {
     const theirs = await paidCharge(s);
     s.server.books.intent(theirs.state.transactionId).metadata.reference = "";
     const lines = (await s.provider.statement?.(s.day())) ?? [];
-    expect(lines.map(({ type, reference }) => [type, reference])).toEqual([
-      ["refund", "R1"],
-      ["payment", charge.reference],
-    ]);
+    expect(lines.map(({ type, reference }) => [type, reference])).toEqual([["payment", charge.reference]]);
   });
 });
 

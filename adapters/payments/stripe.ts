@@ -5,11 +5,12 @@
  */
 import Stripe from "stripe";
 import { AppError } from "#contract/errors";
+import { sameMoney } from "#contract/money";
 import type { Charge, ChargeState, OpenCharge, Opened, PaymentProvider, Refund, RefundState } from "./payment.ts";
-import { refusal, unavailable, usedOtherwise, wellSaid } from "./stripe-errors.ts";
+import { brokeDown, refusal, unavailable, usedOtherwise, wellSaid } from "./stripe-errors.ts";
 import { readStripeCallback } from "./stripe-events.ts";
 import { stripeStatement } from "./stripe-statement.ts";
-import { toStripe } from "./stripe-units.ts";
+import { fromStripe, toStripe } from "./stripe-units.ts";
 import * as words from "./stripe-words.ts";
 
 export interface StripeSettings {
@@ -79,10 +80,17 @@ export function stripeCheckout(settings: StripeSettings, now: () => Date): Payme
     return null;
   }
 
+  const create = async (charge: Charge, idempotencyKey: string): Promise<words.Session> =>
+    wellSaid(words.session, await sessions.create(sessionOf(charge, now()), { idempotencyKey }));
+
   async function place(charge: Charge): Promise<words.Session | null> {
     try {
-      const made = await sessions.create(sessionOf(charge, now()), { idempotencyKey: charge.reference });
-      return wellSaid(words.session, made);
+      return await create(charge, charge.reference).catch(async (error: unknown) => {
+        if (!brokeDown(error)) throw error;
+        // made all the same, or else under a key that was not answered yet: one a minute, so that two at once make one
+        const minute = Math.floor(now().getTime() / MINUTE);
+        return (await find(charge.reference)) ?? (await create(charge, `${charge.reference}.${minute}`));
+      });
     } catch (error) {
       if (error instanceof AppError) throw error;
       // opened before, when the soonest end was still another
@@ -131,15 +139,20 @@ export function stripeCheckout(settings: StripeSettings, now: () => Date): Payme
   /** One that failed stays failed under its reference: another try needs another. */
   async function refund({ transactionId, refundReference, reference, reason, ...money }: Refund): Promise<RefundState> {
     try {
-      for await (const one of stripe.refunds.list({ payment_intent: transactionId, limit: 100 }))
-        if (one.metadata?.refundReference === refundReference) return words.refundOf(wellSaid(words.refund, one));
+      for await (const one of stripe.refunds.list({ payment_intent: transactionId, limit: 100 })) {
+        if (one.metadata?.refundReference !== refundReference) continue;
+        const said = wellSaid(words.refund, one);
+        const same = sameMoney(fromStripe(said.amount, said.currency), money);
+        return same ? words.refundOf(said, said.created) : { state: "failed", why: "ANOTHER_REFUND" };
+      }
       const { amount } = toStripe(money);
       const metadata = { refundReference, reference, reason: reason.slice(0, 500) };
       const given = await stripe.refunds.create(
         { payment_intent: transactionId, amount, reason: "requested_by_customer", metadata },
         { idempotencyKey: refundReference },
       );
-      return words.refundOf(wellSaid(words.refund, given));
+      const said = wellSaid(words.refund, given);
+      return words.refundOf(said, said.created);
     } catch (error) {
       const why = error instanceof AppError && error.code === "payment_refused" ? "amount" : refusal(error);
       if (why !== null) return { state: "failed", why };
