@@ -257,6 +257,19 @@ test("a refund that is on its way here stands there already, and is no differenc
   expect(await open()).toEqual([]);
 });
 
+test("what went with a deleted account is known by the audit", async () => {
+  const paid = await payment("deleted-1", at("06T10:00"));
+  await refund(paid, "r-deleted-1", "done", at("06T11:00"));
+  await domain.db.deleteFrom("refunds").execute();
+  await domain.db.deleteFrom("payments").execute();
+  statements["2026-03-06"] = [
+    line("deleted-1", "06T10:00"),
+    line("r-deleted-1", "06T11:00", { type: "refund", amountMinor: 1_000 }),
+  ];
+  await reconcile(deps());
+  expect(await open()).toEqual([]);
+});
+
 test("what an administrator resolved stays resolved; what went by itself and is back is open again", async () => {
   statements["2026-03-06"] = [line("decided", "06T10:00"), line("flickers", "06T11:00")];
   await reconcile(deps());

@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import { drawAvatar } from "#adapters/web/avatar";
 import { accountLimits } from "#server/limits";
 import { replaceAvatar } from "#server/queries/profiles";
+import { tries } from "#server/tries";
 import { signedIn } from "./base.ts";
-import { tries } from "./tries.ts";
 
 const BUCKET = "avatars";
 const takeTry = tries(accountLimits.avatars);

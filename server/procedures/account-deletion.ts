@@ -6,9 +6,9 @@ import { renderNotice } from "#server/mails/notice";
 import type { NoticeKind } from "#server/mails/notices";
 import { assertNotLastSuper, cancelDeletion, findDeletion, scheduleDeletion } from "#server/queries/deletions";
 import { languageOfAccount } from "#server/queries/profiles";
+import { tries } from "#server/tries";
 import { signedIn } from "./base.ts";
 import type { MemberContext, RequestContext } from "./context.ts";
-import { tries } from "./tries.ts";
 
 const DAY_MS = 86_400_000;
 const takeTry = tries(accountLimits.passwordTries);

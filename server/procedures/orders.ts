@@ -7,9 +7,9 @@ import { buyingTries } from "#server/limits";
 import { getOrder } from "#server/queries/order-detail";
 import { listOrders, orderOf } from "#server/queries/orders";
 import { paymentOf } from "#server/queries/payments";
+import { tries } from "#server/tries";
 import { signedIn } from "./base.ts";
 import type { MemberContext, RequestContext } from "./context.ts";
-import { tries } from "./tries.ts";
 
 const asking = tries(buyingTries);
 

@@ -4,11 +4,17 @@ import type { Db } from "#server/db/tables";
 import type { Owner } from "./owner.ts";
 
 /** Our own bookkeeping: nothing in it that is not in another table, or nothing a person has told us. */
-const bookkeeping = new Set(["account_counters", "task_events", "phone_codes", "property_visitors"]);
+const bookkeeping = new Set([
+  "account_counters",
+  "task_events",
+  "phone_codes",
+  "property_visitors",
+  "reconciliation_differences",
+]);
 /** Columns no archive carries. */
 const SECRET = /(hash|token|secret|pepper)/;
-/** How the worker of a task keeps it. */
-const inner = new Set(["run", "lease_until", "idempotency_key"]);
+/** How the worker of a task keeps it, and what administrators note for each other. */
+const inner = new Set(["run", "lease_until", "idempotency_key", "note"]);
 
 /** Tables of the schema `public` whose rows belong to accounts, by name. */
 export async function accountTables(db: Db): Promise<string[]> {

@@ -15,7 +15,7 @@ import {
 import type { Db } from "#server/db/tables";
 import type { CouponRow } from "#server/db/tables/coupons";
 import { couponTries } from "#server/limits";
-import { guesses } from "#server/procedures/tries";
+import { guesses } from "#server/tries";
 import type { Owner } from "./owner.ts";
 
 export type CouponAnswer =

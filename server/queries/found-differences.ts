@@ -20,6 +20,9 @@ const paymentSide = sql`jsonb_build_object('reference', p.reference, 'transactio
   'amountMinor', p.amount_minor, 'currency', p.currency, 'at', p.paid_at, 'state', p.state)`;
 const refundSide = sql`jsonb_build_object('reference', r.reference, 'amountMinor', r.amount_minor,
   'currency', r.currency, 'at', r.done_at, 'state', r.state)`;
+/** The account was deleted, and with it the row that the line is about. */
+const wentWithAccount = sql`exists (select from audit_entries gone
+  where gone.action in ('payments.delete', 'refunds.delete') and gone.before ->> 'reference' = l.reference)`;
 const lineSubject = sql`concat_ws('|', l.reference, l.transaction_id, l.at::text)`;
 /** Of a provider's zone, as its statements are named. */
 const dayOf = (at: string, zone: string) => sql`to_char(${sql.ref(at)} at time zone ${zone}, 'YYYY-MM-DD')`;
@@ -45,7 +48,7 @@ export async function findDifferences(
 ): Promise<FoundDifference[]> {
   const found = await sql<FoundDifference>`
     select * from (
-      select case when p.id is null then 'missing_here'
+      select case when p.id is null then case when not ${wentWithAccount} then 'missing_here' end
           when l.amount_minor <> p.amount_minor or l.currency <> p.currency then 'amount_differs'
           when p.state <> 'paid' or p.transaction_id is distinct from l.transaction_id then 'missing_here' end as kind,
         'payment|' || ${lineSubject} as subject, l.day, ${lineSide} as theirs,
@@ -53,7 +56,7 @@ export async function findDifferences(
       from statement_lines l left join payments p on p.reference = l.reference and p.provider = l.provider
       where l.provider = ${provider} and l.type = 'payment' and l.day >= ${from}
       union all
-      select case when r.id is null then 'refund_missing_here'
+      select case when r.id is null then case when not ${wentWithAccount} then 'refund_missing_here' end
           when l.amount_minor <> r.amount_minor or l.currency <> r.currency then 'amount_differs'
           when r.state = 'failed' then 'refund_missing_here' end,
         'refund|' || ${lineSubject}, l.day, ${lineSide}, case when r.id is not null then ${refundSide} end,
