@@ -61,9 +61,13 @@ export async function giveUpOrder(deps: BillingDeps, owner: Owner, id: string): 
 
 const minutesBefore = (now: Date, minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
 
-/** Asked again ever more seldom: after a minute, and then when a quarter of its age has passed since the last time. */
-const isDue = (now: Date) => sql<boolean>`(x.created_at <= ${minutesBefore(now, 1)} and (x.asked_at is null
-  or x.asked_at <= ${now}::timestamptz - greatest(interval '1 minute', (${now}::timestamptz - x.created_at) / 4)))`;
+/**
+ * Asked again ever more seldom: after a minute, and then when a quarter of its age has passed since the last time. What was
+ * written down while the clock was ahead is due at once: nothing waits for a day that was never right.
+ */
+const isDue = (now: Date) => sql<boolean>`(not (x.created_at > ${minutesBefore(now, 1)} and x.created_at <= ${now})
+  and (x.asked_at is null or x.asked_at > ${now}
+    or x.asked_at <= ${now}::timestamptz - greatest(interval '1 minute', (${now}::timestamptz - x.created_at) / 4)))`;
 
 /**
  * Asks about payments that are neither paid nor closed, and closes those whose time is over or whose order needs none any

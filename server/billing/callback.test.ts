@@ -88,6 +88,15 @@ test("news about what we do not know, and of no business of ours, is written dow
   ]);
 });
 
+test("a provider that speaks of another one's charge changes nothing", async () => {
+  const { owner, payment } = await opened();
+  shop.desk.pay(payment.reference);
+  expect((await post("wechat", shop.desk.newsOf(payment.reference))).status).toBe(200);
+  expect(await shop.order(owner, payment.order_id)).toMatchObject({ status: "pending", payments: [{ state: "open" }] });
+  const told = (await events()).filter((one) => one.reference === payment.reference);
+  expect(told.map((one) => [one.provider, one.outcome])).toEqual([["wechat", "mismatch"]]);
+});
+
 test("news in the wrong order, paid before closed, leaves it paid", async () => {
   const { owner, payment } = await opened();
   const { reference } = payment;

@@ -107,7 +107,7 @@ const leftOf = async (trx: Db, payment: PaymentRow): Promise<number> => {
  * failed. Trying twice answers the same row. Throws not_found, conflict when it did not fail, refund_too_large when what is
  * left of the payment went back in another way meanwhile.
  */
-export async function retryRefund(trx: Db, id: string, adminId: string): Promise<RefundRow> {
+export async function retryRefund(trx: Db, id: string, adminId: string, now: Date): Promise<RefundRow> {
   await actAs(trx, `admin:${adminId}`);
   const row = await trx.selectFrom("refunds").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
   if (!row) throw new AppError("not_found");
@@ -128,5 +128,5 @@ export async function retryRefund(trx: Db, id: string, adminId: string): Promise
   const leftMinor = await leftOf(trx, payment);
   const { amount_minor: amountMinor, reason, decided_by: decidedBy } = row;
   if (amountMinor > leftMinor) throw new AppError("refund_too_large", { data: { leftMinor } });
-  return await insertRefund(trx, { payment, amountMinor, reason, decidedBy, idempotencyKey });
+  return await insertRefund(trx, { payment, amountMinor, reason, decidedBy, idempotencyKey, now });
 }

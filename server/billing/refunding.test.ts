@@ -157,7 +157,7 @@ test("a refund that waits is finished by its callback; one that failed stays so,
   await receiveCallback(shop.deps, provider, newsOfRefund(row.reference, { state: "failed", why: "account closed" }));
   expect(await shop.refunds(owner)).toMatchObject([{ state: "failed", why_failed: "account closed" }]);
   shop.desk.mood.refund = "well";
-  const retry = () => shop.deps.db.transaction().execute((trx) => retryRefund(trx, row.id, adminId));
+  const retry = () => shop.deps.db.transaction().execute((trx) => retryRefund(trx, row.id, adminId, shop.now()));
   const [next, same] = await Promise.all([retry(), retry()]);
   expect(same.id).toBe(next.id);
   await carryOutRefund(shop.deps, next.id);
@@ -208,6 +208,6 @@ test("what failed is not tried again when the money went back in another way", a
   const part = await refund(id, 4_000);
   shop.desk.mood.refund = "well";
   await refund(id);
-  const retry = shop.deps.db.transaction().execute((trx) => retryRefund(trx, part?.id ?? "", adminId));
+  const retry = shop.deps.db.transaction().execute((trx) => retryRefund(trx, part?.id ?? "", adminId, shop.now()));
   await expect(retry).rejects.toMatchObject({ code: "refund_too_large", data: { leftMinor: 0 } });
 });

@@ -4,7 +4,7 @@
  */
 import type { ChargeState } from "#adapters/payments/payment";
 import { sameMoney } from "#contract/money";
-import type { HouseReason } from "#contract/payment";
+import type { HouseReason, PaymentProviderName } from "#contract/payment";
 import type { Db } from "#server/db/tables";
 import type { PaymentEvents, PaymentRow } from "#server/db/tables/payments";
 import type { OrderRow } from "#server/db/tables/subscriptions";
@@ -54,6 +54,10 @@ const belongsToAnother = async (trx: Db, payment: PaymentRow, transactionId: str
     .where("transaction_id", "=", transactionId)
     .executeTakeFirst()) !== undefined;
 
+/** A provider speaks of its own charges only, whatever it signed. */
+export const isAnotherProvider = (source: Actor, provider: PaymentProviderName): boolean =>
+  source.startsWith("provider:") && source !== `provider:${provider}`;
+
 /** The house gives money back by itself, all of it, once. */
 async function giveBack(trx: Db, books: Books, payment: PaymentRow, reason: HouseReason): Promise<Applied> {
   const { id } = await insertRefund(trx, {
@@ -82,8 +86,8 @@ async function applyMoney(trx: Db, books: Books, order: OrderRow, paid: PaymentR
 
 /**
  * Writes down what a charge has come to, and everything that follows from it, in the caller's transaction. `source` is who
- * says so, for the audit. Money of another amount or currency, or under a transaction that paid something else, is a
- * `mismatch`: nothing is changed.
+ * says so, for the audit. Money of another amount or currency, under a transaction that paid something else, or told by
+ * another provider is a `mismatch`: nothing is changed.
  */
 export async function applyCharge(
   trx: Db,
@@ -96,6 +100,7 @@ export async function applyCharge(
   const found = await lockByReference(trx, reference);
   if (!found) return only("unknown");
   const { order, payment } = found;
+  if (isAnotherProvider(source, payment.provider)) return only("mismatch");
   if (charge.state === "open") return only("known");
   if (charge.state === "closed") {
     if (payment.state !== "opening" && payment.state !== "open") return only("known");

@@ -69,7 +69,7 @@ export const refunds = {
   retry: business.admin.refunds.retry.handler(async ({ context, input: { id } }) => {
     const next = await context.acting(async (trx) => {
       await reachRefund(trx, context, id);
-      return await retryRefund(trx, id, context.adminId);
+      return await retryRefund(trx, id, context.adminId, context.now());
     });
     await doAfter(context, { close: [], refund: [next.id] });
     return await one(context, next.id);
