@@ -17,9 +17,9 @@ export const houseTexts: Record<MailLanguage, Record<HouseKind, HouseText>> = {
   zh: {
     enquiry: {
       subject: "新的咨询：{{company}}",
-      preheader: "{{name}} 想了解{{plan}}。",
-      heading: "{{company}} 想了解{{plan}}",
-      lead: "{{name}} 留下了联系方式，请尽快回复。",
+      preheader: "{{company}}，{{name}}",
+      heading: "新的{{plan}}咨询",
+      lead: "咨询人留下了联系方式，请尽快回复。",
       button: "查看咨询",
       note: "这封邮件发给负责运营的管理员。",
     },
@@ -35,9 +35,9 @@ export const houseTexts: Record<MailLanguage, Record<HouseKind, HouseText>> = {
   en: {
     enquiry: {
       subject: "New enquiry: {{company}}",
-      preheader: "{{name}} asks about {{plan}}.",
-      heading: "{{company}} asks about {{plan}}",
-      lead: "{{name}} left a way to be reached. Please answer soon.",
+      preheader: "{{company}}, {{name}}",
+      heading: "An enquiry about {{plan}}",
+      lead: "They left a way to be reached. Please answer soon.",
       button: "See the enquiry",
       note: "This mail goes to the administrators who look after the business.",
     },
