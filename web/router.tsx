@@ -51,9 +51,9 @@ const publish = screen(
 );
 const tasks = screen(() => import("#web/routes/tasks.tsx"), "TasksScreen", "tasks", "allowance");
 const properties = screen(() => import("#web/routes/properties.tsx"), "PropertiesScreen", "properties", "facts");
-const profile = screen(() => import("#web/routes/profile.tsx"), "ProfileScreen", "profile", "auth");
+const profile = screen(() => import("#web/routes/profile.tsx"), "ProfileScreen", "profile", "auth", "orders", "papers");
 const share = screen(() => import("#web/routes/share.tsx"), "ShareScreen");
-const checkout = screen(() => import("#web/routes/checkout.tsx"), "CheckoutScreen", "checkout", "orders");
+const checkout = screen(() => import("#web/routes/checkout.tsx"), "CheckoutScreen", "checkout", "orders", "papers");
 const orders = screen(() => import("#web/routes/orders.tsx"), "OrdersScreen", "orders");
 const order = screen(() => import("#web/routes/order.tsx"), "OrderScreen", "orders", "checkout", "papers");
 const campaign = screen(() => import("#web/routes/campaign.tsx"), "CampaignScreen", "pieces", "facts", "tasks", "help");

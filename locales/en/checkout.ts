@@ -135,6 +135,7 @@ export const checkout = {
     paid: "{{amount}} received",
     free: "Nothing to pay for this order",
     publish: "Publish a property",
+    receipt: "Download the receipt",
     order: "View the order",
   },
   ended: {

@@ -59,7 +59,7 @@ export const checkout = {
     qr: "用手机扫码支付",
     h5: "打开手机应用支付",
     transfer: "转账到公司账户，到账后由人工确认",
-    stripe: "Visa、Mastercard 等，由 Stripe 处理",
+    stripe: "Visa、Mastercard 等（Stripe）",
     sandbox: "仅供试用，不会产生真实扣款",
     sandboxQr: "扫码试用，不会产生真实扣款",
   },
@@ -123,6 +123,7 @@ export const checkout = {
     paid: "已收到 {{amount}}",
     free: "这笔订单不需要付款",
     publish: "发布房源",
+    receipt: "下载收据",
     order: "查看订单",
   },
   ended: {

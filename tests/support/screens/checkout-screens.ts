@@ -169,9 +169,13 @@ export const checkoutScreens: Screen[] = [
       }),
     ],
   }),
-  checkoutOf("opening", ["结账：正在打开付款通道", "Checkout: opening the payment"], {
-    payments: [payment({ state: "opening", action: null })],
-  }),
+  {
+    ...checkoutOf("opening", ["结账：正在打开付款通道", "Checkout: opening the payment"], {
+      payments: [payment({ state: "opening", action: null })],
+    }),
+    // what it says while it waits reads like a screen that loads
+    waiting: true,
+  },
   checkoutOf("failed", ["结账：付款没有受理", "Checkout: a payment not taken"], {
     payments: [payment({ state: "failed", action: null })],
   }),

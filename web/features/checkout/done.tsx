@@ -4,12 +4,14 @@ import { IconCheck, IconSend2 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order";
+import { ReceiptButton } from "#web/features/orders/receipt-button.tsx";
 import { formatDate, formatNumber, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import styles from "./checkout.module.css";
 
 export function Done({ order }: { order: OrderDetail }) {
   const { t } = useTranslation("checkout");
+  const { t: tPapers } = useTranslation("papers");
   const language = useLanguage();
   const words = { title: order.title[language], listings: formatNumber(language, order.listings ?? 0) };
   return (
@@ -28,6 +30,11 @@ export function Done({ order }: { order: OrderDetail }) {
         <Button component={Link} to="/dashboard/publish" leftSection={<IconSend2 size={18} stroke={1.8} aria-hidden />}>
           {t("done.publish")}
         </Button>
+        {order.amountMinor > 0 ? (
+          <ReceiptButton id={order.id} name={tPapers("downloadOf", { name: tPapers("receipt"), number: order.number })}>
+            {t("done.receipt")}
+          </ReceiptButton>
+        ) : null}
         <Button component={Link} to={`/dashboard/orders/${order.id}`} variant="default">
           {t("done.order")}
         </Button>

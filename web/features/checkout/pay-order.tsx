@@ -53,7 +53,8 @@ export function PayOrder({ id, userId, paying }: { id: string; userId: string; p
 function KnownOrder({ order, kept, paying }: { order: OrderDetail; kept: KeptDraft; paying: Paying }) {
   const { t } = useTranslation("checkout");
   const stand = standOf(order);
-  const place = useFocusOnChange(stand.is);
+  // the step before was on this screen, and the button that was pressed there is gone
+  const place = useFocusOnChange(stand.is, !paying.isIdle);
   return (
     <>
       <BuyingProgress at={stand.is === "completed" ? 2 : 1} />
@@ -126,9 +127,9 @@ function useNews(order: OrderDetail, stand: Stand): string {
 }
 
 /** When what had the keyboard is gone with its state, the keyboard goes to the state that came. */
-function useFocusOnChange(state: string) {
+function useFocusOnChange(state: string, changed: boolean) {
   const place = useRef<HTMLDivElement>(null);
-  const before = useRef(state);
+  const before = useRef(changed ? null : state);
   useEffect(() => {
     if (before.current === state) return;
     before.current = state;

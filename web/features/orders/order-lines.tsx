@@ -52,7 +52,6 @@ export function OrderLines(props: {
             {money(-order.discountMinor)}
           </Line>
         ) : null}
-        {refundedMinor > 0 ? <Line name={t("summary.refunded")}>{money(-refundedMinor)}</Line> : null}
       </dl>
       {props.children}
       <dl className={styles.list}>
@@ -60,6 +59,7 @@ export function OrderLines(props: {
           <dt>{props.total}</dt>
           <dd>{money(order.amountMinor)}</dd>
         </div>
+        {refundedMinor > 0 ? <Line name={t("summary.refunded")}>{money(-refundedMinor)}</Line> : null}
       </dl>
     </div>
   );
