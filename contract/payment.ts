@@ -44,6 +44,7 @@ export const payment = z.object({
   amountMinor,
   currency,
   action: paymentAction.nullable(),
+  /** Until when the action leads anywhere; after it the same way is opened anew. */
   expiresAt: z.string(),
   paidAt: z.string().nullable(),
 });
@@ -52,6 +53,7 @@ export type Payment = z.infer<typeof payment>;
 /** Why the house gave money back by itself: paid twice; for an order that was cancelled; for one whose package was gone. */
 export const houseReasons = ["paid_twice", "order_cancelled", "base_gone"] as const;
 export type HouseReason = (typeof houseReasons)[number];
+export const isHouseReason = (reason: string): reason is HouseReason => houseReasons.some((one) => one === reason);
 
 export const refund = z.object({
   id: z.uuid(),

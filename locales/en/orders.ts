@@ -50,6 +50,11 @@ export const orders = {
     refundFailed: "The refund of {{amount}} did not go through; we are on it",
   },
   paymentState: { opening: "Opening", open: "To pay", paid: "Paid", closed: "Closed", failed: "Not taken" },
+  houseReason: {
+    paid_twice: "Paid twice: the second payment goes back",
+    order_cancelled: "Paid after the order was cancelled: the payment goes back",
+    base_gone: "Your package changed before this was paid: the payment goes back",
+  },
   refundState: { pending: "Under way", done: "Refunded", failed: "Being looked into" },
   banner: {
     title: "You have an order to pay",

@@ -42,6 +42,11 @@ export const orders = {
     refundFailed: "退款 {{amount}} 没有成功，我们正在处理",
   },
   paymentState: { opening: "正在打开", open: "待付款", paid: "已付款", closed: "已关闭", failed: "未受理" },
+  houseReason: {
+    paid_twice: "同一订单重复付款，多付的已安排退回",
+    order_cancelled: "订单取消后收到的付款，已安排退回",
+    base_gone: "付款时原套餐已变更，款项已安排退回",
+  },
   refundState: { pending: "退款中", done: "已退款", failed: "处理中" },
   banner: {
     title: "您有一笔待付款订单",

@@ -1,6 +1,6 @@
 /** Giving money back at the provider, and writing down what it said about it. */
 import type { RefundState } from "#adapters/payments/payment";
-import type { HouseReason } from "#contract/payment";
+import { type HouseReason, isHouseReason } from "#contract/payment";
 import type { Db } from "#server/db/tables";
 import type { PaymentEvents, PaymentRow, RefundRow } from "#server/db/tables/payments";
 import { type Actor, actAs } from "#server/queries/audit";
@@ -18,7 +18,7 @@ const houseWords: Record<HouseReason, string> = {
   order_cancelled: "订单已取消 / Order cancelled",
   base_gone: "原套餐已变更 / Package changed",
 };
-const wordsOf = (reason: string): string => Object.entries(houseWords).find(([code]) => code === reason)?.[1] ?? reason;
+const wordsOf = (reason: string): string => (isHouseReason(reason) ? houseWords[reason] : reason);
 
 /** The address callbacks of a provider come to. */
 export const notifyUrlOf = (deps: Pick<BillingDeps, "origin">, provider: string): string =>

@@ -1,7 +1,7 @@
 /** The tries to pay an order and what was given back of it, as two short tables. */
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order";
-import type { PaymentState, RefundStateName } from "#contract/payment";
+import { isHouseReason, type PaymentState, type RefundStateName } from "#contract/payment";
 import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
@@ -50,7 +50,7 @@ export function Refunds({ refunds }: Pick<OrderDetail, "refunds">) {
         {refunds.map(({ id, state, reason, amountMinor, currency, createdAt, doneAt }) => (
           <li key={id}>
             <span className={styles.what}>
-              <span>{reason}</span>
+              <span>{isHouseReason(reason) ? t(`houseReason.${reason}`) : reason}</span>
               <span className={styles.meta}>{formatMoment(language, doneAt ?? createdAt)}</span>
             </span>
             <span className={styles.amount}>{formatPlanPrice(language, amountMinor, currency)}</span>
