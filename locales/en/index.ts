@@ -4,6 +4,7 @@ import { allowance } from "#locales/en/allowance";
 import { auth } from "#locales/en/auth";
 import { checkout } from "#locales/en/checkout";
 import { common } from "#locales/en/common";
+import { enquiry } from "#locales/en/enquiry";
 import { errors } from "#locales/en/errors";
 import { facts } from "#locales/en/facts";
 import { help } from "#locales/en/help";
@@ -27,6 +28,7 @@ export const texts = {
   auth,
   checkout,
   common,
+  enquiry,
   errors,
   facts,
   help,

@@ -74,13 +74,4 @@ export const packages = {
     startText: "It begins as soon as the payment is confirmed; the quota counts from that day.",
     startGo: "Publish a property",
   },
-  dialog: {
-    title: "Ask for a package",
-    text: "Tell us your sign-up email, {{email}}, and the package you want. We answer soon.",
-    plan: "Package: {{name}}",
-    email: "Email",
-    phone: "Phone",
-    wechat: "WeChat",
-    subject: "{{name}} package ({{email}})",
-  },
 } satisfies typeof zh;

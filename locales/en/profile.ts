@@ -127,13 +127,6 @@ export const profile = {
     date: "Date",
     amount: "Amount",
     status: "Status",
-    statuses: {
-      pending: "Awaiting payment",
-      completed: "Completed",
-      cancelled: "Cancelled",
-      expired: "Expired",
-      refunded: "Refunded",
-    },
     more: "More transactions",
   },
   account: "Account Status",

@@ -4,6 +4,7 @@ import { allowance } from "#locales/zh/allowance";
 import { auth } from "#locales/zh/auth";
 import { checkout } from "#locales/zh/checkout";
 import { common } from "#locales/zh/common";
+import { enquiry } from "#locales/zh/enquiry";
 import { errors } from "#locales/zh/errors";
 import { facts } from "#locales/zh/facts";
 import { help } from "#locales/zh/help";
@@ -27,6 +28,7 @@ export const texts = {
   auth,
   checkout,
   common,
+  enquiry,
   errors,
   facts,
   help,

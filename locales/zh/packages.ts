@@ -72,13 +72,4 @@ export const packages = {
     startText: "付款确认后立即生效，额度从当天算起。",
     startGo: "发布房源",
   },
-  dialog: {
-    title: "联系我们开通",
-    text: "请写明注册邮箱 {{email}} 和想要的套餐，我们会尽快回复。",
-    plan: "想要的套餐：{{name}}",
-    email: "邮箱",
-    phone: "电话",
-    wechat: "微信",
-    subject: "开通{{name}}套餐（{{email}}）",
-  },
 };

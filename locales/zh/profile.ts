@@ -120,7 +120,6 @@ export const profile = {
     date: "日期",
     amount: "金额",
     status: "状态",
-    statuses: { pending: "待付款", completed: "已完成", cancelled: "已取消", expired: "已过期", refunded: "已退款" },
     more: "更多记录",
   },
   account: "账号状态",

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Plan } from "#contract/plan";
 import { useAuth } from "#web/features/auth/context.tsx";
 import { PendingOrder } from "#web/features/orders/pending-banner.tsx";
 import { BuyingSteps } from "#web/features/packages/buying-steps.tsx";
@@ -16,30 +17,32 @@ import { PackagesWaiting } from "#web/features/packages/packages-waiting.tsx";
 import { Packs } from "#web/features/packages/packs.tsx";
 import { PlanCard } from "#web/features/packages/plan-card.tsx";
 import { orpc } from "#web/lib/api.ts";
-import { useConfig } from "#web/lib/config-context.tsx";
+import { loadSubjects } from "#web/lib/i18n.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { Page } from "#web/ui/page.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 
-const ContactDialog = lazy(async () => ({
-  default: (await import("#web/features/packages/contact-dialog.tsx")).ContactDialog,
-}));
+const EnquiryDialog = lazy(async () => {
+  const [{ EnquiryDialog }] = await Promise.all([
+    import("#web/features/packages/enquiry-dialog.tsx"),
+    loadSubjects("enquiry"),
+  ]);
+  return { default: EnquiryDialog };
+});
 const A_MINUTE = 60_000;
 
 export function PackagesScreen() {
   const { t } = useTranslation("packages");
   const language = useLanguage();
-  const { contact } = useConfig();
   const { user } = useAuth();
   const now = useNow(A_MINUTE);
   const sale = useQuery(orpc.plans.onSale.queryOptions());
   const subscriptions = useQuery(orpc.subscriptions.list.queryOptions());
   const waiting = useQuery(orpc.orders.list.queryOptions({ input: { status: "pending", limit: 1 } }));
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Plan | null>(null);
   const parts = [sale, subscriptions, waiting];
   const missing = parts.find((part) => part.isError && !part.data)?.error;
-  const contactable = contact.email !== "" || contact.phone !== "" || contact.wechat !== "";
   const known = sale.data && subscriptions.data && waiting.data;
   const current = subscriptions.data?.find((one) => one.state === "current");
   const bought = boughtOf(subscriptions.data ?? []);
@@ -71,7 +74,7 @@ export function PackagesScreen() {
                   current={bought.current?.planCode === plan.code}
                   offer={offerOf(plan, sale.data.plans, bought)}
                   main={plan.popular && !pending && !bought.current}
-                  onAsk={contactable ? () => setAsked(plan.name[language]) : null}
+                  onAsk={() => setAsked(plan)}
                 />
               ))}
             </ul>
@@ -87,8 +90,8 @@ export function PackagesScreen() {
         <PackagesWaiting />
       )}
       <Suspense fallback={null}>
-        {asked ? (
-          <ContactDialog contact={contact} plan={asked} email={user?.email ?? ""} onClose={() => setAsked(null)} />
+        {asked && user ? (
+          <EnquiryDialog plan={asked} userId={user.id} email={user.email ?? ""} onClose={() => setAsked(null)} />
         ) : null}
       </Suspense>
     </Page>

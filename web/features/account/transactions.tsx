@@ -1,46 +1,39 @@
-/** What was bought, newest first. */
+/** What was bought, newest first: each leads to its order, each paid one offers its receipt. */
 import { Button } from "@mantine/core";
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Order, OrderStatus } from "#contract/order";
 import styles from "#web/features/account/transactions.module.css";
-import { orpc } from "#web/lib/api.ts";
+import { ReceiptButton } from "#web/features/orders/receipt-button.tsx";
+import { useOrders } from "#web/features/orders/use-orders.ts";
+import { orderTones, statusKey } from "#web/features/orders/words.ts";
 import { formatDate, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { FilterRow } from "#web/ui/filter-row.tsx";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
-import { Status, type Tone } from "#web/ui/status.tsx";
+import { Status } from "#web/ui/status.tsx";
 
-const tones: Record<OrderStatus, Tone> = {
-  pending: "wait",
-  completed: "good",
-  cancelled: "plain",
-  expired: "plain",
-  refunded: "plain",
-};
-const PAGE = 10;
+const filters = ["all", "completed", "pending", "refunded"] as const;
 
 export function Transactions() {
   const { t } = useTranslation("profile");
-  const orders = useInfiniteQuery(
-    orpc.orders.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ limit: PAGE, ...(cursor ? { cursor } : {}) }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
-    }),
-  );
-  if (orders.error) return <ErrorState error={orders.error} retry={() => void orders.refetch()} />;
+  const { t: tOrders } = useTranslation("orders");
+  const [filter, setFilter] = useState<(typeof filters)[number]>("all");
+  const status: OrderStatus | undefined = filter === "all" ? undefined : filter;
+  const orders = useOrders(status);
+  if (orders.error && !orders.data) return <ErrorState error={orders.error} retry={() => void orders.refetch()} />;
   if (!orders.data)
     return (
       <Waiting>
-        <Place height={48} />
+        <Place height={44} />
         <Place height={48} />
         <Place height={48} />
       </Waiting>
     );
   const items = orders.data.pages.flatMap((page) => page.items);
-  if (items.length === 0)
+  if (items.length === 0 && status === undefined)
     return (
       <EmptyState
         title={t("transactions.empty")}
@@ -54,7 +47,20 @@ export function Transactions() {
     );
   return (
     <>
-      <OrderTable orders={items} />
+      <FilterRow
+        label={tOrders("filter")}
+        value={filter}
+        options={filters.map((value) => ({
+          value,
+          label: value === "all" ? tOrders("all") : tOrders(`status.${value}`),
+        }))}
+        onChange={setFilter}
+      />
+      {status !== undefined && items.length === 0 ? (
+        <p className={styles.none}>{tOrders("none", { status: tOrders(`status.${status}`) })}</p>
+      ) : (
+        <OrderTable orders={items} busy={orders.isPlaceholderData} />
+      )}
       {orders.hasNextPage ? (
         <Button
           variant="default"
@@ -69,12 +75,12 @@ export function Transactions() {
   );
 }
 
-function OrderTable({ orders }: { orders: Order[] }) {
+function OrderTable({ orders, busy }: { orders: Order[]; busy: boolean }) {
   const { t } = useTranslation("profile");
-  const language = useLanguage();
+  const { t: tPapers } = useTranslation("papers");
   const columns = ["item", "date", "amount", "status"] as const;
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-busy={busy || undefined}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -82,23 +88,49 @@ function OrderTable({ orders }: { orders: Order[] }) {
               {t(`transactions.${column}`)}
             </th>
           ))}
+          <th scope="col">
+            <span className="visually-hidden">{tPapers("receipt")}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
         {orders.map((order) => (
-          <tr key={order.id}>
-            <th scope="row">
-              {order.title[language]}
-              <span className={styles.number}>{order.number}</span>
-            </th>
-            <td>{formatDate(language, order.paidAt ?? order.createdAt)}</td>
-            <td className={styles.amount}>{formatPlanPrice(language, order.amountMinor, order.currency)}</td>
-            <td>
-              <Status tone={tones[order.status]}>{t(`transactions.statuses.${order.status}`)}</Status>
-            </td>
-          </tr>
+          <OrderRow key={order.id} order={order} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function OrderRow({ order }: { order: Order }) {
+  const { t: tOrders } = useTranslation("orders");
+  const { t: tPapers } = useTranslation("papers");
+  const language = useLanguage();
+  const paid = (order.status === "completed" || order.status === "refunded") && order.amountMinor > 0;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to="/dashboard/orders/$orderId" params={{ orderId: order.id }} className={styles.title}>
+          {order.title[language]}
+        </Link>
+        <span className={styles.number}>{order.number}</span>
+      </th>
+      <td>{formatDate(language, order.paidAt ?? order.createdAt)}</td>
+      <td className={styles.amount}>{formatPlanPrice(language, order.amountMinor, order.currency)}</td>
+      <td>
+        <Status tone={orderTones[order.status]}>{tOrders(statusKey(order))}</Status>
+      </td>
+      <td className={styles.receipt}>
+        {paid ? (
+          <ReceiptButton
+            id={order.id}
+            subtle
+            name={tPapers("downloadOf", { name: tPapers("receipt"), number: order.number })}
+          >
+            {tPapers("receiptShort")}
+          </ReceiptButton>
+        ) : null}
+      </td>
+    </tr>
   );
 }

@@ -17,8 +17,8 @@ export function PlanCard(props: {
   offer: Offer;
   /** The screen's one accented button. */
   main: boolean;
-  /** Asks for it; null where nobody can be reached. */
-  onAsk: (() => void) | null;
+  /** Asks for it. */
+  onAsk: () => void;
 }) {
   const { plan, language, current, offer, onAsk } = props;
   const { t } = useTranslation("packages");
@@ -52,11 +52,9 @@ export function PlanCard(props: {
         ))}
       </ul>
       {offer === "contact" ? (
-        onAsk ? (
-          <Button variant="default" className={styles.ask} aria-label={t("askOf", { name })} onClick={onAsk}>
-            {t("ask")}
-          </Button>
-        ) : null
+        <Button variant="default" className={styles.ask} aria-label={t("askOf", { name })} onClick={onAsk}>
+          {t("ask")}
+        </Button>
       ) : offer === "renewed" ? (
         <p className={styles.settled}>{t("offer.renewed")}</p>
       ) : offer === "none" ? null : (

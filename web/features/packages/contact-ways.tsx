@@ -1,0 +1,53 @@
+/** The direct ways to reach us, each to use or to copy. */
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { SiteConfig } from "#contract/site";
+import { copyText } from "#web/lib/clipboard.ts";
+import styles from "./enquiry.module.css";
+
+/** `name`: of the plan; `email`: of the account, for the subject of a mail. */
+export function ContactWays(props: { contact: SiteConfig["contact"]; name: string; email: string }) {
+  const { t } = useTranslation("enquiry");
+  const { contact, name, email } = props;
+  const subject = encodeURIComponent(t("subject", { name, email }));
+  const ways = [
+    { label: t("phone"), value: contact.phone, href: `tel:${contact.phone.replace(/[^\d+]/g, "")}` },
+    { label: t("email"), value: contact.email, href: `mailto:${contact.email}?subject=${subject}` },
+    { label: t("wechat"), value: contact.wechat, href: /^https?:/.test(contact.wechat) ? contact.wechat : null },
+  ].filter(({ value }) => value !== "");
+  return (
+    <aside className={styles.direct} aria-label={t("direct")}>
+      <h3>{t("direct")}</h3>
+      <dl>
+        {ways.map(({ label, value, href }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {href ? <a href={href}>{value}</a> : <span>{value}</span>}
+              <CopyButton value={value} label={label} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}
+
+function CopyButton({ value, label }: { value: string; label: string }) {
+  const { t } = useTranslation();
+  const [copied, setCopied] = useState(false);
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      c="var(--ink)"
+      mih={44}
+      px={10}
+      aria-label={`${t("copy")} ${label}`}
+      onClick={() => void copyText(value).then(setCopied)}
+    >
+      <span aria-live="polite">{copied ? t("copied") : t("copy")}</span>
+    </Button>
+  );
+}
