@@ -24,7 +24,7 @@ const pay = ({ client }: Person, id: string) =>
 test("a person sees the price, orders, pays and has the package, all through the API", async () => {
   const person = await domain.person();
   expect(await person.client.orders.ways()).toEqual([
-    { provider: "sandbox", methods: ["page", "qr"] },
+    { provider: "sandbox", methods: desk.provider.methods },
     { provider: "bank", methods: ["transfer"] },
   ]);
   const order = await place(person);
@@ -63,6 +63,21 @@ test("a transfer says where to, and keeps the order payable for the days it take
   const after = await person.client.orders.get({ id });
   expect(after.expiresAt).toBe(payment.expiresAt);
   expect(Date.parse(after.expiresAt)).toBeGreaterThan(Date.parse(expiresAt));
+});
+
+test("scripts reach the same by plain addresses, none of which is taken for an order's id", async () => {
+  const person = await domain.person();
+  const ask = (path: string, body?: unknown) =>
+    domain.app.request(`/api/orders${path}`, {
+      method: body ? "POST" : "GET",
+      headers: { authorization: `Bearer ${person.token}`, "content-type": "application/json" },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const { id } = await place(person);
+  expect(await (await ask("/ways")).json()).toHaveLength(2);
+  expect(await (await ask("/quote", { product, timeZone })).json()).toMatchObject({ amountMinor: 29_900 });
+  expect(await (await ask(`/${id}`)).json()).toMatchObject({ id, status: "pending" });
+  expect(await (await ask(`/${id}/cancel`, {})).json()).toMatchObject({ status: "cancelled" });
 });
 
 test("a way that is not offered and a zone nobody knows are refused before anything is written", async () => {
