@@ -33,7 +33,8 @@ test("missing places between are one 零", () => {
 });
 
 test("what is no amount is refused", () => {
-  for (const wrong of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) expect(() => capitalAmount(wrong)).toThrow(RangeError);
+  for (const wrong of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])
+    expect(() => capitalAmount(wrong)).toThrow(RangeError);
 });
 
 test("no two amounts read alike, and no 零 stands twice or at the end", () => {

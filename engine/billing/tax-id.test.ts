@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { isTaxId, plainTaxId } from "./tax-id.ts";
 
 /** Published in the companies' own imprints. */
-const real = ["91330100799655058B", "9144030071526726XG", "914403001922038216", "91110000802100433B", "91110108551385082Q"];
+const real = [
+  "91330100799655058B",
+  "9144030071526726XG",
+  "914403001922038216",
+  "91110000802100433B",
+  "91110108551385082Q",
+];
 
 test("codes of well-known companies are taken", () => {
   for (const code of real) expect(isTaxId(code), code).toBe(true);

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { paymentOf } from "#server/queries/payments";
 import { openShop, planOf, type Shop } from "#tests/support/shop";
-import { askStuck, carryOutRefunds, checkOrder, expireOrders, giveUpOrder } from "./index.ts";
+import { askStuck, carryOutRefunds, checkOrder, expireOrders, giveUpOrder, placeOffer } from "./index.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -68,6 +69,20 @@ test("whoever pays before we heard of the place being open is served", async () 
   expect(await shop.order(owner, id)).toMatchObject({ status: "completed" });
 });
 
+test("a place that was closed before its opening reached the provider is closed again when it did", async () => {
+  const { owner, id } = await placed();
+  shop.desk.during(async () => {
+    await giveUpOrder(shop.deps, owner, id);
+    // as if the closing had come first
+    const [row] = await shop.payments(id);
+    const charge = shop.desk.charges.get(row?.reference ?? "");
+    if (charge) charge.state = { state: "open" };
+  });
+  await expect(shop.pay(owner, id)).rejects.toMatchObject({ code: "order_closed" });
+  const [row] = await shop.payments(id);
+  expect(shop.desk.charges.get(row?.reference ?? "")?.state).toEqual({ state: "closed" });
+});
+
 test("an order given up while its place to pay was being opened cannot be paid there", async () => {
   const { owner, id } = await placed();
   shop.desk.during(() => giveUpOrder(shop.deps, owner, id));
@@ -75,6 +90,69 @@ test("an order given up while its place to pay was being opened cannot be paid t
   const [row] = await shop.payments(id);
   expect(row?.state).toBe("closed");
   expect(shop.desk.charges.get(row?.reference ?? "")?.state).toEqual({ state: "closed" });
+});
+
+const h5 = { provider: "wechat", method: "h5" } as const;
+
+test("who comes back after the link of a place ran out gets another, and can pay at the new one only", async () => {
+  const { owner, id } = await placed();
+  const first = await shop.pay(owner, id, h5);
+  expect(paymentOf(first).expiresAt).toBe(new Date(shop.now().getTime() + 5 * MINUTE).toISOString());
+  shop.pass(3 * MINUTE);
+  expect((await shop.pay(owner, id, h5)).id).toBe(first.id);
+  shop.pass(2 * MINUTE);
+  const second = await shop.pay(owner, id, h5);
+  expect(second).toMatchObject({ state: "open" });
+  expect(second.reference).not.toBe(first.reference);
+  expect(await shop.payments(id)).toMatchObject([{ state: "closed" }, { state: "open" }]);
+  expect(shop.other.charges.get(first.reference)?.state).toEqual({ state: "closed" });
+  await shop.settle(second);
+  expect(await shop.order(owner, id)).toMatchObject({ status: "completed", refunds: [] });
+});
+
+test("two who come back at once get one place", async () => {
+  const { owner, id } = await placed();
+  await shop.pay(owner, id, h5);
+  shop.pass(5 * MINUTE);
+  const both = await Promise.all([shop.pay(owner, id, h5), shop.pay(owner, id, h5)]);
+  expect(new Set(both.map((one) => one.reference)).size).toBe(1);
+  expect(await shop.payments(id)).toHaveLength(2);
+});
+
+test("who paid in the wallet and comes back late is served, and offered no other place", async () => {
+  const { owner, id } = await placed();
+  const first = await shop.pay(owner, id, h5);
+  shop.other.pay(first.reference);
+  shop.pass(6 * MINUTE);
+  expect(await shop.pay(owner, id, h5)).toMatchObject({ id: first.id, state: "paid" });
+  expect(await shop.order(owner, id)).toMatchObject({ status: "completed" });
+  expect(await shop.payments(id)).toHaveLength(1);
+});
+
+test("while the provider cannot be told to close the old place, no other one is opened", async () => {
+  const { owner, id } = await placed();
+  await shop.pay(owner, id, h5);
+  shop.pass(6 * MINUTE);
+  shop.other.mood.close = "away";
+  await expect(shop.pay(owner, id, h5)).rejects.toMatchObject({ code: "unavailable" });
+  shop.other.mood.close = "well";
+  expect(await shop.payments(id)).toHaveLength(1);
+});
+
+test("of an offer that stands for days a place to pay lives no longer than a day", async () => {
+  const owner = await shop.buyer();
+  const offer = {
+    planCode: "enterprise",
+    amountMinor: 1_000_000,
+    currency: "CNY",
+    adminId: randomUUID(),
+    days: 14,
+  } as const;
+  const order = await shop.deps.db.transaction().execute((trx) => placeOffer(trx, owner, offer, shop.now()));
+  const { expires_at: until } = await shop.pay(owner, order.id);
+  expect(until.getTime() - shop.now().getTime()).toBe(23 * 60 * MINUTE);
+  shop.pass(24 * 60 * MINUTE);
+  expect((await shop.pay(owner, order.id)).expires_at.getTime()).toBe(shop.now().getTime() + 23 * 60 * MINUTE);
 });
 
 test("an order that is over, given up or paid opens no place to pay", async () => {

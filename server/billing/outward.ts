@@ -42,7 +42,8 @@ export async function doAfter(deps: BillingDeps, { close, refund }: Aftermath): 
   for (const id of close) {
     await trying(deps, "close", id, async () => {
       const row = await deps.db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
-      if (row && (row.state === "opening" || row.state === "open")) await askAbout(deps, row, "close", "system");
+      // one that is closed here may have been opened there since
+      if (row && row.state !== "paid" && row.state !== "failed") await askAbout(deps, row, "close", "system");
     });
   }
 }

@@ -13,11 +13,11 @@ import { actAs } from "#server/queries/audit";
 import { assertMayCreate, oneAtATime } from "#server/queries/limits";
 import { lockOrder } from "#server/queries/orders";
 import type { Owner } from "#server/queries/owner";
-import { newReference, setPayment } from "#server/queries/payments";
+import { newReference, placeUsableUntil, setPayment } from "#server/queries/payments";
 import { notifyUrlOf } from "./carry-out.ts";
 import { type BillingDeps, providerNamed } from "./deps.ts";
 import { canFulfil } from "./fulfil.ts";
-import { doAfter } from "./outward.ts";
+import { askAbout, doAfter } from "./outward.ts";
 
 const MINUTE = 60_000;
 
@@ -31,24 +31,45 @@ export interface WayWanted {
   address: string;
 }
 
-/** A transfer takes days; elsewhere nobody pays long after the order's time, but whoever begins late gets to the end. */
+/**
+ * A transfer takes days; elsewhere nobody pays long after the order's time, but whoever begins late gets to the end, and no
+ * place to pay lives longer than the shortest-lived provider's, a day, however long an offer stands.
+ */
 function expiryOf(order: OrderRow, method: PaymentMethod, now: Date): Date {
-  const minutes = method === "transfer" ? billingLimits.transferDays * 24 * 60 : billingLimits.paymentMinutes;
-  return new Date(Math.max(order.expires_at.getTime(), now.getTime() + minutes * MINUTE));
+  const { transferDays, paymentMinutes, paymentHours } = billingLimits;
+  const after = (minutes: number) => now.getTime() + minutes * MINUTE;
+  const ordered = order.expires_at.getTime();
+  if (method === "transfer") return new Date(Math.max(ordered, after(transferDays * 24 * 60)));
+  return new Date(Math.min(Math.max(ordered, after(paymentMinutes)), after(paymentHours * 60)));
 }
 
-/** A payment of the order that leads to the same place and still runs. */
-const runningOf = (trx: Db, order: OrderRow, wanted: WayWanted, now: Date) =>
-  trx
+/** Payments of the order that lead to the same place and can be paid, the newest first. */
+const runningOf = (db: Db, orderId: string, wanted: WayWanted): Promise<PaymentRow[]> =>
+  db
     .selectFrom("payments")
     .selectAll()
-    .where("order_id", "=", order.id)
+    .where("order_id", "=", orderId)
     .where("provider", "=", wanted.provider)
     .where("method", "=", wanted.method)
     .where("state", "in", ["opening", "open"])
-    .where("expires_at", ">", new Date(now.getTime() + MINUTE))
     .orderBy("created_at", "desc")
-    .executeTakeFirst();
+    .execute();
+
+/**
+ * Closes places at the provider whose code or link leads nowhere any more, before another is opened beside them: nobody shall
+ * pay twice. Answers the payment that turns out paid meanwhile. Throws unavailable.
+ */
+async function leaveStale(deps: BillingDeps, owner: Owner, wanted: WayWanted): Promise<PaymentRow | null> {
+  const soon = new Date(deps.now().getTime() + MINUTE);
+  for (const row of await runningOf(deps.db, wanted.id, wanted)) {
+    const stale = placeUsableUntil(row) <= soon && row.idempotency_key !== wanted.idempotencyKey;
+    if (!stale || row.user_id !== owner.userId) continue;
+    await askAbout(deps, row, "close", `user:${owner.userId}`);
+    const after = await deps.db.selectFrom("payments").selectAll().where("id", "=", row.id).executeTakeFirst();
+    if (after?.state === "paid") return after;
+  }
+  return null;
+}
 
 const earlierOf = (trx: Db, owner: Owner, wanted: WayWanted) =>
   trx
@@ -73,7 +94,7 @@ async function intend(
     const now = deps.now();
     if (order.status !== "pending" || order.expires_at <= now || !(await canFulfil(trx, order, now)))
       throw new AppError("order_closed", { data: { status: order.status } });
-    const running = await runningOf(trx, order, wanted, now);
+    const [running] = await runningOf(trx, order.id, wanted);
     if (running) return { order, payment: running };
     await assertMayCreate(trx, owner, "payments", rowLimits.payments);
     const payment = await trx
@@ -156,13 +177,15 @@ async function keepOpened(deps: BillingDeps, owner: Owner, payment: PaymentRow, 
 }
 
 /**
- * Opens a place to pay a pending order, or answers the one that is open. The same key answers the same payment; one whose
- * opening was cut off is opened again. Throws not_found, order_closed, payment_refused, unavailable, conflict (the key belongs
+ * Opens a place to pay a pending order, or answers the one that is open; one nobody can begin to pay at any more is closed
+ * first. The same key answers the same payment; one whose opening was cut off is opened again. Throws not_found, order_closed, payment_refused, unavailable, conflict (the key belongs
  * to another order), invalid_input (no such way to pay here), too_many_requests.
  */
 export async function payOrder(deps: BillingDeps, owner: Owner, wanted: WayWanted): Promise<PaymentRow> {
   const provider = providerNamed(deps.payments, wanted.provider);
   if (!provider?.methods.includes(wanted.method)) throw new AppError("invalid_input", { data: { field: "provider" } });
+  const paid = await leaveStale(deps, owner, wanted);
+  if (paid) return paid;
   const { order, payment } = await intend(deps, owner, wanted);
   if (payment.state !== "opening") return payment;
   const opened = await askToOpen(deps, provider, chargeOf(deps, order, payment, wanted), payment);

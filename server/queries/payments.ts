@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Payment } from "#contract/payment";
+import { usableUntil } from "#engine/billing/place-life";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { PaymentRow } from "#server/db/tables/payments";
@@ -36,6 +37,10 @@ export async function insertEarlierPayment(trx: Db, owner: Owner, order: OrderRo
 /** What a provider knows a charge (LC) or a refund (LR) by: 96 bits nobody guesses, in letters and digits every provider takes. */
 export const newReference = (of: "LC" | "LR"): string => `${of}${randomBytes(12).toString("hex")}`;
 
+/** Until when its code or link leads to the place to pay: at most to its end. */
+export const placeUsableUntil = (row: PaymentRow): Date =>
+  usableUntil({ provider: row.provider, method: row.method, openedAt: row.created_at, expiresAt: row.expires_at });
+
 /** A payment as its payer sees it; there is something to do while it is open. */
 export const paymentOf = (row: PaymentRow): Payment => ({
   id: row.id,
@@ -45,7 +50,7 @@ export const paymentOf = (row: PaymentRow): Payment => ({
   amountMinor: row.amount_minor,
   currency: row.currency,
   action: row.state === "open" ? row.action : null,
-  expiresAt: row.expires_at.toISOString(),
+  expiresAt: placeUsableUntil(row).toISOString(),
   paidAt: row.paid_at?.toISOString() ?? null,
 });
 

@@ -84,7 +84,7 @@ export function paymentDesk(name: PaymentProviderName, now: () => Date) {
 
   const provider: PaymentProvider = {
     name,
-    methods: ["page", "qr"],
+    methods: ["page", "qr", "h5"],
     async open(charge) {
       if (mood.open === "away") throw away();
       if (mood.open === "refusing") throw new AppError("payment_refused");

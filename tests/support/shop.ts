@@ -58,7 +58,11 @@ export async function openShop() {
       return (await placeOrder(deps, owner, wish)).id;
     },
     /** Opens a place to pay. */
-    pay: (owner: Owner, id: string, over: { provider?: "alipay" | "wechat"; idempotencyKey?: string } = {}) =>
+    pay: (
+      owner: Owner,
+      id: string,
+      over: { provider?: "alipay" | "wechat"; method?: "page" | "h5"; idempotencyKey?: string } = {},
+    ) =>
       payOrder(deps, owner, {
         id,
         provider: "alipay",
