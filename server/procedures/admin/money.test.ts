@@ -124,6 +124,18 @@ test("the same key for another order is another refund", async () => {
     ).toMatchObject({ id: orderId, refundedMinor: 100 });
 });
 
+test("the whole is given back once, however often the same wish comes at the same moment", async () => {
+  const person = await domain.person();
+  const orderId = await buy(person);
+  const wanted = { orderId, amountMinor: null, reason: "x", idempotencyKey: randomUUID() };
+  const answers = await Promise.all([1, 2, 3, 4].map(() => admin.client.admin.refunds.create(wanted)));
+  expect(new Set(answers.map(({ refund }) => refund?.id)).size).toBe(1);
+  expect(await admin.client.admin.orders.get({ id: orderId })).toMatchObject({
+    status: "refunded",
+    refundedMinor: 9_900,
+  });
+});
+
 test("a refund the provider could not carry out says why, and is tried again", async () => {
   const person = await domain.person();
   const orderId = await buy(person);

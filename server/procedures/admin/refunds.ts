@@ -8,6 +8,7 @@ import { administrator } from "#server/procedures/base";
 import type { AdminContext, RequestContext } from "#server/procedures/context";
 import { reach, withAccounts } from "#server/queries/admin-accounts";
 import { type AdminRefundRow, findRefund, listAllRefunds } from "#server/queries/admin-orders";
+import { oneAtATime } from "#server/queries/limits";
 import { refundOf } from "#server/queries/refunds";
 import { accountOrder } from "./orders.ts";
 
@@ -32,11 +33,12 @@ async function one(context: Context, id: string) {
   return refund;
 }
 
-/** Throws not_found, and forbidden for an account the scope does not reach. */
+/** Locks the order's account. Throws not_found, and forbidden for an account the scope does not reach. */
 async function reachOrder(trx: Db, { scope }: Context, orderId: string): Promise<void> {
   const row = await trx.selectFrom("orders").select("user_id").where("id", "=", orderId).executeTakeFirst();
   if (!row) throw new AppError("not_found");
-  await reach(trx, scope, row.user_id);
+  // the lock before the look at the key: of two that carry one, the second finds what the first has made
+  await oneAtATime(trx, await reach(trx, scope, row.user_id));
 }
 
 async function reachRefund(trx: Db, { scope }: Context, id: string): Promise<void> {
