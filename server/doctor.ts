@@ -119,8 +119,8 @@ function build(): Finding {
 
 function payments(config: Config): Finding {
   const names = paymentNames(config.payments);
-  if (names.length > 0) return ok("payments", names.join(", "));
   const triesOut = !config.production && config.databaseUrl === null;
+  if (names.length > 0) return ok("payments", [...names, ...(triesOut ? ["sandbox"] : [])].join(", "));
   return note("payments", triesOut ? "none set; the sandbox stands in" : "none set; nobody can buy a package");
 }
 

@@ -69,6 +69,10 @@ describe("the sandbox", () => {
     expect(() => sandboxPayments(settings)).toThrow("does not exist in production");
   });
 
+  test("offers its page first: the code holds the address of this machine, which no phone can open", async () => {
+    expect((await open()).provider.methods).toEqual(["page", "qr"]);
+  });
+
   test("takes no money after the charge has expired, and says it is closed", async () => {
     const subject = await open();
     const charge = exampleCharge(subject);
