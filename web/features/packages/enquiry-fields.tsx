@@ -87,9 +87,8 @@ export function EnquiryFields(props: {
         {...field("message")}
         label={`${t("message")}${t("optional")}`}
         description={t("messageHint")}
-        autosize
-        minRows={3}
-        maxRows={8}
+        rows={4}
+        resize="vertical"
         maxLength={2000}
       />
       <div className={styles.buttons}>
