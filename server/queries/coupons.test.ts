@@ -108,6 +108,31 @@ test("one for first purchases is refused to whoever has bought before", async ()
   await expect(reserve(owner, id)).rejects.toMatchObject({ code: "coupon_invalid" });
 });
 
+test("an account that ends takes its uses along, and the coupon stays", async () => {
+  const { id } = await newCoupon({ max_redemptions: 1 });
+  const owner = await newOwner();
+  const orderId = await reserve(owner, id);
+  await domain.db
+    .insertInto("reconciliation_differences")
+    .values({
+      provider: "alipay",
+      kind: "missing_there",
+      subject: orderId,
+      day: "2026-03-02",
+      user_id: owner.userId,
+      order_id: orderId,
+    })
+    .execute();
+  await domain.backend.accounts.remove(owner.userId);
+  await reserve(await newOwner(), id);
+  const kept = await domain.db
+    .selectFrom("reconciliation_differences")
+    .select(["user_id", "order_id"])
+    .where("subject", "=", orderId)
+    .execute();
+  expect(kept).toEqual([{ user_id: null, order_id: null }]);
+});
+
 test("a disabled coupon can no longer be reserved", async () => {
   const { id } = await newCoupon({ disabled_at: now });
   await expect(reserve(await newOwner(), id)).rejects.toMatchObject({ code: "coupon_invalid" });
