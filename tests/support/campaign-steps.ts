@@ -30,7 +30,7 @@ export async function signIn(page: Page, app: RunningApp, account: Account): Pro
   await page.getByLabel("邮箱", { exact: true }).fill(account.email);
   await page.getByLabel("密码", { exact: true }).fill(account.password);
   await page.getByRole("button", { name: "登录", exact: true }).click();
-  await page.waitForURL(/\/dashboard/);
+  await page.waitForURL(/\/(dashboard|admin)/);
 }
 
 /** Step 1 and 2: the Shanghai example, its facts and photos, up to the preferences. */
