@@ -24,5 +24,8 @@ export function openPool(url: string, onError: (error: Error) => void, max: numb
     idle_in_transaction_session_timeout: databaseLimits.idleInTransactionMs,
   });
   pool.on("error", onError);
+  // The pool listens to idle connections only. One that breaks while it is lent fails the query it is used for next; without
+  // a listener it would end the process as well.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }
