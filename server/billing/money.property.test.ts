@@ -26,8 +26,6 @@ const tally = openTally();
 
 beforeAll(async () => {
   database = await freshDatabase();
-  // a connection the database ends while it is lent tells so here
-  database.pool.on("connect", (client) => client.on("error", () => {}));
 });
 afterAll(async () => {
   await database.close();

@@ -102,8 +102,20 @@ async function everyMonth(world: World): Promise<string[]> {
     .map(({ id }) => `a package that is no month: ${id}`);
 }
 
+/** No coupon was used more often than it may be, but by late money for an order whose use had been given back. */
+async function everyCoupon(world: World): Promise<string[]> {
+  const { rows } = await world.pool.query<{ code: string }>(
+    `with used as (select c.coupon_id, c.user_id from coupon_redemptions c where c.state = 'used' and not exists (
+        select from audit_entries a where a.subject_id = c.id::text and a.after ->> 'state' = 'released'))
+      select code from coupons c where code = any ($1) and ((select count(*) from used where coupon_id = c.id) > c.max_redemptions
+        or exists (select from used where coupon_id = c.id group by user_id having count(*) > c.per_account))`,
+    [world.coupons],
+  );
+  return rows.map(({ code }) => `a coupon used too often: ${code}`);
+}
+
 /** What the two books do not agree about. */
 export async function disagreements(world: World): Promise<string[]> {
-  const all = [everyUnit, everyMismatch, everyRefund, everyChange, everyNumber, everyMonth];
+  const all = [everyUnit, everyMismatch, everyRefund, everyChange, everyNumber, everyMonth, everyCoupon];
   return (await Promise.all(all.map((one) => one(world)))).flat();
 }
