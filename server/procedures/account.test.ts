@@ -5,8 +5,10 @@ import { exportData } from "#server/jobs/export-data";
 import { sweep } from "#server/jobs/sweep";
 import { deleteDueAccounts, tendAccounts } from "#server/jobs/tend-accounts";
 import { wants } from "#server/queries/notification-settings";
+import { ownerOfRow } from "#server/queries/owner";
 import { makeEstate } from "#tests/access/estate";
 import { type Domain, ended, ORIGIN, openDomain, PASSWORD, type Person } from "#tests/support/domain";
+import { insertBought, memberPlan } from "#tests/support/packages";
 
 let domain: Domain;
 let me: Person;
@@ -352,10 +354,8 @@ describe("the end of an account", () => {
   test("takes what was bought along", async () => {
     const owner = await domain.person();
     await makeEstate(domain, owner);
-    await domain.pool.query(
-      "update subscriptions set order_id = (select id from orders where user_id = $1), source = 'order' where user_id = $1",
-      [owner.id],
-    );
+    const period = { startsAt: new Date(), endsAt: new Date(Date.now() + 30 * 86_400_000) };
+    await insertBought(domain.db, ownerOfRow({ user_id: owner.id }), await memberPlan(domain.db, "basic"), period);
     await ask(owner);
     expect(await deleteDueAccounts(later(31))).toBe(1);
   });

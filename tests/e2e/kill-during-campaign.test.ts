@@ -23,7 +23,7 @@ afterAll(async () => {
 
 test("a campaign cut off by kill -9 of server and database goes on after the next start, each piece once", async () => {
   // on trial: more platforms and languages than the demo agent's plan has
-  await signUp(page, app, { email: "cut-off@example.com", password: "Correct-Horse-9" });
+  await signUp(page, app, { email: "cut-off@example.com", password: "Fang!Bo2026" });
   await importExample(page, app);
   await generate(page, {
     languages: ["中文", "English", "日本語", "한국어", "Français", "Deutsch"],
