@@ -6,7 +6,7 @@ import type { Subscription } from "#contract/subscription";
 export type Offer = "choose" | "renew" | "renewed" | "upgrade" | "switch" | "contact" | "none";
 
 /** A package that was paid for or given, not a trial: what buying follows on. */
-export const isBought = ({ source }: Pick<Subscription, "source">): boolean => source !== "trial";
+const isBought = ({ source }: Pick<Subscription, "source">): boolean => source !== "trial";
 
 /** The bought package that runs, and the one that waits for its end. */
 export function boughtOf(subscriptions: readonly Subscription[]) {
