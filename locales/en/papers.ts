@@ -3,11 +3,9 @@ import type { papers as shape } from "#locales/zh/papers";
 
 export const papers: typeof shape = {
   title: "Receipts and invoice",
-  receipt: "Receipt",
-  credit_note: "Credit note",
+  kind: { receipt: "Receipt", credit_note: "Credit note" },
   download: "Download PDF",
   downloadOf: "Download {{name}} {{number}}",
-  receiptShort: "Receipt",
   downloadFailed: "The download did not work",
   invoice: {
     title: "Chinese tax invoice (fapiao)",

@@ -1,11 +1,9 @@
 /** 收据与发票：下载、申请、状态。 */
 export const papers = {
   title: "收据与发票",
-  receipt: "收据",
-  credit_note: "退款单",
+  kind: { receipt: "收据", credit_note: "退款单" },
   download: "下载 PDF",
   downloadOf: "下载{{name}} {{number}}",
-  receiptShort: "收据",
   downloadFailed: "下载没有成功",
   invoice: {
     title: "发票",

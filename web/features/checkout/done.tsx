@@ -31,7 +31,7 @@ export function Done({ order }: { order: OrderDetail }) {
           {t("done.publish")}
         </Button>
         {order.amountMinor > 0 ? (
-          <ReceiptButton id={order.id} name={tPapers("downloadOf", { name: tPapers("receipt"), number: order.number })}>
+          <ReceiptButton id={order.id} name={tPapers("downloadOf", { name: tPapers("kind.receipt"), number: order.number })}>
             {t("done.receipt")}
           </ReceiptButton>
         ) : null}
