@@ -116,7 +116,6 @@ export const checkout = {
     copyOf: "Copy {{name}}",
     check: "I have paid",
     other: "Pay another way",
-    cancel: "Cancel order",
     notYet:
       "The money has not arrived yet. If you have just paid, it usually takes a minute or two; this page updates by itself.",
     notYetTransfer:

@@ -106,7 +106,6 @@ export const checkout = {
     copyOf: "复制{{name}}",
     check: "我已付款",
     other: "换一种方式",
-    cancel: "取消订单",
     notYet: "还没有收到款项。如果刚刚付过，一般一两分钟内到账，这个页面会自动更新。",
     notYetTransfer: "还没有收到款项。银行转账到账后由人工确认，通常一个工作日内完成。",
     failed: "{{provider}}没有受理这次付款，没有扣款。请换一种方式，或再试一次。",

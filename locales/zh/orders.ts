@@ -8,7 +8,6 @@ export const orders = {
   status: { pending: "待付款", completed: "已完成", cancelled: "已取消", expired: "已过期", refunded: "已退款" },
   partly: "部分退款",
   kind: { buy: "新开通", renew: "续费", upgrade: "升级", pack: "加量包" },
-  column: { item: "项目", date: "日期", amount: "金额", status: "状态" },
   open: "查看订单 {{number}}：{{title}}",
   more: "更多订单",
   empty: "还没有订单",
