@@ -3,10 +3,9 @@ import { sql } from "kysely";
 import { AppError } from "#contract/errors";
 import { crossedBy } from "#engine/billing/entitled";
 import type { Db } from "#server/db/tables";
-import { quotaOf } from "./entitlements.ts";
 import type { Owner } from "./owner.ts";
 import { tellOnce } from "./package-notices.ts";
-import { lockCurrentSubscription } from "./subscriptions.ts";
+import { lockCurrentSubscription, quotaOf } from "./subscriptions.ts";
 
 /**
  * Takes one listing of the current period, which stays locked until the transaction ends, and tells when few or none are
