@@ -86,9 +86,9 @@ test("a receipt is saved in the language of the interface, under the name it cam
 test("a download that fails says so, and can be tried again", async () => {
   answers["receipts.download"] = () => Promise.reject(apiError("unavailable"));
   await show(<Papers order={order} />);
-  await press("下载收据 LC-2026-000001");
+  await press("下载 PDF 收据 LC-2026-000001");
   expect(pageText()).toContain("下载没有成功");
-  expect(button("下载收据").disabled).toBe(false);
+  expect(button("下载 PDF 收据").disabled).toBe(false);
 });
 
 test("an order that is not paid, or cost nothing, has no papers", async () => {

@@ -24,7 +24,7 @@ export function Papers({ order }: { order: OrderDetail }) {
               <span>{t(`kind.${kind}`)}</span>
               <span className={styles.number}>{number}</span>
             </span>
-            <ReceiptButton id={id} name={t("downloadOf", { name: t(`kind.${kind}`), number })}>
+            <ReceiptButton id={id} name={`${t("download")} ${t(`kind.${kind}`)} ${number}`}>
               {t("download")}
             </ReceiptButton>
           </li>
