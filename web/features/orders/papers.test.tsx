@@ -78,7 +78,7 @@ async function openForm() {
 test("a receipt is saved in the language of the interface, under the name it came with", async () => {
   answers["receipts.download"] = async () => new File(["%PDF-"], "Listcast-LC-2026-000001.pdf");
   await show(<Papers order={order} />, "en");
-  await press("Download Receipt LC-2026-000001");
+  await press("Download PDF Receipt LC-2026-000001");
   expect(inputsOf("receipts.download")).toEqual([{ id: order.receipts[0]?.id, language: "en" }]);
   expect(saved).toEqual(["Listcast-LC-2026-000001.pdf"]);
 });
