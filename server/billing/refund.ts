@@ -10,7 +10,7 @@ import { lockOrder, setOrder } from "#server/queries/orders";
 import { ownerOfRow } from "#server/queries/owner";
 import { insertRefund, retryKey } from "#server/queries/refunds";
 import type { Books } from "./deps.ts";
-import { holderOf, takeBackPack, takeBackPackage, unusedOf } from "./undo.ts";
+import { assertNotCredited, holderOf, takeBackPack, takeBackPackage, unusedOf } from "./undo.ts";
 
 export interface RefundWanted {
   orderId: string;
@@ -66,7 +66,7 @@ async function refundableOf(trx: Db, order: OrderRow) {
  * again where they are not over. A part: money only. Of a pack at most its unused listings, which leave with the money when
  * all that is left is given back. An order that cost nothing is taken back without a refund (null). A key that comes again
  * answers its refund. Throws not_found, order_closed, refund_too_large
- * (with `leftMinor`), conflict (a later upgrade stands on it: refund that first).
+ * (with `leftMinor`), conflict (a later upgrade stands on it, also of a part: refund that first).
  */
 export async function askRefund(trx: Db, books: Books, wanted: RefundWanted): Promise<RefundRow | null> {
   await actAs(trx, `admin:${wanted.adminId}`);
@@ -78,11 +78,13 @@ export async function askRefund(trx: Db, books: Books, wanted: RefundWanted): Pr
     .executeTakeFirst();
   if (earlier) return earlier;
   const order = await lockCompleted(trx, wanted.orderId);
+  await assertNotCredited(trx, order);
+  const { leftMinor, holder, unused } = await refundableOf(trx, order);
   if (order.amount_minor === 0 && wanted.amountMinor === null) {
+    if (order.kind === "pack" && holder && unused > 0) await takeBackPack(trx, order, holder, unused);
     await takeBack(trx, books, order);
     return null;
   }
-  const { leftMinor, holder, unused } = await refundableOf(trx, order);
   const amountMinor = wanted.amountMinor ?? leftMinor;
   if (amountMinor <= 0 || amountMinor > leftMinor) throw new AppError("refund_too_large", { data: { leftMinor } });
   if (order.kind === "pack" && holder && amountMinor === leftMinor) await takeBackPack(trx, order, holder, unused);

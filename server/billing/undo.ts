@@ -43,6 +43,22 @@ export async function takeBackPack(trx: Db, order: OrderRow, holder: Subscriptio
     .execute();
 }
 
+/**
+ * An upgrade credited what was left of the order's package: giving its money back as well would give it twice. Throws conflict
+ * while that upgrade stands, which is refunded first.
+ */
+export async function assertNotCredited(trx: Db, order: OrderRow): Promise<void> {
+  const upgrade = await trx
+    .selectFrom("subscriptions as s")
+    .innerJoin("subscriptions as by", "by.id", "s.replaced_by")
+    .innerJoin("orders as o", "o.id", "by.order_id")
+    .select("o.id")
+    .where("s.order_id", "=", order.id)
+    .where("o.status", "=", "completed")
+    .executeTakeFirst();
+  if (upgrade) throw new AppError("conflict", { data: { why: "replaced" } });
+}
+
 const carriedFrom = async (trx: Db, subscriptionId: string): Promise<number> => {
   const row = await trx
     .selectFrom("quota_entries")
