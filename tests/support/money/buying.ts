@@ -1,6 +1,7 @@
 /** What buyers do: quote and place, open a way to pay, look whether it is paid, give up, use listings. */
 import { randomUUID } from "node:crypto";
-import { checkOrder, giveUpOrder, payOrder, placeOrder, reckon, type Wish } from "#server/billing/index";
+import { checkOrder, giveUpOrder, payOrder, placeOrder, reckon } from "#server/billing/index";
+import type { Wish } from "#server/billing/quote";
 import type { OrderRow } from "#server/db/tables/subscriptions";
 import type { Owner } from "#server/queries/owner";
 import { returnQuota, takeQuota } from "#server/queries/quota";
