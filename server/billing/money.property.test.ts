@@ -15,7 +15,7 @@ import { type Sequence, type Step, sequence } from "#tests/support/money/steps";
 import { openTally } from "#tests/support/money/tally";
 import { openWorld, type World } from "#tests/support/money/world";
 
-const runs = Number(process.env.MONEY_RUNS ?? 40);
+const runs = Number(process.env.MONEY_RUNS ?? 30);
 const longest = Number(process.env.MONEY_STEPS ?? 40);
 const seed =
   process.env.MONEY_SEED === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(process.env.MONEY_SEED);

@@ -28,6 +28,12 @@ async function purchase(world: World, process: Process, act: Extract<Act, { do: 
   const order = await world.db.selectFrom("orders").select("amount_minor").where("id", "=", id).executeTakeFirst();
   if (!order || order.amount_minor === 0) return;
   const reference = await pay(world, process, owner, id, act.desk);
+  if (act.between === "refund") await refund(world, process, { do: "refund", who: act.who, pick: 0, percent: 100 });
+  if (act.between === "give up") await giveUp(world, process, owner, id);
+  if (act.between === "time") {
+    world.clock.pass(3 * 60);
+    await job(world, process, "expire");
+  }
   const desk = world.desks[act.desk];
   (desk ?? world.bank).pay(reference);
   if (!act.told) return;

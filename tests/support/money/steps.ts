@@ -15,11 +15,14 @@ export interface Wanted {
   stale: boolean;
 }
 
+/** An earlier order is refunded whole, this one is given up, or its time runs out. */
+export type Between = "nothing" | "refund" | "give up" | "time";
+
 export type Act =
   | ({ do: "place"; who: Who } & Wanted)
   | { do: "pay"; who: Who; pick: Which; desk: number }
-  /** Placed, a way to pay opened and paid there; `told`: we hear of it at once. */
-  | ({ do: "purchase"; who: Who; desk: number; told: boolean } & Wanted)
+  /** Placed, a way to pay opened and paid there; `told`: we hear of it at once. `between`: what happens before it is paid. */
+  | ({ do: "purchase"; who: Who; desk: number; told: boolean; between: Between } & Wanted)
   /** One order is paid at both desks, and both tell it at once. */
   | { do: "pay twice"; who: Who; pick: Which }
   /** A request that was made before is made again, with its key. */
@@ -92,13 +95,30 @@ const minutes = fc.constantFrom(
   31 * DAY,
   62 * DAY,
 );
+const between = fc.constantFrom<Between>(
+  "nothing",
+  "nothing",
+  "nothing",
+  "nothing",
+  "nothing",
+  "refund",
+  "give up",
+  "time",
+);
 const is = <Name extends string>(name: Name) => fc.constant(name);
 
 const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: is("place"), who, ...wanted }) },
   {
     weight: 8,
-    arbitrary: fc.record({ do: is("purchase"), who, desk, told: fc.constantFrom(true, true, false), ...wanted }),
+    arbitrary: fc.record({
+      do: is("purchase"),
+      who,
+      desk,
+      told: fc.constantFrom(true, true, false),
+      between,
+      ...wanted,
+    }),
   },
   { weight: 6, arbitrary: fc.record({ do: is("pay"), who, pick, desk }) },
   { weight: 3, arbitrary: fc.record({ do: is("pay twice"), who, pick }) },
