@@ -16,6 +16,6 @@ export type { BillingDeps } from "./deps.ts";
 export { doAfter } from "./outward.ts";
 export { payOrder } from "./pay.ts";
 export { placeOffer, placeOrder } from "./place.ts";
-export { quoteOf, reckon, type Wish } from "./quote.ts";
+export { quoteOf, reckon } from "./quote.ts";
 export { askRefund, retryRefund } from "./refund.ts";
 export { confirmRefundSent, confirmTransfer } from "./transfer.ts";
