@@ -73,7 +73,7 @@ export const tasks = {
   },
   done: {
     retried: "Queued again",
-    cancelled: "Cancelled; its quota is returned",
+    cancelled: "Cancelled. If nothing was written yet, its quota is returned",
     retriedAll_one: "{{count}} task queued again",
     retriedAll_other: "{{count}} tasks queued again",
     refused_one: "{{count}} task was retried too often. Look at its cause first.",

@@ -67,7 +67,7 @@ export const tasks = {
   },
   done: {
     retried: "已重新排队",
-    cancelled: "已取消，额度已退回",
+    cancelled: "已取消。还没写出内容的，额度已退回",
     retriedAll_one: "{{count}} 个任务已重新排队",
     retriedAll_other: "{{count}} 个任务已重新排队",
     refused_one: "{{count}} 个任务重试次数太多，请先看看失败原因。",

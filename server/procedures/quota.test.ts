@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { AppError } from "#contract/errors";
 import { openPool } from "#server/db/pool";
 import { ownerOfRow } from "#server/queries/owner";
@@ -93,6 +94,40 @@ test("the ledger shows what used one, what came back and what was left after eac
   ]);
   expect(rest.nextCursor).toBeNull();
   expect(first.items[0]).toMatchObject({ property: { number: "PROP-002" }, task: { number: "TASK-002" }, order: null });
+});
+
+const blank = {
+  title: null,
+  body: "text",
+  hashtags: [],
+  preheader: null,
+  html: null,
+  length: { used: 4, max: null, unit: "chars" as const },
+  findings: [],
+  untraced: [],
+  writtenBy: "test",
+};
+
+test("cancelling keeps the listing once something is written, and going on with it takes no other", async () => {
+  const { person } = await onTrial(48);
+  const workers = await domain.work({
+    writePiece: async (_listing, _brief, target, signal) => {
+      if (target.platform === "weibo") await sleep(3_600_000, undefined, { signal });
+      return { ...target, ...blank };
+    },
+  });
+  const { campaignId, taskIds } = await generate(person, { platforms: ["wechat", "weibo"], languages: ["zh"] });
+  const id = taskIds[0] ?? "";
+  await vi.waitFor(
+    async () => expect((await person.client.campaigns.get({ id: campaignId })).pieces).toHaveLength(1),
+    10_000,
+  );
+  await person.client.tasks.cancel({ id });
+  await workers.stop();
+  expect((await person.client.campaigns.get({ id: campaignId })).pieces).toHaveLength(1);
+  expect(await quotaOf(person)).toMatchObject({ used: 49, left: 1 });
+  await person.client.tasks.retry({ id });
+  expect(await quotaOf(person)).toMatchObject({ used: 49, left: 1 });
 });
 
 test("a listing comes back when the writing fails, and trying again is refused when none is left", async () => {
