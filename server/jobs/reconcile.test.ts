@@ -257,6 +257,27 @@ test("a refund that is on its way here stands there already, and is no differenc
   expect(await open()).toEqual([]);
 });
 
+test("a refund that waits longer than three days shows until it is done, however old it is", async () => {
+  const paid = await payment("bought", at("01T10:00"));
+  statements["2026-03-01"] = [line("bought", "01T10:00")];
+  await reconcile(deps(), { provider: "alipay", day: "2026-03-01" });
+  await refund(paid, "r-waits", "pending", at("07T12:01"));
+  expect((await reconcile(deps())).differences).toBe(0);
+  now = new Date(now.getTime() + 2 * 60_000);
+  expect((await reconcile(deps())).differences).toBe(1);
+  expect(await open()).toEqual([["refund_waiting", "r-waits", "2026-03-07"]]);
+  now = new Date("2026-06-01T04:00:00Z");
+  expect((await reconcile(deps())).differences).toBe(0);
+  expect(await open()).toEqual([["refund_waiting", "r-waits", "2026-03-07"]]);
+  await domain.db
+    .updateTable("refunds")
+    .set({ state: "done", done_at: now })
+    .where("reference", "=", "r-waits")
+    .execute();
+  await reconcile(deps());
+  expect(await open()).toEqual([]);
+});
+
 test("what went with a deleted account is known by the audit", async () => {
   const paid = await payment("deleted-1", at("06T10:00"));
   await refund(paid, "r-deleted-1", "done", at("06T11:00"));

@@ -37,14 +37,16 @@ const allThere = (
     and d.day between (${first}) and to_char((${last})::date + 1, 'YYYY-MM-DD')) = (${last})::date - (${first})::date + 2`;
 
 /**
- * `from`: the first day looked at. Money a statement lacks counts only when the statements of the day and of the next are
- * here: about midnight the two clocks may name another day.
+ * `from`: the first day looked at; a refund that waits since before `waitingSince` is found however old it is. Money a
+ * statement lacks counts only when the statements of the day and of the next are here: about midnight the two clocks may
+ * name another day.
  */
 export async function findDifferences(
   db: Db,
   provider: PaymentProviderName,
   zone: string,
   from: string,
+  waitingSince: Date,
 ): Promise<FoundDifference[]> {
   const found = await sql<FoundDifference>`
     select * from (
@@ -83,6 +85,10 @@ export async function findDifferences(
       from refunds r join payments p on p.id = r.payment_id
       where p.provider = ${provider} and r.state = 'failed' and ${dayOf("r.updated_at", zone)} >= ${from}
         and not exists (select from refunds again where again.idempotency_key = 'retry-' || r.id)
+      union all
+      select 'refund_waiting', r.id::text, ${dayOf("r.created_at", zone)}, null, ${refundSide}, p.order_id, r.user_id
+      from refunds r join payments p on p.id = r.payment_id
+      where p.provider = ${provider} and r.state = 'pending' and r.created_at < ${waitingSince}
       union all
       select case e.outcome when 'mismatch' then 'event_mismatch' else 'event_unknown' end, e.event_id,
         ${dayOf("e.received_at", zone)},
