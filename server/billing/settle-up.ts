@@ -28,13 +28,23 @@ async function cancelAll({ db }: BillingDeps, owner: Owner): Promise<string[]> {
   });
 }
 
-const isMoving = async ({ db }: BillingDeps, { userId }: Owner): Promise<boolean> => {
-  const moving = [
-    db.selectFrom("payments").select("id").where("user_id", "=", userId).where("state", "in", ["opening", "open"]),
-    db.selectFrom("refunds").select("id").where("user_id", "=", userId).where("state", "=", "pending"),
-  ];
-  return (await Promise.all(moving.map((query) => query.limit(1).execute()))).some((rows) => rows.length > 0);
-};
+async function isMoving({ db }: BillingDeps, { userId }: Owner): Promise<boolean> {
+  const payable = await db
+    .selectFrom("payments")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("state", "in", ["opening", "open"])
+    .limit(1)
+    .executeTakeFirst();
+  const owed = await db
+    .selectFrom("refunds")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("state", "=", "pending")
+    .limit(1)
+    .executeTakeFirst();
+  return payable !== undefined || owed !== undefined;
+}
 
 /**
  * Closes what the account could still pay. False while a provider has not closed a payment, or money is to go back to it: ask
