@@ -108,26 +108,37 @@ const blank = {
   writtenBy: "test",
 };
 
-test("cancelling keeps the listing once something is written, and going on with it takes no other", async () => {
-  const { person } = await onTrial(48);
+test("where texts stay, a listing comes back three times a period; then it stays used, and going on takes no other", async () => {
+  const { person } = await onTrial(45);
   const workers = await domain.work({
-    writePiece: async (_listing, _brief, target, signal) => {
+    writePiece: async (_listing, brief, target, signal) => {
+      if (target.platform === "weibo" && brief.style === "luxury") throw new AppError("model_refused");
       if (target.platform === "weibo") await sleep(3_600_000, undefined, { signal });
       return { ...target, ...blank };
     },
   });
-  const { campaignId, taskIds } = await generate(person, { platforms: ["wechat", "weibo"], languages: ["zh"] });
-  const id = taskIds[0] ?? "";
-  await vi.waitFor(
-    async () => expect((await person.client.campaigns.get({ id: campaignId })).pieces).toHaveLength(1),
-    10_000,
-  );
-  await person.client.tasks.cancel({ id });
+  /** One text is written, then the task fails or is cancelled. Answers the task and the listings used now. */
+  const stopped = async (how: "cancelled" | "not_written", platforms = ["wechat", "weibo"]) => {
+    const style = how === "cancelled" ? "professional" : "luxury";
+    const { campaignId, taskIds } = await generate(person, { platforms, languages: ["zh"], style });
+    const id = taskIds[0] ?? "";
+    const pieces = async () => (await person.client.campaigns.get({ id: campaignId })).pieces;
+    if (platforms.includes("wechat")) await vi.waitFor(async () => expect(await pieces()).toHaveLength(1), 10_000);
+    if (how === "cancelled") await person.client.tasks.cancel({ id });
+    expect(await ended(person.client, id)).toMatchObject({ cause: { code: how } });
+    return { id, used: (await quotaOf(person))?.used };
+  };
+  expect((await stopped("cancelled")).used).toBe(45);
+  expect((await stopped("not_written")).used).toBe(45);
+  expect((await stopped("cancelled")).used).toBe(45);
+  const fourth = await stopped("cancelled");
+  expect(fourth.used).toBe(46);
+  expect((await stopped("not_written")).used).toBe(47);
+  // what left nothing always comes back
+  expect((await stopped("not_written", ["weibo"])).used).toBe(47);
   await workers.stop();
-  expect((await person.client.campaigns.get({ id: campaignId })).pieces).toHaveLength(1);
-  expect(await quotaOf(person)).toMatchObject({ used: 49, left: 1 });
-  await person.client.tasks.retry({ id });
-  expect(await quotaOf(person)).toMatchObject({ used: 49, left: 1 });
+  await person.client.tasks.retry({ id: fourth.id });
+  expect((await quotaOf(person))?.used).toBe(47);
 });
 
 test("a listing comes back when the writing fails, and trying again is refused when none is left", async () => {

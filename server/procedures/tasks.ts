@@ -1,6 +1,5 @@
 /** The task queue: list, read, its course, try again, cancel, and the live stream. */
 import { AppError } from "#contract/errors";
-import { isWritten } from "#server/queries/pieces";
 import { returnQuota } from "#server/queries/quota";
 import { taskOf } from "#server/queries/task-shape";
 import { stepsOfTask } from "#server/queries/task-steps";
@@ -34,9 +33,7 @@ export const tasks = {
   cancel: signedIn.tasks.cancel.handler(async ({ context, input }) => {
     const row = await context.db.transaction().execute(async (trx) => {
       const cancelled = await cancelTask(trx, context.owner, input.id);
-      // what was written stays, and the listing it took with it; trying again goes on with that one
-      if (cancelled && !(await isWritten(trx, context.owner, cancelled.campaign_id)))
-        await returnQuota(trx, context.owner, input.id);
+      if (cancelled) await returnQuota(trx, context.owner, input.id);
       return cancelled;
     });
     if (row) return taskOf(row);

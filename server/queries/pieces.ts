@@ -65,17 +65,6 @@ export const piecesOfCampaign = (db: Db, owner: Owner, campaignId: string): Prom
     .orderBy("position")
     .execute();
 
-/** Whether anything of a campaign is written already. */
-export const isWritten = async (db: Db, owner: Owner, campaignId: string | null): Promise<boolean> =>
-  campaignId !== null &&
-  (await db
-    .selectFrom("pieces")
-    .select("id")
-    .where("user_id", "=", owner.userId)
-    .where("campaign_id", "=", campaignId)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
-
 /** Throws not_found, also for somebody else's piece. */
 export async function getPiece(db: Db, owner: Owner, id: string): Promise<PieceRow> {
   const row = await db
