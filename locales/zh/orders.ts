@@ -32,7 +32,7 @@ export const orders = {
     tryFailed: "{{provider}}没有受理付款",
     paid: "收到 {{amount}}",
     started: "套餐开始使用",
-    startsLater: "{{start}} 开始使用",
+    startsLater: "{{start}}开始使用",
     cancelled: "订单取消",
     expired: "超过付款时间，订单关闭",
     waiting: "等待付款，{{time}} 前有效",

@@ -11,7 +11,7 @@ const fill = {
 };
 
 test("the scheduled end names its day in words and leads back to the account", () => {
-  expect(renderNotice("deletionScheduled", "zh", fill).subject).toBe("您的账号将于 2026年4月1日 删除");
+  expect(renderNotice("deletionScheduled", "zh", fill).subject).toBe("您的账号将于 2026年4月1日删除");
   const mail = renderNotice("deletionScheduled", "en", fill);
   expect(mail.subject).toBe("Your account will be deleted on 1 April 2026");
   expect(mail.text).toContain(fill.link);
