@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY, openShop, packOf, planOf, type Shop } from "#tests/support/shop";
 import { expireOrders } from "./cancel.ts";
+import { askAbout } from "./outward.ts";
 import { askRefund } from "./refund.ts";
 import { applyCharge } from "./settle.ts";
 
@@ -113,6 +114,17 @@ test("money of another amount or currency, or that paid something else, changes 
     .where("reference", "=", payment.reference)
     .execute();
   expect(events.map((one) => one.outcome)).toEqual(["mismatch", "mismatch", "mismatch", "mismatch"]);
+});
+
+test("money of another amount that a question brings to light is said to whoever reads the log", async () => {
+  const owner = await shop.buyer();
+  const payment = await shop.pay(owner, await shop.place(owner, basic));
+  shop.desk.pay(payment.reference, { amountMinor: 1 });
+  const warned: unknown[] = [];
+  const deps = { ...shop.deps, log: { ...shop.deps.log, warn: (data: object) => void warned.push(data) } };
+  await askAbout(deps, payment, "ask", "system");
+  expect(warned).toMatchObject([{ payment: payment.id }]);
+  expect(await shop.payments(payment.order_id)).toMatchObject([{ state: "open" }]);
 });
 
 test("an upgrade or a pack whose package was refunded meanwhile is given back", async () => {
