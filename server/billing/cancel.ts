@@ -37,7 +37,7 @@ export async function cancelOthers(trx: Db, owner: Owner): Promise<Aftermath> {
     .where("status", "=", "pending")
     .where("offered_by", "is", null)
     .orderBy("id")
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   const close: string[] = [];
   for (const order of orders) close.push(...(await end(trx, order, "cancelled")).close);

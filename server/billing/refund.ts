@@ -33,7 +33,7 @@ async function lockCompleted(trx: Db, orderId: string): Promise<OrderRow> {
 }
 
 const paymentOf = (trx: Db, order: OrderRow): Promise<PaymentRow> =>
-  trx.selectFrom("payments").selectAll().where("id", "=", order.payment_id).forUpdate().executeTakeFirstOrThrow();
+  trx.selectFrom("payments").selectAll().where("id", "=", order.payment_id).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 /** The order is void: its month ends, and what it had replaced runs again. A pack's listings have left already. */
 async function takeBack(trx: Db, books: Books, order: OrderRow): Promise<void> {
@@ -111,7 +111,7 @@ const leftOf = async (trx: Db, payment: PaymentRow): Promise<number> => {
  */
 export async function retryRefund(trx: Db, id: string, adminId: string, now: Date): Promise<RefundRow> {
   await actAs(trx, `admin:${adminId}`);
-  const row = await trx.selectFrom("refunds").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+  const row = await trx.selectFrom("refunds").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
   if (!row) throw new AppError("not_found");
   if (row.state !== "failed") throw new AppError("conflict");
   const idempotencyKey = retryKey(id);
@@ -119,7 +119,7 @@ export async function retryRefund(trx: Db, id: string, adminId: string, now: Dat
     .selectFrom("payments")
     .selectAll()
     .where("id", "=", row.payment_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const earlier = await trx
     .selectFrom("refunds")

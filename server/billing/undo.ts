@@ -7,7 +7,7 @@ import type { OrderRow, SubscriptionRow } from "#server/db/tables/subscriptions"
 import { carryPacks } from "./fulfil.ts";
 
 const subscriptionOf = (trx: Db, id: string) =>
-  trx.selectFrom("subscriptions").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+  trx.selectFrom("subscriptions").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
 
 /** The package that holds a pack's listings now: the one it was bought for, or what an upgrade put in its place. */
 export async function holderOf(trx: Db, order: OrderRow): Promise<SubscriptionRow | null> {
@@ -89,7 +89,7 @@ export async function takeBackPackage(trx: Db, order: OrderRow, now: Date): Prom
     .selectFrom("subscriptions")
     .selectAll()
     .where("order_id", "=", order.id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!given) return;
   if (given.replaced_by !== null) throw new AppError("conflict", { data: { why: "replaced" } });
@@ -99,7 +99,7 @@ export async function takeBackPackage(trx: Db, order: OrderRow, now: Date): Prom
     .where("replaced_by", "=", given.id)
     .where("ends_at", ">", now)
     .orderBy("starts_at")
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   for (const one of replaced) {
     const upgrade = await subscriptionOf(trx, given.id);

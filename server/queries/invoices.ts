@@ -82,7 +82,7 @@ export async function requestInvoice(trx: Db, owner: Owner, orderId: string, for
     .selectAll()
     .where("id", "=", orderId)
     .where("user_id", "=", owner.userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!order) throw new AppError("not_found");
   if (!mayInvoice(order)) throw new AppError("not_invoiceable");

@@ -91,7 +91,7 @@ export async function lockCurrentSubscription(trx: Db, owner: Owner, now: Date):
   for (let look = 0; look < LOOKS; look += 1) {
     const query = trx.selectFrom("subscriptions as s").selectAll("s").where("s.user_id", "=", owner.userId);
     const chosen = query.where(running(now)).orderBy(preferred).limit(1);
-    const locked = await chosen.forUpdate().executeTakeFirst();
+    const locked = await chosen.forNoKeyUpdate().executeTakeFirst();
     if (locked) return locked;
     if (!(await chosen.executeTakeFirst())) return null;
   }
