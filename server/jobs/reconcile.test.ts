@@ -291,6 +291,27 @@ test("what went with a deleted account is known by the audit", async () => {
   expect(await open()).toEqual([]);
 });
 
+test("money that comes for an account that is gone, and was not here when it went, is missing here", async () => {
+  await payment("deleted-2", null);
+  await domain.db.deleteFrom("payments").execute();
+  statements["2026-03-06"] = [line("deleted-2", "06T10:00")];
+  await reconcile(deps());
+  expect(await open()).toEqual([["missing_here", "deleted-2", "2026-03-06"]]);
+});
+
+test("what left without us is found by its payment, and what another shop gave back is none of our business", async () => {
+  await payment("charged-back", at("06T10:00"));
+  const without = (transactionId: string) => line("", "06T12:00", { type: "refund", transactionId });
+  statements["2026-03-06"] = [line("charged-back", "06T10:00"), without("t-charged-back"), without("t-of-others")];
+  await reconcile(deps());
+  expect(await open()).toEqual([["refund_missing_here", "", "2026-03-06"]]);
+  const { theirs, user_id } = await domain.db
+    .selectFrom("reconciliation_differences")
+    .select(["theirs", "user_id"])
+    .executeTakeFirstOrThrow();
+  expect([theirs?.transactionId, user_id]).toEqual(["t-charged-back", buyer.id]);
+});
+
 test("what an administrator resolved stays resolved; what went by itself and is back is open again", async () => {
   statements["2026-03-06"] = [line("decided", "06T10:00"), line("flickers", "06T11:00")];
   await reconcile(deps());

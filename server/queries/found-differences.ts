@@ -20,9 +20,12 @@ const paymentSide = sql`jsonb_build_object('reference', p.reference, 'transactio
   'amountMinor', p.amount_minor, 'currency', p.currency, 'at', p.paid_at, 'state', p.state)`;
 const refundSide = sql`jsonb_build_object('reference', r.reference, 'amountMinor', r.amount_minor,
   'currency', r.currency, 'at', r.done_at, 'state', r.state)`;
-/** The account was deleted, and with it the row that the line is about. */
+/** The account was deleted, and with it the row that the line is about, which had its money by then. */
 const wentWithAccount = sql`exists (select from audit_entries gone
-  where gone.action in ('payments.delete', 'refunds.delete') and gone.before ->> 'reference' = l.reference)`;
+  where (gone.action, gone.before ->> 'state') in (('payments.delete', 'paid'), ('refunds.delete', 'done'), ('refunds.delete', 'pending'))
+    and gone.before ->> 'reference' = l.reference)`;
+/** Refunds of a shop that shares the account: without our reference, and of no payment of ours. */
+const isOurs = sql`(l.reference <> '' or p.id is not null)`;
 const lineSubject = sql`concat_ws('|', l.reference, l.transaction_id, l.at::text)`;
 /** Of a provider's zone, as its statements are named. */
 const dayOf = (at: string, zone: string) => sql`to_char(${sql.ref(at)} at time zone ${zone}, 'YYYY-MM-DD')`;
@@ -58,7 +61,7 @@ export async function findDifferences(
       from statement_lines l left join payments p on p.reference = l.reference and p.provider = l.provider
       where l.provider = ${provider} and l.type = 'payment' and l.day >= ${from}
       union all
-      select case when r.id is null then case when not ${wentWithAccount} then 'refund_missing_here' end
+      select case when r.id is null then case when ${isOurs} and not ${wentWithAccount} then 'refund_missing_here' end
           when l.amount_minor <> r.amount_minor or l.currency <> r.currency then 'amount_differs'
           when r.state = 'failed' then 'refund_missing_here' end,
         'refund|' || ${lineSubject}, l.day, ${lineSide}, case when r.id is not null then ${refundSide} end,
