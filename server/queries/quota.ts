@@ -49,7 +49,7 @@ export async function returnQuota(trx: Db, owner: Owner, taskId: string): Promis
     select s.id, ${leftTexts(sql`${taskId}`)} as left_texts from subscriptions s
     where s.user_id = ${owner.userId} and s.id in (select subscription_id from quota_entries
       where user_id = ${owner.userId} and task_id = ${taskId} group by subscription_id having sum(delta) > 0)
-    for update of s`.execute(trx);
+    for no key update of s`.execute(trx);
   for (const { id, left_texts } of rows)
     if (left_texts && (await textsWithoutListing(trx, id)) >= listingLimits.returnedWithTexts) return;
   await sql`
