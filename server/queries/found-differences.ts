@@ -51,6 +51,7 @@ export async function findDifferences(
   from: string,
   waitingSince: Date,
 ): Promise<FoundDifference[]> {
+  const since = sql`(${from}::date::timestamp at time zone ${zone})`;
   const found = await sql<FoundDifference>`
     select * from (
       select case when p.id is null then case when not ${wentWithAccount} then 'missing_here' end
@@ -71,14 +72,14 @@ export async function findDifferences(
       where l.provider = ${provider} and l.type = 'refund' and l.day >= ${from}
       union all
       select 'missing_there', p.id::text, ${dayOf("p.paid_at", zone)}, null, ${paymentSide}, p.order_id, p.user_id
-      from payments p where p.provider = ${provider} and p.state = 'paid' and ${dayOf("p.paid_at", zone)} >= ${from}
+      from payments p where p.provider = ${provider} and p.state = 'paid' and p.paid_at >= ${since}
         and ${allThere(provider, dayOf("p.paid_at", zone), dayOf("p.paid_at", zone))}
         and not exists (select from statement_lines l
           where l.provider = p.provider and l.type = 'payment' and l.reference = p.reference)
       union all
       select 'refund_missing_there', r.id::text, ${dayOf("r.done_at", zone)}, null, ${refundSide}, p.order_id, r.user_id
       from refunds r join payments p on p.id = r.payment_id
-      where p.provider = ${provider} and r.state = 'done' and ${dayOf("r.done_at", zone)} >= ${from}
+      where p.provider = ${provider} and r.state = 'done' and r.done_at >= ${since}
         and ${allThere(provider, dayOf("r.created_at", zone), dayOf("r.done_at", zone))}
         and not exists (select from statement_lines l
           where l.provider = p.provider and l.type = 'refund' and l.reference = r.reference)
@@ -86,7 +87,7 @@ export async function findDifferences(
       select 'refund_failed', r.id::text, ${dayOf("r.updated_at", zone)}, jsonb_build_object('state', r.why_failed),
         ${refundSide}, p.order_id, r.user_id
       from refunds r join payments p on p.id = r.payment_id
-      where p.provider = ${provider} and r.state = 'failed' and ${dayOf("r.updated_at", zone)} >= ${from}
+      where p.provider = ${provider} and r.state = 'failed' and r.updated_at >= ${since}
         and not exists (select from refunds again where again.idempotency_key = 'retry-' || r.id)
       union all
       select 'refund_waiting', r.id::text, ${dayOf("r.created_at", zone)}, null, ${refundSide}, p.order_id, r.user_id
@@ -100,7 +101,7 @@ export async function findDifferences(
         case when r.id is not null then ${refundSide} when p.id is not null then ${paymentSide} end, p.order_id, p.user_id
       from payment_events e left join refunds r on r.reference = e.reference
         left join payments p on p.provider = e.provider and (p.reference = e.reference or p.id = r.payment_id)
-      where e.provider = ${provider} and ${dayOf("e.received_at", zone)} >= ${from}
+      where e.provider = ${provider} and e.received_at >= ${since}
         and (e.outcome = 'mismatch' or (e.outcome = 'unknown' and e.said ->> 'state' = 'paid'))
     ) as all_of_them where kind is not null`.execute(db);
   return found.rows;
