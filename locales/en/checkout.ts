@@ -60,7 +60,7 @@ export const checkout = {
     wechat: "WeChat Pay",
     stripe: "Card",
     bank: "Bank transfer",
-    sandbox: "Trial cashier",
+    sandbox: "Demo cashier",
   },
   byCode: "{{provider}}, by code",
   way: {

@@ -39,7 +39,7 @@ export const checkout = {
       unknown: "没有这个优惠码，请检查是否输错。",
       ended: "这个优惠码已经过期。",
       not_yet: "这个优惠码还没有到使用时间。",
-      used_up: "这个优惠码已经被领完。",
+      used_up: "这个优惠码已经用完。",
       used_by_you: "这个优惠码您已经用过了。",
       other_plan: "这个优惠码不适用于所选的套餐。",
       first_only: "这个优惠码只限第一次购买使用。",
@@ -52,7 +52,7 @@ export const checkout = {
     noneNoContact: "还没有开通付款方式，请稍后再来看看。",
     contact: { email: "邮箱", phone: "电话", wechat: "微信" },
   },
-  provider: { alipay: "支付宝", wechat: "微信支付", stripe: "银行卡", bank: "银行转账", sandbox: "试用收银台" },
+  provider: { alipay: "支付宝", wechat: "微信支付", stripe: "银行卡", bank: "银行转账", sandbox: "演示收银台" },
   byCode: "{{provider}} · 扫码",
   way: {
     page: "打开付款页面完成支付",
@@ -60,8 +60,8 @@ export const checkout = {
     h5: "打开手机应用支付",
     transfer: "转账到公司账户，到账后由人工确认",
     stripe: "Visa、Mastercard 等（Stripe）",
-    sandbox: "仅供试用，不会产生真实扣款",
-    sandboxQr: "扫码试用，不会产生真实扣款",
+    sandbox: "仅供演示，不会产生真实扣款",
+    sandboxQr: "扫码演示，不会产生真实扣款",
   },
   pay: {
     page: "去付款 {{amount}}",
