@@ -184,3 +184,19 @@ async function refundWhole(orderId: string): Promise<void> {
   const wanted = { orderId, amountMinor: null, reason: "changed their mind", adminId, idempotencyKey: randomUUID() };
   await shop.deps.db.transaction().execute((trx) => askRefund(trx, shop.deps, wanted));
 }
+
+test("an order that cannot be expired keeps no other waiting", async () => {
+  const [first, second] = [await shop.buyer(), await shop.buyer()];
+  const stuck = await shop.place(first, basic);
+  const free = await shop.place(second, basic);
+  await shop.domain.pool.query(
+    `create function refuse_one() returns trigger language plpgsql as $$ begin
+       if new.id = '${stuck}' then raise exception 'this one stays'; end if; return new; end $$;
+     create trigger refuse_one before update on orders for each row execute function refuse_one()`,
+  );
+  shop.pass(3 * HOUR);
+  await expireOrders(shop.deps);
+  await shop.domain.pool.query("drop function refuse_one cascade");
+  expect((await shop.order(second, free)).status).toBe("expired");
+  expect((await shop.order(first, stuck)).status).toBe("pending");
+});
