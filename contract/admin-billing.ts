@@ -2,6 +2,7 @@
 import { adminAudit, adminDifferences, adminLedger, adminQuota, adminStatements } from "#contract/admin-books";
 import { adminCoupons, adminEnquiries } from "#contract/admin-coupons";
 import { adminInvoices } from "#contract/admin-invoices";
+import { adminMails } from "#contract/admin-mails";
 import { adminOrders, adminRefunds, adminTransfers } from "#contract/admin-orders";
 
 export const admin = {
@@ -16,4 +17,5 @@ export const admin = {
   ledger: adminLedger,
   quota: adminQuota,
   audit: adminAudit,
+  mails: adminMails,
 };

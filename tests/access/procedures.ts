@@ -454,4 +454,8 @@ export const procedures: Record<string, Rule> = {
     expected: administrators("yes", "system", "operations"),
     ask: async (c, { userId }) => (await c.admin.audit.list({ accountId: userId })).items.length > 0,
   },
+  "admin.mails.failed": {
+    expected: administrators("yes", "system", "operations"),
+    ask: (c) => done(c.admin.mails.failed({})),
+  },
 };

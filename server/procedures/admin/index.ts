@@ -2,6 +2,7 @@
 import { audit, differences, ledger, quota, statements } from "./books.ts";
 import { coupons, enquiries } from "./coupons.ts";
 import { invoices } from "./invoices.ts";
+import { mails } from "./mails.ts";
 import { orders } from "./orders.ts";
 import { refunds } from "./refunds.ts";
 import { transfers } from "./transfers.ts";
@@ -18,4 +19,5 @@ export const admin = {
   ledger,
   quota,
   audit,
+  mails,
 };
