@@ -132,8 +132,10 @@ export async function fulfil(trx: Db, books: Books, order: OrderRow, payment: Pa
   const subscription = order.kind === "pack" ? null : await givePlan(trx, done, ground);
   if (order.kind === "pack") await givePack(trx, done, ground);
   await useCoupon(trx, order.id);
-  if (subscription && subscription.starts_at <= now)
-    await notify(trx, ground.owner, { kind: "package_started", data: { plan: order.plan_code } });
+  if (subscription && subscription.starts_at <= now) {
+    const { zh: planZh, en: planEn } = subscription.plan.name;
+    await notify(trx, ground.owner, { kind: "package_started", data: { planZh, planEn } });
+  }
   await issueReceipt(trx, { order: done, payment, subscription, imprint: books.imprint, now });
   return true;
 }
