@@ -4,8 +4,8 @@ import type { SiteConfig } from "#contract/site";
 import { dial } from "#web/features/landing/dial.ts";
 import { fill } from "#web/features/landing/fill.ts";
 import styles from "#web/features/landing/footer.module.css";
-import { QrCode } from "#web/ui/qr-code.tsx";
 import type { LandingTexts } from "#web/features/landing/types.ts";
+import { QrCode } from "#web/ui/qr-code.tsx";
 
 /** A link into the page underneath. */
 const leavesFor = (target: EventTarget) => target instanceof Element && target.closest('a[href^="#"]') !== null;
