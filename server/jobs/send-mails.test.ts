@@ -77,7 +77,9 @@ test("a mail that was tried too often ends as failed, and administrators find it
     domain.db.selectFrom("mail_outbox").selectAll().where("user_id", "=", person.id).executeTakeFirstOrThrow();
   // PostgreSQL's moments are finer than ours
   const due = async () => new Date((await mail()).due_at.getTime() + 1);
-  for (let tries = 0; tries < mailLimits.tries; tries += 1) {
+  const before = mailLimits.tries - 2;
+  await domain.db.updateTable("mail_outbox").set({ tries: before }).where("user_id", "=", person.id).execute();
+  for (let tries = before; tries < mailLimits.tries; tries += 1) {
     const now = await due();
     await sendMails(domain.jobDeps({ mailer, log, now: () => now }));
     expect(await mail()).toMatchObject({ tries: tries + 1, outcome: null });
