@@ -51,4 +51,14 @@ export const papers: typeof shape = {
       account: "Please give the bank account.",
     },
   },
+  withdraw: {
+    button: "Withdraw the request",
+    title: "Withdraw this invoice request?",
+    text: "No invoice is issued for it then. What you entered stays in the form, to be corrected and sent again.",
+    yes: "Withdraw",
+    no: "Keep it",
+    done: "Request withdrawn",
+    doneText: "What you entered is still in the form, to be corrected and sent again.",
+    failed: "The request was not withdrawn",
+  },
 };

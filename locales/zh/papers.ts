@@ -49,4 +49,14 @@ export const papers = {
       account: "请填写银行账号。",
     },
   },
+  withdraw: {
+    button: "撤回申请",
+    title: "撤回这份发票申请？",
+    text: "撤回后就不会按它开票了。填过的内容还在，修改好可以重新提交。",
+    yes: "撤回",
+    no: "先不撤回",
+    done: "申请已撤回",
+    doneText: "填过的内容还在，修改好可以重新提交。",
+    failed: "申请没有撤回",
+  },
 };

@@ -92,6 +92,29 @@ test("an invoice is asked for once, issued by an administrator, and then seen wi
   expect(await client.invoices.remembered()).toEqual([normal]);
 });
 
+test("what waits is withdrawn and written down, no administrator sees it any more, and another is asked for", async () => {
+  const { client, orderId, id: userId } = await buyer();
+  await expect(client.invoices.withdraw({ orderId })).rejects.toMatchObject({ code: "not_found" });
+  const first = await client.invoices.request({ orderId, ...normal });
+  const stranger = await domain.person();
+  await expect(stranger.client.invoices.withdraw({ orderId })).rejects.toMatchObject({ code: "not_found" });
+  expect(await client.invoices.withdraw({ orderId })).toEqual(normal);
+  expect(await client.invoices.get({ orderId })).toEqual({ request: null, possible: true });
+  const { rows } = await listInvoiceRequests(domain.db, { scope: "super", limit: 100 });
+  expect(rows.map((row) => row.id)).not.toContain(first.id);
+  const entry = await domain.db
+    .selectFrom("audit_entries")
+    .select("actor")
+    .where("action", "=", "invoice_requests.delete")
+    .where("subject_id", "=", first.id)
+    .executeTakeFirstOrThrow();
+  expect(entry.actor).toBe(`user:${userId}`);
+  const { id } = await client.invoices.request({ orderId, ...normal });
+  const issued = { id, adminId: admin.id, number: "3", issuedOn: "2026-11-21", url: null };
+  await domain.db.transaction().execute((trx) => issueInvoice(trx, issued));
+  await expect(client.invoices.withdraw({ orderId })).rejects.toMatchObject({ code: "conflict" });
+});
+
 test("a refused one says why, and may be asked for again", async () => {
   const { client, orderId } = await buyer();
   const { id } = await client.invoices.request({ orderId, ...normal });

@@ -106,6 +106,23 @@ export async function requestInvoice(trx: Db, owner: Owner, orderId: string, for
 }
 
 /**
+ * Takes back what was not decided yet, and answers it. The row goes: nothing came of it, and the audit says that there was one.
+ * In a transaction of the system's own connection. Throws not_found, conflict.
+ */
+export async function withdrawInvoice(trx: Db, owner: Owner, orderId: string): Promise<InvoiceForm> {
+  await actAs(trx, `user:${owner.userId}`);
+  const gone = await trx
+    .deleteFrom("invoice_requests")
+    .where("user_id", "=", owner.userId)
+    .where("order_id", "=", orderId)
+    .where("state", "=", "requested")
+    .returning(["type", "buyer"])
+    .executeTakeFirst();
+  if (gone) return gone;
+  throw new AppError((await findInvoice(trx, owner, orderId)) ? "conflict" : "not_found");
+}
+
+/**
  * For administrators: a page of the requests of everybody the scope reaches and of accounts that are gone, newest first, with
  * what is left of each order's amount.
  */

@@ -299,6 +299,10 @@ export const procedures: Record<string, Rule> = {
         }),
       ),
   },
+  "invoices.withdraw": {
+    expected: { ...ownerOnly(), agent: "not_found" },
+    ask: (c, estate) => done(c.invoices.withdraw({ orderId: estate.orderId })),
+  },
   "invoices.remembered": { expected: signedIn(), ask: (c) => done(c.invoices.remembered()) },
   "enquiries.send": {
     expected: signedIn(),

@@ -127,6 +127,23 @@ test("a request is sent with what was typed, and its state is shown at once", as
   expect(pageText()).toContain("等待开具");
 });
 
+test("a request that waits is taken back after asking, and what was sent is in the form again", async () => {
+  answers["invoices.get"] = async () => ({ request, possible: false });
+  const buyer = { ...request.buyer, address: null, phone: null, bank: null, account: null };
+  answers["invoices.withdraw"] = async () => ({ type: "normal", buyer });
+  await show(<Papers order={order} />);
+  await press("撤回申请");
+  await vi.waitFor(() => button("先不撤回"));
+  await settle();
+  expect(inputsOf("invoices.withdraw")).toEqual([]);
+  answers["invoices.get"] = async () => ({ request: null, possible: true });
+  await press("撤回");
+  expect(inputsOf("invoices.withdraw")).toEqual([{ orderId: order.id }]);
+  await press("申请发票");
+  await vi.waitFor(() => button("提交申请"));
+  expect(document.querySelector<HTMLInputElement>("[name=invoice-title]")?.value).toBe(buyer.title);
+});
+
 test("a special invoice asks for everything it carries", async () => {
   await openForm();
   await act(async () => document.querySelector<HTMLInputElement>("input[value=special]")?.click());
