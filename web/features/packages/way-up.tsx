@@ -19,28 +19,42 @@ interface Words {
   action: string;
 }
 
-/** Nothing when the wish is allowed and nothing was `refused`. `small` inside a question. Read out when it appears. */
+/**
+ * Nothing when the wish is allowed and nothing was `refused`. `small` inside a question. Read out when it appears, but for a
+ * `repeated` one: the same notice further down a long page.
+ */
 export function WayUp(props: {
   entitled: Entitled | undefined;
   wish?: Wish;
   refused?: Refusal | null;
   small?: boolean;
+  repeated?: boolean;
 }) {
-  const { entitled, wish = {}, small = false } = props;
+  const { entitled, wish = {}, small = false, repeated = false } = props;
   const refusal = props.refused ?? (entitled && props.wish ? refusalOf(entitled, wish) : null);
   return (
-    <div role="status" className={styles.place}>
-      {refusal ? <Notice entitled={entitled} refusal={refusal} wish={wish} small={small} /> : null}
+    <div role={repeated ? undefined : "status"} className={styles.place}>
+      {refusal ? <Notice entitled={entitled} refusal={refusal} wish={wish} small={small} repeated={repeated} /> : null}
     </div>
   );
 }
 
-function Notice(props: { entitled: Entitled | undefined; refusal: Refusal; wish: Wish; small: boolean }) {
+function Notice(props: {
+  entitled: Entitled | undefined;
+  refusal: Refusal;
+  wish: Wish;
+  small: boolean;
+  repeated: boolean;
+}) {
   const { t } = useTranslation("allowance");
   const { data } = useQuery(orpc.plans.onSale.queryOptions({ staleTime: 300_000 }));
   const { title, text, action } = useWords(props, data?.plans ?? []);
   return (
-    <section className={styles.notice} data-size={props.small ? "small" : undefined} aria-label={t("label")}>
+    <section
+      className={styles.notice}
+      data-size={props.small ? "small" : undefined}
+      aria-label={props.repeated ? undefined : t("label")}
+    >
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p className={styles.text}>{text}</p>

@@ -256,3 +256,16 @@ test("a refusal by the server explains itself, and nothing typed is lost", async
   expect(choice("微信").checked).toBe(true);
   expect(document.querySelector<HTMLInputElement>("#agent-name")?.value).toBe("顾芸");
 });
+
+test("used-up listings are said at the top of the last step and again above its button, and read out once", async () => {
+  atPreferences();
+  answers["account.entitled"] = async () => allowed(0);
+  answers["plans.onSale"] = async () => ({ list: "member", plans: [], packs: [] });
+  await showInRouter();
+  expect(pageText().split("本期 10 套额度已用完")).toHaveLength(3);
+  const [top] = [...document.querySelectorAll("p")].filter((one) => one.textContent === "本期 10 套额度已用完");
+  const languages = document.querySelector("#languages");
+  expect(languages && top && languages.compareDocumentPosition(top) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+  const announced = [...document.querySelectorAll("[role=status]")].map((one) => one.textContent).join();
+  expect(announced.split("本期 10 套额度已用完")).toHaveLength(2);
+});

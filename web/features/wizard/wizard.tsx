@@ -93,13 +93,13 @@ export function Wizard(props: { userId: string; arrival: Arrival; onCreated: (ca
           <p>{t("restored")}</p>
         </div>
       ) : null}
-      {step === 0 ? <WayUp entitled={entitled} wish={aListing} /> : null}
+      {step === 1 ? null : <WayUp entitled={entitled} wish={aListing} />}
       {step === 0 ? (
         <LinkStep draft={draft} change={change} focus={props.arrival.link !== null} onReady={() => go(1)} />
       ) : null}
       {step === 1 ? <ConfirmStep draft={draft} change={change} /> : null}
       {step === 2 ? <PreferencesStep entitled={entitled} draft={draft} change={change} problems={problems} /> : null}
-      {step === 2 ? <WayUp entitled={entitled} wish={aListing} /> : null}
+      {step === 2 ? <WayUp entitled={entitled} wish={aListing} repeated /> : null}
       {generate.isError && !(entitled && isRefusedByPlan(generate.error)) ? (
         <div className={styles.failed} role="alert">
           <p className={styles.failedText} style={{ margin: 0 }}>
