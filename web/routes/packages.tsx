@@ -11,7 +11,7 @@ import { BuyingSteps } from "#web/features/packages/buying-steps.tsx";
 import { ComparePlans } from "#web/features/packages/compare.tsx";
 import { CurrentUsage } from "#web/features/packages/current-usage.tsx";
 import { History } from "#web/features/packages/history.tsx";
-import { boughtOf, offerOf } from "#web/features/packages/offers.ts";
+import { boughtOf, mainPlan, offerOf } from "#web/features/packages/offers.ts";
 import styles from "#web/features/packages/packages.module.css";
 import { PackagesWaiting } from "#web/features/packages/packages-waiting.tsx";
 import { Packs } from "#web/features/packages/packs.tsx";
@@ -47,6 +47,8 @@ export function PackagesScreen() {
   const current = subscriptions.data?.find((one) => one.state === "current");
   const bought = boughtOf(subscriptions.data ?? []);
   const pending = waiting.data?.items[0] ?? null;
+  // an order that waits has the accented button
+  const main = known && !pending ? mainPlan(sale.data.plans, subscriptions.data) : null;
   return (
     <Page
       title={t("title")}
@@ -73,7 +75,7 @@ export function PackagesScreen() {
                   language={language}
                   current={bought.current?.planCode === plan.code}
                   offer={offerOf(plan, sale.data.plans, bought)}
-                  main={plan.popular && !pending && !bought.current}
+                  main={plan.code === main}
                   onAsk={() => setAsked(plan)}
                 />
               ))}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Subscription } from "#contract/subscription";
-import { boughtOf, offerOf } from "./offers.ts";
+import { boughtOf, mainPlan, offerOf } from "./offers.ts";
 
 const plans = [
   { code: "basic", priceMinor: 9900 },
@@ -34,4 +34,15 @@ test("once the next period is bought only an upgrade is left", () => {
 
 test("what has ended counts for nothing", () => {
   expect(offers(period("professional", "ended"))).toEqual(["choose", "choose", "contact"]);
+});
+
+test("one button stands out: of the plan being tried, else the list's own, else the professional one; none once bought", () => {
+  const member = plans.map((plan) => ({ ...plan, popular: false }));
+  expect(mainPlan(member, [])).toBe("professional");
+  expect(mainPlan(member, [period("basic", "ended")])).toBe("professional");
+  expect(mainPlan(member, [period("basic", "current", "trial")])).toBe("basic");
+  expect(mainPlan(member, [period("enterprise", "current", "trial")])).toBe("professional");
+  expect(mainPlan(member, [period("basic", "current")])).toBeNull();
+  const popular = member.map((plan) => ({ ...plan, popular: plan.code === "basic" }));
+  expect(mainPlan(popular, [])).toBe("basic");
 });

@@ -33,3 +33,21 @@ export function offerOf(
   if (above) return "upgrade";
   return upcoming ? "none" : "switch";
 }
+
+/**
+ * The plan whose button stands out; null once something is bought, when nothing is urged on anybody. The one being tried goes
+ * before the price list's own, and a list that names none means the professional plan. Never one that is to be asked for.
+ */
+export function mainPlan(
+  plans: readonly Pick<Plan, "code" | "priceMinor" | "popular">[],
+  subscriptions: readonly Subscription[],
+): string | null {
+  if (boughtOf(subscriptions).current) return null;
+  const tried = subscriptions.find(({ state, source }) => state === "current" && source === "trial")?.planCode;
+  const priced = plans.filter(({ priceMinor }) => priceMinor !== null);
+  const found =
+    priced.find(({ code }) => code === tried) ??
+    priced.find(({ popular }) => popular) ??
+    priced.find(({ code }) => code === "professional");
+  return found?.code ?? null;
+}
