@@ -32,6 +32,7 @@ export const packages = {
     renewed: "Next period is bought",
     upgrade: "Upgrade",
     switch: "Switch when it ends",
+    later: "Can follow once the period you have bought ahead begins",
   },
   offerOf: "{{action}}: {{name}}",
   compare: {

@@ -30,6 +30,7 @@ export const packages = {
     renewed: "下一期已续好",
     upgrade: "升级",
     switch: "到期后换用",
+    later: "下一期已买好，等它开始后可以换用",
   },
   offerOf: "{{action}}：{{name}}",
   compare: {

@@ -22,11 +22,11 @@ test("the running plan is renewed, a dearer one upgraded to, a cheaper one follo
   expect(offers(period("enterprise", "current"))).toEqual(["switch", "switch", "none"]);
 });
 
-test("once the next period is bought only an upgrade is left", () => {
+test("once the next period is bought only an upgrade is left, and a cheaper plan says when it can follow", () => {
   const bought = [period("basic", "current"), period("basic", "upcoming")];
   expect(offers(...bought)).toEqual(["renewed", "upgrade", "contact"]);
   expect(offers(period("professional", "current"), period("basic", "upcoming"))).toEqual([
-    "none",
+    "later",
     "renewed",
     "contact",
   ]);

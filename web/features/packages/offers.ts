@@ -2,8 +2,11 @@
 import type { Plan } from "#contract/plan";
 import type { Subscription } from "#contract/subscription";
 
-/** `renewed`: its next period is bought already. `none`: nothing to be done with it now. */
-export type Offer = "choose" | "renew" | "renewed" | "upgrade" | "switch" | "contact" | "none";
+/**
+ * `renewed`: its next period is bought already. `later`: a cheaper one, which can follow once the period that is bought ahead has
+ * begun. `none`: nothing to be done with it now.
+ */
+export type Offer = "choose" | "renew" | "renewed" | "upgrade" | "switch" | "later" | "contact" | "none";
 
 /** A package that was paid for or given, not a trial: what buying follows on. */
 const isBought = ({ source }: Pick<Subscription, "source">): boolean => source !== "trial";
@@ -31,7 +34,7 @@ export function offerOf(
   if (plan.code === current.planCode) return upcoming ? "renewed" : "renew";
   const above = rank(plan) > rank(plans.find(({ code }) => code === current.planCode));
   if (above) return "upgrade";
-  return upcoming ? "none" : "switch";
+  return upcoming ? "later" : "switch";
 }
 
 /**

@@ -55,8 +55,8 @@ export function PlanCard(props: {
         <Button variant="default" className={styles.ask} aria-label={t("askOf", { name })} onClick={onAsk}>
           {t("ask")}
         </Button>
-      ) : offer === "renewed" ? (
-        <p className={styles.settled}>{t("offer.renewed")}</p>
+      ) : offer === "renewed" || offer === "later" ? (
+        <p className={styles.settled}>{t(`offer.${offer}`)}</p>
       ) : offer === "none" ? null : (
         <Button
           component={Link}
