@@ -65,6 +65,13 @@ export const orderDetail = order.extend({
   offered: z.boolean(),
   /** The period it gave; null before it is paid, and of packs. */
   period: z.object({ startsAt: z.string(), endsAt: z.string() }).nullable(),
+  /**
+   * While it waits to be paid: when it would begin and end if it were paid now, of a pack the period it belongs to, as its quote
+   * said. `renew` also for a first package that has another before it by now. Null: not pending, or what it stood on is gone.
+   */
+  planned: z.object({ kind: orderKind, startsAt: z.string(), endsAt: z.string() }).nullable(),
+  /** The code of the coupon it was placed with. */
+  coupon: z.string().nullable(),
   /** Newest first. */
   payments: z.array(payment),
   refunds: z.array(refund),

@@ -117,6 +117,12 @@ export function termsFor(wanted: Wanted, buyer: Buyer, offered: { priceMinor: nu
   return { terms: { kind, priceMinor, currency, creditMinor, bases, period: firstPeriod(now, timeZone) } };
 }
 
+/** The month an ordered plan gives if its money comes now: an upgrade begins at once, anything else when the last one ends. */
+export function monthOf(order: { kind: OrderKind; timeZone: string }, open: readonly Period[], now: Date): Period {
+  const last = order.kind === "upgrade" ? undefined : lastOf(open);
+  return last ? nextPeriod(last, order.timeZone) : firstPeriod(now, order.timeZone);
+}
+
 /** What is to pay after a coupon took `discountMinor` off: never less than nothing. */
 export function payable(terms: Pick<Terms, "priceMinor" | "creditMinor">, discountMinor: number) {
   const rest = terms.priceMinor - terms.creditMinor;

@@ -27,6 +27,7 @@ export const checkout = {
     renew: "Your present package runs until {{start}}. This one follows and runs until {{end}}.",
     upgrade:
       "Replaces your package as soon as you have paid and runs until {{end}}. What you had not used is taken off.",
+    offered: "Replaces your plan as soon as you have paid and runs until {{end}}.",
     pack: "Yours as soon as you have paid, for this period (until {{end}}).",
   },
   terms: "One payment. Nothing is charged automatically when it ends.",

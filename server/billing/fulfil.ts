@@ -2,9 +2,8 @@
  * What an order gives when its money is here: a month, or a pack's listings. The caller holds the locks of the account, the
  * order and the payment; all of it is one transaction, and the database looks at the whole when that commits.
  */
-import { firstPeriod, nextPeriod } from "#engine/billing/period";
 import { creditOfAll, packRest } from "#engine/billing/proration";
-import { lastOf } from "#engine/billing/quote";
+import { monthOf } from "#engine/billing/quote";
 import type { Db } from "#server/db/tables";
 import type { PaymentRow } from "#server/db/tables/payments";
 import type { OrderRow, SubscriptionRow } from "#server/db/tables/subscriptions";
@@ -105,8 +104,7 @@ async function replace(trx: Db, { open, now }: Ground, order: OrderRow, by: Subs
 /** An upgrade begins now; anything else when the last package ends, also where it was sold as the first and paid late. */
 async function givePlan(trx: Db, order: OrderRow, ground: Ground): Promise<SubscriptionRow> {
   const { owner, open, now } = ground;
-  const last = order.kind === "upgrade" ? undefined : lastOf(open);
-  const period = last ? nextPeriod(last, order.time_zone) : firstPeriod(now, order.time_zone);
+  const period = monthOf({ kind: order.kind, timeZone: order.time_zone }, open, now);
   const given = await insertSubscription(trx, owner, {
     priceList: order.price_list,
     planCode: order.plan_code,

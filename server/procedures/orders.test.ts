@@ -49,6 +49,27 @@ test("a person sees the price, orders, pays and has the package, all through the
   expect((await person.client.orders.list({ status: "pending" })).items).toEqual([]);
 });
 
+test("an order says its coupon, and while it waits when it would begin; a pack's, the period it belongs to", async () => {
+  const person = await domain.person();
+  const wish = { product, timeZone, coupon: "SPRING" };
+  const sent = { code: "SPRING", kind: "percent" as const, value: 100, valid_from: new Date("2026-01-01T00:00:00Z") };
+  await domain.db.insertInto("coupons").values(sent).execute();
+  const open = await place(person);
+  expect(open).toMatchObject({ coupon: null, planned: { kind: "buy" } });
+  const { startsAt, endsAt } = await person.client.orders.quote(wish);
+  const days = (from = "", to = "") => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  expect(days(open.planned?.startsAt, open.planned?.endsAt)).toBe(days(startsAt, endsAt));
+  const free = await person.client.orders.place({ ...wish, expectedMinor: 0, idempotencyKey: randomUUID() });
+  expect(free).toMatchObject({ status: "completed", coupon: "SPRING", planned: null });
+  expect(await person.client.orders.get({ id: open.id })).toMatchObject({ status: "cancelled", planned: null });
+  const next = await place(person);
+  expect(next.planned).toMatchObject({ kind: "renew", startsAt: free.period?.endsAt });
+  const pack = { product: { type: "pack", code: "pack10" }, timeZone } as const;
+  const { amountMinor: expectedMinor } = await person.client.orders.quote(pack);
+  const added = await person.client.orders.place({ ...pack, expectedMinor, idempotencyKey: randomUUID() });
+  expect(added.planned).toEqual({ kind: "pack", ...free.period });
+});
+
 test("a transfer says where to, and keeps the order payable for the days it takes", async () => {
   const person = await domain.person();
   const { id, expiresAt } = await place(person);

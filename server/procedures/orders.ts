@@ -4,6 +4,7 @@ import { payOrder } from "#server/billing/pay";
 import { placeOrder } from "#server/billing/place";
 import { quoteOf, reckon } from "#server/billing/quote";
 import { buyingTries } from "#server/limits";
+import { couponOfOrder } from "#server/queries/coupons";
 import { getOrder } from "#server/queries/order-detail";
 import { listOrders, orderOf } from "#server/queries/orders";
 import { paymentOf } from "#server/queries/payments";
@@ -13,8 +14,10 @@ import type { MemberContext, RequestContext } from "./context.ts";
 
 const asking = tries(buyingTries);
 
-const detailOf = (context: RequestContext & MemberContext, id: string) =>
-  context.asUser((db) => getOrder(db, context.owner, id));
+async function detailOf(context: RequestContext & MemberContext, id: string) {
+  const order = await context.asUser((db) => getOrder(db, context.owner, id, context.now()));
+  return { ...order, coupon: await couponOfOrder(context.db, id) };
+}
 
 export const orders = {
   list: signedIn.orders.list.handler(async ({ context, input }) => {

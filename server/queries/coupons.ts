@@ -103,6 +103,17 @@ export async function reserveCoupon(
     .execute();
 }
 
+/** The code an order was placed with; null without one. Who may see the order was asked before. */
+export async function couponOfOrder(db: Db, orderId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("coupon_redemptions as r")
+    .innerJoin("coupons as c", "c.id", "r.coupon_id")
+    .select("c.code")
+    .where("r.order_id", "=", orderId)
+    .executeTakeFirst();
+  return row?.code ?? null;
+}
+
 /** The order was cancelled or has expired: its use is free again. Nothing for an order without a coupon or with a used one. */
 export async function releaseCoupon(trx: Db, orderId: string): Promise<void> {
   await trx

@@ -5,11 +5,12 @@ import type { Db } from "#server/db/tables";
 import { orderOf } from "./orders.ts";
 import type { Owner } from "./owner.ts";
 import { paymentOf, paymentsOfOrder } from "./payments.ts";
+import { plannedOf } from "./planned.ts";
 import { receiptsOfOrder } from "./receipts.ts";
 import { refundOf, refundsOfOrder } from "./refunds.ts";
 
-/** The owner's order. Throws not_found. */
-export async function getOrder(db: Db, owner: Owner, id: string): Promise<OrderDetail> {
+/** The owner's order, but for its coupon, which accounts cannot read (`couponOfOrder`). Throws not_found. */
+export async function getOrder(db: Db, owner: Owner, id: string, now: Date): Promise<Omit<OrderDetail, "coupon">> {
   const row = await db
     .selectFrom("orders")
     .selectAll()
@@ -26,6 +27,7 @@ export async function getOrder(db: Db, owner: Owner, id: string): Promise<OrderD
     ...orderOf(row),
     offered: row.offered_by !== null,
     period: period ? { startsAt: period.starts_at.toISOString(), endsAt: period.ends_at.toISOString() } : null,
+    planned: await plannedOf(db, owner, row, now),
     payments: (await paymentsOfOrder(db, id)).map(paymentOf),
     refunds: (await refundsOfOrder(db, id)).map(refundOf),
     receipts: (await receiptsOfOrder(db, owner, id)).map(({ id: receiptId, number, kind }) => ({

@@ -57,6 +57,8 @@ const detail = (change: Partial<OrderDetail> = {}): OrderDetail => ({
   paidAt: null,
   offered: false,
   period: null,
+  planned: null,
+  coupon: null,
   payments: [],
   refunds: [],
   receipts: [],
@@ -142,6 +144,18 @@ test("what the old package is worth, the total and the beginning are seen before
   expect(inputsOf("orders.pay")).toEqual([expect.objectContaining({ id: ORDER, provider: "alipay", method: "page" })]);
   expect(left).toEqual(["https://cashier.test/pay"]);
   expect(router.state.location.search).toEqual({ order: ORDER });
+});
+
+test("an order that waits still names its code and says when it begins", async () => {
+  order = detail({
+    coupon: "SPRING",
+    discountMinor: 5850,
+    amountMinor: 20_000,
+    planned: { kind: "renew", startsAt: "2026-04-02T08:00:00Z", endsAt: "2026-05-02T08:00:00Z" },
+  });
+  await open(THE_ORDER);
+  expect(pageText()).toContain("优惠码 SPRING");
+  expect(pageText()).toContain("现有套餐用到 2026年4月2日，之后接着用这一期，到 2026年5月2日结束");
 });
 
 test("a code that cannot be used says why, survives a reload, and is not part of the order", async () => {

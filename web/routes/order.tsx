@@ -11,6 +11,7 @@ import { CancelOrder } from "#web/features/orders/cancel-order.tsx";
 import { Course } from "#web/features/orders/course.tsx";
 import { Payments, Refunds } from "#web/features/orders/money-moved.tsx";
 import { OrderLines } from "#web/features/orders/order-lines.tsx";
+import { OrderWhen } from "#web/features/orders/order-when.tsx";
 import styles from "#web/features/orders/orders.module.css";
 import { Papers } from "#web/features/orders/papers.tsx";
 import { orderTones, statusKey } from "#web/features/orders/words.ts";
@@ -92,9 +93,11 @@ function Order({ order }: { order: OrderDetail }) {
         <Panel title={t("detail.lines")}>
           <OrderLines
             order={order}
+            coupon={order.coupon}
             total={tCheckout(paid ? "summary.paid" : "summary.total")}
             refundedMinor={order.refundedMinor}
           />
+          {order.planned ? <OrderWhen planned={order.planned} offered={order.offered} className={styles.when} /> : null}
         </Panel>
       </div>
       <Payments payments={order.payments} />

@@ -7,6 +7,7 @@ import { administrator } from "#server/procedures/base";
 import type { AdminContext, RequestContext } from "#server/procedures/context";
 import { reach, withAccounts } from "#server/queries/admin-accounts";
 import { listAllOrders } from "#server/queries/admin-orders";
+import { couponOfOrder } from "#server/queries/coupons";
 import { oneAtATime } from "#server/queries/limits";
 import { notify } from "#server/queries/notifications";
 import { getOrder } from "#server/queries/order-detail";
@@ -25,7 +26,8 @@ export async function accountOrder(context: RequestContext & AdminContext, id: s
   const owner = await reach(db, scope, row.user_id);
   const [named] = await withAccounts(db, backend.accounts, [row]);
   if (!named) throw new AppError("not_found");
-  return { ...(await getOrder(db, owner, id)), account: named.account };
+  const order = await getOrder(db, owner, id, context.now());
+  return { ...order, coupon: await couponOfOrder(db, id), account: named.account };
 }
 
 const offeredBefore = async (trx: Db, owner: Owner, key: string) =>

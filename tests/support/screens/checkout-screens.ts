@@ -32,6 +32,8 @@ const order = (change: Partial<OrderDetail> = {}): OrderDetail => ({
   ...pending,
   offered: false,
   period: null,
+  planned: null,
+  coupon: null,
   payments: [],
   refunds: [],
   receipts: [],

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order";
 import { OrderLines } from "#web/features/orders/order-lines.tsx";
+import { OrderWhen } from "#web/features/orders/order-when.tsx";
 import { causeOf } from "#web/lib/errors.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
@@ -70,9 +71,11 @@ function KnownOrder({ order, kept, paying }: { order: OrderDetail; kept: KeptDra
         <Panel title={t("summary.title")}>
           <OrderLines
             order={order}
+            coupon={order.coupon}
             total={t(stand.is === "completed" || stand.is === "refunded" ? "summary.paid" : "summary.total")}
             refundedMinor={order.refundedMinor}
           />
+          {order.planned ? <OrderWhen planned={order.planned} offered={order.offered} className={styles.when} /> : null}
           {order.offered ? <p className={styles.when}>{t("offered")}</p> : null}
           <p className={styles.terms}>{t("terms")}</p>
           <p className={styles.number}>{t("summary.number", { number: order.number })}</p>

@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Quote } from "#contract/order";
 import { OrderLines } from "#web/features/orders/order-lines.tsx";
-import { formatDate } from "#web/lib/intl.ts";
-import { useLanguage } from "#web/lib/use-language.ts";
+import { OrderWhen } from "#web/features/orders/order-when.tsx";
 import { Panel } from "#web/ui/page.tsx";
 import { Place } from "#web/ui/skeleton.tsx";
 import styles from "./checkout.module.css";
@@ -13,10 +12,8 @@ import styles from "./checkout.module.css";
 export function QuoteSummary(props: { quote: Quote | undefined; busy: boolean; children: ReactNode }) {
   const { quote } = props;
   const { t } = useTranslation("checkout");
-  const language = useLanguage();
   if (!quote) return <SummaryWaiting />;
   const coupon = quote.coupon?.usable ? quote.coupon.code : null;
-  const dates = { start: formatDate(language, quote.startsAt), end: formatDate(language, quote.endsAt) };
   return (
     <Panel title={t("summary.title")}>
       <OrderLines order={quote} replaces={quote.replaces} coupon={coupon} total={t("summary.total")} busy={props.busy}>
@@ -25,7 +22,7 @@ export function QuoteSummary(props: { quote: Quote | undefined; busy: boolean; c
       <p className="visually-hidden" role="status">
         {props.busy ? t("summary.checking") : ""}
       </p>
-      <p className={styles.when}>{t(`when.${quote.kind}`, dates)}</p>
+      <OrderWhen planned={quote} className={styles.when} />
       <p className={styles.terms}>{t("terms")}</p>
     </Panel>
   );

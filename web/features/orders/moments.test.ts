@@ -23,6 +23,8 @@ const order = (change: Partial<OrderDetail>): OrderDetail => ({
   paidAt: null,
   offered: false,
   period: null,
+  planned: null,
+  coupon: null,
   payments: [],
   refunds: [],
   receipts: [],

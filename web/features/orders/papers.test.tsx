@@ -32,6 +32,8 @@ const order: OrderDetail = {
   paidAt: "2026-03-02T08:01:00Z",
   offered: false,
   period: null,
+  planned: null,
+  coupon: null,
   payments: [],
   refunds: [],
   receipts: [{ id: "33333333-3333-4333-8333-333333333333", number: "LC-2026-000001", kind: "receipt" }],
