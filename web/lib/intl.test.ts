@@ -8,6 +8,7 @@ import {
   formatPlanPrice,
   formatPrice,
   formatTimes,
+  orderPrices,
   ownLanguageName,
 } from "#web/lib/intl.ts";
 
@@ -62,4 +63,14 @@ test("a column of moments names a day once", () => {
 test("a period says what both ends share once", () => {
   expect(formatPeriod("en", "2026-03-02T12:00:00Z", "2026-04-02T12:00:00Z")).toMatch(/^2 Mar\s–\s2 Apr 2026$/);
   expect(formatPeriod("zh", "2026-03-02T12:00:00Z", "2026-04-02T12:00:00Z")).toContain("2026");
+});
+
+test("the sums of an order all show cents as soon as one has them", () => {
+  const order = { currency: "CNY", priceMinor: 29_900, creditMinor: 0, discountMinor: 5980, amountMinor: 23_920 };
+  const sums = [29_900, -5980, 23_920];
+  expect(sums.map(orderPrices("zh", order))).toEqual(["¥299.00", "−¥59.80", "¥239.20"]);
+  expect([29_900, 9900].map(orderPrices("zh", { ...order, discountMinor: 20_000, amountMinor: 9900 }))).toEqual([
+    "¥299",
+    "¥99",
+  ]);
 });

@@ -23,17 +23,39 @@ export function formatMoney(language: Language, amount: number, currency: string
 }
 
 /** What we charge, in our own currency: its plain sign, in every language. `minor` is in hundredths, below zero what is taken off. */
-export const formatPlanPrice = (language: Language, minor: number, currency: string): string =>
+export const formatPlanPrice = (
+  language: Language,
+  minor: number,
+  currency: string,
+  digits = minor % 100 === 0 ? 0 : 2,
+): string =>
   new Intl.NumberFormat(locale(language), {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
-    minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
+    minimumFractionDigits: digits,
     maximumFractionDigits: 2,
   })
     .format(minor / 100)
     // a minus as wide as the figures, as in the ledger and on receipts
     .replace("-", "−");
+
+interface Priced {
+  currency: string;
+  priceMinor: number;
+  creditMinor: number;
+  discountMinor: number;
+  amountMinor: number;
+  refundedMinor?: number;
+}
+
+/** Writes the sums of one order as `formatPlanPrice`; when any of them, or of `more`, has cents, all show theirs. */
+export function orderPrices(language: Language, order: Priced, more: readonly number[] = []) {
+  const { priceMinor, creditMinor, discountMinor, amountMinor, refundedMinor = 0 } = order;
+  const sums = [priceMinor, creditMinor, discountMinor, amountMinor, refundedMinor, ...more];
+  const digits = sums.every((minor) => minor % 100 === 0) ? 0 : 2;
+  return (minor: number): string => formatPlanPrice(language, minor, order.currency, digits);
+}
 
 /** A home's price: "698万元" where Chinese readers expect it and nothing is rounded away, else as `formatMoney`. */
 export function formatPrice(language: Language, amount: number, currency: string): string {

@@ -100,8 +100,8 @@ function Order({ order }: { order: OrderDetail }) {
           {order.planned ? <OrderWhen planned={order.planned} offered={order.offered} className={styles.when} /> : null}
         </Panel>
       </div>
-      <Payments payments={order.payments} />
-      <Refunds refunds={order.refunds} />
+      <Payments order={order} />
+      <Refunds order={order} />
       <Papers order={order} />
     </>
   );

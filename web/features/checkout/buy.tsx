@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import type { Product, Quote } from "#contract/order";
 import { orpc } from "#web/lib/api.ts";
 import { causeOf, errorText } from "#web/lib/errors.ts";
-import { formatPlanPrice } from "#web/lib/intl.ts";
+import { orderPrices } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
@@ -41,7 +41,7 @@ export function Buy({ product, userId, paying }: { product: Product; userId: str
 
   const here = waysHere(ways.data ?? [], isHandheld());
   const way = chosenOf(here, kept.draft.way);
-  const price = (minor: number) => formatPlanPrice(language, minor, quote.data?.currency ?? "CNY");
+  const price = quote.data ? orderPrices(language, quote.data) : () => "";
   const free = quote.data?.amountMinor === 0;
   const busy = place.isPending || paying.isPending;
 

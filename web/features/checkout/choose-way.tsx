@@ -7,7 +7,7 @@ import type { Payment } from "#contract/payment";
 import { CancelOrder } from "#web/features/orders/cancel-order.tsx";
 import { orpc } from "#web/lib/api.ts";
 import { causeOf, errorText } from "#web/lib/errors.ts";
-import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
+import { formatMoment, orderPrices } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ErrorState } from "#web/ui/states.tsx";
 import styles from "./checkout.module.css";
@@ -47,7 +47,7 @@ export function ChooseWay(props: { order: OrderDetail; after: Payment | null; ke
             loading={paying.isPending}
             onClick={() => paying.mutate({ order, way, kept })}
           >
-            {t(`pay.${way.method}`, { amount: formatPlanPrice(language, order.amountMinor, order.currency) })}
+            {t(`pay.${way.method}`, { amount: orderPrices(language, order)(order.amountMinor) })}
           </Button>
         </>
       ) : (

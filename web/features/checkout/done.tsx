@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order";
 import { ReceiptButton } from "#web/features/orders/receipt-button.tsx";
-import { formatDate, formatNumber, formatPlanPrice } from "#web/lib/intl.ts";
+import { formatDate, formatNumber, orderPrices } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import styles from "./checkout.module.css";
 
@@ -22,7 +22,7 @@ export function Done({ order }: { order: OrderDetail }) {
       <p className={styles.hint}>{useRuns(order)}</p>
       <p className={styles.hint}>
         {order.amountMinor > 0
-          ? t("done.paid", { amount: formatPlanPrice(language, order.amountMinor, order.currency) })
+          ? t("done.paid", { amount: orderPrices(language, order)(order.amountMinor) })
           : t("done.free")}
       </p>
       <div className={styles.actions}>

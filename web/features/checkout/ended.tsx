@@ -4,14 +4,14 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order";
 import { againOf } from "#web/features/orders/again.ts";
-import { formatPlanPrice } from "#web/lib/intl.ts";
+import { orderPrices } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import styles from "./checkout.module.css";
 
 export function Ended({ order, status }: { order: OrderDetail; status: "cancelled" | "expired" | "refunded" }) {
   const { t } = useTranslation("checkout");
   const language = useLanguage();
-  const amount = formatPlanPrice(language, order.refundedMinor, order.currency);
+  const amount = orderPrices(language, order)(order.refundedMinor);
   return (
     <div className={styles.stack}>
       <h2 className={styles.heading}>{t(`ended.${status}`)}</h2>

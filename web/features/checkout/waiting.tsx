@@ -8,7 +8,7 @@ import type { Payment } from "#contract/payment";
 import { CancelOrder } from "#web/features/orders/cancel-order.tsx";
 import { orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
-import { formatPlanPrice } from "#web/lib/intl.ts";
+import { orderPrices } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { QrCode } from "#web/ui/qr-code.tsx";
 import styles from "./checkout.module.css";
@@ -32,7 +32,7 @@ export function WaitingForPayment(props: {
   const { t } = useTranslation("checkout");
   const language = useLanguage();
   const provider = t(`provider.${payment.provider}`);
-  const amount = formatPlanPrice(language, payment.amountMinor, payment.currency);
+  const amount = orderPrices(language, order)(payment.amountMinor);
   const over = (
     <div className={styles.over}>
       <p>{t("open.over")}</p>

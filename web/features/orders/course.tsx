@@ -1,7 +1,7 @@
 /** The course of an order, oldest first, ending with what is awaited. */
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order";
-import { formatDate, formatMoment, formatPlanPrice, formatTimes } from "#web/lib/intl.ts";
+import { formatDate, formatMoment, formatTimes, orderPrices } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { courseOf, isTimed, type Moment } from "./moments.ts";
 import styles from "./orders.module.css";
@@ -9,7 +9,7 @@ import styles from "./orders.module.css";
 export function Course({ order }: { order: OrderDetail }) {
   const { t } = useTranslation("orders");
   const language = useLanguage();
-  const wordsOf = useWords(order.currency);
+  const wordsOf = useWords(order);
   const moments = courseOf(order);
   const timed = moments.filter(isTimed);
   const times = formatTimes(
@@ -37,14 +37,14 @@ export function Course({ order }: { order: OrderDetail }) {
   );
 }
 
-function useWords(currency: string): (moment: Moment) => string {
+function useWords(order: OrderDetail): (moment: Moment) => string {
   const { t } = useTranslation("orders");
   const { t: tCheckout } = useTranslation("checkout");
   const language = useLanguage();
+  const money = orderPrices(language, order);
   return (moment) => {
     if ("provider" in moment) return t(`detail.${moment.is}`, { provider: tCheckout(`provider.${moment.provider}`) });
-    if ("minor" in moment)
-      return t(`detail.${moment.is}`, { amount: formatPlanPrice(language, moment.minor, currency) });
+    if ("minor" in moment) return t(`detail.${moment.is}`, { amount: money(moment.minor) });
     if ("start" in moment) return t(`detail.${moment.is}`, { start: formatDate(language, moment.start) });
     return t(`detail.${moment.is}`);
   };

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Order, Quote } from "#contract/order";
-import { formatNumber, formatPlanPrice } from "#web/lib/intl.ts";
+import { formatNumber, orderPrices } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import styles from "./order-lines.module.css";
 
@@ -26,7 +26,6 @@ export function OrderLines(props: {
   const { order, replaces = [], coupon, refundedMinor = 0 } = props;
   const { t } = useTranslation("checkout");
   const language = useLanguage();
-  const money = (minor: number) => formatPlanPrice(language, minor, order.currency);
   const title = order.title[language];
   const credits = new Map<string, number>();
   if (replaces.length === 0) credits.set(t("summary.creditAll"), order.creditMinor);
@@ -34,6 +33,7 @@ export function OrderLines(props: {
     const name = t("summary.credit", { name: planName[language] });
     credits.set(name, (credits.get(name) ?? 0) + creditMinor);
   }
+  const money = orderPrices(language, { ...order, refundedMinor }, [...credits.values()]);
   return (
     <div className={styles.lines} aria-busy={props.busy || undefined}>
       <dl className={styles.list}>
