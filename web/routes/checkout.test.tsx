@@ -12,7 +12,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OrderDetail, Quote, WayToPay } from "#contract/order";
 import type { Payment } from "#contract/payment";
 import { AuthProvider } from "#web/features/auth/context.tsx";
-import { choose, press } from "#web/testing/act-on.ts";
+import { choice, choose, press } from "#web/testing/act-on.ts";
 import { fakeBackend, session } from "#web/testing/backend.ts";
 import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
 import { mount, pageText, settle, submit, type, unmountAll } from "#web/testing/mount.tsx";
@@ -110,6 +110,7 @@ async function open(address: string) {
 beforeEach(() => {
   resetFakeApi();
   sessionStorage.clear();
+  localStorage.clear();
   left.length = 0;
   order = detail();
   ways = [
@@ -134,7 +135,7 @@ const THE_ORDER = `/dashboard/checkout?order=${ORDER}`;
 
 test("what the old package is worth, the total and the beginning are seen before one press orders, opens and leaves", async () => {
   const router = await open(PLAN);
-  for (const words of ["专业版 · 一个月", "¥299", "原基础版套餐余额", "−¥40.50", "¥258.50", "到期不会自动扣款"])
+  for (const words of ["专业版 · 一个月", "¥299.00", "原基础版套餐余额", "−¥40.50", "¥258.50", "到期不会自动扣款"])
     expect(pageText()).toContain(words);
   expect(pageText()).toContain("付款后立即换用新套餐，到 2026年4月2日结束");
   await press("去付款 ¥258.50");
@@ -156,6 +157,24 @@ test("an order that waits still names its code and says when it begins", async (
   await open(THE_ORDER);
   expect(pageText()).toContain("优惠码 SPRING");
   expect(pageText()).toContain("现有套餐用到 2026年4月2日，之后接着用这一期，到 2026年5月2日结束");
+});
+
+test("the way one paid last is chosen for the next order, unless it is not offered any more", async () => {
+  await open(PLAN);
+  await choose("微信支付");
+  await press("显示付款码 ¥258.50");
+  await unmountAll();
+  sessionStorage.clear();
+  order = detail();
+  await open(PLAN);
+  expect(choice("微信支付").checked).toBe(true);
+  await unmountAll();
+  await open(THE_ORDER);
+  expect(choice("微信支付").checked).toBe(true);
+  await unmountAll();
+  ways = [{ provider: "bank", methods: ["transfer"] }];
+  await open(PLAN);
+  expect(choice("银行转账").checked).toBe(true);
 });
 
 test("a code that cannot be used says why, survives a reload, and is not part of the order", async () => {

@@ -22,13 +22,35 @@ export const emptyDraft: CheckoutDraft = { typed: "", coupon: null, couponOpen: 
 
 const nameOf = (userId: string, subject: string) => `listcast-checkout:${userId}:${subject}`;
 
-/** The draft of a product ("plan:professional") or an order ("order:<id>"). */
+const wayOf = (userId: string) => `listcast-way-to-pay:${userId}`;
+
+/** How this person paid last on this device, as `wayId`; it may not be offered any more. */
+function lastWay(userId: string): string | null {
+  try {
+    return localStorage.getItem(wayOf(userId));
+  } catch {
+    return null;
+  }
+}
+
+/** For the next order. */
+export function rememberWay(userId: string, way: string): void {
+  try {
+    localStorage.setItem(wayOf(userId), way);
+  } catch {
+    // a forbidden or full storage
+  }
+}
+
+/** The draft of a product ("plan:professional") or an order ("order:<id>"), until somebody chooses with the way they paid last. */
 export function loadDraft(userId: string, subject: string): CheckoutDraft {
+  const fresh = { ...emptyDraft, way: lastWay(userId) };
   try {
     const text = sessionStorage.getItem(nameOf(userId, subject));
-    return text ? (draftSchema.safeParse(JSON.parse(text)).data ?? emptyDraft) : emptyDraft;
+    const kept = text ? draftSchema.safeParse(JSON.parse(text)).data : undefined;
+    return kept ? { ...kept, way: kept.way ?? fresh.way } : fresh;
   } catch {
-    return emptyDraft;
+    return fresh;
   }
 }
 

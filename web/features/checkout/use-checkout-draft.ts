@@ -1,7 +1,7 @@
 /** The draft of one purchase as state, written down at every change. */
 import { useCallback, useRef, useState } from "react";
 import { uuid } from "#web/lib/uuid.ts";
-import { type CheckoutDraft, clearDraft, emptyDraft, loadDraft, saveDraft } from "./draft.ts";
+import { type CheckoutDraft, clearDraft, emptyDraft, loadDraft, rememberWay, saveDraft } from "./draft.ts";
 
 /** `subject` stays the same while the component is mounted. */
 export function useCheckoutDraft(userId: string, subject: string) {
@@ -32,11 +32,13 @@ export function useCheckoutDraft(userId: string, subject: string) {
     },
     [change],
   );
+  /** A payment was opened this way: the next order begins with it. */
+  const paidBy = useCallback((way: string) => rememberWay(userId, way), [userId]);
   /** It has become an order: nothing of it is kept but how the person likes to pay. */
   const clear = useCallback(() => {
     latest.current = { ...emptyDraft, way: latest.current.way };
     clearDraft(userId, subject);
   }, [userId, subject]);
-  return { draft, change, keyOf, answered, clear };
+  return { draft, change, keyOf, answered, paidBy, clear };
 }
 export type KeptDraft = ReturnType<typeof useCheckoutDraft>;

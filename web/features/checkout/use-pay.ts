@@ -15,7 +15,7 @@ export const unsure = (error: unknown): boolean => ["unavailable", "internal"].i
 interface Wish {
   order: OrderDetail;
   way: Way;
-  kept: Pick<KeptDraft, "keyOf" | "answered">;
+  kept: Pick<KeptDraft, "keyOf" | "answered" | "paidBy">;
 }
 
 /** Lives as long as the screen, so that what went wrong with a payment outlasts the step it began in. */
@@ -33,6 +33,7 @@ export function usePay() {
           idempotencyKey: kept.keyOf(asked),
         });
         kept.answered(asked);
+        kept.paidBy(wayId(way));
         return payment;
       } catch (error) {
         if (!unsure(error)) kept.answered(asked);
