@@ -41,7 +41,7 @@ export const allowance = {
     close: "关闭用量明细",
     item: "项目",
     date: "时间",
-    change: "变动",
+    change: "增减",
     left: "剩余",
     unlimited: "不限",
     more: "更早的明细",

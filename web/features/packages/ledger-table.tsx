@@ -43,10 +43,12 @@ function Line({ entry }: { entry: QuotaEntry }) {
       <td data-column="date">
         <time dateTime={entry.at}>{formatMoment(language, entry.at)}</time>
       </td>
-      <td data-column="change" data-gain={entry.change > 0 || undefined}>
+      <td data-column="change" data-label={t("ledger.change")} data-gain={entry.change > 0 || undefined}>
         {change}
       </td>
-      <td data-column="left">{entry.left === null ? t("ledger.unlimited") : formatNumber(language, entry.left)}</td>
+      <td data-column="left" data-label={t("ledger.left")}>
+        {entry.left === null ? t("ledger.unlimited") : formatNumber(language, entry.left)}
+      </td>
     </tr>
   );
 }
