@@ -74,7 +74,7 @@ test("an English one says the same in English, and carries Chinese names as they
   expect(pages).toBe(1);
   for (const said of [
     "Receipt",
-    "Professional package",
+    "Professional plan",
     "21 November 2026",
     "¥229.50",
     "Alipay",

@@ -21,7 +21,7 @@ export const enquiry: typeof shape = {
   done: "Done",
   direct: "Or reach us directly",
   wechat: "WeChat",
-  subject: "{{name}} package ({{email}})",
+  subject: "{{name}} plan ({{email}})",
   wrong: {
     name: "Please give your name.",
     company: "Please give your company or office.",

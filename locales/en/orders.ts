@@ -15,12 +15,12 @@ export const orders = {
     refunded: "Refunded",
   },
   partly: "Partly refunded",
-  kind: { buy: "New package", renew: "Renewal", upgrade: "Upgrade", pack: "Extra listings" },
+  kind: { buy: "New plan", renew: "Renewal", upgrade: "Upgrade", pack: "Extra listings" },
   open: "View order {{number}}: {{title}}",
   more: "More orders",
   empty: "No orders yet",
-  emptyText: "Once you have chosen a package and paid, your orders and receipts are here.",
-  emptyAction: "Choose a package",
+  emptyText: "Once you have chosen a plan and paid, your orders and receipts are here.",
+  emptyAction: "Choose a plan",
   none: "No orders with the status “{{status}}”",
   showAll: "Show all",
   detail: {
@@ -39,7 +39,7 @@ export const orders = {
     tryClosed: "Payment by {{provider}} not completed",
     tryFailed: "{{provider}} did not take the payment",
     paid: "{{amount}} received",
-    started: "The package started",
+    started: "The plan started",
     startsLater: "Starts on {{start}}",
     cancelled: "Order cancelled",
     expired: "The time to pay was over; the order closed",
@@ -52,7 +52,7 @@ export const orders = {
   houseReason: {
     paid_twice: "Paid twice: the second payment goes back",
     order_cancelled: "Paid after the order was cancelled: the payment goes back",
-    base_gone: "Your package changed before this was paid: the payment goes back",
+    base_gone: "Your plan changed before this was paid: the payment goes back",
   },
   refundState: { pending: "Under way", done: "Refunded", failed: "Being looked into" },
   banner: {

@@ -106,13 +106,13 @@ export const profile = {
     kinds: {
       task_finished: "Task finished",
       task_failed: "Task failed",
-      package: "Package and billing",
+      package: "Plan and billing",
       product: "Product news",
     },
     hints: {
       task_finished: "Texts are written, data is packed",
       task_failed: "Something needs you",
-      package: "A package ends, a quota runs low, a payment",
+      package: "A plan ends, a quota runs low, a payment",
       product: "New features, now and then",
     },
     failed: "The setting was not saved",
@@ -120,8 +120,8 @@ export const profile = {
   transactions: {
     title: "Transaction History",
     empty: "No transactions yet",
-    emptyText: "When you buy a package, it appears here.",
-    toPackages: "See packages",
+    emptyText: "When you buy a plan, it appears here.",
+    toPackages: "See the plans",
     number: "Number",
     item: "Item",
     date: "Date",

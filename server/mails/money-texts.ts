@@ -118,7 +118,7 @@ export const moneyTexts: Record<MailLanguage, MoneyTexts> = {
         heading: "Waiting for your transfer",
         lead: "Please transfer {{amount}} for {{title}} to the account below, with the reference as it stands: it is how we find your order.",
         button: "See the order",
-        note: "Your package starts as soon as the money is here and checked; we write when it does. Money that comes later counts too.",
+        note: "Your plan starts as soon as the money is here and checked; we write when it does. Money that comes later counts too.",
       },
       invoice_issued: {
         subject: "Your invoice was issued: {{number}}",
@@ -153,8 +153,8 @@ export const moneyTexts: Record<MailLanguage, MoneyTexts> = {
       paid_twice: "The order was paid twice; this is the second payment.",
       order_cancelled: "The money came after the order was cancelled.",
       base_gone:
-        "When the money came, the package the order builds on had changed, so it could not be upgraded or extended any more.",
+        "When the money came, the plan the order builds on had changed, so it could not be upgraded or extended any more.",
     },
-    plan: "the {{name}} package",
+    plan: "the {{name}} plan",
   },
 };

@@ -15,7 +15,7 @@ export type PackageNoticeKind = (typeof packageNoticeKinds)[number];
 
 const whyZh = "您收到这封邮件，是因为在个人设置里打开了套餐提醒的邮件通知，随时可以关闭。";
 const whyEn =
-  "You get this mail because package news by email is on in your profile settings. You can turn it off there.";
+  "You get this mail because news about your plan by email is on in your profile settings. You can turn it off there.";
 
 export const packageNoticeTexts: Record<MailLanguage, Record<PackageNoticeKind, NoticeText & { button: string }>> = {
   zh: {
