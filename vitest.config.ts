@@ -21,7 +21,15 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { test: { name: "web", include: ["web/**/*.test.{ts,tsx}"], environment: "happy-dom" } },
+      {
+        test: {
+          name: "web",
+          include: ["web/**/*.test.{ts,tsx}"],
+          environment: "happy-dom",
+          // the first test of a file fetches what is lazy
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: "e2e",

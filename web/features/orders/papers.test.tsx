@@ -70,10 +70,13 @@ async function show(element: ReactNode, language: "zh" | "en" = "zh") {
   await settle();
 }
 
+/** Parts that are fetched when they are opened: a slow machine takes its time. */
+const fetched = { timeout: 15_000 };
+
 async function openForm() {
   await show(<Papers order={order} />);
   await press("申请发票");
-  await vi.waitFor(() => button("提交申请"));
+  await vi.waitFor(() => button("提交申请"), fetched);
   await settle();
 }
 
@@ -135,14 +138,14 @@ test("a request that waits is taken back after asking, and what was sent is in t
   answers["invoices.withdraw"] = async () => ({ type: "normal", buyer });
   await show(<Papers order={order} />);
   await press("撤回申请");
-  await vi.waitFor(() => button("先不撤回"));
+  await vi.waitFor(() => button("先不撤回"), fetched);
   await settle();
   expect(inputsOf("invoices.withdraw")).toEqual([]);
   answers["invoices.get"] = async () => ({ request: null, possible: true });
   await press("撤回");
   expect(inputsOf("invoices.withdraw")).toEqual([{ orderId: order.id }]);
   await press("申请发票");
-  await vi.waitFor(() => button("提交申请"));
+  await vi.waitFor(() => button("提交申请"), fetched);
   expect(document.querySelector<HTMLInputElement>("[name=invoice-title]")?.value).toBe(buyer.title);
 });
 
