@@ -4,12 +4,10 @@ import { type HouseReason, isHouseReason } from "#contract/payment";
 import type { Db } from "#server/db/tables";
 import type { PaymentEvents, PaymentRow, RefundRow } from "#server/db/tables/payments";
 import { type Actor, actAs } from "#server/queries/audit";
-import { oneAtATime } from "#server/queries/limits";
-import { lockOrder } from "#server/queries/orders";
-import { ownerOfRow } from "#server/queries/owner";
 import { issueCreditNote } from "#server/queries/receipts";
 import { setRefund } from "#server/queries/refunds";
 import { type BillingDeps, type Books, providerNamed } from "./deps.ts";
+import { lockRefund } from "./lock-refund.ts";
 import { isAnotherProvider } from "./settle.ts";
 
 /** As the payer reads it in their wallet. */
@@ -24,26 +22,6 @@ const wordsOf = (reason: string): string => (isHouseReason(reason) ? houseWords[
 export const notifyUrlOf = (deps: Pick<BillingDeps, "origin">, provider: string): string =>
   `${deps.origin()}/api/payments/${provider}/callback`;
 
-async function lockRefund(trx: Db, reference: string) {
-  const found = await trx
-    .selectFrom("refunds as r")
-    .innerJoin("payments as p", "p.id", "r.payment_id")
-    .select(["r.user_id", "p.order_id", "p.provider"])
-    .where("r.reference", "=", reference)
-    .executeTakeFirst();
-  if (!found) return null;
-  const owner = ownerOfRow(found);
-  await oneAtATime(trx, owner);
-  const order = await lockOrder(trx, owner, found.order_id);
-  const refund = await trx
-    .selectFrom("refunds")
-    .selectAll()
-    .where("reference", "=", reference)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  return { order, refund, provider: found.provider };
-}
-
 /**
  * Writes down how far a refund got, and its credit note when the money is back. `unknown`: no refund of that reference.
  * What is done or failed stays so: a word against it (money that bounced later, or that went back after all) is a
@@ -57,7 +35,7 @@ export async function applyRefund(
   source: Actor,
 ): Promise<PaymentEvents["outcome"]> {
   await actAs(trx, source);
-  const found = await lockRefund(trx, reference);
+  const found = await lockRefund(trx, "reference", reference);
   if (!found) return "unknown";
   const { order, refund, provider } = found;
   if (isAnotherProvider(source, provider)) return "mismatch";

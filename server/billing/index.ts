@@ -2,10 +2,10 @@
  * The core of money, as others call it. What takes `trx` writes in the caller's transaction and does nothing outwards; its
  * `after` goes to `doAfter` once that has committed. What takes `deps` makes its own transactions and asks providers between.
  *
- * For the jobs, in this order, each safe to be cut off and called again:
- *   askStuck(deps): payments nobody told us about    every minute
- *   expireOrders(deps): orders over their time       every minute
- *   carryOutRefunds(deps): money that is to go back  every minute
+ * For the jobs, in this order, each safe to be cut off and called again (server/jobs/billing.ts):
+ *   askStuck(deps): payments nobody told us about    every round
+ *   expireOrders(deps): orders over their time       every round
+ *   carryOutRefunds(deps): money that is to go back  every round
  * For administrators: askRefund, retryRefund, confirmTransfer, confirmRefundSent, placeOffer.
  */
 export { askStuck, carryOutRefunds, checkOrder, giveUpOrder } from "./ask.ts";

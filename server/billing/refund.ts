@@ -10,6 +10,7 @@ import { lockOrder, setOrder } from "#server/queries/orders";
 import { ownerOfRow } from "#server/queries/owner";
 import { insertRefund, retryKey } from "#server/queries/refunds";
 import type { Books } from "./deps.ts";
+import { lockRefund } from "./lock-refund.ts";
 import { assertNotCredited, holderOf, takeBackPack, takeBackPackage, unusedOf } from "./undo.ts";
 
 export interface RefundWanted {
@@ -122,22 +123,9 @@ const leftOf = async (trx: Db, payment: PaymentRow): Promise<number> => {
 };
 
 async function lockFailed(trx: Db, id: string): Promise<{ order: OrderRow; refund: RefundRow; payment: PaymentRow }> {
-  const found = await trx
-    .selectFrom("refunds as r")
-    .innerJoin("payments as p", "p.id", "r.payment_id")
-    .select(["r.user_id", "p.order_id"])
-    .where("r.id", "=", id)
-    .executeTakeFirst();
+  const found = await lockRefund(trx, "id", id);
   if (!found) throw new AppError("not_found");
-  const owner = ownerOfRow(found);
-  await oneAtATime(trx, owner);
-  const order = await lockOrder(trx, owner, found.order_id);
-  const refund = await trx
-    .selectFrom("refunds")
-    .selectAll()
-    .where("id", "=", id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  const { order, refund } = found;
   if (refund.state !== "failed") throw new AppError("conflict");
   const payment = await trx
     .selectFrom("payments")

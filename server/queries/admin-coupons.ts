@@ -4,7 +4,7 @@ import type { Coupon, CouponForm } from "#contract/admin-coupons";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { CouponRow } from "#server/db/tables/coupons";
-import { afterCursor, newestFirst, pageOf } from "./cursor.ts";
+import { newestPage } from "./cursor.ts";
 
 type CountedCoupon = CouponRow & { used: number; reserved: number };
 
@@ -39,12 +39,7 @@ export const couponOf = (row: CountedCoupon): Coupon => ({
 
 /** Newest first. */
 export async function listCoupons(db: Db, page: { cursor?: string | undefined; limit: number }) {
-  const rows = await coupons(db)
-    .where(afterCursor(page.cursor))
-    .orderBy(newestFirst)
-    .limit(page.limit + 1)
-    .execute();
-  return pageOf(rows, page.limit);
+  return await newestPage(coupons(db), page);
 }
 
 const findCoupon = (db: Db, id: string) => coupons(db).where("id", "=", id).executeTakeFirstOrThrow();

@@ -8,7 +8,7 @@ import type { Db } from "#server/db/tables";
 import type { PaymentRow, RefundRow } from "#server/db/tables/payments";
 import type { OrderRow } from "#server/db/tables/subscriptions";
 import { reachable } from "./admin-accounts.ts";
-import { afterCursor, newestFirst, pageOf } from "./cursor.ts";
+import { newestPage } from "./cursor.ts";
 
 interface Page {
   scope: AdminScope;
@@ -34,21 +34,11 @@ export async function listAllOrders(
     userIds?: readonly string[] | undefined;
   },
 ): Promise<Listed<OrderRow>> {
-  let query = db
-    .selectFrom("orders")
-    .selectAll()
-    .where(afterCursor(page.cursor))
-    .where(reachable(page.scope, "orders.user_id"));
+  let query = db.selectFrom("orders").selectAll().where(reachable(page.scope, "orders.user_id"));
   if (status) query = query.where("status", "=", status);
   if (kind) query = query.where("kind", "=", kind);
   if (userIds) query = query.where(sql<boolean>`user_id = any(${[...userIds]}::uuid[])`);
-  return pageOf(
-    await query
-      .orderBy(newestFirst)
-      .limit(page.limit + 1)
-      .execute(),
-    page.limit,
-  );
+  return await newestPage(query, page);
 }
 
 export type AdminRefundRow = RefundRow & { order_id: string; provider: PaymentProviderName };
@@ -67,15 +57,9 @@ export async function listAllRefunds(
   db: Db,
   { state, ...page }: Page & { state?: RefundStateName | undefined },
 ): Promise<Listed<AdminRefundRow>> {
-  let query = refunds(db).where(afterCursor(page.cursor)).where(reachable(page.scope, "refunds.user_id"));
+  let query = refunds(db).where(reachable(page.scope, "refunds.user_id"));
   if (state) query = query.where("state", "=", state);
-  return pageOf(
-    await query
-      .orderBy(newestFirst)
-      .limit(page.limit + 1)
-      .execute(),
-    page.limit,
-  );
+  return await newestPage(query, page);
 }
 
 export const findRefund = (db: Db, id: string): Promise<AdminRefundRow | undefined> =>
@@ -91,14 +75,7 @@ export async function listTransfers(
     .selectAll()
     .where("provider", "=", "bank")
     .where("state", "=", state)
-    .where(afterCursor(page.cursor))
     .where(reachable(page.scope, "payments.user_id"));
   if (memo) query = query.where(sql<boolean>`action ->> 'memo' = ${readMemo(memo) ?? ""}`);
-  return pageOf(
-    await query
-      .orderBy(newestFirst)
-      .limit(page.limit + 1)
-      .execute(),
-    page.limit,
-  );
+  return await newestPage(query, page);
 }

@@ -1,5 +1,5 @@
 /** Cursors of lists: the place after the last row shown, opaque to callers, stable while rows are added on top. */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 import { AppError } from "#contract/errors";
 
@@ -40,4 +40,25 @@ export function pageOf<Row extends { created_at: Date; id: string }>(rows: reado
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return { rows: shown, nextCursor: rows.length > limit && last ? writeCursor(last) : null };
+}
+
+/** As much of a query as a page needs. */
+interface Pageable<Row> {
+  where(condition: RawBuilder<boolean>): Pageable<Row>;
+  orderBy(order: RawBuilder<unknown>): Pageable<Row>;
+  limit(rows: number): Pageable<Row>;
+  execute(): Promise<Row[]>;
+}
+
+/** A page of a query's rows, newest first, after the cursor. Throws invalid_input for a cursor we did not write. */
+export async function newestPage<Row extends { created_at: Date; id: string }>(
+  query: Pageable<Row>,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) {
+  const rows = await query
+    .where(afterCursor(cursor))
+    .orderBy(newestFirst)
+    .limit(limit + 1)
+    .execute();
+  return pageOf(rows, limit);
 }

@@ -5,7 +5,7 @@ import type { Difference } from "#contract/reconciliation";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { DifferenceRow } from "#server/db/tables/reconciliation";
-import { afterCursor, newestFirst, pageOf } from "./cursor.ts";
+import { newestPage } from "./cursor.ts";
 import type { FoundDifference } from "./found-differences.ts";
 
 /** In the shape of the contract. */
@@ -80,16 +80,10 @@ export async function listDifferences(
     provider?: PaymentProviderName | undefined;
   },
 ): Promise<{ rows: DifferenceRow[]; nextCursor: string | null }> {
-  let query = db.selectFrom("reconciliation_differences").selectAll().where(afterCursor(options.cursor));
+  let query = db.selectFrom("reconciliation_differences").selectAll();
   if (options.open !== undefined) query = query.where("resolved_at", options.open ? "is" : "is not", null);
   if (options.provider) query = query.where("provider", "=", options.provider);
-  return pageOf(
-    await query
-      .orderBy(newestFirst)
-      .limit(options.limit + 1)
-      .execute(),
-    options.limit,
-  );
+  return await newestPage(query, options);
 }
 
 /** Closes one with the reason; one that is closed keeps its first answer. Null when there is none. */

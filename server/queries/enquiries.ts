@@ -5,7 +5,7 @@ import type { Db } from "#server/db/tables";
 import type { EnquiryRow } from "#server/db/tables/enquiries";
 import { rowLimits } from "#server/limits";
 import { notifyAdministrators } from "./administrators.ts";
-import { afterCursor, newestFirst, pageOf } from "./cursor.ts";
+import { newestPage } from "./cursor.ts";
 import { assertMayCreate, oneAtATime } from "./limits.ts";
 import type { Owner } from "./owner.ts";
 
@@ -70,15 +70,9 @@ export async function listEnquiries(
   db: Db,
   options: { cursor?: string | undefined; limit: number; state?: EnquiryState | undefined },
 ): Promise<{ rows: EnquiryRow[]; nextCursor: string | null }> {
-  let query = db.selectFrom("sales_enquiries").selectAll().where(afterCursor(options.cursor));
+  let query = db.selectFrom("sales_enquiries").selectAll();
   if (options.state) query = query.where("state", "=", options.state);
-  return pageOf(
-    await query
-      .orderBy(newestFirst)
-      .limit(options.limit + 1)
-      .execute(),
-    options.limit,
-  );
+  return await newestPage(query, options);
 }
 
 /** Moves it on or notes something; null when there is none. */

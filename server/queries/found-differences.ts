@@ -1,18 +1,13 @@
 /** Looks for where a provider's word and our books differ now. By reference: days only say what is due to be there. */
 import { sql } from "kysely";
 import type { PaymentProviderName } from "#contract/payment";
-import type { BookSide, DifferenceKind } from "#contract/reconciliation";
 import type { Db } from "#server/db/tables";
+import type { DifferenceRow } from "#server/db/tables/reconciliation";
 
-export interface FoundDifference {
-  kind: DifferenceKind;
-  subject: string;
-  day: string;
-  theirs: BookSide | null;
-  ours: BookSide | null;
-  order_id: string | null;
-  user_id: string | null;
-}
+export type FoundDifference = Pick<
+  DifferenceRow,
+  "kind" | "subject" | "day" | "theirs" | "ours" | "order_id" | "user_id"
+>;
 
 const lineSide = sql`jsonb_build_object('reference', l.reference, 'transactionId', l.transaction_id,
   'amountMinor', l.amount_minor, 'currency', l.currency, 'at', l.at)`;

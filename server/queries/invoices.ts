@@ -10,7 +10,7 @@ import { json } from "#server/db/tables/json";
 import type { OrderRow } from "#server/db/tables/subscriptions";
 import { reachable } from "./admin-accounts.ts";
 import { actAs } from "./audit.ts";
-import { afterCursor, newestFirst, pageOf } from "./cursor.ts";
+import { newestFirst, newestPage } from "./cursor.ts";
 import type { Owner } from "./owner.ts";
 import { humanNumber } from "./task-shape.ts";
 
@@ -130,20 +130,16 @@ export async function listInvoiceRequests(
   db: Db,
   options: { scope: AdminScope; state?: InvoiceState; cursor?: string; limit: number },
 ): Promise<{ rows: (InvoiceRow & { left_minor: number })[]; nextCursor: string | null }> {
-  const rows = await db
+  let query = db
     .selectFrom("invoice_requests")
     .select(columns)
     .select(
       sql<number>`invoice_requests.amount_minor - coalesce((select greatest(0, o.refunded_minor - (o.amount_minor - invoice_requests.amount_minor))
         from public.orders o where o.id = invoice_requests.order_id), 0)`.as("left_minor"),
     )
-    .$if(options.state !== undefined, (query) => query.where("state", "=", options.state ?? "requested"))
-    .where(afterCursor(options.cursor))
-    .where(reachable(options.scope, "invoice_requests.user_id"))
-    .orderBy(newestFirst)
-    .limit(options.limit + 1)
-    .execute();
-  return pageOf(rows, options.limit);
+    .where(reachable(options.scope, "invoice_requests.user_id"));
+  if (options.state) query = query.where("state", "=", options.state);
+  return await newestPage(query, options);
 }
 
 type Decision =

@@ -4,7 +4,7 @@ import type { FailedMail } from "#contract/admin-mails";
 import type { Db } from "#server/db/tables";
 import type { MailRow } from "#server/db/tables/invoices";
 import { mailLimits } from "#server/limits";
-import { afterCursor, newestFirst, pageOf } from "./cursor.ts";
+import { newestPage } from "./cursor.ts";
 
 /**
  * The next one that is due, moved on at once: should this process die now, another tries later. Null when none is due.
@@ -41,17 +41,8 @@ export async function listFailedMails(
   db: Db,
   options: { cursor?: string | undefined; limit: number },
 ): Promise<{ items: FailedMail[]; nextCursor: string | null }> {
-  const page = pageOf(
-    await db
-      .selectFrom("mail_outbox")
-      .selectAll()
-      .where("outcome", "=", "failed")
-      .where(afterCursor(options.cursor))
-      .orderBy(newestFirst)
-      .limit(options.limit + 1)
-      .execute(),
-    options.limit,
-  );
+  const failed = db.selectFrom("mail_outbox").selectAll().where("outcome", "=", "failed");
+  const page = await newestPage(failed, options);
   const items = page.rows.map((row) => ({
     id: row.id,
     userId: row.user_id,

@@ -4,7 +4,7 @@ import { type NotificationData, type NotificationKind, notificationWish } from "
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { NotificationRow } from "#server/db/tables/notifications";
-import { afterCursor, newestFirst, pageOf } from "./cursor.ts";
+import { newestPage } from "./cursor.ts";
 import { wants } from "./notification-settings.ts";
 import type { Owner } from "./owner.ts";
 
@@ -30,15 +30,8 @@ export async function listNotifications(
   owner: Owner,
   options: { cursor?: string; limit: number },
 ): Promise<{ rows: NotificationRow[]; nextCursor: string | null }> {
-  const rows = await db
-    .selectFrom("notifications")
-    .selectAll()
-    .where("user_id", "=", owner.userId)
-    .where(afterCursor(options.cursor))
-    .orderBy(newestFirst)
-    .limit(options.limit + 1)
-    .execute();
-  return pageOf(rows, options.limit);
+  const query = db.selectFrom("notifications").selectAll().where("user_id", "=", owner.userId);
+  return await newestPage(query, options);
 }
 
 const unreadOf = (db: Db, owner: Owner) =>

@@ -6,7 +6,7 @@ import type { Plan } from "#contract/plan";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { OrderRow, PlanSnapshot } from "#server/db/tables/subscriptions";
-import { afterCursor, newestFirst, pageOf } from "./cursor.ts";
+import { newestPage } from "./cursor.ts";
 import type { Owner } from "./owner.ts";
 import { humanNumber } from "./task-shape.ts";
 
@@ -83,17 +83,9 @@ export async function listOrders(
   owner: Owner,
   options: { cursor?: string; limit: number; status?: OrderStatus },
 ): Promise<{ rows: OrderRow[]; nextCursor: string | null }> {
-  const { status } = options;
-  const rows = await db
-    .selectFrom("orders")
-    .selectAll()
-    .where("user_id", "=", owner.userId)
-    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "pending"))
-    .where(afterCursor(options.cursor))
-    .orderBy(newestFirst)
-    .limit(options.limit + 1)
-    .execute();
-  return pageOf(rows, options.limit);
+  let query = db.selectFrom("orders").selectAll().where("user_id", "=", owner.userId);
+  if (options.status) query = query.where("status", "=", options.status);
+  return await newestPage(query, options);
 }
 
 /** The owner's order under its lock. Throws not_found. Take the account's lock (`oneAtATime`) before. */

@@ -5,7 +5,7 @@ import type { Task, TaskStatus } from "#contract/task";
 import type { Db, Tables } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { TaskRow } from "#server/db/tables/tasks";
-import { afterCursor, newestFirst, pageOf } from "./cursor.ts";
+import { newestPage } from "./cursor.ts";
 import { estimateSeconds } from "./estimates.ts";
 import type { Owner } from "./owner.ts";
 import { containing } from "./properties.ts";
@@ -90,12 +90,7 @@ export async function listTasks(
 ): Promise<{ rows: TaskRow[]; nextCursor: string | null }> {
   let query = db.selectFrom("tasks").selectAll().where("user_id", "=", owner.userId).where(matching(options));
   if (options.status) query = query.where("status", "=", options.status);
-  const rows = await query
-    .where(afterCursor(options.cursor))
-    .orderBy(newestFirst)
-    .limit(options.limit + 1)
-    .execute();
-  return pageOf(rows, options.limit);
+  return await newestPage(query, options);
 }
 
 /** How many tasks are in each status, for the filter of the queue screen and the overview's card. */
