@@ -1,11 +1,13 @@
 /** The frame of every signed-in screen: sidebar (16rem, icons 3rem, drawer 18rem below 768 px), top bar, content. */
 import { useMediaQuery } from "@mantine/hooks";
 import { Outlet, useLocation, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AccountNotices } from "#web/features/account/account-notices.tsx";
 import { useRole } from "#web/features/auth/guards.tsx";
 import { NavDrawer } from "#web/features/shell/drawer.tsx";
+import { useWorkspaceMenu } from "#web/features/shell/items.ts";
+import type { Menu } from "#web/features/shell/menu.ts";
 import { Nav, SIDEBAR_ID } from "#web/features/shell/nav.tsx";
 import { Reachability } from "#web/features/shell/reachability.tsx";
 import styles from "#web/features/shell/shell.module.css";
@@ -26,7 +28,11 @@ const ShortcutSheet = lazy(async () => {
   return { default: module.ShortcutSheet };
 });
 
-export function Shell() {
+/** The frame of the workspace. */
+export const WorkspaceShell = () => <Shell menu={useWorkspaceMenu()} />;
+
+/** `children` stands in the content's place instead of the screen itself, around it. */
+export function Shell({ menu, children = <Outlet /> }: { menu: Menu; children?: ReactNode }) {
   const { t } = useTranslation("shell");
   const { t: tc } = useTranslation();
   const mobile =
@@ -50,12 +56,12 @@ export function Shell() {
       <TopProgress />
       {mobile ? (
         <NavDrawer open={sidebar.drawerOpen} label={t("navigation")} onClose={sidebar.closeDrawer}>
-          <Nav expanded onGo={sidebar.closeDrawer} />
+          <Nav menu={menu} expanded onGo={sidebar.closeDrawer} />
         </NavDrawer>
       ) : (
         <aside id={SIDEBAR_ID} className={styles.sidebar} data-testid="sidebar">
           <div className={styles.sticky}>
-            <Nav expanded={sidebar.expanded} />
+            <Nav menu={menu} expanded={sidebar.expanded} />
           </div>
         </aside>
       )}
@@ -64,9 +70,7 @@ export function Shell() {
         <Reachability />
         <AccountNotices />
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>
-          <Suspense fallback={<Loading />}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={<Loading />}>{children}</Suspense>
         </main>
       </div>
       <Suspense fallback={null}>
