@@ -117,3 +117,9 @@ export const billingLimits = {
 
 /** "I have paid": each asks providers. */
 export const buyingTries = { points: 60, seconds: 5 * 60 } as const;
+
+/** When an account was here is written down at most so often; until so long after that it counts as online. */
+export const activityLimits = { touchMs: 5 * 60_000, onlineMs: 10 * 60_000 } as const;
+
+/** Looking at the product as an account sees it. */
+export const supportLimits = { minutes: 30 } as const;

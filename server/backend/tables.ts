@@ -114,6 +114,7 @@ export interface Tables {
   "house.one_time_codes": { token_id: string; code_hash: string; password_hash: string | null; expires_at: Date };
   "house.spent_captchas": { id: string; expires_at: Date };
   "public.user_roles": { user_id: string; role: Role; scope: AdminScope | null };
+  "public.accounts": { user_id: string; disabled_at: Date | null };
   "public.profiles": { user_id: string; display_name: string | null };
 }
 

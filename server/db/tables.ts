@@ -1,6 +1,7 @@
 /** Every table our own queries name, for Kysely. Tables of sign-in and storage belong to server/backend. */
 import type { Kysely } from "kysely";
 import type { AccountDeletions, DataExports, NotificationSettings, PhoneCodes } from "./tables/account.ts";
+import type { AccountRows, SupportSessions } from "./tables/accounts.ts";
 import type { AgentCards } from "./tables/agent-cards.ts";
 import type { AuditEntries } from "./tables/audit.ts";
 import type { CampaignPhotos, Campaigns } from "./tables/campaigns.ts";
@@ -25,6 +26,7 @@ import type { TaskEvents, TaskSteps, Tasks } from "./tables/tasks.ts";
 
 export interface Tables {
   account_deletions: AccountDeletions;
+  accounts: AccountRows;
   agent_cards: AgentCards;
   audit_entries: AuditEntries;
   campaign_photos: CampaignPhotos;
@@ -67,6 +69,7 @@ export interface Tables {
   statement_days: StatementDays;
   statement_lines: StatementLines;
   subscriptions: Subscriptions;
+  support_sessions: SupportSessions;
   task_events: TaskEvents;
   task_steps: TaskSteps;
   tasks: Tasks;

@@ -7,6 +7,7 @@ import { asUser } from "#server/backend/acting";
 import { scopeOf } from "#server/queries/admin-accounts";
 import { actAs } from "#server/queries/audit";
 import { ownerOfSession } from "#server/queries/owner";
+import { touchSeen } from "#server/queries/seen";
 import { decideTrial } from "#server/queries/trials";
 import type { AdminContext, MemberContext, RequestContext } from "./context.ts";
 
@@ -18,6 +19,7 @@ export const signedIn = open.use(async ({ context, next }) => {
   if (!session) throw new AppError("unauthorized");
   const owner = ownerOfSession(session);
   const { db, secretKey } = context;
+  await touchSeen(db, owner, context.now());
   await decideTrial(db, owner, { email: session.email, secretKey }, context.now());
   const member: MemberContext = {
     session,

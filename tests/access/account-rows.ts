@@ -7,12 +7,18 @@ import type { Domain } from "#tests/support/domain";
 import { insertBought, memberPlan } from "#tests/support/packages";
 import { makeSandboxRows } from "./sandbox-rows.ts";
 
-export async function makeAccountRows({ db }: Domain, userId: string, taskId: string): Promise<void> {
+export async function makeAccountRows(domain: Domain, userId: string, taskId: string): Promise<void> {
+  const { db } = domain;
   const later = new Date(Date.now() + 86_400_000);
   await db.insertInto("account_deletions").values({ user_id: userId, due_at: later }).execute();
   await db
     .insertInto("phone_codes")
     .values({ user_id: userId, phone: "+8613800001234", address: "192.0.2.1", code_hash: "x", expires_at: later })
+    .execute();
+  const { id: adminId } = await domain.person({ role: "admin", scope: "operations" });
+  await db
+    .insertInto("support_sessions")
+    .values({ admin_id: adminId, user_id: userId, reason: "x", started_at: new Date(), ends_at: later })
     .execute();
   await db.insertInto("data_exports").values({ task_id: taskId, user_id: userId, language: "en" }).execute();
   await db

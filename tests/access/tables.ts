@@ -31,6 +31,7 @@ const unchanging: Record<Actor, string> = { ...published, service: "select inser
 export const tables: Record<string, Record<Actor, string>> = {
   account_counters: own(""),
   account_deletions: own("select"),
+  accounts: own(""),
   agent_cards: own("select insert update(address company email licence name phone updated_at)"),
   audit_entries: { ...own(""), service: "select insert" },
   billing_transitions: { ...own(""), service: "select" },
@@ -74,6 +75,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   statement_days: own(""),
   statement_lines: own(""),
   subscriptions: own("select"),
+  support_sessions: own(""),
   task_events: own("select"),
   task_steps: own("select"),
   tasks: own("select"),
