@@ -33,6 +33,10 @@ export const errorStatus = {
   // sign-in helpers of our own API
   captcha_failed: 400,
   // the account
+  mail_failed: 502,
+  own_account: 409,
+  account_disabled: 409,
+  forbidden_in_support: 403,
   password_wrong: 400,
   confirmation_wrong: 400,
   last_super_admin: 409,
