@@ -1,10 +1,13 @@
 /** What administrators do about money: each procedure names its scopes on the server (server/procedures/admin). */
+import { adminSupport, adminUsers } from "#contract/admin/users";
 import { adminAudit, adminDifferences, adminLedger, adminQuota, adminStatements } from "#contract/admin-books";
 import { adminCoupons, adminEnquiries } from "#contract/admin-coupons";
 import { adminInvoices } from "#contract/admin-invoices";
 import { adminOrders, adminRefunds, adminTransfers } from "#contract/admin-orders";
 
 export const admin = {
+  users: adminUsers,
+  support: adminSupport,
   orders: adminOrders,
   refunds: adminRefunds,
   transfers: adminTransfers,

@@ -37,6 +37,7 @@ export const errorStatus = {
   own_account: 409,
   account_disabled: 409,
   forbidden_in_support: 403,
+  support_over: 403,
   password_wrong: 400,
   confirmation_wrong: 400,
   last_super_admin: 409,

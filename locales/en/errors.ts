@@ -32,6 +32,7 @@ export const errors = {
   mail_failed: "The mail could not be sent. Everything else is saved; please send it again later.",
   own_account: "You cannot do this to your own account.",
   account_disabled: "This account is disabled. Enable it first.",
+  support_over: "The support session has ended.",
   forbidden_in_support: "This cannot be done in a support session. Please ask the owner of the account to do it.",
   phone_missing: "Enter and save a phone number first.",
   phone_refused: "This number cannot receive text messages. Try another one.",

@@ -32,6 +32,7 @@ export const errors = {
   mail_failed: "邮件没有发出去，账号和设置都已保存，请稍后再发送一次。",
   own_account: "不能对自己的账号这样做。",
   account_disabled: "这个账号已停用。请先启用，再继续。",
+  support_over: "代看已经结束。",
   forbidden_in_support: "客服代看期间不能这样做。请账号的主人自己操作。",
   phone_missing: "请先填写并保存手机号。",
   phone_refused: "这个号码收不到短信，请换一个。",

@@ -9,6 +9,7 @@ import type { Backend, Clock, Files, Log, Session } from "#server/backend/types"
 import type { Db } from "#server/db/tables";
 import type { TaskFeed } from "#server/jobs/feed";
 import type { Owner } from "#server/queries/owner";
+import type { Support } from "#server/queries/support";
 
 export interface ApiDeps {
   /** The system's own connection, for the procedures that write what an account may not write itself. */
@@ -47,6 +48,8 @@ export interface RequestContext extends ApiDeps {
 export interface MemberContext {
   session: Session;
   owner: Owner;
+  /** Set while an administrator looks at the product as this account sees it. */
+  support: Support | null;
   /** Runs queries as the role `authenticated` with the session's claims: row-level security is the second lock. */
   asUser: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 }

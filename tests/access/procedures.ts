@@ -372,6 +372,47 @@ export const procedures: Record<string, Rule> = {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.properties.remove({ id: estate.propertyId })),
   },
+  "admin.users.list": {
+    expected: business(),
+    ask: async (c, { userId, email }) =>
+      (await c.admin.users.list({ q: email })).items.some((one) => one.id === userId),
+  },
+  "admin.users.export": { expected: business(), ask: (c) => done(c.admin.users.export({ language: "en" })) },
+  "admin.users.get": {
+    expected: business(),
+    ask: async (c, { userId, orderId }) =>
+      (await c.admin.users.get({ id: userId })).orders.some((one) => one.id === orderId),
+  },
+  "admin.users.invite": {
+    expected: business(),
+    ask: (c) =>
+      done(c.admin.users.invite({ email: `${randomUUID()}@example.com`, role: "agent" as const, language: "en" })),
+  },
+  "admin.users.edit": {
+    expected: business(),
+    ask: (c, { userId: id }) => done(c.admin.users.edit({ id, displayName: "Ada", phone: null })),
+  },
+  "admin.users.resetPassword": {
+    expected: business(),
+    ask: (c, { userId: id }) => done(c.admin.users.resetPassword({ id })),
+  },
+  "admin.users.disable": {
+    expected: business("not_found"),
+    ask: (c) => done(c.admin.users.disable({ id: randomUUID(), reason: "x" })),
+  },
+  "admin.users.enable": {
+    expected: business("not_found"),
+    ask: (c) => done(c.admin.users.enable({ id: randomUUID() })),
+  },
+  "admin.users.setRole": {
+    expected: business("not_found"),
+    ask: (c) => done(c.admin.users.setRole({ id: randomUUID(), role: "agent", scope: null })),
+  },
+  "admin.support.start": {
+    expected: business(),
+    ask: (c, { userId: id }) => done(c.admin.support.start({ id, reason: "x" })),
+  },
+  "admin.support.end": { expected: business(), ask: (c) => done(c.admin.support.end()) },
   "admin.orders.list": {
     expected: business(),
     ask: async (c, { userId, orderId }) =>

@@ -95,11 +95,11 @@ export async function openDomain(errors: unknown[] = [], payments: readonly Paym
     },
     () => "192.0.2.1",
   );
-  const clientOf = (token: string | null): Client =>
+  const clientOf = (token: string | null, more: Record<string, string> = {}): Client =>
     createORPCClient(
       new RPCLink({
         url: `${ORIGIN}/api/rpc`,
-        headers: () => (token === null ? {} : { authorization: `Bearer ${token}` }),
+        headers: () => ({ ...more, ...(token === null ? {} : { authorization: `Bearer ${token}` }) }),
         fetch: async (request) => app.fetch(request),
       }),
     );

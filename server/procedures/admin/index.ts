@@ -4,9 +4,13 @@ import { coupons, enquiries } from "./coupons.ts";
 import { invoices } from "./invoices.ts";
 import { orders } from "./orders.ts";
 import { refunds } from "./refunds.ts";
+import { support } from "./support.ts";
 import { transfers } from "./transfers.ts";
+import { users } from "./users.ts";
 
 export const admin = {
+  users,
+  support,
   orders,
   refunds,
   transfers,
