@@ -1,4 +1,5 @@
 /** What administrators do about money: each procedure names its scopes on the server (server/procedures/admin). */
+import { adminLegal, adminSettings } from "#contract/admin/settings";
 import { adminSupport, adminUsers } from "#contract/admin/users";
 import { adminAudit, adminDifferences, adminLedger, adminQuota, adminStatements } from "#contract/admin-books";
 import { adminCoupons, adminEnquiries } from "#contract/admin-coupons";
@@ -6,6 +7,8 @@ import { adminInvoices } from "#contract/admin-invoices";
 import { adminOrders, adminRefunds, adminTransfers } from "#contract/admin-orders";
 
 export const admin = {
+  settings: adminSettings,
+  legal: adminLegal,
   users: adminUsers,
   support: adminSupport,
   orders: adminOrders,

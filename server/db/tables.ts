@@ -21,6 +21,7 @@ import type { PageKeys, PropertyViews, PropertyVisitors } from "./tables/propert
 import type { ReceiptCounters, Receipts } from "./tables/receipts.ts";
 import type { ReconciliationDifferences, StatementDays, StatementLines } from "./tables/reconciliation.ts";
 import type { SandboxCharges, SandboxRefunds } from "./tables/sandbox.ts";
+import type { LegalVersions, SitePictures } from "./tables/site.ts";
 import type { Orders, QuotaEntries, Subscriptions } from "./tables/subscriptions.ts";
 import type { TaskEvents, TaskSteps, Tasks } from "./tables/tasks.ts";
 
@@ -37,6 +38,7 @@ export interface Tables {
   coupons: Coupons;
   imports: Imports;
   invoice_requests: InvoiceRequests;
+  legal_versions: LegalVersions;
   mail_outbox: MailOutbox;
   notification_settings: NotificationSettings;
   notifications: Notifications;
@@ -66,6 +68,7 @@ export interface Tables {
   sandbox_charges: SandboxCharges;
   sandbox_refunds: SandboxRefunds;
   settings: Settings;
+  site_pictures: SitePictures;
   statement_days: StatementDays;
   statement_lines: StatementLines;
   subscriptions: Subscriptions;

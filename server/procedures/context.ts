@@ -14,7 +14,10 @@ import type { Support } from "#server/queries/support";
 export interface ApiDeps {
   /** The system's own connection, for the procedures that write what an account may not write itself. */
   db: Db;
-  backend: Pick<Backend, "authenticate" | "backendUrl" | "publishableKey" | "capabilities" | "captcha" | "accounts">;
+  backend: Pick<
+    Backend,
+    "kind" | "authenticate" | "backendUrl" | "publishableKey" | "capabilities" | "captcha" | "accounts"
+  >;
   files: Files;
   mailer: Mailer;
   /** Null where nobody can send a message to a phone. */

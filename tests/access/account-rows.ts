@@ -98,6 +98,16 @@ async function makePayments(db: Domain["db"], userId: string, later: Date): Prom
     buyer: { kind: "person", title: "Ada", email: "ada@example.com" },
   });
   await db
+    .insertInto("site_pictures")
+    .values({ name: `${"0".repeat(32)}.png`, bytes: Buffer.from("x") })
+    .execute();
+  const written = { zh: "", en: "" };
+  const words = { version: "2026-01-01", published_at: later, published_by: null };
+  await db
+    .insertInto("legal_versions")
+    .values({ ...words, texts: json({ terms: written, privacy: written }) })
+    .execute();
+  await db
     .insertInto("payment_events")
     .values({ provider: "bank", event_id: "1", kind: "charge", outcome: "unknown", said: "{}", at: new Date() })
     .execute();

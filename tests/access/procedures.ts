@@ -22,6 +22,7 @@ type Answer =
   | "not_for_sale"
   | "code_expired"
   | "confirmation_wrong"
+  | "conflict"
   | "not_invoiceable";
 
 export interface Rule {
@@ -58,6 +59,7 @@ const administrators = (answer: Answer, ...scopes: ("system" | "operations")[]):
   operations: scopes.includes("operations") ? answer : "forbidden",
 });
 const business = (answer: Answer = "yes") => administrators(answer, "operations");
+const technical = (answer: Answer = "yes") => administrators(answer, "system");
 
 const coupon = () => ({
   code: `C-${randomUUID().slice(0, 8)}`,
@@ -490,6 +492,25 @@ export const procedures: Record<string, Rule> = {
     expected: business(),
     ask: (c, { userId }) =>
       done(c.admin.quota.adjust({ userId, listings: 1, reason: "x", idempotencyKey: randomUUID() })),
+  },
+  "admin.settings.get": { expected: technical(), ask: (c) => done(c.admin.settings.get()) },
+  "admin.settings.save": {
+    expected: technical(),
+    ask: (c) => done(c.admin.settings.save({ values: {}, versions: {} })),
+  },
+  "admin.settings.history": { expected: technical(), ask: (c) => done(c.admin.settings.history({ key: "brand" })) },
+  "admin.settings.picture": {
+    expected: technical("not_an_image"),
+    ask: (c) => done(c.admin.settings.picture({ file: new File(["x"], "x.png", { type: "image/png" }) })),
+  },
+  "admin.legal.get": { expected: technical(), ask: (c) => done(c.admin.legal.get()) },
+  "admin.legal.version": {
+    expected: technical("not_found"),
+    ask: (c) => done(c.admin.legal.version({ version: "2001-01-01" })),
+  },
+  "admin.legal.publish": {
+    expected: technical("conflict"),
+    ask: (c) => done(c.admin.legal.publish({ draft: 999 })),
   },
   "admin.audit.list": {
     expected: administrators("yes", "system", "operations"),

@@ -4,11 +4,14 @@ import { coupons, enquiries } from "./coupons.ts";
 import { invoices } from "./invoices.ts";
 import { orders } from "./orders.ts";
 import { refunds } from "./refunds.ts";
+import { legal, settings } from "./settings.ts";
 import { support } from "./support.ts";
 import { transfers } from "./transfers.ts";
 import { users } from "./users.ts";
 
 export const admin = {
+  settings,
+  legal,
   users,
   support,
   orders,
@@ -22,4 +25,5 @@ export const admin = {
   ledger,
   quota,
   audit,
+  logs,
 };
