@@ -1,4 +1,5 @@
 /** What administrators do about money: each procedure names its scopes on the server (server/procedures/admin). */
+import { adminLogs } from "#contract/admin/logs";
 import { adminLegal, adminSettings } from "#contract/admin/settings";
 import { adminSupport, adminUsers } from "#contract/admin/users";
 import { adminAudit, adminDifferences, adminLedger, adminQuota, adminStatements } from "#contract/admin-books";
@@ -22,4 +23,5 @@ export const admin = {
   ledger: adminLedger,
   quota: adminQuota,
   audit: adminAudit,
+  logs: adminLogs,
 };

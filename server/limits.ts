@@ -123,3 +123,6 @@ export const activityLimits = { touchMs: 5 * 60_000, onlineMs: 10 * 60_000 } as 
 
 /** Looking at the product as an account sees it. */
 export const supportLimits = { minutes: 30 } as const;
+
+/** Journals: errors that wait for the database; how often a live tail looks, in milliseconds. */
+export const journalLimits = { errorsWaiting: 200, tailEveryMs: 2_000 } as const;

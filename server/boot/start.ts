@@ -8,10 +8,12 @@ import { makeApp } from "#server/app";
 import { createBackend } from "#server/backend/index";
 import type { Clock, Log } from "#server/backend/types";
 import type { Config } from "#server/config";
+import type { ErrorJournal } from "#server/error-journal";
 import { openBoss } from "#server/jobs/boss";
 import { openTaskFeed } from "#server/jobs/feed";
 import { startWorkers } from "#server/jobs/workers";
 import { processLimits } from "#server/limits";
+import { journalled } from "#server/mail-journal";
 import { mailboxRoutes } from "#server/mailbox";
 import { clientAddress } from "#server/middleware/address";
 import { demoRoutes } from "#server/pages/demo-routes";
@@ -37,6 +39,8 @@ import { warnings } from "./warnings.ts";
 export interface StartDeps {
   config: Config;
   log: Log;
+  /** What the log says of errors, kept in the database once there is one. */
+  errors: ErrorJournal;
   closer: Closer;
   now: Clock;
   print(text: string): void;
@@ -51,7 +55,7 @@ const addressOf = (host: string, port: number) => {
 };
 
 /** Resolves when the server is ready; everything opened is registered with the closer. */
-export async function start({ config, log, closer, now, print, signal }: StartDeps): Promise<void> {
+export async function start({ config, log, errors, closer, now, print, signal }: StartDeps): Promise<void> {
   const serves = config.role !== "worker" && !config.migrateOnly;
   if (serves) await probePort(config.host, config.port);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
@@ -72,16 +76,17 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
     return;
   }
 
+  errors.attach(db);
+  closer.add("errors", () => errors.close());
+
   signal.throwIfAborted();
   let port = config.port;
   const origin = () => config.publicUrl ?? addressOf(config.host, port);
   const stopping = new AbortController();
   const boss = await openBoss(database.url, log);
   closer.add("queue", () => boss.stop({ graceful: true, timeout: processLimits.jobsMs }), processLimits.jobsMs + 2_000);
-  const mailer = openMailer(
-    { from: config.mailFrom, outboxFolder: path.join(config.dataDir, "outbox"), smtp: config.smtp },
-    now,
-  );
+  const way = { from: config.mailFrom, outboxFolder: path.join(config.dataDir, "outbox"), smtp: config.smtp };
+  const mailer = journalled(openMailer(way, now), db, now);
   const address = clientAddress(config.trustProxy);
   const secretKey = config.secretKey ?? (database.kind === "embedded" ? ownSecretKey(config.dataDir) : null);
   const backend = await createBackend({

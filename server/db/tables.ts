@@ -10,6 +10,7 @@ import type { CouponRedemptions, Coupons } from "./tables/coupons.ts";
 import type { SalesEnquiries } from "./tables/enquiries.ts";
 import type { Imports, Photos } from "./tables/imports.ts";
 import type { InvoiceRequests, MailOutbox } from "./tables/invoices.ts";
+import type { ApplicationErrors, MailDeliveries, SignInAttempts } from "./tables/journals.ts";
 import type { Notifications } from "./tables/notifications.ts";
 import type { PackageNotices, Renewals, TrialIdentities, Trials } from "./tables/package-notices.ts";
 import type { PaymentEvents, Payments, Refunds } from "./tables/payments.ts";
@@ -29,6 +30,7 @@ export interface Tables {
   account_deletions: AccountDeletions;
   accounts: AccountRows;
   agent_cards: AgentCards;
+  application_errors: ApplicationErrors;
   audit_entries: AuditEntries;
   campaign_photos: CampaignPhotos;
   campaigns: Campaigns;
@@ -38,6 +40,7 @@ export interface Tables {
   coupons: Coupons;
   imports: Imports;
   invoice_requests: InvoiceRequests;
+  mail_deliveries: MailDeliveries;
   legal_versions: LegalVersions;
   mail_outbox: MailOutbox;
   notification_settings: NotificationSettings;
@@ -69,6 +72,7 @@ export interface Tables {
   sandbox_refunds: SandboxRefunds;
   settings: Settings;
   site_pictures: SitePictures;
+  sign_in_attempts: SignInAttempts;
   statement_days: StatementDays;
   statement_lines: StatementLines;
   subscriptions: Subscriptions;

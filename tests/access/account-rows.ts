@@ -37,6 +37,12 @@ export async function makeAccountRows(domain: Domain, userId: string, taskId: st
       idempotency_key: "enquiry-1",
     })
     .execute();
+  await db.insertInto("sign_in_attempts").values({ email: "ada@example.com", outcome: "signed_in" }).execute();
+  await db
+    .insertInto("mail_deliveries")
+    .values({ recipient: "ada@example.com", subject: "x", way: "outbox" })
+    .execute();
+  await db.insertInto("application_errors").values({ fingerprint: "x", title: "x", message: "x", place: "" }).execute();
   await makePayments(db, userId, later);
   await makeSandboxRows(db);
   await db.insertInto("renewals").values({ user_id: userId, plan_code: null }).execute();

@@ -2,6 +2,7 @@
 import { audit, differences, ledger, quota, statements } from "./books.ts";
 import { coupons, enquiries } from "./coupons.ts";
 import { invoices } from "./invoices.ts";
+import { logs } from "./logs.ts";
 import { orders } from "./orders.ts";
 import { refunds } from "./refunds.ts";
 import { legal, settings } from "./settings.ts";
