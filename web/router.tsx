@@ -1,5 +1,5 @@
 /** Every address of the application (the landing page at / is a page of its own). One lazy file a screen. */
-import { createRootRoute, createRoute, createRouter, Outlet } from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter, Outlet, type RouteComponent } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { adminSections } from "#contract/addresses";
 import type { AdminSection } from "#contract/admin/scopes";
@@ -108,8 +108,14 @@ const admin = createRoute({
   ),
 });
 const notOpenYet = screen(() => import("#web/routes/admin-section.tsx"), "AdminSectionScreen", "admin");
+const adminUsers = screen(() => import("#web/routes/admin-users.tsx"), "AdminUsersScreen", "admin", "users");
 /** The sections that are built. Their lists read their own addresses (features/admin/list). */
-const adminScreens: Partial<Record<AdminSection, typeof notOpenYet>> = {};
+const adminScreens: Partial<Record<AdminSection, RouteComponent>> = {
+  users: adminUsers,
+  "users/agents": adminUsers,
+  "users/admins": adminUsers,
+  logs: screen(() => import("#web/routes/admin-logs.tsx"), "AdminLogsScreen", "admin", "logs"),
+};
 const adminRoutes = [
   createRoute({
     getParentRoute: () => admin,

@@ -8,6 +8,7 @@ import { enquiry } from "#locales/en/enquiry";
 import { errors } from "#locales/en/errors";
 import { facts } from "#locales/en/facts";
 import { help } from "#locales/en/help";
+import { logs } from "#locales/en/logs";
 import { notifications } from "#locales/en/notifications";
 import { orders } from "#locales/en/orders";
 import { overview } from "#locales/en/overview";
@@ -32,6 +33,7 @@ export const texts = {
   errors,
   facts,
   help,
+  logs,
   notifications,
   orders,
   overview,

@@ -8,6 +8,7 @@ import { enquiry } from "#locales/zh/enquiry";
 import { errors } from "#locales/zh/errors";
 import { facts } from "#locales/zh/facts";
 import { help } from "#locales/zh/help";
+import { logs } from "#locales/zh/logs";
 import { notifications } from "#locales/zh/notifications";
 import { orders } from "#locales/zh/orders";
 import { overview } from "#locales/zh/overview";
@@ -32,6 +33,7 @@ export const texts = {
   errors,
   facts,
   help,
+  logs,
   notifications,
   orders,
   overview,
