@@ -3,6 +3,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { adminScope, role, roles } from "#contract/account";
 import { listInput, listOutput } from "#contract/admin/list";
+import { userSorts, userStates } from "#contract/admin/user-names";
 import { auditEntry } from "#contract/admin-books";
 import { order } from "#contract/order";
 import { planCode } from "#contract/plan";
@@ -13,10 +14,6 @@ import { task } from "#contract/task";
 const tags = ["administration"];
 const byId = z.object({ id: z.uuid() });
 export const reason = z.string().trim().min(1).max(500);
-
-/** `invited`: the link of the invitation was not followed yet. */
-export const userStates = ["active", "disabled", "invited"] as const;
-export const userSorts = ["created", "name", "email", "seen", "signIn", "properties", "planEnd"] as const;
 
 export const adminUser = z.object({
   id: z.uuid(),

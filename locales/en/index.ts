@@ -21,6 +21,7 @@ import { properties } from "#locales/en/properties";
 import { propertyPage } from "#locales/en/property-page";
 import { shell } from "#locales/en/shell";
 import { tasks } from "#locales/en/tasks";
+import { users } from "#locales/en/users";
 import { wizard } from "#locales/en/wizard";
 
 export const texts = {
@@ -46,5 +47,6 @@ export const texts = {
   propertyPage,
   shell,
   tasks,
+  users,
   wizard,
 };

@@ -21,6 +21,7 @@ import { properties } from "#locales/zh/properties";
 import { propertyPage } from "#locales/zh/property-page";
 import { shell } from "#locales/zh/shell";
 import { tasks } from "#locales/zh/tasks";
+import { users } from "#locales/zh/users";
 import { wizard } from "#locales/zh/wizard";
 
 export const texts = {
@@ -46,5 +47,6 @@ export const texts = {
   propertyPage,
   shell,
   tasks,
+  users,
   wizard,
 };

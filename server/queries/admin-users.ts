@@ -2,7 +2,8 @@
 import { sql } from "kysely";
 import type { z } from "zod";
 import type { AdminScope } from "#contract/account";
-import type { AdminUser, userSorts, usersInput } from "#contract/admin/users";
+import type { UserSort } from "#contract/admin/user-names";
+import type { AdminUser, usersInput } from "#contract/admin/users";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { AccountRow } from "#server/db/tables/accounts";
@@ -11,7 +12,7 @@ import { onlineSince } from "./seen.ts";
 
 type Asked = z.infer<typeof usersInput>;
 
-const columns: Record<(typeof userSorts)[number], KeyColumn> = {
+const columns: Record<UserSort, KeyColumn> = {
   created: { ref: "created_at", type: "timestamptz" },
   name: { ref: "name_sort", type: "text" },
   email: { ref: "email", type: "text" },

@@ -1,6 +1,7 @@
 /** Accounts: found, read, opened, corrected. What takes rights away or gives them is in user-rights.ts. */
 import type { z } from "zod";
-import type { userStates, usersInput } from "#contract/admin/users";
+import type { UserState } from "#contract/admin/user-names";
+import type { usersInput } from "#contract/admin/users";
 import { AppError } from "#contract/errors";
 import { deviceOf, shortAddress } from "#engine/account/device";
 import { administrator } from "#server/procedures/base";
@@ -28,7 +29,7 @@ const heads = {
 const states = {
   zh: { active: "正常", disabled: "已停用", invited: "已邀请" },
   en: { active: "Active", disabled: "Disabled", invited: "Invited" },
-} satisfies Record<"zh" | "en", Record<(typeof userStates)[number], string>>;
+} satisfies Record<"zh" | "en", Record<UserState, string>>;
 
 /** What was asked, without the words themselves: an address that was searched for is nobody's business later. */
 const filtersOf = ({ q, role, scope, state, plan, online }: Partial<z.infer<typeof usersInput>>) => ({

@@ -17,12 +17,16 @@ import { TopBar } from "#web/features/shell/top-bar.tsx";
 import { TopProgress } from "#web/features/shell/top-progress.tsx";
 import { useShortcuts } from "#web/features/shell/use-shortcuts.ts";
 import { loadSubjects } from "#web/lib/i18n.ts";
+import { storedSupport } from "#web/lib/support.ts";
 import { Loading } from "#web/ui/states.tsx";
 
 const Palette = lazy(async () => {
   const [module] = await Promise.all([import("#web/features/palette/palette.tsx"), loadSubjects("palette")]);
   return { default: module.Palette };
 });
+const SupportBanner = lazy(async () => ({
+  default: (await import("#web/features/support/banner.tsx")).SupportBanner,
+}));
 const ShortcutSheet = lazy(async () => {
   const [module] = await Promise.all([import("#web/features/palette/shortcut-sheet.tsx"), loadSubjects("palette")]);
   return { default: module.ShortcutSheet };
@@ -68,6 +72,11 @@ export function Shell({ menu, children = <Outlet /> }: { menu: Menu; children?: 
       <div className={styles.column}>
         <TopBar mobile={mobile} sidebar={sidebar} overlay={overlay} setOverlay={setOverlay} />
         <Reachability />
+        {storedSupport() ? (
+          <Suspense fallback={null}>
+            <SupportBanner />
+          </Suspense>
+        ) : null}
         <AccountNotices />
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>
           <Suspense fallback={<Loading />}>{children}</Suspense>
