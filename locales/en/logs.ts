@@ -2,7 +2,7 @@
 import type { logs as zh } from "#locales/zh/logs";
 
 export const logs = {
-  title: "Log management",
+  title: "Log Management",
   lead: "Who did what, what went wrong, and which mail did not leave.",
   tabs: "Kind of log",
   tab: {
@@ -18,7 +18,6 @@ export const logs = {
   sinceOf: { hour: "Last hour", day: "Last 24 hours", week: "Last 7 days", month: "Last 30 days" },
   when: "Time",
   address: "Network address",
-  close: "Close",
   audit: {
     search: "Action, account or subject ID",
     empty: "Nothing in the audit yet",
@@ -61,7 +60,7 @@ export const logs = {
     failed: "Not saved",
   },
   mails: {
-    search: "Start of the recipient's address",
+    search: "Start of the recipient’s address",
     empty: "No mail has left yet",
     emptyText: "Each mail is noted here when it leaves; numbers that could be codes are not kept.",
     to: "To",

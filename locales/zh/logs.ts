@@ -16,7 +16,6 @@ export const logs = {
   sinceOf: { hour: "最近 1 小时", day: "最近 24 小时", week: "最近 7 天", month: "最近 30 天" },
   when: "时间",
   address: "网络地址",
-  close: "关闭",
   audit: {
     search: "操作、账号编号或对象编号",
     empty: "还没有审计记录",

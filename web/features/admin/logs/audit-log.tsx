@@ -73,7 +73,7 @@ export function AuditLog() {
             cell: (one) => one.accountEmail ?? one.accountId?.slice(0, 8) ?? "–",
           },
           { key: "address", label: t("address"), width: "140px", rank: 2, cell: (one) => one.address ?? "–" },
-          { key: "at", label: t("when"), sort: "at", width: "176px", cell: (one) => formatMoment(language, one.at) },
+          { key: "at", label: t("when"), sort: "at", width: "204px", cell: (one) => formatMoment(language, one.at) },
         ]}
         onOpen={(one) => address.change({ open: one.id })}
         empty={{ title: t("audit.empty"), text: t("audit.emptyText") }}

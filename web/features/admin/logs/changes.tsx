@@ -3,9 +3,14 @@ import { useTranslation } from "react-i18next";
 import { changesOf } from "./difference.ts";
 import styles from "./logs.module.css";
 
+const Was = ({ children }: { children: string }) => <span className={styles.was}>{children}</span>;
+const Is = ({ children }: { children: string }) => <span className={styles.is}>{children}</span>;
+
 export function Changes({ before, after }: { before: unknown; after: unknown }) {
   const { t } = useTranslation("logs");
   const changes = changesOf(before, after);
+  // a row that came has no before, one that went no after
+  const [came, went] = [before === null || before === undefined, after === null || after === undefined];
   const none = <span className={styles.quiet}>{t("audit.none")}</span>;
   return (
     <section>
@@ -17,8 +22,8 @@ export function Changes({ before, after }: { before: unknown; after: unknown }) 
           <thead>
             <tr>
               <th scope="col">{t("audit.field")}</th>
-              <th scope="col">{t("audit.before")}</th>
-              <th scope="col">{t("audit.after")}</th>
+              {came ? null : <th scope="col">{t("audit.before")}</th>}
+              {went ? null : <th scope="col">{t("audit.after")}</th>}
             </tr>
           </thead>
           <tbody>
@@ -27,8 +32,8 @@ export function Changes({ before, after }: { before: unknown; after: unknown }) 
                 <th scope="row" className={styles.mono}>
                   {change.field}
                 </th>
-                <td>{change.before === null ? none : <span className={styles.was}>{change.before}</span>}</td>
-                <td>{change.after === null ? none : <span className={styles.is}>{change.after}</span>}</td>
+                {came ? null : <td>{change.before === null ? none : <Was>{change.before}</Was>}</td>}
+                {went ? null : <td>{change.after === null ? none : <Is>{change.after}</Is>}</td>}
               </tr>
             ))}
           </tbody>

@@ -12,10 +12,11 @@ test("a row that came tells what it has, one that went what it had", () => {
   expect(changesOf({ code: "A" }, null)).toEqual([{ field: "code", before: "A", after: null }]);
 });
 
-test("lists and objects are written out", () => {
-  expect(changesOf({ x: [1] }, { x: { a: 1 } })[0]).toEqual({
-    field: "x",
-    before: "[\n  1\n]",
-    after: '{\n  "a": 1\n}',
-  });
+test("what stands inside is named by where it stands, and lists stand one thing a line", () => {
+  const was = { plan: { name: { zh: "基础版", en: "Basic" } }, tags: ["a"] };
+  const is = { plan: { name: { zh: "标准版", en: "Basic" } }, tags: ["a", "b"] };
+  expect(changesOf(was, is)).toEqual([
+    { field: "plan.name.zh", before: "基础版", after: "标准版" },
+    { field: "tags", before: "a", after: "a\nb" },
+  ]);
 });

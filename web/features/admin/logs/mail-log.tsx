@@ -58,7 +58,7 @@ export function MailLog() {
             key: "at",
             label: t("when"),
             sort: "at",
-            width: "176px",
+            width: "204px",
             rank: 3,
             cell: (one) => formatMoment(language, one.at),
           },

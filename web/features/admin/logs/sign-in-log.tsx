@@ -64,7 +64,7 @@ function Attempts() {
           { key: "email", label: t("signIns.email"), cell: (one) => one.email },
           { key: "outcome", label: t("signIns.outcome"), cell: outcome },
           { key: "address", label: t("address"), width: "150px", rank: 3, cell: (one) => one.address ?? "–" },
-          { key: "at", label: t("when"), sort: "at", width: "176px", cell: (one) => formatMoment(language, one.at) },
+          { key: "at", label: t("when"), sort: "at", width: "204px", cell: (one) => formatMoment(language, one.at) },
         ]}
         onOpen={(one) => address.change({ open: one.id })}
         empty={{ title: t("signIns.empty"), text: t("signIns.emptyText") }}

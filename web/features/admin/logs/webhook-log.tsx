@@ -57,7 +57,7 @@ export function WebhookLog() {
             key: "at",
             label: t("when"),
             sort: "at",
-            width: "176px",
+            width: "204px",
             cell: (one) => formatMoment(language, one.receivedAt),
           },
         ]}
