@@ -28,7 +28,7 @@ const setting = <Shape extends z.ZodType>(group: SettingGroup, shape: Shape, oth
   otherwise,
 });
 
-export const NO_NOTICE = { on: false, text: { zh: "", en: "" }, until: null };
+const NO_NOTICE = { on: false, text: { zh: "", en: "" }, until: null };
 const inMoreThanOne = "both_languages";
 
 const notice = z

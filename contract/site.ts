@@ -18,6 +18,8 @@ export const siteConfig = z.object({
   wechatQr: z.string().nullable(),
   /** "invite": nobody opens an account for themselves. */
   registration: z.enum(["open", "invite"]),
+  /** Of an account that is opened now; 0: none. */
+  trialDays: z.number().int(),
   /** Of the legal documents in force (ISO date). */
   legalVersion: z.string(),
   /** What everybody is to read now, until then. */

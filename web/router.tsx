@@ -111,6 +111,13 @@ const notOpenYet = screen(() => import("#web/routes/admin-section.tsx"), "AdminS
 const adminUsers = screen(() => import("#web/routes/admin-users.tsx"), "AdminUsersScreen", "admin", "users");
 /** The sections that are built. Their lists read their own addresses (features/admin/list). */
 const adminScreens: Partial<Record<AdminSection, RouteComponent>> = {
+  config: screen(
+    () => import("#web/routes/admin-settings.tsx"),
+    "AdminSettingsScreen",
+    "admin",
+    "adminSettings",
+    "profile",
+  ),
   users: adminUsers,
   "users/agents": adminUsers,
   "users/admins": adminUsers,

@@ -5,7 +5,7 @@ import { readableImage } from "./image.ts";
 import { MAX_IMAGE_PIXELS } from "./limits.ts";
 
 /** Pixels of the longer side at most. */
-export const CODE_SIDE = 720;
+const CODE_SIDE = 720;
 const LEAST_SIDE = 96;
 
 /** PNG, sRGB, without metadata, transparency on white. Throws not_an_image and too_large as `readableImage` does. */

@@ -16,10 +16,9 @@ export function toMarkdown({ title, description, summary, sections }: LegalText)
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
 
-export const legalProblems = ["no_title", "no_description", "no_sections", "empty_section", "second_list"] as const;
-export type LegalProblem = (typeof legalProblems)[number];
+type LegalProblem = "no_title" | "no_description" | "no_sections" | "empty_section" | "second_list";
 /** `line`: of the text, from 1. */
-export type ReadLegal = { text: LegalText } | { problem: LegalProblem; line: number };
+type ReadLegal = { text: LegalText } | { problem: LegalProblem; line: number };
 
 interface Block {
   kind: "title" | "heading" | "list" | "paragraph";

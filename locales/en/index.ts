@@ -1,5 +1,6 @@
 /** Every subject of the interface, in the shape of the Chinese one. */
 import { admin } from "#locales/en/admin";
+import { adminSettings } from "#locales/en/admin-settings";
 import { allowance } from "#locales/en/allowance";
 import { auth } from "#locales/en/auth";
 import { checkout } from "#locales/en/checkout";
@@ -26,6 +27,7 @@ import { wizard } from "#locales/en/wizard";
 
 export const texts = {
   admin,
+  adminSettings,
   allowance,
   auth,
   checkout,

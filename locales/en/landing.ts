@@ -5,6 +5,8 @@ export const landing = {
   title: "Listcast 房播: one listing link, a whole campaign",
   description:
     "AI marketing for real-estate agents. Paste a listing link, check the facts, and get copy for WeChat, Xiaohongshu, Instagram, X, email and SMS, each written its own way.",
+  notice: "Notice",
+  noticeUntil: "Until {until}",
   skip: "Skip to content",
   nav: "Site",
   home: "Home",

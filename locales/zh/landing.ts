@@ -3,6 +3,8 @@ export const landing = {
   title: "房播 Listcast：一条房源链接，一整套推广内容",
   description:
     "给房产经纪人的 AI 营销平台：贴上房源链接，核对事实，微信、小红书、微博、Instagram、邮件和短信的文案按各自的写法写好。",
+  notice: "通知",
+  noticeUntil: "至 {until}",
   skip: "跳到正文",
   nav: "站内导航",
   home: "首页",

@@ -39,6 +39,7 @@ export async function readConfig({ db, backend, mailboxUrl, imprint, now }: Site
     brand: brand.zh ? brand : null,
     wechatQr: picture ? `/site/pictures/${picture}` : null,
     registration: await readSetting(db, "registration"),
+    trialDays: await readSetting(db, "trial_days"),
     legalVersion: await legalVersion(db),
     notice: noticeAt(await readSetting(db, "notice"), now()),
   };

@@ -10,7 +10,7 @@ import { json } from "#server/db/tables/json";
 import { legalText } from "#server/pages/legal/texts";
 
 type Language = "zh" | "en";
-export type LegalMarkdown = Settings["legal_draft"];
+type LegalMarkdown = Settings["legal_draft"];
 const languages = ["zh", "en"] as const;
 
 /** The version people have to have agreed to. Any connection may ask. */

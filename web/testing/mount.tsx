@@ -24,6 +24,7 @@ export const testConfig: SiteConfig = {
   brand: null,
   wechatQr: null,
   registration: "open",
+  trialDays: 7,
   legalVersion: LEGAL_VERSION,
   notice: null,
 };
