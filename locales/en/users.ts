@@ -42,7 +42,7 @@ export const users = {
     trial: "Trial",
   },
   planEnded: "Ended",
-  filter: { role: "Roles", state: "Statuses", plan: "Plans", online: "Online" },
+  filter: { role: "Role", state: "Status", plan: "Plan", online: "Presence" },
   action: {
     view: "View details",
     edit: "Edit",

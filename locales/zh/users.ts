@@ -34,7 +34,7 @@ export const users = {
   },
   plans: { basic: "基础版", professional: "专业版", enterprise: "企业版", none: "没有有效套餐", trial: "试用" },
   planEnded: "已到期",
-  filter: { role: "角色", state: "状态", plan: "套餐", online: "在线" },
+  filter: { role: "角色", state: "状态", plan: "套餐", online: "在线状态" },
   action: {
     view: "查看详情",
     edit: "编辑",
