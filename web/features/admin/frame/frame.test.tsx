@@ -6,7 +6,7 @@ import { AuthProvider } from "#web/features/auth/context.tsx";
 import { Nav } from "#web/features/shell/nav.tsx";
 import { button } from "#web/testing/act-on.ts";
 import { fakeBackend, session } from "#web/testing/backend.ts";
-import { answers, resetFakeApi } from "#web/testing/fake-api.ts";
+import { answers, apiError, resetFakeApi } from "#web/testing/fake-api.ts";
 import { mount, pageText, settle, unmountAll } from "#web/testing/mount.tsx";
 import { SectionGate, sectionOf } from "./gate.tsx";
 import { useAdminMenu } from "./menu.ts";
@@ -33,8 +33,8 @@ function Screen({ expanded }: { expanded: boolean }) {
   );
 }
 
-async function show(path: string, scope: string, expanded = true) {
-  answers["account.me"] = async () => ({ id: "1", email: "lin@example.com", role: "admin", scope });
+async function show(path: string, scope: string, expanded = true, me?: () => Promise<unknown>) {
+  answers["account.me"] = me ?? (async () => ({ id: "1", email: "lin@example.com", role: "admin", scope }));
   const router = createRouter({
     routeTree: createRootRoute({ component: () => <Screen expanded={expanded} /> }),
     history: createMemoryHistory({ initialEntries: [path] }),
@@ -98,6 +98,11 @@ test("a section outside the scope says who may use it, and is marked so in the s
 test("a section of the scope is shown", async () => {
   await show("/admin/logs", "operations");
   expect(pageText()).toContain("the section itself");
+});
+
+test("while nobody says what the scope is, the section says so instead of waiting for ever", async () => {
+  await show("/admin/logs", "operations", true, async () => Promise.reject(apiError("not_found")));
+  expect(document.querySelector("[role=alert]")).not.toBeNull();
 });
 
 test("an address belongs to the section that names it most exactly", () => {

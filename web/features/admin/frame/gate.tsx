@@ -8,8 +8,8 @@ import { adminSections } from "#contract/addresses";
 import { type AdminSection, maySee, sectionScopes } from "#contract/admin/scopes";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Page, Panel } from "#web/ui/page.tsx";
-import { EmptyState, Loading } from "#web/ui/states.tsx";
-import { useScope } from "./use-scope.ts";
+import { EmptyState, ErrorState, Loading } from "#web/ui/states.tsx";
+import { useMe } from "./use-scope.ts";
 
 /** The section an address lies in; of two the one that says it most exactly. Null on the first page. */
 export function sectionOf(pathname: string): AdminSection | null {
@@ -20,10 +20,11 @@ export function sectionOf(pathname: string): AdminSection | null {
 
 export function SectionGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const scope = useScope();
+  const me = useMe();
   const section = sectionOf(pathname);
-  if (section === null || (scope !== undefined && maySee(section, scope))) return children;
-  return scope === undefined ? <Loading /> : <Closed section={section} />;
+  if (section === null) return children;
+  if (me.data) return maySee(section, me.data.scope) ? children : <Closed section={section} />;
+  return me.error ? <ErrorState error={me.error} retry={() => void me.refetch()} /> : <Loading />;
 }
 
 function Closed({ section }: { section: AdminSection }) {

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { AdminScope } from "#contract/account";
 import { orpc } from "#web/lib/api.ts";
 
-export function useScope(): AdminScope | null | undefined {
-  const me = useQuery(orpc.account.me.queryOptions());
-  return me.data?.scope;
-}
+export const useScope = (): AdminScope | null | undefined => useMe().data?.scope;
+
+/** The question itself, for whoever must say that it was not answered. */
+export const useMe = () => useQuery(orpc.account.me.queryOptions());

@@ -100,7 +100,7 @@ export function AdminTable<Row>(props: {
           busy={query.isPlaceholderData}
         />
       )}
-      {page ? (
+      {page && (page.items.length > 0 || page.previous || page.next) ? (
         <Paging
           count={page.count}
           next={page.next}
