@@ -41,7 +41,6 @@ export const users = {
     none: "No running plan",
     trial: "Trial",
   },
-  planEnded: "Ended",
   filter: { role: "Role", state: "Status", plan: "Plan", online: "Presence" },
   action: {
     view: "View details",

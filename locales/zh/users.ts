@@ -33,7 +33,6 @@ export const users = {
     operations: "用户、套餐、任务、报表",
   },
   plans: { basic: "基础版", professional: "专业版", enterprise: "企业版", none: "没有有效套餐", trial: "试用" },
-  planEnded: "已到期",
   filter: { role: "角色", state: "状态", plan: "套餐", online: "在线状态" },
   action: {
     view: "查看详情",

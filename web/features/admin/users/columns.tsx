@@ -34,7 +34,7 @@ export function columnsOf(tab: UserTab, t: TFunction<"users">, language: Languag
     label: t("column.joined"),
     sort: "created",
     rank: 2,
-    width: "136px",
+    width: "172px",
     cell: (user) => formatDate(language, user.createdAt),
   };
   const role: Column<AdminUser> = {
