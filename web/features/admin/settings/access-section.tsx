@@ -29,8 +29,8 @@ export function AccessSection({ form }: { form: ReadyForm }) {
       </Panel>
       <Panel title={t("keys.trial_days")}>
         <NumberInput
-          className={styles.number}
-          label={t("keys.trial_days")}
+          className={styles.line}
+          aria-label={t("keys.trial_days")}
           description={t("trialDaysHint")}
           min={0}
           max={90}

@@ -81,7 +81,7 @@ function Filings({ form, error }: { form: ReadyForm; error: string | null }) {
       .map((line) => line.trim())
       .filter(Boolean);
   const shown = read(typed).join("\n") === stored ? typed : stored;
-  const given = form.state.otherwise.filings.join("，");
+  const given = form.state.otherwise.filings.join(" · ");
   return (
     <Textarea
       label={t("keys.filings")}

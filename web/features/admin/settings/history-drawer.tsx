@@ -12,16 +12,31 @@ import { toastNotice } from "#web/ui/toast.ts";
 import styles from "./settings.module.css";
 import type { ReadyForm } from "./use-settings-form.ts";
 
-/** A value in one line: what it holds, without the brackets. */
-function shortly(value: unknown): string {
-  if (Array.isArray(value)) return value.map(shortly).join("，");
-  if (typeof value === "object" && value !== null) return Object.values(value).map(shortly).filter(Boolean).join(" · ");
-  return value === null ? "" : String(value).slice(0, 120);
+/** Says a value in one line, as people know it from the forms. */
+function useShortly() {
+  const { t } = useTranslation("adminSettings");
+  const language = useLanguage();
+  const words: Record<string, string> = {
+    true: t("on"),
+    false: t("off"),
+    public: t("lists.public"),
+    member: t("lists.member"),
+    open: t("open"),
+    invite: t("invite"),
+  };
+  const shortly = (value: unknown): string => {
+    if (typeof value === "object" && value !== null)
+      return Object.values(value).map(shortly).filter(Boolean).join(" · ");
+    const text = value === null ? "" : String(value).slice(0, 120);
+    return words[text] ?? (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? formatMoment(language, text) : text);
+  };
+  return shortly;
 }
 
 export function HistoryDrawer(props: { form: ReadyForm; group: SettingGroup; onClose: () => void }) {
   const { t } = useTranslation("adminSettings");
   const language = useLanguage();
+  const shortly = useShortly();
   const keys = settingsIn(props.group);
   const answers = useQueries({
     queries: keys.map((key) => ({ ...orpc.admin.settings.history.queryOptions({ input: { key } }), staleTime: 0 })),

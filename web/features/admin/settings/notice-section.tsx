@@ -38,7 +38,7 @@ export function NoticeSection({ form }: { form: ReadyForm }) {
             key={language}
             label={t(language === "zh" ? "noticeZh" : "noticeEn")}
             lang={language === "zh" ? "zh-CN" : "en"}
-            rows={2}
+            rows={3}
             maxLength={200}
             value={notice.text[language]}
             error={wrong(`notice.text.${language}`)}
@@ -66,7 +66,7 @@ export function NoticeSection({ form }: { form: ReadyForm }) {
                 notice={shown}
                 language={language}
                 label={`${ts("notice")} ${t(`languages.${language}`)}`}
-                until={ts("noticeUntil")}
+                until={t(`noticeEnds.${language}`)}
               />
             ) : null,
           )

@@ -24,7 +24,7 @@ export function QrField({ form }: { form: ReadyForm }) {
       </div>
       <div>
         <h3 className={styles.label}>{t("keys.wechat_qr")}</h3>
-        <p className={styles.text}>{name ? t("qrText") : `${t("qrText")}${t("qrNone")}`}</p>
+        <p className={styles.text}>{t(name ? "qrText" : "qrNone")}</p>
         <div className={styles.buttons}>
           <FileButton accept="image/png,image/jpeg,image/webp" onChange={(file) => file && upload.mutate(file)}>
             {(props) => (
