@@ -25,7 +25,7 @@ export const adminSettings = {
     legal_draft: "Draft of the legal documents",
   },
   brandText:
-    "Stands by the logo in the sidebar, on the sign-in page and the landing page. Leave both empty for “房播 Listcast”.",
+    "Stands by the logo in the sidebar, on the sign-in page and the landing page. Leave both empty for our own name.",
   nameZh: "Chinese name",
   nameEn: "English name",
   companyHint: "Receipts carry it.",
@@ -36,7 +36,7 @@ export const adminSettings = {
   phone: "Phone",
   address: "Address",
   wechat: "WeChat ID, or the address of a WeChat support account",
-  filingsHint: "One a line, such as “沪ICP备00000000号-1”. The footer links each to its register.",
+  filingsHint: "One a line, as the authorities write it. The footer links each to its register.",
   otherwise: "At present: {{value}}",
   qrText:
     "Upload the code of your WeChat support account. The picture is drawn anew; nothing else of the file is kept.",
@@ -68,7 +68,6 @@ export const adminSettings = {
   noticeEn: "English",
   noticeUntil: "Ends by itself",
   noticeUntilHint: "In your time zone. Empty: until it is switched off.",
-  noticeEnds: { zh: "至 {until}", en: "Until {until}" },
   noticeOff: "The notice is off. Nobody sees it.",
   noticeOver: "Its end has passed. Nobody sees it.",
   documents: { terms: "Terms of service", privacy: "Privacy policy" },
@@ -118,7 +117,6 @@ export const adminSettings = {
   somebody: "The system",
   empty: "(empty)",
   wrong: {
-    other: "This is not right.",
     both_languages: "Fill in both languages.",
     email: "Enter an e-mail address.",
     phone: "Enter a phone number, such as 400-555-0132.",

@@ -83,6 +83,7 @@ export const landing = {
   feature8: "Everything in one zip",
   feature8Text: "Copy, emails and photos in order, in a single download. Or copy piece by piece.",
   pricingTitle: "Pay by how many homes you list",
+  pricingLeadPlain: "Plans are prepaid and never renew on their own.",
   pricingLead: "Every new account starts with {{days}} days free. Plans are prepaid and never renew on their own.",
   perMonth: "/ month",
   popular: "Most popular",

@@ -78,6 +78,7 @@ export const landing = {
   feature8: "打包带走",
   feature8Text: "文案、邮件和排好顺序的照片装进一个压缩包，也可以逐条复制。",
   pricingTitle: "按每月的房源数量付费",
+  pricingLeadPlain: "套餐预付，不自动续费。",
   pricingLead: "新账号先试用 {{days}} 天，用着合适再选。套餐预付，不自动续费。",
   perMonth: "/ 月",
   popular: "最受欢迎",

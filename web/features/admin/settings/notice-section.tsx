@@ -3,6 +3,7 @@ import { Switch, Textarea, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { noticeAt } from "#contract/settings";
 import { SiteNotice } from "#web/features/shell/site-notice.tsx";
+import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { useFieldError } from "./field-error.ts";
 import styles from "./settings.module.css";
@@ -21,6 +22,7 @@ export function NoticeSection({ form }: { form: ReadyForm }) {
   const { t } = useTranslation("adminSettings");
   const { t: ts } = useTranslation("shell");
   const wrong = useFieldError(form);
+  const reader = useLanguage();
   const { notice } = form.values;
   const set = (change: Partial<typeof notice>) => form.set("notice", { ...notice, ...change });
   const shown = noticeAt(notice, new Date());
@@ -66,7 +68,7 @@ export function NoticeSection({ form }: { form: ReadyForm }) {
                 notice={shown}
                 language={language}
                 label={`${ts("notice")} ${t(`languages.${language}`)}`}
-                until={t(`noticeEnds.${language}`)}
+                until={language === reader ? ts("noticeUntil") : "{until}"}
               />
             ) : null,
           )
