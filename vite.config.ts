@@ -81,8 +81,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: { app: "web/app.html", landing: "web/landing.html" },
           output: {
             codeSplitting: { groups: together },
+            // Every first load lists the pieces it may need: the shortest names there are tell releases apart too.
+            entryFileNames: "assets/[name]-[hash:7].js",
             // a shared piece is named after everything that shares it
-            chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
+            assetFileNames: ({ names: [name = ""] }) => `assets/${name.replace(/[~.].*/, "")}-[hash:6][extname]`,
+            chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash:7].js`,
           },
         },
   },

@@ -5,6 +5,7 @@ import { adminSupport, adminUsers } from "#contract/admin/users";
 import { adminAudit, adminDifferences, adminLedger, adminQuota, adminStatements } from "#contract/admin-books";
 import { adminCoupons, adminEnquiries } from "#contract/admin-coupons";
 import { adminInvoices } from "#contract/admin-invoices";
+import { adminMails } from "#contract/admin-mails";
 import { adminOrders, adminRefunds, adminTransfers } from "#contract/admin-orders";
 
 export const admin = {
@@ -24,4 +25,5 @@ export const admin = {
   quota: adminQuota,
   audit: adminAudit,
   logs: adminLogs,
+  mails: adminMails,
 };

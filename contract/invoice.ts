@@ -77,6 +77,14 @@ export const invoices = {
     .route({ method: "POST", path: "/orders/{orderId}/invoice", tags: ["orders"] })
     .input(invoiceForm.safeExtend({ orderId: z.uuid() }))
     .output(invoiceRequest),
+  /**
+   * Takes a request back that was not decided yet: it is gone, and answered as it was sent, to be changed and sent again.
+   * Throws not_found (no such order, nothing asked for), conflict when it was decided meanwhile.
+   */
+  withdraw: oc
+    .route({ method: "DELETE", path: "/orders/{orderId}/invoice", tags: ["orders"] })
+    .input(z.object({ orderId: z.uuid() }))
+    .output(z.object({ type: invoiceType, buyer: invoiceBuyer })),
   /** The order's newest request, and whether one can be made now. Throws not_found. */
   get: oc
     .route({ method: "GET", path: "/orders/{orderId}/invoice", tags: ["orders"] })

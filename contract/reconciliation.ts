@@ -5,7 +5,8 @@ import { paymentProviderName } from "#contract/payment";
 /**
  * missing_here: money came in that we know nothing of. missing_there: we hold for paid what no statement names.
  * amount_differs: another amount or currency. refund_missing_here / _there: the same of money given back. refund_failed: the
- * provider could not give it back. event_mismatch: a callback named another amount or currency,
+ * provider could not give it back. refund_waiting: it has not for days (a transfer to be made, a card that does not take money
+ * back: somebody settles it at the provider). event_mismatch: a callback named another amount or currency,
  * or took back what was said of a refund. event_unknown: one told of money for a reference we do not have.
  */
 export const differenceKinds = [
@@ -15,6 +16,7 @@ export const differenceKinds = [
   "refund_missing_here",
   "refund_missing_there",
   "refund_failed",
+  "refund_waiting",
   "event_mismatch",
   "event_unknown",
 ] as const;

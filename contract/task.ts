@@ -107,6 +107,7 @@ export const tasks = {
         why: task.shape.cause,
       }),
     ),
+  /** Ends it. What is written stays. The listing it took comes back; of tasks that left texts, three times a period. */
   cancel: oc
     .route({ method: "POST", path: "/tasks/{id}/cancel", tags: ["tasks"] })
     .input(byId)

@@ -23,6 +23,8 @@ const rules: readonly (readonly [name: string, breaks: RegExp])[] = [
   ["half-width brackets around Chinese", /\(\p{Script=Han}|\p{Script=Han}\)/u],
   ["straight quotes around Chinese", /["']\p{Script=Han}|\p{Script=Han}["']/u],
   ["a gap between Chinese", /\p{Script=Han} +\p{Script=Han}/u],
+  // a day ends in 日, with no gap after it
+  ["a gap between a day and Chinese", /\{\{(date|day|start|end)\}\} +\p{Script=Han}/u],
   ["a gap beside full-width punctuation", / [，。；：？！、）”]|[，。；：？！、（“] (?!$)/u],
   ["doubled punctuation", /[，。；：？！、][，。；：？！、]/u],
   ["dots instead of an ellipsis", /\.{3}|。{2}/u],

@@ -10,6 +10,11 @@ const dynamic: readonly string[] = [
   "errors:",
   // `kinds.${kind}` is looked up once, then its title and its text
   "notifications:kinds.",
+  // the kind of the paper, of the order and the way it was paid are the keys
+  "receiptPaper:title.",
+  "receiptPaper:kind.",
+  "receiptPaper:provider.",
+  "receiptPaper:note.",
   // the kind of a piece is the key
   "pack:post",
   "pack:sms",

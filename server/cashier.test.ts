@@ -76,7 +76,7 @@ describe("the cashier", () => {
     expect(text).toContain('<html lang="en">');
     expect(text).toContain("¥299.01");
     expect(text).toContain("Professional &lt;b&gt;1 month&lt;/b&gt; &amp; &quot;more&quot;");
-    expect(await (await show("LC1?lang=zh")).text()).toContain("试用收银台");
+    expect(await (await show("LC1?lang=zh")).text()).toContain("演示收银台");
   });
 
   test("paying tells us and leads back to the shop", async () => {

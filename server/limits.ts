@@ -33,6 +33,9 @@ export const rowLimits = {
   enquiries: { rows: 5, minutes: 60 },
 } as const;
 
+/** How often in a period a listing comes back although its task left texts; the help and the terms tell the number. */
+export const listingLimits = { returnedWithTexts: 3 } as const;
+
 /** How often a person may try one failed task again, and all of them together. */
 export const retryLimits = {
   ofTask: { times: 5, minutes: 60 },

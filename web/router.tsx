@@ -41,7 +41,7 @@ const user = createRoute({
   ),
 });
 
-const overview = screen(() => import("#web/routes/overview.tsx"), "OverviewScreen", "overview", "tasks", "allowance");
+const overview = screen(() => import("#web/routes/overview.tsx"), "OverviewScreen", "overview", "tasks");
 const packages = screen(() => import("#web/routes/packages.tsx"), "PackagesScreen", "packages", "orders", "allowance");
 const publish = screen(
   () => import("#web/routes/publish.tsx"),

@@ -53,7 +53,7 @@ type BookedCharge = Kept & {
   currency: string;
   metadata: Record<string, string>;
 };
-type Entry = Kept & { type: string; source: string };
+type Entry = Kept & { type: string; source: string; amount: number };
 
 /** A session takes these and no others. */
 const sessionFields =
@@ -72,6 +72,7 @@ export function stripeBooks(now: () => Date, live: boolean) {
   const intents: BookedIntent[] = [];
   const charges: BookedCharge[] = [];
   const refunds: BookedRefund[] = [];
+  const disputes: (Kept & { payment_intent: string; amount: number; currency: string })[] = [];
   const balance: Entry[] = [];
   /** Payment intents by the session they will belong to. */
   const planned = new Map<string, string>();
@@ -95,7 +96,8 @@ export function stripeBooks(now: () => Date, live: boolean) {
     if (!one) throw new Error(`no session of ${reference}`);
     return session(one.id);
   };
-  const book = (type: string, source: string) => balance.push({ ...made("txn", "balance_transaction"), type, source });
+  const book = (type: string, source: string, amount: number) =>
+    balance.push({ ...made("txn", "balance_transaction"), type, source, amount });
   const intentOf = ({ payment_intent }: BookedSession) => found(intents, payment_intent);
 
   return {
@@ -105,7 +107,7 @@ export function stripeBooks(now: () => Date, live: boolean) {
     balance,
     ofReference,
     intent: (id: string) => found(intents, id),
-    source: (id: string): Kept => found([...charges, ...refunds], id),
+    source: (id: string): Kept => found([...charges, ...refunds, ...disputes], id),
 
     createSession(fields: Fields): BookedSession {
       const unknown = Object.keys(fields).find((name) => !sessionFields.test(name));
@@ -166,7 +168,7 @@ export function stripeBooks(now: () => Date, live: boolean) {
       const { amount, currency, metadata } = intent;
       const charge = { ...made("ch", "charge"), payment_intent: intent.id, amount, currency, metadata };
       charges.push(charge);
-      book("charge", charge.id);
+      book("charge", charge.id, amount);
       Object.assign(intent, { status: "succeeded", latest_charge: charge.id });
       return Object.assign(one, { payment_status: "paid" });
     },
@@ -194,13 +196,21 @@ export function stripeBooks(now: () => Date, live: boolean) {
         status,
       };
       refunds.push(one);
-      book("refund", one.id);
+      book("refund", one.id, -amount);
       return one;
+    },
+    /** The payer's bank takes the money of a payment intent back, and gives it again when the dispute is won. */
+    dispute(intentId: string, won = false): void {
+      const { amount, currency } = found(intents, intentId);
+      const one = { ...made("du", "dispute"), payment_intent: intentId, amount, currency };
+      disputes.push(one);
+      book("adjustment", one.id, -amount);
+      if (won) book("adjustment", one.id, amount);
     },
     carriedOut(refundReference: string, status: "succeeded" | "failed"): BookedRefund {
       const one = refunds.find(({ metadata }) => metadata.refundReference === refundReference);
       if (!one) throw new Error(`no refund ${refundReference}`);
-      if (status === "failed") book("refund_failure", one.id);
+      if (status === "failed") book("refund_failure", one.id, one.amount);
       return Object.assign(one, {
         status,
         ...(status === "failed" ? { failure_reason: "expired_or_canceled_card" } : {}),

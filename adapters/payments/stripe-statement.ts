@@ -5,7 +5,7 @@ import type { StatementLine } from "./payment.ts";
 import { unavailable } from "./stripe-errors.ts";
 import { fromStripe } from "./stripe-units.ts";
 
-/** Charges and refunds of others in the same account lack our references, and are left out. */
+/** Charges of others in the same account lack our references, and are left out. */
 const sold = z.object({
   object: z.literal("charge"),
   metadata: z.object({ reference: z.string().min(1) }),
@@ -13,17 +13,25 @@ const sold = z.object({
   amount: z.number().int(),
   currency: z.string(),
 });
+/** Made by hand at Stripe it lacks ours; whose charge it was is known by the payment intent. */
 const givenBack = z.object({
   object: z.literal("refund"),
   payment_intent: z.string(),
   status: z.string(),
-  metadata: z.object({ refundReference: z.string().min(1) }),
+  metadata: z.object({ refundReference: z.string().optional() }).nullish(),
+  amount: z.number().int(),
+  currency: z.string(),
+});
+/** The payer's bank took the money back; for as long as Stripe books it against us. */
+const disputed = z.object({
+  object: z.literal("dispute"),
+  payment_intent: z.string(),
   amount: z.number().int(),
   currency: z.string(),
 });
 
 /** The amount is the source's: the balance itself may be in another currency than the payer's. */
-function lineOf({ type, source, created }: Stripe.BalanceTransaction): StatementLine | null {
+function lineOf({ type, source, created, amount: moved }: Stripe.BalanceTransaction): StatementLine | null {
   const at = new Date(created * 1000);
   if (type === "charge" || type === "payment") {
     const { data } = sold.safeParse(source);
@@ -37,7 +45,14 @@ function lineOf({ type, source, created }: Stripe.BalanceTransaction): Statement
     // it came back: nothing moved in the end
     if (data.status === "failed" || data.status === "canceled") return null;
     const { metadata, payment_intent: transactionId, amount, currency } = data;
-    return { type: "refund", reference: metadata.refundReference, transactionId, at, ...fromStripe(amount, currency) };
+    const reference = metadata?.refundReference ?? "";
+    return { type: "refund", reference, transactionId, at, ...fromStripe(amount, currency) };
+  }
+  if (type === "adjustment" && moved < 0) {
+    const { data } = disputed.safeParse(source);
+    if (!data) return null;
+    const { payment_intent: transactionId, amount, currency } = data;
+    return { type: "refund", reference: "", transactionId, at, ...fromStripe(amount, currency) };
   }
   return null;
 }

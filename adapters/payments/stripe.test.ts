@@ -359,6 +359,21 @@ describe("the statement of a day", () => {
   });
 });
 
+describe("money that left Stripe without us", () => {
+  test("stands in the statement under its payment: given back by hand, or taken back by the payer's bank", async () => {
+    const [byHand, lost, won] = [await paidCharge(s), await paidCharge(s), await paidCharge(s)];
+    const intent = (one: typeof byHand) => one.state.transactionId;
+    s.server.books.refund({ payment_intent: intent(byHand), amount: "100" }, "succeeded");
+    s.server.books.dispute(intent(lost));
+    s.server.books.dispute(intent(won), true);
+    const lines = (await s.provider.statement?.(s.day())) ?? [];
+    const left = lines.filter(({ type, reference }) => type === "refund" && reference === "");
+    const amounts = Object.fromEntries(left.map((one) => [one.transactionId, one.amountMinor]));
+    expect(left).toHaveLength(3);
+    expect(amounts).toEqual({ [intent(byHand)]: 100, [intent(lost)]: 29_901, [intent(won)]: 29_901 });
+  });
+});
+
 describe("amounts at Stripe", () => {
   test.each([
     ["CNY", 29_900, 29_900],

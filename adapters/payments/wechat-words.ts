@@ -71,8 +71,8 @@ export const refundNotice = z.object({
 /** `at` stands in where WeChat does not say when the money went back. */
 export function refundOf(status: z.infer<typeof refundStates>, successTime: Date | undefined, at: Date): RefundState {
   if (status === "SUCCESS") return { state: "done", refundedAt: successTime ?? at };
-  if (status === "PROCESSING") return { state: "pending" };
-  // abnormal: the payer's card cannot take it back, so that somebody must act in the merchant's console
+  // abnormal: the payer's card cannot take it back. Somebody settles it in the merchant's console, under the same number
+  if (status === "PROCESSING" || status === "ABNORMAL") return { state: "pending" };
   return { state: "failed", why: status };
 }
 

@@ -62,6 +62,7 @@ export function receiptWords(receipt: PrintedReceipt, language: PaperLanguage) {
         [t.paidAt, moment(payment.paidAt)],
       ];
   const ways = some(seller.email, seller.phone).join(language === "zh" ? " 或 " : " or ");
+  const named = buyer.company ?? buyer.name;
   const [payee, payer] = refund ? [t.refundedBy, t.refundedTo] : [t.seller, t.buyer];
   return {
     brand: t.brand,
@@ -74,7 +75,8 @@ export function receiptWords(receipt: PrintedReceipt, language: PaperLanguage) {
     seller: { name: payee, lines: some(seller.name ?? t.brand, seller.address, seller.email, seller.phone) },
     buyer: {
       name: payer,
-      lines: some(buyer.company ?? buyer.name ?? t.unnamed, buyer.company && buyer.name, buyer.email),
+      // who gave no name is known by the address, which then stands in the name's place
+      lines: named ? some(named, buyer.company && buyer.name, buyer.email) : some(buyer.email ?? t.unnamed),
     },
     columns: { item: t.item, period: t.period, amount: t.amount },
     line: {

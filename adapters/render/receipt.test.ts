@@ -109,6 +109,13 @@ test("names of people from elsewhere are kept, and what no face has is marked, n
   expect(text.replaceAll(" ", "")).toContain("ŁukaszÇelik,Ирина,Nguyễn,〓");
 });
 
+test("who gave no name is named by the address", async () => {
+  const buyer = { name: null, company: null, email: "lin@example.com" };
+  const { text } = await read(await receiptPdf({ ...receipt, data: { ...receipt.data, buyer } }, "zh"));
+  expect(text.match(/lin@example\.com/g)).toHaveLength(1);
+  expect(text).not.toContain("未填写姓名");
+});
+
 test("the longest lines still leave one page, and nothing runs into the note", async () => {
   const long = "特别长的公司名称".repeat(15);
   const data = {

@@ -22,6 +22,10 @@ export function creditOf({ worthMinor, startsAt, endsAt, listingQuota, used }: P
   return listingQuota === null ? byTime : Math.min(byTime, shareOf(worthMinor, listingQuota - used, listingQuota));
 }
 
+/** What packages are worth together. */
+export const creditOfAll = (packages: readonly Prepaid[], now: Date): number =>
+  packages.reduce((sum, one) => sum + creditOf(one, now), 0);
+
 /** Listings of packs that are still unused: the plan's own go first. */
 export const packRest = (period: { listingQuota: number | null; extra: number; used: number }): number =>
   period.listingQuota === null

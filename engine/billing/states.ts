@@ -28,7 +28,3 @@ export const refundTransitions: Following<RefundStateName> = {
   failed: [],
   done: [],
 };
-
-/** Whether one may follow the other; staying is no transition. */
-export const mayFollow = <State extends string>(transitions: Following<State>, from: State, to: State): boolean =>
-  transitions[from].includes(to);

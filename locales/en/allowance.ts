@@ -66,7 +66,7 @@ export const allowance = {
     label: "When it ends",
     plan: "Remind me to renew {{plan}}",
     none: "Do not renew",
-    note: "Nothing is charged by itself. We remind you 7, 3 and 1 days before the end.",
+    note: "Nothing is charged automatically. We remind you 7, 3 and 1 days before the end.",
     cancelled: "It runs until {{date}} without reminders. You can change this any time before.",
     saved: "What follows is updated",
   },

@@ -60,7 +60,7 @@ export const checkout = {
     wechat: "WeChat Pay",
     stripe: "Card",
     bank: "Bank transfer",
-    sandbox: "Trial cashier",
+    sandbox: "Demo cashier",
   },
   byCode: "{{provider}}, by code",
   way: {
@@ -116,7 +116,6 @@ export const checkout = {
     copyOf: "Copy {{name}}",
     check: "I have paid",
     other: "Pay another way",
-    cancel: "Cancel order",
     notYet:
       "The money has not arrived yet. If you have just paid, it usually takes a minute or two; this page updates by itself.",
     notYetTransfer:

@@ -17,7 +17,7 @@ export const help = {
   },
   quota: {
     title: "quota",
-    text: "One campaign uses one listing of your quota, however many languages and platforms you choose. If the task fails or is cancelled, the quota comes back.",
+    text: "One campaign uses one listing of your quota, however many languages and platforms you choose. If the task fails or is cancelled, the quota comes back; where it left texts, at most 3 times a period.",
   },
   checks: {
     title: "findings",

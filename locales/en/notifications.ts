@@ -16,7 +16,7 @@ export const notifications = {
     export_ready: { title: "Your download is ready", text: "{{title}}" },
     task_failed: { title: "{{number}} did not succeed", text: "{{title}}: {{cause}}" },
     data_ready: { title: "Your data is packed", text: "Download it in Profile Settings." },
-    package_ending: { title: "{{plan}} ends soon", text: "It ends on {{day}}. Nothing is charged by itself." },
+    package_ending: { title: "{{plan}} ends soon", text: "It ends on {{day}}. Nothing is charged automatically." },
     package_started: { title: "{{plan}} is active", text: "You can use it right away." },
     package_ended: { title: "{{plan}} has ended", text: "Everything is there to export. Creating is paused." },
     trial_ending: { title: "Your trial ends soon", text: "On {{day}}. Nothing is charged, and nothing is lost." },

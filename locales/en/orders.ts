@@ -16,7 +16,6 @@ export const orders = {
   },
   partly: "Partly refunded",
   kind: { buy: "New package", renew: "Renewal", upgrade: "Upgrade", pack: "Extra listings" },
-  column: { item: "Item", date: "Date", amount: "Amount", status: "Status" },
   open: "View order {{number}}: {{title}}",
   more: "More orders",
   empty: "No orders yet",

@@ -3,11 +3,9 @@ import type { papers as shape } from "#locales/zh/papers";
 
 export const papers: typeof shape = {
   title: "Receipts and invoice",
-  receipt: "Receipt",
-  credit_note: "Credit note",
+  kind: { receipt: "Receipt", credit_note: "Credit note" },
   download: "Download PDF",
   downloadOf: "Download {{name}} {{number}}",
-  receiptShort: "Receipt",
   downloadFailed: "The download did not work",
   invoice: {
     title: "Chinese tax invoice (fapiao)",
@@ -52,5 +50,15 @@ export const papers: typeof shape = {
       bank: "Please give the bank.",
       account: "Please give the bank account.",
     },
+  },
+  withdraw: {
+    button: "Withdraw the request",
+    title: "Withdraw this invoice request?",
+    text: "No invoice is issued for it then. What you entered stays in the form, to be corrected and sent again.",
+    yes: "Withdraw",
+    no: "Keep it",
+    done: "Request withdrawn",
+    doneText: "What you entered is still in the form, to be corrected and sent again.",
+    failed: "The request was not withdrawn",
   },
 };

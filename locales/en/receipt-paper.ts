@@ -7,7 +7,7 @@ export const receiptPaper: typeof shape = {
   number: "Number",
   issued: "Date",
   order: "Order",
-  seller: "From",
+  seller: "Received by",
   buyer: "Received from",
   refundedBy: "From",
   refundedTo: "Refunded to",

@@ -53,6 +53,8 @@ export const tasks = {
     estimate: "Expected time",
     took: "Time taken",
     attempts: "Attempts",
+    quota: "Quota",
+    quotaBack: "Returned; where texts were written, at most 3 times a period",
     cause: "What went wrong",
     timeline: "Timeline",
     now: "Now",
@@ -73,7 +75,7 @@ export const tasks = {
   },
   done: {
     retried: "Queued again",
-    cancelled: "Cancelled; its quota is returned",
+    cancelled: "Cancelled; its quota is returned. Where texts were written, at most 3 times a period",
     retriedAll_one: "{{count}} task queued again",
     retriedAll_other: "{{count}} tasks queued again",
     refused_one: "{{count}} task was retried too often. Look at its cause first.",

@@ -1,11 +1,9 @@
 /** 收据与发票：下载、申请、状态。 */
 export const papers = {
   title: "收据与发票",
-  receipt: "收据",
-  credit_note: "退款单",
+  kind: { receipt: "收据", credit_note: "退款单" },
   download: "下载 PDF",
   downloadOf: "下载{{name}} {{number}}",
-  receiptShort: "收据",
   downloadFailed: "下载没有成功",
   invoice: {
     title: "发票",
@@ -13,8 +11,8 @@ export const papers = {
     ask: "申请发票",
     again: "重新申请",
     states: { requested: "等待开具", issued: "已开具", refused: "未开具", reversed: "待红冲" },
-    requested: "{{date}} 申请，开好后会发到 {{email}}。",
-    issued: "号码 {{number}}，{{date}} 开具。",
+    requested: "{{date}}申请，开好后会发到 {{email}}。",
+    issued: "号码 {{number}}，{{date}}开具。",
     refused: "没有开具：{{reason}}",
     refunded: "款项已全部退回，申请已撤销。",
     reversed: "款项已全部退回，我们会开具红字发票冲销 {{number}}。",
@@ -50,5 +48,15 @@ export const papers = {
       bank: "请填写开户银行。",
       account: "请填写银行账号。",
     },
+  },
+  withdraw: {
+    button: "撤回申请",
+    title: "撤回这份发票申请？",
+    text: "撤回后就不会按它开票了。填过的内容还在，修改好可以重新提交。",
+    yes: "撤回",
+    no: "先不撤回",
+    done: "申请已撤回",
+    doneText: "填过的内容还在，修改好可以重新提交。",
+    failed: "申请没有撤回",
   },
 };

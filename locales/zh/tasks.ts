@@ -47,6 +47,8 @@ export const tasks = {
     estimate: "预计用时",
     took: "实际用时",
     attempts: "尝试次数",
+    quota: "额度",
+    quotaBack: "已退回；已写出内容的，每个周期最多退回 3 次",
     cause: "没有成功",
     timeline: "经过",
     now: "现在",
@@ -67,7 +69,7 @@ export const tasks = {
   },
   done: {
     retried: "已重新排队",
-    cancelled: "已取消，额度已退回",
+    cancelled: "已取消，额度已退回。已写出内容的，每个周期最多退回 3 次",
     retriedAll_one: "{{count}} 个任务已重新排队",
     retriedAll_other: "{{count}} 个任务已重新排队",
     refused_one: "{{count}} 个任务重试次数太多，请先看看失败原因。",

@@ -38,7 +38,7 @@ test("a plan that is paid runs a month from now, with its receipt, its news and 
   expect(more).toEqual([]);
   expect(pack).toMatchObject({ order_id: id, plan_code: "basic", listing_quota: 10, source: "order", used: 0 });
   const news = await shop.deps.db.selectFrom("notifications").selectAll().where("user_id", "=", owner.userId).execute();
-  expect(news.map((one) => [one.kind, one.data])).toEqual([["package_started", { plan: "basic" }]]);
+  expect(news.map((one) => [one.kind, one.data])).toEqual([["package_started", { planZh: "基础版", planEn: "Basic" }]]);
   const audit = await shop.deps.db
     .selectFrom("audit_entries")
     .select(["actor", "action"])

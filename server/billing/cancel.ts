@@ -37,7 +37,7 @@ export async function cancelOthers(trx: Db, owner: Owner): Promise<Aftermath> {
     .where("status", "=", "pending")
     .where("offered_by", "is", null)
     .orderBy("id")
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   const close: string[] = [];
   for (const order of orders) close.push(...(await end(trx, order, "cancelled")).close);
@@ -63,16 +63,23 @@ async function expireOne(trx: Db, row: { id: string; user_id: string }, now: Dat
   return await end(trx, await lockOrder(trx, owner, row.id), "expired");
 }
 
-/** Expires pending orders whose time is over; answers how many. For the job: may be cut off anywhere and called again. */
+/**
+ * Expires pending orders whose time is over; answers how many. One that fails keeps no other waiting. For the job: may be cut
+ * off anywhere and called again.
+ */
 export async function expireOrders(deps: BillingDeps): Promise<number> {
-  const { db } = deps;
+  const { db, log } = deps;
   const now = deps.now();
   let expired = 0;
   for (const row of await overdue(db, now).orderBy("o.expires_at").limit(ROUND).execute()) {
-    const after = await db.transaction().execute((trx) => expireOne(trx, row, now, "system"));
-    if (!after) continue;
-    expired += 1;
-    await doAfter(deps, after);
+    try {
+      const after = await db.transaction().execute((trx) => expireOne(trx, row, now, "system"));
+      if (!after) continue;
+      expired += 1;
+      await doAfter(deps, after);
+    } catch (err) {
+      log.warn({ err, order: row.id }, "an order could not be expired yet");
+    }
   }
   return expired;
 }

@@ -39,7 +39,7 @@ async function lockRefund(trx: Db, reference: string) {
     .selectFrom("refunds")
     .selectAll()
     .where("reference", "=", reference)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return { order, refund, provider: found.provider };
 }

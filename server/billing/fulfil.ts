@@ -3,12 +3,13 @@
  * order and the payment; all of it is one transaction, and the database looks at the whole when that commits.
  */
 import { firstPeriod, nextPeriod } from "#engine/billing/period";
-import { packRest } from "#engine/billing/proration";
+import { creditOfAll, packRest } from "#engine/billing/proration";
 import { lastOf } from "#engine/billing/quote";
 import type { Db } from "#server/db/tables";
 import type { PaymentRow } from "#server/db/tables/payments";
 import type { OrderRow, SubscriptionRow } from "#server/db/tables/subscriptions";
-import { type Bought, lockSubscriptions, openPackages } from "#server/queries/bought";
+import { billingLimits } from "#server/limits";
+import { type Bought, lockPackages, openPackages } from "#server/queries/bought";
 import { useCoupon } from "#server/queries/coupons";
 import { notify } from "#server/queries/notifications";
 import { setOrder } from "#server/queries/orders";
@@ -21,30 +22,44 @@ import type { Books } from "./deps.ts";
 interface Ground {
   owner: Owner;
   open: Bought[];
-  bases: SubscriptionRow[];
+  bases: Bought[];
   now: Date;
 }
 
 async function groundOf(trx: Db, order: OrderRow, now: Date): Promise<Ground> {
   const owner = ownerOfRow(order);
   const open = await openPackages(trx, owner, now, { lock: true });
-  return { owner, open, bases: await lockSubscriptions(trx, owner, order.base_subscription_ids), now };
+  return { owner, open, bases: await lockPackages(trx, owner, order.base_subscription_ids), now };
+}
+
+const DAY = 86_400_000;
+
+/**
+ * Whether the bases are still worth what the order credits: listings used or money given back since it was placed are not
+ * credited as well. Rests shrink by themselves; that counts against money which comes later than a transfer takes.
+ */
+function creditHolds(order: OrderRow, bases: readonly Bought[], paidAt: Date): boolean {
+  if (order.credit_minor === 0) return true;
+  const latest = paidAt.getTime() - billingLimits.transferDays * DAY;
+  return creditOfAll(bases, new Date(Math.max(order.created_at.getTime(), latest))) >= order.credit_minor;
 }
 
 /**
  * Whether what the order was reckoned from still is so: no package it credits or belongs to was ended, and of an upgrade none
- * was bought beside them since. A pack's period must still run.
+ * was bought beside them since, and its credit holds. A pack's period must still run.
  */
-function stands(order: OrderRow, { open, bases, now }: Ground): boolean {
+function stands(order: OrderRow, { open, bases, now }: Ground, paidAt: Date): boolean {
   if (order.kind === "buy" || order.kind === "renew") return true;
-  if (bases.length < order.base_subscription_ids.length || bases.some((one) => one.cancelled_at !== null)) return false;
-  if (order.kind === "pack") return bases.every((one) => one.ends_at > now);
-  return open.every((one) => one.row.source !== "order" || order.base_subscription_ids.includes(one.id));
+  if (bases.length < order.base_subscription_ids.length || bases.some((one) => one.row.cancelled_at !== null))
+    return false;
+  if (order.kind === "pack") return bases.every((one) => one.endsAt > now);
+  const known = open.every((one) => one.row.source !== "order" || order.base_subscription_ids.includes(one.id));
+  return known && creditHolds(order, bases, paidAt);
 }
 
 /** Whether the order could be fulfilled if its money came at this moment. Takes the locks that fulfilling it needs. */
 export const canFulfil = async (trx: Db, order: OrderRow, now: Date): Promise<boolean> =>
-  stands(order, await groundOf(trx, order, now));
+  stands(order, await groundOf(trx, order, now), now);
 
 async function givePack(trx: Db, order: OrderRow, { bases: [base] }: Ground): Promise<void> {
   if (!base || order.pack_listings === null) throw new Error(`pack order ${order.id} has nothing to add to`);
@@ -111,14 +126,16 @@ async function givePlan(trx: Db, order: OrderRow, ground: Ground): Promise<Subsc
 export async function fulfil(trx: Db, books: Books, order: OrderRow, payment: PaymentRow | null): Promise<boolean> {
   const now = books.now();
   const ground = await groundOf(trx, order, now);
-  if (!stands(order, ground)) return false;
   const paidAt = payment?.paid_at ?? now;
+  if (!stands(order, ground, paidAt)) return false;
   const done = await setOrder(trx, order.id, { status: "completed", paidAt, paymentId: payment?.id ?? null });
   const subscription = order.kind === "pack" ? null : await givePlan(trx, done, ground);
   if (order.kind === "pack") await givePack(trx, done, ground);
   await useCoupon(trx, order.id);
-  if (subscription && subscription.starts_at <= now)
-    await notify(trx, ground.owner, { kind: "package_started", data: { plan: order.plan_code } });
+  if (subscription && subscription.starts_at <= now) {
+    const { zh: planZh, en: planEn } = subscription.plan.name;
+    await notify(trx, ground.owner, { kind: "package_started", data: { planZh, planEn } });
+  }
   await issueReceipt(trx, { order: done, payment, subscription, imprint: books.imprint, now });
   return true;
 }

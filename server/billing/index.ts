@@ -9,14 +9,13 @@
  * For administrators: askRefund, retryRefund, confirmTransfer, confirmRefundSent, placeOffer.
  */
 export { askStuck, carryOutRefunds, checkOrder, giveUpOrder } from "./ask.ts";
-export { receiveCallback, takeEvent } from "./callback.ts";
+export { receiveCallback } from "./callback.ts";
 export { expireOrders } from "./cancel.ts";
-export { applyRefund, carryOutRefund } from "./carry-out.ts";
-export type { Aftermath, BillingDeps, Books } from "./deps.ts";
+export { carryOutRefund } from "./carry-out.ts";
+export type { BillingDeps } from "./deps.ts";
 export { doAfter } from "./outward.ts";
-export { payOrder, type WayWanted } from "./pay.ts";
+export { payOrder } from "./pay.ts";
 export { placeOffer, placeOrder } from "./place.ts";
-export { quoteOf, reckon, type Wish } from "./quote.ts";
-export { askRefund, type RefundWanted, retryRefund } from "./refund.ts";
-export { type Applied, applyCharge } from "./settle.ts";
+export { quoteOf, reckon } from "./quote.ts";
+export { askRefund, retryRefund } from "./refund.ts";
 export { confirmRefundSent, confirmTransfer } from "./transfer.ts";

@@ -1,8 +1,9 @@
 /**
  * Random sequences of buyers, payers, administrators, jobs and notices (duplicated, late, reordered, forged, lost), with our
  * process cut off between any two statements and the clock set wrong: never a paid order without its package, a package
- * without payment, or two for one order, and no unit of money lost. MONEY_RUNS: how many sequences; MONEY_SEED and MONEY_PATH:
- * what a failure names, to see it again; MONEY_RAW: show it as it was found, not shrunk; MONEY_REPORT: print what was tried.
+ * without payment, or two for one order, and no unit of money lost. MONEY_RUNS: how many sequences; MONEY_MINUTES: no more
+ * after so many; MONEY_REPORT: print what was tried; MONEY_SEED and MONEY_PATH: what a failure names, to see it again;
+ * MONEY_RAW: show it as it was found, not shrunk.
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -15,10 +16,11 @@ import { type Sequence, type Step, sequence } from "#tests/support/money/steps";
 import { openTally } from "#tests/support/money/tally";
 import { openWorld, type World } from "#tests/support/money/world";
 
-const runs = Number(process.env.MONEY_RUNS ?? 40);
+const runs = Number(process.env.MONEY_RUNS ?? 30);
 const longest = Number(process.env.MONEY_STEPS ?? 40);
 const seed =
   process.env.MONEY_SEED === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(process.env.MONEY_SEED);
+const minutes = process.env.MONEY_MINUTES;
 const path = process.env.MONEY_PATH;
 
 let database: FreshDatabase;
@@ -65,6 +67,7 @@ test(
     await fc.assert(fc.asyncProperty(sequence(longest), live), {
       numRuns: runs,
       seed,
+      ...(minutes ? { interruptAfterTimeLimit: Number(minutes) * 60_000 } : {}),
       endOnFailure: process.env.MONEY_RAW !== undefined,
       ...(path ? { path } : {}),
     });

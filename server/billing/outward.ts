@@ -24,7 +24,10 @@ export async function askAbout(deps: BillingDeps, row: PaymentRow, how: "ask" | 
   const charge: ChargeState = provider
     ? await provider[how](chargeOf(row))
     : { state: how === "close" ? "closed" : "open" };
-  const { after } = await deps.db.transaction().execute((trx) => applyCharge(trx, deps, row.reference, charge, actor));
+  const { outcome, after } = await deps.db
+    .transaction()
+    .execute((trx) => applyCharge(trx, deps, row.reference, charge, actor));
+  if (outcome === "mismatch") deps.log.warn({ payment: row.id, charge }, "a provider's answer does not fit the books");
   await doAfter(deps, after);
 }
 

@@ -156,7 +156,7 @@ async function askToOpen(
 }
 
 const lockPayment = (trx: Db, id: string): Promise<PaymentRow> =>
-  trx.selectFrom("payments").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+  trx.selectFrom("payments").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 /** Keeps the provider's answer. Meanwhile the order may have been given up: then the place to pay is closed again. */
 async function keepOpened(deps: BillingDeps, owner: Owner, payment: PaymentRow, opened: Opened): Promise<PaymentRow> {

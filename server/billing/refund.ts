@@ -10,7 +10,7 @@ import { lockOrder, setOrder } from "#server/queries/orders";
 import { ownerOfRow } from "#server/queries/owner";
 import { insertRefund, retryKey } from "#server/queries/refunds";
 import type { Books } from "./deps.ts";
-import { holderOf, takeBackPack, takeBackPackage, unusedOf } from "./undo.ts";
+import { assertNotCredited, holderOf, takeBackPack, takeBackPackage, unusedOf } from "./undo.ts";
 
 export interface RefundWanted {
   orderId: string;
@@ -33,11 +33,11 @@ async function lockCompleted(trx: Db, orderId: string): Promise<OrderRow> {
 }
 
 const paymentOf = (trx: Db, order: OrderRow): Promise<PaymentRow> =>
-  trx.selectFrom("payments").selectAll().where("id", "=", order.payment_id).forUpdate().executeTakeFirstOrThrow();
+  trx.selectFrom("payments").selectAll().where("id", "=", order.payment_id).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 /** The order is void: its month ends, and what it had replaced runs again. A pack's listings have left already. */
-async function takeBack(trx: Db, books: Books, order: OrderRow): Promise<void> {
-  if (order.kind !== "pack") await takeBackPackage(trx, order, books.now());
+async function takeBack(trx: Db, now: Date, order: OrderRow): Promise<void> {
+  if (order.kind !== "pack") await takeBackPackage(trx, order, now);
   await setOrder(trx, order.id, { status: "refunded" });
 }
 
@@ -61,12 +61,33 @@ async function refundableOf(trx: Db, order: OrderRow) {
 }
 
 /**
+ * How much of a completed order goes back (null: all that can); a pack's unused listings leave with the last of it. Throws
+ * refund_too_large.
+ */
+async function takeOut(trx: Db, order: OrderRow, wantedMinor: number | null): Promise<number> {
+  const { leftMinor, holder, unused } = await refundableOf(trx, order);
+  const amountMinor = wantedMinor ?? leftMinor;
+  if (amountMinor <= 0 || amountMinor > leftMinor) throw new AppError("refund_too_large", { data: { leftMinor } });
+  if (holder && amountMinor === leftMinor) await takeBackPack(trx, order, holder, unused);
+  return amountMinor;
+}
+
+async function takeBackFree(trx: Db, now: Date, order: OrderRow): Promise<void> {
+  const { holder, unused } = await refundableOf(trx, order);
+  if (holder && unused > 0) await takeBackPack(trx, order, holder, unused);
+  await takeBack(trx, now, order);
+}
+
+const isWhole = (order: OrderRow, amountMinor: number): boolean =>
+  order.refunded_minor + amountMinor === order.amount_minor;
+
+/**
  * Writes down that money of a completed order goes back; the money itself moves after the commit (`doAfter`, the jobs). The
  * whole amount (at once or in parts): the order is refunded and its package ends now; packages its upgrade had replaced run
  * again where they are not over. A part: money only. Of a pack at most its unused listings, which leave with the money when
  * all that is left is given back. An order that cost nothing is taken back without a refund (null). A key that comes again
- * answers its refund. Throws not_found, order_closed, refund_too_large
- * (with `leftMinor`), conflict (a later upgrade stands on it: refund that first).
+ * answers its refund. Throws not_found, order_closed, refund_too_large (with `leftMinor`), conflict (a later upgrade stands
+ * on it, also of a part: refund that first).
  */
 export async function askRefund(trx: Db, books: Books, wanted: RefundWanted): Promise<RefundRow | null> {
   await actAs(trx, `admin:${wanted.adminId}`);
@@ -78,17 +99,15 @@ export async function askRefund(trx: Db, books: Books, wanted: RefundWanted): Pr
     .executeTakeFirst();
   if (earlier) return earlier;
   const order = await lockCompleted(trx, wanted.orderId);
+  await assertNotCredited(trx, order);
   if (order.amount_minor === 0 && wanted.amountMinor === null) {
-    await takeBack(trx, books, order);
+    await takeBackFree(trx, books.now(), order);
     return null;
   }
-  const { leftMinor, holder, unused } = await refundableOf(trx, order);
-  const amountMinor = wanted.amountMinor ?? leftMinor;
-  if (amountMinor <= 0 || amountMinor > leftMinor) throw new AppError("refund_too_large", { data: { leftMinor } });
-  if (order.kind === "pack" && holder && amountMinor === leftMinor) await takeBackPack(trx, order, holder, unused);
+  const amountMinor = await takeOut(trx, order, wanted.amountMinor);
   const payment = await paymentOf(trx, order);
   const refund = await insertRefund(trx, { payment, amountMinor, reason, decidedBy, idempotencyKey, now: books.now() });
-  if (order.refunded_minor + amountMinor === order.amount_minor) await takeBack(trx, books, order);
+  if (isWhole(order, amountMinor)) await takeBack(trx, books.now(), order);
   return refund;
 }
 
@@ -102,23 +121,43 @@ const leftOf = async (trx: Db, payment: PaymentRow): Promise<number> => {
   return rows.reduce((left, row) => left - row.amount_minor, payment.amount_minor);
 };
 
-/**
- * What the provider could not give back is tried again, as a new refund under a new reference: under the old one it stays
- * failed. Trying twice answers the same row. Throws not_found, conflict when it did not fail, refund_too_large when what is
- * left of the payment went back in another way meanwhile.
- */
-export async function retryRefund(trx: Db, id: string, adminId: string, now: Date): Promise<RefundRow> {
-  await actAs(trx, `admin:${adminId}`);
-  const row = await trx.selectFrom("refunds").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
-  if (!row) throw new AppError("not_found");
-  if (row.state !== "failed") throw new AppError("conflict");
-  const idempotencyKey = retryKey(id);
+async function lockFailed(trx: Db, id: string): Promise<{ order: OrderRow; refund: RefundRow; payment: PaymentRow }> {
+  const found = await trx
+    .selectFrom("refunds as r")
+    .innerJoin("payments as p", "p.id", "r.payment_id")
+    .select(["r.user_id", "p.order_id"])
+    .where("r.id", "=", id)
+    .executeTakeFirst();
+  if (!found) throw new AppError("not_found");
+  const owner = ownerOfRow(found);
+  await oneAtATime(trx, owner);
+  const order = await lockOrder(trx, owner, found.order_id);
+  const refund = await trx
+    .selectFrom("refunds")
+    .selectAll()
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if (refund.state !== "failed") throw new AppError("conflict");
   const payment = await trx
     .selectFrom("payments")
     .selectAll()
-    .where("id", "=", row.payment_id)
-    .forUpdate()
+    .where("id", "=", refund.payment_id)
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
+  return { order, refund, payment };
+}
+
+/**
+ * What the provider could not give back is tried again, as a new refund under a new reference: under the old one it stays
+ * failed. What holds for a refund holds again: with the last part of an order goes what it gave. Trying twice answers the same
+ * row. Throws not_found, conflict when it did not fail or an upgrade has credited the money since, refund_too_large when what
+ * is left went back in another way meanwhile.
+ */
+export async function retryRefund(trx: Db, id: string, adminId: string, now: Date): Promise<RefundRow> {
+  await actAs(trx, `admin:${adminId}`);
+  const { order, refund, payment } = await lockFailed(trx, id);
+  const idempotencyKey = retryKey(id);
   const earlier = await trx
     .selectFrom("refunds")
     .selectAll()
@@ -126,7 +165,15 @@ export async function retryRefund(trx: Db, id: string, adminId: string, now: Dat
     .executeTakeFirst();
   if (earlier) return earlier;
   const leftMinor = await leftOf(trx, payment);
-  const { amount_minor: amountMinor, reason, decided_by: decidedBy } = row;
+  const { amount_minor: amountMinor, reason, decided_by: decidedBy } = refund;
   if (amountMinor > leftMinor) throw new AppError("refund_too_large", { data: { leftMinor } });
-  return await insertRefund(trx, { payment, amountMinor, reason, decidedBy, idempotencyKey, now });
+  // money paid twice bought nothing, and what a whole refund takes was taken when it was first asked for
+  const stands = order.status === "completed" && order.payment_id === payment.id;
+  if (stands) {
+    await assertNotCredited(trx, order);
+    if (order.kind !== "pack" || !(await packIsBack(trx, order))) await takeOut(trx, order, amountMinor);
+  }
+  const next = await insertRefund(trx, { payment, amountMinor, reason, decidedBy, idempotencyKey, now });
+  if (stands && isWhole(order, amountMinor)) await takeBack(trx, now, order);
+  return next;
 }

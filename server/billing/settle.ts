@@ -41,7 +41,7 @@ async function lockByReference(trx: Db, reference: string): Promise<{ order: Ord
     .selectFrom("payments")
     .selectAll()
     .where("reference", "=", reference)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return { order, payment };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY, openShop, packOf, planOf, type Shop } from "#tests/support/shop";
 import { expireOrders } from "./cancel.ts";
+import { askAbout } from "./outward.ts";
 import { askRefund } from "./refund.ts";
 import { applyCharge } from "./settle.ts";
 
@@ -115,6 +116,17 @@ test("money of another amount or currency, or that paid something else, changes 
   expect(events.map((one) => one.outcome)).toEqual(["mismatch", "mismatch", "mismatch", "mismatch"]);
 });
 
+test("money of another amount that a question brings to light is said to whoever reads the log", async () => {
+  const owner = await shop.buyer();
+  const payment = await shop.pay(owner, await shop.place(owner, basic));
+  shop.desk.pay(payment.reference, { amountMinor: 1 });
+  const warned: unknown[] = [];
+  const deps = { ...shop.deps, log: { ...shop.deps.log, warn: (data: object) => void warned.push(data) } };
+  await askAbout(deps, payment, "ask", "system");
+  expect(warned).toMatchObject([{ payment: payment.id }]);
+  expect(await shop.payments(payment.order_id)).toMatchObject([{ state: "open" }]);
+});
+
 test("an upgrade or a pack whose package was refunded meanwhile is given back", async () => {
   for (const wish of [planOf("professional"), packOf("pack10")]) {
     const owner = await shop.buyer();
@@ -147,19 +159,24 @@ test("an upgrade that no longer counts all that was bought is given back", async
   expect((await shop.packages(owner)).map((one) => one.cancelled_at)).toEqual([null, null]);
 });
 
-test("a pack paid when its period is over is given back, an upgrade then starts all the same", async () => {
+test("a pack paid when its period is over is given back", async () => {
   const owner = await shop.buyer();
   await shop.buy(owner, basic);
   const pack = await shop.pay(owner, await shop.place(owner, packOf("pack10")));
-  const another = await shop.buyer();
-  await shop.buy(another, basic);
-  const upgrade = await shop.pay(another, await shop.place(another, planOf("professional")));
   shop.pass(32 * DAY);
   await shop.settle(pack);
-  await shop.settle(upgrade);
   expect(await shop.refunds(owner)).toMatchObject([{ reason: "base_gone", state: "done" }]);
-  expect(await shop.refunds(another)).toEqual([]);
-  expect((await shop.packages(another)).at(-1)).toMatchObject({ plan_code: "professional", starts_at: shop.now() });
+});
+
+test("an upgrade paid when the package it replaces has just ended starts all the same", async () => {
+  const owner = await shop.buyer();
+  await shop.buy(owner, basic);
+  shop.pass(30 * DAY);
+  const upgrade = await shop.pay(owner, await shop.place(owner, planOf("professional")));
+  shop.pass(2 * DAY);
+  await shop.settle(upgrade);
+  expect(await shop.refunds(owner)).toEqual([]);
+  expect((await shop.packages(owner)).at(-1)).toMatchObject({ plan_code: "professional", starts_at: shop.now() });
 });
 
 async function refundWhole(orderId: string): Promise<void> {
@@ -167,3 +184,19 @@ async function refundWhole(orderId: string): Promise<void> {
   const wanted = { orderId, amountMinor: null, reason: "changed their mind", adminId, idempotencyKey: randomUUID() };
   await shop.deps.db.transaction().execute((trx) => askRefund(trx, shop.deps, wanted));
 }
+
+test("an order that cannot be expired keeps no other waiting", async () => {
+  const [first, second] = [await shop.buyer(), await shop.buyer()];
+  const stuck = await shop.place(first, basic);
+  const free = await shop.place(second, basic);
+  await shop.domain.pool.query(
+    `create function refuse_one() returns trigger language plpgsql as $$ begin
+       if new.id = '${stuck}' then raise exception 'this one stays'; end if; return new; end $$;
+     create trigger refuse_one before update on orders for each row execute function refuse_one()`,
+  );
+  shop.pass(3 * HOUR);
+  await expireOrders(shop.deps);
+  await shop.domain.pool.query("drop function refuse_one cascade");
+  expect((await shop.order(second, free)).status).toBe("expired");
+  expect((await shop.order(first, stuck)).status).toBe("pending");
+});

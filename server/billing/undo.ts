@@ -7,7 +7,7 @@ import type { OrderRow, SubscriptionRow } from "#server/db/tables/subscriptions"
 import { carryPacks } from "./fulfil.ts";
 
 const subscriptionOf = (trx: Db, id: string) =>
-  trx.selectFrom("subscriptions").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+  trx.selectFrom("subscriptions").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
 
 /** The package that holds a pack's listings now: the one it was bought for, or what an upgrade put in its place. */
 export async function holderOf(trx: Db, order: OrderRow): Promise<SubscriptionRow | null> {
@@ -43,6 +43,22 @@ export async function takeBackPack(trx: Db, order: OrderRow, holder: Subscriptio
     .execute();
 }
 
+/**
+ * An upgrade credited what was left of the order's package: giving its money back as well would give it twice. Throws conflict
+ * while that upgrade stands, which is refunded first.
+ */
+export async function assertNotCredited(trx: Db, order: OrderRow): Promise<void> {
+  const upgrade = await trx
+    .selectFrom("subscriptions as s")
+    .innerJoin("subscriptions as by", "by.id", "s.replaced_by")
+    .innerJoin("orders as o", "o.id", "by.order_id")
+    .select("o.id")
+    .where("s.order_id", "=", order.id)
+    .where("o.status", "=", "completed")
+    .executeTakeFirst();
+  if (upgrade) throw new AppError("conflict", { data: { why: "replaced" } });
+}
+
 const carriedFrom = async (trx: Db, subscriptionId: string): Promise<number> => {
   const row = await trx
     .selectFrom("quota_entries")
@@ -73,7 +89,7 @@ export async function takeBackPackage(trx: Db, order: OrderRow, now: Date): Prom
     .selectFrom("subscriptions")
     .selectAll()
     .where("order_id", "=", order.id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!given) return;
   if (given.replaced_by !== null) throw new AppError("conflict", { data: { why: "replaced" } });
@@ -83,7 +99,7 @@ export async function takeBackPackage(trx: Db, order: OrderRow, now: Date): Prom
     .where("replaced_by", "=", given.id)
     .where("ends_at", ">", now)
     .orderBy("starts_at")
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   for (const one of replaced) {
     const upgrade = await subscriptionOf(trx, given.id);

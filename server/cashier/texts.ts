@@ -3,7 +3,7 @@ export type CashierLanguage = "zh" | "en";
 
 export const cashierTexts = {
   zh: {
-    title: "试用收银台",
+    title: "演示收银台",
     lead: "这里不动真钱：选一种结果，看看下单之后会发生什么。只有这台电脑能打开这一页。",
     amount: { open: "应付金额", paid: "实付金额", closed: "金额" },
     reference: "支付单号",
@@ -29,7 +29,7 @@ export const cashierTexts = {
     other: "English",
   },
   en: {
-    title: "Trial cashier",
+    title: "Demo cashier",
     lead: "No money moves here: choose an outcome and see what the order does. Only this computer can open this page.",
     amount: { open: "Amount due", paid: "Amount paid", closed: "Amount" },
     reference: "Payment",

@@ -257,6 +257,27 @@ test("a refund that is on its way here stands there already, and is no differenc
   expect(await open()).toEqual([]);
 });
 
+test("a refund that waits longer than three days shows until it is done, however old it is", async () => {
+  const paid = await payment("bought", at("01T10:00"));
+  statements["2026-03-01"] = [line("bought", "01T10:00")];
+  await reconcile(deps(), { provider: "alipay", day: "2026-03-01" });
+  await refund(paid, "r-waits", "pending", at("07T12:01"));
+  expect((await reconcile(deps())).differences).toBe(0);
+  now = new Date(now.getTime() + 2 * 60_000);
+  expect((await reconcile(deps())).differences).toBe(1);
+  expect(await open()).toEqual([["refund_waiting", "r-waits", "2026-03-07"]]);
+  now = new Date("2026-06-01T04:00:00Z");
+  expect((await reconcile(deps())).differences).toBe(0);
+  expect(await open()).toEqual([["refund_waiting", "r-waits", "2026-03-07"]]);
+  await domain.db
+    .updateTable("refunds")
+    .set({ state: "done", done_at: now })
+    .where("reference", "=", "r-waits")
+    .execute();
+  await reconcile(deps());
+  expect(await open()).toEqual([]);
+});
+
 test("what went with a deleted account is known by the audit", async () => {
   const paid = await payment("deleted-1", at("06T10:00"));
   await refund(paid, "r-deleted-1", "done", at("06T11:00"));
@@ -268,6 +289,27 @@ test("what went with a deleted account is known by the audit", async () => {
   ];
   await reconcile(deps());
   expect(await open()).toEqual([]);
+});
+
+test("money that comes for an account that is gone, and was not here when it went, is missing here", async () => {
+  await payment("deleted-2", null);
+  await domain.db.deleteFrom("payments").execute();
+  statements["2026-03-06"] = [line("deleted-2", "06T10:00")];
+  await reconcile(deps());
+  expect(await open()).toEqual([["missing_here", "deleted-2", "2026-03-06"]]);
+});
+
+test("what left without us is found by its payment, and what another shop gave back is none of our business", async () => {
+  await payment("charged-back", at("06T10:00"));
+  const without = (transactionId: string) => line("", "06T12:00", { type: "refund", transactionId });
+  statements["2026-03-06"] = [line("charged-back", "06T10:00"), without("t-charged-back"), without("t-of-others")];
+  await reconcile(deps());
+  expect(await open()).toEqual([["refund_missing_here", "", "2026-03-06"]]);
+  const { theirs, user_id } = await domain.db
+    .selectFrom("reconciliation_differences")
+    .select(["theirs", "user_id"])
+    .executeTakeFirstOrThrow();
+  expect([theirs?.transactionId, user_id]).toEqual(["t-charged-back", buyer.id]);
 });
 
 test("what an administrator resolved stays resolved; what went by itself and is back is open again", async () => {

@@ -14,6 +14,8 @@ import { importedDays, paidThereOnly, saveStatement } from "#server/queries/stat
 
 /** Statements and books this old and younger are looked at again each time: news comes late. */
 const LOOK_BACK_DAYS = 40;
+/** A refund on its way longer than this is shown: cards take some days, and nobody tells of one that got stuck. */
+const REFUND_MS = 3 * 86_400_000;
 
 export interface ReconcileDeps {
   db: Db;
@@ -54,7 +56,7 @@ export async function compareBooks(deps: ReconcileDeps, provider: PaymentProvide
   const from = plusDays(dayIn(now(), zone), -LOOK_BACK_DAYS);
   await catchUp(deps, provider, from);
   return await db.transaction().execute(async (trx) => {
-    const found = await findDifferences(trx, provider.name, zone, from);
+    const found = await findDifferences(trx, provider.name, zone, from, new Date(now().getTime() - REFUND_MS));
     const fresh = await recordDifferences(trx, provider.name, found, from, now());
     if (fresh > 0) await notifyAdministrators(trx, { kind: "books_differ", data: { count: fresh } });
     return fresh;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Mail } from "#adapters/mail/mail";
 import { ownerOfRow } from "#server/queries/owner";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
 import { insertBought, memberPlan } from "#tests/support/packages";
@@ -102,4 +103,20 @@ test("a mail that does not leave is tried again later, the news is there at once
   await rounds();
   expect(mailsTo(person)).toHaveLength(1);
   expect([await news(silent), mailsTo(silent)]).toEqual([["package_ending"], []]);
+});
+
+test("a mail that is sent again after a crash is the same mail to whoever receives it", async () => {
+  const { person } = await bought(2.5);
+  const ids: (string | undefined)[] = [];
+  const mailer = {
+    ...domain.jobDeps().mailer,
+    send: async (mail: Mail) => {
+      if (mail.to === person.email) ids.push(mail.id);
+      throw new Error("handed over, and then the line was cut");
+    },
+  };
+  await remindPackages(domain.jobDeps({ mailer }));
+  domain.passTime(11 * 60_000);
+  await remindPackages(domain.jobDeps({ mailer }));
+  expect(ids).toEqual([expect.any(String), ids[0]]);
 });

@@ -70,7 +70,8 @@ export async function sendPackageMails(deps: Deps): Promise<void> {
       total: String(row.data.total ?? ""),
     };
     try {
-      await mailer.send({ to: facts.email, ...renderPackageNotice(kind, language, { values, origin: deps.origin() }) });
+      const mail = renderPackageNotice(kind, language, { values, origin: deps.origin() });
+      await mailer.send({ ...mail, to: facts.email, id: row.id });
       await markMailed(db, row.id, now());
     } catch (error) {
       log.error({ mail: kind, reason: error instanceof Error ? error.message : "unknown" }, "mail not sent");

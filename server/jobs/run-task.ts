@@ -91,7 +91,7 @@ const complete = (deps: JobDeps, task: TaskRow) =>
     if (await completeTask(trx, task)) await tellCompleted(trx, task);
   });
 
-/** Whatever the cause, what was asked for was not made: its listing comes back, and trying again takes one again. */
+/** Whatever the cause, not all that was asked for was made: its listing comes back, and trying again takes one again. */
 const fail = (deps: JobDeps, task: TaskRow, cause: NonNullable<TaskRow["cause"]>) =>
   deps.db.transaction().execute(async (trx) => {
     if (!(await failTask(trx, task, cause))) return;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { AppError } from "#contract/errors";
 import { json } from "#server/db/tables/json";
+import { mailLimits } from "#server/limits";
 import { issueInvoice, requestInvoice } from "#server/queries/invoices";
 import { ownerOfRow } from "#server/queries/owner";
 import { issueReceipt } from "#server/queries/receipts";
@@ -61,6 +62,39 @@ test("a mail that could not be handed over is sent later, as the same mail", asy
   const later = () => new Date(Date.now() + 3 * 60_000);
   await sendMails(domain.jobDeps({ now: later }));
   expect(domain.mails.map((mail) => mail.id)).toEqual(ids);
+});
+
+test("a mail that was tried too often ends as failed, and administrators find it", async () => {
+  const { person } = await buyer();
+  const send = async () => {
+    throw new AppError("unavailable");
+  };
+  const mailer = { name: "smtp" as const, close() {}, send };
+  const lines: unknown[] = [];
+  const write = (...line: unknown[]) => void lines.push(line);
+  const log = { info: write, warn: write, error: write };
+  const mail = async () =>
+    domain.db.selectFrom("mail_outbox").selectAll().where("user_id", "=", person.id).executeTakeFirstOrThrow();
+  // PostgreSQL's moments are finer than ours
+  const due = async () => new Date((await mail()).due_at.getTime() + 1);
+  const before = mailLimits.tries - 2;
+  await domain.db.updateTable("mail_outbox").set({ tries: before }).where("user_id", "=", person.id).execute();
+  for (let tries = before; tries < mailLimits.tries; tries += 1) {
+    const now = await due();
+    await sendMails(domain.jobDeps({ mailer, log, now: () => now }));
+    expect(await mail()).toMatchObject({ tries: tries + 1, outcome: null });
+  }
+  const end = await due();
+  await sendMails(domain.jobDeps({ log, now: () => end }));
+  expect(await mail()).toMatchObject({ tries: mailLimits.tries, outcome: "failed", ended_at: end });
+  expect(JSON.stringify(lines)).not.toContain(person.email);
+  const admin = await domain.person({ role: "admin", scope: "operations" });
+  expect((await admin.client.admin.mails.failed({})).items).toMatchObject([
+    { userId: person.id, kind: "receipt", tries: mailLimits.tries, endedAt: end.toISOString() },
+  ]);
+  await buyer();
+  await sendMails(domain.jobDeps());
+  expect(domain.mails.length).toBeGreaterThan(0);
 });
 
 test("of a refund that is done before the first mail left, one mail says so", async () => {

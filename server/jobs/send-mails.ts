@@ -1,6 +1,6 @@
 /** Sends what waits in the outbox. Each mail carries an id of its own, so that one sent again after a crash is the same mail. */
 import { mailLanguage } from "#server/mails/language";
-import { endMail, takeMail } from "#server/queries/mail-outbox";
+import { endMail, giveUpMails, takeMail } from "#server/queries/mail-outbox";
 import { ownerOfRow } from "#server/queries/owner";
 import { languageOfAccount } from "#server/queries/profiles";
 import type { JobDeps } from "./deps.ts";
@@ -13,6 +13,8 @@ const ROUND = 100;
 
 /** How many were sent. One that cannot be sent is tried again later, and keeps no other waiting. */
 export async function sendMails(deps: Deps): Promise<number> {
+  const given = await giveUpMails(deps.db, deps.now());
+  if (given > 0) deps.log.error({ mails: given }, "mails could not be sent for days and are given up");
   let sent = 0;
   for (let round = 0; round < ROUND; round += 1) {
     const row = await takeMail(deps.db, deps.now());
@@ -25,7 +27,7 @@ export async function sendMails(deps: Deps): Promise<number> {
         await deps.mailer.send({ ...mail, to, id: row.id });
         sent += 1;
       }
-      await endMail(deps.db, row.id, deps.now());
+      await endMail(deps.db, row.id, mail && to ? "sent" : "dropped", deps.now());
     } catch (error) {
       deps.log.warn({ mail: row.kind, tries: row.tries, err: error }, "a mail was not sent; it is tried again");
     }

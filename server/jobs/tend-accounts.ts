@@ -1,5 +1,6 @@
 /** What is due about accounts: archives whose days are over, codes nobody needs, accounts whose thirty days have passed. */
 import { AppError } from "#contract/errors";
+import { settleUp } from "#server/billing/settle-up";
 import { mailLanguage } from "#server/mails/language";
 import { renderNotice } from "#server/mails/notice";
 import { expiredExports, removeExports } from "#server/queries/data-exports";
@@ -9,7 +10,7 @@ import { forgetPhoneCodes } from "#server/queries/phone-codes";
 import { languageOfAccount } from "#server/queries/profiles";
 import type { JobDeps } from "./deps.ts";
 
-type Deps = Pick<JobDeps, "db" | "files" | "accounts" | "mailer" | "origin" | "now" | "log">;
+type Deps = Pick<JobDeps, "db" | "files" | "accounts" | "mailer" | "payments" | "imprint" | "origin" | "now" | "log">;
 
 const buckets = ["avatars", "media"];
 
@@ -18,11 +19,15 @@ async function removeFiles({ files }: Deps, owner: Owner): Promise<void> {
 }
 
 /**
- * Files, account, files that came meanwhile, and at last the row that asked for it: wherever it is cut off, the next round
- * begins again and finds less to do. False when the account may not go (any more).
+ * Money, files, account, files that came meanwhile, and at last the row that asked for it: wherever it is cut off, the next
+ * round begins again and finds less to do. False when the account may not go (any more, or while its money is on its way).
  */
 async function deleteAccount(deps: Deps, owner: Owner, begun: boolean): Promise<boolean> {
   const { db, accounts, now } = deps;
+  if (!(await settleUp(deps, owner))) {
+    deps.log.warn({ user: owner.userId }, "an account to be deleted waits for its money to be settled");
+    return false;
+  }
   const goes = await db.transaction().execute(async (trx) => {
     if (!begun) await assertNotLastSuper(trx, owner.userId);
     return beginDeletion(trx, owner, now());

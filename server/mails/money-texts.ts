@@ -40,7 +40,7 @@ export const moneyTexts: Record<MailLanguage, MoneyTexts> = {
         heading: "退款 {{amount}} 已完成",
         lead: "订单「{{title}}」的退款已原路退回。{{reason}}",
         button: "查看订单",
-        note: "有的银行入账会晚一两天。超过 7 个工作日仍没有收到，请回复客服。",
+        note: "有的银行入账会晚一两天。超过 7 个工作日仍没有收到，请联系客服。",
       },
       transfer_waiting: {
         subject: "请在 {{time}} 前转账 {{amount}}",

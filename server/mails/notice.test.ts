@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { renderNotice } from "./notice.ts";
+import { dayIn, renderNotice, renderPackageNotice } from "./notice.ts";
 import { noticeKinds } from "./notices.ts";
+import { packageNoticeKinds } from "./package-notices.ts";
 import { mailLanguages } from "./texts.ts";
 
 const fill = {
@@ -10,7 +11,7 @@ const fill = {
 };
 
 test("the scheduled end names its day in words and leads back to the account", () => {
-  expect(renderNotice("deletionScheduled", "zh", fill).subject).toBe("您的账号将于 2026年4月1日 删除");
+  expect(renderNotice("deletionScheduled", "zh", fill).subject).toBe("您的账号将于 2026年4月1日删除");
   const mail = renderNotice("deletionScheduled", "en", fill);
   expect(mail.subject).toBe("Your account will be deleted on 1 April 2026");
   expect(mail.text).toContain(fill.link);
@@ -23,5 +24,21 @@ test("no mail has a hole left in it, and only the scheduled end has a button", (
       const mail = renderNotice(kind, language, fill);
       expect(`${mail.subject}${mail.text}${mail.html}`).not.toContain("{{");
       expect(mail.html.includes("<a href"), kind).toBe(kind === "deletionScheduled");
+    }
+});
+
+test("a day is the reader's own: one moment is two days in two time zones", () => {
+  const late = new Date("2026-03-31T17:00:00Z");
+  expect(dayIn(late, "zh", "Asia/Shanghai")).toBe("2026年4月1日");
+  expect(dayIn(late, "en", "America/Vancouver")).toBe("31 March 2026");
+});
+
+test("no mail about a package has a hole left in it, and each leads to the packages", () => {
+  const values = { plan: "Basic", day: "1 April 2026", used: "8", total: "10" };
+  for (const language of mailLanguages)
+    for (const kind of packageNoticeKinds) {
+      const mail = renderPackageNotice(kind, language, { values, origin: "https://a.example" });
+      expect(`${mail.subject}${mail.text}${mail.html}`, kind).not.toContain("{{");
+      expect(mail.html, kind).toContain('href="https://a.example/dashboard/packages"');
     }
 });

@@ -16,9 +16,9 @@ export interface NoticeText {
 export const noticeTexts: Record<MailLanguage, Record<NoticeKind, NoticeText>> = {
   zh: {
     deletionScheduled: {
-      subject: "您的账号将于 {{date}} 删除",
+      subject: "您的账号将于 {{date}}删除",
       preheader: "在此之前随时可以保留。",
-      heading: "账号将于 {{date}} 删除",
+      heading: "账号将于 {{date}}删除",
       lead: "我们收到了删除账号的请求。到那一天，您的房源、文案、照片和文件都会删除，无法恢复。在此之前登录，就能保留账号。",
       button: "保留账号",
       note: "已分享的房源页面现在起不再公开，保留账号后会恢复。如果不是您本人操作，请立即登录保留账号，并修改密码。",

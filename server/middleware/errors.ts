@@ -21,8 +21,11 @@ const byStatus: Record<number, ErrorCode> = {
   415: "unsupported_content",
 };
 
-/** SQLSTATE classes and socket errors that mean the database is away or overloaded, not that a query is wrong. */
-const databaseAway = /^(08|53|57P0|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)/;
+/**
+ * SQLSTATE classes and socket errors that mean the database is away, overloaded (a statement or a lock waited too long) or
+ * chose this transaction to break a deadlock, not that a query is wrong: asking again helps.
+ */
+const databaseAway = /^(08|53|57P0|57014|55P03|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)/;
 
 /** Values no column takes: NUL in a text, half a character in JSON, a number or a day too far. They came with the request. */
 const unstorable = new Set(["22021", "22P05", "22P02", "22003", "22007", "22008"]);

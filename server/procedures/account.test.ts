@@ -201,7 +201,7 @@ describe("the archive of one's data", () => {
       .join("\n");
     expect(all).toContain(owner.email);
     expect(all).not.toContain(me.id);
-    expect(all).not.toMatch(/"(code_hash|encrypted_password|lease_until)"/);
+    expect(all).not.toMatch(/"(code_hash|encrypted_password|lease_until|offered_by)"/);
   });
 
   test("is made three times a day at most, and gone after a week", async () => {

@@ -80,7 +80,7 @@ test("an invoice is asked for once, issued by an administrator, and then seen wi
   const { id } = await client.invoices.request({ orderId, ...normal });
   expect(await client.invoices.get({ orderId })).toMatchObject({ request: { state: "requested" }, possible: false });
   await expect(client.invoices.request({ orderId, ...normal })).rejects.toMatchObject({ code: "invoice_exists" });
-  const listed = await listInvoiceRequests(domain.db, { state: "requested", limit: 100 });
+  const listed = await listInvoiceRequests(domain.db, { scope: "super", state: "requested", limit: 100 });
   expect(listed.rows.find((row) => row.id === id)).toMatchObject({ order_number: "ORD-001", left_minor: 9_900 });
   const issued = { id, adminId: admin.id, number: "25312000000123456789", issuedOn: "2026-11-21", url: null };
   await domain.db.transaction().execute((trx) => issueInvoice(trx, issued));
@@ -90,6 +90,29 @@ test("an invoice is asked for once, issued by an administrator, and then seen wi
     code: "conflict",
   });
   expect(await client.invoices.remembered()).toEqual([normal]);
+});
+
+test("what waits is withdrawn and written down, no administrator sees it any more, and another is asked for", async () => {
+  const { client, orderId, id: userId } = await buyer();
+  await expect(client.invoices.withdraw({ orderId })).rejects.toMatchObject({ code: "not_found" });
+  const first = await client.invoices.request({ orderId, ...normal });
+  const stranger = await domain.person();
+  await expect(stranger.client.invoices.withdraw({ orderId })).rejects.toMatchObject({ code: "not_found" });
+  expect(await client.invoices.withdraw({ orderId })).toEqual(normal);
+  expect(await client.invoices.get({ orderId })).toEqual({ request: null, possible: true });
+  const { rows } = await listInvoiceRequests(domain.db, { scope: "super", limit: 100 });
+  expect(rows.map((row) => row.id)).not.toContain(first.id);
+  const entry = await domain.db
+    .selectFrom("audit_entries")
+    .select("actor")
+    .where("action", "=", "invoice_requests.delete")
+    .where("subject_id", "=", first.id)
+    .executeTakeFirstOrThrow();
+  expect(entry.actor).toBe(`user:${userId}`);
+  const { id } = await client.invoices.request({ orderId, ...normal });
+  const issued = { id, adminId: admin.id, number: "3", issuedOn: "2026-11-21", url: null };
+  await domain.db.transaction().execute((trx) => issueInvoice(trx, issued));
+  await expect(client.invoices.withdraw({ orderId })).rejects.toMatchObject({ code: "conflict" });
 });
 
 test("a refused one says why, and may be asked for again", async () => {
@@ -132,7 +155,7 @@ test("what went back is taken off, and when all went back an issued invoice is t
   const ids: string[] = [];
   for (const { client, orderId } of [one, two]) ids.push((await client.invoices.request({ orderId, ...normal })).id);
   await giveBack(one.orderId, 1_900);
-  const { rows } = await listInvoiceRequests(domain.db, { limit: 100 });
+  const { rows } = await listInvoiceRequests(domain.db, { scope: "super", limit: 100 });
   expect(rows.find((row) => row.id === ids[0])?.left_minor).toBe(8_000);
   const issued = { id: ids[0] ?? "", adminId: admin.id, number: "1", issuedOn: "2026-11-21", url: null };
   await domain.db.transaction().execute((trx) => issueInvoice(trx, issued));

@@ -1,6 +1,13 @@
 /** Receipts to keep, and tax invoices to ask for. */
 import { AppError } from "#contract/errors";
-import { findInvoice, invoiceOf, mayInvoice, rememberedBuyers, requestInvoice } from "#server/queries/invoices";
+import {
+  findInvoice,
+  invoiceOf,
+  mayInvoice,
+  rememberedBuyers,
+  requestInvoice,
+  withdrawInvoice,
+} from "#server/queries/invoices";
 import { lateReceipt } from "#server/queries/late-receipt";
 import { findReceipt, printed } from "#server/queries/receipts";
 import { printAside } from "#server/thread/index";
@@ -23,6 +30,11 @@ export const invoices = {
     const { orderId, ...form } = input;
     const { db, owner } = context;
     return invoiceOf(await db.transaction().execute((trx) => requestInvoice(trx, owner, orderId, form)));
+  }),
+
+  withdraw: signedIn.invoices.withdraw.handler(async ({ context, input }) => {
+    const { db, owner } = context;
+    return await db.transaction().execute((trx) => withdrawInvoice(trx, owner, input.orderId));
   }),
 
   get: signedIn.invoices.get.handler(async ({ context, input }) => {

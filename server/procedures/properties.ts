@@ -1,6 +1,7 @@
 /** Property management: the list, one property, its facts, copies; archived, hidden, brought back, one or many at a time. */
 import { assertEnoughFacts } from "#engine/campaign/enough";
 import { rowLimits } from "#server/limits";
+import { assertAllowed } from "#server/queries/entitlements";
 import { assertMayCreate, oneAtATime } from "#server/queries/limits";
 import {
   findPropertyByKey,
@@ -72,6 +73,7 @@ export const properties = {
       const earlier = await findPropertyByKey(trx, owner, input.idempotencyKey);
       if (earlier) return earlier.id;
       const listing = await getPropertyListing(trx, owner, input.id);
+      await assertAllowed(trx, owner, {}, context.now());
       await assertMayCreate(trx, owner, "properties", rowLimits.properties);
       const { idempotencyKey } = input;
       const copy = await insertProperty(trx, owner, { ...factsOfProperty(listing), idempotencyKey });

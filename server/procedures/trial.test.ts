@@ -97,5 +97,7 @@ test("after the end nothing is lost: read, edit, publish, download and export go
   expect(await ended(client, archive.id)).toMatchObject({ status: "completed" });
   expect((await client.account.exports.link({ taskId: archive.id })).url).toContain("/");
   expect((await client.pages.publish({ propertyId })).url).toContain("http");
-  await expect(client.properties.duplicate({ id: propertyId, idempotencyKey: randomUUID() })).resolves.toBeDefined();
+  await expect(client.properties.duplicate({ id: propertyId, idempotencyKey: randomUUID() })).rejects.toMatchObject({
+    code: "no_package",
+  });
 });

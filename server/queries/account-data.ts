@@ -13,8 +13,8 @@ const bookkeeping = new Set([
 ]);
 /** Columns no archive carries. */
 const SECRET = /(hash|token|secret|pepper)/;
-/** How the worker of a task keeps it, and what administrators note for each other. */
-const inner = new Set(["run", "lease_until", "idempotency_key", "note"]);
+/** How the worker of a task keeps it, what administrators note for each other, and which of them decided something. */
+const inner = new Set(["run", "lease_until", "idempotency_key", "note", "decided_by", "offered_by", "actor"]);
 
 /** Tables of the schema `public` whose rows belong to accounts, by name. */
 export async function accountTables(db: Db): Promise<string[]> {

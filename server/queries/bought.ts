@@ -51,16 +51,14 @@ export async function openPackages(db: Db, owner: Owner, now: Date, { lock }: { 
   return rows.map(({ worth, ...row }) => boughtOf(row, worth));
 }
 
-/** Subscriptions of the owner by their ids, locked, the oldest first. */
-export const lockSubscriptions = (trx: Db, owner: Owner, ids: readonly string[]): Promise<SubscriptionRow[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : trx
-        .selectFrom("subscriptions")
-        .selectAll()
-        .where("user_id", "=", owner.userId)
-        .where("id", "in", ids)
-        .orderBy("starts_at")
-        .orderBy("id")
-        .forUpdate()
-        .execute();
+/** The owner's packages of these ids, ended ones too, locked; the oldest first. */
+export async function lockPackages(trx: Db, owner: Owner, ids: readonly string[]): Promise<Bought[]> {
+  if (ids.length === 0) return [];
+  const rows = await withWorth(trx, owner)
+    .where("s.id", "in", ids)
+    .orderBy("s.starts_at")
+    .orderBy("s.id")
+    .forUpdate("s")
+    .execute();
+  return rows.map(({ worth, ...row }) => boughtOf(row, worth));
+}

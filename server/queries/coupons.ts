@@ -86,7 +86,12 @@ export async function reserveCoupon(
   owner: Owner,
   { couponId, orderId }: { couponId: string; orderId: string },
 ): Promise<void> {
-  const row = await trx.selectFrom("coupons").selectAll().where("id", "=", couponId).forUpdate().executeTakeFirst();
+  const row = await trx
+    .selectFrom("coupons")
+    .selectAll()
+    .where("id", "=", couponId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (!row || row.disabled_at !== null) throw new AppError("coupon_invalid");
   const use = await countUses(trx, owner, couponId, true);
   const left = row.max_redemptions === null || use.taken < row.max_redemptions;

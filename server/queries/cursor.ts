@@ -22,14 +22,17 @@ export function readCursor(text: string): Cursor {
   }
 }
 
-/** Order of lists that begin with the newest row. In milliseconds, because that is what a cursor carries. */
-export const newestFirst = sql`date_trunc('milliseconds', created_at) desc, id desc`;
+/** In milliseconds, because that is what a cursor carries; by UTC, because no other way of rounding can be indexed. */
+const moment = sql`date_trunc('milliseconds', created_at at time zone 'UTC')`;
+
+/** Order of lists that begin with the newest row. */
+export const newestFirst = sql`${moment} desc, id desc`;
 
 /** What comes after the cursor in that order; everything without one. Throws invalid_input as `readCursor` does. */
 export function afterCursor(text: string | undefined) {
   if (text === undefined) return sql<boolean>`true`;
   const { createdAt, id } = readCursor(text);
-  return sql<boolean>`(date_trunc('milliseconds', created_at), id) < (${createdAt}, ${id})`;
+  return sql<boolean>`(${moment}, id) < (${createdAt}::timestamptz at time zone 'UTC', ${id}::uuid)`;
 }
 
 /** A page of `limit` rows from a query that asked for one more. */

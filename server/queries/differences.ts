@@ -26,7 +26,8 @@ export const differenceOf = (row: DifferenceRow): Difference => ({
 
 /**
  * Keeps what was found and answers how many are new; those known already are left as they are, but one that had gone by
- * itself and is back is open again. Open ones of days from `from` on that are no longer found are closed.
+ * itself and is back is open again. Open ones of days from `from` on that are no longer found are closed, and refunds that
+ * waited, whatever their day.
  */
 export async function recordDifferences(
   trx: Db,
@@ -62,7 +63,7 @@ export async function recordDifferences(
     .updateTable("reconciliation_differences")
     .set({ resolved_at: now })
     .where("provider", "=", provider)
-    .where("day", ">=", from)
+    .where((is) => is.or([is("day", ">=", from), is("kind", "=", "refund_waiting")]))
     .where("resolved_at", "is", null)
     .where(sql<boolean>`not ${kept}::jsonb @> jsonb_build_array(jsonb_build_array(kind, subject))`)
     .execute();

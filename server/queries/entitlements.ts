@@ -1,18 +1,10 @@
 /** What an account may do now: the one answer screens show and procedures check. */
-import type { Entitled, Quota } from "#contract/entitlement";
+import type { Entitled } from "#contract/entitlement";
 import { AppError } from "#contract/errors";
 import { refusalOf, type Wish } from "#engine/billing/entitled";
 import type { Db } from "#server/db/tables";
-import type { SubscriptionRow } from "#server/db/tables/subscriptions";
 import type { Owner } from "./owner.ts";
-import { latestSubscriptionRow } from "./subscriptions.ts";
-
-/** The figures of a period, the same wherever they are shown. */
-export function quotaOf(row: Pick<SubscriptionRow, "listing_quota" | "extra_quota" | "used">): Quota {
-  const { listing_quota: plan, extra_quota: extra, used } = row;
-  const limit = plan === null ? null : plan + extra;
-  return { plan, extra, limit, used, left: limit === null ? null : Math.max(0, limit - used) };
-}
+import { latestSubscriptionRow, quotaOf } from "./subscriptions.ts";
 
 /** Of the subscription that is used now; without one, what ran last. */
 export async function entitledNow(db: Db, owner: Owner, now: Date): Promise<Entitled> {

@@ -1,5 +1,6 @@
 /** Requests for tax invoices: asked for by a buyer, decided by administrators. */
 import { sql } from "kysely";
+import type { AdminScope } from "#contract/account";
 import { AppError } from "#contract/errors";
 import type { InvoiceForm, InvoiceRequest, InvoiceState } from "#contract/invoice";
 import { isTaxId } from "#engine/billing/tax-id";
@@ -7,6 +8,7 @@ import type { Db } from "#server/db/tables";
 import type { InvoiceRow } from "#server/db/tables/invoices";
 import { json } from "#server/db/tables/json";
 import type { OrderRow } from "#server/db/tables/subscriptions";
+import { reachable } from "./admin-accounts.ts";
 import { actAs } from "./audit.ts";
 import { afterCursor, newestFirst, pageOf } from "./cursor.ts";
 import type { Owner } from "./owner.ts";
@@ -82,7 +84,7 @@ export async function requestInvoice(trx: Db, owner: Owner, orderId: string, for
     .selectAll()
     .where("id", "=", orderId)
     .where("user_id", "=", owner.userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!order) throw new AppError("not_found");
   if (!mayInvoice(order)) throw new AppError("not_invoiceable");
@@ -103,10 +105,30 @@ export async function requestInvoice(trx: Db, owner: Owner, orderId: string, for
     .executeTakeFirstOrThrow();
 }
 
-/** A page of everybody's requests, newest first, with what is left of each order's amount. For administrators. */
+/**
+ * Takes back what was not decided yet, and answers it. The row goes: nothing came of it, and the audit says that there was one.
+ * In a transaction of the system's own connection. Throws not_found, conflict.
+ */
+export async function withdrawInvoice(trx: Db, owner: Owner, orderId: string): Promise<InvoiceForm> {
+  await actAs(trx, `user:${owner.userId}`);
+  const gone = await trx
+    .deleteFrom("invoice_requests")
+    .where("user_id", "=", owner.userId)
+    .where("order_id", "=", orderId)
+    .where("state", "=", "requested")
+    .returning(["type", "buyer"])
+    .executeTakeFirst();
+  if (gone) return gone;
+  throw new AppError((await findInvoice(trx, owner, orderId)) ? "conflict" : "not_found");
+}
+
+/**
+ * For administrators: a page of the requests of everybody the scope reaches and of accounts that are gone, newest first, with
+ * what is left of each order's amount.
+ */
 export async function listInvoiceRequests(
   db: Db,
-  options: { state?: InvoiceState; cursor?: string; limit: number },
+  options: { scope: AdminScope; state?: InvoiceState; cursor?: string; limit: number },
 ): Promise<{ rows: (InvoiceRow & { left_minor: number })[]; nextCursor: string | null }> {
   const rows = await db
     .selectFrom("invoice_requests")
@@ -117,6 +139,7 @@ export async function listInvoiceRequests(
     )
     .$if(options.state !== undefined, (query) => query.where("state", "=", options.state ?? "requested"))
     .where(afterCursor(options.cursor))
+    .where(reachable(options.scope, "invoice_requests.user_id"))
     .orderBy(newestFirst)
     .limit(options.limit + 1)
     .execute();

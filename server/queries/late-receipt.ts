@@ -18,7 +18,7 @@ export async function lateReceipt(
     .where("id", "=", orderId)
     .where("user_id", "=", owner.userId)
     .where("status", "in", ["completed", "refunded"])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!order?.payment_id) return null;
   const payment = await trx.selectFrom("payments").selectAll().where("id", "=", order.payment_id).executeTakeFirst();

@@ -1,12 +1,13 @@
 /** Mails that wait to be sent. Rows come from triggers, in the transaction that makes each true. */
 import { sql } from "kysely";
+import type { FailedMail } from "#contract/admin-mails";
 import type { Db } from "#server/db/tables";
 import type { MailRow } from "#server/db/tables/invoices";
 import { mailLimits } from "#server/limits";
+import { afterCursor, newestFirst, pageOf } from "./cursor.ts";
 
 /**
  * The next one that is due, moved on at once: should this process die now, another tries later. Null when none is due.
- * A mail that was tried too often stays where it is, for people to see.
  */
 export async function takeMail(db: Db, now: Date): Promise<MailRow | null> {
   const { rows } = await sql<MailRow>`
@@ -19,6 +20,46 @@ export async function takeMail(db: Db, now: Date): Promise<MailRow | null> {
   return rows[0] ?? null;
 }
 
-/** Sent, or not true any more: nobody looks at it again. */
-export const endMail = (db: Db, id: string, now: Date) =>
-  db.updateTable("mail_outbox").set({ ended_at: now }).where("id", "=", id).execute();
+/** `dropped`: not true any more. Nobody looks at it again. */
+export const endMail = (db: Db, id: string, outcome: "sent" | "dropped", now: Date) =>
+  db.updateTable("mail_outbox").set({ ended_at: now, outcome }).where("id", "=", id).execute();
+
+/** Ends those whose last try is over, whichever way its process ended; administrators find them. Answers how many. */
+export async function giveUpMails(db: Db, now: Date): Promise<number> {
+  const given = await db
+    .updateTable("mail_outbox")
+    .set({ ended_at: now, outcome: "failed" })
+    .where("ended_at", "is", null)
+    .where("due_at", "<=", now)
+    .where("tries", ">=", mailLimits.tries)
+    .executeTakeFirst();
+  return Number(given.numUpdatedRows);
+}
+
+/** For administrators: what was given up, newest first. It names accounts and papers, never an address. */
+export async function listFailedMails(
+  db: Db,
+  options: { cursor?: string | undefined; limit: number },
+): Promise<{ items: FailedMail[]; nextCursor: string | null }> {
+  const page = pageOf(
+    await db
+      .selectFrom("mail_outbox")
+      .selectAll()
+      .where("outcome", "=", "failed")
+      .where(afterCursor(options.cursor))
+      .orderBy(newestFirst)
+      .limit(options.limit + 1)
+      .execute(),
+    options.limit,
+  );
+  const items = page.rows.map((row) => ({
+    id: row.id,
+    userId: row.user_id,
+    kind: row.kind,
+    subjectId: row.subject_id,
+    tries: row.tries,
+    createdAt: row.created_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+  }));
+  return { items, nextCursor: page.nextCursor };
+}

@@ -103,7 +103,7 @@ export async function lockOrder(trx: Db, owner: Owner, id: string): Promise<Orde
     .selectAll()
     .where("id", "=", id)
     .where("user_id", "=", owner.userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) throw new AppError("not_found");
   return row;

@@ -1,12 +1,12 @@
 /** The ledger of listings: a campaign takes one of the current period, a task that comes to nothing gives it back. */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { AppError } from "#contract/errors";
 import { crossedBy } from "#engine/billing/entitled";
 import type { Db } from "#server/db/tables";
-import { quotaOf } from "./entitlements.ts";
+import { listingLimits } from "#server/limits";
 import type { Owner } from "./owner.ts";
 import { tellOnce } from "./package-notices.ts";
-import { lockCurrentSubscription } from "./subscriptions.ts";
+import { lockCurrentSubscription, quotaOf } from "./subscriptions.ts";
 
 /**
  * Takes one listing of the current period, which stays locked until the transaction ends, and tells when few or none are
@@ -40,13 +40,37 @@ export async function takeQuota(
   if (kind) await tellOnce(trx, owner, { subscriptionId: current.id, kind, data }, now);
 }
 
-/** Gives back what a task has taken, to the period it was taken from. A second time it does nothing. */
+/**
+ * Gives back what a task has taken, to the period it was taken from. A second time it does nothing. A task that leaves texts
+ * keeps its listing once so many others of the period have left theirs without one; trying it again then takes no other.
+ */
 export async function returnQuota(trx: Db, owner: Owner, taskId: string): Promise<void> {
+  const { rows } = await sql<{ id: string; left_texts: boolean }>`
+    select s.id, ${leftTexts(sql`${taskId}`)} as left_texts from subscriptions s
+    where s.user_id = ${owner.userId} and s.id in (select subscription_id from quota_entries
+      where user_id = ${owner.userId} and task_id = ${taskId} group by subscription_id having sum(delta) > 0)
+    for no key update of s`.execute(trx);
+  for (const { id, left_texts } of rows)
+    if (left_texts && (await textsWithoutListing(trx, id)) >= listingLimits.returnedWithTexts) return;
   await sql`
     insert into quota_entries (user_id, subscription_id, property_id, task_id, delta, reason)
     select user_id, subscription_id, property_id, task_id, -sum(delta), 'returned' from quota_entries
     where user_id = ${owner.userId} and task_id = ${taskId}
     group by user_id, subscription_id, property_id, task_id having sum(delta) > 0`.execute(trx);
+}
+
+const leftTexts = (taskId: RawBuilder<unknown>) => sql<boolean>`exists (select from tasks t
+  join pieces p on p.campaign_id = t.campaign_id and p.user_id = t.user_id where t.id = ${taskId})`;
+
+/** Tasks of a period whose listings came back and whose texts stayed. */
+async function textsWithoutListing(trx: Db, subscriptionId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select q.task_id from quota_entries q where q.task_id in
+        (select task_id from quota_entries where subscription_id = ${subscriptionId} and reason = 'returned')
+      group by q.task_id having sum(q.delta) <= 0) as gone
+    where ${leftTexts(sql.ref("gone.task_id"))}`.execute(trx);
+  return rows[0]?.count ?? 0;
 }
 
 /** Whether a task took a listing and gave it back: trying again takes one again. */

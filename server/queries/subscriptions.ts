@@ -1,5 +1,6 @@
 /** Subscriptions: what is current, what waits, what ended. The moment is always given: a request asks for its own. */
 import { sql } from "kysely";
+import type { Quota } from "#contract/entitlement";
 import type { Subscription } from "#contract/subscription";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
@@ -9,6 +10,13 @@ import type { Owner } from "./owner.ts";
 
 /** So many of the newest are shown: years of monthly packages. */
 const SHOWN = 36;
+
+/** The figures of a period, the same wherever they are shown. */
+export function quotaOf(row: Pick<SubscriptionRow, "listing_quota" | "extra_quota" | "used">): Quota {
+  const { listing_quota: plan, extra_quota: extra, used } = row;
+  const limit = plan === null ? null : plan + extra;
+  return { plan, extra, limit, used, left: limit === null ? null : Math.max(0, limit - used) };
+}
 
 const isOpen = (row: SubscriptionRow, now: Date): boolean => row.cancelled_at === null && row.ends_at > now;
 const isRunning = (row: SubscriptionRow, now: Date): boolean => isOpen(row, now) && row.starts_at <= now;
@@ -42,7 +50,7 @@ const subscriptionOf = (row: SubscriptionRow, first: boolean, now: Date): Subscr
   state: stateOf(row, first, now),
   planCode: row.plan_code,
   planName: row.plan.name,
-  quota: row.listing_quota === null ? null : row.listing_quota + row.extra_quota,
+  quota: quotaOf(row).limit,
   extra: row.extra_quota,
   used: row.used,
   startsAt: row.starts_at.toISOString(),
@@ -83,7 +91,7 @@ export async function lockCurrentSubscription(trx: Db, owner: Owner, now: Date):
   for (let look = 0; look < LOOKS; look += 1) {
     const query = trx.selectFrom("subscriptions as s").selectAll("s").where("s.user_id", "=", owner.userId);
     const chosen = query.where(running(now)).orderBy(preferred).limit(1);
-    const locked = await chosen.forUpdate().executeTakeFirst();
+    const locked = await chosen.forNoKeyUpdate().executeTakeFirst();
     if (locked) return locked;
     if (!(await chosen.executeTakeFirst())) return null;
   }

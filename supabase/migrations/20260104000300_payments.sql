@@ -62,7 +62,7 @@ create index refunds_pending on public.refunds (created_at) where state = 'pendi
 create function public.refuse_refund_too_large() returns trigger language plpgsql security definer set search_path = '' as $$
 declare paid public.payments;
 begin
-  select * into paid from public.payments where id = new.payment_id for update;
+  select * into paid from public.payments where id = new.payment_id for no key update;
   if paid.state <> 'paid' or paid.currency <> new.currency or paid.user_id <> new.user_id then
     raise exception 'nothing of this payment can be refunded' using errcode = 'check_violation', constraint = 'refunds_paid';
   end if;

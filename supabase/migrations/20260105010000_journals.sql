@@ -95,7 +95,6 @@ create trigger payment_events_keep before update on public.payment_events
   for each row execute function public.keep_event();
 
 create index payment_events_page on public.payment_events (received_at, (provider || ' ' || event_id));
-create index audit_entries_actor on public.audit_entries (actor, id desc);
 create index audit_entries_action on public.audit_entries (action text_pattern_ops, id desc);
 
 alter table public.sign_in_attempts enable row level security;

@@ -301,6 +301,10 @@ export const procedures: Record<string, Rule> = {
         }),
       ),
   },
+  "invoices.withdraw": {
+    expected: { ...ownerOnly(), agent: "not_found" },
+    ask: (c, estate) => done(c.invoices.withdraw({ orderId: estate.orderId })),
+  },
   "invoices.remembered": { expected: signedIn(), ask: (c) => done(c.invoices.remembered()) },
   "enquiries.send": {
     expected: signedIn(),
@@ -545,5 +549,9 @@ export const procedures: Record<string, Rule> = {
       for await (const _ of await c.admin.logs.tail({ journal: "errors" })) return true;
       return false;
     },
+  },
+  "admin.mails.failed": {
+    expected: administrators("yes", "system", "operations"),
+    ask: (c) => done(c.admin.mails.failed({})),
   },
 };

@@ -72,7 +72,7 @@ test("a trial used up, professional bought without a mouse, its receipt, an upgr
   await page.waitForURL(/checkout\?plan=professional/);
   await page.getByText("¥299").first().waitFor();
   await expectAccessible(page, "checkout");
-  await tabTo(page, "试用收银台");
+  await tabTo(page, "演示收银台");
   await tabTo(page, "去付款 ¥299");
   await keyboard.press("Enter");
   await page.waitForURL(/\/dev\/cashier\//);

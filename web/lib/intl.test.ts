@@ -45,7 +45,7 @@ test("a language is called by its own name", () => {
 test("a plan's price carries the plain sign in both languages", () => {
   expect(formatPlanPrice("zh", 9900, "CNY")).toBe("¥99");
   expect(formatPlanPrice("en", 129_900, "CNY")).toBe("¥1,299");
-  expect(formatPlanPrice("zh", -12_850, "CNY")).toBe("-¥128.50");
+  expect(formatPlanPrice("zh", -12_850, "CNY")).toBe("−¥128.50");
 });
 
 test("a column of moments names a day once", () => {

@@ -30,7 +30,10 @@ export const formatPlanPrice = (language: Language, minor: number, currency: str
     currencyDisplay: "narrowSymbol",
     minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
     maximumFractionDigits: 2,
-  }).format(minor / 100);
+  })
+    .format(minor / 100)
+    // a minus as wide as the figures, as in the ledger and on receipts
+    .replace("-", "−");
 
 /** A home's price: "698万元" where Chinese readers expect it and nothing is rounded away, else as `formatMoney`. */
 export function formatPrice(language: Language, amount: number, currency: string): string {

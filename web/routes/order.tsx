@@ -78,7 +78,7 @@ function Order({ order }: { order: OrderDetail }) {
         <span className={styles.headTitle}>{order.title[language]}</span>
         <Status tone={orderTones[status]}>{t(statusKey(order))}</Status>
         <span className={styles.meta}>{t(`kind.${order.kind}`)}</span>
-        {period ? (
+        {period && status !== "refunded" ? (
           <span className={styles.meta}>
             {t("detail.period")} {formatPeriod(language, period.startsAt, period.endsAt)}
           </span>

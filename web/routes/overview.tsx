@@ -3,7 +3,9 @@ import { Button } from "@mantine/core";
 import { IconSend2 } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import type { Entitled } from "#contract/entitlement";
 import { useProfile } from "#web/features/account/use-profile.ts";
 import { useAuth } from "#web/features/auth/context.tsx";
 import { RecentActivity } from "#web/features/overview/activity.tsx";
@@ -14,7 +16,6 @@ import styles from "#web/features/overview/overview.module.css";
 import { PackageStatus } from "#web/features/overview/package-status.tsx";
 import { useOverview } from "#web/features/overview/use-overview.ts";
 import { OverviewWaiting } from "#web/features/overview/waiting.tsx";
-import { WayUp } from "#web/features/packages/way-up.tsx";
 import { entitledQuery } from "#web/lib/use-entitled.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { Page } from "#web/ui/page.tsx";
@@ -22,6 +23,11 @@ import { ErrorState } from "#web/ui/states.tsx";
 
 const A_MINUTE = 60_000;
 const aListing = { listing: true };
+/** Fetched for those whose listings have run out; everybody else's first screen comes without it. */
+const WayUp = lazy(async () => ({ default: (await import("#web/features/packages/way-up.tsx")).WayUp }));
+
+const hasRunOut = (entitled: Entitled | undefined): boolean =>
+  entitled !== undefined && (entitled.state === "none" || entitled.quota.left === 0);
 
 export function OverviewScreen() {
   const { t } = useTranslation("overview");
@@ -47,15 +53,15 @@ export function OverviewScreen() {
       {missing ? (
         <ErrorState error={missing} retry={() => void Promise.all([overview.refetch(), subscriptions.refetch()])} />
       ) : overview.data && subscriptions.data && !entitled.isPending ? (
-        <>
-          <WayUp entitled={entitled.data} wish={aListing} />
+        <Suspense fallback={<OverviewWaiting checklist={user ? expectedShape(user, now) : "none"} />}>
+          {hasRunOut(entitled.data) ? <WayUp entitled={entitled.data} wish={aListing} /> : null}
           {user ? <FirstSteps done={overview.data.firstSteps} userId={user.id} /> : null}
           <Figures data={overview.data} current={current} />
           <div className={styles.columns}>
             <RecentActivity items={overview.data.activity} now={now} />
             <PackageStatus subscriptions={subscriptions.data} now={now} />
           </div>
-        </>
+        </Suspense>
       ) : (
         <OverviewWaiting checklist={user ? expectedShape(user, now) : "none"} />
       )}

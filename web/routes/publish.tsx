@@ -11,6 +11,7 @@ import type { PropertyDetail } from "#contract/property";
 import { useAuth } from "#web/features/auth/context.tsx";
 import { Wizard } from "#web/features/wizard/wizard.tsx";
 import { orpc } from "#web/lib/api.ts";
+import { entitledQuery } from "#web/lib/use-entitled.ts";
 import { Page } from "#web/ui/page.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 
@@ -48,7 +49,12 @@ function OwnWizard(props: { link: string | null; taskId: string | null; property
   const { user } = useAuth();
   const navigate = useNavigate();
   const [arrival] = useState(props);
+  const entitled = useQuery(entitledQuery());
+  // what it says stands above the form, so both come at once; where it cannot be asked nobody waits, nor again later
+  const [stands, setStands] = useState(false);
+  if (!stands && (!entitled.isLoading || entitled.failureCount > 0)) setStands(true);
   if (!user) return null;
+  if (!stands) return <Loading />;
   return (
     <Wizard
       key={user.id}

@@ -52,7 +52,11 @@ export const theme = createTheme({
   cursorType: "pointer",
   focusRing: "auto",
   components: {
-    Button: { defaultProps: { size: "md" }, styles: { label: { fontWeight: 550 } } },
+    Button: {
+      defaultProps: { size: "md" },
+      // where motion is reduced nothing else puts the wheel of a busy button into its middle
+      styles: { label: { fontWeight: 550 }, loader: { transform: "translate(-50%, -50%)" } },
+    },
     TextInput: { defaultProps: { size: "md" } },
     PasswordInput: { defaultProps: { size: "md" } },
     Select: { defaultProps: { size: "md" } },

@@ -77,7 +77,7 @@ export const terms: LegalText = {
       title: "Plans, payment and refunds",
       paragraphs: [
         "A new account starts with a free trial, once per person; its length is on the home page and no payment details are needed. Price and quota are those shown when you buy. Plans are prepaid by the month. Nothing is charged and nothing renews by itself.",
-        "When a month’s quota is used up you can move to a larger plan or wait for the next period. Quota taken by a task that fails or is cancelled is given back.",
+        "When a month’s quota is used up you can move to a larger plan or wait for the next period. Quota taken by a task that fails or is cancelled is given back; where the task left texts, at most 3 times a period.",
         "If the service is unavailable for long through our fault, we refund the unused days. Refund rights the law gives consumers are not affected.",
       ],
     },

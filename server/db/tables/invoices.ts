@@ -42,6 +42,8 @@ export interface MailOutbox {
   tries: Generated<number>;
   due_at: Generated<Date>;
   ended_at: Date | null;
+  /** Null while it waits, and of those that ended before this was written down. */
+  outcome: "sent" | "dropped" | "failed" | null;
   created_at: Generated<Date>;
 }
 export type MailRow = Selectable<MailOutbox>;

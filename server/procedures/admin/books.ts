@@ -3,6 +3,7 @@ import { AppError } from "#contract/errors";
 import { lastDayOver, statementZones } from "#engine/billing/statement-days";
 import { askByReference } from "#server/jobs/billing";
 import { reconcile } from "#server/jobs/reconcile";
+import { noteReading } from "#server/procedures/admin/reading";
 import { administrator } from "#server/procedures/base";
 import { adjustQuota } from "#server/queries/adjust-quota";
 import { reach } from "#server/queries/admin-accounts";
@@ -38,9 +39,12 @@ export const statements = {
 };
 
 export const audit = {
-  list: administrator("operations", "system").admin.audit.list.handler(({ context, input }) =>
-    listAudit(context.db, input),
-  ),
+  list: administrator("operations", "system").admin.audit.list.handler(async ({ context, input }) => {
+    const page = await listAudit(context.db, input);
+    const { accountId, cursor } = input;
+    if (accountId && cursor === undefined) await noteReading(context, { what: "audit", accountId });
+    return page;
+  }),
 };
 
 export const ledger = business.admin.ledger.handler(async ({ context, input }) => {
@@ -51,6 +55,7 @@ export const ledger = business.admin.ledger.handler(async ({ context, input }) =
   const owned = id && subscriptions.some((one) => one.id === id);
   if (input.subscriptionId && !owned) throw new AppError("not_found");
   const page = id ? await ledgerOf(db, id, input) : { items: [], nextCursor: null };
+  if (input.cursor === undefined) await noteReading(context, { what: "ledger", accountId: owner.userId });
   return { subscriptions, subscriptionId: id, ...page };
 });
 

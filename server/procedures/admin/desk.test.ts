@@ -101,6 +101,34 @@ test("listings are given and taken with the reason in the audit, once a key, nev
   ]);
 });
 
+test("opening one account's order, listings or audit is written down with who did; lists and further pages are not", async () => {
+  const { person } = await onBasic();
+  const { list, get } = admin.client.admin.orders;
+  const order = (await list({ userId: person.id })).items[0]?.id ?? "";
+  const read = async () => {
+    const rows = await domain.db
+      .selectFrom("audit_entries")
+      .select(["action", "actor", "subject_id"])
+      .where("account_id", "=", person.id)
+      .where("action", "like", "%.read")
+      .orderBy("id")
+      .execute();
+    return rows.map((row) => [row.action, row.actor, row.subject_id]);
+  };
+  expect(await read()).toEqual([]);
+  await get({ id: order });
+  await admin.client.admin.ledger({ userId: person.id });
+  const { nextCursor } = await admin.client.admin.audit.list({ accountId: person.id, limit: 1 });
+  await admin.client.admin.audit.list({ accountId: person.id, limit: 1, cursor: nextCursor ?? "" });
+  await admin.client.admin.audit.list({ limit: 1 });
+  const by = `admin:${admin.id}`;
+  expect(await read()).toEqual([
+    ["orders.read", by, order],
+    ["ledger.read", by, null],
+    ["audit.read", by, null],
+  ]);
+});
+
 test("another account's period is not read under this account's name, and without a package nothing is adjusted", async () => {
   const { person } = await onBasic();
   const other = await onBasic();

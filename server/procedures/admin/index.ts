@@ -3,6 +3,7 @@ import { audit, differences, ledger, quota, statements } from "./books.ts";
 import { coupons, enquiries } from "./coupons.ts";
 import { invoices } from "./invoices.ts";
 import { logs } from "./logs.ts";
+import { mails } from "./mails.ts";
 import { orders } from "./orders.ts";
 import { refunds } from "./refunds.ts";
 import { legal, settings } from "./settings.ts";
@@ -27,4 +28,5 @@ export const admin = {
   quota,
   audit,
   logs,
+  mails,
 };

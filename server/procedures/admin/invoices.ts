@@ -17,8 +17,8 @@ async function reachInvoice(trx: Db, { scope }: AdminContext, id: string): Promi
 
 export const invoices = {
   list: business.admin.invoices.list.handler(async ({ context, input: { state, cursor, limit } }) => {
-    const { db, backend } = context;
-    const asked = { limit, ...(state ? { state } : {}), ...(cursor ? { cursor } : {}) };
+    const { db, backend, scope } = context;
+    const asked = { scope, limit, ...(state ? { state } : {}), ...(cursor ? { cursor } : {}) };
     const { rows, nextCursor } = await listInvoiceRequests(db, asked);
     const owned = rows.flatMap(({ id, user_id }) => (user_id === null ? [] : [{ id, user_id }]));
     const accounts = new Map((await withAccounts(db, backend.accounts, owned)).map((row) => [row.id, row.account]));

@@ -221,6 +221,14 @@ test("operations reach no administrator's account, super does", async () => {
   ];
   for (const attempt of forbidden) await expect(attempt()).rejects.toMatchObject({ code: "forbidden" });
   expect((await operations.orders.list({ userId: owner.id })).items).toEqual([]);
+  await domain.pool.query(
+    `insert into invoice_requests (user_id, order_id, type, buyer, amount_minor, currency, order_number)
+     values ($1, $2, 'normal', '{"kind": "person", "title": "x", "email": "x@example.com"}', 100, 'CNY', 'ORD-001')`,
+    [owner.id, orderId],
+  );
+  const asked = async ({ admin: { invoices } }: typeof owner.client) =>
+    (await invoices.list({})).items.filter((one) => one.orderId === orderId).length;
+  expect([await asked(admin.client), await asked(owner.client)]).toEqual([0, 1]);
   expect(await owner.client.admin.refunds.create(refund)).toMatchObject({ refund: { state: "done" } });
   expect((await owner.client.admin.orders.list({ userId: owner.id })).items).toHaveLength(1);
 });

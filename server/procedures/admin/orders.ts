@@ -2,6 +2,7 @@
 import { AppError } from "#contract/errors";
 import { placeOffer } from "#server/billing/place";
 import type { Db } from "#server/db/tables";
+import { noteReading } from "#server/procedures/admin/reading";
 import { administrator } from "#server/procedures/base";
 import type { AdminContext, RequestContext } from "#server/procedures/context";
 import { reach, withAccounts } from "#server/queries/admin-accounts";
@@ -50,7 +51,11 @@ export const orders = {
     return { items, nextCursor };
   }),
 
-  get: business.admin.orders.get.handler(({ context, input }) => accountOrder(context, input.id)),
+  get: business.admin.orders.get.handler(async ({ context, input }) => {
+    const order = await accountOrder(context, input.id);
+    await noteReading(context, { what: "orders", accountId: order.account.id, subjectId: order.id });
+    return order;
+  }),
 
   offer: business.admin.orders.offer.handler(async ({ context, input }) => {
     const { acting, scope, adminId, now } = context;

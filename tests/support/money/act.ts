@@ -4,7 +4,7 @@ import { check, giveBackListings, giveUp, ordersOf, pay, picked, place, useListi
 import type { Process } from "./crash.ts";
 import { job, offer, refund, retry, seeTransfer, sendRefund } from "./house.ts";
 import type { Act, Step } from "./steps.ts";
-import { forgery, notice, payer } from "./telling.ts";
+import { deliver, forgery, notice, payer } from "./telling.ts";
 import { processOf, type World } from "./world.ts";
 
 /** What the core may answer; anything else is a surprise. */
@@ -28,7 +28,34 @@ async function purchase(world: World, process: Process, act: Extract<Act, { do: 
   const order = await world.db.selectFrom("orders").select("amount_minor").where("id", "=", id).executeTakeFirst();
   if (!order || order.amount_minor === 0) return;
   const reference = await pay(world, process, owner, id, act.desk);
-  (world.desks[act.desk] ?? world.bank).pay(reference);
+  if (act.between === "refund") await refund(world, process, { do: "refund", who: act.who, pick: 0, percent: 100 });
+  if (act.between === "give up") await giveUp(world, process, owner, id);
+  if (act.between === "time") {
+    world.clock.pass(3 * 60);
+    await job(world, process, "expire");
+  }
+  const desk = world.desks[act.desk];
+  (desk ?? world.bank).pay(reference);
+  if (!act.told) return;
+  const newest = desk?.outbox.at(-1);
+  if (desk && newest) await deliver(world, process, desk, newest);
+  else await seeTransfer(world, process, true);
+}
+
+async function payTwice(
+  world: World,
+  process: Process,
+  { who, pick }: Extract<Act, { do: "pay twice" }>,
+): Promise<void> {
+  const owner = world.buyers[who];
+  const order = picked(await ordersOf(world, owner, "pending"), pick);
+  if (!order) return;
+  for (const [at, desk] of world.desks.entries()) desk.pay(await pay(world, process, owner, order.id, at));
+  const told = world.desks.map(async (desk, at) => {
+    const newest = desk.outbox.at(-1);
+    if (newest) await deliver(world, at === 0 ? process : processOf(world), desk, newest);
+  });
+  for (const end of await Promise.allSettled(told)) if (end.status === "rejected") throw end.reason;
 }
 
 async function perform(world: World, process: Process, act: Act): Promise<unknown> {
@@ -41,6 +68,7 @@ async function perform(world: World, process: Process, act: Act): Promise<unknow
     if (act.do === "pay") return await pay(world, process, owner, order.id, act.desk);
     return await (act.do === "cancel" ? giveUp : check)(world, process, owner, order.id);
   }
+  if (act.do === "pay twice") return await payTwice(world, process, act);
   if (act.do === "again") return await picked([...world.requests].reverse(), act.pick)?.(process);
   if (act.do === "payer") return payer(world, act);
   if (act.do === "notice") return await notice(world, process, act);

@@ -111,6 +111,11 @@ async function againstThem(world: World, users: string[]): Promise<string[]> {
 /** What is broken; nothing, if all is well. */
 export async function broken(world: World): Promise<string[]> {
   const users = world.buyers.map((one) => one.userId);
-  const { rows } = await world.pool.query<{ rule: string; id: string }>(rules, [users]);
+  const { rows } = await world.pool.query<{ rule: string; id: string }>({
+    // planned once a connection
+    name: "always",
+    text: rules,
+    values: [users],
+  });
   return [...rows.map(({ rule, id }) => `${rule}: ${id}`), ...(await againstThem(world, users))];
 }

@@ -1,6 +1,7 @@
 /** What buyers do: quote and place, open a way to pay, look whether it is paid, give up, use listings. */
 import { randomUUID } from "node:crypto";
-import { checkOrder, giveUpOrder, payOrder, placeOrder, reckon, type Wish } from "#server/billing/index";
+import { checkOrder, giveUpOrder, payOrder, placeOrder, reckon } from "#server/billing/index";
+import type { Wish } from "#server/billing/quote";
 import type { OrderRow } from "#server/db/tables/subscriptions";
 import type { Owner } from "#server/queries/owner";
 import { returnQuota, takeQuota } from "#server/queries/quota";
@@ -101,13 +102,12 @@ function homeFor({ db }: World, owner: Owner) {
   return known;
 }
 
-/** All of them or none, as one wish. */
+/** One after another, each in a transaction of its own, as campaigns take them. */
 export async function useListings(world: World, process: Process, owner: Owner, listings: number): Promise<void> {
   const home = await homeFor(world, owner);
   const now = world.clock.now();
-  await process.db.transaction().execute(async (trx) => {
-    for (let one = 0; one < listings; one += 1) await takeQuota(trx, owner, home, now);
-  });
+  for (let one = 0; one < listings; one += 1)
+    await process.db.transaction().execute((trx) => takeQuota(trx, owner, home, now));
 }
 
 export async function giveBackListings(world: World, process: Process, owner: Owner): Promise<void> {

@@ -84,7 +84,7 @@ export async function seeTransfer(world: World, process: Process, right: boolean
     .where("reference", "=", money.reference)
     .executeTakeFirstOrThrow();
   const { transactionId, currency, at: paidAt } = money;
-  const amountMinor = money.amountMinor + (right ? 0 : 1);
+  const amountMinor = money.amountMinor + (right ? 0 : 7);
   const deps = depsOf(world, process);
   const told = { paymentId, transactionId, currency, paidAt, amountMinor, adminId: world.adminId };
   const { outcome, after } = await process.db.transaction().execute((trx) => confirmTransfer(trx, deps, told));

@@ -15,11 +15,16 @@ export interface Wanted {
   stale: boolean;
 }
 
+/** An earlier order is refunded whole, this one is given up, or its time runs out. */
+export type Between = "nothing" | "refund" | "give up" | "time";
+
 export type Act =
   | ({ do: "place"; who: Who } & Wanted)
   | { do: "pay"; who: Who; pick: Which; desk: number }
-  /** Placed, a way to pay opened and paid there. */
-  | ({ do: "purchase"; who: Who; desk: number } & Wanted)
+  /** Placed, a way to pay opened and paid there; `told`: we hear of it at once. `between`: what happens before it is paid. */
+  | ({ do: "purchase"; who: Who; desk: number; told: boolean; between: Between } & Wanted)
+  /** One order is paid at both desks, and both tell it at once. */
+  | { do: "pay twice"; who: Who; pick: Which }
   /** A request that was made before is made again, with its key. */
   | { do: "again"; pick: Which }
   | { do: "payer"; pick: Which; desk: number; how: "pays" | "pays wrong" | "begins" | "decides" | "gives up" }
@@ -75,13 +80,48 @@ const wanted = {
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
-const minutes = fc.constantFrom(1, 5, 31, 2 * HOUR, 3 * HOUR, DAY, 8 * DAY, 29 * DAY, 31 * DAY, 62 * DAY);
+const minutes = fc.constantFrom(
+  1,
+  5,
+  5,
+  31,
+  31,
+  2 * HOUR,
+  2 * HOUR,
+  3 * HOUR,
+  DAY,
+  8 * DAY,
+  29 * DAY,
+  31 * DAY,
+  62 * DAY,
+);
+const between = fc.constantFrom<Between>(
+  "nothing",
+  "nothing",
+  "nothing",
+  "nothing",
+  "nothing",
+  "refund",
+  "give up",
+  "time",
+);
 const is = <Name extends string>(name: Name) => fc.constant(name);
 
 const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: is("place"), who, ...wanted }) },
-  { weight: 8, arbitrary: fc.record({ do: is("purchase"), who, desk, ...wanted }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: is("purchase"),
+      who,
+      desk,
+      told: fc.constantFrom(true, true, false),
+      between,
+      ...wanted,
+    }),
+  },
   { weight: 6, arbitrary: fc.record({ do: is("pay"), who, pick, desk }) },
+  { weight: 3, arbitrary: fc.record({ do: is("pay twice"), who, pick }) },
   { weight: 6, arbitrary: fc.record({ do: is("again"), pick }) },
   {
     weight: 9,
@@ -153,7 +193,7 @@ const crash: fc.Arbitrary<Crash | null> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      at: fc.integer({ min: 1, max: 45 }),
+      at: fc.integer({ min: 1, max: 60 }),
       when: fc.constantFrom("before", "after"),
       what: fc.constantFrom("process", "process", "connection"),
     }),
@@ -164,8 +204,9 @@ const mood = fc.constantFrom<Mood>("well", "well", "well", "down", "lost", "lost
 
 const step: fc.Arbitrary<Step> = fc.record({
   acts: fc.oneof(
-    { weight: 4, arbitrary: fc.tuple(act).map((one): Act[] => one) },
+    { weight: 6, arbitrary: fc.tuple(act).map((one): Act[] => one) },
     { weight: 1, arbitrary: fc.tuple(act, act).map((two): Act[] => two) },
+    { weight: 1, arbitrary: act.map((one): Act[] => [one, one]) },
   ),
   crash,
   moods: fc.array(mood, { maxLength: 3 }),

@@ -89,7 +89,7 @@ function OrderTable({ orders, busy }: { orders: Order[]; busy: boolean }) {
             </th>
           ))}
           <th scope="col">
-            <span className="visually-hidden">{tPapers("receipt")}</span>
+            <span className="visually-hidden">{tPapers("kind.receipt")}</span>
           </th>
         </tr>
       </thead>
@@ -125,9 +125,9 @@ function OrderRow({ order }: { order: Order }) {
           <ReceiptButton
             id={order.id}
             subtle
-            name={tPapers("downloadOf", { name: tPapers("receipt"), number: order.number })}
+            name={tPapers("downloadOf", { name: tPapers("kind.receipt"), number: order.number })}
           >
-            {tPapers("receiptShort")}
+            {tPapers("kind.receipt")}
           </ReceiptButton>
         ) : null}
       </td>

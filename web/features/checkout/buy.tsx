@@ -77,6 +77,7 @@ export function Buy({ product, userId, paying }: { product: Product; userId: str
             <Button
               size="lg"
               fullWidth
+              classNames={{ root: styles.go, label: styles.goLabel }}
               loading={busy}
               disabled={quote.isPlaceholderData}
               onClick={() => quote.data && void buy(quote.data)}

@@ -40,7 +40,13 @@ export function ChooseWay(props: { order: OrderDetail; after: Payment | null; ke
         <>
           <WayPicker ways={here} chosen={way} onChoose={(next) => kept.change({ way: wayId(next) })} />
           <p className={styles.hint}>{t("pay.before", { time: formatMoment(language, order.expiresAt) })}</p>
-          <Button size="lg" fullWidth loading={paying.isPending} onClick={() => paying.mutate({ order, way, kept })}>
+          <Button
+            size="lg"
+            fullWidth
+            classNames={{ root: styles.go, label: styles.goLabel }}
+            loading={paying.isPending}
+            onClick={() => paying.mutate({ order, way, kept })}
+          >
             {t(`pay.${way.method}`, { amount: formatPlanPrice(language, order.amountMinor, order.currency) })}
           </Button>
         </>

@@ -11,7 +11,6 @@ import styles from "./checkout.module.css";
 
 export function Done({ order }: { order: OrderDetail }) {
   const { t } = useTranslation("checkout");
-  const { t: tPapers } = useTranslation("papers");
   const language = useLanguage();
   const words = { title: order.title[language], listings: formatNumber(language, order.listings ?? 0) };
   return (
@@ -31,7 +30,7 @@ export function Done({ order }: { order: OrderDetail }) {
           {t("done.publish")}
         </Button>
         {order.amountMinor > 0 ? (
-          <ReceiptButton id={order.id} name={tPapers("downloadOf", { name: tPapers("receipt"), number: order.number })}>
+          <ReceiptButton id={order.id} name={`${t("done.receipt")} ${order.number}`}>
             {t("done.receipt")}
           </ReceiptButton>
         ) : null}

@@ -13,6 +13,7 @@ import { ErrorState } from "#web/ui/states.tsx";
 import { Status, type Tone } from "#web/ui/status.tsx";
 import { useFocusBack } from "#web/ui/use-focus-back.ts";
 import styles from "./papers.module.css";
+import { WithdrawInvoice } from "./withdraw-invoice.tsx";
 
 const InvoiceForm = lazy(async () => ({ default: (await import("./invoice-form.tsx")).InvoiceForm }));
 const tones: Record<InvoiceState, Tone> = { requested: "wait", issued: "good", refused: "bad", reversed: "plain" };
@@ -45,6 +46,7 @@ export function InvoiceStanding({ order }: { order: OrderDetail }) {
           {t("invoice.open")}
         </Button>
       ) : null}
+      {request?.state === "requested" ? <WithdrawInvoice orderId={order.id} /> : null}
       {possible ? (
         <Button variant="default" mih={44} onClick={() => setAsking(true)}>
           {t(request ? "invoice.again" : "invoice.ask")}

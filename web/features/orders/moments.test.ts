@@ -58,6 +58,8 @@ test("a renewal says when it will start; what cost nothing was never paid", () =
   const paidAt = "2026-03-02T08:20:00Z";
   const period = { startsAt: "2026-03-20T00:00:00Z", endsAt: "2026-04-20T00:00:00Z" };
   expect(names({ status: "completed", kind: "renew", paidAt, period })).toEqual(["placed", "paid", "startsLater"]);
+  // once its money is back it will not start any more
+  expect(names({ status: "refunded", kind: "renew", paidAt, period })).toEqual(["placed", "paid"]);
   expect(names({ status: "completed", amountMinor: 0, paidAt, period: null, kind: "pack" })).toEqual(["placed"]);
 });
 

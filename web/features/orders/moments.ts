@@ -21,9 +21,11 @@ export function courseOf(order: OrderDetail): Moment[] {
   const moments: Moment[] = [{ key: "placed", is: order.offered ? "offered" : "placed", at: order.createdAt }];
   if (order.paidAt) {
     if (order.amountMinor > 0) moments.push({ key: "paid", is: "paid", at: order.paidAt, minor: order.amountMinor });
-    if (kind === "renew" && period && Date.parse(period.startsAt) - Date.parse(order.paidAt) > A_MINUTE)
-      moments.push({ key: "started", is: "startsLater", at: order.paidAt, start: period.startsAt });
-    else if (kind !== "pack") moments.push({ key: "started", is: "started", at: order.paidAt });
+    if (kind === "renew" && period && Date.parse(period.startsAt) - Date.parse(order.paidAt) > A_MINUTE) {
+      // what was given back before its day does not start any more
+      if (order.status !== "refunded")
+        moments.push({ key: "started", is: "startsLater", at: order.paidAt, start: period.startsAt });
+    } else if (kind !== "pack") moments.push({ key: "started", is: "started", at: order.paidAt });
   }
   for (const { id, state, amountMinor, createdAt, doneAt } of refunds) {
     moments.push({ key: `refundAsked ${id}`, is: "refundAsked", at: createdAt, minor: amountMinor });

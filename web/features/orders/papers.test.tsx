@@ -78,7 +78,7 @@ async function openForm() {
 test("a receipt is saved in the language of the interface, under the name it came with", async () => {
   answers["receipts.download"] = async () => new File(["%PDF-"], "Listcast-LC-2026-000001.pdf");
   await show(<Papers order={order} />, "en");
-  await press("Download Receipt LC-2026-000001");
+  await press("Download PDF Receipt LC-2026-000001");
   expect(inputsOf("receipts.download")).toEqual([{ id: order.receipts[0]?.id, language: "en" }]);
   expect(saved).toEqual(["Listcast-LC-2026-000001.pdf"]);
 });
@@ -86,9 +86,9 @@ test("a receipt is saved in the language of the interface, under the name it cam
 test("a download that fails says so, and can be tried again", async () => {
   answers["receipts.download"] = () => Promise.reject(apiError("unavailable"));
   await show(<Papers order={order} />);
-  await press("下载收据 LC-2026-000001");
+  await press("下载 PDF 收据 LC-2026-000001");
   expect(pageText()).toContain("下载没有成功");
-  expect(button("下载收据").disabled).toBe(false);
+  expect(button("下载 PDF 收据").disabled).toBe(false);
 });
 
 test("an order that is not paid, or cost nothing, has no papers", async () => {
@@ -125,6 +125,23 @@ test("a request is sent with what was typed, and its state is shown at once", as
   ]);
   await settle();
   expect(pageText()).toContain("等待开具");
+});
+
+test("a request that waits is taken back after asking, and what was sent is in the form again", async () => {
+  answers["invoices.get"] = async () => ({ request, possible: false });
+  const buyer = { ...request.buyer, address: null, phone: null, bank: null, account: null };
+  answers["invoices.withdraw"] = async () => ({ type: "normal", buyer });
+  await show(<Papers order={order} />);
+  await press("撤回申请");
+  await vi.waitFor(() => button("先不撤回"));
+  await settle();
+  expect(inputsOf("invoices.withdraw")).toEqual([]);
+  answers["invoices.get"] = async () => ({ request: null, possible: true });
+  await press("撤回");
+  expect(inputsOf("invoices.withdraw")).toEqual([{ orderId: order.id }]);
+  await press("申请发票");
+  await vi.waitFor(() => button("提交申请"));
+  expect(document.querySelector<HTMLInputElement>("[name=invoice-title]")?.value).toBe(buyer.title);
 });
 
 test("a special invoice asks for everything it carries", async () => {

@@ -21,10 +21,10 @@ export function Papers({ order }: { order: OrderDetail }) {
         {list.map(({ id, number, kind }) => (
           <li key={id}>
             <span className={styles.paper}>
-              <span>{t(kind)}</span>
+              <span>{t(`kind.${kind}`)}</span>
               <span className={styles.number}>{number}</span>
             </span>
-            <ReceiptButton id={id} name={t("downloadOf", { name: t(kind), number })}>
+            <ReceiptButton id={id} name={`${t("download")} ${t(`kind.${kind}`)} ${number}`}>
               {t("download")}
             </ReceiptButton>
           </li>

@@ -72,7 +72,7 @@ test("without a package the figures say so and lead to the package centre", asyn
 test("a trial is called one, in the figures and beside its period; what was bought is not", async () => {
   const trial = subscription({ source: "trial" });
   await show(<Figures data={data} current={trial} />);
-  expect(document.querySelector("li")?.textContent).toMatch(/基础版试用，2026年4月1日 到期/);
+  expect(document.querySelector("li")?.textContent).toMatch(/基础版试用，2026年4月1日到期/);
   await unmountAll();
   await show(<PackageStatus subscriptions={[trial]} now={0} />);
   expect(pageText()).toContain("基础版 · 试用 · ");

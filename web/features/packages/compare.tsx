@@ -2,11 +2,15 @@
 import { IconCheck, IconMinus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { copyLanguages } from "#contract/copy";
 import type { Plan } from "#contract/plan";
 import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import styles from "./compare.module.css";
+
+/** Named by the plans and on its way: said, so that nobody buys a plan for what cannot be used today. */
+const coming = new Set(["video", "hdVideo", "crm", "api", "customTemplates", "reports"]);
 
 const switches = ["video", "hdVideo", "crm", "api", "customTemplates", "manager"] as const;
 
@@ -14,7 +18,7 @@ export function ComparePlans({ plans }: { plans: readonly Plan[] }) {
   const { t } = useTranslation("packages");
   const language = useLanguage();
   const most = (count: number | null, all: string) => (count === null ? all : formatNumber(language, count));
-  const rows: { name: string; cell: (plan: Plan) => ReactNode }[] = [
+  const rows: { key?: string; name: string; cell: (plan: Plan) => ReactNode }[] = [
     { name: t("compare.listings"), cell: (plan) => most(plan.listingQuota, t("compare.unlimited")) },
     { name: t("compare.platforms"), cell: ({ entitlements }) => most(entitlements.platforms, t("compare.all")) },
     {
@@ -23,10 +27,11 @@ export function ComparePlans({ plans }: { plans: readonly Plan[] }) {
         onlyLanguages?.join() === "zh,en" ? t("compare.zhEn") : most(languages, t("compare.all")),
     },
     ...switches.map((name) => ({
+      key: name,
       name: t(`compare.${name}`),
       cell: ({ entitlements }: Plan) => <YesNo yes={entitlements[name]} />,
     })),
-    { name: t("compare.reports"), cell: ({ entitlements }) => t(`compare.${entitlements.reports}`) },
+    { key: "reports", name: t("compare.reports"), cell: ({ entitlements }) => t(`compare.${entitlements.reports}`) },
     { name: t("compare.support"), cell: ({ entitlements }) => entitlements.support[language] },
   ];
   return (
@@ -45,9 +50,12 @@ export function ComparePlans({ plans }: { plans: readonly Plan[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, cell }) => (
+          {rows.map(({ key, name, cell }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {name}
+                {key && coming.has(key) ? <span className={styles.coming}>{t("compare.coming")}</span> : null}
+              </th>
               {plans.map((plan) => (
                 <td key={plan.code}>{cell(plan)}</td>
               ))}
@@ -55,6 +63,7 @@ export function ComparePlans({ plans }: { plans: readonly Plan[] }) {
           ))}
         </tbody>
       </table>
+      <p className={styles.note}>{t("compare.note", { count: copyLanguages.length })}</p>
     </Panel>
   );
 }

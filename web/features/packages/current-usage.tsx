@@ -18,7 +18,7 @@ export function CurrentUsage({ current, now }: { current: Subscription | undefin
       {current ? (
         <>
           <Usage subscription={current} now={now} />
-          <Renewal />
+          {current.source === "trial" ? null : <Renewal />}
         </>
       ) : (
         <div className={styles.usage}>

@@ -21,6 +21,7 @@ export function LedgerButton({ period }: { period: Subscription }) {
         c="var(--ink)"
         mih={44}
         mr={-12}
+        flex="none"
         aria-label={about}
         onClick={() => setOpen(true)}
       >

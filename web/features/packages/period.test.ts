@@ -15,6 +15,8 @@ test("more used than bought is full, not over; unlimited has neither percent nor
 test("a begun day counts, and what is over has none left", () => {
   const endsAt = "2026-03-08T12:00:00Z";
   expect(daysLeft({ endsAt }, Date.parse("2026-03-01T12:00:00Z"))).toBe(7);
+  expect(daysLeft({ endsAt }, Date.parse("2026-03-01T11:59:30Z"))).toBe(7);
   expect(daysLeft({ endsAt }, Date.parse("2026-03-08T11:00:00Z"))).toBe(1);
+  expect(daysLeft({ endsAt }, Date.parse("2026-03-08T11:59:30Z"))).toBe(1);
   expect(daysLeft({ endsAt }, Date.parse("2026-03-09T12:00:00Z"))).toBe(0);
 });

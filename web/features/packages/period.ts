@@ -11,9 +11,14 @@ export const usedPercent = ({ quota, used }: Pick<Subscription, "quota" | "used"
 export const listingsLeft = ({ quota, used }: Pick<Subscription, "quota" | "used">): number | null =>
   quota === null ? null : Math.max(0, quota - used);
 
+/** A screen's clock may be so much behind the server's: a trial of seven days that began a moment ago has seven left. */
+const BEHIND = 600_000;
+
 /** Begun days until the end; 0 once it is over. `now` in milliseconds. */
-export const daysLeft = ({ endsAt }: Pick<Subscription, "endsAt">, now: number): number =>
-  Math.max(0, Math.ceil((Date.parse(endsAt) - now) / DAY));
+export function daysLeft({ endsAt }: Pick<Subscription, "endsAt">, now: number): number {
+  const left = Date.parse(endsAt) - now;
+  return left <= 0 ? 0 : Math.max(1, Math.ceil((left - BEHIND) / DAY));
+}
 
 /** Few are left: the figure is worth a word. */
 export const isNearlyUsed = (subscription: Pick<Subscription, "quota" | "used">): boolean =>

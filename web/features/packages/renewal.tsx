@@ -8,6 +8,7 @@ import { errorText } from "#web/lib/errors.ts";
 import { formatDate } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { PlainSelect } from "#web/ui/plain-select.tsx";
+import { Place } from "#web/ui/skeleton.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 import styles from "./usage.module.css";
 
@@ -38,14 +39,21 @@ function useRenewal() {
   });
 }
 
-/** Nothing where nothing bought runs. */
+/** Of a bought package; its place is kept while it is on its way. */
 export function Renewal() {
   const { t } = useTranslation("allowance");
   const language = useLanguage();
-  const { data: wish } = useQuery(orpc.subscriptions.renewal.get.queryOptions());
+  const { data: wish, isError } = useQuery(orpc.subscriptions.renewal.get.queryOptions());
   const { data: sale } = useQuery(orpc.plans.onSale.queryOptions());
   const save = useRenewal();
-  if (!wish?.endsAt || !sale) return null;
+  if (isError && !wish) return null;
+  if (!wish || !sale)
+    return (
+      <div className={styles.renewal} aria-hidden>
+        <Place width="100%" height={46} />
+      </div>
+    );
+  if (!wish.endsAt) return null;
   const plans = sale.plans.filter((plan) => plan.priceMinor !== null);
   const known = plans.some((plan) => plan.code === wish.planCode);
   const options = [

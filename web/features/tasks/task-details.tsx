@@ -128,6 +128,7 @@ function Facts({ task }: { task: Task }) {
     [t("drawer.estimate"), task.estimatedSeconds === null ? null : formatDuration(language, task.estimatedSeconds)],
     [t("drawer.took"), taken === null ? null : formatDuration(language, taken)],
     [t("drawer.attempts"), formatNumber(language, task.attempts)],
+    [t("drawer.quota"), task.kind === "write" && task.status === "failed" ? t("drawer.quotaBack") : null],
   ] as const;
   return (
     <dl className={styles.facts}>

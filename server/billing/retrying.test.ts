@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openShop, packOf, planOf, type Shop } from "#tests/support/shop";
+import { askRefund, carryOutRefund, retryRefund } from "./index.ts";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.stop());
+
+const adminId = randomUUID();
+
+const refund = async (orderId: string, amountMinor: number, mood: "well" | "failing") => {
+  shop.desk.mood.refund = mood;
+  const wanted = { orderId, amountMinor, reason: "goodwill", adminId, idempotencyKey: randomUUID() };
+  const row = await shop.deps.db.transaction().execute((trx) => askRefund(trx, shop.deps, wanted));
+  if (!row) throw new Error("nothing was given back");
+  await carryOutRefund(shop.deps, row.id);
+  shop.desk.mood.refund = "well";
+  return row;
+};
+const retry = (id: string) => shop.deps.db.transaction().execute((trx) => retryRefund(trx, id, adminId, shop.now()));
+
+test("a part that failed is not tried again once an upgrade has credited its money", async () => {
+  const owner = await shop.buyer();
+  const id = await shop.buy(owner, planOf("basic"));
+  const part = await refund(id, 4_000, "failing");
+  await shop.buy(owner, planOf("professional"));
+  await expect(retry(part.id)).rejects.toMatchObject({ code: "conflict", data: { why: "replaced" } });
+  expect(await shop.refunds(owner)).toHaveLength(1);
+});
+
+test("the last part of an order, tried again, ends its package as it would have at first", async () => {
+  const owner = await shop.buyer();
+  const id = await shop.buy(owner, planOf("basic"));
+  const part = await refund(id, 4_000, "failing");
+  await refund(id, 5_900, "well");
+  expect((await shop.order(owner, id)).status).toBe("completed");
+  await retry(part.id);
+  expect(await shop.order(owner, id)).toMatchObject({ status: "refunded", refundedMinor: 9_900 });
+  expect((await shop.packages(owner))[0]?.cancelled_at).not.toBeNull();
+});
+
+test("the last part of a pack, tried again, takes its listings along", async () => {
+  const owner = await shop.buyer();
+  await shop.buy(owner, planOf("basic"));
+  const id = await shop.buy(owner, packOf("pack10"));
+  const part = await refund(id, 4_000, "failing");
+  await refund(id, 5_900, "well");
+  expect((await shop.packages(owner))[0]?.extra_quota).toBe(10);
+  await retry(part.id);
+  expect((await shop.packages(owner))[0]?.extra_quota).toBe(0);
+  expect((await shop.order(owner, id)).status).toBe("refunded");
+});
