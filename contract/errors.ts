@@ -80,6 +80,7 @@ export const errorStatus = {
   // the command line and the settings
   bad_usage: 400,
   bad_setting: 500,
+  secret_key_missing: 409,
   file_not_readable: 400,
 } as const;
 

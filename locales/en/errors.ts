@@ -72,6 +72,8 @@ export const errors = {
   model_malformed: "The writing model’s answer could not be used.",
   model_rate_limited: "The writing model is being called too often. Try again later.",
   bad_usage: "The command was not used correctly.",
+  secret_key_missing:
+    "This deployment has no SECRET_KEY, so secrets cannot be kept sealed. Set it in the environment, then save again.",
   bad_setting: "The setting {{name}} is wrong: {{expected}}.",
   file_not_readable: "The file {{path}} cannot be read.",
 } as const satisfies Record<ErrorCode, string>;

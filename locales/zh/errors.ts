@@ -68,6 +68,7 @@ export const errors = {
   model_malformed: "写作模型的回答无法使用。",
   model_rate_limited: "写作模型调用过于频繁，请稍后再试。",
   bad_usage: "命令用法不对。",
+  secret_key_missing: "本次部署没有设置 SECRET_KEY，密钥无法加密保存。请先在环境变量中设置，再来保存。",
   bad_setting: "设置 {{name}} 不正确：{{expected}}。",
   file_not_readable: "无法读取文件 {{path}}。",
 } as const satisfies Record<ErrorCode, string>;
