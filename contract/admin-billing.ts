@@ -1,4 +1,5 @@
 /** What administrators do about money: each procedure names its scopes on the server (server/procedures/admin). */
+import { adminServices } from "#contract/admin/integration";
 import { adminLogs } from "#contract/admin/logs";
 import { adminLegal, adminSettings } from "#contract/admin/settings";
 import { adminSupport, adminUsers } from "#contract/admin/users";
@@ -11,6 +12,7 @@ import { adminOrders, adminRefunds, adminTransfers } from "#contract/admin-order
 export const admin = {
   settings: adminSettings,
   legal: adminLegal,
+  services: adminServices,
   users: adminUsers,
   support: adminSupport,
   orders: adminOrders,

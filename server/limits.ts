@@ -129,3 +129,9 @@ export const supportLimits = { minutes: 30 } as const;
 
 /** Journals: errors that wait for the database; how often a live tail looks, in milliseconds. */
 export const journalLimits = { errorsWaiting: 200, tailEveryMs: 2_000 } as const;
+
+/** Tests of services by one administrator; messages to phones cost money. */
+export const integrationLimits = {
+  tests: { points: 20, seconds: 600 },
+  messages: { points: 3, seconds: 3600 },
+} as const;

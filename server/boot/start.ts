@@ -156,6 +156,7 @@ export async function start({ config, log, errors, closer, now, print, signal }:
       origin,
       mailboxUrl,
       secretKey,
+      shown: config.shown,
       imprint,
       stopping: stopping.signal,
       now,

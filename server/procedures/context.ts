@@ -10,6 +10,7 @@ import type { Db } from "#server/db/tables";
 import type { TaskFeed } from "#server/jobs/feed";
 import type { Owner } from "#server/queries/owner";
 import type { Support } from "#server/queries/support";
+import type { ShownSettings } from "#server/shown-settings";
 
 export interface ApiDeps {
   /** The system's own connection, for the procedures that write what an account may not write itself. */
@@ -32,6 +33,8 @@ export interface ApiDeps {
   mailboxUrl: () => string | null;
   /** Who runs the site, where the database's own settings say nothing. */
   imprint: Imprint;
+  /** What administrators may read of the environment. */
+  shown: ShownSettings;
   /** Of the settings or the data folder; keys the hashes that say who had a trial. */
   secretKey: string | null;
   /** Aborted when the server stops: streams end cleanly instead of being cut. */

@@ -507,6 +507,8 @@ export const procedures: Record<string, Rule> = {
     expected: technical("not_an_image"),
     ask: (c) => done(c.admin.settings.picture({ file: new File(["x"], "x.png", { type: "image/png" }) })),
   },
+  "admin.services.list": { expected: technical(), ask: (c) => done(c.admin.services.list()) },
+  "admin.services.test": { expected: technical(), ask: (c) => done(c.admin.services.test({ name: "storage" })) },
   "admin.legal.get": { expected: technical(), ask: (c) => done(c.admin.legal.get()) },
   "admin.legal.version": {
     expected: technical("not_found"),

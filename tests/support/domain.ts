@@ -89,6 +89,7 @@ export async function openDomain(errors: unknown[] = [], payments: readonly Paym
       mailboxUrl: () => null,
       imprint: noImprint,
       secretKey: null,
+      shown: { SMTP_PASS: null, SMTP_HOST: "mail.example.com" },
       stopping: stopping.signal,
       now: clock,
       log,

@@ -6,6 +6,7 @@ import { logs } from "./logs.ts";
 import { mails } from "./mails.ts";
 import { orders } from "./orders.ts";
 import { refunds } from "./refunds.ts";
+import { services } from "./services.ts";
 import { legal, settings } from "./settings.ts";
 import { support } from "./support.ts";
 import { transfers } from "./transfers.ts";
@@ -14,6 +15,7 @@ import { users } from "./users.ts";
 export const admin = {
   settings,
   legal,
+  services,
   users,
   support,
   orders,
