@@ -121,6 +121,14 @@ const adminScreens: Partial<Record<AdminSection, RouteComponent>> = {
   users: adminUsers,
   "users/agents": adminUsers,
   "users/admins": adminUsers,
+  packages: screen(
+    () => import("#web/routes/admin-packages.tsx"),
+    "AdminPackagesScreen",
+    "admin",
+    "adminPackages",
+    "orders",
+    "packages",
+  ),
   logs: screen(() => import("#web/routes/admin-logs.tsx"), "AdminLogsScreen", "admin", "logs"),
 };
 const adminRoutes = [

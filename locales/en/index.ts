@@ -1,5 +1,6 @@
 /** Every subject of the interface, in the shape of the Chinese one. */
 import { admin } from "#locales/en/admin";
+import { adminPackages } from "#locales/en/admin-packages";
 import { adminSettings } from "#locales/en/admin-settings";
 import { allowance } from "#locales/en/allowance";
 import { auth } from "#locales/en/auth";
@@ -27,6 +28,7 @@ import { wizard } from "#locales/en/wizard";
 
 export const texts = {
   admin,
+  adminPackages,
   adminSettings,
   allowance,
   auth,

@@ -1,5 +1,6 @@
 /** 一种语言的全部主题；另一种语言按同样的形状逐个文件对应。 */
 import { admin } from "#locales/zh/admin";
+import { adminPackages } from "#locales/zh/admin-packages";
 import { adminSettings } from "#locales/zh/admin-settings";
 import { allowance } from "#locales/zh/allowance";
 import { auth } from "#locales/zh/auth";
@@ -27,6 +28,7 @@ import { wizard } from "#locales/zh/wizard";
 
 export const texts = {
   admin,
+  adminPackages,
   adminSettings,
   allowance,
   auth,

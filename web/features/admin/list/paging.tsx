@@ -8,7 +8,7 @@ import { useLanguage } from "#web/lib/use-language.ts";
 import styles from "./tools.module.css";
 
 export function Paging(props: {
-  count: ListCount;
+  count: ListCount | null;
   next: string | null;
   previous: string | null;
   onPage: (cursor: string) => void;
@@ -16,10 +16,11 @@ export function Paging(props: {
   const { t } = useTranslation("admin");
   const language = useLanguage();
   const { count, next, previous } = props;
-  const shown = `${formatNumber(language, count.count)}${count.more ? "+" : ""}`;
+  if (!count && next === null && previous === null) return null;
+  const shown = count ? `${formatNumber(language, count.count)}${count.more ? "+" : ""}` : "";
   return (
     <nav className={styles.paging} aria-label={t("list.pages")}>
-      <p className={styles.count}>{t("list.count", { count: count.count, shown })}</p>
+      <p className={styles.count}>{count ? t("list.count", { count: count.count, shown }) : null}</p>
       {next === null && previous === null ? null : (
         <div className={styles.steps}>
           <Button

@@ -19,7 +19,8 @@ export interface ListPage<Row> {
   items: readonly Row[];
   next: string | null;
   previous: string | null;
-  count: ListCount;
+  /** Null where nobody counts them. */
+  count: ListCount | null;
 }
 
 /** What a query hook answers, as far as a list looks at it. */
