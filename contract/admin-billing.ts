@@ -1,6 +1,7 @@
 /** What administrators do about money: each procedure names its scopes on the server (server/procedures/admin). */
 import { adminServices } from "#contract/admin/integration";
 import { adminLogs } from "#contract/admin/logs";
+import { adminModels } from "#contract/admin/models";
 import { adminLegal, adminSettings } from "#contract/admin/settings";
 import { adminSupport, adminUsers } from "#contract/admin/users";
 import { adminAudit, adminDifferences, adminLedger, adminQuota, adminStatements } from "#contract/admin-books";
@@ -28,4 +29,5 @@ export const admin = {
   audit: adminAudit,
   logs: adminLogs,
   mails: adminMails,
+  models: adminModels,
 };

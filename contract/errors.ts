@@ -77,6 +77,8 @@ export const errorStatus = {
   model_refused: 502,
   model_malformed: 502,
   model_rate_limited: 503,
+  model_over_limit: 429,
+  models_off: 409,
   // the command line and the settings
   bad_usage: 400,
   bad_setting: 500,

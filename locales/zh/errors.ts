@@ -66,6 +66,8 @@ export const errors = {
   model_failed: "写作模型没有正常响应。",
   model_refused: "写作模型拒绝了这次请求。",
   model_malformed: "写作模型的回答无法使用。",
+  model_over_limit: "该模型已达到设定的用量上限。",
+  models_off: "所有模型都已关闭。",
   model_rate_limited: "写作模型调用过于频繁，请稍后再试。",
   bad_usage: "命令用法不对。",
   secret_key_missing: "本次部署没有设置 SECRET_KEY，密钥无法加密保存。请先在环境变量中设置，再来保存。",

@@ -2,8 +2,6 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { openMailer } from "#adapters/mail/index";
-import { createModel } from "#adapters/models/index";
-import { pieceWriter } from "#adapters/models/write-piece";
 import { makeApp } from "#server/app";
 import { createBackend } from "#server/backend/index";
 import type { Clock, Log } from "#server/backend/types";
@@ -16,6 +14,7 @@ import { processLimits } from "#server/limits";
 import { journalled } from "#server/mail-journal";
 import { mailboxRoutes } from "#server/mailbox";
 import { clientAddress } from "#server/middleware/address";
+import { openModelDesk } from "#server/models/desk";
 import { demoRoutes } from "#server/pages/demo-routes";
 import { openEntryPages } from "#server/pages/entry";
 import { listingPages } from "#server/pages/listing-page/routes";
@@ -113,12 +112,9 @@ export async function start({ config, log, errors, closer, now, print, signal }:
     await makeSample({ db, boss, files: backend.files, now }, DEMO_EMAIL).catch((err: unknown) =>
       log.warn({ err }, "the sample data was not made; the next start tries again"),
     );
+  const models = openModelDesk({ db, secretKey, environment: config.models, composer: composeAside, now, log });
   if (config.role !== "web") {
-    const writePiece = pieceWriter(
-      config.models.map((setting) => createModel(setting)),
-      composeAside,
-      (model, err) => log.warn({ model, err }, "a model did not write; the next one is asked"),
-    );
+    const { writePiece } = models;
     const { files, accounts } = backend;
     const pages = pageReader;
     const deps = { db, boss, files, accounts, mailer, payments, imprint, origin, now, pages, writePiece, log };
@@ -152,6 +148,7 @@ export async function start({ config, log, errors, closer, now, print, signal }:
       sms,
       payments,
       boss,
+      models,
       feed,
       origin,
       mailboxUrl,

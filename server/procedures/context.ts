@@ -8,6 +8,7 @@ import type { Imprint } from "#contract/site";
 import type { Backend, Clock, Files, Log, Session } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
 import type { TaskFeed } from "#server/jobs/feed";
+import type { ModelDesk } from "#server/models/desk";
 import type { Owner } from "#server/queries/owner";
 import type { Support } from "#server/queries/support";
 import type { ShownSettings } from "#server/shown-settings";
@@ -26,6 +27,8 @@ export interface ApiDeps {
   /** How people can pay, in the order they are offered it. */
   payments: readonly PaymentProvider[];
   boss: PgBoss;
+  /** The writing models, their switch and their books. */
+  models: ModelDesk;
   feed: TaskFeed;
   /** Our own origin, where the example listings are. */
   origin: () => string;

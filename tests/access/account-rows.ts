@@ -1,6 +1,8 @@
 /** Rows about an account itself that no procedure of a short test would make. */
 import { json } from "#server/db/tables/json";
 import { requestInvoice } from "#server/queries/invoices";
+import { countCall, paceOf } from "#server/queries/model-calls";
+import { insertProvider, setProviderKey } from "#server/queries/model-providers";
 import { ownerOfRow } from "#server/queries/owner";
 import { issueReceipt } from "#server/queries/receipts";
 import type { Domain } from "#tests/support/domain";
@@ -43,6 +45,7 @@ export async function makeAccountRows(domain: Domain, userId: string, taskId: st
     .values({ recipient: "ada@example.com", subject: "x", way: "outbox" })
     .execute();
   await db.insertInto("application_errors").values({ fingerprint: "x", title: "x", message: "x", place: "" }).execute();
+  await makeModelRows(db, userId);
   await makePayments(db, userId, later);
   await makeSandboxRows(db);
   await db.insertInto("renewals").values({ user_id: userId, plan_code: null }).execute();
@@ -117,4 +120,26 @@ async function makePayments(db: Domain["db"], userId: string, later: Date): Prom
     .insertInto("payment_events")
     .values({ provider: "bank", event_id: "1", kind: "charge", outcome: "unknown", said: "{}", at: new Date() })
     .execute();
+}
+
+async function makeModelRows(db: Domain["db"], userId: string): Promise<void> {
+  await insertProvider(db, {
+    name: "m",
+    kind: "openai",
+    baseUrl: null,
+    model: "m",
+    position: 200,
+    perMinute: null,
+    tokensPerDay: null,
+    moneyPerDay: null,
+    priceIn: 0,
+    priceOut: 0,
+    currency: "CNY",
+    enabled: false,
+  });
+  const { id } = await db.selectFrom("model_providers").select("id").executeTakeFirstOrThrow();
+  await setProviderKey(db, id, "sk-secret-1", { secretKey: "a key", now: new Date() });
+  const call = { provider: "m", userId, outcome: "written", currency: "CNY", tokensIn: 1, tokensOut: 1 };
+  await countCall(db, { ...call, costMillionths: 0, milliseconds: 1 }, new Date());
+  await paceOf(db, "m", new Date());
 }

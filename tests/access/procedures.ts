@@ -61,6 +61,19 @@ const administrators = (answer: Answer, ...scopes: ("system" | "operations")[]):
 const business = (answer: Answer = "yes") => administrators(answer, "operations");
 const technical = (answer: Answer = "yes") => administrators(answer, "system");
 
+const modelProvider = {
+  kind: "openai" as const,
+  baseUrl: null,
+  model: "m",
+  position: 200,
+  perMinute: null,
+  tokensPerDay: null,
+  moneyPerDay: null,
+  priceIn: 0,
+  priceOut: 0,
+  currency: "CNY",
+  enabled: false,
+};
 const coupon = () => ({
   code: `C-${randomUUID().slice(0, 8)}`,
   kind: "percent" as const,
@@ -517,6 +530,50 @@ export const procedures: Record<string, Rule> = {
   "admin.legal.publish": {
     expected: technical("conflict"),
     ask: (c) => done(c.admin.legal.publish({ draft: 999 })),
+  "admin.models.get": { expected: technical(), ask: (c) => done(c.admin.models.get()) },
+  "admin.models.create": {
+    expected: technical(),
+    ask: (c) => done(c.admin.models.create({ ...modelProvider, name: `m-${randomUUID().slice(0, 8)}` })),
+  },
+  "admin.models.update": {
+    expected: technical("not_found"),
+    ask: (c) => done(c.admin.models.update({ ...modelProvider, id: randomUUID() })),
+  },
+  "admin.models.remove": {
+    expected: technical("not_found"),
+    ask: (c) => done(c.admin.models.remove({ id: randomUUID() })),
+  },
+  // keys are for super alone
+  "admin.models.setKey": {
+    expected: administrators("not_found"),
+    ask: (c) => done(c.admin.models.setKey({ id: randomUUID(), key: "sk-secret-1" })),
+  },
+  "admin.models.test": {
+    expected: technical("not_found"),
+    ask: (c) => done(c.admin.models.test({ name: "nobody" })),
+  },
+  "admin.models.turn": {
+    expected: technical(),
+    ask: (c) => done(c.admin.models.turn({ off: false, reason: "" })),
+  },
+  "admin.models.usage": {
+    expected: technical(),
+    ask: (c) => done(c.admin.models.usage({ from: "2026-11-01", until: "2026-11-30" })),
+  },
+  "admin.models.homes": { expected: technical(), ask: (c) => done(c.admin.models.homes()) },
+  "admin.models.trial": {
+    expected: technical("not_found"),
+    ask: (c) =>
+      done(
+        c.admin.models.trial({
+          home: { propertyId: randomUUID() },
+          platform: "twitter",
+          language: "en",
+          kind: "post",
+          style: "professional",
+          writers: ["composer"],
+        }),
+      ),
   },
   "admin.audit.list": {
     expected: administrators("yes", "system", "operations"),

@@ -49,6 +49,12 @@ export const tables: Record<string, Record<Actor, string>> = {
   mail_deliveries: { ...own(""), service: "select insert" },
   legal_versions: { ...published, service: "select insert" },
   mail_outbox: own(""),
+  // sums stay
+  model_calls: { ...own(""), service: "select insert update" },
+  model_keys: own(""),
+  model_pace: own(""),
+  model_providers: own(""),
+  model_settings: { ...own(""), service: "select update" },
   page_keys: own(""),
   notification_settings: own("select insert update(updated_at wanted)"),
   phone_codes: own(""),

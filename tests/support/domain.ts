@@ -17,6 +17,7 @@ import { openBoss } from "#server/jobs/boss";
 import type { JobDeps } from "#server/jobs/deps";
 import { openTaskFeed } from "#server/jobs/feed";
 import { startWorkers, type Workers } from "#server/jobs/workers";
+import { openModelDesk } from "#server/models/desk";
 import { pageReader } from "#server/pages/own-pages";
 import { mountApi } from "#server/procedures/index";
 import { composeAside } from "#server/thread/index";
@@ -73,6 +74,14 @@ export async function openDomain(errors: unknown[] = [], payments: readonly Paym
   const boss = await openBoss(database.url, log);
   const feed = openTaskFeed(database.url, log);
   const stopping = new AbortController();
+  const models = openModelDesk({
+    db: database.db,
+    secretKey: "the secret key of the tests' models",
+    environment: [],
+    composer: composeAside,
+    now: clock,
+    log,
+  });
   const app = new Hono();
   mountApi(
     app,
@@ -84,6 +93,7 @@ export async function openDomain(errors: unknown[] = [], payments: readonly Paym
       sms,
       payments,
       boss,
+      models,
       feed,
       origin: () => ORIGIN,
       mailboxUrl: () => null,
@@ -132,6 +142,7 @@ export async function openDomain(errors: unknown[] = [], payments: readonly Paym
     messages,
     boss,
     feed,
+    models,
     jobDeps,
     visitor: clientOf(null),
     clientOf,

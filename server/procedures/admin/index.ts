@@ -4,6 +4,7 @@ import { coupons, enquiries } from "./coupons.ts";
 import { invoices } from "./invoices.ts";
 import { logs } from "./logs.ts";
 import { mails } from "./mails.ts";
+import { models } from "./models.ts";
 import { orders } from "./orders.ts";
 import { refunds } from "./refunds.ts";
 import { services } from "./services.ts";
@@ -31,4 +32,5 @@ export const admin = {
   audit,
   logs,
   mails,
+  models,
 };
