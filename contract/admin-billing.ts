@@ -1,6 +1,7 @@
 /** What administrators do about money: each procedure names its scopes on the server (server/procedures/admin). */
 import { adminServices } from "#contract/admin/integration";
 import { adminLogs } from "#contract/admin/logs";
+import { adminHome, adminReports } from "#contract/admin/reports";
 import { adminModels } from "#contract/admin/models";
 import { adminLegal, adminSettings } from "#contract/admin/settings";
 import { adminSupport, adminUsers } from "#contract/admin/users";
@@ -15,6 +16,8 @@ export const admin = {
   legal: adminLegal,
   services: adminServices,
   users: adminUsers,
+  overview: adminHome,
+  reports: adminReports,
   support: adminSupport,
   orders: adminOrders,
   refunds: adminRefunds,

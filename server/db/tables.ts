@@ -22,6 +22,7 @@ import type { Properties, PropertyPhotos } from "./tables/properties.ts";
 import type { PageKeys, PropertyViews, PropertyVisitors } from "./tables/property-pages.ts";
 import type { ReceiptCounters, Receipts } from "./tables/receipts.ts";
 import type { ReconciliationDifferences, StatementDays, StatementLines } from "./tables/reconciliation.ts";
+import type { ReportDays, ReportFigures } from "./tables/reports.ts";
 import type { SandboxCharges, SandboxRefunds } from "./tables/sandbox.ts";
 import type { LegalVersions, SitePictures } from "./tables/site.ts";
 import type { Orders, QuotaEntries, Subscriptions } from "./tables/subscriptions.ts";
@@ -73,6 +74,8 @@ export interface Tables {
   refunds: Refunds;
   renewals: Renewals;
   reconciliation_differences: ReconciliationDifferences;
+  report_days: ReportDays;
+  report_figures: ReportFigures;
   sales_enquiries: SalesEnquiries;
   sandbox_charges: SandboxCharges;
   sandbox_refunds: SandboxRefunds;

@@ -93,6 +93,11 @@ async function makePayments(db: Domain["db"], userId: string, later: Date): Prom
   await issueReceipt(db, { order, payment, subscription: null, imprint: nobody, now: new Date() });
   const day = { provider: "sandbox" as const, day: "2026-03-02" };
   await db.insertInto("statement_days").values(day).execute();
+  await db.insertInto("report_days").values({ day: "2026-03-02", figured_at: new Date(), settled: true }).execute();
+  await db
+    .insertInto("report_figures")
+    .values({ measure: "sign_ups", day: "2026-03-02", currency: "", one: "", two: "", value: "1" })
+    .execute();
   const line = { ...day, position: 0, type: "payment" as const, reference: "x", transaction_id: "x", at: later };
   await db
     .insertInto("statement_lines")

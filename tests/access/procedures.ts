@@ -510,6 +510,19 @@ export const procedures: Record<string, Rule> = {
     ask: (c, { userId }) =>
       done(c.admin.quota.adjust({ userId, listings: 1, reason: "x", idempotencyKey: randomUUID() })),
   },
+  "admin.overview": {
+    expected: administrators("yes", "system", "operations"),
+    ask: (c) => done(c.admin.overview()),
+  },
+  "admin.reports.get": {
+    expected: business(),
+    ask: (c) => done(c.admin.reports.get({ report: "revenue", from: "2026-03-01", until: "2026-03-02" })),
+  },
+  "admin.reports.export": {
+    expected: business(),
+    ask: (c) =>
+      done(c.admin.reports.export({ report: "tasks", from: "2026-03-01", until: "2026-03-02", table: "days" })),
+  },
   "admin.settings.get": { expected: technical(), ask: (c) => done(c.admin.settings.get()) },
   "admin.settings.save": {
     expected: technical(),

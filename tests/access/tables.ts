@@ -81,6 +81,8 @@ export const tables: Record<string, Record<Actor, string>> = {
   sandbox_charges: own(""),
   sandbox_refunds: own(""),
   renewals: own("select"),
+  report_days: own(""),
+  report_figures: own(""),
   settings: own(""),
   site_pictures: { ...own(""), service: "select insert delete" },
   sign_in_attempts: { ...own(""), service: "select insert" },

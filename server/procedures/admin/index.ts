@@ -6,7 +6,9 @@ import { logs } from "./logs.ts";
 import { mails } from "./mails.ts";
 import { models } from "./models.ts";
 import { orders } from "./orders.ts";
+import { overview } from "./overview.ts";
 import { refunds } from "./refunds.ts";
+import { reports } from "./reports.ts";
 import { services } from "./services.ts";
 import { legal, settings } from "./settings.ts";
 import { support } from "./support.ts";
@@ -18,6 +20,8 @@ export const admin = {
   legal,
   services,
   users,
+  overview,
+  reports,
   support,
   orders,
   refunds,
