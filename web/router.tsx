@@ -118,6 +118,12 @@ const adminScreens: Partial<Record<AdminSection, RouteComponent>> = {
     "adminSettings",
     "profile",
   ),
+  "config/integration": screen(
+    () => import("#web/routes/admin-integration.tsx"),
+    "AdminIntegrationScreen",
+    "admin",
+    "adminIntegration",
+  ),
   users: adminUsers,
   "users/agents": adminUsers,
   "users/admins": adminUsers,

@@ -1,6 +1,7 @@
 /** Every subject of the interface, in the shape of the Chinese one. */
 import { admin } from "#locales/en/admin";
 import { adminPackages } from "#locales/en/admin-packages";
+import { adminIntegration } from "#locales/en/admin-integration";
 import { adminSettings } from "#locales/en/admin-settings";
 import { allowance } from "#locales/en/allowance";
 import { auth } from "#locales/en/auth";
@@ -29,6 +30,7 @@ import { wizard } from "#locales/en/wizard";
 export const texts = {
   admin,
   adminPackages,
+  adminIntegration,
   adminSettings,
   allowance,
   auth,

@@ -1,6 +1,7 @@
 /** 一种语言的全部主题；另一种语言按同样的形状逐个文件对应。 */
 import { admin } from "#locales/zh/admin";
 import { adminPackages } from "#locales/zh/admin-packages";
+import { adminIntegration } from "#locales/zh/admin-integration";
 import { adminSettings } from "#locales/zh/admin-settings";
 import { allowance } from "#locales/zh/allowance";
 import { auth } from "#locales/zh/auth";
@@ -29,6 +30,7 @@ import { wizard } from "#locales/zh/wizard";
 export const texts = {
   admin,
   adminPackages,
+  adminIntegration,
   adminSettings,
   allowance,
   auth,

@@ -1,0 +1,14 @@
+/** /admin/config/integration: the services the product leans on. */
+import { useTranslation } from "react-i18next";
+import { ServicesPanel } from "#web/features/admin/integration/services-panel.tsx";
+import { Page } from "#web/ui/page.tsx";
+
+export function AdminIntegrationScreen() {
+  const { t } = useTranslation("adminIntegration");
+  const { t: ta } = useTranslation("admin");
+  return (
+    <Page title={ta("sections.config/integration")} lead={t("lead")}>
+      <ServicesPanel />
+    </Page>
+  );
+}
