@@ -4,6 +4,7 @@ import { adminLogs } from "#contract/admin/logs";
 import { adminHome, adminReports } from "#contract/admin/reports";
 import { adminModels } from "#contract/admin/models";
 import { adminLegal, adminSettings } from "#contract/admin/settings";
+import { adminTasks } from "#contract/admin/tasks";
 import { adminSupport, adminUsers } from "#contract/admin/users";
 import { adminAudit, adminDifferences, adminLedger, adminQuota, adminStatements } from "#contract/admin-books";
 import { adminCoupons, adminEnquiries } from "#contract/admin-coupons";
@@ -19,6 +20,7 @@ export const admin = {
   overview: adminHome,
   reports: adminReports,
   support: adminSupport,
+  tasks: adminTasks,
   orders: adminOrders,
   refunds: adminRefunds,
   transfers: adminTransfers,

@@ -135,6 +135,14 @@ const adminScreens: Partial<Record<AdminSection, RouteComponent>> = {
     "orders",
     "packages",
   ),
+  tasks: screen(
+    () => import("#web/routes/admin-tasks.tsx"),
+    "AdminTasksScreen",
+    "admin",
+    "adminTasks",
+    "logs",
+    "tasks",
+  ),
   logs: screen(() => import("#web/routes/admin-logs.tsx"), "AdminLogsScreen", "admin", "logs"),
 };
 const adminRoutes = [

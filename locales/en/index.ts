@@ -3,6 +3,7 @@ import { admin } from "#locales/en/admin";
 import { adminPackages } from "#locales/en/admin-packages";
 import { adminIntegration } from "#locales/en/admin-integration";
 import { adminSettings } from "#locales/en/admin-settings";
+import { adminTasks } from "#locales/en/admin-tasks";
 import { allowance } from "#locales/en/allowance";
 import { auth } from "#locales/en/auth";
 import { checkout } from "#locales/en/checkout";
@@ -32,6 +33,7 @@ export const texts = {
   adminPackages,
   adminIntegration,
   adminSettings,
+  adminTasks,
   allowance,
   auth,
   checkout,

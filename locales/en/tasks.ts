@@ -68,10 +68,10 @@ export const tasks = {
     progress: "{{percent}} done",
     waiting: "Service restarted; back in the queue",
     waitingCause: "This attempt failed; another one follows by itself",
-    retried: "You retried it",
+    retried: "Retried",
     completed: "Completed",
     failed: "Failed",
-    cancelled: "You cancelled it",
+    cancelled: "Cancelled",
   },
   done: {
     retried: "Queued again",

@@ -3,6 +3,7 @@ import { admin } from "#locales/zh/admin";
 import { adminPackages } from "#locales/zh/admin-packages";
 import { adminIntegration } from "#locales/zh/admin-integration";
 import { adminSettings } from "#locales/zh/admin-settings";
+import { adminTasks } from "#locales/zh/admin-tasks";
 import { allowance } from "#locales/zh/allowance";
 import { auth } from "#locales/zh/auth";
 import { checkout } from "#locales/zh/checkout";
@@ -32,6 +33,7 @@ export const texts = {
   adminPackages,
   adminIntegration,
   adminSettings,
+  adminTasks,
   allowance,
   auth,
   checkout,

@@ -1,10 +1,9 @@
 /** The task queue: list, read, its course, try again, cancel, and the live stream. */
-import { AppError } from "#contract/errors";
-import { returnQuota } from "#server/queries/quota";
 import { taskOf } from "#server/queries/task-shape";
 import { stepsOfTask } from "#server/queries/task-steps";
-import { cancelTask, countTasks, getTask, listTasks } from "#server/queries/tasks";
+import { countTasks, getTask, listTasks } from "#server/queries/tasks";
 import { signedIn } from "./base.ts";
+import { cancelWithin } from "./task-cancel.ts";
 import { retryFailed, retryTask } from "./task-retry.ts";
 import { taskStream } from "./task-stream.ts";
 
@@ -30,16 +29,9 @@ export const tasks = {
   retry: signedIn.tasks.retry.handler(({ context, input }) => retryTask(context, input.id)),
   retryFailed: signedIn.tasks.retryFailed.handler(({ context, input }) => retryFailed(context, input)),
 
-  cancel: signedIn.tasks.cancel.handler(async ({ context, input }) => {
-    const row = await context.db.transaction().execute(async (trx) => {
-      const cancelled = await cancelTask(trx, context.owner, input.id);
-      if (cancelled) await returnQuota(trx, context.owner, input.id);
-      return cancelled;
-    });
-    if (row) return taskOf(row);
-    await getTask(context.db, context.owner, input.id);
-    throw new AppError("not_cancellable");
-  }),
+  cancel: signedIn.tasks.cancel.handler(({ context, input }) =>
+    context.db.transaction().execute((trx) => cancelWithin(trx, context.owner, input.id)),
+  ),
 
   events: signedIn.tasks.events.handler(({ context, input, lastEventId, signal }) =>
     taskStream(context, input, lastEventId, signal),

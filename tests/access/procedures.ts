@@ -432,6 +432,26 @@ export const procedures: Record<string, Rule> = {
     ask: (c, { userId: id }) => done(c.admin.support.start({ id, reason: "x" })),
   },
   "admin.support.end": { expected: business(), ask: (c) => done(c.admin.support.end()) },
+  "admin.tasks.list": {
+    expected: administrators("yes", "system", "operations"),
+    ask: async (c, { writeTaskId }) => (await c.admin.tasks.list({})).items.some((one) => one.id === writeTaskId),
+  },
+  "admin.tasks.export": {
+    expected: administrators("yes", "system", "operations"),
+    ask: (c) => done(c.admin.tasks.export({})),
+  },
+  "admin.tasks.get": {
+    expected: administrators("yes", "system", "operations"),
+    ask: async (c, { writeTaskId: id }) => (await c.admin.tasks.get({ id })).steps.length > 0,
+  },
+  "admin.tasks.retry": {
+    expected: administrators("yes", "system", "operations"),
+    ask: async (c) => (await c.admin.tasks.retry({ ids: [randomUUID()] })).refused.length === 1,
+  },
+  "admin.tasks.cancel": {
+    expected: administrators("yes", "system", "operations"),
+    ask: async (c) => (await c.admin.tasks.cancel({ ids: [randomUUID()], reason: "x" })).refused.length === 1,
+  },
   "admin.orders.list": {
     expected: business(),
     ask: async (c, { userId, orderId }) =>
@@ -543,6 +563,7 @@ export const procedures: Record<string, Rule> = {
   "admin.legal.publish": {
     expected: technical("conflict"),
     ask: (c) => done(c.admin.legal.publish({ draft: 999 })),
+  },
   "admin.models.get": { expected: technical(), ask: (c) => done(c.admin.models.get()) },
   "admin.models.create": {
     expected: technical(),

@@ -12,6 +12,7 @@ import { reports } from "./reports.ts";
 import { services } from "./services.ts";
 import { legal, settings } from "./settings.ts";
 import { support } from "./support.ts";
+import { tasks } from "./tasks.ts";
 import { transfers } from "./transfers.ts";
 import { users } from "./users.ts";
 
@@ -23,6 +24,7 @@ export const admin = {
   overview,
   reports,
   support,
+  tasks,
   orders,
   refunds,
   transfers,
