@@ -1,5 +1,5 @@
 /** What administrators do about money: each procedure names its scopes on the server (server/procedures/admin). */
-import { adminServices } from "#contract/admin/integration";
+import { adminPlatformApps, adminServices } from "#contract/admin/integration";
 import { adminLogs } from "#contract/admin/logs";
 import { adminHome, adminReports } from "#contract/admin/reports";
 import { adminModels } from "#contract/admin/models";
@@ -16,6 +16,7 @@ export const admin = {
   settings: adminSettings,
   legal: adminLegal,
   services: adminServices,
+  platformApps: adminPlatformApps,
   users: adminUsers,
   overview: adminHome,
   reports: adminReports,

@@ -58,3 +58,54 @@ export const adminServices = {
     .input(z.object({ name: testableService }))
     .output(serviceTest),
 };
+
+const fieldName = z.string().regex(/^[a-z_]{1,40}$/);
+const values = z.record(fieldName, z.string().max(512));
+
+/** The operator's application at a publishing platform. Nothing is published yet: values are kept and looked at for their form. */
+export const platformApp = z.object({
+  platform: z.string(),
+  name: z.object({ zh: z.string(), en: z.string() }),
+  docs: z.string().nullable(),
+  /** Where its console shall send people back to; null where it asks for none. */
+  callback: z.url().nullable(),
+  limits: z.array(z.object({ zh: z.string(), en: z.string() })),
+  fields: z.array(
+    z.object({
+      name: z.string(),
+      label: z.string(),
+      secret: z.boolean(),
+      /** Of a secret always null. */
+      value: z.string().nullable(),
+      /** When it was last given; null: it is not there. */
+      keptSince: z.string().nullable(),
+    }),
+  ),
+  enabled: z.boolean(),
+  /** Every field is there. */
+  complete: z.boolean(),
+  /** 0: nothing was ever saved. */
+  version: z.number().int(),
+});
+export type PlatformApp = z.infer<typeof platformApp>;
+
+const platform = z.string().regex(/^[a-z0-9-]{1,40}$/);
+const seen = z.number().int().nonnegative();
+
+export const adminPlatformApps = {
+  /** Every platform that wants an application, the specification's first. */
+  list: route("GET", "/admin/integration/apps").output(z.array(platformApp)),
+  /**
+   * Public values and whether it may be used; an empty value goes. Throws not_found, conflict (somebody else saved since
+   * `version`), invalid_input (`data.field`: of another form than the platform hands out; `enabled`: not complete).
+   */
+  save: route("PUT", "/admin/integration/apps/{platform}")
+    .input(z.object({ platform, values, enabled: z.boolean(), version: seen }))
+    .output(platformApp),
+  /** Super only. Seals the secrets that are named; those that are not stay. Throws as `save`, and secret_key_missing. */
+  secrets: route("PUT", "/admin/integration/apps/{platform}/secrets")
+    .input(z.object({ platform, secrets: values, version: seen }))
+    .output(platformApp),
+  /** Super only. Forgets the application with its secrets. Throws not_found. */
+  remove: route("DELETE", "/admin/integration/apps/{platform}").input(z.object({ platform })).output(platformApp),
+};

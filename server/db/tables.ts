@@ -16,6 +16,7 @@ import type { Notifications } from "./tables/notifications.ts";
 import type { PackageNotices, Renewals, TrialIdentities, Trials } from "./tables/package-notices.ts";
 import type { PaymentEvents, Payments, Refunds } from "./tables/payments.ts";
 import type { Pieces } from "./tables/pieces.ts";
+import type { PlatformAppSecrets, PlatformApps } from "./tables/platform-apps.ts";
 import type { Plans, PriceLists, QuotaPacks, Settings } from "./tables/plans.ts";
 import type { Profiles, UserRoles } from "./tables/profiles.ts";
 import type { Properties, PropertyPhotos } from "./tables/properties.ts";
@@ -61,6 +62,8 @@ export interface Tables {
   photos: Photos;
   pieces: Pieces;
   plans: Plans;
+  platform_app_secrets: PlatformAppSecrets;
+  platform_apps: PlatformApps;
   price_lists: PriceLists;
   profiles: Profiles;
   properties: Properties;

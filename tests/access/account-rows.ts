@@ -79,6 +79,11 @@ async function makePayments(db: Domain["db"], userId: string, later: Date): Prom
       idempotency_key: "refund-1",
     })
     .execute();
+  await db.insertInto("platform_apps").values({ platform: "weibo" }).execute();
+  await db
+    .insertInto("platform_app_secrets")
+    .values({ platform: "weibo", name: "secret", sealed: "sealed:v1:x" })
+    .execute();
   const coupon = await db
     .insertInto("coupons")
     .values({ code: "WELCOME", kind: "percent", value: 10 })

@@ -555,6 +555,19 @@ export const procedures: Record<string, Rule> = {
   },
   "admin.services.list": { expected: technical(), ask: (c) => done(c.admin.services.list()) },
   "admin.services.test": { expected: technical(), ask: (c) => done(c.admin.services.test({ name: "storage" })) },
+  "admin.platformApps.list": { expected: technical(), ask: (c) => done(c.admin.platformApps.list()) },
+  "admin.platformApps.save": {
+    expected: technical("not_found"),
+    ask: (c) => done(c.admin.platformApps.save({ platform: "none", values: {}, enabled: false, version: 0 })),
+  },
+  "admin.platformApps.secrets": {
+    expected: administrators("not_found"),
+    ask: (c) => done(c.admin.platformApps.secrets({ platform: "none", secrets: { secret: "x" }, version: 0 })),
+  },
+  "admin.platformApps.remove": {
+    expected: administrators("not_found"),
+    ask: (c) => done(c.admin.platformApps.remove({ platform: "none" })),
+  },
   "admin.legal.get": { expected: technical(), ask: (c) => done(c.admin.legal.get()) },
   "admin.legal.version": {
     expected: technical("not_found"),

@@ -65,6 +65,8 @@ export const tables: Record<string, Record<Actor, string>> = {
   notifications: own("select update(read_at)"),
   pieces: own("select"),
   plans: unchanging,
+  platform_app_secrets: own(""),
+  platform_apps: own(""),
   price_lists: published,
   profiles: own("select update(avatar_url display_name language phone)"),
   properties: own("select update(archived_at deleted_at updated_at)"),

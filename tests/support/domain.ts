@@ -48,7 +48,11 @@ async function tokenFor(backend: Backend, email: string): Promise<string> {
 }
 
 /** Everything but a listening socket; `stop` closes it all and drops the database. */
-export async function openDomain(errors: unknown[] = [], payments: readonly PaymentProvider[] = []) {
+export async function openDomain(
+  errors: unknown[] = [],
+  payments: readonly PaymentProvider[] = [],
+  secretKey: string | null = null,
+) {
   const database = await freshDatabase();
   const filesFolder = mkdtempSync(path.join(os.tmpdir(), "listcast-files-"));
   const log = { ...quiet, error: (...about: unknown[]) => void errors.push(about) };
@@ -98,7 +102,7 @@ export async function openDomain(errors: unknown[] = [], payments: readonly Paym
       origin: () => ORIGIN,
       mailboxUrl: () => null,
       imprint: noImprint,
-      secretKey: null,
+      secretKey,
       shown: { SMTP_PASS: null, SMTP_HOST: "mail.example.com" },
       stopping: stopping.signal,
       now: clock,

@@ -7,6 +7,7 @@ import { mails } from "./mails.ts";
 import { models } from "./models.ts";
 import { orders } from "./orders.ts";
 import { overview } from "./overview.ts";
+import { platformApps } from "./platform-apps.ts";
 import { refunds } from "./refunds.ts";
 import { reports } from "./reports.ts";
 import { services } from "./services.ts";
@@ -20,6 +21,7 @@ export const admin = {
   settings,
   legal,
   services,
+  platformApps,
   users,
   overview,
   reports,
