@@ -124,6 +124,7 @@ const adminScreens: Partial<Record<AdminSection, RouteComponent>> = {
     "admin",
     "adminIntegration",
   ),
+  "config/api": screen(() => import("#web/routes/admin-models.tsx"), "AdminModelsScreen", "admin", "adminModels"),
   users: adminUsers,
   "users/agents": adminUsers,
   "users/admins": adminUsers,

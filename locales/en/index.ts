@@ -1,5 +1,6 @@
 /** Every subject of the interface, in the shape of the Chinese one. */
 import { admin } from "#locales/en/admin";
+import { adminModels } from "#locales/en/admin-models";
 import { adminPackages } from "#locales/en/admin-packages";
 import { adminIntegration } from "#locales/en/admin-integration";
 import { adminSettings } from "#locales/en/admin-settings";
@@ -32,6 +33,7 @@ export const texts = {
   admin,
   adminPackages,
   adminIntegration,
+  adminModels,
   adminSettings,
   adminTasks,
   allowance,

@@ -1,5 +1,6 @@
 /** 一种语言的全部主题；另一种语言按同样的形状逐个文件对应。 */
 import { admin } from "#locales/zh/admin";
+import { adminModels } from "#locales/zh/admin-models";
 import { adminPackages } from "#locales/zh/admin-packages";
 import { adminIntegration } from "#locales/zh/admin-integration";
 import { adminSettings } from "#locales/zh/admin-settings";
@@ -32,6 +33,7 @@ export const texts = {
   admin,
   adminPackages,
   adminIntegration,
+  adminModels,
   adminSettings,
   adminTasks,
   allowance,
