@@ -5,6 +5,7 @@ import { adminHome, adminReports } from "#contract/admin/reports";
 import { adminModels } from "#contract/admin/models";
 import { adminLegal, adminSettings } from "#contract/admin/settings";
 import { adminTasks } from "#contract/admin/tasks";
+import { adminSubscriptions } from "#contract/admin/subscriptions";
 import { adminSupport, adminUsers } from "#contract/admin/users";
 import { adminAudit, adminDifferences, adminLedger, adminQuota, adminStatements } from "#contract/admin-books";
 import { adminCoupons, adminEnquiries } from "#contract/admin-coupons";
@@ -23,6 +24,7 @@ export const admin = {
   support: adminSupport,
   tasks: adminTasks,
   orders: adminOrders,
+  subscriptions: adminSubscriptions,
   refunds: adminRefunds,
   transfers: adminTransfers,
   invoices: adminInvoices,

@@ -472,6 +472,44 @@ export const procedures: Record<string, Rule> = {
         }),
       ),
   },
+  "admin.subscriptions.list": {
+    expected: business(),
+    ask: async (c, { userId }) => (await c.admin.subscriptions.list({ userId })).items.length > 0,
+  },
+  "admin.subscriptions.grant": {
+    expected: administrators("not_found", "operations"),
+    ask: (c) =>
+      done(
+        c.admin.subscriptions.grant({
+          userId: randomUUID(),
+          planCode: "basic",
+          days: null,
+          reason: "x",
+          idempotencyKey: randomUUID(),
+        }),
+      ),
+  },
+  "admin.subscriptions.extend": {
+    expected: administrators("not_found", "operations"),
+    ask: (c) =>
+      done(c.admin.subscriptions.extend({ id: randomUUID(), days: 7, reason: "x", idempotencyKey: randomUUID() })),
+  },
+  "admin.subscriptions.change": {
+    expected: administrators("not_found", "operations"),
+    ask: (c) =>
+      done(
+        c.admin.subscriptions.change({
+          id: randomUUID(),
+          planCode: "basic",
+          reason: "x",
+          idempotencyKey: randomUUID(),
+        }),
+      ),
+  },
+  "admin.subscriptions.cancel": {
+    expected: administrators("not_found", "operations"),
+    ask: (c) => done(c.admin.subscriptions.cancel({ id: randomUUID(), reason: "x" })),
+  },
   "admin.refunds.list": { expected: business(), ask: (c) => done(c.admin.refunds.list({})) },
   "admin.refunds.create": {
     // Nobody has paid it.

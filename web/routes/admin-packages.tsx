@@ -9,14 +9,25 @@ import { EnquiriesTab } from "#web/features/admin/packages/enquiries-tab.tsx";
 import { InvoicesTab } from "#web/features/admin/packages/invoices-tab.tsx";
 import { OrdersTab } from "#web/features/admin/packages/orders-tab.tsx";
 import { RefundsTab } from "#web/features/admin/packages/refunds-tab.tsx";
+import { SubscriptionsTab } from "#web/features/admin/packages/subscriptions-tab.tsx";
 import { TransfersTab } from "#web/features/admin/packages/transfers-tab.tsx";
 import { FilterRow } from "#web/ui/filter-row.tsx";
 import { Page } from "#web/ui/page.tsx";
 
-const tabs = ["orders", "transfers", "refunds", "coupons", "enquiries", "invoices", "differences"] as const;
+const tabs = [
+  "orders",
+  "subscriptions",
+  "transfers",
+  "refunds",
+  "coupons",
+  "enquiries",
+  "invoices",
+  "differences",
+] as const;
 
 const screens: Record<(typeof tabs)[number], ComponentType> = {
   orders: OrdersTab,
+  subscriptions: SubscriptionsTab,
   transfers: TransfersTab,
   refunds: RefundsTab,
   coupons: CouponsTab,

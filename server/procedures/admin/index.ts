@@ -12,6 +12,7 @@ import { refunds } from "./refunds.ts";
 import { reports } from "./reports.ts";
 import { services } from "./services.ts";
 import { legal, settings } from "./settings.ts";
+import { subscriptions } from "./subscriptions.ts";
 import { support } from "./support.ts";
 import { tasks } from "./tasks.ts";
 import { transfers } from "./transfers.ts";
@@ -28,6 +29,7 @@ export const admin = {
   support,
   tasks,
   orders,
+  subscriptions,
   refunds,
   transfers,
   invoices,
