@@ -144,13 +144,14 @@ const adminScreens: Partial<Record<AdminSection, RouteComponent>> = {
     "logs",
     "tasks",
   ),
+  reports: screen(() => import("#web/routes/admin-reports.tsx"), "AdminReportsScreen", "admin", "reports"),
   logs: screen(() => import("#web/routes/admin-logs.tsx"), "AdminLogsScreen", "admin", "logs"),
 };
 const adminRoutes = [
   createRoute({
     getParentRoute: () => admin,
     path: "/",
-    component: screen(() => import("#web/routes/admin.tsx"), "AdminScreen", "admin"),
+    component: screen(() => import("#web/routes/admin.tsx"), "AdminScreen", "admin", "reports"),
   }),
   ...adminSections.map((section) =>
     createRoute({

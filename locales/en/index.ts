@@ -24,6 +24,7 @@ import { pieces } from "#locales/en/pieces";
 import { profile } from "#locales/en/profile";
 import { properties } from "#locales/en/properties";
 import { propertyPage } from "#locales/en/property-page";
+import { reports } from "#locales/en/reports";
 import { shell } from "#locales/en/shell";
 import { tasks } from "#locales/en/tasks";
 import { users } from "#locales/en/users";
@@ -55,6 +56,7 @@ export const texts = {
   profile,
   properties,
   propertyPage,
+  reports,
   shell,
   tasks,
   users,

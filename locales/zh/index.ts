@@ -24,6 +24,7 @@ import { pieces } from "#locales/zh/pieces";
 import { profile } from "#locales/zh/profile";
 import { properties } from "#locales/zh/properties";
 import { propertyPage } from "#locales/zh/property-page";
+import { reports } from "#locales/zh/reports";
 import { shell } from "#locales/zh/shell";
 import { tasks } from "#locales/zh/tasks";
 import { users } from "#locales/zh/users";
@@ -55,6 +56,7 @@ export const texts = {
   profile,
   properties,
   propertyPage,
+  reports,
   shell,
   tasks,
   users,
