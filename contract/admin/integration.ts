@@ -15,7 +15,6 @@ export const serviceName = z.enum(serviceNames);
 export type ServiceName = z.infer<typeof serviceName>;
 
 /** Nobody can be asked whether a bank account is right. */
-export const testableServices = serviceNames.filter((name) => name !== "bank");
 export const testableService = serviceName.exclude(["bank"]);
 export type TestableService = z.infer<typeof testableService>;
 

@@ -1,5 +1,6 @@
-/** /admin/config/integration: the services the product leans on. */
+/** /admin/config/integration: the services the product leans on, and its applications at platforms. */
 import { useTranslation } from "react-i18next";
+import { AppsPanel } from "#web/features/admin/integration/apps-panel.tsx";
 import { ServicesPanel } from "#web/features/admin/integration/services-panel.tsx";
 import { Page } from "#web/ui/page.tsx";
 
@@ -9,6 +10,7 @@ export function AdminIntegrationScreen() {
   return (
     <Page title={ta("sections.config/integration")} lead={t("lead")}>
       <ServicesPanel />
+      <AppsPanel />
     </Page>
   );
 }

@@ -40,6 +40,7 @@ beforeEach(() => {
     service({ name: "bank", way: "bank", settings: [] }),
   ];
   answers["admin.services.list"] = async () => services;
+  answers["admin.platformApps.list"] = async () => [];
 });
 afterEach(unmountAll);
 
