@@ -21,7 +21,7 @@ export function AdminScreen() {
   const scope = useScope() ?? null;
   const found = useQuery(orpc.admin.overview.queryOptions({ refetchInterval: REFRESH_MS }));
   return (
-    <Page title={t("home")} lead={tReports("home.lead")} width="wide">
+    <Page title={t("title")} lead={tReports("home.lead")} width="wide">
       {found.data ? (
         <>
           <TodayTiles overview={found.data} />
