@@ -88,6 +88,22 @@ export const modelUsage = z.object({
 });
 export type ModelUsage = z.infer<typeof modelUsage>;
 
+const words = z.string().trim().min(1);
+export const promptTexts = z.object({
+  instructions: words.max(8_000),
+  styles: z.record(copyStyle, words.max(500)),
+});
+export const promptVersion = z.object({
+  /** 0 comes with the product. */
+  version: z.number().int(),
+  texts: promptTexts,
+  note: z.string(),
+  at: z.string().nullable(),
+  by: z.string().nullable(),
+  inForce: z.boolean(),
+});
+export type PromptVersion = z.infer<typeof promptVersion>;
+
 /** "composer", or a provider's name. */
 const writer = z.string().max(40);
 export type Home = z.infer<typeof home>;
@@ -148,7 +164,21 @@ export const adminModels = {
         kind: pieceKind,
         style: copyStyle,
         writers: z.array(writer).min(1).max(2),
+        /** In place of the prompt in force: a wording to try, kept or not. */
+        texts: promptTexts.optional(),
       }),
     )
     .output(z.array(trialResult)),
+  prompts: {
+    /** Newest first, at most a hundred and the product's own. */
+    list: asks("GET", "/prompts").output(z.array(promptVersion)),
+    /** Kept, and not yet in force. The form of the answer is added by us. */
+    create: asks("POST", "/prompts")
+      .input(z.object({ texts: promptTexts, note: words.max(200) }))
+      .output(z.array(promptVersion)),
+    /** From the next piece on; also back to an earlier one. Throws not_found. */
+    publish: asks("POST", "/prompts/{version}/publish")
+      .input(z.object({ version: z.number().int().nonnegative() }))
+      .output(z.array(promptVersion)),
+  },
 };

@@ -11,7 +11,14 @@ import type { SalesEnquiries } from "./tables/enquiries.ts";
 import type { Imports, Photos } from "./tables/imports.ts";
 import type { InvoiceRequests, MailOutbox } from "./tables/invoices.ts";
 import type { ApplicationErrors, MailDeliveries, SignInAttempts } from "./tables/journals.ts";
-import type { ModelCalls, ModelKeys, ModelPace, ModelProviders, ModelSettings } from "./tables/models.ts";
+import type {
+  ModelCalls,
+  ModelKeys,
+  ModelPace,
+  ModelProviders,
+  ModelSettings,
+  PromptVersions,
+} from "./tables/models.ts";
 import type { Notifications } from "./tables/notifications.ts";
 import type { PackageNotices, Renewals, TrialIdentities, Trials } from "./tables/package-notices.ts";
 import type { PaymentEvents, Payments, Refunds } from "./tables/payments.ts";
@@ -51,6 +58,7 @@ export interface Tables {
   model_pace: ModelPace;
   model_providers: ModelProviders;
   model_settings: ModelSettings;
+  prompt_versions: PromptVersions;
   notification_settings: NotificationSettings;
   notifications: Notifications;
   phone_codes: PhoneCodes;

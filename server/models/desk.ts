@@ -11,6 +11,7 @@ import type { Clock, Log } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
 import type { WritePiece } from "#server/jobs/deps";
 import { modelSettings, openKey, providerRows } from "#server/queries/model-providers";
+import { promptTexts } from "#server/queries/prompts";
 import { type CallSeen, type Limits, metered } from "./metered.ts";
 
 export interface DeskDeps {
@@ -93,13 +94,13 @@ export function openModelDesk(deps: DeskDeps): ModelDesk {
     composer,
     secretKey,
     async writePiece(listing, brief, target, signal, userId) {
-      const { off } = await modelSettings(db);
+      const { off, prompt_version: version } = await modelSettings(db);
       const asked = off ? [] : (await providers()).filter(({ enabled }) => enabled);
       const models = asked.map((provider) => model(provider, userId ?? null));
       // the provider's own words may quote the key, so only our code is said
       const told = (name: string, { code }: { code: string }) =>
         log.warn({ model: name, code }, "a model did not write; the next one is asked");
-      return pieceWriter(models, composer, told)(listing, brief, target, signal);
+      return pieceWriter(models, composer, told, await promptTexts(db, version))(listing, brief, target, signal);
     },
   };
 }

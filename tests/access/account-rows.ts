@@ -1,9 +1,11 @@
 /** Rows about an account itself that no procedure of a short test would make. */
+import { ownPrompt } from "#engine/copy/prompts/index";
 import { json } from "#server/db/tables/json";
 import { requestInvoice } from "#server/queries/invoices";
 import { countCall, paceOf } from "#server/queries/model-calls";
 import { insertProvider, setProviderKey } from "#server/queries/model-providers";
 import { ownerOfRow } from "#server/queries/owner";
+import { insertPrompt } from "#server/queries/prompts";
 import { issueReceipt } from "#server/queries/receipts";
 import type { Domain } from "#tests/support/domain";
 import { insertBought, memberPlan } from "#tests/support/packages";
@@ -152,4 +154,5 @@ async function makeModelRows(db: Domain["db"], userId: string): Promise<void> {
   const call = { provider: "m", userId, outcome: "written", currency: "CNY", tokensIn: 1, tokensOut: 1 };
   await countCall(db, { ...call, costMillionths: 0, milliseconds: 1 }, new Date());
   await paceOf(db, "m", new Date());
+  await insertPrompt(db, { texts: ownPrompt, note: "x", by: userId, now: new Date() });
 }

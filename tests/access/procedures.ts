@@ -4,6 +4,7 @@
  * listed here fails the test.
  */
 import { randomUUID } from "node:crypto";
+import { ownPrompt } from "#engine/copy/prompts/index";
 import type { Client } from "#tests/support/domain";
 import { card, consent, type Estate, listing, preferences } from "./estate.ts";
 
@@ -646,6 +647,15 @@ export const procedures: Record<string, Rule> = {
     ask: (c) => done(c.admin.models.usage({ from: "2026-11-01", until: "2026-11-30" })),
   },
   "admin.models.homes": { expected: technical(), ask: (c) => done(c.admin.models.homes()) },
+  "admin.models.prompts.list": { expected: technical(), ask: (c) => done(c.admin.models.prompts.list()) },
+  "admin.models.prompts.create": {
+    expected: technical(),
+    ask: (c) => done(c.admin.models.prompts.create({ texts: ownPrompt, note: "x" })),
+  },
+  "admin.models.prompts.publish": {
+    expected: technical("not_found"),
+    ask: (c) => done(c.admin.models.prompts.publish({ version: 999 })),
+  },
   "admin.models.trial": {
     expected: technical("not_found"),
     ask: (c) =>

@@ -54,6 +54,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   model_keys: own(""),
   model_pace: own(""),
   model_providers: own(""),
+  prompt_versions: { ...own(""), service: "select insert" },
   model_settings: { ...own(""), service: "select update" },
   page_keys: own(""),
   notification_settings: own("select insert update(updated_at wanted)"),

@@ -1,6 +1,7 @@
 /** Rows of model providers, their sealed keys, the switch, and what was asked of them. Whole numbers of 64 bits come as text. */
 import type { Generated, Selectable } from "kysely";
 import type { ModelKind } from "#contract/admin/model-names";
+import type { PromptTexts } from "#engine/copy/prompts/index";
 
 export interface ModelProviders {
   id: Generated<string>;
@@ -31,6 +32,7 @@ export interface ModelSettings {
   id: string;
   off: boolean;
   off_reason: string;
+  prompt_version: number;
   updated_at: Date;
 }
 
@@ -52,4 +54,13 @@ export interface ModelCalls {
   tokens_out: string | number;
   cost_millionths: string | number;
   milliseconds: string | number;
+}
+
+/** Never changed. */
+export interface PromptVersions {
+  version: number;
+  texts: PromptTexts;
+  note: string;
+  created_at: Date;
+  created_by: string | null;
 }

@@ -230,3 +230,32 @@ test("a trial shows both texts with what keeps one from being shown, and what ea
   expect(composer).toMatchObject({ writer: "composer", faults: [], tokensIn: 0, cost: 0 });
   expect(composer?.piece?.body.length).toBeGreaterThan(20);
 });
+
+test("a new wording is tried, published, followed by the next piece, and taken back, all in the audit", async () => {
+  await provider("obedient");
+  server.behave(answer(truth));
+  const { prompts } = technician.client.admin.models;
+  const [own] = await prompts.list();
+  if (!own) throw new Error("no version 0");
+  expect(own).toMatchObject({ version: 0, inForce: true });
+  const texts = { ...own.texts, instructions: "Write like a harbour pilot." };
+  const [home] = await technician.client.admin.models.homes();
+  if (!home) throw new Error("no example");
+  const about = { ...target, home: home.home, style: "friendly" as const };
+  await technician.client.admin.models.trial({ ...about, writers: ["obedient"], texts });
+  expect(JSON.stringify(server.requests.at(-1)?.body)).toContain("harbour pilot");
+  const [kept] = await prompts.create({ texts, note: "plainer" });
+  expect(kept).toMatchObject({ version: 1, inForce: false, by: technician.email });
+  await write();
+  expect(JSON.stringify(server.requests.at(-1)?.body)).not.toContain("harbour pilot");
+  expect((await prompts.publish({ version: 1 }))[0]).toMatchObject({ version: 1, inForce: true });
+  expect((await write()).writtenBy).toBe("obedient");
+  const told = JSON.stringify(server.requests.at(-1)?.body);
+  expect(told).toContain("harbour pilot");
+  // the form of the answer is no administrator's to lose
+  expect(told).toContain("Answer with one JSON object");
+  expect((await prompts.publish({ version: 0 })).map(({ inForce }) => inForce)).toEqual([false, true]);
+  const { items } = await technician.client.admin.logs.audit.list({ action: "model_settings" });
+  expect(items[0]).toMatchObject({ before: { prompt_version: 1 }, after: { prompt_version: 0 } });
+  await expect(domain.pool.query("update prompt_versions set note = 'y'")).rejects.toThrow();
+});

@@ -16,6 +16,7 @@ import {
   turnModels,
   updateProvider,
 } from "#server/queries/model-providers";
+import { insertPrompt, promptInForce, promptVersions, publishPrompt } from "#server/queries/prompts";
 
 const technical = administrator("system");
 /** Super is always let in. */
@@ -96,8 +97,23 @@ export const models = {
 
   trial: technical.admin.models.trial.handler(async ({ context, input }) => {
     const { home, style, writers, platform, language, kind } = input;
+    const texts = input.texts ?? (await promptInForce(context.db));
     const listing = await homeListing(context.db, context.owner, home, context.origin());
-    const trial = { listing, brief: trialBrief(listing, style), target: { platform, language, kind } };
+    const trial = { listing, brief: trialBrief(listing, style), target: { platform, language, kind }, texts };
     return Promise.all(writers.map((writer) => tryWriter(context.models, writer, trial, context.adminId)));
   }),
+
+  prompts: {
+    list: technical.admin.models.prompts.list.handler(({ context }) => promptVersions(context.db)),
+
+    create: technical.admin.models.prompts.create.handler(async ({ context, input }) => {
+      await context.acting((trx) => insertPrompt(trx, { ...input, by: context.adminId, now: context.now() }));
+      return promptVersions(context.db);
+    }),
+
+    publish: technical.admin.models.prompts.publish.handler(async ({ context, input: { version } }) => {
+      await context.acting((trx) => publishPrompt(trx, version, context.now()));
+      return promptVersions(context.db);
+    }),
+  },
 };
