@@ -53,12 +53,12 @@ export function ServiceRow({ service }: { service: Service }) {
             [t("lastTest"), tested],
             [
               t("callback"),
-              callback && name !== "sandbox" && (
+              callback && name !== "sandbox" ? (
                 <>
                   <CopyLine label={t("callback")} value={callback} />
                   {name === "stripe" ? <span className={styles.small}>{t("callbackStripe")}</span> : null}
                 </>
-              ),
+              ) : null,
             ],
           ]}
         />
