@@ -5,6 +5,7 @@ import { adminHome, adminReports } from "#contract/admin/reports";
 import { adminModels } from "#contract/admin/models";
 import { adminLegal, adminSettings } from "#contract/admin/settings";
 import { adminTasks } from "#contract/admin/tasks";
+import { adminPrices } from "#contract/admin/prices";
 import { adminSubscriptions } from "#contract/admin/subscriptions";
 import { adminSupport, adminUsers } from "#contract/admin/users";
 import { adminAudit, adminDifferences, adminLedger, adminQuota, adminStatements } from "#contract/admin-books";
@@ -24,6 +25,7 @@ export const admin = {
   support: adminSupport,
   tasks: adminTasks,
   orders: adminOrders,
+  prices: adminPrices,
   subscriptions: adminSubscriptions,
   refunds: adminRefunds,
   transfers: adminTransfers,

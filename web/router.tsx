@@ -135,6 +135,7 @@ const adminScreens: Partial<Record<AdminSection, RouteComponent>> = {
     "adminPackages",
     "orders",
     "packages",
+    "profile",
   ),
   tasks: screen(
     () => import("#web/routes/admin-tasks.tsx"),

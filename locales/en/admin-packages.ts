@@ -146,7 +146,6 @@ export const adminPackages = {
     lead: "Saving writes a new version, shown and sold at once; orders that were placed keep their price and entitlements.",
     list: "Price list",
     lists: { public: "Public list", member: "Member list" },
-    version: "Current version {{version}}",
     versions: "Versions",
     versionName: "Version {{version}}",
     initial: "Came with the product",
@@ -154,7 +153,6 @@ export const adminPackages = {
     loadOf: "View and restore version {{version}}",
     loaded: "Version {{version}} is in the form; saving makes it a new version",
     current: "Current",
-    editor: "Edit",
     preview: "Preview",
     previewOf: { landing: "Landing page", packages: "Package Center" },
     changes: "Compared with the current version",
@@ -196,11 +194,13 @@ export const adminPackages = {
     wrong: "Something is missing or does not fit: {{fields}}.",
     save: "Save as a new version",
     saveTitle: "Save as version {{version}}?",
-    saveText: "The new prices are shown and sold at once; placed orders stay as they are. You can restore any version later.",
+    saveText:
+      "The new prices are shown and sold at once; placed orders stay as they are. You can restore any version later.",
     saved: "Saved as version {{version}}",
     same: "It says the same as the current version; no new one was written",
     discard: "Discard changes",
-    conflict: "Somebody has just saved a newer version; your changes are still here. Discard them to see it, then edit again.",
+    conflict:
+      "Somebody has just saved a newer version; your changes are still here. Discard them to see it, then edit again.",
   },
   transfers: {
     search: "Payment reference",

@@ -473,6 +473,19 @@ export const procedures: Record<string, Rule> = {
         }),
       ),
   },
+  "admin.prices.get": { expected: business(), ask: (c) => done(c.admin.prices.get({ list: "member" })) },
+  "admin.prices.version": {
+    expected: business(),
+    ask: (c) => done(c.admin.prices.version({ list: "member", version: 1 })),
+  },
+  "admin.prices.save": {
+    expected: administrators("conflict", "operations"),
+    ask: async (c) => {
+      const list = "member" as const;
+      const { plans, packs } = { plans: await c.plans.list({ list }), packs: (await c.plans.onSale()).packs };
+      return done(c.admin.prices.save({ list, seen: 999, plans, packs }));
+    },
+  },
   "admin.subscriptions.list": {
     expected: business(),
     ask: async (c, { userId }) => (await c.admin.subscriptions.list({ userId })).items.length > 0,

@@ -8,6 +8,7 @@ import { DifferencesTab } from "#web/features/admin/packages/differences-tab.tsx
 import { EnquiriesTab } from "#web/features/admin/packages/enquiries-tab.tsx";
 import { InvoicesTab } from "#web/features/admin/packages/invoices-tab.tsx";
 import { OrdersTab } from "#web/features/admin/packages/orders-tab.tsx";
+import { PricesTab } from "#web/features/admin/packages/prices-tab.tsx";
 import { RefundsTab } from "#web/features/admin/packages/refunds-tab.tsx";
 import { SubscriptionsTab } from "#web/features/admin/packages/subscriptions-tab.tsx";
 import { TransfersTab } from "#web/features/admin/packages/transfers-tab.tsx";
@@ -17,6 +18,7 @@ import { Page } from "#web/ui/page.tsx";
 const tabs = [
   "orders",
   "subscriptions",
+  "prices",
   "transfers",
   "refunds",
   "coupons",
@@ -28,6 +30,7 @@ const tabs = [
 const screens: Record<(typeof tabs)[number], ComponentType> = {
   orders: OrdersTab,
   subscriptions: SubscriptionsTab,
+  prices: PricesTab,
   transfers: TransfersTab,
   refunds: RefundsTab,
   coupons: CouponsTab,

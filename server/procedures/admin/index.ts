@@ -12,6 +12,7 @@ import { refunds } from "./refunds.ts";
 import { reports } from "./reports.ts";
 import { services } from "./services.ts";
 import { legal, settings } from "./settings.ts";
+import { prices } from "./prices.ts";
 import { subscriptions } from "./subscriptions.ts";
 import { support } from "./support.ts";
 import { tasks } from "./tasks.ts";
@@ -29,6 +30,7 @@ export const admin = {
   support,
   tasks,
   orders,
+  prices,
   subscriptions,
   refunds,
   transfers,
