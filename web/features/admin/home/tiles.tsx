@@ -69,7 +69,7 @@ export function TodayTiles({ overview }: { overview: AdminOverview }) {
         to="/admin/tasks?status=failed"
         name={t("home.failures")}
         value={number(failures.tasks)}
-        lines={[t("home.failedTasks", { shown: number(failures.tasksYesterday) })]}
+        lines={[t("home.yesterday", { shown: number(failures.tasksYesterday) })]}
       />
       {failures.errors === null ? null : (
         <Tile
