@@ -34,6 +34,26 @@ const outcome = z.object({
   refused: z.array(z.object({ id: z.uuid(), why: task.shape.cause.unwrap() })),
 });
 export type TasksOutcome = z.infer<typeof outcome>;
+/** How a kind of task does, of everybody's. */
+export const queueHealth = z.object({
+  kind: taskKind,
+  /** Null: it is worked at. */
+  paused: z.object({ since: z.string(), until: z.string().nullable(), reason: z.string() }).nullable(),
+  pending: z.number().int(),
+  processing: z.number().int(),
+  /** Creation of what has waited longest. */
+  oldest: z.string().nullable(),
+  /** Completed in the last minute, and hour; failed (not cancelled) in the last hour. */
+  lastMinute: z.number().int(),
+  lastHour: z.number().int(),
+  failedLastHour: z.number().int(),
+  /** Seconds between asking and beginning, of what began in the last hour (its newest 2,000); null: nothing did. */
+  waited: z.object({ median: z.number(), most: z.number() }).nullable(),
+});
+export type QueueHealth = z.infer<typeof queueHealth>;
+/** What failed in the last day, the most frequent cause first. */
+export const failureCount = z.object({ kind: taskKind, code: z.string(), count: z.number().int() });
+
 const chosen = z.array(z.uuid()).min(1).max(TASKS_AT_ONCE);
 
 export const adminTasks = {
@@ -43,6 +63,24 @@ export const adminTasks = {
     .route({ method: "GET", path: "/admin/tasks/{id}", tags })
     .input(z.object({ id: z.uuid() }))
     .output(adminTask.extend({ steps: z.array(taskStep), retries: z.number().int() })),
+  queues: oc
+    .route({ method: "GET", path: "/admin/tasks/queues", tags })
+    .output(z.object({ queues: z.array(queueHealth), failures: z.array(failureCount) })),
+  /** What runs is finished, what waits stays; people read that it is paused, and `until`. */
+  pause: oc
+    .route({ method: "POST", path: "/admin/tasks/queues/{kind}/pause", tags })
+    .input(
+      z.object({
+        kind: taskKind,
+        until: z.iso.datetime({ offset: true }).nullable(),
+        reason: z.string().trim().min(1).max(500),
+      }),
+    )
+    .output(z.object({ kind: taskKind })),
+  resume: oc
+    .route({ method: "POST", path: "/admin/tasks/queues/{kind}/resume", tags })
+    .input(z.object({ kind: taskKind }))
+    .output(z.object({ kind: taskKind })),
   /** As if their owners did it: the same limits, the listing taken again from the plan of today. */
   retry: oc
     .route({ method: "POST", path: "/admin/tasks/retry", tags })

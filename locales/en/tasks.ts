@@ -18,6 +18,11 @@ export const tasks = {
   estimated: "takes about {{time}}",
   soon: "almost there",
   waiting: "in the queue",
+  paused: "paused for maintenance",
+  pausedUntil:
+    "“{{kind}}” is paused for maintenance and is expected back on {{time}}. Waiting tasks stay and go on by themselves.",
+  pausedOpen:
+    "“{{kind}}” is paused for maintenance; it is not known yet until when. Waiting tasks stay and go on by themselves.",
   took: "took {{time}}",
   attempts_one: "{{count}} attempt",
   attempts_other: "{{count}} attempts",

@@ -34,7 +34,7 @@ import type { ReportDays, ReportFigures } from "./tables/reports.ts";
 import type { SandboxCharges, SandboxRefunds } from "./tables/sandbox.ts";
 import type { LegalVersions, SitePictures } from "./tables/site.ts";
 import type { Orders, QuotaEntries, Subscriptions } from "./tables/subscriptions.ts";
-import type { TaskEvents, TaskSteps, Tasks } from "./tables/tasks.ts";
+import type { TaskEvents, TaskQueues, TaskSteps, Tasks } from "./tables/tasks.ts";
 
 export interface Tables {
   account_deletions: AccountDeletions;
@@ -98,6 +98,7 @@ export interface Tables {
   subscriptions: Subscriptions;
   support_sessions: SupportSessions;
   task_events: TaskEvents;
+  task_queues: TaskQueues;
   task_steps: TaskSteps;
   tasks: Tasks;
   trial_identities: TrialIdentities;

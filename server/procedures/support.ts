@@ -22,6 +22,7 @@ const looks = new Set([
   "campaigns.get",
   "tasks.list",
   "tasks.get",
+  "tasks.paused",
   "tasks.events",
   "tasks.timeline",
   "properties.list",

@@ -1,4 +1,5 @@
 /** The task queue: list, read, its course, try again, cancel, and the live stream. */
+import { taskQueues } from "#server/queries/task-queues";
 import { taskOf } from "#server/queries/task-shape";
 import { stepsOfTask } from "#server/queries/task-steps";
 import { countTasks, getTask, listTasks } from "#server/queries/tasks";
@@ -13,6 +14,12 @@ export const tasks = {
       const { rows, nextCursor } = await listTasks(db, context.owner, input);
       return { items: rows.map(taskOf), nextCursor, counts: await countTasks(db, context.owner, input) };
     }),
+  ),
+
+  paused: signedIn.tasks.paused.handler(async ({ context }) =>
+    (await taskQueues(context.db)).flatMap(({ kind, paused_at, until }) =>
+      paused_at ? [{ kind, since: paused_at.toISOString(), until: until?.toISOString() ?? null }] : [],
+    ),
   ),
 
   get: signedIn.tasks.get.handler(async ({ context, input }) =>

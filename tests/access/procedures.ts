@@ -240,6 +240,7 @@ export const procedures: Record<string, Rule> = {
     ask: async (c, estate) => (await c.tasks.list({ limit: 100 })).items.some((task) => task.id === estate.writeTaskId),
   },
   "tasks.get": { expected: ownerOnly(), ask: (c, estate) => done(c.tasks.get({ id: estate.writeTaskId })) },
+  "tasks.paused": { expected: signedIn(), ask: (c) => done(c.tasks.paused()) },
   "tasks.events": { expected: ownerOnly("empty"), ask: (c, estate) => tells(c, estate.writeTaskId) },
   "tasks.timeline": {
     expected: ownerOnly(),
@@ -444,6 +445,18 @@ export const procedures: Record<string, Rule> = {
   "admin.tasks.get": {
     expected: administrators("yes", "system", "operations"),
     ask: async (c, { writeTaskId: id }) => (await c.admin.tasks.get({ id })).steps.length > 0,
+  },
+  "admin.tasks.queues": {
+    expected: administrators("yes", "system", "operations"),
+    ask: async (c) => (await c.admin.tasks.queues()).queues.length > 0,
+  },
+  "admin.tasks.pause": {
+    expected: administrators("yes", "system", "operations"),
+    ask: (c) => done(c.admin.tasks.pause({ kind: "export", until: null, reason: "x" })),
+  },
+  "admin.tasks.resume": {
+    expected: administrators("yes", "system", "operations"),
+    ask: (c) => done(c.admin.tasks.resume({ kind: "export" })),
   },
   "admin.tasks.retry": {
     expected: administrators("yes", "system", "operations"),

@@ -94,6 +94,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   subscriptions: own("select"),
   support_sessions: own(""),
   task_events: own("select"),
+  task_queues: own(""),
   task_steps: own("select"),
   tasks: own("select"),
   trial_identities: own(""),

@@ -129,3 +129,42 @@ test("a list that cannot be read says so and is tried again", async () => {
   await press("重试");
   expect(pageText()).toContain("滨江花园");
 });
+
+const queue = {
+  kind: "write",
+  paused: null,
+  pending: 12,
+  processing: 2,
+  oldest: null,
+  lastMinute: 3,
+  lastHour: 90,
+  failedLastHour: 1,
+  waited: { median: 2, most: 9 },
+};
+
+test("a queue is paused with a reason and an estimate, and resumed", async () => {
+  answers["admin.tasks.queues"] = async () => ({ queues: [queue], failures: [] });
+  answers["admin.tasks.pause"] = async () => ({ kind: "write" });
+  answers["admin.tasks.resume"] = async () => ({ kind: "write" });
+  await show("operations", "?tab=queues");
+  expect(pageText()).toContain("最近 24 小时没有失败的任务。");
+  await press("暂停");
+  const field = document.querySelector<HTMLTextAreaElement>("[role=dialog] textarea:not([aria-hidden])");
+  await act(async () => {
+    if (!field) throw new Error("no reason is asked for");
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(field, "换模型");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  answers["admin.tasks.queues"] = async () => ({
+    queues: [{ ...queue, paused: { since: "2026-03-02T08:00:00Z", until: null, reason: "换模型" } }],
+    failures: [{ kind: "import", code: "blocked", count: 7 }],
+  });
+  await act(async () => document.querySelector<HTMLFormElement>("[role=dialog] form")?.requestSubmit());
+  await settle();
+  expect(inputsOf("admin.tasks.pause")).toEqual([{ kind: "write", until: null, reason: "换模型" }]);
+  expect(pageText()).toContain("对外显示恢复时间未定");
+  await press("恢复");
+  expect(inputsOf("admin.tasks.resume")).toEqual([{ kind: "write" }]);
+  await press("读取房源 · 被网站拦截");
+  expect(inputsOf("admin.tasks.list").at(-1)).toMatchObject({ kind: "import", cause: "blocked" });
+});

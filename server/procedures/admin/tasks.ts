@@ -11,6 +11,8 @@ import { countAllTasks, findAnyTask, pageOfTasks, withOwners } from "#server/que
 import { writeAudit } from "#server/queries/audit";
 import { csvFile } from "#server/queries/csv-file";
 import { type Owner, ownerOfRow } from "#server/queries/owner";
+import { queuesHealth } from "#server/queries/queues-health";
+import { pauseQueue, resumeQueue } from "#server/queries/task-queues";
 import { stepsOfTask } from "#server/queries/task-steps";
 
 const everybody = administrator("operations", "system");
@@ -86,6 +88,22 @@ export const tasks = {
     if (!task) throw new AppError("not_found");
     return { ...task, steps, retries: row.human_retries };
   }),
+
+  queues: everybody.admin.tasks.queues.handler(({ context: { db } }) => queuesHealth(db)),
+
+  pause: everybody.admin.tasks.pause.handler(({ context, input: { kind, until, reason } }) =>
+    context.acting(async (trx) => {
+      await pauseQueue(trx, kind, { at: context.now(), until: until === null ? null : new Date(until), reason });
+      return { kind };
+    }),
+  ),
+
+  resume: everybody.admin.tasks.resume.handler(({ context, input: { kind } }) =>
+    context.acting(async (trx) => {
+      await resumeQueue(trx, kind);
+      return { kind };
+    }),
+  ),
 
   retry: everybody.admin.tasks.retry.handler(({ context, input: { ids } }) =>
     each(context, { ids, action: "tasks.retry" }, (trx, owner, id) =>
