@@ -1,12 +1,13 @@
 /** What administrators do about money: each procedure names its scopes on the server (server/procedures/admin). */
+
 import { adminPlatformApps, adminServices } from "#contract/admin/integration";
 import { adminLogs } from "#contract/admin/logs";
-import { adminHome, adminReports } from "#contract/admin/reports";
 import { adminModels } from "#contract/admin/models";
-import { adminLegal, adminSettings } from "#contract/admin/settings";
-import { adminTasks } from "#contract/admin/tasks";
 import { adminPrices } from "#contract/admin/prices";
+import { adminHome, adminReports } from "#contract/admin/reports";
+import { adminLegal, adminSettings } from "#contract/admin/settings";
 import { adminSubscriptions } from "#contract/admin/subscriptions";
+import { adminTasks } from "#contract/admin/tasks";
 import { adminSupport, adminUsers } from "#contract/admin/users";
 import { adminAudit, adminDifferences, adminLedger, adminQuota, adminStatements } from "#contract/admin-books";
 import { adminCoupons, adminEnquiries } from "#contract/admin-coupons";

@@ -1,8 +1,8 @@
 /** Every subject of the interface, in the shape of the Chinese one. */
 import { admin } from "#locales/en/admin";
+import { adminIntegration } from "#locales/en/admin-integration";
 import { adminModels } from "#locales/en/admin-models";
 import { adminPackages } from "#locales/en/admin-packages";
-import { adminIntegration } from "#locales/en/admin-integration";
 import { adminSettings } from "#locales/en/admin-settings";
 import { adminTasks } from "#locales/en/admin-tasks";
 import { allowance } from "#locales/en/allowance";

@@ -1,8 +1,8 @@
 /** 一种语言的全部主题；另一种语言按同样的形状逐个文件对应。 */
 import { admin } from "#locales/zh/admin";
+import { adminIntegration } from "#locales/zh/admin-integration";
 import { adminModels } from "#locales/zh/admin-models";
 import { adminPackages } from "#locales/zh/admin-packages";
-import { adminIntegration } from "#locales/zh/admin-integration";
 import { adminSettings } from "#locales/zh/admin-settings";
 import { adminTasks } from "#locales/zh/admin-tasks";
 import { allowance } from "#locales/zh/allowance";
