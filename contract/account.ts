@@ -19,6 +19,8 @@ export const me = z.object({
   role,
   scope: adminScope.nullable(),
   createdAt: z.string(),
+  /** Set while an administrator looks at the product as this account sees it. */
+  support: z.object({ admin: z.string(), reason: z.string(), endsAt: z.string() }).nullable(),
 });
 
 export const account = {

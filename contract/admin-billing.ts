@@ -1,4 +1,14 @@
 /** What administrators do about money: each procedure names its scopes on the server (server/procedures/admin). */
+
+import { adminPlatformApps, adminServices } from "#contract/admin/integration";
+import { adminLogs } from "#contract/admin/logs";
+import { adminModels } from "#contract/admin/models";
+import { adminPrices } from "#contract/admin/prices";
+import { adminHome, adminReports } from "#contract/admin/reports";
+import { adminLegal, adminSettings } from "#contract/admin/settings";
+import { adminSubscriptions } from "#contract/admin/subscriptions";
+import { adminTasks } from "#contract/admin/tasks";
+import { adminSupport, adminUsers } from "#contract/admin/users";
 import { adminAudit, adminDifferences, adminLedger, adminQuota, adminStatements } from "#contract/admin-books";
 import { adminCoupons, adminEnquiries } from "#contract/admin-coupons";
 import { adminInvoices } from "#contract/admin-invoices";
@@ -6,7 +16,18 @@ import { adminMails } from "#contract/admin-mails";
 import { adminOrders, adminRefunds, adminTransfers } from "#contract/admin-orders";
 
 export const admin = {
+  settings: adminSettings,
+  legal: adminLegal,
+  services: adminServices,
+  platformApps: adminPlatformApps,
+  users: adminUsers,
+  overview: adminHome,
+  reports: adminReports,
+  support: adminSupport,
+  tasks: adminTasks,
   orders: adminOrders,
+  prices: adminPrices,
+  subscriptions: adminSubscriptions,
   refunds: adminRefunds,
   transfers: adminTransfers,
   invoices: adminInvoices,
@@ -17,5 +38,7 @@ export const admin = {
   ledger: adminLedger,
   quota: adminQuota,
   audit: adminAudit,
+  logs: adminLogs,
   mails: adminMails,
+  models: adminModels,
 };

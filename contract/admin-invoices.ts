@@ -20,6 +20,8 @@ export const adminInvoice = invoiceRequest.extend({
   account: accountNamed.nullable(),
 });
 
+export type AdminInvoice = z.infer<typeof adminInvoice>;
+
 const decided = z.object({ id: z.uuid(), state: invoiceState });
 
 export const adminInvoices = {

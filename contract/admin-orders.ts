@@ -1,6 +1,7 @@
 /** Administration of what was sold: orders of all accounts, offers, refunds, bank transfers. Scopes operations and super. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { listInput, listOutput } from "#contract/admin/list";
 import { amountMinor, currency } from "#contract/money";
 import { order, orderDetail, orderKind, orderStatus } from "#contract/order";
 import { payment, paymentProviderName, paymentState, refund, refundState } from "#contract/payment";
@@ -20,9 +21,12 @@ export const page = z.object({
 const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullable() });
 
+export const adminOrderSorts = ["placed", "amount"] as const;
+
 /** An order with its account; `offered`: an administrator made it. */
 export const accountOrder = order.extend({ account: accountNamed, offered: z.boolean() });
 export const accountOrderDetail = orderDetail.extend({ account: accountNamed });
+export type AccountOrderDetail = z.infer<typeof accountOrderDetail>;
 
 export const adminRefund = refund.extend({
   orderId: z.uuid(),
@@ -34,6 +38,8 @@ export const adminRefund = refund.extend({
   whyFailed: z.string().nullable(),
 });
 
+export type AdminRefund = z.infer<typeof adminRefund>;
+
 /** A bank transfer that is awaited, or came. `memo`: what the payer was asked to write. */
 export const transfer = payment.omit({ action: true, provider: true, method: true }).extend({
   memo: z.string().nullable(),
@@ -42,20 +48,20 @@ export const transfer = payment.omit({ action: true, provider: true, method: tru
   account: accountNamed,
 });
 
+export type Transfer = z.infer<typeof transfer>;
+
 export const adminOrders = {
-  /** Newest first. */
+  /** `q`: an order's number ("ORD-012", which every account has one of), or else a part of the account's address. */
   list: oc
     .route({ method: "GET", path: "/admin/orders", tags })
     .input(
-      page.extend({
+      listInput(adminOrderSorts).extend({
         status: orderStatus.optional(),
         kind: orderKind.optional(),
         userId: z.uuid().optional(),
-        /** A part of the account's address. */
-        email: z.string().trim().min(2).max(254).optional(),
       }),
     )
-    .output(pageOf(accountOrder)),
+    .output(listOutput(accountOrder)),
   get: oc
     .route({ method: "GET", path: "/admin/orders/{id}", tags })
     .input(z.object({ id: z.uuid() }))

@@ -33,6 +33,11 @@ export const errorStatus = {
   // sign-in helpers of our own API
   captcha_failed: 400,
   // the account
+  mail_failed: 502,
+  own_account: 409,
+  account_disabled: 409,
+  forbidden_in_support: 403,
+  support_over: 403,
   password_wrong: 400,
   confirmation_wrong: 400,
   last_super_admin: 409,
@@ -72,9 +77,12 @@ export const errorStatus = {
   model_refused: 502,
   model_malformed: 502,
   model_rate_limited: 503,
+  model_over_limit: 429,
+  models_off: 409,
   // the command line and the settings
   bad_usage: 400,
   bad_setting: 500,
+  secret_key_missing: 409,
   file_not_readable: 400,
 } as const;
 

@@ -1,7 +1,10 @@
 /** The documents people agree to when they sign up, and the version they agreed to. */
 
-/** The day the present texts came into force (ISO date). Consent is recorded to this version. */
+/** The day the texts that come with the product came into force (ISO date); what an administrator publishes later goes before. */
 export const LEGAL_VERSION = "2026-11-21";
+
+/** Characters of Markdown a document has at most. */
+export const LONGEST_LEGAL_TEXT = 60_000;
 
 /** Each has a page of its own: /terms and /privacy. */
 export const legalDocuments = ["terms", "privacy"] as const;

@@ -12,6 +12,18 @@ export const siteConfig = z.object({
   mailboxUrl: z.string().nullable(),
   contact: z.object({ email: z.string(), phone: z.string(), address: z.string(), wechat: z.string() }),
   filings: z.array(z.string()),
+  /** The product's name where an administrator gave it another; null: as it comes. */
+  brand: z.object({ zh: z.string(), en: z.string() }).nullable(),
+  /** Path of the WeChat support account's code as a picture; null: it is drawn of `contact.wechat`. */
+  wechatQr: z.string().nullable(),
+  /** "invite": nobody opens an account for themselves. */
+  registration: z.enum(["open", "invite"]),
+  /** Of an account that is opened now; 0: none. */
+  trialDays: z.number().int(),
+  /** Of the legal documents in force (ISO date). */
+  legalVersion: z.string(),
+  /** What everybody is to read now, until then. */
+  notice: z.object({ text: z.object({ zh: z.string(), en: z.string() }), until: z.string().nullable() }).nullable(),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;
 

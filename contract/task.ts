@@ -56,6 +56,9 @@ export const taskStep = z.object({
   /** Why it failed, or why it waits for another attempt; null when nothing went wrong (the server was restarted). */
   cause: task.shape.cause,
 });
+/** A kind of task that is not worked at: what waits stays. `until`: when it is expected to go on; null: not known yet. */
+export const pausedQueue = z.object({ kind: taskKind, since: z.string(), until: z.string().nullable() });
+export type PausedQueue = z.infer<typeof pausedQueue>;
 export type TaskStep = z.infer<typeof taskStep>;
 
 const byId = z.object({ id: z.uuid() });
@@ -81,6 +84,8 @@ export const tasks = {
         counts: z.record(taskStatus, z.number()),
       }),
     ),
+  /** The queues that are paused for maintenance; mostly none. */
+  paused: oc.route({ method: "GET", path: "/tasks/paused", tags: ["tasks"] }).output(z.array(pausedQueue)),
   get: oc
     .route({ method: "GET", path: "/tasks/{id}", tags: ["tasks"] })
     .input(byId)

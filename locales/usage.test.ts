@@ -18,6 +18,8 @@ const dynamic: readonly string[] = [
   // the kind of a piece is the key
   "pack:post",
   "pack:sms",
+  // the name of a part, as the roll-ups keep it, is the key; sources without a site stand in parentheses
+  "reports:parts.",
 ];
 
 const ROOTS = ["web", "server", "engine", "cli", "adapters"];

@@ -10,8 +10,9 @@ import { builtFiles } from "./pages/built-files.ts";
 import { type EntryPages, languageOf } from "./pages/entry.ts";
 import { publicRoutes } from "./pages/public-routes.ts";
 import { sendPage } from "./pages/send.ts";
-import { siteData } from "./pages/site-data.ts";
+import { legalData, siteData } from "./pages/site-data.ts";
 import { type ApiDeps, mountApi } from "./procedures/index.ts";
+import { findPicture } from "./queries/site-pictures.ts";
 
 export interface AppDeps {
   production: boolean;
@@ -57,7 +58,9 @@ export function makeApp(deps: AppDeps): Hono {
   mountApi(app, api, clientAddress(deps.trustProxy));
 
   const data = siteData({ db: api.db, backend, mailboxUrl: api.mailboxUrl, imprint: api.imprint, now: deps.now });
-  app.route("/", publicRoutes({ origin, contact: async () => (await data()).config.contact }));
+  const legal = legalData({ db: api.db, now: deps.now });
+  const picture = (name: string) => findPicture(api.db, name);
+  app.route("/", publicRoutes({ origin, contact: async () => (await data()).config.contact, legal, picture }));
   app.get("*", async (c, next) => {
     if (PROGRAM.test(c.req.path)) return next();
     const known = await data();

@@ -8,6 +8,7 @@ import type { Imprint } from "#contract/site";
 import { projectRoot } from "#server/boot/root";
 import { paymentNeeds, paymentsOf } from "#server/payment-config";
 import { type ModelSetting, type SettingName, settings } from "#server/settings";
+import { type ShownSettings, shownSettings } from "#server/shown-settings";
 
 export type Given = { [Name in SettingName]?: z.output<(typeof settings)[Name]["shape"]> | undefined };
 export const roles = ["web", "worker", "all"] as const;
@@ -39,6 +40,8 @@ export interface Config {
   models: ModelSetting[];
   /** How people can pay. */
   payments: PaymentSettings;
+  /** What administrators may read of all this. */
+  shown: ShownSettings;
 }
 
 /** What is wrong with the settings, a line each, in both languages. Never shows a secret's value. */
@@ -173,5 +176,6 @@ export function readConfig(environment: Record<string, string | undefined>, args
     sms: smsOf(given),
     models: modelsOf(given),
     payments: paymentsOf(given),
+    shown: shownSettings(environment),
   };
 }

@@ -120,3 +120,18 @@ export const billingLimits = {
 
 /** "I have paid": each asks providers. */
 export const buyingTries = { points: 60, seconds: 5 * 60 } as const;
+
+/** When an account was here is written down at most so often; until so long after that it counts as online. */
+export const activityLimits = { touchMs: 5 * 60_000, onlineMs: 10 * 60_000 } as const;
+
+/** Looking at the product as an account sees it. */
+export const supportLimits = { minutes: 30 } as const;
+
+/** Journals: errors that wait for the database; how often a live tail looks, in milliseconds. */
+export const journalLimits = { errorsWaiting: 200, tailEveryMs: 2_000 } as const;
+
+/** Tests of services by one administrator; messages to phones cost money. */
+export const integrationLimits = {
+  tests: { points: 20, seconds: 600 },
+  messages: { points: 3, seconds: 3600 },
+} as const;

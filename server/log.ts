@@ -3,6 +3,7 @@
  * Addresses, tokens and hashes never reach a log line.
  */
 import { type DestinationStream, type Logger, pino } from "pino";
+import type { Happened } from "#server/error-journal";
 
 const SECRET = [
   "password",
@@ -25,6 +26,8 @@ const slim = (error: unknown): unknown => {
   return Object.fromEntries(Object.entries(plain).filter(([name]) => ERROR_FIELDS.includes(name)));
 };
 
+/** pino's number of the level. */
+const ERROR = 50;
 const LABELS: Record<number, string> = { 40: "! ", 50: "✗ ", 60: "✗ " };
 
 /** Lines such as `12:03:11 the database is back  port=41233`. */
@@ -39,7 +42,34 @@ function readable(line: string): string {
   return `${at} ${LABELS[Number(level)] ?? ""}${String(msg)}${said}${more.length > 0 ? `  ${more.join(" ")}` : ""}\n`;
 }
 
-export function openLog(level: string, json: boolean): Logger {
+/** What a line at level error or worse says, for the journal of errors. */
+function happened([about, text]: readonly unknown[]): Happened {
+  const said = typeof about === "object" && about !== null ? about : {};
+  const word = (name: string) => {
+    const value: unknown = Reflect.get(said, name);
+    return typeof value === "string" ? value : undefined;
+  };
+  const [error, reason, requestId] = [Reflect.get(said, "err"), word("reason") ?? word("code"), word("requestId")];
+  const title = typeof about === "string" ? about : String(text ?? "");
+  return { title, error, ...(reason ? { reason } : {}), ...(requestId ? { requestId } : {}) };
+}
+
+/** `onError` is told of every line at level error or worse. */
+export function openLog(level: string, json: boolean, onError: (about: Happened) => void = () => {}): Logger {
   const terminal: DestinationStream = { write: (line) => void process.stdout.write(json ? line : readable(line)) };
-  return pino({ level, base: null, redact, serializers: { err: slim } }, terminal);
+  return pino(
+    {
+      level,
+      base: null,
+      redact,
+      serializers: { err: slim },
+      hooks: {
+        logMethod(args, method, number) {
+          if (number >= ERROR) onError(happened(args));
+          method.apply(this, args);
+        },
+      },
+    },
+    terminal,
+  );
 }

@@ -6,6 +6,7 @@ import { start } from "#server/boot/start";
 import { onSignals, openCloser } from "#server/boot/stop";
 import { now } from "#server/clock";
 import { type Config, readConfig, SettingError } from "#server/config";
+import { openErrorJournal } from "#server/error-journal";
 import { openLog } from "#server/log";
 
 // a reader that went away (`npm start | head`) must not bring the server down, nor its own complaint about it
@@ -24,7 +25,8 @@ function configOrExit(): Config {
 }
 
 const config = configOrExit();
-const log = openLog(config.logLevel, config.production || !process.stdout.isTTY);
+const errors = openErrorJournal(now);
+const log = openLog(config.logLevel, config.production || !process.stdout.isTTY, errors.take);
 const closer = openCloser(log);
 const booting = new AbortController();
 let starting: Promise<void> = Promise.resolve();
@@ -47,7 +49,7 @@ process.on("uncaughtException", (err) => {
 });
 process.on("unhandledRejection", (reason) => log.error({ err: reason }, "a failure nobody waited for"));
 
-starting = start({ config, log, closer, now, print, signal: booting.signal });
+starting = start({ config, log, errors, closer, now, print, signal: booting.signal });
 try {
   await starting;
   if (config.migrateOnly) await end(0);

@@ -80,3 +80,17 @@ test("a session in local storage is recognised by supabase-js's own key, and say
   expect(storedPerson(storage({ "sb-localhost-auth-token": "broken" }))).toBeNull();
   expect(holdsSession(storage({ "listcast-language": "zh" }))).toBe(false);
 });
+
+test("without a trial none is promised", () => {
+  const body = render("zh", { ...data, claims: { ...data.claims, trialDays: 0 } }, place).body;
+  expect(body).not.toMatch(/试用 0 天/);
+  expect(render("zh", data, place).body).toContain("试用 7 天");
+});
+
+test("a name of the operator's own and a notice stand on the page", () => {
+  const notice = { text: { zh: "今晚维护", en: "Maintenance tonight" }, until: null };
+  const config = { ...testConfig, brand: { zh: "房声", en: "Roomcast" }, notice };
+  const shown = page(render("en", { ...data, config }, place).body);
+  expect(shown.querySelector("header")?.textContent).toContain("Roomcast");
+  expect(shown.body.textContent).toContain("Maintenance tonight");
+});

@@ -1,11 +1,13 @@
 /** Every address of the application (the landing page at / is a page of its own). One lazy file a screen. */
-import { createRootRoute, createRoute, createRouter, Outlet } from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter, Outlet, type RouteComponent } from "@tanstack/react-router";
+import { Suspense } from "react";
 import { adminSections } from "#contract/addresses";
+import type { AdminSection } from "#contract/admin/scopes";
 import { ConsentGate } from "#web/features/auth/consent-gate.tsx";
-import { RequireAdmin, RequireSession } from "#web/features/auth/guards.tsx";
+import { RequireAdmin, RequireSession, Waiting } from "#web/features/auth/guards.tsx";
 import type { PropertySearch } from "#web/features/properties/list-state.ts";
 import { ScreenError } from "#web/features/shell/screen-error.tsx";
-import { Shell } from "#web/features/shell/shell.tsx";
+import { WorkspaceShell } from "#web/features/shell/shell.tsx";
 import { readTaskSearch } from "#web/features/tasks/search.ts";
 import { screen } from "#web/lib/screen.ts";
 import { NotFound } from "#web/routes/not-found.tsx";
@@ -33,7 +35,7 @@ const user = createRoute({
   component: () => (
     <RequireSession>
       <ConsentGate>
-        <Shell />
+        <WorkspaceShell />
       </ConsentGate>
     </RequireSession>
   ),
@@ -90,27 +92,74 @@ const userRoutes = [
   createRoute({ getParentRoute: () => user, path: "/profile", component: profile }),
 ] as const;
 
-/** Administrators: guard and the same frame. */
+/** Administrators: guard and a frame of the same kind, fetched with the first of their screens. */
+const AdminFrame = screen(() => import("#web/features/admin/frame/frame.tsx"), "AdminFrame", "admin");
 const admin = createRoute({
   getParentRoute: () => root,
   path: "/admin",
   component: () => (
     <RequireAdmin>
       <ConsentGate>
-        <Shell />
+        <Suspense fallback={<Waiting />}>
+          <AdminFrame />
+        </Suspense>
       </ConsentGate>
     </RequireAdmin>
   ),
 });
-const adminSection = screen(() => import("#web/routes/admin-section.tsx"), "AdminSectionScreen", "admin");
+const notOpenYet = screen(() => import("#web/routes/admin-section.tsx"), "AdminSectionScreen", "admin");
+const adminUsers = screen(() => import("#web/routes/admin-users.tsx"), "AdminUsersScreen", "admin", "users");
+/** The sections that are built. Their lists read their own addresses (features/admin/list). */
+const adminScreens: Partial<Record<AdminSection, RouteComponent>> = {
+  config: screen(
+    () => import("#web/routes/admin-settings.tsx"),
+    "AdminSettingsScreen",
+    "admin",
+    "adminSettings",
+    "profile",
+  ),
+  "config/integration": screen(
+    () => import("#web/routes/admin-integration.tsx"),
+    "AdminIntegrationScreen",
+    "admin",
+    "adminIntegration",
+  ),
+  "config/api": screen(() => import("#web/routes/admin-models.tsx"), "AdminModelsScreen", "admin", "adminModels"),
+  users: adminUsers,
+  "users/agents": adminUsers,
+  "users/admins": adminUsers,
+  packages: screen(
+    () => import("#web/routes/admin-packages.tsx"),
+    "AdminPackagesScreen",
+    "admin",
+    "adminPackages",
+    "orders",
+    "packages",
+    "profile",
+  ),
+  tasks: screen(
+    () => import("#web/routes/admin-tasks.tsx"),
+    "AdminTasksScreen",
+    "admin",
+    "adminTasks",
+    "logs",
+    "tasks",
+  ),
+  reports: screen(() => import("#web/routes/admin-reports.tsx"), "AdminReportsScreen", "admin", "reports"),
+  logs: screen(() => import("#web/routes/admin-logs.tsx"), "AdminLogsScreen", "admin", "logs"),
+};
 const adminRoutes = [
   createRoute({
     getParentRoute: () => admin,
     path: "/",
-    component: screen(() => import("#web/routes/admin.tsx"), "AdminScreen", "admin"),
+    component: screen(() => import("#web/routes/admin.tsx"), "AdminScreen", "admin", "reports"),
   }),
   ...adminSections.map((section) =>
-    createRoute({ getParentRoute: () => admin, path: `/${section}`, component: adminSection }),
+    createRoute({
+      getParentRoute: () => admin,
+      path: `/${section}`,
+      component: adminScreens[section] ?? notOpenYet,
+    }),
   ),
   createRoute({ getParentRoute: () => admin, path: "$", component: () => <NotFound inside /> }),
 ] as const;

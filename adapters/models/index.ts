@@ -25,7 +25,7 @@ export function createModel(setting: ModelSetting, options: ModelOptions = {}): 
   const language = providers[setting.kind](setting, options);
   return {
     id: setting.name,
-    async write({ instructions, prompt }, { signal, onText } = {}) {
+    async write({ instructions, prompt }, { signal, onText, onUsage } = {}) {
       const limit = AbortSignal.timeout(options.timeout ?? ANSWER_TIMEOUT_MS);
       const abortSignal = signal ? AbortSignal.any([signal, limit]) : limit;
       const failed = (error: unknown) => asModelError(error, { timedOut: limit.aborted && !signal?.aborted });
@@ -44,6 +44,11 @@ export function createModel(setting: ModelSetting, options: ModelOptions = {}): 
         for await (const part of answer.fullStream) {
           if (part.type === "error") throw part.error;
           if (part.type === "abort") throw abortSignal.reason;
+          if (part.type === "finish")
+            onUsage?.({
+              tokensIn: part.totalUsage.inputTokens ?? null,
+              tokensOut: part.totalUsage.outputTokens ?? null,
+            });
           if (part.type === "finish" && part.finishReason === "content-filter") throw new AppError("model_refused");
           if (part.type !== "text-delta") continue;
           text += part.text;

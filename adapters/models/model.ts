@@ -23,10 +23,18 @@ export const modelDraft = z.object({
 });
 export type ModelDraft = z.output<typeof modelDraft>;
 
+/** What the provider says an answer took; null where it says nothing. */
+export interface Usage {
+  readonly tokensIn: number | null;
+  readonly tokensOut: number | null;
+}
+
 export interface WriteOptions {
   readonly signal?: AbortSignal | undefined;
   /** Called with the text so far, as it streams in. */
   readonly onText?: ((text: string) => void) | undefined;
+  /** Called once an answer is whole, also when it then cannot be used. */
+  readonly onUsage?: ((usage: Usage) => void) | undefined;
 }
 
 export interface Model {

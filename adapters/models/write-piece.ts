@@ -4,7 +4,7 @@ import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { trace } from "#engine/copy/fact-lock/index";
 import { finishDraft } from "#engine/copy/model-draft";
-import { promptFor, untracedNote } from "#engine/copy/prompts/index";
+import { ownPrompt, type PromptTexts, promptFor, untracedNote } from "#engine/copy/prompts/index";
 import { getPlatform } from "#engine/platforms/index";
 import type { Model, ModelDraft } from "./model.ts";
 
@@ -32,23 +32,36 @@ function faults(listing: Listing, brief: Brief, target: PieceTarget, draft: Mode
   ];
 }
 
-async function ask(
+/** What came of asking a model: its last piece, and what still keeps it from being shown. */
+export interface Attempt {
+  readonly piece: Piece;
+  readonly faults: readonly string[];
+}
+
+/** Asks one model, and once more with what was wrong. Throws as `Model.write` does. */
+export async function attempt(
   model: Model,
   listing: Listing,
   brief: Brief,
   target: PieceTarget,
-  signal?: AbortSignal,
-): Promise<Piece> {
+  { signal, texts = ownPrompt }: { signal?: AbortSignal | undefined; texts?: PromptTexts | undefined } = {},
+): Promise<Attempt> {
   const platform = getPlatform(target.platform);
   if (!platform) throw new AppError("not_found", { data: { what: target.platform } });
-  let notes: string[] = [];
-  for (let tries = 0; tries < TRIES; tries++) {
-    const draft = await model.write(promptFor(listing, brief, { ...target, platform }, notes), { signal });
+  const once = async (notes: readonly string[]): Promise<Attempt> => {
+    const draft = await model.write(promptFor(listing, brief, { ...target, platform }, notes, texts), { signal });
     const piece = finishDraft(listing, brief, { ...target, ...draft, writtenBy: model.id });
-    notes = faults(listing, brief, target, draft, piece);
-    if (notes.length === 0) return piece;
-  }
-  throw new AppError("model_malformed", { message: `refused after ${TRIES} tries: ${notes.join(" ")}` });
+    return { piece, faults: faults(listing, brief, target, draft, piece) };
+  };
+  let last = await once([]);
+  for (let tries = 1; tries < TRIES && last.faults.length > 0; tries++) last = await once(last.faults);
+  return last;
+}
+
+/** What may be shown, or model_malformed. */
+function shown({ piece, faults }: Attempt): Piece {
+  if (faults.length === 0) return piece;
+  throw new AppError("model_malformed", { message: `refused after ${TRIES} tries: ${faults.join(" ")}` });
 }
 
 /** The product's own writer: `compose` of the engine, run wherever the caller has room for it. */
@@ -58,11 +71,16 @@ export type Composer = (listing: Listing, brief: Brief, target: PieceTarget) => 
  * A function that writes one piece. A model's failure is reported and the next one asked, the composer at last.
  * Rejects with the reason of an aborted `signal`, or as the composer does.
  */
-export function pieceWriter(models: readonly Model[], composer: Composer, onFailure: OnModelFailure) {
+export function pieceWriter(
+  models: readonly Model[],
+  composer: Composer,
+  onFailure: OnModelFailure,
+  texts: PromptTexts = ownPrompt,
+) {
   return async (listing: Listing, brief: Brief, target: PieceTarget, signal?: AbortSignal): Promise<Piece> => {
     for (const model of models) {
       try {
-        return await ask(model, listing, brief, target, signal);
+        return shown(await attempt(model, listing, brief, target, { signal, texts }));
       } catch (error) {
         signal?.throwIfAborted();
         if (!(error instanceof AppError)) throw error;

@@ -1,5 +1,10 @@
 /** Every subject of the interface, in the shape of the Chinese one. */
 import { admin } from "#locales/en/admin";
+import { adminIntegration } from "#locales/en/admin-integration";
+import { adminModels } from "#locales/en/admin-models";
+import { adminPackages } from "#locales/en/admin-packages";
+import { adminSettings } from "#locales/en/admin-settings";
+import { adminTasks } from "#locales/en/admin-tasks";
 import { allowance } from "#locales/en/allowance";
 import { auth } from "#locales/en/auth";
 import { checkout } from "#locales/en/checkout";
@@ -8,6 +13,7 @@ import { enquiry } from "#locales/en/enquiry";
 import { errors } from "#locales/en/errors";
 import { facts } from "#locales/en/facts";
 import { help } from "#locales/en/help";
+import { logs } from "#locales/en/logs";
 import { notifications } from "#locales/en/notifications";
 import { orders } from "#locales/en/orders";
 import { overview } from "#locales/en/overview";
@@ -18,12 +24,19 @@ import { pieces } from "#locales/en/pieces";
 import { profile } from "#locales/en/profile";
 import { properties } from "#locales/en/properties";
 import { propertyPage } from "#locales/en/property-page";
+import { reports } from "#locales/en/reports";
 import { shell } from "#locales/en/shell";
 import { tasks } from "#locales/en/tasks";
+import { users } from "#locales/en/users";
 import { wizard } from "#locales/en/wizard";
 
 export const texts = {
   admin,
+  adminPackages,
+  adminIntegration,
+  adminModels,
+  adminSettings,
+  adminTasks,
   allowance,
   auth,
   checkout,
@@ -32,6 +45,7 @@ export const texts = {
   errors,
   facts,
   help,
+  logs,
   notifications,
   orders,
   overview,
@@ -42,7 +56,9 @@ export const texts = {
   profile,
   properties,
   propertyPage,
+  reports,
   shell,
   tasks,
+  users,
   wizard,
 };

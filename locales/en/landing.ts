@@ -5,6 +5,8 @@ export const landing = {
   title: "Listcast 房播: one listing link, a whole campaign",
   description:
     "AI marketing for real-estate agents. Paste a listing link, check the facts, and get copy for WeChat, Xiaohongshu, Instagram, X, email and SMS, each written its own way.",
+  notice: "Notice",
+  noticeUntil: "Until {until}",
   skip: "Skip to content",
   nav: "Site",
   home: "Home",
@@ -81,6 +83,7 @@ export const landing = {
   feature8: "Everything in one zip",
   feature8Text: "Copy, emails and photos in order, in a single download. Or copy piece by piece.",
   pricingTitle: "Pay by how many homes you list",
+  pricingLeadPlain: "Plans are prepaid and never renew on their own.",
   pricingLead: "Every new account starts with {{days}} days free. Plans are prepaid and never renew on their own.",
   perMonth: "/ month",
   popular: "Most popular",

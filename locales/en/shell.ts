@@ -2,6 +2,8 @@
 import type { shell as zh } from "#locales/zh/shell";
 
 export const shell = {
+  notice: "Notice",
+  noticeUntil: "Until {until}",
   navigation: "Main",
   dashboard: "Dashboard",
   packages: "Package Center",
@@ -33,4 +35,14 @@ export const shell = {
   waitingText: "This page has not been loaded yet. It opens by itself as soon as the connection is back.",
   outdated: "This page has been updated",
   outdatedText: "A new version of Listcast has just been released. Reload to continue.",
+  support: {
+    viewing: "You are viewing as {{name}}",
+    reason: "Reason: {{reason}}",
+    left: "{{time}} left",
+    end: "Stop viewing",
+    failed: "Not ended, please try again",
+    closed: "Not available in a support session",
+    closedText:
+      "This page holds the owner’s own profile and password. It stays closed while you look after the account.",
+  },
 } satisfies typeof zh;

@@ -18,6 +18,11 @@ export const tasks = {
   estimated: "takes about {{time}}",
   soon: "almost there",
   waiting: "in the queue",
+  paused: "paused for maintenance",
+  pausedUntil:
+    "“{{kind}}” is paused for maintenance and is expected back on {{time}}. Waiting tasks stay and go on by themselves.",
+  pausedOpen:
+    "“{{kind}}” is paused for maintenance; it is not known yet until when. Waiting tasks stay and go on by themselves.",
   took: "took {{time}}",
   attempts_one: "{{count}} attempt",
   attempts_other: "{{count}} attempts",
@@ -68,10 +73,10 @@ export const tasks = {
     progress: "{{percent}} done",
     waiting: "Service restarted; back in the queue",
     waitingCause: "This attempt failed; another one follows by itself",
-    retried: "You retried it",
+    retried: "Retried",
     completed: "Completed",
     failed: "Failed",
-    cancelled: "You cancelled it",
+    cancelled: "Cancelled",
   },
   done: {
     retried: "Queued again",

@@ -1,5 +1,10 @@
 /** 一种语言的全部主题；另一种语言按同样的形状逐个文件对应。 */
 import { admin } from "#locales/zh/admin";
+import { adminIntegration } from "#locales/zh/admin-integration";
+import { adminModels } from "#locales/zh/admin-models";
+import { adminPackages } from "#locales/zh/admin-packages";
+import { adminSettings } from "#locales/zh/admin-settings";
+import { adminTasks } from "#locales/zh/admin-tasks";
 import { allowance } from "#locales/zh/allowance";
 import { auth } from "#locales/zh/auth";
 import { checkout } from "#locales/zh/checkout";
@@ -8,6 +13,7 @@ import { enquiry } from "#locales/zh/enquiry";
 import { errors } from "#locales/zh/errors";
 import { facts } from "#locales/zh/facts";
 import { help } from "#locales/zh/help";
+import { logs } from "#locales/zh/logs";
 import { notifications } from "#locales/zh/notifications";
 import { orders } from "#locales/zh/orders";
 import { overview } from "#locales/zh/overview";
@@ -18,12 +24,19 @@ import { pieces } from "#locales/zh/pieces";
 import { profile } from "#locales/zh/profile";
 import { properties } from "#locales/zh/properties";
 import { propertyPage } from "#locales/zh/property-page";
+import { reports } from "#locales/zh/reports";
 import { shell } from "#locales/zh/shell";
 import { tasks } from "#locales/zh/tasks";
+import { users } from "#locales/zh/users";
 import { wizard } from "#locales/zh/wizard";
 
 export const texts = {
   admin,
+  adminPackages,
+  adminIntegration,
+  adminModels,
+  adminSettings,
+  adminTasks,
   allowance,
   auth,
   checkout,
@@ -32,6 +45,7 @@ export const texts = {
   errors,
   facts,
   help,
+  logs,
   notifications,
   orders,
   overview,
@@ -42,7 +56,9 @@ export const texts = {
   profile,
   properties,
   propertyPage,
+  reports,
   shell,
   tasks,
+  users,
   wizard,
 };

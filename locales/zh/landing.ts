@@ -3,6 +3,8 @@ export const landing = {
   title: "房播 Listcast：一条房源链接，一整套推广内容",
   description:
     "给房产经纪人的 AI 营销平台：贴上房源链接，核对事实，微信、小红书、微博、Instagram、邮件和短信的文案按各自的写法写好。",
+  notice: "通知",
+  noticeUntil: "至 {until}",
   skip: "跳到正文",
   nav: "站内导航",
   home: "首页",
@@ -76,6 +78,7 @@ export const landing = {
   feature8: "打包带走",
   feature8Text: "文案、邮件和排好顺序的照片装进一个压缩包，也可以逐条复制。",
   pricingTitle: "按每月的房源数量付费",
+  pricingLeadPlain: "套餐预付，不自动续费。",
   pricingLead: "新账号先试用 {{days}} 天，用着合适再选。套餐预付，不自动续费。",
   perMonth: "/ 月",
   popular: "最受欢迎",

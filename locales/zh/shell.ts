@@ -1,5 +1,7 @@
 /** 侧边栏和页面外框。 */
 export const shell = {
+  notice: "通知",
+  noticeUntil: "至 {until}",
   navigation: "主导航",
   dashboard: "仪表盘",
   packages: "套餐中心",
@@ -31,4 +33,13 @@ export const shell = {
   waitingText: "这一页还没有载入过。连上后会自动打开，不用刷新。",
   outdated: "页面已更新",
   outdatedText: "房播刚刚发布了新版本，刷新后继续。",
+  support: {
+    viewing: "您正在以 {{name}} 的身份查看",
+    reason: "原因：{{reason}}",
+    left: "还剩 {{time}}",
+    end: "结束查看",
+    failed: "没有结束，请再试一次",
+    closed: "代看期间不可用",
+    closedText: "这一页是账号主人自己的资料和密码，客服代看时不能打开。",
+  },
 };

@@ -5,15 +5,27 @@ import { outlived } from "./session.ts";
 import type { Tables } from "./tables.ts";
 import type { AccountFacts, Accounts, Clock, OpenSession } from "./types.ts";
 
-/** `remove` is the one thing that is done differently: a hosted service deletes its accounts itself. `limits`: as in session.ts. */
+/** What is done differently: a hosted service changes its accounts itself. */
+export type AccountsOfKind = Pick<Accounts, "remove" | "invite" | "sendPasswordReset"> & {
+  /** Refuses sign-ins, or takes them again. */
+  ban(userId: string, banned: boolean): Promise<void>;
+};
+
+/** `limits`: as in session.ts. */
 export function accountsOn(
   db: Kysely<Tables>,
   now: Clock,
   limits: "ours" | "service",
-  remove: (userId: string) => Promise<void>,
+  { ban, remove, invite, sendPasswordReset }: AccountsOfKind,
 ): Accounts {
   const stands = (row: { created_at: Date | null; updated_at: Date | null; not_after: Date | null }) =>
     limits === "ours" ? !outlived(row, now()) : row.not_after === null || row.not_after > now();
+  const endSessions: Accounts["endSessions"] = async (userId, which) => {
+    let gone = db.deleteFrom("auth.sessions").where("user_id", "=", userId);
+    if ("only" in which) gone = gone.where("id", "=", which.only);
+    if ("except" in which && which.except !== null) gone = gone.where("id", "!=", which.except);
+    return Number((await gone.executeTakeFirst()).numDeletedRows);
+  };
   return {
     async find(userId): Promise<AccountFacts | null> {
       const row = await db
@@ -76,12 +88,14 @@ export function accountsOn(
         }))
         .sort((a, b) => b.seenAt.getTime() - a.seenAt.getTime());
     },
-    async endSessions(userId, which) {
-      let gone = db.deleteFrom("auth.sessions").where("user_id", "=", userId);
-      if ("only" in which) gone = gone.where("id", "=", which.only);
-      if ("except" in which && which.except !== null) gone = gone.where("id", "!=", which.except);
-      return Number((await gone.executeTakeFirst()).numDeletedRows);
+    endSessions,
+    async disable(userId) {
+      await ban(userId, true);
+      await endSessions(userId, { except: null });
     },
+    enable: (userId) => ban(userId, false),
+    invite,
+    sendPasswordReset,
     remove,
   };
 }

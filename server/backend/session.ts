@@ -43,6 +43,7 @@ export async function readSession(
     .selectFrom("auth.sessions as s")
     .innerJoin("auth.users as u", "u.id", "s.user_id")
     .leftJoin("public.user_roles as r", "r.user_id", "u.id")
+    .leftJoin("public.accounts as a", "a.user_id", "u.id")
     .select([
       "s.created_at",
       "s.updated_at",
@@ -50,6 +51,7 @@ export async function readSession(
       "u.email",
       "u.banned_until",
       "u.deleted_at",
+      "a.disabled_at",
       "r.role",
       "r.scope",
     ])
@@ -57,7 +59,7 @@ export async function readSession(
     .where("u.id", "=", named.data.sub)
     .executeTakeFirst();
   if (!row || row.deleted_at) return { problem: "session_not_found" };
-  if (row.banned_until && row.banned_until > now) return { problem: "user_banned" };
+  if (row.disabled_at || (row.banned_until && row.banned_until > now)) return { problem: "user_banned" };
   const ended = limits === "ours" ? outlived(row, now) : row.not_after !== null && now > row.not_after;
   if (ended) return { problem: "session_expired" };
   return {

@@ -5,6 +5,7 @@ import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import type { Kysely } from "kysely";
 import { AppError } from "#contract/errors";
 import { accountsOn } from "./accounts.ts";
+import { hostedAccounts } from "./hosted-accounts.ts";
 import type { BackendOptions } from "./index.ts";
 import { namesIn } from "./names-in.ts";
 import { bearerOf, readSession } from "./session.ts";
@@ -103,11 +104,7 @@ export async function createHosted(
       }
       return made.data.user.id;
     },
-    accounts: accountsOn(db, options.now, "service", async (userId) => {
-      const { error } = await client.auth.admin.deleteUser(userId);
-      if (error && error.status !== 404)
-        throw new AppError("unavailable", { message: `The account could not be deleted: ${error.message}` });
-    }),
+    accounts: accountsOn(db, options.now, "service", hostedAccounts({ ...options, client, db })),
     files: hostedFiles(client.storage, db),
     captcha: null,
     rotateKeys: async () => {

@@ -16,6 +16,7 @@ export interface Users {
   email_confirmed_at: When;
   confirmation_sent_at: When;
   recovery_sent_at: When;
+  invited_at: When;
   reauthentication_sent_at: When;
   last_sign_in_at: When;
   confirmed_at: ColumnType<Date | null, never, never>;
@@ -114,7 +115,8 @@ export interface Tables {
   "house.one_time_codes": { token_id: string; code_hash: string; password_hash: string | null; expires_at: Date };
   "house.spent_captchas": { id: string; expires_at: Date };
   "public.user_roles": { user_id: string; role: Role; scope: AdminScope | null };
-  "public.profiles": { user_id: string; display_name: string | null };
+  "public.accounts": { user_id: string; disabled_at: Date | null };
+  "public.profiles": { user_id: string; display_name: string | null; language: "zh" | "en" | null };
 }
 
 /** As storage-api writes it. */

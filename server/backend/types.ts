@@ -56,6 +56,15 @@ export interface OpenSession {
   seenAt: Date;
 }
 
+export interface Invitation {
+  role: Role;
+  /** Of administrators. */
+  scope?: AdminScope;
+  displayName?: string;
+  /** Of the mail. */
+  language: "zh" | "en";
+}
+
 export interface Accounts {
   find(userId: string): Promise<AccountFacts | null>;
   /** The address of each, by id; accounts that are gone are left out. */
@@ -68,6 +77,16 @@ export interface Accounts {
   sessions(userId: string): Promise<OpenSession[]>;
   /** Holds from the next request on. Answers how many ended. */
   endSessions(userId: string, which: { only: string } | { except: string | null }): Promise<number>;
+  /**
+   * Makes an account and mails a link that sets its password. Answers its id. Throws conflict when the address has one, and
+   * mail_failed when only the mail did not leave.
+   */
+  invite(email: string, about: Invitation): Promise<string>;
+  /** Mails a link that sets a new password; to somebody who was invited, the invitation again. Throws not_found, mail_failed. */
+  sendPasswordReset(userId: string): Promise<void>;
+  /** Refuses its sign-ins and ends all its sessions, from the next request on. */
+  disable(userId: string): Promise<void>;
+  enable(userId: string): Promise<void>;
   /** Deletes the account and every row that is its own. Does nothing when it is gone already. */
   remove(userId: string): Promise<void>;
 }

@@ -91,7 +91,14 @@ export async function takeBackPackage(trx: Db, order: OrderRow, now: Date): Prom
     .where("order_id", "=", order.id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!given) return;
+  if (given) await endPackage(trx, given, now);
+}
+
+/**
+ * Ends a locked period; what it had replaced and is not over runs again, with the packs carried over and unused. Throws
+ * conflict when another has taken its place.
+ */
+export async function endPackage(trx: Db, given: SubscriptionRow, now: Date): Promise<void> {
   if (given.replaced_by !== null) throw new AppError("conflict", { data: { why: "replaced" } });
   const replaced = await trx
     .selectFrom("subscriptions")

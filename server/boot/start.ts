@@ -2,18 +2,19 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { openMailer } from "#adapters/mail/index";
-import { createModel } from "#adapters/models/index";
-import { pieceWriter } from "#adapters/models/write-piece";
 import { makeApp } from "#server/app";
 import { createBackend } from "#server/backend/index";
 import type { Clock, Log } from "#server/backend/types";
 import type { Config } from "#server/config";
+import type { ErrorJournal } from "#server/error-journal";
 import { openBoss } from "#server/jobs/boss";
 import { openTaskFeed } from "#server/jobs/feed";
 import { startWorkers } from "#server/jobs/workers";
 import { processLimits } from "#server/limits";
+import { journalled } from "#server/mail-journal";
 import { mailboxRoutes } from "#server/mailbox";
 import { clientAddress } from "#server/middleware/address";
+import { openModelDesk } from "#server/models/desk";
 import { demoRoutes } from "#server/pages/demo-routes";
 import { openEntryPages } from "#server/pages/entry";
 import { listingPages } from "#server/pages/listing-page/routes";
@@ -37,6 +38,8 @@ import { warnings } from "./warnings.ts";
 export interface StartDeps {
   config: Config;
   log: Log;
+  /** What the log says of errors, kept in the database once there is one. */
+  errors: ErrorJournal;
   closer: Closer;
   now: Clock;
   print(text: string): void;
@@ -51,7 +54,7 @@ const addressOf = (host: string, port: number) => {
 };
 
 /** Resolves when the server is ready; everything opened is registered with the closer. */
-export async function start({ config, log, closer, now, print, signal }: StartDeps): Promise<void> {
+export async function start({ config, log, errors, closer, now, print, signal }: StartDeps): Promise<void> {
   const serves = config.role !== "worker" && !config.migrateOnly;
   if (serves) await probePort(config.host, config.port);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
@@ -72,16 +75,17 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
     return;
   }
 
+  errors.attach(db);
+  closer.add("errors", () => errors.close());
+
   signal.throwIfAborted();
   let port = config.port;
   const origin = () => config.publicUrl ?? addressOf(config.host, port);
   const stopping = new AbortController();
   const boss = await openBoss(database.url, log);
   closer.add("queue", () => boss.stop({ graceful: true, timeout: processLimits.jobsMs }), processLimits.jobsMs + 2_000);
-  const mailer = openMailer(
-    { from: config.mailFrom, outboxFolder: path.join(config.dataDir, "outbox"), smtp: config.smtp },
-    now,
-  );
+  const way = { from: config.mailFrom, outboxFolder: path.join(config.dataDir, "outbox"), smtp: config.smtp };
+  const mailer = journalled(openMailer(way, now), db, now);
   const address = clientAddress(config.trustProxy);
   const secretKey = config.secretKey ?? (database.kind === "embedded" ? ownSecretKey(config.dataDir) : null);
   const backend = await createBackend({
@@ -108,12 +112,9 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
     await makeSample({ db, boss, files: backend.files, now }, DEMO_EMAIL).catch((err: unknown) =>
       log.warn({ err }, "the sample data was not made; the next start tries again"),
     );
+  const models = openModelDesk({ db, secretKey, environment: config.models, composer: composeAside, now, log });
   if (config.role !== "web") {
-    const writePiece = pieceWriter(
-      config.models.map((setting) => createModel(setting)),
-      composeAside,
-      (model, err) => log.warn({ model, err }, "a model did not write; the next one is asked"),
-    );
+    const { writePiece } = models;
     const { files, accounts } = backend;
     const pages = pageReader;
     const deps = { db, boss, files, accounts, mailer, payments, imprint, origin, now, pages, writePiece, log };
@@ -147,10 +148,12 @@ export async function start({ config, log, closer, now, print, signal }: StartDe
       sms,
       payments,
       boss,
+      models,
       feed,
       origin,
       mailboxUrl,
       secretKey,
+      shown: config.shown,
       imprint,
       stopping: stopping.signal,
       now,

@@ -1,6 +1,7 @@
 /** Every table our own queries name, for Kysely. Tables of sign-in and storage belong to server/backend. */
 import type { Kysely } from "kysely";
 import type { AccountDeletions, DataExports, NotificationSettings, PhoneCodes } from "./tables/account.ts";
+import type { AccountRows, SupportSessions } from "./tables/accounts.ts";
 import type { AgentCards } from "./tables/agent-cards.ts";
 import type { AuditEntries } from "./tables/audit.ts";
 import type { CampaignPhotos, Campaigns } from "./tables/campaigns.ts";
@@ -9,23 +10,37 @@ import type { CouponRedemptions, Coupons } from "./tables/coupons.ts";
 import type { SalesEnquiries } from "./tables/enquiries.ts";
 import type { Imports, Photos } from "./tables/imports.ts";
 import type { InvoiceRequests, MailOutbox } from "./tables/invoices.ts";
+import type { ApplicationErrors, MailDeliveries, SignInAttempts } from "./tables/journals.ts";
+import type {
+  ModelCalls,
+  ModelKeys,
+  ModelPace,
+  ModelProviders,
+  ModelSettings,
+  PromptVersions,
+} from "./tables/models.ts";
 import type { Notifications } from "./tables/notifications.ts";
 import type { PackageNotices, Renewals, TrialIdentities, Trials } from "./tables/package-notices.ts";
 import type { PaymentEvents, Payments, Refunds } from "./tables/payments.ts";
 import type { Pieces } from "./tables/pieces.ts";
 import type { Plans, PriceLists, QuotaPacks, Settings } from "./tables/plans.ts";
+import type { PlatformAppSecrets, PlatformApps } from "./tables/platform-apps.ts";
 import type { Profiles, UserRoles } from "./tables/profiles.ts";
 import type { Properties, PropertyPhotos } from "./tables/properties.ts";
 import type { PageKeys, PropertyViews, PropertyVisitors } from "./tables/property-pages.ts";
 import type { ReceiptCounters, Receipts } from "./tables/receipts.ts";
 import type { ReconciliationDifferences, StatementDays, StatementLines } from "./tables/reconciliation.ts";
+import type { ReportDays, ReportFigures } from "./tables/reports.ts";
 import type { SandboxCharges, SandboxRefunds } from "./tables/sandbox.ts";
+import type { LegalVersions, SitePictures } from "./tables/site.ts";
 import type { Orders, QuotaEntries, Subscriptions } from "./tables/subscriptions.ts";
-import type { TaskEvents, TaskSteps, Tasks } from "./tables/tasks.ts";
+import type { TaskEvents, TaskQueues, TaskSteps, Tasks } from "./tables/tasks.ts";
 
 export interface Tables {
   account_deletions: AccountDeletions;
+  accounts: AccountRows;
   agent_cards: AgentCards;
+  application_errors: ApplicationErrors;
   audit_entries: AuditEntries;
   campaign_photos: CampaignPhotos;
   campaigns: Campaigns;
@@ -35,7 +50,15 @@ export interface Tables {
   coupons: Coupons;
   imports: Imports;
   invoice_requests: InvoiceRequests;
+  mail_deliveries: MailDeliveries;
+  legal_versions: LegalVersions;
   mail_outbox: MailOutbox;
+  model_calls: ModelCalls;
+  model_keys: ModelKeys;
+  model_pace: ModelPace;
+  model_providers: ModelProviders;
+  model_settings: ModelSettings;
+  prompt_versions: PromptVersions;
   notification_settings: NotificationSettings;
   notifications: Notifications;
   phone_codes: PhoneCodes;
@@ -47,6 +70,8 @@ export interface Tables {
   photos: Photos;
   pieces: Pieces;
   plans: Plans;
+  platform_app_secrets: PlatformAppSecrets;
+  platform_apps: PlatformApps;
   price_lists: PriceLists;
   profiles: Profiles;
   properties: Properties;
@@ -60,14 +85,20 @@ export interface Tables {
   refunds: Refunds;
   renewals: Renewals;
   reconciliation_differences: ReconciliationDifferences;
+  report_days: ReportDays;
+  report_figures: ReportFigures;
   sales_enquiries: SalesEnquiries;
   sandbox_charges: SandboxCharges;
   sandbox_refunds: SandboxRefunds;
   settings: Settings;
+  site_pictures: SitePictures;
+  sign_in_attempts: SignInAttempts;
   statement_days: StatementDays;
   statement_lines: StatementLines;
   subscriptions: Subscriptions;
+  support_sessions: SupportSessions;
   task_events: TaskEvents;
+  task_queues: TaskQueues;
   task_steps: TaskSteps;
   tasks: Tasks;
   trial_identities: TrialIdentities;

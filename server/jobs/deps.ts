@@ -15,8 +15,14 @@ export interface PageReader {
   image(url: string, signal: AbortSignal): Promise<Uint8Array>;
 }
 
-/** Writes one piece: model providers in the administrator's order, the composer last. */
-export type WritePiece = (listing: Listing, brief: Brief, target: Target, signal: AbortSignal) => Promise<Piece>;
+/** Writes one piece: model providers in the administrator's order, the composer last. `userId`: for whose account. */
+export type WritePiece = (
+  listing: Listing,
+  brief: Brief,
+  target: Target,
+  signal: AbortSignal,
+  userId?: string,
+) => Promise<Piece>;
 
 export interface JobDeps {
   /** The system's own connection: jobs name their Owner in every query. */

@@ -3,6 +3,7 @@
  * and forgets who was counted on public pages before today.
  */
 import { sql } from "kysely";
+import { forgetJournals } from "#server/queries/journals";
 import { PHOTO_BUCKET } from "#server/queries/photos";
 import { forgetVisitors } from "#server/queries/property-views";
 import type { JobDeps } from "./deps.ts";
@@ -11,6 +12,7 @@ export async function sweep({ db, files, now }: Pick<JobDeps, "db" | "files" | "
   await db.deleteFrom("task_events").where("created_at", "<", sql<Date>`now() - interval '7 days'`).execute();
   await db.deleteFrom("notifications").where("created_at", "<", sql<Date>`now() - interval '90 days'`).execute();
   await db.deleteFrom("properties").where("deleted_at", "<", sql<Date>`now() - interval '30 days'`).execute();
+  await forgetJournals(db, now());
   await forgetVisitors(db, now().toISOString().slice(0, 10));
   const orphans = await db
     .deleteFrom("photos")

@@ -6,6 +6,7 @@ import { jobs } from "./index.ts";
 import { queueOf, type TaskMessage } from "./job.ts";
 import { recoverTasks } from "./recover.ts";
 import { remindPackages } from "./remind-packages.ts";
+import { rollUp } from "./roll-up.ts";
 import { runTask } from "./run-task.ts";
 import { sendMails } from "./send-mails.ts";
 import { sweep } from "./sweep.ts";
@@ -19,6 +20,9 @@ const SWEEP_EVERY_MS = 60 * 60_000;
 const BILLING_EVERY_MS = 15_000;
 const RECONCILE_EVERY_MS = 30 * 60_000;
 const REMIND_EVERY_MS = 60_000;
+/** Reports of the day that runs are at most this old; the first comes soon after the start. */
+const REPORT_EVERY_MS = 5 * 60_000;
+const FIRST_REPORT_MS = 5_000;
 /** New messages wake a worker at once; this is for those that had to wait for their time, and for a backlog. */
 const POLL = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
 
@@ -70,10 +74,15 @@ export async function startWorkers(deps: JobDeps, options: { alone: boolean }): 
     every(RECONCILE_EVERY_MS, () => reconcileRound(deps), "comparing with statements"),
     every(MAIL_EVERY_MS, () => sendMails(deps), "sending mails"),
     every(REMIND_EVERY_MS, () => remindPackages(deps), "reminding of packages"),
+    every(REPORT_EVERY_MS, () => rollUp(deps), "counting reports"),
   ];
+  const firstReport = setTimeout(() => {
+    rollUp(deps).catch((error: unknown) => deps.log.warn({ err: error }, "counting reports did not work"));
+  }, FIRST_REPORT_MS);
   return {
     async stop() {
       for (const timer of timers) clearInterval(timer);
+      clearTimeout(firstReport);
       stopping.abort();
       for (const job of jobs) await deps.boss.offWork(queueOf(job.kind));
       await Promise.allSettled(running);

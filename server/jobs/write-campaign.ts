@@ -33,11 +33,13 @@ export const writeCampaign: TaskJob = {
     const write = async (target: Target) => {
       await breathe();
       run.signal.throwIfAborted();
-      const piece = await deps.writePiece(campaign.listing, brief, target, run.signal).catch((error: unknown) => {
-        run.signal.throwIfAborted();
-        failures.push({ target, error });
-        return null;
-      });
+      const piece = await deps
+        .writePiece(campaign.listing, brief, target, run.signal, owner.userId)
+        .catch((error: unknown) => {
+          run.signal.throwIfAborted();
+          failures.push({ target, error });
+          return null;
+        });
       if (!piece) return;
       done += 1;
       await run.progress((100 * done) / targets.length, {

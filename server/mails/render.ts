@@ -5,11 +5,11 @@ import { type MailKind, type MailLanguage, mailTexts } from "./texts.ts";
 
 export type { RenderedMail } from "./frame.ts";
 
-/** `link` is left out for mails that carry only a code. */
+/** Mails carry a link, a code, or both. */
 export function renderMail(
   kind: MailKind,
   language: MailLanguage,
-  fill: { link?: string; code: string; origin: string },
+  fill: { link?: string; code?: string; origin: string },
 ): RenderedMail {
   const t = mailTexts[language][kind];
   const { host } = new URL(fill.origin);
@@ -18,12 +18,14 @@ export function renderMail(
     t.heading,
     t.lead,
     ...(action ? [`${action.label}:\n${action.link}`] : []),
-    `${t.codeLabel}\n${fill.code}`,
+    ...(fill.code ? [`${t.codeLabel}\n${fill.code}`] : []),
     t.note,
     `${brand[language]} · ${host}`,
   ].join("\n\n");
-  const rows = `<tr><td class="muted" style="font-size:14px;line-height:1.6;color:#6B6F76;padding-bottom:8px">${escapeHtml(t.codeLabel)}</td></tr>
+  const rows =
+    fill.code &&
+    `<tr><td class="muted" style="font-size:14px;line-height:1.6;color:#6B6F76;padding-bottom:8px">${escapeHtml(t.codeLabel)}</td></tr>
 <tr><td><span class="code" style="display:inline-block;background:#FAF8F5;border-radius:8px;padding:10px 18px;font-size:24px;letter-spacing:6px;font-weight:600;color:#1C2024;font-variant-numeric:tabular-nums">${escapeHtml(fill.code)}</span></td></tr>`;
-  const html = frame(language, { ...t, rows, host, ...(action ? { action } : {}) });
+  const html = frame(language, { ...t, host, ...(rows ? { rows } : {}), ...(action ? { action } : {}) });
   return { subject: t.subject, text, html, language: languageTag(language) };
 }

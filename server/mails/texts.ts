@@ -1,7 +1,7 @@
 /** The words of the mails about an account, in both languages. Links and codes live one hour. */
 export const mailLanguages = ["zh", "en"] as const;
 export type MailLanguage = (typeof mailLanguages)[number];
-export const mailKinds = ["confirm", "recovery", "reauthentication"] as const;
+export const mailKinds = ["confirm", "recovery", "invite", "reauthentication"] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 export interface MailText {
@@ -36,6 +36,15 @@ export const mailTexts: Record<MailLanguage, Record<MailKind, MailText>> = {
       codeLabel: "也可以在页面上输入这六位数字：",
       note: "链接和数字一小时内有效，只能用一次。如果不是您本人操作，忽略这封邮件即可，密码不会改变。",
     },
+    invite: {
+      subject: "邀请您使用房播",
+      preheader: "设置密码，就可以开始使用。",
+      heading: "您的房播账号已经开通",
+      lead: "房播为您开通了账号，登录邮箱就是收到这封邮件的地址。点下面的按钮设置密码，随后就可以使用。",
+      button: "设置密码",
+      codeLabel: "也可以在页面上输入：",
+      note: "链接只能用一次。如果已经失效，在登录页点“忘记密码”，用这个邮箱再要一个即可。如果您不认识房播，忽略这封邮件，账号不会启用。",
+    },
     reauthentication: {
       subject: "您的验证码",
       preheader: "用它确认修改密码。",
@@ -63,6 +72,15 @@ export const mailTexts: Record<MailLanguage, Record<MailKind, MailText>> = {
       button: "Set a new password",
       codeLabel: "Or enter these six digits on the page:",
       note: "The link and the digits work once, for one hour. If you did not ask for this, ignore this mail: your password stays as it is.",
+    },
+    invite: {
+      subject: "Your Listcast account",
+      preheader: "Set a password and you are in.",
+      heading: "You are invited to Listcast",
+      lead: "An account was opened for you under this address. Press the button to set your password, then you are in.",
+      button: "Set your password",
+      codeLabel: "Or enter this on the page:",
+      note: "The link works once. If it has run out, choose “Forgot password” on the sign-in page and ask for another with this address. If Listcast means nothing to you, ignore this mail: the account stays closed.",
     },
     reauthentication: {
       subject: "Your verification code",

@@ -1,10 +1,20 @@
 import { expect, test } from "vitest";
 import { LEGAL_VERSION } from "#contract/legal";
+import type { LegalInForce } from "#server/queries/legal";
+import { legalText } from "./legal/texts.ts";
 import { publicRoutes } from "./public-routes.ts";
 
 const origin = "https://listcast.example";
 const contact = { email: "hello@listcast.example", phone: "", address: "", wechat: "" };
-const routes = (known = contact) => publicRoutes({ origin: () => origin, contact: async () => known });
+const legal: LegalInForce = { version: LEGAL_VERSION, text: legalText };
+const png = new Uint8Array([137, 80, 78, 71]);
+const routes = (known = contact, inForce = legal) =>
+  publicRoutes({
+    origin: () => origin,
+    contact: async () => known,
+    legal: async () => inForce,
+    picture: async (name) => (name === "0a.png" ? png : null),
+  });
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await routes().request(path, { headers });
   return { answer, text: await answer.text() };
@@ -61,4 +71,29 @@ test("pages travel compressed to browsers that can read it, and are kept by nobo
   expect(answer.headers.get("vary")).toContain("Cookie");
   const plain = await get("/terms");
   expect(plain.answer.headers.get("content-encoding")).toBeNull();
+});
+
+test("an operator’s own wording is the page, its date that of its version, its markup text", async () => {
+  const text = {
+    title: "House rules",
+    description: "d",
+    summary: [],
+    sections: [{ id: "a", title: "One", paragraphs: ["<b>bold</b>"], after: "x\n\ny" }],
+  };
+  const answer = await routes(contact, { version: "2027-01-05", text: () => text }).request("/terms?lang=en");
+  const page = await answer.text();
+  expect(page).toContain("<h1>House rules</h1>");
+  expect(page).toContain("5 January 2027");
+  expect(page).toContain("&lt;b&gt;bold&lt;/b&gt;");
+  expect(page).toContain("<p>x</p><p>y</p>");
+  expect(page).not.toContain('class="summary"');
+});
+
+test("an uploaded picture is served as what it is and kept by browsers; any other name is not found", async () => {
+  const answer = await routes().request("/site/pictures/0a.png");
+  expect(answer.headers.get("content-type")).toBe("image/png");
+  expect(answer.headers.get("cache-control")).toContain("immutable");
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(png);
+  expect((await routes().request("/site/pictures/0b.png")).status).toBe(404);
+  expect((await routes().request("/site/pictures/..%2Fa.png")).status).toBe(404);
 });

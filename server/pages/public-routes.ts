@@ -1,7 +1,8 @@
-/** Pages anybody may read that need no script of the application: the legal documents, and what robots ask for. */
+/** What anybody may read without a script of the application: the legal documents, what robots ask for, the site's pictures. */
 import { Hono } from "hono";
 import { legalDocuments } from "#contract/legal";
 import type { SiteConfig } from "#contract/site";
+import type { LegalInForce } from "#server/queries/legal";
 import { languageOf } from "./entry.ts";
 import { legalPage } from "./legal/page.ts";
 import { sendPage } from "./send.ts";
@@ -13,10 +14,13 @@ export interface PublicDeps {
   /** Our own, without a slash at its end. */
   origin(): string;
   contact(): Promise<SiteConfig["contact"]>;
+  legal(): Promise<LegalInForce>;
+  /** The PNG an administrator uploaded, by its name. */
+  picture(name: string): Promise<Uint8Array | null>;
 }
 
 /** robots.txt, the site map and the legal documents in either language. */
-export function publicRoutes({ origin, contact }: PublicDeps): Hono {
+export function publicRoutes({ origin, contact, legal, picture }: PublicDeps): Hono {
   const app = new Hono();
   app.get("/robots.txt", (c) => c.text(robots(origin()), 200, { "Cache-Control": AN_HOUR }));
   app.get("/sitemap.xml", (c) =>
@@ -24,7 +28,23 @@ export function publicRoutes({ origin, contact }: PublicDeps): Hono {
   );
   for (const document of legalDocuments)
     app.get(`/${document}`, async (c) =>
-      sendPage(c, legalPage({ document, language: languageOf(c), contact: await contact(), origin: origin() })),
+      sendPage(
+        c,
+        legalPage({
+          document,
+          language: languageOf(c),
+          contact: await contact(),
+          origin: origin(),
+          legal: await legal(),
+        }),
+      ),
     );
+  app.get("/site/pictures/:name{[a-f0-9]+\\.png}", async (c) => {
+    const bytes = await picture(c.req.param("name"));
+    if (!bytes) return c.notFound();
+    // a name always means the same picture
+    const headers = { "Content-Type": "image/png", "Cache-Control": "public, max-age=31536000, immutable" };
+    return c.body(new Uint8Array(bytes), 200, headers);
+  });
   return app;
 }

@@ -1,11 +1,13 @@
 /** What the entry pages carry, read from the database and kept for a moment: pages stay there while the database is away. */
 import { copyLanguages } from "#contract/copy";
+import { noticeAt } from "#contract/settings";
 import type { Imprint, SiteConfig } from "#contract/site";
 import { targetCount } from "#engine/platforms/index";
 import type { Backend, Clock } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
 import { automationPercent } from "#server/queries/claims";
 import { readImprint } from "#server/queries/imprint";
+import { type LegalInForce, legalInForce, legalVersion } from "#server/queries/legal";
 import { listPlans, listShown } from "#server/queries/plans";
 import { readSetting } from "#server/queries/settings";
 import type { LandingData } from "./entry.ts";
@@ -23,8 +25,10 @@ export interface SiteDeps {
 }
 
 /** What every page needs before anybody has signed in. */
-export async function readConfig({ db, backend, mailboxUrl, imprint }: SiteDeps): Promise<SiteConfig> {
+export async function readConfig({ db, backend, mailboxUrl, imprint, now }: SiteDeps): Promise<SiteConfig> {
   const { contact, filings } = await readImprint(db, imprint);
+  const brand = await readSetting(db, "brand");
+  const picture = await readSetting(db, "wechat_qr");
   return {
     backendUrl: backend.backendUrl(),
     publishableKey: backend.publishableKey,
@@ -32,6 +36,12 @@ export async function readConfig({ db, backend, mailboxUrl, imprint }: SiteDeps)
     mailboxUrl: mailboxUrl(),
     contact,
     filings,
+    brand: brand.zh ? brand : null,
+    wechatQr: picture ? `/site/pictures/${picture}` : null,
+    registration: await readSetting(db, "registration"),
+    trialDays: await readSetting(db, "trial_days"),
+    legalVersion: await legalVersion(db),
+    notice: noticeAt(await readSetting(db, "notice"), now()),
   };
 }
 
@@ -45,18 +55,14 @@ export async function readClaims(db: Db): Promise<LandingData["claims"]> {
   };
 }
 
-/** Answers the data of the landing page, which holds that of every other page too. Rejects only before it ever worked. */
-export function siteData(deps: SiteDeps): () => Promise<LandingData> {
-  let kept: { at: number; data: LandingData } | null = null;
+/** What `read` answered a moment ago, or ever while it fails. Rejects only before it worked once. */
+function keeping<Data>(now: Clock, read: () => Promise<Data>): () => Promise<Data> {
+  let kept: { at: number; data: Data } | null = null;
   return async () => {
-    const time = deps.now().getTime();
+    const time = now().getTime();
     if (kept && time - kept.at < KEPT_MS) return kept.data;
     try {
-      const data = {
-        config: await readConfig(deps),
-        claims: await readClaims(deps.db),
-        plans: await listPlans(deps.db, await listShown(deps.db, "landing")),
-      };
+      const data = await read();
       kept = { at: time, data };
       return data;
     } catch (error) {
@@ -65,3 +71,15 @@ export function siteData(deps: SiteDeps): () => Promise<LandingData> {
     }
   };
 }
+
+/** Answers the data of the landing page, which holds that of every other page too. */
+export const siteData = (deps: SiteDeps): (() => Promise<LandingData>) =>
+  keeping(deps.now, async () => ({
+    config: await readConfig(deps),
+    claims: await readClaims(deps.db),
+    plans: await listPlans(deps.db, await listShown(deps.db, "landing")),
+  }));
+
+/** Answers the legal documents in force. */
+export const legalData = ({ db, now }: Pick<SiteDeps, "db" | "now">): (() => Promise<LegalInForce>) =>
+  keeping(now, () => legalInForce(db));

@@ -13,6 +13,8 @@ import { consents } from "./consents.ts";
 
 export const account = {
   me: signedIn.account.me.handler(async ({ context }) => {
+    const { support, backend } = context;
+    const admin = support ? await backend.accounts.find(support.adminId) : null;
     const profile = await context.asUser((db) => findProfile(db, context.owner));
     return {
       id: context.session.userId,
@@ -21,6 +23,7 @@ export const account = {
       role: context.session.role,
       scope: context.session.scope,
       createdAt: (profile?.created_at ?? context.now()).toISOString(),
+      support: support && { admin: admin?.email ?? "", reason: support.reason, endsAt: support.endsAt.toISOString() },
     };
   }),
   entitled: signedIn.account.entitled.handler(({ context }) =>

@@ -4,27 +4,40 @@ import type { AdminScope } from "#contract/account";
 import { AppError } from "#contract/errors";
 import { contract } from "#contract/index";
 import { asUser } from "#server/backend/acting";
+import type { Session } from "#server/backend/types";
+import type { Db } from "#server/db/tables";
 import { scopeOf } from "#server/queries/admin-accounts";
 import { actAs } from "#server/queries/audit";
 import { ownerOfSession } from "#server/queries/owner";
+import { touchSeen } from "#server/queries/seen";
+import type { Support } from "#server/queries/support";
 import { decideTrial } from "#server/queries/trials";
 import type { AdminContext, MemberContext, RequestContext } from "./context.ts";
+import { supported } from "./support.ts";
 
 export const open = implement(contract).$context<RequestContext>();
 
-/** Throws unauthorized unless the bearer token's session stands at this moment. An account's first request starts its trial. */
-export const signedIn = open.use(async ({ context, next }) => {
+const memberOf = (db: Db, session: Session, support: Support | null): MemberContext => ({
+  session,
+  owner: ownerOfSession(session),
+  support,
+  asUser: (work) => asUser(db, session, work),
+});
+
+/**
+ * Throws unauthorized unless the bearer token's session stands at this moment. An account's first request starts its trial.
+ * An administrator in a support session is answered as the account that is looked after.
+ */
+export const signedIn = open.use(async ({ context, next, path }, input) => {
   const session = await context.backend.authenticate(context.request);
   if (!session) throw new AppError("unauthorized");
-  const owner = ownerOfSession(session);
   const { db, secretKey } = context;
+  await touchSeen(db, ownerOfSession(session), context.now());
+  const support = await supported(context, session, path, input, context.now());
+  if (support) return next({ context: memberOf(db, support.session, support.support) });
+  const owner = ownerOfSession(session);
   await decideTrial(db, owner, { email: session.email, secretKey }, context.now());
-  const member: MemberContext = {
-    session,
-    owner,
-    asUser: (work) => asUser(context.db, session, work),
-  };
-  return next({ context: member });
+  return next({ context: memberOf(db, session, null) });
 });
 
 /**

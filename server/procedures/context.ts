@@ -8,12 +8,18 @@ import type { Imprint } from "#contract/site";
 import type { Backend, Clock, Files, Log, Session } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
 import type { TaskFeed } from "#server/jobs/feed";
+import type { ModelDesk } from "#server/models/desk";
 import type { Owner } from "#server/queries/owner";
+import type { Support } from "#server/queries/support";
+import type { ShownSettings } from "#server/shown-settings";
 
 export interface ApiDeps {
   /** The system's own connection, for the procedures that write what an account may not write itself. */
   db: Db;
-  backend: Pick<Backend, "authenticate" | "backendUrl" | "publishableKey" | "capabilities" | "captcha" | "accounts">;
+  backend: Pick<
+    Backend,
+    "kind" | "authenticate" | "backendUrl" | "publishableKey" | "capabilities" | "captcha" | "accounts"
+  >;
   files: Files;
   mailer: Mailer;
   /** Null where nobody can send a message to a phone. */
@@ -21,6 +27,8 @@ export interface ApiDeps {
   /** How people can pay, in the order they are offered it. */
   payments: readonly PaymentProvider[];
   boss: PgBoss;
+  /** The writing models, their switch and their books. */
+  models: ModelDesk;
   feed: TaskFeed;
   /** Our own origin, where the example listings are. */
   origin: () => string;
@@ -28,6 +36,8 @@ export interface ApiDeps {
   mailboxUrl: () => string | null;
   /** Who runs the site, where the database's own settings say nothing. */
   imprint: Imprint;
+  /** What administrators may read of the environment. */
+  shown: ShownSettings;
   /** Of the settings or the data folder; keys the hashes that say who had a trial. */
   secretKey: string | null;
   /** Aborted when the server stops: streams end cleanly instead of being cut. */
@@ -47,6 +57,8 @@ export interface RequestContext extends ApiDeps {
 export interface MemberContext {
   session: Session;
   owner: Owner;
+  /** Set while an administrator looks at the product as this account sees it. */
+  support: Support | null;
   /** Runs queries as the role `authenticated` with the session's claims: row-level security is the second lock. */
   asUser: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 }

@@ -30,7 +30,7 @@ async function takeAgain(trx: Db, owner: Owner, task: TaskRow, now: Date): Promi
 }
 
 /** Undefined when it is not failed. Throws no_package, not_in_plan, quota_used_up before anything is written. */
-async function reopen({ boss, owner, now }: Context, trx: Db, task: TaskRow): Promise<TaskRow | undefined> {
+async function reopen({ boss, owner, now }: Omit<Context, "db">, trx: Db, task: TaskRow): Promise<TaskRow | undefined> {
   if (task.status !== "failed") return undefined;
   await takeAgain(trx, owner, task, now());
   const reopened = await reopenTask(trx, owner, task.id);
@@ -49,20 +49,22 @@ function refusedByPlan(error: unknown): AppError {
 }
 
 /** Throws not_found, not_retryable, retry_limit, too_many_requests, or what the plan refuses. */
-export async function retryTask(context: Context, id: string): Promise<Task> {
+export const retryTask = (context: Context, id: string): Promise<Task> =>
+  context.db.transaction().execute((trx) => retryWithin(trx, context, id));
+
+/** The same in a transaction of the caller's, which a throw must end. */
+export async function retryWithin(trx: Db, context: Omit<Context, "db">, id: string): Promise<Task> {
   const { owner } = context;
-  return await context.db.transaction().execute(async (trx) => {
-    await oneAtATime(trx, owner);
-    const task = await getTask(trx, owner, id);
-    if (task.status !== "failed") throw new AppError("not_retryable");
-    const may = await mayRetry(trx, owner, id);
-    if (!may.task) throw new AppError("retry_limit", { data: { max: retryLimits.ofTask.times } });
-    if (!may.account)
-      throw new AppError("too_many_requests", { data: { retryAfterSeconds: retryLimits.ofAccount.minutes * 60 } });
-    const reopened = await reopen(context, trx, task);
-    if (!reopened) throw new AppError("not_retryable");
-    return taskOf(reopened);
-  });
+  await oneAtATime(trx, owner);
+  const task = await getTask(trx, owner, id);
+  if (task.status !== "failed") throw new AppError("not_retryable");
+  const may = await mayRetry(trx, owner, id);
+  if (!may.task) throw new AppError("retry_limit", { data: { max: retryLimits.ofTask.times } });
+  if (!may.account)
+    throw new AppError("too_many_requests", { data: { retryAfterSeconds: retryLimits.ofAccount.minutes * 60 } });
+  const reopened = await reopen(context, trx, task);
+  if (!reopened) throw new AppError("not_retryable");
+  return taskOf(reopened);
 }
 
 /** Those that were tried too often, or that the plan refuses, are left as they are and counted as refused; the last says why. */

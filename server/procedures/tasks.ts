@@ -1,10 +1,10 @@
 /** The task queue: list, read, its course, try again, cancel, and the live stream. */
-import { AppError } from "#contract/errors";
-import { returnQuota } from "#server/queries/quota";
+import { taskQueues } from "#server/queries/task-queues";
 import { taskOf } from "#server/queries/task-shape";
 import { stepsOfTask } from "#server/queries/task-steps";
-import { cancelTask, countTasks, getTask, listTasks } from "#server/queries/tasks";
+import { countTasks, getTask, listTasks } from "#server/queries/tasks";
 import { signedIn } from "./base.ts";
+import { cancelWithin } from "./task-cancel.ts";
 import { retryFailed, retryTask } from "./task-retry.ts";
 import { taskStream } from "./task-stream.ts";
 
@@ -14,6 +14,12 @@ export const tasks = {
       const { rows, nextCursor } = await listTasks(db, context.owner, input);
       return { items: rows.map(taskOf), nextCursor, counts: await countTasks(db, context.owner, input) };
     }),
+  ),
+
+  paused: signedIn.tasks.paused.handler(async ({ context }) =>
+    (await taskQueues(context.db)).flatMap(({ kind, paused_at, until }) =>
+      paused_at ? [{ kind, since: paused_at.toISOString(), until: until?.toISOString() ?? null }] : [],
+    ),
   ),
 
   get: signedIn.tasks.get.handler(async ({ context, input }) =>
@@ -30,16 +36,9 @@ export const tasks = {
   retry: signedIn.tasks.retry.handler(({ context, input }) => retryTask(context, input.id)),
   retryFailed: signedIn.tasks.retryFailed.handler(({ context, input }) => retryFailed(context, input)),
 
-  cancel: signedIn.tasks.cancel.handler(async ({ context, input }) => {
-    const row = await context.db.transaction().execute(async (trx) => {
-      const cancelled = await cancelTask(trx, context.owner, input.id);
-      if (cancelled) await returnQuota(trx, context.owner, input.id);
-      return cancelled;
-    });
-    if (row) return taskOf(row);
-    await getTask(context.db, context.owner, input.id);
-    throw new AppError("not_cancellable");
-  }),
+  cancel: signedIn.tasks.cancel.handler(({ context, input }) =>
+    context.db.transaction().execute((trx) => cancelWithin(trx, context.owner, input.id)),
+  ),
 
   events: signedIn.tasks.events.handler(({ context, input, lastEventId, signal }) =>
     taskStream(context, input, lastEventId, signal),

@@ -6,9 +6,9 @@ import type { OrderKind, OrderStatus } from "#contract/order";
 import type { PaymentProviderName, PaymentState, RefundStateName } from "#contract/payment";
 import type { Db } from "#server/db/tables";
 import type { PaymentRow, RefundRow } from "#server/db/tables/payments";
-import type { OrderRow } from "#server/db/tables/subscriptions";
 import { reachable } from "./admin-accounts.ts";
 import { newestPage } from "./cursor.ts";
+import { cappedCount, keyset } from "./keyset.ts";
 
 interface Page {
   scope: AdminScope;
@@ -20,25 +20,49 @@ interface Listed<Row> {
   nextCursor: string | null;
 }
 
-/** Newest first. `userIds`: only of these accounts. */
-export async function listAllOrders(
-  db: Db,
-  {
-    status,
-    kind,
-    userIds,
-    ...page
-  }: Page & {
-    status?: OrderStatus | undefined;
-    kind?: OrderKind | undefined;
-    userIds?: readonly string[] | undefined;
-  },
-): Promise<Listed<OrderRow>> {
-  let query = db.selectFrom("orders").selectAll().where(reachable(page.scope, "orders.user_id"));
+const columns = {
+  placed: { ref: "created_at", type: "timestamptz" },
+  amount: { ref: "amount_minor", type: "bigint" },
+} as const;
+
+interface Asked {
+  scope: AdminScope;
+  status?: OrderStatus | undefined;
+  kind?: OrderKind | undefined;
+  /** Within an account. */
+  number?: number | undefined;
+  /** Only of these accounts. */
+  userIds?: readonly string[] | undefined;
+}
+
+function matching(db: Db, { scope, status, kind, number, userIds }: Asked) {
+  let query = db.selectFrom("orders").where(reachable(scope, "orders.user_id"));
   if (status) query = query.where("status", "=", status);
   if (kind) query = query.where("kind", "=", kind);
+  if (number !== undefined) query = query.where("number", "=", number);
   if (userIds) query = query.where(sql<boolean>`user_id = any(${[...userIds]}::uuid[])`);
-  return await newestPage(query, page);
+  return query;
+}
+
+/** A page and how many there are, up to the cap. Throws invalid_input for a cursor of another order. */
+export async function listAllOrders(
+  db: Db,
+  asked: Asked & {
+    sort: keyof typeof columns;
+    direction: "asc" | "desc";
+    cursor?: string | undefined;
+    limit: number;
+  },
+) {
+  const list = keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
+  const rows = await matching(db, asked)
+    .selectAll()
+    .select(list.keys)
+    .where(list.after)
+    .orderBy(list.order)
+    .limit(list.take)
+    .execute();
+  return { ...list.page(rows), count: await cappedCount(db, matching(db, asked).select("id")) };
 }
 
 export type AdminRefundRow = RefundRow & { order_id: string; provider: PaymentProviderName };

@@ -4,7 +4,12 @@ import type { PaymentProviderName } from "#contract/payment";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 
-export type Actor = `user:${string}` | `admin:${string}` | `provider:${PaymentProviderName}` | "system";
+export type Actor =
+  | `user:${string}`
+  | `admin:${string}`
+  | `admin:${string} as user:${string}`
+  | `provider:${PaymentProviderName}`
+  | "system";
 
 /**
  * Says for the rest of the transaction who changes what, and from which network address where there was a request; without
@@ -20,7 +25,7 @@ export const actAs = async (trx: Db, actor: Actor, address?: string): Promise<vo
 /** Writes down what no changed row of a table says. Actor and address are those of `actAs`. */
 export const writeAudit = async (
   trx: Db,
-  about: { action: string; subjectId?: string; accountId?: string; after: unknown },
+  about: { action: string; subjectId?: string; accountId?: string; before?: unknown; after: unknown },
 ): Promise<void> => {
   await trx
     .insertInto("audit_entries")
@@ -31,7 +36,7 @@ export const writeAudit = async (
       subject_id: about.subjectId ?? null,
       account_id: about.accountId ?? null,
       after: json(about.after),
-      before: null,
+      before: about.before === undefined ? null : json(about.before),
     })
     .execute();
 };

@@ -1,8 +1,9 @@
 /** What an account has agreed to. */
 import type { ConsentGiven, ConsentState } from "#contract/consent";
 import { AppError } from "#contract/errors";
-import { LEGAL_VERSION, legalDocuments } from "#contract/legal";
+import { legalDocuments } from "#contract/legal";
 import type { Db } from "#server/db/tables";
+import { legalVersion } from "./legal.ts";
 import type { Owner } from "./owner.ts";
 
 /** All the owner has agreed to, and what of the texts in force is still open. */
@@ -14,9 +15,10 @@ export async function consentsOf(db: Db, owner: Owner): Promise<ConsentState> {
     .orderBy("given_at")
     .orderBy("document")
     .execute();
-  const agreed = new Set(rows.filter((row) => row.version === LEGAL_VERSION).map((row) => row.document));
+  const version = await legalVersion(db);
+  const agreed = new Set(rows.filter((row) => row.version === version).map((row) => row.document));
   return {
-    version: LEGAL_VERSION,
+    version,
     missing: legalDocuments.filter((document) => !agreed.has(document)),
     given: rows.map(({ given_at, ...row }) => ({ ...row, givenAt: given_at.toISOString() })),
   };
@@ -27,7 +29,7 @@ export async function consentsOf(db: Db, owner: Owner): Promise<ConsentState> {
  * a version that is not in force: nobody agrees to a text they have not been shown.
  */
 export async function recordConsent(db: Db, owner: Owner, consent: ConsentGiven, now: Date): Promise<void> {
-  if (consent.version !== LEGAL_VERSION) throw new AppError("conflict");
+  if (consent.version !== (await legalVersion(db))) throw new AppError("conflict");
   const ticked = new Date(consent.givenAt);
   const rows = legalDocuments.map((document) => ({
     user_id: owner.userId,

@@ -13,9 +13,11 @@ export async function assertNotLastSuper(trx: Db, userId: string): Promise<void>
   await sql`select pg_advisory_xact_lock(hashtextextended('super admins', 0))`.execute(trx);
   const supers = await trx
     .selectFrom("user_roles")
-    .select("user_id")
-    .where("scope", "=", "super")
-    .where("user_id", "not in", (eb) =>
+    .innerJoin("accounts", "accounts.user_id", "user_roles.user_id")
+    .select("user_roles.user_id")
+    .where("user_roles.scope", "=", "super")
+    .where("accounts.disabled_at", "is", null)
+    .where("user_roles.user_id", "not in", (eb) =>
       eb.selectFrom("account_deletions").select("user_id").where("account_deletions.user_id", "!=", userId),
     )
     .execute();

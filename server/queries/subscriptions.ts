@@ -103,6 +103,8 @@ export const insertSubscription = (
   db: Db,
   owner: Owner,
   period: Bought & {
+    /** One of its own; otherwise the database makes it. */
+    id?: string;
     source: Subscription["source"];
     orderId: string | null;
     startsAt: Date;
@@ -115,6 +117,7 @@ export const insertSubscription = (
   db
     .insertInto("subscriptions")
     .values({
+      ...(period.id ? { id: period.id } : {}),
       user_id: owner.userId,
       source: period.source,
       order_id: period.orderId,

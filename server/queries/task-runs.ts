@@ -7,6 +7,7 @@ import type { Task } from "#contract/task";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { TaskRow } from "#server/db/tables/tasks";
+import { pausedKinds } from "./task-queues.ts";
 import { WAIT_SECONDS } from "./tasks.ts";
 
 /** A worker renews well before the end; after this much silence its task is given to another. */
@@ -17,7 +18,7 @@ const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => $
 /** A claim: the row as it was claimed. */
 export type Claim = Pick<TaskRow, "id" | "run" | "user_id">;
 
-/** The task, claimed; undefined when it is not waiting (done, cancelled, taken: a second message for it). */
+/** The task, claimed; undefined when it is not waiting (done, cancelled, taken: a second message for it), or its queue is paused. */
 export const claimTask = (db: Db, id: string): Promise<TaskRow | undefined> =>
   db
     .updateTable("tasks")
@@ -31,6 +32,7 @@ export const claimTask = (db: Db, id: string): Promise<TaskRow | undefined> =>
     })
     .where("id", "=", id)
     .where("status", "=", "pending")
+    .where("kind", "not in", pausedKinds)
     .returningAll()
     .executeTakeFirst();
 
@@ -92,7 +94,9 @@ export const releaseTask = async (db: Db, claim: Claim, delaySeconds: number, ca
  * alone with its database and has just started: whatever is marked as running is not.
  */
 export async function takeBackInterrupted(db: Db, everyRunning: boolean): Promise<Pick<TaskRow, "id" | "kind">[]> {
-  const overdue = sql<boolean>`(status in ('pending', 'processing') and lease_until < now())`;
+  // what waits in a paused queue is left alone until it goes on
+  const overdue = sql<boolean>`(status in ('pending', 'processing') and lease_until < now()
+    and (status = 'processing' or kind not in ${pausedKinds}))`;
   const running = sql<boolean>`status = 'processing'`;
   return await db
     .updateTable("tasks")

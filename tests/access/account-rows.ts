@@ -1,18 +1,28 @@
 /** Rows about an account itself that no procedure of a short test would make. */
+import { ownPrompt } from "#engine/copy/prompts/index";
 import { json } from "#server/db/tables/json";
 import { requestInvoice } from "#server/queries/invoices";
+import { countCall, paceOf } from "#server/queries/model-calls";
+import { insertProvider, setProviderKey } from "#server/queries/model-providers";
 import { ownerOfRow } from "#server/queries/owner";
+import { insertPrompt } from "#server/queries/prompts";
 import { issueReceipt } from "#server/queries/receipts";
 import type { Domain } from "#tests/support/domain";
 import { insertBought, memberPlan } from "#tests/support/packages";
 import { makeSandboxRows } from "./sandbox-rows.ts";
 
-export async function makeAccountRows({ db }: Domain, userId: string, taskId: string): Promise<void> {
+export async function makeAccountRows(domain: Domain, userId: string, taskId: string): Promise<void> {
+  const { db } = domain;
   const later = new Date(Date.now() + 86_400_000);
   await db.insertInto("account_deletions").values({ user_id: userId, due_at: later }).execute();
   await db
     .insertInto("phone_codes")
     .values({ user_id: userId, phone: "+8613800001234", address: "192.0.2.1", code_hash: "x", expires_at: later })
+    .execute();
+  const { id: adminId } = await domain.person({ role: "admin", scope: "operations" });
+  await db
+    .insertInto("support_sessions")
+    .values({ admin_id: adminId, user_id: userId, reason: "x", started_at: new Date(), ends_at: later })
     .execute();
   await db.insertInto("data_exports").values({ task_id: taskId, user_id: userId, language: "en" }).execute();
   await db
@@ -31,6 +41,13 @@ export async function makeAccountRows({ db }: Domain, userId: string, taskId: st
       idempotency_key: "enquiry-1",
     })
     .execute();
+  await db.insertInto("sign_in_attempts").values({ email: "ada@example.com", outcome: "signed_in" }).execute();
+  await db
+    .insertInto("mail_deliveries")
+    .values({ recipient: "ada@example.com", subject: "x", way: "outbox" })
+    .execute();
+  await db.insertInto("application_errors").values({ fingerprint: "x", title: "x", message: "x", place: "" }).execute();
+  await makeModelRows(db, userId);
   await makePayments(db, userId, later);
   await makeSandboxRows(db);
   await db.insertInto("renewals").values({ user_id: userId, plan_code: null }).execute();
@@ -64,6 +81,11 @@ async function makePayments(db: Domain["db"], userId: string, later: Date): Prom
       idempotency_key: "refund-1",
     })
     .execute();
+  await db.insertInto("platform_apps").values({ platform: "weibo" }).execute();
+  await db
+    .insertInto("platform_app_secrets")
+    .values({ platform: "weibo", name: "secret", sealed: "sealed:v1:x" })
+    .execute();
   const coupon = await db
     .insertInto("coupons")
     .values({ code: "WELCOME", kind: "percent", value: 10 })
@@ -78,6 +100,11 @@ async function makePayments(db: Domain["db"], userId: string, later: Date): Prom
   await issueReceipt(db, { order, payment, subscription: null, imprint: nobody, now: new Date() });
   const day = { provider: "sandbox" as const, day: "2026-03-02" };
   await db.insertInto("statement_days").values(day).execute();
+  await db.insertInto("report_days").values({ day: "2026-03-02", figured_at: new Date(), settled: true }).execute();
+  await db
+    .insertInto("report_figures")
+    .values({ measure: "sign_ups", day: "2026-03-02", currency: "", one: "", two: "", value: "1" })
+    .execute();
   const line = { ...day, position: 0, type: "payment" as const, reference: "x", transaction_id: "x", at: later };
   await db
     .insertInto("statement_lines")
@@ -92,7 +119,40 @@ async function makePayments(db: Domain["db"], userId: string, later: Date): Prom
     buyer: { kind: "person", title: "Ada", email: "ada@example.com" },
   });
   await db
+    .insertInto("site_pictures")
+    .values({ name: `${"0".repeat(32)}.png`, bytes: Buffer.from("x") })
+    .execute();
+  const written = { zh: "", en: "" };
+  const words = { version: "2026-01-01", published_at: later, published_by: null };
+  await db
+    .insertInto("legal_versions")
+    .values({ ...words, texts: json({ terms: written, privacy: written }) })
+    .execute();
+  await db
     .insertInto("payment_events")
     .values({ provider: "bank", event_id: "1", kind: "charge", outcome: "unknown", said: "{}", at: new Date() })
     .execute();
+}
+
+async function makeModelRows(db: Domain["db"], userId: string): Promise<void> {
+  await insertProvider(db, {
+    name: "m",
+    kind: "openai",
+    baseUrl: null,
+    model: "m",
+    position: 200,
+    perMinute: null,
+    tokensPerDay: null,
+    moneyPerDay: null,
+    priceIn: 0,
+    priceOut: 0,
+    currency: "CNY",
+    enabled: false,
+  });
+  const { id } = await db.selectFrom("model_providers").select("id").executeTakeFirstOrThrow();
+  await setProviderKey(db, id, "sk-secret-1", { secretKey: "a key", now: new Date() });
+  const call = { provider: "m", userId, outcome: "written", currency: "CNY", tokensIn: 1, tokensOut: 1 };
+  await countCall(db, { ...call, costMillionths: 0, milliseconds: 1 }, new Date());
+  await paceOf(db, "m", new Date());
+  await insertPrompt(db, { texts: ownPrompt, note: "x", by: userId, now: new Date() });
 }

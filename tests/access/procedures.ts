@@ -4,6 +4,7 @@
  * listed here fails the test.
  */
 import { randomUUID } from "node:crypto";
+import { ownPrompt } from "#engine/copy/prompts/index";
 import type { Client } from "#tests/support/domain";
 import { card, consent, type Estate, listing, preferences } from "./estate.ts";
 
@@ -22,6 +23,7 @@ type Answer =
   | "not_for_sale"
   | "code_expired"
   | "confirmation_wrong"
+  | "conflict"
   | "not_invoiceable";
 
 export interface Rule {
@@ -58,7 +60,21 @@ const administrators = (answer: Answer, ...scopes: ("system" | "operations")[]):
   operations: scopes.includes("operations") ? answer : "forbidden",
 });
 const business = (answer: Answer = "yes") => administrators(answer, "operations");
+const technical = (answer: Answer = "yes") => administrators(answer, "system");
 
+const modelProvider = {
+  kind: "openai" as const,
+  baseUrl: null,
+  model: "m",
+  position: 200,
+  perMinute: null,
+  tokensPerDay: null,
+  moneyPerDay: null,
+  priceIn: 0,
+  priceOut: 0,
+  currency: "CNY",
+  enabled: false,
+};
 const coupon = () => ({
   code: `C-${randomUUID().slice(0, 8)}`,
   kind: "percent" as const,
@@ -224,6 +240,7 @@ export const procedures: Record<string, Rule> = {
     ask: async (c, estate) => (await c.tasks.list({ limit: 100 })).items.some((task) => task.id === estate.writeTaskId),
   },
   "tasks.get": { expected: ownerOnly(), ask: (c, estate) => done(c.tasks.get({ id: estate.writeTaskId })) },
+  "tasks.paused": { expected: signedIn(), ask: (c) => done(c.tasks.paused()) },
   "tasks.events": { expected: ownerOnly("empty"), ask: (c, estate) => tells(c, estate.writeTaskId) },
   "tasks.timeline": {
     expected: ownerOnly(),
@@ -376,6 +393,79 @@ export const procedures: Record<string, Rule> = {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.properties.remove({ id: estate.propertyId })),
   },
+  "admin.users.list": {
+    expected: business(),
+    ask: async (c, { userId, email }) =>
+      (await c.admin.users.list({ q: email })).items.some((one) => one.id === userId),
+  },
+  "admin.users.export": { expected: business(), ask: (c) => done(c.admin.users.export({ language: "en" })) },
+  "admin.users.get": {
+    expected: business(),
+    ask: async (c, { userId, orderId }) =>
+      (await c.admin.users.get({ id: userId })).orders.some((one) => one.id === orderId),
+  },
+  "admin.users.invite": {
+    expected: business(),
+    ask: (c) =>
+      done(c.admin.users.invite({ email: `${randomUUID()}@example.com`, role: "agent" as const, language: "en" })),
+  },
+  "admin.users.edit": {
+    expected: business(),
+    ask: (c, { userId: id }) => done(c.admin.users.edit({ id, displayName: "Ada", phone: null })),
+  },
+  "admin.users.resetPassword": {
+    expected: business(),
+    ask: (c, { userId: id }) => done(c.admin.users.resetPassword({ id })),
+  },
+  "admin.users.disable": {
+    expected: business("not_found"),
+    ask: (c) => done(c.admin.users.disable({ id: randomUUID(), reason: "x" })),
+  },
+  "admin.users.enable": {
+    expected: business("not_found"),
+    ask: (c) => done(c.admin.users.enable({ id: randomUUID() })),
+  },
+  "admin.users.setRole": {
+    expected: business("not_found"),
+    ask: (c) => done(c.admin.users.setRole({ id: randomUUID(), role: "agent", scope: null })),
+  },
+  "admin.support.start": {
+    expected: business(),
+    ask: (c, { userId: id }) => done(c.admin.support.start({ id, reason: "x" })),
+  },
+  "admin.support.end": { expected: business(), ask: (c) => done(c.admin.support.end()) },
+  "admin.tasks.list": {
+    expected: administrators("yes", "system", "operations"),
+    ask: async (c, { writeTaskId }) => (await c.admin.tasks.list({})).items.some((one) => one.id === writeTaskId),
+  },
+  "admin.tasks.export": {
+    expected: administrators("yes", "system", "operations"),
+    ask: (c) => done(c.admin.tasks.export({})),
+  },
+  "admin.tasks.get": {
+    expected: administrators("yes", "system", "operations"),
+    ask: async (c, { writeTaskId: id }) => (await c.admin.tasks.get({ id })).steps.length > 0,
+  },
+  "admin.tasks.queues": {
+    expected: administrators("yes", "system", "operations"),
+    ask: async (c) => (await c.admin.tasks.queues()).queues.length > 0,
+  },
+  "admin.tasks.pause": {
+    expected: administrators("yes", "system", "operations"),
+    ask: (c) => done(c.admin.tasks.pause({ kind: "export", until: null, reason: "x" })),
+  },
+  "admin.tasks.resume": {
+    expected: administrators("yes", "system", "operations"),
+    ask: (c) => done(c.admin.tasks.resume({ kind: "export" })),
+  },
+  "admin.tasks.retry": {
+    expected: administrators("yes", "system", "operations"),
+    ask: async (c) => (await c.admin.tasks.retry({ ids: [randomUUID()] })).refused.length === 1,
+  },
+  "admin.tasks.cancel": {
+    expected: administrators("yes", "system", "operations"),
+    ask: async (c) => (await c.admin.tasks.cancel({ ids: [randomUUID()], reason: "x" })).refused.length === 1,
+  },
   "admin.orders.list": {
     expected: business(),
     ask: async (c, { userId, orderId }) =>
@@ -395,6 +485,57 @@ export const procedures: Record<string, Rule> = {
           idempotencyKey: randomUUID(),
         }),
       ),
+  },
+  "admin.prices.get": { expected: business(), ask: (c) => done(c.admin.prices.get({ list: "member" })) },
+  "admin.prices.version": {
+    expected: business(),
+    ask: (c) => done(c.admin.prices.version({ list: "member", version: 1 })),
+  },
+  "admin.prices.save": {
+    expected: administrators("conflict", "operations"),
+    ask: async (c) => {
+      const list = "member" as const;
+      const { plans, packs } = { plans: await c.plans.list({ list }), packs: (await c.plans.onSale()).packs };
+      return done(c.admin.prices.save({ list, seen: 999, plans, packs }));
+    },
+  },
+  "admin.subscriptions.list": {
+    expected: business(),
+    ask: async (c, { userId }) => (await c.admin.subscriptions.list({ userId })).items.length > 0,
+  },
+  "admin.subscriptions.grant": {
+    expected: administrators("not_found", "operations"),
+    ask: (c) =>
+      done(
+        c.admin.subscriptions.grant({
+          userId: randomUUID(),
+          planCode: "basic",
+          days: null,
+          reason: "x",
+          idempotencyKey: randomUUID(),
+        }),
+      ),
+  },
+  "admin.subscriptions.extend": {
+    expected: administrators("not_found", "operations"),
+    ask: (c) =>
+      done(c.admin.subscriptions.extend({ id: randomUUID(), days: 7, reason: "x", idempotencyKey: randomUUID() })),
+  },
+  "admin.subscriptions.change": {
+    expected: administrators("not_found", "operations"),
+    ask: (c) =>
+      done(
+        c.admin.subscriptions.change({
+          id: randomUUID(),
+          planCode: "basic",
+          reason: "x",
+          idempotencyKey: randomUUID(),
+        }),
+      ),
+  },
+  "admin.subscriptions.cancel": {
+    expected: administrators("not_found", "operations"),
+    ask: (c) => done(c.admin.subscriptions.cancel({ id: randomUUID(), reason: "x" })),
   },
   "admin.refunds.list": { expected: business(), ask: (c) => done(c.admin.refunds.list({})) },
   "admin.refunds.create": {
@@ -454,9 +595,140 @@ export const procedures: Record<string, Rule> = {
     ask: (c, { userId }) =>
       done(c.admin.quota.adjust({ userId, listings: 1, reason: "x", idempotencyKey: randomUUID() })),
   },
+  "admin.overview": {
+    expected: administrators("yes", "system", "operations"),
+    ask: (c) => done(c.admin.overview()),
+  },
+  "admin.reports.get": {
+    expected: business(),
+    ask: (c) => done(c.admin.reports.get({ report: "revenue", from: "2026-03-01", until: "2026-03-02" })),
+  },
+  "admin.reports.export": {
+    expected: business(),
+    ask: (c) =>
+      done(c.admin.reports.export({ report: "tasks", from: "2026-03-01", until: "2026-03-02", table: "days" })),
+  },
+  "admin.settings.get": { expected: technical(), ask: (c) => done(c.admin.settings.get()) },
+  "admin.settings.save": {
+    expected: technical(),
+    ask: (c) => done(c.admin.settings.save({ values: {}, versions: {} })),
+  },
+  "admin.settings.history": { expected: technical(), ask: (c) => done(c.admin.settings.history({ key: "brand" })) },
+  "admin.settings.picture": {
+    expected: technical("not_an_image"),
+    ask: (c) => done(c.admin.settings.picture({ file: new File(["x"], "x.png", { type: "image/png" }) })),
+  },
+  "admin.services.list": { expected: technical(), ask: (c) => done(c.admin.services.list()) },
+  "admin.services.test": { expected: technical(), ask: (c) => done(c.admin.services.test({ name: "storage" })) },
+  "admin.platformApps.list": { expected: technical(), ask: (c) => done(c.admin.platformApps.list()) },
+  "admin.platformApps.save": {
+    expected: technical("not_found"),
+    ask: (c) => done(c.admin.platformApps.save({ platform: "none", values: {}, enabled: false, version: 0 })),
+  },
+  "admin.platformApps.secrets": {
+    expected: administrators("not_found"),
+    ask: (c) => done(c.admin.platformApps.secrets({ platform: "none", secrets: { secret: "x" }, version: 0 })),
+  },
+  "admin.platformApps.remove": {
+    expected: administrators("not_found"),
+    ask: (c) => done(c.admin.platformApps.remove({ platform: "none" })),
+  },
+  "admin.legal.get": { expected: technical(), ask: (c) => done(c.admin.legal.get()) },
+  "admin.legal.version": {
+    expected: technical("not_found"),
+    ask: (c) => done(c.admin.legal.version({ version: "2001-01-01" })),
+  },
+  "admin.legal.publish": {
+    expected: technical("conflict"),
+    ask: (c) => done(c.admin.legal.publish({ draft: 999 })),
+  },
+  "admin.models.get": { expected: technical(), ask: (c) => done(c.admin.models.get()) },
+  "admin.models.create": {
+    expected: technical(),
+    ask: (c) => done(c.admin.models.create({ ...modelProvider, name: `m-${randomUUID().slice(0, 8)}` })),
+  },
+  "admin.models.update": {
+    expected: technical("not_found"),
+    ask: (c) => done(c.admin.models.update({ ...modelProvider, id: randomUUID() })),
+  },
+  "admin.models.remove": {
+    expected: technical("not_found"),
+    ask: (c) => done(c.admin.models.remove({ id: randomUUID() })),
+  },
+  // keys are for super alone
+  "admin.models.setKey": {
+    expected: administrators("not_found"),
+    ask: (c) => done(c.admin.models.setKey({ id: randomUUID(), key: "sk-secret-1" })),
+  },
+  "admin.models.test": {
+    expected: technical("not_found"),
+    ask: (c) => done(c.admin.models.test({ name: "nobody" })),
+  },
+  "admin.models.turn": {
+    expected: technical(),
+    ask: (c) => done(c.admin.models.turn({ off: false, reason: "" })),
+  },
+  "admin.models.usage": {
+    expected: technical(),
+    ask: (c) => done(c.admin.models.usage({ from: "2026-11-01", until: "2026-11-30" })),
+  },
+  "admin.models.homes": { expected: technical(), ask: (c) => done(c.admin.models.homes()) },
+  "admin.models.prompts.list": { expected: technical(), ask: (c) => done(c.admin.models.prompts.list()) },
+  "admin.models.prompts.create": {
+    expected: technical(),
+    ask: (c) => done(c.admin.models.prompts.create({ texts: ownPrompt, note: "x" })),
+  },
+  "admin.models.prompts.publish": {
+    expected: technical("not_found"),
+    ask: (c) => done(c.admin.models.prompts.publish({ version: 999 })),
+  },
+  "admin.models.trial": {
+    expected: technical("not_found"),
+    ask: (c) =>
+      done(
+        c.admin.models.trial({
+          home: { propertyId: randomUUID() },
+          platform: "twitter",
+          language: "en",
+          kind: "post",
+          style: "professional",
+          writers: ["composer"],
+        }),
+      ),
+  },
   "admin.audit.list": {
     expected: administrators("yes", "system", "operations"),
     ask: async (c, { userId }) => (await c.admin.audit.list({ accountId: userId })).items.length > 0,
+  },
+  "admin.logs.audit.list": {
+    expected: administrators("yes", "system", "operations"),
+    ask: async (c, { userId }) => (await c.admin.logs.audit.list({ accountId: userId })).items.length > 0,
+  },
+  "admin.logs.audit.export": {
+    expected: administrators("yes", "system", "operations"),
+    ask: (c) => done(c.admin.logs.audit.export({})),
+  },
+  "admin.logs.errors.list": { expected: technical(), ask: (c) => done(c.admin.logs.errors.list({})) },
+  "admin.logs.errors.export": { expected: technical(), ask: (c) => done(c.admin.logs.errors.export({})) },
+  "admin.logs.errors.resolve": {
+    expected: technical("not_found"),
+    ask: (c) => done(c.admin.logs.errors.resolve({ id: randomUUID(), resolved: true })),
+  },
+  "admin.logs.mails.list": { expected: technical(), ask: (c) => done(c.admin.logs.mails.list({})) },
+  "admin.logs.mails.export": { expected: technical(), ask: (c) => done(c.admin.logs.mails.export({})) },
+  "admin.logs.webhooks.list": { expected: technical(), ask: (c) => done(c.admin.logs.webhooks.list({})) },
+  "admin.logs.webhooks.export": { expected: technical(), ask: (c) => done(c.admin.logs.webhooks.export({})) },
+  "admin.logs.signIns.list": {
+    expected: technical(),
+    ask: async (c, { email }) => (await c.admin.logs.signIns.list({ q: email })).items.length > 0,
+  },
+  "admin.logs.signIns.export": { expected: technical(), ask: (c) => done(c.admin.logs.signIns.export({})) },
+  "admin.logs.tail": {
+    expected: technical(),
+    ask: async (c) => {
+      for await (const _ of await c.admin.logs.tail({ journal: "errors" })) return true;
+      return false;
+    },
   },
   "admin.mails.failed": {
     expected: administrators("yes", "system", "operations"),

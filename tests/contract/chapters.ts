@@ -1,5 +1,6 @@
 /** The whole contract, chapter by chapter. */
 import { accountCases } from "./account.cases.ts";
+import { administrationCases } from "./administration.cases.ts";
 import { attackCases } from "./attack.cases.ts";
 import { dataCases } from "./data.cases.ts";
 import { fileCases } from "./files.cases.ts";
@@ -12,6 +13,7 @@ export const chapters = {
   session: sessionCases,
   refresh: refreshCases,
   account: accountCases,
+  administration: administrationCases,
   attack: attackCases,
   data: dataCases,
   files: fileCases,

@@ -5,6 +5,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Mail } from "#adapters/mail/mail";
 import { type Backend, createBackend } from "#server/backend/index";
 import { freshDatabase } from "../support/database.ts";
 import { openHouse, type Subject } from "./subject.ts";
@@ -12,6 +13,7 @@ import { openHouse, type Subject } from "./subject.ts";
 let service: Subject;
 let hosted: Backend;
 let openHosted: (url: string, secretKey: string) => Promise<Backend>;
+const mails: Mail[] = [];
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
 beforeAll(async () => {
@@ -26,7 +28,7 @@ beforeAll(async () => {
     createBackend({
       kind: "supabase",
       pool: database.pool,
-      mailer: { name: "outbox", send: async () => {}, close: () => {} },
+      mailer: { name: "outbox", send: async (mail) => void mails.push(mail), close: () => {} },
       log: quiet,
       now: () => new Date(),
       origin: () => "https://listcast.example",
@@ -111,6 +113,56 @@ describe("the supabase backend", () => {
     await expect(backend.accounts.remove(id)).rejects.toMatchObject({ code: "unavailable" });
     await new Promise((resolve) => administration.close(resolve));
     await backend.close();
+  });
+
+  test("asks the service's administration for invitations, links and bans, and writes the mails itself", async () => {
+    const person = await service.person();
+    const asked: { to: string; body: Record<string, unknown> }[] = [];
+    const user = { id: person.id, email: person.email, invited_at: "2026-01-01T00:00:00Z", user_metadata: {} };
+    let refusal: { status: number; code: string } | null = null;
+    const administration = createServer(async (request, response) => {
+      const text = (await request.toArray()).join("");
+      asked.push({ to: `${request.method} ${request.url}`, body: text === "" ? {} : JSON.parse(text) });
+      const link = { hashed_token: "hash-of-the-service", email_otp: "123456" };
+      const answer = refusal ? { code: refusal.code, message: "no" } : { ...link, ...user };
+      const head = { "content-type": "application/json", "x-supabase-api-version": "2024-01-01" };
+      response.writeHead(refusal?.status ?? 200, head).end(JSON.stringify(answer));
+    });
+    await new Promise<void>((resolve) => administration.listen(0, "127.0.0.1", resolve));
+    const { port } = administration.address() as AddressInfo;
+    mails.length = 0;
+    const { accounts, close } = await openHosted(`http://127.0.0.1:${port}`, "sb_secret_of_this_test_only");
+    const about = { role: "admin", scope: "system", displayName: "Ada", language: "en" } as const;
+    expect(await accounts.invite(person.email, about)).toBe(person.id);
+    expect(asked[0]).toMatchObject({
+      to: "POST /auth/v1/admin/generate_link",
+      body: { type: "invite", email: person.email, data: { display_name: "Ada", lang: "en" } },
+    });
+    expect(asked.at(-1)?.body).toMatchObject({ type: "recovery", email: person.email });
+    expect(mails).toMatchObject([{ to: person.email, subject: "Your Listcast account" }]);
+    expect(mails[0]?.text).toContain(
+      "https://listcast.example/auth/confirm?token_hash=hash-of-the-service&type=recovery",
+    );
+    expect(await hosted.authenticate(await tokenOf(person))).toMatchObject({ role: "admin", scope: "system" });
+
+    const token = await tokenOf(person);
+    await accounts.disable(person.id);
+    expect(asked.at(-1)).toMatchObject({
+      to: `PUT /auth/v1/admin/users/${person.id}`,
+      body: { ban_duration: "876000h" },
+    });
+    expect(await hosted.authenticate(token)).toBeNull();
+    await accounts.enable(person.id);
+    expect(asked.at(-1)?.body).toEqual({ ban_duration: "none" });
+
+    refusal = { status: 422, code: "email_exists" };
+    await expect(accounts.invite(person.email, about)).rejects.toMatchObject({ code: "conflict" });
+    refusal = { status: 404, code: "user_not_found" };
+    await expect(accounts.sendPasswordReset(person.id)).rejects.toMatchObject({ code: "not_found" });
+    refusal = { status: 500, code: "unexpected_failure" };
+    await expect(accounts.disable(person.id)).rejects.toMatchObject({ code: "unavailable" });
+    await new Promise((resolve) => administration.close(resolve));
+    await close();
   });
 
   test("finds an account that is there", async () => {

@@ -17,6 +17,7 @@ import { openBoss } from "#server/jobs/boss";
 import type { JobDeps } from "#server/jobs/deps";
 import { openTaskFeed } from "#server/jobs/feed";
 import { startWorkers, type Workers } from "#server/jobs/workers";
+import { openModelDesk } from "#server/models/desk";
 import { pageReader } from "#server/pages/own-pages";
 import { mountApi } from "#server/procedures/index";
 import { composeAside } from "#server/thread/index";
@@ -47,7 +48,11 @@ async function tokenFor(backend: Backend, email: string): Promise<string> {
 }
 
 /** Everything but a listening socket; `stop` closes it all and drops the database. */
-export async function openDomain(errors: unknown[] = [], payments: readonly PaymentProvider[] = []) {
+export async function openDomain(
+  errors: unknown[] = [],
+  payments: readonly PaymentProvider[] = [],
+  secretKey: string | null = null,
+) {
   const database = await freshDatabase();
   const filesFolder = mkdtempSync(path.join(os.tmpdir(), "listcast-files-"));
   const log = { ...quiet, error: (...about: unknown[]) => void errors.push(about) };
@@ -73,6 +78,14 @@ export async function openDomain(errors: unknown[] = [], payments: readonly Paym
   const boss = await openBoss(database.url, log);
   const feed = openTaskFeed(database.url, log);
   const stopping = new AbortController();
+  const models = openModelDesk({
+    db: database.db,
+    secretKey: "the secret key of the tests' models",
+    environment: [],
+    composer: composeAside,
+    now: clock,
+    log,
+  });
   const app = new Hono();
   mountApi(
     app,
@@ -84,22 +97,24 @@ export async function openDomain(errors: unknown[] = [], payments: readonly Paym
       sms,
       payments,
       boss,
+      models,
       feed,
       origin: () => ORIGIN,
       mailboxUrl: () => null,
       imprint: noImprint,
-      secretKey: null,
+      secretKey,
+      shown: { SMTP_PASS: null, SMTP_HOST: "mail.example.com" },
       stopping: stopping.signal,
       now: clock,
       log,
     },
     () => "192.0.2.1",
   );
-  const clientOf = (token: string | null): Client =>
+  const clientOf = (token: string | null, more: Record<string, string> = {}): Client =>
     createORPCClient(
       new RPCLink({
         url: `${ORIGIN}/api/rpc`,
-        headers: () => (token === null ? {} : { authorization: `Bearer ${token}` }),
+        headers: () => ({ ...more, ...(token === null ? {} : { authorization: `Bearer ${token}` }) }),
         fetch: async (request) => app.fetch(request),
       }),
     );
@@ -131,6 +146,7 @@ export async function openDomain(errors: unknown[] = [], payments: readonly Paym
     messages,
     boss,
     feed,
+    models,
     jobDeps,
     visitor: clientOf(null),
     clientOf,

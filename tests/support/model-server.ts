@@ -3,7 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { text } from "node:stream/consumers";
 
 export type Behaviour =
-  | { readonly kind: "answer"; readonly content: string; readonly finish?: "stop" | "content_filter" | "length" }
+  | {
+      readonly kind: "answer";
+      readonly content: string;
+      readonly finish?: "stop" | "content_filter" | "length";
+      readonly usage?: { in: number; out: number };
+    }
   | { readonly kind: "status"; readonly status: number; readonly body?: string }
   | { readonly kind: "hang" }
   | { readonly kind: "hang-midway"; readonly content: string }
@@ -22,6 +27,10 @@ export interface ModelServer {
 const chunk = (delta: object, finish: string | null = null): string =>
   `data: ${JSON.stringify({ id: "c1", object: "chat.completion.chunk", created: 1, model: "m", choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 
+/** The last chunk of a stream that was asked to include what it used. */
+const used = ({ in: input, out }: { in: number; out: number }): string =>
+  `data: ${JSON.stringify({ id: "c1", object: "chat.completion.chunk", created: 1, model: "m", choices: [], usage: { prompt_tokens: input, completion_tokens: out, total_tokens: input + out } })}\n\n`;
+
 function stream(response: ServerResponse, content: string): void {
   response.writeHead(200, { "content-type": "text/event-stream" });
   response.write(chunk({ role: "assistant", content: "" }));
@@ -33,6 +42,7 @@ function play(behaviour: Behaviour, response: ServerResponse): void {
     case "answer":
       stream(response, behaviour.content);
       response.write(chunk({}, behaviour.finish ?? "stop"));
+      if (behaviour.usage) response.write(used(behaviour.usage));
       response.end("data: [DONE]\n\n");
       return;
     case "status":

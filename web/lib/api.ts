@@ -7,17 +7,26 @@ import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import type { contract } from "#contract/index";
 import { causeOf } from "#web/lib/errors.ts";
 import { backend } from "#web/lib/supabase.ts";
+import { leaveSupport, storedSupport } from "#web/lib/support.ts";
 
 const link = new RPCLink<ClientRetryPluginContext>({
   url: () => new URL("/api/rpc", location.origin).href,
   headers: async () => {
     const { data } = await backend().auth.getSession();
     const headers: Record<string, string> = { "accept-language": document.documentElement.lang };
+    const support = storedSupport();
+    if (support) headers["x-support-session"] = support;
     if (data.session) headers.authorization = `Bearer ${data.session.access_token}`;
     return headers;
   },
   plugins: [new ClientRetryPlugin()],
-  interceptors: [onError((error) => void (causeOf(error).code === "unauthorized" && lookAtSession()))],
+  interceptors: [
+    onError((error) => {
+      const { code } = causeOf(error);
+      if (code === "unauthorized") void lookAtSession();
+      if (code === "support_over" && storedSupport()) leaveSupport();
+    }),
+  ],
 });
 
 /** Signed out from another device: the sign-in service says so, its client forgets the session, the guards lead to /auth. */

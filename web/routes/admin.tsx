@@ -1,49 +1,42 @@
-/** The administrators' first page: who you are here, and what is open to you today. */
+/** The administrators' first page: what is going on today, each number leading to its page. */
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import styles from "#web/features/account/account.module.css";
+import { useScope } from "#web/features/admin/frame/use-scope.ts";
+import styles from "#web/features/admin/home/home.module.css";
+import { Providers } from "#web/features/admin/home/providers.tsx";
+import { TodayTiles } from "#web/features/admin/home/tiles.tsx";
 import { orpc } from "#web/lib/api.ts";
-import { formatDate } from "#web/lib/intl.ts";
+import { formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Page, Panel } from "#web/ui/page.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 
+const REFRESH_MS = 30_000;
+
 export function AdminScreen() {
   const { t } = useTranslation("admin");
+  const { t: tReports } = useTranslation("reports");
   const language = useLanguage();
-  const me = useQuery(orpc.account.me.queryOptions());
+  const scope = useScope() ?? null;
+  const found = useQuery(orpc.admin.overview.queryOptions({ refetchInterval: REFRESH_MS }));
   return (
-    <Page title={t("title")} lead={t("lead")}>
-      <Panel>
-        {me.data ? (
-          <dl className={styles.facts}>
-            <div>
-              <dt>{t("account")}</dt>
-              <dd>{me.data.email}</dd>
-            </div>
-            <div>
-              <dt>{t("scope")}</dt>
-              <dd>{me.data.scope ? t(`scopes.${me.data.scope}`) : t("noScope")}</dd>
-            </div>
-            <div>
-              <dt>{t("since")}</dt>
-              <dd>{formatDate(language, me.data.createdAt)}</dd>
-            </div>
-          </dl>
-        ) : me.error ? (
-          <ErrorState error={me.error} retry={() => void me.refetch()} />
-        ) : (
-          <Loading />
-        )}
-      </Panel>
-      <Panel title={t("workspace")}>
-        <p>{t("workspaceText")}</p>
-        <Button component={Link} to="/dashboard" variant="default">
-          {t("openWorkspace")}
-        </Button>
-      </Panel>
+    <Page title={t("title")} lead={tReports("home.lead")} width="wide">
+      {found.data ? (
+        <>
+          <TodayTiles overview={found.data} />
+          <Providers providers={found.data.providers} scope={scope} />
+          <p className={styles.quiet}>
+            {found.data.figuredAt
+              ? tReports("figuredAt", { when: formatMoment(language, found.data.figuredAt) })
+              : tReports("notFigured")}
+          </p>
+        </>
+      ) : (
+        <div className={styles.waiting}>
+          {found.error ? <ErrorState error={found.error} retry={() => void found.refetch()} /> : <Loading />}
+        </div>
+      )}
       <Panel title={t("api")}>
         <p>{t("apiText")}</p>
         <Button component="a" href="/api/docs" variant="default">

@@ -9,6 +9,7 @@ import { useDraft, withoutSecrets } from "#web/features/auth/draft.ts";
 import { authErrorText } from "#web/features/auth/error-text.ts";
 import { Forgot } from "#web/features/auth/forgot.tsx";
 import { homeOf, Waiting } from "#web/features/auth/guards.tsx";
+import { InviteOnly } from "#web/features/auth/invite-only.tsx";
 import { SetPassword } from "#web/features/auth/set-password.tsx";
 import { SignIn } from "#web/features/auth/sign-in.tsx";
 import { SignUp } from "#web/features/auth/sign-up.tsx";
@@ -30,7 +31,7 @@ export function AuthScreen() {
   const { t } = useTranslation("auth");
   const { view = "signin" } = useSearch({ from: "/auth" });
   const { user, loading, recovery, linkError, endRecovery, roleOf } = useAuth();
-  const { capabilities } = useConfig();
+  const { capabilities, registration, trialDays } = useConfig();
   const router = useRouter();
   const form = useDraft();
   const captcha = useCaptcha(capabilities.mathCaptcha, issueQuestion);
@@ -85,9 +86,17 @@ export function AuthScreen() {
       </AuthCard>
     );
   }
-  if (view === "signup") {
+  if (view === "signup" && registration === "invite") {
     return (
-      <AuthCard step="signup" title={t("signUp")} lead={t("signUpLead")}>
+      <AuthCard step="signup" title={t("inviteOnly")} lead={t("inviteOnlyLead")}>
+        <InviteOnly />
+      </AuthCard>
+    );
+  }
+  if (view === "signup") {
+    const lead = trialDays > 0 ? t("signUpLead", { days: trialDays }) : t("signUpLeadPlain");
+    return (
+      <AuthCard step="signup" title={t("signUp")} lead={lead}>
         <SignUp client={client} form={form} onMailSent={(email) => setMail({ email, sentAt: Date.now() })} />
       </AuthCard>
     );

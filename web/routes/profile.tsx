@@ -17,9 +17,10 @@ import { Unsaved } from "#web/features/account/unsaved.tsx";
 import { useProfile } from "#web/features/account/use-profile.ts";
 import { useSettings } from "#web/features/account/use-settings.ts";
 import { useAuth } from "#web/features/auth/context.tsx";
+import { storedSupport } from "#web/lib/support.ts";
 import { Page, Panel } from "#web/ui/page.tsx";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
-import { ErrorState, Loading } from "#web/ui/states.tsx";
+import { EmptyState, ErrorState, Loading } from "#web/ui/states.tsx";
 import { toastNotice } from "#web/ui/toast.ts";
 
 const VerifyPhone = lazy(async () => ({
@@ -29,7 +30,22 @@ const VerifyPhone = lazy(async () => ({
 /** Height of the first form, so that nothing moves when it comes. */
 const FORM_HEIGHT = 478;
 
-export function ProfileScreen() {
+export const ProfileScreen = () => (storedSupport() ? <NotInSupport /> : <OwnProfile />);
+
+/** Its forms speak to the sign-in service, as the administrator who looks: they would change the wrong account. */
+function NotInSupport() {
+  const { t } = useTranslation("shell");
+  const { t: tp } = useTranslation("profile");
+  return (
+    <Page title={tp("title")}>
+      <Panel>
+        <EmptyState title={t("support.closed")} text={t("support.closedText")} />
+      </Panel>
+    </Page>
+  );
+}
+
+function OwnProfile() {
   const { t } = useTranslation("profile");
   const { user } = useAuth();
   const profile = useProfile();

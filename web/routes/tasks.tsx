@@ -3,7 +3,9 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { taskKinds } from "#contract/task-names";
 import { WayUp } from "#web/features/packages/way-up.tsx";
+import { PausedNotice } from "#web/features/tasks/paused-notice.tsx";
 import { TaskFilters } from "#web/features/tasks/task-filters.tsx";
 import { TaskRow } from "#web/features/tasks/task-row.tsx";
 import styles from "#web/features/tasks/tasks.module.css";
@@ -44,6 +46,7 @@ export function TasksScreen() {
           retrying={retryingAll}
         />
       )}
+      <PausedNotice kinds={taskKinds} />
       <WayUp entitled={entitled} refused={refused} />
       {live ? null : (
         <p className={styles.offline} role="status">

@@ -17,6 +17,7 @@ export function resetFakeApi(): void {
   calls.length = 0;
   for (const name of Object.keys(answers)) delete answers[name];
   // A stream that says nothing until it is let go.
+  answers["tasks.paused"] = async () => [];
   answers["tasks.events"] = () => new Promise(() => {});
 }
 

@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
+import { LEGAL_VERSION } from "#contract/legal";
 import type { SiteConfig } from "#contract/site";
 import { texts } from "#locales/zh/index";
 import { ConfigProvider } from "#web/lib/config-context.tsx";
@@ -20,6 +21,12 @@ export const testConfig: SiteConfig = {
   mailboxUrl: null,
   contact: { email: "", phone: "", address: "", wechat: "" },
   filings: [],
+  brand: null,
+  wechatQr: null,
+  registration: "open",
+  trialDays: 7,
+  legalVersion: LEGAL_VERSION,
+  notice: null,
 };
 
 const roots: Root[] = [];

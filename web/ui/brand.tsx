@@ -1,8 +1,13 @@
-/** The mark and the name: a house whose door is open. */
+/** The mark and the name: a house whose door is open, and what an administrator named the product, else our own. */
+import { useContext } from "react";
+import { ConfigProvider } from "#web/lib/config-context.tsx";
 import styles from "#web/ui/brand.module.css";
+
+const OWN = { zh: "房播", en: "Listcast" };
 
 /** `compact` shows the mark alone. Both names always stand together: the product is bilingual. */
 export function Brand({ compact = false }: { compact?: boolean }) {
+  const names = useContext(ConfigProvider)?.brand ?? OWN;
   return (
     <span className={styles.brand}>
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
@@ -12,9 +17,9 @@ export function Brand({ compact = false }: { compact?: boolean }) {
       </svg>
       <span className={compact ? "visually-hidden" : styles.name}>
         <span className={styles.chinese} lang="zh-CN">
-          房播
+          {names.zh}
         </span>{" "}
-        <span className={styles.latin}>Listcast</span>
+        <span className={styles.latin}>{names.en}</span>
       </span>
     </span>
   );

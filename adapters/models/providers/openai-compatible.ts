@@ -12,7 +12,11 @@ export function openaiCompatible(
   { fetch }: ModelOptions,
 ): LanguageModel {
   if (!baseUrl) throw new AppError("bad_setting", { data: { name: "MODELS", expected: `baseUrl of ${name}` } });
-  return createOpenAICompatible({ name, baseURL: baseUrl, ...(apiKey ? { apiKey } : {}), ...(fetch ? { fetch } : {}) })(
-    model,
-  );
+  return createOpenAICompatible({
+    name,
+    baseURL: baseUrl,
+    includeUsage: true,
+    ...(apiKey ? { apiKey } : {}),
+    ...(fetch ? { fetch } : {}),
+  })(model);
 }

@@ -18,6 +18,12 @@ const languageNames: Record<CopyLanguage, string> = {
   de: "German",
 };
 
+/** What administrators may put in other words; the rest follows from platform and facts. */
+export interface PromptTexts {
+  readonly instructions: string;
+  readonly styles: Readonly<Record<CopyStyle, string>>;
+}
+
 const styles: Record<CopyStyle, string> = {
   professional: "complete and dry, third person, every sentence carries a fact",
   friendly: "first person, like a chat with someone you know, one honest observation",
@@ -29,8 +35,13 @@ const instructions = `You write for a licensed real-estate agent. You are given 
 Rules that a checker enforces after you:
 - Every number, name, place, distance, view, school, station and feature must stand in the facts. Leave out what is not there. Never estimate, never add minutes, never convert currencies. Square metres may be shown in square feet beside them.
 - No superlatives, no promise of value or return, nothing about the kind of people who should live there.
-- Write as a native who sells homes in that language, for that platform; never translate word by word.
-Answer with one JSON object and nothing else: {"title": string or null, "preheader": string or null, "body": string, "hashtags": [string]}. Hashtags come without the # sign and are not repeated in the body.`;
+- Write as a native who sells homes in that language, for that platform; never translate word by word.`;
+
+/** Version 0: what comes with the product. */
+export const ownPrompt: PromptTexts = { instructions, styles };
+
+/** The form we read; no wording of an administrator's may change it. */
+const form = `Answer with one JSON object and nothing else: {"title": string or null, "preheader": string or null, "body": string, "hashtags": [string]}. Hashtags come without the # sign and are not repeated in the body.`;
 
 /** Facts worth telling a model: addresses of pages and where each fact came from are left out. */
 function factsOf(listing: Listing): string {
@@ -68,16 +79,22 @@ function limits({ platform, kind }: PromptTarget): string {
 }
 
 /** The first request. `notes` carries what the checker found in an earlier answer. */
-export function promptFor(listing: Listing, brief: Brief, target: PromptTarget, notes: readonly string[] = []) {
+export function promptFor(
+  listing: Listing,
+  brief: Brief,
+  target: PromptTarget,
+  notes: readonly string[] = [],
+  texts = ownPrompt,
+) {
   const { platform, language, kind } = target;
   const prompt = `Platform: ${platform.name.en} (${platform.family}), ${kind}.
 Language: ${languageNames[language]}.
-Style: ${brief.style}: ${styles[brief.style]}.
+Style: ${brief.style}: ${texts.styles[brief.style]}.
 ${limits(target)}
 Signed by: ${JSON.stringify({ name: brief.agent?.name ?? listing.agent.name, company: brief.agent?.company ?? listing.agent.company, phone: brief.agent?.phone ?? listing.agent.phone })}
 Facts:
 ${factsOf(listing)}${notes.length > 0 ? `\nYour last answer was refused. Mend this and answer again:\n${notes.map((note) => `- ${note}`).join("\n")}` : ""}`;
-  return { instructions, prompt };
+  return { instructions: `${texts.instructions}\n${form}`, prompt };
 }
 
 /** What the fact lock found, as a note to the model. */

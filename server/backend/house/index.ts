@@ -15,6 +15,7 @@ import { userByEmail } from "./auth/user-shape.ts";
 import { sessionOf } from "./caller.ts";
 import type { House } from "./house.ts";
 import { signingKeys } from "./keys.ts";
+import { invite, sendPasswordReset } from "./letters.ts";
 import { createLimits, household } from "./limits.ts";
 import { restRoutes } from "./rest/routes.ts";
 import { readSecrets } from "./secrets.ts";
@@ -22,6 +23,9 @@ import { houseFiles, sweepFiles } from "./storage/files.ts";
 import { storageRoutes } from "./storage/routes.ts";
 import { tend } from "./tend.ts";
 import { createVault } from "./vault.ts";
+
+/** A hundred years. */
+const forever = 100 * 365 * 86_400_000;
 
 async function createUser(house: House, user: NewUser): Promise<string> {
   const email = user.email.trim().toLowerCase();
@@ -90,8 +94,16 @@ export async function createHouse(options: BackendOptions, db: Kysely<Tables>): 
       return (await sessionOf(house, token)).session ?? null;
     },
     createUser: (user) => createUser(house, user),
-    accounts: accountsOn(db, now, "ours", async (userId) => {
-      await db.deleteFrom("auth.users").where("id", "=", userId).execute();
+    accounts: accountsOn(db, now, "ours", {
+      async remove(userId) {
+        await db.deleteFrom("auth.users").where("id", "=", userId).execute();
+      },
+      invite: (email, about) => invite(house, email, about),
+      sendPasswordReset: (userId) => sendPasswordReset(house, userId),
+      async ban(userId, banned) {
+        const until = banned ? new Date(now().getTime() + forever) : null;
+        await db.updateTable("auth.users").set({ banned_until: until }).where("id", "=", userId).execute();
+      },
     }),
     files: houseFiles(house),
     captcha: {

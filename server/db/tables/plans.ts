@@ -38,4 +38,6 @@ export interface Settings {
   key: string;
   value: unknown;
   updated_at: Generated<Date>;
+  /** One more with every change of the value. */
+  version: Generated<number>;
 }

@@ -48,3 +48,12 @@ export interface TaskSteps {
   cause: Task["cause"];
   created_at: Generated<Date>;
 }
+
+/** One row a kind; `paused_at` null: it is worked at. */
+export interface TaskQueues {
+  kind: Task["kind"];
+  id: GeneratedAlways<string>;
+  paused_at: Date | null;
+  until: Date | null;
+  reason: Generated<string>;
+}

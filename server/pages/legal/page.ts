@@ -1,17 +1,18 @@
 /** A legal document as a page: no script of the application, quick on any phone, printable. */
-import { LEGAL_VERSION, type LegalDocument, type LegalText, legalDocuments } from "#contract/legal";
+import { type LegalDocument, type LegalText, legalDocuments } from "#contract/legal";
 import { addressIn, alternates } from "#contract/public-address";
 import type { SiteConfig } from "#contract/site";
+import type { LegalInForce } from "#server/queries/legal";
 import { Html, html } from "../html.ts";
 import { sansPath, serifPath } from "../listing-page/style-file.ts";
 import { legalStyle } from "./style.ts";
-import { legalFrame, legalText } from "./texts.ts";
+import { legalFrame } from "./texts.ts";
 
 type Language = "zh" | "en";
 
-const dateIn = (language: Language): string =>
+const dateIn = (language: Language, version: string): string =>
   new Intl.DateTimeFormat(language === "zh" ? "zh-CN" : "en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(LEGAL_VERSION),
+    new Date(version),
   );
 
 const style = new Html(`<style>${legalStyle({ serif: serifPath, sans: sansPath })}</style>`);
@@ -22,7 +23,7 @@ const mark = new Html(
 const sectionOf = ({ id, title, paragraphs, points, after }: LegalText["sections"][number], index: number) =>
   html`<section id="${id}"><h2>${index + 1}. ${title}</h2>${paragraphs.map((text) => html`<p>${text}</p>`)}${
     points ? html`<ul>${points.map((point) => html`<li>${point}</li>`)}</ul>` : ""
-  }${after ? html`<p>${after}</p>` : ""}</section>`;
+  }${after ? after.split("\n\n").map((text) => html`<p>${text}</p>`) : ""}</section>`;
 
 function contactOf(contact: SiteConfig["contact"], unset: string) {
   const lines = [contact.email, contact.phone, contact.address].filter((line) => line !== "");
@@ -35,12 +36,13 @@ export interface LegalPage {
   contact: SiteConfig["contact"];
   /** Our own, without a slash at its end. */
   origin: string;
+  legal: LegalInForce;
 }
 
 /** A legal document as a page of its own: readable without script, on paper too. */
-export function legalPage({ document, language, contact, origin }: LegalPage): string {
+export function legalPage({ document, language, contact, origin, legal }: LegalPage): string {
   const t = legalFrame(language);
-  const text = legalText(document, language);
+  const text = legal.text(document, language);
   const path = `/${document}`;
   const other = language === "zh" ? "en" : "zh";
   const others = legalDocuments.filter((each) => each !== document);
@@ -63,13 +65,13 @@ ${style}
 <header><div class="bar"><a href="/">${mark}房播 Listcast</a><a href="${path}?lang=${other}" hreflang="${other === "zh" ? "zh-CN" : "en"}" lang="${other === "zh" ? "zh-CN" : "en"}" aria-label="${t.switchLabel}">${t.switchTo}</a></div></header>
 <main class="sheet" id="text">
 <h1>${text.title}</h1>
-<p class="date">${t.updated.replace("{{date}}", dateIn(language))}</p>
-<ul class="summary" aria-label="${t.summary}">${text.summary.map((line) => html`<li>${line}</li>`)}</ul>
+<p class="date">${t.updated.replace("{{date}}", dateIn(language, legal.version))}</p>
+${text.summary.length > 0 ? html`<ul class="summary" aria-label="${t.summary}">${text.summary.map((line) => html`<li>${line}</li>`)}</ul>` : ""}
 <nav class="contents" aria-label="${t.contents}"><h2>${t.contents}</h2><ol>${text.sections.map(({ id, title }, index) => html`<li><a href="#${id}">${index + 1}. ${title}</a></li>`)}</ol></nav>
 ${text.sections.map(sectionOf)}
 <section id="contact"><h2>${t.contact}</h2>${contactOf(contact, t.unset)}</section>
 </main>
-<footer class="foot"><nav>${t.seeAlso}${language === "zh" ? "：" : ": "}${others.map((each) => html`<a href="/${each}?lang=${language}">${legalText(each, language).title}</a>`)}</nav></footer>
+<footer class="foot"><nav>${t.seeAlso}${language === "zh" ? "：" : ": "}${others.map((each) => html`<a href="/${each}?lang=${language}">${legal.text(each, language).title}</a>`)}</nav></footer>
 </body>
 </html>`.text;
 }

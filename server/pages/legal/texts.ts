@@ -1,4 +1,4 @@
-/** The legal documents as they are in force. The one place that reads them: an operator's own wording would be found here. */
+/** The legal documents that come with the product; what an operator published goes before (server/queries/legal.ts). */
 import type { LegalDocument, LegalText } from "#contract/legal";
 import { frame as enFrame } from "#locales/en/legal/frame";
 import { privacy as enPrivacy } from "#locales/en/legal/privacy";

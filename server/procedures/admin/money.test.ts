@@ -78,12 +78,14 @@ test("orders of all accounts are found by address, state and page; details name 
   const other = await place(person);
   const found = async (input: Parameters<typeof admin.client.admin.orders.list>[0]) =>
     (await admin.client.admin.orders.list(input)).items.map((one) => one.id);
-  expect(await found({ email: person.email.toUpperCase() })).toEqual([other, id]);
-  expect(await found({ email: person.email, status: "completed" })).toEqual([id]);
-  expect(await found({ email: "nobody%_" })).toEqual([]);
+  expect(await found({ q: person.email.toUpperCase() })).toEqual([other, id]);
+  expect(await found({ q: person.email, status: "completed" })).toEqual([id]);
+  expect(await found({ q: "nobody%_" })).toEqual([]);
   const first = await admin.client.admin.orders.list({ userId: person.id, limit: 1 });
   expect(first.items.map((one) => one.id)).toEqual([other]);
-  expect(await found({ userId: person.id, limit: 1, cursor: first.nextCursor ?? "" })).toEqual([id]);
+  expect(await found({ userId: person.id, limit: 1, cursor: first.next ?? "" })).toEqual([id]);
+  expect(first.count).toEqual({ count: 2, more: false });
+  expect(await found({ userId: person.id, sort: "amount", direction: "asc", q: "ord-1" })).toEqual([id]);
   expect((await admin.client.admin.orders.get({ id })).account).toEqual({
     id: person.id,
     email: person.email,

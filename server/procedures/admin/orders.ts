@@ -18,6 +18,12 @@ import type { Owner } from "#server/queries/owner";
 const MOST_ACCOUNTS = 200;
 const business = administrator("operations");
 
+/** "ORD-012", "ord 12": 12. Undefined for anything else. */
+const numberIn = (text: string): number | undefined => {
+  const digits = /^ord[- ]?0*(\d{1,9})$/i.exec(text.trim())?.[1];
+  return digits === undefined ? undefined : Number(digits);
+};
+
 /** An order of anybody the scope reaches, with its account. Throws not_found, forbidden. */
 export async function accountOrder(context: RequestContext & AdminContext, id: string) {
   const { db, scope, backend } = context;
@@ -41,16 +47,17 @@ const offeredBefore = async (trx: Db, owner: Owner, key: string) =>
 export const orders = {
   list: business.admin.orders.list.handler(async ({ context, input }) => {
     const { db, scope, backend } = context;
-    const { email, userId, ...filters } = input;
-    const named = email ? await backend.accounts.searchEmail(email, MOST_ACCOUNTS) : undefined;
+    const { q, userId, ...filters } = input;
+    const number = q ? numberIn(q) : undefined;
+    const named = q && number === undefined ? await backend.accounts.searchEmail(q, MOST_ACCOUNTS) : undefined;
     const userIds = userId ? (named?.filter((id) => id === userId) ?? [userId]) : named;
-    const { rows, nextCursor } = await listAllOrders(db, { ...filters, scope, userIds });
+    const { rows, next, previous, count } = await listAllOrders(db, { ...filters, scope, number, userIds });
     const items = (await withAccounts(db, backend.accounts, rows)).map((row) => ({
       ...orderOf(row),
       offered: row.offered_by !== null,
       account: row.account,
     }));
-    return { items, nextCursor };
+    return { items, next, previous, count };
   }),
 
   get: business.admin.orders.get.handler(async ({ context, input }) => {

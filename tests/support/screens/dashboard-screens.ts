@@ -276,7 +276,14 @@ export const dashboardScreens: Screen[] = [
     name: "admin-section",
     caption: ["管理后台：还没有开放的一页", "Administration: a section not yet open"],
     who: "admin",
-    path: "/admin/users/agents",
+    path: "/admin/reports",
+  },
+  { name: "admin-logs", caption: ["日志管理：审计", "Log management: audit"], who: "admin", path: "/admin/logs" },
+  {
+    name: "admin-logs-sign-ins",
+    caption: ["日志管理：登录记录", "Log management: sign-in attempts"],
+    who: "admin",
+    path: "/admin/logs?tab=signIns",
   },
   { name: "admin", caption: ["管理后台", "Administration"], who: "admin", path: "/admin" },
   {

@@ -9,6 +9,7 @@ import { useSettings, useSettingsCache } from "#web/features/account/use-setting
 import { api } from "#web/lib/api.ts";
 import { loadSubjects, switchLanguage } from "#web/lib/i18n.ts";
 import { storedLanguage } from "#web/lib/language.ts";
+import { storedSupport } from "#web/lib/support.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 
 const LeavingBanner = lazy(async () => {
@@ -18,7 +19,8 @@ const LeavingBanner = lazy(async () => {
 
 export function AccountNotices() {
   const { data } = useSettings();
-  useKeptLanguage(data?.language);
+  // in a support session the language is the administrator's own
+  useKeptLanguage(storedSupport() ? undefined : data?.language);
   if (!data?.deletion) return null;
   return (
     <Suspense fallback={null}>

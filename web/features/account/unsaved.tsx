@@ -5,11 +5,15 @@ import { useTranslation } from "react-i18next";
 import styles from "#web/features/account/account.module.css";
 import { Dialog } from "#web/features/account/dialog.tsx";
 
-export function Unsaved({ dirty }: { dirty: boolean }) {
+/** `search`: also where another tab of the same page, which its address names behind the "?", would leave it. */
+export function Unsaved({ dirty, search = false }: { dirty: boolean; search?: boolean }) {
   const { t } = useTranslation("profile");
   const blocker = useBlocker({
     // an anchor on the same page leaves nothing
-    shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) =>
+      dirty &&
+      (current.pathname !== next.pathname ||
+        (search && JSON.stringify(current.search) !== JSON.stringify(next.search))),
     enableBeforeUnload: () => dirty,
     withResolver: true,
   });

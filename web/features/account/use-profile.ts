@@ -1,8 +1,16 @@
 /** The signed-in person's profile for any screen. */
 import { useQuery } from "@tanstack/react-query";
-import { readProfile } from "#web/features/account/profile.ts";
+import { type ReadProfile, readProfile } from "#web/features/account/profile.ts";
 import { useAuth } from "#web/features/auth/context.tsx";
+import { api } from "#web/lib/api.ts";
 import { backend } from "#web/lib/supabase.ts";
+import { storedSupport } from "#web/lib/support.ts";
+
+/** In a support session: as far as the account's own row tells it. */
+async function profileInSupport(): Promise<ReadProfile> {
+  const { displayName } = await api.account.me();
+  return { display_name: displayName, phone: null, avatar_url: null, phone_verified_at: null };
+}
 
 export const profileKey = (userId: string | undefined) => ["profile", userId];
 
@@ -15,6 +23,8 @@ export function useProfile() {
     staleTime: 60_000,
     queryFn: async () => {
       try {
+        // the client of the sign-in service is the administrator's own
+        if (storedSupport()) return await profileInSupport();
         return await readProfile(backend(), user?.id ?? "");
       } catch (error) {
         console.error("Profile fetch failed", error);

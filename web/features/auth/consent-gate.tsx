@@ -5,11 +5,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import type { ConsentGiven } from "#contract/consent";
-import { LEGAL_VERSION } from "#contract/legal";
 import { useAuth } from "#web/features/auth/context.tsx";
 import { Waiting } from "#web/features/auth/guards.tsx";
 import { dropSignUp, readSignUp } from "#web/features/auth/sign-up-memory.ts";
 import { api, orpc } from "#web/lib/api.ts";
+import { useConfig } from "#web/lib/config-context.tsx";
 import { loadSubjects } from "#web/lib/i18n.ts";
 
 const ConsentCard = lazy(async () => {
@@ -19,16 +19,16 @@ const ConsentCard = lazy(async () => {
 
 const KEY = "listcast-consent";
 /** Known from an earlier visit, so that the dashboard need not wait for the question. */
-const isKnown = (userId: string): boolean => {
+const isKnown = (userId: string, version: string): boolean => {
   try {
-    return localStorage.getItem(KEY) === `${userId} ${LEGAL_VERSION}`;
+    return localStorage.getItem(KEY) === `${userId} ${version}`;
   } catch {
     return false;
   }
 };
-const noteKnown = (userId: string): void => {
+const noteKnown = (userId: string, version: string): void => {
   try {
-    localStorage.setItem(KEY, `${userId} ${LEGAL_VERSION}`);
+    localStorage.setItem(KEY, `${userId} ${version}`);
   } catch {
     // It is asked for again at the next visit.
   }
@@ -42,13 +42,14 @@ const isNew = (createdAt: string | undefined): boolean =>
 /** Stands inside `RequireSession`. When the question itself fails, nobody is kept from their work. */
 export function ConsentGate({ children }: { children: ReactNode }) {
   const { user } = useAuth();
+  const { legalVersion } = useConfig();
   const id = user?.id ?? "";
   const email = user?.email ?? "";
   const queries = useQueryClient();
   const { queryKey } = orpc.account.consents.get.queryOptions();
   const { data, error } = useQuery({
     ...orpc.account.consents.get.queryOptions(),
-    enabled: user !== null && !isKnown(id),
+    enabled: user !== null && !isKnown(id, legalVersion),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const give = useMutation({
@@ -65,14 +66,14 @@ export function ConsentGate({ children }: { children: ReactNode }) {
   }, [remembered, isIdle, mutate]);
   useEffect(() => {
     if (data === undefined || missing) return;
-    noteKnown(id);
+    noteKnown(id, data.version);
     dropSignUp(email);
   }, [data, missing, id, email]);
   useEffect(() => {
     if (error) console.error("The consents could not be read", error);
   }, [error]);
 
-  if (isKnown(id) || error || (data && !missing)) return children;
+  if (isKnown(id, legalVersion) || error || (data && !missing)) return children;
   if (!data || (remembered && !give.isError)) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>

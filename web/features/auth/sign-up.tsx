@@ -3,7 +3,6 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LEGAL_VERSION } from "#contract/legal";
 import styles from "#web/features/auth/card.module.css";
 import { ConsentField } from "#web/features/auth/consent-field.tsx";
 import { type DraftForm, hasProblem, type Problems } from "#web/features/auth/draft.ts";
@@ -14,6 +13,7 @@ import { confirmProblem, emailProblem, newPasswordProblem } from "#web/features/
 import { keepSignUp } from "#web/features/auth/sign-up-memory.ts";
 import { useProblems } from "#web/features/auth/use-problems.ts";
 import { readWanted } from "#web/features/auth/wanted.ts";
+import { useConfig } from "#web/lib/config-context.tsx";
 import type { Backend } from "#web/lib/supabase.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
@@ -30,6 +30,7 @@ export function SignUp(props: { client: Backend; form: DraftForm; onMailSent(ema
   const show = useProblems(form);
   const { email, newPassword, confirm, consent } = form.values;
   const language = useLanguage();
+  const { legalVersion } = useConfig();
   const problems: Problems = {
     email: emailProblem(email),
     newPassword: newPasswordProblem(newPassword),
@@ -54,7 +55,7 @@ export function SignUp(props: { client: Backend; form: DraftForm; onMailSent(ema
         toastFailure(t("signUpFailed"), authErrorText(t, error, "signUpFailedText"));
         return;
       }
-      keepSignUp(email, { consent: { version: LEGAL_VERSION, language, givenAt }, wanted: readWanted() });
+      keepSignUp(email, { consent: { version: legalVersion, language, givenAt }, wanted: readWanted() });
       toast(t("signedUp"), t("signedUpText"));
       if (!data.session) onMailSent(email.trim());
     } catch (error) {

@@ -31,7 +31,7 @@ export function Closing({ t, claims, example }: { t: LandingTexts; claims: Claim
           </h2>
           <p className={styles.text}>{t.closingText}</p>
           <a className={styles.main} href="/auth?view=signup">
-            {fill(t.trial, { days: claims.trialDays })}
+            {claims.trialDays > 0 ? fill(t.trial, { days: claims.trialDays }) : t.signUp}
           </a>
         </div>
         {picture ? (

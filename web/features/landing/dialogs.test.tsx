@@ -6,8 +6,9 @@ import { mount, settle, testConfig, unmountAll } from "#web/testing/mount.tsx";
 
 afterEach(unmountAll);
 
-const open = async (wechat: string, email = "") => {
-  const host = await mount(<WechatDialog t={zh} contact={{ ...testConfig.contact, wechat, email }} />);
+const open = async (wechat: string, email = "", picture: string | null = null) => {
+  const contact = { ...testConfig.contact, wechat, email };
+  const host = await mount(<WechatDialog t={zh} contact={contact} picture={picture} />);
   await press(zh.wechat);
   return host;
 };
@@ -31,6 +32,12 @@ test("an address of WeChat's is only scanned: nobody types it", async () => {
   const host = await open("https://u.wechat.com/abc");
   expect(host.textContent).toContain(zh.wechatScan);
   expect(host.textContent).not.toContain("https://");
+});
+
+test("an uploaded picture of the code goes before one that is drawn", async () => {
+  const host = await open("", "", "/site/pictures/0a.png");
+  expect(host.querySelector("img")?.getAttribute("src")).toBe("/site/pictures/0a.png");
+  expect(host.textContent).toContain(zh.wechatScan);
 });
 
 test("before it is set the dialog leads to the mail address, or else to what the page says of support", async () => {

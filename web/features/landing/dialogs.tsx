@@ -47,21 +47,27 @@ function Dialog(props: { t: LandingTexts; label: string; title: string; content(
   );
 }
 
-export function WechatDialog({ t, contact }: { t: LandingTexts; contact: SiteConfig["contact"] }) {
+/** `picture`: of the code, as an administrator uploaded it; without one it is drawn of the setting. */
+export function WechatDialog(props: { t: LandingTexts; contact: SiteConfig["contact"]; picture: string | null }) {
+  const { t, contact, picture } = props;
   return (
     <Dialog
       t={t}
       label={t.wechat}
       title={t.wechatTitle}
       content={() =>
-        contact.wechat ? <Support t={t} value={contact.wechat} /> : <NoSupport t={t} contact={contact} />
+        contact.wechat || picture ? (
+          <Support t={t} value={contact.wechat} picture={picture} />
+        ) : (
+          <NoSupport t={t} contact={contact} />
+        )
       }
     />
   );
 }
 
 /** The setting is a WeChat ID, or the address WeChat gives a support account, which opens when scanned. */
-function Support({ t, value }: { t: LandingTexts; value: string }) {
+function Support({ t, value, picture }: { t: LandingTexts; value: string; picture: string | null }) {
   const [copied, setCopied] = useState(false);
   const isAddress = /^https?:\/\//.test(value);
   const copy = () =>
@@ -71,9 +77,13 @@ function Support({ t, value }: { t: LandingTexts; value: string }) {
     );
   return (
     <>
-      <p>{isAddress ? t.wechatScan : t.wechatText}</p>
-      <QrCode value={value} alt={t.wechatAlt} />
-      {isAddress ? null : (
+      <p>{isAddress || picture ? t.wechatScan : t.wechatText}</p>
+      {picture ? (
+        <img className={styles.code} src={picture} alt={t.wechatAlt} />
+      ) : (
+        <QrCode value={value} alt={t.wechatAlt} />
+      )}
+      {isAddress || !value ? null : (
         <p className={styles.wechat}>
           <span>{value}</span>
           <button type="button" className={styles.button} onClick={() => void copy()}>

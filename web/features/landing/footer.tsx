@@ -48,7 +48,7 @@ export function Footer({ t, config }: { t: LandingTexts; config: SiteConfig }) {
           <Brand />
           <ContactLines contact={config.contact} />
           <div className={styles.buttons}>
-            <WechatDialog t={t} contact={config.contact} />
+            <WechatDialog t={t} contact={config.contact} picture={config.wechatQr} />
             <QrDialog t={t} />
           </div>
         </div>

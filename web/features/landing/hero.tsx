@@ -16,7 +16,7 @@ export function Hero({ t, claims, example }: { t: LandingTexts; claims: Claims; 
         <p className={styles.lead}>{t.lead}</p>
         <p className={styles.actions}>
           <a className={styles.main} href="/auth?view=signup">
-            {fill(t.trial, { days: claims.trialDays })}
+            {claims.trialDays > 0 ? fill(t.trial, { days: claims.trialDays }) : t.signUp}
           </a>
           <a className={styles.second} href="#example">
             {t.seeExample}

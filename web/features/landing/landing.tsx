@@ -9,6 +9,8 @@ import { Hero } from "#web/features/landing/hero.tsx";
 import { Languages } from "#web/features/landing/languages.tsx";
 import { Pricing } from "#web/features/landing/pricing.tsx";
 import type { Content, LandingData } from "#web/features/landing/types.ts";
+import { SiteNotice } from "#web/features/shell/site-notice.tsx";
+import { ConfigProvider } from "#web/lib/config-context.tsx";
 import type { Language } from "#web/lib/language.ts";
 
 export interface LandingProps {
@@ -22,10 +24,11 @@ export interface LandingProps {
 export function Landing({ language, data, content, onSwitch }: LandingProps) {
   const { texts: t, example } = content;
   return (
-    <>
+    <ConfigProvider value={data.config}>
       <a className="skip-link" href="#home">
         {t.skip}
       </a>
+      <SiteNotice notice={data.config.notice} language={language} label={t.notice} until={t.noticeUntil} />
       <Header t={t} language={language} config={data.config} onSwitch={onSwitch} />
       <main>
         <Hero t={t} claims={data.claims} example={example} />
@@ -44,6 +47,6 @@ export function Landing({ language, data, content, onSwitch }: LandingProps) {
       <Suspense>
         <Footer t={t} config={data.config} />
       </Suspense>
-    </>
+    </ConfigProvider>
   );
 }

@@ -13,7 +13,7 @@ export function Pricing(props: { t: LandingTexts; plans: readonly Plan[]; trialD
       <h2 id="pricing-title" className={styles.title}>
         {t.pricingTitle}
       </h2>
-      <p className={styles.lead}>{fill(t.pricingLead, { days: trialDays })}</p>
+      <p className={styles.lead}>{trialDays > 0 ? fill(t.pricingLead, { days: trialDays }) : t.pricingLeadPlain}</p>
       <ul className={styles.plans}>
         {plans.map((plan) => (
           <li key={plan.code} className={styles.plan} data-popular={plan.popular}>

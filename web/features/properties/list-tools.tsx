@@ -1,18 +1,17 @@
 /** Search and status of the list, beside its order and layout. */
 import { CloseButton, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { COUNTED_UP_TO, type PropertyFolder, propertyFolders, propertyStatuses } from "#contract/property";
 import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { useTyped } from "#web/lib/use-typed.ts";
 import { FilterRow } from "#web/ui/filter-row.tsx";
 import { ListOrder } from "./list-order.tsx";
 import type { ListState } from "./list-state.ts";
 import styles from "./tools.module.css";
 
 const filters = ["all", ...propertyFolders] as const;
-const SEARCH_AFTER_MS = 250;
 
 /** "10,000+" for what was not counted to its end. */
 export function useCountText(): (count: number) => string {
@@ -22,26 +21,6 @@ export function useCountText(): (count: number) => string {
     count > COUNTED_UP_TO
       ? t("overCount", { shown: formatNumber(language, COUNTED_UP_TO) })
       : formatNumber(language, count);
-}
-
-/** What is typed, passed on once the typing rests; another address (Back) puts its words into the box. */
-function useTyped(query: string, onQuery: (query: string) => void) {
-  const [typed, setTyped] = useState(query);
-  const sent = useRef(query);
-  useEffect(() => {
-    if (query === sent.current) return;
-    sent.current = query;
-    setTyped(query);
-  }, [query]);
-  useEffect(() => {
-    if (typed === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = typed;
-      onQuery(typed);
-    }, SEARCH_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [typed, onQuery]);
-  return [typed, setTyped] as const;
 }
 
 export function ListTools(props: {

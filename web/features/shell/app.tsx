@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import type { SiteConfig } from "#contract/site";
 import { AuthProvider } from "#web/features/auth/context.tsx";
+import { CurrentNotice } from "#web/features/shell/current-notice.tsx";
 import { NewVersion } from "#web/features/shell/new-version.tsx";
 import type { Arrival } from "#web/lib/arrival.ts";
 import { ConfigProvider } from "#web/lib/config-context.tsx";
@@ -47,6 +48,7 @@ export function App(props: { i18n: i18n; client: Backend; config: SiteConfig; ar
         <QueryClientProvider client={queries}>
           <ConfigProvider value={props.config}>
             <AuthProvider client={props.client} arrival={props.arrival}>
+              <CurrentNotice />
               <RouterProvider router={router} />
             </AuthProvider>
           </ConfigProvider>

@@ -1,12 +1,17 @@
-/** The sidebar's items, in the specification's order. */
+/** The workspace's sidebar: its items, in the specification's order. */
 import {
   IconAdjustmentsHorizontal,
   IconBuildingCommunity,
   IconHome2,
+  IconLayoutDashboard,
   IconListCheck,
   IconPackage,
   IconSend2,
 } from "@tabler/icons-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useRole } from "#web/features/auth/guards.tsx";
+import type { Menu } from "#web/features/shell/menu.ts";
 
 export const items = [
   { key: "dashboard", to: "/dashboard", icon: IconHome2 },
@@ -19,10 +24,15 @@ export const items = [
   { key: "profile", to: "/dashboard/profile", icon: IconAdjustmentsHorizontal },
 ] as const;
 
-/** Whether an address belongs to an item: its own, its top-level twin (/tasks), or one it names besides. */
-export function isCurrent({ to, also }: { to: string; also?: readonly string[] }, pathname: string): boolean {
-  const path = pathname.replace(/\/$/, "");
-  if (to === "/dashboard") return path === to;
-  const own = [to, to.replace("/dashboard", ""), ...(also ?? [])];
-  return own.some((address) => path === address || path.startsWith(`${address}/`));
+/** With the way to the administration for those who may go there. */
+export function useWorkspaceMenu(): Menu {
+  const { t } = useTranslation("shell");
+  const role = useRole();
+  return useMemo(
+    () => ({
+      items: items.map((item) => ({ ...item, label: t(item.key) })),
+      apart: role === "admin" ? { key: "admin", label: t("admin"), to: "/admin", icon: IconLayoutDashboard } : null,
+    }),
+    [t, role],
+  );
 }

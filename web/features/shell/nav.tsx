@@ -1,74 +1,51 @@
 /** What stands in the sidebar, wide, as icons, or in the drawer: brand, items, the account and the way out. */
-import { IconLayoutDashboard, IconLogout } from "@tabler/icons-react";
-import { Link, useLocation } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { IconLogout } from "@tabler/icons-react";
+import { useLocation } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Face } from "#web/features/account/face.tsx";
 import { useProfile } from "#web/features/account/use-profile.ts";
 import { useAuth } from "#web/features/auth/context.tsx";
-import { useRole } from "#web/features/auth/guards.tsx";
-import { isCurrent, items } from "#web/features/shell/items.ts";
+import { useFolded } from "#web/features/shell/folded.ts";
+import { currentOf, type Menu } from "#web/features/shell/menu.ts";
 import styles from "#web/features/shell/nav.module.css";
+import { NavGroup, NavItem } from "#web/features/shell/nav-item.tsx";
 import { Brand } from "#web/ui/brand.tsx";
 import { Hint } from "#web/ui/hint.tsx";
-
-/** The router's own mark would also light "dashboard" on every address below it; `isCurrent` decides instead. */
-const exactly = { exact: true };
 
 export const SIDEBAR_ID = "sidebar";
 
 /** `expanded` false shows icons only, with the names as tooltips. `onGo` runs after a choice (closes the drawer). */
-export function Nav({ expanded, onGo }: { expanded: boolean; onGo?: () => void }) {
+export function Nav({ menu, expanded, onGo }: { menu: Menu; expanded: boolean; onGo?: () => void }) {
   const { t } = useTranslation("shell");
   const { user, signOut } = useAuth();
-  const role = useRole();
   const profile = useProfile();
   const { pathname } = useLocation();
-  const hint = (label: string, child: ReactNode) => (
-    <Hint label={label} off={expanded} key={label}>
-      {child}
-    </Hint>
-  );
+  const { isFolded, toggle } = useFolded();
+  const state = { expanded, current: currentOf(menu.items, pathname), onGo };
   return (
     <nav className={styles.nav} data-expanded={expanded} aria-label={t("navigation")}>
       <a className={styles.brand} href="/">
         <Brand compact={!expanded} />
       </a>
       <ul className={styles.items}>
-        {items.map(({ icon: Icon, ...item }) => (
+        {menu.items.map((item) => (
           <li key={item.key}>
-            {hint(
-              t(item.key),
-              <Link
-                to={item.to}
-                activeOptions={exactly}
-                className={styles.item}
-                aria-label={t(item.key)}
-                aria-current={isCurrent(item, pathname) ? "page" : undefined}
-                onClick={onGo}
-              >
-                <Icon size={20} stroke={1.6} aria-hidden />
-                <span className={styles.label}>{t(item.key)}</span>
-              </Link>,
+            {item.below ? (
+              <NavGroup
+                item={item}
+                folded={isFolded(item.key)}
+                foldLabel={menu.foldLabel?.(item.label) ?? item.label}
+                onFold={toggle}
+                {...state}
+              />
+            ) : (
+              <NavItem item={item} {...state} />
             )}
           </li>
         ))}
-        {role === "admin" ? (
+        {menu.apart ? (
           <li className={styles.apart}>
-            {hint(
-              t("admin"),
-              <Link
-                to="/admin"
-                activeOptions={exactly}
-                className={styles.item}
-                aria-label={t("admin")}
-                aria-current={pathname.startsWith("/admin") ? "page" : undefined}
-                onClick={onGo}
-              >
-                <IconLayoutDashboard size={20} stroke={1.6} aria-hidden />
-                <span className={styles.label}>{t("admin")}</span>
-              </Link>,
-            )}
+            <NavItem item={menu.apart} {...state} />
           </li>
         ) : null}
       </ul>
@@ -84,13 +61,12 @@ export function Nav({ expanded, onGo }: { expanded: boolean; onGo?: () => void }
             {user?.email}
           </span>
         </p>
-        {hint(
-          t("signOut"),
+        <Hint label={t("signOut")} off={expanded}>
           <button type="button" className={styles.item} aria-label={t("signOut")} onClick={() => void signOut()}>
             <IconLogout size={20} stroke={1.6} aria-hidden />
             <span className={styles.label}>{t("signOut")}</span>
-          </button>,
-        )}
+          </button>
+        </Hint>
       </div>
     </nav>
   );

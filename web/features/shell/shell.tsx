@@ -1,11 +1,13 @@
 /** The frame of every signed-in screen: sidebar (16rem, icons 3rem, drawer 18rem below 768 px), top bar, content. */
 import { useMediaQuery } from "@mantine/hooks";
 import { Outlet, useLocation, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AccountNotices } from "#web/features/account/account-notices.tsx";
 import { useRole } from "#web/features/auth/guards.tsx";
 import { NavDrawer } from "#web/features/shell/drawer.tsx";
+import { useWorkspaceMenu } from "#web/features/shell/items.ts";
+import type { Menu } from "#web/features/shell/menu.ts";
 import { Nav, SIDEBAR_ID } from "#web/features/shell/nav.tsx";
 import { Reachability } from "#web/features/shell/reachability.tsx";
 import styles from "#web/features/shell/shell.module.css";
@@ -15,18 +17,26 @@ import { TopBar } from "#web/features/shell/top-bar.tsx";
 import { TopProgress } from "#web/features/shell/top-progress.tsx";
 import { useShortcuts } from "#web/features/shell/use-shortcuts.ts";
 import { loadSubjects } from "#web/lib/i18n.ts";
+import { storedSupport } from "#web/lib/support.ts";
 import { Loading } from "#web/ui/states.tsx";
 
 const Palette = lazy(async () => {
   const [module] = await Promise.all([import("#web/features/palette/palette.tsx"), loadSubjects("palette")]);
   return { default: module.Palette };
 });
+const SupportBanner = lazy(async () => ({
+  default: (await import("#web/features/support/banner.tsx")).SupportBanner,
+}));
 const ShortcutSheet = lazy(async () => {
   const [module] = await Promise.all([import("#web/features/palette/shortcut-sheet.tsx"), loadSubjects("palette")]);
   return { default: module.ShortcutSheet };
 });
 
-export function Shell() {
+/** The frame of the workspace. */
+export const WorkspaceShell = () => <Shell menu={useWorkspaceMenu()} />;
+
+/** `children` stands in the content's place instead of the screen itself, around it. */
+export function Shell({ menu, children = <Outlet /> }: { menu: Menu; children?: ReactNode }) {
   const { t } = useTranslation("shell");
   const { t: tc } = useTranslation();
   const mobile =
@@ -50,23 +60,26 @@ export function Shell() {
       <TopProgress />
       {mobile ? (
         <NavDrawer open={sidebar.drawerOpen} label={t("navigation")} onClose={sidebar.closeDrawer}>
-          <Nav expanded onGo={sidebar.closeDrawer} />
+          <Nav menu={menu} expanded onGo={sidebar.closeDrawer} />
         </NavDrawer>
       ) : (
         <aside id={SIDEBAR_ID} className={styles.sidebar} data-testid="sidebar">
           <div className={styles.sticky}>
-            <Nav expanded={sidebar.expanded} />
+            <Nav menu={menu} expanded={sidebar.expanded} />
           </div>
         </aside>
       )}
       <div className={styles.column}>
         <TopBar mobile={mobile} sidebar={sidebar} overlay={overlay} setOverlay={setOverlay} />
         <Reachability />
+        {storedSupport() ? (
+          <Suspense fallback={null}>
+            <SupportBanner />
+          </Suspense>
+        ) : null}
         <AccountNotices />
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>
-          <Suspense fallback={<Loading />}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={<Loading />}>{children}</Suspense>
         </main>
       </div>
       <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { isCurrent, items } from "#web/features/shell/items.ts";
+import { items } from "#web/features/shell/items.ts";
+import { isCurrent } from "#web/features/shell/menu.ts";
 import { readExpanded, SIDEBAR_COOKIE_MAX_AGE, useSidebar } from "#web/features/shell/sidebar-state.ts";
 import { mount, pageText, unmountAll } from "#web/testing/mount.tsx";
 

@@ -11,6 +11,7 @@ import { ProgressBar } from "#web/ui/progress.tsx";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { Status } from "#web/ui/status.tsx";
+import { usePaused } from "./paused-notice.tsx";
 import { TaskButtons } from "./task-row.tsx";
 import styles from "./tasks.module.css";
 import { Timeline } from "./timeline.tsx";
@@ -92,7 +93,8 @@ function Content({ id, known, onAct }: Omit<Details, "onClose" | "id"> & { id: s
 function Standing({ task }: { task: Task }) {
   const { t } = useTranslation("tasks");
   const language = useLanguage();
-  const time = timeWords(t, language, task);
+  const paused = usePaused().some((one) => one.kind === task.kind);
+  const time = paused && task.status === "pending" ? t("paused") : timeWords(t, language, task);
   return (
     <>
       <p className={styles.standing}>

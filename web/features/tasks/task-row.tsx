@@ -9,6 +9,7 @@ import { isRunning } from "#web/lib/task-stream.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { Status } from "#web/ui/status.tsx";
+import { usePaused } from "./paused-notice.tsx";
 import { needsAnotherWay, resultOf } from "./remedies.ts";
 import styles from "./tasks.module.css";
 import type { TaskVerb } from "./use-task-actions.ts";
@@ -24,7 +25,9 @@ export function TaskRow(props: {
   const { t } = useTranslation("tasks");
   const { t: tError } = useTranslation("errors");
   const language = useLanguage();
-  const time = timeWords(t, language, task);
+  const paused = usePaused().some((one) => one.kind === task.kind);
+  // how long it would take says nothing while nobody works at it
+  const time = paused && task.status === "pending" ? t("paused") : timeWords(t, language, task);
   const meta = [
     task.number,
     t(`kind.${task.kind}`),

@@ -110,3 +110,13 @@ test("everything failed is tried again with one button, within what is filtered"
   expect(inputsOf("tasks.retryFailed")).toEqual([{ kind: "import" }]);
   expect(pageText()).toContain("1 个任务已重新排队");
 });
+
+test("a paused queue says so above the list and at the task that waits, instead of a time that is not kept", async () => {
+  const until = "2199-03-02T08:00:00Z";
+  answers["tasks.paused"] = async () => [{ kind: "import", since: "2026-03-02T08:00:00Z", until }];
+  answers["tasks.list"] = async () => ({ items: [task({ status: "pending", cause: null })], nextCursor: null, counts });
+  await open("/dashboard/tasks");
+  expect(pageText()).toContain("“读取房源”正在暂停维护，预计 2199年3月2日");
+  expect(document.querySelector("li")?.textContent).toContain("暂停维护");
+  expect(document.querySelector("li")?.textContent).not.toContain("预计");
+});

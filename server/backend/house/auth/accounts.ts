@@ -4,7 +4,8 @@ import type { Tables } from "#server/backend/tables";
 
 export interface NewAccount {
   email: string;
-  passwordHash: string;
+  /** Null: there is no password yet. */
+  passwordHash: string | null;
   data: Record<string, unknown>;
   confirmed: boolean;
 }

@@ -11,15 +11,18 @@ export interface OneTime {
   code: string;
 }
 
-/** Makes a new pair; an older pair of the same kind ends. `passwordHash` takes effect when this very pair is used. */
+/**
+ * Makes a new pair; an older pair of the same kind ends. `passwordHash` takes effect when this very pair is used. `linkFor`:
+ * milliseconds of a link that lives longer; its digits are nothing that can be guessed.
+ */
 export async function issueOneTime(
   trx: Transaction<Tables>,
   pepper: string,
-  about: { userId: string; email: string; type: TokenType; passwordHash?: string },
+  about: { userId: string; email: string; type: TokenType; passwordHash?: string; linkFor?: number },
   now: Date,
 ): Promise<OneTime> {
   const token = newToken();
-  const code = String(randomInt(0, 1_000_000)).padStart(6, "0");
+  const code = about.linkFor ? newToken() : String(randomInt(0, 1_000_000)).padStart(6, "0");
   const id = randomUUID();
   await trx
     .deleteFrom("auth.one_time_tokens")
@@ -36,7 +39,7 @@ export async function issueOneTime(
       token_id: id,
       code_hash: keyed(pepper, id, code),
       password_hash: about.passwordHash ?? null,
-      expires_at: new Date(now.getTime() + lifetime),
+      expires_at: new Date(now.getTime() + (about.linkFor ?? lifetime)),
     })
     .execute();
   return { token, code };

@@ -9,10 +9,15 @@ import { AuthProblem } from "./problem.ts";
 import { safeTarget } from "./redirects.ts";
 
 /** What `verifyOtp` wants to be told. */
-const linkType: Record<MailKind, string | null> = { confirm: "signup", recovery: "recovery", reauthentication: null };
+const linkType: Record<MailKind, string | null> = {
+  confirm: "signup",
+  recovery: "recovery",
+  invite: "recovery",
+  reauthentication: null,
+};
 
 /** A page with a button: mail scanners open links, and would use up a link that acts by itself. */
-const confirmLink = (house: House, type: string, token: string, target: string) => {
+export const confirmLink = (house: House, type: string, token: string, target: string) => {
   const url = new URL("/auth/confirm", house.origin());
   url.search = new URLSearchParams({ token_hash: token, type, next: target }).toString();
   return url.href;

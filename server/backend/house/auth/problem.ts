@@ -12,6 +12,7 @@ const problems = {
   session_not_found: [403, "Session from session_id claim in JWT does not exist"],
   session_expired: [400, "Invalid Refresh Token: Session Expired"],
   user_banned: [400, "User is banned"],
+  signup_disabled: [422, "Signups not allowed for this instance"],
   user_already_exists: [422, "User already registered"],
   invalid_credentials: [400, "Invalid login credentials"],
   email_not_confirmed: [400, "Email not confirmed"],

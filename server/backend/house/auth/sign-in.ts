@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import type { House } from "../house.ts";
 import { captchaField, emailField, passwordField, readBody } from "./body.ts";
+import { writeAttempt } from "./journal.ts";
 import { passwordMatches } from "./passwords.ts";
 import { AuthProblem } from "./problem.ts";
 import { openSession, type SessionBody, sealSession } from "./sessions.ts";
@@ -22,10 +23,10 @@ async function demandCaptcha(house: House, address: string, email: string, token
   if (failed && !(await house.captcha.accept(token))) throw new AuthProblem("captcha_failed");
 }
 
-export async function signIn(house: House, c: Context): Promise<SessionBody> {
-  const { email, phone, password, gotrue_meta_security: captcha } = await readBody(c, body);
-  if (phone) throw new AuthProblem("phone_provider_disabled");
-  if (!email) throw new AuthProblem("validation_failed", { message: "missing email or phone" });
+type Asked = z.infer<typeof body> & { email: string };
+
+async function attempt(house: House, c: Context, asked: Asked): Promise<SessionBody> {
+  const { email, password, gotrue_meta_security: captcha } = asked;
   const address = house.clientAddress(c);
   for (const [name, ...who] of [
     ["passwordAddress", address],
@@ -53,4 +54,18 @@ export async function signIn(house: House, c: Context): Promise<SessionBody> {
   const draft = await house.db.transaction().execute((trx) => openSession(house, trx, user.id, "password", c));
   house.log.info({ user: user.id }, "signed in");
   return sealSession(house, draft);
+}
+
+export async function signIn(house: House, c: Context): Promise<SessionBody> {
+  const { email, ...asked } = await readBody(c, body);
+  if (asked.phone) throw new AuthProblem("phone_provider_disabled");
+  if (!email) throw new AuthProblem("validation_failed", { message: "missing email or phone" });
+  try {
+    const session = await attempt(house, c, { ...asked, email });
+    writeAttempt(house, c, email, "signed_in");
+    return session;
+  } catch (error) {
+    if (error instanceof AuthProblem) writeAttempt(house, c, email, error.code);
+    throw error;
+  }
 }

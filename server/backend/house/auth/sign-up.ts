@@ -8,6 +8,7 @@ import { issueOneTime } from "./one-time.ts";
 import { demandGoodPassword, hashPassword } from "./passwords.ts";
 import { mayPost, postMail, spokenLanguage, wantedTarget } from "./post.ts";
 import { AuthProblem } from "./problem.ts";
+import { demandOpenRegistration } from "./registration.ts";
 import { openSession, type SessionBody, sealSession } from "./sessions.ts";
 import { steady } from "./steady.ts";
 import { obfuscatedUser, userByEmail } from "./user-shape.ts";
@@ -60,6 +61,7 @@ async function register(house: House, c: Context, wish: Wish, mayMail: "go" | "w
 
 export async function signUp(house: House, c: Context): Promise<Response> {
   const asked = await readBody(c, body);
+  await demandOpenRegistration(house.db);
   if (asked.phone) throw new AuthProblem("phone_provider_disabled");
   if (!asked.email) throw new AuthProblem("anonymous_provider_disabled");
   if (!asked.password) throw new AuthProblem("validation_failed", { message: "Signup requires a valid password" });

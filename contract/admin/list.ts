@@ -1,0 +1,25 @@
+/** What every list of the administration asks and answers: sorted pages forward and back, and a count that stops counting. */
+import { z } from "zod";
+
+/** A count goes up to here; beyond it is "10,000+". */
+export const COUNT_CAP = 10_000;
+/** Lines a downloaded list has at most. */
+export const CSV_CAP = 100_000;
+
+/** With what a list can be sorted by, the first being how it opens. `q`: what is searched for. */
+export const listInput = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
+  z.object({
+    q: z.string().trim().max(100).optional(),
+    sort: z.enum(sorts).default(sorts[0]),
+    direction: z.enum(["asc", "desc"]).default("desc"),
+    /** `next` or `previous` of a page with the same sort. Throws invalid_input for any other text. */
+    cursor: z.string().max(1000).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(30),
+  });
+
+/** `more`: there are more than `count`. */
+export const listCount = z.object({ count: z.number().int(), more: z.boolean() });
+export type ListCount = z.infer<typeof listCount>;
+
+export const listOutput = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), next: z.string().nullable(), previous: z.string().nullable(), count: listCount });

@@ -1,0 +1,99 @@
+/** Reports (scopes operations and super), and the first page of the administration (every scope, each its part). */
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { dimensions, figureNames, reportNames, seriesNames } from "#contract/admin/report-names";
+
+const day = z.iso.date();
+
+const reportInput = z.object({
+  report: z.enum(reportNames),
+  /** First and last day, both with it. Throws invalid_input when they span more than `LONGEST_REPORT` days. */
+  from: day,
+  until: day,
+  /** Of money; without it the one most was paid in. */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+  /** Only what falls to this part of a dimension of the report. Both or none. */
+  dimension: z.enum(dimensions).optional(),
+  part: z.string().min(1).max(200).optional(),
+});
+export type ReportAsked = z.infer<typeof reportInput>;
+
+const values = z.partialRecord(z.enum(seriesNames), z.number());
+
+export const report = z.object({
+  from: day,
+  until: day,
+  /** As many days just before; what is compared with. */
+  before: z.object({ from: day, until: day }),
+  currency: z.string(),
+  currencies: z.array(z.string()),
+  /** When the last day shown was last counted; null: not yet. */
+  figuredAt: z.string().nullable(),
+  /** Days of both periods that are not counted yet; they show nothing. */
+  missing: z.number().int(),
+  /** Rates 0..1, money in minor units; null where there is nothing to divide by. */
+  figures: z.array(
+    z.object({ name: z.enum(figureNames), value: z.number().nullable(), before: z.number().nullable() }),
+  ),
+  days: z.array(z.object({ day, values, before: values })),
+  /** Biggest first, at most 100 a dimension; `rest` is how many more there are. */
+  parts: z.array(
+    z.object({
+      dimension: z.enum(dimensions),
+      rows: z.array(z.object({ part: z.string(), values, before: values })),
+      rest: z.number().int(),
+    }),
+  ),
+});
+export type Report = z.infer<typeof report>;
+
+const tags = ["administration"];
+
+export const adminReports = {
+  get: oc.route({ method: "GET", path: "/admin/reports", tags }).input(reportInput).output(report),
+  /** The days, or all parts of one dimension, as CSV; money in major units. */
+  export: oc
+    .route({ method: "GET", path: "/admin/reports/export", tags })
+    .input(reportInput.extend({ table: z.enum(["days", ...dimensions]) }))
+    .output(z.file()),
+};
+
+const health = z.object({
+  kind: z.enum(["payment", "mail", "sms"]),
+  /** Null: none is set up. */
+  name: z.string().nullable(),
+  /** Of the journals, as long as they are kept; null: never, or nobody writes it down. */
+  lastGood: z.string().nullable(),
+  lastBad: z.string().nullable(),
+});
+export type Health = z.infer<typeof health>;
+
+/** Null: not for this scope. */
+export const adminOverview = z.object({
+  today: day,
+  figuredAt: z.string().nullable(),
+  signUps: z.object({ today: z.number().int(), yesterday: z.number().int() }).nullable(),
+  revenue: z
+    .array(z.object({ currency: z.string(), paid: z.number(), refunded: z.number(), paidYesterday: z.number() }))
+    .nullable(),
+  queue: z.object({
+    pending: z.number().int(),
+    processing: z.number().int(),
+    /** Of the task that waits longest. */
+    oldest: z.string().nullable(),
+  }),
+  failures: z.object({
+    tasks: z.number().int(),
+    tasksYesterday: z.number().int(),
+    /** Kinds of errors nobody has resolved, and mails of today that did not leave. */
+    errors: z.number().int().nullable(),
+    mails: z.number().int().nullable(),
+  }),
+  providers: z.array(health),
+});
+export type AdminOverview = z.infer<typeof adminOverview>;
+
+export const adminHome = oc.route({ method: "GET", path: "/admin/overview", tags }).output(adminOverview);

@@ -1,0 +1,30 @@
+/** Names of the tasks' administration, apart from the schemas: an address can be read with them before anything is loaded. */
+export const adminTaskSorts = ["created", "finished", "took"] as const;
+export type AdminTaskSort = (typeof adminTaskSorts)[number];
+/** Tasks one request tries again or cancels at most. */
+export const TASKS_AT_ONCE = 100;
+/** What tasks fail for, as far as a list is narrowed by it. */
+export const taskCauses = [
+  "cancelled",
+  "timed_out",
+  "internal",
+  "unavailable",
+  "host_unreachable",
+  "host_not_found",
+  "address_not_allowed",
+  "not_a_web_address",
+  "too_many_redirects",
+  "too_large",
+  "http_error",
+  "unsupported_content",
+  "not_a_listing",
+  "search_results",
+  "blocked",
+  "removed",
+  "invalid_input",
+  "model_failed",
+  "model_malformed",
+  "model_rate_limited",
+  "not_written",
+] as const;
+export type TaskCause = (typeof taskCauses)[number];

@@ -1,0 +1,94 @@
+/** Everybody's tasks as administrators see them (scopes operations, system, super): found, read, tried again, cancelled. */
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { listInput, listOutput } from "#contract/admin/list";
+import { adminTaskSorts, TASKS_AT_ONCE } from "#contract/admin/task-names";
+import { errorCodes } from "#contract/errors";
+import { task, taskKind, taskStatus, taskStep } from "#contract/task";
+
+const tags = ["administration"];
+
+export const adminTask = task.extend({
+  account: z.object({ id: z.uuid(), email: z.string().nullable(), name: z.string().nullable() }),
+});
+export type AdminTask = z.infer<typeof adminTask>;
+
+/**
+ * `q`: a number ("TASK-012", "12"), the beginning of an e-mail address (with its "@"), or words of the title. Times are those
+ * of the creation.
+ */
+const asked = listInput(adminTaskSorts).extend({
+  status: taskStatus.optional(),
+  kind: taskKind.optional(),
+  /** Of failed tasks. */
+  cause: z.enum(errorCodes).optional(),
+  userId: z.uuid().optional(),
+  from: z.iso.datetime({ offset: true }).optional(),
+  until: z.iso.datetime({ offset: true }).optional(),
+});
+export type AdminTasksAsked = z.infer<typeof asked>;
+
+/** One result a task: nothing of one that is refused is changed. */
+const outcome = z.object({
+  done: z.array(adminTask.shape.id),
+  refused: z.array(z.object({ id: z.uuid(), why: task.shape.cause.unwrap() })),
+});
+export type TasksOutcome = z.infer<typeof outcome>;
+/** How a kind of task does, of everybody's. */
+export const queueHealth = z.object({
+  kind: taskKind,
+  /** Null: it is worked at. */
+  paused: z.object({ since: z.string(), until: z.string().nullable(), reason: z.string() }).nullable(),
+  pending: z.number().int(),
+  processing: z.number().int(),
+  /** Creation of what has waited longest. */
+  oldest: z.string().nullable(),
+  /** Completed in the last minute, and hour; failed (not cancelled) in the last hour. */
+  lastMinute: z.number().int(),
+  lastHour: z.number().int(),
+  failedLastHour: z.number().int(),
+  /** Seconds between asking and beginning, of what began in the last hour (its newest 2,000); null: nothing did. */
+  waited: z.object({ median: z.number(), most: z.number() }).nullable(),
+});
+export type QueueHealth = z.infer<typeof queueHealth>;
+/** What failed in the last day, the most frequent cause first. */
+export const failureCount = z.object({ kind: taskKind, code: z.string(), count: z.number().int() });
+
+const chosen = z.array(z.uuid()).min(1).max(TASKS_AT_ONCE);
+
+export const adminTasks = {
+  list: oc.route({ method: "GET", path: "/admin/tasks", tags }).input(asked).output(listOutput(adminTask)),
+  export: oc.route({ method: "GET", path: "/admin/tasks/export", tags }).input(asked).output(z.file()),
+  get: oc
+    .route({ method: "GET", path: "/admin/tasks/{id}", tags })
+    .input(z.object({ id: z.uuid() }))
+    .output(adminTask.extend({ steps: z.array(taskStep), retries: z.number().int() })),
+  queues: oc
+    .route({ method: "GET", path: "/admin/tasks/queues", tags })
+    .output(z.object({ queues: z.array(queueHealth), failures: z.array(failureCount) })),
+  /** What runs is finished, what waits stays; people read that it is paused, and `until`. */
+  pause: oc
+    .route({ method: "POST", path: "/admin/tasks/queues/{kind}/pause", tags })
+    .input(
+      z.object({
+        kind: taskKind,
+        until: z.iso.datetime({ offset: true }).nullable(),
+        reason: z.string().trim().min(1).max(500),
+      }),
+    )
+    .output(z.object({ kind: taskKind })),
+  resume: oc
+    .route({ method: "POST", path: "/admin/tasks/queues/{kind}/resume", tags })
+    .input(z.object({ kind: taskKind }))
+    .output(z.object({ kind: taskKind })),
+  /** As if their owners did it: the same limits, the listing taken again from the plan of today. */
+  retry: oc
+    .route({ method: "POST", path: "/admin/tasks/retry", tags })
+    .input(z.object({ ids: chosen }))
+    .output(outcome),
+  /** As if their owners did it: what is written stays, the listing comes back by the same rules. `reason`: for the audit. */
+  cancel: oc
+    .route({ method: "POST", path: "/admin/tasks/cancel", tags })
+    .input(z.object({ ids: chosen, reason: z.string().trim().min(1).max(500) }))
+    .output(outcome),
+};

@@ -1,0 +1,74 @@
+/** Accounts of a Supabase: what its own administration must do, asked of it with the secret key. Mails are ours, in the person's language. */
+import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
+import type { Kysely } from "kysely";
+import type { Mailer } from "#adapters/mail/mail";
+import { AppError } from "#contract/errors";
+import { mailLanguage } from "#server/mails/language";
+import { renderMail } from "#server/mails/render";
+import type { AccountsOfKind } from "./accounts.ts";
+import { languageOfMail, letterFailed } from "./letters.ts";
+import type { Tables } from "./tables.ts";
+import type { Log } from "./types.ts";
+
+/** A hundred years: the service knows no ban without an end. */
+const FOREVER = "876000h";
+
+interface Deps {
+  client: SupabaseClient;
+  db: Kysely<Tables>;
+  mailer: Mailer;
+  log: Log;
+  origin(): string;
+}
+
+const refuse = (error: AuthError | null, what: string): void => {
+  if (error) throw new AppError("unavailable", { message: `${what}: ${error.message}` });
+};
+
+export function hostedAccounts({ client, db, mailer, log, origin }: Deps): AccountsOfKind {
+  const administration = client.auth.admin;
+
+  async function sendLink(userId: string, language?: "zh" | "en"): Promise<void> {
+    const { data: found, error } = await administration.getUserById(userId);
+    if (error?.status === 404) throw new AppError("not_found");
+    refuse(error, "The account could not be read");
+    const { email, invited_at, email_confirmed_at, user_metadata } = found.user ?? {};
+    if (!email) throw new AppError("not_found");
+    const kind = invited_at && !email_confirmed_at ? "invite" : "recovery";
+    // of the type recovery for an invitation too: it leads to the page that sets a password
+    const made = await administration.generateLink({ type: "recovery", email });
+    refuse(made.error, "The link could not be made");
+    const url = new URL("/auth/confirm", origin());
+    const token = made.data.properties?.hashed_token ?? "";
+    url.search = new URLSearchParams({ token_hash: token, type: "recovery", next: `${origin()}/auth` }).toString();
+    const spoken = language ?? mailLanguage(await languageOfMail(db, userId), user_metadata?.lang);
+    const code = kind === "recovery" ? made.data.properties?.email_otp : undefined;
+    const mail = renderMail(kind, spoken, { origin: origin(), link: url.href, ...(code ? { code } : {}) });
+    await mailer.send({ to: email, ...mail }).catch(letterFailed(log, kind));
+  }
+
+  return {
+    async remove(userId) {
+      const { error } = await administration.deleteUser(userId);
+      if (error?.status !== 404) refuse(error, "The account could not be deleted");
+    },
+    async invite(email, about) {
+      const data = { lang: about.language, ...(about.displayName ? { display_name: about.displayName } : {}) };
+      const made = await administration.generateLink({ type: "invite", email, options: { data } });
+      if (made.error?.code === "email_exists") throw new AppError("conflict", { data: { field: "email" } });
+      refuse(made.error, "The account could not be made");
+      const id = made.data.user?.id;
+      if (!id) throw new AppError("unavailable", { message: "The account could not be made" });
+      const scope = about.role === "admin" ? (about.scope ?? "operations") : null;
+      await db.updateTable("public.user_roles").set({ role: about.role, scope }).where("user_id", "=", id).execute();
+      await sendLink(id, about.language);
+      return id;
+    },
+    sendPasswordReset: (userId) => sendLink(userId),
+    async ban(userId, banned) {
+      const { error } = await administration.updateUserById(userId, { ban_duration: banned ? FOREVER : "none" });
+      if (error?.status === 404) throw new AppError("not_found");
+      refuse(error, "The account could not be changed");
+    },
+  };
+}

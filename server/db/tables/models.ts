@@ -1,0 +1,66 @@
+/** Rows of model providers, their sealed keys, the switch, and what was asked of them. Whole numbers of 64 bits come as text. */
+import type { Generated, Selectable } from "kysely";
+import type { ModelKind } from "#contract/admin/model-names";
+import type { PromptTexts } from "#engine/copy/prompts/index";
+
+export interface ModelProviders {
+  id: Generated<string>;
+  name: string;
+  kind: ModelKind;
+  base_url: string | null;
+  model: string;
+  position: number;
+  per_minute: number | null;
+  tokens_per_day: string | number | null;
+  money_per_day: string | number | null;
+  price_in: string | number;
+  price_out: string | number;
+  currency: string;
+  enabled: boolean;
+  key_set_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+export type ModelProviderRow = Selectable<ModelProviders>;
+
+export interface ModelKeys {
+  provider_id: string;
+  sealed: string;
+}
+
+export interface ModelSettings {
+  id: string;
+  off: boolean;
+  off_reason: string;
+  prompt_version: number;
+  updated_at: Date;
+}
+
+/** Calls of the minute that is running. */
+export interface ModelPace {
+  provider: string;
+  minute: Date;
+  calls: number;
+}
+
+export interface ModelCalls {
+  day: string;
+  provider: string;
+  user_id: string | null;
+  outcome: string;
+  currency: string;
+  calls: number;
+  tokens_in: string | number;
+  tokens_out: string | number;
+  cost_millionths: string | number;
+  milliseconds: string | number;
+}
+
+/** Never changed. */
+export interface PromptVersions {
+  version: number;
+  texts: PromptTexts;
+  note: string;
+  created_at: Date;
+  created_by: string | null;
+}

@@ -1,0 +1,18 @@
+/** Rows of `report_days` and `report_figures`: what the business did, day by day. */
+
+export interface ReportDays {
+  /** "2026-03-02", in the zone of reports. */
+  day: string;
+  figured_at: Date;
+  settled: boolean;
+}
+
+export interface ReportFigures {
+  measure: string;
+  day: string;
+  currency: string;
+  one: string;
+  two: string;
+  /** bigint: comes as a string. */
+  value: string;
+}

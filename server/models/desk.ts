@@ -1,0 +1,106 @@
+/**
+ * The models as every process uses them: read from the database for each piece, so that what an administrator changes holds
+ * for the next one everywhere. Every call is let in by switch and limits, and counted.
+ */
+import { createModel } from "#adapters/models/index";
+import type { Model } from "#adapters/models/model";
+import type { ModelSetting } from "#adapters/models/setting";
+import { type Composer, pieceWriter } from "#adapters/models/write-piece";
+import { serviceFetch } from "#adapters/web/service-address";
+import type { Clock, Log } from "#server/backend/types";
+import type { Db } from "#server/db/tables";
+import type { WritePiece } from "#server/jobs/deps";
+import { modelSettings, openKey, providerRows } from "#server/queries/model-providers";
+import { promptTexts } from "#server/queries/prompts";
+import { type CallSeen, type Limits, metered } from "./metered.ts";
+
+export interface DeskDeps {
+  db: Db;
+  /** Opens the keys. */
+  secretKey: string | null;
+  /** Of MODELS, in order. */
+  environment: readonly ModelSetting[];
+  composer: Composer;
+  now: Clock;
+  log: Log;
+}
+
+/** Where the first of the environment stands among those of the database. */
+export const ENVIRONMENT_AT = 100;
+
+export interface Provider extends ModelSetting, Limits {
+  readonly id: string | null;
+  readonly position: number;
+  readonly enabled: boolean;
+}
+
+const unlimited = { perMinute: null, tokensPerDay: null, moneyPerDay: null, priceIn: 0, priceOut: 0, currency: "CNY" };
+const numberOf = (value: string | number | null) => (value === null ? null : Number(value));
+
+/** Every provider, also those that are switched off, in the order they are asked. */
+export async function providersOf({ db, secretKey, environment }: Omit<DeskDeps, "composer" | "now" | "log">) {
+  const rows = await providerRows(db);
+  const own = rows.map(
+    (row): Provider => ({
+      id: row.id,
+      name: row.name,
+      kind: row.kind,
+      baseUrl: row.base_url ?? undefined,
+      apiKey: openKey(secretKey, row) ?? "",
+      model: row.model,
+      position: row.position,
+      enabled: row.enabled,
+      perMinute: row.per_minute,
+      tokensPerDay: numberOf(row.tokens_per_day),
+      moneyPerDay: numberOf(row.money_per_day),
+      priceIn: Number(row.price_in),
+      priceOut: Number(row.price_out),
+      currency: row.currency,
+    }),
+  );
+  const given = environment.map(
+    (setting, at): Provider => ({ ...setting, ...unlimited, id: null, position: ENVIRONMENT_AT + at, enabled: true }),
+  );
+  return [...given, ...own].sort((a, b) => a.position - b.position);
+}
+
+export interface ModelDesk {
+  writePiece: WritePiece;
+  providers(): Promise<Provider[]>;
+  /** One provider behind switch, limits and books; `seen` is told of each call. */
+  model(
+    provider: Provider,
+    userId: string | null,
+    options?: { timeout?: number; seen?: (call: CallSeen) => void },
+  ): Model;
+  readonly composer: Composer;
+  /** Seals keys; null where the deployment has none. */
+  readonly secretKey: string | null;
+}
+
+export function openModelDesk(deps: DeskDeps): ModelDesk {
+  const { db, composer, log, secretKey } = deps;
+  const providers = () => providersOf(deps);
+  const model: ModelDesk["model"] = (provider, userId, { timeout, seen } = {}) =>
+    metered(
+      // an operator's own setting may lead anywhere; what was typed into a form is judged
+      createModel(provider, { timeout, ...(provider.id === null ? {} : { fetch: serviceFetch }) }),
+      provider,
+      { db, now: deps.now, userId, seen },
+    );
+  return {
+    providers,
+    model,
+    composer,
+    secretKey,
+    async writePiece(listing, brief, target, signal, userId) {
+      const { off, prompt_version: version } = await modelSettings(db);
+      const asked = off ? [] : (await providers()).filter(({ enabled }) => enabled);
+      const models = asked.map((provider) => model(provider, userId ?? null));
+      // the provider's own words may quote the key, so only our code is said
+      const told = (name: string, { code }: { code: string }) =>
+        log.warn({ model: name, code }, "a model did not write; the next one is asked");
+      return pieceWriter(models, composer, told, await promptTexts(db, version))(listing, brief, target, signal);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+/** A model behind the switch and its limits: calls are let in one by one, and each is counted with what it cost. */
+import { causeOfModel } from "#adapters/models/failure";
+import type { Model, Usage } from "#adapters/models/model";
+import { AppError } from "#contract/errors";
+import type { Clock } from "#server/backend/types";
+import type { Db } from "#server/db/tables";
+import { countCall, MILLIONTHS, paceOf, usedToday } from "#server/queries/model-calls";
+import { modelSettings } from "#server/queries/model-providers";
+
+export interface Limits {
+  readonly perMinute: number | null;
+  readonly tokensPerDay: number | null;
+  /** Minor units of `currency`. */
+  readonly moneyPerDay: number | null;
+  /** Minor units for a million tokens. */
+  readonly priceIn: number;
+  readonly priceOut: number;
+  readonly currency: string;
+}
+
+export interface CallSeen {
+  readonly tokensIn: number;
+  readonly tokensOut: number;
+  readonly costMillionths: number;
+}
+
+interface Meter {
+  db: Db;
+  now: Clock;
+  userId: string | null;
+  seen?: ((call: CallSeen) => void) | undefined;
+}
+
+/** Throws models_off, model_over_limit. What runs beside it may go over a day's limit by the calls in hand. */
+async function admit({ db, now }: Meter, name: string, limits: Limits): Promise<void> {
+  if ((await modelSettings(db)).off) throw new AppError("models_off");
+  const { perMinute, tokensPerDay, moneyPerDay } = limits;
+  if (tokensPerDay !== null || moneyPerDay !== null) {
+    const used = (await usedToday(db, now())).get(name);
+    const [tokens, cost] = [(used?.tokensIn ?? 0) + (used?.tokensOut ?? 0), used?.cost ?? 0];
+    if ((tokensPerDay !== null && tokens >= tokensPerDay) || (moneyPerDay !== null && cost >= moneyPerDay))
+      throw new AppError("model_over_limit");
+  }
+  if (perMinute !== null && (await paceOf(db, name, now())) > perMinute) throw new AppError("model_over_limit");
+}
+
+/** `model`, whose every call is let in and counted. */
+export function metered(model: Model, limits: Limits, meter: Meter): Model {
+  const { db, now, userId } = meter;
+  return {
+    id: model.id,
+    async write(request, options = {}) {
+      await admit(meter, model.id, limits);
+      const began = now().getTime();
+      let usage: Usage = { tokensIn: null, tokensOut: null };
+      const count = async (outcome: string) => {
+        const [tokensIn, tokensOut] = [usage.tokensIn ?? 0, usage.tokensOut ?? 0];
+        const costMillionths = tokensIn * limits.priceIn + tokensOut * limits.priceOut;
+        meter.seen?.({ tokensIn, tokensOut, costMillionths });
+        const milliseconds = Math.max(0, now().getTime() - began);
+        const { currency } = limits;
+        const call = {
+          provider: model.id,
+          userId,
+          outcome,
+          currency,
+          tokensIn,
+          tokensOut,
+          costMillionths,
+          milliseconds,
+        };
+        await countCall(db, call, now());
+      };
+      try {
+        const draft = await model.write(request, { ...options, onUsage: (said) => (usage = said) });
+        await count("written");
+        return draft;
+      } catch (error) {
+        await count(options.signal?.aborted ? "cancelled" : causeOfModel(error));
+        throw error;
+      }
+    },
+  };
+}
+
+/** Millionths as minor units, with fractions. */
+export const minorOf = (millionths: number): number => millionths / MILLIONTHS;

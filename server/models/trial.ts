@@ -1,0 +1,83 @@
+/** One home written about by one writer, to be looked at beside another's: the checks, the time and the cost of it. */
+import { causeOfModel } from "#adapters/models/failure";
+import { attempt, type PieceTarget } from "#adapters/models/write-piece";
+import type { ModelTest, TrialResult } from "#contract/admin/models";
+import type { Brief } from "#contract/copy";
+import { AppError } from "#contract/errors";
+import type { Listing } from "#contract/listing";
+import type { PromptTexts } from "#engine/copy/prompts/index";
+import type { ModelDesk } from "./desk.ts";
+import { type CallSeen, minorOf } from "./metered.ts";
+
+const TEST_MS = 20_000;
+
+async function providerNamed(desk: ModelDesk, name: string) {
+  const provider = (await desk.providers()).find((one) => one.name === name);
+  if (!provider) throw new AppError("not_found", { data: { what: name } });
+  return provider;
+}
+
+/** Adds up what the calls of one writer took. */
+function bill() {
+  const sum = { tokensIn: 0, tokensOut: 0, costMillionths: 0 };
+  const add = (call: CallSeen) => {
+    sum.tokensIn += call.tokensIn;
+    sum.tokensOut += call.tokensOut;
+    sum.costMillionths += call.costMillionths;
+  };
+  return { sum, add };
+}
+
+export async function testModel(desk: ModelDesk, name: string, userId: string): Promise<ModelTest> {
+  const provider = await providerNamed(desk, name);
+  const { sum, add } = bill();
+  const began = performance.now();
+  const request = { instructions: 'Answer with this JSON object and nothing else: {"body": "ok"}', prompt: "Begin." };
+  const cause = await desk
+    .model(provider, userId, { timeout: TEST_MS, seen: add })
+    .write(request)
+    .then(() => null, causeOfModel);
+  const milliseconds = Math.round(performance.now() - began);
+  const { tokensIn, tokensOut } = sum;
+  return { ok: cause === null, milliseconds, cause, tokensIn: tokensIn || null, tokensOut: tokensOut || null };
+}
+
+export interface Trial {
+  readonly listing: Listing;
+  readonly brief: Brief;
+  readonly target: PieceTarget;
+  readonly texts?: PromptTexts | undefined;
+}
+
+/** `writer`: "composer" or a provider's name. Throws not_found, and as the composer does. */
+export async function tryWriter(desk: ModelDesk, writer: string, trial: Trial, userId: string): Promise<TrialResult> {
+  const { listing, brief, target, texts } = trial;
+  const provider = writer === "composer" ? null : await providerNamed(desk, writer);
+  const { sum, add } = bill();
+  const began = performance.now();
+  const result = (
+    piece: TrialResult["piece"],
+    faults: readonly string[],
+    cause: TrialResult["cause"],
+  ): TrialResult => ({
+    writer,
+    piece,
+    faults: [...faults],
+    cause,
+    milliseconds: Math.round(performance.now() - began),
+    tokensIn: sum.tokensIn,
+    tokensOut: sum.tokensOut,
+    cost: minorOf(sum.costMillionths),
+    currency: provider?.currency ?? null,
+  });
+  if (!provider) return result(await desk.composer(listing, brief, target), [], null);
+  try {
+    const { piece, faults } = await attempt(desk.model(provider, userId, { seen: add }), listing, brief, target, {
+      texts,
+    });
+    return result(piece, faults, null);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return result(null, [], causeOfModel(error));
+  }
+}

@@ -1,0 +1,175 @@
+import { setTimeout as rest } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openErrorJournal } from "#server/error-journal";
+import { openLog } from "#server/log";
+import { journalled } from "#server/mail-journal";
+import { forgetJournals } from "#server/queries/journals";
+import { type Domain, openDomain, PASSWORD, type Person } from "#tests/support/domain";
+
+let domain: Domain;
+let system: Person;
+let operations: Person;
+beforeAll(async () => {
+  domain = await openDomain();
+  system = await domain.person({ role: "admin", scope: "system" });
+  operations = await domain.person({ role: "admin", scope: "operations" });
+});
+afterAll(() => domain.stop());
+
+const signIn = (email: string, password: string, agent = "Test/1.0") =>
+  domain.backend.routes.request("/auth/v1/token?grant_type=password", {
+    method: "POST",
+    headers: { apikey: domain.backend.publishableKey, "content-type": "application/json", "user-agent": agent },
+    body: JSON.stringify({ email, password }),
+  });
+/** What is written after the answer. */
+async function until<T>(read: () => Promise<T>, right: (value: T) => boolean): Promise<T> {
+  for (;;) {
+    const value = await read();
+    if (right(value)) return value;
+    await rest(20);
+  }
+}
+
+test("a sign-in that failed and one that worked are found by the address, and never change", async () => {
+  const person = await domain.person();
+  await signIn(person.email.toUpperCase(), "Wrong-Horse-9");
+  const list = () => system.client.admin.logs.signIns.list({ q: person.email.slice(0, 9) });
+  const { items } = await until(list, (page) => page.items.length >= 2);
+  expect(items[0]).toMatchObject({
+    email: person.email,
+    outcome: "invalid_credentials",
+    address: "192.0.2.1",
+    userAgent: "Test/1.0",
+  });
+  expect(items[1]).toMatchObject({ outcome: "signed_in" });
+  expect(JSON.stringify(items)).not.toContain("Wrong-Horse");
+  const failed = await system.client.admin.logs.signIns.list({ q: person.email, outcome: "invalid_credentials" });
+  expect(failed.count).toEqual({ count: 1, more: false });
+  await expect(domain.pool.query("update public.sign_in_attempts set outcome = 'x'")).rejects.toThrow("never changed");
+  await expect(domain.pool.query("delete from public.sign_in_attempts")).rejects.toThrow("never changed");
+  await expect(domain.pool.query("truncate public.sign_in_attempts")).rejects.toThrow("never changed");
+});
+
+test("errors of the log are counted by kind, without a person in them, resolved, and open again when they come back", async () => {
+  const journal = openErrorJournal(() => new Date());
+  const log = openLog("silent", true, journal.take);
+  log.level = "error";
+  const write = process.stdout.write;
+  process.stdout.write = () => true;
+  const fail = (id: number, requestId: string) =>
+    log.error({ err: new Error(`row ${id} of lin@example.com is gone`), requestId }, "a request failed");
+  fail(1, "first");
+  fail(2, "second");
+  log.error({ mail: "confirm", reason: "refused by 192.0.2.9" }, "mail not sent");
+  log.warn({ err: new Error("no") }, "only a warning");
+  process.stdout.write = write;
+  journal.attach(domain.db);
+  await journal.close();
+  const { list, resolve } = system.client.admin.logs.errors;
+  const { items } = await list({ sort: "times" });
+  expect(items.map(({ title, message, times }) => [title, message, times])).toEqual([
+    ["a request failed", "Error: row 2 of [address] is gone", 2],
+    ["mail not sent", "refused by [network]", 1],
+  ]);
+  expect(items[0]?.lastRequestId).toBe("second");
+  const id = items[0]?.id ?? "";
+  expect((await resolve({ id, resolved: true })).resolvedAt).not.toBeNull();
+  expect((await list({ state: "open" })).items.map((one) => one.title)).toEqual(["mail not sent"]);
+  const { items: said } = await operations.client.admin.logs.audit.list({ action: "errors." });
+  expect(said).toMatchObject([{ actor: `admin:${system.id}`, action: "errors.resolve", subjectId: id }]);
+  const again = openErrorJournal(() => new Date());
+  again.attach(domain.db);
+  for (const entry of items)
+    if (entry.title === "mail not sent") again.take({ title: entry.title, reason: "refused by 192.0.2.8" });
+  await rest(20);
+  await again.close();
+  expect((await list({ q: "refused" })).items[0]?.times).toBe(2);
+});
+
+test("every mail is written down with how it went, without the code it carries", async () => {
+  const failing = {
+    name: "smtp" as const,
+    send: () => Promise.reject(new Error("550 no lin@example.com")),
+    close() {},
+  };
+  const mail = { to: "Lin@Example.com", subject: "您的验证码 482913", text: "", html: "", language: "zh" };
+  await expect(journalled(failing, domain.db, () => new Date()).send(mail)).rejects.toThrow("550");
+  await journalled({ ...failing, send: async () => {} }, domain.db, () => new Date()).send(mail);
+  const { items } = await system.client.admin.logs.mails.list({ q: "lin@" });
+  expect(items.map(({ recipient, subject, failure }) => [recipient, subject, failure])).toEqual([
+    ["lin@example.com", "您的验证码 ••••", null],
+    ["lin@example.com", "您的验证码 ••••", "550 no [address]"],
+  ]);
+  expect((await system.client.admin.logs.mails.list({ state: "failed" })).items).toHaveLength(1);
+});
+
+test("what a provider told is listed, and stays as it was told", async () => {
+  await domain.pool.query(
+    `insert into public.payment_events (provider, event_id, kind, reference, outcome, said, at)
+     values ('alipay', 'evt-1', 'payment', 'REF000001', 'mismatch', '{"amountMinor": 5}', now())`,
+  );
+  const { list } = system.client.admin.logs.webhooks;
+  expect((await list({ q: "REF000001" })).items).toMatchObject([{ eventId: "evt-1", said: { amountMinor: 5 } }]);
+  expect((await list({ outcome: "applied" })).items).toEqual([]);
+  await expect(domain.pool.query("update public.payment_events set said = '{}'")).rejects.toThrow("never changed");
+});
+
+test("the audit is searched by account, actor, action and time, and downloaded", async () => {
+  const { list, export: download } = operations.client.admin.logs.audit;
+  const kinds = await list({ actorKind: "admin", limit: 1 });
+  expect(kinds.items).toMatchObject([{ actor: `admin:${system.id}`, actorEmail: system.email }]);
+  expect((await list({ q: system.id })).items.length).toBeGreaterThan(0);
+  expect((await list({ action: "nothing" })).count).toEqual({ count: 0, more: false });
+  expect((await list({ until: "2020-01-01T00:00:00Z" })).items).toEqual([]);
+  expect((await list({ q: "errors.%" })).items).toEqual([]);
+  const file = await download({ action: "errors." });
+  expect(file.name).toMatch(/^listcast-audit-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await file.text()).trim().split("\r\n");
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`admin:${system.id}`);
+  expect((await list({ q: "logs.export" })).items).toHaveLength(1);
+});
+
+test("the journals but the audit are for system and super", async () => {
+  const { logs } = operations.client.admin;
+  for (const ask of [logs.errors.list, logs.mails.list, logs.webhooks.list, logs.signIns.list])
+    await expect(ask({})).rejects.toMatchObject({ code: "forbidden" });
+  await expect(logs.tail({ journal: "signIns" })).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("a tail says at once what is newest, and again when something comes", async () => {
+  const seen: (string | null)[] = [];
+  const stop = new AbortController();
+  for await (const { newest } of await operations.client.admin.logs.tail(
+    { journal: "audit" },
+    { signal: stop.signal },
+  )) {
+    seen.push(newest);
+    if (seen.length === 2) break;
+    await operations.client.admin.logs.audit.export({ action: "none" });
+  }
+  stop.abort();
+  expect(Number(seen[1])).toBeGreaterThan(Number(seen[0]));
+});
+
+test("old lines go after the days of the setting, young ones stay", async () => {
+  await domain.pool.query(
+    "insert into public.sign_in_attempts (at, email, outcome) values (now() - interval '31 days', 'old@example.com', 'signed_in'), (now() - interval '29 days', 'young@example.com', 'signed_in')",
+  );
+  await forgetJournals(domain.db, new Date());
+  const { rows } = await domain.pool.query(
+    "select email from public.sign_in_attempts where email in ('old@example.com', 'young@example.com')",
+  );
+  expect(rows).toEqual([{ email: "young@example.com" }]);
+});
+
+test("whoever keeps hammering writes one line a minute", async () => {
+  const email = "nobody@example.com";
+  for (let tries = 0; tries < 40; tries++) await signIn(email, PASSWORD.toLowerCase());
+  const read = () => system.client.admin.logs.signIns.list({ q: email, outcome: "over_request_rate_limit" });
+  const { items } = await until(read, (page) => page.items.length > 0);
+  await rest(100);
+  expect(items).toHaveLength(1);
+  expect((await read()).items).toHaveLength(1);
+});

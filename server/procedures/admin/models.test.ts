@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Brief } from "#contract/copy";
+import { sampleListing } from "#engine/copy/fact-lock/samples/listing";
+import { openLog } from "#server/log";
+import { openModelDesk } from "#server/models/desk";
+import { composeAside } from "#server/thread/index";
+import { type Domain, openDomain, type Person } from "#tests/support/domain";
+import { type ModelServer, startModelServer } from "#tests/support/model-server";
+
+const KEY = "sk-very-secret-key-9876";
+let domain: Domain;
+let server: ModelServer;
+let boss: Person;
+let technician: Person;
+beforeAll(async () => {
+  server = await startModelServer();
+  domain = await openDomain();
+  boss = await domain.person({ role: "admin", scope: "super" });
+  technician = await domain.person({ role: "admin", scope: "system" });
+});
+afterAll(async () => {
+  await domain.stop();
+  await server.close();
+});
+
+const edit = () => ({
+  kind: "openai-compatible" as const,
+  baseUrl: server.url,
+  model: "m",
+  position: 200,
+  perMinute: null,
+  tokensPerDay: null,
+  moneyPerDay: null,
+  priceIn: 200,
+  priceOut: 800,
+  currency: "CNY",
+  enabled: true,
+});
+const brief: Brief = { style: "professional", seed: 1, market: null, agent: null, link: null };
+const target = { platform: "twitter", language: "en" as const, kind: "post" as const };
+const truth = "2-bed flat in Putuo, Shanghai: 89.3 m² (961 sq ft), windows north and south, a lift. ¥6.98 million.";
+const answer = (body: string) => ({
+  kind: "answer" as const,
+  content: JSON.stringify({ title: null, body, hashtags: [] }),
+  usage: { in: 1_000, out: 250 },
+});
+const write = (userId?: string) =>
+  domain.models.writePiece(sampleListing, brief, target, new AbortController().signal, userId);
+
+async function provider(name: string, over: Partial<ReturnType<typeof edit>> = {}) {
+  const state = await boss.client.admin.models.create({ ...edit(), ...over, name });
+  const id = state.providers.find((one) => one.name === name)?.id;
+  if (!id) throw new Error("not made");
+  return id;
+}
+beforeEach(async () => {
+  await domain.db.deleteFrom("model_providers").execute();
+  await boss.client.admin.models.turn({ off: false, reason: "" });
+});
+
+test("a key goes in sealed, comes out nowhere, and only super may write it", async () => {
+  const id = await provider("alpha");
+  await expect(technician.client.admin.models.setKey({ id, key: KEY })).rejects.toMatchObject({ code: "forbidden" });
+  const state = await boss.client.admin.models.setKey({ id, key: KEY });
+  expect(state.providers[0]?.key).toEqual({ set: true, lastFour: "9876" });
+  expect(JSON.stringify(state)).not.toContain("very-secret");
+  const kept = await domain.db.selectFrom("model_keys").selectAll().executeTakeFirstOrThrow();
+  expect(kept.sealed).toMatch(/^sealed:v1:/);
+  const audit = await domain.db.selectFrom("audit_entries").selectAll().where("subject_id", "=", id).execute();
+  expect(audit.map(({ action, actor }) => [action, actor])).toContainEqual([
+    "model_providers.update",
+    `admin:${boss.id}`,
+  ]);
+  expect(JSON.stringify(audit)).not.toMatch(/very-secret|9876"|sealed:v1/);
+  server.behave(answer(truth));
+  expect((await write()).writtenBy).toBe("alpha");
+  expect(server.requests.at(-1)?.authorization).toBe(`Bearer ${KEY}`);
+  expect((await boss.client.admin.models.setKey({ id, key: null })).providers[0]?.key.set).toBe(false);
+});
+
+test("the technician cannot have somebody's key sent to an address of theirs", async () => {
+  const id = await provider("alpha");
+  await boss.client.admin.models.setKey({ id, key: KEY });
+  const moved = { ...edit(), id, baseUrl: "http://127.0.0.1:9/v1" };
+  await expect(technician.client.admin.models.update(moved)).rejects.toMatchObject({ code: "forbidden" });
+  await technician.client.admin.models.update({ ...edit(), id, model: "m2" });
+  expect((await boss.client.admin.models.update(moved)).providers[0]?.baseUrl).toBe(moved.baseUrl);
+});
+
+test.each(["http://169.254.169.254/v1", "http://[fe80::1]/v1", "http://metadata.google.internal/v1"])(
+  "%s is refused",
+  async (baseUrl) => {
+    await expect(boss.client.admin.models.create({ ...edit(), baseUrl, name: "beta" })).rejects.toMatchObject({
+      code: "address_not_allowed",
+    });
+  },
+);
+
+test("what the provider says of a wrong key reaches neither the answer nor the log", async () => {
+  const id = await provider("alpha");
+  await boss.client.admin.models.setKey({ id, key: KEY });
+  server.behave({ kind: "status", status: 401, body: JSON.stringify({ error: { message: `wrong key ${KEY}` } }) });
+  const said = await technician.client.admin.models.test({ name: "alpha" });
+  expect(said).toMatchObject({ ok: false, cause: "key_refused" });
+  expect(JSON.stringify(said)).not.toContain(KEY);
+  const lines: string[] = [];
+  const out = process.stdout.write;
+  process.stdout.write = (line) => lines.push(String(line)) > 0;
+  try {
+    const { secretKey } = domain.models;
+    const log = openLog("info", true);
+    const about = { db: domain.db, secretKey, environment: [], composer: composeAside, now: domain.now, log };
+    const piece = await openModelDesk(about).writePiece(sampleListing, brief, target, new AbortController().signal);
+    expect(piece.writtenBy).toBe("composer");
+  } finally {
+    process.stdout.write = out;
+  }
+  expect(lines.join("")).toContain("did not write");
+  expect(lines.join("")).not.toContain("very-secret");
+});
+
+test.each([
+  [{ kind: "status", status: 404 }, "unknown_model"],
+  [{ kind: "status", status: 429 }, "rate_limited"],
+  [{ kind: "answer", content: "Hello." }, "malformed"],
+] as const)("a test names the cause: %o", async (behaviour, cause) => {
+  await provider("alpha");
+  server.behave(behaviour);
+  expect(await technician.client.admin.models.test({ name: "alpha" })).toMatchObject({ ok: false, cause });
+});
+
+test("a test that works says how long it took and what it used; where nobody listens it says so", async () => {
+  await provider("alpha");
+  server.behave(answer("ok"));
+  const said = await technician.client.admin.models.test({ name: "alpha" });
+  expect(said).toMatchObject({ ok: true, cause: null, tokensIn: 1_000, tokensOut: 250 });
+  await provider("deaf", { baseUrl: "http://127.0.0.1:9/v1" });
+  expect(await technician.client.admin.models.test({ name: "deaf" })).toMatchObject({
+    ok: false,
+    cause: "unreachable",
+  });
+});
+
+test("the next piece is written as the providers stand now, the environment's among them", async () => {
+  server.behave(answer(truth));
+  const given = { ...edit(), name: "given", apiKey: "env-key" };
+  const { secretKey } = domain.models;
+  const log = { info() {}, warn() {}, error() {} };
+  const desk = openModelDesk({
+    db: domain.db,
+    secretKey,
+    environment: [given],
+    composer: composeAside,
+    now: domain.now,
+    log,
+  });
+  const by = async () => (await desk.writePiece(sampleListing, brief, target, new AbortController().signal)).writtenBy;
+  expect(await by()).toBe("given");
+  const id = await provider("first", { position: 10 });
+  expect((await desk.providers()).map(({ name }) => name)).toEqual(["first", "given"]);
+  expect(await by()).toBe("first");
+  await boss.client.admin.models.update({ ...edit(), id, enabled: false });
+  expect(await by()).toBe("given");
+});
+
+test("switched off, nobody is asked but the composer, and the reason is in the audit", async () => {
+  await provider("alpha");
+  server.behave(answer(truth));
+  const asked = server.requests.length;
+  const state = await technician.client.admin.models.turn({ off: true, reason: "wrong prices" });
+  expect(state).toMatchObject({ off: true, offReason: "wrong prices" });
+  expect((await write()).writtenBy).toBe("composer");
+  expect(await technician.client.admin.models.test({ name: "alpha" })).toMatchObject({ cause: "off" });
+  expect(server.requests.length).toBe(asked);
+  const { items } = await technician.client.admin.logs.audit.list({ action: "model_settings" });
+  expect(items[0]).toMatchObject({ actor: `admin:${technician.id}`, after: { off: true, off_reason: "wrong prices" } });
+});
+
+test("calls are counted by day, provider, account and outcome, with what they cost to the millionth", async () => {
+  const agent = await domain.person({ role: "agent" });
+  await provider("counted");
+  server.behave(answer(truth), answer(truth), { kind: "status", status: 500 });
+  for (let call = 0; call < 3; call++) await write(agent.id);
+  const rows = await domain.db.selectFrom("model_calls").selectAll().where("provider", "=", "counted").execute();
+  const cost = 2 * (1_000 * 200 + 250 * 800);
+  expect(rows.find(({ outcome }) => outcome === "written")).toMatchObject({
+    user_id: agent.id,
+    calls: 2,
+    cost_millionths: String(cost),
+  });
+  const today = new Date().toISOString().slice(0, 4);
+  const usage = await technician.client.admin.models.usage({ from: `${today}-01-01`, until: `${today}-12-31` });
+  expect(usage.byDay.find((row) => row.provider === "counted")).toMatchObject({
+    calls: 3,
+    failures: 1,
+    tokensIn: 2_000,
+    cost: cost / 1_000_000,
+  });
+  expect(usage.byAccount.find(({ email }) => email === agent.email)).toMatchObject({ calls: 3 });
+  expect(usage.failures).toContainEqual({ provider: "counted", cause: "failed", calls: 1 });
+});
+
+test.each([
+  ["requests a minute", { perMinute: 1 }],
+  ["tokens a day", { tokensPerDay: 1_000 }],
+  ["money a day", { moneyPerDay: 1 }],
+])("a limit of %s leaves the rest to the composer", async (_title, limits) => {
+  const name = `limited ${Object.keys(limits)}`;
+  const id = await provider(name, { priceIn: 1_000_000 });
+  await boss.client.admin.models.update({ ...edit(), id, priceIn: 1_000_000, ...limits });
+  server.behave(answer(truth));
+  expect((await write()).writtenBy).toBe(name);
+  expect((await write()).writtenBy).toBe("composer");
+});
+
+test("a trial shows both texts with what keeps one from being shown, and what each cost", async () => {
+  await provider("liar");
+  server.behave(answer("A palace with 12 bedrooms beside the Eiffel Tower."));
+  const [home] = await technician.client.admin.models.homes();
+  if (!home) throw new Error("no example");
+  const [model, composer] = await technician.client.admin.models.trial({
+    ...target,
+    home: home.home,
+    style: "friendly",
+    writers: ["liar", "composer"],
+  });
+  expect(model?.piece?.body).toContain("palace");
+  expect(model?.faults.join()).toContain("12");
+  expect(model).toMatchObject({ tokensIn: 2_000, cost: (2 * (1_000 * 200 + 250 * 800)) / 1_000_000, currency: "CNY" });
+  expect(composer).toMatchObject({ writer: "composer", faults: [], tokensIn: 0, cost: 0 });
+  expect(composer?.piece?.body.length).toBeGreaterThan(20);
+});
+
+test("a new wording is tried, published, followed by the next piece, and taken back, all in the audit", async () => {
+  await provider("obedient");
+  server.behave(answer(truth));
+  const { prompts } = technician.client.admin.models;
+  const [own] = await prompts.list();
+  if (!own) throw new Error("no version 0");
+  expect(own).toMatchObject({ version: 0, inForce: true });
+  const texts = { ...own.texts, instructions: "Write like a harbour pilot." };
+  const [home] = await technician.client.admin.models.homes();
+  if (!home) throw new Error("no example");
+  const about = { ...target, home: home.home, style: "friendly" as const };
+  await technician.client.admin.models.trial({ ...about, writers: ["obedient"], texts });
+  expect(JSON.stringify(server.requests.at(-1)?.body)).toContain("harbour pilot");
+  const [kept] = await prompts.create({ texts, note: "plainer" });
+  expect(kept).toMatchObject({ version: 1, inForce: false, by: technician.email });
+  await write();
+  expect(JSON.stringify(server.requests.at(-1)?.body)).not.toContain("harbour pilot");
+  expect((await prompts.publish({ version: 1 }))[0]).toMatchObject({ version: 1, inForce: true });
+  expect((await write()).writtenBy).toBe("obedient");
+  const told = JSON.stringify(server.requests.at(-1)?.body);
+  expect(told).toContain("harbour pilot");
+  // the form of the answer is no administrator's to lose
+  expect(told).toContain("Answer with one JSON object");
+  expect((await prompts.publish({ version: 0 })).map(({ inForce }) => inForce)).toEqual([false, true]);
+  const { items } = await technician.client.admin.logs.audit.list({ action: "model_settings" });
+  expect(items[0]).toMatchObject({ before: { prompt_version: 1 }, after: { prompt_version: 0 } });
+  await expect(domain.pool.query("update prompt_versions set note = 'y'")).rejects.toThrow();
+});

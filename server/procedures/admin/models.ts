@@ -1,0 +1,119 @@
+/** Model providers, for administrators of the system; keys and where they are sent only for super. Every change is audited. */
+
+import { checkServiceAddress } from "#adapters/web/service-address";
+import type { ModelState } from "#contract/admin/models";
+import { AppError } from "#contract/errors";
+import { homeListing, trialBrief, trialHomes } from "#server/models/homes";
+import { testModel, tryWriter } from "#server/models/trial";
+import { administrator } from "#server/procedures/base";
+import type { RequestContext } from "#server/procedures/context";
+import { usageBetween, usedToday } from "#server/queries/model-calls";
+import {
+  deleteProvider,
+  insertProvider,
+  modelSettings,
+  setProviderKey,
+  turnModels,
+  updateProvider,
+} from "#server/queries/model-providers";
+import { insertPrompt, promptInForce, promptVersions, publishPrompt } from "#server/queries/prompts";
+
+const technical = administrator("system");
+/** Super is always let in. */
+const owners = administrator();
+
+/** Keys too short to tell apart by four letters show none. */
+const lastFour = (key: string) => (key.length >= 12 ? key.slice(-4) : null);
+
+async function stateOf({ db, models, now }: RequestContext): Promise<ModelState> {
+  const [settings, providers, used] = await Promise.all([modelSettings(db), models.providers(), usedToday(db, now())]);
+  return {
+    off: settings.off,
+    offReason: settings.off_reason,
+    canKeepKeys: models.secretKey !== null,
+    providers: providers.map(({ apiKey, baseUrl, ...provider }) => {
+      const today = used.get(provider.name);
+      return {
+        ...provider,
+        baseUrl: baseUrl ?? null,
+        key: { set: apiKey !== "", lastFour: lastFour(apiKey) },
+        today: {
+          calls: today?.calls ?? 0,
+          failures: today?.failures ?? 0,
+          tokens: (today?.tokensIn ?? 0) + (today?.tokensOut ?? 0),
+          cost: today?.cost ?? 0,
+        },
+      };
+    }),
+  };
+}
+
+const judged = (baseUrl: string | null) => {
+  if (baseUrl !== null) checkServiceAddress(new URL(baseUrl));
+};
+
+export const models = {
+  get: technical.admin.models.get.handler(({ context }) => stateOf(context)),
+
+  create: technical.admin.models.create.handler(async ({ context, input }) => {
+    judged(input.baseUrl);
+    const taken = await context.models.providers();
+    if (taken.some(({ name }) => name === input.name)) throw new AppError("conflict", { data: { field: "name" } });
+    await context.acting((trx) => insertProvider(trx, input));
+    return stateOf(context);
+  }),
+
+  update: technical.admin.models.update.handler(async ({ context, input: { id, ...edit } }) => {
+    judged(edit.baseUrl);
+    await context.acting((trx) => updateProvider(trx, id, edit, context.scope === "super", context.now()));
+    return stateOf(context);
+  }),
+
+  remove: technical.admin.models.remove.handler(async ({ context, input: { id } }) => {
+    await context.acting((trx) => deleteProvider(trx, id));
+    return stateOf(context);
+  }),
+
+  setKey: owners.admin.models.setKey.handler(async ({ context, input: { id, key } }) => {
+    const { secretKey } = context.models;
+    await context.acting((trx) => setProviderKey(trx, id, key, { secretKey, now: context.now() }));
+    return stateOf(context);
+  }),
+
+  test: technical.admin.models.test.handler(({ context, input: { name } }) =>
+    testModel(context.models, name, context.adminId),
+  ),
+
+  turn: technical.admin.models.turn.handler(async ({ context, input: { off, reason } }) => {
+    await context.acting((trx) => turnModels(trx, off, reason, context.now()));
+    return stateOf(context);
+  }),
+
+  usage: technical.admin.models.usage.handler(({ context, input: { from, until } }) =>
+    usageBetween(context.db, from, until),
+  ),
+
+  homes: technical.admin.models.homes.handler(({ context }) => trialHomes(context.db, context.owner)),
+
+  trial: technical.admin.models.trial.handler(async ({ context, input }) => {
+    const { home, style, writers, platform, language, kind } = input;
+    const texts = input.texts ?? (await promptInForce(context.db));
+    const listing = await homeListing(context.db, context.owner, home, context.origin());
+    const trial = { listing, brief: trialBrief(listing, style), target: { platform, language, kind }, texts };
+    return Promise.all(writers.map((writer) => tryWriter(context.models, writer, trial, context.adminId)));
+  }),
+
+  prompts: {
+    list: technical.admin.models.prompts.list.handler(({ context }) => promptVersions(context.db)),
+
+    create: technical.admin.models.prompts.create.handler(async ({ context, input }) => {
+      await context.acting((trx) => insertPrompt(trx, { ...input, by: context.adminId, now: context.now() }));
+      return promptVersions(context.db);
+    }),
+
+    publish: technical.admin.models.prompts.publish.handler(async ({ context, input: { version } }) => {
+      await context.acting((trx) => publishPrompt(trx, version, context.now()));
+      return promptVersions(context.db);
+    }),
+  },
+};

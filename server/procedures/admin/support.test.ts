@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Domain, openDomain, type Person } from "#tests/support/domain";
+
+let domain: Domain;
+let admin: Person;
+let agent: Person;
+beforeAll(async () => {
+  domain = await openDomain();
+  admin = await domain.person({ role: "admin", scope: "operations" });
+  agent = await domain.person();
+  await agent.client.account.me();
+});
+afterAll(() => domain.stop());
+
+const header = "x-support-session";
+async function begin(about: { by?: Person; id?: string } = {}) {
+  const by = about.by ?? admin;
+  const { id } = await by.client.admin.support.start({ id: about.id ?? agent.id, reason: "看不到任务" });
+  return { id, client: domain.clientOf(by.token, { [header]: id }) };
+}
+
+test("the product is answered as the account sees it, and says who looks and why", async () => {
+  const { client } = await begin();
+  expect(await client.account.me()).toMatchObject({
+    id: agent.id,
+    email: agent.email,
+    role: "agent",
+    scope: null,
+    support: { admin: admin.email, reason: "看不到任务" },
+  });
+  expect((await client.subscriptions.list())[0]?.source).toBe("trial");
+  expect((await admin.client.account.me()).support).toBeNull();
+  expect(await client.admin.users.get({ id: agent.id })).toMatchObject({ id: agent.id });
+});
+
+test("whatever pays, publishes, or touches the account itself is refused", async () => {
+  const { client } = await begin();
+  const id = crypto.randomUUID();
+  const asked: [string, () => Promise<unknown>][] = [
+    ["password", () => client.account.deletion.request({ password: "x", confirmation: agent.email })],
+    ["export", () => client.account.exports.start()],
+    ["sessions", () => client.account.sessions.list()],
+    ["phone", () => client.account.phone.send()],
+    ["language", () => client.account.settings.language({ language: "en" })],
+    ["consent", () => client.account.consents.give({ terms: "1", privacy: "1", crossBorder: true } as never)],
+    ["publish", () => client.pages.publish({ propertyId: id })],
+    ["delete", () => client.properties.remove({ id })],
+    ["pay", () => client.orders.check({ id })],
+    ["invoice", () => client.invoices.remembered()],
+  ];
+  for (const [name, ask] of asked)
+    await expect(ask(), name).rejects.toSatisfy((error: { code?: string }) =>
+      ["forbidden_in_support", "invalid_input"].includes(error.code ?? ""),
+    );
+  await expect(client.account.exports.start()).rejects.toMatchObject({ code: "forbidden_in_support" });
+  await expect(client.orders.check({ id })).rejects.toMatchObject({ code: "forbidden_in_support" });
+});
+
+test("the account does not count as online, and a change is written down under both names", async () => {
+  const seen = async () =>
+    (await domain.pool.query("select last_seen_at from public.accounts where user_id = $1", [agent.id])).rows[0];
+  const before = await seen();
+  domain.passTime(6 * 60_000);
+  const { client, id } = await begin();
+  const task = crypto.randomUUID();
+  await expect(client.tasks.retry({ id: task })).rejects.toMatchObject({ code: "not_found" });
+  expect(await seen()).toEqual(before);
+  const { items } = await admin.client.admin.audit.list({ accountId: agent.id, limit: 2 });
+  expect(items).toMatchObject([
+    {
+      action: "support.change",
+      actor: `admin:${admin.id} as user:${agent.id}`,
+      after: { procedure: "tasks.retry", input: { id: task }, support: id },
+    },
+    { action: "support.start", actor: `admin:${admin.id}`, after: { reason: "看不到任务" } },
+  ]);
+});
+
+test("it ends by hand, by the next one, by time, and with the rights of either side", async () => {
+  const over = { code: "support_over" };
+  const first = await begin();
+  const second = await begin();
+  await expect(first.client.account.me()).rejects.toMatchObject(over);
+  expect(await admin.client.admin.support.end()).toEqual({ ended: true });
+  await expect(second.client.account.me()).rejects.toMatchObject(over);
+  expect(await admin.client.admin.support.end()).toEqual({ ended: false });
+
+  const late = await begin();
+  domain.passTime(31 * 60_000);
+  await expect(late.client.account.me()).rejects.toMatchObject(over);
+
+  const helper = await domain.person({ role: "admin", scope: "operations" });
+  const lowered = await begin({ by: helper });
+  await domain.pool.query("update public.user_roles set scope = 'system' where user_id = $1", [helper.id]);
+  await expect(lowered.client.account.me()).rejects.toMatchObject(over);
+
+  const other = await domain.person();
+  const closed = await begin({ id: other.id });
+  await domain.pool.query("update public.accounts set disabled_at = now() where user_id = $1", [other.id]);
+  await expect(closed.client.account.me()).rejects.toMatchObject(over);
+  await expect(begin({ id: other.id })).rejects.toMatchObject({ code: "account_disabled" });
+});
+
+test("nobody looks through another administrator's eyes, one's own, or with somebody else's session", async () => {
+  const root = await domain.person({ role: "admin", scope: "super" });
+  await expect(begin({ by: root, id: admin.id })).rejects.toMatchObject({ code: "forbidden" });
+  await expect(begin({ id: admin.id })).rejects.toMatchObject({ code: "own_account" });
+  const { id } = await begin();
+  for (const who of [agent, root])
+    await expect(domain.clientOf(who.token, { [header]: id }).account.me()).rejects.toMatchObject({
+      code: "support_over",
+    });
+  await expect(domain.clientOf(admin.token, { [header]: "x" }).account.me()).rejects.toMatchObject({
+    code: "support_over",
+  });
+});

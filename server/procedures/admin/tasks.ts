@@ -1,0 +1,117 @@
+/** Everybody's tasks, for every administrator. What is done to one is done by its owner's rules, and is in the audit. */
+import type { AdminTask, TasksOutcome } from "#contract/admin/tasks";
+import { AppError } from "#contract/errors";
+import type { Db } from "#server/db/tables";
+import { administrator } from "#server/procedures/base";
+import type { AdminContext } from "#server/procedures/context";
+import { cancelWithin } from "#server/procedures/task-cancel";
+import { retryWithin } from "#server/procedures/task-retry";
+import { reach } from "#server/queries/admin-accounts";
+import { countAllTasks, findAnyTask, pageOfTasks, withOwners } from "#server/queries/admin-tasks";
+import { writeAudit } from "#server/queries/audit";
+import { csvFile } from "#server/queries/csv-file";
+import { type Owner, ownerOfRow } from "#server/queries/owner";
+import { queuesHealth } from "#server/queries/queues-health";
+import { pauseQueue, resumeQueue } from "#server/queries/task-queues";
+import { stepsOfTask } from "#server/queries/task-steps";
+
+const everybody = administrator("operations", "system");
+
+const head = ["number", "title", "kind", "status", "cause", "email", "attempts", "created", "started", "finished"];
+const lineOf = (task: AdminTask) => [
+  task.number,
+  task.title,
+  task.kind,
+  task.status,
+  task.cause?.code ?? null,
+  task.account.email,
+  task.attempts,
+  task.createdAt,
+  task.startedAt,
+  task.finishedAt,
+];
+
+/** Each in a transaction of its own: one that is refused takes nothing from the others. */
+async function each(
+  { scope, acting }: Pick<AdminContext, "scope" | "acting">,
+  about: { ids: readonly string[]; action: string; reason?: string },
+  work: (trx: Db, owner: Owner, id: string) => Promise<{ status: string }>,
+): Promise<TasksOutcome> {
+  const outcome: TasksOutcome = { done: [], refused: [] };
+  for (const id of new Set(about.ids)) {
+    try {
+      await acting(async (trx) => {
+        const before = await findAnyTask(trx, scope, id);
+        const owner = await reach(trx, scope, before.user_id);
+        const after = await work(trx, owner, id);
+        await writeAudit(trx, {
+          action: about.action,
+          subjectId: id,
+          accountId: before.user_id,
+          before: { status: before.status },
+          after: { status: after.status, ...(about.reason ? { reason: about.reason } : {}) },
+        });
+      });
+      outcome.done.push(id);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      outcome.refused.push({ id, why: { code: error.code, data: error.data } });
+    }
+  }
+  return outcome;
+}
+
+export const tasks = {
+  list: everybody.admin.tasks.list.handler(async ({ context: { db, scope }, input }) => {
+    const [page, count] = await Promise.all([pageOfTasks(db, scope, input), countAllTasks(db, scope, input)]);
+    return { items: page.rows, next: page.next, previous: page.previous, count };
+  }),
+
+  export: everybody.admin.tasks.export.handler(async ({ context, input }) => {
+    const { db, scope, now, acting } = context;
+    // not what was searched for: it may be somebody's address
+    const { q, status, kind, cause, userId } = input;
+    await acting((trx) =>
+      writeAudit(trx, { action: "tasks.export", after: { searched: q !== undefined, status, kind, cause, userId } }),
+    );
+    return await csvFile<AdminTask>({
+      name: `listcast-tasks-${now().toISOString().slice(0, 10)}.csv`,
+      head,
+      line: lineOf,
+      read: (cursor, limit) => pageOfTasks(db, scope, { ...input, cursor, limit }),
+    });
+  }),
+
+  get: everybody.admin.tasks.get.handler(async ({ context: { db, scope }, input: { id } }) => {
+    const row = await findAnyTask(db, scope, id);
+    const [[task], steps] = await Promise.all([withOwners(db, [row]), stepsOfTask(db, ownerOfRow(row), id)]);
+    if (!task) throw new AppError("not_found");
+    return { ...task, steps, retries: row.human_retries };
+  }),
+
+  queues: everybody.admin.tasks.queues.handler(({ context: { db } }) => queuesHealth(db)),
+
+  pause: everybody.admin.tasks.pause.handler(({ context, input: { kind, until, reason } }) =>
+    context.acting(async (trx) => {
+      await pauseQueue(trx, kind, { at: context.now(), until: until === null ? null : new Date(until), reason });
+      return { kind };
+    }),
+  ),
+
+  resume: everybody.admin.tasks.resume.handler(({ context, input: { kind } }) =>
+    context.acting(async (trx) => {
+      await resumeQueue(trx, kind);
+      return { kind };
+    }),
+  ),
+
+  retry: everybody.admin.tasks.retry.handler(({ context, input: { ids } }) =>
+    each(context, { ids, action: "tasks.retry" }, (trx, owner, id) =>
+      retryWithin(trx, { boss: context.boss, now: context.now, owner }, id),
+    ),
+  ),
+
+  cancel: everybody.admin.tasks.cancel.handler(({ context, input: { ids, reason } }) =>
+    each(context, { ids, action: "tasks.cancel", reason }, cancelWithin),
+  ),
+};

@@ -1,0 +1,74 @@
+/**
+ * Rights of accounts: disabled or not, which role, which scope. Only super touches administrators, nobody changes oneself,
+ * and one super is always left, also when two of them act on each other at the same moment.
+ */
+import type { AdminScope } from "#contract/account";
+import { AppError } from "#contract/errors";
+import type { Db } from "#server/db/tables";
+import { administrator } from "#server/procedures/base";
+import { reach, scopeOf } from "#server/queries/admin-accounts";
+import { findUser, userOf } from "#server/queries/admin-users";
+import { writeAudit } from "#server/queries/audit";
+import { assertNotLastSuper } from "#server/queries/deletions";
+
+const business = administrator("operations");
+
+/**
+ * The account, for a change of its rights. Waits for other changes to administrators and asks again who acts: what was true
+ * at the door need not be any more. Throws own_account, not_found, forbidden, last_super_admin.
+ */
+async function grasp(trx: Db, by: { adminId: string; scope: AdminScope }, id: string) {
+  if (id === by.adminId) throw new AppError("own_account");
+  const owner = await reach(trx, by.scope, id);
+  const row = await findUser(trx, id);
+  if (row.role === "admin") {
+    await assertNotLastSuper(trx, id);
+    if ((await scopeOf(trx, by.adminId)) !== "super") throw new AppError("forbidden");
+  }
+  return owner;
+}
+
+export const disable = business.admin.users.disable.handler(async ({ context, input: { id, reason } }) => {
+  const { db, acting, now, backend } = context;
+  // The mark alone closes every door of ours; the sign-in service is told after, and asking again tells it again.
+  await acting(async (trx) => {
+    await grasp(trx, context, id);
+    await trx
+      .updateTable("accounts")
+      .set({ disabled_at: now(), disabled_reason: reason })
+      .where("user_id", "=", id)
+      .execute();
+    await writeAudit(trx, { action: "accounts.disable", accountId: id, after: { reason } });
+  });
+  await backend.accounts.disable(id);
+  return userOf(await findUser(db, id), now());
+});
+
+export const enable = business.admin.users.enable.handler(async ({ context, input: { id } }) => {
+  const { db, acting, now, scope, backend } = context;
+  await reach(db, scope, id);
+  await backend.accounts.enable(id);
+  await acting(async (trx) => {
+    await reach(trx, scope, id);
+    await trx
+      .updateTable("accounts")
+      .set({ disabled_at: null, disabled_reason: null })
+      .where("user_id", "=", id)
+      .execute();
+    await writeAudit(trx, { action: "accounts.enable", accountId: id, after: {} });
+  });
+  return userOf(await findUser(db, id), now());
+});
+
+export const setRole = business.admin.users.setRole.handler(async ({ context, input: { id, role, scope } }) => {
+  const { acting, now } = context;
+  const row = await acting(async (trx) => {
+    if (role === "admin" && context.scope !== "super") throw new AppError("forbidden");
+    await grasp(trx, context, id);
+    if (role === "admin" && (await scopeOf(trx, context.adminId)) !== "super") throw new AppError("forbidden");
+    // the audit is written by the table's trigger
+    await trx.updateTable("user_roles").set({ role, scope }).where("user_id", "=", id).execute();
+    return findUser(trx, id);
+  });
+  return userOf(row, now());
+});

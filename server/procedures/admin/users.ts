@@ -1,0 +1,160 @@
+/** Accounts: found, read, opened, corrected. What takes rights away or gives them is in user-rights.ts. */
+import type { z } from "zod";
+import type { UserState } from "#contract/admin/user-names";
+import type { usersInput } from "#contract/admin/users";
+import { AppError } from "#contract/errors";
+import { deviceOf, shortAddress } from "#engine/account/device";
+import { administrator } from "#server/procedures/base";
+import { reach } from "#server/queries/admin-accounts";
+import { countUsers, findUser, pageOfUsers, userOf } from "#server/queries/admin-users";
+import { writeAudit } from "#server/queries/audit";
+import { listAudit } from "#server/queries/audit-list";
+import { csvFile } from "#server/queries/csv-file";
+import { findDeletion } from "#server/queries/deletions";
+import { listOrders, orderOf } from "#server/queries/orders";
+import { findProfile } from "#server/queries/profiles";
+import { listSubscriptions } from "#server/queries/subscriptions";
+import { taskOf } from "#server/queries/task-shape";
+import { listTasks } from "#server/queries/tasks";
+import { disable, enable, setRole } from "./user-rights.ts";
+
+const business = administrator("operations");
+/** Of each kind, on the page of one account. */
+const NEWEST = 10;
+
+const heads = {
+  zh: ["姓名", "邮箱", "电话", "角色", "管理范围", "状态", "注册时间", "最近在线", "房源数", "套餐", "套餐到期"],
+  en: ["Name", "Email", "Phone", "Role", "Scope", "Status", "Joined", "Last seen", "Properties", "Plan", "Plan ends"],
+} as const;
+const states = {
+  zh: { active: "正常", disabled: "已停用", invited: "已邀请" },
+  en: { active: "Active", disabled: "Disabled", invited: "Invited" },
+} satisfies Record<"zh" | "en", Record<UserState, string>>;
+
+/** What was asked, without the words themselves: an address that was searched for is nobody's business later. */
+const filtersOf = ({ q, role, scope, state, plan, online }: Partial<z.infer<typeof usersInput>>) => ({
+  ...(q ? { searched: true } : {}),
+  ...(role ? { role } : {}),
+  ...(scope ? { scope } : {}),
+  ...(state ? { state } : {}),
+  ...(plan ? { plan } : {}),
+  ...(online === undefined ? {} : { online }),
+});
+
+export const users = {
+  list: business.admin.users.list.handler(async ({ context: { db, scope, now }, input }) => {
+    const at = now();
+    const { rows, next, previous } = await pageOfUsers(db, scope, input, at);
+    const count = await countUsers(db, scope, input, at);
+    return { items: rows.map((row) => userOf(row, at)), next, previous, count };
+  }),
+
+  export: business.admin.users.export.handler(async ({ context, input }) => {
+    const { db, scope, now, acting } = context;
+    const { language, ...asked } = input;
+    const at = now();
+    await acting((trx) => writeAudit(trx, { action: "accounts.export", after: filtersOf(asked) }));
+    return await csvFile({
+      name: `users-${at.toISOString().slice(0, 10)}.csv`,
+      head: heads[language],
+      read: (cursor, limit) => pageOfUsers(db, scope, { ...asked, cursor, limit }, at),
+      line(row) {
+        const user = userOf(row, at);
+        return [
+          user.name,
+          user.email,
+          user.phone,
+          user.role,
+          user.scope,
+          states[language][user.state],
+          user.createdAt,
+          user.seenAt,
+          user.properties,
+          user.plan?.code ?? null,
+          user.plan?.endsAt ?? null,
+        ];
+      },
+    });
+  }),
+
+  get: business.admin.users.get.handler(async ({ context, input: { id } }) => {
+    const { db, scope, now, backend } = context;
+    const owner = await reach(db, scope, id);
+    const row = await findUser(db, id);
+    const [profile, deletion, subscriptions, orders, tasks, sessions, audit] = await Promise.all([
+      findProfile(db, owner),
+      findDeletion(db, owner),
+      listSubscriptions(db, owner, now()),
+      listOrders(db, owner, { limit: NEWEST }),
+      listTasks(db, owner, { limit: NEWEST }),
+      backend.accounts.sessions(id),
+      listAudit(db, { accountId: id, limit: 2 * NEWEST }),
+    ]);
+    return {
+      ...userOf(row, now()),
+      confirmedAt: row.confirmed_at?.toISOString() ?? null,
+      phoneVerifiedAt: profile?.phone_verified_at?.toISOString() ?? null,
+      disabled: row.disabled_at && { at: row.disabled_at.toISOString(), reason: row.disabled_reason },
+      invitedAt: row.invited_at?.toISOString() ?? null,
+      deletionDueAt: deletion?.due_at.toISOString() ?? null,
+      subscriptions,
+      orders: orders.rows.map(orderOf),
+      tasks: tasks.rows.map(taskOf),
+      sessions: sessions.map((one) => ({
+        id: one.id,
+        ...deviceOf(one.userAgent),
+        network: shortAddress(one.address),
+        openedAt: one.openedAt.toISOString(),
+        seenAt: one.seenAt.toISOString(),
+      })),
+      audit: audit.items,
+    };
+  }),
+
+  invite: business.admin.users.invite.handler(async ({ context, input }) => {
+    const { db, scope, now, acting, backend } = context;
+    const { email, displayName, scope: given, role, language } = input;
+    if (role === "admin" && scope !== "super") throw new AppError("forbidden");
+    // before it is done: what was tried stands in the audit even when the mail fails
+    await acting((trx) => writeAudit(trx, { action: "accounts.invite", after: { email, role, scope: given ?? null } }));
+    const id = await backend.accounts.invite(email, {
+      role,
+      language,
+      ...(given ? { scope: given } : {}),
+      ...(displayName ? { displayName } : {}),
+    });
+    return userOf(await findUser(db, id), now());
+  }),
+
+  edit: business.admin.users.edit.handler(async ({ context, input: { id, displayName, phone } }) => {
+    const { scope, now, acting } = context;
+    const row = await acting(async (trx) => {
+      const owner = await reach(trx, scope, id);
+      const before = await findProfile(trx, owner);
+      await trx
+        .updateTable("profiles")
+        .set({ display_name: displayName, phone })
+        .where("user_id", "=", owner.userId)
+        .execute();
+      const was = { displayName: before?.display_name ?? null, phone: before?.phone ?? null };
+      await writeAudit(trx, { action: "accounts.edit", accountId: id, before: was, after: { displayName, phone } });
+      return findUser(trx, id);
+    });
+    return userOf(row, now());
+  }),
+
+  resetPassword: business.admin.users.resetPassword.handler(async ({ context, input: { id } }) => {
+    const { db, scope, now, acting, backend } = context;
+    await acting(async (trx) => {
+      await reach(trx, scope, id);
+      if ((await findUser(trx, id)).disabled_at) throw new AppError("account_disabled");
+      await writeAudit(trx, { action: "accounts.reset_password", accountId: id, after: {} });
+    });
+    await backend.accounts.sendPasswordReset(id);
+    return userOf(await findUser(db, id), now());
+  }),
+
+  disable,
+  enable,
+  setRole,
+};

@@ -1,0 +1,80 @@
+/** Everybody's tasks: pages, counts and one of them. */
+import { sql } from "kysely";
+import type { AdminScope } from "#contract/account";
+import type { AdminTaskSort } from "#contract/admin/task-names";
+import type { AdminTask, AdminTasksAsked } from "#contract/admin/tasks";
+import { AppError } from "#contract/errors";
+import type { Db } from "#server/db/tables";
+import type { TaskRow } from "#server/db/tables/tasks";
+import { reachable } from "./admin-accounts.ts";
+import { cappedCount, type KeyColumn, keyset } from "./keyset.ts";
+import { taskOf } from "./task-shape.ts";
+import { searchedTasks } from "./task-words.ts";
+
+/** In the words of their indexes. */
+const columns: Record<AdminTaskSort, KeyColumn> = {
+  created: { ref: "created_at", type: "timestamptz" },
+  finished: { ref: "coalesce(finished_at, '-infinity'::timestamptz)", type: "timestamptz" },
+  took: { ref: "coalesce(extract(epoch from finished_at - started_at), -1)", type: "numeric" },
+};
+type Asked = Omit<AdminTasksAsked, "cursor" | "limit">;
+
+async function matching(db: Db, scope: AdminScope, asked: Asked) {
+  const { status, kind, cause, userId, from, until } = asked;
+  let query = db.selectFrom("tasks").where(reachable(scope, "tasks.user_id"));
+  const words = await searchedTasks(db, asked.q);
+  if (words) query = query.where(words);
+  if (cause) query = query.where("status", "=", "failed").where(sql<string>`cause ->> 'code'`, "=", cause);
+  if (status) query = query.where("status", "=", status);
+  if (kind) query = query.where("kind", "=", kind);
+  if (userId) query = query.where("user_id", "=", userId);
+  if (from) query = query.where("created_at", ">=", new Date(from));
+  if (until) query = query.where("created_at", "<", new Date(until));
+  return query;
+}
+
+/** What a page asks the database. Throws invalid_input for a cursor of another order. */
+export async function tasksQuery(db: Db, scope: AdminScope, asked: AdminTasksAsked) {
+  const list = keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
+  const matched = await matching(db, scope, asked);
+  const query = matched.selectAll().select(list.keys).where(list.after).orderBy(list.order).limit(list.take);
+  return { list, query };
+}
+
+/** Tasks of administrators are in it for super only. Throws invalid_input for a cursor of another order. */
+export async function pageOfTasks(db: Db, scope: AdminScope, asked: AdminTasksAsked) {
+  const { list, query } = await tasksQuery(db, scope, asked);
+  const page = list.page(await query.execute());
+  return { ...page, rows: await withOwners(db, page.rows) };
+}
+
+export const countAllTasks = async (db: Db, scope: AdminScope, asked: Asked) =>
+  cappedCount(db, (await matching(db, scope, asked)).select("id"));
+
+/** Throws not_found, also for a task of an administrator's, unless super asks. */
+export async function findAnyTask(db: Db, scope: AdminScope, id: string): Promise<TaskRow> {
+  const row = await db
+    .selectFrom("tasks")
+    .selectAll()
+    .where("id", "=", id)
+    .where(reachable(scope, "tasks.user_id"))
+    .executeTakeFirst();
+  if (!row) throw new AppError("not_found");
+  return row;
+}
+
+/** In the contract's shape, with what their accounts are called. */
+export async function withOwners(db: Db, rows: readonly TaskRow[]): Promise<AdminTask[]> {
+  const ids = [...new Set(rows.map((row) => row.user_id))];
+  const accounts = ids.length
+    ? await db.selectFrom("accounts").select(["user_id", "email", "display_name"]).where("user_id", "in", ids).execute()
+    : [];
+  const known = new Map(accounts.map((one) => [one.user_id, one]));
+  return rows.map((row) => {
+    const account = known.get(row.user_id);
+    return {
+      ...taskOf(row),
+      account: { id: row.user_id, email: account?.email ?? null, name: account?.display_name ?? null },
+    };
+  });
+}

@@ -1,0 +1,148 @@
+/** Lists of accounts, on the one table that has everything: `accounts`. */
+import { sql } from "kysely";
+import type { z } from "zod";
+import type { AdminScope } from "#contract/account";
+import type { UserSort } from "#contract/admin/user-names";
+import type { AdminUser, usersInput } from "#contract/admin/users";
+import { AppError } from "#contract/errors";
+import type { Db } from "#server/db/tables";
+import type { AccountRow } from "#server/db/tables/accounts";
+import { cappedCount, type KeyColumn, keyset } from "./keyset.ts";
+import { onlineSince } from "./seen.ts";
+
+type Asked = z.infer<typeof usersInput>;
+
+const columns: Record<UserSort, KeyColumn> = {
+  created: { ref: "created_at", type: "timestamptz" },
+  name: { ref: "name_sort", type: "text" },
+  email: { ref: "email", type: "text" },
+  seen: { ref: "last_seen_at", type: "timestamptz" },
+  signIn: { ref: "last_sign_in_at", type: "timestamptz" },
+  properties: { ref: "properties", type: "integer" },
+  planEnd: { ref: "plan_ends_at", type: "timestamptz" },
+};
+const shown = [
+  "user_id",
+  "email",
+  "display_name",
+  "phone",
+  "role",
+  "scope",
+  "created_at",
+  "invited_at",
+  "confirmed_at",
+  "last_sign_in_at",
+  "last_seen_at",
+  "disabled_at",
+  "properties",
+  "plan_code",
+  "plan_source",
+  "plan_ends_at",
+] as const;
+type Shown = Pick<AccountRow, (typeof shown)[number]>;
+
+/** The epoch stands for never. */
+const when = (at: Date): string | null => (at.getTime() === 0 ? null : at.toISOString());
+
+export const userOf = (row: Shown, now: Date): AdminUser => ({
+  id: row.user_id,
+  email: row.email,
+  name: row.display_name,
+  phone: row.phone,
+  role: row.role,
+  scope: row.scope,
+  state: row.disabled_at ? "disabled" : row.invited_at && !row.confirmed_at ? "invited" : "active",
+  online: row.disabled_at === null && row.last_seen_at > onlineSince(now),
+  createdAt: row.created_at.toISOString(),
+  seenAt: when(row.last_seen_at),
+  signedInAt: when(row.last_sign_in_at),
+  properties: row.properties,
+  plan:
+    row.plan_code && row.plan_source
+      ? {
+          code: row.plan_code,
+          source: row.plan_source,
+          endsAt: row.plan_ends_at.toISOString(),
+          running: row.plan_ends_at > now,
+        }
+      : null,
+});
+
+const wordsOf = (text: string | undefined) => (text ?? "").split(/\s+/).filter(Boolean).slice(0, 6);
+/** One or two Latin signs are too few for the index of three: they begin the address. */
+const isShort = (word: string) => /^[\u0020-\u007e]{1,2}$/.test(word);
+
+/** Every word stands somewhere in address, name or phone. `often`: so many have it that the rows are walked in their order. */
+function searching(text: string | undefined, often: boolean) {
+  return wordsOf(text).map((word) => {
+    const folded = sql<string>`public.search_fold(${word})`;
+    if (isShort(word)) return sql<boolean>`starts_with(email, ${folded})`;
+    const stands = sql<boolean>`position(${folded} in search) > 0`;
+    return often ? stands : sql<boolean>`(${stands} and grams @> public.account_grams(${folded}))`;
+  });
+}
+
+const SAMPLE = 2_000;
+const OFTEN = 0.02;
+
+/**
+ * Whether many rows hold the words, by a look at a few. The index knows each three signs, not how often they come together:
+ * for "gmail" it would collect and sort a quarter of all accounts to show thirty.
+ */
+async function isOften(db: Db, text: string | undefined): Promise<boolean> {
+  const words = wordsOf(text).filter((word) => !isShort(word));
+  if (words.length === 0) return false;
+  const stand = words.map((word) => sql`position(public.search_fold(${word}) in search) > 0`);
+  const { rows: sized } = await sql<{ rows: number }>`
+    select greatest(reltuples, 0)::float8 as rows from pg_class where oid = 'public.accounts'::regclass`.execute(db);
+  const percent = Math.min(100, (100 * SAMPLE) / Math.max(1, sized[0]?.rows ?? 0));
+  const { rows } = await sql<{ share: number | null }>`
+    select avg((${sql.join(stand, sql` and `)})::int)::float8 as share
+    from accounts tablesample system (${percent})`.execute(db);
+  return (rows[0]?.share ?? 0) >= OFTEN;
+}
+
+function matching(db: Db, scope: AdminScope, asked: Omit<Asked, "cursor" | "limit">, often: boolean, now: Date) {
+  let query = db.selectFrom("accounts");
+  if (scope !== "super") query = query.where("role", "!=", "admin");
+  for (const word of searching(asked.q, often)) query = query.where(word);
+  if (asked.role) query = query.where("role", "=", asked.role);
+  // also says what makes the small index of everybody but agents fit
+  if (asked.role && asked.role !== "agent") query = query.where("role", "!=", "agent");
+  if (asked.scope) query = query.where("scope", "=", asked.scope).where("role", "!=", "agent");
+  if (asked.state === "disabled") query = query.where("disabled_at", "is not", null);
+  else if (asked.state) query = query.where("disabled_at", "is", null);
+  if (asked.state === "invited") query = query.where("invited_at", "is not", null).where("confirmed_at", "is", null);
+  if (asked.state === "active")
+    query = query.where((eb) => eb.or([eb("invited_at", "is", null), eb("confirmed_at", "is not", null)]));
+  if (asked.plan === "none") query = query.where("plan_ends_at", "<=", now);
+  else if (asked.plan) query = query.where("plan_code", "=", asked.plan).where("plan_ends_at", ">", now);
+  if (asked.online === true)
+    query = query.where("last_seen_at", ">", onlineSince(now)).where("disabled_at", "is", null);
+  if (asked.online === false) query = query.where("last_seen_at", "<=", onlineSince(now));
+  return query;
+}
+
+/** A page; administrators are in it for super only. Throws invalid_input for a cursor of another order. */
+export async function pageOfUsers(db: Db, scope: AdminScope, asked: Asked, now: Date) {
+  const list = keyset({ ...asked, columns, id: { ref: "user_id", type: "uuid" } });
+  const rows = await matching(db, scope, asked, await isOften(db, asked.q), now)
+    .select(shown)
+    .select(list.keys)
+    .where(list.after)
+    .orderBy(list.order)
+    .limit(list.take)
+    .execute();
+  return list.page(rows);
+}
+
+export async function countUsers(db: Db, scope: AdminScope, asked: Omit<Asked, "cursor" | "limit">, now: Date) {
+  return cappedCount(db, matching(db, scope, asked, await isOften(db, asked.q), now).select("user_id"));
+}
+
+/** Throws not_found. */
+export async function findUser(db: Db, id: string): Promise<AccountRow> {
+  const row = await db.selectFrom("accounts").selectAll().where("user_id", "=", id).executeTakeFirst();
+  if (!row) throw new AppError("not_found");
+  return row;
+}

@@ -1,0 +1,100 @@
+/** Model providers of the database, the switch over all of them, and their keys. */
+import type { ModelEdit } from "#contract/admin/models";
+import { AppError } from "#contract/errors";
+import type { Db } from "#server/db/tables";
+import type { ModelProviderRow } from "#server/db/tables/models";
+import { openSecret, sealSecret } from "#server/seal";
+
+const place = (id: string) => `model_providers/${id}` as const;
+
+/** In the order they are asked, with the sealed key. */
+export const providerRows = (db: Db): Promise<(ModelProviderRow & { sealed: string | null })[]> =>
+  db
+    .selectFrom("model_providers")
+    .leftJoin("model_keys", "model_keys.provider_id", "model_providers.id")
+    .selectAll("model_providers")
+    .select("model_keys.sealed")
+    .orderBy("position")
+    .orderBy("name")
+    .execute();
+
+/** Null when there is none, or it was sealed with a key that is gone. */
+export function openKey(secretKey: string | null, row: { id: string; sealed: string | null }): string | null {
+  if (row.sealed === null) return null;
+  try {
+    return openSecret(secretKey, row.sealed, place(row.id));
+  } catch {
+    return null;
+  }
+}
+
+const columns = (edit: ModelEdit) => ({
+  kind: edit.kind,
+  base_url: edit.baseUrl,
+  model: edit.model,
+  position: edit.position,
+  per_minute: edit.perMinute,
+  tokens_per_day: edit.tokensPerDay,
+  money_per_day: edit.moneyPerDay,
+  price_in: edit.priceIn,
+  price_out: edit.priceOut,
+  currency: edit.currency,
+  enabled: edit.enabled,
+});
+
+/** Throws conflict when the name is taken. */
+export async function insertProvider(trx: Db, { name, ...edit }: ModelEdit & { name: string }): Promise<void> {
+  const { numInsertedOrUpdatedRows: made } = await trx
+    .insertInto("model_providers")
+    .values({ name, ...columns(edit), key_set_at: null })
+    .onConflict((on) => on.column("name").doNothing())
+    .executeTakeFirstOrThrow();
+  if (!made) throw new AppError("conflict", { data: { field: "name" } });
+}
+
+/** `mayMoveKey`: whether whoever edits may have the key sent to another address. Throws not_found, forbidden. */
+export async function updateProvider(trx: Db, id: string, edit: ModelEdit, mayMoveKey: boolean, now: Date) {
+  const row = await trx
+    .selectFrom("model_providers")
+    .select(["kind", "base_url", "key_set_at"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new AppError("not_found");
+  const moves = row.kind !== edit.kind || row.base_url !== edit.baseUrl;
+  if (moves && row.key_set_at !== null && !mayMoveKey) throw new AppError("forbidden", { data: { field: "baseUrl" } });
+  await trx
+    .updateTable("model_providers")
+    .set({ ...columns(edit), updated_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function deleteProvider(trx: Db, id: string): Promise<void> {
+  const { numDeletedRows } = await trx.deleteFrom("model_providers").where("id", "=", id).executeTakeFirst();
+  if (numDeletedRows === 0n) throw new AppError("not_found");
+}
+
+/** Throws not_found, secret_key_missing. */
+export async function setProviderKey(
+  trx: Db,
+  id: string,
+  key: string | null,
+  { secretKey, now }: { secretKey: string | null; now: Date },
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable("model_providers")
+    .set({ key_set_at: key === null ? null : now, updated_at: now })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new AppError("not_found");
+  await trx.deleteFrom("model_keys").where("provider_id", "=", id).execute();
+  if (key === null) return;
+  const sealed = sealSecret(secretKey, key, place(id));
+  await trx.insertInto("model_keys").values({ provider_id: id, sealed }).execute();
+}
+
+export const modelSettings = (db: Db) => db.selectFrom("model_settings").selectAll().executeTakeFirstOrThrow();
+
+export const turnModels = (trx: Db, off: boolean, reason: string, now: Date) =>
+  trx.updateTable("model_settings").set({ off, off_reason: reason, updated_at: now }).execute();

@@ -1,0 +1,68 @@
+/** Versions of what models are told, and which one is in force. Version 0 is the product's own. */
+import type { PromptVersion } from "#contract/admin/models";
+import { AppError } from "#contract/errors";
+import { ownPrompt, type PromptTexts } from "#engine/copy/prompts/index";
+import type { Db } from "#server/db/tables";
+import { json } from "#server/db/tables/json";
+import { modelSettings } from "./model-providers.ts";
+
+/** Throws not_found. */
+export async function promptTexts(db: Db, version: number): Promise<PromptTexts> {
+  if (version === 0) return ownPrompt;
+  const row = await db.selectFrom("prompt_versions").select("texts").where("version", "=", version).executeTakeFirst();
+  if (!row) throw new AppError("not_found");
+  return row.texts;
+}
+
+/** What models are told now. */
+export const promptInForce = async (db: Db): Promise<PromptTexts> =>
+  promptTexts(db, (await modelSettings(db)).prompt_version);
+
+/** Newest first. */
+export async function promptVersions(db: Db): Promise<PromptVersion[]> {
+  const [{ prompt_version: inForce }, rows] = await Promise.all([
+    modelSettings(db),
+    db
+      .selectFrom("prompt_versions")
+      .leftJoin("accounts", "accounts.user_id", "prompt_versions.created_by")
+      .select(["version", "texts", "note", "prompt_versions.created_at", "accounts.email"])
+      .orderBy("version", "desc")
+      .limit(100)
+      .execute(),
+  ]);
+  const own = rows.map(({ version, texts, note, created_at, email }) => ({
+    version,
+    texts,
+    note,
+    at: created_at.toISOString(),
+    by: email,
+    inForce: version === inForce,
+  }));
+  return [...own, { version: 0, texts: ownPrompt, note: "", at: null, by: null, inForce: inForce === 0 }];
+}
+
+/** Keeps a new version; it is in force once it is published. Throws conflict when somebody made one at the same time. */
+export async function insertPrompt(trx: Db, asked: { texts: PromptTexts; note: string; by: string; now: Date }) {
+  const last = await trx
+    .selectFrom("prompt_versions")
+    .select(({ fn }) => fn.max("version").as("version"))
+    .executeTakeFirst();
+  const { numInsertedOrUpdatedRows: made } = await trx
+    .insertInto("prompt_versions")
+    .values({
+      version: (last?.version ?? 0) + 1,
+      texts: json(asked.texts),
+      note: asked.note,
+      created_at: asked.now,
+      created_by: asked.by,
+    })
+    .onConflict((on) => on.column("version").doNothing())
+    .executeTakeFirstOrThrow();
+  if (!made) throw new AppError("conflict");
+}
+
+/** Throws not_found. An earlier version is put in force the same way. */
+export async function publishPrompt(trx: Db, version: number, now: Date): Promise<void> {
+  await promptTexts(trx, version);
+  await trx.updateTable("model_settings").set({ prompt_version: version, updated_at: now }).execute();
+}

@@ -1,0 +1,58 @@
+/** Counts days anew, and knows which are due. */
+import { sql } from "kysely";
+import { REPORT_ZONE } from "#contract/admin/report-names";
+import { dayIn, daysBetween, plusDays } from "#engine/billing/statement-days";
+import type { Db } from "#server/db/tables";
+import { sources } from "./report-sources.ts";
+
+const DAY_MS = 86_400_000;
+/** So long after its end a day is still counted again: payments can be told late, tasks retried. */
+const SETTLE_MS = 3 * DAY_MS;
+/** A day that is over and not settled is counted again so often. */
+const AGAIN_MS = 3_600_000;
+
+/** Midnight of a day. The zone has had no summer time since 1991, so a day is 24 hours. */
+export const startOf = (day: string): Date => new Date(`${day}T00:00:00+08:00`);
+export const reportDay = (at: Date): string => dayIn(at, REPORT_ZONE);
+
+/** Counts one day: what stood there goes, so that twice is the same as once. Two at once wait for each other. */
+export async function rollUpDay(db: Db, day: string, now: Date): Promise<void> {
+  const start = startOf(day);
+  const end = new Date(start.getTime() + DAY_MS);
+  const span = { start, end, at: end < now ? end : now };
+  const settled = now.getTime() >= end.getTime() + SETTLE_MS;
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto("report_days")
+      .values({ day, figured_at: now, settled })
+      .onConflict((conflict) => conflict.column("day").doUpdateSet({ figured_at: now, settled }))
+      .execute();
+    await trx.deleteFrom("report_figures").where("day", "=", day).execute();
+    for (const [measure, source] of Object.entries(sources))
+      await sql`insert into report_figures (measure, day, currency, one, two, value)
+        select ${measure}, ${day}::date, coalesce(f.currency, ''), coalesce(f.one, ''), coalesce(f.two, ''), sum(f.value)
+        from (${source(span)}) as f group by 3, 4, 5 having sum(f.value) > 0`.execute(trx);
+  });
+}
+
+/** Today first, then backwards to the first account: days nobody counted, and those something late may have come for. */
+export async function daysDue(db: Db, now: Date, atMost: number): Promise<string[]> {
+  const first = await db.selectFrom("accounts").select(sql<Date | null>`min(created_at)`.as("at")).executeTakeFirst();
+  const today = reportDay(now);
+  const begin = first?.at ? reportDay(first.at) : today;
+  const known = await db
+    .selectFrom("report_days")
+    .select(["settled", "figured_at", sql<string>`to_char(day, 'YYYY-MM-DD')`.as("day")])
+    .execute();
+  const counted = new Map(known.map((row) => [row.day, row]));
+  const due = (day: string): boolean => {
+    const row = counted.get(day);
+    if (!row || day === today) return true;
+    const over = startOf(plusDays(day, 1));
+    return !row.settled && (row.figured_at < over || now.getTime() - row.figured_at.getTime() >= AGAIN_MS);
+  };
+  return daysBetween(begin < today ? begin : today, today)
+    .reverse()
+    .filter(due)
+    .slice(0, atMost);
+}

@@ -1,0 +1,70 @@
+/** One service: who does its work, how it does, where it calls back, what it is made of, and a test. */
+import { useTranslation } from "react-i18next";
+import { type Service, testableService } from "#contract/admin/integration";
+import { Facts } from "#web/features/admin/list/admin-drawer.tsx";
+import { formatMoment } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { Status, type Tone } from "#web/ui/status.tsx";
+import { CopyLine } from "./copy-line.tsx";
+import { type Health, healthOf } from "./health.ts";
+import styles from "./integration.module.css";
+import { ServiceSettings } from "./service-settings.tsx";
+import { ServiceTestButton } from "./service-test.tsx";
+
+const tones: Record<Health, Tone> = { off: "plain", trial: "wait", good: "good", bad: "bad", unknown: "plain" };
+const ways = ["folder", "supabase", "smtp", "outbox", "aliyun", "twilio"] as const;
+
+export function ServiceRow({ service }: { service: Service }) {
+  const { t } = useTranslation("adminIntegration");
+  const language = useLanguage();
+  const moment = (iso: string | null) => (iso === null ? null : formatMoment(language, iso));
+  const { name, way, callback, lastFailure, lastTest } = service;
+  const health = healthOf(service);
+  const known = ways.find((one) => one === way);
+  const wayText =
+    way === null ? t("ways.none") : way === "sandbox" ? t("ways.sandboxWay") : t(`ways.${known ?? "provider"}`);
+  const testable = testableService.safeParse(name);
+  const tested =
+    lastTest &&
+    t(lastTest.ok ? "testOk" : "testBad", {
+      when: formatMoment(language, lastTest.at),
+      ms: lastTest.milliseconds,
+      cause: lastTest.cause,
+    });
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <div>
+          <h3>{t(`names.${name}`)}</h3>
+          <p>{wayText}</p>
+        </div>
+        <Status tone={tones[health]}>{t(`health.${health}`)}</Status>
+      </div>
+      {way === null ? null : (
+        <Facts
+          of={[
+            [t(callback || name === "bank" ? "lastPaid" : "lastSuccess"), moment(service.lastSuccess)],
+            [
+              t("lastFailure"),
+              lastFailure &&
+                [moment(lastFailure.at), lastFailure.cause].filter(Boolean).join(language === "zh" ? "：" : ": "),
+            ],
+            [t("lastCallback"), moment(service.lastCallback)],
+            [t("lastTest"), tested],
+            [
+              t("callback"),
+              callback && name !== "sandbox" ? (
+                <>
+                  <CopyLine label={t("callback")} value={callback} />
+                  {name === "stripe" ? <span className={styles.small}>{t("callbackStripe")}</span> : null}
+                </>
+              ) : null,
+            ],
+          ]}
+        />
+      )}
+      <ServiceSettings of={service.settings} />
+      {way !== null && testable.success ? <ServiceTestButton name={testable.data} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+/** Which rows are chosen for a bulk action. Another page or another filter keeps what was chosen; acting clears it. */
+import { useState } from "react";
+import { isChosen, nothing, toggle, toggleShown } from "#web/features/properties/selection.ts";
+
+export interface Choice {
+  ids: readonly string[];
+  has: (id: string) => boolean;
+  toggle: (id: string, shown: readonly string[], range: boolean) => void;
+  toggleShown: (shown: readonly string[]) => void;
+  clear: () => void;
+}
+
+export function useChoice(): Choice {
+  const [selection, setSelection] = useState(nothing);
+  return {
+    ids: [...selection.ids],
+    has: (id) => isChosen(selection, id),
+    toggle: (id, shown, range) => setSelection((was) => toggle(was, id, shown, range)),
+    toggleShown: (shown) => setSelection((was) => toggleShown(was, shown)),
+    clear: () => setSelection(nothing),
+  };
+}

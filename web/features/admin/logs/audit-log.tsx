@@ -1,0 +1,107 @@
+/** The audit: who changed what, when and from where; a line opens to what was before and after. */
+import { Button } from "@mantine/core";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { type AuditLine, actorKinds } from "#contract/admin/logs";
+import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
+import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
+import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { api, orpc } from "#web/lib/api.ts";
+import { formatMoment } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { Changes } from "./changes.tsx";
+import { JournalAside } from "./journal-aside.tsx";
+import styles from "./logs.module.css";
+import { oneOf, useAsked, useSinceFilter } from "./use-journal.ts";
+
+const kindOf = (actor: string) => oneOf(actorKinds, actor.split(":")[0]) ?? "system";
+const restOf = (actor: string) => actor.slice(actor.indexOf(":") + 1);
+
+export function AuditLog() {
+  const { t } = useTranslation("logs");
+  const language = useLanguage();
+  const address = useListAddress();
+  const { filters, open } = address.state;
+  const asked = {
+    ...useAsked(address),
+    ...(filters.kind ? { actorKind: oneOf(actorKinds, filters.kind) } : {}),
+    ...(filters.actor ? { actor: filters.actor } : {}),
+    ...(filters.account ? { accountId: filters.account } : {}),
+  };
+  const query = useQuery({
+    ...orpc.admin.logs.audit.list.queryOptions({ input: asked }),
+    placeholderData: keepPreviousData,
+  });
+  const since = useSinceFilter();
+  const kinds = actorKinds.map((value) => ({ value, label: t(`audit.actor.${value}`) }));
+  const line = query.data?.items.find((one) => one.id === open);
+  const nameOf = (one: AuditLine) => one.actorEmail ?? (one.actor === "system" ? null : restOf(one.actor));
+  const chips = [
+    ...(filters.account
+      ? [{ name: "account", label: t("audit.chipAccount", { name: filters.account.slice(0, 8) }) }]
+      : []),
+    ...(filters.actor
+      ? [{ name: "actor", label: t("audit.chipActor", { name: restOf(filters.actor).slice(0, 8) }) }]
+      : []),
+  ];
+  const who = (one: AuditLine) => (
+    <span className={styles.two}>
+      <span>{t(`audit.actor.${kindOf(one.actor)}`)}</span>
+      {nameOf(one) ? <span className={styles.quiet}>{nameOf(one)}</span> : null}
+    </span>
+  );
+  return (
+    <>
+      <AdminTable
+        label={t("tab.audit")}
+        address={address}
+        query={query}
+        firstSort="at"
+        idOf={(one) => one.id}
+        nameOf={(one) => `${one.action} ${formatMoment(language, one.at)}`}
+        searchHint={t("audit.search")}
+        filters={[{ name: "kind", label: t("audit.actorKind"), options: kinds }, since]}
+        chips={chips}
+        aside={<JournalAside journal="audit" load={() => api.admin.logs.audit.export(asked)} />}
+        columns={[
+          { key: "action", label: t("audit.action"), cell: (one) => <span className={styles.mono}>{one.action}</span> },
+          { key: "who", label: t("audit.who"), cell: who },
+          {
+            key: "account",
+            label: t("audit.account"),
+            rank: 3,
+            cell: (one) => one.accountEmail ?? one.accountId?.slice(0, 8) ?? "–",
+          },
+          { key: "address", label: t("address"), width: "140px", rank: 2, cell: (one) => one.address ?? "–" },
+          { key: "at", label: t("when"), sort: "at", width: "204px", cell: (one) => formatMoment(language, one.at) },
+        ]}
+        onOpen={(one) => address.change({ open: one.id })}
+        empty={{ title: t("audit.empty"), text: t("audit.emptyText") }}
+      />
+      {line ? (
+        <AdminDrawer title={line.action} onClose={() => address.change({ open: null })}>
+          <Facts
+            of={[
+              [t("when"), formatMoment(language, line.at)],
+              [t("audit.who"), who(line)],
+              [t("audit.account"), line.accountEmail ?? line.accountId],
+              [t("audit.subject"), line.subjectId],
+              [t("address"), line.address],
+            ]}
+          />
+          <div className={styles.acts}>
+            {line.accountId ? (
+              <Button variant="default" onClick={() => address.filter("account", line.accountId)}>
+                {t("audit.onlyAccount")}
+              </Button>
+            ) : null}
+            <Button variant="default" onClick={() => address.filter("actor", line.actor)}>
+              {t("audit.onlyActor")}
+            </Button>
+          </div>
+          <Changes before={line.before} after={line.after} />
+        </AdminDrawer>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** Beside a journal's filters: the live tail and the download. */
+import { Switch } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { Journal } from "#contract/admin/logs";
+import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
+import { useTail } from "./use-journal.ts";
+
+export function JournalAside({ journal, load }: { journal: Journal; load: () => Promise<File> }) {
+  const { t } = useTranslation("logs");
+  const { on, setOn } = useTail(journal);
+  return (
+    <>
+      <Switch
+        label={t("live")}
+        title={t("liveOn")}
+        checked={on}
+        mih={44}
+        styles={{ body: { alignItems: "center", minHeight: 44 } }}
+        onChange={(event) => setOn(event.currentTarget.checked)}
+      />
+      <CsvButton load={load} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+/** Mails that left or did not, each with when, to whom and why not. */
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { MailDelivery } from "#contract/admin/logs";
+import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
+import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
+import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { api, orpc } from "#web/lib/api.ts";
+import { formatMoment } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { Status } from "#web/ui/status.tsx";
+import { JournalAside } from "./journal-aside.tsx";
+import { oneOf, useAsked, useSinceFilter } from "./use-journal.ts";
+
+const states = ["sent", "failed"] as const;
+const names = { sent: "mails.sent", failed: "mails.failedState" } as const;
+
+export function MailLog() {
+  const { t } = useTranslation("logs");
+  const language = useLanguage();
+  const address = useListAddress();
+  const { filters, open } = address.state;
+  const asked = { ...useAsked(address), state: oneOf(states, filters.state) };
+  const query = useQuery({
+    ...orpc.admin.logs.mails.list.queryOptions({ input: asked }),
+    placeholderData: keepPreviousData,
+  });
+  const since = useSinceFilter();
+  const found = query.data?.items.find((one) => one.id === open);
+  const state = ({ failure }: MailDelivery) => (
+    <Status tone={failure === null ? "good" : "bad"}>{t(failure === null ? names.sent : names.failed)}</Status>
+  );
+  const way = ({ way: name }: MailDelivery) => (name === "smtp" || name === "outbox" ? t(`mails.ways.${name}`) : name);
+  return (
+    <>
+      <AdminTable
+        label={t("tab.mails")}
+        address={address}
+        query={query}
+        firstSort="at"
+        idOf={(one) => one.id}
+        nameOf={(one) => one.recipient}
+        searchHint={t("mails.search")}
+        filters={[
+          {
+            name: "state",
+            label: t("mails.state"),
+            options: states.map((value) => ({ value, label: t(names[value]) })),
+          },
+          since,
+        ]}
+        aside={<JournalAside journal="mails" load={() => api.admin.logs.mails.export(asked)} />}
+        columns={[
+          { key: "to", label: t("mails.to"), cell: (one) => one.recipient },
+          { key: "subject", label: t("mails.subject"), cell: (one) => one.subject },
+          { key: "state", label: t("mails.state"), width: "128px", cell: state },
+          {
+            key: "at",
+            label: t("when"),
+            sort: "at",
+            width: "204px",
+            rank: 3,
+            cell: (one) => formatMoment(language, one.at),
+          },
+        ]}
+        onOpen={(one) => address.change({ open: one.id })}
+        empty={{ title: t("mails.empty"), text: t("mails.emptyText") }}
+      />
+      {found ? (
+        <AdminDrawer title={found.subject} onClose={() => address.change({ open: null })}>
+          <Facts
+            of={[
+              [t("mails.to"), found.recipient],
+              [t("when"), formatMoment(language, found.at)],
+              [t("mails.state"), state(found)],
+              [t("mails.why"), found.failure],
+              [t("mails.way"), way(found)],
+            ]}
+          />
+        </AdminDrawer>
+      ) : null}
+    </>
+  );
+}

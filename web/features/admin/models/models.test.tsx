@@ -1,0 +1,171 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ModelProvider, ModelState } from "#contract/admin/models";
+import { AdminModelsScreen } from "#web/routes/admin-models.tsx";
+import { button, press } from "#web/testing/act-on.ts";
+import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
+import { mount, pageText, settle, unmountAll } from "#web/testing/mount.tsx";
+
+vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")).fakeApiModule);
+
+const ID = "6b1f4a52-0000-4000-8000-000000000001";
+const provider = (over: Partial<ModelProvider> = {}): ModelProvider => ({
+  id: ID,
+  name: "deepseek",
+  kind: "openai-compatible",
+  baseUrl: "https://api.deepseek.com",
+  model: "deepseek-chat",
+  position: 200,
+  perMinute: 60,
+  tokensPerDay: null,
+  moneyPerDay: 5_000,
+  priceIn: 200,
+  priceOut: 800,
+  currency: "CNY",
+  enabled: true,
+  key: { set: true, lastFour: "9876" },
+  today: { calls: 3, failures: 1, tokens: 2_500, cost: 0.8 },
+  ...over,
+});
+let state: ModelState;
+beforeEach(() => {
+  // a text field that grows waits for them
+  Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
+  resetFakeApi();
+  state = { off: false, offReason: "", providers: [provider()], canKeepKeys: true };
+  answers["account.me"] = async () => ({ scope: "super" });
+  answers["admin.models.get"] = async () => state;
+});
+afterEach(unmountAll);
+
+async function show(tab = "providers") {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: AdminModelsScreen }),
+    history: createMemoryHistory({ initialEntries: [`/?tab=${tab}`] }),
+    defaultNotFoundComponent: () => null,
+  });
+  await mount(<RouterProvider router={router as never} />);
+  await settle();
+}
+async function fill(label: string, value: string) {
+  const named = [...document.querySelectorAll("label")].find((one) => one.textContent === label);
+  const field = named && document.getElementById(named.htmlFor);
+  if (!(field instanceof HTMLInputElement)) throw new Error(`no field ${label}`);
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+async function submit() {
+  const form = document.querySelector('[role="dialog"] form');
+  await act(async () => void form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })));
+  await settle();
+}
+
+test("a provider shows its limits, prices and today, and of its key the end only", async () => {
+  await show();
+  for (const part of ["deepseek-chat", "已设置，尾号 9876", "每分钟 60 次", "每天 ¥50.00", "3 次调用，1 次失败"])
+    expect(pageText()).toContain(part);
+});
+
+test("one of the environment can be tested and not changed", async () => {
+  state = { ...state, providers: [provider({ id: null })] };
+  await show();
+  expect(pageText()).toContain("由服务器的环境变量设置");
+  expect(() => button("编辑")).toThrow();
+  answers["admin.models.test"] = async () => ({ ok: false, cause: "key_refused", milliseconds: 80 });
+  await press("测试");
+  expect(inputsOf("admin.models.test")).toEqual([{ name: "deepseek" }]);
+  expect(pageText()).toContain("密钥被拒绝");
+});
+
+test("a new provider needs its address, and is sent in minor units", async () => {
+  state = { ...state, providers: [] };
+  answers["admin.models.create"] = async () => ({ ...state, providers: [provider()] });
+  await show();
+  await press("添加供应商");
+  await fill("名称", "deepseek");
+  await fill("模型", "deepseek-chat");
+  await submit();
+  expect(pageText()).toContain("请填写完整的 http 或 https 地址。");
+  expect(inputsOf("admin.models.create")).toEqual([]);
+  await fill("接口地址", "https://api.deepseek.com");
+  await fill("输入价格", "2");
+  await submit();
+  expect(inputsOf("admin.models.create")).toMatchObject([{ name: "deepseek", priceIn: 200, moneyPerDay: null }]);
+  expect(pageText()).toContain("尾号 9876");
+});
+
+test("what was typed stays when the server refuses it", async () => {
+  answers["admin.models.update"] = () => Promise.reject(apiError("address_not_allowed"));
+  await show();
+  await press("编辑");
+  await fill("接口地址", "http://169.254.169.254/v1");
+  await submit();
+  expect(inputsOf("admin.models.update")).toHaveLength(1);
+  expect(document.querySelector<HTMLInputElement>('input[type="url"]')?.value).toBe("http://169.254.169.254/v1");
+});
+
+test("only super types a key, and nobody else moves the address it goes to", async () => {
+  answers["account.me"] = async () => ({ scope: "system" });
+  await show();
+  await press("设置密钥");
+  expect(pageText()).toContain("只有超级管理员能设置密钥。");
+  expect(document.querySelector('input[type="password"]')).toBeNull();
+  await press("取消");
+  await press("编辑");
+  expect(document.querySelector<HTMLInputElement>('input[type="url"]')?.disabled).toBe(true);
+});
+
+test("all models go off after a reason is given", async () => {
+  answers["admin.models.turn"] = async () => ({ ...state, off: true, offReason: "价格写错" });
+  await show();
+  await press("关闭所有模型");
+  await submit();
+  expect(inputsOf("admin.models.turn")).toEqual([]);
+  const reason = document.querySelector<HTMLTextAreaElement>('[role="dialog"] textarea');
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(reason, "价格写错");
+    reason?.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await submit();
+  expect(inputsOf("admin.models.turn")).toEqual([{ off: true, reason: "价格写错" }]);
+  expect(pageText()).toContain("所有模型已关闭");
+});
+
+test("usage is shown by day, account and cause, and an empty time says so", async () => {
+  const sums = { calls: 3, failures: 1, tokensIn: 2_000, tokensOut: 500, cost: 0.8, currency: "CNY" };
+  answers["admin.models.usage"] = async () => ({
+    byDay: [{ day: "2026-11-21", provider: "deepseek", ...sums }],
+    byAccount: [{ userId: ID, email: null, ...sums }],
+    failures: [{ provider: "deepseek", cause: "rate_limited", calls: 1 }],
+  });
+  await show("usage");
+  for (const part of ["¥0.008", "已删除的账号", "调用过于频繁"]) expect(pageText()).toContain(part);
+  answers["admin.models.usage"] = async () => ({ byDay: [], byAccount: [], failures: [] });
+  await press("近 7 天");
+  expect(pageText()).toContain("这段时间没有调用模型");
+});
+
+test("a trial shows both writers with what keeps one back", async () => {
+  answers["admin.models.homes"] = async () => [{ home: { example: "x" }, title: { zh: "梅川苑", en: "Meichuan" } }];
+  const about = { milliseconds: 1_200, tokensIn: 10, tokensOut: 5, cost: 0.1, currency: "CNY", cause: null };
+  const piece = (body: string) => ({
+    language: "zh",
+    title: null,
+    body,
+    hashtags: [],
+    findings: [],
+    length: { used: 9, max: 100, unit: "chars" },
+  });
+  answers["admin.models.trial"] = async () => [
+    { ...about, writer: "deepseek", piece: piece("顶级豪宅"), faults: ["“顶级”"] },
+    { ...about, writer: "composer", piece: piece("南北通透"), faults: [], currency: null },
+  ];
+  await show("trial");
+  await press("开始试写");
+  expect(inputsOf("admin.models.trial")).toMatchObject([{ home: { example: "x" }, writers: ["deepseek", "composer"] }]);
+  for (const part of ["顶级豪宅", "不会发布：1 处问题", "南北通透", "可以发布", "1.2 秒"])
+    expect(pageText()).toContain(part);
+});

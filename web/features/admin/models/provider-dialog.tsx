@@ -1,0 +1,127 @@
+/** Adds a provider, or edits one of the database. */
+import { NumberInput, Select, Switch, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { modelKinds } from "#contract/admin/model-names";
+import type { ModelProvider } from "#contract/admin/models";
+import { useScope } from "#web/features/admin/frame/use-scope.ts";
+import { FormDialog } from "#web/features/admin/users/dialog.tsx";
+import { api } from "#web/lib/api.ts";
+import { type Draft, draftOf, editOf, wrongIn } from "./draft.ts";
+import styles from "./models.module.css";
+import { useModelChange } from "./use-models.ts";
+
+const CURRENCIES = ["CNY", "USD", "EUR"];
+
+export function ProviderDialog({ provider, onClose }: { provider: ModelProvider | null; onClose: () => void }) {
+  const { t } = useTranslation("adminModels");
+  const scope = useScope();
+  const [draft, setDraft] = useState(() => draftOf(provider));
+  const [complains, setComplains] = useState(false);
+  const id = provider?.id ?? null;
+  const change = useModelChange((asked: Draft) =>
+    id === null
+      ? api.admin.models.create({ ...editOf(asked), name: asked.name.trim() })
+      : api.admin.models.update({ ...editOf(asked), id }),
+  );
+  const wrong = complains ? wrongIn(draft) : [];
+  const set = (part: Partial<Draft>) => setDraft((was) => ({ ...was, ...part }));
+  const locked = scope !== "super" && provider?.key.set === true;
+  const submit = () => (wrongIn(draft).length > 0 ? setComplains(true) : change.mutate(draft, { onSuccess: onClose }));
+  const number = (field: "position" | "perMinute" | "tokensPerDay", label: string, description?: string) => (
+    <NumberInput
+      label={label}
+      description={description}
+      min={field === "position" ? 0 : 1}
+      max={field === "position" ? 999 : 1_000_000_000}
+      allowDecimal={false}
+      allowNegative={false}
+      placeholder={field === "position" ? "200" : t("unlimited")}
+      value={draft[field]}
+      onChange={(value) => set({ [field]: value === "" ? "" : Number(value) })}
+    />
+  );
+  const money = (field: "moneyPerDay" | "priceIn" | "priceOut", label: string, description?: string) => (
+    <NumberInput
+      label={label}
+      description={description}
+      min={0}
+      max={100_000}
+      decimalScale={2}
+      allowNegative={false}
+      suffix={` ${draft.currency}`}
+      placeholder={field === "moneyPerDay" ? t("unlimited") : "0"}
+      value={draft[field]}
+      onChange={(value) => set({ [field]: value === "" ? "" : Number(value) })}
+    />
+  );
+  return (
+    <FormDialog
+      title={provider ? t("form.edit", { name: provider.name }) : t("form.add")}
+      submit={t("form.save")}
+      busy={change.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        {provider ? null : (
+          <TextInput
+            className={styles.whole}
+            label={t("form.name")}
+            description={t("form.nameHint")}
+            maxLength={40}
+            data-autofocus
+            value={draft.name}
+            error={wrong.includes("name") ? t("form.nameWrong") : null}
+            onChange={(event) => set({ name: event.currentTarget.value })}
+          />
+        )}
+        <Select
+          label={t("form.kind")}
+          allowDeselect={false}
+          disabled={locked}
+          data={modelKinds.map((value) => ({ value, label: t(`form.kinds.${value}`) }))}
+          value={draft.kind}
+          onChange={(value) => set({ kind: modelKinds.find((kind) => kind === value) ?? draft.kind })}
+        />
+        <TextInput
+          label={t("form.model")}
+          maxLength={120}
+          value={draft.model}
+          error={wrong.includes("model") ? t("form.modelWrong") : null}
+          onChange={(event) => set({ model: event.currentTarget.value })}
+        />
+        <TextInput
+          className={styles.whole}
+          type="url"
+          label={t("form.address")}
+          description={locked ? t("form.addressLocked") : t("form.addressHint")}
+          disabled={locked}
+          maxLength={300}
+          value={draft.baseUrl}
+          error={wrong.includes("baseUrl") ? t("form.addressWrong") : null}
+          onChange={(event) => set({ baseUrl: event.currentTarget.value })}
+        />
+        {number("position", t("form.position"), t("form.positionHint"))}
+        <Select
+          label={t("form.currency")}
+          allowDeselect={false}
+          data={CURRENCIES.includes(draft.currency) ? CURRENCIES : [...CURRENCIES, draft.currency]}
+          value={draft.currency}
+          onChange={(value) => set({ currency: value ?? draft.currency })}
+        />
+        {money("priceIn", t("form.priceIn"), t("form.priceHint"))}
+        {money("priceOut", t("form.priceOut"), t("form.priceHint"))}
+        {number("perMinute", t("form.perMinute"))}
+        {number("tokensPerDay", t("form.tokensPerDay"))}
+        {money("moneyPerDay", t("form.moneyPerDay"))}
+        <Switch
+          className={styles.whole}
+          label={t("form.enabled")}
+          checked={draft.enabled}
+          onChange={(event) => set({ enabled: event.currentTarget.checked })}
+        />
+      </div>
+    </FormDialog>
+  );
+}

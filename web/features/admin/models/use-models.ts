@@ -1,0 +1,23 @@
+/** The state of the models, and changes of it, each answered with the state that follows. */
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { ModelState } from "#contract/admin/models";
+import { orpc } from "#web/lib/api.ts";
+import { errorText } from "#web/lib/errors.ts";
+import { toast, toastFailure } from "#web/ui/toast.ts";
+
+export const useModels = () => useQuery(orpc.admin.models.get.queryOptions());
+
+export function useModelChange<Input>(ask: (input: Input) => Promise<ModelState>) {
+  const { t } = useTranslation("adminModels");
+  const { t: te } = useTranslation("errors");
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ask,
+    onSuccess: (state) => {
+      queries.setQueryData(orpc.admin.models.get.queryKey(), state);
+      toast(t("saved"));
+    },
+    onError: (error) => toastFailure(t("notSaved"), errorText(te, error)),
+  });
+}

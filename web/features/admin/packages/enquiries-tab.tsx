@@ -1,0 +1,132 @@
+/** Enquiries of people who want a plan without a price: what they want, how they are reached, how far it came. */
+import { Button, NativeSelect, Stack, Textarea } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Enquiry, enquiryStates } from "#contract/enquiry";
+import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
+import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
+import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { oneOf } from "#web/features/admin/logs/use-journal.ts";
+import { api, orpc } from "#web/lib/api.ts";
+import { formatMoment, formatNumber } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { Status } from "#web/ui/status.tsx";
+import styles from "./packages.module.css";
+import { useChange } from "./use-change.ts";
+import { cursorOf, kept, useNewest } from "./use-newest.ts";
+import { enquiryTones } from "./words.ts";
+
+export function EnquiriesTab() {
+  const { t } = useTranslation("adminPackages");
+  const language = useLanguage();
+  const address = useListAddress();
+  const { cursor, filters, open } = address.state;
+  const query = useQuery({
+    ...orpc.admin.enquiries.list.queryOptions({
+      input: { state: oneOf(enquiryStates, filters.state), ...cursorOf(cursor) },
+    }),
+    ...kept,
+  });
+  const found = query.data?.items.find((one) => one.id === open);
+  return (
+    <>
+      <AdminTable
+        label={t("tab.enquiries")}
+        address={address}
+        query={useNewest(query, address)}
+        firstSort="at"
+        idOf={(one) => one.id}
+        nameOf={(one) => one.name}
+        filters={[
+          {
+            name: "state",
+            label: t("state"),
+            options: enquiryStates.map((value) => ({ value, label: t(`enquiries.states.${value}`) })),
+          },
+        ]}
+        columns={[
+          { key: "name", label: t("enquiries.name"), cell: (one) => one.name },
+          { key: "company", label: t("enquiries.company"), cell: (one) => one.company },
+          { key: "plan", label: t("plan"), width: "128px", rank: 3, cell: (one) => t(`plans.${one.planCode}`) },
+          {
+            key: "state",
+            label: t("state"),
+            width: "128px",
+            cell: (one) => <Status tone={enquiryTones[one.state]}>{t(`enquiries.states.${one.state}`)}</Status>,
+          },
+          {
+            key: "at",
+            label: t("when"),
+            width: "190px",
+            rank: 2,
+            cell: (one) => formatMoment(language, one.createdAt),
+          },
+        ]}
+        onOpen={(one) => address.change({ open: one.id })}
+        empty={{ title: t("enquiries.empty"), text: t("enquiries.emptyText") }}
+      />
+      {found ? (
+        <AdminDrawer title={found.name} onClose={() => address.change({ open: null })}>
+          <Facts
+            of={[
+              [t("enquiries.company"), found.company],
+              [t("plan"), t(`plans.${found.planCode}`)],
+              [t("enquiries.phone"), found.phone],
+              [t("enquiries.email"), found.email],
+              [t("enquiries.team"), found.teamSize === null ? null : formatNumber(language, found.teamSize)],
+              [t("enquiries.language"), t(`enquiries.languages.${found.language}`)],
+              [
+                t("enquiries.message"),
+                found.message ? (
+                  <p key="message" className={styles.text}>
+                    {found.message}
+                  </p>
+                ) : null,
+              ],
+              [t("when"), formatMoment(language, found.createdAt)],
+            ]}
+          />
+          <FollowUp key={found.id} enquiry={found} />
+        </AdminDrawer>
+      ) : null}
+    </>
+  );
+}
+
+function FollowUp({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation("adminPackages");
+  const [state, setState] = useState(enquiry.state);
+  const [note, setNote] = useState(enquiry.note);
+  const update = useChange(api.admin.enquiries.update, { done: t("enquiries.saved") });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        update.mutate({ id: enquiry.id, state, note: note.trim() });
+      }}
+    >
+      <Stack gap="md" align="stretch">
+        <NativeSelect
+          label={t("state")}
+          value={state}
+          data={enquiryStates.map((value) => ({ value, label: t(`enquiries.states.${value}`) }))}
+          onChange={(event) => setState(oneOf(enquiryStates, event.currentTarget.value) ?? state)}
+        />
+        <Textarea
+          label={t("enquiries.note")}
+          autosize
+          minRows={3}
+          maxLength={2000}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <div className={styles.acts}>
+          <Button type="submit" loading={update.isPending}>
+            {t("enquiries.save")}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+/** One order: what it cost and why, how it was paid, what went back, its receipts; and the way to give money back. */
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AccountOrderDetail } from "#contract/admin-orders";
+import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
+import rows from "#web/features/admin/users/drawer.module.css";
+import { orderTones, statusKey } from "#web/features/orders/words.ts";
+import { orpc } from "#web/lib/api.ts";
+import { formatMoment, formatPeriod, formatPlanPrice } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { ErrorState, Loading } from "#web/ui/states.tsx";
+import { Status } from "#web/ui/status.tsx";
+import { AccountCell } from "./account-cell.tsx";
+import styles from "./packages.module.css";
+import { paymentTones, reasonWord, refundTones } from "./words.ts";
+
+const RefundDialog = lazy(async () => ({ default: (await import("./refund-dialog.tsx")).RefundDialog }));
+
+export function OrderDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation("adminPackages");
+  const { data, error, refetch } = useQuery(orpc.admin.orders.get.queryOptions({ input: { id } }));
+  return (
+    <AdminDrawer title={data?.number ?? t("orders.number")} onClose={onClose}>
+      {data ? <Detail order={data} /> : error ? <ErrorState error={error} retry={() => void refetch()} /> : <Loading />}
+    </AdminDrawer>
+  );
+}
+
+function Detail({ order }: { order: AccountOrderDetail }) {
+  const { t } = useTranslation("adminPackages");
+  const { t: to } = useTranslation("orders");
+  const language = useLanguage();
+  const [refunding, setRefunding] = useState(false);
+  const money = (minor: number) => formatPlanPrice(language, minor, order.currency);
+  const taken = (minor: number) => (minor > 0 ? money(-minor) : null);
+  const moment = (at: string | null) => (at ? formatMoment(language, at) : null);
+  const open = order.status === "completed" && (order.amountMinor === 0 || order.refundedMinor < order.amountMinor);
+  return (
+    <>
+      <Facts
+        of={[
+          [t("account"), <AccountCell key="account" account={order.account} />],
+          [t("orders.number"), order.title[language]],
+          [t("orders.kind"), t(`orders.kinds.${order.kind}`)],
+          [t("orders.offered"), order.offered ? "✓" : null],
+          [
+            t("state"),
+            <Status key="state" tone={orderTones[order.status]}>
+              {to(statusKey(order))}
+            </Status>,
+          ],
+          [t("orders.price"), order.priceMinor === order.amountMinor ? null : money(order.priceMinor)],
+          [t("orders.credit"), taken(order.creditMinor)],
+          [t("orders.discount"), taken(order.discountMinor)],
+          [t("amount"), money(order.amountMinor)],
+          [t("orders.refunded"), order.refundedMinor > 0 ? money(order.refundedMinor) : null],
+          [t("orders.placed"), moment(order.createdAt)],
+          [t("orders.expiresAt"), order.status === "pending" ? moment(order.expiresAt) : null],
+          [t("orders.paidAt"), moment(order.paidAt)],
+          [
+            t("orders.period"),
+            order.period ? formatPeriod(language, order.period.startsAt, order.period.endsAt) : null,
+          ],
+        ]}
+      />
+      {open ? (
+        <div className={styles.acts}>
+          <Button variant="default" onClick={() => setRefunding(true)}>
+            {t("orders.refund")}
+          </Button>
+        </div>
+      ) : null}
+      <Part title={t("orders.payments")} empty={order.payments.length === 0}>
+        {order.payments.map((one) => (
+          <li key={one.id}>
+            <span>
+              {t(`providers.${one.provider}`)} · {money(one.amountMinor)}
+            </span>
+            <span className={rows.quiet}>
+              {moment(one.paidAt)} <Status tone={paymentTones[one.state]}>{t(`paymentState.${one.state}`)}</Status>
+            </span>
+          </li>
+        ))}
+      </Part>
+      <Part title={t("orders.refunds")} empty={order.refunds.length === 0}>
+        {order.refunds.map((one) => (
+          <li key={one.id}>
+            <span>
+              {money(one.amountMinor)} · {reasonWord(t, one.reason)}
+            </span>
+            <span className={rows.quiet}>
+              {moment(one.doneAt ?? one.createdAt)}{" "}
+              <Status tone={refundTones[one.state]}>{t(`refundState.${one.state}`)}</Status>
+            </span>
+          </li>
+        ))}
+      </Part>
+      <Part title={t("orders.receipts")} empty={order.receipts.length === 0}>
+        {order.receipts.map((one) => (
+          <li key={one.id}>
+            <span>{one.number}</span>
+            <span className={rows.quiet}>{t(`orders.receipt.${one.kind}`)}</span>
+          </li>
+        ))}
+      </Part>
+      <Suspense fallback={null}>
+        {refunding ? <RefundDialog order={order} onClose={() => setRefunding(false)} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+function Part(props: { title: string; empty: boolean; children: ReactNode }) {
+  const { t } = useTranslation("adminPackages");
+  return (
+    <section className={rows.section}>
+      <h3>{props.title}</h3>
+      {props.empty ? <p className={rows.quiet}>{t("orders.none")}</p> : <ul className={rows.rows}>{props.children}</ul>}
+    </section>
+  );
+}

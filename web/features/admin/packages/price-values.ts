@@ -1,0 +1,138 @@
+/** A price list as it is typed, the form it makes, and how two differ. Pure. */
+import { type PriceListForm, priceListForm } from "#contract/admin/prices";
+import type { Plan, QuotaPack } from "#contract/plan";
+import { countOf, minorOf, typedOf } from "./money.ts";
+
+const MANY = 1_000_000;
+
+export const typedPlan = (plan: Plan) => ({
+  code: plan.code,
+  currency: plan.currency,
+  nameZh: plan.name.zh,
+  nameEn: plan.name.en,
+  price: plan.priceMinor === null ? "" : typedOf(plan.priceMinor),
+  quota: plan.listingQuota === null ? "" : String(plan.listingQuota),
+  popular: plan.popular,
+  benefitsZh: plan.benefits.zh.join("\n"),
+  benefitsEn: plan.benefits.en.join("\n"),
+  platforms: plan.entitlements.platforms === null ? "" : String(plan.entitlements.platforms),
+  languages: plan.entitlements.languages === null ? "" : String(plan.entitlements.languages),
+  only: plan.entitlements.onlyLanguages?.join(", ") ?? "",
+  video: plan.entitlements.video,
+  hdVideo: plan.entitlements.hdVideo,
+  crm: plan.entitlements.crm,
+  api: plan.entitlements.api,
+  customTemplates: plan.entitlements.customTemplates,
+  manager: plan.entitlements.manager,
+  reports: plan.entitlements.reports,
+  supportZh: plan.entitlements.support.zh,
+  supportEn: plan.entitlements.support.en,
+});
+export type TypedPlan = ReturnType<typeof typedPlan>;
+
+export const typedPack = (pack: QuotaPack) => ({
+  code: pack.code,
+  currency: pack.currency,
+  nameZh: pack.name.zh,
+  nameEn: pack.name.en,
+  listings: String(pack.listings),
+  price: typedOf(pack.priceMinor),
+});
+export type TypedPack = ReturnType<typeof typedPack>;
+
+export interface TypedList {
+  plans: TypedPlan[];
+  packs: TypedPack[];
+}
+export const typedList = (list: { plans: readonly Plan[]; packs: readonly QuotaPack[] }): TypedList => ({
+  plans: list.plans.map(typedPlan),
+  packs: list.packs.map(typedPack),
+});
+
+const lines = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+/** Empty is null; what is no number fails the schema as 0. */
+const open = (text: string, read: (text: string) => number | null) => (text.trim() === "" ? null : (read(text) ?? 0));
+const count = (text: string) => countOf(text, MANY);
+
+/** What is to be saved, or the names of the fields that do not fit, each with its plan's or pack's code. */
+export function formOf(typed: TypedList): { form: PriceListForm } | { wrong: { of: string; field: string }[] } {
+  const parsed = priceListForm.safeParse({
+    plans: typed.plans.map((one) => ({
+      code: one.code,
+      currency: one.currency,
+      name: { zh: one.nameZh, en: one.nameEn },
+      priceMinor: open(one.price, minorOf),
+      listingQuota: open(one.quota, count),
+      popular: one.popular,
+      benefits: { zh: lines(one.benefitsZh), en: lines(one.benefitsEn) },
+      entitlements: {
+        platforms: open(one.platforms, count),
+        languages: open(one.languages, count),
+        onlyLanguages:
+          one.only.trim() === ""
+            ? null
+            : one.only
+                .split(/[,，、\s]+/)
+                .map((code) => code.trim())
+                .filter(Boolean),
+        video: one.video,
+        hdVideo: one.hdVideo,
+        crm: one.crm,
+        api: one.api,
+        customTemplates: one.customTemplates,
+        manager: one.manager,
+        reports: one.reports,
+        support: { zh: one.supportZh, en: one.supportEn },
+      },
+    })),
+    packs: typed.packs.map((one) => ({
+      code: one.code.trim(),
+      currency: one.currency,
+      name: { zh: one.nameZh, en: one.nameEn },
+      listings: count(one.listings) ?? 0,
+      priceMinor: minorOf(one.price) ?? 0,
+    })),
+  });
+  if (parsed.success) return { form: parsed.data };
+  return {
+    wrong: parsed.error.issues.map(({ path: [group, at, ...field] }) => ({
+      of: (group === "packs" ? typed.packs : typed.plans)[Number(at)]?.code ?? "",
+      field: field.filter((part) => typeof part === "string").join("."),
+    })),
+  };
+}
+
+export interface Change {
+  /** Code of the plan or pack. */
+  of: string;
+  field: string;
+  before: string;
+  after: string;
+}
+
+const words = (value: string | boolean | undefined): string =>
+  value === undefined ? "" : typeof value === "boolean" ? (value ? "✓" : "–") : value;
+
+function changesIn(
+  before: readonly ({ code: string } & Record<string, string | boolean>)[],
+  after: readonly ({ code: string } & Record<string, string | boolean>)[],
+): Change[] {
+  const codes = [...new Set([...before, ...after].map(({ code }) => code))];
+  return codes.flatMap((of) => {
+    const [was, is] = [before.find(({ code }) => code === of), after.find(({ code }) => code === of)];
+    const fields = Object.keys(is ?? was ?? {}).filter((field) => field !== "currency");
+    return fields
+      .filter((field) => was?.[field] !== is?.[field])
+      .map((field) => ({ of, field, before: words(was?.[field]), after: words(is?.[field]) }));
+  });
+}
+
+/** Field by field; a pack that is new or gone is one change of all its fields. */
+export const changesOf = (before: TypedList, after: TypedList): Change[] => [
+  ...changesIn(before.plans, after.plans),
+  ...changesIn(before.packs, after.packs),
+];

@@ -1,0 +1,164 @@
+/** Bank transfers that are awaited; whoever sees one on the account confirms it here. */
+import { Stack, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Transfer } from "#contract/admin-orders";
+import { paymentStates } from "#contract/payment";
+import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
+import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { oneOf } from "#web/features/admin/logs/use-journal.ts";
+import { FormDialog } from "#web/features/admin/users/dialog.tsx";
+import { api, orpc } from "#web/lib/api.ts";
+import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { Status } from "#web/ui/status.tsx";
+import { toast, toastFailure, toastNotice } from "#web/ui/toast.ts";
+import { AccountCell } from "./account-cell.tsx";
+import { dayOf, minorOf, momentOf, typedOf } from "./money.ts";
+import styles from "./packages.module.css";
+import { useChange } from "./use-change.ts";
+import { cursorOf, kept, useNewest } from "./use-newest.ts";
+import { paymentTones } from "./words.ts";
+
+const shownStates = paymentStates.filter((one) => one !== "opening" && one !== "failed");
+
+export function TransfersTab() {
+  const { t } = useTranslation("adminPackages");
+  const language = useLanguage();
+  const address = useListAddress();
+  const { q, cursor, filters } = address.state;
+  const [confirming, setConfirming] = useState<Transfer | null>(null);
+  const query = useQuery({
+    ...orpc.admin.transfers.list.queryOptions({
+      input: { state: oneOf(shownStates, filters.state) ?? "open", ...(q ? { memo: q } : {}), ...cursorOf(cursor) },
+    }),
+    ...kept,
+  });
+  return (
+    <>
+      <AdminTable
+        label={t("tab.transfers")}
+        address={address}
+        query={useNewest(query, address)}
+        firstSort="at"
+        idOf={(one) => one.id}
+        nameOf={(one) => one.memo ?? one.id}
+        searchHint={t("transfers.search")}
+        filters={[
+          {
+            name: "state",
+            label: t("state"),
+            options: shownStates.map((value) => ({ value, label: t(`paymentState.${value}`) })),
+          },
+        ]}
+        columns={[
+          { key: "memo", label: t("transfers.memo"), cell: (one) => one.memo ?? "–" },
+          { key: "account", label: t("account"), cell: (one) => <AccountCell account={one.account} /> },
+          {
+            key: "amount",
+            label: t("amount"),
+            width: "128px",
+            align: "end",
+            cell: (one) => formatPlanPrice(language, one.amountMinor, one.currency),
+          },
+          {
+            key: "state",
+            label: t("state"),
+            width: "128px",
+            cell: (one) => <Status tone={paymentTones[one.state]}>{t(`paymentState.${one.state}`)}</Status>,
+          },
+          {
+            key: "until",
+            label: t("transfers.until"),
+            width: "190px",
+            rank: 2,
+            cell: (one) => formatMoment(language, one.expiresAt),
+          },
+        ]}
+        actions={[
+          {
+            key: "confirm",
+            label: t("transfers.confirm"),
+            shown: (one) => one.state !== "paid",
+            run: setConfirming,
+          },
+        ]}
+        empty={{ title: t("transfers.empty"), text: t("transfers.emptyText") }}
+      />
+      {confirming ? <Confirm transfer={confirming} onClose={() => setConfirming(null)} /> : null}
+    </>
+  );
+}
+
+function Confirm({ transfer, onClose }: { transfer: Transfer; onClose: () => void }) {
+  const { t } = useTranslation("adminPackages");
+  const [amount, setAmount] = useState(typedOf(transfer.amountMinor));
+  const [transactionId, setTransactionId] = useState("");
+  const [day, setDay] = useState(() => dayOf(new Date()));
+  const [tried, setTried] = useState(false);
+  const confirm = useChange(api.admin.transfers.confirm);
+  const { currency } = transfer;
+  const amountMinor = minorOf(amount);
+  const paidAt = momentOf(day, new Date());
+
+  function submit() {
+    setTried(true);
+    if (amountMinor === null || paidAt === null || !transactionId.trim()) return;
+    confirm.mutate(
+      { paymentId: transfer.id, amountMinor, currency, transactionId: transactionId.trim(), paidAt },
+      {
+        onSuccess: ({ outcome }) => {
+          const title = t(`transfers.outcome.${outcome}`);
+          // what was typed stays, to be corrected
+          if (outcome === "mismatch") return toastFailure(title, t("transfers.mismatchText"));
+          if (outcome === "refunded") toastNotice(title, t("transfers.refundedText"));
+          else toast(title);
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <FormDialog
+      title={t("transfers.title", { memo: transfer.memo ?? "" })}
+      text={t("transfers.text")}
+      submit={t("transfers.confirm")}
+      busy={confirm.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack gap="md">
+        <div className={styles.pair}>
+          <TextInput
+            label={t("transfers.amount", { currency })}
+            inputMode="decimal"
+            required
+            value={amount}
+            error={tried && amountMinor === null ? t("amountWrong") : null}
+            onChange={(event) => setAmount(event.currentTarget.value)}
+          />
+          <TextInput
+            type="date"
+            label={t("transfers.paidAt")}
+            required
+            max={dayOf(new Date())}
+            value={day}
+            error={tried && paidAt === null ? t("dateWrong") : null}
+            onChange={(event) => setDay(event.currentTarget.value)}
+          />
+        </div>
+        <TextInput
+          label={t("transfers.transaction")}
+          required
+          maxLength={100}
+          data-autofocus
+          value={transactionId}
+          error={tried && !transactionId.trim() ? t("transfers.transactionMissing") : null}
+          onChange={(event) => setTransactionId(event.currentTarget.value)}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

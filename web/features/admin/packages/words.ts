@@ -1,0 +1,31 @@
+/** How payments, refunds and the other things that were sold are told apart at a glance. */
+import type { TFunction } from "i18next";
+import type { AccountNamed } from "#contract/admin-orders";
+import type { EnquiryState } from "#contract/enquiry";
+import type { InvoiceState } from "#contract/invoice";
+import { isHouseReason, type PaymentState, type RefundStateName } from "#contract/payment";
+import type { Tone } from "#web/ui/status.tsx";
+
+type Words = TFunction<"adminPackages">;
+
+export const accountWord = (t: Words, account: AccountNamed | null): string =>
+  account?.name ?? account?.email ?? t("goneAccount");
+
+export const reasonWord = (t: Words, reason: string): string =>
+  isHouseReason(reason) ? t(`houseReason.${reason}`) : reason;
+
+export const paymentTones: Record<PaymentState, Tone> = {
+  opening: "wait",
+  open: "wait",
+  paid: "good",
+  closed: "plain",
+  failed: "bad",
+};
+export const refundTones: Record<RefundStateName, Tone> = { pending: "wait", done: "good", failed: "bad" };
+export const enquiryTones: Record<EnquiryState, Tone> = { new: "wait", contacted: "busy", won: "good", lost: "plain" };
+export const invoiceTones: Record<InvoiceState, Tone> = {
+  requested: "wait",
+  issued: "good",
+  refused: "plain",
+  reversed: "bad",
+};

@@ -1,0 +1,97 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AdminOverview, Report } from "#contract/admin/reports";
+import { AdminScreen } from "#web/routes/admin.tsx";
+import { AdminReportsScreen } from "#web/routes/admin-reports.tsx";
+import { button } from "#web/testing/act-on.ts";
+import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
+import { mount, pageText, settle, unmountAll } from "#web/testing/mount.tsx";
+
+vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")).fakeApiModule);
+
+const GET = "admin.reports.get";
+const report: Report = {
+  from: "2026-03-01",
+  until: "2026-03-02",
+  before: { from: "2026-02-27", until: "2026-02-28" },
+  currency: "CNY",
+  currencies: ["CNY"],
+  figuredAt: "2026-03-02T09:00:00Z",
+  missing: 0,
+  figures: [
+    { name: "paid", value: 29_700, before: 9_900 },
+    { name: "refunded", value: 0, before: 0 },
+    { name: "churnRate", value: null, before: null },
+  ],
+  days: [
+    { day: "2026-03-01", values: { paid: 9_900 }, before: { paid: 9_900 } },
+    { day: "2026-03-02", values: { paid: 19_800 }, before: { paid: 0 } },
+  ],
+  parts: [{ dimension: "plan", rows: [{ part: "basic", values: { paid: 29_700, mrr: 9_900 }, before: {} }], rest: 0 }],
+};
+const overview: AdminOverview = {
+  today: "2026-03-02",
+  figuredAt: null,
+  signUps: { today: 3, yesterday: 2 },
+  revenue: [{ currency: "CNY", paid: 9_900, refunded: 0, paidYesterday: 0 }],
+  queue: { pending: 0, processing: 0, oldest: null },
+  failures: { tasks: 4, tasksYesterday: 1, errors: null, mails: null },
+  providers: [{ kind: "payment", name: "alipay", lastGood: "2026-03-01T00:00:00Z", lastBad: "2026-03-02T00:00:00Z" }],
+};
+
+beforeEach(() => {
+  resetFakeApi();
+  answers[GET] = async () => report;
+  answers["admin.overview"] = async () => overview;
+  answers["account.me"] = async () => ({ scope: "operations" });
+});
+afterEach(unmountAll);
+
+async function show(component: () => React.ReactNode, search = "") {
+  const router = createRouter({
+    routeTree: createRootRoute({ component }),
+    history: createMemoryHistory({ initialEntries: [`/${search}`] }),
+    defaultNotFoundComponent: () => null,
+  });
+  await mount(<RouterProvider router={router as never} />);
+  await settle();
+  return router;
+}
+
+test("a report shows each number with the one before, and says where there is nothing to divide by", async () => {
+  await show(AdminReportsScreen, "?report=revenue&from=2026-03-01&until=2026-03-02");
+  expect(inputsOf(GET)[0]).toEqual({ report: "revenue", from: "2026-03-01", until: "2026-03-02" });
+  expect(pageText()).toContain("收款¥297上期 ¥99");
+  expect(pageText()).toContain("流失率—无可对比");
+  const slider = document.querySelector<HTMLInputElement>("input[type=range]");
+  expect(slider?.getAttribute("aria-valuetext")).toBe("3月2日：¥198，上期 ¥0");
+  expect(document.querySelectorAll("details tbody tr")).toHaveLength(2);
+});
+
+test("a part and a day open the report through them, in the address", async () => {
+  const router = await show(AdminReportsScreen, "?report=revenue&from=2026-03-01&until=2026-03-02");
+  await act(async () => button("查看 3月2日").click());
+  await settle();
+  expect(router.state.location.search).toMatchObject({ from: "2026-03-02", until: "2026-03-02" });
+  const part = [...document.querySelectorAll("button")].find((one) => one.textContent?.startsWith("基础版"));
+  await act(async () => part?.click());
+  await settle();
+  expect(router.state.location.search).toMatchObject({ dimension: "plan", part: "basic" });
+});
+
+test("a failure is said and tried again", async () => {
+  answers[GET] = () => Promise.reject(apiError("unavailable"));
+  await show(AdminReportsScreen);
+  expect(document.querySelector("[role=alert]")).not.toBeNull();
+});
+
+test("the first page shows today, each tile leading to its page, and no more than the scope may see", async () => {
+  await show(AdminScreen);
+  const links = [...document.querySelectorAll("a")].map((one) => one.getAttribute("href"));
+  expect(links).toContain("/admin/reports?report=accounts&from=2026-03-02&until=2026-03-02");
+  expect(links).toContain("/admin/packages");
+  expect(links.some((one) => one?.startsWith("/admin/logs"))).toBe(false);
+  expect(pageText()).toContain("支付 支付宝");
+  expect(pageText()).toContain("最近一次失败");
+});

@@ -1,0 +1,61 @@
+/** The period's headline: each number with the one before; one that is counted by day is shown in the chart when chosen. */
+import { useTranslation } from "react-i18next";
+import { type FigureName, type SeriesName, seriesNames } from "#contract/admin/report-names";
+import type { Report } from "#contract/admin/reports";
+import { useLanguage } from "#web/lib/use-language.ts";
+import styles from "./reports.module.css";
+import { figureText } from "./words.ts";
+
+export const seriesOf = (name: FigureName): SeriesName | undefined => seriesNames.find((one) => one === name);
+const explained = [
+  "activationRate",
+  "active",
+  "trialsConverted",
+  "net",
+  "mrr",
+  "arpu",
+  "subscribers",
+  "churnRate",
+  "importRate",
+  "taskRate",
+] as const;
+
+export function Tiles(props: { report: Report; chosen: SeriesName; choose: (name: SeriesName) => void }) {
+  const { t } = useTranslation("reports");
+  const language = useLanguage();
+  const { figures, currency } = props.report;
+  return (
+    <ul className={styles.tiles}>
+      {figures.map(({ name, value, before }) => {
+        const series = seriesOf(name);
+        const meaning = explained.find((one) => one === name);
+        const inside = (
+          <>
+            <span className={styles.name}>{t(`figures.${name}`)}</span>
+            <span className={styles.value}>{figureText(language, name, value, currency)}</span>
+            <span className={styles.was}>
+              {before === null ? t("none") : t("before", { shown: figureText(language, name, before, currency) })}
+            </span>
+            {meaning ? <span className={styles.meaning}>{t(`means.${meaning}`)}</span> : null}
+          </>
+        );
+        return (
+          <li key={name}>
+            {series ? (
+              <button
+                type="button"
+                className={styles.tile}
+                aria-pressed={series === props.chosen}
+                onClick={() => props.choose(series)}
+              >
+                {inside}
+              </button>
+            ) : (
+              <div className={styles.tile}>{inside}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+/** The sentence for a field that is wrong; a field is named by its path, "contact.email". */
+import { useTranslation } from "react-i18next";
+import type { ReadyForm } from "./use-settings-form.ts";
+
+const numbers: Record<string, { min: number; max: number }> = {
+  support_hours: { min: 1, max: 24 },
+  trial_days: { min: 0, max: 90 },
+  "log_days.signIns": { min: 1, max: 3650 },
+  "log_days.mails": { min: 1, max: 3650 },
+  "log_days.errors": { min: 1, max: 3650 },
+};
+
+/** Answers null for a field that is right, or was not complained about yet. */
+export function useFieldError(form: ReadyForm): (path: string) => string | null {
+  const { t } = useTranslation("adminSettings");
+  return (path) => {
+    const found = Object.keys(form.problems).find((one) => one === path || one.startsWith(`${path}.`));
+    if (!found) return null;
+    if (form.problems[found] === "both_languages") return t("wrong.both_languages");
+    const range = numbers[path];
+    if (range) return t("wrong.number", range);
+    if (path === "contact.email") return t("wrong.email");
+    if (path === "contact.phone") return t("wrong.phone");
+    if (path === "filings") return t("wrong.filings");
+    return t("wrong.long");
+  };
+}

@@ -1,0 +1,103 @@
+/** What is being edited: drafts over what the server has, what is wrong with them, and saving without overwriting anybody. */
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { SettingsState } from "#contract/admin/settings";
+import { type SettingGroup, type SettingKey, type Settings, settingKeys, settings } from "#contract/settings";
+import { api, orpc } from "#web/lib/api.ts";
+import { causeOf, errorText } from "#web/lib/errors.ts";
+import { toast, toastFailure } from "#web/ui/toast.ts";
+
+type Seen = Partial<Record<SettingKey, number>>;
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The path of every value that is not as it must be, with the schema's message: "contact.email". */
+function problemsOf(key: SettingKey, value: unknown): Record<string, string> {
+  const parsed = settings[key].shape.safeParse(value);
+  if (parsed.success) return {};
+  return Object.fromEntries(parsed.error.issues.map((issue) => [[key, ...issue.path].join("."), issue.message]));
+}
+
+export function useSettingsForm() {
+  const { t } = useTranslation("adminSettings");
+  const { t: te } = useTranslation("errors");
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery(orpc.admin.settings.get.queryOptions());
+  const [draft, setDraft] = useState<Partial<Settings>>({});
+  const [seen, setSeen] = useState<Seen>({});
+  const [complains, setComplains] = useState(false);
+  const [conflict, setConflict] = useState<SettingKey | null>(null);
+
+  const dirty = data ? settingKeys.filter((key) => key in draft && !same(draft[key], data.values[key])) : [];
+  const problems = Object.assign({}, ...dirty.map((key) => problemsOf(key, draft[key]))) as Record<string, string>;
+
+  const forget = (keys: readonly SettingKey[]) => {
+    setDraft((was) => Object.fromEntries(Object.entries(was).filter(([key]) => !keys.some((one) => one === key))));
+    setSeen((was) => Object.fromEntries(Object.entries(was).filter(([key]) => !keys.some((one) => one === key))));
+  };
+  const known = (state: SettingsState) => queries.setQueryData(orpc.admin.settings.get.queryKey(), state);
+
+  const saving = useMutation({
+    mutationFn: () => {
+      const values = Object.fromEntries(dirty.map((key) => [key, draft[key]]));
+      return api.admin.settings.save({ values, versions: seen });
+    },
+    onSuccess: (state) => {
+      known(state);
+      forget(dirty);
+      setComplains(false);
+      void queries.invalidateQueries({ queryKey: orpc.site.key() });
+      toast(t("saved"));
+    },
+    onError: (failure) => {
+      const { code, data: about } = causeOf(failure);
+      const key = settingKeys.find((one) => one === about.key);
+      if (code === "conflict" && key) {
+        setConflict(key);
+        void refetch();
+        return;
+      }
+      toastFailure(t("notSaved"), errorText(te, failure));
+    },
+  });
+
+  return {
+    state: data,
+    error,
+    retry: () => void refetch(),
+    values: data ? { ...data.values, ...draft } : null,
+    set: <Key extends SettingKey>(key: Key, value: Settings[Key]) => {
+      setSeen((was) => ({ [key]: data?.versions[key] ?? 1, ...was }));
+      setDraft((was) => ({ ...was, [key]: value }));
+    },
+    dirty,
+    problems: complains ? problems : {},
+    busy: saving.isPending,
+    /** Answers the group of the first thing that is wrong, else null and saves. */
+    save: (): SettingGroup | null => {
+      const wrong = dirty.find((key) => Object.keys(problems).some((path) => path.split(".")[0] === key));
+      setComplains(wrong !== undefined);
+      if (!wrong) saving.mutate();
+      return wrong ? settings[wrong].group : null;
+    },
+    discard: () => {
+      forget(dirty);
+      setComplains(false);
+      setConflict(null);
+    },
+    conflict,
+    takeTheirs: () => {
+      if (conflict) forget([conflict]);
+      setConflict(null);
+    },
+    /** What the other one wrote was seen now; saving again goes over it. */
+    keepMine: () => {
+      if (conflict && data) setSeen((was) => ({ ...was, [conflict]: data.versions[conflict] }));
+      setConflict(null);
+    },
+    known,
+  };
+}
+export type SettingsForm = ReturnType<typeof useSettingsForm>;
+/** A form whose values are there. */
+export type ReadyForm = SettingsForm & { state: SettingsState; values: Settings };

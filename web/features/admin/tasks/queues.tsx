@@ -1,0 +1,134 @@
+/** The queues as they are now: what waits and runs, how fast, why tasks fail; paused and resumed here. Looked at every five seconds. */
+import { Button } from "@mantine/core";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { taskCauses } from "#contract/admin/task-names";
+import type { QueueHealth } from "#contract/admin/tasks";
+import { Facts } from "#web/features/admin/list/admin-drawer.tsx";
+import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { oneOf } from "#web/features/admin/logs/use-journal.ts";
+import { orpc } from "#web/lib/api.ts";
+import { errorText } from "#web/lib/errors.ts";
+import { formatAgo, formatDuration, formatMoment, formatNumber } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { ErrorState, Loading } from "#web/ui/states.tsx";
+import { Status } from "#web/ui/status.tsx";
+import { toast, toastFailure } from "#web/ui/toast.ts";
+import { PauseDialog } from "./pause-dialog.tsx";
+import styles from "./tasks.module.css";
+
+export function Queues() {
+  const { t } = useTranslation("adminTasks");
+  const { t: tTask } = useTranslation("tasks");
+  const { t: tError } = useTranslation("errors");
+  const language = useLanguage();
+  const client = useQueryClient();
+  const { change } = useListAddress();
+  const [pausing, setPausing] = useState<QueueHealth["kind"] | null>(null);
+  const { data, error, refetch } = useQuery({
+    ...orpc.admin.tasks.queues.queryOptions(),
+    refetchInterval: 5_000,
+  });
+  const told = (word: "didPause" | "didResume") => ({
+    onSuccess: () => {
+      toast(t(`queues.${word}`));
+      setPausing(null);
+    },
+    onError: (cause: unknown) => toastFailure(t("failed"), errorText(tError, cause)),
+    onSettled: () => client.invalidateQueries({ queryKey: orpc.admin.tasks.key() }),
+  });
+  const pause = useMutation(orpc.admin.tasks.pause.mutationOptions(told("didPause")));
+  const resume = useMutation(orpc.admin.tasks.resume.mutationOptions(told("didResume")));
+  if (!data) return error ? <ErrorState error={error} retry={() => void refetch()} /> : <Loading />;
+  return (
+    <>
+      <div className={styles.queues}>
+        {data.queues.map((queue) => (
+          <section key={queue.kind} className={styles.queue} aria-label={tTask(`kind.${queue.kind}`)}>
+            <div className={styles.head}>
+              <h2 className={styles.name}>{tTask(`kind.${queue.kind}`)}</h2>
+              <Status tone={queue.paused ? "wait" : "good"}>
+                {t(queue.paused ? "queues.paused" : "queues.working")}
+              </Status>
+            </div>
+            <Standing queue={queue} />
+            {queue.paused ? (
+              <Button loading={resume.isPending} onClick={() => resume.mutate({ kind: queue.kind })}>
+                {t("queues.resume")}
+              </Button>
+            ) : (
+              <Button variant="default" onClick={() => setPausing(queue.kind)}>
+                {t("queues.pause")}
+              </Button>
+            )}
+          </section>
+        ))}
+      </div>
+      <section>
+        <h2 className={styles.name}>{t("queues.failures")}</h2>
+        {data.failures.length === 0 ? <p className={styles.quiet}>{t("queues.noFailures")}</p> : null}
+        <ul className={styles.failures}>
+          {data.failures.map(({ kind, code, count }) => {
+            const cause = oneOf(taskCauses, code);
+            const words = `${tTask(`kind.${kind}`)} · ${cause ? t(`causes.${cause}`) : code}`;
+            return (
+              <li key={`${kind} ${code}`}>
+                {cause ? (
+                  <Button variant="subtle" onClick={() => change({ filters: { kind, cause, since: "day" } })}>
+                    {words}
+                  </Button>
+                ) : (
+                  <span>{words}</span>
+                )}
+                <span>{formatNumber(language, count)}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      {pausing ? (
+        <PauseDialog
+          name={tTask(`kind.${pausing}`)}
+          busy={pause.isPending}
+          onConfirm={(asked) => pause.mutate({ kind: pausing, ...asked })}
+          onClose={() => setPausing(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Standing({ queue }: { queue: QueueHealth }) {
+  const { t } = useTranslation("adminTasks");
+  const language = useLanguage();
+  const { paused, waited } = queue;
+  const number = (value: number) => formatNumber(language, value);
+  return (
+    <>
+      {paused ? (
+        <p className={styles.quiet}>
+          {t("queues.pausedSince", { time: formatMoment(language, paused.since), reason: paused.reason })}
+          <br />
+          {paused.until ? t("queues.until", { time: formatMoment(language, paused.until) }) : t("queues.untilOpen")}
+        </p>
+      ) : null}
+      <Facts
+        of={[
+          [t("queues.pending"), number(queue.pending)],
+          [t("queues.processing"), number(queue.processing)],
+          [t("queues.oldest"), queue.oldest ? formatAgo(language, queue.oldest, Date.now()) : t("queues.none")],
+          [t("queues.minute"), number(queue.lastMinute)],
+          [t("queues.hour"), number(queue.lastHour)],
+          [t("queues.failedHour"), number(queue.failedLastHour)],
+          [
+            t("queues.waited"),
+            waited
+              ? `${formatDuration(language, waited.median)} / ${formatDuration(language, waited.most)}`
+              : t("queues.none"),
+          ],
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** Tries tasks again or cancels them, and says how many were and why others were not. */
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { TasksOutcome } from "#contract/admin/tasks";
+import { orpc } from "#web/lib/api.ts";
+import { errorText } from "#web/lib/errors.ts";
+import { toast, toastFailure } from "#web/ui/toast.ts";
+
+export function useTaskChange() {
+  const { t } = useTranslation("adminTasks");
+  const { t: tError } = useTranslation("errors");
+  const client = useQueryClient();
+  const told = (word: "retried" | "cancelled") => ({
+    onSuccess: ({ done, refused }: TasksOutcome) => {
+      if (done.length > 0) toast(t(word, { count: done.length }));
+      const why = refused[0]?.why;
+      if (why) toastFailure(t("failed"), t("refused", { count: refused.length, why: tError(why.code, why.data) }));
+    },
+    onError: (error: unknown) => toastFailure(t("failed"), errorText(tError, error)),
+    onSettled: () => client.invalidateQueries({ queryKey: orpc.admin.tasks.key() }),
+  });
+  const retry = useMutation(orpc.admin.tasks.retry.mutationOptions(told("retried")));
+  const cancel = useMutation(orpc.admin.tasks.cancel.mutationOptions(told("cancelled")));
+  return { retry, cancel };
+}

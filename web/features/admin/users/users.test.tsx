@@ -1,0 +1,181 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { act } from "react";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { AdminUsersScreen } from "#web/routes/admin-users.tsx";
+import { press } from "#web/testing/act-on.ts";
+import { answers, apiError, calls, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
+import { mount, pageText, settle, type, unmountAll } from "#web/testing/mount.tsx";
+
+vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")).fakeApiModule);
+
+const user = (over: object) => ({
+  id: "u1",
+  email: "lin@example.com",
+  name: "林夏",
+  phone: "+8613800001234",
+  role: "agent",
+  scope: null,
+  state: "active",
+  online: false,
+  createdAt: "2026-01-02T00:00:00Z",
+  seenAt: null,
+  signedInAt: null,
+  properties: 7,
+  plan: null,
+  ...over,
+});
+let people: ReturnType<typeof user>[] = [];
+
+// fetched when somebody is about to act
+beforeAll(() => {
+  // a textarea that grows asks when fonts have come
+  Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
+  return Promise.all([import("./acting.tsx"), import("./invite-dialog.tsx")]);
+});
+beforeEach(() => {
+  resetFakeApi();
+  sessionStorage.clear();
+  people = [user({}), user({ id: "u2", name: null, email: "gone@example.com", state: "disabled" })];
+  answers["admin.users.list"] = async () => ({
+    items: people,
+    next: null,
+    previous: null,
+    count: { count: people.length, more: false },
+  });
+});
+afterEach(unmountAll);
+
+async function show(path: string, scope = "super") {
+  answers["account.me"] = async () => ({ id: "me", email: "root@example.com", role: "admin", scope, support: null });
+  window.history.replaceState(null, "", path);
+  const router = createRouter({
+    routeTree: createRootRoute({
+      component: () => (
+        <main id="content">
+          <AdminUsersScreen />
+        </main>
+      ),
+    }),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    defaultNotFoundComponent: () => null,
+  });
+  router.history.subscribe(() => window.history.replaceState(null, "", router.history.location.href));
+  await mount(<RouterProvider router={router as never} />);
+  await settle();
+}
+const heads = () => [...document.querySelectorAll("th")].map((head) => head.textContent?.trim() ?? "");
+const items = () => [...document.querySelectorAll("[role=menuitem]")].map((item) => item.textContent?.trim());
+const pick = async (name: string) => {
+  const found = [...document.querySelectorAll<HTMLElement>("[role=menuitem]")].find((one) => one.textContent === name);
+  if (!found) throw new Error(`no ${name} among ${items()}`);
+  await act(async () => found.click());
+  await settle();
+};
+const field = (label: string) => {
+  const found = [...document.querySelectorAll("label")].find((one) => one.textContent?.startsWith(label));
+  const input = found && document.getElementById(found.htmlFor);
+  if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) throw new Error(`no ${label}`);
+  return `#${CSS.escape(input.id)}`;
+};
+
+test("the agents' list has the specification's columns and asks for agents", async () => {
+  await show("/admin/users/agents");
+  for (const name of ["姓名", "邮箱", "电话", "状态", "加入日期", "房源"]) expect(heads().join()).toContain(name);
+  expect(inputsOf("admin.users.list").at(-1)).toEqual({ sort: "created", direction: "desc", role: "agent" });
+  expect(pageText()).toContain("已停用");
+});
+
+test("the administrators' list says role, presence, last login and permissions", async () => {
+  people = [user({ role: "admin", scope: "operations", online: true })];
+  await show("/admin/users/admins");
+  for (const name of ["姓名", "邮箱", "角色", "状态", "最近登录", "权限"]) expect(heads().join()).toContain(name);
+  expect(pageText()).toContain("运营管理员");
+  expect(pageText()).toContain("在线");
+  expect(pageText()).toContain("用户、套餐、任务、报表");
+  expect(inputsOf("admin.users.list").at(-1)).toMatchObject({ role: "admin", sort: "signIn" });
+});
+
+test("an operations administrator sees no tab of administrators", async () => {
+  await show("/admin/users", "operations");
+  const tabs = [...document.querySelectorAll("main nav a")].map((link) => link.textContent);
+  expect(tabs).toContain("经纪人");
+  expect(tabs).not.toContain("管理员");
+});
+
+test("disabling asks for a reason and sends it", async () => {
+  answers["admin.users.disable"] = async () => user({ state: "disabled" });
+  await show("/admin/users");
+  await press("“林夏”的操作");
+  expect(items()).toEqual(["查看详情", "编辑", "重置密码", "更改角色", "以此身份查看", "停用账号"]);
+  await pick("停用账号");
+  await press("停用账号");
+  expect(inputsOf("admin.users.disable")).toEqual([]);
+  expect(pageText()).toContain("请写明原因。");
+  const reason = document.querySelector<HTMLTextAreaElement>(field("停用原因"));
+  const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
+  await act(async () => {
+    write?.call(reason, "欠费");
+    reason?.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await press("停用账号");
+  expect(inputsOf("admin.users.disable")).toEqual([{ id: "u1", reason: "欠费" }]);
+});
+
+test("a disabled account can be enabled, and neither mailed nor looked at", async () => {
+  answers["admin.users.enable"] = async () => user({});
+  await show("/admin/users");
+  await press("“gone@example.com”的操作");
+  expect(items()).toEqual(["查看详情", "编辑", "更改角色", "启用账号"]);
+  await pick("启用账号");
+  await press("启用账号");
+  expect(inputsOf("admin.users.enable")).toEqual([{ id: "u2" }]);
+});
+
+test("nobody is offered to change the own rights", async () => {
+  people = [user({ id: "me", role: "admin", scope: "super" })];
+  await show("/admin/users/admins");
+  await press("“林夏”的操作");
+  expect(items()).toEqual(["查看详情", "编辑", "重置密码"]);
+});
+
+test("an invitation to a known address keeps what was typed and says so", async () => {
+  answers["admin.users.invite"] = async () => Promise.reject(apiError("conflict"));
+  await show("/admin/users/agents");
+  await press("邀请经纪人");
+  await press("发送邀请");
+  expect(pageText()).toContain("请输入完整的邮箱地址。");
+  await type(field("邮箱"), "ada@example.com");
+  await press("发送邀请");
+  expect(inputsOf("admin.users.invite")).toEqual([{ email: "ada@example.com", role: "agent", language: "zh" }]);
+  expect(pageText()).toContain("这个邮箱已经有账号。");
+  expect(document.querySelector<HTMLInputElement>(field("邮箱"))?.value).toBe("ada@example.com");
+});
+
+test("the detail shows profile, usage, orders, tasks, devices and what was done", async () => {
+  answers["admin.users.get"] = async () => ({
+    ...user({ state: "disabled" }),
+    confirmedAt: "2026-01-02T00:00:00Z",
+    phoneVerifiedAt: null,
+    disabled: { at: "2026-02-01T00:00:00Z", reason: "欠费" },
+    invitedAt: null,
+    deletionDueAt: null,
+    subscriptions: [
+      {
+        id: "s",
+        planName: { zh: "基础版", en: "Basic" },
+        state: "current",
+        quota: 10,
+        used: 3,
+        endsAt: "2026-03-01T00:00:00Z",
+      },
+    ],
+    orders: [],
+    tasks: [{ id: "t", number: "TASK-001", title: "海景房", status: "failed" }],
+    sessions: [],
+    audit: [{ id: "1", at: "2026-02-01T00:00:00Z", action: "accounts.disable" }],
+  });
+  await show("/admin/users?open=u1");
+  for (const text of ["欠费", "已用 3 套，共 10 套", "TASK-001", "海景房", "accounts.disable", "没有记录"])
+    expect(pageText()).toContain(text);
+  expect(calls.some((call) => call.name === "admin.users.get")).toBe(true);
+});

@@ -1,0 +1,30 @@
+/** Which groups of a sidebar are folded. All are open at the start; what a person folds stays so in this browser. */
+import { useCallback, useState } from "react";
+import { z } from "zod";
+
+const KEY = "listcast.folded";
+const kept = z.array(z.string());
+
+function read(): string[] {
+  try {
+    return kept.parse(JSON.parse(localStorage.getItem(KEY) ?? "[]"));
+  } catch {
+    return [];
+  }
+}
+
+export function useFolded() {
+  const [folded, setFolded] = useState(read);
+  const toggle = useCallback((key: string) => {
+    setFolded((was) => {
+      const next = was.includes(key) ? was.filter((one) => one !== key) : [...was, key];
+      try {
+        localStorage.setItem(KEY, JSON.stringify(next));
+      } catch {
+        // a browser that keeps nothing folds for this visit
+      }
+      return next;
+    });
+  }, []);
+  return { isFolded: (key: string) => folded.includes(key), toggle };
+}

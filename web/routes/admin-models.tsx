@@ -1,0 +1,47 @@
+/** /admin/config/api: model providers, what they used, and two writers side by side. */
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { ProvidersSection } from "#web/features/admin/models/providers-section.tsx";
+import { TrialSection } from "#web/features/admin/models/trial-section.tsx";
+import { UsageSection } from "#web/features/admin/models/usage-section.tsx";
+import { useModels } from "#web/features/admin/models/use-models.ts";
+import { FilterRow } from "#web/ui/filter-row.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { ErrorState, Loading } from "#web/ui/states.tsx";
+
+const tabs = ["providers", "usage", "trial"] as const;
+type Tab = (typeof tabs)[number];
+
+export function AdminModelsScreen() {
+  const { t } = useTranslation("adminModels");
+  const { t: ta } = useTranslation("admin");
+  const asked: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { data, error, refetch } = useModels();
+  const tab = tabs.find((one) => one === asked.tab) ?? "providers";
+  const open = (to: Tab) =>
+    void navigate({ to: ".", search: (() => ({ tab: to })) as never, replace: true, resetScroll: false });
+  return (
+    <Page title={ta("sections.config/api")} lead={t("lead")} width="wide">
+      <FilterRow
+        label={t("tabsLabel")}
+        value={tab}
+        options={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        onChange={open}
+      />
+      {!data ? (
+        error ? (
+          <ErrorState error={error} retry={() => void refetch()} />
+        ) : (
+          <Loading />
+        )
+      ) : tab === "providers" ? (
+        <ProvidersSection state={data} />
+      ) : tab === "usage" ? (
+        <UsageSection />
+      ) : (
+        <TrialSection state={data} />
+      )}
+    </Page>
+  );
+}

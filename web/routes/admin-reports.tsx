@@ -1,0 +1,117 @@
+/** Statistics reports: a headline, one number by day, and what the period is divided into; all of it kept in the address. */
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { type Dimension, dividedBy, reports, seriesNames } from "#contract/admin/report-names";
+import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
+import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { readAsked } from "#web/features/admin/reports/asked.ts";
+import { Chart } from "#web/features/admin/reports/chart.tsx";
+import { Controls } from "#web/features/admin/reports/controls.tsx";
+import { DaysTable } from "#web/features/admin/reports/days-table.tsx";
+import { Parts } from "#web/features/admin/reports/parts.tsx";
+import styles from "#web/features/admin/reports/reports.module.css";
+import { Tiles } from "#web/features/admin/reports/tiles.tsx";
+import { partText } from "#web/features/admin/reports/words.ts";
+import { api, orpc } from "#web/lib/api.ts";
+import { formatMoment, formatPeriod } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { Page, Panel } from "#web/ui/page.tsx";
+import { ErrorState, Loading } from "#web/ui/states.tsx";
+
+const REFRESH_MS = 60_000;
+
+export function AdminReportsScreen() {
+  const { t } = useTranslation("reports");
+  const language = useLanguage();
+  const { state, change } = useListAddress();
+  const { filters } = state;
+  const asked = readAsked(filters, new Date());
+  const { input, dimension, part } = asked;
+  const found = useQuery(
+    orpc.admin.reports.get.queryOptions({
+      input,
+      refetchInterval: REFRESH_MS,
+      // another period or part of the same report: the old one stays until the new one is there
+      placeholderData: (old, query) => (sameReport(query, input.report) ? old : undefined),
+    }),
+  );
+  const set = (filters: Record<string, string>) => change({ filters });
+  const openDay = (day: string) => {
+    const { days: _, ...others } = filters;
+    set({ ...others, from: day, until: day });
+  };
+  const openPart = (name: Dimension, value: string) => {
+    const { series: _, ...others } = filters;
+    set({ ...others, dimension: name, part: value });
+  };
+  const leavePart = () => {
+    const { dimension: _, part: __, ...others } = filters;
+    set(others);
+  };
+  const shown = dimension === null ? reports[asked.report].series : dividedBy[dimension];
+  const first = shown[0] ?? "signUps";
+  const chosen = seriesNames.find((name) => name === filters.series && shown.includes(name)) ?? first;
+  const report = found.data;
+  const file = (table: "days" | Dimension) => () => api.admin.reports.export({ ...input, table });
+  return (
+    <Page title={t("title")} lead={t("lead")} width="wide">
+      <Controls
+        asked={asked}
+        filters={filters}
+        change={set}
+        currencies={report?.currencies ?? []}
+        currency={report?.currency ?? ""}
+      />
+      {dimension !== null && part !== null ? (
+        <div className={styles.through}>
+          <strong>
+            {t("through", { dimension: t(`dimensions.${dimension}`), part: partText(t, dimension, part) })}
+          </strong>
+          <Button variant="default" onClick={leavePart}>
+            {t("leave")}
+          </Button>
+        </div>
+      ) : null}
+      {report ? (
+        <>
+          <Tiles report={report} chosen={chosen} choose={(name) => set({ ...filters, series: name })} />
+          <Panel title={t("chart", { name: t(`figures.${chosen}`) })} aside={<CsvButton load={file("days")} />}>
+            {report.days.length > 1 ? <Chart report={report} name={chosen} open={openDay} /> : null}
+            <DaysTable report={report} series={shown} open={openDay} />
+          </Panel>
+          {report.parts.length > 0 ? (
+            <div className={styles.grid}>
+              {report.parts.map((parts) => (
+                <Parts
+                  key={parts.dimension}
+                  parts={parts}
+                  currency={report.currency}
+                  open={openPart}
+                  load={file(parts.dimension)}
+                />
+              ))}
+            </div>
+          ) : null}
+          <div className={styles.foot}>
+            <p className={styles.quiet}>
+              {t("comparedWith", { period: formatPeriod(language, report.before.from, report.before.until) })}
+            </p>
+            <p className={styles.quiet}>
+              {report.figuredAt ? t("figuredAt", { when: formatMoment(language, report.figuredAt) }) : t("notFigured")}
+            </p>
+            {report.missing > 0 ? <p className={styles.quiet}>{t("missing", { count: report.missing })}</p> : null}
+          </div>
+        </>
+      ) : (
+        <div className={styles.waiting}>
+          {found.error ? <ErrorState error={found.error} retry={() => void found.refetch()} /> : <Loading />}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** Whether a question's key is of that report. */
+const sameReport = (query: { queryKey: unknown } | undefined, report: string): boolean =>
+  JSON.stringify(query?.queryKey ?? "").includes(`"report":"${report}"`);
