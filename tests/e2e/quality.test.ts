@@ -1,12 +1,13 @@
 /**
  * The quality floor, on every line of tests/support/screens.ts: axe in both languages, light and dark; nothing lost at
  * 320 px, at 200 % zoom and with text twice as large; no layout shift over 0.05 on a slow network; a quiet console.
+ * For one area: SCREENS=admin-tasks,packages takes the screens whose names begin so.
  */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser";
 import { findLosses } from "#tests/support/losses";
-import { type Desk, openDesk, screens, settle, show, unexpected } from "#tests/support/screens";
+import { type Desk, openDesk, screens, screensNamed, settle, show, unexpected } from "#tests/support/screens";
 import type { Screen } from "#tests/support/screens/kit";
 import { closeWorld, openWorld, type World } from "#tests/support/screens/world";
 import { measureShift, shiftOf } from "#tests/support/shift";
@@ -20,6 +21,7 @@ const MAX_SHIFT = 0.05;
 /** A screen waits more than it works. */
 const WINDOWS = 3;
 const MAX_MS = 900_000;
+const chosen = screensNamed(process.env.SCREENS);
 
 let browser: Browser;
 let world: World | undefined;
@@ -93,7 +95,7 @@ const smallAndLarge: Examine = async (page, screen) => {
 test(
   "Chinese, at a desk: axe finds nothing, in the light and in the dark",
   async () => {
-    expect(await faultsOf(screens, inLook(desk, inTheDark))).toEqual([]);
+    expect(await faultsOf(chosen, inLook(desk, inTheDark))).toEqual([]);
   },
   MAX_MS,
 );
@@ -101,7 +103,7 @@ test(
 test(
   "English, on a phone: axe finds nothing, and nothing is lost when narrow, zoomed or with large text",
   async () => {
-    expect(await faultsOf(screens, inLook(phone, smallAndLarge))).toEqual([]);
+    expect(await faultsOf(chosen, inLook(phone, smallAndLarge))).toEqual([]);
   },
   MAX_MS,
 );
@@ -114,7 +116,7 @@ test(
       const { score, moved } = await shiftOf(page);
       return score > MAX_SHIFT ? [`${score.toFixed(3)} by ${moved.join(", ")}`] : [];
     };
-    const arrivals = screens.filter(({ state }) => !state);
+    const arrivals = chosen.filter(({ state }) => !state);
     expect(await faultsOf(arrivals, shifting, measureShift)).toEqual([]);
   },
   MAX_MS,

@@ -16,6 +16,14 @@ import type { World } from "./screens/world.ts";
 
 export const screens: readonly Screen[] = [...openScreens, ...dashboardScreens, ...checkoutScreens, ...wizardScreens];
 
+/** The screens whose names begin with one of these words ("admin-tasks,packages"); all without any. A word nobody has is an error. */
+export function screensNamed(words = ""): readonly Screen[] {
+  const wanted = words.split(",").filter((word) => word !== "");
+  const unknown = wanted.filter((word) => !screens.some(({ name }) => name.startsWith(word)));
+  if (unknown.length > 0) throw new Error(`no screen begins with ${unknown.join(", ")}`);
+  return wanted.length === 0 ? screens : screens.filter(({ name }) => wanted.some((word) => name.startsWith(word)));
+}
+
 /** Lines that belong there: the specification asks for the first, what tests put into a mail's closed frame makes the second. */
 const CALLED_FOR = /^404: no page at|Blocked script execution in 'about:srcdoc'/;
 
