@@ -8,6 +8,8 @@ import { keysOf, loadTexts, subjects } from "#tests/support/dictionaries";
 const dynamic: readonly string[] = [
   // one text for each code of #contract/errors, which the dictionary's own type demands
   "errors:",
+  // the name of what was done is the key, which its own test walks
+  "auditActions:",
   // `kinds.${kind}` is looked up once, then its title and its text
   "notifications:kinds.",
   // the kind of the paper, of the order and the way it was paid are the keys

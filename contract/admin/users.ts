@@ -3,8 +3,8 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { adminScope, role, roles } from "#contract/account";
 import { listInput, listOutput } from "#contract/admin/list";
+import { auditLine } from "#contract/admin/logs";
 import { userSorts, userStates } from "#contract/admin/user-names";
-import { auditEntry } from "#contract/admin-books";
 import { order } from "#contract/order";
 import { planCode } from "#contract/plan";
 import { openSession } from "#contract/profile";
@@ -60,7 +60,7 @@ export const userDetail = adminUser.extend({
   orders: z.array(order),
   tasks: z.array(task),
   sessions: z.array(openSession.omit({ current: true })),
-  audit: z.array(auditEntry),
+  audit: z.array(auditLine),
 });
 export type UserDetail = z.infer<typeof userDetail>;
 

@@ -6,6 +6,7 @@ import { adminPackages } from "#locales/en/admin-packages";
 import { adminSettings } from "#locales/en/admin-settings";
 import { adminTasks } from "#locales/en/admin-tasks";
 import { allowance } from "#locales/en/allowance";
+import { auditActions } from "#locales/en/audit-actions";
 import { auth } from "#locales/en/auth";
 import { checkout } from "#locales/en/checkout";
 import { common } from "#locales/en/common";
@@ -38,6 +39,7 @@ export const texts = {
   adminSettings,
   adminTasks,
   allowance,
+  auditActions,
   auth,
   checkout,
   common,

@@ -26,6 +26,7 @@ export const logs = {
     action: "Action",
     account: "Account",
     subject: "Subject",
+    name: "Action code",
     actor: { user: "User", admin: "Administrator", provider: "Payment provider", system: "System" },
     actorKind: "Who",
     changes: "Changes",

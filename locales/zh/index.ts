@@ -6,6 +6,7 @@ import { adminPackages } from "#locales/zh/admin-packages";
 import { adminSettings } from "#locales/zh/admin-settings";
 import { adminTasks } from "#locales/zh/admin-tasks";
 import { allowance } from "#locales/zh/allowance";
+import { auditActions } from "#locales/zh/audit-actions";
 import { auth } from "#locales/zh/auth";
 import { checkout } from "#locales/zh/checkout";
 import { common } from "#locales/zh/common";
@@ -38,6 +39,7 @@ export const texts = {
   adminSettings,
   adminTasks,
   allowance,
+  auditActions,
   auth,
   checkout,
   common,

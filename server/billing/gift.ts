@@ -2,6 +2,7 @@
  * What an administrator gives and ends: periods without an order. They follow the rules of what is sold: prepaid, never
  * prolonged, one after the other. Call each in the administrator's transaction.
  */
+import type { AuditAction } from "#contract/admin/audit-actions";
 import { AppError } from "#contract/errors";
 import type { PlanCode } from "#contract/plan";
 import { firstPeriod, nextPeriod, type Period } from "#engine/billing/period";
@@ -43,7 +44,14 @@ async function earlier(trx: Db, owner: Owner, id: string): Promise<SubscriptionR
   return row;
 }
 
-async function give(trx: Db, owner: Owner, what: Bought, period: Period, { id, reason, now }: Wanted, action: string) {
+async function give(
+  trx: Db,
+  owner: Owner,
+  what: Bought,
+  period: Period,
+  { id, reason, now }: Wanted,
+  action: AuditAction,
+) {
   const given = await insertSubscription(trx, owner, { ...what, ...period, id, source: "grant", orderId: null });
   const after = { reason, planCode: what.planCode, startsAt: period.startsAt, endsAt: period.endsAt };
   await writeAudit(trx, { action, subjectId: id, accountId: owner.userId, after });
@@ -147,6 +155,6 @@ export async function cancelPackage(
   const row = await lockOpen(trx, owner, subscriptionId, now);
   if (row.source === "order" || row.source === "trial") throw new AppError("conflict");
   await endPackage(trx, row, now);
-  const about = { action: "subscriptions.cancel", subjectId: row.id, accountId: owner.userId };
+  const about = { action: "subscriptions.cancel" as const, subjectId: row.id, accountId: owner.userId };
   await writeAudit(trx, { ...about, after: { reason } });
 }

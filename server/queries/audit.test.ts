@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { isAuditAction } from "#contract/admin/audit-actions";
 import { openShop, planOf, type Shop } from "#tests/support/shop";
 import { insertEnquiry, updateEnquiry } from "./enquiries.ts";
 import { refuseInvoice, requestInvoice } from "./invoices.ts";
@@ -34,4 +35,14 @@ test("the audit says what happened, and not how to reach whom, also when the acc
   expect(about("invoice_requests").map((one) => one.action.split(".")[1])).toContain("update");
   expect(about("invoice_requests")[0]?.said).toContain("Kept On The Invoice");
   expect(rows.filter((one) => /reach-me/i.test(one.said))).toEqual([]);
+});
+
+test("every action that a trigger can write is known by name, so that it has words", async () => {
+  const { rows } = await shop.domain.pool.query<{ action: string }>(`
+    select t.relname || '.' || op as action from pg_trigger g
+    join pg_class t on t.oid = g.tgrelid join pg_proc f on f.oid = g.tgfoid,
+    unnest(array['insert', 'delete', 'update'], array[4, 8, 16]) as ops (op, bit)
+    where f.proname = 'audit_change' and g.tgtype & bit > 0 order by 1`);
+  expect(rows.length).toBeGreaterThan(40);
+  expect(rows.map(({ action }) => action).filter((action) => !isAuditAction(action))).toEqual([]);
 });

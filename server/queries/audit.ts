@@ -1,5 +1,6 @@
 /** Who acts, for the audit that triggers write. */
 import { sql } from "kysely";
+import type { AuditAction } from "#contract/admin/audit-actions";
 import type { PaymentProviderName } from "#contract/payment";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
@@ -25,7 +26,7 @@ export const actAs = async (trx: Db, actor: Actor, address?: string): Promise<vo
 /** Writes down what no changed row of a table says. Actor and address are those of `actAs`. */
 export const writeAudit = async (
   trx: Db,
-  about: { action: string; subjectId?: string; accountId?: string; before?: unknown; after: unknown },
+  about: { action: AuditAction; subjectId?: string; accountId?: string; before?: unknown; after: unknown },
 ): Promise<void> => {
   await trx
     .insertInto("audit_entries")

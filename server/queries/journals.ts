@@ -17,6 +17,7 @@ import type {
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { ErrorRow } from "#server/db/tables/journals";
+import { actionsCalled } from "./audit-names.ts";
 import type { AuditRow, JournalRow, MailJournalRow, SignInRow, WebhookRow } from "./journal-rows.ts";
 import { cappedCount, type KeyColumn, type Keyed, keyset } from "./keyset.ts";
 
@@ -78,7 +79,7 @@ async function listed<Row extends JournalRow, Item>(
 const bigId: KeyColumn = { ref: "id", type: "bigint" };
 const byTime = { at: { ref: "at", type: "timestamptz" } } as const;
 
-/** `q`: the beginning of an action, or a whole id: of an account, a subject, or who acted. */
+/** `q`: the beginning of an action, words of what it is called, or a whole id: of an account, a subject, or who acted. */
 export async function auditLog(db: Db, asked: AuditAsked, counted = true): Promise<Listed<AuditLine>> {
   const { q, actor, actorKind, action, accountId } = asked;
   const id = q && z.uuid().safeParse(q).success ? q : null;
@@ -95,7 +96,9 @@ export async function auditLog(db: Db, asked: AuditAsked, counted = true): Promi
       actorKind ? sql`actor like ${actorKind === "system" ? "system" : `${actorKind}:%`}` : null,
       action ? sql`action like ${beginning(action)}` : null,
       id ? sql`(account_id = ${id} or subject_id = ${id} or actor in (${`user:${id}`}, ${`admin:${id}`}))` : null,
-      q && !id ? sql`(action like ${beginning(q)} or subject_id = ${q})` : null,
+      q && !id
+        ? sql`(action like ${beginning(q)} or action = any(${actionsCalled(q)}::text[]) or subject_id = ${q})`
+        : null,
     ],
     shown: (row) => ({
       id: row.id,
@@ -109,7 +112,7 @@ export async function auditLog(db: Db, asked: AuditAsked, counted = true): Promi
       address: row.address,
     }),
   });
-  const actorId = (actor: string) => /^(?:user|admin):(.+)$/.exec(actor)?.[1] ?? null;
+  const actorId = (actor: string) => /^(?:user|admin):([0-9a-f-]{36})/.exec(actor)?.[1] ?? null;
   const ids = page.items.flatMap((one) => [actorId(one.actor), one.accountId]).filter((id) => id !== null);
   const known = await sql<{ user_id: string; email: string | null }>`
     select user_id, email from public.accounts where user_id = any(${[...new Set(ids.filter((id) => z.uuid().safeParse(id).success))]}::uuid[])`.execute(

@@ -62,7 +62,7 @@ async function show(scope: string, search = "") {
 
 test("an audited change opens to what was before and after, and narrows the list to its account", async () => {
   await show("super");
-  await press("orders.update");
+  await press("更新订单");
   const cells = [...document.querySelectorAll("[role=dialog] tbody td")].map((cell) => cell.textContent);
   expect(cells).toEqual(["pending", "completed"]);
   await press("只看这个账号");
@@ -89,7 +89,7 @@ test("another journal begins without the words and filters of the last", async (
 
 test("scope operations sees the audit only, whatever the address says", async () => {
   await show("operations", "?tab=errors");
-  expect(pageText()).toContain("orders.update");
+  expect(pageText()).toContain("更新订单");
   expect(inputsOf("admin.logs.errors.list")).toEqual([]);
   expect(() => button("应用错误")).toThrow();
 });
@@ -114,5 +114,5 @@ test("a journal that cannot be read says so and is tried again", async () => {
   await show("super");
   answers["admin.logs.audit.list"] = async () => page(line);
   await press("重试");
-  expect(pageText()).toContain("orders.update");
+  expect(pageText()).toContain("更新订单");
 });

@@ -31,6 +31,15 @@ async function until<T>(read: () => Promise<T>, right: (value: T) => boolean): P
   }
 }
 
+test("the audit is searched by the words of either language, and by the action's own name", async () => {
+  const person = await domain.person();
+  await operations.client.admin.users.disable({ id: person.id, reason: "test" });
+  for (const q of ["停用账号", "account DISABLED", "accounts.dis"]) {
+    const { items } = await operations.client.admin.logs.audit.list({ q });
+    expect(items[0], q).toMatchObject({ action: "accounts.disable", accountId: person.id });
+  }
+});
+
 test("a sign-in that failed and one that worked are found by the address, and never change", async () => {
   const person = await domain.person();
   await signIn(person.email.toUpperCase(), "Wrong-Horse-9");

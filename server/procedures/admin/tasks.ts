@@ -1,4 +1,5 @@
 /** Everybody's tasks, for every administrator. What is done to one is done by its owner's rules, and is in the audit. */
+import type { AuditAction } from "#contract/admin/audit-actions";
 import type { AdminTask, TasksOutcome } from "#contract/admin/tasks";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
@@ -34,7 +35,7 @@ const lineOf = (task: AdminTask) => [
 /** Each in a transaction of its own: one that is refused takes nothing from the others. */
 async function each(
   { scope, acting }: Pick<AdminContext, "scope" | "acting">,
-  about: { ids: readonly string[]; action: string; reason?: string },
+  about: { ids: readonly string[]; action: AuditAction; reason?: string },
   work: (trx: Db, owner: Owner, id: string) => Promise<{ status: string }>,
 ): Promise<TasksOutcome> {
   const outcome: TasksOutcome = { done: [], refused: [] };

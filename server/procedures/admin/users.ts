@@ -8,9 +8,9 @@ import { administrator } from "#server/procedures/base";
 import { reach } from "#server/queries/admin-accounts";
 import { countUsers, findUser, pageOfUsers, userOf } from "#server/queries/admin-users";
 import { writeAudit } from "#server/queries/audit";
-import { listAudit } from "#server/queries/audit-list";
 import { csvFile } from "#server/queries/csv-file";
 import { findDeletion } from "#server/queries/deletions";
+import { auditLog } from "#server/queries/journals";
 import { listOrders, orderOf } from "#server/queries/orders";
 import { findProfile } from "#server/queries/profiles";
 import { listSubscriptions } from "#server/queries/subscriptions";
@@ -88,7 +88,7 @@ export const users = {
       listOrders(db, owner, { limit: NEWEST }),
       listTasks(db, owner, { limit: NEWEST }),
       backend.accounts.sessions(id),
-      listAudit(db, { accountId: id, limit: 2 * NEWEST }),
+      auditLog(db, { accountId: id, limit: 2 * NEWEST, sort: "at", direction: "desc" }, false),
     ]);
     return {
       ...userOf(row, now()),

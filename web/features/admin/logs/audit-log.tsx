@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { type AuditLine, actorKinds } from "#contract/admin/logs";
+import { actionWord, actorKindOf } from "#web/features/admin/audit-words.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
@@ -14,11 +15,11 @@ import { JournalAside } from "./journal-aside.tsx";
 import styles from "./logs.module.css";
 import { oneOf, useAsked, useSinceFilter } from "./use-journal.ts";
 
-const kindOf = (actor: string) => oneOf(actorKinds, actor.split(":")[0]) ?? "system";
 const restOf = (actor: string) => actor.slice(actor.indexOf(":") + 1);
 
 export function AuditLog() {
   const { t } = useTranslation("logs");
+  const { t: ta } = useTranslation("auditActions");
   const language = useLanguage();
   const address = useListAddress();
   const { filters, open } = address.state;
@@ -46,7 +47,7 @@ export function AuditLog() {
   ];
   const who = (one: AuditLine) => (
     <span className={styles.two}>
-      <span>{t(`audit.actor.${kindOf(one.actor)}`)}</span>
+      <span>{t(`audit.actor.${actorKindOf(one.actor)}`)}</span>
       {nameOf(one) ? <span className={styles.quiet}>{nameOf(one)}</span> : null}
     </span>
   );
@@ -58,13 +59,13 @@ export function AuditLog() {
         query={query}
         firstSort="at"
         idOf={(one) => one.id}
-        nameOf={(one) => `${one.action} ${formatMoment(language, one.at)}`}
+        nameOf={(one) => `${actionWord(ta, one.action)} ${formatMoment(language, one.at)}`}
         searchHint={t("audit.search")}
         filters={[{ name: "kind", label: t("audit.actorKind"), options: kinds }, since]}
         chips={chips}
         aside={<JournalAside journal="audit" load={() => api.admin.logs.audit.export(asked)} />}
         columns={[
-          { key: "action", label: t("audit.action"), cell: (one) => <span className={styles.mono}>{one.action}</span> },
+          { key: "action", label: t("audit.action"), cell: (one) => actionWord(ta, one.action) },
           { key: "who", label: t("audit.who"), cell: who },
           {
             key: "account",
@@ -79,12 +80,13 @@ export function AuditLog() {
         empty={{ title: t("audit.empty"), text: t("audit.emptyText") }}
       />
       {line ? (
-        <AdminDrawer title={line.action} onClose={() => address.change({ open: null })}>
+        <AdminDrawer title={actionWord(ta, line.action)} onClose={() => address.change({ open: null })}>
           <Facts
             of={[
               [t("when"), formatMoment(language, line.at)],
               [t("audit.who"), who(line)],
               [t("audit.account"), line.accountEmail ?? line.accountId],
+              [t("audit.name"), line.action],
               [t("audit.subject"), line.subjectId],
               [t("address"), line.address],
             ]}

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { UserDetail } from "#contract/admin/users";
+import { actionWord, actorKindOf } from "#web/features/admin/audit-words.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { orpc } from "#web/lib/api.ts";
 import { formatDate, formatMoment, formatNumber, formatPlanPrice } from "#web/lib/intl.ts";
@@ -21,8 +22,16 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
   );
 }
 
+/** What the administrator gave as the reason. */
+const reasonOf = ({ after }: UserDetail["audit"][number]): string | null => {
+  const reason = typeof after === "object" && after !== null && "reason" in after ? after.reason : null;
+  return typeof reason === "string" && reason !== "" ? reason : null;
+};
+
 function Detail({ user }: { user: UserDetail }) {
   const { t } = useTranslation("users");
+  const { t: ta } = useTranslation("auditActions");
+  const { t: tl } = useTranslation("logs");
   const language = useLanguage();
   const date = (at: string | null) => (at ? formatDate(language, at) : null);
   const moment = (at: string | null) => (at ? formatMoment(language, at) : null);
@@ -99,8 +108,13 @@ function Detail({ user }: { user: UserDetail }) {
       <Rows title={t("drawer.audit")} of={user.audit}>
         {(one) => (
           <li key={one.id}>
-            <span>{one.action}</span>
-            <span className={styles.quiet}>{formatMoment(language, one.at)}</span>
+            <span>
+              {actionWord(ta, one.action)}
+              {reasonOf(one) ? <span className={styles.why}>{reasonOf(one)}</span> : null}
+            </span>
+            <span className={styles.quiet}>
+              {one.actorEmail ?? tl(`audit.actor.${actorKindOf(one.actor)}`)} · {formatMoment(language, one.at)}
+            </span>
           </li>
         )}
       </Rows>

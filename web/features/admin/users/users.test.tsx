@@ -172,10 +172,19 @@ test("the detail shows profile, usage, orders, tasks, devices and what was done"
     orders: [],
     tasks: [{ id: "t", number: "TASK-001", title: "海景房", status: "failed" }],
     sessions: [],
-    audit: [{ id: "1", at: "2026-02-01T00:00:00Z", action: "accounts.disable" }],
+    audit: [
+      {
+        id: "1",
+        at: "2026-02-01T00:00:00Z",
+        action: "accounts.disable",
+        actor: "admin:r",
+        actorEmail: "root@example.com",
+        after: { reason: "没有付款" },
+      },
+    ],
   });
   await show("/admin/users?open=u1");
-  for (const text of ["欠费", "已用 3 套，共 10 套", "TASK-001", "海景房", "accounts.disable", "没有记录"])
+  for (const text of ["欠费", "已用 3 套，共 10 套", "TASK-001", "海景房", "停用账号", "root@example.com", "没有记录"])
     expect(pageText()).toContain(text);
   expect(calls.some((call) => call.name === "admin.users.get")).toBe(true);
 });

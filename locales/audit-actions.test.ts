@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { auditActions, isAuditAction } from "#contract/admin/audit-actions";
+import { auditActions as en } from "#locales/en/audit-actions";
+import { auditActions as zh } from "#locales/zh/audit-actions";
+import { flatten } from "#tests/support/dictionaries";
+
+test.each([
+  ["Chinese", zh],
+  ["English", en],
+])("every action of the audit has words of its own in %s, and no words are left over", (_, texts) => {
+  const words = flatten(texts);
+  expect([...words.keys()].sort()).toEqual([...auditActions].sort());
+  expect(new Set(words.values()).size).toBe(words.size);
+});
+
+test("a name that nothing writes is no action", () => {
+  expect(isAuditAction("orders.update")).toBe(true);
+  expect(isAuditAction("orders.vanish")).toBe(false);
+});
