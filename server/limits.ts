@@ -135,3 +135,12 @@ export const integrationLimits = {
   tests: { points: 20, seconds: 600 },
   messages: { points: 3, seconds: 3600 },
 } as const;
+
+/** Processes that work say so this often, count as silent after so long, and are forgotten after so long. */
+export const workerLimits = { beatMs: 5_000, silentSeconds: 20, forgottenSeconds: 600 } as const;
+
+/**
+ * Tasks that were given up wait so many days for an administrator; one that was interrupted so often (each time its process
+ * died) is given up too, because it may be what kills them.
+ */
+export const deadLetterLimits = { days: 30, interruptions: 8 } as const;

@@ -16,6 +16,8 @@ export const auditActions = [
   "coupons.delete",
   "coupons.insert",
   "coupons.update",
+  "dead_letters.discard",
+  "dead_letters.run",
   "errors.reopen",
   "errors.resolve",
   "integration.test",

@@ -3,6 +3,9 @@ export const adminTaskSorts = ["created", "finished", "took"] as const;
 export type AdminTaskSort = (typeof adminTaskSorts)[number];
 /** Tasks one request tries again or cancels at most. */
 export const TASKS_AT_ONCE = 100;
+/** What throughput is looked at over: an hour by the minute, a day by the quarter of an hour. */
+export const throughputSpans = ["hour", "day"] as const;
+export type ThroughputSpan = (typeof throughputSpans)[number];
 /** What tasks fail for, as far as a list is narrowed by it. */
 export const taskCauses = [
   "cancelled",

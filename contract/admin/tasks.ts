@@ -1,17 +1,16 @@
 /** Everybody's tasks as administrators see them (scopes operations, system, super): found, read, tried again, cancelled. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { deadLetters } from "#contract/admin/dead-letters";
 import { listInput, listOutput } from "#contract/admin/list";
 import { adminTaskSorts, TASKS_AT_ONCE } from "#contract/admin/task-names";
+import { adminTask, tasksOutcome } from "#contract/admin/task-shape";
+import { adminThroughput } from "#contract/admin/throughput";
+import { adminWorkers } from "#contract/admin/workers";
 import { errorCodes } from "#contract/errors";
-import { task, taskKind, taskStatus, taskStep } from "#contract/task";
+import { taskKind, taskStatus, taskStep } from "#contract/task";
 
 const tags = ["administration"];
-
-export const adminTask = task.extend({
-  account: z.object({ id: z.uuid(), email: z.string().nullable(), name: z.string().nullable() }),
-});
-export type AdminTask = z.infer<typeof adminTask>;
 
 /**
  * `q`: a number ("TASK-012", "12"), the beginning of an e-mail address (with its "@"), or words of the title. Times are those
@@ -28,12 +27,6 @@ const asked = listInput(adminTaskSorts).extend({
 });
 export type AdminTasksAsked = z.infer<typeof asked>;
 
-/** One result a task: nothing of one that is refused is changed. */
-const outcome = z.object({
-  done: z.array(adminTask.shape.id),
-  refused: z.array(z.object({ id: z.uuid(), why: task.shape.cause.unwrap() })),
-});
-export type TasksOutcome = z.infer<typeof outcome>;
 /** How a kind of task does, of everybody's. */
 export const queueHealth = z.object({
   kind: taskKind,
@@ -66,6 +59,9 @@ export const adminTasks = {
   queues: oc
     .route({ method: "GET", path: "/admin/tasks/queues", tags })
     .output(z.object({ queues: z.array(queueHealth), failures: z.array(failureCount) })),
+  throughput: adminThroughput,
+  workers: adminWorkers,
+  dead: deadLetters,
   /** What runs is finished, what waits stays; people read that it is paused, and `until`. */
   pause: oc
     .route({ method: "POST", path: "/admin/tasks/queues/{kind}/pause", tags })
@@ -85,10 +81,10 @@ export const adminTasks = {
   retry: oc
     .route({ method: "POST", path: "/admin/tasks/retry", tags })
     .input(z.object({ ids: chosen }))
-    .output(outcome),
+    .output(tasksOutcome),
   /** As if their owners did it: what is written stays, the listing comes back by the same rules. `reason`: for the audit. */
   cancel: oc
     .route({ method: "POST", path: "/admin/tasks/cancel", tags })
     .input(z.object({ ids: chosen, reason: z.string().trim().min(1).max(500) }))
-    .output(outcome),
+    .output(tasksOutcome),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hideCodes, placeOf, scrub } from "./scrub.ts";
+import { hideCodes, placeOf, publicPart, scrub } from "./scrub.ts";
 
 test.each([
   ["no mailbox lin.xia+home@example.com here", "no mailbox [address] here"],
@@ -25,4 +25,17 @@ test("a stack is told by our own lines only, without the machine's folders", () 
     at async work (/home/somebody/listcast/node_modules/pg/lib/server/pool.ts:1:1)
     at /home/somebody/listcast/engine/csv/csv.ts:3:1`;
   expect(placeOf(stack)).toEqual(["settle (server/billing/settle.ts:41)", "engine/csv/csv.ts:3"]);
+});
+
+test.each([
+  [
+    "https://ada:pw@homes.example.com/listing/12?token=abc&page=2&page=3",
+    "https://homes.example.com/listing/12?token=…&page=…",
+  ],
+  ["homes.example.com/a", "https://homes.example.com/a"],
+  ["https://x.example.com/s/eyJhbGciOiJIUzI1NiJ9abcdef/photo", "https://x.example.com/s/…/photo"],
+  ["https://x.example.com/#token=abc", "https://x.example.com/"],
+  ["not an address", "[url]"],
+])("of the address %j is shown %j", (address, expected) => {
+  expect(publicPart(address)).toBe(expected);
 });

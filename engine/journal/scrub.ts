@@ -31,3 +31,13 @@ export function placeOf(stack: string, lines = 6): string[] {
     })
     .slice(0, lines);
 }
+
+/** A web address without who signs in, without values of its query, and without what in its path may be a key. */
+export function publicPart(address: string): string {
+  const whole = /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
+  if (!URL.canParse(whole)) return "[url]";
+  const { protocol, host, pathname, searchParams } = new URL(whole);
+  const path = pathname.replace(/[^/]{24,}/g, (part) => (/\d/.test(part) && !part.includes(".") ? "…" : part));
+  const names = [...new Set(searchParams.keys())].map((name) => `${name}=…`).join("&");
+  return `${protocol}//${host}${path}${names ? `?${names}` : ""}`.slice(0, 300);
+}

@@ -17,6 +17,7 @@ export const auditActions = {
     update: "Coupon use updated",
   },
   coupons: { delete: "Coupon deleted", insert: "Coupon created", update: "Coupon changed" },
+  dead_letters: { discard: "Dead letter discarded", run: "Dead letter run again" },
   errors: { reopen: "Application error reopened", resolve: "Application error resolved" },
   integration: { test: "External service tested" },
   invoice_requests: {

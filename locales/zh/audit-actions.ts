@@ -11,6 +11,7 @@ export const auditActions = {
   audit: { read: "查看账号的操作记录" },
   coupon_redemptions: { delete: "删除优惠码使用记录", insert: "使用优惠码", update: "更新优惠码使用记录" },
   coupons: { delete: "删除优惠码", insert: "新建优惠码", update: "修改优惠码" },
+  dead_letters: { discard: "丢弃死信", run: "再次执行死信任务" },
   errors: { reopen: "重新打开应用错误", resolve: "应用错误标记为已解决" },
   integration: { test: "测试外部服务" },
   invoice_requests: { delete: "删除发票申请", insert: "申请发票", update: "处理发票申请" },

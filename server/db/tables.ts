@@ -35,6 +35,7 @@ import type { SandboxCharges, SandboxRefunds } from "./tables/sandbox.ts";
 import type { LegalVersions, SitePictures } from "./tables/site.ts";
 import type { Orders, QuotaEntries, Subscriptions } from "./tables/subscriptions.ts";
 import type { TaskEvents, TaskQueues, TaskSteps, Tasks } from "./tables/tasks.ts";
+import type { QueueMessages, Workers } from "./tables/workers.ts";
 
 export interface Tables {
   account_deletions: AccountDeletions;
@@ -104,6 +105,8 @@ export interface Tables {
   trial_identities: TrialIdentities;
   trials: Trials;
   user_roles: UserRoles;
+  workers: Workers;
+  "pgboss.job": QueueMessages;
 }
 
 /** A connection pool or a transaction; which database role it runs as is decided by whoever hands it out. */

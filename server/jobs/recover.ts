@@ -1,10 +1,17 @@
 /** Puts interrupted tasks back into the queue: at start, and every few seconds for other processes' sake. */
-import { takeBackInterrupted } from "#server/queries/task-runs";
+import { deadLetterLimits } from "#server/limits";
+import { interruptedTooOften, takeBackInterrupted } from "#server/queries/task-runs";
 import type { JobDeps } from "./deps.ts";
 import { enqueueTask } from "./job.ts";
+import { failForGood } from "./run-task.ts";
 
 /** How many tasks were taken back. `alone`: no other process works on this database, so nothing is running yet. */
 export async function recoverTasks(deps: JobDeps, alone: boolean): Promise<number> {
+  // one that takes its process down each time would take the whole product down with it
+  for (const task of await interruptedTooOften(deps.db, alone, deadLetterLimits.interruptions)) {
+    deps.log.error({ taskId: task.id, kind: task.kind, attempts: task.attempts }, "a task was interrupted too often");
+    await failForGood(deps, task, { code: "internal", data: {} }, new Error(`interrupted ${task.attempts} times`));
+  }
   return await deps.db.transaction().execute(async (trx) => {
     const tasks = await takeBackInterrupted(trx, alone);
     for (const task of tasks) await enqueueTask(deps.boss, trx, task);

@@ -17,9 +17,10 @@ import {
   renewClaim,
   reportProgress,
 } from "#server/queries/task-runs";
+import { writeDeadLetter } from "./dead-letter.ts";
 import type { JobDeps } from "./deps.ts";
 import { enqueueTask, type TaskJob } from "./job.ts";
-import { retryDelay } from "./retry.ts";
+import { isGivenUp, retryDelay } from "./retry.ts";
 
 /** What a handler is given beside its task. */
 export interface TaskRun {
@@ -36,7 +37,8 @@ class Stopping extends Error {}
 
 /** Takes the task, does the work and writes down how it ended. Does nothing for a task that is taken or over. */
 export async function runTask(deps: JobDeps, job: TaskJob, taskId: string, stopping: AbortSignal): Promise<void> {
-  if (stopping.aborted) throw new Stopping();
+  // still waiting: another process finds it, or this one when it starts again
+  if (stopping.aborted) return;
   const task = await claimTask(deps.db, taskId);
   if (!task) return;
   const ended = new AbortController();
@@ -82,7 +84,7 @@ async function writeDown(deps: JobDeps, task: TaskRow, error: unknown): Promise<
   const cause = causeOf(error);
   if (cause.code === "internal") deps.log.error({ err: error, taskId: task.id, kind: task.kind }, "a task failed");
   const delay = retryDelay(cause.code, task.attempts);
-  if (delay === null) await fail(deps, task, cause);
+  if (delay === null) await failForGood(deps, task, cause, error);
   else await giveBack(deps, task, delay, cause);
 }
 
@@ -91,12 +93,21 @@ const complete = (deps: JobDeps, task: TaskRow) =>
     if (await completeTask(trx, task)) await tellCompleted(trx, task);
   });
 
-/** Whatever the cause, not all that was asked for was made: its listing comes back, and trying again takes one again. */
-const fail = (deps: JobDeps, task: TaskRow, cause: NonNullable<TaskRow["cause"]>) =>
+/**
+ * Whatever the cause, not all that was asked for was made: its listing comes back, and trying again takes one again. What was
+ * given up for the system's own reasons leaves a letter for administrators.
+ */
+export const failForGood = (
+  deps: Pick<JobDeps, "db" | "boss">,
+  task: TaskRow,
+  cause: NonNullable<TaskRow["cause"]>,
+  error: unknown,
+): Promise<void> =>
   deps.db.transaction().execute(async (trx) => {
     if (!(await failTask(trx, task, cause))) return;
     await returnQuota(trx, ownerOfRow(task), task.id);
     await tellFailed(trx, task, cause);
+    if (isGivenUp(cause.code)) await writeDeadLetter(deps.boss, trx, task.id, error);
   });
 
 const giveBack = (deps: JobDeps, task: TaskRow, delaySeconds: number, cause: TaskRow["cause"]) =>

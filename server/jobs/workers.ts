@@ -1,9 +1,12 @@
 /** Starts the workers of every job and stops them: running tasks are given back, not lost. */
 import type { PgBoss } from "pg-boss";
+import { sweepLetters } from "#server/queries/dead-letters";
 import { billingRound, reconcileRound } from "./billing.ts";
+import { createDeadQueue } from "./dead-letter.ts";
 import type { JobDeps } from "./deps.ts";
 import { jobs } from "./index.ts";
 import { queueOf, type TaskMessage } from "./job.ts";
+import { openPresence } from "./presence.ts";
 import { recoverTasks } from "./recover.ts";
 import { remindPackages } from "./remind-packages.ts";
 import { rollUp } from "./roll-up.ts";
@@ -36,6 +39,7 @@ export async function createQueues(boss: PgBoss): Promise<void> {
       deleteAfterSeconds: 3600,
       notify: true,
     });
+  await createDeadQueue(boss);
 }
 
 export interface Workers {
@@ -52,13 +56,15 @@ export async function startWorkers(deps: JobDeps, options: { alone: boolean }): 
   };
   const recovered = await recoverTasks(deps, options.alone);
   if (recovered > 0) deps.log.info({ recovered }, "interrupted tasks go on");
+  const presence = await openPresence(deps, { jobs, alone: options.alone });
   for (const job of jobs) {
     await deps.boss.work<TaskMessage>(
       queueOf(job.kind),
       { ...POLL, batchSize: 1, localConcurrency: job.concurrency },
       async ([message]) => {
         if (!message) return;
-        await track(runTask(deps, job, job.schema.parse(message.data).taskId, stopping.signal));
+        const { taskId } = job.schema.parse(message.data);
+        await track(presence.at(taskId, () => runTask(deps, job, taskId, stopping.signal)));
       },
     );
   }
@@ -69,6 +75,7 @@ export async function startWorkers(deps: JobDeps, options: { alone: boolean }): 
   const timers = [
     every(RECOVER_EVERY_MS, () => recoverTasks(deps, false), "looking for interrupted tasks"),
     every(SWEEP_EVERY_MS, () => sweep(deps), "sweeping old rows"),
+    every(SWEEP_EVERY_MS, () => sweepLetters(deps.db), "sweeping dead letters"),
     every(SWEEP_EVERY_MS, () => tendAccounts(deps), "tending accounts"),
     every(BILLING_EVERY_MS, () => billingRound(deps), "tending payments"),
     every(RECONCILE_EVERY_MS, () => reconcileRound(deps), "comparing with statements"),
@@ -86,6 +93,7 @@ export async function startWorkers(deps: JobDeps, options: { alone: boolean }): 
       stopping.abort();
       for (const job of jobs) await deps.boss.offWork(queueOf(job.kind));
       await Promise.allSettled(running);
+      await presence.stop();
     },
   };
 }

@@ -2,7 +2,8 @@
 import { sql } from "kysely";
 import type { AdminScope } from "#contract/account";
 import type { AdminTaskSort } from "#contract/admin/task-names";
-import type { AdminTask, AdminTasksAsked } from "#contract/admin/tasks";
+import type { AdminTask } from "#contract/admin/task-shape";
+import type { AdminTasksAsked } from "#contract/admin/tasks";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { TaskRow } from "#server/db/tables/tasks";

@@ -89,6 +89,16 @@ export const releaseTask = async (db: Db, claim: Claim, delaySeconds: number, ca
       .executeTakeFirst(),
   );
 
+/** Tasks whose worker died while it was at them, as so often before. `everyRunning` as below. */
+export const interruptedTooOften = (db: Db, everyRunning: boolean, often: number): Promise<TaskRow[]> =>
+  db
+    .selectFrom("tasks")
+    .selectAll()
+    .where("status", "=", "processing")
+    .where("attempts", ">=", often)
+    .where(everyRunning ? sql<boolean>`true` : sql<boolean>`lease_until < now()`)
+    .execute();
+
 /**
  * Tasks whose worker died or whose message was lost, set to wait again. `everyRunning` is for the one process that is
  * alone with its database and has just started: whatever is marked as running is not.

@@ -466,6 +466,31 @@ export const procedures: Record<string, Rule> = {
     expected: administrators("yes", "system", "operations"),
     ask: async (c) => (await c.admin.tasks.cancel({ ids: [randomUUID()], reason: "x" })).refused.length === 1,
   },
+  "admin.tasks.throughput": {
+    expected: administrators("yes", "system", "operations"),
+    ask: async (c) => (await c.admin.tasks.throughput({ span: "day" })).points.length > 0,
+  },
+  // Nobody works at tasks here, and none was given up.
+  "admin.tasks.workers": {
+    expected: administrators("yes", "system", "operations"),
+    ask: (c) => done(c.admin.tasks.workers()),
+  },
+  "admin.tasks.dead.list": {
+    expected: administrators("yes", "system", "operations"),
+    ask: (c) => done(c.admin.tasks.dead.list({})),
+  },
+  "admin.tasks.dead.get": {
+    expected: administrators("not_found", "system", "operations"),
+    ask: (c) => done(c.admin.tasks.dead.get({ id: randomUUID() })),
+  },
+  "admin.tasks.dead.run": {
+    expected: administrators("yes", "system", "operations"),
+    ask: async (c) => (await c.admin.tasks.dead.run({ ids: [randomUUID()] })).done.length === 1,
+  },
+  "admin.tasks.dead.discard": {
+    expected: administrators("yes", "system", "operations"),
+    ask: async (c) => (await c.admin.tasks.dead.discard({ ids: [randomUUID()], reason: "x" })).done.length === 1,
+  },
   "admin.orders.list": {
     expected: business(),
     ask: async (c, { userId, orderId }) =>

@@ -100,4 +100,5 @@ export const tables: Record<string, Record<Actor, string>> = {
   trial_identities: own(""),
   trials: own(""),
   user_roles: own("select"),
+  workers: own(""),
 };

@@ -1,6 +1,6 @@
 /** Everybody's tasks, for every administrator. What is done to one is done by its owner's rules, and is in the audit. */
 import type { AuditAction } from "#contract/admin/audit-actions";
-import type { AdminTask, TasksOutcome } from "#contract/admin/tasks";
+import type { AdminTask, TasksOutcome } from "#contract/admin/task-shape";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import { administrator } from "#server/procedures/base";
@@ -15,6 +15,10 @@ import { type Owner, ownerOfRow } from "#server/queries/owner";
 import { queuesHealth } from "#server/queries/queues-health";
 import { pauseQueue, resumeQueue } from "#server/queries/task-queues";
 import { stepsOfTask } from "#server/queries/task-steps";
+import { throughputOf } from "#server/queries/throughput";
+import { listWorkers } from "#server/queries/workers";
+import { dead } from "./dead-letters.ts";
+import { eachInTurn } from "./each-in-turn.ts";
 
 const everybody = administrator("operations", "system");
 
@@ -32,35 +36,24 @@ const lineOf = (task: AdminTask) => [
   task.finishedAt,
 ];
 
-/** Each in a transaction of its own: one that is refused takes nothing from the others. */
-async function each(
+/** Each by its owner's rules, and written down. */
+const each = (
   { scope, acting }: Pick<AdminContext, "scope" | "acting">,
   about: { ids: readonly string[]; action: AuditAction; reason?: string },
   work: (trx: Db, owner: Owner, id: string) => Promise<{ status: string }>,
-): Promise<TasksOutcome> {
-  const outcome: TasksOutcome = { done: [], refused: [] };
-  for (const id of new Set(about.ids)) {
-    try {
-      await acting(async (trx) => {
-        const before = await findAnyTask(trx, scope, id);
-        const owner = await reach(trx, scope, before.user_id);
-        const after = await work(trx, owner, id);
-        await writeAudit(trx, {
-          action: about.action,
-          subjectId: id,
-          accountId: before.user_id,
-          before: { status: before.status },
-          after: { status: after.status, ...(about.reason ? { reason: about.reason } : {}) },
-        });
-      });
-      outcome.done.push(id);
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      outcome.refused.push({ id, why: { code: error.code, data: error.data } });
-    }
-  }
-  return outcome;
-}
+): Promise<TasksOutcome> =>
+  eachInTurn(acting, about.ids, async (trx, id) => {
+    const before = await findAnyTask(trx, scope, id);
+    const owner = await reach(trx, scope, before.user_id);
+    const after = await work(trx, owner, id);
+    await writeAudit(trx, {
+      action: about.action,
+      subjectId: id,
+      accountId: before.user_id,
+      before: { status: before.status },
+      after: { status: after.status, ...(about.reason ? { reason: about.reason } : {}) },
+    });
+  });
 
 export const tasks = {
   list: everybody.admin.tasks.list.handler(async ({ context: { db, scope }, input }) => {
@@ -91,6 +84,13 @@ export const tasks = {
   }),
 
   queues: everybody.admin.tasks.queues.handler(({ context: { db } }) => queuesHealth(db)),
+  throughput: everybody.admin.tasks.throughput.handler(({ context: { db, now }, input }) =>
+    throughputOf(db, input.span, now()),
+  ),
+  workers: everybody.admin.tasks.workers.handler(async ({ context: { db, scope } }) => ({
+    workers: await listWorkers(db, scope),
+  })),
+  dead,
 
   pause: everybody.admin.tasks.pause.handler(({ context, input: { kind, until, reason } }) =>
     context.acting(async (trx) => {

@@ -1,7 +1,7 @@
 /** The columns of the tasks' list. */
 import type { TFunction } from "i18next";
 import { type TaskCause, taskCauses } from "#contract/admin/task-names";
-import type { AdminTask } from "#contract/admin/tasks";
+import type { AdminTask } from "#contract/admin/task-shape";
 import type { Column } from "#web/features/admin/list/types.ts";
 import { isCancelled, secondsTaken, statusWord, toneOf } from "#web/features/tasks/words.ts";
 import { formatDuration, formatMoment } from "#web/lib/intl.ts";

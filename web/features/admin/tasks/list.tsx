@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { adminTaskSorts, TASKS_AT_ONCE, taskCauses } from "#contract/admin/task-names";
-import type { AdminTask } from "#contract/admin/tasks";
+import type { AdminTask } from "#contract/admin/task-shape";
 import { taskKinds, taskStatuses } from "#contract/task-names";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";

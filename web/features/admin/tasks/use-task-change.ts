@@ -1,7 +1,7 @@
 /** Tries tasks again or cancels them, and says how many were and why others were not. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { TasksOutcome } from "#contract/admin/tasks";
+import type { TasksOutcome } from "#contract/admin/task-shape";
 import { orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";

@@ -1,0 +1,23 @@
+/** Giving a task up: it has failed for good for reasons of the system's own, and a letter tells administrators. */
+import { fromKysely, type PgBoss } from "pg-boss";
+import { AppError } from "#contract/errors";
+import { scrub } from "#engine/journal/scrub";
+import type { Db } from "#server/db/tables";
+import { deadLetterLimits } from "#server/limits";
+import { DEAD_QUEUE, type DeadMessage } from "#server/queries/dead-letters";
+
+/** Nobody works at it: its messages wait for a person, and are forgotten after some weeks. */
+export const createDeadQueue = (boss: PgBoss) =>
+  boss.createQueue(DEAD_QUEUE, { retryLimit: 0, retentionSeconds: deadLetterLimits.days * 86_400 });
+
+/** `trx` is the transaction that fails the task: both happen, or neither. */
+export async function writeDeadLetter(boss: PgBoss, trx: Db, taskId: string, error: unknown): Promise<void> {
+  const message: DeadMessage = { taskId, said: wordsOf(error) };
+  await boss.send(DEAD_QUEUE, message, { db: fromKysely(trx) });
+}
+
+/** What the cause's code does not say already. */
+function wordsOf(error: unknown): string | null {
+  const real = error instanceof AppError ? error.cause : error;
+  return real instanceof Error ? scrub(`${real.name}: ${real.message}`) : null;
+}
