@@ -2,10 +2,16 @@
 
 /** Days of reports begin and end here, whoever looks and wherever the server stands. */
 export const REPORT_ZONE = "Asia/Shanghai";
+/** The zone's distance from UTC, which it has kept all year since 1991. Whoever changes one line changes both. */
+export const REPORT_OFFSET = "+08:00";
 /** Days a report spans at most. */
 export const LONGEST_REPORT = 400;
 
-export const reportNames = ["accounts", "trials", "revenue", "content", "imports", "tasks"] as const;
+/** What a period is compared with: the days just before it, or the same days of the year before. */
+export const comparisons = ["before", "year"] as const;
+export type Comparison = (typeof comparisons)[number];
+
+export const reportNames = ["accounts", "trials", "revenue", "content", "imports", "tasks", "models"] as const;
 export type ReportName = (typeof reportNames)[number];
 
 export const seriesNames = [
@@ -27,6 +33,11 @@ export const seriesNames = [
   "tasksCompleted",
   "tasksFailed",
   "tasksCancelled",
+  "modelCost",
+  "modelCalls",
+  "modelFailed",
+  "tokensIn",
+  "tokensOut",
 ] as const;
 export type SeriesName = (typeof seriesNames)[number];
 
@@ -40,6 +51,8 @@ export const dimensions = [
   "site",
   "taskKind",
   "cause",
+  "modelProvider",
+  "model",
 ] as const;
 export type Dimension = (typeof dimensions)[number];
 
@@ -49,7 +62,15 @@ export type Dimension = (typeof dimensions)[number];
  */
 export type Folding = "sum" | "mean" | "last";
 export const foldings: Partial<Record<SeriesName, Folding>> = { active: "mean", mrr: "last", subscribers: "last" };
-export const moneySeries: ReadonlySet<string> = new Set(["paid", "refunded", "net", "mrr", "arpu"]);
+export const moneySeries: ReadonlySet<string> = new Set([
+  "paid",
+  "refunded",
+  "net",
+  "mrr",
+  "arpu",
+  "modelCost",
+  "costPerCall",
+]);
 
 export const figureNames = [
   ...seriesNames,
@@ -60,6 +81,8 @@ export const figureNames = [
   "churnRate",
   "importRate",
   "taskRate",
+  "costPerCall",
+  "modelRate",
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 export const rates: ReadonlySet<string> = new Set([
@@ -68,6 +91,7 @@ export const rates: ReadonlySet<string> = new Set([
   "churnRate",
   "importRate",
   "taskRate",
+  "modelRate",
 ]);
 
 export const reports: Record<
@@ -100,6 +124,11 @@ export const reports: Record<
     parts: ["taskKind", "cause"],
     figures: ["taskRate", "tasksCompleted", "tasksFailed", "tasksCancelled"],
   },
+  models: {
+    series: ["modelCost", "modelCalls", "modelFailed", "tokensIn", "tokensOut"],
+    parts: ["modelProvider", "model"],
+    figures: ["modelCost", "costPerCall", "modelCalls", "modelRate", "modelFailed", "tokensIn", "tokensOut"],
+  },
 };
 
 /** What each dimension divides; a report looked at through one shows these numbers only. */
@@ -113,4 +142,6 @@ export const dividedBy: Record<Dimension, readonly SeriesName[]> = {
   site: ["importsCompleted", "importsFailed", "importsCancelled"],
   taskKind: ["tasksCompleted", "tasksFailed", "tasksCancelled"],
   cause: ["tasksFailed"],
+  modelProvider: ["modelCost", "modelCalls", "modelFailed", "tokensIn", "tokensOut"],
+  model: ["modelCost", "modelCalls", "modelFailed", "tokensIn", "tokensOut"],
 };

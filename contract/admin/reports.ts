@@ -1,15 +1,19 @@
 /** Reports (scopes operations and super), and the first page of the administration (every scope, each its part). */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { dimensions, figureNames, reportNames, seriesNames } from "#contract/admin/report-names";
+import { comparisons, dimensions, figureNames, reportNames, seriesNames } from "#contract/admin/report-names";
 
 const day = z.iso.date();
+/** Of the heads and names. */
+const language = z.enum(["zh", "en"]);
 
 const reportInput = z.object({
   report: z.enum(reportNames),
   /** First and last day, both with it. Throws invalid_input when they span more than `LONGEST_REPORT` days. */
   from: day,
   until: day,
+  /** Without it the days just before. */
+  against: z.enum(comparisons).optional(),
   /** Of money; without it the one most was paid in. */
   currency: z
     .string()
@@ -26,7 +30,7 @@ const values = z.partialRecord(z.enum(seriesNames), z.number());
 export const report = z.object({
   from: day,
   until: day,
-  /** As many days just before; what is compared with. */
+  /** As many days, just before or a year before; what is compared with. */
   before: z.object({ from: day, until: day }),
   currency: z.string(),
   currencies: z.array(z.string()),
@@ -54,10 +58,15 @@ const tags = ["administration"];
 
 export const adminReports = {
   get: oc.route({ method: "GET", path: "/admin/reports", tags }).input(reportInput).output(report),
-  /** The days, or all parts of one dimension, as CSV; money in major units. */
+  /** The days, or all parts of one dimension, as CSV; money in major units. Audited. */
   export: oc
     .route({ method: "GET", path: "/admin/reports/export", tags })
-    .input(reportInput.extend({ table: z.enum(["days", ...dimensions]) }))
+    .input(reportInput.extend({ table: z.enum(["days", ...dimensions]), language }))
+    .output(z.file()),
+  /** The whole report as a workbook (XLSX): headline, days, and a sheet a dimension. Audited. */
+  workbook: oc
+    .route({ method: "GET", path: "/admin/reports/workbook", tags })
+    .input(reportInput.extend({ language }))
     .output(z.file()),
 };
 

@@ -35,6 +35,10 @@ export function figureOf(name: FigureName, days: readonly DayValues[], eve: numb
       return ratio(of("importsCompleted"), of("importsCompleted") + of("importsFailed"));
     case "taskRate":
       return ratio(of("tasksCompleted"), of("tasksCompleted") + of("tasksFailed"));
+    case "costPerCall":
+      return ratio(of("modelCost"), of("modelCalls"));
+    case "modelRate":
+      return ratio(of("modelCalls") - of("modelFailed"), of("modelCalls"));
     default:
       return of(name);
   }
@@ -49,6 +53,8 @@ const madeOf: Partial<Record<FigureName, readonly SeriesName[]>> = {
   churnRate: ["churned"],
   importRate: ["importsCompleted", "importsFailed"],
   taskRate: ["tasksCompleted", "tasksFailed"],
+  costPerCall: ["modelCost", "modelCalls"],
+  modelRate: ["modelCalls", "modelFailed"],
 };
 
 export const figuresOf = (report: ReportName, shown: readonly SeriesName[]): FigureName[] =>

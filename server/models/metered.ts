@@ -16,6 +16,8 @@ export interface Limits {
   readonly priceIn: number;
   readonly priceOut: number;
   readonly currency: string;
+  /** The provider's own name of what is asked. */
+  readonly model: string;
 }
 
 export interface CallSeen {
@@ -58,9 +60,10 @@ export function metered(model: Model, limits: Limits, meter: Meter): Model {
         const costMillionths = tokensIn * limits.priceIn + tokensOut * limits.priceOut;
         meter.seen?.({ tokensIn, tokensOut, costMillionths });
         const milliseconds = Math.max(0, now().getTime() - began);
-        const { currency } = limits;
+        const { currency, model: asked } = limits;
         const call = {
           provider: model.id,
+          model: asked,
           userId,
           outcome,
           currency,

@@ -2,8 +2,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { AdminOverview, Health } from "#contract/admin/reports";
 import { plusDays } from "#engine/billing/statement-days";
+import { reportDay, startOf } from "#engine/reports/days";
 import type { Db } from "#server/db/tables";
-import { reportDay, startOf } from "./roll-up.ts";
 
 interface Figure {
   measure: string;

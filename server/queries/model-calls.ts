@@ -1,22 +1,18 @@
 /** What models were asked and what it cost, by day; and how often within the minute, over all workers. */
 import { sql } from "kysely";
 import type { ModelUsage } from "#contract/admin/models";
+import { reportDay } from "#engine/reports/days";
 import type { Db } from "#server/db/tables";
 
-const DAY = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "Asia/Shanghai",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
-/** The day of the books: "2026-11-21" in Shanghai. */
-export const bookDay = (now: Date): string => DAY.format(now);
+/** The day of the books is that of the reports: "2026-11-21". */
+export const bookDay = reportDay;
 
 /** Millionths of a minor unit in one. */
 export const MILLIONTHS = 1_000_000;
 
 export interface ModelCall {
   readonly provider: string;
+  readonly model: string;
   readonly userId: string | null;
   /** "written", or the cause. */
   readonly outcome: string;
@@ -30,10 +26,10 @@ export interface ModelCall {
 export async function countCall(db: Db, call: ModelCall, now: Date): Promise<void> {
   await sql`
     insert into public.model_calls as c
-      (day, provider, user_id, outcome, currency, calls, tokens_in, tokens_out, cost_millionths, milliseconds)
-    values (${bookDay(now)}, ${call.provider}, ${call.userId}, ${call.outcome}, ${call.currency}, 1, ${call.tokensIn},
-      ${call.tokensOut}, ${call.costMillionths}, ${call.milliseconds})
-    on conflict (day, provider, user_id, outcome, currency) do update set
+      (day, provider, model, user_id, outcome, currency, calls, tokens_in, tokens_out, cost_millionths, milliseconds)
+    values (${bookDay(now)}, ${call.provider}, ${call.model}, ${call.userId}, ${call.outcome}, ${call.currency}, 1,
+      ${call.tokensIn}, ${call.tokensOut}, ${call.costMillionths}, ${call.milliseconds})
+    on conflict (day, provider, model, user_id, outcome, currency) do update set
       calls = c.calls + 1, tokens_in = c.tokens_in + excluded.tokens_in, tokens_out = c.tokens_out + excluded.tokens_out,
       cost_millionths = c.cost_millionths + excluded.cost_millionths,
       milliseconds = c.milliseconds + excluded.milliseconds`.execute(db);

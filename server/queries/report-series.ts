@@ -1,5 +1,6 @@
 /** Where each number of a report stands in the roll-ups, and in which column what it is divided by. */
 import type { Dimension, SeriesName } from "#contract/admin/report-names";
+import { MILLIONTHS } from "./model-calls.ts";
 
 interface Place {
   measure: string;
@@ -7,6 +8,8 @@ interface Place {
   two?: string;
   /** Counted to the day named in column `one` instead of the day it happened. */
   cohort?: true;
+  /** Of what the number has, one is so much. */
+  scale?: number;
 }
 
 const ended = (measure: "imports" | "tasks", two: string): Place => ({ measure, two });
@@ -31,6 +34,11 @@ export const places: Record<SeriesName, Place> = {
   tasksCompleted: ended("tasks", "completed"),
   tasksFailed: ended("tasks", "failed"),
   tasksCancelled: ended("tasks", "cancelled"),
+  modelCost: { measure: "model_cost", scale: MILLIONTHS },
+  modelCalls: { measure: "model_calls" },
+  modelFailed: { measure: "model_failed" },
+  tokensIn: { measure: "model_tokens_in" },
+  tokensOut: { measure: "model_tokens_out" },
 };
 
 /** `measure`: of its own, where the number as a whole is counted in another. */
@@ -44,10 +52,15 @@ export const columns: Record<Dimension, { column: "one" | "two"; measure?: strin
   site: { column: "one" },
   taskKind: { column: "one" },
   cause: { column: "one", measure: "failures" },
+  modelProvider: { column: "one" },
+  model: { column: "two" },
 };
 
 /** Rows of these carry a currency. */
-export const inMoney: ReadonlySet<string> = new Set(["paid", "refunded", "mrr", "subscribers", "gained", "churned"]);
+export const inMoney: ReadonlySet<string> = new Set([
+  ...["paid", "refunded", "mrr", "subscribers", "gained", "churned"],
+  ...["model_cost", "model_calls", "model_failed", "model_tokens_in", "model_tokens_out"],
+]);
 
 /** Where a number stands, as a whole or through a dimension. */
 export function placeOf(series: SeriesName, dimension: Dimension | null): Place {

@@ -3,9 +3,11 @@
  * mean is written down in docs/decisions/0020-reports-are-rolled-up-by-day.md.
  */
 import { type RawBuilder, sql } from "kysely";
+import { REPORT_ZONE } from "#contract/admin/report-names";
 
 /** A day's beginning and end, and the moment levels are taken at: its end, or now on the day that runs. */
 export interface DaySpan {
+  day: string;
   start: Date;
   end: Date;
   at: Date;
@@ -44,6 +46,13 @@ const pieces =
     sql`select '' as currency, ${sql.raw(of)} as one, '' as two, count(*) as value
     from pieces p join campaigns c on c.id = p.campaign_id where ${within("p.created_at", span)} group by 2`;
 
+/** The books of model calls are kept by day already. */
+const modelCalls =
+  (of: string): Source =>
+  ({ day }) =>
+    sql`select currency, provider as one, model as two, sum(${sql.raw(of)}) as value
+    from model_calls where day = ${day}::date group by 1, 2, 3`;
+
 export const sources: Record<string, Source> = {
   sign_ups: (span) => count(sql`from accounts where ${within("created_at", span)}`),
   activations: (span) =>
@@ -55,7 +64,7 @@ export const sources: Record<string, Source> = {
   trials_started: (span) => count(sql`from subscriptions where source = 'trial' and ${within("starts_at", span)}`),
   trials_converted: (
     span,
-  ) => sql`select '' as currency, to_char(s.starts_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as one,
+  ) => sql`select '' as currency, to_char(s.starts_at at time zone ${REPORT_ZONE}, 'YYYY-MM-DD') as one,
       '' as two, count(*) as value
     from (select o.user_id, min(o.paid_at) as paid_at from orders o where o.amount_minor > 0 and ${within("o.paid_at", span)}
         and not exists (select 1 from orders b where b.user_id = o.user_id and b.amount_minor > 0
@@ -86,4 +95,9 @@ export const sources: Record<string, Source> = {
     from tasks t where ${within("t.finished_at", span)} group by 2, 3`,
   failures: (span) => sql`select '' as currency, t.cause ->> 'code' as one, '' as two, count(*) as value from tasks t
     where t.status = 'failed' and t.cause ->> 'code' <> 'cancelled' and ${within("t.finished_at", span)} group by 2`,
+  model_cost: modelCalls("cost_millionths"),
+  model_calls: modelCalls("calls"),
+  model_failed: modelCalls("case when outcome = 'written' then 0 else calls end"),
+  model_tokens_in: modelCalls("tokens_in"),
+  model_tokens_out: modelCalls("tokens_out"),
 };

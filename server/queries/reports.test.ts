@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ReportName } from "#contract/admin/report-names";
+import { type ReportName, reportNames } from "#contract/admin/report-names";
 import { carryOutRefunds } from "#server/billing/ask";
 import { askRefund } from "#server/billing/index";
 import { rollUp } from "#server/jobs/roll-up";
@@ -132,6 +133,19 @@ beforeAll(async () => {
   await pasted(ada.userId, { type: "url", url: "看房 zillow.com/2" }, "2026-03-09T09:00:00+08:00", "unreadable_page");
   await pasted(ben.userId, { type: "url", url: "https://ke.com/3" }, "2026-03-12T09:00:00+08:00", "cancelled");
   await pasted(ben.userId, { type: "text", text: "two rooms" }, "2026-03-12T09:00:00+08:00");
+  // a model's books: days of their own, two currencies, a provider that was given another model
+  for (const [day, provider, model, outcome, currency, calls, cost] of [
+    ["2026-03-09", "alpha", "a-1", "written", "CNY", 3, 1_234_567],
+    ["2026-03-09", "alpha", "a-1", "timed_out", "CNY", 1, 0],
+    ["2026-03-11", "alpha", "a-2", "written", "CNY", 2, 900_000],
+    ["2026-03-11", "beta", "=1+1", "written", "CNY", 5, 70_000_001],
+    ["2026-03-12", "gamma", "g", "written", "USD", 1, 2_000_000],
+  ] as const)
+    await run(
+      `insert into model_calls (day, provider, model, user_id, outcome, currency, calls, tokens_in, tokens_out, cost_millionths)
+       values ($1, $2, $3, $4, $5, $6, $7, 100, 20, $8)`,
+      ...[day, provider, model, ada.userId, outcome, currency, calls, cost],
+    );
   for (const day of DAYS) await rollUpDay(shop.domain.db, day, LATER);
 });
 afterAll(() => shop.stop());
@@ -152,8 +166,9 @@ const raw = async (what: string) => {
 
 test("every headline is what the sources say, summed without the roll-ups", async () => {
   const said = new Map<string, number | null>();
-  for (const name of ["accounts", "trials", "revenue", "content", "imports", "tasks"] as const)
+  for (const name of reportNames)
     for (const figure of (await report(name)).figures) said.set(figure.name, figure.value);
+  const calls = "from model_calls where currency = 'CNY' and day between '2026-03-08' and '2026-03-12'";
   const expected: Record<string, string> = {
     signUps:
       "select count(*) from auth.users u join accounts x on x.user_id = u.id where x.created_at >= a and x.created_at < b",
@@ -175,6 +190,11 @@ test("every headline is what the sources say, summed without the roll-ups", asyn
     importsCancelled: "select count(*) from tasks where kind = 'import' and cause ->> 'code' = 'cancelled'",
     tasksCompleted: "select count(*) from tasks where status = 'completed' and finished_at >= a and finished_at < b",
     tasksFailed: "select count(*) from tasks where status = 'failed' and cause ->> 'code' <> 'cancelled'",
+    modelCost: `select sum(cost_millionths) / 1000000.0 ${calls}`,
+    modelCalls: `select sum(calls) ${calls}`,
+    modelFailed: `select sum(calls) ${calls} and outcome <> 'written'`,
+    tokensIn: `select sum(tokens_in) ${calls}`,
+    tokensOut: `select sum(tokens_out) ${calls}`,
   };
   for (const [name, query] of Object.entries(expected))
     expect([name, said.get(name)]).toEqual([name, await raw(query)]);
@@ -207,17 +227,16 @@ test("accounts that pay are those of the evening before, with whom came and with
 });
 
 test("what a report is divided into adds up to it, also looked at through one part", async () => {
-  for (const name of ["revenue", "content", "imports", "tasks"] as const) {
+  for (const name of ["revenue", "content", "imports", "tasks", "models"] as const) {
     const whole = await report(name);
     for (const { dimension, rows } of whole.parts) {
       expect(rows.length, dimension).toBeGreaterThan(0);
       for (const series of Object.keys(rows[0]?.values ?? {}) as (keyof (typeof rows)[number]["values"])[]) {
         const sum = rows.reduce((all, row) => all + (row.values[series] ?? 0), 0);
-        expect([dimension, series, sum]).toEqual([
-          dimension,
-          series,
-          whole.figures.find((one) => one.name === series)?.value,
-        ]);
+        expect(sum, `${dimension} ${series}`).toBeCloseTo(
+          whole.figures.find((one) => one.name === series)?.value ?? Number.NaN,
+          6,
+        );
       }
       for (const row of rows) {
         const through = await report(name, { dimension, part: row.part });
@@ -237,6 +256,30 @@ test("one day's report and the comparison with the days before are the same numb
   expect(eleventh.figures[0]?.value).toBe(days[3]?.values.pieces);
   const twelfth = await report("content", { from: "2026-03-12", until: "2026-03-12" });
   expect(twelfth.figures[0]?.before).toBe(eleventh.figures[0]?.value);
+});
+
+test("a period is compared with the same days of the year before", async () => {
+  const [from, until] = ["2027-03-08", "2027-03-12"];
+  const now = await report("content");
+  const later = await report("content", { from, until, against: "year" });
+  expect(later.before).toEqual({ from: "2026-03-08", until: "2026-03-12" });
+  expect(later.figures[0]).toEqual({ name: "pieces", value: 0, before: now.figures[0]?.value });
+  expect(later.parts[0]?.rows.map((row) => [row.part, row.before.pieces])).toEqual(
+    now.parts[0]?.rows.map((row) => [row.part, row.values.pieces]),
+  );
+});
+
+test("model cost is told by provider and by the model it had then, in one currency", async () => {
+  const { parts, currencies } = await report("models");
+  expect(currencies).toEqual(["CNY", "USD"]);
+  const rows = parts.map(({ rows }) => rows.map(({ part, values }) => [part, values.modelCost, values.modelCalls]));
+  expect(rows[0]).toEqual([
+    ["beta", 70.000001, 5],
+    ["alpha", 2.134567, 6],
+  ]);
+  expect(rows[1]?.map(([model]) => model)).toEqual(["=1+1", "a-1", "a-2"]);
+  const dollars = await report("models", { currency: "USD" });
+  expect(dollars.figures.find((one) => one.name === "modelCost")?.value).toBe(2);
 });
 
 test("a day counted twice, or by two at once, is the same as once", async () => {
@@ -273,12 +316,13 @@ test("the file has the report's numbers, money in major units", async () => {
     from: "2026-03-08",
     until: "2026-03-12",
     table: "days",
+    language: "en",
   });
   const lines = (await file.text())
     .trim()
     .split("\r\n")
     .map((line) => line.split(","));
-  const column = lines[0]?.indexOf("paid CNY") ?? -1;
+  const column = lines[0]?.indexOf("Paid CNY") ?? -1;
   const sum = lines.slice(1).reduce((all, line) => all + Number(line[column]), 0);
   const paid = (await report("revenue")).figures.find((one) => one.name === "paid")?.value ?? 0;
   expect(Math.round(sum * 100)).toBe(paid);
@@ -287,8 +331,47 @@ test("the file has the report's numbers, money in major units", async () => {
     from: "2026-03-08",
     until: "2026-03-12",
     table: "site",
+    language: "zh",
   });
   expect(await sites.text()).toContain("zillow.com,1,0,1,0,0,0");
+});
+
+/** Cells of a sheet by address, read back from the file: numbers, shared texts, and the XML itself. */
+async function readBack(file: File) {
+  const zip = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  const text = (path: string) => new TextDecoder().decode(zip[path] ?? new Uint8Array());
+  const shared = [...text("xl/sharedStrings.xml").matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, said]) => said);
+  const cells = (sheet: number) =>
+    new Map(
+      [...text(`xl/worksheets/sheet${sheet}.xml`).matchAll(/<c r="([A-Z]+\d+)"([^>]*)>.*?<v>([^<]*)<\/v>/g)].map(
+        ([, at = "", about = "", value = ""]) =>
+          [at, about.includes('t="s"') ? (shared[Number(value)] ?? "") : Number(value)] as const,
+      ),
+    );
+  const names = [...text("xl/workbook.xml").matchAll(/<sheet [^>]*name="([^"]*)"/g)].map(([, name]) => name);
+  return { names, cells, xml: text };
+}
+
+test("the workbook has the report's numbers as numbers, days as days, and texts that are never formulas", async () => {
+  const period = { from: "2026-03-08", until: "2026-03-12" };
+  const file = await operations.client.admin.reports.workbook({ report: "models", ...period, language: "zh" });
+  expect(file.name).toBe("listcast-models-2026-03-08-2026-03-12.xlsx");
+  const { names, cells, xml } = await readBack(file);
+  expect(names).toEqual(["概览", "日期", "服务商", "模型"]);
+  const cost = (await report("models")).figures.find((one) => one.name === "modelCost")?.value ?? 0;
+  expect(cells(1).get("A2")).toBe("费用 CNY");
+  expect(cells(1).get("B2")).toBeCloseTo(cost / 100, 9);
+  expect(cells(1).get("C2")).toBe(0);
+  // a spreadsheet's days are counted from the end of 1899
+  expect(cells(2).get("A2")).toBe((Date.parse("2026-03-08") - Date.parse("1899-12-30")) / 86_400_000);
+  expect(
+    [...cells(2)].filter(([at]) => /^B[2-6]$/.test(at)).reduce((all, [, value]) => all + Number(value), 0),
+  ).toBeCloseTo(cost / 100, 9);
+  expect([cells(2).get("B1"), cells(2).get("C1")]).toEqual(["费用 CNY", "费用 CNY（上期）"]);
+  expect(cells(4).get("A2")).toBe("=1+1");
+  for (let sheet = 1; sheet <= 4; sheet++) expect(xml(`xl/worksheets/sheet${sheet}.xml`)).not.toContain("<f");
+  const english = await operations.client.admin.reports.workbook({ report: "revenue", ...period, language: "en" });
+  expect((await readBack(english)).names).toEqual(["Summary", "Day", "Plan", "Payment provider"]);
 });
 
 test("a period that is none or too long, and a dimension of another report, are refused", async () => {

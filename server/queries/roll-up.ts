@@ -1,7 +1,7 @@
 /** Counts days anew, and knows which are due. */
 import { sql } from "kysely";
-import { REPORT_ZONE } from "#contract/admin/report-names";
-import { dayIn, daysBetween, plusDays } from "#engine/billing/statement-days";
+import { daysBetween, plusDays } from "#engine/billing/statement-days";
+import { reportDay, startOf } from "#engine/reports/days";
 import type { Db } from "#server/db/tables";
 import { sources } from "./report-sources.ts";
 
@@ -11,15 +11,11 @@ const SETTLE_MS = 3 * DAY_MS;
 /** A day that is over and not settled is counted again so often. */
 const AGAIN_MS = 3_600_000;
 
-/** Midnight of a day. The zone has had no summer time since 1991, so a day is 24 hours. */
-export const startOf = (day: string): Date => new Date(`${day}T00:00:00+08:00`);
-export const reportDay = (at: Date): string => dayIn(at, REPORT_ZONE);
-
 /** Counts one day: what stood there goes, so that twice is the same as once. Two at once wait for each other. */
 export async function rollUpDay(db: Db, day: string, now: Date): Promise<void> {
   const start = startOf(day);
   const end = new Date(start.getTime() + DAY_MS);
-  const span = { start, end, at: end < now ? end : now };
+  const span = { day, start, end, at: end < now ? end : now };
   const settled = now.getTime() >= end.getTime() + SETTLE_MS;
   await db.transaction().execute(async (trx) => {
     await trx

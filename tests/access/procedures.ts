@@ -631,7 +631,20 @@ export const procedures: Record<string, Rule> = {
   "admin.reports.export": {
     expected: business(),
     ask: (c) =>
-      done(c.admin.reports.export({ report: "tasks", from: "2026-03-01", until: "2026-03-02", table: "days" })),
+      done(
+        c.admin.reports.export({
+          report: "tasks",
+          language: "en",
+          from: "2026-03-01",
+          until: "2026-03-02",
+          table: "days",
+        }),
+      ),
+  },
+  "admin.reports.workbook": {
+    expected: business(),
+    ask: (c) =>
+      done(c.admin.reports.workbook({ report: "tasks", language: "en", from: "2026-03-01", until: "2026-03-02" })),
   },
   "admin.settings.get": { expected: technical(), ask: (c) => done(c.admin.settings.get()) },
   "admin.settings.save": {

@@ -12,7 +12,7 @@ import { DaysTable } from "#web/features/admin/reports/days-table.tsx";
 import { Parts } from "#web/features/admin/reports/parts.tsx";
 import styles from "#web/features/admin/reports/reports.module.css";
 import { Tiles } from "#web/features/admin/reports/tiles.tsx";
-import { partText } from "#web/features/admin/reports/words.ts";
+import { usePartText } from "#web/features/admin/reports/words.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment, formatPeriod } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
@@ -27,7 +27,8 @@ export function AdminReportsScreen() {
   const { state, change } = useListAddress();
   const { filters } = state;
   const asked = readAsked(filters, new Date());
-  const { input, dimension, part } = asked;
+  const { input, against, dimension, part } = asked;
+  const partText = usePartText();
   const found = useQuery(
     orpc.admin.reports.get.queryOptions({
       input,
@@ -53,9 +54,20 @@ export function AdminReportsScreen() {
   const first = shown[0] ?? "signUps";
   const chosen = seriesNames.find((name) => name === filters.series && shown.includes(name)) ?? first;
   const report = found.data;
-  const file = (table: "days" | Dimension) => () => api.admin.reports.export({ ...input, table });
+  const file = (table: "days" | Dimension) => () => api.admin.reports.export({ ...input, table, language });
   return (
-    <Page title={t("title")} lead={t("lead")} width="wide">
+    <Page
+      title={t("title")}
+      lead={t("lead")}
+      width="wide"
+      action={
+        <CsvButton
+          label={t("workbook")}
+          hint={t("workbookHint")}
+          load={() => api.admin.reports.workbook({ ...input, language })}
+        />
+      }
+    >
       <Controls
         asked={asked}
         filters={filters}
@@ -65,9 +77,7 @@ export function AdminReportsScreen() {
       />
       {dimension !== null && part !== null ? (
         <div className={styles.through}>
-          <strong>
-            {t("through", { dimension: t(`dimensions.${dimension}`), part: partText(t, dimension, part) })}
-          </strong>
+          <strong>{t("through", { dimension: t(`dimensions.${dimension}`), part: partText(dimension, part) })}</strong>
           <Button variant="default" onClick={leavePart}>
             {t("leave")}
           </Button>
@@ -75,9 +85,14 @@ export function AdminReportsScreen() {
       ) : null}
       {report ? (
         <>
-          <Tiles report={report} chosen={chosen} choose={(name) => set({ ...filters, series: name })} />
+          <Tiles
+            report={report}
+            against={against}
+            chosen={chosen}
+            choose={(name) => set({ ...filters, series: name })}
+          />
           <Panel title={t("chart", { name: t(`figures.${chosen}`) })} aside={<CsvButton load={file("days")} />}>
-            {report.days.length > 1 ? <Chart report={report} name={chosen} open={openDay} /> : null}
+            {report.days.length > 1 ? <Chart report={report} name={chosen} against={against} open={openDay} /> : null}
             <DaysTable report={report} series={shown} open={openDay} />
           </Panel>
           {report.parts.length > 0 ? (

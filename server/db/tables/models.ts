@@ -46,6 +46,7 @@ export interface ModelPace {
 export interface ModelCalls {
   day: string;
   provider: string;
+  model: string;
   user_id: string | null;
   outcome: string;
   currency: string;

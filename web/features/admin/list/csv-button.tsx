@@ -10,7 +10,8 @@ import { saveFile } from "#web/lib/save-file.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { toastFailure } from "#web/ui/toast.ts";
 
-export function CsvButton({ load }: { load: () => Promise<File> }) {
+/** `label` and `hint` where the file is not a list as CSV. */
+export function CsvButton({ load, label, hint }: { load: () => Promise<File>; label?: string; hint?: string }) {
   const { t } = useTranslation("admin");
   const { t: tError } = useTranslation("errors");
   const language = useLanguage();
@@ -22,12 +23,12 @@ export function CsvButton({ load }: { load: () => Promise<File> }) {
   return (
     <Button
       variant="default"
-      title={t("list.exportHint", { shown: formatNumber(language, CSV_CAP) })}
+      title={hint ?? t("list.exportHint", { shown: formatNumber(language, CSV_CAP) })}
       leftSection={<IconDownload size={18} stroke={1.6} aria-hidden />}
       loading={download.isPending}
       onClick={() => download.mutate()}
     >
-      {t("list.export")}
+      {label ?? t("list.export")}
     </Button>
   );
 }

@@ -1,5 +1,7 @@
 /** What a report is asked for, of its address and back: report, period, part. Pure but for the clock it is given. */
 import {
+  type Comparison,
+  comparisons,
   type Dimension,
   dimensions,
   LONGEST_REPORT,
@@ -31,12 +33,13 @@ export interface Asked {
   report: ReportName;
   /** Days up to today; null: a period of its own. */
   span: (typeof spans)[number] | null;
+  against: Comparison;
   input: ReportAsked;
   dimension: Dimension | null;
   part: string | null;
 }
 
-/** Whatever nobody understands is as it opens: revenue of thirty days. */
+/** Whatever nobody understands is as it opens: accounts of thirty days, against those before. */
 export function readAsked(filters: Readonly<Record<string, string>>, now: Date): Asked {
   const report = reportNames.find((name) => name === filters.report) ?? "accounts";
   const { from, until } = filters;
@@ -49,12 +52,20 @@ export function readAsked(filters: Readonly<Record<string, string>>, now: Date):
   const dimension =
     dimensions.find((name) => name === filters.dimension && reports[report].parts.includes(name)) ?? null;
   const part = dimension && filters.part ? filters.part : null;
+  const against = comparisons.find((one) => one === filters.against) ?? "before";
   const currency = /^[A-Z]{3}$/.test(filters.currency ?? "") ? { currency: filters.currency } : {};
   return {
     report,
     span,
+    against,
     dimension: part === null ? null : dimension,
     part,
-    input: { report, ...period, ...currency, ...(dimension && part ? { dimension, part } : {}) },
+    input: {
+      report,
+      ...period,
+      ...currency,
+      ...(against === "before" ? {} : { against }),
+      ...(dimension && part ? { dimension, part } : {}),
+    },
   };
 }

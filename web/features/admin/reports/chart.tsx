@@ -2,7 +2,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { SeriesName } from "#contract/admin/report-names";
+import type { Comparison, SeriesName } from "#contract/admin/report-names";
 import type { Report } from "#contract/admin/reports";
 import { niceTop } from "#web/features/property-page/nice-top.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
@@ -11,7 +11,8 @@ import { dayText, figureText } from "./words.ts";
 
 const HEIGHT = 100;
 
-export function Chart({ report, name, open }: { report: Report; name: SeriesName; open: (day: string) => void }) {
+export function Chart(props: { report: Report; name: SeriesName; against: Comparison; open: (day: string) => void }) {
+  const { report, name, against, open } = props;
   const { t } = useTranslation("reports");
   const language = useLanguage();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -28,7 +29,7 @@ export function Chart({ report, name, open }: { report: Report; name: SeriesName
   const at = Math.min(chosen ?? last, last);
   const day = days[at];
   if (!day) return null;
-  const said = t("onDay", { day: dayText(language, day.day), shown: text(now[at]), before: text(then[at]) });
+  const said = t(`onDay.${against}`, { day: dayText(language, day.day), shown: text(now[at]), before: text(then[at]) });
   return (
     <figure className={styles.figure} aria-label={t("chart", { name: t(`figures.${name}`) })}>
       <figcaption className={styles.head}>
@@ -72,7 +73,7 @@ export function Chart({ report, name, open }: { report: Report; name: SeriesName
       <div className={styles.ends} aria-hidden>
         <span>{dayText(language, days[0]?.day ?? day.day)}</span>
         <span className={styles.key}>
-          <i className={styles.keyNow} /> {t("now")} <i className={styles.keyThen} /> {t("past")}
+          <i className={styles.keyNow} /> {t("now")} <i className={styles.keyThen} /> {t(`past.${against}`)}
         </span>
         <span>{dayText(language, days[last]?.day ?? day.day)}</span>
       </div>

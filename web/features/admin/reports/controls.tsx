@@ -1,11 +1,13 @@
 /** Which report, and of when: the last days, or a period of one's own. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LONGEST_REPORT, reportNames } from "#contract/admin/report-names";
+import { comparisons, LONGEST_REPORT, type ReportName, reportNames } from "#contract/admin/report-names";
 import { FilterRow } from "#web/ui/filter-row.tsx";
 import { PlainSelect } from "#web/ui/plain-select.tsx";
 import { type Asked, isPeriod, spans } from "./asked.ts";
 import styles from "./reports.module.css";
+
+const inMoney: readonly ReportName[] = ["revenue", "models"];
 
 export function Controls(props: {
   asked: Asked;
@@ -29,7 +31,7 @@ export function Controls(props: {
         options={reportNames.map((value) => ({ value, label: t(`names.${value}`) }))}
         onChange={(report) => {
           // parts and chosen numbers are of one report; the period stays
-          const { dimension: _, part: __, series: ___, ...others } = filters;
+          const { dimension: _, part: __, series: ___, currency: ____, ...others } = filters;
           change({ ...others, report });
         }}
       />
@@ -43,14 +45,24 @@ export function Controls(props: {
           ]}
           onChange={(value) => period(value === "custom" ? { from, until } : { days: value })}
         />
-        {asked.report === "revenue" && props.currencies.length > 1 ? (
-          <PlainSelect
-            label={t("currency")}
-            value={props.currency}
-            options={props.currencies.map((value) => ({ value, label: value }))}
-            onChange={(currency) => change({ ...filters, currency })}
-          />
-        ) : null}
+        <div className={styles.choices}>
+          <div className={styles.choice}>
+            <PlainSelect
+              label={t("against")}
+              value={asked.against}
+              options={comparisons.map((value) => ({ value, label: t(`againstOf.${value}`) }))}
+              onChange={(against) => change({ ...filters, against })}
+            />
+          </div>
+          {inMoney.includes(asked.report) && props.currencies.length > 1 ? (
+            <PlainSelect
+              label={t("currency")}
+              value={props.currency}
+              options={props.currencies.map((value) => ({ value, label: value }))}
+              onChange={(currency) => change({ ...filters, currency })}
+            />
+          ) : null}
+        </div>
       </div>
       {asked.span === null ? <OwnPeriod key={`${from} ${until}`} from={from} until={until} apply={period} /> : null}
     </div>

@@ -7,7 +7,7 @@ import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import styles from "./reports.module.css";
-import { figureText, partText } from "./words.ts";
+import { figureText, usePartText } from "./words.ts";
 
 export function Parts(props: {
   parts: Report["parts"][number];
@@ -17,6 +17,7 @@ export function Parts(props: {
 }) {
   const { t } = useTranslation("reports");
   const language = useLanguage();
+  const partText = usePartText();
   const { dimension, rows, rest } = props.parts;
   const series = dividedBy[dimension];
   const first = series[0] ?? "pieces";
@@ -28,7 +29,7 @@ export function Parts(props: {
         {rows.map(({ part, values }) => (
           <li key={part}>
             <button type="button" className={styles.part} onClick={() => props.open(dimension, part)}>
-              <span className={styles.partName}>{partText(t, dimension, part)}</span>
+              <span className={styles.partName}>{partText(dimension, part)}</span>
               <span className={styles.partValue}>
                 {figureText(language, first, values[first] ?? 0, props.currency)}
               </span>

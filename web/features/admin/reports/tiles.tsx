@@ -1,10 +1,10 @@
 /** The period's headline: each number with the one before; one that is counted by day is shown in the chart when chosen. */
 import { useTranslation } from "react-i18next";
-import { type FigureName, type SeriesName, seriesNames } from "#contract/admin/report-names";
+import { type Comparison, type FigureName, type SeriesName, seriesNames } from "#contract/admin/report-names";
 import type { Report } from "#contract/admin/reports";
 import { useLanguage } from "#web/lib/use-language.ts";
 import styles from "./reports.module.css";
-import { figureText } from "./words.ts";
+import { changeText, figureText } from "./words.ts";
 
 export const seriesOf = (name: FigureName): SeriesName | undefined => seriesNames.find((one) => one === name);
 const explained = [
@@ -18,9 +18,16 @@ const explained = [
   "churnRate",
   "importRate",
   "taskRate",
+  "modelCost",
+  "modelFailed",
 ] as const;
 
-export function Tiles(props: { report: Report; chosen: SeriesName; choose: (name: SeriesName) => void }) {
+export function Tiles(props: {
+  report: Report;
+  against: Comparison;
+  chosen: SeriesName;
+  choose: (name: SeriesName) => void;
+}) {
   const { t } = useTranslation("reports");
   const language = useLanguage();
   const { figures, currency } = props.report;
@@ -28,13 +35,17 @@ export function Tiles(props: { report: Report; chosen: SeriesName; choose: (name
     <ul className={styles.tiles}>
       {figures.map(({ name, value, before }) => {
         const series = seriesOf(name);
+        const change = changeText(language, name, value, before);
         const meaning = explained.find((one) => one === name);
         const inside = (
           <>
             <span className={styles.name}>{t(`figures.${name}`)}</span>
             <span className={styles.value}>{figureText(language, name, value, currency)}</span>
             <span className={styles.was}>
-              {before === null ? t("none") : t("before", { shown: figureText(language, name, before, currency) })}
+              {before === null
+                ? t("none")
+                : t(`was.${props.against}`, { shown: figureText(language, name, before, currency) })}
+              {change === null ? null : <span className={styles.change}>{change}</span>}
             </span>
             {meaning ? <span className={styles.meaning}>{t(`means.${meaning}`)}</span> : null}
           </>

@@ -1,8 +1,10 @@
 /** A report's numbers, days and parts as people read them. */
-import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
 import { type Dimension, moneySeries, rates } from "#contract/admin/report-names";
-import { formatNumber, formatPlanPrice, ownLanguageName } from "#web/lib/intl.ts";
+import { partName } from "#engine/reports/part-name";
+import { formatNumber, formatPlanPrice } from "#web/lib/intl.ts";
 import type { Language } from "#web/lib/language.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
 
 /** Null: nothing to divide by. */
 export function figureText(language: Language, name: string, value: number | null, currency: string): string {
@@ -23,34 +25,26 @@ export const dayText = (language: Language, day: string): string =>
     timeZone: "UTC",
   }).format(new Date(day));
 
-const named = [
-  "basic",
-  "professional",
-  "enterprise",
-  "pack",
-  "alipay",
-  "wechat",
-  "stripe",
-  "bank",
-  "sandbox",
-  "friendly",
-  "luxury",
-  "trendy",
-  "post",
-  "email",
-  "sms",
-  "import",
-  "write",
-  "export",
-  "(text)",
-  "(html)",
-  "(url)",
-] as const;
+/** How much more or less than before: "+12.5%". Null where a number of people cannot read anything from it. */
+export function changeText(language: Language, name: string, value: number | null, before: number | null) {
+  if (value === null || before === null || before <= 0 || rates.has(name) || value === before) return null;
+  return new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-GB", {
+    style: "percent",
+    maximumFractionDigits: 1,
+    signDisplay: "exceptZero",
+  }).format(value / before - 1);
+}
 
-/** Platforms, sites and causes go by their own names. */
-export function partText(t: TFunction<"reports">, dimension: Dimension, part: string): string {
-  if (dimension === "language") return ownLanguageName(part);
-  if (dimension === "style" && part === "professional") return t("styleProfessional");
-  const name = dimension === "platform" || dimension === "cause" ? undefined : named.find((one) => one === part);
-  return name ? t(`parts.${name}`) : part;
+/** What a part is called, in the words of the interface. */
+export function usePartText(): (dimension: Dimension, part: string) => string {
+  const { t } = useTranslation("reports");
+  const { t: tTasks } = useTranslation("adminTasks");
+  const language = useLanguage();
+  const words = {
+    parts: t("parts", { returnObjects: true }),
+    styleProfessional: t("styleProfessional"),
+    unnamed: t("unnamed"),
+    causes: tTasks("causes", { returnObjects: true }),
+  };
+  return (dimension, part) => partName(language, words, dimension, part);
 }
