@@ -13,6 +13,8 @@ export type ReceiptKind = z.infer<typeof receiptKind>;
 
 /** What a receipt says: written once, so that it reads the same in ten years. Empty text: nobody had said. */
 export const receiptSnapshot = z.object({
+  /** The product's name where an administrator had given it another. */
+  brand: bilingual.nullish(),
   seller: z.object({
     /** Null: the product's own name stands there. */
     name: z.string().nullable(),

@@ -33,6 +33,8 @@ export interface AppDeps {
 /** Paths that are answered by programs and never by a page. */
 const PROGRAM = /^\/(api|auth\/v1|rest\/v1|storage\/v1|\.well-known|assets|dev|demo)(\/|$)/;
 
+const BRIEFLY = { "Cache-Control": "public, max-age=300" };
+
 export function makeApp(deps: AppDeps): Hono {
   const { backend, api, entry, origin, log } = deps;
   const app = new Hono();
@@ -49,7 +51,11 @@ export function makeApp(deps: AppDeps): Hono {
     return c.json({ code, message: code, data: { requestId } }, errorStatus[code]);
   });
 
+  const data = siteData({ db: api.db, backend, mailboxUrl: api.mailboxUrl, imprint: api.imprint, now: deps.now });
   app.get("/healthz", (c) => (deps.isUp() ? c.json({ status: "ok" }) : c.json({ status: "database" }, 503)));
+  app.get("/manifest.webmanifest", async (c) =>
+    c.body(entry.manifest((await data()).config), 200, { "Content-Type": "application/manifest+json", ...BRIEFLY }),
+  );
   app.use(builtFiles(deps.clientFolder));
   for (const prefix of ["/api/*", "/auth/v1/*", "/rest/v1/*", "/storage/v1/*"])
     app.use(prefix, whileAvailable(deps.isUp));
@@ -57,10 +63,9 @@ export function makeApp(deps: AppDeps): Hono {
   for (const pages of deps.pages) app.route("/", pages);
   mountApi(app, api, clientAddress(deps.trustProxy));
 
-  const data = siteData({ db: api.db, backend, mailboxUrl: api.mailboxUrl, imprint: api.imprint, now: deps.now });
   const legal = legalData({ db: api.db, now: deps.now });
   const picture = (name: string) => findPicture(api.db, name);
-  app.route("/", publicRoutes({ origin, contact: async () => (await data()).config.contact, legal, picture }));
+  app.route("/", publicRoutes({ origin, config: async () => (await data()).config, legal, picture }));
   app.get("*", async (c, next) => {
     if (PROGRAM.test(c.req.path)) return next();
     const known = await data();

@@ -5,6 +5,7 @@ import type { PaymentProvider } from "#adapters/payments/payment";
 import type { SmsSender } from "#adapters/sms/sms";
 import type { ServiceTest } from "#contract/admin/integration";
 import { AppError } from "#contract/errors";
+import type { Names } from "#contract/names";
 import { scrub } from "#engine/journal/scrub";
 import type { Files } from "#server/backend/types";
 import type { MailLanguage } from "#server/mails/texts";
@@ -30,12 +31,19 @@ export async function tryFiles(files: Files, userId: string): Promise<void> {
   if (await files.get(PHOTO_BUCKET, name)) throw new Error("what was removed is still there");
 }
 
-export const tryMail = (mailer: Mailer, to: string, language: MailLanguage, origin: string): Promise<void> =>
-  mailer.send({ to, ...testMail(language, origin), id: randomUUID() });
+export const tryMail = (
+  mailer: Mailer,
+  to: string,
+  { language, origin, names }: { language: MailLanguage; origin: string; names: Names | null },
+): Promise<void> => mailer.send({ to, ...testMail(language, origin, names), id: randomUUID() });
 
-export function trySms(sms: SmsSender, to: string, language: MailLanguage): Promise<void> {
+export function trySms(
+  sms: SmsSender,
+  to: string,
+  { language, names }: { language: MailLanguage; names: Names | null },
+): Promise<void> {
   const code = String(randomInt(0, 1_000_000)).padStart(6, "0");
-  return sms.send({ to, code, language, text: testSmsText(language, code) });
+  return sms.send({ to, code, language, text: testSmsText(language, code, names) });
 }
 
 /** Asks about a charge nobody made. Only whoever holds the right keys is told that there is none; nothing is opened or changed. */

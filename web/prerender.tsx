@@ -15,7 +15,10 @@ export interface Place {
 
 /** Head (tags, words and the demonstration) and body. The server adds `data`. */
 export function render(language: Language, data: LandingData, place: Place): { head: string; body: string } {
-  const content: Content = { texts: textsOf(language), example: exampleFor(language, place.example) };
+  const content: Content = {
+    texts: textsOf(language, data.config.brand),
+    example: exampleFor(language, place.example),
+  };
   const head = [
     ...headTags(language, data, place.origin),
     `<script type="application/json" id="listcast-content">${safeJson(content)}</script>`,

@@ -1,4 +1,5 @@
 /** What a receipt's page says, as texts in one language: the page itself only places them. */
+import { inNames } from "#contract/names";
 import type { PrintedReceipt } from "#contract/receipt";
 import { capitalAmount } from "#engine/billing/capital-amount";
 import { receiptPaper as en } from "#locales/en/receipt-paper";
@@ -24,6 +25,7 @@ const fill = (text: string, values: Record<string, string | number>): string =>
 export function receiptWords(receipt: PrintedReceipt, language: PaperLanguage) {
   const t = language === "zh" ? zh : en;
   const { data, kind } = receipt;
+  const brand = inNames(t.brand, data.brand ?? null);
   const { seller, buyer, line, payment, refund } = data;
   const locale = language === "zh" ? "zh-CN" : "en-GB";
   const money = (minor: number) => amountOf(language, minor, data.currency);
@@ -65,14 +67,14 @@ export function receiptWords(receipt: PrintedReceipt, language: PaperLanguage) {
   const named = buyer.company ?? buyer.name;
   const [payee, payer] = refund ? [t.refundedBy, t.refundedTo] : [t.seller, t.buyer];
   return {
-    brand: t.brand,
+    brand,
     title: t.title[kind],
     facts: [
       [t.number, receipt.number],
       [t.issued, day(receipt.issuedAt)],
       [t.order, data.orderNumber],
     ] satisfies Row[],
-    seller: { name: payee, lines: some(seller.name ?? t.brand, seller.address, seller.email, seller.phone) },
+    seller: { name: payee, lines: some(seller.name ?? brand, seller.address, seller.email, seller.phone) },
     buyer: {
       name: payer,
       // who gave no name is known by the address, which then stands in the name's place

@@ -25,7 +25,7 @@ export const adminSettings = {
     legal_draft: "Draft of the legal documents",
   },
   brandText:
-    "Stands by the logo in the sidebar, on the sign-in page and the landing page. Leave both empty for our own name.",
+    "Stands by the logo, in page titles, on the landing page and home pages, in mails and messages, on receipts from now on, and in the legal documents that come with the product. Leave both empty for “{{zh}} {{en}}”.",
   nameZh: "Chinese name",
   nameEn: "English name",
   companyHint: "Receipts carry it.",

@@ -18,7 +18,8 @@ export const adminSettings = {
     notice: "维护公告",
     legal_draft: "法律文本草稿",
   },
-  brandText: "显示在侧边栏、登录页和首页的标志旁。两项都留空，就用“房播 Listcast”。",
+  brandText:
+    "用在标志旁、页面标题、首页与房源页、邮件短信和此后的收据上，也用在随产品提供的法律文件里。两项都留空，就用“{{zh}} {{en}}”。",
   nameZh: "中文名",
   nameEn: "英文名",
   companyHint: "写在收据上。",

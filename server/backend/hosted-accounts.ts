@@ -5,6 +5,7 @@ import type { Mailer } from "#adapters/mail/mail";
 import { AppError } from "#contract/errors";
 import { mailLanguage } from "#server/mails/language";
 import { renderMail } from "#server/mails/render";
+import { readNames } from "#server/queries/names";
 import type { AccountsOfKind } from "./accounts.ts";
 import { languageOfMail, letterFailed } from "./letters.ts";
 import type { Tables } from "./tables.ts";
@@ -43,7 +44,12 @@ export function hostedAccounts({ client, db, mailer, log, origin }: Deps): Accou
     url.search = new URLSearchParams({ token_hash: token, type: "recovery", next: `${origin()}/auth` }).toString();
     const spoken = language ?? mailLanguage(await languageOfMail(db, userId), user_metadata?.lang);
     const code = kind === "recovery" ? made.data.properties?.email_otp : undefined;
-    const mail = renderMail(kind, spoken, { origin: origin(), link: url.href, ...(code ? { code } : {}) });
+    const mail = renderMail(kind, spoken, {
+      origin: origin(),
+      names: await readNames(db),
+      link: url.href,
+      ...(code ? { code } : {}),
+    });
     await mailer.send({ to: email, ...mail }).catch(letterFailed(log, kind));
   }
 

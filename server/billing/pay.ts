@@ -4,6 +4,7 @@
  */
 import type { Charge, Opened, PaymentProvider } from "#adapters/payments/payment";
 import { AppError } from "#contract/errors";
+import { type Names, ownNames } from "#contract/names";
 import type { PaymentMethod, PaymentProviderName } from "#contract/payment";
 import type { Db } from "#server/db/tables";
 import type { PaymentRow } from "#server/db/tables/payments";
@@ -11,6 +12,7 @@ import type { OrderRow } from "#server/db/tables/subscriptions";
 import { billingLimits, rowLimits } from "#server/limits";
 import { actAs } from "#server/queries/audit";
 import { assertMayCreate, oneAtATime } from "#server/queries/limits";
+import { readNames } from "#server/queries/names";
 import { lockOrder } from "#server/queries/orders";
 import type { Owner } from "#server/queries/owner";
 import { newReference, placeUsableUntil, setPayment } from "#server/queries/payments";
@@ -124,12 +126,17 @@ async function waitFor(trx: Db, order: OrderRow, payment: PaymentRow): Promise<v
   await trx.updateTable("orders").set({ expires_at: payment.expires_at }).where("id", "=", order.id).execute();
 }
 
-const chargeOf = (deps: BillingDeps, order: OrderRow, payment: PaymentRow, wanted: WayWanted): Charge => ({
+const chargeOf = (
+  deps: BillingDeps,
+  order: OrderRow,
+  payment: PaymentRow,
+  wanted: WayWanted & { names: Names | null },
+): Charge => ({
   reference: payment.reference,
   amountMinor: payment.amount_minor,
   currency: payment.currency,
   method: payment.method,
-  subject: `${wanted.language === "zh" ? "房播 " : "Listcast "}${order.plan.name[wanted.language]}`.slice(0, 120),
+  subject: `${(wanted.names ?? ownNames)[wanted.language]} ${order.plan.name[wanted.language]}`.slice(0, 120),
   returnUrl: `${deps.origin()}/dashboard/checkout?order=${order.id}`,
   notifyUrl: notifyUrlOf(deps, payment.provider),
   expiresAt: payment.expires_at,
@@ -188,6 +195,11 @@ export async function payOrder(deps: BillingDeps, owner: Owner, wanted: WayWante
   if (paid) return paid;
   const { order, payment } = await intend(deps, owner, wanted);
   if (payment.state !== "opening") return payment;
-  const opened = await askToOpen(deps, provider, chargeOf(deps, order, payment, wanted), payment);
+  const opened = await askToOpen(
+    deps,
+    provider,
+    chargeOf(deps, order, payment, { ...wanted, names: await readNames(deps.db) }),
+    payment,
+  );
   return await keepOpened(deps, owner, payment, opened);
 }

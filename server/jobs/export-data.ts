@@ -2,6 +2,7 @@
 
 import { type StreamedFile, zipStream } from "#adapters/archive/zip-stream";
 import { AppError } from "#contract/errors";
+import { inNames } from "#contract/names";
 import { deviceOf, shortAddress } from "#engine/account/device";
 import type { Db } from "#server/db/tables";
 import { accountLimits } from "#server/limits";
@@ -14,6 +15,7 @@ import {
   removeExports,
   storeExport,
 } from "#server/queries/data-exports";
+import { readNames } from "#server/queries/names";
 import { type Owner, ownerOfRow } from "#server/queries/owner";
 import type { JobDeps } from "./deps.ts";
 import { exportReadme } from "./export-readme.ts";
@@ -68,7 +70,7 @@ async function* filesOf(
   language: "zh" | "en",
   run: TaskRun,
 ): AsyncGenerator<StreamedFile, void, void> {
-  yield text(exportReadme[language].name, exportReadme[language].text);
+  yield text(exportReadme[language].name, inNames(exportReadme[language].text, await readNames(deps.db)));
   yield text("account.json", JSON.stringify(await accountOf(deps, owner), null, 2));
   for (const table of await accountTables(deps.db)) yield* tableFile(deps.db, owner, table);
   await run.progress(10);

@@ -5,6 +5,7 @@ import type { MailRow } from "#server/db/tables/invoices";
 import type { OrderRow } from "#server/db/tables/subscriptions";
 import { type MoneyNews, renderMoneyMail } from "#server/mails/money";
 import type { MailLanguage } from "#server/mails/texts";
+import { readNames } from "#server/queries/names";
 import { printed } from "#server/queries/receipts";
 import { humanNumber } from "#server/queries/task-shape";
 import { printAside } from "#server/thread/index";
@@ -14,6 +15,7 @@ type About = Pick<MoneyNews, "amountMinor" | "currency" | "rows"> & Partial<Mone
 
 /** Null when it is not true any more: nothing is sent then. `to` is absent where it goes to the account's own address. */
 export async function moneyMail(db: Db, row: MailRow, language: MailLanguage, origin: string): Promise<Made | null> {
+  const names = await readNames(db);
   const mail = (order: OrderRow, about: About) =>
     renderMoneyMail(row.kind, language, {
       title: order.plan.name,
@@ -21,6 +23,7 @@ export async function moneyMail(db: Db, row: MailRow, language: MailLanguage, or
       order: humanNumber("ORD", order.number),
       link: `${origin}/dashboard/orders/${order.id}`,
       origin,
+      names,
       ...about,
     });
   const orderOf = (id: string) => db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
@@ -43,7 +46,7 @@ export async function moneyMail(db: Db, row: MailRow, language: MailLanguage, or
         ["receipt", number],
       ],
     });
-    return { ...made, attachments: [{ name: `Listcast-${number}.pdf`, type: "application/pdf", bytes }] };
+    return { ...made, attachments: [{ name: `${number}.pdf`, type: "application/pdf", bytes }] };
   }
 
   if (row.kind === "refund_started" || row.kind === "refund_done") {

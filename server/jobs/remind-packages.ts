@@ -6,6 +6,7 @@ import type { NotificationKind } from "#contract/notification";
 import { mailLanguage } from "#server/mails/language";
 import { dayIn, renderPackageNotice } from "#server/mails/notice";
 import { isPackageNotice } from "#server/mails/package-notices";
+import { readNames } from "#server/queries/names";
 import { ownerOfRow } from "#server/queries/owner";
 import { type EndingPeriod, endedPeriods, endingPeriods } from "#server/queries/package-ends";
 import { markMailed, takeDueMail, tellOnce } from "#server/queries/package-notices";
@@ -70,7 +71,7 @@ export async function sendPackageMails(deps: Deps): Promise<void> {
       total: String(row.data.total ?? ""),
     };
     try {
-      const mail = renderPackageNotice(kind, language, { values, origin: deps.origin() });
+      const mail = renderPackageNotice(kind, language, { values, origin: deps.origin(), names: await readNames(db) });
       await mailer.send({ ...mail, to: facts.email, id: row.id });
       await markMailed(db, row.id, now());
     } catch (error) {

@@ -41,7 +41,7 @@ test("a receipt leaves once, with its PDF, in the language of the account", asyn
   const [mail, ...more] = domain.mails;
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ to: person.email, subject: `Receipt ${number}: ¥99.00`, language: "en" });
-  expect(mail?.attachments?.map(({ name }) => name)).toEqual([`Listcast-${number}.pdf`]);
+  expect(mail?.attachments?.map(({ name }) => name)).toEqual([`${number}.pdf`]);
   expect(Buffer.from(mail?.attachments?.[0]?.bytes ?? []).toString("latin1", 0, 5)).toBe("%PDF-");
 });
 

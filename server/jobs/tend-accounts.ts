@@ -5,6 +5,7 @@ import { mailLanguage } from "#server/mails/language";
 import { renderNotice } from "#server/mails/notice";
 import { expiredExports, removeExports } from "#server/queries/data-exports";
 import { assertNotLastSuper, beginDeletion, dueDeletions, endDeletion } from "#server/queries/deletions";
+import { readNames } from "#server/queries/names";
 import { type Owner, ownerOfRow } from "#server/queries/owner";
 import { forgetPhoneCodes } from "#server/queries/phone-codes";
 import { languageOfAccount } from "#server/queries/profiles";
@@ -41,7 +42,12 @@ async function deleteAccount(deps: Deps, owner: Owner, begun: boolean): Promise<
   await endDeletion(db, owner);
   deps.log.info({ user: owner.userId }, "an account was deleted");
   if (!facts) return true;
-  const mail = renderNotice("deleted", language, { date: now(), link: deps.origin(), origin: deps.origin() });
+  const mail = renderNotice("deleted", language, {
+    date: now(),
+    link: deps.origin(),
+    origin: deps.origin(),
+    names: await readNames(db),
+  });
   await deps.mailer.send({ to: facts.email, ...mail }).catch((error: unknown) => {
     deps.log.error({ mail: "deleted", reason: error instanceof Error ? error.message : "unknown" }, "mail not sent");
   });

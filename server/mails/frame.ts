@@ -1,4 +1,5 @@
 /** The paper every mail of ours is written on: holds in old mail programs and in dark mode. */
+import { inNames, type Names } from "#contract/names";
 import { escapeHtml } from "#engine/campaign/markup";
 import type { MailLanguage } from "./texts.ts";
 
@@ -9,7 +10,9 @@ export interface RenderedMail {
   language: string;
 }
 
-export const brand: Record<MailLanguage, string> = { zh: "房播 Listcast", en: "Listcast 房播" };
+const both: Record<MailLanguage, string> = { zh: "房播 Listcast", en: "Listcast 房播" };
+/** Both names, that of the mail's language first. `names`: as an administrator gave them; null: our own. */
+export const brandOf = (language: MailLanguage, names: Names | null): string => inNames(both[language], names);
 const linkHint: Record<MailLanguage, string> = {
   zh: "按钮点不开？把下面的地址复制到浏览器：",
   en: "Button not working? Copy this address into your browser:",
@@ -32,11 +35,14 @@ export interface Framed {
   note: string;
   /** Host shown at the foot. */
   host: string;
+  /** The product's, as an administrator gave them. */
+  names: Names | null;
 }
 
 /** Texts are escaped here; only `rows` is taken as it is. */
 export function frame(language: MailLanguage, mail: Framed): string {
   const e = escapeHtml;
+  const brand = e(brandOf(language, mail.names));
   const link = mail.action && e(mail.action.link);
   const button = mail.action
     ? `<tr><td style="padding:8px 0 24px"><a href="${link}" class="button" style="display:inline-block;background:#D9481C;color:#ffffff;font-size:16px;line-height:24px;font-weight:600;text-decoration:none;padding:12px 28px;border-radius:10px">${e(mail.action.label)}</a></td></tr>`
@@ -50,7 +56,7 @@ export function frame(language: MailLanguage, mail: Framed): string {
 <body class="ground" style="margin:0;background:#FAF8F5;font-family:${fonts}">
 <div style="display:none;max-height:0;overflow:hidden">${e(mail.preheader)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:40px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px"><tr><td class="ink" style="padding:0 4px 16px;font-family:${serif};font-size:18px;color:#1C2024">${brand[language]}</td></tr>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px"><tr><td class="ink" style="padding:0 4px 16px;font-family:${serif};font-size:18px;color:#1C2024">${brand}</td></tr>
 <tr><td class="card" style="background:#FFFFFF;border:1px solid #E9E4DC;border-radius:10px;padding:32px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
 <tr><td class="ink" style="font-family:${serif};font-size:24px;line-height:1.35;color:#1C2024;padding-bottom:12px">${e(mail.heading)}</td></tr>
@@ -58,6 +64,6 @@ export function frame(language: MailLanguage, mail: Framed): string {
 ${button}${mail.rows ?? ""}
 <tr><td class="muted" style="padding-top:24px;font-size:13px;line-height:1.7;color:#6B6F76">${e(mail.note)}</td></tr>${spelled}
 </table></td></tr>
-<tr><td class="muted" style="padding:16px 4px;font-size:12px;color:#6B6F76">${brand[language]} · ${e(mail.host)}</td></tr></table>
+<tr><td class="muted" style="padding:16px 4px;font-size:12px;color:#6B6F76">${brand} · ${e(mail.host)}</td></tr></table>
 </td></tr></table></body></html>`;
 }

@@ -1,11 +1,13 @@
 /** Builds and sends mails to the people who run the house: what happened, its facts in a list, where to look at it. */
 import type { Mailer } from "#adapters/mail/mail";
+import { type Names, renamed } from "#contract/names";
 import { escapeHtml } from "#engine/campaign/markup";
 import type { Accounts, Log } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
 import { administrators, businessScopes } from "#server/queries/administrators";
+import { readNames } from "#server/queries/names";
 import { languageOfAccount } from "#server/queries/profiles";
-import { brand, frame, languageTag, type RenderedMail } from "./frame.ts";
+import { brandOf, frame, languageTag, type RenderedMail } from "./frame.ts";
 import { type FactName, factLabels, type HouseKind, houseTexts } from "./house-texts.ts";
 import { mailLanguage } from "./language.ts";
 import type { MailLanguage } from "./texts.ts";
@@ -22,9 +24,13 @@ export interface HouseNews {
 const rowOf = (label: string, value: string) =>
   `<tr><td style="padding-bottom:12px;font-size:14px;line-height:1.6"><span class="muted" style="color:#6B6F76">${escapeHtml(label)}</span><br><span class="ink" style="color:#1C2024;white-space:pre-line">${escapeHtml(value)}</span></td></tr>`;
 
-export function renderHouse(news: HouseNews, language: MailLanguage, origin: string): RenderedMail {
+export function renderHouse(
+  news: HouseNews,
+  language: MailLanguage,
+  { origin, names }: { origin: string; names: Names | null },
+): RenderedMail {
   const fill = news.fill(language);
-  const words = houseTexts[language][news.kind];
+  const words = renamed(houseTexts[language][news.kind], names);
   const said = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => fill[name] ?? "");
   const { host } = new URL(origin);
   const action = { label: words.button, link: `${origin}${news.path}` };
@@ -41,10 +47,20 @@ export function renderHouse(news: HouseNews, language: MailLanguage, origin: str
     ...facts.map(([label, value]) => `${label}\n${value}`),
     `${action.label}:\n${action.link}`,
     note,
-    `${brand[language]} · ${host}`,
+    `${brandOf(language, names)} · ${host}`,
   ].join("\n\n");
   const rows = facts.map(([label, value]) => rowOf(label, value)).join("\n");
-  const html = frame(language, { subject, preheader: said(words.preheader), heading, lead, note, action, rows, host });
+  const html = frame(language, {
+    subject,
+    preheader: said(words.preheader),
+    heading,
+    lead,
+    note,
+    action,
+    rows,
+    host,
+    names,
+  });
   return { subject, text, html, language: languageTag(language) };
 }
 
@@ -67,8 +83,9 @@ export async function mailAdministrators(deps: HouseDeps, news: HouseNews, also?
     if (facts?.email) to.set(facts.email.toLowerCase(), mailLanguage(await languageOfAccount(deps.db, owner), null));
   }
   if (also && !to.has(also.toLowerCase())) to.set(also, "zh");
+  const about = { origin: deps.origin(), names: await readNames(deps.db) };
   const send = ([address, language]: [string, MailLanguage]) =>
-    deps.mailer.send({ to: address, ...renderHouse(news, language, deps.origin()) }).catch((error: unknown) => {
+    deps.mailer.send({ to: address, ...renderHouse(news, language, about) }).catch((error: unknown) => {
       deps.log.error({ mail: news.kind, reason: error instanceof Error ? error.message : "unknown" }, "mail not sent");
     });
   await Promise.all([...to].map(send));

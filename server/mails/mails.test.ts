@@ -7,6 +7,7 @@ const fill = {
   link: "https://a.example/auth/confirm?token_hash=t&type=signup&next=x",
   code: "012345",
   origin: "https://a.example",
+  names: null,
 };
 
 describe("mails about an account", () => {
@@ -16,7 +17,7 @@ describe("mails about an account", () => {
         const mail = renderMail(
           kind,
           language,
-          kind === "reauthentication" ? { code: fill.code, origin: fill.origin } : fill,
+          kind === "reauthentication" ? { code: fill.code, origin: fill.origin, names: null } : fill,
         );
         expect(mail.text).toContain("012345");
         expect(mail.html).toContain("012345");
@@ -53,4 +54,16 @@ describe("the language of a mail", () => {
     expect(mailLanguage("zh", "en")).toBe("zh");
     expect(mailLanguage({ evil: true }, null)).toBe("zh");
   });
+});
+
+test("a mail speaks under the name an administrator gave, as text and never as markup", () => {
+  const names = { zh: "安居", en: '<b>Homely</b> & "Co"' };
+  const mail = renderMail("invite", "en", { ...fill, names });
+  expect(mail.subject).toBe('Your <b>Homely</b> & "Co" account');
+  expect(mail.text).toContain('<b>Homely</b> & "Co" 安居 · a.example');
+  expect(mail.html).toContain("&lt;b&gt;Homely&lt;/b&gt; &amp; &quot;Co&quot; 安居");
+  expect(mail.html).not.toContain("<b>Homely");
+  for (const language of mailLanguages)
+    for (const kind of mailKinds)
+      expect(JSON.stringify(renderMail(kind, language, { ...fill, names }))).not.toMatch(/房播|Listcast/);
 });

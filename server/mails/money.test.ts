@@ -14,6 +14,7 @@ const news = {
   rows: [["item", ""] as const, ["amount", ""] as const, ["memo", "LC 8K2M"] as const],
   link: "https://a.example/dashboard/orders/1",
   origin: "https://a.example",
+  names: null,
 };
 
 test("no mail has a hole left in it, each names its amount or order, leads on, and is written in its own script", () => {

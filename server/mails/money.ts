@@ -1,8 +1,9 @@
 /** Builds the mails about money: what happened, the figures in rows, one thing to do. */
+import { type Names, renamed } from "#contract/names";
 import type { HouseReason } from "#contract/payment";
 import { escapeHtml } from "#engine/campaign/markup";
 import type { MoneyMail } from "#server/db/tables/invoices";
-import { brand, frame, languageTag, type RenderedMail } from "./frame.ts";
+import { brandOf, frame, languageTag, type RenderedMail } from "./frame.ts";
 import { moneyTexts } from "./money-texts.ts";
 import type { MailLanguage } from "./texts.ts";
 
@@ -25,6 +26,7 @@ export interface MoneyNews {
   rows: readonly (readonly [RowName, string])[];
   link: string;
   origin: string;
+  names: Names | null;
 }
 
 const locale = (language: MailLanguage) => (language === "zh" ? "zh-CN" : "en-GB");
@@ -46,7 +48,8 @@ const houseReason = (reason: string, reasons: Record<HouseReason, string>): stri
 
 /** Subject, text and HTML of one mail. */
 export function renderMoneyMail(kind: MoneyMail, language: MailLanguage, news: MoneyNews): RenderedMail {
-  const t = moneyTexts[language];
+  const { names } = news;
+  const t = renamed(moneyTexts[language], names);
   const { button, ...words } = t.mails[kind];
   const name = news.title[language];
   const title = news.isPack ? name : t.plan.replace("{{name}}", name);
@@ -78,7 +81,7 @@ export function renderMoneyMail(kind: MoneyMail, language: MailLanguage, news: M
     rows.map(([label, value]) => (language === "zh" ? `${label}：${value}` : `${label}: ${value}`)).join("\n"),
     ...(action ? [`${action.label}:\n${action.link}`] : []),
     note,
-    `${brand[language]} · ${host}`,
+    `${brandOf(language, names)} · ${host}`,
   ].join("\n\n");
   const table = rows
     .map(
@@ -93,6 +96,7 @@ export function renderMoneyMail(kind: MoneyMail, language: MailLanguage, news: M
     lead,
     note,
     host,
+    names,
     rows: `<tr><td style="padding:4px 0 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${table}</table></td></tr>`,
     ...(action ? { action } : {}),
   });

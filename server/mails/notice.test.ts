@@ -8,6 +8,7 @@ const fill = {
   date: new Date("2026-04-01T23:00:00Z"),
   link: "https://a.example/dashboard/profile",
   origin: "https://a.example",
+  names: null,
 };
 
 test("the scheduled end names its day in words and leads back to the account", () => {
@@ -37,7 +38,7 @@ test("no mail about a package has a hole left in it, and each leads to the packa
   const values = { plan: "Basic", day: "1 April 2026", used: "8", total: "10" };
   for (const language of mailLanguages)
     for (const kind of packageNoticeKinds) {
-      const mail = renderPackageNotice(kind, language, { values, origin: "https://a.example" });
+      const mail = renderPackageNotice(kind, language, { values, origin: "https://a.example", names: null });
       expect(`${mail.subject}${mail.text}${mail.html}`, kind).not.toContain("{{");
       expect(mail.html, kind).toContain('href="https://a.example/dashboard/packages"');
     }

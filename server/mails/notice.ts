@@ -1,5 +1,6 @@
 /** Builds news by mail: about an account and about its packages. No code, at most one thing to do. */
-import { brand, frame, languageTag, type RenderedMail } from "./frame.ts";
+import { type Names, renamed } from "#contract/names";
+import { brandOf, frame, languageTag, type RenderedMail } from "./frame.ts";
 import { type NoticeKind, type NoticeText, noticeTexts } from "./notices.ts";
 import { type PackageNoticeKind, packageNoticeTexts } from "./package-notices.ts";
 import type { MailLanguage } from "./texts.ts";
@@ -11,9 +12,11 @@ export const dayIn = (date: Date, language: MailLanguage, timeZone: string): str
 /** Names and figures for the sentence's places; `link`: where its button leads, if it has one. */
 function render(
   language: MailLanguage,
-  notice: NoticeText,
-  fill: { values: Record<string, string>; link: string; origin: string },
+  own: NoticeText,
+  fill: { values: Record<string, string>; link: string; origin: string; names: Names | null },
 ): RenderedMail {
+  const { names } = fill;
+  const notice = renamed(own, names);
   const said = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => fill.values[name] ?? "");
   const { host } = new URL(fill.origin);
   const { subject, preheader, heading, lead, note } = {
@@ -29,9 +32,9 @@ function render(
     lead,
     ...(action ? [`${action.label}:\n${action.link}`] : []),
     note,
-    `${brand[language]} · ${host}`,
+    `${brandOf(language, names)} · ${host}`,
   ].join("\n\n");
-  const html = frame(language, { subject, preheader, heading, lead, note, host, ...(action ? { action } : {}) });
+  const html = frame(language, { subject, preheader, heading, lead, note, host, names, ...(action ? { action } : {}) });
   return { subject, text, html, language: languageTag(language) };
 }
 
@@ -39,14 +42,14 @@ function render(
 export const renderNotice = (
   kind: NoticeKind,
   language: MailLanguage,
-  { date, link, origin }: { date: Date; link: string; origin: string },
+  { date, ...where }: { date: Date; link: string; origin: string; names: Names | null },
 ): RenderedMail =>
-  render(language, noticeTexts[language][kind], { values: { date: dayIn(date, language, "UTC") }, link, origin });
+  render(language, noticeTexts[language][kind], { values: { date: dayIn(date, language, "UTC") }, ...where });
 
 /** About a package; `values`: plan, day, used, total, as its text names them. */
 export const renderPackageNotice = (
   kind: PackageNoticeKind,
   language: MailLanguage,
-  { values, origin }: { values: Record<string, string>; origin: string },
+  { origin, ...fill }: { values: Record<string, string>; origin: string; names: Names | null },
 ): RenderedMail =>
-  render(language, packageNoticeTexts[language][kind], { values, link: `${origin}/dashboard/packages`, origin });
+  render(language, packageNoticeTexts[language][kind], { ...fill, link: `${origin}/dashboard/packages`, origin });

@@ -1,5 +1,6 @@
 /** What administrators send to themselves to see that mails and messages arrive. */
-import { brand, frame, languageTag, type RenderedMail } from "./frame.ts";
+import { inNames, type Names } from "#contract/names";
+import { brandOf, frame, languageTag, type RenderedMail } from "./frame.ts";
 import type { MailLanguage } from "./texts.ts";
 
 const texts: Record<MailLanguage, { subject: string; preheader: string; heading: string; lead: string; note: string }> =
@@ -20,17 +21,22 @@ const texts: Record<MailLanguage, { subject: string; preheader: string; heading:
     },
   };
 
-export function testMail(language: MailLanguage, origin: string): RenderedMail {
+export function testMail(language: MailLanguage, origin: string, names: Names | null): RenderedMail {
   const t = texts[language];
   const { host } = new URL(origin);
   return {
     subject: t.subject,
-    text: [t.heading, t.lead, t.note, `${brand[language]} · ${host}`].join("\n\n"),
-    html: frame(language, { ...t, host }),
+    text: [t.heading, t.lead, t.note, `${brandOf(language, names)} · ${host}`].join("\n\n"),
+    html: frame(language, { ...t, host, names }),
     language: languageTag(language),
   };
 }
 
 /** The digits open nothing: providers with an approved template take a code and nothing else. */
-export const testSmsText = (language: MailLanguage, code: string): string =>
-  language === "zh" ? `【房播】测试短信 ${code}。收到即说明短信可以使用。` : `Listcast test ${code}. Messages arrive.`;
+export const testSmsText = (language: MailLanguage, code: string, names: Names | null): string =>
+  inNames(
+    language === "zh"
+      ? `【房播】测试短信 ${code}。收到即说明短信可以使用。`
+      : `Listcast test ${code}. Messages arrive.`,
+    names,
+  );

@@ -5,8 +5,10 @@ import { pathToFileURL } from "node:url";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { z } from "zod";
+import { inNames, renamed } from "#contract/names";
 import type { Plan } from "#contract/plan";
 import type { Claims, SiteConfig } from "#contract/site";
+import { escapeHtml } from "#engine/campaign/markup";
 import { type ExampleSource, landingExample } from "./landing-example.ts";
 
 export interface LandingData {
@@ -35,6 +37,8 @@ export function languageOf(c: Context): Language {
 
 export interface EntryPages {
   app(config: SiteConfig): string;
+  /** What a phone asks for when the application is installed. */
+  manifest(config: SiteConfig): string;
   landing(language: Language, data: LandingData, origin: string): string;
 }
 
@@ -51,6 +55,7 @@ export async function openEntryPages(folder: string): Promise<EntryPages> {
   const client = path.join(folder, "client");
   const page = (name: string) => readFileSync(path.join(client, name), "utf8");
   const app = page("app.html");
+  const manifest: unknown = JSON.parse(page("manifest.webmanifest"));
   const landing = withStyles(page("landing.html"), client);
   const { render } = renderer.parse(await import(pathToFileURL(path.join(folder, "server/prerender.js")).href));
   const examples = new Map<string, ExampleSource>();
@@ -62,7 +67,11 @@ export async function openEntryPages(folder: string): Promise<EntryPages> {
   };
   return {
     // a replacement as a function: a price such as $1 in the text must not be read as a pattern
-    app: (config) => app.replace("<!--listcast-config-->", () => embedded("listcast-config", config)),
+    app: (config) =>
+      app
+        .replace(/(?<=<title>)[^<]*/, (title) => escapeHtml(inNames(title, config.brand)))
+        .replace("<!--listcast-config-->", () => embedded("listcast-config", config)),
+    manifest: (config) => JSON.stringify(renamed(manifest, config.brand)),
     landing: (language, data, origin) => {
       const { head, body } = render(language, data, { origin, example: exampleOf(language, origin) });
       return landing

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { LEGAL_VERSION } from "#contract/legal";
+import type { Names } from "#contract/names";
 import type { LegalInForce } from "#server/queries/legal";
 import { legalText } from "./legal/texts.ts";
 import { publicRoutes } from "./public-routes.ts";
@@ -8,10 +9,10 @@ const origin = "https://listcast.example";
 const contact = { email: "hello@listcast.example", phone: "", address: "", wechat: "" };
 const legal: LegalInForce = { version: LEGAL_VERSION, text: legalText };
 const png = new Uint8Array([137, 80, 78, 71]);
-const routes = (known = contact, inForce = legal) =>
+const routes = (known = contact, inForce = legal, brand: Names | null = null) =>
   publicRoutes({
     origin: () => origin,
-    contact: async () => known,
+    config: async () => ({ contact: known, brand }),
     legal: async () => inForce,
     picture: async (name) => (name === "0a.png" ? png : null),
   });
@@ -96,4 +97,13 @@ test("an uploaded picture is served as what it is and kept by browsers; any othe
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(png);
   expect((await routes().request("/site/pictures/0b.png")).status).toBe(404);
   expect((await routes().request("/site/pictures/..%2Fa.png")).status).toBe(404);
+});
+
+test("the legal documents stand under the name an administrator gave, written as text", async () => {
+  const answer = await routes(contact, legal, { zh: "安居<i>", en: "Homely & Co" }).request("/terms?lang=en");
+  const text = await answer.text();
+  expect(text).toContain("· 安居&lt;i&gt; Homely &amp; Co</title>");
+  expect(text).not.toContain("安居<i>");
+  // the card of our own name would be another's
+  expect(text).not.toContain("og:image");
 });

@@ -13,32 +13,25 @@ const AN_HOUR = "public, max-age=3600";
 export interface PublicDeps {
   /** Our own, without a slash at its end. */
   origin(): string;
-  contact(): Promise<SiteConfig["contact"]>;
+  config(): Promise<Pick<SiteConfig, "contact" | "brand">>;
   legal(): Promise<LegalInForce>;
   /** The PNG an administrator uploaded, by its name. */
   picture(name: string): Promise<Uint8Array | null>;
 }
 
 /** robots.txt, the site map and the legal documents in either language. */
-export function publicRoutes({ origin, contact, legal, picture }: PublicDeps): Hono {
+export function publicRoutes({ origin, config, legal, picture }: PublicDeps): Hono {
   const app = new Hono();
   app.get("/robots.txt", (c) => c.text(robots(origin()), 200, { "Cache-Control": AN_HOUR }));
   app.get("/sitemap.xml", (c) =>
     c.body(sitemap(origin()), 200, { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": AN_HOUR }),
   );
   for (const document of legalDocuments)
-    app.get(`/${document}`, async (c) =>
-      sendPage(
-        c,
-        legalPage({
-          document,
-          language: languageOf(c),
-          contact: await contact(),
-          origin: origin(),
-          legal: await legal(),
-        }),
-      ),
-    );
+    app.get(`/${document}`, async (c) => {
+      const { contact, brand } = await config();
+      const about = { document, language: languageOf(c), contact, names: brand, origin: origin() };
+      return sendPage(c, legalPage({ ...about, legal: await legal() }));
+    });
   app.get("/site/pictures/:name{[a-f0-9]+\\.png}", async (c) => {
     const bytes = await picture(c.req.param("name"));
     if (!bytes) return c.notFound();

@@ -8,6 +8,7 @@ import type { Db } from "#server/db/tables";
 import { automationPercent } from "#server/queries/claims";
 import { readImprint } from "#server/queries/imprint";
 import { type LegalInForce, legalInForce, legalVersion } from "#server/queries/legal";
+import { readNames } from "#server/queries/names";
 import { listPlans, listShown } from "#server/queries/plans";
 import { readSetting } from "#server/queries/settings";
 import type { LandingData } from "./entry.ts";
@@ -27,7 +28,6 @@ export interface SiteDeps {
 /** What every page needs before anybody has signed in. */
 export async function readConfig({ db, backend, mailboxUrl, imprint, now }: SiteDeps): Promise<SiteConfig> {
   const { contact, filings } = await readImprint(db, imprint);
-  const brand = await readSetting(db, "brand");
   const picture = await readSetting(db, "wechat_qr");
   return {
     backendUrl: backend.backendUrl(),
@@ -36,7 +36,7 @@ export async function readConfig({ db, backend, mailboxUrl, imprint, now }: Site
     mailboxUrl: mailboxUrl(),
     contact,
     filings,
-    brand: brand.zh ? brand : null,
+    brand: await readNames(db),
     wechatQr: picture ? `/site/pictures/${picture}` : null,
     registration: await readSetting(db, "registration"),
     trialDays: await readSetting(db, "trial_days"),

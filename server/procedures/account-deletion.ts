@@ -5,6 +5,7 @@ import { acceptedLanguage, mailLanguage } from "#server/mails/language";
 import { renderNotice } from "#server/mails/notice";
 import type { NoticeKind } from "#server/mails/notices";
 import { assertNotLastSuper, cancelDeletion, findDeletion, scheduleDeletion } from "#server/queries/deletions";
+import { readNames } from "#server/queries/names";
 import { languageOfAccount } from "#server/queries/profiles";
 import { tries } from "#server/tries";
 import { signedIn } from "./base.ts";
@@ -18,7 +19,8 @@ async function tell(context: RequestContext & MemberContext, kind: NoticeKind, d
   const known = await languageOfAccount(context.db, context.owner);
   const language = mailLanguage(known, acceptedLanguage(context.request.headers.get("accept-language")));
   const origin = context.origin();
-  const mail = renderNotice(kind, language, { date, origin, link: `${origin}/dashboard/profile` });
+  const names = await readNames(context.db);
+  const mail = renderNotice(kind, language, { date, origin, names, link: `${origin}/dashboard/profile` });
   await context.mailer.send({ to: context.session.email, ...mail }).catch((error: unknown) => {
     context.log.error({ mail: kind, reason: error instanceof Error ? error.message : "unknown" }, "mail not sent");
   });

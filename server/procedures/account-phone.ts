@@ -3,6 +3,7 @@ import { AppError } from "#contract/errors";
 import { phoneCodeLimits } from "#server/limits";
 import { acceptedLanguage, mailLanguage } from "#server/mails/language";
 import { phoneCodeText } from "#server/mails/sms-texts";
+import { readNames } from "#server/queries/names";
 import { issuePhoneCode, spendPhoneCode, voidPhoneCode } from "#server/queries/phone-codes";
 import { findProfile, markPhoneVerified } from "#server/queries/profiles";
 import { countPhone } from "#server/queries/trials";
@@ -19,7 +20,7 @@ export const accountPhone = {
       .transaction()
       .execute((trx) => issuePhoneCode(trx, owner, { phone, address }, context.now()));
     const language = mailLanguage(acceptedLanguage(context.request.headers.get("accept-language")), profile.language);
-    const text = phoneCodeText(language, code, phoneCodeLimits.validMinutes);
+    const text = phoneCodeText(language, { code, minutes: phoneCodeLimits.validMinutes, names: await readNames(db) });
     try {
       await sms.send({ to: phone, code, language, text });
     } catch (error) {

@@ -59,7 +59,7 @@ test("a receipt is downloaded by its order or its own number's id, also of an or
   const { client, orderId, id } = await buyer();
   const file = await client.receipts.download({ id: orderId, language: "en" });
   expect(file.type).toBe("application/pdf");
-  expect(file.name).toMatch(/^Listcast-LC-\d{4}-\d{6}\.pdf$/);
+  expect(file.name).toMatch(/^LC-\d{4}-\d{6}\.pdf$/);
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(await file.arrayBuffer())), {
     mergePages: true,
   });

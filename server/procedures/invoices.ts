@@ -21,7 +21,7 @@ export const receipts = {
       (await db.transaction().execute((trx) => lateReceipt(trx, owner, input.id, { imprint, now: context.now() })));
     if (!row) throw new AppError("not_found");
     const pdf = await printAside(printed(row), input.language);
-    return new File([pdf], `Listcast-${row.number}.pdf`, { type: "application/pdf" });
+    return new File([pdf], `${row.number}.pdf`, { type: "application/pdf" });
   }),
 };
 

@@ -2,12 +2,14 @@
 import type { LegalState } from "#contract/admin/settings";
 import { AppError } from "#contract/errors";
 import { LEGAL_VERSION, type LegalDocument, type LegalText, legalDocuments } from "#contract/legal";
+import { renamed } from "#contract/names";
 import type { Settings } from "#contract/settings";
 import { readMarkdown, toMarkdown } from "#engine/legal/markdown";
 import type { Accounts } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import { legalText } from "#server/pages/legal/texts";
+import { readNames } from "./names.ts";
 
 type Language = "zh" | "en";
 type LegalMarkdown = Settings["legal_draft"];
@@ -24,11 +26,13 @@ const shipped = (document: LegalDocument) => ({
   en: toMarkdown(legalText(document, "en")),
 });
 const SHIPPED: LegalMarkdown = { terms: shipped("terms"), privacy: shipped("privacy") };
+/** Ours speak of the product by the name it has now; what was published stays word for word. */
+const shippedTexts = async (db: Db): Promise<LegalMarkdown> => renamed(SHIPPED, await readNames(db));
 
 /** As they are edited; null when that version was never published. */
 export async function legalMarkdown(db: Db, version: string): Promise<LegalMarkdown | null> {
   const row = await db.selectFrom("legal_versions").select("texts").where("version", "=", version).executeTakeFirst();
-  return row?.texts ?? (version === LEGAL_VERSION ? SHIPPED : null);
+  return row?.texts ?? (version === LEGAL_VERSION ? await shippedTexts(db) : null);
 }
 
 export interface LegalInForce {
@@ -39,7 +43,7 @@ export interface LegalInForce {
 /** As people read them. */
 export async function legalInForce(db: Db): Promise<LegalInForce> {
   const version = await legalVersion(db);
-  const markdown = (await legalMarkdown(db, version)) ?? SHIPPED;
+  const markdown = (await legalMarkdown(db, version)) ?? (await shippedTexts(db));
   return {
     version,
     text: (document, language) => {
@@ -64,7 +68,7 @@ export async function legalState(db: Db, accounts: Pick<Accounts, "emails">): Pr
   const own = versions.some(({ version }) => version === LEGAL_VERSION);
   return {
     versions: own ? versions : [...versions, { version: LEGAL_VERSION, at: null, by: null }],
-    texts: (await legalMarkdown(db, await legalVersion(db))) ?? SHIPPED,
+    texts: (await legalMarkdown(db, await legalVersion(db))) ?? (await shippedTexts(db)),
   };
 }
 
@@ -78,7 +82,7 @@ function versionAfter(last: string, now: Date): string {
 /** A draft that is left empty stands for the text in force. Throws invalid_input with `document`, `language`, `problem`. */
 export async function publishLegal(trx: Db, draft: LegalMarkdown, about: { by: string; now: Date }): Promise<void> {
   const last = await legalVersion(trx);
-  const present = (await legalMarkdown(trx, last)) ?? SHIPPED;
+  const present = (await legalMarkdown(trx, last)) ?? (await shippedTexts(trx));
   const texts: LegalMarkdown = structuredClone(present);
   for (const document of legalDocuments)
     for (const language of languages) {

@@ -5,6 +5,7 @@ import type { Imprint } from "#contract/site";
 import type { Db } from "#server/db/tables";
 import type { PaymentRow } from "#server/db/tables/payments";
 import type { OrderRow, SubscriptionRow } from "#server/db/tables/subscriptions";
+import { readNames } from "./names.ts";
 import { humanNumber } from "./task-shape.ts";
 
 /** The buyer as the account names itself at this moment: the profile's name before the one on its card. */
@@ -24,6 +25,7 @@ export async function snapshotOfReceipt(
 ): Promise<ReceiptSnapshot> {
   const { order, payment, subscription, seller } = about;
   return {
+    brand: await readNames(trx),
     seller: {
       name: seller.company || null,
       email: seller.contact.email,

@@ -4,8 +4,10 @@
  */
 import i18next, { type BackendModule, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
+import { renamed } from "#contract/names";
 import type { Shape } from "#locales/shape";
 import type { texts } from "#locales/zh/index";
+import { embeddedConfig } from "#web/lib/config.ts";
 import { type Language, rememberLanguage, storedLanguage } from "#web/lib/language.ts";
 
 export type Texts = Shape<typeof texts>;
@@ -34,7 +36,7 @@ const fileOf = (language: string, subject: string): string =>
 async function readSubject(language: string, subject: string): Promise<object> {
   const texts = (await files[fileOf(language, subject)]?.())?.[subject];
   if (!texts) throw new Error(`no texts for ${language}/${subject}`);
-  return texts;
+  return renamed(texts, embeddedConfig()?.brand ?? null);
 }
 
 const onDemand: BackendModule = {

@@ -1,13 +1,12 @@
 /** The mark and the name: a house whose door is open, and what an administrator named the product, else our own. */
 import { useContext } from "react";
+import { ownNames } from "#contract/names";
 import { ConfigProvider } from "#web/lib/config-context.tsx";
 import styles from "#web/ui/brand.module.css";
 
-const OWN = { zh: "房播", en: "Listcast" };
-
 /** `compact` shows the mark alone. Both names always stand together: the product is bilingual. */
 export function Brand({ compact = false }: { compact?: boolean }) {
-  const names = useContext(ConfigProvider)?.brand ?? OWN;
+  const names = useContext(ConfigProvider)?.brand ?? ownNames;
   return (
     <span className={styles.brand}>
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">

@@ -4,6 +4,7 @@ import { languageOfMail, letterFailed } from "#server/backend/letters";
 import type { Invitation } from "#server/backend/types";
 import { mailLanguage } from "#server/mails/language";
 import { renderMail } from "#server/mails/render";
+import { readNames } from "#server/queries/names";
 import { createAccount } from "./auth/accounts.ts";
 import { issueOneTime } from "./auth/one-time.ts";
 import { confirmLink } from "./auth/post.ts";
@@ -32,6 +33,7 @@ async function send(house: House, userId: string, language?: "zh" | "en"): Promi
   const spoken = language ?? mailLanguage(await languageOfMail(house.db, userId), user.raw_user_meta_data?.lang);
   const mail = renderMail(kind, spoken, {
     origin: house.origin(),
+    names: await readNames(house.db),
     link: confirmLink(house, "recovery", secret.token, `${house.origin()}/auth`),
     ...(invited ? {} : { code: secret.code }),
   });

@@ -1,5 +1,6 @@
 /** A legal document as a page: no script of the application, quick on any phone, printable. */
 import { type LegalDocument, type LegalText, legalDocuments } from "#contract/legal";
+import { inNames } from "#contract/names";
 import { addressIn, alternates } from "#contract/public-address";
 import type { SiteConfig } from "#contract/site";
 import type { LegalInForce } from "#server/queries/legal";
@@ -34,14 +35,16 @@ export interface LegalPage {
   document: LegalDocument;
   language: Language;
   contact: SiteConfig["contact"];
+  names: SiteConfig["brand"];
   /** Our own, without a slash at its end. */
   origin: string;
   legal: LegalInForce;
 }
 
 /** A legal document as a page of its own: readable without script, on paper too. */
-export function legalPage({ document, language, contact, origin, legal }: LegalPage): string {
+export function legalPage({ document, language, contact, names, origin, legal }: LegalPage): string {
   const t = legalFrame(language);
+  const brand = inNames("房播 Listcast", names);
   const text = legal.text(document, language);
   const path = `/${document}`;
   const other = language === "zh" ? "en" : "zh";
@@ -50,19 +53,19 @@ export function legalPage({ document, language, contact, origin, legal }: LegalP
 <html lang="${language === "zh" ? "zh-CN" : "en"}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text.title} · 房播 Listcast</title>
+<title>${text.title} · ${brand}</title>
 <meta name="description" content="${text.description}">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FAF8F5"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14161A">
 <link rel="canonical" href="${addressIn(language, origin, path)}">
 ${alternates(origin, path).map(([code, href]) => html`<link rel="alternate" hreflang="${code}" href="${href}">`)}
-<meta property="og:type" content="article"><meta property="og:title" content="${text.title}"><meta property="og:description" content="${text.description}"><meta property="og:image" content="${origin}/og/${language}.png">
+<meta property="og:type" content="article"><meta property="og:title" content="${text.title}"><meta property="og:description" content="${text.description}">${names ? "" : html`<meta property="og:image" content="${origin}/og/${language}.png">`}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${style}
 <script src="/boot.js"></script>
 </head>
 <body>
 <a class="skip" href="#text">${t.skip}</a>
-<header><div class="bar"><a href="/">${mark}房播 Listcast</a><a href="${path}?lang=${other}" hreflang="${other === "zh" ? "zh-CN" : "en"}" lang="${other === "zh" ? "zh-CN" : "en"}" aria-label="${t.switchLabel}">${t.switchTo}</a></div></header>
+<header><div class="bar"><a href="/">${mark}${brand}</a><a href="${path}?lang=${other}" hreflang="${other === "zh" ? "zh-CN" : "en"}" lang="${other === "zh" ? "zh-CN" : "en"}" aria-label="${t.switchLabel}">${t.switchTo}</a></div></header>
 <main class="sheet" id="text">
 <h1>${text.title}</h1>
 <p class="date">${t.updated.replace("{{date}}", dateIn(language, legal.version))}</p>

@@ -1,5 +1,7 @@
 /** What machines read of a public page: titles, link previews, languages, structured data, the mark of machine-made text. */
+
 import type { CopyLanguage } from "#contract/copy";
+import { inNames } from "#contract/names";
 import { type Html, html, jsonScript } from "#server/pages/html";
 import { PREVIEW_WIDTH } from "./photos.ts";
 import type { Shown, ShownPhoto } from "./shown.ts";
@@ -86,7 +88,7 @@ export function headOf(shown: Shown): Html {
 ${isPublic ? html`<link rel="canonical" href="${inLanguage(address, language)}">` : ""}
 ${isPublic ? languages.map((other) => html`<link rel="alternate" hreflang="${tagOf(other)}" href="${inLanguage(address, other)}">`) : ""}
 ${isPublic ? html`<link rel="alternate" hreflang="x-default" href="${address}">` : ""}
-<meta property="og:type" content="website"><meta property="og:site_name" content="Listcast 房播">
+<meta property="og:type" content="website"><meta property="og:site_name" content="${inNames("Listcast 房播", shown.names)}">
 <meta property="og:title" content="${heading}"><meta property="og:description" content="${summary}">
 <meta property="og:url" content="${inLanguage(address, language)}"><meta property="og:locale" content="${ogLocale[language]}">
 ${languages.filter((other) => other !== language).map((other) => html`<meta property="og:locale:alternate" content="${ogLocale[other]}">`)}

@@ -1,16 +1,17 @@
 /** A kind page where no home can be shown: taken down, never there, or away for a moment. */
 import type { CopyLanguage } from "#contract/copy";
+import { inNames, type Names } from "#contract/names";
 import { html } from "#server/pages/html";
 import { stylePath } from "./style-file.ts";
 import { pageWords, tagOf } from "./words/index.ts";
 
 /** What stands at an address whose page cannot be shown, and why. */
-export const noticePage = (language: CopyLanguage, about: "gone" | "missing" | "away"): string => {
+export const noticePage = (language: CopyLanguage, about: "gone" | "missing" | "away", names: Names | null): string => {
   const t = pageWords[language];
   const { title, text } = t[about];
   return html`<!doctype html>
 <html lang="${tagOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${stylePath}"></head>
-<body class="notice"><main><h1>${title}</h1><p>${text}</p><p><a class="home" href="/">${t.home}</a></p></main></body>
+<body class="notice"><main><h1>${title}</h1><p>${text}</p><p><a class="home" href="/">${inNames(t.home, names)}</a></p></main></body>
 </html>`.text;
 };

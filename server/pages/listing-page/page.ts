@@ -1,4 +1,5 @@
 /** The public page of a home as HTML: everything a visitor needs without a script. */
+import { inNames, ownNames } from "#contract/names";
 import { QUIET_ZONE, qrCode } from "#engine/campaign/qr";
 import { type Html, html } from "#server/pages/html";
 import { agentCard } from "./agent-card.ts";
@@ -48,8 +49,9 @@ const previewNote = ({ previewUntil, language }: Shown): Html | "" => {
 
 /** The whole document. */
 export function listingPage(shown: Shown): string {
-  const { language, property, price, place, title, titleLanguage } = shown;
+  const { language, property, price, place, title, titleLanguage, names } = shown;
   const t = pageWords[language];
+  const brand = names ?? ownNames;
   const deal = property.listing.transaction;
   const kicker = [deal === null ? null : t[deal], place].filter((part) => part !== null).join(" · ");
   const published = property.published_at;
@@ -58,7 +60,7 @@ export function listingPage(shown: Shown): string {
 <head>${headOf(shown)}</head>
 <body>
 ${previewNote(shown)}
-<header class="top"><a class="brand" href="/"><span lang="zh-CN">房播</span> Listcast</a>${languageSwitch(shown)}</header>
+<header class="top"><a class="brand" href="/"><span lang="zh-CN">${brand.zh}</span> ${brand.en}</a>${languageSwitch(shown)}</header>
 <main>
 <div class="intro"><p class="kicker">${kicker}</p><h1${titleLanguage ? html` lang="${titleLanguage}"` : ""}>${title}</h1><p class="price">${price ?? t.noPrice}</p></div>
 ${gallery(shown)}
@@ -66,7 +68,7 @@ ${gallery(shown)}
 ${factList(shown)}<div class="main">${story(shown)}${disclosures(shown)}</div>${agentCard(shown)}
 </div>
 </main>
-<footer><p>${published ? filled(t.published, { date: longDate(language, published, property.listing.country) }) : ""}</p><p><a href="/">${t.madeWith}</a></p>${printedCode(shown)}</footer>
+<footer><p>${published ? filled(t.published, { date: longDate(language, published, property.listing.country) }) : ""}</p><p><a href="/">${inNames(t.madeWith, names)}</a></p>${printedCode(shown)}</footer>
 </body>
 </html>`.text;
 }

@@ -5,6 +5,7 @@ import { pageLanguages } from "#engine/campaign/page-languages";
 import type { Clock, Files, Log } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
 import type { PropertyRow } from "#server/db/tables/properties";
+import { readNames } from "#server/queries/names";
 import { pageKey } from "#server/queries/page-keys";
 import { findForPreview, findPage, pageMaterial, photosOfPage } from "#server/queries/public-pages";
 import { chooseLanguage } from "./choose-language.ts";
@@ -60,13 +61,13 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
   const readPhoto = openPhotos(files);
   const visits = openVisits({ db, now, log });
 
-  const notice = (c: Context, about: Notice) => {
+  const notice = async (c: Context, about: Notice) => {
     c.header("Cache-Control", "no-store");
     c.header("Vary", "Accept-Language");
     c.header("X-Robots-Tag", "noindex");
     c.header("Content-Security-Policy", POLICY);
     if (about === "away") c.header("Retry-After", "5");
-    return c.html(noticePage(readerOf(c), about), statusOf[about]);
+    return c.html(noticePage(readerOf(c), about, await readNames(db).catch(() => null)), statusOf[about]);
   };
   const published = async (slug: string): Promise<Found | Notice> => {
     const found = SLUG.test(slug) ? await findPage(db, slug) : undefined;
@@ -92,7 +93,11 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
       c.header("X-Robots-Tag", "noindex");
       c.header("Referrer-Policy", "no-referrer");
     }
-    const answer = c.html(listingPage(shownOf({ ...found, language, languages, origin: origin() }, material, copy)));
+    const answer = c.html(
+      listingPage(
+        shownOf({ ...found, language, languages, origin: origin(), names: await readNames(db) }, material, copy),
+      ),
+    );
     if (found.previewUntil === null && isVisit(c.req.raw))
       visits.count({
         propertyId: found.property.id,

@@ -1,5 +1,7 @@
 /** Everything one answer of a public page shows, decided before a line of HTML is written. */
+
 import type { AgentCard, CopyLanguage } from "#contract/copy";
+import type { Names } from "#contract/names";
 import { machineMetadata } from "#engine/compliance/labels";
 import type { PageCopy } from "#engine/copy/page-copy";
 import type { PhotoRow } from "#server/db/tables/imports";
@@ -24,6 +26,8 @@ export interface Shown {
   origin: string;
   /** "/p/<slug>", or a preview's. */
   path: string;
+  /** The product's, as an administrator gave them. */
+  names: Names | null;
   /** Until when a preview can be opened; null for the public page. */
   previewUntil: Date | null;
   title: string;
@@ -65,7 +69,7 @@ const shownPhoto = (row: PhotoRow, at: number, captions: boolean): ShownPhoto =>
 
 /** Everything the page's parts show, put into one language. */
 export function shownOf(
-  about: Pick<Shown, "property" | "language" | "languages" | "origin" | "path" | "previewUntil">,
+  about: Pick<Shown, "property" | "language" | "languages" | "origin" | "names" | "path" | "previewUntil">,
   material: PageMaterial,
   copy: PageCopy,
 ): Shown {

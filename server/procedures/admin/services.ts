@@ -7,6 +7,7 @@ import { integrationLimits } from "#server/limits";
 import { acceptedLanguage, mailLanguage } from "#server/mails/language";
 import { administrator } from "#server/procedures/base";
 import type { AdminContext, MemberContext, RequestContext } from "#server/procedures/context";
+import { readNames } from "#server/queries/names";
 import { findProfile } from "#server/queries/profiles";
 import { serviceHealth, writeTest } from "#server/queries/service-health";
 import { measured, tryFiles, tryMail, tryPayments, trySms } from "#server/service-tests";
@@ -45,13 +46,14 @@ async function testOf(
   if (name === "storage") return () => tryFiles(files, owner.userId);
   const profile = await findProfile(db, owner);
   const language = mailLanguage(acceptedLanguage(context.request.headers.get("accept-language")), profile?.language);
-  if (name === "mail") return () => tryMail(mailer, session.email, language, origin());
+  const names = await readNames(db);
+  if (name === "mail") return () => tryMail(mailer, session.email, { language, origin: origin(), names });
   if (name === "sms") {
     const phone = profile?.phone_verified_at ? profile.phone : null;
     if (!sms) throw new AppError("sms_unavailable");
     if (!phone) throw new AppError("phone_missing");
     await takeMessage(owner.userId);
-    return () => trySms(sms, phone, language);
+    return () => trySms(sms, phone, { language, names });
   }
   const provider = providerNamed(payments, name);
   if (!provider) throw new AppError("not_found");

@@ -1,4 +1,6 @@
 /** What search engines and messengers read before a person does: title, canonical address, languages, social cards, JSON-LD. */
+
+import { inNames, ownNames } from "#contract/names";
 import type { Plan } from "#contract/plan";
 import { addressIn, alternates } from "#contract/public-address";
 import { textsOf } from "#web/features/landing/texts.ts";
@@ -38,12 +40,13 @@ const offersOf = (plans: readonly Plan[], language: Language) =>
 /** schema.org: who we are and what we sell, from the settings and the price list; what is not set is left out. */
 function schemaOf(language: Language, { config, plans }: LandingData, origin: string): unknown {
   const { email, phone, address } = config.contact;
-  const t = textsOf(language);
+  const names = config.brand;
+  const t = textsOf(language, names);
   const organization = {
     "@type": "Organization",
     "@id": `${origin}/#organization`,
-    name: "Listcast",
-    alternateName: "房播",
+    name: (names ?? ownNames).en,
+    alternateName: (names ?? ownNames).zh,
     url: `${origin}/`,
     logo: `${origin}/icons/512.png`,
     ...(email ? { email } : {}),
@@ -52,7 +55,7 @@ function schemaOf(language: Language, { config, plans }: LandingData, origin: st
   };
   const application = {
     "@type": "SoftwareApplication",
-    name: "Listcast 房播",
+    name: inNames("Listcast 房播", names),
     url: addressIn(language, origin, "/"),
     description: t.description,
     inLanguage: languages.map(languageTag),
@@ -66,7 +69,8 @@ function schemaOf(language: Language, { config, plans }: LandingData, origin: st
 
 /** The tags, a line each. `origin`: our own, without a slash at its end. */
 export function headTags(language: Language, data: LandingData, origin: string): string[] {
-  const t = textsOf(language);
+  const names = data.config.brand;
+  const t = textsOf(language, names);
   const meta = (key: "name" | "property", name: string, content: string | number) =>
     `<meta ${key}="${name}" content="${escapeHtml(String(content))}">`;
   const link = (rel: string, href: string, more = "") => `<link rel="${rel}"${more} href="${escapeHtml(href)}">`;
@@ -78,22 +82,27 @@ export function headTags(language: Language, data: LandingData, origin: string):
     link("canonical", own),
     ...alternates(origin, "/").map(([code, href]) => link("alternate", href, ` hreflang="${code}"`)),
     meta("property", "og:type", "website"),
-    meta("property", "og:site_name", "Listcast 房播"),
+    meta("property", "og:site_name", inNames("Listcast 房播", names)),
     meta("property", "og:url", own),
     meta("property", "og:title", t.title),
     meta("property", "og:description", t.description),
     meta("property", "og:locale", OPEN_GRAPH_LOCALE[language]),
     meta("property", "og:locale:alternate", OPEN_GRAPH_LOCALE[otherLanguage(language)]),
-    meta("property", "og:image", image),
-    meta("property", "og:image:type", "image/png"),
-    meta("property", "og:image:width", CARD.width),
-    meta("property", "og:image:height", CARD.height),
-    meta("property", "og:image:alt", t.cardAlt),
-    meta("name", "twitter:card", "summary_large_image"),
+    // our own name is drawn on the card
+    ...(names
+      ? []
+      : [
+          meta("property", "og:image", image),
+          meta("property", "og:image:type", "image/png"),
+          meta("property", "og:image:width", CARD.width),
+          meta("property", "og:image:height", CARD.height),
+          meta("property", "og:image:alt", t.cardAlt),
+          meta("name", "twitter:image", image),
+          meta("name", "twitter:image:alt", t.cardAlt),
+        ]),
+    meta("name", "twitter:card", names ? "summary" : "summary_large_image"),
     meta("name", "twitter:title", t.title),
     meta("name", "twitter:description", t.description),
-    meta("name", "twitter:image", image),
-    meta("name", "twitter:image:alt", t.cardAlt),
     `<script type="application/ld+json">${safeJson(schemaOf(language, data, origin))}</script>`,
   ];
 }

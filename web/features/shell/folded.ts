@@ -1,13 +1,13 @@
 /** Which groups of a sidebar are folded. All are open at the start; what a person folds stays so in this browser. */
 import { useCallback, useState } from "react";
-import { z } from "zod";
 
 const KEY = "listcast.folded";
-const kept = z.array(z.string());
 
+/** By hand: the frame is in every first load, and zod is not. */
 function read(): string[] {
   try {
-    return kept.parse(JSON.parse(localStorage.getItem(KEY) ?? "[]"));
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
   } catch {
     return [];
   }

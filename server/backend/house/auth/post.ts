@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { acceptedLanguage, mailLanguage } from "#server/mails/language";
 import { renderMail } from "#server/mails/render";
 import type { MailKind } from "#server/mails/texts";
+import { readNames } from "#server/queries/names";
 import type { House } from "../house.ts";
 import type { OneTime } from "./one-time.ts";
 import { AuthProblem } from "./problem.ts";
@@ -34,13 +35,17 @@ export function postMail(
   about: { target: string; languages: readonly [unknown, unknown] },
 ): void {
   const type = linkType[kind];
-  const mail = renderMail(kind, mailLanguage(...about.languages), {
-    code: secret.code,
-    origin: house.origin(),
-    ...(type ? { link: confirmLink(house, type, secret.token, about.target) } : {}),
-  });
+  const send = async () => {
+    const mail = renderMail(kind, mailLanguage(...about.languages), {
+      code: secret.code,
+      origin: house.origin(),
+      names: await readNames(house.db),
+      ...(type ? { link: confirmLink(house, type, secret.token, about.target) } : {}),
+    });
+    await house.mailer.send({ to, ...mail });
+  };
   house.later(
-    house.mailer.send({ to, ...mail }).then(
+    send().then(
       () => house.log.info({ mail: kind }, "mail sent"),
       (error: unknown) =>
         house.log.error({ mail: kind, reason: error instanceof Error ? error.message : "unknown" }, "mail not sent"),

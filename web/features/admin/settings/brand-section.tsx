@@ -2,6 +2,7 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ownNames } from "#contract/names";
 import { Panel } from "#web/ui/page.tsx";
 import { useFieldError } from "./field-error.ts";
 import { FooterPreview } from "./footer-preview.tsx";
@@ -19,12 +20,12 @@ export function BrandSection({ form }: { form: ReadyForm }) {
   return (
     <>
       <Panel title={t("keys.brand")}>
-        <p className={styles.text}>{t("brandText")}</p>
+        <p className={styles.text}>{t("brandText", { zh: ownNames.zh, en: ownNames.en })}</p>
         <div className={styles.pair}>
           <TextInput
             label={t("nameZh")}
             value={values.brand.zh}
-            placeholder="房播"
+            placeholder={ownNames.zh}
             maxLength={24}
             error={wrong("brand.zh")}
             onChange={({ currentTarget: { value } }) => set("brand", { ...values.brand, zh: value })}
@@ -32,7 +33,7 @@ export function BrandSection({ form }: { form: ReadyForm }) {
           <TextInput
             label={t("nameEn")}
             value={values.brand.en}
-            placeholder="Listcast"
+            placeholder={ownNames.en}
             maxLength={24}
             error={wrong("brand.en")}
             onChange={({ currentTarget: { value } }) => set("brand", { ...values.brand, en: value })}
