@@ -78,6 +78,7 @@ export const errorStatus = {
   model_malformed: 502,
   model_rate_limited: 503,
   model_over_limit: 429,
+  prompt_incomplete: 422,
   models_off: 409,
   // the command line and the settings
   bad_usage: 400,

@@ -1,10 +1,11 @@
 /** One piece: the models in the operator's order, the composer at last. What a model invents is sent back once, then refused. */
+import type { PromptTexts } from "#contract/admin/prompts";
 import type { Brief, CopyLanguage, Piece, PieceKind } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { trace } from "#engine/copy/fact-lock/index";
 import { finishDraft } from "#engine/copy/model-draft";
-import { ownPrompt, type PromptTexts, promptFor, untracedNote } from "#engine/copy/prompts/index";
+import { ownPrompt, promptFor, untracedNote } from "#engine/copy/prompts/index";
 import { getPlatform } from "#engine/platforms/index";
 import type { Model, ModelDraft } from "./model.ts";
 

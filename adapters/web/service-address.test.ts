@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { createServer } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkServiceAddress, mayServe, serviceFetch } from "./service-address.ts";
 
 test.each([
@@ -13,19 +14,57 @@ test.each([
   "0.0.0.0",
   "224.0.0.1",
   "not an address",
-])("no service lives at %s", (address) => expect(mayServe(address)).toBe(false));
+])("no service lives at %s", (address) => {
+  expect(mayServe(address, "own")).toBe(false);
+  expect(mayServe(address, "public")).toBe(false);
+});
 
-test.each(["127.0.0.1", "::1", "10.0.0.5", "192.168.1.7", "8.8.8.8", "2606:4700::1111"])(
-  "one may live at %s",
-  (address) => expect(mayServe(address)).toBe(true),
+test.each(["127.0.0.1", "::1", "10.0.0.5", "192.168.1.7", "::ffff:10.0.0.5"])(
+  "one of the own network may live at %s",
+  (address) => {
+    expect(mayServe(address, "own")).toBe(true);
+    expect(mayServe(address, "public")).toBe(false);
+  },
 );
+
+test.each(["8.8.8.8", "2606:4700::1111"])("one of the internet may live at %s", (address) => {
+  expect(mayServe(address, "own")).toBe(true);
+  expect(mayServe(address, "public")).toBe(true);
+});
 
 test.each([
   "http://169.254.169.254/latest",
   "http://2852039166/",
   "http://[::ffff:a9fe:a9fe]/",
   "http://metadata.google.internal/",
-])("%s is refused before anything is sent", async (address) => {
-  expect(() => checkServiceAddress(new URL(address))).toThrow("address_not_allowed");
-  await expect(serviceFetch(address)).rejects.toMatchObject({ code: "address_not_allowed" });
+])("%s is refused before anything is sent, whoever entered it", async (address) => {
+  expect(() => checkServiceAddress(new URL(address), "own")).toThrow("address_not_allowed");
+  await expect(serviceFetch("own")(address)).rejects.toMatchObject({ code: "address_not_allowed" });
+});
+
+let heard = 0;
+const server = createServer((request, response) => {
+  heard++;
+  if (request.url === "/away") response.writeHead(302, { location: "/" });
+  response.end("here");
+});
+const address = (host: string, path = "/") => {
+  const at = server.address();
+  return `http://${host}:${typeof at === "object" ? at?.port : ""}${path}`;
+};
+beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
+afterAll(() => void server.close());
+
+test.each(["127.0.0.1", "localhost", "2130706433"])(
+  "a server at %s is reached from the own network only",
+  async (host) => {
+    expect(await (await serviceFetch("own")(address(host))).text()).toBe("here");
+    const before = heard;
+    await expect(serviceFetch("public")(address(host))).rejects.toMatchObject({ code: "address_not_allowed" });
+    expect(heard).toBe(before);
+  },
+);
+
+test("nobody is led elsewhere by an answer", async () => {
+  await expect(serviceFetch("own")(address("127.0.0.1", "/away"))).rejects.toThrow();
 });

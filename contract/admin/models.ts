@@ -7,10 +7,18 @@ import { z } from "zod";
 import { copyLanguage, copyStyle, piece, pieceKind } from "#contract/copy";
 import { currency } from "#contract/money";
 import { modelCauses, modelKinds } from "./model-names.ts";
+import { promptTexts } from "./prompts.ts";
 
 const tags = ["administration"];
 const limit = z.number().int().positive().max(1_000_000_000).nullable();
 const price = z.number().int().nonnegative().max(10_000_000);
+
+/** Of a service, and nothing more: a name and password or a key inside would be shown, and kept by the audit. */
+export function isBareAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { username, password, search, hash } = new URL(address);
+  return username === "" && password === "" && search === "" && hash === "";
+}
 
 const editable = z.object({
   kind: z.enum(modelKinds),
@@ -18,10 +26,9 @@ const editable = z.object({
   baseUrl: z
     .url({ protocol: /^https?$/ })
     .max(300)
+    .refine(isBareAddress)
     .nullable(),
   model: z.string().trim().min(1).max(120),
-  /** The lowest is asked first; those of the environment stand at 100 and after. */
-  position: z.number().int().min(0).max(999),
   perMinute: limit,
   tokensPerDay: limit,
   /** Minor units of `currency`. */
@@ -56,6 +63,7 @@ export type ModelEdit = z.infer<typeof editable>;
 export const modelState = z.object({
   off: z.boolean(),
   offReason: z.string(),
+  /** In the order they are asked. */
   providers: z.array(modelProvider),
   /** False where the deployment has no secret key, so that none can be kept. */
   canKeepKeys: z.boolean(),
@@ -88,11 +96,6 @@ export const modelUsage = z.object({
 });
 export type ModelUsage = z.infer<typeof modelUsage>;
 
-const words = z.string().trim().min(1);
-export const promptTexts = z.object({
-  instructions: words.max(8_000),
-  styles: z.record(copyStyle, words.max(500)),
-});
 export const promptVersion = z.object({
   /** 0 comes with the product. */
   version: z.number().int(),
@@ -128,7 +131,7 @@ const one = z.object({ id: z.uuid() });
 
 export const adminModels = {
   get: asks("GET", "/state").output(modelState),
-  /** Throws conflict when the name is taken, address_not_allowed. */
+  /** Throws conflict when the name is taken, address_not_allowed; only super may enter one of the deployment's own network. */
   create: asks("POST", "/providers")
     .input(editable.extend({ name: modelName }).refine(complete, unfinished))
     .output(modelState),
@@ -141,6 +144,10 @@ export const adminModels = {
   setKey: asks("PUT", "/providers/{id}/key")
     .input(one.extend({ key: z.string().trim().min(4).max(500).nullable() }))
     .output(modelState),
+  /** The order they are asked in: every name once. Throws conflict when one came or went meanwhile. */
+  arrange: asks("PUT", "/order")
+    .input(z.object({ names: z.array(z.string().max(40)).max(200) }))
+    .output(modelState),
   /** Asks for a few words, within twenty seconds; counts as a call. */
   test: asks("POST", "/test")
     .input(z.object({ name: z.string().max(40) }))
@@ -149,8 +156,9 @@ export const adminModels = {
   turn: asks("POST", "/switch")
     .input(z.object({ off: z.boolean(), reason: z.string().trim().max(500) }))
     .output(modelState),
+  /** Of one account, or of all. */
   usage: asks("GET", "/usage")
-    .input(z.object({ from: z.iso.date(), until: z.iso.date() }))
+    .input(z.object({ from: z.iso.date(), until: z.iso.date(), userId: z.uuid().optional() }))
     .output(modelUsage),
   /** Homes a trial can be written about: the examples, and the administrator's own. */
   homes: asks("GET", "/homes").output(z.array(z.object({ home, title: z.object({ zh: z.string(), en: z.string() }) }))),
@@ -172,9 +180,9 @@ export const adminModels = {
   prompts: {
     /** Newest first, at most a hundred and the product's own. */
     list: asks("GET", "/prompts").output(z.array(promptVersion)),
-    /** Kept, and not yet in force. The form of the answer is added by us. */
+    /** Kept, and not yet in force. The form of the answer is added by us. Throws prompt_incomplete. */
     create: asks("POST", "/prompts")
-      .input(z.object({ texts: promptTexts, note: words.max(200) }))
+      .input(z.object({ texts: promptTexts, note: z.string().trim().min(1).max(200) }))
       .output(z.array(promptVersion)),
     /** From the next piece on; also back to an earlier one. Throws not_found. */
     publish: asks("POST", "/prompts/{version}/publish")

@@ -71,6 +71,8 @@ export const errors = {
   model_refused: "The writing model refused the request.",
   model_malformed: "The writing model’s answer could not be used.",
   model_over_limit: "This model has used up the limit set for it.",
+  prompt_incomplete:
+    "This wording cannot be used. Missing from the task: {{missing}}. Unknown or out of place: {{unknown}}.",
   models_off: "All models are switched off.",
   model_rate_limited: "The writing model is being called too often. Try again later.",
   bad_usage: "The command was not used correctly.",

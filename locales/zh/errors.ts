@@ -67,6 +67,7 @@ export const errors = {
   model_refused: "写作模型拒绝了这次请求。",
   model_malformed: "写作模型的回答无法使用。",
   model_over_limit: "该模型已达到设定的用量上限。",
+  prompt_incomplete: "这份提示词不能使用。任务中缺少：{{missing}}；无法识别或位置不对：{{unknown}}。",
   models_off: "所有模型都已关闭。",
   model_rate_limited: "写作模型调用过于频繁，请稍后再试。",
   bad_usage: "命令用法不对。",

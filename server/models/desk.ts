@@ -6,7 +6,7 @@ import { createModel } from "#adapters/models/index";
 import type { Model } from "#adapters/models/model";
 import type { ModelSetting } from "#adapters/models/setting";
 import { type Composer, pieceWriter } from "#adapters/models/write-piece";
-import { serviceFetch } from "#adapters/web/service-address";
+import { type Reach, serviceFetch } from "#adapters/web/service-address";
 import type { Clock, Log } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
 import type { WritePiece } from "#server/jobs/deps";
@@ -25,13 +25,11 @@ export interface DeskDeps {
   log: Log;
 }
 
-/** Where the first of the environment stands among those of the database. */
-export const ENVIRONMENT_AT = 100;
-
 export interface Provider extends ModelSetting, Limits {
   readonly id: string | null;
-  readonly position: number;
   readonly enabled: boolean;
+  /** How far its address may lead; an operator's own setting anywhere. */
+  readonly reach: Reach | null;
 }
 
 const unlimited = { perMinute: null, tokensPerDay: null, moneyPerDay: null, priceIn: 0, priceOut: 0, currency: "CNY" };
@@ -39,7 +37,7 @@ const numberOf = (value: string | number | null) => (value === null ? null : Num
 
 /** Every provider, also those that are switched off, in the order they are asked. */
 export async function providersOf({ db, secretKey, environment }: Omit<DeskDeps, "composer" | "now" | "log">) {
-  const rows = await providerRows(db);
+  const [rows, { provider_order: order }] = await Promise.all([providerRows(db), modelSettings(db)]);
   const own = rows.map(
     (row): Provider => ({
       id: row.id,
@@ -48,8 +46,8 @@ export async function providersOf({ db, secretKey, environment }: Omit<DeskDeps,
       baseUrl: row.base_url ?? undefined,
       apiKey: openKey(secretKey, row) ?? "",
       model: row.model,
-      position: row.position,
       enabled: row.enabled,
+      reach: row.own_network ? "own" : "public",
       perMinute: row.per_minute,
       tokensPerDay: numberOf(row.tokens_per_day),
       moneyPerDay: numberOf(row.money_per_day),
@@ -59,9 +57,10 @@ export async function providersOf({ db, secretKey, environment }: Omit<DeskDeps,
     }),
   );
   const given = environment.map(
-    (setting, at): Provider => ({ ...setting, ...unlimited, id: null, position: ENVIRONMENT_AT + at, enabled: true }),
+    (setting): Provider => ({ ...setting, ...unlimited, id: null, enabled: true, reach: null }),
   );
-  return [...given, ...own].sort((a, b) => a.position - b.position);
+  const place = ({ name }: Provider) => (order.includes(name) ? order.indexOf(name) : order.length);
+  return [...given, ...own].sort((a, b) => place(a) - place(b));
 }
 
 export interface ModelDesk {
@@ -83,8 +82,7 @@ export function openModelDesk(deps: DeskDeps): ModelDesk {
   const providers = () => providersOf(deps);
   const model: ModelDesk["model"] = (provider, userId, { timeout, seen } = {}) =>
     metered(
-      // an operator's own setting may lead anywhere; what was typed into a form is judged
-      createModel(provider, { timeout, ...(provider.id === null ? {} : { fetch: serviceFetch }) }),
+      createModel(provider, { timeout, ...(provider.reach ? { fetch: serviceFetch(provider.reach) } : {}) }),
       provider,
       { db, now: deps.now, userId, seen },
     );

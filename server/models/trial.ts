@@ -2,10 +2,10 @@
 import { causeOfModel } from "#adapters/models/failure";
 import { attempt, type PieceTarget } from "#adapters/models/write-piece";
 import type { ModelTest, TrialResult } from "#contract/admin/models";
+import type { PromptTexts } from "#contract/admin/prompts";
 import type { Brief } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
-import type { PromptTexts } from "#engine/copy/prompts/index";
 import type { ModelDesk } from "./desk.ts";
 import { type CallSeen, minorOf } from "./metered.ts";
 

@@ -65,9 +65,11 @@ export async function usedToday(db: Db, now: Date) {
   return new Map(rows.map((row) => [row.provider, row]));
 }
 
-/** Days, both included. Sums of one currency each. */
-export async function usageBetween(db: Db, from: string, until: string): Promise<ModelUsage> {
-  const within = sql`day between ${from} and ${until}`;
+/** Days, both included, of one account or of all. Sums of one currency each. */
+export async function usageBetween(db: Db, from: string, until: string, userId?: string): Promise<ModelUsage> {
+  const within = userId
+    ? sql`user_id = ${userId} and day between ${from} and ${until}`
+    : sql`day between ${from} and ${until}`;
   const [byDay, byAccount, failures] = await Promise.all([
     sql<ModelUsage["byDay"][number]>`
       select day::text as day, provider, currency, ${sums} from public.model_calls where ${within}

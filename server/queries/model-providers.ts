@@ -1,4 +1,6 @@
 /** Model providers of the database, the switch over all of them, and their keys. */
+
+import { checkServiceAddress } from "#adapters/web/service-address";
 import type { ModelEdit } from "#contract/admin/models";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
@@ -7,14 +9,14 @@ import { openSecret, sealSecret } from "#server/seal";
 
 const place = (id: string) => `model_providers/${id}` as const;
 
-/** In the order they are asked, with the sealed key. */
+/** The oldest first, with the sealed key. */
 export const providerRows = (db: Db): Promise<(ModelProviderRow & { sealed: string | null })[]> =>
   db
     .selectFrom("model_providers")
     .leftJoin("model_keys", "model_keys.provider_id", "model_providers.id")
     .selectAll("model_providers")
     .select("model_keys.sealed")
-    .orderBy("position")
+    .orderBy("created_at")
     .orderBy("name")
     .execute();
 
@@ -28,11 +30,15 @@ export function openKey(secretKey: string | null, row: { id: string; sealed: str
   }
 }
 
+/** Throws address_not_allowed. */
+function judgeAddress(baseUrl: string | null, owns: boolean): void {
+  if (baseUrl !== null) checkServiceAddress(new URL(baseUrl), owns ? "own" : "public");
+}
+
 const columns = (edit: ModelEdit) => ({
   kind: edit.kind,
   base_url: edit.baseUrl,
   model: edit.model,
-  position: edit.position,
   per_minute: edit.perMinute,
   tokens_per_day: edit.tokensPerDay,
   money_per_day: edit.moneyPerDay,
@@ -42,18 +48,26 @@ const columns = (edit: ModelEdit) => ({
   enabled: edit.enabled,
 });
 
-/** Throws conflict when the name is taken. */
-export async function insertProvider(trx: Db, { name, ...edit }: ModelEdit & { name: string }): Promise<void> {
+/** `ownNetwork`: whether whoever adds it may have it lead into the deployment's own network. Throws conflict when the name is taken. */
+export async function insertProvider(
+  trx: Db,
+  { name, ...edit }: ModelEdit & { name: string },
+  ownNetwork: boolean,
+): Promise<void> {
+  judgeAddress(edit.baseUrl, ownNetwork);
   const { numInsertedOrUpdatedRows: made } = await trx
     .insertInto("model_providers")
-    .values({ name, ...columns(edit), key_set_at: null })
+    .values({ name, ...columns(edit), own_network: ownNetwork, key_set_at: null })
     .onConflict((on) => on.column("name").doNothing())
     .executeTakeFirstOrThrow();
   if (!made) throw new AppError("conflict", { data: { field: "name" } });
 }
 
-/** `mayMoveKey`: whether whoever edits may have the key sent to another address. Throws not_found, forbidden. */
-export async function updateProvider(trx: Db, id: string, edit: ModelEdit, mayMoveKey: boolean, now: Date) {
+/**
+ * `owns`: whether whoever edits may have the key sent to another address, and that be one of the own network.
+ * Throws not_found, forbidden, address_not_allowed.
+ */
+export async function updateProvider(trx: Db, id: string, edit: ModelEdit, owns: boolean, now: Date) {
   const row = await trx
     .selectFrom("model_providers")
     .select(["kind", "base_url", "key_set_at"])
@@ -62,10 +76,11 @@ export async function updateProvider(trx: Db, id: string, edit: ModelEdit, mayMo
     .executeTakeFirst();
   if (!row) throw new AppError("not_found");
   const moves = row.kind !== edit.kind || row.base_url !== edit.baseUrl;
-  if (moves && row.key_set_at !== null && !mayMoveKey) throw new AppError("forbidden", { data: { field: "baseUrl" } });
+  if (moves && row.key_set_at !== null && !owns) throw new AppError("forbidden", { data: { field: "baseUrl" } });
+  if (moves) judgeAddress(edit.baseUrl, owns);
   await trx
     .updateTable("model_providers")
-    .set({ ...columns(edit), updated_at: now })
+    .set({ ...columns(edit), ...(moves ? { own_network: owns } : {}), updated_at: now })
     .where("id", "=", id)
     .execute();
 }
@@ -95,6 +110,12 @@ export async function setProviderKey(
 }
 
 export const modelSettings = (db: Db) => db.selectFrom("model_settings").selectAll().executeTakeFirstOrThrow();
+
+export const arrangeProviders = (trx: Db, names: readonly string[], now: Date) =>
+  trx
+    .updateTable("model_settings")
+    .set({ provider_order: [...names], updated_at: now })
+    .execute();
 
 export const turnModels = (trx: Db, off: boolean, reason: string, now: Date) =>
   trx.updateTable("model_settings").set({ off, off_reason: reason, updated_at: now }).execute();

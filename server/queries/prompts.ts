@@ -1,17 +1,31 @@
 /** Versions of what models are told, and which one is in force. Version 0 is the product's own. */
 import type { PromptVersion } from "#contract/admin/models";
+import { type PromptTexts, promptFaults } from "#contract/admin/prompts";
 import { AppError } from "#contract/errors";
-import { ownPrompt, type PromptTexts } from "#engine/copy/prompts/index";
+import { ownPrompt } from "#engine/copy/prompts/index";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import { modelSettings } from "./model-providers.ts";
+
+/** A version kept before a text could be worded has the product's own. */
+const whole = (texts: Partial<PromptTexts>): PromptTexts => ({ ...ownPrompt, ...texts });
+
+/** Throws prompt_incomplete: nothing would be written of the home, or the piece would hold what nobody filled in. */
+export function judgePrompt(texts: PromptTexts): void {
+  const { missing, unknown } = promptFaults(texts);
+  if (missing.length + unknown.length === 0) return;
+  const named = (names: readonly string[]) => [...new Set(names)].map((name) => `{{${name}}}`).join(" ") || "–";
+  throw new AppError("prompt_incomplete", {
+    data: { missing: named(missing), unknown: named(unknown.map(({ name }) => name)) },
+  });
+}
 
 /** Throws not_found. */
 export async function promptTexts(db: Db, version: number): Promise<PromptTexts> {
   if (version === 0) return ownPrompt;
   const row = await db.selectFrom("prompt_versions").select("texts").where("version", "=", version).executeTakeFirst();
   if (!row) throw new AppError("not_found");
-  return row.texts;
+  return whole(row.texts);
 }
 
 /** What models are told now. */
@@ -32,7 +46,7 @@ export async function promptVersions(db: Db): Promise<PromptVersion[]> {
   ]);
   const own = rows.map(({ version, texts, note, created_at, email }) => ({
     version,
-    texts,
+    texts: whole(texts),
     note,
     at: created_at.toISOString(),
     by: email,
@@ -41,8 +55,9 @@ export async function promptVersions(db: Db): Promise<PromptVersion[]> {
   return [...own, { version: 0, texts: ownPrompt, note: "", at: null, by: null, inForce: inForce === 0 }];
 }
 
-/** Keeps a new version; it is in force once it is published. Throws conflict when somebody made one at the same time. */
+/** Keeps a new version; it is in force once it is published. Throws prompt_incomplete, and conflict when somebody made one at the same time. */
 export async function insertPrompt(trx: Db, asked: { texts: PromptTexts; note: string; by: string; now: Date }) {
+  judgePrompt(asked.texts);
   const last = await trx
     .selectFrom("prompt_versions")
     .select(({ fn }) => fn.max("version").as("version"))

@@ -135,20 +135,23 @@ async function makePayments(db: Domain["db"], userId: string, later: Date): Prom
 }
 
 async function makeModelRows(db: Domain["db"], userId: string): Promise<void> {
-  await insertProvider(db, {
-    name: "m",
-    kind: "openai",
-    baseUrl: null,
-    model: "m",
-    position: 200,
-    perMinute: null,
-    tokensPerDay: null,
-    moneyPerDay: null,
-    priceIn: 0,
-    priceOut: 0,
-    currency: "CNY",
-    enabled: false,
-  });
+  await insertProvider(
+    db,
+    {
+      name: "m",
+      kind: "openai",
+      baseUrl: null,
+      model: "m",
+      perMinute: null,
+      tokensPerDay: null,
+      moneyPerDay: null,
+      priceIn: 0,
+      priceOut: 0,
+      currency: "CNY",
+      enabled: false,
+    },
+    false,
+  );
   const { id } = await db.selectFrom("model_providers").select("id").executeTakeFirstOrThrow();
   await setProviderKey(db, id, "sk-secret-1", { secretKey: "a key", now: new Date() });
   const call = { provider: "m", model: "x", userId, outcome: "written", currency: "CNY", tokensIn: 1, tokensOut: 1 };

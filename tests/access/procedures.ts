@@ -66,7 +66,6 @@ const modelProvider = {
   kind: "openai" as const,
   baseUrl: null,
   model: "m",
-  position: 200,
   perMinute: null,
   tokensPerDay: null,
   moneyPerDay: null,
@@ -697,6 +696,10 @@ export const procedures: Record<string, Rule> = {
   "admin.models.setKey": {
     expected: administrators("not_found"),
     ask: (c) => done(c.admin.models.setKey({ id: randomUUID(), key: "sk-secret-1" })),
+  },
+  "admin.models.arrange": {
+    expected: technical("conflict"),
+    ask: (c) => done(c.admin.models.arrange({ names: [randomUUID()] })),
   },
   "admin.models.test": {
     expected: technical("not_found"),

@@ -1,5 +1,6 @@
-/** /admin/config/api: model providers, what they used, and two writers side by side. */
+/** /admin/config/api: model providers, what they are told and used, and two writers side by side. */
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ProvidersSection } from "#web/features/admin/models/providers-section.tsx";
 import { TrialSection } from "#web/features/admin/models/trial-section.tsx";
@@ -9,7 +10,12 @@ import { FilterRow } from "#web/ui/filter-row.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 
-const tabs = ["providers", "usage", "trial"] as const;
+// with what compares two texts, which nobody else needs
+const PromptsSection = lazy(async () => ({
+  default: (await import("#web/features/admin/models/prompts/prompts-section.tsx")).PromptsSection,
+}));
+
+const tabs = ["providers", "prompts", "trial", "usage"] as const;
 type Tab = (typeof tabs)[number];
 
 export function AdminModelsScreen() {
@@ -39,6 +45,10 @@ export function AdminModelsScreen() {
         <ProvidersSection state={data} />
       ) : tab === "usage" ? (
         <UsageSection />
+      ) : tab === "prompts" ? (
+        <Suspense fallback={<Loading />}>
+          <PromptsSection state={data} />
+        </Suspense>
       ) : (
         <TrialSection state={data} />
       )}

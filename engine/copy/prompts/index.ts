@@ -1,4 +1,5 @@
 /** The brief as a model reads it: the facts, the platform's limits, the style, and the rules that the fact lock will check. */
+import { filled, type PromptTexts } from "#contract/admin/prompts";
 import type { Brief, CopyLanguage, CopyStyle, PieceKind, Untraced } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { Platform } from "#contract/platform";
@@ -18,12 +19,6 @@ const languageNames: Record<CopyLanguage, string> = {
   de: "German",
 };
 
-/** What administrators may put in other words; the rest follows from platform and facts. */
-export interface PromptTexts {
-  readonly instructions: string;
-  readonly styles: Readonly<Record<CopyStyle, string>>;
-}
-
 const styles: Record<CopyStyle, string> = {
   professional: "complete and dry, third person, every sentence carries a fact",
   friendly: "first person, like a chat with someone you know, one honest observation",
@@ -37,8 +32,16 @@ Rules that a checker enforces after you:
 - No superlatives, no promise of value or return, nothing about the kind of people who should live there.
 - Write as a native who sells homes in that language, for that platform; never translate word by word.`;
 
+const task = `Platform: {{platform}}.
+Language: {{language}}.
+Style: {{style}}.
+{{limits}}
+Signed by: {{agent}}
+Facts:
+{{facts}}`;
+
 /** Version 0: what comes with the product. */
-export const ownPrompt: PromptTexts = { instructions, styles };
+export const ownPrompt: PromptTexts = { instructions, task, styles };
 
 /** The form we read; no wording of an administrator's may change it. */
 const form = `Answer with one JSON object and nothing else: {"title": string or null, "preheader": string or null, "body": string, "hashtags": [string]}. Hashtags come without the # sign and are not repeated in the body.`;
@@ -87,13 +90,22 @@ export function promptFor(
   texts = ownPrompt,
 ) {
   const { platform, language, kind } = target;
-  const prompt = `Platform: ${platform.name.en} (${platform.family}), ${kind}.
-Language: ${languageNames[language]}.
-Style: ${brief.style}: ${texts.styles[brief.style]}.
-${limits(target)}
-Signed by: ${JSON.stringify({ name: brief.agent?.name ?? listing.agent.name, company: brief.agent?.company ?? listing.agent.company, phone: brief.agent?.phone ?? listing.agent.phone })}
-Facts:
-${factsOf(listing)}${notes.length > 0 ? `\nYour last answer was refused. Mend this and answer again:\n${notes.map((note) => `- ${note}`).join("\n")}` : ""}`;
+  const { agent } = listing;
+  const signs = {
+    name: brief.agent?.name ?? agent.name,
+    company: brief.agent?.company ?? agent.company,
+    phone: brief.agent?.phone ?? agent.phone,
+  };
+  const asked = filled(texts.task, {
+    platform: `${platform.name.en} (${platform.family}), ${kind}`,
+    language: languageNames[language],
+    style: `${brief.style}: ${texts.styles[brief.style]}`,
+    limits: limits(target),
+    facts: factsOf(listing),
+    agent: JSON.stringify(signs),
+  });
+  const mend = notes.map((note) => `\n- ${note}`).join("");
+  const prompt = mend ? `${asked}\nYour last answer was refused. Mend this and answer again:${mend}` : asked;
   return { instructions: `${texts.instructions}\n${form}`, prompt };
 }
 

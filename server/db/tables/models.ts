@@ -1,7 +1,7 @@
 /** Rows of model providers, their sealed keys, the switch, and what was asked of them. Whole numbers of 64 bits come as text. */
 import type { Generated, Selectable } from "kysely";
 import type { ModelKind } from "#contract/admin/model-names";
-import type { PromptTexts } from "#engine/copy/prompts/index";
+import type { PromptTexts } from "#contract/admin/prompts";
 
 export interface ModelProviders {
   id: Generated<string>;
@@ -9,7 +9,6 @@ export interface ModelProviders {
   kind: ModelKind;
   base_url: string | null;
   model: string;
-  position: number;
   per_minute: number | null;
   tokens_per_day: string | number | null;
   money_per_day: string | number | null;
@@ -17,6 +16,8 @@ export interface ModelProviders {
   price_out: string | number;
   currency: string;
   enabled: boolean;
+  /** Whether the address may lead into the deployment's own network. */
+  own_network: boolean;
   key_set_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -33,6 +34,8 @@ export interface ModelSettings {
   off: boolean;
   off_reason: string;
   prompt_version: number;
+  /** Names, in the order they are asked. */
+  provider_order: string[];
   updated_at: Date;
 }
 
@@ -57,10 +60,10 @@ export interface ModelCalls {
   milliseconds: string | number;
 }
 
-/** Never changed. */
+/** Never changed. Those kept before the task could be worded have none. */
 export interface PromptVersions {
   version: number;
-  texts: PromptTexts;
+  texts: Partial<PromptTexts>;
   note: string;
   created_at: Date;
   created_by: string | null;

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Brief } from "#contract/copy";
 import { sampleListing } from "#engine/copy/fact-lock/samples/listing";
+import { ownPrompt } from "#engine/copy/prompts/index";
+import { json } from "#server/db/tables/json";
 import { openLog } from "#server/log";
 import { openModelDesk } from "#server/models/desk";
+import { promptTexts } from "#server/queries/prompts";
 import { composeAside } from "#server/thread/index";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
 import { type ModelServer, startModelServer } from "#tests/support/model-server";
@@ -27,7 +30,6 @@ const edit = () => ({
   kind: "openai-compatible" as const,
   baseUrl: server.url,
   model: "m",
-  position: 200,
   perMinute: null,
   tokensPerDay: null,
   moneyPerDay: null,
@@ -96,6 +98,63 @@ test.each(["http://169.254.169.254/v1", "http://[fe80::1]/v1", "http://metadata.
   },
 );
 
+test("only super leads a provider into the own network, by address or by name", async () => {
+  const { models: asked } = technician.client.admin;
+  for (const baseUrl of ["http://127.0.0.1:11434/v1", "http://10.0.0.5/v1", "http://localhost:11434/v1"])
+    await expect(asked.create({ ...edit(), baseUrl, name: "inner" })).rejects.toMatchObject({
+      code: "address_not_allowed",
+    });
+  const id = await provider("local");
+  // whose address stays, stays as it was let in
+  await asked.update({ ...edit(), id, perMinute: 9 });
+  server.behave(answer("ok"));
+  expect(await asked.test({ name: "local" })).toMatchObject({ ok: true });
+  await expect(asked.update({ ...edit(), id, baseUrl: "http://127.0.0.1:9/v1" })).rejects.toMatchObject({
+    code: "address_not_allowed",
+  });
+  await asked.update({ ...edit(), id, baseUrl: "https://models.example.com/v1" });
+  const rows = await domain.db.selectFrom("model_providers").select(["name", "own_network"]).execute();
+  expect(rows).toEqual([{ name: "local", own_network: false }]);
+  // a name of the internet that turns out to lead inside is refused when it is asked
+  await domain.db.updateTable("model_providers").set({ base_url: server.url }).execute();
+  expect(await asked.test({ name: "local" })).toMatchObject({ ok: false, cause: "address_not_allowed" });
+});
+
+test.each([
+  "https://me:secret@api.example.com/v1",
+  "https://api.example.com/v1?key=secret",
+  "https://a.example/#secret",
+])("an address with a secret inside, as %s, is kept nowhere", async (baseUrl) => {
+  await expect(boss.client.admin.models.create({ ...edit(), baseUrl, name: "beta" })).rejects.toMatchObject({
+    code: "invalid_input",
+  });
+});
+
+test("the order is one over all providers, is audited, and nobody is lost by a stale screen", async () => {
+  for (const name of ["one", "two", "three"]) await provider(name);
+  const { arrange } = technician.client.admin.models;
+  const state = await arrange({ names: ["three", "one", "two"] });
+  expect(state.providers.map(({ name }) => name)).toEqual(["three", "one", "two"]);
+  server.behave(answer(truth));
+  expect((await write()).writtenBy).toBe("three");
+  for (const names of [
+    ["three", "one"],
+    ["three", "one", "two", "two"],
+    ["three", "one", "four"],
+  ])
+    await expect(arrange({ names })).rejects.toMatchObject({ code: "conflict" });
+  // a new one comes last
+  await provider("four");
+  expect((await boss.client.admin.models.get()).providers.map(({ name }) => name)).toEqual([
+    "three",
+    "one",
+    "two",
+    "four",
+  ]);
+  const { items } = await technician.client.admin.logs.audit.list({ action: "model_settings" });
+  expect(items[0]).toMatchObject({ after: { provider_order: ["three", "one", "two"] } });
+});
+
 test("what the provider says of a wrong key reaches neither the answer nor the log", async () => {
   const id = await provider("alpha");
   await boss.client.admin.models.setKey({ id, key: KEY });
@@ -156,7 +215,12 @@ test("the next piece is written as the providers stand now, the environment's am
   });
   const by = async () => (await desk.writePiece(sampleListing, brief, target, new AbortController().signal)).writtenBy;
   expect(await by()).toBe("given");
-  const id = await provider("first", { position: 10 });
+  const id = await provider("first");
+  expect((await desk.providers()).map(({ name }) => name)).toEqual(["given", "first"]);
+  await domain.db
+    .updateTable("model_settings")
+    .set({ provider_order: ["first", "given"] })
+    .execute();
   expect((await desk.providers()).map(({ name }) => name)).toEqual(["first", "given"]);
   expect(await by()).toBe("first");
   await boss.client.admin.models.update({ ...edit(), id, enabled: false });
@@ -198,6 +262,14 @@ test("calls are counted by day, provider, account and outcome, with what they co
   });
   expect(usage.byAccount.find(({ email }) => email === agent.email)).toMatchObject({ calls: 3 });
   expect(usage.failures).toContainEqual({ provider: "counted", cause: "failed", calls: 1 });
+  const other = await domain.person({ role: "agent" });
+  await write(other.id);
+  const range = { from: `${today}-01-01`, until: `${today}-12-31` };
+  const { byDay, byAccount, failures } = await technician.client.admin.models.usage({ ...range, userId: agent.id });
+  expect(byDay).toHaveLength(1);
+  expect(byDay[0]).toMatchObject({ calls: 3, cost: cost / 1_000_000 });
+  expect(byAccount.map(({ email }) => email)).toEqual([agent.email]);
+  expect(failures).toEqual([{ provider: "counted", cause: "failed", calls: 1 }]);
 });
 
 test.each([
@@ -231,6 +303,20 @@ test("a trial shows both texts with what keeps one from being shown, and what ea
   expect(composer?.piece?.body.length).toBeGreaterThan(20);
 });
 
+test("a wording without a needed placeholder is neither kept nor tried, and the answer names it", async () => {
+  const { prompts, trial } = technician.client.admin.models;
+  const [own] = await prompts.list();
+  if (!own) throw new Error("no version 0");
+  const texts = { ...own.texts, task: own.texts.task.replace("{{facts}}", "{{fact}}") };
+  const refused = { code: "prompt_incomplete", data: { missing: "{{facts}}", unknown: "{{fact}}" } };
+  await expect(prompts.create({ texts, note: "x" })).rejects.toMatchObject(refused);
+  const [home] = await technician.client.admin.models.homes();
+  if (!home) throw new Error("no example");
+  const about = { ...target, home: home.home, style: "friendly" as const, writers: ["composer"], texts };
+  await expect(trial(about)).rejects.toMatchObject(refused);
+  expect(await prompts.list()).toHaveLength(1);
+});
+
 test("a new wording is tried, published, followed by the next piece, and taken back, all in the audit", async () => {
   await provider("obedient");
   server.behave(answer(truth));
@@ -238,7 +324,8 @@ test("a new wording is tried, published, followed by the next piece, and taken b
   const [own] = await prompts.list();
   if (!own) throw new Error("no version 0");
   expect(own).toMatchObject({ version: 0, inForce: true });
-  const texts = { ...own.texts, instructions: "Write like a harbour pilot." };
+  const task = `Harbour task. ${own.texts.task}`;
+  const texts = { ...own.texts, task, instructions: "Write like a harbour pilot." };
   const [home] = await technician.client.admin.models.homes();
   if (!home) throw new Error("no example");
   const about = { ...target, home: home.home, style: "friendly" as const };
@@ -252,10 +339,23 @@ test("a new wording is tried, published, followed by the next piece, and taken b
   expect((await write()).writtenBy).toBe("obedient");
   const told = JSON.stringify(server.requests.at(-1)?.body);
   expect(told).toContain("harbour pilot");
+  expect(told).toContain("Harbour task. Platform: X");
+  expect(told).not.toContain("{{");
   // the form of the answer is no administrator's to lose
   expect(told).toContain("Answer with one JSON object");
   expect((await prompts.publish({ version: 0 })).map(({ inForce }) => inForce)).toEqual([false, true]);
   const { items } = await technician.client.admin.logs.audit.list({ action: "model_settings" });
   expect(items[0]).toMatchObject({ before: { prompt_version: 1 }, after: { prompt_version: 0 } });
   await expect(domain.pool.query("update prompt_versions set note = 'y'")).rejects.toThrow();
+});
+
+test("a version kept before the task could be worded has the product's own", async () => {
+  const { task, ...old } = ownPrompt;
+  await domain.db
+    .insertInto("prompt_versions")
+    .values({ version: 900, texts: json(old), note: "old", created_at: new Date(), created_by: null })
+    .execute();
+  const { prompts } = technician.client.admin.models;
+  expect((await prompts.list()).find(({ version }) => version === 900)?.texts.task).toBe(task);
+  expect(await promptTexts(domain.db, 900)).toEqual(ownPrompt);
 });

@@ -1,6 +1,5 @@
 /** Model providers, for administrators of the system; keys and where they are sent only for super. Every change is audited. */
 
-import { checkServiceAddress } from "#adapters/web/service-address";
 import type { ModelState } from "#contract/admin/models";
 import { AppError } from "#contract/errors";
 import { homeListing, trialBrief, trialHomes } from "#server/models/homes";
@@ -9,6 +8,7 @@ import { administrator } from "#server/procedures/base";
 import type { RequestContext } from "#server/procedures/context";
 import { usageBetween, usedToday } from "#server/queries/model-calls";
 import {
+  arrangeProviders,
   deleteProvider,
   insertProvider,
   modelSettings,
@@ -16,7 +16,7 @@ import {
   turnModels,
   updateProvider,
 } from "#server/queries/model-providers";
-import { insertPrompt, promptInForce, promptVersions, publishPrompt } from "#server/queries/prompts";
+import { insertPrompt, judgePrompt, promptInForce, promptVersions, publishPrompt } from "#server/queries/prompts";
 
 const technical = administrator("system");
 /** Super is always let in. */
@@ -31,7 +31,7 @@ async function stateOf({ db, models, now }: RequestContext): Promise<ModelState>
     off: settings.off,
     offReason: settings.off_reason,
     canKeepKeys: models.secretKey !== null,
-    providers: providers.map(({ apiKey, baseUrl, ...provider }) => {
+    providers: providers.map(({ apiKey, baseUrl, reach: _reach, ...provider }) => {
       const today = used.get(provider.name);
       return {
         ...provider,
@@ -48,23 +48,17 @@ async function stateOf({ db, models, now }: RequestContext): Promise<ModelState>
   };
 }
 
-const judged = (baseUrl: string | null) => {
-  if (baseUrl !== null) checkServiceAddress(new URL(baseUrl));
-};
-
 export const models = {
   get: technical.admin.models.get.handler(({ context }) => stateOf(context)),
 
   create: technical.admin.models.create.handler(async ({ context, input }) => {
-    judged(input.baseUrl);
     const taken = await context.models.providers();
     if (taken.some(({ name }) => name === input.name)) throw new AppError("conflict", { data: { field: "name" } });
-    await context.acting((trx) => insertProvider(trx, input));
+    await context.acting((trx) => insertProvider(trx, input, context.scope === "super"));
     return stateOf(context);
   }),
 
   update: technical.admin.models.update.handler(async ({ context, input: { id, ...edit } }) => {
-    judged(edit.baseUrl);
     await context.acting((trx) => updateProvider(trx, id, edit, context.scope === "super", context.now()));
     return stateOf(context);
   }),
@@ -80,6 +74,13 @@ export const models = {
     return stateOf(context);
   }),
 
+  arrange: technical.admin.models.arrange.handler(async ({ context, input: { names } }) => {
+    const present = (await context.models.providers()).map(({ name }) => name);
+    if ([...present].sort().join("\n") !== [...names].sort().join("\n")) throw new AppError("conflict");
+    await context.acting((trx) => arrangeProviders(trx, names, context.now()));
+    return stateOf(context);
+  }),
+
   test: technical.admin.models.test.handler(({ context, input: { name } }) =>
     testModel(context.models, name, context.adminId),
   ),
@@ -89,13 +90,14 @@ export const models = {
     return stateOf(context);
   }),
 
-  usage: technical.admin.models.usage.handler(({ context, input: { from, until } }) =>
-    usageBetween(context.db, from, until),
+  usage: technical.admin.models.usage.handler(({ context, input: { from, until, userId } }) =>
+    usageBetween(context.db, from, until, userId),
   ),
 
   homes: technical.admin.models.homes.handler(({ context }) => trialHomes(context.db, context.owner)),
 
   trial: technical.admin.models.trial.handler(async ({ context, input }) => {
+    if (input.texts) judgePrompt(input.texts);
     const { home, style, writers, platform, language, kind } = input;
     const texts = input.texts ?? (await promptInForce(context.db));
     const listing = await homeListing(context.db, context.owner, home, context.origin());

@@ -1,14 +1,13 @@
 /** A provider as it is typed: money in whole units, empty for no limit. Pure. */
 
 import type { ModelKind } from "#contract/admin/model-names";
-import { type ModelEdit, type ModelProvider, modelName } from "#contract/admin/models";
+import { isBareAddress, type ModelEdit, type ModelProvider, modelName } from "#contract/admin/models";
 
 export interface Draft {
   name: string;
   kind: ModelKind;
   baseUrl: string;
   model: string;
-  position: number | "";
   perMinute: number | "";
   tokensPerDay: number | "";
   moneyPerDay: number | "";
@@ -26,7 +25,6 @@ export const draftOf = (provider: ModelProvider | null): Draft => ({
   kind: provider?.kind ?? "openai-compatible",
   baseUrl: provider?.baseUrl ?? "",
   model: provider?.model ?? "",
-  position: provider?.position ?? 200,
   perMinute: provider?.perMinute ?? "",
   tokensPerDay: provider?.tokensPerDay ?? "",
   moneyPerDay: major(provider?.moneyPerDay ?? null),
@@ -44,7 +42,7 @@ export function wrongIn(draft: Draft): Wrong[] {
   const missing = address === "" ? draft.kind === "openai-compatible" : !/^https?:\/\/[^\s/]+/.test(address);
   return [
     ...(modelName.safeParse(draft.name.trim()).success ? [] : ["name" as const]),
-    ...(missing || (address !== "" && !URL.canParse(address)) ? ["baseUrl" as const] : []),
+    ...(missing || (address !== "" && !isBareAddress(address)) ? ["baseUrl" as const] : []),
     ...(draft.model.trim() ? [] : ["model" as const]),
   ];
 }
@@ -53,7 +51,6 @@ export const editOf = (draft: Draft): ModelEdit => ({
   kind: draft.kind,
   baseUrl: draft.baseUrl.trim() || null,
   model: draft.model.trim(),
-  position: Number(draft.position),
   perMinute: draft.perMinute || null,
   tokensPerDay: draft.tokensPerDay || null,
   moneyPerDay: minor(draft.moneyPerDay) || null,

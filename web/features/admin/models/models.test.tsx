@@ -16,7 +16,6 @@ const provider = (over: Partial<ModelProvider> = {}): ModelProvider => ({
   kind: "openai-compatible",
   baseUrl: "https://api.deepseek.com",
   model: "deepseek-chat",
-  position: 200,
   perMinute: 60,
   tokensPerDay: null,
   moneyPerDay: 5_000,
@@ -88,7 +87,7 @@ test("a new provider needs its address, and is sent in minor units", async () =>
   await fill("名称", "deepseek");
   await fill("模型", "deepseek-chat");
   await submit();
-  expect(pageText()).toContain("请填写完整的 http 或 https 地址。");
+  expect(pageText()).toContain("请填写完整的 http 或 https 地址");
   expect(inputsOf("admin.models.create")).toEqual([]);
   await fill("接口地址", "https://api.deepseek.com");
   await fill("输入价格", "2");
@@ -105,6 +104,7 @@ test("what was typed stays when the server refuses it", async () => {
   await submit();
   expect(inputsOf("admin.models.update")).toHaveLength(1);
   expect(document.querySelector<HTMLInputElement>('input[type="url"]')?.value).toBe("http://169.254.169.254/v1");
+  expect(pageText()).toContain("不允许使用这个地址");
 });
 
 test("only super types a key, and nobody else moves the address it goes to", async () => {
@@ -145,6 +145,7 @@ test("usage is shown by day, account and cause, and an empty time says so", asyn
   for (const part of ["¥0.008", "已删除的账号", "调用过于频繁"]) expect(pageText()).toContain(part);
   answers["admin.models.usage"] = async () => ({ byDay: [], byAccount: [], failures: [] });
   await press("近 7 天");
+  await settle();
   expect(pageText()).toContain("这段时间没有调用模型");
 });
 
@@ -168,4 +169,45 @@ test("a trial shows both writers with what keeps one back", async () => {
   expect(inputsOf("admin.models.trial")).toMatchObject([{ home: { example: "x" }, writers: ["deepseek", "composer"] }]);
   for (const part of ["顶级豪宅", "不会发布：1 处问题", "南北通透", "可以发布", "1.2 秒"])
     expect(pageText()).toContain(part);
+});
+
+test("providers move by buttons at once, stay where the server refuses, and the composer stays last", async () => {
+  const second = provider({ id: "6b1f4a52-0000-4000-8000-000000000002", name: "qwen" });
+  state = { ...state, providers: [provider(), second] };
+  answers["admin.models.arrange"] = async () => ({ ...state, providers: [second, provider()] });
+  await show();
+  expect(button("将 deepseek 提前").getAttribute("aria-disabled")).toBe("true");
+  await press("将 qwen 提前");
+  await settle();
+  expect(inputsOf("admin.models.arrange")).toEqual([{ names: ["qwen", "deepseek"] }]);
+  expect(pageText()).toMatch(/1. qwen[\s\S]*2. deepseek[\s\S]*内置写作引擎/);
+  expect(pageText()).toContain("qwen 现在排在第 1 位，共 2 位");
+  answers["admin.models.arrange"] = () => Promise.reject(apiError("conflict"));
+  state = { ...state, providers: [second, provider()] };
+  await press("将 qwen 推后");
+  await settle();
+  expect(pageText()).toMatch(/1. qwen[\s\S]*2. deepseek/);
+});
+
+test("an account's figures open from the list, and lead back to everybody's", async () => {
+  const sums = { calls: 3, failures: 0, tokensIn: 2_000, tokensOut: 500, cost: 0.8, currency: "CNY" };
+  const one = { userId: ID, email: "lin@example.com", ...sums };
+  answers["admin.models.usage"] = async () => ({
+    byDay: [
+      { day: "2026-11-21", provider: "deepseek", ...sums },
+      { day: "2026-11-21", provider: "gpt", ...sums, currency: "USD" },
+    ],
+    byAccount: [one],
+    failures: [],
+  });
+  await show("usage");
+  // two currencies are not one sum
+  expect(pageText()).toContain("¥0.008 + $0.008");
+  await press("lin@example.com");
+  await settle();
+  expect(inputsOf("admin.models.usage").at(-1)).toMatchObject({ userId: ID });
+  expect(pageText()).not.toContain("按账号");
+  await press("查看全部账号");
+  await settle();
+  expect(pageText()).toContain("按账号");
 });

@@ -9,3 +9,9 @@ export const formatCost = (language: Language, minor: number, currency: string):
     minimumFractionDigits: 2,
     maximumFractionDigits: 4,
   }).format(minor / 100);
+
+/** A day of the books, which has no hour: the same in every time zone. */
+export const formatBookDay = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(language === "zh" ? "zh-CN" : "en-GB", { dateStyle: "medium", timeZone: "UTC" }).format(
+    new Date(day),
+  );

@@ -7,6 +7,7 @@ import type { ModelProvider } from "#contract/admin/models";
 import { useScope } from "#web/features/admin/frame/use-scope.ts";
 import { FormDialog } from "#web/features/admin/users/dialog.tsx";
 import { api } from "#web/lib/api.ts";
+import { causeOf } from "#web/lib/errors.ts";
 import { type Draft, draftOf, editOf, wrongIn } from "./draft.ts";
 import styles from "./models.module.css";
 import { useModelChange } from "./use-models.ts";
@@ -19,24 +20,29 @@ export function ProviderDialog({ provider, onClose }: { provider: ModelProvider 
   const [draft, setDraft] = useState(() => draftOf(provider));
   const [complains, setComplains] = useState(false);
   const id = provider?.id ?? null;
-  const change = useModelChange((asked: Draft) =>
-    id === null
-      ? api.admin.models.create({ ...editOf(asked), name: asked.name.trim() })
-      : api.admin.models.update({ ...editOf(asked), id }),
+  const change = useModelChange(
+    (asked: Draft) =>
+      id === null
+        ? api.admin.models.create({ ...editOf(asked), name: asked.name.trim() })
+        : api.admin.models.update({ ...editOf(asked), id }),
+    ["address_not_allowed", "conflict"],
   );
+  // what the server refused, until the field is changed
+  const refusedAs = (code: string, field: "name" | "baseUrl") =>
+    change.error !== null && causeOf(change.error).code === code && change.variables?.[field] === draft[field];
   const wrong = complains ? wrongIn(draft) : [];
   const set = (part: Partial<Draft>) => setDraft((was) => ({ ...was, ...part }));
   const locked = scope !== "super" && provider?.key.set === true;
   const submit = () => (wrongIn(draft).length > 0 ? setComplains(true) : change.mutate(draft, { onSuccess: onClose }));
-  const number = (field: "position" | "perMinute" | "tokensPerDay", label: string, description?: string) => (
+  const number = (field: "perMinute" | "tokensPerDay", label: string) => (
     <NumberInput
       label={label}
-      description={description}
-      min={field === "position" ? 0 : 1}
-      max={field === "position" ? 999 : 1_000_000_000}
+      min={1}
+      max={1_000_000_000}
+      thousandSeparator=","
       allowDecimal={false}
       allowNegative={false}
-      placeholder={field === "position" ? "200" : t("unlimited")}
+      placeholder={t("unlimited")}
       value={draft[field]}
       onChange={(value) => set({ [field]: value === "" ? "" : Number(value) })}
     />
@@ -72,7 +78,9 @@ export function ProviderDialog({ provider, onClose }: { provider: ModelProvider 
             maxLength={40}
             data-autofocus
             value={draft.name}
-            error={wrong.includes("name") ? t("form.nameWrong") : null}
+            error={
+              wrong.includes("name") ? t("form.nameWrong") : refusedAs("conflict", "name") ? t("form.nameTaken") : null
+            }
             onChange={(event) => set({ name: event.currentTarget.value })}
           />
         )}
@@ -99,10 +107,15 @@ export function ProviderDialog({ provider, onClose }: { provider: ModelProvider 
           disabled={locked}
           maxLength={300}
           value={draft.baseUrl}
-          error={wrong.includes("baseUrl") ? t("form.addressWrong") : null}
+          error={
+            wrong.includes("baseUrl")
+              ? t("form.addressWrong")
+              : refusedAs("address_not_allowed", "baseUrl")
+                ? t("form.addressRefused")
+                : null
+          }
           onChange={(event) => set({ baseUrl: event.currentTarget.value })}
         />
-        {number("position", t("form.position"), t("form.positionHint"))}
         <Select
           label={t("form.currency")}
           allowDeselect={false}

@@ -10,10 +10,12 @@ import { Panel } from "#web/ui/page.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { KeyDialog } from "./key-dialog.tsx";
 import styles from "./models.module.css";
+import { OrderButtons } from "./order-buttons.tsx";
 import { type Doing, ProviderCard } from "./provider-card.tsx";
 import { ProviderDialog } from "./provider-dialog.tsx";
 import { SwitchPanel } from "./switch-panel.tsx";
 import { useModelChange } from "./use-models.ts";
+import { useOrder } from "./use-order.ts";
 
 const ownOf = (provider: ModelProvider | undefined) =>
   provider && provider.id !== null ? { ...provider, id: provider.id } : null;
@@ -23,6 +25,7 @@ export function ProvidersSection({ state }: { state: ModelState }) {
   const [adds, setAdds] = useState(false);
   const [doing, setDoing] = useState<{ what: Doing; name: string } | null>(null);
   const remove = useModelChange(api.admin.models.remove);
+  const order = useOrder(state);
   const close = () => setDoing(null);
   const about = ownOf(state.providers.find(({ name }) => name === doing?.name));
   const add = (
@@ -39,16 +42,30 @@ export function ProvidersSection({ state }: { state: ModelState }) {
         </Panel>
       ) : (
         <>
-          <div className={styles.cards}>
-            {state.providers.map((provider) => (
-              <ProviderCard
-                key={provider.name}
-                provider={provider}
-                onDo={(what) => setDoing({ what, name: provider.name })}
-              />
-            ))}
+          <div className={styles.row}>
+            <p className={styles.small}>{t("order.text")}</p>
+            {add}
           </div>
-          <div>{add}</div>
+          <ol className={styles.list}>
+            {state.providers.map((provider, at) => (
+              <li key={provider.name}>
+                <ProviderCard
+                  provider={provider}
+                  place={at + 1}
+                  off={state.off}
+                  order={<OrderButtons name={provider.name} at={at} count={state.providers.length} move={order.move} />}
+                  onDo={(what) => setDoing({ what, name: provider.name })}
+                />
+              </li>
+            ))}
+            <li className={styles.last}>
+              <strong>{t("composer")}</strong>
+              <span className={styles.small}>{t(state.off ? "composerNow" : "composerText")}</span>
+            </li>
+          </ol>
+          <p role="status" className="visually-hidden">
+            {order.said}
+          </p>
         </>
       )}
       {adds ? <ProviderDialog provider={null} onClose={() => setAdds(false)} /> : null}

@@ -9,7 +9,7 @@ import { Status } from "#web/ui/status.tsx";
 import styles from "./models.module.css";
 import { formatCost } from "./money.ts";
 
-export function TrialCard({ result }: { result: TrialResult }) {
+export function TrialCard({ title, result }: { title: string; result: TrialResult }) {
   const { t } = useTranslation("adminModels");
   const language = useLanguage();
   const { piece, faults, cause } = result;
@@ -17,7 +17,7 @@ export function TrialCard({ result }: { result: TrialResult }) {
   const length = piece?.length;
   return (
     <Panel
-      title={result.writer === "composer" ? t("composer") : result.writer}
+      title={title}
       aside={
         cause !== null || !piece ? (
           <Status tone="bad">{t("trial.failed")}</Status>

@@ -2,13 +2,18 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ModelState } from "#contract/admin/models";
+import type { ErrorCode } from "#contract/errors";
 import { orpc } from "#web/lib/api.ts";
-import { errorText } from "#web/lib/errors.ts";
+import { causeOf, errorText } from "#web/lib/errors.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
 export const useModels = () => useQuery(orpc.admin.models.get.queryOptions());
 
-export function useModelChange<Input>(ask: (input: Input) => Promise<ModelState>) {
+/** `saysItself`: codes the form shows beside a field. */
+export function useModelChange<Input>(
+  ask: (input: Input) => Promise<ModelState>,
+  saysItself: readonly ErrorCode[] = [],
+) {
   const { t } = useTranslation("adminModels");
   const { t: te } = useTranslation("errors");
   const queries = useQueryClient();
@@ -18,6 +23,8 @@ export function useModelChange<Input>(ask: (input: Input) => Promise<ModelState>
       queries.setQueryData(orpc.admin.models.get.queryKey(), state);
       toast(t("saved"));
     },
-    onError: (error) => toastFailure(t("notSaved"), errorText(te, error)),
+    onError: (error) => {
+      if (!saysItself.includes(causeOf(error).code)) toastFailure(t("notSaved"), errorText(te, error));
+    },
   });
 }

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { formatBookDay, formatCost } from "./money.ts";
+
+test("costs below the smallest coin are shown, and whole ones as money", () => {
+  expect(formatCost("en", 0.8, "CNY")).toBe("¥0.008");
+  expect(formatCost("zh", 5_000, "CNY")).toBe("¥50.00");
+  expect(formatCost("en", 123_456, "USD")).toBe("$1,234.56");
+});
+
+test("a day of the books is that day wherever it is read", () => {
+  const zone = process.env.TZ;
+  try {
+    for (const place of ["Pacific/Pago_Pago", "Asia/Shanghai", "Pacific/Kiritimati"]) {
+      process.env.TZ = place;
+      expect(formatBookDay("en", "2026-11-21")).toBe("21 Nov 2026");
+    }
+  } finally {
+    process.env.TZ = zone;
+  }
+});
