@@ -1,7 +1,7 @@
 /** Administration of what was sold: orders of all accounts, offers, refunds, bank transfers. Scopes operations and super. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { listInput, listOutput } from "#contract/admin/list";
+import { listInput, listOutput, within } from "#contract/admin/list";
 import { amountMinor, currency } from "#contract/money";
 import { order, orderDetail, orderKind, orderStatus } from "#contract/order";
 import { payment, paymentProviderName, paymentState, refund, refundState } from "#contract/payment";
@@ -58,6 +58,7 @@ export const adminOrders = {
       listInput(adminOrderSorts).extend({
         status: orderStatus.optional(),
         kind: orderKind.optional(),
+        paid: within.optional(),
         userId: z.uuid().optional(),
       }),
     )
@@ -85,7 +86,7 @@ export const adminOrders = {
 export const adminRefunds = {
   list: oc
     .route({ method: "GET", path: "/admin/refunds", tags })
-    .input(page.extend({ state: refundState.optional() }))
+    .input(page.extend({ state: refundState.optional(), done: within.optional() }))
     .output(pageOf(adminRefund)),
   /**
    * Whole (null) or in part; the same key answers the same refund. An order that cost nothing is taken back without any. Throws

@@ -23,3 +23,7 @@ export type ListCount = z.infer<typeof listCount>;
 
 export const listOutput = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), next: z.string().nullable(), previous: z.string().nullable(), count: listCount });
+
+/** Between two moments, the first with it: what a figure of a report opens. */
+export const within = z.object({ from: z.iso.datetime({ offset: true }), until: z.iso.datetime({ offset: true }) });
+export type Within = z.infer<typeof within>;

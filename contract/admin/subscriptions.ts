@@ -4,7 +4,7 @@
  */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { listInput, listOutput } from "#contract/admin/list";
+import { listInput, listOutput, within } from "#contract/admin/list";
 import { accountNamed } from "#contract/admin-orders";
 import { planCode } from "#contract/plan";
 import { subscriptionSource } from "#contract/subscription";
@@ -51,6 +51,7 @@ export const adminSubscriptions = {
         state: adminSubscriptionState.optional(),
         source: subscriptionSource.optional(),
         plan: planCode.optional(),
+        begun: within.optional(),
         userId: z.uuid().optional(),
       }),
     )

@@ -6,6 +6,8 @@ export const TASKS_AT_ONCE = 100;
 /** What throughput is looked at over: an hour by the minute, a day by the quarter of an hour. */
 export const throughputSpans = ["hour", "day"] as const;
 export type ThroughputSpan = (typeof throughputSpans)[number];
+/** Of failed tasks: those nobody cancelled. */
+export const NOT_CANCELLED = "not_cancelled";
 /** What tasks fail for, as far as a list is narrowed by it. */
 export const taskCauses = [
   "cancelled",

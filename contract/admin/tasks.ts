@@ -2,8 +2,8 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { deadLetters } from "#contract/admin/dead-letters";
-import { listInput, listOutput } from "#contract/admin/list";
-import { adminTaskSorts, TASKS_AT_ONCE } from "#contract/admin/task-names";
+import { listInput, listOutput, within } from "#contract/admin/list";
+import { adminTaskSorts, NOT_CANCELLED, TASKS_AT_ONCE } from "#contract/admin/task-names";
 import { adminTask, tasksOutcome } from "#contract/admin/task-shape";
 import { adminThroughput } from "#contract/admin/throughput";
 import { adminWorkers } from "#contract/admin/workers";
@@ -19,8 +19,9 @@ const tags = ["administration"];
 const asked = listInput(adminTaskSorts).extend({
   status: taskStatus.optional(),
   kind: taskKind.optional(),
-  /** Of failed tasks. */
-  cause: z.enum(errorCodes).optional(),
+  /** Of failed tasks; `not_cancelled`: whatever it was, unless somebody cancelled. */
+  cause: z.enum([...errorCodes, NOT_CANCELLED]).optional(),
+  ended: within.optional(),
   userId: z.uuid().optional(),
   from: z.iso.datetime({ offset: true }).optional(),
   until: z.iso.datetime({ offset: true }).optional(),

@@ -2,7 +2,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { adminScope, role, roles } from "#contract/account";
-import { listInput, listOutput } from "#contract/admin/list";
+import { listInput, listOutput, within } from "#contract/admin/list";
 import { auditLine } from "#contract/admin/logs";
 import { userSorts, userStates } from "#contract/admin/user-names";
 import { order } from "#contract/order";
@@ -45,6 +45,8 @@ const filters = {
   /** `none`: nothing runs. */
   plan: z.union([planCode, z.literal("none")]).optional(),
   online: z.stringbool().or(z.boolean()).optional(),
+  /** When the account was opened. */
+  opened: within.optional(),
 };
 export const usersInput = listInput(userSorts).extend(filters);
 

@@ -69,6 +69,7 @@ export const adminTasks = {
   refused_one: "{{count}} task was left as it is: {{why}}",
   refused_other: "{{count}} tasks were left as they are: {{why}}",
   failed: "That did not work",
+  notCancelled: "Any but cancelled",
   causes: {
     cancelled: "Cancelled",
     timed_out: "Timed out",

@@ -28,6 +28,13 @@ export const admin = {
     search: "Search",
     clear: "Clear search",
     all: "{{label}}: all",
+    within: {
+      opened: "Signed up {{shown}}",
+      ended: "Ended {{shown}}",
+      paid: "Paid {{shown}}",
+      done: "Refunded {{shown}}",
+      begun: "Began {{shown}}",
+    },
     takeAway: "Remove filter",
     pages: "Pages",
     count_one: "{{shown}} entry",

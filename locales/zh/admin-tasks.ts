@@ -67,6 +67,7 @@ export const adminTasks = {
   refused_one: "{{count}} 个任务没有更改：{{why}}",
   refused_other: "{{count}} 个任务没有更改：{{why}}",
   failed: "没有完成",
+  notCancelled: "未取消的失败",
   causes: {
     cancelled: "已取消",
     timed_out: "超时",

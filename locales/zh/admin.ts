@@ -26,6 +26,13 @@ export const admin = {
     search: "搜索",
     clear: "清空搜索",
     all: "全部{{label}}",
+    within: {
+      opened: "注册于 {{shown}}",
+      ended: "结束于 {{shown}}",
+      paid: "付款于 {{shown}}",
+      done: "退款于 {{shown}}",
+      begun: "开始于 {{shown}}",
+    },
     takeAway: "去掉条件",
     pages: "翻页",
     count_one: "共 {{shown}} 条",

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { readMemo } from "#adapters/payments/memo";
 import type { AdminScope } from "#contract/account";
+import type { Within } from "#contract/admin/list";
 import type { OrderKind, OrderStatus } from "#contract/order";
 import type { PaymentProviderName, PaymentState, RefundStateName } from "#contract/payment";
 import type { Db } from "#server/db/tables";
@@ -31,15 +32,17 @@ interface Asked {
   kind?: OrderKind | undefined;
   /** Within an account. */
   number?: number | undefined;
+  paid?: Within | undefined;
   /** Only of these accounts. */
   userIds?: readonly string[] | undefined;
 }
 
-function matching(db: Db, { scope, status, kind, number, userIds }: Asked) {
+function matching(db: Db, { scope, status, kind, number, paid, userIds }: Asked) {
   let query = db.selectFrom("orders").where(reachable(scope, "orders.user_id"));
   if (status) query = query.where("status", "=", status);
   if (kind) query = query.where("kind", "=", kind);
   if (number !== undefined) query = query.where("number", "=", number);
+  if (paid) query = query.where("paid_at", ">=", new Date(paid.from)).where("paid_at", "<", new Date(paid.until));
   if (userIds) query = query.where(sql<boolean>`user_id = any(${[...userIds]}::uuid[])`);
   return query;
 }
@@ -79,10 +82,11 @@ const refunds = (db: Db) =>
 /** Newest first. */
 export async function listAllRefunds(
   db: Db,
-  { state, ...page }: Page & { state?: RefundStateName | undefined },
+  { state, done, ...page }: Page & { state?: RefundStateName | undefined; done?: Within | undefined },
 ): Promise<Listed<AdminRefundRow>> {
   let query = refunds(db).where(reachable(page.scope, "refunds.user_id"));
   if (state) query = query.where("state", "=", state);
+  if (done) query = query.where("done_at", ">=", new Date(done.from)).where("done_at", "<", new Date(done.until));
   return await newestPage(query, page);
 }
 

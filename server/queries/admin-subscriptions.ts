@@ -1,6 +1,7 @@
 /** Prepaid periods of all accounts, for administrators; those of administrators for super only. */
 import { sql } from "kysely";
 import type { AdminScope } from "#contract/account";
+import type { Within } from "#contract/admin/list";
 import type { AdminSubscription, AdminSubscriptionState } from "#contract/admin/subscriptions";
 import type { AccountNamed } from "#contract/admin-orders";
 import type { PlanCode } from "#contract/plan";
@@ -22,12 +23,13 @@ interface Asked {
   state?: AdminSubscriptionState | undefined;
   source?: SubscriptionSource | undefined;
   plan?: PlanCode | undefined;
+  begun?: Within | undefined;
   /** Only of these accounts. */
   userIds?: readonly string[] | undefined;
 }
 
 function matching(db: Db, asked: Asked, now: Date) {
-  const { scope, state, source, plan, userIds } = asked;
+  const { scope, state, source, plan, begun, userIds } = asked;
   let query = db.selectFrom("subscriptions").where(reachable(scope, "subscriptions.user_id"));
   if (state) query = query.where("cancelled_at", state === "cancelled" ? "is not" : "is", null);
   if (state === "running") query = query.where("starts_at", "<=", now).where("ends_at", ">", now);
@@ -35,6 +37,8 @@ function matching(db: Db, asked: Asked, now: Date) {
   if (state === "ended") query = query.where("ends_at", "<=", now);
   if (source) query = query.where("source", "=", source);
   if (plan) query = query.where("plan_code", "=", plan);
+  if (begun)
+    query = query.where("starts_at", ">=", new Date(begun.from)).where("starts_at", "<", new Date(begun.until));
   if (userIds) query = query.where(sql<boolean>`user_id = any(${[...userIds]}::uuid[])`);
   return query;
 }

@@ -1,7 +1,7 @@
 /** Everybody's tasks: pages, counts and one of them. */
 import { sql } from "kysely";
 import type { AdminScope } from "#contract/account";
-import type { AdminTaskSort } from "#contract/admin/task-names";
+import { type AdminTaskSort, NOT_CANCELLED } from "#contract/admin/task-names";
 import type { AdminTask } from "#contract/admin/task-shape";
 import type { AdminTasksAsked } from "#contract/admin/tasks";
 import { AppError } from "#contract/errors";
@@ -18,18 +18,25 @@ const columns: Record<AdminTaskSort, KeyColumn> = {
   finished: { ref: "coalesce(finished_at, '-infinity'::timestamptz)", type: "timestamptz" },
   took: { ref: "coalesce(extract(epoch from finished_at - started_at), -1)", type: "numeric" },
 };
+const because = (cause: NonNullable<AdminTasksAsked["cause"]>) =>
+  cause === NOT_CANCELLED ? sql<boolean>`cause ->> 'code' <> 'cancelled'` : sql<boolean>`cause ->> 'code' = ${cause}`;
 type Asked = Omit<AdminTasksAsked, "cursor" | "limit">;
 
 async function matching(db: Db, scope: AdminScope, asked: Asked) {
-  const { status, kind, cause, userId, from, until } = asked;
+  const { status, kind, cause, userId, from, until, ended } = asked;
   let query = db.selectFrom("tasks").where(reachable(scope, "tasks.user_id"));
   const words = await searchedTasks(db, asked.q);
   if (words) query = query.where(words);
-  if (cause) query = query.where("status", "=", "failed").where(sql<string>`cause ->> 'code'`, "=", cause);
+  if (cause) query = query.where("status", "=", "failed").where(because(cause));
   if (status) query = query.where("status", "=", status);
   if (kind) query = query.where("kind", "=", kind);
   if (userId) query = query.where("user_id", "=", userId);
   if (from) query = query.where("created_at", ">=", new Date(from));
+  // in the words of the order's index
+  if (ended)
+    query = query.where(
+      sql<boolean>`${sql.raw(columns.finished.ref)} >= ${new Date(ended.from)} and ${sql.raw(columns.finished.ref)} < ${new Date(ended.until)}`,
+    );
   if (until) query = query.where("created_at", "<", new Date(until));
   return query;
 }

@@ -117,6 +117,9 @@ function matching(db: Db, scope: AdminScope, asked: Omit<Asked, "cursor" | "limi
     query = query.where((eb) => eb.or([eb("invited_at", "is", null), eb("confirmed_at", "is not", null)]));
   if (asked.plan === "none") query = query.where("plan_ends_at", "<=", now);
   else if (asked.plan) query = query.where("plan_code", "=", asked.plan).where("plan_ends_at", ">", now);
+  const { opened } = asked;
+  if (opened)
+    query = query.where("created_at", ">=", new Date(opened.from)).where("created_at", "<", new Date(opened.until));
   if (asked.online === true)
     query = query.where("last_seen_at", ">", onlineSince(now)).where("disabled_at", "is", null);
   if (asked.online === false) query = query.where("last_seen_at", "<=", onlineSince(now));

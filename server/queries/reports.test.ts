@@ -12,6 +12,7 @@ import { DAY, openShop, planOf, type Shop } from "#tests/support/shop";
 let shop: Shop;
 let operations: Person;
 let system: Person;
+let chief: Person;
 const run = <Row extends object>(text: string, ...values: unknown[]) =>
   shop.domain.pool.query<Row>(text, values).then(({ rows }) => rows);
 const DAYS = ["2026-03-08", "2026-03-09", "2026-03-10", "2026-03-11", "2026-03-12"];
@@ -74,6 +75,7 @@ beforeAll(async () => {
   shop = await openShop();
   operations = await shop.domain.person({ role: "admin", scope: "operations" });
   system = await shop.domain.person({ role: "admin", scope: "system" });
+  chief = await shop.domain.person({ role: "admin", scope: "super" });
   const ada = await shop.buyer();
   const ben = await shop.buyer();
   const cleo = await shop.buyer();
@@ -84,7 +86,7 @@ beforeAll(async () => {
   ] as const)
     await run(
       `insert into subscriptions (user_id, source, price_list, plan_code, plan, starts_at, ends_at)
-       values ($1, 'trial', 'member', 'basic', '{}', $2::timestamptz, $2::timestamptz + interval '7 days')`,
+       values ($1, 'trial', 'member', 'basic', '{"name": {"zh": "x", "en": "x"}, "quota": 1}', $2::timestamptz, $2::timestamptz + interval '7 days')`,
       owner.userId,
       `${day}T10:00:00+08:00`,
     );
@@ -130,7 +132,7 @@ beforeAll(async () => {
     { type: "url", url: "https://www.Zillow.com/homes/1?x=https://other.example" },
     "2026-03-09T09:00:00+08:00",
   );
-  await pasted(ada.userId, { type: "url", url: "看房 zillow.com/2" }, "2026-03-09T09:00:00+08:00", "unreadable_page");
+  await pasted(ada.userId, { type: "url", url: "看房 zillow.com/2" }, "2026-03-09T09:00:00+08:00", "blocked");
   await pasted(ben.userId, { type: "url", url: "https://ke.com/3" }, "2026-03-12T09:00:00+08:00", "cancelled");
   await pasted(ben.userId, { type: "text", text: "two rooms" }, "2026-03-12T09:00:00+08:00");
   // a model's books: days of their own, two currencies, a provider that was given another model
@@ -203,6 +205,34 @@ test("every headline is what the sources say, summed without the roll-ups", asyn
   expect(said.get("trialsConverted")).toBe(2);
   expect(said.get("refunded")).toBe(5_000);
   expect(said.get("net")).toBe((said.get("paid") ?? 0) - 5_000);
+});
+
+test("the lists behind the figures hold as much, and the sources say the same", async () => {
+  const { admin } = chief.client;
+  const within = { from: "2026-03-08T00:00:00+08:00", until: "2026-03-13T00:00:00+08:00" };
+  const said = new Map<string, number | null>();
+  for (const name of reportNames)
+    for (const figure of (await report(name)).figures) said.set(figure.name, figure.value);
+  const users = await admin.users.list({ opened: within });
+  expect([users.count.count, users.items.length]).toEqual([said.get("signUps"), said.get("signUps")]);
+  const tasks = async (more: object) =>
+    (await admin.tasks.list({ ended: within, sort: "finished", ...more })).count.count;
+  const outcomes = [{ status: "completed" }, { cause: "not_cancelled" }, { cause: "cancelled" }];
+  for (const [at, name] of (["Completed", "Failed", "Cancelled"] as const).entries()) {
+    expect([name, await tasks({ ...outcomes[at] })]).toEqual([name, said.get(`tasks${name}`)]);
+    expect([name, await tasks({ kind: "import", ...outcomes[at] })]).toEqual([name, said.get(`imports${name}`)]);
+  }
+  const orders = await admin.orders.list({ paid: within });
+  const paid = orders.items.reduce((all, one) => all + one.amountMinor, 0);
+  expect(paid).toBe(said.get("paid"));
+  expect(paid).toBe(await raw("select sum(amount_minor) from orders where paid_at >= a and paid_at < b"));
+  const refunds = await admin.refunds.list({ state: "done", done: within });
+  expect(refunds.items.reduce((all, one) => all + one.amountMinor, 0)).toBe(said.get("refunded"));
+  const trials = await admin.subscriptions.list({ source: "trial", begun: within });
+  expect(trials.count.count).toBe(said.get("trialsStarted"));
+  // the day before holds nothing of it
+  const before = { from: "2026-03-07T00:00:00+08:00", until: "2026-03-08T00:00:00+08:00" };
+  expect((await admin.users.list({ opened: before })).count.count).toBe(0);
 });
 
 test("a day begins at midnight in Shanghai", async () => {
@@ -392,6 +422,10 @@ test("the first page says what the reports say of today, each scope its part", a
   const accounts = await report("accounts", today);
   expect(seen.signUps?.today).toBe(accounts.figures.find((one) => one.name === "signUps")?.value);
   expect(seen.signUps?.today).toBeGreaterThan(0);
+  const within = { from: `${seen.today}T00:00:00+08:00`, until: new Date(now.getTime() + DAY).toISOString() };
+  expect((await chief.client.admin.users.list({ opened: within })).count.count).toBe(seen.signUps?.today);
+  const failed = await chief.client.admin.tasks.list({ cause: "not_cancelled", ended: within });
+  expect(failed.count.count).toBe(seen.failures.tasks);
   expect(seen.failures).toMatchObject({ errors: null, mails: null });
   expect(seen.providers.map((one) => one.name)).toEqual(["alipay", "wechat"]);
   expect(seen.providers[0]?.lastGood).not.toBeNull();

@@ -1,11 +1,15 @@
 /** Statistics reports: a headline, one number by day, and what the period is divided into; all of it kept in the address. */
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { type Dimension, dividedBy, reports, seriesNames } from "#contract/admin/report-names";
+import { maySee } from "#contract/admin/scopes";
+import { useScope } from "#web/features/admin/frame/use-scope.ts";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { readAsked } from "#web/features/admin/reports/asked.ts";
+import { readAsked, reportToday } from "#web/features/admin/reports/asked.ts";
+import { behind } from "#web/features/admin/reports/behind.ts";
 import { Chart } from "#web/features/admin/reports/chart.tsx";
 import { Controls } from "#web/features/admin/reports/controls.tsx";
 import { DaysTable } from "#web/features/admin/reports/days-table.tsx";
@@ -14,7 +18,7 @@ import styles from "#web/features/admin/reports/reports.module.css";
 import { Tiles } from "#web/features/admin/reports/tiles.tsx";
 import { usePartText } from "#web/features/admin/reports/words.ts";
 import { api, orpc } from "#web/lib/api.ts";
-import { formatMoment, formatPeriod } from "#web/lib/intl.ts";
+import { formatDays, formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Page, Panel } from "#web/ui/page.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
@@ -54,6 +58,8 @@ export function AdminReportsScreen() {
   const first = shown[0] ?? "signUps";
   const chosen = seriesNames.find((name) => name === filters.series && shown.includes(name)) ?? first;
   const report = found.data;
+  const scope = useScope() ?? null;
+  const list = behind(chosen, { ...input, today: reportToday(new Date()), dimension, part });
   const file = (table: "days" | Dimension) => () => api.admin.reports.export({ ...input, table, language });
   return (
     <Page
@@ -91,7 +97,19 @@ export function AdminReportsScreen() {
             chosen={chosen}
             choose={(name) => set({ ...filters, series: name })}
           />
-          <Panel title={t("chart", { name: t(`figures.${chosen}`) })} aside={<CsvButton load={file("days")} />}>
+          <Panel
+            title={t("chart", { name: t(`figures.${chosen}`) })}
+            aside={
+              <span className={styles.aside}>
+                {list && maySee(list.section, scope) ? (
+                  <Button component={Link} to={list.href} variant="subtle">
+                    {t(`behind.${list.rows}`)}
+                  </Button>
+                ) : null}
+                <CsvButton load={file("days")} />
+              </span>
+            }
+          >
             {report.days.length > 1 ? <Chart report={report} name={chosen} against={against} open={openDay} /> : null}
             <DaysTable report={report} series={shown} open={openDay} />
           </Panel>
@@ -110,7 +128,7 @@ export function AdminReportsScreen() {
           ) : null}
           <div className={styles.foot}>
             <p className={styles.quiet}>
-              {t("comparedWith", { period: formatPeriod(language, report.before.from, report.before.until) })}
+              {t("comparedWith", { period: formatDays(language, report.before.from, report.before.until) })}
             </p>
             <p className={styles.quiet}>
               {report.figuredAt ? t("figuredAt", { when: formatMoment(language, report.figuredAt) }) : t("notFigured")}

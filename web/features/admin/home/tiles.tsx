@@ -56,7 +56,7 @@ export function TodayTiles({ overview }: { overview: AdminOverview }) {
         ),
       )}
       <Tile
-        to="/admin/tasks"
+        to="/admin/tasks?tab=queues"
         name={t("home.queue")}
         value={number(queue.pending + queue.processing)}
         lines={[
@@ -66,7 +66,7 @@ export function TodayTiles({ overview }: { overview: AdminOverview }) {
         ]}
       />
       <Tile
-        to="/admin/tasks?status=failed"
+        to={`/admin/tasks?cause=not_cancelled&within=${overview.today}..${overview.today}&sort=finished`}
         name={t("home.failures")}
         value={number(failures.tasks)}
         lines={[t("home.yesterday", { shown: number(failures.tasksYesterday) })]}

@@ -7,6 +7,7 @@ import { adminOrderSorts } from "#contract/admin-orders";
 import { orderKinds, orderStatuses } from "#contract/order";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { useWithin } from "#web/features/admin/list/within.ts";
 import { oneOf } from "#web/features/admin/logs/use-journal.ts";
 import { orderTones, statusKey } from "#web/features/orders/words.ts";
 import { orpc } from "#web/lib/api.ts";
@@ -29,6 +30,7 @@ export function OrdersTab() {
   const { state, change } = address;
   const [offering, setOffering] = useState(false);
   const { q, direction, cursor, filters } = state;
+  const within = useWithin(state, "paid");
   const query = useQuery({
     ...orpc.admin.orders.list.queryOptions({
       input: {
@@ -36,6 +38,7 @@ export function OrdersTab() {
         direction,
         status: oneOf(orderStatuses, filters.status),
         kind: oneOf(orderKinds, filters.kind),
+        ...(within.span ? { paid: within.span } : {}),
         ...(q ? { q } : {}),
         ...(cursor ? { cursor } : {}),
       },
@@ -64,6 +67,7 @@ export function OrdersTab() {
             options: orderKinds.map((value) => ({ value, label: t(`orders.kinds.${value}`) })),
           },
         ]}
+        chips={within.chips}
         aside={<Button onClick={() => setOffering(true)}>{t("offer.button")}</Button>}
         columns={[
           {

@@ -9,6 +9,7 @@ import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { useWithin } from "#web/features/admin/list/within.ts";
 import { oneOf } from "#web/features/admin/logs/use-journal.ts";
 import { FormDialog } from "#web/features/admin/users/dialog.tsx";
 import { api, orpc } from "#web/lib/api.ts";
@@ -26,10 +27,15 @@ export function RefundsTab() {
   const language = useLanguage();
   const address = useListAddress();
   const { cursor, filters, open } = address.state;
+  const within = useWithin(address.state, "done");
   const [acting, setActing] = useState<{ act: "retry" | "sent"; refund: AdminRefund } | null>(null);
   const query = useQuery({
     ...orpc.admin.refunds.list.queryOptions({
-      input: { state: oneOf(refundStates, filters.state), ...cursorOf(cursor) },
+      input: {
+        state: oneOf(refundStates, filters.state),
+        ...(within.span ? { done: within.span } : {}),
+        ...cursorOf(cursor),
+      },
     }),
     ...kept,
   });
@@ -45,6 +51,7 @@ export function RefundsTab() {
         firstSort="at"
         idOf={(one) => one.id}
         nameOf={(one) => `${money(one)} ${accountWord(t, one.account)}`}
+        chips={within.chips}
         filters={[
           {
             name: "state",

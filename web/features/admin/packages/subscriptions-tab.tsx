@@ -13,6 +13,7 @@ import { planCodes } from "#contract/plan";
 import { subscriptionSources } from "#contract/subscription";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { useWithin } from "#web/features/admin/list/within.ts";
 import { oneOf } from "#web/features/admin/logs/use-journal.ts";
 import { orpc } from "#web/lib/api.ts";
 import { formatNumber, formatShortDate } from "#web/lib/intl.ts";
@@ -39,6 +40,7 @@ export function SubscriptionsTab() {
   const language = useLanguage();
   const address = useListAddress();
   const { q, sort, direction, cursor, filters } = address.state;
+  const within = useWithin(address.state, "begun");
   const [acting, setActing] = useState<PeriodAct | null>(null);
   const query = useQuery({
     ...orpc.admin.subscriptions.list.queryOptions({
@@ -48,6 +50,7 @@ export function SubscriptionsTab() {
         state: oneOf(adminSubscriptionStates, filters.state),
         source: oneOf(subscriptionSources, filters.source),
         plan: oneOf(planCodes, filters.plan),
+        ...(within.span ? { begun: within.span } : {}),
         ...(q ? { q } : {}),
         ...(cursor ? { cursor } : {}),
       },
@@ -86,6 +89,7 @@ export function SubscriptionsTab() {
             options: planCodes.map((value) => ({ value, label: t(`plans.${value}`) })),
           },
         ]}
+        chips={within.chips}
         aside={<Button onClick={() => setActing({ act: "grant" })}>{t("subscriptions.grant")}</Button>}
         columns={[
           { key: "account", label: t("account"), cell: (one) => <AccountCell account={one.account} /> },

@@ -3,13 +3,14 @@ import { IconEye, IconPlayerStop, IconRefresh } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { adminTaskSorts, TASKS_AT_ONCE, taskCauses } from "#contract/admin/task-names";
+import { adminTaskSorts, NOT_CANCELLED, TASKS_AT_ONCE, taskCauses } from "#contract/admin/task-names";
 import type { AdminTask } from "#contract/admin/task-shape";
 import { taskKinds, taskStatuses } from "#contract/task-names";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { useWithin } from "#web/features/admin/list/within.ts";
 import { oneOf, useAsked, useSinceFilter } from "#web/features/admin/logs/use-journal.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
@@ -33,13 +34,15 @@ export function TaskList() {
   const since = useSinceFilter();
   const [cancelling, setCancelling] = useState<readonly string[] | null>(null);
   const { retry, cancel } = useTaskChange();
+  const within = useWithin(address.state, "ended");
   const user = filters.user && uuid.test(filters.user) ? filters.user : undefined;
   const asked = {
     ...useAsked(address),
     sort: oneOf(adminTaskSorts, sort ?? undefined) ?? "created",
     status: oneOf(taskStatuses, filters.status),
     kind: oneOf(taskKinds, filters.kind),
-    cause: oneOf(taskCauses, filters.cause),
+    cause: oneOf([...taskCauses, NOT_CANCELLED], filters.cause),
+    ...(within.span ? { ended: within.span } : {}),
     ...(user ? { userId: user } : {}),
   };
   const query = useQuery({
@@ -97,13 +100,19 @@ export function TaskList() {
           {
             name: "cause",
             label: t("column.cause"),
-            options: taskCauses.map((value) => ({ value, label: t(`causes.${value}`) })),
+            options: [
+              { value: NOT_CANCELLED, label: t("notCancelled") },
+              ...taskCauses.map((value) => ({ value, label: t(`causes.${value}`) })),
+            ],
           },
           since,
         ]}
-        chips={
-          user ? [{ name: "user", label: t("of", { name: ofUser ? accountName(t, ofUser) : user.slice(0, 8) }) }] : []
-        }
+        chips={[
+          ...(user
+            ? [{ name: "user", label: t("of", { name: ofUser ? accountName(t, ofUser) : user.slice(0, 8) }) }]
+            : []),
+          ...within.chips,
+        ]}
         aside={<CsvButton load={() => api.admin.tasks.export(asked)} />}
         onOpen={(task) => address.change({ open: task.id })}
         actions={actions}

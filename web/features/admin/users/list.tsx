@@ -7,6 +7,7 @@ import type { AdminUser } from "#contract/admin/users";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { useWithin } from "#web/features/admin/list/within.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { type Act, actionsOf } from "./actions.tsx";
@@ -32,6 +33,7 @@ export function UserList({ tab }: { tab: UserTab }) {
   const firstSort = tab === "admins" ? "signIn" : "created";
   const role = tab === "all" ? oneOf(roles, state.filters.role) : roleOfTab[tab];
   const userState: UserState | undefined = oneOf(userStates, state.filters.state);
+  const within = useWithin(state, "opened");
   const plan = oneOf(plans, state.filters.plan);
   const asked = {
     sort: oneOf(userSorts, state.sort) ?? firstSort,
@@ -40,6 +42,7 @@ export function UserList({ tab }: { tab: UserTab }) {
     ...(role ? { role } : {}),
     ...(userState ? { state: userState } : {}),
     ...(plan ? { plan } : {}),
+    ...(within.span ? { opened: within.span } : {}),
     ...(state.filters.online ? { online: state.filters.online === "true" } : {}),
   } as const;
   const query = useQuery(
@@ -94,6 +97,7 @@ export function UserList({ tab }: { tab: UserTab }) {
         firstSort={firstSort}
         searchHint={t("search")}
         filters={filters}
+        chips={within.chips}
         aside={<CsvButton load={() => api.admin.users.export({ ...asked, language })} />}
         onOpen={open}
         actions={actionsOf(
