@@ -33,3 +33,13 @@ export const taskCauses = [
   "not_written",
 ] as const;
 export type TaskCause = (typeof taskCauses)[number];
+/** Those of them for which the system gives a task up after its last attempt: what a dead letter is about. */
+export const givenUpCauses = [
+  "timed_out",
+  "host_unreachable",
+  "unavailable",
+  "internal",
+  "model_failed",
+  "model_malformed",
+  "model_rate_limited",
+] as const satisfies readonly TaskCause[];

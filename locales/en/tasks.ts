@@ -19,10 +19,28 @@ export const tasks = {
   soon: "almost there",
   waiting: "in the queue",
   paused: "paused for maintenance",
-  pausedUntil:
-    "“{{kind}}” is paused for maintenance and is expected back on {{time}}. Waiting tasks stay and go on by themselves.",
-  pausedOpen:
-    "“{{kind}}” is paused for maintenance; it is not known yet until when. Waiting tasks stay and go on by themselves.",
+  pausedAny: {
+    until:
+      "“{{kind}}” is paused for maintenance and is expected back on {{time}}. Waiting tasks stay and go on by themselves.",
+    open: "“{{kind}}” is paused for maintenance; it is not known yet until when. Waiting tasks stay and go on by themselves.",
+  },
+  pausedOwn: {
+    import: {
+      until:
+        "New imports are paused for maintenance and expected back on {{time}}. Yours waits its turn and starts by itself.",
+      open: "New imports are paused for maintenance; it is not known yet until when. Yours waits its turn and starts by itself.",
+    },
+    write: {
+      until:
+        "Writing is paused for maintenance and expected back on {{time}}. What you asked for waits and goes on by itself; you need not stay on this page.",
+      open: "Writing is paused for maintenance; it is not known yet until when. What you asked for waits and goes on by itself; you need not stay on this page.",
+    },
+    export: {
+      until:
+        "New downloads are paused for maintenance and expected back on {{time}}. Yours waits its turn and starts by itself.",
+      open: "New downloads are paused for maintenance; it is not known yet until when. Yours waits its turn and starts by itself.",
+    },
+  },
   took: "took {{time}}",
   attempts_one: "{{count}} attempt",
   attempts_other: "{{count}} attempts",

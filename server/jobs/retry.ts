@@ -1,16 +1,9 @@
 /** Which failures are worth another try, and how long to wait before it. */
+import { givenUpCauses } from "#contract/admin/task-names";
 import type { ErrorCode } from "#contract/errors";
 
 /** Causes that may be gone in a minute. A page that is no listing will still be none. */
-const transient: ReadonlySet<ErrorCode> = new Set([
-  "timed_out",
-  "host_unreachable",
-  "unavailable",
-  "internal",
-  "model_failed",
-  "model_malformed",
-  "model_rate_limited",
-]);
+const transient: ReadonlySet<ErrorCode> = new Set(givenUpCauses);
 
 /** Seconds before the second, third and fourth attempt; after that the task has failed. */
 const waits = [3, 15, 60];

@@ -6,6 +6,7 @@ import { CampaignProgress } from "#web/features/pieces/campaign-progress.tsx";
 import { Download } from "#web/features/pieces/download.tsx";
 import { Results } from "#web/features/pieces/results.tsx";
 import { useCampaign } from "#web/features/pieces/use-campaign.ts";
+import { PausedNotice } from "#web/features/tasks/paused-notice.tsx";
 import { isRunning } from "#web/lib/task-stream.ts";
 import styles from "#web/routes/campaign.module.css";
 import { Page } from "#web/ui/page.tsx";
@@ -35,6 +36,7 @@ export function CampaignScreen() {
       lead={t("lead", { number: campaign.propertyNumber, style: tFacts(`styles.${campaign.preferences.style}`) })}
       action={<Download campaignId={campaign.id} number={campaign.propertyNumber} disabled={!written} />}
     >
+      {campaign.tasks.some((task) => task.status === "pending") ? <PausedNotice kinds={["write"]} own /> : null}
       <CampaignProgress tasks={campaign.tasks} onTask={putTask} />
       {written ? (
         <Results campaign={campaign} onSaved={putPiece} onStale={() => void refetch()} />

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { DataExport as Known } from "#contract/profile";
 import styles from "#web/features/account/account.module.css";
 import { useExport } from "#web/features/account/use-export.ts";
+import { PausedNotice } from "#web/features/tasks/paused-notice.tsx";
 import { formatDate, formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 
@@ -31,6 +32,7 @@ export function DataExport({ known }: { known: Known | null }) {
           </p>
         ) : null}
       </div>
+      <PausedNotice kinds={["export"]} own />
       <div className={styles.buttons}>
         {download ? <Button onClick={download}>{t("data.download")}</Button> : null}
         <Button variant="default" onClick={pack} disabled={busy}>

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Task } from "#contract/task";
+import { useIsPaused } from "#web/features/tasks/paused-notice.tsx";
 import { api } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { formatDuration, formatPercent } from "#web/lib/intl.ts";
@@ -20,6 +21,7 @@ function TaskLine({ task, onTask }: { task: Task; onTask: (task: Task) => void }
   const { t: tTasks } = useTranslation("tasks");
   const { t: tError } = useTranslation("errors");
   const language = useLanguage();
+  const paused = useIsPaused(task.kind);
   const act = useMutation({
     mutationFn: (verb: "retry" | "cancel") => api.tasks[verb]({ id: task.id }),
     onSuccess: onTask,
@@ -39,7 +41,9 @@ function TaskLine({ task, onTask }: { task: Task; onTask: (task: Task) => void }
           .filter(Boolean)
           .join(" · ")
       : task.status === "pending"
-        ? t("progress.waiting")
+        ? paused
+          ? tTasks("paused")
+          : t("progress.waiting")
         : cancelled
           ? tTasks("cancelledStatus")
           : tTasks(`status.${task.status}`);
@@ -89,6 +93,7 @@ export function CampaignProgress({ tasks, onTask }: { tasks: Task[]; onTask: (ta
   const { t } = useTranslation("pieces");
   const language = useLanguage();
   const summary = summarise(tasks);
+  const stands = useIsPaused("write") && tasks.some((task) => task.status === "pending");
   const [open, setOpen] = useState<boolean | null>(null);
   if (tasks.length === 0) return null;
   // Once all is written there is nothing to watch; what failed stays in view.
@@ -105,7 +110,7 @@ export function CampaignProgress({ tasks, onTask }: { tasks: Task[]; onTask: (ta
           <b>{headline}</b>{" "}
           <span className={styles.tally}>{t("progress.summary", { done: summary.done, total: summary.total })}</span>
         </p>
-        {summary.running && summary.seconds !== null ? (
+        {summary.running && summary.seconds !== null && !stands ? (
           <span className={styles.tally}>
             {summary.seconds < SOON
               ? t("progress.soon")

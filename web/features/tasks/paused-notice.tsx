@@ -5,7 +5,7 @@ import type { PausedQueue, Task } from "#contract/task";
 import { orpc } from "#web/lib/api.ts";
 import { formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
-import styles from "./tasks.module.css";
+import styles from "./paused-notice.module.css";
 
 const LOOK_AGAIN_MS = 30_000;
 
@@ -17,8 +17,11 @@ export const usePaused = (): readonly PausedQueue[] =>
 export const expected = ({ until }: PausedQueue): string | null =>
   until !== null && Date.parse(until) > Date.now() ? until : null;
 
-/** `kinds`: those that matter here. */
-export function PausedNotice({ kinds }: { kinds: readonly Task["kind"][] }) {
+/** Whether that kind is paused; false while nobody knows. */
+export const useIsPaused = (kind: Task["kind"]): boolean => usePaused().some((one) => one.kind === kind);
+
+/** `kinds`: those that matter here. `own`: said to somebody whose task of that kind waits, or is about to. */
+export function PausedNotice({ kinds, own = false }: { kinds: readonly Task["kind"][]; own?: boolean }) {
   const { t } = useTranslation("tasks");
   const language = useLanguage();
   const paused = usePaused().filter((one) => kinds.includes(one.kind));
@@ -27,12 +30,9 @@ export function PausedNotice({ kinds }: { kinds: readonly Task["kind"][] }) {
     <div className={styles.paused} role="status">
       {paused.map((one) => {
         const until = expected(one);
-        const kind = t(`kind.${one.kind}`);
-        return (
-          <p key={one.kind}>
-            {until ? t("pausedUntil", { kind, time: formatMoment(language, until) }) : t("pausedOpen", { kind })}
-          </p>
-        );
+        const said = { kind: t(`kind.${one.kind}`), time: until ? formatMoment(language, until) : "" };
+        const when = until ? "until" : "open";
+        return <p key={one.kind}>{own ? t(`pausedOwn.${one.kind}.${when}`, said) : t(`pausedAny.${when}`, said)}</p>;
       })}
     </div>
   );

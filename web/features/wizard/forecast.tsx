@@ -4,6 +4,7 @@ import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Preferences } from "#contract/campaign";
 import type { Entitled, Quota } from "#contract/entitlement";
+import { PausedNotice } from "#web/features/tasks/paused-notice.tsx";
 import { orpc } from "#web/lib/api.ts";
 import { formatDuration } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
@@ -49,6 +50,7 @@ export function Forecast(props: { preferences: Preferences | null; entitled: Ent
           </ul>
         ) : null}
       </div>
+      <PausedNotice kinds={["write"]} own />
     </aside>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Photo } from "#contract/import";
 import type { Listing } from "#contract/listing";
+import { PausedNotice, useIsPaused } from "#web/features/tasks/paused-notice.tsx";
 import { api, orpc } from "#web/lib/api.ts";
 import { causeOf } from "#web/lib/errors.ts";
 import { formatDuration } from "#web/lib/intl.ts";
@@ -25,6 +26,7 @@ export function ImportProgress(props: {
 }) {
   const { taskId } = props;
   const { t } = useTranslation("wizard");
+  const { t: tTasks } = useTranslation("tasks");
   const language = useLanguage();
   const client = useQueryClient();
   const options = orpc.imports.get.queryOptions({ input: { taskId } });
@@ -57,12 +59,16 @@ export function ImportProgress(props: {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const left = data ? secondsLeft(data.task) : null;
+  const paused = useIsPaused("import") && data?.task.status === "pending";
+  // how long it would take says nothing while nobody works at it
+  const left = data && !paused ? secondsLeft(data.task) : null;
   const words = !live
     ? t("progress.reconnecting")
     : data?.task.status === "processing"
       ? t("progress.reading")
-      : t("progress.waiting");
+      : paused
+        ? tTasks("paused")
+        : t("progress.waiting");
   return (
     <section className={styles.importing}>
       <h3 ref={heading} tabIndex={-1} className={styles.importTitle}>
@@ -79,6 +85,7 @@ export function ImportProgress(props: {
           </p>
         ) : null}
       </div>
+      {paused ? <PausedNotice kinds={["import"]} own /> : null}
       <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate()}>
         {t("progress.cancel")}
       </Button>

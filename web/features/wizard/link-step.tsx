@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ImportSource } from "#contract/import";
 import { emptyListing } from "#contract/listing";
+import { PausedNotice } from "#web/features/tasks/paused-notice.tsx";
 import { api } from "#web/lib/api.ts";
 import { causeOf, isRefusedByPlan } from "#web/lib/errors.ts";
 import { askEntitledAgain } from "#web/lib/use-entitled.ts";
@@ -76,6 +77,7 @@ export function LinkStep(props: { draft: Draft; change: DraftChange; focus?: boo
       {failure ? (
         <ImportFailed cause={failure} onRetry={() => submit()} onMode={setMode} onAnother={() => setFailure(null)} />
       ) : null}
+      <PausedNotice kinds={["import"]} own />
       <SourceForm
         source={draft.source}
         busy={start.isPending}

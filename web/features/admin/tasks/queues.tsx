@@ -1,10 +1,11 @@
-/** The queues as they are now: what waits and runs, how fast, why tasks fail; paused and resumed here. Looked at every five seconds. */
+/** The queues as they are now: what waits and runs, how fast, why tasks fail; paused and resumed here. Live. */
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { taskCauses } from "#contract/admin/task-names";
 import type { QueueHealth } from "#contract/admin/tasks";
+import { taskKinds } from "#contract/task-names";
 import { Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { oneOf } from "#web/features/admin/logs/use-journal.ts";
@@ -12,11 +13,17 @@ import { orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { formatAgo, formatDuration, formatMoment, formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
-import { ErrorState, Loading } from "#web/ui/states.tsx";
+import { Place, Waiting } from "#web/ui/skeleton.tsx";
+import { ErrorState } from "#web/ui/states.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
+import { areaOf, curve } from "./curve.ts";
+import { Live, LOOK_AGAIN_MS } from "./live.tsx";
 import { PauseDialog } from "./pause-dialog.tsx";
 import styles from "./tasks.module.css";
+import { Throughput } from "./throughput.tsx";
+
+const SPARK_HEIGHT = 36;
 
 export function Queues() {
   const { t } = useTranslation("adminTasks");
@@ -26,9 +33,13 @@ export function Queues() {
   const client = useQueryClient();
   const { change } = useListAddress();
   const [pausing, setPausing] = useState<QueueHealth["kind"] | null>(null);
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isRefetchError } = useQuery({
     ...orpc.admin.tasks.queues.queryOptions(),
-    refetchInterval: 5_000,
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+  const { data: lately } = useQuery({
+    ...orpc.admin.tasks.throughput.queryOptions({ input: { span: "hour" } }),
+    refetchInterval: LOOK_AGAIN_MS,
   });
   const told = (word: "didPause" | "didResume") => ({
     onSuccess: () => {
@@ -40,9 +51,17 @@ export function Queues() {
   });
   const pause = useMutation(orpc.admin.tasks.pause.mutationOptions(told("didPause")));
   const resume = useMutation(orpc.admin.tasks.resume.mutationOptions(told("didResume")));
-  if (!data) return error ? <ErrorState error={error} retry={() => void refetch()} /> : <Loading />;
+  if (!data) return error ? <ErrorState error={error} retry={() => void refetch()} /> : <QueuesWaiting />;
+  const sum = (of: "pending" | "processing") => data.queues.reduce((all, queue) => all + queue[of], 0);
   return (
     <>
+      <div className={styles.bar}>
+        <Live
+          said={t("queues.said", { pending: sum("pending"), processing: sum("processing") })}
+          failing={isRefetchError}
+        />
+      </div>
+      <Throughput />
       <div className={styles.queues}>
         {data.queues.map((queue) => (
           <section key={queue.kind} className={styles.queue} aria-label={tTask(`kind.${queue.kind}`)}>
@@ -52,6 +71,7 @@ export function Queues() {
                 {t(queue.paused ? "queues.paused" : "queues.working")}
               </Status>
             </div>
+            <Spark values={lately?.points.map((point) => point.completed[queue.kind] ?? 0)} />
             <Standing queue={queue} />
             {queue.paused ? (
               <Button loading={resume.isPending} onClick={() => resume.mutate({ kind: queue.kind })}>
@@ -98,6 +118,32 @@ export function Queues() {
     </>
   );
 }
+
+/** What of its kind was completed in the last hour; the numbers below say it in words. */
+function Spark({ values = [] }: { values?: number[] | undefined }) {
+  const line = curve(values, Math.max(4, ...values), SPARK_HEIGHT);
+  return (
+    <svg viewBox={`0 0 1000 ${SPARK_HEIGHT}`} preserveAspectRatio="none" className={styles.spark} aria-hidden>
+      {values.length > 0 ? (
+        <>
+          <path className={styles.sparkArea} d={areaOf(line, SPARK_HEIGHT)} />
+          <path d={line} />
+        </>
+      ) : null}
+    </svg>
+  );
+}
+
+const QueuesWaiting = () => (
+  <Waiting>
+    <Place height={280} />
+    <div className={styles.queues}>
+      {taskKinds.map((kind) => (
+        <Place key={kind} height={470} />
+      ))}
+    </div>
+  </Waiting>
+);
 
 function Standing({ queue }: { queue: QueueHealth }) {
   const { t } = useTranslation("adminTasks");

@@ -1,0 +1,170 @@
+/** What the system gave up: read, run again once the reason is gone, or thrown away, one or many. */
+import { IconEye, IconRefresh, IconTrash } from "@tabler/icons-react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { DeadLetter } from "#contract/admin/dead-letters";
+import { givenUpCauses, TASKS_AT_ONCE } from "#contract/admin/task-names";
+import { taskKinds } from "#contract/task-names";
+import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
+import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
+import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { oneOf, useAsked } from "#web/features/admin/logs/use-journal.ts";
+import { orpc } from "#web/lib/api.ts";
+import { formatAgo } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { accountName, causeWord } from "./columns.tsx";
+import { DeadDrawer } from "./dead-drawer.tsx";
+import { LOOK_AGAIN_MS } from "./live.tsx";
+import styles from "./tasks.module.css";
+import { useLetterChange } from "./use-letter-change.ts";
+
+const icon = { size: 18, stroke: 1.6, "aria-hidden": true } as const;
+
+export function DeadLetters() {
+  const { t } = useTranslation("adminTasks");
+  const { t: tTask } = useTranslation("tasks");
+  const language = useLanguage();
+  const address = useListAddress();
+  const { filters, open } = address.state;
+  const [discarding, setDiscarding] = useState<readonly string[] | null>(null);
+  const { run, discard } = useLetterChange();
+  const asked = {
+    ...useAsked(address),
+    kind: oneOf(taskKinds, filters.kind),
+    cause: oneOf(givenUpCauses, filters.cause),
+  };
+  const query = useQuery({
+    ...orpc.admin.tasks.dead.list.queryOptions({ input: asked }),
+    placeholderData: keepPreviousData,
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+  const close = () => address.change({ open: null });
+  const again = (ids: readonly string[]) =>
+    run.mutate({ ids: ids.slice(0, TASKS_AT_ONCE) }, { onSuccess: ({ done }) => done.includes(open ?? "") && close() });
+  return (
+    <>
+      <AdminTable
+        label={t("dead.list")}
+        address={address}
+        query={query}
+        idOf={(letter) => letter.id}
+        nameOf={({ task }) => `${task.number} ${task.title}`}
+        firstSort="at"
+        searchHint={t("search")}
+        columns={[
+          {
+            key: "task",
+            label: t("column.task"),
+            cell: ({ task }) => (
+              <span className={styles.two}>
+                <span className={styles.clip}>{task.title}</span>
+                <span className={styles.quiet}>
+                  {task.number} · {tTask(`kind.${task.kind}`)}
+                </span>
+              </span>
+            ),
+          },
+          {
+            key: "cause",
+            label: t("column.cause"),
+            cell: ({ task, said }) => (
+              <span className={styles.two}>
+                <span>{causeWord(t, task)}</span>
+                <span className={`${styles.quiet} ${styles.clip} ${styles.break}`}>{said}</span>
+              </span>
+            ),
+          },
+          {
+            key: "account",
+            label: t("column.account"),
+            rank: 3,
+            cell: ({ task }) => <span className={styles.break}>{accountName(t, task)}</span>,
+          },
+          {
+            key: "at",
+            label: t("dead.at"),
+            sort: "at",
+            rank: 2,
+            width: "150px",
+            cell: ({ at }) => formatAgo(language, at, Date.now()),
+          },
+        ]}
+        filters={[
+          {
+            name: "kind",
+            label: t("column.kind"),
+            options: taskKinds.map((value) => ({ value, label: tTask(`kind.${value}`) })),
+          },
+          {
+            name: "cause",
+            label: t("column.cause"),
+            options: givenUpCauses.map((value) => ({ value, label: t(`causes.${value}`) })),
+          },
+        ]}
+        onOpen={(letter) => address.change({ open: letter.id })}
+        actions={[
+          {
+            key: "open",
+            label: t("open"),
+            icon: <IconEye {...icon} />,
+            run: (letter: DeadLetter) => address.change({ open: letter.id }),
+          },
+          {
+            key: "run",
+            label: t("dead.run"),
+            icon: <IconRefresh {...icon} />,
+            run: (letter: DeadLetter) => again([letter.id]),
+          },
+          {
+            key: "discard",
+            label: t("dead.discard"),
+            icon: <IconTrash {...icon} />,
+            danger: true,
+            run: (letter: DeadLetter) => setDiscarding([letter.id]),
+          },
+        ]}
+        bulk={[
+          { key: "run", label: t("dead.run"), icon: <IconRefresh {...icon} />, run: again },
+          {
+            key: "discard",
+            label: t("dead.discard"),
+            icon: <IconTrash {...icon} />,
+            danger: true,
+            run: (ids) => setDiscarding(ids.slice(0, TASKS_AT_ONCE)),
+          },
+        ]}
+        empty={{ title: t("dead.empty"), text: t("dead.emptyText") }}
+      />
+      {open ? (
+        <DeadDrawer
+          id={open}
+          busy={run.isPending}
+          onClose={close}
+          onRun={() => again([open])}
+          onDiscard={() => setDiscarding([open])}
+        />
+      ) : null}
+      {discarding ? (
+        <ConfirmDialog
+          title={t("dead.ask", { count: discarding.length })}
+          text={t("dead.askText")}
+          confirm={t("dead.discard")}
+          danger
+          reason={t("reason")}
+          busy={discard.isPending}
+          onConfirm={(reason) =>
+            discard.mutate(
+              { ids: [...discarding], reason },
+              {
+                onSuccess: () => close(),
+                onSettled: () => setDiscarding(null),
+              },
+            )
+          }
+          onClose={() => setDiscarding(null)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+/** How many tasks ended, minute by minute or over the day: completed as a line, failed as another. Hover, touch and arrow keys read a stretch out. */
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { throughputSpans } from "#contract/admin/task-names";
+import type { Throughput as Ended } from "#contract/admin/throughput";
+import { taskKinds } from "#contract/task-names";
+import { niceTop } from "#web/features/property-page/nice-top.ts";
+import { orpc } from "#web/lib/api.ts";
+import { formatNumber } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { FilterRow } from "#web/ui/filter-row.tsx";
+import { ErrorState } from "#web/ui/states.tsx";
+import { areaOf, curve } from "./curve.ts";
+import { LOOK_AGAIN_MS } from "./live.tsx";
+import styles from "./throughput.module.css";
+
+const HEIGHT = 100;
+
+export type Point = Ended["points"][number];
+const completedOf = (point: Point) => taskKinds.reduce((sum, kind) => sum + (point.completed[kind] ?? 0), 0);
+
+export function Throughput() {
+  const { t } = useTranslation("adminTasks");
+  const [span, setSpan] = useState<(typeof throughputSpans)[number]>("hour");
+  const { data, error, refetch } = useQuery({
+    ...orpc.admin.tasks.throughput.queryOptions({ input: { span } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+  return (
+    <section className={styles.whole} aria-label={t("throughput.title")}>
+      <div className={styles.top}>
+        <h2 className={styles.title}>{t("throughput.title")}</h2>
+        <FilterRow
+          label={t("throughput.span")}
+          value={span}
+          options={throughputSpans.map((value) => ({ value, label: t(`throughput.spans.${value}`) }))}
+          onChange={setSpan}
+        />
+      </div>
+      {data ? (
+        <Chart ended={data} />
+      ) : error ? (
+        <ErrorState error={error} retry={() => void refetch()} />
+      ) : (
+        <div className={styles.waiting} />
+      )}
+    </section>
+  );
+}
+
+function Chart({ ended: { points, seconds } }: { ended: Ended }) {
+  const { t } = useTranslation("adminTasks");
+  const { t: tTask } = useTranslation("tasks");
+  const language = useLanguage();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const completed = points.map(completedOf);
+  const failed = points.map((point) => point.failed);
+  const last = points.length - 1;
+  const at = Math.min(chosen ?? last, last);
+  const point = points[at];
+  const first = points[0];
+  const end = points[last];
+  if (!point || !first || !end) return null;
+  const top = niceTop(Math.max(...completed, ...failed));
+  const time = (iso: string, after = 0) =>
+    new Intl.DateTimeFormat(language === "zh" ? "zh-CN" : "en", {
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    }).format(Date.parse(iso) + after * 1000);
+  const number = (value: number) => formatNumber(language, value);
+  const kinds = taskKinds
+    .filter((kind) => point.completed[kind])
+    .map((kind) => `${tTask(`kind.${kind}`)} ${number(point.completed[kind] ?? 0)}`)
+    .join(" · ");
+  const said = t("throughput.at", {
+    from: time(point.at),
+    until: time(point.at, seconds),
+    completed: number(completed[at] ?? 0),
+    failed: number(point.failed),
+  });
+  const line = curve(completed, top, HEIGHT);
+  const x = last > 0 ? (at / last) * 100 : 50;
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.said}>
+        <span>{said}</span>
+        <span className={styles.kinds}>{kinds}</span>
+      </figcaption>
+      <div className={styles.plot}>
+        <span className={styles.most} aria-hidden>
+          {number(top)}
+        </span>
+        <svg viewBox={`0 0 1000 ${HEIGHT}`} preserveAspectRatio="none" className={styles.lines} aria-hidden>
+          <path className={styles.area} d={areaOf(line, HEIGHT)} />
+          <path className={styles.at} d={`M${x * 10} 0V${HEIGHT}`} />
+          <path className={styles.completed} d={line} />
+          <path className={styles.failed} d={curve(failed, top, HEIGHT)} />
+        </svg>
+        {/* the native slider brings arrow keys, touch and a spoken value */}
+        <input
+          type="range"
+          className={styles.reader}
+          aria-label={t("throughput.choose")}
+          aria-valuetext={[said, kinds].filter(Boolean).join("; ")}
+          min={0}
+          max={last}
+          value={at}
+          onChange={(event) => setChosen(Number(event.currentTarget.value))}
+          onPointerMove={(event) => {
+            const box = event.currentTarget.getBoundingClientRect();
+            const place = Math.round(((event.clientX - box.left) / box.width) * last);
+            setChosen(Math.min(last, Math.max(0, place)));
+          }}
+          // the newest is what one comes for
+          onPointerLeave={() => setChosen(null)}
+        />
+      </div>
+      <div className={styles.ends} aria-hidden>
+        <span>{time(first.at)}</span>
+        <span className={styles.key}>
+          <i className={styles.keyCompleted} /> {tTask("status.completed")} <i className={styles.keyFailed} />{" "}
+          {tTask("status.failed")}
+        </span>
+        <span>{time(end.at, seconds)}</span>
+      </div>
+    </figure>
+  );
+}
