@@ -5,23 +5,25 @@ import { AppError } from "#contract/errors";
 import { contract } from "#contract/index";
 import { asUser } from "#server/backend/acting";
 import type { Session } from "#server/backend/types";
-import type { Db } from "#server/db/tables";
 import { scopeOf } from "#server/queries/admin-accounts";
 import { actAs } from "#server/queries/audit";
 import { ownerOfSession } from "#server/queries/owner";
 import { touchSeen } from "#server/queries/seen";
-import type { Support } from "#server/queries/support";
+import { type Support, supportStands } from "#server/queries/support";
 import { decideTrial } from "#server/queries/trials";
 import type { AdminContext, MemberContext, RequestContext } from "./context.ts";
 import { supported } from "./support.ts";
 
 export const open = implement(contract).$context<RequestContext>();
 
-const memberOf = (db: Db, session: Session, support: Support | null): MemberContext => ({
+const memberOf = (context: RequestContext, session: Session, support: Support | null): MemberContext => ({
   session,
   owner: ownerOfSession(session),
   support,
-  asUser: (work) => asUser(db, session, work),
+  stands: async () =>
+    (await context.backend.authenticate(context.request)) !== null &&
+    (support === null || (await supportStands(context.db, support, context.now()))),
+  asUser: (work) => asUser(context.db, session, work),
 });
 
 /**
@@ -34,10 +36,10 @@ export const signedIn = open.use(async ({ context, next, path }, input) => {
   const { db, secretKey } = context;
   await touchSeen(db, ownerOfSession(session), context.now());
   const support = await supported(context, session, path, input, context.now());
-  if (support) return next({ context: memberOf(db, support.session, support.support) });
+  if (support) return next({ context: memberOf(context, support.session, support.support) });
   const owner = ownerOfSession(session);
   await decideTrial(db, owner, { email: session.email, secretKey }, context.now());
-  return next({ context: memberOf(db, session, null) });
+  return next({ context: memberOf(context, session, null) });
 });
 
 /**

@@ -59,6 +59,8 @@ export interface MemberContext {
   owner: Owner;
   /** Set while an administrator looks at the product as this account sees it. */
   support: Support | null;
+  /** Whether whoever asked may still be answered: for streams, which outlive the look at the door. */
+  stands: () => Promise<boolean>;
   /** Runs queries as the role `authenticated` with the session's claims: row-level security is the second lock. */
   asUser: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 }

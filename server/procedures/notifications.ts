@@ -36,7 +36,7 @@ async function* tell(context: RequestContext & MemberContext, signal: AbortSigna
       if (state !== told) yield { unread: found.unread, newest: found.newest ? notificationOf(found.newest) : null };
       told = state;
       await change;
-      if (ended.aborted || !(await context.backend.authenticate(context.request))) return;
+      if (ended.aborted || !(await context.stands())) return;
     }
   } finally {
     leave();

@@ -45,7 +45,7 @@ async function* tell(
     last = found.last;
     if (found.more) waiting.abort();
     await change;
-    if (ended.aborted || !(await context.backend.authenticate(context.request))) return;
+    if (ended.aborted || !(await context.stands())) return;
   }
 }
 

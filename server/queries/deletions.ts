@@ -17,6 +17,8 @@ export async function assertNotLastSuper(trx: Db, userId: string): Promise<void>
     .select("user_roles.user_id")
     .where("user_roles.scope", "=", "super")
     .where("accounts.disabled_at", "is", null)
+    // whoever never followed an invitation manages nothing
+    .where((eb) => eb.or([eb("accounts.invited_at", "is", null), eb("accounts.confirmed_at", "is not", null)]))
     .where("user_roles.user_id", "not in", (eb) =>
       eb.selectFrom("account_deletions").select("user_id").where("account_deletions.user_id", "!=", userId),
     )

@@ -1,7 +1,10 @@
 /** Support sessions: an administrator who looks at the product as an account sees it, for half an hour. */
+import { sql } from "kysely";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import { supportLimits } from "#server/limits";
+import { writeAudit } from "./audit.ts";
+import { wakeStreams } from "./streams.ts";
 
 export interface Support {
   id: string;
@@ -33,23 +36,42 @@ export async function findSupport(db: Db, id: string, adminId: string, now: Date
   return { support: { id, adminId, userId, reason, endsAt } satisfies Support, role, email };
 }
 
-/** Ends what runs of this administrator; answers whom each was about. */
-export const endSupport = (trx: Db, adminId: string, now: Date) =>
-  trx
+/** Whether it runs at this moment, with the rights of both sides. */
+export const supportStands = async (db: Db, { id }: Support, now: Date): Promise<boolean> =>
+  (await open(db, now).where("s.id", "=", id).executeTakeFirst()) !== undefined;
+
+/**
+ * Ends what this administrator has open, waiting for whoever begins or ends one at the same moment; what ended by its time
+ * already is only closed. Answers how many ran.
+ */
+export async function endSupport(trx: Db, adminId: string, now: Date): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`support:${adminId}`}, 0))`.execute(trx);
+  const closed = await trx
     .updateTable("support_sessions")
-    .set({ ended_at: now })
+    .set({ ended_at: sql<Date>`least(ends_at, ${now})` })
     .where("admin_id", "=", adminId)
     .where("ended_at", "is", null)
     .returning(["id", "user_id", "ends_at"])
     .execute();
+  const ran = closed.filter((one) => one.ends_at > now);
+  for (const one of ran) {
+    await writeAudit(trx, { action: "support.end", subjectId: one.id, accountId: one.user_id, after: {} });
+    await wakeStreams(trx, one.user_id);
+  }
+  return ran.length;
+}
 
+/** One at a time: an administrator's next one ends the one before. */
 export async function startSupport(trx: Db, about: Omit<Support, "id" | "endsAt">, now: Date): Promise<Support> {
   const { adminId, userId, reason } = about;
+  await endSupport(trx, adminId, now);
   const endsAt = new Date(now.getTime() + supportLimits.minutes * 60_000);
   const { id } = await trx
     .insertInto("support_sessions")
     .values({ admin_id: adminId, user_id: userId, reason, started_at: now, ends_at: endsAt })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const after = { reason, endsAt: endsAt.toISOString() };
+  await writeAudit(trx, { action: "support.start", subjectId: id, accountId: userId, after });
   return { id, adminId, userId, reason, endsAt };
 }

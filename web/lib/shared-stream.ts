@@ -4,6 +4,7 @@
  * tells the others; when it is hidden or closed the next one takes over. A hidden window gives its place back.
  */
 import { backend } from "#web/lib/supabase.ts";
+import { storedSupport } from "#web/lib/support.ts";
 
 export interface SharedStream<T extends object> {
   /** The same in every window; streams that carry other things have other names. */
@@ -18,10 +19,10 @@ type Said<T> = { asks: string } | { to?: string; live: boolean } | { to?: string
 
 const AGAIN_MS = 1500;
 
-/** Whose windows these are: two accounts never hear each other. */
+/** Whose windows these are: two accounts never hear each other, nor does a support session and its administrator. */
 async function account(): Promise<string> {
   const { data } = await backend().auth.getSession();
-  return data.session?.user.id ?? "nobody";
+  return storedSupport() ?? data.session?.user.id ?? "nobody";
 }
 
 const ended = (signal: AbortSignal): Promise<void> =>

@@ -6,7 +6,7 @@ import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Entitled } from "#contract/entitlement";
-import { useProfile } from "#web/features/account/use-profile.ts";
+import { useEmail, useProfile } from "#web/features/account/use-profile.ts";
 import { useAuth } from "#web/features/auth/context.tsx";
 import { RecentActivity } from "#web/features/overview/activity.tsx";
 import { expectedShape } from "#web/features/overview/checklist-place.ts";
@@ -33,11 +33,12 @@ export function OverviewScreen() {
   const { t } = useTranslation("overview");
   const { user } = useAuth();
   const profile = useProfile();
+  const email = useEmail();
   const { overview, subscriptions } = useOverview();
   const entitled = useQuery(entitledQuery());
   const now = useNow(A_MINUTE);
   // Wait for the profile before greeting, so that the address does not flash up first.
-  const name = profile.isPending ? "" : profile.data?.display_name || user?.email || "";
+  const name = profile.isPending ? "" : profile.data?.display_name || email;
   const missing = (overview.data ? null : overview.error) ?? (subscriptions.data ? null : subscriptions.error);
   const current = subscriptions.data?.find((one) => one.state === "current");
   return (

@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Plan } from "#contract/plan";
+import { useEmail } from "#web/features/account/use-profile.ts";
 import { useAuth } from "#web/features/auth/context.tsx";
 import { PendingOrder } from "#web/features/orders/pending-banner.tsx";
 import { BuyingSteps } from "#web/features/packages/buying-steps.tsx";
@@ -36,6 +37,7 @@ export function PackagesScreen() {
   const { t } = useTranslation("packages");
   const language = useLanguage();
   const { user } = useAuth();
+  const email = useEmail();
   const now = useNow(A_MINUTE);
   const sale = useQuery(orpc.plans.onSale.queryOptions());
   const subscriptions = useQuery(orpc.subscriptions.list.queryOptions());
@@ -93,7 +95,7 @@ export function PackagesScreen() {
       )}
       <Suspense fallback={null}>
         {asked && user ? (
-          <EnquiryDialog plan={asked} userId={user.id} email={user.email ?? ""} onClose={() => setAsked(null)} />
+          <EnquiryDialog plan={asked} userId={user.id} email={email} onClose={() => setAsked(null)} />
         ) : null}
       </Suspense>
     </Page>

@@ -101,6 +101,41 @@ test("it ends by hand, by the next one, by time, and with the rights of either s
   await expect(begin({ id: other.id })).rejects.toMatchObject({ code: "account_disabled" });
 });
 
+test("of several begun at the same moment one runs, and each that it ended is in the audit", async () => {
+  const by = await domain.person({ role: "admin", scope: "operations" });
+  const begun = await Promise.all(Array.from({ length: 4 }, () => begin({ by })));
+  const alive = await Promise.all(
+    begun.map(({ client }) =>
+      client.account.me().then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  expect(alive.filter(Boolean)).toHaveLength(1);
+  const { items } = await admin.client.admin.audit.list({ actor: `admin:${by.id}`, limit: 20 });
+  const count = (action: string) => items.filter((one) => one.action === action).length;
+  expect([count("support.start"), count("support.end")]).toEqual([4, 3]);
+});
+
+test("one that ended by its time is not said to have been ended by the next", async () => {
+  const by = await domain.person({ role: "admin", scope: "operations" });
+  await begin({ by });
+  domain.passTime(31 * 60_000);
+  await begin({ by });
+  const { items } = await admin.client.admin.audit.list({ actor: `admin:${by.id}`, limit: 20 });
+  expect(items.map((one) => one.action)).toEqual(["support.start", "support.start"]);
+});
+
+test("a stream that is open when the session ends tells nothing more of the account", async () => {
+  const { client } = await begin();
+  const stream = await client.notifications.events();
+  expect((await stream.next()).done).toBe(false);
+  const next = stream.next();
+  await admin.client.admin.support.end();
+  expect((await next).done).toBe(true);
+});
+
 test("nobody looks through another administrator's eyes, one's own, or with somebody else's session", async () => {
   const root = await domain.person({ role: "admin", scope: "super" });
   await expect(begin({ by: root, id: admin.id })).rejects.toMatchObject({ code: "forbidden" });

@@ -2,7 +2,6 @@
 import { AppError } from "#contract/errors";
 import { administrator } from "#server/procedures/base";
 import { findUser } from "#server/queries/admin-users";
-import { writeAudit } from "#server/queries/audit";
 import { endSupport, startSupport } from "#server/queries/support";
 
 const business = administrator("operations");
@@ -15,23 +14,13 @@ export const support = {
       const row = await findUser(trx, id);
       if (row.role === "admin") throw new AppError("forbidden");
       if (row.disabled_at) throw new AppError("account_disabled");
-      await endSupport(trx, adminId, now());
-      const made = await startSupport(trx, { adminId, userId: id, reason }, now());
-      const after = { reason, endsAt: made.endsAt.toISOString() };
-      await writeAudit(trx, { action: "support.start", subjectId: made.id, accountId: id, after });
-      return made;
+      return startSupport(trx, { adminId, userId: id, reason }, now());
     });
     return { id: begun.id, endsAt: begun.endsAt.toISOString() };
   }),
 
   end: business.admin.support.end.handler(async ({ context }) => {
     const { acting, adminId, now } = context;
-    const ended = await acting(async (trx) => {
-      const rows = await endSupport(trx, adminId, now());
-      for (const row of rows)
-        await writeAudit(trx, { action: "support.end", subjectId: row.id, accountId: row.user_id, after: {} });
-      return rows;
-    });
-    return { ended: ended.some((one) => one.ends_at > now()) };
+    return { ended: (await acting((trx) => endSupport(trx, adminId, now()))) > 0 };
   }),
 };

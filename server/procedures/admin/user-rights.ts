@@ -10,6 +10,7 @@ import { reach, scopeOf } from "#server/queries/admin-accounts";
 import { findUser, userOf } from "#server/queries/admin-users";
 import { writeAudit } from "#server/queries/audit";
 import { assertNotLastSuper } from "#server/queries/deletions";
+import { wakeStreams } from "#server/queries/streams";
 
 const business = administrator("operations");
 
@@ -41,6 +42,7 @@ export const disable = business.admin.users.disable.handler(async ({ context, in
     await writeAudit(trx, { action: "accounts.disable", accountId: id, after: { reason } });
   });
   await backend.accounts.disable(id);
+  await wakeStreams(db, id);
   return userOf(await findUser(db, id), now());
 });
 

@@ -6,10 +6,13 @@ import { api } from "#web/lib/api.ts";
 import { backend } from "#web/lib/supabase.ts";
 import { storedSupport } from "#web/lib/support.ts";
 
+/** `email`: in a support session, in which the one who is signed in is somebody else. */
+type KnownProfile = ReadProfile & { email?: string };
+
 /** In a support session: as far as the account's own row tells it. */
-async function profileInSupport(): Promise<ReadProfile> {
-  const { displayName } = await api.account.me();
-  return { display_name: displayName, phone: null, avatar_url: null, phone_verified_at: null };
+async function profileInSupport(): Promise<KnownProfile> {
+  const { displayName, email } = await api.account.me();
+  return { display_name: displayName, phone: null, avatar_url: null, phone_verified_at: null, email };
 }
 
 export const profileKey = (userId: string | undefined) => ["profile", userId];
@@ -21,7 +24,7 @@ export function useProfile() {
     queryKey: profileKey(user?.id),
     enabled: user !== null,
     staleTime: 60_000,
-    queryFn: async () => {
+    queryFn: async (): Promise<KnownProfile> => {
       try {
         // the client of the sign-in service is the administrator's own
         if (storedSupport()) return await profileInSupport();
@@ -32,4 +35,11 @@ export function useProfile() {
       }
     },
   });
+}
+
+/** Whose screens these are, by address; empty until it is known. */
+export function useEmail(): string {
+  const { user } = useAuth();
+  const profile = useProfile();
+  return (storedSupport() ? profile.data?.email : user?.email) ?? "";
 }

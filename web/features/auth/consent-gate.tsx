@@ -11,6 +11,7 @@ import { dropSignUp, readSignUp } from "#web/features/auth/sign-up-memory.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
 import { loadSubjects } from "#web/lib/i18n.ts";
+import { storedSupport } from "#web/lib/support.ts";
 
 const ConsentCard = lazy(async () => {
   const [card] = await Promise.all([import("#web/features/auth/consent-card.tsx"), loadSubjects("auth")]);
@@ -45,11 +46,13 @@ export function ConsentGate({ children }: { children: ReactNode }) {
   const { legalVersion } = useConfig();
   const id = user?.id ?? "";
   const email = user?.email ?? "";
+  // whoever looks in for support is not asked in the owner's place
+  const passes = storedSupport() !== null || isKnown(id, legalVersion);
   const queries = useQueryClient();
   const { queryKey } = orpc.account.consents.get.queryOptions();
   const { data, error } = useQuery({
     ...orpc.account.consents.get.queryOptions(),
-    enabled: user !== null && !isKnown(id, legalVersion),
+    enabled: user !== null && !passes,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const give = useMutation({
@@ -73,7 +76,7 @@ export function ConsentGate({ children }: { children: ReactNode }) {
     if (error) console.error("The consents could not be read", error);
   }, [error]);
 
-  if (isKnown(id, legalVersion) || error || (data && !missing)) return children;
+  if (passes || error || (data && !missing)) return children;
   if (!data || (remembered && !give.isError)) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>

@@ -14,6 +14,7 @@ import { type Entry, useEntries } from "#web/features/palette/use-entries.ts";
 import type { Overlay } from "#web/features/shell/shortcuts.ts";
 import { currentLanguage, switchLanguage } from "#web/lib/i18n.ts";
 import { otherLanguage } from "#web/lib/language.ts";
+import { storedSupport } from "#web/lib/support.ts";
 import { Keys } from "#web/ui/keys.tsx";
 
 export function Palette(props: { onClose: () => void; onOverlay: (overlay: Overlay) => void }) {
@@ -46,7 +47,7 @@ export function Palette(props: { onClose: () => void; onOverlay: (overlay: Overl
   };
   const run = (entry: Entry) => {
     props.onClose();
-    if (entry.keep && entry.go && user)
+    if (entry.keep && entry.go && user && !storedSupport())
       keepRecent(user.id, { id: entry.id, label: entry.label, hint: entry.hint ?? "", href: entry.go });
     if (entry.act) acts[entry.act]();
     if (entry.go) void navigate({ href: entry.go });

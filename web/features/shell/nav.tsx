@@ -3,7 +3,7 @@ import { IconLogout } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Face } from "#web/features/account/face.tsx";
-import { useProfile } from "#web/features/account/use-profile.ts";
+import { useEmail, useProfile } from "#web/features/account/use-profile.ts";
 import { useAuth } from "#web/features/auth/context.tsx";
 import { useFolded } from "#web/features/shell/folded.ts";
 import { currentOf, type Menu } from "#web/features/shell/menu.ts";
@@ -17,8 +17,9 @@ export const SIDEBAR_ID = "sidebar";
 /** `expanded` false shows icons only, with the names as tooltips. `onGo` runs after a choice (closes the drawer). */
 export function Nav({ menu, expanded, onGo }: { menu: Menu; expanded: boolean; onGo?: () => void }) {
   const { t } = useTranslation("shell");
-  const { user, signOut } = useAuth();
+  const { signOut } = useAuth();
   const profile = useProfile();
+  const email = useEmail();
   const { pathname } = useLocation();
   const { isFolded, toggle } = useFolded();
   const state = { expanded, current: currentOf(menu.items, pathname), onGo };
@@ -50,15 +51,11 @@ export function Nav({ menu, expanded, onGo }: { menu: Menu; expanded: boolean; o
         ) : null}
       </ul>
       <div className={styles.foot}>
-        <p className={styles.email} title={user?.email}>
-          <Face
-            name={profile.data?.display_name || user?.email || ""}
-            avatarUrl={profile.data?.avatar_url ?? null}
-            size={28}
-          />
+        <p className={styles.email} title={email}>
+          <Face name={profile.data?.display_name || email} avatarUrl={profile.data?.avatar_url ?? null} size={28} />
           <span className={styles.address}>
             <span className="visually-hidden">{t("signedInAs")} </span>
-            {user?.email}
+            {email}
           </span>
         </p>
         <Hint label={t("signOut")} off={expanded}>
