@@ -88,6 +88,8 @@ export const users = {
   },
   edit: {
     title: "Edit profile",
+    email: "Email",
+    emailHint: "People sign in with the address they confirmed; it cannot be changed. For another address, invite it.",
     name: "Name",
     phone: "Phone",
     phoneHint: "With the country code, such as +8613800001234",

@@ -76,6 +76,8 @@ export const users = {
   },
   edit: {
     title: "编辑资料",
+    email: "邮箱",
+    emailHint: "登录用的邮箱由本人验证，不能修改。需要换邮箱时，请邀请新邮箱。",
     name: "姓名",
     phone: "电话",
     phoneHint: "带国家区号，例如 +8613800001234",

@@ -7,6 +7,7 @@ import { texts as en } from "#locales/en/index";
 import { texts as zh } from "#locales/zh/index";
 import { type Look, type Person, type Visit, visit } from "#tests/support/visitor";
 import { LANGUAGE_COOKIE, LANGUAGE_KEY, type Language } from "#web/lib/language.ts";
+import { adminUsersScreens } from "./screens/admin-users-screens.ts";
 import { checkoutScreens } from "./screens/checkout-screens.ts";
 import { dashboardScreens } from "./screens/dashboard-screens.ts";
 import type { Screen, Stage, Who } from "./screens/kit.ts";
@@ -14,7 +15,13 @@ import { openScreens } from "./screens/open-screens.ts";
 import { wizardScreens } from "./screens/wizard-screens.ts";
 import type { World } from "./screens/world.ts";
 
-export const screens: readonly Screen[] = [...openScreens, ...dashboardScreens, ...checkoutScreens, ...wizardScreens];
+export const screens: readonly Screen[] = [
+  ...openScreens,
+  ...dashboardScreens,
+  ...checkoutScreens,
+  ...wizardScreens,
+  ...adminUsersScreens,
+];
 
 /** The screens whose names begin with one of these words ("admin-tasks,packages"); all without any. A word nobody has is an error. */
 export function screensNamed(words = ""): readonly Screen[] {

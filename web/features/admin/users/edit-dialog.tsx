@@ -23,13 +23,14 @@ export function EditDialog({ user, onClose }: { user: AdminUser; onClose: () => 
   return (
     <FormDialog
       title={t("edit.title")}
-      text={user.email}
       submit={t("edit.save")}
       busy={edit.isPending}
       onSubmit={submit}
       onClose={onClose}
     >
       <Stack gap="md">
+        {/* the address is proven by its owner, so nobody else writes another into the account */}
+        <TextInput label={t("edit.email")} description={t("edit.emailHint")} readOnly value={user.email} />
         <TextInput
           label={t("edit.name")}
           maxLength={80}

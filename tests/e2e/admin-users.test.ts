@@ -1,0 +1,114 @@
+/** User management in a browser: inviting, finding, disabling, looking with somebody's eyes, and taking the list home. */
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningApp, startApp } from "#tests/support/app";
+import { launchBrowser } from "#tests/support/browser";
+import { signIn } from "#tests/support/campaign-steps";
+import { closeAll } from "#tests/support/demo-agent";
+import { type Visit, visit } from "#tests/support/visitor";
+
+let app: RunningApp;
+let browser: Browser;
+let admin: Visit;
+beforeAll(async () => {
+  app = await startApp();
+  browser = await launchBrowser();
+  admin = await visit(browser, app.url);
+  const account = app.demo()[1];
+  if (!account) throw new Error("no demo administrator");
+  await signIn(admin.page, app, account);
+});
+afterAll(() => closeAll(browser, app));
+
+const EMAIL = "ada@example.com";
+const PASSWORD = "Fang!Bo2026-lai";
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
+/** Takes an item of the menu of the row in which the text stands. */
+async function take(page: Page, text: string, item: string): Promise<void> {
+  await row(page, text)
+    .getByRole("button", { name: /的操作$/ })
+    .click();
+  await page.getByRole("menuitem", { name: item, exact: true }).click();
+}
+
+test("somebody is invited, sets a password by the mail, is found, and is out the moment they are disabled", async () => {
+  const { page, problems } = admin;
+  await page.goto(`${app.url}/admin/users`);
+  await button(page, "邀请用户").click();
+  await page.getByLabel("邮箱").fill(EMAIL);
+  await page.getByLabel("姓名（可不填）").fill("阿达");
+  await button(page, "发送邀请").click();
+  await page.getByText("邀请已发送").waitFor();
+  await row(page, EMAIL).getByText("待接受邀请").waitFor();
+
+  const guest = await visit(browser, app.url);
+  const link = (await app.mailTo(EMAIL)).links.find((one) => one.includes("/auth/confirm")) ?? "";
+  await guest.page.goto(link);
+  await button(guest.page, "确认").click();
+  await guest.page.getByLabel("新密码", { exact: true }).fill(PASSWORD);
+  await guest.page.getByLabel("再输一次新密码").fill(PASSWORD);
+  await button(guest.page, "保存新密码").click();
+  await guest.page.waitForURL(/\/dashboard$/);
+
+  await page.getByRole("searchbox").fill("阿达");
+  await page.waitForURL(/q=/);
+  await row(page, EMAIL).getByText("正常").waitFor();
+  expect(await page.getByRole("row").count()).toBe(2);
+
+  await take(page, EMAIL, "停用账号");
+  await page.getByLabel("停用原因").fill("离职");
+  await page.getByRole("dialog").getByRole("button", { name: "停用账号", exact: true }).click();
+  await row(page, EMAIL).getByText("已停用").waitFor();
+  // nobody touches the other window
+  await guest.page.waitForURL(/\/auth/);
+  await guest.leave();
+  expect(problems).toEqual([]);
+});
+
+test("a list is sorted and leafed through by its address, and taken home as a file", async () => {
+  const { page } = admin;
+  await page.goto(`${app.url}/admin/users`);
+  await button(page, /^邮箱/).click();
+  await page.waitForURL(/sort=email/);
+  const emails = () => page.getByRole("row").locator("td:nth-child(2)").allInnerTexts();
+  await expect.poll(async () => (await emails()).length).toBeGreaterThan(1);
+  const down = await emails();
+  expect(down).toEqual(down.toSorted().toReversed());
+  await button(page, /^邮箱/).click();
+  await page.waitForURL(/dir=asc/);
+  await expect.poll(emails).toEqual(down.toReversed());
+
+  const [file] = await Promise.all([page.waitForEvent("download"), button(page, "导出 CSV").click()]);
+  const text = await readFile(await file.path(), "utf8");
+  expect(
+    text
+      .trimEnd()
+      .split("\r\n")
+      .slice(1)
+      .map((line) => line.split(",")[1]),
+  ).toEqual(down.toReversed());
+});
+
+test("a support session shows the account under a banner, refuses what is the owner's, and ends", async () => {
+  const { page } = admin;
+  await page.goto(`${app.url}/admin/users?q=demo%40`);
+  await take(page, "demo@listcast.local", "以此身份查看");
+  await page.getByLabel("查看原因").fill("看不到任务");
+  await button(page, "开始查看").click();
+  await page.waitForURL(/\/dashboard$/);
+  const banner = page.getByRole("region", { name: /^您正在以/ });
+  await banner.getByText("原因：看不到任务").waitFor();
+  await page.getByTestId("sidebar").getByText("demo@listcast.local").waitFor();
+  expect(await page.getByTestId("sidebar").getByText("admin@listcast.local").count()).toBe(0);
+  await page.goto(`${app.url}/dashboard/profile`);
+  await page.getByText("代看期间不可用").waitFor();
+  await button(page, "结束查看").click();
+  await page.waitForURL(/\/admin\/users$/);
+  expect(await page.evaluate(() => sessionStorage.getItem("listcast-support"))).toBeNull();
+  await page.goto(`${app.url}/admin/users?q=demo%40`);
+  await take(page, "demo@listcast.local", "查看详情");
+  const drawer = page.getByRole("dialog");
+  for (const said of ["开始以此身份查看", "结束代看", "看不到任务"]) await drawer.getByText(said).first().waitFor();
+});
