@@ -32,6 +32,8 @@ export const errorStatus = {
   too_many_photos: 400,
   // sign-in helpers of our own API
   captcha_failed: 400,
+  // publishing platforms
+  platform_not_connected: 404,
   // the account
   mail_failed: 502,
   own_account: 409,

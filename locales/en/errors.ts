@@ -30,6 +30,7 @@ export const errors = {
   confirmation_wrong: "What you typed is not your email address.",
   last_super_admin: "This is the last super administrator. Hand that role to somebody else first.",
   mail_failed: "The mail could not be sent. Everything else is saved; please send it again later.",
+  platform_not_connected: "This platform is not connected yet. The callback address is used once publishing opens.",
   own_account: "You cannot do this to your own account.",
   account_disabled: "This account is disabled. Enable it first.",
   support_over: "The support session has ended.",

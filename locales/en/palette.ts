@@ -16,6 +16,7 @@ export const palette = {
     link: "Import",
     recent: "Recent",
     actions: "Actions",
+    admin: "Administration",
     screens: "Screens",
     properties: "Properties",
     tasks: "Tasks",

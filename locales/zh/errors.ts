@@ -30,6 +30,7 @@ export const errors = {
   confirmation_wrong: "输入的内容与邮箱不一致。",
   last_super_admin: "这是最后一位超级管理员。请先把这个身份交给别人。",
   mail_failed: "邮件没有发出去，账号和设置都已保存，请稍后再发送一次。",
+  platform_not_connected: "还没有连接这个平台，这个回调地址要等自动发布开放后才会使用。",
   own_account: "不能对自己的账号这样做。",
   account_disabled: "这个账号已停用。请先启用，再继续。",
   support_over: "代看已经结束。",

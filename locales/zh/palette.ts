@@ -14,6 +14,7 @@ export const palette = {
     link: "导入",
     recent: "最近打开",
     actions: "操作",
+    admin: "管理",
     screens: "页面",
     properties: "房源",
     tasks: "任务",

@@ -16,6 +16,7 @@ import { toOrpcError } from "#server/middleware/errors";
 import { apiDocsPage } from "#server/pages/api-docs";
 import type { ApiDeps, RequestContext } from "./context.ts";
 import { openApiDocument } from "./openapi.ts";
+import { platformCallbackRoutes } from "./platform-callback.ts";
 import { router } from "./router.ts";
 
 export type { ApiDeps } from "./context.ts";
@@ -55,6 +56,7 @@ export function mountApi(app: Hono, deps: ApiDeps, addressOf: (c: HonoContext) =
   const openapi = new OpenAPIHandler(router, settings);
 
   app.route("/", callbackRoutes(deps));
+  app.route("/", platformCallbackRoutes());
   app.use(
     "/api/*",
     apiBodyLimit(async (request) => (await deps.backend.authenticate(request)) !== null),

@@ -107,3 +107,14 @@ test("the database takes no secret in plain text", async () => {
     domain.pool.query("insert into public.platform_app_secrets values ('reddit', 'secret', 'plain')"),
   ).rejects.toThrow("check constraint");
 });
+
+test("a callback address that was handed out says that nothing is connected yet; others are unknown", async () => {
+  const at = async (path: string, method = "GET") => {
+    const answer = await domain.app.request(path, { method });
+    return [answer.status, Reflect.get(Object(await answer.json()), "code")];
+  };
+  expect(await at("/api/platforms/weibo/callback?code=1&state=2")).toEqual([404, "platform_not_connected"]);
+  expect(await at("/api/platforms/weibo/callback", "POST")).toEqual([404, "platform_not_connected"]);
+  expect(await at("/api/platforms/telegram/callback")).toEqual([404, "not_found"]);
+  expect(await at("/api/platforms/nowhere/callback")).toEqual([404, "not_found"]);
+});

@@ -1,8 +1,9 @@
 /** The last page: one more invitation, then who we are and the terms, in plain words. */
-import type { Claims } from "#contract/site";
+import type { Claims, SiteConfig } from "#contract/site";
 import styles from "#web/features/landing/closing.module.css";
 import { fill } from "#web/features/landing/fill.ts";
 import type { Example, LandingTexts } from "#web/features/landing/types.ts";
+import { wayIn } from "#web/features/landing/way-in.ts";
 
 interface Note {
   id: string;
@@ -11,7 +12,15 @@ interface Note {
   link?: { href: string; label: string };
 }
 
-export function Closing({ t, claims, example }: { t: LandingTexts; claims: Claims; example: Example }) {
+interface ClosingProps {
+  t: LandingTexts;
+  config: SiteConfig;
+  claims: Claims;
+  example: Example;
+}
+
+export function Closing({ t, config, claims, example }: ClosingProps) {
+  const way = wayIn(t, config);
   const picture = example.photos.at(-2);
   const company: Note[] = [
     { id: "about", title: t.about, text: t.aboutText },
@@ -30,8 +39,8 @@ export function Closing({ t, claims, example }: { t: LandingTexts; claims: Claim
             {t.closing}
           </h2>
           <p className={styles.text}>{t.closingText}</p>
-          <a className={styles.main} href="/auth?view=signup">
-            {claims.trialDays > 0 ? fill(t.trial, { days: claims.trialDays }) : t.signUp}
+          <a className={styles.main} href={way.href}>
+            {way.label}
           </a>
         </div>
         {picture ? (

@@ -46,15 +46,18 @@ export function Header(props: { t: LandingTexts; language: Language; config: Sit
 
 function Account({ t, config }: { t: LandingTexts; config: SiteConfig }) {
   const { person, signOut } = useVisitor(config);
+  const closed = config.registration === "invite";
   if (person === null) {
     return (
       <div className={`${styles.account} ${styles.visitor}`}>
-        <a className={styles.quiet} href="/auth">
+        <a className={closed ? styles.main : styles.quiet} href="/auth">
           {t.signIn}
         </a>
-        <a className={styles.main} href="/auth?view=signup">
-          {t.signUp}
-        </a>
+        {closed ? null : (
+          <a className={styles.main} href="/auth?view=signup">
+            {t.signUp}
+          </a>
+        )}
       </div>
     );
   }

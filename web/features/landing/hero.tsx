@@ -1,11 +1,20 @@
 /** The cover: what it is, for whom, one way in, a picture with the pieces made of it, and four numbers that are computed. */
-import type { Claims } from "#contract/site";
+import type { Claims, SiteConfig } from "#contract/site";
 import { fill } from "#web/features/landing/fill.ts";
 import styles from "#web/features/landing/hero.module.css";
 import type { Example, ExamplePiece, LandingTexts } from "#web/features/landing/types.ts";
+import { wayIn } from "#web/features/landing/way-in.ts";
 import { Room } from "#web/ui/room.tsx";
 
-export function Hero({ t, claims, example }: { t: LandingTexts; claims: Claims; example: Example }) {
+interface HeroProps {
+  t: LandingTexts;
+  config: SiteConfig;
+  claims: Claims;
+  example: Example;
+}
+
+export function Hero({ t, config, claims, example }: HeroProps) {
+  const way = wayIn(t, config);
   const [first] = example.pieces;
   const second = example.pieces.find(({ language }) => language !== first?.language);
   return (
@@ -15,8 +24,8 @@ export function Hero({ t, claims, example }: { t: LandingTexts; claims: Claims; 
         <h1 className={styles.headline}>{t.headline}</h1>
         <p className={styles.lead}>{t.lead}</p>
         <p className={styles.actions}>
-          <a className={styles.main} href="/auth?view=signup">
-            {claims.trialDays > 0 ? fill(t.trial, { days: claims.trialDays }) : t.signUp}
+          <a className={styles.main} href={way.href}>
+            {way.label}
           </a>
           <a className={styles.second} href="#example">
             {t.seeExample}

@@ -31,7 +31,7 @@ export function Landing({ language, data, content, onSwitch }: LandingProps) {
       <SiteNotice notice={data.config.notice} language={language} label={t.notice} until={t.noticeUntil} />
       <Header t={t} language={language} config={data.config} onSwitch={onSwitch} />
       <main>
-        <Hero t={t} claims={data.claims} example={example} />
+        <Hero t={t} config={data.config} claims={data.claims} example={example} />
         <Suspense>
           <Demonstration key={example.address} t={t} example={example} />
         </Suspense>
@@ -40,8 +40,8 @@ export function Landing({ language, data, content, onSwitch }: LandingProps) {
           <Features t={t} />
         </Suspense>
         <Suspense>
-          <Pricing t={t} plans={data.plans} trialDays={data.claims.trialDays} language={language} />
-          <Closing t={t} claims={data.claims} example={example} />
+          <Pricing t={t} plans={data.plans} config={data.config} language={language} />
+          <Closing t={t} config={data.config} claims={data.claims} example={example} />
         </Suspense>
       </main>
       <Suspense>

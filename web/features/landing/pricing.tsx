@@ -1,13 +1,17 @@
 /** The public price list, as the database holds it. */
 import type { Plan } from "#contract/plan";
+import type { SiteConfig } from "#contract/site";
 import { fill } from "#web/features/landing/fill.ts";
 import styles from "#web/features/landing/pricing.module.css";
 import type { LandingTexts } from "#web/features/landing/types.ts";
+import { wayIn } from "#web/features/landing/way-in.ts";
 import { formatPlanPrice } from "#web/lib/intl.ts";
 import type { Language } from "#web/lib/language.ts";
 
-export function Pricing(props: { t: LandingTexts; plans: readonly Plan[]; trialDays: number; language: Language }) {
-  const { t, plans, trialDays, language } = props;
+export function Pricing(props: { t: LandingTexts; plans: readonly Plan[]; config: SiteConfig; language: Language }) {
+  const { t, plans, config, language } = props;
+  const { trialDays } = config;
+  const way = wayIn(t, config);
   return (
     <section id="pricing" className={styles.band} aria-labelledby="pricing-title">
       <h2 id="pricing-title" className={styles.title}>
@@ -33,8 +37,8 @@ export function Pricing(props: { t: LandingTexts; plans: readonly Plan[]; trialD
                 <li key={benefit}>{benefit}</li>
               ))}
             </ul>
-            <a className={styles.choose} href="/auth?view=signup" aria-label={`${t.choose}: ${plan.name[language]}`}>
-              {t.choose}
+            <a className={styles.choose} href={way.href} aria-label={`${way.choose}: ${plan.name[language]}`}>
+              {way.choose}
             </a>
           </li>
         ))}

@@ -9,10 +9,11 @@ import { useRole } from "#web/features/auth/guards.tsx";
 import { type Act, commands } from "#web/features/palette/commands.ts";
 import { fitting } from "#web/features/palette/match.ts";
 import { readRecent } from "#web/features/palette/recent.ts";
+import { useAdminEntries } from "#web/features/palette/use-admin-entries.ts";
 import { orpc } from "#web/lib/api.ts";
 import { firstLink } from "#web/lib/first-link.ts";
 
-export type Group = "link" | "recent" | "actions" | "screens" | "properties" | "tasks" | "settings";
+export type Group = "link" | "recent" | "actions" | "screens" | "admin" | "properties" | "tasks" | "settings";
 
 export interface Entry {
   id: string;
@@ -26,6 +27,9 @@ export interface Entry {
   /** Worth remembering among the recent ones. */
   keep?: boolean;
 }
+
+/** With what people may type for it. */
+export type Known = Entry & { names: readonly string[]; pinyin: string };
 
 const ASK_AFTER_MS = 160;
 const FOUND = 5;
@@ -65,12 +69,14 @@ export function useEntries(userId: string, typed: string) {
 
   const known = commands
     .filter((command) => !command.admin || role === "admin")
-    .map(({ label, ...command }): Entry & { names: readonly string[]; pinyin: string } => {
+    .map(({ label, ...command }): Known => {
       // the tables name keys of these two dictionaries, and a test asks for each
       const name = label.of === "shell" ? tShell(label.key as "dashboard") : t(label.key as "create");
       const { words, admin: _, ...entry } = command;
       return { ...entry, label: name, names: [name, ...words.names], pinyin: words.pinyin };
     });
+  const settings = known.findIndex(({ group }) => group === "settings");
+  known.splice(settings, 0, ...useAdminEntries(role === "admin"));
   const recent = asked === "" ? readRecent(userId) : [];
   const searched = asked !== "" && link === null;
   const entries: Entry[] = [

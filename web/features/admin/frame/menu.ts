@@ -48,6 +48,9 @@ const entries: readonly Entry[] = [
   { section: "logs", icon: IconReportSearch },
 ];
 
+/** Every section with its icon, in the order of the sidebar. */
+export const sectionIcons = entries.flatMap((entry) => [entry, ...(entry.below ?? [])]);
+
 export function useAdminMenu(): Menu {
   const { t } = useTranslation("admin");
   const scope = useScope();

@@ -19,7 +19,7 @@ const places = ["landing", "packages"] as const;
 export function PricePreview({ form, at }: { form: PriceListForm; at: (typeof places)[number] }) {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
-  const { trialDays, brand } = useConfig();
+  const config = useConfig();
   const [place, setPlace] = useState(at);
   const plans: Plan[] = form.plans.map((one) => ({ ...one, version: 1 }));
   return (
@@ -32,7 +32,7 @@ export function PricePreview({ form, at }: { form: PriceListForm; at: (typeof pl
       />
       <div className={styles.stack} inert>
         {place === "landing" ? (
-          <Pricing t={textsOf(language, brand)} plans={plans} trialDays={trialDays} language={language} />
+          <Pricing t={textsOf(language, config.brand)} plans={plans} config={config} language={language} />
         ) : (
           <>
             <ul className={cards.plans}>
