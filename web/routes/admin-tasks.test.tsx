@@ -40,6 +40,8 @@ beforeEach(() => {
   Object.defineProperty(document, "fonts", { configurable: true, value: new EventTarget() });
   resetFakeApi();
   answers["admin.tasks.list"] = async () => page(failed, waiting);
+  answers["admin.tasks.dead.list"] = async () => page();
+  answers["admin.tasks.throughput"] = async () => ({ seconds: 60, points: [] });
   answers["admin.tasks.get"] = async () => ({ ...failed, steps: [step], retries: 2 });
 });
 afterEach(unmountAll);
@@ -167,4 +169,81 @@ test("a queue is paused with a reason and an estimate, and resumed", async () =>
   expect(inputsOf("admin.tasks.resume")).toEqual([{ kind: "write" }]);
   await press("读取房源 · 被网站拦截");
   expect(inputsOf("admin.tasks.list").at(-1)).toMatchObject({ kind: "import", cause: "blocked" });
+});
+
+const typeReason = async (text: string) => {
+  const field = document.querySelector<HTMLTextAreaElement>("[role=dialog] textarea:not([aria-hidden])");
+  if (!field) throw new Error("no reason is asked for");
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(field, text);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+};
+const letter = { id: waiting.id, at: "2026-03-02T09:00:00Z", said: "Error: refused", task: failed };
+
+test("dead letters are counted on their tab, run again, and thrown away with a reason", async () => {
+  answers["admin.tasks.dead.list"] = async () => page(letter);
+  answers["admin.tasks.dead.get"] = async () => ({ ...letter, payload: { taskId: failed.id, source: "url" } });
+  answers["admin.tasks.dead.run"] = async () => ({
+    done: [],
+    refused: [{ id: letter.id, why: { code: "retry_limit", data: { max: 5 } } }],
+  });
+  answers["admin.tasks.dead.discard"] = async () => ({ done: [letter.id], refused: [] });
+  await show("system", `?tab=dead&open=${letter.id}`);
+  expect(pageText()).toContain("死信 1");
+  expect(pageText()).toContain("Error: refused");
+  expect(document.querySelector("[role=dialog] pre")?.textContent).toContain('"source": "url"');
+  await press("再次执行");
+  expect(inputsOf("admin.tasks.dead.run")).toEqual([{ ids: [letter.id] }]);
+  expect(pageText()).toContain("1 个任务没有更改");
+  await press("丢弃");
+  await typeReason("网站关了");
+  await act(async () => document.querySelector<HTMLFormElement>("[role=dialog] form")?.requestSubmit());
+  await settle();
+  expect(inputsOf("admin.tasks.dead.discard")).toEqual([{ ids: [letter.id], reason: "网站关了" }]);
+  expect(pageText()).toContain("已丢弃 1 封死信");
+});
+
+test("each process says what it is at, and one that was not heard of says that", async () => {
+  const worker = {
+    id: waiting.id,
+    label: "web-1 · 42",
+    version: "0.1.0",
+    kinds: ["import", "write"],
+    slots: 4,
+    memoryBytes: 100 * 1024 * 1024,
+    startedAt: "2026-03-02T08:00:00Z",
+    beatAt: "2026-03-02T08:00:00Z",
+    silent: false,
+    tasks: [{ ...failed, status: "processing", cause: null }],
+    hidden: 1,
+  };
+  answers["admin.tasks.workers"] = async () => ({
+    workers: [worker, { ...worker, id: failed.id, label: "web-2 · 7", silent: true, tasks: [], hidden: 0 }],
+  });
+  await show("operations", "?tab=workers");
+  expect(pageText()).toContain("1 个进程在运行，正在处理 2 个任务");
+  expect(pageText()).toContain("占用 2 / 4");
+  expect(pageText()).toContain("滨江花园");
+  expect(pageText()).toContain("失去联系");
+  answers["admin.tasks.workers"] = async () => ({ workers: [] });
+  await unmountAll();
+  await show("operations", "?tab=workers");
+  expect(pageText()).toContain("没有进程在处理任务");
+});
+
+test("throughput says what ended in the newest stretch, by kind", async () => {
+  answers["admin.tasks.queues"] = async () => ({ queues: [queue], failures: [] });
+  answers["admin.tasks.throughput"] = async () => ({
+    seconds: 60,
+    points: [
+      { at: "2026-03-02T08:00:00Z", completed: {}, failed: 0 },
+      { at: "2026-03-02T08:01:00Z", completed: { write: 3, import: 2 }, failed: 1 },
+    ],
+  });
+  await show("operations", "?tab=queues");
+  expect(pageText()).toContain("完成 5，失败 1");
+  expect(pageText()).toContain("读取房源 2 · 写文案 3");
+  await press("最近 24 小时");
+  expect(inputsOf("admin.tasks.throughput").at(-1)).toEqual({ span: "day" });
 });

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/admin/list/drawer.module.css";
 import { PlainSelect } from "#web/ui/plain-select.tsx";
+import own from "./tasks.module.css";
 
 const spans = { open: null, h1: 1, h4: 4, h24: 24 } as const;
 type Span = keyof typeof spans;
@@ -40,6 +41,9 @@ export function PauseDialog(props: {
           <form onSubmit={submit} noValidate>
             <h2 className={styles.askTitle}>{title}</h2>
             <p className={styles.askText}>{t("queues.askText")}</p>
+            <p className={own.label} aria-hidden>
+              {t("queues.hours")}
+            </p>
             <PlainSelect
               label={t("queues.hours")}
               value={span}

@@ -63,7 +63,7 @@ export function Queues() {
       </div>
       <Throughput />
       <div className={styles.queues}>
-        {data.queues.map((queue) => (
+        {inOrder(data.queues).map((queue) => (
           <section key={queue.kind} className={styles.queue} aria-label={tTask(`kind.${queue.kind}`)}>
             <div className={styles.head}>
               <h2 className={styles.name}>{tTask(`kind.${queue.kind}`)}</h2>
@@ -118,6 +118,9 @@ export function Queues() {
     </>
   );
 }
+
+const inOrder = (queues: readonly QueueHealth[]) =>
+  taskKinds.flatMap((kind) => queues.filter((queue) => queue.kind === kind));
 
 /** What of its kind was completed in the last hour; the numbers below say it in words. */
 function Spark({ values = [] }: { values?: number[] | undefined }) {
