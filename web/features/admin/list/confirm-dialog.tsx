@@ -51,7 +51,12 @@ export function ConfirmDialog(props: {
               <Button variant="default" data-autofocus={!props.reason || undefined} onClick={props.onClose}>
                 {t("cancel")}
               </Button>
-              <Button type="submit" color={props.danger ? "red" : undefined} loading={props.busy}>
+              <Button
+                type="submit"
+                // in both modes dark enough, or light enough, for its words
+                {...(props.danger ? { bg: "var(--bad)", c: "var(--paper)" } : {})}
+                loading={props.busy}
+              >
                 {props.confirm}
               </Button>
             </Group>

@@ -85,7 +85,6 @@ export function DeadLetters() {
             key: "at",
             label: t("dead.at"),
             sort: "at",
-            rank: 2,
             width: "150px",
             cell: ({ at }) => formatAgo(language, at, Date.now()),
           },
