@@ -1,5 +1,12 @@
 // Three rooms of tests: pure and server tests on Node, components in happy-dom, journeys in a real Chromium.
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+
+const cores = availableParallelism();
+/** Vitest would leave a core to a person who watches: on two cores that is half of them. */
+const maxWorkers = cores;
+/** A journey has its own server, database and browser, and waits for them as often as it works. */
+const journeys = Math.max(2, Math.floor(cores / 2));
 
 export default defineConfig({
   test: {
@@ -7,6 +14,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          maxWorkers,
           include: ["{contract,locales,engine,adapters,cli,scripts}/**/*.test.ts"],
           environment: "node",
         },
@@ -14,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
+          maxWorkers,
           include: ["{server,tests/contract,tests/access,tests/process}/**/*.test.ts"],
           environment: "node",
           globalSetup: ["tests/support/postgres-setup.ts"],
@@ -24,6 +33,7 @@ export default defineConfig({
       {
         test: {
           name: "web",
+          maxWorkers,
           include: ["web/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           // the first test of a file fetches what is lazy
@@ -33,9 +43,11 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
+          maxWorkers: journeys,
           include: ["tests/e2e/**/*.test.ts"],
           environment: "node",
-          fileParallelism: false,
+          // after the others: what is broken there is told sooner
+          sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

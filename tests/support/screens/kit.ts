@@ -64,7 +64,8 @@ export const answers =
   (procedure: string, change: (answer: Record<string, unknown>) => Record<string, unknown>) =>
   async ({ page }: Stage): Promise<void> => {
     await page.route(at(procedure), async (route) => {
-      const response = await route.fetch();
+      // a kept connection may be closed by the server at that very moment
+      const response = await route.fetch({ maxRetries: 2 });
       const body: unknown = await response.json();
       const json = typeof body === "object" && body !== null ? Reflect.get(body, "json") : null;
       await route.fulfill({ response, json: { ...Object(body), json: change(Object(json)) } });
