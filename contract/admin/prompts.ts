@@ -4,7 +4,7 @@ import { copyStyle, copyStyles } from "#contract/copy";
 
 /** Written {{name}} in the task, and filled in for each piece. */
 export const placeholders = ["platform", "language", "style", "limits", "facts", "agent"] as const;
-export type Placeholder = (typeof placeholders)[number];
+type Placeholder = (typeof placeholders)[number];
 /** Without them a model would not know what to write. The agent's lines are added by us in any case. */
 export const neededPlaceholders: readonly Placeholder[] = ["platform", "language", "style", "limits", "facts"];
 
@@ -39,7 +39,7 @@ export const filled = (text: string, values: Readonly<Record<Placeholder, string
     return known ? values[known] : whole;
   });
 
-export interface PromptFaults {
+interface PromptFaults {
   /** Needed in the task, and not there. */
   missing: Placeholder[];
   /** Nothing would be filled in for them: misspelt, or outside the task. */

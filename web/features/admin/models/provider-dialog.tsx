@@ -116,6 +116,8 @@ export function ProviderDialog({ provider, onClose }: { provider: ModelProvider 
           }
           onChange={(event) => set({ baseUrl: event.currentTarget.value })}
         />
+        {money("priceIn", t("form.priceIn"), t("form.priceHint"))}
+        {money("priceOut", t("form.priceOut"), t("form.priceHint"))}
         <Select
           label={t("form.currency")}
           allowDeselect={false}
@@ -123,11 +125,9 @@ export function ProviderDialog({ provider, onClose }: { provider: ModelProvider 
           value={draft.currency}
           onChange={(value) => set({ currency: value ?? draft.currency })}
         />
-        {money("priceIn", t("form.priceIn"), t("form.priceHint"))}
-        {money("priceOut", t("form.priceOut"), t("form.priceHint"))}
+        {money("moneyPerDay", t("form.moneyPerDay"))}
         {number("perMinute", t("form.perMinute"))}
         {number("tokensPerDay", t("form.tokensPerDay"))}
-        {money("moneyPerDay", t("form.moneyPerDay"))}
         <Switch
           className={styles.whole}
           label={t("form.enabled")}

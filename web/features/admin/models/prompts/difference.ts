@@ -1,7 +1,7 @@
 /** What differs between two wordings, line by line and within changed lines word by word. Pure. */
 import { diffLines, diffWordsWithSpace } from "diff";
 
-export interface Run {
+interface Run {
   text: string;
   changed: boolean;
 }
