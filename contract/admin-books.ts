@@ -1,9 +1,10 @@
 /** Administration of the books: differences, statements, audit, an account's listings. Scopes operations and super; audit also system. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { listInput, listOutput, notPaged, ofSheet } from "#contract/admin/list";
 import { page } from "#contract/admin-orders";
 import { paymentProviderName } from "#contract/payment";
-import { difference } from "#contract/reconciliation";
+import { difference, differenceKind } from "#contract/reconciliation";
 import { quotaEntry, subscription } from "#contract/subscription";
 
 const tags = ["administration"];
@@ -25,12 +26,23 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
+export const differenceSorts = ["at", "day"] as const;
+/** `q`: a part of a reference or of a transaction's id, of either side. `open`: only open or only closed ones. */
+export const differencesInput = listInput(differenceSorts).extend({
+  open: z.stringbool().or(z.boolean()).optional(),
+  provider: paymentProviderName.optional(),
+  kind: differenceKind.optional(),
+});
+
 export const adminDifferences = {
-  /** Newest first; only open or only closed ones when asked. */
   list: oc
     .route({ method: "GET", path: "/admin/differences", tags })
-    .input(page.extend({ open: z.stringbool().or(z.boolean()).optional(), provider: paymentProviderName.optional() }))
-    .output(z.object({ items: z.array(difference), nextCursor: z.string().nullable() })),
+    .input(differencesInput)
+    .output(listOutput(difference)),
+  export: oc
+    .route({ method: "GET", path: "/admin/differences.csv", tags })
+    .input(differencesInput.omit(notPaged).extend(ofSheet))
+    .output(z.file()),
   /** Closes one with what was found out; one that is closed keeps its first answer. */
   resolve: oc
     .route({ method: "POST", path: "/admin/differences/{id}/resolve", tags })

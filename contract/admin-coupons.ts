@@ -1,10 +1,11 @@
 /** Administration of coupons and enquiries. Scopes operations and super. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { page } from "#contract/admin-orders";
+import { listInput, listOutput, notPaged, ofSheet } from "#contract/admin/list";
 import { enquiry, enquiryState } from "#contract/enquiry";
 import { currency } from "#contract/money";
 import { couponCode } from "#contract/order";
+import { planCode } from "#contract/plan";
 
 const tags = ["administration"];
 const code = z.string().regex(/^[a-z0-9_]{1,32}$/);
@@ -44,12 +45,26 @@ export const coupon = rules.extend({
 });
 export type Coupon = z.infer<typeof coupon>;
 
+export const couponSorts = ["at", "code"] as const;
+/** over: its last day is past. */
+export const couponStates = ["active", "notYet", "over", "disabled"] as const;
+export type CouponState = (typeof couponStates)[number];
+/** `q`: a part of the code or of the note. */
+export const couponsInput = listInput(couponSorts).extend({ state: z.enum(couponStates).optional() });
+
+export const enquirySorts = ["at", "changed"] as const;
+/** `q`: words of the name, company, phone or address. */
+export const enquiriesInput = listInput(enquirySorts).extend({
+  state: enquiryState.optional(),
+  plan: planCode.optional(),
+});
+
 export const adminCoupons = {
-  /** Newest first. */
-  list: oc
-    .route({ method: "GET", path: "/admin/coupons", tags })
-    .input(page)
-    .output(z.object({ items: z.array(coupon), nextCursor: z.string().nullable() })),
+  list: oc.route({ method: "GET", path: "/admin/coupons", tags }).input(couponsInput).output(listOutput(coupon)),
+  export: oc
+    .route({ method: "GET", path: "/admin/coupons.csv", tags })
+    .input(couponsInput.omit(notPaged).extend(ofSheet))
+    .output(z.file()),
   /**
    * Makes one, or changes the one of that id; what it takes off stays as it is once an order has it. Throws conflict (the code
    * is taken, or what stays was to change), not_found.
@@ -66,11 +81,11 @@ export const adminCoupons = {
 };
 
 export const adminEnquiries = {
-  /** Newest first. */
-  list: oc
-    .route({ method: "GET", path: "/admin/enquiries", tags })
-    .input(page.extend({ state: enquiryState.optional() }))
-    .output(z.object({ items: z.array(enquiry), nextCursor: z.string().nullable() })),
+  list: oc.route({ method: "GET", path: "/admin/enquiries", tags }).input(enquiriesInput).output(listOutput(enquiry)),
+  export: oc
+    .route({ method: "GET", path: "/admin/enquiries.csv", tags })
+    .input(enquiriesInput.omit(notPaged).extend(ofSheet))
+    .output(z.file()),
   update: oc
     .route({ method: "PATCH", path: "/admin/enquiries/{id}", tags })
     .input(z.object({ id: z.uuid(), state: enquiryState.optional(), note: z.string().trim().max(2000).optional() }))

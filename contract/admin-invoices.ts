@@ -1,8 +1,9 @@
 /** Administration of tax invoices: what was asked for, what was issued in the tax system, what was refused. Scopes operations and super. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { accountNamed, page } from "#contract/admin-orders";
-import { invoiceBuyer, invoiceRequest, invoiceState } from "#contract/invoice";
+import { listInput, listOutput, notPaged, ofSheet } from "#contract/admin/list";
+import { accountNamed } from "#contract/admin-orders";
+import { invoiceBuyer, invoiceRequest, invoiceState, invoiceType } from "#contract/invoice";
 import { amountMinor, currency } from "#contract/money";
 
 const tags = ["administration"];
@@ -24,12 +25,22 @@ export type AdminInvoice = z.infer<typeof adminInvoice>;
 
 const decided = z.object({ id: z.uuid(), state: invoiceState });
 
+export const invoiceSorts = ["at"] as const;
+/** `q`: words of the title, tax id, address, the invoice's number or the order's. */
+export const invoicesInput = listInput(invoiceSorts).extend({
+  state: invoiceState.optional(),
+  type: invoiceType.optional(),
+});
+
 export const adminInvoices = {
-  /** Newest first. */
   list: oc
     .route({ method: "GET", path: "/admin/invoices", tags })
-    .input(page.extend({ state: invoiceState.optional() }))
-    .output(z.object({ items: z.array(adminInvoice), nextCursor: z.string().nullable() })),
+    .input(invoicesInput)
+    .output(listOutput(adminInvoice)),
+  export: oc
+    .route({ method: "GET", path: "/admin/invoices.csv", tags })
+    .input(invoicesInput.omit(notPaged).extend(ofSheet))
+    .output(z.file()),
   /** Writes down the invoice that was issued; its buyer is told. Throws conflict when it was decided already. */
   issue: oc
     .route({ method: "POST", path: "/admin/invoices/{id}/issue", tags })

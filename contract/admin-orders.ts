@@ -1,7 +1,7 @@
 /** Administration of what was sold: orders of all accounts, offers, refunds, bank transfers. Scopes operations and super. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { listInput, listOutput, within } from "#contract/admin/list";
+import { listInput, listOutput, notPaged, ofSheet, within } from "#contract/admin/list";
 import { amountMinor, currency } from "#contract/money";
 import { order, orderDetail, orderKind, orderStatus } from "#contract/order";
 import { payment, paymentProviderName, paymentState, refund, refundState } from "#contract/payment";
@@ -18,18 +18,21 @@ export const page = z.object({
   cursor: z.string().optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
-const pageOf = <Item extends z.ZodType>(item: Item) =>
-  z.object({ items: z.array(item), nextCursor: z.string().nullable() });
 
 export const adminOrderSorts = ["placed", "amount"] as const;
+export const adminRefundSorts = ["at", "amount"] as const;
+export const adminTransferSorts = ["at", "amount", "until"] as const;
 
 /** An order with its account; `offered`: an administrator made it. */
 export const accountOrder = order.extend({ account: accountNamed, offered: z.boolean() });
+export type AccountOrder = z.infer<typeof accountOrder>;
 export const accountOrderDetail = orderDetail.extend({ account: accountNamed });
 export type AccountOrderDetail = z.infer<typeof accountOrderDetail>;
 
 export const adminRefund = refund.extend({
   orderId: z.uuid(),
+  /** "ORD-012". */
+  orderNumber: z.string(),
   provider: paymentProviderName,
   account: accountNamed,
   /** The administrator; null: the house itself, of money nothing could be given for. */
@@ -50,19 +53,28 @@ export const transfer = payment.omit({ action: true, provider: true, method: tru
 
 export type Transfer = z.infer<typeof transfer>;
 
+/** `q`: an order's number ("ORD-012", which every account has one of), or else words of the account. */
+export const ordersInput = listInput(adminOrderSorts).extend({
+  status: orderStatus.optional(),
+  kind: orderKind.optional(),
+  paid: within.optional(),
+  userId: z.uuid().optional(),
+});
+/** `q`: an order's number, or else words of the account. */
+export const refundsInput = listInput(adminRefundSorts).extend({
+  state: refundState.optional(),
+  done: within.optional(),
+  provider: paymentProviderName.optional(),
+});
+/** `q`: a memo as it stands on the bank's statement, however it is written, or else words of the account. */
+export const transfersInput = listInput(adminTransferSorts).extend({ state: paymentState.optional() });
+
 export const adminOrders = {
-  /** `q`: an order's number ("ORD-012", which every account has one of), or else a part of the account's address. */
-  list: oc
-    .route({ method: "GET", path: "/admin/orders", tags })
-    .input(
-      listInput(adminOrderSorts).extend({
-        status: orderStatus.optional(),
-        kind: orderKind.optional(),
-        paid: within.optional(),
-        userId: z.uuid().optional(),
-      }),
-    )
-    .output(listOutput(accountOrder)),
+  list: oc.route({ method: "GET", path: "/admin/orders", tags }).input(ordersInput).output(listOutput(accountOrder)),
+  export: oc
+    .route({ method: "GET", path: "/admin/orders.csv", tags })
+    .input(ordersInput.omit(notPaged).extend(ofSheet))
+    .output(z.file()),
   get: oc
     .route({ method: "GET", path: "/admin/orders/{id}", tags })
     .input(z.object({ id: z.uuid() }))
@@ -84,10 +96,11 @@ export const adminOrders = {
 };
 
 export const adminRefunds = {
-  list: oc
-    .route({ method: "GET", path: "/admin/refunds", tags })
-    .input(page.extend({ state: refundState.optional(), done: within.optional() }))
-    .output(pageOf(adminRefund)),
+  list: oc.route({ method: "GET", path: "/admin/refunds", tags }).input(refundsInput).output(listOutput(adminRefund)),
+  export: oc
+    .route({ method: "GET", path: "/admin/refunds.csv", tags })
+    .input(refundsInput.omit(notPaged).extend(ofSheet))
+    .output(z.file()),
   /**
    * Whole (null) or in part; the same key answers the same refund. An order that cost nothing is taken back without any. Throws
    * order_closed, refund_too_large, conflict.
@@ -119,17 +132,12 @@ export const adminRefunds = {
 };
 
 export const adminTransfers = {
-  /** The newest first; closed ones too can still be confirmed: late money. */
-  list: oc
-    .route({ method: "GET", path: "/admin/transfers", tags })
-    .input(
-      page.extend({
-        state: paymentState.default("open"),
-        /** As it stands on the bank's statement, however it is written. */
-        memo: z.string().trim().max(100).optional(),
-      }),
-    )
-    .output(pageOf(transfer)),
+  /** Closed ones too can still be confirmed: late money. */
+  list: oc.route({ method: "GET", path: "/admin/transfers", tags }).input(transfersInput).output(listOutput(transfer)),
+  export: oc
+    .route({ method: "GET", path: "/admin/transfers.csv", tags })
+    .input(transfersInput.omit(notPaged).extend(ofSheet))
+    .output(z.file()),
   /**
    * The money is on the account. `transactionId`: the bank's own reference. Says what came of it: a `mismatch` (another amount,
    * or a reference that paid something else) changes nothing, `refunded` goes back because nothing could be given for it.

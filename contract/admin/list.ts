@@ -24,6 +24,11 @@ export type ListCount = z.infer<typeof listCount>;
 export const listOutput = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), next: z.string().nullable(), previous: z.string().nullable(), count: listCount });
 
+/** What a download says beside the list's own words and filters: the language of its head. Audited; the file is a CSV. */
+export const ofSheet = { language: z.enum(["zh", "en"]) };
+/** Left out of it: a download has no pages. */
+export const notPaged = { cursor: true, limit: true } as const;
+
 /** Between two moments, the first with it: what a figure of a report opens. */
 export const within = z.object({ from: z.iso.datetime({ offset: true }), until: z.iso.datetime({ offset: true }) });
 export type Within = z.infer<typeof within>;

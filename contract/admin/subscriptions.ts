@@ -4,7 +4,7 @@
  */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { listInput, listOutput, within } from "#contract/admin/list";
+import { listInput, listOutput, notPaged, ofSheet, within } from "#contract/admin/list";
 import { accountNamed } from "#contract/admin-orders";
 import { planCode } from "#contract/plan";
 import { subscriptionSource } from "#contract/subscription";
@@ -42,20 +42,24 @@ const days = z.number().int().min(1).max(366).nullable();
 /** The new period's own id: sent again it answers the same. */
 const idempotencyKey = z.uuid();
 
+/** `q`: words of the account. */
+export const subscriptionsInput = listInput(adminSubscriptionSorts).extend({
+  state: adminSubscriptionState.optional(),
+  source: subscriptionSource.optional(),
+  plan: planCode.optional(),
+  begun: within.optional(),
+  userId: z.uuid().optional(),
+});
+
 export const adminSubscriptions = {
-  /** `q`: a part of the account's address. */
   list: oc
     .route({ method: "GET", path: "/admin/subscriptions", tags })
-    .input(
-      listInput(adminSubscriptionSorts).extend({
-        state: adminSubscriptionState.optional(),
-        source: subscriptionSource.optional(),
-        plan: planCode.optional(),
-        begun: within.optional(),
-        userId: z.uuid().optional(),
-      }),
-    )
+    .input(subscriptionsInput)
     .output(listOutput(adminSubscription)),
+  export: oc
+    .route({ method: "GET", path: "/admin/subscriptions.csv", tags })
+    .input(subscriptionsInput.omit(notPaged).extend(ofSheet))
+    .output(z.file()),
   /** Gives a plan of the list on sale: now, or when what is bought or given ends. Throws not_for_sale, conflict. */
   grant: oc
     .route({ method: "POST", path: "/admin/subscriptions", tags })

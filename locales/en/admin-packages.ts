@@ -17,6 +17,7 @@ export const adminPackages = {
   },
   account: "Account",
   amount: "Amount",
+  currency: "Currency",
   state: "Status",
   when: "Time",
   plan: "Package",
@@ -43,7 +44,7 @@ export const adminPackages = {
     missing: "Choose an account.",
   },
   orders: {
-    search: "Email, or order number (such as ORD-012)",
+    search: "Name, email, or order number (such as ORD-012)",
     empty: "No orders yet",
     emptyText: "Orders appear here once somebody buys a package or you send an offer.",
     number: "Order",
@@ -100,13 +101,14 @@ export const adminPackages = {
     done: "Offer sent",
   },
   subscriptions: {
-    search: "Email",
+    search: "Name, email or phone",
     empty: "No subscriptions yet",
     emptyText: "Periods are listed here once somebody tries, buys or is given a package.",
     source: "Source",
     sources: { trial: "Trial", order: "Bought", grant: "Given", legacy: "Early" },
     states: { running: "Running", upcoming: "Upcoming", ended: "Ended", cancelled: "Ended early" },
     used: "Listings used",
+    quota: "Listings in all",
     usedOf: "{{used}} / {{quota}}",
     unlimited: "{{used}} / unlimited",
     starts: "Starts",
@@ -202,8 +204,8 @@ export const adminPackages = {
       "Somebody has just saved a newer version; your changes are still here. Discard them to see it, then edit again.",
   },
   transfers: {
-    search: "Payment reference",
-    empty: "No transfers to confirm",
+    search: "Reference, name or email",
+    empty: "No bank transfers yet",
     emptyText: "When a buyer chooses bank transfer, it waits here until you see the money.",
     memo: "Payment reference",
     until: "Waits until",
@@ -224,6 +226,7 @@ export const adminPackages = {
     refundedText: "See Refunds; confirm there once you have sent it.",
   },
   refunds: {
+    search: "Name, email or order number",
     empty: "No refunds yet",
     emptyText: "Refunds you decide on, and money sent back automatically, are listed here.",
     by: "Decided by",
@@ -243,6 +246,7 @@ export const adminPackages = {
     sentDone: "Recorded as sent",
   },
   coupons: {
+    search: "Code or note",
     empty: "No coupons yet",
     emptyText: "Create a coupon and give its code to whom you like.",
     new: "New coupon",
@@ -291,6 +295,8 @@ export const adminPackages = {
     saved: "Coupon saved",
   },
   enquiries: {
+    search: "Name, company, phone or email",
+    changed: "Last worked on",
     empty: "No enquiries yet",
     emptyText: "When somebody uses “Contact us”, their wish appears here.",
     name: "Name",
@@ -307,6 +313,7 @@ export const adminPackages = {
     saved: "Saved",
   },
   invoices: {
+    search: "Title, tax ID, invoice or order number",
     empty: "No invoice requests yet",
     emptyText: "When a buyer asks for a tax invoice, it waits here for you.",
     title: "Made out to",
@@ -341,6 +348,7 @@ export const adminPackages = {
     red: "All of the money went back: issue a red-letter invoice in the tax system.",
   },
   differences: {
+    search: "Reference or transaction ID",
     empty: "No differences",
     emptyText: "Statements are compared every day; what does not agree is listed here.",
     kind: "Difference",

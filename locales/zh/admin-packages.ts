@@ -15,6 +15,7 @@ export const adminPackages = {
   },
   account: "账号",
   amount: "金额",
+  currency: "币种",
   state: "状态",
   when: "时间",
   plan: "套餐",
@@ -41,7 +42,7 @@ export const adminPackages = {
     missing: "请选择一个账号。",
   },
   orders: {
-    search: "邮箱，或订单号（如 ORD-012）",
+    search: "姓名、邮箱，或订单号（如 ORD-012）",
     empty: "还没有订单",
     emptyText: "有人选购套餐或您发出报价后，订单会出现在这里。",
     number: "订单",
@@ -98,13 +99,14 @@ export const adminPackages = {
     done: "报价已发出",
   },
   subscriptions: {
-    search: "邮箱",
+    search: "姓名、邮箱或电话",
     empty: "还没有订阅",
     emptyText: "有人试用、购买或获赠套餐后，期间会列在这里。",
     source: "来源",
     sources: { trial: "试用", order: "购买", grant: "赠送", legacy: "早期" },
     states: { running: "进行中", upcoming: "未开始", ended: "已结束", cancelled: "提前结束" },
     used: "已用房源",
+    quota: "总房源",
     usedOf: "{{used}} / {{quota}}",
     unlimited: "{{used}} / 不限",
     starts: "开始",
@@ -197,8 +199,8 @@ export const adminPackages = {
     conflict: "别人刚保存了新版本，您的改动还在这里。放弃改动可查看新版本，再重新修改。",
   },
   transfers: {
-    search: "附言",
-    empty: "没有等待确认的转账",
+    search: "附言、姓名或邮箱",
+    empty: "还没有银行转账",
     emptyText: "买家选择银行转账后，会在这里等您核对到账。",
     memo: "附言",
     until: "等待至",
@@ -219,6 +221,7 @@ export const adminPackages = {
     refundedText: "请在“退款”中查看，汇回后确认。",
   },
   refunds: {
+    search: "姓名、邮箱或订单号",
     empty: "还没有退款",
     emptyText: "您同意的退款，以及系统自动退回的款项，会列在这里。",
     by: "决定人",
@@ -238,6 +241,7 @@ export const adminPackages = {
     sentDone: "已记录汇出",
   },
   coupons: {
+    search: "优惠码或备注",
     empty: "还没有优惠码",
     emptyText: "新建一个优惠码，发给想优惠的人。",
     new: "新建优惠码",
@@ -286,6 +290,8 @@ export const adminPackages = {
     saved: "优惠码已保存",
   },
   enquiries: {
+    search: "联系人、公司、电话或邮箱",
+    changed: "最近跟进",
     empty: "还没有咨询",
     emptyText: "有人点“联系我们”留下需求后，会出现在这里。",
     name: "联系人",
@@ -302,6 +308,7 @@ export const adminPackages = {
     saved: "已保存",
   },
   invoices: {
+    search: "抬头、税号、发票号码或订单号",
     empty: "还没有发票申请",
     emptyText: "买家申请发票后，会在这里等您开具。",
     title: "抬头",
@@ -336,6 +343,7 @@ export const adminPackages = {
     red: "款项已全部退回，请在税务系统开具红字发票。",
   },
   differences: {
+    search: "单号或交易号",
     empty: "没有对账差异",
     emptyText: "每天的账单会自动核对；账目对不上时，会列在这里。",
     kind: "差异",

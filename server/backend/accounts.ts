@@ -52,17 +52,6 @@ export function accountsOn(
         .execute();
       return new Map(rows.map((row) => [row.id, row.email ?? ""]));
     },
-    async searchEmail(part, limit) {
-      const rows = await db
-        .selectFrom("auth.users")
-        .select("id")
-        .where("email", "ilike", `%${part.replace(/[\\%_]/g, "\\$&")}%`)
-        .where("deleted_at", "is", null)
-        .orderBy("created_at", "desc")
-        .limit(limit)
-        .execute();
-      return rows.map((row) => row.id);
-    },
     async passwordIs(userId, password) {
       const row = await db
         .selectFrom("auth.users")

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { issueInvoice, listInvoiceRequests, refuseInvoice } from "#server/queries/invoices";
+import { issueInvoice, refuseInvoice } from "#server/queries/invoices";
 import { ownerOfRow } from "#server/queries/owner";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
 import { insertBought, memberPlan } from "#tests/support/packages";
@@ -80,8 +80,8 @@ test("an invoice is asked for once, issued by an administrator, and then seen wi
   const { id } = await client.invoices.request({ orderId, ...normal });
   expect(await client.invoices.get({ orderId })).toMatchObject({ request: { state: "requested" }, possible: false });
   await expect(client.invoices.request({ orderId, ...normal })).rejects.toMatchObject({ code: "invoice_exists" });
-  const listed = await listInvoiceRequests(domain.db, { scope: "super", state: "requested", limit: 100 });
-  expect(listed.rows.find((row) => row.id === id)).toMatchObject({ order_number: "ORD-001", left_minor: 9_900 });
+  const listed = await admin.client.admin.invoices.list({ state: "requested", limit: 100 });
+  expect(listed.items.find((one) => one.id === id)).toMatchObject({ orderNumber: "ORD-001", leftMinor: 9_900 });
   const issued = { id, adminId: admin.id, number: "25312000000123456789", issuedOn: "2026-11-21", url: null };
   await domain.db.transaction().execute((trx) => issueInvoice(trx, issued));
   const { request } = await client.invoices.get({ orderId });
@@ -100,8 +100,8 @@ test("what waits is withdrawn and written down, no administrator sees it any mor
   await expect(stranger.client.invoices.withdraw({ orderId })).rejects.toMatchObject({ code: "not_found" });
   expect(await client.invoices.withdraw({ orderId })).toEqual(normal);
   expect(await client.invoices.get({ orderId })).toEqual({ request: null, possible: true });
-  const { rows } = await listInvoiceRequests(domain.db, { scope: "super", limit: 100 });
-  expect(rows.map((row) => row.id)).not.toContain(first.id);
+  const { items } = await admin.client.admin.invoices.list({ limit: 100 });
+  expect(items.map((one) => one.id)).not.toContain(first.id);
   const entry = await domain.db
     .selectFrom("audit_entries")
     .select("actor")
@@ -155,8 +155,8 @@ test("what went back is taken off, and when all went back an issued invoice is t
   const ids: string[] = [];
   for (const { client, orderId } of [one, two]) ids.push((await client.invoices.request({ orderId, ...normal })).id);
   await giveBack(one.orderId, 1_900);
-  const { rows } = await listInvoiceRequests(domain.db, { scope: "super", limit: 100 });
-  expect(rows.find((row) => row.id === ids[0])?.left_minor).toBe(8_000);
+  const { items } = await admin.client.admin.invoices.list({ limit: 100 });
+  expect(items.find((one) => one.id === ids[0])?.leftMinor).toBe(8_000);
   const issued = { id: ids[0] ?? "", adminId: admin.id, number: "1", issuedOn: "2026-11-21", url: null };
   await domain.db.transaction().execute((trx) => issueInvoice(trx, issued));
   await giveBack(one.orderId, 8_000);

@@ -1,11 +1,14 @@
 /** Coupons as administrators make and change them. */
-import { sql } from "kysely";
-import type { Coupon, CouponForm } from "#contract/admin-coupons";
+import { type RawBuilder, sql } from "kysely";
+import type { z } from "zod";
+import type { Coupon, CouponForm, CouponState, couponsInput } from "#contract/admin-coupons";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { CouponRow } from "#server/db/tables/coupons";
-import { newestPage } from "./cursor.ts";
+import { every } from "./account-words.ts";
+import { cappedCount, keyset } from "./keyset.ts";
 
+type Asked = z.infer<typeof couponsInput>;
 type CountedCoupon = CouponRow & { used: number; reserved: number };
 
 const uses = (state: "used" | "reserved") =>
@@ -37,10 +40,40 @@ export const couponOf = (row: CountedCoupon): Coupon => ({
   reserved: row.reserved,
 });
 
-/** Newest first. */
-export async function listCoupons(db: Db, page: { cursor?: string | undefined; limit: number }) {
-  return await newestPage(coupons(db), page);
+const columns = {
+  at: { ref: "created_at", type: "timestamptz" },
+  code: { ref: "code", type: "text" },
+} as const;
+
+const inState: Record<CouponState, (now: Date) => RawBuilder<unknown>> = {
+  active: (now) => sql`disabled_at is null and valid_from <= ${now} and (valid_until is null or valid_until > ${now})`,
+  notYet: (now) => sql`disabled_at is null and valid_from > ${now}`,
+  over: (now) => sql`disabled_at is null and valid_until <= ${now}`,
+  disabled: () => sql`disabled_at is not null`,
+};
+
+const conditions = ({ q, state }: Omit<Asked, "cursor" | "limit">, now: Date) =>
+  every([
+    ...(state ? [inState[state](now)] : []),
+    // there are as many as administrators wrote: no index is needed
+    ...(q ? [sql`position(public.search_fold(${q}) in public.search_fold(code || ' ' || note)) > 0`] : []),
+  ]);
+
+/** Throws invalid_input for a cursor of another order. */
+export async function pageOfCoupons(db: Db, asked: Asked, now: Date) {
+  const list = keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
+  const rows = await coupons(db)
+    .select(list.keys)
+    .where(conditions(asked, now))
+    .where(list.after)
+    .orderBy(list.order)
+    .limit(list.take)
+    .execute();
+  return list.page(rows);
 }
+
+export const countCoupons = (db: Db, asked: Asked, now: Date) =>
+  cappedCount(db, db.selectFrom("coupons").select("id").where(conditions(asked, now)));
 
 const findCoupon = (db: Db, id: string) => coupons(db).where("id", "=", id).executeTakeFirstOrThrow();
 

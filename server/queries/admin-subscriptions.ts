@@ -1,16 +1,17 @@
 /** Prepaid periods of all accounts, for administrators; those of administrators for super only. */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import type { z } from "zod";
 import type { AdminScope } from "#contract/account";
-import type { Within } from "#contract/admin/list";
-import type { AdminSubscription, AdminSubscriptionState } from "#contract/admin/subscriptions";
+import type { AdminSubscription, AdminSubscriptionState, subscriptionsInput } from "#contract/admin/subscriptions";
 import type { AccountNamed } from "#contract/admin-orders";
-import type { PlanCode } from "#contract/plan";
-import type { SubscriptionSource } from "#contract/subscription";
 import type { Db } from "#server/db/tables";
 import type { SubscriptionRow } from "#server/db/tables/subscriptions";
+import { accountHas, every, lies } from "./account-words.ts";
 import { reachable } from "./admin-accounts.ts";
 import { cappedCount, keyset } from "./keyset.ts";
 import { quotaOf } from "./subscriptions.ts";
+
+type Asked = z.infer<typeof subscriptionsInput>;
 
 const columns = {
   ends: { ref: "ends_at", type: "timestamptz" },
@@ -18,51 +19,44 @@ const columns = {
   made: { ref: "created_at", type: "timestamptz" },
 } as const;
 
-interface Asked {
-  scope: AdminScope;
-  state?: AdminSubscriptionState | undefined;
-  source?: SubscriptionSource | undefined;
-  plan?: PlanCode | undefined;
-  begun?: Within | undefined;
-  /** Only of these accounts. */
-  userIds?: readonly string[] | undefined;
+const inState: Record<AdminSubscriptionState, (now: Date) => RawBuilder<unknown>> = {
+  running: (now) => sql`cancelled_at is null and starts_at <= ${now} and ends_at > ${now}`,
+  upcoming: (now) => sql`cancelled_at is null and starts_at > ${now}`,
+  ended: (now) => sql`cancelled_at is null and ends_at <= ${now}`,
+  cancelled: () => sql`cancelled_at is not null`,
+};
+
+async function conditions(db: Db, scope: AdminScope, asked: Omit<Asked, "cursor" | "limit">, now: Date) {
+  const { q, state, source, plan, begun, userId } = asked;
+  return every([
+    reachable(scope, "subscriptions.user_id"),
+    ...(state ? [inState[state](now)] : []),
+    ...(source ? [sql`source = ${source}`] : []),
+    ...(plan ? [sql`plan_code = ${plan}`] : []),
+    ...(begun ? [lies("starts_at", begun)] : []),
+    ...(userId ? [sql`user_id = ${userId}`] : []),
+    ...(q ? [await accountHas(db, q, "subscriptions.user_id")] : []),
+  ]);
 }
 
-function matching(db: Db, asked: Asked, now: Date) {
-  const { scope, state, source, plan, begun, userIds } = asked;
-  let query = db.selectFrom("subscriptions").where(reachable(scope, "subscriptions.user_id"));
-  if (state) query = query.where("cancelled_at", state === "cancelled" ? "is not" : "is", null);
-  if (state === "running") query = query.where("starts_at", "<=", now).where("ends_at", ">", now);
-  if (state === "upcoming") query = query.where("starts_at", ">", now);
-  if (state === "ended") query = query.where("ends_at", "<=", now);
-  if (source) query = query.where("source", "=", source);
-  if (plan) query = query.where("plan_code", "=", plan);
-  if (begun)
-    query = query.where("starts_at", ">=", new Date(begun.from)).where("starts_at", "<", new Date(begun.until));
-  if (userIds) query = query.where(sql<boolean>`user_id = any(${[...userIds]}::uuid[])`);
-  return query;
-}
-
-/** A page and how many there are, up to the cap. Throws invalid_input for a cursor of another order. */
-export async function listAllSubscriptions(
-  db: Db,
-  asked: Asked & {
-    sort: keyof typeof columns;
-    direction: "asc" | "desc";
-    cursor?: string | undefined;
-    limit: number;
-  },
-  now: Date,
-) {
+/** Throws invalid_input for a cursor of another order. */
+export async function pageOfSubscriptions(db: Db, scope: AdminScope, asked: Asked, now: Date) {
   const list = keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
-  const rows = await matching(db, asked, now)
+  const rows = await db
+    .selectFrom("subscriptions")
     .selectAll()
     .select(list.keys)
+    .where(await conditions(db, scope, asked, now))
     .where(list.after)
     .orderBy(list.order)
     .limit(list.take)
     .execute();
-  return { ...list.page(rows), count: await cappedCount(db, matching(db, asked, now).select("id")) };
+  return list.page(rows);
+}
+
+export async function countSubscriptions(db: Db, scope: AdminScope, asked: Asked, now: Date) {
+  const found = await conditions(db, scope, asked, now);
+  return await cappedCount(db, db.selectFrom("subscriptions").select("id").where(found));
 }
 
 function stateOf(row: SubscriptionRow, now: Date): AdminSubscriptionState {

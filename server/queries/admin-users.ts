@@ -89,7 +89,7 @@ const OFTEN = 0.02;
  * Whether many rows hold the words, by a look at a few. The index knows each three signs, not how often they come together:
  * for "gmail" it would collect and sort a quarter of all accounts to show thirty.
  */
-async function isOften(db: Db, text: string | undefined): Promise<boolean> {
+export async function isOften(db: Db, text: string | undefined): Promise<boolean> {
   const words = wordsOf(text).filter((word) => !isShort(word));
   if (words.length === 0) return false;
   const stand = words.map((word) => sql`position(public.search_fold(${word}) in search) > 0`);
@@ -100,6 +100,13 @@ async function isOften(db: Db, text: string | undefined): Promise<boolean> {
     select avg((${sql.join(stand, sql` and `)})::int)::float8 as share
     from accounts tablesample system (${percent})`.execute(db);
   return (rows[0]?.share ?? 0) >= OFTEN;
+}
+
+/** Accounts that have the words; `often` as `isOften` says. */
+export function accountsHaving(db: Db, text: string, often: boolean) {
+  let query = db.selectFrom("accounts");
+  for (const word of searching(text, often)) query = query.where(word);
+  return query;
 }
 
 function matching(db: Db, scope: AdminScope, asked: Omit<Asked, "cursor" | "limit">, often: boolean, now: Date) {

@@ -1,12 +1,17 @@
 /** Differences as they are kept: once each, closed by an administrator or by the books coming to agree. */
 import { sql } from "kysely";
+import type { z } from "zod";
+import type { differencesInput } from "#contract/admin-books";
 import type { PaymentProviderName } from "#contract/payment";
 import type { Difference } from "#contract/reconciliation";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { DifferenceRow } from "#server/db/tables/reconciliation";
-import { newestPage } from "./cursor.ts";
+import { every, wordsIn } from "./account-words.ts";
 import type { FoundDifference } from "./found-differences.ts";
+import { cappedCount, keyset } from "./keyset.ts";
+
+type Asked = z.infer<typeof differencesInput>;
 
 /** In the shape of the contract. */
 export const differenceOf = (row: DifferenceRow): Difference => ({
@@ -70,21 +75,36 @@ export async function recordDifferences(
   return fresh;
 }
 
-/** For administrators: a page of them, newest first; only open or only resolved ones when asked. */
-export async function listDifferences(
-  db: Db,
-  options: {
-    cursor?: string | undefined;
-    limit: number;
-    open?: boolean | undefined;
-    provider?: PaymentProviderName | undefined;
-  },
-): Promise<{ rows: DifferenceRow[]; nextCursor: string | null }> {
-  let query = db.selectFrom("reconciliation_differences").selectAll();
-  if (options.open !== undefined) query = query.where("resolved_at", options.open ? "is" : "is not", null);
-  if (options.provider) query = query.where("provider", "=", options.provider);
-  return await newestPage(query, options);
+const columns = {
+  at: { ref: "created_at", type: "timestamptz" },
+  day: { ref: "day", type: "text" },
+} as const;
+
+const conditions = ({ q, open, provider, kind }: Omit<Asked, "cursor" | "limit">) =>
+  every([
+    ...(open === undefined ? [] : [open ? sql`resolved_at is null` : sql`resolved_at is not null`]),
+    ...(provider ? [sql`provider = ${provider}`] : []),
+    ...(kind ? [sql`kind = ${kind}`] : []),
+    ...(q ? [wordsIn(q, "public.difference_search_text(theirs, ours)")] : []),
+  ]);
+
+/** For administrators. Throws invalid_input for a cursor of another order. */
+export async function pageOfDifferences(db: Db, asked: Asked) {
+  const list = keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
+  const rows = await db
+    .selectFrom("reconciliation_differences")
+    .selectAll()
+    .select(list.keys)
+    .where(conditions(asked))
+    .where(list.after)
+    .orderBy(list.order)
+    .limit(list.take)
+    .execute();
+  return list.page(rows);
 }
+
+export const countDifferences = (db: Db, asked: Asked) =>
+  cappedCount(db, db.selectFrom("reconciliation_differences").select("id").where(conditions(asked)));
 
 /** Closes one with the reason; one that is closed keeps its first answer. Null when there is none. */
 export async function resolveDifference(

@@ -1,13 +1,18 @@
 /** Enquiries for plans without a price: kept once, told to the administrators in the same transaction. */
 import { sql } from "kysely";
+import type { z } from "zod";
+import type { enquiriesInput } from "#contract/admin-coupons";
 import type { Enquiry, EnquiryForm, EnquiryState } from "#contract/enquiry";
 import type { Db } from "#server/db/tables";
 import type { EnquiryRow } from "#server/db/tables/enquiries";
 import { rowLimits } from "#server/limits";
+import { every, wordsIn } from "./account-words.ts";
 import { notifyAdministrators } from "./administrators.ts";
-import { newestPage } from "./cursor.ts";
+import { cappedCount, keyset } from "./keyset.ts";
 import { assertMayCreate, oneAtATime } from "./limits.ts";
 import type { Owner } from "./owner.ts";
+
+type Asked = z.infer<typeof enquiriesInput>;
 
 /** In the shape of the contract. */
 export const enquiryOf = (row: EnquiryRow): Enquiry => ({
@@ -65,15 +70,35 @@ export async function insertEnquiry(
   return { row, fresh: true };
 }
 
-/** For administrators: a page of all accounts' enquiries, newest first. */
-export async function listEnquiries(
-  db: Db,
-  options: { cursor?: string | undefined; limit: number; state?: EnquiryState | undefined },
-): Promise<{ rows: EnquiryRow[]; nextCursor: string | null }> {
-  let query = db.selectFrom("sales_enquiries").selectAll();
-  if (options.state) query = query.where("state", "=", options.state);
-  return await newestPage(query, options);
+const columns = {
+  at: { ref: "created_at", type: "timestamptz" },
+  changed: { ref: "updated_at", type: "timestamptz" },
+} as const;
+
+const conditions = ({ q, state, plan }: Omit<Asked, "cursor" | "limit">) =>
+  every([
+    ...(state ? [sql`state = ${state}`] : []),
+    ...(plan ? [sql`plan_code = ${plan}`] : []),
+    ...(q ? [wordsIn(q, "public.enquiry_search_text(name, company, phone, email)")] : []),
+  ]);
+
+/** For administrators, of all accounts. Throws invalid_input for a cursor of another order. */
+export async function pageOfEnquiries(db: Db, asked: Asked) {
+  const list = keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
+  const rows = await db
+    .selectFrom("sales_enquiries")
+    .selectAll()
+    .select(list.keys)
+    .where(conditions(asked))
+    .where(list.after)
+    .orderBy(list.order)
+    .limit(list.take)
+    .execute();
+  return list.page(rows);
 }
+
+export const countEnquiries = (db: Db, asked: Asked) =>
+  cappedCount(db, db.selectFrom("sales_enquiries").select("id").where(conditions(asked)));
 
 /** Moves it on or notes something; null when there is none. */
 export async function updateEnquiry(

@@ -1,21 +1,19 @@
 /** Requests for tax invoices: asked for by a buyer, decided by administrators. */
 import { sql } from "kysely";
-import type { AdminScope } from "#contract/account";
 import { AppError } from "#contract/errors";
-import type { InvoiceForm, InvoiceRequest, InvoiceState } from "#contract/invoice";
+import type { InvoiceForm, InvoiceRequest } from "#contract/invoice";
 import { isTaxId } from "#engine/billing/tax-id";
 import type { Db } from "#server/db/tables";
 import type { InvoiceRow } from "#server/db/tables/invoices";
 import { json } from "#server/db/tables/json";
 import type { OrderRow } from "#server/db/tables/subscriptions";
-import { reachable } from "./admin-accounts.ts";
 import { actAs } from "./audit.ts";
-import { newestFirst, newestPage } from "./cursor.ts";
+import { newestFirst } from "./cursor.ts";
 import type { Owner } from "./owner.ts";
 import { humanNumber } from "./task-shape.ts";
 
 /** A day comes as text: "2026-11-21" in every time zone. */
-const columns = [
+export const invoiceColumns = [
   ...(["id", "user_id", "order_id", "type", "buyer", "amount_minor", "currency", "order_number"] as const),
   ...(["state", "number", "url", "reason", "decided_by", "created_at", "updated_at"] as const),
   sql<string | null>`issued_on::text`.as("issued_on"),
@@ -47,7 +45,7 @@ export const mayInvoice = (order: OrderRow): boolean =>
 export const findInvoice = (db: Db, owner: Owner, orderId: string): Promise<InvoiceRow | undefined> =>
   db
     .selectFrom("invoice_requests")
-    .select(columns)
+    .select(invoiceColumns)
     .where("user_id", "=", owner.userId)
     .where("order_id", "=", orderId)
     .orderBy(newestFirst)
@@ -58,7 +56,7 @@ export const findInvoice = (db: Db, owner: Owner, orderId: string): Promise<Invo
 export async function rememberedBuyers(db: Db, owner: Owner): Promise<InvoiceForm[]> {
   const rows = await db
     .selectFrom("invoice_requests")
-    .select(columns)
+    .select(invoiceColumns)
     .where("user_id", "=", owner.userId)
     .orderBy(newestFirst)
     .limit(50)
@@ -101,7 +99,7 @@ export async function requestInvoice(trx: Db, owner: Owner, orderId: string, for
       currency: order.currency,
       order_number: humanNumber("ORD", order.number),
     })
-    .returning(columns)
+    .returning(invoiceColumns)
     .executeTakeFirstOrThrow();
 }
 
@@ -120,26 +118,6 @@ export async function withdrawInvoice(trx: Db, owner: Owner, orderId: string): P
     .executeTakeFirst();
   if (gone) return gone;
   throw new AppError((await findInvoice(trx, owner, orderId)) ? "conflict" : "not_found");
-}
-
-/**
- * For administrators: a page of the requests of everybody the scope reaches and of accounts that are gone, newest first, with
- * what is left of each order's amount.
- */
-export async function listInvoiceRequests(
-  db: Db,
-  options: { scope: AdminScope; state?: InvoiceState; cursor?: string; limit: number },
-): Promise<{ rows: (InvoiceRow & { left_minor: number })[]; nextCursor: string | null }> {
-  let query = db
-    .selectFrom("invoice_requests")
-    .select(columns)
-    .select(
-      sql<number>`invoice_requests.amount_minor - coalesce((select greatest(0, o.refunded_minor - (o.amount_minor - invoice_requests.amount_minor))
-        from public.orders o where o.id = invoice_requests.order_id), 0)`.as("left_minor"),
-    )
-    .where(reachable(options.scope, "invoice_requests.user_id"));
-  if (options.state) query = query.where("state", "=", options.state);
-  return await newestPage(query, options);
 }
 
 type Decision =
@@ -162,7 +140,7 @@ async function decide(trx: Db, id: string, adminId: string, decision: Decision):
     })
     .where("id", "=", id)
     .where("state", "=", "requested")
-    .returning(columns)
+    .returning(invoiceColumns)
     .executeTakeFirst();
   if (row) return row;
   const known = await trx.selectFrom("invoice_requests").select("id").where("id", "=", id).executeTakeFirst();

@@ -490,6 +490,7 @@ export const procedures: Record<string, Rule> = {
     expected: administrators("yes", "system", "operations"),
     ask: async (c) => (await c.admin.tasks.dead.discard({ ids: [randomUUID()], reason: "x" })).done.length === 1,
   },
+  "admin.orders.export": { expected: business(), ask: (c) => done(c.admin.orders.export({ language: "en" })) },
   "admin.orders.list": {
     expected: business(),
     ask: async (c, { userId, orderId }) =>
@@ -522,6 +523,10 @@ export const procedures: Record<string, Rule> = {
       const { plans, packs } = { plans: await c.plans.list({ list }), packs: (await c.plans.onSale()).packs };
       return done(c.admin.prices.save({ list, seen: 999, plans, packs }));
     },
+  },
+  "admin.subscriptions.export": {
+    expected: business(),
+    ask: (c) => done(c.admin.subscriptions.export({ language: "en" })),
   },
   "admin.subscriptions.list": {
     expected: business(),
@@ -561,6 +566,7 @@ export const procedures: Record<string, Rule> = {
     expected: administrators("not_found", "operations"),
     ask: (c) => done(c.admin.subscriptions.cancel({ id: randomUUID(), reason: "x" })),
   },
+  "admin.refunds.export": { expected: business(), ask: (c) => done(c.admin.refunds.export({ language: "en" })) },
   "admin.refunds.list": { expected: business(), ask: (c) => done(c.admin.refunds.list({})) },
   "admin.refunds.create": {
     // Nobody has paid it.
@@ -576,6 +582,7 @@ export const procedures: Record<string, Rule> = {
     expected: business("not_found"),
     ask: (c) => done(c.admin.refunds.confirmSent({ id: randomUUID(), sentAt: "2026-03-02T00:00:00Z" })),
   },
+  "admin.transfers.export": { expected: business(), ask: (c) => done(c.admin.transfers.export({ language: "en" })) },
   "admin.transfers.list": { expected: business(), ask: (c) => done(c.admin.transfers.list({})) },
   "admin.transfers.confirm": {
     expected: business("not_found"),
@@ -584,6 +591,7 @@ export const procedures: Record<string, Rule> = {
       return done(c.admin.transfers.confirm({ paymentId: randomUUID(), ...money }));
     },
   },
+  "admin.invoices.export": { expected: business(), ask: (c) => done(c.admin.invoices.export({ language: "en" })) },
   "admin.invoices.list": { expected: business(), ask: (c) => done(c.admin.invoices.list({})) },
   "admin.invoices.issue": {
     expected: business("not_found"),
@@ -593,16 +601,22 @@ export const procedures: Record<string, Rule> = {
     expected: business("not_found"),
     ask: (c) => done(c.admin.invoices.refuse({ id: randomUUID(), reason: "x" })),
   },
+  "admin.coupons.export": { expected: business(), ask: (c) => done(c.admin.coupons.export({ language: "en" })) },
   "admin.coupons.list": { expected: business(), ask: (c) => done(c.admin.coupons.list({})) },
   "admin.coupons.save": { expected: business(), ask: (c) => done(c.admin.coupons.save(coupon())) },
   "admin.coupons.disable": {
     expected: business("not_found"),
     ask: (c) => done(c.admin.coupons.disable({ id: randomUUID() })),
   },
+  "admin.enquiries.export": { expected: business(), ask: (c) => done(c.admin.enquiries.export({ language: "en" })) },
   "admin.enquiries.list": { expected: business(), ask: (c) => done(c.admin.enquiries.list({})) },
   "admin.enquiries.update": {
     expected: business("not_found"),
     ask: (c) => done(c.admin.enquiries.update({ id: randomUUID(), state: "won" })),
+  },
+  "admin.differences.export": {
+    expected: business(),
+    ask: (c) => done(c.admin.differences.export({ language: "en" })),
   },
   "admin.differences.list": { expected: business(), ask: (c) => done(c.admin.differences.list({})) },
   "admin.differences.resolve": {

@@ -39,6 +39,10 @@ const screens: Record<(typeof tabs)[number], ComponentType> = {
   differences: DifferencesTab,
 };
 
+/** Of transfers, those that wait to be confirmed are looked at first. */
+const filtersOf = (tab: (typeof tabs)[number]): Record<string, string> =>
+  tab === "orders" ? {} : tab === "transfers" ? { tab, state: "open" } : { tab };
+
 export function AdminPackagesScreen() {
   const { t } = useTranslation("adminPackages");
   const { t: ta } = useTranslation("admin");
@@ -52,9 +56,7 @@ export function AdminPackagesScreen() {
         value={tab}
         options={tabs.map((value) => ({ value, label: t(`tab.${value}`) }))}
         // another list begins without the words and filters of this one
-        onChange={(next) =>
-          change({ q: "", sort: null, direction: "desc", filters: next === "orders" ? {} : { tab: next } })
-        }
+        onChange={(next) => change({ q: "", sort: null, direction: "desc", filters: filtersOf(next) })}
       />
       <Screen key={tab} />
     </Page>

@@ -9,17 +9,31 @@ import { adjustQuota } from "#server/queries/adjust-quota";
 import { reach } from "#server/queries/admin-accounts";
 import { writeAudit } from "#server/queries/audit";
 import { listAudit } from "#server/queries/audit-list";
-import { differenceOf, listDifferences, resolveDifference } from "#server/queries/differences";
+import { countDifferences, differenceOf, pageOfDifferences, resolveDifference } from "#server/queries/differences";
 import { ledgerOf } from "#server/queries/quota-ledger";
 import { listSubscriptions } from "#server/queries/subscriptions";
+import { sheet } from "./sheet.ts";
+import { differenceColumns } from "./sheet-columns.ts";
 
 const business = administrator("operations");
 
 export const differences = {
   list: business.admin.differences.list.handler(async ({ context, input }) => {
-    const { rows, nextCursor } = await listDifferences(context.db, input);
-    return { items: rows.map(differenceOf), nextCursor };
+    const { rows, ...page } = await pageOfDifferences(context.db, input);
+    return { ...page, items: rows.map(differenceOf), count: await countDifferences(context.db, input) };
   }),
+
+  export: business.admin.differences.export.handler(({ context, input }) =>
+    sheet(context, {
+      list: "differences",
+      asked: input,
+      columns: differenceColumns,
+      async read(page) {
+        const { rows, next } = await pageOfDifferences(context.db, { ...input, ...page });
+        return { items: rows.map(differenceOf), next };
+      },
+    }),
+  ),
 
   resolve: business.admin.differences.resolve.handler(async ({ context, input: { id, note } }) => {
     const { acting, adminId, now } = context;

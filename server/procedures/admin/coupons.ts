@@ -1,16 +1,31 @@
 /** Coupons, and the enquiries of people who want more than a price list has. */
 import { AppError } from "#contract/errors";
 import { administrator } from "#server/procedures/base";
-import { couponOf, disableCoupon, listCoupons, saveCoupon } from "#server/queries/admin-coupons";
-import { enquiryOf, listEnquiries, updateEnquiry } from "#server/queries/enquiries";
+import { countCoupons, couponOf, disableCoupon, pageOfCoupons, saveCoupon } from "#server/queries/admin-coupons";
+import { countEnquiries, enquiryOf, pageOfEnquiries, updateEnquiry } from "#server/queries/enquiries";
+import { sheet } from "./sheet.ts";
+import { couponColumns, enquiryColumns } from "./sheet-columns.ts";
 
 const business = administrator("operations");
 
 export const coupons = {
   list: business.admin.coupons.list.handler(async ({ context, input }) => {
-    const { rows, nextCursor } = await listCoupons(context.db, input);
-    return { items: rows.map(couponOf), nextCursor };
+    const { db, now } = context;
+    const { rows, ...page } = await pageOfCoupons(db, input, now());
+    return { ...page, items: rows.map(couponOf), count: await countCoupons(db, input, now()) };
   }),
+
+  export: business.admin.coupons.export.handler(({ context, input }) =>
+    sheet(context, {
+      list: "coupons",
+      asked: input,
+      columns: couponColumns,
+      async read(page) {
+        const { rows, next } = await pageOfCoupons(context.db, { ...input, ...page }, context.now());
+        return { items: rows.map(couponOf), next };
+      },
+    }),
+  ),
 
   save: business.admin.coupons.save.handler(async ({ context, input: { id, ...form } }) =>
     couponOf(await context.acting((trx) => saveCoupon(trx, form, id))),
@@ -23,9 +38,21 @@ export const coupons = {
 
 export const enquiries = {
   list: business.admin.enquiries.list.handler(async ({ context, input }) => {
-    const { rows, nextCursor } = await listEnquiries(context.db, input);
-    return { items: rows.map(enquiryOf), nextCursor };
+    const { rows, ...page } = await pageOfEnquiries(context.db, input);
+    return { ...page, items: rows.map(enquiryOf), count: await countEnquiries(context.db, input) };
   }),
+
+  export: business.admin.enquiries.export.handler(({ context, input }) =>
+    sheet(context, {
+      list: "enquiries",
+      asked: input,
+      columns: enquiryColumns,
+      async read(page) {
+        const { rows, next } = await pageOfEnquiries(context.db, { ...input, ...page });
+        return { items: rows.map(enquiryOf), next };
+      },
+    }),
+  ),
 
   update: business.admin.enquiries.update.handler(async ({ context, input: { id, ...change } }) => {
     const row = await context.acting((trx) => updateEnquiry(trx, id, change));

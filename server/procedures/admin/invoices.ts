@@ -1,10 +1,15 @@
 /** Tax invoices people asked for: issued in the tax system and written down here, or refused with the reason. */
+import type { z } from "zod";
+import type { invoicesInput } from "#contract/admin-invoices";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import { administrator } from "#server/procedures/base";
-import type { AdminContext } from "#server/procedures/context";
+import type { AdminContext, RequestContext } from "#server/procedures/context";
 import { reach, withAccounts } from "#server/queries/admin-accounts";
-import { invoiceOf, issueInvoice, listInvoiceRequests, refuseInvoice } from "#server/queries/invoices";
+import { countInvoices, pageOfInvoices } from "#server/queries/admin-invoices";
+import { invoiceOf, issueInvoice, refuseInvoice } from "#server/queries/invoices";
+import { sheet } from "./sheet.ts";
+import { invoiceColumns } from "./sheet-columns.ts";
 
 const business = administrator("operations");
 
@@ -15,25 +20,37 @@ async function reachInvoice(trx: Db, { scope }: AdminContext, id: string): Promi
   if (row.user_id !== null) await reach(trx, scope, row.user_id);
 }
 
+async function pageOf({ db, backend, scope }: RequestContext & AdminContext, asked: z.infer<typeof invoicesInput>) {
+  const { rows, next, previous } = await pageOfInvoices(db, scope, asked);
+  const owned = rows.flatMap(({ id, user_id }) => (user_id === null ? [] : [{ id, user_id }]));
+  const accounts = new Map((await withAccounts(db, backend.accounts, owned)).map((row) => [row.id, row.account]));
+  const items = rows.map((row) => ({
+    ...invoiceOf(row),
+    buyer: row.buyer,
+    amountMinor: row.amount_minor,
+    leftMinor: row.left_minor,
+    currency: row.currency,
+    orderId: row.order_id,
+    orderNumber: row.order_number,
+    account: accounts.get(row.id) ?? null,
+  }));
+  return { items, next, previous };
+}
+
 export const invoices = {
-  list: business.admin.invoices.list.handler(async ({ context, input: { state, cursor, limit } }) => {
-    const { db, backend, scope } = context;
-    const asked = { scope, limit, ...(state ? { state } : {}), ...(cursor ? { cursor } : {}) };
-    const { rows, nextCursor } = await listInvoiceRequests(db, asked);
-    const owned = rows.flatMap(({ id, user_id }) => (user_id === null ? [] : [{ id, user_id }]));
-    const accounts = new Map((await withAccounts(db, backend.accounts, owned)).map((row) => [row.id, row.account]));
-    const items = rows.map((row) => ({
-      ...invoiceOf(row),
-      buyer: row.buyer,
-      amountMinor: row.amount_minor,
-      leftMinor: row.left_minor,
-      currency: row.currency,
-      orderId: row.order_id,
-      orderNumber: row.order_number,
-      account: accounts.get(row.id) ?? null,
-    }));
-    return { items, nextCursor };
+  list: business.admin.invoices.list.handler(async ({ context, input }) => {
+    const page = await pageOf(context, input);
+    return { ...page, count: await countInvoices(context.db, context.scope, input) };
   }),
+
+  export: business.admin.invoices.export.handler(({ context, input }) =>
+    sheet(context, {
+      list: "invoices",
+      asked: input,
+      columns: invoiceColumns,
+      read: (page) => pageOf(context, { ...input, ...page }),
+    }),
+  ),
 
   issue: business.admin.invoices.issue.handler(async ({ context, input }) => {
     const { id, state } = await context.acting(async (trx) => {

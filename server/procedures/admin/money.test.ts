@@ -163,9 +163,9 @@ test("a transfer is found by its memo and confirmed once; another amount changes
   const id = await place(person);
   const { action } = await pay(person, id, "bank");
   const memo = action?.type === "transfer" ? action.memo : "";
-  const seen = await admin.client.admin.transfers.list({ memo: `转账 ${memo.replaceAll("-", " ").toLowerCase()}` });
+  const seen = await admin.client.admin.transfers.list({ q: `转账 ${memo.replaceAll("-", " ").toLowerCase()}` });
   expect(seen.items).toMatchObject([{ orderId: id, memo, amountMinor: 9_900, account: { email: person.email } }]);
-  expect((await admin.client.admin.transfers.list({ memo: "LC-0000" })).items).toEqual([]);
+  expect((await admin.client.admin.transfers.list({ q: "LC-0000" })).items).toEqual([]);
   const paymentId = seen.items[0]?.id ?? "";
   const money = {
     paymentId,

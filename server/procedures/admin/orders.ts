@@ -1,4 +1,6 @@
 /** Orders of all accounts, and plans offered to one of them at a price of their own. */
+import type { z } from "zod";
+import type { ordersInput } from "#contract/admin-orders";
 import { AppError } from "#contract/errors";
 import { placeOffer } from "#server/billing/place";
 import type { Db } from "#server/db/tables";
@@ -6,23 +8,27 @@ import { noteReading } from "#server/procedures/admin/reading";
 import { administrator } from "#server/procedures/base";
 import type { AdminContext, RequestContext } from "#server/procedures/context";
 import { reach, withAccounts } from "#server/queries/admin-accounts";
-import { listAllOrders } from "#server/queries/admin-orders";
+import { countOrders, pageOfOrders } from "#server/queries/admin-orders";
 import { couponOfOrder } from "#server/queries/coupons";
 import { oneAtATime } from "#server/queries/limits";
 import { notify } from "#server/queries/notifications";
 import { getOrder } from "#server/queries/order-detail";
 import { orderOf } from "#server/queries/orders";
 import type { Owner } from "#server/queries/owner";
+import { sheet } from "./sheet.ts";
+import { orderColumns } from "./sheet-columns.ts";
 
-/** More accounts than this with such an address: nobody reads that far. */
-const MOST_ACCOUNTS = 200;
 const business = administrator("operations");
 
-/** "ORD-012", "ord 12": 12. Undefined for anything else. */
-const numberIn = (text: string): number | undefined => {
-  const digits = /^ord[- ]?0*(\d{1,9})$/i.exec(text.trim())?.[1];
-  return digits === undefined ? undefined : Number(digits);
-};
+async function pageOf({ db, scope, backend }: RequestContext & AdminContext, asked: z.infer<typeof ordersInput>) {
+  const { rows, next, previous } = await pageOfOrders(db, scope, asked);
+  const items = (await withAccounts(db, backend.accounts, rows)).map((row) => ({
+    ...orderOf(row),
+    offered: row.offered_by !== null,
+    account: row.account,
+  }));
+  return { items, next, previous };
+}
 
 /** An order of anybody the scope reaches, with its account. Throws not_found, forbidden. */
 export async function accountOrder(context: RequestContext & AdminContext, id: string) {
@@ -46,19 +52,18 @@ const offeredBefore = async (trx: Db, owner: Owner, key: string) =>
 
 export const orders = {
   list: business.admin.orders.list.handler(async ({ context, input }) => {
-    const { db, scope, backend } = context;
-    const { q, userId, ...filters } = input;
-    const number = q ? numberIn(q) : undefined;
-    const named = q && number === undefined ? await backend.accounts.searchEmail(q, MOST_ACCOUNTS) : undefined;
-    const userIds = userId ? (named?.filter((id) => id === userId) ?? [userId]) : named;
-    const { rows, next, previous, count } = await listAllOrders(db, { ...filters, scope, number, userIds });
-    const items = (await withAccounts(db, backend.accounts, rows)).map((row) => ({
-      ...orderOf(row),
-      offered: row.offered_by !== null,
-      account: row.account,
-    }));
-    return { items, next, previous, count };
+    const page = await pageOf(context, input);
+    return { ...page, count: await countOrders(context.db, context.scope, input) };
   }),
+
+  export: business.admin.orders.export.handler(({ context, input }) =>
+    sheet(context, {
+      list: "orders",
+      asked: input,
+      columns: orderColumns,
+      read: (page) => pageOf(context, { ...input, ...page }),
+    }),
+  ),
 
   get: business.admin.orders.get.handler(async ({ context, input }) => {
     const order = await accountOrder(context, input.id);

@@ -1,4 +1,6 @@
 /** Money given back: decided here, carried out at the provider after the commit, or confirmed where it was sent by hand. */
+import type { z } from "zod";
+import type { refundsInput } from "#contract/admin-orders";
 import { AppError } from "#contract/errors";
 import { doAfter } from "#server/billing/outward";
 import { askRefund, retryRefund } from "#server/billing/refund";
@@ -7,10 +9,13 @@ import type { Db } from "#server/db/tables";
 import { administrator } from "#server/procedures/base";
 import type { AdminContext, RequestContext } from "#server/procedures/context";
 import { reach, withAccounts } from "#server/queries/admin-accounts";
-import { type AdminRefundRow, findRefund, listAllRefunds } from "#server/queries/admin-orders";
+import { type AdminRefundRow, countRefunds, findRefund, pageOfRefunds } from "#server/queries/admin-refunds";
 import { oneAtATime } from "#server/queries/limits";
 import { refundOf } from "#server/queries/refunds";
+import { humanNumber } from "#server/queries/task-shape";
 import { accountOrder } from "./orders.ts";
+import { sheet } from "./sheet.ts";
+import { refundColumns } from "./sheet-columns.ts";
 
 const business = administrator("operations");
 type Context = RequestContext & AdminContext;
@@ -19,11 +24,17 @@ async function shown({ db, backend }: Context, rows: readonly AdminRefundRow[]) 
   return (await withAccounts(db, backend.accounts, rows)).map((row) => ({
     ...refundOf(row),
     orderId: row.order_id,
+    orderNumber: humanNumber("ORD", row.order_number),
     provider: row.provider,
     account: row.account,
     decidedBy: row.decided_by,
     whyFailed: row.why_failed,
   }));
+}
+
+async function pageOf(context: Context, asked: z.infer<typeof refundsInput>) {
+  const { rows, next, previous } = await pageOfRefunds(context.db, context.scope, asked);
+  return { items: await shown(context, rows), next, previous };
 }
 
 async function one(context: Context, id: string) {
@@ -49,9 +60,18 @@ async function reachRefund(trx: Db, { scope }: Context, id: string): Promise<voi
 
 export const refunds = {
   list: business.admin.refunds.list.handler(async ({ context, input }) => {
-    const { rows, nextCursor } = await listAllRefunds(context.db, { ...input, scope: context.scope });
-    return { items: await shown(context, rows), nextCursor };
+    const page = await pageOf(context, input);
+    return { ...page, count: await countRefunds(context.db, context.scope, input) };
   }),
+
+  export: business.admin.refunds.export.handler(({ context, input }) =>
+    sheet(context, {
+      list: "refunds",
+      asked: input,
+      columns: refundColumns,
+      read: (page) => pageOf(context, { ...input, ...page }),
+    }),
+  ),
 
   create: business.admin.refunds.create.handler(async ({ context, input }) => {
     const { acting, adminId } = context;

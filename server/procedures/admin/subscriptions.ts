@@ -1,17 +1,25 @@
 /** Prepaid periods of all accounts: the list, gifts, extensions, changes and ends, each with its reason in the audit. */
+import type { z } from "zod";
+import type { subscriptionsInput } from "#contract/admin/subscriptions";
 import { AppError } from "#contract/errors";
 import { cancelPackage, changePackage, extendPackage, grantPackage } from "#server/billing/gift";
 import type { Db } from "#server/db/tables";
 import { administrator } from "#server/procedures/base";
 import type { AdminContext, RequestContext } from "#server/procedures/context";
 import { reach, withAccounts } from "#server/queries/admin-accounts";
-import { adminSubscriptionOf, listAllSubscriptions } from "#server/queries/admin-subscriptions";
+import { adminSubscriptionOf, countSubscriptions, pageOfSubscriptions } from "#server/queries/admin-subscriptions";
 import type { Owner } from "#server/queries/owner";
+import { sheet } from "./sheet.ts";
+import { subscriptionColumns } from "./sheet-columns.ts";
 
-/** More accounts than this with such an address: nobody reads that far. */
-const MOST_ACCOUNTS = 200;
 const business = administrator("operations");
 type Context = RequestContext & AdminContext;
+
+async function pageOf({ db, backend, scope, now }: Context, asked: z.infer<typeof subscriptionsInput>) {
+  const { rows, next, previous } = await pageOfSubscriptions(db, scope, asked, now());
+  const items = (await withAccounts(db, backend.accounts, rows)).map((row) => adminSubscriptionOf(row, now()));
+  return { items, next, previous };
+}
 
 async function one({ db, backend, now }: Context, id: string) {
   const rows = await db.selectFrom("subscriptions").selectAll().where("id", "=", id).execute();
@@ -29,15 +37,18 @@ async function ownerOf(trx: Db, { scope }: Context, id: string): Promise<Owner> 
 
 export const subscriptions = {
   list: business.admin.subscriptions.list.handler(async ({ context, input }) => {
-    const { db, scope, backend } = context;
-    const now = context.now();
-    const { q, userId, ...filters } = input;
-    const named = q ? await backend.accounts.searchEmail(q, MOST_ACCOUNTS) : undefined;
-    const userIds = userId ? (named?.filter((id) => id === userId) ?? [userId]) : named;
-    const { rows, ...page } = await listAllSubscriptions(db, { ...filters, scope, userIds }, now);
-    const items = (await withAccounts(db, backend.accounts, rows)).map((row) => adminSubscriptionOf(row, now));
-    return { items, ...page };
+    const page = await pageOf(context, input);
+    return { ...page, count: await countSubscriptions(context.db, context.scope, input, context.now()) };
   }),
+
+  export: business.admin.subscriptions.export.handler(({ context, input }) =>
+    sheet(context, {
+      list: "subscriptions",
+      asked: input,
+      columns: subscriptionColumns,
+      read: (page) => pageOf(context, { ...input, ...page }),
+    }),
+  ),
 
   grant: business.admin.subscriptions.grant.handler(async ({ context, input }) => {
     const { userId, idempotencyKey, ...wanted } = input;

@@ -1,32 +1,39 @@
 /** Bank transfers: which are awaited, and the word of whoever saw one on the account. */
+import type { z } from "zod";
+import type { transfersInput } from "#contract/admin-orders";
 import { AppError } from "#contract/errors";
 import { doAfter } from "#server/billing/outward";
 import { confirmTransfer } from "#server/billing/transfer";
 import { administrator } from "#server/procedures/base";
+import type { AdminContext, RequestContext } from "#server/procedures/context";
 import { reach, withAccounts } from "#server/queries/admin-accounts";
-import { listTransfers } from "#server/queries/admin-orders";
+import { countTransfers, pageOfTransfers, transferOf } from "#server/queries/admin-transfers";
 import { accountOrder } from "./orders.ts";
+import { sheet } from "./sheet.ts";
+import { transferColumns } from "./sheet-columns.ts";
 
 const business = administrator("operations");
 
+async function pageOf({ db, scope, backend }: RequestContext & AdminContext, asked: z.infer<typeof transfersInput>) {
+  const { rows, next, previous } = await pageOfTransfers(db, scope, asked);
+  const named = await withAccounts(db, backend.accounts, rows);
+  return { items: named.map((row) => ({ ...transferOf(row), account: row.account })), next, previous };
+}
+
 export const transfers = {
   list: business.admin.transfers.list.handler(async ({ context, input }) => {
-    const { db, backend, scope } = context;
-    const { rows, nextCursor } = await listTransfers(db, { ...input, scope });
-    const items = (await withAccounts(db, backend.accounts, rows)).map((row) => ({
-      id: row.id,
-      state: row.state,
-      amountMinor: row.amount_minor,
-      currency: row.currency,
-      expiresAt: row.expires_at.toISOString(),
-      paidAt: row.paid_at?.toISOString() ?? null,
-      createdAt: row.created_at.toISOString(),
-      memo: row.action?.type === "transfer" ? row.action.memo : null,
-      orderId: row.order_id,
-      account: row.account,
-    }));
-    return { items, nextCursor };
+    const page = await pageOf(context, input);
+    return { ...page, count: await countTransfers(context.db, context.scope, input) };
   }),
+
+  export: business.admin.transfers.export.handler(({ context, input }) =>
+    sheet(context, {
+      list: "transfers",
+      asked: input,
+      columns: transferColumns,
+      read: (page) => pageOf(context, { ...input, ...page }),
+    }),
+  ),
 
   confirm: business.admin.transfers.confirm.handler(async ({ context, input }) => {
     const { acting, scope, adminId, now } = context;

@@ -3,20 +3,21 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Coupon } from "#contract/admin-coupons";
+import { type Coupon, type CouponState, couponSorts, couponStates } from "#contract/admin-coupons";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
+import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { oneOf } from "#web/features/admin/logs/use-journal.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatNumber, formatPeriod, formatPlanPrice, formatShortDate } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status, type Tone } from "#web/ui/status.tsx";
+import { kept, listAsked, pageAsked } from "./list-asked.ts";
 import { useChange } from "./use-change.ts";
-import { cursorOf, kept, useNewest } from "./use-newest.ts";
 
 const CouponDialog = lazy(async () => ({ default: (await import("./coupon-dialog.tsx")).CouponDialog }));
 
-type CouponState = "active" | "disabled" | "over" | "notYet";
 const tones: Record<CouponState, Tone> = { active: "good", disabled: "bad", over: "plain", notYet: "wait" };
 
 function stateOf(one: Coupon, now: number): CouponState {
@@ -33,8 +34,12 @@ export function CouponsTab() {
   const [disabling, setDisabling] = useState<Coupon | null>(null);
   const disable = useChange(api.admin.coupons.disable, { done: t("coupons.disableDone") });
   const enable = useChange(api.admin.coupons.disable, { done: t("coupons.enableDone") });
+  const asked = {
+    ...listAsked(address.state, couponSorts),
+    state: oneOf(couponStates, address.state.filters.state),
+  };
   const query = useQuery({
-    ...orpc.admin.coupons.list.queryOptions({ input: cursorOf(address.state.cursor) }),
+    ...orpc.admin.coupons.list.queryOptions({ input: { ...asked, ...pageAsked(address.state) } }),
     ...kept,
   });
   const off = (one: Coupon) =>
@@ -47,13 +52,26 @@ export function CouponsTab() {
       <AdminTable
         label={t("tab.coupons")}
         address={address}
-        query={useNewest(query, address)}
+        query={query}
         firstSort="at"
         idOf={(one) => one.id}
         nameOf={(one) => one.code}
-        aside={<Button onClick={() => setEditing("new")}>{t("coupons.new")}</Button>}
+        searchHint={t("coupons.search")}
+        filters={[
+          {
+            name: "state",
+            label: t("state"),
+            options: couponStates.map((value) => ({ value, label: t(`coupons.${value}`) })),
+          },
+        ]}
+        aside={
+          <>
+            <CsvButton load={() => api.admin.coupons.export({ ...asked, language })} />
+            <Button onClick={() => setEditing("new")}>{t("coupons.new")}</Button>
+          </>
+        }
         columns={[
-          { key: "code", label: t("coupons.code"), cell: (one) => one.code },
+          { key: "code", label: t("coupons.code"), sort: "code", cell: (one) => one.code },
           { key: "value", label: t("coupons.value"), width: "140px", cell: off },
           {
             key: "validity",

@@ -3,11 +3,13 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { differenceSorts } from "#contract/admin-books";
 import { paymentProviderNames } from "#contract/payment";
-import type { BookSide, Difference } from "#contract/reconciliation";
+import { type BookSide, type Difference, differenceKinds } from "#contract/reconciliation";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
+import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { oneOf } from "#web/features/admin/logs/use-journal.ts";
 import rows from "#web/features/admin/users/drawer.module.css";
@@ -15,9 +17,9 @@ import { api, orpc } from "#web/lib/api.ts";
 import { formatDate, formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
+import { kept, listAsked, pageAsked } from "./list-asked.ts";
 import styles from "./packages.module.css";
 import { useChange } from "./use-change.ts";
-import { cursorOf, kept, useNewest } from "./use-newest.ts";
 
 const StatementDialog = lazy(async () => ({ default: (await import("./statement-dialog.tsx")).StatementDialog }));
 
@@ -27,17 +29,17 @@ export function DifferencesTab() {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
   const address = useListAddress();
-  const { cursor, filters, open } = address.state;
+  const { filters, open } = address.state;
   const [running, setRunning] = useState(false);
   const state = oneOf(states, filters.state);
+  const asked = {
+    ...listAsked(address.state, differenceSorts),
+    ...(state ? { open: state === "open" } : {}),
+    provider: oneOf(paymentProviderNames, filters.provider),
+    kind: oneOf(differenceKinds, filters.kind),
+  };
   const query = useQuery({
-    ...orpc.admin.differences.list.queryOptions({
-      input: {
-        ...(state ? { open: state === "open" } : {}),
-        provider: oneOf(paymentProviderNames, filters.provider),
-        ...cursorOf(cursor),
-      },
-    }),
+    ...orpc.admin.differences.list.queryOptions({ input: { ...asked, ...pageAsked(address.state) } }),
     ...kept,
   });
   const found = query.data?.items.find((one) => one.id === open);
@@ -51,7 +53,7 @@ export function DifferencesTab() {
       <AdminTable
         label={t("tab.differences")}
         address={address}
-        query={useNewest(query, address)}
+        query={query}
         firstSort="at"
         idOf={(one) => one.id}
         nameOf={(one) => t(`differences.kinds.${one.kind}`)}
@@ -66,11 +68,20 @@ export function DifferencesTab() {
             label: t("provider"),
             options: paymentProviderNames.map((value) => ({ value, label: t(`providers.${value}`) })),
           },
+          {
+            name: "kind",
+            label: t("differences.kind"),
+            options: differenceKinds.map((value) => ({ value, label: t(`differences.kinds.${value}`) })),
+          },
         ]}
+        searchHint={t("differences.search")}
         aside={
-          <Button variant="default" onClick={() => setRunning(true)}>
-            {t("differences.run")}
-          </Button>
+          <>
+            <CsvButton load={() => api.admin.differences.export({ ...asked, language })} />
+            <Button variant="default" onClick={() => setRunning(true)}>
+              {t("differences.run")}
+            </Button>
+          </>
         }
         columns={[
           { key: "kind", label: t("differences.kind"), cell: (one) => t(`differences.kinds.${one.kind}`) },
@@ -78,11 +89,20 @@ export function DifferencesTab() {
           {
             key: "day",
             label: t("differences.day"),
+            sort: "day",
             width: "170px",
             rank: 2,
             cell: (one) => formatDate(language, one.day),
           },
           { key: "state", label: t("state"), width: "128px", cell: status },
+          {
+            key: "at",
+            label: t("when"),
+            sort: "at",
+            width: "190px",
+            rank: 3,
+            cell: (one) => formatMoment(language, one.createdAt),
+          },
         ]}
         onOpen={(one) => address.change({ open: one.id })}
         empty={{ title: t("differences.empty"), text: t("differences.emptyText") }}

@@ -3,38 +3,44 @@ import { Button, NativeSelect, Stack, Textarea } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { enquirySorts } from "#contract/admin-coupons";
 import { type Enquiry, enquiryStates } from "#contract/enquiry";
+import { planCodes } from "#contract/plan";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
+import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { oneOf } from "#web/features/admin/logs/use-journal.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment, formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
+import { kept, listAsked, pageAsked } from "./list-asked.ts";
 import styles from "./packages.module.css";
 import { useChange } from "./use-change.ts";
-import { cursorOf, kept, useNewest } from "./use-newest.ts";
 import { enquiryTones } from "./words.ts";
 
 export function EnquiriesTab() {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
   const address = useListAddress();
-  const { cursor, filters, open } = address.state;
+  const { state } = address;
+  const asked = {
+    ...listAsked(state, enquirySorts),
+    state: oneOf(enquiryStates, state.filters.state),
+    plan: oneOf(planCodes, state.filters.plan),
+  };
   const query = useQuery({
-    ...orpc.admin.enquiries.list.queryOptions({
-      input: { state: oneOf(enquiryStates, filters.state), ...cursorOf(cursor) },
-    }),
+    ...orpc.admin.enquiries.list.queryOptions({ input: { ...asked, ...pageAsked(state) } }),
     ...kept,
   });
-  const found = query.data?.items.find((one) => one.id === open);
+  const found = query.data?.items.find((one) => one.id === state.open);
   return (
     <>
       <AdminTable
         label={t("tab.enquiries")}
         address={address}
-        query={useNewest(query, address)}
+        query={query}
         firstSort="at"
         idOf={(one) => one.id}
         nameOf={(one) => one.name}
@@ -44,7 +50,14 @@ export function EnquiriesTab() {
             label: t("state"),
             options: enquiryStates.map((value) => ({ value, label: t(`enquiries.states.${value}`) })),
           },
+          {
+            name: "plan",
+            label: t("plan"),
+            options: planCodes.map((value) => ({ value, label: t(`plans.${value}`) })),
+          },
         ]}
+        searchHint={t("enquiries.search")}
+        aside={<CsvButton load={() => api.admin.enquiries.export({ ...asked, language })} />}
         columns={[
           { key: "name", label: t("enquiries.name"), cell: (one) => one.name },
           { key: "company", label: t("enquiries.company"), cell: (one) => one.company },
@@ -56,8 +69,17 @@ export function EnquiriesTab() {
             cell: (one) => <Status tone={enquiryTones[one.state]}>{t(`enquiries.states.${one.state}`)}</Status>,
           },
           {
+            key: "changed",
+            label: t("enquiries.changed"),
+            sort: "changed",
+            width: "190px",
+            rank: 3,
+            cell: (one) => formatMoment(language, one.updatedAt),
+          },
+          {
             key: "at",
             label: t("when"),
+            sort: "at",
             width: "190px",
             rank: 2,
             cell: (one) => formatMoment(language, one.createdAt),

@@ -3,11 +3,12 @@ import { Button, Stack, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AdminInvoice } from "#contract/admin-invoices";
-import { invoiceStates } from "#contract/invoice";
+import { type AdminInvoice, invoiceSorts } from "#contract/admin-invoices";
+import { invoiceStates, invoiceTypes } from "#contract/invoice";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
+import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { oneOf } from "#web/features/admin/logs/use-journal.ts";
 import { FormDialog } from "#web/features/admin/users/dialog.tsx";
@@ -16,25 +17,28 @@ import { formatDate, formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { AccountCell } from "./account-cell.tsx";
+import { kept, listAsked, pageAsked } from "./list-asked.ts";
 import { dayOf, momentOf } from "./money.ts";
 import styles from "./packages.module.css";
 import { useChange } from "./use-change.ts";
-import { cursorOf, kept, useNewest } from "./use-newest.ts";
 import { invoiceTones } from "./words.ts";
 
 export function InvoicesTab() {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
   const address = useListAddress();
-  const { cursor, filters, open } = address.state;
+  const { state: asks } = address;
   const [acting, setActing] = useState<"issue" | "refuse" | null>(null);
+  const asked = {
+    ...listAsked(asks, invoiceSorts),
+    state: oneOf(invoiceStates, asks.filters.state),
+    type: oneOf(invoiceTypes, asks.filters.type),
+  };
   const query = useQuery({
-    ...orpc.admin.invoices.list.queryOptions({
-      input: { state: oneOf(invoiceStates, filters.state), ...cursorOf(cursor) },
-    }),
+    ...orpc.admin.invoices.list.queryOptions({ input: { ...asked, ...pageAsked(asks) } }),
     ...kept,
   });
-  const found = query.data?.items.find((one) => one.id === open);
+  const found = query.data?.items.find((one) => one.id === asks.open);
   const money = (one: AdminInvoice, minor: number) => formatPlanPrice(language, minor, one.currency);
   const state = (one: AdminInvoice) => (
     <Status tone={invoiceTones[one.state]}>{t(`invoices.states.${one.state}`)}</Status>
@@ -46,7 +50,7 @@ export function InvoicesTab() {
       <AdminTable
         label={t("tab.invoices")}
         address={address}
-        query={useNewest(query, address)}
+        query={query}
         firstSort="at"
         idOf={(one) => one.id}
         nameOf={(one) => one.buyer.title}
@@ -56,7 +60,14 @@ export function InvoicesTab() {
             label: t("state"),
             options: invoiceStates.map((value) => ({ value, label: t(`invoices.states.${value}`) })),
           },
+          {
+            name: "type",
+            label: t("invoices.type"),
+            options: invoiceTypes.map((value) => ({ value, label: t(`invoices.types.${value}`) })),
+          },
         ]}
+        searchHint={t("invoices.search")}
+        aside={<CsvButton load={() => api.admin.invoices.export({ ...asked, language })} />}
         columns={[
           { key: "title", label: t("invoices.title"), cell: (one) => one.buyer.title },
           {
@@ -77,6 +88,7 @@ export function InvoicesTab() {
           {
             key: "at",
             label: t("when"),
+            sort: "at",
             width: "190px",
             rank: 2,
             cell: (one) => formatMoment(language, one.createdAt),

@@ -6,18 +6,19 @@ import { useTranslation } from "react-i18next";
 import { adminOrderSorts } from "#contract/admin-orders";
 import { orderKinds, orderStatuses } from "#contract/order";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
+import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { useWithin } from "#web/features/admin/list/within.ts";
 import { oneOf } from "#web/features/admin/logs/use-journal.ts";
 import { orderTones, statusKey } from "#web/features/orders/words.ts";
-import { orpc } from "#web/lib/api.ts";
+import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { AccountCell } from "./account-cell.tsx";
+import { kept, listAsked, pageAsked } from "./list-asked.ts";
 import { OrderDrawer } from "./order-drawer.tsx";
 import styles from "./packages.module.css";
-import { kept } from "./use-newest.ts";
 import { accountWord } from "./words.ts";
 
 const OfferDialog = lazy(async () => ({ default: (await import("./offer-dialog.tsx")).OfferDialog }));
@@ -29,20 +30,15 @@ export function OrdersTab() {
   const address = useListAddress();
   const { state, change } = address;
   const [offering, setOffering] = useState(false);
-  const { q, direction, cursor, filters } = state;
   const within = useWithin(state, "paid");
+  const asked = {
+    ...listAsked(state, adminOrderSorts),
+    status: oneOf(orderStatuses, state.filters.status),
+    kind: oneOf(orderKinds, state.filters.kind),
+    ...(within.span ? { paid: within.span } : {}),
+  };
   const query = useQuery({
-    ...orpc.admin.orders.list.queryOptions({
-      input: {
-        sort: oneOf(adminOrderSorts, state.sort ?? undefined) ?? "placed",
-        direction,
-        status: oneOf(orderStatuses, filters.status),
-        kind: oneOf(orderKinds, filters.kind),
-        ...(within.span ? { paid: within.span } : {}),
-        ...(q ? { q } : {}),
-        ...(cursor ? { cursor } : {}),
-      },
-    }),
+    ...orpc.admin.orders.list.queryOptions({ input: { ...asked, ...pageAsked(state) } }),
     ...kept,
   });
   return (
@@ -55,6 +51,7 @@ export function OrdersTab() {
         idOf={(one) => one.id}
         nameOf={(one) => `${one.number} ${accountWord(t, one.account)}`}
         searchHint={t("orders.search")}
+        chips={within.chips}
         filters={[
           {
             name: "status",
@@ -67,8 +64,12 @@ export function OrdersTab() {
             options: orderKinds.map((value) => ({ value, label: t(`orders.kinds.${value}`) })),
           },
         ]}
-        chips={within.chips}
-        aside={<Button onClick={() => setOffering(true)}>{t("offer.button")}</Button>}
+        aside={
+          <>
+            <CsvButton load={() => api.admin.orders.export({ ...asked, language })} />
+            <Button onClick={() => setOffering(true)}>{t("offer.button")}</Button>
+          </>
+        }
         columns={[
           {
             key: "number",

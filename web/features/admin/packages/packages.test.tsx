@@ -1,10 +1,15 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { act } from "react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { AdminPackagesScreen } from "#web/routes/admin-packages.tsx";
 import { press } from "#web/testing/act-on.ts";
+import { fieldOf, showTab, submitTop, write } from "#web/testing/admin-tab.tsx";
 import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
-import { mount, pageText, settle, type, unmountAll } from "#web/testing/mount.tsx";
+import { pageText, settle, unmountAll } from "#web/testing/mount.tsx";
+import { CouponsTab } from "./coupons-tab.tsx";
+import { DifferencesTab } from "./differences-tab.tsx";
+import { OrdersTab } from "./orders-tab.tsx";
+import { RefundsTab } from "./refunds-tab.tsx";
+import { SubscriptionsTab } from "./subscriptions-tab.tsx";
+import { TransfersTab } from "./transfers-tab.tsx";
 
 vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")).fakeApiModule);
 
@@ -40,19 +45,11 @@ const page = (items: unknown[]) => async () => ({
   previous: null,
   count: { count: items.length, more: false },
 });
-const newest =
-  (items: unknown[], nextCursor: string | null = null) =>
-  async () => ({ items, nextCursor });
 
 beforeAll(() => {
   // a textarea that grows asks when fonts have come
   Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
-  return Promise.all([
-    import("./refund-dialog.tsx"),
-    import("./coupon-dialog.tsx"),
-    import("./period-dialogs.tsx"),
-    import("./price-preview.tsx"),
-  ]);
+  return Promise.all([import("./refund-dialog.tsx"), import("./coupon-dialog.tsx"), import("./period-dialogs.tsx")]);
 });
 beforeEach(() => {
   resetFakeApi();
@@ -61,23 +58,6 @@ beforeEach(() => {
 });
 afterEach(unmountAll);
 
-async function show(path: string) {
-  window.history.replaceState(null, "", path);
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => (
-        <main id="content">
-          <AdminPackagesScreen />
-        </main>
-      ),
-    }),
-    history: createMemoryHistory({ initialEntries: [path] }),
-    defaultNotFoundComponent: () => null,
-  });
-  router.history.subscribe(() => window.history.replaceState(null, "", router.history.location.href));
-  await mount(<RouterProvider router={router as never} />);
-  await settle();
-}
 const pick = async (name: string) => {
   const all = [...document.querySelectorAll<HTMLElement>("[role=menuitem]")];
   const found = all.find((one) => one.textContent === name);
@@ -86,21 +66,6 @@ const pick = async (name: string) => {
   await settle();
 };
 const items = () => [...document.querySelectorAll("[role=menuitem]")].map((item) => item.textContent?.trim());
-const fieldOf = (label: string) => {
-  const found = [...document.querySelectorAll("label")].find((one) => one.textContent?.startsWith(label));
-  const input = found && document.getElementById(found.htmlFor);
-  if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) throw new Error(`no ${label}`);
-  return input;
-};
-async function write(label: string, value: string) {
-  const input = fieldOf(label);
-  if (input instanceof HTMLInputElement) return type(`#${CSS.escape(input.id)}`, value);
-  const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
-  await act(async () => {
-    set?.call(input, value);
-    input.dispatchEvent(new Event("input", { bubbles: true }));
-  });
-}
 const radio = async (value: string) => {
   const found = document.querySelector<HTMLInputElement>(`input[type=radio][value=${value}]`);
   await act(async () => found?.click());
@@ -108,7 +73,7 @@ const radio = async (value: string) => {
 };
 
 test("orders are asked for as the address says, and one shows its payments and receipts", async () => {
-  await show("/admin/packages?status=completed&sort=amount&dir=asc&q=lin&open=o1");
+  await showTab(OrdersTab, "/admin/packages?status=completed&sort=amount&dir=asc&q=lin&open=o1");
   expect(inputsOf("admin.orders.list").at(-1)).toEqual({
     sort: "amount",
     direction: "asc",
@@ -121,35 +86,25 @@ test("orders are asked for as the address says, and one shows its payments and r
 
 test("a refund says what it does, wants an amount that can go back and a reason, and sends both", async () => {
   answers["admin.refunds.create"] = async () => ({ refund: null, order: order() });
-  await show("/admin/packages?open=o1");
-  // the tab of that name comes first
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>("button")].filter(
-    (one) => one.textContent === "退款",
-  );
-  await act(async () => buttons.at(-1)?.click());
-  await settle();
+  await showTab(OrdersTab, "/admin/packages?open=o1");
+  await press("退款");
   expect(pageText()).toContain("订单作废，套餐立即停用");
   expect(pageText()).toContain("请从银行汇回");
   await radio("part");
   await write("退款金额", "300");
-  const submit = async () => {
-    const form = document.querySelector("form");
-    await act(async () => form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })));
-    await settle();
-  };
-  await submit();
+  await submitTop();
   expect(pageText()).toContain("超过了可退金额 ¥299");
   expect(pageText()).toContain("请写明原因");
   await write("退款金额", "19.90");
   await write("退款原因", "系统故障");
-  await submit();
+  await submitTop();
   expect(inputsOf("admin.refunds.create")).toEqual([
     expect.objectContaining({ orderId: "o1", amountMinor: 1_990, reason: "系统故障" }),
   ]);
 });
 
 test("a transfer whose amount does not fit stays open with what was typed", async () => {
-  answers["admin.transfers.list"] = newest([
+  answers["admin.transfers.list"] = page([
     {
       id: "p1",
       state: "open",
@@ -164,8 +119,8 @@ test("a transfer whose amount does not fit stays open with what was typed", asyn
     },
   ]);
   answers["admin.transfers.confirm"] = async () => ({ outcome: "mismatch", order: order() });
-  await show("/admin/packages?tab=transfers");
-  expect(inputsOf("admin.transfers.list").at(-1)).toEqual({ state: "open" });
+  await showTab(TransfersTab, "/admin/packages?tab=transfers&state=open");
+  expect(inputsOf("admin.transfers.list").at(-1)).toEqual({ sort: "at", direction: "desc", state: "open" });
   await press("“FB7K2M”的操作");
   await pick("确认到账");
   await press("确认到账");
@@ -189,6 +144,7 @@ test("a failed refund can be tried again, one by transfer be confirmed, one that
     createdAt: "2026-01-02T00:00:00Z",
     doneAt: null,
     orderId: "o1",
+    orderNumber: "ORD-012",
     provider: "alipay",
     account,
     decidedBy: null,
@@ -196,9 +152,9 @@ test("a failed refund can be tried again, one by transfer be confirmed, one that
   };
   const done = { ...refund, id: "r3", state: "done", account: { ...account, name: "周舟" } };
   const byHand = { ...refund, id: "r2", state: "pending", provider: "bank", account: { ...account, name: "陈晨" } };
-  answers["admin.refunds.list"] = newest([refund, byHand, done]);
+  answers["admin.refunds.list"] = page([refund, byHand, done]);
   answers["admin.refunds.retry"] = async () => refund;
-  await show("/admin/packages?tab=refunds");
+  await showTab(RefundsTab, "/admin/packages?tab=refunds");
   expect(pageText()).toContain("重复付款，系统自动退回");
   await press("“¥99 周舟”的操作");
   expect(items()).toEqual(["查看订单"]);
@@ -213,9 +169,9 @@ test("a failed refund can be tried again, one by transfer be confirmed, one that
 });
 
 test("a coupon's fields are checked before it is sent, and a code that is taken says so", async () => {
-  answers["admin.coupons.list"] = newest([]);
+  answers["admin.coupons.list"] = page([]);
   answers["admin.coupons.save"] = async () => Promise.reject(apiError("conflict"));
-  await show("/admin/packages?tab=coupons");
+  await showTab(CouponsTab, "/admin/packages?tab=coupons");
   await press("新建优惠码");
   await write("优惠码", "a!");
   await write("减百分之几", "120");
@@ -232,7 +188,7 @@ test("a coupon's fields are checked before it is sent, and a code that is taken 
 });
 
 test("a difference says what it is, what to do, both sides, and is closed with a note", async () => {
-  answers["admin.differences.list"] = newest([
+  answers["admin.differences.list"] = page([
     {
       id: "d1",
       provider: "wechat",
@@ -249,14 +205,12 @@ test("a difference says what it is, what to do, both sides, and is closed with a
     },
   ]);
   answers["admin.differences.resolve"] = async () => ({});
-  await show("/admin/packages?tab=differences&open=d1");
+  await showTab(DifferencesTab, "/admin/packages?tab=differences&open=d1");
   for (const text of ["渠道收到钱，我们没有记录", "在渠道后台查这笔交易的来历", "LC-1", "没有记录"])
     expect(pageText()).toContain(text);
   await press("标记为已处理");
   await write("处理说明", "测试付款");
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>("form button[type=submit]")];
-  await act(async () => buttons.at(-1)?.click());
-  await settle();
+  await submitTop();
   expect(inputsOf("admin.differences.resolve")).toEqual([{ id: "d1", note: "测试付款" }]);
 });
 
@@ -281,7 +235,7 @@ test("a bought period can be extended and changed but not ended; a given one be 
   ]);
   answers["admin.subscriptions.cancel"] = async () => period;
   answers["admin.subscriptions.extend"] = async () => period;
-  await show("/admin/packages?tab=subscriptions");
+  await showTab(SubscriptionsTab, "/admin/packages?tab=subscriptions");
   expect(pageText()).toContain("3 / 10");
   await press("“基础版 林夏”的操作");
   expect(items()).toEqual(["延期", "更换套餐", "查看订单"]);
@@ -298,69 +252,4 @@ test("a bought period can be extended and changed but not ended; a given one be 
   await write("原因", "发错了");
   await press("提前结束");
   expect(inputsOf("admin.subscriptions.cancel")).toEqual([{ id: "s2", reason: "发错了" }]);
-});
-
-const plan = (code: string, priceMinor: number | null) => ({
-  code,
-  version: 3,
-  name: { zh: `${code}版`, en: code },
-  priceMinor,
-  currency: "CNY",
-  listingQuota: 10,
-  popular: false,
-  benefits: { zh: ["五个平台"], en: ["Five platforms"] },
-  entitlements: {
-    platforms: 5,
-    languages: 2,
-    onlyLanguages: null,
-    video: false,
-    hdVideo: false,
-    crm: false,
-    reports: "monthly",
-    api: false,
-    customTemplates: false,
-    manager: false,
-    support: { zh: "客服", en: "Support" },
-  },
-});
-const prices = (version: number, basic: number) => ({
-  list: "member",
-  version,
-  plans: [plan("basic", basic), plan("professional", 29_900), plan("enterprise", null)],
-  packs: [],
-  versions: [
-    { version, at: "2026-01-02T00:00:00Z", by: "root@example.com" },
-    { version: 1, at: null, by: null },
-  ],
-});
-const first = (label: string) => `#${CSS.escape(fieldOf(label).id)}`;
-
-test("a price that changes is compared, previewed, and saved with the version it was begun with", async () => {
-  answers["admin.prices.get"] = async () => prices(3, 9_900);
-  answers["admin.prices.save"] = async () => Promise.reject(apiError("conflict"));
-  await show("/admin/packages?tab=prices");
-  expect(pageText()).toContain("没有改动。");
-  await type(first("每月价格"), "x");
-  await press("保存为新版本");
-  expect(pageText()).toContain("basic priceMinor");
-  await type(first("每月价格"), "129");
-  expect(pageText()).toContain("原：99");
-  expect(pageText()).toContain("¥129");
-  await press("保存为新版本");
-  const confirm = [...document.querySelectorAll<HTMLButtonElement>("form button[type=submit]")].at(-1);
-  await act(async () => confirm?.click());
-  await settle();
-  expect(inputsOf("admin.prices.save")).toEqual([expect.objectContaining({ list: "member", seen: 3 })]);
-  expect(pageText()).toContain("别人刚保存了新版本，您的改动还在这里");
-  expect(document.querySelector<HTMLInputElement>(first("每月价格"))?.value).toBe("129");
-});
-
-test("an earlier version comes into the form and is a change like any other", async () => {
-  answers["admin.prices.get"] = async () => prices(3, 9_900);
-  answers["admin.prices.version"] = async () => ({ plans: prices(1, 8_800).plans, packs: [] });
-  await show("/admin/packages?tab=prices");
-  await press("查看并恢复版本 1");
-  expect(inputsOf("admin.prices.version")).toEqual([{ list: "member", version: 1 }]);
-  expect(document.querySelector<HTMLInputElement>(first("每月价格"))?.value).toBe("88");
-  expect(pageText()).toContain("原：99");
 });

@@ -3,11 +3,12 @@ import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AdminRefund } from "#contract/admin-orders";
-import { refundStates } from "#contract/payment";
+import { type AdminRefund, adminRefundSorts } from "#contract/admin-orders";
+import { paymentProviderNames, refundStates } from "#contract/payment";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
+import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { useWithin } from "#web/features/admin/list/within.ts";
 import { oneOf } from "#web/features/admin/logs/use-journal.ts";
@@ -17,29 +18,29 @@ import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { AccountCell } from "./account-cell.tsx";
+import { kept, listAsked, pageAsked } from "./list-asked.ts";
 import { dayOf, momentOf } from "./money.ts";
 import { useChange } from "./use-change.ts";
-import { cursorOf, kept, useNewest } from "./use-newest.ts";
 import { accountWord, reasonWord, refundTones } from "./words.ts";
 
 export function RefundsTab() {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
   const address = useListAddress();
-  const { cursor, filters, open } = address.state;
-  const within = useWithin(address.state, "done");
+  const { state: asks } = address;
   const [acting, setActing] = useState<{ act: "retry" | "sent"; refund: AdminRefund } | null>(null);
+  const within = useWithin(asks, "done");
+  const asked = {
+    ...listAsked(asks, adminRefundSorts),
+    state: oneOf(refundStates, asks.filters.state),
+    provider: oneOf(paymentProviderNames, asks.filters.provider),
+    ...(within.span ? { done: within.span } : {}),
+  };
   const query = useQuery({
-    ...orpc.admin.refunds.list.queryOptions({
-      input: {
-        state: oneOf(refundStates, filters.state),
-        ...(within.span ? { done: within.span } : {}),
-        ...cursorOf(cursor),
-      },
-    }),
+    ...orpc.admin.refunds.list.queryOptions({ input: { ...asked, ...pageAsked(asks) } }),
     ...kept,
   });
-  const found = query.data?.items.find((one) => one.id === open);
+  const found = query.data?.items.find((one) => one.id === asks.open);
   const money = (one: AdminRefund) => formatPlanPrice(language, one.amountMinor, one.currency);
   const state = (one: AdminRefund) => <Status tone={refundTones[one.state]}>{t(`refundState.${one.state}`)}</Status>;
   return (
@@ -47,10 +48,11 @@ export function RefundsTab() {
       <AdminTable
         label={t("tab.refunds")}
         address={address}
-        query={useNewest(query, address)}
+        query={query}
         firstSort="at"
         idOf={(one) => one.id}
         nameOf={(one) => `${money(one)} ${accountWord(t, one.account)}`}
+        searchHint={t("refunds.search")}
         chips={within.chips}
         filters={[
           {
@@ -58,10 +60,16 @@ export function RefundsTab() {
             label: t("state"),
             options: refundStates.map((value) => ({ value, label: t(`refundState.${value}`) })),
           },
+          {
+            name: "provider",
+            label: t("provider"),
+            options: paymentProviderNames.map((value) => ({ value, label: t(`providers.${value}`) })),
+          },
         ]}
+        aside={<CsvButton load={() => api.admin.refunds.export({ ...asked, language })} />}
         columns={[
           { key: "account", label: t("account"), cell: (one) => <AccountCell account={one.account} /> },
-          { key: "amount", label: t("amount"), width: "128px", align: "end", cell: money },
+          { key: "amount", label: t("amount"), sort: "amount", width: "128px", align: "end", cell: money },
           { key: "reason", label: t("reason"), rank: 3, cell: (one) => reasonWord(t, one.reason) },
           {
             key: "provider",
@@ -74,6 +82,7 @@ export function RefundsTab() {
           {
             key: "at",
             label: t("when"),
+            sort: "at",
             width: "190px",
             rank: 2,
             cell: (one) => formatMoment(language, one.createdAt),
@@ -106,6 +115,7 @@ export function RefundsTab() {
           <Facts
             of={[
               [t("account"), <AccountCell key="account" account={found.account} />],
+              [t("orders.number"), found.orderNumber],
               [t("state"), state(found)],
               [t("reason"), reasonWord(t, found.reason)],
               [t("refunds.why"), found.whyFailed],

@@ -12,17 +12,18 @@ import {
 import { planCodes } from "#contract/plan";
 import { subscriptionSources } from "#contract/subscription";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
+import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { useWithin } from "#web/features/admin/list/within.ts";
 import { oneOf } from "#web/features/admin/logs/use-journal.ts";
-import { orpc } from "#web/lib/api.ts";
+import { api, orpc } from "#web/lib/api.ts";
 import { formatNumber, formatShortDate } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status, type Tone } from "#web/ui/status.tsx";
 import { AccountCell } from "./account-cell.tsx";
+import { kept, listAsked, pageAsked } from "./list-asked.ts";
 import styles from "./packages.module.css";
 import type { PeriodAct } from "./period-dialogs.tsx";
-import { kept } from "./use-newest.ts";
 import { accountWord } from "./words.ts";
 
 const PeriodDialog = lazy(async () => ({ default: (await import("./period-dialogs.tsx")).PeriodDialog }));
@@ -39,22 +40,18 @@ export function SubscriptionsTab() {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
   const address = useListAddress();
-  const { q, sort, direction, cursor, filters } = address.state;
-  const within = useWithin(address.state, "begun");
+  const { state } = address;
   const [acting, setActing] = useState<PeriodAct | null>(null);
+  const within = useWithin(state, "begun");
+  const asked = {
+    ...listAsked(state, adminSubscriptionSorts),
+    state: oneOf(adminSubscriptionStates, state.filters.state),
+    source: oneOf(subscriptionSources, state.filters.source),
+    plan: oneOf(planCodes, state.filters.plan),
+    ...(within.span ? { begun: within.span } : {}),
+  };
   const query = useQuery({
-    ...orpc.admin.subscriptions.list.queryOptions({
-      input: {
-        sort: oneOf(adminSubscriptionSorts, sort ?? undefined) ?? "ends",
-        direction,
-        state: oneOf(adminSubscriptionStates, filters.state),
-        source: oneOf(subscriptionSources, filters.source),
-        plan: oneOf(planCodes, filters.plan),
-        ...(within.span ? { begun: within.span } : {}),
-        ...(q ? { q } : {}),
-        ...(cursor ? { cursor } : {}),
-      },
-    }),
+    ...orpc.admin.subscriptions.list.queryOptions({ input: { ...asked, ...pageAsked(state) } }),
     ...kept,
   });
   const usage = ({ used, quota }: AdminSubscription) => {
@@ -72,6 +69,7 @@ export function SubscriptionsTab() {
         idOf={(one) => one.id}
         nameOf={(one) => `${one.planName[language]} ${accountWord(t, one.account)}`}
         searchHint={t("subscriptions.search")}
+        chips={within.chips}
         filters={[
           {
             name: "state",
@@ -89,8 +87,12 @@ export function SubscriptionsTab() {
             options: planCodes.map((value) => ({ value, label: t(`plans.${value}`) })),
           },
         ]}
-        chips={within.chips}
-        aside={<Button onClick={() => setActing({ act: "grant" })}>{t("subscriptions.grant")}</Button>}
+        aside={
+          <>
+            <CsvButton load={() => api.admin.subscriptions.export({ ...asked, language })} />
+            <Button onClick={() => setActing({ act: "grant" })}>{t("subscriptions.grant")}</Button>
+          </>
+        }
         columns={[
           { key: "account", label: t("account"), cell: (one) => <AccountCell account={one.account} /> },
           {

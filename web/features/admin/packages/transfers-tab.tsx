@@ -3,9 +3,10 @@ import { Stack, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Transfer } from "#contract/admin-orders";
+import { adminTransferSorts, type Transfer } from "#contract/admin-orders";
 import { paymentStates } from "#contract/payment";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
+import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { oneOf } from "#web/features/admin/logs/use-journal.ts";
 import { FormDialog } from "#web/features/admin/users/dialog.tsx";
@@ -15,10 +16,10 @@ import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { toast, toastFailure, toastNotice } from "#web/ui/toast.ts";
 import { AccountCell } from "./account-cell.tsx";
+import { kept, listAsked, pageAsked } from "./list-asked.ts";
 import { dayOf, minorOf, momentOf, typedOf } from "./money.ts";
 import styles from "./packages.module.css";
 import { useChange } from "./use-change.ts";
-import { cursorOf, kept, useNewest } from "./use-newest.ts";
 import { paymentTones } from "./words.ts";
 
 const shownStates = paymentStates.filter((one) => one !== "opening" && one !== "failed");
@@ -27,12 +28,13 @@ export function TransfersTab() {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
   const address = useListAddress();
-  const { q, cursor, filters } = address.state;
   const [confirming, setConfirming] = useState<Transfer | null>(null);
+  const asked = {
+    ...listAsked(address.state, adminTransferSorts),
+    state: oneOf(shownStates, address.state.filters.state),
+  };
   const query = useQuery({
-    ...orpc.admin.transfers.list.queryOptions({
-      input: { state: oneOf(shownStates, filters.state) ?? "open", ...(q ? { memo: q } : {}), ...cursorOf(cursor) },
-    }),
+    ...orpc.admin.transfers.list.queryOptions({ input: { ...asked, ...pageAsked(address.state) } }),
     ...kept,
   });
   return (
@@ -40,7 +42,7 @@ export function TransfersTab() {
       <AdminTable
         label={t("tab.transfers")}
         address={address}
-        query={useNewest(query, address)}
+        query={query}
         firstSort="at"
         idOf={(one) => one.id}
         nameOf={(one) => one.memo ?? one.id}
@@ -52,12 +54,14 @@ export function TransfersTab() {
             options: shownStates.map((value) => ({ value, label: t(`paymentState.${value}`) })),
           },
         ]}
+        aside={<CsvButton load={() => api.admin.transfers.export({ ...asked, language })} />}
         columns={[
           { key: "memo", label: t("transfers.memo"), cell: (one) => one.memo ?? "–" },
           { key: "account", label: t("account"), cell: (one) => <AccountCell account={one.account} /> },
           {
             key: "amount",
             label: t("amount"),
+            sort: "amount",
             width: "128px",
             align: "end",
             cell: (one) => formatPlanPrice(language, one.amountMinor, one.currency),
@@ -71,9 +75,18 @@ export function TransfersTab() {
           {
             key: "until",
             label: t("transfers.until"),
+            sort: "until",
+            width: "190px",
+            rank: 3,
+            cell: (one) => formatMoment(language, one.expiresAt),
+          },
+          {
+            key: "at",
+            label: t("when"),
+            sort: "at",
             width: "190px",
             rank: 2,
-            cell: (one) => formatMoment(language, one.expiresAt),
+            cell: (one) => formatMoment(language, one.createdAt),
           },
         ]}
         actions={[

@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ownerOfRow } from "#server/queries/owner";
+import { type Domain, openDomain, type Person } from "#tests/support/domain";
+import { insertBought, memberPlan } from "#tests/support/packages";
+
+let domain: Domain;
+let admin: Person;
+let buyer: Person;
+beforeAll(async () => {
+  domain = await openDomain();
+  admin = await domain.person({ role: "admin", scope: "operations" });
+  buyer = await domain.person();
+  await domain.db.updateTable("profiles").set({ display_name: "周以宁" }).where("user_id", "=", buyer.id).execute();
+  await fill();
+});
+afterAll(() => domain.stop());
+
+const DAY = 86_400_000;
+const dayAgo = (days: number) => new Date(Date.now() - days * DAY);
+
+/** Seven of everything, one a day: the amounts rise as the days go back. */
+async function fill() {
+  for (let at = 1; at <= 7; at += 1) {
+    const made = dayAgo(at).toISOString();
+    const bought = await memberPlan(domain.db, "basic");
+    const period = { startsAt: dayAgo(at), endsAt: dayAgo(at - 0.9) };
+    const priced = { ...bought, plan: { ...bought.plan, priceMinor: 10_000 + at * 100 } };
+    const { orderId } = await insertBought(domain.db, ownerOfRow({ user_id: buyer.id }), priced, period);
+    const paid = await domain.pool.query("select id from payments where order_id = $1", [orderId]);
+    await domain.pool.query(
+      `insert into refunds (user_id, payment_id, reference, amount_minor, currency, reason, idempotency_key, created_at)
+       values ($1, $2, 'LRTEST' || $3, $4, 'CNY', '重复购买', 'lists-refund-' || $3, $5)`,
+      [buyer.id, paid.rows[0].id, at, at * 100, made],
+    );
+    await domain.pool.query(
+      `insert into invoice_requests (user_id, order_id, type, buyer, amount_minor, currency, order_number, created_at)
+       values ($1, $2, 'normal', $3, 10000, 'CNY', 'ORD-00' || $4, $5)`,
+      [buyer.id, orderId, { kind: "person", title: `抬头${at}号`, email: "x@example.com" }, at, made],
+    );
+    await domain.pool.query(
+      `insert into sales_enquiries (user_id, name, company, email, plan_code, language, idempotency_key, created_at, updated_at)
+       values ($1, $2, '=湾区置业', 'who@example.com', 'enterprise', 'zh', 'lists-enquiry-' || $3, $4, $5)`,
+      [buyer.id, `林${at}`, at, made, dayAgo(8 - at).toISOString()],
+    );
+    await domain.pool.query(
+      `insert into coupons (code, kind, value, note, created_at) values ($1, 'percent', $2, '春季', $3)`,
+      [`LIST-${8 - at}`, at * 10, made],
+    );
+    await domain.pool.query(
+      `insert into reconciliation_differences (provider, kind, subject, day, theirs, created_at)
+       values ('alipay', 'missing_here', $1, $2, $3, $4)`,
+      [randomUUID(), made.slice(0, 10), { reference: `REF-${at}`, transactionId: `TX${at}`, amountMinor: 100 }, made],
+    );
+  }
+}
+
+type Lister = (asked: object) => Promise<{
+  items: readonly object[];
+  next: string | null;
+  previous: string | null;
+  count: { count: number; more: boolean };
+}>;
+type Exporter = (asked: { language: "zh" | "en"; q?: string }) => Promise<File>;
+
+/** Of each list: how it is asked, its other order, words that find one row, and one of its head's words. */
+const about = () => {
+  const { orders, refunds, transfers, invoices, coupons, enquiries, differences } = admin.client.admin;
+  // each answers rows of its own; what the tests look at they all have
+  const list = (of: { list: unknown; export: unknown }) => ({ list: of.list as Lister, file: of.export as Exporter });
+  return [
+    { name: "orders", ...list(orders), sort: "amount", q: "ORD-003", found: 1, head: "订单" },
+    { name: "refunds", ...list(refunds), sort: "amount", q: "ord 3", found: 1, head: "退回时间" },
+    { name: "transfers", ...list(transfers), sort: "until", q: "周以宁", found: 7, head: "附言" },
+    { name: "invoices", ...list(invoices), sort: "at", q: "抬头3号", found: 1, head: "应开金额" },
+    { name: "coupons", ...list(coupons), sort: "code", q: "list-3", found: 1, head: "优惠码" },
+    { name: "enquiries", ...list(enquiries), sort: "changed", q: "林3 湾区", found: 1, head: "联系人" },
+    { name: "differences", ...list(differences), sort: "day", q: "tx3", found: 1, head: "账单日" },
+  ];
+};
+const ids = (items: readonly object[]) => items.map((one) => ("id" in one ? one.id : null));
+
+test("every list of what was sold is paged forward and back in any of its orders, and counted", async () => {
+  for (const { name, list, sort } of about()) {
+    const whole = ids((await list({ sort, direction: "asc", limit: 100 })).items);
+    expect(whole, name).toHaveLength(7);
+    expect(ids((await list({ sort, direction: "desc", limit: 100 })).items), name).toEqual([...whole].reverse());
+    const first = await list({ sort, direction: "asc", limit: 3 });
+    const second = await list({ sort, direction: "asc", limit: 3, cursor: first.next });
+    const third = await list({ sort, direction: "asc", limit: 3, cursor: second.next });
+    expect(ids([...first.items, ...second.items, ...third.items]), name).toEqual(whole);
+    expect([first.previous, third.next, first.count], name).toEqual([null, null, { count: 7, more: false }]);
+    const back = await list({ sort, direction: "asc", limit: 3, cursor: third.previous });
+    expect(ids(back.items), name).toEqual(ids(second.items));
+    await expect(list({ sort, direction: "desc", cursor: first.next })).rejects.toMatchObject({
+      code: "invalid_input",
+    });
+  }
+});
+
+test("words find what they name, others find nothing", async () => {
+  for (const { name, list, q, found } of about()) {
+    expect((await list({ q })).items, name).toHaveLength(found);
+    expect((await list({ q })).count.count, name).toBe(found);
+    expect((await list({ q: "nobody-has-this" })).items, name).toEqual([]);
+  }
+});
+
+test("filters leave the others out", async () => {
+  const { refunds, coupons, enquiries, differences, transfers, invoices } = admin.client.admin;
+  const counted = await Promise.all([
+    refunds.list({ state: "pending", provider: "bank" }),
+    refunds.list({ provider: "alipay" }),
+    coupons.list({ state: "active" }),
+    coupons.list({ state: "over" }),
+    enquiries.list({ state: "new", plan: "enterprise" }),
+    enquiries.list({ plan: "basic" }),
+    differences.list({ open: true, kind: "missing_here" }),
+    differences.list({ kind: "refund_failed" }),
+    transfers.list({ state: "open" }),
+    invoices.list({ type: "special" }),
+  ]);
+  expect(counted.map((one) => one.count.count)).toEqual([7, 0, 7, 0, 7, 0, 7, 0, 0, 0]);
+});
+
+test("a download has every row in the words of its screen, defused, and stands in the audit without what was searched for", async () => {
+  for (const { name, file, head, q, found } of about()) {
+    const lines = (await (await file({ language: "zh" })).text()).trimEnd().split("\r\n");
+    expect(lines, name).toHaveLength(8);
+    expect(lines[0]?.replace("﻿", "").split(","), name).toContain(head);
+    expect((await (await file({ language: "en", q })).text()).trimEnd().split("\r\n"), name).toHaveLength(found + 1);
+  }
+  const enquiries = await (await admin.client.admin.enquiries.export({ language: "zh" })).text();
+  expect(enquiries).toContain("'=湾区置业");
+  const refunds = await (
+    await admin.client.admin.refunds.export({ language: "zh", sort: "amount", direction: "asc" })
+  ).text();
+  expect(refunds.split("\r\n")[1]).toMatch(/^ORD-001,周以宁,.+@.+,1\.00,CNY,重复购买,银行转账,处理中,,/);
+  const { items } = await admin.client.admin.audit.list({ actor: `admin:${admin.id}`, limit: 100 });
+  const said = items.filter((one) => one.action === "coupons.export").map((one) => one.after);
+  expect(said).toEqual([
+    { sort: "at", direction: "desc", searched: true },
+    { sort: "at", direction: "desc" },
+  ]);
+});

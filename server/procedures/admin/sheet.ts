@@ -1,0 +1,55 @@
+/** A list of the administration as a CSV file, with the head in the words of its screen. What was asked stands in the audit. */
+import type { CsvValue } from "#engine/csv/csv";
+import { adminPackages as en } from "#locales/en/admin-packages";
+import { orders as enOrders } from "#locales/en/orders";
+import { adminPackages as zh } from "#locales/zh/admin-packages";
+import { orders as zhOrders } from "#locales/zh/orders";
+import type { AdminContext, RequestContext } from "#server/procedures/context";
+import { writeAudit } from "#server/queries/audit";
+import { csvFile } from "#server/queries/csv-file";
+
+export interface SheetWords {
+  language: "zh" | "en";
+  of: typeof zh;
+  ofOrders: typeof zhOrders;
+}
+const words: Record<"zh" | "en", SheetWords> = {
+  zh: { language: "zh", of: zh, ofOrders: zhOrders },
+  en: { language: "en", of: en, ofOrders: enOrders },
+};
+
+/** What a column is called, and what stands in it. */
+export type SheetColumns<Item> = (
+  words: SheetWords,
+) => readonly (readonly [head: string, of: (item: Item) => CsvValue])[];
+
+interface Asked {
+  language: "zh" | "en";
+  q?: string | undefined;
+}
+
+/** What was asked, without the words themselves: whom somebody searched for is nobody's business later. */
+const filtersOf = ({ q, language: _, ...filters }: Asked) => ({ ...filters, ...(q ? { searched: true } : {}) });
+
+/** `list`: its name in the audit and of the file. `read`: a page of at most `limit` items. */
+export async function sheet<Item>(
+  { acting, now }: RequestContext & AdminContext,
+  about: {
+    list: string;
+    asked: Asked;
+    columns: SheetColumns<Item>;
+    read(page: { cursor: string | undefined; limit: number }): Promise<{ items: readonly Item[]; next: string | null }>;
+  },
+): Promise<File> {
+  await acting((trx) => writeAudit(trx, { action: `${about.list}.export`, after: filtersOf(about.asked) }));
+  const columns = about.columns(words[about.asked.language]);
+  return await csvFile({
+    name: `${about.list}-${now().toISOString().slice(0, 10)}.csv`,
+    head: columns.map(([head]) => head),
+    line: (item: Item) => columns.map(([, of]) => of(item)),
+    read: async (cursor, limit) => {
+      const { items, next } = await about.read({ cursor, limit });
+      return { rows: items, next };
+    },
+  });
+}

@@ -1,0 +1,62 @@
+/** Refunds of all accounts, for administrators; whom the scope may not reach is left out. */
+import { sql } from "kysely";
+import type { z } from "zod";
+import type { AdminScope } from "#contract/account";
+import type { refundsInput } from "#contract/admin-orders";
+import type { PaymentProviderName } from "#contract/payment";
+import type { Db } from "#server/db/tables";
+import type { RefundRow } from "#server/db/tables/payments";
+import { accountHas, every, lies } from "./account-words.ts";
+import { reachable } from "./admin-accounts.ts";
+import { numberIn } from "./admin-orders.ts";
+import { cappedCount, keyset } from "./keyset.ts";
+
+type Asked = z.infer<typeof refundsInput>;
+export type AdminRefundRow = RefundRow & { order_id: string; order_number: number; provider: PaymentProviderName };
+
+const columns = {
+  at: { ref: "refunds.created_at", type: "timestamptz" },
+  amount: { ref: "refunds.amount_minor", type: "integer" },
+} as const;
+
+const joined = (db: Db) =>
+  db
+    .selectFrom("refunds")
+    .innerJoin("payments", "payments.id", "refunds.payment_id")
+    .innerJoin("orders", "orders.id", "payments.order_id");
+
+const shown = (db: Db) =>
+  joined(db).selectAll("refunds").select(["payments.order_id", "payments.provider", "orders.number as order_number"]);
+
+async function conditions(db: Db, scope: AdminScope, { q, state, provider, done }: Omit<Asked, "cursor" | "limit">) {
+  const number = q ? numberIn(q) : undefined;
+  return every([
+    reachable(scope, "refunds.user_id"),
+    ...(state ? [sql`refunds.state = ${state}`] : []),
+    ...(done ? [lies("refunds.done_at", done)] : []),
+    ...(provider ? [sql`payments.provider = ${provider}`] : []),
+    ...(number === undefined ? [] : [sql`orders.number = ${number}`]),
+    ...(q && number === undefined ? [await accountHas(db, q, "refunds.user_id")] : []),
+  ]);
+}
+
+/** Throws invalid_input for a cursor of another order. */
+export async function pageOfRefunds(db: Db, scope: AdminScope, asked: Asked) {
+  const list = keyset({ ...asked, columns, id: { ref: "refunds.id", type: "uuid" } });
+  const rows = await shown(db)
+    .select(list.keys)
+    .where(await conditions(db, scope, asked))
+    .where(list.after)
+    .orderBy(list.order)
+    .limit(list.take)
+    .execute();
+  return list.page(rows);
+}
+
+export async function countRefunds(db: Db, scope: AdminScope, asked: Asked) {
+  const found = await conditions(db, scope, asked);
+  return await cappedCount(db, joined(db).select("refunds.id").where(found));
+}
+
+export const findRefund = (db: Db, id: string): Promise<AdminRefundRow | undefined> =>
+  shown(db).where("refunds.id", "=", id).executeTakeFirst();

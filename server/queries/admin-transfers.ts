@@ -1,0 +1,63 @@
+/** Bank transfers of all accounts, for administrators; whom the scope may not reach is left out. */
+import { sql } from "kysely";
+import type { z } from "zod";
+import { readMemo } from "#adapters/payments/memo";
+import type { AdminScope } from "#contract/account";
+import type { Transfer, transfersInput } from "#contract/admin-orders";
+import type { Db } from "#server/db/tables";
+import type { PaymentRow } from "#server/db/tables/payments";
+import { accountHas, every } from "./account-words.ts";
+import { reachable } from "./admin-accounts.ts";
+import { cappedCount, keyset } from "./keyset.ts";
+
+type Asked = z.infer<typeof transfersInput>;
+
+const columns = {
+  at: { ref: "created_at", type: "timestamptz" },
+  amount: { ref: "amount_minor", type: "integer" },
+  until: { ref: "expires_at", type: "timestamptz" },
+} as const;
+
+/** Without its account, which lists add. */
+export const transferOf = (row: PaymentRow): Omit<Transfer, "account"> => ({
+  id: row.id,
+  state: row.state,
+  amountMinor: row.amount_minor,
+  currency: row.currency,
+  expiresAt: row.expires_at.toISOString(),
+  paidAt: row.paid_at?.toISOString() ?? null,
+  createdAt: row.created_at.toISOString(),
+  memo: row.action?.type === "transfer" ? row.action.memo : null,
+  orderId: row.order_id,
+});
+
+async function conditions(db: Db, scope: AdminScope, { q, state }: Omit<Asked, "cursor" | "limit">) {
+  const memo = q ? readMemo(q) : null;
+  return every([
+    sql`provider = 'bank'`,
+    reachable(scope, "payments.user_id"),
+    ...(state ? [sql`state = ${state}`] : []),
+    ...(memo ? [sql`action ->> 'memo' = ${memo}`] : []),
+    ...(q && !memo ? [await accountHas(db, q, "payments.user_id")] : []),
+  ]);
+}
+
+/** Throws invalid_input for a cursor of another order. */
+export async function pageOfTransfers(db: Db, scope: AdminScope, asked: Asked) {
+  const list = keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
+  const rows = await db
+    .selectFrom("payments")
+    .selectAll()
+    .select(list.keys)
+    .where(await conditions(db, scope, asked))
+    .where(list.after)
+    .orderBy(list.order)
+    .limit(list.take)
+    .execute();
+  return list.page(rows);
+}
+
+export async function countTransfers(db: Db, scope: AdminScope, asked: Asked) {
+  const found = await conditions(db, scope, asked);
+  return await cappedCount(db, db.selectFrom("payments").select("id").where(found));
+}
