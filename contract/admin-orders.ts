@@ -79,6 +79,11 @@ export const adminOrders = {
     .route({ method: "GET", path: "/admin/orders/{id}", tags })
     .input(z.object({ id: z.uuid() }))
     .output(accountOrderDetail),
+  /** A receipt or credit note as PDF; `id`: its own, or of the order whose receipt it is. Audited. Throws not_found. */
+  receipt: oc
+    .route({ method: "GET", path: "/admin/receipts/{id}", tags })
+    .input(z.object({ id: z.uuid(), ...ofSheet }))
+    .output(z.file()),
   /** A plan at its own price, for one account, payable for so many days. Throws not_for_sale, invalid_input. */
   offer: oc
     .route({ method: "POST", path: "/admin/orders", tags })

@@ -25,6 +25,13 @@ export const notificationWish = {
   trial_used: "package",
   /** data: planZh, planEn */
   package_started: "package",
+  /** An administrator gave one, gave one more period, or put another in its place. data: planZh, planEn, from, day (ISO): when it ends */
+  package_given: "package",
+  package_extended: "package",
+  package_changed: "package",
+  /** An administrator ended it before its day. data: planZh, planEn */
+  package_cancelled: "package",
+  trial_cancelled: "package",
   /** An administrator made an offer. data: orderId, plan (code), planZh, planEn, day (ISO) it holds until */
   offer_made: "package",
   /** data: used, total, day (ISO): when the period ends */

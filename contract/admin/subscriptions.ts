@@ -79,8 +79,8 @@ export const adminSubscriptions = {
     .input(z.object({ id: z.uuid(), planCode, reason, idempotencyKey }))
     .output(adminSubscription),
   /**
-   * Ends what was given; what it had replaced runs again. What was bought ends with its refund. Throws not_found, conflict (it
-   * was bought or tried, is over, or another stands in its place).
+   * Ends what was given or tried; what it had replaced runs again. What was bought ends with its refund. Throws not_found,
+   * conflict (it was bought, is over, or another stands in its place).
    */
   cancel: oc
     .route({ method: "POST", path: "/admin/subscriptions/{id}/cancel", tags })

@@ -63,6 +63,8 @@ export const adminPackages = {
     refunds: "Refunds",
     receipts: "Receipts",
     receipt: { receipt: "Receipt", credit_note: "Credit note" },
+    download: "Download",
+    downloadOf: "Download receipt {{number}}",
     none: "Nothing here",
     refund: "Refund",
   },
@@ -137,9 +139,11 @@ export const adminPackages = {
     changeTo: "Change to",
     changeDone: "Package changed",
     cancel: "End early",
-    cancelTitle: "End the given period of {{name}}?",
+    cancelTitle: "End {{plan}} of {{name}} early?",
+    cancelTrialText:
+      "The trial ends now; it cannot be brought back, and there is no second one. The person is told, and everything they made stays.",
     cancelText:
-      "It ends now and cannot be brought back. A package it replaced runs again, unless its time is over. Later packages keep their dates.",
+      "It ends now and cannot be brought back; the person is told. A package it replaced runs again, unless its time is over. Later packages keep their dates.",
     cancelDone: "Period ended",
     conflict: "This period has changed meanwhile; nothing was done. Refresh and look again.",
   },

@@ -30,6 +30,20 @@ export const notifications = {
       title: "This period’s quota is used up",
       text: "All {{total}} listings are used; the period runs until {{day}}.",
     },
+    package_given: { title: "You have been given {{plan}}", text: "From {{from}} until {{day}}. Nothing to pay." },
+    package_extended: {
+      title: "{{plan}} has been extended",
+      text: "The new period runs until {{day}}. Nothing to pay.",
+    },
+    package_changed: { title: "Your plan is now {{plan}}", text: "It is active until {{day}}." },
+    package_cancelled: {
+      title: "{{plan}} ended early",
+      text: "Everything is there to export. If you have questions, contact support.",
+    },
+    trial_cancelled: {
+      title: "Your free trial ended early",
+      text: "Everything is there to export. If you have questions, contact support.",
+    },
     offer_made: { title: "An offer for you: {{plan}}", text: "You can pay it until {{day}}." },
     enquiry_new: { title: "A new enquiry", text: "{{company}}, {{name}}" },
     books_differ: {

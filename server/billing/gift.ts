@@ -4,6 +4,7 @@
  */
 import type { AuditAction } from "#contract/admin/audit-actions";
 import { AppError } from "#contract/errors";
+import type { NotificationKind } from "#contract/notification";
 import type { PlanCode } from "#contract/plan";
 import { firstPeriod, nextPeriod, type Period } from "#engine/billing/period";
 import { packRest } from "#engine/billing/proration";
@@ -13,9 +14,9 @@ import type { SubscriptionRow } from "#server/db/tables/subscriptions";
 import { writeAudit } from "#server/queries/audit";
 import { openPackages } from "#server/queries/bought";
 import { oneAtATime } from "#server/queries/limits";
-import { notify } from "#server/queries/notifications";
 import { type Bought, snapshotOf } from "#server/queries/orders";
 import type { Owner } from "#server/queries/owner";
+import { tellOnce } from "#server/queries/package-notices";
 import { listPlans, listShown } from "#server/queries/plans";
 import { insertSubscription } from "#server/queries/subscriptions";
 import { carryPacks } from "./fulfil.ts";
@@ -44,19 +45,31 @@ async function earlier(trx: Db, owner: Owner, id: string): Promise<SubscriptionR
   return row;
 }
 
+/** What the person is told; mails leave with the next round. */
+const news = {
+  "subscriptions.grant": "package_given",
+  "subscriptions.extend": "package_extended",
+  "subscriptions.change": "package_changed",
+} as const satisfies Partial<Record<AuditAction, NotificationKind>>;
+
+async function tell(trx: Db, owner: Owner, row: SubscriptionRow, kind: NotificationKind, now: Date): Promise<void> {
+  const { zh: planZh, en: planEn } = row.plan.name;
+  const data = { planZh, planEn, from: row.starts_at.toISOString(), day: row.ends_at.toISOString() };
+  await tellOnce(trx, owner, { subscriptionId: row.id, kind, data }, now);
+}
+
 async function give(
   trx: Db,
   owner: Owner,
   what: Bought,
   period: Period,
   { id, reason, now }: Wanted,
-  action: AuditAction,
+  action: keyof typeof news,
 ) {
   const given = await insertSubscription(trx, owner, { ...what, ...period, id, source: "grant", orderId: null });
   const after = { reason, planCode: what.planCode, startsAt: period.startsAt, endsAt: period.endsAt };
   await writeAudit(trx, { action, subjectId: id, accountId: owner.userId, after });
-  const { zh: planZh, en: planEn } = what.plan.name;
-  if (period.startsAt <= now) await notify(trx, owner, { kind: "package_started", data: { planZh, planEn } });
+  await tell(trx, owner, given, news[action], now);
   return given;
 }
 
@@ -144,7 +157,7 @@ export async function changePackage(
   return given;
 }
 
-/** Ends a gift; what it had replaced runs again where it is not over. Throws not_found, conflict. */
+/** Ends a gift or a trial; what it had replaced runs again where it is not over. Throws not_found, conflict. */
 export async function cancelPackage(
   trx: Db,
   owner: Owner,
@@ -153,8 +166,9 @@ export async function cancelPackage(
 ): Promise<void> {
   await oneAtATime(trx, owner);
   const row = await lockOpen(trx, owner, subscriptionId, now);
-  if (row.source === "order" || row.source === "trial") throw new AppError("conflict");
+  if (row.source === "order") throw new AppError("conflict");
   await endPackage(trx, row, now);
   const about = { action: "subscriptions.cancel" as const, subjectId: row.id, accountId: owner.userId };
   await writeAudit(trx, { ...about, after: { reason } });
+  await tell(trx, owner, row, row.source === "trial" ? "trial_cancelled" : "package_cancelled", now);
 }

@@ -61,11 +61,12 @@ export async function sendPackageMails(deps: Deps): Promise<void> {
     const language = mailLanguage(await languageOfAccount(db, owner), null);
     const period = await db
       .selectFrom("subscriptions")
-      .select(["ends_at", "time_zone", "plan"])
+      .select(["starts_at", "ends_at", "time_zone", "plan"])
       .where("id", "=", row.subscription_id)
       .executeTakeFirstOrThrow();
     const values = {
       plan: period.plan.name[language],
+      from: dayIn(period.starts_at, language, period.time_zone),
       day: dayIn(period.ends_at, language, period.time_zone),
       used: String(row.data.used ?? ""),
       total: String(row.data.total ?? ""),

@@ -46,7 +46,7 @@ export const renderNotice = (
 ): RenderedMail =>
   render(language, noticeTexts[language][kind], { values: { date: dayIn(date, language, "UTC") }, ...where });
 
-/** About a package; `values`: plan, day, used, total, as its text names them. */
+/** About a package; `values`: plan, from, day, used, total, as its text names them. */
 export const renderPackageNotice = (
   kind: PackageNoticeKind,
   language: MailLanguage,

@@ -490,6 +490,10 @@ export const procedures: Record<string, Rule> = {
     expected: administrators("yes", "system", "operations"),
     ask: async (c) => (await c.admin.tasks.dead.discard({ ids: [randomUUID()], reason: "x" })).done.length === 1,
   },
+  "admin.orders.receipt": {
+    expected: business("not_found"),
+    ask: (c) => done(c.admin.orders.receipt({ id: randomUUID(), language: "en" })),
+  },
   "admin.orders.export": { expected: business(), ask: (c) => done(c.admin.orders.export({ language: "en" })) },
   "admin.orders.list": {
     expected: business(),

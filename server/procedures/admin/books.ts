@@ -26,6 +26,7 @@ export const differences = {
   export: business.admin.differences.export.handler(({ context, input }) =>
     sheet(context, {
       list: "differences",
+      action: "reconciliation_differences.export",
       asked: input,
       columns: differenceColumns,
       async read(page) {

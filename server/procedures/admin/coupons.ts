@@ -18,6 +18,7 @@ export const coupons = {
   export: business.admin.coupons.export.handler(({ context, input }) =>
     sheet(context, {
       list: "coupons",
+      action: "coupons.export",
       asked: input,
       columns: couponColumns,
       async read(page) {
@@ -45,6 +46,7 @@ export const enquiries = {
   export: business.admin.enquiries.export.handler(({ context, input }) =>
     sheet(context, {
       list: "enquiries",
+      action: "sales_enquiries.export",
       asked: input,
       columns: enquiryColumns,
       async read(page) {

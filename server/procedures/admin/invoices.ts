@@ -46,6 +46,7 @@ export const invoices = {
   export: business.admin.invoices.export.handler(({ context, input }) =>
     sheet(context, {
       list: "invoices",
+      action: "invoice_requests.export",
       asked: input,
       columns: invoiceColumns,
       read: (page) => pageOf(context, { ...input, ...page }),

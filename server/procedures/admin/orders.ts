@@ -10,11 +10,14 @@ import type { AdminContext, RequestContext } from "#server/procedures/context";
 import { reach, withAccounts } from "#server/queries/admin-accounts";
 import { countOrders, pageOfOrders } from "#server/queries/admin-orders";
 import { couponOfOrder } from "#server/queries/coupons";
+import { lateReceipt } from "#server/queries/late-receipt";
 import { oneAtATime } from "#server/queries/limits";
 import { notify } from "#server/queries/notifications";
 import { getOrder } from "#server/queries/order-detail";
 import { orderOf } from "#server/queries/orders";
 import type { Owner } from "#server/queries/owner";
+import { findReceipt, printed } from "#server/queries/receipts";
+import { printAside } from "#server/thread/index";
 import { sheet } from "./sheet.ts";
 import { orderColumns } from "./sheet-columns.ts";
 
@@ -42,6 +45,15 @@ export async function accountOrder(context: RequestContext & AdminContext, id: s
   return { ...order, coupon: await couponOfOrder(db, id), account: named.account };
 }
 
+/** Whose account the receipt, or the order, of that id is. Throws not_found. */
+async function ownerOfReceipt(db: Db, id: string): Promise<string> {
+  const row =
+    (await db.selectFrom("receipts").select("user_id").where("id", "=", id).executeTakeFirst()) ??
+    (await db.selectFrom("orders").select("user_id").where("id", "=", id).executeTakeFirst());
+  if (!row?.user_id) throw new AppError("not_found");
+  return row.user_id;
+}
+
 const offeredBefore = async (trx: Db, owner: Owner, key: string) =>
   trx
     .selectFrom("orders")
@@ -59,6 +71,7 @@ export const orders = {
   export: business.admin.orders.export.handler(({ context, input }) =>
     sheet(context, {
       list: "orders",
+      action: "orders.export",
       asked: input,
       columns: orderColumns,
       read: (page) => pageOf(context, { ...input, ...page }),
@@ -69,6 +82,19 @@ export const orders = {
     const order = await accountOrder(context, input.id);
     await noteReading(context, { what: "orders", accountId: order.account.id, subjectId: order.id });
     return order;
+  }),
+
+  receipt: business.admin.orders.receipt.handler(async ({ context, input: { id, language } }) => {
+    const { db, scope, imprint, now } = context;
+    const owner = await reach(db, scope, await ownerOfReceipt(db, id));
+    const row =
+      (await findReceipt(db, owner, id)) ??
+      (await db.transaction().execute((trx) => lateReceipt(trx, owner, id, { imprint, now: now() })));
+    if (!row) throw new AppError("not_found");
+    await noteReading(context, { what: "receipts", accountId: owner.userId, subjectId: row.id });
+    return new File([await printAside(printed(row), language)], `Listcast-${row.number}.pdf`, {
+      type: "application/pdf",
+    });
   }),
 
   offer: business.admin.orders.offer.handler(async ({ context, input }) => {

@@ -4,5 +4,5 @@ import { writeAudit } from "#server/queries/audit";
 
 export const noteReading = (
   { acting }: Pick<AdminContext, "acting">,
-  { what, ...about }: { what: "orders" | "ledger" | "audit"; accountId: string; subjectId?: string },
+  { what, ...about }: { what: "orders" | "ledger" | "audit" | "receipts"; accountId: string; subjectId?: string },
 ): Promise<void> => acting((trx) => writeAudit(trx, { ...about, action: `${what}.read`, after: {} }));

@@ -67,6 +67,7 @@ export const refunds = {
   export: business.admin.refunds.export.handler(({ context, input }) =>
     sheet(context, {
       list: "refunds",
+      action: "refunds.export",
       asked: input,
       columns: refundColumns,
       read: (page) => pageOf(context, { ...input, ...page }),

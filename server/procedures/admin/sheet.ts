@@ -1,4 +1,5 @@
 /** A list of the administration as a CSV file, with the head in the words of its screen. What was asked stands in the audit. */
+import type { AuditAction } from "#contract/admin/audit-actions";
 import type { CsvValue } from "#engine/csv/csv";
 import { adminPackages as en } from "#locales/en/admin-packages";
 import { orders as enOrders } from "#locales/en/orders";
@@ -31,17 +32,18 @@ interface Asked {
 /** What was asked, without the words themselves: whom somebody searched for is nobody's business later. */
 const filtersOf = ({ q, language: _, ...filters }: Asked) => ({ ...filters, ...(q ? { searched: true } : {}) });
 
-/** `list`: its name in the audit and of the file. `read`: a page of at most `limit` items. */
+/** `list`: what the file is called after. `read`: a page of at most `limit` items. */
 export async function sheet<Item>(
   { acting, now }: RequestContext & AdminContext,
   about: {
     list: string;
+    action: AuditAction;
     asked: Asked;
     columns: SheetColumns<Item>;
     read(page: { cursor: string | undefined; limit: number }): Promise<{ items: readonly Item[]; next: string | null }>;
   },
 ): Promise<File> {
-  await acting((trx) => writeAudit(trx, { action: `${about.list}.export`, after: filtersOf(about.asked) }));
+  await acting((trx) => writeAudit(trx, { action: about.action, after: filtersOf(about.asked) }));
   const columns = about.columns(words[about.asked.language]);
   return await csvFile({
     name: `${about.list}-${now().toISOString().slice(0, 10)}.csv`,

@@ -94,13 +94,15 @@ test("a change puts another plan in its place until the same day; ending it brin
   expect(await admin.client.admin.refunds.create(refund)).toMatchObject({ order: { status: "refunded" } });
 });
 
-test("what was bought or tried is not ended here, and nothing is ended twice", async () => {
+test("what was bought is not ended here, a trial is and does not come again, and nothing is ended twice", async () => {
   const person = await domain.person();
   const bought = await ofOrder(person.id, await buy(person));
   await expect(api().cancel({ id: bought.id, reason: "x" })).rejects.toMatchObject({ code: "conflict" });
   const trial = (await api().list({ userId: person.id, source: "trial" })).items[0];
   if (!trial) throw new Error("no trial");
-  await expect(api().cancel({ id: trial.id, reason: "x" })).rejects.toMatchObject({ code: "conflict" });
+  expect(await api().cancel({ id: trial.id, reason: "x" })).toMatchObject({ state: "cancelled" });
+  await person.client.account.entitled();
+  expect((await api().list({ userId: person.id, source: "trial" })).items).toMatchObject([{ state: "cancelled" }]);
   const gift = await api().grant(grant(person.id));
   await api().cancel({ id: gift.id, reason: "发错了" });
   await expect(api().cancel({ id: gift.id, reason: "x" })).rejects.toMatchObject({ code: "conflict" });
@@ -134,4 +136,32 @@ test("periods are found by address, state and plan, page by page; administrators
   const own = await owner.client.admin.subscriptions.grant(grant(owner.id));
   expect(await found({ userId: owner.id })).toEqual([]);
   await expect(api().cancel({ id: own.id, reason: "x" })).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("whoever is given a package, more of it, another one or its end is told once, here and by mail in their language", async () => {
+  const person = await domain.person();
+  const wish = grant(person.id);
+  const given = await api().grant(wish);
+  await api().grant(wish);
+  const next = await api().extend({ id: given.id, days: 7, reason: "x", idempotencyKey: randomUUID() });
+  const change = { id: given.id, planCode: "professional" as const, reason: "x", idempotencyKey: randomUUID() };
+  const changed = await api().change(change);
+  await api().change(change);
+  await api().cancel({ id: changed.id, reason: "内部说明" });
+  const { items } = await person.client.notifications.list({});
+  expect(items.map((one) => one.kind)).toEqual([
+    "package_cancelled",
+    "package_changed",
+    "package_extended",
+    "package_given",
+  ]);
+  expect(items[2]?.data).toMatchObject({ planEn: "Basic", from: next.startsAt, day: next.endsAt });
+  expect(JSON.stringify(items)).not.toContain("内部说明");
+  const due = await domain.db
+    .selectFrom("package_notices")
+    .select(["kind", "subscription_id"])
+    .where("user_id", "=", person.id)
+    .where("mail_due_at", "is not", null)
+    .execute();
+  expect(due).toHaveLength(4);
 });

@@ -44,6 +44,7 @@ export const subscriptions = {
   export: business.admin.subscriptions.export.handler(({ context, input }) =>
     sheet(context, {
       list: "subscriptions",
+      action: "subscriptions.export",
       asked: input,
       columns: subscriptionColumns,
       read: (page) => pageOf(context, { ...input, ...page }),

@@ -29,6 +29,7 @@ export const transfers = {
   export: business.admin.transfers.export.handler(({ context, input }) =>
     sheet(context, {
       list: "transfers",
+      action: "payments.export",
       asked: input,
       columns: transferColumns,
       read: (page) => pageOf(context, { ...input, ...page }),

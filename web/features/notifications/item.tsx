@@ -23,6 +23,7 @@ export function Item(props: { item: Notification; onRead: () => void; onGo: () =
     ...data,
     plan: data[language === "zh" ? "planZh" : "planEn"] ?? data.plan ?? "",
     cause: isErrorCode(data.code) ? tError(data.code, { replace: data }) : "",
+    from: typeof data.from === "string" ? formatDate(language, data.from) : "",
     day: typeof data.day === "string" ? formatDate(language, data.day) : "",
   };
   const choose = (event: MouseEvent) => {

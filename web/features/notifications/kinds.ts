@@ -39,6 +39,11 @@ const looks: Record<NotificationKind, Look> = {
   trial_used: { icon: IconPackage, tone: "wait", href: packages },
   quota_low: { icon: IconPackage, tone: "wait", href: packages },
   quota_used_up: { icon: IconPackage, tone: "wait", href: packages },
+  package_given: { icon: IconPackage, tone: "good", href: packages },
+  package_extended: { icon: IconPackage, tone: "good", href: packages },
+  package_changed: { icon: IconPackage, tone: "good", href: packages },
+  package_cancelled: { icon: IconPackage, tone: "wait", href: packages },
+  trial_cancelled: { icon: IconPackage, tone: "wait", href: packages },
   offer_made: {
     icon: IconPackage,
     tone: "good",

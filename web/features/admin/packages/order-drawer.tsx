@@ -6,8 +6,9 @@ import { useTranslation } from "react-i18next";
 import type { AccountOrderDetail } from "#contract/admin-orders";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import rows from "#web/features/admin/users/drawer.module.css";
+import { ReceiptButton } from "#web/features/orders/receipt-button.tsx";
 import { orderTones, statusKey } from "#web/features/orders/words.ts";
-import { orpc } from "#web/lib/api.ts";
+import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment, formatPeriod, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
@@ -100,8 +101,17 @@ function Detail({ order }: { order: AccountOrderDetail }) {
       <Part title={t("orders.receipts")} empty={order.receipts.length === 0}>
         {order.receipts.map((one) => (
           <li key={one.id}>
-            <span>{one.number}</span>
-            <span className={rows.quiet}>{t(`orders.receipt.${one.kind}`)}</span>
+            <span>
+              {one.number} <span className={rows.quiet}>{t(`orders.receipt.${one.kind}`)}</span>
+            </span>
+            <ReceiptButton
+              id={one.id}
+              name={t("orders.downloadOf", { number: one.number })}
+              ask={api.admin.orders.receipt}
+              subtle
+            >
+              {t("orders.download")}
+            </ReceiptButton>
           </li>
         ))}
       </Part>

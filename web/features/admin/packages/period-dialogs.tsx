@@ -31,14 +31,15 @@ export function PeriodDialog({ about, onClose }: { about: PeriodAct; onClose: ()
 
 function Cancel({ period, onClose }: { period: AdminSubscription; onClose: () => void }) {
   const { t } = useTranslation("adminPackages");
+  const language = useLanguage();
   const cancel = useChange(api.admin.subscriptions.cancel, {
     done: t("subscriptions.cancelDone"),
     explained: isConflict,
   });
   return (
     <ConfirmDialog
-      title={t("subscriptions.cancelTitle", { name: accountWord(t, period.account) })}
-      text={t("subscriptions.cancelText")}
+      title={t("subscriptions.cancelTitle", { name: accountWord(t, period.account), plan: period.planName[language] })}
+      text={t(period.source === "trial" ? "subscriptions.cancelTrialText" : "subscriptions.cancelText")}
       confirm={t("subscriptions.cancel")}
       reason={t("subscriptions.reason")}
       danger

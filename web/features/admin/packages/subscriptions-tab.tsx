@@ -148,7 +148,7 @@ export function SubscriptionsTab() {
             key: "cancel",
             label: t("subscriptions.cancel"),
             danger: true,
-            shown: (one) => isOpen(one) && (one.source === "grant" || one.source === "legacy"),
+            shown: (one) => isOpen(one) && one.source !== "order",
             run: (period) => setActing({ act: "cancel", period }),
           },
           {
