@@ -44,5 +44,7 @@ export const orpc = createTanstackQueryUtils(api);
  */
 export const forever: ClientRetryPluginContext = {
   retry: Number.POSITIVE_INFINITY,
+  // a session that has ended stays ended: the answer leads out instead
+  shouldRetry: ({ error }) => !/^unauthorized$|^support_over$/.test(causeOf(error).code),
   retryDelay: ({ attemptIndex, lastEventRetry }) => lastEventRetry ?? Math.min(1000 * 2 ** attemptIndex, 15_000),
 };
