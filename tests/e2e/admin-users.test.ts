@@ -51,6 +51,10 @@ test("somebody is invited, sets a password by the mail, is found, and is out the
   await guest.page.getByLabel("再输一次新密码").fill(PASSWORD);
   await button(guest.page, "保存新密码").click();
   await guest.page.waitForURL(/\/dashboard$/);
+  // who was invited has agreed to nothing yet
+  await guest.page.getByRole("checkbox", { name: /我已阅读并同意/ }).check();
+  await button(guest.page, "同意并继续").click();
+  await guest.page.getByRole("heading", { level: 1, name: /阿达/ }).waitFor();
 
   await page.getByRole("searchbox").fill("阿达");
   await page.waitForURL(/q=/);

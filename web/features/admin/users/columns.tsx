@@ -84,7 +84,7 @@ export function columnsOf(tab: UserTab, t: TFunction<"users">, language: Languag
         label: t("column.signedIn"),
         sort: "signIn",
         rank: 2,
-        width: "150px",
+        width: "204px",
         cell: (user) => moment(user.signedInAt),
       },
       {
@@ -112,7 +112,7 @@ export function columnsOf(tab: UserTab, t: TFunction<"users">, language: Languag
       label: t("column.seen"),
       sort: "seen",
       rank: 2,
-      width: "150px",
+      width: "204px",
       cell: (user) => (user.online ? <Status tone="good">{t("presence.online")}</Status> : moment(user.seenAt)),
     },
   ];

@@ -28,9 +28,15 @@ export function EditDialog({ user, onClose }: { user: AdminUser; onClose: () => 
       onSubmit={submit}
       onClose={onClose}
     >
-      <Stack gap="md">
+      <Stack gap="md" mt="md">
         {/* the address is proven by its owner, so nobody else writes another into the account */}
-        <TextInput label={t("edit.email")} description={t("edit.emailHint")} readOnly value={user.email} />
+        <TextInput
+          label={t("edit.email")}
+          description={t("edit.emailHint")}
+          variant="filled"
+          readOnly
+          value={user.email}
+        />
         <TextInput
           label={t("edit.name")}
           maxLength={80}
