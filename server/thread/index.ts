@@ -18,7 +18,7 @@ const finishing = openLane(threadLimits.finishing);
 const composing = openLane(threadLimits.composing);
 /** Beside the agents' own lane: visitors of public pages must not keep an editor waiting. */
 const showing = openLane(threadLimits.showing);
-const printing = openLane(threadLimits.printing);
+const printing = openLane({ ...threadLimits.printing, prints: true });
 
 /** `readListing` of the engine; throws its errors, and too_large for a page that cannot be read in reasonable time. */
 export const readListingAside = async (html: string, url: string | null): Promise<Listing> =>

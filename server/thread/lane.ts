@@ -29,16 +29,20 @@ const MEMORY = { maxOldGenerationSizeMb: 640, stackSizeMb: 4 };
 type Lane = (order: Order) => Promise<unknown>;
 
 /**
- * Starts its thread at the first order and again after one that was stopped. Rejects with what the work threw, and with
+ * Starts its thread at the first order and again after one that was stopped; `prints`: with the printing room open. Rejects with what the work threw, and with
  * `too_large` when it took longer than `milliseconds` or more memory than there is, or when `waiting` orders wait already.
  */
-export function openLane({ milliseconds, waiting }: { milliseconds: number; waiting: number }): Lane {
+export function openLane(about: { milliseconds: number; waiting: number; prints?: boolean }): Lane {
+  const { milliseconds, waiting } = about;
   let thread: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();
   let open = 0;
 
   const start = async (): Promise<Worker> => {
-    const fresh = new Worker(new URL("./worker.ts", import.meta.url), { resourceLimits: MEMORY });
+    const fresh = new Worker(new URL("./worker.ts", import.meta.url), {
+      resourceLimits: MEMORY,
+      workerData: about.prints ? "prints" : null,
+    });
     // an idle thread keeps nobody from ending
     fresh.unref();
     await new Promise<void>((resolve, reject) => fresh.once("message", resolve).once("error", reject));

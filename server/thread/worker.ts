@@ -1,5 +1,5 @@
 /** The thread's side: does one piece of the engine's work at a time and answers it, or the error's code. */
-import { parentPort } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
 import { AppError } from "#contract/errors";
 import { finishPiece } from "#engine/copy/finish";
 import { compose } from "#engine/copy/index";
@@ -27,6 +27,8 @@ async function answer(order: Order): Promise<Answer> {
   }
 }
 
-// the engine is loaded: orders are timed from here on
+// on a busy machine opening the printing room takes longer than printing
+if (workerData === "prints") await import("#adapters/render/receipt");
+// everything is loaded: orders are timed from here on
 parentPort?.postMessage("ready");
 parentPort?.on("message", async (order: Order) => parentPort?.postMessage(await answer(order)));
