@@ -107,10 +107,9 @@ const admin = createRoute({
     </RequireAdmin>
   ),
 });
-const notOpenYet = screen(() => import("#web/routes/admin-section.tsx"), "AdminSectionScreen", "admin");
 const adminUsers = screen(() => import("#web/routes/admin-users.tsx"), "AdminUsersScreen", "admin", "users");
-/** The sections that are built. Their lists read their own addresses (features/admin/list). */
-const adminScreens: Partial<Record<AdminSection, RouteComponent>> = {
+/** One screen a section. Their lists read their own addresses (features/admin/list). */
+const adminScreens: Record<AdminSection, RouteComponent> = {
   config: screen(
     () => import("#web/routes/admin-settings.tsx"),
     "AdminSettingsScreen",
@@ -145,7 +144,13 @@ const adminScreens: Partial<Record<AdminSection, RouteComponent>> = {
     "logs",
     "tasks",
   ),
-  reports: screen(() => import("#web/routes/admin-reports.tsx"), "AdminReportsScreen", "admin", "reports"),
+  reports: screen(
+    () => import("#web/routes/admin-reports.tsx"),
+    "AdminReportsScreen",
+    "admin",
+    "reports",
+    "adminTasks",
+  ),
   logs: screen(() => import("#web/routes/admin-logs.tsx"), "AdminLogsScreen", "admin", "logs"),
 };
 const adminRoutes = [
@@ -158,7 +163,7 @@ const adminRoutes = [
     createRoute({
       getParentRoute: () => admin,
       path: `/${section}`,
-      component: adminScreens[section] ?? notOpenYet,
+      component: adminScreens[section],
     }),
   ),
   createRoute({ getParentRoute: () => admin, path: "$", component: () => <NotFound inside /> }),

@@ -57,8 +57,6 @@ export const admin = {
     reasonHint: "It is written to the audit log.",
     reasonMissing: "Say why.",
   },
-  notOpen: "This page is not open yet",
-  notOpenText: "There is nothing to see or change here today. Your account and scope are on the admin home page.",
   toAdmin: "Back to admin home",
   account: "Account",
   workspace: "Your own workspace",

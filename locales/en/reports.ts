@@ -75,7 +75,7 @@ export const reports = {
     modelFailed: "Failed, timed out or cancelled",
   },
   against: "Compared with",
-  againstOf: { before: "the period before", year: "a year earlier" },
+  againstOf: { before: "To the period before", year: "To a year earlier" },
   was: { before: "{{shown}} before", year: "{{shown}} last year" },
   none: "no comparison",
   chart: "{{name}} by day",

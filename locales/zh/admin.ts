@@ -55,8 +55,6 @@ export const admin = {
     reasonHint: "会写入审计日志。",
     reasonMissing: "请写明原因。",
   },
-  notOpen: "这一页还没有开放",
-  notOpenText: "这里目前没有可以查看或更改的内容。要看账号和权限，请回管理后台首页。",
   toAdmin: "回管理后台首页",
   account: "账号",
   workspace: "您自己的工作区",

@@ -73,7 +73,7 @@ export const reports = {
     modelFailed: "出错、超时或被取消的调用",
   },
   against: "对比",
-  againstOf: { before: "上一期", year: "去年同期" },
+  againstOf: { before: "对比上一期", year: "对比去年同期" },
   was: { before: "上期 {{shown}}", year: "去年 {{shown}}" },
   none: "无可对比",
   chart: "每日{{name}}",

@@ -8,6 +8,7 @@ import { texts as zh } from "#locales/zh/index";
 import { type Look, type Person, type Visit, visit } from "#tests/support/visitor";
 import { LANGUAGE_COOKIE, LANGUAGE_KEY, type Language } from "#web/lib/language.ts";
 import { adminModelsScreens } from "./screens/admin-models-screens.ts";
+import { adminReportsScreens } from "./screens/admin-reports-screens.ts";
 import { adminTasksScreens } from "./screens/admin-tasks-screens.ts";
 import { adminUsersScreens } from "./screens/admin-users-screens.ts";
 import { checkoutScreens } from "./screens/checkout-screens.ts";
@@ -25,6 +26,7 @@ export const screens: readonly Screen[] = [
   ...adminUsersScreens,
   ...adminTasksScreens,
   ...adminModelsScreens,
+  ...adminReportsScreens,
 ];
 
 /** The screens whose names begin with one of these words ("admin-tasks,packages"); all without any. A word nobody has is an error. */

@@ -100,10 +100,10 @@ export const formatPeriod = (language: Language, from: string, to: string): stri
 
 /** Of days as they are named, wherever the reader is: "2026-03-01" to "2026-03-07"; one day is said once. */
 export const formatDays = (language: Language, from: string, to: string): string =>
-  new Intl.DateTimeFormat(locale(language), { dateStyle: "medium", timeZone: "UTC" }).formatRange(
-    new Date(from),
-    new Date(to),
-  );
+  new Intl.DateTimeFormat(locale(language), {
+    dateStyle: language === "zh" ? "long" : "medium",
+    timeZone: "UTC",
+  }).formatRange(new Date(from), new Date(to));
 
 /** "2026年3月2日 10:00", "2 Mar 2026, 10:00". */
 export const formatMoment = (language: Language, iso: string): string =>

@@ -272,12 +272,6 @@ export const dashboardScreens: Screen[] = [
     },
     state: true,
   },
-  {
-    name: "admin-section",
-    caption: ["管理后台：还没有开放的一页", "Administration: a section not yet open"],
-    who: "admin",
-    path: "/admin/reports",
-  },
   { name: "admin-logs", caption: ["日志管理：审计", "Log management: audit"], who: "admin", path: "/admin/logs" },
   {
     name: "admin-logs-sign-ins",
@@ -285,7 +279,6 @@ export const dashboardScreens: Screen[] = [
     who: "admin",
     path: "/admin/logs?tab=signIns",
   },
-  { name: "admin", caption: ["管理后台", "Administration"], who: "admin", path: "/admin" },
   {
     name: "admin-not-found",
     caption: ["管理后台：没有这个页面", "Administration: not found"],

@@ -5,6 +5,7 @@ import type { AdminOverview } from "#contract/admin/reports";
 import styles from "#web/features/admin/reports/reports.module.css";
 import { formatAgo, formatNumber, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import home from "./home.module.css";
 
 function Tile(props: { to: string; name: string; value: string; lines: readonly (string | null)[] }) {
   return (
@@ -32,7 +33,7 @@ export function TodayTiles({ overview }: { overview: AdminOverview }) {
   const period = `from=${overview.today}&until=${overview.today}`;
   const oldest = queue.oldest && formatAgo(language, queue.oldest, Date.now());
   return (
-    <ul className={styles.tiles}>
+    <ul className={`${styles.tiles} ${home.tiles}`}>
       {signUps ? (
         <Tile
           to={`/admin/reports?report=accounts&${period}`}
