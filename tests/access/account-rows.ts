@@ -1,4 +1,5 @@
 /** Rows about an account itself that no procedure of a short test would make. */
+import { randomUUID } from "node:crypto";
 import { ownPrompt } from "#engine/copy/prompts/index";
 import { json } from "#server/db/tables/json";
 import { requestInvoice } from "#server/queries/invoices";
@@ -7,6 +8,7 @@ import { insertProvider, setProviderKey } from "#server/queries/model-providers"
 import { ownerOfRow } from "#server/queries/owner";
 import { insertPrompt } from "#server/queries/prompts";
 import { issueReceipt } from "#server/queries/receipts";
+import { beat } from "#server/queries/workers";
 import type { Domain } from "#tests/support/domain";
 import { insertBought, memberPlan } from "#tests/support/packages";
 import { makeSandboxRows } from "./sandbox-rows.ts";
@@ -20,6 +22,16 @@ export async function makeAccountRows(domain: Domain, userId: string, taskId: st
     .values({ user_id: userId, phone: "+8613800001234", address: "192.0.2.1", code_hash: "x", expires_at: later })
     .execute();
   const { id: adminId } = await domain.person({ role: "admin", scope: "operations" });
+  await beat(domain.db, {
+    id: randomUUID(),
+    label: "web-1 · 42",
+    version: "0.1.0",
+    kinds: ["import"],
+    slots: 1,
+    busy: [],
+    memory_bytes: 1,
+    started_at: new Date(),
+  });
   await db
     .insertInto("support_sessions")
     .values({ admin_id: adminId, user_id: userId, reason: "x", started_at: new Date(), ends_at: later })
