@@ -161,6 +161,8 @@ export const adminPackages = {
     preview: "Preview",
     previewOf: { landing: "Landing page", packages: "Package Center" },
     changes: "Compared with the current version",
+    unsaved_one: "{{count}} change not saved",
+    unsaved_other: "{{count}} changes not saved",
     nothing: "Nothing changed.",
     from: "Was: {{text}}",
     none: "none",

@@ -158,6 +158,8 @@ export const adminPackages = {
     previewOf: { landing: "首页", packages: "套餐中心" },
     changes: "与当前版本相比",
     nothing: "没有改动。",
+    unsaved_one: "{{count}} 处改动还没有保存",
+    unsaved_other: "{{count}} 处改动还没有保存",
     from: "原：{{text}}",
     none: "无",
     nameZh: "名称（中文）",

@@ -1,5 +1,4 @@
 /** The two price lists: edited, compared with what is sold, seen as people see them, saved as a new version, restored. */
-import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,8 +14,8 @@ import { Panel } from "#web/ui/page.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { toast, toastFailure, toastNotice } from "#web/ui/toast.ts";
 import { PackFields } from "./pack-fields.tsx";
-import styles from "./packages.module.css";
 import { PlanFields } from "./plan-fields.tsx";
+import { PriceBar } from "./price-bar.tsx";
 import { PriceChanges } from "./price-changes.tsx";
 import { changesOf, formOf, type TypedList, typedList } from "./price-values.ts";
 import { PriceVersions } from "./price-versions.tsx";
@@ -124,14 +123,6 @@ function Editor({ shown }: { shown: ShownPriceList }) {
       ) : null}
       <Panel title={t("prices.changes")}>
         <PriceChanges changes={changes} />
-        <div className={styles.acts}>
-          <Button disabled={!dirty} onClick={ask}>
-            {t("prices.save")}
-          </Button>
-          <Button variant="default" disabled={!dirty && shown.version === begun.version} onClick={() => start(shown)}>
-            {t("prices.discard")}
-          </Button>
-        </div>
       </Panel>
       <PriceVersions
         shown={shown}
@@ -148,6 +139,9 @@ function Editor({ shown }: { shown: ShownPriceList }) {
           )
         }
       />
+      {dirty || shown.version !== begun.version ? (
+        <PriceBar changes={changes.length} onSave={ask} onDiscard={() => start(shown)} />
+      ) : null}
       {asking ? (
         <ConfirmDialog
           title={t("prices.saveTitle", { version: begun.version + 1 })}
