@@ -11,5 +11,6 @@ export function tableWords(language: "zh" | "en", against: Against): TableWords 
   const [words, { causes }] = language === "zh" ? [zh, zhTasks] : [en, enTasks];
   const { figures, dimensions, parts, styleProfessional, unnamed, day, file } = words;
   const compared = (name: string) => file.compared[against].replace("{{name}}", name);
-  return { figures, dimensions, parts, styleProfessional, unnamed, causes, day, compared, ...file.heads };
+  const { summary, figure, value } = file.heads;
+  return { figures, dimensions, parts, styleProfessional, unnamed, causes, day, compared, summary, figure, value };
 }

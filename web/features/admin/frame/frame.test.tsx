@@ -12,7 +12,10 @@ import { SectionGate, sectionOf } from "./gate.tsx";
 import { useAdminMenu } from "./menu.ts";
 
 vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")).fakeApiModule);
-vi.mock("#web/features/account/use-profile.ts", () => ({ useProfile: () => ({ data: undefined }) }));
+vi.mock("#web/features/account/use-profile.ts", () => ({
+  useProfile: () => ({ data: undefined }),
+  useEmail: () => "lin@example.com",
+}));
 
 beforeEach(() => {
   resetFakeApi();
