@@ -51,6 +51,7 @@ export const adminUsersScreens: Screen[] = [
     who: "admin",
     path: "/admin/users",
     before: holds("admin.users.list"),
+    act: async ({ page }) => page.locator("h1").waitFor(),
     state: true,
     waiting: true,
   },
