@@ -10,6 +10,7 @@ import { LANGUAGE_COOKIE, LANGUAGE_KEY, type Language } from "#web/lib/language.
 import { adminModelsScreens } from "./screens/admin-models-screens.ts";
 import { adminReportsScreens } from "./screens/admin-reports-screens.ts";
 import { adminTasksScreens } from "./screens/admin-tasks-screens.ts";
+import { adminConfigScreens } from "./screens/admin-config-screens.ts";
 import { adminUsersScreens } from "./screens/admin-users-screens.ts";
 import { checkoutScreens } from "./screens/checkout-screens.ts";
 import { dashboardScreens } from "./screens/dashboard-screens.ts";
@@ -24,6 +25,7 @@ export const screens: readonly Screen[] = [
   ...checkoutScreens,
   ...wizardScreens,
   ...adminUsersScreens,
+  ...adminConfigScreens,
   ...adminTasksScreens,
   ...adminModelsScreens,
   ...adminReportsScreens,
