@@ -1,12 +1,13 @@
 /** Runs one bench by name: `npm run bench -- properties`. Not part of the tests, because time depends on the machine. */
-const benches: Record<string, () => Promise<{ bench: () => Promise<void> }>> = {
+const benches: Record<string, () => Promise<{ bench: (given: readonly string[]) => Promise<void> }>> = {
   properties: () => import("./properties.ts"),
+  admin: () => import("./admin/index.ts"),
 };
 
-const name = process.argv[2] ?? "";
+const [name = "", ...given] = process.argv.slice(2);
 const load = benches[name];
 if (!load) {
   console.error(`Which one: ${Object.keys(benches).join(", ")}`);
   process.exit(2);
 }
-await (await load()).bench();
+await (await load()).bench(given);

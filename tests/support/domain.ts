@@ -21,7 +21,7 @@ import { openModelDesk } from "#server/models/desk";
 import { pageReader } from "#server/pages/own-pages";
 import { mountApi } from "#server/procedures/index";
 import { composeAside } from "#server/thread/index";
-import { freshDatabase } from "#tests/support/database";
+import type { FreshDatabase } from "#tests/support/database";
 
 export const ORIGIN = "http://localhost:3999";
 const noImprint = { company: "", contact: { email: "", phone: "", address: "", wechat: "" }, filings: [] };
@@ -47,13 +47,15 @@ async function tokenFor(backend: Backend, email: string): Promise<string> {
   return session.parse(await answer.json()).access_token;
 }
 
-/** Everything but a listening socket; `stop` closes it all and drops the database. */
+/** Everything but a listening socket; `stop` closes it all and drops the database, or what `given` says it does. */
 export async function openDomain(
   errors: unknown[] = [],
   payments: readonly PaymentProvider[] = [],
   secretKey: string | null = null,
+  given?: FreshDatabase,
 ) {
-  const database = await freshDatabase();
+  // outside of a test there is none to be had
+  const database = given ?? (await (await import("#tests/support/database")).freshDatabase());
   const filesFolder = mkdtempSync(path.join(os.tmpdir(), "listcast-files-"));
   const log = { ...quiet, error: (...about: unknown[]) => void errors.push(about) };
   const now = () => new Date();
