@@ -6,7 +6,7 @@ import { CampaignProgress } from "#web/features/pieces/campaign-progress.tsx";
 import { Download } from "#web/features/pieces/download.tsx";
 import { Results } from "#web/features/pieces/results.tsx";
 import { useCampaign } from "#web/features/pieces/use-campaign.ts";
-import { PausedNotice } from "#web/features/tasks/paused-notice.tsx";
+import { PausedNotice, useKnowsPaused } from "#web/features/tasks/paused-notice.tsx";
 import { isRunning } from "#web/lib/task-stream.ts";
 import styles from "#web/routes/campaign.module.css";
 import { Page } from "#web/ui/page.tsx";
@@ -18,6 +18,7 @@ export function CampaignScreen() {
   const { t: tFacts } = useTranslation("facts");
   const { query, putTask, putPiece } = useCampaign(campaignId);
   const { data: campaign, error, refetch } = query;
+  const knowsPaused = useKnowsPaused();
   if (error && !campaign) {
     return (
       <Page title={t("title")}>
@@ -28,7 +29,7 @@ export function CampaignScreen() {
       </Page>
     );
   }
-  if (!campaign) return <Loading label={t("loading")} />;
+  if (!campaign || !knowsPaused) return <Loading label={t("loading")} />;
   const written = campaign.pieces.length > 0;
   return (
     <Page

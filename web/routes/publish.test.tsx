@@ -58,3 +58,19 @@ test("where the package cannot be asked for, the form comes all the same", async
   await open();
   expect(hasForm()).toBe(true);
 });
+
+test("while reading is paused the form comes together with the notice above it, and without it where nobody can say", async () => {
+  answers["account.entitled"] = async () => ({ state: "none", last: null });
+  let tell: (paused: unknown) => void = () => {};
+  answers["tasks.paused"] = () => new Promise((resolve) => (tell = resolve));
+  await open();
+  expect(hasForm()).toBe(false);
+  tell([{ kind: "import", since: "2026-03-02T08:00:00Z", until: null }]);
+  await settle();
+  expect(hasForm()).toBe(true);
+  expect(pageText()).toContain("读取房源正在暂停维护");
+  await unmountAll();
+  answers["tasks.paused"] = async () => Promise.reject(new Error("away"));
+  await open();
+  expect(hasForm()).toBe(true);
+});

@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import type { PropertyDetail } from "#contract/property";
 import { useAuth } from "#web/features/auth/context.tsx";
+import { useKnowsPaused } from "#web/features/tasks/paused-notice.tsx";
 import { Wizard } from "#web/features/wizard/wizard.tsx";
 import { orpc } from "#web/lib/api.ts";
 import { entitledQuery } from "#web/lib/use-entitled.ts";
@@ -50,9 +51,10 @@ function OwnWizard(props: { link: string | null; taskId: string | null; property
   const navigate = useNavigate();
   const [arrival] = useState(props);
   const entitled = useQuery(entitledQuery());
-  // what it says stands above the form, so both come at once; where it cannot be asked nobody waits, nor again later
+  const knowsPaused = useKnowsPaused();
+  // what they say stands above the form, so all come at once; where it cannot be asked nobody waits, nor again later
   const [stands, setStands] = useState(false);
-  if (!stands && (!entitled.isLoading || entitled.failureCount > 0)) setStands(true);
+  if (!stands && knowsPaused && (!entitled.isLoading || entitled.failureCount > 0)) setStands(true);
   if (!user) return null;
   if (!stands) return <Loading />;
   return (

@@ -5,7 +5,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { taskKinds } from "#contract/task-names";
 import { WayUp } from "#web/features/packages/way-up.tsx";
-import { PausedNotice } from "#web/features/tasks/paused-notice.tsx";
+import { PausedNotice, useKnowsPaused } from "#web/features/tasks/paused-notice.tsx";
 import { TaskFilters } from "#web/features/tasks/task-filters.tsx";
 import { TaskRow } from "#web/features/tasks/task-row.tsx";
 import styles from "#web/features/tasks/tasks.module.css";
@@ -28,12 +28,14 @@ export function TasksScreen() {
   const { act, retryAll, retryingAll, refused } = useTaskActions();
   const entitled = useEntitled();
   const now = useNow(HALF_A_MINUTE);
+  // the notice stands above the list: both come at once
+  const waiting = !useKnowsPaused() || query.isPending;
   const pages = query.data?.pages ?? [];
   const items = pages.flatMap((page) => page.items);
   const counts = pages[0]?.counts;
   const filtered = search.status !== undefined || search.kind !== undefined || search.q !== undefined;
   const known = items.find((task) => task.id === search.task);
-  const nothingAtAll = query.isSuccess && items.length === 0 && !filtered;
+  const nothingAtAll = !waiting && query.isSuccess && items.length === 0 && !filtered;
 
   return (
     <Page title={t("title")} lead={t("lead")}>
@@ -46,14 +48,14 @@ export function TasksScreen() {
           retrying={retryingAll}
         />
       )}
-      <PausedNotice kinds={taskKinds} />
+      {waiting ? null : <PausedNotice kinds={taskKinds} />}
       <WayUp entitled={entitled} refused={refused} />
       {live ? null : (
         <p className={styles.offline} role="status">
           {t("offline")}
         </p>
       )}
-      {query.isPending ? (
+      {waiting ? (
         <TasksWaiting />
       ) : query.isError && items.length === 0 ? (
         <ErrorState error={query.error} retry={() => void query.refetch()} />

@@ -9,9 +9,16 @@ import styles from "./paused-notice.module.css";
 
 const LOOK_AGAIN_MS = 30_000;
 
+const useAsked = () => useQuery({ ...orpc.tasks.paused.queryOptions(), refetchInterval: LOOK_AGAIN_MS });
+
 /** Those that are paused; none while nobody knows. */
-export const usePaused = (): readonly PausedQueue[] =>
-  useQuery({ ...orpc.tasks.paused.queryOptions(), refetchInterval: LOOK_AGAIN_MS }).data ?? [];
+export const usePaused = (): readonly PausedQueue[] => useAsked().data ?? [];
+
+/** False only while it is first asked: a screen that shows the notice comes with it, and where it cannot be asked without. */
+export function useKnowsPaused(): boolean {
+  const asked = useAsked();
+  return !asked.isLoading || asked.failureCount > 0;
+}
 
 /** A moment that has passed is no estimate any more. */
 export const expected = ({ until }: PausedQueue): string | null =>
