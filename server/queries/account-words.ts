@@ -2,24 +2,29 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Within } from "#contract/admin/list";
 import type { Db } from "#server/db/tables";
-import { accountsHaving, isOften } from "./admin-users.ts";
+import { accountsWhere, soughtAccounts } from "./account-search.ts";
 
 /** Up to so many accounts are named; of more, each row's own account is looked at while the list is walked. */
 const MOST_NAMED = 1_000;
 
 /** The words stand in the address, name or phone of the row's account. `column`: of the account's id. */
 export async function accountHas(db: Db, words: string, column: string): Promise<RawBuilder<boolean>> {
-  const often = await isOften(db, words);
-  const accounts = accountsHaving(db, words, often);
+  const { often, where } = await soughtAccounts(db, words);
   if (!often) {
-    const found = await accounts
+    const found = await db
+      .selectFrom("accounts")
       .select("user_id")
+      .where(every(where))
       .limit(MOST_NAMED + 1)
       .execute();
     if (found.length <= MOST_NAMED)
       return sql<boolean>`${sql.ref(column)} = any(${found.map((row) => row.user_id)}::uuid[])`;
   }
-  const whose = accountsHaving(db, words, true).select("user_id").whereRef("accounts.user_id", "=", sql.ref(column));
+  const whose = db
+    .selectFrom("accounts")
+    .select("user_id")
+    .where(every(accountsWhere(words, true)))
+    .whereRef("accounts.user_id", "=", sql.ref(column));
   return sql<boolean>`exists (${whose})`;
 }
 

@@ -10,7 +10,7 @@ import type { TaskRow } from "#server/db/tables/tasks";
 import { reachable } from "./admin-accounts.ts";
 import { cappedCount, type KeyColumn, keyset } from "./keyset.ts";
 import { taskOf } from "./task-shape.ts";
-import { searchedTasks } from "./task-words.ts";
+import { soughtTasks } from "./task-words.ts";
 
 /** In the words of their indexes. */
 const columns: Record<AdminTaskSort, KeyColumn> = {
@@ -22,11 +22,11 @@ const because = (cause: NonNullable<AdminTasksAsked["cause"]>) =>
   cause === NOT_CANCELLED ? sql<boolean>`cause ->> 'code' <> 'cancelled'` : sql<boolean>`cause ->> 'code' = ${cause}`;
 type Asked = Omit<AdminTasksAsked, "cursor" | "limit">;
 
-async function matching(db: Db, scope: AdminScope, asked: Asked) {
+type Sought = Awaited<ReturnType<typeof soughtTasks>>;
+
+function matching(db: Db, scope: AdminScope, asked: Asked, sought: Sought) {
   const { status, kind, cause, userId, from, until, ended } = asked;
-  let query = db.selectFrom("tasks").where(reachable(scope, "tasks.user_id"));
-  const words = await searchedTasks(db, asked.q);
-  if (words) query = query.where(words);
+  let query = db.selectFrom("tasks").where(reachable(scope, "tasks.user_id")).where(sought.where);
   if (cause) query = query.where("status", "=", "failed").where(because(cause));
   if (status) query = query.where("status", "=", status);
   if (kind) query = query.where("kind", "=", kind);
@@ -41,23 +41,39 @@ async function matching(db: Db, scope: AdminScope, asked: Asked) {
   return query;
 }
 
-/** What a page asks the database. Throws invalid_input for a cursor of another order. */
-export async function tasksQuery(db: Db, scope: AdminScope, asked: AdminTasksAsked) {
+function asking(db: Db, scope: AdminScope, asked: AdminTasksAsked, sought: Sought) {
   const list = keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
-  const matched = await matching(db, scope, asked);
+  const matched = matching(db, scope, asked, sought);
   const query = matched.selectAll().select(list.keys).where(list.after).orderBy(list.order).limit(list.take);
   return { list, query };
 }
 
-/** Tasks of administrators are in it for super only. Throws invalid_input for a cursor of another order. */
-export async function pageOfTasks(db: Db, scope: AdminScope, asked: AdminTasksAsked) {
-  const { list, query } = await tasksQuery(db, scope, asked);
-  const page = list.page(await query.execute());
-  return { ...page, rows: await withOwners(db, page.rows) };
+/** What a page asks the database. Throws invalid_input for a cursor of another order. */
+export const tasksQuery = async (db: Db, scope: AdminScope, asked: AdminTasksAsked) =>
+  asking(db, scope, asked, await soughtTasks(db, asked.q));
+
+async function page(db: Db, scope: AdminScope, asked: AdminTasksAsked, sought: Sought) {
+  const { list, query } = asking(db, scope, asked, sought);
+  const found = list.page(await query.execute());
+  return { ...found, rows: await withOwners(db, found.rows) };
 }
 
-export const countAllTasks = async (db: Db, scope: AdminScope, asked: Asked) =>
-  cappedCount(db, (await matching(db, scope, asked)).select("id"));
+/** Tasks of administrators are in it for super only. Throws invalid_input for a cursor of another order. */
+export const pageOfTasks = async (db: Db, scope: AdminScope, asked: AdminTasksAsked) =>
+  page(db, scope, asked, await soughtTasks(db, asked.q));
+
+const filtered = ({ status, kind, cause, userId, from, until, ended }: Asked) =>
+  (status ?? kind ?? cause ?? userId ?? from ?? until ?? ended) !== undefined;
+
+/** The page, and how many there are up to the cap. */
+export async function listAllTasks(db: Db, scope: AdminScope, asked: AdminTasksAsked) {
+  const sought = await soughtTasks(db, asked.q);
+  const [found, count] = await Promise.all([
+    page(db, scope, asked, sought),
+    (filtered(asked) ? null : sought.beyondCap) ?? cappedCount(db, matching(db, scope, asked, sought).select("id")),
+  ]);
+  return { ...found, count };
+}
 
 /** Throws not_found, also for a task of an administrator's, unless super asks. */
 export async function findAnyTask(db: Db, scope: AdminScope, id: string): Promise<TaskRow> {

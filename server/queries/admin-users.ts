@@ -1,5 +1,4 @@
 /** Lists of accounts, on the one table that has everything: `accounts`. */
-import { sql } from "kysely";
 import type { z } from "zod";
 import type { AdminScope } from "#contract/account";
 import type { UserSort } from "#contract/admin/user-names";
@@ -7,6 +6,7 @@ import type { AdminUser, usersInput } from "#contract/admin/users";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { AccountRow } from "#server/db/tables/accounts";
+import { type Sought, soughtAccounts } from "./account-search.ts";
 import { cappedCount, type KeyColumn, keyset } from "./keyset.ts";
 import { onlineSince } from "./seen.ts";
 
@@ -68,51 +68,10 @@ export const userOf = (row: Shown, now: Date): AdminUser => ({
       : null,
 });
 
-const wordsOf = (text: string | undefined) => (text ?? "").split(/\s+/).filter(Boolean).slice(0, 6);
-/** One or two Latin signs are too few for the index of three: they begin the address. */
-const isShort = (word: string) => /^[\u0020-\u007e]{1,2}$/.test(word);
-
-/** Every word stands somewhere in address, name or phone. `often`: so many have it that the rows are walked in their order. */
-function searching(text: string | undefined, often: boolean) {
-  return wordsOf(text).map((word) => {
-    const folded = sql<string>`public.search_fold(${word})`;
-    if (isShort(word)) return sql<boolean>`starts_with(email, ${folded})`;
-    const stands = sql<boolean>`position(${folded} in search) > 0`;
-    return often ? stands : sql<boolean>`(${stands} and grams @> public.account_grams(${folded}))`;
-  });
-}
-
-const SAMPLE = 2_000;
-const OFTEN = 0.02;
-
-/**
- * Whether many rows hold the words, by a look at a few. The index knows each three signs, not how often they come together:
- * for "gmail" it would collect and sort a quarter of all accounts to show thirty.
- */
-export async function isOften(db: Db, text: string | undefined): Promise<boolean> {
-  const words = wordsOf(text).filter((word) => !isShort(word));
-  if (words.length === 0) return false;
-  const stand = words.map((word) => sql`position(public.search_fold(${word}) in search) > 0`);
-  const { rows: sized } = await sql<{ rows: number }>`
-    select greatest(reltuples, 0)::float8 as rows from pg_class where oid = 'public.accounts'::regclass`.execute(db);
-  const percent = Math.min(100, (100 * SAMPLE) / Math.max(1, sized[0]?.rows ?? 0));
-  const { rows } = await sql<{ share: number | null }>`
-    select avg((${sql.join(stand, sql` and `)})::int)::float8 as share
-    from accounts tablesample system (${percent})`.execute(db);
-  return (rows[0]?.share ?? 0) >= OFTEN;
-}
-
-/** Accounts that have the words; `often` as `isOften` says. */
-export function accountsHaving(db: Db, text: string, often: boolean) {
-  let query = db.selectFrom("accounts");
-  for (const word of searching(text, often)) query = query.where(word);
-  return query;
-}
-
-function matching(db: Db, scope: AdminScope, asked: Omit<Asked, "cursor" | "limit">, often: boolean, now: Date) {
+function matching(db: Db, scope: AdminScope, asked: Omit<Asked, "cursor" | "limit">, sought: Sought, now: Date) {
   let query = db.selectFrom("accounts");
   if (scope !== "super") query = query.where("role", "!=", "admin");
-  for (const word of searching(asked.q, often)) query = query.where(word);
+  for (const word of sought.where) query = query.where(word);
   if (asked.role) query = query.where("role", "=", asked.role);
   // also says what makes the small index of everybody but agents fit
   if (asked.role && asked.role !== "agent") query = query.where("role", "!=", "agent");
@@ -133,10 +92,9 @@ function matching(db: Db, scope: AdminScope, asked: Omit<Asked, "cursor" | "limi
   return query;
 }
 
-/** A page; administrators are in it for super only. Throws invalid_input for a cursor of another order. */
-export async function pageOfUsers(db: Db, scope: AdminScope, asked: Asked, now: Date) {
+async function page(db: Db, scope: AdminScope, asked: Asked, sought: Sought, now: Date) {
   const list = keyset({ ...asked, columns, id: { ref: "user_id", type: "uuid" } });
-  const rows = await matching(db, scope, asked, await isOften(db, asked.q), now)
+  const rows = await matching(db, scope, asked, sought, now)
     .select(shown)
     .select(list.keys)
     .where(list.after)
@@ -146,8 +104,21 @@ export async function pageOfUsers(db: Db, scope: AdminScope, asked: Asked, now: 
   return list.page(rows);
 }
 
-export async function countUsers(db: Db, scope: AdminScope, asked: Omit<Asked, "cursor" | "limit">, now: Date) {
-  return cappedCount(db, matching(db, scope, asked, await isOften(db, asked.q), now).select("user_id"));
+const filtered = ({ role, scope, state, plan, online }: Asked) => (role ?? scope ?? state ?? plan ?? online) !== undefined;
+
+/** A page; administrators are in it for super only. Throws invalid_input for a cursor of another order. */
+export const pageOfUsers = async (db: Db, scope: AdminScope, asked: Asked, now: Date) =>
+  page(db, scope, asked, await soughtAccounts(db, asked.q), now);
+
+/** The page, and how many there are up to the cap. */
+export async function listUsers(db: Db, scope: AdminScope, asked: Asked, now: Date) {
+  const sought = await soughtAccounts(db, asked.q);
+  const [found, count] = await Promise.all([
+    page(db, scope, asked, sought, now),
+    (filtered(asked) ? null : sought.beyondCap) ??
+      cappedCount(db, matching(db, scope, asked, sought, now).select("user_id")),
+  ]);
+  return { ...found, count };
 }
 
 /** Throws not_found. */

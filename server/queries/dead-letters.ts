@@ -12,7 +12,7 @@ import type { TaskRow } from "#server/db/tables/tasks";
 import { reachable } from "./admin-accounts.ts";
 import { withOwners } from "./admin-tasks.ts";
 import { cappedCount, type KeyColumn, keyset } from "./keyset.ts";
-import { searchedTasks } from "./task-words.ts";
+import { soughtTasks } from "./task-words.ts";
 
 export const DEAD_QUEUE = "task.dead";
 /** What a letter says beside its task: the error in words without a secret, where the cause does not say it all. */
@@ -33,9 +33,7 @@ const standing = (db: Db, scope: AdminScope) =>
     .where(reachable(scope, "tasks.user_id"));
 
 async function matching(db: Db, scope: AdminScope, { q, kind, cause }: Asked) {
-  let query = standing(db, scope);
-  const words = await searchedTasks(db, q);
-  if (words) query = query.where(words);
+  let query = standing(db, scope).where((await soughtTasks(db, q)).where);
   if (kind) query = query.where("tasks.kind", "=", kind);
   if (cause) query = query.where(sql<string>`tasks.cause ->> 'code'`, "=", cause);
   return query;

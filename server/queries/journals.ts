@@ -93,7 +93,7 @@ export async function auditLog(db: Db, asked: AuditAsked, counted = true): Promi
       ...within("at", asked),
       accountId ? sql`account_id = ${accountId}` : null,
       actor ? sql`actor = ${actor}` : null,
-      actorKind ? sql`actor like ${actorKind === "system" ? "system" : `${actorKind}:%`}` : null,
+      actorKind ? sql`split_part(actor, ':', 1) = ${actorKind}` : null,
       action ? sql`action like ${beginning(action)}` : null,
       id ? sql`(account_id = ${id} or subject_id = ${id} or actor in (${`user:${id}`}, ${`admin:${id}`}))` : null,
       q && !id

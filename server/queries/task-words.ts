@@ -1,32 +1,37 @@
 /** What an administrator types to find tasks: a number, the beginning of an e-mail address, or words of the title. */
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#server/db/tables";
+import { rarely, type Sampled, sampled } from "./sampled.ts";
 
 /** Accounts looked at for the beginning of an address. */
 const ACCOUNTS = 100;
-const SAMPLE = 2_000;
-const OFTEN = 0.02;
 
 const folded = (word: string) => sql<string>`public.search_fold(${word})`;
 const stands = (word: string) => sql<boolean>`position(${folded(word)} in public.search_fold(title)) > 0`;
 /** One or two Latin signs are too few for the index of three. */
 const isShort = (word: string) => /^[\u0020-\u007e]{1,2}$/.test(word);
 
-/** Null: nothing was searched for. */
-export async function searchedTasks(db: Db, text: string | undefined): Promise<RawBuilder<boolean> | null> {
+interface SoughtTasks extends Sampled {
+  where: RawBuilder<boolean>;
+}
+
+/** Without words every task fits. */
+export async function soughtTasks(db: Db, text: string | undefined): Promise<SoughtTasks> {
   const typed = text?.trim() ?? "";
-  if (typed === "") return null;
+  if (typed === "") return { ...rarely, where: sql`true` };
   const number = /^(?:task-)?0*(\d{1,9})$/i.exec(typed)?.[1];
-  if (number) return sql`number = ${Number(number)}`;
+  if (number) return { ...rarely, where: sql`number = ${Number(number)}` };
   const words = typed.split(/\s+/).slice(0, 6);
-  if (typed.includes("@") || words.every(isShort)) return await ofAddresses(db, typed);
+  if (typed.includes("@") || words.every(isShort)) return { ...rarely, where: await ofAddresses(db, typed) };
   const parts = words.map(stands);
   const indexed = words.filter((word) => !isShort(word));
   // the index knows each three signs, not how often they come together: what many titles have is met on the way
-  if (!(await areOften(db, indexed)))
+  const sample = await sampled(db, "tasks", sql`(${sql.join(indexed.map(stands), sql` and `)})`);
+  if (!sample.often)
     for (const word of indexed)
       parts.push(sql`public.account_grams(public.search_fold(title)) @> public.account_grams(${folded(word)})`);
-  return sql`(${sql.join(parts, sql` and `)})`;
+  const where = sql<boolean>`(${sql.join(parts, sql` and `)})`;
+  return { ...sample, where, beyondCap: indexed.length === words.length ? sample.beyondCap : null };
 }
 
 async function ofAddresses(db: Db, beginning: string): Promise<RawBuilder<boolean>> {
@@ -37,14 +42,4 @@ async function ofAddresses(db: Db, beginning: string): Promise<RawBuilder<boolea
     .limit(ACCOUNTS)
     .execute();
   return sql`user_id = any(${found.map((one) => one.user_id)}::uuid[])`;
-}
-
-async function areOften(db: Db, words: readonly string[]): Promise<boolean> {
-  const { rows: sized } = await sql<{ rows: number }>`
-    select greatest(reltuples, 0)::float8 as rows from pg_class where oid = 'public.tasks'::regclass`.execute(db);
-  const percent = Math.min(100, (100 * SAMPLE) / Math.max(1, sized[0]?.rows ?? 0));
-  const { rows } = await sql<{ share: number | null }>`
-    select avg((${sql.join(words.map(stands), sql` and `)})::int)::float8 as share
-    from tasks tablesample system (${percent})`.execute(db);
-  return (rows[0]?.share ?? 0) >= OFTEN;
 }

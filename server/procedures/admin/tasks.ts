@@ -8,7 +8,7 @@ import type { AdminContext } from "#server/procedures/context";
 import { cancelWithin } from "#server/procedures/task-cancel";
 import { retryWithin } from "#server/procedures/task-retry";
 import { reach } from "#server/queries/admin-accounts";
-import { countAllTasks, findAnyTask, pageOfTasks, withOwners } from "#server/queries/admin-tasks";
+import { findAnyTask, listAllTasks, pageOfTasks, withOwners } from "#server/queries/admin-tasks";
 import { writeAudit } from "#server/queries/audit";
 import { csvFile } from "#server/queries/csv-file";
 import { type Owner, ownerOfRow } from "#server/queries/owner";
@@ -57,8 +57,8 @@ const each = (
 
 export const tasks = {
   list: everybody.admin.tasks.list.handler(async ({ context: { db, scope }, input }) => {
-    const [page, count] = await Promise.all([pageOfTasks(db, scope, input), countAllTasks(db, scope, input)]);
-    return { items: page.rows, next: page.next, previous: page.previous, count };
+    const { rows: items, ...page } = await listAllTasks(db, scope, input);
+    return { items, ...page };
   }),
 
   export: everybody.admin.tasks.export.handler(async ({ context, input }) => {

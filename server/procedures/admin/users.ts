@@ -6,7 +6,7 @@ import { AppError } from "#contract/errors";
 import { deviceOf, shortAddress } from "#engine/account/device";
 import { administrator } from "#server/procedures/base";
 import { reach } from "#server/queries/admin-accounts";
-import { countUsers, findUser, pageOfUsers, userOf } from "#server/queries/admin-users";
+import { findUser, listUsers, pageOfUsers, userOf } from "#server/queries/admin-users";
 import { writeAudit } from "#server/queries/audit";
 import { csvFile } from "#server/queries/csv-file";
 import { findDeletion } from "#server/queries/deletions";
@@ -44,8 +44,7 @@ const filtersOf = ({ q, role, scope, state, plan, online }: Partial<z.infer<type
 export const users = {
   list: business.admin.users.list.handler(async ({ context: { db, scope, now }, input }) => {
     const at = now();
-    const { rows, next, previous } = await pageOfUsers(db, scope, input, at);
-    const count = await countUsers(db, scope, input, at);
+    const { rows, next, previous, count } = await listUsers(db, scope, input, at);
     return { items: rows.map((row) => userOf(row, at)), next, previous, count };
   }),
 

@@ -8,7 +8,7 @@ import { after } from "./measure.ts";
 import { fill } from "./seed/index.ts";
 import { evenSizes } from "./sizes.ts";
 
-const ROWS = 240;
+const ROWS = 260;
 /** What is not there, or rare, or one of many: in a few hundred rows none need be found. */
 const mayBeEmpty = /nothing there|nothing has|none|rare|one|number|王伟|, disabled|an account's id|address|reference/;
 let database: FreshDatabase;

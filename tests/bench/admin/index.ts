@@ -15,7 +15,7 @@ const THOUSANDTH = 30 * 1_000;
 const ROUNDS = 15;
 
 /** The server on a filled database, and an administrator who may read everything. */
-async function serve({ url, pool, db }: Filled) {
+export async function serve({ url, pool, db }: Filled) {
   const errors: unknown[] = [];
   const domain = await openDomain(errors, [], null, { url, pool, db, close: async () => {} });
   process.once("exit", () => errors.length > 0 && console.error(errors));

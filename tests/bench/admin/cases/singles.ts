@@ -1,7 +1,7 @@
 /** What is no list: the first page's tiles, drawers, the queues, every report, what models cost. */
 import { type Dimension, reportNames, reports } from "#contract/admin/report-names";
 import { plusDays } from "#engine/billing/statement-days";
-import { reportDay } from "#server/queries/roll-up";
+import { reportDay } from "#engine/reports/days";
 import type { Client } from "#tests/support/domain";
 import type { SingleCase } from "./list.ts";
 

@@ -11,7 +11,7 @@ import { work } from "./work.ts";
 
 /** Each table at once and in bulk. */
 export const fill = (pool: pg.Pool, size: Sizes, told: (text: string) => void): Promise<void> =>
-  run(pool, [...people(size), ...money(size), ...work(size), ...journals(size)], told);
+  run(pool, [...people(size), ...money(size), ...journals(size), ...work(size)], told);
 
 /** Days of the reports nobody counted yet, by the job's own work: a figure of the bench is a figure of the product. */
 export async function countDays({ pool, db }: Pooled, told: (text: string) => void): Promise<void> {
