@@ -21,7 +21,11 @@ export const numberIn = (text: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits);
 };
 
-async function conditions(db: Db, scope: AdminScope, { q, status, kind, paid, userId }: Omit<Asked, "cursor" | "limit">) {
+async function conditions(
+  db: Db,
+  scope: AdminScope,
+  { q, status, kind, paid, userId }: Omit<Asked, "cursor" | "limit">,
+) {
   const number = q ? numberIn(q) : undefined;
   return every([
     reachable(scope, "orders.user_id"),

@@ -59,7 +59,12 @@ test("every list answers its first page and one further down, everything else an
 test("what is measured is told as a ratio of the two sides", async () => {
   const told: string[] = [];
   const sides = { small: client, large: client };
-  const results = await measure(sides, { only: "coupons", rounds: 1, thousandth: 100, told: (one) => told.push(one.what) });
+  const results = await measure(sides, {
+    only: "coupons",
+    rounds: 1,
+    thousandth: 100,
+    told: (one) => told.push(one.what),
+  });
   expect(told).toEqual(["coupons, all: first page", "coupons, all: thousandth page"]);
   for (const { small, large, ratio } of results) expect(Math.min(small, large, ratio)).toBeGreaterThan(0);
 });

@@ -63,8 +63,12 @@ export async function bench(given: readonly string[]): Promise<void> {
   try {
     const [small, large] = [await serve(databases.small), await serve(databases.large)];
     const told = ({ what, ratio, ...ms }: Measured) =>
-      console.log(`${ratio.toFixed(2).padStart(6)} ${ms.small.toFixed(1).padStart(8)} ${ms.large.toFixed(1).padStart(8)}  ${what}`);
-    console.log(` ratio    small    large  (ms; medians of ${ROUNDS} rounds in turns; below ${NOISE_MS} ms counts as that)`);
+      console.log(
+        `${ratio.toFixed(2).padStart(6)} ${ms.small.toFixed(1).padStart(8)} ${ms.large.toFixed(1).padStart(8)}  ${what}`,
+      );
+    console.log(
+      ` ratio    small    large  (ms; medians of ${ROUNDS} rounds in turns; below ${NOISE_MS} ms counts as that)`,
+    );
     const sides = { small: small.client, large: large.client };
     const results = await measure(sides, { only, rounds: ROUNDS, thousandth: THOUSANDTH, told });
     const over = results.filter((one) => one.ratio > ALLOWED);

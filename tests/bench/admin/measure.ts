@@ -49,7 +49,12 @@ async function once(sides: Sides, small: Ask, large: Ask, rounds: number) {
 }
 
 /** The lowest ratio of up to three tries, each twice as long as the one before. */
-export async function compare(sides: Sides, what: string, ask: { small: Ask; large: Ask }, rounds: number): Promise<Measured> {
+export async function compare(
+  sides: Sides,
+  what: string,
+  ask: { small: Ask; large: Ask },
+  rounds: number,
+): Promise<Measured> {
   let best = await once(sides, ask.small, ask.large, rounds);
   for (const more of [2, 4]) {
     if (best.ratio <= ALLOWED || best.ratio > 4 * ALLOWED) break;
@@ -60,7 +65,10 @@ export async function compare(sides: Sides, what: string, ask: { small: Ask; lar
 }
 
 /** Where a list goes on after so many rows, leafed through as the screen does, a hundred at a time; at its end otherwise. */
-export async function after(page: (cursor: string | undefined, limit: number) => Promise<Page>, rows: number): Promise<string | undefined> {
+export async function after(
+  page: (cursor: string | undefined, limit: number) => Promise<Page>,
+  rows: number,
+): Promise<string | undefined> {
   let cursor: string | undefined;
   for (let seen = 0; seen < rows; seen += 100) {
     const found = await page(cursor, 100);

@@ -6,7 +6,8 @@ export const journals = (size: Sizes): Seed[] => {
   // ids grow with the time
   const since = (rows: number) => `(now() - (1 - n::float8 / ${rows}) * interval '${DAYS} days')`;
   const owner = account(`1 + n::bigint * 7919 % ${size.accounts}`);
-  const email = (rows: number) => `'agent' || (1 + n::bigint * 7919 % ${rows}) || '@' || (array['gmail.com','qq.com','163.com','homes.example'])[1 + n % 4]`;
+  const email = (rows: number) =>
+    `'agent' || (1 + n::bigint * 7919 % ${rows}) || '@' || (array['gmail.com','qq.com','163.com','homes.example'])[1 + n % 4]`;
   return [
     {
       tables: ["public.audit_entries"],

@@ -8,7 +8,8 @@ export interface Seed {
 }
 
 /** The id of the n-th account, in SQL. */
-export const account = (n: string): string => `('00000000-0000-4000-8000-' || lpad(to_hex((${n})::bigint), 12, '0'))::uuid`;
+export const account = (n: string): string =>
+  `('00000000-0000-4000-8000-' || lpad(to_hex((${n})::bigint), 12, '0'))::uuid`;
 /** An id made of words and a number: as scattered as a random one, and the same wherever it is named. */
 export const idOf = (kind: string, n = "n"): string =>
   `overlay(overlay(md5('${kind}' || ${n}) placing '4' from 13) placing '8' from 17)::uuid`;
@@ -31,7 +32,11 @@ async function takeIndexes(client: pg.PoolClient, tables: readonly string[]): Pr
 export async function run(pool: pg.Pool, seeds: readonly Seed[], told: (text: string) => void): Promise<void> {
   const client = await pool.connect();
   try {
-    for (const setting of ["statement_timeout = 0", "session_replication_role = replica", "maintenance_work_mem = '512MB'"])
+    for (const setting of [
+      "statement_timeout = 0",
+      "session_replication_role = replica",
+      "maintenance_work_mem = '512MB'",
+    ])
       await client.query(`set ${setting}`);
     await client.query("set work_mem = '128MB'");
     for (const { tables, sql } of seeds) {
