@@ -26,7 +26,8 @@ export interface Sought extends Sampled {
 export async function soughtAccounts(db: Db, text: string | undefined): Promise<Sought> {
   const words = wordsOf(text);
   const long = words.filter((word) => !isShort(word));
-  const sample = long.length > 0 ? await sampled(db, "accounts", sql`(${sql.join(long.map(stands), sql` and `)})`) : rarely;
+  const sample =
+    long.length > 0 ? await sampled(db, "accounts", sql`(${sql.join(long.map(stands), sql` and `)})`) : rarely;
   const beyondCap = long.length === words.length ? sample.beyondCap : null;
   return { ...sample, where: accountsWhere(text, sample.often), beyondCap };
 }
