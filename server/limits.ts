@@ -139,6 +139,9 @@ export const integrationLimits = {
 /** Processes that work say so this often, count as silent after so long, and are forgotten after so long. */
 export const workerLimits = { beatMs: 5_000, silentSeconds: 20, forgottenSeconds: 600 } as const;
 
+/** Of tasks that wait without a message (a queue that goes on after a long pause), so many are queued in one transaction. */
+export const overdueAtOnce = 500;
+
 /**
  * Tasks that were given up wait so many days for an administrator; one that was interrupted so often (each time its process
  * died) is given up too, because it may be what kills them.

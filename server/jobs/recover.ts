@@ -12,9 +12,13 @@ export async function recoverTasks(deps: JobDeps, alone: boolean): Promise<numbe
     deps.log.error({ taskId: task.id, kind: task.kind, attempts: task.attempts }, "a task was interrupted too often");
     await failForGood(deps, task, { code: "internal", data: {} }, new Error(`interrupted ${task.attempts} times`));
   }
-  return await deps.db.transaction().execute(async (trx) => {
+  return await queueOverdue(deps, alone);
+}
+
+/** Puts what is overdue into the queue, the first of it; also at once when a paused kind goes on. Answers how many. */
+export const queueOverdue = ({ db, boss }: Pick<JobDeps, "db" | "boss">, alone = false): Promise<number> =>
+  db.transaction().execute(async (trx) => {
     const tasks = await takeBackInterrupted(trx, alone);
-    for (const task of tasks) await enqueueTask(deps.boss, trx, task);
+    for (const task of tasks) await enqueueTask(boss, trx, task);
     return tasks.length;
   });
-}

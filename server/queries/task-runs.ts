@@ -7,6 +7,7 @@ import type { Task } from "#contract/task";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { TaskRow } from "#server/db/tables/tasks";
+import { overdueAtOnce } from "#server/limits";
 import { pausedKinds } from "./task-queues.ts";
 import { WAIT_SECONDS } from "./tasks.ts";
 
@@ -101,7 +102,8 @@ export const interruptedTooOften = (db: Db, everyRunning: boolean, often: number
 
 /**
  * Tasks whose worker died or whose message was lost, set to wait again. `everyRunning` is for the one process that is
- * alone with its database and has just started: whatever is marked as running is not.
+ * alone with its database and has just started: whatever is marked as running is not. Of a long backlog the first part: what
+ * is left comes in the next round.
  */
 export async function takeBackInterrupted(db: Db, everyRunning: boolean): Promise<Pick<TaskRow, "id" | "kind">[]> {
   // what waits in a paused queue is left alone until it goes on
@@ -116,6 +118,9 @@ export async function takeBackInterrupted(db: Db, everyRunning: boolean): Promis
         .selectFrom("tasks")
         .select("id")
         .where((where) => where.or(everyRunning ? [overdue, running] : [overdue]))
+        .orderBy("status", "desc")
+        .orderBy("lease_until")
+        .limit(overdueAtOnce)
         .forUpdate()
         .skipLocked(),
     )

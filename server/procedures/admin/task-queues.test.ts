@@ -39,6 +39,9 @@ test("a paused queue takes nothing, loses nothing, tells people so, and goes on 
   await pause({ kind: "write", until: null, reason: "longer" });
   expect((await queueOf("write")).paused).toEqual({ since, until: null, reason: "longer" });
   await resume({ kind: "write" });
+  // queued by the resumption itself, not by a later round
+  const queued = "select 1 from public.tasks where id = $1 and (status <> 'pending' or lease_until > now())";
+  expect((await domain.pool.query(queued, [id])).rowCount).toBe(1);
   expect((await ended(person.client, id)).status).toBe("completed");
   expect(await person.client.tasks.paused()).toEqual([]);
   const { rows } = await domain.pool.query(

@@ -3,6 +3,7 @@ import type { AuditAction } from "#contract/admin/audit-actions";
 import type { AdminTask, TasksOutcome } from "#contract/admin/task-shape";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
+import { queueOverdue } from "#server/jobs/recover";
 import { administrator } from "#server/procedures/base";
 import type { AdminContext } from "#server/procedures/context";
 import { cancelWithin } from "#server/procedures/task-cancel";
@@ -99,12 +100,12 @@ export const tasks = {
     }),
   ),
 
-  resume: everybody.admin.tasks.resume.handler(({ context, input: { kind } }) =>
-    context.acting(async (trx) => {
-      await resumeQueue(trx, kind);
-      return { kind };
-    }),
-  ),
+  resume: everybody.admin.tasks.resume.handler(async ({ context, input: { kind } }) => {
+    await context.acting((trx) => resumeQueue(trx, kind));
+    // the workers' own round would find what waited only seconds later
+    await queueOverdue(context);
+    return { kind };
+  }),
 
   retry: everybody.admin.tasks.retry.handler(({ context, input: { ids } }) =>
     each(context, { ids, action: "tasks.retry" }, (trx, owner, id) =>
