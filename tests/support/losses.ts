@@ -30,8 +30,8 @@ export async function findLosses(page: Page): Promise<string[]> {
         losses.push(`cut off below: ${nameOf(element)}`);
     }
 
-    // what is modal or passing leaves the page below it alone
-    const dialog = [...document.querySelectorAll('dialog[open], [role="dialog"], [role="menu"]')].find(shown);
+    // what is modal or passing leaves the page, and a dialog, below it alone
+    const dialog = [...document.querySelectorAll('dialog[open], [role="dialog"], [role="menu"]')].filter(shown).at(-1);
     const within: ParentNode = dialog ?? document.body;
     const at = { x: scrollX, y: scrollY };
     for (const element of within.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea")) {

@@ -214,6 +214,7 @@ export const adminModelsScreens: Screen[] = [
     caption: ["模型接口：读取中", "Model API: loading"],
     path: at("providers"),
     before: holds("admin.models.get"),
+    act: async ({ page }) => page.locator("h1").waitFor(),
     waiting: true,
   },
   {

@@ -226,6 +226,7 @@ export const adminTasksScreens: Screen[] = [
     name: "admin-tasks-waiting",
     caption: ["任务管理：读取中", "Task management: loading"],
     before: holds("admin.tasks.list"),
+    act: async ({ page }) => page.locator("h1").waitFor(),
     state: true,
     waiting: true,
   },
