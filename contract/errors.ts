@@ -38,6 +38,7 @@ export const errorStatus = {
   mail_failed: 502,
   own_account: 409,
   account_disabled: 409,
+  not_confirmed: 409,
   forbidden_in_support: 403,
   support_over: 403,
   password_wrong: 400,

@@ -147,3 +147,12 @@ export const overdueAtOnce = 500;
  * died) is given up too, because it may be what kills them.
  */
 export const deadLetterLimits = { days: 30, interruptions: 8 } as const;
+
+/** Letters an administrator sets off, invitations and links to a password: mail from our address to whom they please. */
+export const letterLimits = {
+  byAdministrator: { points: 60, seconds: 3600 },
+  ofAccount: { points: 5, seconds: 600 },
+} as const;
+
+/** Tests and trials of models by one administrator: each is paid for, also where a provider has no limit of its own. */
+export const modelTrials = { points: 40, seconds: 600 } as const;

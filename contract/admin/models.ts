@@ -140,9 +140,18 @@ export const adminModels = {
     .input(editable.extend(one.shape).refine(complete, unfinished))
     .output(modelState),
   remove: asks("DELETE", "/providers/{id}").input(one).output(modelState),
-  /** Super only. Null takes it away. Throws secret_key_missing where nothing can be sealed. */
+  /**
+   * Super only. Null takes it away. `seen`: where the provider led when the key was typed in; throws conflict when somebody
+   * has moved it since, so that no key goes to an address its owner has not read. Throws secret_key_missing where nothing
+   * can be sealed.
+   */
   setKey: asks("PUT", "/providers/{id}/key")
-    .input(one.extend({ key: z.string().trim().min(4).max(500).nullable() }))
+    .input(
+      one.extend({
+        key: z.string().trim().min(4).max(500).nullable(),
+        seen: editable.pick({ kind: true, baseUrl: true }),
+      }),
+    )
     .output(modelState),
   /** The order they are asked in: every name once. Throws conflict when one came or went meanwhile. */
   arrange: asks("PUT", "/order")

@@ -81,7 +81,7 @@ export const adminUsers = {
     .input(usersInput.omit({ cursor: true, limit: true }).extend({ language: z.enum(["zh", "en"]) }))
     .output(z.file()),
   get: route("GET", "/admin/users/{id}").input(byId).output(userDetail),
-  /** Opens an account and mails a link that sets its password. Throws conflict when the address has one, mail_failed, forbidden. */
+  /** Opens an account and mails a link that sets its password. Throws conflict when the address has one, mail_failed, forbidden, too_many_requests. */
   invite: route("POST", "/admin/users")
     .input(
       z
@@ -106,12 +106,12 @@ export const adminUsers = {
       }),
     )
     .output(adminUser),
-  /** Mails a link that sets a new password; to somebody who was invited, the invitation again. Throws mail_failed, account_disabled. */
+  /** Mails a link that sets a new password; to somebody who was invited, the invitation again. Throws mail_failed, account_disabled, too_many_requests. */
   resetPassword: route("POST", "/admin/users/{id}/reset-password").input(byId).output(adminUser),
   /** Signs out everywhere and refuses sign-ins. Throws own_account, last_super_admin. */
   disable: route("POST", "/admin/users/{id}/disable").input(byId.extend({ reason })).output(adminUser),
   enable: route("POST", "/admin/users/{id}/enable").input(byId).output(adminUser),
-  /** Only super makes administrators or changes them; nobody changes oneself. Throws own_account, forbidden, last_super_admin. */
+  /** Only super makes administrators or changes them; nobody changes oneself. Throws own_account, forbidden, last_super_admin, not_confirmed. */
   setRole: route("PUT", "/admin/users/{id}/role")
     .input(
       byId

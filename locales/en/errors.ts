@@ -33,6 +33,7 @@ export const errors = {
   platform_not_connected: "This platform is not connected yet. The callback address is used once publishing opens.",
   own_account: "You cannot do this to your own account.",
   account_disabled: "This account is disabled. Enable it first.",
+  not_confirmed: "Nobody has confirmed this account’s email address yet. Make it an administrator once its owner has.",
   support_over: "The support session has ended.",
   forbidden_in_support: "This cannot be done in a support session. Please ask the owner of the account to do it.",
   phone_missing: "Enter and save a phone number first.",

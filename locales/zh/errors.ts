@@ -33,6 +33,7 @@ export const errors = {
   platform_not_connected: "还没有连接这个平台，这个回调地址要等自动发布开放后才会使用。",
   own_account: "不能对自己的账号这样做。",
   account_disabled: "这个账号已停用。请先启用，再继续。",
+  not_confirmed: "这个账号的邮箱还没有经本人确认。确认之后，才能设为管理员。",
   support_over: "代看已经结束。",
   forbidden_in_support: "客服代看期间不能这样做。请账号的主人自己操作。",
   phone_missing: "请先填写并保存手机号。",

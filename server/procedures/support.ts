@@ -1,4 +1,5 @@
 /** What a support session may do in somebody's name: look, and a few changes that help and can be taken back. All else is refused. */
+import { z } from "zod";
 import { AppError } from "#contract/errors";
 import type { Session } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
@@ -65,9 +66,15 @@ export async function supported(
   };
 }
 
-const writeChange = (about: { db: Db; address: string }, support: Support, procedure: string, input: unknown) =>
-  about.db.transaction().execute(async (trx) => {
+/** All that may be done names one thing and says nothing else; what else was sent has not been looked at yet. */
+const named = z.object({ id: z.uuid() });
+
+async function writeChange(about: { db: Db; address: string }, support: Support, procedure: string, sent: unknown) {
+  const input = named.safeParse(sent).data;
+  if (!input) throw new AppError("invalid_input", { data: { field: "id" } });
+  await about.db.transaction().execute(async (trx) => {
     await actAs(trx, `admin:${support.adminId} as user:${support.userId}`, about.address);
     const after = { procedure, input, support: support.id };
     await writeAudit(trx, { action: "support.change", subjectId: support.id, accountId: support.userId, after });
   });
+}

@@ -90,19 +90,23 @@ export async function deleteProvider(trx: Db, id: string): Promise<void> {
   if (numDeletedRows === 0n) throw new AppError("not_found");
 }
 
-/** Throws not_found, secret_key_missing. */
+/** `seen`: where it led when the key was typed in. Throws not_found, conflict, secret_key_missing. */
 export async function setProviderKey(
   trx: Db,
   id: string,
-  key: string | null,
+  { key, seen }: { key: string | null; seen: Pick<ModelEdit, "kind" | "baseUrl"> },
   { secretKey, now }: { secretKey: string | null; now: Date },
 ): Promise<void> {
-  const { numUpdatedRows } = await trx
+  // the change locks the row, so that nobody moves it between the look and the key
+  const row = await trx
     .updateTable("model_providers")
     .set({ key_set_at: key === null ? null : now, updated_at: now })
     .where("id", "=", id)
+    .returning(["kind", "base_url"])
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new AppError("not_found");
+  if (!row) throw new AppError("not_found");
+  if (row.kind !== seen.kind || row.base_url !== seen.baseUrl)
+    throw new AppError("conflict", { data: { field: "baseUrl" } });
   await trx.deleteFrom("model_keys").where("provider_id", "=", id).execute();
   if (key === null) return;
   const sealed = sealSecret(secretKey, key, place(id));

@@ -165,7 +165,8 @@ async function makeModelRows(db: Domain["db"], userId: string): Promise<void> {
     false,
   );
   const { id } = await db.selectFrom("model_providers").select("id").executeTakeFirstOrThrow();
-  await setProviderKey(db, id, "sk-secret-1", { secretKey: "a key", now: new Date() });
+  const seen = { kind: "openai", baseUrl: null } as const;
+  await setProviderKey(db, id, { key: "sk-secret-1", seen }, { secretKey: "a key", now: new Date() });
   const call = { provider: "m", model: "x", userId, outcome: "written", currency: "CNY", tokensIn: 1, tokensOut: 1 };
   await countCall(db, { ...call, costMillionths: 0, milliseconds: 1 }, new Date());
   await paceOf(db, "m", new Date());

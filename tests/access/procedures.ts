@@ -713,7 +713,8 @@ export const procedures: Record<string, Rule> = {
   // keys are for super alone
   "admin.models.setKey": {
     expected: administrators("not_found"),
-    ask: (c) => done(c.admin.models.setKey({ id: randomUUID(), key: "sk-secret-1" })),
+    ask: (c) =>
+      done(c.admin.models.setKey({ id: randomUUID(), key: "sk-secret-1", seen: { kind: "openai", baseUrl: null } })),
   },
   "admin.models.arrange": {
     expected: technical("conflict"),

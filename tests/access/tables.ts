@@ -60,7 +60,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   notification_settings: own("select insert update(updated_at wanted)"),
   phone_codes: own(""),
   orders: own("select"),
-  payment_events: own(""),
+  payment_events: { ...own(""), service: "select insert update" },
   payments: own("select"),
   photos: own("select"),
   notifications: own("select update(read_at)"),

@@ -6,13 +6,9 @@ import { mailLanguage } from "#server/mails/language";
 import { renderMail } from "#server/mails/render";
 import { readNames } from "#server/queries/names";
 import { createAccount } from "./auth/accounts.ts";
-import { issueOneTime } from "./auth/one-time.ts";
+import { invitationMs, issueOneTime } from "./auth/one-time.ts";
 import { confirmLink } from "./auth/post.ts";
 import type { House } from "./house.ts";
-
-const DAY_MS = 86_400_000;
-/** An invitation waits in a mailbox longer than a person who asked for a link. */
-const invitationMs = 7 * DAY_MS;
 
 async function send(house: House, userId: string, language?: "zh" | "en"): Promise<void> {
   const user = await house.db

@@ -9,10 +9,12 @@ import { type Domain, openDomain, PASSWORD, type Person } from "#tests/support/d
 let domain: Domain;
 let system: Person;
 let operations: Person;
+let reader: Person;
 beforeAll(async () => {
   domain = await openDomain();
   system = await domain.person({ role: "admin", scope: "system" });
   operations = await domain.person({ role: "admin", scope: "operations" });
+  reader = await domain.person({ role: "admin", scope: "system" });
 });
 afterAll(() => domain.stop());
 
@@ -122,6 +124,9 @@ test("what a provider told is listed, and stays as it was told", async () => {
   expect((await list({ q: "REF000001" })).items).toMatchObject([{ eventId: "evt-1", said: { amountMinor: 5 } }]);
   expect((await list({ outcome: "applied" })).items).toEqual([]);
   await expect(domain.pool.query("update public.payment_events set said = '{}'")).rejects.toThrow("never changed");
+  await expect(domain.pool.query("delete from public.payment_events")).rejects.toThrow();
+  await expect(domain.pool.query("truncate public.payment_events")).rejects.toThrow();
+  expect((await list({ q: "REF000001" })).items).toHaveLength(1);
 });
 
 test("the audit is searched by account, actor, action and time, and downloaded", async () => {
@@ -138,6 +143,29 @@ test("the audit is searched by account, actor, action and time, and downloaded",
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(`admin:${system.id}`);
   expect((await list({ q: "logs.export" })).items).toHaveLength(1);
+});
+
+test("whoever takes a journal away as a file is in the audit with which one, not with what was searched for", async () => {
+  const { errors, mails, webhooks, signIns } = system.client.admin.logs;
+  await errors.export({});
+  await mails.export({ q: "lin@example.com" });
+  await webhooks.export({});
+  await signIns.export({});
+  const { items } = await operations.client.admin.logs.audit.list({
+    action: "logs.export",
+    actor: `admin:${system.id}`,
+  });
+  expect(items.map(({ after }) => after).reverse()).toEqual(
+    ["errors", "mails", "webhooks", "signIns"].map((journal) => ({ journal })),
+  );
+});
+
+test("a tail ends when its reader's scope does not reach the journal any more", async () => {
+  const tail = await reader.client.admin.logs.tail({ journal: "webhooks" });
+  expect((await tail.next()).done).toBe(false);
+  const next = tail.next();
+  await domain.pool.query("update public.user_roles set scope = 'operations' where user_id = $1", [reader.id]);
+  expect((await next).done).toBe(true);
 });
 
 test("the journals but the audit are for system and super", async () => {

@@ -1,11 +1,12 @@
 /** The journals: the audit for every administrator, the others for scopes system and super. */
 import { setTimeout as rest } from "node:timers/promises";
+import type { AdminScope } from "#contract/account";
 import type { Journal } from "#contract/admin/logs";
 import { AppError } from "#contract/errors";
 import type { CsvValue } from "#engine/csv/csv";
 import { journalLimits } from "#server/limits";
 import { administrator } from "#server/procedures/base";
-import type { RequestContext } from "#server/procedures/context";
+import type { AdminContext, RequestContext } from "#server/procedures/context";
 import { scopeOf } from "#server/queries/admin-accounts";
 import { writeAudit } from "#server/queries/audit";
 import { csvFile } from "#server/queries/csv-file";
@@ -25,13 +26,14 @@ const technical = administrator("system");
 
 const written = (value: unknown): CsvValue => (value === null || value === undefined ? null : JSON.stringify(value));
 
-/** A journal as a file named after it and the day. */
+/** A journal as a file named after it and the day; that it was taken away is in the audit. */
 async function fileOf<Item extends object>(
-  { now }: Pick<RequestContext, "now">,
+  { now, acting }: Pick<RequestContext & AdminContext, "now" | "acting">,
   journal: Journal,
   head: readonly (keyof Item & string)[],
   read: (cursor: string | undefined, limit: number) => Promise<Listed<Item>>,
 ): Promise<File> {
+  await acting((trx) => writeAudit(trx, { action: "logs.export", after: { journal } }));
   const line = (item: Item) =>
     head.map((name): CsvValue => {
       const value: unknown = item[name];
@@ -47,6 +49,10 @@ async function fileOf<Item extends object>(
     },
   });
 }
+
+/** Operations read the audit alone. */
+const mayRead = (scope: AdminScope | null, journal: Journal): boolean =>
+  scope !== null && (scope !== "operations" || journal === "audit");
 
 /** For as long as somebody looks who may: says which line is the newest, whenever that changes. */
 async function* tail(
@@ -64,7 +70,8 @@ async function* tail(
       told = newest;
     }
     await rest(journalLimits.tailEveryMs, undefined, { signal: ended }).catch(() => {});
-    if (ended.aborted || !(await backend.authenticate(request)) || (await scopeOf(db, adminId)) === null) return;
+    if (ended.aborted || !(await backend.authenticate(request)) || !mayRead(await scopeOf(db, adminId), journal))
+      return;
   }
 }
 
@@ -72,7 +79,6 @@ export const logs = {
   audit: {
     list: everybody.admin.logs.audit.list.handler(({ context, input }) => auditLog(context.db, input)),
     export: everybody.admin.logs.audit.export.handler(async ({ context, input }) => {
-      await context.acting((trx) => writeAudit(trx, { action: "logs.export", after: { journal: "audit" } }));
       const head = [
         "at",
         "actor",
@@ -132,7 +138,7 @@ export const logs = {
     }),
   },
   tail: everybody.admin.logs.tail.handler(({ context, input: { journal }, signal }) => {
-    if (journal !== "audit" && context.scope === "operations") throw new AppError("forbidden");
+    if (!mayRead(context.scope, journal)) throw new AppError("forbidden");
     return tail(context, journal, context.adminId, signal);
   }),
 };

@@ -3,6 +3,7 @@ import type { Brief } from "#contract/copy";
 import { sampleListing } from "#engine/copy/fact-lock/samples/listing";
 import { ownPrompt } from "#engine/copy/prompts/index";
 import { json } from "#server/db/tables/json";
+import { modelTrials } from "#server/limits";
 import { openLog } from "#server/log";
 import { openModelDesk } from "#server/models/desk";
 import { promptTexts } from "#server/queries/prompts";
@@ -38,6 +39,7 @@ const edit = () => ({
   currency: "CNY",
   enabled: true,
 });
+const seen = () => ({ kind: edit().kind, baseUrl: edit().baseUrl });
 const brief: Brief = { style: "professional", seed: 1, market: null, agent: null, link: null };
 const target = { platform: "twitter", language: "en" as const, kind: "post" as const };
 const truth = "2-bed flat in Putuo, Shanghai: 89.3 m² (961 sq ft), windows north and south, a lift. ¥6.98 million.";
@@ -62,8 +64,10 @@ beforeEach(async () => {
 
 test("a key goes in sealed, comes out nowhere, and only super may write it", async () => {
   const id = await provider("alpha");
-  await expect(technician.client.admin.models.setKey({ id, key: KEY })).rejects.toMatchObject({ code: "forbidden" });
-  const state = await boss.client.admin.models.setKey({ id, key: KEY });
+  await expect(technician.client.admin.models.setKey({ id, key: KEY, seen: seen() })).rejects.toMatchObject({
+    code: "forbidden",
+  });
+  const state = await boss.client.admin.models.setKey({ id, key: KEY, seen: seen() });
   expect(state.providers[0]?.key).toEqual({ set: true, lastFour: "9876" });
   expect(JSON.stringify(state)).not.toContain("very-secret");
   const kept = await domain.db.selectFrom("model_keys").selectAll().executeTakeFirstOrThrow();
@@ -77,16 +81,53 @@ test("a key goes in sealed, comes out nowhere, and only super may write it", asy
   server.behave(answer(truth));
   expect((await write()).writtenBy).toBe("alpha");
   expect(server.requests.at(-1)?.authorization).toBe(`Bearer ${KEY}`);
-  expect((await boss.client.admin.models.setKey({ id, key: null })).providers[0]?.key.set).toBe(false);
+  expect((await boss.client.admin.models.setKey({ id, key: null, seen: seen() })).providers[0]?.key.set).toBe(false);
 });
 
 test("the technician cannot have somebody's key sent to an address of theirs", async () => {
   const id = await provider("alpha");
-  await boss.client.admin.models.setKey({ id, key: KEY });
+  await boss.client.admin.models.setKey({ id, key: KEY, seen: seen() });
   const moved = { ...edit(), id, baseUrl: "http://127.0.0.1:9/v1" };
   await expect(technician.client.admin.models.update(moved)).rejects.toMatchObject({ code: "forbidden" });
   await technician.client.admin.models.update({ ...edit(), id, model: "m2" });
   expect((await boss.client.admin.models.update(moved)).providers[0]?.baseUrl).toBe(moved.baseUrl);
+});
+
+test("a key goes only to the address it was typed in for, whoever moved the provider meanwhile", async () => {
+  const id = await provider("alpha");
+  const read = seen();
+  await technician.client.admin.models.update({ ...edit(), id, baseUrl: "https://collector.example.com/v1" });
+  await expect(boss.client.admin.models.setKey({ id, key: KEY, seen: read })).rejects.toMatchObject({
+    code: "conflict",
+  });
+  expect(await domain.db.selectFrom("model_keys").selectAll().execute()).toEqual([]);
+});
+
+test("an address of the environment is shown without the password in it", async () => {
+  const providers = domain.models.providers;
+  const [row] = await provider("alpha").then(providers);
+  if (!row) throw new Error("not made");
+  domain.models.providers = async () => [
+    { ...row, id: null, baseUrl: "https://me:hush@models.example.com/v1?key=hush" },
+  ];
+  try {
+    const { providers: shown } = await technician.client.admin.models.get();
+    expect(shown[0]?.baseUrl).toBe("https://models.example.com/v1");
+  } finally {
+    domain.models.providers = providers;
+  }
+});
+
+test("what costs money is tried so often by one administrator and no more", async () => {
+  const { models: asked } = (await domain.person({ role: "admin", scope: "system" })).client.admin;
+  await provider("alpha");
+  await asked.turn({ off: true, reason: "x" });
+  for (let at = 0; at < modelTrials.points; at += 1) await asked.test({ name: "alpha" });
+  await expect(asked.test({ name: "alpha" })).rejects.toMatchObject({ code: "too_many_requests" });
+  const [home] = await asked.homes();
+  if (!home) throw new Error("no example");
+  const trial = { ...target, home: home.home, style: "friendly" as const, writers: ["alpha"] };
+  await expect(asked.trial(trial)).rejects.toMatchObject({ code: "too_many_requests" });
 });
 
 test.each(["http://169.254.169.254/v1", "http://[fe80::1]/v1", "http://metadata.google.internal/v1"])(
@@ -157,7 +198,7 @@ test("the order is one over all providers, is audited, and nobody is lost by a s
 
 test("what the provider says of a wrong key reaches neither the answer nor the log", async () => {
   const id = await provider("alpha");
-  await boss.client.admin.models.setKey({ id, key: KEY });
+  await boss.client.admin.models.setKey({ id, key: KEY, seen: seen() });
   server.behave({ kind: "status", status: 401, body: JSON.stringify({ error: { message: `wrong key ${KEY}` } }) });
   const said = await technician.client.admin.models.test({ name: "alpha" });
   expect(said).toMatchObject({ ok: false, cause: "key_refused" });

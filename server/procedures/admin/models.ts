@@ -1,7 +1,8 @@
 /** Model providers, for administrators of the system; keys and where they are sent only for super. Every change is audited. */
 
-import type { ModelState } from "#contract/admin/models";
+import { isBareAddress, type ModelState } from "#contract/admin/models";
 import { AppError } from "#contract/errors";
+import { modelTrials } from "#server/limits";
 import { homeListing, trialBrief, trialHomes } from "#server/models/homes";
 import { testModel, tryWriter } from "#server/models/trial";
 import { administrator } from "#server/procedures/base";
@@ -17,13 +18,22 @@ import {
   updateProvider,
 } from "#server/queries/model-providers";
 import { insertPrompt, judgePrompt, promptInForce, promptVersions, publishPrompt } from "#server/queries/prompts";
+import { tries } from "#server/tries";
 
 const technical = administrator("system");
 /** Super is always let in. */
 const owners = administrator();
+const takeTrial = tries(modelTrials);
 
 /** Keys too short to tell apart by four letters show none. */
 const lastFour = (key: string) => (key.length >= 12 ? key.slice(-4) : null);
+
+/** An operator may write a password into an address of the environment; nobody reads it here. */
+function bareAddress(address: string): string {
+  if (isBareAddress(address)) return address;
+  const { origin, pathname } = new URL(address);
+  return `${origin}${pathname}`;
+}
 
 async function stateOf({ db, models, now }: RequestContext): Promise<ModelState> {
   const [settings, providers, used] = await Promise.all([modelSettings(db), models.providers(), usedToday(db, now())]);
@@ -35,7 +45,7 @@ async function stateOf({ db, models, now }: RequestContext): Promise<ModelState>
       const today = used.get(provider.name);
       return {
         ...provider,
-        baseUrl: baseUrl ?? null,
+        baseUrl: baseUrl ? bareAddress(baseUrl) : null,
         key: { set: apiKey !== "", lastFour: lastFour(apiKey) },
         today: {
           calls: today?.calls ?? 0,
@@ -68,9 +78,9 @@ export const models = {
     return stateOf(context);
   }),
 
-  setKey: owners.admin.models.setKey.handler(async ({ context, input: { id, key } }) => {
+  setKey: owners.admin.models.setKey.handler(async ({ context, input: { id, ...asked } }) => {
     const { secretKey } = context.models;
-    await context.acting((trx) => setProviderKey(trx, id, key, { secretKey, now: context.now() }));
+    await context.acting((trx) => setProviderKey(trx, id, asked, { secretKey, now: context.now() }));
     return stateOf(context);
   }),
 
@@ -81,9 +91,10 @@ export const models = {
     return stateOf(context);
   }),
 
-  test: technical.admin.models.test.handler(({ context, input: { name } }) =>
-    testModel(context.models, name, context.adminId),
-  ),
+  test: technical.admin.models.test.handler(async ({ context, input: { name } }) => {
+    await takeTrial(context.adminId);
+    return testModel(context.models, name, context.adminId);
+  }),
 
   turn: technical.admin.models.turn.handler(async ({ context, input: { off, reason } }) => {
     await context.acting((trx) => turnModels(trx, off, reason, context.now()));
@@ -98,6 +109,7 @@ export const models = {
 
   trial: technical.admin.models.trial.handler(async ({ context, input }) => {
     if (input.texts) judgePrompt(input.texts);
+    await takeTrial(context.adminId);
     const { home, style, writers, platform, language, kind } = input;
     const texts = input.texts ?? (await promptInForce(context.db));
     const listing = await homeListing(context.db, context.owner, home, context.origin());

@@ -149,3 +149,15 @@ test("nobody looks through another administrator's eyes, one's own, or with some
     code: "support_over",
   });
 });
+
+test("of what is asked in somebody's name only the id is written down, and nothing that has none", async () => {
+  const { client, id: support } = await begin();
+  const id = crypto.randomUUID();
+  const noise = { id, note: "x".repeat(10_000) };
+  await expect(client.tasks.cancel(noise)).rejects.toMatchObject({ code: "not_found" });
+  await expect(client.tasks.cancel({ ...noise, id: "x" })).rejects.toMatchObject({ code: "invalid_input" });
+  const { items } = await admin.client.admin.audit.list({ subjectId: support, limit: 10 });
+  expect(items.filter((one) => one.action === "support.change").map((one) => one.after)).toEqual([
+    { procedure: "tasks.cancel", input: { id }, support },
+  ]);
+});

@@ -1,6 +1,7 @@
 /** What opens and closes an account: disabling, invitations that wait, passwords that were never set. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { letterLimits } from "#server/limits";
 import { assertNotLastSuper } from "#server/queries/deletions";
 import { type Domain, openDomain, PASSWORD, type Person } from "#tests/support/domain";
 
@@ -9,6 +10,7 @@ let operations: Person;
 let root: Person;
 let person: Person;
 let blank: Person;
+let writer: Person;
 beforeAll(async () => {
   domain = await openDomain();
   root = await domain.person({ role: "admin", scope: "super" });
@@ -16,6 +18,7 @@ beforeAll(async () => {
   // now: who fails to sign in is asked a question the next time
   person = await domain.person();
   blank = await domain.person();
+  writer = await domain.person({ role: "admin", scope: "operations" });
 });
 afterAll(() => domain.stop());
 
@@ -72,4 +75,58 @@ test("a super who was only invited does not count as the one who is left", async
   await expect(domain.db.transaction().execute((trx) => assertNotLastSuper(trx, root.id))).rejects.toMatchObject({
     code: "last_super_admin",
   });
+});
+
+const STRANGERS = "Stranger's-Horse-9!";
+const signUp = (email: string, password: string) =>
+  domain.backend.routes.request("/auth/v1/signup", {
+    method: "POST",
+    headers: { apikey: domain.backend.publishableKey, "content-type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+/** Follows the link of the newest mail as the page with the button does. */
+async function follow(text: string | undefined) {
+  const link = new URL(linkIn(text) ?? "");
+  return domain.backend.routes.request("/auth/v1/verify", {
+    method: "POST",
+    headers: { apikey: domain.backend.publishableKey, "content-type": "application/json" },
+    body: JSON.stringify({ type: link.searchParams.get("type"), token_hash: link.searchParams.get("token_hash") }),
+  });
+}
+
+test("a stranger who signs up with an invited address gives it no password: its owner is invited again", async () => {
+  const about = { email: "chief@example.com", role: "admin", scope: "super", language: "en" } as const;
+  await root.client.admin.users.invite(about);
+  const invitation = domain.mails.at(-1);
+  expect((await signUp(about.email, STRANGERS)).status).toBe(200);
+  await expect.poll(() => domain.mails.at(-1)).not.toBe(invitation);
+  const again = domain.mails.at(-1);
+  expect(again).toMatchObject({ to: about.email, subject: invitation?.subject });
+  expect((await follow(again?.text)).status).toBe(200);
+  const { rows } = await domain.pool.query("select encrypted_password from auth.users where email = $1", [about.email]);
+  expect(rows).toEqual([{ encrypted_password: null }]);
+});
+
+test("nobody becomes an administrator before the mailbox is shown to be theirs", async () => {
+  const email = "squatter@example.com";
+  await signUp(email, STRANGERS);
+  const { rows } = await domain.pool.query<{ id: string }>("select id from auth.users where email = $1", [email]);
+  const id = rows[0]?.id ?? "";
+  const raised = { id, role: "admin", scope: "system" } as const;
+  await expect(root.client.admin.users.setRole(raised)).rejects.toMatchObject({ code: "not_confirmed" });
+  await domain.pool.query("update auth.users set email_confirmed_at = now() where id = $1", [id]);
+  expect(await root.client.admin.users.setRole(raised)).toMatchObject({ role: "admin", scope: "system" });
+});
+
+test("links to one account, and invitations by one administrator, leave only so often", async () => {
+  const { invite, resetPassword } = writer.client.admin.users;
+  const sent = domain.mails.length;
+  const tooMany = { code: "too_many_requests" };
+  for (let at = 0; at < letterLimits.ofAccount.points; at += 1) await resetPassword({ id: person.id });
+  await expect(resetPassword({ id: person.id })).rejects.toMatchObject(tooMany);
+  expect(domain.mails.length - sent).toBe(letterLimits.ofAccount.points);
+  const ask = (at: number) => invite({ email: `flood${at}@example.com`, role: "user", language: "en" });
+  for (let at = letterLimits.ofAccount.points; at < letterLimits.byAdministrator.points; at += 1) await ask(at);
+  await expect(ask(9_999)).rejects.toMatchObject(tooMany);
+  expect(domain.mails.length - sent).toBe(letterLimits.byAdministrator.points);
 });

@@ -67,7 +67,12 @@ export const setRole = business.admin.users.setRole.handler(async ({ context, in
   const row = await acting(async (trx) => {
     if (role === "admin" && context.scope !== "super") throw new AppError("forbidden");
     await grasp(trx, context, id);
-    if (role === "admin" && (await scopeOf(trx, context.adminId)) !== "super") throw new AppError("forbidden");
+    if (role === "admin") {
+      if ((await scopeOf(trx, context.adminId)) !== "super") throw new AppError("forbidden");
+      // anybody may have signed up with that address, and chosen the password that its owner then confirms
+      const { confirmed_at, invited_at } = await findUser(trx, id);
+      if (!confirmed_at && !invited_at) throw new AppError("not_confirmed");
+    }
     // the audit is written by the table's trigger
     await trx.updateTable("user_roles").set({ role, scope }).where("user_id", "=", id).execute();
     return findUser(trx, id);

@@ -4,6 +4,7 @@ import type { UserState } from "#contract/admin/user-names";
 import type { usersInput } from "#contract/admin/users";
 import { AppError } from "#contract/errors";
 import { deviceOf, shortAddress } from "#engine/account/device";
+import { letterLimits } from "#server/limits";
 import { administrator } from "#server/procedures/base";
 import { reach } from "#server/queries/admin-accounts";
 import { findUser, listUsers, pageOfUsers, userOf } from "#server/queries/admin-users";
@@ -16,9 +17,12 @@ import { findProfile } from "#server/queries/profiles";
 import { listSubscriptions } from "#server/queries/subscriptions";
 import { taskOf } from "#server/queries/task-shape";
 import { listTasks } from "#server/queries/tasks";
+import { tries } from "#server/tries";
 import { disable, enable, setRole } from "./user-rights.ts";
 
 const business = administrator("operations");
+const takeLetter = tries(letterLimits.byAdministrator);
+const takeLetterTo = tries(letterLimits.ofAccount);
 /** Of each kind, on the page of one account. */
 const NEWEST = 10;
 
@@ -114,6 +118,7 @@ export const users = {
     const { db, scope, now, acting, backend } = context;
     const { email, displayName, scope: given, role, language } = input;
     if (role === "admin" && scope !== "super") throw new AppError("forbidden");
+    await takeLetter(context.adminId);
     // before it is done: what was tried stands in the audit even when the mail fails
     await acting((trx) => writeAudit(trx, { action: "accounts.invite", after: { email, role, scope: given ?? null } }));
     const id = await backend.accounts.invite(email, {
@@ -147,6 +152,8 @@ export const users = {
     await acting(async (trx) => {
       await reach(trx, scope, id);
       if ((await findUser(trx, id)).disabled_at) throw new AppError("account_disabled");
+      await takeLetterTo(id);
+      await takeLetter(context.adminId);
       await writeAudit(trx, { action: "accounts.reset_password", accountId: id, after: {} });
     });
     await backend.accounts.sendPasswordReset(id);

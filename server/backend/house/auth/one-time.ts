@@ -5,6 +5,8 @@ import type { Tables, TokenType } from "#server/backend/tables";
 import { keyed, newToken, same, sha256 } from "../secrets.ts";
 
 const lifetime = 60 * 60 * 1000;
+/** An invitation waits in a mailbox longer than a person who asked for a link. */
+export const invitationMs = 7 * 24 * lifetime;
 
 export interface OneTime {
   token: string;

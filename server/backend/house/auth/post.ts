@@ -37,7 +37,8 @@ export function postMail(
   const type = linkType[kind];
   const send = async () => {
     const mail = renderMail(kind, mailLanguage(...about.languages), {
-      code: secret.code,
+      // an invitation waits for days, so it has no digits
+      ...(kind === "invite" ? {} : { code: secret.code }),
       origin: house.origin(),
       names: await readNames(house.db),
       ...(type ? { link: confirmLink(house, type, secret.token, about.target) } : {}),

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { House } from "../house.ts";
 import { createAccount } from "./accounts.ts";
 import { captchaField, dataField, emailField, passwordField, readBody } from "./body.ts";
-import { issueOneTime } from "./one-time.ts";
+import { invitationMs, issueOneTime } from "./one-time.ts";
 import { demandGoodPassword, hashPassword } from "./passwords.ts";
 import { mayPost, postMail, spokenLanguage, wantedTarget } from "./post.ts";
 import { AuthProblem } from "./problem.ts";
@@ -32,7 +32,8 @@ interface Wish {
 /**
  * Account, identity, token, profile and role are one transaction: a failed sign-up leaves nothing behind. Of two at the
  * same moment one finds the other's account. An unconfirmed address may be asked for again; the new password counts
- * only when the new mail is answered.
+ * only when the new mail is answered. An invited address is invited again instead: whoever expects our mail would open the
+ * account, and with it an administrator's rights, with the password of somebody who only knew the address.
  */
 async function register(house: House, c: Context, wish: Wish, mayMail: "go" | "wait"): Promise<SessionBody | null> {
   const now = house.now();
@@ -46,14 +47,19 @@ async function register(house: House, c: Context, wish: Wish, mayMail: "go" | "w
     const userId = id ?? (again ? known.id : null);
     if (!userId) return null;
     await trx.updateTable("auth.users").set({ confirmation_sent_at: now }).where("id", "=", userId).execute();
-    const about = { userId, email: wish.email, type: "confirmation_token" as const };
-    return {
-      secret: await issueOneTime(trx, house.secrets.pepper, { ...about, passwordHash: wish.passwordHash }, now),
-    };
+    const { email, passwordHash } = wish;
+    const invited = known?.invited_at ? known : null;
+    const how = invited
+      ? ({ type: "recovery_token", linkFor: invitationMs } as const)
+      : ({ type: "confirmation_token", passwordHash } as const);
+    const secret = await issueOneTime(trx, house.secrets.pepper, { userId, email, ...how }, now);
+    // who was invited reads the language the invitation came in
+    const { lang } = (invited ? invited.raw_user_meta_data : wish.data) ?? {};
+    return { secret, lang, kind: invited ? ("invite" as const) : ("confirm" as const) };
   });
   if (made?.secret) {
-    const languages = [wish.data.lang, spokenLanguage(c)] as const;
-    postMail(house, "confirm", wish.email, made.secret, { target: wantedTarget(house, c), languages });
+    const languages = [made.lang, spokenLanguage(c)] as const;
+    postMail(house, made.kind, wish.email, made.secret, { target: wantedTarget(house, c), languages });
   }
   if (!made && !house.confirmEmail) throw new AuthProblem("user_already_exists");
   return made?.session ? sealSession(house, made.session) : null;

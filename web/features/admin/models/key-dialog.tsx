@@ -24,7 +24,10 @@ export function KeyDialog({ provider, canKeepKeys, onClose }: KeyProps) {
   const change = useModelChange(api.admin.models.setKey);
   const closed = scope !== "super" ? t("keyForm.superOnly") : canKeepKeys ? null : t("keyForm.noSecret");
   const title = t("keyForm.title", { name: provider.name });
-  const send = (value: string | null) => change.mutate({ id: provider.id, key: value }, { onSuccess: onClose });
+  // as it was read when the dialog opened: the list behind it may be told of a move meanwhile
+  const [seen] = useState({ kind: provider.kind, baseUrl: provider.baseUrl });
+  const address = seen.baseUrl ?? t("ownAddress");
+  const send = (value: string | null) => change.mutate({ id: provider.id, key: value, seen }, { onSuccess: onClose });
   if (closed)
     return (
       <ConfirmDialog
@@ -39,7 +42,7 @@ export function KeyDialog({ provider, canKeepKeys, onClose }: KeyProps) {
   return (
     <FormDialog
       title={title}
-      text={t("keyForm.text")}
+      text={`${t("keyForm.text")} ${t("keyForm.goesTo", { address })}`}
       submit={t("keyForm.save")}
       busy={change.isPending}
       onSubmit={() => (key.trim().length < 4 ? setWrong(true) : send(key.trim()))}
