@@ -60,11 +60,18 @@ const together = [
   { name: "frame", tags: ["$initial" as const], test: (id: string) => !landing.has(id) && !isEntry(id, "app") },
 ];
 
+/** There before anything is fetched later, or too small to be worth a line in everybody's first load. */
+const UNNAMED = /\/(react|rolldown-runtime|shared|frame|Icon[A-Z]\w*)-[^/]*$/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: "web",
   plugins: [lastResortChinese, collectLanding, react(), ...(isSsrBuild ? [] : [serviceWorker])],
   resolve: {
-    alias: { "@supabase/realtime-js": leftOut, "@supabase/storage-js": leftOut, "@supabase/functions-js": leftOut },
+    alias: [
+      // whole packages, and two files of auth-js under the names it asks for them by
+      { find: /^@supabase\/(realtime|storage|functions)-js$/, replacement: leftOut },
+      { find: /^\.\/lib\/(webauthn|web3\/ethereum)$/, replacement: leftOut },
+    ],
   },
   build: {
     target: "es2022",
@@ -75,6 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Small font subsets must stay files: inlined, every visitor would download all of them.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
+    modulePreload: { resolveDependencies: (_, pieces) => pieces.filter((piece) => !UNNAMED.test(piece)) },
     rolldownOptions: isSsrBuild
       ? { input: "web/prerender.tsx" }
       : {

@@ -1,5 +1,5 @@
 /** Every address of the application (the landing page at / is a page of its own). One lazy file a screen. */
-import { createRootRoute, createRoute, createRouter, Outlet, type RouteComponent } from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter, Outlet } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { adminSections } from "#contract/addresses";
 import type { AdminSection } from "#contract/admin/scopes";
@@ -107,64 +107,15 @@ const admin = createRoute({
     </RequireAdmin>
   ),
 });
-const adminUsers = screen(() => import("#web/routes/admin-users.tsx"), "AdminUsersScreen", "admin", "users");
-/** One screen a section. Their lists read their own addresses (features/admin/list). */
-const adminScreens: Record<AdminSection, RouteComponent> = {
-  config: screen(
-    () => import("#web/routes/admin-settings.tsx"),
-    "AdminSettingsScreen",
-    "admin",
-    "adminSettings",
-    "profile",
-  ),
-  "config/integration": screen(
-    () => import("#web/routes/admin-integration.tsx"),
-    "AdminIntegrationScreen",
-    "admin",
-    "adminIntegration",
-  ),
-  "config/api": screen(() => import("#web/routes/admin-models.tsx"), "AdminModelsScreen", "admin", "adminModels"),
-  users: adminUsers,
-  "users/agents": adminUsers,
-  "users/admins": adminUsers,
-  packages: screen(
-    () => import("#web/routes/admin-packages.tsx"),
-    "AdminPackagesScreen",
-    "admin",
-    "adminPackages",
-    "orders",
-    "packages",
-    "profile",
-  ),
-  tasks: screen(
-    () => import("#web/routes/admin-tasks.tsx"),
-    "AdminTasksScreen",
-    "admin",
-    "adminTasks",
-    "logs",
-    "tasks",
-  ),
-  reports: screen(
-    () => import("#web/routes/admin-reports.tsx"),
-    "AdminReportsScreen",
-    "admin",
-    "reports",
-    "adminTasks",
-  ),
-  logs: screen(() => import("#web/routes/admin-logs.tsx"), "AdminLogsScreen", "admin", "logs"),
-};
+const adminScreen = (section: AdminSection | "home") =>
+  screen(
+    async () => ({ Screen: await (await import("#web/features/admin/frame/screens.ts")).adminScreens[section]() }),
+    "Screen",
+  );
 const adminRoutes = [
-  createRoute({
-    getParentRoute: () => admin,
-    path: "/",
-    component: screen(() => import("#web/routes/admin.tsx"), "AdminScreen", "admin", "reports"),
-  }),
+  createRoute({ getParentRoute: () => admin, path: "/", component: adminScreen("home") }),
   ...adminSections.map((section) =>
-    createRoute({
-      getParentRoute: () => admin,
-      path: `/${section}`,
-      component: adminScreens[section],
-    }),
+    createRoute({ getParentRoute: () => admin, path: `/${section}`, component: adminScreen(section) }),
   ),
   createRoute({ getParentRoute: () => admin, path: "$", component: () => <NotFound inside /> }),
 ] as const;

@@ -1,7 +1,7 @@
 /**
- * Stands in for the parts of supabase-js this product's browser does not use (vite.config.ts), 22 kB of script: sockets,
- * because it listens to its own event stream; files and functions, because it asks its own API for both. Sign-in and
- * data are as published. Whoever needs one of these parts takes its alias out of vite.config.ts.
+ * Stands in for the parts of supabase-js this product's browser does not use (vite.config.ts), 25 kB of script: sockets,
+ * because it listens to its own event stream; files and functions, because it asks its own API for both; passkeys and
+ * wallets, because nobody signs in with them here. The rest of sign-in and data are as published. Whoever needs one of these parts takes its alias out of vite.config.ts.
  */
 const leftOut = (part: string): never => {
   throw new Error(`${part} is left out of the browser's build (vite.config.ts)`);
@@ -45,4 +45,25 @@ export {
   Unused as FunctionsHttpError,
   Unused as FunctionsRelayError,
   Unused as StorageApiError,
+};
+
+/** Passkeys. */
+export class WebAuthnApi {}
+export const browserSupportsWebAuthn = (): boolean => false;
+const noPasskeys = (): never => leftOut("signing in with a passkey");
+export const webAuthnAbortService = { createNewAbortSignal: noPasskeys };
+/** Wallets. */
+const noWallets = (): never => leftOut("signing in with a wallet");
+
+export {
+  noPasskeys as createCredential,
+  noPasskeys as deserializeCredentialCreationOptions,
+  noPasskeys as deserializeCredentialRequestOptions,
+  noPasskeys as getCredential,
+  noPasskeys as serializeCredentialCreationResponse,
+  noPasskeys as serializeCredentialRequestResponse,
+  noWallets as createSiweMessage,
+  noWallets as fromHex,
+  noWallets as getAddress,
+  noWallets as toHex,
 };
