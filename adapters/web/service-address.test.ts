@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { MAX_BODY_BYTES } from "./limits.ts";
 import { checkServiceAddress, mayServe, serviceFetch } from "./service-address.ts";
 
 test.each([
@@ -45,6 +46,13 @@ test.each([
 let heard = 0;
 const server = createServer((request, response) => {
   heard++;
+  if (request.url === "/flood") {
+    const pour = () => {
+      while (!response.destroyed && response.write("x".repeat(64 * 1024)));
+    };
+    response.on("drain", pour);
+    return pour();
+  }
   if (request.url === "/away") response.writeHead(302, { location: "/" });
   response.end("here");
 });
@@ -67,4 +75,17 @@ test.each(["127.0.0.1", "localhost", "2130706433"])(
 
 test("nobody is led elsewhere by an answer", async () => {
   await expect(serviceFetch("own")(address("127.0.0.1", "/away"))).rejects.toThrow();
+});
+
+test("an answer without an end is cut off before it fills the memory", async () => {
+  const answer = await serviceFetch("own")(address("127.0.0.1", "/flood"));
+  let read = 0;
+  const drink = async () => {
+    for await (const part of answer.body ?? []) {
+      read += part.byteLength;
+      if (read > 4 * MAX_BODY_BYTES) return;
+    }
+  };
+  await expect(drink()).rejects.toMatchObject({ code: "too_large" });
+  expect(read).toBeLessThanOrEqual(MAX_BODY_BYTES);
 });

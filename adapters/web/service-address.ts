@@ -8,6 +8,7 @@ import ipaddr from "ipaddr.js";
 import { Agent, fetch as send } from "undici";
 import { AppError } from "#contract/errors";
 import { isPublicAddress } from "./address.ts";
+import { MAX_BODY_BYTES } from "./limits.ts";
 import { literalAddress } from "./url.ts";
 
 /** Link-local ranges carry the metadata services of AWS, Azure, Google and Tencent; the others are Alibaba's, Oracle's and AWS's own. */
@@ -59,16 +60,22 @@ const dispatchers: Record<Reach, Agent> = {
   own: new Agent({ connect: { lookup: resolveWithin("own") } }),
 };
 
-/** The same bytes as they come, in the platform's own kind of stream. */
+/** The same bytes as they come, in the platform's own kind of stream. Whose answer has no end is cut off with too_large. */
 function streamOf(body: {
   getReader(): { read(): Promise<{ done: boolean; value?: unknown }>; cancel(why: unknown): Promise<void> };
 }) {
   const reader = body.getReader();
+  let passed = 0;
   return new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(control) {
       const { done, value } = await reader.read();
       if (done) return control.close();
-      if (value instanceof Uint8Array) control.enqueue(new Uint8Array(value));
+      if (!(value instanceof Uint8Array)) return;
+      passed += value.byteLength;
+      if (passed <= MAX_BODY_BYTES) return control.enqueue(new Uint8Array(value));
+      const tooLarge = new AppError("too_large", { data: { max: MAX_BODY_BYTES } });
+      control.error(tooLarge);
+      await reader.cancel(tooLarge);
     },
     cancel: (why) => reader.cancel(why),
   });
