@@ -1,7 +1,7 @@
 /** Administration of the books: differences, statements, audit, an account's listings. Scopes operations and super; audit also system. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { listInput, listOutput, notPaged, ofSheet } from "#contract/admin/list";
+import { listInput, listOutput, notPaged, ofSheet, oneRow } from "#contract/admin/list";
 import { page } from "#contract/admin-orders";
 import { paymentProviderName } from "#contract/payment";
 import { difference, differenceKind } from "#contract/reconciliation";
@@ -32,6 +32,7 @@ export const differencesInput = listInput(differenceSorts).extend({
   open: z.stringbool().or(z.boolean()).optional(),
   provider: paymentProviderName.optional(),
   kind: differenceKind.optional(),
+  ...oneRow,
 });
 
 export const adminDifferences = {

@@ -1,7 +1,7 @@
 /** Administration of coupons and enquiries. Scopes operations and super. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { listInput, listOutput, notPaged, ofSheet } from "#contract/admin/list";
+import { listInput, listOutput, notPaged, ofSheet, oneRow } from "#contract/admin/list";
 import { enquiry, enquiryState } from "#contract/enquiry";
 import { currency } from "#contract/money";
 import { couponCode } from "#contract/order";
@@ -57,6 +57,7 @@ export const enquirySorts = ["at", "changed"] as const;
 export const enquiriesInput = listInput(enquirySorts).extend({
   state: enquiryState.optional(),
   plan: planCode.optional(),
+  ...oneRow,
 });
 
 export const adminCoupons = {

@@ -1,7 +1,7 @@
 /** Administration of tax invoices: what was asked for, what was issued in the tax system, what was refused. Scopes operations and super. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { listInput, listOutput, notPaged, ofSheet } from "#contract/admin/list";
+import { listInput, listOutput, notPaged, ofSheet, oneRow } from "#contract/admin/list";
 import { accountNamed } from "#contract/admin-orders";
 import { invoiceBuyer, invoiceRequest, invoiceState, invoiceType } from "#contract/invoice";
 import { amountMinor, currency } from "#contract/money";
@@ -30,6 +30,7 @@ export const invoiceSorts = ["at"] as const;
 export const invoicesInput = listInput(invoiceSorts).extend({
   state: invoiceState.optional(),
   type: invoiceType.optional(),
+  ...oneRow,
 });
 
 export const adminInvoices = {

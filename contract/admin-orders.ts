@@ -1,7 +1,7 @@
 /** Administration of what was sold: orders of all accounts, offers, refunds, bank transfers. Scopes operations and super. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { listInput, listOutput, notPaged, ofSheet, within } from "#contract/admin/list";
+import { listInput, listOutput, notPaged, ofSheet, oneRow, within } from "#contract/admin/list";
 import { amountMinor, currency } from "#contract/money";
 import { order, orderDetail, orderKind, orderStatus } from "#contract/order";
 import { payment, paymentProviderName, paymentState, refund, refundState } from "#contract/payment";
@@ -65,6 +65,7 @@ export const refundsInput = listInput(adminRefundSorts).extend({
   state: refundState.optional(),
   done: within.optional(),
   provider: paymentProviderName.optional(),
+  ...oneRow,
 });
 /** `q`: a memo as it stands on the bank's statement, however it is written, or else words of the account. */
 export const transfersInput = listInput(adminTransferSorts).extend({ state: paymentState.optional() });

@@ -17,6 +17,9 @@ export const listInput = <const Sorts extends readonly [string, ...string[]]>(so
     limit: z.coerce.number().int().min(1).max(100).default(30),
   });
 
+/** Of an input: that row alone, wherever it stands in the list. What a link to it asks for. */
+export const oneRow = { id: z.uuid().optional() };
+
 /** `more`: there are more than `count`. */
 export const listCount = z.object({ count: z.number().int(), more: z.boolean() });
 export type ListCount = z.infer<typeof listCount>;

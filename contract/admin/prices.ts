@@ -4,6 +4,7 @@
  */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { copyLanguage } from "#contract/copy";
 import { entitlements } from "#contract/entitlement";
 import { currency } from "#contract/money";
 import { plan, planCodes, priceList, quotaPack } from "#contract/plan";
@@ -26,10 +27,10 @@ const planForm = plan.omit({ version: true }).extend({
   entitlements: entitlements.extend({
     platforms: count.nullable(),
     languages: count.nullable(),
+    /** Of those that are written: another one would leave the plan without any. */
     onlyLanguages: z
-      .array(z.string().regex(/^[a-z]{2}(-[A-Za-z]{2,4})?$/))
+      .array(z.string().refine((code) => copyLanguage.safeParse(code).success))
       .min(1)
-      .max(40)
       .nullable(),
     support: both(60),
   }),

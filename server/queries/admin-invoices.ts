@@ -13,9 +13,10 @@ type Asked = z.infer<typeof invoicesInput>;
 
 const columns = { at: { ref: "created_at", type: "timestamptz" } } as const;
 
-const conditions = (scope: AdminScope, { q, state, type }: Omit<Asked, "cursor" | "limit">) =>
+const conditions = (scope: AdminScope, { id, q, state, type }: Omit<Asked, "cursor" | "limit">) =>
   every([
     reachable(scope, "invoice_requests.user_id"),
+    ...(id ? [sql`id = ${id}`] : []),
     ...(state ? [sql`state = ${state}`] : []),
     ...(type ? [sql`type = ${type}`] : []),
     ...(q ? [wordsIn(q, "public.invoice_search_text(buyer, number, order_number)")] : []),

@@ -28,10 +28,15 @@ const joined = (db: Db) =>
 const shown = (db: Db) =>
   joined(db).selectAll("refunds").select(["payments.order_id", "payments.provider", "orders.number as order_number"]);
 
-async function conditions(db: Db, scope: AdminScope, { q, state, provider, done }: Omit<Asked, "cursor" | "limit">) {
+async function conditions(
+  db: Db,
+  scope: AdminScope,
+  { id, q, state, provider, done }: Omit<Asked, "cursor" | "limit">,
+) {
   const number = q ? numberIn(q) : undefined;
   return every([
     reachable(scope, "refunds.user_id"),
+    ...(id ? [sql`refunds.id = ${id}`] : []),
     ...(state ? [sql`refunds.state = ${state}`] : []),
     ...(done ? [lies("refunds.done_at", done)] : []),
     ...(provider ? [sql`payments.provider = ${provider}`] : []),

@@ -80,8 +80,9 @@ const columns = {
   day: { ref: "day", type: "text" },
 } as const;
 
-const conditions = ({ q, open, provider, kind }: Omit<Asked, "cursor" | "limit">) =>
+const conditions = ({ id, q, open, provider, kind }: Omit<Asked, "cursor" | "limit">) =>
   every([
+    ...(id ? [sql`id = ${id}`] : []),
     ...(open === undefined ? [] : [open ? sql`resolved_at is null` : sql`resolved_at is not null`]),
     ...(provider ? [sql`provider = ${provider}`] : []),
     ...(kind ? [sql`kind = ${kind}`] : []),

@@ -75,8 +75,9 @@ const columns = {
   changed: { ref: "updated_at", type: "timestamptz" },
 } as const;
 
-const conditions = ({ q, state, plan }: Omit<Asked, "cursor" | "limit">) =>
+const conditions = ({ id, q, state, plan }: Omit<Asked, "cursor" | "limit">) =>
   every([
+    ...(id ? [sql`id = ${id}`] : []),
     ...(state ? [sql`state = ${state}`] : []),
     ...(plan ? [sql`plan_code = ${plan}`] : []),
     ...(q ? [wordsIn(q, "public.enquiry_search_text(name, company, phone, email)")] : []),

@@ -9,6 +9,7 @@ import { type Look, type Person, type Visit, visit } from "#tests/support/visito
 import { LANGUAGE_COOKIE, LANGUAGE_KEY, type Language } from "#web/lib/language.ts";
 import { adminConfigScreens } from "./screens/admin-config-screens.ts";
 import { adminModelsScreens } from "./screens/admin-models-screens.ts";
+import { adminPackagesScreens } from "./screens/admin-packages-screens.ts";
 import { adminReportsScreens } from "./screens/admin-reports-screens.ts";
 import { adminTasksScreens } from "./screens/admin-tasks-screens.ts";
 import { adminUsersScreens } from "./screens/admin-users-screens.ts";
@@ -29,6 +30,7 @@ export const screens: readonly Screen[] = [
   ...adminTasksScreens,
   ...adminModelsScreens,
   ...adminReportsScreens,
+  ...adminPackagesScreens,
 ];
 
 /** The screens whose names begin with one of these words ("admin-tasks,packages"); all without any. A word nobody has is an error. */

@@ -78,6 +78,8 @@ const about = () => {
     { name: "differences", ...list(differences), sort: "day", q: "tx3", found: 1, head: "账单日" },
   ];
 };
+/** Whose rows a link opens. */
+const opened = ["refunds", "invoices", "enquiries", "differences"];
 const ids = (items: readonly object[]) => items.map((one) => ("id" in one ? one.id : null));
 
 test("every list of what was sold is paged forward and back in any of its orders, and counted", async () => {
@@ -103,6 +105,15 @@ test("words find what they name, others find nothing", async () => {
     expect((await list({ q })).items, name).toHaveLength(found);
     expect((await list({ q })).count.count, name).toBe(found);
     expect((await list({ q: "nobody-has-this" })).items, name).toEqual([]);
+  }
+});
+
+test("one row is found by its id, whatever page it stands on", async () => {
+  for (const { name, list } of about().filter(({ name }) => opened.includes(name))) {
+    const last = ids((await list({ limit: 100 })).items).at(-1);
+    expect(ids((await list({ id: last, limit: 1 })).items), name).toEqual([last]);
+    expect((await list({ id: randomUUID() })).items, name).toEqual([]);
+    await expect(list({ id: "x" }), name).rejects.toMatchObject({ code: "invalid_input" });
   }
 });
 

@@ -250,3 +250,22 @@ test("whoever stops being an administrator is one no longer with the next call, 
   await became("agent", null);
   await expect(passing.client.admin.audit.list({})).rejects.toMatchObject({ code: "forbidden" });
 });
+
+test("a receipt of anybody's order is fetched by its order or its own id, and who fetched it is written down", async () => {
+  const person = await domain.person();
+  const orderId = await buy(person);
+  const receipt = (await admin.client.admin.orders.get({ id: orderId })).receipts[0];
+  for (const id of [orderId, receipt?.id ?? ""]) {
+    const file = await admin.client.admin.orders.receipt({ id, language: "zh" });
+    expect([file.name, file.type]).toEqual([`Listcast-${receipt?.number}.pdf`, "application/pdf"]);
+    expect(
+      Buffer.from(await file.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+  }
+  const { items } = await admin.client.admin.audit.list({ subjectId: receipt?.id ?? "" });
+  expect(items.filter((one) => one.action === "receipts.read").map((one) => one.actor)).toEqual(
+    Array(2).fill(`admin:${admin.id}`),
+  );
+});

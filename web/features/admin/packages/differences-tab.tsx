@@ -18,6 +18,7 @@ import { formatDate, formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { kept, listAsked, pageAsked } from "./list-asked.ts";
+import { elsewhere, OpenedElsewhere, opened } from "./opened.tsx";
 import styles from "./packages.module.css";
 import { useChange } from "./use-change.ts";
 
@@ -42,7 +43,12 @@ export function DifferencesTab() {
     ...orpc.admin.differences.list.queryOptions({ input: { ...asked, ...pageAsked(address.state) } }),
     ...kept,
   });
-  const found = query.data?.items.find((one) => one.id === open);
+  const alone = useQuery({
+    ...orpc.admin.differences.list.queryOptions({ input: { id: open ?? "" } }),
+    enabled: elsewhere(open, query),
+  });
+  const found = opened(open, query, alone);
+  const closeDrawer = () => address.change({ open: null });
   const status = (one: Difference) => (
     <Status tone={one.resolvedAt ? "good" : "bad"}>
       {t(`differences.states.${one.resolvedAt ? "closed" : "open"}`)}
@@ -108,10 +114,12 @@ export function DifferencesTab() {
         empty={{ title: t("differences.empty"), text: t("differences.emptyText") }}
       />
       {found ? (
-        <AdminDrawer title={t(`differences.kinds.${found.kind}`)} onClose={() => address.change({ open: null })}>
+        <AdminDrawer title={t(`differences.kinds.${found.kind}`)} onClose={closeDrawer}>
           <Detail one={found} status={status(found)} onOrder={(id) => address.change({ filters: {}, open: id })} />
         </AdminDrawer>
-      ) : null}
+      ) : (
+        <OpenedElsewhere title={t("tab.differences")} query={alone} onClose={closeDrawer} />
+      )}
       <Suspense fallback={null}>{running ? <StatementDialog onClose={() => setRunning(false)} /> : null}</Suspense>
     </>
   );

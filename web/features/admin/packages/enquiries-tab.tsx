@@ -16,6 +16,7 @@ import { formatMoment, formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { kept, listAsked, pageAsked } from "./list-asked.ts";
+import { elsewhere, OpenedElsewhere, opened } from "./opened.tsx";
 import styles from "./packages.module.css";
 import { useChange } from "./use-change.ts";
 import { enquiryTones } from "./words.ts";
@@ -34,7 +35,12 @@ export function EnquiriesTab() {
     ...orpc.admin.enquiries.list.queryOptions({ input: { ...asked, ...pageAsked(state) } }),
     ...kept,
   });
-  const found = query.data?.items.find((one) => one.id === state.open);
+  const alone = useQuery({
+    ...orpc.admin.enquiries.list.queryOptions({ input: { id: state.open ?? "" } }),
+    enabled: elsewhere(state.open, query),
+  });
+  const found = opened(state.open, query, alone);
+  const closeDrawer = () => address.change({ open: null });
   return (
     <>
       <AdminTable
@@ -89,7 +95,7 @@ export function EnquiriesTab() {
         empty={{ title: t("enquiries.empty"), text: t("enquiries.emptyText") }}
       />
       {found ? (
-        <AdminDrawer title={found.name} onClose={() => address.change({ open: null })}>
+        <AdminDrawer title={found.name} onClose={closeDrawer}>
           <Facts
             of={[
               [t("enquiries.company"), found.company],
@@ -111,7 +117,9 @@ export function EnquiriesTab() {
           />
           <FollowUp key={found.id} enquiry={found} />
         </AdminDrawer>
-      ) : null}
+      ) : (
+        <OpenedElsewhere title={t("tab.enquiries")} query={alone} onClose={closeDrawer} />
+      )}
     </>
   );
 }

@@ -19,6 +19,7 @@ import { Status } from "#web/ui/status.tsx";
 import { AccountCell } from "./account-cell.tsx";
 import { kept, listAsked, pageAsked } from "./list-asked.ts";
 import { dayOf, momentOf } from "./money.ts";
+import { elsewhere, OpenedElsewhere, opened } from "./opened.tsx";
 import styles from "./packages.module.css";
 import { useChange } from "./use-change.ts";
 import { invoiceTones } from "./words.ts";
@@ -38,7 +39,12 @@ export function InvoicesTab() {
     ...orpc.admin.invoices.list.queryOptions({ input: { ...asked, ...pageAsked(asks) } }),
     ...kept,
   });
-  const found = query.data?.items.find((one) => one.id === asks.open);
+  const alone = useQuery({
+    ...orpc.admin.invoices.list.queryOptions({ input: { id: asks.open ?? "" } }),
+    enabled: elsewhere(asks.open, query),
+  });
+  const found = opened(asks.open, query, alone);
+  const closeDrawer = () => address.change({ open: null });
   const money = (one: AdminInvoice, minor: number) => formatPlanPrice(language, minor, one.currency);
   const state = (one: AdminInvoice) => (
     <Status tone={invoiceTones[one.state]}>{t(`invoices.states.${one.state}`)}</Status>
@@ -98,7 +104,7 @@ export function InvoicesTab() {
         empty={{ title: t("invoices.empty"), text: t("invoices.emptyText") }}
       />
       {found ? (
-        <AdminDrawer title={found.buyer.title} onClose={() => address.change({ open: null })}>
+        <AdminDrawer title={found.buyer.title} onClose={closeDrawer}>
           {found.state === "reversed" ? <p className={styles.note}>{t("invoices.red")}</p> : null}
           <Facts
             of={[
@@ -134,7 +140,9 @@ export function InvoicesTab() {
             <Refuse invoice={found} onClose={close} />
           ) : null}
         </AdminDrawer>
-      ) : null}
+      ) : (
+        <OpenedElsewhere title={t("tab.invoices")} query={alone} onClose={closeDrawer} />
+      )}
     </>
   );
 }

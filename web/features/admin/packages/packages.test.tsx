@@ -6,6 +6,7 @@ import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api
 import { pageText, settle, unmountAll } from "#web/testing/mount.tsx";
 import { CouponsTab } from "./coupons-tab.tsx";
 import { DifferencesTab } from "./differences-tab.tsx";
+import { EnquiriesTab } from "./enquiries-tab.tsx";
 import { OrdersTab } from "./orders-tab.tsx";
 import { RefundsTab } from "./refunds-tab.tsx";
 import { SubscriptionsTab } from "./subscriptions-tab.tsx";
@@ -252,4 +253,34 @@ test("a bought period can be extended and changed but not ended; a given one be 
   await write("原因", "发错了");
   await press("提前结束");
   expect(inputsOf("admin.subscriptions.cancel")).toEqual([{ id: "s2", reason: "发错了" }]);
+});
+
+test("a link opens a row that is not on the shown page, and says so when there is none", async () => {
+  const elsewhere = {
+    id: "e9",
+    userId: "u1",
+    name: "沈明远",
+    company: "湾区置业",
+    phone: "138",
+    email: null,
+    teamSize: null,
+    message: null,
+    planCode: "enterprise",
+    language: "zh",
+    state: "won",
+    note: "",
+    createdAt: "2026-01-02T00:00:00Z",
+    updatedAt: "2026-01-02T00:00:00Z",
+  };
+  const ask = page([]);
+  const alone = page([elsewhere]);
+  answers["admin.enquiries.list"] = async (input: unknown) =>
+    Reflect.get(Object(input), "id") === "e9" ? alone() : ask();
+  await showTab(EnquiriesTab, "/admin/packages?tab=enquiries&state=new&open=e9");
+  expect(inputsOf("admin.enquiries.list").at(-1)).toEqual({ id: "e9" });
+  expect(fieldOf("跟进记录").value).toBe("");
+  expect(pageText()).toContain("沈明远");
+  await unmountAll();
+  await showTab(EnquiriesTab, "/admin/packages?tab=enquiries&open=e7");
+  expect(document.querySelector("[role=dialog] [role=alert]")).not.toBeNull();
 });

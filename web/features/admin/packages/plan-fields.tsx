@@ -7,13 +7,22 @@ import styles from "./prices.module.css";
 const switches = ["video", "hdVideo", "crm", "api", "customTemplates", "manager"] as const;
 const below = ["label", "input", "description", "error"] as ("label" | "input" | "description" | "error")[];
 
-export function PlanFields({ plan, onChange }: { plan: TypedPlan; onChange: (part: Partial<TypedPlan>) => void }) {
+export function PlanFields(props: {
+  plan: TypedPlan;
+  /** Fields that do not fit. */
+  wrong: readonly string[];
+  onChange: (part: Partial<TypedPlan>) => void;
+}) {
+  const { plan, wrong, onChange } = props;
   const { t } = useTranslation("adminPackages");
+  const about = (name: string, why: "name" | "support" | "price" | "count" | "lines" | "only") =>
+    wrong.includes(name) ? t(`prices.not.${why}`) : null;
   const text = (name: "nameZh" | "nameEn" | "supportZh" | "supportEn", max: number) => (
     <TextInput
       label={t(`prices.${name}`)}
       required
       maxLength={max}
+      error={about(name, name.startsWith("name") ? "name" : "support")}
       value={plan[name]}
       onChange={(event) => onChange({ [name]: event.currentTarget.value })}
     />
@@ -23,6 +32,7 @@ export function PlanFields({ plan, onChange }: { plan: TypedPlan; onChange: (par
       label={label}
       description={hint}
       inputWrapperOrder={below}
+      error={about(name, name === "price" ? "price" : "count")}
       inputMode={name === "price" ? "decimal" : "numeric"}
       value={plan[name]}
       onChange={(event) => onChange({ [name]: event.currentTarget.value })}
@@ -34,6 +44,7 @@ export function PlanFields({ plan, onChange }: { plan: TypedPlan; onChange: (par
       required
       autosize
       minRows={4}
+      error={about(name, "lines")}
       value={plan[name]}
       onChange={(event) => onChange({ [name]: event.currentTarget.value })}
     />
@@ -62,6 +73,7 @@ export function PlanFields({ plan, onChange }: { plan: TypedPlan; onChange: (par
           label={t("prices.only")}
           description={t("prices.onlyHint")}
           inputWrapperOrder={below}
+          error={about("only", "only")}
           value={plan.only}
           onChange={(event) => onChange({ only: event.currentTarget.value })}
         />

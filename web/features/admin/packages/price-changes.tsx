@@ -1,15 +1,17 @@
-/** What is different from the version that is sold, field by field. */
+/** What is different between two versions, or from the one that is sold: field by field. */
 import { useTranslation } from "react-i18next";
+import { planCodes } from "#contract/plan";
+import { oneOf } from "#web/features/admin/logs/use-journal.ts";
 import type { Change } from "./price-values.ts";
 import styles from "./prices.module.css";
 
-export function PriceChanges({ changes }: { changes: readonly Change[] }) {
+export function PriceChanges({ changes, currency }: { changes: readonly Change[]; currency: string }) {
   const { t } = useTranslation("adminPackages");
   const labels: Record<string, string> = {
     code: t("prices.code"),
     nameZh: t("prices.nameZh"),
     nameEn: t("prices.nameEn"),
-    price: t("prices.packPrice", { currency: "CNY" }),
+    price: t("prices.packPrice", { currency }),
     quota: t("prices.quota"),
     popular: t("prices.popular"),
     benefitsZh: t("prices.benefitsZh"),
@@ -28,15 +30,23 @@ export function PriceChanges({ changes }: { changes: readonly Change[] }) {
     supportEn: t("prices.supportEn"),
     listings: t("prices.listings"),
   };
+  const nameOf = (code: string) => {
+    const plan = oneOf(planCodes, code);
+    return plan ? t(`plans.${plan}`) : code || t("prices.packs");
+  };
+  const said = (field: string, text: string) => {
+    if (field !== "reports") return text || t("prices.none");
+    return t(`prices.report.${text === "weekly" ? "weekly" : "monthly"}`);
+  };
   if (changes.length === 0) return <p className={styles.was}>{t("prices.nothing")}</p>;
   return (
     <ul className={styles.changes}>
       {changes.map(({ of, field, before, after }) => (
         <li key={`${of} ${field}`}>
           <span>
-            {of} · {labels[field] ?? field}: {after || t("prices.none")}
+            {nameOf(of)} · {labels[field] ?? field}: {said(field, after)}
           </span>
-          <span className={styles.was}>{t("prices.from", { text: before || t("prices.none") })}</span>
+          <span className={styles.was}>{t("prices.from", { text: said(field, before) })}</span>
         </li>
       ))}
     </ul>

@@ -38,7 +38,7 @@ test("what is typed makes the list it was made from", () => {
   });
 });
 
-test("what does not fit is named with its plan or pack", () => {
+test("what does not fit is named as it is typed, with the place of its plan or pack", () => {
   const typed = typedList(list);
   const wrong = {
     plans: typed.plans.map((one) => (one.code === "basic" ? { ...one, price: "abc", nameEn: " " } : one)),
@@ -46,9 +46,9 @@ test("what does not fit is named with its plan or pack", () => {
   };
   expect(formOf(wrong)).toEqual({
     wrong: [
-      { of: "basic", field: "name.en" },
-      { of: "basic", field: "priceMinor" },
-      { of: "pack10", field: "listings" },
+      { group: "plans", at: 0, field: "nameEn" },
+      { group: "plans", at: 0, field: "price" },
+      { group: "packs", at: 0, field: "listings" },
     ],
   });
 });

@@ -58,8 +58,33 @@ const lines = (text: string) =>
 const open = (text: string, read: (text: string) => number | null) => (text.trim() === "" ? null : (read(text) ?? 0));
 const count = (text: string) => countOf(text, MANY);
 
-/** What is to be saved, or the names of the fields that do not fit, each with its plan's or pack's code. */
-export function formOf(typed: TypedList): { form: PriceListForm } | { wrong: { of: string; field: string }[] } {
+/** A field as it is typed that does not fit; `at`: the place of its plan or pack. */
+export interface Wrong {
+  group: "plans" | "packs";
+  at: number;
+  field: string;
+}
+/** What the contract calls otherwise than the form. */
+const typedNames: Record<string, string> = {
+  "name.zh": "nameZh",
+  "name.en": "nameEn",
+  priceMinor: "price",
+  listingQuota: "quota",
+  "benefits.zh": "benefitsZh",
+  "benefits.en": "benefitsEn",
+  "entitlements.platforms": "platforms",
+  "entitlements.languages": "languages",
+  "entitlements.onlyLanguages": "only",
+  "entitlements.support.zh": "supportZh",
+  "entitlements.support.en": "supportEn",
+};
+const wrongAt = ([group, at, ...path]: readonly PropertyKey[]): Wrong => {
+  const field = path.filter((part) => typeof part === "string").join(".");
+  return { group: group === "packs" ? "packs" : "plans", at: Number(at), field: typedNames[field] ?? field };
+};
+
+/** What is to be saved, or the fields that do not fit. */
+export function formOf(typed: TypedList): { form: PriceListForm } | { wrong: Wrong[] } {
   const parsed = priceListForm.safeParse({
     plans: typed.plans.map((one) => ({
       code: one.code,
@@ -97,13 +122,7 @@ export function formOf(typed: TypedList): { form: PriceListForm } | { wrong: { o
       priceMinor: minorOf(one.price) ?? 0,
     })),
   });
-  if (parsed.success) return { form: parsed.data };
-  return {
-    wrong: parsed.error.issues.map(({ path: [group, at, ...field] }) => ({
-      of: (group === "packs" ? typed.packs : typed.plans)[Number(at)]?.code ?? "",
-      field: field.filter((part) => typeof part === "string").join("."),
-    })),
-  };
+  return parsed.success ? { form: parsed.data } : { wrong: parsed.error.issues.map(({ path }) => wrongAt(path)) };
 }
 
 export interface Change {

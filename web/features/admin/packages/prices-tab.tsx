@@ -17,7 +17,7 @@ import { PackFields } from "./pack-fields.tsx";
 import { PlanFields } from "./plan-fields.tsx";
 import { PriceBar } from "./price-bar.tsx";
 import { PriceChanges } from "./price-changes.tsx";
-import { changesOf, formOf, type TypedList, typedList } from "./price-values.ts";
+import { changesOf, formOf, type TypedList, typedList, type Wrong } from "./price-values.ts";
 import { PriceVersions } from "./price-versions.tsx";
 import prices from "./prices.module.css";
 import { useChange } from "./use-change.ts";
@@ -66,16 +66,23 @@ function Editor({ shown }: { shown: ShownPriceList }) {
   const changes = changesOf(typedList(begun), typed);
   const dirty = changes.length > 0;
   const made = formOf(typed);
+  const [tried, setTried] = useState(false);
+  const wrong = tried && "wrong" in made ? made.wrong : [];
+  const ofGroup = (group: Wrong["group"]) => wrong.filter((one) => one.group === group);
   const start = (from: ShownPriceList) => {
     setBegun(from);
     setTyped(typedList(from));
+    setTried(false);
   };
+  const currency = typed.plans[0]?.currency ?? "CNY";
   const load = useChange(api.admin.prices.version);
 
   function ask() {
     if ("form" in made) return setAsking(true);
-    const fields = [...new Set(made.wrong.map(({ of, field }) => [of, field].filter(Boolean).join(" ")))].join(" · ");
-    toastFailure(t("failed"), t("prices.wrong", { fields }));
+    setTried(true);
+    toastFailure(t("prices.notSaved"), t("prices.wrong"));
+    // once the fields say what is wrong
+    setTimeout(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus(), 50);
   }
   function confirm() {
     if (!("form" in made)) return;
@@ -100,10 +107,14 @@ function Editor({ shown }: { shown: ShownPriceList }) {
         <Panel key={plan.code} title={t(`plans.${plan.code}`)}>
           <PlanFields
             plan={plan}
+            wrong={ofGroup("plans").flatMap((one) => (one.at === at ? [one.field] : []))}
             onChange={(part) =>
               setTyped((was) => ({
                 ...was,
-                plans: was.plans.map((one, index) => (index === at ? { ...one, ...part } : one)),
+                // at most one is the popular one
+                plans: was.plans.map((one, index) =>
+                  index === at ? { ...one, ...part } : part.popular ? { ...one, popular: false } : one,
+                ),
               }))
             }
           />
@@ -112,7 +123,8 @@ function Editor({ shown }: { shown: ShownPriceList }) {
       <Panel title={t("prices.packs")}>
         <PackFields
           packs={typed.packs}
-          currency={typed.plans[0]?.currency ?? "CNY"}
+          currency={currency}
+          wrong={ofGroup("packs")}
           onChange={(packs) => setTyped((was) => ({ ...was, packs }))}
         />
       </Panel>
@@ -122,7 +134,7 @@ function Editor({ shown }: { shown: ShownPriceList }) {
         </Suspense>
       ) : null}
       <Panel title={t("prices.changes")}>
-        <PriceChanges changes={changes} />
+        <PriceChanges changes={changes} currency={currency} />
       </Panel>
       <PriceVersions
         shown={shown}

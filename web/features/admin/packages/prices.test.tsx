@@ -57,7 +57,8 @@ test("a price that changes is compared, previewed, and saved with the version it
   expect(pageText()).toContain("没有改动。");
   await type(first("每月价格"), "x");
   await press("保存为新版本");
-  expect(pageText()).toContain("basic priceMinor");
+  expect(pageText()).toContain("请输入大于 0 的金额");
+  expect(document.querySelector(first("每月价格"))?.getAttribute("aria-invalid")).toBe("true");
   await type(first("每月价格"), "129");
   expect(pageText()).toContain("原：99");
   expect(pageText()).toContain("¥129");
@@ -76,4 +77,19 @@ test("an earlier version comes into the form and is a change like any other", as
   expect(inputsOf("admin.prices.version")).toEqual([{ list: "member", version: 1 }]);
   expect(document.querySelector<HTMLInputElement>(first("每月价格"))?.value).toBe("88");
   expect(pageText()).toContain("原：99");
+});
+
+test("a version says what it changed of the one before it", async () => {
+  answers["admin.prices.get"] = async () => prices(3, 9_900);
+  answers["admin.prices.version"] = async (input) => ({
+    plans: prices(1, Reflect.get(Object(input), "version") === 1 ? 8_800 : 9_900).plans,
+    packs: [],
+  });
+  await showTab(PricesTab, "/admin/packages?tab=prices");
+  await press("版本 3 的改动");
+  expect(inputsOf("admin.prices.version")).toEqual([
+    { list: "member", version: 1 },
+    { list: "member", version: 3 },
+  ]);
+  expect(pageText()).toContain("基础版 · 价格（CNY）: 99原：88");
 });

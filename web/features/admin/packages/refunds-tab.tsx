@@ -20,6 +20,7 @@ import { Status } from "#web/ui/status.tsx";
 import { AccountCell } from "./account-cell.tsx";
 import { kept, listAsked, pageAsked } from "./list-asked.ts";
 import { dayOf, momentOf } from "./money.ts";
+import { elsewhere, OpenedElsewhere, opened } from "./opened.tsx";
 import { useChange } from "./use-change.ts";
 import { accountWord, reasonWord, refundTones } from "./words.ts";
 
@@ -40,7 +41,12 @@ export function RefundsTab() {
     ...orpc.admin.refunds.list.queryOptions({ input: { ...asked, ...pageAsked(asks) } }),
     ...kept,
   });
-  const found = query.data?.items.find((one) => one.id === asks.open);
+  const alone = useQuery({
+    ...orpc.admin.refunds.list.queryOptions({ input: { id: asks.open ?? "" } }),
+    enabled: elsewhere(asks.open, query),
+  });
+  const found = opened(asks.open, query, alone);
+  const closeDrawer = () => address.change({ open: null });
   const money = (one: AdminRefund) => formatPlanPrice(language, one.amountMinor, one.currency);
   const state = (one: AdminRefund) => <Status tone={refundTones[one.state]}>{t(`refundState.${one.state}`)}</Status>;
   return (
@@ -111,7 +117,7 @@ export function RefundsTab() {
         empty={{ title: t("refunds.empty"), text: t("refunds.emptyText") }}
       />
       {found ? (
-        <AdminDrawer title={money(found)} onClose={() => address.change({ open: null })}>
+        <AdminDrawer title={money(found)} onClose={closeDrawer}>
           <Facts
             of={[
               [t("account"), <AccountCell key="account" account={found.account} />],
@@ -126,7 +132,9 @@ export function RefundsTab() {
             ]}
           />
         </AdminDrawer>
-      ) : null}
+      ) : (
+        <OpenedElsewhere title={t("tab.refunds")} query={alone} onClose={closeDrawer} />
+      )}
       {acting?.act === "retry" ? (
         <AskRetry refund={acting.refund} amount={money(acting.refund)} onClose={() => setActing(null)} />
       ) : null}
