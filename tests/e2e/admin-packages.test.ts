@@ -20,6 +20,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   admin = await visit(browser, app.url);
   buyer = await visit(browser, app.url);
+  for (const { page } of [admin, buyer]) page.setDefaultTimeout(25_000);
   await signIn(admin.page, app, app.demo()[1] ?? { email: "", password: "" });
   await signUp(buyer.page, app, { email: EMAIL, password: "Mai!Fang2026" });
 });
@@ -37,7 +38,7 @@ async function take(text: string, item: string): Promise<void> {
     .click();
   await admin.page.getByRole("menuitem", { name: item, exact: true }).click();
 }
-async function saved(name: string): Promise<Buffer> {
+async function saved(name: string | RegExp): Promise<Buffer> {
   const [file] = await Promise.all([admin.page.waitForEvent("download"), button(admin.page, name).click()]);
   return await readFile(await file.path());
 }
@@ -58,7 +59,7 @@ test("a price that is published is what the next buyer pays, by a transfer that 
   await page.getByText("基础版 · 价格（CNY）: 88").waitFor();
 
   await buyer.page.goto(`${app.url}/dashboard/checkout?plan=basic`);
-  await buyer.page.getByText("银行转账").first().click();
+  await buyer.page.getByRole("radio", { name: "银行转账" }).check();
   await button(buyer.page, "查看收款账户 ¥88").click();
   await heading("请转账到下面的账户");
   const memo = await buyer.page.locator("dl div", { hasText: "附言" }).locator("dd span").first().innerText();
@@ -82,15 +83,15 @@ test("an offer is paid and given back, what it had replaced runs again and is ex
   const { page } = admin;
   await open("orders");
   await button(page, "发出报价").click();
-  await page.getByLabel("账号").fill(EMAIL);
-  await page.getByLabel(EMAIL).check();
+  await page.getByRole("searchbox", { name: "账号" }).fill(EMAIL);
+  await dialog(page).getByRole("radio").check();
   await page.getByLabel("每月价格").fill("999");
   await dialog(page).getByRole("button", { name: "发出报价" }).click();
   await page.getByText("报价已发出").waitFor();
 
   await buyer.page.goto(`${app.url}/dashboard/packages`);
   await buyer.page.getByRole("link", { name: "继续付款" }).first().click();
-  await buyer.page.getByText("演示收银台").first().click();
+  await buyer.page.getByRole("radio", { name: "演示收银台" }).first().check();
   await button(buyer.page, "去付款 ¥999").click();
   await button(buyer.page, "确认支付").click();
   await heading("已升级到企业版");
@@ -98,8 +99,8 @@ test("an offer is paid and given back, what it had replaced runs again and is ex
   await open("orders", `&q=${EMAIL}`);
   await row("企业版").getByText("已完成").waitFor();
   await row("企业版").getByRole("button").first().click();
-  expect((await saved("下载")).subarray(0, 5).toString()).toBe("%PDF-");
-  await button(page, "退款").click();
+  expect((await saved(/^下载收据 LC-/)).subarray(0, 5).toString()).toBe("%PDF-");
+  await dialog(page).getByRole("button", { name: "退款", exact: true }).click();
   await page.getByLabel("退款原因").fill("不再需要");
   await dialog(page).getByRole("button", { name: "退款", exact: true }).click();
   await page.getByText("退款已提交").waitFor();
