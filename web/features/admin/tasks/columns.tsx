@@ -42,12 +42,13 @@ export function columnsOf(
       key: "account",
       label: t("column.account"),
       rank: 3,
+      width: "176px",
       cell: (task) => <span className={styles.break}>{accountName(t, task)}</span>,
     },
     {
       key: "status",
       label: t("column.status"),
-      width: "168px",
+      width: "150px",
       cell: (task) => (
         <span className={styles.two}>
           <Status tone={toneOf(task)}>{statusWord(tTask, task)}</Status>
@@ -60,7 +61,7 @@ export function columnsOf(
       label: t("column.took"),
       sort: "took",
       rank: 3,
-      width: "112px",
+      width: "100px",
       align: "end",
       cell: (task) => {
         const seconds = secondsTaken(task);
@@ -71,7 +72,7 @@ export function columnsOf(
       key: "created",
       label: t("column.created"),
       sort: "created",
-      width: "178px",
+      width: "188px",
       cell: (task) => formatMoment(language, task.createdAt),
     },
     {
@@ -79,7 +80,7 @@ export function columnsOf(
       label: t("column.finished"),
       sort: "finished",
       rank: 2,
-      width: "178px",
+      width: "188px",
       cell: (task) => (task.finishedAt ? formatMoment(language, task.finishedAt) : "–"),
     },
   ];
