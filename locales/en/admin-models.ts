@@ -56,14 +56,6 @@ export const adminModels = {
   saved: "Saved",
   notSaved: "Not saved",
   form: {
-    composerText: "Writes when no model could. It needs no outside service.",
-    composerNow: "Writes everything now.",
-    order: {
-      text: "Asked from top to bottom, until one writes.",
-      up: "Ask {{name}} earlier",
-      down: "Ask {{name}} later",
-      moved: "{{name}} is now asked in place {{place}} of {{count}}",
-    },
     add: "Add provider",
     edit: "Edit {{name}}",
     name: "Name",

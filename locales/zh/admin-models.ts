@@ -55,14 +55,6 @@ export const adminModels = {
   saved: "已保存",
   notSaved: "没有保存",
   form: {
-    composerText: "模型都写不了时由它完成，不依赖任何外部服务。",
-    composerNow: "现在全部文案由它完成。",
-    order: {
-      text: "从上到下依次调用，直到有一个写成。",
-      up: "将 {{name}} 提前",
-      down: "将 {{name}} 推后",
-      moved: "{{name}} 现在排在第 {{place}} 位，共 {{count}} 位",
-    },
     add: "添加供应商",
     edit: "编辑 {{name}}",
     name: "名称",
