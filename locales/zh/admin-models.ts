@@ -214,7 +214,7 @@ export const adminModels = {
     inForceNamed: "版本 {{version}}（生效中）",
     shipped: "产品自带。",
     by: "{{who}}，{{when}}",
-    edit: "以此起草",
+    edit: "起草",
     editNamed: "以版本 {{version}} 起草",
     compare: "版本对比",
     compareShort: "对比",
