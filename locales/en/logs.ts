@@ -95,7 +95,7 @@ export const logs = {
   signIns: {
     search: "Start of the e-mail, or network address",
     empty: "No sign-in attempts yet",
-    emptyText: "When somebody tries to sign in, the outcome is noted here and kept for 30 days.",
+    emptyText: "When somebody tries to sign in, the outcome is noted here and kept for as long as the settings say.",
     hosted: "Supabase handles sign-in",
     hostedText: "Its attempts are in your Supabase project under Authentication → Logs; they are not copied here.",
     email: "E-mail",

@@ -93,7 +93,7 @@ export const logs = {
   signIns: {
     search: "邮箱开头或网络地址",
     empty: "还没有登录记录",
-    emptyText: "有人尝试登录后，结果会记在这里，保留 30 天。",
+    emptyText: "有人尝试登录后，结果会记在这里；保留多久，由系统配置决定。",
     hosted: "登录由 Supabase 处理",
     hostedText: "登录记录在 Supabase 项目的“Authentication → Logs”里查看，这里不另存。",
     email: "邮箱",

@@ -74,7 +74,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   property_photos: own("select"),
   property_views: own("select"),
   property_visitors: own(""),
-  quota_entries: { ...own("select"), service: "select insert update(order_id property_id task_id) delete" },
+  quota_entries: { ...own("select"), service: "select insert update(order_id property_id task_id)" },
   quota_packs: unchanging,
   receipt_counters: { ...own(""), service: "select insert update" },
   receipts: { ...own("select"), service: "select insert" },

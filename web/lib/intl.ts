@@ -105,9 +105,9 @@ export const formatDays = (language: Language, from: string, to: string): string
     timeZone: "UTC",
   }).formatRange(new Date(from), new Date(to));
 
-/** "2026年3月2日 10:00", "2 Mar 2026, 10:00". */
-export const formatMoment = (language: Language, iso: string): string =>
-  new Intl.DateTimeFormat(locale(language), { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+/** "2026年3月2日 10:00", "2 Mar 2026, 10:00"; "medium" tells the seconds too, as journals do. */
+export const formatMoment = (language: Language, iso: string, timeStyle: "short" | "medium" = "short"): string =>
+  new Intl.DateTimeFormat(locale(language), { dateStyle: "medium", timeStyle }).format(new Date(iso));
 
 const steps = [
   ["day", 86_400],

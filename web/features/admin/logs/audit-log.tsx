@@ -59,7 +59,7 @@ export function AuditLog() {
         query={query}
         firstSort="at"
         idOf={(one) => one.id}
-        nameOf={(one) => `${actionWord(ta, one.action)} ${formatMoment(language, one.at)}`}
+        nameOf={(one) => `${actionWord(ta, one.action)} ${formatMoment(language, one.at, "medium")}`}
         searchHint={t("audit.search")}
         filters={[{ name: "kind", label: t("audit.actorKind"), options: kinds }, since]}
         chips={chips}
@@ -74,7 +74,13 @@ export function AuditLog() {
             cell: (one) => one.accountEmail ?? one.accountId?.slice(0, 8) ?? "–",
           },
           { key: "address", label: t("address"), width: "140px", rank: 2, cell: (one) => one.address ?? "–" },
-          { key: "at", label: t("when"), sort: "at", width: "204px", cell: (one) => formatMoment(language, one.at) },
+          {
+            key: "at",
+            label: t("when"),
+            sort: "at",
+            width: "204px",
+            cell: (one) => formatMoment(language, one.at, "medium"),
+          },
         ]}
         onOpen={(one) => address.change({ open: one.id })}
         empty={{ title: t("audit.empty"), text: t("audit.emptyText") }}
@@ -83,7 +89,7 @@ export function AuditLog() {
         <AdminDrawer title={actionWord(ta, line.action)} onClose={() => address.change({ open: null })}>
           <Facts
             of={[
-              [t("when"), formatMoment(language, line.at)],
+              [t("when"), formatMoment(language, line.at, "medium")],
               [t("audit.who"), who(line)],
               [t("audit.account"), line.accountEmail ?? line.accountId],
               [t("audit.name"), line.action],

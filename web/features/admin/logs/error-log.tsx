@@ -78,7 +78,7 @@ export function ErrorLog() {
             sort: "firstSeen",
             width: "204px",
             rank: 2,
-            cell: (one) => formatMoment(language, one.firstSeen),
+            cell: (one) => formatMoment(language, one.firstSeen, "medium"),
           },
           {
             key: "last",
@@ -86,7 +86,7 @@ export function ErrorLog() {
             sort: "lastSeen",
             width: "204px",
             rank: 3,
-            cell: (one) => formatMoment(language, one.lastSeen),
+            cell: (one) => formatMoment(language, one.lastSeen, "medium"),
           },
         ]}
         onOpen={(one) => address.change({ open: one.id })}
@@ -99,8 +99,8 @@ export function ErrorLog() {
             of={[
               [t("errors.state"), state(found)],
               [t("errors.times"), formatNumber(language, found.times)],
-              [t("errors.first"), formatMoment(language, found.firstSeen)],
-              [t("errors.last"), formatMoment(language, found.lastSeen)],
+              [t("errors.first"), formatMoment(language, found.firstSeen, "medium")],
+              [t("errors.last"), formatMoment(language, found.lastSeen, "medium")],
               [t("errors.request"), found.lastRequestId],
             ]}
           />

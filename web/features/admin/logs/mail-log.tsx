@@ -60,7 +60,7 @@ export function MailLog() {
             sort: "at",
             width: "204px",
             rank: 3,
-            cell: (one) => formatMoment(language, one.at),
+            cell: (one) => formatMoment(language, one.at, "medium"),
           },
         ]}
         onOpen={(one) => address.change({ open: one.id })}
@@ -71,7 +71,7 @@ export function MailLog() {
           <Facts
             of={[
               [t("mails.to"), found.recipient],
-              [t("when"), formatMoment(language, found.at)],
+              [t("when"), formatMoment(language, found.at, "medium")],
               [t("mails.state"), state(found)],
               [t("mails.why"), found.failure],
               [t("mails.way"), way(found)],

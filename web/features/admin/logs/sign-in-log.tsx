@@ -64,7 +64,13 @@ function Attempts() {
           { key: "email", label: t("signIns.email"), cell: (one) => one.email },
           { key: "outcome", label: t("signIns.outcome"), cell: outcome },
           { key: "address", label: t("address"), width: "150px", rank: 3, cell: (one) => one.address ?? "–" },
-          { key: "at", label: t("when"), sort: "at", width: "204px", cell: (one) => formatMoment(language, one.at) },
+          {
+            key: "at",
+            label: t("when"),
+            sort: "at",
+            width: "204px",
+            cell: (one) => formatMoment(language, one.at, "medium"),
+          },
         ]}
         onOpen={(one) => address.change({ open: one.id })}
         empty={{ title: t("signIns.empty"), text: t("signIns.emptyText") }}
@@ -73,7 +79,7 @@ function Attempts() {
         <AdminDrawer title={found.email} onClose={() => address.change({ open: null })}>
           <Facts
             of={[
-              [t("when"), formatMoment(language, found.at)],
+              [t("when"), formatMoment(language, found.at, "medium")],
               [t("signIns.outcome"), outcome(found)],
               [t("address"), found.address],
               [t("signIns.agent"), found.userAgent],

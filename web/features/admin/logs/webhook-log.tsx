@@ -58,7 +58,7 @@ export function WebhookLog() {
             label: t("when"),
             sort: "at",
             width: "204px",
-            cell: (one) => formatMoment(language, one.receivedAt),
+            cell: (one) => formatMoment(language, one.receivedAt, "medium"),
           },
         ]}
         onOpen={(one) => address.change({ open: one.id })}
@@ -68,7 +68,7 @@ export function WebhookLog() {
         <AdminDrawer title={found.reference ?? found.eventId} onClose={() => address.change({ open: null })}>
           <Facts
             of={[
-              [t("when"), formatMoment(language, found.receivedAt)],
+              [t("when"), formatMoment(language, found.receivedAt, "medium")],
               [t("webhooks.provider"), found.provider],
               [t("webhooks.kind"), found.kind],
               [t("webhooks.outcome"), outcome(found)],
