@@ -22,7 +22,9 @@ export function ServicesPanel() {
       ) : error ? (
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (
-        <Loading />
+        <div className={styles.waiting}>
+          <Loading />
+        </div>
       )}
     </Panel>
   );
