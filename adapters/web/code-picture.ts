@@ -18,7 +18,8 @@ export async function drawCodePicture(bytes: Uint8Array): Promise<Uint8Array> {
       .flatten({ background: "#ffffff" })
       .resize({ width: CODE_SIDE, height: CODE_SIDE, fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb")
-      .png({ compressionLevel: 9 })
+      // a code has few colours; with 256 at most, even a photo of one stays under the megabyte the database takes
+      .png({ compressionLevel: 9, palette: true })
       .toBuffer();
   } catch (cause) {
     throw new AppError("not_an_image", { cause });

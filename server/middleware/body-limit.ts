@@ -26,6 +26,8 @@ const large = new Map([
   ["/api/rpc/imports/uploadPhoto", photo],
   ["/api/me/avatar", photo],
   ["/api/rpc/account/avatar/save", photo],
+  ["/api/admin/settings/picture", photo],
+  ["/api/rpc/admin/settings/picture", photo],
 ]);
 
 /** Only who is signed in may hand in much: a body is read and parsed before a procedure asks who sends it. */

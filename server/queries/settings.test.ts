@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LEGAL_VERSION } from "#contract/legal";
@@ -90,6 +91,16 @@ test("an uploaded picture is drawn anew: what else the file held is gone", async
   expect((await domain.visitor.site.config()).wechatQr).toBe(`/site/pictures/${name}`);
 });
 
+test("a picture straight from a phone, of some megabytes, is taken", async () => {
+  const raw = { width: 900, height: 900, channels: 3 } as const;
+  const noise = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
+    .png()
+    .toBuffer();
+  const file = new File([new Uint8Array(noise)], "code.png", { type: "image/png" });
+  expect(file.size).toBeGreaterThan(2_000_000);
+  await expect(admin.client.admin.settings.picture({ file })).resolves.toHaveProperty("name");
+});
+
 const signUp = (email: string) =>
   domain.backend.routes.request("/auth/v1/signup", {
     method: "POST",
@@ -111,6 +122,10 @@ test("by invitation only nobody opens an account for themselves, and the page sa
   const { rows } = await domain.pool.query("select from auth.users where email = 'late@example.com'");
   expect(rows).toEqual([]);
   expect((await domain.visitor.site.config()).registration).toBe("invite");
+  const said = await domain.backend.routes.request("/auth/v1/settings", {
+    headers: { apikey: domain.backend.publishableKey },
+  });
+  expect(await said.json()).toMatchObject({ disable_signup: true });
   await domain.backend.accounts.invite("guest@example.com", { role: "user", language: "en" });
   await admin.client.admin.settings.save({ values: { registration: "open" }, versions: closed.versions });
   expect((await signUp("late@example.com")).status).toBe(200);

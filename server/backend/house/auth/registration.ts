@@ -3,9 +3,14 @@ import { sql } from "kysely";
 import type { House } from "../house.ts";
 import { AuthProblem } from "./problem.ts";
 
-/** Throws signup_disabled while registration is by invitation only. */
-export async function demandOpenRegistration(db: House["db"]): Promise<void> {
+/** Whether registration is by invitation only at this moment. */
+export async function isRegistrationClosed(db: House["db"]): Promise<boolean> {
   const { rows } = await sql<{ how: string }>`
     select value #>> '{}' as how from public.settings where key = 'registration'`.execute(db);
-  if (rows[0]?.how === "invite") throw new AuthProblem("signup_disabled");
+  return rows[0]?.how === "invite";
+}
+
+/** Throws signup_disabled while registration is by invitation only. */
+export async function demandOpenRegistration(db: House["db"]): Promise<void> {
+  if (await isRegistrationClosed(db)) throw new AuthProblem("signup_disabled");
 }

@@ -8,6 +8,7 @@ import { largestBody, tooLarge } from "./body.ts";
 import { AuthProblem, answerProblem } from "./problem.ts";
 import { reauthenticate, recover, resend } from "./recover.ts";
 import { refresh } from "./refresh.ts";
+import { isRegistrationClosed } from "./registration.ts";
 import { signIn } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
 import { getUser, logout, putUser } from "./user.ts";
@@ -56,10 +57,10 @@ export function authRoutes(house: House): Hono {
   app.get("/verify", (c) => verifyGet(house, c));
   app.post("/verify", async (c) => c.json(await verifyPost(house, c)));
   app.get("/reauthenticate", async (c) => reauthenticate(house, c, await signedIn(house, c)));
-  app.get("/settings", (c) =>
+  app.get("/settings", async (c) =>
     c.json({
       external: { email: true, phone: false, anonymous_users: false },
-      disable_signup: false,
+      disable_signup: await isRegistrationClosed(house.db),
       mailer_autoconfirm: !house.confirmEmail,
       phone_autoconfirm: false,
       sms_provider: "",
