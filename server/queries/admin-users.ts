@@ -74,8 +74,8 @@ function matching(db: Db, scope: AdminScope, asked: Omit<Asked, "cursor" | "limi
   for (const word of sought.where) query = query.where(word);
   if (asked.role) query = query.where("role", "=", asked.role);
   // also says what makes the small index of everybody but agents fit
-  if (asked.role && asked.role !== "agent") query = query.where("role", "!=", "agent");
-  if (asked.scope) query = query.where("scope", "=", asked.scope).where("role", "!=", "agent");
+  if (asked.scope || (asked.role && asked.role !== "agent")) query = query.where("role", "!=", "agent");
+  if (asked.scope) query = query.where("scope", "=", asked.scope);
   if (asked.state === "disabled") query = query.where("disabled_at", "is not", null);
   else if (asked.state) query = query.where("disabled_at", "is", null);
   if (asked.state === "invited") query = query.where("invited_at", "is not", null).where("confirmed_at", "is", null);

@@ -19,7 +19,7 @@ const through = (report: (typeof reportNames)[number], dimension: Dimension): Si
   what: `report ${report}, 30 days, through one ${dimension}`,
   async prepare(client) {
     const whole = await client.admin.reports.get({ report, ...month });
-    const part = whole.parts.find((one) => one.dimension === dimension)?.rows[0]?.part ?? "none";
+    const part = whole.parts.find((one) => one.dimension === dimension)?.rows[0]?.part || "none";
     return () => client.admin.reports.get({ report, ...month, dimension, part });
   },
 });

@@ -56,8 +56,9 @@ export const work = (size: Sizes): Seed[] => {
     },
     {
       tables: ["public.model_calls"],
-      sql: `insert into model_calls (day, provider, user_id, outcome, currency, calls, tokens_in, tokens_out, cost_millionths, milliseconds)
-        select (${since(size.modelCalls)} at time zone 'Asia/Shanghai')::date, (array['qwen','deepseek','claude'])[1 + n % 3], ${owner},
+      sql: `insert into model_calls (day, provider, model, user_id, outcome, currency, calls, tokens_in, tokens_out, cost_millionths, milliseconds)
+        select (${since(size.modelCalls)} at time zone 'Asia/Shanghai')::date, (array['qwen','deepseek','claude'])[1 + n % 3],
+          (array['max','chat','sonnet'])[1 + n % 3], ${owner},
           case when n % 20 = 0 then 'timed_out' else 'written' end, 'CNY', 1 + n % 4, 2000, 800, 4000000 + n % 1000, 3000
         from generate_series(1, ${size.modelCalls}) as n on conflict do nothing`,
     },
