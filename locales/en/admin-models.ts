@@ -84,8 +84,7 @@ export const adminModels = {
   },
   keyForm: {
     title: "Key of {{name}}",
-    text: "The key is kept sealed. Nobody can read it again; only its last four characters show.",
-    goesTo: "It goes to: {{address}}",
+    text: "The key is kept sealed. Nobody can read it again; only its last four characters show. It goes to: {{address}}",
     label: "New key",
     wrong: "Give a key of at least 4 characters.",
     save: "Save key",

@@ -82,8 +82,7 @@ export const adminModels = {
   },
   keyForm: {
     title: "{{name}} 的密钥",
-    text: "密钥加密保存，之后谁也看不到，只显示尾号。",
-    goesTo: "密钥将发往：{{address}}",
+    text: "密钥加密保存，之后谁也看不到，只显示尾号。密钥将发往：{{address}}",
     label: "新密钥",
     wrong: "请填写密钥，至少 4 个字符。",
     save: "保存密钥",

@@ -42,7 +42,7 @@ export function KeyDialog({ provider, canKeepKeys, onClose }: KeyProps) {
   return (
     <FormDialog
       title={title}
-      text={`${t("keyForm.text")} ${t("keyForm.goesTo", { address })}`}
+      text={t("keyForm.text", { address })}
       submit={t("keyForm.save")}
       busy={change.isPending}
       onSubmit={() => (key.trim().length < 4 ? setWrong(true) : send(key.trim()))}
