@@ -47,7 +47,7 @@ async function show() {
   await vi.waitFor(async () => {
     await settle();
     expect(document.getElementById("wording")).not.toBeNull();
-  });
+  }, 15_000);
 }
 const wording = () => {
   const field = document.getElementById("wording");
