@@ -222,7 +222,7 @@ export const adminModels = {
     publishNamed: "发布版本 {{version}}",
     publishAsk: "发布版本 {{version}}？",
     back: "回退",
-    backNamed: "回退到版本 {{version}}",
+    backNamed: "回退至版本 {{version}}",
     backAsk: "回退到版本 {{version}}？",
     publishText: "从下一篇文案起全站生效，已写好的文案不变。",
     publishParts: "与生效版本相比，改动了：{{parts}}。",

@@ -99,7 +99,7 @@ test("a provider is added with its key, tested, compared, told something else an
   expect(told()).toContain("梅川苑");
 
   await page.getByRole("button", { name: "提示词", exact: true }).click();
-  await page.getByRole("button", { name: "回退到版本 0" }).click();
+  await page.getByRole("button", { name: "回退至版本 0" }).click();
   await within(page).getByRole("button", { name: "回退", exact: true }).click();
   await page.getByText("版本 0 已生效").waitFor();
 

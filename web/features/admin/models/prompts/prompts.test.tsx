@@ -137,7 +137,7 @@ test("any two versions are compared, in words for those who cannot see", async (
 test("rolling back asks first, saying what will differ", async () => {
   await show();
   answers["admin.models.prompts.publish"] = async () => [version(1), version(0, { inForce: true })];
-  await press("回退到版本 0");
+  await press("回退至版本 0");
   expect(pageText()).toContain("与生效版本相比，改动了：总则。");
   expect(inputsOf("admin.models.prompts.publish")).toEqual([]);
   await submit();
