@@ -363,7 +363,10 @@ export const adminPackagesScreens: Screen[] = [
     path: at("orders", `&open=${id(1)}`),
     before: all(withList("orders"), says("admin.orders.get", order)),
     act: all(
-      press((t) => t.adminPackages.orders.refund),
+      dialogs(1),
+      // the filter of the list behind has the same word
+      async ({ page: window, t }) =>
+        window.getByRole("dialog").getByRole("button", { name: t.adminPackages.orders.refund, exact: true }).click(),
       dialogs(2),
     ),
   },

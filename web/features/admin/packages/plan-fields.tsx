@@ -42,8 +42,8 @@ export function PlanFields(props: {
     <Textarea
       label={t(`prices.${name}`)}
       required
-      autosize
-      minRows={4}
+      rows={6}
+      classNames={{ input: styles.lines }}
       error={about(name, "lines")}
       value={plan[name]}
       onChange={(event) => onChange({ [name]: event.currentTarget.value })}
