@@ -78,7 +78,7 @@ export function AuditLog() {
             key: "at",
             label: t("when"),
             sort: "at",
-            width: "204px",
+            width: "228px",
             cell: (one) => formatMoment(language, one.at, "medium"),
           },
         ]}

@@ -58,7 +58,7 @@ export function MailLog() {
             key: "at",
             label: t("when"),
             sort: "at",
-            width: "204px",
+            width: "228px",
             rank: 3,
             cell: (one) => formatMoment(language, one.at, "medium"),
           },

@@ -68,7 +68,7 @@ function Attempts() {
             key: "at",
             label: t("when"),
             sort: "at",
-            width: "204px",
+            width: "228px",
             cell: (one) => formatMoment(language, one.at, "medium"),
           },
         ]}

@@ -57,7 +57,7 @@ export function WebhookLog() {
             key: "at",
             label: t("when"),
             sort: "at",
-            width: "204px",
+            width: "228px",
             cell: (one) => formatMoment(language, one.receivedAt, "medium"),
           },
         ]}
