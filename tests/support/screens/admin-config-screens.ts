@@ -37,7 +37,7 @@ export const adminConfigScreens: Screen[] = [
   {
     ...tab("brand", ["系统配置：读取失败", "Settings: failed"]),
     name: "admin-config-failed",
-    before: fails("admin.settings.get", "not_found", 404),
+    before: fails("admin.settings.get", "too_many_requests", 429),
     state: true,
   },
   {
@@ -63,7 +63,7 @@ export const adminConfigScreens: Screen[] = [
     caption: ["平台集成：读取失败", "Platform integration: failed"],
     who: "admin",
     path: integration,
-    before: fails("admin.services.list", "not_found", 404),
+    before: fails("admin.services.list", "too_many_requests", 429),
     state: true,
   },
   journal("audit", ["日志：审计", "Logs: audit"]),

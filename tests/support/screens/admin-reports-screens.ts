@@ -21,7 +21,7 @@ export const adminReportsScreens: Screen[] = [
     caption: ["管理后台：读取失败", "Administration: could not be read"],
     who: "admin",
     path: "/admin",
-    before: fails("admin.overview", "not_found", 404),
+    before: fails("admin.overview", "too_many_requests", 429),
     state: true,
   },
   { name: "admin-reports", caption: ["统计报表：账号", "Reports: accounts"], who: "admin", path: reports },
@@ -83,7 +83,7 @@ export const adminReportsScreens: Screen[] = [
     caption: ["统计报表：读取失败", "Reports: could not be read"],
     who: "admin",
     path: reports,
-    before: fails("admin.reports.get", "not_found", 404),
+    before: fails("admin.reports.get", "too_many_requests", 429),
     state: true,
   },
   {

@@ -43,7 +43,7 @@ export const holds =
     await page.route(at(procedure), () => {});
   };
 
-/** The procedure fails with one of our codes, as the server says it. */
+/** The procedure fails with one of our codes, as the server says it; a status below 500 keeps the console quiet. */
 export const fails =
   (procedure: string, code = "internal", status = 500) =>
   async ({ page }: Stage): Promise<void> => {
