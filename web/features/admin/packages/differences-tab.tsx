@@ -21,6 +21,7 @@ import { kept, listAsked, pageAsked } from "./list-asked.ts";
 import { elsewhere, OpenedElsewhere, opened } from "./opened.tsx";
 import styles from "./packages.module.css";
 import { useChange } from "./use-change.ts";
+import { stateWord } from "./words.ts";
 
 const StatementDialog = lazy(async () => ({ default: (await import("./statement-dialog.tsx")).StatementDialog }));
 
@@ -156,8 +157,8 @@ function Detail(props: { one: Difference; status: ReactNode; onOrder: (id: strin
           ],
         ]}
       />
-      <Side title={t("differences.theirs")} side={one.theirs} />
-      <Side title={t("differences.ours")} side={one.ours} />
+      <Side title={t("differences.theirs")} side={one.theirs} ofRefund={one.kind.startsWith("refund")} />
+      <Side title={t("differences.ours")} side={one.ours} ofRefund={one.kind.startsWith("refund")} />
       <div className={styles.acts}>
         {one.resolvedAt ? null : <Button onClick={() => setResolving(true)}>{t("differences.resolve")}</Button>}
         {orderId ? (
@@ -181,7 +182,7 @@ function Detail(props: { one: Difference; status: ReactNode; onOrder: (id: strin
   );
 }
 
-function Side({ title, side }: { title: string; side: BookSide | null }) {
+function Side({ title, side, ofRefund }: { title: string; side: BookSide | null; ofRefund: boolean }) {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
   const { amountMinor, currency } = side ?? {};
@@ -199,7 +200,7 @@ function Side({ title, side }: { title: string; side: BookSide | null }) {
               t("differences.at"),
               side.at && !Number.isNaN(Date.parse(side.at)) ? formatMoment(language, side.at) : side.at,
             ],
-            [t("state"), side.state],
+            [t("state"), stateWord(t, side.state, ofRefund)],
           ]}
         />
       ) : (

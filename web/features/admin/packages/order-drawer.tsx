@@ -79,7 +79,7 @@ function Detail({ order }: { order: AccountOrderDetail }) {
             <span>
               {t(`providers.${one.provider}`)} · {money(one.amountMinor)}
             </span>
-            <span className={rows.quiet}>
+            <span className={styles.outcome}>
               {moment(one.paidAt)} <Status tone={paymentTones[one.state]}>{t(`paymentState.${one.state}`)}</Status>
             </span>
           </li>
@@ -91,7 +91,7 @@ function Detail({ order }: { order: AccountOrderDetail }) {
             <span>
               {money(one.amountMinor)} · {reasonWord(t, one.reason)}
             </span>
-            <span className={rows.quiet}>
+            <span className={styles.outcome}>
               {moment(one.doneAt ?? one.createdAt)}{" "}
               <Status tone={refundTones[one.state]}>{t(`refundState.${one.state}`)}</Status>
             </span>

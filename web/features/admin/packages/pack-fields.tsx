@@ -36,7 +36,7 @@ export function PackFields(props: {
       {packs.map((pack, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: codes are typed here, a place is all that stays
         <fieldset key={at} className={styles.pack} aria-label={t("prices.pack", { number: at + 1 })}>
-          <div className={styles.pair}>
+          <div className={styles.short}>
             {names.map((name) => (
               <TextInput
                 key={name}

@@ -3,7 +3,8 @@ import type { TFunction } from "i18next";
 import type { AccountNamed } from "#contract/admin-orders";
 import type { EnquiryState } from "#contract/enquiry";
 import type { InvoiceState } from "#contract/invoice";
-import { isHouseReason, type PaymentState, type RefundStateName } from "#contract/payment";
+import { isHouseReason, type PaymentState, paymentStates, type RefundStateName, refundStates } from "#contract/payment";
+import { oneOf } from "#web/features/admin/logs/use-journal.ts";
 import type { Tone } from "#web/ui/status.tsx";
 
 type Words = TFunction<"adminPackages">;
@@ -13,6 +14,14 @@ export const accountWord = (t: Words, account: AccountNamed | null): string =>
 
 export const reasonWord = (t: Words, reason: string): string =>
   isHouseReason(reason) ? t(`houseReason.${reason}`) : reason;
+
+/** A state in a book's line: ours have words, a provider's own ("TRADE_SUCCESS") stays as it came. "failed" is of both kinds. */
+export function stateWord(t: Words, state: string | null | undefined, ofRefund: boolean): string | null {
+  const payment = ofRefund ? undefined : oneOf(paymentStates, state ?? undefined);
+  if (payment) return t(`paymentState.${payment}`);
+  const refund = oneOf(refundStates, state ?? undefined);
+  return refund ? t(`refundState.${refund}`) : (state ?? null);
+}
 
 export const paymentTones: Record<PaymentState, Tone> = {
   opening: "wait",
