@@ -30,7 +30,7 @@ export function PricePreview({ form, at }: { form: PriceListForm; at: (typeof pl
         options={places.map((value) => ({ value, label: t(`prices.previewOf.${value}`) }))}
         onChange={setPlace}
       />
-      <div className={styles.stack} inert>
+      <div className={styles.preview} inert>
         {place === "landing" ? (
           <Pricing t={textsOf(language, config.brand)} plans={plans} config={config} language={language} />
         ) : (
