@@ -91,7 +91,7 @@ export const tasks = {
     progress: "{{percent}} done",
     waiting: "Service restarted; back in the queue",
     waitingCause: "This attempt failed; another one follows by itself",
-    retried: "Retried",
+    retried: "Retried by hand",
     completed: "Completed",
     failed: "Failed",
     cancelled: "Cancelled",

@@ -81,7 +81,7 @@ export const tasks = {
     progress: "完成 {{percent}}",
     waiting: "服务重启，回到队列",
     waitingCause: "这次没有成功，稍后自动再试",
-    retried: "重试",
+    retried: "人工重试",
     completed: "完成",
     failed: "失败",
     cancelled: "已取消",

@@ -75,6 +75,8 @@ test("a price that is published is what the next buyer pays, by a transfer that 
   await button(page, "确认到账").click();
   await page.getByText("已确认到账，套餐已开通").waitFor();
   await row(memo).getByText("已付款").waitFor();
+  // a page that waits for a transfer asks every half minute; who wants to know looks again
+  await buyer.page.reload();
   await heading("基础版已开通");
   expect([...admin.problems, ...buyer.problems]).toEqual([]);
 });

@@ -41,7 +41,7 @@ test("a failed task is found, tried again, and its course says so", async () => 
   await menu.click();
   await page.getByRole("menuitem", { name: "查看详情" }).click();
   const drawer = page.getByRole("dialog");
-  await drawer.getByText("人工重试").waitFor();
+  await drawer.locator("ol").getByText("人工重试").waitFor();
   // nobody can open that link: it fails again, for the same reason
   await drawer.getByText("失败", { exact: true }).first().waitFor({ timeout: 60_000 });
 });

@@ -53,12 +53,12 @@ test("a failed task tells why, is tried again live with its course, and the addr
   const details = page.getByRole("dialog");
   await details.getByText("找不到网站 fangyuan.example").waitFor();
   await details.getByRole("button", { name: "重试 TASK-013" }).click();
-  await details.getByText("您点了重试").waitFor();
+  await details.getByText("人工重试").waitFor();
   // the same link meets the same end, and the open details hear of it
   await expect.poll(() => details.getByText("失败", { exact: true }).count(), { timeout: 30_000 }).toBeGreaterThan(1);
   await expectAccessible(page, "the details");
   await page.reload();
-  await details.getByText("您点了重试").waitFor();
+  await details.getByText("人工重试").waitFor();
   await page.keyboard.press("Escape");
   await details.waitFor({ state: "detached" });
   expect(new URL(page.url()).search).toBe("?status=failed");
