@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Within } from "#contract/admin/list";
 import type { Db } from "#server/db/tables";
-import { accountsWhere, soughtAccounts } from "./account-search.ts";
+import { accountsWhere, soughtAccounts, wordsOf } from "./account-search.ts";
 
 /** Up to so many accounts are named; of more, each row's own account is looked at while the list is walked. */
 const MOST_NAMED = 1_000;
@@ -30,8 +30,7 @@ export async function accountHas(db: Db, words: string, column: string): Promise
 
 /** Every word stands somewhere in a text. `text`: SQL, in the words of its index of grams; never what somebody sent. */
 export function wordsIn(words: string, text: string): RawBuilder<boolean> {
-  const each = words.split(/\s+/).filter(Boolean).slice(0, 6);
-  const parts = each.map((word) => {
+  const parts = wordsOf(words).map((word) => {
     const folded = sql`public.search_fold(${word})`;
     return sql`(position(${folded} in ${sql.raw(text)}) > 0
       and public.account_grams(${sql.raw(text)}) @> public.account_grams(${folded}))`;
@@ -45,4 +44,4 @@ export const every = (parts: readonly RawBuilder<unknown>[]): RawBuilder<boolean
 
 /** The moment lies in the span. `column`: SQL, never what somebody sent. */
 export const lies = (column: string, { from, until }: Within) =>
-  sql`(${sql.raw(column)} >= ${new Date(from)} and ${sql.raw(column)} < ${new Date(until)})`;
+  sql<boolean>`(${sql.raw(column)} >= ${new Date(from)} and ${sql.raw(column)} < ${new Date(until)})`;

@@ -1,5 +1,5 @@
 /** Orders of all accounts, for administrators; whom the scope may not reach is left out. */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { z } from "zod";
 import type { AdminScope } from "#contract/account";
 import type { ordersInput } from "#contract/admin-orders";
@@ -21,7 +21,8 @@ export const numberIn = (text: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits);
 };
 
-async function conditions(
+/** Which rows are meant: found out once for a page, its count and every part of a file, as words are looked up for it. */
+export async function whichOrders(
   db: Db,
   scope: AdminScope,
   { q, status, kind, paid, userId }: Omit<Asked, "cursor" | "limit">,
@@ -39,13 +40,13 @@ async function conditions(
 }
 
 /** Throws invalid_input for a cursor of another order. */
-export async function pageOfOrders(db: Db, scope: AdminScope, asked: Asked) {
+export async function pageOfOrders(db: Db, asked: Asked, which: RawBuilder<boolean>) {
   const list = keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
   const rows = await db
     .selectFrom("orders")
     .selectAll()
     .select(list.keys)
-    .where(await conditions(db, scope, asked))
+    .where(which)
     .where(list.after)
     .orderBy(list.order)
     .limit(list.take)
@@ -53,7 +54,6 @@ export async function pageOfOrders(db: Db, scope: AdminScope, asked: Asked) {
   return list.page(rows);
 }
 
-export async function countOrders(db: Db, scope: AdminScope, asked: Asked) {
-  const found = await conditions(db, scope, asked);
-  return await cappedCount(db, db.selectFrom("orders").select("id").where(found));
+export async function countOrders(db: Db, which: RawBuilder<boolean>) {
+  return await cappedCount(db, db.selectFrom("orders").select("id").where(which));
 }

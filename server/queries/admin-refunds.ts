@@ -1,5 +1,5 @@
 /** Refunds of all accounts, for administrators; whom the scope may not reach is left out. */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { z } from "zod";
 import type { AdminScope } from "#contract/account";
 import type { refundsInput } from "#contract/admin-orders";
@@ -28,7 +28,8 @@ const joined = (db: Db) =>
 const shown = (db: Db) =>
   joined(db).selectAll("refunds").select(["payments.order_id", "payments.provider", "orders.number as order_number"]);
 
-async function conditions(
+/** Which rows are meant: found out once for a page, its count and every part of a file, as words are looked up for it. */
+export async function whichRefunds(
   db: Db,
   scope: AdminScope,
   { id, q, state, provider, done }: Omit<Asked, "cursor" | "limit">,
@@ -46,11 +47,11 @@ async function conditions(
 }
 
 /** Throws invalid_input for a cursor of another order. */
-export async function pageOfRefunds(db: Db, scope: AdminScope, asked: Asked) {
+export async function pageOfRefunds(db: Db, asked: Asked, which: RawBuilder<boolean>) {
   const list = keyset({ ...asked, columns, id: { ref: "refunds.id", type: "uuid" } });
   const rows = await shown(db)
     .select(list.keys)
-    .where(await conditions(db, scope, asked))
+    .where(which)
     .where(list.after)
     .orderBy(list.order)
     .limit(list.take)
@@ -58,14 +59,13 @@ export async function pageOfRefunds(db: Db, scope: AdminScope, asked: Asked) {
   return list.page(rows);
 }
 
-export async function countRefunds(db: Db, scope: AdminScope, asked: Asked) {
-  const found = await conditions(db, scope, asked);
+export async function countRefunds(db: Db, which: RawBuilder<boolean>) {
   // joined only where they narrow it: the database leaves out a left join nobody looks at
   const counted = db
     .selectFrom("refunds")
     .leftJoin("payments", "payments.id", "refunds.payment_id")
     .leftJoin("orders", "orders.id", "payments.order_id");
-  return await cappedCount(db, counted.select("refunds.id").where(found));
+  return await cappedCount(db, counted.select("refunds.id").where(which));
 }
 
 export const findRefund = (db: Db, id: string): Promise<AdminRefundRow | undefined> =>

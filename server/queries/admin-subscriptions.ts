@@ -26,7 +26,8 @@ const inState: Record<AdminSubscriptionState, (now: Date) => RawBuilder<unknown>
   cancelled: () => sql`cancelled_at is not null`,
 };
 
-async function conditions(db: Db, scope: AdminScope, asked: Omit<Asked, "cursor" | "limit">, now: Date) {
+/** Which rows are meant: found out once for a page, its count and every part of a file, as words are looked up for it. */
+export async function whichSubscriptions(db: Db, scope: AdminScope, asked: Omit<Asked, "cursor" | "limit">, now: Date) {
   const { q, state, source, plan, begun, userId } = asked;
   return every([
     reachable(scope, "subscriptions.user_id"),
@@ -40,13 +41,13 @@ async function conditions(db: Db, scope: AdminScope, asked: Omit<Asked, "cursor"
 }
 
 /** Throws invalid_input for a cursor of another order. */
-export async function pageOfSubscriptions(db: Db, scope: AdminScope, asked: Asked, now: Date) {
+export async function pageOfSubscriptions(db: Db, asked: Asked, which: RawBuilder<boolean>) {
   const list = keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
   const rows = await db
     .selectFrom("subscriptions")
     .selectAll()
     .select(list.keys)
-    .where(await conditions(db, scope, asked, now))
+    .where(which)
     .where(list.after)
     .orderBy(list.order)
     .limit(list.take)
@@ -54,9 +55,8 @@ export async function pageOfSubscriptions(db: Db, scope: AdminScope, asked: Aske
   return list.page(rows);
 }
 
-export async function countSubscriptions(db: Db, scope: AdminScope, asked: Asked, now: Date) {
-  const found = await conditions(db, scope, asked, now);
-  return await cappedCount(db, db.selectFrom("subscriptions").select("id").where(found));
+export async function countSubscriptions(db: Db, which: RawBuilder<boolean>) {
+  return await cappedCount(db, db.selectFrom("subscriptions").select("id").where(which));
 }
 
 function stateOf(row: SubscriptionRow, now: Date): AdminSubscriptionState {

@@ -7,6 +7,7 @@ import type { AdminTasksAsked } from "#contract/admin/tasks";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { TaskRow } from "#server/db/tables/tasks";
+import { lies } from "./account-words.ts";
 import { reachable } from "./admin-accounts.ts";
 import { cappedCount, type KeyColumn, keyset } from "./keyset.ts";
 import { taskOf } from "./task-shape.ts";
@@ -33,10 +34,7 @@ function matching(db: Db, scope: AdminScope, asked: Asked, sought: Sought) {
   if (userId) query = query.where("user_id", "=", userId);
   if (from) query = query.where("created_at", ">=", new Date(from));
   // in the words of the order's index
-  if (ended)
-    query = query.where(
-      sql<boolean>`${sql.raw(columns.finished.ref)} >= ${new Date(ended.from)} and ${sql.raw(columns.finished.ref)} < ${new Date(ended.until)}`,
-    );
+  if (ended) query = query.where(lies(columns.finished.ref, ended));
   if (until) query = query.where("created_at", "<", new Date(until));
   return query;
 }

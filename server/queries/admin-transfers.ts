@@ -1,5 +1,5 @@
 /** Bank transfers of all accounts, for administrators; whom the scope may not reach is left out. */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { z } from "zod";
 import { readMemo } from "#adapters/payments/memo";
 import type { AdminScope } from "#contract/account";
@@ -31,7 +31,8 @@ export const transferOf = (row: PaymentRow): Omit<Transfer, "account"> => ({
   orderId: row.order_id,
 });
 
-async function conditions(db: Db, scope: AdminScope, { q, state }: Omit<Asked, "cursor" | "limit">) {
+/** Which rows are meant: found out once for a page, its count and every part of a file, as words are looked up for it. */
+export async function whichTransfers(db: Db, scope: AdminScope, { q, state }: Omit<Asked, "cursor" | "limit">) {
   const memo = q ? readMemo(q) : null;
   return every([
     sql`provider = 'bank'`,
@@ -43,13 +44,13 @@ async function conditions(db: Db, scope: AdminScope, { q, state }: Omit<Asked, "
 }
 
 /** Throws invalid_input for a cursor of another order. */
-export async function pageOfTransfers(db: Db, scope: AdminScope, asked: Asked) {
+export async function pageOfTransfers(db: Db, asked: Asked, which: RawBuilder<boolean>) {
   const list = keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
   const rows = await db
     .selectFrom("payments")
     .selectAll()
     .select(list.keys)
-    .where(await conditions(db, scope, asked))
+    .where(which)
     .where(list.after)
     .orderBy(list.order)
     .limit(list.take)
@@ -57,7 +58,6 @@ export async function pageOfTransfers(db: Db, scope: AdminScope, asked: Asked) {
   return list.page(rows);
 }
 
-export async function countTransfers(db: Db, scope: AdminScope, asked: Asked) {
-  const found = await conditions(db, scope, asked);
-  return await cappedCount(db, db.selectFrom("payments").select("id").where(found));
+export async function countTransfers(db: Db, which: RawBuilder<boolean>) {
+  return await cappedCount(db, db.selectFrom("payments").select("id").where(which));
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { texts as zh } from "#locales/zh/index";
 import { type RunningApp, startApp } from "#tests/support/app";
 import { launchBrowser } from "#tests/support/browser";
+import { signIn } from "#tests/support/campaign-steps";
 import { closeAll } from "#tests/support/demo-agent";
 import { expectAccessible, type Visit, visit } from "#tests/support/visitor";
 
@@ -23,10 +24,7 @@ beforeAll(async () => {
   page = mine.page;
   const account = app.demo()[1];
   if (!account) throw new Error("no demo administrator");
-  await page.goto(`${app.url}/auth`);
-  await page.getByLabel("邮箱", { exact: true }).fill(account.email);
-  await page.getByLabel("密码", { exact: true }).fill(account.password);
-  await page.getByRole("button", { name: "登录", exact: true }).click();
+  await signIn(page, app, account);
   await page.waitForURL(/\/admin$/);
   guest = await visit(browser, app.url);
 });

@@ -1,4 +1,5 @@
 /** Orders of all accounts, and plans offered to one of them at a price of their own. */
+import type { RawBuilder } from "kysely";
 import type { z } from "zod";
 import type { ordersInput } from "#contract/admin-orders";
 import { AppError } from "#contract/errors";
@@ -8,7 +9,7 @@ import { noteReading } from "#server/procedures/admin/reading";
 import { administrator } from "#server/procedures/base";
 import type { AdminContext, RequestContext } from "#server/procedures/context";
 import { reach, withAccounts } from "#server/queries/admin-accounts";
-import { countOrders, pageOfOrders } from "#server/queries/admin-orders";
+import { countOrders, pageOfOrders, whichOrders } from "#server/queries/admin-orders";
 import { couponOfOrder } from "#server/queries/coupons";
 import { lateReceipt } from "#server/queries/late-receipt";
 import { oneAtATime } from "#server/queries/limits";
@@ -23,8 +24,12 @@ import { orderColumns } from "./sheet-columns.ts";
 
 const business = administrator("operations");
 
-async function pageOf({ db, scope, backend }: RequestContext & AdminContext, asked: z.infer<typeof ordersInput>) {
-  const { rows, next, previous } = await pageOfOrders(db, scope, asked);
+async function pageOf(
+  { db, backend }: RequestContext & AdminContext,
+  asked: z.infer<typeof ordersInput>,
+  which: RawBuilder<boolean>,
+) {
+  const { rows, next, previous } = await pageOfOrders(db, asked, which);
   const items = (await withAccounts(db, backend.accounts, rows)).map((row) => ({
     ...orderOf(row),
     offered: row.offered_by !== null,
@@ -64,19 +69,21 @@ const offeredBefore = async (trx: Db, owner: Owner, key: string) =>
 
 export const orders = {
   list: business.admin.orders.list.handler(async ({ context, input }) => {
-    const page = await pageOf(context, input);
-    return { ...page, count: await countOrders(context.db, context.scope, input) };
+    const which = await whichOrders(context.db, context.scope, input);
+    const page = await pageOf(context, input, which);
+    return { ...page, count: await countOrders(context.db, which) };
   }),
 
-  export: business.admin.orders.export.handler(({ context, input }) =>
-    sheet(context, {
+  export: business.admin.orders.export.handler(async ({ context, input }) => {
+    const which = await whichOrders(context.db, context.scope, input);
+    return await sheet(context, {
       list: "orders",
       action: "orders.export",
       asked: input,
       columns: orderColumns,
-      read: (page) => pageOf(context, { ...input, ...page }),
-    }),
-  ),
+      read: (page) => pageOf(context, { ...input, ...page }, which),
+    });
+  }),
 
   get: business.admin.orders.get.handler(async ({ context, input }) => {
     const order = await accountOrder(context, input.id);

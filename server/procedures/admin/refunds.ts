@@ -1,4 +1,5 @@
 /** Money given back: decided here, carried out at the provider after the commit, or confirmed where it was sent by hand. */
+import type { RawBuilder } from "kysely";
 import type { z } from "zod";
 import type { refundsInput } from "#contract/admin-orders";
 import { AppError } from "#contract/errors";
@@ -9,7 +10,13 @@ import type { Db } from "#server/db/tables";
 import { administrator } from "#server/procedures/base";
 import type { AdminContext, RequestContext } from "#server/procedures/context";
 import { reach, withAccounts } from "#server/queries/admin-accounts";
-import { type AdminRefundRow, countRefunds, findRefund, pageOfRefunds } from "#server/queries/admin-refunds";
+import {
+  type AdminRefundRow,
+  countRefunds,
+  findRefund,
+  pageOfRefunds,
+  whichRefunds,
+} from "#server/queries/admin-refunds";
 import { oneAtATime } from "#server/queries/limits";
 import { refundOf } from "#server/queries/refunds";
 import { humanNumber } from "#server/queries/task-shape";
@@ -32,8 +39,8 @@ async function shown({ db, backend }: Context, rows: readonly AdminRefundRow[]) 
   }));
 }
 
-async function pageOf(context: Context, asked: z.infer<typeof refundsInput>) {
-  const { rows, next, previous } = await pageOfRefunds(context.db, context.scope, asked);
+async function pageOf(context: Context, asked: z.infer<typeof refundsInput>, which: RawBuilder<boolean>) {
+  const { rows, next, previous } = await pageOfRefunds(context.db, asked, which);
   return { items: await shown(context, rows), next, previous };
 }
 
@@ -60,19 +67,21 @@ async function reachRefund(trx: Db, { scope }: Context, id: string): Promise<voi
 
 export const refunds = {
   list: business.admin.refunds.list.handler(async ({ context, input }) => {
-    const page = await pageOf(context, input);
-    return { ...page, count: await countRefunds(context.db, context.scope, input) };
+    const which = await whichRefunds(context.db, context.scope, input);
+    const page = await pageOf(context, input, which);
+    return { ...page, count: await countRefunds(context.db, which) };
   }),
 
-  export: business.admin.refunds.export.handler(({ context, input }) =>
-    sheet(context, {
+  export: business.admin.refunds.export.handler(async ({ context, input }) => {
+    const which = await whichRefunds(context.db, context.scope, input);
+    return await sheet(context, {
       list: "refunds",
       action: "refunds.export",
       asked: input,
       columns: refundColumns,
-      read: (page) => pageOf(context, { ...input, ...page }),
-    }),
-  ),
+      read: (page) => pageOf(context, { ...input, ...page }, which),
+    });
+  }),
 
   create: business.admin.refunds.create.handler(async ({ context, input }) => {
     const { acting, adminId } = context;

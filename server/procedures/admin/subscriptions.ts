@@ -1,4 +1,5 @@
 /** Prepaid periods of all accounts: the list, gifts, extensions, changes and ends, each with its reason in the audit. */
+import type { RawBuilder } from "kysely";
 import type { z } from "zod";
 import type { subscriptionsInput } from "#contract/admin/subscriptions";
 import { AppError } from "#contract/errors";
@@ -7,7 +8,12 @@ import type { Db } from "#server/db/tables";
 import { administrator } from "#server/procedures/base";
 import type { AdminContext, RequestContext } from "#server/procedures/context";
 import { reach, withAccounts } from "#server/queries/admin-accounts";
-import { adminSubscriptionOf, countSubscriptions, pageOfSubscriptions } from "#server/queries/admin-subscriptions";
+import {
+  adminSubscriptionOf,
+  countSubscriptions,
+  pageOfSubscriptions,
+  whichSubscriptions,
+} from "#server/queries/admin-subscriptions";
 import type { Owner } from "#server/queries/owner";
 import { sheet } from "./sheet.ts";
 import { subscriptionColumns } from "./sheet-columns.ts";
@@ -15,8 +21,12 @@ import { subscriptionColumns } from "./sheet-columns.ts";
 const business = administrator("operations");
 type Context = RequestContext & AdminContext;
 
-async function pageOf({ db, backend, scope, now }: Context, asked: z.infer<typeof subscriptionsInput>) {
-  const { rows, next, previous } = await pageOfSubscriptions(db, scope, asked, now());
+async function pageOf(
+  { db, backend, now }: Context,
+  asked: z.infer<typeof subscriptionsInput>,
+  which: RawBuilder<boolean>,
+) {
+  const { rows, next, previous } = await pageOfSubscriptions(db, asked, which);
   const items = (await withAccounts(db, backend.accounts, rows)).map((row) => adminSubscriptionOf(row, now()));
   return { items, next, previous };
 }
@@ -37,19 +47,21 @@ async function ownerOf(trx: Db, { scope }: Context, id: string): Promise<Owner> 
 
 export const subscriptions = {
   list: business.admin.subscriptions.list.handler(async ({ context, input }) => {
-    const page = await pageOf(context, input);
-    return { ...page, count: await countSubscriptions(context.db, context.scope, input, context.now()) };
+    const which = await whichSubscriptions(context.db, context.scope, input, context.now());
+    const page = await pageOf(context, input, which);
+    return { ...page, count: await countSubscriptions(context.db, which) };
   }),
 
-  export: business.admin.subscriptions.export.handler(({ context, input }) =>
-    sheet(context, {
+  export: business.admin.subscriptions.export.handler(async ({ context, input }) => {
+    const which = await whichSubscriptions(context.db, context.scope, input, context.now());
+    return await sheet(context, {
       list: "subscriptions",
       action: "subscriptions.export",
       asked: input,
       columns: subscriptionColumns,
-      read: (page) => pageOf(context, { ...input, ...page }),
-    }),
-  ),
+      read: (page) => pageOf(context, { ...input, ...page }, which),
+    });
+  }),
 
   grant: business.admin.subscriptions.grant.handler(async ({ context, input }) => {
     const { userId, idempotencyKey, ...wanted } = input;

@@ -1,4 +1,5 @@
 /** Bank transfers: which are awaited, and the word of whoever saw one on the account. */
+import type { RawBuilder } from "kysely";
 import type { z } from "zod";
 import type { transfersInput } from "#contract/admin-orders";
 import { AppError } from "#contract/errors";
@@ -7,34 +8,40 @@ import { confirmTransfer } from "#server/billing/transfer";
 import { administrator } from "#server/procedures/base";
 import type { AdminContext, RequestContext } from "#server/procedures/context";
 import { reach, withAccounts } from "#server/queries/admin-accounts";
-import { countTransfers, pageOfTransfers, transferOf } from "#server/queries/admin-transfers";
+import { countTransfers, pageOfTransfers, transferOf, whichTransfers } from "#server/queries/admin-transfers";
 import { accountOrder } from "./orders.ts";
 import { sheet } from "./sheet.ts";
 import { transferColumns } from "./sheet-columns.ts";
 
 const business = administrator("operations");
 
-async function pageOf({ db, scope, backend }: RequestContext & AdminContext, asked: z.infer<typeof transfersInput>) {
-  const { rows, next, previous } = await pageOfTransfers(db, scope, asked);
+async function pageOf(
+  { db, backend }: RequestContext & AdminContext,
+  asked: z.infer<typeof transfersInput>,
+  which: RawBuilder<boolean>,
+) {
+  const { rows, next, previous } = await pageOfTransfers(db, asked, which);
   const named = await withAccounts(db, backend.accounts, rows);
   return { items: named.map((row) => ({ ...transferOf(row), account: row.account })), next, previous };
 }
 
 export const transfers = {
   list: business.admin.transfers.list.handler(async ({ context, input }) => {
-    const page = await pageOf(context, input);
-    return { ...page, count: await countTransfers(context.db, context.scope, input) };
+    const which = await whichTransfers(context.db, context.scope, input);
+    const page = await pageOf(context, input, which);
+    return { ...page, count: await countTransfers(context.db, which) };
   }),
 
-  export: business.admin.transfers.export.handler(({ context, input }) =>
-    sheet(context, {
+  export: business.admin.transfers.export.handler(async ({ context, input }) => {
+    const which = await whichTransfers(context.db, context.scope, input);
+    return await sheet(context, {
       list: "transfers",
       action: "payments.export",
       asked: input,
       columns: transferColumns,
-      read: (page) => pageOf(context, { ...input, ...page }),
-    }),
-  ),
+      read: (page) => pageOf(context, { ...input, ...page }, which),
+    });
+  }),
 
   confirm: business.admin.transfers.confirm.handler(async ({ context, input }) => {
     const { acting, scope, adminId, now } = context;
