@@ -4,6 +4,7 @@ import { type HouseReason, isHouseReason } from "#contract/payment";
 import type { Db } from "#server/db/tables";
 import type { PaymentEvents, PaymentRow, RefundRow } from "#server/db/tables/payments";
 import { type Actor, actAs } from "#server/queries/audit";
+import { countingLate } from "#server/queries/late-figures";
 import { issueCreditNote } from "#server/queries/receipts";
 import { setRefund } from "#server/queries/refunds";
 import { type BillingDeps, type Books, providerNamed } from "./deps.ts";
@@ -45,7 +46,10 @@ export async function applyRefund(
     await setRefund(trx, refund.id, { state: "failed", why_failed: state.why.slice(0, 500) });
     return "applied";
   }
-  const done = await setRefund(trx, refund.id, { state: "done", done_at: state.refundedAt });
+  const { refundedAt } = state;
+  const done = await countingLate(trx, refundedAt, books.now(), () =>
+    setRefund(trx, refund.id, { state: "done", done_at: refundedAt }),
+  );
   await issueCreditNote(trx, { refund: done, order, now: books.now() });
   return "applied";
 }

@@ -10,6 +10,7 @@ import type { PaymentEvents, PaymentRow } from "#server/db/tables/payments";
 import type { OrderRow } from "#server/db/tables/subscriptions";
 import { type Actor, actAs } from "#server/queries/audit";
 import { releaseCoupon } from "#server/queries/coupons";
+import { countingLate } from "#server/queries/late-figures";
 import { oneAtATime } from "#server/queries/limits";
 import { lockOrder, setOrder } from "#server/queries/orders";
 import { ownerOfRow } from "#server/queries/owner";
@@ -112,6 +113,8 @@ export async function applyCharge(
     return only("mismatch");
   if (payment.state === "paid") return only(payment.transaction_id === transactionId ? "known" : "mismatch");
   if (await belongsToAnother(trx, payment, transactionId)) return only("mismatch");
-  const paid = await setPayment(trx, payment.id, { state: "paid", transaction_id: transactionId, paid_at: paidAt });
-  return await applyMoney(trx, books, order, paid);
+  return await countingLate(trx, paidAt, books.now(), async () => {
+    const paid = await setPayment(trx, payment.id, { state: "paid", transaction_id: transactionId, paid_at: paidAt });
+    return await applyMoney(trx, books, order, paid);
+  });
 }

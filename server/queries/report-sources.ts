@@ -12,7 +12,7 @@ export interface DaySpan {
   end: Date;
   at: Date;
 }
-type Source = (span: DaySpan) => RawBuilder<unknown>;
+export type Source = (span: DaySpan) => RawBuilder<unknown>;
 
 const within = (column: string, { start, end }: DaySpan) =>
   sql`${sql.ref(column)} >= ${start}::timestamptz and ${sql.ref(column)} < ${end}::timestamptz`;
@@ -53,7 +53,7 @@ const modelCalls =
     sql`select currency, provider as one, model as two, sum(${sql.raw(of)}) as value
     from model_calls where day = ${day}::date group by 1, 2, 3`;
 
-export const sources: Record<string, Source> = {
+export const sources = {
   sign_ups: (span) => count(sql`from accounts where ${within("created_at", span)}`),
   activations: (span) =>
     count(sql`from (select distinct t.user_id from tasks t
@@ -100,4 +100,4 @@ export const sources: Record<string, Source> = {
   model_failed: modelCalls("case when outcome = 'written' then 0 else calls end"),
   model_tokens_in: modelCalls("tokens_in"),
   model_tokens_out: modelCalls("tokens_out"),
-};
+} satisfies Record<string, Source>;

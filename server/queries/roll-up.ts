@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { daysBetween, plusDays } from "#engine/billing/statement-days";
 import { reportDay, startOf } from "#engine/reports/days";
 import type { Db } from "#server/db/tables";
-import { sources } from "./report-sources.ts";
+import { type DaySpan, type Source, sources } from "./report-sources.ts";
 
 const DAY_MS = 86_400_000;
 /** So long after its end a day is still counted again: payments can be told late, tasks retried. */
@@ -11,12 +11,26 @@ const SETTLE_MS = 3 * DAY_MS;
 /** A day that is over and not settled is counted again so often. */
 const AGAIN_MS = 3_600_000;
 
+const endOf = (day: string): Date => new Date(startOf(day).getTime() + DAY_MS);
+/** Whether the day is still counted again; one that is about to settle counts as settled, because a count may be running. */
+export const unsettled = (day: string, now: Date): boolean =>
+  now.getTime() < endOf(day).getTime() + SETTLE_MS - AGAIN_MS;
+
+export function spanOf(day: string, now: Date): DaySpan {
+  const end = endOf(day);
+  return { day, start: startOf(day), end, at: end < now ? end : now };
+}
+
+/** A measure's figures of a day, counted from its source in the columns of `report_figures`. */
+export const countedOf = (measure: string, source: Source, span: DaySpan) => sql`
+  select ${measure}::text as measure, ${span.day}::date as day, coalesce(f.currency, '') as currency,
+    coalesce(f.one, '') as one, coalesce(f.two, '') as two, sum(f.value)::bigint as value
+  from (${source(span)}) as f group by 3, 4, 5 having sum(f.value) > 0`;
+
 /** Counts one day: what stood there goes, so that twice is the same as once. Two at once wait for each other. */
 export async function rollUpDay(db: Db, day: string, now: Date): Promise<void> {
-  const start = startOf(day);
-  const end = new Date(start.getTime() + DAY_MS);
-  const span = { day, start, end, at: end < now ? end : now };
-  const settled = now.getTime() >= end.getTime() + SETTLE_MS;
+  const span = spanOf(day, now);
+  const settled = now.getTime() >= span.end.getTime() + SETTLE_MS;
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto("report_days")
@@ -25,9 +39,9 @@ export async function rollUpDay(db: Db, day: string, now: Date): Promise<void> {
       .execute();
     await trx.deleteFrom("report_figures").where("day", "=", day).execute();
     for (const [measure, source] of Object.entries(sources))
-      await sql`insert into report_figures (measure, day, currency, one, two, value)
-        select ${measure}, ${day}::date, coalesce(f.currency, ''), coalesce(f.one, ''), coalesce(f.two, ''), sum(f.value)
-        from (${source(span)}) as f group by 3, 4, 5 having sum(f.value) > 0`.execute(trx);
+      await sql`insert into report_figures (measure, day, currency, one, two, value) ${countedOf(measure, source, span)}`.execute(
+        trx,
+      );
   });
 }
 
