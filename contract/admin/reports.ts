@@ -71,12 +71,16 @@ export const adminReports = {
 };
 
 const health = z.object({
-  kind: z.enum(["payment", "mail", "sms"]),
+  kind: z.enum(["payment", "model", "storage", "mail", "sms"]),
   /** Null: none is set up. */
   name: z.string().nullable(),
-  /** Of the journals, as long as they are kept; null: never, or nobody writes it down. */
+  /** Of the journals, as long as they are kept; null: never, or nobody writes it down. Of storage: the last test. */
   lastGood: z.string().nullable(),
   lastBad: z.string().nullable(),
+  /** Of a model: why it is not asked, or cannot answer. "off": all are. */
+  idle: z.enum(["off", "disabled", "no_key"]).nullable(),
+  /** Of a model; null for all else. */
+  today: z.object({ calls: z.number().int(), failures: z.number().int() }).nullable(),
 });
 export type Health = z.infer<typeof health>;
 

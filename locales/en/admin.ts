@@ -34,6 +34,7 @@ export const admin = {
       paid: "Paid {{shown}}",
       done: "Refunded {{shown}}",
       begun: "Began {{shown}}",
+      noted: "Noted {{shown}}",
     },
     takeAway: "Remove filter",
     pages: "Pages",

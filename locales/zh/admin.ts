@@ -32,6 +32,7 @@ export const admin = {
       paid: "付款于 {{shown}}",
       done: "退款于 {{shown}}",
       begun: "开始于 {{shown}}",
+      noted: "记录于 {{shown}}",
     },
     takeAway: "去掉条件",
     pages: "翻页",

@@ -14,6 +14,7 @@ import type { ApplicationErrors, MailDeliveries, SignInAttempts } from "./tables
 import type {
   ModelCalls,
   ModelKeys,
+  ModelLastCalls,
   ModelPace,
   ModelProviders,
   ModelSettings,
@@ -56,6 +57,7 @@ export interface Tables {
   mail_outbox: MailOutbox;
   model_calls: ModelCalls;
   model_keys: ModelKeys;
+  model_last_calls: ModelLastCalls;
   model_pace: ModelPace;
   model_providers: ModelProviders;
   model_settings: ModelSettings;

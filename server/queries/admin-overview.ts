@@ -4,6 +4,7 @@ import type { AdminOverview, Health } from "#contract/admin/reports";
 import { plusDays } from "#engine/billing/statement-days";
 import { reportDay, startOf } from "#engine/reports/days";
 import type { Db } from "#server/db/tables";
+import { serviceHealth } from "./service-health.ts";
 
 interface Figure {
   measure: string;
@@ -72,14 +73,16 @@ const lastOf = async (db: Db, good: RawBuilder<unknown>, bad: RawBuilder<unknown
   return { lastGood: iso(rows[0]?.good), lastBad: iso(rows[0]?.bad) };
 };
 
+const plain = { idle: null, today: null };
+
 /** A notice that fits our books is a success, one about unknown or other money a failure. */
 export async function paymentHealth(db: Db, names: readonly string[]): Promise<Health[]> {
   const told = (name: string, good: boolean) => sql`select received_at from payment_events where provider = ${name}
     and (outcome in ('unknown', 'mismatch')) = ${!good} order by received_at desc limit 1`;
   const known: Health[] = [];
   for (const name of names)
-    known.push({ kind: "payment", name, ...(await lastOf(db, told(name, true), told(name, false))) });
-  return known.length > 0 ? known : [{ kind: "payment", name: null, lastGood: null, lastBad: null }];
+    known.push({ ...plain, kind: "payment", name, ...(await lastOf(db, told(name, true), told(name, false))) });
+  return known.length > 0 ? known : [{ ...plain, kind: "payment", name: null, lastGood: null, lastBad: null }];
 }
 
 /** Messages have no journal: what is known is when the last code was asked for. */
@@ -87,11 +90,19 @@ export async function messageHealth(db: Db, mail: string, sms: string | null): P
   const left = (failed: boolean) =>
     sql`select at from mail_deliveries where (failure is not null) = ${failed} order by at desc, id desc limit 1`;
   return [
-    { kind: "mail", name: mail, ...(await lastOf(db, left(false), left(true))) },
+    { ...plain, kind: "mail", name: mail, ...(await lastOf(db, left(false), left(true))) },
     {
+      ...plain,
       kind: "sms",
       name: sms,
       ...(await lastOf(db, sql`select max(created_at) from phone_codes`, sql`null::timestamptz`)),
     },
   ];
+}
+
+/** Files are stored without a journal: what is known is what an administrator's test came to. */
+export async function storageHealth(db: Db, name: string): Promise<Health> {
+  const { lastTest } = await serviceHealth(db, "storage");
+  const [lastGood, lastBad] = [lastTest?.ok === true, lastTest?.ok === false].map((so) => (so ? lastTest?.at : null));
+  return { ...plain, kind: "storage", name, lastGood: lastGood ?? null, lastBad: lastBad ?? null };
 }

@@ -23,8 +23,15 @@ export interface ModelCall {
   readonly milliseconds: number;
 }
 
+/** Also remembers the moment; a call somebody broke off says nothing of its provider. */
 export async function countCall(db: Db, call: ModelCall, now: Date): Promise<void> {
+  const good = call.outcome === "written" ? now : null;
+  const bad = good === null && call.outcome !== "cancelled" ? now : null;
   await sql`
+    with seen as (
+      insert into public.model_last_calls as l (provider, good_at, bad_at) values (${call.provider}, ${good}, ${bad})
+      on conflict (provider) do update set
+        good_at = greatest(l.good_at, excluded.good_at), bad_at = greatest(l.bad_at, excluded.bad_at))
     insert into public.model_calls as c
       (day, provider, model, user_id, outcome, currency, calls, tokens_in, tokens_out, cost_millionths, milliseconds)
     values (${bookDay(now)}, ${call.provider}, ${call.model}, ${call.userId}, ${call.outcome}, ${call.currency}, 1,

@@ -432,5 +432,61 @@ test("the first page says what the reports say of today, each scope its part", a
   expect(seen.providers[1]?.lastGood).toBeNull();
   const technical = await system.client.admin.overview();
   expect(technical).toMatchObject({ signUps: null, revenue: null, failures: { errors: 0, mails: 0 } });
-  expect(technical.providers.map((one) => one.kind)).toEqual(["payment", "payment", "mail", "sms"]);
+  expect(technical.providers.map((one) => one.kind)).toEqual(["payment", "payment", "model", "mail", "sms", "storage"]);
+  expect((await system.client.admin.services.test({ name: "storage" })).ok).toBe(true);
+  const storage = (await system.client.admin.overview()).providers.at(-1);
+  expect(storage).toMatchObject({ kind: "storage", name: "folder", lastGood: expect.any(String), lastBad: null });
+});
+
+test("each number of the first page is that of the list its tile opens", async () => {
+  const { db, pool } = shop.domain;
+  const { today } = await chief.client.admin.overview();
+  const midnight = Date.parse(`${today}T00:00:00+08:00`);
+  const agent = await shop.domain.person({ role: "agent" });
+  // to either side of midnight
+  for (const [after, failure] of [
+    [-1, "refused"],
+    [0, "refused"],
+    [1, "refused"],
+    [2, null],
+  ] as const)
+    await pool.query(
+      "insert into mail_deliveries (at, recipient, subject, way, failure) values ($1, 'x@example.com', 'x', 'smtp', $2)",
+      [new Date(midnight + after), failure],
+    );
+  await task(agent.id, "import", new Date(midnight - 1).toISOString(), "blocked");
+  await task(agent.id, "import", new Date(midnight).toISOString(), "blocked");
+  await task(agent.id, "import", new Date(midnight).toISOString(), "cancelled");
+  await pool.query("insert into tasks (user_id, number, kind, title) values ($1, $2, 'import', 'x')", [
+    agent.id,
+    ++number,
+  ]);
+  for (const [title, resolved] of [
+    ["one", null],
+    ["two", new Date()],
+  ] as const)
+    await pool.query(
+      `insert into application_errors (fingerprint, title, message, place, times, first_seen, last_seen, resolved_at)
+       values ($1, $1, 'x', '', 1, now(), now(), $2)`,
+      [title, resolved],
+    );
+  await rollUpDay(db, today, new Date());
+
+  const { admin } = chief.client;
+  const { signUps, revenue, queue, failures } = await admin.overview();
+  const span = { from: new Date(midnight).toISOString(), until: new Date(midnight + DAY).toISOString() };
+  const figure = async (name: ReportName, what: string, more: object = {}) =>
+    (await report(name, { from: today, until: today, ...more })).figures.find((one) => one.name === what)?.value;
+  expect(await figure("accounts", "signUps")).toBe(signUps?.today);
+  for (const { currency, paid } of revenue ?? []) expect(await figure("revenue", "paid", { currency })).toBe(paid);
+  const { queues } = await admin.tasks.queues();
+  const sum = (of: "pending" | "processing") => queues.reduce((all, one) => all + one[of], 0);
+  expect([sum("pending"), sum("processing")]).toEqual([queue.pending, queue.processing]);
+  expect(queue.pending).toBeGreaterThan(0);
+  const tasks = await admin.tasks.list({ cause: "not_cancelled", ended: span, sort: "finished" });
+  expect([tasks.count.count, failures.tasks]).toEqual([failures.tasks, 1]);
+  const errors = await admin.logs.errors.list({ state: "open" });
+  expect([errors.count.count, failures.errors]).toEqual([failures.errors, 1]);
+  const mails = await admin.logs.mails.list({ state: "failed", ...span });
+  expect([mails.count.count, failures.mails]).toEqual([failures.mails, 2]);
 });

@@ -52,6 +52,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   // sums stay
   model_calls: { ...own(""), service: "select insert update" },
   model_keys: own(""),
+  model_last_calls: { ...own(""), service: "select insert update" },
   model_pace: own(""),
   model_providers: own(""),
   prompt_versions: { ...own(""), service: "select insert" },

@@ -46,6 +46,12 @@ export interface ModelPace {
   calls: number;
 }
 
+export interface ModelLastCalls {
+  provider: string;
+  good_at: Date | null;
+  bad_at: Date | null;
+}
+
 export interface ModelCalls {
   day: string;
   provider: string;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { ModelKind } from "#contract/admin/model-names";
 import type { Brief } from "#contract/copy";
 import { sampleListing } from "#engine/copy/fact-lock/samples/listing";
 import { ownPrompt } from "#engine/copy/prompts/index";
@@ -6,6 +7,7 @@ import { json } from "#server/db/tables/json";
 import { modelTrials } from "#server/limits";
 import { openLog } from "#server/log";
 import { openModelDesk } from "#server/models/desk";
+import { countCall } from "#server/queries/model-calls";
 import { promptTexts } from "#server/queries/prompts";
 import { composeAside } from "#server/thread/index";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
@@ -28,7 +30,7 @@ afterAll(async () => {
 });
 
 const edit = () => ({
-  kind: "openai-compatible" as const,
+  kind: "openai-compatible" as ModelKind,
   baseUrl: server.url,
   model: "m",
   perMinute: null,
@@ -399,4 +401,49 @@ test("a version kept before the task could be worded has the product's own", asy
   const { prompts } = technician.client.admin.models;
   expect((await prompts.list()).find(({ version }) => version === 900)?.texts.task).toBe(task);
   expect(await promptTexts(domain.db, 900)).toEqual(ownPrompt);
+});
+
+test("the first page says of each model when it last wrote and failed, today's calls, and why one is not asked", async () => {
+  const lines = async () => (await technician.client.admin.overview()).providers.filter(({ kind }) => kind === "model");
+  expect(await lines()).toMatchObject([{ name: null, idle: null, today: null }]);
+  await provider("first page");
+  await provider("no key", { kind: "openai", baseUrl: server.url });
+  await provider("not in use", { enabled: false });
+  await domain.db.deleteFrom("model_last_calls").execute();
+  // a service of one's own that never answered may want a key
+  expect((await lines()).map(({ idle }) => idle)).toEqual(["no_key", "no_key", "disabled"]);
+  server.behave(answer("ok"), { kind: "status", status: 500 });
+  await technician.client.admin.models.test({ name: "first page" });
+  await technician.client.admin.models.test({ name: "first page" });
+  const [line] = await lines();
+  expect(line).toMatchObject({ kind: "model", name: "first page", idle: null, today: { calls: 2, failures: 1 } });
+  const { rows } = await domain.pool.query<{ good_at: Date; bad_at: Date }>(
+    "select good_at, bad_at from model_last_calls where provider = 'first page'",
+  );
+  expect([line?.lastGood, line?.lastBad]).toEqual([rows[0]?.good_at.toISOString(), rows[0]?.bad_at.toISOString()]);
+  await boss.client.admin.models.turn({ off: true, reason: "prices" });
+  expect((await lines()).map(({ idle }) => idle)).toEqual(["off", "off", "disabled"]);
+  const operations = await domain.person({ role: "admin", scope: "operations" });
+  expect((await operations.client.admin.overview()).providers.map(({ kind }) => kind)).not.toContain("model");
+});
+
+test("a call somebody broke off says nothing of its provider", async () => {
+  const call = {
+    model: "m",
+    userId: null,
+    currency: "CNY",
+    tokensIn: 0,
+    tokensOut: 0,
+    costMillionths: 0,
+    milliseconds: 1,
+  };
+  const late = new Date("2026-03-02T10:00:00Z");
+  const early = new Date("2026-03-02T09:00:00Z");
+  const count = (outcome: string, now: Date) => countCall(domain.db, { ...call, provider: "broken off", outcome }, now);
+  await count("timed_out", late);
+  // of two workers the slower may be the last to say
+  await count("timed_out", early);
+  await count("cancelled", late);
+  const row = await domain.db.selectFrom("model_last_calls").selectAll().where("provider", "=", "broken off").execute();
+  expect(row).toEqual([{ provider: "broken off", good_at: null, bad_at: late }]);
 });

@@ -1,15 +1,17 @@
-/** The administrators' first page. Money and sign-ups are for scopes of the business, errors and mails for technical ones. */
+/** The administrators' first page. Money and sign-ups are for scopes of the business; errors, mails and models for technical ones. */
 import { administrator } from "#server/procedures/base";
 import {
   messageHealth,
   paymentHealth,
   queueNow,
+  storageHealth,
   technicalFailures,
   todaysFigures,
 } from "#server/queries/admin-overview";
+import { modelHealth } from "#server/queries/model-health";
 
 export const overview = administrator("system", "operations").admin.overview.handler(async ({ context }) => {
-  const { db, scope, payments, mailer, sms } = context;
+  const { db, scope, payments, mailer, sms, models, backend } = context;
   const now = context.now();
   const business = scope !== "system";
   const technical = scope !== "operations";
@@ -24,7 +26,13 @@ export const overview = administrator("system", "operations").admin.overview.han
     failures: { tasks, tasksYesterday, ...failures },
     providers: [
       ...(await paymentHealth(db, names)),
-      ...(technical ? await messageHealth(db, mailer.name, sms?.name ?? null) : []),
+      ...(technical
+        ? [
+            ...(await modelHealth(db, now, await models.providers())),
+            ...(await messageHealth(db, mailer.name, sms?.name ?? null)),
+            await storageHealth(db, backend.kind === "supabase" ? "supabase" : "folder"),
+          ]
+        : []),
     ],
   };
 });

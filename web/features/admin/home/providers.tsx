@@ -3,17 +3,27 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { AdminScope } from "#contract/account";
 import type { Health } from "#contract/admin/reports";
-import { formatAgo } from "#web/lib/intl.ts";
+import { formatAgo, formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { Status, type Tone } from "#web/ui/status.tsx";
 import styles from "./home.module.css";
 
-type State = "notSetUp" | "well" | "quiet" | "ill";
-const tones: Record<State, Tone> = { notSetUp: "wait", well: "good", quiet: "plain", ill: "bad" };
+type State = "notSetUp" | "allOff" | "disabled" | "noKey" | "well" | "quiet" | "ill";
+const tones: Record<State, Tone> = {
+  notSetUp: "wait",
+  allOff: "wait",
+  disabled: "plain",
+  noKey: "bad",
+  well: "good",
+  quiet: "plain",
+  ill: "bad",
+};
+const idleStates = { off: "allOff", disabled: "disabled", no_key: "noKey" } as const;
 
-export function stateOf({ kind, name, lastGood, lastBad }: Health): State {
+export function stateOf({ kind, name, idle, lastGood, lastBad }: Health): State {
   if (name === null) return "notSetUp";
+  if (idle) return idleStates[idle];
   // messages have no journal of what became of them
   if (kind === "sms") return "quiet";
   if (lastBad !== null && (lastGood === null || lastBad > lastGood)) return "ill";
@@ -21,24 +31,34 @@ export function stateOf({ kind, name, lastGood, lastBad }: Health): State {
 }
 
 /** The page that has the journal, or sells, as far as the scope may see it. */
-const pageOf = (kind: Health["kind"], scope: AdminScope | null): string => {
-  if (scope === "operations") return "/admin/packages";
-  return kind === "payment"
-    ? "/admin/logs?tab=webhooks"
-    : kind === "mail"
-      ? "/admin/logs?tab=mails"
-      : "/admin/config/integration";
+const pageOf = (kind: Health["kind"], scope: AdminScope | null): string =>
+  scope === "operations" ? "/admin/packages" : pages[kind];
+const pages: Record<Health["kind"], string> = {
+  payment: "/admin/logs?tab=webhooks",
+  model: "/admin/config/api",
+  storage: "/admin/config/integration",
+  mail: "/admin/logs?tab=mails",
+  sms: "/admin/config/integration",
 };
+/** Of payment providers and of ways; a model provider is called as its administrator calls it. */
+const known = ["alipay", "wechat", "stripe", "bank", "sandbox"] as const;
+const ways = ["folder", "supabase", "smtp", "outbox", "aliyun", "twilio"] as const;
 
 export function Providers({ providers, scope }: { providers: readonly Health[]; scope: AdminScope | null }) {
   const { t } = useTranslation("reports");
   const language = useLanguage();
   const ago = (iso: string) => formatAgo(language, iso, Date.now());
-  const known = ["alipay", "wechat", "stripe", "bank", "sandbox"] as const;
-  const nameOf = (name: string) => {
-    const one = known.find((each) => each === name);
-    return one ? t(`parts.${one}`) : name;
+  const nameOf = ({ kind }: Health, name: string) => {
+    const one = kind === "payment" && known.find((each) => each === name);
+    if (one) return t(`parts.${one}`);
+    const way = kind !== "model" && ways.find((each) => each === name);
+    return way ? t(`home.ways.${way}`) : name;
   };
+  const number = (value: number) => formatNumber(language, value);
+  const calls = ({ calls: all, failures }: NonNullable<Health["today"]>) =>
+    failures > 0
+      ? t("home.callsFailed", { count: all, text: number(all), failures: number(failures) })
+      : t("home.calls", { count: all, text: number(all) });
   return (
     <Panel title={t("home.providers")}>
       <ul className={styles.providers}>
@@ -47,16 +67,19 @@ export function Providers({ providers, scope }: { providers: readonly Health[]; 
           const said = [
             one.lastGood && t(one.kind === "sms" ? "home.lastAsked" : "home.lastGood", { when: ago(one.lastGood) }),
             one.lastBad && t("home.lastBad", { when: ago(one.lastBad) }),
+            one.today && one.today.calls > 0 ? calls(one.today) : null,
           ].filter((line) => line !== null);
           return (
             <li key={`${one.kind} ${one.name ?? ""}`}>
               <Link to={pageOf(one.kind, scope)} className={styles.provider}>
                 <span>
                   {t(`home.kinds.${one.kind}`)}
-                  {one.name === null ? null : <span className={styles.quiet}> {nameOf(one.name)}</span>}
+                  {one.name === null ? null : <span className={styles.quiet}> {nameOf(one, one.name)}</span>}
                 </span>
                 <span className={styles.quiet}>
-                  {said.length > 0 ? said.join(language === "zh" ? "，" : ", ") : t("home.never")}
+                  {said.length > 0
+                    ? said.join(language === "zh" ? "，" : ", ")
+                    : t(one.kind === "model" && one.name === null ? "home.composerAlone" : "home.never")}
                 </span>
                 <Status tone={tones[state]}>{t(`home.${state}`)}</Status>
               </Link>

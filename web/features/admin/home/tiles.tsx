@@ -82,7 +82,7 @@ export function TodayTiles({ overview }: { overview: AdminOverview }) {
       )}
       {failures.mails === null ? null : (
         <Tile
-          to="/admin/logs?tab=mails&state=failed"
+          to={`/admin/logs?tab=mails&state=failed&within=${overview.today}..${overview.today}`}
           name={t("home.lostMails")}
           value={number(failures.mails)}
           lines={[]}

@@ -21,7 +21,7 @@ export function readWithin(said: string | undefined): { from: string; until: str
 }
 
 /** `what`: which moment lies within: "finished". */
-export function useWithin(state: ListState, what: "opened" | "ended" | "paid" | "done" | "begun") {
+export function useWithin(state: ListState, what: "opened" | "ended" | "paid" | "done" | "begun" | "noted") {
   const { t } = useTranslation("admin");
   const language = useLanguage();
   const period = readWithin(state.filters.within);

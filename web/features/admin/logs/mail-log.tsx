@@ -5,6 +5,7 @@ import type { MailDelivery } from "#contract/admin/logs";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { useWithin } from "#web/features/admin/list/within.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
@@ -20,7 +21,8 @@ export function MailLog() {
   const language = useLanguage();
   const address = useListAddress();
   const { filters, open } = address.state;
-  const asked = { ...useAsked(address), state: oneOf(states, filters.state) };
+  const within = useWithin(address.state, "noted");
+  const asked = { ...useAsked(address), state: oneOf(states, filters.state), ...within.span };
   const query = useQuery({
     ...orpc.admin.logs.mails.list.queryOptions({ input: asked }),
     placeholderData: keepPreviousData,
@@ -49,6 +51,7 @@ export function MailLog() {
           },
           since,
         ]}
+        chips={within.chips}
         aside={<JournalAside journal="mails" load={() => api.admin.logs.mails.export(asked)} />}
         columns={[
           { key: "to", label: t("mails.to"), cell: (one) => one.recipient },

@@ -37,7 +37,16 @@ const overview: AdminOverview = {
   revenue: [{ currency: "CNY", paid: 9_900, refunded: 0, paidYesterday: 0 }],
   queue: { pending: 0, processing: 0, oldest: null },
   failures: { tasks: 4, tasksYesterday: 1, errors: null, mails: null },
-  providers: [{ kind: "payment", name: "alipay", lastGood: "2026-03-01T00:00:00Z", lastBad: "2026-03-02T00:00:00Z" }],
+  providers: [
+    {
+      kind: "payment",
+      name: "alipay",
+      lastGood: "2026-03-01T00:00:00Z",
+      lastBad: "2026-03-02T00:00:00Z",
+      idle: null,
+      today: null,
+    },
+  ],
 };
 
 beforeEach(() => {
@@ -94,4 +103,59 @@ test("the first page shows today, each tile leading to its page, and no more tha
   expect(links.some((one) => one?.startsWith("/admin/logs"))).toBe(false);
   expect(pageText()).toContain("支付 支付宝");
   expect(pageText()).toContain("最近一次失败");
+});
+
+test("to a technical scope every tile names exactly what it counts", async () => {
+  answers["account.me"] = async () => ({ scope: "super" });
+  answers["admin.overview"] = async () => ({ ...overview, failures: { ...overview.failures, errors: 2, mails: 5 } });
+  await show(AdminScreen);
+  const tiles = [...document.querySelectorAll("a")].map((one) => one.getAttribute("href")).slice(0, 6);
+  const today = "2026-03-02..2026-03-02";
+  expect(tiles).toEqual([
+    "/admin/reports?report=accounts&from=2026-03-02&until=2026-03-02",
+    "/admin/reports?report=revenue&currency=CNY&from=2026-03-02&until=2026-03-02",
+    "/admin/tasks?tab=queues",
+    `/admin/tasks?cause=not_cancelled&within=${today}&sort=finished`,
+    "/admin/logs?tab=errors&state=open",
+    `/admin/logs?tab=mails&state=failed&within=${today}`,
+  ]);
+});
+
+test("models, mail, messages and files each say how they do, and lead to their page", async () => {
+  answers["account.me"] = async () => ({ scope: "system" });
+  const silent = { lastGood: null, lastBad: null, idle: null, today: null };
+  const wrote = {
+    lastGood: "2026-03-02T00:00:00Z",
+    lastBad: "2026-03-01T00:00:00Z",
+    today: { calls: 12, failures: 3 },
+  };
+  answers["admin.overview"] = async () => ({
+    ...overview,
+    providers: [
+      { ...silent, ...wrote, kind: "model", name: "deepseek" },
+      { ...silent, ...wrote, kind: "model", name: "qwen", idle: "off" },
+      { ...silent, kind: "model", name: "openai", idle: "no_key" },
+      { ...silent, kind: "model", name: "glm", idle: "disabled" },
+      { ...silent, kind: "model", name: null },
+      { ...silent, kind: "storage", name: "folder" },
+      { ...silent, kind: "mail", name: "smtp" },
+    ],
+  });
+  await show(AdminScreen);
+  const lines = [...document.querySelectorAll("li a")].slice(-7);
+  expect(lines.map((one) => one.getAttribute("href"))).toEqual([
+    ...Array.from({ length: 5 }, () => "/admin/config/api"),
+    "/admin/config/integration",
+    "/admin/logs?tab=mails",
+  ]);
+  const said = lines.map((one) => one.textContent ?? "");
+  expect(said[0]).toMatch(/^模型 deepseek最近成功：.+，最近失败：.+，今天调用 12 次，失败 3 次正常$/);
+  expect(said[1]).toMatch(/已全部关闭$/);
+  expect(said.slice(2)).toEqual([
+    "模型 openai日志中没有记录缺少密钥",
+    "模型 glm日志中没有记录已停用",
+    "模型全部文案由内置写作引擎完成未配置",
+    "文件 数据目录日志中没有记录暂无记录",
+    "邮件 邮件服务器日志中没有记录暂无记录",
+  ]);
 });
