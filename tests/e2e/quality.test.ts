@@ -81,8 +81,8 @@ const accessible: Examine = (page) => violationsOf(page);
 /** Only contrast can break by colours alone. */
 const inTheDark: Examine = async (page, screen) => {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  // the page hears of it a moment later: colours of both halves would be compared
-  await page.locator("html[data-mantine-color-scheme=dark]").waitFor();
+  // a page of the application hears of it a moment later: colours of both halves would be compared
+  await page.locator("html:not([data-mantine-color-scheme=light])").waitFor();
   await settle(page, screen);
   return (await violationsOf(page, ["color-contrast"])).map((line) => `dark: ${line}`);
 };

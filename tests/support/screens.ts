@@ -49,7 +49,11 @@ export const unexpected = (problems: readonly string[]): string[] => problems.fi
 
 /** Loaded, drawn and still: fonts there, pictures there, nothing on its way that the screen waits for. */
 export async function settle(page: Page, screen: Pick<Screen, "waiting">): Promise<void> {
-  await page.locator("h1, [role=status]").first().waitFor();
+  // a screen that waits on purpose still has its title, and comes after the "loading" of its own script
+  await page
+    .locator(screen.waiting ? "h1" : "h1, [role=status]")
+    .first()
+    .waitFor();
   // at the door of the administration, also of a state that waits on purpose
   const door = page.getByRole("status").filter({ hasText: /^正在确认权限|^Checking your permissions/ });
   await door.first().waitFor({ state: "detached" });

@@ -83,7 +83,10 @@ export async function violationsOf(page: Page, rules?: string[]): Promise<string
   const options: axe.RunOptions = { resultTypes: ["violations"], ...(rules ? { runOnly: rules } : {}) };
   return page.evaluate(async (chosen) => {
     const { violations } = await window.axe.run(document, chosen);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 300)).join(" ")}`);
+    return violations.map(({ id, nodes }) => {
+      const said = nodes.map(({ html, any }) => [html.slice(0, 300), ...any.map(({ message }) => message)].join(" "));
+      return `${id}: ${said.join("; ")}`;
+    });
   }, options);
 }
 

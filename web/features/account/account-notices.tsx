@@ -7,6 +7,7 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSettings, useSettingsCache } from "#web/features/account/use-settings.ts";
 import { api } from "#web/lib/api.ts";
+import { causeOf } from "#web/lib/errors.ts";
 import { loadSubjects, switchLanguage } from "#web/lib/i18n.ts";
 import { storedLanguage } from "#web/lib/language.ts";
 import { storedSupport } from "#web/lib/support.ts";
@@ -38,8 +39,10 @@ function useKeptLanguage(kept: "zh" | "en" | null | undefined): void {
   const save = useMutation({
     mutationFn: (wanted: "zh" | "en") => api.account.settings.language({ language: wanted }),
     onMutate: (wanted) => void settings.patch({ language: wanted }),
-    // asked again at the next visit; nothing on the screen depends on it
-    onError: (error) => console.error("The language was not kept", error),
+    // asked again at the next visit; nothing on the screen depends on it, and who signed out meanwhile has lost nothing
+    onError: (error) => {
+      if (causeOf(error).code !== "unauthorized") console.error("The language was not kept", error);
+    },
   });
   const { mutate } = save;
   useEffect(() => {

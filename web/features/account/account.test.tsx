@@ -268,3 +268,23 @@ test("a profile without a language takes the interface's; one that has another i
   expect(inputsOf("account.settings.language")).toEqual([]);
   localStorage.clear();
 });
+
+test("who signs out while the language is being kept hears of no failure; any other failure is told to the console", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  answers["account.settings.get"] = async () => ({ ...settings, language: null });
+  answers["account.settings.language"] = async () => {
+    throw Object.assign(new Error("no session"), { code: "unauthorized" });
+  };
+  await show(<AccountNotices />, "en");
+  await vi.waitFor(() => expect(inputsOf("account.settings.language")).toHaveLength(1));
+  await unmountAll();
+  resetFakeApi();
+  answers["account.settings.get"] = async () => ({ ...settings, language: null });
+  answers["account.settings.language"] = async () => {
+    throw Object.assign(new Error("broken"), { code: "internal" });
+  };
+  await show(<AccountNotices />, "en");
+  await vi.waitFor(() => expect(said).toHaveBeenCalled());
+  expect(said.mock.calls.map(([, error]) => String(error))).toEqual(["Error: broken"]);
+  said.mockRestore();
+});
