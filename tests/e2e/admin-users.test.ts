@@ -100,6 +100,24 @@ test("a list is sorted and leafed through by its address, and taken home as a fi
   ).toEqual(down.toReversed());
 });
 
+test("a question or a drawer closed with Escape gives the focus back to what opened it", async () => {
+  const { page } = admin;
+  await page.goto(`${app.url}/admin/users?q=demo%40`);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  const dots = row(page, "demo@listcast.local").getByRole("button", { name: /的操作$/ });
+  await dots.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "更改角色", exact: true }).press("Enter");
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(focused).toBe(await dots.getAttribute("aria-label"));
+  const name = row(page, "demo@listcast.local").getByRole("button").first();
+  await name.press("Enter");
+  await page.getByRole("dialog").getByText("操作记录").waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => name.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
 test("a support session shows the account under a banner, refuses what is the owner's, and ends", async () => {
   const { page } = admin;
   await page.goto(`${app.url}/admin/users?q=demo%40`);

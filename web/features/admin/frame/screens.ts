@@ -15,7 +15,7 @@ async function named<Name extends string>(
   return module[name];
 }
 
-const users = () => named(import("#web/routes/admin-users.tsx"), "AdminUsersScreen", "users");
+const users = () => named(import("#web/routes/admin-users.tsx"), "AdminUsersScreen", "users", "logs", "auditActions");
 
 /** One screen a section, "home" for /admin itself. Their lists read their own addresses (features/admin/list). */
 export const adminScreens: Record<AdminSection | "home", () => Promise<RouteComponent>> = {
@@ -28,8 +28,10 @@ export const adminScreens: Record<AdminSection | "home", () => Promise<RouteComp
       import("#web/routes/admin-packages.tsx"),
       "AdminPackagesScreen",
       "adminPackages",
+      "logs",
       "orders",
       "packages",
+      "papers",
       "profile",
     ),
   tasks: () => named(import("#web/routes/admin-tasks.tsx"), "AdminTasksScreen", "adminTasks", "logs", "tasks"),
@@ -38,5 +40,5 @@ export const adminScreens: Record<AdminSection | "home", () => Promise<RouteComp
   "config/api": () => named(import("#web/routes/admin-models.tsx"), "AdminModelsScreen", "adminModels"),
   "config/integration": () =>
     named(import("#web/routes/admin-integration.tsx"), "AdminIntegrationScreen", "adminIntegration"),
-  logs: () => named(import("#web/routes/admin-logs.tsx"), "AdminLogsScreen", "logs"),
+  logs: () => named(import("#web/routes/admin-logs.tsx"), "AdminLogsScreen", "logs", "auditActions"),
 };

@@ -2,6 +2,7 @@
 import { Button, Group, Modal, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFocusBack } from "#web/ui/use-focus-back.ts";
 import styles from "./drawer.module.css";
 
 export function ConfirmDialog(props: {
@@ -16,6 +17,7 @@ export function ConfirmDialog(props: {
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }) {
+  useFocusBack(true);
   const { t } = useTranslation();
   const { t: ta } = useTranslation("admin");
   const [reason, setReason] = useState("");

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/admin/list/drawer.module.css";
 import { PlainSelect } from "#web/ui/plain-select.tsx";
+import { useFocusBack } from "#web/ui/use-focus-back.ts";
 import own from "./tasks.module.css";
 
 const spans = { open: null, h1: 1, h4: 4, h24: 24 } as const;
@@ -17,6 +18,7 @@ export function PauseDialog(props: {
   onConfirm: (asked: { until: string | null; reason: string }) => void;
   onClose: () => void;
 }) {
+  useFocusBack(true);
   const { t } = useTranslation("adminTasks");
   const { t: tCommon } = useTranslation();
   const { t: tAdmin } = useTranslation("admin");

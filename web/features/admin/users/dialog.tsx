@@ -3,6 +3,7 @@ import { Button, Group, Modal } from "@mantine/core";
 import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/admin/list/drawer.module.css";
+import { useFocusBack } from "#web/ui/use-focus-back.ts";
 
 export function FormDialog(props: {
   title: string;
@@ -13,6 +14,7 @@ export function FormDialog(props: {
   onClose: () => void;
   children: ReactNode;
 }) {
+  useFocusBack(true);
   const { t } = useTranslation();
   const submit = (event: FormEvent) => {
     event.preventDefault();
