@@ -76,7 +76,7 @@ export function Providers({ providers, scope }: { providers: readonly Health[]; 
                   {t(`home.kinds.${one.kind}`)}
                   {one.name === null ? null : <span className={styles.quiet}> {nameOf(one, one.name)}</span>}
                 </span>
-                <span className={styles.quiet}>
+                <span className={styles.said}>
                   {said.length > 0
                     ? said.join(language === "zh" ? "，" : ", ")
                     : t(one.kind === "model" && one.name === null ? "home.composerAlone" : "home.never")}
