@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { firstPeriod } from "#engine/billing/period";
+import type { Db } from "#server/db/tables";
 import { openShop, packOf, planOf, type Shop } from "#tests/support/shop";
+import { grantPackage } from "./gift.ts";
 import { placeOffer, placeOrder } from "./place.ts";
 
 let shop: Shop;
@@ -142,4 +144,22 @@ test("a coupon that cannot be used is said in the quote and refused when orderin
     coupon: { usable: false, why: "unknown" },
   });
   await expect(shop.place(owner, basic, { coupon: "NOSUCH" })).rejects.toMatchObject({ code: "coupon_invalid" });
+});
+
+test("what is offered or given runs on the clock its account last bought on, and on ours until it has", async () => {
+  const adminId = randomUUID();
+  const offered = { planCode: "enterprise" as const, amountMinor: 500_000, currency: "CNY", adminId, days: 14 };
+  const given = { id: randomUUID(), reason: "x", planCode: "basic" as const, days: null, now: shop.now() };
+  const inside = <T>(work: (trx: Db) => Promise<T>) => shop.deps.db.transaction().execute(work);
+  const fresh = await shop.buyer();
+  expect(await inside((trx) => placeOffer(trx, fresh, offered, shop.now()))).toMatchObject({
+    time_zone: "Asia/Shanghai",
+  });
+  const owner = await shop.buyer();
+  const wish = { product: basic, timeZone: "America/New_York", expectedMinor: 9_900, idempotencyKey: randomUUID() };
+  await placeOrder(shop.deps, owner, wish);
+  expect(await inside((trx) => placeOffer(trx, owner, offered, shop.now()))).toMatchObject({
+    time_zone: "America/New_York",
+  });
+  expect(await inside((trx) => grantPackage(trx, owner, given))).toMatchObject({ time_zone: "America/New_York" });
 });

@@ -12,7 +12,7 @@ import { lastOf } from "#engine/billing/quote";
 import type { Db } from "#server/db/tables";
 import type { SubscriptionRow } from "#server/db/tables/subscriptions";
 import { writeAudit } from "#server/queries/audit";
-import { openPackages } from "#server/queries/bought";
+import { clockOf, openPackages } from "#server/queries/bought";
 import { oneAtATime } from "#server/queries/limits";
 import { type Bought, snapshotOf } from "#server/queries/orders";
 import type { Owner } from "#server/queries/owner";
@@ -79,8 +79,6 @@ const lasting = (period: Period, days: number | null): Period =>
     ? period
     : { ...period, anchorAt: period.startsAt, endsAt: new Date(period.startsAt.getTime() + days * DAY) };
 
-const ZONE = "Asia/Shanghai";
-
 /** From now, or from the end of what is bought or given. Throws not_for_sale, conflict. */
 export async function grantPackage(
   trx: Db,
@@ -91,7 +89,7 @@ export async function grantPackage(
   const before = await earlier(trx, owner, wanted.id);
   if (before) return before;
   const last = lastOf(await openPackages(trx, owner, wanted.now, { lock: true }));
-  const period = last ? nextPeriod(last, last.timeZone) : firstPeriod(wanted.now, ZONE);
+  const period = last ? nextPeriod(last, last.timeZone) : firstPeriod(wanted.now, await clockOf(trx, owner));
   const what = await planOf(trx, wanted.planCode);
   return await give(trx, owner, what, lasting(period, wanted.days), wanted, "subscriptions.grant");
 }

@@ -6,6 +6,7 @@ import { json } from "#server/db/tables/json";
 import type { OrderRow } from "#server/db/tables/subscriptions";
 import { billingLimits, rowLimits } from "#server/limits";
 import { actAs } from "#server/queries/audit";
+import { clockOf } from "#server/queries/bought";
 import { reserveCoupon } from "#server/queries/coupons";
 import { assertMayCreate, oneAtATime } from "#server/queries/limits";
 import type { Owner } from "#server/queries/owner";
@@ -98,7 +99,7 @@ export async function placeOrder(
 
 /**
  * An administrator's offer: a pending order of the account at its own price (integer minor units, more than 0), payable for
- * `days`. What the account has bought is replaced by an upgrade without credit: the price is meant with it. Call it in the
+ * `days`, its period on the clock the account last bought on. What the account has bought is replaced by an upgrade without credit: the price is meant with it. Call it in the
  * administrator's transaction. Throws not_for_sale, invalid_input.
  */
 export async function placeOffer(
@@ -117,7 +118,7 @@ export async function placeOffer(
   if (amountMinor <= 0) throw new AppError("invalid_input", { data: { field: "amountMinor" } });
   await actAs(trx, `admin:${adminId}`);
   await oneAtATime(trx, owner);
-  const timeZone = "Asia/Shanghai";
+  const timeZone = await clockOf(trx, owner);
   const wish: Wish = { product: { type: "plan", code: planCode }, timeZone };
   const reckoned = await reckon(trx, owner, wish, now, { lock: true, offered: { priceMinor: amountMinor } });
   if (reckoned.terms.currency !== offer.currency) throw new AppError("invalid_input", { data: { field: "currency" } });

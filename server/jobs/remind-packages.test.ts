@@ -3,7 +3,7 @@ import type { Mail } from "#adapters/mail/mail";
 import { ownerOfRow } from "#server/queries/owner";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
 import { insertBought, memberPlan } from "#tests/support/packages";
-import { remindPackages } from "./remind-packages.ts";
+import { remindPackages, sendPackageMails, tellEnds } from "./remind-packages.ts";
 
 let domain: Domain;
 beforeAll(async () => {
@@ -119,4 +119,30 @@ test("a mail that is sent again after a crash is the same mail to whoever receiv
   domain.passTime(11 * 60_000);
   await remindPackages(domain.jobDeps({ mailer }));
   expect(ids).toEqual([expect.any(String), ids[0]]);
+});
+
+test("a period that cannot be told of is logged and keeps no other waiting, nor does a mail that cannot be written", async () => {
+  const people = [await bought(2.5), await bought(2.5), await bought(2.5)].map(({ person }) => person);
+  const [bad, , badMail] = people;
+  // a hand in the database took away what the plan is called
+  const unname = (one: Person | undefined) =>
+    domain.pool.query("update subscriptions set plan = plan - 'name' where user_id = $1", [one?.id]);
+  const logged: unknown[] = [];
+  const log = { ...domain.jobDeps().log, error: (about: unknown) => void logged.push(about) };
+  await unname(bad);
+  await tellEnds(domain.jobDeps({ log }));
+  expect(await Promise.all(people.map(news))).toEqual([[], ["package_ending"], ["package_ending"]]);
+  await unname(badMail);
+  await sendPackageMails(domain.jobDeps({ log }));
+  expect(people.map((one) => mailsTo(one).length)).toEqual([0, 1, 0]);
+  expect(logged).toEqual([
+    { notice: "package_ending_3", subscription: expect.any(String), err: expect.any(TypeError) },
+    { mail: "package_ending", reason: expect.any(String) },
+  ]);
+  // told as soon as it can be
+  await domain.pool.query(
+    `update subscriptions set plan = plan || '{"name": {"zh": "基础版", "en": "Basic"}}' where not plan ? 'name'`,
+  );
+  await rounds();
+  expect(await Promise.all(people.map(news))).toEqual(people.map(() => ["package_ending"]));
 });

@@ -21,13 +21,21 @@ const TRIAL_DAYS = 2;
 /** An end that nobody was told of for so long is no news. */
 const NEWS_DAYS = 7;
 
-async function tell(deps: Deps, kind: NotificationKind, once: string, periods: readonly EndingPeriod[]) {
-  for (const one of periods) {
-    const data = { planZh: one.plan_name.zh, planEn: one.plan_name.en, day: one.ends_at.toISOString() };
-    await deps.db
-      .transaction()
-      .execute((trx) => tellOnce(trx, ownerOfRow(one), { subscriptionId: one.id, kind, once, data }, deps.now()));
-  }
+/** One that cannot be told of keeps no other waiting; the next round tries it again. */
+async function tell(
+  { db, log, now }: Deps,
+  kind: NotificationKind,
+  once: string,
+  periods: readonly EndingPeriod[],
+): Promise<void> {
+  for (const one of periods)
+    try {
+      const data = { planZh: one.plan_name.zh, planEn: one.plan_name.en, day: one.ends_at.toISOString() };
+      const about = { subscriptionId: one.id, kind, once, data };
+      await db.transaction().execute((trx) => tellOnce(trx, ownerOfRow(one), about, now()));
+    } catch (err) {
+      log.error({ notice: once, subscription: one.id, err }, "an end was not told");
+    }
 }
 
 /** Tells of every end that is near or has come, each once. */
@@ -58,20 +66,20 @@ export async function sendPackageMails(deps: Deps): Promise<void> {
       await markMailed(db, row.id, now());
       continue;
     }
-    const language = mailLanguage(await languageOfAccount(db, owner), null);
-    const period = await db
-      .selectFrom("subscriptions")
-      .select(["starts_at", "ends_at", "time_zone", "plan"])
-      .where("id", "=", row.subscription_id)
-      .executeTakeFirstOrThrow();
-    const values = {
-      plan: period.plan.name[language],
-      from: dayIn(period.starts_at, language, period.time_zone),
-      day: dayIn(period.ends_at, language, period.time_zone),
-      used: String(row.data.used ?? ""),
-      total: String(row.data.total ?? ""),
-    };
     try {
+      const language = mailLanguage(await languageOfAccount(db, owner), null);
+      const period = await db
+        .selectFrom("subscriptions")
+        .select(["starts_at", "ends_at", "time_zone", "plan"])
+        .where("id", "=", row.subscription_id)
+        .executeTakeFirstOrThrow();
+      const values = {
+        plan: period.plan.name[language],
+        from: dayIn(period.starts_at, language, period.time_zone),
+        day: dayIn(period.ends_at, language, period.time_zone),
+        used: String(row.data.used ?? ""),
+        total: String(row.data.total ?? ""),
+      };
       const mail = renderPackageNotice(kind, language, { values, origin: deps.origin(), names: await readNames(db) });
       await mailer.send({ ...mail, to: facts.email, id: row.id });
       await markMailed(db, row.id, now());

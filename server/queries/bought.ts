@@ -62,3 +62,20 @@ export async function lockPackages(trx: Db, owner: Owner, ids: readonly string[]
     .execute();
   return rows.map(({ worth, ...row }) => boughtOf(row, worth));
 }
+
+/** Where nobody has said theirs yet. */
+const OUR_CLOCK = "Asia/Shanghai";
+
+/** The clock the account's periods run on, as its device said when it last bought: an IANA name. */
+export async function clockOf(db: Db, owner: Owner): Promise<string> {
+  const bought = await db
+    .selectFrom("orders")
+    .select("time_zone")
+    .where("user_id", "=", owner.userId)
+    .where("offered_by", "is", null)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return bought?.time_zone ?? OUR_CLOCK;
+}
