@@ -81,6 +81,9 @@ test("an invited account is listed as invited until the person came, and only su
   const made = await invite({ email, role: "agent", language: "en", displayName: "Ida" });
   expect(made).toMatchObject({ email, name: "Ida", role: "agent", state: "invited" });
   expect(domain.mails.at(-1)).toMatchObject({ to: email, subject: "Your Listcast account" });
+  // the audit stays when an account goes
+  const { items: invited } = await root.client.admin.logs.audit.list({ action: "accounts.invite" });
+  expect(invited[0]?.after).toEqual({ email: "i***@example.com", role: "agent", scope: null });
   expect((await list({ state: "invited" })).items.map((one) => one.id)).toEqual([made.id]);
   await expect(invite({ email, role: "agent", language: "en" })).rejects.toMatchObject({ code: "conflict" });
   const boss = { email: "boss@example.com", role: "admin", scope: "system", language: "zh" } as const;
@@ -91,14 +94,14 @@ test("an invited account is listed as invited until the person came, and only su
   });
 });
 
-test("a correction keeps what stood before in the audit", async () => {
+test("a correction keeps what stood before in the audit, without the number itself", async () => {
   const person = await named("Old Name");
   await operations.client.admin.users.edit({ id: person.id, displayName: "New Name", phone: "+8613800001234" });
   const { items } = await root.client.admin.audit.list({ accountId: person.id });
   expect(items.find((one) => one.action === "accounts.edit")).toMatchObject({
     actor: `admin:${operations.id}`,
     before: { displayName: "Old Name", phone: null },
-    after: { displayName: "New Name", phone: "+8613800001234" },
+    after: { displayName: "New Name", phone: "+86138****1234" },
   });
   for (const wrong of [
     { displayName: "<b>", phone: null },

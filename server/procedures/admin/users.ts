@@ -12,6 +12,7 @@ import { writeAudit } from "#server/queries/audit";
 import { csvFile } from "#server/queries/csv-file";
 import { findDeletion } from "#server/queries/deletions";
 import { auditLog } from "#server/queries/journals";
+import { maskedEmail, maskedPhone } from "#server/queries/masked";
 import { listOrders, orderOf } from "#server/queries/orders";
 import { findProfile } from "#server/queries/profiles";
 import { listSubscriptions } from "#server/queries/subscriptions";
@@ -120,7 +121,8 @@ export const users = {
     if (role === "admin" && scope !== "super") throw new AppError("forbidden");
     await takeLetter(context.adminId);
     // before it is done: what was tried stands in the audit even when the mail fails
-    await acting((trx) => writeAudit(trx, { action: "accounts.invite", after: { email, role, scope: given ?? null } }));
+    const after = { email: maskedEmail(email), role, scope: given ?? null };
+    await acting((trx) => writeAudit(trx, { action: "accounts.invite", after }));
     const id = await backend.accounts.invite(email, {
       role,
       language,
@@ -140,8 +142,12 @@ export const users = {
         .set({ display_name: displayName, phone })
         .where("user_id", "=", owner.userId)
         .execute();
-      const was = { displayName: before?.display_name ?? null, phone: before?.phone ?? null };
-      await writeAudit(trx, { action: "accounts.edit", accountId: id, before: was, after: { displayName, phone } });
+      await writeAudit(trx, {
+        action: "accounts.edit",
+        accountId: id,
+        before: { displayName: before?.display_name ?? null, phone: maskedPhone(before?.phone ?? null) },
+        after: { displayName, phone: maskedPhone(phone) },
+      });
       return findUser(trx, id);
     });
     return userOf(row, now());
