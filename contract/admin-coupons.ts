@@ -1,7 +1,7 @@
 /** Administration of coupons and enquiries. Scopes operations and super. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { listInput, listOutput, notPaged, ofSheet, oneRow } from "#contract/admin/list";
+import { listInput, listOutput, notPaged, ofSheet, oneRow, seen } from "#contract/admin/list";
 import { enquiry, enquiryState } from "#contract/enquiry";
 import { currency } from "#contract/money";
 import { couponCode } from "#contract/order";
@@ -39,6 +39,7 @@ export const coupon = rules.extend({
   id: z.uuid(),
   disabledAt: z.string().nullable(),
   createdAt: z.string(),
+  updatedAt: z.string(),
   /** Orders that were paid with it, and that wait for their money. */
   used: z.number().int(),
   reserved: z.number().int(),
@@ -67,12 +68,16 @@ export const adminCoupons = {
     .input(couponsInput.omit(notPaged).extend(ofSheet))
     .output(z.file()),
   /**
-   * Makes one, or changes the one of that id; what it takes off stays as it is once an order has it. Throws conflict (the code
-   * is taken, or what stays was to change), not_found.
+   * Makes one, or changes the one of that id; what it takes off stays as it is once an order has it. Throws conflict (`field`:
+   * the code is taken, or what stays was to change; without: somebody else has changed it), not_found.
    */
   save: oc
     .route({ method: "POST", path: "/admin/coupons", tags })
-    .input(couponForm.safeExtend({ id: z.uuid().optional() }))
+    .input(
+      couponForm
+        .safeExtend({ id: z.uuid().optional(), seen: seen.optional() })
+        .refine(({ id, seen }) => (id === undefined) === (seen === undefined), { path: ["seen"] }),
+    )
     .output(coupon),
   /** Nobody can use it any more, or (false) again. Orders that have it keep it. */
   disable: oc
@@ -87,8 +92,11 @@ export const adminEnquiries = {
     .route({ method: "GET", path: "/admin/enquiries.csv", tags })
     .input(enquiriesInput.omit(notPaged).extend(ofSheet))
     .output(z.file()),
+  /** Throws not_found, conflict. */
   update: oc
     .route({ method: "PATCH", path: "/admin/enquiries/{id}", tags })
-    .input(z.object({ id: z.uuid(), state: enquiryState.optional(), note: z.string().trim().max(2000).optional() }))
+    .input(
+      z.object({ id: z.uuid(), state: enquiryState.optional(), note: z.string().trim().max(2000).optional(), seen }),
+    )
     .output(enquiry),
 };

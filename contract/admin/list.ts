@@ -27,6 +27,9 @@ export type ListCount = z.infer<typeof listCount>;
 export const listOutput = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), next: z.string().nullable(), previous: z.string().nullable(), count: listCount });
 
+/** Of a change: the row's `updatedAt` as whoever edits it was shown. Throws conflict when somebody has changed the row since. */
+export const seen = z.iso.datetime();
+
 /** What a download says beside the list's own words and filters: the language of its head. Audited; the file is a CSV. */
 export const ofSheet = { language: z.enum(["zh", "en"]) };
 /** Left out of it: a download has no pages. */

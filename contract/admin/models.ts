@@ -6,6 +6,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { copyLanguage, copyStyle, piece, pieceKind } from "#contract/copy";
 import { currency } from "#contract/money";
+import { seen } from "./list.ts";
 import { modelCauses, modelKinds } from "./model-names.ts";
 import { promptTexts } from "./prompts.ts";
 
@@ -52,6 +53,8 @@ export const modelName = z
 export const modelProvider = editable.extend({
   /** Null: of the environment. */
   id: z.uuid().nullable(),
+  /** Null: of the environment. */
+  updatedAt: z.string().nullable(),
   name: z.string(),
   key: z.object({ set: z.boolean(), lastFour: z.string().max(4).nullable() }),
   /** Today, of the limits. */
@@ -135,9 +138,9 @@ export const adminModels = {
   create: asks("POST", "/providers")
     .input(editable.extend({ name: modelName }).refine(complete, unfinished))
     .output(modelState),
-  /** Throws forbidden when anybody but super moves a key to another address; not_found, address_not_allowed. */
+  /** Throws forbidden when anybody but super moves a key to another address; not_found, address_not_allowed, conflict. */
   update: asks("PUT", "/providers/{id}")
-    .input(editable.extend(one.shape).refine(complete, unfinished))
+    .input(editable.extend({ ...one.shape, seen }).refine(complete, unfinished))
     .output(modelState),
   remove: asks("DELETE", "/providers/{id}").input(one).output(modelState),
   /**

@@ -95,6 +95,7 @@ export const adminUsers = {
         .refine((one) => (one.role === "admin") === (one.scope !== undefined), { path: ["scope"] }),
     )
     .output(adminUser),
+  /** `seen`: what stood there when the form was opened. Throws not_found, forbidden, and conflict when it does not any more. */
   edit: route("PUT", "/admin/users/{id}")
     .input(
       byId.extend({
@@ -103,6 +104,7 @@ export const adminUsers = {
           .string()
           .regex(/^\+[1-9][0-9]{6,14}$/)
           .nullable(),
+        seen: z.object({ displayName: z.string().nullable(), phone: z.string().nullable() }),
       }),
     )
     .output(adminUser),

@@ -27,6 +27,7 @@ export interface DeskDeps {
 
 export interface Provider extends ModelSetting, Limits {
   readonly id: string | null;
+  readonly updatedAt: string | null;
   readonly enabled: boolean;
   /** How far its address may lead; an operator's own setting anywhere. */
   readonly reach: Reach | null;
@@ -41,6 +42,7 @@ export async function providersOf({ db, secretKey, environment }: Omit<DeskDeps,
   const own = rows.map(
     (row): Provider => ({
       id: row.id,
+      updatedAt: row.updated_at.toISOString(),
       name: row.name,
       kind: row.kind,
       baseUrl: row.base_url ?? undefined,
@@ -57,7 +59,7 @@ export async function providersOf({ db, secretKey, environment }: Omit<DeskDeps,
     }),
   );
   const given = environment.map(
-    (setting): Provider => ({ ...setting, ...unlimited, id: null, enabled: true, reach: null }),
+    (setting): Provider => ({ ...setting, ...unlimited, id: null, updatedAt: null, enabled: true, reach: null }),
   );
   const place = ({ name }: Provider) => (order.includes(name) ? order.indexOf(name) : order.length);
   return [...given, ...own].sort((a, b) => place(a) - place(b));

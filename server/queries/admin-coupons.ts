@@ -7,6 +7,7 @@ import type { Db } from "#server/db/tables";
 import type { CouponRow } from "#server/db/tables/coupons";
 import { every } from "./account-words.ts";
 import { cappedCount, keyset } from "./keyset.ts";
+import { assertUnchanged } from "./unchanged.ts";
 
 type Asked = z.infer<typeof couponsInput>;
 type CountedCoupon = CouponRow & { used: number; reserved: number };
@@ -36,6 +37,7 @@ export const couponOf = (row: CountedCoupon): Coupon => ({
   note: row.note,
   disabledAt: row.disabled_at?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
   used: row.used,
   reserved: row.reserved,
 });
@@ -102,10 +104,17 @@ async function insertCoupon(trx: Db, form: CouponForm): Promise<string> {
   return row.id;
 }
 
+interface Edited {
+  id: string;
+  /** Its `updatedAt` as it was read. */
+  seen: string;
+}
+
 /** What orders were placed with is what they say for ever: once there is one, the code and what it takes off stay. */
-async function updateCoupon(trx: Db, id: string, form: CouponForm): Promise<void> {
+async function updateCoupon(trx: Db, { id, seen }: Edited, form: CouponForm): Promise<void> {
   const row = await trx.selectFrom("coupons").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
   if (!row) throw new AppError("not_found");
+  assertUnchanged(row, seen);
   const kept =
     row.code === form.code && row.kind === form.kind && row.value === form.value && row.currency === form.currency;
   const placed = await trx.selectFrom("coupon_redemptions").select("id").where("coupon_id", "=", id).limit(1).execute();
@@ -124,10 +133,10 @@ async function updateCoupon(trx: Db, id: string, form: CouponForm): Promise<void
     .execute();
 }
 
-/** Makes one, or changes the one of `id`. Throws conflict (the field that cannot be so), not_found. */
-export async function saveCoupon(trx: Db, form: CouponForm, id: string | undefined): Promise<CountedCoupon> {
-  if (id) await updateCoupon(trx, id, form);
-  return await findCoupon(trx, id ?? (await insertCoupon(trx, form)));
+/** Makes one, or changes the `edited` one. Throws conflict (the field that cannot be so; none: changed since), not_found. */
+export async function saveCoupon(trx: Db, form: CouponForm, edited: Edited | null): Promise<CountedCoupon> {
+  if (edited) await updateCoupon(trx, edited, form);
+  return await findCoupon(trx, edited?.id ?? (await insertCoupon(trx, form)));
 }
 
 /** Throws not_found. */

@@ -104,8 +104,8 @@ async function page(db: Db, scope: AdminScope, asked: Asked, sought: Sought, now
   return list.page(rows);
 }
 
-const filtered = ({ role, scope, state, plan, online }: Asked) =>
-  (role ?? scope ?? state ?? plan ?? online) !== undefined;
+const filtered = ({ role, scope, state, plan, online, opened }: Asked) =>
+  (role ?? scope ?? state ?? plan ?? online ?? opened) !== undefined;
 
 /** A page; administrators are in it for super only. Throws invalid_input for a cursor of another order. */
 export const pageOfUsers = async (db: Db, scope: AdminScope, asked: Asked, now: Date) =>

@@ -22,7 +22,7 @@ test("the audit says what happened, and not how to reach whom, also when the acc
     const said = { name: "Reach-me", company: "Reach-me Ltd", phone: "reach-me", email, message: "reach-me" };
     const asked = { ...said, teamSize: 3, planCode: "enterprise" as const, language: "en" as const };
     const { row } = await insertEnquiry(trx, owner, { ...asked, idempotencyKey: randomUUID() });
-    await updateEnquiry(trx, row.id, { note: "reach-me tomorrow" });
+    await updateEnquiry(trx, row.id, { note: "reach-me tomorrow", seen: row.updated_at.toISOString() });
   });
   await shop.domain.backend.accounts.remove(owner.userId);
   const { rows } = await shop.domain.pool.query<{ action: string; said: string }>(

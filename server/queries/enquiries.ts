@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import type { enquiriesInput } from "#contract/admin-coupons";
 import type { Enquiry, EnquiryForm, EnquiryState } from "#contract/enquiry";
+import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { EnquiryRow } from "#server/db/tables/enquiries";
 import { rowLimits } from "#server/limits";
@@ -11,6 +12,7 @@ import { notifyAdministrators } from "./administrators.ts";
 import { cappedCount, keyset } from "./keyset.ts";
 import { assertMayCreate, oneAtATime } from "./limits.ts";
 import type { Owner } from "./owner.ts";
+import { assertUnchanged } from "./unchanged.ts";
 
 type Asked = z.infer<typeof enquiriesInput>;
 
@@ -101,13 +103,21 @@ export async function pageOfEnquiries(db: Db, asked: Asked) {
 export const countEnquiries = (db: Db, asked: Asked) =>
   cappedCount(db, db.selectFrom("sales_enquiries").select("id").where(conditions(asked)));
 
-/** Moves it on or notes something; null when there is none. */
+/** Moves it on or notes something. `seen`: its `updatedAt` as it was read. Throws not_found, conflict. */
 export async function updateEnquiry(
   trx: Db,
   id: string,
-  change: { state?: EnquiryState | undefined; note?: string | undefined },
-): Promise<EnquiryRow | null> {
-  const row = await trx
+  change: { state?: EnquiryState | undefined; note?: string | undefined; seen: string },
+): Promise<EnquiryRow> {
+  const known = await trx
+    .selectFrom("sales_enquiries")
+    .select("updated_at")
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!known) throw new AppError("not_found");
+  assertUnchanged(known, change.seen);
+  return await trx
     .updateTable("sales_enquiries")
     .set({
       ...(change.state === undefined ? {} : { state: change.state }),
@@ -116,6 +126,5 @@ export async function updateEnquiry(
     })
     .where("id", "=", id)
     .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
+    .executeTakeFirstOrThrow();
 }

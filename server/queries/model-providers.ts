@@ -6,6 +6,7 @@ import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { ModelProviderRow } from "#server/db/tables/models";
 import { openSecret, sealSecret } from "#server/seal";
+import { assertUnchanged } from "./unchanged.ts";
 
 const place = (id: string) => `model_providers/${id}` as const;
 
@@ -65,16 +66,21 @@ export async function insertProvider(
 
 /**
  * `owns`: whether whoever edits may have the key sent to another address, and that be one of the own network.
- * Throws not_found, forbidden, address_not_allowed.
+ * `seen`: its `updatedAt` as it was read. Throws not_found, conflict, forbidden, address_not_allowed.
  */
-export async function updateProvider(trx: Db, id: string, edit: ModelEdit, owns: boolean, now: Date) {
+export async function updateProvider(
+  trx: Db,
+  { id, seen, ...edit }: ModelEdit & { id: string; seen: string },
+  { owns, now }: { owns: boolean; now: Date },
+): Promise<void> {
   const row = await trx
     .selectFrom("model_providers")
-    .select(["kind", "base_url", "key_set_at"])
+    .select(["kind", "base_url", "key_set_at", "updated_at"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new AppError("not_found");
+  assertUnchanged(row, seen);
   const moves = row.kind !== edit.kind || row.base_url !== edit.baseUrl;
   if (moves && row.key_set_at !== null && !owns) throw new AppError("forbidden", { data: { field: "baseUrl" } });
   if (moves) judgeAddress(edit.baseUrl, owns);

@@ -11,6 +11,15 @@ export const findProfile = (db: Db, owner: Owner) =>
     .where("user_id", "=", owner.userId)
     .executeTakeFirst();
 
+/** The same, under its lock until the transaction ends. */
+export const lockProfile = (trx: Db, owner: Owner) =>
+  trx
+    .selectFrom("profiles")
+    .select(["display_name", "phone"])
+    .where("user_id", "=", owner.userId)
+    .forUpdate()
+    .executeTakeFirst();
+
 /** Keeps the language of the interface, for mails that leave while no browser is open. */
 export const saveLanguage = (db: Db, owner: Owner, language: "zh" | "en") =>
   db.updateTable("profiles").set({ language }).where("user_id", "=", owner.userId).execute();

@@ -62,6 +62,9 @@ const administrators = (answer: Answer, ...scopes: ("system" | "operations")[]):
 const business = (answer: Answer = "yes") => administrators(answer, "operations");
 const technical = (answer: Answer = "yes") => administrators(answer, "system");
 
+/** Of a row that is edited: read long ago. */
+const SEEN = "2026-01-02T00:00:00.000Z";
+
 const modelProvider = {
   kind: "openai" as const,
   baseUrl: null,
@@ -409,8 +412,9 @@ export const procedures: Record<string, Rule> = {
       done(c.admin.users.invite({ email: `${randomUUID()}@example.com`, role: "agent" as const, language: "en" })),
   },
   "admin.users.edit": {
-    expected: business(),
-    ask: (c, { userId: id }) => done(c.admin.users.edit({ id, displayName: "Ada", phone: null })),
+    expected: business("conflict"),
+    ask: (c, { userId: id }) =>
+      done(c.admin.users.edit({ id, displayName: "Ada", phone: null, seen: { displayName: "?", phone: null } })),
   },
   "admin.users.resetPassword": {
     expected: business(),
@@ -616,7 +620,7 @@ export const procedures: Record<string, Rule> = {
   "admin.enquiries.list": { expected: business(), ask: (c) => done(c.admin.enquiries.list({})) },
   "admin.enquiries.update": {
     expected: business("not_found"),
-    ask: (c) => done(c.admin.enquiries.update({ id: randomUUID(), state: "won" })),
+    ask: (c) => done(c.admin.enquiries.update({ id: randomUUID(), state: "won", seen: SEEN })),
   },
   "admin.differences.export": {
     expected: business(),
@@ -704,7 +708,7 @@ export const procedures: Record<string, Rule> = {
   },
   "admin.models.update": {
     expected: technical("not_found"),
-    ask: (c) => done(c.admin.models.update({ ...modelProvider, id: randomUUID() })),
+    ask: (c) => done(c.admin.models.update({ ...modelProvider, id: randomUUID(), seen: SEEN })),
   },
   "admin.models.remove": {
     expected: technical("not_found"),

@@ -36,4 +36,5 @@ const api = procedure([]);
 export const fakeApiModule = { api, orpc: createTanstackQueryUtils(api as never), forever: {} };
 
 /** An error as our API's client throws it. */
-export const apiError = (code: string): Error => Object.assign(new Error(code), { code, data: {} });
+export const apiError = (code: string, data: Record<string, unknown> = {}): Error =>
+  Object.assign(new Error(code), { code, data });

@@ -1,5 +1,4 @@
 /** Coupons, and the enquiries of people who want more than a price list has. */
-import { AppError } from "#contract/errors";
 import { administrator } from "#server/procedures/base";
 import { countCoupons, couponOf, disableCoupon, pageOfCoupons, saveCoupon } from "#server/queries/admin-coupons";
 import { countEnquiries, enquiryOf, pageOfEnquiries, updateEnquiry } from "#server/queries/enquiries";
@@ -28,9 +27,10 @@ export const coupons = {
     }),
   ),
 
-  save: business.admin.coupons.save.handler(async ({ context, input: { id, ...form } }) =>
-    couponOf(await context.acting((trx) => saveCoupon(trx, form, id))),
-  ),
+  save: business.admin.coupons.save.handler(async ({ context, input: { id, seen, ...form } }) => {
+    const edited = id && seen ? { id, seen } : null;
+    return couponOf(await context.acting((trx) => saveCoupon(trx, form, edited)));
+  }),
 
   disable: business.admin.coupons.disable.handler(async ({ context, input: { id, disabled } }) =>
     couponOf(await context.acting((trx) => disableCoupon(trx, id, disabled ? context.now() : null))),
@@ -56,9 +56,7 @@ export const enquiries = {
     }),
   ),
 
-  update: business.admin.enquiries.update.handler(async ({ context, input: { id, ...change } }) => {
-    const row = await context.acting((trx) => updateEnquiry(trx, id, change));
-    if (!row) throw new AppError("not_found");
-    return enquiryOf(row);
-  }),
+  update: business.admin.enquiries.update.handler(async ({ context, input: { id, ...change } }) =>
+    enquiryOf(await context.acting((trx) => updateEnquiry(trx, id, change))),
+  ),
 };

@@ -40,15 +40,26 @@ test("a coupon is made, taken off a price, seen in use, and disabled; what it ta
     code: "conflict",
     data: expect.objectContaining({ field: "code" }),
   });
-  expect(await save({ ...asked, id: made.id, value: 25 })).toMatchObject({ id: made.id, value: 25 });
+  const saved = await save({ ...asked, id: made.id, seen: made.updatedAt, value: 25 });
+  expect(saved).toMatchObject({ id: made.id, value: 25 });
+  // somebody who still has the first before them
+  await expect(save({ ...asked, id: made.id, seen: made.updatedAt, note: "y" })).rejects.toMatchObject({
+    code: "conflict",
+    data: expect.not.objectContaining({ field: expect.anything() }),
+  });
+  await expect(save({ ...asked, id: made.id })).rejects.toMatchObject({ code: "invalid_input" });
   const person = await domain.person();
   const wish = { product: { type: "plan" as const, code: "basic" as const }, timeZone, coupon: made.code };
   const { amountMinor, discountMinor } = await person.client.orders.quote(wish);
   expect(discountMinor).toBe(2_475);
   await person.client.orders.place({ ...wish, expectedMinor: amountMinor, idempotencyKey: randomUUID() });
   expect((await list({})).items.find((one) => one.id === made.id)).toMatchObject({ reserved: 1, used: 0 });
-  await expect(save({ ...asked, id: made.id, value: 30 })).rejects.toMatchObject({ code: "conflict" });
-  expect(await save({ ...asked, id: made.id, value: 25, note: "x", maxRedemptions: 9 })).toMatchObject({ note: "x" });
+  const edited = { ...asked, id: made.id, seen: saved.updatedAt };
+  await expect(save({ ...edited, value: 30 })).rejects.toMatchObject({
+    code: "conflict",
+    data: expect.objectContaining({ field: "value" }),
+  });
+  expect(await save({ ...edited, value: 25, note: "x", maxRedemptions: 9 })).toMatchObject({ note: "x" });
   expect((await disable({ id: made.id })).disabledAt).not.toBeNull();
   const other = await domain.person();
   expect((await other.client.orders.quote(wish)).coupon).toMatchObject({ usable: false, why: "ended" });
@@ -175,10 +186,12 @@ test("an enquiry moves on, its note for administrators only", async () => {
     idempotencyKey: randomUUID(),
   });
   const { list, update } = admin.client.admin.enquiries;
-  expect(await update({ id, state: "contacted", note: "周五回电" })).toMatchObject({
+  const seen = (await list({ id })).items[0]?.updatedAt ?? "";
+  expect(await update({ id, state: "contacted", note: "周五回电", seen })).toMatchObject({
     state: "contacted",
     note: "周五回电",
   });
+  await expect(update({ id, state: "lost", note: "", seen })).rejects.toMatchObject({ code: "conflict" });
   expect((await list({ state: "contacted" })).items.map((one) => one.id)).toEqual([id]);
   expect((await list({ state: "new" })).items).toEqual([]);
 });

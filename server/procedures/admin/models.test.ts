@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ModelKind } from "#contract/admin/model-names";
+import type { ModelEdit } from "#contract/admin/models";
 import type { Brief } from "#contract/copy";
 import { sampleListing } from "#engine/copy/fact-lock/samples/listing";
 import { ownPrompt } from "#engine/copy/prompts/index";
@@ -59,6 +60,12 @@ async function provider(name: string, over: Partial<ReturnType<typeof edit>> = {
   if (!id) throw new Error("not made");
   return id;
 }
+/** By somebody who has the provider before them as it is. */
+async function update(by: Person, asked: Partial<ModelEdit> & { id: string }) {
+  const { providers } = await by.client.admin.models.get();
+  const seen = providers.find(({ id }) => id === asked.id)?.updatedAt ?? "";
+  return await by.client.admin.models.update({ ...edit(), ...asked, seen });
+}
 beforeEach(async () => {
   await domain.db.deleteFrom("model_providers").execute();
   await boss.client.admin.models.turn({ off: false, reason: "" });
@@ -90,15 +97,27 @@ test("the technician cannot have somebody's key sent to an address of theirs", a
   const id = await provider("alpha");
   await boss.client.admin.models.setKey({ id, key: KEY, seen: seen() });
   const moved = { ...edit(), id, baseUrl: "http://127.0.0.1:9/v1" };
-  await expect(technician.client.admin.models.update(moved)).rejects.toMatchObject({ code: "forbidden" });
-  await technician.client.admin.models.update({ ...edit(), id, model: "m2" });
-  expect((await boss.client.admin.models.update(moved)).providers[0]?.baseUrl).toBe(moved.baseUrl);
+  await expect(update(technician, moved)).rejects.toMatchObject({ code: "forbidden" });
+  await update(technician, { id, model: "m2" });
+  expect((await update(boss, moved)).providers[0]?.baseUrl).toBe(moved.baseUrl);
+});
+
+test("of two who edit a provider at once the second is told", async () => {
+  const id = await provider("alpha");
+  const { providers } = await boss.client.admin.models.get();
+  const asked = { ...edit(), id, seen: providers[0]?.updatedAt ?? "" };
+  const said = await Promise.allSettled([
+    boss.client.admin.models.update({ ...asked, priceIn: 999 }),
+    technician.client.admin.models.update({ ...asked, enabled: false }),
+  ]);
+  expect(said.map((one) => one.status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(said.find((one) => one.status === "rejected")).toMatchObject({ reason: { code: "conflict" } });
 });
 
 test("a key goes only to the address it was typed in for, whoever moved the provider meanwhile", async () => {
   const id = await provider("alpha");
   const read = seen();
-  await technician.client.admin.models.update({ ...edit(), id, baseUrl: "https://collector.example.com/v1" });
+  await update(technician, { id, baseUrl: "https://collector.example.com/v1" });
   await expect(boss.client.admin.models.setKey({ id, key: KEY, seen: read })).rejects.toMatchObject({
     code: "conflict",
   });
@@ -149,13 +168,13 @@ test("only super leads a provider into the own network, by address or by name", 
     });
   const id = await provider("local");
   // whose address stays, stays as it was let in
-  await asked.update({ ...edit(), id, perMinute: 9 });
+  await update(technician, { id, perMinute: 9 });
   server.behave(answer("ok"));
   expect(await asked.test({ name: "local" })).toMatchObject({ ok: true });
-  await expect(asked.update({ ...edit(), id, baseUrl: "http://127.0.0.1:9/v1" })).rejects.toMatchObject({
+  await expect(update(technician, { id, baseUrl: "http://127.0.0.1:9/v1" })).rejects.toMatchObject({
     code: "address_not_allowed",
   });
-  await asked.update({ ...edit(), id, baseUrl: "https://models.example.com/v1" });
+  await update(technician, { id, baseUrl: "https://models.example.com/v1" });
   const rows = await domain.db.selectFrom("model_providers").select(["name", "own_network"]).execute();
   expect(rows).toEqual([{ name: "local", own_network: false }]);
   // a name of the internet that turns out to lead inside is refused when it is asked
@@ -266,7 +285,7 @@ test("the next piece is written as the providers stand now, the environment's am
     .execute();
   expect((await desk.providers()).map(({ name }) => name)).toEqual(["first", "given"]);
   expect(await by()).toBe("first");
-  await boss.client.admin.models.update({ ...edit(), id, enabled: false });
+  await update(boss, { id, enabled: false });
   expect(await by()).toBe("given");
 });
 
@@ -322,7 +341,7 @@ test.each([
 ])("a limit of %s leaves the rest to the composer", async (_title, limits) => {
   const name = `limited ${Object.keys(limits)}`;
   const id = await provider(name, { priceIn: 1_000_000 });
-  await boss.client.admin.models.update({ ...edit(), id, priceIn: 1_000_000, ...limits });
+  await update(boss, { id, priceIn: 1_000_000, ...limits });
   server.behave(answer(truth));
   expect((await write()).writtenBy).toBe(name);
   expect((await write()).writtenBy).toBe("composer");

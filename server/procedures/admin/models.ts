@@ -68,8 +68,9 @@ export const models = {
     return stateOf(context);
   }),
 
-  update: technical.admin.models.update.handler(async ({ context, input: { id, ...edit } }) => {
-    await context.acting((trx) => updateProvider(trx, id, edit, context.scope === "super", context.now()));
+  update: technical.admin.models.update.handler(async ({ context, input }) => {
+    const by = { owns: context.scope === "super", now: context.now() };
+    await context.acting((trx) => updateProvider(trx, input, by));
     return stateOf(context);
   }),
 

@@ -18,9 +18,14 @@ const audited = async (accountId: string) =>
     actor,
     after,
   }));
+/** By somebody who has the page of the account before them. */
+const edit = async (id: string, to: { displayName: string | null; phone: string | null }, by = operations) => {
+  const { name: displayName, phone } = await by.client.admin.users.get({ id });
+  return await by.client.admin.users.edit({ id, ...to, seen: { displayName, phone } });
+};
 const named = async (name: string, phone: string | null = null) => {
   const person = await domain.person();
-  await operations.client.admin.users.edit({ id: person.id, displayName: name, phone });
+  await edit(person.id, { displayName: name, phone });
   return person;
 };
 
@@ -96,7 +101,7 @@ test("an invited account is listed as invited until the person came, and only su
 
 test("a correction keeps what stood before in the audit, without the number itself", async () => {
   const person = await named("Old Name");
-  await operations.client.admin.users.edit({ id: person.id, displayName: "New Name", phone: "+8613800001234" });
+  await edit(person.id, { displayName: "New Name", phone: "+8613800001234" });
   const { items } = await root.client.admin.audit.list({ accountId: person.id });
   expect(items.find((one) => one.action === "accounts.edit")).toMatchObject({
     actor: `admin:${operations.id}`,
@@ -107,9 +112,24 @@ test("a correction keeps what stood before in the audit, without the number itse
     { displayName: "<b>", phone: null },
     { displayName: "x", phone: "138" },
   ])
-    await expect(operations.client.admin.users.edit({ id: person.id, ...wrong })).rejects.toMatchObject({
+    await expect(edit(person.id, wrong)).rejects.toMatchObject({
       code: "invalid_input",
     });
+});
+
+test("of two who correct an account at once the second is told, and takes nothing back", async () => {
+  const person = await named("Old Name");
+  const seen = { displayName: "Old Name", phone: null };
+  const phone = "+8613800004321";
+  const [first, second] = await Promise.allSettled([
+    operations.client.admin.users.edit({ id: person.id, displayName: "New Name", phone: null, seen }),
+    root.client.admin.users.edit({ id: person.id, displayName: "Old Name", phone, seen }),
+  ]);
+  expect([first.status, second.status].sort()).toEqual(["fulfilled", "rejected"]);
+  const refused = first.status === "rejected" ? first : second;
+  expect(refused).toMatchObject({ reason: { code: "conflict" } });
+  const { name, phone: kept } = await root.client.admin.users.get({ id: person.id });
+  expect([name, kept]).toEqual(first.status === "fulfilled" ? ["New Name", null] : ["Old Name", phone]);
 });
 
 test("disabling signs out at once and is told with its reason; enabling opens the door again", async () => {

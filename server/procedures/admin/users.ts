@@ -14,7 +14,7 @@ import { findDeletion } from "#server/queries/deletions";
 import { auditLog } from "#server/queries/journals";
 import { maskedEmail, maskedPhone } from "#server/queries/masked";
 import { listOrders, orderOf } from "#server/queries/orders";
-import { findProfile } from "#server/queries/profiles";
+import { findProfile, lockProfile } from "#server/queries/profiles";
 import { listSubscriptions } from "#server/queries/subscriptions";
 import { taskOf } from "#server/queries/task-shape";
 import { listTasks } from "#server/queries/tasks";
@@ -132,11 +132,13 @@ export const users = {
     return userOf(await findUser(db, id), now());
   }),
 
-  edit: business.admin.users.edit.handler(async ({ context, input: { id, displayName, phone } }) => {
+  edit: business.admin.users.edit.handler(async ({ context, input: { id, displayName, phone, seen } }) => {
     const { scope, now, acting } = context;
     const row = await acting(async (trx) => {
       const owner = await reach(trx, scope, id);
-      const before = await findProfile(trx, owner);
+      const before = await lockProfile(trx, owner);
+      const was = { displayName: before?.display_name ?? null, phone: before?.phone ?? null };
+      if (was.displayName !== seen.displayName || was.phone !== seen.phone) throw new AppError("conflict");
       await trx
         .updateTable("profiles")
         .set({ display_name: displayName, phone })
@@ -145,7 +147,7 @@ export const users = {
       await writeAudit(trx, {
         action: "accounts.edit",
         accountId: id,
-        before: { displayName: before?.display_name ?? null, phone: maskedPhone(before?.phone ?? null) },
+        before: { ...was, phone: maskedPhone(was.phone) },
         after: { displayName, phone: maskedPhone(phone) },
       });
       return findUser(trx, id);

@@ -9,6 +9,7 @@ const id = (last: number) => `6b1f4a52-0000-4000-8000-00000000000${last}`;
 
 const deepseek: ModelProvider = {
   id: id(1),
+  updatedAt: "2026-11-20T08:10:00.000Z",
   name: "DeepSeek",
   kind: "openai-compatible",
   baseUrl: "https://api.deepseek.com",
@@ -30,6 +31,7 @@ const providers: ModelProvider[] = [
     ...deepseek,
     ...unlimited,
     id: null,
+    updatedAt: null,
     name: "qwen",
     baseUrl: "https://dashscope.aliyuncs.com/compatible-mode/v1",
     model: "qwen-plus",

@@ -187,6 +187,7 @@ const coupon: Coupon = {
   note: "春季活动 / spring",
   disabledAt: null,
   createdAt: ago(20),
+  updatedAt: ago(20),
   used: 37,
   reserved: 2,
 };

@@ -12,6 +12,7 @@ vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")
 const ID = "6b1f4a52-0000-4000-8000-000000000001";
 const provider = (over: Partial<ModelProvider> = {}): ModelProvider => ({
   id: ID,
+  updatedAt: "2026-01-02T00:00:00.000Z",
   name: "deepseek",
   kind: "openai-compatible",
   baseUrl: "https://api.deepseek.com",

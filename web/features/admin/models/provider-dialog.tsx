@@ -19,13 +19,13 @@ export function ProviderDialog({ provider, onClose }: { provider: ModelProvider 
   const scope = useScope();
   const [draft, setDraft] = useState(() => draftOf(provider));
   const [complains, setComplains] = useState(false);
-  const id = provider?.id ?? null;
+  const known = provider?.id && provider.updatedAt ? { id: provider.id, seen: provider.updatedAt } : null;
   const change = useModelChange(
     (asked: Draft) =>
-      id === null
+      known === null
         ? api.admin.models.create({ ...editOf(asked), name: asked.name.trim() })
-        : api.admin.models.update({ ...editOf(asked), id }),
-    ["address_not_allowed", "conflict"],
+        : api.admin.models.update({ ...editOf(asked), ...known }),
+    known === null ? ["address_not_allowed", "conflict"] : ["address_not_allowed"],
   );
   // what the server refused, until the field is changed
   const refusedAs = (code: string, field: "name" | "baseUrl") =>

@@ -24,7 +24,10 @@ export function useModelChange<Input>(
       toast(t("saved"));
     },
     onError: (error) => {
-      if (!saysItself.includes(causeOf(error).code)) toastFailure(t("notSaved"), errorText(te, error));
+      const { code } = causeOf(error);
+      // somebody else was here: what they did is shown, so that it can be done again upon it
+      if (code === "conflict") void queries.invalidateQueries({ queryKey: orpc.admin.models.get.queryKey() });
+      if (!saysItself.includes(code)) toastFailure(t("notSaved"), errorText(te, error));
     },
   });
 }

@@ -47,6 +47,12 @@ function formOf(values: Values, coupon: Coupon | null): unknown {
   };
 }
 
+/** The code is another's, or what it takes off cannot be changed any more. */
+function isTaken(error: unknown): boolean {
+  const { code, data } = causeOf(error);
+  return code === "conflict" && "field" in data;
+}
+
 export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
   const { t } = useTranslation("adminPackages");
   const [values, setValues] = useState(() => valuesOf(coupon));
@@ -54,7 +60,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
   const [taken, setTaken] = useState(false);
   const save = useChange(api.admin.coupons.save, {
     done: t("coupons.saved"),
-    explained: (error) => causeOf(error).code === "conflict",
+    explained: isTaken,
   });
   const put = (part: Partial<Values>) => {
     setValues((was) => ({ ...was, ...part }));
@@ -66,9 +72,9 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
   function submit() {
     const form = couponForm.safeParse(formOf(values, coupon));
     if (!form.success) return setWrong(form.error.issues.flatMap(({ path }) => path.slice(0, 1)));
-    save.mutate(coupon ? { ...form.data, id: coupon.id } : form.data, {
+    save.mutate(coupon ? { ...form.data, id: coupon.id, seen: coupon.updatedAt } : form.data, {
       onSuccess: onClose,
-      onError: (error) => setTaken(causeOf(error).code === "conflict"),
+      onError: (error) => setTaken(isTaken(error)),
     });
   }
 

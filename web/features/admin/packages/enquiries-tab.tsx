@@ -128,12 +128,16 @@ function FollowUp({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation("adminPackages");
   const [state, setState] = useState(enquiry.state);
   const [note, setNote] = useState(enquiry.note);
+  const [seen, setSeen] = useState(enquiry.updatedAt);
   const update = useChange(api.admin.enquiries.update, { done: t("enquiries.saved") });
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        update.mutate({ id: enquiry.id, state, note: note.trim() });
+        update.mutate(
+          { id: enquiry.id, state, note: note.trim(), seen },
+          { onSuccess: (saved) => setSeen(saved.updatedAt) },
+        );
       }}
     >
       <Stack gap="md" align="stretch">

@@ -171,7 +171,7 @@ test("a failed refund can be tried again, one by transfer be confirmed, one that
 
 test("a coupon's fields are checked before it is sent, and a code that is taken says so", async () => {
   answers["admin.coupons.list"] = page([]);
-  answers["admin.coupons.save"] = async () => Promise.reject(apiError("conflict"));
+  answers["admin.coupons.save"] = async () => Promise.reject(apiError("conflict", { field: "code" }));
   await showTab(CouponsTab, "/admin/packages?tab=coupons");
   await press("新建优惠码");
   await write("优惠码", "a!");
@@ -186,6 +186,10 @@ test("a coupon's fields are checked before it is sent, and a code that is taken 
     expect.objectContaining({ code: "SPRING-26", kind: "percent", value: 20, currency: null, planCodes: null }),
   ]);
   expect(pageText()).toContain("这个优惠码已经存在");
+  answers["admin.coupons.save"] = async () => Promise.reject(apiError("conflict"));
+  await press("保存");
+  expect(pageText()).toContain("这项内容刚被改动过");
+  expect(pageText()).not.toContain("这个优惠码已经存在");
 });
 
 test("a difference says what it is, what to do, both sides, and is closed with a note", async () => {

@@ -18,7 +18,8 @@ export function EditDialog({ user, onClose }: { user: AdminUser; onClose: () => 
   const submit = () => {
     const number = phone.replace(/[\s().-]/g, "");
     if (number !== "" && !PHONE.test(number)) return setWrong(true);
-    edit.mutate({ id: user.id, displayName: name.trim() || null, phone: number || null }, { onSuccess: onClose });
+    const seen = { displayName: user.name, phone: user.phone };
+    edit.mutate({ id: user.id, displayName: name.trim() || null, phone: number || null, seen }, { onSuccess: onClose });
   };
   return (
     <FormDialog
