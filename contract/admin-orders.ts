@@ -130,7 +130,7 @@ export const adminRefunds = {
     .route({ method: "POST", path: "/admin/refunds/{id}/retry", tags })
     .input(z.object({ id: z.uuid() }))
     .output(adminRefund),
-  /** Of a bank transfer: the money was sent back by hand. Throws not_found for any other. */
+  /** Of a bank transfer: the money was sent back by hand. Throws not_found for any other, invalid_input for a moment to come. */
   confirmSent: oc
     .route({ method: "POST", path: "/admin/refunds/{id}/sent", tags })
     .input(z.object({ id: z.uuid(), sentAt: z.iso.datetime() }))

@@ -10,6 +10,7 @@ import type { TaskRow } from "#server/db/tables/tasks";
 import { lies } from "./account-words.ts";
 import { reachable } from "./admin-accounts.ts";
 import { cappedCount, type KeyColumn, keyset } from "./keyset.ts";
+import { isFiltered } from "./sampled.ts";
 import { taskOf } from "./task-shape.ts";
 import { soughtTasks } from "./task-words.ts";
 
@@ -60,15 +61,12 @@ async function page(db: Db, scope: AdminScope, asked: AdminTasksAsked, sought: S
 export const pageOfTasks = async (db: Db, scope: AdminScope, asked: AdminTasksAsked) =>
   page(db, scope, asked, await soughtTasks(db, asked.q));
 
-const filtered = ({ status, kind, cause, userId, from, until, ended }: Asked) =>
-  (status ?? kind ?? cause ?? userId ?? from ?? until ?? ended) !== undefined;
-
 /** The page, and how many there are up to the cap. */
 export async function listAllTasks(db: Db, scope: AdminScope, asked: AdminTasksAsked) {
   const sought = await soughtTasks(db, asked.q);
   const [found, count] = await Promise.all([
     page(db, scope, asked, sought),
-    (filtered(asked) ? null : sought.beyondCap) ?? cappedCount(db, matching(db, scope, asked, sought).select("id")),
+    (isFiltered(asked) ? null : sought.beyondCap) ?? cappedCount(db, matching(db, scope, asked, sought).select("id")),
   ]);
   return { ...found, count };
 }

@@ -8,6 +8,7 @@ import type { Db } from "#server/db/tables";
 import type { AccountRow } from "#server/db/tables/accounts";
 import { type Sought, soughtAccounts } from "./account-search.ts";
 import { cappedCount, type KeyColumn, keyset } from "./keyset.ts";
+import { isFiltered } from "./sampled.ts";
 import { onlineSince } from "./seen.ts";
 
 type Asked = z.infer<typeof usersInput>;
@@ -104,9 +105,6 @@ async function page(db: Db, scope: AdminScope, asked: Asked, sought: Sought, now
   return list.page(rows);
 }
 
-const filtered = ({ role, scope, state, plan, online, opened }: Asked) =>
-  (role ?? scope ?? state ?? plan ?? online ?? opened) !== undefined;
-
 /** A page; administrators are in it for super only. Throws invalid_input for a cursor of another order. */
 export const pageOfUsers = async (db: Db, scope: AdminScope, asked: Asked, now: Date) =>
   page(db, scope, asked, await soughtAccounts(db, asked.q), now);
@@ -116,7 +114,7 @@ export async function listUsers(db: Db, scope: AdminScope, asked: Asked, now: Da
   const sought = await soughtAccounts(db, asked.q);
   const [found, count] = await Promise.all([
     page(db, scope, asked, sought, now),
-    (filtered(asked) ? null : sought.beyondCap) ??
+    (isFiltered(asked) ? null : sought.beyondCap) ??
       cappedCount(db, matching(db, scope, asked, sought, now).select("user_id")),
   ]);
   return { ...found, count };

@@ -15,6 +15,18 @@ export interface Sampled {
 }
 export const rarely: Sampled = { often: false, beyondCap: null };
 
+/** Whether a list is narrowed by more than its words: what was sampled of these then says nothing of how many there are. */
+export function isFiltered({
+  q: _q,
+  sort: _sort,
+  direction: _direction,
+  cursor: _cursor,
+  limit: _limit,
+  ...filters
+}: Record<string, unknown>): boolean {
+  return Object.values(filters).some((one) => one !== undefined);
+}
+
 /**
  * How often `condition` holds. A walk reads a page's rows divided by their share, an index the share of all rows: the two
  * cost the same where the share is the root of page by table.

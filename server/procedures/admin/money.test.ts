@@ -195,6 +195,9 @@ test("a transfer is found by its memo and confirmed once; another amount changes
   });
   expect(refund).toMatchObject({ state: "pending", provider: "bank" });
   const sent = { id: refund?.id ?? "", sentAt: new Date().toISOString() };
+  await expect(admin.client.admin.refunds.confirmSent({ ...sent, sentAt: later })).rejects.toMatchObject({
+    code: "invalid_input",
+  });
   expect(await admin.client.admin.refunds.confirmSent(sent)).toMatchObject({ state: "done" });
 });
 

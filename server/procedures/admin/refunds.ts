@@ -107,10 +107,13 @@ export const refunds = {
     return await one(context, next.id);
   }),
 
-  confirmSent: business.admin.refunds.confirmSent.handler(async ({ context, input: { id, sentAt } }) => {
+  confirmSent: business.admin.refunds.confirmSent.handler(async ({ context, input }) => {
+    const { id } = input;
+    const sentAt = new Date(input.sentAt);
+    if (sentAt > context.now()) throw new AppError("invalid_input", { data: { field: "sentAt" } });
     await context.acting(async (trx) => {
       await reachRefund(trx, context, id);
-      await confirmRefundSent(trx, context, { refundId: id, sentAt: new Date(sentAt), adminId: context.adminId });
+      await confirmRefundSent(trx, context, { refundId: id, sentAt, adminId: context.adminId });
     });
     return await one(context, id);
   }),
