@@ -126,7 +126,9 @@ test("chosen rows are acted on together", async () => {
   await choose("选择本页全部");
   expect(pageText()).toContain("已选 2 条");
   await press("全部停用");
-  expect(ran).toHaveBeenCalledWith(["1", "2"]);
+  expect(ran).toHaveBeenCalledWith(["1", "2"], expect.any(Function));
+  await act(async () => ran.mock.calls[0]?.[1](["1"]));
+  expect(pageText()).toContain("已选 1 条");
   await press("取消选择");
   expect(pageText()).not.toContain("已选");
 });

@@ -21,7 +21,7 @@ export function BulkBar({ choice, actions }: { choice: Choice; actions: readonly
             mih={44}
             leftSection={action.icon}
             c={action.danger ? "var(--bad)" : undefined}
-            onClick={() => action.run(choice.ids)}
+            onClick={() => action.run(choice.ids, choice.letGo)}
           >
             {action.label}
           </Button>

@@ -47,7 +47,8 @@ export interface BulkAction {
   label: string;
   icon?: ReactNode;
   danger?: boolean;
-  run: (ids: readonly string[]) => void;
+  /** `letGo`: of those it has dealt with, so that the bar goes, or says how many are left. */
+  run: (ids: readonly string[], letGo: (ids: readonly string[]) => void) => void;
 }
 
 export interface Filter {

@@ -1,4 +1,4 @@
-/** Which rows are chosen for a bulk action. Another page or another filter keeps what was chosen; acting clears it. */
+/** Which rows are chosen for a bulk action. Another page or another filter keeps what was chosen; what was acted on is let go. */
 import { useState } from "react";
 import { isChosen, nothing, toggle, toggleShown } from "#web/features/properties/selection.ts";
 
@@ -7,6 +7,7 @@ export interface Choice {
   has: (id: string) => boolean;
   toggle: (id: string, shown: readonly string[], range: boolean) => void;
   toggleShown: (shown: readonly string[]) => void;
+  letGo: (ids: readonly string[]) => void;
   clear: () => void;
 }
 
@@ -17,6 +18,7 @@ export function useChoice(): Choice {
     has: (id) => isChosen(selection, id),
     toggle: (id, shown, range) => setSelection((was) => toggle(was, id, shown, range)),
     toggleShown: (shown) => setSelection((was) => toggleShown(was, shown)),
+    letGo: (ids) => setSelection((was) => ({ ...was, ids: new Set([...was.ids].filter((id) => !ids.includes(id))) })),
     clear: () => setSelection(nothing),
   };
 }

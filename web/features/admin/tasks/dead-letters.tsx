@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DeadLetter } from "#contract/admin/dead-letters";
-import { givenUpCauses, TASKS_AT_ONCE } from "#contract/admin/task-names";
+import { givenUpCauses } from "#contract/admin/task-names";
 import { taskKinds } from "#contract/task-names";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
@@ -13,11 +13,12 @@ import { oneOf, useAsked } from "#web/features/admin/logs/use-journal.ts";
 import { orpc } from "#web/lib/api.ts";
 import { formatAgo } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { atOnce, type Chosen } from "./at-once.ts";
 import { accountName, causeWord } from "./columns.tsx";
 import { DeadDrawer } from "./dead-drawer.tsx";
 import { LOOK_AGAIN_MS } from "./live.tsx";
 import styles from "./tasks.module.css";
-import { useLetterChange } from "./use-letter-change.ts";
+import { useLetterChange } from "./use-task-change.ts";
 
 const icon = { size: 18, stroke: 1.6, "aria-hidden": true } as const;
 
@@ -27,7 +28,7 @@ export function DeadLetters() {
   const language = useLanguage();
   const address = useListAddress();
   const { filters, open } = address.state;
-  const [discarding, setDiscarding] = useState<readonly string[] | null>(null);
+  const [discarding, setDiscarding] = useState<Chosen | null>(null);
   const { run, discard } = useLetterChange();
   const asked = {
     ...useAsked(address),
@@ -40,8 +41,16 @@ export function DeadLetters() {
     refetchInterval: LOOK_AGAIN_MS,
   });
   const close = () => address.change({ open: null });
-  const again = (ids: readonly string[]) =>
-    run.mutate({ ids: ids.slice(0, TASKS_AT_ONCE) }, { onSuccess: ({ done }) => done.includes(open ?? "") && close() });
+  const again = ({ ids, letGo }: Chosen) =>
+    run.mutate(
+      { ids: [...ids] },
+      {
+        onSuccess: ({ done }) => {
+          letGo?.(ids);
+          if (done.includes(open ?? "")) close();
+        },
+      },
+    );
   return (
     <>
       <AdminTable
@@ -113,24 +122,29 @@ export function DeadLetters() {
             key: "run",
             label: t("dead.run"),
             icon: <IconRefresh {...icon} />,
-            run: (letter: DeadLetter) => again([letter.id]),
+            run: (letter: DeadLetter) => again({ ids: [letter.id] }),
           },
           {
             key: "discard",
             label: t("dead.discard"),
             icon: <IconTrash {...icon} />,
             danger: true,
-            run: (letter: DeadLetter) => setDiscarding([letter.id]),
+            run: (letter: DeadLetter) => setDiscarding({ ids: [letter.id] }),
           },
         ]}
         bulk={[
-          { key: "run", label: t("dead.run"), icon: <IconRefresh {...icon} />, run: again },
+          {
+            key: "run",
+            label: t("dead.run"),
+            icon: <IconRefresh {...icon} />,
+            run: (ids, letGo) => again(atOnce(ids, letGo)),
+          },
           {
             key: "discard",
             label: t("dead.discard"),
             icon: <IconTrash {...icon} />,
             danger: true,
-            run: (ids) => setDiscarding(ids.slice(0, TASKS_AT_ONCE)),
+            run: (ids, letGo) => setDiscarding(atOnce(ids, letGo)),
           },
         ]}
         empty={{ title: t("dead.empty"), text: t("dead.emptyText") }}
@@ -140,13 +154,13 @@ export function DeadLetters() {
           id={open}
           busy={run.isPending}
           onClose={close}
-          onRun={() => again([open])}
-          onDiscard={() => setDiscarding([open])}
+          onRun={() => again({ ids: [open] })}
+          onDiscard={() => setDiscarding({ ids: [open] })}
         />
       ) : null}
       {discarding ? (
         <ConfirmDialog
-          title={t("dead.ask", { count: discarding.length })}
+          title={t("dead.ask", { count: discarding.ids.length })}
           text={t("dead.askText")}
           confirm={t("dead.discard")}
           danger
@@ -154,9 +168,12 @@ export function DeadLetters() {
           busy={discard.isPending}
           onConfirm={(reason) =>
             discard.mutate(
-              { ids: [...discarding], reason },
+              { ids: [...discarding.ids], reason },
               {
-                onSuccess: () => close(),
+                onSuccess: () => {
+                  discarding.letGo?.(discarding.ids);
+                  close();
+                },
                 onSettled: () => setDiscarding(null),
               },
             )

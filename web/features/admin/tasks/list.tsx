@@ -3,7 +3,7 @@ import { IconEye, IconPlayerStop, IconRefresh } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { adminTaskSorts, NOT_CANCELLED, TASKS_AT_ONCE, taskCauses } from "#contract/admin/task-names";
+import { adminTaskSorts, NOT_CANCELLED, taskCauses } from "#contract/admin/task-names";
 import type { AdminTask } from "#contract/admin/task-shape";
 import { taskKinds, taskStatuses } from "#contract/task-names";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
@@ -14,11 +14,12 @@ import { useWithin } from "#web/features/admin/list/within.ts";
 import { oneOf, useAsked, useSinceFilter } from "#web/features/admin/logs/use-journal.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { atOnce, type Chosen } from "./at-once.ts";
 import { accountName, columnsOf } from "./columns.tsx";
 import { TaskDrawer } from "./drawer.tsx";
+import { LOOK_AGAIN_MS } from "./live.tsx";
 import { useTaskChange } from "./use-task-change.ts";
 
-const LOOK_AGAIN_MS = 5_000;
 const icon = { size: 18, stroke: 1.6, "aria-hidden": true } as const;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -32,7 +33,7 @@ export function TaskList() {
   const address = useListAddress();
   const { filters, open, sort } = address.state;
   const since = useSinceFilter();
-  const [cancelling, setCancelling] = useState<readonly string[] | null>(null);
+  const [cancelling, setCancelling] = useState<Chosen | null>(null);
   const { retry, cancel } = useTaskChange();
   const within = useWithin(address.state, "ended");
   const user = filters.user && uuid.test(filters.user) ? filters.user : undefined;
@@ -51,7 +52,7 @@ export function TaskList() {
     refetchInterval: LOOK_AGAIN_MS,
   });
   const ofUser = query.data?.items.find((one) => one.account.id === user);
-  const again = (ids: readonly string[]) => retry.mutate({ ids: ids.slice(0, TASKS_AT_ONCE) });
+  const again = ({ ids, letGo }: Chosen) => retry.mutate({ ids: [...ids] }, { onSuccess: () => letGo?.(ids) });
   const actions = [
     {
       key: "open",
@@ -64,7 +65,7 @@ export function TaskList() {
       label: t("retry"),
       icon: <IconRefresh {...icon} />,
       shown: hasFailed,
-      run: (task: AdminTask) => again([task.id]),
+      run: (task: AdminTask) => again({ ids: [task.id] }),
     },
     {
       key: "cancel",
@@ -72,7 +73,7 @@ export function TaskList() {
       icon: <IconPlayerStop {...icon} />,
       danger: true,
       shown: isOpen,
-      run: (task: AdminTask) => setCancelling([task.id]),
+      run: (task: AdminTask) => setCancelling({ ids: [task.id] }),
     },
   ];
   return (
@@ -117,13 +118,18 @@ export function TaskList() {
         onOpen={(task) => address.change({ open: task.id })}
         actions={actions}
         bulk={[
-          { key: "retry", label: t("retry"), icon: <IconRefresh {...icon} />, run: again },
+          {
+            key: "retry",
+            label: t("retry"),
+            icon: <IconRefresh {...icon} />,
+            run: (ids, letGo) => again(atOnce(ids, letGo)),
+          },
           {
             key: "cancel",
             label: t("cancel"),
             icon: <IconPlayerStop {...icon} />,
             danger: true,
-            run: (ids) => setCancelling(ids.slice(0, TASKS_AT_ONCE)),
+            run: (ids, letGo) => setCancelling(atOnce(ids, letGo)),
           },
         ]}
         empty={{ title: t("empty"), text: t("emptyText") }}
@@ -132,21 +138,24 @@ export function TaskList() {
         <TaskDrawer
           id={open}
           onClose={() => address.change({ open: null })}
-          onRetry={(id) => again([id])}
-          onCancel={(id) => setCancelling([id])}
+          onRetry={(id) => again({ ids: [id] })}
+          onCancel={(id) => setCancelling({ ids: [id] })}
           onAccount={(id) => address.filter("user", id)}
         />
       ) : null}
       {cancelling ? (
         <ConfirmDialog
-          title={t("askCancel", { count: cancelling.length })}
+          title={t("askCancel", { count: cancelling.ids.length })}
           text={t("askCancelText")}
           confirm={t("cancel")}
           danger
           reason={t("reason")}
           busy={cancel.isPending}
           onConfirm={(reason) =>
-            cancel.mutate({ ids: [...cancelling], reason }, { onSettled: () => setCancelling(null) })
+            cancel.mutate(
+              { ids: [...cancelling.ids], reason },
+              { onSuccess: () => cancelling.letGo?.(cancelling.ids), onSettled: () => setCancelling(null) },
+            )
           }
           onClose={() => setCancelling(null)}
         />

@@ -1,4 +1,4 @@
-/** Tries tasks again or cancels them, and says how many were and why others were not. */
+/** Tries tasks again or cancels them, runs dead letters again or throws them away; says how many, and why others were not. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { TasksOutcome } from "#contract/admin/task-shape";
@@ -6,11 +6,11 @@ import { orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
-export function useTaskChange() {
+function useTold() {
   const { t } = useTranslation("adminTasks");
   const { t: tError } = useTranslation("errors");
   const client = useQueryClient();
-  const told = (word: "retried" | "cancelled") => ({
+  return (word: "retried" | "cancelled" | "dead.ran" | "dead.discarded") => ({
     onSuccess: ({ done, refused }: TasksOutcome) => {
       if (done.length > 0) toast(t(word, { count: done.length }));
       const why = refused[0]?.why;
@@ -19,7 +19,18 @@ export function useTaskChange() {
     onError: (error: unknown) => toastFailure(t("failed"), errorText(tError, error)),
     onSettled: () => client.invalidateQueries({ queryKey: orpc.admin.tasks.key() }),
   });
+}
+
+export function useTaskChange() {
+  const told = useTold();
   const retry = useMutation(orpc.admin.tasks.retry.mutationOptions(told("retried")));
   const cancel = useMutation(orpc.admin.tasks.cancel.mutationOptions(told("cancelled")));
   return { retry, cancel };
+}
+
+export function useLetterChange() {
+  const told = useTold();
+  const run = useMutation(orpc.admin.tasks.dead.run.mutationOptions(told("dead.ran")));
+  const discard = useMutation(orpc.admin.tasks.dead.discard.mutationOptions(told("dead.discarded")));
+  return { run, discard };
 }
