@@ -59,7 +59,6 @@ export const admin = {
     reasonMissing: "Say why.",
   },
   toAdmin: "Back to admin home",
-  account: "Account",
   workspace: "Your own workspace",
   api: "API documentation",
   apiText: "Every call, described in OpenAPI, to read and to try.",

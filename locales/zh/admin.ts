@@ -57,7 +57,6 @@ export const admin = {
     reasonMissing: "请写明原因。",
   },
   toAdmin: "回管理后台首页",
-  account: "账号",
   workspace: "您自己的工作区",
   api: "接口文档",
   apiText: "全部接口的说明和在线试用，按 OpenAPI 编写。",

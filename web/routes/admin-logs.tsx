@@ -8,8 +8,8 @@ import { AuditLog } from "#web/features/admin/logs/audit-log.tsx";
 import { ErrorLog } from "#web/features/admin/logs/error-log.tsx";
 import { MailLog } from "#web/features/admin/logs/mail-log.tsx";
 import { SignInLog } from "#web/features/admin/logs/sign-in-log.tsx";
-import { oneOf } from "#web/features/admin/logs/use-journal.ts";
 import { WebhookLog } from "#web/features/admin/logs/webhook-log.tsx";
+import { oneOf } from "#web/lib/one-of.ts";
 import { FilterRow } from "#web/ui/filter-row.tsx";
 import { Page } from "#web/ui/page.tsx";
 

@@ -2,7 +2,6 @@
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { oneOf } from "#web/features/admin/logs/use-journal.ts";
 import { CouponsTab } from "#web/features/admin/packages/coupons-tab.tsx";
 import { DifferencesTab } from "#web/features/admin/packages/differences-tab.tsx";
 import { EnquiriesTab } from "#web/features/admin/packages/enquiries-tab.tsx";
@@ -12,6 +11,7 @@ import { PricesTab } from "#web/features/admin/packages/prices-tab.tsx";
 import { RefundsTab } from "#web/features/admin/packages/refunds-tab.tsx";
 import { SubscriptionsTab } from "#web/features/admin/packages/subscriptions-tab.tsx";
 import { TransfersTab } from "#web/features/admin/packages/transfers-tab.tsx";
+import { oneOf } from "#web/lib/one-of.ts";
 import { FilterRow } from "#web/ui/filter-row.tsx";
 import { Page } from "#web/ui/page.tsx";
 

@@ -2,13 +2,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { oneOf } from "#web/features/admin/logs/use-journal.ts";
 import { DeadLetters } from "#web/features/admin/tasks/dead-letters.tsx";
 import { TaskList } from "#web/features/admin/tasks/list.tsx";
 import { Queues } from "#web/features/admin/tasks/queues.tsx";
 import { Workers } from "#web/features/admin/tasks/workers.tsx";
 import { orpc } from "#web/lib/api.ts";
 import { formatNumber } from "#web/lib/intl.ts";
+import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { FilterRow } from "#web/ui/filter-row.tsx";
 import { Page } from "#web/ui/page.tsx";

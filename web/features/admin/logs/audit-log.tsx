@@ -1,19 +1,21 @@
 /** The audit: who changed what, when and from where; a line opens to what was before and after. */
 import { Button } from "@mantine/core";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { type AuditLine, actorKinds } from "#contract/admin/logs";
 import { actionWord, actorKindOf } from "#web/features/admin/audit-words.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
+import { kept } from "#web/features/admin/list/asked.ts";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { useAsked, useSinceFilter } from "#web/features/admin/list/since.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment } from "#web/lib/intl.ts";
+import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Changes } from "./changes.tsx";
 import { JournalAside } from "./journal-aside.tsx";
 import styles from "./logs.module.css";
-import { oneOf, useAsked, useSinceFilter } from "./use-journal.ts";
 
 const restOf = (actor: string) => actor.slice(actor.indexOf(":") + 1);
 
@@ -31,7 +33,7 @@ export function AuditLog() {
   };
   const query = useQuery({
     ...orpc.admin.logs.audit.list.queryOptions({ input: asked }),
-    placeholderData: keepPreviousData,
+    ...kept,
   });
   const since = useSinceFilter();
   const kinds = actorKinds.map((value) => ({ value, label: t(`audit.actor.${value}`) }));

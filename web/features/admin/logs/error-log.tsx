@@ -1,20 +1,22 @@
 /** Errors of the application, one line a kind: how often, since when, and whether somebody has dealt with it. */
 import { Button } from "@mantine/core";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ApplicationError } from "#contract/admin/logs";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
+import { kept } from "#web/features/admin/list/asked.ts";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { useAsked } from "#web/features/admin/list/since.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { formatMoment, formatNumber } from "#web/lib/intl.ts";
+import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 import { JournalAside } from "./journal-aside.tsx";
 import styles from "./logs.module.css";
-import { oneOf, useAsked } from "./use-journal.ts";
 
 const states = ["open", "resolved"] as const;
 const sorts = ["lastSeen", "firstSeen", "times"] as const;
@@ -25,10 +27,10 @@ export function ErrorLog() {
   const address = useListAddress();
   const { filters, open, sort } = address.state;
   const page = useAsked(address);
-  const asked = { ...page, sort: oneOf(sorts, sort ?? undefined), state: oneOf(states, filters.state) };
+  const asked = { ...page, sort: oneOf(sorts, sort), state: oneOf(states, filters.state) };
   const query = useQuery({
     ...orpc.admin.logs.errors.list.queryOptions({ input: asked }),
-    placeholderData: keepPreviousData,
+    ...kept,
   });
   const found = query.data?.items.find((one) => one.id === open);
   const state = (one: ApplicationError) => (

@@ -3,7 +3,7 @@ import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Journal } from "#contract/admin/logs";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
-import { useTail } from "./use-journal.ts";
+import { useTail } from "./use-tail.ts";
 
 export function JournalAside({ journal, load }: { journal: Journal; load: () => Promise<File> }) {
   const { t } = useTranslation("logs");

@@ -1,17 +1,19 @@
 /** Mails that left or did not, each with when, to whom and why not. */
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { MailDelivery } from "#contract/admin/logs";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
+import { kept } from "#web/features/admin/list/asked.ts";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { useAsked, useSinceFilter } from "#web/features/admin/list/since.ts";
 import { useWithin } from "#web/features/admin/list/within.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment } from "#web/lib/intl.ts";
+import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { JournalAside } from "./journal-aside.tsx";
-import { oneOf, useAsked, useSinceFilter } from "./use-journal.ts";
 
 const states = ["sent", "failed"] as const;
 const names = { sent: "mails.sent", failed: "mails.failedState" } as const;
@@ -25,7 +27,7 @@ export function MailLog() {
   const asked = { ...useAsked(address), state: oneOf(states, filters.state), ...within.span };
   const query = useQuery({
     ...orpc.admin.logs.mails.list.queryOptions({ input: asked }),
-    placeholderData: keepPreviousData,
+    ...kept,
   });
   const since = useSinceFilter();
   const found = query.data?.items.find((one) => one.id === open);

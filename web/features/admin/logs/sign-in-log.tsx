@@ -1,19 +1,21 @@
 /** Who tried to sign in, from where, and what came of it. With hosted sign-in the attempts are the host's own. */
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { type SignInAttempt, signInOutcomes } from "#contract/admin/logs";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
+import { kept } from "#web/features/admin/list/asked.ts";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { useAsked, useSinceFilter } from "#web/features/admin/list/since.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
 import { formatMoment } from "#web/lib/intl.ts";
+import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { JournalAside } from "./journal-aside.tsx";
-import { oneOf, useAsked, useSinceFilter } from "./use-journal.ts";
 
 export function SignInLog() {
   const { t } = useTranslation("logs");
@@ -35,7 +37,7 @@ function Attempts() {
   const asked = { ...useAsked(address), outcome: oneOf(signInOutcomes, filters.outcome) };
   const query = useQuery({
     ...orpc.admin.logs.signIns.list.queryOptions({ input: asked }),
-    placeholderData: keepPreviousData,
+    ...kept,
   });
   const since = useSinceFilter();
   const found = query.data?.items.find((one) => one.id === open);

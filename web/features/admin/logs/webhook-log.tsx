@@ -1,17 +1,19 @@
 /** What payment providers told us, and what came of it. */
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { type Webhook, webhookOutcomes } from "#contract/admin/logs";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
+import { kept } from "#web/features/admin/list/asked.ts";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { useAsked, useSinceFilter } from "#web/features/admin/list/since.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment } from "#web/lib/intl.ts";
+import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status, type Tone } from "#web/ui/status.tsx";
 import { JournalAside } from "./journal-aside.tsx";
 import styles from "./logs.module.css";
-import { oneOf, useAsked, useSinceFilter } from "./use-journal.ts";
 
 const tones: Record<Webhook["outcome"], Tone> = {
   applied: "good",
@@ -30,7 +32,7 @@ export function WebhookLog() {
   const asked = { ...useAsked(address), outcome: oneOf(webhookOutcomes, filters.outcome) };
   const query = useQuery({
     ...orpc.admin.logs.webhooks.list.queryOptions({ input: asked }),
-    placeholderData: keepPreviousData,
+    ...kept,
   });
   const since = useSinceFilter();
   const found = query.data?.items.find((one) => one.id === open);

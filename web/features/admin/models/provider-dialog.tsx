@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { modelKinds } from "#contract/admin/model-names";
 import type { ModelProvider } from "#contract/admin/models";
 import { useScope } from "#web/features/admin/frame/use-scope.ts";
-import { FormDialog } from "#web/features/admin/users/dialog.tsx";
+import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { api } from "#web/lib/api.ts";
 import { causeOf } from "#web/lib/errors.ts";
 import { type Draft, draftOf, editOf, wrongIn } from "./draft.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Coupon, type CouponForm, couponForm } from "#contract/admin-coupons";
 import { planCodes } from "#contract/plan";
-import { FormDialog } from "#web/features/admin/users/dialog.tsx";
+import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { api } from "#web/lib/api.ts";
 import { causeOf } from "#web/lib/errors.ts";
 import { countOf, dayOf, endOf, minorOf, startOf, typedOf } from "./money.ts";

@@ -5,15 +5,15 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Coupon, type CouponState, couponSorts, couponStates } from "#contract/admin-coupons";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
+import { kept, listAsked, pageAsked } from "#web/features/admin/list/asked.ts";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { oneOf } from "#web/features/admin/logs/use-journal.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatNumber, formatPeriod, formatPlanPrice, formatShortDate } from "#web/lib/intl.ts";
+import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status, type Tone } from "#web/ui/status.tsx";
-import { kept, listAsked, pageAsked } from "./list-asked.ts";
 import { useChange } from "./use-change.ts";
 
 const CouponDialog = lazy(async () => ({ default: (await import("./coupon-dialog.tsx")).CouponDialog }));

@@ -1,7 +1,7 @@
 /** What is different between two versions, or from the one that is sold: field by field. */
 import { useTranslation } from "react-i18next";
 import { planCodes } from "#contract/plan";
-import { oneOf } from "#web/features/admin/logs/use-journal.ts";
+import { oneOf } from "#web/lib/one-of.ts";
 import type { Change } from "./price-values.ts";
 import styles from "./prices.module.css";
 

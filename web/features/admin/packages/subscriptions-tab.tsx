@@ -12,16 +12,16 @@ import {
 import { planCodes } from "#contract/plan";
 import { subscriptionSources } from "#contract/subscription";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
+import { kept, listAsked, pageAsked } from "#web/features/admin/list/asked.ts";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { useWithin } from "#web/features/admin/list/within.ts";
-import { oneOf } from "#web/features/admin/logs/use-journal.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatNumber, formatShortDate } from "#web/lib/intl.ts";
+import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status, type Tone } from "#web/ui/status.tsx";
 import { AccountCell } from "./account-cell.tsx";
-import { kept, listAsked, pageAsked } from "./list-asked.ts";
 import styles from "./packages.module.css";
 import type { PeriodAct } from "./period-dialogs.tsx";
 import { accountWord } from "./words.ts";

@@ -4,7 +4,7 @@ import type { AccountNamed } from "#contract/admin-orders";
 import type { EnquiryState } from "#contract/enquiry";
 import type { InvoiceState } from "#contract/invoice";
 import { isHouseReason, type PaymentState, paymentStates, type RefundStateName, refundStates } from "#contract/payment";
-import { oneOf } from "#web/features/admin/logs/use-journal.ts";
+import { oneOf } from "#web/lib/one-of.ts";
 import type { Tone } from "#web/ui/status.tsx";
 
 type Words = TFunction<"adminPackages">;

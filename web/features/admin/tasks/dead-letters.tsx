@@ -1,17 +1,19 @@
 /** What the system gave up: read, run again once the reason is gone, or thrown away, one or many. */
 import { IconEye, IconRefresh, IconTrash } from "@tabler/icons-react";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DeadLetter } from "#contract/admin/dead-letters";
 import { givenUpCauses } from "#contract/admin/task-names";
 import { taskKinds } from "#contract/task-names";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
+import { kept } from "#web/features/admin/list/asked.ts";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { oneOf, useAsked } from "#web/features/admin/logs/use-journal.ts";
+import { useAsked } from "#web/features/admin/list/since.ts";
 import { orpc } from "#web/lib/api.ts";
 import { formatAgo } from "#web/lib/intl.ts";
+import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { atOnce, type Chosen } from "./at-once.ts";
 import { accountName, causeWord } from "./columns.tsx";
@@ -37,7 +39,7 @@ export function DeadLetters() {
   };
   const query = useQuery({
     ...orpc.admin.tasks.dead.list.queryOptions({ input: asked }),
-    placeholderData: keepPreviousData,
+    ...kept,
     refetchInterval: LOOK_AGAIN_MS,
   });
   const close = () => address.change({ open: null });

@@ -1,18 +1,20 @@
 /** Everybody's tasks: found, narrowed, tried again and cancelled, one or many. Read again every five seconds while seen. */
 import { IconEye, IconPlayerStop, IconRefresh } from "@tabler/icons-react";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { adminTaskSorts, NOT_CANCELLED, taskCauses } from "#contract/admin/task-names";
 import type { AdminTask } from "#contract/admin/task-shape";
 import { taskKinds, taskStatuses } from "#contract/task-names";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
+import { kept } from "#web/features/admin/list/asked.ts";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { useAsked, useSinceFilter } from "#web/features/admin/list/since.ts";
 import { useWithin } from "#web/features/admin/list/within.ts";
-import { oneOf, useAsked, useSinceFilter } from "#web/features/admin/logs/use-journal.ts";
 import { api, orpc } from "#web/lib/api.ts";
+import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { atOnce, type Chosen } from "./at-once.ts";
 import { accountName, columnsOf } from "./columns.tsx";
@@ -39,7 +41,7 @@ export function TaskList() {
   const user = filters.user && uuid.test(filters.user) ? filters.user : undefined;
   const asked = {
     ...useAsked(address),
-    sort: oneOf(adminTaskSorts, sort ?? undefined) ?? "created",
+    sort: oneOf(adminTaskSorts, sort) ?? "created",
     status: oneOf(taskStatuses, filters.status),
     kind: oneOf(taskKinds, filters.kind),
     cause: oneOf([...taskCauses, NOT_CANCELLED], filters.cause),
@@ -48,7 +50,7 @@ export function TaskList() {
   };
   const query = useQuery({
     ...orpc.admin.tasks.list.queryOptions({ input: asked }),
-    placeholderData: keepPreviousData,
+    ...kept,
     refetchInterval: LOOK_AGAIN_MS,
   });
   const ofUser = query.data?.items.find((one) => one.account.id === user);

@@ -3,8 +3,8 @@ import { Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AdminUser } from "#contract/admin/users";
+import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { api } from "#web/lib/api.ts";
-import { FormDialog } from "./dialog.tsx";
 import { useUserChange } from "./use-user-change.ts";
 
 const PHONE = /^\+[1-9][0-9]{6,14}$/;

@@ -2,10 +2,10 @@
 import { NativeSelect, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { api } from "#web/lib/api.ts";
 import { causeOf } from "#web/lib/errors.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
-import { FormDialog } from "./dialog.tsx";
 import { type Rights, RoleField } from "./role-field.tsx";
 import { useUserChange } from "./use-user-change.ts";
 

@@ -1,14 +1,16 @@
 /** One of the three lists of accounts, its drawer and what is being done to one of them. */
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type UserState, userSorts, userStates } from "#contract/admin/user-names";
 import type { AdminUser } from "#contract/admin/users";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
+import { kept, pageAsked, wordsAsked } from "#web/features/admin/list/asked.ts";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { useWithin } from "#web/features/admin/list/within.ts";
 import { api, orpc } from "#web/lib/api.ts";
+import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { type Act, actionsOf } from "./actions.tsx";
 import { columnsOf, type UserTab } from "./columns.tsx";
@@ -19,8 +21,6 @@ const Acting = lazy(async () => ({ default: (await import("./acting.tsx")).Actin
 
 const plans = ["basic", "professional", "enterprise", "none"] as const;
 const roles = ["agent", "user", "admin"] as const;
-const oneOf = <Name extends string>(names: readonly Name[], said: string | null | undefined): Name | undefined =>
-  names.find((name) => name === said);
 const roleOfTab = { agents: "agent", admins: "admin" } as const;
 
 export function UserList({ tab }: { tab: UserTab }) {
@@ -37,8 +37,7 @@ export function UserList({ tab }: { tab: UserTab }) {
   const plan = oneOf(plans, state.filters.plan);
   const asked = {
     sort: oneOf(userSorts, state.sort) ?? firstSort,
-    direction: state.direction,
-    ...(state.q ? { q: state.q } : {}),
+    ...wordsAsked(state),
     ...(role ? { role } : {}),
     ...(userState ? { state: userState } : {}),
     ...(plan ? { plan } : {}),
@@ -47,8 +46,8 @@ export function UserList({ tab }: { tab: UserTab }) {
   } as const;
   const query = useQuery(
     orpc.admin.users.list.queryOptions({
-      input: { ...asked, ...(state.cursor ? { cursor: state.cursor } : {}) },
-      placeholderData: keepPreviousData,
+      input: { ...asked, ...pageAsked(state) },
+      ...kept,
       // who is online changes while one looks
       refetchInterval: 60_000,
     }),

@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AdminUser } from "#contract/admin/users";
+import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { api } from "#web/lib/api.ts";
-import { FormDialog } from "./dialog.tsx";
 import { type Rights, RoleField } from "./role-field.tsx";
 import { useUserChange } from "./use-user-change.ts";
 import { nameOf } from "./words.ts";

@@ -1,0 +1,3 @@
+/** A word of an address, as far as it is one of those there are. */
+export const oneOf = <Name extends string>(names: readonly Name[], said: string | null | undefined): Name | undefined =>
+  names.find((name) => name === said);
