@@ -4,7 +4,8 @@ import { bankTransfer } from "#adapters/payments/bank";
 import { contract } from "#contract/index";
 import { type Client, type Domain, openDomain } from "#tests/support/domain";
 import { type Estate, makeEstate } from "./estate.ts";
-import { type Asker, askers, procedures } from "./procedures.ts";
+import { procedures } from "./procedures/index.ts";
+import { type Asker, askers } from "./procedures/rule.ts";
 
 let domain: Domain;
 let estate: Estate;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { bankTransfer } from "#adapters/payments/bank";
 import { type Client, type Domain, openDomain } from "#tests/support/domain";
 import { type Estate, makeEstate } from "./estate.ts";
-import { procedures } from "./procedures.ts";
+import { procedures } from "./procedures/index.ts";
 
 const looks = [
   "account.card.get",

@@ -1,0 +1,111 @@
+/** Making: links read, campaigns, pieces, tasks, pages, notifications: what each role is answered. */
+import { randomUUID } from "node:crypto";
+import { card, listing, preferences } from "#tests/access/estate";
+import type { Client } from "#tests/support/domain";
+import { done, ownerOnly, type Rule, signedIn } from "./rule.ts";
+
+/** Whether the first thing a stream tells is of that task. To who owns none it tells nothing: they hang up after a second. */
+async function tells(client: Client, taskId: string): Promise<boolean> {
+  const stop = new AbortController();
+  const told = await client.tasks.events({ taskId }, { signal: stop.signal });
+  // only from here on: opening it may take a busy machine longer
+  const patience = setTimeout(() => stop.abort(), 1_000);
+  try {
+    for await (const task of told) return task.id === taskId;
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+  } finally {
+    clearTimeout(patience);
+  }
+  return false;
+}
+
+export const work: Record<string, Rule> = {
+  "imports.start": {
+    expected: signedIn(),
+    ask: (c) => done(c.imports.start({ source: { type: "text", text: "x" }, idempotencyKey: randomUUID() })),
+  },
+  "imports.get": { expected: ownerOnly(), ask: (c, estate) => done(c.imports.get({ taskId: estate.importTaskId })) },
+  "imports.uploadPhoto": {
+    // Past the door the file is looked at, and this one is no picture.
+    expected: signedIn("not_an_image"),
+    ask: (c) => done(c.imports.uploadPhoto({ file: new File(["x"], "x.png", { type: "image/png" }) })),
+  },
+  "imports.examples": { expected: signedIn(), ask: (c) => done(c.imports.examples()) },
+  "campaigns.forecast": { expected: signedIn(), ask: (c) => done(c.campaigns.forecast(preferences)) },
+  "campaigns.create": {
+    // With the agent's photo: nobody else can carry it.
+    expected: ownerOnly("invalid_input"),
+    ask: (c, estate) =>
+      done(
+        c.campaigns.create({
+          listing,
+          photoIds: [estate.photoId],
+          preferences,
+          agent: card,
+          idempotencyKey: randomUUID(),
+        }),
+      ),
+  },
+  "campaigns.get": { expected: ownerOnly(), ask: (c, estate) => done(c.campaigns.get({ id: estate.campaignId })) },
+  "campaigns.download": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.campaigns.download({ id: estate.campaignId })),
+  },
+  "pieces.update": {
+    expected: ownerOnly(),
+    ask: (c, estate) =>
+      done(c.pieces.update({ id: estate.pieceId, version: 1, title: null, body: "Flat", hashtags: [] })),
+  },
+  "notifications.list": {
+    expected: ownerOnly("empty"),
+    ask: async (c) => (await c.notifications.list({ limit: 10 })).items.length > 0,
+  },
+  "notifications.events": {
+    expected: ownerOnly("empty"),
+    ask: async (c) => {
+      for await (const { newest } of await c.notifications.events()) return newest !== null;
+      return false;
+    },
+  },
+  "notifications.read": { expected: signedIn(), ask: (c) => done(c.notifications.read({})) },
+  "tasks.list": {
+    expected: ownerOnly("empty"),
+    ask: async (c, estate) => (await c.tasks.list({ limit: 100 })).items.some((task) => task.id === estate.writeTaskId),
+  },
+  "tasks.get": { expected: ownerOnly(), ask: (c, estate) => done(c.tasks.get({ id: estate.writeTaskId })) },
+  "tasks.paused": { expected: signedIn(), ask: (c) => done(c.tasks.paused()) },
+  "tasks.events": { expected: ownerOnly("empty"), ask: (c, estate) => tells(c, estate.writeTaskId) },
+  "tasks.timeline": {
+    expected: ownerOnly(),
+    ask: async (c, estate) => (await c.tasks.timeline({ id: estate.writeTaskId }))[0]?.step === "created",
+  },
+  "tasks.cancel": { expected: ownerOnly(), ask: (c, estate) => done(c.tasks.cancel({ id: estate.writeTaskId })) },
+  "tasks.retry": { expected: ownerOnly(), ask: (c, estate) => done(c.tasks.retry({ id: estate.writeTaskId })) },
+  "pages.get": { expected: ownerOnly(), ask: (c, estate) => done(c.pages.get({ propertyId: estate.propertyId })) },
+  "pages.publish": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.pages.publish({ propertyId: estate.propertyId })),
+  },
+  "pages.unpublish": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.pages.unpublish({ propertyId: estate.propertyId })),
+  },
+  "pages.previewUrl": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.pages.previewUrl({ propertyId: estate.propertyId })),
+  },
+  "pages.views": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.pages.views({ propertyId: estate.propertyId, days: 7 })),
+  },
+  "tasks.retryFailed": {
+    // Nothing of the agent's is ever reached; the agent's own task has been tried again above.
+    expected: signedIn(),
+    ask: async (c) => (await c.tasks.retryFailed({ kind: "write" })).retried.length === 0,
+  },
+  "overview.get": {
+    expected: ownerOnly("empty"),
+    ask: async (c) => Object.values((await c.overview.get()).properties).some((count) => count > 0),
+  },
+};
