@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { texts as zh } from "#locales/zh/index";
 import { type RunningApp, startApp } from "#tests/support/app";
 import { launchBrowser } from "#tests/support/browser";
-import { signIn } from "#tests/support/campaign-steps";
+import { signIn, signUp } from "#tests/support/campaign-steps";
 import { closeAll } from "#tests/support/demo-agent";
 import { expectAccessible, type Visit, visit } from "#tests/support/visitor";
 
@@ -135,7 +135,28 @@ test("a platform's secret is kept and never comes back; its callback says that n
   expect(mine.problems).toEqual([]);
 });
 
-test("a legal text that was published is read by visitors, as text only", async () => {
+/** The answer to a consent that was given: which version it was of. */
+const consented = async (at: Page): Promise<{ version: string; missing: string[]; given: { version: string }[] }> => {
+  const answer = await at.waitForResponse((one) => one.url().endsWith("/account/consents/give") && one.ok());
+  return (await answer.json()).json;
+};
+
+const agree = async (at: Page) => {
+  await at.getByRole("checkbox").check();
+  await at.getByRole("button", { name: zh.auth.gateAgree }).click();
+};
+
+test("new terms are read as text only; who is signed in is asked once at the next visit, who signs up agrees to them", async () => {
+  const [account] = app.demo();
+  if (!account) throw new Error("no demo agent");
+  const agent = await visit(browser, app.url);
+  await signIn(agent.page, app, account);
+  const home = agent.page.getByRole("navigation").getByRole("link", { name: zh.shell.dashboard });
+  const question = agent.page.getByRole("heading", { name: zh.auth.gateTitle });
+  await home.first().waitFor();
+  const version = async (): Promise<string> => (await (await fetch(`${app.url}/api/config`)).json()).legalVersion;
+  const before = await version();
+
   await openTab("legal");
   await page
     .getByLabel(`${t.documents.terms} · ${t.languages.zh}`)
@@ -145,4 +166,38 @@ test("a legal text that was published is read by visitors, as text only", async 
   await page.getByRole("dialog").getByRole("button", { name: t.publish, exact: true }).click();
   await page.getByText(t.published, { exact: true }).first().waitFor();
   await meets("/terms", "<h1>新条款 &lt;img src=x&gt;</h1>");
+  await expect.poll(version, { timeout: 20_000 }).not.toBe(before);
+  const now = await version();
+  await meets("/dashboard", `"legalVersion":"${now}"`);
+
+  await agent.page.goto(`${app.url}/dashboard`);
+  await question.waitFor();
+  await expectAccessible(agent.page, "the question for consent");
+  expect(await home.count()).toBe(0);
+  const read = agent.page.waitForEvent("popup");
+  await agent.page
+    .getByRole("link", { name: /服务条款/ })
+    .first()
+    .click();
+  await (await read).getByRole("heading", { name: "新条款 <img src=x>" }).waitFor();
+  const given = consented(agent.page);
+  await agree(agent.page);
+  expect(await given).toMatchObject({ version: now, missing: [] });
+  await home.first().waitFor();
+  await agent.page.reload();
+  await home.first().waitFor();
+  expect(await question.count()).toBe(0);
+
+  // the administrator is asked as well
+  await page.goto(`${app.url}/admin/config?tab=access`);
+  await agree(page);
+  await page.getByRole("radio", { name: t.open }).check();
+  await save();
+  const fresh = await visit(browser, app.url);
+  const first = consented(fresh.page);
+  await signUp(fresh.page, app, { email: "fresh@example.com", password: "Fang!Bo2026" });
+  const state = await first;
+  expect([state.version, state.missing, state.given.map((one) => one.version)]).toEqual([now, [], [now, now]]);
+  await fresh.page.getByRole("navigation").getByRole("link", { name: zh.shell.dashboard }).first().waitFor();
+  expect([agent.problems, fresh.problems]).toEqual([[], []]);
 });
