@@ -1,11 +1,12 @@
 /**
- * Removes what nobody can reach any more: old events and news, photos that nothing carries, properties hidden long ago;
- * and forgets who was counted on public pages before today.
+ * Removes what nobody can reach any more: old events and news, photos that nothing carries, properties hidden long ago,
+ * pictures of no setting; and forgets who was counted on public pages before today.
  */
 import { sql } from "kysely";
 import { forgetJournals } from "#server/queries/journals";
 import { PHOTO_BUCKET } from "#server/queries/photos";
 import { forgetVisitors } from "#server/queries/property-views";
+import { forgetPictures } from "#server/queries/site-pictures";
 import type { JobDeps } from "./deps.ts";
 
 export async function sweep({ db, files, now }: Pick<JobDeps, "db" | "files" | "now">): Promise<void> {
@@ -13,6 +14,7 @@ export async function sweep({ db, files, now }: Pick<JobDeps, "db" | "files" | "
   await db.deleteFrom("notifications").where("created_at", "<", sql<Date>`now() - interval '90 days'`).execute();
   await db.deleteFrom("properties").where("deleted_at", "<", sql<Date>`now() - interval '30 days'`).execute();
   await forgetJournals(db, now());
+  await forgetPictures(db, now());
   await forgetVisitors(db, now().toISOString().slice(0, 10));
   const orphans = await db
     .deleteFrom("photos")

@@ -5,7 +5,8 @@ import { type SettingKey, settings } from "#contract/settings";
 import type { Accounts } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
 
-const MOST = 50;
+/** Changes of one setting that can be looked at, and brought back. */
+export const HISTORY_SHOWN = 50;
 const side = z.object({ version: z.number().int(), value: z.unknown() });
 
 /** Newest first, beginning with what holds now. Values of a shape that is no longer known are left out. */
@@ -20,7 +21,7 @@ export async function settingHistory(
     .where("subject_id", "=", key)
     .where("action", "=", "settings.update")
     .orderBy("id", "desc")
-    .limit(MOST)
+    .limit(HISTORY_SHOWN)
     .execute();
   const adminOf = (actor: string) => /^admin:([0-9a-f-]{36})$/.exec(actor)?.[1] ?? null;
   const emails = await accounts.emails([...new Set(rows.flatMap((row) => adminOf(row.actor) ?? []))]);
@@ -29,7 +30,7 @@ export async function settingHistory(
     at: row.at.toISOString(),
     by: emails.get(adminOf(row.actor) ?? "") ?? null,
   }));
-  const first = rows.length < MOST ? rows.at(-1)?.before : undefined;
+  const first = rows.length < HISTORY_SHOWN ? rows.at(-1)?.before : undefined;
   return [...past, { held: first, at: null, by: null }].flatMap(({ held, at, by }) => {
     const known = side.safeParse(held);
     const value = known.success ? settings[key].shape.safeParse(known.data.value) : null;

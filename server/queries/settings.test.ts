@@ -5,6 +5,7 @@ import { LEGAL_VERSION } from "#contract/legal";
 import { noticeAt } from "#contract/settings";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
 import { legalInForce } from "./legal.ts";
+import { findPicture, forgetPictures } from "./site-pictures.ts";
 
 let domain: Domain;
 let admin: Person;
@@ -89,6 +90,46 @@ test("an uploaded picture is drawn anew: what else the file held is gone", async
   const { versions } = await admin.client.admin.settings.get();
   await admin.client.admin.settings.save({ values: { wechat_qr: name }, versions });
   expect((await domain.visitor.site.config()).wechatQr).toBe(`/site/pictures/${name}`);
+});
+
+test("a picture goes when no setting shows it and none that can be brought back did; what waits for its form stays", async () => {
+  const upload = async (red: number) => {
+    const dot = await sharp({ create: { width: 200, height: 200, channels: 3, background: { r: red, g: 0, b: 0 } } })
+      .png()
+      .toBuffer();
+    const file = new File([new Uint8Array(dot)], "code.png", { type: "image/png" });
+    return (await admin.client.admin.settings.picture({ file })).name;
+  };
+  const saved = async (name: string) => {
+    const { versions } = await admin.client.admin.settings.get();
+    await admin.client.admin.settings.save({ values: { wechat_qr: name }, versions });
+  };
+  const kept = async (...names: string[]) => {
+    const found = await Promise.all(names.map((name) => findPicture(domain.db, name)));
+    return found.map((bytes) => bytes !== null);
+  };
+  const [never, again, replaced, shown] = [await upload(1), await upload(2), await upload(3), await upload(4)];
+  await saved(replaced);
+  await saved(shown);
+  const now = new Date();
+  const later = new Date(now.getTime() + 8 * 86_400_000);
+  await forgetPictures(domain.db, now);
+  expect(await kept(never, again, replaced, shown)).toEqual([true, true, true, true]);
+  await domain.pool.query("update site_pictures set created_at = $1 where name <> $2", [now, again]);
+  await domain.pool.query("update site_pictures set created_at = $1 where name = $2", [new Date(0), again]);
+  // uploaded once more, it waits anew
+  expect(await upload(2)).toBe(again);
+  await forgetPictures(domain.db, now);
+  expect(await kept(again)).toEqual([true]);
+  await forgetPictures(domain.db, later);
+  expect(await kept(never, again, replaced, shown)).toEqual([false, false, true, true]);
+  // fifty changes later nobody can bring it back
+  for (let change = 0; change < 25; change += 1) {
+    await saved("");
+    await saved(shown);
+  }
+  await forgetPictures(domain.db, later);
+  expect(await kept(replaced, shown)).toEqual([false, true]);
 });
 
 test("a picture straight from a phone, of some megabytes, is taken", async () => {
