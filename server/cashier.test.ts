@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Callback, PaymentEvent } from "#adapters/payments/payment";
 import { sandboxPayments } from "#adapters/payments/sandbox";
+import type { Names } from "#contract/names";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database";
 import { cashierRoutes } from "./cashier.ts";
 import { sandboxLedger } from "./queries/sandbox.ts";
@@ -14,6 +15,7 @@ let peer: string;
 /** What our door heard, and whether it takes the next. */
 let heard: PaymentEvent[];
 let takes: boolean;
+let names: Names | null;
 let waiting: (() => void)[];
 const now = () => new Date(time);
 
@@ -23,7 +25,14 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.pool.query("truncate sandbox_charges, sandbox_refunds");
-  [time, peer, heard, takes, waiting] = [Date.parse("2026-03-02T01:00:00.000Z"), "127.0.0.1", [], true, []];
+  [time, peer, heard, takes, names, waiting] = [
+    Date.parse("2026-03-02T01:00:00.000Z"),
+    "127.0.0.1",
+    [],
+    true,
+    null,
+    [],
+  ];
 });
 
 function cashier() {
@@ -34,7 +43,16 @@ function cashier() {
     return takes;
   };
   const later = (work: () => void) => void waiting.push(work);
-  const app = cashierRoutes({ ledger, secret, deliver, peer: () => peer, now, log: { warn() {} }, later });
+  const app = cashierRoutes({
+    ledger,
+    secret,
+    deliver,
+    peer: () => peer,
+    now,
+    log: { warn() {} },
+    names: async () => names,
+    later,
+  });
   const charge = {
     reference: "LC1",
     amountMinor: 29_901,
@@ -179,4 +197,16 @@ describe("the cashier", () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain("script-src");
   });
+});
+
+test("the cashier's pages call the product what an administrator called it, as text only", async () => {
+  const { open, show } = cashier();
+  await open();
+  expect(await (await show()).text()).toContain("<span>Listcast 房播</span>");
+  names = { zh: "安居<b>", en: "Homely" };
+  for (const page of [await show(), await show("LC-none")]) {
+    const text = await page.text();
+    expect(text).toContain("<span>Homely 安居&lt;b&gt;</span>");
+    expect(text).not.toMatch(/Listcast|房播/);
+  }
 });

@@ -8,6 +8,7 @@ import type { Callback } from "#adapters/payments/payment";
 import { cashierPath } from "#adapters/payments/sandbox";
 import type { SandboxCharge, SandboxLedger } from "#adapters/payments/sandbox-ledger";
 import { sandboxNotice } from "#adapters/payments/sandbox-notice";
+import type { Names } from "#contract/names";
 import type { Clock, Log } from "#server/backend/types";
 import { endPage, missingPage, payPage } from "./cashier/pages.ts";
 import type { CashierLanguage } from "./cashier/texts.ts";
@@ -24,6 +25,8 @@ export interface CashierOptions {
   peer: (c: Context) => string;
   now: Clock;
   log: Pick<Log, "warn">;
+  /** What the product is called; null: as it comes. */
+  names: () => Promise<Names | null>;
   /** Does something after a while; a test decides when. */
   later?: (work: () => void, milliseconds: number) => void;
 }
@@ -40,7 +43,7 @@ const languageOf = (c: Context, charge: SandboxCharge | null): CashierLanguage =
 
 /** The cashier's pages, for this machine's own browser only. */
 export function cashierRoutes(options: CashierOptions): Hono {
-  const { ledger, secret, deliver, peer, now, log, later = afterAWhile } = options;
+  const { ledger, secret, deliver, peer, now, log, names, later = afterAWhile } = options;
 
   /** What is not taken comes again, once: whoever missed that too has to ask. */
   async function tell(reference: string, tries = 2): Promise<void> {
@@ -85,9 +88,10 @@ export function cashierRoutes(options: CashierOptions): Hono {
       "Content-Security-Policy",
       `default-src 'none'; style-src 'unsafe-inline'; form-action 'self'${shop}; base-uri 'none'; frame-ancestors 'none'`,
     );
-    if (!charge) return c.html(missingPage(reference, language), 404);
+    const about = { language, names: await names() };
+    if (!charge) return c.html(missingPage(reference, about), 404);
     const open = charge.state === "open" && charge.expiresAt > now();
-    return c.html(open ? payPage(charge, language) : endPage(charge, language));
+    return c.html(open ? payPage(charge, about) : endPage(charge, about));
   });
   app.post("/dev/cashier/:reference", async (c) => {
     if (!fromOwnPage(c)) return c.text("Forbidden", 403);

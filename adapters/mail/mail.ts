@@ -13,6 +13,8 @@ export interface Mail {
   html: string;
   /** BCP 47, for the Content-Language header. */
   language: string;
+  /** In place of the sender of the settings. */
+  from?: { name: string; address: string };
   /** Of this mail and no other: sent twice with it, it is one mail to programs that read Message-ID. A UUID. */
   id?: string;
   attachments?: readonly MailAttachment[];

@@ -6,7 +6,7 @@ import type { Mail } from "./mail.ts";
 const hostOf = (from: string): string => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
 
 export const message = (mail: Mail, from: string): SendMailOptions => ({
-  from,
+  from: mail.from ?? from,
   // An object, so that a comma or angle bracket in an address can never become a second recipient.
   to: { name: "", address: mail.to },
   subject: mail.subject,

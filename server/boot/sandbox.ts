@@ -6,6 +6,7 @@ import type { Clock, Log } from "#server/backend/types";
 import { cashierRoutes } from "#server/cashier";
 import type { Db } from "#server/db/tables";
 import { clientAddress } from "#server/middleware/address";
+import { readNames } from "#server/queries/names";
 import { sandboxLedger } from "#server/queries/sandbox";
 
 export interface SandboxDeps {
@@ -36,6 +37,7 @@ export function openSandbox({ production, db, origin, now, log }: SandboxDeps) {
       peer: clientAddress(false),
       now,
       log,
+      names: () => readNames(db),
     }),
   };
 }

@@ -13,12 +13,14 @@ import { startWorkers } from "#server/jobs/workers";
 import { processLimits } from "#server/limits";
 import { journalled } from "#server/mail-journal";
 import { mailboxRoutes } from "#server/mailbox";
+import { sentInNames } from "#server/mails/sender";
 import { clientAddress } from "#server/middleware/address";
 import { openModelDesk } from "#server/models/desk";
 import { demoRoutes } from "#server/pages/demo-routes";
 import { openEntryPages } from "#server/pages/entry";
 import { listingPages } from "#server/pages/listing-page/routes";
 import { pageReader } from "#server/pages/own-pages";
+import { readNames } from "#server/queries/names";
 import { composeAside } from "#server/thread/index";
 import { banner } from "./banner.ts";
 import { distFolder, ensureBuilt } from "./build.ts";
@@ -85,7 +87,11 @@ export async function start({ config, log, errors, closer, now, print, signal }:
   const boss = await openBoss(database.url, log);
   closer.add("queue", () => boss.stop({ graceful: true, timeout: processLimits.jobsMs }), processLimits.jobsMs + 2_000);
   const way = { from: config.mailFrom, outboxFolder: path.join(config.dataDir, "outbox"), smtp: config.smtp };
-  const mailer = journalled(openMailer(way, now), db, now);
+  const mailer = journalled(
+    sentInNames(openMailer(way, now), way.from, () => readNames(db)),
+    db,
+    now,
+  );
   const address = clientAddress(config.trustProxy);
   const secretKey = config.secretKey ?? (database.kind === "embedded" ? ownSecretKey(config.dataDir) : null);
   const backend = await createBackend({

@@ -3,6 +3,7 @@ import { html, raw } from "hono/html";
 import { cashierPath } from "#adapters/payments/sandbox";
 import type { SandboxCharge } from "#adapters/payments/sandbox-ledger";
 import type { Money } from "#contract/money";
+import { inNames, type Names } from "#contract/names";
 import { cashierStyle } from "./style.ts";
 import { type CashierLanguage, cashierTexts } from "./texts.ts";
 
@@ -13,14 +14,20 @@ const tags = { zh: "zh-CN", en: "en-GB" } as const;
 
 type Html = ReturnType<typeof html>;
 
-const page = (language: CashierLanguage, path: string, title: string, body: Html) => {
+/** Where a page is, in which language, and what the product is called (null: as it comes). */
+export interface About {
+  language: CashierLanguage;
+  names: Names | null;
+}
+
+const page = ({ language, names }: About, path: string, title: string, body: Html) => {
   const t = cashierTexts[language];
   const other = language === "zh" ? "en" : "zh";
   return html`<!doctype html>
 <html lang="${language === "zh" ? "zh-CN" : "en"}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Listcast</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${inNames("Listcast", names)}</title>
 <style>${raw(cashierStyle)}</style></head>
-<body><main><header><span class="brand">${mark}<span>Listcast 房播</span></span>
+<body><main><header><span class="brand">${mark}<span>${inNames("Listcast 房播", names)}</span></span>
 <a href="${path}?lang=${other}" lang="${tags[other]}">${t.other}</a></header>
 <div class="card">${body}</div></main></body></html>`;
 };
@@ -48,7 +55,8 @@ const details = (charge: SandboxCharge, language: CashierLanguage) => {
 };
 
 /** Somebody may pay: one form, each button another outcome. */
-export function payPage(charge: SandboxCharge, language: CashierLanguage) {
+export function payPage(charge: SandboxCharge, about: About) {
+  const { language } = about;
   const t = cashierTexts[language];
   const path = cashierPath(charge.reference);
   const outcomes = [
@@ -60,7 +68,7 @@ export function payPage(charge: SandboxCharge, language: CashierLanguage) {
   const choice = ([act, title, text]: (typeof outcomes)[number]) =>
     html`<li><button name="act" value="${act}"><strong>${title}</strong><span>${text}</span></button></li>`;
   return page(
-    language,
+    about,
     path,
     t.title,
     html`<h1>${t.title}</h1><p class="lead">${t.lead}</p>${shown(charge, language)}${details(charge, language)}
@@ -70,11 +78,12 @@ export function payPage(charge: SandboxCharge, language: CashierLanguage) {
 }
 
 /** Nothing is left to do here: it was paid, declined, or its time is over. */
-export function endPage(charge: SandboxCharge, language: CashierLanguage) {
+export function endPage(charge: SandboxCharge, about: About) {
+  const { language } = about;
   const t = cashierTexts[language];
   const [title, text] = charge.state === "paid" ? [t.paid, t.paidText] : [t.closed, t.closedText];
   return page(
-    language,
+    about,
     cashierPath(charge.reference),
     title,
     html`<h1>${title}</h1><p class="lead">${text}</p>${shown(charge, language)}
@@ -82,10 +91,10 @@ export function endPage(charge: SandboxCharge, language: CashierLanguage) {
   );
 }
 
-export function missingPage(reference: string, language: CashierLanguage) {
-  const t = cashierTexts[language];
+export function missingPage(reference: string, about: About) {
+  const t = cashierTexts[about.language];
   return page(
-    language,
+    about,
     cashierPath(reference),
     t.missing,
     html`<h1>${t.missing}</h1><p class="lead">${t.missingText}</p><a class="back" href="/packages">${t.packages}</a>`,

@@ -14,6 +14,7 @@ import { callbackRoutes } from "#server/billing/callback-routes";
 import { apiBodyLimit } from "#server/middleware/body-limit";
 import { toOrpcError } from "#server/middleware/errors";
 import { apiDocsPage } from "#server/pages/api-docs";
+import { readNames } from "#server/queries/names";
 import type { ApiDeps, RequestContext } from "./context.ts";
 import { openApiDocument } from "./openapi.ts";
 import { platformCallbackRoutes } from "./platform-callback.ts";
@@ -61,8 +62,9 @@ export function mountApi(app: Hono, deps: ApiDeps, addressOf: (c: HonoContext) =
     "/api/*",
     apiBodyLimit(async (request) => (await deps.backend.authenticate(request)) !== null),
   );
-  app.get("/api/openapi.json", async (c) => c.json(await openApiDocument(deps.origin())));
-  app.get("/api/docs", async (c) => c.html(apiDocsPage(await openApiDocument(deps.origin()))));
+  const description = async () => openApiDocument(deps.origin(), await readNames(deps.db));
+  app.get("/api/openapi.json", async (c) => c.json(await description()));
+  app.get("/api/docs", async (c) => c.html(apiDocsPage(await description())));
   app.all("/api/*", async (c) => {
     const requestId = crypto.randomUUID();
     const context: RequestContext = { ...deps, request: c.req.raw, requestId, address: addressOf(c) };

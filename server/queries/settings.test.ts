@@ -24,6 +24,9 @@ test("what is saved is what people get, and the audit names who did it", async (
   expect(saved.values.support_hours).toBe(12);
   expect(await domain.visitor.site.claims()).toMatchObject({ supportHours: 12 });
   expect(await domain.visitor.site.config()).toMatchObject({ brand: { zh: "房声", en: "Roomcast" } });
+  const described = (await (await domain.app.request("/api/openapi.json")).json()) as { info: { title: string } };
+  expect(described.info.title).toBe("Roomcast API");
+  expect(await (await domain.app.request("/api/docs")).text()).toContain("<title>Roomcast API</title>");
   const { rows } = await domain.pool.query(
     "select actor, before, after, account_id from audit_entries where subject_id = 'support_hours' order by id desc limit 1",
   );
