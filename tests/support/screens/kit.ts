@@ -72,6 +72,13 @@ export const answers =
     });
   };
 
+/** One step after another. */
+export const all =
+  (...steps: ((stage: Stage) => Promise<void>)[]) =>
+  async (stage: Stage): Promise<void> => {
+    for (const step of steps) await step(stage);
+  };
+
 /** Presses the button of that name. */
 export const press =
   (name: (t: Stage["t"]) => string) =>
