@@ -1,6 +1,6 @@
 /** Every table our own queries name, for Kysely. Tables of sign-in and storage belong to server/backend. */
 import type { Kysely } from "kysely";
-import type { AccountDeletions, DataExports, NotificationSettings, PhoneCodes } from "./tables/account.ts";
+import type { AccountDeletions, DataExports, NotificationSettings, PhoneCodes, Tries } from "./tables/account.ts";
 import type { AccountRows, SupportSessions } from "./tables/accounts.ts";
 import type { AgentCards } from "./tables/agent-cards.ts";
 import type { AuditEntries } from "./tables/audit.ts";
@@ -103,6 +103,7 @@ export interface Tables {
   task_events: TaskEvents;
   task_queues: TaskQueues;
   task_steps: TaskSteps;
+  tries: Tries;
   tasks: Tasks;
   trial_identities: TrialIdentities;
   trials: Trials;

@@ -7,7 +7,7 @@ import { tries } from "#server/tries";
 import { signedIn } from "./base.ts";
 
 const BUCKET = "avatars";
-const takeTry = tries(accountLimits.avatars);
+const takeTry = tries("avatars", accountLimits.avatars);
 
 /** The path of the file service that `profiles.avatar_url` must have. */
 const urlOf = (name: string) => `/storage/v1/object/public/${BUCKET}/${name}`;
@@ -22,7 +22,7 @@ const filesOf = (url: string | null): string[] => {
 export const accountAvatar = {
   save: signedIn.account.avatar.save.handler(async ({ context, input }) => {
     const { files, owner, session } = context;
-    await takeTry(session.userId);
+    await takeTry(context, session.userId);
     const drawn = await drawAvatar(new Uint8Array(await input.file.arrayBuffer()), input.crop);
     // A new name each time: the old picture may be cached for an hour.
     const name = `${owner.userId}/${randomBytes(12).toString("hex")}.webp`;

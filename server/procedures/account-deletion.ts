@@ -12,7 +12,7 @@ import { signedIn } from "./base.ts";
 import type { MemberContext, RequestContext } from "./context.ts";
 
 const DAY_MS = 86_400_000;
-const takeTry = tries(accountLimits.passwordTries);
+const takeTry = tries("passwords", accountLimits.passwordTries);
 
 /** A mail that cannot be sent is logged: what was asked for is done all the same. */
 async function tell(context: RequestContext & MemberContext, kind: NoticeKind, date: Date): Promise<void> {
@@ -31,7 +31,7 @@ export const accountDeletion = {
     const { owner, session, backend } = context;
     if (input.confirmation.trim().toLowerCase() !== session.email.toLowerCase())
       throw new AppError("confirmation_wrong");
-    await takeTry(session.userId);
+    await takeTry(context, session.userId);
     if (!(await backend.accounts.passwordIs(session.userId, input.password))) throw new AppError("password_wrong");
     const now = context.now();
     const due = new Date(now.getTime() + accountLimits.graceDays * DAY_MS);

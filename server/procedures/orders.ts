@@ -12,7 +12,7 @@ import { tries } from "#server/tries";
 import { signedIn } from "./base.ts";
 import type { MemberContext, RequestContext } from "./context.ts";
 
-const asking = tries(buyingTries);
+const asking = tries("payment_checks", buyingTries);
 
 async function detailOf(context: RequestContext & MemberContext, id: string) {
   const order = await context.asUser((db) => getOrder(db, context.owner, id, context.now()));
@@ -49,7 +49,7 @@ export const orders = {
   check: signedIn.orders.check.handler(async ({ context, input }) => {
     // Somebody else's order is not there, before anybody is asked about it.
     await detailOf(context, input.id);
-    await asking(context.owner.userId);
+    await asking(context, context.owner.userId);
     await checkOrder(context, context.owner, input.id);
     return await detailOf(context, input.id);
   }),

@@ -7,6 +7,7 @@ import type { Owner } from "./owner.ts";
 const bookkeeping = new Set([
   "account_counters",
   "task_events",
+  "tries",
   "phone_codes",
   "property_visitors",
   "reconciliation_differences",

@@ -9,6 +9,7 @@ import { ownerOfRow } from "#server/queries/owner";
 import { insertPrompt } from "#server/queries/prompts";
 import { issueReceipt } from "#server/queries/receipts";
 import { beat } from "#server/queries/workers";
+import { tries } from "#server/tries";
 import type { Domain } from "#tests/support/domain";
 import { insertBought, memberPlan } from "#tests/support/packages";
 import { makeSandboxRows } from "./sandbox-rows.ts";
@@ -36,6 +37,7 @@ export async function makeAccountRows(domain: Domain, userId: string, taskId: st
     .insertInto("support_sessions")
     .values({ admin_id: adminId, user_id: userId, reason: "x", started_at: new Date(), ends_at: later })
     .execute();
+  await tries("x", { points: 1, seconds: 60 })({ db, now: () => new Date() }, userId);
   await db.insertInto("data_exports").values({ task_id: taskId, user_id: userId, language: "en" }).execute();
   await db
     .insertInto("notification_settings")

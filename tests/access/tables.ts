@@ -98,6 +98,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   task_queues: own(""),
   task_steps: own("select"),
   tasks: own("select"),
+  tries: own(""),
   trial_identities: own(""),
   trials: own(""),
   user_roles: own("select"),

@@ -39,3 +39,11 @@ export interface DataExports {
   expires_at: Date | null;
   created_at: Generated<Date>;
 }
+
+/** How often an account has tried something since it began to. */
+export interface Tries {
+  user_id: string;
+  what: string;
+  since: Date;
+  taken: number;
+}

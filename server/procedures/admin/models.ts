@@ -23,7 +23,7 @@ import { tries } from "#server/tries";
 const technical = administrator("system");
 /** Super is always let in. */
 const owners = administrator();
-const takeTrial = tries(modelTrials);
+const takeTrial = tries("model_trials", modelTrials);
 
 /** Keys too short to tell apart by four letters show none. */
 const lastFour = (key: string) => (key.length >= 12 ? key.slice(-4) : null);
@@ -93,7 +93,7 @@ export const models = {
   }),
 
   test: technical.admin.models.test.handler(async ({ context, input: { name } }) => {
-    await takeTrial(context.adminId);
+    await takeTrial(context, context.adminId);
     return testModel(context.models, name, context.adminId);
   }),
 
@@ -110,7 +110,7 @@ export const models = {
 
   trial: technical.admin.models.trial.handler(async ({ context, input }) => {
     if (input.texts) judgePrompt(input.texts);
-    await takeTrial(context.adminId);
+    await takeTrial(context, context.adminId);
     const { home, style, writers, platform, language, kind } = input;
     const texts = input.texts ?? (await promptInForce(context.db));
     const listing = await homeListing(context.db, context.owner, home, context.origin());

@@ -15,8 +15,8 @@ import { serviceSettings } from "#server/shown-settings";
 import { tries } from "#server/tries";
 
 const technical = administrator("system");
-const takeTest = tries(integrationLimits.tests);
-const takeMessage = tries(integrationLimits.messages);
+const takeTest = tries("service_tests", integrationLimits.tests);
+const takeMessage = tries("service_messages", integrationLimits.messages);
 
 function wayOf({ backend, mailer, sms, payments }: RequestContext, name: ServiceName): string | null {
   if (name === "storage") return backend.kind === "supabase" ? "supabase" : "folder";
@@ -52,7 +52,7 @@ async function testOf(
     const phone = profile?.phone_verified_at ? profile.phone : null;
     if (!sms) throw new AppError("sms_unavailable");
     if (!phone) throw new AppError("phone_missing");
-    await takeMessage(owner.userId);
+    await takeMessage(context, owner.userId);
     return () => trySms(sms, phone, { language, names });
   }
   const provider = providerNamed(payments, name);
@@ -67,7 +67,7 @@ export const services = {
   }),
 
   test: technical.admin.services.test.handler(async ({ context, input: { name } }) => {
-    await takeTest(context.adminId);
+    await takeTest(context, context.adminId);
     const result = await measured(await testOf(context, name));
     await context.acting((trx) => writeTest(trx, name, result));
     return result;

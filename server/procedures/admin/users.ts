@@ -22,8 +22,8 @@ import { tries } from "#server/tries";
 import { disable, enable, setRole } from "./user-rights.ts";
 
 const business = administrator("operations");
-const takeLetter = tries(letterLimits.byAdministrator);
-const takeLetterTo = tries(letterLimits.ofAccount);
+const takeLetter = tries("letters_sent", letterLimits.byAdministrator);
+const takeLetterTo = tries("letters_got", letterLimits.ofAccount);
 /** Of each kind, on the page of one account. */
 const NEWEST = 10;
 
@@ -119,7 +119,7 @@ export const users = {
     const { db, scope, now, acting, backend } = context;
     const { email, displayName, scope: given, role, language } = input;
     if (role === "admin" && scope !== "super") throw new AppError("forbidden");
-    await takeLetter(context.adminId);
+    await takeLetter(context, context.adminId);
     // before it is done: what was tried stands in the audit even when the mail fails
     const after = { email: maskedEmail(email), role, scope: given ?? null };
     await acting((trx) => writeAudit(trx, { action: "accounts.invite", after }));
@@ -160,8 +160,8 @@ export const users = {
     await acting(async (trx) => {
       await reach(trx, scope, id);
       if ((await findUser(trx, id)).disabled_at) throw new AppError("account_disabled");
-      await takeLetterTo(id);
-      await takeLetter(context.adminId);
+      await takeLetterTo({ db: trx, now }, id);
+      await takeLetter({ db: trx, now }, context.adminId);
       await writeAudit(trx, { action: "accounts.reset_password", accountId: id, after: {} });
     });
     await backend.accounts.sendPasswordReset(id);
