@@ -42,16 +42,6 @@ export function accountsOn(
         createdAt: row.created_at ?? now(),
       };
     },
-    async emails(userIds) {
-      if (userIds.length === 0) return new Map();
-      const rows = await db
-        .selectFrom("auth.users")
-        .select(["id", "email"])
-        .where("id", "in", [...userIds])
-        .where("deleted_at", "is", null)
-        .execute();
-      return new Map(rows.map((row) => [row.id, row.email ?? ""]));
-    },
     async passwordIs(userId, password) {
       const row = await db
         .selectFrom("auth.users")

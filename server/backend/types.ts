@@ -67,8 +67,6 @@ export interface Invitation {
 
 export interface Accounts {
   find(userId: string): Promise<AccountFacts | null>;
-  /** The address of each, by id; accounts that are gone are left out. */
-  emails(userIds: readonly string[]): Promise<Map<string, string>>;
   /** Guesses are counted by the caller. */
   passwordIs(userId: string, password: string): Promise<boolean>;
   /** The one seen last comes first. */

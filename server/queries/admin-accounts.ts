@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import type { AdminScope } from "#contract/account";
 import type { AccountNamed } from "#contract/admin-orders";
 import { AppError } from "#contract/errors";
-import type { Accounts } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
 import { type Owner, ownerOfRow } from "./owner.ts";
 
@@ -35,20 +34,31 @@ export const reachable = (scope: AdminScope, column: string) =>
     ? sql<boolean>`true`
     : sql<boolean>`not exists (select from user_roles role_of where role_of.user_id = ${sql.ref(column)} and role_of.role = 'admin')`;
 
+/** What accounts are called in lists, by id; those that are gone are not in it. */
+export async function accountsNamed(db: Db, userIds: Iterable<string>): Promise<Map<string, AccountNamed>> {
+  const ids = [...new Set(userIds)];
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("accounts")
+    .select(["user_id", "email", "display_name"])
+    .where("user_id", "in", ids)
+    .execute();
+  return new Map(
+    rows.map((row) => [row.user_id, { id: row.user_id, email: row.email || null, name: row.display_name }]),
+  );
+}
+
 /** Adds `account` to rows of accounts. */
 export async function withAccounts<Row extends { user_id: string }>(
   db: Db,
-  accounts: Pick<Accounts, "emails">,
   rows: readonly Row[],
 ): Promise<(Row & { account: AccountNamed })[]> {
-  const ids = [...new Set(rows.map((row) => row.user_id))];
-  const emails = await accounts.emails(ids);
-  const names = ids.length
-    ? await db.selectFrom("profiles").select(["user_id", "display_name"]).where("user_id", "in", ids).execute()
-    : [];
-  const nameOf = new Map(names.map((row) => [row.user_id, row.display_name]));
+  const named = await accountsNamed(
+    db,
+    rows.map((row) => row.user_id),
+  );
   return rows.map((row) => ({
     ...row,
-    account: { id: row.user_id, email: emails.get(row.user_id) ?? null, name: nameOf.get(row.user_id) ?? null },
+    account: named.get(row.user_id) ?? { id: row.user_id, email: null, name: null },
   }));
 }

@@ -8,7 +8,7 @@ import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { TaskRow } from "#server/db/tables/tasks";
 import { lies } from "./account-words.ts";
-import { reachable } from "./admin-accounts.ts";
+import { reachable, withAccounts } from "./admin-accounts.ts";
 import { cappedCount, type KeyColumn, keyset } from "./keyset.ts";
 import { isFiltered } from "./sampled.ts";
 import { taskOf } from "./task-shape.ts";
@@ -85,16 +85,5 @@ export async function findAnyTask(db: Db, scope: AdminScope, id: string): Promis
 
 /** In the contract's shape, with what their accounts are called. */
 export async function withOwners(db: Db, rows: readonly TaskRow[]): Promise<AdminTask[]> {
-  const ids = [...new Set(rows.map((row) => row.user_id))];
-  const accounts = ids.length
-    ? await db.selectFrom("accounts").select(["user_id", "email", "display_name"]).where("user_id", "in", ids).execute()
-    : [];
-  const known = new Map(accounts.map((one) => [one.user_id, one]));
-  return rows.map((row) => {
-    const account = known.get(row.user_id);
-    return {
-      ...taskOf(row),
-      account: { id: row.user_id, email: account?.email ?? null, name: account?.display_name ?? null },
-    };
-  });
+  return (await withAccounts(db, rows)).map((row) => ({ ...taskOf(row), account: row.account }));
 }

@@ -12,6 +12,9 @@ export type Actor =
   | `provider:${PaymentProviderName}`
   | "system";
 
+/** The administrator who acted, also as somebody else; null for anybody else. */
+export const adminOf = (actor: string): string | null => /^admin:([0-9a-f-]{36})/.exec(actor)?.[1] ?? null;
+
 /**
  * Says for the rest of the transaction who changes what, and from which network address where there was a request; without
  * an address the one that was said before stays.

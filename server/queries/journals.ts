@@ -18,6 +18,7 @@ import type {
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { ErrorRow } from "#server/db/tables/journals";
+import { accountsNamed } from "./admin-accounts.ts";
 import { actionsCalled } from "./audit-names.ts";
 import type { AuditRow, JournalRow, MailJournalRow, SignInRow, WebhookRow } from "./journal-rows.ts";
 import { cappedCount, type KeyColumn, type Keyed, keyset } from "./keyset.ts";
@@ -115,12 +116,11 @@ export async function auditLog(db: Db, asked: AuditAsked, counted = true): Promi
   });
   const actorId = (actor: string) => /^(?:user|admin):([0-9a-f-]{36})/.exec(actor)?.[1] ?? null;
   const ids = page.items.flatMap((one) => [actorId(one.actor), one.accountId]).filter((id) => id !== null);
-  const known = await sql<{ user_id: string; email: string | null }>`
-    select user_id, email from public.accounts where user_id = any(${[...new Set(ids.filter((id) => z.uuid().safeParse(id).success))]}::uuid[])`.execute(
+  const known = await accountsNamed(
     db,
+    ids.filter((id) => z.uuid().safeParse(id).success),
   );
-  const emails = new Map(known.rows.map((row) => [row.user_id, row.email]));
-  const emailOf = (id: string | null) => (id === null ? null : (emails.get(id) ?? null));
+  const emailOf = (id: string | null) => (id === null ? null : (known.get(id)?.email ?? null));
   const items = page.items.map((one) => ({
     ...one,
     actorEmail: emailOf(actorId(one.actor)),

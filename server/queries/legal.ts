@@ -5,10 +5,10 @@ import { LEGAL_VERSION, type LegalDocument, type LegalText, legalDocuments } fro
 import { renamed } from "#contract/names";
 import type { Settings } from "#contract/settings";
 import { readMarkdown, toMarkdown } from "#engine/legal/markdown";
-import type { Accounts } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import { legalText } from "#server/pages/legal/texts";
+import { accountsNamed } from "./admin-accounts.ts";
 import { readNames } from "./names.ts";
 
 type Language = "zh" | "en";
@@ -53,17 +53,20 @@ export async function legalInForce(db: Db): Promise<LegalInForce> {
   };
 }
 
-export async function legalState(db: Db, accounts: Pick<Accounts, "emails">): Promise<LegalState> {
+export async function legalState(db: Db): Promise<LegalState> {
   const rows = await db
     .selectFrom("legal_versions")
     .select(["version", "published_at", "published_by"])
     .orderBy("version", "desc")
     .execute();
-  const emails = await accounts.emails([...new Set(rows.flatMap((row) => row.published_by ?? []))]);
+  const publishers = await accountsNamed(
+    db,
+    rows.flatMap((row) => row.published_by ?? []),
+  );
   const versions = rows.map((row) => ({
     version: row.version,
     at: row.published_at.toISOString(),
-    by: emails.get(row.published_by ?? "") ?? null,
+    by: publishers.get(row.published_by ?? "")?.email ?? null,
   }));
   const own = versions.some(({ version }) => version === LEGAL_VERSION);
   return {

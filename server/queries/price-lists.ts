@@ -3,17 +3,17 @@ import { sql } from "kysely";
 import type { PriceListForm, ShownPriceList } from "#contract/admin/prices";
 import { AppError } from "#contract/errors";
 import type { PriceList } from "#contract/plan";
-import type { Accounts } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
-import { writeAudit } from "./audit.ts";
+import { accountsNamed } from "./admin-accounts.ts";
+import { adminOf, writeAudit } from "./audit.ts";
 import { listPacks, listPlans } from "./plans.ts";
 
 const MOST = 100;
 const WRITTEN = "price_lists.version";
 
 /** Newest first, each with whoever wrote it where that is known. */
-async function versionsOf(db: Db, accounts: Pick<Accounts, "emails">, list: PriceList) {
+async function versionsOf(db: Db, list: PriceList) {
   const rows = await db
     .selectFrom("plans")
     .select("version")
@@ -30,19 +30,21 @@ async function versionsOf(db: Db, accounts: Pick<Accounts, "emails">, list: Pric
     .orderBy("id", "desc")
     .limit(MOST)
     .execute();
-  const adminOf = (actor: string | undefined) => /^admin:([0-9a-f-]{36})$/.exec(actor ?? "")?.[1] ?? "";
-  const emails = await accounts.emails([...new Set(written.map((one) => adminOf(one.actor)).filter(Boolean))]);
+  const authors = await accountsNamed(
+    db,
+    written.flatMap((one) => adminOf(one.actor) ?? []),
+  );
   return rows.map(({ version }) => {
     const entry = written.find((one) => one.version === version);
-    return { version, at: entry?.at.toISOString() ?? null, by: emails.get(adminOf(entry?.actor)) ?? null };
+    return {
+      version,
+      at: entry?.at.toISOString() ?? null,
+      by: authors.get(adminOf(entry?.actor ?? "") ?? "")?.email ?? null,
+    };
   });
 }
 
-export async function shownPriceList(
-  db: Db,
-  accounts: Pick<Accounts, "emails">,
-  list: PriceList,
-): Promise<ShownPriceList> {
+export async function shownPriceList(db: Db, list: PriceList): Promise<ShownPriceList> {
   const { version } = await db
     .selectFrom("price_lists")
     .select("version")
@@ -53,7 +55,7 @@ export async function shownPriceList(
     version,
     plans: await listPlans(db, list, version),
     packs: await listPacks(db, list, version),
-    versions: await versionsOf(db, accounts, list),
+    versions: await versionsOf(db, list),
   };
 }
 

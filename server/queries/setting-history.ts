@@ -2,19 +2,16 @@
 import { z } from "zod";
 import type { SettingPast } from "#contract/admin/settings";
 import { type SettingKey, settings } from "#contract/settings";
-import type { Accounts } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
+import { accountsNamed } from "./admin-accounts.ts";
+import { adminOf } from "./audit.ts";
 
 /** Changes of one setting that can be looked at, and brought back. */
 export const HISTORY_SHOWN = 50;
 const side = z.object({ version: z.number().int(), value: z.unknown() });
 
 /** Newest first, beginning with what holds now. Values of a shape that is no longer known are left out. */
-export async function settingHistory(
-  db: Db,
-  accounts: Pick<Accounts, "emails">,
-  key: SettingKey,
-): Promise<SettingPast[]> {
+export async function settingHistory(db: Db, key: SettingKey): Promise<SettingPast[]> {
   const rows = await db
     .selectFrom("audit_entries")
     .select(["at", "actor", "before", "after"])
@@ -23,12 +20,14 @@ export async function settingHistory(
     .orderBy("id", "desc")
     .limit(HISTORY_SHOWN)
     .execute();
-  const adminOf = (actor: string) => /^admin:([0-9a-f-]{36})$/.exec(actor)?.[1] ?? null;
-  const emails = await accounts.emails([...new Set(rows.flatMap((row) => adminOf(row.actor) ?? []))]);
+  const authors = await accountsNamed(
+    db,
+    rows.flatMap((row) => adminOf(row.actor) ?? []),
+  );
   const past = rows.map((row) => ({
     held: row.after,
     at: row.at.toISOString(),
-    by: emails.get(adminOf(row.actor) ?? "") ?? null,
+    by: authors.get(adminOf(row.actor) ?? "")?.email ?? null,
   }));
   const first = rows.length < HISTORY_SHOWN ? rows.at(-1)?.before : undefined;
   return [...past, { held: first, at: null, by: null }].flatMap(({ held, at, by }) => {

@@ -20,10 +20,10 @@ async function reachInvoice(trx: Db, { scope }: AdminContext, id: string): Promi
   if (row.user_id !== null) await reach(trx, scope, row.user_id);
 }
 
-async function pageOf({ db, backend, scope }: RequestContext & AdminContext, asked: z.infer<typeof invoicesInput>) {
+async function pageOf({ db, scope }: RequestContext & AdminContext, asked: z.infer<typeof invoicesInput>) {
   const { rows, next, previous } = await pageOfInvoices(db, scope, asked);
   const owned = rows.flatMap(({ id, user_id }) => (user_id === null ? [] : [{ id, user_id }]));
-  const accounts = new Map((await withAccounts(db, backend.accounts, owned)).map((row) => [row.id, row.account]));
+  const accounts = new Map((await withAccounts(db, owned)).map((row) => [row.id, row.account]));
   const items = rows.map((row) => ({
     ...invoiceOf(row),
     buyer: row.buyer,

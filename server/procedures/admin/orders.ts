@@ -25,12 +25,12 @@ import { orderColumns } from "./sheet-columns.ts";
 const business = administrator("operations");
 
 async function pageOf(
-  { db, backend }: RequestContext & AdminContext,
+  { db }: RequestContext & AdminContext,
   asked: z.infer<typeof ordersInput>,
   which: RawBuilder<boolean>,
 ) {
   const { rows, next, previous } = await pageOfOrders(db, asked, which);
-  const items = (await withAccounts(db, backend.accounts, rows)).map((row) => ({
+  const items = (await withAccounts(db, rows)).map((row) => ({
     ...orderOf(row),
     offered: row.offered_by !== null,
     account: row.account,
@@ -40,11 +40,11 @@ async function pageOf(
 
 /** An order of anybody the scope reaches, with its account. Throws not_found, forbidden. */
 export async function accountOrder(context: RequestContext & AdminContext, id: string) {
-  const { db, scope, backend } = context;
+  const { db, scope } = context;
   const row = await db.selectFrom("orders").select("user_id").where("id", "=", id).executeTakeFirst();
   if (!row) throw new AppError("not_found");
   const owner = await reach(db, scope, row.user_id);
-  const [named] = await withAccounts(db, backend.accounts, [row]);
+  const [named] = await withAccounts(db, [row]);
   if (!named) throw new AppError("not_found");
   const order = await getOrder(db, owner, id, context.now());
   return { ...order, coupon: await couponOfOrder(db, id), account: named.account };

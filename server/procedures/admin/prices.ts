@@ -7,9 +7,7 @@ import { shownPriceList, writePriceList } from "#server/queries/price-lists";
 const business = administrator("operations");
 
 export const prices = {
-  get: business.admin.prices.get.handler(({ context: { db, backend }, input }) =>
-    shownPriceList(db, backend.accounts, input.list),
-  ),
+  get: business.admin.prices.get.handler(({ context: { db }, input }) => shownPriceList(db, input.list)),
 
   version: business.admin.prices.version.handler(async ({ context: { db }, input: { list, version } }) => {
     const plans = await listPlans(db, list, version);
@@ -19,6 +17,6 @@ export const prices = {
 
   save: business.admin.prices.save.handler(async ({ context, input: { list, seen, ...form } }) => {
     await context.acting((trx) => writePriceList(trx, list, seen, form));
-    return await shownPriceList(context.db, context.backend.accounts, list);
+    return await shownPriceList(context.db, list);
   }),
 };

@@ -27,8 +27,8 @@ import { refundColumns } from "./sheet-columns.ts";
 const business = administrator("operations");
 type Context = RequestContext & AdminContext;
 
-async function shown({ db, backend }: Context, rows: readonly AdminRefundRow[]) {
-  return (await withAccounts(db, backend.accounts, rows)).map((row) => ({
+async function shown({ db }: Context, rows: readonly AdminRefundRow[]) {
+  return (await withAccounts(db, rows)).map((row) => ({
     ...refundOf(row),
     orderId: row.order_id,
     orderNumber: humanNumber("ORD", row.order_number),

@@ -28,9 +28,7 @@ export const settings = {
     return stateOf(context);
   }),
 
-  history: technical.admin.settings.history.handler(({ context, input: { key } }) =>
-    settingHistory(context.db, context.backend.accounts, key),
-  ),
+  history: technical.admin.settings.history.handler(({ context, input: { key } }) => settingHistory(context.db, key)),
 
   picture: technical.admin.settings.picture.handler(async ({ context, input: { file } }) => {
     const png = await drawCodePicture(new Uint8Array(await file.arrayBuffer()));
@@ -39,7 +37,7 @@ export const settings = {
 };
 
 export const legal = {
-  get: technical.admin.legal.get.handler(({ context }) => legalState(context.db, context.backend.accounts)),
+  get: technical.admin.legal.get.handler(({ context }) => legalState(context.db)),
 
   version: technical.admin.legal.version.handler(async ({ context, input: { version } }) => {
     const texts = await legalMarkdown(context.db, version);
@@ -55,6 +53,6 @@ export const legal = {
       const empty = { terms: { zh: "", en: "" }, privacy: { zh: "", en: "" } };
       await saveSettings(trx, { legal_draft: empty }, { legal_draft: input.draft });
     });
-    return legalState(context.db, context.backend.accounts);
+    return legalState(context.db);
   }),
 };

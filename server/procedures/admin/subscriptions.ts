@@ -21,19 +21,15 @@ import { subscriptionColumns } from "./sheet-columns.ts";
 const business = administrator("operations");
 type Context = RequestContext & AdminContext;
 
-async function pageOf(
-  { db, backend, now }: Context,
-  asked: z.infer<typeof subscriptionsInput>,
-  which: RawBuilder<boolean>,
-) {
+async function pageOf({ db, now }: Context, asked: z.infer<typeof subscriptionsInput>, which: RawBuilder<boolean>) {
   const { rows, next, previous } = await pageOfSubscriptions(db, asked, which);
-  const items = (await withAccounts(db, backend.accounts, rows)).map((row) => adminSubscriptionOf(row, now()));
+  const items = (await withAccounts(db, rows)).map((row) => adminSubscriptionOf(row, now()));
   return { items, next, previous };
 }
 
-async function one({ db, backend, now }: Context, id: string) {
+async function one({ db, now }: Context, id: string) {
   const rows = await db.selectFrom("subscriptions").selectAll().where("id", "=", id).execute();
-  const [row] = await withAccounts(db, backend.accounts, rows);
+  const [row] = await withAccounts(db, rows);
   if (!row) throw new AppError("not_found");
   return adminSubscriptionOf(row, now());
 }

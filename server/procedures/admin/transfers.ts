@@ -16,12 +16,12 @@ import { transferColumns } from "./sheet-columns.ts";
 const business = administrator("operations");
 
 async function pageOf(
-  { db, backend }: RequestContext & AdminContext,
+  { db }: RequestContext & AdminContext,
   asked: z.infer<typeof transfersInput>,
   which: RawBuilder<boolean>,
 ) {
   const { rows, next, previous } = await pageOfTransfers(db, asked, which);
-  const named = await withAccounts(db, backend.accounts, rows);
+  const named = await withAccounts(db, rows);
   return { items: named.map((row) => ({ ...transferOf(row), account: row.account })), next, previous };
 }
 
