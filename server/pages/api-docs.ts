@@ -34,7 +34,7 @@ function callSection({ verb, path, operation }: Call): Html {
     block(`Answer ${status}`, schemaIn(answer)),
   );
   return html`<section id="${operation.operationId}"><h3><code class="verb">${verb}</code> <code>/api${path}</code></h3>
-<p class="muted">${operation.operationId}</p>
+<p>${operation.summary}</p><p class="muted">${operation.operationId}</p>
 ${block("Parameters", operation.parameters)}${block("Body", schemaIn(operation.requestBody))}${answers}</section>`;
 }
 
@@ -44,7 +44,7 @@ const style = `
 body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.6 "Inter Variable","PingFang SC","Noto Sans SC",sans-serif}
 main{max-width:920px;margin:0 auto;padding:48px 24px}h1,h2{font-family:"Source Serif 4 Variable","Songti SC",serif}h2{margin-top:48px;text-transform:capitalize}
 section{margin:12px 0;padding:16px 20px;background:var(--card);border:1px solid var(--line);border-radius:10px}h3{margin:0;font-weight:500;overflow-wrap:anywhere}
-.verb{color:var(--accent);font-weight:600}.muted{margin:4px 0 8px;color:var(--muted);font-size:14px}summary{min-height:32px;cursor:pointer}
+section>p{margin:8px 0 0}.verb{color:var(--accent);font-weight:600}.muted{margin:4px 0 8px;color:var(--muted);font-size:14px}summary{min-height:32px;cursor:pointer}
 pre{max-height:480px;overflow:auto;padding:12px;border:1px solid var(--line);border-radius:10px;font-size:13px}a{color:var(--accent)}
 `;
 

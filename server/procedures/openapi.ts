@@ -4,7 +4,11 @@ import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { contract } from "#contract/index";
 import { inNames, type Names } from "#contract/names";
+import { administering } from "./summaries/administering.ts";
+import { buying } from "./summaries/buying.ts";
+import { people } from "./summaries/people.ts";
 
+const verbs = ["get", "post", "put", "patch", "delete"] as const;
 const made = new Map<string, Promise<OpenAPI.Document>>();
 
 /** `origin`: where the API is served from, without a path. `names`: null as the product comes. */
@@ -13,10 +17,24 @@ export async function openApiDocument(origin: string, names: Names | null): Prom
   return { ...document, info: { ...info, title: inNames(info.title, names) } };
 }
 
+const summaries: Readonly<Record<string, string>> = { ...people, ...buying, ...administering };
+
+/** Each call with its line. They stay on the server: the browser has the contract too, and needs none of them. */
+function summed({ paths = {}, ...document }: OpenAPI.Document): OpenAPI.Document {
+  for (const path of Object.values(paths))
+    for (const verb of verbs) {
+      const operation = path?.[verb];
+      const summary = summaries[operation?.operationId ?? ""];
+      if (operation && summary) operation.summary = summary;
+    }
+  return { ...document, paths };
+}
+
 function describe(origin: string): Promise<OpenAPI.Document> {
   const known = made.get(origin);
   if (known) return known;
-  const document = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const generated = generator.generate(contract, {
     info: {
       title: "Listcast API",
       version: "1",
@@ -30,6 +48,7 @@ function describe(origin: string): Promise<OpenAPI.Document> {
       },
     },
   });
+  const document = generated.then(summed);
   made.set(origin, document);
   return document;
 }

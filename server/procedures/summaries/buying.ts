@@ -1,0 +1,23 @@
+/** What the calls about packages and money do, a line each. */
+export const buying = {
+  "subscriptions.list": "The account's packages with what is used of them",
+  "subscriptions.ledger": "Which listings used a package, line by line",
+  "subscriptions.renewal.get": "What follows the running package",
+  "subscriptions.renewal.set": "Choose what follows the running package",
+  "orders.list": "The account's orders, newest first",
+  "orders.place": "Order a package or a pack at the quoted price",
+  "orders.get": "An order with its payments and refunds",
+  "orders.quote": "What a product costs the account now, with a coupon and credit",
+  "orders.ways": "Ways to pay",
+  "orders.pay": "Open a payment of an order",
+  "orders.check": "Ask the payment provider whether an order is paid",
+  "orders.cancel": "Cancel an unpaid order",
+  "plans.list": "The plans of a price list",
+  "plans.onSale": "The plans and packs on sale",
+  "receipts.download": "A receipt as a PDF",
+  "invoices.request": "Ask for an invoice of an order",
+  "invoices.withdraw": "Withdraw a request for an invoice",
+  "invoices.get": "How the invoice of an order stands",
+  "invoices.remembered": "The buyer as last written on an invoice",
+  "enquiries.send": "Ask our sales about the enterprise plan",
+} as const;
