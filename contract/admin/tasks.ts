@@ -2,7 +2,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { deadLetters } from "#contract/admin/dead-letters";
-import { listInput, listOutput, within } from "#contract/admin/list";
+import { listInput, listOutput, notPaged, ofSheet, within } from "#contract/admin/list";
 import { adminTaskSorts, NOT_CANCELLED, TASKS_AT_ONCE } from "#contract/admin/task-names";
 import { adminTask, tasksOutcome } from "#contract/admin/task-shape";
 import { adminThroughput } from "#contract/admin/throughput";
@@ -52,7 +52,10 @@ const chosen = z.array(z.uuid()).min(1).max(TASKS_AT_ONCE);
 
 export const adminTasks = {
   list: oc.route({ method: "GET", path: "/admin/tasks", tags }).input(asked).output(listOutput(adminTask)),
-  export: oc.route({ method: "GET", path: "/admin/tasks/export", tags }).input(asked).output(z.file()),
+  export: oc
+    .route({ method: "GET", path: "/admin/tasks/export", tags })
+    .input(asked.omit(notPaged).extend(ofSheet))
+    .output(z.file()),
   get: oc
     .route({ method: "GET", path: "/admin/tasks/{id}", tags })
     .input(z.object({ id: z.uuid() }))

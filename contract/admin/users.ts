@@ -2,7 +2,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { adminScope, role, roles } from "#contract/account";
-import { listInput, listOutput, within } from "#contract/admin/list";
+import { listInput, listOutput, notPaged, ofSheet, within } from "#contract/admin/list";
 import { auditLine } from "#contract/admin/logs";
 import { userSorts, userStates } from "#contract/admin/user-names";
 import { order } from "#contract/order";
@@ -77,9 +77,7 @@ const route = (method: "GET" | "POST" | "PUT", path: `/${string}`) => oc.route({
 export const adminUsers = {
   list: route("GET", "/admin/users").input(usersInput).output(listOutput(adminUser)),
   /** The list as a CSV file, audited. */
-  export: route("GET", "/admin/users.csv")
-    .input(usersInput.omit({ cursor: true, limit: true }).extend({ language: z.enum(["zh", "en"]) }))
-    .output(z.file()),
+  export: route("GET", "/admin/users.csv").input(usersInput.omit(notPaged).extend(ofSheet)).output(z.file()),
   get: route("GET", "/admin/users/{id}").input(byId).output(userDetail),
   /** Opens an account and mails a link that sets its password. Throws conflict when the address has one, mail_failed, forbidden, too_many_requests. */
   invite: route("POST", "/admin/users")

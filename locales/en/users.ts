@@ -19,6 +19,7 @@ export const users = {
     joined: "Joined",
     properties: "Properties",
     plan: "Plan",
+    planEnds: "Plan ends",
     seen: "Last seen",
     signedIn: "Last login",
     permissions: "Permissions",

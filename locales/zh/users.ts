@@ -17,6 +17,7 @@ export const users = {
     joined: "加入日期",
     properties: "房源",
     plan: "套餐",
+    planEnds: "套餐到期",
     seen: "最近在线",
     signedIn: "最近登录",
     permissions: "权限",

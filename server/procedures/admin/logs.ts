@@ -4,6 +4,7 @@ import type { AdminScope } from "#contract/account";
 import type { Journal } from "#contract/admin/logs";
 import { AppError } from "#contract/errors";
 import type { CsvValue } from "#engine/csv/csv";
+import { reportDay } from "#engine/reports/days";
 import { journalLimits } from "#server/limits";
 import { administrator } from "#server/procedures/base";
 import type { AdminContext, RequestContext } from "#server/procedures/context";
@@ -40,7 +41,7 @@ async function fileOf<Item extends object>(
       return typeof value === "string" || typeof value === "number" ? value : written(value);
     });
   return await csvFile<Item>({
-    name: `listcast-${journal}-${now().toISOString().slice(0, 10)}.csv`,
+    name: `listcast-${journal}-${reportDay(now())}.csv`,
     head,
     line,
     read: async (cursor, limit) => {

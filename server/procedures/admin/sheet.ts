@@ -1,10 +1,17 @@
 /** A list of the administration as a CSV file, with the head in the words of its screen. What was asked stands in the audit. */
 import type { AuditAction } from "#contract/admin/audit-actions";
 import type { CsvValue } from "#engine/csv/csv";
+import { reportDay } from "#engine/reports/days";
 import { adminPackages as en } from "#locales/en/admin-packages";
+import { adminTasks as enAdminTasks } from "#locales/en/admin-tasks";
 import { orders as enOrders } from "#locales/en/orders";
+import { tasks as enTasks } from "#locales/en/tasks";
+import { users as enUsers } from "#locales/en/users";
 import { adminPackages as zh } from "#locales/zh/admin-packages";
+import { adminTasks as zhAdminTasks } from "#locales/zh/admin-tasks";
 import { orders as zhOrders } from "#locales/zh/orders";
+import { tasks as zhTasks } from "#locales/zh/tasks";
+import { users as zhUsers } from "#locales/zh/users";
 import type { AdminContext, RequestContext } from "#server/procedures/context";
 import { writeAudit } from "#server/queries/audit";
 import { csvFile } from "#server/queries/csv-file";
@@ -13,10 +20,13 @@ export interface SheetWords {
   language: "zh" | "en";
   of: typeof zh;
   ofOrders: typeof zhOrders;
+  ofUsers: typeof zhUsers;
+  ofTasks: typeof zhTasks;
+  ofAdminTasks: typeof zhAdminTasks;
 }
 const words: Record<"zh" | "en", SheetWords> = {
-  zh: { language: "zh", of: zh, ofOrders: zhOrders },
-  en: { language: "en", of: en, ofOrders: enOrders },
+  zh: { language: "zh", of: zh, ofOrders: zhOrders, ofUsers: zhUsers, ofTasks: zhTasks, ofAdminTasks: zhAdminTasks },
+  en: { language: "en", of: en, ofOrders: enOrders, ofUsers: enUsers, ofTasks: enTasks, ofAdminTasks: enAdminTasks },
 };
 
 /** What a column is called, and what stands in it. */
@@ -46,7 +56,7 @@ export async function sheet<Item>(
   await acting((trx) => writeAudit(trx, { action: about.action, after: filtersOf(about.asked) }));
   const columns = about.columns(words[about.asked.language]);
   return await csvFile({
-    name: `${about.list}-${now().toISOString().slice(0, 10)}.csv`,
+    name: `listcast-${about.list}-${reportDay(now())}.csv`,
     head: columns.map(([head]) => head),
     line: (item: Item) => columns.map(([, of]) => of(item)),
     read: async (cursor, limit) => {

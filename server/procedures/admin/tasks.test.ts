@@ -137,12 +137,12 @@ test("tasks of administrators are seen and moved by super only", async () => {
 
 test("the list is downloaded, and that it was is in the audit without what was searched for", async () => {
   const { person } = await waiting();
-  const file = await operations.client.admin.tasks.export({ q: person.email });
+  const file = await operations.client.admin.tasks.export({ q: person.email, language: "en" });
   const lines = (await file.text()).trim().split("\r\n");
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(person.email);
   const { rows } = await run("select after from public.audit_entries where action = 'tasks.export' order by id desc");
-  expect(rows[0].after).toEqual({ searched: true });
+  expect(rows[0].after).toEqual({ searched: true, sort: "created", direction: "desc" });
 });
 
 test("among many tasks every order and filter is a walk down an index, forward and back", async () => {

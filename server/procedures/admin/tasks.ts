@@ -1,6 +1,6 @@
 /** Everybody's tasks, for every administrator. What is done to one is done by its owner's rules, and is in the audit. */
 import type { AuditAction } from "#contract/admin/audit-actions";
-import type { AdminTask, TasksOutcome } from "#contract/admin/task-shape";
+import type { TasksOutcome } from "#contract/admin/task-shape";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import { queueOverdue } from "#server/jobs/recover";
@@ -11,7 +11,6 @@ import { retryWithin } from "#server/procedures/task-retry";
 import { reach } from "#server/queries/admin-accounts";
 import { findAnyTask, listAllTasks, pageOfTasks, withOwners } from "#server/queries/admin-tasks";
 import { writeAudit } from "#server/queries/audit";
-import { csvFile } from "#server/queries/csv-file";
 import { type Owner, ownerOfRow } from "#server/queries/owner";
 import { queuesHealth } from "#server/queries/queues-health";
 import { pauseQueue, resumeQueue } from "#server/queries/task-queues";
@@ -20,22 +19,10 @@ import { throughputOf } from "#server/queries/throughput";
 import { listWorkers } from "#server/queries/workers";
 import { dead } from "./dead-letters.ts";
 import { eachInTurn } from "./each-in-turn.ts";
+import { sheet } from "./sheet.ts";
+import { taskColumns } from "./task-columns.ts";
 
 const everybody = administrator("operations", "system");
-
-const head = ["number", "title", "kind", "status", "cause", "email", "attempts", "created", "started", "finished"];
-const lineOf = (task: AdminTask) => [
-  task.number,
-  task.title,
-  task.kind,
-  task.status,
-  task.cause?.code ?? null,
-  task.account.email,
-  task.attempts,
-  task.createdAt,
-  task.startedAt,
-  task.finishedAt,
-];
 
 /** Each by its owner's rules, and written down. */
 const each = (
@@ -62,20 +49,18 @@ export const tasks = {
     return { items, ...page };
   }),
 
-  export: everybody.admin.tasks.export.handler(async ({ context, input }) => {
-    const { db, scope, now, acting } = context;
-    // not what was searched for: it may be somebody's address
-    const { q, status, kind, cause, userId } = input;
-    await acting((trx) =>
-      writeAudit(trx, { action: "tasks.export", after: { searched: q !== undefined, status, kind, cause, userId } }),
-    );
-    return await csvFile<AdminTask>({
-      name: `listcast-tasks-${now().toISOString().slice(0, 10)}.csv`,
-      head,
-      line: lineOf,
-      read: (cursor, limit) => pageOfTasks(db, scope, { ...input, cursor, limit }),
-    });
-  }),
+  export: everybody.admin.tasks.export.handler(({ context, input }) =>
+    sheet(context, {
+      list: "tasks",
+      action: "tasks.export",
+      asked: input,
+      columns: taskColumns,
+      async read(page) {
+        const { rows: items, next } = await pageOfTasks(context.db, context.scope, { ...input, ...page });
+        return { items, next };
+      },
+    }),
+  ),
 
   get: everybody.admin.tasks.get.handler(async ({ context: { db, scope }, input: { id } }) => {
     const row = await findAnyTask(db, scope, id);

@@ -1,7 +1,4 @@
 /** Accounts: found, read, opened, corrected. What takes rights away or gives them is in user-rights.ts. */
-import type { z } from "zod";
-import type { UserState } from "#contract/admin/user-names";
-import type { usersInput } from "#contract/admin/users";
 import { AppError } from "#contract/errors";
 import { deviceOf, shortAddress } from "#engine/account/device";
 import { letterLimits } from "#server/limits";
@@ -9,7 +6,6 @@ import { administrator } from "#server/procedures/base";
 import { reach } from "#server/queries/admin-accounts";
 import { findUser, listUsers, pageOfUsers, userOf } from "#server/queries/admin-users";
 import { writeAudit } from "#server/queries/audit";
-import { csvFile } from "#server/queries/csv-file";
 import { findDeletion } from "#server/queries/deletions";
 import { auditLog } from "#server/queries/journals";
 import { maskedEmail, maskedPhone } from "#server/queries/masked";
@@ -19,6 +15,8 @@ import { listSubscriptions } from "#server/queries/subscriptions";
 import { taskOf } from "#server/queries/task-shape";
 import { listTasks } from "#server/queries/tasks";
 import { tries } from "#server/tries";
+import { sheet } from "./sheet.ts";
+import { userColumns } from "./user-columns.ts";
 import { disable, enable, setRole } from "./user-rights.ts";
 
 const business = administrator("operations");
@@ -27,25 +25,6 @@ const takeLetterTo = tries("letters_got", letterLimits.ofAccount);
 /** Of each kind, on the page of one account. */
 const NEWEST = 10;
 
-const heads = {
-  zh: ["姓名", "邮箱", "电话", "角色", "管理范围", "状态", "注册时间", "最近在线", "房源数", "套餐", "套餐到期"],
-  en: ["Name", "Email", "Phone", "Role", "Scope", "Status", "Joined", "Last seen", "Properties", "Plan", "Plan ends"],
-} as const;
-const states = {
-  zh: { active: "正常", disabled: "已停用", invited: "已邀请" },
-  en: { active: "Active", disabled: "Disabled", invited: "Invited" },
-} satisfies Record<"zh" | "en", Record<UserState, string>>;
-
-/** What was asked, without the words themselves: an address that was searched for is nobody's business later. */
-const filtersOf = ({ q, role, scope, state, plan, online }: Partial<z.infer<typeof usersInput>>) => ({
-  ...(q ? { searched: true } : {}),
-  ...(role ? { role } : {}),
-  ...(scope ? { scope } : {}),
-  ...(state ? { state } : {}),
-  ...(plan ? { plan } : {}),
-  ...(online === undefined ? {} : { online }),
-});
-
 export const users = {
   list: business.admin.users.list.handler(async ({ context: { db, scope, now }, input }) => {
     const at = now();
@@ -53,30 +32,17 @@ export const users = {
     return { items: rows.map((row) => userOf(row, at)), next, previous, count };
   }),
 
-  export: business.admin.users.export.handler(async ({ context, input }) => {
-    const { db, scope, now, acting } = context;
-    const { language, ...asked } = input;
+  export: business.admin.users.export.handler(({ context, input }) => {
+    const { db, scope, now } = context;
     const at = now();
-    await acting((trx) => writeAudit(trx, { action: "accounts.export", after: filtersOf(asked) }));
-    return await csvFile({
-      name: `users-${at.toISOString().slice(0, 10)}.csv`,
-      head: heads[language],
-      read: (cursor, limit) => pageOfUsers(db, scope, { ...asked, cursor, limit }, at),
-      line(row) {
-        const user = userOf(row, at);
-        return [
-          user.name,
-          user.email,
-          user.phone,
-          user.role,
-          user.scope,
-          states[language][user.state],
-          user.createdAt,
-          user.seenAt,
-          user.properties,
-          user.plan?.code ?? null,
-          user.plan?.endsAt ?? null,
-        ];
+    return sheet(context, {
+      list: "users",
+      action: "accounts.export",
+      asked: input,
+      columns: userColumns,
+      async read(page) {
+        const { rows, next } = await pageOfUsers(db, scope, { ...input, ...page }, at);
+        return { items: rows.map((row) => userOf(row, at)), next };
       },
     });
   }),

@@ -9,7 +9,7 @@ export const adminTasks: Record<string, Rule> = {
   },
   "admin.tasks.export": {
     expected: administrators("yes", "system", "operations"),
-    ask: (c) => done(c.admin.tasks.export({})),
+    ask: (c) => done(c.admin.tasks.export({ language: "zh" })),
   },
   "admin.tasks.get": {
     expected: administrators("yes", "system", "operations"),

@@ -116,7 +116,7 @@ export function TaskList() {
             : []),
           ...within.chips,
         ]}
-        aside={<CsvButton load={() => api.admin.tasks.export(asked)} />}
+        aside={<CsvButton load={() => api.admin.tasks.export({ ...asked, language })} />}
         onOpen={(task) => address.change({ open: task.id })}
         actions={actions}
         bulk={[
