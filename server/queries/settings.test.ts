@@ -206,7 +206,15 @@ test("publishing puts the draft in force, asks everybody again, and leaves what 
   });
   expect((await person.client.account.consents.get()).missing).toEqual([]);
 
-  const state = await admin.client.admin.legal.publish({ draft: drafted.versions.legal_draft });
+  // pressed twice, or by two: one version
+  const draft = drafted.versions.legal_draft;
+  const said = await Promise.allSettled([1, 2, 3].map(() => admin.client.admin.legal.publish({ draft })));
+  expect(said.map((one) => (one.status === "rejected" ? one.reason.code : "published")).sort()).toEqual([
+    "conflict",
+    "conflict",
+    "published",
+  ]);
+  const state = await admin.client.admin.legal.get();
   const version = state.versions[0]?.version ?? "";
   expect(version > LEGAL_VERSION).toBe(true);
   expect(state.texts.terms.en).toBe(written);

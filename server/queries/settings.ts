@@ -31,6 +31,10 @@ export async function readSettings(db: Db): Promise<{ values: Settings; versions
   };
 }
 
+/** Until the transaction ends nobody else changes it: what is read from here on holds. */
+export const lockSetting = (trx: Db, key: SettingKey) =>
+  trx.selectFrom("settings").select("key").where("key", "=", key).forUpdate().execute();
+
 /**
  * Writes all of them or, by throwing, none. `versions`: of what the writer has seen. Throws conflict (`data.key`) when one
  * was changed since, unless to what is written now.

@@ -6,7 +6,7 @@ import { administrator } from "#server/procedures/base";
 import type { RequestContext } from "#server/procedures/context";
 import { legalMarkdown, legalState, publishLegal } from "#server/queries/legal";
 import { settingHistory } from "#server/queries/setting-history";
-import { readSettings, saveSettings } from "#server/queries/settings";
+import { lockSetting, readSettings, saveSettings } from "#server/queries/settings";
 import { findPicture, keepPicture } from "#server/queries/site-pictures";
 
 const technical = administrator("system");
@@ -47,6 +47,7 @@ export const legal = {
 
   publish: technical.admin.legal.publish.handler(async ({ context, input }) => {
     await context.acting(async (trx) => {
+      await lockSetting(trx, "legal_draft");
       const { values, versions } = await readSettings(trx);
       if (versions.legal_draft !== input.draft) throw new AppError("conflict", { data: { key: "legal_draft" } });
       await publishLegal(trx, values.legal_draft, { by: context.adminId, now: context.now() });
