@@ -137,7 +137,10 @@ test("a platform's secret is kept and never comes back; its callback says that n
 
 /** The answer to a consent that was given: which version it was of. */
 const consented = async (at: Page): Promise<{ version: string; missing: string[]; given: { version: string }[] }> => {
-  const answer = await at.waitForResponse((one) => one.url().endsWith("/account/consents/give") && one.ok());
+  const answer = await at.waitForResponse((one) => one.url().endsWith("/account/consents/give") && one.ok(), {
+    // a whole sign-up may lie between
+    timeout: 150_000,
+  });
   return (await answer.json()).json;
 };
 
@@ -193,6 +196,7 @@ test("new terms are read as text only; who is signed in is asked once at the nex
   await agree(page);
   await page.getByRole("radio", { name: t.open }).check();
   await save();
+  await meets("/auth", '"registration":"open"');
   const fresh = await visit(browser, app.url);
   const first = consented(fresh.page);
   await signUp(fresh.page, app, { email: "fresh@example.com", password: "Fang!Bo2026" });
