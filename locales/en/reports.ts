@@ -3,7 +3,7 @@ import type { reports as zh } from "#locales/zh/reports";
 
 export const reports = {
   title: "Statistics Reports",
-  lead: "Counted by day, Shanghai time. Today’s numbers are at most a few minutes old.",
+  lead: "Counted by day, in Beijing time. Today’s numbers are at most a few minutes old.",
   which: "Report",
   names: {
     accounts: "Accounts",
@@ -148,7 +148,7 @@ export const reports = {
   leave: "Show everything",
   rest: "{{count}} more in the CSV file.",
   home: {
-    lead: "Today, Shanghai time.",
+    lead: "Today, in Beijing time.",
     signUps: "Sign-ups",
     revenue: "Revenue",
     queue: "Queue",

@@ -1,7 +1,7 @@
 /** 统计报表，以及管理首页的数据。 */
 export const reports = {
   title: "统计报表",
-  lead: "按天统计，以上海时间为准。当天的数字每隔几分钟更新。",
+  lead: "按北京时间逐日统计，当天的数字每隔几分钟更新。",
   which: "报表",
   names: {
     accounts: "账号",
@@ -55,8 +55,8 @@ export const reports = {
     modelCalls: "调用",
     modelRate: "成功率",
     modelFailed: "未成功",
-    tokensIn: "输入 token",
-    tokensOut: "输出 token",
+    tokensIn: "输入 Token",
+    tokensOut: "输出 Token",
   },
   means: {
     activationRate: "首次完成推广的账号 ÷ 新注册账号",
@@ -146,7 +146,7 @@ export const reports = {
   leave: "查看全部",
   rest: "其余 {{count}} 项见 CSV 文件。",
   home: {
-    lead: "今天的情况，以上海时间为准。",
+    lead: "今天的情况，按北京时间计。",
     signUps: "新注册",
     revenue: "收款",
     queue: "队列",

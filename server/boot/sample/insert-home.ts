@@ -107,6 +107,7 @@ export async function insertHome(trx: Db, owner: Owner, prepared: PreparedHome, 
   await carryPhotos(trx, owner, campaign.id, photoIds);
   for (const [position, piece] of prepared.pieces.entries())
     await insertPiece(trx, owner, campaign.id, position, piece);
+  await trx.updateTable("pieces").set({ created_at: made }).where("campaign_id", "=", campaign.id).execute();
   const about = { campaignId: campaign.id, propertyId: property.id };
   const weight = targetsFor(home.preferences).length;
   const task = { kind: "write" as const, title: property.title, weight, ...about };

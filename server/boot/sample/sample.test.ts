@@ -57,6 +57,16 @@ test("the specification's figures: 65 of 100 until the end of 2024, 6 of 10 now,
   ]);
 });
 
+test("the administration reads the same history: when the agent joined, and texts as old as their campaigns", async () => {
+  const { rows: joined } = await sql<{ same: boolean }>`select a.created_at = u.created_at
+    and a.created_at < now() - interval '1 year' as same
+    from accounts a join auth.users u on u.id = a.user_id where a.user_id = ${demo.id}`.execute(domain.db);
+  expect(joined).toEqual([{ same: true }]);
+  const { rows: younger } = await sql`select p.id from pieces p join campaigns c on c.id = p.campaign_id
+    where p.created_at <> c.created_at`.execute(domain.db);
+  expect(younger).toEqual([]);
+});
+
 test("homes in every state, with languages, platforms, views and pictures that open", async () => {
   const { items, counts } = await demo.client.properties.list({ limit: 100 });
   expect(counts).toEqual({ published: 4, draft: 2, archived: 2, deleted: 0 });

@@ -50,6 +50,7 @@ async function write(trx: Db, deps: SampleDeps, owner: Owner, homes: readonly Pr
   if (claimed.numUpdatedRows === 0n) return false;
   const now = deps.now();
   await sql`update auth.users set created_at = ${MEMBER_SINCE} where id = ${owner.userId}`.execute(trx);
+  await sql`update accounts set created_at = ${MEMBER_SINCE} where user_id = ${owner.userId}`.execute(trx);
   await trx.updateTable("profiles").set({ created_at: MEMBER_SINCE }).where("user_id", "=", owner.userId).execute();
   await saveCard(trx, owner, sampleCard, now);
   const failedAt = new Date(now.getTime() - FAILED_IMPORT_HOURS_AGO * 3_600_000);

@@ -9,6 +9,7 @@ import { act } from "react";
 import { afterEach, expect, test } from "vitest";
 import { AuthProvider } from "#web/features/auth/context.tsx";
 import { RequireAdmin, RequireSession } from "#web/features/auth/guards.tsx";
+import { storeSupport } from "#web/lib/support.ts";
 import { fakeBackend, session } from "#web/testing/backend.ts";
 import { mount, pageText, settle, unmountAll } from "#web/testing/mount.tsx";
 
@@ -72,6 +73,16 @@ test("a signed-in agent sees the dashboard, and is sent there from the admin are
 test("an administrator sees the admin area", async () => {
   await visit("/admin", fakeBackend(as("admin")));
   expect(pageText()).toContain("admin page");
+});
+
+test("an administrator who looks with an account's eyes is in its dashboard, not in the administration", async () => {
+  storeSupport("s1");
+  try {
+    await visit("/admin", fakeBackend(as("admin")));
+    expect(pageText()).toContain("dashboard page");
+  } finally {
+    storeSupport(null);
+  }
 });
 
 test("somebody who came to set a new password does that first", async () => {

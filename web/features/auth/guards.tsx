@@ -7,6 +7,7 @@ import type { Role } from "#contract/account";
 import { useAuth } from "#web/features/auth/context.tsx";
 import styles from "#web/features/auth/guards.module.css";
 import { rememberWanted } from "#web/features/auth/wanted.ts";
+import { storedSupport } from "#web/lib/support.ts";
 import { Loading } from "#web/ui/states.tsx";
 import { toastNotice } from "#web/ui/toast.ts";
 
@@ -47,7 +48,7 @@ function ToSignIn({ wasIn }: { wasIn(): boolean }) {
   return <Waiting />;
 }
 
-/** The signed-in person's role; undefined while it is being asked. */
+/** The signed-in person's role; undefined while it is being asked. Who looks with somebody's eyes is no administrator meanwhile. */
 export function useRole(): Role | undefined {
   const { user, roleOf } = useAuth();
   const { data } = useQuery({
@@ -58,7 +59,7 @@ export function useRole(): Role | undefined {
     staleTime: 0,
     gcTime: 0,
   });
-  return data;
+  return storedSupport() === null ? data : "user";
 }
 
 /** Visitors go to /auth, people who are not administrators to /dashboard. */

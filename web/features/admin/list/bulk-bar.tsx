@@ -9,7 +9,7 @@ export function BulkBar({ choice, actions }: { choice: Choice; actions: readonly
   const { t } = useTranslation("admin");
   if (choice.ids.length === 0) return null;
   return (
-    <section className={styles.bar} aria-label={t("list.bulk")}>
+    <section className={styles.bar} data-foot aria-label={t("list.bulk")}>
       <p className={styles.count} role="status">
         {t("list.chosen", { count: choice.ids.length })}
       </p>

@@ -6,7 +6,7 @@ import styles from "#web/features/admin/settings/settings.module.css";
 export function PriceBar(props: { changes: number; onSave: () => void; onDiscard: () => void }) {
   const { t } = useTranslation("adminPackages");
   return (
-    <section className={styles.bar} aria-label={t("prices.changes")}>
+    <section className={styles.bar} data-foot data-wide aria-label={t("prices.changes")}>
       <p role="status">{t("prices.unsaved", { count: props.changes })}</p>
       <div className={styles.buttons}>
         <Button variant="default" onClick={props.onDiscard}>

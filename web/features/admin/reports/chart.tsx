@@ -20,7 +20,8 @@ export function Chart(props: { report: Report; name: SeriesName; against: Compar
   const last = days.length - 1;
   const now = days.map((day) => day.values[name] ?? 0);
   const then = days.map((day) => day.before[name] ?? 0);
-  const top = niceTop(Math.max(...now, ...then));
+  const highest = Math.max(...now, ...then);
+  const top = niceTop(highest);
   const text = (value: number | undefined) => figureText(language, name, value ?? 0, currency);
   const x = (at: number) => (last > 0 ? at / last : 0.5) * 1000;
   const y = (value: number) => HEIGHT - (HEIGHT * value) / top;
@@ -40,7 +41,7 @@ export function Chart(props: { report: Report; name: SeriesName; against: Compar
       </figcaption>
       <div className={styles.plot}>
         <span className={styles.top} aria-hidden>
-          {text(top)}
+          {highest > 0 ? text(top) : null}
         </span>
         <svg viewBox={`0 0 1000 ${HEIGHT}`} preserveAspectRatio="none" className={styles.lines} aria-hidden>
           <path className={styles.area} d={`${line(now)}L${x(last)} ${HEIGHT}L${x(0)} ${HEIGHT}Z`} />

@@ -9,7 +9,7 @@ export function SaveBar({ form, onSave }: { form: ReadyForm; onSave: () => void 
   const { dirty, conflict } = form;
   if (dirty.length === 0) return null;
   return (
-    <section className={styles.bar} aria-label={t("save")}>
+    <section className={styles.bar} data-foot aria-label={t("save")}>
       {conflict ? (
         <>
           <p role="alert">{t("conflict", { name: t(`keys.${conflict}`) })}</p>
