@@ -13,7 +13,7 @@ export const adminIntegration = {
     wechat: "WeChat Pay",
     stripe: "Stripe",
     bank: "Bank transfer",
-    sandbox: "Trial cashier",
+    sandbox: "Demo cashier",
   },
   ways: {
     folder: "Data folder",

@@ -121,7 +121,7 @@ export const reports = {
     wechat: "WeChat Pay",
     stripe: "Stripe",
     bank: "Bank transfer",
-    sandbox: "Sandbox",
+    sandbox: "Demo cashier",
     friendly: "Friendly",
     luxury: "Luxury",
     trendy: "Trendy",

@@ -11,7 +11,7 @@ export const adminIntegration = {
     wechat: "微信支付",
     stripe: "Stripe",
     bank: "银行转账",
-    sandbox: "试用收银台",
+    sandbox: "演示收银台",
   },
   ways: {
     folder: "数据目录",

@@ -119,7 +119,7 @@ export const reports = {
     wechat: "微信支付",
     stripe: "Stripe",
     bank: "对公转账",
-    sandbox: "沙盒",
+    sandbox: "演示收银台",
     friendly: "亲切",
     luxury: "奢华",
     trendy: "潮流",

@@ -8,7 +8,7 @@ export function AdminIntegrationScreen() {
   const { t } = useTranslation("adminIntegration");
   const { t: ta } = useTranslation("admin");
   return (
-    <Page title={ta("sections.config/integration")} lead={t("lead")}>
+    <Page title={ta("sections.config/integration")} lead={t("lead")} width="wide">
       <ServicesPanel />
       <AppsPanel />
     </Page>

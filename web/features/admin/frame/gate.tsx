@@ -33,7 +33,7 @@ function Closed({ section }: { section: AdminSection }) {
   const names = sectionScopes[section].map((scope) => t(`scopes.${scope}`));
   const who = new Intl.ListFormat(language, { type: "disjunction" }).format(names);
   return (
-    <Page title={t(`sections.${section}`)}>
+    <Page title={t(`sections.${section}`)} width="wide">
       <Panel>
         <EmptyState
           icon={<IconLock size={24} stroke={1.6} />}

@@ -86,7 +86,7 @@ export function PromptVersions(props: {
           text={[
             t("prompts.publishText"),
             differs ? t("prompts.publishParts", { parts: differs }) : t("prompts.publishSame"),
-          ].join(" ")}
+          ].join(language === "zh" ? "" : " ")}
           confirm={t(back ? "prompts.back" : "prompts.publish")}
           busy={publish.isPending}
           onConfirm={() =>
