@@ -4,7 +4,7 @@ import type { Platform } from "#contract/platform";
 export const target: Platform = {
   id: "kakaostory",
   name: {
-    zh: "카카오스토리",
+    zh: "KakaoStory",
     en: "KakaoStory",
   },
   family: "moment",

@@ -4,7 +4,7 @@ import type { Platform } from "#contract/platform";
 export const target: Platform = {
   id: "kakaotalk-channel",
   name: {
-    zh: "카카오톡 채널(친구톡/알림톡)",
+    zh: "KakaoTalk 频道（商业消息）",
     en: "KakaoTalk Channel (biz message)",
   },
   family: "message",

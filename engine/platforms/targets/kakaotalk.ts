@@ -4,7 +4,7 @@ import type { Platform } from "#contract/platform";
 export const target: Platform = {
   id: "kakaotalk",
   name: {
-    zh: "카카오톡 메시지",
+    zh: "KakaoTalk 消息",
     en: "KakaoTalk Message API",
   },
   family: "message",

@@ -4,7 +4,7 @@ import type { Platform } from "#contract/platform";
 export const target: Platform = {
   id: "naver-blog",
   name: {
-    zh: "네이버 블로그",
+    zh: "Naver 博客",
     en: "Naver Blog",
   },
   family: "article",

@@ -4,7 +4,7 @@ import type { Platform } from "#contract/platform";
 export const target: Platform = {
   id: "naver-cafe",
   name: {
-    zh: "네이버 카페",
+    zh: "Naver Cafe",
     en: "Naver Cafe",
   },
   family: "article",

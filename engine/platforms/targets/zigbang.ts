@@ -4,7 +4,7 @@ import type { Platform } from "#contract/platform";
 export const target: Platform = {
   id: "zigbang",
   name: {
-    zh: "직방",
+    zh: "Zigbang",
     en: "Zigbang",
   },
   family: "portal",

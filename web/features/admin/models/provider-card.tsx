@@ -68,6 +68,7 @@ export function ProviderCard(props: {
   const priced = provider.priceIn > 0 || provider.priceOut > 0;
   const keyText = !key.set ? t("keyNone") : key.lastFour ? t("keyEnds", { lastFour: key.lastFour }) : t("keySet");
   const todayText = t("todayText", {
+    count: today.calls,
     calls: count(today.calls),
     failures: count(today.failures),
     tokens: count(today.tokens),
