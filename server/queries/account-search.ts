@@ -1,6 +1,7 @@
 /** Accounts by what somebody types of them: words that stand in address, name or phone. */
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#server/db/tables";
+import { every } from "./every.ts";
 import { rarely, type Sampled, sampled } from "./sampled.ts";
 
 /** At most six: a list is narrowed by a few. */
@@ -21,14 +22,37 @@ export const accountsWhere = (text: string | undefined, often: boolean): RawBuil
 export interface Sought extends Sampled {
   /** All of them hold. */
   where: RawBuilder<boolean>[];
+  /** The same for whoever wants every row and walks no order, and for whoever walks one. */
+  counted: RawBuilder<boolean>[];
+  walked: RawBuilder<boolean>[];
 }
 
-/** The index knows each three signs, not how often they come together: for "gmail" it would collect a quarter of all rows. */
-export async function soughtAccounts(db: Db, text: string | undefined): Promise<Sought> {
+/**
+ * The index knows each three signs, not how often they come together: for "gmail" it would collect a quarter of all rows.
+ * `others`: what else is asked of the accounts.
+ */
+export async function soughtAccounts(
+  db: Db,
+  text: string | undefined,
+  others: readonly RawBuilder<unknown>[] = [],
+): Promise<Sought> {
   const words = wordsOf(text);
   const long = words.filter((word) => !isShort(word));
-  const sample =
-    long.length > 0 ? await sampled(db, "accounts", sql`(${sql.join(long.map(stands), sql` and `)})`) : rarely;
+  if (long.length === 0 && others.length === 0)
+    return {
+      ...rarely,
+      where: accountsWhere(text, false),
+      counted: accountsWhere(text, false),
+      walked: accountsWhere(text, true),
+    };
+  const sample = await sampled(db, "accounts", every(long.map(stands)), others);
   const beyondCap = long.length === words.length ? sample.beyondCap : null;
-  return { ...sample, where: accountsWhere(text, sample.often), beyondCap };
+  return {
+    ...sample,
+    where: accountsWhere(text, sample.often),
+    counted: accountsWhere(text, false),
+    walked: accountsWhere(text, true),
+    few: long.length > 0 ? sample.few : null,
+    beyondCap,
+  };
 }

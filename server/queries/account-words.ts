@@ -1,14 +1,40 @@
 /** Words that narrow a list of administrators: by whose a row is, or by what stands in it. */
 import { type RawBuilder, sql } from "kysely";
-import type { Within } from "#contract/admin/list";
+import type { AdminScope } from "#contract/account";
+import type { ListCount } from "#contract/admin/list";
 import type { Db } from "#server/db/tables";
 import { accountsWhere, soughtAccounts, wordsOf } from "./account-search.ts";
+import { countReachable } from "./admin-accounts.ts";
+import { every } from "./every.ts";
+import { lookedCount } from "./keyset.ts";
+import { sampled } from "./sampled.ts";
 
 /** Up to so many accounts are named; of more, each row's own account is looked at while the list is walked. */
 const MOST_NAMED = 1_000;
 
-/** The words stand in the address, name or phone of the row's account. `column`: of the account's id. */
-export async function accountHas(db: Db, words: string, column: string): Promise<RawBuilder<boolean>> {
+/** Rows whose accounts are looked at for an estimate. */
+const LOOKED_UP = 400;
+
+type Owned = "orders" | "subscriptions" | "payments" | "refunds";
+
+/** Which rows of a list are meant. */
+export interface Which {
+  where: RawBuilder<boolean>;
+  /** Set where certainly more are meant than are counted. */
+  beyondCap: ListCount | null;
+  /** Set where each row's account has to be looked at: what holds but for the words, and the words alone. */
+  looked: { others: RawBuilder<boolean>; words: RawBuilder<boolean> } | null;
+}
+
+/** Rows that are as `others` say and whose account has the words in its address, name or phone. No words: all of them. */
+export async function ownedBy(
+  db: Db,
+  table: Owned,
+  words: string | undefined,
+  others: readonly RawBuilder<unknown>[],
+): Promise<Which> {
+  if (!words) return { where: every(others), beyondCap: null, looked: null };
+  const column = sql.ref(`${table}.user_id`);
   const { often, where } = await soughtAccounts(db, words);
   if (!often) {
     const found = await db
@@ -17,15 +43,29 @@ export async function accountHas(db: Db, words: string, column: string): Promise
       .where(every(where))
       .limit(MOST_NAMED + 1)
       .execute();
-    if (found.length <= MOST_NAMED)
-      return sql<boolean>`${sql.ref(column)} = any(${found.map((row) => row.user_id)}::uuid[])`;
+    const named = sql`${column} = any(${found.map((row) => row.user_id)}::uuid[])`;
+    if (found.length <= MOST_NAMED) return { where: every([...others, named]), beyondCap: null, looked: null };
   }
   const whose = db
     .selectFrom("accounts")
     .select("user_id")
     .where(every(accountsWhere(words, true)))
-    .whereRef("accounts.user_id", "=", sql.ref(column));
-  return sql<boolean>`exists (${whose})`;
+    .where(sql<boolean>`accounts.user_id = ${column}`);
+  const has = sql<boolean>`exists (${whose})`;
+  const { beyondCap } = await sampled(db, table, has, others, LOOKED_UP);
+  return { where: every([...others, has]), beyondCap, looked: { others: every(others), words: has } };
+}
+
+/** How many there are; where each row's account has to be looked at for words, how many among some of them. */
+export async function countOwned(
+  db: Db,
+  scope: AdminScope,
+  table: Owned,
+  { where, beyondCap, looked }: Which,
+): Promise<ListCount> {
+  if (beyondCap) return beyondCap;
+  if (!looked) return await countReachable(db, scope, table, where);
+  return await lookedCount(db, sql`select ${looked.words} as named from ${sql.table(table)} where ${looked.others}`);
 }
 
 /** Every word stands somewhere in a text. `text`: SQL, in the words of its index of grams; never what somebody sent. */
@@ -37,11 +77,3 @@ export function wordsIn(words: string, text: string): RawBuilder<boolean> {
   });
   return every(parts);
 }
-
-/** All of them hold; true for none. */
-export const every = (parts: readonly RawBuilder<unknown>[]): RawBuilder<boolean> =>
-  parts.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join([...parts], sql` and `)})`;
-
-/** The moment lies in the span. `column`: SQL, never what somebody sent. */
-export const lies = (column: string, { from, until }: Within) =>
-  sql<boolean>`(${sql.raw(column)} >= ${new Date(from)} and ${sql.raw(column)} < ${new Date(until)})`;

@@ -1,10 +1,13 @@
 /** Accounts as administrators reach them: who may be acted on by whom, and what they are called in lists. */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { AdminScope } from "#contract/account";
+import type { ListCount } from "#contract/admin/list";
 import type { AccountNamed } from "#contract/admin-orders";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
+import { cappedCount } from "./keyset.ts";
 import { type Owner, ownerOfRow } from "./owner.ts";
+import { type SampledTable, sampled } from "./sampled.ts";
 
 /** The scope a person has at this moment; null: no administrator. */
 export async function scopeOf(db: Db, userId: string): Promise<AdminScope | null> {
@@ -28,11 +31,31 @@ export async function reach(db: Db, scope: AdminScope, userId: string): Promise<
   return ownerOfRow(row);
 }
 
-/** Leaves rows of administrators' accounts out of a list for whoever may not reach them. `column`: of the account. */
+/**
+ * Leaves rows of administrators' accounts out of a list for whoever may not reach them. `column`: of the account. Each row's
+ * own is looked up ("offset 0"): a join would begin by reading all administrators, for a page as for a file.
+ */
 export const reachable = (scope: AdminScope, column: string) =>
   scope === "super"
     ? sql<boolean>`true`
-    : sql<boolean>`not exists (select from user_roles role_of where role_of.user_id = ${sql.ref(column)} and role_of.role = 'admin')`;
+    : sql<boolean>`not exists (select from user_roles role_of
+        where role_of.user_id = ${sql.ref(column)} and role_of.role = 'admin' offset 0)`;
+
+/** Rows whose accounts are looked up for an estimate. */
+const LOOKED_UP = 400;
+
+/** How many rows of the table there are. Where each one's account has to be looked up, a look at a few comes first. */
+export async function countReachable(
+  db: Db,
+  scope: AdminScope,
+  table: SampledTable,
+  where: RawBuilder<boolean>,
+): Promise<ListCount> {
+  const rows = sql`select 1 from ${sql.table(table)} where ${where}`;
+  if (scope === "super") return await cappedCount(db, rows);
+  const { beyondCap, cap } = await sampled(db, table, sql`true`, [where], LOOKED_UP);
+  return beyondCap ?? (await cappedCount(db, rows, cap));
+}
 
 /** What accounts are called in lists, by id; those that are gone are not in it. */
 export async function accountsNamed(db: Db, userIds: Iterable<string>): Promise<Map<string, AccountNamed>> {

@@ -5,7 +5,7 @@ import type { Coupon, CouponForm, CouponState, couponsInput } from "#contract/ad
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { CouponRow } from "#server/db/tables/coupons";
-import { every } from "./account-words.ts";
+import { every } from "./every.ts";
 import { cappedCount, keyset } from "./keyset.ts";
 import { assertUnchanged } from "./unchanged.ts";
 

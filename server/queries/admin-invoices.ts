@@ -4,10 +4,11 @@ import type { z } from "zod";
 import type { AdminScope } from "#contract/account";
 import type { invoicesInput } from "#contract/admin-invoices";
 import type { Db } from "#server/db/tables";
-import { every, wordsIn } from "./account-words.ts";
-import { reachable } from "./admin-accounts.ts";
+import { wordsIn } from "./account-words.ts";
+import { countReachable, reachable } from "./admin-accounts.ts";
+import { every } from "./every.ts";
 import { invoiceColumns } from "./invoices.ts";
-import { cappedCount, keyset } from "./keyset.ts";
+import { keyset } from "./keyset.ts";
 
 type Asked = z.infer<typeof invoicesInput>;
 
@@ -44,4 +45,4 @@ export async function pageOfInvoices(db: Db, scope: AdminScope, asked: Asked) {
 }
 
 export const countInvoices = (db: Db, scope: AdminScope, asked: Asked) =>
-  cappedCount(db, db.selectFrom("invoice_requests").select("id").where(conditions(scope, asked)));
+  countReachable(db, scope, "invoice_requests", conditions(scope, asked));

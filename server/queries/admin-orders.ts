@@ -1,12 +1,13 @@
 /** Orders of all accounts, for administrators; whom the scope may not reach is left out. */
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { z } from "zod";
 import type { AdminScope } from "#contract/account";
 import type { ordersInput } from "#contract/admin-orders";
 import type { Db } from "#server/db/tables";
-import { accountHas, every, lies } from "./account-words.ts";
+import { countOwned, ownedBy, type Which } from "./account-words.ts";
 import { reachable } from "./admin-accounts.ts";
-import { cappedCount, keyset } from "./keyset.ts";
+import { lies } from "./every.ts";
+import { keyset } from "./keyset.ts";
 
 type Asked = z.infer<typeof ordersInput>;
 
@@ -28,25 +29,25 @@ export async function whichOrders(
   { q, status, kind, paid, userId }: Omit<Asked, "cursor" | "limit">,
 ) {
   const number = q ? numberIn(q) : undefined;
-  return every([
+  const others = [
     reachable(scope, "orders.user_id"),
     ...(status ? [sql`status = ${status}`] : []),
     ...(kind ? [sql`kind = ${kind}`] : []),
     ...(paid ? [lies("paid_at", paid)] : []),
     ...(userId ? [sql`user_id = ${userId}`] : []),
     ...(number === undefined ? [] : [sql`number = ${number}`]),
-    ...(q && number === undefined ? [await accountHas(db, q, "orders.user_id")] : []),
-  ]);
+  ];
+  return await ownedBy(db, "orders", number === undefined ? q : undefined, others);
 }
 
 /** Throws invalid_input for a cursor of another order. */
-export async function pageOfOrders(db: Db, asked: Asked, which: RawBuilder<boolean>) {
+export async function pageOfOrders(db: Db, asked: Asked, { where }: Which) {
   const list = keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
   const rows = await db
     .selectFrom("orders")
     .selectAll()
     .select(list.keys)
-    .where(which)
+    .where(where)
     .where(list.after)
     .orderBy(list.order)
     .limit(list.take)
@@ -54,6 +55,4 @@ export async function pageOfOrders(db: Db, asked: Asked, which: RawBuilder<boole
   return list.page(rows);
 }
 
-export async function countOrders(db: Db, which: RawBuilder<boolean>) {
-  return await cappedCount(db, db.selectFrom("orders").select("id").where(which));
-}
+export const countOrders = (db: Db, scope: AdminScope, which: Which) => countOwned(db, scope, "orders", which);

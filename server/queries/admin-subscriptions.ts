@@ -6,9 +6,10 @@ import type { AdminSubscription, AdminSubscriptionState, subscriptionsInput } fr
 import type { AccountNamed } from "#contract/admin-orders";
 import type { Db } from "#server/db/tables";
 import type { SubscriptionRow } from "#server/db/tables/subscriptions";
-import { accountHas, every, lies } from "./account-words.ts";
+import { countOwned, ownedBy, type Which } from "./account-words.ts";
 import { reachable } from "./admin-accounts.ts";
-import { cappedCount, keyset } from "./keyset.ts";
+import { lies } from "./every.ts";
+import { keyset } from "./keyset.ts";
 import { quotaOf } from "./subscriptions.ts";
 
 type Asked = z.infer<typeof subscriptionsInput>;
@@ -26,38 +27,63 @@ const inState: Record<AdminSubscriptionState, (now: Date) => RawBuilder<unknown>
   cancelled: () => sql`cancelled_at is not null`,
 };
 
+/** Packages shorter and longer than a month, in the words of their indexes: 28 days, and 31 with an hour of summer time. */
+const short = sql<boolean>`extract(epoch from ends_at - starts_at) < 2419200`;
+const long = sql<boolean>`extract(epoch from ends_at - starts_at) > 2682000`;
+const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1_000);
+/**
+ * Nearly every package is a month long: if it ended, it began as long ago, and if it runs, it ends before a month is over, so
+ * that its order is walked from there. The others have indexes of their own. Other lists are one part.
+ */
+function partsOf({ state, sort }: Asked, now: Date): readonly RawBuilder<boolean>[] {
+  if (state === "ended" && sort === "starts")
+    return [sql`(not ${short} and starts_at <= ${after(now, -2_419_200)})`, short];
+  if (state === "running" && sort === "ends") return [sql`(not ${long} and ends_at <= ${after(now, 2_682_000)})`, long];
+  return [sql`true`];
+}
+
 /** Which rows are meant: found out once for a page, its count and every part of a file, as words are looked up for it. */
 export async function whichSubscriptions(db: Db, scope: AdminScope, asked: Omit<Asked, "cursor" | "limit">, now: Date) {
   const { q, state, source, plan, begun, userId } = asked;
-  return every([
+  const others = [
     reachable(scope, "subscriptions.user_id"),
     ...(state ? [inState[state](now)] : []),
     ...(source ? [sql`source = ${source}`] : []),
     ...(plan ? [sql`plan_code = ${plan}`] : []),
     ...(begun ? [lies("starts_at", begun)] : []),
     ...(userId ? [sql`user_id = ${userId}`] : []),
-    ...(q ? [await accountHas(db, q, "subscriptions.user_id")] : []),
-  ]);
+  ];
+  return await ownedBy(db, "subscriptions", q, others);
 }
 
 /** Throws invalid_input for a cursor of another order. */
-export async function pageOfSubscriptions(db: Db, asked: Asked, which: RawBuilder<boolean>) {
+export async function pageOfSubscriptions(db: Db, asked: Asked, { where }: Which, now: Date) {
   const list = keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
+  // which they are is read from the order's index alone, however far down they stand
+  const ids = partsOf(asked, now).map(
+    (part) =>
+      sql`(${db
+        .selectFrom("subscriptions")
+        .select("id")
+        .where(where)
+        .where(part)
+        .where(list.after)
+        .orderBy(list.order)
+        .limit(list.take)})`,
+  );
   const rows = await db
     .selectFrom("subscriptions")
     .selectAll()
     .select(list.keys)
-    .where(which)
-    .where(list.after)
+    .where(sql<boolean>`id in (${sql.join(ids, sql` union all `)})`)
     .orderBy(list.order)
     .limit(list.take)
     .execute();
   return list.page(rows);
 }
 
-export async function countSubscriptions(db: Db, which: RawBuilder<boolean>) {
-  return await cappedCount(db, db.selectFrom("subscriptions").select("id").where(which));
-}
+export const countSubscriptions = (db: Db, scope: AdminScope, which: Which) =>
+  countOwned(db, scope, "subscriptions", which);
 
 function stateOf(row: SubscriptionRow, now: Date): AdminSubscriptionState {
   if (row.cancelled_at !== null) return "cancelled";

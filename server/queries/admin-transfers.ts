@@ -1,14 +1,14 @@
 /** Bank transfers of all accounts, for administrators; whom the scope may not reach is left out. */
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { z } from "zod";
 import { readMemo } from "#adapters/payments/memo";
 import type { AdminScope } from "#contract/account";
 import type { Transfer, transfersInput } from "#contract/admin-orders";
 import type { Db } from "#server/db/tables";
 import type { PaymentRow } from "#server/db/tables/payments";
-import { accountHas, every } from "./account-words.ts";
+import { countOwned, ownedBy, type Which } from "./account-words.ts";
 import { reachable } from "./admin-accounts.ts";
-import { cappedCount, keyset } from "./keyset.ts";
+import { keyset } from "./keyset.ts";
 
 type Asked = z.infer<typeof transfersInput>;
 
@@ -34,23 +34,23 @@ export const transferOf = (row: PaymentRow): Omit<Transfer, "account"> => ({
 /** Which rows are meant: found out once for a page, its count and every part of a file, as words are looked up for it. */
 export async function whichTransfers(db: Db, scope: AdminScope, { q, state }: Omit<Asked, "cursor" | "limit">) {
   const memo = q ? readMemo(q) : null;
-  return every([
+  const others = [
     sql`provider = 'bank'`,
     reachable(scope, "payments.user_id"),
     ...(state ? [sql`state = ${state}`] : []),
     ...(memo ? [sql`action ->> 'memo' = ${memo}`] : []),
-    ...(q && !memo ? [await accountHas(db, q, "payments.user_id")] : []),
-  ]);
+  ];
+  return await ownedBy(db, "payments", memo ? undefined : q, others);
 }
 
 /** Throws invalid_input for a cursor of another order. */
-export async function pageOfTransfers(db: Db, asked: Asked, which: RawBuilder<boolean>) {
+export async function pageOfTransfers(db: Db, asked: Asked, { where }: Which) {
   const list = keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
   const rows = await db
     .selectFrom("payments")
     .selectAll()
     .select(list.keys)
-    .where(which)
+    .where(where)
     .where(list.after)
     .orderBy(list.order)
     .limit(list.take)
@@ -58,6 +58,4 @@ export async function pageOfTransfers(db: Db, asked: Asked, which: RawBuilder<bo
   return list.page(rows);
 }
 
-export async function countTransfers(db: Db, which: RawBuilder<boolean>) {
-  return await cappedCount(db, db.selectFrom("payments").select("id").where(which));
-}
+export const countTransfers = (db: Db, scope: AdminScope, which: Which) => countOwned(db, scope, "payments", which);

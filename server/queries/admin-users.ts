@@ -1,14 +1,16 @@
 /** Lists of accounts, on the one table that has everything: `accounts`. */
+import { type RawBuilder, sql } from "kysely";
 import type { z } from "zod";
 import type { AdminScope } from "#contract/account";
-import type { UserSort } from "#contract/admin/user-names";
+import type { UserSort, UserState } from "#contract/admin/user-names";
 import type { AdminUser, usersInput } from "#contract/admin/users";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { AccountRow } from "#server/db/tables/accounts";
-import { type Sought, soughtAccounts } from "./account-search.ts";
-import { cappedCount, type KeyColumn, keyset } from "./keyset.ts";
-import { isFiltered } from "./sampled.ts";
+import { soughtAccounts } from "./account-search.ts";
+import { every, lies } from "./every.ts";
+import { cappedCount, type KeyColumn, keyset, pageOfFew } from "./keyset.ts";
+import { moreThan } from "./sampled.ts";
 import { onlineSince } from "./seen.ts";
 
 type Asked = z.infer<typeof usersInput>;
@@ -69,53 +71,65 @@ export const userOf = (row: Shown, now: Date): AdminUser => ({
       : null,
 });
 
-function matching(db: Db, scope: AdminScope, asked: Omit<Asked, "cursor" | "limit">, sought: Sought, now: Date) {
-  let query = db.selectFrom("accounts");
-  if (scope !== "super") query = query.where("role", "!=", "admin");
-  for (const word of sought.where) query = query.where(word);
-  if (asked.role) query = query.where("role", "=", asked.role);
+/** What the states are, in the words of their indexes. */
+const inState = {
+  disabled: sql`disabled_at is not null`,
+  invited: sql`disabled_at is null and invited_at is not null and confirmed_at is null`,
+  active: sql`disabled_at is null and (invited_at is null or confirmed_at is not null)`,
+} satisfies Record<UserState, RawBuilder<unknown>>;
+
+/** All but the words. */
+const filters = (scope: AdminScope, { opened, ...asked }: Omit<Asked, "cursor" | "limit">, now: Date) => [
+  ...(scope === "super" ? [] : [sql`role <> 'admin'`]),
+  ...(asked.role ? [sql`role = ${asked.role}`] : []),
   // also says what makes the small index of everybody but agents fit
-  if (asked.scope || (asked.role && asked.role !== "agent")) query = query.where("role", "!=", "agent");
-  if (asked.scope) query = query.where("scope", "=", asked.scope);
-  if (asked.state === "disabled") query = query.where("disabled_at", "is not", null);
-  else if (asked.state) query = query.where("disabled_at", "is", null);
-  if (asked.state === "invited") query = query.where("invited_at", "is not", null).where("confirmed_at", "is", null);
-  if (asked.state === "active")
-    query = query.where((eb) => eb.or([eb("invited_at", "is", null), eb("confirmed_at", "is not", null)]));
-  if (asked.plan === "none") query = query.where("plan_ends_at", "<=", now);
-  else if (asked.plan) query = query.where("plan_code", "=", asked.plan).where("plan_ends_at", ">", now);
-  const { opened } = asked;
-  if (opened)
-    query = query.where("created_at", ">=", new Date(opened.from)).where("created_at", "<", new Date(opened.until));
-  if (asked.online === true)
-    query = query.where("last_seen_at", ">", onlineSince(now)).where("disabled_at", "is", null);
-  if (asked.online === false) query = query.where("last_seen_at", "<=", onlineSince(now));
-  return query;
-}
+  ...(asked.scope || (asked.role && asked.role !== "agent") ? [sql`role <> 'agent'`] : []),
+  ...(asked.scope ? [sql`scope = ${asked.scope}`] : []),
+  ...(asked.state ? [inState[asked.state]] : []),
+  ...(asked.plan === "none" ? [sql`plan_ends_at <= ${now}`] : []),
+  ...(asked.plan && asked.plan !== "none" ? [sql`plan_code = ${asked.plan} and plan_ends_at > ${now}`] : []),
+  ...(opened ? [lies("created_at", opened)] : []),
+  ...(asked.online === true ? [sql`last_seen_at > ${onlineSince(now)} and disabled_at is null`] : []),
+  ...(asked.online === false ? [sql`last_seen_at <= ${onlineSince(now)}`] : []),
+];
 
-async function page(db: Db, scope: AdminScope, asked: Asked, sought: Sought, now: Date) {
+/**
+ * Which rows are meant: found out once for a page, its count and every part of a file, as words are looked up for it.
+ * Administrators are in it for super only.
+ */
+export async function whichUsers(db: Db, scope: AdminScope, asked: Omit<Asked, "cursor" | "limit">, now: Date) {
+  const others = filters(scope, asked, now);
+  const sought = await soughtAccounts(db, asked.q, others);
+  const where = every([...others, ...sought.where]);
+  const [counted, walked] = [every([...others, ...sought.counted]), every([...others, ...sought.walked])];
+  return { ...sought, where, counted, walked };
+}
+type Which = Awaited<ReturnType<typeof whichUsers>>;
+
+function asking(db: Db, asked: Asked, { where }: Pick<Which, "where">) {
   const list = keyset({ ...asked, columns, id: { ref: "user_id", type: "uuid" } });
-  const rows = await matching(db, scope, asked, sought, now)
-    .select(shown)
-    .select(list.keys)
-    .where(list.after)
-    .orderBy(list.order)
-    .limit(list.take)
-    .execute();
-  return list.page(rows);
+  const rows = db.selectFrom("accounts").where(where).select(shown).select(list.keys);
+  return { list, rows };
 }
 
-/** A page; administrators are in it for super only. Throws invalid_input for a cursor of another order. */
-export const pageOfUsers = async (db: Db, scope: AdminScope, asked: Asked, now: Date) =>
-  page(db, scope, asked, await soughtAccounts(db, asked.q), now);
+/** Throws invalid_input for a cursor of another order. */
+export async function pageOfUsers(db: Db, asked: Asked, which: Pick<Which, "where">) {
+  const { list, rows } = asking(db, asked, which);
+  return list.page(await rows.where(list.after).orderBy(list.order).limit(list.take).execute());
+}
 
 /** The page, and how many there are up to the cap. */
 export async function listUsers(db: Db, scope: AdminScope, asked: Asked, now: Date) {
-  const sought = await soughtAccounts(db, asked.q);
+  const which = await whichUsers(db, scope, asked, now);
+  if (which.few !== null) {
+    const { list, rows } = asking(db, asked, which);
+    const few = await pageOfFew(db, list, rows.select("name_sort"), which.few);
+    if (few) return few;
+  }
+  const counted = db.selectFrom("accounts").select("user_id").where(which.counted);
   const [found, count] = await Promise.all([
-    page(db, scope, asked, sought, now),
-    (isFiltered(asked) ? null : sought.beyondCap) ??
-      cappedCount(db, matching(db, scope, asked, sought, now).select("user_id")),
+    pageOfUsers(db, asked, { where: which.walked }),
+    which.beyondCap ?? moreThan(which) ?? cappedCount(db, counted, asked.q ? which.cap : undefined),
   ]);
   return { ...found, count };
 }

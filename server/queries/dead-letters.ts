@@ -33,7 +33,7 @@ const standing = (db: Db, scope: AdminScope) =>
     .where(reachable(scope, "tasks.user_id"));
 
 async function matching(db: Db, scope: AdminScope, { q, kind, cause }: Asked) {
-  let query = standing(db, scope).where((await soughtTasks(db, q)).where);
+  let query = standing(db, scope).where((await soughtTasks(db, q, [])).where);
   if (kind) query = query.where("tasks.kind", "=", kind);
   if (cause) query = query.where(sql<string>`tasks.cause ->> 'code'`, "=", cause);
   return query;

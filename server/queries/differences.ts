@@ -7,7 +7,8 @@ import type { Difference } from "#contract/reconciliation";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { DifferenceRow } from "#server/db/tables/reconciliation";
-import { every, wordsIn } from "./account-words.ts";
+import { wordsIn } from "./account-words.ts";
+import { every } from "./every.ts";
 import type { FoundDifference } from "./found-differences.ts";
 import { cappedCount, keyset } from "./keyset.ts";
 

@@ -19,7 +19,7 @@ import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { ErrorRow } from "#server/db/tables/journals";
 import { accountsNamed } from "./admin-accounts.ts";
-import { actionsCalled } from "./audit-names.ts";
+import { actionBegins, auditWords } from "./audit-names.ts";
 import type { AuditRow, JournalRow, MailJournalRow, SignInRow, WebhookRow } from "./journal-rows.ts";
 import { cappedCount, type KeyColumn, type Keyed, keyset } from "./keyset.ts";
 
@@ -85,6 +85,7 @@ const byTime = { at: { ref: "at", type: "timestamptz" } } as const;
 export async function auditLog(db: Db, asked: AuditAsked, counted = true): Promise<Listed<AuditLine>> {
   const { q, actor, actorKind, action, accountId } = asked;
   const id = q && z.uuid().safeParse(q).success ? q : null;
+  const words = q && !id ? await auditWords(db, q) : null;
   const page = await listed<AuditRow, Omit<AuditLine, "actorEmail" | "accountEmail">>(db, asked, {
     table: "audit_entries",
     // ids only grow with the time
@@ -96,11 +97,9 @@ export async function auditLog(db: Db, asked: AuditAsked, counted = true): Promi
       accountId ? sql`account_id = ${accountId}` : null,
       actor ? sql`actor = ${actor}` : null,
       actorKind ? sql`split_part(actor, ':', 1) = ${actorKind}` : null,
-      action ? sql`action like ${beginning(action)}` : null,
+      action ? await actionBegins(db, action) : null,
       id ? sql`(account_id = ${id} or subject_id = ${id} or actor in (${`user:${id}`}, ${`admin:${id}`}))` : null,
-      q && !id
-        ? sql`(action like ${beginning(q)} or action = any(${actionsCalled(q)}::text[]) or subject_id = ${q})`
-        : null,
+      words,
     ],
     shown: (row) => ({
       id: row.id,

@@ -108,3 +108,36 @@ export async function cappedCount(db: Db, query: Expression<unknown>, cap = COUN
   const found = rows[0]?.found ?? 0;
   return { count: Math.min(found, cap), more: found > cap };
 }
+
+/**
+ * A page and the count of few rows, found once for both: an index of words says which they are, and all of them are read to be
+ * sorted anyway. `rows` selects the list's keys and all that its order says. Null where there are more than `most`.
+ */
+export async function pageOfFew<Row extends object>(
+  db: Db,
+  list: Pick<ReturnType<typeof keyset>, "after" | "order" | "take" | "page">,
+  rows: Expression<Row>,
+  most: number,
+): Promise<(KeysetPage<Row & Keyed> & { count: ListCount }) | null> {
+  const { rows: found } = await sql<Row & Keyed & { found: number }>`
+    with few as materialized (select * from (${rows}) as all_of_them limit ${most + 1})
+    select *, (select count(*) from few)::int as found from few
+    where ${list.after} order by ${list.order} limit ${list.take}`.execute(db);
+  const count = found[0]?.found ?? (await cappedCount(db, rows, most + 1)).count;
+  return count > most ? null : { ...list.page(found), count: { count, more: false } };
+}
+
+/** So many rows are looked at for words that no index knows. */
+const LOOKED = 2_000;
+
+/**
+ * How many of the rows the words stand in, of which only so many are looked at: of more, as many as were found and perhaps
+ * more. `rows` selects a boolean called named.
+ */
+export async function lookedCount(db: Db, rows: Expression<unknown>): Promise<ListCount> {
+  const { rows: counted } = await sql<{ seen: number; found: number }>`
+    select count(*)::int as seen, (count(*) filter (where named))::int as found
+    from (select named from (${rows}) as each_row limit ${LOOKED + 1}) as looked_at`.execute(db);
+  const { seen = 0, found = 0 } = counted[0] ?? {};
+  return { count: found, more: seen > LOOKED };
+}

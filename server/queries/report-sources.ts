@@ -26,12 +26,15 @@ const sold = sql`case when o.kind = 'pack' then 'pack' else o.plan_code end`;
 const site = sql`left(coalesce(substring(lower(i.source ->> 'url') from '(?:https?://)?(?:www\\.)?([a-z0-9-]+(?:\\.[a-z0-9-]+)+)'),
   '(' || (i.source ->> 'type') || ')'), 120)`;
 
-/** Each account's bought package that runs at a moment, the one begun last where there are two. */
+/**
+ * Each account's bought package that runs at a moment, the one begun last where there are two. A join would read all orders:
+ * each is looked up, and only where a package has no price of its own.
+ */
 const running = (
   at: Date,
 ) => sql`select distinct on (s.user_id) s.user_id, s.plan_code, s.plan ->> 'currency' as currency,
-    coalesce((s.plan ->> 'priceMinor')::bigint, o.price_minor, 0) as price
-  from subscriptions s left join orders o on o.id = s.order_id
+    coalesce((s.plan ->> 'priceMinor')::bigint, (select o.price_minor from orders o where o.id = s.order_id), 0) as price
+  from subscriptions s
   where s.source = 'order' and s.starts_at < ${at}::timestamptz and s.ends_at >= ${at}::timestamptz
     and (s.cancelled_at is null or s.cancelled_at >= ${at}::timestamptz)
   order by s.user_id, s.starts_at desc, s.id`;

@@ -1,5 +1,4 @@
 /** Orders of all accounts, and plans offered to one of them at a price of their own. */
-import type { RawBuilder } from "kysely";
 import type { z } from "zod";
 import type { ordersInput } from "#contract/admin-orders";
 import { AppError } from "#contract/errors";
@@ -8,6 +7,7 @@ import type { Db } from "#server/db/tables";
 import { noteReading } from "#server/procedures/admin/reading";
 import { administrator } from "#server/procedures/base";
 import type { AdminContext, RequestContext } from "#server/procedures/context";
+import type { Which } from "#server/queries/account-words";
 import { reach, withAccounts } from "#server/queries/admin-accounts";
 import { countOrders, pageOfOrders, whichOrders } from "#server/queries/admin-orders";
 import { couponOfOrder } from "#server/queries/coupons";
@@ -24,11 +24,7 @@ import { orderColumns } from "./sheet-columns.ts";
 
 const business = administrator("operations");
 
-async function pageOf(
-  { db }: RequestContext & AdminContext,
-  asked: z.infer<typeof ordersInput>,
-  which: RawBuilder<boolean>,
-) {
+async function pageOf({ db }: RequestContext & AdminContext, asked: z.infer<typeof ordersInput>, which: Which) {
   const { rows, next, previous } = await pageOfOrders(db, asked, which);
   const items = (await withAccounts(db, rows)).map((row) => ({
     ...orderOf(row),
@@ -71,7 +67,7 @@ export const orders = {
   list: business.admin.orders.list.handler(async ({ context, input }) => {
     const which = await whichOrders(context.db, context.scope, input);
     const page = await pageOf(context, input, which);
-    return { ...page, count: await countOrders(context.db, which) };
+    return { ...page, count: await countOrders(context.db, context.scope, which) };
   }),
 
   export: business.admin.orders.export.handler(async ({ context, input }) => {

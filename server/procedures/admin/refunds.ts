@@ -1,5 +1,4 @@
 /** Money given back: decided here, carried out at the provider after the commit, or confirmed where it was sent by hand. */
-import type { RawBuilder } from "kysely";
 import type { z } from "zod";
 import type { refundsInput } from "#contract/admin-orders";
 import { AppError } from "#contract/errors";
@@ -9,6 +8,7 @@ import { confirmRefundSent } from "#server/billing/transfer";
 import type { Db } from "#server/db/tables";
 import { administrator } from "#server/procedures/base";
 import type { AdminContext, RequestContext } from "#server/procedures/context";
+import type { Which } from "#server/queries/account-words";
 import { reach, withAccounts } from "#server/queries/admin-accounts";
 import {
   type AdminRefundRow,
@@ -39,7 +39,7 @@ async function shown({ db }: Context, rows: readonly AdminRefundRow[]) {
   }));
 }
 
-async function pageOf(context: Context, asked: z.infer<typeof refundsInput>, which: RawBuilder<boolean>) {
+async function pageOf(context: Context, asked: z.infer<typeof refundsInput>, which: Which) {
   const { rows, next, previous } = await pageOfRefunds(context.db, asked, which);
   return { items: await shown(context, rows), next, previous };
 }
@@ -69,7 +69,7 @@ export const refunds = {
   list: business.admin.refunds.list.handler(async ({ context, input }) => {
     const which = await whichRefunds(context.db, context.scope, input);
     const page = await pageOf(context, input, which);
-    return { ...page, count: await countRefunds(context.db, which) };
+    return { ...page, count: await countRefunds(context.db, context.scope, which) };
   }),
 
   export: business.admin.refunds.export.handler(async ({ context, input }) => {

@@ -1,5 +1,4 @@
 /** Prepaid periods of all accounts: the list, gifts, extensions, changes and ends, each with its reason in the audit. */
-import type { RawBuilder } from "kysely";
 import type { z } from "zod";
 import type { subscriptionsInput } from "#contract/admin/subscriptions";
 import { AppError } from "#contract/errors";
@@ -7,6 +6,7 @@ import { cancelPackage, changePackage, extendPackage, grantPackage } from "#serv
 import type { Db } from "#server/db/tables";
 import { administrator } from "#server/procedures/base";
 import type { AdminContext, RequestContext } from "#server/procedures/context";
+import type { Which } from "#server/queries/account-words";
 import { reach, withAccounts } from "#server/queries/admin-accounts";
 import {
   adminSubscriptionOf,
@@ -21,8 +21,8 @@ import { subscriptionColumns } from "./sheet-columns.ts";
 const business = administrator("operations");
 type Context = RequestContext & AdminContext;
 
-async function pageOf({ db, now }: Context, asked: z.infer<typeof subscriptionsInput>, which: RawBuilder<boolean>) {
-  const { rows, next, previous } = await pageOfSubscriptions(db, asked, which);
+async function pageOf({ db, now }: Context, asked: z.infer<typeof subscriptionsInput>, which: Which) {
+  const { rows, next, previous } = await pageOfSubscriptions(db, asked, which, now());
   const items = (await withAccounts(db, rows)).map((row) => adminSubscriptionOf(row, now()));
   return { items, next, previous };
 }
@@ -45,7 +45,7 @@ export const subscriptions = {
   list: business.admin.subscriptions.list.handler(async ({ context, input }) => {
     const which = await whichSubscriptions(context.db, context.scope, input, context.now());
     const page = await pageOf(context, input, which);
-    return { ...page, count: await countSubscriptions(context.db, which) };
+    return { ...page, count: await countSubscriptions(context.db, context.scope, which) };
   }),
 
   export: business.admin.subscriptions.export.handler(async ({ context, input }) => {

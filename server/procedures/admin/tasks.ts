@@ -9,7 +9,7 @@ import type { AdminContext } from "#server/procedures/context";
 import { cancelWithin } from "#server/procedures/task-cancel";
 import { retryWithin } from "#server/procedures/task-retry";
 import { reach } from "#server/queries/admin-accounts";
-import { findAnyTask, listAllTasks, pageOfTasks, withOwners } from "#server/queries/admin-tasks";
+import { findAnyTask, listAllTasks, pageOfTasks, whichTasks, withOwners } from "#server/queries/admin-tasks";
 import { writeAudit } from "#server/queries/audit";
 import { type Owner, ownerOfRow } from "#server/queries/owner";
 import { queuesHealth } from "#server/queries/queues-health";
@@ -49,18 +49,19 @@ export const tasks = {
     return { items, ...page };
   }),
 
-  export: everybody.admin.tasks.export.handler(({ context, input }) =>
-    sheet(context, {
+  export: everybody.admin.tasks.export.handler(async ({ context, input }) => {
+    const which = await whichTasks(context.db, context.scope, input);
+    return await sheet(context, {
       list: "tasks",
       action: "tasks.export",
       asked: input,
       columns: taskColumns,
       async read(page) {
-        const { rows: items, next } = await pageOfTasks(context.db, context.scope, { ...input, ...page });
+        const { rows: items, next } = await pageOfTasks(context.db, { ...input, ...page }, which);
         return { items, next };
       },
-    }),
-  ),
+    });
+  }),
 
   get: everybody.admin.tasks.get.handler(async ({ context: { db, scope }, input: { id } }) => {
     const row = await findAnyTask(db, scope, id);

@@ -1,5 +1,4 @@
 /** Bank transfers: which are awaited, and the word of whoever saw one on the account. */
-import type { RawBuilder } from "kysely";
 import type { z } from "zod";
 import type { transfersInput } from "#contract/admin-orders";
 import { AppError } from "#contract/errors";
@@ -7,6 +6,7 @@ import { doAfter } from "#server/billing/outward";
 import { confirmTransfer } from "#server/billing/transfer";
 import { administrator } from "#server/procedures/base";
 import type { AdminContext, RequestContext } from "#server/procedures/context";
+import type { Which } from "#server/queries/account-words";
 import { reach, withAccounts } from "#server/queries/admin-accounts";
 import { countTransfers, pageOfTransfers, transferOf, whichTransfers } from "#server/queries/admin-transfers";
 import { accountOrder } from "./orders.ts";
@@ -15,11 +15,7 @@ import { transferColumns } from "./sheet-columns.ts";
 
 const business = administrator("operations");
 
-async function pageOf(
-  { db }: RequestContext & AdminContext,
-  asked: z.infer<typeof transfersInput>,
-  which: RawBuilder<boolean>,
-) {
+async function pageOf({ db }: RequestContext & AdminContext, asked: z.infer<typeof transfersInput>, which: Which) {
   const { rows, next, previous } = await pageOfTransfers(db, asked, which);
   const named = await withAccounts(db, rows);
   return { items: named.map((row) => ({ ...transferOf(row), account: row.account })), next, previous };
@@ -29,7 +25,7 @@ export const transfers = {
   list: business.admin.transfers.list.handler(async ({ context, input }) => {
     const which = await whichTransfers(context.db, context.scope, input);
     const page = await pageOf(context, input, which);
-    return { ...page, count: await countTransfers(context.db, which) };
+    return { ...page, count: await countTransfers(context.db, context.scope, which) };
   }),
 
   export: business.admin.transfers.export.handler(async ({ context, input }) => {

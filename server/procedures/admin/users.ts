@@ -4,7 +4,7 @@ import { deviceOf, shortAddress } from "#engine/account/device";
 import { letterLimits } from "#server/limits";
 import { administrator } from "#server/procedures/base";
 import { reach } from "#server/queries/admin-accounts";
-import { findUser, listUsers, pageOfUsers, userOf } from "#server/queries/admin-users";
+import { findUser, listUsers, pageOfUsers, userOf, whichUsers } from "#server/queries/admin-users";
 import { writeAudit } from "#server/queries/audit";
 import { findDeletion } from "#server/queries/deletions";
 import { auditLog } from "#server/queries/journals";
@@ -32,16 +32,17 @@ export const users = {
     return { items: rows.map((row) => userOf(row, at)), next, previous, count };
   }),
 
-  export: business.admin.users.export.handler(({ context, input }) => {
+  export: business.admin.users.export.handler(async ({ context, input }) => {
     const { db, scope, now } = context;
     const at = now();
-    return sheet(context, {
+    const which = await whichUsers(db, scope, input, at);
+    return await sheet(context, {
       list: "users",
       action: "accounts.export",
       asked: input,
       columns: userColumns,
       async read(page) {
-        const { rows, next } = await pageOfUsers(db, scope, { ...input, ...page }, at);
+        const { rows, next } = await pageOfUsers(db, { ...input, ...page }, which);
         return { items: rows.map((row) => userOf(row, at)), next };
       },
     });

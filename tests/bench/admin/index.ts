@@ -6,35 +6,51 @@
  *
  * `npm run bench -- admin [accounts] [part of a name]`. BENCH_FOLDER keeps the databases for the next run.
  */
+import type { AdminScope } from "#contract/account";
 import { openDomain } from "#tests/support/domain";
-import { lists, singles } from "./cases/index.ts";
+import { lists, ofOperations, singles } from "./cases/index.ts";
+import type { ListCase, SingleCase } from "./cases/list.ts";
 import { ALLOWED, after, compare, type Measured, NOISE_MS, type Sides } from "./measure.ts";
 import { type Filled, openDatabases } from "./open.ts";
 
 const THOUSANDTH = 30 * 1_000;
 const ROUNDS = 15;
 
-/** The server on a filled database, and an administrator who may read everything. */
-export async function serve({ url, pool, db }: Filled) {
+/** The server on a filled database, an administrator who may read everything, and one who may not see administrators. */
+export async function serve({ url, pool, db }: Pick<Filled, "url" | "pool" | "db">) {
   const errors: unknown[] = [];
   const domain = await openDomain(errors, [], null, { url, pool, db, close: async () => {} });
   process.once("exit", () => errors.length > 0 && console.error(errors));
-  const email = `bench-${Date.now()}@example.com`;
-  await domain.backend.createUser({ email, password: "Correct-Horse-9", role: "admin", scope: "super" });
-  return { client: (await domain.signIn(email)).client, stop: () => domain.stop() };
+  const as = async (scope: AdminScope) => {
+    const email = `bench-${scope}-${Date.now()}@example.com`;
+    await domain.backend.createUser({ email, password: "Correct-Horse-9", role: "admin", scope });
+    return (await domain.signIn(email)).client;
+  };
+  return { client: await as("super"), operations: await as("operations"), stop: () => domain.stop() };
 }
+
+interface Asked {
+  /** Part of the names of what is measured. */
+  only: string;
+  rounds: number;
+  /** Rows after which the far page begins. */
+  thousandth: number;
+  told(one: Measured): void;
+  of?: { lists: readonly ListCase[]; singles: readonly SingleCase[] };
+}
+const cases = { lists, singles };
 
 /** All answers whose name contains the part. */
 export async function measure(
   sides: Sides,
-  { only, rounds, thousandth, told }: { only: string; rounds: number; thousandth: number; told(one: Measured): void },
+  { only, rounds, thousandth, told, of = cases }: Asked,
 ): Promise<Measured[]> {
   const results: Measured[] = [];
   const add = (one: Measured) => {
     results.push(one);
     told(one);
   };
-  for (const { what, page } of lists.filter((one) => one.what.includes(only))) {
+  for (const { what, page } of of.lists.filter((one) => one.what.includes(only))) {
     const first = (client: Sides["small"]) => page(client, undefined, undefined);
     add(await compare(sides, `${what}: first page`, { small: first, large: first }, rounds));
     const large = await after((cursor, limit) => page(sides.large, cursor, limit), thousandth);
@@ -49,7 +65,7 @@ export async function measure(
     };
     add(await compare(sides, `${what}: thousandth page`, far, rounds));
   }
-  for (const { what, prepare } of singles.filter((one) => one.what.includes(only))) {
+  for (const { what, prepare } of of.singles.filter((one) => one.what.includes(only))) {
     const [small, large] = [await prepare(sides.small), await prepare(sides.large)];
     add(await compare(sides, what, { small, large }, rounds));
   }
@@ -70,7 +86,12 @@ export async function bench(given: readonly string[]): Promise<void> {
       ` ratio    small    large  (ms; medians of ${ROUNDS} rounds in turns; below ${NOISE_MS} ms counts as that)`,
     );
     const sides = { small: small.client, large: large.client };
-    const results = await measure(sides, { only, rounds: ROUNDS, thousandth: THOUSANDTH, told });
+    const asked = { only, rounds: ROUNDS, thousandth: THOUSANDTH, told };
+    const theirs = { small: small.operations, large: large.operations };
+    const results = [
+      ...(await measure(sides, asked)),
+      ...(await measure(theirs, { ...asked, of: { lists: ofOperations, singles: [] } })),
+    ];
     const over = results.filter((one) => one.ratio > ALLOWED);
     for (const one of over) console.log(`over ${ALLOWED}: ${one.what} (${one.ratio.toFixed(2)})`);
     const { size } = databases.large;

@@ -49,13 +49,14 @@ export const people = (size: Sizes): Seed[] => {
         from generate_series(1, ${size.properties}) as n`,
     },
     {
+      // what begins in so many days was bought as many days ago
       tables: ["public.subscriptions"],
       sql: `insert into subscriptions (id, user_id, source, order_id, price_list, plan_code, plan, listing_quota, starts_at,
           ends_at, cancelled_at, created_at)
         select ${idOf("package")}, ${account(`1 + n * 7 % ${size.accounts}`)}, source, case when source = 'order' then ${idOf("order")} end,
           'member', (array['basic','professional','enterprise'])[1 + n / 3 % 3],
           '{"name": {"zh": "专业版", "en": "Professional"}, "priceMinor": 69900, "currency": "CNY"}', 50, at, at + interval '30 days',
-          case when n % 20 = 7 then at + interval '3 days' end, at
+          case when n % 20 = 7 then at + interval '3 days' end, least(at, now() - (at - now()))
         from (select n, (array['trial','order','order','grant'])[1 + n % 4] as source,
             now() + interval '20 days' - (n::float8 / ${size.subscriptions}) * interval '${DAYS} days' as at
           from generate_series(1, ${size.subscriptions}) as n) as one`,
