@@ -1,12 +1,8 @@
-/** The journals read: each a list newest first, filtered, in pages that take the same time however long the journal is. */
+/** The journals of mails, callbacks and sign-ins, each a list newest first; what is newest of any; and when lines go. */
 import { isIP } from "node:net";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { z } from "zod";
 import type {
-  ApplicationError,
-  AuditAsked,
-  AuditLine,
-  ErrorsAsked,
   Journal,
   MailDelivery,
   MailsAsked,
@@ -15,162 +11,9 @@ import type {
   Webhook,
   WebhooksAsked,
 } from "#contract/admin/logs";
-import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
-import type { ErrorRow } from "#server/db/tables/journals";
-import { accountsNamed } from "./admin-accounts.ts";
-import { actionBegins, auditWords } from "./audit-names.ts";
-import type { AuditRow, JournalRow, MailJournalRow, SignInRow, WebhookRow } from "./journal-rows.ts";
-import { cappedCount, type KeyColumn, type Keyed, keyset } from "./keyset.ts";
-
-/** A list's page with its count. */
-export interface Listed<Item> {
-  items: Item[];
-  next: string | null;
-  previous: string | null;
-  count: { count: number; more: boolean };
-}
-interface Asked {
-  sort: string;
-  direction: "asc" | "desc";
-  cursor?: string | undefined;
-  limit: number;
-}
-
-/** Beginnings only, as an index finds them; what a pattern would mean is taken literally. */
-const beginning = (words: string): string => `${words.replace(/[\\%_]/g, "\\$&")}%`;
-const within = (column: string, { from, until }: { from?: string | undefined; until?: string | undefined }) => [
-  from === undefined ? null : sql<boolean>`${sql.ref(column)} >= ${from}::timestamptz`,
-  until === undefined ? null : sql<boolean>`${sql.ref(column)} < ${until}::timestamptz`,
-];
-
-async function listed<Row extends JournalRow, Item>(
-  db: Db,
-  asked: Asked,
-  about: {
-    table: string;
-    columns: Record<string, KeyColumn>;
-    id: KeyColumn;
-    filters: readonly (RawBuilder<boolean> | null)[];
-    shown(row: Row): Item;
-    counted: boolean;
-  },
-): Promise<Listed<Item>> {
-  const list = keyset({
-    ...about,
-    sort: asked.sort,
-    direction: asked.direction,
-    cursor: asked.cursor,
-    limit: asked.limit,
-  });
-  const filters = about.filters.filter((filter) => filter !== null);
-  const where = sql.join([sql`true`, ...filters], sql` and `);
-  const from = sql`from public.${sql.raw(about.table)} where ${where}`;
-  const [found, count] = await Promise.all([
-    sql<
-      Row & Keyed
-    >`select *, ${sql.join([...list.keys])} ${from} and ${list.after} order by ${list.order} limit ${list.take}`.execute(
-      db,
-    ),
-    about.counted ? cappedCount(db, sql`select 1 ${from}`) : { count: 0, more: false },
-  ]);
-  const { rows, next, previous } = list.page(found.rows);
-  return { items: rows.map(about.shown), next, previous, count };
-}
-
-const bigId: KeyColumn = { ref: "id", type: "bigint" };
-const byTime = { at: { ref: "at", type: "timestamptz" } } as const;
-
-/** `q`: the beginning of an action, words of what it is called, or a whole id: of an account, a subject, or who acted. */
-export async function auditLog(db: Db, asked: AuditAsked, counted = true): Promise<Listed<AuditLine>> {
-  const { q, actor, actorKind, action, accountId } = asked;
-  const id = q && z.uuid().safeParse(q).success ? q : null;
-  const words = q && !id ? await auditWords(db, q) : null;
-  const page = await listed<AuditRow, Omit<AuditLine, "actorEmail" | "accountEmail">>(db, asked, {
-    table: "audit_entries",
-    // ids only grow with the time
-    columns: { at: { ref: "at", type: "timestamptz" } },
-    id: bigId,
-    counted,
-    filters: [
-      ...within("at", asked),
-      accountId ? sql`account_id = ${accountId}` : null,
-      actor ? sql`actor = ${actor}` : null,
-      actorKind ? sql`split_part(actor, ':', 1) = ${actorKind}` : null,
-      action ? await actionBegins(db, action) : null,
-      id ? sql`(account_id = ${id} or subject_id = ${id} or actor in (${`user:${id}`}, ${`admin:${id}`}))` : null,
-      words,
-    ],
-    shown: (row) => ({
-      id: row.id,
-      at: row.at.toISOString(),
-      actor: row.actor,
-      action: row.action,
-      subjectId: row.subject_id,
-      accountId: row.account_id,
-      before: row.before,
-      after: row.after,
-      address: row.address,
-    }),
-  });
-  const actorId = (actor: string) => /^(?:user|admin):([0-9a-f-]{36})/.exec(actor)?.[1] ?? null;
-  const ids = page.items.flatMap((one) => [actorId(one.actor), one.accountId]).filter((id) => id !== null);
-  const known = await accountsNamed(
-    db,
-    ids.filter((id) => z.uuid().safeParse(id).success),
-  );
-  const emailOf = (id: string | null) => (id === null ? null : (known.get(id)?.email ?? null));
-  const items = page.items.map((one) => ({
-    ...one,
-    actorEmail: emailOf(actorId(one.actor)),
-    accountEmail: emailOf(one.accountId),
-  }));
-  return { ...page, items };
-}
-
-const errorOf = (row: ErrorRow): ApplicationError => ({
-  id: row.id,
-  title: row.title,
-  message: row.message,
-  place: row.place === "" ? [] : row.place.split("\n"),
-  times: Number(row.times),
-  firstSeen: row.first_seen.toISOString(),
-  lastSeen: row.last_seen.toISOString(),
-  lastRequestId: row.last_request_id,
-  resolvedAt: row.resolved_at?.toISOString() ?? null,
-});
-
-/** `q`: a part of what was said, or a whole request id. There are as many rows as kinds of errors, which is few. */
-export const errorLog = (db: Db, asked: ErrorsAsked, counted = true): Promise<Listed<ApplicationError>> =>
-  listed<ErrorRow, ApplicationError>(db, asked, {
-    table: "application_errors",
-    columns: {
-      lastSeen: { ref: "last_seen", type: "timestamptz" },
-      firstSeen: { ref: "first_seen", type: "timestamptz" },
-      times: { ref: "times", type: "bigint" },
-    },
-    id: { ref: "id", type: "uuid" },
-    counted,
-    filters: [
-      asked.state ? sql`(resolved_at is not null) = ${asked.state === "resolved"}` : null,
-      asked.q
-        ? sql`(title || ' ' || message || ' ' || place ilike ${`%${beginning(asked.q)}`} or last_request_id = ${asked.q})`
-        : null,
-    ],
-    shown: errorOf,
-  });
-
-/** Null `by` opens it again. Throws not_found. */
-export async function resolveError(db: Db, id: string, by: string | null, now: Date): Promise<ApplicationError> {
-  const row = await db
-    .updateTable("application_errors")
-    .set({ resolved_at: by === null ? null : now, resolved_by: by })
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirst();
-  if (!row) throw new AppError("not_found");
-  return errorOf(row);
-}
+import { beginning, bigId, byTime, type Listed, listed, within } from "./journal-list.ts";
+import type { MailJournalRow, SignInRow, WebhookRow } from "./journal-rows.ts";
 
 /** `q`: the beginning of the recipient's address. */
 export const mailLog = (db: Db, asked: MailsAsked, counted = true): Promise<Listed<MailDelivery>> =>

@@ -10,17 +10,11 @@ import { administrator } from "#server/procedures/base";
 import type { AdminContext, RequestContext } from "#server/procedures/context";
 import { scopeOf } from "#server/queries/admin-accounts";
 import { writeAudit } from "#server/queries/audit";
+import { auditLog } from "#server/queries/audit-log";
 import { csvFile } from "#server/queries/csv-file";
-import {
-  auditLog,
-  errorLog,
-  type Listed,
-  mailLog,
-  newestOf,
-  resolveError,
-  signInLog,
-  webhookLog,
-} from "#server/queries/journals";
+import { errorLog, resolveError } from "#server/queries/error-log";
+import type { Listed } from "#server/queries/journal-list";
+import { mailLog, newestOf, signInLog, webhookLog } from "#server/queries/journals";
 
 const everybody = administrator("operations", "system");
 const technical = administrator("system");

@@ -1,0 +1,56 @@
+/** The audit as a journal: with the addresses of who acted and whose account it was. */
+import { sql } from "kysely";
+import { z } from "zod";
+import type { AuditAsked, AuditLine } from "#contract/admin/logs";
+import type { Db } from "#server/db/tables";
+import { accountsNamed } from "./admin-accounts.ts";
+import { actionBegins, auditWords } from "./audit-names.ts";
+import { bigId, byTime, type Listed, listed, within } from "./journal-list.ts";
+import type { AuditRow } from "./journal-rows.ts";
+
+/** `q`: the beginning of an action, words of what it is called, or a whole id: of an account, a subject, or who acted. */
+export async function auditLog(db: Db, asked: AuditAsked, counted = true): Promise<Listed<AuditLine>> {
+  const { q, actor, actorKind, action, accountId } = asked;
+  const id = q && z.uuid().safeParse(q).success ? q : null;
+  const words = q && !id ? await auditWords(db, q) : null;
+  const page = await listed<AuditRow, Omit<AuditLine, "actorEmail" | "accountEmail">>(db, asked, {
+    table: "audit_entries",
+    // ids only grow with the time
+    columns: byTime,
+    id: bigId,
+    counted,
+    filters: [
+      ...within("at", asked),
+      accountId ? sql`account_id = ${accountId}` : null,
+      actor ? sql`actor = ${actor}` : null,
+      actorKind ? sql`split_part(actor, ':', 1) = ${actorKind}` : null,
+      action ? await actionBegins(db, action) : null,
+      id ? sql`(account_id = ${id} or subject_id = ${id} or actor in (${`user:${id}`}, ${`admin:${id}`}))` : null,
+      words,
+    ],
+    shown: (row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      actor: row.actor,
+      action: row.action,
+      subjectId: row.subject_id,
+      accountId: row.account_id,
+      before: row.before,
+      after: row.after,
+      address: row.address,
+    }),
+  });
+  const actorId = (actor: string) => /^(?:user|admin):([0-9a-f-]{36})/.exec(actor)?.[1] ?? null;
+  const ids = page.items.flatMap((one) => [actorId(one.actor), one.accountId]).filter((id) => id !== null);
+  const known = await accountsNamed(
+    db,
+    ids.filter((id) => z.uuid().safeParse(id).success),
+  );
+  const emailOf = (id: string | null) => (id === null ? null : (known.get(id)?.email ?? null));
+  const items = page.items.map((one) => ({
+    ...one,
+    actorEmail: emailOf(actorId(one.actor)),
+    accountEmail: emailOf(one.accountId),
+  }));
+  return { ...page, items };
+}
