@@ -4,7 +4,8 @@
  * searches, as whole answers of the procedures. Ratios travel between machines, milliseconds do not. Ends with 1 when an
  * answer of the large one takes more than `ALLOWED` times that of the small one.
  *
- * `npm run bench -- admin [accounts] [part of a name]`. BENCH_FOLDER keeps the databases for the next run.
+ * `npm run bench -- admin [accounts] [part of a name]`. BENCH_FOLDER keeps the databases for the next run,
+ * BENCH_ROUNDS asks for fewer rounds.
  */
 import type { AdminScope } from "#contract/account";
 import { openDomain } from "#tests/support/domain";
@@ -14,7 +15,7 @@ import { ALLOWED, after, compare, type Measured, NOISE_MS, type Sides } from "./
 import { type Filled, openDatabases } from "./open.ts";
 
 const THOUSANDTH = 30 * 1_000;
-const ROUNDS = 15;
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15);
 
 /** The server on a filled database, an administrator who may read everything, and one who may not see administrators. */
 export async function serve({ url, pool, db }: Pick<Filled, "url" | "pool" | "db">) {
