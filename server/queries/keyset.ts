@@ -124,7 +124,8 @@ export async function pageOfFew<Row extends object>(
     select *, (select count(*) from few)::int as found from few
     where ${list.after} order by ${list.order} limit ${list.take}`.execute(db);
   const count = found[0]?.found ?? (await cappedCount(db, rows, most + 1)).count;
-  return count > most ? null : { ...list.page(found), count: { count, more: false } };
+  if (count > most) return null;
+  return { ...list.page(found), count: { count: Math.min(count, COUNT_CAP), more: count > COUNT_CAP } };
 }
 
 /** So many rows are looked at for words that no index knows. */

@@ -12,13 +12,15 @@ const SAMPLE = 1_000;
 const PAGE = 30;
 /** A row that an index finds somewhere costs as much as so many that are walked past. */
 const FETCHED = 2;
+/** Rows with the same words can stand together, where a look misses them: so many times more of them are still read. */
+const MISJUDGED = 3;
 /** Of a table that is no larger than the cap every row can be looked at; of a larger one so many that have the words. */
 const LOOKED = 2_000;
 
 export interface Sampled {
   /** So many rows have it that walking an order soon finds a page; an index would first collect and sort them all. */
   often: boolean;
-  /** So few rows seem to have the words that an index of them is to find all at once: up to so many. Null: walk. */
+  /** So few rows seem to have the words that an index of them finds all at once: up to so many are read. Null: walk. */
   few: number | null;
   /** So far rows are counted. */
   cap: number;
@@ -67,7 +69,7 @@ export async function sampled(
   const often = ofWords * ofAll >= PAGE / (FETCHED * size);
   return {
     often,
-    few: often ? null : Math.ceil(Math.sqrt((PAGE * size) / FETCHED)),
+    few: often ? null : Math.ceil(MISJUDGED * Math.sqrt((PAGE * size) / FETCHED)),
     cap: size > COUNT_CAP ? LOOKED : COUNT_CAP,
     beyondCap: surely > COUNT_CAP ? { count: COUNT_CAP, more: true } : null,
   };
