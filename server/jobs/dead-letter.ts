@@ -7,8 +7,14 @@ import { deadLetterLimits } from "#server/limits";
 import { DEAD_QUEUE, type DeadMessage } from "#server/queries/dead-letters";
 
 /** Nobody works at it: its messages wait for a person, and are forgotten after some weeks. */
-export const createDeadQueue = (boss: PgBoss) =>
-  boss.createQueue(DEAD_QUEUE, { retryLimit: 0, retentionSeconds: deadLetterLimits.days * 86_400 });
+export async function createDeadQueue(boss: PgBoss): Promise<void> {
+  await boss.createQueue(DEAD_QUEUE, { retryLimit: 0, retentionSeconds: deadLetterLimits.days * 86_400 });
+  // the queue knows no order to leaf through; several processes that start at once take turns
+  await boss.getDb().executeSql(`do $$ begin
+    perform pg_advisory_xact_lock(hashtext('listcast dead letters'));
+    create index if not exists dead_letters_at on pgboss.job (created_on, id) where name = '${DEAD_QUEUE}';
+  end $$`);
+}
 
 /** `trx` is the transaction that fails the task: both happen, or neither. */
 export async function writeDeadLetter(boss: PgBoss, trx: Db, taskId: string, error: unknown): Promise<void> {

@@ -19,6 +19,9 @@ export const DEAD_QUEUE = "task.dead";
 export const deadMessage = z.object({ taskId: z.uuid(), said: z.string().nullable() });
 export type DeadMessage = z.infer<typeof deadMessage>;
 
+/** Letters are counted so far: the task of each has to be looked at. */
+const COUNTED = 2_000;
+
 const taskId = sql<string>`(letter.data ->> 'taskId')::uuid`;
 const columns: Record<"at", KeyColumn> = { at: { ref: "letter.created_on", type: "timestamptz" } };
 type Asked = Omit<DeadLettersAsked, "cursor" | "limit">;
@@ -63,7 +66,7 @@ export async function pageOfLetters(db: Db, scope: AdminScope, asked: DeadLetter
 }
 
 export const countLetters = async (db: Db, scope: AdminScope, asked: Asked) =>
-  cappedCount(db, (await matching(db, scope, asked)).select("letter.id"));
+  cappedCount(db, (await matching(db, scope, asked)).select("letter.id"), COUNTED);
 
 /** Throws not_found, also for one whose task has been tried again, or is an administrator's and not super asks. */
 export async function findLetter(db: Db, scope: AdminScope, id: string): Promise<DeadLetter> {
