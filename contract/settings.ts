@@ -17,16 +17,27 @@ const inBoth = (max: number) => z.object({ zh: line(max), en: line(max) });
 const markdown = z.string().max(LONGEST_LEGAL_TEXT);
 const inBothMarkdown = z.object({ zh: markdown, en: markdown });
 
-const days = z.number().int().min(1).max(3650);
+/** Days a journal's lines are kept. Seven at least: the database holds them that long, whatever is set. */
+export const keptDays = { min: 7, max: 3650 } as const;
+const days = z.number().int().min(keptDays.min).max(keptDays.max);
+const LOG_DAYS = { signIns: 30, mails: 90, errors: 90 };
+/** Of an earlier time, or of an editor who wrote into the database: each is mended for itself and leaves the others. */
+const storedDays = (otherwise: number) =>
+  z
+    .number()
+    .transform((count) => Math.min(Math.max(Math.trunc(count), keptDays.min), keptDays.max))
+    .catch(otherwise);
 
 export const settingGroups = ["brand", "offer", "access", "notice", "legal"] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
-const setting = <Shape extends z.ZodType>(group: SettingGroup, shape: Shape, otherwise: z.infer<Shape>) => ({
-  group,
-  shape,
-  otherwise,
-});
+/** `stored`: how a value is read that was written before its shape was what it is. */
+const setting = <Shape extends z.ZodType>(
+  group: SettingGroup,
+  shape: Shape,
+  otherwise: z.infer<Shape>,
+  stored: z.ZodType<z.infer<Shape>> = shape as z.ZodType<z.infer<Shape>>,
+) => ({ group, shape, otherwise, stored });
 
 const NO_NOTICE = { on: false, text: { zh: "", en: "" }, until: null };
 const inMoreThanOne = "both_languages";
@@ -74,11 +85,18 @@ export const settings = {
   trial_days: setting("access", z.number().int().min(0).max(90), 7),
   registration: setting("access", z.enum(["open", "invite"]), "open"),
   /** Days the lines of each journal are kept (server/queries/journals.ts). */
-  log_days: setting("access", z.object({ signIns: days, mails: days, errors: days }), {
-    signIns: 30,
-    mails: 90,
-    errors: 90,
-  }),
+  log_days: setting(
+    "access",
+    z.object({ signIns: days, mails: days, errors: days }),
+    LOG_DAYS,
+    z
+      .object({
+        signIns: storedDays(LOG_DAYS.signIns),
+        mails: storedDays(LOG_DAYS.mails),
+        errors: storedDays(LOG_DAYS.errors),
+      })
+      .catch(LOG_DAYS),
+  ),
   notice: setting("notice", notice, NO_NOTICE),
   /** What is being written; people read what was published. Empty: the text in force. */
   legal_draft: setting("legal", z.object({ terms: inBothMarkdown, privacy: inBothMarkdown }), {

@@ -1,7 +1,6 @@
 /** The journals of mails, callbacks and sign-ins, each a list newest first; what is newest of any; and when lines go. */
 import { isIP } from "node:net";
 import { sql } from "kysely";
-import { z } from "zod";
 import type {
   Journal,
   MailDelivery,
@@ -14,6 +13,7 @@ import type {
 import type { Db } from "#server/db/tables";
 import { beginning, bigId, byTime, type Listed, listed, within } from "./journal-list.ts";
 import type { MailJournalRow, SignInRow, WebhookRow } from "./journal-rows.ts";
+import { readSetting } from "./settings.ts";
 
 /** `q`: the beginning of the recipient's address. */
 export const mailLog = (db: Db, asked: MailsAsked, counted = true): Promise<Listed<MailDelivery>> =>
@@ -102,15 +102,9 @@ export async function newestOf(db: Db, journal: Journal): Promise<string | null>
   return rows[0]?.max ?? null;
 }
 
-const keptDays = { signIns: 30, mails: 90, errors: 90 };
-const days = z.number().int().min(7);
-/** Where an operator wrote something else than days, what comes with the product holds. */
-const logDays = z.object({ signIns: days, mails: days, errors: days }).catch(keptDays);
-
 /** Lines whose days (setting log_days) are over go. */
 export async function forgetJournals(db: Db, now: Date): Promise<void> {
-  const row = await db.selectFrom("settings").select("value").where("key", "=", "log_days").executeTakeFirst();
-  const kept = logDays.parse(row?.value);
+  const kept = await readSetting(db, "log_days");
   const before = (count: number) => new Date(now.getTime() - count * 86_400_000);
   await db.deleteFrom("sign_in_attempts").where("at", "<", before(kept.signIns)).execute();
   await db.deleteFrom("mail_deliveries").where("at", "<", before(kept.mails)).execute();

@@ -5,7 +5,7 @@ import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 
 const read = <Key extends SettingKey>(key: Key, value: unknown): Settings[Key] =>
-  settings[key].shape.parse(value) as Settings[Key];
+  settings[key].stored.parse(value) as Settings[Key];
 
 /** Throws when a setting is missing or has another shape: the migration wrote each one, an editor must keep it. */
 export async function readSetting<Key extends SettingKey>(db: Db, key: Key): Promise<Settings[Key]> {
@@ -19,7 +19,7 @@ export async function readSettings(db: Db): Promise<{ values: Settings; versions
     (await db.selectFrom("settings").select(["key", "value", "version"]).execute()).map((row) => [row.key, row]),
   );
   const entries = settingKeys.map((key) => {
-    const parsed = settings[key].shape.safeParse(rows.get(key)?.value);
+    const parsed = settings[key].stored.safeParse(rows.get(key)?.value);
     return [key, parsed.success ? parsed.data : settings[key].otherwise];
   });
   return {

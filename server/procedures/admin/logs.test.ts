@@ -190,15 +190,63 @@ test("a tail says at once what is newest, and again when something comes", async
   expect(Number(seen[1])).toBeGreaterThan(Number(seen[0]));
 });
 
-test("old lines go after the days of the setting, young ones stay", async () => {
-  await domain.pool.query(
-    "insert into public.sign_in_attempts (at, email, outcome) values (now() - interval '31 days', 'old@example.com', 'signed_in'), (now() - interval '29 days', 'young@example.com', 'signed_in')",
-  );
+const keeps = (days: unknown) =>
+  domain.pool.query("update public.settings set value = $1 where key = 'log_days'", [JSON.stringify(days)]);
+/** A line of each journal of each age, and after the sweep which ages are left. */
+async function left(days: unknown, ages: readonly number[]) {
+  await keeps(days);
+  for (const age of ages)
+    await domain.pool.query(`
+      insert into public.sign_in_attempts (at, email, outcome) values (now() - interval '${age} days', 'aged-${age}', 'x');
+      insert into public.mail_deliveries (at, recipient, subject, way) values
+        (now() - interval '${age} days', 'aged-${age}', 'x', 'outbox');
+      insert into public.application_errors (fingerprint, title, message, place, first_seen, last_seen) values
+        ('aged-${age}', 'x', 'x', '', now() - interval '${age} days', now() - interval '${age} days')
+        on conflict do nothing`);
   await forgetJournals(domain.db, new Date());
-  const { rows } = await domain.pool.query(
-    "select email from public.sign_in_attempts where email in ('old@example.com', 'young@example.com')",
-  );
-  expect(rows).toEqual([{ email: "young@example.com" }]);
+  const of = async (table: string, name: string) => {
+    const { rows } = await domain.pool.query<{ name: string }>(
+      `select distinct ${name} as name from public.${table} where ${name} like 'aged-%'`,
+    );
+    return rows.map(({ name: one }) => Number(one.slice(5))).sort((a, b) => a - b);
+  };
+  return {
+    signIns: await of("sign_in_attempts", "email"),
+    mails: await of("mail_deliveries", "recipient"),
+    errors: await of("application_errors", "fingerprint"),
+  };
+}
+
+test("of each journal the old lines go after the days of its own setting, young ones stay", async () => {
+  expect(await left({ signIns: 400, mails: 60, errors: 10 }, [9, 11, 59, 61, 399, 401])).toEqual({
+    signIns: [9, 11, 59, 61, 399],
+    mails: [9, 11, 59],
+    errors: [9],
+  });
+});
+
+test("a smaller number than seven days of an earlier time is read as seven, and leaves the other journals theirs", async () => {
+  expect(await left({ signIns: 3, mails: 365, errors: 90 }, [6, 8, 100, 364, 366])).toEqual({
+    signIns: [6],
+    mails: [6, 8, 9, 11, 59, 100, 364],
+    errors: [6, 8, 9],
+  });
+  const { values } = await system.client.admin.settings.get();
+  expect(values.log_days).toEqual({ signIns: 7, mails: 365, errors: 90 });
+  expect(await left({ signIns: "a month", mails: 365, errors: 7 }, [6, 29, 31])).toMatchObject({
+    signIns: [6, 29],
+    errors: [6],
+  });
+});
+
+test("fewer days than seven are refused, and seven are taken", async () => {
+  await keeps({ signIns: 30, mails: 90, errors: 90 });
+  const { settings } = system.client.admin;
+  const { versions } = await settings.get();
+  const log_days = { signIns: 30, mails: 90, errors: 6 };
+  await expect(settings.save({ values: { log_days }, versions })).rejects.toMatchObject({ code: "invalid_input" });
+  const { values } = await settings.save({ values: { log_days: { ...log_days, errors: 7 } }, versions });
+  expect(values.log_days.errors).toBe(7);
 });
 
 test("whoever keeps hammering writes one line a minute", async () => {

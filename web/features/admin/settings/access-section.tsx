@@ -1,6 +1,7 @@
 /** Who may open an account, how long it is tried for, and how long the journals are kept. */
 import { NumberInput, Radio } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { keptDays } from "#contract/settings";
 import { Panel } from "#web/ui/page.tsx";
 import { useFieldError } from "./field-error.ts";
 import styles from "./settings.module.css";
@@ -49,8 +50,8 @@ export function AccessSection({ form }: { form: ReadyForm }) {
               key={journal}
               label={t(`journals.${journal}`)}
               suffix={` ${t("days")}`}
-              min={1}
-              max={3650}
+              min={keptDays.min}
+              max={keptDays.max}
               clampBehavior="none"
               allowDecimal={false}
               value={values.log_days[journal]}

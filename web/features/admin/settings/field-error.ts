@@ -1,13 +1,14 @@
 /** The sentence for a field that is wrong; a field is named by its path, "contact.email". */
 import { useTranslation } from "react-i18next";
+import { keptDays } from "#contract/settings";
 import type { ReadyForm } from "./use-settings-form.ts";
 
 const numbers: Record<string, { min: number; max: number }> = {
   support_hours: { min: 1, max: 24 },
   trial_days: { min: 0, max: 90 },
-  "log_days.signIns": { min: 1, max: 3650 },
-  "log_days.mails": { min: 1, max: 3650 },
-  "log_days.errors": { min: 1, max: 3650 },
+  "log_days.signIns": keptDays,
+  "log_days.mails": keptDays,
+  "log_days.errors": keptDays,
 };
 
 /** Answers null for a field that is right, or was not complained about yet. */
