@@ -36,12 +36,12 @@ function entryOf({ title, error, reason, requestId }: Happened, at: Date): Entry
   return { fingerprint, title, message, place: place.join("\n"), requestId: requestId ?? null, at, times: 1 };
 }
 
-/** One that comes again after it was resolved is open again. */
+/** One that comes again after it was resolved is open again; its words stay those of the first time. */
 const count = (db: Db, one: Entry) =>
   sql`
   insert into public.application_errors as known (fingerprint, title, message, place, times, first_seen, last_seen, last_request_id)
   values (${one.fingerprint}, ${one.title}, ${one.message}, ${one.place}, ${one.times}, ${one.at}, ${one.at}, ${one.requestId})
-  on conflict (fingerprint) do update set times = known.times + excluded.times, message = excluded.message,
+  on conflict (fingerprint) do update set times = known.times + excluded.times,
     last_seen = greatest(known.last_seen, excluded.last_seen), resolved_at = null, resolved_by = null,
     last_request_id = coalesce(excluded.last_request_id, known.last_request_id)`.execute(db);
 

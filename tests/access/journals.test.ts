@@ -81,6 +81,30 @@ test("what was told is not told otherwise: only an event's outcome and an error'
 });
 
 test.each([
+  "title = 'another'",
+  "message = 'another'",
+  "place = 'another'",
+  "first_seen = now() - interval '1 year'",
+  "id = gen_random_uuid()",
+  "times = 0",
+  "last_seen = last_seen - interval '1 second'",
+  "last_seen = '2000-01-01'",
+  "last_seen = now() + interval '1 day'",
+  "last_seen = 'infinity'",
+])("an error is not rewritten, nor made older or younger than it is: %s", async (change) => {
+  for (const role of ["service_role", null] as const)
+    expect([role, await tried(role, `update public.application_errors set ${change}`)]).toEqual([role, REFUSED]);
+});
+
+test("an error that comes again is counted on, and nobody writes one of the future", async () => {
+  const again = "times = times + 3, last_seen = now(), last_request_id = 'r', resolved_at = null, resolved_by = null";
+  expect(await tried("service_role", `update public.application_errors set ${again}`)).toBe(2);
+  const future = "('next', 'x', 'x', '', now() + interval '1 day')";
+  const into = "insert into public.application_errors (fingerprint, title, message, place, last_seen) values";
+  expect(await tried("service_role", `${into} ${future}`)).toBe(REFUSED);
+});
+
+test.each([
   ["sign_in_attempts", "at"],
   ["mail_deliveries", "at"],
   ["application_errors", "last_seen"],
