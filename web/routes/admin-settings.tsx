@@ -88,7 +88,7 @@ export function AdminSettingsScreen() {
       ) : (
         <Loading />
       )}
-      <Unsaved dirty={form.dirty.length > 0} />
+      <Unsaved dirty={form.dirty.length > 0} onDiscard={form.discard} />
     </Page>
   );
 }

@@ -5,9 +5,15 @@ import { useTranslation } from "react-i18next";
 import styles from "#web/features/account/account.module.css";
 import { Dialog } from "#web/features/account/dialog.tsx";
 
-/** `search`: also where another tab of the same page, which its address names behind the "?", would leave it. */
-export function Unsaved({ dirty, search = false }: { dirty: boolean; search?: boolean }) {
+export function Unsaved(props: {
+  dirty: boolean;
+  /** Also where another tab of the same page, which its address names behind the "?", would leave it. */
+  search?: boolean;
+  /** Gives up what is kept beyond the page: whoever chose to leave it behind does not meet it again. */
+  onDiscard?: () => void;
+}) {
   const { t } = useTranslation("profile");
+  const { dirty, search = false } = props;
   const blocker = useBlocker({
     // an anchor on the same page leaves nothing
     shouldBlockFn: ({ current, next }) =>
@@ -23,7 +29,13 @@ export function Unsaved({ dirty, search = false }: { dirty: boolean; search?: bo
       <div className={styles.dialog}>
         <p>{t("leave.text")}</p>
         <div className={styles.buttons} data-end>
-          <Button variant="default" onClick={blocker.proceed}>
+          <Button
+            variant="default"
+            onClick={() => {
+              props.onDiscard?.();
+              blocker.proceed();
+            }}
+          >
             {t("leave.go")}
           </Button>
           <Button onClick={blocker.reset} data-autofocus>

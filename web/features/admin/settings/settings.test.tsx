@@ -16,6 +16,8 @@ const SAVE = "admin.settings.save";
 
 beforeEach(() => {
   resetFakeApi();
+  localStorage.clear();
+  answers["account.me"] = async () => ({ id: "me", scope: "super" });
   state = {
     values: Object.fromEntries(settingKeys.map((key) => [key, settings[key].otherwise])) as Settings,
     versions: Object.fromEntries(settingKeys.map((key) => [key, 4])) as Record<SettingKey, number>,
@@ -140,6 +142,45 @@ test("leaving with something unsaved asks first, and what was typed stays", asyn
   await settle();
   expect(document.querySelector('[role="dialog"], dialog')).not.toBeNull();
   expect(fieldOf("公司全称").value).toBe("我的公司");
+});
+
+test("a text that was not saved is there again after a reload, and what somebody else saved meanwhile is asked about", async () => {
+  await show("legal");
+  await fill("服务条款 · 中文", "# 写了很久的条款\n\n摘要\n\n## 一\n\n正文\n");
+  await press("品牌与联系");
+  await fill("邮箱", "desk@");
+  await unmountAll();
+  state.versions = { ...state.versions, legal_draft: 9 };
+  await show("legal");
+  expect(fieldOf("服务条款 · 中文").value).toContain("写了很久的条款");
+  expect(pageText()).toContain("2 项未保存的更改");
+  await press("品牌与联系");
+  expect(fieldOf("邮箱").value).toBe("desk@");
+  await fill("邮箱", "desk@example.com");
+  await press("保存");
+  expect(inputsOf(SAVE)).toMatchObject([{ versions: { legal_draft: 4, contact: 4 } }]);
+  await unmountAll();
+  await show("legal");
+  expect(pageText()).not.toContain("未保存的更改");
+});
+
+test("what is another account's, or left behind on purpose, is not met again", async () => {
+  await show("brand");
+  await fill("公司全称", "我的公司");
+  await unmountAll();
+  answers["account.me"] = async () => ({ id: "somebody-else", scope: "super" });
+  await show("brand");
+  expect(fieldOf("公司全称").value).toBe("");
+  await unmountAll();
+  answers["account.me"] = async () => ({ id: "me", scope: "super" });
+  const again = await show("brand");
+  expect(fieldOf("公司全称").value).toBe("我的公司");
+  await act(async () => void again.navigate({ to: "/elsewhere" as never }));
+  await settle();
+  await press("放弃修改");
+  await unmountAll();
+  await show("brand");
+  expect(fieldOf("公司全称").value).toBe("");
 });
 
 test("an old value is filled in from the history and waits to be saved", async () => {

@@ -1,14 +1,15 @@
-/** What is being edited: drafts over what the server has, what is wrong with them, and saving without overwriting anybody. */
+/** What is being edited: drafts over what the server has, what is wrong with them, kept through a reload, and saving without overwriting anybody. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SettingsState } from "#contract/admin/settings";
 import { type SettingGroup, type SettingKey, type Settings, settingKeys, settings } from "#contract/settings";
+import { useMe } from "#web/features/admin/frame/use-scope.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { causeOf, errorText } from "#web/lib/errors.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
+import { type Kept, keep, loadKept, nothing } from "./kept.ts";
 
-type Seen = Partial<Record<SettingKey, number>>;
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The path of every value that is not as it must be, with the schema's message: "contact.email". */
@@ -23,18 +24,26 @@ export function useSettingsForm() {
   const { t: te } = useTranslation("errors");
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(orpc.admin.settings.get.queryOptions());
-  const [draft, setDraft] = useState<Partial<Settings>>({});
-  const [seen, setSeen] = useState<Seen>({});
+  const account = useMe().data?.id;
+  const before = useMemo(() => (account ? loadKept(account) : nothing), [account]);
+  /** Null until something is typed here. */
+  const [typed, setTyped] = useState<Kept | null>(null);
+  const { draft, seen } = typed ?? before;
+  const change = (make: (was: Kept) => Kept) => setTyped((was) => make(was ?? before));
   const [complains, setComplains] = useState(false);
   const [conflict, setConflict] = useState<SettingKey | null>(null);
 
   const dirty = data ? settingKeys.filter((key) => key in draft && !same(draft[key], data.values[key])) : [];
   const problems = Object.assign({}, ...dirty.map((key) => problemsOf(key, draft[key]))) as Record<string, string>;
 
-  const forget = (keys: readonly SettingKey[]) => {
-    setDraft((was) => Object.fromEntries(Object.entries(was).filter(([key]) => !keys.some((one) => one === key))));
-    setSeen((was) => Object.fromEntries(Object.entries(was).filter(([key]) => !keys.some((one) => one === key))));
-  };
+  useEffect(() => {
+    if (account && typed) keep(account, typed);
+  }, [account, typed]);
+
+  const without = <Part extends Kept[keyof Kept]>(of: Part, keys: readonly SettingKey[]) =>
+    Object.fromEntries(Object.entries(of).filter(([key]) => !keys.some((one) => one === key)));
+  const forget = (keys: readonly SettingKey[]) =>
+    change((was) => ({ draft: without(was.draft, keys), seen: without(was.seen, keys) }));
   const known = (state: SettingsState) => queries.setQueryData(orpc.admin.settings.get.queryKey(), state);
 
   const saving = useMutation({
@@ -67,8 +76,10 @@ export function useSettingsForm() {
     retry: () => void refetch(),
     values: data ? { ...data.values, ...draft } : null,
     set: <Key extends SettingKey>(key: Key, value: Settings[Key]) => {
-      setSeen((was) => ({ [key]: data?.versions[key] ?? 1, ...was }));
-      setDraft((was) => ({ ...was, [key]: value }));
+      change((was) => ({
+        draft: { ...was.draft, [key]: value },
+        seen: { [key]: data?.versions[key] ?? 1, ...was.seen },
+      }));
     },
     dirty,
     problems: complains ? problems : {},
@@ -92,7 +103,7 @@ export function useSettingsForm() {
     },
     /** What the other one wrote was seen now; saving again goes over it. */
     keepMine: () => {
-      if (conflict && data) setSeen((was) => ({ ...was, [conflict]: data.versions[conflict] }));
+      if (conflict && data) change((was) => ({ ...was, seen: { ...was.seen, [conflict]: data.versions[conflict] } }));
       setConflict(null);
     },
     known,
