@@ -20,7 +20,7 @@ export const actorKinds = ["user", "admin", "provider", "system"] as const;
 const auditAsked = listInput(["at"]).extend({
   ...stretch,
   actorKind: z.enum(actorKinds).optional(),
-  /** "admin:<id>", whole. */
+  /** "admin:<id>": also what that administrator did in a support session. */
   actor: z.string().max(120).optional(),
   /** "orders" or "orders.update". */
   action: z.string().max(80).optional(),

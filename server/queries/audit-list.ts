@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { AuditEntry } from "#contract/admin-books";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
+import { actedBy } from "./audit-search.ts";
 
 const position = z.string().regex(/^\d{1,18}$/);
 
@@ -25,7 +26,7 @@ export async function listAudit(
   }
   if (about.accountId) query = query.where("account_id", "=", about.accountId);
   if (about.subjectId) query = query.where("subject_id", "=", about.subjectId);
-  if (about.actor) query = query.where("actor", "=", about.actor);
+  if (about.actor) query = query.where(actedBy(about.actor));
   const rows = await query
     .orderBy("id", "desc")
     .limit(about.limit + 1)

@@ -4,15 +4,15 @@ import { z } from "zod";
 import type { AuditAsked, AuditLine } from "#contract/admin/logs";
 import type { Db } from "#server/db/tables";
 import { accountsNamed } from "./admin-accounts.ts";
-import { actionBegins, auditWords } from "./audit-names.ts";
+import { actionBegins } from "./audit-names.ts";
+import { actedBy, auditSearch } from "./audit-search.ts";
 import { bigId, byTime, type Listed, listed, within } from "./journal-list.ts";
 import type { AuditRow } from "./journal-rows.ts";
 
-/** `q`: the beginning of an action, words of what it is called, or a whole id: of an account, a subject, or who acted. */
+/** `q`: as server/queries/audit-search.ts says. `actor`: also what an administrator did with somebody else's eyes. */
 export async function auditLog(db: Db, asked: AuditAsked, counted = true): Promise<Listed<AuditLine>> {
   const { q, actor, actorKind, action, accountId } = asked;
-  const id = q && z.uuid().safeParse(q).success ? q : null;
-  const words = q && !id ? await auditWords(db, q) : null;
+  const sought = q ? await auditSearch(db, q) : null;
   const page = await listed<AuditRow, Omit<AuditLine, "actorEmail" | "accountEmail">>(db, asked, {
     table: "audit_entries",
     // ids only grow with the time
@@ -22,12 +22,12 @@ export async function auditLog(db: Db, asked: AuditAsked, counted = true): Promi
     filters: [
       ...within("at", asked),
       accountId ? sql`account_id = ${accountId}` : null,
-      actor ? sql`actor = ${actor}` : null,
+      actor ? actedBy(actor) : null,
       actorKind ? sql`split_part(actor, ':', 1) = ${actorKind}` : null,
       action ? await actionBegins(db, action) : null,
-      id ? sql`(account_id = ${id} or subject_id = ${id} or actor in (${`user:${id}`}, ${`admin:${id}`}))` : null,
-      words,
+      sought && !sought.looked ? sought.where : null,
     ],
+    looked: sought?.looked ? sought.where : null,
     shown: (row) => ({
       id: row.id,
       at: row.at.toISOString(),

@@ -1,5 +1,5 @@
 /** Actions of the audit as people look for them: by their words in either language. */
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { auditActions as en } from "#locales/en/audit-actions";
 import { auditActions as zh } from "#locales/zh/audit-actions";
 import type { Db } from "#server/db/tables";
@@ -23,24 +23,17 @@ const written = sql<{ action: string | null }>`with recursive each as (
     from each where each.action is not null
   ) select action from each where action is not null`;
 
-const whoseAction = async (db: Db, fits: (action: string) => boolean) => {
+const whose = async (db: Db, fits: (action: string) => boolean): Promise<string[]> => {
   const { rows } = await written.execute(db);
-  const meant = rows.flatMap(({ action }) => (action !== null && fits(action) ? [action] : []));
-  return sql<boolean>`action = any(${meant}::text[])`;
+  return rows.flatMap(({ action }) => (action !== null && fits(action) ? [action] : []));
 };
 
 /** Rows whose action begins so: named whole, which an index finds together with who acted. */
-export const actionBegins = (db: Db, beginning: string) => whoseAction(db, (action) => action.startsWith(beginning));
+export const actionBegins = async (db: Db, beginning: string) =>
+  sql<boolean>`action = any(${await whose(db, (action) => action.startsWith(beginning))}::text[])`;
 
-/**
- * Rows whose action begins with the text or is called so, or whose subject it is. Looked up first: asked as they are, the
- * database would put three indexes together, or read all.
- */
-export async function auditWords(db: Db, text: string): Promise<RawBuilder<boolean>> {
+/** Actions that were written and begin with the text or are called so. */
+export async function actionsMeant(db: Db, text: string): Promise<string[]> {
   const called = new Set(actionsCalled(text));
-  const [is, subject] = await Promise.all([
-    whoseAction(db, (action) => action.startsWith(text) || called.has(action)),
-    db.selectFrom("audit_entries").select("id").where("subject_id", "=", text).limit(1).executeTakeFirst(),
-  ]);
-  return subject ? sql<boolean>`(${is} or subject_id = ${text})` : is;
+  return await whose(db, (action) => action.startsWith(text) || called.has(action));
 }

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#server/db/tables";
 import type { JournalRow } from "./journal-rows.ts";
-import { cappedCount, type KeyColumn, type Keyed, keyset } from "./keyset.ts";
+import { cappedCount, type KeyColumn, type Keyed, keyset, lookedCount } from "./keyset.ts";
 
 /** A list's page with its count. */
 export interface Listed<Item> {
@@ -36,6 +36,8 @@ export async function listed<Row extends JournalRow, Item>(
     columns: Record<string, KeyColumn>;
     id: KeyColumn;
     filters: readonly (RawBuilder<boolean> | null)[];
+    /** What holds too and no index finds: looked at row by row, and counted among some of them only. */
+    looked?: RawBuilder<boolean> | null;
     shown(row: Row): Item;
     counted: boolean;
   },
@@ -48,18 +50,21 @@ export async function listed<Row extends JournalRow, Item>(
     limit: asked.limit,
   });
   const filters = about.filters.filter((filter) => filter !== null);
-  const where = sql.join([sql`true`, ...filters], sql` and `);
-  const from = sql`from public.${sql.raw(about.table)} where ${where}`;
-  const [found, count] = await Promise.all([
+  const looked = about.looked ?? null;
+  const others = sql`from public.${sql.raw(about.table)} where ${sql.join([sql`true`, ...filters], sql` and `)}`;
+  const from = looked ? sql`${others} and ${looked}` : others;
+  const count = () =>
+    looked ? lookedCount(db, sql`select ${looked} as named ${others}`) : cappedCount(db, sql`select 1 ${from}`);
+  const [found, counted] = await Promise.all([
     sql<
       Row & Keyed
     >`select *, ${sql.join([...list.keys])} ${from} and ${list.after} order by ${list.order} limit ${list.take}`.execute(
       db,
     ),
-    about.counted ? cappedCount(db, sql`select 1 ${from}`) : { count: 0, more: false },
+    about.counted ? count() : { count: 0, more: false },
   ]);
   const { rows, next, previous } = list.page(found.rows);
-  return { items: rows.map(about.shown), next, previous, count };
+  return { items: rows.map(about.shown), next, previous, count: counted };
 }
 
 export const bigId: KeyColumn = { ref: "id", type: "bigint" };

@@ -19,6 +19,10 @@ export const journals = [
     "about one account": { accountId: somebody },
     "search orders": { q: "orders" },
     "search an account's id": { q: somebody },
+    "search an address": { q: "agent777@163.com" },
+    "search many addresses": { q: "163.com" },
+    "search a network address": { q: "198.51.3.27" },
+    "by one administrator": { actor: "admin:00000000-0000-4000-8000-000000000001" },
     "search nothing there": { q: "nobody-has-this" },
   } as const),
   ...list("audit, the short list", (client, input) => client.admin.audit.list(input), {
