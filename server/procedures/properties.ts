@@ -1,4 +1,5 @@
 /** Property management: the list, one property, its facts, copies; archived, hidden, brought back, one or many at a time. */
+import { AppError } from "#contract/errors";
 import { assertEnoughFacts } from "#engine/campaign/enough";
 import { rowLimits } from "#server/limits";
 import { assertAllowed } from "#server/queries/entitlements";
@@ -21,10 +22,22 @@ import { detailOf, propertyOf, readDetail, readProperty, withDetails } from "./p
 type Context = RequestContext & MemberContext;
 type Target = Parameters<typeof idsOfTarget>[3];
 
-async function changeOne(context: Context, change: PropertyChange, id: string) {
+async function changeOne(context: Context, change: "archive" | "remove", id: string) {
   const shown = await context.asUser(async (db) => {
     await changeProperties(db, context.owner, change, [id], context.now());
     return await readProperty(db, context.owner, id);
+  });
+  return await propertyOf(context, shown);
+}
+
+/** Bringing back a home whose page would stand again is publishing; only its owner does that. */
+async function restoreOne(context: Context, id: string) {
+  const shown = await context.asUser(async (db) => {
+    const restored = await changeProperties(db, context.owner, "restore", [id], context.now());
+    const found = await readProperty(db, context.owner, id);
+    if (context.support && restored.length > 0 && found.line.status === "published")
+      throw new AppError("forbidden_in_support");
+    return found;
   });
   return await propertyOf(context, shown);
 }
@@ -90,7 +103,7 @@ export const properties = {
   }),
 
   archive: signedIn.properties.archive.handler(({ context, input }) => changeOne(context, "archive", input.id)),
-  restore: signedIn.properties.restore.handler(({ context, input }) => changeOne(context, "restore", input.id)),
+  restore: signedIn.properties.restore.handler(({ context, input }) => restoreOne(context, input.id)),
   remove: signedIn.properties.remove.handler(async ({ context, input }) => {
     await changeOne(context, "remove", input.id);
     return { id: input.id };

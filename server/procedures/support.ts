@@ -38,6 +38,7 @@ const looks = new Set([
   "orders.ways",
   "invoices.get",
 ]);
+/** Of these, what would put a page up again or take a listing of the account's is refused where it is done. */
 const helps = new Set(["tasks.retry", "tasks.cancel", "properties.archive", "properties.restore"]);
 
 /**

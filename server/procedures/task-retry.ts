@@ -8,7 +8,6 @@ import { retryLimits } from "#server/limits";
 import { getCampaign } from "#server/queries/campaigns";
 import { assertAllowed } from "#server/queries/entitlements";
 import { oneAtATime } from "#server/queries/limits";
-import type { Owner } from "#server/queries/owner";
 import { gaveQuotaBack, takeQuota } from "#server/queries/quota";
 import { taskOf } from "#server/queries/task-shape";
 import { mayRetry } from "#server/queries/task-steps";
@@ -18,23 +17,28 @@ import type { MemberContext, RequestContext } from "./context.ts";
 /** Tasks one request tries again at most. */
 const AT_ONCE = 50;
 
-type Context = Pick<RequestContext, "db" | "boss" | "now"> & Pick<MemberContext, "owner">;
+type Context = Pick<RequestContext, "db" | "boss" | "now"> &
+  Pick<MemberContext, "owner"> & {
+    /** In a support session nothing is taken of what the person paid for. */
+    support: MemberContext["support"];
+  };
 
 /** A task whose listing came back asks the plan of today, and takes one again; one that took none is simply tried again. */
-async function takeAgain(trx: Db, owner: Owner, task: TaskRow, now: Date): Promise<void> {
+async function takeAgain(trx: Db, { owner, support, now }: Omit<Context, "db" | "boss">, task: TaskRow): Promise<void> {
   const { id, campaign_id: campaignId, property_id: propertyId } = task;
   if (campaignId === null || propertyId === null || !(await gaveQuotaBack(trx, owner, id))) return;
+  if (support) throw new AppError("forbidden_in_support");
   const { platforms, languages } = (await getCampaign(trx, owner, campaignId)).preferences;
-  await assertAllowed(trx, owner, { platforms, languages, listing: true }, now);
-  await takeQuota(trx, owner, { propertyId, taskId: id }, now);
+  await assertAllowed(trx, owner, { platforms, languages, listing: true }, now());
+  await takeQuota(trx, owner, { propertyId, taskId: id }, now());
 }
 
-/** Undefined when it is not failed. Throws no_package, not_in_plan, quota_used_up before anything is written. */
-async function reopen({ boss, owner, now }: Omit<Context, "db">, trx: Db, task: TaskRow): Promise<TaskRow | undefined> {
+/** Undefined when it is not failed. Throws no_package, not_in_plan, quota_used_up, forbidden_in_support before anything is written. */
+async function reopen(context: Omit<Context, "db">, trx: Db, task: TaskRow): Promise<TaskRow | undefined> {
   if (task.status !== "failed") return undefined;
-  await takeAgain(trx, owner, task, now());
-  const reopened = await reopenTask(trx, owner, task.id);
-  if (reopened) await enqueueTask(boss, trx, reopened);
+  await takeAgain(trx, context, task);
+  const reopened = await reopenTask(trx, context.owner, task.id);
+  if (reopened) await enqueueTask(context.boss, trx, reopened);
   return reopened;
 }
 

@@ -52,7 +52,7 @@ export const dead = {
     eachInTurn(acting, ids, async (trx, id) => {
       const found = await taken(trx, scope, id);
       if (!found) return;
-      const { status } = await retryWithin(trx, { boss, now, owner: found.owner }, found.task.id);
+      const { status } = await retryWithin(trx, { boss, now, owner: found.owner, support: null }, found.task.id);
       await writeAudit(trx, { action: "dead_letters.run", ...about(id, found.task), after: { status } });
     }),
   ),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeEstate } from "#tests/access/estate";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
+import { generate } from "#tests/support/quota";
 
 let domain: Domain;
 let admin: Person;
@@ -54,6 +56,47 @@ test("whatever pays, publishes, or touches the account itself is refused", async
     );
   await expect(client.account.exports.start()).rejects.toMatchObject({ code: "forbidden_in_support" });
   await expect(client.orders.check({ id })).rejects.toMatchObject({ code: "forbidden_in_support" });
+});
+
+test("what was archived comes back without a page, but not with one: that would publish it", async () => {
+  const { client } = await begin();
+  const estate = await makeEstate(domain, agent);
+  const id = estate.propertyId;
+  const address = async () => (await agent.client.properties.get({ id })).pageUrl;
+  await agent.client.pages.publish({ propertyId: id });
+  const url = await address();
+  expect(url).not.toBeNull();
+  // nothing is brought back of what stands
+  expect((await client.properties.restore({ id })).pageUrl).toBe(url);
+  await agent.client.properties.archive({ id });
+  await expect(client.properties.restore({ id })).rejects.toMatchObject({ code: "forbidden_in_support" });
+  expect(await agent.client.properties.get({ id })).toMatchObject({ status: "archived", pageUrl: null });
+  await agent.client.properties.restore({ id });
+  await agent.client.properties.remove({ id });
+  await expect(client.properties.restore({ id })).rejects.toMatchObject({ code: "forbidden_in_support" });
+  await agent.client.properties.restore({ id });
+  await agent.client.pages.unpublish({ propertyId: id });
+  await client.properties.archive({ id });
+  expect(await client.properties.restore({ id })).toMatchObject({ status: "draft" });
+});
+
+test("a task is tried again, but not where that takes a listing of the account's", async () => {
+  const { client } = await begin();
+  const used = async () => (await agent.client.subscriptions.list())[0]?.quota;
+  const { taskIds } = await generate(agent);
+  const id = taskIds[0] ?? "";
+  await agent.client.tasks.cancel({ id });
+  const before = await used();
+  await expect(client.tasks.retry({ id })).rejects.toMatchObject({ code: "forbidden_in_support" });
+  expect(await used()).toEqual(before);
+  expect((await agent.client.tasks.get({ id })).status).toBe("failed");
+  // the owner spends it
+  await agent.client.tasks.retry({ id });
+  const { rows } = await domain.pool.query(
+    "insert into tasks (user_id, number, kind, title, status, cause, finished_at) values ($1, 900, 'import', 'x', 'failed', '{\"code\":\"timeout\"}', now()) returning id",
+    [agent.id],
+  );
+  expect((await client.tasks.retry({ id: rows[0].id })).status).toBe("pending");
 });
 
 test("the account does not count as online, and a change is written down under both names", async () => {

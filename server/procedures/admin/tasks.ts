@@ -95,7 +95,7 @@ export const tasks = {
 
   retry: everybody.admin.tasks.retry.handler(({ context, input: { ids } }) =>
     each(context, { ids, action: "tasks.retry" }, (trx, owner, id) =>
-      retryWithin(trx, { boss: context.boss, now: context.now, owner }, id),
+      retryWithin(trx, { boss: context.boss, now: context.now, owner, support: null }, id),
     ),
   ),
 
