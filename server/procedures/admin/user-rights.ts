@@ -2,6 +2,7 @@
  * Rights of accounts: disabled or not, which role, which scope. Only super touches administrators, nobody changes oneself,
  * and one super is always left, also when two of them act on each other at the same moment.
  */
+import { sql } from "kysely";
 import type { AdminScope } from "#contract/account";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
@@ -29,35 +30,42 @@ async function grasp(trx: Db, by: { adminId: string; scope: AdminScope }, id: st
   return owner;
 }
 
+/**
+ * One after the other, whoever disables or enables the account. The sign-in service is told within: its change moves the
+ * row of the account too, so it comes before ours, and when it fails nothing has happened.
+ */
+const inTurn = (trx: Db, id: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`rights:${id}`}, 0))`.execute(trx);
+
 export const disable = business.admin.users.disable.handler(async ({ context, input: { id, reason } }) => {
   const { db, acting, now, backend } = context;
-  // The mark alone closes every door of ours; the sign-in service is told after, and asking again tells it again.
   await acting(async (trx) => {
+    await inTurn(trx, id);
     await grasp(trx, context, id);
+    await writeAudit(trx, { action: "accounts.disable", accountId: id, after: { reason } });
+    await backend.accounts.disable(id);
     await trx
       .updateTable("accounts")
       .set({ disabled_at: now(), disabled_reason: reason })
       .where("user_id", "=", id)
       .execute();
-    await writeAudit(trx, { action: "accounts.disable", accountId: id, after: { reason } });
   });
-  await backend.accounts.disable(id);
   await wakeStreams(db, id);
   return userOf(await findUser(db, id), now());
 });
 
 export const enable = business.admin.users.enable.handler(async ({ context, input: { id } }) => {
   const { db, acting, now, scope, backend } = context;
-  await reach(db, scope, id);
-  await backend.accounts.enable(id);
   await acting(async (trx) => {
+    await inTurn(trx, id);
     await reach(trx, scope, id);
+    await writeAudit(trx, { action: "accounts.enable", accountId: id, after: {} });
+    await backend.accounts.enable(id);
     await trx
       .updateTable("accounts")
       .set({ disabled_at: null, disabled_reason: null })
       .where("user_id", "=", id)
       .execute();
-    await writeAudit(trx, { action: "accounts.enable", accountId: id, after: {} });
   });
   return userOf(await findUser(db, id), now());
 });

@@ -210,3 +210,20 @@ test("the list as a file is what the list shows, defused, and its export is in t
   const { items } = await root.client.admin.audit.list({ actor: `admin:${operations.id}`, limit: 5 });
   expect(items[0]).toMatchObject({ action: "accounts.export", after: { searched: true } });
 });
+
+test("disabled and enabled at the same moment, an account is one of both and not half of each", async () => {
+  const person = await domain.person();
+  const { disable, enable } = operations.client.admin.users;
+  const halves: unknown[] = [];
+  for (let round = 0; round < 15; round += 1) {
+    await Promise.all([disable({ id: person.id, reason: "x" }), root.client.admin.users.enable({ id: person.id })]);
+    const { rows } = await domain.pool.query<{ marked: boolean; banned: boolean }>(
+      `select a.disabled_at is not null as marked, coalesce(u.banned_until > now(), false) as banned
+       from public.accounts a join auth.users u on u.id = a.user_id where a.user_id = $1`,
+      [person.id],
+    );
+    if (rows[0]?.marked !== rows[0]?.banned) halves.push(rows[0]);
+  }
+  expect(halves).toEqual([]);
+  await enable({ id: person.id });
+});
