@@ -28,6 +28,7 @@ export const adminModels = {
   none: "No provider yet",
   noneText: "The built-in composer writes everything. Add a model provider to have it asked first.",
   environment: "Environment",
+  removeSuperOnly: "This provider has a key kept; only a super administrator can delete it.",
   readOnly: "Set in the server’s environment, to be read only.",
   enabled: "Enabled",
   disabled: "Disabled",

@@ -27,6 +27,7 @@ export const adminModels = {
   none: "还没有供应商",
   noneText: "文案由内置写作引擎完成。添加一个模型供应商，让它先写。",
   environment: "环境变量",
+  removeSuperOnly: "这个服务商存有密钥，只有超级管理员能删除它。",
   readOnly: "由服务器的环境变量设置，只能查看。",
   enabled: "启用",
   disabled: "停用",

@@ -91,9 +91,17 @@ export async function updateProvider(
     .execute();
 }
 
-export async function deleteProvider(trx: Db, id: string): Promise<void> {
-  const { numDeletedRows } = await trx.deleteFrom("model_providers").where("id", "=", id).executeTakeFirst();
-  if (numDeletedRows === 0n) throw new AppError("not_found");
+/** `owns`: whether whoever removes it may take its key away with it. Throws not_found, forbidden. */
+export async function deleteProvider(trx: Db, id: string, owns: boolean): Promise<void> {
+  const row = await trx
+    .selectFrom("model_providers")
+    .select("key_set_at")
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new AppError("not_found");
+  if (row.key_set_at !== null && !owns) throw new AppError("forbidden");
+  await trx.deleteFrom("model_providers").where("id", "=", id).execute();
 }
 
 /** `seen`: where it led when the key was typed in. Throws not_found, conflict, secret_key_missing. */

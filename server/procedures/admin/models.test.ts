@@ -466,3 +466,18 @@ test("a call somebody broke off says nothing of its provider", async () => {
   const row = await domain.db.selectFrom("model_last_calls").selectAll().where("provider", "=", "broken off").execute();
   expect(row).toEqual([{ provider: "broken off", good_at: null, bad_at: late }]);
 });
+
+test("a provider that has a key is removed by super alone, one without also by system", async () => {
+  const { create, remove } = boss.client.admin.models;
+  const idOf = async (name: string) => {
+    const { providers } = await create({ ...edit(), name, enabled: false });
+    return providers.find((one) => one.name === name)?.id ?? "";
+  };
+  const bare = await idOf("bare");
+  const kept = await idOf("kept");
+  await domain.pool.query("update public.model_providers set key_set_at = now() where id = $1", [kept]);
+  const { client } = technician;
+  expect((await client.admin.models.remove({ id: bare })).providers.map((one) => one.name)).not.toContain("bare");
+  await expect(client.admin.models.remove({ id: kept })).rejects.toMatchObject({ code: "forbidden" });
+  expect((await remove({ id: kept })).providers.map((one) => one.name)).not.toContain("kept");
+});

@@ -75,7 +75,7 @@ export const models = {
   }),
 
   remove: technical.admin.models.remove.handler(async ({ context, input: { id } }) => {
-    await context.acting((trx) => deleteProvider(trx, id));
+    await context.acting((trx) => deleteProvider(trx, id, context.scope === "super"));
     return stateOf(context);
   }),
 

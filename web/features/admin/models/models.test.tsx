@@ -119,6 +119,20 @@ test("only super types a key, and nobody else moves the address it goes to", asy
   expect(document.querySelector<HTMLInputElement>('input[type="url"]')?.disabled).toBe(true);
 });
 
+test("a provider with a key is removed by super alone, and the screen says so", async () => {
+  answers["account.me"] = async () => ({ scope: "system" });
+  state = {
+    ...state,
+    providers: [provider(), provider({ id: `${ID.slice(0, -1)}2`, name: "bare", key: { set: false, lastFour: null } })],
+  };
+  await show();
+  const labels = [...document.querySelectorAll("li")].map((card) =>
+    [...card.querySelectorAll("button")].some((one) => one.textContent === "删除"),
+  );
+  expect(labels.slice(0, 2)).toEqual([false, true]);
+  expect(pageText()).toContain("这个服务商存有密钥，只有超级管理员能删除它。");
+});
+
 test("all models go off after a reason is given", async () => {
   answers["admin.models.turn"] = async () => ({ ...state, off: true, offReason: "价格写错" });
   await show();

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ModelProvider } from "#contract/admin/models";
+import { useScope } from "#web/features/admin/frame/use-scope.ts";
 import { Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
@@ -54,6 +55,9 @@ export function ProviderCard(props: {
   const { provider, off, onDo } = props;
   const { key, today, currency } = provider;
   const test = useTest(provider.name);
+  // its key would go with it
+  const keeps = useScope() !== "super" && key.set;
+  const doings: readonly Doing[] = keeps ? ["edit", "key"] : ["edit", "key", "remove"];
   const count = (value: number) => formatNumber(language, value);
   const cost = (minor: number) => formatCost(language, minor, currency);
   const limits = [
@@ -107,13 +111,14 @@ export function ProviderCard(props: {
         />
       </div>
       {provider.id === null ? <p className={styles.text}>{t("readOnly")}</p> : null}
+      {provider.id !== null && keeps ? <p className={styles.text}>{t("removeSuperOnly")}</p> : null}
       <div className={styles.buttons}>
         <Button variant="default" disabled={test.isPending} onClick={() => test.mutate()}>
           {t("actions.test")}
         </Button>
         {provider.id === null
           ? null
-          : (["edit", "key", "remove"] as const).map((doing) => (
+          : doings.map((doing) => (
               <Button key={doing} variant="default" onClick={() => onDo(doing)}>
                 {t(`actions.${doing}`)}
               </Button>
