@@ -1,7 +1,7 @@
 /** Administration of what was sold: orders of all accounts, offers, refunds, bank transfers. Scopes operations and super. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { listInput, listOutput, notPaged, ofSheet, oneRow, within } from "#contract/admin/list";
+import { listInput, listOutput, notPaged, ofCustomers, ofSheet, oneRow, within } from "#contract/admin/list";
 import { amountMinor, currency } from "#contract/money";
 import { order, orderDetail, orderKind, orderStatus } from "#contract/order";
 import { payment, paymentProviderName, paymentState, refund, refundState } from "#contract/payment";
@@ -58,12 +58,16 @@ export const ordersInput = listInput(adminOrderSorts).extend({
   status: orderStatus.optional(),
   kind: orderKind.optional(),
   paid: within.optional(),
+  currency: currency.optional(),
+  ...ofCustomers,
   userId: z.uuid().optional(),
 });
 /** `q`: an order's number, or else words of the account. */
 export const refundsInput = listInput(adminRefundSorts).extend({
   state: refundState.optional(),
   done: within.optional(),
+  currency: currency.optional(),
+  ...ofCustomers,
   provider: paymentProviderName.optional(),
   ...oneRow,
 });

@@ -35,6 +35,9 @@ export const ofSheet = { language: z.enum(["zh", "en"]) };
 /** Left out of it: a download has no pages. */
 export const notPaged = { cursor: true, limit: true } as const;
 
+/** Of an input: true leaves out rows of administrators' own accounts, which no figure of a report counts. */
+export const ofCustomers = { customers: z.stringbool().or(z.boolean()).optional() };
+
 /** Between two moments, the first with it: what a figure of a report opens. */
 export const within = z.object({ from: z.iso.datetime({ offset: true }), until: z.iso.datetime({ offset: true }) });
 export type Within = z.infer<typeof within>;

@@ -168,9 +168,16 @@ export const adminModels = {
   turn: asks("POST", "/switch")
     .input(z.object({ off: z.boolean(), reason: z.string().trim().max(500) }))
     .output(modelState),
-  /** Of one account, or of all. */
+  /** Of one account, or of all; in one currency, or in each. */
   usage: asks("GET", "/usage")
-    .input(z.object({ from: z.iso.date(), until: z.iso.date(), userId: z.uuid().optional() }))
+    .input(
+      z.object({
+        from: z.iso.date(),
+        until: z.iso.date(),
+        userId: z.uuid().optional(),
+        currency: currency.optional(),
+      }),
+    )
     .output(modelUsage),
   /** Homes a trial can be written about: the examples, and the administrator's own. */
   homes: asks("GET", "/homes").output(z.array(z.object({ home, title: z.object({ zh: z.string(), en: z.string() }) }))),

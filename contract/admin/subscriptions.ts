@@ -4,8 +4,9 @@
  */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { listInput, listOutput, notPaged, ofSheet, within } from "#contract/admin/list";
+import { listInput, listOutput, notPaged, ofCustomers, ofSheet, within } from "#contract/admin/list";
 import { accountNamed } from "#contract/admin-orders";
+import { currency } from "#contract/money";
 import { planCode } from "#contract/plan";
 import { subscriptionSource } from "#contract/subscription";
 
@@ -48,6 +49,9 @@ export const subscriptionsInput = listInput(adminSubscriptionSorts).extend({
   source: subscriptionSource.optional(),
   plan: planCode.optional(),
   begun: within.optional(),
+  /** Of what it costs. */
+  currency: currency.optional(),
+  ...ofCustomers,
   userId: z.uuid().optional(),
 });
 

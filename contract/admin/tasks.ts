@@ -2,7 +2,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { deadLetters } from "#contract/admin/dead-letters";
-import { listInput, listOutput, notPaged, ofSheet, within } from "#contract/admin/list";
+import { listInput, listOutput, notPaged, ofCustomers, ofSheet, within } from "#contract/admin/list";
 import { adminTaskSorts, NOT_CANCELLED, TASKS_AT_ONCE } from "#contract/admin/task-names";
 import { adminTask, tasksOutcome } from "#contract/admin/task-shape";
 import { adminThroughput } from "#contract/admin/throughput";
@@ -22,6 +22,7 @@ const asked = listInput(adminTaskSorts).extend({
   /** Of failed tasks; `not_cancelled`: whatever it was, unless somebody cancelled. */
   cause: z.enum([...errorCodes, NOT_CANCELLED]).optional(),
   ended: within.optional(),
+  ...ofCustomers,
   userId: z.uuid().optional(),
   from: z.iso.datetime({ offset: true }).optional(),
   until: z.iso.datetime({ offset: true }).optional(),

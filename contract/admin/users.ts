@@ -2,7 +2,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { adminScope, role, roles } from "#contract/account";
-import { listInput, listOutput, notPaged, ofSheet, within } from "#contract/admin/list";
+import { listInput, listOutput, notPaged, ofCustomers, ofSheet, within } from "#contract/admin/list";
 import { auditLine } from "#contract/admin/logs";
 import { userSorts, userStates } from "#contract/admin/user-names";
 import { order } from "#contract/order";
@@ -47,6 +47,7 @@ const filters = {
   online: z.stringbool().or(z.boolean()).optional(),
   /** When the account was opened. */
   opened: within.optional(),
+  ...ofCustomers,
 };
 export const usersInput = listInput(userSorts).extend(filters);
 

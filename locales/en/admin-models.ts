@@ -128,6 +128,7 @@ export const adminModels = {
     tokens: "Tokens",
     zone: "Days in Beijing time",
     of: "Usage of",
+    recent: "View the last 30 days",
     open: "Open account",
     everybody: "All accounts",
     noneOfAccount: "Choose a longer time, or look at all accounts.",

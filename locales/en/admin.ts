@@ -36,6 +36,7 @@ export const admin = {
       begun: "Began {{shown}}",
       noted: "Noted {{shown}}",
     },
+    customers: "Customers only",
     takeAway: "Remove filter",
     pages: "Pages",
     count_one: "{{shown}} entry",

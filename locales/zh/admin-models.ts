@@ -126,6 +126,7 @@ export const adminModels = {
     tokens: "Token",
     zone: "按北京时间计日",
     of: "正在查看",
+    recent: "查看近 30 天",
     open: "打开账号",
     everybody: "查看全部账号",
     noneOfAccount: "换一个更长的时间范围，或查看全部账号。",

@@ -34,6 +34,7 @@ export const admin = {
       begun: "开始于 {{shown}}",
       noted: "记录于 {{shown}}",
     },
+    customers: "仅客户账号",
     takeAway: "去掉条件",
     pages: "翻页",
     count_one: "共 {{shown}} 条",

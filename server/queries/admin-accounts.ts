@@ -31,6 +31,10 @@ export async function reach(db: Db, scope: AdminScope, userId: string): Promise<
   return ownerOfRow(row);
 }
 
+/** With whose eyes a list is looked at: where only customers are asked for, with those of somebody who reaches nobody else. */
+export const lookedAs = (scope: AdminScope, { customers }: { customers?: boolean | undefined }): AdminScope =>
+  customers ? "operations" : scope;
+
 /**
  * Leaves rows of administrators' accounts out of a list for whoever may not reach them. `column`: of the account. Each row's
  * own is looked up ("offset 0"): a join would begin by reading all administrators, for a page as for a file.

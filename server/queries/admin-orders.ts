@@ -26,7 +26,7 @@ export const numberIn = (text: string): number | undefined => {
 export async function whichOrders(
   db: Db,
   scope: AdminScope,
-  { q, status, kind, paid, userId }: Omit<Asked, "cursor" | "limit">,
+  { q, status, kind, paid, currency, userId }: Omit<Asked, "cursor" | "limit">,
 ) {
   const number = q ? numberIn(q) : undefined;
   const others = [
@@ -34,6 +34,7 @@ export async function whichOrders(
     ...(status ? [sql`status = ${status}`] : []),
     ...(kind ? [sql`kind = ${kind}`] : []),
     ...(paid ? [lies("paid_at", paid)] : []),
+    ...(currency ? [sql`currency = ${currency}`] : []),
     ...(userId ? [sql`user_id = ${userId}`] : []),
     ...(number === undefined ? [] : [sql`number = ${number}`]),
   ];

@@ -35,7 +35,7 @@ const shown = (db: Db) =>
 export async function whichRefunds(
   db: Db,
   scope: AdminScope,
-  { id, q, state, provider, done }: Omit<Asked, "cursor" | "limit">,
+  { id, q, state, provider, done, currency }: Omit<Asked, "cursor" | "limit">,
 ) {
   const number = q ? numberIn(q) : undefined;
   const others = [
@@ -43,6 +43,7 @@ export async function whichRefunds(
     ...(id ? [sql`refunds.id = ${id}`] : []),
     ...(state ? [sql`refunds.state = ${state}`] : []),
     ...(done ? [lies("refunds.done_at", done)] : []),
+    ...(currency ? [sql`refunds.currency = ${currency}`] : []),
     ...(provider ? [sql`exists (${paid} where p.id = refunds.payment_id and p.provider = ${provider})`] : []),
     ...(number === undefined
       ? []

@@ -44,13 +44,14 @@ function partsOf({ state, sort }: Asked, now: Date): readonly RawBuilder<boolean
 
 /** Which rows are meant: found out once for a page, its count and every part of a file, as words are looked up for it. */
 export async function whichSubscriptions(db: Db, scope: AdminScope, asked: Omit<Asked, "cursor" | "limit">, now: Date) {
-  const { q, state, source, plan, begun, userId } = asked;
+  const { q, state, source, plan, begun, currency, userId } = asked;
   const others = [
     reachable(scope, "subscriptions.user_id"),
     ...(state ? [inState[state](now)] : []),
     ...(source ? [sql`source = ${source}`] : []),
     ...(plan ? [sql`plan_code = ${plan}`] : []),
     ...(begun ? [lies("starts_at", begun)] : []),
+    ...(currency ? [sql`plan ->> 'currency' = ${currency}`] : []),
     ...(userId ? [sql`user_id = ${userId}`] : []),
   ];
   return await ownedBy(db, "subscriptions", q, others);

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { ModelUsage } from "#contract/admin/models";
 import { reportDay } from "#engine/reports/days";
 import type { Db } from "#server/db/tables";
+import { every } from "./every.ts";
 
 /** The day of the books is that of the reports: "2026-11-21". */
 export const bookDay = reportDay;
@@ -72,11 +73,18 @@ export async function usedToday(db: Db, now: Date) {
   return new Map(rows.map((row) => [row.provider, row]));
 }
 
-/** Days, both included, of one account or of all. Sums of one currency each. */
-export async function usageBetween(db: Db, from: string, until: string, userId?: string): Promise<ModelUsage> {
-  const within = userId
-    ? sql`user_id = ${userId} and day between ${from} and ${until}`
-    : sql`day between ${from} and ${until}`;
+/** Days, both included, of one account or of all, in one currency or in each. Sums of one currency each. */
+export async function usageBetween(
+  db: Db,
+  from: string,
+  until: string,
+  { userId, currency }: { userId?: string | undefined; currency?: string | undefined } = {},
+): Promise<ModelUsage> {
+  const within = every([
+    sql`day between ${from} and ${until}`,
+    ...(userId ? [sql`user_id = ${userId}`] : []),
+    ...(currency ? [sql`currency = ${currency}`] : []),
+  ]);
   const [byDay, byAccount, failures] = await Promise.all([
     sql<ModelUsage["byDay"][number]>`
       select day::text as day, provider, currency, ${sums} from public.model_calls where ${within}

@@ -71,6 +71,33 @@ async function campaign(userId: string, style: string, pieces: [string, string, 
   await task(userId, "write", at, null, made?.id);
 }
 
+/** Somebody of the house with an account, a trial, an order, a refund's worth of tasks and a text of their own. */
+async function administratorWhoTriesAndBuys() {
+  const own = await shop.buyer();
+  await run(
+    `insert into subscriptions (user_id, source, price_list, plan_code, plan, starts_at, ends_at)
+     values ($1, 'trial', 'member', 'basic', '{"name": {"zh": "x", "en": "x"}, "quota": 1}',
+       '2026-03-09T12:00:00+08:00', '2026-03-16T12:00:00+08:00')`,
+    own.userId,
+  );
+  const bought = await shop.buy(own, planOf("basic"));
+  await shop.deps.db.transaction().execute((trx) =>
+    askRefund(trx, shop.deps, {
+      orderId: bought,
+      amountMinor: 100,
+      reason: "x",
+      adminId: operations.id,
+      idempotencyKey: randomUUID(),
+    }),
+  );
+  await campaign(own.userId, "luxury", [["x", "en", "post"]], "2026-03-09T00:00:00+08:00");
+  await pasted(own.userId, { type: "url", url: "https://ke.com/9" }, "2026-03-09T09:00:00+08:00");
+  await pasted(own.userId, { type: "url", url: "https://ke.com/9" }, "2026-03-09T09:00:00+08:00", "blocked");
+  await pasted(own.userId, { type: "url", url: "https://ke.com/9" }, "2026-03-09T09:00:00+08:00", "cancelled");
+  await run("update accounts set created_at = '2026-03-09T00:00:00+08:00' where user_id = $1", own.userId);
+  await run("update user_roles set role = 'admin', scope = 'system' where user_id = $1", own.userId);
+}
+
 beforeAll(async () => {
   shop = await openShop();
   operations = await shop.domain.person({ role: "admin", scope: "operations" });
@@ -92,6 +119,7 @@ beforeAll(async () => {
     );
   const first = await shop.buy(ada, planOf("professional"));
   await shop.buy(cleo, planOf("basic"));
+  await administratorWhoTriesAndBuys();
   shop.pass(DAY);
   await shop.deps.db.transaction().execute((trx) =>
     askRefund(trx, shop.deps, {
@@ -158,10 +186,15 @@ const figures = () =>
   );
 const report = (name: ReportName, more: object = {}) =>
   operations.client.admin.reports.get({ report: name, from: "2026-03-08", until: "2026-03-12", ...more });
-/** A sum straight from the sources, over the days between both midnights. */
+const ofCustomers = (table: string) => `${table} as (select x.* from public.${table} x
+  where x.user_id not in (select user_id from user_roles where role = 'admin'))`;
+const customers = ["accounts", "subscriptions", "orders", "payments", "refunds", "tasks", "pieces"]
+  .map(ofCustomers)
+  .join();
+/** A sum straight from the sources, of customers, over the days between both midnights. */
 const raw = async (what: string) => {
   const rows = await run<{ value: number }>(
-    `select coalesce((${what}), 0)::float8 as value from (select timestamptz '2026-03-07 16:00Z' as a, timestamptz '2026-03-12 16:00Z' as b) as span`,
+    `with ${customers} select coalesce((${what}), 0)::float8 as value from (select timestamptz '2026-03-07 16:00Z' as a, timestamptz '2026-03-12 16:00Z' as b) as span`,
   );
   return rows[0]?.value;
 };
@@ -207,32 +240,44 @@ test("every headline is what the sources say, summed without the roll-ups", asyn
   expect(said.get("net")).toBe((said.get("paid") ?? 0) - 5_000);
 });
 
-test("the lists behind the figures hold as much, and the sources say the same", async () => {
-  const { admin } = chief.client;
+test("the lists behind the figures hold as much to whoever asks, and the sources say the same", async () => {
   const within = { from: "2026-03-08T00:00:00+08:00", until: "2026-03-13T00:00:00+08:00" };
-  const said = new Map<string, number | null>();
-  for (const name of reportNames)
-    for (const figure of (await report(name)).figures) said.set(figure.name, figure.value);
-  const users = await admin.users.list({ opened: within });
-  expect([users.count.count, users.items.length]).toEqual([said.get("signUps"), said.get("signUps")]);
-  const tasks = async (more: object) =>
-    (await admin.tasks.list({ ended: within, sort: "finished", ...more })).count.count;
-  const outcomes = [{ status: "completed" }, { cause: "not_cancelled" }, { cause: "cancelled" }];
-  for (const [at, name] of (["Completed", "Failed", "Cancelled"] as const).entries()) {
-    expect([name, await tasks({ ...outcomes[at] })]).toEqual([name, said.get(`tasks${name}`)]);
-    expect([name, await tasks({ kind: "import", ...outcomes[at] })]).toEqual([name, said.get(`imports${name}`)]);
-  }
-  const orders = await admin.orders.list({ paid: within });
-  const paid = orders.items.reduce((all, one) => all + one.amountMinor, 0);
-  expect(paid).toBe(said.get("paid"));
-  expect(paid).toBe(await raw("select sum(amount_minor) from orders where paid_at >= a and paid_at < b"));
-  const refunds = await admin.refunds.list({ state: "done", done: within });
-  expect(refunds.items.reduce((all, one) => all + one.amountMinor, 0)).toBe(said.get("refunded"));
-  const trials = await admin.subscriptions.list({ source: "trial", begun: within });
-  expect(trials.count.count).toBe(said.get("trialsStarted"));
-  // the day before holds nothing of it
   const before = { from: "2026-03-07T00:00:00+08:00", until: "2026-03-08T00:00:00+08:00" };
-  expect((await admin.users.list({ opened: before })).count.count).toBe(0);
+  for (const { client } of [operations, chief]) {
+    const { admin } = client;
+    const said = new Map<string, number | null>();
+    for (const report of reportNames)
+      for (const figure of (await admin.reports.get({ report, from: "2026-03-08", until: "2026-03-12" })).figures)
+        said.set(figure.name, figure.value);
+    const asked = { customers: true, currency: "CNY" };
+    const users = await admin.users.list({ opened: within, customers: true });
+    expect([users.count.count, users.items.length]).toEqual([said.get("signUps"), said.get("signUps")]);
+    const tasks = async (more: object) =>
+      (await admin.tasks.list({ ended: within, sort: "finished", customers: true, ...more })).count.count;
+    const outcomes = [{ status: "completed" }, { cause: "not_cancelled" }, { cause: "cancelled" }];
+    for (const [at, name] of (["Completed", "Failed", "Cancelled"] as const).entries()) {
+      expect([name, await tasks({ ...outcomes[at] })]).toEqual([name, said.get(`tasks${name}`)]);
+      expect([name, await tasks({ kind: "import", ...outcomes[at] })]).toEqual([name, said.get(`imports${name}`)]);
+    }
+    const orders = await admin.orders.list({ paid: within, ...asked });
+    const paid = orders.items.reduce((all, one) => all + one.amountMinor, 0);
+    expect([paid, orders.count.count]).toEqual([said.get("paid"), orders.items.length]);
+    expect(paid).toBe(await raw("select sum(amount_minor) from orders where paid_at >= a and paid_at < b"));
+    const refunds = await admin.refunds.list({ state: "done", done: within, ...asked });
+    expect(refunds.items.reduce((all, one) => all + one.amountMinor, 0)).toBe(said.get("refunded"));
+    const trials = await admin.subscriptions.list({ source: "trial", begun: within, customers: true });
+    expect(trials.count.count).toBe(said.get("trialsStarted"));
+    // the day before holds nothing of it, and what is of another currency is not shown
+    expect((await admin.users.list({ opened: before })).count.count).toBe(0);
+    const other = { customers: true, currency: "USD" };
+    expect((await admin.orders.list({ paid: within, ...other })).count.count).toBe(0);
+    expect((await admin.refunds.list({ done: within, ...other })).count.count).toBe(0);
+    expect((await admin.subscriptions.list({ source: "order", ...other })).count.count).toBe(0);
+    expect((await admin.subscriptions.list({ source: "order", ...asked })).count.count).toBeGreaterThan(0);
+  }
+  // to super, who did not ask for customers only, the administrator's own are there as well
+  expect((await chief.client.admin.users.list({ opened: within })).count.count).toBe(4);
+  expect((await chief.client.admin.subscriptions.list({ source: "trial", begun: within })).count.count).toBe(3);
 });
 
 test("a day begins at midnight in Shanghai", async () => {
@@ -415,6 +460,7 @@ test("a period that is none or too long, and a dimension of another report, are 
 test("the first page says what the reports say of today, each scope its part", async () => {
   const { db } = shop.domain;
   await rollUpDay(db, "2026-03-12", LATER);
+  await shop.domain.person({ role: "agent" });
   const now = new Date();
   await rollUpDay(db, (await operations.client.admin.overview()).today, now);
   const seen = await operations.client.admin.overview();
@@ -423,9 +469,14 @@ test("the first page says what the reports say of today, each scope its part", a
   expect(seen.signUps?.today).toBe(accounts.figures.find((one) => one.name === "signUps")?.value);
   expect(seen.signUps?.today).toBeGreaterThan(0);
   const within = { from: `${seen.today}T00:00:00+08:00`, until: new Date(now.getTime() + DAY).toISOString() };
-  expect((await chief.client.admin.users.list({ opened: within })).count.count).toBe(seen.signUps?.today);
-  const failed = await chief.client.admin.tasks.list({ cause: "not_cancelled", ended: within });
-  expect(failed.count.count).toBe(seen.failures.tasks);
+  for (const { client } of [operations, chief]) {
+    const signedUp = await client.admin.users.list({ opened: within, customers: true });
+    expect(signedUp.count.count).toBe(seen.signUps?.today);
+  }
+  for (const { client } of [operations, system, chief]) {
+    const failed = await client.admin.tasks.list({ cause: "not_cancelled", ended: within, customers: true });
+    expect(failed.count.count).toBe(seen.failures.tasks);
+  }
   expect(seen.failures).toMatchObject({ errors: null, mails: null });
   expect(seen.providers.map((one) => one.name)).toEqual(["alipay", "wechat"]);
   expect(seen.providers[0]?.lastGood).not.toBeNull();
@@ -470,6 +521,7 @@ test("each number of the first page is that of the list its tile opens", async (
        values ($1, $1, 'x', '', 1, now(), now(), $2)`,
       [title, resolved],
     );
+  await task(chief.id, "import", new Date(midnight).toISOString(), "blocked");
   await rollUpDay(db, today, new Date());
 
   const { admin } = chief.client;
@@ -483,7 +535,7 @@ test("each number of the first page is that of the list its tile opens", async (
   const sum = (of: "pending" | "processing") => queues.reduce((all, one) => all + one[of], 0);
   expect([sum("pending"), sum("processing")]).toEqual([queue.pending, queue.processing]);
   expect(queue.pending).toBeGreaterThan(0);
-  const tasks = await admin.tasks.list({ cause: "not_cancelled", ended: span, sort: "finished" });
+  const tasks = await admin.tasks.list({ cause: "not_cancelled", ended: span, sort: "finished", customers: true });
   expect([tasks.count.count, failures.tasks]).toEqual([failures.tasks, 1]);
   const errors = await admin.logs.errors.list({ state: "open" });
   expect([errors.count.count, failures.errors]).toEqual([failures.errors, 1]);

@@ -59,7 +59,13 @@ export function AdminReportsScreen() {
   const chosen = seriesNames.find((name) => name === filters.series && shown.includes(name)) ?? first;
   const report = found.data;
   const scope = useScope() ?? null;
-  const list = behind(chosen, { ...input, today: reportToday(new Date()), dimension, part });
+  const list = behind(chosen, {
+    ...input,
+    currency: input.currency ?? report?.currency ?? "",
+    today: reportToday(new Date()),
+    dimension,
+    part,
+  });
   const file = (table: "days" | Dimension) => () => api.admin.reports.export({ ...input, table, language });
   return (
     <Page

@@ -332,6 +332,15 @@ test("calls are counted by day, provider, account and outcome, with what they co
   expect(byDay[0]).toMatchObject({ calls: 3, cost: cost / 1_000_000 });
   expect(byAccount.map(({ email }) => email)).toEqual([agent.email]);
   expect(failures).toEqual([{ provider: "counted", cause: "failed", calls: 1 }]);
+  const { currency } = byDay[0] ?? { currency: "" };
+  const elsewhere = currency === "USD" ? "CNY" : "USD";
+  const asked = { ...range, userId: agent.id };
+  expect((await technician.client.admin.models.usage({ ...asked, currency })).byDay).toEqual(byDay);
+  expect(await technician.client.admin.models.usage({ ...asked, currency: elsewhere })).toEqual({
+    byDay: [],
+    byAccount: [],
+    failures: [],
+  });
 });
 
 test.each([

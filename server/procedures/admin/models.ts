@@ -102,8 +102,8 @@ export const models = {
     return stateOf(context);
   }),
 
-  usage: technical.admin.models.usage.handler(({ context, input: { from, until, userId } }) =>
-    usageBetween(context.db, from, until, userId),
+  usage: technical.admin.models.usage.handler(({ context, input: { from, until, ...of } }) =>
+    usageBetween(context.db, from, until, of),
   ),
 
   homes: technical.admin.models.homes.handler(({ context }) => trialHomes(context.db, context.owner)),

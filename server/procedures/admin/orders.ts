@@ -8,7 +8,7 @@ import { noteReading } from "#server/procedures/admin/reading";
 import { administrator } from "#server/procedures/base";
 import type { AdminContext, RequestContext } from "#server/procedures/context";
 import type { Which } from "#server/queries/account-words";
-import { reach, withAccounts } from "#server/queries/admin-accounts";
+import { lookedAs, reach, withAccounts } from "#server/queries/admin-accounts";
 import { countOrders, pageOfOrders, whichOrders } from "#server/queries/admin-orders";
 import { couponOfOrder } from "#server/queries/coupons";
 import { lateReceipt } from "#server/queries/late-receipt";
@@ -65,13 +65,13 @@ const offeredBefore = async (trx: Db, owner: Owner, key: string) =>
 
 export const orders = {
   list: business.admin.orders.list.handler(async ({ context, input }) => {
-    const which = await whichOrders(context.db, context.scope, input);
+    const which = await whichOrders(context.db, lookedAs(context.scope, input), input);
     const page = await pageOf(context, input, which);
-    return { ...page, count: await countOrders(context.db, context.scope, which) };
+    return { ...page, count: await countOrders(context.db, lookedAs(context.scope, input), which) };
   }),
 
   export: business.admin.orders.export.handler(async ({ context, input }) => {
-    const which = await whichOrders(context.db, context.scope, input);
+    const which = await whichOrders(context.db, lookedAs(context.scope, input), input);
     return await sheet(context, {
       list: "orders",
       action: "orders.export",

@@ -9,7 +9,7 @@ import type { Db } from "#server/db/tables";
 import { administrator } from "#server/procedures/base";
 import type { AdminContext, RequestContext } from "#server/procedures/context";
 import type { Which } from "#server/queries/account-words";
-import { reach, withAccounts } from "#server/queries/admin-accounts";
+import { lookedAs, reach, withAccounts } from "#server/queries/admin-accounts";
 import {
   type AdminRefundRow,
   countRefunds,
@@ -67,13 +67,13 @@ async function reachRefund(trx: Db, { scope }: Context, id: string): Promise<voi
 
 export const refunds = {
   list: business.admin.refunds.list.handler(async ({ context, input }) => {
-    const which = await whichRefunds(context.db, context.scope, input);
+    const which = await whichRefunds(context.db, lookedAs(context.scope, input), input);
     const page = await pageOf(context, input, which);
-    return { ...page, count: await countRefunds(context.db, context.scope, which) };
+    return { ...page, count: await countRefunds(context.db, lookedAs(context.scope, input), which) };
   }),
 
   export: business.admin.refunds.export.handler(async ({ context, input }) => {
-    const which = await whichRefunds(context.db, context.scope, input);
+    const which = await whichRefunds(context.db, lookedAs(context.scope, input), input);
     return await sheet(context, {
       list: "refunds",
       action: "refunds.export",

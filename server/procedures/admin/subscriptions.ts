@@ -7,7 +7,7 @@ import type { Db } from "#server/db/tables";
 import { administrator } from "#server/procedures/base";
 import type { AdminContext, RequestContext } from "#server/procedures/context";
 import type { Which } from "#server/queries/account-words";
-import { reach, withAccounts } from "#server/queries/admin-accounts";
+import { lookedAs, reach, withAccounts } from "#server/queries/admin-accounts";
 import {
   adminSubscriptionOf,
   countSubscriptions,
@@ -43,13 +43,13 @@ async function ownerOf(trx: Db, { scope }: Context, id: string): Promise<Owner> 
 
 export const subscriptions = {
   list: business.admin.subscriptions.list.handler(async ({ context, input }) => {
-    const which = await whichSubscriptions(context.db, context.scope, input, context.now());
+    const which = await whichSubscriptions(context.db, lookedAs(context.scope, input), input, context.now());
     const page = await pageOf(context, input, which);
-    return { ...page, count: await countSubscriptions(context.db, context.scope, which) };
+    return { ...page, count: await countSubscriptions(context.db, lookedAs(context.scope, input), which) };
   }),
 
   export: business.admin.subscriptions.export.handler(async ({ context, input }) => {
-    const which = await whichSubscriptions(context.db, context.scope, input, context.now());
+    const which = await whichSubscriptions(context.db, lookedAs(context.scope, input), input, context.now());
     return await sheet(context, {
       list: "subscriptions",
       action: "subscriptions.export",

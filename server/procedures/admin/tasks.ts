@@ -8,7 +8,7 @@ import { administrator } from "#server/procedures/base";
 import type { AdminContext } from "#server/procedures/context";
 import { cancelWithin } from "#server/procedures/task-cancel";
 import { retryWithin } from "#server/procedures/task-retry";
-import { reach } from "#server/queries/admin-accounts";
+import { lookedAs, reach } from "#server/queries/admin-accounts";
 import { findAnyTask, listAllTasks, pageOfTasks, whichTasks, withOwners } from "#server/queries/admin-tasks";
 import { writeAudit } from "#server/queries/audit";
 import { type Owner, ownerOfRow } from "#server/queries/owner";
@@ -45,12 +45,12 @@ const each = (
 
 export const tasks = {
   list: everybody.admin.tasks.list.handler(async ({ context: { db, scope }, input }) => {
-    const { rows: items, ...page } = await listAllTasks(db, scope, input);
+    const { rows: items, ...page } = await listAllTasks(db, lookedAs(scope, input), input);
     return { items, ...page };
   }),
 
   export: everybody.admin.tasks.export.handler(async ({ context, input }) => {
-    const which = await whichTasks(context.db, context.scope, input);
+    const which = await whichTasks(context.db, lookedAs(context.scope, input), input);
     return await sheet(context, {
       list: "tasks",
       action: "tasks.export",

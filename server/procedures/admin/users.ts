@@ -3,7 +3,7 @@ import { AppError } from "#contract/errors";
 import { deviceOf, shortAddress } from "#engine/account/device";
 import { letterLimits } from "#server/limits";
 import { administrator } from "#server/procedures/base";
-import { reach } from "#server/queries/admin-accounts";
+import { lookedAs, reach } from "#server/queries/admin-accounts";
 import { findUser, listUsers, pageOfUsers, userOf, whichUsers } from "#server/queries/admin-users";
 import { writeAudit } from "#server/queries/audit";
 import { auditLog } from "#server/queries/audit-log";
@@ -28,14 +28,14 @@ const NEWEST = 10;
 export const users = {
   list: business.admin.users.list.handler(async ({ context: { db, scope, now }, input }) => {
     const at = now();
-    const { rows, next, previous, count } = await listUsers(db, scope, input, at);
+    const { rows, next, previous, count } = await listUsers(db, lookedAs(scope, input), input, at);
     return { items: rows.map((row) => userOf(row, at)), next, previous, count };
   }),
 
   export: business.admin.users.export.handler(async ({ context, input }) => {
     const { db, scope, now } = context;
     const at = now();
-    const which = await whichUsers(db, scope, input, at);
+    const which = await whichUsers(db, lookedAs(scope, input), input, at);
     return await sheet(context, {
       list: "users",
       action: "accounts.export",

@@ -67,7 +67,7 @@ export function TodayTiles({ overview }: { overview: AdminOverview }) {
         ]}
       />
       <Tile
-        to={`/admin/tasks?cause=not_cancelled&within=${overview.today}..${overview.today}&sort=finished`}
+        to={`/admin/tasks?cause=not_cancelled&customers=true&within=${overview.today}..${overview.today}&sort=finished`}
         name={t("home.failures")}
         value={number(failures.tasks)}
         lines={[t("home.yesterday", { shown: number(failures.tasksYesterday) })]}

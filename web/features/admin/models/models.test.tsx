@@ -226,3 +226,15 @@ test("an account's figures open from the list, and lead back to everybody's", as
   await settle();
   expect(pageText()).toContain("按账号");
 });
+
+test("what a report's figure opens is asked for the same days and currency, until another range is chosen", async () => {
+  answers["admin.models.usage"] = async () => ({ byDay: [], byAccount: [], failures: [] });
+  await show("usage&within=2026-03-01..2026-03-07&currency=USD");
+  expect(inputsOf("admin.models.usage")).toEqual([{ from: "2026-03-01", until: "2026-03-07", currency: "USD" }]);
+  expect(pageText()).toContain("USD");
+  await press("查看近 30 天");
+  await settle();
+  const last = inputsOf("admin.models.usage").at(-1);
+  expect(last).not.toHaveProperty("currency");
+  expect(last).not.toMatchObject({ from: "2026-03-01" });
+});

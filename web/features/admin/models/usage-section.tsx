@@ -1,4 +1,4 @@
-/** What models used and cost, by day and by account, and why calls failed; of everybody or of one account. */
+/** What models used and cost, by day and by account, and why calls failed; of everybody or of one account, or as a report asks. */
 import { Button } from "@mantine/core";
 import { IconChartBar } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -7,7 +7,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { maySee } from "#contract/admin/scopes";
 import { useScope } from "#web/features/admin/frame/use-scope.ts";
+import { readWithin } from "#web/features/admin/list/within.ts";
 import { orpc } from "#web/lib/api.ts";
+import { formatDays } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
 import { FilterRow } from "#web/ui/filter-row.tsx";
 import { Panel } from "#web/ui/page.tsx";
 import { EmptyState, ErrorState, Loading } from "#web/ui/states.tsx";
@@ -15,6 +18,7 @@ import styles from "./models.module.css";
 import { Usage } from "./usage-tables.tsx";
 
 const RANGES = ["7", "30", "90"] as const;
+type Range = (typeof RANGES)[number];
 const DAY_MS = 86_400_000;
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 /** The days of the books, which are Shanghai's. */
@@ -25,17 +29,24 @@ export function UsageSection() {
   const asked: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   const [today] = useState(() => Date.now());
-  const range = RANGES.find((one) => one === String(asked.days)) ?? "30";
+  // days and currency of a report's figure, until a range is chosen here
+  const period = readWithin(typeof asked.within === "string" ? asked.within : undefined);
+  const currency = /^[A-Z]{3}$/.exec(String(asked.currency ?? ""))?.[0];
+  const range = RANGES.find((one) => one === String(asked.days)) ?? (period ? null : "30");
   const account = typeof asked.account === "string" && ID.test(asked.account) ? asked.account : null;
-  const show = (days: string, of: string | null) =>
+  const show = (days: Range | null, of: string | null) =>
     void navigate({
       to: ".",
-      search: (() => ({ tab: "usage", days, ...(of ? { account: of } : {}) })) as never,
+      search: (() => ({
+        tab: "usage",
+        ...(days ? { days } : { within: asked.within, currency }),
+        ...(of ? { account: of } : {}),
+      })) as never,
       resetScroll: of !== account,
     });
   const input = {
-    from: dayOf(today - (Number(range) - 1) * DAY_MS),
-    until: dayOf(today),
+    ...(range || !period ? { from: dayOf(today - (Number(range) - 1) * DAY_MS), until: dayOf(today) } : period),
+    ...(!range && currency ? { currency } : {}),
     ...(account ? { userId: account } : {}),
   };
   const { data, error, refetch } = useQuery({
@@ -48,12 +59,16 @@ export function UsageSection() {
       <div className={styles.row}>
         <FilterRow
           label={t("usage.range")}
-          value={range}
-          options={RANGES.map((value) => ({ value, label: t("usage.days", { count: Number(value) }) }))}
-          onChange={(days) => show(days, account)}
+          value={range ?? ""}
+          options={RANGES.map((value): { value: Range | ""; label: string } => ({
+            value,
+            label: t("usage.days", { count: Number(value) }),
+          }))}
+          onChange={(days) => days && show(days, account)}
         />
         <span className={styles.small}>{t("usage.zone")}</span>
       </div>
+      {period && !range ? <OnePeriod {...period} currency={currency} onClear={() => show("30", account)} /> : null}
       {account ? (
         <OneAccount id={account} email={data?.byAccount[0]?.email ?? null} onClear={() => show(range, null)} />
       ) : null}
@@ -72,6 +87,22 @@ export function UsageSection() {
       ) : (
         <Usage usage={data} onAccount={account ? null : (id) => show(range, id)} />
       )}
+    </div>
+  );
+}
+
+function OnePeriod(props: { from: string; until: string; currency: string | undefined; onClear: () => void }) {
+  const { t } = useTranslation("adminModels");
+  const language = useLanguage();
+  const shown = [formatDays(language, props.from, props.until), props.currency].filter(Boolean).join(" · ");
+  return (
+    <div className={styles.row}>
+      <p className={styles.of}>
+        {t("usage.of")} <strong>{shown}</strong>
+      </p>
+      <Button variant="default" onClick={props.onClear}>
+        {t("usage.recent")}
+      </Button>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { kept, listAsked, pageAsked } from "#web/features/admin/list/asked.ts";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { useNarrowed } from "#web/features/admin/list/narrowed.ts";
 import { useWithin } from "#web/features/admin/list/within.ts";
 import { orderTones, statusKey } from "#web/features/orders/words.ts";
 import { api, orpc } from "#web/lib/api.ts";
@@ -31,11 +32,14 @@ export function OrdersTab() {
   const { state, change } = address;
   const [offering, setOffering] = useState(false);
   const within = useWithin(state, "paid");
+  const { customers, currency } = useNarrowed(state);
   const asked = {
     ...listAsked(state, adminOrderSorts),
     status: oneOf(orderStatuses, state.filters.status),
     kind: oneOf(orderKinds, state.filters.kind),
     ...(within.span ? { paid: within.span } : {}),
+    ...customers.asked,
+    ...currency.asked,
   };
   const query = useQuery({
     ...orpc.admin.orders.list.queryOptions({ input: { ...asked, ...pageAsked(state) } }),
@@ -51,7 +55,7 @@ export function OrdersTab() {
         idOf={(one) => one.id}
         nameOf={(one) => `${one.number} ${accountWord(t, one.account)}`}
         searchHint={t("orders.search")}
-        chips={within.chips}
+        chips={[...within.chips, ...currency.chips, ...customers.chips]}
         filters={[
           {
             name: "status",

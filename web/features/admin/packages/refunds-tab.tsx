@@ -12,6 +12,7 @@ import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { useNarrowed } from "#web/features/admin/list/narrowed.ts";
 import { useWithin } from "#web/features/admin/list/within.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
@@ -31,11 +32,14 @@ export function RefundsTab() {
   const { state: asks } = address;
   const [acting, setActing] = useState<{ act: "retry" | "sent"; refund: AdminRefund } | null>(null);
   const within = useWithin(asks, "done");
+  const { customers, currency } = useNarrowed(asks);
   const asked = {
     ...listAsked(asks, adminRefundSorts),
     state: oneOf(refundStates, asks.filters.state),
     provider: oneOf(paymentProviderNames, asks.filters.provider),
     ...(within.span ? { done: within.span } : {}),
+    ...customers.asked,
+    ...currency.asked,
   };
   const query = useQuery({
     ...orpc.admin.refunds.list.queryOptions({ input: { ...asked, ...pageAsked(asks) } }),
@@ -59,7 +63,7 @@ export function RefundsTab() {
         idOf={(one) => one.id}
         nameOf={(one) => `${money(one)} ${accountWord(t, one.account)}`}
         searchHint={t("refunds.search")}
-        chips={within.chips}
+        chips={[...within.chips, ...currency.chips, ...customers.chips]}
         filters={[
           {
             name: "state",

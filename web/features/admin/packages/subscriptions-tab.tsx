@@ -15,6 +15,7 @@ import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { kept, listAsked, pageAsked } from "#web/features/admin/list/asked.ts";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { useNarrowed } from "#web/features/admin/list/narrowed.ts";
 import { useWithin } from "#web/features/admin/list/within.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatNumber, formatShortDate } from "#web/lib/intl.ts";
@@ -43,12 +44,15 @@ export function SubscriptionsTab() {
   const { state } = address;
   const [acting, setActing] = useState<PeriodAct | null>(null);
   const within = useWithin(state, "begun");
+  const { customers, currency } = useNarrowed(state);
   const asked = {
     ...listAsked(state, adminSubscriptionSorts),
     state: oneOf(adminSubscriptionStates, state.filters.state),
     source: oneOf(subscriptionSources, state.filters.source),
     plan: oneOf(planCodes, state.filters.plan),
     ...(within.span ? { begun: within.span } : {}),
+    ...customers.asked,
+    ...currency.asked,
   };
   const query = useQuery({
     ...orpc.admin.subscriptions.list.queryOptions({ input: { ...asked, ...pageAsked(state) } }),
@@ -69,7 +73,7 @@ export function SubscriptionsTab() {
         idOf={(one) => one.id}
         nameOf={(one) => `${one.planName[language]} ${accountWord(t, one.account)}`}
         searchHint={t("subscriptions.search")}
-        chips={within.chips}
+        chips={[...within.chips, ...currency.chips, ...customers.chips]}
         filters={[
           {
             name: "state",

@@ -1,14 +1,21 @@
 import { expect, test } from "vitest";
 import { behind } from "./behind.ts";
 
-const seen = { from: "2026-03-01", until: "2026-03-07", today: "2026-03-20", dimension: null, part: null };
+const seen = {
+  from: "2026-03-01",
+  until: "2026-03-07",
+  today: "2026-03-20",
+  dimension: null,
+  part: null,
+  currency: "USD",
+};
 const hrefOf = (...asked: Parameters<typeof behind>) => behind(...asked)?.href ?? null;
 
 test("a number opens the list it was counted from, of the same days", () => {
-  expect(hrefOf("signUps", seen)).toBe("/admin/users?within=2026-03-01..2026-03-07");
-  expect(hrefOf("paid", seen)).toBe("/admin/packages?within=2026-03-01..2026-03-07");
+  expect(hrefOf("signUps", seen)).toBe("/admin/users?customers=true&within=2026-03-01..2026-03-07");
+  expect(hrefOf("paid", seen)).toBe("/admin/packages?currency=USD&customers=true&within=2026-03-01..2026-03-07");
   expect(hrefOf("importsFailed", seen)).toBe(
-    "/admin/tasks?kind=import&cause=not_cancelled&within=2026-03-01..2026-03-07&sort=finished",
+    "/admin/tasks?kind=import&cause=not_cancelled&customers=true&within=2026-03-01..2026-03-07&sort=finished",
   );
 });
 
@@ -23,5 +30,10 @@ test("through a part the list is narrowed by it, and where that cannot be there 
 
 test("a level opens the list of today only", () => {
   expect(hrefOf("subscribers", seen)).toBeNull();
-  expect(hrefOf("subscribers", { ...seen, until: seen.today })).toContain("state=running&source=order");
+  expect(hrefOf("subscribers", { ...seen, until: seen.today })).toContain("state=running&source=order&currency=USD");
+});
+
+test("what models cost opens the books of the same days and the same currency", () => {
+  expect(hrefOf("modelCost", seen)).toBe("/admin/config/api?tab=usage&currency=USD&within=2026-03-01..2026-03-07");
+  expect(hrefOf("modelCost", { ...seen, dimension: "model", part: "a-1" })).toBeNull();
 });

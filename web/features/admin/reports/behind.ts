@@ -12,6 +12,8 @@ export interface Behind {
   href: string;
 }
 interface Seen {
+  /** Of the report's money. */
+  currency: string;
   from: string;
   until: string;
   today: string;
@@ -31,9 +33,12 @@ function tasksBehind(name: SeriesName): Record<string, string> | null {
   return { ...(of === "imports" ? { kind: "import" } : {}), ...outcomes[outcome] };
 }
 
+/** Of figures, whose lists show super also what administrators did themselves. */
+const customers = "true";
+
 /** Null where no list holds exactly what was counted. */
 export function behind(name: SeriesName, seen: Seen): Behind | null {
-  const { dimension, part } = seen;
+  const { currency, dimension, part } = seen;
   const within = withinOf(seen.from, seen.until);
   const to = (rows: Rows, section: AdminSection, about: Record<string, string>): Behind => ({
     rows,
@@ -46,16 +51,20 @@ export function behind(name: SeriesName, seen: Seen): Behind | null {
     // the outcome of a cause is said by it
     const narrowed: Record<string, string> =
       dimension === "taskKind" ? { kind: part ?? "" } : dimension === "cause" ? { cause: part ?? "" } : {};
-    return to("tasks", "tasks", { ...tasks, ...narrowed, within, sort: "finished" });
+    return to("tasks", "tasks", { ...tasks, ...narrowed, customers, within, sort: "finished" });
   }
   if (dimension !== null) return null;
-  if (name === "signUps") return to("accounts", "users", { within });
+  if (name === "signUps") return to("accounts", "users", { customers, within });
   if (name === "trialsStarted")
-    return to("trials", "packages", { tab: "subscriptions", source: "trial", within, sort: "starts" });
-  if (name === "paid") return to("orders", "packages", { within });
-  if (name === "refunded") return to("refunds", "packages", { tab: "refunds", state: "done", within });
+    return to("trials", "packages", { tab: "subscriptions", source: "trial", customers, within, sort: "starts" });
+  if (name === "paid") return to("orders", "packages", { currency, customers, within });
+  if (name === "refunded")
+    return to("refunds", "packages", { tab: "refunds", state: "done", currency, customers, within });
   // a list knows how it stands now, not how it stood
   if ((name === "subscribers" || name === "mrr") && seen.until >= seen.today)
-    return to("packages", "packages", { tab: "subscriptions", state: "running", source: "order" });
-  return name === "modelCost" || name === "modelCalls" ? to("usage", "config/api", { tab: "usage" }) : null;
+    return to("packages", "packages", { tab: "subscriptions", state: "running", source: "order", currency, customers });
+  // the books are of the same days; each of their rows says its currency
+  return name === "modelCost" || name === "modelCalls"
+    ? to("usage", "config/api", { tab: "usage", currency, within })
+    : null;
 }

@@ -115,7 +115,7 @@ test("to a technical scope every tile names exactly what it counts", async () =>
     "/admin/reports?report=accounts&from=2026-03-02&until=2026-03-02",
     "/admin/reports?report=revenue&currency=CNY&from=2026-03-02&until=2026-03-02",
     "/admin/tasks?tab=queues",
-    `/admin/tasks?cause=not_cancelled&within=${today}&sort=finished`,
+    `/admin/tasks?cause=not_cancelled&customers=true&within=${today}&sort=finished`,
     "/admin/logs?tab=errors&state=open",
     `/admin/logs?tab=mails&state=failed&within=${today}`,
   ]);

@@ -11,6 +11,7 @@ import { kept } from "#web/features/admin/list/asked.ts";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { useNarrowed } from "#web/features/admin/list/narrowed.ts";
 import { useAsked, useSinceFilter } from "#web/features/admin/list/since.ts";
 import { useWithin } from "#web/features/admin/list/within.ts";
 import { api, orpc } from "#web/lib/api.ts";
@@ -38,6 +39,7 @@ export function TaskList() {
   const [cancelling, setCancelling] = useState<Chosen | null>(null);
   const { retry, cancel } = useTaskChange();
   const within = useWithin(address.state, "ended");
+  const { customers } = useNarrowed(address.state);
   const user = filters.user && uuid.test(filters.user) ? filters.user : undefined;
   const asked = {
     ...useAsked(address),
@@ -46,6 +48,7 @@ export function TaskList() {
     kind: oneOf(taskKinds, filters.kind),
     cause: oneOf([...taskCauses, NOT_CANCELLED], filters.cause),
     ...(within.span ? { ended: within.span } : {}),
+    ...customers.asked,
     ...(user ? { userId: user } : {}),
   };
   const query = useQuery({
@@ -115,6 +118,7 @@ export function TaskList() {
             ? [{ name: "user", label: t("of", { name: ofUser ? accountName(t, ofUser) : user.slice(0, 8) }) }]
             : []),
           ...within.chips,
+          ...customers.chips,
         ]}
         aside={<CsvButton load={() => api.admin.tasks.export({ ...asked, language })} />}
         onOpen={(task) => address.change({ open: task.id })}

@@ -8,6 +8,7 @@ import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { kept, pageAsked, wordsAsked } from "#web/features/admin/list/asked.ts";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { useNarrowed } from "#web/features/admin/list/narrowed.ts";
 import { useWithin } from "#web/features/admin/list/within.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { oneOf } from "#web/lib/one-of.ts";
@@ -34,6 +35,7 @@ export function UserList({ tab }: { tab: UserTab }) {
   const role = tab === "all" ? oneOf(roles, state.filters.role) : roleOfTab[tab];
   const userState: UserState | undefined = oneOf(userStates, state.filters.state);
   const within = useWithin(state, "opened");
+  const { customers } = useNarrowed(state);
   const plan = oneOf(plans, state.filters.plan);
   const asked = {
     sort: oneOf(userSorts, state.sort) ?? firstSort,
@@ -42,6 +44,7 @@ export function UserList({ tab }: { tab: UserTab }) {
     ...(userState ? { state: userState } : {}),
     ...(plan ? { plan } : {}),
     ...(within.span ? { opened: within.span } : {}),
+    ...customers.asked,
     ...(state.filters.online ? { online: state.filters.online === "true" } : {}),
   } as const;
   const query = useQuery(
@@ -96,7 +99,7 @@ export function UserList({ tab }: { tab: UserTab }) {
         firstSort={firstSort}
         searchHint={t("search")}
         filters={filters}
-        chips={within.chips}
+        chips={[...within.chips, ...customers.chips]}
         aside={<CsvButton load={() => api.admin.users.export({ ...asked, language })} />}
         onOpen={open}
         actions={actionsOf(
