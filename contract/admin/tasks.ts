@@ -67,7 +67,7 @@ export const adminTasks = {
   throughput: adminThroughput,
   workers: adminWorkers,
   dead: deadLetters,
-  /** What runs is finished, what waits stays; people read that it is paused, and `until`. */
+  /** What runs is finished, what waits stays; people read that it is paused, and `until`, when it goes on by itself. Throws invalid_input. */
   pause: oc
     .route({ method: "POST", path: "/admin/tasks/queues/{kind}/pause", tags })
     .input(

@@ -1,5 +1,6 @@
-/** Puts interrupted tasks back into the queue: at start, and every few seconds for other processes' sake. */
+/** Puts interrupted tasks back into the queue and ends pauses that are over: at start, and every few seconds. */
 import { deadLetterLimits } from "#server/limits";
+import { resumeDue } from "#server/queries/task-queues";
 import { interruptedTooOften, takeBackInterrupted } from "#server/queries/task-runs";
 import type { JobDeps } from "./deps.ts";
 import { enqueueTask } from "./job.ts";
@@ -12,6 +13,8 @@ export async function recoverTasks(deps: JobDeps, alone: boolean): Promise<numbe
     deps.log.error({ taskId: task.id, kind: task.kind, attempts: task.attempts }, "a task was interrupted too often");
     await failForGood(deps, task, { code: "internal", data: {} }, new Error(`interrupted ${task.attempts} times`));
   }
+  const resumed = await deps.db.transaction().execute((trx) => resumeDue(trx, deps.now()));
+  for (const kind of resumed) deps.log.info({ kind }, "a paused queue goes on, as it was told to");
   return await queueOverdue(deps, alone);
 }
 

@@ -40,3 +40,18 @@ export async function resumeQueue(trx: Db, kind: Kind): Promise<void> {
     .where("lease_until", "<=", sql<Date>`now() + make_interval(secs => ${WAIT_SECONDS})`)
     .execute();
 }
+
+/** Which kinds were paused until a moment that has come, and go on now. */
+export async function resumeDue(trx: Db, now: Date): Promise<Kind[]> {
+  const due = await trx
+    .selectFrom("task_queues")
+    .select("kind")
+    .where("paused_at", "is not", null)
+    .where("until", "<=", now)
+    .orderBy("kind")
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  for (const { kind } of due) await resumeQueue(trx, kind);
+  return due.map(({ kind }) => kind);
+}

@@ -1,5 +1,6 @@
 import { setTimeout as rest } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { recoverTasks } from "#server/jobs/recover";
 import { takeBackInterrupted } from "#server/queries/task-runs";
 import { type Domain, ended, openDomain, type Person } from "#tests/support/domain";
 import { generate } from "#tests/support/quota";
@@ -56,6 +57,35 @@ test("a paused queue takes nothing, loses nothing, tells people so, and goes on 
     oldest: null,
   });
   expect((await queueOf("write")).waited?.median).toBeGreaterThan(1);
+});
+
+test("a queue is paused until a moment to come, and goes on by itself then, with a line in the audit", async () => {
+  const person = await domain.person();
+  const { pause } = operations.client.admin.tasks;
+  const past = new Date(Date.now() - 1_000).toISOString();
+  await expect(pause({ kind: "write", until: past, reason: "late" })).rejects.toMatchObject({
+    code: "invalid_input",
+    data: { field: "until" },
+  });
+  expect((await queueOf("write")).paused).toBeNull();
+  const until = new Date(Date.now() + 3_600_000);
+  await pause({ kind: "write", until: until.toISOString(), reason: "an hour" });
+  await pause({ kind: "export", until: null, reason: "until somebody says so" });
+  const { taskIds } = await generate(person);
+  const id = taskIds[0] ?? "";
+  const at = (ms: number) => recoverTasks({ ...domain.jobDeps(), now: () => new Date(until.getTime() + ms) }, false);
+  await at(-1_000);
+  expect((await queueOf("write")).paused).not.toBeNull();
+  expect((await person.client.tasks.get({ id })).status).toBe("pending");
+  await at(0);
+  expect((await queueOf("write")).paused).toBeNull();
+  expect((await queueOf("export")).paused).not.toBeNull();
+  expect((await ended(person.client, id)).status).toBe("completed");
+  const { rows } = await domain.pool.query(
+    "select actor, before, after from public.audit_entries where action = 'task_queues.update' and subject_id = 'write' order by id desc limit 1",
+  );
+  expect(rows[0]).toMatchObject({ actor: "system", before: { reason: "an hour" }, after: { paused_at: null } });
+  await operations.client.admin.tasks.resume({ kind: "export" });
 });
 
 test("a queue that is paused leaves the others at work", async () => {

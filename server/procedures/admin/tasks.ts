@@ -79,12 +79,13 @@ export const tasks = {
   })),
   dead,
 
-  pause: everybody.admin.tasks.pause.handler(({ context, input: { kind, until, reason } }) =>
-    context.acting(async (trx) => {
-      await pauseQueue(trx, kind, { at: context.now(), until: until === null ? null : new Date(until), reason });
-      return { kind };
-    }),
-  ),
+  pause: everybody.admin.tasks.pause.handler(async ({ context, input: { kind, until, reason } }) => {
+    const at = context.now();
+    const ends = until === null ? null : new Date(until);
+    if (ends && ends <= at) throw new AppError("invalid_input", { data: { field: "until" } });
+    await context.acting((trx) => pauseQueue(trx, kind, { at, until: ends, reason }));
+    return { kind };
+  }),
 
   resume: everybody.admin.tasks.resume.handler(async ({ context, input: { kind } }) => {
     await context.acting((trx) => resumeQueue(trx, kind));

@@ -1,4 +1,4 @@
-/** Asks before a queue is paused: why, and when it is expected to go on, as people are then told. */
+/** Asks before a queue is paused: why, and when it goes on by itself, as people are then told. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
