@@ -36,6 +36,8 @@ const looks = [
   "tasks.timeline",
 ];
 const helps = ["properties.archive", "properties.restore", "tasks.cancel", "tasks.retry"];
+/** Whether these are refused hangs on the page and the listing they are about: server/procedures/admin/support.test.ts. */
+const weighed = ["properties.restore", "tasks.retry"];
 
 let domain: Domain;
 let estate: Estate;
@@ -55,7 +57,9 @@ const asked = Object.entries(procedures).filter(
   ([name, { expected }]) => !name.startsWith("admin.") && expected.visitor === "unauthorized",
 );
 
-test.each(asked)("%s in a support session", async (name, rule) => {
+const plain = asked.filter(([name]) => !weighed.includes(name));
+
+test.each(plain)("%s in a support session", async (name, rule) => {
   const code = await rule.ask(inSupport, estate).then(
     () => null,
     (error: unknown) => (error instanceof Error && "code" in error ? error.code : String(error)),
