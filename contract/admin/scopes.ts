@@ -18,8 +18,7 @@ export const sectionScopes: Record<AdminSection, readonly AdminScope[]> = {
   config: technical,
   "config/api": technical,
   "config/integration": technical,
-  // the audit is for everybody who acts; the other journals say for whom they are
-  logs: both,
+  logs: technical,
 };
 
 /** Whether administrators of that scope may use it; nobody without a scope. */

@@ -1,13 +1,28 @@
 /** The audit, read. Its ids only grow, so a cursor is the last id shown. */
+import { sql } from "kysely";
 import { z } from "zod";
+import type { AdminScope } from "#contract/account";
+import { maySee } from "#contract/admin/scopes";
 import type { AuditEntry } from "#contract/admin-books";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
+import { reachable } from "./admin-accounts.ts";
 import { actedBy } from "./audit-search.ts";
+
+interface Reader {
+  scope: AdminScope;
+  adminId: string;
+}
 
 const position = z.string().regex(/^\d{1,18}$/);
 
-/** Newest first. Throws invalid_input for a cursor we did not write. */
+/** Scope operations: its own acts, and what befell accounts it may reach; the whole is for those the logs are for. */
+const readable = ({ scope, adminId }: Reader) =>
+  maySee("logs", scope)
+    ? sql<boolean>`true`
+    : sql<boolean>`(actor = ${`admin:${adminId}`} or (account_id is not null and ${reachable(scope, "account_id")}))`;
+
+/** Newest first, as far as `by` may read. Throws invalid_input for a cursor we did not write. */
 export async function listAudit(
   db: Db,
   about: {
@@ -17,8 +32,9 @@ export async function listAudit(
     subjectId?: string | undefined;
     actor?: string | undefined;
   },
+  by: Reader,
 ): Promise<{ items: AuditEntry[]; nextCursor: string | null }> {
-  let query = db.selectFrom("audit_entries").selectAll();
+  let query = db.selectFrom("audit_entries").selectAll().where(readable(by));
   if (about.cursor !== undefined) {
     const before = position.safeParse(about.cursor);
     if (!before.success) throw new AppError("invalid_input", { data: { field: "cursor" } });

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { button, press } from "#web/testing/act-on.ts";
+import { press } from "#web/testing/act-on.ts";
 import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
 import { mount, pageText, settle, unmountAll } from "#web/testing/mount.tsx";
 import { AdminLogsScreen } from "./admin-logs.tsx";
@@ -85,13 +85,6 @@ test("another journal begins without the words and filters of the last", async (
   expect(inputsOf("admin.logs.audit.list").at(-1)).toMatchObject({ q: "orders", actorKind: "admin" });
   await press("应用错误");
   expect(inputsOf("admin.logs.errors.list").at(-1)).not.toHaveProperty("q");
-});
-
-test("scope operations sees the audit only, whatever the address says", async () => {
-  await show("operations", "?tab=errors");
-  expect(pageText()).toContain("更新订单");
-  expect(inputsOf("admin.logs.errors.list")).toEqual([]);
-  expect(() => button("应用错误")).toThrow();
 });
 
 test("while it is live a new line has the list read again", async () => {

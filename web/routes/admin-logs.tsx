@@ -1,8 +1,7 @@
-/** Log management: the journals as tabs; administrators of scope operations see the audit only. */
+/** Log management: the journals as tabs. */
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { type Journal, journals } from "#contract/admin/logs";
-import { useScope } from "#web/features/admin/frame/use-scope.ts";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { AuditLog } from "#web/features/admin/logs/audit-log.tsx";
 import { ErrorLog } from "#web/features/admin/logs/error-log.tsx";
@@ -23,22 +22,18 @@ const screens: Record<Journal, ComponentType> = {
 
 export function AdminLogsScreen() {
   const { t } = useTranslation("logs");
-  const scope = useScope();
   const { state, change } = useListAddress();
-  const shown: readonly Journal[] = scope === "super" || scope === "system" ? journals : ["audit"];
-  const journal = oneOf(shown, state.filters.tab) ?? "audit";
+  const journal = oneOf(journals, state.filters.tab) ?? "audit";
   const Screen = screens[journal];
   return (
     <Page title={t("title")} lead={t("lead")} width="wide">
-      {shown.length > 1 ? (
-        <FilterRow
-          label={t("tabs")}
-          value={journal}
-          options={shown.map((value) => ({ value, label: t(`tab.${value}`) }))}
-          // another journal begins without the words and filters of this one
-          onChange={(tab) => change({ q: "", sort: null, direction: "desc", filters: tab === "audit" ? {} : { tab } })}
-        />
-      ) : null}
+      <FilterRow
+        label={t("tabs")}
+        value={journal}
+        options={journals.map((value) => ({ value, label: t(`tab.${value}`) }))}
+        // another journal begins without the words and filters of this one
+        onChange={(tab) => change({ q: "", sort: null, direction: "desc", filters: tab === "audit" ? {} : { tab } })}
+      />
       <Screen key={journal} />
     </Page>
   );

@@ -55,7 +55,7 @@ export const statements = {
 
 export const audit = {
   list: administrator("operations", "system").admin.audit.list.handler(async ({ context, input }) => {
-    const page = await listAudit(context.db, input);
+    const page = await listAudit(context.db, input, context);
     const { accountId, cursor } = input;
     if (accountId && cursor === undefined) await noteReading(context, { what: "audit", accountId });
     return page;

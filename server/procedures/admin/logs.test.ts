@@ -10,11 +10,13 @@ let domain: Domain;
 let system: Person;
 let operations: Person;
 let reader: Person;
+let agent: Person;
 beforeAll(async () => {
   domain = await openDomain();
   system = await domain.person({ role: "admin", scope: "system" });
   operations = await domain.person({ role: "admin", scope: "operations" });
   reader = await domain.person({ role: "admin", scope: "system" });
+  agent = await domain.person();
 });
 afterAll(() => domain.stop());
 
@@ -37,7 +39,7 @@ test("the audit is searched by the words of either language, and by the action's
   const person = await domain.person();
   await operations.client.admin.users.disable({ id: person.id, reason: "test" });
   for (const q of ["停用账号", "account DISABLED", "accounts.dis"]) {
-    const { items } = await operations.client.admin.logs.audit.list({ q });
+    const { items } = await system.client.admin.logs.audit.list({ q });
     expect(items[0], q).toMatchObject({ action: "accounts.disable", accountId: person.id });
   }
 });
@@ -87,7 +89,7 @@ test("errors of the log are counted by kind, without a person in them, resolved,
   const id = items[0]?.id ?? "";
   expect((await resolve({ id, resolved: true })).resolvedAt).not.toBeNull();
   expect((await list({ state: "open" })).items.map((one) => one.title)).toEqual(["mail not sent"]);
-  const { items: said } = await operations.client.admin.logs.audit.list({ action: "errors." });
+  const { items: said } = await system.client.admin.logs.audit.list({ action: "errors." });
   expect(said).toMatchObject([{ actor: `admin:${system.id}`, action: "errors.resolve", subjectId: id }]);
   const again = openErrorJournal(() => new Date());
   again.attach(domain.db);
@@ -130,7 +132,7 @@ test("what a provider told is listed, and stays as it was told", async () => {
 });
 
 test("the audit is searched by account, actor, action and time, and downloaded", async () => {
-  const { list, export: download } = operations.client.admin.logs.audit;
+  const { list, export: download } = system.client.admin.logs.audit;
   const kinds = await list({ actorKind: "admin", limit: 1 });
   expect(kinds.items).toMatchObject([{ actor: `admin:${system.id}`, actorEmail: system.email }]);
   expect((await list({ q: system.id })).items.length).toBeGreaterThan(0);
@@ -151,12 +153,12 @@ test("whoever takes a journal away as a file is in the audit with which one, not
   await mails.export({ q: "lin@example.com" });
   await webhooks.export({});
   await signIns.export({});
-  const { items } = await operations.client.admin.logs.audit.list({
+  const { items } = await system.client.admin.logs.audit.list({
     action: "logs.export",
     actor: `admin:${system.id}`,
   });
   expect(items.map(({ after }) => after).reverse()).toEqual(
-    ["errors", "mails", "webhooks", "signIns"].map((journal) => ({ journal })),
+    ["audit", "errors", "mails", "webhooks", "signIns"].map((journal) => ({ journal })),
   );
 });
 
@@ -168,23 +170,38 @@ test("a tail ends when its reader's scope does not reach the journal any more", 
   expect((await next).done).toBe(true);
 });
 
-test("the journals but the audit are for system and super", async () => {
+test("the journals are for system and super", async () => {
   const { logs } = operations.client.admin;
-  for (const ask of [logs.errors.list, logs.mails.list, logs.webhooks.list, logs.signIns.list])
+  for (const ask of [
+    logs.audit.list,
+    logs.audit.export,
+    logs.errors.list,
+    logs.mails.list,
+    logs.webhooks.list,
+    logs.signIns.list,
+  ])
     await expect(ask({})).rejects.toMatchObject({ code: "forbidden" });
-  await expect(logs.tail({ journal: "signIns" })).rejects.toMatchObject({ code: "forbidden" });
+  for (const journal of ["audit", "signIns"] as const)
+    await expect(logs.tail({ journal })).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("of the audit, operations read their own acts and what befell accounts they may reach", async () => {
+  await operations.client.admin.users.disable({ id: agent.id, reason: "test" });
+  const { list } = operations.client.admin.audit;
+  expect((await list({ accountId: agent.id })).items[0]).toMatchObject({ action: "accounts.disable" });
+  // an administrator's own account, and what system did
+  expect((await list({ accountId: reader.id })).items).toEqual([]);
+  expect((await list({ actor: `admin:${system.id}` })).items).toEqual([]);
+  expect((await system.client.admin.audit.list({ accountId: reader.id })).items.length).toBeGreaterThan(0);
 });
 
 test("a tail says at once what is newest, and again when something comes", async () => {
   const seen: (string | null)[] = [];
   const stop = new AbortController();
-  for await (const { newest } of await operations.client.admin.logs.tail(
-    { journal: "audit" },
-    { signal: stop.signal },
-  )) {
+  for await (const { newest } of await system.client.admin.logs.tail({ journal: "audit" }, { signal: stop.signal })) {
     seen.push(newest);
     if (seen.length === 2) break;
-    await operations.client.admin.logs.audit.export({ action: "none" });
+    await system.client.admin.logs.audit.export({ action: "none" });
   }
   stop.abort();
   expect(Number(seen[1])).toBeGreaterThan(Number(seen[0]));

@@ -1,8 +1,7 @@
-/** The journals: the audit for every administrator, the others for scopes system and super. */
+/** The journals, for scopes system and super. */
 import { setTimeout as rest } from "node:timers/promises";
-import type { AdminScope } from "#contract/account";
 import type { Journal } from "#contract/admin/logs";
-import { AppError } from "#contract/errors";
+import { maySee } from "#contract/admin/scopes";
 import type { CsvValue } from "#engine/csv/csv";
 import { reportDay } from "#engine/reports/days";
 import { journalLimits } from "#server/limits";
@@ -16,7 +15,6 @@ import { errorLog, resolveError } from "#server/queries/error-log";
 import type { Listed } from "#server/queries/journal-list";
 import { mailLog, newestOf, signInLog, webhookLog } from "#server/queries/journals";
 
-const everybody = administrator("operations", "system");
 const technical = administrator("system");
 
 const written = (value: unknown): CsvValue => (value === null || value === undefined ? null : JSON.stringify(value));
@@ -45,10 +43,6 @@ async function fileOf<Item extends object>(
   });
 }
 
-/** Operations read the audit alone. */
-const mayRead = (scope: AdminScope | null, journal: Journal): boolean =>
-  scope !== null && (scope !== "operations" || journal === "audit");
-
 /** For as long as somebody looks who may: says which line is the newest, whenever that changes. */
 async function* tail(
   { db, stopping, backend, request }: RequestContext,
@@ -65,15 +59,14 @@ async function* tail(
       told = newest;
     }
     await rest(journalLimits.tailEveryMs, undefined, { signal: ended }).catch(() => {});
-    if (ended.aborted || !(await backend.authenticate(request)) || !mayRead(await scopeOf(db, adminId), journal))
-      return;
+    if (ended.aborted || !(await backend.authenticate(request)) || !maySee("logs", await scopeOf(db, adminId))) return;
   }
 }
 
 export const logs = {
   audit: {
-    list: everybody.admin.logs.audit.list.handler(({ context, input }) => auditLog(context.db, input)),
-    export: everybody.admin.logs.audit.export.handler(async ({ context, input }) => {
+    list: technical.admin.logs.audit.list.handler(({ context, input }) => auditLog(context.db, input)),
+    export: technical.admin.logs.audit.export.handler(async ({ context, input }) => {
       const head = [
         "at",
         "actor",
@@ -132,8 +125,7 @@ export const logs = {
       );
     }),
   },
-  tail: everybody.admin.logs.tail.handler(({ context, input: { journal }, signal }) => {
-    if (!mayRead(context.scope, journal)) throw new AppError("forbidden");
-    return tail(context, journal, context.adminId, signal);
-  }),
+  tail: technical.admin.logs.tail.handler(({ context, input: { journal }, signal }) =>
+    tail(context, journal, context.adminId, signal),
+  ),
 };

@@ -8,11 +8,11 @@ export const adminLogs: Record<string, Rule> = {
     ask: async (c, { userId }) => (await c.admin.audit.list({ accountId: userId })).items.length > 0,
   },
   "admin.logs.audit.list": {
-    expected: administrators("yes", "system", "operations"),
+    expected: technical(),
     ask: async (c, { userId }) => (await c.admin.logs.audit.list({ accountId: userId })).items.length > 0,
   },
   "admin.logs.audit.export": {
-    expected: administrators("yes", "system", "operations"),
+    expected: technical(),
     ask: (c) => done(c.admin.logs.audit.export({})),
   },
   "admin.logs.errors.list": { expected: technical(), ask: (c) => done(c.admin.logs.errors.list({})) },

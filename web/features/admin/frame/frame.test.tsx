@@ -95,16 +95,17 @@ test("a section outside the scope says who may use it, and is marked so in the s
     "/admin/config",
     "/admin/config/api",
     "/admin/config/integration",
+    "/admin/logs",
   ]);
 });
 
 test("a section of the scope is shown", async () => {
-  await show("/admin/logs", "operations");
+  await show("/admin/logs", "system");
   expect(pageText()).toContain("the section itself");
 });
 
 test("while nobody says what the scope is, the section says so instead of waiting for ever", async () => {
-  await show("/admin/logs", "operations", true, async () => Promise.reject(apiError("not_found")));
+  await show("/admin/logs", "system", true, async () => Promise.reject(apiError("not_found")));
   expect(document.querySelector("[role=alert]")).not.toBeNull();
 });
 
