@@ -118,7 +118,7 @@ export const reports = {
     alipay: "支付宝",
     wechat: "微信支付",
     stripe: "Stripe",
-    bank: "对公转账",
+    bank: "银行转账",
     sandbox: "演示收银台",
     friendly: "亲切",
     luxury: "奢华",
