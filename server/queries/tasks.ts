@@ -128,6 +128,7 @@ export const reopenTask = (db: Db, owner: Owner, id: string): Promise<TaskRow | 
     .set({
       status: "pending",
       cause: null,
+      started_at: null,
       finished_at: null,
       progress: 0,
       attempts: 0,

@@ -124,6 +124,16 @@ test("trying again takes a listing again, in bulk, and leaves what the plan or t
   expect((await retry({ ids: [one.id] })).refused[0]?.why.code).toBe("retry_limit");
 });
 
+test("a task that waits again has not begun: called off then, it took no time", async () => {
+  const { id } = await waiting();
+  await fail(id);
+  await run("update public.tasks set started_at = now() - interval '2 days' where id = $1", id);
+  const { retry, cancel, get } = system.client.admin.tasks;
+  expect((await retry({ ids: [id] })).done).toEqual([id]);
+  expect((await cancel({ ids: [id], reason: "x" })).done).toEqual([id]);
+  expect(await get({ id })).toMatchObject({ startedAt: null, finishedAt: expect.any(String) });
+});
+
 test("tasks of administrators are seen and moved by super only", async () => {
   const chief = await domain.person({ role: "admin", scope: "super" });
   const { taskIds } = await generate(system);
