@@ -14,8 +14,11 @@ function Page(props: { rendered: Language; wanted: Language; data: LandingData; 
   const turnTo = useCallback(async (language: Language) => {
     try {
       const content = await contentIn(language);
-      rememberLanguage(language);
-      keepPlace(() => setShown({ language, content }));
+      keepPlace(() => {
+        // within: what is set otherwise in each language moves the sections too
+        rememberLanguage(language);
+        setShown({ language, content });
+      });
     } catch {
       // no server, no words: the browser says so in its own
       location.assign(`/?lang=${language}`);
