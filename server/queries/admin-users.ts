@@ -81,7 +81,8 @@ const inState = {
 /** All but the words. */
 const filters = (scope: AdminScope, { opened, ...asked }: Omit<Asked, "cursor" | "limit">, now: Date) => [
   ...(scope === "super" ? [] : [sql`role <> 'admin'`]),
-  ...(asked.role ? [sql`role = ${asked.role}`] : []),
+  // administrators alone have a scope, and its index knows nothing else
+  ...(asked.role && !(asked.scope && asked.role === "admin") ? [sql`role = ${asked.role}`] : []),
   // also says what makes the small index of everybody but agents fit
   ...(asked.scope || (asked.role && asked.role !== "agent") ? [sql`role <> 'agent'`] : []),
   ...(asked.scope ? [sql`scope = ${asked.scope}`] : []),
