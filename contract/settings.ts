@@ -60,6 +60,15 @@ const brand = inBoth(24).superRefine((names, context) => {
 const landing: PriceList = "public";
 const sold: PriceList = "member";
 
+/** A WeChat ID, or the address of a support account; no other scheme, because whoever scans its code follows it. */
+const wechat = line(200).regex(/^(https?:\/\/\S+|[^:]*)$/i);
+const contact = z.object({
+  email: z.union([z.literal(""), z.email().max(254)]),
+  phone: z.union([z.literal(""), line(40).regex(/^[+\d][\d\s()-]{4,}$/)]),
+  address: line(200),
+  wechat,
+});
+
 export const settings = {
   /** The product's name where its logo stands. */
   brand: setting("brand", brand, { zh: "", en: "" }),
@@ -67,13 +76,9 @@ export const settings = {
   company: setting("brand", line(120), ""),
   contact: setting(
     "brand",
-    z.object({
-      email: z.union([z.literal(""), z.email().max(254)]),
-      phone: z.union([z.literal(""), line(40).regex(/^[+\d][\d\s()-]{4,}$/)]),
-      address: line(200),
-      wechat: line(200),
-    }),
+    contact,
     { email: "", phone: "", address: "", wechat: "" },
+    contact.extend({ wechat: wechat.catch("") }),
   ),
   filings: setting("brand", z.array(line(80).min(1)).max(6), []),
   /** Name of the picture (/site/pictures/<name>); empty: a code is drawn of `contact.wechat`. */

@@ -121,6 +121,7 @@ export const adminSettings = {
     email: "Enter an e-mail address.",
     phone: "Enter a phone number, such as 400-555-0132.",
     number: "Enter a whole number from {{min}} to {{max}}.",
+    wechat: "Give a WeChat ID or an address that begins with https://, of 200 characters at most.",
     long: "Too long, or it holds characters that cannot be shown.",
     filings: "Six lines at most, each up to 80 characters.",
   },

@@ -109,6 +109,7 @@ export const adminSettings = {
     email: "请填写一个邮箱地址。",
     phone: "请填写电话号码，例如 400-555-0132。",
     number: "请填写 {{min}} 到 {{max}} 之间的整数。",
+    wechat: "请填微信号，或以 https:// 开头的网址，最多 200 字。",
     long: "太长了，或含有不能显示的字符。",
     filings: "最多 6 行，每行不超过 80 个字。",
   },

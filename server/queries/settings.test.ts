@@ -69,6 +69,7 @@ test("a value of another shape is refused and changes nothing", async () => {
     { filings: [""] },
     { notice: { on: true, text: { zh: "维护", en: "" }, until: null } },
     { contact: { email: "nobody", phone: "", address: "", wechat: "" } },
+    { contact: { email: "", phone: "", address: "", wechat: "javascript:alert(1)" } },
     { wechat_qr: `${"0".repeat(32)}.png` },
   ])
     await expect(admin.client.admin.settings.save({ values, versions })).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 /** Support sessions: an administrator who looks at the product as an account sees it, for half an hour. */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import { supportLimits } from "#server/limits";
@@ -46,10 +46,18 @@ export const supportStands = async (db: Db, { id }: Support, now: Date): Promise
  */
 export async function endSupport(trx: Db, adminId: string, now: Date): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`support:${adminId}`}, 0))`.execute(trx);
+  return await close(trx, sql<boolean>`admin_id = ${adminId}`, now);
+}
+
+/** Ends what runs by this account and over it, when its rights are others: what comes back later opens none of them again. */
+export const endSupportAbout = (trx: Db, userId: string, now: Date): Promise<number> =>
+  close(trx, sql<boolean>`(admin_id = ${userId} or user_id = ${userId})`, now);
+
+async function close(trx: Db, which: RawBuilder<boolean>, now: Date): Promise<number> {
   const closed = await trx
     .updateTable("support_sessions")
     .set({ ended_at: sql<Date>`least(ends_at, ${now})` })
-    .where("admin_id", "=", adminId)
+    .where(which)
     .where("ended_at", "is", null)
     .returning(["id", "user_id", "ends_at"])
     .execute();

@@ -144,6 +144,23 @@ test("it ends by hand, by the next one, by time, and with the rights of either s
   await expect(begin({ id: other.id })).rejects.toMatchObject({ code: "account_disabled" });
 });
 
+test("it does not come back with the rights of either side", async () => {
+  const over = { code: "support_over" };
+  const root = await domain.person({ role: "admin", scope: "super" });
+  const helper = await domain.person({ role: "admin", scope: "operations" });
+  const { setRole, disable, enable } = root.client.admin.users;
+  const lowered = await begin({ by: helper });
+  await setRole({ id: helper.id, role: "admin", scope: "system" });
+  await setRole({ id: helper.id, role: "admin", scope: "operations" });
+  await expect(lowered.client.account.me()).rejects.toMatchObject(over);
+  const other = await domain.person();
+  const closed = await begin({ by: helper, id: other.id });
+  await disable({ id: other.id, reason: "x" });
+  await enable({ id: other.id });
+  await expect(closed.client.account.me()).rejects.toMatchObject(over);
+  expect((await begin({ by: helper })).id).toBeDefined();
+});
+
 test("of several begun at the same moment one runs, and each that it ended is in the audit", async () => {
   const by = await domain.person({ role: "admin", scope: "operations" });
   const begun = await Promise.all(Array.from({ length: 4 }, () => begin({ by })));

@@ -12,6 +12,7 @@ import { findUser, userOf } from "#server/queries/admin-users";
 import { writeAudit } from "#server/queries/audit";
 import { assertNotLastSuper } from "#server/queries/deletions";
 import { wakeStreams } from "#server/queries/streams";
+import { endSupportAbout } from "#server/queries/support";
 
 const business = administrator("operations");
 
@@ -43,6 +44,7 @@ export const disable = business.admin.users.disable.handler(async ({ context, in
     await inTurn(trx, id);
     await grasp(trx, context, id);
     await writeAudit(trx, { action: "accounts.disable", accountId: id, after: { reason } });
+    await endSupportAbout(trx, id, now());
     await backend.accounts.disable(id);
     await trx
       .updateTable("accounts")
@@ -82,6 +84,7 @@ export const setRole = business.admin.users.setRole.handler(async ({ context, in
       if (!confirmed_at && !invited_at) throw new AppError("not_confirmed");
     }
     // the audit is written by the table's trigger
+    await endSupportAbout(trx, id, now());
     await trx.updateTable("user_roles").set({ role, scope }).where("user_id", "=", id).execute();
     return findUser(trx, id);
   });

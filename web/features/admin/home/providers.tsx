@@ -1,8 +1,10 @@
 /** Whether what the product leans on is set up, and what the journals last said of it. */
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { AdminScope } from "#contract/account";
 import type { Health } from "#contract/admin/reports";
+import { type AdminSection, maySee } from "#contract/admin/scopes";
 import { formatAgo, formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
@@ -30,16 +32,28 @@ export function stateOf({ kind, name, idle, lastGood, lastBad }: Health): State 
   return lastGood === null ? "quiet" : "well";
 }
 
-/** The page that has the journal, or sells, as far as the scope may see it. */
-const pageOf = (kind: Health["kind"], scope: AdminScope | null): string =>
-  scope === "operations" ? "/admin/packages" : pages[kind];
-const pages: Record<Health["kind"], string> = {
-  payment: "/admin/logs?tab=webhooks",
-  model: "/admin/config/api",
-  storage: "/admin/config/integration",
-  mail: "/admin/logs?tab=mails",
-  sms: "/admin/config/integration",
+/** The page that has the journal, or the settings. */
+const pages: Record<Health["kind"], { section: AdminSection; search?: string }> = {
+  payment: { section: "logs", search: "?tab=webhooks" },
+  model: { section: "config/api" },
+  storage: { section: "config/integration" },
+  mail: { section: "logs", search: "?tab=mails" },
+  sms: { section: "config/integration" },
 };
+
+/** A line leads to its page for whoever may open it; for others it only says how things are. */
+function Line({ kind, scope, children }: { kind: Health["kind"]; scope: AdminScope | null; children: ReactNode }) {
+  const { section, search = "" } = pages[kind];
+  const path: string = `/admin/${section}${search}`;
+  return maySee(section, scope) ? (
+    <Link to={path} className={styles.provider}>
+      {children}
+    </Link>
+  ) : (
+    <div className={styles.provider}>{children}</div>
+  );
+}
+
 /** Of payment providers and of ways; a model provider is called as its administrator calls it. */
 const known = ["alipay", "wechat", "stripe", "bank", "sandbox"] as const;
 const ways = ["folder", "supabase", "smtp", "outbox", "aliyun", "twilio"] as const;
@@ -71,7 +85,7 @@ export function Providers({ providers, scope }: { providers: readonly Health[]; 
           ].filter((line) => line !== null);
           return (
             <li key={`${one.kind} ${one.name ?? ""}`}>
-              <Link to={pageOf(one.kind, scope)} className={styles.provider}>
+              <Line kind={one.kind} scope={scope}>
                 <span>
                   {t(`home.kinds.${one.kind}`)}
                   {one.name === null ? null : <span className={styles.quiet}> {nameOf(one, one.name)}</span>}
@@ -82,7 +96,7 @@ export function Providers({ providers, scope }: { providers: readonly Health[]; 
                     : t(one.kind === "model" && one.name === null ? "home.composerAlone" : "home.never")}
                 </span>
                 <Status tone={tones[state]}>{t(`home.${state}`)}</Status>
-              </Link>
+              </Line>
             </li>
           );
         })}

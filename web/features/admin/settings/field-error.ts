@@ -22,6 +22,7 @@ export function useFieldError(form: ReadyForm): (path: string) => string | null 
     if (range) return t("wrong.number", range);
     if (path === "contact.email") return t("wrong.email");
     if (path === "contact.phone") return t("wrong.phone");
+    if (path === "contact.wechat") return t("wrong.wechat");
     if (path === "filings") return t("wrong.filings");
     return t("wrong.long");
   };
