@@ -4,7 +4,7 @@
  */
 import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
-import { listInput, listOutput } from "#contract/admin/list";
+import { listInput, listOutput, ofSheet } from "#contract/admin/list";
 import { auditEntry } from "#contract/admin-books";
 
 const tags = ["administration"];
@@ -105,24 +105,29 @@ export type Journal = (typeof journals)[number];
 
 const get = (path: `/${string}`) => oc.route({ method: "GET", path: `/admin/logs${path}`, tags });
 /** A list and the file of it. */
-const journal = <Asked extends z.ZodObject, Item extends z.ZodType>(path: `/${string}`, asked: Asked, item: Item) => ({
+const journal = <Asked extends z.ZodObject, Sheet extends z.ZodObject, Item extends z.ZodType>(
+  path: `/${string}`,
+  asked: Asked,
+  sheet: Sheet,
+  item: Item,
+) => ({
   list: get(path).input(asked).output(listOutput(item)),
-  export: get(`${path}/export`).input(asked).output(z.file()),
+  export: get(`${path}/export`).input(sheet).output(z.file()),
 });
 
 export const adminLogs = {
-  audit: journal("/audit", auditAsked, auditLine),
+  audit: journal("/audit", auditAsked, auditAsked.extend(ofSheet), auditLine),
   errors: {
-    ...journal("/errors", errorsAsked, applicationError),
+    ...journal("/errors", errorsAsked, errorsAsked.extend(ofSheet), applicationError),
     /** One that happens again is open again. */
     resolve: oc
       .route({ method: "POST", path: "/admin/logs/errors/{id}/resolve", tags })
       .input(z.object({ id: z.uuid(), resolved: z.boolean() }))
       .output(applicationError),
   },
-  mails: journal("/mails", mailsAsked, mailDelivery),
-  webhooks: journal("/webhooks", webhooksAsked, webhook),
-  signIns: journal("/sign-ins", signInsAsked, signInAttempt),
+  mails: journal("/mails", mailsAsked, mailsAsked.extend(ofSheet), mailDelivery),
+  webhooks: journal("/webhooks", webhooksAsked, webhooksAsked.extend(ofSheet), webhook),
+  signIns: journal("/sign-ins", signInsAsked, signInsAsked.extend(ofSheet), signInAttempt),
   /** Says at once, and then whenever it changes, what the newest line is called; the list is then read again. */
   tail: get("/tail")
     .input(z.object({ journal: z.enum(journals) }))

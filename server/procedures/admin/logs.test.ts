@@ -139,27 +139,54 @@ test("the audit is searched by account, actor, action and time, and downloaded",
   expect((await list({ action: "nothing" })).count).toEqual({ count: 0, more: false });
   expect((await list({ until: "2020-01-01T00:00:00Z" })).items).toEqual([]);
   expect((await list({ q: "errors.%" })).items).toEqual([]);
-  const file = await download({ action: "errors." });
+  const file = await download({ action: "errors.", language: "en" });
   expect(file.name).toMatch(/^listcast-audit-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await file.text()).trim().split("\r\n");
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(`admin:${system.id}`);
+  expect(lines[0]).toContain("Who,Actor’s e-mail,Actor ID,Action");
+  expect(lines[1]).toContain(`,Administrator,${system.email},admin:${system.id},`);
   expect((await list({ q: "logs.export" })).items).toHaveLength(1);
 });
 
 test("whoever takes a journal away as a file is in the audit with which one, not with what was searched for", async () => {
   const { errors, mails, webhooks, signIns } = system.client.admin.logs;
-  await errors.export({});
-  await mails.export({ q: "lin@example.com" });
-  await webhooks.export({});
-  await signIns.export({});
+  const language = "zh";
+  await errors.export({ language });
+  await mails.export({ q: "lin@example.com", language });
+  await webhooks.export({ language });
+  await signIns.export({ outcome: "signed_in", language });
   const { items } = await system.client.admin.logs.audit.list({
     action: "logs.export",
     actor: `admin:${system.id}`,
   });
-  expect(items.map(({ after }) => after).reverse()).toEqual(
-    ["audit", "errors", "mails", "webhooks", "signIns"].map((journal) => ({ journal })),
+  expect(items.map(({ after }) => after).reverse()).toMatchObject([
+    { journal: "audit" },
+    { journal: "errors" },
+    { journal: "mails", searched: true },
+    { journal: "webhooks" },
+    { journal: "signIns", outcome: "signed_in" },
+  ]);
+  expect(JSON.stringify(items.map(({ after }) => after))).not.toContain("lin@example.com");
+});
+
+test("each journal's file is in the words of its screen, in the language of who takes it", async () => {
+  await signIn(system.email, PASSWORD);
+  await until(
+    () => system.client.admin.logs.signIns.list({ q: system.email }),
+    ({ items }) => items.length > 0,
   );
+  const { audit, errors, mails, webhooks, signIns } = system.client.admin.logs;
+  for (const [language, done, heads] of [
+    ["zh", "已登录", ["时间,操作人,", "最近出现,", "时间,收件人,", "时间,支付机构,", "时间,邮箱,结果,"]],
+    ["en", "Signed in", ["Time,Who,", "Last seen,", "Time,To,", "Time,Provider,", "Time,E-mail,"]],
+  ] as const) {
+    const files = await Promise.all(
+      [audit, errors, mails, webhooks, signIns].map(async (one) => await (await one.export({ language })).text()),
+    );
+    for (const [at, head] of heads.entries())
+      expect(files[at]?.replace("\ufeff", "").startsWith(head), head).toBe(true);
+    expect(files[4]).toContain(`,${system.email},${done},`);
+  }
 });
 
 test("a tail ends when its reader's scope does not reach the journal any more", async () => {
@@ -180,7 +207,7 @@ test("the journals are for system and super", async () => {
     logs.webhooks.list,
     logs.signIns.list,
   ])
-    await expect(ask({})).rejects.toMatchObject({ code: "forbidden" });
+    await expect(ask({ language: "en" })).rejects.toMatchObject({ code: "forbidden" });
   for (const journal of ["audit", "signIns"] as const)
     await expect(logs.tail({ journal })).rejects.toMatchObject({ code: "forbidden" });
 });
@@ -201,7 +228,7 @@ test("a tail says at once what is newest, and again when something comes", async
   for await (const { newest } of await system.client.admin.logs.tail({ journal: "audit" }, { signal: stop.signal })) {
     seen.push(newest);
     if (seen.length === 2) break;
-    await system.client.admin.logs.audit.export({ action: "none" });
+    await system.client.admin.logs.audit.export({ action: "none", language: "en" });
   }
   stop.abort();
   expect(Number(seen[1])).toBeGreaterThan(Number(seen[0]));

@@ -4,11 +4,15 @@ import type { CsvValue } from "#engine/csv/csv";
 import { reportDay } from "#engine/reports/days";
 import { adminPackages as en } from "#locales/en/admin-packages";
 import { adminTasks as enAdminTasks } from "#locales/en/admin-tasks";
+import { auditActions as enActions } from "#locales/en/audit-actions";
+import { logs as enLogs } from "#locales/en/logs";
 import { orders as enOrders } from "#locales/en/orders";
 import { tasks as enTasks } from "#locales/en/tasks";
 import { users as enUsers } from "#locales/en/users";
 import { adminPackages as zh } from "#locales/zh/admin-packages";
 import { adminTasks as zhAdminTasks } from "#locales/zh/admin-tasks";
+import { auditActions as zhActions } from "#locales/zh/audit-actions";
+import { logs as zhLogs } from "#locales/zh/logs";
 import { orders as zhOrders } from "#locales/zh/orders";
 import { tasks as zhTasks } from "#locales/zh/tasks";
 import { users as zhUsers } from "#locales/zh/users";
@@ -23,10 +27,30 @@ export interface SheetWords {
   ofUsers: typeof zhUsers;
   ofTasks: typeof zhTasks;
   ofAdminTasks: typeof zhAdminTasks;
+  ofLogs: typeof zhLogs;
+  ofActions: typeof zhActions;
 }
 const words: Record<"zh" | "en", SheetWords> = {
-  zh: { language: "zh", of: zh, ofOrders: zhOrders, ofUsers: zhUsers, ofTasks: zhTasks, ofAdminTasks: zhAdminTasks },
-  en: { language: "en", of: en, ofOrders: enOrders, ofUsers: enUsers, ofTasks: enTasks, ofAdminTasks: enAdminTasks },
+  zh: {
+    language: "zh",
+    of: zh,
+    ofOrders: zhOrders,
+    ofUsers: zhUsers,
+    ofTasks: zhTasks,
+    ofAdminTasks: zhAdminTasks,
+    ofLogs: zhLogs,
+    ofActions: zhActions,
+  },
+  en: {
+    language: "en",
+    of: en,
+    ofOrders: enOrders,
+    ofUsers: enUsers,
+    ofTasks: enTasks,
+    ofAdminTasks: enAdminTasks,
+    ofLogs: enLogs,
+    ofActions: enActions,
+  },
 };
 
 /** What a column is called, and what stands in it. */

@@ -65,7 +65,7 @@ export function AuditLog() {
         searchHint={t("audit.search")}
         filters={[{ name: "kind", label: t("audit.actorKind"), options: kinds }, since]}
         chips={chips}
-        aside={<JournalAside journal="audit" load={() => api.admin.logs.audit.export(asked)} />}
+        aside={<JournalAside journal="audit" load={() => api.admin.logs.audit.export({ ...asked, language })} />}
         columns={[
           { key: "action", label: t("audit.action"), cell: (one) => actionWord(ta, one.action) },
           { key: "who", label: t("audit.who"), cell: who },

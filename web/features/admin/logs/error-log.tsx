@@ -53,7 +53,7 @@ export function ErrorLog() {
             options: states.map((value) => ({ value, label: t(`errors.${value}`) })),
           },
         ]}
-        aside={<JournalAside journal="errors" load={() => api.admin.logs.errors.export(asked)} />}
+        aside={<JournalAside journal="errors" load={() => api.admin.logs.errors.export({ ...asked, language })} />}
         columns={[
           {
             key: "what",

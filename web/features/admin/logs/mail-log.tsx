@@ -54,7 +54,7 @@ export function MailLog() {
           since,
         ]}
         chips={within.chips}
-        aside={<JournalAside journal="mails" load={() => api.admin.logs.mails.export(asked)} />}
+        aside={<JournalAside journal="mails" load={() => api.admin.logs.mails.export({ ...asked, language })} />}
         columns={[
           { key: "to", label: t("mails.to"), cell: (one) => one.recipient },
           { key: "subject", label: t("mails.subject"), cell: (one) => one.subject },

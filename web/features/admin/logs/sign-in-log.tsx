@@ -61,7 +61,7 @@ function Attempts() {
         nameOf={(one) => one.email}
         searchHint={t("signIns.search")}
         filters={[{ name: "outcome", label: t("signIns.outcome"), options: outcomes }, since]}
-        aside={<JournalAside journal="signIns" load={() => api.admin.logs.signIns.export(asked)} />}
+        aside={<JournalAside journal="signIns" load={() => api.admin.logs.signIns.export({ ...asked, language })} />}
         columns={[
           { key: "email", label: t("signIns.email"), cell: (one) => one.email },
           { key: "outcome", label: t("signIns.outcome"), cell: outcome },

@@ -49,7 +49,7 @@ export function WebhookLog() {
         nameOf={(one) => one.eventId}
         searchHint={t("webhooks.search")}
         filters={[{ name: "outcome", label: t("webhooks.outcome"), options: outcomes }, since]}
-        aside={<JournalAside journal="webhooks" load={() => api.admin.logs.webhooks.export(asked)} />}
+        aside={<JournalAside journal="webhooks" load={() => api.admin.logs.webhooks.export({ ...asked, language })} />}
         columns={[
           { key: "reference", label: t("webhooks.reference"), cell: (one) => one.reference ?? one.eventId },
           { key: "provider", label: t("webhooks.provider"), width: "120px", cell: (one) => one.provider },
