@@ -57,8 +57,14 @@ export const modelProvider = editable.extend({
   updatedAt: z.string().nullable(),
   name: z.string(),
   key: z.object({ set: z.boolean(), lastFour: z.string().max(4).nullable() }),
-  /** Today, of the limits. */
-  today: z.object({ calls: z.number().int(), failures: z.number().int(), tokens: z.number(), cost: z.number() }),
+  /** Today, of the limits; `elsewhere`: what was spent in other currencies than the provider's, which no limit counts. */
+  today: z.object({
+    calls: z.number().int(),
+    failures: z.number().int(),
+    tokens: z.number(),
+    cost: z.number(),
+    elsewhere: z.array(z.object({ currency, cost: z.number() })),
+  }),
 });
 export type ModelProvider = z.infer<typeof modelProvider>;
 export type ModelEdit = z.infer<typeof editable>;
@@ -190,7 +196,7 @@ export const adminModels = {
         language: copyLanguage,
         kind: pieceKind,
         style: copyStyle,
-        writers: z.array(writer).min(1).max(2),
+        writers: z.array(writer).min(1).max(3),
         /** In place of the prompt in force: a wording to try, kept or not. */
         texts: promptTexts.optional(),
       }),

@@ -33,13 +33,14 @@ interface Meter {
   seen?: ((call: CallSeen) => void) | undefined;
 }
 
-/** Throws models_off, model_over_limit. What runs beside it may go over a day's limit by the calls in hand. */
+/** Throws models_off, model_over_limit. What runs beside it may go over a day's limit by the calls in hand.
+ * Where the currency was changed within the day, only what was spent in the one of now counts. */
 async function admit({ db, now }: Meter, name: string, limits: Limits): Promise<void> {
   if ((await modelSettings(db)).off) throw new AppError("models_off");
-  const { perMinute, tokensPerDay, moneyPerDay } = limits;
+  const { perMinute, tokensPerDay, moneyPerDay, currency } = limits;
   if (tokensPerDay !== null || moneyPerDay !== null) {
     const used = (await usedToday(db, now())).get(name);
-    const [tokens, cost] = [(used?.tokensIn ?? 0) + (used?.tokensOut ?? 0), used?.cost ?? 0];
+    const [tokens, cost] = [(used?.tokensIn ?? 0) + (used?.tokensOut ?? 0), used?.costs[currency] ?? 0];
     if ((tokensPerDay !== null && tokens >= tokensPerDay) || (moneyPerDay !== null && cost >= moneyPerDay))
       throw new AppError("model_over_limit");
   }

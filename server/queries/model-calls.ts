@@ -59,17 +59,24 @@ const sums = sql`sum(calls)::int as calls,
   sum(tokens_in)::float8 as "tokensIn", sum(tokens_out)::float8 as "tokensOut",
   sum(cost_millionths)::float8 / ${sql.lit(MILLIONTHS)} as cost`;
 
+interface UsedToday {
+  provider: string;
+  calls: number;
+  failures: number;
+  tokensIn: number;
+  tokensOut: number;
+  /** Minor units by currency, which are never added: a provider's currency may be changed within a day. */
+  costs: Readonly<Record<string, number>>;
+}
+
 /** What each provider did today. */
-export async function usedToday(db: Db, now: Date) {
-  const { rows } = await sql<{
-    provider: string;
-    calls: number;
-    failures: number;
-    tokensIn: number;
-    tokensOut: number;
-    cost: number;
-  }>`
-    select provider, ${sums} from public.model_calls where day = ${bookDay(now)} group by provider`.execute(db);
+export async function usedToday(db: Db, now: Date): Promise<Map<string, UsedToday>> {
+  const { rows } = await sql<UsedToday>`
+    select provider, sum(calls)::int as calls, sum(failures)::int as failures, sum("tokensIn") as "tokensIn",
+      sum("tokensOut") as "tokensOut", json_object_agg(currency, cost) as costs
+    from (select provider, currency, ${sums} from public.model_calls where day = ${bookDay(now)}
+      group by provider, currency) as used
+    group by provider`.execute(db);
   return new Map(rows.map((row) => [row.provider, row]));
 }
 

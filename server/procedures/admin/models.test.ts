@@ -356,6 +356,22 @@ test.each([
   expect((await write()).writtenBy).toBe("composer");
 });
 
+test("what was spent in another currency today is told apart and is no part of the limit", async () => {
+  const name = "changed currency";
+  const id = await provider(name, { priceIn: 1_000 });
+  await update(boss, { id, priceIn: 1_000, moneyPerDay: 50 });
+  const other = { provider: name, model: "m", userId: null, outcome: "written", currency: "USD" };
+  const sums = { tokensIn: 0, tokensOut: 0, costMillionths: 90_000_000, milliseconds: 1 };
+  await countCall(domain.db, { ...other, ...sums }, new Date());
+  server.behave(answer(truth));
+  expect((await write()).writtenBy).toBe(name);
+  const { providers } = await boss.client.admin.models.get();
+  const today = providers.find((one) => one.name === name)?.today;
+  expect(today).toMatchObject({ calls: 2, elsewhere: [{ currency: "USD", cost: 90 }] });
+  expect(today?.cost).toBeGreaterThan(0);
+  expect(today?.cost).toBeLessThan(50);
+});
+
 test("a trial shows both texts with what keeps one from being shown, and what each cost", async () => {
   await provider("liar");
   server.behave(answer("A palace with 12 bedrooms beside the Eiffel Tower."));

@@ -51,7 +51,10 @@ async function stateOf({ db, models, now }: RequestContext): Promise<ModelState>
           calls: today?.calls ?? 0,
           failures: today?.failures ?? 0,
           tokens: (today?.tokensIn ?? 0) + (today?.tokensOut ?? 0),
-          cost: today?.cost ?? 0,
+          cost: today?.costs[provider.currency] ?? 0,
+          elsewhere: Object.entries(today?.costs ?? {}).flatMap(([currency, cost]) =>
+            currency !== provider.currency && cost > 0 ? [{ currency, cost }] : [],
+          ),
         },
       };
     }),

@@ -169,11 +169,12 @@ export const adminModelsScreens: Screen[] = [
       says("admin.models.trial", [
         result("DeepSeek"),
         result("qwen", { faults: ['"地铁 5 分钟" (minutes) does not follow from the facts: leave it out.'] }),
+        result("composer", { milliseconds: 40, tokensIn: 0, tokensOut: 0, cost: 0, currency: null }),
       ]),
     ),
     act: async (stage) => {
       await press((t) => t.adminModels.trial.run)(stage);
-      await stage.page.getByText(stage.t.adminModels.trial.ready, { exact: true }).waitFor();
+      await stage.page.getByText(stage.t.adminModels.trial.ready, { exact: true }).first().waitFor();
     },
   },
   {

@@ -20,7 +20,7 @@ const deepseek: ModelProvider = {
   currency: "CNY",
   enabled: true,
   key: { set: true, lastFour: "9f3a" },
-  today: { calls: 128, failures: 3, tokens: 214_380, cost: 68.42 },
+  today: { calls: 128, failures: 3, tokens: 214_380, cost: 68.42, elsewhere: [] },
 };
 
 const unlimited = { perMinute: null, tokensPerDay: null, moneyPerDay: null };
@@ -38,7 +38,7 @@ const providers: ModelProvider[] = [
     priceIn: 0,
     priceOut: 0,
     key: { set: true, lastFour: "77c2" },
-    today: { calls: 3, failures: 0, tokens: 5_120, cost: 0 },
+    today: { calls: 3, failures: 0, tokens: 5_120, cost: 0, elsewhere: [] },
   },
   {
     ...deepseek,
@@ -53,7 +53,7 @@ const providers: ModelProvider[] = [
     currency: "USD",
     enabled: false,
     key: { set: false, lastFour: null },
-    today: { calls: 0, failures: 0, tokens: 0, cost: 0 },
+    today: { calls: 0, failures: 0, tokens: 0, cost: 0, elsewhere: [] },
   },
 ];
 

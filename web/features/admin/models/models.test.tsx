@@ -25,7 +25,7 @@ const provider = (over: Partial<ModelProvider> = {}): ModelProvider => ({
   currency: "CNY",
   enabled: true,
   key: { set: true, lastFour: "9876" },
-  today: { calls: 3, failures: 1, tokens: 2_500, cost: 0.8 },
+  today: { calls: 3, failures: 1, tokens: 2_500, cost: 0.8, elsewhere: [] },
   ...over,
 });
 let state: ModelState;

@@ -76,7 +76,8 @@ export function ProviderCard(props: {
     calls: count(today.calls),
     failures: count(today.failures),
     tokens: count(today.tokens),
-    cost: cost(today.cost),
+    // two currencies are not one sum
+    cost: [cost(today.cost), ...today.elsewhere.map((one) => formatCost(language, one.cost, one.currency))].join(" + "),
   });
   return (
     <Panel

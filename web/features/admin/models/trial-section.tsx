@@ -1,4 +1,4 @@
-/** Two writers side by side on one home. */
+/** Two models and the composer side by side on one home. */
 import { Button, Select } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -22,7 +22,7 @@ export function TrialSection({ state }: { state: ModelState }) {
   const [right, setRight] = useState(state.providers[1]?.name ?? "composer");
   const trial = useMutation({
     mutationFn: async () => {
-      const writers = left === right ? [left] : [left, right];
+      const writers = [...new Set([left, right, "composer"])];
       return choice.about ? api.admin.models.trial({ ...choice.about, writers }) : [];
     },
     onError: (error) => toastFailure(t("trial.failed"), errorText(te, error)),
@@ -60,7 +60,7 @@ export function TrialSection({ state }: { state: ModelState }) {
           </Button>
         </div>
       </Panel>
-      <div className={styles.cards} aria-live="polite">
+      <div className={styles.trials} aria-live="polite">
         {trial.data?.map((result) => (
           <TrialCard
             key={result.writer}
