@@ -1,14 +1,14 @@
 /** Consent to the terms and the privacy notice: what an account has agreed to, and what is still open. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { legalDocuments } from "#contract/legal";
+import { legalDocuments, legalVersionPattern } from "#contract/legal";
 
 export const legalDocument = z.enum(legalDocuments);
+export const legalVersion = z.string().regex(legalVersionPattern);
 
 export const consent = z.object({
   document: legalDocument,
-  /** ISO date, as LEGAL_VERSION. */
-  version: z.iso.date(),
+  version: legalVersion,
   /** The language the person read. */
   language: z.enum(["zh", "en"]),
   givenAt: z.iso.datetime(),
@@ -16,7 +16,7 @@ export const consent = z.object({
 
 export const consentState = z.object({
   /** The version in force. */
-  version: z.iso.date(),
+  version: legalVersion,
   /** Documents whose present version is not agreed to yet; empty when nothing is to be asked. */
   missing: z.array(legalDocument),
   given: z.array(consent),
@@ -25,7 +25,7 @@ export type ConsentState = z.infer<typeof consentState>;
 
 /** `givenAt`: when the box was ticked, which may be some minutes before there was an account. */
 export const consentGiven = z.object({
-  version: z.iso.date(),
+  version: legalVersion,
   language: z.enum(["zh", "en"]),
   givenAt: z.iso.datetime(),
 });

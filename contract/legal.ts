@@ -3,6 +3,12 @@
 /** The day the texts that come with the product came into force (ISO date); what an administrator publishes later goes before. */
 export const LEGAL_VERSION = "2026-11-21";
 
+/** The day of publishing in China; its second and further publishings carry their number: "2026-11-22.02". Later ones sort after. */
+export const legalVersionPattern = /^\d{4}-\d{2}-\d{2}(\.\d{2})?$/;
+
+/** The day a version came into force (ISO date), as people read it. */
+export const dayOfVersion = (version: string): string => version.slice(0, 10);
+
 /** Characters of Markdown a document has at most. */
 export const LONGEST_LEGAL_TEXT = 60_000;
 

@@ -1,6 +1,7 @@
 /** The settings as administrators of the system edit them: together, never over somebody else's change, with a history. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { legalVersion } from "#contract/consent";
 import { type SettingKey, settingKeys, settings } from "#contract/settings";
 
 const tags = ["administration"];
@@ -79,7 +80,7 @@ export const adminLegal = {
   get: route("GET", "/admin/legal").output(legalState),
   /** The texts of a version that was published. */
   version: route("GET", "/admin/legal/{version}")
-    .input(z.object({ version: z.iso.date() }))
+    .input(z.object({ version: legalVersion }))
     .output(legalTexts),
   /**
    * Puts the saved draft in force: everybody is asked to agree again. `draft`: its version as it was read. Throws conflict,

@@ -81,7 +81,7 @@ test("an operator’s own wording is the page, its date that of its version, its
     summary: [],
     sections: [{ id: "a", title: "One", paragraphs: ["<b>bold</b>"], after: "x\n\ny" }],
   };
-  const answer = await routes(contact, { version: "2027-01-05", text: () => text }).request("/terms?lang=en");
+  const answer = await routes(contact, { version: "2027-01-05.02", text: () => text }).request("/terms?lang=en");
   const page = await answer.text();
   expect(page).toContain("<h1>House rules</h1>");
   expect(page).toContain("5 January 2027");

@@ -75,11 +75,11 @@ export async function legalState(db: Db): Promise<LegalState> {
   };
 }
 
-/** Days are China's. Two versions have two days: one published on the day of the last is dated to the next. */
+/** Days are China's. One published on the day of the last keeps that day and is numbered: nobody is told of a day to come. */
 function versionAfter(last: string, now: Date): string {
   const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai" }).format(now);
-  const next = new Date(Date.parse(last) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  return today > last ? today : next;
+  const [day = today, number = "01"] = last.split(".");
+  return today > day ? today : `${day}.${String(Number(number) + 1).padStart(2, "0")}`;
 }
 
 /** A draft that is left empty stands for the text in force. Throws invalid_input with `document`, `language`, `problem`. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { LEGAL_VERSION } from "#contract/legal";
+import { dayOfVersion, LEGAL_VERSION } from "#contract/legal";
 import { noticeAt } from "#contract/settings";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
 import { legalInForce } from "./legal.ts";
@@ -230,6 +230,19 @@ test("publishing puts the draft in force, asks everybody again, and leaves what 
   await person.client.account.consents.give({ version, ...given });
   expect((await person.client.account.consents.get()).missing).toEqual([]);
   await expect(domain.pool.query("update legal_versions set texts = '{}'")).rejects.toThrow();
+
+  // the same day again: another version, and no day to come
+  const again = await admin.client.admin.settings.save({
+    values: { legal_draft: { ...empty, terms: { ...empty.terms, en: written.replace("kind", "fair") } } },
+    versions: (await admin.client.admin.settings.get()).versions,
+  });
+  await admin.client.admin.legal.publish({ draft: again.versions.legal_draft });
+  const second = (await person.client.account.consents.get()).version;
+  expect(second > version).toBe(true);
+  expect(dayOfVersion(second)).toBe(dayOfVersion(version));
+  expect((await admin.client.admin.legal.version({ version: second })).terms.en).toContain("Be fair.");
+  await person.client.account.consents.give({ version: second, ...given });
+  expect((await person.client.account.consents.get()).missing).toEqual([]);
 });
 
 test("a draft nobody could read is refused with the place, and what is in force stays", async () => {
@@ -242,5 +255,5 @@ test("a draft nobody could read is refused with the place, and what is in force 
     code: "invalid_input",
     data: { document: "privacy", language: "zh", problem: "no_title", line: 1 },
   });
-  expect((await admin.client.admin.legal.get()).versions).toHaveLength(2);
+  expect((await admin.client.admin.legal.get()).versions).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
 /** A legal document as a page: no script of the application, quick on any phone, printable. */
-import { type LegalDocument, type LegalText, legalDocuments } from "#contract/legal";
+import { dayOfVersion, type LegalDocument, type LegalText, legalDocuments } from "#contract/legal";
 import { inNames } from "#contract/names";
 import { addressIn, alternates } from "#contract/public-address";
 import type { SiteConfig } from "#contract/site";
@@ -13,7 +13,7 @@ type Language = "zh" | "en";
 
 const dateIn = (language: Language, version: string): string =>
   new Intl.DateTimeFormat(language === "zh" ? "zh-CN" : "en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(version),
+    new Date(dayOfVersion(version)),
   );
 
 const style = new Html(`<style>${legalStyle({ serif: serifPath, sans: sansPath })}</style>`);

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConsentGiven } from "#contract/consent";
+import { dayOfVersion } from "#contract/legal";
 import styles from "#web/features/auth/card.module.css";
 import { AuthCard } from "#web/features/auth/card.tsx";
 import { ConsentField } from "#web/features/auth/consent-field.tsx";
@@ -42,7 +43,9 @@ export default function ConsentCard(props: {
   return (
     <AuthCard
       title={t("gateTitle")}
-      lead={t(isNewcomer ? "gateLeadNew" : "gateLead", { date: formatDate(language, `${version}T12:00:00`) })}
+      lead={t(isNewcomer ? "gateLeadNew" : "gateLead", {
+        date: formatDate(language, `${dayOfVersion(version)}T12:00:00`),
+      })}
     >
       <form className={styles.form} onSubmit={submit} aria-label={t("gateTitle")}>
         <ConsentField checked={ticked} onChange={setTicked} />
