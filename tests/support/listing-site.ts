@@ -118,7 +118,11 @@ export async function openListingSite() {
       await pages.visits.settled();
       return (await owner.client.pages.views({ propertyId, days: 7 })).total;
     },
-    stop: domain.stop,
+    /** After what is still being counted, which would find no database. */
+    stop: async () => {
+      await pages.visits.settled();
+      await domain.stop();
+    },
   };
 }
 export type ListingSite = Awaited<ReturnType<typeof openListingSite>>;
