@@ -8,6 +8,7 @@ import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import { reachable } from "./admin-accounts.ts";
 import { actedBy } from "./audit-search.ts";
+import type { AuditRow } from "./journal-rows.ts";
 
 interface Reader {
   scope: AdminScope;
@@ -21,6 +22,19 @@ const readable = ({ scope, adminId }: Reader) =>
   maySee("logs", scope)
     ? sql<boolean>`true`
     : sql<boolean>`(actor = ${`admin:${adminId}`} or (account_id is not null and ${reachable(scope, "account_id")}))`;
+
+/** A row of the audit as everybody reads it. */
+export const auditEntryOf = (row: AuditRow): AuditEntry => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  actor: row.actor,
+  action: row.action,
+  subjectId: row.subject_id,
+  accountId: row.account_id,
+  before: row.before,
+  after: row.after,
+  address: row.address,
+});
 
 /** Newest first, as far as `by` may read. Throws invalid_input for a cursor we did not write. */
 export async function listAudit(
@@ -49,17 +63,7 @@ export async function listAudit(
     .execute();
   const shown = rows.slice(0, about.limit);
   return {
-    items: shown.map((row) => ({
-      id: row.id,
-      at: row.at.toISOString(),
-      actor: row.actor,
-      action: row.action,
-      subjectId: row.subject_id,
-      accountId: row.account_id,
-      before: row.before,
-      after: row.after,
-      address: row.address,
-    })),
+    items: shown.map(auditEntryOf),
     nextCursor: rows.length > about.limit ? (shown.at(-1)?.id ?? null) : null,
   };
 }

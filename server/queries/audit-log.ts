@@ -2,8 +2,10 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { AuditAsked, AuditLine } from "#contract/admin/logs";
+import type { AuditEntry } from "#contract/admin-books";
 import type { Db } from "#server/db/tables";
 import { accountsNamed } from "./admin-accounts.ts";
+import { auditEntryOf } from "./audit-list.ts";
 import { actionBegins } from "./audit-names.ts";
 import { actedBy, auditSearch } from "./audit-search.ts";
 import { bigId, byTime, type Listed, listed, within } from "./journal-list.ts";
@@ -13,7 +15,7 @@ import type { AuditRow } from "./journal-rows.ts";
 export async function auditLog(db: Db, asked: AuditAsked, counted = true): Promise<Listed<AuditLine>> {
   const { q, actor, actorKind, action, accountId } = asked;
   const sought = q ? await auditSearch(db, q) : null;
-  const page = await listed<AuditRow, Omit<AuditLine, "actorEmail" | "accountEmail">>(db, asked, {
+  const page = await listed<AuditRow, AuditEntry>(db, asked, {
     table: "audit_entries",
     // ids only grow with the time
     columns: byTime,
@@ -28,17 +30,7 @@ export async function auditLog(db: Db, asked: AuditAsked, counted = true): Promi
       sought && !sought.looked ? sought.where : null,
     ],
     looked: sought?.looked ? sought.where : null,
-    shown: (row) => ({
-      id: row.id,
-      at: row.at.toISOString(),
-      actor: row.actor,
-      action: row.action,
-      subjectId: row.subject_id,
-      accountId: row.account_id,
-      before: row.before,
-      after: row.after,
-      address: row.address,
-    }),
+    shown: auditEntryOf,
   });
   const actorId = (actor: string) => /^(?:user|admin):([0-9a-f-]{36})/.exec(actor)?.[1] ?? null;
   const ids = page.items.flatMap((one) => [actorId(one.actor), one.accountId]).filter((id) => id !== null);

@@ -4,6 +4,7 @@ import { AppError } from "#contract/errors";
 import { LEGAL_VERSION, type LegalDocument, type LegalText, legalDocuments } from "#contract/legal";
 import { renamed } from "#contract/names";
 import type { Settings } from "#contract/settings";
+import { dayIn } from "#engine/billing/statement-days";
 import { readMarkdown, toMarkdown } from "#engine/legal/markdown";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
@@ -77,7 +78,7 @@ export async function legalState(db: Db): Promise<LegalState> {
 
 /** Days are China's. One published on the day of the last keeps that day and is numbered: nobody is told of a day to come. */
 function versionAfter(last: string, now: Date): string {
-  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai" }).format(now);
+  const today = dayIn(now, "Asia/Shanghai");
   const [day = today, number = "01"] = last.split(".");
   return today > day ? today : `${day}.${String(Number(number) + 1).padStart(2, "0")}`;
 }
