@@ -1,9 +1,10 @@
 /**
  * `npm run gallery`: photographs every screen of tests/support/screens.ts in both languages, at 390 and 1440 px, light
- * and dark, on a real server of its own. PNGs and a page to leaf through go to gallery/ (not in git); small copies of
- * most to docs/gallery. `npm run gallery -- results tasks` takes those whose names say so.
+ * and dark, on a real server of its own. PNGs and a page to leaf through go to gallery/, which is not in git.
+ * `npm run gallery -- results tasks` takes those whose names say so; `-- --docs` takes only the twelve that the
+ * documentation shows, and writes them to docs/images/.
  */
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
@@ -12,19 +13,24 @@ import { launchBrowser } from "#tests/support/browser";
 import { type Desk, openDesk, screens, settle, show, unexpected } from "#tests/support/screens";
 import type { Screen } from "#tests/support/screens/kit";
 import { closeWorld, openWorld, type World } from "#tests/support/screens/world";
-import { type Shot, shotName, shotsOf, showcase } from "./gallery-page.ts";
+import { docPictures, type Shot, shotName, shotsOf, showcase } from "./gallery-page.ts";
 
 const folder = path.join(projectRoot, "gallery");
-const kept = path.join(projectRoot, "docs/gallery");
+const images = path.join(projectRoot, "docs/images");
 /** A page longer than this shows no more of its design. */
 const MAX_HEIGHT = 5200;
-/** Of the copies in git: a phone's own width is enough, a desk's is halved. */
-const COPY = { quality: 35, desk: 640, phone: 260 };
+/** Of the copies in git: a phone at its own width, a desk at two thirds and cut below the first window. */
+const COPY = { quality: 72, desk: 960, phone: 390, height: 900 };
 /** Two windows at a time: a screen waits more than it works. */
 const WINDOWS = 2;
 
-const wanted = process.argv.slice(2);
-const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+const forDocs = process.argv.includes("--docs");
+const wanted = process.argv.slice(2).filter((word) => word !== "--docs");
+const isWanted = ({ name }: Screen) =>
+  forDocs
+    ? docPictures.some((file) => file.startsWith(`${name}.`))
+    : wanted.length === 0 || wanted.some((word) => name.includes(word));
+const chosen = screens.filter(isWanted);
 const failures: string[] = [];
 
 async function photograph(page: Page, screen: Screen, shot: Shot): Promise<void> {
@@ -40,17 +46,15 @@ async function photograph(page: Page, screen: Screen, shot: Shot): Promise<void>
   writeFileSync(path.join(folder, `${shotName(screen, shot)}.png`), png);
 }
 
-/** Small copies of what was photographed, for the repository. */
-async function copy(screen: Screen): Promise<void> {
-  for (const shot of (["zh", "en"] as const).flatMap(shotsOf).filter((one) => one.kept)) {
-    const file = shotName(screen, shot);
-    if (!existsSync(path.join(folder, `${file}.png`))) continue;
-    await sharp(path.join(folder, `${file}.png`))
-      .resize({ width: shot.width < 768 ? COPY.phone : COPY.desk })
-      .webp({ quality: COPY.quality })
-      .toFile(path.join(kept, `${file}.webp`));
-  }
-}
+/** A small copy for the documentation. */
+const copy = (file: string) => {
+  const width = file.includes(".390.") ? COPY.phone : COPY.desk;
+  return sharp(path.join(folder, `${file}.png`))
+    .resize({ width })
+    .resize({ width, height: COPY.height, fit: "cover", position: "top", withoutEnlargement: true })
+    .webp({ quality: COPY.quality })
+    .toFile(path.join(images, `${file}.webp`));
+};
 
 async function take(windows: Desk, world: World, screen: Screen): Promise<void> {
   for (const language of ["zh", "en"] as const) {
@@ -79,10 +83,9 @@ async function walk(world: World): Promise<void> {
   await Promise.all(Array.from({ length: WINDOWS }, work));
 }
 
-for (const place of [folder, kept]) mkdirSync(place, { recursive: true });
-if (wanted.length === 0)
-  for (const place of [folder, kept])
-    for (const file of readdirSync(place)) if (/\.(png|webp)$/.test(file)) rmSync(path.join(place, file));
+mkdirSync(folder, { recursive: true });
+if (chosen.length === screens.length)
+  for (const file of readdirSync(folder)) if (file.endsWith(".png")) rmSync(path.join(folder, file));
 const browser = await launchBrowser();
 try {
   const world = await openWorld(browser);
@@ -90,9 +93,8 @@ try {
 } finally {
   await browser.close();
 }
-for (const screen of chosen) await copy(screen);
-writeFileSync(path.join(folder, "index.html"), showcase(screens, "png"));
-writeFileSync(path.join(kept, "index.html"), showcase(screens, "webp"));
+if (forDocs) for (const file of docPictures) await copy(file);
+writeFileSync(path.join(folder, "index.html"), showcase(screens));
 for (const line of failures) console.log(`✗ ${line}`);
 console.log(`${chosen.length} screens, ${failures.length} problems: ${path.join(folder, "index.html")}`);
 process.exitCode = failures.length === 0 ? 0 : 1;
