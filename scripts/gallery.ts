@@ -47,14 +47,16 @@ async function photograph(page: Page, screen: Screen, shot: Shot): Promise<void>
 }
 
 /** A small copy for the documentation. */
-const copy = (file: string) => {
+async function copy(file: string): Promise<void> {
   const width = file.includes(".390.") ? COPY.phone : COPY.desk;
-  return sharp(path.join(folder, `${file}.png`))
+  const { data, info } = await sharp(path.join(folder, `${file}.png`))
     .resize({ width })
-    .resize({ width, height: COPY.height, fit: "cover", position: "top", withoutEnlargement: true })
+    .toBuffer({ resolveWithObject: true });
+  await sharp(data)
+    .extract({ left: 0, top: 0, width, height: Math.min(info.height, COPY.height) })
     .webp({ quality: COPY.quality })
     .toFile(path.join(images, `${file}.webp`));
-};
+}
 
 async function take(windows: Desk, world: World, screen: Screen): Promise<void> {
   for (const language of ["zh", "en"] as const) {
