@@ -86,7 +86,7 @@ export function openModelDesk(deps: DeskDeps): ModelDesk {
     metered(
       createModel(provider, { timeout, ...(provider.reach ? { fetch: serviceFetch(provider.reach) } : {}) }),
       provider,
-      { db, now: deps.now, userId, seen },
+      { db, now: deps.now, userId, log, seen },
     );
   return {
     providers,

@@ -1,8 +1,8 @@
 /** A model behind the switch and its limits: calls are let in one by one, and each is counted with what it cost. */
 import { causeOfModel } from "#adapters/models/failure";
-import type { Model, Usage } from "#adapters/models/model";
+import type { Model, ModelDraft, Usage } from "#adapters/models/model";
 import { AppError } from "#contract/errors";
-import type { Clock } from "#server/backend/types";
+import type { Clock, Log } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
 import { countCall, MILLIONTHS, paceOf, usedToday } from "#server/queries/model-calls";
 import { modelSettings } from "#server/queries/model-providers";
@@ -30,6 +30,7 @@ interface Meter {
   db: Db;
   now: Clock;
   userId: string | null;
+  log: Pick<Log, "error">;
   seen?: ((call: CallSeen) => void) | undefined;
 }
 
@@ -47,9 +48,12 @@ async function admit({ db, now }: Meter, name: string, limits: Limits): Promise<
   if (perMinute !== null && (await paceOf(db, name, now())) > perMinute) throw new AppError("model_over_limit");
 }
 
-/** `model`, whose every call is let in and counted. */
+/**
+ * `model`, whose every call is let in and counted. A call that cannot be written down is logged and changes nothing else: the
+ * answer is paid for, and a draft thrown away would be paid for twice.
+ */
 export function metered(model: Model, limits: Limits, meter: Meter): Model {
-  const { db, now, userId } = meter;
+  const { db, now, userId, log } = meter;
   return {
     id: model.id,
     async write(request, options = {}) {
@@ -73,16 +77,17 @@ export function metered(model: Model, limits: Limits, meter: Meter): Model {
           costMillionths,
           milliseconds,
         };
-        await countCall(db, call, now());
+        await countCall(db, call, now()).catch((err: unknown) => log.error({ err, call }, "a call was not counted"));
       };
+      let draft: ModelDraft;
       try {
-        const draft = await model.write(request, { ...options, onUsage: (said) => (usage = said) });
-        await count("written");
-        return draft;
+        draft = await model.write(request, { ...options, onUsage: (said) => (usage = said) });
       } catch (error) {
         await count(options.signal?.aborted ? "cancelled" : causeOfModel(error));
         throw error;
       }
+      await count("written");
+      return draft;
     },
   };
 }
