@@ -1,4 +1,5 @@
 /** What a receipt's page says, as texts in one language: the page itself only places them. */
+import { decimalsOf, majorOf } from "#contract/money";
 import { inNames } from "#contract/names";
 import type { PrintedReceipt } from "#contract/receipt";
 import { capitalAmount } from "#engine/billing/capital-amount";
@@ -9,14 +10,15 @@ export type PaperLanguage = "zh" | "en";
 /** A name and what stands beside it. */
 export type Row = readonly [name: string, value: string];
 
-/** "¥99.00": always with its fen, as papers have it. */
+/** "¥99.00": always with its smallest unit, as papers have it. */
 const amountOf = (language: PaperLanguage, minor: number, currency: string): string =>
   new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-GB", {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
-    minimumFractionDigits: 2,
-  }).format(minor / 100);
+    minimumFractionDigits: decimalsOf(currency),
+    maximumFractionDigits: decimalsOf(currency),
+  }).format(majorOf(minor, currency));
 
 const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));

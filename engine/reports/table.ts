@@ -8,6 +8,7 @@ import {
   seriesNames,
 } from "#contract/admin/report-names";
 import type { Report } from "#contract/admin/reports";
+import { majorOf } from "#contract/money";
 import type { DayValues } from "./figures.ts";
 import { type PartWords, partName } from "./part-name.ts";
 
@@ -37,8 +38,8 @@ interface About {
 }
 
 const kindOf = (name: string): ColumnKind => (moneySeries.has(name) ? "money" : rates.has(name) ? "rate" : "count");
-const cell = (name: string, value: number | null): number | null =>
-  value === null ? null : kindOf(name) === "money" ? value / 100 : value;
+const cell = (name: string, value: number | null, currency: string): number | null =>
+  value === null ? null : kindOf(name) === "money" ? majorOf(value, currency) : value;
 
 /** A number's own column and that of what it is compared with. Money names its currency. */
 function pairs(series: readonly SeriesName[], currency: string, { words }: About) {
@@ -49,7 +50,7 @@ function pairs(series: readonly SeriesName[], currency: string, { words }: About
       return [label, words.compared(label)].map((text) => ({ label: text, kind: kindOf(name) }));
     }),
     cells: (values: DayValues, before: DayValues) =>
-      series.flatMap((name) => [cell(name, values[name] ?? 0), cell(name, before[name] ?? 0)]),
+      series.flatMap((name) => [cell(name, values[name] ?? 0, currency), cell(name, before[name] ?? 0, currency)]),
   };
 }
 
@@ -66,7 +67,8 @@ export function summaryTable(report: Report, about: About): Table {
     kinds: report.figures.map(({ name }) => kindOf(name)),
     rows: report.figures.map(({ name, value, before }) => {
       const own = words.figures[name] ?? name;
-      return [moneySeries.has(name) ? `${own} ${report.currency}` : own, cell(name, value), cell(name, before)];
+      const label = moneySeries.has(name) ? `${own} ${report.currency}` : own;
+      return [label, cell(name, value, report.currency), cell(name, before, report.currency)];
     }),
   };
 }

@@ -1,4 +1,5 @@
 /** Builds the mails about money: what happened, the figures in rows, one thing to do. */
+import { majorOf } from "#contract/money";
 import { type Names, renamed } from "#contract/names";
 import type { HouseReason } from "#contract/payment";
 import { escapeHtml } from "#engine/campaign/markup";
@@ -33,7 +34,7 @@ const locale = (language: MailLanguage) => (language === "zh" ? "zh-CN" : "en-GB
 
 const amountOf = (language: MailLanguage, { amountMinor, currency }: MoneyNews) =>
   new Intl.NumberFormat(locale(language), { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(
-    amountMinor / 100,
+    majorOf(amountMinor, currency),
   );
 
 const timeOf = (language: MailLanguage, date: Date) =>

@@ -49,6 +49,12 @@ test("a plan's price carries the plain sign in both languages", () => {
   expect(formatPlanPrice("zh", -12_850, "CNY")).toBe("−¥128.50");
 });
 
+test("an amount in a currency without decimal places, or with three, is shown as it is charged", () => {
+  expect(formatPlanPrice("en", 9900, "JPY")).toBe("¥9,900");
+  expect(formatPlanPrice("zh", 9900, "KRW")).toBe("₩9,900");
+  expect(formatPlanPrice("en", 9900, "KWD")).toMatch(/^KWD\s9\.900$/);
+});
+
 test("a column of moments names a day once", () => {
   const [first, second, third] = formatTimes("en", [
     "2026-03-02T08:00:00Z",

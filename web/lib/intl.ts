@@ -1,4 +1,5 @@
 /** Numbers, money, dates and durations in the interface language. Pure: pass the language and, for "ago", the time. */
+import { decimalsOf, majorOf } from "#contract/money";
 import type { Language } from "#web/lib/language.ts";
 
 const locale = (language: Language): string => (language === "zh" ? "zh-CN" : "en-GB");
@@ -22,21 +23,21 @@ export function formatMoney(language: Language, amount: number, currency: string
   }).format(amount);
 }
 
-/** What we charge, in our own currency: its plain sign, in every language. `minor` is in hundredths, below zero what is taken off. */
+/** What we charge, in our own currency: its plain sign, in every language. `minor` below zero is what is taken off. */
 export const formatPlanPrice = (
   language: Language,
   minor: number,
   currency: string,
-  digits = minor % 100 === 0 ? 0 : 2,
+  digits = Number.isInteger(majorOf(minor, currency)) ? 0 : decimalsOf(currency),
 ): string =>
   new Intl.NumberFormat(locale(language), {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
     minimumFractionDigits: digits,
-    maximumFractionDigits: 2,
+    maximumFractionDigits: decimalsOf(currency),
   })
-    .format(minor / 100)
+    .format(majorOf(minor, currency))
     // a minus as wide as the figures, as in the ledger and on receipts
     .replace("-", "−");
 
@@ -53,7 +54,9 @@ interface Priced {
 export function orderPrices(language: Language, order: Priced, more: readonly number[] = []) {
   const { priceMinor, creditMinor, discountMinor, amountMinor, refundedMinor = 0 } = order;
   const sums = [priceMinor, creditMinor, discountMinor, amountMinor, refundedMinor, ...more];
-  const digits = sums.every((minor) => minor % 100 === 0) ? 0 : 2;
+  const digits = sums.every((minor) => Number.isInteger(majorOf(minor, order.currency)))
+    ? 0
+    : decimalsOf(order.currency);
   return (minor: number): string => formatPlanPrice(language, minor, order.currency, digits);
 }
 

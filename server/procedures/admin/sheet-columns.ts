@@ -4,13 +4,14 @@ import type { Coupon } from "#contract/admin-coupons";
 import type { AdminInvoice } from "#contract/admin-invoices";
 import type { AccountNamed, AccountOrder, AdminRefund, Transfer } from "#contract/admin-orders";
 import type { Enquiry } from "#contract/enquiry";
+import { plainAmount } from "#contract/money";
 import { isHouseReason } from "#contract/payment";
 import type { Difference } from "#contract/reconciliation";
 import type { SheetColumns, SheetWords } from "./sheet.ts";
 
-/** 9900: "99.00". */
-const major = (minor: number | null | undefined) =>
-  minor === null || minor === undefined ? null : (minor / 100).toFixed(2);
+/** 9900: "99.00" in yuan, "9900" in yen. */
+const major = (minor: number | null | undefined, currency: string | null | undefined) =>
+  minor === null || minor === undefined ? null : plainAmount(minor, currency ?? "CNY");
 
 const account = <Item extends { account: AccountNamed | null }>({ of }: SheetWords) =>
   [
@@ -19,7 +20,7 @@ const account = <Item extends { account: AccountNamed | null }>({ of }: SheetWor
   ] as const;
 const money = <Item extends { amountMinor: number; currency: string }>({ of }: SheetWords) =>
   [
-    [of.amount, (one: Item) => major(one.amountMinor)],
+    [of.amount, (one: Item) => major(one.amountMinor, one.currency)],
     [of.currency, (one: Item) => one.currency],
   ] as const;
 
@@ -29,7 +30,7 @@ export const orderColumns: SheetColumns<AccountOrder> = (words) => [
   [words.of.orders.kind, (one) => words.of.orders.kinds[one.kind]],
   ...account<AccountOrder>(words),
   ...money<AccountOrder>(words),
-  [words.of.orders.refunded, (one) => major(one.refundedMinor)],
+  [words.of.orders.refunded, (one) => major(one.refundedMinor, one.currency)],
   [words.of.state, (one) => words.ofOrders.status[one.status]],
   [words.of.orders.placed, (one) => one.createdAt],
   [words.of.orders.paidAt, (one) => one.paidAt],
@@ -60,7 +61,7 @@ export const transferColumns: SheetColumns<Transfer> = (words) => [
 export const couponColumns: SheetColumns<Coupon> = ({ of: { coupons: of, currency, when } }) => [
   [of.code, (one) => one.code],
   [of.kind, (one) => of[one.kind]],
-  [of.value, (one) => (one.kind === "percent" ? one.value : major(one.value))],
+  [of.value, (one) => (one.kind === "percent" ? one.value : major(one.value, one.currency))],
   [currency, (one) => one.currency],
   [of.plans, (one) => one.planCodes?.join(" ") ?? null],
   [of.perAccount, (one) => one.perAccount],
@@ -101,8 +102,8 @@ export const invoiceColumns: SheetColumns<AdminInvoice> = (words) => {
     [of.bankAccount, (one) => company(one)?.account ?? null],
     [of.email, (one) => one.buyer.email],
     [of.order, (one) => one.orderNumber],
-    [of.paid, (one) => major(one.amountMinor)],
-    [of.left, (one) => major(one.leftMinor)],
+    [of.paid, (one) => major(one.amountMinor, one.currency)],
+    [of.left, (one) => major(one.leftMinor, one.currency)],
     [words.of.currency, (one) => one.currency],
     [words.of.state, (one) => of.states[one.state]],
     [of.number, (one) => one.number],
@@ -120,8 +121,8 @@ export const differenceColumns: SheetColumns<Difference> = ({
   [of.day, (one) => one.day],
   [of.reference, (one) => one.theirs?.reference ?? one.ours?.reference ?? null],
   [of.transaction, (one) => one.theirs?.transactionId ?? one.ours?.transactionId ?? null],
-  [of.theirs, (one) => major(one.theirs?.amountMinor)],
-  [of.ours, (one) => major(one.ours?.amountMinor)],
+  [of.theirs, (one) => major(one.theirs?.amountMinor, one.theirs?.currency)],
+  [of.ours, (one) => major(one.ours?.amountMinor, one.ours?.currency)],
   [words.currency, (one) => one.theirs?.currency ?? one.ours?.currency ?? null],
   [words.state, (one) => of.states[one.resolvedAt ? "closed" : "open"]],
   [of.note, (one) => one.note],

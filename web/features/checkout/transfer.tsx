@@ -2,6 +2,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { plainAmount } from "#contract/money";
 import type { Payment } from "#contract/payment";
 import { copyText } from "#web/lib/clipboard.ts";
 import { formatPlanPrice } from "#web/lib/intl.ts";
@@ -21,7 +22,7 @@ export function Transfer(props: {
     {
       name: t("open.amount"),
       value: formatPlanPrice(language, amountMinor, currency),
-      copied: (amountMinor / 100).toFixed(2),
+      copied: plainAmount(amountMinor, currency),
     },
     { name: t("open.holder"), value: action.holder },
     { name: t("open.account"), value: action.account },

@@ -1,5 +1,6 @@
 /** What search engines and messengers read before a person does: title, canonical address, languages, social cards, JSON-LD. */
 
+import { plainAmount } from "#contract/money";
 import { inNames, ownNames } from "#contract/names";
 import type { Plan } from "#contract/plan";
 import { addressIn, alternates } from "#contract/public-address";
@@ -25,11 +26,11 @@ const offersOf = (plans: readonly Plan[], language: Language) =>
           {
             "@type": "Offer",
             name: name[language],
-            price: (priceMinor / 100).toFixed(2),
+            price: plainAmount(priceMinor, currency),
             priceCurrency: currency,
             priceSpecification: {
               "@type": "UnitPriceSpecification",
-              price: (priceMinor / 100).toFixed(2),
+              price: plainAmount(priceMinor, currency),
               priceCurrency: currency,
               referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
             },

@@ -1,7 +1,7 @@
 /** A provider as it is typed: money in whole units, empty for no limit. Pure. */
-
 import type { ModelKind } from "#contract/admin/model-names";
 import { isBareAddress, type ModelEdit, type ModelProvider, modelName } from "#contract/admin/models";
+import { majorOf, minorOf } from "#contract/money";
 
 export interface Draft {
   name: string;
@@ -17,22 +17,24 @@ export interface Draft {
   enabled: boolean;
 }
 
-const major = (minor: number | null): number | "" => (minor === null ? "" : minor / 100);
-const minor = (value: number | ""): number => Math.round(Number(value) * 100);
+const major = (minor: number | null, currency: string): number | "" => (minor === null ? "" : majorOf(minor, currency));
 
-export const draftOf = (provider: ModelProvider | null): Draft => ({
+const draftIn = (provider: ModelProvider | null, currency: string): Draft => ({
   name: provider?.name ?? "",
   kind: provider?.kind ?? "openai-compatible",
   baseUrl: provider?.baseUrl ?? "",
   model: provider?.model ?? "",
   perMinute: provider?.perMinute ?? "",
   tokensPerDay: provider?.tokensPerDay ?? "",
-  moneyPerDay: major(provider?.moneyPerDay ?? null),
-  priceIn: major(provider?.priceIn ?? 0),
-  priceOut: major(provider?.priceOut ?? 0),
-  currency: provider?.currency ?? "CNY",
+  moneyPerDay: major(provider?.moneyPerDay ?? null, currency),
+  priceIn: major(provider?.priceIn ?? 0, currency),
+  priceOut: major(provider?.priceOut ?? 0, currency),
+  currency,
   enabled: provider?.enabled ?? true,
 });
+
+/** Of a provider there is, or of none yet. */
+export const draftOf = (provider: ModelProvider | null): Draft => draftIn(provider, provider?.currency ?? "CNY");
 
 export type Wrong = "name" | "baseUrl" | "model";
 
@@ -53,9 +55,9 @@ export const editOf = (draft: Draft): ModelEdit => ({
   model: draft.model.trim(),
   perMinute: draft.perMinute || null,
   tokensPerDay: draft.tokensPerDay || null,
-  moneyPerDay: minor(draft.moneyPerDay) || null,
-  priceIn: minor(draft.priceIn),
-  priceOut: minor(draft.priceOut),
+  moneyPerDay: minorOf(Number(draft.moneyPerDay), draft.currency) || null,
+  priceIn: minorOf(Number(draft.priceIn), draft.currency),
+  priceOut: minorOf(Number(draft.priceOut), draft.currency),
   currency: draft.currency,
   enabled: draft.enabled,
 });

@@ -1,4 +1,5 @@
-/** What models cost: often less than the smallest coin, so up to four digits of it. Minor units are hundredths. */
+/** What models cost: often less than the smallest coin, so with two digits more than that.  */
+import { decimalsOf, majorOf } from "#contract/money";
 import type { Language } from "#web/lib/language.ts";
 
 export const formatCost = (language: Language, minor: number, currency: string): string =>
@@ -6,9 +7,9 @@ export const formatCost = (language: Language, minor: number, currency: string):
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 4,
-  }).format(minor / 100);
+    minimumFractionDigits: decimalsOf(currency),
+    maximumFractionDigits: decimalsOf(currency) + 2,
+  }).format(majorOf(minor, currency));
 
 /** A day of the books, which has no hour: the same in every time zone. */
 export const formatBookDay = (language: Language, day: string): string =>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { modelKinds } from "#contract/admin/model-names";
 import type { ModelProvider } from "#contract/admin/models";
+import { decimalsOf } from "#contract/money";
 import { useScope } from "#web/features/admin/frame/use-scope.ts";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { api } from "#web/lib/api.ts";
@@ -53,7 +54,7 @@ export function ProviderDialog({ provider, onClose }: { provider: ModelProvider 
       description={description}
       min={0}
       max={100_000}
-      decimalScale={2}
+      decimalScale={decimalsOf(draft.currency)}
       allowNegative={false}
       suffix={` ${draft.currency}`}
       placeholder={field === "moneyPerDay" ? t("unlimited") : "0"}

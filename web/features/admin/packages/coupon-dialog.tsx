@@ -7,7 +7,7 @@ import { planCodes } from "#contract/plan";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { api } from "#web/lib/api.ts";
 import { causeOf } from "#web/lib/errors.ts";
-import { countOf, dayOf, endOf, minorOf, startOf, typedOf } from "./money.ts";
+import { countOf, dayOf, endOf, parseAmount, startOf, typedOf } from "./money.ts";
 import styles from "./packages.module.css";
 import { useChange } from "./use-change.ts";
 
@@ -16,7 +16,11 @@ const MANY = 1_000_000;
 const valuesOf = (coupon: Coupon | null) => ({
   code: coupon?.code ?? "",
   kind: coupon?.kind ?? "percent",
-  value: coupon ? (coupon.kind === "amount" ? typedOf(coupon.value) : String(coupon.value)) : "",
+  value: coupon
+    ? coupon.kind === "amount"
+      ? typedOf(coupon.value, coupon.currency ?? "CNY")
+      : String(coupon.value)
+    : "",
   currency: coupon?.currency ?? "CNY",
   plans: coupon?.planCodes ?? null,
   first: coupon?.firstPurchaseOnly ?? false,
@@ -34,7 +38,7 @@ function formOf(values: Values, coupon: Coupon | null): unknown {
   return {
     code: values.code,
     kind: values.kind,
-    value: values.kind === "percent" ? countOf(values.value, 100) : minorOf(values.value),
+    value: values.kind === "percent" ? countOf(values.value, 100) : parseAmount(values.value, values.currency),
     currency: values.kind === "percent" ? null : values.currency,
     planCodes: values.plans,
     firstPurchaseOnly: values.first,

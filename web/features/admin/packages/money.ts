@@ -1,16 +1,18 @@
 /** Money as administrators type it, in major units, and days as moments. Pure. */
+import { decimalsOf, majorOf, minorOf, plainAmount } from "#contract/money";
 
-/** "99", "99.5", "1,299.00" in integer minor units; null for anything that is no amount above 0. */
-export function minorOf(text: string): number | null {
+/** "99", "99.5", "1,299.00" in integer minor units; null for no amount above 0, and for more decimal places than the currency has. */
+export function parseAmount(text: string, currency: string): number | null {
   const plain = text.trim().replaceAll(",", "");
-  const parts = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(plain);
-  if (!parts) return null;
-  const minor = Number(parts[1]) * 100 + Number((parts[2] ?? "").padEnd(2, "0"));
+  const parts = /^(\d{1,9})(?:\.(\d{1,4}))?$/.exec(plain);
+  if (!parts || (parts[2] ?? "").length > decimalsOf(currency)) return null;
+  const minor = minorOf(Number(plain), currency);
   return minor > 0 ? minor : null;
 }
 
-/** "9900" as it is typed: "99"; cents only where there are any. */
-export const typedOf = (minor: number): string => (minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2));
+/** 9900 in yuan as it is typed: "99"; cents only where there are any. */
+export const typedOf = (minor: number, currency: string): string =>
+  Number.isInteger(majorOf(minor, currency)) ? String(majorOf(minor, currency)) : plainAmount(minor, currency);
 
 /** A whole number of at least 1 and at most `most`; null for anything else. */
 export function countOf(text: string, most: number): number | null {

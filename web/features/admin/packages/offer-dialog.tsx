@@ -9,7 +9,7 @@ import { api, orpc } from "#web/lib/api.ts";
 import { oneOf } from "#web/lib/one-of.ts";
 import { uuid } from "#web/lib/uuid.ts";
 import { AccountField } from "./account-field.tsx";
-import { countOf, minorOf } from "./money.ts";
+import { countOf, parseAmount } from "./money.ts";
 import styles from "./packages.module.css";
 import { useChange } from "./use-change.ts";
 
@@ -26,7 +26,7 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
   const { data: onSale } = useQuery(orpc.plans.onSale.queryOptions());
   const currency = onSale?.plans.find((one) => one.code === planCode)?.currency ?? "CNY";
   const offer = useChange(api.admin.orders.offer, { done: t("offer.done") });
-  const amountMinor = minorOf(amount);
+  const amountMinor = parseAmount(amount, currency);
   const count = countOf(days, LONGEST);
 
   function submit() {

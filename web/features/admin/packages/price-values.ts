@@ -1,7 +1,7 @@
 /** A price list as it is typed, the form it makes, and how two differ. Pure. */
 import { type PriceListForm, priceListForm } from "#contract/admin/prices";
 import type { Plan, QuotaPack } from "#contract/plan";
-import { countOf, minorOf, typedOf } from "./money.ts";
+import { countOf, parseAmount, typedOf } from "./money.ts";
 
 const MANY = 1_000_000;
 
@@ -10,7 +10,7 @@ export const typedPlan = (plan: Plan) => ({
   currency: plan.currency,
   nameZh: plan.name.zh,
   nameEn: plan.name.en,
-  price: plan.priceMinor === null ? "" : typedOf(plan.priceMinor),
+  price: plan.priceMinor === null ? "" : typedOf(plan.priceMinor, plan.currency),
   quota: plan.listingQuota === null ? "" : String(plan.listingQuota),
   popular: plan.popular,
   benefitsZh: plan.benefits.zh.join("\n"),
@@ -36,7 +36,7 @@ export const typedPack = (pack: QuotaPack) => ({
   nameZh: pack.name.zh,
   nameEn: pack.name.en,
   listings: String(pack.listings),
-  price: typedOf(pack.priceMinor),
+  price: typedOf(pack.priceMinor, pack.currency),
 });
 export type TypedPack = ReturnType<typeof typedPack>;
 
@@ -90,7 +90,7 @@ export function formOf(typed: TypedList): { form: PriceListForm } | { wrong: Wro
       code: one.code,
       currency: one.currency,
       name: { zh: one.nameZh, en: one.nameEn },
-      priceMinor: open(one.price, minorOf),
+      priceMinor: open(one.price, (text) => parseAmount(text, one.currency)),
       listingQuota: open(one.quota, count),
       popular: one.popular,
       benefits: { zh: lines(one.benefitsZh), en: lines(one.benefitsEn) },
@@ -119,7 +119,7 @@ export function formOf(typed: TypedList): { form: PriceListForm } | { wrong: Wro
       currency: one.currency,
       name: { zh: one.nameZh, en: one.nameEn },
       listings: count(one.listings) ?? 0,
-      priceMinor: minorOf(one.price) ?? 0,
+      priceMinor: parseAmount(one.price, one.currency) ?? 0,
     })),
   });
   return parsed.success ? { form: parsed.data } : { wrong: parsed.error.issues.map(({ path }) => wrongAt(path)) };

@@ -10,7 +10,7 @@ import { formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { uuid } from "#web/lib/uuid.ts";
 import { toast } from "#web/ui/toast.ts";
-import { minorOf } from "./money.ts";
+import { parseAmount } from "./money.ts";
 import styles from "./packages.module.css";
 import { useChange } from "./use-change.ts";
 
@@ -30,7 +30,7 @@ export function RefundDialog({ order, onClose }: { order: AccountOrderDetail; on
   const free = order.amountMinor === 0;
   const pack = order.kind === "pack";
   const left = order.amountMinor - order.refundedMinor;
-  const minor = minorOf(amount);
+  const minor = parseAmount(amount, order.currency);
   const amountWrong = how === "part" && (minor === null || minor > left);
   const byHand = order.payments.some((one) => one.provider === "bank" && one.state === "paid");
 

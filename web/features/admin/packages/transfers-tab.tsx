@@ -17,7 +17,7 @@ import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { toast, toastFailure, toastNotice } from "#web/ui/toast.ts";
 import { AccountCell } from "./account-cell.tsx";
-import { dayOf, minorOf, momentOf, typedOf } from "./money.ts";
+import { dayOf, momentOf, parseAmount, typedOf } from "./money.ts";
 import styles from "./packages.module.css";
 import { useChange } from "./use-change.ts";
 import { paymentTones } from "./words.ts";
@@ -106,13 +106,13 @@ export function TransfersTab() {
 
 function Confirm({ transfer, onClose }: { transfer: Transfer; onClose: () => void }) {
   const { t } = useTranslation("adminPackages");
-  const [amount, setAmount] = useState(typedOf(transfer.amountMinor));
+  const [amount, setAmount] = useState(typedOf(transfer.amountMinor, transfer.currency));
   const [transactionId, setTransactionId] = useState("");
   const [day, setDay] = useState(() => dayOf(new Date()));
   const [tried, setTried] = useState(false);
   const confirm = useChange(api.admin.transfers.confirm);
   const { currency } = transfer;
-  const amountMinor = minorOf(amount);
+  const amountMinor = parseAmount(amount, transfer.currency);
   const paidAt = momentOf(day, new Date());
 
   function submit() {
