@@ -74,6 +74,18 @@ afterEach(async () => {
 });
 const sortOf = () => document.querySelector("th[aria-sort]")?.getAttribute("aria-sort");
 
+test("an empty list says so; one that words, a filter or a figure narrowed says that nothing was found", async () => {
+  const none = { data: { items: [], next: null, previous: null, count: { count: 0, more: false } } };
+  await show(none);
+  expect(pageText()).toContain("还没有人");
+  for (const search of ["?q=林", "?role=agent", "?account=7"]) {
+    await unmountAll();
+    await show(none, search);
+    expect(pageText(), search).not.toContain("还没有人");
+    expect(pageText(), search).toContain("没有符合的记录");
+  }
+});
+
 test("sorting turns the order round, says so, and begins at the first page", async () => {
   await show({ data: page }, "?at=somewhere");
   expect(sortOf()).toBe("descending");

@@ -50,8 +50,8 @@ export function AdminTable<Row>(props: {
   const sort = state.sort ?? firstSort;
   const onSort = (next: string) =>
     change({ sort: next, direction: next === sort && state.direction === "desc" ? "asc" : "desc" });
-  const searched =
-    state.q !== "" || Object.keys(state.filters).some((name) => props.filters?.some((f) => f.name === name));
+  const narrowing = [...(props.filters ?? []), ...(props.chips ?? [])].map(({ name }) => name);
+  const searched = state.q !== "" || narrowing.some((name) => state.filters[name]);
   const Rows = narrow ? Cards : Table;
   return (
     <div className={styles.whole}>

@@ -71,5 +71,10 @@ export function useListAddress() {
     },
     [change],
   );
-  return { state, change, filter };
+  /** Opens a row of the section's first list (null: the list alone) and leaves this list's words, order and filters behind. */
+  const openElsewhere = useCallback(
+    (id: string | null) => change({ q: "", sort: null, direction: "desc", filters: {}, open: id }),
+    [change],
+  );
+  return { state, change, filter, openElsewhere };
 }

@@ -116,7 +116,7 @@ export function DifferencesTab() {
       />
       {found ? (
         <AdminDrawer title={t(`differences.kinds.${found.kind}`)} onClose={closeDrawer}>
-          <Detail one={found} status={status(found)} onOrder={(id) => address.change({ filters: {}, open: id })} />
+          <Detail one={found} status={status(found)} onOrder={address.openElsewhere} />
         </AdminDrawer>
       ) : (
         <OpenedElsewhere title={t("tab.differences")} query={alone} onClose={closeDrawer} />

@@ -135,22 +135,25 @@ test("a transfer whose amount does not fit stays open with what was typed", asyn
   expect(fieldOf("银行流水号").value).toBe("B-77");
 });
 
+const refundOf = (over: object) => ({
+  id: "r1",
+  amountMinor: 9_900,
+  currency: "CNY",
+  state: "failed",
+  reason: "paid_twice",
+  createdAt: "2026-01-02T00:00:00Z",
+  doneAt: null,
+  orderId: "o1",
+  orderNumber: "ORD-012",
+  provider: "alipay",
+  account,
+  decidedBy: null,
+  whyFailed: "ACCOUNT_CLOSED",
+  ...over,
+});
+
 test("a failed refund can be tried again, one by transfer be confirmed, one that is done neither", async () => {
-  const refund = {
-    id: "r1",
-    amountMinor: 9_900,
-    currency: "CNY",
-    state: "failed",
-    reason: "paid_twice",
-    createdAt: "2026-01-02T00:00:00Z",
-    doneAt: null,
-    orderId: "o1",
-    orderNumber: "ORD-012",
-    provider: "alipay",
-    account,
-    decidedBy: null,
-    whyFailed: "ACCOUNT_CLOSED",
-  };
+  const refund = refundOf({});
   const done = { ...refund, id: "r3", state: "done", account: { ...account, name: "周舟" } };
   const byHand = { ...refund, id: "r2", state: "pending", provider: "bank", account: { ...account, name: "陈晨" } };
   answers["admin.refunds.list"] = page([refund, byHand, done]);
@@ -167,6 +170,14 @@ test("a failed refund can be tried again, one by transfer be confirmed, one that
   await pick("重新退款");
   await press("重新退款");
   expect(inputsOf("admin.refunds.retry")).toEqual([{ id: "r1" }]);
+});
+
+test("the order of a refund opens in the list of orders, without the words and the order of the refunds", async () => {
+  answers["admin.refunds.list"] = page([refundOf({})]);
+  await showTab(RefundsTab, "/admin/packages?tab=refunds&q=ACCOUNT&sort=amount&dir=asc&state=failed");
+  await press("“¥99 林夏”的操作");
+  await pick("查看订单");
+  expect(location.search).toBe("?open=o1");
 });
 
 test("a coupon's fields are checked before it is sent, and a code that is taken says so", async () => {

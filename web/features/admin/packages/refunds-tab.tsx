@@ -115,7 +115,7 @@ export function RefundsTab() {
           {
             key: "order",
             label: t("refunds.order"),
-            run: (one) => address.change({ filters: {}, open: one.orderId }),
+            run: (one) => address.openElsewhere(one.orderId),
           },
         ]}
         empty={{ title: t("refunds.empty"), text: t("refunds.emptyText") }}

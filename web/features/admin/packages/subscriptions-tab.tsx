@@ -159,7 +159,7 @@ export function SubscriptionsTab() {
             key: "order",
             label: t("subscriptions.order"),
             shown: (one) => one.orderId !== null,
-            run: (one) => address.change({ q: "", sort: null, filters: {}, open: one.orderId }),
+            run: (one) => address.openElsewhere(one.orderId),
           },
         ]}
         empty={{ title: t("subscriptions.empty"), text: t("subscriptions.emptyText") }}
