@@ -1,72 +1,35 @@
 /** Country of a listing from evidence on the page: top-level domain, postal address, currency, language. */
+import countryToCurrency from "country-to-currency";
+import de from "i18n-iso-countries/langs/de.json" with { type: "json" };
+import en from "i18n-iso-countries/langs/en.json" with { type: "json" };
+import es from "i18n-iso-countries/langs/es.json" with { type: "json" };
+import fr from "i18n-iso-countries/langs/fr.json" with { type: "json" };
+import it from "i18n-iso-countries/langs/it.json" with { type: "json" };
+import ja from "i18n-iso-countries/langs/ja.json" with { type: "json" };
+import ko from "i18n-iso-countries/langs/ko.json" with { type: "json" };
+import nl from "i18n-iso-countries/langs/nl.json" with { type: "json" };
+import pt from "i18n-iso-countries/langs/pt.json" with { type: "json" };
+import ru from "i18n-iso-countries/langs/ru.json" with { type: "json" };
+import zh from "i18n-iso-countries/langs/zh.json" with { type: "json" };
 
-const CURRENCY_COUNTRY: Record<string, string> = {
-  CNY: "CN",
-  JPY: "JP",
-  KRW: "KR",
+/** Of money that several countries use: where nearly every listing in it stands. Dollars and euros say nothing of a country. */
+const MAIN_COUNTRY: Readonly<Record<string, string>> = {
   GBP: "GB",
-  AED: "AE",
-  INR: "IN",
-  BRL: "BR",
-  KZT: "KZ",
-  RUB: "RU",
-  ZAR: "ZA",
   AUD: "AU",
-  CAD: "CA",
   NZD: "NZ",
-  SGD: "SG",
-  HKD: "HK",
-  TWD: "TW",
-  MYR: "MY",
-  THB: "TH",
-  VND: "VN",
   CHF: "CH",
-  PLN: "PL",
-  CZK: "CZ",
-  SEK: "SE",
-  NOK: "NO",
   DKK: "DK",
-  TRY: "TR",
-  MXN: "MX",
-  IDR: "ID",
-  PHP: "PH",
-  SAR: "SA",
-  QAR: "QA",
-  HUF: "HU",
-  RON: "RO",
+  NOK: "NO",
   ILS: "IL",
-  UAH: "UA",
-  NGN: "NG",
-  KES: "KE",
+  ZAR: "ZA",
 };
-const COUNTRY_CURRENCY: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(CURRENCY_COUNTRY).map(([currency, country]) => [country, currency])),
-  US: "USD",
-  ...Object.fromEntries(
-    [
-      "DE",
-      "AT",
-      "FR",
-      "ES",
-      "IT",
-      "PT",
-      "NL",
-      "BE",
-      "IE",
-      "FI",
-      "GR",
-      "LU",
-      "SK",
-      "SI",
-      "EE",
-      "LV",
-      "LT",
-      "MT",
-      "CY",
-      "HR",
-    ].map((country) => [country, "EUR"]),
-  ),
-};
+const currencies = Object.entries(countryToCurrency);
+const isShared = (code: string) => currencies.filter(([, other]) => other === code).length > 1;
+const CURRENCY_COUNTRY: ReadonlyMap<string, string> = new Map([
+  ...currencies.filter(([, code]) => !isShared(code)).map(([country, code]) => [code, country] as const),
+  ...Object.entries(MAIN_COUNTRY),
+]);
+const COUNTRY_CURRENCY: ReadonlyMap<string, string> = new Map(currencies);
 /** Languages spoken as a main one in a single euro or other country that portals cover. */
 const LANGUAGE_COUNTRY: Record<string, string> = {
   ja: "JP",
@@ -91,61 +54,27 @@ const LANGUAGE_COUNTRY: Record<string, string> = {
   hu: "HU",
   ro: "RO",
 };
-const NAMES: Record<string, string> = {
-  china: "CN",
-  中国: "CN",
-  中國: "CN",
-  japan: "JP",
-  日本: "JP",
-  "south korea": "KR",
-  korea: "KR",
-  대한민국: "KR",
-  "united states": "US",
-  usa: "US",
-  "united states of america": "US",
-  "united kingdom": "GB",
+/** How pages call countries besides the names of ISO 3166-1. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
   uk: "GB",
   england: "GB",
   scotland: "GB",
   wales: "GB",
-  australia: "AU",
-  canada: "CA",
-  "new zealand": "NZ",
-  germany: "DE",
-  deutschland: "DE",
-  france: "FR",
-  spain: "ES",
-  españa: "ES",
-  italy: "IT",
-  italia: "IT",
-  portugal: "PT",
-  brazil: "BR",
-  brasil: "BR",
-  india: "IN",
-  "united arab emirates": "AE",
+  usa: "US",
   uae: "AE",
-  netherlands: "NL",
-  nederland: "NL",
-  austria: "AT",
-  österreich: "AT",
-  switzerland: "CH",
-  schweiz: "CH",
-  belgium: "BE",
-  ireland: "IE",
-  "south africa": "ZA",
-  singapore: "SG",
-  "hong kong": "HK",
-  香港: "HK",
-  taiwan: "TW",
+  korea: "KR",
+  中國: "CN",
   台灣: "TW",
   台湾: "TW",
-  kazakhstan: "KZ",
-  казахстан: "KZ",
-  russia: "RU",
-  россия: "RU",
-  mexico: "MX",
-  méxico: "MX",
+  香港: "HK",
 };
+const isoNames = [de, en, es, fr, it, ja, ko, nl, pt, ru, zh].flatMap(({ countries }) =>
+  Object.entries(countries).flatMap(([code, names]) =>
+    [names].flat().map((name) => [name.toLowerCase(), code] as const),
+  ),
+);
+const NAMES: ReadonlyMap<string, string> = new Map([...isoNames, ...Object.entries(SHORT_NAMES)]);
+const CODES: ReadonlySet<string> = new Set(Object.keys(en.countries));
 const TLD: Record<string, string> = { uk: "GB" };
 const GENERIC = new Set([
   "io",
@@ -166,17 +95,19 @@ const GENERIC = new Set([
   "ac",
 ]);
 
-export const currencyOfCountry = (country: string | null): string | null => COUNTRY_CURRENCY[country ?? ""] ?? null;
-export const countryOfCurrency = (currency: string | null): string | null => CURRENCY_COUNTRY[currency ?? ""] ?? null;
+/** ISO 4217 of what a country pays in. */
+export const currencyOfCountry = (country: string | null): string | null => COUNTRY_CURRENCY.get(country ?? "") ?? null;
+/** The country whose money it is; null for money of many. */
+export const countryOfCurrency = (currency: string | null): string | null =>
+  CURRENCY_COUNTRY.get(currency ?? "") ?? null;
+/** The country where most listings in an ISO 639-1 language stand; null where there is none such. */
 export const countryOfLanguage = (language: string | null): string | null =>
   LANGUAGE_COUNTRY[language?.slice(0, 2) ?? ""] ?? null;
 
-/** "AE", "gb", "Germany", "España" -> ISO 3166-1 alpha-2, or null. */
+/** "AE", "gb", "Germany", "España" -> ISO 3166-1 alpha-2; null for what is no country, such as a state ("NY"). */
 export function parseCountry(text: string): string | null {
   const word = text.trim();
-  const code = word.toUpperCase() === "UK" ? "GB" : word.toUpperCase();
-  if (/^[A-Z]{2}$/.test(code)) return code;
-  return NAMES[word.toLowerCase()] ?? null;
+  return CODES.has(word.toUpperCase()) ? word.toUpperCase() : (NAMES.get(word.toLowerCase()) ?? null);
 }
 
 /** Country of a public suffix such as "co.jp", "com.au"; null for com, net and suffixes used as words. */

@@ -218,6 +218,11 @@ describe("other units", () => {
     ["uk", "GB"],
     ["ae", "AE"],
     ["Atlantis", null],
+    ["NY", null],
+    ["XX", null],
+    ["Österreich", "AT"],
+    ["미국", "US"],
+    ["Pays-Bas", "NL"],
   ] as const)("places %s in %s", (name, country) => expect(parseCountry(name)).toBe(country));
 });
 
