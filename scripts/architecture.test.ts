@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "#server/boot/root";
+import { isTest, sourcesOf, targetOf } from "./sources/read.ts";
 
 /** Who may import whom; `web` and `cli` are imported by nobody but themselves. */
 const arrows: Record<string, readonly string[]> = {
@@ -14,37 +15,15 @@ const arrows: Record<string, readonly string[]> = {
   cli: ["contract", "locales", "engine", "adapters", "cli"],
 };
 const rooms = Object.keys(arrows);
-/** A backslash belongs to a pattern about imports, not to an import. */
-const IMPORT = /(?:from|import)\s*\(?\s*"([^"\\]+)"/g;
 /** What a pure room may not reach: time, chance, network, environment, files, SQL. */
 const IMPURE =
   /\bfetch\(|\bprocess\.|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|from "(node:|pg|kysely|undici|hono)|\bsetTimeout\(/;
 
-interface Source {
-  file: string;
-  room: string;
-  text: string;
-  imports: string[];
-}
-
-const sourcesOf = (room: string): Source[] =>
-  readdirSync(path.join(projectRoot, room), { recursive: true, encoding: "utf8" })
-    .map((name) => `${room}/${name.replaceAll(path.sep, "/")}`)
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("web/dist/"))
-    .map((file) => {
-      const text = readFileSync(path.join(projectRoot, file), "utf8");
-      return { file, room, text, imports: [...text.matchAll(IMPORT)].map((match) => match[1] ?? "") };
-    });
-
 const sources = rooms.flatMap(sourcesOf);
-const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const product = sources.filter(({ file }) => !isTest(file));
 
 /** The room an import leads to; null for packages. */
-const roomOf = (from: string, wanted: string): string | null => {
-  if (wanted.startsWith("#")) return wanted.slice(1).split("/")[0] ?? null;
-  return wanted.startsWith(".") ? (path.posix.join(path.posix.dirname(from), wanted).split("/")[0] ?? null) : null;
-};
+const roomOf = (from: string, wanted: string): string | null => targetOf(from, wanted)?.split("/")[0] ?? null;
 
 test("there are files in every room, so that the other tests look at something", () => {
   for (const room of rooms) expect(product.some((source) => source.room === room)).toBe(true);
