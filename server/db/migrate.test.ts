@@ -58,3 +58,37 @@ test("an owner who may not make the roles is told what an administrator has to r
   await empty.close();
   await fresh.pool.query(`drop role ${login}`);
 });
+
+test("the migrations apply for a hosted project's owner, whom accounts and files do not belong to", async () => {
+  const project = await freshDatabase({ empty: true });
+  const name = new URL(project.url).pathname.slice(1);
+  const login = `host_${Date.now()}`;
+  await migrate(project.url, { system: true, files: [] });
+  await project.pool.query(`
+    create role ${login} login password 'pw';
+    create role ${login}_storage nologin;
+    grant create on database ${name} to ${login};
+    alter schema supabase_migrations owner to ${login};
+    alter table supabase_migrations.schema_migrations owner to ${login};
+    alter schema listcast_system owner to ${login};
+    grant anon, authenticated, service_role to ${login};
+    grant create, usage on schema public to ${login} with grant option;
+    grant usage on schema auth, storage to ${login};
+    grant select, references, trigger on auth.users to ${login};
+    grant insert, update, select on storage.buckets to ${login};
+    create policy all_buckets on storage.buckets to ${login} using (true);
+    -- there an extension lets the owner write policies for files; here only the table's own role may
+    alter table storage.objects owner to ${login}_storage;
+    grant ${login}_storage to ${login};`);
+  const url = new URL(project.url);
+  url.username = login;
+  url.password = "pw";
+  expect((await migrate(url.href, { system: false })).length).toBeGreaterThan(0);
+  await project.pool.query("insert into auth.users (id, email) values (gen_random_uuid(), 'ada@example.com')");
+  const { rows } = await project.pool.query("select email, role from accounts");
+  expect(rows).toEqual([{ email: "ada@example.com", role: "agent" }]);
+  for (const role of [login, `${login}_storage`])
+    await project.pool.query(`reassign owned by ${role} to current_user; drop owned by ${role}`);
+  await project.close();
+  await fresh.pool.query(`drop role ${login}, ${login}_storage`);
+});

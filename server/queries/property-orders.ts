@@ -1,5 +1,5 @@
 /**
- * The orders of the property list: what each compares, in the words of its index (20260103030200, 20260103080000). A row's place is the
+ * The orders of the property list: what each compares, in the words of its index (supabase/migrations/*_properties.sql). A row's place is the
  * tuple of these and the id, so a page begins where the last one ended, at the price of one step down an index.
  */
 import { z } from "zod";
