@@ -97,8 +97,18 @@ export const phoneCodeLimits = {
   everybody: { messages: 2_000, hours: 24 },
 } as const;
 
-/** Photos of public pages, made smaller on demand: kept in memory up to so many bytes, so many made at once, so many waiting. */
-export const pagePhotoLimits = { cacheBytes: 48 * 1024 * 1024, atOnce: 2, waiting: 120 } as const;
+/**
+ * Places at the image processes, in turn between accounts: of what people send and fetch, which holds its bytes while it waits
+ * (an import four at a time), and of the photos of public pages, which count for the page's owner. Together no more than the
+ * processes of adapters/web/limits.ts.
+ */
+export const imageLimits = {
+  sent: { atOnce: 2, perAccount: 1, waiting: 64, waitingPerAccount: 16 },
+  shown: { atOnce: 2, perAccount: 1, waiting: 240, waitingPerAccount: 120 },
+} as const;
+
+/** Photos of public pages, made smaller on demand, are kept in memory up to so many bytes. */
+export const pagePhotoLimits = { cacheBytes: 48 * 1024 * 1024 } as const;
 
 /** Texts of public pages kept in memory, and the seconds one that could not be composed is not tried again. */
 export const pageCopyLimits = { kept: 500, retryMs: 60_000 } as const;
