@@ -107,6 +107,9 @@ export const imageLimits = {
   shown: { atOnce: 2, perAccount: 1, waiting: 240, waitingPerAccount: 120 },
 } as const;
 
+/** The threads of sign-in: a hash takes some 60 ms, so that whoever waits last waits two or three seconds. */
+export const passwordLimits = { threads: 2, waiting: 80, idleMs: 5 * 60_000 } as const;
+
 /** Photos of public pages, made smaller on demand, are kept in memory up to so many bytes. */
 export const pagePhotoLimits = { cacheBytes: 48 * 1024 * 1024 } as const;
 
