@@ -149,6 +149,16 @@ export const integrationLimits = {
   messages: { points: 3, seconds: 3600 },
 } as const;
 
+/**
+ * /readyz: how long an answer is good for, how long whoever asks waits at most, and the milliseconds within which each thing
+ * must answer, its turn included. An image may wait for two that take as long as one may.
+ */
+export const readyLimits = {
+  freshMs: 1_000,
+  answerMs: 2_000,
+  limitMs: { database: 2_000, connections: 3_000, threads: 5_000, images: 20_000 },
+} as const;
+
 /** Processes that work say so this often, count as silent after so long, and are forgotten after so long. */
 export const workerLimits = { beatMs: 5_000, silentSeconds: 20, forgottenSeconds: 600 } as const;
 

@@ -14,6 +14,9 @@ const LOOK_MS = 25;
 /** A process that holds more of its memory than this part after a picture is not used again. */
 const SPENT = 1 / 2;
 
+/** Somebody waits for the picture, but more people for the requests. */
+const NICE = 4;
+
 const end = () => process.kill(process.pid, "SIGKILL");
 const say = (said: Said, then: () => void = () => {}) => void process.send?.(said, then);
 
@@ -24,7 +27,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
 
 // requests go before pictures, and where memory ends, the kernel takes this process and not the server or the database
 try {
-  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+  os.setPriority(NICE);
   if (process.platform === "linux") writeFileSync("/proc/self/oom_score_adj", "900");
 } catch {
   // a system that forbids it has its own order
