@@ -76,6 +76,18 @@ test("strangers' addresses are opened by the one guarded door only", () => {
   expect(doors.map(({ file }) => file)).toEqual([]);
 });
 
+test("pictures are decoded in the image processes only", () => {
+  const decoders = product.filter(({ imports }) => imports.includes("sharp"));
+  const own = ["adapters/images/bounds.ts", "adapters/images/draw.ts", "adapters/images/process.ts"];
+  expect(decoders.map(({ file }) => file).toSorted()).toEqual(own);
+  const reached = product.filter(
+    ({ file, imports }) =>
+      !own.includes(file) &&
+      imports.some((it) => /\/(draw|bounds|process)(\.ts)?$/.test(it) && roomOf(file, it) === "adapters"),
+  );
+  expect(reached.map(({ file }) => file)).toEqual([]);
+});
+
 test("every `#room/name` leads to a file", () => {
   const dead = sources.flatMap(({ file, imports }) =>
     imports

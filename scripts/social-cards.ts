@@ -36,7 +36,7 @@ p { padding-top: 20px; border-top: 1px solid #d6cfc4; color: #6b6f76; font-size:
 
 const folder = path.join(projectRoot, "web/public/og");
 mkdirSync(folder, { recursive: true });
-const picture = `data:image/jpeg;base64,${(await renderRoom("shanghai", "living")).toString("base64")}`;
+const picture = `data:image/jpeg;base64,${Buffer.from(await renderRoom("shanghai", "living")).toString("base64")}`;
 const browser = await launchBrowser();
 for (const language of ["zh", "en"] as const) {
   const page = await browser.newPage({ viewport: SIZE });

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { isAppAddress } from "#contract/addresses";
 import { AppError, errorStatus } from "#contract/errors";
 import type { Backend, Clock, Log } from "#server/backend/types";
+import { healthRoutes } from "./health-routes.ts";
 import { clientAddress } from "./middleware/address.ts";
 import { whileAvailable } from "./middleware/available.ts";
 import { securityHeaders } from "./middleware/headers.ts";
@@ -13,6 +14,7 @@ import { sendPage } from "./pages/send.ts";
 import { legalData, siteData } from "./pages/site-data.ts";
 import { type ApiDeps, mountApi } from "./procedures/index.ts";
 import { findPicture } from "./queries/site-pictures.ts";
+import type { Readiness } from "./readiness.ts";
 
 export interface AppDeps {
   production: boolean;
@@ -25,6 +27,8 @@ export interface AppDeps {
   /** Routes of other rooms: the mailbox, the example listings. */
   pages: readonly Hono[];
   isUp(): boolean;
+  /** For /readyz. */
+  readiness(): Promise<Readiness>;
   origin(): string;
   now: Clock;
   log: Log;
@@ -52,7 +56,7 @@ export function makeApp(deps: AppDeps): Hono {
   });
 
   const data = siteData({ db: api.db, backend, mailboxUrl: api.mailboxUrl, imprint: api.imprint, now: deps.now });
-  app.get("/healthz", (c) => (deps.isUp() ? c.json({ status: "ok" }) : c.json({ status: "database" }, 503)));
+  app.route("/", healthRoutes(deps.readiness));
   app.get("/manifest.webmanifest", async (c) =>
     c.body(entry.manifest((await data()).config), 200, { "Content-Type": "application/manifest+json", ...BRIEFLY }),
   );

@@ -97,8 +97,21 @@ export const phoneCodeLimits = {
   everybody: { messages: 2_000, hours: 24 },
 } as const;
 
-/** Photos of public pages, made smaller on demand: kept in memory up to so many bytes, so many made at once, so many waiting. */
-export const pagePhotoLimits = { cacheBytes: 48 * 1024 * 1024, atOnce: 2, waiting: 120 } as const;
+/**
+ * Places at the image processes, in turn between accounts: of what people send and fetch, which holds its bytes while it waits
+ * (an import four at a time), and of the photos of public pages, which count for the page's owner. Together no more than the
+ * processes of adapters/web/limits.ts.
+ */
+export const imageLimits = {
+  sent: { atOnce: 2, perAccount: 1, waiting: 64, waitingPerAccount: 16 },
+  shown: { atOnce: 2, perAccount: 1, waiting: 240, waitingPerAccount: 120 },
+} as const;
+
+/** The threads of sign-in: a hash takes some 60 ms, so that whoever waits last waits two or three seconds. */
+export const passwordLimits = { threads: 2, waiting: 80, idleMs: 5 * 60_000 } as const;
+
+/** Photos of public pages, made smaller on demand, are kept in memory up to so many bytes. */
+export const pagePhotoLimits = { cacheBytes: 48 * 1024 * 1024 } as const;
 
 /** Texts of public pages kept in memory, and the seconds one that could not be composed is not tried again. */
 export const pageCopyLimits = { kept: 500, retryMs: 60_000 } as const;
@@ -134,6 +147,16 @@ export const journalLimits = { errorsWaiting: 200, tailEveryMs: 2_000 } as const
 export const integrationLimits = {
   tests: { points: 20, seconds: 600 },
   messages: { points: 3, seconds: 3600 },
+} as const;
+
+/**
+ * /readyz: how long an answer is good for, how long whoever asks waits at most, and the milliseconds within which each thing
+ * must answer, its turn included. An image may wait for two that take as long as one may.
+ */
+export const readyLimits = {
+  freshMs: 1_000,
+  answerMs: 2_000,
+  limitMs: { database: 2_000, connections: 3_000, threads: 5_000, images: 20_000 },
 } as const;
 
 /** Processes that work say so this often, count as silent after so long, and are forgotten after so long. */

@@ -1,6 +1,6 @@
 /** Accounts as the server itself sees them: the same SQL on all three backends, because the tables are Supabase's own. */
-import { verify } from "@node-rs/bcrypt";
 import type { Kysely } from "kysely";
+import { verifyInThread } from "#server/work/passwords";
 import { outlived } from "./session.ts";
 import type { Tables } from "./tables.ts";
 import type { AccountFacts, Accounts, Clock, OpenSession } from "./types.ts";
@@ -48,7 +48,7 @@ export function accountsOn(
         .select("encrypted_password")
         .where("id", "=", userId)
         .executeTakeFirst();
-      return row?.encrypted_password ? await verify(password, row.encrypted_password) : false;
+      return row?.encrypted_password ? await verifyInThread(password, row.encrypted_password) : false;
     },
     async sessions(userId): Promise<OpenSession[]> {
       const rows = await db

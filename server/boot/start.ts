@@ -10,7 +10,7 @@ import type { ErrorJournal } from "#server/error-journal";
 import { openBoss } from "#server/jobs/boss";
 import { openTaskFeed } from "#server/jobs/feed";
 import { startWorkers } from "#server/jobs/workers";
-import { processLimits } from "#server/limits";
+import { processLimits, readyLimits } from "#server/limits";
 import { journalled } from "#server/mail-journal";
 import { mailboxRoutes } from "#server/mailbox";
 import { sentInNames } from "#server/mails/sender";
@@ -21,6 +21,7 @@ import { openEntryPages } from "#server/pages/entry";
 import { listingPages } from "#server/pages/listing-page/routes";
 import { pageReader } from "#server/pages/own-pages";
 import { readNames } from "#server/queries/names";
+import { openReadiness } from "#server/readiness";
 import { composeAside } from "#server/thread/index";
 import { banner } from "./banner.ts";
 import { distFolder, ensureBuilt } from "./build.ts";
@@ -30,6 +31,7 @@ import { imprintOf } from "./imprint.ts";
 import { listen, probePort } from "./listen.ts";
 import { takeLock } from "./lock.ts";
 import { paymentProviders } from "./payments.ts";
+import { serverProbes } from "./probes.ts";
 import { makeSample } from "./sample/sample.ts";
 import { openSandbox } from "./sandbox.ts";
 import { ownSecretKey } from "./secret-key.ts";
@@ -142,6 +144,8 @@ export async function start({ config, log, errors, closer, now, print, signal }:
   closer.add("views", () => homePages.visits.settled());
   const ownPages = [demoRoutes(origin), homePages.routes, ...(sandbox ? [sandbox.routes] : [])];
 
+  const leansOn = serverProbes(database.url, pool);
+  closer.add("probes", () => leansOn.close());
   const app = makeApp({
     production: config.production,
     trustProxy: config.trustProxy,
@@ -169,6 +173,7 @@ export async function start({ config, log, errors, closer, now, print, signal }:
     clientFolder: path.join(distFolder, "client"),
     pages: showsMailbox ? [...ownPages, mailbox] : ownPages,
     isUp: () => database.up(),
+    readiness: openReadiness(leansOn.probes, { ...readyLimits, log }),
     origin,
     now,
     log,

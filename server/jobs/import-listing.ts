@@ -1,6 +1,5 @@
 /** Import: reads a page, pasted source or text into a listing, then keeps its photos. */
 import { randomUUID } from "node:crypto";
-import { reencodeImage } from "#adapters/web/image";
 import { AppError } from "#contract/errors";
 import type { ImportSource } from "#contract/import";
 import type { Listing, ListingPhoto } from "#contract/listing";
@@ -10,6 +9,7 @@ import { findImport, saveListing } from "#server/queries/imports";
 import { type Owner, ownerOfRow } from "#server/queries/owner";
 import { insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/photos";
 import { readListingAside, readTextAside } from "#server/thread/index";
+import { reencodeFor } from "#server/work/images";
 import type { JobDeps, PageReader } from "./deps.ts";
 import { type TaskJob, taskMessage } from "./job.ts";
 import { eachOf } from "./pool.ts";
@@ -76,7 +76,7 @@ async function keepPhoto(
   position: number,
   run: TaskRun,
 ): Promise<void> {
-  const image = await fetchPhoto(deps, photo.url, run.signal);
+  const image = await fetchPhoto(deps, owner, photo.url, run.signal);
   if (!image || image.width < MIN_SIDE || image.height < MIN_SIDE) return;
   const id = randomUUID();
   await deps.files.put(PHOTO_BUCKET, photoPath(owner, id), image.jpeg, { type: "image/jpeg", owner: owner.userId });
@@ -85,9 +85,9 @@ async function keepPhoto(
   if (!stored) await deps.files.remove(PHOTO_BUCKET, [photoPath(owner, id)]);
 }
 
-async function fetchPhoto(deps: ImportDeps, url: string, signal: AbortSignal) {
+async function fetchPhoto(deps: ImportDeps, owner: Owner, url: string, signal: AbortSignal) {
   try {
-    return await reencodeImage(await deps.pages.image(url, signal));
+    return await reencodeFor(owner.userId, await deps.pages.image(url, signal), signal);
   } catch (error) {
     signal.throwIfAborted();
     deps.log.info({ code: error instanceof AppError ? error.code : "unknown" }, "a photo was left out of an import");

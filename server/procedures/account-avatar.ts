@@ -1,9 +1,9 @@
 /** The picture of an account. Its bytes go through us, are drawn anew, and lie in the account's own folder. */
 import { randomBytes } from "node:crypto";
-import { drawAvatar } from "#adapters/web/avatar";
 import { accountLimits } from "#server/limits";
 import { replaceAvatar } from "#server/queries/profiles";
 import { tries } from "#server/tries";
+import { drawAvatarFor } from "#server/work/images";
 import { signedIn } from "./base.ts";
 
 const BUCKET = "avatars";
@@ -23,7 +23,7 @@ export const accountAvatar = {
   save: signedIn.account.avatar.save.handler(async ({ context, input }) => {
     const { files, owner, session } = context;
     await takeTry(context, session.userId);
-    const drawn = await drawAvatar(new Uint8Array(await input.file.arrayBuffer()), input.crop);
+    const drawn = await drawAvatarFor(owner.userId, new Uint8Array(await input.file.arrayBuffer()), input.crop);
     // A new name each time: the old picture may be cached for an hour.
     const name = `${owner.userId}/${randomBytes(12).toString("hex")}.webp`;
     const about = { type: "image/webp", owner: owner.userId };

@@ -1,6 +1,5 @@
 /** Step 1 of the wizard: a source becomes an import task. Making the task and queueing its job are the server's own writes. */
 import { randomUUID } from "node:crypto";
-import { reencodeImage } from "#adapters/web/image";
 import { AppError } from "#contract/errors";
 import type { ImportSource } from "#contract/import";
 import { sourceTitle } from "#engine/campaign/titles";
@@ -13,6 +12,7 @@ import { assertMayCreate, oneAtATime } from "#server/queries/limits";
 import { insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/photos";
 import { taskOf } from "#server/queries/task-shape";
 import { findTaskByKey, getTask, insertTask } from "#server/queries/tasks";
+import { reencodeFor } from "#server/work/images";
 import { signedIn } from "./base.ts";
 import { photoOf, photosOf } from "./photo-shape.ts";
 
@@ -68,7 +68,7 @@ export const imports = {
   uploadPhoto: signedIn.imports.uploadPhoto.handler(async ({ context, input }) => {
     const { db, owner, files } = context;
     await assertMayCreate(db, owner, "photos", rowLimits.photos);
-    const image = await reencodeImage(new Uint8Array(await input.file.arrayBuffer()));
+    const image = await reencodeFor(owner.userId, new Uint8Array(await input.file.arrayBuffer()));
     const id = randomUUID();
     await files.put(PHOTO_BUCKET, photoPath(owner, id), image.jpeg, { type: "image/jpeg", owner: owner.userId });
     const row = await insertPhoto(db, owner, {

@@ -1,6 +1,7 @@
 /** The engine's work on strangers' pages and agents' texts, done aside with a limit of time. */
 import { z } from "zod";
 import { type Brief, type CopyLanguage, type Piece, piece } from "#contract/copy";
+import { AppError } from "#contract/errors";
 import { type Listing, listing } from "#contract/listing";
 import type { PrintedReceipt } from "#contract/receipt";
 import type { Draft } from "#engine/copy/finish";
@@ -48,3 +49,11 @@ export const pageCopyAside = async (
   language: CopyLanguage,
   written: string | null,
 ): Promise<PageCopy> => pageCopyShape.parse(await showing({ what: "page", listing: about, brief, language, written }));
+
+/** Whether a thread answers; its turn among the orders of the agents is part of it. */
+export async function probeThreads(): Promise<void> {
+  await reading({ what: "text", text: "" }).catch((error) => {
+    // it read the text and found no listing in it
+    if (!(error instanceof AppError && error.code === "not_a_listing")) throw error;
+  });
+}

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import { runningPostmaster } from "#server/backend/database/orphan";
 import { type RunningApp, removeData, spawnServer, startApp, temporaryData } from "#tests/support/app";
 
@@ -110,13 +111,43 @@ test("while a killed database is restarted requests are answered 503, then all g
   const before = runningPostmaster({ cluster });
   await app.killDatabase9();
   const seen = new Set<number>();
+  const alive = new Set<number>();
   await eventually(async () => {
     const now = await status(`${app.url}/api/config`);
     seen.add(now);
+    alive.add(await status(`${app.url}/healthz`));
     return now === 200 && runningPostmaster({ cluster }) !== before && runningPostmaster({ cluster }) !== null;
   });
   for (const code of seen) expect([200, 503]).toContain(code);
+  expect([...alive]).toEqual([200]);
+  await eventually(async () => (await status(`${app.url}/readyz`)) === 200);
+});
+
+test("what the server leans on is told by name: able while all answers, not while the database does not", async () => {
+  const checks = async () => {
+    const answer = await fetch(`${app.url}/readyz`);
+    const body = z
+      .object({ checks: z.array(z.object({ name: z.string(), ok: z.boolean() })) })
+      .parse(await answer.json());
+    return {
+      status: answer.status,
+      bad: body.checks.filter(({ ok }) => !ok).map(({ name }) => name),
+      names: body.checks.map(({ name }) => name),
+    };
+  };
+  expect(await checks()).toEqual({ status: 200, bad: [], names: ["database", "connections", "threads", "images"] });
+  const postmaster = runningPostmaster({ cluster }) ?? 0;
+  const servants = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, "utf8")
+    .trim()
+    .split(" ")
+    .map(Number);
+  // none of its processes moves, and new connections get no answer: a database that hangs
+  for (const pid of [postmaster, ...servants]) process.kill(pid, "SIGSTOP");
+  await eventually(async () => (await checks()).bad.includes("database"));
+  expect((await checks()).status).toBe(503);
   expect(await status(`${app.url}/healthz`)).toBe(200);
+  for (const pid of [...servants, postmaster]) process.kill(pid, "SIGCONT");
+  await eventually(async () => (await checks()).status === 200);
 });
 
 test("after kill -9 of both the next start recovers", async () => {

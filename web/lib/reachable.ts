@@ -8,10 +8,10 @@ export type Reach = "ok" | "offline" | "unreachable";
 /** How long to wait between looks at a server that does not answer. */
 export const LOOK_MS = 3000;
 
-/** Whether the server can be reached at this moment. */
+/** Whether the server can be reached and is able to work at this moment; any word but that it is not counts. */
 export const serverAnswers = async (): Promise<boolean> => {
   try {
-    return (await fetch("/healthz", { cache: "no-store" })).ok;
+    return (await fetch("/readyz", { cache: "no-store" })).status < 500;
   } catch {
     return false;
   }

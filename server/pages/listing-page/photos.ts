@@ -1,9 +1,8 @@
 /** A page's photos in the sizes browsers ask for: made from the kept original on demand, and kept in memory for a while. */
-import sharp from "sharp";
-import { AppError } from "#contract/errors";
 import type { Files } from "#server/backend/types";
 import { pagePhotoLimits } from "#server/limits";
 import { PHOTO_BUCKET } from "#server/queries/photos";
+import { shrinkFor } from "#server/work/images";
 
 /** Widths in pixels; an original is never made larger. JPEG is what link previews of every app can read. */
 export const photoWidths = [640, 1280, 2048] as const;
@@ -22,20 +21,16 @@ export function photoForm(name: string): PhotoForm | null {
   return format === "webp" && photoWidths.some((known) => known === width) ? { width, format } : null;
 }
 
-const make = (bytes: Uint8Array, { width, format }: PhotoForm): Promise<Buffer> => {
-  const smaller = sharp(bytes).resize({ width, withoutEnlargement: true });
-  return (format === "jpg" ? smaller.jpeg({ quality: 80 }) : smaller.webp({ quality: 78 })).toBuffer();
-};
-
-/** Answers the bytes, or null when the original is gone. Throws `unavailable` when too many wait. */
+/**
+ * Answers the bytes of a photo of the account's, or null when the original is gone. Throws too_many_requests when too many of
+ * the account's wait, and unavailable when too many of all do.
+ */
 export function openPhotos(files: Pick<Files, "get">) {
-  const kept = new Map<string, Buffer>();
-  const making = new Map<string, Promise<Buffer | null>>();
-  const line: (() => void)[] = [];
-  let busy = 0;
+  const kept = new Map<string, Uint8Array>();
+  const making = new Map<string, Promise<Uint8Array | null>>();
   let bytes = 0;
 
-  const keep = (key: string, made: Buffer) => {
+  const keep = (key: string, made: Uint8Array) => {
     kept.set(key, made);
     bytes += made.length;
     for (const [oldest, other] of kept) {
@@ -44,29 +39,13 @@ export function openPhotos(files: Pick<Files, "get">) {
       bytes -= other.length;
     }
   };
-  const turn = async () => {
-    if (busy >= pagePhotoLimits.atOnce) await new Promise<void>((go) => line.push(go));
-    else busy += 1;
+  const original = async (path: string) => (await files.get(PHOTO_BUCKET, path))?.bytes ?? null;
+  const produce = async (userId: string, key: string, path: string, form: PhotoForm) => {
+    const made = await shrinkFor(userId, () => original(path), form);
+    if (made) keep(key, made);
+    return made;
   };
-  // whoever waits takes over the place, so that it is never counted twice
-  const leave = () => {
-    const next = line.shift();
-    if (next) next();
-    else busy -= 1;
-  };
-  const produce = async (key: string, path: string, form: PhotoForm): Promise<Buffer | null> => {
-    await turn();
-    try {
-      const original = await files.get(PHOTO_BUCKET, path);
-      if (!original) return null;
-      const made = await make(original.bytes, form);
-      keep(key, made);
-      return made;
-    } finally {
-      leave();
-    }
-  };
-  return async (path: string, form: PhotoForm): Promise<Buffer | null> => {
+  return async (userId: string, path: string, form: PhotoForm): Promise<Uint8Array | null> => {
     const key = `${path} ${form.width}.${form.format}`;
     const known = kept.get(key);
     if (known) {
@@ -76,8 +55,7 @@ export function openPhotos(files: Pick<Files, "get">) {
     }
     const underWay = making.get(key);
     if (underWay) return underWay;
-    if (line.length >= pagePhotoLimits.waiting) throw new AppError("unavailable");
-    const mine = produce(key, path, form).finally(() => making.delete(key));
+    const mine = produce(userId, key, path, form).finally(() => making.delete(key));
     making.set(key, mine);
     return mine;
   };

@@ -117,7 +117,7 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
     c.header("Cache-Control", `${found.previewUntil === null ? "public" : "private"}, max-age=${PHOTO_SECONDS}`);
     c.header("Cross-Origin-Resource-Policy", "cross-origin");
     if (c.req.header("if-none-match") === tag) return c.body(null, 304);
-    const bytes = await readPhoto(row.path, form);
+    const bytes = await readPhoto(found.property.user_id, row.path, form);
     if (!bytes) return c.notFound();
     return c.body(new Uint8Array(bytes), 200, { "Content-Type": form.format === "jpg" ? "image/jpeg" : "image/webp" });
   };

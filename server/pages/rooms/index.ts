@@ -1,5 +1,5 @@
 /** Pictures of rooms drawn by the project itself: one hand, six scenes, a mood per home. */
-import sharp from "sharp";
+import { drawSvg } from "#server/work/images";
 import { balcony } from "./balcony.ts";
 import { bedroom } from "./bedroom.ts";
 import { facade } from "./facade.ts";
@@ -22,10 +22,10 @@ export const isMood = (value: string): value is MoodName => Object.hasOwn(moods,
 /** The drawing as SVG, 1600 x 1200. */
 export const drawRoom = (mood: MoodName, scene: Scene): string => scenes[scene](moods[mood]);
 
-const rendered = new Map<string, Promise<Buffer>>();
+const rendered = new Map<string, Promise<Uint8Array>>();
 
 /** Rendered at the first request and kept: eighteen pictures of some 100 kB, and as many small ones. */
-function kept(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
+function kept(key: string, render: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const known = rendered.get(key);
   if (known) return known;
   const picture = render();
@@ -34,13 +34,10 @@ function kept(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
   return picture;
 }
 
-const flat = (mood: MoodName, scene: Scene) =>
-  sharp(Buffer.from(drawRoom(mood, scene))).flatten({ background: "#FAF8F5" });
-
 /** The drawing as JPEG, full size. */
-export const renderRoom = (mood: MoodName, scene: Scene): Promise<Buffer> =>
-  kept(`${mood}/${scene}`, () => flat(mood, scene).jpeg({ quality: 86 }).toBuffer());
+export const renderRoom = (mood: MoodName, scene: Scene): Promise<Uint8Array> =>
+  kept(`${mood}/${scene}`, () => drawSvg(drawRoom(mood, scene), "jpg"));
 
 /** The drawing as WebP, 800 wide: for the landing page, which shows it small and wants it at once. */
-export const renderSmallRoom = (mood: MoodName, scene: Scene): Promise<Buffer> =>
-  kept(`${mood}/${scene}/small`, () => flat(mood, scene).resize({ width: 800 }).webp({ quality: 80 }).toBuffer());
+export const renderSmallRoom = (mood: MoodName, scene: Scene): Promise<Uint8Array> =>
+  kept(`${mood}/${scene}/small`, () => drawSvg(drawRoom(mood, scene), "webp", 800));

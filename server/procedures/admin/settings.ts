@@ -1,5 +1,4 @@
 /** Settings and legal documents, for administrators of the system: every change is theirs in the audit. */
-import { drawCodePicture } from "#adapters/web/code-picture";
 import type { SettingsState } from "#contract/admin/settings";
 import { AppError } from "#contract/errors";
 import { administrator } from "#server/procedures/base";
@@ -8,6 +7,7 @@ import { legalMarkdown, legalState, publishLegal } from "#server/queries/legal";
 import { settingHistory } from "#server/queries/setting-history";
 import { lockSetting, readSettings, saveSettings } from "#server/queries/settings";
 import { findPicture, keepPicture } from "#server/queries/site-pictures";
+import { drawCodePictureFor } from "#server/work/images";
 
 const technical = administrator("system");
 
@@ -31,7 +31,7 @@ export const settings = {
   history: technical.admin.settings.history.handler(({ context, input: { key } }) => settingHistory(context.db, key)),
 
   picture: technical.admin.settings.picture.handler(async ({ context, input: { file } }) => {
-    const png = await drawCodePicture(new Uint8Array(await file.arrayBuffer()));
+    const png = await drawCodePictureFor(context.adminId, new Uint8Array(await file.arrayBuffer()));
     return { name: await context.acting((trx) => keepPicture(trx, png)) };
   }),
 };

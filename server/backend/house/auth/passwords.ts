@@ -1,6 +1,7 @@
-/** Hashing (in the thread pool, in the format Supabase uses) and the rules for new passwords. */
-import { hash, verify } from "@node-rs/bcrypt";
+/** Hashing (in threads of its own, in the format Supabase uses) and the rules for new passwords. */
+import { AppError } from "#contract/errors";
 import { passwordProblem } from "#contract/password";
+import { hashInThread, verifyInThread } from "#server/work/passwords";
 import { AuthProblem } from "./problem.ts";
 
 /** bcrypt reads no further. */
@@ -8,19 +9,36 @@ const mostBytes = 72;
 
 /** Rounds are a power of two: ten take a twentieth of a second. Tests take fewer. */
 export const usualCost = 10;
-export const hashPassword = (password: string, cost: number): Promise<string> => hash(password, cost);
+
+/** A client that is told so tries again by itself; nothing of the account is said. */
+async function unlessTooManyWait<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "unavailable") throw new AuthProblem("request_timeout");
+    throw error;
+  }
+}
+
+/** Throws request_timeout when too many passwords wait to be hashed. */
+export const hashPassword = (password: string, cost: number): Promise<string> =>
+  unlessTooManyWait(hashInThread(password, cost));
 
 /** Of a password nobody knows: checked against when there is no account, so that the answer takes as long. */
 let nobody: Promise<string> | null = null;
 
-/** Compares a password with a hash, or with nobody's when there is none: the same work either way. */
+/** Compares a password with a hash, or with nobody's when there is none: the same work either way. Throws as hashPassword does. */
 export async function passwordMatches(
   password: string,
   stored: string | null | undefined,
   cost: number,
 ): Promise<boolean> {
-  nobody ??= hashPassword(crypto.randomUUID(), cost);
-  const right = await verify(password, stored || (await nobody));
+  nobody ??= hashPassword(crypto.randomUUID(), cost).catch((error) => {
+    // the next one tries again
+    nobody = null;
+    throw error;
+  });
+  const right = await unlessTooManyWait(verifyInThread(password, stored || (await nobody)));
   return right && Boolean(stored);
 }
 

@@ -1,0 +1,113 @@
+/** The drawing itself, in a process of its own. What comes out holds pixels only: no metadata, nothing hidden. */
+import sharp, { type Sharp, type SharpOptions } from "sharp";
+import { AppError } from "#contract/errors";
+import { boundedSize } from "./bounds.ts";
+import type { Crop, Order } from "./order.ts";
+
+/** The header was looked at before; the first frame is all there is. */
+const INPUT: SharpOptions = { limitInputPixels: false, failOn: "truncated", pages: 1 };
+const WHITE = "#ffffff";
+/** Pixels of the longer side of a kept photo at most. */
+const PHOTO_SIDE = 2560;
+/** Pixels a side. The large one is for the profile, the small one for lists and the sidebar. */
+const AVATAR_SIDES = { large: 512, small: 96 } as const;
+/** A crop of fewer pixels is no picture of anybody. */
+const LEAST_AVATAR_SIDE = 16;
+const CODE_SIDE = 720;
+const LEAST_CODE_SIDE = 96;
+
+/** What fails while pixels are decoded is no picture. */
+async function drawn<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new AppError("not_an_image", { cause });
+  }
+}
+
+async function photo(bytes: Uint8Array) {
+  await boundedSize(bytes);
+  return drawn(async () => {
+    const { data, info } = await sharp(bytes, INPUT)
+      .autoOrient()
+      .flatten({ background: WHITE })
+      .resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: "inside", withoutEnlargement: true })
+      .toColourspace("srgb")
+      .jpeg({ quality: 85, mozjpeg: false })
+      .toBuffer({ resolveWithObject: true });
+    return { jpeg: data, width: info.width, height: info.height };
+  });
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+async function avatar(bytes: Uint8Array, crop: Crop) {
+  const { width, height } = await boundedSize(bytes);
+  const left = clamp(Math.round(crop.x * width), 0, width - 1);
+  const top = clamp(Math.round(crop.y * height), 0, height - 1);
+  const part = {
+    left,
+    top,
+    width: clamp(Math.round(crop.width * width), 1, width - left),
+    height: clamp(Math.round(crop.height * height), 1, height - top),
+  };
+  if (Math.min(part.width, part.height) < LEAST_AVATAR_SIDE)
+    throw new AppError("invalid_input", { data: { field: "crop" } });
+  const square = (side: number) => ({ width: side, height: side, fit: "cover" }) as const;
+  return drawn(async () => {
+    // decoded once: the small one is made of the large
+    const { data, info } = await sharp(bytes, INPUT)
+      .autoOrient()
+      .extract(part)
+      .flatten({ background: WHITE })
+      .resize(square(AVATAR_SIDES.large))
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const large = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+    return {
+      large: await large.clone().webp({ quality: 86 }).toBuffer(),
+      small: await large.clone().resize(square(AVATAR_SIDES.small)).webp({ quality: 86 }).toBuffer(),
+    };
+  });
+}
+
+async function code(bytes: Uint8Array) {
+  const { width, height } = await boundedSize(bytes);
+  if (Math.min(width, height) < LEAST_CODE_SIDE) throw new AppError("invalid_input", { data: { field: "file" } });
+  return drawn(() =>
+    sharp(bytes, INPUT)
+      .autoOrient()
+      .flatten({ background: WHITE })
+      .resize({ width: CODE_SIDE, height: CODE_SIDE, fit: "inside", withoutEnlargement: true })
+      .toColourspace("srgb")
+      // a code has few colours; with 256 at most, even a photo of one stays under the megabyte the database takes
+      .png({ compressionLevel: 9, palette: true })
+      .toBuffer(),
+  );
+}
+
+const QUALITY = { shown: { jpg: 80, webp: 78 }, drawing: { jpg: 86, webp: 80 } } as const;
+
+const written = (picture: Sharp, format: "jpg" | "webp", quality: { jpg: number; webp: number }) =>
+  (format === "jpg" ? picture.jpeg({ quality: quality.jpg }) : picture.webp({ quality: quality.webp })).toBuffer();
+
+async function smaller(bytes: Uint8Array, width: number, format: "jpg" | "webp") {
+  await boundedSize(bytes);
+  return drawn(() => written(sharp(bytes, INPUT).resize({ width, withoutEnlargement: true }), format, QUALITY.shown));
+}
+
+function drawing(svg: string, width: number | null, format: "jpg" | "webp") {
+  const whole = sharp(Buffer.from(svg)).flatten({ background: "#FAF8F5" });
+  return written(width === null ? whole : whole.resize({ width }), format, QUALITY.drawing);
+}
+
+/** What an order's answer holds; throws AppErrors, and others where the mistake is ours. */
+export async function draw(order: Order): Promise<unknown> {
+  if (order.what === "photo") return photo(order.bytes);
+  if (order.what === "avatar") return avatar(order.bytes, order.crop);
+  if (order.what === "code") return code(order.bytes);
+  if (order.what === "smaller") return smaller(order.bytes, order.width, order.format);
+  if (order.what === "drawing") return drawing(order.svg, order.width, order.format);
+  return null;
+}

@@ -1,0 +1,51 @@
+/**
+ * Images of strangers, in turn: however many one account sends, another's is drawn next. The drawing itself is done by
+ * processes that are killed at a limit (adapters/images); here it waits for its place.
+ */
+import { drawAside } from "#adapters/images/index";
+import type { Crop } from "#adapters/images/order";
+import { drawAvatar } from "#adapters/web/avatar";
+import { drawCodePicture } from "#adapters/web/code-picture";
+import { imageBytes, reencodeImage } from "#adapters/web/image";
+import { imageLimits } from "#server/limits";
+import { openTurns } from "./turns.ts";
+
+const sent = openTurns(imageLimits.sent);
+const shown = openTurns(imageLimits.shown);
+/** Who our own drawings and measurements are counted by: an account like any other. */
+const OURS = "ours";
+
+/** `reencodeImage` for an account; also throws too_many_requests and unavailable when too many wait. `signal` while it waits. */
+export const reencodeFor = (userId: string, bytes: Uint8Array, signal?: AbortSignal) =>
+  sent.take(userId, () => {
+    signal?.throwIfAborted();
+    return reencodeImage(bytes);
+  });
+
+/** `drawAvatar`, likewise. */
+export const drawAvatarFor = (userId: string, bytes: Uint8Array, crop: Crop) =>
+  sent.take(userId, () => drawAvatar(bytes, crop));
+
+/** `drawCodePicture`, likewise. */
+export const drawCodePictureFor = (userId: string, bytes: Uint8Array) =>
+  sent.take(userId, () => drawCodePicture(bytes));
+
+/** A kept photo made smaller, for a page of this account's; `read` is asked when it is its turn, null when there is none. */
+export const shrinkFor = (
+  userId: string,
+  read: () => Promise<Uint8Array | null>,
+  form: { width: number; format: "jpg" | "webp" },
+): Promise<Uint8Array | null> =>
+  shown.take(userId, async () => {
+    const bytes = await read();
+    return bytes && imageBytes.parse(await drawAside({ what: "smaller", bytes, ...form }));
+  });
+
+/** A drawing of our own as a picture; full size unless there is a `width`. */
+export const drawSvg = async (svg: string, format: "jpg" | "webp", width: number | null = null): Promise<Uint8Array> =>
+  shown.take(OURS, async () => imageBytes.parse(await drawAside({ what: "drawing", svg, width, format })));
+
+/** Waits for a place and for an image process to answer. */
+export const imagesAnswer = async (): Promise<void> => {
+  await sent.take(OURS, () => drawAside({ what: "nothing" }));
+};
