@@ -1,7 +1,7 @@
 /** Refusals of the data routes, in PostgREST's shape. */
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { isUnavailable } from "../caller.ts";
+import { isDatabaseAway } from "#server/db/away";
 
 export class RestProblem extends Error {
   readonly status: ContentfulStatusCode;
@@ -39,7 +39,7 @@ const statusOf = (sqlState: string, anonymous: boolean): ContentfulStatusCode =>
 
 /** A database error as PostgREST would tell it; null when it is no such error. Details of a row are left out: they repeat its values. */
 export function fromDatabase(error: unknown, anonymous: boolean): RestProblem | null {
-  if (isUnavailable(error))
+  if (isDatabaseAway(error))
     return new RestProblem(503, "PGRST001", "Database connection error. Retrying the connection.");
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string" || error.code.length !== 5)
     return null;

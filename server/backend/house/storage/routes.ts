@@ -4,7 +4,8 @@ import { bodyLimit } from "hono/body-limit";
 import { sql } from "kysely";
 import { z } from "zod";
 import { actingAs, type DatabaseRole } from "#server/backend/acting";
-import { isUnavailable, keyRefusal, keyRole, sessionOf, userToken } from "../caller.ts";
+import { isDatabaseAway } from "#server/db/away";
+import { keyRefusal, keyRole, sessionOf, userToken } from "../caller.ts";
 import type { House } from "../house.ts";
 import { dropVersion } from "./disk.ts";
 import { listBody, listFolder } from "./list.ts";
@@ -179,7 +180,7 @@ export function storageRoutes(house: House): Hono {
     house.log.error({ name: error.name, code: "code" in error ? error.code : undefined }, "a file route failed");
     return answerStorage(
       c,
-      isUnavailable(error)
+      isDatabaseAway(error)
         ? new StorageProblem(503, "unavailable", "The service is not ready, please try again")
         : new StorageProblem(500, "internal", "Internal error"),
     );
