@@ -8,7 +8,12 @@ const body = (path: string): object => {
   if (path.startsWith("/rest/v1"))
     return { code: "PGRST001", message: "The database is being restarted", details: null, hint: null };
   if (path.startsWith("/storage/v1"))
-    return { statusCode: "503", error: "unavailable", message: "The database is being restarted" };
+    return {
+      statusCode: "503",
+      code: "DatabaseError",
+      error: "unavailable",
+      message: "The database is being restarted",
+    };
   return { defined: false, code: "unavailable", status: errorStatus.unavailable, message: "unavailable", data: {} };
 };
 

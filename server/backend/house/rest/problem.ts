@@ -24,6 +24,8 @@ export class RestProblem extends Error {
 
 export const answerRest = (c: Context, problem: RestProblem): Response => {
   const { code, details, hint, message } = problem;
+  // the one place where the answer to a HEAD can say why
+  c.header("Proxy-Status", `PostgREST; error=${code}`);
   if (problem.status === 401) c.header("WWW-Authenticate", "Bearer");
   if (problem.status === 503) c.header("Retry-After", "2");
   return c.json({ code, details, hint, message }, problem.status);
