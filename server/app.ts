@@ -1,11 +1,11 @@
 /** Everything the server answers, put together: the protocol's routes, the domain API, the pages. */
 import { Hono } from "hono";
 import { isAppAddress } from "#contract/addresses";
-import { AppError, errorStatus } from "#contract/errors";
 import type { Backend, Clock, Log } from "#server/backend/types";
 import { healthRoutes } from "./health-routes.ts";
 import { clientAddress } from "./middleware/address.ts";
 import { whileAvailable } from "./middleware/available.ts";
+import { answerError } from "./middleware/errors.ts";
 import { securityHeaders } from "./middleware/headers.ts";
 import { builtFiles } from "./pages/built-files.ts";
 import { type EntryPages, languageOf } from "./pages/entry.ts";
@@ -40,20 +40,14 @@ const PROGRAM = /^\/(api|auth\/v1|rest\/v1|storage\/v1|\.well-known|assets|dev|d
 const BRIEFLY = { "Cache-Control": "public, max-age=300" };
 
 export function makeApp(deps: AppDeps): Hono {
-  const { backend, api, entry, origin, log } = deps;
+  const { backend, api, entry, origin } = deps;
   const app = new Hono();
   app.use(securityHeaders({ production: deps.production, origin, backendUrl: () => backend.backendUrl() }));
   app.use(async (c, next) => {
     await next();
     if (!c.res.headers.has("X-Request-Id")) c.res.headers.set("X-Request-Id", crypto.randomUUID());
   });
-  app.onError((error, c) => {
-    const code = error instanceof AppError ? error.code : deps.isUp() ? "internal" : "unavailable";
-    const requestId = crypto.randomUUID();
-    if (code === "internal") log.error({ err: error, requestId, path: c.req.path }, "a request failed");
-    c.header("X-Request-Id", requestId);
-    return c.json({ code, message: code, data: { requestId } }, errorStatus[code]);
-  });
+  app.onError(answerError(deps));
 
   const data = siteData({ db: api.db, backend, mailboxUrl: api.mailboxUrl, imprint: api.imprint, now: deps.now });
   app.route("/", healthRoutes(deps.readiness));

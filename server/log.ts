@@ -3,6 +3,7 @@
  * Addresses, tokens and hashes never reach a log line.
  */
 import { type DestinationStream, type Logger, pino } from "pino";
+import { asError } from "#server/as-error";
 import type { Happened } from "#server/error-journal";
 
 const SECRET = [
@@ -22,7 +23,7 @@ const redact = { paths: SECRET.flatMap((name) => [name, `*.${name}`, `err.${name
 const ERROR_FIELDS = ["type", "message", "code", "stack", "constraint", "table", "routine"];
 
 const slim = (error: unknown): unknown => {
-  const plain = pino.stdSerializers.err(error instanceof Error ? error : new Error(String(error)));
+  const plain = pino.stdSerializers.err(asError(error));
   return Object.fromEntries(Object.entries(plain).filter(([name]) => ERROR_FIELDS.includes(name)));
 };
 
@@ -34,8 +35,11 @@ const LABELS: Record<number, string> = { 40: "! ", 50: "✗ ", 60: "✗ " };
 function readable(line: string): string {
   const { level, time, msg, pid: _pid, hostname: _host, err, ...rest } = JSON.parse(line) as Record<string, unknown>;
   const at = new Date(Number(time)).toTimeString().slice(0, 8);
-  const said =
-    typeof err === "object" && err !== null && "message" in err ? ` (${String(err.message).slice(0, 500)})` : "";
+  const words =
+    typeof err === "object" && err !== null
+      ? ["code", "message"].flatMap((name) => Reflect.get(err, name) ?? []).join(" ")
+      : "";
+  const said = words === "" ? "" : ` (${words.slice(0, 500)})`;
   const more = Object.entries(rest).map(
     ([key, value]) => `${key}=${typeof value === "string" ? value : JSON.stringify(value)}`,
   );
@@ -49,7 +53,9 @@ function happened([about, text]: readonly unknown[]): Happened {
     const value: unknown = Reflect.get(said, name);
     return typeof value === "string" ? value : undefined;
   };
-  const [error, reason, requestId] = [Reflect.get(said, "err"), word("reason") ?? word("code"), word("requestId")];
+  const thrown: unknown = Reflect.get(said, "err");
+  const error = thrown === undefined ? undefined : asError(thrown);
+  const [reason, requestId] = [word("reason") ?? word("code"), word("requestId")];
   const title = typeof about === "string" ? about : String(text ?? "");
   return { title, error, ...(reason ? { reason } : {}), ...(requestId ? { requestId } : {}) };
 }

@@ -101,6 +101,7 @@ export interface Tables {
     updated_at: Generated<Date>;
     last_accessed_at: Generated<Date>;
     metadata: ColumnType<ObjectMetadata, string, string>;
+    user_metadata: ColumnType<Json | null, never, never>;
     version: string;
   };
   "house.secrets": { name: string; value: string };

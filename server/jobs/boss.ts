@@ -3,6 +3,12 @@ import { PgBoss } from "pg-boss";
 import type { Log } from "#server/backend/types";
 import { createQueues } from "./workers.ts";
 
+/** Errors of a queue's worker come as plain objects that name their queue, those of the connection as themselves. */
+const queueOf = (event: unknown) => {
+  const queue: unknown = typeof event === "object" && event !== null ? Reflect.get(event, "queue") : undefined;
+  return typeof queue === "string" ? { queue } : {};
+};
+
 /** Started, with its queues. The caller stops it, after the workers and before the database. */
 export async function openBoss(connectionString: string, log: Log): Promise<PgBoss> {
   const boss = new PgBoss({
@@ -12,7 +18,7 @@ export async function openBoss(connectionString: string, log: Log): Promise<PgBo
     useListenNotify: true,
     application_name: "listcast-jobs",
   });
-  boss.on("error", (error) => log.warn({ err: error }, "the job queue met an error"));
+  boss.on("error", (event) => log.warn({ err: event, ...queueOf(event) }, "the job queue met an error"));
   await boss.start();
   await createQueues(boss);
   return boss;

@@ -1,7 +1,10 @@
-/** Turns whatever a procedure threw into one of the contract's codes. What nobody foresaw is `internal` plus a request id. */
+/** Turns whatever was thrown into one of the contract's codes. What nobody foresaw is `internal` plus a request id. */
 import { ORPCError, ValidationError } from "@orpc/server";
+import type { Context } from "hono";
 import { AppError, type ErrorCode, errorStatus } from "#contract/errors";
 import type { Log } from "#server/backend/types";
+import { isDatabaseAway } from "#server/db/away";
+import { answerUnavailable } from "./available.ts";
 
 /** Choices the specification names get a sentence of their own instead of "this field is wrong". */
 const emptyChoice: Record<string, ErrorCode> = {
@@ -20,12 +23,6 @@ const byStatus: Record<number, ErrorCode> = {
   413: "too_large",
   415: "unsupported_content",
 };
-
-/**
- * SQLSTATE classes and socket errors that mean the database is away, overloaded (a statement or a lock waited too long) or
- * chose this transaction to break a deadlock, not that a query is wrong: asking again helps.
- */
-const databaseAway = /^(08|53|57P0|57014|55P03|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)/;
 
 /** Values no column takes: NUL in a text, half a character in JSON, a number or a day too far. They came with the request. */
 const unstorable = new Set(["22021", "22P05", "22P02", "22003", "22007", "22008"]);
@@ -49,11 +46,9 @@ function fromFramework(error: ORPCError<string, unknown>): AppError | null {
 
 function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
+  if (isDatabaseAway(error)) return new AppError("unavailable", { cause: error });
   if (error instanceof ORPCError) return fromFramework(error);
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const message = error instanceof Error ? error.message : "";
-  if (databaseAway.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(message))
-    return new AppError("unavailable", { cause: error });
   if (unstorable.has(code)) return new AppError("invalid_input", { cause: error });
   return null;
 }
@@ -71,3 +66,19 @@ export function toOrpcError(error: unknown, requestId: string, log: Log): ORPCEr
     data: known ? known.data : { requestId },
   });
 }
+
+/** What a route outside of the procedures failed with: pages, callbacks, whatever stands before them. */
+export const answerError =
+  ({ isUp, log }: { isUp(): boolean; log: Log }) =>
+  (error: unknown, c: Context): Response => {
+    const requestId = crypto.randomUUID();
+    c.header("X-Request-Id", requestId);
+    const known = error instanceof AppError ? error.code : null;
+    if (known === null && (!isUp() || isDatabaseAway(error))) {
+      log.warn({ err: error, requestId, path: c.req.path }, "the database was away for a request");
+      return answerUnavailable(c);
+    }
+    const code = known ?? "internal";
+    if (code === "internal") log.error({ err: error, requestId, path: c.req.path }, "a request failed");
+    return c.json({ code, message: code, data: { requestId } }, errorStatus[code]);
+  };

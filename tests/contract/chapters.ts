@@ -4,6 +4,7 @@ import { administrationCases } from "./administration.cases.ts";
 import { attackCases } from "./attack.cases.ts";
 import { dataCases } from "./data.cases.ts";
 import { fileCases } from "./files.cases.ts";
+import { outageCases } from "./outage.cases.ts";
 import { refreshCases } from "./refresh.cases.ts";
 import { sessionCases } from "./session.cases.ts";
 import { signUpCases } from "./sign-up.cases.ts";
@@ -17,4 +18,5 @@ export const chapters = {
   attack: attackCases,
   data: dataCases,
   files: fileCases,
+  outage: outageCases,
 };

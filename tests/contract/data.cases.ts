@@ -127,13 +127,50 @@ export const dataCases: Chapter = ({ protocol, house }) => {
     expect(await code("profiles?user_id=eq.1")).toBe("22P02");
     expect(await code("profiles", { "accept-profile": "auth" })).toBe("PGRST106");
     expect(await code("profiles", { accept: "text/csv" })).toBe("PGRST107");
-    expect(await code("profiles", { prefer: "count=exact" })).toBe("PGRST122");
+    for (const prefer of ["tx=rollback", "count=roughly", "resolution=merge-duplicates", "max-affected=1"])
+      expect(await code("profiles", { prefer }), prefer).toBe("PGRST122");
     expect((await client.from("profiles").update({ nothing: 1 }).eq("user_id", id)).error?.code).toBe("PGRST204");
     expect((await client.from("profiles").update({ display_name: "x" }).neq("user_id", id)).error?.code).toBe(
       "PGRST100",
     );
     const all = await raw(subject, "/rest/v1/profiles", { method: "PATCH", headers, body: '{"display_name":"x"}' });
     expect(((await all.json()) as { code: string }).code).toBe("21000");
+  });
+
+  protocol("rows are counted when that is asked, with and without the rows themselves", async (subject) => {
+    const [me, other] = [await subject.person(), await subject.person()];
+    const profiles = () => me.client.from("profiles");
+    for (const count of ["exact", "planned", "estimated"] as const) {
+      const head = await profiles().select("*", { count, head: true });
+      expect([head.error, head.status, head.data], count).toEqual([null, 200, null]);
+      expect(head.count, count).toEqual(count === "exact" ? 1 : expect.any(Number));
+    }
+    expect(await profiles().select("user_id", { count: "exact" })).toMatchObject({
+      count: 1,
+      data: [{ user_id: me.id }],
+    });
+    const none = await profiles().select("*", { count: "exact", head: true }).eq("user_id", other.id);
+    expect([none.error, none.count]).toEqual([null, 0]);
+    const one = await profiles().select("user_id", { count: "exact" }).single();
+    expect([one.count, one.data]).toEqual([1, { user_id: me.id }]);
+    // without being asked nobody is told a number
+    expect((await profiles().select("*", { head: true })).count).toBeNull();
+    const changed = await profiles().update({ display_name: "Ming" }, { count: "exact" }).eq("user_id", me.id);
+    expect([changed.error, changed.count]).toEqual([null, 1]);
+    const shown = await profiles().update({ display_name: "M" }, { count: "exact" }).eq("user_id", other.id).select();
+    expect([shown.count, shown.data]).toEqual([0, []]);
+  });
+
+  house("a refused count says in its head why, as it has no body", async (_, subject) => {
+    const visitor = await subject.client().from("profiles").select("*", { count: "exact", head: true });
+    expect([visitor.status, visitor.count]).toEqual([401, null]);
+    expect(visitor.error).not.toBeNull();
+    const refused = await raw(subject, "/rest/v1/profiles?select=secret", { method: "HEAD" });
+    expect([refused.status, refused.headers.get("proxy-status"), await refused.text()]).toEqual([
+      400,
+      "PostgREST; error=42703",
+      "",
+    ]);
   });
 
   house("a filter cannot carry SQL", async (_, subject) => {

@@ -1,6 +1,6 @@
 /** File routes: reading, signing, listing and removing one's own; uploading goes another way. */
 import { expect } from "vitest";
-import { newEmail, raw } from "./subject.ts";
+import { bearer, newEmail, raw } from "./subject.ts";
 import type { Chapter } from "./suite.ts";
 
 const webp = new Uint8Array(900).map((_, at) => at % 251);
@@ -71,6 +71,75 @@ export const fileCases: Chapter = ({ protocol, house }) => {
     expect((await fetch(signed.replace("p1.webp", "p2.webp"))).status).toBe(400);
     h.advance(61_000);
     expect((await fetch(signed)).status).toBe(400);
+  });
+
+  house("a file that is there exists, and its facts are read without its bytes", async (h, subject) => {
+    const [me, other] = [await subject.person(), await subject.person()];
+    const name = `${me.id}/photos/p1.webp`;
+    for (const bucket of ["avatars", "media"])
+      await h.backend.files.put(bucket, name, webp, { type: "image/webp", owner: me.id });
+    const visitor = subject.client();
+    const there = async (client: typeof visitor, bucket: string, at = name) =>
+      (await client.storage.from(bucket).exists(at)).data;
+    expect(await there(me.client, "media")).toBe(true);
+    expect(await there(me.client, "media", `${me.id}/photos/p2.webp`)).toBe(false);
+    expect(await there(other.client, "media")).toBe(false);
+    // of a public bucket everybody may know
+    for (const client of [me.client, other.client, visitor]) {
+      expect(await there(client, "avatars")).toBe(true);
+      expect(await there(client, "avatars", `${me.id}/none.webp`)).toBe(false);
+    }
+    const { data } = await me.client.storage.from("media").info(name);
+    expect(data).toMatchObject({
+      name,
+      bucketId: "media",
+      size: 900,
+      contentType: "image/webp",
+      cacheControl: "max-age=3600",
+      metadata: null,
+    });
+    expect(data?.id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(data?.etag).toBe((await fetch(await h.backend.files.signedUrl("media", name, 60))).headers.get("etag"));
+    for (const moment of [data?.createdAt, data?.lastModified]) expect(Date.parse(moment ?? "")).toBeGreaterThan(0);
+    for (const way of ["public/avatars", "avatars"]) {
+      const answer = await raw(subject, `/storage/v1/object/info/${way}/${name}`);
+      expect([answer.status, (await answer.json()) as object], way).toMatchObject([
+        200,
+        { bucket_id: "avatars", name },
+      ]);
+    }
+  });
+
+  house("what cannot be answered is an error of its own, never a file that is not there", async (h, subject) => {
+    const me = await subject.person();
+    const name = `${me.id}/p1.webp`;
+    await h.backend.files.put("media", name, webp, { type: "image/webp", owner: me.id });
+    const asked = (client: typeof me.client, bucket: string) => client.storage.from(bucket).exists(name);
+    await expect(asked(me.client, "nothing")).rejects.toMatchObject({ code: "NoSuchBucket", status: 404 });
+    await expect(asked(subject.client(), "media")).rejects.toMatchObject({ code: "NoSuchBucket" });
+    const gone = await subject.person();
+    const { authorization } = await bearer(gone.client);
+    await gone.client.auth.signOut();
+    const late = await raw(subject, `/storage/v1/object/info/media/${name}`, { headers: { authorization } });
+    expect([late.status, await late.json()]).toMatchObject([403, { code: "InvalidJWT" }]);
+    expect((await raw(subject, `/storage/v1/object/info/public/media/${name}`)).status).toBe(404);
+  });
+
+  house("HEAD tells what GET would, without the bytes", async (h, subject) => {
+    const me = await subject.person();
+    const name = `${me.id}/p1.webp`;
+    for (const bucket of ["avatars", "media"])
+      await h.backend.files.put(bucket, name, webp, { type: "image/webp", owner: me.id });
+    const headers = await bearer(me.client);
+    const head = async (way: string, more: Record<string, string> = headers) => {
+      const answer = await raw(subject, `/storage/v1/object/${way}/${name}`, { method: "HEAD", headers: more });
+      return [answer.status, answer.headers.get("content-length"), await answer.text()];
+    };
+    for (const way of ["media", "authenticated/media", "avatars", "public/avatars"])
+      expect(await head(way), way).toEqual([200, "900", ""]);
+    expect(await head("avatars", {})).toEqual([200, "900", ""]);
+    for (const way of ["media", "authenticated/media", "public/media"])
+      expect((await head(way, {})).at(0), way).toBe(404);
   });
 
   house("what is not a picture, film or PDF is saved, never shown", async (h, subject) => {
@@ -151,7 +220,7 @@ export const fileCases: Chapter = ({ protocol, house }) => {
 
   protocol("refusals have the shape of the file service", async (subject) => {
     const answer = await raw(subject, `/storage/v1/object/public/avatars/${newEmail().slice(0, 7)}/none.webp`);
-    expect(Object.keys((await answer.json()) as object).sort()).toEqual(["error", "message", "statusCode"]);
+    expect(Object.keys((await answer.json()) as object).sort()).toEqual(["code", "error", "message", "statusCode"]);
     const me = await subject.person();
     const { error } = await me.client.storage.from("avatars").download(`${me.id}/none.webp`);
     expect(error).not.toBeNull();

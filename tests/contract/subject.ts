@@ -8,6 +8,7 @@ import { serve } from "@hono/node-server";
 import { createClient, type Session, type SupabaseClient } from "@supabase/supabase-js";
 import { Hono } from "hono";
 import type { Kysely } from "kysely";
+import type { Pool } from "pg";
 import type { Mail, Mailer } from "#adapters/mail/mail";
 import type { LimitOverrides } from "#server/backend/house/limits";
 import { type Backend, createBackend } from "#server/backend/index";
@@ -37,6 +38,7 @@ export interface Subject {
 export interface HouseSubject {
   backend: Backend;
   db: Db & Kysely<never>;
+  pool: Pool;
   mails: Mail[];
   /** Everything that was logged, as text. */
   logged: string[];
@@ -134,6 +136,7 @@ export async function openHouse(
     house: {
       backend,
       db: database.db as HouseSubject["db"],
+      pool: database.pool,
       mails,
       logged,
       port,

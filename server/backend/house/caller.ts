@@ -1,5 +1,6 @@
 /** Who calls: which of the two keys came in `apikey`, and whose token came as bearer. */
 import type { Context } from "hono";
+
 import { bearerOf, readSession, type SessionAnswer } from "../session.ts";
 import { verifyAccessToken } from "./access-token.ts";
 import { type House, issuer } from "./house.ts";
@@ -49,14 +50,4 @@ export const keyRefusal = (c: Context, answer: "missing" | "wrong"): Response =>
     : c.json({ message: "Invalid API key", hint: "Double check your API key." }, 401);
 
 /** Whether an error means that the database is away or overloaded: answered with 503, which clients try again. */
-export const isUnavailable = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
-  const code = "code" in error ? String(error.code) : "";
-  return (
-    /^(08|53|57P)/.test(code) ||
-    ["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND"].includes(code) ||
-    /timeout exceeded when trying to connect|connection terminated|client was closed|connection timeout/i.test(
-      error.message,
-    )
-  );
-};
+export { isDatabaseAway as isUnavailable } from "#server/db/away";

@@ -1,7 +1,7 @@
 /** Refusals of the data routes, in PostgREST's shape. */
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { isUnavailable } from "../caller.ts";
+import { isDatabaseAway } from "#server/db/away";
 
 export class RestProblem extends Error {
   readonly status: ContentfulStatusCode;
@@ -24,6 +24,8 @@ export class RestProblem extends Error {
 
 export const answerRest = (c: Context, problem: RestProblem): Response => {
   const { code, details, hint, message } = problem;
+  // the one place where the answer to a HEAD can say why
+  c.header("Proxy-Status", `PostgREST; error=${code}`);
   if (problem.status === 401) c.header("WWW-Authenticate", "Bearer");
   if (problem.status === 503) c.header("Retry-After", "2");
   return c.json({ code, details, hint, message }, problem.status);
@@ -39,7 +41,7 @@ const statusOf = (sqlState: string, anonymous: boolean): ContentfulStatusCode =>
 
 /** A database error as PostgREST would tell it; null when it is no such error. Details of a row are left out: they repeat its values. */
 export function fromDatabase(error: unknown, anonymous: boolean): RestProblem | null {
-  if (isUnavailable(error))
+  if (isDatabaseAway(error))
     return new RestProblem(503, "PGRST001", "Database connection error. Retrying the connection.");
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string" || error.code.length !== 5)
     return null;

@@ -88,19 +88,37 @@ export function parseAccept(accept: string | undefined): Shape {
   throw new RestProblem(406, "PGRST107", `None of these media types are available: ${(accept ?? "").slice(0, 100)}`);
 }
 
-/** The `Prefer` header; `count` would have to be answered, so it is refused rather than left unanswered. */
-export function parsePrefer(prefer: string | undefined): "representation" | "minimal" {
+export interface Preferences {
+  returned: "representation" | "minimal";
+  /** How many rows there are is to be told: always exactly, which an estimate may be. */
+  counted: boolean;
+}
+
+const counts = ["count=exact", "count=planned", "count=estimated"];
+
+/** The `Prefer` header; what cannot be answered is refused rather than left unanswered. */
+export function parsePrefer(prefer: string | undefined): Preferences {
   const wishes = (prefer ?? "")
     .split(",")
     .map((wish) => wish.trim())
     .filter(Boolean);
-  const known = ["return=minimal", "return=representation", "handling=lenient", "handling=strict", "missing=default"];
+  const known = [
+    "return=minimal",
+    "return=representation",
+    "handling=lenient",
+    "handling=strict",
+    "missing=default",
+    ...counts,
+  ];
   const odd = wishes.find((wish) => !known.includes(wish));
   if (odd)
     throw new RestProblem(400, "PGRST122", "Invalid preferences given", {
       details: `Invalid preferences: ${odd.slice(0, 100)}`,
     });
-  return wishes.includes("return=representation") ? "representation" : "minimal";
+  return {
+    returned: wishes.includes("return=representation") ? "representation" : "minimal",
+    counted: wishes.some((wish) => counts.includes(wish)),
+  };
 }
 
 export function parsePatch(table: string, text: string): Record<string, unknown> {

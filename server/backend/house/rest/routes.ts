@@ -9,6 +9,7 @@ import { answerRest, fromDatabase, RestProblem } from "./problem.ts";
 import {
   columnsOf,
   demandSchema,
+  type Preferences,
   parseAccept,
   parsePatch,
   parsePrefer,
@@ -56,8 +57,13 @@ const run = (house: House, caller: Caller, rows: RawBuilder<unknown>, shape: Sha
     return answer;
   });
 
-const send = (c: Context, answer: { body: string; count: number }, shape: Shape) => {
-  c.header("Content-Range", answer.count > 0 ? `0-${answer.count - 1}/*` : "*/*");
+// "0-2/3" of three rows, a star for the range of none, and one for the number nobody asked for.
+const sayRange = (c: Context, count: number, { counted }: Preferences) => {
+  c.header("Content-Range", `${count > 0 ? `0-${count - 1}` : "*"}/${counted ? count : "*"}`);
+};
+
+const send = (c: Context, answer: { body: string; count: number }, shape: Shape, wishes: Preferences) => {
+  sayRange(c, answer.count, wishes);
   c.header("Content-Profile", "public");
   c.header(
     "Content-Type",
@@ -69,26 +75,33 @@ const send = (c: Context, answer: { body: string; count: number }, shape: Shape)
 async function read(house: House, c: Context, caller: Caller): Promise<Response> {
   const request = parseQuery(c.req.param("table") ?? "", new URL(c.req.url).searchParams);
   const shape = parseAccept(c.req.header("accept"));
-  parsePrefer(c.req.header("prefer"));
+  const wishes = parsePrefer(c.req.header("prefer"));
   const rows = sql`select ${list(request.columns, "t")} from ${table(request.table)} as t ${where(request)}`;
-  return send(c, await run(house, caller, rows, shape), shape);
+  return send(c, await run(house, caller, rows, shape), shape, wishes);
 }
 
 async function update(house: House, c: Context, caller: Caller): Promise<Response> {
   const request = parseQuery(c.req.param("table") ?? "", new URL(c.req.url).searchParams);
-  const wanted = parsePrefer(c.req.header("prefer"));
+  const wishes = parsePrefer(c.req.header("prefer"));
   const shape = parseAccept(c.req.header("accept"));
   const patch = parsePatch(request.table, await c.req.text());
   if (!request.userId) throw new RestProblem(400, "21000", "UPDATE requires a WHERE clause");
   const names = Object.keys(patch);
-  if (names.length === 0) return wanted === "minimal" ? c.body(null, 204) : send(c, { body: "[]", count: 0 }, "list");
+  const all = wishes.returned === "representation";
+  if (names.length === 0) {
+    if (all) return send(c, { body: "[]", count: 0 }, "list", wishes);
+    sayRange(c, 0, wishes);
+    return c.body(null, 204);
+  }
   const set = sql.join(names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`b.${name}`)}`));
   const from = sql`json_populate_record(null::${table(request.table)}, ${JSON.stringify(patch)}::json) as b`;
   const changed = sql`update ${table(request.table)} as t set ${set} from ${from} ${where(request)}`;
-  if (wanted === "representation") {
-    return send(c, await run(house, caller, sql`${changed} returning ${list(request.columns, "t")}`, shape), shape);
+  if (all) {
+    const rows = sql`${changed} returning ${list(request.columns, "t")}`;
+    return send(c, await run(house, caller, rows, shape), shape, wishes);
   }
-  await actingAs(house.db, caller.role, caller.claims, (trx) => changed.execute(trx));
+  const { numAffectedRows } = await actingAs(house.db, caller.role, caller.claims, (trx) => changed.execute(trx));
+  sayRange(c, Number(numAffectedRows ?? 0), wishes);
   return c.body(null, 204);
 }
 

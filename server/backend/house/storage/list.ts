@@ -4,7 +4,7 @@ import { z } from "zod";
 import { actingAs } from "#server/backend/acting";
 import type { ObjectMetadata } from "#server/backend/tables";
 import type { House } from "../house.ts";
-import type { FileCaller } from "./routes.ts";
+import type { FileCaller } from "./reading.ts";
 
 export const listBody = z.object({
   prefix: z.string().max(400).default(""),

@@ -3,59 +3,17 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { sql } from "kysely";
 import { z } from "zod";
-import { actingAs, type DatabaseRole } from "#server/backend/acting";
-import { isUnavailable, keyRefusal, keyRole, sessionOf, userToken } from "../caller.ts";
+import { actingAs } from "#server/backend/acting";
+import { isDatabaseAway } from "#server/db/away";
+import { keyRefusal, keyRole } from "../caller.ts";
 import type { House } from "../house.ts";
 import { dropVersion } from "./disk.ts";
+import { sendInfo } from "./info.ts";
 import { listBody, listFolder } from "./list.ts";
-import { answerStorage, badRequest, noSuchBucket, noSuchObject, StorageProblem } from "./problem.ts";
+import { answerStorage, badRequest, denied, noSuchObject, StorageProblem } from "./problem.ts";
+import { anyRow, bucketOf, callerOf, publicRow, readableRow, target, visibleRows } from "./reading.ts";
 import { type FileRow, serveFile } from "./serve.ts";
 import { signatureHolds, signPath } from "./signed.ts";
-
-export interface FileCaller {
-  role: DatabaseRole;
-  claims: Readonly<Record<string, unknown>>;
-}
-
-/** Pictures are asked for without a key; a wrong key or token is refused all the same. */
-async function callerOf(house: House, c: Context): Promise<FileCaller> {
-  const key = keyRole(house, c);
-  const token = userToken(c);
-  if (!token) return { role: key === "service_role" ? key : "anon", claims: {} };
-  const { session, problem } = await sessionOf(house, token);
-  if (session) return { role: "authenticated", claims: session.claims };
-  const words = problem === "expired" ? '"exp" claim timestamp check failed' : "signature verification failed";
-  throw new StorageProblem(403, "Unauthorized", problem === "user_banned" ? "User is banned" : words);
-}
-
-const rows = (house: House, caller: FileCaller, bucket: string, names: readonly string[]): Promise<FileRow[]> =>
-  actingAs(house.db, caller.role, caller.claims, (trx) =>
-    trx
-      .selectFrom("storage.objects")
-      .select(["name", "version", "metadata"])
-      .where("bucket_id", "=", bucket)
-      .where("name", "in", names)
-      .execute(),
-  );
-
-const ownerRow = async (house: House, bucket: string, name: string): Promise<FileRow> => {
-  const row = await house.db
-    .selectFrom("storage.objects")
-    .select(["name", "version", "metadata"])
-    .where("bucket_id", "=", bucket)
-    .where("name", "=", name)
-    .executeTakeFirst();
-  if (!row) throw noSuchObject();
-  return row;
-};
-
-const bucketOf = async (house: House, id: string) => {
-  const bucket = await house.db.selectFrom("storage.buckets").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!bucket) throw noSuchBucket();
-  return bucket;
-};
-
-const target = (c: Context) => ({ bucket: c.req.param("bucket") ?? "", name: c.req.param("name") ?? "" });
 
 async function readJson<S extends z.ZodType>(c: Context, schema: S): Promise<z.infer<S>> {
   const text = await c.req.text();
@@ -72,17 +30,11 @@ const seconds = z
   .max(7 * 24 * 3600);
 const prefixes = z.object({ prefixes: z.array(z.string().max(400)).max(1000) });
 
-async function download(house: House, c: Context): Promise<Response> {
-  const { bucket, name } = target(c);
-  const [row] = await rows(house, await callerOf(house, c), bucket, [name]);
-  if (!row) throw noSuchObject();
-  return serveFile(c, house.filesFolder, row, "private, no-cache");
-}
+const download = async (house: House, c: Context): Promise<Response> =>
+  serveFile(c, house.filesFolder, await readableRow(house, c), "private, no-cache");
 
 async function publicDownload(house: House, c: Context): Promise<Response> {
-  const { bucket, name } = target(c);
-  if (!(await bucketOf(house, bucket)).public) throw noSuchBucket();
-  const row = await ownerRow(house, bucket, name);
+  const row = await publicRow(house, c);
   return serveFile(c, house.filesFolder, row, `public, ${row.metadata.cacheControl}`);
 }
 
@@ -91,14 +43,16 @@ async function signedDownload(house: House, c: Context): Promise<Response> {
   if (!(await signatureHolds(house, bucket, name, c.req.query("token") ?? ""))) {
     throw new StorageProblem(400, "InvalidJWT", "The address has expired or is not right");
   }
-  return serveFile(c, house.filesFolder, await ownerRow(house, bucket, name), "private, max-age=300");
+  return serveFile(c, house.filesFolder, await anyRow(house, bucket, name), "private, max-age=300");
 }
 
 async function signMany(house: House, c: Context): Promise<Response> {
   const { bucket } = target(c);
   const asked = await readJson(c, z.object({ expiresIn: seconds, paths: z.array(z.string().max(400)).max(500) }));
   const found = new Set(
-    (await rows(house, await callerOf(house, c), bucket, asked.paths.length ? asked.paths : [""])).map((r) => r.name),
+    (await visibleRows(house, await callerOf(house, c), bucket, asked.paths.length ? asked.paths : [""])).map(
+      (r) => r.name,
+    ),
   );
   return c.json(
     await Promise.all(
@@ -114,7 +68,7 @@ async function signMany(house: House, c: Context): Promise<Response> {
 async function signOne(house: House, c: Context): Promise<Response> {
   const { bucket, name } = target(c);
   const asked = await readJson(c, z.object({ expiresIn: seconds }));
-  const [row] = await rows(house, await callerOf(house, c), bucket, [name]);
+  const [row] = await visibleRows(house, await callerOf(house, c), bucket, [name]);
   if (!row) throw noSuchObject();
   return c.json({ signedURL: await signPath(house, bucket, name, asked.expiresIn) });
 }
@@ -142,7 +96,7 @@ export function storageRoutes(house: House): Hono {
     const key = keyRole(house, c);
     return key === "wrong" ? keyRefusal(c, key) : next();
   });
-  const tooLarge = new StorageProblem(413, "Payload too large", "The request is too large");
+  const tooLarge = new StorageProblem(413, "EntityTooLarge", "The request is too large", "Payload too large");
   const small = bodyLimit({ maxSize: 512 * 1024, onError: (c) => answerStorage(c, tooLarge) });
   app.use("/object/list/*", small);
   app.use("/object/sign/*", small);
@@ -160,13 +114,16 @@ export function storageRoutes(house: House): Hono {
     );
   });
   const unknown = (c: Context) =>
-    answerStorage(c, new StorageProblem(404, "not_found", `Route ${c.req.method}:${c.req.path} not found`));
+    answerStorage(c, new StorageProblem(404, "NotFound", `Route ${c.req.method}:${c.req.path} not found`, "not_found"));
+  app.get(`/object/info/public${object}`, async (c) => sendInfo(c, await publicRow(house, c)));
+  app.get(`/object/info/authenticated${object}`, async (c) => sendInfo(c, await readableRow(house, c)));
+  app.get(`/object/info${object}`, async (c) => sendInfo(c, await readableRow(house, c)));
   for (const word of ["list", "info", "move", "copy", "upload", "list-v2"]) app.all(`/object/${word}/*`, unknown);
   app.get(`/object${object}`, (c) => download(house, c));
   app.delete("/object/:bucket", (c) => remove(house, c));
   // As row-level security answers on Supabase; the bytes are not even read.
   app.on(["POST", "PUT"], `/object${object}`, (c) =>
-    answerStorage(c, new StorageProblem(403, "Unauthorized", "new row violates row-level security policy")),
+    answerStorage(c, denied("new row violates row-level security policy")),
   );
   app.all("*", unknown);
   app.onError((error, c) => {
@@ -174,14 +131,13 @@ export function storageRoutes(house: House): Hono {
     // a NUL, which no name has and PostgreSQL takes in no text
     if ("code" in error && error.code === "22021")
       return answerStorage(c, badRequest("The name holds characters that no name has"));
-    if ("code" in error && error.code === "42501")
-      return answerStorage(c, new StorageProblem(403, "Unauthorized", "permission denied"));
+    if ("code" in error && error.code === "42501") return answerStorage(c, denied("permission denied"));
     house.log.error({ name: error.name, code: "code" in error ? error.code : undefined }, "a file route failed");
     return answerStorage(
       c,
-      isUnavailable(error)
-        ? new StorageProblem(503, "unavailable", "The service is not ready, please try again")
-        : new StorageProblem(500, "internal", "Internal error"),
+      isDatabaseAway(error)
+        ? new StorageProblem(503, "DatabaseError", "The service is not ready, please try again", "unavailable")
+        : new StorageProblem(500, "InternalError", "Internal error", "internal"),
     );
   });
   return app;

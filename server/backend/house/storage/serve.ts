@@ -9,9 +9,14 @@ import { attachment, isShown } from "./names.ts";
 import { noSuchObject } from "./problem.ts";
 
 export interface FileRow {
+  id: string;
+  bucket_id: string;
   name: string;
   version: string;
   metadata: ObjectMetadata;
+  user_metadata: Record<string, unknown> | null;
+  created_at: Date;
+  updated_at: Date;
 }
 
 /** One range of bytes, as in RFC 9110; "all" when there is none we understand, "none" when it lies outside. */
