@@ -7,12 +7,12 @@
  */
 import type { Finding, PieceKind } from "#contract/copy";
 import { applies, type Context, type Facts } from "./applies.ts";
-import { breaksComputed } from "./compute.ts";
 import { checkDuties } from "./duties.ts";
 import { fold } from "./fold.ts";
 import { getMarket } from "./markets/index.ts";
-import { compile, matchesAny } from "./patterns.ts";
 import type { Rule } from "./rule.ts";
+import { brokenSpans, disclosed } from "./rule-check.ts";
+import type { Span } from "./spans.ts";
 
 export interface CheckInput {
   /** "CN", "US", "CA", "EU/FR", ...: an id of the registry; an unknown one finds nothing. */
@@ -30,55 +30,8 @@ export interface CheckInput {
   facts?: Facts | undefined;
 }
 
-interface Span {
-  start: number;
-  end: number;
-}
-
-const spansOf = (expressions: readonly RegExp[], folded: string, keep: (match: RegExpExecArray) => boolean): Span[] =>
-  expressions.flatMap((expression) =>
-    [...folded.matchAll(expression)]
-      .filter((match) => match[0] !== "" && keep(match))
-      .map((match) => ({ start: match.index, end: match.index + match[0].length })),
-  );
-
-const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
-
-/** Overlapping matches of one rule are one thing to a reader. */
-const merge = (spans: readonly Span[]): Span[] => {
-  const merged: Span[] = [];
-  for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
-    const last = merged.at(-1);
-    if (last && overlap(last, span)) last.end = Math.max(last.end, span.end);
-    else merged.push({ ...span });
-  }
-  return merged;
-};
-
-const knownFact = (rule: Rule, facts: Facts): boolean =>
-  (rule.requires?.facts ?? []).some((key) => Boolean(facts[key]));
-
-function brokenSpans(rule: Rule, folded: string, facts: Facts): Span[] {
-  const compiled = compile(rule);
-  if (rule.kind === "requires-fact" && (knownFact(rule, facts) || matchesAny(compiled.textAny, folded))) return [];
-  const excused = spansOf(compiled.exceptions, folded, () => true);
-  const found = spansOf(compiled.patterns, folded, (match) => breaksComputed(rule, match.groups ?? {}));
-  return merge(found.filter((span) => !excused.some((exception) => overlap(span, exception))));
-}
-
-/** Everything the rule asks an advertisement to state is stated or known. */
-function disclosed(rule: Rule, folded: string, facts: Facts): boolean {
-  const { patterns, groups } = compile(rule);
-  if (patterns.length > 0 && !matchesAny(patterns, folded)) return false;
-  if (!groups.every((group) => matchesAny(group, folded))) return false;
-  const lowered = folded.toLowerCase();
-  const mentioned = (key: string): boolean => {
-    const value = facts[key];
-    return typeof value === "string" && value.trim() !== "" && lowered.includes(fold(value).text.trim().toLowerCase());
-  };
-  if (!rule.factMentions.every(mentioned)) return false;
-  return (rule.requires?.facts ?? []).length === 0 || knownFact(rule, facts);
-}
+/** A text that is nothing but findings is told so often; nobody reads more, and every one is stored with its piece. */
+const FINDINGS_PER_RULE = 100;
 
 /** What was only recalled warns and never blocks; a city may be stricter or milder than the country. */
 const severityOf = (rule: Rule, context: Context): Finding["severity"] => {
@@ -88,7 +41,7 @@ const severityOf = (rule: Rule, context: Context): Finding["severity"] => {
 
 /**
  * Findings in the order they stand in the text, what is missing last. Offsets count UTF-16 units of `text` as given;
- * start === end (the text's end) where something is missing.
+ * start === end (the text's end) where something is missing. At most the first hundred of a rule are told.
  */
 export function check(input: CheckInput): Finding[] {
   const { market, language, text, kind, subject, mode, context = {}, facts = {} } = input;
@@ -105,8 +58,9 @@ export function check(input: CheckInput): Finding[] {
     const add = ({ start, end }: Span): void => {
       findings.push({ rule: id, severity, start, end, text: text.slice(start, end), message, suggestion, citation });
     };
-    if (rule.kind !== "required-disclosure") brokenSpans(rule, folded, facts).map(original).forEach(add);
-    else if (mode === "ad" && !disclosed(rule, folded, facts)) add({ start: text.length, end: text.length });
+    if (rule.kind !== "required-disclosure") {
+      brokenSpans(rule, folded, facts).slice(0, FINDINGS_PER_RULE).map(original).forEach(add);
+    } else if (mode === "ad" && !disclosed(rule, folded, facts)) add({ start: text.length, end: text.length });
   }
   if (kind === "sms" || kind === "email") findings.push(...checkDuties(market, kind, text, subject));
   return findings.sort((a, b) => a.start - b.start);

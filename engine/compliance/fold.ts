@@ -18,12 +18,7 @@ const narrow = (unit: string): string => {
   return String.fromCharCode(code - 0xfee0);
 };
 
-/** The nearest unit on one side that is not a blank. */
-const neighbour = (text: string, at: number, step: 1 | -1): string => {
-  let i = at + step;
-  while (text[i] === " " || text[i] === "\u3000") i += step;
-  return text.charAt(i);
-};
+const isBlank = (unit: string | undefined): boolean => unit === " " || unit === "\u3000";
 
 /**
  * Beside a Chinese or Japanese character, half-width punctuation is read as the full-width it stands for and blanks are
@@ -32,12 +27,18 @@ const neighbour = (text: string, at: number, step: 1 | -1): string => {
 export function fold(original: string): Folded {
   let text = "";
   const origin: number[] = [];
+  // The nearest units that are no blanks: carried along, because looking for them anew costs the length of a run of blanks.
+  let before = "";
+  let after = 0;
   for (let at = 0; at < original.length; at += 1) {
-    const unit = narrow(original.charAt(at));
-    if (invisible.test(unit)) continue;
+    const given = original.charAt(at);
+    const unit = narrow(given);
+    if (after <= at) after = at + 1;
+    while (isBlank(original[after])) after += 1;
     const special = unit === " " || wide[unit] !== undefined;
-    const besideHan = special && (han.test(neighbour(original, at, -1)) || han.test(neighbour(original, at, 1)));
-    if (unit === " " && besideHan) continue;
+    const besideHan = special && (han.test(before) || han.test(original.charAt(after)));
+    if (!isBlank(given)) before = given;
+    if (invisible.test(unit) || (unit === " " && besideHan)) continue;
     text += besideHan ? (wide[unit] ?? unit) : unit;
     origin.push(at);
   }

@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from "vitest";
+import { emptyListing } from "#contract/listing";
+import { growthOf, isLinear } from "#tests/support/growth";
+import { type Made, repeated } from "#tests/support/hostile/made";
+import { hostileTo } from "#tests/support/hostile/patterns";
+import { allHostileTexts } from "#tests/support/hostile/texts";
+import { listingCode, regionOf } from "./ad-context.ts";
+import { check } from "./check.ts";
+import { checkDuties, messageDuties } from "./duties.ts";
+import { fold } from "./fold.ts";
+import { carriesMachineLabel } from "./labels.ts";
+import { getMarket, marketIds } from "./markets/index.ts";
+import { compile, matchesAny } from "./patterns.ts";
+import type { Rule } from "./rule.ts";
+import { brokenSpans, disclosed } from "./rule-check.ts";
+import { apartFrom, merge, type Span } from "./spans.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** UTF-16 units: here work by pairs costs 70 ms and linear work two, whatever else the machine does. */
+const most = 8_192;
+
+/** Refuses what looks more than linear three times over. */
+function linear(run: (text: string) => unknown, make: Made, name = make(60), size = most): void {
+  const measure = () => growthOf(run, make, { most: size });
+  const first = measure();
+  if (!isLinear(first) && !isLinear(measure())) expect(measure(), name).toSatisfy(isLinear);
+  else expect(first.sizes[2]).toBeLessThanOrEqual(size);
+}
+
+/** Everything that is done with a rule, whatever came out before. */
+const wholly = (rule: Rule) => (text: string) => [
+  matchesAny(compile(rule).unlessText, text),
+  matchesAny(compile(rule).textAny, text),
+  brokenSpans({ ...rule, requires: undefined }, text, {}),
+  disclosed(rule, text, {}),
+];
+
+/** Once in every language a rule of the market is written for. */
+const languagesOf = (market: string): string[] => [
+  ...new Set((getMarket(market)?.rules ?? []).flatMap(({ languages }) => languages)),
+];
+
+describe.each(marketIds)("%s", (market) => {
+  it.each(getMarket(market)?.rules ?? [])("$id costs no more than the length of texts of its own pieces", (rule) => {
+    const patterns = Object.values(compile(rule)).flat(2);
+    const made = new Map(patterns.flatMap(hostileTo).map((make) => [make(60), make]));
+    expect(made.size).toBeGreaterThanOrEqual(Math.min(patterns.length, 1));
+    for (const make of made.values()) linear(wholly(rule), make);
+  });
+
+  it("is checked on hostile texts in time that grows with their length", () => {
+    const everyLanguage = (text: string) =>
+      languagesOf(market).map((language) => check({ market, language, text: `的${text}`, mode: "ad", kind: "sms" }));
+    for (const [name, make] of allHostileTexts) linear(everyLanguage, make, name, 4_096);
+  });
+});
+
+describe("what is done beside the rules", () => {
+  const onAll = (run: (text: string) => unknown): void => {
+    for (const [name, make] of allHostileTexts) linear(run, make, name);
+  };
+  const code = (text: string) => listingCode({ ...emptyListing(), disclosures: { [text]: "1", 房源核验码: text } });
+
+  it("folds", () => onAll(fold));
+  it("reads the machine's label", () => onAll(carriesMachineLabel));
+  it("reads a state and a verification code", () => onAll((text) => [regionOf(text), code(text)]));
+  it("reads a message's duties", () => {
+    onAll((text) => [checkDuties("US", "sms", text), checkDuties("CA", "email", text, text)]);
+    onAll((text) => [checkDuties("CN", "sms", text), checkDuties("CN", "email", text, text)]);
+    for (const { pattern } of ["CN", "US", "CA"].flatMap((id) => Object.values(messageDuties(id)).flat())) {
+      const expression = new RegExp(pattern, "u");
+      for (const make of hostileTo(expression)) linear((text) => expression.test(text), make);
+    }
+  });
+  it("takes out what touches an exception, and joins the rest", () => {
+    const every = (size: number, step: number, width: number) =>
+      Array.from({ length: size }, (_, at) => ({ start: at * step, end: at * step + width }));
+    const run = (spans: Span[]) => merge(apartFrom(spans, every(spans.length, 7, 2)));
+    expect(growthOf(run, (size) => every(size, 3, 2), { most: 20_000 })).toSatisfy(isLinear);
+  });
+});
+
+describe("a text that is nothing but findings", () => {
+  it("is told so a hundred times by a rule, in the order of the text, and no more", () => {
+    const found = check({ market: "CN", language: "zh", text: "顶级，".repeat(5_000) });
+    const own = found.filter(({ rule }) => rule === "cn-ad-law-superlative");
+    expect(own.map(({ start }) => start)).toEqual(Array.from({ length: 100 }, (_, at) => at * 3));
+    expect(check({ market: "CN", language: "zh", text: "顶级，".repeat(99) })).toHaveLength(99);
+  });
+  it("is read in time that grows with its length, exceptions and all", () => {
+    linear((text) => check({ market: "CN", language: "zh", text }), repeated("最佳观赏时间，最佳户型，"));
+  });
+});
