@@ -1,4 +1,5 @@
 /** Every limit of the server in one place. Times in milliseconds, sizes in bytes. */
+import { availableParallelism } from "node:os";
 
 export const databaseLimits = {
   poolSize: 16,
@@ -45,13 +46,31 @@ export const retryLimits = {
 /** Seconds a signed address of a photo works: longer than a screen stays open, shorter than a link is passed on. */
 export const PHOTO_URL_SECONDS = 6 * 3600;
 
-/** The threads beside the main one: how long one order may take, how many may wait. Real pages and texts take under a second. */
+/** One account never has more than half of them. */
+function batchThreads(cores: number): { threads: number; perAccount: number } {
+  const threads = Math.min(4, Math.max(2, cores));
+  return { threads, perAccount: Math.floor(threads / 2) };
+}
+
+/**
+ * Threads beside the main one, in two pools, so that nobody who waits before a screen stands behind imports and campaigns;
+ * both stand back behind requests and the database. `memory` in MiB of heap a thread: a page is five megabytes and its tree
+ * some thirty times that. Of one account as many pieces may wait as its running tasks can ask for.
+ */
 export const threadLimits = {
-  reading: { milliseconds: 15_000, waiting: 20 },
-  finishing: { milliseconds: 5_000, waiting: 40 },
-  composing: { milliseconds: 30_000, waiting: 100 },
-  showing: { milliseconds: 20_000, waiting: 20 },
-  printing: { milliseconds: 20_000, waiting: 40 },
+  interactive: { threads: 3, perAccount: 1, waiting: 200, waitingPerAccount: 20, memory: 384, nice: 2 },
+  batch: { ...batchThreads(availableParallelism()), waiting: 400, waitingPerAccount: 40, memory: 640, nice: 6 },
+} as const;
+
+/** How long one piece of work may take. Real pages and texts take under a second. */
+export const workLimits = {
+  reading: 15_000,
+  editing: 5_000,
+  composing: 15_000,
+  showing: 5_000,
+  printing: 20_000,
+  /** Of the question whether a thread answers, its turn included. */
+  probe: 5_000,
 } as const;
 
 /** Live streams of one account in one process: every tab of every device, and no more queries than that at a change. */

@@ -6,7 +6,7 @@ import type { Clock, Log } from "#server/backend/types";
 import type { PropertyRow } from "#server/db/tables/properties";
 import { pageCopyLimits } from "#server/limits";
 import type { PageMaterial } from "#server/queries/public-pages";
-import { pageCopyAside } from "#server/thread/index";
+import { pageCopyInThread } from "#server/thread/index";
 
 export type ReadCopy = (property: PropertyRow, material: PageMaterial, language: CopyLanguage) => Promise<PageCopy>;
 
@@ -38,11 +38,13 @@ export function openCopy({ now, log }: { now: Clock; log: Log }): ReadCopy {
       return known.copy;
     }
     const entry = { copy: Promise.resolve(nothing), until: Number.POSITIVE_INFINITY };
-    entry.copy = pageCopyAside(property.listing, brief, language, text?.body ?? null).catch((err: unknown) => {
-      entry.until = now().getTime() + pageCopyLimits.retryMs;
-      log.warn({ err, propertyId: property.id, language }, "a public page is shown without its description");
-      return nothing;
-    });
+    entry.copy = pageCopyInThread(property.user_id, property.listing, brief, language, text?.body ?? null).catch(
+      (err: unknown) => {
+        entry.until = now().getTime() + pageCopyLimits.retryMs;
+        log.warn({ err, propertyId: property.id, language }, "a public page is shown without its description");
+        return nothing;
+      },
+    );
     kept.set(key, entry);
     for (const oldest of kept.keys()) {
       if (kept.size <= pageCopyLimits.kept) break;
