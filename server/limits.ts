@@ -34,6 +34,16 @@ export const rowLimits = {
   enquiries: { rows: 5, minutes: 60 },
 } as const;
 
+/**
+ * Tasks of a kind at the same time in one process, and of one account. Most of their time they wait: for other sites, for
+ * models, for a thread's turn. A process that died holds nobody's place in another.
+ */
+export const taskLimits = {
+  import: { concurrency: 6, perAccount: 2 },
+  write: { concurrency: 6, perAccount: 2 },
+  export: { concurrency: 2, perAccount: 1 },
+} as const;
+
 /** How often in a period a listing comes back although its task left texts; the help and the terms tell the number. */
 export const listingLimits = { returnedWithTexts: 3 } as const;
 

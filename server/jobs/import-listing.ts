@@ -6,6 +6,7 @@ import type { ImportSource } from "#contract/import";
 import type { Listing, ListingPhoto } from "#contract/listing";
 import { listingTitle } from "#engine/campaign/titles";
 import type { TaskRow } from "#server/db/tables/tasks";
+import { taskLimits } from "#server/limits";
 import { findImport, saveListing } from "#server/queries/imports";
 import { type Owner, ownerOfRow } from "#server/queries/owner";
 import { insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/photos";
@@ -26,7 +27,7 @@ export const importListing: TaskJob = {
   name: "import-listing",
   kind: "import",
   schema: taskMessage,
-  concurrency: 2,
+  ...taskLimits.import,
   async handler(deps, task, run) {
     const owner = ownerOfRow(task);
     const row = await findImport(deps.db, owner, task.id);
