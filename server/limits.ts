@@ -23,6 +23,43 @@ export const apiBodyLimits = {
   photo: 21 * 1024 * 1024,
 } as const;
 
+/** What a request costs: a page, a file, reading and writing through the API, and what takes a thread, a task or long to send. */
+export type RequestClass = "page" | "file" | "read" | "write" | "heavy";
+
+/**
+ * Requests in a minute and at the same moment, in each process: of an account, and of an address whose visitors are not signed
+ * in (of IPv6 a household's; an office of hundreds is one). What is asked at once beyond that waits its turn; what is asked
+ * beyond the minute's, or beyond `waiting`, is answered 429. Sign-in counts for itself, in the database.
+ */
+export const requestLimits = {
+  perMinute: {
+    page: { account: 900, address: 900 },
+    file: { account: 12_000, address: 12_000 },
+    read: { account: 3_000, address: 1_800 },
+    write: { account: 900, address: 300 },
+    heavy: { account: 300, address: 60 },
+  },
+  /** Page sources handed in: one of megabytes takes as long to parse as many requests. */
+  pageSources: 12,
+  atOnce: { account: 6, address: 24, waiting: 300 },
+  heavyAtOnce: { account: 2, address: 2, waiting: 60 },
+} as const;
+
+/** Names of the contract, without administrators' own. */
+export const heavyProcedures = [
+  "account.avatar.save",
+  "account.exports.start",
+  "receipts.download",
+  "imports.start",
+  "imports.uploadPhoto",
+  "campaigns.create",
+  "campaigns.get",
+  "campaigns.download",
+  "pieces.update",
+  "tasks.retry",
+  "tasks.retryFailed",
+] as const;
+
 /** Rows an account may make in so many minutes. */
 export const rowLimits = {
   tasks: { rows: 60, minutes: 10 },
