@@ -122,9 +122,11 @@ export const workLimits = {
 
 /** Live streams of one account in one process: every tab of every device, and no more queries than that at a change. */
 export const STREAMS_PER_ACCOUNT = 20;
+/** Between two looks of an account's streams for changes, for each stream that is open: so many looks a second, however many. */
+export const LOOK_EVERY_MS = 50;
 
-/** Counting of opened public pages. A network counts as at most `perNetwork` visitors of a page and day, whatever programs it names. */
-export const viewLimits = { perDay: 50_000, perNetwork: 32, waiting: 200 } as const;
+/** Counting of opened public pages; of one owner's fewer wait than of all. A network counts as at most `perNetwork` visitors of a page and day, whatever programs it names. */
+export const viewLimits = { perDay: 50_000, perNetwork: 32, waiting: 200, waitingPerOwner: 50 } as const;
 
 /** Seconds a preview of a page that is not online can be opened. */
 export const previewSeconds = 3600;

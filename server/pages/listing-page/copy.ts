@@ -1,5 +1,6 @@
 /** The words about a home, made aside once for each state of property, campaign and text, and kept for the next visitors. */
 import type { Brief, CopyLanguage } from "#contract/copy";
+import { AppError, type ErrorCode } from "#contract/errors";
 import { marketForCountry } from "#engine/compliance/countries";
 import type { PageCopy } from "#engine/copy/page-copy";
 import type { Clock, Log } from "#server/backend/types";
@@ -21,6 +22,8 @@ const briefOf = ({ listing }: PropertyRow, material: PageMaterial): Brief => ({
   link: null,
 });
 
+const noTurn: ReadonlySet<ErrorCode> = new Set(["too_many_requests", "unavailable"]);
+
 /** What a page still says when nothing could be written: title, price and photos come from the property itself. */
 const nothing: PageCopy = { title: "", place: null, price: null, facts: [], features: [], paragraphs: [], label: null };
 
@@ -40,7 +43,9 @@ export function openCopy({ now, log }: { now: Clock; log: Log }): ReadCopy {
     const entry = { copy: Promise.resolve(nothing), until: Number.POSITIVE_INFINITY };
     entry.copy = pageCopyInThread(property.user_id, property.listing, brief, language, text?.body ?? null).catch(
       (err: unknown) => {
-        entry.until = now().getTime() + pageCopyLimits.retryMs;
+        // what had no turn is tried for the next visitor; what cannot be composed would only take another turn
+        const tried = !(err instanceof AppError && noTurn.has(err.code));
+        entry.until = tried ? now().getTime() + pageCopyLimits.retryMs : Number.NEGATIVE_INFINITY;
         log.warn({ err, propertyId: property.id, language }, "a public page is shown without its description");
         return nothing;
       },
