@@ -1,14 +1,17 @@
 /** Everything the server answers, put together: the protocol's routes, the domain API, the pages. */
 import { Hono } from "hono";
 import { isAppAddress } from "#contract/addresses";
+import { errorStatus } from "#contract/errors";
 import type { Backend, Clock, Log } from "#server/backend/types";
 import { healthRoutes } from "./health-routes.ts";
 import { clientAddress } from "./middleware/address.ts";
 import { whileAvailable } from "./middleware/available.ts";
 import { answerError } from "./middleware/errors.ts";
+import { fairShare } from "./middleware/fair-share.ts";
 import { securityHeaders } from "./middleware/headers.ts";
 import { builtFiles } from "./pages/built-files.ts";
 import { type EntryPages, languageOf } from "./pages/entry.ts";
+import { noticePage, readerOf } from "./pages/listing-page/notice.ts";
 import { publicRoutes } from "./pages/public-routes.ts";
 import { sendPage } from "./pages/send.ts";
 import { legalData, siteData } from "./pages/site-data.ts";
@@ -42,6 +45,7 @@ const BRIEFLY = { "Cache-Control": "public, max-age=300" };
 export function makeApp(deps: AppDeps): Hono {
   const { backend, api, entry, origin } = deps;
   const app = new Hono();
+  const address = clientAddress(deps.trustProxy);
   app.use(securityHeaders({ production: deps.production, origin, backendUrl: () => backend.backendUrl() }));
   app.use(async (c, next) => {
     await next();
@@ -55,11 +59,21 @@ export function makeApp(deps: AppDeps): Hono {
     c.body(entry.manifest((await data()).config), 200, { "Content-Type": "application/manifest+json", ...BRIEFLY }),
   );
   app.use(builtFiles(deps.clientFolder));
+  app.use(
+    fairShare({
+      authenticate: backend.authenticate,
+      addressOf: address,
+      busyPage: (c) => {
+        c.header("Cache-Control", "no-store");
+        return c.html(noticePage(readerOf(c), "busy", null), errorStatus.too_many_requests);
+      },
+    }),
+  );
   for (const prefix of ["/api/*", "/auth/v1/*", "/rest/v1/*", "/storage/v1/*"])
     app.use(prefix, whileAvailable(deps.isUp));
   app.route("/", backend.routes);
   for (const pages of deps.pages) app.route("/", pages);
-  mountApi(app, api, clientAddress(deps.trustProxy));
+  mountApi(app, api, address);
 
   const legal = legalData({ db: api.db, now: deps.now });
   const picture = (name: string) => findPicture(api.db, name);

@@ -1,4 +1,5 @@
 /** Every limit of the server in one place. Times in milliseconds, sizes in bytes. */
+import { availableParallelism } from "node:os";
 
 export const databaseLimits = {
   poolSize: 16,
@@ -22,6 +23,43 @@ export const apiBodyLimits = {
   photo: 21 * 1024 * 1024,
 } as const;
 
+/** What a request costs: a page, a file, reading and writing through the API, and what takes a thread, a task or long to send. */
+export type RequestClass = "page" | "file" | "read" | "write" | "heavy";
+
+/**
+ * Requests in a minute and at the same moment, in each process: of an account, and of an address whose visitors are not signed
+ * in (of IPv6 a household's; an office of hundreds is one). What is asked at once beyond that waits its turn; what is asked
+ * beyond the minute's, or beyond `waiting`, is answered 429. Sign-in counts for itself, in the database.
+ */
+export const requestLimits = {
+  perMinute: {
+    page: { account: 900, address: 900 },
+    file: { account: 12_000, address: 12_000 },
+    read: { account: 3_000, address: 1_800 },
+    write: { account: 900, address: 300 },
+    heavy: { account: 300, address: 60 },
+  },
+  /** Page sources handed in: one of megabytes takes as long to parse as many requests. */
+  pageSources: 12,
+  atOnce: { account: 6, address: 24, waiting: 300 },
+  heavyAtOnce: { account: 2, address: 2, waiting: 60 },
+} as const;
+
+/** Names of the contract, without administrators' own. */
+export const heavyProcedures = [
+  "account.avatar.save",
+  "account.exports.start",
+  "receipts.download",
+  "imports.start",
+  "imports.uploadPhoto",
+  "campaigns.create",
+  "campaigns.get",
+  "campaigns.download",
+  "pieces.update",
+  "tasks.retry",
+  "tasks.retryFailed",
+] as const;
+
 /** Rows an account may make in so many minutes. */
 export const rowLimits = {
   tasks: { rows: 60, minutes: 10 },
@@ -31,6 +69,16 @@ export const rowLimits = {
   orders: { rows: 30, minutes: 10 },
   payments: { rows: 30, minutes: 10 },
   enquiries: { rows: 5, minutes: 60 },
+} as const;
+
+/**
+ * Tasks of a kind at the same time in one process, and of one account. Most of their time they wait: for other sites, for
+ * models, for a thread's turn. A process that died holds nobody's place in another.
+ */
+export const taskLimits = {
+  import: { concurrency: 6, perAccount: 2 },
+  write: { concurrency: 6, perAccount: 2 },
+  export: { concurrency: 2, perAccount: 1 },
 } as const;
 
 /** How often in a period a listing comes back although its task left texts; the help and the terms tell the number. */
@@ -45,20 +93,40 @@ export const retryLimits = {
 /** Seconds a signed address of a photo works: longer than a screen stays open, shorter than a link is passed on. */
 export const PHOTO_URL_SECONDS = 6 * 3600;
 
-/** The threads beside the main one: how long one order may take, how many may wait. Real pages and texts take under a second. */
+/** One account never has more than half of them. */
+function batchThreads(cores: number): { threads: number; perAccount: number } {
+  const threads = Math.min(4, Math.max(2, cores));
+  return { threads, perAccount: Math.floor(threads / 2) };
+}
+
+/**
+ * Threads beside the main one, in two pools, so that nobody who waits before a screen stands behind imports and campaigns;
+ * both stand back behind requests and the database. `memory` in MiB of heap a thread: a page is five megabytes and its tree
+ * some thirty times that. Of one account as many pieces may wait as its running tasks can ask for.
+ */
 export const threadLimits = {
-  reading: { milliseconds: 15_000, waiting: 20 },
-  finishing: { milliseconds: 5_000, waiting: 40 },
-  composing: { milliseconds: 30_000, waiting: 100 },
-  showing: { milliseconds: 20_000, waiting: 20 },
-  printing: { milliseconds: 20_000, waiting: 40 },
+  interactive: { threads: 3, perAccount: 1, waiting: 200, waitingPerAccount: 20, memory: 384, nice: 2 },
+  batch: { ...batchThreads(availableParallelism()), waiting: 400, waitingPerAccount: 40, memory: 640, nice: 6 },
+} as const;
+
+/** How long one piece of work may take. Real pages and texts take under a second. */
+export const workLimits = {
+  reading: 15_000,
+  editing: 5_000,
+  composing: 15_000,
+  showing: 5_000,
+  printing: 20_000,
+  /** Of the question whether a thread answers, its turn included. */
+  probe: 5_000,
 } as const;
 
 /** Live streams of one account in one process: every tab of every device, and no more queries than that at a change. */
 export const STREAMS_PER_ACCOUNT = 20;
+/** Between two looks of an account's streams for changes, for each stream that is open: so many looks a second, however many. */
+export const LOOK_EVERY_MS = 50;
 
-/** Counting of opened public pages. A network counts as at most `perNetwork` visitors of a page and day, whatever programs it names. */
-export const viewLimits = { perDay: 50_000, perNetwork: 32, waiting: 200 } as const;
+/** Counting of opened public pages; of one owner's fewer wait than of all. A network counts as at most `perNetwork` visitors of a page and day, whatever programs it names. */
+export const viewLimits = { perDay: 50_000, perNetwork: 32, waiting: 200, waitingPerOwner: 50 } as const;
 
 /** Seconds a preview of a page that is not online can be opened. */
 export const previewSeconds = 3600;

@@ -32,21 +32,23 @@ export const tries =
     if (row && row.taken > points) throw refused(row.since.getTime() + seconds * 1000 - time.getTime());
   };
 
-/**
- * For guesses where only wrong ones count, in this process: what guesses may be a transaction that fails with the guess.
- * `take` one before looking, so that whoever has none left learns nothing, and `giveBack` when it was right. `take` throws
- * too_many_requests.
- */
-export function guesses(limit: Limit) {
-  const limiter = new RateLimiterMemory({ points: limit.points, duration: limit.seconds });
+/** Counts in this process alone, for what is counted too often for the database. `take` throws too_many_requests. */
+export function countedHere({ points, seconds }: Limit) {
+  const limiter = new RateLimiterMemory({ points, duration: seconds });
   return {
-    async take(userId: string): Promise<void> {
+    async take(who: string): Promise<void> {
       try {
-        await limiter.consume(userId);
+        await limiter.consume(who);
       } catch (none) {
         throw none instanceof RateLimiterRes ? refused(none.msBeforeNext) : none;
       }
     },
-    giveBack: async (userId: string): Promise<void> => void (await limiter.reward(userId)),
+    giveBack: async (who: string): Promise<void> => void (await limiter.reward(who)),
   };
 }
+
+/**
+ * For guesses where only wrong ones count, in this process: what guesses may be a transaction that fails with the guess.
+ * `take` one before looking, so that whoever has none left learns nothing, and `giveBack` when it was right.
+ */
+export const guesses = (limit: Limit) => countedHere(limit);

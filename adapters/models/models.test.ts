@@ -4,8 +4,9 @@ import type { AppError } from "#contract/errors";
 import { sampleListing } from "#engine/copy/fact-lock/samples/listing";
 import { compose } from "#engine/copy/index";
 import { type ModelServer, startModelServer } from "#tests/support/model-server";
+import { checkDraft } from "./check-draft.ts";
 import { createModel } from "./index.ts";
-import { type Composer, pieceWriter } from "./write-piece.ts";
+import { pieceWriter, type TextWork } from "./write-piece.ts";
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -80,10 +81,13 @@ describe("a model behind an OpenAI-compatible address", () => {
 
 describe("writing a piece", () => {
   const failures: string[] = [];
-  const composer: Composer = async (about, asked, to) => compose(about, asked, to);
+  const work: TextWork = {
+    compose: async (about, asked, to) => compose(about, asked, to),
+    check: async (about, asked, text) => checkDraft(about, asked, text),
+  };
   const onFailure = (id: string, error: AppError) => failures.push(`${id}:${error.code}`);
   const write = (signal?: AbortSignal) =>
-    pieceWriter([model(300)], composer, onFailure)(sampleListing, brief, target, signal);
+    pieceWriter([model(300)], work, onFailure)(sampleListing, brief, target, signal);
   beforeEach(() => {
     failures.length = 0;
   });
@@ -135,7 +139,7 @@ describe("writing a piece", () => {
   test("the next model is asked before the composer", async () => {
     server.behave({ kind: "status", status: 503 }, answer(truth));
     const second = createModel({ ...setting(), name: "second" });
-    const piece = await pieceWriter([model(), second], composer, onFailure)(sampleListing, brief, target);
+    const piece = await pieceWriter([model(), second], work, onFailure)(sampleListing, brief, target);
     expect(piece.writtenBy).toBe("second");
   });
 

@@ -3,11 +3,11 @@ import type { PromptTexts } from "#contract/admin/prompts";
 import type { Brief, CopyLanguage, Piece, PieceKind } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
-import { trace } from "#engine/copy/fact-lock/index";
-import { finishDraft } from "#engine/copy/model-draft";
-import { ownPrompt, promptFor, untracedNote } from "#engine/copy/prompts/index";
+import type { ModelText } from "#engine/copy/model-draft";
+import { ownPrompt, promptFor } from "#engine/copy/prompts/index";
 import { getPlatform } from "#engine/platforms/index";
-import type { Model, ModelDraft } from "./model.ts";
+import type { Attempt } from "./check-draft.ts";
+import type { Model } from "./model.ts";
 
 export interface PieceTarget {
   readonly platform: string;
@@ -21,27 +21,18 @@ export type OnModelFailure = (model: string, error: AppError) => void;
 /** One answer and one correction: a third try would cost more than the composer's text is worse. */
 const TRIES = 2;
 
-/** What keeps a model's piece from being shown: inventions, blocked wording, too much text. */
-function faults(listing: Listing, brief: Brief, target: PieceTarget, draft: ModelDraft, piece: Piece): string[] {
-  const untraced = [...piece.untraced, ...trace(listing, target.language, draft.hashtags.join("\n"), brief)];
-  const blocked = piece.findings.filter((finding) => finding.severity === "block");
-  const { used, max, unit } = piece.length;
-  return [
-    ...untraced.map(untracedNote),
-    ...blocked.map((finding) => `"${finding.text}": ${finding.message.en}`),
-    ...(max !== null && used > max ? [`${used} ${unit} are too many, the limit is ${max}.`] : []),
-  ];
-}
-
-/** What came of asking a model: its last piece, and what still keeps it from being shown. */
-export interface Attempt {
-  readonly piece: Piece;
-  readonly faults: readonly string[];
+/** The engine's work on texts, done wherever the caller has room for it. */
+export interface TextWork {
+  /** `compose` of the engine: the product's own writer. */
+  compose(listing: Listing, brief: Brief, target: PieceTarget): Promise<Piece>;
+  /** `checkDraft`. */
+  check(listing: Listing, brief: Brief, text: ModelText): Promise<Attempt>;
 }
 
 /** Asks one model, and once more with what was wrong. Throws as `Model.write` does. */
 export async function attempt(
   model: Model,
+  check: TextWork["check"],
   listing: Listing,
   brief: Brief,
   target: PieceTarget,
@@ -51,8 +42,7 @@ export async function attempt(
   if (!platform) throw new AppError("not_found", { data: { what: target.platform } });
   const once = async (notes: readonly string[]): Promise<Attempt> => {
     const draft = await model.write(promptFor(listing, brief, { ...target, platform }, notes, texts), { signal });
-    const piece = finishDraft(listing, brief, { ...target, ...draft, writtenBy: model.id });
-    return { piece, faults: faults(listing, brief, target, draft, piece) };
+    return await check(listing, brief, { ...target, ...draft, writtenBy: model.id });
   };
   let last = await once([]);
   for (let tries = 1; tries < TRIES && last.faults.length > 0; tries++) last = await once(last.faults);
@@ -65,29 +55,26 @@ function shown({ piece, faults }: Attempt): Piece {
   throw new AppError("model_malformed", { message: `refused after ${TRIES} tries: ${faults.join(" ")}` });
 }
 
-/** The product's own writer: `compose` of the engine, run wherever the caller has room for it. */
-export type Composer = (listing: Listing, brief: Brief, target: PieceTarget) => Promise<Piece>;
-
 /**
  * A function that writes one piece. A model's failure is reported and the next one asked, the composer at last.
  * Rejects with the reason of an aborted `signal`, or as the composer does.
  */
 export function pieceWriter(
   models: readonly Model[],
-  composer: Composer,
+  work: TextWork,
   onFailure: OnModelFailure,
   texts: PromptTexts = ownPrompt,
 ) {
   return async (listing: Listing, brief: Brief, target: PieceTarget, signal?: AbortSignal): Promise<Piece> => {
     for (const model of models) {
       try {
-        return shown(await attempt(model, listing, brief, target, { signal, texts }));
+        return shown(await attempt(model, work.check, listing, brief, target, { signal, texts }));
       } catch (error) {
         signal?.throwIfAborted();
         if (!(error instanceof AppError)) throw error;
         onFailure(model.id, error);
       }
     }
-    return await composer(listing, brief, target);
+    return await work.compose(listing, brief, target);
   };
 }

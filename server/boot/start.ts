@@ -22,7 +22,7 @@ import { listingPages } from "#server/pages/listing-page/routes";
 import { pageReader } from "#server/pages/own-pages";
 import { readNames } from "#server/queries/names";
 import { openReadiness } from "#server/readiness";
-import { composeAside } from "#server/thread/index";
+import { textWorkInThread } from "#server/thread/index";
 import { banner } from "./banner.ts";
 import { distFolder, ensureBuilt } from "./build.ts";
 import { readyDatabase } from "./database.ts";
@@ -120,7 +120,7 @@ export async function start({ config, log, errors, closer, now, print, signal }:
     await makeSample({ db, boss, files: backend.files, now }, DEMO_EMAIL).catch((err: unknown) =>
       log.warn({ err }, "the sample data was not made; the next start tries again"),
     );
-  const models = openModelDesk({ db, secretKey, environment: config.models, composer: composeAside, now, log });
+  const models = openModelDesk({ db, secretKey, environment: config.models, work: textWorkInThread, now, log });
   if (config.role !== "web") {
     const { writePiece } = models;
     const { files, accounts } = backend;

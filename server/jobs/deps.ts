@@ -21,7 +21,7 @@ export type WritePiece = (
   brief: Brief,
   target: Target,
   signal: AbortSignal,
-  userId?: string,
+  userId: string,
 ) => Promise<Piece>;
 
 export interface JobDeps {

@@ -5,7 +5,7 @@ import { AppError } from "#contract/errors";
 import { inNames } from "#contract/names";
 import { deviceOf, shortAddress } from "#engine/account/device";
 import type { Db } from "#server/db/tables";
-import { accountLimits } from "#server/limits";
+import { accountLimits, taskLimits } from "#server/limits";
 import { accountTables, rowsOf } from "#server/queries/account-data";
 import {
   EXPORT_BUCKET,
@@ -29,7 +29,7 @@ export const exportData: TaskJob = {
   name: "export-data",
   kind: "export",
   schema: taskMessage,
-  concurrency: 1,
+  ...taskLimits.export,
   async handler(deps, task, run) {
     const owner = ownerOfRow(task);
     const row = await findExport(deps.db, owner, task.id);

@@ -2,12 +2,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "#server/backend/types";
-import { STREAMS_PER_ACCOUNT } from "#server/limits";
+import { LOOK_EVERY_MS, STREAMS_PER_ACCOUNT } from "#server/limits";
 
 const CHANNEL = "task_events";
 
 export interface TaskFeed {
-  /** Resolves at the account's next change, at a reconnection (something may have been missed), or when `signal` aborts. */
+  /** Resolves soon after the account's next change (many at a time count as one), at a reconnection (something may have been missed), or when `signal` aborts. */
   next(userId: string, signal: AbortSignal): Promise<void>;
   /** Whether the account has its share of streams open. */
   isFull(userId: string): boolean;
@@ -27,6 +27,24 @@ export function openTaskFeed(connectionString: string, log: Log): TaskFeed {
   const wake = (userId: string) => {
     for (const resume of waiting.get(userId) ?? []) resume();
   };
+  // a campaign changes its task hundreds of times, and each open stream would look each time
+  const woken = new Map<string, { at: number; later: NodeJS.Timeout | null }>();
+  const wakeSoon = (userId: string) => {
+    if (!waiting.has(userId)) return;
+    const last = woken.get(userId) ?? { at: Number.NEGATIVE_INFINITY, later: null };
+    if (last.later) return;
+    const again = () => {
+      woken.set(userId, { at: performance.now(), later: null });
+      wake(userId);
+    };
+    const wait = last.at + LOOK_EVERY_MS * (streams.get(userId) ?? 1) - performance.now();
+    if (wait <= 0) again();
+    else woken.set(userId, { ...last, later: setTimeout(again, wait) });
+  };
+  const forget = (userId: string) => {
+    clearTimeout(woken.get(userId)?.later ?? undefined);
+    woken.delete(userId);
+  };
   const wakeAll = () => {
     for (const userId of [...waiting.keys()]) wake(userId);
   };
@@ -35,7 +53,7 @@ export function openTaskFeed(connectionString: string, log: Log): TaskFeed {
     const fresh = new pg.Client({ connectionString, application_name: "listcast-feed", keepAlive: true });
     const ended = new Promise<void>((resolve) => fresh.once("end", resolve));
     fresh.on("error", (error) => log.warn({ err: error }, "the connection that hears of tasks broke"));
-    fresh.on("notification", (message) => wake(message.payload ?? ""));
+    fresh.on("notification", (message) => wakeSoon(message.payload ?? ""));
     client = fresh;
     try {
       // the driver never settles connect() when end() comes in the middle of it
@@ -79,12 +97,14 @@ export function openTaskFeed(connectionString: string, log: Log): TaskFeed {
       streams.set(userId, (streams.get(userId) ?? 0) + 1);
       return () => {
         const left = (streams.get(userId) ?? 1) - 1;
-        if (left > 0) streams.set(userId, left);
-        else streams.delete(userId);
+        if (left > 0) return void streams.set(userId, left);
+        streams.delete(userId);
+        forget(userId);
       };
     },
     async stop() {
       stopped.abort();
+      for (const userId of woken.keys()) forget(userId);
       wakeAll();
       await client?.end().catch(() => {});
       await running;

@@ -5,10 +5,11 @@ import type { ImportSource } from "#contract/import";
 import type { Listing, ListingPhoto } from "#contract/listing";
 import { listingTitle } from "#engine/campaign/titles";
 import type { TaskRow } from "#server/db/tables/tasks";
+import { taskLimits } from "#server/limits";
 import { findImport, saveListing } from "#server/queries/imports";
 import { type Owner, ownerOfRow } from "#server/queries/owner";
 import { insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/photos";
-import { readListingAside, readTextAside } from "#server/thread/index";
+import { readListingInThread, readTextInThread } from "#server/thread/index";
 import { reencodeFor } from "#server/work/images";
 import type { JobDeps, PageReader } from "./deps.ts";
 import { type TaskJob, taskMessage } from "./job.ts";
@@ -26,7 +27,7 @@ export const importListing: TaskJob = {
   name: "import-listing",
   kind: "import",
   schema: taskMessage,
-  concurrency: 2,
+  ...taskLimits.import,
   async handler(deps, task, run) {
     const owner = ownerOfRow(task);
     const row = await findImport(deps.db, owner, task.id);
@@ -39,7 +40,7 @@ export const importListing: TaskJob = {
 
 async function readSource(deps: ImportDeps, owner: Owner, task: TaskRow, source: ImportSource, run: TaskRun) {
   await run.progress(5);
-  const listing = await listingFrom(deps, source, run);
+  const listing = await listingFrom(deps, owner, source, run);
   const title = listingTitle(listing);
   await run.progress(45, {
     ...(title ? { title } : {}),
@@ -48,12 +49,12 @@ async function readSource(deps: ImportDeps, owner: Owner, task: TaskRow, source:
   return listing;
 }
 
-async function listingFrom(deps: ImportDeps, source: ImportSource, run: TaskRun): Promise<Listing> {
-  if (source.type === "text") return await readTextAside(source.text);
-  if (source.type === "html") return await readListingAside(source.html, source.url);
+async function listingFrom(deps: ImportDeps, { userId }: Owner, source: ImportSource, run: TaskRun): Promise<Listing> {
+  if (source.type === "text") return await readTextInThread(userId, source.text);
+  if (source.type === "html") return await readListingInThread(userId, source.html, source.url);
   const page = await deps.pages.page(source.url, run.signal);
   await run.progress(30);
-  return await readListingAside(page.html, page.finalUrl);
+  return await readListingInThread(userId, page.html, page.finalUrl);
 }
 
 /** A photo that cannot be had is left out: the listing matters more. Places filled by an earlier run stay as they are. */

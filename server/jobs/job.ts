@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Task } from "#contract/task";
 import type { Db } from "#server/db/tables";
 import type { TaskRow } from "#server/db/tables/tasks";
+import { countOpenBefore } from "#server/queries/task-runs";
 import type { JobDeps } from "./deps.ts";
 import type { TaskRun } from "./run-task.ts";
 
@@ -15,23 +16,31 @@ export interface TaskJob {
   readonly name: string;
   readonly kind: Task["kind"];
   readonly schema: typeof taskMessage;
-  /** So many tasks of the kind at the same time in one process. */
+  /** So many tasks of the kind at the same time in one process, and so many of them of one account. */
   readonly concurrency: number;
+  readonly perAccount: number;
   handler(deps: JobDeps, task: TaskRow, run: TaskRun): Promise<void>;
 }
 
 export const queueOf = (kind: Task["kind"]): string => `task.${kind}`;
 
-/** `trx` is the transaction that inserts or reopens the task: both happen, or neither. */
+/**
+ * `trx` is the transaction that inserts or reopens the task: both happen, or neither. Accounts are served in rounds: the first
+ * of each before the second of anybody, so that who asks for one thing does not wait for who asked for fifty. What waits for
+ * long is queued again (`takeBackInterrupted`), by the round it is in by then.
+ */
 export async function enqueueTask(
   boss: PgBoss,
   trx: Db,
-  task: Pick<TaskRow, "id" | "kind">,
+  task: Pick<TaskRow, "kind" | "id" | "user_id" | "number">,
   delaySeconds = 0,
 ): Promise<void> {
   const message: TaskMessage = { taskId: task.id };
+  const round = await countOpenBefore(trx, task);
   await boss.send(queueOf(task.kind), message, {
     db: fromKysely(trx),
+    group: { id: task.user_id },
+    priority: -round,
     ...(delaySeconds > 0 ? { startAfter: delaySeconds } : {}),
   });
 }

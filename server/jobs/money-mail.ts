@@ -8,7 +8,7 @@ import type { MailLanguage } from "#server/mails/texts";
 import { readNames } from "#server/queries/names";
 import { printed } from "#server/queries/receipts";
 import { humanNumber } from "#server/queries/task-shape";
-import { printAside } from "#server/thread/index";
+import { printReceiptInThread } from "#server/thread/index";
 
 type Made = ReturnType<typeof renderMoneyMail> & { to?: string; attachments?: MailAttachment[] };
 type About = Pick<MoneyNews, "amountMinor" | "currency" | "rows"> & Partial<MoneyNews>;
@@ -34,7 +34,7 @@ export async function moneyMail(db: Db, row: MailRow, language: MailLanguage, or
     const order = receipt?.order_id ? await orderOf(receipt.order_id) : undefined;
     if (!receipt || !order) return null;
     const { number, data } = receipt;
-    const bytes = await printAside(printed(receipt), language);
+    const bytes = await printReceiptInThread(row.user_id, printed(receipt), language);
     const made = mail(order, {
       amountMinor: data.paidMinor,
       currency: data.currency,

@@ -27,7 +27,7 @@ const REMIND_EVERY_MS = 60_000;
 const REPORT_EVERY_MS = 5 * 60_000;
 const FIRST_REPORT_MS = 5_000;
 /** New messages wake a worker at once; this is for those that had to wait for their time, and for a backlog. */
-const POLL = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
+const POLL = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
 
 /** Makes the queues. Every process that sends needs them, also one without workers. */
 export async function createQueues(boss: PgBoss): Promise<void> {
@@ -60,7 +60,7 @@ export async function startWorkers(deps: JobDeps, options: { alone: boolean }): 
   for (const job of jobs) {
     await deps.boss.work<TaskMessage>(
       queueOf(job.kind),
-      { ...POLL, batchSize: 1, localConcurrency: job.concurrency },
+      { ...POLL, batchSize: 1, localConcurrency: job.concurrency, localGroupConcurrency: job.perAccount },
       async ([message]) => {
         if (!message) return;
         const { taskId } = job.schema.parse(message.data);

@@ -4,6 +4,7 @@ import { AppError } from "#contract/errors";
 import { briefOf } from "#engine/campaign/brief";
 import type { Target } from "#engine/copy/index";
 import { targetsFor } from "#engine/copy/targets";
+import { taskLimits } from "#server/limits";
 import { getCampaign } from "#server/queries/campaigns";
 import { ownerOfRow } from "#server/queries/owner";
 import { insertPiece, piecesOfCampaign } from "#server/queries/pieces";
@@ -20,7 +21,7 @@ export const writeCampaign: TaskJob = {
   name: "write-campaign",
   kind: "write",
   schema: taskMessage,
-  concurrency: 2,
+  ...taskLimits.write,
   async handler(deps, task, run) {
     const owner = ownerOfRow(task);
     if (task.campaign_id === null) throw new AppError("not_found");

@@ -5,7 +5,7 @@
 import { createModel } from "#adapters/models/index";
 import type { Model } from "#adapters/models/model";
 import type { ModelSetting } from "#adapters/models/setting";
-import { type Composer, pieceWriter } from "#adapters/models/write-piece";
+import { pieceWriter, type TextWork } from "#adapters/models/write-piece";
 import { type Reach, serviceFetch } from "#adapters/web/service-address";
 import type { Clock, Log } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
@@ -20,7 +20,8 @@ export interface DeskDeps {
   secretKey: string | null;
   /** Of MODELS, in order. */
   environment: readonly ModelSetting[];
-  composer: Composer;
+  /** The engine, as the work of an account. */
+  work(account: string): TextWork;
   now: Clock;
   log: Log;
 }
@@ -37,7 +38,7 @@ const unlimited = { perMinute: null, tokensPerDay: null, moneyPerDay: null, pric
 const numberOf = (value: string | number | null) => (value === null ? null : Number(value));
 
 /** Every provider, also those that are switched off, in the order they are asked. */
-export async function providersOf({ db, secretKey, environment }: Omit<DeskDeps, "composer" | "now" | "log">) {
+export async function providersOf({ db, secretKey, environment }: Omit<DeskDeps, "work" | "now" | "log">) {
   const [rows, { provider_order: order }] = await Promise.all([providerRows(db), modelSettings(db)]);
   const own = rows.map(
     (row): Provider => ({
@@ -74,13 +75,13 @@ export interface ModelDesk {
     userId: string | null,
     options?: { timeout?: number; seen?: (call: CallSeen) => void },
   ): Model;
-  readonly composer: Composer;
+  readonly work: DeskDeps["work"];
   /** Seals keys; null where the deployment has none. */
   readonly secretKey: string | null;
 }
 
 export function openModelDesk(deps: DeskDeps): ModelDesk {
-  const { db, composer, log, secretKey } = deps;
+  const { db, work, log, secretKey } = deps;
   const providers = () => providersOf(deps);
   const model: ModelDesk["model"] = (provider, userId, { timeout, seen } = {}) =>
     metered(
@@ -91,16 +92,16 @@ export function openModelDesk(deps: DeskDeps): ModelDesk {
   return {
     providers,
     model,
-    composer,
+    work,
     secretKey,
     async writePiece(listing, brief, target, signal, userId) {
       const { off, prompt_version: version } = await modelSettings(db);
       const asked = off ? [] : (await providers()).filter(({ enabled }) => enabled);
-      const models = asked.map((provider) => model(provider, userId ?? null));
+      const models = asked.map((provider) => model(provider, userId));
       // the provider's own words may quote the key, so only our code is said
       const told = (name: string, { code }: { code: string }) =>
         log.warn({ model: name, code }, "a model did not write; the next one is asked");
-      return pieceWriter(models, composer, told, await promptTexts(db, version))(listing, brief, target, signal);
+      return pieceWriter(models, work(userId), told, await promptTexts(db, version))(listing, brief, target, signal);
     },
   };
 }

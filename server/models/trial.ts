@@ -52,6 +52,7 @@ export interface Trial {
 /** `writer`: "composer" or a provider's name. Throws not_found, and as the composer does. */
 export async function tryWriter(desk: ModelDesk, writer: string, trial: Trial, userId: string): Promise<TrialResult> {
   const { listing, brief, target, texts } = trial;
+  const work = desk.work(userId);
   const provider = writer === "composer" ? null : await providerNamed(desk, writer);
   const { sum, add } = bill();
   const began = performance.now();
@@ -70,11 +71,10 @@ export async function tryWriter(desk: ModelDesk, writer: string, trial: Trial, u
     cost: minorOf(sum.costMillionths),
     currency: provider?.currency ?? null,
   });
-  if (!provider) return result(await desk.composer(listing, brief, target), [], null);
+  if (!provider) return result(await work.compose(listing, brief, target), [], null);
   try {
-    const { piece, faults } = await attempt(desk.model(provider, userId, { seen: add }), listing, brief, target, {
-      texts,
-    });
+    const model = desk.model(provider, userId, { seen: add });
+    const { piece, faults } = await attempt(model, work.check, listing, brief, target, { texts });
     return result(piece, faults, null);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -10,7 +10,7 @@ import {
 } from "#server/queries/invoices";
 import { lateReceipt } from "#server/queries/late-receipt";
 import { findReceipt, printed } from "#server/queries/receipts";
-import { printAside } from "#server/thread/index";
+import { printReceiptInThread } from "#server/thread/index";
 import { signedIn } from "./base.ts";
 
 export const receipts = {
@@ -20,7 +20,7 @@ export const receipts = {
       (await context.asUser((asUser) => findReceipt(asUser, owner, input.id))) ??
       (await db.transaction().execute((trx) => lateReceipt(trx, owner, input.id, { imprint, now: context.now() })));
     if (!row) throw new AppError("not_found");
-    const pdf = await printAside(printed(row), input.language);
+    const pdf = await printReceiptInThread(owner.userId, printed(row), input.language);
     return new File([pdf], `${row.number}.pdf`, { type: "application/pdf" });
   }),
 };

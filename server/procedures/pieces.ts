@@ -4,7 +4,7 @@ import { briefOf } from "#engine/campaign/brief";
 import { plainEmailHtml } from "#engine/campaign/plain-email";
 import { getCampaign } from "#server/queries/campaigns";
 import { getPiece, pieceOf, updatePiece } from "#server/queries/pieces";
-import { finishPieceAside } from "#server/thread/index";
+import { finishPieceInThread } from "#server/thread/index";
 import { signedIn } from "./base.ts";
 
 export const pieces = {
@@ -16,7 +16,7 @@ export const pieces = {
     });
     if (piece.version !== input.version) throw new AppError("stale_edit");
     const edited = { ...pieceOf(piece), title: input.title, body: input.body, hashtags: input.hashtags };
-    const finished = await finishPieceAside(campaign.listing, briefOf(campaign), edited);
+    const finished = await finishPieceInThread(owner.userId, campaign.listing, briefOf(campaign), edited);
     // The designed letter was made of the old words; an edited one is sent as it reads.
     const rewritten = piece.kind === "email" && (finished.body !== piece.body || finished.title !== piece.title);
     const html = rewritten ? plainEmailHtml(finished) : piece.html;

@@ -37,6 +37,23 @@ export const claimTask = (db: Db, id: string): Promise<TaskRow | undefined> =>
     .returningAll()
     .executeTakeFirst();
 
+/** How many tasks of the same account and kind wait or run that are older than this one; counted up to a thousand. */
+export async function countOpenBefore(db: Db, task: Pick<TaskRow, "kind" | "user_id" | "number">): Promise<number> {
+  const older = db
+    .selectFrom("tasks")
+    .select("id")
+    .where("user_id", "=", task.user_id)
+    .where("kind", "=", task.kind)
+    .where("status", "in", ["pending", "processing"])
+    .where("number", "<", task.number)
+    .limit(1_000);
+  const { count } = await db
+    .selectFrom(older.as("older"))
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 const held = (db: Db, claim: Claim) =>
   db.updateTable("tasks").where("id", "=", claim.id).where("run", "=", claim.run).where("status", "=", "processing");
 
@@ -105,7 +122,10 @@ export const interruptedTooOften = (db: Db, everyRunning: boolean, often: number
  * alone with its database and has just started: whatever is marked as running is not. Of a long backlog the first part: what
  * is left comes in the next round.
  */
-export async function takeBackInterrupted(db: Db, everyRunning: boolean): Promise<Pick<TaskRow, "id" | "kind">[]> {
+export async function takeBackInterrupted(
+  db: Db,
+  everyRunning: boolean,
+): Promise<Pick<TaskRow, "id" | "kind" | "user_id" | "number">[]> {
   // what waits in a paused queue is left alone until it goes on
   const overdue = sql<boolean>`(status in ('pending', 'processing') and lease_until < now()
     and (status = 'processing' or kind not in ${pausedKinds}))`;
@@ -124,6 +144,6 @@ export async function takeBackInterrupted(db: Db, everyRunning: boolean): Promis
         .forUpdate()
         .skipLocked(),
     )
-    .returning(["id", "kind"])
+    .returning(["id", "kind", "user_id", "number"])
     .execute();
 }

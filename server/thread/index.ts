@@ -1,59 +1,95 @@
-/** The engine's work on strangers' pages and agents' texts, done aside with a limit of time. */
+/**
+ * The engine's work on strangers' pages and agents' texts, done in threads. `account` says whose work it is: accounts are served in turn.
+ * Everything throws the engine's errors, too_large for what cannot be done in reasonable time, too_many_requests when the
+ * account has enough waiting, and unavailable when everybody together has.
+ */
 import { z } from "zod";
+import type { Attempt } from "#adapters/models/check-draft";
+import type { TextWork } from "#adapters/models/write-piece";
 import { type Brief, type CopyLanguage, type Piece, piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import { type Listing, listing } from "#contract/listing";
 import type { PrintedReceipt } from "#contract/receipt";
 import type { Draft } from "#engine/copy/finish";
-import type { Target } from "#engine/copy/index";
 import { type PageCopy, pageCopyShape } from "#engine/copy/page-copy";
 import { storableJson } from "#server/db/tables/json";
-import { threadLimits } from "#server/limits";
-import { openLane } from "./lane.ts";
+import { threadLimits, workLimits } from "#server/limits";
+import type { Order } from "./order.ts";
+import { openPool } from "./pool.ts";
+
+const worker = new URL("./worker.ts", import.meta.url);
+
+/** Somebody waits before a screen. */
+const interactive = openPool<Order>({ worker, ...threadLimits.interactive });
+/** Tasks, which wait in a queue. */
+const batch = openPool<Order>({ worker, ...threadLimits.batch });
 
 /** Without the characters the database has none for: pages write NUL and halves of characters into their data. */
 const readable = (value: unknown): Listing => listing.parse(JSON.parse(storableJson(value)));
 
-const reading = openLane(threadLimits.reading);
-const finishing = openLane(threadLimits.finishing);
-const composing = openLane(threadLimits.composing);
-/** Beside the agents' own lane: visitors of public pages must not keep an editor waiting. */
-const showing = openLane(threadLimits.showing);
-const printing = openLane({ ...threadLimits.printing, prints: true });
+/** `readListing` of the engine. */
+export const readListingInThread = async (account: string, html: string, url: string | null): Promise<Listing> =>
+  readable(await batch.run(account, { what: "listing", html, url }, workLimits.reading));
 
-/** `readListing` of the engine; throws its errors, and too_large for a page that cannot be read in reasonable time. */
-export const readListingAside = async (html: string, url: string | null): Promise<Listing> =>
-  readable(await reading({ what: "listing", html, url }));
+/** `readText` of the engine. */
+export const readTextInThread = async (account: string, text: string): Promise<Listing> =>
+  readable(await batch.run(account, { what: "text", text }, workLimits.reading));
 
-/** `readText` of the engine, likewise. */
-export const readTextAside = async (text: string): Promise<Listing> => readable(await reading({ what: "text", text }));
+/** What the writer of a campaign's pieces needs, done as this account's work. */
+export const textWorkInThread = (account: string): TextWork => ({
+  compose: async (about, brief, target) =>
+    piece.parse(await batch.run(account, { what: "compose", listing: about, brief, target }, workLimits.composing)),
+  check: async (about, brief, text) =>
+    attempt.parse(await batch.run(account, { what: "written", listing: about, brief, text }, workLimits.composing)),
+});
+const attempt: z.ZodType<Attempt> = z.object({ piece, faults: z.array(z.string()) });
 
-/** `finishPiece` of the engine; too_large for a text that cannot be traced in reasonable time. */
-export const finishPieceAside = async (about: Listing, brief: Brief, draft: Draft): Promise<Piece> =>
-  piece.parse(await finishing({ what: "piece", listing: about, brief, draft }));
-
-/** `compose` of the engine; too_large for a listing that cannot be written about in reasonable time. */
-export const composeAside = async (about: Listing, brief: Brief, target: Target): Promise<Piece> =>
-  piece.parse(await composing({ what: "compose", listing: about, brief, target }));
+/** `finishPiece` of the engine. */
+export const finishPieceInThread = async (
+  account: string,
+  about: Listing,
+  brief: Brief,
+  draft: Draft,
+): Promise<Piece> =>
+  piece.parse(await interactive.run(account, { what: "piece", listing: about, brief, draft }, workLimits.editing));
 
 const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array);
 
-/** `receiptPdf` of the printing room; too_many_requests when too many wait. */
-export const printAside = async (receipt: PrintedReceipt, language: "zh" | "en"): Promise<Uint8Array<ArrayBuffer>> =>
-  bytes.parse(await printing({ what: "receipt", receipt, language }));
+/** `receiptPdf` of the printing room. */
+export const printReceiptInThread = async (
+  account: string,
+  receipt: PrintedReceipt,
+  language: "zh" | "en",
+): Promise<Uint8Array<ArrayBuffer>> =>
+  bytes.parse(await interactive.run(account, { what: "receipt", receipt, language }, workLimits.printing));
 
-/** `pageCopy` of the engine; too_large or too_many_requests when it cannot be had in reasonable time. */
-export const pageCopyAside = async (
+/** `pageCopy` of the engine. `account` owns the page; their visitors keep them from no work of their own. */
+export const pageCopyInThread = async (
+  account: string,
   about: Listing,
   brief: Brief,
   language: CopyLanguage,
   written: string | null,
-): Promise<PageCopy> => pageCopyShape.parse(await showing({ what: "page", listing: about, brief, language, written }));
+): Promise<PageCopy> => {
+  const order = { what: "page", listing: about, brief, language, written } as const;
+  return pageCopyShape.parse(await interactive.run(`page of ${account}`, order, workLimits.showing));
+};
 
-/** Whether a thread answers; its turn among the orders of the agents is part of it. */
+let probing: Promise<unknown> | null = null;
+
+/**
+ * Whether a thread answers within a few seconds, its turn included, for whoever asks if this process can work; rejects with
+ * unavailable. However many ask at once, one question is asked.
+ */
 export async function probeThreads(): Promise<void> {
-  await reading({ what: "text", text: "" }).catch((error) => {
-    // it read the text and found no listing in it
-    if (!(error instanceof AppError && error.code === "not_a_listing")) throw error;
+  probing ??= interactive.probe("probe").finally(() => {
+    probing = null;
   });
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(reject, workLimits.probe, new AppError("unavailable", { message: "no thread answers" }));
+  try {
+    await Promise.race([probing, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,34 +1,28 @@
-/** The thread's side: does one piece of the engine's work at a time and answers it, or the error's code. */
-import { parentPort, workerData } from "node:worker_threads";
-import { AppError } from "#contract/errors";
+/** The file of the engine's threads. */
+import { checkDraft } from "#adapters/models/check-draft";
 import { finishPiece } from "#engine/copy/finish";
 import { compose } from "#engine/copy/index";
 import { pageCopy } from "#engine/copy/page-copy";
 import { readListing, readText } from "#engine/listing/read";
-import type { Answer, Order } from "./lane.ts";
+import type { Order } from "./order.ts";
+import { answering } from "./worker-side.ts";
 
-function work(order: Order): unknown {
-  // the fonts of papers are opened only where one is printed
-  if (order.what === "receipt")
-    return import("#adapters/render/receipt").then(({ receiptPdf }) => receiptPdf(order.receipt, order.language));
-  if (order.what === "listing") return readListing(order.html, { url: order.url });
-  if (order.what === "text") return readText(order.text);
-  if (order.what === "page") return pageCopy(order.listing, order.brief, order.language, order.written);
-  if (order.what === "compose") return compose(order.listing, order.brief, order.target);
-  return finishPiece(order.listing, order.brief, order.draft);
-}
-
-async function answer(order: Order): Promise<Answer> {
-  try {
-    return { value: await work(order) };
-  } catch (error) {
-    if (error instanceof AppError) return { code: error.code, data: error.data };
-    return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+export const work = answering((order: Order): unknown => {
+  switch (order.what) {
+    case "listing":
+      return readListing(order.html, { url: order.url });
+    case "text":
+      return readText(order.text);
+    case "page":
+      return pageCopy(order.listing, order.brief, order.language, order.written);
+    case "compose":
+      return compose(order.listing, order.brief, order.target);
+    case "piece":
+      return finishPiece(order.listing, order.brief, order.draft);
+    case "written":
+      return checkDraft(order.listing, order.brief, order.text);
+    case "receipt":
+      // the fonts of papers are opened only where one is printed
+      return import("#adapters/render/receipt").then(({ receiptPdf }) => receiptPdf(order.receipt, order.language));
   }
-}
-
-// on a busy machine opening the printing room takes longer than printing
-if (workerData === "prints") await import("#adapters/render/receipt");
-// everything is loaded: orders are timed from here on
-parentPort?.postMessage("ready");
-parentPort?.on("message", async (order: Order) => parentPort?.postMessage(await answer(order)));
+});

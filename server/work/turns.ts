@@ -4,7 +4,7 @@
  */
 import { AppError } from "#contract/errors";
 
-interface Room {
+export interface Room {
   /** Pieces of work at the same moment. */
   atOnce: number;
   /** Of these, one account's. Less than `atOnce`, so that there is always a place for somebody else. */

@@ -20,7 +20,7 @@ import { startWorkers, type Workers } from "#server/jobs/workers";
 import { openModelDesk } from "#server/models/desk";
 import { pageReader } from "#server/pages/own-pages";
 import { mountApi } from "#server/procedures/index";
-import { composeAside } from "#server/thread/index";
+import { textWorkInThread } from "#server/thread/index";
 import type { FreshDatabase } from "#tests/support/database";
 
 export const ORIGIN = "http://localhost:3999";
@@ -84,7 +84,7 @@ export async function openDomain(
     db: database.db,
     secretKey: "the secret key of the tests' models",
     environment: [],
-    composer: composeAside,
+    work: textWorkInThread,
     now: clock,
     log,
   });
@@ -131,7 +131,7 @@ export async function openDomain(
     origin: () => ORIGIN,
     now: clock,
     pages: pageReader,
-    writePiece: composeAside,
+    writePiece: (listing, brief, target, _signal, userId) => textWorkInThread(userId).compose(listing, brief, target),
     log,
     ...over,
   });

@@ -1,12 +1,13 @@
 /** The words about a home, made aside once for each state of property, campaign and text, and kept for the next visitors. */
 import type { Brief, CopyLanguage } from "#contract/copy";
+import { AppError, type ErrorCode } from "#contract/errors";
 import { marketForCountry } from "#engine/compliance/countries";
 import type { PageCopy } from "#engine/copy/page-copy";
 import type { Clock, Log } from "#server/backend/types";
 import type { PropertyRow } from "#server/db/tables/properties";
 import { pageCopyLimits } from "#server/limits";
 import type { PageMaterial } from "#server/queries/public-pages";
-import { pageCopyAside } from "#server/thread/index";
+import { pageCopyInThread } from "#server/thread/index";
 
 export type ReadCopy = (property: PropertyRow, material: PageMaterial, language: CopyLanguage) => Promise<PageCopy>;
 
@@ -20,6 +21,8 @@ const briefOf = ({ listing }: PropertyRow, material: PageMaterial): Brief => ({
   agent: signerOf(material),
   link: null,
 });
+
+const noTurn: ReadonlySet<ErrorCode> = new Set(["too_many_requests", "unavailable"]);
 
 /** What a page still says when nothing could be written: title, price and photos come from the property itself. */
 const nothing: PageCopy = { title: "", place: null, price: null, facts: [], features: [], paragraphs: [], label: null };
@@ -38,11 +41,15 @@ export function openCopy({ now, log }: { now: Clock; log: Log }): ReadCopy {
       return known.copy;
     }
     const entry = { copy: Promise.resolve(nothing), until: Number.POSITIVE_INFINITY };
-    entry.copy = pageCopyAside(property.listing, brief, language, text?.body ?? null).catch((err: unknown) => {
-      entry.until = now().getTime() + pageCopyLimits.retryMs;
-      log.warn({ err, propertyId: property.id, language }, "a public page is shown without its description");
-      return nothing;
-    });
+    entry.copy = pageCopyInThread(property.user_id, property.listing, brief, language, text?.body ?? null).catch(
+      (err: unknown) => {
+        // what had no turn is tried for the next visitor; what cannot be composed would only take another turn
+        const tried = !(err instanceof AppError && noTurn.has(err.code));
+        entry.until = tried ? now().getTime() + pageCopyLimits.retryMs : Number.NEGATIVE_INFINITY;
+        log.warn({ err, propertyId: property.id, language }, "a public page is shown without its description");
+        return nothing;
+      },
+    );
     kept.set(key, entry);
     for (const oldest of kept.keys()) {
       if (kept.size <= pageCopyLimits.kept) break;

@@ -1,12 +1,22 @@
-/** A kind page where no home can be shown: taken down, never there, or away for a moment. */
+/** A kind page where no home can be shown: taken down, never there, or not just now. */
+import type { Context } from "hono";
 import type { CopyLanguage } from "#contract/copy";
 import { inNames, type Names } from "#contract/names";
 import { html } from "#server/pages/html";
+import { chooseLanguage } from "./choose-language.ts";
 import { stylePath } from "./style-file.ts";
 import { pageWords, tagOf } from "./words/index.ts";
 
+export type Notice = "gone" | "missing" | "away" | "busy";
+
+const allLanguages = Object.keys(pageWords) as [CopyLanguage, ...CopyLanguage[]];
+
+/** The language of whoever asks; English where they ask for none of ours. */
+export const readerOf = (c: Context): CopyLanguage =>
+  chooseLanguage(["en", ...allLanguages], c.req.query("lang"), c.req.header("accept-language"));
+
 /** What stands at an address whose page cannot be shown, and why. */
-export const noticePage = (language: CopyLanguage, about: "gone" | "missing" | "away", names: Names | null): string => {
+export const noticePage = (language: CopyLanguage, about: Notice, names: Names | null): string => {
   const t = pageWords[language];
   const { title, text } = t[about];
   return html`<!doctype html>

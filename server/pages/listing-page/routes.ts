@@ -1,6 +1,5 @@
 /** /p: the public pages of homes, their photos, the owner's previews, and what stands there when there is none. */
 import { type Context, Hono } from "hono";
-import type { CopyLanguage } from "#contract/copy";
 import { pageLanguages } from "#engine/campaign/page-languages";
 import type { Clock, Files, Log } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
@@ -10,14 +9,13 @@ import { pageKey } from "#server/queries/page-keys";
 import { findForPreview, findPage, pageMaterial, photosOfPage } from "#server/queries/public-pages";
 import { chooseLanguage } from "./choose-language.ts";
 import { openCopy } from "./copy.ts";
-import { noticePage } from "./notice.ts";
+import { type Notice, noticePage, readerOf } from "./notice.ts";
 import { listingPage } from "./page.ts";
 import { openPhotos, photoForm } from "./photos.ts";
 import { readPreviewToken } from "./preview-token.ts";
 import { shownOf } from "./shown.ts";
 import { pageFiles } from "./style-file.ts";
 import { isVisit, openVisits, type Visits } from "./visits.ts";
-import { pageWords } from "./words/index.ts";
 
 export interface ListingPageDeps {
   db: Db;
@@ -37,12 +35,7 @@ const SLUG = /^[a-z0-9-]{10,80}$/;
 /** Photos are asked for anew this often, so that a page that is down takes them with it. */
 const PHOTO_SECONDS = 600;
 
-const allLanguages = Object.keys(pageWords) as [CopyLanguage, ...CopyLanguage[]];
-const readerOf = (c: Context): CopyLanguage =>
-  chooseLanguage(["en", ...allLanguages], c.req.query("lang"), c.req.header("accept-language"));
-
-type Notice = Parameters<typeof noticePage>[1];
-const statusOf = { gone: 410, missing: 404, away: 503 } as const;
+const statusOf = { gone: 410, missing: 404, away: 503, busy: 429 } as const;
 
 /** A page that may be shown, where it stands, and until when if it is a preview. */
 interface Found {

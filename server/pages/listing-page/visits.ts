@@ -60,6 +60,7 @@ export function openVisits({ db, now, log }: { db: Db; now: Clock; log: Log }): 
   let today: { day: string; key: Buffer } = { day: "", key: Buffer.alloc(0) };
   let last: Promise<void> = Promise.resolve();
   let waiting = 0;
+  const waitingOf = new Map<string, number>();
 
   const keyOf = async (day: string): Promise<Buffer> => {
     if (today.day !== day) {
@@ -74,14 +75,19 @@ export function openVisits({ db, now, log }: { db: Db; now: Clock; log: Log }): 
   };
   return {
     count(visit) {
-      if (visit.address === "" || waiting >= viewLimits.waiting) return;
+      const own = waitingOf.get(visit.userId) ?? 0;
+      if (visit.address === "" || waiting >= viewLimits.waiting || own >= viewLimits.waitingPerOwner) return;
       waiting += 1;
+      waitingOf.set(visit.userId, own + 1);
       const at = now();
       last = last
         .then(() => write(visit, at))
         .catch((err: unknown) => log.error({ err, propertyId: visit.propertyId }, "a view was not counted"))
         .finally(() => {
           waiting -= 1;
+          const left = (waitingOf.get(visit.userId) ?? 1) - 1;
+          if (left > 0) waitingOf.set(visit.userId, left);
+          else waitingOf.delete(visit.userId);
         });
     },
     settled: () => last,

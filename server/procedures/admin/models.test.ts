@@ -7,10 +7,10 @@ import { ownPrompt } from "#engine/copy/prompts/index";
 import { json } from "#server/db/tables/json";
 import { modelTrials } from "#server/limits";
 import { openLog } from "#server/log";
-import { openModelDesk } from "#server/models/desk";
+import { type ModelDesk, openModelDesk } from "#server/models/desk";
 import { countCall } from "#server/queries/model-calls";
 import { promptTexts } from "#server/queries/prompts";
-import { composeAside } from "#server/thread/index";
+import { textWorkInThread } from "#server/thread/index";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
 import { type ModelServer, startModelServer } from "#tests/support/model-server";
 
@@ -51,8 +51,9 @@ const answer = (body: string) => ({
   content: JSON.stringify({ title: null, body, hashtags: [] }),
   usage: { in: 1_000, out: 250 },
 });
-const write = (userId?: string) =>
-  domain.models.writePiece(sampleListing, brief, target, new AbortController().signal, userId);
+const written = (desk: ModelDesk, userId = boss.id) =>
+  desk.writePiece(sampleListing, brief, target, new AbortController().signal, userId);
+const write = (userId?: string) => written(domain.models, userId);
 
 async function provider(name: string, over: Partial<ReturnType<typeof edit>> = {}) {
   const state = await boss.client.admin.models.create({ ...edit(), ...over, name });
@@ -230,8 +231,8 @@ test("what the provider says of a wrong key reaches neither the answer nor the l
   try {
     const { secretKey } = domain.models;
     const log = openLog("info", true);
-    const about = { db: domain.db, secretKey, environment: [], composer: composeAside, now: domain.now, log };
-    const piece = await openModelDesk(about).writePiece(sampleListing, brief, target, new AbortController().signal);
+    const about = { db: domain.db, secretKey, environment: [], work: textWorkInThread, now: domain.now, log };
+    const piece = await written(openModelDesk(about));
     expect(piece.writtenBy).toBe("composer");
   } finally {
     process.stdout.write = out;
@@ -271,11 +272,11 @@ test("the next piece is written as the providers stand now, the environment's am
     db: domain.db,
     secretKey,
     environment: [given],
-    composer: composeAside,
+    work: textWorkInThread,
     now: domain.now,
     log,
   });
-  const by = async () => (await desk.writePiece(sampleListing, brief, target, new AbortController().signal)).writtenBy;
+  const by = async () => (await written(desk)).writtenBy;
   expect(await by()).toBe("given");
   const id = await provider("first");
   expect((await desk.providers()).map(({ name }) => name)).toEqual(["given", "first"]);

@@ -18,7 +18,7 @@ import { getOrder } from "#server/queries/order-detail";
 import { orderOf } from "#server/queries/orders";
 import type { Owner } from "#server/queries/owner";
 import { findReceipt, printed } from "#server/queries/receipts";
-import { printAside } from "#server/thread/index";
+import { printReceiptInThread } from "#server/thread/index";
 import { sheet } from "./sheet.ts";
 import { orderColumns } from "./sheet-columns.ts";
 
@@ -88,16 +88,15 @@ export const orders = {
   }),
 
   receipt: business.admin.orders.receipt.handler(async ({ context, input: { id, language } }) => {
-    const { db, scope, imprint, now } = context;
+    const { db, adminId, scope, imprint, now } = context;
     const owner = await reach(db, scope, await ownerOfReceipt(db, id));
     const row =
       (await findReceipt(db, owner, id)) ??
       (await db.transaction().execute((trx) => lateReceipt(trx, owner, id, { imprint, now: now() })));
     if (!row) throw new AppError("not_found");
     await noteReading(context, { what: "receipts", accountId: owner.userId, subjectId: row.id });
-    return new File([await printAside(printed(row), language)], `Listcast-${row.number}.pdf`, {
-      type: "application/pdf",
-    });
+    const pdf = await printReceiptInThread(adminId, printed(row), language);
+    return new File([pdf], `Listcast-${row.number}.pdf`, { type: "application/pdf" });
   }),
 
   offer: business.admin.orders.offer.handler(async ({ context, input }) => {

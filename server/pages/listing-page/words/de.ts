@@ -32,5 +32,9 @@ export const de: PageWords = {
     title: "Die Seite ist gerade nicht erreichbar",
     text: "Sie wird wiederhergestellt. Bitte laden Sie gleich noch einmal.",
   },
+  busy: {
+    title: "Zu viele Aufrufe auf einmal",
+    text: "Bitte warten Sie einen Moment und laden Sie die Seite dann neu.",
+  },
   home: "Zu Listcast",
 };

@@ -29,5 +29,6 @@ export const en: PageWords = {
     text: "The link may be incomplete. Ask whoever sent it to send it again.",
   },
   away: { title: "The page cannot be opened just now", text: "It is being brought back. Please reload in a moment." },
+  busy: { title: "Too many visits at once", text: "Please wait a moment, then reload the page." },
   home: "Go to Listcast",
 };

@@ -32,5 +32,6 @@ export const fr: PageWords = {
     title: "La page est momentanément indisponible",
     text: "Elle sera rétablie sous peu. Rechargez-la dans un instant.",
   },
+  busy: { title: "Trop de visites à la fois", text: "Patientez un instant, puis rechargez la page." },
   home: "Aller sur Listcast",
 };

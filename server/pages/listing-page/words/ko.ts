@@ -29,5 +29,6 @@ export const ko: PageWords = {
     text: "링크가 잘렸을 수 있습니다. 보내 주신 분께 다시 요청해 주십시오.",
   },
   away: { title: "지금은 페이지를 열 수 없습니다", text: "복구 중입니다. 잠시 후 새로 고침해 주십시오." },
+  busy: { title: "접속이 너무 잦습니다", text: "잠시 기다린 뒤 페이지를 새로 고침해 주십시오." },
   home: "Listcast 홈으로",
 };

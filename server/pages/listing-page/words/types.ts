@@ -25,5 +25,6 @@ export interface PageWords {
   gone: { title: string; text: string };
   missing: { title: string; text: string };
   away: { title: string; text: string };
+  busy: { title: string; text: string };
   home: string;
 }

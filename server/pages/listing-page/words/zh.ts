@@ -23,5 +23,6 @@ export const zh: PageWords = {
   gone: { title: "这套房的网页已下线", text: "它可能已经成交，或暂时不再推广。需要了解近况，请直接联系给您链接的人。" },
   missing: { title: "没有找到这个网页", text: "链接可能不完整。请向给您链接的人再要一次。" },
   away: { title: "网页暂时打不开", text: "服务正在恢复，请过一会儿刷新。" },
+  busy: { title: "访问太频繁", text: "请稍等片刻，再刷新网页。" },
   home: "前往房播首页",
 };

@@ -1,0 +1,103 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import type { Session } from "#server/backend/types";
+import { requestLimits } from "#server/limits";
+import { fairShare } from "./fair-share.ts";
+
+const { perMinute, atOnce } = requestLimits;
+const session = (userId: string): Session => ({
+  userId,
+  sessionId: "s",
+  email: `${userId}@example.com`,
+  role: "agent",
+  scope: null,
+  claims: {},
+});
+
+/** Tokens are "token of <account>"; the address is a header. `held` keeps requests to /api/me from being answered. */
+function open() {
+  const looked: unknown[] = [];
+  const inside: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const app = new Hono().use(
+    fairShare({
+      authenticate: async (from) => {
+        looked.push(from);
+        return typeof from === "string" && from.startsWith("token-of-") ? session(from.slice(9)) : null;
+      },
+      addressOf: (c) => c.req.header("x-address") ?? "192.0.2.1",
+      busyPage: (c) => c.html("<p>busy</p>", 429),
+    }),
+  );
+  app.all("/api/me", async (c) => {
+    inside.push(c.req.header("authorization") ?? "");
+    await gate.promise;
+    return c.json({});
+  });
+  app.all("*", (c) => c.json({}));
+  const ask = async (path: string, { as, token = as && `token-of-${as}`, ...asked }: Asked = {}) => {
+    const { from = "192.0.2.1", method = "GET" } = asked;
+    const headers = { "x-address": from, ...(token ? { authorization: `Bearer ${token}` } : {}) };
+    return await app.request(path, { method, headers });
+  };
+  return { ask, looked, inside, release: gate.resolve };
+}
+interface Asked {
+  as?: string;
+  token?: string;
+  from?: string;
+  method?: string;
+}
+const HEAVY = "/api/rpc/pieces/update";
+
+test("an account beyond its minute is refused with the contract's code, and nobody else, and nothing else of its own", async () => {
+  const { ask } = open();
+  const heavy = (as: string) => ask(HEAVY, { as, method: "POST" });
+  for (let asked = 0; asked < perMinute.heavy.account; asked++) expect((await heavy("ada")).status).toBe(200);
+  const refused = await heavy("ada");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({ code: "too_many_requests", status: 429 });
+  expect((await heavy("ben")).status).toBe(200);
+  expect((await ask("/api/properties", { as: "ada" })).status).toBe(200);
+});
+
+test("visitors are counted by household, with or without a token nobody gave them", async () => {
+  const { ask } = open();
+  const write = (from: string, as?: string) => ask("/api/enquiries", { from, method: "POST", ...(as ? { as } : {}) });
+  for (let asked = 0; asked < perMinute.write.address; asked++)
+    expect((await write(`2001:db8:1:1::${(asked % 9) + 1}`)).status).toBe(200);
+  expect((await write("2001:db8:1:1::ffff")).status).toBe(429);
+  expect((await write("2001:db8:1:2::1")).status).toBe(200);
+  // somebody of the same office who is signed in
+  expect((await write("2001:db8:1:1::1", "ada")).status).toBe(200);
+});
+
+test("invented tokens are looked at no more often than an address may ask", async () => {
+  const { ask, looked } = open();
+  const answers: number[] = [];
+  for (let asked = 0; asked < perMinute.read.address + 50; asked++)
+    answers.push((await ask("/storage/v1/object/public/x", { token: `invented-${asked}` })).status);
+  expect(looked).toHaveLength(perMinute.read.address);
+  expect(answers.filter((status) => status === 429)).toHaveLength(50);
+});
+
+test("a person reads a page where a page was asked, a program its protocol's error", async () => {
+  const { ask } = open();
+  for (let asked = 0; asked < perMinute.page.address; asked++) await ask("/p/sunny-flat-abcdefgh");
+  const page = await ask("/p/sunny-flat-abcdefgh");
+  expect([page.status, await page.text()]).toEqual([429, "<p>busy</p>"]);
+  expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("what an account asks at once beyond its places waits for its own, while others are answered", async () => {
+  const { ask, inside, release } = open();
+  const pile = Array.from({ length: atOnce.account + 3 }, () => ask("/api/me", { as: "ada" }));
+  const other = ask("/api/me", { as: "ben" });
+  await expect.poll(() => inside.filter((who) => who.endsWith("ben"))).toHaveLength(1);
+  expect(inside.filter((who) => who.endsWith("ada"))).toHaveLength(atOnce.account);
+  // a live stream holds no place: there is always one more
+  expect((await ask("/api/tasks/events", { as: "ada" })).status).toBe(200);
+  release();
+  for (const answer of await Promise.all([...pile, other])) expect(answer.status).toBe(200);
+});

@@ -1,0 +1,85 @@
+/**
+ * Everybody's share of the server: so many requests a minute by what they cost, and so many at the same moment. What one
+ * account or address asks beyond that waits for its own requests, and at last is answered 429.
+ */
+import type { Context, MiddlewareHandler } from "hono";
+import { AppError } from "#contract/errors";
+import { apiBodyLimits, type RequestClass, requestLimits } from "#server/limits";
+import { countedHere } from "#server/tries";
+import { openTurns, type Turns } from "#server/work/turns";
+import { type Caller, type CallerDeps, openCallers } from "./caller.ts";
+import { refuse } from "./refusal.ts";
+import { classOf } from "./route-class.ts";
+
+const MINUTE = 60;
+const classes: readonly RequestClass[] = ["page", "file", "read", "write", "heavy"];
+const kinds: readonly Caller["kind"][] = ["account", "address"];
+
+/** A table's rows as counters: "heavy account" and so on. */
+const counters = () =>
+  new Map(
+    classes.flatMap((name) =>
+      kinds.map((kind) => {
+        const points = requestLimits.perMinute[name][kind];
+        return [`${name} ${kind}`, countedHere({ points, seconds: MINUTE })];
+      }),
+    ),
+  );
+
+type AtOnce = Record<Caller["kind"] | "waiting", number>;
+/** Places of each kind of caller; there is no common room that somebody could fill. */
+const places = ({ waiting, ...atOnce }: AtOnce): Record<Caller["kind"], Turns> => {
+  const ofEach = (perAccount: number) =>
+    openTurns({ atOnce: Number.POSITIVE_INFINITY, perAccount, waiting: 10_000, waitingPerAccount: waiting });
+  return { account: ofEach(atOnce.account), address: ofEach(atOnce.address) };
+};
+
+const sourcePaths = new Set(["/api/imports", "/api/rpc/imports/start"]);
+/** Whether a page's source of unusual length is handed in; without a length it may be. */
+const isLarge = ({ req }: Context) =>
+  req.method === "POST" &&
+  sourcePaths.has(req.path) &&
+  !(Number(req.header("content-length") ?? Number.POSITIVE_INFINITY) <= apiBodyLimits.normal);
+
+export interface FairShareDeps extends Omit<CallerDeps, "countUnknown"> {
+  /** What a person reads instead of a page. */
+  busyPage(c: Context): Response | Promise<Response>;
+}
+
+export function fairShare({ busyPage, ...about }: FairShareDeps): MiddlewareHandler {
+  const perMinute = counters();
+  const count = (name: RequestClass, { kind, id }: Caller) => perMinute.get(`${name} ${kind}`)?.take(id);
+  const sources = countedHere({ points: requestLimits.pageSources, seconds: MINUTE });
+  const callerOf = openCallers({ ...about, countUnknown: async (address) => count("read", address) });
+  const usual = places(requestLimits.atOnce);
+  const heavy = places(requestLimits.heavyAtOnce);
+
+  const refused = (c: Context, error: AppError, asked: RequestClass) => {
+    const seconds = Number(error.data.retryAfterSeconds ?? 1);
+    const code = error.code === "unavailable" ? "unavailable" : "too_many_requests";
+    if (asked !== "page")
+      return refuse(c, { code, message: "Too many requests at a time", retryAfterSeconds: seconds });
+    c.header("Retry-After", String(seconds));
+    return busyPage(c);
+  };
+
+  return async (c, next) => {
+    const asked = classOf(c.req.method, c.req.path);
+    if (!asked) return next();
+    let begun = false;
+    const begin = () => {
+      begun = true;
+      return next();
+    };
+    try {
+      const caller = await callerOf(c);
+      await count(asked.class, caller);
+      if (caller.kind === "account" && isLarge(c)) await sources.take(caller.id);
+      if (asked.stream) return await begin();
+      await (asked.class === "heavy" ? heavy : usual)[caller.kind].take(caller.id, begin);
+    } catch (error) {
+      if (begun || !(error instanceof AppError)) throw error;
+      return refused(c, error, asked.class);
+    }
+  };
+}

@@ -1,0 +1,29 @@
+/** Says no before a request reaches anything, in the form its client understands. */
+import type { Context } from "hono";
+import type { ErrorCode, ErrorData } from "#contract/errors";
+import { errorStatus } from "#contract/errors";
+
+interface Refusal {
+  code: ErrorCode & ("unavailable" | "too_many_requests");
+  message: string;
+  retryAfterSeconds: number;
+}
+
+function body(path: string, { code, message, retryAfterSeconds }: Refusal): object {
+  const status = errorStatus[code];
+  const data: ErrorData = code === "unavailable" ? {} : { retryAfterSeconds };
+  if (path.startsWith("/auth/v1")) return { code, message };
+  if (path.startsWith("/rest/v1"))
+    return { code: code === "unavailable" ? "PGRST001" : code, message, details: null, hint: null };
+  if (path.startsWith("/storage/v1")) {
+    const known = code === "unavailable" ? { code: "DatabaseError" } : {};
+    return { statusCode: String(status), ...known, error: code, message };
+  }
+  return { defined: false, code, status, message: code, data };
+}
+
+/** JSON in the shape of the protocol that was asked: a refresh answered so keeps its session and tries again. */
+export function refuse(c: Context, refusal: Refusal): Response {
+  c.header("Retry-After", String(refusal.retryAfterSeconds));
+  return c.json(body(c.req.path, refusal), errorStatus[refusal.code]);
+}

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, expect, test } from "vitest";
+import { openPool, type Pool, type PoolSettings } from "./pool.ts";
+import type { SampleOrder } from "./samples.ts";
+
+const opened: Pool<SampleOrder>[] = [];
+const open = (over: Partial<PoolSettings> = {}) => {
+  const room = { threads: 2, perAccount: 1, waiting: 20, waitingPerAccount: 10, memory: 64, nice: 0, ...over };
+  const pool = openPool<SampleOrder>({ worker: new URL("./samples.ts", import.meta.url), ...room });
+  opened.push(pool);
+  return pool;
+};
+afterAll(() => Promise.all(opened.map((pool) => pool.close())));
+
+const endless = { what: "endless" } as const;
+const answer = (value: string) => ({ what: "answer", value }) as const;
+
+test("work that takes too long is stopped with an error while the main thread goes on, and the next order is served", async () => {
+  const pool = open({ threads: 1 });
+  let ended = false;
+  const stopped = pool.run("a", endless, 300).catch((error: unknown) => {
+    ended = true;
+    return error;
+  });
+  const next = pool.run("a", answer("next"), 300);
+  let turns = 0;
+  while (!ended) {
+    await sleep(5);
+    turns += 1;
+  }
+  expect(turns).toBeGreaterThan(5);
+  expect(await stopped).toMatchObject({ code: "too_large" });
+  expect(await next).toBe("next");
+});
+
+test("work that fills its thread's memory is stopped likewise", async () => {
+  const pool = open({ threads: 1, memory: 16 });
+  await expect(pool.run("a", { what: "memory" }, 60_000)).rejects.toMatchObject({ code: "too_large" });
+  expect(await pool.run("a", answer("next"), 60_000)).toBe("next");
+});
+
+test("an error of the work keeps its code and data", async () => {
+  await expect(open().run("a", { what: "error" }, 60_000)).rejects.toMatchObject({
+    code: "not_a_listing",
+    data: { host: "example.com" },
+  });
+});
+
+/** Lasts until the pool closes. */
+const holds = (pool: Pool<SampleOrder>, account: string, pieces: number) => {
+  for (let piece = 0; piece < pieces; piece++) pool.run(account, endless, 600_000).catch(() => {});
+};
+
+test("however much an account asks for, others are served while it is worked for", async () => {
+  const pool = open();
+  holds(pool, "busy", 8);
+  for (const name of ["b", "c", "d"]) expect(await pool.run(name, answer(name), 60_000)).toBe(name);
+  await pool.probe("probe");
+});
+
+test("an account with enough waiting is refused at once, and nobody else", async () => {
+  const pool = open({ waitingPerAccount: 2 });
+  holds(pool, "busy", 3);
+  await expect(pool.run("busy", answer("fourth"), 60_000)).rejects.toMatchObject({ code: "too_many_requests" });
+  expect(await pool.run("other", answer("other"), 60_000)).toBe("other");
+});

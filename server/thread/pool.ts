@@ -1,0 +1,102 @@
+/**
+ * Threads for work whose time a stranger decides: a page of a million nested elements or an essay of digits must cost its
+ * sender an error, and nobody else any waiting. Accounts are served in turn, and a piece that takes too long ends with its
+ * thread.
+ */
+import { Piscina } from "piscina";
+import { AppError } from "#contract/errors";
+import { openTurns, type Room } from "#server/work/turns";
+import type { Answer, Began, Message } from "./worker-side.ts";
+
+/** How long a thread may take to begin: it has to load its file first, on a machine that may be busy. */
+const START_MS = 30_000;
+/** Threads beyond the first end after so long without work. */
+const IDLE_MS = 5 * 60_000;
+
+export interface PoolSettings extends Omit<Room, "atOnce"> {
+  /** Exports `work`, made with `answering`. */
+  worker: URL;
+  threads: number;
+  /** MiB of heap that end a thread. */
+  memory: number;
+  /** How far the threads stand back where the processor is short, as nice(1) counts it. */
+  nice: number;
+}
+
+export interface Pool<Order> {
+  /**
+   * Does the work at this account's turn. Rejects with what it threw; with too_large when it took longer than `milliseconds`
+   * or more memory than there is; with too_many_requests or unavailable as `Turns` does.
+   */
+  run(account: string, order: Order, milliseconds: number): Promise<unknown>;
+  /** A turn and a thread's answer, with nothing done in between. Rejects as `run` does. */
+  probe(account: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const ranOutOfMemory = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+const tooLarge: Answer = { code: "too_large", data: {} };
+const notBegun: Answer = { code: "unavailable", data: {} };
+
+/** Starts its first thread at the first order. An idle thread keeps nobody from ending. */
+export function openPool<Order>({ worker, threads, memory, nice, ...room }: PoolSettings): Pool<Order> {
+  const turns = openTurns({ atOnce: threads, ...room });
+  const beginnings = new Map<number, () => void>();
+  let pool: Piscina<Message<Order>, Answer> | null = null;
+  let last = 0;
+
+  const start = () => {
+    const fresh = new Piscina<Message<Order>, Answer>({
+      filename: worker.href,
+      name: "work",
+      minThreads: 1,
+      maxThreads: threads,
+      idleTimeout: IDLE_MS,
+      resourceLimits: { maxOldGenerationSizeMb: memory, stackSizeMb: 4 },
+      recordTiming: false,
+      // elsewhere the number would hold for the whole process
+      ...(process.platform === "linux" ? { niceIncrement: nice } : {}),
+    });
+    fresh.on("message", ({ began }: Began) => beginnings.get(began)?.());
+    // of a thread that had nothing to do: the next order starts another
+    fresh.on("error", () => {});
+    return fresh;
+  };
+
+  const ask = async (order: Order | null, milliseconds: number): Promise<Answer> => {
+    pool ??= start();
+    const id = ++last;
+    const ended = new AbortController();
+    const end = (answer: Answer) => ended.abort(answer);
+    let timer = setTimeout(end, START_MS, notBegun);
+    beginnings.set(id, () => {
+      clearTimeout(timer);
+      timer = setTimeout(end, milliseconds, tooLarge);
+    });
+    try {
+      return await pool.run({ id, order }, { signal: ended.signal });
+    } catch (error) {
+      if (!ended.signal.aborted && !ranOutOfMemory(error)) throw error;
+      // its thread is gone: whoever comes next should not have to wait until another has loaded everything
+      if (order !== null) void ask(null, milliseconds).catch(() => {});
+      return ended.signal.aborted ? ended.signal.reason : tooLarge;
+    } finally {
+      clearTimeout(timer);
+      beginnings.delete(id);
+    }
+  };
+
+  const inTurn = async (account: string, order: Order | null, milliseconds: number): Promise<unknown> => {
+    const answer = await turns.take(account, () => ask(order, milliseconds));
+    if ("value" in answer) return answer.value;
+    if ("fault" in answer) throw new Error(answer.fault);
+    throw new AppError(answer.code, { data: answer.data });
+  };
+
+  return {
+    run: inTurn,
+    probe: async (account) => void (await inTurn(account, null, START_MS)),
+    close: async () => void (await pool?.destroy()),
+  };
+}
