@@ -116,6 +116,7 @@ export const workLimits = {
   composing: 15_000,
   showing: 5_000,
   printing: 20_000,
+  packing: 20_000,
   /** Of the question whether a thread answers, its turn included. */
   probe: 5_000,
 } as const;

@@ -39,3 +39,17 @@ test("a file is read only when the one before it has left", async () => {
   await joined(archive);
   expect(read).toEqual(["a", "b"]);
 });
+
+test("others have their turn while a large file is compressed", async () => {
+  let turns = 0;
+  let on = true;
+  const turn = () => {
+    turns += 1;
+    if (on) setImmediate(turn);
+  };
+  setImmediate(turn);
+  const large = { path: "large.json", compress: true, parts: of(new Uint8Array(2_000_000)) };
+  await joined(zipStream("x", of(large), new Date("2026-01-02")));
+  on = false;
+  expect(turns).toBeGreaterThan(20);
+});

@@ -1,5 +1,9 @@
 /** Files into one ZIP archive, part by part: an archive larger than memory costs no more than its largest file. */
+import { setImmediate as breathe } from "node:timers/promises";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
+
+/** Bytes compressed before others have their turn: some milliseconds' worth. */
+const AT_ONCE = 64 * 1024;
 
 export interface StreamedFile {
   path: string;
@@ -26,10 +30,12 @@ export async function* zipStream(
     const entry = file.compress ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name);
     entry.mtime = at;
     archive.add(entry);
-    for await (const part of file.parts) {
-      entry.push(part);
-      yield* drain();
-    }
+    for await (const part of file.parts)
+      for (let at = 0; at < part.byteLength; at += AT_ONCE) {
+        entry.push(part.subarray(at, at + AT_ONCE));
+        yield* drain();
+        await breathe();
+      }
     entry.push(new Uint8Array(), true);
     yield* drain();
   }

@@ -1,5 +1,6 @@
 /** Export: everything an account has here, as JSON and files, in one archive that is offered for some days. */
 
+import { sql } from "kysely";
 import { type StreamedFile, zipStream } from "#adapters/archive/zip-stream";
 import { AppError } from "#contract/errors";
 import { inNames } from "#contract/names";
@@ -23,6 +24,8 @@ import { type TaskJob, taskMessage } from "./job.ts";
 import type { TaskRun } from "./run-task.ts";
 
 const DAY_MS = 86_400_000;
+/** Between two batches of a table. */
+const SLOWEST_WRITE_MS = 10 * 60_000;
 const encoder = new TextEncoder();
 
 export const exportData: TaskJob = {
@@ -94,13 +97,26 @@ async function namesOf({ files }: JobDeps, owner: Owner): Promise<{ bucket: stri
   return lists.flat().filter(({ name }) => !name.startsWith(`${owner.userId}/exports/`));
 }
 
-/** One snapshot a table, read while it is written out. */
+/** One snapshot a table, read while it is written out: of an account of years no more than a batch is in memory. */
 async function* tableFile(db: Db, owner: Owner, table: string): AsyncGenerator<StreamedFile, void, void> {
-  const rows: string[] = [];
-  await db.transaction().execute(async (trx) => {
-    for await (const batch of rowsOf(trx, owner, table)) rows.push(...batch.map((row) => JSON.stringify(row, null, 2)));
-  });
-  if (rows.length > 0) yield text(`data/${table}.json`, `[\n${rows.join(",\n")}\n]\n`);
+  const trx = await db.startTransaction().execute();
+  try {
+    // the archive's place may be slower than the database is patient
+    await sql`set local idle_in_transaction_session_timeout = ${sql.lit(SLOWEST_WRITE_MS)}`.execute(trx);
+    const batches = rowsOf(trx, owner, table);
+    const first = await batches.next();
+    if (!first.done) yield { path: `data/${table}.json`, compress: true, parts: listOf(first.value, batches) };
+  } finally {
+    await trx.rollback().execute();
+  }
+}
+
+type Rows = readonly Record<string, unknown>[];
+async function* listOf(first: Rows, others: AsyncIterable<Rows>): AsyncGenerator<Uint8Array, void, void> {
+  const lines = (rows: Rows) => rows.map((row) => JSON.stringify(row, null, 2)).join(",\n");
+  yield encoder.encode(`[\n${lines(first)}`);
+  for await (const rows of others) yield encoder.encode(`,\n${lines(rows)}`);
+  yield encoder.encode("\n]\n");
 }
 
 async function accountOf({ accounts, now }: JobDeps, owner: Owner) {

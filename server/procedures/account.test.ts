@@ -6,7 +6,8 @@ import { sweep } from "#server/jobs/sweep";
 import { deleteDueAccounts, tendAccounts } from "#server/jobs/tend-accounts";
 import { wants } from "#server/queries/notification-settings";
 import { ownerOfRow } from "#server/queries/owner";
-import { makeEstate } from "#tests/access/estate";
+import { insertProperty } from "#server/queries/properties";
+import { listing, makeEstate } from "#tests/access/estate";
 import { type Domain, ended, ORIGIN, openDomain, PASSWORD, type Person } from "#tests/support/domain";
 import { insertBought, memberPlan } from "#tests/support/packages";
 
@@ -173,6 +174,8 @@ describe("the archive of one's data", () => {
   test("holds every row and file of the account, nobody else's, and no secret", async () => {
     const owner = await domain.person();
     const estate = await makeEstate(domain, owner);
+    for (let more = 0; more < 60; more++)
+      await insertProperty(domain.db, ownerOfRow({ user_id: owner.id }), { title: `${more}`, address: null, listing });
     const about = { type: "image/jpeg", owner: owner.id };
     await domain.backend.files.put(
       "media",
@@ -196,6 +199,8 @@ describe("the archive of one's data", () => {
       expect(names).toContain(`data/${name}.json`);
     expect(names).toContain(`files/photos/${estate.photoId}.jpg`);
     expect(names).toContain("account.json");
+    const properties = Object.entries(files).find(([name]) => name.endsWith("data/properties.json"))?.[1];
+    expect(JSON.parse(strFromU8(properties ?? new Uint8Array()))).toHaveLength(61);
     const all = Object.values(files)
       .map((bytes) => strFromU8(bytes))
       .join("\n");

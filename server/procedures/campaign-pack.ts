@@ -1,12 +1,12 @@
 /** A campaign as one zip: its texts, its photos in order, a page to look at everything. */
-import { zip } from "#adapters/archive/zip";
 import { AppError } from "#contract/errors";
 import { safeName } from "#engine/pack/names";
-import { type Pack, planPack } from "#engine/pack/pack";
+import type { Pack } from "#engine/pack/pack";
 import { getCampaign } from "#server/queries/campaigns";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/photos";
 import { pieceOf, piecesOfCampaign } from "#server/queries/pieces";
 import { humanNumber } from "#server/queries/task-shape";
+import { packInThread } from "#server/thread/index";
 import type { MemberContext, RequestContext } from "./context.ts";
 
 /** Throws not_found for an unknown campaign, nothing_to_write before its first piece. */
@@ -35,10 +35,7 @@ export async function packOfCampaign(context: RequestContext & MemberContext, ca
     photos: photos.map(({ row }) => ({ width: row.width, height: row.height, caption: row.caption })),
     madeAt: campaign.created_at.toISOString(),
   };
-  const name = `${number}-${safeName(campaign.property_title, 40)}`;
-  const contents = planPack(pack).map((file) => ({
-    path: file.path,
-    bytes: "text" in file ? new TextEncoder().encode(file.text) : (photos[file.photo]?.bytes ?? new Uint8Array()),
-  }));
-  return new File([zip(name, contents, context.now())], `${name}.zip`, { type: "application/zip" });
+  const folder = `${number}-${safeName(campaign.property_title, 40)}`;
+  const about = { folder, pack, photos: photos.map(({ bytes }) => bytes), at: context.now() };
+  return new File([await packInThread(owner.userId, about)], `${folder}.zip`, { type: "application/zip" });
 }

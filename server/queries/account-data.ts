@@ -27,7 +27,8 @@ export async function accountTables(db: Db): Promise<string[]> {
   return rows.map((row) => row.name).filter((name) => !bookkeeping.has(name));
 }
 
-const BATCH = 200;
+/** Rows with a listing or a letter in them are long, and a batch is parsed and written in one go. */
+const BATCH = 25;
 
 /** The account's rows of one table, a batch at a time. Call it in a transaction of its own: it reads through a cursor. */
 export async function* rowsOf(trx: Db, owner: Owner, table: string): AsyncGenerator<Record<string, unknown>[]> {

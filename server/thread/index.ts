@@ -12,6 +12,7 @@ import { type Listing, listing } from "#contract/listing";
 import type { PrintedReceipt } from "#contract/receipt";
 import type { Draft } from "#engine/copy/finish";
 import { type PageCopy, pageCopyShape } from "#engine/copy/page-copy";
+import type { Pack } from "#engine/pack/pack";
 import { storableJson } from "#server/db/tables/json";
 import { threadLimits, workLimits } from "#server/limits";
 import type { Order } from "./order.ts";
@@ -62,6 +63,13 @@ export const printReceiptInThread = async (
   language: "zh" | "en",
 ): Promise<Uint8Array<ArrayBuffer>> =>
   bytes.parse(await interactive.run(account, { what: "receipt", receipt, language }, workLimits.printing));
+
+/** A campaign's files as one zip. `photos`: the bytes of the pack's, in its order. */
+export const packInThread = async (
+  account: string,
+  about: { folder: string; pack: Pack; photos: readonly Uint8Array[]; at: Date },
+): Promise<Uint8Array<ArrayBuffer>> =>
+  bytes.parse(await interactive.run(account, { what: "pack", ...about }, workLimits.packing));
 
 /** `pageCopy` of the engine. `account` owns the page; their visitors keep them from no work of their own. */
 export const pageCopyInThread = async (

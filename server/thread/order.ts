@@ -5,6 +5,7 @@ import type { PrintedReceipt } from "#contract/receipt";
 import type { Draft } from "#engine/copy/finish";
 import type { Target } from "#engine/copy/index";
 import type { ModelText } from "#engine/copy/model-draft";
+import type { Pack } from "#engine/pack/pack";
 
 export type Order =
   | { what: "listing"; html: string; url: string | null }
@@ -12,5 +13,6 @@ export type Order =
   | { what: "piece"; listing: Listing; brief: Brief; draft: Draft }
   | { what: "compose"; listing: Listing; brief: Brief; target: Target }
   | { what: "written"; listing: Listing; brief: Brief; text: ModelText }
+  | { what: "pack"; folder: string; pack: Pack; photos: readonly Uint8Array[]; at: Date }
   | { what: "receipt"; receipt: PrintedReceipt; language: "zh" | "en" }
   | { what: "page"; listing: Listing; brief: Brief; language: CopyLanguage; written: string | null };

@@ -1,9 +1,11 @@
 /** The file of the engine's threads. */
+import { zip } from "#adapters/archive/zip";
 import { checkDraft } from "#adapters/models/check-draft";
 import { finishPiece } from "#engine/copy/finish";
 import { compose } from "#engine/copy/index";
 import { pageCopy } from "#engine/copy/page-copy";
 import { readListing, readText } from "#engine/listing/read";
+import { planPack } from "#engine/pack/pack";
 import type { Order } from "./order.ts";
 import { answering } from "./worker-side.ts";
 
@@ -21,6 +23,15 @@ export const work = answering((order: Order): unknown => {
       return finishPiece(order.listing, order.brief, order.draft);
     case "written":
       return checkDraft(order.listing, order.brief, order.text);
+    case "pack":
+      return zip(
+        order.folder,
+        planPack(order.pack).map((file) => ({
+          path: file.path,
+          bytes: "text" in file ? new TextEncoder().encode(file.text) : (order.photos[file.photo] ?? new Uint8Array()),
+        })),
+        order.at,
+      );
     case "receipt":
       // the fonts of papers are opened only where one is printed
       return import("#adapters/render/receipt").then(({ receiptPdf }) => receiptPdf(order.receipt, order.language));
