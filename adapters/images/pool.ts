@@ -127,7 +127,10 @@ export function openImagePool({ processes, milliseconds, idleMs, processorMs, me
       // killed by somebody, or by its picture: whose fault it was shows the second time
       if (left > 0) continue;
       if (!child.ready) throw new Error(`the image process did not start: ${ending.died}`);
-      throw new AppError("too_large", { message: `the image process ended: ${ending.died}` });
+      throw new AppError("too_large", {
+        message: `the image process ended: ${ending.died}`,
+        data: { over: "process" },
+      });
     }
   };
 
