@@ -1,15 +1,11 @@
 /** Asks a running server of this machine if it is able to work, for the doctor. */
 import { get } from "node:http";
-import { z } from "zod";
-import type { Check } from "#server/readiness";
+import { type ReadinessCheck, readiness } from "#contract/readiness";
 
 const ANSWER_MS = 5_000;
-const said = z.object({
-  checks: z.array(z.object({ name: z.string(), ok: z.boolean(), milliseconds: z.number() })),
-});
 
 /** What /readyz says at the address the server listens on; null when nothing there says it in time. */
-export function askReadiness(host: string, port: number): Promise<Check[] | null> {
+export function askReadiness(host: string, port: number): Promise<ReadinessCheck[] | null> {
   const everywhere: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "::1" };
   return new Promise((resolve) => {
     const none = () => resolve(null);
@@ -20,7 +16,7 @@ export function askReadiness(host: string, port: number): Promise<Check[] | null
       });
       answer.on("error", none).on("end", () => {
         try {
-          resolve(said.parse(JSON.parse(text)).checks);
+          resolve(readiness.parse(JSON.parse(text)).checks);
         } catch {
           none();
         }
