@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import { isAppAddress } from "#contract/addresses";
 import { errorStatus } from "#contract/errors";
+import type { Readiness } from "#contract/readiness";
 import type { Backend, Clock, Log } from "#server/backend/types";
 import { healthRoutes } from "./health-routes.ts";
 import { clientAddress } from "./middleware/address.ts";
@@ -17,7 +18,6 @@ import { sendPage } from "./pages/send.ts";
 import { legalData, siteData } from "./pages/site-data.ts";
 import { type ApiDeps, mountApi } from "./procedures/index.ts";
 import { findPicture } from "./queries/site-pictures.ts";
-import type { Readiness } from "./readiness.ts";
 
 export interface AppDeps {
   production: boolean;

@@ -5,6 +5,7 @@ import path from "node:path";
 import pg from "pg";
 import { z } from "zod";
 import { runningPostmaster } from "#server/backend/database/orphan";
+import { askReadiness } from "#server/boot/ask-readiness";
 import { buildStamp, sourceHash } from "#server/boot/build";
 import { probePort } from "#server/boot/listen";
 import { askHolder } from "#server/boot/lock";
@@ -64,6 +65,16 @@ async function port(config: Config, held: boolean): Promise<Finding> {
     const text = error instanceof Error ? error.message : String(error);
     return held ? ok("port", `${config.port} is in use, presumably by the running server`) : wrong("port", text);
   }
+}
+
+/** What the running server says of itself; a worker listens nowhere. */
+async function ready(config: Config, held: boolean): Promise<Finding[]> {
+  if (!held || config.port === 0) return [];
+  const checks = await askReadiness(config.host, config.port);
+  if (!checks) return [note("ready", `nothing at ${config.host}:${config.port} says whether it is able to work`)];
+  const starving = checks.filter((check) => !check.ok);
+  const told = (some: typeof checks) => some.map(({ name, milliseconds }) => `${name} ${milliseconds} ms`).join(", ");
+  return [starving.length > 0 ? wrong("ready", `starving: ${told(starving)}`) : ok("ready", told(checks))];
 }
 
 /** Where the database can be asked; null while an embedded one does not run. */
@@ -139,6 +150,7 @@ async function examine(): Promise<Finding[]> {
     ...(await dataFolder(config)),
     server.finding,
     await port(config, server.held),
+    ...(await ready(config, server.held)),
     ...(await database(config)),
     build(),
     config.smtp

@@ -1,6 +1,6 @@
 /** /healthz says alive, /readyz says able. Neither says anything secret, and neither can be made to cost anything. */
 import { Hono } from "hono";
-import type { Readiness } from "./readiness.ts";
+import type { Readiness } from "#contract/readiness";
 
 const NEVER_KEPT = { "Cache-Control": "no-store" };
 
@@ -10,9 +10,9 @@ export function healthRoutes(readiness: () => Promise<Readiness>): Hono {
   // whoever restarts what is dead must not restart a server because its database is away
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, NEVER_KEPT));
   app.get("/readyz", async (c) => {
-    const { ready, checks } = await readiness();
-    if (ready) return c.json({ status: "ready", checks }, 200, NEVER_KEPT);
-    return c.json({ status: "starving", checks }, 503, { ...NEVER_KEPT, "Retry-After": "2" });
+    const found = await readiness();
+    if (found.status === "ready") return c.json(found, 200, NEVER_KEPT);
+    return c.json(found, 503, { ...NEVER_KEPT, "Retry-After": "2" });
   });
   return app;
 }

@@ -172,8 +172,10 @@ export const phoneCodeLimits = {
  * processes of adapters/web/limits.ts.
  */
 export const imageLimits = {
-  sent: { atOnce: 2, perAccount: 1, waiting: 64, waitingPerAccount: 16 },
+  sent: { atOnce: 2, perAccount: 1, waiting: 48, waitingPerAccount: 12 },
   shown: { atOnce: 2, perAccount: 1, waiting: 240, waitingPerAccount: 120 },
+  /** Images of an account that had to be killed; an honest one has none. */
+  killed: { points: 10, seconds: 600 },
 } as const;
 
 /** The threads of sign-in: a hash takes some 60 ms, so that whoever waits last waits two or three seconds. */

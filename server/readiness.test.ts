@@ -40,7 +40,7 @@ test("all that answers is ready, with a time for each; one that fails is named, 
   const { look, said } = open([database.probe, images.probe]);
   const first = await look();
   expect(first).toMatchObject({
-    ready: true,
+    status: "ready",
     checks: [
       { name: "database", ok: true },
       { name: "images", ok: true },
@@ -50,13 +50,13 @@ test("all that answers is ready, with a time for each; one that fails is named, 
   database.state.broken = true;
   await sleep(5);
   const second = await look();
-  expect([second.ready, names(second.checks)]).toEqual([false, ["database"]]);
+  expect([second.status, names(second.checks)]).toEqual(["starving", ["database"]]);
   expect(JSON.stringify(second)).not.toContain("secret");
   await sleep(5);
   await look();
   database.state.broken = false;
   await sleep(5);
-  expect((await look()).ready).toBe(true);
+  expect((await look()).status).toBe("ready");
   expect(said).toEqual(["not able to work", "able to work again"]);
 });
 
@@ -72,7 +72,7 @@ test("one that never answers holds nobody who asks, is asked only once, starves 
   const threads = thing("threads", 2_000);
   threads.state.holds = true;
   const { look } = open([threads.probe], { answerMs: 20 });
-  expect((await look()).ready).toBe(true);
+  expect((await look()).status).toBe("ready");
   await sleep(2_100);
   const late = await look();
   expect(late.checks).toMatchObject([{ name: "threads", ok: false }]);
@@ -80,7 +80,7 @@ test("one that never answers holds nobody who asks, is asked only once, starves 
   threads.state.holds = false;
   threads.answer();
   await sleep(5);
-  expect((await look()).ready).toBe(true);
+  expect((await look()).status).toBe("ready");
   expect(threads.state.asked).toBe(2);
 });
 

@@ -2,6 +2,7 @@
  * Whether this process is able to work, for whoever sends it requests: each thing it leans on is asked and timed. However many
  * ask, each thing is asked once at a time and at most once in `freshMs`; a thing that never answers holds nobody who asks.
  */
+import type { Readiness, ReadinessCheck } from "#contract/readiness";
 import type { Log } from "#server/backend/types";
 
 /** One thing this process leans on. `check` resolves when it answers and rejects when it cannot. */
@@ -10,18 +11,6 @@ export interface Probe {
   /** Milliseconds within which it must answer, its turn included. */
   limitMs: number;
   check(): Promise<void>;
-}
-
-export interface Check {
-  name: string;
-  ok: boolean;
-  /** Of the last answer, or so far of one that is still waited for. */
-  milliseconds: number;
-}
-
-export interface Readiness {
-  ready: boolean;
-  checks: Check[];
 }
 
 interface Options {
@@ -35,11 +24,11 @@ interface Options {
 const since = (begun: number) => Math.round(performance.now() - begun);
 
 /** Asks one thing; one that still waits for its answer is not asked again. */
-function watched({ name, limitMs, check }: Probe): (answerMs: number) => Promise<Check> {
-  let asked: { begun: number; answered: Promise<Check> } | null = null;
+function watched({ name, limitMs, check }: Probe): (answerMs: number) => Promise<ReadinessCheck> {
+  let asked: { begun: number; answered: Promise<ReadinessCheck> } | null = null;
   const ask = () => {
     const begun = performance.now();
-    const judged = (worked: boolean): Check => {
+    const judged = (worked: boolean): ReadinessCheck => {
       asked = null;
       const milliseconds = since(begun);
       return { name, ok: worked && milliseconds <= limitMs, milliseconds };
@@ -55,7 +44,7 @@ function watched({ name, limitMs, check }: Probe): (answerMs: number) => Promise
   return async (answerMs) => {
     asked ??= ask();
     const { begun, answered } = asked;
-    const { promise: late, resolve } = Promise.withResolvers<Check>();
+    const { promise: late, resolve } = Promise.withResolvers<ReadinessCheck>();
     const patience = () => {
       const milliseconds = since(begun);
       resolve({ name, ok: milliseconds <= limitMs, milliseconds });
@@ -84,7 +73,7 @@ export function openReadiness(probes: readonly Probe[], { freshMs, answerMs, log
       wasReady = ready;
     }
     if (known) known.until = performance.now() + freshMs;
-    return { ready, checks };
+    return { status: ready ? "ready" : "starving", checks };
   };
   return () => {
     if (!known || performance.now() > known.until) known = { until: Number.POSITIVE_INFINITY, readiness: measure() };

@@ -6,6 +6,9 @@ import { pictureKind } from "./kind.ts";
 import type { Order } from "./order.ts";
 import { openImagePool } from "./pool.ts";
 
+/** Whether an image failed by what it cost, and not by what it is. */
+export const costTooMuch = (error: unknown): boolean => error instanceof AppError && "over" in error.data;
+
 const pool = openImagePool(imageProcessLimits);
 
 /**

@@ -15,6 +15,8 @@ const ENVIRONMENT = {
   UV_THREADPOOL_SIZE: "2",
   // memory that was freed goes back sooner
   MALLOC_ARENA_MAX: "2",
+  MALLOC_TRIM_THRESHOLD_: "1000000",
+  MALLOC_MMAP_THRESHOLD_: "1000000",
   ...(process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {}),
 };
 
@@ -127,7 +129,10 @@ export function openImagePool({ processes, milliseconds, idleMs, processorMs, me
       // killed by somebody, or by its picture: whose fault it was shows the second time
       if (left > 0) continue;
       if (!child.ready) throw new Error(`the image process did not start: ${ending.died}`);
-      throw new AppError("too_large", { message: `the image process ended: ${ending.died}` });
+      throw new AppError("too_large", {
+        message: `the image process ended: ${ending.died}`,
+        data: { over: "process" },
+      });
     }
   };
 

@@ -12,7 +12,7 @@ import type { Answer, Cost, Order, Said } from "./order.ts";
 /** How often what a picture costs is looked at. */
 const LOOK_MS = 25;
 /** A process that holds more of its memory than this part after a picture is not used again. */
-const SPENT = 1 / 2;
+const SPENT = 1 / 4;
 
 /** Somebody waits for the picture, but more people for the requests. */
 const NICE = 4;

@@ -3,6 +3,17 @@ import type { adminIntegration as zh } from "#locales/zh/admin-integration";
 
 export const adminIntegration = {
   lead: "The services the product leans on, and its applications at publishing platforms. Every test and change is audited.",
+  server: "This server",
+  serverText: "It is able to work while each of these answers in time. Monitoring reads the same at /readyz.",
+  checks: {
+    database: "Database",
+    connections: "Database connections",
+    threads: "Reading and writing",
+    images: "Images",
+  },
+  asked: "Measuring…",
+  answered: "Answers, {{ms}} ms",
+  notAnswered: "No answer in time, {{ms}} ms",
   services: "Services",
   servicesText: "They are set in the environment and take effect at the next start. A test does the real thing once.",
   names: {

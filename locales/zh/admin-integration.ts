@@ -1,6 +1,12 @@
 /** 平台集成：存储、邮件、短信、支付，以及各发布平台的应用凭证。 */
 export const adminIntegration = {
   lead: "产品依赖的服务，以及在各发布平台登记的应用。每次测试和改动都记入审计日志。",
+  server: "这台服务器",
+  serverText: "以下各项都能及时答复，服务器才能正常处理请求。监控程序可以从 /readyz 读到同样的结果。",
+  checks: { database: "数据库", connections: "数据库连接", threads: "文案与网页处理", images: "图片处理" },
+  asked: "正在测量……",
+  answered: "正常，{{ms}} 毫秒",
+  notAnswered: "没有及时答复，{{ms}} 毫秒",
   services: "服务",
   servicesText: "这些服务由部署时的环境变量设置，改动后重启生效。测试会真的执行一次。",
   names: {

@@ -72,12 +72,12 @@ test("a database that is away is named, and trusted again when it is back", asyn
   const between = await wire();
   const { pool, db } = openPool(between.url, () => {});
   const { look, starving, close } = opened(between.url, pool);
-  expect(await look()).toMatchObject({ ready: true });
+  expect(await look()).toMatchObject({ status: "ready" });
   between.cut();
   await until(async () => (await starving()).includes("database"));
   expect(await starving()).not.toContain("images");
   between.mend();
-  await until(async () => (await look()).ready);
+  await until(async () => (await look()).status === "ready");
   await close();
   await db.destroy();
   between.close();
@@ -86,12 +86,12 @@ test("a database that is away is named, and trusted again when it is back", asyn
 test("a pool that is lent out is named while the database itself is well", async () => {
   const { pool, db } = openPool(database.url, () => {}, 2);
   const { look, starving, close } = opened(database.url, pool, { connections: 500 });
-  expect(await look()).toMatchObject({ ready: true });
+  expect(await look()).toMatchObject({ status: "ready" });
   const lent = await Promise.all([pool.connect(), pool.connect()]);
   await until(async () => (await starving()).length > 0);
   expect(await starving()).toEqual(["connections"]);
   for (const client of lent) client.release();
-  await until(async () => (await look()).ready);
+  await until(async () => (await look()).status === "ready");
   expect(pool.totalCount - pool.idleCount).toBe(0);
   await close();
   await db.destroy();
@@ -100,12 +100,12 @@ test("a pool that is lent out is named while the database itself is well", async
 test("image processes that are full are named until a place is free", async () => {
   const { look, starving, close } = opened(database.url, database.pool, { images: 1_000 });
   // the first process takes a while to start
-  await until(async () => (await look()).ready);
+  await until(async () => (await look()).status === "ready");
   const heavy = pngOf({ width: 16_000, height: 2_700, depth: 16, colour: 6, interlaced: true });
   const pile = ["a", "b"].flatMap((account) => [1, 2].map(() => reencodeFor(account, heavy)));
   await until(async () => (await starving()).length > 0);
   expect(await starving()).toEqual(["images"]);
   await Promise.all(pile);
-  await until(async () => (await look()).ready);
+  await until(async () => (await look()).status === "ready");
   await close();
 });

@@ -2,12 +2,13 @@
  * Images of strangers, in turn: however many one account sends, another's is drawn next. The drawing itself is done by
  * processes that are killed at a limit (adapters/images); here it waits for its place.
  */
-import { drawAside } from "#adapters/images/index";
+import { costTooMuch, drawAside } from "#adapters/images/index";
 import type { Crop } from "#adapters/images/order";
 import { drawAvatar } from "#adapters/web/avatar";
 import { drawCodePicture } from "#adapters/web/code-picture";
 import { imageBytes, reencodeImage } from "#adapters/web/image";
 import { imageLimits } from "#server/limits";
+import { guesses } from "#server/tries";
 import { openTurns } from "./turns.ts";
 
 const sent = openTurns(imageLimits.sent);
@@ -15,20 +16,39 @@ const shown = openTurns(imageLimits.shown);
 /** Who our own drawings and measurements are counted by: an account like any other. */
 const OURS = "ours";
 
-/** `reencodeImage` for an account; also throws too_many_requests and unavailable when too many wait. `signal` while it waits. */
+/** Those that were killed count, the others are given back. */
+const killed = guesses(imageLimits.killed);
+
+const forAccount = <T>(userId: string, draw: () => Promise<T>): Promise<T> =>
+  sent.take(userId, async () => {
+    await killed.take(userId);
+    try {
+      const drawn = await draw();
+      await killed.giveBack(userId);
+      return drawn;
+    } catch (error) {
+      if (!costTooMuch(error)) await killed.giveBack(userId);
+      throw error;
+    }
+  });
+
+/**
+ * `reencodeImage` for an account; also throws too_many_requests when too many of its images wait or had to be killed, and
+ * unavailable when too many of all wait. `signal` while it waits.
+ */
 export const reencodeFor = (userId: string, bytes: Uint8Array, signal?: AbortSignal) =>
-  sent.take(userId, () => {
+  forAccount(userId, async () => {
     signal?.throwIfAborted();
     return reencodeImage(bytes);
   });
 
 /** `drawAvatar`, likewise. */
 export const drawAvatarFor = (userId: string, bytes: Uint8Array, crop: Crop) =>
-  sent.take(userId, () => drawAvatar(bytes, crop));
+  forAccount(userId, () => drawAvatar(bytes, crop));
 
 /** `drawCodePicture`, likewise. */
 export const drawCodePictureFor = (userId: string, bytes: Uint8Array) =>
-  sent.take(userId, () => drawCodePicture(bytes));
+  forAccount(userId, () => drawCodePicture(bytes));
 
 /** A kept photo made smaller, for a page of this account's; `read` is asked when it is its turn, null when there is none. */
 export const shrinkFor = (

@@ -1,11 +1,14 @@
 /** The server as an operator meets it: starts, refuses, stops, and comes back after kill -9. */
+import { execFile } from "node:child_process";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { runningPostmaster } from "#server/backend/database/orphan";
+import { projectRoot } from "#server/boot/root";
 import { type RunningApp, removeData, spawnServer, startApp, temporaryData } from "#tests/support/app";
 
 const dataDir = temporaryData();
@@ -148,6 +151,20 @@ test("what the server leans on is told by name: able while all answers, not whil
   expect(await status(`${app.url}/healthz`)).toBe(200);
   for (const pid of [...servants, postmaster]) process.kill(pid, "SIGCONT");
   await eventually(async () => (await checks()).status === 200);
+});
+
+test("the doctor asks the running server if it is able", async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ["server/doctor.ts", "--json"], {
+    cwd: projectRoot,
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", PUBLIC_URL: "", HOST: "", PORT: new URL(app.url).port },
+  });
+  const findings = z
+    .array(z.object({ name: z.string(), state: z.string(), text: z.string() }))
+    .parse(JSON.parse(stdout));
+  expect(findings.find(({ name }) => name === "ready")).toMatchObject({
+    state: "ok",
+    text: expect.stringMatching(/^database \d+ ms, connections \d+ ms, threads \d+ ms, images \d+ ms$/),
+  });
 });
 
 test("after kill -9 of both the next start recovers", async () => {

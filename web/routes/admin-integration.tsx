@@ -1,6 +1,7 @@
 /** /admin/config/integration: the services the product leans on, and its applications at platforms. */
 import { useTranslation } from "react-i18next";
 import { AppsPanel } from "#web/features/admin/integration/apps-panel.tsx";
+import { ServerPanel } from "#web/features/admin/integration/server-panel.tsx";
 import { ServicesPanel } from "#web/features/admin/integration/services-panel.tsx";
 import { Page } from "#web/ui/page.tsx";
 
@@ -9,6 +10,7 @@ export function AdminIntegrationScreen() {
   const { t: ta } = useTranslation("admin");
   return (
     <Page title={ta("sections.config/integration")} lead={t("lead")} width="wide">
+      <ServerPanel />
       <ServicesPanel />
       <AppsPanel />
     </Page>

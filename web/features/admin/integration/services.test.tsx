@@ -1,6 +1,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Service } from "#contract/admin/integration";
+import type { Readiness } from "#contract/readiness";
 import { AdminIntegrationScreen } from "#web/routes/admin-integration.tsx";
 import { button } from "#web/testing/act-on.ts";
 import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
@@ -25,9 +26,15 @@ const service = (over: Partial<Service>): Service => ({
   ...over,
 });
 let services: Service[];
+let server: Readiness;
 
 beforeEach(() => {
   resetFakeApi();
+  server = { status: "ready", checks: [{ name: "database", ok: true, milliseconds: 3 }] };
+  vi.stubGlobal("fetch", async (path: string) => {
+    expect(path).toBe("/readyz");
+    return Response.json(server, { status: server.status === "ready" ? 200 : 503 });
+  });
   services = [
     service({ lastFailure: { at: "2026-01-03T00:00:00.000Z", cause: "refused (EAUTH)" } }),
     service({ name: "wechat", way: null, settings: [], callback: "https://x.example/api/payments/wechat/callback" }),
@@ -42,7 +49,10 @@ beforeEach(() => {
   answers["admin.services.list"] = async () => services;
   answers["admin.platformApps.list"] = async () => [];
 });
-afterEach(unmountAll);
+afterEach(async () => {
+  await unmountAll();
+  vi.unstubAllGlobals();
+});
 
 const show = async () => {
   await mount(<AdminIntegrationScreen />);
@@ -88,4 +98,18 @@ test("a test that failed says why, and one that was refused says so", async () =
   answers[TEST] = async () => Promise.reject(apiError("too_many_requests"));
   await press("用密钥查询一次");
   expect(pageText()).toContain("操作太频繁");
+});
+
+test("what the server leans on is named with its time; what starves is said in words, also one nobody translated", async () => {
+  server = {
+    status: "starving",
+    checks: [
+      { name: "database", ok: true, milliseconds: 3 },
+      { name: "images", ok: false, milliseconds: 20_400 },
+      { name: "new-thing", ok: true, milliseconds: 1 },
+    ],
+  };
+  await show();
+  const said = [...document.querySelectorAll("li")].map((line) => line.textContent).slice(0, 3);
+  expect(said).toEqual(["数据库正常，3 毫秒", "图片处理没有及时答复，20400 毫秒", "new-thing正常，1 毫秒"]);
 });

@@ -1,0 +1,26 @@
+/** An account whose images have to be killed again and again is refused for a while; nobody else is, and real pictures do not count. */
+import sharp from "sharp";
+import { expect, test, vi } from "vitest";
+import { imageLimits } from "#server/limits";
+import { pngOf } from "#tests/support/hostile-pictures";
+import { reencodeFor } from "./images.ts";
+
+// the picture that costs eight seconds of a processor would cost this test eighty
+vi.mock("#adapters/web/limits", async (original) => {
+  const real = await original<typeof import("#adapters/web/limits")>();
+  return { ...real, imageProcessLimits: { ...real.imageProcessLimits, processorMs: 300 } };
+});
+
+test("so many that were killed, and no more", async () => {
+  const heavy = pngOf({ width: 16_000, height: 2_700, depth: 16, colour: 6, interlaced: true });
+  const light = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#a86" } })
+    .jpeg()
+    .toBuffer();
+  for (let sent = 0; sent < imageLimits.killed.points + 3; sent++) await reencodeFor("a", light);
+  for (let sent = 0; sent < imageLimits.killed.points; sent++)
+    await expect(reencodeFor("a", heavy)).rejects.toMatchObject({ code: "too_large", data: { over: "time" } });
+  const refused = { code: "too_many_requests", data: { retryAfterSeconds: expect.any(Number) } };
+  await expect(reencodeFor("a", heavy)).rejects.toMatchObject(refused);
+  await expect(reencodeFor("a", light)).rejects.toMatchObject(refused);
+  expect(await reencodeFor("b", light)).toMatchObject({ width: 40, height: 30 });
+});
