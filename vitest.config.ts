@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: "unit",
           maxWorkers,
-          include: ["{contract,locales,engine,adapters,cli,scripts}/**/*.test.ts"],
+          include: ["{contract,locales,engine,adapters,cli,scripts,tests/support}/**/*.test.ts"],
           environment: "node",
         },
       },
