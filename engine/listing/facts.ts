@@ -73,6 +73,12 @@ const layout: Reader = ({ value, confidence }, hints) => {
   ];
 };
 
+/** The text before what the pattern finds. */
+const until = (text: string, pattern: RegExp): string => {
+  const at = text.search(pattern);
+  return at < 0 ? text : text.slice(0, at);
+};
+
 const words =
   (
     field:
@@ -88,9 +94,7 @@ const words =
     max = 60,
   ): Reader =>
   ({ value, confidence }) => {
-    const text = plain(value)
-      .replace(/[·|｜].*$/, "")
-      .trim();
+    const text = until(plain(value), /[·|｜]/).trim();
     return text === "" || text.length > max || /^[\d.,\s%]+$/.test(text) === (field !== "postalCode")
       ? []
       : [fact(field, text, confidence)];
@@ -100,12 +104,13 @@ const words =
 const person =
   (field: "agentName" | "agentCompany"): Reader =>
   ({ value, confidence }) => {
-    const name = plain(value)
-      .replace(/[(（][^)）]*[)）]/g, " ")
-      .replace(/(?:\+?\d[\d\s().-]{6,}\d).*$/, "")
-      .replace(/\s+(?:DRE|BRE|lic(?:ense|ence)?|licence)\b.*$/i, "")
-      .replace(/\s*(?:view|show|call|email|send|more|visit|website|查看|联系|电话|電話|手机|手機|微信|tel\b).*$/i, "")
-      .replace(/[,，:：|｜·/\s]+$/, "")
+    const name = [
+      /\+?\d[\d\s().-]{6,40}\d/,
+      /\s(?:DRE|BRE|lic(?:ense|ence)?|licence)\b/i,
+      /view|show|call|email|send|more|visit|website|查看|联系|电话|電話|手机|手機|微信|tel\b/i,
+    ]
+      .reduce(until, plain(value).replace(/[(（][^)）]{0,200}[)）]/g, " "))
+      .replace(/(?<![,，:：|｜·/\s])[,，:：|｜·/\s]+$/, "")
       .trim();
     const looks =
       name.length >= 2 &&
@@ -198,5 +203,9 @@ const readers: Partial<Record<Meaning, Reader>> = {
     plain(value).length > 120 ? [] : [fact("disclosure", { name: plain(label), value: plain(value) }, confidence)],
 };
 
+/** Signs of a value that are read; no fact is as long. */
+const MAX_VALUE = 1_000;
+
 /** What a labelled value says; empty when its value does not fit its label. */
-export const factsOf = (one: Labelled, hints: Hints): Fact[] => readers[one.meaning]?.(one, hints) ?? [];
+export const factsOf = (one: Labelled, hints: Hints): Fact[] =>
+  readers[one.meaning]?.({ ...one, value: one.value.slice(0, MAX_VALUE) }, hints) ?? [];

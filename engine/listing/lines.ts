@@ -1,6 +1,7 @@
 /** A page as the reader of a screen sees it: lines of text in order, each with where it stands. */
 import type { CheerioAPI } from "cheerio/slim";
 import type { AnyNode, Element } from "domhandler";
+import { isElement } from "./element.ts";
 import { tidy } from "./units/number.ts";
 
 export type Line = {
@@ -78,16 +79,15 @@ const CHROME_NAMES =
   /(?:^|[\s_-])(?:nav|navbar|navigation|menu|footer|breadcrumbs?|cookies?|consent|login|signin|mortgage|calculator|simulat\w*|loan|similar|recommend\w*|related|nearby|mega-?menu|site-?header|topbar|pankuzu)(?:$|[\s_-])/i;
 const SIMILAR =
   /^(?:similar|related|nearby (?:homes|properties|listings)|recommended|other (?:properties|listings|homes)|more (?:properties|homes|listings)|you (?:may|might) also|recently viewed|people also viewed|homes for you|猜你喜欢|相似房源|推荐房源|附近房源|看了又看|为您推荐|為您推薦|同小区|周边房源|相关房源|同小區|小区成交|成交记录|おすすめの|あなたへの|同じエリア|この物件を見た|類似|近隣の物件|他の物件|最近見た|このマンションの他の|비슷한|추천 매물|이 지역|주변 매물|ähnliche|weitere (?:objekte|immobilien)|das könnte|annonces? similaires?|biens similaires|autres annonces|vous aimerez|ces biens|anuncios similares|viviendas similares|inmuebles similares|pisos similares|te puede interesar|otros anuncios|annunci simili|immobili simili|potrebbe interessarti|imóveis semelhantes|imóveis similares|imóveis parecidos|você também|outros imóveis|vergelijkbare|похожие|объявления, которые|вам могут|exclusively owner)/i;
-const MAX_LINES = 6000;
+/** The longest of real pages has 750. */
+const MAX_LINES = 3000;
 /** A line may be a whole description, but not a flood. */
 const MAX_LINE = 8000;
 const MAX_PARTS = 200;
-const MAX_DEPTH = 400;
+/** Signs of a class or an id that are asked what they mean. */
+const MAX_NAMES = 300;
 
 type Where = { chrome: boolean; linked: boolean; struck: boolean; block: Element };
-
-const isElement = (node: AnyNode): node is Element =>
-  node.type === "tag" || node.type === "script" || node.type === "style";
 
 /** A heading of the first rank or a definition list inside: the wrapper of the content, whatever its name says. */
 const holdsContent = (element: Element, depth = 0): boolean =>
@@ -105,7 +105,8 @@ const isChrome = (element: Element): boolean => {
   const { class: names = "", id = "", role = "" } = element.attribs;
   return (
     role === "navigation" ||
-    ((CHROME_NAMES.test(names.slice(0, 300)) || CHROME_NAMES.test(id)) && !holdsContent(element))
+    ((CHROME_NAMES.test(names.slice(0, MAX_NAMES)) || CHROME_NAMES.test(id.slice(0, MAX_NAMES))) &&
+      !holdsContent(element))
   );
 };
 
@@ -115,7 +116,7 @@ const headingOf = (element: Element): number => {
   return element.attribs.role === "heading" ? Number(element.attribs["aria-level"] ?? 3) || 3 : 0;
 };
 
-/** The lines of a document, at most 6000; nesting deeper than 400 is not followed. */
+/** The lines of a document, at most 3000. */
 export function linesOf($: CheerioAPI): Line[] {
   const lines: Line[] = [];
   let parts: string[] = [];
@@ -136,7 +137,7 @@ export function linesOf($: CheerioAPI): Line[] {
     parts = [];
     held = null;
   };
-  const walk = (nodes: readonly AnyNode[], where: Where, heading: number, depth: number) => {
+  const walk = (nodes: readonly AnyNode[], where: Where, heading: number) => {
     for (const node of nodes) {
       if (lines.length >= MAX_LINES) return;
       if (node.type === "text") {
@@ -146,7 +147,7 @@ export function linesOf($: CheerioAPI): Line[] {
           ? { ...held, linked: held.linked && where.linked, struck: held.struck && where.struck }
           : { ...where, heading };
         if (parts.length < MAX_PARTS) parts.push(node.data.slice(0, MAX_LINE));
-      } else if (isElement(node) && !SKIPPED.has(node.name) && depth < MAX_DEPTH) {
+      } else if (isElement(node) && !SKIPPED.has(node.name)) {
         const block = !INLINE.has(node.name);
         if (block) flush();
         const inner: Where = {
@@ -155,7 +156,7 @@ export function linesOf($: CheerioAPI): Line[] {
           struck: where.struck || node.name === "del" || node.name === "s" || node.name === "strike",
           block: block && node.name !== "br" ? node : where.block,
         };
-        walk(node.children, inner, headingOf(node) || heading, depth + 1);
+        walk(node.children, inner, headingOf(node) || heading);
         if (block) flush();
       }
     }
@@ -163,7 +164,7 @@ export function linesOf($: CheerioAPI): Line[] {
   // Pasted fragments have no body, broken pages several.
   const root = $.root().get(0);
   const first = root?.children.find(isElement);
-  if (root && first) walk(root.children, { chrome: false, linked: false, struck: false, block: first }, 0, 0);
+  if (root && first) walk(root.children, { chrome: false, linked: false, struck: false, block: first }, 0);
   flush();
   return markAsides(lines);
 }

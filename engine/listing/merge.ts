@@ -1,68 +1,16 @@
-/**
- * Who wins, and why. Candidates for one field are grouped by value. A group's weight is the chance that not all of its
- * independent sources are wrong; the heaviest wins. Agreement of two kinds of source lifts confidence over 0.8,
- * disagreement pulls it down, and a single source never passes 0.8: nothing but agreement makes a fact sure.
- */
-import { emptyListing, type Listing, type Provenance } from "#contract/listing";
-import { type Candidate, type Field, type FieldValues, ofField } from "./candidate.ts";
+/** Candidates of all readers -> one listing: which wins is decided field by field, some fields by rules of their own. */
+import { emptyListing, type Listing } from "#contract/listing";
+import { type Candidate, type FieldValues, ofField } from "./candidate.ts";
+import { comparable, type Decided, decide, equal, type Likeness, SINGLE_SOURCE_CAP, textLike } from "./decide.ts";
 import { photoIdentity } from "./readers/photos.ts";
 import { communityName } from "./units/community.ts";
 
-const SINGLE_SOURCE_CAP = 0.8;
-const AGREED_CAP = 0.95;
-
-type Decided<T> = { value: T; provenance: Provenance };
-type Same<T> = (a: T, b: T) => boolean;
-
-const comparable = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[\s\p{P}\p{S}]+/gu, "");
-const sameText: Same<string> = (a, b) => {
-  const [x, y] = [comparable(a), comparable(b)];
-  return x === y || (Math.min(x.length, y.length) >= 2 && (x.includes(y) || y.includes(x)));
-};
 const within =
-  (share: number): Same<number> =>
-  (a, b) =>
+  (share: number) =>
+  (a: number, b: number): boolean =>
     Math.abs(a - b) <= Math.max(Math.abs(a), Math.abs(b)) * share;
-const equal: Same<unknown> = (a, b) => a === b;
-
-/** Decides one field; null when nobody said anything. */
-function decide<F extends Field>(
-  all: readonly Candidate[],
-  field: F,
-  same: Same<FieldValues[F]>,
-): Decided<FieldValues[F]> | null {
-  const groups: { members: Candidate<F>[]; weight: number }[] = [];
-  for (const candidate of ofField(all, field).sort((a, b) => b.confidence - a.confidence)) {
-    const value = candidate.value as FieldValues[F];
-    const group = groups.find(
-      ({ members }) => members[0] !== undefined && same(members[0].value as FieldValues[F], value),
-    );
-    if (group) group.members.push(candidate);
-    else groups.push({ members: [candidate], weight: 0 });
-  }
-  for (const group of groups) {
-    const bySource = new Map<string, number>();
-    for (const { source, confidence } of group.members)
-      bySource.set(source, Math.max(bySource.get(source) ?? 0, confidence));
-    group.weight = 1 - [...bySource.values()].reduce((wrong, confidence) => wrong * (1 - confidence), 1);
-  }
-  groups.sort((a, b) => b.weight - a.weight);
-  const winner = groups[0];
-  const best = winner?.members[0];
-  if (!winner || !best) return null;
-  const sources = new Set(winner.members.map(({ source }) => source)).size;
-  const rival = groups[1]?.weight ?? 0;
-  let confidence = Math.min(winner.weight, sources > 1 ? AGREED_CAP : SINGLE_SOURCE_CAP);
-  if (rival >= 0.5) confidence = Math.min(confidence - rival * 0.25, SINGLE_SOURCE_CAP - 0.05);
-  return {
-    value: best.value as FieldValues[F],
-    provenance: { source: best.source, confidence: Math.round(Math.max(0.1, confidence) * 100) / 100 },
-  };
-}
+const words = textLike();
+const exactly = equal<string | number>();
 
 /** Price, floor area and rooms stand together on a page: when one of a group is doubtful, none is sure. */
 function levelGroups(provenance: Listing["provenance"]): void {
@@ -82,10 +30,12 @@ const fullest = (
   field: "address" | "floor" | "description",
   won: string,
   max: number,
-): string =>
-  ofField(all, field)
-    .filter(({ confidence, value }) => confidence >= 0.55 && sameText(value, won) && value.length <= max)
+): string => {
+  const said = words.of(won);
+  return ofField(all, field)
+    .filter(({ confidence, value }) => confidence >= 0.55 && value.length <= max && words.same(words.of(value), said))
     .reduce((longest, { value }) => (value.length > longest.length ? value : longest), won);
+};
 
 /**
  * The area of the home; the land's only when nothing else was measured. Where a gross area is stated the net one beside it
@@ -97,9 +47,10 @@ function decideArea(all: readonly Candidate[]): Decided<FieldValues["area"]> | n
   const gross = built.some(({ value, confidence }) => value.kind === "gross" && confidence >= 0.6)
     ? built.filter(({ value }) => value.kind !== "net")
     : built;
-  const same: Same<FieldValues["area"]> = (a, b) => within(0.015)(a.sqm, b.sqm);
-  const won = decide(gross.length > 0 ? gross : areas, "area", same);
-  const kind = won && areas.find(({ value }) => same(value, won.value) && value.kind !== "unknown")?.value.kind;
+  const same = within(0.015);
+  const size: Likeness<FieldValues["area"], number> = { of: ({ sqm }) => sqm, same };
+  const won = decide(gross.length > 0 ? gross : areas, "area", size);
+  const kind = won && areas.find(({ value }) => same(value.sqm, won.value.sqm) && value.kind !== "unknown")?.value.kind;
   return won && kind ? { ...won, value: { ...won.value, kind } } : won;
 }
 
@@ -112,20 +63,23 @@ export function merge(all: readonly Candidate[]): Listing {
     provenance[path] = decided.provenance;
     return decided.value;
   };
-  const samePrice: Same<FieldValues["price"]> = (a, b) =>
+  const samePrice = (a: FieldValues["price"], b: FieldValues["price"]): boolean =>
     a.currency === b.currency && within(0.003)(a.amount, b.amount);
-  const sameCity: Same<string> = (a, b) => sameText(a.replace(/市$/, ""), b.replace(/市$/, ""));
 
-  listing.transaction = take("transaction", decide(all, "transaction", equal));
-  listing.title = take("title", decide(all, "title", sameText));
-  const description = decide(all, "description", (a, b) => sameText(a.slice(0, 40), b.slice(0, 40)));
+  listing.transaction = take("transaction", decide(all, "transaction", exactly));
+  listing.title = take("title", decide(all, "title", words));
+  const description = decide(
+    all,
+    "description",
+    textLike((whole) => whole.slice(0, 40)),
+  );
   listing.description = take("description", description);
   if (listing.description !== null) {
     const begin = comparable(listing.description).slice(0, 30);
     for (const { value } of ofField(all, "description"))
       if (comparable(value).startsWith(begin) && value.length > listing.description.length) listing.description = value;
   }
-  listing.price = take("price", decide(all, "price", samePrice));
+  listing.price = take("price", decide(all, "price", { of: (price) => price, same: samePrice }));
   if (listing.price?.period === null) {
     const spoken = ofField(all, "price").find(
       ({ value }) => value.period !== null && listing.price !== null && samePrice(value, listing.price),
@@ -136,44 +90,50 @@ export function merge(all: readonly Candidate[]): Listing {
     listing.price = { ...listing.price, period: null };
   listing.area = take("area", decideArea(all));
   listing.rooms = {
-    bedrooms: take("rooms.bedrooms", decide(all, "bedrooms", equal)),
-    livingRooms: take("rooms.livingRooms", decide(all, "livingRooms", equal)),
-    bathrooms: take("rooms.bathrooms", decide(all, "bathrooms", equal)),
+    bedrooms: take("rooms.bedrooms", decide(all, "bedrooms", exactly)),
+    livingRooms: take("rooms.livingRooms", decide(all, "livingRooms", exactly)),
+    bathrooms: take("rooms.bathrooms", decide(all, "bathrooms", exactly)),
   };
-  listing.propertyType = take("propertyType", decide(all, "propertyType", sameText));
-  const community = take("address.community", decide(all, "community", sameText));
-  const address = take("address.text", decide(all, "address", sameText));
+  listing.propertyType = take("propertyType", decide(all, "propertyType", words));
+  const community = take("address.community", decide(all, "community", words));
+  const address = take("address.text", decide(all, "address", words));
   const point = take(
     "address.latitude",
-    decide(
-      all,
-      "point",
-      (a, b) => Math.abs(a.latitude - b.latitude) < 0.01 && Math.abs(a.longitude - b.longitude) < 0.01,
-    ),
+    decide(all, "point", {
+      of: (point) => point,
+      same: (a, b) => Math.abs(a.latitude - b.latitude) < 0.01 && Math.abs(a.longitude - b.longitude) < 0.01,
+    }),
   );
   if (provenance["address.latitude"]) provenance["address.longitude"] = provenance["address.latitude"];
   listing.address = {
     text: address === null ? null : fullest(all, "address", address, 120),
-    city: take("address.city", decide(all, "city", sameCity)),
-    district: take("address.district", decide(all, "district", sameText)),
+    city: take(
+      "address.city",
+      decide(
+        all,
+        "city",
+        textLike((city) => city.replace(/市$/, "")),
+      ),
+    ),
+    district: take("address.district", decide(all, "district", words)),
     community: community === null ? null : communityName(community),
-    postalCode: take("address.postalCode", decide(all, "postalCode", equal)),
+    postalCode: take("address.postalCode", decide(all, "postalCode", exactly)),
     latitude: point?.latitude ?? null,
     longitude: point?.longitude ?? null,
   };
-  const floor = take("floor", decide(all, "floor", sameText));
+  const floor = take("floor", decide(all, "floor", words));
   listing.floor = floor === null ? null : fullest(all, "floor", floor, 40);
-  listing.orientation = take("orientation", decide(all, "orientation", sameText));
-  listing.yearBuilt = take("yearBuilt", decide(all, "yearBuilt", equal));
-  listing.renovation = take("renovation", decide(all, "renovation", sameText));
+  listing.orientation = take("orientation", decide(all, "orientation", words));
+  listing.yearBuilt = take("yearBuilt", decide(all, "yearBuilt", exactly));
+  listing.renovation = take("renovation", decide(all, "renovation", words));
   listing.agent = {
-    name: take("agent.name", decide(all, "agentName", sameText)),
+    name: take("agent.name", decide(all, "agentName", words)),
     phone: take(
       "agent.phone",
-      decide(all, "agentPhone", (a, b) => a.replace(/\D/g, "") === b.replace(/\D/g, "")),
+      decide(all, "agentPhone", { of: (phone) => phone.replace(/\D/g, ""), same: (a, b) => a === b }),
     ),
-    company: take("agent.company", decide(all, "agentCompany", sameText)),
-    licence: take("agent.licence", decide(all, "agentLicence", sameText)),
+    company: take("agent.company", decide(all, "agentCompany", words)),
+    licence: take("agent.licence", decide(all, "agentLicence", words)),
   };
   listing.features = [...new Set(ofField(all, "feature").map(({ value }) => value.trim()))]
     .filter((text) => text.length > 1 && text.length <= 60)
@@ -187,6 +147,8 @@ export function merge(all: readonly Candidate[]): Listing {
   return listing;
 }
 
+const MAX_PHOTOS = 150;
+
 /** Every source's pictures once, the surest source's order first; a lone lead picture joins its gallery. */
 function photosOf(all: readonly Candidate[]): Listing["photos"] {
   const seen = new Map<string, Listing["photos"][number]>();
@@ -197,6 +159,7 @@ function photosOf(all: readonly Candidate[]): Listing["photos"] {
   for (const { value } of ranked.flat()) {
     const key = photoIdentity(value.url);
     if (!seen.has(key)) seen.set(key, value);
+    if (seen.size >= MAX_PHOTOS) break;
   }
-  return [...seen.values()].slice(0, 150);
+  return [...seen.values()];
 }

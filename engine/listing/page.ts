@@ -1,16 +1,20 @@
 /** A parsed page and what is known about it as a whole, before any reader looks for facts. */
-import { type CheerioAPI, load } from "cheerio/slim";
-import type { AnyNode } from "domhandler";
+import type { CheerioAPI } from "cheerio/slim";
 import { parse as parseDomain } from "tldts";
 import type { Hints } from "./candidate.ts";
+import { textIn } from "./element.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { type Pair, pairsOf } from "./pairs.ts";
+import { parseMarkup } from "./parse.ts";
 import { countryOfLanguage, countryOfSuffix, currencyOfCountry, parseCountry } from "./units/country.ts";
 import { currencyOf } from "./units/money.ts";
 
 export type Page = {
   $: CheerioAPI;
   html: string;
+  /** The beginning of the first title element and of the first heading of the first rank; "" without one. */
+  title: string;
+  heading: string;
   /** The address the page was read from, or the one it names itself (og:url, canonical). */
   url: string | null;
   site: string | null;
@@ -23,7 +27,11 @@ export type Page = {
   isOwnUrl: (address: string | null) => boolean;
 };
 
-const MAX_NESTING = 256;
+/** Signs of a title, a heading or an address that are looked at. */
+const MAX_TITLE = 1_000;
+const MAX_ADDRESS = 4_000;
+/** Signs of a language's tag (BCP 47). */
+const MAX_TAG = 35;
 
 const SCRIPTS: readonly [string, RegExp][] = [
   ["ja", /[ぁ-んァ-ヶ]/g],
@@ -82,38 +90,32 @@ function commonCurrency(lines: readonly Line[], hints: Hints): string | null {
   return best && best[1] > (second?.[1] ?? 0) * 2 ? best[0] : null;
 }
 
+/** Without what does not tell pages apart: scheme, "www.", query, fragment, a slash at the end. */
 const comparable = (address: string): string =>
-  address
-    .replace(/^https?:\/\/(?:www\.|m\.)?/, "")
-    .replace(/[?#].*$/, "")
-    .replace(/\/+$/, "")
+  (/^[^?#]*/.exec(address.replace(/^https?:\/\/(?:www\.|m\.)?/, ""))?.[0] ?? "")
+    .replace(/(?<!\/)\/+$/, "")
     .toLowerCase();
 
-/** The longest run of digits or the last path segment: what portals call a listing's id. */
-const idOf = (address: string): string | null => /(\d{5,})(?!.*\d{5,})/.exec(address)?.[1] ?? null;
+/** The last run of five digits or more: what portals call a listing's id. */
+const idOf = (address: string): string | null => address.match(/\d{5,}/g)?.at(-1) ?? null;
 
-/** Selectors recurse; a page nested deeper than any real one would end the process. Cuts what lies below. */
-function pruneDepth($: CheerioAPI): void {
-  const root = $.root().get(0);
-  let level: AnyNode[] = root ? [...root.children] : [];
-  for (let depth = 0; level.length > 0; depth++) {
-    const below: AnyNode[] = [];
-    for (const node of level) {
-      if (!("children" in node)) continue;
-      if (depth >= MAX_NESTING) node.children = [];
-      else for (const child of node.children) below.push(child);
-    }
-    level = below;
-  }
+/** Whether an address is the page's own, by its path or its id. */
+function sameAddress(own: string | null): Page["isOwnUrl"] {
+  if (own === null) return () => false;
+  const [path, id] = [comparable(own), idOf(own)];
+  return (address) =>
+    address !== null &&
+    address.length <= MAX_ADDRESS &&
+    (comparable(address) === path || (id !== null && address.includes(id)));
 }
 
 export function parsePage(html: string, url: string | null): Page {
-  // One root element: selectors compare every pair of top-level nodes, and fragments have thousands.
-  const $ = load(`<page>${html}</page>`, {
-    xml: { xmlMode: false, decodeEntities: true, recognizeSelfClosing: false },
-  });
-  pruneDepth($);
-  const meta = (selector: string) => $(selector).first().attr("content")?.trim() || null;
+  const $ = parseMarkup(html);
+  const meta = (selector: string) => $(selector).first().attr("content")?.slice(0, MAX_ADDRESS).trim() || null;
+  const begin = (selector: string) => {
+    const first = $(selector).get(0);
+    return first === undefined ? "" : textIn(first, MAX_TITLE);
+  };
   const canonical = $('link[rel="canonical"]').first().attr("href")?.trim() ?? null;
   const own =
     url ??
@@ -121,7 +123,8 @@ export function parsePage(html: string, url: string | null): Page {
     null;
   const domain = own === null ? null : parseDomain(own);
   const lines = linesOf($);
-  const declared = $("html").first().attr("lang")?.trim() || meta('meta[http-equiv="content-language" i]');
+  const declared =
+    $("html").first().attr("lang")?.trim().slice(0, MAX_TAG) || meta('meta[http-equiv="content-language" i]');
   const language = languageOf(lines.map(({ text }) => text).join("\n"), declared || null);
   const region =
     /^[a-z]{2}[-_]([a-z]{2})$/i.exec(declared ?? "")?.[1] ??
@@ -151,19 +154,17 @@ export function parsePage(html: string, url: string | null): Page {
     (currency === "EUR" || currency === null ? countryOfLanguage(language) : null);
   const hints: Hints = { language, country, currency: currency ?? currencyOfCountry(country) };
   const main = lines.filter((line) => !line.chrome && !line.aside);
-  const ownId = own === null ? null : idOf(own);
   return {
     $,
     html,
+    title: begin("title"),
+    heading: begin("h1"),
     url: own,
     site: domain?.domain ?? null,
     hints,
     lines,
     main,
     pairs: pairsOf(lines, language),
-    isOwnUrl: (address) =>
-      own !== null &&
-      address !== null &&
-      (comparable(address) === comparable(own) || (ownId !== null && address.includes(ownId))),
+    isOwnUrl: sameAddress(own),
   };
 }

@@ -1,5 +1,6 @@
 /** Labels and their values, wherever a page puts them: table cells, definition lists, "Label: value", a word above a number. */
 import type { Element } from "domhandler";
+import { parentOf } from "./element.ts";
 import { MAX_LABEL, type Meaning, meaningOf } from "./labels/index.ts";
 import type { Line } from "./lines.ts";
 
@@ -15,16 +16,16 @@ const AMENITY =
 /** These may take a label's word for a value: type "Land", condition "Furnished", a prose section. */
 const FREE: ReadonlySet<Meaning> = new Set(["propertyType", "transaction", "renovation", "description", "features"]);
 
-const parentOf = (element: Element, steps: number): Element => {
+const above = (element: Element, steps: number): Element => {
   let at = element;
-  for (let i = 0; i < steps && at.parent && at.parent.type === "tag"; i++) at = at.parent as Element;
+  for (let i = 0; i < steps; i++) at = parentOf(at) ?? at;
   return at;
 };
 
 const contains = (outer: Element, inner: Element): boolean => {
   for (let at: Element | null = inner, steps = 0; at && steps < 8; steps++) {
     if (at === outer) return true;
-    at = at.parent && at.parent.type === "tag" ? (at.parent as Element) : null;
+    at = parentOf(at);
   }
   return false;
 };
@@ -38,7 +39,7 @@ function belong(label: Line, value: Line, person: boolean): number {
   if (a === "th" && b === "th") return 0;
   if (["dt", "th"].includes(b)) return 0;
   for (let steps = 1; steps <= 3; steps++)
-    if (contains(parentOf(label.block, steps), value.block)) return steps === 1 ? 0.74 : 0.7;
+    if (contains(above(label.block, steps), value.block)) return steps === 1 ? 0.74 : 0.7;
   return 0;
 }
 
@@ -67,7 +68,12 @@ function ledByLabel(text: string, language: string | null): { meaning: Meaning; 
   return null;
 }
 
-/** Every labelled value of the main text, in page order. `language` settles words that mean different things. */
+/** The sheets of real pages have fifty rows. */
+const MAX_PAIRS = 600;
+/** "Price :" is the label "Price". */
+const bareLabel = (label: string): string => label.replace(/(?<![:：\s])[:：\s]+$/, "");
+
+/** Every labelled value of the main text, in page order, at most 600. `language` settles words that mean different things. */
 export function pairsOf(lines: readonly Line[], language: string | null): Pair[] {
   const pairs: Pair[] = [];
   const add = (meaning: Meaning, label: string, value: string, confidence: number, at: number) => {
@@ -75,16 +81,16 @@ export function pairsOf(lines: readonly Line[], language: string | null): Pair[]
     if (text === "" || NOTHING.test(text)) return;
     // "New construction: No" under a heading is a pair of its own, not the heading's value.
     if (/^\p{L}[^:：\d]{1,40}[:：]\s+\S/u.test(text) && !LONG.includes(meaning)) return;
-    if (AMENITY.test(label.replace(/[:：\s]+$/, "")) && AMENITY.test(text)) return;
+    if (AMENITY.test(bareLabel(label)) && AMENITY.test(text)) return;
     if (!FREE.has(meaning) && !/^(?:car )?park/i.test(label) && meaningOf(text, language) !== null) return;
     // "Parking: Garage" below a label without a value is the next pair.
     if (meaning === "disclosure" && meaningOf(/^([^:：]{1,42})[:：]\s*\S/.exec(text)?.[1] ?? "", language) !== null)
       return;
     if (text.length > 120 && !LONG.includes(meaning)) return;
-    pairs.push({ meaning, label: label.replace(/[:：\s]+$/, ""), value: text, confidence, at });
+    pairs.push({ meaning, label: bareLabel(label), value: text, confidence, at });
   };
   lines.forEach((line, at) => {
-    if (line.chrome || line.aside) return;
+    if (line.chrome || line.aside || pairs.length >= MAX_PAIRS) return;
     const whole = line.text.length <= MAX_LABEL ? meaningOf(line.text, language) : null;
     if (whole) {
       const next = lines[at + 1];

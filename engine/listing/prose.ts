@@ -1,17 +1,33 @@
 /** Text out of markup fragments that sit inside JSON, and the tests that tell prose from labels. */
-import { load } from "cheerio/slim";
+import { textIn } from "./element.ts";
+import { parseMarkup } from "./parse.ts";
+
+/** Signs of a text in data that are read. */
+const MAX_PROSE = 100_000;
+
+/** A tag or an entity somewhere. */
+function isMarkup(text: string): boolean {
+  const tag = text.search(/<[a-z/]/i);
+  return (tag >= 0 && text.indexOf(">", tag) >= 0) || /&[a-z#\d]{1,40};/i.test(text);
+}
+
+function markupText(text: string): string {
+  const root = parseMarkup(text.replace(/<\/(?:p|div|li|h\d)>|<br\s*\/?>/gi, "\n$&"))
+    .root()
+    .get(0);
+  return root === undefined ? "" : textIn(root, MAX_PROSE * 2);
+}
 
 /** "<p>A&amp;B</p><br>C" -> "A&B\nC". Text without markup is only tidied. */
 export function plainText(text: string): string {
-  const clean = /<[a-z/][^>]*>|&[a-z#\d]+;/i.test(text)
-    ? load(text.replace(/<\/(?:p|div|li|h\d)>|<br\s*\/?>/gi, "\n$&"))
-        .root()
-        .text()
-    : text;
+  const read = text.slice(0, MAX_PROSE);
+  const clean = isMarkup(read) ? markupText(read) : read;
   return clean
     .replace(/[^\S\n]+/g, " ")
-    .replace(/\s*\n\s*/g, "\n")
-    .trim();
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join("\n");
 }
 
 /** What a pasted list puts before its items. */
@@ -23,7 +39,7 @@ export function sentences(text: string): string[] {
   const found: string[] = [];
   for (const part of text.split(/(?<=[.!?…])\s+(?=[\p{Lu}\d$€£¿¡"“(])|(?<=[。！？])/u)) {
     const last = found.at(-1);
-    if (last !== undefined && SHORTENED.test(last)) found[found.length - 1] = `${last} ${part}`;
+    if (last !== undefined && SHORTENED.test(last.slice(-8))) found[found.length - 1] = `${last} ${part}`;
     else if (part.trim() !== "") found.push(part.trim());
   }
   return found;
@@ -40,5 +56,5 @@ export function titleOf(line: string): string {
   if (named) return named;
   const cut = whole.slice(0, MAX_TITLE + 1);
   const end = Math.max(...[..." ,，、;；"].map((mark) => cut.lastIndexOf(mark)));
-  return cut.slice(0, end > MAX_TITLE / 2 ? end : MAX_TITLE).replace(/[\s,，、;；–-]+$/, "");
+  return cut.slice(0, end > MAX_TITLE / 2 ? end : MAX_TITLE).replace(/(?<![\s,，、;；–-])[\s,，、;；–-]+$/, "");
 }

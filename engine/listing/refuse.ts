@@ -15,13 +15,13 @@ const CHALLENGE_MARK =
 const GONE =
   /(?:listing|property|ad|advert|posting|page) (?:is |has been |was )?(?:no longer available|been removed|been deleted|expired|deleted|removed|not found|off the market)|this posting has (?:been|expired)|no longer (?:available|on the market|listed)|房源已(?:下架|失效|删除|不存在)|已下架|您访问的页面不存在|掲載(?:が|は)?終了|掲載期間が終了|この物件は(?:現在)?(?:掲載|公開)されて|物件は見つかりません|nicht mehr (?:verfügbar|online|vorhanden)|angebot wurde (?:deaktiviert|gelöscht|beendet)|n['’]est plus (?:disponible|en ligne)|annonce (?:expirée|désactivée|supprimée)|ya no (?:está|esta) (?:disponible|publicado)|anuncio (?:ha sido )?(?:dado de baja|eliminado|no disponible)|non è più disponibile|annuncio (?:rimosso|scaduto)|já não está disponível|anúncio (?:removido|expirado|indisponível|foi desativado)|не найдено|объявление (?:снято|удалено|в архиве)|삭제된 매물|판매 완료된|거래가 완료된/i;
 const LIST_TITLE =
-  /\d[\d.,\s]*\s*(?:\+\s*)?(?:results|properties|homes|listings|houses|apartments|flats|rentals|套|条房源|件|immobilien|wohnungen|häuser|objekte|annonces|biens|anuncios|viviendas|pisos|inmuebles|annunci|immobili|imóveis|woningen|объявлени)|第\s*\d+\s*页|search results|results for|房源列表|二手房房源|(?:houses|homes|apartments|flats|properties) (?:for sale|to rent|for rent) in|huurwoningen|koopwoningen|一覧|検索結果|の物件一覧/i;
+  /\d[\d.,\s]{0,20}(?:\+\s?)?(?:results|properties|homes|listings|houses|apartments|flats|rentals|套|条房源|件|immobilien|wohnungen|häuser|objekte|annonces|biens|anuncios|viviendas|pisos|inmuebles|annunci|immobili|imóveis|woningen|объявлени)|第\s*\d+\s*页|search results|results for|房源列表|二手房房源|(?:houses|homes|apartments|flats|properties) (?:for sale|to rent|for rent) in|huurwoningen|koopwoningen|一覧|検索結果|の物件一覧/i;
 const MIN_CARDS = 8;
 
 const ownText = (page: Page): string => page.lines.map(({ text }) => text).join("\n");
 const heads = (page: Page): string =>
   [
-    page.$("title").first().text().slice(0, 300),
+    page.title.slice(0, 300),
     ...page.lines
       .filter(({ heading }) => heading > 0 && heading <= 2)
       .slice(0, 6)
@@ -39,7 +39,7 @@ function cards(page: Page): number {
     .each((_, element) => {
       const href = element.attribs.href ?? "";
       if (!/\d{4,}|\/(?:detail|property|listing|expose|annonce)/.test(href) || page.isOwnUrl(href)) return;
-      targets.add(href.replace(/[?#].*$/, ""));
+      targets.add(/^[^?#]*/.exec(href)?.[0] ?? "");
     });
   return targets.size;
 }
@@ -75,7 +75,7 @@ const ENOUGH = 4;
 /** Before reading: a challenge page is never read. Throws blocked. */
 export function refuseChallenge(page: Page): void {
   const text = ownText(page);
-  const title = plain(page.$("title").first().text().slice(0, 300));
+  const title = plain(page.title.slice(0, 300));
   const marked = CHALLENGE_MARK.test(page.html.slice(0, 200_000)) && text.length < 3000;
   if (
     (CHALLENGE_TITLE.test(title) && text.length < 6000) ||
@@ -96,9 +96,7 @@ export function refuseOthers(page: Page, listing: Listing): void {
     .join("\n");
   if (GONE.test(said) || (evidence < ENOUGH + 1 && GONE.test(early))) throw new AppError("removed");
   const listed = hasItemList(jsonLdOf(page));
-  const titled =
-    LIST_TITLE.test(plain(page.$("title").first().text().slice(0, 300))) ||
-    LIST_TITLE.test(plain(page.$("h1").first().text().slice(0, 300)));
+  const titled = LIST_TITLE.test(plain(page.title.slice(0, 300))) || LIST_TITLE.test(plain(page.heading.slice(0, 300)));
   const many = cards(page) >= MIN_CARDS;
   const repeated = page.main.filter((line) => line.text.length < 40 && looksLikeMoney(line.text, page.hints)).length;
   if (

@@ -34,9 +34,25 @@ const PERIOD_CODES: Record<string, "month" | "week" | "year" | "day"> = {
   P1D: "day",
 };
 const SURE = 0.8;
+/** Signs of one part of an address, a title, a caption. */
+const MAX_ADDRESS = 300;
+const MAX_TITLE = 500;
+const MAX_CAPTION = 500;
+const MAX_PHONE = 60;
+const MAX_NAME = 80;
+/** Parts of one kind that are read: a home has a few agents and offers, and some dozens of properties and pictures. */
+const MOST = { types: 20, agents: 20, offers: 50, properties: 300, photos: 300 } as const;
 
 export const typesOf = (node: JsonObject): string[] =>
-  listOf(node["@type"]).flatMap((type) => (typeof type === "string" ? [type.replace(/^.*[/#]/, "")] : []));
+  listOf(node["@type"])
+    .slice(0, MOST.types)
+    .flatMap((type) => (typeof type === "string" ? [type.replace(/^.*[/#]/, "")] : []));
+
+/** A text no longer than any of its kind; a longer one is something else. */
+const short = (value: Json | undefined, most: number): string | null => {
+  const text = textOf(value);
+  return text !== null && text.length <= most ? text : null;
+};
 
 const first = (value: Json | undefined): Json | undefined => (Array.isArray(value) ? value[0] : value);
 const nested = (value: Json | undefined): JsonObject | null => {
@@ -54,7 +70,7 @@ function address(value: Json | undefined, hints: Hints): Fact[] {
   if (!isObject(one)) return [];
   const country = parseCountry(named(one.addressCountry) ?? "");
   const [street, city, region, postalCode] = ["streetAddress", "addressLocality", "addressRegion", "postalCode"].map(
-    (key) => textOf(one[key]),
+    (key) => short(one[key], MAX_ADDRESS),
   );
   const asian = ["CN", "JP", "KR", "TW"].includes(country ?? hints.country ?? "");
   // Some portals put the whole address into streetAddress.
@@ -141,50 +157,58 @@ function offer(node: JsonObject, hints: Hints): Fact[] {
 }
 
 function agent(value: Json | undefined): Fact[] {
-  return listOf(value).flatMap((one) => {
-    if (!isObject(one)) return [];
-    const name = textOf(one.name);
-    if (name === null || name.length > 80) return [];
-    const person = typesOf(one).includes("Person");
-    const phone = textOf(one.telephone);
-    const company = nested(one.worksFor) ?? nested(one.memberOf) ?? nested(one.parentOrganization);
-    return [
-      fact(person ? "agentName" : "agentCompany", name, 0.74),
-      ...(phone ? [fact("agentPhone", phone, 0.7)] : []),
-      ...(company && textOf(company.name) ? [fact("agentCompany", textOf(company.name) ?? "", 0.7)] : []),
-    ];
-  });
+  return listOf(value)
+    .slice(0, MOST.agents)
+    .flatMap((one) => {
+      if (!isObject(one)) return [];
+      const name = short(one.name, MAX_NAME);
+      if (name === null) return [];
+      const person = typesOf(one).includes("Person");
+      const phone = short(one.telephone, MAX_PHONE);
+      const company = nested(one.worksFor) ?? nested(one.memberOf) ?? nested(one.parentOrganization);
+      const employer = short(company?.name, MAX_NAME);
+      return [
+        fact(person ? "agentName" : "agentCompany", name, 0.74),
+        ...(phone ? [fact("agentPhone", phone, 0.7)] : []),
+        ...(employer ? [fact("agentCompany", employer, 0.7)] : []),
+      ];
+    });
 }
 
-function photosIn(value: Json | undefined): Fact[] {
-  return listOf(value).flatMap((one): Fact[] => {
-    if (isObject(one) && Array.isArray(one.image) && typesOf(one).includes("ImageObject")) return photosIn(one.image);
-    const url = isObject(one) ? (textOf(one.contentUrl) ?? textOf(one.url)) : textOf(one);
-    if (url === null || !/^(https?:)?\/\/|^\//.test(url)) return [];
-    const size = (key: string) =>
-      isObject(one) ? numberOf(isObject(one[key]) ? (one[key] as JsonObject).value : one[key]) : null;
-    const caption = isObject(one) ? (textOf(one.caption) ?? textOf(one.name)) : null;
-    const whole = (n: number | null) => (n !== null && Number.isInteger(n) && n > 0 ? n : null);
-    return [fact("photo", { url, width: whole(size("width")), height: whole(size("height")), caption }, 0.78)];
-  });
+function photosIn(value: Json | undefined, depth = 0): Fact[] {
+  return listOf(value)
+    .slice(0, MOST.photos)
+    .flatMap((one): Fact[] => {
+      if (isObject(one) && Array.isArray(one.image) && typesOf(one).includes("ImageObject"))
+        return depth < 4 ? photosIn(one.image, depth + 1) : [];
+      const url = isObject(one) ? (textOf(one.contentUrl) ?? textOf(one.url)) : textOf(one);
+      if (url === null || !/^(https?:)?\/\/|^\//.test(url)) return [];
+      const size = (key: string) =>
+        isObject(one) ? numberOf(isObject(one[key]) ? (one[key] as JsonObject).value : one[key]) : null;
+      const caption = isObject(one) ? (short(one.caption, MAX_CAPTION) ?? short(one.name, MAX_CAPTION)) : null;
+      const whole = (n: number | null) => (n !== null && Number.isInteger(n) && n > 0 ? n : null);
+      return [fact("photo", { url, width: whole(size("width")), height: whole(size("height")), caption }, 0.78)];
+    });
 }
 
 /** name/value pairs of additionalProperty and amenityFeature. */
 function properties(value: Json | undefined, hints: Hints): Fact[] {
-  return listOf(value).flatMap((one) => {
-    if (!isObject(one)) return textOf(one) ? [fact("feature", textOf(one) ?? "", 0.7)] : [];
-    const name = textOf(one.name);
-    if (name === null) return [];
-    const text = textOf(one.value);
-    const meaning = text === null ? null : meaningOf(name, hints.language);
-    if (meaning !== null && text !== null)
-      return factsOf(
-        { meaning, label: name, value: `${text} ${textOf(one.unitText) ?? ""}`.trim(), confidence: 0.78 },
-        hints,
-      );
-    if (one.value === true || /^(true|yes)$/i.test(text ?? "")) return [fact("feature", name, 0.7)];
-    return [];
-  });
+  return listOf(value)
+    .slice(0, MOST.properties)
+    .flatMap((one) => {
+      if (!isObject(one)) return textOf(one) ? [fact("feature", textOf(one) ?? "", 0.7)] : [];
+      const name = textOf(one.name);
+      if (name === null) return [];
+      const text = textOf(one.value);
+      const meaning = text === null ? null : meaningOf(name, hints.language);
+      if (meaning !== null && text !== null)
+        return factsOf(
+          { meaning, label: name, value: `${text} ${textOf(one.unitText) ?? ""}`.trim(), confidence: 0.78 },
+          hints,
+        );
+      if (one.value === true || /^(true|yes)$/i.test(text ?? "")) return [fact("feature", name, 0.7)];
+      return [];
+    });
 }
 
 const COUNTS = [
@@ -196,7 +220,8 @@ const COUNTS = [
 export function schemaFacts(node: JsonObject, hints: Hints, titled: boolean): Fact[] {
   const facts: Fact[] = [];
   const name = textOf(node.name) ?? textOf(node.headline);
-  if (titled && name !== null && name.length > 3) facts.push(fact("title", plainText(name), 0.6));
+  if (titled && name !== null && name.length > 3 && name.length <= MAX_TITLE)
+    facts.push(fact("title", plainText(name), 0.6));
   const description = textOf(node.description);
   if (description !== null && description.length >= 20)
     facts.push(fact("description", plainText(description), /(\.\.\.|…)$/.test(description) ? 0.4 : 0.62));
@@ -225,6 +250,6 @@ export function schemaFacts(node: JsonObject, hints: Hints, titled: boolean): Fa
   for (const key of ["seller", "broker", "agent", "offeredBy", "provider"]) facts.push(...agent(node[key]));
   if (node.price !== undefined || node.priceSpecification !== undefined || /Action$/.test(typesOf(node).join()))
     facts.push(...offer(node, hints));
-  for (const one of listOf(node.offers)) if (isObject(one)) facts.push(...offer(one, hints));
+  for (const one of listOf(node.offers).slice(0, MOST.offers)) if (isObject(one)) facts.push(...offer(one, hints));
   return facts;
 }

@@ -1,14 +1,15 @@
 /** Who offers the home, where no label says so: elements and links named for it, logos, "marketed by X". */
 import type { Element } from "domhandler";
 import { type Candidate, type Fact, fact, from, type Hints } from "../candidate.ts";
+import { around, isElement, nodesIn, parentOf, textIn } from "../element.ts";
 import { factsOf } from "../facts.ts";
 import type { Page } from "../page.ts";
 import { plain } from "../units/number.ts";
 
 const PERSON =
-  /(?:agent|broker|realtor|advertiser|contact|seller|owner|consultant|adviser|landlord|lister)[\w-]*[\s_-]*name|particular\b|personal-?name|broker-?name/i;
+  /(?:agent|broker|realtor|advertiser|contact|seller|owner|consultant|adviser|landlord|lister)[\w-]{0,40}[\s_-]{0,4}name|particular\b|personal-?name|broker-?name/i;
 const COMPANY =
-  /(?:agency|brokerage|office|branch|company|customer|dealer|realestateagent|agence|inmobiliaria)[\w-]*[\s_-]*(?:name|title)|advertiser-?info|agent-?card/i;
+  /(?:agency|brokerage|office|branch|company|customer|dealer|realestateagent|agence|inmobiliaria)[\w-]{0,40}[\s_-]{0,4}(?:name|title)|advertiser-?info|agent-?card/i;
 const AGENCY_LINK =
   /agence|agency|agencies|estate-agents?|inmobiliari|imobiliari|agenzi|makler|brokers?\b|realtor|\/agents?\/|real-estate-agent|professionnels|\/pro\//i;
 const AGENCY_IMAGE = /agent|agency|agence|branch|broker|advertiser|customer|inmobiliaria|company/i;
@@ -21,28 +22,54 @@ const names = (element: Element | null): string =>
   element
     ? `${element.attribs.class ?? ""} ${element.attribs.id ?? ""} ${element.attribs.itemprop ?? ""} ${element.attribs["data-testid"] ?? ""}`
     : "";
-const parentOf = (element: Element): Element | null =>
-  element.parent?.type === "tag" ? (element.parent as Element) : null;
+/** Levels of a page, and nodes inside a link, that are looked through. */
+const MAX_LEVELS = 300;
+const MAX_INSIDE = 200;
+const isFrame = ({ name }: Element): boolean => name === "nav" || name === "footer";
+const isHeaded = (element: Element): boolean => isFrame(element) || element.name === "header";
+
+/** The alternative text of the first picture inside. */
+function pictured(element: Element): string | undefined {
+  for (const node of nodesIn(element, MAX_INSIDE))
+    if (isElement(node) && node.name === "img" && node !== element) return node.attribs.alt;
+  return undefined;
+}
 
 const said = (field: "agentName" | "agentCompany", value: string, confidence: number, hints: Hints): Fact[] => {
   const text = plain(value).replace(/^(?:particular|private|privat)\s*-\s*/i, "");
   return NOT_A_NAME.test(text) ? [] : factsOf({ meaning: field, label: "", value: text, confidence }, hints);
 };
 
+type Naming = "person" | "company" | null;
+
+/** What the names of an element say it holds. */
+function namingOf(element: Element | null): Naming {
+  const own = names(element);
+  return PERSON.test(own) ? "person" : COMPANY.test(own) ? "company" : null;
+}
+
 /** Lines in elements whose own or parent's name says agent. */
 function named(page: Page): Fact[] {
-  return page.lines
-    .filter((line) => !line.aside && line.text.length <= 60)
-    .flatMap((line) => {
-      const own = names(line.block);
-      const around = names(parentOf(line.block));
-      if (PERSON.test(own)) return said("agentName", line.text, line.heading > 0 ? 0.66 : 0.6, page.hints);
-      if (COMPANY.test(own)) return said("agentCompany", line.text, 0.6, page.hints);
-      if (/advertiser|agent|broker/i.test(around) && (PERSON.test(around) || COMPANY.test(around)))
-        return said("agentName", line.text, 0.56, page.hints);
-      return [];
-    })
-    .slice(0, 8);
+  const facts: Fact[] = [];
+  // Many lines stand in one element.
+  const known = new Map<Element | null, { naming: Naming; agent: boolean }>();
+  const read = (element: Element | null) => {
+    const before = known.get(element);
+    if (before) return before;
+    const made = { naming: namingOf(element), agent: /advertiser|agent|broker/i.test(names(element)) };
+    known.set(element, made);
+    return made;
+  };
+  for (const line of page.lines) {
+    if (facts.length >= 8) break;
+    if (line.aside || line.text.length > 60) continue;
+    const own = read(line.block).naming;
+    const parent = read(parentOf(line.block));
+    if (own === "person") facts.push(...said("agentName", line.text, line.heading > 0 ? 0.66 : 0.6, page.hints));
+    else if (own === "company") facts.push(...said("agentCompany", line.text, 0.6, page.hints));
+    else if (parent.agent && parent.naming !== null) facts.push(...said("agentName", line.text, 0.56, page.hints));
+  }
+  return facts.slice(0, 8);
 }
 
 /** Links to an agency's page and its logo: text, label or alternative text. */
@@ -53,11 +80,8 @@ function linked(page: Page): Fact[] {
     .slice(0, 3000)
     .each((_, element) => {
       if (found.length > 5 || !AGENCY_LINK.test((element.attribs.href ?? "").replace(/^https?:\/\/[^/]+/, ""))) return;
-      if ($(element).parents("nav, footer, header").length > 0) return;
-      const name =
-        element.attribs["aria-label"] ??
-        (plain($(element).text().slice(0, 200)) || $(element).find("img").attr("alt")) ??
-        "";
+      if (around(element, MAX_LEVELS, isHeaded)) return;
+      const name = element.attribs["aria-label"] ?? (plain(textIn(element, 200)) || pictured(element)) ?? "";
       // Directories are linked by what they list ("Agents in Leeds"), an agency by its name.
       if (name.length <= 50 && !/\b(?:in|near|find|all)\b|探す|一覧/i.test(name))
         found.push(...said("agentCompany", name, 0.56, page.hints));
@@ -65,12 +89,12 @@ function linked(page: Page): Fact[] {
   $("img[alt]")
     .slice(0, 600)
     .each((_, element) => {
-      const around = `${names(element)} ${names(parentOf(element))} ${element.attribs.src ?? ""}`;
+      const context = `${names(element)} ${names(parentOf(element))} ${element.attribs.src ?? ""}`;
       if (
         found.length < 8 &&
-        AGENCY_IMAGE.test(around) &&
+        AGENCY_IMAGE.test(context) &&
         (element.attribs.alt?.length ?? 99) <= 50 &&
-        $(element).parents("nav, footer").length === 0
+        !around(element, MAX_LEVELS, isFrame)
       )
         found.push(...said("agentCompany", element.attribs.alt ?? "", 0.54, page.hints));
     });

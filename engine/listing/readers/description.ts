@@ -1,15 +1,27 @@
 /** The prose about the home: under a heading that says so, in an element named so, else the longest paragraph. */
 import { type Candidate, fact, from } from "../candidate.ts";
+import { parentOf } from "../element.ts";
 import { meaningOf } from "../labels/index.ts";
 import type { Line } from "../lines.ts";
 import type { Page } from "../page.ts";
 
 const MAX_CHARS = 6000;
+/** Headings that say "description"; portals have one, or a dozen short ones. */
+const MAX_SECTIONS = 40;
 const NOT_PROSE =
   /cookie|javascript|copyright|©|privacy|terms (?:of|and)|all rights reserved|免责|声明|版权|disclaimer|aviso legal|datenschutz|politique de|captcha|calculator|disclaimer|^https?:|仅供参考|個人情報|シミュレーション|登录|注册|browser|app store/i;
 const NAMED =
   /descri|comment|remarks|beschreib|postingbody|introContent|auto-general|comentario|about-?this|detail-?text|expose-?text/i;
 const NONE = /^(?:暂无|暂无房源介绍|no description|keine beschreibung|sin descripción)/;
+
+/** An element that says by its own or its parent's name that it holds the description. */
+function isNamed(block: Line["block"]): boolean {
+  const { attribs } = block;
+  const parent = parentOf(block);
+  return NAMED.test(
+    `${attribs.class ?? ""} ${attribs.id ?? ""} ${attribs.itemprop ?? ""} ${parent?.attribs.class ?? ""} ${parent?.attribs.id ?? ""}`,
+  );
+}
 
 const isProse = (line: Line): boolean => line.text.length >= 12 && !NOT_PROSE.test(line.text);
 
@@ -34,8 +46,16 @@ function section(page: Page, start: number): string {
 export function readDescription(page: Page): Candidate[] {
   const candidates: Candidate[] = [];
   const sections: string[] = [];
+  let read = 0;
   page.main.forEach((line, at) => {
-    if (line.text.length > 40 || line.linked || meaningOf(line.text, page.hints.language) !== "description") return;
+    if (
+      read >= MAX_SECTIONS ||
+      line.text.length > 40 ||
+      line.linked ||
+      meaningOf(line.text, page.hints.language) !== "description"
+    )
+      return;
+    read++;
     const text = section(page, at);
     if (text !== "" && !sections.includes(text) && !NOT_PROSE.test(text.slice(0, 60))) sections.push(text);
     if (text.length >= 20 && !NOT_PROSE.test(text.slice(0, 60)))
@@ -58,13 +78,12 @@ export function readDescription(page: Page): Candidate[] {
       );
   const blocks = new Map<Line["block"], string[]>();
   for (const line of page.main)
-    if (isProse(line) && !line.linked) blocks.set(line.block, [...(blocks.get(line.block) ?? []), line.text]);
-  const longest = [...blocks].map(([block, lines]) => ({
-    text: lines.join("\n"),
-    named: NAMED.test(
-      `${block.attribs.class ?? ""} ${block.attribs.id ?? ""} ${block.attribs.itemprop ?? ""} ${block.parent?.type === "tag" ? `${block.parent.attribs.class ?? ""} ${block.parent.attribs.id ?? ""}` : ""}`,
-    ),
-  }));
+    if (isProse(line) && !line.linked) {
+      const before = blocks.get(line.block);
+      if (before) before.push(line.text);
+      else blocks.set(line.block, [line.text]);
+    }
+  const longest = [...blocks].map(([block, lines]) => ({ text: lines.join("\n"), named: isNamed(block) }));
   const best = longest
     .filter(({ text, named }) => text.length >= (named ? 30 : 120))
     .sort((a, b) => Number(b.named) - Number(a.named) || b.text.length - a.text.length)[0];

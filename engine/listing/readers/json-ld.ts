@@ -21,13 +21,24 @@ const INNER = [
   "item",
 ];
 const MAX_DEPTH = 8;
+/** Homes that are read, and parts of one; pages describe one home in a handful of parts. */
+const MAX_HOMES = 60;
+const MAX_LAYERS = 200;
 
-export const jsonLdOf = (page: Page): Json[] =>
-  page
+const parsed = new WeakMap<Page, Json[]>();
+
+/** The documents of a page, parsed once. */
+export function jsonLdOf(page: Page): Json[] {
+  const before = parsed.get(page);
+  if (before) return before;
+  const documents = page
     .$('script[type*="ld+json" i]')
     .toArray()
     .map((element) => parseLoose(page.$(element).text()))
     .filter((value) => value !== undefined);
+  parsed.set(page, documents);
+  return documents;
+}
 
 /** Every typed object about a home, the outermost first. A node inside a home belongs to it and is not listed again. */
 function homesIn(value: Json, depth = 0): JsonObject[] {
@@ -46,31 +57,26 @@ function homesIn(value: Json, depth = 0): JsonObject[] {
 }
 
 /** The node and the nodes it wraps, as one home. */
-const layers = (node: JsonObject, depth = 0): JsonObject[] =>
-  depth > 4
-    ? []
-    : [
-        node,
-        ...[...INNER, "location", "makesOffer", "offers"].flatMap((key) =>
-          listOf(node[key]).flatMap((one) =>
-            isObject(one) && key !== "offers"
-              ? layers(one, depth + 1)
-              : isObject(one) && isObject(one.itemOffered)
-                ? layers(one.itemOffered, depth + 1)
-                : [],
-          ),
-        ),
-      ];
+function layers(node: JsonObject, depth = 0, found: JsonObject[] = []): JsonObject[] {
+  if (depth > 4 || found.length >= MAX_LAYERS) return found;
+  found.push(node);
+  for (const key of [...INNER, "location", "makesOffer", "offers"])
+    for (const one of listOf(node[key]).slice(0, MAX_LAYERS)) {
+      const part = isObject(one) && key === "offers" ? one.itemOffered : one;
+      if (isObject(part)) layers(part, depth + 1, found);
+    }
+  return found;
+}
 
 const keyOf = (node: JsonObject): string => `${textOf(node.url) ?? ""}|${textOf(node.name) ?? ""}`;
 
 /** Several homes on one page are a list unless they are wordings of one; the page's own address tells. */
 function ownHomes(homes: JsonObject[], page: Page): JsonObject[] {
-  const withUrl = homes.filter((home) => page.isOwnUrl(textOf(home.url) ?? textOf(home["@id"])));
-  if (withUrl.length > 0)
+  const withUrl = new Set(homes.filter((home) => page.isOwnUrl(textOf(home.url) ?? textOf(home["@id"]))));
+  if (withUrl.size > 0)
     return homes.filter(
       (home) =>
-        withUrl.includes(home) ||
+        withUrl.has(home) ||
         (textOf(home.url) === null &&
           typesOf(home).some((type) => /Residence|House|Apartment|Action|Event/.test(type))),
     );
@@ -84,12 +90,17 @@ export function readJsonLd(page: Page): Candidate[] {
     documents.flatMap((document) => homesIn(document)),
     page,
   );
-  const facts = homes.flatMap((home): Fact[] =>
-    layers(home).flatMap((layer, at) => schemaFacts(layer, page.hints, at === 0 && !typesOf(layer).includes("Event"))),
-  );
+  const facts = homes
+    .slice(0, MAX_HOMES)
+    .flatMap((home): Fact[] =>
+      layers(home).flatMap((layer, at) =>
+        schemaFacts(layer, page.hints, at === 0 && !typesOf(layer).includes("Event")),
+      ),
+    );
   const galleries = documents
     .flatMap((document) => listOf(document))
-    .filter((node) => isObject(node) && typesOf(node).includes("ImageObject"));
+    .filter((node) => isObject(node) && typesOf(node).includes("ImageObject"))
+    .slice(0, MAX_LAYERS);
   return from("json-ld", [
     ...facts,
     ...galleries.flatMap((node) => (isObject(node) ? schemaFacts({ image: node }, page.hints, false) : [])),

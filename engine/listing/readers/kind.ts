@@ -8,8 +8,7 @@ const WHOLE_BUILDING =
 
 const typesIn = (page: Page): string[] =>
   page.pairs.filter(({ meaning }) => meaning === "propertyType").map(({ value }) => value.slice(0, 60));
-const names = (page: Page): string[] =>
-  [page.$("title").first().text(), page.$("h1").first().text()].map((text) => text.trim().slice(0, 120));
+const names = (page: Page): string[] => [page.title, page.heading].map((text) => text.trim().slice(0, 120));
 
 /** True for a listing of bare land: its land area is its area. */
 export const isLand = (page: Page): boolean => {
@@ -17,7 +16,7 @@ export const isLand = (page: Page): boolean => {
   if (types.length > 0)
     return types.some((type) => LAND.test(type)) && !types.some((type) => /戸建|マンション|house|一戸/i.test(type));
   const own = names(page).join(" ");
-  return /売地|土地[｜|(（ 　]|土地の購入|[^有]土地$|】.*土地|land for sale|grundstück zu|terreno en venta|terrain à vendre/i.test(
+  return /売地|土地[｜|(（ 　]|土地の購入|[^有]土地$|^[^】]*】[\s\S]*土地|land for sale|grundstück zu|terreno en venta|terrain à vendre/i.test(
     own,
   );
 };

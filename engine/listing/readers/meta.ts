@@ -47,7 +47,7 @@ export function readMeta(page: Page): Candidate[] {
   const image = metaText(page, "og:image");
   if (image) facts.push(fact("photo", { url: image, width: null, height: null, caption: null }, 0.6));
   const texts = [
-    page.$("title").first().text(),
+    page.title,
     metaText(page, "og:title"),
     metaText(page, "description"),
     metaText(page, "og:description"),

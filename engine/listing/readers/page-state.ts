@@ -37,19 +37,18 @@ function score(node: JsonObject, page: Page): number {
   return sum;
 }
 
+const OTHERS =
+  /similar|related|recommend|nearby|mortgage|school|comparable|history|loan|agent|broker|agency|advertiser|office|breadcrumb|seo|tracking|i18n|translations|config/i;
+
 /** The parts of a listing object: itself and the objects right under it, lists excepted. */
-function layers(node: JsonObject, depth = 0): JsonObject[] {
-  if (depth > 3) return [];
-  const below = Object.entries(node).filter(
-    ([key]) =>
-      !/similar|related|recommend|nearby|mortgage|school|comparable|history|loan|agent|broker|agency|advertiser|office|breadcrumb|seo|tracking|i18n|translations|config/i.test(
-        key,
-      ),
-  );
-  return [node, ...below.flatMap(([, value]) => (isObject(value) ? layers(value, depth + 1) : []))].slice(
-    0,
-    MAX_LAYERS,
-  );
+function layers(node: JsonObject, depth = 0, found: JsonObject[] = []): JsonObject[] {
+  if (depth > 3 || found.length >= MAX_LAYERS) return found;
+  found.push(node);
+  for (const [key, value] of Object.entries(node)) {
+    if (found.length >= MAX_LAYERS) break;
+    if (isObject(value) && !OTHERS.test(key)) layers(value, depth + 1, found);
+  }
+  return found;
 }
 
 /** Facts of an object and its parts; deeper parts are surer to be about something else. */

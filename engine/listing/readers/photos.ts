@@ -1,16 +1,25 @@
 /** Photos of the home: the family of images the page shows or names in its data, without icons, agents and neighbours. */
+import type { Element } from "domhandler";
 import { type Candidate, type Fact, fact, from } from "../candidate.ts";
+import { around, parentOf, textIn } from "../element.ts";
 import type { Page } from "../page.ts";
 
 const IMAGE = /\.(?:jpe?g|png|webp|avif)(?:$|[?#!@;&/,])/i;
 const NOT_A_PHOTO =
   /logo|icon|sprite|avatar|placeholder|blank|pixel|spacer|loading|banner|favicon|captcha|qr-?code|qrcode|badge|button|arrow|flag|marker|staticmap|maps\.|\/map\/|tracking|analytics|facebook|doubleclick|default[_-]?(?:img|image|photo)|no-?(?:photo|image)|profile|portrait|touxiang|common\/|\.svg|data:image|base64|1x1|emoji|sns|btn_|bg_|\/ads?\/|app-?store|google-?play/i;
 const MAX_PHOTOS = 120;
+/** Signs of an address; longer ones are pictures written out, or traps. */
+const MAX_ADDRESS = 4_000;
+/** Levels up to the link around a picture. */
+const MAX_LEVELS = 300;
+/** Signs of a script that are looked through. */
+const MAX_SCRIPT = 3_000_000;
 const IN_TEXT = /(?:https?:)?(?:\\?\/){2}[^\s"'<>()\\]{4,60}(?:\\?\/[^\s"'<>()\\]{1,200}){1,12}/g;
 
 type Found = { url: string; caption: string | null; own: boolean };
 
 const absolute = (src: string, page: Page): string | null => {
+  if (src.length > MAX_ADDRESS) return null;
   const raw = src
     .trim()
     .replace(/\\u002F/gi, "/")
@@ -23,12 +32,17 @@ const absolute = (src: string, page: Page): string | null => {
   return /^[\w./-]+$/.test(raw) ? raw : null;
 };
 
+/** An address before what the pattern finds in it. */
+const until = (address: string, pattern: RegExp): string => {
+  const at = address.search(pattern);
+  return at < 0 ? address : address.slice(0, at);
+};
+
 /** Same picture in another size: sizes, query and extension do not count. */
 const identity = (url: string): string => {
-  const bare = url.replace(/^https?:\/\/[^/]+/, "");
-  const path = /[?&](?:url|src)=/.test(bare) ? decodeURIComponentSafe(bare) : bare.replace(/[?#].*$/, "");
-  return path
-    .replace(/[?&](?:w|h|width|height|q)=\d+.*$/, "")
+  const bare = url.slice(0, MAX_ADDRESS).replace(/^https?:\/\/[^/]+/, "");
+  const path = /[?&](?:url|src)=/.test(bare) ? decodeURIComponentSafe(bare) : until(bare, /[?#]/);
+  return until(path, /[?&](?:w|h|width|height|q)=\d/)
     .replace(
       /(?:[_-]|\b)\d{2,4}x\d{2,4}(?:c|h|q\d+)?|[_-](?:full|large|small|medium|thumb|max|[smlcwh]-?c?)(?=[._/-]|$)|\/(?:\d{2,4}\/\d{2,4}|\d{2,4}x\d{2,4}|[a-z]-c)(?=\/|\.|$)/gi,
       "",
@@ -46,10 +60,7 @@ function decodeURIComponentSafe(text: string): string {
 
 /** Host and first directory, without numbers and sizes: what the pictures of one gallery share. */
 const family = (url: string): string => {
-  const [host = "", ...path] = url
-    .replace(/^https?:\/\//, "")
-    .replace(/[?#].*$/, "")
-    .split("/");
+  const [host = "", ...path] = until(url.replace(/^https?:\/\//, ""), /[?#]/).split("/");
   const first = path.slice(0, -1).find((part) => !/\d|=|,/.test(part)) ?? "";
   return `${host.replace(/\d+/g, "")}/${first}`;
 };
@@ -61,6 +72,8 @@ const best = (srcset: string): string =>
     .split(/,\s+/)
     .map((part) => part.trim().split(/\s+/))
     .sort((a, b) => Number.parseFloat(b[1] ?? "0") - Number.parseFloat(a[1] ?? "0"))[0]?.[0] ?? "";
+
+const isLink = ({ name, attribs }: Element): boolean => name === "a" && attribs.href !== undefined;
 
 /** Images of elements, in page order, leaving navigation and similar homes aside. */
 function shown(page: Page): Found[] {
@@ -74,7 +87,7 @@ function shown(page: Page): Found[] {
       // Lazy loaders keep the address in an attribute of their own naming.
       const lazy = Object.entries(attribs).flatMap(([name, value]) =>
         name.startsWith("data-") && value.length < 600 && /^(?:https?:)?\/{1,2}\S+$/.test(value) && IMAGE.test(value)
-          ? [value.replace(/,[^/.]*$/, "")]
+          ? [/^(?:.*[/.])?[^,/.]*/.exec(value)?.[0] ?? value]
           : [],
       );
       const sources = [
@@ -91,10 +104,11 @@ function shown(page: Page): Found[] {
         (size) => size !== undefined && /^\d+$/.test(size) && Number(size) > 0 && Number(size) < 60,
       );
       if (small) return;
-      const around = `${attribs.class ?? ""} ${attribs.id ?? ""} ${element.parent?.type === "tag" ? `${element.parent.attribs.class ?? ""} ${element.parent.attribs.href ?? ""}` : ""}`;
-      if (/avatar|agent|broker|logo|icon|profile|similar|recommend|related/i.test(around)) return;
+      const parent = parentOf(element)?.attribs;
+      const names = `${attribs.class ?? ""} ${attribs.id ?? ""} ${parent?.class ?? ""} ${parent?.href ?? ""}`;
+      if (/avatar|agent|broker|logo|icon|profile|similar|recommend|related/i.test(names)) return;
       // Inside a link to another listing it is a neighbour's photo.
-      const link = $(element).closest("a[href]").attr("href") ?? "";
+      const link = (isLink(element) ? element : around(element, MAX_LEVELS, isLink))?.attribs.href ?? "";
       const elsewhere =
         link !== "" &&
         !link.startsWith("#") &&
@@ -102,15 +116,8 @@ function shown(page: Page): Found[] {
         !IMAGE.test(link) &&
         /\d{4,}/.test(link) &&
         !page.isOwnUrl(absolute(link, page));
-      if (
-        elsewhere ||
-        $(element)
-          .parents()
-          .slice(0, 6)
-          .toArray()
-          .some((parent) => asides.has(parent) || parent.name === "footer" || parent.name === "nav")
-      )
-        return;
+      const apart = around(element, 6, (one) => asides.has(one) || one.name === "footer" || one.name === "nav");
+      if (elsewhere || apart) return;
       for (const source of sources) {
         const url = source ? absolute(source, page) : null;
         if (url && !NOT_A_PHOTO.test(url)) {
@@ -126,8 +133,8 @@ function shown(page: Page): Found[] {
 function written(page: Page): Found[] {
   const found: Found[] = [];
   for (const element of page.$("script:not([src])").toArray()) {
-    const text = page.$(element).text();
-    if (text.length > 3_000_000) continue;
+    const text = textIn(element, MAX_SCRIPT + 1);
+    if (text.length > MAX_SCRIPT) continue;
     for (const [match] of text.matchAll(IN_TEXT)) {
       const url = IMAGE.test(match) || /\/(?:images?|photos?)\//i.test(match) ? absolute(match, page) : null;
       if (url && !NOT_A_PHOTO.test(url)) found.push({ url, caption: null, own: false });

@@ -1,21 +1,24 @@
 /** City and district from breadcrumbs and titles, where no address names them ("广州安居客 > 广州租房 > 增城租房"). */
 import { type Candidate, type Fact, fact, from } from "../candidate.ts";
+import { isElement, nodesIn, textIn } from "../element.ts";
 import type { Page } from "../page.ts";
 import { cityAtStart } from "../units/chinese-cities.ts";
 import { plain } from "../units/number.ts";
 
 const TRAIL =
   '[class*="crumb" i], [class*="pankuzu" i], [id*="crumb" i], [itemtype*="BreadcrumbList"], [class*="fl l-txt"], [class*="p_1180"], [class*="node_infor"]';
-const SUFFIX = /(?:市)?(?:安居客|房产网|房产|租房|二手房|合租|整租|房屋出租|公寓出租|链家|贝壳|租房信息|小区)+$/;
+const SUFFIX = /(?:市)?(?:安居客|房产网|房产|租房|二手房|合租|整租|房屋出租|公寓出租|链家|贝壳|租房信息|小区){1,6}$/;
+/** Elements and names of a trail that are looked at; real ones have five. */
+const MAX_TRAIL = 400;
+const MAX_NAMES = 40;
 
 /** Texts of the breadcrumb, outermost first. */
 function breadcrumb(page: Page): string[] {
-  const trail = page.$(TRAIL).first();
-  const links = trail
-    .find("a")
-    .toArray()
-    .map((element) => plain(page.$(element).text().slice(0, 200)));
-  return links.filter((text) => text !== "" && text.length < 40);
+  const trail = page.$(TRAIL).get(0);
+  const links: string[] = [];
+  for (const node of trail ? nodesIn(trail, MAX_TRAIL) : [])
+    if (node !== trail && isElement(node) && node.name === "a") links.push(plain(textIn(node, 200)));
+  return links.filter((text) => text !== "" && text.length < 40).slice(0, MAX_NAMES);
 }
 
 function chinese(page: Page): Fact[] {
@@ -28,13 +31,13 @@ function chinese(page: Page): Fact[] {
       (name, at) => cityAtStart(name) === name || (at === 0 && cityAtStart(name) === name.replace(/市$/, "")),
     ) ?? null;
   const inTitle =
-    plain(page.$("title").first().text().slice(0, 300))
+    plain(page.title.slice(0, 300))
       .split(/[_\-\s,，【】|]/)
       // "黄山新村" is an estate, not the city of Huangshan.
       .filter((part) => !/^.{2,4}(?:新村|[路街区园])/.test(part))
       .map((part) => cityAtStart(part))
       .find((name) => name !== null) ?? null;
-  const inKeywords = cityAtStart(plain(page.$('meta[name="keywords"]').attr("content") ?? ""));
+  const inKeywords = cityAtStart(plain((page.$('meta[name="keywords"]').attr("content") ?? "").slice(0, 100)));
   const facts: Fact[] = [];
   const said = city ?? inTitle ?? inKeywords;
   if (said) facts.push(fact("city", said, 0.72));

@@ -4,22 +4,28 @@ import type { Page } from "../page.ts";
 import { tidy } from "../units/number.ts";
 
 const GENERIC =
-  /^(?:物件詳細|不動産検索|property details?|details?|overview|description|房源详情|基本信息|contact|kontakt|caractéristiques|características|exposé|listing|photos?|home|agent details|関連|お問い合わせ|お問合せ|create an account|save to collection|sign in|log in|share|property information|features|agent|広告|.*検索|.*search|request info|location|.*copyright.*)$/i;
-const SEPARATOR = /\s+[|｜–—]\s+|\s+-\s+|[|｜]|_/;
+  /^(?:物件詳細|不動産検索|property details?|details?|overview|description|房源详情|基本信息|contact|kontakt|caractéristiques|características|exposé|listing|photos?|home|agent details|関連|お問い合わせ|お問合せ|create an account|save to collection|sign in|log in|share|property information|features|agent|広告|request info|location)$/i;
+const isGeneric = (text: string): boolean => GENERIC.test(text) || /(?:検索|search)$|copyright/i.test(text);
+/** Between words that stand one blank apart. */
+const SEPARATOR = /\s[|｜–—]\s|\s-\s|[|｜]|_/;
 const HOMELY =
   /\d|bed|室|房|居|LDK|DK|m²|㎡|piso|casa|apart|house|flat|villa|wohnung|zimmer|haus|maison|pièces|maison|マンション|土地|戸建|street|road|street|avenue|calle|via|rue|straße|квартир|dúplex|duplex|chalet|moradia|trilocale/i;
 
+/** A text's pieces of two letters. */
+function gramsOf(words: string): ReadonlySet<string> {
+  const text = words.toLowerCase().replace(/\s/g, "");
+  return new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
+}
+
 /** Shared pieces of two texts, 0..1 of the shorter. */
-function overlap(a: string, b: string): number {
-  const grams = (text: string) =>
-    new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
-  const [x, y] = [grams(a.toLowerCase().replace(/\s/g, "")), grams(b.toLowerCase().replace(/\s/g, ""))];
-  const shared = [...x].filter((gram) => y.has(gram)).length;
-  return shared / Math.max(1, Math.min(x.size, y.size));
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const gram of a) if (b.has(gram)) shared++;
+  return shared / Math.max(1, Math.min(a.size, b.size));
 }
 
 const siteName = (page: Page): string =>
-  page.$('meta[property="og:site_name"]').attr("content")?.trim() ?? page.site?.split(".")[0] ?? "";
+  page.$('meta[property="og:site_name"]').attr("content")?.slice(0, 200).trim() ?? page.site?.split(".")[0] ?? "";
 
 /** The part of "<title>" that is the listing's: site names and slogans hang on separators. */
 function cleanTitle(text: string, page: Page): string {
@@ -39,13 +45,16 @@ type Heading = { text: string; at: number; score: number };
 
 function headings(page: Page): Heading[] {
   const titles = [
-    page.$("title").first().text(),
+    page.title,
     page.$('meta[property="og:title"]').attr("content") ?? "",
     page.$('meta[name="og:title"]').attr("content") ?? "",
-  ].map((text) => tidy(text.slice(0, 400)));
+  ]
+    .map((text) => tidy(text.slice(0, 400)))
+    .filter((text) => text !== "")
+    .map(gramsOf);
   const site = siteName(page).toLowerCase();
   return page.main.flatMap((line, at): Heading[] => {
-    const text = tidy(line.text.slice(0, 400)).replace(/\s*(?:物件番号|ref\.?|listing id|id)\s*[:：#]\s*[\w-]+$/i, "");
+    const text = tidy(line.text.slice(0, 400)).replace(/\s?(?:物件番号|ref\.?|listing id|id)\s?[:：#]\s?[\w-]+$/i, "");
     const named =
       /(?:^|[\s_-])(?:house-?title|listing-?title|property-?title|ad-?title|main-?title|room_?name|postingtitle)/i.test(
         `${line.block.attribs.class ?? ""} ${line.block.attribs.id ?? ""}`,
@@ -55,11 +64,12 @@ function headings(page: Page): Heading[] {
       line.heading > 3 ||
       text.length < 4 ||
       text.length > 220 ||
-      GENERIC.test(text) ||
+      isGeneric(text) ||
       (line.linked && line.heading !== 1)
     )
       return [];
-    const agreement = Math.max(...titles.map((title) => (title === "" ? 0 : overlap(text, title))));
+    const grams = gramsOf(text);
+    const agreement = Math.max(0, ...titles.map((title) => overlap(grams, title)));
     const slogan = site !== "" && text.toLowerCase().includes(site) ? 0.4 : 0;
     const level = named ? 0.5 : ([0, 0.5, 0.32, 0.16][line.heading] ?? 0);
     return [
@@ -78,7 +88,16 @@ function headings(page: Page): Heading[] {
   });
 }
 
-const bestHeading = (page: Page): Heading | null => headings(page).sort((a, b) => b.score - a.score)[0] ?? null;
+const best = new WeakMap<Page, Heading | null>();
+
+/** Looked for once: several readers begin at it. */
+function bestHeading(page: Page): Heading | null {
+  const before = best.get(page);
+  if (before !== undefined) return before;
+  const found = headings(page).sort((a, b) => b.score - a.score)[0] ?? null;
+  best.set(page, found);
+  return found;
+}
 
 /** Where in `page.main` the headline stands; 0 when there is none. */
 export const headlineAt = (page: Page): number => bestHeading(page)?.at ?? 0;
@@ -89,9 +108,9 @@ export function readTitle(page: Page): Candidate[] {
   const candidates: Candidate[] = [];
   if (heading && heading.score > 0.22)
     candidates.push(...from("text", [fact("title", heading.text, Math.min(0.78, 0.4 + heading.score * 0.4))]));
-  for (const text of [og, page.$("title").first().text()]) {
+  for (const text of [og, page.title]) {
     const title = text ? cleanTitle(text, page) : "";
-    if (title.length >= 4 && !GENERIC.test(title))
+    if (title.length >= 4 && !isGeneric(title))
       candidates.push(
         ...from("meta", [fact("title", title, title.length < 12 && !/[\d\p{Script=Han}]/u.test(title) ? 0.36 : 0.56)]),
       );

@@ -6,8 +6,7 @@ import type { Site } from "./index.ts";
 export const chinesePortals: Site = {
   domains: ["lianjia.com", "ke.com", "anjuke.com"],
   read: (page) => {
-    const suffix =
-      /(?:[-_(（])([一-龯]{2,5})(?:链家|58安居客|安居客|贝壳)/.exec(page.$("title").first().text())?.[1] ?? "";
+    const suffix = /(?:[-_(（])([一-龯]{2,5})(?:链家|58安居客|安居客|贝壳)/.exec(page.title)?.[1] ?? "";
     const city = cityAtStart(suffix);
     return city ? from("site", [fact("city", city, 0.8)]) : [];
   },

@@ -1,4 +1,6 @@
 /** Finds the data a page carries for its own scripts: JSON blocks, window assignments, JSON.parse strings, React flight, Nuxt. */
+
+import { textIn } from "../element.ts";
 import { isObject, type Json, type JsonObject, listOf, opened, parseLoose } from "../json.ts";
 import type { Page } from "../page.ts";
 
@@ -9,6 +11,22 @@ const ASSIGNED =
 const PARSE = /^JSON\.parse\(\s*/;
 const FLIGHT = /self\.__next_f\.push\(\s*/g;
 const MIN_LENGTH = 30;
+/** Objects and lists of one state that are looked at; the largest of real pages has 4,000. */
+const MAX_NODES = 120_000;
+
+/**
+ * Cuts balanced pieces out of one script. What never closes is read to the end of the script each time it is tried, so
+ * only as much is tried in vain as 20 times the script.
+ */
+function cutter(text: string): (start: number) => string | null {
+  let left = text.length * 20;
+  return (start) => {
+    if (left < 0) return null;
+    const piece = balancedAt(text, start);
+    if (piece === null) left -= text.length - start;
+    return piece;
+  };
+}
 
 /** The balanced {...}, [...] or "..." that starts at `start`; null when it never closes. Strings are skipped over. */
 function balancedAt(text: string, start: number): string | null {
@@ -44,12 +62,13 @@ function stringEnd(text: string, start: number): number {
 /** Values assigned in one script. */
 function assignments(text: string): Json[] {
   const values: Json[] = [];
+  const cut = cutter(text);
   let until = 0;
   for (const match of text.matchAll(ASSIGNED)) {
     const start = match.index + match[0].length;
     if (start < until) continue;
     const call = PARSE.exec(text.slice(start, start + 40));
-    const literal = balancedAt(text, start + (call ? call[0].length : 0));
+    const literal = cut(start + (call ? call[0].length : 0));
     if (literal === null) continue;
     until = start + literal.length;
     if (literal.length < MIN_LENGTH) continue;
@@ -65,13 +84,19 @@ function assignments(text: string): Json[] {
 /** React flight data: pushed strings joined, then one "id:json" a line. */
 function flight(texts: readonly string[]): Json[] {
   const chunks: string[] = [];
-  for (const text of texts)
+  for (const text of texts) {
+    const cut = cutter(text);
+    let until = 0;
     for (const match of text.matchAll(FLIGHT)) {
-      const literal = balancedAt(text, match.index + match[0].length);
+      const start = match.index + match[0].length;
+      if (start < until) continue;
+      const literal = cut(start);
+      until = start + (literal?.length ?? 0);
       const value = literal === null ? undefined : parseLoose(literal);
       const chunk = listOf(value)[1];
       if (typeof chunk === "string") chunks.push(chunk);
     }
+  }
   return chunks
     .join("")
     .split("\n")
@@ -82,19 +107,23 @@ function flight(texts: readonly string[]): Json[] {
     });
 }
 
-/** Nuxt 3 stores values by index into one array ("devalue"); this puts them back together, to a depth. */
-function revive(list: Json[], index = 0, depth = 0): Json {
-  const value = list[index];
-  if (value === undefined || depth > 12) return null;
-  if (Array.isArray(value)) {
-    if (typeof value[0] === "string" && /^(?:Reactive|ShallowReactive|Ref|ShallowRef|EmptyRef|Set)$/.test(value[0]))
-      return typeof value[1] === "number" ? revive(list, value[1], depth + 1) : null;
-    return value.slice(0, 300).map((at) => (typeof at === "number" ? revive(list, at, depth + 1) : at));
-  }
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, at]) => [key, typeof at === "number" ? revive(list, at, depth + 1) : at]),
-  );
+/** Nuxt 3 stores values by index into one array ("devalue"); this puts them back together, to a depth and a number of values. */
+function revived(list: Json[]): Json {
+  // A value may be pointed at from many places, and is put together at each.
+  let left = MAX_NODES;
+  const revive = (index: Json, depth: number): Json => {
+    if (typeof index !== "number") return index;
+    const value = list[index];
+    if (value === undefined || depth > 12 || left-- < 0) return null;
+    if (Array.isArray(value)) {
+      if (typeof value[0] === "string" && /^(?:Reactive|ShallowReactive|Ref|ShallowRef|EmptyRef|Set)$/.test(value[0]))
+        return typeof value[1] === "number" ? revive(value[1], depth + 1) : null;
+      return value.slice(0, 300).map((at) => revive(at, depth + 1));
+    }
+    if (!isObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, at]) => [key, revive(at, depth + 1)]));
+  };
+  return revive(0, 0);
 }
 
 /** Every piece of page state, largest limits first met win. Never throws. */
@@ -106,12 +135,12 @@ export function statesOf(page: Page): Json[] {
   for (const element of $("script:not([src])").toArray()) {
     const type = (element.attribs.type ?? "").toLowerCase();
     if (type.includes("ld+json")) continue;
-    const text = $(element).text();
+    const text = textIn(element, MAX_SCRIPT + 1);
     total += text.length;
     if (text.length > MAX_SCRIPT || total > MAX_TOTAL) continue;
     if (element.attribs.id === "__NUXT_DATA__") {
       const list = parseLoose(text);
-      if (Array.isArray(list)) states.push(revive(list));
+      if (Array.isArray(list)) states.push(revived(list));
     } else if (type.includes("json")) {
       const value = parseLoose(text);
       if (value !== undefined) states.push(value);
@@ -133,7 +162,6 @@ export function statesOf(page: Page): Json[] {
 }
 
 export type Node = { value: JsonObject; siblings: number; depth: number };
-const MAX_NODES = 120_000;
 
 /** Every object inside a state, JSON in strings opened, with how many like it stand beside it in a list. */
 export function* objectsIn(state: Json): Generator<Node> {

@@ -7,18 +7,19 @@ export type AddressParts = { text: string; city: string | null; district: string
 const tidy = (text: string): string =>
   plain(text)
     .replace(
-      /\s*(?:地図を見る|地図を開く|周辺地図を見る|google\s?maps?|map view|view map|see map|\(?google map\)?|ver mapa|zur karte|voir la carte|показать на карте|查看地图|地图|show on map|map)\s*\)?$/gi,
+      /\s?(?:地図を見る|地図を開く|周辺地図を見る|google\s?maps?|map view|view map|see map|\(?google map\)?|ver mapa|zur karte|voir la carte|показать на карте|查看地图|地图|show on map|map)\s?\)?$/gi,
       "",
     )
-    .replace(/\s+([,，)])/g, "$1")
-    .replace(/^[\s,，:：·-]+|[\s,，:：·(-]+$/g, "");
+    .replace(/\s([,，)])/g, "$1")
+    .replace(/^[\s,，:：·-]+/, "")
+    .replace(/(?<![\s,，:：·(-])[\s,，:：·(-]+$/, "");
 
 const JAPANESE =
   /(東京都|北海道|京都府|大阪府|[一-龯]{2,3}県)\s*((?:[一-龯ヶケ々ぁ-んァ-ヶ]{1,6}郡)?[一-龯ヶケ々ぁ-んァ-ヶ]{1,7}?[市区町村])(?:\s*([一-龯ヶケ々]{1,5}区))?/;
 const JAPANESE_SHORT = /^([一-龯ヶケ々ぁ-んァ-ヶ]{1,6}[市区])([一-龯ヶケ々]{1,4}区)?/;
 
 function japanese(text: string): Omit<AddressParts, "text"> {
-  const postalCode = /〒?\s*(\d{3}-\d{4})/.exec(text)?.[1] ?? null;
+  const postalCode = /(\d{3}-\d{4})/.exec(text)?.[1] ?? null;
   const full = JAPANESE.exec(text);
   if (full) return { city: full[2]?.replace(/^.+郡/, "") ?? null, district: full[3] ?? null, postalCode };
   const short = JAPANESE_SHORT.exec(text);
@@ -76,7 +77,7 @@ const STREET_WORD =
   "calle|avenida|plaza|paseo|camino|via|viale|piazza|corso|largo|rua|avenida|travessa|praça|rue|boulevard|chemin|place|allée";
 
 const OFFERED_IN: readonly RegExp[] = [
-  /\b(?:for sale|for rent|to rent|to let)\s+(?:in|at|on)?\s*(?=\p{Lu}|\d)(.{6,120})$/iu,
+  /\b(?:for sale|for rent|to rent|to let)\s(?:(?:in|at|on)\s?)?(?=\p{Lu}|\d)(.{6,120})$/iu,
   /\ben (?:venta|alquiler) en\s+(.{6,120})$/iu,
   /\bà (?:venda|vendre|louer)\s+(?:na|no|em|à|a|au)\s+(.{6,120})$/iu,
   /\bin (?:vendita|affitto) (?:in|a)\s+(.{6,120})$/iu,
@@ -85,7 +86,7 @@ const OFFERED_IN: readonly RegExp[] = [
 
 /** The address in "Piso en venta en Avenida de la Libertad, 13, Benavente"; null when it names one place or none. */
 export function addressInTitle(title: string): string | null {
-  const text = plain(title).replace(/\s+[|–—-]\s+.*$/, "");
+  const [text = ""] = plain(title).split(/\s[|–—-]\s/, 1);
   const found = OFFERED_IN.map((shape) => shape.exec(text)?.[1]).find((part) => part !== undefined) ?? null;
   return found?.includes(",") ? found.trim() : null;
 }

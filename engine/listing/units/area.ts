@@ -20,7 +20,7 @@ const PATTERNS = SQUARE_METRES.map(([units, factor]) => ({
   pattern: new RegExp(`(${NUMBER})\\s*(?:${units})`, "i"),
   factor,
 }));
-const RANGE = /\d\s*(?:㎡|m2|m²|平米?|坪)?\s*(?:~|〜|–|—|-|至)\s*\d/;
+const RANGE = /\d\s*(?:(?:㎡|m2|m²|平米?|坪)\s*)?(?:~|〜|–|—|-|至)\s*\d/;
 
 /** The first area in a text, in m² rounded to 0.01; null for a range, for nothing, and for prices per area. */
 export function parseArea(text: string, hints: Hints): number | null {

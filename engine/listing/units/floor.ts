@@ -5,11 +5,14 @@ const FLOOR =
   /[层層階楼樓층]|floor|storey|planta|piso|andar|étage|etage|piano|\bstock\b|geschoss|\bbajo\b|ático|\bground\b|basement|\bEG\b|\bDG\b|\brez\b|этаж|verdieping|entresuelo|sótano|\bterra\b/i;
 
 /** Numbers are read with half-width signs; what people see of Chinese stands in its own brackets. */
-const chineseBrackets = (line: string): string => line.replace(/\s*\(([^()]*[层層楼樓][^()]*)\)/g, "（$1）");
+const chineseBrackets = (line: string): string =>
+  line.replace(/\s?\(([^()]*)\)/g, (all, inside: string) => (/[层層楼樓]/.test(inside) ? `（${inside}）` : all));
 
 /** "中楼层（共6层）", "6 из 10", "3" under a floor label. Null when it does not look like a floor. */
 export function parseFloor(text: string, labelled: boolean): string | null {
-  const line = plain(text).replace(/^[:：\s]+|[\s;,，]+$/g, "");
+  const line = plain(text)
+    .replace(/^[:：\s]+/, "")
+    .replace(/(?<![\s;,，])[\s;,，]+$/, "");
   if (line === "" || line.length > 60 || /^[-–—―]+$/.test(line)) return null;
   if (labelled && /^\d{1,3}\s*(?:\/|из|of|von|de|sur)\s*\d{1,3}(?!\d)/i.test(line)) return line;
   if (FLOOR.test(line) && !/[㎡²]|m2|sqm/i.test(line)) return chineseBrackets(line);

@@ -91,7 +91,7 @@ const periodOf = (text: string): Period => PERIODS.find(([sign]) => sign.test(te
 
 /** Price of a square metre or foot, of a car park, a fee: money, but not the price. */
 export const isUnitPrice = (text: string): boolean =>
-  /\/\s*(?:㎡|m²|m2|平|坪|평|sq|ft|м²|кв|qm)|元\/平|per\s+(?:sq|square|m²|m2)|price\/sq|[€£$]\s*\/?\s*sq|万\/㎡|単価|单价|al m²|par m²/i.test(
+  /\/\s*(?:㎡|m²|m2|平|坪|평|sq|ft|м²|кв|qm)|元\/平|per\s+(?:sq|square|m²|m2)|price\/sq|[€£$]\s*(?:\/\s*)?sq|万\/㎡|単価|单价|al m²|par m²/i.test(
     plain(text).replace(/m\^2/g, "m2"),
   );
 
@@ -141,7 +141,7 @@ function parseAmount(text: string, hints: Hints): { amount: number; rest: string
 }
 
 const FIRST_NUMBER = /\d/;
-const RANGE = /^\s*(?:円|€|[a-z]{3})?\s*(?:-|–|—|~|〜|～|to|bis|à|a|до)\s*(?:[^\d]{0,4})\d/i;
+const RANGE = /^\s*(?:(?:円|€|[a-z]{3})\s*)?(?:-|–|—|~|〜|～|to|bis|à|a|до)\s*(?:[^\d]{0,4})\d/i;
 
 /**
  * The first price in a short text. A range gives its lower bound with `isRange`. Null for unit prices, for text without

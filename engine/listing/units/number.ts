@@ -1,4 +1,5 @@
 /** Numbers as pages print them: 1,193 · 1.193 · 1 193 · 57,62 · ４，９８０ · 二. */
+import { normalForm } from "#engine/text/normal-form";
 import type { Hints } from "../candidate.ts";
 
 /** Languages that write 1.193,50. The rest write 1,193.50. */
@@ -71,14 +72,14 @@ const usesCommaDecimal = ({ language, country }: Hints): boolean => {
   return COMMA_DECIMAL.has(base) || (base === "" && COMMA_COUNTRIES.has(country ?? ""));
 };
 
-/** A number of at most 20 digits with any grouping; built so that it cannot backtrack. */
-export const NUMBER = String.raw`\d{1,15}(?:[.,'’ \u00a0\u202f\u2009]\d{3}(?!\d))*(?:[.,]\d{1,6})?`;
+/** A number of at most 15 digits and six groups of three; bounded, because it is tried at every digit of a text. */
+export const NUMBER = String.raw`\d{1,15}(?:[.,'’ \u00a0\u202f\u2009]\d{3}(?!\d)){0,6}(?:[.,]\d{1,6})?`;
 
 /** One space for every stretch of white; icon fonts put their pictures into the private use area. The words stay as printed. */
 export const tidy = (text: string): string => text.replace(/[\s\p{Co}\u200b-\u200f\ufeff]+/gu, " ").trim();
 
 /** For parsing: fullwidth digits, letters and signs become plain. ª, º and ² carry meaning of their own and stay. */
-export const plain = (text: string): string => tidy(text.replace(/[^ªº²³]+/g, (run) => run.normalize("NFKC")));
+export const plain = (text: string): string => tidy(text.replace(/[^ªº²³]+/g, (run) => normalForm(run, "NFKC")));
 
 /** "1.193" -> 1193 in German, 1.193 in English. Null when it is no number. */
 export function parseNumber(text: string, hints: Hints): number | null {
