@@ -2,6 +2,7 @@
 const benches: Record<string, () => Promise<{ bench: (given: readonly string[]) => Promise<void> }>> = {
   properties: () => import("./properties.ts"),
   admin: () => import("./admin/index.ts"),
+  waits: () => import("./waits/index.ts"),
 };
 
 const [name = "", ...given] = process.argv.slice(2);
