@@ -28,9 +28,10 @@ export interface PoolSettings extends Omit<Room, "atOnce"> {
 export interface Pool<Order> {
   /**
    * Does the work at this account's turn. Rejects with what it threw; with too_large when it took longer than `milliseconds`
-   * or more memory than there is; with too_many_requests or unavailable as `Turns` does.
+   * or more memory than there is; with too_many_requests or unavailable as `Turns` does; with the reason of a `signal` that was
+   * aborted before its turn came.
    */
-  run(account: string, order: Order, milliseconds: number): Promise<unknown>;
+  run(account: string, order: Order, milliseconds: number, signal?: AbortSignal): Promise<unknown>;
   /** A turn and a thread's answer, with nothing done in between. Rejects as `run` does. */
   probe(account: string): Promise<void>;
   close(): Promise<void>;
@@ -93,8 +94,11 @@ export function openPool<Order>({ worker, threads, memory, nice, ...room }: Pool
     }
   };
 
-  const inTurn = async (account: string, order: Order | null, milliseconds: number): Promise<unknown> => {
-    const answer = await turns.take(account, () => ask(order, milliseconds));
+  const inTurn = async (account: string, order: Order | null, milliseconds: number, signal?: AbortSignal) => {
+    const answer = await turns.take(account, async () => {
+      signal?.throwIfAborted();
+      return await ask(order, milliseconds);
+    });
     if ("value" in answer) return answer.value;
     if ("fault" in answer) throw new Error(answer.fault);
     throw new AppError(answer.code, { data: answer.data });
