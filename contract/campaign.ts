@@ -10,7 +10,7 @@ import { task } from "#contract/task";
 export const preferences = z.object({
   languages: z.array(copyLanguage).min(1).max(30),
   style: copyStyle,
-  platforms: z.array(z.string()).min(1).max(80),
+  platforms: z.array(z.string().max(60)).min(1).max(80),
   kinds: z.array(pieceKind).min(1),
 });
 export type Preferences = z.infer<typeof preferences>;
@@ -78,6 +78,9 @@ export const campaigns = {
     .output(z.file()),
 };
 
+/** Characters of an edited text. The longest a platform here is meant for takes 20,000 (an article of a WeChat account). */
+export const pieceLimits = { title: 300, body: 20_000, hashtag: 100, hashtags: 60 } as const;
+
 export const pieces = {
   /** Saves the agent's edit; length, findings and untraced claims are computed again by the server. */
   update: oc
@@ -86,9 +89,9 @@ export const pieces = {
       z.object({
         id: z.uuid(),
         version: z.number().int().positive(),
-        title: z.string().max(500).nullable(),
-        body: z.string().max(60_000),
-        hashtags: z.array(z.string().max(100)).max(60),
+        title: z.string().max(pieceLimits.title).nullable(),
+        body: z.string().max(pieceLimits.body),
+        hashtags: z.array(z.string().max(pieceLimits.hashtag)).max(pieceLimits.hashtags),
       }),
     )
     .output(savedPiece),

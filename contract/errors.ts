@@ -5,6 +5,7 @@
 export const errorStatus = {
   // the request
   invalid_input: 400,
+  too_long: 400,
   unauthorized: 401,
   forbidden: 403,
   not_found: 404,

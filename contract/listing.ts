@@ -100,25 +100,46 @@ export const listing = z.object({
 });
 export type Listing = z.infer<typeof listing>;
 
-/** Signs of a short fact, and of everything a listing says together. */
-const MAX_FACT = 2_000;
-const MAX_WORDS = 250_000;
-const fact = z.string().max(MAX_FACT).nullable();
+/**
+ * Characters of each part of a listing one can write about, and how many parts: several times what the longest of the portals'
+ * own pages have (a description of 5,000, 20 features, 20 disclosures). Every fact costs the fact lock time.
+ */
+export const listingLimits = {
+  fact: 500,
+  description: 20_000,
+  features: 100,
+  feature: 200,
+  disclosures: 60,
+  disclosureName: 120,
+  disclosureValue: 500,
+  photos: 300,
+  address: 2_048,
+  provenance: 400,
+} as const;
 
-/** A listing one can write about: every fact costs the fact lock time, and no home has as many as would hold a server up. */
+const fact = z.string().max(listingLimits.fact).nullable();
+const webAddress = z.string().max(listingLimits.address);
+
+/** A listing one can write about. */
 export const writableListing = listing
   .extend({
+    sourceUrl: webAddress.nullable(),
+    site: fact,
+    language: fact,
     title: fact,
-    description: z.string().max(100_000).nullable(),
+    description: z.string().max(listingLimits.description).nullable(),
     propertyType: fact,
     address: listingAddress.extend({ text: fact, city: fact, district: fact, community: fact, postalCode: fact }),
     floor: fact,
     orientation: fact,
     renovation: fact,
-    features: z.array(z.string().max(MAX_FACT)).max(500),
-    disclosures: z.record(z.string(), z.string()).refine((all) => Object.keys(all).length <= 200),
+    features: z.array(z.string().max(listingLimits.feature)).max(listingLimits.features),
+    disclosures: z.record(z.string().max(listingLimits.disclosureName), z.string().max(listingLimits.disclosureValue)),
+    photos: z.array(listingPhoto.extend({ url: webAddress, caption: fact })).max(listingLimits.photos),
+    agent: listingAgent.extend({ name: fact, phone: fact, company: fact, licence: fact }),
   })
-  .refine(({ photos: _photos, provenance: _where, ...said }) => JSON.stringify(said).length <= MAX_WORDS);
+  .refine(({ disclosures }) => Object.keys(disclosures).length <= listingLimits.disclosures, { path: ["disclosures"] })
+  .refine(({ provenance: where }) => Object.keys(where).length <= listingLimits.provenance, { path: ["provenance"] });
 
 /** A listing with nothing known: the start of manual entry and of every reader. */
 export const emptyListing = (): Listing => ({

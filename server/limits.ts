@@ -41,7 +41,7 @@ export const requestLimits = {
   },
   /** Page sources handed in: one of megabytes takes as long to parse as many requests. */
   pageSources: 12,
-  atOnce: { account: 6, address: 24, waiting: 300 },
+  atOnce: { account: 6, address: 12, waiting: 300 },
   heavyAtOnce: { account: 2, address: 2, waiting: 60 },
 } as const;
 

@@ -23,8 +23,8 @@ const TRIES = 2;
 
 /** The engine's work on texts, done wherever the caller has room for it. */
 export interface TextWork {
-  /** `compose` of the engine: the product's own writer. */
-  compose(listing: Listing, brief: Brief, target: PieceTarget): Promise<Piece>;
+  /** `compose` of the engine: the product's own writer. What has not begun when `signal` is aborted rejects with its reason. */
+  compose(listing: Listing, brief: Brief, target: PieceTarget, signal?: AbortSignal): Promise<Piece>;
   /** `checkDraft`. */
   check(listing: Listing, brief: Brief, text: ModelText): Promise<Attempt>;
 }
@@ -75,6 +75,6 @@ export function pieceWriter(
         onFailure(model.id, error);
       }
     }
-    return await work.compose(listing, brief, target);
+    return await work.compose(listing, brief, target, signal);
   };
 }

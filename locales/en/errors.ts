@@ -3,6 +3,8 @@ import type { ErrorCode } from "#contract/errors";
 
 export const errors = {
   invalid_input: "Something is not filled in correctly. Check the marked fields.",
+  too_long:
+    "One of the fields is too long: {{max}} characters at most. What you wrote is still here; shorten it and save again.",
   unauthorized: "Your session has ended. Sign in again.",
   forbidden: "You do not have permission to do this.",
   not_found: "Not found. It may have been deleted.",

@@ -58,6 +58,7 @@ export const facts = {
   sureLabel: "Source: {{source}}, {{percent}} sure",
   unknown: "Choose",
   check: "Please check",
+  tooLong: "At most {{max}} characters; there are {{now}}.",
   confirm: "It is right",
   confirmField: "It is right: {{field}}",
   languages: { zh: "Chinese", en: "English", ja: "Japanese", ko: "Korean", fr: "French", de: "German" },

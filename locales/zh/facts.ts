@@ -56,6 +56,7 @@ export const facts = {
   sureLabel: "来源：{{source}}，把握 {{percent}}",
   unknown: "请选择",
   check: "请核对",
+  tooLong: "最多 {{max}} 个字，现在有 {{now}} 个。",
   confirm: "确认无误",
   confirmField: "确认无误：{{field}}",
   languages: { zh: "中文", en: "英语", ja: "日语", ko: "韩语", fr: "法语", de: "德语" },

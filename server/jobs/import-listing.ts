@@ -12,6 +12,7 @@ import { insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/quer
 import { readListingInThread, readTextInThread } from "#server/thread/index";
 import { reencodeFor } from "#server/work/images";
 import type { JobDeps, PageReader } from "./deps.ts";
+import { fitListing } from "./fit-listing.ts";
 import { type TaskJob, taskMessage } from "./job.ts";
 import { eachOf } from "./pool.ts";
 import type { TaskRun } from "./run-task.ts";
@@ -40,7 +41,7 @@ export const importListing: TaskJob = {
 
 async function readSource(deps: ImportDeps, owner: Owner, task: TaskRow, source: ImportSource, run: TaskRun) {
   await run.progress(5);
-  const listing = await listingFrom(deps, owner, source, run);
+  const listing = fitListing(await listingFrom(deps, owner, source, run));
   const title = listingTitle(listing);
   await run.progress(45, {
     ...(title ? { title } : {}),

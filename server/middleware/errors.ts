@@ -1,6 +1,7 @@
 /** Turns whatever was thrown into one of the contract's codes. What nobody foresaw is `internal` plus a request id. */
 import { ORPCError, ValidationError } from "@orpc/server";
 import type { Context } from "hono";
+import { z } from "zod";
 import { AppError, type ErrorCode, errorStatus } from "#contract/errors";
 import type { Log } from "#server/backend/types";
 import { isDatabaseAway } from "#server/db/away";
@@ -32,10 +33,23 @@ const issueField = (issue: { path?: readonly unknown[] | undefined }) =>
     .map((part) => String(typeof part === "object" && part && "key" in part ? part.key : part))
     .join(".");
 
+/** What people write or paste, as against what a program makes. */
+const written = /^(listing|title|body|hashtags|source)(\.|$)/;
+
+/** The most characters a text may have that has more: what was written can be shortened. Null for any other mistake. */
+const longest = (issue: object): number | null => {
+  const known = z
+    .object({ code: z.literal("too_big"), origin: z.literal("string"), maximum: z.number() })
+    .safeParse(issue);
+  return known.success ? known.data.maximum : null;
+};
+
 function fromFramework(error: ORPCError<string, unknown>): AppError | null {
   if (error.cause instanceof ValidationError && error.status === 400) {
     const [issue] = error.cause.issues;
     const field = issue ? issueField(issue) : "";
+    const max = issue && written.test(field) ? longest(issue) : null;
+    if (max !== null) return new AppError("too_long", { data: { field, max }, cause: error });
     const tooFew = issue !== undefined && "code" in issue && issue.code === "too_small";
     const code = (tooFew ? emptyChoice[field] : undefined) ?? "invalid_input";
     return new AppError(code, { data: { field }, cause: error });

@@ -38,8 +38,10 @@ export const readTextInThread = async (account: string, text: string): Promise<L
 
 /** What the writer of a campaign's pieces needs, done as this account's work. */
 export const textWorkInThread = (account: string): TextWork => ({
-  compose: async (about, brief, target) =>
-    piece.parse(await batch.run(account, { what: "compose", listing: about, brief, target }, workLimits.composing)),
+  compose: async (about, brief, target, signal) => {
+    const order = { what: "compose", listing: about, brief, target } as const;
+    return piece.parse(await batch.run(account, order, workLimits.composing, signal));
+  },
   check: async (about, brief, text) =>
     attempt.parse(await batch.run(account, { what: "written", listing: about, brief, text }, workLimits.composing)),
 });

@@ -58,6 +58,17 @@ test("however much an account asks for, others are served while it is worked for
   await pool.probe("probe");
 });
 
+test("what is not wanted any more when its turn comes is not begun", async () => {
+  const pool = open({ threads: 1 });
+  const stopped = pool.run("a", endless, 200).catch(() => {});
+  const ended = new AbortController();
+  const waiting = pool.run("a", endless, 600_000, ended.signal);
+  ended.abort(new Error("cancelled"));
+  await expect(waiting).rejects.toThrow("cancelled");
+  expect(await pool.run("a", answer("next"), 60_000)).toBe("next");
+  await stopped;
+});
+
 test("an account with enough waiting is refused at once, and nobody else", async () => {
   const pool = open({ waitingPerAccount: 2 });
   holds(pool, "busy", 3);

@@ -10,6 +10,8 @@ import type { Answer, Began, Message } from "./worker-side.ts";
 
 /** How long a thread may take to begin: it has to load its file first, on a machine that may be busy. */
 const START_MS = 30_000;
+/** What takes longer than this may take long: another thread is made ready meanwhile. */
+const LONG_MS = 250;
 /** Threads beyond the first end after so long without work. */
 const IDLE_MS = 5 * 60_000;
 
@@ -26,9 +28,10 @@ export interface PoolSettings extends Omit<Room, "atOnce"> {
 export interface Pool<Order> {
   /**
    * Does the work at this account's turn. Rejects with what it threw; with too_large when it took longer than `milliseconds`
-   * or more memory than there is; with too_many_requests or unavailable as `Turns` does.
+   * or more memory than there is; with too_many_requests or unavailable as `Turns` does; with the reason of a `signal` that was
+   * aborted before its turn came.
    */
-  run(account: string, order: Order, milliseconds: number): Promise<unknown>;
+  run(account: string, order: Order, milliseconds: number, signal?: AbortSignal): Promise<unknown>;
   /** A turn and a thread's answer, with nothing done in between. Rejects as `run` does. */
   probe(account: string): Promise<void>;
   close(): Promise<void>;
@@ -64,31 +67,38 @@ export function openPool<Order>({ worker, threads, memory, nice, ...room }: Pool
     return fresh;
   };
 
+  // whoever comes next should not have to wait until a thread has loaded everything: one that is asked for nothing is ready
+  const keepOneReady = () => void ask(null, START_MS).catch(() => {});
   const ask = async (order: Order | null, milliseconds: number): Promise<Answer> => {
     pool ??= start();
     const id = ++last;
     const ended = new AbortController();
     const end = (answer: Answer) => ended.abort(answer);
     let timer = setTimeout(end, START_MS, notBegun);
+    let spare: NodeJS.Timeout | undefined;
     beginnings.set(id, () => {
       clearTimeout(timer);
       timer = setTimeout(end, milliseconds, tooLarge);
+      if (order !== null) spare = setTimeout(keepOneReady, LONG_MS);
     });
     try {
       return await pool.run({ id, order }, { signal: ended.signal });
     } catch (error) {
       if (!ended.signal.aborted && !ranOutOfMemory(error)) throw error;
-      // its thread is gone: whoever comes next should not have to wait until another has loaded everything
-      if (order !== null) void ask(null, milliseconds).catch(() => {});
+      if (order !== null) keepOneReady();
       return ended.signal.aborted ? ended.signal.reason : tooLarge;
     } finally {
       clearTimeout(timer);
+      clearTimeout(spare);
       beginnings.delete(id);
     }
   };
 
-  const inTurn = async (account: string, order: Order | null, milliseconds: number): Promise<unknown> => {
-    const answer = await turns.take(account, () => ask(order, milliseconds));
+  const inTurn = async (account: string, order: Order | null, milliseconds: number, signal?: AbortSignal) => {
+    const answer = await turns.take(account, async () => {
+      signal?.throwIfAborted();
+      return await ask(order, milliseconds);
+    });
     if ("value" in answer) return answer.value;
     if ("fault" in answer) throw new Error(answer.fault);
     throw new AppError(answer.code, { data: answer.data });

@@ -3,6 +3,7 @@ const benches: Record<string, () => Promise<{ bench: (given: readonly string[]) 
   properties: () => import("./properties.ts"),
   admin: () => import("./admin/index.ts"),
   images: () => import("./images.ts"),
+  waits: () => import("./waits/index.ts"),
 };
 
 const [name = "", ...given] = process.argv.slice(2);

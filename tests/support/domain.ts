@@ -131,7 +131,8 @@ export async function openDomain(
     origin: () => ORIGIN,
     now: clock,
     pages: pageReader,
-    writePiece: (listing, brief, target, _signal, userId) => textWorkInThread(userId).compose(listing, brief, target),
+    writePiece: (listing, brief, target, signal, userId) =>
+      textWorkInThread(userId).compose(listing, brief, target, signal),
     log,
     ...over,
   });

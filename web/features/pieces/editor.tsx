@@ -3,7 +3,7 @@ import { Button, TagsInput, TextInput } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { SavedPiece } from "#contract/campaign";
+import { pieceLimits, type SavedPiece } from "#contract/campaign";
 import { copyText } from "#web/lib/clipboard.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { formatAgo } from "#web/lib/intl.ts";
@@ -18,8 +18,8 @@ import { StaleEdit } from "./stale-edit.tsx";
 import { type LaidOut, takesHashtags, targetOf } from "./target.ts";
 import type { usePieceEdit } from "./use-piece-edit.ts";
 
-const MAX_TITLE = 500;
-const MAX_BODY = 60_000;
+/** A paste that is too long is shown whole, so that nothing of it is lost before it is shortened. */
+const HOLDS = { title: 2_000, body: 60_000 };
 
 export function Editor({
   piece,
@@ -43,6 +43,13 @@ export function Editor({
     isEmail || text.title !== null || (piece.kind === "post" && targetOf(piece)?.text.hasTitle === true);
   // Platforms without hashtags (Moments) are not asked for any, unless the piece has some all the same.
   const takesTags = piece.kind === "post" && (text.hashtags.length > 0 || takesHashtags(targetOf(piece)));
+  const max =
+    text.body.length > pieceLimits.body
+      ? pieceLimits.body
+      : (text.title ?? "").length > pieceLimits.title
+        ? pieceLimits.title
+        : null;
+  const error = max === null ? edit.error : { code: "too_long", data: { max } };
   const copy = async (value: string) => {
     const done = await copyText(value);
     notifications.show({ message: done ? t("copied") : t("copyFailed") });
@@ -69,7 +76,7 @@ export function Editor({
             ref={titleField}
             label={isEmail ? t("subjectField") : t("titleField")}
             lang={piece.language}
-            maxLength={MAX_TITLE}
+            maxLength={HOLDS.title}
             value={text.title ?? ""}
             onChange={(event) => change({ title: event.currentTarget.value || null })}
           />
@@ -83,7 +90,7 @@ export function Editor({
           lang={piece.language}
           value={text.body}
           spans={spansOf(text.body, findings, untraced)}
-          maxLength={MAX_BODY}
+          maxLength={HOLDS.body}
           describedBy={`count-${piece.id}`}
           onChange={(body) => change({ body })}
           onSave={edit.save}
@@ -96,22 +103,24 @@ export function Editor({
           label={t("hashtagsField")}
           description={t("hashtagsHint")}
           inputWrapperOrder={["label", "input", "description", "error"]}
-          maxTags={60}
+          maxTags={pieceLimits.hashtags}
           value={text.hashtags}
           onChange={(hashtags) =>
             change({
-              hashtags: hashtags.map((tag) => tag.replace(/^[#＃\s]+|[#＃\s]+$/g, "").slice(0, 100)).filter(Boolean),
+              hashtags: hashtags
+                .map((tag) => tag.replace(/^[#＃\s]+|[#＃\s]+$/g, "").slice(0, pieceLimits.hashtag))
+                .filter(Boolean),
             })
           }
         />
       ) : null}
-      {edit.error ? (
+      {error ? (
         <p className={styles.error} role="alert">
-          {errorText(tError, edit.error)}
+          {errorText(tError, error)}
         </p>
       ) : null}
       <div className={styles.actions}>
-        <Button disabled={!edit.dirty || edit.conflict} loading={edit.saving} onClick={edit.save}>
+        <Button disabled={!edit.dirty || edit.conflict || max !== null} loading={edit.saving} onClick={edit.save}>
           {t("save")}
         </Button>
         {edit.undo ? (

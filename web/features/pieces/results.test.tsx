@@ -1,6 +1,6 @@
 import { act, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SavedPiece } from "#contract/campaign";
+import { pieceLimits, type SavedPiece } from "#contract/campaign";
 import { Results } from "#web/features/pieces/results.tsx";
 import { campaign, piece } from "#web/features/pieces/samples.ts";
 import { button, press } from "#web/testing/act-on.ts";
@@ -51,6 +51,18 @@ test("an edit is saved with the version it began from, and can be undone", async
   await press("撤销");
   expect(inputsOf("pieces.update")[1]).toMatchObject({ version: 2, body: "第一版" });
   expect(field().value).toBe("第一版");
+});
+
+test("a text longer than any platform takes stays whole in its field, and is saved once it is shorter", async () => {
+  await show(piece({ body: "第一版" }));
+  const long = "好".repeat(pieceLimits.body + 1);
+  await write(long);
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain(`最多 ${pieceLimits.body} 个字`);
+  expect(button("保存").disabled).toBe(true);
+  expect(field().value).toBe(long);
+  await write(long.slice(1));
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+  expect(button("保存").disabled).toBe(false);
 });
 
 test("when somebody else saved first, both texts stay until one is chosen", async () => {

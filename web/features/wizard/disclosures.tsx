@@ -3,6 +3,7 @@ import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { listingLimits } from "#contract/listing";
 import { uuid } from "#web/lib/uuid.ts";
 import styles from "./disclosures.module.css";
 import type { FactsProps } from "./fact.tsx";
@@ -45,7 +46,7 @@ export function Disclosures({ listing, onChange }: FactsProps) {
                 <TextInput
                   aria-label={t("confirm.disclosureName")}
                   placeholder={t("confirm.disclosureName")}
-                  maxLength={120}
+                  maxLength={listingLimits.disclosureName}
                   value={row.name}
                   onChange={(event) => set(row.id, { name: event.currentTarget.value })}
                 />
@@ -53,7 +54,7 @@ export function Disclosures({ listing, onChange }: FactsProps) {
                   data-disclosure={row.name}
                   aria-label={t("confirm.disclosureValue")}
                   placeholder={t("confirm.disclosureValue")}
-                  maxLength={500}
+                  maxLength={listingLimits.disclosureValue}
                   value={row.value}
                   onChange={(event) => set(row.id, { value: event.currentTarget.value })}
                 />

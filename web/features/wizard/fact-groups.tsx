@@ -2,6 +2,7 @@
 import { TagsInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { listingLimits } from "#contract/listing";
 import { countryName } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Disclosures } from "./disclosures.tsx";
@@ -37,7 +38,14 @@ export function FactGroups(props: FactsProps) {
       <Group name="basics">
         <div className={styles.grid}>
           <TextFact {...props} path="title" label={t("fields.title")} wide />
-          <TextFact {...props} path="description" label={t("fields.description")} wide lines={5} maxLength={20_000} />
+          <TextFact
+            {...props}
+            path="description"
+            label={t("fields.description")}
+            wide
+            lines={5}
+            maxLength={listingLimits.description}
+          />
         </div>
       </Group>
       <Group name="money">
@@ -134,8 +142,17 @@ export function FactGroups(props: FactsProps) {
             <TagsInput
               {...field}
               size="md"
+              maxTags={listingLimits.features}
               value={listing.features}
-              onChange={(features) => props.onChange(writeFact(listing, "features", features))}
+              onChange={(features) =>
+                props.onChange(
+                  writeFact(
+                    listing,
+                    "features",
+                    features.map((feature) => feature.slice(0, listingLimits.feature)),
+                  ),
+                )
+              }
             />
           )}
         />

@@ -1,6 +1,8 @@
 /** Text, number and choice fields bound to one fact of the listing. */
 import { NativeSelect, NumberInput, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { listingLimits } from "#contract/listing";
 import styles from "./fact.module.css";
 import { Fact, type FactsProps } from "./fact.tsx";
 import { readFact, writeFact } from "./facts.ts";
@@ -9,9 +11,16 @@ type Props = FactsProps & { path: string; label: string; wide?: boolean };
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-export function TextFact({ lines, maxLength = 500, ...props }: Props & { lines?: number; maxLength?: number }) {
+export function TextFact({
+  lines,
+  maxLength = listingLimits.fact,
+  ...props
+}: Props & { lines?: number; maxLength?: number }) {
   const { listing, onChange, path } = props;
   const value = textOf(readFact(listing, path));
+  const { t } = useTranslation("facts");
+  // of a listing from before there was a limit; a field lets nobody type beyond it
+  const error = value.length > maxLength ? t("tooLong", { max: maxLength, now: value.length }) : null;
   const set = (text: string) => onChange(writeFact(listing, path, text === "" ? null : text));
   return (
     <Fact
@@ -24,6 +33,7 @@ export function TextFact({ lines, maxLength = 500, ...props }: Props & { lines?:
             resize="vertical"
             classNames={{ input: styles.lines }}
             maxLength={maxLength}
+            error={error}
             value={value}
             onChange={(event) => set(event.currentTarget.value)}
           />
@@ -31,6 +41,7 @@ export function TextFact({ lines, maxLength = 500, ...props }: Props & { lines?:
           <TextInput
             {...field}
             maxLength={maxLength}
+            error={error}
             value={value}
             onChange={(event) => set(event.currentTarget.value)}
           />
