@@ -100,7 +100,9 @@ export function Editor({
           value={text.hashtags}
           onChange={(hashtags) =>
             change({
-              hashtags: hashtags.map((tag) => tag.replace(/^[#＃\s]+|[#＃\s]+$/g, "").slice(0, 100)).filter(Boolean),
+              hashtags: hashtags
+                .map((tag) => tag.replace(/^[#＃\s]+|(?<![#＃\s])[#＃\s]+$/g, "").slice(0, 100))
+                .filter(Boolean),
             })
           }
         />
