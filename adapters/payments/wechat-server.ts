@@ -48,7 +48,9 @@ export async function wechatServer(now: () => Date) {
   /** Why a request is refused; the documentation's five lines, the merchant's certificate, one use of a nonce. */
   function refusal(request: IncomingMessage, body: string): string | null {
     const header = request.headers.authorization ?? "";
-    const told = Object.fromEntries([...header.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+    const told = Object.fromEntries(
+      [...header.matchAll(/(?<!\w)(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    );
     const { mchid, serial_no, nonce_str = "", timestamp = "", signature = "" } = told;
     if (!header.startsWith("WECHATPAY2-SHA256-RSA2048 ")) return "another way of signing";
     if (mchid !== merchant.merchantId || serial_no !== merchantSerial) return "an unknown merchant";

@@ -92,4 +92,4 @@ export const clipped = (text: string, bytes: number): string =>
   Buffer.from(text)
     .subarray(0, bytes)
     .toString()
-    .replace(/\uFFFD+$/, "");
+    .replace(/(?<!\uFFFD)\uFFFD+$/, "");

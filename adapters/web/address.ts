@@ -48,7 +48,7 @@ function carried(address: ipaddr.IPv6): ipaddr.IPv4 | null {
  * the others are tunnels no listing is served from.
  */
 export function isPublicAddress(text: string): boolean {
-  const bare = text.replace(/^\[|\]$/g, "").replace(/%.*$/, "");
+  const bare = text.replace(/^\[|\]$/g, "").replace(/^([^%]*)%.*$/, "$1");
   if (!ipaddr.isValid(bare)) return false;
   const address = ipaddr.parse(bare);
   if (!(address instanceof ipaddr.IPv6)) return !isClosed(address);

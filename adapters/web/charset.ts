@@ -36,7 +36,7 @@ function byteOrderMark(bytes: Uint8Array): string | null {
 /** The charset a `<meta>` in the first 4 kB names. */
 function metaCharset(bytes: Uint8Array): string | null {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 4096));
-  return /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w-]{2,30})/i.exec(head)?.[1] ?? null;
+  return /<meta[^>]{0,200}charset\s*=\s*(?:["']\s*)?([\w-]{2,30})/i.exec(head)?.[1] ?? null;
 }
 
 /** How much a decoding looks like writing: kana, everyday Han and Hangul count; private use and odd blocks do not. */

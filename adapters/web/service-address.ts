@@ -27,7 +27,7 @@ export type Reach = "public" | "own";
 
 /** Whether a service may live at that address, literal and without brackets. */
 export function mayServe(address: string, reach: Reach): boolean {
-  const bare = address.replace(/%.*$/, "");
+  const bare = address.replace(/^([^%]*)%.*$/, "$1");
   if (!ipaddr.isValid(bare)) return false;
   const judged = ipaddr.process(bare);
   if (CLOSED.has(judged.range()) || CARRYING.has(judged.range())) return false;

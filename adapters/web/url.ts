@@ -12,7 +12,7 @@ export function parseWebAddress(text: string): URL {
   const typed = text.trim();
   const refuse = () => new AppError("not_a_web_address", { data: { address: typed.slice(0, 200) } });
   // "name.tld/…" or "name.tld:8080/…"; anything with another scheme keeps it and is refused below.
-  const bare = /^[^\s/?#@:\\]+\.[^\s/?#@:\\]+(:\d+)?([/?#]|$)/.test(typed);
+  const bare = /^[^\s/?#@:\\][^\s/?#@:\\.]*\.[^\s/?#@:\\]+(:\d+)?([/?#]|$)/.test(typed);
   if (!URL.canParse(bare ? `https://${typed}` : typed)) throw refuse();
   const url = new URL(bare ? `https://${typed}` : typed);
   if (!isWeb(url) || url.hostname === "") throw refuse();

@@ -28,14 +28,14 @@ export function partOf(texts: PromptTexts, part: PromptPart): string {
   return texts.styles[copyStyles.find((style) => part === `styles.${style}`) ?? "professional"];
 }
 
-const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 export const placeholdersIn = (text: string): string[] =>
-  [...text.matchAll(PLACEHOLDER)].map((found) => found[1] ?? "");
+  [...text.matchAll(PLACEHOLDER)].map((found) => found[1]?.trim() ?? "");
 
 /** `text` with every known placeholder as `values` has it; what is filled in is not read again. */
 export const filled = (text: string, values: Readonly<Record<Placeholder, string>>): string =>
   text.replace(PLACEHOLDER, (whole, name: string) => {
-    const known = placeholders.find((one) => one === name);
+    const known = placeholders.find((one) => one === name.trim());
     return known ? values[known] : whole;
   });
 

@@ -20,7 +20,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bQuark\//, "Quark"],
   [/\b(?:Firefox|FxiOS)\//, "Firefox"],
   [/\b(?:HeadlessChrome|Chrome|CriOS|Chromium)\//, "Chrome"],
-  [/\bVersion\/[\d.]+.*Safari\//, "Safari"],
+  [/\bVersion\/[\d.]{1,20}.{0,100}Safari\//, "Safari"],
 ];
 
 const systems: readonly (readonly [RegExp, string])[] = [
@@ -53,7 +53,7 @@ export function deviceOf(userAgent: string | null): Device {
 /** An address without the part that tells one household from the next: "203.0.113.x", "2001:db8::x". Null for none. */
 export function shortAddress(address: string | null): string | null {
   const plain = (address ?? "").replace(/\/\d+$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
-  if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return plain.replace(/\d+$/, "x");
+  if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return plain.replace(/(?<!\d)\d+$/, "x");
   if (!plain.includes(":")) return null;
   const [head = ""] = plain.split("::");
   const kept = head.split(":").filter(Boolean).slice(0, 2);

@@ -20,9 +20,9 @@ export function listingAddressLine(listing: Listing): string | null {
 export function sourceTitle(source: ImportSource): string {
   if (source.type === "text") return (source.text.trim().split("\n")[0] ?? "").slice(0, 60);
   if (source.url === null) return "";
-  return source.url
+  const [path = ""] = source.url
     .trim()
     .replace(/^[a-z]+:\/\//i, "")
-    .replace(/[?#].*$/s, "")
-    .slice(0, 120);
+    .split(/[?#]/, 1);
+  return path.slice(0, 120);
 }

@@ -1,8 +1,8 @@
 /** Takes out of a text what may be a person's or a secret: addresses, numbers, keys, quoted values. Pure. */
 
 const rules: readonly (readonly [RegExp, string])[] = [
-  [/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, "[url]"],
-  [/[^\s"'<>(),;:]+@[^\s"'<>(),;:]+/g, "[address]"],
+  [/(?<![a-z0-9+.-])[a-z0-9+.-]+:\/\/\S+/gi, "[url]"],
+  [/(?<![^\s"'<>(),;:])[^\s"'<>(),;:]+@[^\s"'<>(),;:]+/g, "[address]"],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, "[id]"],
   [/\b(?:\d{1,3}\.){3}\d{1,3}\b/g, "[network]"],
   [/"[^"\n]{0,500}"|“[^”\n]{0,500}”|'[^'\n]{0,500}'|`[^`\n]{0,500}`/g, "[value]"],
@@ -22,7 +22,7 @@ export const hideCodes = (subject: string): string => subject.replace(/\d{4,}/g,
 /** The project's own lines of a stack, nearest first: "work (server/x.ts:10)". */
 export function placeOf(stack: string, lines = 6): string[] {
   const own =
-    /^\s*at (?:(?:async )?(.+?) \()?(?:file:\/\/)?[^()\s]*?\/((?:server|adapters|engine|contract|locales)\/[^():\s]+\.ts):(\d+)/;
+    /^\s*at (?:(?:async )?(.+?) \()?(?:file:\/\/)?[^()\s]*?\/((?:server|adapters|engine|contract|locales)\/[^():\s]{1,200}\.ts):(\d+)/;
   return stack
     .split("\n")
     .flatMap((line) => {

@@ -53,7 +53,7 @@ function blocksOf(markdown: string): Block[] {
 const joined = (lines: readonly string[]): string =>
   lines.reduce((all, line) => (/[\u3000-\u9fff\uff00-\uffef]$/.test(all) ? all + line : `${all} ${line}`));
 
-const anchored = /^(.*?)\s*\{#([a-z][a-z0-9-]*)\}$/;
+const anchored = /^(.*)\{#([a-z][a-z0-9-]*)\}$/;
 
 /** Reads what `toMarkdown` writes and what people make of it. */
 export function readMarkdown(markdown: string): ReadLegal {
@@ -75,7 +75,7 @@ export function readMarkdown(markdown: string): ReadLegal {
       const [, title, id] = anchored.exec(joined(block.lines)) ?? [];
       text.sections.push({
         id: id ?? `section-${text.sections.length + 1}`,
-        title: title || joined(block.lines),
+        title: title?.trimEnd() || joined(block.lines),
         paragraphs: [],
       });
       afters.push([]);

@@ -8,7 +8,7 @@ export function safeName(text: string, max = 60): string {
   const name = [...text.normalize("NFC").replace(/[^\p{L}\p{N}]+/gu, "-")]
     .slice(0, max)
     .join("")
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-+|(?<!-)-+$/g, "");
   return name === "" || reserved.test(name) ? `listcast${name && `-${name}`}` : name;
 }
 

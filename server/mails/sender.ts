@@ -2,11 +2,12 @@
 import type { Mail, Mailer } from "#adapters/mail/mail";
 import { inNames, type Names } from "#contract/names";
 
-const named = /^\s*"?([^"<>]+?)"?\s*<([^<>\s]+)>\s*$/;
+const named = /^"?([^"<>]+)(?:"\s*)?<([^<>\s]+)>$/;
 
 /** `from`: "Listcast 房播 <no-reply@example.com>". Undefined where it does not speak of the product by its own name. */
 export function senderIn(from: string, names: Names | null): Mail["from"] {
-  const [, own = "", address = ""] = named.exec(from) ?? [];
+  const [, given = "", address = ""] = named.exec(from.trim()) ?? [];
+  const own = given.trim();
   const name = inNames(own, names);
   return name === own ? undefined : { name, address };
 }

@@ -44,7 +44,7 @@ export interface EntryPages {
 
 /** The landing page's few styles travel inside it: a phone shows the page one round trip earlier. */
 function withStyles(html: string, folder: string): string {
-  return html.replaceAll(/<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)">/g, (_, href: string) => {
+  return html.replaceAll(/<link rel="stylesheet"[^<>]* href="(\/assets\/[^"]+\.css)">/g, (_, href: string) => {
     const css = readFileSync(path.join(folder, href), "utf8");
     return `<style>${css.replaceAll("</", "<\\/")}</style>`;
   });

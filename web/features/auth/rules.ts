@@ -5,7 +5,7 @@ import type { Texts } from "#web/lib/i18n.ts";
 type AuthKey = Exclude<keyof Texts["auth"], "codes" | "strength">;
 
 /** Not a grammar of addresses: something, an @, something with a dot, no spaces. The mail itself is the proof. */
-const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL_SHAPE = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const SIGN_IN_MINIMUM = 6;
 const textOf = {
   length: "passwordLength",

@@ -5,7 +5,7 @@ import type { FactKey, Segment } from "#web/features/landing/types.ts";
 const quoted = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** 1698000 as "1,698,000", "1 698 000" or "1.698.000". */
 const grouped = (value: number): string =>
-  String(Math.round(value)).replaceAll(/\B(?=(\d{3})+$)/g, "[,. \\u00a0\\u202f]?");
+  String(Math.round(value)).replaceAll(/\B(?=(?:\d{3}){1,7}$)/g, "[,. \\u00a0\\u202f]?");
 /** 89.3 as "89.3" or "89,3". */
 const decimal = (value: number): string => String(value).replace(".", "[.,]");
 

@@ -77,7 +77,7 @@ export function Footer({ t, config }: { t: LandingTexts; config: SiteConfig }) {
 
 /** Where the registers of the Chinese authorities look a number up: the law wants the number to lead there. */
 function registerOf(filing: string): string | null {
-  const police = /公网安备\D*(\d{8,})/.exec(filing)?.[1];
+  const police = /公网安备\D{0,20}(\d{8,})/.exec(filing)?.[1];
   if (police) return `https://beian.mps.gov.cn/#/query/webSearch?code=${police}`;
   return /ICP(备|证)/i.test(filing) ? "https://beian.miit.gov.cn/" : null;
 }

@@ -108,7 +108,7 @@ export function Editor({
           onChange={(hashtags) =>
             change({
               hashtags: hashtags
-                .map((tag) => tag.replace(/^[#＃\s]+|[#＃\s]+$/g, "").slice(0, pieceLimits.hashtag))
+                .map((tag) => tag.replace(/^[#＃\s]+|(?<![#＃\s])[#＃\s]+$/g, "").slice(0, pieceLimits.hashtag))
                 .filter(Boolean),
             })
           }

@@ -36,7 +36,7 @@ export async function listFolder(
   bucket: string,
   asked: z.infer<typeof listBody>,
 ): Promise<Row[]> {
-  const folder = asked.prefix.replace(/^\/+|\/+$/g, "");
+  const folder = asked.prefix.replace(/^\/+|(?<!\/)\/+$/g, "");
   const start = folder ? `${folder}/` : "";
   const depth = start.split("/").length;
   const order = sql`${sql.ref(asked.sortBy.column)} ${sql.raw(asked.sortBy.order)} nulls first`;

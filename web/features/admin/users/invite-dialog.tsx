@@ -9,7 +9,7 @@ import { useLanguage } from "#web/lib/use-language.ts";
 import { type Rights, RoleField } from "./role-field.tsx";
 import { useUserChange } from "./use-user-change.ts";
 
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const ADDRESS = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 export function InviteDialog(props: { rights: Rights; mayAll: boolean; onClose: () => void }) {
   const { t } = useTranslation("users");
