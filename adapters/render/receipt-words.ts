@@ -1,5 +1,5 @@
 /** What a receipt's page says, as texts in one language: the page itself only places them. */
-import { decimalsOf, majorOf } from "#contract/money";
+import { decimalsOf, majorOf } from "#contract/minor-units";
 import { inNames } from "#contract/names";
 import type { PrintedReceipt } from "#contract/receipt";
 import { capitalAmount } from "#engine/billing/capital-amount";

@@ -8,7 +8,7 @@ import {
   seriesNames,
 } from "#contract/admin/report-names";
 import type { Report } from "#contract/admin/reports";
-import { majorOf } from "#contract/money";
+import { majorOf } from "#contract/minor-units";
 import type { DayValues } from "./figures.ts";
 import { type PartWords, partName } from "./part-name.ts";
 

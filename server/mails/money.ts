@@ -1,5 +1,5 @@
 /** Builds the mails about money: what happened, the figures in rows, one thing to do. */
-import { majorOf } from "#contract/money";
+import { majorOf } from "#contract/minor-units";
 import { type Names, renamed } from "#contract/names";
 import type { HouseReason } from "#contract/payment";
 import { escapeHtml } from "#engine/campaign/markup";

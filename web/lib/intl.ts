@@ -1,5 +1,5 @@
 /** Numbers, money, dates and durations in the interface language. Pure: pass the language and, for "ago", the time. */
-import { decimalsOf, majorOf } from "#contract/money";
+import { decimalsOf, majorOf } from "#contract/minor-units";
 import type { Language } from "#web/lib/language.ts";
 
 const locale = (language: Language): string => (language === "zh" ? "zh-CN" : "en-GB");

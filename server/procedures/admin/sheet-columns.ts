@@ -4,7 +4,7 @@ import type { Coupon } from "#contract/admin-coupons";
 import type { AdminInvoice } from "#contract/admin-invoices";
 import type { AccountNamed, AccountOrder, AdminRefund, Transfer } from "#contract/admin-orders";
 import type { Enquiry } from "#contract/enquiry";
-import { plainAmount } from "#contract/money";
+import { plainAmount } from "#contract/minor-units";
 import { isHouseReason } from "#contract/payment";
 import type { Difference } from "#contract/reconciliation";
 import type { SheetColumns, SheetWords } from "./sheet.ts";

@@ -2,7 +2,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { plainAmount } from "#contract/money";
+import { plainAmount } from "#contract/minor-units";
 import type { Payment } from "#contract/payment";
 import { copyText } from "#web/lib/clipboard.ts";
 import { formatPlanPrice } from "#web/lib/intl.ts";

@@ -1,7 +1,7 @@
 /** A provider as it is typed: money in whole units, empty for no limit. Pure. */
 import type { ModelKind } from "#contract/admin/model-names";
 import { isBareAddress, type ModelEdit, type ModelProvider, modelName } from "#contract/admin/models";
-import { majorOf, minorOf } from "#contract/money";
+import { majorOf, minorOf } from "#contract/minor-units";
 
 export interface Draft {
   name: string;

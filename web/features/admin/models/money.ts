@@ -1,5 +1,5 @@
 /** What models cost: often less than the smallest coin, so with two digits more than that.  */
-import { decimalsOf, majorOf } from "#contract/money";
+import { decimalsOf, majorOf } from "#contract/minor-units";
 import type { Language } from "#web/lib/language.ts";
 
 export const formatCost = (language: Language, minor: number, currency: string): string =>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { modelKinds } from "#contract/admin/model-names";
 import type { ModelProvider } from "#contract/admin/models";
-import { decimalsOf } from "#contract/money";
+import { decimalsOf } from "#contract/minor-units";
 import { useScope } from "#web/features/admin/frame/use-scope.ts";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { api } from "#web/lib/api.ts";

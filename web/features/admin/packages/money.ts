@@ -1,5 +1,5 @@
 /** Money as administrators type it, in major units, and days as moments. Pure. */
-import { decimalsOf, majorOf, minorOf, plainAmount } from "#contract/money";
+import { decimalsOf, majorOf, minorOf, plainAmount } from "#contract/minor-units";
 
 /** "99", "99.5", "1,299.00" in integer minor units; null for no amount above 0, and for more decimal places than the currency has. */
 export function parseAmount(text: string, currency: string): number | null {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decimalsOf, majorOf, minorOf, plainAmount } from "./money.ts";
+import { decimalsOf, majorOf, minorOf, plainAmount } from "./minor-units.ts";
 
 test.each([
   ["CNY", 2, 99, "99.00"],
