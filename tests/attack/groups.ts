@@ -1,5 +1,7 @@
 /** Every group, in the order they are run: what shares the server first, what takes it to its knees last. */
+import { rules } from "./rules/index.ts";
 import { signin } from "./signin/index.ts";
+import { ssrf } from "./ssrf/index.ts";
 import type { Group } from "./suite/try.ts";
 
-export const groups: readonly Group[] = [signin];
+export const groups: readonly Group[] = [ssrf, rules, signin];

@@ -49,6 +49,16 @@ const stage = openStage({
   database: () => copyTemplate(template),
   close: template.stop,
 });
+/** Whatever ends the run early takes its servers along. */
+async function giveUp(why: unknown): Promise<never> {
+  console.error(why);
+  await stage.close().catch(() => {});
+  process.exit(1);
+}
+process.on("uncaughtException", giveUp);
+process.on("unhandledRejection", giveUp);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => giveUp(signal));
+
 const results: Result[] = [];
 for (const group of wish.chosen) {
   console.error(`${group.name} …`);
