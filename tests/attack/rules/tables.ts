@@ -70,7 +70,13 @@ export async function restTries(house: RulesHouse): Promise<Try[]> {
           const asked = {
             select: () => (owned ? rows.select("*").eq("user_id", owner.id) : rows.select("*")),
             insert: () => rows.insert((owned ? { ...patch, user_id: owner.id } : patch) as never).select(),
-            update: () => (owned ? rows.update(patch as never).eq("user_id", owner.id).select() : rows.update(patch as never).select()),
+            update: () =>
+              owned
+                ? rows
+                    .update(patch as never)
+                    .eq("user_id", owner.id)
+                    .select()
+                : rows.update(patch as never).select(),
             delete: () => (owned ? rows.delete().eq("user_id", owner.id).select() : rows.delete().select()),
           }[verb];
           const { data, error, status } = await asked();
