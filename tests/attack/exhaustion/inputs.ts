@@ -4,7 +4,7 @@ import { isErrorCode } from "#contract/errors";
 import { emptyListing } from "#contract/listing";
 import { ended } from "#tests/support/domain";
 import type { Account, Site } from "../suite/site.ts";
-import { held, type Try } from "../suite/try.ts";
+import { held, slowly, type Try } from "../suite/try.ts";
 import { type Page, pages } from "./pages.ts";
 import { type Picture, pictures } from "./pictures.ts";
 import { type Text, texts } from "./texts.ts";
@@ -45,7 +45,8 @@ export function inputTries(site: Site, watch: Watch): Try[] {
       account,
       inTurn(() => site.account({ scope: "super" }), 100),
     ),
-    ...pages.map((page) => pageTry(watch, account, page)),
+    // each may take all of its budget
+    ...slowly(pages.map((page) => pageTry(watch, account, page))),
     ...texts.flatMap((text) => textTries(site, watch, home, account, text)),
   ];
 }
@@ -75,6 +76,7 @@ function pictureTries(watch: Watch, account: () => Promise<Account>, admin: () =
         picture: Picture;
       }) => ({
         name: `picture as ${door}: ${picture.name}`,
+        slow: picture.dear ?? false,
         run: async () => {
           const { client } = await (door.startsWith("the site") ? admin() : account());
           const file = new File([new Uint8Array(picture.bytes())], "x", { type: picture.type });
@@ -127,6 +129,7 @@ function textTries(
     },
     {
       name: `text as an import: ${text.name}`,
+      slow: true,
       run: async () => {
         const { client } = await account();
         const source = { type: "text" as const, text: `Flat, 3 bed, $500,000. ${text.of(99_000)}` };
@@ -143,6 +146,7 @@ function textTries(
     },
     {
       name: `text as a home's facts, and its public page: ${text.name}`,
+      slow: true,
       run: async () => {
         const { client } = await account();
         const facts = {

@@ -1,5 +1,5 @@
 /** Who may do what: procedures, rows, files, streams and addresses, each tried by everybody it does not belong to. */
-import type { Group } from "../suite/try.ts";
+import { always, type Group } from "../suite/try.ts";
 import { doorTries } from "./doors.ts";
 import { fileTries } from "./files.ts";
 import { openRulesHouse } from "./house.ts";
@@ -7,6 +7,9 @@ import { pageTries } from "./pages.ts";
 import { procedureTries } from "./procedures.ts";
 import { streamTries } from "./streams.ts";
 import { restTries, tableTries } from "./tables.ts";
+
+/** What the real client was answered wrongly. */
+const onceBroken = ["REST: a head count", "own file in media: exists", "own file in media: info"];
 
 export const rules: Group = {
   name: "rules",
@@ -29,6 +32,6 @@ export const rules: Group = {
       await asked.close();
       await full.close();
     };
-    return { tries, close };
+    return { tries: always(tries, onceBroken), close };
   },
 };

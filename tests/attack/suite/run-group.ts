@@ -56,6 +56,14 @@ const unopened = (group: Group, error: unknown, seconds: number): Result => {
   return { group: group.name, tried: 1, held: 0, broken, left: 0, seconds, told: [] };
 };
 
+/** What once broke, and a spread of the rest, in the order of the table. */
+function sampled(tries: readonly Try[], count: number, seed: number): Try[] {
+  const chosen = new Set(tries.filter((one) => one.always));
+  const rest = tries.filter((one) => !one.always && !one.slow);
+  for (const one of spread(rest, Math.max(0, count - chosen.size), seed)) chosen.add(one);
+  return tries.filter((one) => chosen.has(one));
+}
+
 /** `only`: tries whose name holds it. */
 export async function runGroup(group: Group, stage: Stage, only = ""): Promise<Result> {
   const started = performance.now();
@@ -68,8 +76,7 @@ export async function runGroup(group: Group, stage: Stage, only = ""): Promise<R
   }
   try {
     const meant = opened.tries.filter(({ name }) => name.includes(only));
-    const quick = meant.filter(({ slow }) => !slow);
-    const tries = stage.full ? meant : spread(quick, group.sample, stage.seed);
+    const tries = stage.full ? meant : sampled(meant, group.sample, stage.seed);
     const broken: Breach[] = [];
     let next = 0;
     const work = async (): Promise<void> => {

@@ -53,12 +53,13 @@ const insertAccount = `
 /** Some network of so many that no limit for one is met by chance. */
 export const network = () => `10.${randomInt(1, 250)}.${randomInt(1, 250)}.${randomInt(1, 250)}`;
 
-export async function openSite(app: RunningApp): Promise<Site> {
+/** `databaseUrl`: of a database that is not the server's own. */
+export async function openSite(app: RunningApp, databaseUrl = appDatabaseUrl(app.dataDir)): Promise<Site> {
   const { url } = app;
   const { publishableKey: key } = z
     .object({ publishableKey: z.string() })
     .parse(await (await fetch(`${url}/api/config`)).json());
-  const database = openPool(appDatabaseUrl(app.dataDir), () => {}, 4);
+  const database = openPool(databaseUrl, () => {}, 4);
 
   const supabase = () =>
     createClient(url, key, {

@@ -1,4 +1,5 @@
 /** What the groups share: databases to fill and throw away, and a running server of the try-out kind, started when first asked for. */
+import { type AddressInfo, createServer } from "node:net";
 import { removeData, startApp, temporaryData } from "#tests/support/app";
 import type { FreshDatabase } from "#tests/support/template";
 import { openSite, type Site } from "./site.ts";
@@ -29,6 +30,15 @@ export interface OwnSite extends Site {
 }
 
 const trustingProxy = { TRUST_PROXY: "1" };
+
+/** For a server whose address must stay the same over restarts. */
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 
 /** A server with a data folder of its own, for a group that does not leave it whole. */
 export async function startSite(dataDir = temporaryData(), env: Record<string, string> = {}): Promise<OwnSite> {

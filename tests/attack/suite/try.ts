@@ -6,6 +6,8 @@ export interface Try {
   readonly name: string;
   /** Needs a browser, another server or long patience: left out of the sample. */
   readonly slow?: boolean;
+  /** In every sample: what once broke. */
+  readonly always?: boolean;
   readonly run: () => Promise<void>;
 }
 
@@ -40,8 +42,11 @@ export function held(condition: unknown, what: string): asserts condition {
   if (!condition) throw new Broken(what);
 }
 
-/** The tries of a table: one for each row, named by `name`. */
-export const each = <Row>(rows: readonly Row[], name: (row: Row) => string, run: (row: Row) => Promise<void>): Try[] =>
-  rows.map((row) => ({ name: name(row), run: () => run(row) }));
+/** Marks the tries with these names; a name that none has is a mistake. */
+export function always(tries: readonly Try[], names: readonly string[]): Try[] {
+  const missing = names.filter((name) => !tries.some((one) => one.name === name));
+  if (missing.length > 0) throw new Error(`no try is called ${missing.join(", ")}`);
+  return tries.map((one) => (names.includes(one.name) ? { ...one, always: true } : one));
+}
 
 export const slowly = (tries: readonly Try[]): Try[] => tries.map((one) => ({ ...one, slow: true }));
