@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: "server",
           maxWorkers,
-          include: ["{server,tests/contract,tests/access,tests/process,tests/bench}/**/*.test.ts"],
+          include: ["{server,tests/contract,tests/access,tests/process,tests/bench,tests/attack}/**/*.test.ts"],
           environment: "node",
           globalSetup: ["tests/support/postgres-setup.ts"],
           testTimeout: 60_000,

@@ -1,43 +1,9 @@
-/** What an administrator may do in somebody's name: little, by a list; whatever is new is refused until it is written down here too. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bankTransfer } from "#adapters/payments/bank";
 import { type Client, type Domain, openDomain } from "#tests/support/domain";
 import { type Estate, makeEstate } from "./estate.ts";
 import { procedures } from "./procedures/index.ts";
-
-const looks = [
-  "account.card.get",
-  "account.consents.get",
-  "account.entitled",
-  "account.me",
-  "account.settings.get",
-  "campaigns.forecast",
-  "campaigns.get",
-  "imports.examples",
-  "imports.get",
-  "invoices.get",
-  "notifications.events",
-  "notifications.list",
-  "orders.get",
-  "orders.list",
-  "orders.ways",
-  "overview.get",
-  "pages.get",
-  "pages.views",
-  "properties.get",
-  "properties.list",
-  "subscriptions.ledger",
-  "subscriptions.list",
-  "subscriptions.renewal.get",
-  "tasks.events",
-  "tasks.get",
-  "tasks.list",
-  "tasks.paused",
-  "tasks.timeline",
-];
-const helps = ["properties.archive", "properties.restore", "tasks.cancel", "tasks.retry"];
-/** Whether these are refused hangs on the page and the listing they are about: server/procedures/admin/support.test.ts. */
-const weighed = ["properties.restore", "tasks.retry"];
+import { helps, looks, weighed } from "./support-rules.ts";
 
 let domain: Domain;
 let estate: Estate;

@@ -6,6 +6,7 @@ import { doAfter, payOrder, placeOrder, quoteOf, receiveCallback, reckon } from 
 import type { PaymentRow } from "#server/db/tables/payments";
 import { getOrder } from "#server/queries/order-detail";
 import { type Owner, ownerOfRow } from "#server/queries/owner";
+import type { FreshDatabase } from "#tests/support/database";
 import { type Domain, openDomain } from "#tests/support/domain";
 import { type PaymentDesk, paymentDesk } from "#tests/support/payment-desk";
 
@@ -14,13 +15,14 @@ export const packOf = (code: "pack10" | "pack50"): Product => ({ type: "pack", c
 const noImprint = { company: "", contact: { email: "", phone: "", address: "", wechat: "" }, filings: [] };
 export const DAY = 86_400_000;
 
-export async function openShop() {
+/** `given`: the database to do it in; without it one of the test run's own. */
+export async function openShop(given?: FreshDatabase) {
   let time = Date.parse("2026-03-10T04:00:00Z");
   const now = () => new Date(time);
   const desk = paymentDesk("alipay", now);
   const other = paymentDesk("wechat", now);
   const errors: unknown[] = [];
-  const domain: Domain = await openDomain(errors, [desk.provider, other.provider]);
+  const domain: Domain = await openDomain(errors, [desk.provider, other.provider], null, given);
   const deps: BillingDeps = {
     db: domain.db,
     payments: [desk.provider, other.provider],

@@ -1,0 +1,111 @@
+/** How long a stranger waits: what people do all day, done again and again, and the time each takes. */
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ended } from "#tests/support/domain";
+import type { Site } from "../suite/site.ts";
+import { held } from "../suite/try.ts";
+import { agent, listing, photoFile, type Resident } from "./world.ts";
+
+export const actions = ["request", "page", "import", "edit", "sign-in", "file", "photo"] as const;
+export type Action = (typeof actions)[number];
+/** Milliseconds of each time; `faults`: what went wrong instead. */
+export interface Times {
+  took: number[];
+  faults: string[];
+}
+export type Measured = Record<Action | "healthz", Times>;
+
+/** Who waits longer than this has not been answered. */
+const GIVE_UP_MS = 30_000;
+const REST_MS = 250;
+
+/** One of each, as a person's browser does it. */
+function doings(site: Site, someone: Resident): Record<Action, () => Promise<unknown>> {
+  const { client, email, password, token } = someone;
+  const authorization = `Bearer ${token}`;
+  const ok = async (answer: Response) => {
+    await answer.arrayBuffer();
+    held(answer.ok, `answered ${answer.status}`);
+  };
+  let { version } = someone.piece;
+  let home = 0;
+  let picture: Promise<File> | null = null;
+  return {
+    request: async () => ok(await site.ask("/api/me", { headers: { authorization } })),
+    page: async () => {
+      // other words, so that the page is made anew
+      const { version: seen } = await client.properties.get({ id: someone.propertyId });
+      const changed = { ...listing, title: `Sunny flat ${++home}`, agent: { ...agent, licence: null } };
+      await client.properties.update({
+        id: someone.propertyId,
+        version: seen,
+        listing: changed,
+        photoIds: [someone.photoId],
+      });
+      await ok(await site.ask(someone.page));
+    },
+    import: async () => {
+      const source = { type: "text" as const, text: "Sunny flat, 3 bed, 90 m², $500,000" };
+      const task = await ended(client, (await client.imports.start({ source, idempotencyKey: randomUUID() })).id);
+      held(task.status === "completed", `the import failed (${task.cause?.code})`);
+    },
+    edit: async () => {
+      const body = `A bright flat, ${version}.`;
+      version = (await client.pieces.update({ id: someone.piece.id, version, title: null, body, hashtags: [] }))
+        .version;
+    },
+    "sign-in": async () => {
+      const { error } = await site.supabase().auth.signInWithPassword({ email, password });
+      held(!error, `the sign-in failed (${error?.code})`);
+    },
+    file: async () => {
+      const { photos } = await client.properties.get({ id: someone.propertyId });
+      await ok(await site.ask(new URL(photos[0]?.url ?? "", site.url).href.slice(site.url.length)));
+    },
+    photo: async () => {
+      picture ??= photoFile(400);
+      return client.imports.uploadPhoto({ file: await picture });
+    },
+  };
+}
+
+const timed = async (times: Times, work: () => Promise<unknown>): Promise<void> => {
+  const started = performance.now();
+  const late = new AbortController();
+  try {
+    const patience = sleep(GIVE_UP_MS, null, { signal: late.signal }).then(() => {
+      throw new Error(`no answer in ${GIVE_UP_MS / 1000} s`);
+    });
+    patience.catch(() => {});
+    await Promise.race([work(), patience]);
+  } catch (error) {
+    times.faults.push(error instanceof Error ? error.message : String(error));
+  } finally {
+    late.abort();
+    times.took.push(performance.now() - started);
+  }
+};
+
+/** Does everything over and over for so many seconds, each thing beside the others. */
+export async function measure(site: Site, someone: Resident, seconds: number): Promise<Measured> {
+  const none = (): Times => ({ took: [], faults: [] });
+  const measured = Object.fromEntries([...actions, "healthz"].map((name) => [name, none()])) as Measured;
+  const until = performance.now() + seconds * 1000;
+  const over = async (times: Times, work: () => Promise<unknown>, rest: number) => {
+    while (performance.now() < until) {
+      await timed(times, work);
+      await sleep(rest);
+    }
+  };
+  const all = doings(site, someone);
+  const healthz = async () => held((await fetch(`${site.url}/healthz`)).ok, "not well");
+  await Promise.all([
+    ...actions.map((action) => over(measured[action], all[action], REST_MS)),
+    over(measured.healthz, healthz, 20),
+  ]);
+  return measured;
+}
+
+/** The smallest time that so large a part of them does not exceed. */
+export const quantile = (took: readonly number[], part: number): number =>
+  took.toSorted((a, b) => a - b)[Math.min(took.length - 1, Math.floor(took.length * part))] ?? Number.NaN;

@@ -1,0 +1,132 @@
+/** Strangers' waiting times: alone, and while one account does its worst. At most a second more, and /healthz stays quick. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { removeData } from "#tests/support/app";
+import { startSite } from "../suite/stage.ts";
+import { held, slowly, type Try } from "../suite/try.ts";
+import { actions, type Measured, measure, quantile } from "./measure.ts";
+import { resident } from "./world.ts";
+import { type Worst, worst } from "./worst.ts";
+
+/** Threads and files that are needed for the first time. */
+const WARM_SECONDS = 5;
+const ALONE_SECONDS = 10;
+const UNDER_SECONDS = 20;
+/** Before the stranger is measured, so that all of it is under way. */
+const HEAD_START_MS = 2_000;
+/** More than alone. */
+const MAY_WAIT_MS = 1_000;
+const HEALTHZ_P99_MS = 50;
+
+export interface Waited {
+  name: string;
+  alone: Measured;
+  under: Measured;
+  /** What the attacker was answered, and how often. */
+  answers: Map<string, number>;
+}
+
+const codeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return "answered";
+  return "code" in error ? String(error.code) : error.message.slice(0, 40);
+};
+
+/** One scenario on a server of its own, which is killed afterwards with all that still waits in it. */
+async function wait({ name, atOnce, prepare }: Worst): Promise<Waited> {
+  const site = await startSite();
+  try {
+    const [stranger, attacker] = [await resident(site), await resident(site)];
+    const work = await prepare(site, attacker);
+    const now = async () => ({ ...stranger, piece: await pieceOf(stranger) });
+    await measure(site, stranger, WARM_SECONDS);
+    const alone = await measure(site, await now(), ALONE_SECONDS);
+    const answers = new Map<string, number>();
+    let over = false;
+    for (let at = 0; at < atOnce; at++)
+      void (async () => {
+        while (!over) {
+          const said = await work(at).then(codeOf, codeOf);
+          answers.set(said, (answers.get(said) ?? 0) + 1);
+          // what a limit refuses is not asked for again at once
+          if (said !== "answered") await sleep(100);
+        }
+      })();
+    await sleep(HEAD_START_MS);
+    const under = await measure(site, await now(), UNDER_SECONDS);
+    over = true;
+    return { name, alone, under, answers };
+  } finally {
+    await site.close();
+    await site.app.kill9();
+    await removeData(site.dataDir);
+  }
+}
+
+/** Its version has grown by now. */
+async function pieceOf({ client, campaignId, piece }: Awaited<ReturnType<typeof resident>>) {
+  const { pieces } = await client.campaigns.get({ id: campaignId });
+  return pieces.find(({ id }) => id === piece.id) ?? piece;
+}
+
+export function waiting(): { tries: Try[]; told(): string[] } {
+  const done: Waited[] = [];
+  const tries = worst.flatMap((scenario) => {
+    let running: Promise<Waited> | null = null;
+    const waited = () => {
+      running ??= wait(scenario).then((one) => {
+        done.push(one);
+        return one;
+      });
+      return running;
+    };
+    const of = actions.map((action) => ({
+      name: `waiting for a stranger: ${scenario.name}: ${action}`,
+      run: async () => {
+        const { alone, under } = await waited();
+        const [before, during] = [alone[action], under[action]];
+        held(before.faults.length === 0, `alone: ${before.faults[0]}`);
+        held(
+          during.faults.length === 0,
+          `${during.faults.length} of ${during.took.length} failed: ${during.faults[0]}`,
+        );
+        const more = Math.max(...during.took) - Math.max(...before.took);
+        held(more <= MAY_WAIT_MS, `${(more / 1000).toFixed(1)} s more than alone`);
+      },
+    }));
+    const healthz = {
+      name: `waiting for a stranger: ${scenario.name}: /healthz`,
+      run: async () => {
+        const { took, faults } = (await waited()).under.healthz;
+        held(faults.length === 0, faults[0] ?? "");
+        const p99 = quantile(took, 0.99);
+        held(p99 < HEALTHZ_P99_MS, `p99 ${p99.toFixed(0)} ms`);
+      },
+    };
+    return [...of, healthz];
+  });
+  return { tries: slowly(tries), told: () => done.flatMap(linesOf) };
+}
+
+const milliseconds = (value: number) => `${value.toFixed(0)}`.padStart(7);
+
+/** Milliseconds, alone and under attack. */
+function linesOf({ name, alone, under, answers }: Waited): string[] {
+  const said = [...answers].map(([code, times]) => `${code} ${times}`).join(", ");
+  const rows = [...actions, "healthz" as const].map((action) => {
+    const [before, during] = [alone[action].took, under[action].took];
+    const numbers = [
+      quantile(before, 0.5),
+      Math.max(...before),
+      quantile(during, 0.5),
+      quantile(during, 0.99),
+      Math.max(...during),
+      Math.max(...during) - Math.max(...before),
+    ];
+    const faults = under[action].faults.length;
+    return `  ${action.padEnd(8)} |${numbers.map(milliseconds).join(" |")} |${String(during.length).padStart(4)}${faults > 0 ? `, ${faults} failed: ${under[action].faults[0]}` : ""}`;
+  });
+  return [
+    `${name} (the attacker was answered: ${said || "nothing yet"})`,
+    "  ms       | alone: p50 | worst | under: p50 | p99 | worst | more | times",
+    ...rows,
+  ];
+}

@@ -1,0 +1,164 @@
+/** The worst that one account (or one visitor) can do, each kept up as long as the stranger is measured. */
+import { randomUUID } from "node:crypto";
+import { copyLanguages } from "#contract/copy";
+import { emptyListing, type Listing } from "#contract/listing";
+import { platforms } from "#engine/platforms/index";
+import { network, type Site } from "../suite/site.ts";
+import { nestedMarkup } from "./pages.ts";
+import { tall } from "./pictures.ts";
+import { digits } from "./texts.ts";
+import { agent, homeOf, listing, type Resident, small } from "./world.ts";
+
+export interface Worst {
+  name: string;
+  /** How many at the same moment. */
+  atOnce: number;
+  /** Makes ready and answers what is then done over and over; `at`: the how-manieth of those at the same moment. */
+  prepare(site: Site, attacker: Resident): Promise<(at: number) => Promise<unknown>>;
+}
+
+/** 99,000 digits, no two pages alike. */
+const dearHome = (at: number): Listing => ({
+  ...listing,
+  title: `Flat ${at}`,
+  description: `${at} ${digits.of(98_900)}`,
+});
+const dearFacts: Listing = {
+  ...emptyListing(),
+  ...listing,
+  description: Array.from({ length: 14_000 }, (_, at) => `${(at * 7919) % 1_000_000}`)
+    .join(" ")
+    .slice(0, 99_000),
+  features: Array.from({ length: 400 }, (_, at) => `feature ${at} with a view of ${at * 13} trees and ${at * 17} m`),
+  disclosures: Object.fromEntries(Array.from({ length: 150 }, (_, at) => [`fee ${at}`, `${at * 19} USD`])),
+};
+
+const picture = () => new File([new Uint8Array(tall.bytes())], "x.png", { type: tall.type });
+const whole = { x: 0, y: 0, width: 1, height: 1 };
+
+export const worst: readonly Worst[] = [
+  {
+    name: "pictures of 1 x 59,000,000, eight at once",
+    atOnce: 8,
+    prepare: async (_site, { client }) => {
+      const file = picture();
+      return () => client.imports.uploadPhoto({ file });
+    },
+  },
+  {
+    name: "the same as the account's own picture",
+    atOnce: 8,
+    prepare: async (_site, { client }) => {
+      const file = picture();
+      return () => client.account.avatar.save({ file, crop: whole });
+    },
+  },
+  {
+    name: "own pages with 99,000 digits, 18 at once",
+    atOnce: 18,
+    prepare: async (site, attacker) => {
+      const pages = [attacker.page];
+      for (let at = 0; at < 17; at++) pages.push((await homeOf(attacker, [], dearHome(at))).page);
+      let round = 0;
+      const { client, propertyId } = attacker;
+      return async (at) => {
+        if (at === 0) {
+          // written anew, so that nothing is remembered
+          const { version } = await client.properties.get({ id: propertyId });
+          await client.properties.update({ id: propertyId, version, listing: dearHome(++round), photoIds: [] });
+        }
+        return (await site.ask(pages[at % pages.length] ?? "")).arrayBuffer();
+      };
+    },
+  },
+  {
+    name: "imports of nested markup, ten at once",
+    atOnce: 10,
+    prepare: async (_site, { client }) => {
+      const source = { type: "html" as const, html: nestedMarkup.html(), url: null };
+      return () => client.imports.start({ source, idempotencyKey: randomUUID() });
+    },
+  },
+  {
+    name: "imports of 99,000 digits, ten at once",
+    atOnce: 10,
+    prepare: async (_site, { client }) => {
+      const source = { type: "text" as const, text: `Flat, 3 bed, $500,000 ${digits.of(99_000)}` };
+      return () => client.imports.start({ source, idempotencyKey: randomUUID() });
+    },
+  },
+  {
+    name: "a campaign of everything about 99,000 digits",
+    atOnce: 2,
+    prepare: async (_site, { client }) => {
+      const preferences = {
+        ...small,
+        languages: [...copyLanguages],
+        platforms: platforms.map(({ id }) => id),
+        kinds: ["post" as const, "email" as const, "sms" as const],
+      };
+      const made = { listing: dearFacts, photoIds: [], preferences, agent };
+      return () => client.campaigns.create({ ...made, idempotencyKey: randomUUID() });
+    },
+  },
+  {
+    name: "edits of 58,000 digits, twelve at once",
+    atOnce: 12,
+    prepare: async (_site, { client, piece }) => {
+      let round = 0;
+      return () =>
+        client.pieces.update({
+          id: piece.id,
+          version: piece.version,
+          title: null,
+          body: `${++round} ${digits.of(58_000)}`,
+          hashtags: [],
+        });
+    },
+  },
+  {
+    name: "guesses at passwords from 40 networks",
+    atOnce: 40,
+    prepare: async (site) => () =>
+      site
+        .ask("/auth/v1/token?grant_type=password", {
+          method: "POST",
+          headers: { "content-type": "application/json", "x-forwarded-for": network() },
+          body: JSON.stringify({ email: `n${randomUUID()}@example.com`, password: "Wrong!Day42" }),
+        })
+        .then((answer) => answer.arrayBuffer()),
+  },
+  {
+    name: "sign-ups from 20 networks",
+    atOnce: 20,
+    prepare: async (site) => () =>
+      site.supabase().auth.signUp({ email: `n${randomUUID()}@example.com`, password: "Sunny!Day42" }),
+  },
+  {
+    name: "downloads of a campaign, 20 at once",
+    atOnce: 20,
+    prepare:
+      async (_site, { client, campaignId }) =>
+      () =>
+        client.campaigns.download({ id: campaignId }).then((file) => file.arrayBuffer()),
+  },
+  {
+    name: "lists and searches, 40 at once",
+    atOnce: 40,
+    prepare:
+      async (_site, { client }) =>
+      (at) =>
+        at % 2
+          ? client.properties.list({ query: "sunny flat 9 a e i o u", limit: 100 })
+          : client.tasks.list({ query: "%_%_%", limit: 100 }),
+  },
+  {
+    name: "photos of a page in every form, 40 at once",
+    atOnce: 40,
+    prepare: async (site, { page }) => {
+      const html = await (await site.ask(page)).text();
+      const photos = [...html.matchAll(/\/p\/[^"' ]+\.(?:jpg|webp|avif)/g)].map(([path]) => path);
+      return async (at) => (await site.ask(photos[at % photos.length] ?? page)).arrayBuffer();
+    },
+  },
+];
