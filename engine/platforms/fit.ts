@@ -33,7 +33,7 @@ const lastFitting = (ends: readonly number[], passes: (end: number) => boolean):
 export function shorten(text: string, passes: (candidate: string) => boolean, language = "en"): string {
   if (passes(text)) return text;
   const trimmed = (end: number): string => text.slice(0, end).trimEnd();
-  const cut = (end: number): string => `${trimmed(end).replace(/[,;:，、；：\-–—]+$/u, "")}…`;
+  const cut = (end: number): string => `${trimmed(end).replace(/(?<![,;:，、；：\-–—])[,;:，、；：\-–—]+$/u, "")}…`;
   const word = lastFitting(wordEnds(text, language), (end) => passes(cut(end)));
   const sentence = lastFitting(endsOf(text, sentenceEnd), (end) => passes(trimmed(end)));
   if (sentence > 0 && sentence * 2 >= word) return trimmed(sentence);
