@@ -1,5 +1,6 @@
 /** A listing read into language-free facts: what every language can say in its own words. Nothing here is guessed. */
 import type { Listing } from "#contract/listing";
+import { normalForm } from "#engine/text/normal-form";
 import { type Direction, readAspect } from "./read/aspect.ts";
 import { type Floor, readFloor } from "./read/floor.ts";
 import { plainQuotes } from "./read/quotes.ts";
@@ -58,7 +59,7 @@ function printedSquareFeet(sqm: number, texts: readonly string[]): number | null
 
 function landArea(texts: readonly string[]): number | null {
   for (const text of texts) {
-    const folded = text.normalize("NFKC");
+    const folded = normalForm(text, "NFKC");
     const hit =
       /(?:土地面積|占地(?:面积)?|Grundstück(?:sfläche)?|terrain|plot(?: of)?|lote de|erf|parcela de|대지)[^\d]{0,12}(\d[\d.,\s]{0,15})\s*(?:m2|㎡|平米|平方米)/iu.exec(
         folded,
@@ -79,7 +80,7 @@ function landArea(texts: readonly string[]): number | null {
 
 const layoutCode = (texts: readonly string[]): string | null => {
   for (const text of texts) {
-    const hit = /(?<![A-Z\d])(\d[SLDK]{1,5}|[TF]\d(?:\/[TF]\d)?)(?![\p{L}\d])/u.exec(text.normalize("NFKC"));
+    const hit = /(?<![A-Z\d])(\d[SLDK]{1,5}|[TF]\d(?:\/[TF]\d)?)(?![\p{L}\d])/u.exec(normalForm(text, "NFKC"));
     if (hit?.[1] && /K|T|F/u.test(hit[1])) return hit[1];
   }
   return null;
@@ -96,7 +97,7 @@ function homeName(listing: Listing): string | null {
 function plainPlace(district: string | null, city: string | null): string | null {
   const first = district
     ?.split(/[,，(（]/u)[0]
-    ?.replace(/\s+\d{4,6}$/u, "")
+    ?.replace(/(?<!\s)\s+\d{4,6}$/u, "")
     .trim();
   return first && first !== city && first.length <= 40 ? first : null;
 }

@@ -4,9 +4,13 @@
  */
 import type { CopyLanguage, Untraced } from "#contract/copy";
 import type { Listing } from "#contract/listing";
+import { insideAny } from "./fact-lock/span.ts";
 import { type Facts, factsOf } from "./facts.ts";
 import type { LanguageRealiser } from "./language.ts";
 import { realiserOf } from "./languages/index.ts";
+
+/** Different names of one text that are looked at. */
+const MAX_NAMES = 2_000;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
 
@@ -22,7 +26,7 @@ const own = new Map<CopyLanguage, { readonly words: ReadonlySet<string>; readonl
 function ownText(lang: LanguageRealiser) {
   const known = own.get(lang.code);
   if (known) return known;
-  const texts = stringsIn(lang).map((text) => text.replace(/\{[^}]*\}/gu, "\n").replace(/[[\]]/gu, ""));
+  const texts = stringsIn(lang).map((text) => text.replace(/\{[^{}]*\}/gu, "\n").replace(/[[\]]/gu, ""));
   const words = new Set(texts.flatMap((text) => wordsOf(text)));
   const made = { words, pieces: texts.join("\n") };
   own.set(lang.code, made);
@@ -45,28 +49,36 @@ function wordings(lang: LanguageRealiser, facts: Facts, listing: Listing): strin
     .sort((a, b) => b.length - a.length);
 }
 
-/** Does the stretch lie within a wording of the facts? */
-function within(text: string, span: Untraced, wording: string): boolean {
-  // only as far as the wording could reach: the text may be a book
-  const from = Math.max(0, span.end - wording.length);
-  if (from > span.start) return false;
-  return text
-    .slice(from, span.start + wording.length)
-    .toLowerCase()
-    .includes(wording.toLowerCase());
+/** In lower case, sign for sign: a few letters have a longer twin ("İ"), and places must stay where they are. */
+function lowered(text: string): string {
+  const low = text.toLowerCase();
+  if (low.length === text.length) return low;
+  return text.replace(/[\s\S]/g, (sign) => (sign.toLowerCase().length === 1 ? sign.toLowerCase() : sign));
 }
 
 /** Is a supposed name made only of wordings of the facts and of words the templates themselves use? */
-function ownWords(lang: LanguageRealiser, said: readonly string[], name: string): boolean {
-  const rest = said.reduce((left, wording) => left.replaceAll(wording, "\n"), name);
+function ownWords(lang: LanguageRealiser, said: readonly string[]): (name: string) => boolean {
   const { words, pieces } = ownText(lang);
   const factWords = new Set(said.flatMap((wording) => wordsOf(wording)));
-  return rest
-    .split(lang.marks.capitals ? /[^\p{L}’']+/u : /[\n\s\p{P}]+/u)
-    .filter((part) => part !== "")
-    .every((part) =>
-      lang.marks.capitals ? words.has(part.toLowerCase()) || factWords.has(part.toLowerCase()) : pieces.includes(part),
-    );
+  const isOwn = (name: string): boolean =>
+    said
+      .reduce((left, wording) => left.replaceAll(wording, "\n"), name)
+      .split(lang.marks.capitals ? /[^\p{L}’']+/u : /[\n\s\p{P}]+/u)
+      .filter((part) => part !== "")
+      .every((part) =>
+        lang.marks.capitals
+          ? words.has(part.toLowerCase()) || factWords.has(part.toLowerCase())
+          : pieces.includes(part),
+      );
+  // A text may say one name a thousand times.
+  const judged = new Map<string, boolean>();
+  return (name) => {
+    const before = judged.get(name);
+    if (before !== undefined || judged.size >= MAX_NAMES) return before ?? false;
+    const answer = isOwn(name);
+    judged.set(name, answer);
+    return answer;
+  };
 }
 
 /** What remains untraced once the composer's own wordings of these facts are taken into account. */
@@ -79,8 +91,10 @@ export function beyondOwnWords(
   const lang = realiserOf(language);
   if (!lang || found.length === 0) return [...found];
   const said = wordings(lang, factsOf(listing), listing);
+  const inWording = insideAny(said.map(lowered), lowered(text));
+  const isOwn = ownWords(lang, said);
   return found.filter((span) => {
-    if (said.some((wording) => within(text, span, wording))) return false;
-    return !(span.kind === "name" || span.kind === "place") || !ownWords(lang, said, span.text);
+    if (inWording(span)) return false;
+    return !(span.kind === "name" || span.kind === "place") || !isOwn(span.text);
   });
 }

@@ -1,10 +1,10 @@
 /** Hashtags in a platform's own writing: #tag, Weibo's #tag#, or none at all. */
 import type { Platform } from "#contract/platform";
+import { normalForm } from "#engine/text/normal-form";
 
 /** A tag's words without marks a platform would end it at: "#Open house!" becomes "Open house". */
 const words = (tag: string): string =>
-  tag
-    .normalize("NFC")
+  normalForm(tag, "NFC")
     .replace(/[#＃]/g, "")
     .replace(/['’]/g, "")
     .replace(/[^\p{L}\p{M}\p{N}_]+/gu, " ")

@@ -3,6 +3,7 @@
  * Latin and general punctuation 1, everything else 2. Written here because twitter-text itself is too heavy for a
  * live counter; `x-weight.test.ts` holds it against twitter-text.
  */
+import { normalForm } from "#engine/text/normal-form";
 import { emojiPattern, linkPattern } from "./patterns.ts";
 
 const linkLength = 23;
@@ -18,7 +19,7 @@ const charWeight = (codePoint: number): number =>
 
 /** Weighted length of a post on X; the limit is 280. */
 export function xWeight(text: string): number {
-  const normal = text.normalize("NFC");
+  const normal = normalForm(text, "NFC");
   let total = 0;
   const plain = normal.replace(linkPattern, () => {
     total += linkLength;

@@ -1,5 +1,6 @@
 /** Does an amount of money follow from the price, the fees and the taxes of the facts, also as a sum or for another period? */
 import type { Facts } from "./facts.ts";
+import { type Ledger, ledgerOf, passesNear } from "./ledger.ts";
 import type { Quantity } from "./quantities.ts";
 import { type Period, perYear } from "./rates.ts";
 
@@ -33,12 +34,21 @@ function amounts({ listing, printed }: Facts): Amount[] {
   return [asked, ...deposits, ...fees, ...perSquareMetre, ...together];
 }
 
-/** The amount for the period the text speaks of; null when the two cannot be the same money. */
-function forPeriod(fact: Amount, period: Period | null): number | null {
-  if (period === null) return fact.value;
-  if (fact.period === "once") return null;
-  if (fact.period === null) return period === "month" || period === "year" ? fact.value : null;
-  return (fact.value * perYear[fact.period]) / perYear[period];
+/** An amount of the facts for the period the text speaks of; null when the two cannot be the same money. */
+function forPeriod(own: Amount["period"], period: Period | null): ((value: number) => number) | null {
+  if (period === null) return (value) => value;
+  if (own === "once") return null;
+  if (own === null) return period === "month" || period === "year" ? (value) => value : null;
+  return (value) => (value * perYear[own]) / perYear[period];
+}
+
+const ledgers = new WeakMap<Facts, Ledger<Amount["period"]>>();
+
+/** Sums are made once for each listing. */
+function ledger(facts: Facts): Ledger<Amount["period"]> {
+  const made = ledgers.get(facts) ?? ledgerOf(amounts(facts));
+  ledgers.set(facts, made);
+  return made;
 }
 
 export const sameCurrency = (one: readonly string[], other: readonly string[]): boolean =>
@@ -50,7 +60,11 @@ export const amountFollows = (
   facts: Facts,
   near: (q: Quantity, fact: number) => boolean,
 ): boolean =>
-  amounts(facts).some((fact) => {
-    const value = forPeriod(fact, quantity.period);
-    return value !== null && sameCurrency(fact.currencies, quantity.currencies) && near(quantity, value);
+  ledger(facts).some(({ currencies, period, values }) => {
+    const scale = forPeriod(period, quantity.period);
+    return (
+      scale !== null &&
+      sameCurrency(currencies, quantity.currencies) &&
+      passesNear(values, quantity.value, (fact) => near(quantity, fact), scale)
+    );
   });

@@ -69,7 +69,9 @@ export const unknownDates = (
   text: string,
   inText: readonly CalendarDate[],
   known: readonly CalendarDate[],
-): Untraced[] =>
-  inText
-    .filter((one) => !known.some((fact) => fact.month === one.month && (one.day === null || fact.day === one.day)))
+): Untraced[] => {
+  const said = new Set(known.flatMap(({ month, day }) => [`${month}`, `${month}/${day}`]));
+  return inText
+    .filter(({ month, day }) => !said.has(day === null ? `${month}` : `${month}/${day}`))
     .map(({ start, end }) => ({ start, end, text: text.slice(start, end), kind: "number" }));
+};

@@ -4,8 +4,12 @@ import type { Listing } from "#contract/listing";
 import { concepts } from "./concepts/index.ts";
 import { dates } from "./dates.ts";
 import { foldName, foldWidth, foldWords } from "./fold.ts";
+import { type Ledger, ledgerOf } from "./ledger.ts";
 import { countryForms, nameForms } from "./names/forms.ts";
+import { printedNumbers } from "./printed-numbers.ts";
 import { type Quantity, quantities } from "./quantities.ts";
+import type { Period } from "./rates.ts";
+import type { Dimension } from "./units/table.ts";
 
 /** Confirmed facts beside the listing: who signs the piece and where its link leads. */
 export interface Known {
@@ -17,6 +21,10 @@ export interface Facts {
   readonly listing: Listing;
   /** Every quantity printed anywhere in the listing's own texts. */
   readonly printed: readonly Quantity[];
+  /** The same by what they measure, for finding the nearest. */
+  readonly ledgers: ReadonlyMap<Dimension, Ledger<Period | null>>;
+  /** Every number of the texts, as printed. */
+  readonly numbers: ReadonlySet<string>;
   /** All texts of the listing, width-folded, for looking up a stretch as it stands. */
   readonly corpus: string;
   /** Folded names, also in other scripts (梅川苑, meichuanyuan). */
@@ -71,10 +79,17 @@ const digitsOf = (text: string | null | undefined): string => (text ?? "").repla
 export function knownFacts(listing: Listing, known: Known = {}): Facts {
   const all = texts(listing, known).map(foldWidth);
   const corpus = all.join("\n");
+  const printed = scanLanguages(listing.language).flatMap((language) =>
+    all.flatMap((text) => quantities(text, language)),
+  );
   const forms = [...all.flatMap(nameForms), ...countryForms(listing.country)];
   return {
     listing,
-    printed: scanLanguages(listing.language).flatMap((language) => all.flatMap((text) => quantities(text, language))),
+    printed,
+    ledgers: new Map(
+      [...Map.groupBy(printed, ({ dimension }) => dimension)].map(([dimension, some]) => [dimension, ledgerOf(some)]),
+    ),
+    numbers: printedNumbers(corpus),
     corpus,
     names: forms.map(foldName).join("|"),
     words: forms.map(foldWords).join("|"),

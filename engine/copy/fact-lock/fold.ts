@@ -1,5 +1,7 @@
 /** One-to-one width folding: full-width digits, letters and marks become ASCII, and every offset stays where it was. */
 
+import { normalForm } from "#engine/text/normal-form";
+
 /** Same UTF-16 length as `text`. U+FF01–U+FF5E are the full-width forms of U+0021–U+007E (Unicode Halfwidth and Fullwidth Forms). */
 export const foldWidth = (text: string): string =>
   text
@@ -12,8 +14,7 @@ export const foldWidth = (text: string): string =>
 
 /** For looking up names: case, accents, spaces and punctuation do not make another name. */
 export const foldName = (text: string): string =>
-  text
-    .normalize("NFKD")
+  normalForm(text, "NFKD")
     .replace(/\p{M}/gu, "")
     .normalize("NFKC")
     .toLowerCase()

@@ -2,6 +2,8 @@
 import { amountFollows, sameCurrency } from "./amounts.ts";
 import { within } from "./bounds.ts";
 import type { Facts } from "./facts.ts";
+import { passesNear } from "./ledger.ts";
+import { MAX_DIGITS } from "./printed-numbers.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Dimension } from "./units/table.ts";
 
@@ -14,6 +16,7 @@ const roundingShare: Partial<Record<Dimension, number>> = {
 };
 const HEDGED_SHARE = 0.008;
 
+/** Holds on one stretch around the printed figure, which `passesNear` relies on. */
 function near(quantity: Quantity, fact: number): boolean {
   if (quantity.bound && within(quantity.bound, quantity.value, fact)) return true;
   const gap = Math.abs(quantity.value - fact);
@@ -41,13 +44,14 @@ const family = ({ dimension }: Quantity, { listing }: Facts): readonly Dimension
     : (sameFamily[dimension] ?? [dimension]);
 
 const printedAs = (quantity: Quantity, facts: Facts): boolean =>
-  facts.printed.some(
-    (fact) =>
-      family(quantity, facts).includes(fact.dimension) &&
-      near(quantity, fact.value) &&
-      sameCurrency(fact.currencies, quantity.currencies) &&
-      (quantity.period === null || fact.period === null || quantity.period === fact.period),
-  );
+  family(quantity, facts)
+    .flatMap((dimension) => facts.ledgers.get(dimension) ?? [])
+    .some(
+      ({ currencies, period, values }) =>
+        sameCurrency(currencies, quantity.currencies) &&
+        (quantity.period === null || period === null || quantity.period === period) &&
+        passesNear(values, quantity.value, (fact) => near(quantity, fact)),
+    );
 
 /** "One bedroom faces south" is true of a home with two: a number word for one names a part. */
 const partOf = (quantity: Quantity, count: number | null): boolean =>
@@ -107,10 +111,11 @@ const structured: Partial<Record<Dimension, (quantity: Quantity, facts: Facts) =
 function plainFollows(quantity: Quantity, facts: Facts): boolean {
   const { numeral } = quantity;
   const raw = numeral.word ? String(numeral.value) : numeral.raw;
-  if (raw.length > 24) return false;
-  const literally = new RegExp(`(?<![\\d.,])${raw.replace(/[.]/g, "\\.")}(?![\\d]|[.,]\\d)`);
-  if (raw.length >= 3) return literally.test(facts.corpus);
-  return facts.printed.some((fact) => fact.dimension === "plain" && fact.value === quantity.value);
+  if (raw.length > MAX_DIGITS) return false;
+  if (raw.length >= 3) return facts.numbers.has(raw);
+  return (facts.ledgers.get("plain") ?? []).some(({ values }) =>
+    passesNear(values, quantity.value, (fact) => fact === quantity.value),
+  );
 }
 
 /** A decade ("the 2000s", "2000年代") is true of any year in it. */

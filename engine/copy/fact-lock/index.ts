@@ -14,7 +14,7 @@ import { follows } from "./follows.ts";
 import { unknownGrades } from "./grades.ts";
 import { unknownNames } from "./names/index.ts";
 import { type Quantity, quantities } from "./quantities.ts";
-import { overlaps, type Span, withoutOverlaps } from "./span.ts";
+import { insideAny, overlapping, overlappingLonger, type Span, withoutOverlaps } from "./span.ts";
 import type { Dimension } from "./units/table.ts";
 
 export type { Known } from "./facts.ts";
@@ -46,13 +46,13 @@ const kindOf: Record<Dimension, Untraced["kind"]> = {
 
 /** Numbers that speak of the text and not of the home: list marks, "reply 1", the number of a photo, 24-hour services apart. */
 const aboutTheText = [
-  /(?:^|\n)\s*\d{1,2}[.、)]\s/g,
+  /(?:^|\n)[^\S\n]*\d{1,2}[.、)]\s/g,
   /(?:回复?|回覆|reply|text|répondez|antworten sie mit|返信|회신)\s*["“「]?\d\b(?!\s?[\p{L}㎡])/giu,
   /\bstop (?:au|to|an) \d{4,6}\b/giu,
 ];
 /** A bare number in a hashtag is part of a word ("#top10"); with a unit it states a fact there too ("#90㎡", "#3室2厅"). */
 const bareInHashtag = ({ dimension, start }: Quantity, text: string): boolean =>
-  (dimension === "plain" || dimension === "year") && /#\S*$/u.test(text.slice(Math.max(0, start - 40), start));
+  (dimension === "plain" || dimension === "year") && /#\S{0,40}$/u.test(text.slice(Math.max(0, start - 40), start));
 const photoNumber = /(?:第\s?|photo |foto |写真|사진 ?|图)(\d{1,2})(?:\s?[张枚번]|\b)/giu;
 
 function textualSpans(text: string, facts: Facts): Span[] {
@@ -75,12 +75,15 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
   const text = foldWidth(original);
   const contactSpans = contacts(text, facts);
   const days = dates(text);
-  const skip = [...contactSpans, ...days, ...textualSpans(text, facts)];
+  const inContact = overlapping(contactSpans, text.length);
+  const skipped = overlapping([...contactSpans, ...days, ...textualSpans(text, facts)], text.length);
+  const inKnownName = insideAny(properNames(facts), text);
   const figures = quantities(text, language);
+  const figureEnds = new Map(figures.map(({ start, end }) => [start, end]));
   const numbers = figures
-    .filter((quantity) => !skip.some((span) => overlaps(span, quantity)))
+    .filter((quantity) => !skipped(quantity))
     .filter((quantity) => !bareInHashtag(quantity, text))
-    .filter((quantity) => !inKnownName(quantity, text, facts))
+    .filter((quantity) => !inKnownName(quantity))
     .filter(
       (quantity) =>
         !follows(quantity, facts, {
@@ -90,27 +93,27 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
     )
     .map(untracedQuantity);
   const asserted = concepts.asserted(text, language);
-  const stated = asserted.filter((claim) => facts.concepts.has(claim.id));
+  const besideStated = overlappingLonger(
+    asserted.filter((claim) => facts.concepts.has(claim.id)),
+    text.length,
+  );
   const claims = asserted
     .filter((claim) => !facts.concepts.has(claim.id))
     // One word may speak of several things ("dual aspect", "Terrasse"); if the facts bear out one of them, it is true.
     .filter(
       (claim) =>
         // "Southwest" says south and west: both must be stated.
-        claim.id.startsWith("faces") ||
-        !stated.some((other) => overlaps(other, claim) && other.end - other.start >= claim.end - claim.start),
+        claim.id.startsWith("faces") || !besideStated(claim),
     )
-    .filter((claim) => !contactSpans.some((span) => overlaps(span, claim)))
-    .filter((claim) => !inKnownName(claim, text, facts))
+    .filter((claim) => !inContact(claim))
+    .filter((claim) => !inKnownName(claim))
     // "礼金1ヶ月": a claim and the figure right behind it are one statement.
     .map(({ start, end }) => ({
       start,
-      end: figures.find((one) => one.start >= end && one.start <= end + 1)?.end ?? end,
+      end: figureEnds.get(end) ?? figureEnds.get(end + 1) ?? end,
     }))
     .map(({ start, end }): Untraced => ({ start, end, text: text.slice(start, end), kind: "claim" }));
-  const names = unknownNames(text, language, facts).filter(
-    (name) => !contactSpans.some((span) => overlaps(span, name)),
-  );
+  const names = unknownNames(text, language, facts).filter((name) => !inContact(name));
   return withoutOverlaps([
     ...numbers,
     ...names,
@@ -125,14 +128,9 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
 }
 
 /** A word inside a known proper name claims nothing: 公园 in 中山公园路, "Lake" in "Salt Lake City", 2 in "2号线". */
-function inKnownName(span: Span, text: string, facts: Facts): boolean {
-  const { address, agent } = facts.listing;
-  return [address.text, address.community, address.district, address.city, agent.company, agent.name].some((name) => {
-    if (!name || name.length < 3) return false;
-    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
-      if (at <= span.start && at + name.length >= span.end) return true;
-    return false;
-  });
+function properNames({ listing: { address, agent } }: Facts): string[] {
+  const names = [address.text, address.community, address.district, address.city, agent.company, agent.name];
+  return names.filter((name) => name !== null).filter((name) => name.length >= 3);
 }
 
 /**

@@ -111,7 +111,9 @@ export function numerals(text: string, language: CopyLanguage): Numeral[] {
     const raw = match[0];
     found.push({ start: match.index, end: match.index + raw.length, ...parseDigits(raw, language), word: false, raw });
   }
-  for (const match of text.matchAll(/(?<below>[二三四五六七八九十]+|\d+)分之(?<above>[一二三四五六七八九十]+|\d+)/g)) {
+  for (const match of text.matchAll(
+    /(?<below>(?<![二三四五六七八九十])[二三四五六七八九十]+|(?<!\d)\d+)分之(?<above>[一二三四五六七八九十]+|\d+)/g,
+  )) {
     const [below, above] = [match.groups?.below ?? "", match.groups?.above ?? ""].map(
       (raw) => parseHan(raw) ?? Number(raw),
     );

@@ -41,7 +41,7 @@ const compiled = {
   after: currencyAfter.map((one) => ({ ...one, regex: at(`\\s?(?:d'|de )?${one.mark}(?![\\p{Script=Latin}])`) })),
 };
 const hedge =
-  /(?:约|約|近|大约|将近|about|approximately|approx\.?|around|some|nearly|roughly|ca\.?|etwa|rund|circa|zirka|environ|près de|quelque|およそ|약|대략|~|≈)\s*(?:[¥￥$€£₩]|RMB|CNY|USD)?\s*$/iu;
+  /(?:约|約|近|大约|将近|about|approximately|approx\.?|around|some|nearly|roughly|ca\.?|etwa|rund|circa|zirka|environ|près de|quelque|およそ|약|대략|~|≈)\s*(?:(?:[¥￥$€£₩]|RMB|CNY|USD)\s*)?$/iu;
 const matchAt = (regex: RegExp, text: string, index: number): number => {
   regex.lastIndex = index;
   return regex.exec(text)?.[0].length ?? -1;

@@ -1,4 +1,8 @@
 /** Reads a floor as pages word it ("中楼层 (共18层)", "4階／地上6階", "3rd floor", "6 из 10"). */
+import { normalForm } from "#engine/text/normal-form";
+
+/** Signs of a floor that are looked at; pages use forty. */
+const MAX_FLOOR = 200;
 
 export type Floor = {
   readonly level: number | null;
@@ -14,12 +18,12 @@ const bands: readonly (readonly [Exclude<Floor["band"], null>, RegExp])[] = [
   ["low", /低(?:楼)?层|저층|low(?:er)? floor|étage bas/iu],
 ];
 const pairs: readonly RegExp[] = [
-  /0*(\d{1,3})\s*(?:階|层|楼|층)?(?:部分)?\s*[/／]\s*(?:地上)?0*(\d{1,3})/u,
-  /0*(\d{1,3})\s*(?:из|of|von|sur|di|de|\/)\s*0*(\d{1,3})/iu,
+  /0{0,3}(\d{1,3})\s*(?:(?:階|层|楼|층)(?:部分)?\s*|部分\s*)?[/／]\s*(?:地上)?0{0,3}(\d{1,3})/u,
+  /0{0,3}(\d{1,3})\s*(?:из|of|von|sur|di|de|\/)\s*0{0,3}(\d{1,3})/iu,
 ];
-const totals = /(?:共|总|全|地上|총)\s*0*(\d{1,3})\s*(?:层|階|층)/u;
+const totals = /(?:共|总|全|地上|총)\s*0{0,3}(\d{1,3})\s*(?:层|階|층)/u;
 const levels =
-  /(?:^|[^\d共总])0*(\d{1,3})\s*(?:st|nd|rd|th|e|er|ème|ª|º|°|\.)?\s*(?:floor|層|层(?![)）])|階|楼|층|étage|Floor|Planta|Etage|OG|Stock|Obergeschoss|andar|piano)/iu;
+  /(?:^|[^\d共总])0{0,3}(\d{1,3})\s*(?:(?:st|nd|rd|th|e|er|ème|ª|º|°|\.)\s*)?(?:floor|層|层(?![)）])|階|楼|층|étage|Floor|Planta|Etage|OG|Stock|Obergeschoss|andar|piano)/iu;
 
 const known = (text: string | undefined): number | null => {
   const value = Number(text);
@@ -29,7 +33,7 @@ const known = (text: string | undefined): number | null => {
 /** The floor, or null where the wording says neither a level nor a band nor a total. */
 export function readFloor(text: string | null): Floor | null {
   if (!text) return null;
-  const folded = text.normalize("NFKC");
+  const folded = normalForm(text.slice(0, MAX_FLOOR), "NFKC");
   const pair = pairs.map((pattern) => pattern.exec(folded)).find((hit) => hit !== null);
   const band = bands.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
   const total = known(pair?.[2]) ?? known(totals.exec(folded)?.[1]);

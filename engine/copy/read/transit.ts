@@ -1,4 +1,5 @@
 /** Reads how far public transport is, when the page states it: metres, or the minutes that Japanese pages state by rule. */
+import { normalForm } from "#engine/text/normal-form";
 
 export type Transit = {
   readonly metres: number | null;
@@ -88,8 +89,9 @@ const readers: readonly Reader[] = [
 /** The first statement of distance to transport among these texts, or null. Walking minutes are read only where they are the custom (Japan, Korea). */
 export function readTransit(texts: readonly string[]): Transit | null {
   for (const text of texts) {
+    const folded = normalForm(text, "NFKC");
     for (const { pattern, read } of readers) {
-      const hit = pattern.exec(text.normalize("NFKC"));
+      const hit = pattern.exec(folded);
       const found = hit && read(hit);
       if (found && ((found.metres ?? 0) >= 20 || (found.minutes ?? 0) > 0)) return found;
     }

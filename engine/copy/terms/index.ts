@@ -22,7 +22,7 @@ export const terms: readonly Term[] = [
 
 /** Not this home's, or not yet: near by, optional, on request. */
 const elsewhere =
-  /(?:可加装|预留|附近|临近|小区外|(?<!\p{L})(?:nearby|optional|potential for an?|space for an?|room for an?))\s*(?:\p{L}+\s)?$/iu;
+  /(?:可加装|预留|附近|临近|小区外|(?<!\p{L})(?:nearby|optional|potential for an?|space for an?|room for an?))\s*(?:\p{L}{1,40}\s)?$/iu;
 const onRequest = /^\s*(?:相談|on request|nach Vereinbarung|sur demande)/iu;
 const withWords = /(?<!\p{L})(?:with|avec|mit|con|com)(?!\p{L})|[带含]/iu;
 

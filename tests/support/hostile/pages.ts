@@ -13,6 +13,11 @@ const script = (make: Made, attributes = ""): Made => {
   return (size) => `${HEAD}<script ${attributes}>${make(size)}</script>`;
 };
 const ld = (make: Made): Made => script(make, 'type="application/ld+json"');
+/** Half of the size in one place, half in many that may each look at it. */
+const shared =
+  (page: (long: string, many: string) => string, long: string, many: string): Made =>
+  (size) =>
+    HEAD + page(repeated(long)(size / 2), many === "" ? "" : repeated(many)(size / 2));
 /** As one line of text of a page in one language. */
 const said =
   (make: Made, lang = "en", tag = "p"): Made =>
@@ -47,6 +52,9 @@ const markup: readonly Hostile[] = [
   ["nested styles with pictures", on(repeated(`<div style="background:url('/p/1.jpg')">`))],
   ["nested breadcrumbs", on(repeated('<div class="crumb"><a>x</a>', '<html lang="zh"><meta charset=utf-8>房源出售'))],
   ["nested svg and math", on(repeated("<svg><math>"))],
+  ["svg closed by what is around it", on(repeated("<div><svg></div>"))],
+  ["the root closed, then siblings", on(repeated("<p>x</p>", "</page></body></html>"))],
+  ["the page closed again and again", on(repeated("</page></body></html><p>x"))],
   ["nested select and option", on(repeated("<select><option>"))],
   ["nested buttons", on(repeated("<button>x"))],
   ["nested titles", repeated("<title>x")],
@@ -81,6 +89,7 @@ const markup: readonly Hostile[] = [
   ["images", on(counted((at) => `<img src="/photos/${at}.jpg">`))],
   ["images with sizes in their names", on(counted((at) => `<img src="/photos/${at}-1-1-1_100x100-c.jpg">`))],
   ["comments", on(repeated("<!-- x -->"))],
+  ["texts parted by comments", on(repeated("x<!---->"))],
   ["a comment never closed", on(repeated("-- ", "<!--"))],
   ["beginnings of comments", on(repeated("<!--"))],
   ["CDATA", on(repeated("<![CDATA["))],
@@ -122,6 +131,61 @@ const markup: readonly Hostile[] = [
   ["headings", on(counted((at) => `<h1>House ${at} for sale</h1>`))],
   ["long headings", on(counted((at) => `<h2>${"House for sale in Leeds ".repeat(8)}${at}</h2>`))],
   ["links", on(counted((at) => `<a href="/detail/${at}0000">house ${at}</a>`))],
+  [
+    "a long class around many children",
+    shared((long, many) => `<div class="${long}">${many}</div>`, "menu nav ", "<p>x</p>"),
+  ],
+  [
+    "a long class around many pictures",
+    shared((long, many) => `<div class="${long}">${many}</div>`, "agent-", '<img alt="a" src="/a.jpg">'),
+  ],
+  ["a long id around many lines", shared((long, many) => `<div id="${long}">${many}</div>`, "agent", "<b>x</b><br>")],
+  [
+    "a long href around many pictures",
+    shared((long, many) => `<a href="/${long}">${many}</a>`, "1", '<img src="/a.jpg">'),
+  ],
+  [
+    "a long address of its own and many links",
+    shared(
+      (long, many) => `<link rel="canonical" href="https://a.co/${long}">${many}`,
+      "1/",
+      '<a href="/detail/12345">x</a>',
+    ),
+  ],
+  [
+    "a long name of its site and many headings",
+    shared((long, many) => `<meta property="og:site_name" content="${long}">${many}`, "a", "<h2>House for sale</h2>"),
+  ],
+  [
+    "a long title and many headings",
+    shared((long, many) => `<meta property="og:title" content="${long}">${many}`, "ab", "<h2>House for sale</h2>"),
+  ],
+  [
+    "a long label and many values",
+    shared(
+      (long, many) => `<table><tr><th>Features</th><td>${long}</td></tr>${many}</table>`,
+      "(",
+      "<tr><th>Agent</th><td>((((((</td></tr>",
+    ),
+  ],
+  [
+    "a long text inside nested properties",
+    shared((long) => `<div itemscope itemtype="/House">${'<div itemprop="name">'.repeat(250)}${long}`, "x ", ""),
+  ],
+  [
+    "long texts inside nested properties",
+    on(
+      repeated(
+        `${'<div itemprop="name">'.repeat(200)}${"x ".repeat(2000)}${"</div>".repeat(200)}`,
+        '<div itemscope itemtype="/House">',
+      ),
+    ),
+  ],
+  ["a long text inside nested links", shared((long) => `${'<a href="/agents/1">'.repeat(250)}${long}`, "x ", "")],
+  [
+    "many elements inside nested links",
+    shared((long) => `${'<a href="/agents/1">'.repeat(250)}${long}`, "<b></b>", ""),
+  ],
   ["similar homes", on(repeated("<h3>Similar homes</h3><p>£1,000</p>"))],
 ];
 
@@ -152,6 +216,8 @@ const data: readonly Hostile[] = [
     ld(counted((at) => `{"name":"sauna ${at}","value":true}`, '{"@type":"House","amenityFeature":[', "]}", ",")),
   ],
   ["JSON-LD, images", ld(counted((at) => `"https://a.b/photos/${at}.jpg"`, '{"@type":"House","image":[', "]}", ","))],
+  ["JSON-LD, images in images", ld(nested('{"@type":"ImageObject","image":[', "]}", '{"@type":"House","image":', "}"))],
+  ["JSON-LD, a long name of marks", ld(repeated("\u0301\u0323", '{"@type":"House","name":"a', '"}'))],
   [
     "JSON-LD, sellers",
     ld(counted((at) => `{"@type":"Person","name":"Ann ${at}"}`, '{"@type":"House","seller":[', "]}", ",")),
@@ -217,6 +283,8 @@ const data: readonly Hostile[] = [
   ["state, deep", script(nested('{"a":', "}", "window.a = "))],
   ["state, deep lists", script(nested("[", "]", "window.a = "))],
   ["state, deep and open", script(repeated('{"a":', "window.a = "))],
+  ["state, many keys", script(counted((at) => `"price${at}x":${at}`, "aa = {", "};", ","))],
+  ["state, long keys", script(counted((at) => `"price${"x".repeat(300)}${at}":${at}`, "aa = {", "};", ","))],
   ["state, assignments that never close", script(repeated("var ab = {"))],
   ["state, assignments that close late", script((size) => repeated("var ab = {")(size / 2) + "}".repeat(size / 20))],
   ["state, assignments in assignments", script(nested("aa = {", "};"))],
@@ -358,6 +426,8 @@ const text: readonly Hostile[] = [
   ["words of agents", said(repeated("marketed by Aaaa "))],
   ["combining marks", said(repeated("e\u0301\u0301\u0301"))],
   ["only combining marks", said(repeated("\u0301", "a"))],
+  ["combining marks in the wrong order", said(repeated("\u0301\u0323", "a"))],
+  ["combining marks in the title", repeated("\u0301\u0323", "<title>a", "</title><h1>House</h1>")],
   ["halves of surrogates", said(repeated("\ud83d"))],
   ["emoji", said(repeated("👨‍👩‍👧‍👦"))],
   ["marks from right to left", said(repeated("\u202e\u200fא"))],

@@ -36,7 +36,7 @@ const compiled = all.map((concept) => ({
 /** "Barton Hills Elementary" states no hills, "Salt Lake City" no lake: a word for nature between the capitals of a name. */
 const natural: ReadonlySet<string> = new Set(["mountain", "lake", "sea", "river", "park"]);
 const insideName = (text: string, { start, end }: Span): boolean =>
-  /\p{Lu}\p{L}+[ -]$/u.test(text.slice(Math.max(0, start - 20), start)) &&
+  /\p{Lu}\p{L}{1,20}[ -]$/u.test(text.slice(Math.max(0, start - 20), start)) &&
   /^\p{Lu}/u.test(text.slice(start, end)) &&
   /^[ -](?!Views?|Front|Side)\p{Lu}\p{Ll}/u.test(text.slice(end, end + 12));
 

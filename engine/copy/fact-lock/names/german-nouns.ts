@@ -21,11 +21,13 @@ januar februar märz april mai juni juli august september oktober november dezem
 
 /** Nürnberg, Offenbach, Bielefeld, Düsseldorf, Mannheim: these tails make towns. */
 const towns = /^(?:.{1,3}|bach|berg|dorf|feld|land|wald|heim|stein|ufer|wiese|kreis|platz|reihe|rand|linie)$/u;
+const longest = Math.max(...[...nouns].map((noun) => noun.length));
 const tails = new Set(["box", "tag", ...[...nouns].filter((noun) => !towns.test(noun))]);
 
 /** `low` is a lower-case word; a compound is as common as its last part of four letters or more. */
 export function commonGerman(low: string): boolean {
   if (nouns.has(low)) return true;
-  for (let at = 3; low.length - at >= 3; at += 1) if (tails.has(low.slice(at))) return true;
+  for (let at = Math.max(3, low.length - longest); low.length - at >= 3; at += 1)
+    if (tails.has(low.slice(at))) return true;
   return /(?:s|n|en)$/u.test(low) && nouns.has(low.replace(/(?:en|n|s)$/u, ""));
 }

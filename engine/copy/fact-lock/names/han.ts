@@ -29,7 +29,9 @@ const kindOf = new Map(suffixes.map((one) => [one.suffix, one.kind]));
 function coreBefore(text: string, at: number, language: "zh" | "ja"): string {
   const window = text.slice(Math.max(0, at - 10), at);
   const run =
-    language === "ja" ? /[\p{Script=Han}\p{Script=Katakana}ーヶ々A-Za-z0-9]+$/u : /[\p{Script=Han}A-Za-z0-9]+$/u;
+    language === "ja"
+      ? /[\p{Script=Han}\p{Script=Katakana}ーヶ々A-Za-z0-9]{1,20}$/u
+      : /[\p{Script=Han}A-Za-z0-9]{1,20}$/u;
   let core = run.exec(window)?.[0] ?? "";
   const breaks = language === "ja" ? jaBreaks : zhBreaks;
   for (let match = breaks.exec(core); match; match = breaks.exec(core))

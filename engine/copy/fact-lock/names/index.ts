@@ -44,6 +44,8 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 function nameKnown(core: string, kind: PlaceKind | null, facts: Facts): boolean {
   const folded = foldName(core);
   if (folded === "") return true;
+  // Whatever else is asked of it, the name stands there; asking costs less than a pattern.
+  if (!facts.names.includes(folded)) return false;
   if (/^[a-z]{3,40}$/u.test(folded)) {
     const edged = new RegExp(`(?<![a-z])${[...folded].join(" ?")}(?![a-z])`, "u");
     if (!edged.test(facts.words)) return false;
@@ -91,20 +93,24 @@ function known(candidate: NameCandidate, language: CopyLanguage, facts: Facts): 
   );
 }
 
+const famous = [...cities.names.flat(), ...builders.names.flat()].flatMap((name) => {
+  const latin = /^[\p{Script=Latin}' -]+$/u.test(name);
+  if (name.length < (latin ? 5 : 2)) return [];
+  const source = latin ? `(?<![\\p{Ll}])${escapeRegExp(name)}(?![\\p{Ll}])` : escapeRegExp(name);
+  return [{ name, pattern: new RegExp(source, "gu") }];
+});
+
 /** A city of the world or a great developer is a name wherever it stands, in a hashtag too. */
 function famousCandidates(text: string): NameCandidate[] {
-  return [...cities.names.flat(), ...builders.names.flat()].flatMap((name) => {
-    const latin = /^[\p{Script=Latin}' -]+$/u.test(name);
-    if (name.length < (latin ? 5 : 2)) return [];
-    const pattern = new RegExp(latin ? `(?<![\\p{Ll}])${escapeRegExp(name)}(?![\\p{Ll}])` : escapeRegExp(name), "gu");
-    return [...text.matchAll(pattern)].map((match) => ({
+  return famous.flatMap(({ name, pattern }) =>
+    [...text.matchAll(pattern)].map((match) => ({
       start: match.index,
       end: match.index + name.length,
       core: name,
       kind: null,
       report: "place" as const,
-    }));
-  });
+    })),
+  );
 }
 
 function candidates(text: string, language: CopyLanguage): NameCandidate[] {
@@ -121,13 +127,18 @@ const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 const embeddedLatin = (text: string): NameCandidate[] =>
   latinNames(text.replace(eastAsian, "・"), "en").filter((one) => /\p{Ll}{2}/u.test(one.core));
 
+/** Different names of one text that are looked for in the facts; a long article has a few dozen. */
+const MAX_NAMES = 2_000;
+
 /** `text` must be width-folded. */
 export function unknownNames(text: string, language: CopyLanguage, facts: Facts): Untraced[] {
   // A name said a thousand times is looked up once.
   const looked = new Map<string, boolean>();
   const isKnown = (candidate: NameCandidate): boolean => {
     const key = `${candidate.kind?.id ?? ""}:${candidate.core}`;
-    const answer = looked.get(key) ?? known(candidate, language, facts);
+    const before = looked.get(key);
+    if (before !== undefined || looked.size >= MAX_NAMES) return before ?? false;
+    const answer = known(candidate, language, facts);
     looked.set(key, answer);
     return answer;
   };

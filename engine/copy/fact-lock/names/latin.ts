@@ -48,7 +48,7 @@ interface Token {
 function tokensOf(match: RegExpMatchArray): Token[] {
   const base = match.index ?? 0;
   return [...match[0].matchAll(/[^\s]+/g)].map((token) => ({
-    text: token[0].replace(/[.,;:'’]+$/, ""),
+    text: token[0].replace(/(?<![.,;:'’])[.,;:'’]+$/, ""),
     start: base + token.index,
   }));
 }
@@ -60,7 +60,7 @@ const plain = (token: string): string =>
     .replace(/^(?:l|d|qu|n|s|j|c)['’]/, "");
 const isCommon = (token: string, language: LatinLanguage): boolean => {
   // "AI生成": the label of the market stands in Han characters behind a Latin word.
-  const lower = plain(token).replace(/\p{Script=Han}+$/u, "");
+  const lower = plain(token).replace(/(?<!\p{Script=Han})\p{Script=Han}+$/u, "");
   if (neutral.has(lower) || /^[A-Z]{1,4}$/.test(token) || /^\p{Lu}$/u.test(token)) return true;
   if (language === "de") return isGermanNoun(token) || kindWords.has(lower);
   return openers.has(lower) || lower.split("-").every((part) => openers.has(part));
@@ -104,8 +104,8 @@ function candidate(group: readonly Token[]): NameCandidate | null {
 }
 
 const sentenceStart = (text: string, index: number): boolean =>
-  /(?:^|[.!?:;•|–—\n"“”«»([*·>/])\s*$/u.test(text.slice(Math.max(0, index - 4), index)) ||
-  /\n[-–]?\s*$/.test(text.slice(Math.max(0, index - 4), index));
+  /(?:^|[.!?:;•|–—\n"“”«»([*·>/])\s{0,4}$/u.test(text.slice(Math.max(0, index - 4), index)) ||
+  /\n[-–]?\s{0,4}$/.test(text.slice(Math.max(0, index - 4), index));
 
 function capitalised(text: string, language: "en" | "fr"): NameCandidate[] {
   return [...text.matchAll(run)].flatMap((match) =>

@@ -4,11 +4,11 @@ const fixed = "\u00a0";
 export const tidy = (text: string): string =>
   text
     .replace(/[ \t]{2,}/gu, " ")
-    .replace(/[ \t]+([,.;:!?])(?=\s|$)/gu, "$1")
+    .replace(/(?<![ \t])[ \t]+([,.;:!?])(?=\s|$)/gu, "$1")
     .replace(/(?<=\d) (?=(?:€|\$|£|m²|m|km|Mio\.)(?!\p{L}))/gu, fixed)
     .replace(/,\s*([.;:!?])/gu, "$1")
     .replace(/([.!?…])\.(?=\s|$)/gu, "$1")
-    .replace(/[ \t]+$/gmu, "")
+    .replace(/(?<![ \t])[ \t]+$/gmu, "")
     .replace(/^[ \t]+/gmu, "")
     .replace(/\n{3,}/gu, "\n\n")
     .trim();

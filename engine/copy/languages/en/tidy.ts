@@ -2,11 +2,11 @@
 export const tidy = (text: string): string =>
   text
     .replace(/[ \t]{2,}/gu, " ")
-    .replace(/[ \t]+([,.;:!?])(?=\s|$)/gu, "$1")
+    .replace(/(?<![ \t])[ \t]+([,.;:!?])(?=\s|$)/gu, "$1")
     .replace(/,\s*([.;:!?])/gu, "$1")
     .replace(/([.!?])\.(?=\s|$)/gu, "$1")
     .replace(/;\s*\./gu, ".")
-    .replace(/[ \t]+$/gmu, "")
+    .replace(/(?<![ \t])[ \t]+$/gmu, "")
     .replace(/^[ \t]+/gmu, "")
     .replace(/\n{3,}/gu, "\n\n")
     .trim();

@@ -5,16 +5,16 @@ const thin = "\u202f";
 export const tidy = (text: string): string =>
   text
     .replace(/[ \t]{2,}/gu, " ")
-    .replace(/[ \t]+([,.])(?=\s|$)/gu, "$1")
-    .replace(/[ \t\u00a0\u202f]+([;!?])(?=\s|$|[»)])/gu, `${thin}$1`)
-    .replace(/[ \t\u202f]+:(?=\s|$)/gu, `${fixed}:`)
+    .replace(/(?<![ \t])[ \t]+([,.])(?=\s|$)/gu, "$1")
+    .replace(/(?<![ \t\u00a0\u202f])[ \t\u00a0\u202f]+([;!?])(?=\s|$|[»)])/gu, `${thin}$1`)
+    .replace(/(?<![ \t\u202f])[ \t\u202f]+:(?=\s|$)/gu, `${fixed}:`)
     .replace(/«[ \t\u202f]*/gu, `«${fixed}`)
-    .replace(/[ \t\u202f]*»/gu, `${fixed}»`)
+    .replace(/(?<![ \t\u202f])[ \t\u202f]*»/gu, `${fixed}»`)
     .replace(/\u00a0{2,}/gu, fixed)
     .replace(/(?<=\d) (?=(?:€|\$|£|m²|m|km|chambres?|pièces?|yuans)(?!\p{L}))/gu, fixed)
     .replace(/,\s*([.;:!?])/gu, "$1")
     .replace(/([.!?…])\.(?=\s|$)/gu, "$1")
-    .replace(/[ \t]+$/gmu, "")
+    .replace(/(?<![ \t])[ \t]+$/gmu, "")
     .replace(/^[ \t]+/gmu, "")
     .replace(/\n{3,}/gu, "\n\n")
     .trim();

@@ -10,14 +10,14 @@ export function tidy(text: string): string {
       (_all, before: string, mark: string) => before + (wide[mark] ?? mark),
     )
     .replace(new RegExp(`(${ja}) +(?=${ja})`, "gu"), "$1")
-    .replace(/[ \t]+([、。；！？」）])/gu, "$1")
+    .replace(/(?<![ \t])[ \t]+([、。；！？」）])/gu, "$1")
     .replace(/([、。；：！？「（])[ \t]+/gu, "$1")
     .replace(/、{2,}/gu, "、")
-    .replace(/[、；]+([。！？])/gu, "$1")
+    .replace(/(?<![、；])[、；]+([。！？])/gu, "$1")
     .replace(/。{2,}/gu, "。")
     .replace(/([！？])。/gu, "$1")
     .replace(/[ \t]{2,}/gu, " ")
-    .replace(/[ \t]+$/gmu, "")
+    .replace(/(?<![ \t])[ \t]+$/gmu, "")
     .replace(/\n{3,}/gu, "\n\n")
     .trim();
 }

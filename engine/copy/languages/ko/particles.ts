@@ -17,7 +17,7 @@ const closedLatin = /[lmnr]$/iu;
 
 /** Does the last sound close? 1: ㄹ, which 으로 treats as open. Units (㎡, m) are read 제곱미터, 미터. */
 function ending(word: string): "open" | "closed" | "l" {
-  const last = word.replace(/[)）」』”’"'\]]+$/u, "").at(-1) ?? "";
+  const last = word.replace(/(?<![)）」』”’"'\]])[)）」』”’"'\]]+$/u, "").at(-1) ?? "";
   const code = last.charCodeAt(0) - 0xac00;
   if (code >= 0 && code <= 11171) {
     const coda = code % 28;
@@ -28,12 +28,15 @@ function ending(word: string): "open" | "closed" | "l" {
   return closedLatin.test(last) ? "closed" : "open";
 }
 
+/** Characters before a pair that are looked at. */
+const REACH = 100;
+
 /** Picks the form of every written pair after what precedes it; a bracket between the two is passed over. */
 export const withParticles = (text: string): string =>
   pairs.reduce(
     (whole, [written, closed, open]) =>
       whole.replace(new RegExp(written.replace("/", "\\/"), "gu"), (_all, at: number) => {
-        const end = ending(whole.slice(0, at).replace(/\([^()]*\)$/u, ""));
+        const end = ending(whole.slice(Math.max(0, at - REACH), at).replace(/\([^()]{0,80}\)$/u, ""));
         return end === "closed" || (end === "l" && closed !== "으로") ? closed : open;
       }),
     text,

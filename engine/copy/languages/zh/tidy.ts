@@ -12,14 +12,14 @@ export function tidy(text: string): string {
     )
     .replace(new RegExp(`(${han})([A-Za-z][A-Za-z’'.-]*)`, "gu"), "$1 $2")
     .replace(new RegExp(`([A-Za-z’'])(${han})`, "gu"), "$1 $2")
-    .replace(/[ \t]+([，。；：！？、）｜])/gu, "$1")
+    .replace(/(?<![ \t])[ \t]+([，。；：！？、）｜])/gu, "$1")
     .replace(/([，。；：！？、（])[ \t]+/gu, "$1")
     .replace(/，{2,}/gu, "，")
-    .replace(/[，、；]+([。！？])/gu, "$1")
+    .replace(/(?<![，、；])[，、；]+([。！？])/gu, "$1")
     .replace(/。{2,}/gu, "。")
     .replace(/([？！])。/gu, "$1")
     .replace(/[ \t]{2,}/gu, " ")
-    .replace(/[ \t]+$/gmu, "")
+    .replace(/(?<![ \t])[ \t]+$/gmu, "")
     .replace(/\n{3,}/gu, "\n\n")
     .trim();
 }
