@@ -4,8 +4,9 @@ import "@mantine/notifications/styles.css";
 import "#web/ui/fonts.css";
 import "#web/ui/tokens.css";
 import { createRoot } from "react-dom/client";
+import { ask } from "#web/features/link/asking.ts";
 import { App } from "#web/features/shell/app.tsx";
-import { readArrival } from "#web/lib/arrival.ts";
+import { takeBrought } from "#web/lib/arrival.ts";
 import { loadConfig } from "#web/lib/config.ts";
 import { currentLanguage, startI18n } from "#web/lib/i18n.ts";
 import { rememberLanguage } from "#web/lib/language.ts";
@@ -15,14 +16,15 @@ import { loadLastResortFonts } from "#web/ui/last-resort-fonts.ts";
 const element = document.getElementById("root");
 if (!element) throw new Error("app.html has no #root");
 
-// Before the client exists: it takes the tokens out of the address.
-const arrival = readArrival(location);
+// Before anything that reads the address or waits.
+const { tokens, linkError } = takeBrought();
+if (tokens) ask({ tokens });
 const i18n = await startI18n();
 rememberLanguage(currentLanguage(i18n));
 try {
   const config = await loadConfig();
   const client = connectBackend(config, () => i18n.language);
-  createRoot(element).render(<App i18n={i18n} client={client} config={config} arrival={arrival} />);
+  createRoot(element).render(<App i18n={i18n} client={client} config={config} linkError={linkError} />);
 } catch (error) {
   console.error("The application could not start", error);
   element.textContent = i18n.t("startFailed");

@@ -41,22 +41,17 @@ function Page(props: { rendered: Language; wanted: Language; data: LandingData; 
 const root = document.getElementById("root");
 if (!root) throw new Error("landing.html has no #root");
 
-if (/access_token=|error_code=/.test(location.hash)) {
-  // A mail link whose target was not allowed ends here; the application knows what to do with it.
-  location.replace(`/auth${location.hash}`);
-} else {
-  const rendered: Language = document.documentElement.lang === "en" ? "en" : "zh";
-  const asked = new URLSearchParams(location.search).get("lang");
-  const wanted = isLanguage(asked) ? asked : (storedLanguage() ?? rendered);
-  if (wanted !== rendered || isLanguage(asked)) rememberLanguage(wanted);
-  hydrateRoot(
-    root,
-    <Page
-      rendered={rendered}
-      wanted={wanted}
-      data={readEmbedded("listcast-landing")}
-      content={readEmbedded("listcast-content")}
-    />,
-  );
-  loadLastResortFonts();
-}
+const rendered: Language = document.documentElement.lang === "en" ? "en" : "zh";
+const asked = new URLSearchParams(location.search).get("lang");
+const wanted = isLanguage(asked) ? asked : (storedLanguage() ?? rendered);
+if (wanted !== rendered || isLanguage(asked)) rememberLanguage(wanted);
+hydrateRoot(
+  root,
+  <Page
+    rendered={rendered}
+    wanted={wanted}
+    data={readEmbedded("listcast-landing")}
+    content={readEmbedded("listcast-content")}
+  />,
+);
+loadLastResortFonts();

@@ -49,8 +49,14 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
-  else if (request.mode === "navigate" && SCREEN.test(pathname)) event.respondWith(screen(event));
+  else if (request.mode === "navigate") event.respondWith(SCREEN.test(pathname) ? screen(event) : page(event));
 });
+
+/**
+ * The browser has asked already while this worker woke up (navigation preload). Left alone it would ask again: a link that
+ * works once would be used up by the first, and every page counted twice.
+ */
+const page = async (event) => (await event.preloadResponse) ?? fetch(event.request);
 
 /** A hashed file never changes: once fetched it is kept. */
 async function asset(request) {
@@ -65,7 +71,7 @@ async function asset(request) {
 /** Screens always come from the server: they carry its settings. */
 async function screen(event) {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request));
+    return await page(event);
   } catch {
     const headers = { "Content-Type": "text/html; charset=utf-8", "X-Listcast-Build": BUILD };
     return new Response(OFFLINE, { status: 503, headers });

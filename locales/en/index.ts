@@ -14,6 +14,7 @@ import { enquiry } from "#locales/en/enquiry";
 import { errors } from "#locales/en/errors";
 import { facts } from "#locales/en/facts";
 import { help } from "#locales/en/help";
+import { link } from "#locales/en/link";
 import { logs } from "#locales/en/logs";
 import { notifications } from "#locales/en/notifications";
 import { orders } from "#locales/en/orders";
@@ -47,6 +48,7 @@ export const texts = {
   errors,
   facts,
   help,
+  link,
   logs,
   notifications,
   orders,

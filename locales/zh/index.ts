@@ -14,6 +14,7 @@ import { enquiry } from "#locales/zh/enquiry";
 import { errors } from "#locales/zh/errors";
 import { facts } from "#locales/zh/facts";
 import { help } from "#locales/zh/help";
+import { link } from "#locales/zh/link";
 import { logs } from "#locales/zh/logs";
 import { notifications } from "#locales/zh/notifications";
 import { orders } from "#locales/zh/orders";
@@ -47,6 +48,7 @@ export const texts = {
   errors,
   facts,
   help,
+  link,
   logs,
   notifications,
   orders,

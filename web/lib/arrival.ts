@@ -1,18 +1,73 @@
 /**
- * What the address said when the page was opened. supabase-js removes these parts from the address once its client
- * exists, so they are read before it is made.
+ * What a mail's link brought in the address: somebody's tokens (a hosted Supabase leads here with them), or why the link
+ * failed. public/boot.js takes it out of the address before anything else runs and keeps it for this tab, so that a reload
+ * while the person is being asked does not lose the link. Nothing here believes it: features/link asks the server whose it is.
  */
+
+/** In session storage; public/boot.js writes `{parts, at}` there. */
+const KEY = "listcast-link";
+/** As long as somebody may think about it. */
+const LIFE_MS = 10 * 60_000;
+
+/** What the application starts with, once it is settled what becomes of a link. */
 export interface Arrival {
-  /** A "reset your password" link was followed. */
+  /** A "reset your password" link was followed and its session taken up. */
   recovery: boolean;
   /** The protocol's error code of a link that did not work ("otp_expired"), or null. */
   linkError: string | null;
 }
 
-/** Reads an address such as `/auth#access_token=…&type=recovery` or `/auth#error_code=otp_expired`. */
-export function readArrival(address: Pick<Location, "hash" | "search">): Arrival {
-  const hash = new URLSearchParams(address.hash.replace(/^#/, ""));
-  const query = new URLSearchParams(address.search);
-  const error = hash.get("error_code") ?? hash.get("error") ?? query.get("error_code") ?? query.get("error");
-  return { recovery: hash.get("type") === "recovery" && hash.has("access_token"), linkError: error };
+export interface LinkTokens {
+  accessToken: string;
+  refreshToken: string;
+  /** By its own word: "signup", "recovery" …; proves nothing. */
+  type: string | null;
+}
+
+export interface Brought {
+  tokens: LinkTokens | null;
+  linkError: string | null;
+}
+
+const NOTHING: Brought = { tokens: null, linkError: null };
+
+/** Reads `access_token=…&refresh_token=…&type=recovery` or `error=access_denied&error_code=otp_expired`. An error outweighs tokens. */
+export function readBrought(parts: string): Brought {
+  const read = new URLSearchParams(parts);
+  const linkError = read.get("error_code") ?? read.get("error");
+  const [accessToken, refreshToken] = [read.get("access_token"), read.get("refresh_token")];
+  if (linkError !== null) return { tokens: null, linkError };
+  if (!accessToken) return NOTHING;
+  // half a session is a link that was cut off
+  if (!refreshToken) return { tokens: null, linkError: "otp_expired" };
+  return { tokens: { accessToken, refreshToken, type: read.get("type") }, linkError: null };
+}
+
+const keptParts = (now: number): string | null => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    if (typeof kept !== "object" || kept === null || !("parts" in kept) || !("at" in kept)) return null;
+    return typeof kept.parts === "string" && Math.abs(now - Number(kept.at)) < LIFE_MS ? kept.parts : null;
+  } catch {
+    return null;
+  }
+};
+
+/** What this tab was opened with. Where storage is closed to us it still stands in the address, and is taken from there. */
+export function takeBrought(now = Date.now()): Brought {
+  const kept = keptParts(now);
+  const brought = readBrought(kept ?? location.hash.replace(/^#/, ""));
+  if (kept === null && (brought.tokens ?? brought.linkError) !== null)
+    history.replaceState(history.state, "", `${location.pathname}${location.search}`);
+  if (brought.tokens === null) dropBrought();
+  return brought;
+}
+
+/** Forgets it: it is settled. */
+export function dropBrought(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept either.
+  }
 }

@@ -1,28 +1,46 @@
 /** The one supabase-js client of the browser, made at run time from the address and key the server tells. */
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { SiteConfig } from "#contract/site";
+import { noteAsked } from "#web/lib/asked-links.ts";
 
 export type Backend = SupabaseClient;
+type Place = Pick<SiteConfig, "backendUrl" | "publishableKey">;
 
 let client: Backend | undefined;
+let makeAside: (() => Backend) | undefined;
+let aside: Backend | undefined;
+
+/** `language` is asked on every request, so that mails and messages come in the interface language. */
+const asking =
+  (language: () => string): typeof fetch =>
+  async (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set("Accept-Language", language());
+    const answer = await fetch(input, { ...init, headers });
+    if (answer.ok) noteAsked(input instanceof Request ? input.url : String(input), init?.body);
+    return answer;
+  };
 
 /**
- * Makes the client. `language` is asked on every request, so that mails and messages come in the interface language.
- * Read the address (`readArrival`) before calling this: the client takes tokens out of it.
+ * Makes the client. It takes no tokens out of the address: whoever made a link would choose who is signed in here, and
+ * replace who was. What a link brings is settled in features/link.
  */
-export function connectBackend(
-  config: Pick<SiteConfig, "backendUrl" | "publishableKey">,
-  language: () => string,
-): Backend {
-  client = createClient(new URL(config.backendUrl, location.origin).href, config.publishableKey, {
-    auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
-    global: {
-      fetch: (input, init) => {
-        const headers = new Headers(init?.headers);
-        headers.set("Accept-Language", language());
-        return fetch(input, { ...init, headers });
+export function connectBackend({ backendUrl, publishableKey }: Place, language: () => string): Backend {
+  const url = new URL(backendUrl, location.origin).href;
+  const shared = { global: { fetch: asking(language) } };
+  makeAside = () =>
+    createClient(url, publishableKey, {
+      ...shared,
+      auth: {
+        storageKey: "listcast-aside",
+        persistSession: false,
+        autoRefreshToken: false,
+        detectSessionInUrl: false,
       },
-    },
+    });
+  client = createClient(url, publishableKey, {
+    ...shared,
+    auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
   });
   return client;
 }
@@ -31,4 +49,14 @@ export function connectBackend(
 export function backend(): Backend {
   if (!client) throw new Error("backend() is called before connectBackend()");
   return client;
+}
+
+/**
+ * A second client that keeps nothing and tells no other tab: to ask whose a link is beside the session that stands. The first
+ * one would sign out who is here when a link's session turns out to have ended.
+ */
+export function backendAside(): Backend {
+  if (!makeAside) throw new Error("backendAside() is called before connectBackend()");
+  aside ??= makeAside();
+  return aside;
 }

@@ -1,5 +1,40 @@
-// Runs before the first paint: the chosen colours, so that nothing flashes. Plain script, no modules.
+// Runs before the first paint and before any other script: takes a mail's link out of the address, and sets the chosen
+// colours, so that nothing flashes. Plain script, no modules.
 (() => {
+  // A link may bring somebody's tokens, or why it failed (a hosted Supabase says that in the query too). They are kept for
+  // this tab until the application has asked whose they are (web/lib/arrival.ts); tokens in a query count as nothing.
+  const inApp = document.currentScript?.hasAttribute("data-app") ?? false;
+  const SESSION =
+    "access_token refresh_token expires_in expires_at token_type provider_token provider_refresh_token".split(" ");
+  const takeLink = (running) => {
+    const hash = new URLSearchParams(location.hash.slice(1));
+    const query = new URLSearchParams(location.search);
+    const inHash = ["access_token", "error", "error_code"].some((name) => hash.has(name));
+    const failed = query.has("error_description") ? (query.get("error_code") ?? query.get("error")) : null;
+    if (!inHash && failed === null && !query.has("access_token") && !query.has("refresh_token")) return;
+    const parts = inHash ? hash : failed === null ? null : new URLSearchParams({ error_code: failed });
+    if (parts) {
+      try {
+        sessionStorage.setItem("listcast-link", JSON.stringify({ parts: parts.toString(), at: Date.now() }));
+      } catch {
+        // Storage is closed to us: the application reads the address itself.
+        if (!inApp) location.replace(`/auth#${parts}`);
+        return;
+      }
+    }
+    for (const name of [...SESSION, "error", "error_code", "error_description"]) query.delete(name);
+    const asked = query.toString();
+    history.replaceState(
+      history.state,
+      "",
+      `${location.pathname}${asked && "?"}${asked}${inHash ? "" : location.hash}`,
+    );
+    // Other pages know nothing of signing in; an application that runs already begins anew.
+    if (parts && (running || !inApp)) location.replace("/auth");
+  };
+  takeLink(false);
+  addEventListener("hashchange", () => takeLink(true));
+
   let scheme = null;
   try {
     scheme = localStorage.getItem("mantine-color-scheme-value");

@@ -8,7 +8,7 @@ import { AuthCard } from "#web/features/auth/card.tsx";
 import { readConfirmLink } from "#web/features/auth/confirm-link.ts";
 import { authErrorText, isUnreachable } from "#web/features/auth/error-text.ts";
 import { readSignUp } from "#web/features/auth/sign-up-memory.ts";
-import { backend } from "#web/lib/supabase.ts";
+import { redeemLink } from "#web/features/link/redeem.ts";
 import { toastFailure } from "#web/ui/toast.ts";
 
 export function AuthConfirmScreen() {
@@ -37,7 +37,7 @@ export function AuthConfirmScreen() {
   async function confirm() {
     setBusy(true);
     try {
-      const { data, error } = await backend().auth.verifyOtp({ token_hash: tokenHash, type });
+      const { data, error } = await redeemLink({ token_hash: tokenHash, type });
       // who signed up on the way somewhere, in this browser, goes on to there
       const wanted = type === "recovery" ? null : (readSignUp(data.user?.email ?? "")?.wanted ?? null);
       if (!error) router.history.replace(wanted ?? next);

@@ -1,7 +1,18 @@
 /** Screens anybody may open: landing, legal pages, sign-in and its errors, not-found. */
-import { answers, press, type Screen } from "./kit.ts";
+import { answers, press, type Screen, type Stage } from "./kit.ts";
 
 const STRANGER = "nobody@example.com";
+
+/** What a mail's link of a service brings; whose it is, only the service says. */
+const LINK = "/auth#access_token=h.e30.s&expires_in=3600&refresh_token=r&token_type=bearer&type=signup";
+
+/** Of a length that no button has on one line of a phone. */
+const linkBelongsTo =
+  (email: string) =>
+  async ({ page }: Stage): Promise<void> => {
+    const user = { id: "00000000-0000-4000-8000-000000000000", aud: "authenticated", email, app_metadata: {} };
+    await page.route("**/auth/v1/user", (route) => route.fulfill({ json: { ...user, user_metadata: {} } }));
+  };
 
 export const openScreens: Screen[] = [
   { name: "landing", caption: ["首页", "Landing page"], who: "visitor", path: "/" },
@@ -81,6 +92,30 @@ export const openScreens: Screen[] = [
       await page.getByRole("checkbox").check();
       await page.getByRole("button", { name: t.auth.submitSignUp, exact: true }).click();
       await page.getByRole("heading", { name: t.auth.checkMail }).waitFor();
+    },
+  },
+  {
+    name: "auth-continue-as",
+    caption: ["邮件链接属于一个账号：要不要登录", "A mail link of an account: continue as …?"],
+    who: "visitor",
+    path: LINK,
+    before: linkBelongsTo("lin@example.com"),
+  },
+  {
+    name: "auth-continue-as-another",
+    caption: ["邮件链接属于另一个账号：换不换", "A mail link of another account: stay or switch"],
+    who: "newcomer",
+    path: LINK,
+    before: linkBelongsTo("margarethe.lindqvist-achterberg@bergmann-immobilien.example.com"),
+  },
+  {
+    name: "auth-link-away",
+    caption: ["暂时查不到邮件链接属于谁", "Whose mail link it is cannot be asked"],
+    who: "visitor",
+    path: LINK,
+    // of all ways to fail the one that writes no line on the console
+    before: async ({ page }) => {
+      await page.route("**/auth/v1/user", (route) => route.abort("aborted"));
     },
   },
   {

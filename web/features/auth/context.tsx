@@ -1,9 +1,18 @@
 /** The signed-in person for the whole application: user, session, a loading flag, sign-out, and the role lookup. */
 import type { Session, User } from "@supabase/supabase-js";
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { Role } from "#contract/account";
 import type { Arrival } from "#web/lib/arrival.ts";
-import { storedRecovery, storeRecovery } from "#web/lib/recovery.ts";
+import { onRecovery, storedRecovery, storeRecovery } from "#web/lib/recovery.ts";
 import { createRoleLookup, readRole } from "#web/lib/role.ts";
 import type { Backend } from "#web/lib/supabase.ts";
 
@@ -36,14 +45,13 @@ export function AuthProvider(props: { client: Backend; arrival: Arrival; childre
   const [{ session, loading }, setState] = useState<State>({ session: null, loading: true });
   // By a link just now, or for this account before a reload.
   const [arrived, setArrived] = useState(arrival.recovery);
-  const [recovering, setRecovering] = useState(storedRecovery);
+  const recovering = useSyncExternalStore(onRecovery, storedRecovery);
   const [left, setLeft] = useState(false);
   const recovery = arrived || (session !== null && session.user.id === recovering);
   const roles = useMemo(() => createRoleLookup((id) => readRole(client, id)), [client]);
 
   const forgetRecovery = useCallback(() => {
     setArrived(false);
-    setRecovering(null);
     storeRecovery(null);
   }, []);
 

@@ -7,9 +7,9 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import type { SiteConfig } from "#contract/site";
 import { AuthProvider } from "#web/features/auth/context.tsx";
+import { LinkGate } from "#web/features/link/gate.tsx";
 import { CurrentNotice } from "#web/features/shell/current-notice.tsx";
 import { NewVersion } from "#web/features/shell/new-version.tsx";
-import type { Arrival } from "#web/lib/arrival.ts";
 import { ConfigProvider } from "#web/lib/config-context.tsx";
 import { causeOf } from "#web/lib/errors.ts";
 import type { Backend } from "#web/lib/supabase.ts";
@@ -28,7 +28,7 @@ const createQueries = () =>
     },
   });
 
-export function App(props: { i18n: i18n; client: Backend; config: SiteConfig; arrival: Arrival }) {
+export function App(props: { i18n: i18n; client: Backend; config: SiteConfig; linkError: string | null }) {
   const [queries] = useState(createQueries);
   const [router] = useState(createAppRouter);
 
@@ -47,10 +47,14 @@ export function App(props: { i18n: i18n; client: Backend; config: SiteConfig; ar
         <NewVersion />
         <QueryClientProvider client={queries}>
           <ConfigProvider value={props.config}>
-            <AuthProvider client={props.client} arrival={props.arrival}>
-              <CurrentNotice />
-              <RouterProvider router={router} />
-            </AuthProvider>
+            <LinkGate linkError={props.linkError}>
+              {(arrival) => (
+                <AuthProvider client={props.client} arrival={arrival}>
+                  <CurrentNotice />
+                  <RouterProvider router={router} />
+                </AuthProvider>
+              )}
+            </LinkGate>
           </ConfigProvider>
         </QueryClientProvider>
       </Look>
