@@ -56,6 +56,7 @@ export const auth = {
   passwordRequired: "Enter your password",
   passwordShort: "Password must be at least 6 characters",
   passwordLength: "Password must be at least 8 characters",
+  passwordBytes: "Password is too long: at most 72 letters or digits, and a Chinese character counts as three",
   passwordUpper: "Password must contain an uppercase letter",
   passwordLower: "Password must contain a lowercase letter",
   passwordDigit: "Password must contain a digit",

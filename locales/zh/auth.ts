@@ -51,6 +51,7 @@ export const auth = {
   passwordRequired: "请输入密码",
   passwordShort: "密码至少6位",
   passwordLength: "密码长度至少8位",
+  passwordBytes: "密码太长：最多 72 个字母或数字，一个汉字算三个",
   passwordUpper: "密码必须包含大写字母",
   passwordLower: "密码必须包含小写字母",
   passwordDigit: "密码必须包含数字",

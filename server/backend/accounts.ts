@@ -1,6 +1,7 @@
 /** Accounts as the server itself sees them: the same SQL on all three backends, because the tables are Supabase's own. */
 import { verify } from "@node-rs/bcrypt";
 import type { Kysely } from "kysely";
+import { isPasswordTooLong } from "#contract/password";
 import { outlived } from "./session.ts";
 import type { Tables } from "./tables.ts";
 import type { AccountFacts, Accounts, Clock, OpenSession } from "./types.ts";
@@ -43,6 +44,7 @@ export function accountsOn(
       };
     },
     async passwordIs(userId, password) {
+      if (isPasswordTooLong(password)) return false;
       const row = await db
         .selectFrom("auth.users")
         .select("encrypted_password")

@@ -4,6 +4,7 @@ import { administrationCases } from "./administration.cases.ts";
 import { attackCases } from "./attack.cases.ts";
 import { dataCases } from "./data.cases.ts";
 import { fileCases } from "./files.cases.ts";
+import { passwordCases } from "./password.cases.ts";
 import { refreshCases } from "./refresh.cases.ts";
 import { sessionCases } from "./session.cases.ts";
 import { signUpCases } from "./sign-up.cases.ts";
@@ -15,6 +16,7 @@ export const chapters = {
   account: accountCases,
   administration: administrationCases,
   attack: attackCases,
+  passwords: passwordCases,
   data: dataCases,
   files: fileCases,
 };

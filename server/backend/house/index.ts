@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import type { Kysely } from "kysely";
 import { AppError } from "#contract/errors";
+import { isPasswordTooLong } from "#contract/password";
 import { createCaptcha } from "#server/captcha";
 import { accountsOn } from "../accounts.ts";
 import type { BackendOptions } from "../index.ts";
@@ -28,6 +29,7 @@ import { createVault } from "./vault.ts";
 const forever = 100 * 365 * 86_400_000;
 
 async function createUser(house: House, user: NewUser): Promise<string> {
+  if (isPasswordTooLong(user.password)) throw new AppError("invalid_input", { message: "Password above 72 bytes" });
   const email = user.email.trim().toLowerCase();
   const passwordHash = await hashPassword(user.password, house.passwordCost);
   const data = user.displayName ? { display_name: user.displayName } : {};

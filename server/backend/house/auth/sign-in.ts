@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { House } from "../house.ts";
 import { captchaField, emailField, passwordField, readBody } from "./body.ts";
 import { writeAttempt } from "./journal.ts";
-import { passwordMatches } from "./passwords.ts";
+import { isPassword } from "./passwords.ts";
 import { AuthProblem } from "./problem.ts";
 import { openSession, type SessionBody, sealSession } from "./sessions.ts";
 import { userByEmail } from "./user-shape.ts";
@@ -38,7 +38,7 @@ async function attempt(house: House, c: Context, asked: Asked): Promise<SessionB
   await demandCaptcha(house, address, email, captcha);
 
   const user = await userByEmail(house.db, email);
-  if (!(await passwordMatches(password, user?.encrypted_password, house.passwordCost)) || !user) {
+  if (!(await isPassword(password, user?.encrypted_password, house.passwordCost)) || !user) {
     await Promise.all([house.limits.take("failedAccount", email), house.limits.take("failedAddress", address)]);
     throw new AuthProblem("invalid_credentials");
   }

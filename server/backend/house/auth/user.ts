@@ -6,7 +6,7 @@ import type { Session } from "#server/backend/types";
 import type { House } from "../house.ts";
 import { dataField, passwordField, readBody } from "./body.ts";
 import { spendCode } from "./one-time.ts";
-import { demandGoodPassword, hashPassword, passwordMatches } from "./passwords.ts";
+import { demandGoodPassword, hashPassword, isPassword } from "./passwords.ts";
 import { AuthProblem } from "./problem.ts";
 import { readUser } from "./user-shape.ts";
 
@@ -58,7 +58,7 @@ async function demandProof(
     return;
   }
   if (asked.current_password) {
-    if (!(await passwordMatches(asked.current_password, stored, house.passwordCost)))
+    if (!(await isPassword(asked.current_password, stored, house.passwordCost)))
       throw new AuthProblem("current_password_mismatch");
     return;
   }
@@ -78,8 +78,7 @@ async function changePassword(
     .where("id", "=", session.userId)
     .executeTakeFirst();
   await demandProof(house, session, asked, user?.encrypted_password ?? null);
-  if (await passwordMatches(password, user?.encrypted_password, house.passwordCost))
-    throw new AuthProblem("same_password");
+  if (await isPassword(password, user?.encrypted_password, house.passwordCost)) throw new AuthProblem("same_password");
   const encrypted = await hashPassword(password, house.passwordCost);
   await house.db.transaction().execute(async (trx) => {
     const now = house.now();
