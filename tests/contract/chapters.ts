@@ -8,6 +8,7 @@ import { passwordCases } from "./password.cases.ts";
 import { refreshCases } from "./refresh.cases.ts";
 import { sessionCases } from "./session.cases.ts";
 import { signUpCases } from "./sign-up.cases.ts";
+import { sizeCases } from "./size.cases.ts";
 
 export const chapters = {
   "sign-up": signUpCases,
@@ -17,6 +18,7 @@ export const chapters = {
   administration: administrationCases,
   attack: attackCases,
   passwords: passwordCases,
+  sizes: sizeCases,
   data: dataCases,
   files: fileCases,
 };

@@ -45,11 +45,14 @@ export const captchaField = z
 /** In JSON text, what PostgreSQL's jsonb refuses: NUL, and halves of characters. A doubled backslash is plain text. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
+/** Bytes of `user_metadata` in UTF-8, at sign-up and after every change. */
+export const mostUserData = 2048;
+
 /** What a person may keep about themselves in `user_metadata`: a few small plain values. */
 export const dataField = z
   .record(z.string().max(60), z.unknown())
   .nullish()
   .refine((data) => {
     const text = JSON.stringify(data ?? {});
-    return text.length <= 4096 && !unstorable.test(text);
+    return Buffer.byteLength(text) <= mostUserData && !unstorable.test(text);
   });

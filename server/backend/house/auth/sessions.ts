@@ -23,7 +23,7 @@ export interface SessionDraft {
   refreshToken: string;
 }
 
-/** The claims of an access token; the same SQL hook that Supabase calls adds `user_role`. */
+/** The claims of an access token; the same SQL hook that Supabase calls adds `user_role` and shortens the metadata. */
 export async function draftSession(
   trx: Transaction<Tables>,
   userId: string,

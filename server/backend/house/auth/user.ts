@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Session } from "#server/backend/types";
 import type { House } from "../house.ts";
-import { dataField, passwordField, readBody } from "./body.ts";
+import { dataField, mostUserData, passwordField, readBody } from "./body.ts";
 import { spendCode } from "./one-time.ts";
 import { demandGoodPassword, hashPassword, isPassword } from "./passwords.ts";
 import { AuthProblem } from "./problem.ts";
@@ -118,7 +118,10 @@ export async function putUser(house: House, c: Context, session: Session) {
       .updateTable("auth.users")
       .set({ raw_user_meta_data: sql`${changed}`, updated_at: house.now() })
       .where("id", "=", session.userId)
-      .where(sql<boolean>`length((${changed})::text) <= 8192`)
+      // what was kept before there was this limit may become less step by step
+      .where(
+        sql<boolean>`octet_length((${changed})::text) <= greatest(${mostUserData}::integer, octet_length(raw_user_meta_data::text) - 1)`,
+      )
       .executeTakeFirst();
     if (kept.numUpdatedRows === 0n) throw new AuthProblem("validation_failed", { message: "Too much user data" });
   }
