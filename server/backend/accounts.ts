@@ -12,6 +12,23 @@ export type AccountsOfKind = Pick<Accounts, "remove" | "invite" | "sendPasswordR
   ban(userId: string, banned: boolean): Promise<void>;
 };
 
+/**
+ * The account of an address that somebody signed up, nobody confirmed, no invitation made and no administrator closed:
+ * whoever knew the address could make it. Null when there is none.
+ */
+export async function unconfirmedOf(db: Kysely<Tables>, email: string, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom("auth.users")
+    .select("id")
+    .where("email", "=", email.trim().toLowerCase())
+    .where("is_sso_user", "=", false)
+    .where("email_confirmed_at", "is", null)
+    .where("invited_at", "is", null)
+    .where((w) => w.or([w("banned_until", "is", null), w("banned_until", "<", now)]))
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** `limits`: as in session.ts. */
 export function accountsOn(
   db: Kysely<Tables>,

@@ -9,9 +9,11 @@ import { refreshCases } from "./refresh.cases.ts";
 import { sessionCases } from "./session.cases.ts";
 import { signUpCases } from "./sign-up.cases.ts";
 import { sizeCases } from "./size.cases.ts";
+import { takeOverCases } from "./take-over.cases.ts";
 
 export const chapters = {
   "sign-up": signUpCases,
+  "take-over": takeOverCases,
   session: sessionCases,
   refresh: refreshCases,
   account: accountCases,

@@ -10,6 +10,7 @@ import { bearerOf } from "../session.ts";
 import type { Tables } from "../tables.ts";
 import type { Backend, NewUser } from "../types.ts";
 import { createAccount } from "./auth/accounts.ts";
+import { lookAtSignUp } from "./auth/look.ts";
 import { hashPassword, usualCost } from "./auth/passwords.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { userByEmail } from "./auth/user-shape.ts";
@@ -86,7 +87,7 @@ export async function createHouse(options: BackendOptions, db: Kysely<Tables>): 
 
   return {
     kind,
-    capabilities: { mathCaptcha: true, passwordOrder: true },
+    capabilities: { mathCaptcha: true, passwordOrder: true, deviceKeys: true },
     routes,
     backendUrl: options.origin,
     publishableKey: secrets.publishableKey,
@@ -112,6 +113,12 @@ export async function createHouse(options: BackendOptions, db: Kysely<Tables>): 
       async issue(address) {
         if (!(await house.limits.take("captchaAddress", household(address)))) throw new AppError("too_many_requests");
         return house.captcha.issue();
+      },
+    },
+    signUps: {
+      async look({ address, ...asked }) {
+        if (!(await house.limits.take("linkAddress", household(address)))) throw new AppError("too_many_requests");
+        return lookAtSignUp(house, asked);
       },
     },
     async close() {

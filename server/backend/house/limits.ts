@@ -24,6 +24,8 @@ export const houseLimits = {
   mailAccount: { points: 6, duration: hour },
   /** A second mail of the same kind within the minute is not sent: the first is on its way. */
   mailMinute: { points: 1, duration: minute },
+  /** A link is nothing that is guessed; this bounds the work only. */
+  linkAddress: { points: 600, duration: 10 * minute },
   codeAddress: { points: 60, duration: 10 * minute },
   codeAccount: { points: 10, duration: 15 * minute },
   updateAccount: { points: 20, duration: 15 * minute },

@@ -1,4 +1,5 @@
 /** Screens anybody may open: landing, legal pages, sign-in and its errors, not-found. */
+import { confirmScreens } from "./confirm-screens.ts";
 import { answers, press, type Screen } from "./kit.ts";
 
 const STRANGER = "nobody@example.com";
@@ -41,19 +42,20 @@ export const openScreens: Screen[] = [
       await page.getByLabel(t.auth.email, { exact: true }).click();
     },
   },
+  {
+    name: "auth-sign-up-too-long",
+    caption: ["注册：密码太长", "Sign up: a password that is too long"],
+    who: "visitor",
+    path: "/auth?view=signup",
+    state: true,
+    act: async ({ page, t }) => {
+      await page.getByLabel(t.auth.email, { exact: true }).fill("lin@example.com");
+      await page.getByLabel(t.auth.password, { exact: true }).fill(`Fang!Bo2026${"房".repeat(25)}`);
+      await page.getByLabel(t.auth.email, { exact: true }).click();
+    },
+  },
   { name: "auth-forgot", caption: ["忘记密码", "Forgot password"], who: "visitor", path: "/auth?view=forgot" },
-  {
-    name: "auth-confirm-broken",
-    caption: ["邮件链接不完整", "A broken mail link"],
-    who: "visitor",
-    path: "/auth/confirm",
-  },
-  {
-    name: "auth-confirm",
-    caption: ["确认邮箱", "Confirming an address"],
-    who: "visitor",
-    path: "/auth/confirm?token_hash=0123456789abcdef&type=signup",
-  },
+  ...confirmScreens,
   {
     name: "auth-check-mail",
     caption: ["注册后：去邮箱看看", "Signed up: check your mail"],
@@ -81,19 +83,6 @@ export const openScreens: Screen[] = [
       await page.getByRole("checkbox").check();
       await page.getByRole("button", { name: t.auth.submitSignUp, exact: true }).click();
       await page.getByRole("heading", { name: t.auth.checkMail }).waitFor();
-    },
-  },
-  {
-    name: "auth-set-password",
-    caption: ["设置新密码", "Setting a new password"],
-    who: "newcomer",
-    path: "/dashboard",
-    state: true,
-    before: async ({ page }) => {
-      await page.evaluate(() => {
-        const session = Object.entries({ ...localStorage }).find(([key]) => key.endsWith("-auth-token"))?.[1];
-        sessionStorage.setItem("listcast-recovery", JSON.parse(session ?? "{}").user.id);
-      });
     },
   },
   {

@@ -4,8 +4,12 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/auth/card.module.css";
 import { authErrorText } from "#web/features/auth/error-text.ts";
+import { readSignUp } from "#web/features/auth/sign-up-memory.ts";
 import { useCountdown } from "#web/features/auth/use-countdown.ts";
+import { useSecurity } from "#web/features/auth/use-security.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
+import { isPasswordDue } from "#web/lib/password-due.ts";
+import { storePasswordWhy } from "#web/lib/recovery.ts";
 import type { Backend } from "#web/lib/supabase.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
@@ -30,6 +34,7 @@ export function CheckMail(props: {
   const [busy, setBusy] = useState<"resend" | "code" | null>(null);
   const [code, setCode] = useState("");
   const [wrong, setWrong] = useState<string | null>(null);
+  const security = useSecurity();
   const left = useCountdown(sentAt === null ? 0 : sentAt + REST_MS);
 
   async function resend() {
@@ -38,7 +43,7 @@ export function CheckMail(props: {
       const { error } = await client.auth.resend({
         type: "signup",
         email,
-        options: { emailRedirectTo: `${location.origin}/dashboard` },
+        options: { emailRedirectTo: `${location.origin}/dashboard`, ...security() },
       });
       if (error) return toastFailure(t("resendFailed"), authErrorText(t, error, "resendFailed"));
       onSent();
@@ -57,14 +62,19 @@ export function CheckMail(props: {
     if (code.length !== CODE_LENGTH) return setWrong(t("codeShort"));
     setBusy("code");
     onAttempt(true);
+    // should a password have to be set, the page that asks for it stands before this call returns
+    storePasswordWhy(readSignUp(email) ? "several" : "elsewhere");
     try {
-      const { data, error } = await client.auth.verifyOtp({ email, token: code, type: "signup" });
+      const { data, error } = await client.auth.verifyOtp({ email, token: code, type: "signup", options: security() });
+      if (isPasswordDue(data.session?.access_token)) return;
+      storePasswordWhy(null);
       if (error) {
         onAttempt(false);
         setWrong(error.code === "otp_expired" ? t("codeWrong") : authErrorText(t, error, "codeWrong"));
       } else if (data.user) await onVerified(data.user.id);
     } catch (error) {
       onAttempt(false);
+      storePasswordWhy(null);
       console.error("Confirming failed", error);
       toastFailure(t("signUpFailed"), t("signUpFailedText"));
     } finally {

@@ -11,6 +11,7 @@ import { EmailField, PasswordField } from "#web/features/auth/fields.tsx";
 import { emailProblem, passwordProblem } from "#web/features/auth/rules.ts";
 import type { Captcha } from "#web/features/auth/use-captcha.ts";
 import { useProblems } from "#web/features/auth/use-problems.ts";
+import { useSecurity } from "#web/features/auth/use-security.ts";
 import type { Backend } from "#web/lib/supabase.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
@@ -30,6 +31,7 @@ export function SignIn(props: {
   /** The address whose confirmation is still missing, once the service said so. */
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const show = useProblems(form);
+  const security = useSecurity();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -49,7 +51,7 @@ export function SignIn(props: {
       const { data, error } = await client.auth.signInWithPassword({
         email: email.trim(),
         password,
-        ...(token ? { options: { captchaToken: token } } : {}),
+        options: security(token),
       });
       if (error) {
         onAttempt(false);

@@ -2,6 +2,7 @@
 import type { Context } from "hono";
 import { acceptedLanguage, mailLanguage } from "#server/mails/language";
 import { renderMail } from "#server/mails/render";
+import type { SignUpAsked } from "#server/mails/sign-up-asked";
 import type { MailKind } from "#server/mails/texts";
 import { readNames } from "#server/queries/names";
 import type { House } from "../house.ts";
@@ -27,21 +28,31 @@ export const confirmLink = (house: House, type: string, token: string, target: s
 export const wantedTarget = (house: House, c: Context): string =>
   safeTarget(c.req.query("redirect_to"), house.origin(), house.redirects);
 
-export function postMail(
-  house: House,
-  kind: MailKind,
-  to: string,
-  secret: OneTime,
-  about: { target: string; languages: readonly [unknown, unknown] },
-): void {
+/** A mail about an account, ready to be written. */
+export interface Letter {
+  kind: MailKind;
+  to: string;
+  secret: OneTime;
+  target: string;
+  /** The first that names one of ours. */
+  languages: readonly [unknown, unknown];
+  /** Who asked for what the mail confirms. */
+  asked: SignUpAsked | null;
+}
+
+/** Does nothing without one. */
+export function postMail(house: House, letter: Letter | null): void {
+  if (!letter) return;
+  const { kind, secret, to } = letter;
   const type = linkType[kind];
   const send = async () => {
-    const mail = renderMail(kind, mailLanguage(...about.languages), {
+    const mail = renderMail(kind, mailLanguage(...letter.languages), {
       // an invitation waits for days, so it has no digits
       ...(kind === "invite" ? {} : { code: secret.code }),
       origin: house.origin(),
       names: await readNames(house.db),
-      ...(type ? { link: confirmLink(house, type, secret.token, about.target) } : {}),
+      ...(letter.asked ? { asked: letter.asked } : {}),
+      ...(type ? { link: confirmLink(house, type, secret.token, letter.target) } : {}),
     });
     await house.mailer.send({ to, ...mail });
   };

@@ -2,18 +2,20 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import type { House } from "../house.ts";
-import { captchaField, emailField, passwordField, readBody } from "./body.ts";
+import { emailField, passwordField, readBody, securityField } from "./body.ts";
+import { deviceHash } from "./device.ts";
 import { writeAttempt } from "./journal.ts";
 import { isPassword } from "./passwords.ts";
 import { AuthProblem } from "./problem.ts";
 import { openSession, type SessionBody, sealSession } from "./sessions.ts";
 import { userByEmail } from "./user-shape.ts";
+import { addDevice, waitingFor } from "./waiting.ts";
 
 const body = z.object({
   email: emailField.optional(),
   phone: z.string().nullish(),
   password: passwordField.min(1),
-  gotrue_meta_security: captchaField,
+  gotrue_meta_security: securityField,
 });
 
 /** After one failure for the account or from the address, the arithmetic question must be answered first. */
@@ -26,7 +28,8 @@ async function demandCaptcha(house: House, address: string, email: string, token
 type Asked = z.infer<typeof body> & { email: string };
 
 async function attempt(house: House, c: Context, asked: Asked): Promise<SessionBody> {
-  const { email, password, gotrue_meta_security: captcha } = asked;
+  const { email, password, gotrue_meta_security: security } = asked;
+  const device = deviceHash(house, security);
   const address = house.clientAddress(c);
   for (const [name, ...who] of [
     ["passwordAddress", address],
@@ -35,16 +38,21 @@ async function attempt(house: House, c: Context, asked: Asked): Promise<SessionB
   ] as const) {
     if (!(await house.limits.take(name, ...who))) throw new AuthProblem("over_request_rate_limit");
   }
-  await demandCaptcha(house, address, email, captcha);
+  await demandCaptcha(house, address, email, security.captcha);
 
   const user = await userByEmail(house.db, email);
-  if (!(await isPassword(password, user?.encrypted_password, house.passwordCost)) || !user) {
+  const waiting = user && !user.email_confirmed_at ? await waitingFor(house.db, user.id, device, house.now()) : null;
+  const stored = waiting?.password_hash ?? user?.encrypted_password;
+  if (!(await isPassword(password, stored, house.passwordCost)) || !user) {
     await Promise.all([house.limits.take("failedAccount", email), house.limits.take("failedAddress", address)]);
     throw new AuthProblem("invalid_credentials");
   }
   // Only whoever knows the password learns more.
   if (user.banned_until && user.banned_until > house.now()) throw new AuthProblem("user_banned");
-  if (!user.email_confirmed_at) throw new AuthProblem("email_not_confirmed");
+  if (!user.email_confirmed_at) {
+    if (waiting && device) await addDevice(house.db, waiting.id, device);
+    throw new AuthProblem("email_not_confirmed");
+  }
   await Promise.all([
     house.limits.forget("failedAccount", email),
     house.limits.forget("failedAddress", address),

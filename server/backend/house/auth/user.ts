@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Session } from "#server/backend/types";
 import type { House } from "../house.ts";
 import { dataField, mostUserData, passwordField, readBody } from "./body.ts";
-import { spendCode } from "./one-time.ts";
+import { findCode, spend } from "./one-time.ts";
 import { demandGoodPassword, hashPassword, isPassword } from "./passwords.ts";
 import { AuthProblem } from "./problem.ts";
 import { readUser } from "./user-shape.ts";
@@ -45,15 +45,10 @@ async function demandProof(
   stored: string | null,
 ): Promise<void> {
   if (asked.nonce) {
-    const who = { userId: session.userId };
-    const spent = await spendCode(
-      house.db,
-      house.secrets.pepper,
-      who,
-      asked.nonce,
-      ["reauthentication_token"],
-      house.now(),
-    );
+    const typed = { who: { userId: session.userId }, device: null, code: asked.nonce };
+    const now = house.now();
+    const found = await findCode(house.db, house.secrets.pepper, typed, ["reauthentication_token"], now);
+    const spent = found && (await house.db.transaction().execute((trx) => spend(trx, found.id)));
     if (!spent) throw new AuthProblem("reauthentication_not_valid");
     return;
   }
