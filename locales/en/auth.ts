@@ -68,6 +68,10 @@ export const auth = {
   captchaNeeded: "Please answer the captcha below and sign in again.",
   captchaRenew: "New question",
   signInFailed: "Sign-in failed",
+  signInWaiting:
+    "Checking… Somebody tried many wrong passwords for this account lately, so it takes a little longer. Please stay here.",
+  signInBusy:
+    "Many wrong passwords were tried lately and this attempt did not get its turn. Please try again. A browser you have signed in with before need not wait, and “Forgot password” lets you in by email.",
   signInFailedText: "Something went wrong while signing in. Please try again.",
   signedIn: "Signed in!",
   signedInText: "Welcome back!",
@@ -82,9 +86,9 @@ export const auth = {
   checkMail: "Check your mail",
   checkMailText:
     "A confirmation email is on its way to {{email}}. Open the link in it to finish. Nothing there? Look in the spam folder, or send it again.",
-  code: "The six digits in the email",
+  code: "The digits in the email",
   codeHint: "Handy when the email is open on another device.",
-  codeShort: "Enter all six digits.",
+  codeShort: "Enter all the digits in the email.",
   codeWrong: "These digits are wrong or have expired. Check them, or send another email.",
   resendIn: "Send again in {{seconds}} s",
   resend: "Send again",
@@ -137,7 +141,8 @@ export const auth = {
     weak_password: "That password is too weak. Please choose another.",
     same_password: "The new password must differ from the current one.",
     over_request_rate_limit: "Too many attempts. Please wait a few minutes.",
-    over_email_send_rate_limit: "Too many emails. Please wait a few minutes.",
+    over_email_send_rate_limit:
+      "Too many emails. Those of the last hour still work: look in your mailbox, or try again later.",
     otp_expired: "The link has expired or was already used. Please ask for a new one.",
     access_denied: "The link has expired or was already used. Please ask for a new one.",
     captcha_failed: "Wrong captcha answer",

@@ -133,6 +133,7 @@ export interface Tables {
     guesses_elsewhere: Generated<number>;
   };
   "house.sign_ups": SignUps;
+  "house.known_devices": { user_id: string; device: string; session_id: string; seen_at: Date };
   "house.spent_captchas": { id: string; expires_at: Date };
   "public.user_roles": { user_id: string; role: Role; scope: AdminScope | null };
   "public.accounts": { user_id: string; disabled_at: Date | null };

@@ -24,7 +24,7 @@ export const mailTexts: Record<MailLanguage, Record<MailKind, MailText>> = {
       heading: "确认邮箱，完成注册",
       lead: "是您本人的话，点下面的按钮确认邮箱，随后就可以发布第一套房源。",
       button: "确认邮箱",
-      codeLabel: "也可以在页面上输入这六位数字：",
+      codeLabel: "也可以在页面上输入这串数字：",
       note: "链接和数字一小时内有效，只能用一次。不是您本人注册的话，请不要确认，也不要把数字告诉任何人；您不确认，账号就不会启用。",
     },
     recovery: {
@@ -33,7 +33,7 @@ export const mailTexts: Record<MailLanguage, Record<MailKind, MailText>> = {
       heading: "设置新密码",
       lead: "我们收到了重置密码的请求。点下面的按钮，设置一个新密码；设好之后，其他设备上的登录会一并退出。",
       button: "设置新密码",
-      codeLabel: "也可以在页面上输入这六位数字：",
+      codeLabel: "也可以在页面上输入这串数字：",
       note: "链接和数字一小时内有效，只能用一次。如果不是您本人操作，忽略这封邮件即可，密码不会改变。",
     },
     invite: {
@@ -49,7 +49,7 @@ export const mailTexts: Record<MailLanguage, Record<MailKind, MailText>> = {
       subject: "您的验证码",
       preheader: "用它确认修改密码。",
       heading: "确认是您本人",
-      lead: "您正在修改密码。请在页面上输入下面的六位数字。",
+      lead: "您正在修改密码。请在页面上输入下面的数字。",
       codeLabel: "验证码",
       note: "一小时内有效，只能用一次。请不要告诉任何人，我们的客服也不会向您索要。如果不是您本人操作，请尽快修改密码。",
     },
@@ -61,7 +61,7 @@ export const mailTexts: Record<MailLanguage, Record<MailKind, MailText>> = {
       heading: "Confirm your email",
       lead: "If it was you, press the button to confirm your address, then publish your first listing.",
       button: "Confirm email",
-      codeLabel: "Or enter these six digits on the page:",
+      codeLabel: "Or enter these digits on the page:",
       note: "The link and the digits work once, for one hour. If you did not sign up, do not confirm, and tell nobody the digits: without your answer the account stays closed.",
     },
     recovery: {
@@ -70,7 +70,7 @@ export const mailTexts: Record<MailLanguage, Record<MailKind, MailText>> = {
       heading: "Set a new password",
       lead: "You asked to reset your password. Press the button to set a new one. Saving it signs you out on your other devices.",
       button: "Set a new password",
-      codeLabel: "Or enter these six digits on the page:",
+      codeLabel: "Or enter these digits on the page:",
       note: "The link and the digits work once, for one hour. If you did not ask for this, ignore this mail: your password stays as it is.",
     },
     invite: {
@@ -86,7 +86,7 @@ export const mailTexts: Record<MailLanguage, Record<MailKind, MailText>> = {
       subject: "Your verification code",
       preheader: "Use it to confirm the new password.",
       heading: "Confirm it is you",
-      lead: "You are changing your password. Enter these six digits on the page.",
+      lead: "You are changing your password. Enter these digits on the page.",
       codeLabel: "Verification code",
       note: "It works once, for one hour. Tell it to nobody; our support will never ask for it. If this was not you, change your password soon.",
     },

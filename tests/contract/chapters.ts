@@ -4,6 +4,7 @@ import { administrationCases } from "./administration.cases.ts";
 import { attackCases } from "./attack.cases.ts";
 import { dataCases } from "./data.cases.ts";
 import { fileCases } from "./files.cases.ts";
+import { lockOutCases } from "./lock-out.cases.ts";
 import { passwordCases } from "./password.cases.ts";
 import { refreshCases } from "./refresh.cases.ts";
 import { sessionCases } from "./session.cases.ts";
@@ -19,6 +20,7 @@ export const chapters = {
   account: accountCases,
   administration: administrationCases,
   attack: attackCases,
+  "lock-out": lockOutCases,
   passwords: passwordCases,
   sizes: sizeCases,
   data: dataCases,

@@ -85,6 +85,12 @@ export async function signedInPerson(
   return { client, id, email, password: goodPassword };
 }
 
+const quickTurns = {
+  turnAccount: { points: 1, duration: 1 },
+  turnAccountSlow: { points: 1, duration: 1 },
+  turnAccountSlowest: { points: 1, duration: 1 },
+} satisfies LimitOverrides;
+
 /** A house backend on a database that is migrated already. */
 export async function openHouse(
   database: FreshDatabase,
@@ -120,7 +126,9 @@ export async function openHouse(
     redirects: ["https://partner.example/app"],
     filesFolder: folder,
     clientAddress: (c) => c.req.header("x-test-address") ?? "127.0.0.1",
-    limits,
+    // as slow as the database counts, so that no test waits for long
+    limits: { ...quickTurns, ...limits },
+    patience: 1500,
     passwordCost: 4,
     answerStep: 20,
   });

@@ -24,6 +24,7 @@ import { readSecrets } from "./secrets.ts";
 import { houseFiles, sweepFiles } from "./storage/files.ts";
 import { storageRoutes } from "./storage/routes.ts";
 import { tend } from "./tend.ts";
+import { createTurns } from "./turns.ts";
 import { createVault } from "./vault.ts";
 
 /** A hundred years. */
@@ -54,11 +55,15 @@ export async function createHouse(options: BackendOptions, db: Kysely<Tables>): 
   const vault = createVault(options.secretKey ?? null);
   const secrets = await readSecrets(db, vault);
   const running = new Set<Promise<unknown>>();
+  const limits = createLimits(pool, secrets.pepper, options.limits);
+  const turns = createTurns(limits);
   const house: House = {
     db,
     secrets,
     keys: signingKeys(db, now, vault),
-    limits: createLimits(pool, secrets.pepper, options.limits),
+    limits,
+    turns,
+    patience: options.patience ?? 35_000,
     captcha: createCaptcha(db, secrets.captcha, now),
     mailer,
     log,
@@ -122,6 +127,7 @@ export async function createHouse(options: BackendOptions, db: Kysely<Tables>): 
       },
     },
     async close() {
+      turns.close();
       await tending.stop();
       await Promise.all(running);
       mailer.close();

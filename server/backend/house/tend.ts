@@ -1,6 +1,7 @@
 /** What a house backend does by itself once an hour: old sessions, secrets and keys go, files nobody knows are swept. */
 
 import { sessionLimits } from "../session.ts";
+import { sweepDevices } from "./auth/device.ts";
 import { sweepWaiting } from "./auth/waiting.ts";
 import type { House } from "./house.ts";
 
@@ -18,6 +19,7 @@ async function round(house: House, sweep: () => Promise<number>): Promise<void> 
   const ended = house.db.selectFrom("house.one_time_codes").select("token_id").where("expires_at", "<", now);
   await house.db.deleteFrom("auth.one_time_tokens").where("id", "in", ended).execute();
   await sweepWaiting(house.db, now);
+  await sweepDevices(house.db, now);
   await house.db.deleteFrom("house.spent_captchas").where("expires_at", "<", now).execute();
   await house.keys.tend();
   const swept = await sweep();

@@ -28,6 +28,23 @@ export const openScreens: Screen[] = [
       await page.getByText(/\d+ [-+*] \d+ = \?/).waitFor();
     },
   },
+  {
+    name: "auth-sign-in-slow",
+    caption: ["登录：很多人在试错时要等一会儿", "Sign in: waiting while many guess"],
+    who: "visitor",
+    path: "/auth",
+    state: true,
+    waiting: true,
+    before: async ({ page }) => {
+      await page.route("**/auth/v1/token**", () => {});
+    },
+    act: async ({ page, t }) => {
+      await page.getByLabel(t.auth.email, { exact: true }).fill("lin@example.com");
+      await page.getByLabel(t.auth.password, { exact: true }).fill("Fang!Bo2026");
+      await page.getByRole("button", { name: t.auth.submitSignIn, exact: true }).click();
+      await page.getByText(t.auth.signInWaiting).waitFor();
+    },
+  },
   { name: "auth-sign-up", caption: ["注册", "Sign up"], who: "visitor", path: "/auth?view=signup" },
   {
     name: "auth-sign-up-rules",

@@ -1,4 +1,4 @@
-/** After sign-up: where to look for the confirmation mail, its six digits typed here, and another mail after a minute. */
+/** After sign-up: where to look for the confirmation mail, its digits typed here, and another mail after a minute. */
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,7 +15,8 @@ import { toast, toastFailure } from "#web/ui/toast.ts";
 
 /** As long as the server waits before it sends another one. */
 const REST_MS = 60_000;
-const CODE_LENGTH = 6;
+/** Six as a rule; more after many mails of a day. */
+const CODE_LENGTH = { least: 6, most: 12 } as const;
 
 /** `sentAt`: when the last mail left (milliseconds), null when none is known. `onVerified`: the code was right. */
 export function CheckMail(props: {
@@ -59,7 +60,7 @@ export function CheckMail(props: {
   async function verify(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    if (code.length !== CODE_LENGTH) return setWrong(t("codeShort"));
+    if (code.length < CODE_LENGTH.least) return setWrong(t("codeShort"));
     setBusy("code");
     onAttempt(true);
     // should a password have to be set, the page that asks for it stands before this call returns
@@ -98,7 +99,7 @@ export function CheckMail(props: {
         value={code}
         error={wrong}
         onChange={(event) => {
-          setCode(event.currentTarget.value.replace(/\D/g, "").slice(0, CODE_LENGTH));
+          setCode(event.currentTarget.value.replace(/\D/g, "").slice(0, CODE_LENGTH.most));
           setWrong(null);
         }}
         inputContainer={(input) => (

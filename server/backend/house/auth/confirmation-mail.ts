@@ -4,7 +4,7 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#server/backend/tables";
 import type { House } from "../house.ts";
 import { invitationMs, issueOneTime } from "./one-time.ts";
-import { type Letter, spokenLanguage, wantedTarget } from "./post.ts";
+import { codeLength, type Letter, spokenLanguage, wantedTarget } from "./post.ts";
 import type { UserRow } from "./user-shape.ts";
 
 /** A stranger writes this name, into a mail to somebody else: nothing that could be a sentence, a number or an address. */
@@ -43,7 +43,8 @@ export async function confirmationMail(
   const how = invited
     ? ({ type: "recovery_token", linkFor: invitationMs } as const)
     : ({ type: "confirmation_token", signUpId } as const);
-  const about = { userId: user.id, email, device, digits: 6, ...how };
+  const digits = invited ? 0 : await codeLength(house, email, null);
+  const about = { userId: user.id, email, device, digits, ...how };
   const secret = await issueOneTime(trx, house.secrets.pepper, about, now);
   return {
     kind: invited ? "invite" : "confirm",

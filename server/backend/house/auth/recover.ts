@@ -5,9 +5,9 @@ import type { Session } from "#server/backend/types";
 import type { House } from "../house.ts";
 import { emailField, readBody, securityField } from "./body.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
-import { browserOf, deviceHash } from "./device.ts";
+import { browserOf, deviceHash, isKnownDevice } from "./device.ts";
 import { issueOneTime } from "./one-time.ts";
-import { type Letter, mayPost, postMail, spokenLanguage, wantedTarget } from "./post.ts";
+import { codeLength, type Letter, mayPost, postMail, spokenLanguage, wantedTarget } from "./post.ts";
 import { AuthProblem } from "./problem.ts";
 import { steady } from "./steady.ts";
 import { type UserRow, userByEmail } from "./user-shape.ts";
@@ -23,17 +23,18 @@ async function secretMail(
   c: Context,
   kind: "recovery" | "reauthentication",
   user: UserRow,
-  device: string | null,
+  by: { device: string | null; own: string | null },
 ): Promise<Letter> {
   const now = house.now();
   const email = user.email ?? "";
+  const digits = await codeLength(house, email, by.own);
   const secret = await house.db.transaction().execute(async (trx) => {
     await trx
       .updateTable("auth.users")
       .set({ [`${kind}_sent_at` as const]: now })
       .where("id", "=", user.id)
       .execute();
-    const about = { userId: user.id, email, type: `${kind}_token`, device, digits: 6 } as const;
+    const about = { userId: user.id, email, type: `${kind}_token`, device: by.device, digits } as const;
     return issueOneTime(trx, house.secrets.pepper, about, now);
   });
   const languages = [spokenLanguage(c), user.raw_user_meta_data?.lang] as const;
@@ -63,10 +64,14 @@ async function ask(house: House, c: Context, kind: "confirm" | "recovery", asked
   const { email } = asked;
   const device = deviceHash(house, asked.gotrue_meta_security);
   return steady(house.answerStep / 2, async () => {
-    const may = await mayPost(house, c, kind, email);
+    const own = (await isKnownDevice(house.db, email, device)) ? device : null;
+    const may = await mayPost(house, c, { kind, email, own });
+    if (may === "spent") throw new AuthProblem("over_email_send_rate_limit");
+    if (device) await house.limits.take("askedDevice", email, device);
     const user = may === "go" ? await userByEmail(house.db, email) : undefined;
     const banned = user?.banned_until && user.banned_until > house.now();
-    if (user && !banned && kind === "recovery") postMail(house, await secretMail(house, c, kind, user, device));
+    if (user && !banned && kind === "recovery")
+      postMail(house, await secretMail(house, c, kind, user, { device, own }));
     if (user && !banned && kind === "confirm") postMail(house, await secondMail(house, c, email, device));
     return c.json({});
   });
@@ -82,8 +87,11 @@ export const resend = async (house: House, c: Context): Promise<Response> =>
 export async function reauthenticate(house: House, c: Context, session: Session): Promise<Response> {
   const user = await userByEmail(house.db, session.email);
   if (!user?.email) throw new AuthProblem("session_not_found");
-  if ((await mayPost(house, c, "reauthentication", user.email)) === "go") {
-    postMail(house, await secretMail(house, c, "reauthentication", user, null));
+  const kind = "reauthentication";
+  const may = await mayPost(house, c, { kind, email: user.email, own: session.sessionId });
+  if (may === "spent") throw new AuthProblem("over_email_send_rate_limit");
+  if (may === "go") {
+    postMail(house, await secretMail(house, c, kind, user, { device: null, own: session.sessionId }));
   }
   return c.json({});
 }

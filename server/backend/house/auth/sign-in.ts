@@ -2,6 +2,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import type { House } from "../house.ts";
+import { admit, noteFailure, noteSuccess } from "./admission.ts";
 import { emailField, passwordField, readBody, securityField } from "./body.ts";
 import { deviceHash } from "./device.ts";
 import { writeAttempt } from "./journal.ts";
@@ -18,33 +19,19 @@ const body = z.object({
   gotrue_meta_security: securityField,
 });
 
-/** After one failure for the account or from the address, the arithmetic question must be answered first. */
-async function demandCaptcha(house: House, address: string, email: string, token: string | null): Promise<void> {
-  const failed =
-    (await house.limits.spent("failedAccount", email)) || (await house.limits.spent("failedAddress", address));
-  if (failed && !(await house.captcha.accept(token))) throw new AuthProblem("captcha_failed");
-}
-
 type Asked = z.infer<typeof body> & { email: string };
 
 async function attempt(house: House, c: Context, asked: Asked): Promise<SessionBody> {
   const { email, password, gotrue_meta_security: security } = asked;
   const device = deviceHash(house, security);
-  const address = house.clientAddress(c);
-  for (const [name, ...who] of [
-    ["passwordAddress", address],
-    ["passwordPair", email, address],
-    ["passwordAccount", email],
-  ] as const) {
-    if (!(await house.limits.take(name, ...who))) throw new AuthProblem("over_request_rate_limit");
-  }
-  await demandCaptcha(house, address, email, security.captcha);
+  const asker = { email, address: house.clientAddress(c), device, captcha: security.captcha };
+  const admitted = await admit(house, asker);
 
   const user = await userByEmail(house.db, email);
-  const waiting = user && !user.email_confirmed_at ? await waitingFor(house.db, user.id, device, house.now()) : null;
+  const waiting = await waitingFor(house.db, email, device, house.now());
   const stored = waiting?.password_hash ?? user?.encrypted_password;
   if (!(await isPassword(password, stored, house.passwordCost)) || !user) {
-    await Promise.all([house.limits.take("failedAccount", email), house.limits.take("failedAddress", address)]);
+    await noteFailure(house, asker);
     throw new AuthProblem("invalid_credentials");
   }
   // Only whoever knows the password learns more.
@@ -53,13 +40,8 @@ async function attempt(house: House, c: Context, asked: Asked): Promise<SessionB
     if (waiting && device) await addDevice(house.db, waiting.id, device);
     throw new AuthProblem("email_not_confirmed");
   }
-  await Promise.all([
-    house.limits.forget("failedAccount", email),
-    house.limits.forget("failedAddress", address),
-    house.limits.forget("passwordPair", email, address),
-    house.limits.forget("passwordAccount", email),
-  ]);
-  const draft = await house.db.transaction().execute((trx) => openSession(house, trx, user.id, "password", c));
+  await noteSuccess(house, asker, admitted);
+  const draft = await house.db.transaction().execute((trx) => openSession(house, trx, user.id, "password", c, device));
   house.log.info({ user: user.id }, "signed in");
   return sealSession(house, draft);
 }

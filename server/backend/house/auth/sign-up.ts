@@ -7,7 +7,7 @@ import { dataField, emailField, passwordField, readBody, securityField } from ".
 import { confirmationMail } from "./confirmation-mail.ts";
 import { browserOf, deviceHash } from "./device.ts";
 import { demandGoodPassword, hashPassword } from "./passwords.ts";
-import { mayPost, postMail } from "./post.ts";
+import { type MayPost, mayPost, postMail } from "./post.ts";
 import { AuthProblem } from "./problem.ts";
 import { demandOpenRegistration } from "./registration.ts";
 import { openSession, type SessionBody, sealSession } from "./sessions.ts";
@@ -31,7 +31,7 @@ const mailRest = 60_000;
  * An invited address is invited again instead: whoever expects our mail would open the account, and with it an
  * administrator's rights, with the password of somebody who only knew the address. Answers the mail to send.
  */
-async function register(house: House, c: Context, email: string, wish: SignUpWish, mayMail: "go" | "wait") {
+async function register(house: House, c: Context, email: string, wish: SignUpWish, mayMail: MayPost) {
   const now = house.now();
   return house.db.transaction().execute(async (trx) => {
     await createAccount(trx, { email, passwordHash: null, data: {}, confirmed: false }, now);
@@ -40,7 +40,7 @@ async function register(house: House, c: Context, email: string, wish: SignUpWis
     const signUpId = user.invited_at ? null : await addWaiting(trx, user.id, wish, now);
     // The row tells what the limit cannot: the other one of two requests may have sent its mail a moment ago.
     const rested = now.getTime() - (user.confirmation_sent_at?.getTime() ?? 0) >= mailRest;
-    if (mayMail === "wait" || !rested) return null;
+    if (mayMail !== "go" || !rested) return null;
     const about = { signUpId, name: wish.data.display_name, askedAt: now, browser: wish.browser };
     return confirmationMail(house, c, trx, user, { ...about, device: wish.device, lang: wish.data.lang });
   });
@@ -52,7 +52,7 @@ async function openAtOnce(house: House, c: Context, email: string, wish: SignUpW
   const account = { email, passwordHash: wish.passwordHash, data: wish.data, confirmed: true };
   const draft = await house.db.transaction().execute(async (trx) => {
     const id = await createAccount(trx, account, now);
-    return id ? openSession(house, trx, id, "password", c) : null;
+    return id ? openSession(house, trx, id, "password", c, wish.device) : null;
   });
   if (!draft) throw new AuthProblem("user_already_exists");
   return sealSession(house, draft);
@@ -71,7 +71,9 @@ export async function signUp(house: House, c: Context): Promise<Response> {
   const session = await steady(house.answerStep, async () => {
     if (!(await house.limits.take("signUpAddress", house.clientAddress(c))))
       throw new AuthProblem("over_request_rate_limit");
-    const mayMail = house.confirmEmail ? await mayPost(house, c, "confirm", email) : "wait";
+    // Whoever used up the address's mails has left it links that work: the sign-up waits beside theirs.
+    const mayMail = house.confirmEmail ? await mayPost(house, c, { kind: "confirm", email, own: null }) : "wait";
+    if (device) await house.limits.take("askedDevice", email, device);
     const passwordHash = await hashPassword(password, house.passwordCost);
     const wish = { passwordHash, data, device, browser: browserOf(c) };
     if (!house.confirmEmail) return openAtOnce(house, c, email, wish);

@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Session } from "#server/backend/types";
 import type { House } from "../house.ts";
 import { dataField, mostUserData, passwordField, readBody } from "./body.ts";
+import { forgetOtherDevices } from "./device.ts";
 import { findCode, spend } from "./one-time.ts";
 import { demandGoodPassword, hashPassword, isPassword } from "./passwords.ts";
 import { AuthProblem } from "./problem.ts";
@@ -44,6 +45,8 @@ async function demandProof(
   asked: z.infer<typeof body>,
   stored: string | null,
 ): Promise<void> {
+  if ((asked.nonce || asked.current_password) && !(await house.limits.take("proofSession", session.sessionId)))
+    throw new AuthProblem("over_request_rate_limit");
   if (asked.nonce) {
     const typed = { who: { userId: session.userId }, device: null, code: asked.nonce };
     const now = house.now();
@@ -88,6 +91,7 @@ async function changePassword(
       .where("user_id", "=", session.userId)
       .where("id", "!=", session.sessionId)
       .execute();
+    await forgetOtherDevices(trx, session.userId, session.sessionId);
     await trx.deleteFrom("auth.one_time_tokens").where("user_id", "=", session.userId).execute();
     await trx
       .updateTable("auth.mfa_amr_claims")
@@ -105,7 +109,7 @@ export async function putUser(house: House, c: Context, session: Session) {
   if ((address && address !== session.email) || asked.phone) {
     throw new AuthProblem("validation_failed", { message: "The address of an account cannot be changed" });
   }
-  if (!(await house.limits.take("updateAccount", session.userId))) throw new AuthProblem("over_request_rate_limit");
+  if (!(await house.limits.take("updateSession", session.sessionId))) throw new AuthProblem("over_request_rate_limit");
   if (typeof asked.password === "string") await changePassword(house, session, asked, asked.password);
   if (asked.data) {
     const changed = sql`jsonb_strip_nulls(coalesce(raw_user_meta_data, '{}'::jsonb) || ${JSON.stringify(asked.data)}::jsonb)`;

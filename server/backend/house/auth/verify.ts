@@ -28,10 +28,23 @@ const body = z.object({
   gotrue_meta_security: securityField,
 });
 
-/** Links and digits are counted apart: who guesses digits keeps nobody of the same network from following a link. */
-const demandPatience = async (house: House, c: Context, limit: "linkAddress" | "codeAddress") => {
-  if (!(await house.limits.take(limit, house.clientAddress(c)))) throw new AuthProblem("over_request_rate_limit");
+const demandPatience = async (house: House, c: Context) => {
+  if (!(await house.limits.take("linkAddress", house.clientAddress(c))))
+    throw new AuthProblem("over_request_rate_limit");
 };
+
+/**
+ * Digits are typed where the mail was asked for: that browser is counted on its own, so that strangers' guesses keep it
+ * from nothing. Asked of every address alike, with or without an account.
+ */
+async function demandFewGuesses(house: House, c: Context, email: string, device: string | null): Promise<void> {
+  const { limits } = house;
+  const asked = device !== null && (await limits.spent("askedDevice", email, device));
+  const may = asked
+    ? await limits.take("codeDevice", email, device)
+    : (await limits.take("codeAddress", house.clientAddress(c))) && (await limits.take("codeAccount", email));
+  if (!may) throw new AuthProblem("over_request_rate_limit");
+}
 
 /**
  * Confirms an address that was not yet. What was signed up takes effect only where the answering browser shows that it
@@ -67,14 +80,14 @@ async function redeem(
     if (user.banned_until && user.banned_until > now) throw new AuthProblem("user_banned");
     const recovery = spent.type === "recovery_token";
     const method = user.email_confirmed_at ? (recovery ? "recovery" : "otp") : await confirm(trx, spent, device, now);
-    return openSession(house, trx, spent.userId, method, c);
+    return openSession(house, trx, spent.userId, method, c, device);
   });
   return sealSession(house, draft);
 }
 
 export async function verifyPost(house: House, c: Context): Promise<SessionBody> {
   const asked = await readBody(c, body);
-  await demandPatience(house, c, asked.token_hash ? "linkAddress" : "codeAddress");
+  await demandPatience(house, c);
   const { token_hash: link, token, email } = asked;
   const device = deviceHash(house, asked.gotrue_meta_security);
   const now = house.now();
@@ -82,7 +95,7 @@ export async function verifyPost(house: House, c: Context): Promise<SessionBody>
   if (!token || !email) {
     throw new AuthProblem("validation_failed", { message: "Verify requires either a token or a token hash" });
   }
-  if (!(await house.limits.take("codeAccount", email))) throw new AuthProblem("over_request_rate_limit");
+  await demandFewGuesses(house, c, email, device);
   const typed = { who: { email }, device, code: token };
   return redeem(house, c, await findCode(house.db, house.secrets.pepper, typed, types[asked.type], now), device);
 }
@@ -99,7 +112,7 @@ export async function verifyGet(house: House, c: Context): Promise<Response> {
     const type = kind.safeParse(c.req.query("type"));
     const token = c.req.query("token") ?? c.req.query("token_hash");
     if (!type.success || !token) throw new AuthProblem("otp_expired");
-    await demandPatience(house, c, "linkAddress");
+    await demandPatience(house, c);
     const session = await redeem(house, c, await findToken(house.db, token, types[type.data], house.now()), null);
     return go({
       access_token: session.access_token,

@@ -77,15 +77,28 @@ export function provenBy(
   return sentFor === null || sentFor === only.id ? only : null;
 }
 
-/** The sign-up whose password sign-in compares: the browser's own, else the newest. One, so that the answer's time is alike. */
+/**
+ * The sign-up of an address whose password sign-in compares while nobody has confirmed it: the browser's own, else the
+ * newest. One, and asked of every address, so that the answer's time is alike.
+ */
 export async function waitingFor(
   db: Kysely<Tables>,
-  userId: string,
+  email: string,
   device: string | null,
   now: Date,
 ): Promise<WaitingSignUp | null> {
-  const waiting = await waitingOf(db, userId, now);
-  return waiting.find((row) => device !== null && row.devices.includes(device)) ?? waiting[0] ?? null;
+  const row = await db
+    .selectFrom("house.sign_ups as s")
+    .innerJoin("auth.users as u", "u.id", "s.user_id")
+    .selectAll("s")
+    .where("u.email", "=", email)
+    .where("u.email_confirmed_at", "is", null)
+    .where("s.asked_at", ">", new Date(now.getTime() - waitingMs))
+    .orderBy(sql`coalesce(${device} = any (s.devices), false)`, "desc")
+    .orderBy("s.asked_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** A browser has given the right password of a sign-up: it may confirm it. */
