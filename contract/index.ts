@@ -12,6 +12,7 @@ import { plans } from "#contract/plan";
 import { properties } from "#contract/property";
 import { pages } from "#contract/property-page";
 import { receipts } from "#contract/receipt";
+import { signUps } from "#contract/sign-up";
 import { captcha, site } from "#contract/site";
 import { subscriptions } from "#contract/subscription";
 import { tasks } from "#contract/task";
@@ -19,6 +20,7 @@ import { tasks } from "#contract/task";
 export const contract = {
   site,
   captcha,
+  signUps,
   account,
   notifications,
   overview,

@@ -7,7 +7,7 @@ export const siteConfig = z.object({
   backendUrl: z.string(),
   publishableKey: z.string(),
   /** What the backend does beyond the protocol, so that screens can ask. */
-  capabilities: z.object({ mathCaptcha: z.boolean(), passwordOrder: z.boolean() }),
+  capabilities: z.object({ mathCaptcha: z.boolean(), passwordOrder: z.boolean(), deviceKeys: z.boolean() }),
   /** Where mails land when no SMTP is set; null in production. */
   mailboxUrl: z.string().nullable(),
   contact: z.object({ email: z.string(), phone: z.string(), address: z.string(), wechat: z.string() }),
@@ -57,5 +57,3 @@ export const captcha = {
     }),
   ),
 };
-
-export { captchaToken } from "#contract/captcha";

@@ -1,5 +1,6 @@
 /** Accounts as the server itself sees them: the same SQL on all three backends, because the tables are Supabase's own. */
 import type { Kysely } from "kysely";
+import { isPasswordTooLong } from "#contract/password";
 import { verifyInThread } from "#server/work/passwords";
 import { outlived } from "./session.ts";
 import type { Tables } from "./tables.ts";
@@ -10,6 +11,23 @@ export type AccountsOfKind = Pick<Accounts, "remove" | "invite" | "sendPasswordR
   /** Refuses sign-ins, or takes them again. */
   ban(userId: string, banned: boolean): Promise<void>;
 };
+
+/**
+ * The account of an address that somebody signed up, nobody confirmed, no invitation made and no administrator closed:
+ * whoever knew the address could make it. Null when there is none.
+ */
+export async function unconfirmedOf(db: Kysely<Tables>, email: string, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom("auth.users")
+    .select("id")
+    .where("email", "=", email.trim().toLowerCase())
+    .where("is_sso_user", "=", false)
+    .where("email_confirmed_at", "is", null)
+    .where("invited_at", "is", null)
+    .where((w) => w.or([w("banned_until", "is", null), w("banned_until", "<", now)]))
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
 
 /** `limits`: as in session.ts. */
 export function accountsOn(
@@ -43,6 +61,7 @@ export function accountsOn(
       };
     },
     async passwordIs(userId, password) {
+      if (isPasswordTooLong(password)) return false;
       const row = await db
         .selectFrom("auth.users")
         .select("encrypted_password")

@@ -6,10 +6,10 @@ import { AppError } from "#contract/errors";
 import { mailLanguage } from "#server/mails/language";
 import { renderMail } from "#server/mails/render";
 import { readNames } from "#server/queries/names";
-import type { AccountsOfKind } from "./accounts.ts";
+import { type AccountsOfKind, unconfirmedOf } from "./accounts.ts";
 import { languageOfMail, letterFailed } from "./letters.ts";
 import type { Tables } from "./tables.ts";
-import type { Log } from "./types.ts";
+import type { Clock, Log } from "./types.ts";
 
 /** A hundred years: the service knows no ban without an end. */
 const FOREVER = "876000h";
@@ -20,13 +20,14 @@ interface Deps {
   mailer: Mailer;
   log: Log;
   origin(): string;
+  now: Clock;
 }
 
 const refuse = (error: AuthError | null, what: string): void => {
   if (error) throw new AppError("unavailable", { message: `${what}: ${error.message}` });
 };
 
-export function hostedAccounts({ client, db, mailer, log, origin }: Deps): AccountsOfKind {
+export function hostedAccounts({ client, db, mailer, log, origin, now }: Deps): AccountsOfKind {
   const administration = client.auth.admin;
 
   async function sendLink(userId: string, language?: "zh" | "en"): Promise<void> {
@@ -53,12 +54,21 @@ export function hostedAccounts({ client, db, mailer, log, origin }: Deps): Accou
     await mailer.send({ to: email, ...mail }).catch(letterFailed(log, kind));
   }
 
+  async function remove(userId: string): Promise<void> {
+    const { error } = await administration.deleteUser(userId);
+    if (error?.status !== 404) refuse(error, "The account could not be deleted");
+  }
+
+  /** A sign-up nobody confirmed makes room for an invitation, which would open it with the stranger's password. */
+  async function makeRoom(email: string): Promise<void> {
+    const waiting = await unconfirmedOf(db, email, now());
+    if (waiting) await remove(waiting);
+  }
+
   return {
-    async remove(userId) {
-      const { error } = await administration.deleteUser(userId);
-      if (error?.status !== 404) refuse(error, "The account could not be deleted");
-    },
+    remove,
     async invite(email, about) {
+      await makeRoom(email);
       const data = { lang: about.language, ...(about.displayName ? { display_name: about.displayName } : {}) };
       const made = await administration.generateLink({ type: "invite", email, options: { data } });
       if (made.error?.code === "email_exists") throw new AppError("conflict", { data: { field: "email" } });

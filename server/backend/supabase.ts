@@ -63,7 +63,7 @@ export async function createHosted(
   const keys = createRemoteJWKSet(new URL(`${url}/auth/v1/.well-known/jwks.json`));
   return {
     kind: "supabase",
-    capabilities: { mathCaptcha: false, passwordOrder: false },
+    capabilities: { mathCaptcha: false, passwordOrder: false, deviceKeys: false },
     routes: new Hono(),
     backendUrl: () => url,
     publishableKey,
@@ -107,6 +107,7 @@ export async function createHosted(
     accounts: accountsOn(db, options.now, "service", hostedAccounts({ ...options, client, db })),
     files: hostedFiles(client.storage, db),
     captcha: null,
+    signUps: null,
     rotateKeys: async () => {
       throw new AppError("not_found", { message: "Supabase keeps its own keys" });
     },

@@ -65,6 +65,17 @@ export interface RefreshTokens {
   updated_at: When;
 }
 
+/** A sign-up that waits for its mail's answer. */
+export interface SignUps {
+  id: Generated<string>;
+  user_id: string;
+  password_hash: string;
+  data: ColumnType<Json, string, never>;
+  devices: string[];
+  browser: string | null;
+  asked_at: Date;
+}
+
 export type TokenType = "confirmation_token" | "recovery_token" | "reauthentication_token";
 
 export interface Tables {
@@ -113,7 +124,17 @@ export interface Tables {
     active_from: Date;
     verify_until: Date | null;
   };
-  "house.one_time_codes": { token_id: string; code_hash: string; password_hash: string | null; expires_at: Date };
+  "house.one_time_codes": {
+    token_id: string;
+    code_hash: string;
+    expires_at: Date;
+    sign_up_id: string | null;
+    device: string | null;
+    guesses_here: Generated<number>;
+    guesses_elsewhere: Generated<number>;
+  };
+  "house.sign_ups": SignUps;
+  "house.known_devices": { user_id: string; device: string; session_id: string; seen_at: Date };
   "house.spent_captchas": { id: string; expires_at: Date };
   "public.user_roles": { user_id: string; role: Role; scope: AdminScope | null };
   "public.accounts": { user_id: string; disabled_at: Date | null };

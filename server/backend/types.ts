@@ -2,6 +2,7 @@
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import type { AdminScope, Role } from "#contract/account";
+import type { WaitingSignUp } from "#contract/sign-up";
 
 /** Who a request is from: read from a verified token and from the database, on every request. */
 export interface Session {
@@ -19,6 +20,8 @@ export interface Capabilities {
   mathCaptcha: boolean;
   /** The server checks passwords in the order of the specification. */
   passwordOrder: boolean;
+  /** A browser is known again by a key it sends: who signs up, confirms and signs in where. */
+  deviceKeys: boolean;
 }
 
 export type FileBody = Uint8Array | AsyncIterable<Uint8Array>;
@@ -118,6 +121,11 @@ export interface Backend {
   files: Files;
   /** Where the arithmetic question comes from; null where the backend has no such captcha. `address`: of the network. */
   captcha: { issue(address: string): Promise<CaptchaQuestion> } | null;
+  /** What waits for a mail's answer; null where another service keeps it. `address`: of the network. */
+  signUps: {
+    /** Null when the link does not work, or no longer. */
+    look(asked: { tokenHash: string; deviceKey: string | null; address: string }): Promise<WaitingSignUp | null>;
+  } | null;
   /** Makes the next signing key; tokens of the old one stay good until they run out. */
   rotateKeys(): Promise<void>;
   /** Waits for mails on their way and stops timers. The pool stays open. */

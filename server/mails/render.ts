@@ -2,18 +2,20 @@
 import { type Names, renamed } from "#contract/names";
 import { escapeHtml } from "#engine/campaign/markup";
 import { brandOf, frame, languageTag, type RenderedMail } from "./frame.ts";
+import { type SignUpAsked, signUpSentence } from "./sign-up-asked.ts";
 import { type MailKind, type MailLanguage, mailTexts } from "./texts.ts";
 
 export type { RenderedMail } from "./frame.ts";
 
-/** Mails carry a link, a code, or both. */
+/** Mails carry a link, a code, or both. `asked`: who signed up, in the mail that asks whether it was the reader. */
 export function renderMail(
   kind: MailKind,
   language: MailLanguage,
-  fill: { link?: string; code?: string; origin: string; names: Names | null },
+  fill: { link?: string; code?: string; asked?: SignUpAsked; origin: string; names: Names | null },
 ): RenderedMail {
   const { names } = fill;
-  const t = renamed(mailTexts[language][kind], names);
+  const words = renamed(mailTexts[language][kind], names);
+  const t = fill.asked ? { ...words, lead: `${signUpSentence(language, fill.asked, names)}${words.lead}` } : words;
   const { host } = new URL(fill.origin);
   const action = fill.link && t.button ? { label: t.button, link: fill.link } : undefined;
   const text = [

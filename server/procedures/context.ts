@@ -18,7 +18,7 @@ export interface ApiDeps {
   db: Db;
   backend: Pick<
     Backend,
-    "kind" | "authenticate" | "backendUrl" | "publishableKey" | "capabilities" | "captcha" | "accounts"
+    "kind" | "authenticate" | "backendUrl" | "publishableKey" | "capabilities" | "captcha" | "signUps" | "accounts"
   >;
   files: Files;
   mailer: Mailer;

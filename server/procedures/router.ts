@@ -15,6 +15,7 @@ import { pieces } from "./pieces.ts";
 import { plans } from "./plans.ts";
 import { properties } from "./properties.ts";
 import { pages } from "./property-pages.ts";
+import { signUps } from "./sign-ups.ts";
 import { captcha, site } from "./site.ts";
 import { subscriptions } from "./subscriptions.ts";
 import { tasks } from "./tasks.ts";
@@ -22,6 +23,7 @@ import { tasks } from "./tasks.ts";
 export const router = implement(contract).$context<RequestContext>().router({
   site,
   captcha,
+  signUps,
   account,
   notifications,
   overview,

@@ -4,18 +4,26 @@ import { administrationCases } from "./administration.cases.ts";
 import { attackCases } from "./attack.cases.ts";
 import { dataCases } from "./data.cases.ts";
 import { fileCases } from "./files.cases.ts";
+import { lockOutCases } from "./lock-out.cases.ts";
 import { outageCases } from "./outage.cases.ts";
+import { passwordCases } from "./password.cases.ts";
 import { refreshCases } from "./refresh.cases.ts";
 import { sessionCases } from "./session.cases.ts";
 import { signUpCases } from "./sign-up.cases.ts";
+import { sizeCases } from "./size.cases.ts";
+import { takeOverCases } from "./take-over.cases.ts";
 
 export const chapters = {
   "sign-up": signUpCases,
+  "take-over": takeOverCases,
   session: sessionCases,
   refresh: refreshCases,
   account: accountCases,
   administration: administrationCases,
   attack: attackCases,
+  "lock-out": lockOutCases,
+  passwords: passwordCases,
+  sizes: sizeCases,
   data: dataCases,
   files: fileCases,
   outage: outageCases,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Mail } from "#adapters/mail/mail";
 import { type Backend, createBackend } from "#server/backend/index";
 import { freshDatabase } from "../support/database.ts";
-import { openHouse, type Subject } from "./subject.ts";
+import { newEmail, openHouse, type Subject } from "./subject.ts";
 
 let service: Subject;
 let hosted: Backend;
@@ -49,7 +49,7 @@ const tokenOf = async (person: Awaited<ReturnType<Subject["person"]>>) =>
 describe("the supabase backend", () => {
   test("tells the browser where the service is and answers none of its routes", async () => {
     expect([hosted.backendUrl(), hosted.publishableKey]).toEqual([service.url, service.key]);
-    expect(hosted.capabilities).toEqual({ mathCaptcha: false, passwordOrder: false });
+    expect(hosted.capabilities).toEqual({ mathCaptcha: false, passwordOrder: false, deviceKeys: false });
     expect((await hosted.routes.request("/auth/v1/health")).status).toBe(404);
   });
 
@@ -154,6 +154,19 @@ describe("the supabase backend", () => {
     expect(await hosted.authenticate(token)).toBeNull();
     await accounts.enable(person.id);
     expect(asked.at(-1)?.body).toEqual({ ban_duration: "none" });
+
+    const squatted = newEmail();
+    await service.client().auth.signUp({ email: squatted, password: "Stranger!Was1st" });
+    if (!service.house) throw new Error("the service is a house");
+    const { user_id } = await service.house.db
+      .selectFrom("accounts")
+      .select("user_id")
+      .where("email", "=", squatted)
+      .executeTakeFirstOrThrow();
+    const from = asked.length;
+    await accounts.invite(squatted, about);
+    expect(asked.slice(from).map(({ to }) => to)).toContain(`DELETE /auth/v1/admin/users/${user_id}`);
+    expect(asked[from]?.to, "before the link is made").not.toContain("generate_link");
 
     refusal = { status: 422, code: "email_exists" };
     await expect(accounts.invite(person.email, about)).rejects.toMatchObject({ code: "conflict" });

@@ -1,17 +1,8 @@
 /** Sign-in, access tokens, sign-out, bans. */
 import { decodeJwt, decodeProtectedHeader } from "jose";
 import { expect } from "vitest";
-import { captchaToken } from "#contract/site";
-import { bearer, goodPassword, type HouseSubject, newEmail, raw, tokensOf } from "./subject.ts";
+import { answerOf, bearer, goodPassword, newEmail, raw, tokensOf } from "./subject.ts";
 import type { Chapter } from "./suite.ts";
-
-const answerOf = async (house: HouseSubject, off = 0) => {
-  const asked = await house.backend.captcha?.issue("10.0.0.1");
-  if (!asked) throw new Error("no captcha");
-  const { left, right, operator } = asked;
-  const result = operator === "+" ? left + right : operator === "-" ? left - right : left * right;
-  return captchaToken(asked.challenge, result + off);
-};
 
 export const sessionCases: Chapter = ({ protocol, house }) => {
   protocol("a sign-in answers a session whose token carries the protocol's claims", async (subject) => {

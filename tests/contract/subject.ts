@@ -1,5 +1,6 @@
 /** What the contract suite is run against: a backend behind real HTTP, and the unmodified client pointed at it. */
 
+import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
@@ -7,9 +8,13 @@ import path from "node:path";
 import { serve } from "@hono/node-server";
 import { createClient, type Session, type SupabaseClient } from "@supabase/supabase-js";
 import { Hono } from "hono";
+import { decodeJwt } from "jose";
 import type { Kysely } from "kysely";
 import type { Pool } from "pg";
+import { z } from "zod";
 import type { Mail, Mailer } from "#adapters/mail/mail";
+import { captchaToken } from "#contract/captcha";
+import { securityToken } from "#contract/device-key";
 import type { LimitOverrides } from "#server/backend/house/limits";
 import { type Backend, createBackend } from "#server/backend/index";
 import type { Log } from "#server/backend/types";
@@ -82,6 +87,12 @@ export async function signedInPerson(
   return { client, id, email, password: goodPassword };
 }
 
+const quickTurns = {
+  turnAccount: { points: 1, duration: 1 },
+  turnAccountSlow: { points: 1, duration: 1 },
+  turnAccountSlowest: { points: 1, duration: 1 },
+} satisfies LimitOverrides;
+
 /** A house backend on a database that is migrated already. */
 export async function openHouse(
   database: FreshDatabase,
@@ -117,7 +128,9 @@ export async function openHouse(
     redirects: ["https://partner.example/app"],
     filesFolder: folder,
     clientAddress: (c) => c.req.header("x-test-address") ?? "127.0.0.1",
-    limits,
+    // as slow as the database counts, so that no test waits for long
+    limits: { ...quickTurns, ...limits },
+    patience: 1500,
     passwordCost: 4,
     answerStep: 20,
   });
@@ -176,6 +189,18 @@ export const linkOf = (mail: Mail) => {
   };
 };
 
+/** The captcha token that answers a fresh question; `off` makes it wrong. */
+export const answerOf = async (house: HouseSubject, off = 0): Promise<string> => {
+  const asked = await house.backend.captcha?.issue("10.0.0.1");
+  if (!asked) throw new Error("no captcha");
+  const { left, right, operator } = asked;
+  const result = operator === "+" ? left + right : operator === "-" ? left - right : left * right;
+  return captchaToken(asked.challenge, result + off);
+};
+
+/** The captcha token of a browser of its own that answers no question. */
+export const newDevice = (): string => securityToken({ deviceKey: randomBytes(32).toString("base64url") }) ?? "";
+
 /** A request without the client, for what it never sends. */
 export const raw = (subject: Subject, route: string, init: RequestInit = {}): Promise<Response> =>
   fetch(subject.url + route, {
@@ -194,3 +219,10 @@ export const tokensOf = async (client: SupabaseClient): Promise<Session> => {
   if (!session) throw new Error("no session");
   return session;
 };
+
+/** How the bearer of a token proved who they are, the newest proof first. */
+export const methodsOf = (accessToken: string): string[] =>
+  z
+    .object({ amr: z.array(z.object({ method: z.string() })) })
+    .parse(decodeJwt(accessToken))
+    .amr.map((p) => p.method);

@@ -1,46 +1,68 @@
 /** /auth/confirm: mails lead here. A button, because mail scanners open links and would use up the token. */
 import { Button } from "@mantine/core";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { Link, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/auth/card.module.css";
 import { AuthCard } from "#web/features/auth/card.tsx";
-import { readConfirmLink } from "#web/features/auth/confirm-link.ts";
+import { type ConfirmLink, readConfirmLink } from "#web/features/auth/confirm-link.ts";
+import { ConfirmSignUp } from "#web/features/auth/confirm-sign-up.tsx";
 import { authErrorText, isUnreachable } from "#web/features/auth/error-text.ts";
 import { readSignUp } from "#web/features/auth/sign-up-memory.ts";
+import { useSecurity } from "#web/features/auth/use-security.ts";
 import { redeemLink } from "#web/features/link/redeem.ts";
+import { api } from "#web/lib/api.ts";
+import { useConfig } from "#web/lib/config-context.tsx";
+import { deviceKey } from "#web/lib/device-key.ts";
+import { isPasswordDue } from "#web/lib/password-due.ts";
+import { storePasswordWhy } from "#web/lib/recovery.ts";
+import { Loading } from "#web/ui/states.tsx";
 import { toastFailure } from "#web/ui/toast.ts";
 
 export function AuthConfirmScreen() {
   const { t } = useTranslation("auth");
-  const router = useRouter();
   const [link] = useState(() => readConfirmLink(location.search, location.origin));
+  if (link) return <Confirm link={link} />;
+  return (
+    <AuthCard title={t("confirmBroken")} lead={t("confirmBrokenText")}>
+      <Again recovery={false} />
+    </AuthCard>
+  );
+}
+
+function Confirm({ link }: { link: ConfirmLink }) {
+  const { tokenHash, type, next } = link;
+  const { t } = useTranslation("auth");
+  const router = useRouter();
+  const security = useSecurity();
+  const { capabilities } = useConfig();
   const [busy, setBusy] = useState(false);
   const [expired, setExpired] = useState(false);
+  const isSignUp = type === "signup" || type === "email";
+  const looked = useQuery({
+    queryKey: ["sign-up", tokenHash],
+    queryFn:
+      type === "signup" && capabilities.deviceKeys
+        ? () => api.signUps.look({ tokenHash, deviceKey: deviceKey() })
+        : skipToken,
+    // what it answered stays said while the link is being used up
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  });
+  const about = looked.data ?? null;
 
-  if (!link) {
-    return (
-      <AuthCard title={t("confirmBroken")} lead={t("confirmBrokenText")}>
-        <Again recovery={false} />
-      </AuthCard>
-    );
-  }
-  if (expired) {
-    return (
-      <AuthCard title={t("confirmFailed")} lead={t("confirmFailedText")}>
-        <Again recovery={link.type === "recovery"} />
-      </AuthCard>
-    );
-  }
-
-  const { tokenHash, type, next } = link;
   async function confirm() {
     setBusy(true);
     try {
-      const { data, error } = await redeemLink({ token_hash: tokenHash, type });
+      const answer = { token_hash: tokenHash, type, options: security() };
+      const { data, error } = await redeemLink(answer);
+      const memory = isSignUp ? readSignUp(data.user?.email ?? "") : null;
+      const due = isSignUp && isPasswordDue(data.session?.access_token);
+      const several = about ? about.here || about.several : memory !== null;
+      storePasswordWhy(due ? (several ? "several" : "elsewhere") : null);
       // who signed up on the way somewhere, in this browser, goes on to there
-      const wanted = type === "recovery" ? null : (readSignUp(data.user?.email ?? "")?.wanted ?? null);
-      if (!error) router.history.replace(wanted ?? next);
+      if (!error) router.history.replace(due ? "/auth" : (memory?.wanted ?? next));
       else if (isUnreachable(error)) toastFailure(t("linkFailed"), authErrorText(t, error, "linkFailed"));
       else setExpired(true);
     } catch (error) {
@@ -51,22 +73,27 @@ export function AuthConfirmScreen() {
     }
   }
 
-  const words = {
-    title:
-      type === "signup" || type === "email"
-        ? t("confirmSignup")
-        : type === "recovery"
-          ? t("confirmRecovery")
-          : t("confirmOther"),
-    lead:
-      type === "signup" || type === "email"
-        ? t("confirmSignupText")
-        : type === "recovery"
-          ? t("confirmRecoveryText")
-          : t("confirmOtherText"),
-  };
+  if (expired || looked.data === null) {
+    return (
+      <AuthCard step="expired" title={t("confirmFailed")} lead={t("confirmFailedText")}>
+        <Again recovery={type === "recovery"} />
+      </AuthCard>
+    );
+  }
+  if (looked.isLoading) {
+    return (
+      <AuthCard step="confirm" title={t("confirmSignup")} lead={null}>
+        <Loading />
+      </AuthCard>
+    );
+  }
+  if (isSignUp) return <ConfirmSignUp about={about} busy={busy} onConfirm={() => void confirm()} />;
+  const recovery = type === "recovery";
   return (
-    <AuthCard title={words.title} lead={words.lead}>
+    <AuthCard
+      title={recovery ? t("confirmRecovery") : t("confirmOther")}
+      lead={recovery ? t("confirmRecoveryText") : t("confirmOtherText")}
+    >
       <div className={styles.form}>
         <Button loading={busy} onClick={() => void confirm()}>
           {t("confirmButton")}

@@ -17,6 +17,7 @@ import { useCaptcha } from "#web/features/auth/use-captcha.ts";
 import { readWanted, takeWanted } from "#web/features/auth/wanted.ts";
 import { api } from "#web/lib/api.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
+import { storedPasswordWhy } from "#web/lib/recovery.ts";
 import { backend } from "#web/lib/supabase.ts";
 
 const issueQuestion = () => api.captcha.issue();
@@ -58,14 +59,18 @@ export function AuthScreen() {
 
   if (loading) return <Waiting />;
   if (recovery && user) {
+    const why = storedPasswordWhy();
     const done = async () => {
       startHere(true);
       endRecovery();
       await goOn(user.id);
+      // the next token no longer says that a password is due
+      await client.auth.refreshSession();
     };
+    const lead = why === "several" ? t("firstSeveral") : why === "elsewhere" ? t("firstElsewhere") : t("resetLead");
     return (
-      <AuthCard step="reset" title={t("reset")} lead={t("resetLead")}>
-        <SetPassword client={client} form={form} email={user.email ?? ""} onDone={done} />
+      <AuthCard step="reset" title={why ? t("firstPassword") : t("reset")} lead={lead}>
+        <SetPassword client={client} form={form} email={user.email ?? ""} first={why !== null} onDone={done} />
       </AuthCard>
     );
   }

@@ -17,7 +17,7 @@ Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 export const testConfig: SiteConfig = {
   backendUrl: "http://backend.test",
   publishableKey: "sb_publishable_test",
-  capabilities: { mathCaptcha: true, passwordOrder: true },
+  capabilities: { mathCaptcha: true, passwordOrder: true, deviceKeys: true },
   mailboxUrl: null,
   contact: { email: "", phone: "", address: "", wechat: "" },
   filings: [],

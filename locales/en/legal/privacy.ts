@@ -67,7 +67,7 @@ export const privacy: LegalText = {
       paragraphs: ["There are two kinds of cookie, neither of them for tracking:"],
       points: ["lang: the interface language, one year;", "sidebar_state: sidebar open or closed, seven days."],
       after:
-        "Besides, your session, the colour mode and unfinished drafts are kept in your browser’s local storage. Signing out or clearing browser data removes them.",
+        "Besides, your session, the colour mode and unfinished drafts are kept in your browser’s local storage. Signing out or clearing browser data removes them. So that your browser is still recognised while somebody guesses at your password, a random mark is kept there too, until you clear the browser’s data; we keep only a keyed hash of it, for half a year after its last use.",
     },
     {
       id: "retention",

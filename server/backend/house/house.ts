@@ -8,12 +8,16 @@ import type { Clock, Log } from "../types.ts";
 import type { SigningKeys } from "./keys.ts";
 import type { Limits } from "./limits.ts";
 import type { Secrets } from "./secrets.ts";
+import type { Turns } from "./turns.ts";
 
 export interface House {
   db: Kysely<Tables>;
   secrets: Secrets;
   keys: SigningKeys;
   limits: Limits;
+  turns: Turns;
+  /** Milliseconds a sign-in waits for its turn. */
+  patience: number;
   captcha: Captcha;
   mailer: Mailer;
   log: Log;

@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import type { Kysely } from "kysely";
 import { AppError } from "#contract/errors";
+import { isPasswordTooLong } from "#contract/password";
 import { createCaptcha } from "#server/captcha";
 import { accountsOn } from "../accounts.ts";
 import type { BackendOptions } from "../index.ts";
@@ -9,6 +10,7 @@ import { bearerOf } from "../session.ts";
 import type { Tables } from "../tables.ts";
 import type { Backend, NewUser } from "../types.ts";
 import { createAccount } from "./auth/accounts.ts";
+import { lookAtSignUp } from "./auth/look.ts";
 import { hashPassword, usualCost } from "./auth/passwords.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { userByEmail } from "./auth/user-shape.ts";
@@ -22,12 +24,14 @@ import { readSecrets } from "./secrets.ts";
 import { houseFiles, sweepFiles } from "./storage/files.ts";
 import { storageRoutes } from "./storage/routes.ts";
 import { tend } from "./tend.ts";
+import { createTurns } from "./turns.ts";
 import { createVault } from "./vault.ts";
 
 /** A hundred years. */
 const forever = 100 * 365 * 86_400_000;
 
 async function createUser(house: House, user: NewUser): Promise<string> {
+  if (isPasswordTooLong(user.password)) throw new AppError("invalid_input", { message: "Password above 72 bytes" });
   const email = user.email.trim().toLowerCase();
   const passwordHash = await hashPassword(user.password, house.passwordCost);
   const data = user.displayName ? { display_name: user.displayName } : {};
@@ -51,11 +55,15 @@ export async function createHouse(options: BackendOptions, db: Kysely<Tables>): 
   const vault = createVault(options.secretKey ?? null);
   const secrets = await readSecrets(db, vault);
   const running = new Set<Promise<unknown>>();
+  const limits = createLimits(pool, secrets.pepper, options.limits);
+  const turns = createTurns(limits);
   const house: House = {
     db,
     secrets,
     keys: signingKeys(db, now, vault),
-    limits: createLimits(pool, secrets.pepper, options.limits),
+    limits,
+    turns,
+    patience: options.patience ?? 35_000,
     captcha: createCaptcha(db, secrets.captcha, now),
     mailer,
     log,
@@ -84,7 +92,7 @@ export async function createHouse(options: BackendOptions, db: Kysely<Tables>): 
 
   return {
     kind,
-    capabilities: { mathCaptcha: true, passwordOrder: true },
+    capabilities: { mathCaptcha: true, passwordOrder: true, deviceKeys: true },
     routes,
     backendUrl: options.origin,
     publishableKey: secrets.publishableKey,
@@ -112,7 +120,14 @@ export async function createHouse(options: BackendOptions, db: Kysely<Tables>): 
         return house.captcha.issue();
       },
     },
+    signUps: {
+      async look({ address, ...asked }) {
+        if (!(await house.limits.take("linkAddress", household(address)))) throw new AppError("too_many_requests");
+        return lookAtSignUp(house, asked);
+      },
+    },
     async close() {
+      turns.close();
       await tending.stop();
       await Promise.all(running);
       mailer.close();

@@ -1,5 +1,6 @@
 /** Mails that an administrator sets off: an invitation, and a link to a new password. Sent before the answer, so that a failure is told. */
 import { AppError } from "#contract/errors";
+import { unconfirmedOf } from "#server/backend/accounts";
 import { languageOfMail, letterFailed } from "#server/backend/letters";
 import type { Invitation } from "#server/backend/types";
 import { mailLanguage } from "#server/mails/language";
@@ -23,8 +24,8 @@ async function send(house: House, userId: string, language?: "zh" | "en"): Promi
   const now = house.now();
   const secret = await house.db.transaction().execute(async (trx) => {
     await trx.updateTable("auth.users").set({ recovery_sent_at: now }).where("id", "=", userId).execute();
-    const about = { userId, email, type: "recovery_token" as const, ...(invited ? { linkFor: invitationMs } : {}) };
-    return issueOneTime(trx, house.secrets.pepper, about, now);
+    const about = { userId, email, type: "recovery_token", device: null, digits: 6 } as const;
+    return issueOneTime(trx, house.secrets.pepper, { ...about, ...(invited ? { linkFor: invitationMs } : {}) }, now);
   });
   const spoken = language ?? mailLanguage(await languageOfMail(house.db, userId), user.raw_user_meta_data?.lang);
   const mail = renderMail(kind, spoken, {
@@ -39,12 +40,21 @@ async function send(house: House, userId: string, language?: "zh" | "en"): Promi
 /** Also sends an invitation again that nobody has followed yet. Throws not_found, mail_failed. */
 export const sendPasswordReset = (house: House, userId: string): Promise<void> => send(house, userId);
 
-/** Throws conflict when the address has an account. The account stays when the mail fails (mail_failed): it can be sent again. */
+/**
+ * Throws conflict when the address has an account, an invitation, or one that an administrator closed. Sign-ups nobody has
+ * confirmed make room, with all they wrote: whoever knew the address keeps nobody from it. The account stays when the
+ * mail fails (mail_failed): it can be sent again.
+ */
 export async function invite(house: House, email: string, about: Invitation): Promise<string> {
   const address = email.trim().toLowerCase();
   const now = house.now();
   const data = { lang: about.language, ...(about.displayName ? { display_name: about.displayName } : {}) };
   const id = await house.db.transaction().execute(async (trx) => {
+    const waiting = await unconfirmedOf(trx, address, now);
+    if (waiting) {
+      const gone = trx.deleteFrom("auth.users").where("id", "=", waiting);
+      await gone.where("email_confirmed_at", "is", null).execute();
+    }
     const made = await createAccount(trx, { email: address, passwordHash: null, data, confirmed: false }, now);
     if (!made) throw new AppError("conflict", { data: { field: "email" } });
     await trx.updateTable("auth.users").set({ invited_at: now }).where("id", "=", made).execute();

@@ -1,6 +1,8 @@
 /** What a house backend does by itself once an hour: old sessions, secrets and keys go, files nobody knows are swept. */
 
 import { sessionLimits } from "../session.ts";
+import { sweepDevices } from "./auth/device.ts";
+import { sweepWaiting } from "./auth/waiting.ts";
 import type { House } from "./house.ts";
 
 const everyHour = 60 * 60 * 1000;
@@ -15,13 +17,9 @@ async function round(house: House, sweep: () => Promise<number>): Promise<void> 
     )
     .execute();
   const ended = house.db.selectFrom("house.one_time_codes").select("token_id").where("expires_at", "<", now);
-  // A sign-up that nobody has answered yet keeps its last one, used up or not: the password it brought waits in it.
-  const waiting = house.db.selectFrom("auth.users").select("id").where("email_confirmed_at", "is", null);
-  await house.db
-    .deleteFrom("auth.one_time_tokens")
-    .where("id", "in", ended)
-    .where((w) => w.or([w("token_type", "!=", "confirmation_token"), w("user_id", "not in", waiting)]))
-    .execute();
+  await house.db.deleteFrom("auth.one_time_tokens").where("id", "in", ended).execute();
+  await sweepWaiting(house.db, now);
+  await sweepDevices(house.db, now);
   await house.db.deleteFrom("house.spent_captchas").where("expires_at", "<", now).execute();
   await house.keys.tend();
   const swept = await sweep();

@@ -3,6 +3,7 @@ export const people = {
   "site.config": "What a browser needs before anybody has signed in",
   "site.claims": "The figures the landing page shows",
   "captcha.issue": "A question to answer after a failed sign-in",
+  "signUps.look": "Who asked for the account that a mail's link would open",
   "account.me": "Who is signed in, with role and scope",
   "account.entitled": "What the account's package lets it do",
   "account.card.get": "The name, phone and brokerage that sign the account's pieces",

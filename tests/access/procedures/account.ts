@@ -6,6 +6,10 @@ export const account: Record<string, Rule> = {
   "site.config": { expected: everybody, ask: (c) => done(c.site.config()) },
   "site.claims": { expected: everybody, ask: (c) => done(c.site.claims()) },
   "captcha.issue": { expected: everybody, ask: (c) => done(c.captcha.issue()) },
+  "signUps.look": {
+    expected: everybody,
+    ask: (c) => done(c.signUps.look({ tokenHash: "nobody's", deviceKey: null })),
+  },
   "account.me": { expected: signedIn(), ask: (c) => done(c.account.me()) },
   "account.entitled": {
     // Everybody has a trial of their own; a campaign was made of the agent's.

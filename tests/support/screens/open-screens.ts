@@ -1,4 +1,5 @@
 /** Screens anybody may open: landing, legal pages, sign-in and its errors, not-found. */
+import { confirmScreens } from "./confirm-screens.ts";
 import { answers, press, type Screen, type Stage } from "./kit.ts";
 
 const STRANGER = "nobody@example.com";
@@ -38,6 +39,23 @@ export const openScreens: Screen[] = [
       await page.getByText(/\d+ [-+*] \d+ = \?/).waitFor();
     },
   },
+  {
+    name: "auth-sign-in-slow",
+    caption: ["登录：很多人在试错时要等一会儿", "Sign in: waiting while many guess"],
+    who: "visitor",
+    path: "/auth",
+    state: true,
+    waiting: true,
+    before: async ({ page }) => {
+      await page.route("**/auth/v1/token**", () => {});
+    },
+    act: async ({ page, t }) => {
+      await page.getByLabel(t.auth.email, { exact: true }).fill("lin@example.com");
+      await page.getByLabel(t.auth.password, { exact: true }).fill("Fang!Bo2026");
+      await page.getByRole("button", { name: t.auth.submitSignIn, exact: true }).click();
+      await page.getByText(t.auth.signInWaiting).waitFor();
+    },
+  },
   { name: "auth-sign-up", caption: ["注册", "Sign up"], who: "visitor", path: "/auth?view=signup" },
   {
     name: "auth-sign-up-rules",
@@ -52,19 +70,20 @@ export const openScreens: Screen[] = [
       await page.getByLabel(t.auth.email, { exact: true }).click();
     },
   },
+  {
+    name: "auth-sign-up-too-long",
+    caption: ["注册：密码太长", "Sign up: a password that is too long"],
+    who: "visitor",
+    path: "/auth?view=signup",
+    state: true,
+    act: async ({ page, t }) => {
+      await page.getByLabel(t.auth.email, { exact: true }).fill("lin@example.com");
+      await page.getByLabel(t.auth.password, { exact: true }).fill(`Fang!Bo2026${"房".repeat(25)}`);
+      await page.getByLabel(t.auth.email, { exact: true }).click();
+    },
+  },
   { name: "auth-forgot", caption: ["忘记密码", "Forgot password"], who: "visitor", path: "/auth?view=forgot" },
-  {
-    name: "auth-confirm-broken",
-    caption: ["邮件链接不完整", "A broken mail link"],
-    who: "visitor",
-    path: "/auth/confirm",
-  },
-  {
-    name: "auth-confirm",
-    caption: ["确认邮箱", "Confirming an address"],
-    who: "visitor",
-    path: "/auth/confirm?token_hash=0123456789abcdef&type=signup",
-  },
+  ...confirmScreens,
   {
     name: "auth-check-mail",
     caption: ["注册后：去邮箱看看", "Signed up: check your mail"],
@@ -116,19 +135,6 @@ export const openScreens: Screen[] = [
     // of all ways to fail the one that writes no line on the console
     before: async ({ page }) => {
       await page.route("**/auth/v1/user", (route) => route.abort("aborted"));
-    },
-  },
-  {
-    name: "auth-set-password",
-    caption: ["设置新密码", "Setting a new password"],
-    who: "newcomer",
-    path: "/dashboard",
-    state: true,
-    before: async ({ page }) => {
-      await page.evaluate(() => {
-        const session = Object.entries({ ...localStorage }).find(([key]) => key.endsWith("-auth-token"))?.[1];
-        sessionStorage.setItem("listcast-recovery", JSON.parse(session ?? "{}").user.id);
-      });
     },
   },
   {

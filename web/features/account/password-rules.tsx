@@ -1,11 +1,12 @@
-/** The five rules in the specification's order, each ticked off as it is met. */
+/** The five rules in the specification's order, each ticked off as it is met, and what is wrong with one that is too long. */
 import { IconCheck, IconPoint } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { passwordChecks, passwordProblems } from "#contract/password";
+import { isPasswordTooLong, passwordChecks, passwordProblems } from "#contract/password";
 import styles from "#web/features/account/account.module.css";
 
 export function PasswordRules({ password }: { password: string }) {
   const { t } = useTranslation("profile");
+  const { t: ta } = useTranslation("auth");
   return (
     <ul className={styles.rules}>
       {passwordProblems.map((rule) => {
@@ -19,6 +20,12 @@ export function PasswordRules({ password }: { password: string }) {
           </li>
         );
       })}
+      {isPasswordTooLong(password) ? (
+        <li data-met={false}>
+          <IconPoint size={16} stroke={2} aria-hidden />
+          {ta("passwordBytes")}
+        </li>
+      ) : null}
     </ul>
   );
 }

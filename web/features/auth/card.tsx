@@ -11,7 +11,8 @@ import { useDocumentTitle } from "#web/ui/use-document-title.ts";
 
 interface Card {
   title: string;
-  lead: string;
+  /** Null while it is not known yet. */
+  lead: ReactNode;
   notice?: string | null;
   /** Names what the card is for now: when it changes, keyboard and screen reader begin at the new heading. */
   step?: string;
@@ -63,7 +64,7 @@ export function AuthCard(props: Card) {
             <h1 ref={heading} className={styles.title} tabIndex={-1}>
               {props.title}
             </h1>
-            <p className={styles.text}>{props.lead}</p>
+            {props.lead === null ? null : <p className={styles.text}>{props.lead}</p>}
             {props.notice ? (
               <p className={styles.notice} role="alert">
                 {props.notice}

@@ -1,17 +1,22 @@
-/** After sign-up: where to look for the confirmation mail, its six digits typed here, and another mail after a minute. */
+/** After sign-up: where to look for the confirmation mail, its digits typed here, and another mail after a minute. */
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/auth/card.module.css";
 import { authErrorText } from "#web/features/auth/error-text.ts";
+import { readSignUp } from "#web/features/auth/sign-up-memory.ts";
 import { useCountdown } from "#web/features/auth/use-countdown.ts";
+import { useSecurity } from "#web/features/auth/use-security.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
+import { isPasswordDue } from "#web/lib/password-due.ts";
+import { storePasswordWhy } from "#web/lib/recovery.ts";
 import type { Backend } from "#web/lib/supabase.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
 /** As long as the server waits before it sends another one. */
 const REST_MS = 60_000;
-const CODE_LENGTH = 6;
+/** Six as a rule; more after many mails of a day. */
+const CODE_LENGTH = { least: 6, most: 12 } as const;
 
 /** `sentAt`: when the last mail left (milliseconds), null when none is known. `onVerified`: the code was right. */
 export function CheckMail(props: {
@@ -30,6 +35,7 @@ export function CheckMail(props: {
   const [busy, setBusy] = useState<"resend" | "code" | null>(null);
   const [code, setCode] = useState("");
   const [wrong, setWrong] = useState<string | null>(null);
+  const security = useSecurity();
   const left = useCountdown(sentAt === null ? 0 : sentAt + REST_MS);
 
   async function resend() {
@@ -38,7 +44,7 @@ export function CheckMail(props: {
       const { error } = await client.auth.resend({
         type: "signup",
         email,
-        options: { emailRedirectTo: `${location.origin}/dashboard` },
+        options: { emailRedirectTo: `${location.origin}/dashboard`, ...security() },
       });
       if (error) return toastFailure(t("resendFailed"), authErrorText(t, error, "resendFailed"));
       onSent();
@@ -54,17 +60,22 @@ export function CheckMail(props: {
   async function verify(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    if (code.length !== CODE_LENGTH) return setWrong(t("codeShort"));
+    if (code.length < CODE_LENGTH.least) return setWrong(t("codeShort"));
     setBusy("code");
     onAttempt(true);
+    // should a password have to be set, the page that asks for it stands before this call returns
+    storePasswordWhy(readSignUp(email) ? "several" : "elsewhere");
     try {
-      const { data, error } = await client.auth.verifyOtp({ email, token: code, type: "signup" });
+      const { data, error } = await client.auth.verifyOtp({ email, token: code, type: "signup", options: security() });
+      if (isPasswordDue(data.session?.access_token)) return;
+      storePasswordWhy(null);
       if (error) {
         onAttempt(false);
         setWrong(error.code === "otp_expired" ? t("codeWrong") : authErrorText(t, error, "codeWrong"));
       } else if (data.user) await onVerified(data.user.id);
     } catch (error) {
       onAttempt(false);
+      storePasswordWhy(null);
       console.error("Confirming failed", error);
       toastFailure(t("signUpFailed"), t("signUpFailedText"));
     } finally {
@@ -88,7 +99,7 @@ export function CheckMail(props: {
         value={code}
         error={wrong}
         onChange={(event) => {
-          setCode(event.currentTarget.value.replace(/\D/g, "").slice(0, CODE_LENGTH));
+          setCode(event.currentTarget.value.replace(/\D/g, "").slice(0, CODE_LENGTH.most));
           setWrong(null);
         }}
         inputContainer={(input) => (

@@ -111,3 +111,26 @@ test("the subscription ends when the context is removed", async () => {
   await unmountAll();
   expect(listeners.size).toBe(0);
 });
+
+test("a password is due as long as the session's token says so, and not once it is set", async () => {
+  const proof = { amr: [{ method: "recovery", timestamp: Math.floor(Date.now() / 1000) }] };
+  const due = { ...session(), access_token: `h.${btoa(JSON.stringify(proof))}.s` };
+  const { client, emit } = fakeBackend({ stored: Promise.resolve(due) });
+  let end: () => void = () => undefined;
+  const Take = () => {
+    end = useAuth().endRecovery;
+    return null;
+  };
+  await mount(
+    <AuthProvider client={client} arrival={here}>
+      <Show />
+      <Take />
+    </AuthProvider>,
+  );
+  await settle();
+  expect(shown()).toMatchObject({ session: true, recovery: true });
+  await act(async () => end());
+  expect(shown()).toMatchObject({ session: true, recovery: false });
+  await act(async () => emit("TOKEN_REFRESHED", session()));
+  expect(shown()).toMatchObject({ session: true, recovery: false });
+});

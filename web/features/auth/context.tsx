@@ -12,6 +12,7 @@ import {
 } from "react";
 import type { Role } from "#contract/account";
 import type { Arrival } from "#web/lib/arrival.ts";
+import { isPasswordDue } from "#web/lib/password-due.ts";
 import { onRecovery, storedRecovery, storeRecovery } from "#web/lib/recovery.ts";
 import { createRoleLookup, readRole } from "#web/lib/role.ts";
 import type { Backend } from "#web/lib/supabase.ts";
@@ -21,7 +22,7 @@ export interface Auth {
   session: Session | null;
   /** True until the first session lookup or the first event has answered. */
   loading: boolean;
-  /** The person came by a "reset your password" link and has to set a new one. */
+  /** The person came by a mail and has to set a password. */
   recovery: boolean;
   /** Protocol code of a mail link that did not work, or null. */
   linkError: string | null;
@@ -47,7 +48,11 @@ export function AuthProvider(props: { client: Backend; arrival: Arrival; childre
   const [arrived, setArrived] = useState(arrival.recovery);
   const recovering = useSyncExternalStore(onRecovery, storedRecovery);
   const [left, setLeft] = useState(false);
-  const recovery = arrived || (session !== null && session.user.id === recovering);
+  // The token still says that a password is due until it is refreshed.
+  const [settled, setSettled] = useState<string | null>(null);
+  const token = session?.access_token;
+  const due = token !== settled && isPasswordDue(token);
+  const recovery = arrived || due || (session !== null && session.user.id === recovering);
   const roles = useMemo(() => createRoleLookup((id) => readRole(client, id)), [client]);
 
   const forgetRecovery = useCallback(() => {
@@ -92,7 +97,10 @@ export function AuthProvider(props: { client: Backend; arrival: Arrival; childre
       recovery,
       linkError: arrival.linkError,
       left,
-      endRecovery: forgetRecovery,
+      endRecovery: () => {
+        setSettled(token ?? null);
+        forgetRecovery();
+      },
       roleOf: roles.of,
       signOut: async () => {
         setLeft(true);
@@ -101,7 +109,7 @@ export function AuthProvider(props: { client: Backend; arrival: Arrival; childre
         if (error) await client.auth.signOut({ scope: "local" });
       },
     }),
-    [session, loading, recovery, left, arrival, roles, client, forgetRecovery],
+    [session, token, loading, recovery, left, arrival, roles, client, forgetRecovery],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -9,6 +9,7 @@ import { authErrorText } from "#web/features/auth/error-text.ts";
 import { EmailField } from "#web/features/auth/fields.tsx";
 import { emailProblem } from "#web/features/auth/rules.ts";
 import { useProblems } from "#web/features/auth/use-problems.ts";
+import { useSecurity } from "#web/features/auth/use-security.ts";
 import type { Backend } from "#web/lib/supabase.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
@@ -18,6 +19,7 @@ export function Forgot(props: { client: Backend; form: DraftForm; onSent(): void
   const { t } = useTranslation("auth");
   const [busy, setBusy] = useState(false);
   const show = useProblems(form);
+  const security = useSecurity();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -28,6 +30,7 @@ export function Forgot(props: { client: Backend; form: DraftForm; onSent(): void
     try {
       const { error } = await client.auth.resetPasswordForEmail(form.values.email.trim(), {
         redirectTo: `${location.origin}/auth`,
+        ...security(),
       });
       if (error) {
         toastFailure(t("resetFailed"), authErrorText(t, error, "resetFailedText"));

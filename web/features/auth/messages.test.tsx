@@ -15,6 +15,7 @@ import { SignIn } from "#web/features/auth/sign-in.tsx";
 import { SignUp } from "#web/features/auth/sign-up.tsx";
 import { readSignUp } from "#web/features/auth/sign-up-memory.ts";
 import { solve, useCaptcha } from "#web/features/auth/use-captcha.ts";
+import { deviceKey } from "#web/lib/device-key.ts";
 import type { Language } from "#web/lib/language.ts";
 import { button } from "#web/testing/act-on.ts";
 import { fakeBackend, session } from "#web/testing/backend.ts";
@@ -167,7 +168,7 @@ test.each([
     expect(signUp).toHaveBeenCalledWith({
       email: "Lin@example.com",
       password: GOOD,
-      options: { emailRedirectTo: `${location.origin}/dashboard` },
+      options: { emailRedirectTo: `${location.origin}/dashboard`, captchaToken: `${deviceKey()}!` },
     });
     expect(pageText()).toContain(title);
     expect(pageText()).toContain(text);
@@ -207,7 +208,10 @@ test.each([
   onSent.mockClear();
   await type("input[name=email]", "lin@example.com");
   await submit();
-  expect(resetPasswordForEmail).toHaveBeenCalledWith("lin@example.com", { redirectTo: `${location.origin}/auth` });
+  expect(resetPasswordForEmail).toHaveBeenCalledWith("lin@example.com", {
+    redirectTo: `${location.origin}/auth`,
+    captchaToken: `${deviceKey()}!`,
+  });
   expect(pageText()).toContain(title);
   expect(pageText()).toContain(text);
   expect(onSent, "back to sign in").toHaveBeenCalledTimes(1);

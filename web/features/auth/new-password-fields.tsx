@@ -21,7 +21,14 @@ export function NewPasswordFields(props: { form: DraftForm; email: string; label
         autoComplete="new-password"
         description={t("passwordRule")}
         error={wrong ? t(wrong) : undefined}
-        below={<StrengthMeter password={newPassword} email={email} broken={wrong !== null} />}
+        below={
+          // a password that is too long is not weak: the field says what it is
+          <StrengthMeter
+            password={wrong === "passwordBytes" ? "" : newPassword}
+            email={email}
+            broken={wrong !== null}
+          />
+        }
       />
       <PasswordField
         form={form}

@@ -11,6 +11,14 @@ test("a new password's problems are named in the specification's order", () => {
   expect(newPasswordProblem("AAAAaaa1_")).toBe("passwordSpecial");
 });
 
+test("a password of more than 72 bytes is too long, counted as they are sent", () => {
+  expect(newPasswordProblem(`Aa1!${"x".repeat(68)}`)).toBeNull();
+  expect(newPasswordProblem(`Aa1!${"x".repeat(69)}`)).toBe("passwordBytes");
+  expect(newPasswordProblem(`Aa1!${"房".repeat(22)}`)).toBeNull();
+  expect(newPasswordProblem(`Aa1!${"房".repeat(23)}`)).toBe("passwordBytes");
+  expect(newPasswordProblem("房".repeat(25)), "before the missing letters").toBe("passwordBytes");
+});
+
 test.each([...'!@#$%^&*(),.?":{}|<>'])("%s counts as a special character", (special) => {
   expect(newPasswordProblem(`AAAaaa1${special}`)).toBeNull();
 });

@@ -8,6 +8,7 @@ type AuthKey = Exclude<keyof Texts["auth"], "codes" | "strength">;
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const SIGN_IN_MINIMUM = 6;
 const textOf = {
+  bytes: "passwordBytes",
   length: "passwordLength",
   upper: "passwordUpper",
   lower: "passwordLower",
@@ -27,7 +28,7 @@ export function passwordProblem(password: string): AuthKey | null {
   return password.length < SIGN_IN_MINIMUM ? "passwordShort" : null;
 }
 
-/** A new password, in the specification's order: length, uppercase, lowercase, digit, special character. */
+/** A new password: too long for the hash, then in the specification's order: length, uppercase, lowercase, digit, special character. */
 export function newPasswordProblem(password: string): AuthKey | null {
   const problem = signUpProblem(password);
   return problem && textOf[problem];

@@ -1,4 +1,4 @@
-/** After a recovery link: a new password, by the rules of sign-up. */
+/** After a recovery link, or a sign-up whose mail could not bring its password: one by the rules of sign-up. */
 import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,8 +11,15 @@ import { useProblems } from "#web/features/auth/use-problems.ts";
 import type { Backend } from "#web/lib/supabase.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
-export function SetPassword(props: { client: Backend; form: DraftForm; email: string; onDone(): Promise<void> }) {
-  const { client, form, email, onDone } = props;
+/** `first`: the account has none yet. */
+export function SetPassword(props: {
+  client: Backend;
+  form: DraftForm;
+  email: string;
+  first: boolean;
+  onDone(): Promise<void>;
+}) {
+  const { client, form, email, first, onDone } = props;
   const { t } = useTranslation("auth");
   const [busy, setBusy] = useState(false);
   const show = useProblems(form);
@@ -33,7 +40,7 @@ export function SetPassword(props: { client: Backend; form: DraftForm; email: st
         toastFailure(t("resetSaveFailed"), authErrorText(t, error, "resetSaveFailed"));
         return;
       }
-      toast(t("resetDone"), t("resetDoneText"));
+      toast(first ? t("firstPasswordDone") : t("resetDone"), t("resetDoneText"));
       await onDone();
     } catch (error) {
       console.error("Setting the password failed", error);
@@ -44,7 +51,7 @@ export function SetPassword(props: { client: Backend; form: DraftForm; email: st
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label={t("reset")}>
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={first ? t("firstPassword") : t("reset")}>
       {/* Tells a password manager whose password this is. */}
       <input
         className="visually-hidden"
@@ -55,9 +62,14 @@ export function SetPassword(props: { client: Backend; form: DraftForm; email: st
         tabIndex={-1}
         aria-hidden
       />
-      <NewPasswordFields form={form} email={email} label={t("newPassword")} confirmLabel={t("confirmNewPassword")} />
+      <NewPasswordFields
+        form={form}
+        email={email}
+        label={first ? t("password") : t("newPassword")}
+        confirmLabel={first ? t("confirmPassword") : t("confirmNewPassword")}
+      />
       <Button type="submit" loading={busy} disabled={hasProblem(problems)} fullWidth>
-        {t("submitReset")}
+        {first ? t("submitFirstPassword") : t("submitReset")}
       </Button>
     </form>
   );

@@ -10,6 +10,7 @@ import { captchaToken } from "#contract/captcha";
 import { useDraft } from "#web/features/auth/draft.ts";
 import { SignIn } from "#web/features/auth/sign-in.tsx";
 import { type Question, solve, useCaptcha } from "#web/features/auth/use-captcha.ts";
+import { deviceKey } from "#web/lib/device-key.ts";
 import { fakeBackend, session } from "#web/testing/backend.ts";
 import { mount, pageText, settle, submit, type, unmountAll } from "#web/testing/mount.tsx";
 
@@ -74,7 +75,11 @@ test("the first failure shows a question; a wrong answer is refused on the scree
   expect(captchaShown()).toBe(false);
   await fill();
   await submit();
-  expect(signIn).toHaveBeenLastCalledWith({ email: "lin@example.com", password: "secret1" });
+  expect(signIn).toHaveBeenLastCalledWith({
+    email: "lin@example.com",
+    password: "secret1",
+    options: { captchaToken: `${deviceKey()}!` },
+  });
   expect(pageText()).toContain("登录失败");
   expect(pageText()).toContain("7 * 6 = ?");
 
@@ -88,7 +93,7 @@ test("the first failure shows a question; a wrong answer is refused on the scree
   expect(signIn).toHaveBeenLastCalledWith({
     email: "lin@example.com",
     password: "secret1",
-    options: { captchaToken: captchaToken("c1", 42) },
+    options: { captchaToken: `${deviceKey()}!${captchaToken("c1", 42)}` },
   });
   expect(pageText()).toContain("2 - 9 = ?");
   expect(issue).toHaveBeenCalledTimes(2);

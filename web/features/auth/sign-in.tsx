@@ -11,6 +11,8 @@ import { EmailField, PasswordField } from "#web/features/auth/fields.tsx";
 import { emailProblem, passwordProblem } from "#web/features/auth/rules.ts";
 import type { Captcha } from "#web/features/auth/use-captcha.ts";
 import { useProblems } from "#web/features/auth/use-problems.ts";
+import { useSecurity } from "#web/features/auth/use-security.ts";
+import { useSlow } from "#web/features/auth/use-slow.ts";
 import type { Backend } from "#web/lib/supabase.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
@@ -29,7 +31,9 @@ export function SignIn(props: {
   const [busy, setBusy] = useState(false);
   /** The address whose confirmation is still missing, once the service said so. */
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+  const slow = useSlow(busy);
   const show = useProblems(form);
+  const security = useSecurity();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -49,13 +53,18 @@ export function SignIn(props: {
       const { data, error } = await client.auth.signInWithPassword({
         email: email.trim(),
         password,
-        ...(token ? { options: { captchaToken: token } } : {}),
+        options: security(token),
       });
       if (error) {
         onAttempt(false);
         // The service may want an answer before this page knew of any failure: nobody has answered wrongly yet.
         const unasked = error.code === "captcha_failed" && !token;
-        const why = unasked ? t("captchaNeeded") : authErrorText(t, error, "signInFailedText");
+        const busyNow = error.code === "over_request_rate_limit";
+        const why = unasked
+          ? t("captchaNeeded")
+          : busyNow
+            ? t("signInBusy")
+            : authErrorText(t, error, "signInFailedText");
         toastFailure(t("signInFailed"), why);
         form.setFieldValue("captcha", "");
         setUnconfirmed(error.code === "email_not_confirmed" ? email.trim() : null);
@@ -78,9 +87,14 @@ export function SignIn(props: {
       <EmailField form={form} />
       <PasswordField form={form} name="password" label={t("password")} autoComplete="current-password" />
       {captcha.required ? <CaptchaField form={form} captcha={captcha} /> : null}
-      <Button type="submit" loading={busy} fullWidth>
-        {t("submitSignIn")}
-      </Button>
+      <div className={styles.field}>
+        <Button type="submit" loading={busy} fullWidth>
+          {t("submitSignIn")}
+        </Button>
+        <p className={styles.caps} role="status">
+          {slow ? t("signInWaiting") : null}
+        </p>
+      </div>
       {unconfirmed ? (
         <Button variant="default" fullWidth onClick={() => onUnconfirmed(unconfirmed)}>
           {t("toCheckMail")}

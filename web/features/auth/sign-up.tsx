@@ -12,6 +12,7 @@ import { NewPasswordFields } from "#web/features/auth/new-password-fields.tsx";
 import { confirmProblem, emailProblem, newPasswordProblem } from "#web/features/auth/rules.ts";
 import { keepSignUp } from "#web/features/auth/sign-up-memory.ts";
 import { useProblems } from "#web/features/auth/use-problems.ts";
+import { useSecurity } from "#web/features/auth/use-security.ts";
 import { readWanted } from "#web/features/auth/wanted.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
 import type { Backend } from "#web/lib/supabase.ts";
@@ -28,6 +29,7 @@ export function SignUp(props: { client: Backend; form: DraftForm; onMailSent(ema
   const { t } = useTranslation("auth");
   const [busy, setBusy] = useState(false);
   const show = useProblems(form);
+  const security = useSecurity();
   const { email, newPassword, confirm, consent } = form.values;
   const language = useLanguage();
   const { legalVersion } = useConfig();
@@ -49,7 +51,7 @@ export function SignUp(props: { client: Backend; form: DraftForm; onMailSent(ema
       const { data, error } = await client.auth.signUp({
         email: email.trim(),
         password: newPassword,
-        options: { emailRedirectTo: `${location.origin}/dashboard` },
+        options: { emailRedirectTo: `${location.origin}/dashboard`, ...security() },
       });
       if (error) {
         toastFailure(t("signUpFailed"), authErrorText(t, error, "signUpFailedText"));

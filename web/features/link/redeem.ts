@@ -1,22 +1,24 @@
 /** Redeems a mail's link beside the session that stands, in place of `verifyOtp`, which would replace it unasked. */
-import type { AuthError, EmailOtpType, User } from "@supabase/supabase-js";
+import type { AuthError, EmailOtpType, Session, User } from "@supabase/supabase-js";
 import { ask } from "#web/features/link/asking.ts";
 import { offerOf, settleQuietly } from "#web/features/link/offer.ts";
 import { backend, backendAside } from "#web/lib/supabase.ts";
 
 /**
- * The account that is signed in by it now. Null without an error: the person stayed who they were; the link is used up all
+ * The account that is signed in by it now, and its session. Null without an error: the person stayed who they were; the link is used up all
  * the same, and an address it confirmed is confirmed.
  */
 export async function redeemLink(link: {
   token_hash: string;
   type: EmailOtpType;
-}): Promise<{ data: { user: User | null }; error: AuthError | null }> {
+  options?: { captchaToken?: string };
+}): Promise<{ data: { user: User | null; session: Session | null }; error: AuthError | null }> {
   const clients = { client: backend(), aside: backendAside() };
   const { data, error } = await clients.aside.auth.verifyOtp(link);
-  if (error || data.session === null) return { data: { user: null }, error };
+  if (error || data.session === null) return { data: { user: null, session: null }, error };
   const offer = offerOf(data.session, link.type);
   const taken =
     (await settleQuietly(clients, offer)) || (await new Promise<boolean>((answered) => ask({ offer, answered })));
-  return { data: { user: taken ? data.session.user : null }, error: null };
+  const { session } = data;
+  return { data: taken ? { user: session.user, session } : { user: null, session: null }, error: null };
 }

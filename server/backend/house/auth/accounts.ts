@@ -1,6 +1,7 @@
 /** Making and confirming accounts. The profile and the role row appear with the account, by triggers. */
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "#server/backend/tables";
+import type { WaitingSignUp } from "./waiting.ts";
 
 export interface NewAccount {
   email: string;
@@ -50,22 +51,33 @@ export async function createAccount(trx: Transaction<Tables>, account: NewAccoun
 }
 
 /**
- * The person has shown that the mailbox is theirs. `password`: the hash that takes effect with it, "kept" for the one
- * given at sign-up, "none" when nobody has shown that the mailbox's owner chose it. An account confirmed before keeps its own.
+ * The person has shown that the mailbox is theirs. `signUp`: the one whose password and data take effect with it; null
+ * when nobody has shown that the mailbox's owner made it, so that the account opens without a password.
  */
 export async function confirmAccount(
   trx: Transaction<Tables>,
   userId: string,
-  password: { hash: string } | "kept" | "none",
+  signUp: WaitingSignUp | null,
   now: Date,
 ): Promise<void> {
-  const change = password === "kept" ? {} : { encrypted_password: password === "none" ? null : password.hash };
+  const taken = signUp && {
+    encrypted_password: signUp.password_hash,
+    raw_user_meta_data: JSON.stringify(signUp.data),
+  };
   await trx
     .updateTable("auth.users")
-    .set({ email_confirmed_at: now, updated_at: now, ...change })
+    .set({ email_confirmed_at: now, updated_at: now, ...(taken ?? { encrypted_password: null }) })
     .where("id", "=", userId)
-    .where("email_confirmed_at", "is", null)
     .execute();
+  const name = signUp?.data.display_name;
+  if (typeof name === "string") {
+    await trx
+      .updateTable("public.profiles")
+      .set({ display_name: sql<string>`public.wished_name(${name})` })
+      .where("user_id", "=", userId)
+      .where("display_name", "is", null)
+      .execute();
+  }
   await trx
     .updateTable("auth.identities")
     .set({ identity_data: sql`identity_data || '{"email_verified": true}'::jsonb`, updated_at: now })

@@ -1,6 +1,7 @@
 /** Reading what the client sends, strictly where it matters and with the protocol's own refusals. */
 import type { Context } from "hono";
 import { z } from "zod";
+import { readSecurityToken } from "#contract/device-key";
 import { AuthProblem } from "./problem.ts";
 
 /** Bytes; nothing a person sends here is near it. */
@@ -37,13 +38,17 @@ const printable = (text: string) => ![...text].some((c) => c < " " || c === "\u0
 export const emailField = z.string().trim().toLowerCase().max(254).refine(printable).pipe(z.email());
 /** Whatever was typed at sign-in: a wrong password and an impossible one are refused alike. */
 export const passwordField = z.string().max(1024);
-export const captchaField = z
+/** The browser's own key and the answered captcha; null where one is missing. */
+export const securityField = z
   .object({ captcha_token: z.string().max(2048).nullish() })
   .nullish()
-  .transform((meta) => meta?.captcha_token ?? null);
+  .transform((meta) => readSecurityToken(meta?.captcha_token));
 
 /** In JSON text, what PostgreSQL's jsonb refuses: NUL, and halves of characters. A doubled backslash is plain text. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
+
+/** Bytes of `user_metadata` in UTF-8, at sign-up and after every change. */
+export const mostUserData = 2048;
 
 /** What a person may keep about themselves in `user_metadata`: a few small plain values. */
 export const dataField = z
@@ -51,5 +56,5 @@ export const dataField = z
   .nullish()
   .refine((data) => {
     const text = JSON.stringify(data ?? {});
-    return text.length <= 4096 && !unstorable.test(text);
+    return Buffer.byteLength(text) <= mostUserData && !unstorable.test(text);
   });

@@ -1,11 +1,8 @@
 /** Hashing (in threads of its own, in the format Supabase uses) and the rules for new passwords. */
 import { AppError } from "#contract/errors";
-import { passwordProblem } from "#contract/password";
+import { isPasswordTooLong, passwordProblem } from "#contract/password";
 import { hashInThread, verifyInThread } from "#server/work/passwords";
 import { AuthProblem } from "./problem.ts";
-
-/** bcrypt reads no further. */
-const mostBytes = 72;
 
 /** Rounds are a power of two: ten take a twentieth of a second. Tests take fewer. */
 export const usualCost = 10;
@@ -42,13 +39,17 @@ export async function passwordMatches(
   return right && Boolean(stored);
 }
 
+/** As `passwordMatches`; a password that is longer than anything hashed is nobody's, whatever its beginning. */
+export const isPassword = (password: string, stored: string | null | undefined, cost: number): Promise<boolean> =>
+  passwordMatches(password, isPasswordTooLong(password) ? null : stored, cost);
+
 /** The rules of the specification, in its order, on the server too. */
 export function demandGoodPassword(password: string): void {
-  if (Buffer.byteLength(password) > mostBytes) {
-    throw new AuthProblem("validation_failed", { message: "Password cannot be longer than 72 bytes" });
-  }
   const problem = passwordProblem(password);
   if (!problem) return;
+  if (problem === "bytes") {
+    throw new AuthProblem("validation_failed", { message: "Password cannot be longer than 72 bytes" });
+  }
   if (problem === "length") {
     throw new AuthProblem("weak_password", {
       message: "Password should be at least 8 characters.",

@@ -2,6 +2,7 @@
 import type { Context } from "hono";
 import { acceptedLanguage, mailLanguage } from "#server/mails/language";
 import { renderMail } from "#server/mails/render";
+import type { SignUpAsked } from "#server/mails/sign-up-asked";
 import type { MailKind } from "#server/mails/texts";
 import { readNames } from "#server/queries/names";
 import type { House } from "../house.ts";
@@ -27,21 +28,31 @@ export const confirmLink = (house: House, type: string, token: string, target: s
 export const wantedTarget = (house: House, c: Context): string =>
   safeTarget(c.req.query("redirect_to"), house.origin(), house.redirects);
 
-export function postMail(
-  house: House,
-  kind: MailKind,
-  to: string,
-  secret: OneTime,
-  about: { target: string; languages: readonly [unknown, unknown] },
-): void {
+/** A mail about an account, ready to be written. */
+export interface Letter {
+  kind: MailKind;
+  to: string;
+  secret: OneTime;
+  target: string;
+  /** The first that names one of ours. */
+  languages: readonly [unknown, unknown];
+  /** Who asked for what the mail confirms. */
+  asked: SignUpAsked | null;
+}
+
+/** Does nothing without one. */
+export function postMail(house: House, letter: Letter | null): void {
+  if (!letter) return;
+  const { kind, secret, to } = letter;
   const type = linkType[kind];
   const send = async () => {
-    const mail = renderMail(kind, mailLanguage(...about.languages), {
+    const mail = renderMail(kind, mailLanguage(...letter.languages), {
       // an invitation waits for days, so it has no digits
       ...(kind === "invite" ? {} : { code: secret.code }),
       origin: house.origin(),
       names: await readNames(house.db),
-      ...(type ? { link: confirmLink(house, type, secret.token, about.target) } : {}),
+      ...(letter.asked ? { asked: letter.asked } : {}),
+      ...(type ? { link: confirmLink(house, type, secret.token, letter.target) } : {}),
     });
     await house.mailer.send({ to, ...mail });
   };
@@ -57,14 +68,31 @@ export function postMail(
 /** The interface's language as the browser says it; null when it names none of ours. */
 export const spokenLanguage = (c: Context): string | null => acceptedLanguage(c.req.header("accept-language"));
 
+/** "wait": one went out within the minute and is on its way. "spent": there were many, and the newest links work. */
+export type MayPost = "go" | "wait" | "spent";
+
 /**
  * Whether a mail of this kind may go to this address now: asked for every address alike, with or without an account.
- * "wait": one went out within the minute and is on its way, so the answer is the same and no second one is sent.
+ * `own`: a browser that has signed in to the account, or a session of it: counted apart, so that strangers who use up an
+ * address's mails keep its owner from none. Throws when the network asks for too many.
  */
-export async function mayPost(house: House, c: Context, kind: MailKind, email: string): Promise<"go" | "wait"> {
-  if (!(await house.limits.take("mailAddress", house.clientAddress(c))))
-    throw new AuthProblem("over_email_send_rate_limit");
-  if (!(await house.limits.take("mailMinute", kind, email))) return "wait";
-  if (!(await house.limits.take("mailAccount", kind, email))) throw new AuthProblem("over_email_send_rate_limit");
-  return "go";
+export async function mayPost(
+  { limits, ...house }: House,
+  c: Context,
+  about: { kind: MailKind; email: string; own: string | null },
+): Promise<MayPost> {
+  const { kind, email, own } = about;
+  if (own) {
+    if (!(await limits.take("mailMinute", kind, email, own))) return "wait";
+    return (await limits.take("mailAccount", kind, email, own)) ? "go" : "spent";
+  }
+  if (!(await limits.take("mailAddress", house.clientAddress(c)))) throw new AuthProblem("over_email_send_rate_limit");
+  if (!(await limits.take("mailMinute", kind, email))) return "wait";
+  if (!(await limits.take("mailAccount", kind, email))) return "spent";
+  const left = (await limits.take("mailDay", kind, email)) || (await limits.take("mailHour", kind, email));
+  return left ? "go" : "spent";
 }
+
+/** How many digits a mail to this address carries: six, or after many mails of a day more than anybody guesses. */
+export const codeLength = async ({ limits }: House, email: string, own: string | null): Promise<number> =>
+  (await limits.take("shortCode", email, own ?? "")) ? 6 : 12;

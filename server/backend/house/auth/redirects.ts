@@ -9,9 +9,12 @@ const read = (text: string): URL | null => {
   }
 };
 
+/** It stands in a mail's link and in a header; our own pages' addresses are far shorter. */
+const longestTarget = 1000;
+
 /** The wanted target when it is on the list, else the site address. Asked when the mail is made and again when the link is opened. */
 export function safeTarget(wanted: string | null | undefined, origin: string, allowed: readonly string[]): string {
-  const url = wanted ? read(wanted) : null;
+  const url = wanted && wanted.length <= longestTarget ? read(wanted) : null;
   if (!url) return origin;
   const ok = [origin, ...allowed].some((entry) => {
     const rule = read(entry);

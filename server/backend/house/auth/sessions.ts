@@ -8,6 +8,7 @@ import type { Tables } from "#server/backend/tables";
 import { accessTokenSeconds, signAccessToken } from "../access-token.ts";
 import { type House, issuer } from "../house.ts";
 import { newToken, sha256 } from "../secrets.ts";
+import { rememberDevice } from "./device.ts";
 import { AuthProblem } from "./problem.ts";
 import { readUser, type UserShape } from "./user-shape.ts";
 
@@ -23,7 +24,7 @@ export interface SessionDraft {
   refreshToken: string;
 }
 
-/** The claims of an access token; the same SQL hook that Supabase calls adds `user_role`. */
+/** The claims of an access token; the same SQL hook that Supabase calls adds `user_role` and shortens the metadata. */
 export async function draftSession(
   trx: Transaction<Tables>,
   userId: string,
@@ -99,12 +100,14 @@ export async function sealSession(house: House, { claims, user, refreshToken }: 
 
 export type SessionBody = Awaited<ReturnType<typeof sealSession>>;
 
+/** `device`: keyed hash of the browser it is opened in, where it keeps a key. */
 export async function openSession(
   house: House,
   trx: Transaction<Tables>,
   userId: string,
   method: Method,
   c: Context,
+  device: string | null,
 ): Promise<SessionDraft> {
   const now = house.now();
   const id = randomUUID();
@@ -127,6 +130,7 @@ export async function openSession(
     .insertInto("auth.mfa_amr_claims")
     .values({ id: randomUUID(), session_id: id, authentication_method: method, created_at: now, updated_at: now })
     .execute();
+  if (device) await rememberDevice(trx, { userId, device, sessionId: id }, now);
   await trx.updateTable("auth.users").set({ last_sign_in_at: now, updated_at: now }).where("id", "=", userId).execute();
   const token = await addRefreshToken(trx, { userId, sessionId: id, parent: null }, now);
   return draftSession(trx, userId, id, token);

@@ -2,56 +2,46 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import type { House } from "../house.ts";
-import { captchaField, emailField, passwordField, readBody } from "./body.ts";
+import { admit, noteFailure, noteSuccess } from "./admission.ts";
+import { emailField, passwordField, readBody, securityField } from "./body.ts";
+import { deviceHash } from "./device.ts";
 import { writeAttempt } from "./journal.ts";
-import { passwordMatches } from "./passwords.ts";
+import { isPassword } from "./passwords.ts";
 import { AuthProblem } from "./problem.ts";
 import { openSession, type SessionBody, sealSession } from "./sessions.ts";
 import { userByEmail } from "./user-shape.ts";
+import { addDevice, waitingFor } from "./waiting.ts";
 
 const body = z.object({
   email: emailField.optional(),
   phone: z.string().nullish(),
   password: passwordField.min(1),
-  gotrue_meta_security: captchaField,
+  gotrue_meta_security: securityField,
 });
-
-/** After one failure for the account or from the address, the arithmetic question must be answered first. */
-async function demandCaptcha(house: House, address: string, email: string, token: string | null): Promise<void> {
-  const failed =
-    (await house.limits.spent("failedAccount", email)) || (await house.limits.spent("failedAddress", address));
-  if (failed && !(await house.captcha.accept(token))) throw new AuthProblem("captcha_failed");
-}
 
 type Asked = z.infer<typeof body> & { email: string };
 
 async function attempt(house: House, c: Context, asked: Asked): Promise<SessionBody> {
-  const { email, password, gotrue_meta_security: captcha } = asked;
-  const address = house.clientAddress(c);
-  for (const [name, ...who] of [
-    ["passwordAddress", address],
-    ["passwordPair", email, address],
-    ["passwordAccount", email],
-  ] as const) {
-    if (!(await house.limits.take(name, ...who))) throw new AuthProblem("over_request_rate_limit");
-  }
-  await demandCaptcha(house, address, email, captcha);
+  const { email, password, gotrue_meta_security: security } = asked;
+  const device = deviceHash(house, security);
+  const asker = { email, address: house.clientAddress(c), device, captcha: security.captcha };
+  const admitted = await admit(house, asker);
 
   const user = await userByEmail(house.db, email);
-  if (!(await passwordMatches(password, user?.encrypted_password, house.passwordCost)) || !user) {
-    await Promise.all([house.limits.take("failedAccount", email), house.limits.take("failedAddress", address)]);
+  const waiting = await waitingFor(house.db, email, device, house.now());
+  const stored = waiting?.password_hash ?? user?.encrypted_password;
+  if (!(await isPassword(password, stored, house.passwordCost)) || !user) {
+    await noteFailure(house, asker);
     throw new AuthProblem("invalid_credentials");
   }
   // Only whoever knows the password learns more.
   if (user.banned_until && user.banned_until > house.now()) throw new AuthProblem("user_banned");
-  if (!user.email_confirmed_at) throw new AuthProblem("email_not_confirmed");
-  await Promise.all([
-    house.limits.forget("failedAccount", email),
-    house.limits.forget("failedAddress", address),
-    house.limits.forget("passwordPair", email, address),
-    house.limits.forget("passwordAccount", email),
-  ]);
-  const draft = await house.db.transaction().execute((trx) => openSession(house, trx, user.id, "password", c));
+  if (!user.email_confirmed_at) {
+    if (waiting && device) await addDevice(house.db, waiting.id, device);
+    throw new AuthProblem("email_not_confirmed");
+  }
+  await noteSuccess(house, asker, admitted);
+  const draft = await house.db.transaction().execute((trx) => openSession(house, trx, user.id, "password", c, device));
   house.log.info({ user: user.id }, "signed in");
   return sealSession(house, draft);
 }

@@ -56,9 +56,11 @@ export const obfuscatedUser = (email: string, data: Record<string, unknown>, now
   is_anonymous: false,
 });
 
-export const userByEmail = (db: Kysely<Tables>, email: string) =>
+/** "lock": nobody else changes the row until the transaction ends. */
+export const userByEmail = (db: Kysely<Tables>, email: string, how: "read" | "lock" = "read") =>
   db
     .selectFrom("auth.users")
+    .$if(how === "lock", (query) => query.forUpdate())
     .selectAll()
     .where("email", "=", email)
     .where("is_sso_user", "=", false)

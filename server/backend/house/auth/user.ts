@@ -4,9 +4,10 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Session } from "#server/backend/types";
 import type { House } from "../house.ts";
-import { dataField, passwordField, readBody } from "./body.ts";
-import { spendCode } from "./one-time.ts";
-import { demandGoodPassword, hashPassword, passwordMatches } from "./passwords.ts";
+import { dataField, mostUserData, passwordField, readBody } from "./body.ts";
+import { forgetOtherDevices } from "./device.ts";
+import { findCode, spend } from "./one-time.ts";
+import { demandGoodPassword, hashPassword, isPassword } from "./passwords.ts";
 import { AuthProblem } from "./problem.ts";
 import { readUser } from "./user-shape.ts";
 
@@ -44,21 +45,18 @@ async function demandProof(
   asked: z.infer<typeof body>,
   stored: string | null,
 ): Promise<void> {
+  if ((asked.nonce || asked.current_password) && !(await house.limits.take("proofSession", session.sessionId)))
+    throw new AuthProblem("over_request_rate_limit");
   if (asked.nonce) {
-    const who = { userId: session.userId };
-    const spent = await spendCode(
-      house.db,
-      house.secrets.pepper,
-      who,
-      asked.nonce,
-      ["reauthentication_token"],
-      house.now(),
-    );
+    const typed = { who: { userId: session.userId }, device: null, code: asked.nonce };
+    const now = house.now();
+    const found = await findCode(house.db, house.secrets.pepper, typed, ["reauthentication_token"], now);
+    const spent = found && (await house.db.transaction().execute((trx) => spend(trx, found.id)));
     if (!spent) throw new AuthProblem("reauthentication_not_valid");
     return;
   }
   if (asked.current_password) {
-    if (!(await passwordMatches(asked.current_password, stored, house.passwordCost)))
+    if (!(await isPassword(asked.current_password, stored, house.passwordCost)))
       throw new AuthProblem("current_password_mismatch");
     return;
   }
@@ -78,8 +76,7 @@ async function changePassword(
     .where("id", "=", session.userId)
     .executeTakeFirst();
   await demandProof(house, session, asked, user?.encrypted_password ?? null);
-  if (await passwordMatches(password, user?.encrypted_password, house.passwordCost))
-    throw new AuthProblem("same_password");
+  if (await isPassword(password, user?.encrypted_password, house.passwordCost)) throw new AuthProblem("same_password");
   const encrypted = await hashPassword(password, house.passwordCost);
   await house.db.transaction().execute(async (trx) => {
     const now = house.now();
@@ -94,6 +91,7 @@ async function changePassword(
       .where("user_id", "=", session.userId)
       .where("id", "!=", session.sessionId)
       .execute();
+    await forgetOtherDevices(trx, session.userId, session.sessionId);
     await trx.deleteFrom("auth.one_time_tokens").where("user_id", "=", session.userId).execute();
     await trx
       .updateTable("auth.mfa_amr_claims")
@@ -111,7 +109,7 @@ export async function putUser(house: House, c: Context, session: Session) {
   if ((address && address !== session.email) || asked.phone) {
     throw new AuthProblem("validation_failed", { message: "The address of an account cannot be changed" });
   }
-  if (!(await house.limits.take("updateAccount", session.userId))) throw new AuthProblem("over_request_rate_limit");
+  if (!(await house.limits.take("updateSession", session.sessionId))) throw new AuthProblem("over_request_rate_limit");
   if (typeof asked.password === "string") await changePassword(house, session, asked, asked.password);
   if (asked.data) {
     const changed = sql`jsonb_strip_nulls(coalesce(raw_user_meta_data, '{}'::jsonb) || ${JSON.stringify(asked.data)}::jsonb)`;
@@ -119,7 +117,10 @@ export async function putUser(house: House, c: Context, session: Session) {
       .updateTable("auth.users")
       .set({ raw_user_meta_data: sql`${changed}`, updated_at: house.now() })
       .where("id", "=", session.userId)
-      .where(sql<boolean>`length((${changed})::text) <= 8192`)
+      // what was kept before there was this limit may become less step by step
+      .where(
+        sql<boolean>`octet_length((${changed})::text) <= greatest(${mostUserData}::integer, octet_length(raw_user_meta_data::text) - 1)`,
+      )
       .executeTakeFirst();
     if (kept.numUpdatedRows === 0n) throw new AuthProblem("validation_failed", { message: "Too much user data" });
   }

@@ -1,14 +1,17 @@
 /** GET verify and POST verify: the secret of a mail becomes a session. */
 import type { Context } from "hono";
+import type { Transaction } from "kysely";
 import { z } from "zod";
-import type { TokenType } from "#server/backend/tables";
+import type { Tables, TokenType } from "#server/backend/tables";
 import type { House } from "../house.ts";
 import { confirmAccount } from "./accounts.ts";
-import { emailField, readBody } from "./body.ts";
-import { type Spent, spendCode, spendToken } from "./one-time.ts";
+import { emailField, readBody, securityField } from "./body.ts";
+import { deviceHash } from "./device.ts";
+import { findCode, findToken, type Spent, spend } from "./one-time.ts";
 import { AuthProblem } from "./problem.ts";
 import { safeTarget } from "./redirects.ts";
-import { openSession, type SessionBody, sealSession } from "./sessions.ts";
+import { type Method, openSession, type SessionBody, sealSession } from "./sessions.ts";
+import { endWaiting, provenBy, waitingOf } from "./waiting.ts";
 
 /** `email` is the protocol's newer word for either. */
 const types: Record<"signup" | "recovery" | "email", readonly TokenType[]> = {
@@ -22,31 +25,62 @@ const body = z.object({
   token_hash: z.string().min(1).max(200).optional(),
   token: z.string().max(20).optional(),
   email: emailField.optional(),
+  gotrue_meta_security: securityField,
 });
 
 const demandPatience = async (house: House, c: Context) => {
-  if (!(await house.limits.take("codeAddress", house.clientAddress(c))))
+  if (!(await house.limits.take("linkAddress", house.clientAddress(c))))
     throw new AuthProblem("over_request_rate_limit");
 };
 
-/** `find` spends the secret; whoever held it owns the mailbox, so the address is confirmed too. */
-async function redeem(house: House, c: Context, find: () => Promise<Spent | null>): Promise<SessionBody> {
-  const spent = await find();
-  if (!spent) throw new AuthProblem("otp_expired");
+/**
+ * Digits are typed where the mail was asked for: that browser is counted on its own, so that strangers' guesses keep it
+ * from nothing. Asked of every address alike, with or without an account.
+ */
+async function demandFewGuesses(house: House, c: Context, email: string, device: string | null): Promise<void> {
+  const { limits } = house;
+  const asked = device !== null && (await limits.spent("askedDevice", email, device));
+  const may = asked
+    ? await limits.take("codeDevice", email, device)
+    : (await limits.take("codeAddress", house.clientAddress(c))) && (await limits.take("codeAccount", email));
+  if (!may) throw new AuthProblem("over_request_rate_limit");
+}
+
+/**
+ * Confirms an address that was not yet. What was signed up takes effect only where the answering browser shows that it
+ * signed up, and nobody else did too; otherwise the account opens as after a recovery: its owner sets a password.
+ */
+async function confirm(trx: Transaction<Tables>, spent: Spent, device: string | null, now: Date): Promise<Method> {
+  const waiting = await waitingOf(trx, spent.userId, now);
+  const proven = spent.type === "confirmation_token" ? provenBy(waiting, spent.signUpId, device) : null;
+  await confirmAccount(trx, spent.userId, proven, now);
+  await endWaiting(trx, spent.userId);
+  return proven ? "otp" : "recovery";
+}
+
+/** Spends the secret: whoever held it owns the mailbox. Throws otp_expired when it is unknown, run out or used. */
+async function redeem(
+  house: House,
+  c: Context,
+  secret: { id: string; userId: string } | null,
+  device: string | null,
+): Promise<SessionBody> {
+  if (!secret) throw new AuthProblem("otp_expired");
   const now = house.now();
   const draft = await house.db.transaction().execute(async (trx) => {
+    // behind this lock nobody signs up, sets a password or answers another mail of the account
     const user = await trx
       .selectFrom("auth.users")
-      .select("banned_until")
-      .where("id", "=", spent.userId)
+      .select(["banned_until", "email_confirmed_at"])
+      .where("id", "=", secret.userId)
+      .forUpdate()
       .executeTakeFirst();
-    if (!user) throw new AuthProblem("otp_expired");
+    const spent = user && (await spend(trx, secret.id));
+    if (!user || !spent) throw new AuthProblem("otp_expired");
     if (user.banned_until && user.banned_until > now) throw new AuthProblem("user_banned");
-    // A recovery says who owns the mailbox, not that they chose the password somebody signed the address up with.
     const recovery = spent.type === "recovery_token";
-    const hash = spent.passwordHash;
-    await confirmAccount(trx, spent.userId, recovery ? "none" : hash ? { hash } : "kept", now);
-    return openSession(house, trx, spent.userId, recovery ? "recovery" : "otp", c);
+    const method = user.email_confirmed_at ? (recovery ? "recovery" : "otp") : await confirm(trx, spent, device, now);
+    return openSession(house, trx, spent.userId, method, c, device);
   });
   return sealSession(house, draft);
 }
@@ -55,14 +89,15 @@ export async function verifyPost(house: House, c: Context): Promise<SessionBody>
   const asked = await readBody(c, body);
   await demandPatience(house, c);
   const { token_hash: link, token, email } = asked;
-  if (link) return redeem(house, c, () => spendToken(house.db, link, types[asked.type], house.now()));
+  const device = deviceHash(house, asked.gotrue_meta_security);
+  const now = house.now();
+  if (link) return redeem(house, c, await findToken(house.db, link, types[asked.type], now), device);
   if (!token || !email) {
     throw new AuthProblem("validation_failed", { message: "Verify requires either a token or a token hash" });
   }
-  if (!(await house.limits.take("codeAccount", email))) throw new AuthProblem("over_request_rate_limit");
-  return redeem(house, c, () =>
-    spendCode(house.db, house.secrets.pepper, { email }, token, types[asked.type], house.now()),
-  );
+  await demandFewGuesses(house, c, email, device);
+  const typed = { who: { email }, device, code: token };
+  return redeem(house, c, await findCode(house.db, house.secrets.pepper, typed, types[asked.type], now), device);
 }
 
 /** A link that acts by itself, for the protocol's sake; our own mails lead to a page with a button. */
@@ -78,7 +113,7 @@ export async function verifyGet(house: House, c: Context): Promise<Response> {
     const token = c.req.query("token") ?? c.req.query("token_hash");
     if (!type.success || !token) throw new AuthProblem("otp_expired");
     await demandPatience(house, c);
-    const session = await redeem(house, c, () => spendToken(house.db, token, types[type.data], house.now()));
+    const session = await redeem(house, c, await findToken(house.db, token, types[type.data], house.now()), null);
     return go({
       access_token: session.access_token,
       expires_at: String(session.expires_at),

@@ -16,8 +16,12 @@ const shown = new Set([
 ]);
 export const isShown = (type: string): boolean => shown.has(type);
 
-/** RFC 6266, for names in any script. */
-export const attachment = (name: string): string => {
+/** Characters; more than a file system takes. */
+const longestFileName = 120;
+
+/** RFC 6266, for names in any script; the beginning of a name that is too long for a header. */
+export const attachment = (wished: string): string => {
+  const name = [...wished].slice(0, longestFileName).join("");
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
   const coded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${coded}`;

@@ -109,8 +109,7 @@ create table if not exists auth.one_time_tokens (
   token_hash text not null check (char_length(token_hash) > 0),
   relates_to text not null,
   created_at timestamp not null default now(),
-  updated_at timestamp not null default now(),
-  unique (user_id, token_type)
+  updated_at timestamp not null default now()
 );
 create index if not exists one_time_tokens_token_hash_idx on auth.one_time_tokens using hash (token_hash);
 

@@ -18,12 +18,10 @@ create table if not exists house.signing_keys (
   verify_until timestamptz
 );
 
--- The six digits of a mail, beside the long token of its link (auth.one_time_tokens). A repeated sign-up of an address
--- nobody has confirmed brings its own password: it counts when this very mail is answered.
+-- The digits of a mail, beside the long token of its link (auth.one_time_tokens).
 create table if not exists house.one_time_codes (
   token_id uuid primary key references auth.one_time_tokens (id) on delete cascade,
   code_hash text not null,
-  password_hash text,
   expires_at timestamptz not null
 );
 

@@ -1,0 +1,116 @@
+/** The page that mails lead to, in every state, and the form that sets a password after it. */
+import type { WaitingSignUp } from "#contract/sign-up";
+import { fails, holds, type Screen, type Stage, says } from "./kit.ts";
+
+const LINK = "/auth/confirm?token_hash=0123456789abcdef&type=signup";
+
+const signUp = (change: Partial<WaitingSignUp> = {}) =>
+  says("signUps.look", {
+    email: "lin@example.com",
+    askedAt: "2026-07-28T06:03:00.000Z",
+    name: null,
+    browser: "Chrome · Windows",
+    here: true,
+    several: false,
+    ...change,
+  } satisfies WaitingSignUp);
+
+/** As it stands after the click of a mail: for this tab, and with the reason. */
+const due =
+  (why: "elsewhere" | "several" | null) =>
+  async ({ page }: Stage): Promise<void> => {
+    await page.evaluate((reason) => {
+      const session = Object.entries({ ...localStorage }).find(([key]) => key.endsWith("-auth-token"))?.[1];
+      sessionStorage.setItem("listcast-recovery", JSON.parse(session ?? "{}").user.id);
+      if (reason) sessionStorage.setItem("listcast-recovery-why", reason);
+    }, why);
+  };
+
+const state = { who: "visitor", path: LINK, state: true } as const;
+
+export const confirmScreens: Screen[] = [
+  {
+    name: "auth-confirm-broken",
+    caption: ["邮件链接不完整", "A broken mail link"],
+    who: "visitor",
+    path: "/auth/confirm",
+  },
+  {
+    name: "auth-confirm",
+    caption: ["确认邮箱：在注册用的浏览器里", "Confirming an address: in the browser that signed up"],
+    who: "visitor",
+    path: LINK,
+    before: signUp(),
+  },
+  {
+    ...state,
+    name: "auth-confirm-elsewhere",
+    caption: ["确认邮箱：在另一个浏览器里", "Confirming an address: in another browser"],
+    before: signUp({ here: false, name: "林芳" }),
+  },
+  {
+    ...state,
+    name: "auth-confirm-several",
+    caption: ["确认邮箱：注册过的不止一个人", "Confirming an address: more than one signed up"],
+    before: signUp({ here: false, several: true }),
+  },
+  {
+    ...state,
+    name: "auth-confirm-again",
+    caption: ["确认邮箱：不知道是谁注册的", "Confirming an address: nothing known of who signed up"],
+    before: signUp({ here: false, askedAt: null, browser: null }),
+  },
+  {
+    ...state,
+    name: "auth-confirm-looking",
+    caption: ["确认邮箱：正在读取", "Confirming an address: being read"],
+    before: holds("signUps.look"),
+    waiting: true,
+  },
+  {
+    ...state,
+    name: "auth-confirm-plain",
+    caption: ["确认邮箱：没能读取", "Confirming an address: could not be read"],
+    before: fails("signUps.look", "too_many_requests", 429),
+    act: async ({ page, t }) => page.getByText(t.auth.confirmSignupText).waitFor(),
+  },
+  {
+    ...state,
+    name: "auth-confirm-expired",
+    caption: ["邮件链接已失效", "A mail link that no longer works"],
+    before: says("signUps.look", null),
+  },
+  {
+    ...state,
+    name: "auth-confirm-recovery",
+    caption: ["重置密码的链接", "The link of a forgotten password"],
+    path: "/auth/confirm?token_hash=0123456789abcdef&type=recovery",
+  },
+  {
+    name: "auth-set-password",
+    caption: ["设置新密码", "Setting a new password"],
+    who: "newcomer",
+    path: "/dashboard",
+    state: true,
+    before: due(null),
+  },
+  {
+    name: "auth-first-password",
+    caption: [
+      "确认之后设置密码：邮件在另一个浏览器里打开",
+      "The first password: the mail was opened in another browser",
+    ],
+    who: "newcomer",
+    path: "/dashboard",
+    state: true,
+    before: due("elsewhere"),
+  },
+  {
+    name: "auth-first-password-several",
+    caption: ["确认之后设置密码：注册过的不止一个人", "The first password: more than one signed up"],
+    who: "newcomer",
+    path: "/dashboard",
+    state: true,
+    before: due("several"),
+  },
+];
