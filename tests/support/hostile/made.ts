@@ -27,3 +27,15 @@ export const counted =
     const length = unit(1000).length + join.length;
     return head + Array.from({ length: Math.ceil(size / length) }, (_, at) => unit(at)).join(join) + tail;
   };
+
+/** Signs of a script in another order for every number: names that nobody said before. */
+const spelled =
+  (first: number, count: number, length: number) =>
+  (at: number): string =>
+    Array.from({ length }, (_, place) =>
+      String.fromCharCode(first + ((Math.floor(at / 7 ** place) * 31 + at * (place + 3)) % count)),
+    ).join("");
+
+export const latinWord = spelled(0x61, 26, 7);
+export const hanWord = spelled(0x4e00, 4000, 3);
+export const hangulWord = spelled(0xac00, 11_000, 3);

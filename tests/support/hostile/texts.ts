@@ -1,6 +1,6 @@
 /** Texts made to cost a check more than their length: what a reader of numbers, names, claims or contacts may begin at every place. */
 import type { CopyLanguage } from "#contract/copy";
-import { counted, type Hostile, repeated } from "./made.ts";
+import { counted, type Hostile, hangulWord, hanWord, latinWord, repeated } from "./made.ts";
 
 /** Bad in every language. */
 const anywhere: readonly Hostile[] = [
@@ -72,6 +72,15 @@ const anywhere: readonly Hostile[] = [
   ["flags", repeated("🇨")],
   ["keycaps", repeated("1\ufe0f\u20e3")],
   ["combining marks", repeated("\u0301", "e")],
+  ["combining marks in the wrong order", repeated("\u0301\u0323", "e")],
+  ["different numbers", counted((at) => `${at * 37} `)],
+  ["different areas", counted((at) => `${at * 3}.5㎡ `)],
+  ["different prices", counted((at) => `$${at * 7}00 `)],
+  ["different amounts a month", counted((at) => `about €${at * 7}00 per month `)],
+  ["different limits", counted((at) => `less than ${at * 7} m `)],
+  ["different dates", counted((at) => `${2000 + (at % 90)}-0${1 + (at % 9)}-1${at % 10} `)],
+  ["different addresses", counted((at) => `https://a.co/${at} `)],
+  ["different phone numbers", counted((at) => `+1 555 ${1_000_000 + at} `)],
   ["halves of surrogates", repeated("\ud83d")],
   ["marks without width", repeated("\u200b")],
   ["marks from right to left", repeated("\u202e")],
@@ -100,6 +109,9 @@ const own: Readonly<Record<CopyLanguage, readonly Hostile[]>> = {
     ["cities", repeated("上海")],
     ["photo numbers", repeated("第1张")],
     ["commands", repeated("回复1")],
+    ["different places", counted((at) => `${hanWord(at)}路，`)],
+    ["different stations", counted((at) => `到${hanWord(at)}地铁站，`)],
+    ["different people", counted((at) => `联系人${hanWord(at)}，`)],
   ],
   en: [
     ["numerals", repeated("one hundred thousand and ")],
@@ -123,6 +135,8 @@ const own: Readonly<Record<CopyLanguage, readonly Hostile[]>> = {
     ["months", repeated("in may ")],
     ["periods", repeated("per month each ")],
     ["jointed words", repeated("and in the per ", "$1")],
+    ["different names", counted((at) => `near X${latinWord(at)} Y${latinWord(at + 7)} `)],
+    ["different stations", counted((at) => `at X${latinWord(at)} Station `)],
   ],
   ja: [
     ["numerals", repeated("一二三")],
@@ -139,6 +153,7 @@ const own: Readonly<Record<CopyLanguage, readonly Hostile[]>> = {
     ["walks", repeated("徒歩5分")],
     ["prose", repeated("静かで明るい家です。")],
     ["cities", repeated("東京")],
+    ["different stations", counted((at) => `${hanWord(at)}駅まで`)],
   ],
   ko: [
     ["numerals", repeated("일이삼")],
@@ -155,6 +170,7 @@ const own: Readonly<Record<CopyLanguage, readonly Hostile[]>> = {
     ["one syllable", repeated("가")],
     ["prose", repeated("조용하고 밝은 집입니다. ")],
     ["cities", repeated("서울")],
+    ["different stations", counted((at) => `${hangulWord(at)}역 `)],
   ],
   fr: [
     ["numerals", repeated("cent mille et ")],
@@ -170,6 +186,7 @@ const own: Readonly<Record<CopyLanguage, readonly Hostile[]>> = {
     ["elisions", repeated("l'")],
     ["cities", repeated("Paris ")],
     ["prose", repeated("La maison est calme. ")],
+    ["different streets", counted((at) => `à Rue X${latinWord(at)} `)],
   ],
   de: [
     ["numerals", repeated("einhunderttausendund")],
@@ -186,6 +203,8 @@ const own: Readonly<Record<CopyLanguage, readonly Hostile[]>> = {
     ["names of two words", repeated("Xanten Yspern ")],
     ["cities", repeated("Berlin ")],
     ["prose", repeated("Das Haus ist ruhig. ")],
+    ["different streets", counted((at) => `X${latinWord(at)}straße `)],
+    ["different names", counted((at) => `nahe X${latinWord(at)} Y${latinWord(at + 7)} `)],
   ],
 };
 
