@@ -71,7 +71,8 @@ export function hostileTo({ source, flags }: RegExp): Made[] {
   const { alternatives } = parser.parsePattern(source, 0, source.length, modes);
   const pumps = pumpsOf(alternatives, "", flags);
   const units = new Set([
-    ...alternatives.map((alternative) => shortestOf(alternative, flags).slice(0, -1)),
+    // without its last sign, and whole: what follows may forbid it
+    ...alternatives.map((one) => shortestOf(one, flags)).flatMap((text) => [text.slice(0, -1), `${text} `]),
     ...pumps.flatMap(({ head, unit }) => [head, unit, head + unit]),
   ]);
   const chains = [...units].filter(Boolean).map((unit) => repeated(unit, "的", "\0"));
