@@ -100,4 +100,12 @@ export const waitingCases: Chapter = ({ house }) => {
     await browser(h, s).resend(email);
     expect(h.mails.at(-1)?.text).toContain("有人又要了一封确认邮件");
   });
+
+  house("many sign-ups and mails asked for at the same moment all go through", async (_, s) => {
+    const emails = Array.from({ length: 60 }, newEmail);
+    const signUps = await Promise.all(emails.map((email) => s.client().auth.signUp({ email, password: goodPassword })));
+    expect(new Set(signUps.map(({ error }) => error))).toEqual(new Set([null]));
+    const again = await Promise.all(emails.map((email) => s.client().auth.resend({ type: "signup", email })));
+    expect(new Set(again.map(({ error }) => error))).toEqual(new Set([null]));
+  });
 };
