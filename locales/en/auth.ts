@@ -69,7 +69,7 @@ export const auth = {
   captchaRenew: "New question",
   signInFailed: "Sign-in failed",
   signInWaiting:
-    "Checking… Somebody tried many wrong passwords for this account lately, so it takes a little longer. Please stay here.",
+    "Still checking. If somebody has tried many wrong passwords for this account lately, it takes up to half a minute. Please stay here.",
   signInBusy:
     "Many wrong passwords were tried lately and this attempt did not get its turn. Please try again. A browser you have signed in with before need not wait, and “Forgot password” lets you in by email.",
   signInFailedText: "Something went wrong while signing in. Please try again.",

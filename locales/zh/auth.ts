@@ -63,7 +63,7 @@ export const auth = {
   captchaNeeded: "请先回答下面的验证码，再登录一次。",
   captchaRenew: "换一题",
   signInFailed: "登录失败",
-  signInWaiting: "正在核对……最近有人多次试错这个账号的密码，核对会慢一些，请不要离开。",
+  signInWaiting: "还在核对。如果最近有人多次试错这个账号的密码，最多要等半分钟，请不要离开。",
   signInBusy:
     "最近有很多次试错，这一次没有轮到，请再试一次。用以前登录过的浏览器不必等；也可以点“忘记密码”，用邮件进入。",
   signInFailedText: "登录过程中出现错误，请重试。",

@@ -5,6 +5,7 @@ import { attackCases } from "./attack.cases.ts";
 import { dataCases } from "./data.cases.ts";
 import { fileCases } from "./files.cases.ts";
 import { lockOutCases } from "./lock-out.cases.ts";
+import { mailLimitCases } from "./mail-limits.cases.ts";
 import { outageCases } from "./outage.cases.ts";
 import { passwordCases } from "./password.cases.ts";
 import { refreshCases } from "./refresh.cases.ts";
@@ -12,16 +13,19 @@ import { sessionCases } from "./session.cases.ts";
 import { signUpCases } from "./sign-up.cases.ts";
 import { sizeCases } from "./size.cases.ts";
 import { takeOverCases } from "./take-over.cases.ts";
+import { waitingCases } from "./waiting.cases.ts";
 
 export const chapters = {
   "sign-up": signUpCases,
   "take-over": takeOverCases,
+  waiting: waitingCases,
   session: sessionCases,
   refresh: refreshCases,
   account: accountCases,
   administration: administrationCases,
   attack: attackCases,
   "lock-out": lockOutCases,
+  "mail limits": mailLimitCases,
   passwords: passwordCases,
   sizes: sizeCases,
   data: dataCases,

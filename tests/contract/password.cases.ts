@@ -1,6 +1,6 @@
 /** Passwords of more than 72 bytes: refused where they are set, a wrong password where one is asked for. */
 import { expect } from "vitest";
-import { type HouseSubject, linkOf, newEmail, type Subject } from "./subject.ts";
+import { answerOf, type HouseSubject, linkOf, newEmail, type Subject } from "./subject.ts";
 import type { Chapter } from "./suite.ts";
 
 /** 72 bytes to the last one: bcrypt would read whatever follows as nothing. */
@@ -47,7 +47,10 @@ export const passwordCases: Chapter = ({ house }) => {
     expect((await client.auth.updateUser(changed)).error?.code).toBe("current_password_mismatch");
     expect(await h.backend.accounts.passwordIs(id, longest)).toBe(true);
     expect(await h.backend.accounts.passwordIs(id, `${longest}y`)).toBe(false);
-    const longer = await s.client().auth.signInWithPassword({ email, password: `${longest}y` });
+    const vast = await s.client().auth.signInWithPassword({ email, password: longest.repeat(100) });
+    expect(vast.error?.code).toBe("invalid_credentials");
+    const options = { captchaToken: await answerOf(h) };
+    const longer = await s.client().auth.signInWithPassword({ email, password: `${longest}y`, options });
     expect(longer.error).toMatchObject({ code: "invalid_credentials", message: "Invalid login credentials" });
   });
 };

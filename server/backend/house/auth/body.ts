@@ -37,7 +37,7 @@ const printable = (text: string) => ![...text].some((c) => c < " " || c === "\u0
 /** Compared and kept in lower case. */
 export const emailField = z.string().trim().toLowerCase().max(254).refine(printable).pipe(z.email());
 /** Whatever was typed at sign-in: a wrong password and an impossible one are refused alike. */
-export const passwordField = z.string().max(1024);
+export const passwordField = z.string();
 /** The browser's own key and the answered captcha; null where one is missing. */
 export const securityField = z
   .object({ captcha_token: z.string().max(2048).nullish() })

@@ -4,7 +4,7 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#server/backend/tables";
 import type { House } from "../house.ts";
 import { invitationMs, issueOneTime } from "./one-time.ts";
-import { codeLength, type Letter, spokenLanguage, wantedTarget } from "./post.ts";
+import { type Letter, spokenLanguage, wantedTarget } from "./post.ts";
 import type { UserRow } from "./user-shape.ts";
 
 /** A stranger writes this name, into a mail to somebody else: nothing that could be a sentence, a number or an address. */
@@ -21,6 +21,8 @@ export interface Asked {
   /** The sign-up the mail is for; null: a mail asked for again by a browser that did not sign up. */
   signUpId: string | null;
   device: string | null;
+  /** As `codeLength` counts, before the transaction, which must not wait for another connection. */
+  digits: number;
   askedAt: Date;
   name: unknown;
   browser: string | null;
@@ -34,7 +36,7 @@ export async function confirmationMail(
   c: Context,
   trx: Transaction<Tables>,
   user: UserRow,
-  { signUpId, device, lang, ...asked }: Asked,
+  { signUpId, device, digits, lang, ...asked }: Asked,
 ): Promise<Letter> {
   const now = house.now();
   const email = user.email ?? "";
@@ -43,7 +45,6 @@ export async function confirmationMail(
   const how = invited
     ? ({ type: "recovery_token", linkFor: invitationMs } as const)
     : ({ type: "confirmation_token", signUpId } as const);
-  const digits = invited ? 0 : await codeLength(house, email, null);
   const about = { userId: user.id, email, device, digits, ...how };
   const secret = await issueOneTime(trx, house.secrets.pepper, about, now);
   return {

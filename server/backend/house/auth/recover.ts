@@ -47,6 +47,7 @@ async function secretMail(
  */
 async function secondMail(house: House, c: Context, email: string, device: string | null): Promise<Letter | null> {
   const now = house.now();
+  const digits = await codeLength(house, email, null);
   return house.db.transaction().execute(async (trx) => {
     const user = await userByEmail(trx, email, "lock");
     if (!user || user.email_confirmed_at) return null;
@@ -55,7 +56,7 @@ async function secondMail(house: House, c: Context, email: string, device: strin
     const about = own
       ? { signUpId: own.id, askedAt: own.asked_at, name: own.data.display_name, browser: own.browser }
       : { signUpId: null, askedAt: now, name: null, browser: browserOf(c) };
-    return confirmationMail(house, c, trx, user, { ...about, device, lang: own?.data.lang });
+    return confirmationMail(house, c, trx, user, { ...about, device, digits, lang: own?.data.lang });
   });
 }
 

@@ -7,7 +7,7 @@ import { dataField, emailField, passwordField, readBody, securityField } from ".
 import { confirmationMail } from "./confirmation-mail.ts";
 import { browserOf, deviceHash } from "./device.ts";
 import { demandGoodPassword, hashPassword } from "./passwords.ts";
-import { type MayPost, mayPost, postMail } from "./post.ts";
+import { codeLength, type MayPost, mayPost, postMail } from "./post.ts";
 import { AuthProblem } from "./problem.ts";
 import { demandOpenRegistration } from "./registration.ts";
 import { openSession, type SessionBody, sealSession } from "./sessions.ts";
@@ -32,6 +32,7 @@ const mailRest = 60_000;
  * administrator's rights, with the password of somebody who only knew the address. Answers the mail to send.
  */
 async function register(house: House, c: Context, email: string, wish: SignUpWish, mayMail: MayPost) {
+  const digits = mayMail === "go" ? await codeLength(house, email, null) : 0;
   const now = house.now();
   return house.db.transaction().execute(async (trx) => {
     await createAccount(trx, { email, passwordHash: null, data: {}, confirmed: false }, now);
@@ -42,7 +43,7 @@ async function register(house: House, c: Context, email: string, wish: SignUpWis
     const rested = now.getTime() - (user.confirmation_sent_at?.getTime() ?? 0) >= mailRest;
     if (mayMail !== "go" || !rested) return null;
     const about = { signUpId, name: wish.data.display_name, askedAt: now, browser: wish.browser };
-    return confirmationMail(house, c, trx, user, { ...about, device: wish.device, lang: wish.data.lang });
+    return confirmationMail(house, c, trx, user, { ...about, device: wish.device, digits, lang: wish.data.lang });
   });
 }
 
