@@ -32,7 +32,7 @@ const known = procedures(contract).map(([name, procedure]) => {
 const byName = new Map(known.map(({ name, asked }) => [`/api/rpc/${name.replaceAll(".", "/")}`, asked]));
 const byPath = known
   .filter(({ asked }) => asked.class === "heavy" || asked.stream)
-  .map(({ method, path, asked }) => ({ method, asked, path: new RegExp(`^${path.replace(/\{[^}]+\}/g, "[^/]+")}$`) }));
+  .map(({ method, path, asked }) => ({ method, asked, path: new RegExp(`^${path.replace(/\{[^{}]+\}/g, "[^/]+")}$`) }));
 
 const isReading = (method: string) => method === "GET" || method === "HEAD";
 const plain = (name: RequestClass): Asked => ({ class: name, stream: false });

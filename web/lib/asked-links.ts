@@ -48,7 +48,7 @@ function kindOf(path: string, body: object): Kind | null {
 
 /** Takes note of a request of the client that the service has taken, when it asks for such a mail. */
 export function noteAsked(url: string, body: unknown, now = Date.now()): void {
-  const path = url.replace(/[?#].*$/, "");
+  const path = url.replace(/[?#].*/s, "");
   if (typeof body !== "string" || !path.includes("/auth/v1/")) return;
   try {
     const said: unknown = JSON.parse(body);
