@@ -4,7 +4,7 @@
 export interface Growth {
   readonly sizes: readonly [number, number, number];
   readonly ms: readonly [number, number, number];
-  /** The power of the size that the cost follows from the first size to four times it: 1 is linear, 2 quadratic. */
+  /** The power of the size that the cost follows, the smaller of the two steps': 1 is linear, 2 quadratic. */
   readonly exponent: number;
 }
 
@@ -17,11 +17,14 @@ export interface Bounds {
   readonly worth?: number;
 }
 
-/** Halfway between linear and quadratic: four times the input may cost eight times as much, never sixteen. */
+/** Halfway between linear and quadratic: twice the input may cost nearly three times as much, never four. */
 const LIMIT = 1.5;
-/** Milliseconds. What costs less at the largest size that is let in holds nobody up, and says nothing about growth. */
-const FLOOR = 4;
-const REPEATS = 6;
+/**
+ * Milliseconds. What costs less at the largest size that is let in holds nobody up, and says nothing about growth: a run
+ * longer than a slice of a busy machine is cut into nearly every time, a shorter one seldom.
+ */
+const FLOOR = 8;
+const REPEATS = 8;
 
 /** Some kernels count CPU time in ticks of 4 ms. */
 const TICK = 4;
@@ -38,28 +41,35 @@ function cost<T>(run: (input: T) => unknown, input: T): number {
   return Math.min(clock, (user + system) / 1000 + TICK);
 }
 
-const exponentOf = (ms: readonly [number, number, number]): number =>
-  ms[2] < FLOOR ? 0 : Math.log(ms[2] / Math.max(ms[0], 0.01)) / Math.log(4);
+type Costs = readonly [small: number, middle: number, large: number];
+
+/** Bad growth shows in both steps; a buffer that is made larger, a limit that is passed, in one. */
+const exponentOf = ([small, middle, large]: Costs): number =>
+  large < FLOOR ? 0 : Math.log2(Math.min(middle / Math.max(small, 0.01), large / Math.max(middle, 0.01)));
 
 /**
  * Doubles the input until it costs enough to see, then compares a size with twice and four times it. What looks more
- * than linear is measured again, up to six times, and the smallest cost of each size counts: a collection of garbage or
+ * than linear is measured again, up to eight times, and the smallest cost of each size counts: a collection of garbage or
  * a busy machine is slow once, bad growth every time. `run` must not remember an input; it gets a fresh one each time.
  */
 export function growthOf<T>(run: (input: T) => unknown, make: (size: number) => T, bounds: Bounds): Growth {
   const { from = 16, most, worth = 30 } = bounds;
+  const measure = (size: number): number => cost(run, make(size));
+  const lower = ([small, middle, large]: Costs, size: number): Costs => [
+    Math.min(small, measure(size), measure(size)),
+    Math.min(middle, measure(size * 2)),
+    Math.min(large, measure(size * 4)),
+  ];
   let size = from;
-  // The climb also lets the compiler see the code before anything counts.
-  while (size * 8 <= most && cost(run, make(size * 4)) < worth) size *= 2;
-  const sizes = [size, size * 2, size * 4] as const;
-  let ms: [number, number, number] = [Infinity, Infinity, Infinity];
-  for (let repeat = 0; repeat < REPEATS; repeat++) {
-    // The small one three times: what slows it down would hide growth.
-    const [middle, large, ...small] = [size * 2, size * 4, size, size, size].map((one) => cost(run, make(one)));
-    ms = [Math.min(ms[0], ...small), Math.min(ms[1], middle ?? Infinity), Math.min(ms[2], large ?? Infinity)];
-    if (exponentOf(ms) <= LIMIT) break;
+  let ms: Costs = [measure(size), measure(size * 2), measure(size * 4)];
+  while (size * 8 <= most && ms[2] < worth) {
+    size *= 2;
+    ms = [ms[1], ms[2], measure(size * 4)];
   }
-  return { sizes, ms, exponent: exponentOf(ms) };
+  // The compiler had not seen the code when the small ones were measured, and what slowed them down would hide growth.
+  ms = [Math.min(ms[0], measure(size), measure(size)), Math.min(ms[1], measure(size * 2)), ms[2]];
+  for (let repeat = 0; repeat < REPEATS && exponentOf(ms) > LIMIT; repeat++) ms = lower(ms, size);
+  return { sizes: [size, size * 2, size * 4], ms, exponent: exponentOf(ms) };
 }
 
 /** For `expect(growthOf(…)).toSatisfy(isLinear)`, which prints sizes and times when it fails. */

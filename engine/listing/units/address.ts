@@ -39,7 +39,6 @@ export function findJapaneseAddress(text: string): string | null {
 }
 
 const POSTCODES: Record<string, RegExp> = {
-  US: /\b(\d{5}(?:-\d{4})?)\b(?!.*\b\d{5}\b)/,
   GB: /\b([A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?)\s*$/,
   DE: /\b(\d{5})\b/,
   FR: /\b(\d{5})\b/,
@@ -97,7 +96,9 @@ export function parseAddress(raw: string, country: string | null): AddressParts 
   if (country === "JP") return { text, ...japanese(text.replace(/\s/g, "")) };
   if (country === "CN" || country === "TW" || country === "HK")
     return { text, city: cityAtStart(text), district: null, postalCode: null };
-  const postalCode = POSTCODES[country ?? ""]?.exec(text)?.[1] ?? null;
+  // A house number may have five digits; the code stands last.
+  const american = country === "US" ? text.match(/\b\d{5}(?:-\d{4})?\b/g)?.at(-1) : undefined;
+  const postalCode = american ?? POSTCODES[country ?? ""]?.exec(text)?.[1] ?? null;
   const shapes = CITIES[country ?? ""] ?? [LAST_PART];
   const city = shapes.map((shape) => shape.exec(text)?.[1]?.trim()).find((found) => found !== undefined) ?? null;
   return { text, city, district: null, postalCode };

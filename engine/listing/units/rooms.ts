@@ -4,7 +4,7 @@ import { parseCount, plain } from "./number.ts";
 export type Rooms = { bedrooms: number | null; livingRooms: number | null; bathrooms: number | null };
 
 const COUNT = "(?<![\\d.])(\\d{1,2}(?:\\.5)?|[一二两兩三四五六七八九十])";
-const BEFORE = (words: string) => new RegExp(`${COUNT}\\s*-?\\s*(?:${words})`, "i");
+const BEFORE = (words: string) => new RegExp(`${COUNT}\\s*(?:-\\s*)?(?:${words})`, "i");
 
 const BED =
   "室(?!内|外)|房(?!间|屋|源|价|型|产)|居室?|bed(?:room)?s?\\b\\.?|br\\b|bd\\b|bhk\\b|chambres?|ch\\b|habs?\\b|habitaci[oó]n(?:es)?|dormit[oó]rios?|dorms?\\b|quartos?|camere?(?: da letto)?|schlafzimmer|slaapkamers?|침실|방(?!향)|спальн";

@@ -18,11 +18,11 @@ const shared =
   (page: (long: string, many: string) => string, long: string, many: string): Made =>
   (size) =>
     HEAD + page(repeated(long)(size / 2), many === "" ? "" : repeated(many)(size / 2));
-/** As one line of text of a page in one language. */
+/** As one line of text of a page in one language, behind a sign beyond Latin-1 (see `anyTexts`). */
 const said =
   (make: Made, lang = "en", tag = "p"): Made =>
   (size) =>
-    `<html lang="${lang}"><title>House</title><h1>House</h1><${tag}>${make(size)}</${tag}>`;
+    `<html lang="${lang}"><title>House</title><h1>House</h1><${tag}>的${make(size)}</${tag}>`;
 /** As many short lines. */
 const lines = (line: string, lang = "en", tag = "p"): Made =>
   repeated(`<${tag}>${line}</${tag}>`, `<html lang="${lang}"><title>House</title><h1>House</h1>`);

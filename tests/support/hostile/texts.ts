@@ -208,12 +208,21 @@ const own: Readonly<Record<CopyLanguage, readonly Hostile[]>> = {
   ],
 };
 
-/** Texts in one language. */
-export const hostileTexts = (language: CopyLanguage): readonly Hostile[] => [...anywhere, ...own[language]];
+/**
+ * One sign beyond Latin-1 in front: the engine compiles a pattern twice, and for texts of Latin letters and digits alone
+ * gives up at once on what only Han signs could match.
+ */
+const beyondLatin = ([name, make]: Hostile): Hostile => [name, (size) => `的${make(size)}`];
+
+/** Texts that are bad in every language. */
+export const anyTexts: readonly Hostile[] = anywhere.map(beyondLatin);
+
+/** Texts that are bad in one language. */
+export const hostileTexts = (language: CopyLanguage): readonly Hostile[] => own[language];
 
 /** Every text once, whatever its language. */
 export const allHostileTexts: readonly Hostile[] = [
-  ...anywhere,
+  ...anyTexts,
   ...Object.entries(own).flatMap(([language, texts]) =>
     texts.map(([name, make]): Hostile => [`${name} (${language})`, make]),
   ),

@@ -44,7 +44,7 @@ export function romanisedHangul(text: string): string {
 }
 
 /** A name without the word for its kind, which stays in Hangul: 공덕역 is gongdeok역. */
-const kinded = /(?<core>[가-힣]+?)(?<kind>역|구|동|로|길|시|아파트|대로)?(?![가-힣])/gu;
+const kinded = /(?<![가-힣])(?<core>[가-힣]+?)(?<kind>역|구|동|로|길|시|아파트|대로)?(?![가-힣])/gu;
 export const romanisedNames = (text: string): string[] => [
   romanisedHangul(text),
   text.replace(kinded, (_, core: string, kind: string | undefined) => romanisedHangul(core) + (kind ?? "")),
