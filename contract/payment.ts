@@ -50,8 +50,11 @@ export const payment = z.object({
 });
 export type Payment = z.infer<typeof payment>;
 
-/** Why the house gave money back by itself: paid twice; for an order that was cancelled; for one whose package was gone. */
-export const houseReasons = ["paid_twice", "order_cancelled", "base_gone"] as const;
+/**
+ * Why the house gave money back by itself: paid twice; for an order that was cancelled; for one whose package was gone; what
+ * the sandbox cashier had taken when trying the product out was over.
+ */
+export const houseReasons = ["paid_twice", "order_cancelled", "base_gone", "try_out_over"] as const;
 export type HouseReason = (typeof houseReasons)[number];
 export const isHouseReason = (reason: string): reason is HouseReason => houseReasons.some((one) => one === reason);
 

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { idOf, type ProductPattern, productPatterns } from "./patterns/all.ts";
-import { allowed, mendedApart } from "./patterns/allowed.ts";
+import { allowed } from "./patterns/allowed.ts";
 import { tried } from "./patterns/guilty.ts";
 import { readVerdicts, type Verdicts, writeVerdicts } from "./patterns/verdicts.ts";
 
@@ -14,7 +14,7 @@ const { values } = parseArgs({
 });
 const known = values.again ? { linear: [], undecided: [] } : readVerdicts();
 const kept: Verdicts = { linear: [], undecided: [] };
-const excused = new Set([...allowed.map(idOf), ...mendedApart]);
+const excused = new Set(allowed.map(idOf));
 const count = { repeating: 0, convicted: 0, excused: 0 };
 
 const { patterns, unseen } = productPatterns();

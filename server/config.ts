@@ -17,6 +17,8 @@ export interface Config {
   role: (typeof roles)[number];
   /** Only migrate, then end. */
   migrateOnly: boolean;
+  /** What was tried out goes into production. */
+  endTryOut: boolean;
   port: number;
   host: string;
   dataDir: string;
@@ -122,15 +124,19 @@ function modelsOf(given: Given): ModelSetting[] {
 /** Whether only this machine can reach a host of that name. */
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
 
-function readArguments(args: readonly string[]): Pick<Config, "role" | "migrateOnly"> {
+function readArguments(args: readonly string[]): Pick<Config, "role" | "migrateOnly" | "endTryOut"> {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { role: { type: "string", default: "all" }, "migrate-only": { type: "boolean", default: false } },
+      options: {
+        role: { type: "string", default: "all" },
+        "migrate-only": { type: "boolean", default: false },
+        "end-try-out": { type: "boolean", default: false },
+      },
     });
     const role = roles.find((known) => known === values.role);
     if (!role) throw new SettingError(bad("--role", roles.join(", "), values.role));
-    return { role, migrateOnly: values["migrate-only"] };
+    return { role, migrateOnly: values["migrate-only"], endTryOut: values["end-try-out"] };
   } catch (error) {
     if (error instanceof SettingError) throw error;
     throw new SettingError(error instanceof Error ? error.message : String(error));
@@ -149,21 +155,27 @@ export function readConfig(environment: Record<string, string | undefined>, args
     ...(given.SMS_PROVIDER === "aliyun" ? (["SMS_TEMPLATE"] as const) : []),
   ]);
   for (const { name, needs } of paymentNeeds) together(given, name, needs);
-  const { role, migrateOnly } = readArguments(args);
+  const { role, migrateOnly, endTryOut } = readArguments(args);
   if (role !== "all" && !migrateOnly && !given.DATABASE_URL)
     throw new SettingError(
       `--role ${role} needs DATABASE_URL: the embedded database belongs to one process. / --role ${role} 需要设置 DATABASE_URL`,
     );
   const host = given.HOST ?? "127.0.0.1";
+  const production = environment.NODE_ENV === "production" || !isLoopback(host) || given.PUBLIC_URL !== undefined;
+  if (endTryOut && !production)
+    throw new SettingError(
+      "--end-try-out takes what was tried out into production: set PUBLIC_URL (or NODE_ENV=production) as well. / --end-try-out 用于转入正式环境，请同时设置 PUBLIC_URL（或 NODE_ENV=production）",
+    );
   const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey, SUPABASE_SECRET_KEY: secretKey } = given;
   return {
     role,
     migrateOnly,
+    endTryOut,
     port: given.PORT ?? 3000,
     host,
     dataDir: path.resolve(projectRoot, given.DATA_DIR ?? "data"),
     logLevel: given.LOG_LEVEL ?? "info",
-    production: environment.NODE_ENV === "production" || !isLoopback(host) || given.PUBLIC_URL !== undefined,
+    production,
     publicUrl: given.PUBLIC_URL?.replace(/(?<!\/)\/+$/, "") ?? null,
     trustProxy: given.TRUST_PROXY ?? false,
     redirects: given.REDIRECT_URLS ?? [],

@@ -105,9 +105,15 @@ async function database(config: Config): Promise<Finding[]> {
       ? (await client.query<{ version: string }>("select version from supabase_migrations.schema_migrations")).rows
       : [];
     const done = new Set(applied.map(({ version }) => version));
+    const stage = rows[0]?.books
+      ? (await client.query<{ value: unknown }>("select value from public.settings where key = 'stage'")).rows[0]?.value
+      : undefined;
     const open = readMigrations().filter(({ version }) => !done.has(version));
     return [
       ok("database", `PostgreSQL ${rows[0]?.version}`),
+      ...(config.production && stage === "try-out"
+        ? [wrong("stage", "the database was tried out; it goes into production by npm start -- --end-try-out")]
+        : []),
       open.length > 0
         ? note(
             "migrations",

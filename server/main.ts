@@ -2,6 +2,7 @@
 
 import { PortError } from "#server/boot/listen";
 import { HeldError } from "#server/boot/lock";
+import { TriedOutError } from "#server/boot/stage";
 import { start } from "#server/boot/start";
 import { onSignals, openCloser } from "#server/boot/stop";
 import { now } from "#server/clock";
@@ -55,7 +56,7 @@ try {
   if (config.migrateOnly) await end(0);
 } catch (error) {
   if (booting.signal.aborted) await end(0);
-  const expected = error instanceof HeldError || error instanceof PortError;
+  const expected = [HeldError, PortError, TriedOutError].some((kind) => error instanceof kind);
   if (!expected) log.debug({ err: error }, "the start failed");
   complain(error instanceof Error ? error.message : String(error));
   await end(1);

@@ -24,9 +24,10 @@ function Page(props: { rendered: Language; wanted: Language; data: LandingData; 
       location.assign(`/?lang=${language}`);
     }
   }, []);
-  // After the take-over, which must find what the server wrote.
+  // After the take-over, which must find what the server wrote. What was pressed meanwhile is done now (public/boot.js).
   useEffect(() => {
-    if (props.wanted !== props.rendered) void turnTo(props.wanted);
+    const turned = props.wanted === props.rendered ? Promise.resolve() : turnTo(props.wanted);
+    void turned.then(() => dispatchEvent(new Event("listcast-ready")));
   }, [props.wanted, props.rendered, turnTo]);
   useEffect(() => {
     document.title = shown.content.texts.title;

@@ -3,6 +3,7 @@
  * providers do, with books of its own and signed callbacks, and cannot be made in production.
  */
 
+import { AppError } from "#contract/errors";
 import { beijingDay } from "./beijing.ts";
 import type { ChargeState, PaymentProvider } from "./payment.ts";
 import type { SandboxCharge, SandboxLedger } from "./sandbox-ledger.ts";
@@ -28,6 +29,32 @@ const stateOf = (charge: SandboxCharge | null, now: Date): ChargeState => {
   return { state: state === "open" && expiresAt > now ? "open" : "closed" };
 };
 
+/** What its books know of a charge, and what can still be done with one: nothing that takes money. */
+const settling = ({
+  ledger,
+  now,
+}: Pick<SandboxSettings, "ledger" | "now">): Pick<PaymentProvider, "ask" | "close" | "refund"> => ({
+  ask: async ({ reference }) => stateOf(await ledger.find(reference), now()),
+  async close({ reference }) {
+    const charge = await ledger.close(reference);
+    return charge ? stateOf(charge, now()) : { state: "closed" };
+  },
+  async refund(refund) {
+    const refundedAt = await ledger.refund(refund, now());
+    return refundedAt ? { state: "done", refundedAt } : { state: "failed", why: "more than is left of the payment" };
+  },
+});
+
+/** The sandbox when trying out is over, in production too: it takes nothing and hears nothing, and closes what it had. */
+export const closedSandbox = (books: Pick<SandboxSettings, "ledger" | "now">): PaymentProvider => ({
+  name: "sandbox",
+  methods: [],
+  open: () => Promise.reject(new AppError("payment_refused")),
+  receive: () => Promise.reject(new AppError("callback_refused")),
+  statement: null,
+  ...settling(books),
+});
+
 const text = (status: number, body: string) => ({ status, type: "text/plain; charset=utf-8", body });
 
 /** Throws in production: there nothing may take a payment that is none. */
@@ -44,15 +71,7 @@ export function sandboxPayments({ production, secret, ledger, origin, now }: San
         providerId: null,
       };
     },
-    ask: async ({ reference }) => stateOf(await ledger.find(reference), now()),
-    async close({ reference }) {
-      const charge = await ledger.close(reference);
-      return charge ? stateOf(charge, now()) : { state: "closed" };
-    },
-    async refund(refund) {
-      const refundedAt = await ledger.refund(refund, now());
-      return refundedAt ? { state: "done", refundedAt } : { state: "failed", why: "more than is left of the payment" };
-    },
+    ...settling({ ledger, now }),
     async receive(callback) {
       const event = readSandboxNotice(callback, secret, now());
       return { event, reply: { ok: text(200, "ok"), again: text(503, "again") } };

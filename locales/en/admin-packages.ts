@@ -35,6 +35,7 @@ export const adminPackages = {
     paid_twice: "Paid twice; sent back automatically",
     order_cancelled: "Paid after the order was cancelled; sent back automatically",
     base_gone: "The package changed before the money came; sent back automatically",
+    try_out_over: "The try-out is over; the demo cashier’s payment was voided automatically",
   },
   pick: {
     label: "Account",

@@ -53,6 +53,7 @@ export const orders = {
     paid_twice: "Paid twice: the second payment goes back",
     order_cancelled: "Paid after the order was cancelled: the payment goes back",
     base_gone: "Your plan changed before this was paid: the payment goes back",
+    try_out_over: "The try-out is over: what the demo cashier took is void, no real money moved",
   },
   refundState: { pending: "Under way", done: "Refunded", failed: "Being looked into" },
   banner: {

@@ -33,6 +33,7 @@ export const adminPackages = {
     paid_twice: "重复付款，系统自动退回",
     order_cancelled: "订单取消后才到账，系统自动退回",
     base_gone: "到账前原套餐已变化，系统自动退回",
+    try_out_over: "试用结束，演示收银台的付款自动作废",
   },
   pick: {
     label: "账号",

@@ -45,6 +45,7 @@ export const orders = {
     paid_twice: "同一订单重复付款，多付的已安排退回",
     order_cancelled: "订单取消后收到的付款，已安排退回",
     base_gone: "付款时原套餐已变更，款项已安排退回",
+    try_out_over: "试用结束，演示收银台的付款作废，没有真实款项往来",
   },
   refundState: { pending: "退款中", done: "已退款", failed: "处理中" },
   banner: {

@@ -2,7 +2,6 @@
 import { idOf, type ProductPattern } from "./all.ts";
 import { tried } from "./guilty.ts";
 import type { Expression } from "./judge.ts";
-import waiting from "./waiting.json" with { type: "json" };
 
 export interface Allowance extends Expression {
   /** Signs of the longest text it is given. */
@@ -12,9 +11,6 @@ export interface Allowance extends Expression {
 }
 
 export const allowed: readonly Allowance[] = [];
-
-/** Ids of those of the readers and of the fact lock that are mended apart from this list; it goes when they are. */
-export const mendedApart: ReadonlySet<string> = new Set(waiting);
 
 /** Work by pairs on so many signs takes some tens of milliseconds. */
 const LONGEST = 4_000;

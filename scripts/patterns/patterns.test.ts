@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { idOf, productPatterns } from "./all.ts";
-import { allowed, faultsOf, mendedApart } from "./allowed.ts";
+import { allowed, faultsOf } from "./allowed.ts";
 import { tried } from "./guilty.ts";
 import { judgeAutomaton, judgeStructure, repeats } from "./judge.ts";
 import { superlinear } from "./measure.ts";
@@ -79,7 +79,7 @@ describe("the judges", () => {
 describe("the product", () => {
   const { patterns, unseen } = productPatterns();
   const known = readVerdicts();
-  const excused = new Set([...allowed.map(idOf), ...mendedApart]);
+  const excused = new Set(allowed.map(idOf));
 
   it("has patterns in every room, and every line that constructs some was seen to", () => {
     const rooms = new Set(patterns.flatMap(({ at }) => at.map((place) => place.split("/")[0])));
@@ -123,10 +123,5 @@ describe("the product", () => {
     expect(await planted("^a+b")).toEqual(["needs no allowance"]);
     expect(await planted("\\d+x", 1e6, "short")).toEqual(["is given long texts", "gives no reason"]);
     for (const one of allowed) expect(await faultsOf(one, patterns, LOOK), one.source).toEqual([]);
-  });
-
-  it("waits for the branch of the readers with its own expressions only", () => {
-    const apart = patterns.filter((pattern) => mendedApart.has(idOf(pattern))).flatMap(({ at }) => at);
-    expect(apart.filter((place) => !/^engine\/(?:listing|copy)\//.test(place))).toEqual([]);
   });
 });

@@ -105,6 +105,8 @@ export async function createHosted(
       return made.data.user.id;
     },
     accounts: accountsOn(db, options.now, "service", hostedAccounts({ ...options, client, db })),
+    // its links are the service's own, and run out within its hour
+    endLinks: async () => 0,
     files: hostedFiles(client.storage, db),
     captcha: null,
     signUps: null,

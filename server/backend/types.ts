@@ -118,6 +118,8 @@ export interface Backend {
   /** A confirmed account without a mail: for the seed and the tests. Answers its id, also when it was there already. */
   createUser(user: NewUser): Promise<string>;
   accounts: Accounts;
+  /** No link or code of a mail sent so far works any more; a hosted service's own do not come from here. Answers how many. */
+  endLinks(): Promise<number>;
   files: Files;
   /** Where the arithmetic question comes from; null where the backend has no such captcha. `address`: of the network. */
   captcha: { issue(address: string): Promise<CaptchaQuestion> } | null;

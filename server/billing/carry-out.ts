@@ -16,6 +16,7 @@ const houseWords: Record<HouseReason, string> = {
   paid_twice: "重复付款退回 / Paid twice",
   order_cancelled: "订单已取消 / Order cancelled",
   base_gone: "原套餐已变更 / Package changed",
+  try_out_over: "试用已结束 / Try-out over",
 };
 const wordsOf = (reason: string): string => (isHouseReason(reason) ? houseWords[reason] : reason);
 

@@ -13,6 +13,7 @@ export { receiveCallback } from "./callback.ts";
 export { expireOrders } from "./cancel.ts";
 export { carryOutRefund } from "./carry-out.ts";
 export type { BillingDeps } from "./deps.ts";
+export { endSandbox } from "./end-sandbox.ts";
 export { doAfter } from "./outward.ts";
 export { payOrder } from "./pay.ts";
 export { placeOffer, placeOrder } from "./place.ts";

@@ -1,4 +1,4 @@
-/** Refunds an administrator decides on: what goes back in money, and what is taken back for it. */
+/** Refunds that are decided on: what goes back in money, and what is taken back for it. */
 import { AppError } from "#contract/errors";
 import { packWorth } from "#engine/billing/proration";
 import type { Db } from "#server/db/tables";
@@ -17,9 +17,10 @@ export interface RefundWanted {
   orderId: string;
   /** Integer minor units; null: all that can be given back. */
   amountMinor: number | null;
-  /** For the buyer to read. */
+  /** For the buyer to read; the house's own is one of `houseReasons`. */
   reason: string;
-  adminId: string;
+  /** Null: the house itself. */
+  adminId: string | null;
   idempotencyKey: string;
 }
 
@@ -91,7 +92,7 @@ const isWhole = (order: OrderRow, amountMinor: number): boolean =>
  * on it, also of a part: refund that first).
  */
 export async function askRefund(trx: Db, books: Books, wanted: RefundWanted): Promise<RefundRow | null> {
-  await actAs(trx, `admin:${wanted.adminId}`);
+  await actAs(trx, wanted.adminId === null ? "system" : `admin:${wanted.adminId}`);
   const { idempotencyKey, reason, adminId: decidedBy } = wanted;
   const earlier = await trx
     .selectFrom("refunds")

@@ -1,6 +1,6 @@
 /** The two demo accounts of an embedded first boot: random passwords, kept in the data folder for the owner only. */
 import { randomInt } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { LEGAL_VERSION } from "#contract/legal";
 import type { Backend, Clock } from "#server/backend/types";
@@ -22,6 +22,9 @@ const ACCOUNTS = [
   { email: "admin@listcast.local", role: "admin", scope: "super", displayName: "演示管理员" },
 ] as const;
 
+/** Nobody else's: mail to them reaches no mailbox. */
+export const DEMO_EMAILS: readonly string[] = ACCOUNTS.map(({ email }) => email);
+
 const SIGNS = ["abcdefghijkmnpqrstuvwxyz", "ABCDEFGHJKLMNPQRSTUVWXYZ", "23456789", "!@#$%*"] as const;
 const pick = (signs: string) => signs[randomInt(signs.length)] ?? "";
 
@@ -32,6 +35,9 @@ function randomPassword(): string {
 }
 
 const fileOf = (dataDir: string) => path.join(dataDir, "demo-accounts.txt");
+
+/** Forgets the passwords, which open nothing any more. */
+export const dropDemoFile = (dataDir: string): void => rmSync(fileOf(dataDir), { force: true });
 
 function readFile(dataDir: string): DemoAccount[] {
   const lines = existsSync(fileOf(dataDir)) ? readFileSync(fileOf(dataDir), "utf8").split("\n") : [];

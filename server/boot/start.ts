@@ -27,6 +27,7 @@ import { banner } from "./banner.ts";
 import { distFolder, ensureBuilt } from "./build.ts";
 import { readyDatabase } from "./database.ts";
 import { DEMO_EMAIL, demoAccounts } from "./demo-accounts.ts";
+import { endTryOut } from "./end-try-out.ts";
 import { imprintOf } from "./imprint.ts";
 import { listen, probePort } from "./listen.ts";
 import { takeLock } from "./lock.ts";
@@ -36,6 +37,7 @@ import { makeSample } from "./sample/sample.ts";
 import { openSandbox } from "./sandbox.ts";
 import { ownSecretKey } from "./secret-key.ts";
 import { smsSender } from "./sms.ts";
+import { enterStage } from "./stage.ts";
 import type { Closer } from "./stop.ts";
 import { warnings } from "./warnings.ts";
 
@@ -79,6 +81,7 @@ export async function start({ config, log, errors, closer, now, print, signal }:
     return;
   }
 
+  const { triesOut, ending, notes } = await enterStage(db, config, database.kind === "embedded");
   errors.attach(db);
   closer.add("errors", () => errors.close());
 
@@ -111,10 +114,12 @@ export async function start({ config, log, errors, closer, now, print, signal }:
   });
   closer.add("backend", () => backend.close());
 
-  const triesOut = database.kind === "embedded" && !config.production;
   const sandbox = triesOut ? openSandbox({ production: config.production, db, origin, now, log }) : null;
   const payments = await paymentProviders(config, sandbox?.provider ?? null, now);
   const imprint = imprintOf(config, triesOut);
+  if (ending)
+    for (const line of await endTryOut({ db, payments, imprint, origin, now, log, backend, dataDir: config.dataDir }))
+      print(`  ${line}`);
   const demo = triesOut && serves ? await demoAccounts(config.dataDir, db, backend, now) : null;
   if (demo)
     await makeSample({ db, boss, files: backend.files, now }, DEMO_EMAIL).catch((err: unknown) =>
@@ -201,5 +206,5 @@ export async function start({ config, log, errors, closer, now, print, signal }:
       seconds: performance.now() / 1000,
     }),
   );
-  for (const line of warnings(config, origin())) print(`  ! ${line}`);
+  for (const line of [...notes, ...warnings(config, origin())]) print(`  ! ${line}`);
 }

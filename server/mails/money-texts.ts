@@ -83,6 +83,7 @@ export const moneyTexts: Record<MailLanguage, MoneyTexts> = {
       paid_twice: "这笔订单付了两次款，多付的一笔退给您。",
       order_cancelled: "订单取消之后才收到款项，因此退给您。",
       base_gone: "付款到账时，订单所依据的套餐已经变化，无法再升级或加量，因此退给您。",
+      try_out_over: "试用已经结束，演示收银台的付款随之作废，没有真实款项往来。",
     },
     plan: "{{name}}套餐",
   },
@@ -154,6 +155,7 @@ export const moneyTexts: Record<MailLanguage, MoneyTexts> = {
       order_cancelled: "The money came after the order was cancelled.",
       base_gone:
         "When the money came, the plan the order builds on had changed, so it could not be upgraded or extended any more.",
+      try_out_over: "Trying the product out is over, and with it what the demo cashier took. No real money moved.",
     },
     plan: "the {{name}} plan",
   },

@@ -36,6 +36,10 @@ export async function giveUpMails(db: Db, now: Date): Promise<number> {
   return Number(given.numUpdatedRows);
 }
 
+/** Drops all that wait: what they tell of, or lead to, is over. */
+export const dropWaitingMails = (db: Db, now: Date) =>
+  db.updateTable("mail_outbox").set({ ended_at: now, outcome: "dropped" }).where("ended_at", "is", null).execute();
+
 /** For administrators: what was given up, newest first. It names accounts and papers, never an address. */
 export async function listFailedMails(
   db: Db,

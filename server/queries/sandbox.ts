@@ -91,6 +91,10 @@ const linesOf =
     ];
   };
 
+/** Nobody can pay any of its charges any more, also those whose account has gone. */
+export const closeSandboxCharges = (db: Db) =>
+  db.updateTable("sandbox_charges").set({ state: "closed" }).where("state", "=", "open").execute();
+
 /** Books that outlive the process, as another company's would. */
 export const sandboxLedger = (db: Db): SandboxLedger => ({
   async insert(charge) {

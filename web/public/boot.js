@@ -1,5 +1,5 @@
-// Runs before the first paint and before any other script: takes a mail's link out of the address, and sets the chosen
-// colours, so that nothing flashes. Plain script, no modules.
+// Runs before the first paint and before any other script: takes a mail's link out of the address, sets the chosen colours,
+// so that nothing flashes, and keeps what is pressed before the page's script has come. Plain script, no modules.
 (() => {
   // A link may bring somebody's tokens, or why it failed (a hosted Supabase says that in the query too). They are kept for
   // this tab until the application has asked whose they are (web/lib/arrival.ts); tokens in a query count as nothing.
@@ -60,4 +60,50 @@
       }
     });
   }
+  if (inApp) return;
+
+  // Of a page the server has drawn: the switch of colours works from here, before and after the page's script.
+  addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element) || !target.closest("[data-switch-colours]")) return;
+    const root = document.documentElement;
+    const next = root.getAttribute("data-mantine-color-scheme") === "dark" ? "light" : "dark";
+    root.setAttribute("data-mantine-color-scheme", next);
+    try {
+      localStorage.setItem("mantine-color-scheme-value", next);
+    } catch {
+      // Not remembered, but switched.
+    }
+  });
+
+  // Any other button waits, and says so; once the script is there it is pressed again, and so are the arrows of the tabs.
+  const pressed = [];
+  const keep = (event) => {
+    const target =
+      event.target instanceof Element ? event.target.closest("#root button:not([data-switch-colours])") : null;
+    const key = event.type === "keydown" ? event.key : null;
+    if (!target || (key !== null && (target.role !== "tab" || !key.startsWith("Arrow")))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const last = pressed.at(-1);
+    // pressed twice because nothing happened: meant once
+    if (last?.target === target && last.key === null && key === null) return;
+    pressed.push({ target, key });
+    target.setAttribute("aria-busy", "true");
+  };
+  const settle = (again) => {
+    for (const name of ["click", "keydown"]) removeEventListener(name, keep, true);
+    for (const { target, key } of pressed.splice(0)) {
+      target.removeAttribute("aria-busy");
+      if (!again || !target.isConnected) continue;
+      // an arrow acts on the tab that the arrow before it went to
+      const at =
+        target.role === "tab" ? (target.parentElement?.querySelector("[aria-selected=true]") ?? target) : target;
+      if (key === null) target.click();
+      else at.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    }
+  };
+  for (const name of ["click", "keydown"]) addEventListener(name, keep, true);
+  addEventListener("listcast-ready", () => settle(true), { once: true });
+  // The script cannot be had: nothing pretends to wait for it.
+  addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && settle(false), true);
 })();

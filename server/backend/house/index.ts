@@ -113,6 +113,10 @@ export async function createHouse(options: BackendOptions, db: Kysely<Tables>): 
         await db.updateTable("auth.users").set({ banned_until: until }).where("id", "=", userId).execute();
       },
     }),
+    async endLinks() {
+      const { numDeletedRows } = await db.deleteFrom("auth.one_time_tokens").executeTakeFirst();
+      return Number(numDeletedRows);
+    },
     files: houseFiles(house),
     captcha: {
       async issue(address) {

@@ -45,7 +45,7 @@ export function Header(props: { t: LandingTexts; language: Language; config: Sit
 }
 
 function Account({ t, config }: { t: LandingTexts; config: SiteConfig }) {
-  const { person, signOut } = useVisitor(config);
+  const { person, leaving, signOut } = useVisitor(config);
   const closed = config.registration === "invite";
   if (person === null) {
     return (
@@ -66,7 +66,7 @@ function Account({ t, config }: { t: LandingTexts; config: SiteConfig }) {
       <span className={styles.email} title={person.email}>
         {person.email}
       </span>
-      <button type="button" className={styles.quiet} onClick={signOut}>
+      <button type="button" className={styles.quiet} aria-busy={leaving} onClick={signOut}>
         {t.signOut}
       </button>
       <a className={styles.main} href={person.home}>

@@ -1,5 +1,5 @@
 /** Whether somebody is signed in. supabase-js is fetched only when this browser holds a session. */
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SiteConfig } from "#contract/site";
 
 export interface Person {
@@ -13,10 +13,20 @@ const SESSION_KEY = /^sb-.+-auth-token$/;
 
 type Kept = Pick<Storage, "length" | "key" | "getItem">;
 
-function storedSession(storage: Kept): string | null {
+function keyIn(storage: Kept): string | undefined {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
-  const key = keys.find((each) => SESSION_KEY.test(each));
+  return keys.find((each) => SESSION_KEY.test(each));
+}
+
+function storedSession(storage: Kept): string | null {
+  const key = keyIn(storage);
   return key === undefined ? null : storage.getItem(key);
+}
+
+/** Without supabase-js, where that cannot be fetched: this browser forgets the session all the same. */
+function forgetSession(storage: Kept & Pick<Storage, "removeItem">): void {
+  const key = keyIn(storage);
+  if (key !== undefined) storage.removeItem(key);
 }
 
 /** Whether local storage holds a session. */
@@ -35,9 +45,20 @@ export function storedPerson(storage: Kept): Person | null {
 /** public/boot.js kept the visitor's links out of sight while it was unknown who is here. */
 const reveal = () => document.documentElement.removeAttribute("data-session");
 
-/** Who is here, null for a visitor and until storage was read; and the way out. */
-export function useVisitor(config: SiteConfig): { person: Person | null; signOut(): void } {
+export interface Visitor {
+  /** Null for a visitor, and until storage was read. */
+  person: Person | null;
+  /** On the way out, which is only done when the session has ended. */
+  leaving: boolean;
+  signOut(): void;
+}
+
+/** Who is here, and the way out. */
+export function useVisitor(config: SiteConfig): Visitor {
   const [person, setPerson] = useState<Person | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  // what is being looked up while somebody leaves must not bring them back
+  const left = useRef(false);
   useEffect(() => {
     let gone = false;
     const look = async () => {
@@ -45,7 +66,7 @@ export function useVisitor(config: SiteConfig): { person: Person | null; signOut
       setPerson(storedPerson(localStorage));
       const { signedInPerson } = await import("#web/features/landing/session.ts");
       const found = await signedInPerson(config);
-      if (!gone) setPerson(found);
+      if (!gone && !left.current) setPerson(found);
     };
     look()
       .catch((error: unknown) => console.error("Session lookup failed", error))
@@ -55,10 +76,20 @@ export function useVisitor(config: SiteConfig): { person: Person | null; signOut
     };
   }, [config]);
   const signOut = () => {
-    setPerson(null);
+    if (left.current) return;
+    left.current = true;
+    setLeaving(true);
     import("#web/features/landing/session.ts")
       .then(({ leave }) => leave(config))
-      .catch((error: unknown) => console.error("Sign-out failed", error));
+      .catch((error: unknown) => {
+        console.error("Sign-out failed", error);
+        forgetSession(localStorage);
+      })
+      .finally(() => {
+        setLeaving(false);
+        setPerson(null);
+        reveal();
+      });
   };
-  return { person, signOut };
+  return { person, leaving, signOut };
 }

@@ -1,7 +1,7 @@
 /**
  * Who may have a password checked, and when. Strangers' guesses never keep the owner out: a browser that has signed in to
  * the account before enters at once; any other solves the captcha after a failure and waits for its turn, the longer the
- * more was guessed, but is not refused (decision 0026).
+ * more was guessed, but is not refused (decision 0031).
  */
 import type { House } from "../house.ts";
 import type { LimitName } from "../limits.ts";

@@ -1,6 +1,6 @@
 /**
  * Sign-ups that wait for the answer to a mail. Each keeps its own password and data; the mailbox's owner answers, and
- * only what was made in the answering browser, and by nobody else too, takes effect (decision 0026).
+ * only what was made in the answering browser, and by nobody else too, takes effect (decision 0031).
  */
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { SignUps, Tables } from "#server/backend/tables";
