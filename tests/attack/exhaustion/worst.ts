@@ -161,4 +161,9 @@ export const worst: readonly Worst[] = [
       return async (at) => (await site.ask(photos[at % photos.length] ?? page)).arrayBuffer();
     },
   },
+  {
+    name: "the landing page, 40 at once",
+    atOnce: 40,
+    prepare: async (site) => (at) => site.ask(at % 2 ? "/" : "/?lang=en").then((answer) => answer.arrayBuffer()),
+  },
 ];
