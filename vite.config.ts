@@ -30,42 +30,77 @@ const serviceWorker: Plugin = {
 
 const leftOut = path.resolve(import.meta.dirname, "web/lib/left-out.ts");
 
-/** Modules the landing page is made of, known once all have been read: it must not fetch the application's. */
+/** Modules by what fetches them, known once all have been read. */
 const landing = new Set<string>();
-const collectLanding: Plugin = {
-  name: "collect-landing",
+/** The application's start and its first screen, with everything they name. */
+const dashboard = new Set<string>();
+/** Every other screen and whatever else is fetched when asked for. */
+const later = new Set<string>();
+/** Icons that the dashboard's own modules name: they come from one file that names thousands. */
+const icons = new Set<string>();
+const collectModules: Plugin = {
+  name: "collect-modules",
   buildEnd() {
-    const walk = (id: string) => {
-      if (landing.has(id)) return;
-      landing.add(id);
-      for (const next of this.getModuleInfo(id)?.importedIds ?? []) walk(next);
+    const walk = (id: string, found: Set<string>) => {
+      if (found.has(id)) return;
+      found.add(id);
+      for (const next of this.getModuleInfo(id)?.importedIds ?? []) walk(next, found);
     };
-    for (const id of this.getModuleIds()) if (isEntry(id, "landing")) walk(id);
+    for (const id of this.getModuleIds()) {
+      if (isEntry(id, "landing")) walk(id, landing);
+      else if (isEntry(id, "app") || isEntry(id, "routes/overview")) walk(id, dashboard);
+      else if (this.getModuleInfo(id)?.dynamicImporters.length) walk(id, later);
+    }
+    for (const id of dashboard)
+      if (isOurs(id))
+        for (const [icon] of (this.getModuleInfo(id)?.code ?? "").matchAll(/\bIcon[A-Z]\w*/g)) icons.add(icon);
   },
 };
+const isOurs = (id: string) => !id.includes("/node_modules/");
 const isEntry = (id: string, name: string) => id.endsWith(`/web/${name}.tsx`) || id.endsWith(`/web/${name}.html`);
+
+/** Inputs, boxes to tick and what they are made of. */
+const FIELDS =
+  /@mantine\/(?:core\/esm\/(?:components\/(?:Checkbox|Input|InputBase|TextInput|CloseButton)|utils\/InlineInput|core\/\S*\/(?:get-auto-contrast-value|use-resolved-styles-api))|hooks\/esm\/use-(?:id|uncontrolled|merged-ref))\//;
 
 /**
  * What every screen of the application loads is one file: forty small ones would weigh 9 kB more, each packed without
  * the others' words. What the landing page shares with it stays apart.
  */
 const together = [
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  // of the landing page and the dashboard alike
+  { name: "both", test: (id: string) => landing.has(id) && dashboard.has(id), priority: 3 },
   {
     name: "shared",
     test: (id: string) => landing.has(id) && !isEntry(id, "landing"),
     entriesAware: true,
+    priority: 2,
+  },
+  {
+    name: "frame",
+    tags: ["$initial" as const],
+    test: (id: string) => !landing.has(id) && !isEntry(id, "app"),
     priority: 1,
   },
-  { name: "frame", tags: ["$initial" as const], test: (id: string) => !landing.has(id) && !isEntry(id, "app") },
+  // of the dashboard and of screens that come after it
+  {
+    name: "parts",
+    test: (id: string) =>
+      (isOurs(id) && dashboard.has(id) && later.has(id) && !landing.has(id)) ||
+      icons.has(/\/icons\/(Icon\w+)\.mjs$/.exec(id)?.[1] ?? ""),
+    includeDependenciesRecursively: false,
+  },
+  // a dozen small files that every form needs
+  { name: "fields", test: FIELDS, includeDependenciesRecursively: false },
 ];
 
 /** There before anything is fetched later, or too small to be worth a line in everybody's first load. */
-const UNNAMED = /\/(react|rolldown-runtime|shared|frame|Icon[A-Z]\w*)-[^/]*$/;
+const UNNAMED = /\/(react|rolldown-runtime|shared|both|frame|Icon[A-Z]\w*)-[^/]*$/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: "web",
-  plugins: [lastResortChinese, collectLanding, react(), ...(isSsrBuild ? [] : [serviceWorker])],
+  plugins: [lastResortChinese, collectModules, react(), ...(isSsrBuild ? [] : [serviceWorker])],
   resolve: {
     alias: [
       // whole packages, and two files of auth-js under the names it asks for them by

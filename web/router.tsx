@@ -10,10 +10,17 @@ import { ScreenError } from "#web/features/shell/screen-error.tsx";
 import { WorkspaceShell } from "#web/features/shell/shell.tsx";
 import { readTaskSearch } from "#web/features/tasks/search.ts";
 import { screen } from "#web/lib/screen.ts";
-import { NotFound } from "#web/routes/not-found.tsx";
 import { Loading } from "#web/ui/states.tsx";
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: () => <NotFound /> });
+const NotFound = screen(() => import("#web/routes/not-found.tsx"), "NotFound");
+const root = createRootRoute({
+  component: Outlet,
+  notFoundComponent: () => (
+    <Suspense fallback={<Waiting />}>
+      <NotFound />
+    </Suspense>
+  ),
+});
 
 const authRoute = createRoute({
   getParentRoute: () => root,

@@ -23,6 +23,8 @@ const ALSO_CLOSED: readonly [string, number][] = [
   ["192.0.0.0", 24],
   ["192.88.99.0", 24],
   ["198.18.0.0", 15],
+  // Azure's own service for its machines, at a public address that no router passes on
+  ["168.63.129.16", 32],
 ];
 
 const isClosed = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
@@ -32,9 +34,13 @@ const isClosed = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
     return range.kind() === address.kind() && address.match(range, bits);
   });
 
-/** The IPv4 address an IPv6 form carries, or null. */
+/** Where ISATAP (RFC 5214) puts an IPv4 address, below any prefix: after 0000:5efe or 0200:5efe. */
+const isIsatap = ({ parts }: ipaddr.IPv6): boolean => parts[5] === 0x5efe && ((parts[4] ?? 0) & 0xfdff) === 0;
+
+/** The IPv4 address an IPv6 form carries, or null. `::` and `::1` are read as carrying one too. */
 function carried(address: ipaddr.IPv6): ipaddr.IPv4 | null {
   const bytes = address.toByteArray();
+  if (isIsatap(address)) return new ipaddr.IPv4(bytes.slice(12));
   for (const { prefix, bits, offset, inverted } of CARRIERS) {
     if (!address.match(ipaddr.IPv6.parse(prefix), bits)) continue;
     return new ipaddr.IPv4(bytes.slice(offset, offset + 4).map((byte) => (inverted ? byte ^ 0xff : byte)));
@@ -42,15 +48,28 @@ function carried(address: ipaddr.IPv6): ipaddr.IPv4 | null {
   return null;
 }
 
+/** An address with or without brackets and zone; null for anything else. */
+export function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  const bare = text.replace(/^\[|\]$/g, "").replace(/^([^%]*)%.*$/, "$1");
+  // the library takes the compatible form, as name servers' answers are written, for the mapped one
+  const exact = bare.replace(/^::(?=\d+\.)/, "0::");
+  return ipaddr.isValid(exact) ? ipaddr.parse(exact) : null;
+}
+
+/** Whether a tunnel or a translator would carry it on to an IPv4 address that nobody has judged. */
+export const leadsElsewhere = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
+  address instanceof ipaddr.IPv6 &&
+  !["ipv4Mapped", "loopback", "unspecified"].includes(address.range()) &&
+  carried(address) !== null;
+
 /**
- * True for an address of the public internet. IPv4 inside IPv6 (mapped, NAT64, 6to4, Teredo, compatible) is
+ * True for an address of the public internet. IPv4 inside IPv6 (mapped, NAT64, 6to4, Teredo, ISATAP, compatible) is
  * judged by the address it carries, and only the well-known NAT64 prefix and the mapped form may pass at all:
  * the others are tunnels no listing is served from.
  */
 export function isPublicAddress(text: string): boolean {
-  const bare = text.replace(/^\[|\]$/g, "").replace(/^([^%]*)%.*$/, "$1");
-  if (!ipaddr.isValid(bare)) return false;
-  const address = ipaddr.parse(bare);
+  const address = readAddress(text);
+  if (!address) return false;
   if (!(address instanceof ipaddr.IPv6)) return !isClosed(address);
   const inner = carried(address);
   if (!inner) return !isClosed(address);

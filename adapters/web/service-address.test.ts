@@ -12,6 +12,22 @@ test.each([
   "::ffff:169.254.169.254",
   "64:ff9b::a9fe:a9fe",
   "2002:a9fe:a9fe::1",
+  "::169.254.170.2",
+  "::a9fe:aa02",
+  "0:0:0:0:0:0:a9fe:aa02",
+  "::10.0.0.5",
+  "::ffff:0:169.254.170.2",
+  "64:ff9b:1::a9fe:aa02",
+  "2001:0:4136:e378:8000:63bf:5601:5501",
+  "fd00::5efe:169.254.170.2",
+  "fec0::5efe:169.254.170.2",
+  "2606:4700::5efe:169.254.170.2",
+  "2606:4700::200:5efe:169.254.170.2",
+  "168.63.129.16",
+  "::ffff:168.63.129.16",
+  "fd00:ec2::23",
+  "fd00:c1::a9fe:a9fe",
+  "fd00:42::42",
   "0.0.0.0",
   "224.0.0.1",
   "not an address",
@@ -20,7 +36,7 @@ test.each([
   expect(mayServe(address, "public")).toBe(false);
 });
 
-test.each(["127.0.0.1", "::1", "10.0.0.5", "192.168.1.7", "::ffff:10.0.0.5"])(
+test.each(["127.0.0.1", "::1", "10.0.0.5", "192.168.1.7", "::ffff:10.0.0.5", "fd00::5", "fd12:3456::5efe"])(
   "one of the own network may live at %s",
   (address) => {
     expect(mayServe(address, "own")).toBe(true);
@@ -37,6 +53,7 @@ test.each([
   "http://169.254.169.254/latest",
   "http://2852039166/",
   "http://[::ffff:a9fe:a9fe]/",
+  "http://[::169.254.170.2]/v1",
   "http://metadata.google.internal/",
 ])("%s is refused before anything is sent, whoever entered it", async (address) => {
   expect(() => checkServiceAddress(new URL(address), "own")).toThrow("address_not_allowed");

@@ -7,32 +7,36 @@ import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 import { Agent, fetch as send } from "undici";
 import { AppError } from "#contract/errors";
-import { isPublicAddress } from "./address.ts";
+import { isPublicAddress, leadsElsewhere, readAddress } from "./address.ts";
 import { MAX_BODY_BYTES } from "./limits.ts";
 import { literalAddress } from "./url.ts";
 
-/** Link-local ranges carry the metadata services of AWS, Azure, Google and Tencent; the others are Alibaba's, Oracle's and AWS's own. */
-const METADATA = ["100.100.100.200", "192.0.0.192", "fd00:ec2::254", "fd20:ce::254"].map((text) =>
-  ipaddr.process(text),
-);
+/** Where clouds speak to their machines outside of the link-local ranges: Alibaba, Oracle, Azure; AWS, Google, Oracle, Scaleway. */
+const METADATA = [
+  "100.100.100.200/32",
+  "192.0.0.192/32",
+  "168.63.129.16/32",
+  "fd00:ec2::/32",
+  "fd20:ce::254/128",
+  "fd00:c1::a9fe:a9fe/128",
+  "fd00:42::42/128",
+].map((text) => ipaddr.parseCIDR(text));
 const NAMES = /^(metadata\.google\.internal|metadata|instance-data(\.ec2\.internal)?|metadata\.tencentyun\.com)\.?$/i;
 /** Names that only the own network knows. */
 const LOCAL = /(^|\.)(localhost|local|internal|lan|home\.arpa)\.?$/i;
 const CLOSED = new Set(["linkLocal", "multicast", "unspecified", "broadcast"]);
-/** Forms that carry an IPv4 address, which would be judged by nothing else. */
-const CARRYING = new Set(["rfc6145", "rfc6052", "6to4", "teredo"]);
 
 /** How far an address may lead: "own" is the public internet and the deployment's own network. */
 export type Reach = "public" | "own";
 
 /** Whether a service may live at that address, literal and without brackets. */
 export function mayServe(address: string, reach: Reach): boolean {
-  const bare = address.replace(/^([^%]*)%.*$/, "$1");
-  if (!ipaddr.isValid(bare)) return false;
-  const judged = ipaddr.process(bare);
-  if (CLOSED.has(judged.range()) || CARRYING.has(judged.range())) return false;
-  if (METADATA.some((one) => one.kind() === judged.kind() && one.toString() === judged.toString())) return false;
-  return reach === "own" || isPublicAddress(bare);
+  const read = readAddress(address);
+  if (!read) return false;
+  const judged = read instanceof ipaddr.IPv6 && read.isIPv4MappedAddress() ? read.toIPv4Address() : read;
+  if (CLOSED.has(judged.range()) || leadsElsewhere(judged)) return false;
+  if (METADATA.some(([base, bits]) => base.kind() === judged.kind() && judged.match(base, bits))) return false;
+  return reach === "own" || isPublicAddress(address);
 }
 
 /** Throws address_not_allowed for what can be told before anybody is asked; `serviceFetch` judges names once more. */

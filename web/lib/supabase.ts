@@ -1,7 +1,6 @@
 /** The one supabase-js client of the browser, made at run time from the address and key the server tells. */
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { SiteConfig } from "#contract/site";
-import { noteAsked } from "#web/lib/asked-links.ts";
 
 export type Backend = SupabaseClient;
 type Place = Pick<SiteConfig, "backendUrl" | "publishableKey">;
@@ -10,6 +9,15 @@ let client: Backend | undefined;
 let makeAside: (() => Backend) | undefined;
 let aside: Backend | undefined;
 
+/** Calls that may ask for a mail with a link; which of them do is known in asked-links.ts, fetched for them alone. */
+const ASKS_FOR_MAIL = /\/auth\/v1\/(?:signup|recover|resend)\b/;
+
+/** Where it cannot be fetched, the link asks "continue as …?". */
+async function noteMail(address: string, body: unknown): Promise<void> {
+  const asked = await import("#web/lib/asked-links.ts").catch(() => null);
+  asked?.noteAsked(address, body);
+}
+
 /** `language` is asked on every request, so that mails and messages come in the interface language. */
 const asking =
   (language: () => string): typeof fetch =>
@@ -17,7 +25,8 @@ const asking =
     const headers = new Headers(init?.headers);
     headers.set("Accept-Language", language());
     const answer = await fetch(input, { ...init, headers });
-    if (answer.ok) noteAsked(input instanceof Request ? input.url : String(input), init?.body);
+    const address = input instanceof Request ? input.url : String(input);
+    if (answer.ok && ASKS_FOR_MAIL.test(address)) await noteMail(address, init?.body);
     return answer;
   };
 

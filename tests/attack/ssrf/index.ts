@@ -1,10 +1,16 @@
 /** Requests that the server is talked into: every spelling of an inner address, at every door that opens one. */
-import type { Group } from "../suite/try.ts";
+import { always, type Group } from "../suite/try.ts";
 import { openCanary } from "./canary.ts";
 import { command } from "./command.ts";
 import { door, openOutside } from "./door.ts";
 import { imports } from "./imports.ts";
 import { services } from "./services.ts";
+
+/** What was once let in. */
+const onceBroken = [
+  "model of an administrator (super) at 169.254.170.2, IPv6-compatible",
+  "model of an administrator (super) at 169.254.169.254, ISATAP below the own network's prefix",
+];
 
 export const ssrf: Group = {
   name: "ssrf",
@@ -20,6 +26,6 @@ export const ssrf: Group = {
       await canary.close();
       await outside.close();
     };
-    return { tries, close };
+    return { tries: always(tries, onceBroken), close };
   },
 };

@@ -47,7 +47,9 @@ export function services(site: Site, canary: Canary): Try[] {
     url: url.replace(/\/(listing|latest\/meta-data\/)?$/, "/v1"),
   }));
   const metadata = all.filter(({ name }) =>
-    /^(169\.254|100\.100\.100\.200|fe80|fd00:ec2|fd20|metadata|instance-data|0\.0\.0\.0|::, |ff0|224|255)/.test(name),
+    /^(169\.254|100\.100\.100\.200|168\.63|192\.0\.0\.192|fe80|fd00:(ec2|c1|42)|fd20|metadata|instance-data|0\.0\.0\.0|::, |ff0|224|255)/.test(
+      name,
+    ),
   );
   const inside = all.filter(({ name }) => /^(127\.0\.0\.1|10\.0\.0\.1|localhost|::1)/i.test(name));
   const rows = [

@@ -1,6 +1,6 @@
 /** The first-run checklist: read from what the account has, gone when all is done or when it is no longer wanted. */
-import { CloseButton } from "@mantine/core";
-import { IconCheck, IconChevronRight } from "@tabler/icons-react";
+import { ActionIcon } from "@mantine/core";
+import { IconCheck, IconChevronRight, IconX } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -36,16 +36,19 @@ export function FirstSteps({ done, userId }: { done: Record<FirstStep, boolean>;
   const numbers = { done: formatNumber(language, count), all: formatNumber(language, firstSteps.length) };
   const progress = <p className={styles.count}>{t("steps.progress", numbers)}</p>;
   const close = (
-    <CloseButton
+    <ActionIcon
+      variant="subtle"
+      color="gray"
       size={44}
-      iconSize={18}
       c="var(--muted)"
       aria-label={t("steps.dismiss")}
       onClick={() => {
         remember(userId, "dismissed");
         setHidden(true);
       }}
-    />
+    >
+      <IconX size={18} stroke={1.6} />
+    </ActionIcon>
   );
   if (shape === "line")
     return (

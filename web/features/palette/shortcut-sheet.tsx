@@ -28,7 +28,8 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   };
   return (
     <OverlayDialog label={t("sheet.title")} onClose={onClose} wide>
-      <header className={styles.sheetHead}>
+      {/* no <header>: in a dialog, which is no section, it would be the page's second banner */}
+      <div className={styles.sheetHead}>
         <div>
           <h2 className={styles.sheetTitle}>{t("sheet.title")}</h2>
           <p className={styles.sheetLead}>{t("sheet.lead")}</p>
@@ -36,7 +37,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
         <ActionIcon variant="subtle" color="gray" c="var(--ink)" size={44} aria-label={tc("close")} onClick={onClose}>
           <IconX size={18} stroke={1.6} />
         </ActionIcon>
-      </header>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a low window the keyboard scrolls it */}
       <div className={styles.sheet} tabIndex={0}>
         {(["general", "go"] as const).map((group) => (

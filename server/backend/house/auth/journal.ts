@@ -3,8 +3,8 @@ import type { Context } from "hono";
 import { sql } from "kysely";
 import type { House } from "../house.ts";
 
-/** Refused for want of patience: one line a minute says it, so that nobody can fill the journal. */
-const FLOOD = "over_request_rate_limit";
+/** Refused before a password was looked at: one line a minute says each, so that nobody can fill the journal. */
+const UNCHECKED: readonly string[] = ["over_request_rate_limit", "captcha_failed"];
 
 /** `outcome`: "signed_in", or the protocol's code of the refusal. */
 export function writeAttempt(house: House, c: Context, email: string, outcome: string): void {
@@ -15,8 +15,8 @@ export function writeAttempt(house: House, c: Context, email: string, outcome: s
   house.later(
     sql`insert into public.sign_in_attempts (at, email, outcome, address, user_agent)
       select ${now}::timestamptz, ${email}::text, ${outcome}::text, ${address}::text, ${agent}::text
-      where ${outcome} <> ${FLOOD} or not exists (select from public.sign_in_attempts
-        where email = ${email} and at > ${minute} and outcome = ${FLOOD})`
+      where ${!UNCHECKED.includes(outcome)} or not exists (select from public.sign_in_attempts
+        where email = ${email} and at > ${minute} and outcome = ${outcome})`
       .execute(house.db)
       .catch((error: unknown) => {
         const reason = error instanceof Error ? error.name : "unknown";
