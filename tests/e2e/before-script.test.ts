@@ -70,7 +70,7 @@ test("every button the server draws works at once or says that it waits, by mous
 test("links lead on before the script: to a section, to the sign-in, to the other language", async () => {
   const { page, leave } = await drawn(phone);
   await page.getByRole("banner").getByRole("link", { name: en.pricing }).click();
-  await page.waitForURL(/#pricing$/);
+  await page.waitForURL(/#pricing$/, { waitUntil: "commit" });
   await page.getByRole("heading", { name: en.pricingTitle }).waitFor();
   await page.getByRole("link", { name: en.switchLabel }).focus();
   await page.keyboard.press("Enter");
