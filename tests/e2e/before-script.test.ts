@@ -151,6 +151,8 @@ test("the demonstration turns to the piece that was asked for, by a press or by 
   await arrows.leave();
 
   const again = await drawn();
+  // who wants no motion is offered none
+  await again.page.emulateMedia({ reducedMotion: "no-preference" });
   await again.page.getByRole("button", { name: zh.replay }).click();
   again.release();
   await again.page.waitForFunction(() => document.querySelector("[data-phase=playing]") !== null);
