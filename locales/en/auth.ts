@@ -118,7 +118,7 @@ export const auth = {
   confirmSeveral:
     "More than one person signed up with {{email}}. If you are one of them, confirm and set the password anew; none that was entered before counts.",
   confirmMine: "It was me, confirm",
-  confirmNotYou: "Not you? Just close this page: without your answer the account stays closed.",
+  confirmNotYou: "Not you? Just close this page:\nwithout your answer the account stays closed.",
   confirmWhen: "Signed up",
   confirmBrowser: "Browser",
   confirmName: "Name",

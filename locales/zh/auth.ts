@@ -110,7 +110,7 @@ export const auth = {
     "有人在另一个浏览器里用 {{email}} 注册了账号。是您本人的话，确认后接着设置密码：注册时想好的那个，或者换一个，都可以。",
   confirmSeveral: "用 {{email}} 注册过的不止一个人。您本人注册过的话，确认后请重新设置密码；之前填过的密码都不作数。",
   confirmMine: "是我，确认",
-  confirmNotYou: "不是您注册的？关掉这一页即可，您不确认，账号就不会启用。",
+  confirmNotYou: "不是您注册的？关掉这一页就行。\n您不确认，账号就不会启用。",
   confirmWhen: "注册时间",
   confirmBrowser: "浏览器",
   confirmName: "名字",

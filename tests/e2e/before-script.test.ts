@@ -70,7 +70,7 @@ test("every button the server draws works at once or says that it waits, by mous
 test("links lead on before the script: to a section, to the sign-in, to the other language", async () => {
   const { page, leave } = await drawn(phone);
   await page.getByRole("banner").getByRole("link", { name: en.pricing }).click();
-  await page.waitForURL(/#pricing$/);
+  await page.waitForURL(/#pricing$/, { waitUntil: "commit" });
   await page.getByRole("heading", { name: en.pricingTitle }).waitFor();
   await page.getByRole("link", { name: en.switchLabel }).focus();
   await page.keyboard.press("Enter");
@@ -151,6 +151,8 @@ test("the demonstration turns to the piece that was asked for, by a press or by 
   await arrows.leave();
 
   const again = await drawn();
+  // who wants no motion is offered none
+  await again.page.emulateMedia({ reducedMotion: "no-preference" });
   await again.page.getByRole("button", { name: zh.replay }).click();
   again.release();
   await again.page.waitForFunction(() => document.querySelector("[data-phase=playing]") !== null);

@@ -36,6 +36,17 @@ test("a failed lookup is logged, falls back to user, and the next question asks 
   expect(await lookup.of("a")).toBe("admin");
 });
 
+test("a lookup that fails once the person has left is not logged", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { promise, reject } = Promise.withResolvers<Role>();
+  const lookup = createRoleLookup(() => promise);
+  const asked = lookup.of("a");
+  lookup.forget();
+  reject(new Error("Session has ended"));
+  expect(await asked).toBe("user");
+  expect(logged).not.toHaveBeenCalled();
+});
+
 test("the call is the specification's, and a missing or unknown role means user", async () => {
   const none = fakeBackend({});
   expect(await readRole(none.client, "u1")).toBe("user");

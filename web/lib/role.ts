@@ -21,6 +21,7 @@ export async function readRole(client: Backend, userId: string): Promise<Role> {
 export interface RoleLookup {
   /** The role, `user` when it cannot be read. Concurrent questions share one request. */
   of(userId: string): Promise<Role>;
+  /** What is asked at this moment concerns nobody any more: it may fail without a word. */
   forget(): void;
 }
 
@@ -35,8 +36,10 @@ export function createRoleLookup(read: (userId: string) => Promise<Role>, now: (
       try {
         return await asked;
       } catch (error) {
-        if (kept.get(userId)?.role === asked) kept.delete(userId);
-        console.error("Role lookup failed", error);
+        if (kept.get(userId)?.role === asked) {
+          kept.delete(userId);
+          console.error("Role lookup failed", error);
+        }
         return "user";
       }
     },

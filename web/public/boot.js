@@ -90,7 +90,7 @@
     pressed.push({ target, key });
     target.setAttribute("aria-busy", "true");
   };
-  const settle = (again) => {
+  const settle = async (again) => {
     for (const name of ["click", "keydown"]) removeEventListener(name, keep, true);
     for (const { target, key } of pressed.splice(0)) {
       target.removeAttribute("aria-busy");
@@ -100,6 +100,8 @@
         target.role === "tab" ? (target.parentElement?.querySelector("[aria-selected=true]") ?? target) : target;
       if (key === null) target.click();
       else at.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      // what one press changes is drawn before the next one is made
+      await new Promise((drawn) => setTimeout(drawn));
     }
   };
   for (const name of ["click", "keydown"]) addEventListener(name, keep, true);

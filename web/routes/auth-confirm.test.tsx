@@ -8,17 +8,24 @@ import {
 } from "@tanstack/react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { WaitingSignUp } from "#contract/sign-up";
+import { closeQuestion, openQuestion } from "#web/features/link/asking.ts";
+import { noteAsked } from "#web/lib/asked-links.ts";
 import { deviceKey } from "#web/lib/device-key.ts";
 import type { Language } from "#web/lib/language.ts";
 import { storedPasswordWhy } from "#web/lib/recovery.ts";
 import { press } from "#web/testing/act-on.ts";
-import { session } from "#web/testing/backend.ts";
+import { fakeBackend, session } from "#web/testing/backend.ts";
 import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
-import { mount, pageText, settle, unmountAll } from "#web/testing/mount.tsx";
+import { mount, pageText, unmountAll, untilShown } from "#web/testing/mount.tsx";
 
 vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")).fakeApiModule);
+/** Whom the link belongs to is learnt by the second client; the first one signs in. */
 const verifyOtp = vi.fn();
-vi.mock("#web/lib/supabase.ts", () => ({ backend: () => ({ auth: { verifyOtp } }) }));
+const setSession = vi.fn();
+const getSession = vi.fn();
+const { client } = fakeBackend({ auth: { setSession, getSession } });
+const { client: aside } = fakeBackend({ auth: { verifyOtp } });
+vi.mock("#web/lib/supabase.ts", () => ({ backend: () => client, backendAside: () => aside }));
 
 const { AuthConfirmScreen } = await import("./auth-confirm.tsx");
 
@@ -31,6 +38,9 @@ const about = (change: Partial<WaitingSignUp> = {}): WaitingSignUp => ({
   several: false,
   ...change,
 });
+/** This browser asks for such a mail. */
+const askFor = (route: "signup" | "recover") =>
+  noteAsked(`https://backend.test/auth/v1/${route}`, JSON.stringify({ email: "lin@example.com" }));
 const tokenOf = (method: string) =>
   `h.${btoa(JSON.stringify({ amr: [{ method, timestamp: Math.floor(Date.now() / 1000) }] }))}.s`;
 const opened = (method: string) => ({
@@ -40,11 +50,14 @@ const opened = (method: string) => ({
 
 beforeEach(() => {
   resetFakeApi();
-  verifyOtp.mockReset();
+  vi.clearAllMocks();
   verifyOtp.mockResolvedValue(opened("otp"));
+  setSession.mockResolvedValue({ error: null });
+  getSession.mockResolvedValue({ data: { session: null }, error: null });
 });
 afterEach(async () => {
   await unmountAll();
+  closeQuestion();
   sessionStorage.clear();
   localStorage.clear();
 });
@@ -60,15 +73,15 @@ async function show(search: string, language: Language = "zh") {
     history: createMemoryHistory({ initialEntries: [`/auth/confirm${search}`] }),
   });
   await mount(<RouterProvider router={router} />, language);
-  await settle();
+  await untilShown(language === "zh" ? "返回首页" : "Back to home");
 }
 const LINK = "?token_hash=secret-of-the-mail&type=signup";
 
 test("in the browser that signed up, one click leads on, and the link is shown with this browser's key", async () => {
   answers["signUps.look"] = async () => about();
   await show(LINK);
+  await untilShown("您在这个浏览器里用 lin@example.com 注册");
   expect(inputsOf("signUps.look")).toEqual([{ tokenHash: "secret-of-the-mail", deviceKey: deviceKey() }]);
-  expect(pageText()).toContain("您在这个浏览器里用 lin@example.com 注册");
   for (const fact of ["2026年7月28日", "阿明", "Chrome · Windows"]) expect(pageText()).toContain(fact);
   expect(pageText()).toContain("不是您注册的？");
   expect(verifyOtp).not.toHaveBeenCalled();
@@ -78,8 +91,8 @@ test("in the browser that signed up, one click leads on, and the link is shown w
     type: "signup",
     options: { captchaToken: `${deviceKey()}!` },
   });
-  await settle();
-  expect(pageText()).toContain("at the dashboard");
+  await untilShown("at the dashboard");
+  expect(setSession).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -92,43 +105,64 @@ test.each([
     answers["signUps.look"] = async () => about(change);
     verifyOtp.mockResolvedValue(opened("recovery"));
     await show(LINK);
-    expect(pageText()).toContain(lead);
+    await untilShown(lead);
     await press(change.here ? "确认" : "是我，确认");
-    await settle();
-    expect(pageText()).toContain("at /auth");
+    await untilShown("at /auth");
+    expect(setSession).toHaveBeenCalledOnce();
     expect(storedPasswordWhy()).toBe(why);
   },
 );
 
+test("where somebody else is signed in, the click replaces nobody: it is asked who goes on", async () => {
+  const other = session("22222222-2222-4222-8222-222222222222");
+  getSession.mockResolvedValue({ data: { session: other }, error: null });
+  answers["signUps.look"] = async () => about({ here: false });
+  await show(LINK);
+  await untilShown("有人在另一个浏览器里用");
+  await press("是我，确认");
+  await vi.waitFor(() => expect(openQuestion()).toMatchObject({ offer: { email: "lin@example.com" } }));
+  expect(setSession).not.toHaveBeenCalled();
+  const question = openQuestion();
+  if (question && "answered" in question) question.answered(false);
+  await untilShown("at the dashboard");
+  expect(storedPasswordWhy()).toBeNull();
+});
+
 test("what is not known of a sign-up is left out", async () => {
   answers["signUps.look"] = async () => about({ here: false, askedAt: null, name: null, browser: null });
   await show(LINK, "en");
-  expect(pageText()).toContain("Somebody signed up with lin@example.com in another browser.");
+  await untilShown("Somebody signed up with lin@example.com in another browser.");
   expect(document.querySelector("dl")).toBeNull();
 });
 
 test("a link that no longer works is said so before any click", async () => {
   answers["signUps.look"] = async () => null;
   await show(LINK);
-  expect(pageText()).toContain("这个链接已失效");
+  await untilShown("这个链接已失效");
   expect(document.querySelector("main button")).toBeNull();
 });
 
-test("where nothing can be asked of the sign-up, the button is there all the same", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  answers["signUps.look"] = () => Promise.reject(apiError("unavailable"));
-  await show(LINK);
-  await vi.waitFor(() => expect(pageText()).toContain("点下面的按钮，注册就完成了。"), 5000);
-  await press("确认");
-  await settle();
-  expect(pageText()).toContain("at the dashboard");
-});
+test.each([true, false])(
+  "where nothing can be asked of the sign-up, the button is there all the same (asked for in this browser: %s)",
+  async (asked) => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    answers["signUps.look"] = () => Promise.reject(apiError("unavailable"));
+    if (asked) askFor("signup");
+    await show(LINK);
+    await untilShown("点下面的按钮，注册就完成了。");
+    await press("确认");
+    if (asked) await untilShown("at the dashboard");
+    // no page has named the account yet: the question does
+    else await vi.waitFor(() => expect(openQuestion()).toMatchObject({ offer: { email: "lin@example.com" } }));
+    expect(setSession).toHaveBeenCalledTimes(asked ? 1 : 0);
+  },
+);
 
 test("a recovery asks nothing of sign-ups", async () => {
+  askFor("recover");
   await show("?token_hash=secret-of-the-mail&type=recovery");
   expect(inputsOf("signUps.look")).toEqual([]);
   await press("确认");
-  await settle();
-  expect(pageText()).toContain("at /auth");
+  await untilShown("at /auth");
   expect(storedPasswordWhy()).toBeNull();
 });

@@ -56,7 +56,7 @@ function Confirm({ link }: { link: ConfirmLink }) {
     setBusy(true);
     try {
       const answer = { token_hash: tokenHash, type, options: security() };
-      const { data, error } = await redeemLink(answer);
+      const { data, error } = await redeemLink(answer, about?.email ?? null);
       const memory = isSignUp ? readSignUp(data.user?.email ?? "") : null;
       const due = isSignUp && isPasswordDue(data.session?.access_token);
       const several = about ? about.here || about.several : memory !== null;

@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
+import { expect, vi } from "vitest";
 import { LEGAL_VERSION } from "#contract/legal";
 import type { SiteConfig } from "#contract/site";
 import { texts } from "#locales/zh/index";
@@ -68,11 +69,21 @@ export async function unmountAll(): Promise<void> {
 /** Answers pass through several hands (client, cache, its next turn, React), each of which waits for a turn of its own. */
 const TURNS = 4;
 
+/** As long as a busy machine may take. */
+const SHOWN_MS = 10_000;
+
 /** Lets promises and effects settle. */
 export const settle = (): Promise<void> =>
   act(async () => {
     for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
   });
+
+/** Waits until something can be read on the page, however many turns that takes. */
+export const untilShown = (text: string): Promise<void> =>
+  vi.waitFor(async () => {
+    await settle();
+    expect(pageText()).toContain(text);
+  }, SHOWN_MS);
 
 /** Types into an input the way a person does. Throws when there is no such input. */
 export async function type(selector: string, value: string): Promise<void> {

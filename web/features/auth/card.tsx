@@ -11,6 +11,8 @@ import { useDocumentTitle } from "#web/ui/use-document-title.ts";
 
 interface Card {
   title: string;
+  /** The title with places where it may break. */
+  heading?: ReactNode;
   /** Null while it is not known yet. */
   lead: ReactNode;
   notice?: string | null;
@@ -18,6 +20,9 @@ interface Card {
   step?: string;
   children: ReactNode;
 }
+
+/** Characters from which a title would stand on more than two lines of a phone. */
+const LONG = 44;
 
 export function AuthCard(props: Card) {
   const { t } = useTranslation("auth");
@@ -61,8 +66,8 @@ export function AuthCard(props: Card) {
         </header>
         <main className={styles.main}>
           <div className={styles.card}>
-            <h1 ref={heading} className={styles.title} tabIndex={-1}>
-              {props.title}
+            <h1 ref={heading} className={styles.title} data-long={props.title.length > LONG} tabIndex={-1}>
+              {props.heading ?? props.title}
             </h1>
             {props.lead === null ? null : <p className={styles.text}>{props.lead}</p>}
             {props.notice ? (

@@ -104,6 +104,7 @@ export function AuthProvider(props: { client: Backend; arrival: Arrival; childre
       roleOf: roles.of,
       signOut: async () => {
         setLeft(true);
+        roles.forget();
         const { error } = await client.auth.signOut();
         // The server may be away; this browser forgets the session all the same.
         if (error) await client.auth.signOut({ scope: "local" });

@@ -72,17 +72,23 @@ test.each([
   ["the same person's very session", wei, "recovery", "keep"],
   ["the same person, for a new password", sessionFor("wei@example.com", "s9"), "recovery", "take"],
 ] as const)("%s", (_, current, type, verdict) => {
-  expect(judge(linkOf(wei, type), current)).toBe(verdict);
+  expect(judge(linkOf(wei, type), current, null)).toBe(verdict);
 });
 
 test("only what this browser asked for, for that address and purpose, and with nobody here, needs no question", () => {
   askFor("signup", "wei@example.com");
-  expect(judge(linkOf(wei, "signup"), null)).toBe("take");
-  expect(judge(linkOf(wei, "email"), null)).toBe("take");
-  expect(judge(linkOf(wei, "recovery"), null)).toBe("ask");
-  expect(judge(linkOf(lin, "signup"), null)).toBe("ask");
-  expect(judge(linkOf(wei, null), null)).toBe("ask");
-  expect(judge(linkOf(wei, "signup"), lin)).toBe("ask");
+  expect(judge(linkOf(wei, "signup"), null, null)).toBe("take");
+  expect(judge(linkOf(wei, "email"), null, null)).toBe("take");
+  expect(judge(linkOf(wei, "recovery"), null, null)).toBe("ask");
+  expect(judge(linkOf(lin, "signup"), null, null)).toBe("ask");
+  expect(judge(linkOf(wei, null), null, null)).toBe("ask");
+  expect(judge(linkOf(wei, "signup"), lin, null)).toBe("ask");
+});
+
+test("what a page named and the person said was theirs needs no second question, unless somebody else is here", () => {
+  expect(judge(linkOf(wei, "signup"), null, "wei@example.com")).toBe("take");
+  expect(judge(linkOf(wei, "signup"), null, "lin@example.com")).toBe("ask");
+  expect(judge(linkOf(wei, "signup"), lin, "wei@example.com")).toBe("ask");
 });
 
 test("whose tokens they are is the server's word, and asking uses nothing up and changes nobody", async () => {

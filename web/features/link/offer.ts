@@ -1,7 +1,7 @@
 /**
- * The session a mail's link brought, and what becomes of it. It is taken up by itself only where this browser asked for the
- * link and nobody else is signed in; otherwise the person says (features/link/panel.tsx). Until then nothing of who is
- * signed in here changes.
+ * The session a mail's link brought, and what becomes of it. It is taken up by itself only where nobody else is signed in
+ * and this browser asked for the link, or a page named the account and the person confirmed it was theirs; otherwise the
+ * person says (features/link/panel.tsx). Until then nothing of who is signed in here changes.
  */
 import type { AuthError, Session } from "@supabase/supabase-js";
 import { isUnreachable } from "#web/features/auth/error-text.ts";
@@ -65,9 +65,12 @@ function sessionIdOf(accessToken: string): string | null {
 const isSameSession = (offer: Offer, current: Session): boolean =>
   sessionIdOf(offer.accessToken) !== null && sessionIdOf(offer.accessToken) === sessionIdOf(current.access_token);
 
-/** take: nothing to ask. keep: the same person is here already. ask: only the person can say. */
-export function judge(offer: Offer, current: Session | null): "take" | "keep" | "ask" {
-  if (current === null) return wasAsked(offer.type, offer.email) ? "take" : "ask";
+/**
+ * take: nothing to ask. keep: the same person is here already. ask: only the person can say. `agreed`: the address a page
+ * named before the person said it was theirs, null when none was named; that page has asked the question already.
+ */
+export function judge(offer: Offer, current: Session | null, agreed: string | null): "take" | "keep" | "ask" {
+  if (current === null) return offer.email === agreed || wasAsked(offer.type, offer.email) ? "take" : "ask";
   if (current.user.id !== offer.userId) return "ask";
   // a new password is set with the session of its link
   return offer.type === "recovery" && !isSameSession(offer, current) ? "take" : "keep";
@@ -110,10 +113,10 @@ export async function letBe({ aside }: Clients, offer: Offer): Promise<void> {
   await aside.auth.admin.signOut(offer.session?.access_token ?? offer.accessToken, "local").catch(() => undefined);
 }
 
-/** Settles what nobody needs to be asked about. False: the person has to say, or it did not work and they may try again. */
-export async function settleQuietly(clients: Clients, offer: Offer): Promise<boolean> {
+/** Settles what nobody needs to be asked about; `agreed` as for `judge`. False: the person has to say, or it did not work and they may try again. */
+export async function settleQuietly(clients: Clients, offer: Offer, agreed: string | null = null): Promise<boolean> {
   const current = await currentOf(clients);
-  const verdict = judge(offer, current);
+  const verdict = judge(offer, current, agreed);
   if (verdict === "take") return (await takeUp(clients, offer)) === null;
   if (verdict === "ask" || current === null) return false;
   // the same person: only what the link was for is followed

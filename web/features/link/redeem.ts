@@ -4,21 +4,28 @@ import { ask } from "#web/features/link/asking.ts";
 import { offerOf, settleQuietly } from "#web/features/link/offer.ts";
 import { backend, backendAside } from "#web/lib/supabase.ts";
 
-/**
- * The account that is signed in by it now, and its session. Null without an error: the person stayed who they were; the link is used up all
- * the same, and an address it confirmed is confirmed.
- */
-export async function redeemLink(link: {
+interface Link {
   token_hash: string;
   type: EmailOtpType;
   options?: { captchaToken?: string };
-}): Promise<{ data: { user: User | null; session: Session | null }; error: AuthError | null }> {
+}
+
+/**
+ * The account that is signed in by it now, and its session. Null without an error: the person stayed who they were; the
+ * link is used up all the same, and an address it confirmed is confirmed. `agreed`: the address the page named before the
+ * click, null when it could not; with nobody signed in, its person is not asked a second time.
+ */
+export async function redeemLink(
+  link: Link,
+  agreed: string | null,
+): Promise<{ data: { user: User | null; session: Session | null }; error: AuthError | null }> {
   const clients = { client: backend(), aside: backendAside() };
   const { data, error } = await clients.aside.auth.verifyOtp(link);
   if (error || data.session === null) return { data: { user: null, session: null }, error };
   const offer = offerOf(data.session, link.type);
   const taken =
-    (await settleQuietly(clients, offer)) || (await new Promise<boolean>((answered) => ask({ offer, answered })));
+    (await settleQuietly(clients, offer, agreed)) ||
+    (await new Promise<boolean>((answered) => ask({ offer, answered })));
   const { session } = data;
   return { data: taken ? { user: session.user, session } : { user: null, session: null }, error: null };
 }
