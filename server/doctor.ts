@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
-import pg from "pg";
+import { sql } from "kysely";
 import { z } from "zod";
 import { runningPostmaster } from "#server/backend/database/orphan";
 import { askReadiness } from "#server/boot/ask-readiness";
@@ -11,7 +11,9 @@ import { probePort } from "#server/boot/listen";
 import { askHolder } from "#server/boot/lock";
 import { type Config, readConfig } from "#server/config";
 import { readMigrations } from "#server/db/migrate";
+import { openPool } from "#server/db/pool";
 import { paymentNames } from "#server/payment-config";
+import { readStage, type Stage } from "#server/queries/stage";
 
 interface Finding {
   name: string;
@@ -91,29 +93,39 @@ function databaseUrl(config: Config): string | null {
   return `postgres://postgres:${encodeURIComponent(known.password)}@127.0.0.1:${at}/postgres`;
 }
 
+const TRIED_OUT = "it was tried out; it goes into production by npm start -- --end-try-out, once";
+const LEFT_BEHIND =
+  "it has been in production: no demo accounts, no demo cashier, no mailbox page here. To try things out take another DATA_DIR";
+
+/** Whether this start would be refused, or is not what it was (docs/decisions/0027). */
+function stageFinding(config: Config, stage: Stage | null): Finding[] {
+  if (config.production) return stage === "try-out" ? [wrong("stage", TRIED_OUT)] : [];
+  return stage === "production" && config.databaseUrl === null ? [note("stage", LEFT_BEHIND)] : [];
+}
+
 async function database(config: Config): Promise<Finding[]> {
   const url = databaseUrl(config);
-  if (!url) return [note("database", "embedded, does not run at the moment")];
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on("error", () => {});
+  if (!url) {
+    const traces = existsSync(path.join(config.dataDir, "demo-accounts.txt"));
+    return [
+      note("database", "embedded, does not run at the moment"),
+      ...stageFinding(config, traces ? "try-out" : null),
+    ];
+  }
+  const { db } = openPool(url, () => {}, 1);
   try {
-    await client.connect();
-    const { rows } = await client.query<{ version: string; books: string | null }>(
-      "select current_setting('server_version') as version, to_regclass('supabase_migrations.schema_migrations')::text as books",
-    );
+    const { rows } = await sql<{ version: string; books: string | null }>`select
+      current_setting('server_version') as version,
+      to_regclass('supabase_migrations.schema_migrations')::text as books`.execute(db);
     const applied = rows[0]?.books
-      ? (await client.query<{ version: string }>("select version from supabase_migrations.schema_migrations")).rows
+      ? (await sql<{ version: string }>`select version from supabase_migrations.schema_migrations`.execute(db)).rows
       : [];
     const done = new Set(applied.map(({ version }) => version));
-    const stage = rows[0]?.books
-      ? (await client.query<{ value: unknown }>("select value from public.settings where key = 'stage'")).rows[0]?.value
-      : undefined;
     const open = readMigrations().filter(({ version }) => !done.has(version));
     return [
       ok("database", `PostgreSQL ${rows[0]?.version}`),
-      ...(config.production && stage === "try-out"
-        ? [wrong("stage", "the database was tried out; it goes into production by npm start -- --end-try-out")]
-        : []),
+      // older ones may lack the tables that tell
+      ...(open.length === 0 ? stageFinding(config, await readStage(db)) : []),
       open.length > 0
         ? note(
             "migrations",
@@ -124,7 +136,7 @@ async function database(config: Config): Promise<Finding[]> {
   } catch (error) {
     return [wrong("database", error instanceof Error ? error.message : String(error))];
   } finally {
-    await client.end().catch(() => {});
+    await db.destroy().catch(() => {});
   }
 }
 

@@ -183,6 +183,19 @@ test("listings of play money leave a package of real money, those that were used
   expect(await order(owner, pack)).toMatchObject({ status: "completed", refunds: [{ state: "done" }] });
 });
 
+test("what the database did not take is no listing that was used up: the end is called again", async () => {
+  const owner = await buyer();
+  await buy(owner, basic, "alipay");
+  const pack = await buy(owner, packOf("pack10"));
+  await database.pool.query(`create function refuse_refund() returns trigger language plpgsql as $$
+    begin raise exception 'no room on the disk'; end $$;
+    create trigger refuse_refund before insert on refunds for each row execute function refuse_refund()`);
+  await expect(end()).rejects.toThrow("no room on the disk");
+  await database.pool.query("drop trigger refuse_refund on refunds; drop function refuse_refund()");
+  expect(await end()).toMatchObject({ takenBack: 1, left: [] });
+  expect(await order(owner, pack)).toMatchObject({ refunds: [{ state: "done" }] });
+});
+
 test("ended once, there is nothing left to end", async () => {
   expect(await end()).toEqual({ cancelled: 0, takenBack: 0, left: [] });
 });

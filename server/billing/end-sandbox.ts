@@ -5,6 +5,7 @@
  */
 import { sql } from "kysely";
 import type { PaymentProvider } from "#adapters/payments/payment";
+import { AppError } from "#contract/errors";
 import type { HouseReason } from "#contract/payment";
 import { actAs } from "#server/queries/audit";
 import { oneAtATime } from "#server/queries/limits";
@@ -103,6 +104,7 @@ async function takeBackRunning(deps: BillingDeps): Promise<Pick<SandboxEnded, "t
       takenBack += 1;
       await doAfter(deps, { close: [], refund: refund ? [refund.id] : [] });
     } catch (err) {
+      if (!(err instanceof AppError)) throw err;
       // of a pack nothing is left to be taken back once its listings are used or its period is over
       if (kind === "pack") continue;
       deps.log.warn({ err, order: orderId }, "an order the sandbox paid for could not be taken back");

@@ -7,6 +7,7 @@ import type { Backend, Clock } from "#server/backend/types";
 import type { Db } from "#server/db/tables";
 import { recordConsent } from "#server/queries/consents";
 import { ownerOfRow } from "#server/queries/owner";
+import { DEMO_EMAILS } from "#server/queries/stage";
 import { wantSample } from "./sample/sample.ts";
 
 export interface DemoAccount {
@@ -14,16 +15,14 @@ export interface DemoAccount {
   password: string;
 }
 
-/** The one that gets the sample data. */
-export const DEMO_EMAIL = "demo@listcast.local";
+/** The one that gets the sample data, and the super administrator. */
+const [AGENT, ADMINISTRATOR] = DEMO_EMAILS;
+export const DEMO_EMAIL = AGENT;
 
 const ACCOUNTS = [
-  { email: DEMO_EMAIL, role: "agent", displayName: "演示经纪人" },
-  { email: "admin@listcast.local", role: "admin", scope: "super", displayName: "演示管理员" },
+  { email: AGENT, role: "agent", displayName: "演示经纪人" },
+  { email: ADMINISTRATOR, role: "admin", scope: "super", displayName: "演示管理员" },
 ] as const;
-
-/** Nobody else's: mail to them reaches no mailbox. */
-export const DEMO_EMAILS: readonly string[] = ACCOUNTS.map(({ email }) => email);
 
 const SIGNS = ["abcdefghijkmnpqrstuvwxyz", "ABCDEFGHJKLMNPQRSTUVWXYZ", "23456789", "!@#$%*"] as const;
 const pick = (signs: string) => signs[randomInt(signs.length)] ?? "";

@@ -14,16 +14,16 @@ import { actAs, writeAudit } from "#server/queries/audit";
 import { assertNotLastSuper } from "#server/queries/deletions";
 import { dropWaitingMails } from "#server/queries/mail-outbox";
 import { closeSandboxCharges, sandboxLedger } from "#server/queries/sandbox";
-import { noteStage } from "#server/queries/stage";
+import { DEMO_EMAILS, noteStage } from "#server/queries/stage";
 import { endSupportAbout } from "#server/queries/support";
-import { DEMO_EMAILS, dropDemoFile } from "./demo-accounts.ts";
+import { dropDemoFile } from "./demo-accounts.ts";
 import { TriedOutError } from "./stage.ts";
 
 const REASON = "try-out over";
 
-const nobodyLeft = `Ending the try-out would leave nobody to administer: admin@listcast.local is the only super administrator.
+const nobodyLeft = `Ending the try-out would leave nobody to administer: no super administrator but the demo accounts has followed an invitation.
   First start without the settings of production (PUBLIC_URL, NODE_ENV, HOST), sign in as admin@listcast.local, invite yourself as a super administrator under /admin/users and follow the link of that mail (/dev/mailbox).
-结束试用后就没有管理员了：admin@listcast.local 是唯一的超级管理员。
+结束试用后就没有管理员了：除演示账号外，还没有接受邀请的超级管理员。
   请先不带正式环境的设置（PUBLIC_URL、NODE_ENV、HOST）启动，用 admin@listcast.local 登录，在 /admin/users 邀请自己为超级管理员，并点开邮件里的链接（/dev/mailbox）。`;
 
 interface Deps extends BillingDeps {
@@ -41,7 +41,7 @@ const demoIds = async ({ db }: Pick<Deps, "db">): Promise<string[]> => {
 /** Asked before anything is done, so that a refusal changes nothing. */
 async function demandSuccessor({ db }: Deps, ids: readonly string[]): Promise<void> {
   try {
-    for (const id of ids) await db.transaction().execute((trx) => assertNotLastSuper(trx, id));
+    await db.transaction().execute((trx) => assertNotLastSuper(trx, ...ids));
   } catch (error) {
     if (error instanceof AppError && error.code === "last_super_admin") throw new TriedOutError(nobodyLeft);
     throw error;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database";
 import { enterStage, TriedOutError } from "./stage.ts";
@@ -43,6 +44,16 @@ test("what was tried out is refused in production wherever its database lies, un
   expect(await enter({ production: true, endTryOut: true })).toEqual({ triesOut: false, ending: true, notes: [] });
   // noted as production only once it has ended: one that was cut off is ended by the next start
   expect(await noted()).toEqual(["try-out"]);
+});
+
+test("a folder older than the note is known by its demo accounts, which no stranger can pass for", async () => {
+  const id = randomUUID();
+  await database.pool.query("insert into auth.users (id, email) values ($1, 'admin@listcast.local')", [id]);
+  expect(await enter({ production: true })).toMatchObject({ triesOut: false, ending: false });
+  await database.pool.query("delete from settings where key = 'stage'");
+  await database.pool.query("update auth.users set email_confirmed_at = now() where id = $1", [id]);
+  await expect(enter({ production: true })).rejects.toThrow("--end-try-out");
+  await database.pool.query("delete from auth.users where id = $1", [id]);
 });
 
 test("a folder older than the note is known by its sample data and by the demo cashier's books", async () => {

@@ -8,8 +8,9 @@ import type { Owner } from "./owner.ts";
 export const findDeletion = (db: Db, owner: Owner) =>
   db.selectFrom("account_deletions").selectAll().where("user_id", "=", owner.userId).executeTakeFirst();
 
-/** Throws last_super_admin when nobody else would be left to manage administrators. Holds until the transaction ends. */
-export async function assertNotLastSuper(trx: Db, userId: string): Promise<void> {
+/** Throws last_super_admin when nobody but these would be left to manage administrators. Holds until the transaction ends. */
+export async function assertNotLastSuper(trx: Db, ...userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
   await sql`select pg_advisory_xact_lock(hashtextextended('super admins', 0))`.execute(trx);
   const supers = await trx
     .selectFrom("user_roles")
@@ -20,10 +21,10 @@ export async function assertNotLastSuper(trx: Db, userId: string): Promise<void>
     // whoever never followed an invitation manages nothing
     .where((eb) => eb.or([eb("accounts.invited_at", "is", null), eb("accounts.confirmed_at", "is not", null)]))
     .where("user_roles.user_id", "not in", (eb) =>
-      eb.selectFrom("account_deletions").select("user_id").where("account_deletions.user_id", "!=", userId),
+      eb.selectFrom("account_deletions").select("user_id").where("account_deletions.user_id", "not in", userIds),
     )
     .execute();
-  const others = supers.some((one) => one.user_id !== userId);
+  const others = supers.some((one) => !userIds.includes(one.user_id));
   if (!others && supers.length > 0) throw new AppError("last_super_admin");
 }
 

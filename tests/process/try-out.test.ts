@@ -1,13 +1,16 @@
 /** A folder that was tried out, and then production on it: nothing of the trying out opens anything there, and nothing comes back. */
+import { spawn } from "node:child_process";
 import { createHmac, randomUUID } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { createORPCClient } from "@orpc/client";
 import { RPCLink } from "@orpc/client/fetch";
 import type { ContractRouterClient } from "@orpc/contract";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { contract } from "#contract/index";
+import { projectRoot } from "#server/boot/root";
 import { type RunningApp, removeData, spawnServer, startApp, temporaryData } from "#tests/support/app";
 import { openAppDatabase } from "#tests/support/app-database";
 
@@ -66,10 +69,10 @@ const press = (url: string, act: "pay" | "later") =>
     body: `act=${act}`,
   });
 
-async function inDatabase<T>(text: string, values: unknown[] = []): Promise<T[]> {
+async function inDatabase<T>(query: string, values: unknown[] = []): Promise<T[]> {
   const client = await openAppDatabase(dataDir);
   try {
-    return (await client.query(text, values)).rows;
+    return (await client.query(query, values)).rows;
   } finally {
     await client.end();
   }
@@ -82,10 +85,26 @@ async function enters(base: string, email: string, password: string): Promise<st
   return error ? (error.code ?? error.message) : "entered";
 }
 
+/** What the doctor finds about trying out and production. */
+async function found(env: Record<string, string>): Promise<{ state: string; text: string } | undefined> {
+  const { NODE_ENV: _mode, VITEST: _vitest, ...inherited } = process.env;
+  const at = { ...inherited, DATA_DIR: dataDir, DATABASE_URL: "", PUBLIC_URL: "", HOST: "", PORT: "0", ...env };
+  const child = spawn(process.execPath, ["server/doctor.ts", "--json"], { cwd: projectRoot, env: at });
+  const findings: { name: string; state: string; text: string }[] = JSON.parse(await text(child.stdout));
+  return findings.find(({ name }) => name === "stage");
+}
+
 /** Runs a start that is refused; answers what it said. */
 async function refused(args: string[] = []): Promise<string> {
   const start = spawnServer({ dataDir, env: { ...production, PORT: String(port) }, args });
-  expect(await start.ended).toBe(1);
+  // one that is let in must not outlive the test
+  const ready = new Promise<"it started">((tell) =>
+    start.child.stdout?.on("data", () => start.said().includes("ready in") && tell("it started")),
+  );
+  const outcome = await Promise.race([start.ended, ready]);
+  if (outcome === "it started") start.child.kill("SIGTERM");
+  await start.ended;
+  expect(outcome).toBe(1);
   return start.said();
 }
 
@@ -136,8 +155,30 @@ test("production on it is refused with what to do, in both languages, and change
   }
 });
 
-test("ending it is refused too while nobody else could administer", async () => {
+test("the doctor says so before a start does, whether the server runs or not", async () => {
+  const wrong = { state: "wrong", text: expect.stringContaining("--end-try-out") };
+  expect(await found(production)).toMatchObject(wrong);
+  expect(await found({})).toBeUndefined();
+  app = await startApp({ dataDir });
+  expect(await found(production)).toMatchObject(wrong);
+  expect(await found({})).toBeUndefined();
+  await app.stop();
+  app = undefined;
+});
+
+test("ending it is refused too while nobody else could administer, a second demo account least of all", async () => {
   expect(await refused(["--end-try-out"])).toContain("nobody to administer");
+  app = await startApp({ dataDir });
+  const administrator = clientAt(app.url, (await signIn(app.url, demo[1]?.email ?? "", demo[1]?.password ?? "")).token);
+  const [{ id = "" } = {}] = await inDatabase<{ id: string }>("select id from auth.users where email = $1", [
+    demo[0]?.email,
+  ]);
+  await administrator.admin.users.setRole({ id, role: "admin", scope: "super" });
+  await app.stop();
+  app = undefined;
+  const said = await refused(["--end-try-out"]);
+  expect(said).toContain("nobody to administer");
+  expect(said).toContain("没有管理员");
 });
 
 test("ended, the demo accounts open nothing, and what play money bought is gone from the packages and kept in the books", async () => {
@@ -228,6 +269,8 @@ test("back on one's own machine nothing is resurrected: no demo, no cashier, no 
   const owner = clientAt(url, (await signIn(url, OWNER, PASSWORD)).token);
   expect((await owner.orders.ways()).map(({ provider }) => provider)).not.toContain("sandbox");
   expect((await owner.orders.get({ id: orders.unknown })).status).toBe("cancelled");
+  expect(await found({})).toMatchObject({ state: "note", text: expect.stringContaining("has been in production") });
+  expect(await found(production)).toBeUndefined();
   for (const { email, password } of demo) expect(await enters(url, email, password)).toBe("invalid_credentials");
   const [count] = await inDatabase<{ users: number }>(
     "select count(*)::int as users from auth.users where email like '%@listcast.local'",

@@ -3,13 +3,21 @@
  * account out of everything: data of many bytes and few characters, by a stranger's sign-up and by the account itself.
  */
 import { randomUUID } from "node:crypto";
-import { linkOf } from "#tests/contract/subject";
+import { linkOf, newDevice } from "#tests/contract/subject";
 import type { Site } from "../suite/site.ts";
 import { held, type Try } from "../suite/try.ts";
 import { doors } from "./forge.ts";
 
-const signs = { latin: "x", "two bytes": "ß", chinese: "房", picture: "🏠", quote: '"', control: "\u0001" } as const;
+const signs = {
+  latin: "x",
+  "two bytes": "ß",
+  chinese: "房",
+  picture: "🏠",
+  quote: '"',
+  control: "\u0001",
+} as const;
 const lengths = [200, 1_000, 1_900, 2_040, 4_000] as const;
+const FIRST = "First!Chose77";
 const OWNERS = "Owner!Chose77";
 
 /** As one value, and as many small ones. */
@@ -28,34 +36,70 @@ async function everyDoorAnswers(site: Site, token: string): Promise<void> {
   }
 }
 
+/**
+ * A sign-up with that data, and the click on its mail: in the same browser where it has a key, in another one where it
+ * has none. Null where the sign-up was refused in so many words, which is as good.
+ */
+async function confirmed(site: Site, data: Record<string, string>, device: string | null) {
+  const email = `m${randomUUID()}@example.com`;
+  const security = device ? { captchaToken: device } : {};
+  const { error } = await site.supabase().auth.signUp({ email, password: FIRST, options: { data, ...security } });
+  if (error) {
+    held(error.status === 400 && error.code, `sign-up answers ${error.status} ${error.message}`);
+    return null;
+  }
+  const { tokenHash } = linkOf({ ...(await site.app.mailTo(email)), language: "zh" });
+  const browser = site.supabase();
+  const click = { token_hash: tokenHash, type: "signup", options: security } as const;
+  const opened = await browser.auth.verifyOtp(click);
+  held(!opened.error, `the owner's click is refused (${opened.error?.code})`);
+  return { email, browser, token: opened.data.session?.access_token ?? "", user: opened.data.user };
+}
+
+async function entersAndIsAnswered(site: Site, email: string, password: string): Promise<void> {
+  const { data, error } = await site.supabase().auth.signInWithPassword({ email, password });
+  held(!error, `the sign-in is refused (${error?.code})`);
+  await everyDoorAnswers(site, data.session?.access_token ?? "");
+}
+
 export function metadata(site: Site): Try[] {
   const rows = Object.entries(signs).flatMap(([kind, sign]) =>
     lengths.flatMap((length) =>
-      Object.entries(shapes).map(([shape, make]) => ({ kind, length, shape, data: make(sign, length) })),
+      Object.entries(shapes).map(([shape, make]) => ({ kind, sign, length, shape, data: make(sign, length) })),
     ),
   );
   // the names of the account are the same for every sign: two lengths tell
   const chosen = rows.filter(({ shape, length }) => shape === "one value" || length === 1_900 || length === 200);
   const name = ({ kind, length, shape }: (typeof rows)[number]) => `${length} x ${kind} as ${shape}`;
   return [
-    ...chosen.map((row) => ({
-      name: `data of a stranger's sign-up: ${name(row)}`,
-      run: async () => {
-        const email = `m${randomUUID()}@example.com`;
-        const { error } = await site.supabase().auth.signUp({ email, password: OWNERS, options: { data: row.data } });
-        // refused in so many words is as good
-        if (error) return held(error.status === 400 && error.code, `sign-up answers ${error.status} ${error.message}`);
-        const mail = await site.app.mailTo(email);
-        const { tokenHash } = linkOf({ ...mail, language: "zh" });
-        const browser = site.supabase();
-        const opened = await browser.auth.verifyOtp({ token_hash: tokenHash, type: "signup" });
-        held(!opened.error, `the owner's click is refused (${opened.error?.code})`);
-        await everyDoorAnswers(site, opened.data.session?.access_token ?? "");
-        const { data, error: out } = await site.supabase().auth.signInWithPassword({ email, password: OWNERS });
-        held(!out, `the sign-in is refused (${out?.code})`);
-        await everyDoorAnswers(site, data.session?.access_token ?? "");
+    ...chosen.flatMap((row) => [
+      {
+        name: `data of a stranger's sign-up: ${name(row)}`,
+        run: async () => {
+          const opened = await confirmed(site, row.data, null);
+          if (!opened) return;
+          const { email, browser, token, user } = opened;
+          const written = Object.values(user?.user_metadata ?? {}).some((value) =>
+            `${value}`.includes(row.sign.repeat(20)),
+          );
+          held(!written, "what the stranger wrote stays");
+          await everyDoorAnswers(site, token);
+          // the password of the sign-up is nobody's: whoever opened the mail sets one
+          const { error } = await browser.auth.updateUser({ password: OWNERS });
+          held(!error, `the owner can set no password (${error?.code})`);
+          await entersAndIsAnswered(site, email, OWNERS);
+        },
       },
-    })),
+      {
+        name: `data of one's own sign-up: ${name(row)}`,
+        run: async () => {
+          const opened = await confirmed(site, row.data, newDevice());
+          if (!opened) return;
+          await everyDoorAnswers(site, opened.token);
+          await entersAndIsAnswered(site, opened.email, FIRST);
+        },
+      },
+    ]),
     ...chosen
       .filter(({ shape }) => shape !== "the name")
       .map((row) => ({
