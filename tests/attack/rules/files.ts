@@ -6,6 +6,13 @@ import type { RulesHouse } from "./house.ts";
 const WORDS = new Uint8Array(Buffer.from("the owner's own words, in a file"));
 const LEAK = "the owner's own words";
 
+/** Null for a refusal: the client throws for one that is no plain "not there", as for a bucket nobody is told of. */
+function refusal(error: unknown): null {
+  const status = error instanceof Error && "status" in error ? Number(error.status) : 0;
+  if (status >= 400 && status < 500) return null;
+  throw error;
+}
+
 export async function fileTries(house: RulesHouse): Promise<Try[]> {
   const { domain, owner, stranger, administrator, supabase, ask } = house;
   const { files } = domain.backend;
@@ -20,7 +27,10 @@ export async function fileTries(house: RulesHouse): Promise<Try[]> {
   const ways: Record<string, (bucket: Bucket) => Promise<unknown>> = {
     download: async (bucket) => (await bucket.download(name)).data,
     info: async (bucket) => (await bucket.info(name)).data,
-    exists: async (bucket) => (await bucket.exists(name)).data || null,
+    exists: async (bucket) => {
+      const told = await bucket.exists(name).catch(refusal);
+      return told === null ? null : told.data || null;
+    },
     "signed address": async (bucket) => (await bucket.createSignedUrl(name, 60)).data,
     "signed addresses": async (bucket) =>
       (await bucket.createSignedUrls([name], 60)).data?.find((one) => !one.error) ?? null,
