@@ -46,6 +46,8 @@ export default defineConfig({
           maxWorkers: journeys,
           include: ["tests/e2e/**/*.test.ts"],
           environment: "node",
+          globalSetup: ["tests/support/prepared-data.ts"],
+          setupFiles: ["tests/support/use-prepared-data.ts"],
           // after the others: what is broken there is told sooner
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
