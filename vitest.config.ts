@@ -1,15 +1,17 @@
 // Three rooms of tests: pure and server tests on Node, components in happy-dom, journeys in a real Chromium.
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/support/longest-first.ts";
 
 const cores = availableParallelism();
-/** Vitest would leave a core to a person who watches: on two cores that is half of them. */
-const maxWorkers = cores;
+/** One more than there are cores: files wait, for databases, servers and clocks, nearly half of their time. */
+const maxWorkers = cores + 1;
 /** A journey has its own server, database and browser, and waits for them as often as it works. */
 const journeys = Math.max(2, Math.floor(cores / 2));
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -46,6 +48,8 @@ export default defineConfig({
           maxWorkers: journeys,
           include: ["tests/e2e/**/*.test.ts"],
           environment: "node",
+          globalSetup: ["tests/support/prepared-data.ts"],
+          setupFiles: ["tests/support/use-prepared-data.ts"],
           // after the others: what is broken there is told sooner
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,

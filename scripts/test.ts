@@ -1,6 +1,7 @@
 /**
  * `npm test`: the static checks, then every room of tests. The last line is `<n> passed, <m> failed`.
- * Arguments are passed on to Vitest (`npm test -- server/config`) and skip the static checks.
+ * `npm test -- --changed` takes the tests that what changed may have broken, since the branch left `main` or since a commit
+ * (`--changed=HEAD~3`). Other arguments are passed on to Vitest (`npm test -- server/config`) and skip the static checks.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -9,12 +10,22 @@ import path from "node:path";
 import { z } from "zod";
 import { ensureBuilt } from "#server/boot/build";
 import { projectRoot } from "#server/boot/root";
+import { changedTests, workBegan } from "./changed-tests.ts";
+import { slowest } from "./slowest.ts";
 
 const report = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numPendingTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string() })),
+    }),
+  ),
 });
 
 interface Count {
@@ -90,6 +101,7 @@ async function runVitest(args: readonly string[]): Promise<Count> {
       (f) => f.status === "failed" && !f.assertionResults.some((t) => t.status === "failed"),
     );
     const failed = numFailedTests + broken.length;
+    console.log(`The slowest files:\n${slowest(testResults, projectRoot).join("\n")}`);
     if (numPendingTests > 0) console.log(`${numPendingTests} skipped: they need a service that is not configured here`);
     return { passed: numPassedTests, failed: failed === 0 && !ok ? 1 : failed };
   } catch (error) {
@@ -100,8 +112,23 @@ async function runVitest(args: readonly string[]): Promise<Count> {
   }
 }
 
-const args = process.argv.slice(2);
-const counts = [...(args.length > 0 ? [] : [await runChecks()]), await runBuild(), await runVitest(args)];
+/** What Vitest is told to run; null: nothing can have been broken. */
+function chosenTests(args: readonly string[], changed: string | undefined): readonly string[] | null {
+  if (changed === undefined) return args;
+  const commit = changed.split("=")[1] ?? workBegan();
+  const tests = changedTests(commit);
+  console.log(`✓ ${tests.length} test files and folders for what changed since ${commit.slice(0, 12)} (${seconds()})`);
+  return tests.length === 0 ? null : [...tests, ...args];
+}
+
+const given = process.argv.slice(2);
+const changed = given.find((argument) => /^--changed(?:=|$)/.test(argument));
+const args = given.filter((argument) => argument !== changed);
+const tests = chosenTests(args, changed);
+const counts = [
+  ...(args.length > 0 ? [] : [await runChecks()]),
+  ...(tests === null ? [] : [await runBuild(), await runVitest(tests)]),
+];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);

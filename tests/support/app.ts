@@ -1,13 +1,13 @@
 /** The real server as a child process on a free port, with a data folder of its own. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import os from "node:os";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime from "postal-mime";
 import { runningPostmaster, stopOrphan } from "#server/backend/database/orphan";
 import { projectRoot } from "#server/boot/root";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 export interface ReceivedMail {
   to: string;
@@ -42,12 +42,21 @@ export interface StartOptions {
   args?: string[];
 }
 
-export const temporaryData = (): string => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "listcast-app-"));
-  // as root the database runs as another account, which must pass through
-  chmodSync(folder, 0o711);
-  return path.join(folder, "data");
+export const temporaryData = (): string => path.join(temporaryFolder("listcast-app-"), "data");
+
+let prepared: string | undefined;
+
+/** From here on a server that is given no data folder starts on a copy of this one, whose server has stopped. */
+export const startOn = (dataDir: string): void => {
+  prepared = dataDir;
 };
+
+/** A data folder nobody else uses; a copy keeps who owns what in it, which the database insists on. */
+function ownData(): string {
+  const dataDir = temporaryData();
+  if (prepared !== undefined) execFileSync("cp", ["-a", prepared, dataDir]);
+  return dataDir;
+}
 
 /** Stops a database that was left behind on purpose and removes the folder. */
 export async function removeData(dataDir: string): Promise<void> {
@@ -88,8 +97,9 @@ export function spawnServer({ dataDir: given, env = {}, args = [] }: StartOption
 /** `http://...` of the ready banner. */
 const addressIn = (text: string) => /Address\s+(https?:\S+)/.exec(text)?.[1];
 
+/** Ready for requests. A data folder it was not given is removed with its end by `stop`. */
 export async function startApp(options: StartOptions = {}): Promise<RunningApp> {
-  const dataDir = options.dataDir ?? temporaryData();
+  const dataDir = options.dataDir ?? ownData();
   const { child, said, ended } = spawnServer({ ...options, dataDir });
   for (let waited = 0; !addressIn(said()); waited += 50) {
     if (child.exitCode !== null || child.signalCode !== null || waited > READY_MS)
@@ -121,9 +131,11 @@ export async function startApp(options: StartOptions = {}): Promise<RunningApp> 
       }
       throw new Error(`No mail to ${to} about ${about}`);
     },
-    stop: () => {
+    stop: async () => {
       child.kill("SIGTERM");
-      return ended;
+      const code = await ended;
+      if (options.dataDir === undefined) await removeData(dataDir);
+      return code;
     },
     kill9: async () => {
       child.kill("SIGKILL");

@@ -1,16 +1,21 @@
 /** An embedded PostgreSQL in a temporary folder, as quick as one may be that need not survive anything. */
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { openEmbedded } from "#server/backend/database/embedded";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 const QUIET = { info: () => {}, error: (data: object, text: string) => console.error(text, data) };
 /** Nothing in a test database must survive the run. */
-const THROWAWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
+const THROWAWAY = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  max_connections: "200",
+  max_wal_size: "128MB",
+};
 
 export async function throwawayPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "listcast-test-"));
-  chmodSync(folder, 0o711);
+  const folder = temporaryFolder("listcast-test-");
   const server = await openEmbedded(path.join(folder, "data"), QUIET, THROWAWAY);
   return {
     url: server.url,

@@ -1,0 +1,5 @@
+/** Before each file of journeys: servers start on a copy of the run's prepared data. */
+import { inject } from "vitest";
+import { startOn } from "./app.ts";
+
+startOn(inject("preparedData"));
