@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 import { isTest, sourcesOf, targetOf } from "./sources/read.ts";
 
 /** Who may import whom; `web` and `cli` are imported by nobody but themselves. */

@@ -7,8 +7,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { z } from "zod";
+import { projectRoot } from "#server/base/root";
 import { ensureBuilt } from "#server/boot/build";
-import { projectRoot } from "#server/boot/root";
 
 const report = z.object({
   numPassedTests: z.number(),

@@ -9,9 +9,9 @@ import { askReadiness } from "#server/boot/ask-readiness";
 import { buildStamp, sourceHash } from "#server/boot/build";
 import { probePort } from "#server/boot/listen";
 import { askHolder } from "#server/boot/lock";
-import { type Config, readConfig } from "#server/config";
+import { type Config, readConfig } from "#server/config/config";
+import { paymentNames } from "#server/config/payment-config";
 import { readMigrations } from "#server/db/migrate";
-import { paymentNames } from "#server/payment-config";
 
 interface Finding {
   name: string;

@@ -7,7 +7,7 @@ import type { Model } from "./model.ts";
 import { anthropic } from "./providers/anthropic.ts";
 import { openai } from "./providers/openai.ts";
 import { openaiCompatible } from "./providers/openai-compatible.ts";
-import type { ModelOptions, ModelSetting } from "./setting.ts";
+import type { ModelOptions, ModelSetting } from "./providers/setting.ts";
 
 const providers: Record<ModelSetting["kind"], (setting: ModelSetting, options: ModelOptions) => LanguageModel> = {
   openai,

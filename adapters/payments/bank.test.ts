@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bankTransfer } from "./bank.ts";
-import { memoOf, readMemo } from "./memo.ts";
+import { memoOf, readMemo } from "./transfer-code.ts";
 
 const memo = memoOf("pay_0001");
 const ALPHABET = [..."0123456789ABCDEFGHJKMNPQRSTVWXYZ"];

@@ -3,8 +3,8 @@
  * anything: an administrator who sees the money confirms it, and sends refunds by hand.
  */
 import { AppError } from "#contract/errors";
-import { memoOf } from "./memo.ts";
 import type { PaymentProvider } from "./payment.ts";
+import { memoOf } from "./transfer-code.ts";
 
 export interface BankSettings {
   account: string;

@@ -1,6 +1,6 @@
 /** A receipt or credit note as one A4 page of PDF. The same receipt always gives the same bytes. */
 import type { PrintedReceipt } from "#contract/receipt";
-import { type PaperLanguage, type Row, receiptWords } from "./receipt-words.ts";
+import { type PaperLanguage, type Row, receiptWords } from "./receipt-labels.ts";
 import { inks, openSheet, SHEET } from "./sheet.ts";
 
 const LEFT = 64;

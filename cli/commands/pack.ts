@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { zip } from "#adapters/archive/zip";
-import { reencodeImage } from "#adapters/web/image";
+import { reencodeImage } from "#adapters/images/image";
 import { fetchBytes } from "#adapters/web/page";
 import { briefOptions, readAgent, readBrief, wrong } from "#cli/brief-options";
 import type { Command, Io } from "#cli/command";

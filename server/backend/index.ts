@@ -3,13 +3,13 @@ import type { Context } from "hono";
 import { Kysely, PostgresDialect } from "kysely";
 import type { Pool } from "pg";
 import type { Mailer } from "#adapters/mail/mail";
-import { createHouse } from "./house/index.ts";
-import type { LimitOverrides } from "./house/limits.ts";
+import { createHouse } from "./embedded/index.ts";
+import type { LimitOverrides } from "./embedded/shared/limits.ts";
+import type { Tables } from "./shared/tables.ts";
+import type { Backend, Clock, Log } from "./shared/types.ts";
 import { createHosted, type HostedSettings } from "./supabase.ts";
-import type { Tables } from "./tables.ts";
-import type { Backend, Clock, Log } from "./types.ts";
 
-export type { Backend } from "./types.ts";
+export type { Backend } from "./shared/types.ts";
 
 export interface BackendOptions {
   kind: "embedded" | "postgres" | "supabase";

@@ -2,10 +2,10 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { AppError, type ErrorCode, errorStatus } from "#contract/errors";
-import { billingLimits } from "#server/limits";
+import { billingLimits } from "#server/base/limits";
 import { receiveCallback } from "./callback.ts";
 import { type BillingDeps, providerNamed } from "./deps.ts";
-import { doAfter } from "./outward.ts";
+import { doAfter } from "./provider-effects.ts";
 
 const body = (code: ErrorCode) => ({ code, message: code, data: {} });
 

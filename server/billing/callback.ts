@@ -3,10 +3,10 @@ import type { Callback, PaymentEvent, PaymentProvider, Reply } from "#adapters/p
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { PaymentEvents } from "#server/db/tables/payments";
-import { type Actor, actAs } from "#server/queries/audit";
-import { applyRefund } from "./carry-out.ts";
+import { type Actor, actAs } from "#server/queries/audit/audit";
+import { type Applied, applyCharge } from "./apply-charge.ts";
 import { type Aftermath, type BillingDeps, type Books, nothingAfter } from "./deps.ts";
-import { type Applied, applyCharge } from "./settle.ts";
+import { applyRefund } from "./execute-refund.ts";
 
 const referenceOf = (event: PaymentEvent): string | null =>
   event.type === "charge" ? event.reference : event.type === "refund" ? event.refundReference : null;

@@ -3,14 +3,14 @@ import { sql } from "kysely";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { OrderRow } from "#server/db/tables/subscriptions";
-import { type Actor, actAs } from "#server/queries/audit";
-import { releaseCoupon } from "#server/queries/coupons";
-import { oneAtATime } from "#server/queries/limits";
-import { lockOrder, setOrder } from "#server/queries/orders";
-import { type Owner, ownerOfRow } from "#server/queries/owner";
-import { payableOf } from "#server/queries/payments";
+import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
+import { oneAtATime } from "#server/queries/accounts/row-limits";
+import { type Actor, actAs } from "#server/queries/audit/audit";
+import { releaseCoupon } from "#server/queries/billing/coupons";
+import { lockOrder, setOrder } from "#server/queries/billing/orders";
+import { payableOf } from "#server/queries/billing/payments";
 import type { Aftermath, BillingDeps } from "./deps.ts";
-import { doAfter } from "./outward.ts";
+import { doAfter } from "./provider-effects.ts";
 
 /** So many orders a round: more wait for the next. */
 const ROUND = 200;

@@ -6,13 +6,13 @@
 import { sql } from "kysely";
 import type { PaymentProvider } from "#adapters/payments/payment";
 import type { HouseReason } from "#contract/payment";
-import { actAs } from "#server/queries/audit";
-import { oneAtATime } from "#server/queries/limits";
-import { ownerOfRow } from "#server/queries/owner";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { oneAtATime } from "#server/queries/accounts/row-limits";
+import { actAs } from "#server/queries/audit/audit";
 import { cancelOrder } from "./cancel.ts";
-import { carryOutRefund } from "./carry-out.ts";
 import type { BillingDeps } from "./deps.ts";
-import { askAbout, doAfter } from "./outward.ts";
+import { carryOutRefund } from "./execute-refund.ts";
+import { askAbout, doAfter } from "./provider-effects.ts";
 import { askRefund } from "./refund.ts";
 
 const reason: HouseReason = "try_out_over";

@@ -4,17 +4,17 @@
  */
 import { creditOfAll, packRest } from "#engine/billing/proration";
 import { monthOf } from "#engine/billing/quote";
+import { billingLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { PaymentRow } from "#server/db/tables/payments";
 import type { OrderRow, SubscriptionRow } from "#server/db/tables/subscriptions";
-import { billingLimits } from "#server/limits";
-import { type Bought, lockPackages, openPackages } from "#server/queries/bought";
-import { useCoupon } from "#server/queries/coupons";
-import { notify } from "#server/queries/notifications";
-import { setOrder } from "#server/queries/orders";
-import { type Owner, ownerOfRow } from "#server/queries/owner";
-import { issueReceipt } from "#server/queries/receipts";
-import { insertSubscription } from "#server/queries/subscriptions";
+import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
+import { useCoupon } from "#server/queries/billing/coupons";
+import { setOrder } from "#server/queries/billing/orders";
+import { type Bought, lockPackages, openPackages } from "#server/queries/billing/owned-packages";
+import { issueReceipt } from "#server/queries/billing/receipts";
+import { insertSubscription } from "#server/queries/billing/subscriptions";
+import { notify } from "#server/queries/notifications/notifications";
 import type { Books } from "./deps.ts";
 
 /** What an order stands on, locked. */

@@ -8,15 +8,16 @@
  *   carryOutRefunds(deps): money that is to go back  every round
  * For administrators: askRefund, retryRefund, confirmTransfer, confirmRefundSent, placeOffer.
  */
-export { askStuck, carryOutRefunds, checkOrder, giveUpOrder } from "./ask.ts";
+
 export { receiveCallback } from "./callback.ts";
 export { expireOrders } from "./cancel.ts";
-export { carryOutRefund } from "./carry-out.ts";
 export type { BillingDeps } from "./deps.ts";
 export { endSandbox } from "./end-sandbox.ts";
-export { doAfter } from "./outward.ts";
+export { carryOutRefund } from "./execute-refund.ts";
 export { payOrder } from "./pay.ts";
 export { placeOffer, placeOrder } from "./place.ts";
+export { askStuck, carryOutRefunds, checkOrder, giveUpOrder } from "./poll-providers.ts";
+export { doAfter } from "./provider-effects.ts";
 export { quoteOf, reckon } from "./quote.ts";
 export { askRefund, retryRefund } from "./refund.ts";
 export { confirmRefundSent, confirmTransfer } from "./transfer.ts";

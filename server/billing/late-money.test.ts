@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rollUp } from "#server/jobs/roll-up";
-import type { Owner } from "#server/queries/owner";
-import { rollUpDay } from "#server/queries/roll-up";
+import type { Owner } from "#server/queries/accounts/owner";
+import { rollUpDay } from "#server/queries/reports/roll-up";
 import { DAY, openShop, planOf, type Shop } from "#tests/support/shop";
-import { applyRefund } from "./carry-out.ts";
+import { applyCharge } from "./apply-charge.ts";
+import { applyRefund } from "./execute-refund.ts";
 import { askRefund } from "./refund.ts";
-import { applyCharge } from "./settle.ts";
 
 let shop: Shop;
 beforeAll(async () => {

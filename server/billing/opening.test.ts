@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { paymentOf } from "#server/queries/payments";
+import { paymentOf } from "#server/queries/billing/payments";
 import { openShop, planOf, type Shop } from "#tests/support/shop";
 import { askStuck, carryOutRefunds, checkOrder, expireOrders, giveUpOrder, placeOffer } from "./index.ts";
 

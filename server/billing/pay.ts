@@ -6,20 +6,20 @@ import type { Charge, Opened, PaymentProvider } from "#adapters/payments/payment
 import { AppError } from "#contract/errors";
 import { type Names, ownNames } from "#contract/names";
 import type { PaymentMethod, PaymentProviderName } from "#contract/payment";
+import { billingLimits, rowLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { PaymentRow } from "#server/db/tables/payments";
 import type { OrderRow } from "#server/db/tables/subscriptions";
-import { billingLimits, rowLimits } from "#server/limits";
-import { actAs } from "#server/queries/audit";
-import { assertMayCreate, oneAtATime } from "#server/queries/limits";
-import { readNames } from "#server/queries/names";
-import { lockOrder } from "#server/queries/orders";
-import type { Owner } from "#server/queries/owner";
-import { newReference, placeUsableUntil, setPayment } from "#server/queries/payments";
-import { notifyUrlOf } from "./carry-out.ts";
+import type { Owner } from "#server/queries/accounts/owner";
+import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
+import { actAs } from "#server/queries/audit/audit";
+import { lockOrder } from "#server/queries/billing/orders";
+import { newReference, placeUsableUntil, setPayment } from "#server/queries/billing/payments";
+import { readNames } from "#server/queries/settings/names";
 import { type BillingDeps, providerNamed } from "./deps.ts";
+import { notifyUrlOf } from "./execute-refund.ts";
 import { canFulfil } from "./fulfil.ts";
-import { askAbout, doAfter } from "./outward.ts";
+import { askAbout, doAfter } from "./provider-effects.ts";
 
 const MINUTE = 60_000;
 

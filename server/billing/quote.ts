@@ -5,11 +5,11 @@ import type { PriceList } from "#contract/plan";
 import { payable, type Terms, termsFor, type Wanted } from "#engine/billing/quote";
 import type { Db } from "#server/db/tables";
 import type { PlanSnapshot } from "#server/db/tables/subscriptions";
-import { type Bought, openPackages } from "#server/queries/bought";
-import { type CouponAnswer, checkCoupon } from "#server/queries/coupons";
-import { snapshotOf } from "#server/queries/orders";
-import type { Owner } from "#server/queries/owner";
-import { listPacks, listPlans, listShown } from "#server/queries/plans";
+import type { Owner } from "#server/queries/accounts/owner";
+import { type CouponAnswer, checkCoupon } from "#server/queries/billing/coupons";
+import { snapshotOf } from "#server/queries/billing/orders";
+import { type Bought, openPackages } from "#server/queries/billing/owned-packages";
+import { listPacks, listPlans, listShown } from "#server/queries/billing/plans";
 
 export interface Wish {
   product: Product;

@@ -4,14 +4,14 @@ import { packWorth } from "#engine/billing/proration";
 import type { Db } from "#server/db/tables";
 import type { PaymentRow, RefundRow } from "#server/db/tables/payments";
 import type { OrderRow } from "#server/db/tables/subscriptions";
-import { actAs } from "#server/queries/audit";
-import { oneAtATime } from "#server/queries/limits";
-import { lockOrder, setOrder } from "#server/queries/orders";
-import { ownerOfRow } from "#server/queries/owner";
-import { insertRefund, retryKey } from "#server/queries/refunds";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { oneAtATime } from "#server/queries/accounts/row-limits";
+import { actAs } from "#server/queries/audit/audit";
+import { lockOrder, setOrder } from "#server/queries/billing/orders";
+import { insertRefund, retryKey } from "#server/queries/billing/refunds";
 import type { Books } from "./deps.ts";
 import { lockRefund } from "./lock-refund.ts";
-import { assertNotCredited, holderOf, takeBackPack, takeBackPackage, unusedOf } from "./undo.ts";
+import { assertNotCredited, holderOf, takeBackPack, takeBackPackage, unusedOf } from "./revoke-package.ts";
 
 export interface RefundWanted {
   orderId: string;

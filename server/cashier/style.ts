@@ -1,5 +1,5 @@
 /** The look of the cashier: one card, one figure, one main action. */
-import { paperStyle } from "#server/pages/paper";
+import { paperStyle } from "#server/html/base-style";
 
 export const cashierStyle = `${paperStyle}
 body{min-height:100vh;min-height:100dvh;display:grid;place-items:center;font-variant-numeric:tabular-nums}

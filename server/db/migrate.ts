@@ -6,9 +6,9 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 
-const SYSTEM = path.join(projectRoot, "server/backend/house/system");
+const SYSTEM = path.join(projectRoot, "server/backend/embedded/system");
 const MIGRATIONS = path.join(projectRoot, "supabase/migrations");
 const NAME = /^(\d{14})_([a-z0-9_]+)\.sql$/;
 /** Any number; the same in every process that may migrate the same database. */

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PaymentProvider, StatementLine } from "#adapters/payments/payment";
 import { askRefund } from "#server/billing/refund";
-import type { Owner } from "#server/queries/owner";
+import type { Owner } from "#server/queries/accounts/owner";
 import { openShop, planOf, type Shop } from "#tests/support/shop";
-import { alone } from "./alone.ts";
 import { billingRound, reconcileRound } from "./billing.ts";
+import { alone } from "./with-lock.ts";
 
 let shop: Shop;
 let lines: Record<string, StatementLine[]> = {};

@@ -1,11 +1,12 @@
 /** The rounds about money: what got stuck at providers, what its time is over, and the comparison with their statements. */
-import { askStuck, carryOutRefunds } from "#server/billing/ask";
+
 import { expireOrders } from "#server/billing/cancel";
 import type { BillingDeps } from "#server/billing/deps";
-import { askAbout } from "#server/billing/outward";
-import { alone } from "./alone.ts";
+import { askStuck, carryOutRefunds } from "#server/billing/poll-providers";
+import { askAbout } from "#server/billing/provider-effects";
 import type { JobDeps } from "./deps.ts";
 import { reconcileAndTell } from "./reconcile.ts";
+import { alone } from "./with-lock.ts";
 
 type Deps = Pick<JobDeps, "db" | "payments" | "imprint" | "accounts" | "mailer" | "origin" | "now" | "log">;
 

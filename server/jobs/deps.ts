@@ -6,7 +6,7 @@ import type { Brief, Piece } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { Imprint } from "#contract/site";
 import type { Target } from "#engine/copy/index";
-import type { Accounts, Clock, Files, Log } from "#server/backend/types";
+import type { Accounts, Clock, Files, Log } from "#server/backend/shared/types";
 import type { Db } from "#server/db/tables";
 
 /** The one safe door, and beside it the pages this server serves itself, which are read without any request. */

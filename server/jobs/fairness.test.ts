@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Task } from "#contract/task";
-import { taskLimits } from "#server/limits";
+import { taskLimits } from "#server/base/limits";
 import { type Domain, ended, openDomain, type Person } from "#tests/support/domain";
 import { openBoss } from "./boss.ts";
 import type { PageReader } from "./deps.ts";

@@ -4,17 +4,17 @@ import { AppError } from "#contract/errors";
 import type { ImportSource } from "#contract/import";
 import type { Listing, ListingPhoto } from "#contract/listing";
 import { listingTitle } from "#engine/campaign/titles";
+import { taskLimits } from "#server/base/limits";
 import type { TaskRow } from "#server/db/tables/tasks";
-import { taskLimits } from "#server/limits";
-import { findImport, saveListing } from "#server/queries/imports";
-import { type Owner, ownerOfRow } from "#server/queries/owner";
-import { insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/photos";
+import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
+import { insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/listings/photos";
+import { findImport, saveListing } from "#server/queries/tasks/imports";
 import { readListingInThread, readTextInThread } from "#server/thread/index";
 import { reencodeFor } from "#server/work/images";
 import type { JobDeps, PageReader } from "./deps.ts";
+import { eachOf } from "./each-concurrently.ts";
 import { fitListing } from "./fit-listing.ts";
 import { type TaskJob, taskMessage } from "./job.ts";
-import { eachOf } from "./pool.ts";
 import type { TaskRun } from "./run-task.ts";
 
 /** Photos kept of a listing; portals show more, campaigns use fewer. */

@@ -4,13 +4,13 @@
  */
 import type { PaymentProvider } from "#adapters/payments/payment";
 import { dayIn, dueDays, plusDays, statementZones } from "#engine/billing/statement-days";
-import type { Clock, Log } from "#server/backend/types";
+import type { Clock, Log } from "#server/backend/shared/types";
 import type { Db } from "#server/db/tables";
-import { type HouseDeps, mailAdministrators } from "#server/mails/house";
-import { notifyAdministrators } from "#server/queries/administrators";
-import { recordDifferences } from "#server/queries/differences";
-import { findDifferences } from "#server/queries/found-differences";
-import { importedDays, paidThereOnly, saveStatement } from "#server/queries/statements";
+import { type HouseDeps, mailAdministrators } from "#server/mails/administrators";
+import { recordDifferences } from "#server/queries/billing/differences";
+import { findDifferences } from "#server/queries/billing/found-differences";
+import { importedDays, paidThereOnly, saveStatement } from "#server/queries/billing/statements";
+import { notifyAdministrators } from "#server/queries/notifications/administrators";
 
 /** Statements and books this old and younger are looked at again each time: news comes late. */
 const LOOK_BACK_DAYS = 40;

@@ -1,7 +1,7 @@
 /** Keeps the reports' roll-ups: today's every round, yesterday's hourly, and history in batches until all of it is there. */
-import { daysDue, rollUpDay } from "#server/queries/roll-up";
-import { alone } from "./alone.ts";
+import { daysDue, rollUpDay } from "#server/queries/reports/roll-up";
 import type { JobDeps } from "./deps.ts";
+import { alone } from "./with-lock.ts";
 
 /** Days one round counts at most. */
 const BATCH = 60;

@@ -1,19 +1,19 @@
 /** Starts the workers of every job and stops them: running tasks are given back, not lost. */
 import type { PgBoss } from "pg-boss";
-import { sweepLetters } from "#server/queries/dead-letters";
+import { sweepLetters } from "#server/queries/tasks/dead-letters";
+import { tendAccounts } from "./account-maintenance.ts";
 import { billingRound, reconcileRound } from "./billing.ts";
 import { createDeadQueue } from "./dead-letter.ts";
 import type { JobDeps } from "./deps.ts";
+import { openPresence } from "./heartbeat.ts";
 import { jobs } from "./index.ts";
 import { queueOf, type TaskMessage } from "./job.ts";
-import { openPresence } from "./presence.ts";
 import { recoverTasks } from "./recover.ts";
 import { remindPackages } from "./remind-packages.ts";
 import { rollUp } from "./roll-up.ts";
 import { runTask } from "./run-task.ts";
 import { sendMails } from "./send-mails.ts";
 import { sweep } from "./sweep.ts";
-import { tendAccounts } from "./tend-accounts.ts";
 
 /** How often interrupted tasks are looked for. */
 const RECOVER_EVERY_MS = 3_000;

@@ -1,5 +1,5 @@
 /** The look of the mailbox page: paper, ink, one accent; no script, nothing loaded. */
-import { paperStyle } from "#server/pages/paper";
+import { paperStyle } from "#server/html/base-style";
 
 export const mailboxStyle = `${paperStyle}
 main{max-width:760px;margin:0 auto;padding:40px 16px 64px}

@@ -2,7 +2,7 @@
 import { type Names, renamed } from "#contract/names";
 import { escapeHtml } from "#engine/campaign/markup";
 import { brandOf, frame, languageTag, type RenderedMail } from "./frame.ts";
-import { type SignUpAsked, signUpSentence } from "./sign-up-asked.ts";
+import { type SignUpAsked, signUpSentence } from "./sign-up-origin.ts";
 import { type MailKind, type MailLanguage, mailTexts } from "./texts.ts";
 
 export type { RenderedMail } from "./frame.ts";

@@ -6,8 +6,8 @@ import type { PromptTexts } from "#contract/admin/prompts";
 import type { Brief } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
-import type { ModelDesk } from "./desk.ts";
 import { type CallSeen, minorOf } from "./metered.ts";
+import type { ModelDesk } from "./service.ts";
 
 const TEST_MS = 20_000;
 

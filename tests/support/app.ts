@@ -7,7 +7,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime from "postal-mime";
 import { runningPostmaster, stopOrphan } from "#server/backend/database/orphan";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 
 export interface ReceivedMail {
   to: string;

@@ -1,7 +1,7 @@
 /** Who to ask about the home: what the card holds, and nothing else. */
-import { type Html, html } from "#server/pages/html";
+import { type Html, html } from "#server/html/html";
 import type { Shown } from "./shown.ts";
-import { pageWords } from "./words/index.ts";
+import { pageWords } from "./texts/index.ts";
 
 /** A link a telephone can dial: digits, a plus in front. Text with hardly a digit stays text. */
 function call(phone: string): Html {

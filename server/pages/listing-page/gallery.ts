@@ -1,9 +1,9 @@
 /** The photos in a strip that is swiped, scrolled or stepped through with the keyboard; each opens larger. */
-import { type Html, html } from "#server/pages/html";
+import { type Html, html } from "#server/html/html";
 import { photoAt } from "./head.ts";
 import { photoWidths } from "./photos.ts";
 import type { Shown, ShownPhoto } from "./shown.ts";
-import { filled, pageWords } from "./words/index.ts";
+import { filled, pageWords } from "./texts/index.ts";
 
 const [, medium, large] = photoWidths;
 /** Of a phone the whole width, of a desk the strip's column less a glimpse of the next photo. */

@@ -1,8 +1,8 @@
 /** The languages a page can be read in, each named in itself. */
-import { type Html, html } from "#server/pages/html";
+import { type Html, html } from "#server/html/html";
 import { inLanguage } from "./head.ts";
 import type { Shown } from "./shown.ts";
-import { pageWords, tagOf } from "./words/index.ts";
+import { pageWords, tagOf } from "./texts/index.ts";
 
 const ownName = (tag: string): string => {
   const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag.split("-")[0] ?? tag) ?? tag;

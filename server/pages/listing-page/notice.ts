@@ -2,10 +2,10 @@
 import type { Context } from "hono";
 import type { CopyLanguage } from "#contract/copy";
 import { inNames, type Names } from "#contract/names";
-import { html } from "#server/pages/html";
+import { html } from "#server/html/html";
 import { chooseLanguage } from "./choose-language.ts";
 import { stylePath } from "./style-file.ts";
-import { pageWords, tagOf } from "./words/index.ts";
+import { pageWords, tagOf } from "./texts/index.ts";
 
 export type Notice = "gone" | "missing" | "away" | "busy";
 

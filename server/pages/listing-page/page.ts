@@ -1,13 +1,13 @@
 /** The public page of a home as HTML: everything a visitor needs without a script. */
 import { inNames, ownNames } from "#contract/names";
 import { QUIET_ZONE, qrCode } from "#engine/campaign/qr";
-import { type Html, html } from "#server/pages/html";
+import { type Html, html } from "#server/html/html";
 import { agentCard } from "./agent-card.ts";
 import { gallery } from "./gallery.ts";
 import { headOf, inLanguage } from "./head.ts";
 import { languageSwitch } from "./language-switch.ts";
 import type { Shown } from "./shown.ts";
-import { filled, longDate, pageWords, tagOf } from "./words/index.ts";
+import { filled, longDate, pageWords, tagOf } from "./texts/index.ts";
 
 const lines = (text: string): Html[] =>
   text.split("\n").map((line, at) => (at === 0 ? html`${line}` : html`<br>${line}`));

@@ -1,7 +1,7 @@
 /** What was sold: orders, packages, transfers, refunds, coupons, enquiries, invoices, differences, mails that did not leave. */
-import { memoOf } from "#adapters/payments/memo";
+import { memoOf } from "#adapters/payments/transfer-code";
+import { adminOrderSorts } from "#contract/admin/orders";
 import { adminSubscriptionSorts } from "#contract/admin/subscriptions";
-import { adminOrderSorts } from "#contract/admin-orders";
 import { list, orders } from "./list.ts";
 
 const somebody = "00000000-0000-4000-8000-000000000100";

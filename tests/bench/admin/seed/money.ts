@@ -1,5 +1,5 @@
 /** What was sold and what became of it: orders, payments, refunds, coupons, enquiries, invoices, differences. */
-import { memoOf } from "#adapters/payments/memo";
+import { memoOf } from "#adapters/payments/transfer-code";
 import { DAYS, type Sizes } from "../sizes.ts";
 import { buyer, idOf, type Seed } from "./sql.ts";
 

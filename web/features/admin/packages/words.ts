@@ -1,6 +1,6 @@
 /** How payments, refunds and the other things that were sold are told apart at a glance. */
 import type { TFunction } from "i18next";
-import type { AccountNamed } from "#contract/admin-orders";
+import type { AccountNamed } from "#contract/admin/orders";
 import type { EnquiryState } from "#contract/enquiry";
 import type { InvoiceState } from "#contract/invoice";
 import { isHouseReason, type PaymentState, paymentStates, type RefundStateName, refundStates } from "#contract/payment";
