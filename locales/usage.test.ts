@@ -25,7 +25,7 @@ const dynamic: readonly string[] = [
 ];
 
 /** Whoever asks this file for a legal document takes in the document. */
-const LEGAL = 'from "#server/queries/site/legal-texts"';
+const LEGAL = "/queries/site/legal-texts";
 const ROOTS = ["web", "server", "engine", "cli", "adapters"];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 

@@ -4,7 +4,17 @@
  */
 import { type DestinationStream, type Logger, pino } from "pino";
 import { asError } from "#server/base/as-error";
-import type { Happened } from "#server/journals/error-journal";
+
+export type Log = Pick<Logger, "info" | "warn" | "error">;
+
+/** What a line at level error or worse is about. */
+export interface LoggedError {
+  title: string;
+  error?: unknown;
+  /** In words, where there is no error. */
+  reason?: string;
+  requestId?: string;
+}
 
 const SECRET = [
   "password",
@@ -47,7 +57,7 @@ function readable(line: string): string {
 }
 
 /** What a line at level error or worse says, for the journal of errors. */
-function happened([about, text]: readonly unknown[]): Happened {
+function happened([about, text]: readonly unknown[]): LoggedError {
   const said = typeof about === "object" && about !== null ? about : {};
   const word = (name: string) => {
     const value: unknown = Reflect.get(said, name);
@@ -61,7 +71,7 @@ function happened([about, text]: readonly unknown[]): Happened {
 }
 
 /** `onError` is told of every line at level error or worse. */
-export function openLog(level: string, json: boolean, onError: (about: Happened) => void = () => {}): Logger {
+export function openLog(level: string, json: boolean, onError: (about: LoggedError) => void = () => {}): Logger {
   const terminal: DestinationStream = { write: (line) => void process.stdout.write(json ? line : readable(line)) };
   return pino(
     {

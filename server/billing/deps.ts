@@ -1,7 +1,8 @@
 /** What the core of money needs from the outside, and what is to be done outwards once a transaction has ended. */
 import type { PaymentProvider } from "#adapters/payments/payment";
 import type { Imprint } from "#contract/site";
-import type { Clock, Log } from "#server/backend/shared/types";
+import type { Clock } from "#server/base/clock";
+import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
 
 /** Enough to write the books inside a transaction: nothing that reaches outwards. */

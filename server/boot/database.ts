@@ -1,7 +1,7 @@
 /** From nothing to a migrated database and a pool on it. */
 import type { ServerDatabase } from "#server/backend/database/embedded";
 import { openDatabase } from "#server/backend/database/open";
-import type { Log } from "#server/backend/shared/types";
+import type { Log } from "#server/base/log";
 import type { Config } from "#server/config/config";
 import { migrate } from "#server/db/migrate";
 import { openPool, type Pooled } from "#server/db/pool";

@@ -1,7 +1,7 @@
 /** Who takes money here: the configured providers, and the sandbox where the product is only tried out. */
 import { openPayments } from "#adapters/payments/index";
 import type { PaymentProvider } from "#adapters/payments/payment";
-import type { Clock } from "#server/backend/shared/types";
+import type { Clock } from "#server/base/clock";
 import type { Config } from "#server/config/config";
 
 /** In the order people are offered them. `sandbox` is null wherever money is real. */

@@ -2,7 +2,8 @@
 import { randomBytes } from "node:crypto";
 import { sandboxPayments } from "#adapters/payments/sandbox";
 import { askService } from "#adapters/web/service";
-import type { Clock, Log } from "#server/backend/shared/types";
+import type { Clock } from "#server/base/clock";
+import type { Log } from "#server/base/log";
 import { cashierRoutes } from "#server/cashier/routes";
 import type { Db } from "#server/db/tables";
 import { clientAddress } from "#server/middleware/address";

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { openSms } from "#adapters/sms/index";
 import type { SmsSender } from "#adapters/sms/sms";
-import type { Clock } from "#server/backend/shared/types";
+import type { Clock } from "#server/base/clock";
 import type { Config } from "#server/config/config";
 
 /** `triesOut`: the embedded database, on this machine only, not in production. */

@@ -1,7 +1,8 @@
 /** Reads pages and images for imports: our own examples straight from their renderer, everything else through the guarded door. */
+
+import type { PageReader } from "#adapters/web/page";
 import { fetchBytes, fetchPage } from "#adapters/web/page";
 import { AppError } from "#contract/errors";
-import type { PageReader } from "#server/jobs/deps";
 import { isMood, isScene, renderRoom } from "./drawings/index.ts";
 import { demoListingPage } from "./listing-page.ts";
 

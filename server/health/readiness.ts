@@ -3,7 +3,7 @@
  * ask, each thing is asked once at a time and at most once in `freshMs`; a thing that never answers holds nobody who asks.
  */
 import type { Readiness, ReadinessCheck } from "#contract/readiness";
-import type { Log } from "#server/backend/shared/types";
+import type { Log } from "#server/base/log";
 
 /** One thing this process leans on. `check` resolves when it answers and rejects when it cannot. */
 export interface Probe {

@@ -7,7 +7,7 @@ import type { ServiceTest } from "#contract/admin/integration";
 import { AppError } from "#contract/errors";
 import type { Names } from "#contract/names";
 import { scrub } from "#engine/journal/scrub";
-import type { Files } from "#server/backend/shared/types";
+import type { Files } from "#server/base/files";
 import { testMail, testSmsText } from "#server/mails/test-mail";
 import type { MailLanguage } from "#server/mails/texts";
 import { PHOTO_BUCKET } from "#server/queries/listings/photos";

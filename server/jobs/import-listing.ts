@@ -1,5 +1,6 @@
 /** Import: reads a page, pasted source or text into a listing, then keeps its photos. */
 import { randomUUID } from "node:crypto";
+import type { PageReader } from "#adapters/web/page";
 import { AppError } from "#contract/errors";
 import type { ImportSource } from "#contract/import";
 import type { Listing, ListingPhoto } from "#contract/listing";
@@ -11,7 +12,7 @@ import { insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/quer
 import { findImport, saveListing } from "#server/queries/tasks/imports";
 import { readListingInThread, readTextInThread } from "#server/thread/index";
 import { reencodeFor } from "#server/work/images";
-import type { JobDeps, PageReader } from "./deps.ts";
+import type { JobDeps } from "./deps.ts";
 import { eachOf } from "./each-concurrently.ts";
 import { fitListing } from "./fit-listing.ts";
 import { type TaskJob, taskMessage } from "./job.ts";

@@ -4,7 +4,8 @@
  */
 import type { PaymentProvider } from "#adapters/payments/payment";
 import { dayIn, dueDays, plusDays, statementZones } from "#engine/billing/statement-days";
-import type { Clock, Log } from "#server/backend/shared/types";
+import type { Clock } from "#server/base/clock";
+import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
 import { type HouseDeps, mailAdministrators } from "#server/mails/administrators";
 import { recordDifferences } from "#server/queries/billing/differences";

@@ -6,15 +6,9 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { placeOf, scrub } from "#engine/journal/scrub";
 import { journalLimits } from "#server/base/limits";
+import type { LoggedError } from "#server/base/log";
 import type { Db } from "#server/db/tables";
 
-export interface Happened {
-  title: string;
-  error?: unknown;
-  /** In words, where there is no error. */
-  reason?: string;
-  requestId?: string;
-}
 interface Entry {
   fingerprint: string;
   title: string;
@@ -25,7 +19,7 @@ interface Entry {
   times: number;
 }
 
-function entryOf({ title, error, reason, requestId }: Happened, at: Date): Entry {
+function entryOf({ title, error, reason, requestId }: LoggedError, at: Date): Entry {
   const real = error instanceof Error ? error : null;
   const code = real && "code" in real && typeof real.code === "string" ? ` ${real.code}` : "";
   const message = scrub(real ? `${real.name}${code}: ${real.message}` : (reason ?? ""));
@@ -67,7 +61,7 @@ export function openErrorJournal(now: () => Date) {
   };
   return {
     /** What happens before the database is there waits for it; more than can wait is left to the log. */
-    take(happened: Happened): void {
+    take(happened: LoggedError): void {
       const entry = entryOf(happened, now());
       const same = waiting.get(entry.fingerprint);
       if (same) waiting.set(entry.fingerprint, { ...entry, times: same.times + 1 });

@@ -2,7 +2,7 @@
 import type { Mailer } from "#adapters/mail/mail";
 import { type Names, renamed } from "#contract/names";
 import { escapeHtml } from "#engine/campaign/markup";
-import type { Accounts, Log } from "#server/backend/shared/types";
+import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
 import { languageOfAccount } from "#server/queries/accounts/profiles";
 import { administrators, businessScopes } from "#server/queries/notifications/administrators";
@@ -66,7 +66,8 @@ export function renderHouse(
 
 export interface HouseDeps {
   db: Db;
-  accounts: Pick<Accounts, "find">;
+  /** Where an account is written to; null when it is gone. */
+  accounts: { find(userId: string): Promise<{ email: string } | null> };
   mailer: Mailer;
   origin(): string;
   log: Log;

@@ -5,8 +5,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { AppError } from "#contract/errors";
 import { apiBodyLimits, type RequestClass, requestLimits } from "#server/base/limits";
+import { countedHere } from "#server/base/rate-limit";
 import { openTurns, type Turns } from "#server/base/turns";
-import { countedHere } from "#server/queries/rate-limits/rate-limit";
 import { type Caller, type CallerDeps, openCallers } from "./caller.ts";
 import { refuse } from "./refusal.ts";
 import { classOf } from "./route-class.ts";

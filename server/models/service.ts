@@ -2,17 +2,30 @@
  * The models as every process uses them: read from the database for each piece, so that what an administrator changes holds
  * for the next one everywhere. Every call is let in by switch and limits, and counted.
  */
+
 import { createModel } from "#adapters/models/index";
 import type { Model } from "#adapters/models/model";
 import type { ModelSetting } from "#adapters/models/providers/setting";
 import { pieceWriter, type TextWork } from "#adapters/models/write-piece";
 import { type Reach, serviceFetch } from "#adapters/web/service-address";
-import type { Clock, Log } from "#server/backend/shared/types";
+import type { Brief, Piece } from "#contract/copy";
+import type { Listing } from "#contract/listing";
+import type { Target } from "#engine/copy/index";
+import type { Clock } from "#server/base/clock";
+import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
-import type { WritePiece } from "#server/jobs/deps";
 import { modelSettings, openKey, providerRows } from "#server/queries/models/model-providers";
 import { promptTexts } from "#server/queries/models/prompts";
 import { type CallSeen, type Limits, metered } from "./metered.ts";
+
+/** Writes one piece: model providers in the administrator's order, the composer last. `userId`: for whose account. */
+export type WritePiece = (
+  listing: Listing,
+  brief: Brief,
+  target: Target,
+  signal: AbortSignal,
+  userId: string,
+) => Promise<Piece>;
 
 export interface DeskDeps {
   db: Db;

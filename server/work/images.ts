@@ -9,8 +9,8 @@ import { imageBytes, reencodeImage } from "#adapters/images/image";
 import { costTooMuch, drawAside } from "#adapters/images/index";
 import type { Crop } from "#adapters/images/order";
 import { imageLimits } from "#server/base/limits";
+import { guesses } from "#server/base/rate-limit";
 import { openTurns } from "#server/base/turns";
-import { guesses } from "#server/queries/rate-limits/rate-limit";
 
 const sent = openTurns(imageLimits.sent);
 const shown = openTurns(imageLimits.shown);

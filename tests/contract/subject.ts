@@ -17,7 +17,7 @@ import { captchaToken } from "#contract/captcha";
 import { securityToken } from "#contract/device-key";
 import type { LimitOverrides } from "#server/backend/embedded/shared/limits";
 import { type Backend, createBackend } from "#server/backend/index";
-import type { Log } from "#server/backend/shared/types";
+import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
 import type { FreshDatabase } from "../support/database.ts";
 

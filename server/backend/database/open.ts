@@ -1,6 +1,6 @@
 /** Opens the database the configuration asks for: the embedded one, or a PostgreSQL of one's own. */
 import pg from "pg";
-import type { Log } from "#server/backend/shared/types";
+import type { Log } from "#server/base/log";
 import type { Config } from "#server/config/config";
 import { openEmbedded, type ServerDatabase } from "./embedded.ts";
 

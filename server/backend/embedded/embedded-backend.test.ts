@@ -2,9 +2,9 @@ import { mkdtemp, readdir, utimes } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { household } from "#server/base/household";
 import { safeTarget } from "./auth/redirects.ts";
 import { judge } from "./auth/refresh.ts";
-import { household } from "./shared/limits.ts";
 import { dropVersion, placeOf, sweepOrphans, writeVersion } from "./storage/disk.ts";
 import { parseRange } from "./storage/serve.ts";
 

@@ -4,11 +4,11 @@ import type { Kysely } from "kysely";
 import { AppError } from "#contract/errors";
 import { isPasswordTooLong } from "#contract/password";
 import { createCaptcha } from "#server/backend/embedded/shared/captcha";
-import type { BackendOptions } from "#server/backend/index";
 import { accountsOn } from "#server/backend/shared/accounts";
 import { bearerOf } from "#server/backend/shared/session";
 import type { Tables } from "#server/backend/shared/tables";
 import type { Backend, NewUser } from "#server/backend/shared/types";
+import { household } from "#server/base/household";
 import { createVault } from "#server/base/vault";
 import { invite, sendPasswordReset } from "./account-mails.ts";
 import { createAccount } from "./auth/accounts.ts";
@@ -21,7 +21,8 @@ import { restRoutes } from "./rest/routes.ts";
 import { sessionOf } from "./shared/caller.ts";
 import type { House } from "./shared/embedded-backend.ts";
 import { signingKeys } from "./shared/keys.ts";
-import { createLimits, household } from "./shared/limits.ts";
+import { createLimits } from "./shared/limits.ts";
+import type { EmbeddedOptions } from "./shared/options.ts";
 import { readSecrets } from "./shared/secrets.ts";
 import { createTurns } from "./shared/sign-in-queue.ts";
 import { houseFiles, sweepFiles } from "./storage/files.ts";
@@ -50,7 +51,7 @@ async function createUser(house: House, user: NewUser): Promise<string> {
   });
 }
 
-export async function createHouse(options: BackendOptions, db: Kysely<Tables>): Promise<Backend> {
+export async function createHouse(options: EmbeddedOptions, db: Kysely<Tables>): Promise<Backend> {
   const { kind, mailer, log, now, pool } = options;
   const vault = createVault(options.secretKey ?? null);
   const secrets = await readSecrets(db, vault);

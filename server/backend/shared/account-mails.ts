@@ -1,8 +1,8 @@
 /** What both kinds of backend need to write to an account. */
 import type { Kysely } from "kysely";
 import { AppError } from "#contract/errors";
+import type { Log } from "#server/base/log";
 import type { Tables } from "./tables.ts";
-import type { Log } from "./types.ts";
 
 /** The language the account reads; null when it was never told. */
 export async function languageOfMail(db: Kysely<Tables>, userId: string): Promise<"zh" | "en" | null> {

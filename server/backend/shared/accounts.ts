@@ -1,10 +1,11 @@
 /** Accounts as the server itself sees them: the same SQL on all three backends, because the tables are Supabase's own. */
 import type { Kysely } from "kysely";
 import { isPasswordTooLong } from "#contract/password";
+import type { Clock } from "#server/base/clock";
 import { verifyInThread } from "#server/work/passwords";
 import { outlived } from "./session.ts";
 import type { Tables } from "./tables.ts";
-import type { AccountFacts, Accounts, Clock, OpenSession } from "./types.ts";
+import type { AccountFacts, Accounts, OpenSession } from "./types.ts";
 
 /** What is done differently: a hosted service changes its accounts itself. */
 export type AccountsOfKind = Pick<Accounts, "remove" | "invite" | "sendPasswordReset"> & {

@@ -1,8 +1,8 @@
 /** What stands above the seam sees of a backend, whichever of the three it is. */
 import type { Hono } from "hono";
-import type { Logger } from "pino";
 import type { AdminScope, Role } from "#contract/account";
 import type { WaitingSignUp } from "#contract/sign-up";
+import type { Files } from "#server/base/files";
 
 /** Who a request is from: read from a verified token and from the database, on every request. */
 export interface Session {
@@ -22,22 +22,6 @@ export interface Capabilities {
   passwordOrder: boolean;
   /** A browser is known again by a key it sends: who signs up, confirms and signs in where. */
   deviceKeys: boolean;
-}
-
-export type FileBody = Uint8Array | AsyncIterable<Uint8Array>;
-
-/** Files of the buckets that the migrations declare. Names are ASCII: `<user id>/.../<random key>.<extension>`. */
-export interface Files {
-  /** Stores bytes the server has already looked at; replaces what had the name. AppError `too_large`, `unsupported_content`. */
-  put(bucket: string, name: string, body: FileBody, about: { type: string; owner: string }): Promise<void>;
-  get(bucket: string, name: string): Promise<{ bytes: Uint8Array; type: string } | null>;
-  /** Names of everything in the folder and below it. */
-  list(bucket: string, folder: string): Promise<string[]>;
-  remove(bucket: string, names: readonly string[]): Promise<void>;
-  /** An address that works in `<img>` and `<a>` for so many seconds; `download` is the file name to save it as. */
-  signedUrl(bucket: string, name: string, seconds: number, options?: { download?: string }): Promise<string>;
-  /** The lasting address of a file in a public bucket. */
-  publicUrl(bucket: string, name: string): string;
 }
 
 /** What sign-in knows of an account. */
@@ -133,6 +117,3 @@ export interface Backend {
   /** Waits for mails on their way and stops timers. The pool stays open. */
   close(): Promise<void>;
 }
-
-export type Log = Pick<Logger, "info" | "warn" | "error">;
-export type Clock = () => Date;

@@ -7,7 +7,7 @@ import { seedOf } from "#engine/campaign/seed";
 import { marketForCountry } from "#engine/compliance/countries";
 import { compose } from "#engine/copy/index";
 import { targetsFor } from "#engine/copy/targets";
-import type { Files } from "#server/backend/shared/types";
+import type { Files } from "#server/base/files";
 import { renderRoom } from "#server/demo/drawings/index";
 import type { Owner } from "#server/queries/accounts/owner";
 import { PHOTO_BUCKET, photoPath } from "#server/queries/listings/photos";

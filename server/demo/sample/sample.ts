@@ -4,7 +4,8 @@
  */
 import { sql } from "kysely";
 import type { PgBoss } from "pg-boss";
-import type { Clock, Files } from "#server/backend/shared/types";
+import type { Clock } from "#server/base/clock";
+import type { Files } from "#server/base/files";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import { enqueueTask } from "#server/jobs/job";

@@ -1,5 +1,5 @@
 /** A page's photos in the sizes browsers ask for: made from the kept original on demand, and kept in memory for a while. */
-import type { Files } from "#server/backend/shared/types";
+import type { Files } from "#server/base/files";
 import { pagePhotoLimits } from "#server/base/limits";
 import { PHOTO_BUCKET } from "#server/queries/listings/photos";
 import { shrinkFor } from "#server/work/images";

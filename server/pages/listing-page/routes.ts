@@ -1,7 +1,9 @@
 /** /p: the public pages of homes, their photos, the owner's previews, and what stands there when there is none. */
 import { type Context, Hono } from "hono";
 import { pageLanguages } from "#engine/campaign/page-languages";
-import type { Clock, Files, Log } from "#server/backend/shared/types";
+import type { Clock } from "#server/base/clock";
+import type { Files } from "#server/base/files";
+import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
 import type { PropertyRow } from "#server/db/tables/properties";
 import { findForPreview, findPage, pageMaterial, photosOfPage } from "#server/queries/listings/public-pages";

@@ -5,8 +5,9 @@
 import { createHmac } from "node:crypto";
 import ipaddr from "ipaddr.js";
 import { isbot } from "isbot";
-import type { Clock, Log } from "#server/backend/shared/types";
+import type { Clock } from "#server/base/clock";
 import { viewLimits } from "#server/base/limits";
+import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
 import { countView, forgetVisitors } from "#server/queries/listings/property-views";
 import { pageKey } from "#server/queries/settings/page-keys";

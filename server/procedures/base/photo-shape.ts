@@ -1,6 +1,6 @@
 /** A kept photo in the shape of the contract, with an address a browser can open for a while. */
 import type { Photo } from "#contract/import";
-import type { Files } from "#server/backend/shared/types";
+import type { Files } from "#server/base/files";
 import { PHOTO_URL_SECONDS } from "#server/base/limits";
 import type { PhotoRow } from "#server/db/tables/imports";
 import { PHOTO_BUCKET } from "#server/queries/listings/photos";

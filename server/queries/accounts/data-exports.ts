@@ -1,6 +1,6 @@
 /** Archives of an account's data: asked for, stored, offered, gone. */
 import type { DataExport } from "#contract/profile";
-import type { Files } from "#server/backend/shared/types";
+import type { Files } from "#server/base/files";
 import { accountLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { TaskRow } from "#server/db/tables/tasks";

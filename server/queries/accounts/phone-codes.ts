@@ -2,7 +2,7 @@
 import { createHash, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import { AppError } from "#contract/errors";
-import { household } from "#server/backend/embedded/shared/limits";
+import { household } from "#server/base/household";
 import { phoneCodeLimits as limits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { Owner } from "./owner.ts";

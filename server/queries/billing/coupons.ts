@@ -13,10 +13,10 @@ import {
   discountOf,
 } from "#engine/billing/coupon";
 import { couponTries } from "#server/base/limits";
+import { guesses } from "#server/base/rate-limit";
 import type { Db } from "#server/db/tables";
 import type { CouponRow } from "#server/db/tables/coupons";
 import type { Owner } from "#server/queries/accounts/owner";
-import { guesses } from "#server/queries/rate-limits/rate-limit";
 
 export type CouponAnswer =
   | { usable: true; id: string; code: string; discountMinor: number }

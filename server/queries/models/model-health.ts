@@ -1,11 +1,11 @@
 /** How each model provider does: its last calls, today's, and what keeps it from being asked at all. */
+import type { ModelSetting } from "#adapters/models/providers/setting";
 import type { Health } from "#contract/admin/reports";
 import type { Db } from "#server/db/tables";
-import type { Provider } from "#server/models/service";
 import { usedToday } from "./model-calls.ts";
 import { modelSettings } from "./model-providers.ts";
 
-type Asked = Pick<Provider, "name" | "kind" | "apiKey" | "enabled">;
+type Asked = Pick<ModelSetting, "name" | "kind" | "apiKey"> & { readonly enabled: boolean };
 interface Last {
   good_at: Date | null;
   bad_at: Date | null;

@@ -1,17 +1,8 @@
-/** Counts what an account tries: in the database, where several processes share the count, or in this one alone. */
+/** How often an account may try something, counted in the database, where several processes share the count. */
 import { sql } from "kysely";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { AppError } from "#contract/errors";
-import type { Clock } from "#server/backend/shared/types";
+import type { Clock } from "#server/base/clock";
+import { type Limit, tooManyRequests } from "#server/base/rate-limit";
 import type { Db } from "#server/db/tables";
-
-interface Limit {
-  points: number;
-  seconds: number;
-}
-
-const refused = (milliseconds: number) =>
-  new AppError("too_many_requests", { data: { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) } });
 
 /**
  * Answers a function that takes one of the account's tries at `what` and throws too_many_requests when none is left. Taken in
@@ -29,26 +20,5 @@ export const tries =
         since = case when t.since <= ${begins} then ${time} else t.since end
       returning taken, since`.execute(db);
     const [row] = rows;
-    if (row && row.taken > points) throw refused(row.since.getTime() + seconds * 1000 - time.getTime());
+    if (row && row.taken > points) throw tooManyRequests(row.since.getTime() + seconds * 1000 - time.getTime());
   };
-
-/** Counts in this process alone, for what is counted too often for the database. `take` throws too_many_requests. */
-export function countedHere({ points, seconds }: Limit) {
-  const limiter = new RateLimiterMemory({ points, duration: seconds });
-  return {
-    async take(who: string): Promise<void> {
-      try {
-        await limiter.consume(who);
-      } catch (none) {
-        throw none instanceof RateLimiterRes ? refused(none.msBeforeNext) : none;
-      }
-    },
-    giveBack: async (who: string): Promise<void> => void (await limiter.reward(who)),
-  };
-}
-
-/**
- * For guesses where only wrong ones count, in this process: what guesses may be a transaction that fails with the guess.
- * `take` one before looking, so that whoever has none left learns nothing, and `giveBack` when it was right.
- */
-export const guesses = (limit: Limit) => countedHere(limit);

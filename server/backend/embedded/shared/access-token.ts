@@ -1,6 +1,6 @@
 /** Access tokens: ES256, one hour, verified by the published keys exactly as against a Supabase. */
 import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
-import type { Clock } from "#server/backend/shared/types";
+import type { Clock } from "#server/base/clock";
 import type { SigningKeys } from "./keys.ts";
 
 export const accessTokenSeconds = 3600;

@@ -4,7 +4,8 @@ import { errors, jwtVerify, SignJWT } from "jose";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Tables } from "#server/backend/shared/tables";
-import type { CaptchaQuestion, Clock } from "#server/backend/shared/types";
+import type { CaptchaQuestion } from "#server/backend/shared/types";
+import type { Clock } from "#server/base/clock";
 
 const lifetime = 5 * 60;
 const operators = ["+", "-", "*"] as const;

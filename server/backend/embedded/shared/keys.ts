@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JSONWebKeySet } from "jose";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#server/backend/shared/tables";
-import type { Clock } from "#server/backend/shared/types";
+import type { Clock } from "#server/base/clock";
 import type { Vault } from "#server/base/vault";
 
 const minutes = (n: number) => n * 60_000;

@@ -79,17 +79,6 @@ export interface Limits {
   forget(name: LimitName, ...who: string[]): Promise<void>;
 }
 
-/** The part of an IPv6 address that one household shares; IPv4 as it is. */
-export const household = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  if (!plain.includes(":")) return plain;
-  const [head = "", tail = ""] = plain.split("::");
-  const groups = head.split(":").filter(Boolean);
-  const rest = plain.includes("::") ? tail.split(":").filter(Boolean) : [];
-  const full = [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill("0"), ...rest];
-  return `${full.slice(0, 4).join(":")}::/64`;
-};
-
 export function createLimits(pool: Pool, pepper: string, overrides: LimitOverrides = {}): Limits {
   const limiters = new Map<LimitName, RateLimiterPostgres>();
   const of = (name: LimitName) => {

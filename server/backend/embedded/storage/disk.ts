@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { AppError } from "#contract/errors";
-import type { FileBody } from "#server/backend/shared/types";
+import type { FileBody } from "#server/base/files";
 
 /** Flat folders get slow: the first two letters make a level. */
 export const placeOf = (folder: string, version: string): string => path.join(folder, version.slice(0, 2), version);

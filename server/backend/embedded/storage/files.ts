@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { AppError } from "#contract/errors";
 import type { House } from "#server/backend/embedded/shared/embedded-backend";
 import { namesIn } from "#server/backend/shared/file-names";
-import type { Files } from "#server/backend/shared/types";
+import type { Files } from "#server/base/files";
 import { dropVersion, placeOf, sweepOrphans, writeVersion } from "./disk.ts";
 import { isFileName } from "./names.ts";
 import { signPath } from "./signed.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as rest } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PageReader } from "#adapters/web/page";
 import { AppError } from "#contract/errors";
-import type { PageReader } from "#server/jobs/deps";
 import { recoverTasks } from "#server/jobs/recover";
 import { sweepLetters } from "#server/queries/tasks/dead-letters";
 import { type Domain, ended, openDomain, type Person } from "#tests/support/domain";
