@@ -1,4 +1,4 @@
-/** The registry of model providers. Adding one: a file in `providers/`, a line here, its kind in `setting.ts`. */
+/** The registry of model providers. Adding one: a file in `providers/`, a line here, its kind in `providers/setting.ts`. */
 import { type LanguageModel, streamText } from "ai";
 import { AppError } from "#contract/errors";
 import { readAnswer } from "./answer.ts";

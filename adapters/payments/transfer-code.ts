@@ -19,7 +19,7 @@ const shown = (values: readonly number[]): string => {
 };
 
 /** The memo of a reference, always the same one. 35 bits: among many open payments two may share one, so the amount counts too. */
-export function memoOf(reference: string): string {
+export function transferCodeOf(reference: string): string {
   const digest = createHash("sha256").update(reference).digest();
   const values = [...digest.subarray(0, LENGTH - 1)].map((byte) => byte & 31);
   return shown([...values, timesX(sum(values))]);
@@ -29,7 +29,7 @@ export function memoOf(reference: string): string {
  * The memo in what somebody typed or a bank statement says: in small letters, without hyphens, in full width, with other
  * words around it, O for 0. Null where there is none, or one whose check does not hold.
  */
-export function readMemo(typed: string): string | null {
+export function readTransferCode(typed: string): string | null {
   const text = typed.normalize("NFKC").toUpperCase();
   const prefixed = /[L1I]C[\s-]*((?:[0-9A-Z][\s-]*){8})(?![0-9A-Z])/.exec(text)?.[1];
   const characters = (prefixed ?? text).replace(/[^0-9A-Z]/g, "").replace(/[OIL]/g, (c) => LOOKALIKES[c] ?? c);

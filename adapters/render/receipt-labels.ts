@@ -24,7 +24,7 @@ const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 
 /** Everything on the page of a receipt or a credit note. */
-export function receiptWords(receipt: PrintedReceipt, language: PaperLanguage) {
+export function receiptLabels(receipt: PrintedReceipt, language: PaperLanguage) {
   const t = language === "zh" ? zh : en;
   const { data, kind } = receipt;
   const brand = inNames(t.brand, data.brand ?? null);

@@ -35,7 +35,7 @@ export const adminRefund = refund.extend({
   orderNumber: z.string(),
   provider: paymentProviderName,
   account: accountNamed,
-  /** The administrator; null: the house itself, of money nothing could be given for. */
+  /** The administrator; null: the product itself, of money nothing could be given for. */
   decidedBy: z.uuid().nullable(),
   /** In the provider's words. */
   whyFailed: z.string().nullable(),

@@ -12,7 +12,7 @@ export const tooManyRequests = (milliseconds: number) =>
   new AppError("too_many_requests", { data: { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) } });
 
 /** Counts in this process alone, for what is counted too often for the database. `take` throws too_many_requests. */
-export function countedHere({ points, seconds }: Limit) {
+export function rateLimitInMemory({ points, seconds }: Limit) {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   return {
     async take(who: string): Promise<void> {
@@ -30,4 +30,4 @@ export function countedHere({ points, seconds }: Limit) {
  * For guesses where only wrong ones count, in this process: what guesses may be a transaction that fails with the guess.
  * `take` one before looking, so that whoever has none left learns nothing, and `giveBack` when it was right.
  */
-export const guesses = (limit: Limit) => countedHere(limit);
+export const guessLimit = (limit: Limit) => rateLimitInMemory(limit);

@@ -1,5 +1,5 @@
 /**
- * Keeps the house's secrets sealed in the database: whoever reads a dump cannot sign tokens with it. The key never lies
+ * Keeps the embedded backend's secrets sealed in the database: whoever reads a dump cannot sign tokens with it. The key never lies
  * in the database; every process of one deployment has the same (SECRET_KEY, or a file in the data folder).
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";

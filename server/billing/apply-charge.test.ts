@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY, openShop, packOf, planOf, type Shop } from "#tests/support/shop";
 import { applyCharge } from "./apply-charge.ts";
 import { expireOrders } from "./cancel.ts";
-import { askAbout } from "./provider-effects.ts";
+import { askProvider } from "./provider-effects.ts";
 import { askRefund } from "./refund.ts";
 
 let shop: Shop;
@@ -122,7 +122,7 @@ test("money of another amount that a question brings to light is said to whoever
   shop.desk.pay(payment.reference, { amountMinor: 1 });
   const warned: unknown[] = [];
   const deps = { ...shop.deps, log: { ...shop.deps.log, warn: (data: object) => void warned.push(data) } };
-  await askAbout(deps, payment, "ask", "system");
+  await askProvider(deps, payment, "ask", "system");
   expect(warned).toMatchObject([{ payment: payment.id }]);
   expect(await shop.payments(payment.order_id)).toMatchObject([{ state: "open" }]);
 });

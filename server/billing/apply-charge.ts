@@ -4,7 +4,7 @@
  */
 import type { ChargeState } from "#adapters/payments/payment";
 import { sameMoney } from "#contract/money";
-import type { HouseReason, PaymentProviderName } from "#contract/payment";
+import type { OwnRefundReason, PaymentProviderName } from "#contract/payment";
 import type { Db } from "#server/db/tables";
 import type { PaymentEvents, PaymentRow } from "#server/db/tables/payments";
 import type { OrderRow } from "#server/db/tables/subscriptions";
@@ -16,16 +16,16 @@ import { lockOrder, setOrder } from "#server/queries/billing/orders";
 import { payableOf, setPayment } from "#server/queries/billing/payments";
 import { insertRefund } from "#server/queries/billing/refunds";
 import { countingLate } from "#server/queries/reports/late-figures";
-import { type Aftermath, type Books, nothingAfter } from "./deps.ts";
+import { type Books, noProviderEffects, type ProviderEffects } from "./deps.ts";
 import { fulfil } from "./fulfil.ts";
 
 /** What became of the news, and what is to be done outwards when the transaction has committed. */
 export interface Applied {
   outcome: PaymentEvents["outcome"];
-  after: Aftermath;
+  after: ProviderEffects;
 }
 
-const only = (outcome: Applied["outcome"]): Applied => ({ outcome, after: nothingAfter() });
+const only = (outcome: Applied["outcome"]): Applied => ({ outcome, after: noProviderEffects() });
 
 /** The payment and its order under their locks: the account first, then the order, then the payment. Null: no such reference. */
 async function lockByReference(trx: Db, reference: string): Promise<{ order: OrderRow; payment: PaymentRow } | null> {
@@ -59,8 +59,8 @@ const belongsToAnother = async (trx: Db, payment: PaymentRow, transactionId: str
 export const isAnotherProvider = (source: Actor, provider: PaymentProviderName): boolean =>
   source.startsWith("provider:") && source !== `provider:${provider}`;
 
-/** The house gives money back by itself, all of it, once. */
-async function giveBack(trx: Db, books: Books, payment: PaymentRow, reason: HouseReason): Promise<Applied> {
+/** The product gives money back by itself, all of it, once. */
+async function giveBack(trx: Db, books: Books, payment: PaymentRow, reason: OwnRefundReason): Promise<Applied> {
   const { id } = await insertRefund(trx, {
     payment,
     amountMinor: payment.amount_minor,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { deleteDueAccounts } from "#server/jobs/account-maintenance";
 import type { Owner } from "#server/queries/accounts/owner";
 import { DAY, openShop, planOf, type Shop } from "#tests/support/shop";
-import { askRefund, carryOutRefunds, placeOffer } from "./index.ts";
+import { askRefund, executeRefunds, placeOffer } from "./index.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ test("an account whose money is on its way back goes when the money is there", a
   expect(await round()).toBe(0);
   expect(await isThere(owner)).toBe(true);
   shop.pass(5 * 60_000);
-  await carryOutRefunds(shop.deps);
+  await executeRefunds(shop.deps);
   expect(shop.desk.refunds.get(row?.reference ?? "")?.state).toMatchObject({ state: "done" });
   expect(await round()).toBe(1);
   expect(await isThere(owner)).toBe(false);

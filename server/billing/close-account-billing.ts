@@ -5,7 +5,7 @@ import { oneAtATime } from "#server/queries/accounts/row-limits";
 import { actAs } from "#server/queries/audit/audit";
 import { cancelOrder } from "./cancel.ts";
 import type { BillingDeps } from "./deps.ts";
-import { doAfter } from "./provider-effects.ts";
+import { runProviderEffects } from "./provider-effects.ts";
 
 /** The account's unpaid orders, offers too; answers its payments that somebody could still pay. */
 async function cancelAll({ db }: BillingDeps, owner: Owner): Promise<string[]> {
@@ -51,7 +51,7 @@ async function isMoving({ db }: BillingDeps, { userId }: Owner): Promise<boolean
  * Closes what the account could still pay. False while a provider has not closed a payment, or money is to go back to it: ask
  * again later. Money that comes for what was cancelled here goes back like any other.
  */
-export async function settleUp(deps: BillingDeps, owner: Owner): Promise<boolean> {
-  await doAfter(deps, { close: await cancelAll(deps, owner), refund: [] });
+export async function closeAccountBilling(deps: BillingDeps, owner: Owner): Promise<boolean> {
+  await runProviderEffects(deps, { close: await cancelAll(deps, owner), refund: [] });
   return !(await isMoving(deps, owner));
 }

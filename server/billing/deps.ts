@@ -25,14 +25,14 @@ export interface BillingDeps extends Books {
  * What a transaction found to be done at providers. Carried out after it has committed (`doAfter`), and by the jobs where that
  * was cut off: every item can be read from the tables again.
  */
-export interface Aftermath {
+export interface ProviderEffects {
   /** Payments nobody shall be able to pay any more. */
   close: string[];
   /** Refunds to carry out. */
   refund: string[];
 }
 
-export const nothingAfter = (): Aftermath => ({ close: [], refund: [] });
+export const noProviderEffects = (): ProviderEffects => ({ close: [], refund: [] });
 
 export const providerNamed = (payments: readonly PaymentProvider[], name: string): PaymentProvider | undefined =>
   payments.find((one) => one.name === name);

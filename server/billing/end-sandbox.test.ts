@@ -12,13 +12,13 @@ import { DAY, packOf, planOf } from "#tests/support/shop";
 import {
   type BillingDeps,
   checkOrder,
-  doAfter,
   endSandbox,
   expireOrders,
   payOrder,
   placeOrder,
   quoteOf,
   reckon,
+  runProviderEffects,
 } from "./index.ts";
 
 let time = Date.parse("2026-03-10T04:00:00Z");
@@ -192,5 +192,5 @@ test("the closed sandbox takes no payment and hears no notice", async () => {
   expect(closed.methods).toEqual([]);
   await expect(closed.open({} as never)).rejects.toMatchObject({ code: "payment_refused" });
   await expect(closed.receive({ headers: {}, body: "" })).rejects.toMatchObject({ code: "callback_refused" });
-  await doAfter(deps, { close: [], refund: [] });
+  await runProviderEffects(deps, { close: [], refund: [] });
 });

@@ -1,6 +1,6 @@
 /** Giving money back at the provider, and writing down what it said about it. */
 import type { RefundState } from "#adapters/payments/payment";
-import { type HouseReason, isHouseReason } from "#contract/payment";
+import { isOwnRefundReason, type OwnRefundReason } from "#contract/payment";
 import type { Db } from "#server/db/tables";
 import type { PaymentEvents, PaymentRow, RefundRow } from "#server/db/tables/payments";
 import { type Actor, actAs } from "#server/queries/audit/audit";
@@ -12,13 +12,13 @@ import { type BillingDeps, type Books, providerNamed } from "./deps.ts";
 import { lockRefund } from "./lock-refund.ts";
 
 /** As the payer reads it in their wallet. */
-const houseWords: Record<HouseReason, string> = {
+const houseWords: Record<OwnRefundReason, string> = {
   paid_twice: "重复付款退回 / Paid twice",
   order_cancelled: "订单已取消 / Order cancelled",
   base_gone: "原套餐已变更 / Package changed",
   try_out_over: "试用已结束 / Try-out over",
 };
-const wordsOf = (reason: string): string => (isHouseReason(reason) ? houseWords[reason] : reason);
+const wordsOf = (reason: string): string => (isOwnRefundReason(reason) ? houseWords[reason] : reason);
 
 /** The address callbacks of a provider come to. */
 export const notifyUrlOf = (deps: Pick<BillingDeps, "origin">, provider: string): string =>
@@ -66,7 +66,7 @@ const lookUp = async (db: Db, id: string): Promise<{ refund: RefundRow; payment:
  * Gives the money of a pending refund back at its provider, or asks how far it got: under one reference money goes back once.
  * Throws unavailable; nothing for a refund that is not pending, or whose provider is not configured any more.
  */
-export async function carryOutRefund(deps: BillingDeps, id: string): Promise<void> {
+export async function executeRefund(deps: BillingDeps, id: string): Promise<void> {
   const found = await lookUp(deps.db, id);
   if (found?.refund.state !== "pending") return;
   const { refund, payment } = found;

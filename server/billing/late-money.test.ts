@@ -16,12 +16,12 @@ afterAll(() => shop.stop());
 
 const MONEY_CAME = "2026-03-10";
 const figures = async () => {
-  const { rows } = await shop.domain.pool.query<{ measure: string; one: string; value: string }>(
-    `select measure, one, value::text from report_figures where day = $1 and measure in ('paid', 'refunded', 'trials_converted')
-     order by measure, one`,
+  const { rows } = await shop.domain.pool.query<{ measure: string; dimension_1: string; value: string }>(
+    `select measure, dimension_1, value::text from report_figures where day = $1 and measure in ('paid', 'refunded', 'trials_converted')
+     order by measure, dimension_1`,
     [MONEY_CAME],
   );
-  return rows.map(({ measure, one, value }) => `${measure} ${one} ${value}`);
+  return rows.map(({ measure, dimension_1, value }) => `${measure} ${dimension_1} ${value}`);
 };
 const confirm = async (owner: Owner, paidAt: Date) => {
   const id = await shop.place(owner, planOf("basic"));

@@ -13,7 +13,7 @@ import { clockOf } from "#server/queries/billing/owned-packages";
 import { cancelOthers } from "./cancel.ts";
 import type { BillingDeps, Books } from "./deps.ts";
 import { fulfil } from "./fulfil.ts";
-import { doAfter } from "./provider-effects.ts";
+import { runProviderEffects } from "./provider-effects.ts";
 import { type Reckoned, reckon, type Wish } from "./quote.ts";
 
 const HOUR = 3_600_000;
@@ -93,7 +93,7 @@ export async function placeOrder(
     await completeFree(trx, deps, order);
     return { order, after };
   });
-  if (placed.after) await doAfter(deps, placed.after);
+  if (placed.after) await runProviderEffects(deps, placed.after);
   return { id: placed.order.id };
 }
 

@@ -8,8 +8,8 @@ import { actAs } from "#server/queries/audit/audit";
 import { paymentsOfOrder } from "#server/queries/billing/payments";
 import { cancelOrder } from "./cancel.ts";
 import type { BillingDeps } from "./deps.ts";
-import { carryOutRefund } from "./execute-refund.ts";
-import { askAbout, doAfter } from "./provider-effects.ts";
+import { executeRefund } from "./execute-refund.ts";
+import { askProvider, runProviderEffects } from "./provider-effects.ts";
 
 /** So many a round: more wait for the next. */
 const ROUND = 100;
@@ -21,7 +21,7 @@ async function askAll(deps: BillingDeps, rows: readonly PaymentRow[], owner: Own
   let unanswered = 0;
   for (const row of rows) {
     try {
-      await askAbout(deps, row, "ask", `user:${owner.userId}`);
+      await askProvider(deps, row, "ask", `user:${owner.userId}`);
     } catch (err) {
       if (!(err instanceof AppError)) throw err;
       unanswered += 1;
@@ -56,7 +56,7 @@ export async function giveUpOrder(deps: BillingDeps, owner: Owner, id: string): 
     await oneAtATime(trx, owner);
     return await cancelOrder(trx, owner, id);
   });
-  await doAfter(deps, after);
+  await runProviderEffects(deps, after);
 }
 
 const minutesBefore = (now: Date, minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
@@ -73,7 +73,7 @@ const isDue = (now: Date) => sql<boolean>`(not (x.created_at > ${minutesBefore(n
  * Asks about payments that are neither paid nor closed, and closes those whose time is over or whose order needs none any
  * more. Answers how many answered. One that fails keeps no other waiting.
  */
-export async function askStuck(deps: BillingDeps): Promise<number> {
+export async function pollStuckPayments(deps: BillingDeps): Promise<number> {
   const now = deps.now();
   const rows = await deps.db
     .selectFrom("payments as x")
@@ -88,7 +88,7 @@ export async function askStuck(deps: BillingDeps): Promise<number> {
   let answered = 0;
   for (const { over, ...row } of rows) {
     try {
-      await askAbout(deps, row, over ? "close" : "ask", "system");
+      await askProvider(deps, row, over ? "close" : "ask", "system");
       answered += 1;
     } catch (err) {
       deps.log.warn({ err, payment: row.id }, "a stuck payment could not be asked about yet");
@@ -98,7 +98,7 @@ export async function askStuck(deps: BillingDeps): Promise<number> {
 }
 
 /** Carries out refunds that wait, or asks how far they got. Answers how many were tried without trouble. */
-export async function carryOutRefunds(deps: BillingDeps): Promise<number> {
+export async function executeRefunds(deps: BillingDeps): Promise<number> {
   const rows = await deps.db
     .selectFrom("refunds as x")
     .select("x.id")
@@ -110,7 +110,7 @@ export async function carryOutRefunds(deps: BillingDeps): Promise<number> {
   let tried = 0;
   for (const { id } of rows) {
     try {
-      await carryOutRefund(deps, id);
+      await executeRefund(deps, id);
       tried += 1;
     } catch (err) {
       deps.log.warn({ err, refund: id }, "a refund could not be carried out yet");

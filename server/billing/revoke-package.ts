@@ -28,7 +28,7 @@ export function unusedOf(order: OrderRow, holder: SubscriptionRow | null): numbe
 }
 
 /** Takes so many listings of a pack out of the ledger; once an order. */
-export async function takeBackPack(trx: Db, order: OrderRow, holder: SubscriptionRow, listings: number): Promise<void> {
+export async function revokePack(trx: Db, order: OrderRow, holder: SubscriptionRow, listings: number): Promise<void> {
   await trx
     .insertInto("quota_entries")
     .values({
@@ -84,7 +84,7 @@ async function restore(trx: Db, replaced: SubscriptionRow, upgrade: Subscription
  * Ends the package of an order; what it had replaced and is not over runs again, with the packs carried over and unused.
  * Throws conflict when a later upgrade has taken its place: that one is refunded first.
  */
-export async function takeBackPackage(trx: Db, order: OrderRow, now: Date): Promise<void> {
+export async function revokePackage(trx: Db, order: OrderRow, now: Date): Promise<void> {
   const given = await trx
     .selectFrom("subscriptions")
     .selectAll()

@@ -21,7 +21,7 @@ import { journalled } from "#server/journals/mail-journal";
 import { mailboxRoutes } from "#server/mailbox/routes";
 import { sentInNames } from "#server/mails/sender";
 import { clientAddress } from "#server/middleware/address";
-import { openModelDesk } from "#server/models/service";
+import { openModelService } from "#server/models/service";
 import { openEntryPages } from "#server/pages/entry";
 import { listingPages } from "#server/pages/listing-page/routes";
 import { readNames } from "#server/queries/settings/names";
@@ -126,7 +126,7 @@ export async function start({ config, log, errors, closer, now, print, signal }:
     await makeSample({ db, boss, files: backend.files, now }, DEMO_EMAIL).catch((err: unknown) =>
       log.warn({ err }, "the sample data was not made; the next start tries again"),
     );
-  const models = openModelDesk({ db, secretKey, environment: config.models, work: textWorkInThread, now, log });
+  const models = openModelService({ db, secretKey, environment: config.models, work: textWorkInThread, now, log });
   if (config.role !== "web") {
     const { writePiece } = models;
     const { files, accounts } = backend;

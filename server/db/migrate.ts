@@ -1,5 +1,5 @@
 /**
- * Brings a database to the present: the house's system schemas, then `supabase/migrations` in order, one transaction each.
+ * Brings a database to the present: the embedded backend's system schemas, then `supabase/migrations` in order, one transaction each.
  * Bookkeeping is the Supabase CLI's own table, with a checksum added: an applied file that changed is refused.
  */
 import { createHash } from "node:crypto";

@@ -1,6 +1,6 @@
 /** What is due about accounts: archives whose days are over, codes nobody needs, accounts whose thirty days have passed. */
 import { AppError } from "#contract/errors";
-import { settleUp } from "#server/billing/close-account-billing";
+import { closeAccountBilling } from "#server/billing/close-account-billing";
 import { mailLanguage } from "#server/mails/language";
 import { renderNotice } from "#server/mails/notice";
 import { expiredExports, removeExports } from "#server/queries/accounts/data-exports";
@@ -25,7 +25,7 @@ async function removeFiles({ files }: Deps, owner: Owner): Promise<void> {
  */
 async function deleteAccount(deps: Deps, owner: Owner, begun: boolean): Promise<boolean> {
   const { db, accounts, now } = deps;
-  if (!(await settleUp(deps, owner))) {
+  if (!(await closeAccountBilling(deps, owner))) {
     deps.log.warn({ user: owner.userId }, "an account to be deleted waits for its money to be settled");
     return false;
   }
@@ -69,7 +69,7 @@ export async function deleteDueAccounts(deps: Deps): Promise<number> {
 }
 
 /** One round of all of it; may be cut off anywhere. */
-export async function tendAccounts(deps: Deps): Promise<void> {
+export async function maintainAccounts(deps: Deps): Promise<void> {
   const now = deps.now();
   await forgetPhoneCodes(deps.db, now);
   await removeExports(deps.db, deps.files, await expiredExports(deps.db, now));

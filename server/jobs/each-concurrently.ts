@@ -1,5 +1,9 @@
 /** Runs work on a list, a few at a time, and stops taking more at the first failure. */
-export async function eachOf<T>(items: readonly T[], atOnce: number, work: (item: T, index: number) => Promise<void>) {
+export async function eachConcurrently<T>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T, index: number) => Promise<void>,
+) {
   let next = 0;
   let failed = false;
   const lane = async () => {

@@ -7,17 +7,17 @@ import { beat, forgetWorkers } from "#server/queries/tasks/workers";
 import type { JobDeps } from "./deps.ts";
 import type { TaskJob } from "./job.ts";
 
-export interface Presence {
+export interface Heartbeat {
   /** The work with the task among what this process is said to be at. */
   at<T>(taskId: string, work: () => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }
 
 /** A heartbeat that cannot be written is the next one's matter: work never waits for it, and never fails by it. */
-export async function openPresence(
+export async function startHeartbeat(
   { db, now, log }: Pick<JobDeps, "db" | "now" | "log">,
   { jobs, alone }: { jobs: readonly TaskJob[]; alone: boolean },
-): Promise<Presence> {
+): Promise<Heartbeat> {
   const about = {
     id: randomUUID(),
     label: `${os.hostname()} · ${process.pid}`.slice(0, 200),

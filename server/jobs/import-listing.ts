@@ -13,7 +13,7 @@ import { findImport, saveListing } from "#server/queries/tasks/imports";
 import { readListingInThread, readTextInThread } from "#server/thread/index";
 import { reencodeFor } from "#server/work/images";
 import type { JobDeps } from "./deps.ts";
-import { eachOf } from "./each-concurrently.ts";
+import { eachConcurrently } from "./each-concurrently.ts";
 import { fitListing } from "./fit-listing.ts";
 import { type TaskJob, taskMessage } from "./job.ts";
 import type { TaskRun } from "./run-task.ts";
@@ -63,7 +63,7 @@ async function listingFrom(deps: ImportDeps, { userId }: Owner, source: ImportSo
 async function keepPhotos(deps: ImportDeps, owner: Owner, task: TaskRow, photos: ListingPhoto[], run: TaskRun) {
   const kept = new Set((await photosOfTask(deps.db, owner, task.id)).map((photo) => photo.position));
   let done = 0;
-  await eachOf(photos, 4, async (photo, position) => {
+  await eachConcurrently(photos, 4, async (photo, position) => {
     run.signal.throwIfAborted();
     if (!kept.has(position)) await keepPhoto(deps, owner, task, photo, position, run);
     done += 1;

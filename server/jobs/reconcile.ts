@@ -7,7 +7,7 @@ import { dayIn, dueDays, plusDays, statementZones } from "#engine/billing/statem
 import type { Clock } from "#server/base/clock";
 import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
-import { type HouseDeps, mailAdministrators } from "#server/mails/administrators";
+import { type AdministratorMailDeps, mailAdministrators } from "#server/mails/administrators";
 import { recordDifferences } from "#server/queries/billing/differences";
 import { findDifferences } from "#server/queries/billing/found-differences";
 import { importedDays, paidThereOnly, saveStatement } from "#server/queries/billing/statements";
@@ -93,7 +93,7 @@ export async function reconcile(
 }
 
 /** The round of the schedule: also mails the administrators when something new differs. */
-export async function reconcileAndTell(deps: ReconcileDeps & HouseDeps): Promise<Reconciled> {
+export async function reconcileAndTell(deps: ReconcileDeps & AdministratorMailDeps): Promise<Reconciled> {
   const done = await reconcile(deps);
   if (done.differences > 0)
     await mailAdministrators(deps, {

@@ -6,7 +6,7 @@ import type { Db } from "#server/db/tables";
  * Works unless somebody (another process, or an earlier round of this one) is at it; false then. The lock spares double
  * work; what must not happen twice is kept from it by the tables.
  */
-export async function alone(db: Db, name: string, work: () => Promise<unknown>): Promise<boolean> {
+export async function withLock(db: Db, name: string, work: () => Promise<unknown>): Promise<boolean> {
   const key = sql`hashtextextended(${`round:${name}`}, 0)`;
   return await db.connection().execute(async (one) => {
     const answer = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${key}) as mine`.execute(one);

@@ -8,7 +8,7 @@ import { taskLimits } from "#server/base/limits";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { getCampaign } from "#server/queries/listings/campaigns";
 import { insertPiece, piecesOfCampaign } from "#server/queries/listings/pieces";
-import { eachOf } from "./each-concurrently.ts";
+import { eachConcurrently } from "./each-concurrently.ts";
 import { type TaskJob, taskMessage } from "./job.ts";
 import { retryDelay } from "./retry.ts";
 
@@ -48,7 +48,7 @@ export const writeCampaign: TaskJob = {
       });
     };
     await run.progress((100 * done) / targets.length);
-    await eachOf(
+    await eachConcurrently(
       targets.filter((target) => !written.has(targetKey(target))),
       AT_ONCE,
       write,

@@ -1,10 +1,10 @@
-/** The words of mails to the people who run the house. `{{name}}` stands for a value of the mail. */
+/** The words of mails to the people who run the site. `{{name}}` stands for a value of the mail. */
 import type { MailLanguage } from "./texts.ts";
 
-export const houseKinds = ["enquiry", "differences"] as const;
-export type HouseKind = (typeof houseKinds)[number];
+export const administratorMailKinds = ["enquiry", "differences"] as const;
+export type AdministratorMailKind = (typeof administratorMailKinds)[number];
 
-export interface HouseText {
+export interface AdministratorText {
   subject: string;
   preheader: string;
   heading: string;
@@ -13,7 +13,7 @@ export interface HouseText {
   note: string;
 }
 
-export const houseTexts: Record<MailLanguage, Record<HouseKind, HouseText>> = {
+export const administratorTexts: Record<MailLanguage, Record<AdministratorMailKind, AdministratorText>> = {
   zh: {
     enquiry: {
       subject: "新的咨询：{{company}}",

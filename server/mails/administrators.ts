@@ -1,4 +1,4 @@
-/** Builds and sends mails to the people who run the house: what happened, its facts in a list, where to look at it. */
+/** Builds and sends mails to the people who run the site: what happened, its facts in a list, where to look at it. */
 import type { Mailer } from "#adapters/mail/mail";
 import { type Names, renamed } from "#contract/names";
 import { escapeHtml } from "#engine/campaign/markup";
@@ -7,13 +7,13 @@ import type { Db } from "#server/db/tables";
 import { languageOfAccount } from "#server/queries/accounts/profiles";
 import { administrators, businessScopes } from "#server/queries/notifications/administrators";
 import { readNames } from "#server/queries/settings/names";
-import { type FactName, factLabels, type HouseKind, houseTexts } from "./administrator-texts.ts";
+import { type AdministratorMailKind, administratorTexts, type FactName, factLabels } from "./administrator-texts.ts";
 import { brandOf, frame, languageTag, type RenderedMail } from "./frame.ts";
 import { mailLanguage } from "./language.ts";
 import type { MailLanguage } from "./texts.ts";
 
-export interface HouseNews {
-  kind: HouseKind;
+export interface AdministratorNews {
+  kind: AdministratorMailKind;
   /** Values of the words, in the language of the mail where they have one. */
   fill(language: MailLanguage): Record<string, string>;
   facts: readonly (readonly [FactName, string])[];
@@ -24,13 +24,13 @@ export interface HouseNews {
 const rowOf = (label: string, value: string) =>
   `<tr><td style="padding-bottom:12px;font-size:14px;line-height:1.6"><span class="muted" style="color:#6B6F76">${escapeHtml(label)}</span><br><span class="ink" style="color:#1C2024;white-space:pre-line">${escapeHtml(value)}</span></td></tr>`;
 
-export function renderHouse(
-  news: HouseNews,
+export function renderAdministratorMail(
+  news: AdministratorNews,
   language: MailLanguage,
   { origin, names }: { origin: string; names: Names | null },
 ): RenderedMail {
   const fill = news.fill(language);
-  const words = renamed(houseTexts[language][news.kind], names);
+  const words = renamed(administratorTexts[language][news.kind], names);
   const said = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => fill[name] ?? "");
   const { host } = new URL(origin);
   const action = { label: words.button, link: `${origin}${news.path}` };
@@ -64,7 +64,7 @@ export function renderHouse(
   return { subject, text, html, language: languageTag(language) };
 }
 
-export interface HouseDeps {
+export interface AdministratorMailDeps {
   db: Db;
   /** Where an account is written to; null when it is gone. */
   accounts: { find(userId: string): Promise<{ email: string } | null> };
@@ -74,10 +74,14 @@ export interface HouseDeps {
 }
 
 /**
- * Mails everybody who looks after the business, each in their language, and once to `also` (the house's own address) in
+ * Mails everybody who looks after the business, each in their language, and once to `also` (the site's own address) in
  * Chinese. A mail that cannot be sent is logged: what it tells stands in the application too.
  */
-export async function mailAdministrators(deps: HouseDeps, news: HouseNews, also?: string): Promise<void> {
+export async function mailAdministrators(
+  deps: AdministratorMailDeps,
+  news: AdministratorNews,
+  also?: string,
+): Promise<void> {
   const to = new Map<string, MailLanguage>();
   for (const owner of await administrators(deps.db, businessScopes)) {
     const facts = await deps.accounts.find(owner.userId);
@@ -86,7 +90,7 @@ export async function mailAdministrators(deps: HouseDeps, news: HouseNews, also?
   if (also && !to.has(also.toLowerCase())) to.set(also, "zh");
   const about = { origin: deps.origin(), names: await readNames(deps.db) };
   const send = ([address, language]: [string, MailLanguage]) =>
-    deps.mailer.send({ to: address, ...renderHouse(news, language, about) }).catch((error: unknown) => {
+    deps.mailer.send({ to: address, ...renderAdministratorMail(news, language, about) }).catch((error: unknown) => {
       deps.log.error({ mail: news.kind, reason: error instanceof Error ? error.message : "unknown" }, "mail not sent");
     });
   await Promise.all([...to].map(send));

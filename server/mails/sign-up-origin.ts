@@ -3,7 +3,7 @@ import { inNames, type Names } from "#contract/names";
 import { languageTag } from "./frame.ts";
 import type { MailLanguage } from "./texts.ts";
 
-export interface SignUpAsked {
+export interface SignUpOrigin {
   at: Date;
   /** Checked to be plainly a name; null: none was given. */
   name: string | null;
@@ -23,7 +23,7 @@ const timeOf = (at: Date, language: MailLanguage) =>
     timeZone: clocks[language],
   }).format(at);
 
-const sentences: Record<MailLanguage, (about: SignUpAsked) => string> = {
+const sentences: Record<MailLanguage, (about: SignUpOrigin) => string> = {
   zh: ({ at, name, browser, again }) => {
     const who = `${timeOf(at, "zh")}（北京时间），有人${browser ? `在 ${browser} 上` : ""}`;
     if (again) return `${who}又要了一封确认邮件：这个邮箱注册过房播，还没有确认。`;
@@ -41,7 +41,7 @@ const sentences: Record<MailLanguage, (about: SignUpAsked) => string> = {
 const PLACE = "{{name}}";
 
 /** For the beginning of the confirming mail. `names`: the product's, as an administrator gave them. */
-export function signUpSentence(language: MailLanguage, about: SignUpAsked, names: Names | null): string {
+export function signUpSentence(language: MailLanguage, about: SignUpOrigin, names: Names | null): string {
   const { name } = about;
   const ours = inNames(sentences[language]({ ...about, name: name && PLACE }), names);
   const between = language === "en" ? " " : "";

@@ -27,7 +27,7 @@ export type WritePiece = (
   userId: string,
 ) => Promise<Piece>;
 
-export interface DeskDeps {
+export interface ModelServiceDeps {
   db: Db;
   /** Opens the keys. */
   secretKey: string | null;
@@ -51,7 +51,7 @@ const unlimited = { perMinute: null, tokensPerDay: null, moneyPerDay: null, pric
 const numberOf = (value: string | number | null) => (value === null ? null : Number(value));
 
 /** Every provider, also those that are switched off, in the order they are asked. */
-export async function providersOf({ db, secretKey, environment }: Omit<DeskDeps, "work" | "now" | "log">) {
+export async function providersOf({ db, secretKey, environment }: Omit<ModelServiceDeps, "work" | "now" | "log">) {
   const [rows, { provider_order: order }] = await Promise.all([providerRows(db), modelSettings(db)]);
   const own = rows.map(
     (row): Provider => ({
@@ -79,7 +79,7 @@ export async function providersOf({ db, secretKey, environment }: Omit<DeskDeps,
   return [...given, ...own].sort((a, b) => place(a) - place(b));
 }
 
-export interface ModelDesk {
+export interface ModelService {
   writePiece: WritePiece;
   providers(): Promise<Provider[]>;
   /** One provider behind switch, limits and books; `seen` is told of each call. */
@@ -88,15 +88,15 @@ export interface ModelDesk {
     userId: string | null,
     options?: { timeout?: number; seen?: (call: CallSeen) => void },
   ): Model;
-  readonly work: DeskDeps["work"];
+  readonly work: ModelServiceDeps["work"];
   /** Seals keys; null where the deployment has none. */
   readonly secretKey: string | null;
 }
 
-export function openModelDesk(deps: DeskDeps): ModelDesk {
+export function openModelService(deps: ModelServiceDeps): ModelService {
   const { db, work, log, secretKey } = deps;
   const providers = () => providersOf(deps);
-  const model: ModelDesk["model"] = (provider, userId, { timeout, seen } = {}) =>
+  const model: ModelService["model"] = (provider, userId, { timeout, seen } = {}) =>
     metered(
       createModel(provider, { timeout, ...(provider.reach ? { fetch: serviceFetch(provider.reach) } : {}) }),
       provider,

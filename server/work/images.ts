@@ -9,7 +9,7 @@ import { imageBytes, reencodeImage } from "#adapters/images/image";
 import { costTooMuch, drawAside } from "#adapters/images/index";
 import type { Crop } from "#adapters/images/order";
 import { imageLimits } from "#server/base/limits";
-import { guesses } from "#server/base/rate-limit";
+import { guessLimit } from "#server/base/rate-limit";
 import { openTurns } from "#server/base/turns";
 
 const sent = openTurns(imageLimits.sent);
@@ -18,7 +18,7 @@ const shown = openTurns(imageLimits.shown);
 const OURS = "ours";
 
 /** Those that were killed count, the others are given back. */
-const killed = guesses(imageLimits.killed);
+const killed = guessLimit(imageLimits.killed);
 
 const forAccount = <T>(userId: string, draw: () => Promise<T>): Promise<T> =>
   sent.take(userId, async () => {

@@ -18,7 +18,7 @@ import { openBoss } from "#server/jobs/boss";
 import type { JobDeps } from "#server/jobs/deps";
 import { openTaskFeed } from "#server/jobs/feed";
 import { startWorkers, type Workers } from "#server/jobs/workers";
-import { openModelDesk } from "#server/models/service";
+import { openModelService } from "#server/models/service";
 import { mountApi } from "#server/procedures/index";
 import { textWorkInThread } from "#server/thread/index";
 import type { FreshDatabase } from "#tests/support/database";
@@ -80,7 +80,7 @@ export async function openDomain(
   const boss = await openBoss(database.url, log);
   const feed = openTaskFeed(database.url, log);
   const stopping = new AbortController();
-  const models = openModelDesk({
+  const models = openModelService({
     db: database.db,
     secretKey: "the secret key of the tests' models",
     environment: [],

@@ -9,10 +9,10 @@ import { readNames } from "#server/queries/settings/names";
 import { createAccount } from "./auth/accounts.ts";
 import { invitationMs, issueOneTime } from "./auth/one-time.ts";
 import { confirmLink } from "./auth/send-mail.ts";
-import type { House } from "./shared/embedded-backend.ts";
+import type { EmbeddedBackend } from "./shared/embedded-backend.ts";
 
-async function send(house: House, userId: string, language?: "zh" | "en"): Promise<void> {
-  const user = await house.db
+async function send(backend: EmbeddedBackend, userId: string, language?: "zh" | "en"): Promise<void> {
+  const user = await backend.db
     .selectFrom("auth.users")
     .select(["email", "email_confirmed_at", "invited_at", "raw_user_meta_data"])
     .where("id", "=", userId)
@@ -21,35 +21,35 @@ async function send(house: House, userId: string, language?: "zh" | "en"): Promi
   const { email } = user;
   const invited = user.invited_at !== null && user.email_confirmed_at === null;
   const kind = invited ? "invite" : "recovery";
-  const now = house.now();
-  const secret = await house.db.transaction().execute(async (trx) => {
+  const now = backend.now();
+  const secret = await backend.db.transaction().execute(async (trx) => {
     await trx.updateTable("auth.users").set({ recovery_sent_at: now }).where("id", "=", userId).execute();
     const about = { userId, email, type: "recovery_token", device: null, digits: 6 } as const;
-    return issueOneTime(trx, house.secrets.pepper, { ...about, ...(invited ? { linkFor: invitationMs } : {}) }, now);
+    return issueOneTime(trx, backend.secrets.pepper, { ...about, ...(invited ? { linkFor: invitationMs } : {}) }, now);
   });
-  const spoken = language ?? mailLanguage(await languageOfMail(house.db, userId), user.raw_user_meta_data?.lang);
+  const spoken = language ?? mailLanguage(await languageOfMail(backend.db, userId), user.raw_user_meta_data?.lang);
   const mail = renderMail(kind, spoken, {
-    origin: house.origin(),
-    names: await readNames(house.db),
-    link: confirmLink(house, "recovery", secret.token, `${house.origin()}/auth`),
+    origin: backend.origin(),
+    names: await readNames(backend.db),
+    link: confirmLink(backend, "recovery", secret.token, `${backend.origin()}/auth`),
     ...(invited ? {} : { code: secret.code }),
   });
-  await house.mailer.send({ to: email, ...mail }).catch(letterFailed(house.log, kind));
+  await backend.mailer.send({ to: email, ...mail }).catch(letterFailed(backend.log, kind));
 }
 
 /** Also sends an invitation again that nobody has followed yet. Throws not_found, mail_failed. */
-export const sendPasswordReset = (house: House, userId: string): Promise<void> => send(house, userId);
+export const sendPasswordReset = (backend: EmbeddedBackend, userId: string): Promise<void> => send(backend, userId);
 
 /**
  * Throws conflict when the address has an account, an invitation, or one that an administrator closed. Sign-ups nobody has
  * confirmed make room, with all they wrote: whoever knew the address keeps nobody from it. The account stays when the
  * mail fails (mail_failed): it can be sent again.
  */
-export async function invite(house: House, email: string, about: Invitation): Promise<string> {
+export async function invite(backend: EmbeddedBackend, email: string, about: Invitation): Promise<string> {
   const address = email.trim().toLowerCase();
-  const now = house.now();
+  const now = backend.now();
   const data = { lang: about.language, ...(about.displayName ? { display_name: about.displayName } : {}) };
-  const id = await house.db.transaction().execute(async (trx) => {
+  const id = await backend.db.transaction().execute(async (trx) => {
     const waiting = await unconfirmedOf(trx, address, now);
     if (waiting) {
       const gone = trx.deleteFrom("auth.users").where("id", "=", waiting);
@@ -62,6 +62,6 @@ export async function invite(house: House, email: string, about: Invitation): Pr
     await trx.updateTable("public.user_roles").set({ role: about.role, scope }).where("user_id", "=", made).execute();
     return made;
   });
-  await send(house, id, about.language);
+  await send(backend, id, about.language);
   return id;
 }

@@ -1,4 +1,4 @@
-/** The house backend: our own small, faithful subset of the Supabase protocol on a PostgreSQL. */
+/** The embedded backend: our own small, faithful subset of the Supabase protocol on a PostgreSQL. */
 import { Hono } from "hono";
 import type { Kysely } from "kysely";
 import { AppError } from "#contract/errors";
@@ -12,32 +12,32 @@ import { household } from "#server/base/household";
 import { createVault } from "#server/base/vault";
 import { invite, sendPasswordReset } from "./account-mails.ts";
 import { createAccount } from "./auth/accounts.ts";
-import { lookAtSignUp } from "./auth/look-up-sign-up.ts";
+import { lookUpSignUp } from "./auth/look-up-sign-up.ts";
 import { hashPassword, usualCost } from "./auth/passwords.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { userByEmail } from "./auth/user-shape.ts";
-import { tend } from "./maintenance.ts";
+import { startMaintenance } from "./maintenance.ts";
 import { restRoutes } from "./rest/routes.ts";
 import { sessionOf } from "./shared/caller.ts";
-import type { House } from "./shared/embedded-backend.ts";
+import type { EmbeddedBackend } from "./shared/embedded-backend.ts";
 import { signingKeys } from "./shared/keys.ts";
 import { createLimits } from "./shared/limits.ts";
 import type { EmbeddedOptions } from "./shared/options.ts";
 import { readSecrets } from "./shared/secrets.ts";
-import { createTurns } from "./shared/sign-in-queue.ts";
-import { houseFiles, sweepFiles } from "./storage/files.ts";
+import { createSignInQueue } from "./shared/sign-in-queue.ts";
+import { embeddedFiles, sweepFiles } from "./storage/files.ts";
 import { storageRoutes } from "./storage/routes.ts";
 
 /** A hundred years. */
 const forever = 100 * 365 * 86_400_000;
 
-async function createUser(house: House, user: NewUser): Promise<string> {
+async function createUser(backend: EmbeddedBackend, user: NewUser): Promise<string> {
   if (isPasswordTooLong(user.password)) throw new AppError("invalid_input", { message: "Password above 72 bytes" });
   const email = user.email.trim().toLowerCase();
-  const passwordHash = await hashPassword(user.password, house.passwordCost);
+  const passwordHash = await hashPassword(user.password, backend.passwordCost);
   const data = user.displayName ? { display_name: user.displayName } : {};
-  return house.db.transaction().execute(async (trx) => {
-    const made = await createAccount(trx, { email, passwordHash, data, confirmed: true }, house.now());
+  return backend.db.transaction().execute(async (trx) => {
+    const made = await createAccount(trx, { email, passwordHash, data, confirmed: true }, backend.now());
     if (!made) {
       const known = await userByEmail(trx, email);
       if (!known) throw new AppError("conflict", { message: "The account could not be made" });
@@ -51,14 +51,14 @@ async function createUser(house: House, user: NewUser): Promise<string> {
   });
 }
 
-export async function createHouse(options: EmbeddedOptions, db: Kysely<Tables>): Promise<Backend> {
+export async function createEmbeddedBackend(options: EmbeddedOptions, db: Kysely<Tables>): Promise<Backend> {
   const { kind, mailer, log, now, pool } = options;
   const vault = createVault(options.secretKey ?? null);
   const secrets = await readSecrets(db, vault);
   const running = new Set<Promise<unknown>>();
   const limits = createLimits(pool, secrets.pepper, options.limits);
-  const turns = createTurns(limits);
-  const house: House = {
+  const turns = createSignInQueue(limits);
+  const backend: EmbeddedBackend = {
     db,
     secrets,
     keys: signingKeys(db, now, vault),
@@ -81,15 +81,15 @@ export async function createHouse(options: EmbeddedOptions, db: Kysely<Tables>):
       running.add(settled);
     },
   };
-  if (options.secretKey) await house.keys.sealOld();
-  await house.keys.signer();
-  const tending = tend(house, () => sweepFiles(house));
+  if (options.secretKey) await backend.keys.sealOld();
+  await backend.keys.signer();
+  const maintenance = startMaintenance(backend, () => sweepFiles(backend));
 
   const routes = new Hono();
-  routes.route("/auth/v1", authRoutes(house));
-  routes.route("/rest/v1", restRoutes(house));
-  routes.route("/storage/v1", storageRoutes(house));
-  routes.get("/.well-known/jwks.json", async (c) => c.json(await house.keys.published()));
+  routes.route("/auth/v1", authRoutes(backend));
+  routes.route("/rest/v1", restRoutes(backend));
+  routes.route("/storage/v1", storageRoutes(backend));
+  routes.get("/.well-known/jwks.json", async (c) => c.json(await backend.keys.published()));
 
   return {
     kind,
@@ -100,15 +100,15 @@ export async function createHouse(options: EmbeddedOptions, db: Kysely<Tables>):
     async authenticate(from) {
       const token = bearerOf(from);
       if (!token || token.startsWith("sb_")) return null;
-      return (await sessionOf(house, token)).session ?? null;
+      return (await sessionOf(backend, token)).session ?? null;
     },
-    createUser: (user) => createUser(house, user),
+    createUser: (user) => createUser(backend, user),
     accounts: accountsOn(db, now, "ours", {
       async remove(userId) {
         await db.deleteFrom("auth.users").where("id", "=", userId).execute();
       },
-      invite: (email, about) => invite(house, email, about),
-      sendPasswordReset: (userId) => sendPasswordReset(house, userId),
+      invite: (email, about) => invite(backend, email, about),
+      sendPasswordReset: (userId) => sendPasswordReset(backend, userId),
       async ban(userId, banned) {
         const until = banned ? new Date(now().getTime() + forever) : null;
         await db.updateTable("auth.users").set({ banned_until: until }).where("id", "=", userId).execute();
@@ -118,25 +118,25 @@ export async function createHouse(options: EmbeddedOptions, db: Kysely<Tables>):
       const { numDeletedRows } = await db.deleteFrom("auth.one_time_tokens").executeTakeFirst();
       return Number(numDeletedRows);
     },
-    files: houseFiles(house),
+    files: embeddedFiles(backend),
     captcha: {
       async issue(address) {
-        if (!(await house.limits.take("captchaAddress", household(address)))) throw new AppError("too_many_requests");
-        return house.captcha.issue();
+        if (!(await backend.limits.take("captchaAddress", household(address)))) throw new AppError("too_many_requests");
+        return backend.captcha.issue();
       },
     },
     signUps: {
       async look({ address, ...asked }) {
-        if (!(await house.limits.take("linkAddress", household(address)))) throw new AppError("too_many_requests");
-        return lookAtSignUp(house, asked);
+        if (!(await backend.limits.take("linkAddress", household(address)))) throw new AppError("too_many_requests");
+        return lookUpSignUp(backend, asked);
       },
     },
     async close() {
       turns.close();
-      await tending.stop();
+      await maintenance.stop();
       await Promise.all(running);
       mailer.close();
     },
-    rotateKeys: () => house.keys.rotate(),
+    rotateKeys: () => backend.keys.rotate(),
   };
 }

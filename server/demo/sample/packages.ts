@@ -9,7 +9,7 @@ import { type Bought, insertOrder, snapshotOf } from "#server/queries/billing/or
 import { insertEarlierPayment } from "#server/queries/billing/payments";
 import { listPlans } from "#server/queries/billing/plans";
 import { insertSubscription } from "#server/queries/billing/subscriptions";
-import type { InsertedHome } from "./insert-home.ts";
+import type { InsertedProperty } from "./insert-property.ts";
 
 const LEGACY = {
   starts: new Date("2024-12-01T02:00:00Z"),
@@ -51,7 +51,12 @@ const aMonthLater = (moment: Date): Date => {
 };
 
 /** Homes made before the end of 2024 used the old package, the others the current one. */
-export async function insertPackages(trx: Db, owner: Owner, homes: readonly InsertedHome[], now: Date): Promise<void> {
+export async function insertPackages(
+  trx: Db,
+  owner: Owner,
+  properties: readonly InsertedProperty[],
+  now: Date,
+): Promise<void> {
   // the sample's account is older than trials
   await trx
     .insertInto("trials")
@@ -65,7 +70,7 @@ export async function insertPackages(trx: Db, owner: Owner, homes: readonly Inse
   const basic = await memberPlan(trx, "basic");
   const current = await buy(trx, owner, basic, { source: "order", startsAt, endsAt: aMonthLater(startsAt) });
 
-  const entry = (subscription: SubscriptionRow, { propertyId, taskId, madeAt }: InsertedHome) => ({
+  const entry = (subscription: SubscriptionRow, { propertyId, taskId, madeAt }: InsertedProperty) => ({
     user_id: owner.userId,
     subscription_id: subscription.id,
     property_id: propertyId,
@@ -74,7 +79,7 @@ export async function insertPackages(trx: Db, owner: Owner, homes: readonly Inse
     reason: "property" as const,
     created_at: madeAt,
   });
-  const before = homes.filter((home) => home.madeAt < LEGACY.ends);
+  const before = properties.filter((property) => property.madeAt < LEGACY.ends);
   const carried = {
     user_id: owner.userId,
     subscription_id: legacy.id,
@@ -85,9 +90,9 @@ export async function insertPackages(trx: Db, owner: Owner, homes: readonly Inse
   await trx
     .insertInto("quota_entries")
     .values([
-      ...before.map((home) => entry(legacy, home)),
+      ...before.map((property) => entry(legacy, property)),
       carried,
-      ...homes.filter((home) => home.madeAt >= LEGACY.ends).map((home) => entry(current, home)),
+      ...properties.filter((property) => property.madeAt >= LEGACY.ends).map((property) => entry(current, property)),
     ])
     .execute();
 }

@@ -11,15 +11,15 @@ import type { Files } from "#server/base/files";
 import { renderRoom } from "#server/demo/drawings/index";
 import type { Owner } from "#server/queries/accounts/owner";
 import { PHOTO_BUCKET, photoPath } from "#server/queries/listings/photos";
-import type { SampleHome } from "./home.ts";
-import { sampleCard } from "./homes.ts";
+import { sampleCard } from "./properties.ts";
+import type { SampleProperty } from "./property.ts";
 
 export interface PreparedPhoto {
   id: string;
   bytes: number;
 }
-export interface PreparedHome {
-  home: SampleHome;
+export interface PreparedProperty {
+  property: SampleProperty;
   idempotencyKey: string;
   seed: number;
   pieces: Piece[];
@@ -33,9 +33,9 @@ export function sampleId(...words: string[]): string {
 }
 
 /** Every text, one after another; between two the process answers whatever else is asked of it. */
-async function writeAll(owner: Owner, homes: readonly SampleHome[]) {
+async function writeAll(owner: Owner, properties: readonly SampleProperty[]) {
   const written = [];
-  for (const { key, listing, preferences, state } of homes) {
+  for (const { key, listing, preferences, state } of properties) {
     const idempotencyKey = sampleId(owner.userId, key, "campaign");
     const seed = seedOf(idempotencyKey);
     const market = marketForCountry(listing.country);
@@ -51,9 +51,9 @@ async function writeAll(owner: Owner, homes: readonly SampleHome[]) {
 }
 
 /** Files are put under their lasting names; without rows nobody sees them yet. */
-async function drawAll(files: Files, owner: Owner, homes: readonly SampleHome[]) {
+async function drawAll(files: Files, owner: Owner, properties: readonly SampleProperty[]) {
   const drawn = [];
-  for (const { key, pictures } of homes) {
+  for (const { key, pictures } of properties) {
     const photos: PreparedPhoto[] = [];
     for (const [index, scene] of pictures.scenes.entries()) {
       const jpeg = new Uint8Array(await renderRoom(pictures.mood, scene));
@@ -67,10 +67,14 @@ async function drawAll(files: Files, owner: Owner, homes: readonly SampleHome[])
 }
 
 /** Drawings beside writing: pictures are rendered on another thread. */
-export async function prepareHomes(files: Files, owner: Owner, homes: readonly SampleHome[]): Promise<PreparedHome[]> {
-  const [written, drawn] = await Promise.all([writeAll(owner, homes), drawAll(files, owner, homes)]);
-  return homes.flatMap((home, index) => {
+export async function prepareProperties(
+  files: Files,
+  owner: Owner,
+  properties: readonly SampleProperty[],
+): Promise<PreparedProperty[]> {
+  const [written, drawn] = await Promise.all([writeAll(owner, properties), drawAll(files, owner, properties)]);
+  return properties.flatMap((property, index) => {
     const texts = written[index];
-    return texts ? [{ home, ...texts, photos: drawn[index] ?? [] }] : [];
+    return texts ? [{ property, ...texts, photos: drawn[index] ?? [] }] : [];
   });
 }

@@ -11,10 +11,10 @@ import { json } from "#server/db/tables/json";
 import { enqueueTask } from "#server/jobs/job";
 import { saveCard } from "#server/queries/accounts/agent-cards";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
-import { sampleCard, sampleHomes } from "./homes.ts";
-import { insertHome } from "./insert-home.ts";
+import { insertProperty } from "./insert-property.ts";
 import { insertPackages } from "./packages.ts";
-import { type PreparedHome, prepareHomes } from "./prepare.ts";
+import { type PreparedProperty, prepareProperties } from "./prepare.ts";
+import { sampleCard, sampleProperties } from "./properties.ts";
 import { insertFailedImport } from "./tasks.ts";
 
 const SETTING = "sample_data";
@@ -41,7 +41,12 @@ const isWanted = async (db: Db): Promise<boolean> =>
   (await db.selectFrom("settings").select("value").where("key", "=", SETTING).executeTakeFirst())?.value === "wanted";
 
 /** False when somebody else has written it meanwhile. */
-async function write(trx: Db, deps: SampleDeps, owner: Owner, homes: readonly PreparedHome[]): Promise<boolean> {
+async function write(
+  trx: Db,
+  deps: SampleDeps,
+  owner: Owner,
+  properties: readonly PreparedProperty[],
+): Promise<boolean> {
   const claimed = await trx
     .updateTable("settings")
     .set({ value: json("made"), updated_at: sql<Date>`now()` })
@@ -57,13 +62,13 @@ async function write(trx: Db, deps: SampleDeps, owner: Owner, homes: readonly Pr
   const failedAt = new Date(now.getTime() - FAILED_IMPORT_HOURS_AGO * 3_600_000);
   const inserted = [];
   let failedOnce = false;
-  for (const prepared of homes) {
-    const { made } = prepared.home;
+  for (const prepared of properties) {
+    const { made } = prepared.property;
     if (!failedOnce && "hoursAgo" in made && made.hoursAgo < FAILED_IMPORT_HOURS_AGO) {
       await insertFailedImport(trx, owner, failedAt);
       failedOnce = true;
     }
-    inserted.push(await insertHome(trx, owner, prepared, now));
+    inserted.push(await insertProperty(trx, owner, prepared, now));
   }
   await insertPackages(trx, owner, inserted, now);
   for (const { waiting } of inserted) if (waiting) await enqueueTask(deps.boss, trx, waiting);
@@ -79,6 +84,6 @@ export async function makeSample(deps: SampleDeps, email: string): Promise<boole
   const [account] = rows;
   if (!account) return false;
   const owner = ownerOfRow(account);
-  const homes = await prepareHomes(deps.files, owner, sampleHomes);
-  return await deps.db.transaction().execute((trx) => write(trx, deps, owner, homes));
+  const properties = await prepareProperties(deps.files, owner, sampleProperties);
+  return await deps.db.transaction().execute((trx) => write(trx, deps, owner, properties));
 }

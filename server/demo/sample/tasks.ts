@@ -5,7 +5,7 @@ import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { Owner } from "#server/queries/accounts/owner";
 import { insertImport, saveListing } from "#server/queries/tasks/imports";
-import type { PreparedHome } from "./prepare.ts";
+import type { PreparedProperty } from "./prepare.ts";
 
 const SECOND = 1000;
 const later = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * SECOND);
@@ -75,12 +75,17 @@ export async function insertPastTask(trx: Db, owner: Owner, task: PastTask): Pro
   return row.id;
 }
 
-/** The import a sample home came from, two minutes before its campaign was made. */
-export async function insertPastImport(trx: Db, owner: Owner, { home }: PreparedHome, made: Date): Promise<string> {
-  const { listing } = home;
+/** The import a sample property came from, two minutes before its campaign was made. */
+export async function insertPastImport(
+  trx: Db,
+  owner: Owner,
+  { property }: PreparedProperty,
+  made: Date,
+): Promise<string> {
+  const { listing } = property;
   const id = await insertPastTask(trx, owner, {
     kind: "import",
-    title: listing.title ?? home.key,
+    title: listing.title ?? property.key,
     weight: 1,
     createdAt: later(made, -120),
     seconds: 1.6,

@@ -1,7 +1,7 @@
 /** Opens of the sample pages, hour by hour as the counter writes them: fewer at the start, more in the evening and at weekends. */
 import type { Db } from "#server/db/tables";
 import type { Owner } from "#server/queries/accounts/owner";
-import type { SampleHome } from "./home.ts";
+import type { SampleProperty } from "./property.ts";
 
 const HOUR = 3_600_000;
 /** Older hours are not drawn by any chart. */
@@ -21,12 +21,12 @@ interface Opens {
 }
 
 /** Between the page going online and `until`. The same for the same moments: nothing here is drawn by lot. */
-export function viewsOf(home: Pick<SampleHome, "viewsADay">, from: Date, until: Date): Opens[] {
+export function viewsOf(property: Pick<SampleProperty, "viewsADay">, from: Date, until: Date): Opens[] {
   const opens: Opens[] = [];
   const last = Math.min(until.getTime(), from.getTime() + DAYS_KEPT * 24 * HOUR);
   for (let day = Math.floor(from.getTime() / (24 * HOUR)) * 24 * HOUR, nth = 0; day < last; day += 24 * HOUR, nth++) {
     const grown = Math.min(1.2, 0.5 + nth * 0.14);
-    const ofDay = home.viewsADay * grown * (weekday[new Date(day).getUTCDay()] ?? 1);
+    const ofDay = property.viewsADay * grown * (weekday[new Date(day).getUTCDay()] ?? 1);
     for (const [hour, share] of habit) {
       const at = day + hour * HOUR;
       const views = Math.round(ofDay * share);

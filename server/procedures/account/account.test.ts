@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deleteDueAccounts, tendAccounts } from "#server/jobs/account-maintenance";
+import { deleteDueAccounts, maintainAccounts } from "#server/jobs/account-maintenance";
 import { exportData } from "#server/jobs/export-data";
 import { sweep } from "#server/jobs/sweep";
 import { ownerOfRow } from "#server/queries/accounts/owner";
@@ -222,9 +222,9 @@ describe("the archive of one's data", () => {
       `${owner.id}/exports/${ids[2]}.zip`,
     ]);
     expect(await fails(owner.client.account.exports.link({ taskId: ids[1] ?? "" }))).toBe("export_gone");
-    await tendAccounts(later(6));
+    await maintainAccounts(later(6));
     expect(await fails(owner.client.account.exports.link({ taskId: ids[2] ?? "" }))).toBe("works");
-    await tendAccounts(later(8));
+    await maintainAccounts(later(8));
     await sweep(later(8));
     expect(await fails(owner.client.account.exports.link({ taskId: ids[2] ?? "" }))).toBe("export_gone");
     expect(await domain.backend.files.list("media", owner.id)).toEqual([]);
@@ -257,9 +257,9 @@ describe("the archive of one's data", () => {
       .set({ path: null, bytes: null, expires_at: null })
       .where("task_id", "=", task.id)
       .execute();
-    await tendAccounts(later(6));
+    await maintainAccounts(later(6));
     expect(await domain.backend.files.list("media", owner.id)).toHaveLength(1);
-    await tendAccounts(later(8));
+    await maintainAccounts(later(8));
     expect(await domain.backend.files.list("media", owner.id)).toEqual([]);
   });
 });

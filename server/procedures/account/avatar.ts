@@ -3,11 +3,11 @@ import { randomBytes } from "node:crypto";
 import { accountLimits } from "#server/base/limits";
 import { signedIn } from "#server/procedures/base/base";
 import { replaceAvatar } from "#server/queries/accounts/profiles";
-import { tries } from "#server/queries/rate-limits/rate-limit";
+import { rateLimit } from "#server/queries/rate-limits/rate-limit";
 import { drawAvatarFor } from "#server/work/images";
 
 const BUCKET = "avatars";
-const takeTry = tries("avatars", accountLimits.avatars);
+const takeTry = rateLimit("avatars", accountLimits.avatars);
 
 /** The path of the file service that `profiles.avatar_url` must have. */
 const urlOf = (name: string) => `/storage/v1/object/public/${BUCKET}/${name}`;

@@ -8,11 +8,11 @@ import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { assertNotLastSuper, cancelDeletion, findDeletion, scheduleDeletion } from "#server/queries/accounts/deletions";
 import { languageOfAccount } from "#server/queries/accounts/profiles";
-import { tries } from "#server/queries/rate-limits/rate-limit";
+import { rateLimit } from "#server/queries/rate-limits/rate-limit";
 import { readNames } from "#server/queries/settings/names";
 
 const DAY_MS = 86_400_000;
-const takeTry = tries("passwords", accountLimits.passwordTries);
+const takeTry = rateLimit("passwords", accountLimits.passwordTries);
 
 /** A mail that cannot be sent is logged: what was asked for is done all the same. */
 async function tell(context: RequestContext & MemberContext, kind: NoticeKind, date: Date): Promise<void> {

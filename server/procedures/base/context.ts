@@ -12,7 +12,7 @@ import type { Log } from "#server/base/log";
 import type { ShownSettings } from "#server/config/shown-settings";
 import type { Db } from "#server/db/tables";
 import type { TaskFeed } from "#server/jobs/feed";
-import type { ModelDesk } from "#server/models/service";
+import type { ModelService } from "#server/models/service";
 import type { Owner } from "#server/queries/accounts/owner";
 import type { Support } from "#server/queries/support/support-sessions";
 
@@ -31,7 +31,7 @@ export interface ApiDeps {
   payments: readonly PaymentProvider[];
   boss: PgBoss;
   /** The writing models, their switch and their books. */
-  models: ModelDesk;
+  models: ModelService;
   feed: TaskFeed;
   /** Our own origin, where the example listings are. */
   origin: () => string;

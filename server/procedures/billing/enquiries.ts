@@ -1,4 +1,4 @@
-/** "Contact us": keeps the lead and tells the administrators and the house. */
+/** "Contact us": keeps the lead and tells the administrators, and the site's own address. */
 
 import type { FactName } from "#server/mails/administrator-texts";
 import { mailAdministrators } from "#server/mails/administrators";

@@ -11,9 +11,9 @@ import { couponOfOrder } from "#server/queries/billing/coupons";
 import { getOrder } from "#server/queries/billing/order-detail";
 import { listOrders, orderOf } from "#server/queries/billing/orders";
 import { paymentOf } from "#server/queries/billing/payments";
-import { tries } from "#server/queries/rate-limits/rate-limit";
+import { rateLimit } from "#server/queries/rate-limits/rate-limit";
 
-const asking = tries("payment_checks", buyingTries);
+const asking = rateLimit("payment_checks", buyingTries);
 
 async function detailOf(context: RequestContext & MemberContext, id: string) {
   const order = await context.asUser((db) => getOrder(db, context.owner, id, context.now()));

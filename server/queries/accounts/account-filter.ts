@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from "kysely";
 import type { AdminScope } from "#contract/account";
 import type { ListCount } from "#contract/admin/list";
 import type { Db } from "#server/db/tables";
-import { every } from "#server/queries/lists/all-of";
-import { sampled } from "#server/queries/lists/count-estimate";
+import { allOf } from "#server/queries/lists/all-of";
+import { estimateCount } from "#server/queries/lists/count-estimate";
 import { lookedCount } from "#server/queries/lists/keyset";
-import { accountsWhere, soughtAccounts, wordsOf } from "./account-search.ts";
+import { accountsWhere, searchAccounts, wordsOf } from "./account-search.ts";
 import { countReachable } from "./admin-accounts.ts";
 
 /** Up to so many accounts are named; of more, each row's own account is looked at while the list is walked. */
@@ -18,7 +18,7 @@ const LOOKED_UP = 400;
 type Owned = "orders" | "subscriptions" | "payments" | "refunds";
 
 /** Which rows of a list are meant. */
-export interface Which {
+export interface RowFilter {
   where: RawBuilder<boolean>;
   /** Set where certainly more are meant than are counted. */
   beyondCap: ListCount | null;
@@ -32,28 +32,28 @@ export async function ownedBy(
   table: Owned,
   words: string | undefined,
   others: readonly RawBuilder<unknown>[],
-): Promise<Which> {
-  if (!words) return { where: every(others), beyondCap: null, looked: null };
+): Promise<RowFilter> {
+  if (!words) return { where: allOf(others), beyondCap: null, looked: null };
   const column = sql.ref(`${table}.user_id`);
-  const { often, where } = await soughtAccounts(db, words);
+  const { often, where } = await searchAccounts(db, words);
   if (!often) {
     const found = await db
       .selectFrom("accounts")
       .select("user_id")
-      .where(every(where))
+      .where(allOf(where))
       .limit(MOST_NAMED + 1)
       .execute();
     const named = sql`${column} = any(${found.map((row) => row.user_id)}::uuid[])`;
-    if (found.length <= MOST_NAMED) return { where: every([...others, named]), beyondCap: null, looked: null };
+    if (found.length <= MOST_NAMED) return { where: allOf([...others, named]), beyondCap: null, looked: null };
   }
   const whose = db
     .selectFrom("accounts")
     .select("user_id")
-    .where(every(accountsWhere(words, true)))
+    .where(allOf(accountsWhere(words, true)))
     .where(sql<boolean>`accounts.user_id = ${column}`);
   const has = sql<boolean>`exists (${whose})`;
-  const { beyondCap } = await sampled(db, table, has, others, LOOKED_UP);
-  return { where: every([...others, has]), beyondCap, looked: { others: every(others), words: has } };
+  const { beyondCap } = await estimateCount(db, table, has, others, LOOKED_UP);
+  return { where: allOf([...others, has]), beyondCap, looked: { others: allOf(others), words: has } };
 }
 
 /** How many there are; where each row's account has to be looked at for words, how many among some of them. */
@@ -61,7 +61,7 @@ export async function countOwned(
   db: Db,
   scope: AdminScope,
   table: Owned,
-  { where, beyondCap, looked }: Which,
+  { where, beyondCap, looked }: RowFilter,
 ): Promise<ListCount> {
   if (beyondCap) return beyondCap;
   if (!looked) return await countReachable(db, scope, table, where);
@@ -75,5 +75,5 @@ export function wordsIn(words: string, text: string): RawBuilder<boolean> {
     return sql`(position(${folded} in ${sql.raw(text)}) > 0
       and public.account_grams(${sql.raw(text)}) @> public.account_grams(${folded}))`;
   });
-  return every(parts);
+  return allOf(parts);
 }

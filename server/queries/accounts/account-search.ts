@@ -1,8 +1,8 @@
 /** Accounts by what somebody types of them: words that stand in address, name or phone. */
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#server/db/tables";
-import { every } from "#server/queries/lists/all-of";
-import { rarely, type Sampled, sampled } from "#server/queries/lists/count-estimate";
+import { allOf } from "#server/queries/lists/all-of";
+import { type CountEstimate, estimateCount, rarely } from "#server/queries/lists/count-estimate";
 
 /** At most six: a list is narrowed by a few. */
 export const wordsOf = (text: string | undefined) => (text ?? "").split(/\s+/).filter(Boolean).slice(0, 6);
@@ -19,7 +19,7 @@ export const accountsWhere = (text: string | undefined, often: boolean): RawBuil
     return sql<boolean>`(${stands(word)} and grams @> public.account_grams(${folded(word)}))`;
   });
 
-export interface Sought extends Sampled {
+export interface AccountSearch extends CountEstimate {
   /** All of them hold. */
   where: RawBuilder<boolean>[];
   /** The same for whoever wants every row and walks no order, and for whoever walks one. */
@@ -31,11 +31,11 @@ export interface Sought extends Sampled {
  * The index knows each three signs, not how often they come together: for "gmail" it would collect a quarter of all rows.
  * `others`: what else is asked of the accounts.
  */
-export async function soughtAccounts(
+export async function searchAccounts(
   db: Db,
   text: string | undefined,
   others: readonly RawBuilder<unknown>[] = [],
-): Promise<Sought> {
+): Promise<AccountSearch> {
   const words = wordsOf(text);
   const long = words.filter((word) => !isShort(word));
   if (long.length === 0 && others.length === 0)
@@ -45,7 +45,7 @@ export async function soughtAccounts(
       counted: accountsWhere(text, false),
       walked: accountsWhere(text, true),
     };
-  const sample = await sampled(db, "accounts", every(long.map(stands)), others);
+  const sample = await estimateCount(db, "accounts", allOf(long.map(stands)), others);
   const beyondCap = long.length === words.length ? sample.beyondCap : null;
   return {
     ...sample,

@@ -5,7 +5,7 @@ import type { ListCount } from "#contract/admin/list";
 import type { AccountNamed } from "#contract/admin/orders";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
-import { type SampledTable, sampled } from "#server/queries/lists/count-estimate";
+import { type EstimatedTable, estimateCount } from "#server/queries/lists/count-estimate";
 import { cappedCount } from "#server/queries/lists/keyset";
 import { type Owner, ownerOfRow } from "./owner.ts";
 
@@ -52,12 +52,12 @@ const LOOKED_UP = 400;
 export async function countReachable(
   db: Db,
   scope: AdminScope,
-  table: SampledTable,
+  table: EstimatedTable,
   where: RawBuilder<boolean>,
 ): Promise<ListCount> {
   const rows = sql`select 1 from ${sql.table(table)} where ${where}`;
   if (scope === "super") return await cappedCount(db, rows);
-  const { beyondCap, cap } = await sampled(db, table, sql`true`, [where], LOOKED_UP);
+  const { beyondCap, cap } = await estimateCount(db, table, sql`true`, [where], LOOKED_UP);
   return beyondCap ?? (await cappedCount(db, rows, cap));
 }
 

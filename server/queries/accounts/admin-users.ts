@@ -7,10 +7,10 @@ import type { AdminUser, usersInput } from "#contract/admin/users";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { AccountRow } from "#server/db/tables/accounts";
-import { every, lies } from "#server/queries/lists/all-of";
+import { allOf, inRange } from "#server/queries/lists/all-of";
 import { moreThan } from "#server/queries/lists/count-estimate";
 import { cappedCount, type KeyColumn, keyset, pageOfFew } from "#server/queries/lists/keyset";
-import { soughtAccounts } from "./account-search.ts";
+import { searchAccounts } from "./account-search.ts";
 import { onlineSince } from "./last-seen.ts";
 
 type Asked = z.infer<typeof usersInput>;
@@ -89,7 +89,7 @@ const filters = (scope: AdminScope, { opened, ...asked }: Omit<Asked, "cursor" |
   ...(asked.state ? [inState[asked.state]] : []),
   ...(asked.plan === "none" ? [sql`plan_ends_at <= ${now}`] : []),
   ...(asked.plan && asked.plan !== "none" ? [sql`plan_code = ${asked.plan} and plan_ends_at > ${now}`] : []),
-  ...(opened ? [lies("created_at", opened)] : []),
+  ...(opened ? [inRange("created_at", opened)] : []),
   ...(asked.online === true ? [sql`last_seen_at > ${onlineSince(now)} and disabled_at is null`] : []),
   ...(asked.online === false ? [sql`last_seen_at <= ${onlineSince(now)}`] : []),
 ];
@@ -100,9 +100,9 @@ const filters = (scope: AdminScope, { opened, ...asked }: Omit<Asked, "cursor" |
  */
 export async function whichUsers(db: Db, scope: AdminScope, asked: Omit<Asked, "cursor" | "limit">, now: Date) {
   const others = filters(scope, asked, now);
-  const sought = await soughtAccounts(db, asked.q, others);
-  const where = every([...others, ...sought.where]);
-  const [counted, walked] = [every([...others, ...sought.counted]), every([...others, ...sought.walked])];
+  const sought = await searchAccounts(db, asked.q, others);
+  const where = allOf([...others, ...sought.where]);
+  const [counted, walked] = [allOf([...others, ...sought.counted]), allOf([...others, ...sought.walked])];
   return { ...sought, where, counted, walked };
 }
 type Which = Awaited<ReturnType<typeof whichUsers>>;

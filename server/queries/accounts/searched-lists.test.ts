@@ -8,7 +8,7 @@ import {
   pageOfSubscriptions,
   whichSubscriptions,
 } from "#server/queries/billing/admin-subscriptions";
-import { sampled } from "#server/queries/lists/count-estimate";
+import { estimateCount } from "#server/queries/lists/count-estimate";
 import { keyset, pageOfFew } from "#server/queries/lists/keyset";
 import { listAllTasks, pageOfTasks, whichTasks } from "#server/queries/tasks/admin-tasks";
 import { fill } from "#tests/bench/admin/seed/index";
@@ -200,12 +200,14 @@ test("an index of words that finds more than a look promised gives way to a walk
 
 test("a look at a few rows says what is common together, and what is not", async () => {
   const words = sql<boolean>`position('gmail' in search) > 0`;
-  const small = await sampled(base.db, "accounts", words, []);
+  const small = await estimateCount(base.db, "accounts", words, []);
   expect(small).toEqual({ often: true, few: null, cap: 10_000, beyondCap: null });
   // as they are seeded nobody who is disabled is at gmail
-  expect((await sampled(base.db, "accounts", words, [sql`disabled_at is not null`])).often).toBe(false);
+  expect((await estimateCount(base.db, "accounts", words, [sql`disabled_at is not null`])).often).toBe(false);
   await base.pool.query("update pg_class set reltuples = 1000000 where oid = 'public.accounts'::regclass");
   const cap = { count: 10_000, more: true };
-  expect((await sampled(base.db, "accounts", words, [], 1_000_000)).beyondCap).toEqual(cap);
-  expect((await sampled(base.db, "accounts", words, [sql`disabled_at is not null`], 1_000_000)).beyondCap).toBeNull();
+  expect((await estimateCount(base.db, "accounts", words, [], 1_000_000)).beyondCap).toEqual(cap);
+  expect(
+    (await estimateCount(base.db, "accounts", words, [sql`disabled_at is not null`], 1_000_000)).beyondCap,
+  ).toBeNull();
 });

@@ -5,9 +5,9 @@
 import { isIP } from "node:net";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#server/db/tables";
-import { accountsWhere, soughtAccounts } from "#server/queries/accounts/account-search";
+import { accountsWhere, searchAccounts } from "#server/queries/accounts/account-search";
 import { beginning } from "#server/queries/journals/journal-list";
-import { every } from "#server/queries/lists/all-of";
+import { allOf } from "#server/queries/lists/all-of";
 import { actionsMeant } from "./audit-names.ts";
 
 /** `looked`: no index finds them; each line's accounts are looked at while the list is walked. */
@@ -44,7 +44,7 @@ async function byWords(db: Db, text: string): Promise<AuditSought> {
   const [actions, subject, { often, where }] = await Promise.all([
     actionsMeant(db, text),
     db.selectFrom("audit_entries").select("id").where("subject_id", "=", text).limit(1).executeTakeFirst(),
-    soughtAccounts(db, text),
+    searchAccounts(db, text),
   ]);
   const others = [
     ...(actions.length > 0 ? [sql<boolean>`action = any(${actions}::text[])`] : []),
@@ -55,7 +55,7 @@ async function byWords(db: Db, text: string): Promise<AuditSought> {
     : await db
         .selectFrom("accounts")
         .select("user_id")
-        .where(every(where))
+        .where(allOf(where))
         .limit(MOST_NAMED + 1)
         .execute();
   if (found && found.length <= MOST_NAMED) {
@@ -65,7 +65,7 @@ async function byWords(db: Db, text: string): Promise<AuditSought> {
   }
   const theirs = sql<boolean>`exists (select from accounts where user_id in (audit_entries.account_id, substring(
     audit_entries.actor from '^(?:user|admin):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})')::uuid)
-    and ${every(accountsWhere(text, true))})`;
+    and ${allOf(accountsWhere(text, true))})`;
   return { where: either([...others, theirs]), looked: true };
 }
 

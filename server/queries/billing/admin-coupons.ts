@@ -5,7 +5,7 @@ import type { Coupon, CouponForm, CouponState, couponsInput } from "#contract/ad
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { CouponRow } from "#server/db/tables/coupons";
-import { every } from "#server/queries/lists/all-of";
+import { allOf } from "#server/queries/lists/all-of";
 import { assertUnchanged } from "#server/queries/lists/edit-conflict";
 import { cappedCount, keyset } from "#server/queries/lists/keyset";
 
@@ -55,7 +55,7 @@ const inState: Record<CouponState, (now: Date) => RawBuilder<unknown>> = {
 };
 
 const conditions = ({ q, state }: Omit<Asked, "cursor" | "limit">, now: Date) =>
-  every([
+  allOf([
     ...(state ? [inState[state](now)] : []),
     // there are as many as administrators wrote: no index is needed
     ...(q ? [sql`position(public.search_fold(${q}) in public.search_fold(code || ' ' || note)) > 0`] : []),

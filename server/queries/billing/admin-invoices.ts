@@ -6,7 +6,7 @@ import type { invoicesInput } from "#contract/admin/invoices";
 import type { Db } from "#server/db/tables";
 import { wordsIn } from "#server/queries/accounts/account-filter";
 import { countReachable, reachable } from "#server/queries/accounts/admin-accounts";
-import { every } from "#server/queries/lists/all-of";
+import { allOf } from "#server/queries/lists/all-of";
 import { keyset } from "#server/queries/lists/keyset";
 import { invoiceColumns } from "./invoices.ts";
 
@@ -15,7 +15,7 @@ type Asked = z.infer<typeof invoicesInput>;
 const columns = { at: { ref: "created_at", type: "timestamptz" } } as const;
 
 const conditions = (scope: AdminScope, { id, q, state, type }: Omit<Asked, "cursor" | "limit">) =>
-  every([
+  allOf([
     reachable(scope, "invoice_requests.user_id"),
     ...(id ? [sql`id = ${id}`] : []),
     ...(state ? [sql`state = ${state}`] : []),

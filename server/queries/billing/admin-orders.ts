@@ -4,9 +4,9 @@ import type { z } from "zod";
 import type { AdminScope } from "#contract/account";
 import type { ordersInput } from "#contract/admin/orders";
 import type { Db } from "#server/db/tables";
-import { countOwned, ownedBy, type Which } from "#server/queries/accounts/account-filter";
+import { countOwned, ownedBy, type RowFilter } from "#server/queries/accounts/account-filter";
 import { reachable } from "#server/queries/accounts/admin-accounts";
-import { lies } from "#server/queries/lists/all-of";
+import { inRange } from "#server/queries/lists/all-of";
 import { keyset } from "#server/queries/lists/keyset";
 
 type Asked = z.infer<typeof ordersInput>;
@@ -33,7 +33,7 @@ export async function whichOrders(
     reachable(scope, "orders.user_id"),
     ...(status ? [sql`status = ${status}`] : []),
     ...(kind ? [sql`kind = ${kind}`] : []),
-    ...(paid ? [lies("paid_at", paid)] : []),
+    ...(paid ? [inRange("paid_at", paid)] : []),
     ...(currency ? [sql`currency = ${currency}`] : []),
     ...(userId ? [sql`user_id = ${userId}`] : []),
     ...(number === undefined ? [] : [sql`number = ${number}`]),
@@ -42,7 +42,7 @@ export async function whichOrders(
 }
 
 /** Throws invalid_input for a cursor of another order. */
-export async function pageOfOrders(db: Db, asked: Asked, { where }: Which) {
+export async function pageOfOrders(db: Db, asked: Asked, { where }: RowFilter) {
   const list = keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
   const rows = await db
     .selectFrom("orders")
@@ -56,4 +56,4 @@ export async function pageOfOrders(db: Db, asked: Asked, { where }: Which) {
   return list.page(rows);
 }
 
-export const countOrders = (db: Db, scope: AdminScope, which: Which) => countOwned(db, scope, "orders", which);
+export const countOrders = (db: Db, scope: AdminScope, which: RowFilter) => countOwned(db, scope, "orders", which);

@@ -6,9 +6,9 @@ import type { refundsInput } from "#contract/admin/orders";
 import type { PaymentProviderName } from "#contract/payment";
 import type { Db } from "#server/db/tables";
 import type { RefundRow } from "#server/db/tables/payments";
-import { countOwned, ownedBy, type Which } from "#server/queries/accounts/account-filter";
+import { countOwned, ownedBy, type RowFilter } from "#server/queries/accounts/account-filter";
 import { reachable } from "#server/queries/accounts/admin-accounts";
-import { lies } from "#server/queries/lists/all-of";
+import { inRange } from "#server/queries/lists/all-of";
 import { keyset } from "#server/queries/lists/keyset";
 import { numberIn } from "./admin-orders.ts";
 
@@ -42,7 +42,7 @@ export async function whichRefunds(
     reachable(scope, "refunds.user_id"),
     ...(id ? [sql`refunds.id = ${id}`] : []),
     ...(state ? [sql`refunds.state = ${state}`] : []),
-    ...(done ? [lies("refunds.done_at", done)] : []),
+    ...(done ? [inRange("refunds.done_at", done)] : []),
     ...(currency ? [sql`refunds.currency = ${currency}`] : []),
     ...(provider ? [sql`exists (${paid} where p.id = refunds.payment_id and p.provider = ${provider})`] : []),
     ...(number === undefined
@@ -55,7 +55,7 @@ export async function whichRefunds(
 }
 
 /** Throws invalid_input for a cursor of another order. */
-export async function pageOfRefunds(db: Db, asked: Asked, { where }: Which) {
+export async function pageOfRefunds(db: Db, asked: Asked, { where }: RowFilter) {
   const list = keyset({ ...asked, columns, id: { ref: "refunds.id", type: "uuid" } });
   const rows = await shown(db)
     .select(list.keys)
@@ -67,7 +67,7 @@ export async function pageOfRefunds(db: Db, asked: Asked, { where }: Which) {
   return list.page(rows);
 }
 
-export const countRefunds = (db: Db, scope: AdminScope, which: Which) => countOwned(db, scope, "refunds", which);
+export const countRefunds = (db: Db, scope: AdminScope, which: RowFilter) => countOwned(db, scope, "refunds", which);
 
 export const findRefund = (db: Db, id: string): Promise<AdminRefundRow | undefined> =>
   shown(db).where("refunds.id", "=", id).executeTakeFirst();

@@ -6,9 +6,9 @@ import type { AccountNamed } from "#contract/admin/orders";
 import type { AdminSubscription, AdminSubscriptionState, subscriptionsInput } from "#contract/admin/subscriptions";
 import type { Db } from "#server/db/tables";
 import type { SubscriptionRow } from "#server/db/tables/subscriptions";
-import { countOwned, ownedBy, type Which } from "#server/queries/accounts/account-filter";
+import { countOwned, ownedBy, type RowFilter } from "#server/queries/accounts/account-filter";
 import { reachable } from "#server/queries/accounts/admin-accounts";
-import { lies } from "#server/queries/lists/all-of";
+import { inRange } from "#server/queries/lists/all-of";
 import { keyset } from "#server/queries/lists/keyset";
 import { quotaOf } from "./subscriptions.ts";
 
@@ -50,7 +50,7 @@ export async function whichSubscriptions(db: Db, scope: AdminScope, asked: Omit<
     ...(state ? [inState[state](now)] : []),
     ...(source ? [sql`source = ${source}`] : []),
     ...(plan ? [sql`plan_code = ${plan}`] : []),
-    ...(begun ? [lies("starts_at", begun)] : []),
+    ...(begun ? [inRange("starts_at", begun)] : []),
     ...(currency ? [sql`plan ->> 'currency' = ${currency}`] : []),
     ...(userId ? [sql`user_id = ${userId}`] : []),
   ];
@@ -58,7 +58,7 @@ export async function whichSubscriptions(db: Db, scope: AdminScope, asked: Omit<
 }
 
 /** Throws invalid_input for a cursor of another order. */
-export async function pageOfSubscriptions(db: Db, asked: Asked, { where }: Which, now: Date) {
+export async function pageOfSubscriptions(db: Db, asked: Asked, { where }: RowFilter, now: Date) {
   const list = keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
   // which they are is read from the order's index alone, however far down they stand
   const ids = partsOf(asked, now).map(
@@ -83,7 +83,7 @@ export async function pageOfSubscriptions(db: Db, asked: Asked, { where }: Which
   return list.page(rows);
 }
 
-export const countSubscriptions = (db: Db, scope: AdminScope, which: Which) =>
+export const countSubscriptions = (db: Db, scope: AdminScope, which: RowFilter) =>
   countOwned(db, scope, "subscriptions", which);
 
 function stateOf(row: SubscriptionRow, now: Date): AdminSubscriptionState {

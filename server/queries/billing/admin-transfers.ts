@@ -1,12 +1,12 @@
 /** Bank transfers of all accounts, for administrators; whom the scope may not reach is left out. */
 import { sql } from "kysely";
 import type { z } from "zod";
-import { readMemo } from "#adapters/payments/transfer-code";
+import { readTransferCode } from "#adapters/payments/transfer-code";
 import type { AdminScope } from "#contract/account";
 import type { Transfer, transfersInput } from "#contract/admin/orders";
 import type { Db } from "#server/db/tables";
 import type { PaymentRow } from "#server/db/tables/payments";
-import { countOwned, ownedBy, type Which } from "#server/queries/accounts/account-filter";
+import { countOwned, ownedBy, type RowFilter } from "#server/queries/accounts/account-filter";
 import { reachable } from "#server/queries/accounts/admin-accounts";
 import { keyset } from "#server/queries/lists/keyset";
 
@@ -33,7 +33,7 @@ export const transferOf = (row: PaymentRow): Omit<Transfer, "account"> => ({
 
 /** Which rows are meant: found out once for a page, its count and every part of a file, as words are looked up for it. */
 export async function whichTransfers(db: Db, scope: AdminScope, { q, state }: Omit<Asked, "cursor" | "limit">) {
-  const memo = q ? readMemo(q) : null;
+  const memo = q ? readTransferCode(q) : null;
   const others = [
     sql`provider = 'bank'`,
     reachable(scope, "payments.user_id"),
@@ -44,7 +44,7 @@ export async function whichTransfers(db: Db, scope: AdminScope, { q, state }: Om
 }
 
 /** Throws invalid_input for a cursor of another order. */
-export async function pageOfTransfers(db: Db, asked: Asked, { where }: Which) {
+export async function pageOfTransfers(db: Db, asked: Asked, { where }: RowFilter) {
   const list = keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
   const rows = await db
     .selectFrom("payments")
@@ -58,4 +58,4 @@ export async function pageOfTransfers(db: Db, asked: Asked, { where }: Which) {
   return list.page(rows);
 }
 
-export const countTransfers = (db: Db, scope: AdminScope, which: Which) => countOwned(db, scope, "payments", which);
+export const countTransfers = (db: Db, scope: AdminScope, which: RowFilter) => countOwned(db, scope, "payments", which);

@@ -13,7 +13,7 @@ import {
   discountOf,
 } from "#engine/billing/coupon";
 import { couponTries } from "#server/base/limits";
-import { guesses } from "#server/base/rate-limit";
+import { guessLimit } from "#server/base/rate-limit";
 import type { Db } from "#server/db/tables";
 import type { CouponRow } from "#server/db/tables/coupons";
 import type { Owner } from "#server/queries/accounts/owner";
@@ -22,7 +22,7 @@ export type CouponAnswer =
   | { usable: true; id: string; code: string; discountMinor: number }
   | { usable: false; code: string; why: CouponRefusal };
 
-const guessing = guesses(couponTries);
+const guessing = guessLimit(couponTries);
 
 const rulesOf = (row: CouponRow): CouponRules => ({
   currency: row.currency,

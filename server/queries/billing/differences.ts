@@ -8,7 +8,7 @@ import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { DifferenceRow } from "#server/db/tables/reconciliation";
 import { wordsIn } from "#server/queries/accounts/account-filter";
-import { every } from "#server/queries/lists/all-of";
+import { allOf } from "#server/queries/lists/all-of";
 import { cappedCount, keyset } from "#server/queries/lists/keyset";
 import type { FoundDifference } from "./found-differences.ts";
 
@@ -82,7 +82,7 @@ const columns = {
 } as const;
 
 const conditions = ({ id, q, open, provider, kind }: Omit<Asked, "cursor" | "limit">) =>
-  every([
+  allOf([
     ...(id ? [sql`id = ${id}`] : []),
     ...(open === undefined ? [] : [open ? sql`resolved_at is null` : sql`resolved_at is not null`]),
     ...(provider ? [sql`provider = ${provider}`] : []),

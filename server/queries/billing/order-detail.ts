@@ -3,7 +3,7 @@ import { AppError } from "#contract/errors";
 import type { OrderDetail } from "#contract/order";
 import type { Db } from "#server/db/tables";
 import type { Owner } from "#server/queries/accounts/owner";
-import { plannedOf } from "./order-preview.ts";
+import { orderPreview } from "./order-preview.ts";
 import { orderOf } from "./orders.ts";
 import { paymentOf, paymentsOfOrder } from "./payments.ts";
 import { receiptsOfOrder } from "./receipts.ts";
@@ -27,7 +27,7 @@ export async function getOrder(db: Db, owner: Owner, id: string, now: Date): Pro
     ...orderOf(row),
     offered: row.offered_by !== null,
     period: period ? { startsAt: period.starts_at.toISOString(), endsAt: period.ends_at.toISOString() } : null,
-    planned: await plannedOf(db, owner, row, now),
+    planned: await orderPreview(db, owner, row, now),
     payments: (await paymentsOfOrder(db, id)).map(paymentOf),
     refunds: (await refundsOfOrder(db, id)).map(refundOf),
     receipts: (await receiptsOfOrder(db, owner, id)).map(({ id: receiptId, number, kind }) => ({

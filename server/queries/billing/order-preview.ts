@@ -7,7 +7,7 @@ import type { Owner } from "#server/queries/accounts/owner";
 import { openPackages } from "./owned-packages.ts";
 
 /** If its money came at `now`; null when it is not pending, and of a pack whose package is gone. */
-export async function plannedOf(db: Db, owner: Owner, order: OrderRow, now: Date): Promise<OrderDetail["planned"]> {
+export async function orderPreview(db: Db, owner: Owner, order: OrderRow, now: Date): Promise<OrderDetail["planned"]> {
   if (order.status !== "pending") return null;
   const open = await openPackages(db, owner, now, { lock: false });
   const { kind } = order;

@@ -6,11 +6,11 @@ import type { SubscriptionRow } from "#server/db/tables/subscriptions";
 import type { Owner } from "#server/queries/accounts/owner";
 
 /** A package with its row. */
-export interface Bought extends OpenPackage {
+export interface OwnedPackage extends OpenPackage {
   row: SubscriptionRow;
 }
 
-const boughtOf = (row: SubscriptionRow, worthMinor: number): Bought => ({
+const boughtOf = (row: SubscriptionRow, worthMinor: number): OwnedPackage => ({
   id: row.id,
   planCode: row.plan_code,
   planName: row.plan.name,
@@ -39,7 +39,12 @@ const withWorth = (db: Db, owner: Owner) =>
  * What is bought or given (never tried), not ended before its day and not over at `now`; the oldest first. `lock`: from here to
  * the end of the transaction nobody else changes those rows, quota included.
  */
-export async function openPackages(db: Db, owner: Owner, now: Date, { lock }: { lock: boolean }): Promise<Bought[]> {
+export async function openPackages(
+  db: Db,
+  owner: Owner,
+  now: Date,
+  { lock }: { lock: boolean },
+): Promise<OwnedPackage[]> {
   const rows = await withWorth(db, owner)
     .where("s.source", "<>", "trial")
     .where("s.cancelled_at", "is", null)
@@ -52,7 +57,7 @@ export async function openPackages(db: Db, owner: Owner, now: Date, { lock }: { 
 }
 
 /** The owner's packages of these ids, ended ones too, locked; the oldest first. */
-export async function lockPackages(trx: Db, owner: Owner, ids: readonly string[]): Promise<Bought[]> {
+export async function lockPackages(trx: Db, owner: Owner, ids: readonly string[]): Promise<OwnedPackage[]> {
   if (ids.length === 0) return [];
   const rows = await withWorth(trx, owner)
     .where("s.id", "in", ids)

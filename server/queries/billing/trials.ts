@@ -11,7 +11,7 @@ import { tellOnce } from "./package-notices.ts";
 
 type Kind = TrialIdentities["kind"];
 
-/** What hashes are keyed with: the house's secret key, which is not in the database; without one, a key of the database. */
+/** What hashes are keyed with: the embedded backend's secret key, which is not in the database; without one, a key of the database. */
 async function keyOf(db: Db, secretKey: string | null): Promise<Buffer> {
   const own = await pageKey(db, "trials");
   return secretKey === null ? own : createHmac("sha256", secretKey).update(own).digest();
@@ -91,7 +91,7 @@ async function startTrial(trx: Db, owner: Owner, hash: string, now: Date): Promi
     await keepHash(trx, owner, hash);
     return "started";
   }
-  // the house offers none at the moment: nothing was used
+  // none is offered at the moment: nothing was used
   await trx.deleteFrom("trial_identities").where("kind", "=", "email").where("hash", "=", hash).execute();
   return "none";
 }

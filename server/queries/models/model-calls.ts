@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { ModelUsage } from "#contract/admin/models";
 import { reportDay } from "#engine/reports/days";
 import type { Db } from "#server/db/tables";
-import { every } from "#server/queries/lists/all-of";
+import { allOf } from "#server/queries/lists/all-of";
 
 /** The day of the books is that of the reports: "2026-11-21". */
 export const bookDay = reportDay;
@@ -87,7 +87,7 @@ export async function usageBetween(
   until: string,
   { userId, currency }: { userId?: string | undefined; currency?: string | undefined } = {},
 ): Promise<ModelUsage> {
-  const within = every([
+  const within = allOf([
     sql`day between ${from} and ${until}`,
     ...(userId ? [sql`user_id = ${userId}`] : []),
     ...(currency ? [sql`currency = ${currency}`] : []),

@@ -8,7 +8,7 @@ import type { Db } from "#server/db/tables";
  * Answers a function that takes one of the account's tries at `what` and throws too_many_requests when none is left. Taken in
  * a transaction that comes to nothing, it counts as not taken.
  */
-export const tries =
+export const rateLimit =
   (what: string, { points, seconds }: Limit) =>
   async ({ db, now }: { db: Db; now: Clock }, userId: string): Promise<void> => {
     const time = now();

@@ -10,7 +10,7 @@ interface Figure {
   measure: string;
   day: string;
   currency: string;
-  two: string;
+  dimension_2: string;
   value: number;
 }
 
@@ -20,7 +20,7 @@ const iso = (at: Date | null | undefined): string | null => at?.toISOString() ??
 export async function todaysFigures(db: Db, now: Date) {
   const today = reportDay(now);
   const yesterday = plusDays(today, -1);
-  const { rows } = await sql<Figure>`select measure, to_char(day, 'YYYY-MM-DD') as day, currency, two,
+  const { rows } = await sql<Figure>`select measure, to_char(day, 'YYYY-MM-DD') as day, currency, dimension_2,
       sum(value)::float8 as value from report_figures
     where measure in ('sign_ups', 'paid', 'refunded', 'tasks') and day between ${yesterday}::date and ${today}::date
     group by 1, 2, 3, 4`.execute(db);
@@ -30,7 +30,7 @@ export async function todaysFigures(db: Db, now: Date) {
       .filter((row) => row.measure === measure && row.day === day && also(row))
       .reduce((all, row) => all + row.value, 0);
   const currencies = [...new Set(rows.map((row) => row.currency).filter((currency) => currency !== ""))].sort();
-  const failed = (day: string) => sum("tasks", day, (row) => row.two === "failed");
+  const failed = (day: string) => sum("tasks", day, (row) => row.dimension_2 === "failed");
   return {
     today,
     figuredAt: iso(counted?.figured_at),

@@ -24,11 +24,13 @@ export async function countingLate<Done>(trx: Db, at: Date, now: Date, work: () 
   );
   const { rows: before } = await figures.execute(trx);
   const done = await work();
-  await sql`insert into report_figures as known (measure, day, currency, one, two, value)
-    select measure, f.day, currency, one, two, f.value - coalesce(was.value, 0)
+  await sql`insert into report_figures as known (measure, day, currency, dimension_1, dimension_2, value)
+    select measure, f.day, currency, dimension_1, dimension_2, f.value - coalesce(was.value, 0)
     from (${figures}) as f left join jsonb_to_recordset(${JSON.stringify(before)}::jsonb)
-      as was (measure text, currency text, one text, two text, value bigint) using (measure, currency, one, two)
+      as was (measure text, currency text, dimension_1 text, dimension_2 text, value bigint) using (measure, currency, dimension_1, dimension_2)
     where f.value > coalesce(was.value, 0)
-    on conflict (measure, day, currency, one, two) do update set value = known.value + excluded.value`.execute(trx);
+    on conflict (measure, day, currency, dimension_1, dimension_2) do update set value = known.value + excluded.value`.execute(
+    trx,
+  );
   return done;
 }

@@ -5,14 +5,14 @@ import { MILLIONTHS } from "#server/queries/models/model-calls";
 interface Place {
   measure: string;
   /** Only rows with that second part. */
-  two?: string;
-  /** Counted to the day named in column `one` instead of the day it happened. */
+  dimension2?: string;
+  /** Counted to the day named in column `dimension_1` instead of the day it happened. */
   cohort?: true;
   /** Of what the number has, one is so much. */
   scale?: number;
 }
 
-const ended = (measure: "imports" | "tasks", two: string): Place => ({ measure, two });
+const ended = (measure: "imports" | "tasks", outcome: string): Place => ({ measure, dimension2: outcome });
 
 export const places: Record<SeriesName, Place> = {
   signUps: { measure: "sign_ups" },
@@ -42,18 +42,18 @@ export const places: Record<SeriesName, Place> = {
 };
 
 /** `measure`: of its own, where the number as a whole is counted in another. */
-export const columns: Record<Dimension, { column: "one" | "two"; measure?: string }> = {
-  plan: { column: "two" },
-  provider: { column: "one" },
-  platform: { column: "one", measure: "pieces_platform" },
-  language: { column: "one", measure: "pieces_language" },
-  style: { column: "one", measure: "pieces_style" },
-  pieceKind: { column: "one", measure: "pieces_kind" },
-  site: { column: "one" },
-  taskKind: { column: "one" },
-  cause: { column: "one", measure: "failures" },
-  modelProvider: { column: "one" },
-  model: { column: "two" },
+export const columns: Record<Dimension, { column: "dimension_1" | "dimension_2"; measure?: string }> = {
+  plan: { column: "dimension_2" },
+  provider: { column: "dimension_1" },
+  platform: { column: "dimension_1", measure: "pieces_platform" },
+  language: { column: "dimension_1", measure: "pieces_language" },
+  style: { column: "dimension_1", measure: "pieces_style" },
+  pieceKind: { column: "dimension_1", measure: "pieces_kind" },
+  site: { column: "dimension_1" },
+  taskKind: { column: "dimension_1" },
+  cause: { column: "dimension_1", measure: "failures" },
+  modelProvider: { column: "dimension_1" },
+  model: { column: "dimension_2" },
 };
 
 /** Rows of these carry a currency. */

@@ -3,7 +3,7 @@ import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ReportName, reportNames } from "#contract/admin/report-names";
 import { askRefund } from "#server/billing/index";
-import { carryOutRefunds } from "#server/billing/poll-providers";
+import { executeRefunds } from "#server/billing/poll-providers";
 import { rollUp } from "#server/jobs/roll-up";
 import { daysDue, rollUpDay } from "#server/queries/reports/roll-up";
 import type { Person } from "#tests/support/domain";
@@ -131,7 +131,7 @@ beforeAll(async () => {
     }),
   );
   shop.pass(60_000);
-  await carryOutRefunds(shop.deps);
+  await executeRefunds(shop.deps);
   shop.pass(DAY);
   await shop.buy(ben, planOf("basic"));
   await run(
@@ -181,8 +181,8 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const figures = () =>
-  run<{ measure: string; day: string; currency: string; one: string; two: string; value: string }>(
-    "select measure, day::text, currency, one, two, value::text from report_figures order by 1, 2, 3, 4, 5",
+  run<{ measure: string; day: string; currency: string; dimension_1: string; dimension_2: string; value: string }>(
+    "select measure, day::text, currency, dimension_1, dimension_2, value::text from report_figures order by 1, 2, 3, 4, 5",
   );
 const report = (name: ReportName, more: object = {}) =>
   operations.client.admin.reports.get({ report: name, from: "2026-03-08", until: "2026-03-12", ...more });

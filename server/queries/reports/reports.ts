@@ -32,9 +32,9 @@ export function daysAsked({ from, until, against = "before" }: ReportAsked): { d
 /** A number as it stands in the roll-ups, in the report's unit. */
 const summed = (of: RawBuilder<unknown>, scale = 1) => sql`(${of})::float8 / ${sql.lit(scale)}`;
 
-const filter = (measure: string, two: string | undefined, currency: string) => {
+const filter = (measure: string, dimension2: string | undefined, currency: string) => {
   const wanted = inMoney.has(measure) ? currency : "";
-  return sql`measure = ${measure} and currency = ${wanted} ${two === undefined ? sql`` : sql`and two = ${two}`}`;
+  return sql`measure = ${measure} and currency = ${wanted} ${dimension2 === undefined ? sql`` : sql`and dimension_2 = ${dimension2}`}`;
 };
 
 /** Every day's numbers between two days, by day. */
@@ -45,12 +45,14 @@ async function daysOf(
   about: { currency: string; dimension: Dimension | null; part: string | null },
 ): Promise<Map<string, DayValues>> {
   const queries = series.map((name): RawBuilder<unknown> => {
-    const { measure, two, cohort, scale } = placeOf(name, about.dimension);
-    const day = cohort ? sql`one` : sql`to_char(day, 'YYYY-MM-DD')`;
-    const within = cohort ? sql`one between ${from} and ${until}` : sql`day between ${from}::date and ${until}::date`;
+    const { measure, dimension2, cohort, scale } = placeOf(name, about.dimension);
+    const day = cohort ? sql`dimension_1` : sql`to_char(day, 'YYYY-MM-DD')`;
+    const within = cohort
+      ? sql`dimension_1 between ${from} and ${until}`
+      : sql`day between ${from}::date and ${until}::date`;
     const part = about.dimension ? sql`and ${sql.ref(columns[about.dimension].column)} = ${about.part ?? ""}` : sql``;
     return sql`select ${name}::text as name, ${day} as day, ${summed(sql`sum(value)`, scale)} as value from report_figures
-      where ${filter(measure, two, about.currency)} and ${within} ${part} group by 2`;
+      where ${filter(measure, dimension2, about.currency)} and ${within} ${part} group by 2`;
   });
   const { rows } = await sql<{
     name: SeriesName;
@@ -71,7 +73,7 @@ export async function partsOf(
   const { column } = columns[dimension];
   const from = (level: boolean, span: readonly string[]) => (level ? span.at(-1) : span[0]) ?? "";
   const queries = dividedBy[dimension].map((name) => {
-    const { measure, two, scale } = placeOf(name, dimension);
+    const { measure, dimension2, scale } = placeOf(name, dimension);
     const level = name === "mrr" || name === "subscribers";
     const sum = (span: readonly string[]) =>
       summed(
@@ -79,7 +81,7 @@ export async function partsOf(
         scale,
       );
     return sql`select ${name}::text as name, ${sql.ref(column)} as part, ${sum(days)} as value, ${sum(before)} as before
-      from report_figures where ${filter(measure, two, currency)}
+      from report_figures where ${filter(measure, dimension2, currency)}
         and day between ${before[0] ?? ""}::date and ${days.at(-1) ?? ""}::date group by 2`;
   });
   const { rows } = await sql<{

@@ -24,7 +24,7 @@ export function spanOf(day: string, now: Date): DaySpan {
 /** A measure's figures of a day, counted from its source in the columns of `report_figures`. */
 export const countedOf = (measure: string, source: Source, span: DaySpan) => sql`
   select ${measure}::text as measure, ${span.day}::date as day, coalesce(f.currency, '') as currency,
-    coalesce(f.one, '') as one, coalesce(f.two, '') as two, sum(f.value)::bigint as value
+    coalesce(f.dimension_1, '') as dimension_1, coalesce(f.dimension_2, '') as dimension_2, sum(f.value)::bigint as value
   from (${source(span)}) as f group by 3, 4, 5 having sum(f.value) > 0`;
 
 /** Counts one day: what stood there goes, so that twice is the same as once. Two at once wait for each other. */
@@ -39,7 +39,7 @@ export async function rollUpDay(db: Db, day: string, now: Date): Promise<void> {
       .execute();
     await trx.deleteFrom("report_figures").where("day", "=", day).execute();
     for (const [measure, source] of Object.entries(sources))
-      await sql`insert into report_figures (measure, day, currency, one, two, value) ${countedOf(measure, source, span)}`.execute(
+      await sql`insert into report_figures (measure, day, currency, dimension_1, dimension_2, value) ${countedOf(measure, source, span)}`.execute(
         trx,
       );
   });

@@ -10,7 +10,7 @@ import type { EnquiryRow } from "#server/db/tables/enquiries";
 import { wordsIn } from "#server/queries/accounts/account-filter";
 import type { Owner } from "#server/queries/accounts/owner";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
-import { every } from "#server/queries/lists/all-of";
+import { allOf } from "#server/queries/lists/all-of";
 import { assertUnchanged } from "#server/queries/lists/edit-conflict";
 import { cappedCount, keyset } from "#server/queries/lists/keyset";
 import { notifyAdministrators } from "#server/queries/notifications/administrators";
@@ -79,7 +79,7 @@ const columns = {
 } as const;
 
 const conditions = ({ id, q, state, plan }: Omit<Asked, "cursor" | "limit">) =>
-  every([
+  allOf([
     ...(id ? [sql`id = ${id}`] : []),
     ...(state ? [sql`state = ${state}`] : []),
     ...(plan ? [sql`plan_code = ${plan}`] : []),

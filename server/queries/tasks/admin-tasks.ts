@@ -8,10 +8,10 @@ import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { TaskRow } from "#server/db/tables/tasks";
 import { countReachable, reachable, withAccounts } from "#server/queries/accounts/admin-accounts";
-import { every } from "#server/queries/lists/all-of";
+import { allOf } from "#server/queries/lists/all-of";
 import { moreThan } from "#server/queries/lists/count-estimate";
 import { cappedCount, type KeyColumn, type Keyed, keyset, pageOfFew } from "#server/queries/lists/keyset";
-import { soughtTasks } from "./task-search.ts";
+import { searchTasks } from "./task-search.ts";
 import { taskOf } from "./task-shape.ts";
 import { ENDED, partsOf, within } from "./task-spans.ts";
 
@@ -41,9 +41,9 @@ const filters = (scope: AdminScope, { status, kind, cause, userId }: Asked) => [
 export async function whichTasks(db: Db, scope: AdminScope, asked: Asked) {
   const others = filters(scope, asked);
   const timed = (asked.from ?? asked.until ?? asked.ended) ? [within(asked)] : [];
-  const sought = await soughtTasks(db, asked.q, [...others, ...timed]);
-  const counted = every([...others, ...timed, sought.counted]);
-  return { ...sought, ofAnyTime: every([...others, sought.where]), walked: every([...others, sought.walked]), counted };
+  const sought = await searchTasks(db, asked.q, [...others, ...timed]);
+  const counted = allOf([...others, ...timed, sought.counted]);
+  return { ...sought, ofAnyTime: allOf([...others, sought.where]), walked: allOf([...others, sought.walked]), counted };
 }
 type Which = Awaited<ReturnType<typeof whichTasks>>;
 

@@ -12,7 +12,7 @@ import type { TaskRow } from "#server/db/tables/tasks";
 import { reachable } from "#server/queries/accounts/admin-accounts";
 import { cappedCount, type KeyColumn, keyset } from "#server/queries/lists/keyset";
 import { withOwners } from "./admin-tasks.ts";
-import { soughtTasks } from "./task-search.ts";
+import { searchTasks } from "./task-search.ts";
 
 export const DEAD_QUEUE = "task.dead";
 /** What a letter says beside its task: the error in words without a secret, where the cause does not say it all. */
@@ -36,7 +36,7 @@ const standing = (db: Db, scope: AdminScope) =>
     .where(reachable(scope, "tasks.user_id"));
 
 async function matching(db: Db, scope: AdminScope, { q, kind, cause }: Asked) {
-  let query = standing(db, scope).where((await soughtTasks(db, q, [])).where);
+  let query = standing(db, scope).where((await searchTasks(db, q, [])).where);
   if (kind) query = query.where("tasks.kind", "=", kind);
   if (cause) query = query.where(sql<string>`tasks.cause ->> 'code'`, "=", cause);
   return query;

@@ -1,8 +1,8 @@
 /** What an administrator types to find tasks: a number, the beginning of an e-mail address, or words of the title. */
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#server/db/tables";
-import { every } from "#server/queries/lists/all-of";
-import { rarely, type Sampled, sampled } from "#server/queries/lists/count-estimate";
+import { allOf } from "#server/queries/lists/all-of";
+import { type CountEstimate, estimateCount, rarely } from "#server/queries/lists/count-estimate";
 
 /** Titles looked at for an estimate: of several things that are each common, all together can be rare. */
 const LOOKED_AT = 2_000;
@@ -18,20 +18,20 @@ const nearly = (word: string) => sql<boolean>`position(${folded(word)} in lower(
 /** One or two Latin signs are too few for the index of three. */
 const isShort = (word: string) => /^[\u0020-\u007e]{1,2}$/.test(word);
 
-interface SoughtTasks extends Sampled {
+interface TaskSearch extends CountEstimate {
   where: RawBuilder<boolean>;
   /** The same for whoever wants every row and walks no order, and for whoever walks one. */
   counted: RawBuilder<boolean>;
   walked: RawBuilder<boolean>;
 }
-const all = (where: RawBuilder<boolean>): SoughtTasks => ({ ...rarely, where, counted: where, walked: where });
+const all = (where: RawBuilder<boolean>): TaskSearch => ({ ...rarely, where, counted: where, walked: where });
 
 /** Without words every task fits. `others`: what else is asked of them. */
-export async function soughtTasks(
+export async function searchTasks(
   db: Db,
   text: string | undefined,
   others: readonly RawBuilder<unknown>[],
-): Promise<SoughtTasks> {
+): Promise<TaskSearch> {
   const typed = text?.trim() ?? "";
   if (typed === "") return all(sql`true`);
   const number = /^(?:task-)?0*(\d{1,9})$/i.exec(typed)?.[1];
@@ -40,9 +40,9 @@ export async function soughtTasks(
   if (typed.includes("@") || words.every(isShort)) return all(await ofAddresses(db, typed));
   const indexed = words.filter((word) => !isShort(word));
   // the index knows each three signs, not how often they come together: what many titles have is met on the way
-  const sample = await sampled(db, "tasks", every(indexed.map(nearly)), others, LOOKED_AT);
-  const walked = every(words.map(stands));
-  const counted = every([walked, ...indexed.map(indexes)]);
+  const sample = await estimateCount(db, "tasks", allOf(indexed.map(nearly)), others, LOOKED_AT);
+  const walked = allOf(words.map(stands));
+  const counted = allOf([walked, ...indexed.map(indexes)]);
   const beyondCap = indexed.length === words.length ? sample.beyondCap : null;
   return { ...sample, beyondCap, counted, walked, where: sample.often ? walked : counted };
 }

@@ -5,7 +5,7 @@
  */
 import { type RawBuilder, sql } from "kysely";
 import type { AdminTasksAsked } from "#contract/admin/tasks";
-import { every } from "#server/queries/lists/all-of";
+import { allOf } from "#server/queries/lists/all-of";
 
 const SOON_MS = 3_600_000;
 /** In the words of its indexes. */
@@ -17,7 +17,7 @@ const nearlyAll = (condition: RawBuilder<boolean>) => sql<boolean>`case when ${c
 
 const moved = (at: string, by: number) => new Date(new Date(at).getTime() + by);
 const between = (column: string, from: Date | undefined, until: Date | undefined) =>
-  every([
+  allOf([
     ...(from ? [sql`${sql.raw(column)} >= ${from}`] : []),
     ...(until ? [sql`${sql.raw(column)} < ${until}`] : []),
   ]);
@@ -29,7 +29,7 @@ const created = ({ from, until }: Spans) => between("created_at", atOf(from), at
 const endedIn = ({ ended }: Spans) => between(ENDED, atOf(ended?.from), atOf(ended?.until));
 
 /** Both stretches, as they are. */
-export const within = (spans: Spans): RawBuilder<boolean> => every([created(spans), endedIn(spans)]);
+export const within = (spans: Spans): RawBuilder<boolean> => allOf([created(spans), endedIn(spans)]);
 
 /** The same in parts, each of which its order finds: no row is in two, every row that is asked for in one. */
 export function partsOf(asked: Spans & Pick<AdminTasksAsked, "sort">): readonly RawBuilder<boolean>[] {
@@ -37,18 +37,18 @@ export function partsOf(asked: Spans & Pick<AdminTasksAsked, "sort">): readonly 
   const soon = nearlyAll(sql`not ${late}`);
   if (sort === "finished" && (from ?? until) !== undefined)
     return [
-      every([soon, nearlyAll(created(asked)), between(ENDED, atOf(from), atOf(until, SOON_MS)), endedIn(asked)]),
-      every([late, within(asked)]),
+      allOf([soon, nearlyAll(created(asked)), between(ENDED, atOf(from), atOf(until, SOON_MS)), endedIn(asked)]),
+      allOf([late, within(asked)]),
     ];
   if (sort === "created" && ended)
     return [
-      every([
+      allOf([
         soon,
         nearlyAll(endedIn(asked)),
         between("created_at", atOf(ended.from, -SOON_MS), atOf(ended.until)),
         created(asked),
       ]),
-      every([late, within(asked)]),
+      allOf([late, within(asked)]),
     ];
   return [within(asked)];
 }

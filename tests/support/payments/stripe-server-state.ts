@@ -66,7 +66,7 @@ const metadataOf = (fields: Fields, prefix: string) =>
     ),
   );
 
-export function stripeBooks(now: () => Date, live: boolean) {
+export function stripeState(now: () => Date, live: boolean) {
   const seconds = () => Math.floor(now().getTime() / 1000);
   const sessions: BookedSession[] = [];
   const intents: BookedIntent[] = [];

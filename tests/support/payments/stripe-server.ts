@@ -6,7 +6,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Callback } from "#adapters/payments/payment";
-import { type BookedSession, type Fields, StripeRefusal, stripeBooks } from "./stripe-server-state.ts";
+import { type BookedSession, type Fields, StripeRefusal, stripeState } from "./stripe-server-state.ts";
 
 const DAY = 24 * 3600_000;
 
@@ -29,7 +29,7 @@ export const stripeSignature = (body: string, secrets: readonly string[], second
   ].join(",");
 
 export async function stripeServer({ secretKey, webhookSecrets, now }: StripeServerSettings) {
-  const books = stripeBooks(now, secretKey.includes("_live_"));
+  const books = stripeState(now, secretKey.includes("_live_"));
   const asked: StripeCall[] = [];
   const remembered = new Map<string, { same: string; at: number; answer: string; status: number }>();
   const set = {

@@ -58,7 +58,7 @@ export interface BookedRefund {
 
 const no = (status: number, code: string): Served => ({ status, body: { code, message: code } });
 
-export function wechatBooks(now: () => Date) {
+export function wechatState(now: () => Date) {
   const charges = new Map<string, BookedCharge>();
   const refunds = new Map<string, BookedRefund>();
   const bills = new Map<string, { text: string; until: number }>();
@@ -173,4 +173,4 @@ export function wechatBooks(now: () => Date) {
     },
   };
 }
-export type WechatBooks = ReturnType<typeof wechatBooks>;
+export type WechatState = ReturnType<typeof wechatState>;

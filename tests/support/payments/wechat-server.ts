@@ -17,7 +17,7 @@ import {
   seal,
   signedHeaders,
 } from "./wechat-server-keys.ts";
-import { merchant, wechatBooks } from "./wechat-server-state.ts";
+import { merchant, wechatState } from "./wechat-server-state.ts";
 
 export const apiV3Key = "Listcast-local-WeChat-APIv3-key!";
 const merchantSerial = "408B07E79B8269FEC3D5D3E6AB8ED163A6A380DB";
@@ -30,7 +30,7 @@ export interface WechatAnswerSent {
 }
 
 export async function wechatServer(now: () => Date) {
-  const books = wechatBooks(now);
+  const books = wechatState(now);
   const nonces = new Set<string>();
   /** Every request that was well signed: "GET /v3/certificates". */
   const asked: string[] = [];

@@ -5,11 +5,11 @@ import type { WechatSettings } from "#adapters/payments/wechat-settings";
 import type { PaymentSubject } from "./behaviour.ts";
 import { type WechatServer, wechatServer } from "./wechat-server.ts";
 import { signedHeaders } from "./wechat-server-keys.ts";
-import type { WechatBooks } from "./wechat-server-state.ts";
+import type { WechatState } from "./wechat-server-state.ts";
 
 export interface WechatSubject extends PaymentSubject {
   server: WechatServer;
-  books: WechatBooks;
+  books: WechatState;
 }
 
 export async function wechatSubject(

@@ -1,7 +1,7 @@
 /** Making and confirming accounts. The profile and the role row appear with the account, by triggers. */
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "#server/backend/shared/tables";
-import type { WaitingSignUp } from "./pending-sign-ups.ts";
+import type { PendingSignUp } from "./pending-sign-ups.ts";
 
 export interface NewAccount {
   email: string;
@@ -57,7 +57,7 @@ export async function createAccount(trx: Transaction<Tables>, account: NewAccoun
 export async function confirmAccount(
   trx: Transaction<Tables>,
   userId: string,
-  signUp: WaitingSignUp | null,
+  signUp: PendingSignUp | null,
   now: Date,
 ): Promise<void> {
   const taken = signUp && {

@@ -3,7 +3,7 @@
  * the account before enters at once; any other solves the captcha after a failure and waits for its turn, the longer the
  * more was guessed, but is not refused (decision 0031).
  */
-import type { House } from "#server/backend/embedded/shared/embedded-backend";
+import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
 import type { LimitName } from "#server/backend/embedded/shared/limits";
 import { isKnownDevice } from "./device.ts";
 import { AuthProblem } from "./problem.ts";
@@ -37,21 +37,21 @@ export interface Asker {
 }
 
 /** Answers whether the browser is known. Throws captcha_failed, over_request_rate_limit. */
-export async function admit(house: House, asker: Asker): Promise<"known" | "unknown"> {
+export async function admit(backend: EmbeddedBackend, asker: Asker): Promise<"known" | "unknown"> {
   const { email, device, captcha } = asker;
-  if (device && (await isKnownDevice(house.db, email, device))) {
-    const attempts = await house.limits.count("deviceAttempts", email, device);
-    if (attempts > 1 && attempts <= mostOfKnown && !(await house.captcha.accept(captcha)))
+  if (device && (await isKnownDevice(backend.db, email, device))) {
+    const attempts = await backend.limits.count("deviceAttempts", email, device);
+    if (attempts > 1 && attempts <= mostOfKnown && !(await backend.captcha.accept(captcha)))
       throw new AuthProblem("captcha_failed");
     if (attempts <= mostOfKnown) return "known";
   }
-  await demandCaptcha(house, asker);
-  await waitForTurn(house, asker);
+  await demandCaptcha(backend, asker);
+  await waitForTurn(backend, asker);
   return "unknown";
 }
 
 /** After one failure for the account or from the address the question must be answered; after a flood, by everybody. */
-async function demandCaptcha({ limits, captcha }: House, asker: Asker): Promise<void> {
+async function demandCaptcha({ limits, captcha }: EmbeddedBackend, asker: Asker): Promise<void> {
   const flood = !(await limits.take("passwordAddress", asker.address));
   const failed =
     flood || (await limits.spent("failedAccount", asker.email)) || (await limits.spent("failedAddress", asker.address));
@@ -66,7 +66,7 @@ const manyWaits = 1000;
  * Attempts are counted before they are checked, so that many at the same moment are counted too. First come the networks
  * from which the fewest passwords were checked at the account, and of these the ones that have waited in vain before.
  */
-async function waitForTurn({ limits, turns, patience }: House, { email, address }: Asker): Promise<void> {
+async function waitForTurn({ limits, turns, patience }: EmbeddedBackend, { email, address }: Asker): Promise<void> {
   const [attempts, unserved, household, account] = await Promise.all([
     limits.count("guessesPair", email, address),
     limits.used("unservedPair", email, address),
@@ -86,12 +86,12 @@ async function waitForTurn({ limits, turns, patience }: House, { email, address 
   }
 }
 
-export async function noteFailure({ limits }: House, { email, address }: Asker): Promise<void> {
+export async function noteFailure({ limits }: EmbeddedBackend, { email, address }: Asker): Promise<void> {
   await Promise.all([limits.take("failedAccount", email), limits.take("failedAddress", address)]);
 }
 
 /** What others guessed at the account that day stays counted, and is asked for all the same where the browser is known. */
-export async function noteSuccess({ limits }: House, asker: Asker, as: "known" | "unknown"): Promise<void> {
+export async function noteSuccess({ limits }: EmbeddedBackend, asker: Asker, as: "known" | "unknown"): Promise<void> {
   const { email, address, device } = asker;
   if (device) await limits.forget("deviceAttempts", email, device);
   if (as === "known") return;

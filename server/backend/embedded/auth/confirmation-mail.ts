@@ -1,7 +1,7 @@
 /** The mail that asks whether a sign-up was the mailbox owner's, or the invitation again to somebody who was invited. */
 import type { Context } from "hono";
 import type { Transaction } from "kysely";
-import type { House } from "#server/backend/embedded/shared/embedded-backend";
+import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
 import type { Tables } from "#server/backend/shared/tables";
 import { invitationMs, issueOneTime } from "./one-time.ts";
 import { type Letter, spokenLanguage, wantedTarget } from "./send-mail.ts";
@@ -32,13 +32,13 @@ export interface Asked {
 
 /** Makes the mail's secret. The account is not confirmed and its row locked. */
 export async function confirmationMail(
-  house: House,
+  backend: EmbeddedBackend,
   c: Context,
   trx: Transaction<Tables>,
   user: UserRow,
   { signUpId, device, digits, lang, ...asked }: Asked,
 ): Promise<Letter> {
-  const now = house.now();
+  const now = backend.now();
   const email = user.email ?? "";
   await trx.updateTable("auth.users").set({ confirmation_sent_at: now }).where("id", "=", user.id).execute();
   const invited = user.invited_at !== null;
@@ -46,12 +46,12 @@ export async function confirmationMail(
     ? ({ type: "recovery_token", linkFor: invitationMs } as const)
     : ({ type: "confirmation_token", signUpId } as const);
   const about = { userId: user.id, email, device, digits, ...how };
-  const secret = await issueOneTime(trx, house.secrets.pepper, about, now);
+  const secret = await issueOneTime(trx, backend.secrets.pepper, about, now);
   return {
     kind: invited ? "invite" : "confirm",
     to: email,
     secret,
-    target: wantedTarget(house, c),
+    target: wantedTarget(backend, c),
     // who was invited reads the language the invitation came in
     languages: [invited ? user.raw_user_meta_data?.lang : lang, spokenLanguage(c)],
     asked: invited

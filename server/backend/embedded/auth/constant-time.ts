@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
  * alike anyway (a hash is always computed, mails leave after the answer); this covers the few statements that differ,
  * on a busy machine too.
  */
-export async function steady<T>(step: number, work: () => Promise<T>): Promise<T> {
+export async function constantTime<T>(step: number, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   try {
     return await work();

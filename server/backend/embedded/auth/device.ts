@@ -2,15 +2,15 @@
 import type { Context } from "hono";
 import type { Kysely, Transaction } from "kysely";
 import { deviceOf } from "#engine/account/device";
-import type { House } from "#server/backend/embedded/shared/embedded-backend";
+import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
 import { keyed } from "#server/backend/embedded/shared/secrets";
 import type { Tables } from "#server/backend/shared/tables";
 
 const rememberedMs = 180 * 24 * 60 * 60 * 1000;
 
 /** Null for a browser that sent no key. */
-export const deviceHash = (house: House, { deviceKey }: { deviceKey: string | null }): string | null =>
-  deviceKey && keyed(house.secrets.pepper, "device", deviceKey);
+export const deviceHash = (backend: EmbeddedBackend, { deviceKey }: { deviceKey: string | null }): string | null =>
+  deviceKey && keyed(backend.secrets.pepper, "device", deviceKey);
 
 /** "Chrome · Windows", in our own words; null when it says nothing we know. */
 export function browserOf(c: Context): string | null {

@@ -1,26 +1,26 @@
 /** Sign-in attempts, written down for support after the answer, so that its time tells nothing. */
 import type { Context } from "hono";
 import { sql } from "kysely";
-import type { House } from "#server/backend/embedded/shared/embedded-backend";
+import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
 
 /** Refused for want of patience: one line a minute says it, so that nobody can fill the journal. */
 const FLOOD = "over_request_rate_limit";
 
 /** `outcome`: "signed_in", or the protocol's code of the refusal. */
-export function writeAttempt(house: House, c: Context, email: string, outcome: string): void {
-  const address = house.clientAddress(c);
+export function writeAttempt(backend: EmbeddedBackend, c: Context, email: string, outcome: string): void {
+  const address = backend.clientAddress(c);
   const agent = c.req.header("user-agent")?.slice(0, 400) ?? null;
-  const now = house.now();
+  const now = backend.now();
   const minute = new Date(now.getTime() - 60_000);
-  house.later(
+  backend.later(
     sql`insert into public.sign_in_attempts (at, email, outcome, address, user_agent)
       select ${now}::timestamptz, ${email}::text, ${outcome}::text, ${address}::text, ${agent}::text
       where ${outcome} <> ${FLOOD} or not exists (select from public.sign_in_attempts
         where email = ${email} and at > ${minute} and outcome = ${FLOOD})`
-      .execute(house.db)
+      .execute(backend.db)
       .catch((error: unknown) => {
         const reason = error instanceof Error ? error.name : "unknown";
-        house.log.warn({ reason }, "a sign-in attempt was not written down");
+        backend.log.warn({ reason }, "a sign-in attempt was not written down");
       }),
   );
 }

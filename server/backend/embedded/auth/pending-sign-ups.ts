@@ -12,7 +12,7 @@ const mostWaiting = 5;
 /** Browsers that may show they know the password of one sign-up. */
 const mostDevices = 5;
 
-export type WaitingSignUp = Selectable<SignUps>;
+export type PendingSignUp = Selectable<SignUps>;
 
 export interface SignUpWish {
   passwordHash: string;
@@ -24,7 +24,7 @@ export interface SignUpWish {
 }
 
 /** Those of the account that have not run out, the newest first. */
-export const waitingOf = (db: Kysely<Tables>, userId: string, now: Date): Promise<WaitingSignUp[]> =>
+export const pendingOf = (db: Kysely<Tables>, userId: string, now: Date): Promise<PendingSignUp[]> =>
   db
     .selectFrom("house.sign_ups")
     .selectAll()
@@ -35,7 +35,7 @@ export const waitingOf = (db: Kysely<Tables>, userId: string, now: Date): Promis
     .execute();
 
 /** Writes a sign-up down and answers its id. The same browser's last one gives way to it; nobody else's does. */
-export async function addWaiting(
+export async function addPending(
   trx: Transaction<Tables>,
   userId: string,
   { device, passwordHash, data, browser }: SignUpWish,
@@ -57,7 +57,7 @@ export async function addWaiting(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const kept = (await waitingOf(trx, userId, now)).slice(0, mostWaiting).map((row) => row.id);
+  const kept = (await pendingOf(trx, userId, now)).slice(0, mostWaiting).map((row) => row.id);
   const others = trx.deleteFrom("house.sign_ups").where("user_id", "=", userId);
   await others.where("id", "not in", kept).execute();
   return id;
@@ -68,10 +68,10 @@ export async function addWaiting(
  * no other waits. `sentFor`: the sign-up whose mail is answered; null for a mail that was sent for none.
  */
 export function provenBy(
-  waiting: readonly WaitingSignUp[],
+  waiting: readonly PendingSignUp[],
   sentFor: string | null,
   device: string | null,
-): WaitingSignUp | null {
+): PendingSignUp | null {
   const [only] = waiting;
   if (!only || waiting.length > 1 || !device || !only.devices.includes(device)) return null;
   return sentFor === null || sentFor === only.id ? only : null;
@@ -81,12 +81,12 @@ export function provenBy(
  * The sign-up of an address whose password sign-in compares while nobody has confirmed it: the browser's own, else the
  * newest. One, and asked of every address, so that the answer's time is alike.
  */
-export async function waitingFor(
+export async function pendingFor(
   db: Kysely<Tables>,
   email: string,
   device: string | null,
   now: Date,
-): Promise<WaitingSignUp | null> {
+): Promise<PendingSignUp | null> {
   const row = await db
     .selectFrom("house.sign_ups as s")
     .innerJoin("auth.users as u", "u.id", "s.user_id")
@@ -113,7 +113,7 @@ export async function addDevice(db: Kysely<Tables>, id: string, device: string):
 }
 
 /** None of the account's waits any longer, and no mail of one can be answered. */
-export async function endWaiting(trx: Transaction<Tables>, userId: string): Promise<void> {
+export async function endPending(trx: Transaction<Tables>, userId: string): Promise<void> {
   await trx.deleteFrom("house.sign_ups").where("user_id", "=", userId).execute();
   await trx
     .deleteFrom("auth.one_time_tokens")
@@ -123,7 +123,7 @@ export async function endWaiting(trx: Transaction<Tables>, userId: string): Prom
 }
 
 /** Deletes those that have run out, of all accounts. */
-export async function sweepWaiting(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function sweepPending(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom("house.sign_ups")
     .where("asked_at", "<", new Date(now.getTime() - waitingMs))

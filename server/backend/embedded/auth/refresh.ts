@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import type { Selectable, Transaction } from "kysely";
 import { z } from "zod";
-import type { House } from "#server/backend/embedded/shared/embedded-backend";
+import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
 import { sha256 } from "#server/backend/embedded/shared/secrets";
 import { outlived } from "#server/backend/shared/session";
 import type { RefreshTokens, Tables } from "#server/backend/shared/tables";
@@ -36,8 +36,12 @@ const revokeUnused = (trx: Transaction<Tables>, sessionId: string, now: Date) =>
     .where("revoked", "=", false)
     .execute();
 
-async function exchange(house: House, trx: Transaction<Tables>, token: string): Promise<SessionDraft | AuthCode> {
-  const now = house.now();
+async function exchange(
+  backend: EmbeddedBackend,
+  trx: Transaction<Tables>,
+  token: string,
+): Promise<SessionDraft | AuthCode> {
+  const now = backend.now();
   const found = await trx
     .selectFrom("auth.refresh_tokens")
     .select("session_id")
@@ -84,12 +88,13 @@ async function exchange(house: House, trx: Transaction<Tables>, token: string): 
 }
 
 /** Never answers 429: the client would throw the session away. Too many is 503, which it tries again. */
-export async function refresh(house: House, c: Context): Promise<SessionBody> {
+export async function refresh(backend: EmbeddedBackend, c: Context): Promise<SessionBody> {
   const asked = await readBody(c, body);
-  if (!(await house.limits.take("refreshAddress", house.clientAddress(c)))) throw new AuthProblem("request_timeout");
+  if (!(await backend.limits.take("refreshAddress", backend.clientAddress(c))))
+    throw new AuthProblem("request_timeout");
   // A refusal is a value, so that ending the session is not rolled back with it.
-  const answer = await house.db.transaction().execute((trx) => exchange(house, trx, sha256(asked.refresh_token)));
-  if (typeof answer !== "string") return sealSession(house, answer);
-  if (answer === "refresh_token_already_used") house.log.warn("a refresh token was used again; its session ended");
+  const answer = await backend.db.transaction().execute((trx) => exchange(backend, trx, sha256(asked.refresh_token)));
+  if (typeof answer !== "string") return sealSession(backend, answer);
+  if (answer === "refresh_token_already_used") backend.log.warn("a refresh token was used again; its session ended");
   throw new AuthProblem(answer);
 }

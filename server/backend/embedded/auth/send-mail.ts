@@ -1,9 +1,9 @@
 /** Sends the mails about an account. They leave after the answer, so that its time does not tell whether there was one. */
 import type { Context } from "hono";
-import type { House } from "#server/backend/embedded/shared/embedded-backend";
+import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
 import { acceptedLanguage, mailLanguage } from "#server/mails/language";
 import { renderMail } from "#server/mails/render";
-import type { SignUpAsked } from "#server/mails/sign-up-origin";
+import type { SignUpOrigin } from "#server/mails/sign-up-origin";
 import type { MailKind } from "#server/mails/texts";
 import { readNames } from "#server/queries/settings/names";
 import type { OneTime } from "./one-time.ts";
@@ -19,14 +19,14 @@ const linkType: Record<MailKind, string | null> = {
 };
 
 /** A page with a button: mail scanners open links, and would use up a link that acts by itself. */
-export const confirmLink = (house: House, type: string, token: string, target: string) => {
-  const url = new URL("/auth/confirm", house.origin());
+export const confirmLink = (backend: EmbeddedBackend, type: string, token: string, target: string) => {
+  const url = new URL("/auth/confirm", backend.origin());
   url.search = new URLSearchParams({ token_hash: token, type, next: target }).toString();
   return url.href;
 };
 
-export const wantedTarget = (house: House, c: Context): string =>
-  safeTarget(c.req.query("redirect_to"), house.origin(), house.redirects);
+export const wantedTarget = (backend: EmbeddedBackend, c: Context): string =>
+  safeTarget(c.req.query("redirect_to"), backend.origin(), backend.redirects);
 
 /** A mail about an account, ready to be written. */
 export interface Letter {
@@ -37,11 +37,11 @@ export interface Letter {
   /** The first that names one of ours. */
   languages: readonly [unknown, unknown];
   /** Who asked for what the mail confirms. */
-  asked: SignUpAsked | null;
+  asked: SignUpOrigin | null;
 }
 
 /** Does nothing without one. */
-export function postMail(house: House, letter: Letter | null): void {
+export function postMail(backend: EmbeddedBackend, letter: Letter | null): void {
   if (!letter) return;
   const { kind, secret, to } = letter;
   const type = linkType[kind];
@@ -49,18 +49,18 @@ export function postMail(house: House, letter: Letter | null): void {
     const mail = renderMail(kind, mailLanguage(...letter.languages), {
       // an invitation waits for days, so it has no digits
       ...(kind === "invite" ? {} : { code: secret.code }),
-      origin: house.origin(),
-      names: await readNames(house.db),
+      origin: backend.origin(),
+      names: await readNames(backend.db),
       ...(letter.asked ? { asked: letter.asked } : {}),
-      ...(type ? { link: confirmLink(house, type, secret.token, letter.target) } : {}),
+      ...(type ? { link: confirmLink(backend, type, secret.token, letter.target) } : {}),
     });
-    await house.mailer.send({ to, ...mail });
+    await backend.mailer.send({ to, ...mail });
   };
-  house.later(
+  backend.later(
     send().then(
-      () => house.log.info({ mail: kind }, "mail sent"),
+      () => backend.log.info({ mail: kind }, "mail sent"),
       (error: unknown) =>
-        house.log.error({ mail: kind, reason: error instanceof Error ? error.message : "unknown" }, "mail not sent"),
+        backend.log.error({ mail: kind, reason: error instanceof Error ? error.message : "unknown" }, "mail not sent"),
     ),
   );
 }
@@ -77,7 +77,7 @@ export type MayPost = "go" | "wait" | "spent";
  * address's mails keep its owner from none. Throws when the network asks for too many.
  */
 export async function mayPost(
-  { limits, ...house }: House,
+  { limits, ...backend }: EmbeddedBackend,
   c: Context,
   about: { kind: MailKind; email: string; own: string | null },
 ): Promise<MayPost> {
@@ -86,7 +86,8 @@ export async function mayPost(
     if (!(await limits.take("mailMinute", kind, email, own))) return "wait";
     return (await limits.take("mailAccount", kind, email, own)) ? "go" : "spent";
   }
-  if (!(await limits.take("mailAddress", house.clientAddress(c)))) throw new AuthProblem("over_email_send_rate_limit");
+  if (!(await limits.take("mailAddress", backend.clientAddress(c))))
+    throw new AuthProblem("over_email_send_rate_limit");
   if (!(await limits.take("mailMinute", kind, email))) return "wait";
   if (!(await limits.take("mailAccount", kind, email))) return "spent";
   const left = (await limits.take("mailDay", kind, email)) || (await limits.take("mailHour", kind, email));
@@ -94,5 +95,5 @@ export async function mayPost(
 }
 
 /** How many digits a mail to this address carries: six, or after many mails of a day more than anybody guesses. */
-export const codeLength = async ({ limits }: House, email: string, own: string | null): Promise<number> =>
+export const codeLength = async ({ limits }: EmbeddedBackend, email: string, own: string | null): Promise<number> =>
   (await limits.take("shortCode", email, own ?? "")) ? 6 : 12;

@@ -5,7 +5,7 @@ import type { Context } from "hono";
 import { sql, type Transaction } from "kysely";
 import { z } from "zod";
 import { accessTokenSeconds, signAccessToken } from "#server/backend/embedded/shared/access-token";
-import { type House, issuer } from "#server/backend/embedded/shared/embedded-backend";
+import { type EmbeddedBackend, issuer } from "#server/backend/embedded/shared/embedded-backend";
 import { newToken, sha256 } from "#server/backend/embedded/shared/secrets";
 import type { Tables } from "#server/backend/shared/tables";
 import { rememberDevice } from "./device.ts";
@@ -86,8 +86,8 @@ export async function addRefreshToken(
 }
 
 /** What `token` and `verify` answer. */
-export async function sealSession(house: House, { claims, user, refreshToken }: SessionDraft) {
-  const { token, expiresAt } = await signAccessToken(house.keys, claims, issuer(house), house.now());
+export async function sealSession(backend: EmbeddedBackend, { claims, user, refreshToken }: SessionDraft) {
+  const { token, expiresAt } = await signAccessToken(backend.keys, claims, issuer(backend), backend.now());
   return {
     access_token: token,
     token_type: "bearer",
@@ -102,16 +102,16 @@ export type SessionBody = Awaited<ReturnType<typeof sealSession>>;
 
 /** `device`: keyed hash of the browser it is opened in, where it keeps a key. */
 export async function openSession(
-  house: House,
+  backend: EmbeddedBackend,
   trx: Transaction<Tables>,
   userId: string,
   method: Method,
   c: Context,
   device: string | null,
 ): Promise<SessionDraft> {
-  const now = house.now();
+  const now = backend.now();
   const id = randomUUID();
-  const address = house.clientAddress(c);
+  const address = backend.clientAddress(c);
   await trx
     .insertInto("auth.sessions")
     .values({

@@ -1,13 +1,13 @@
 /** POST token?grant_type=password */
 import type { Context } from "hono";
 import { z } from "zod";
-import type { House } from "#server/backend/embedded/shared/embedded-backend";
+import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
 import { admit, noteFailure, noteSuccess } from "./admission.ts";
 import { emailField, passwordField, readBody, securityField } from "./body.ts";
 import { deviceHash } from "./device.ts";
 import { writeAttempt } from "./journal.ts";
 import { isPassword } from "./passwords.ts";
-import { addDevice, waitingFor } from "./pending-sign-ups.ts";
+import { addDevice, pendingFor } from "./pending-sign-ups.ts";
 import { AuthProblem } from "./problem.ts";
 import { openSession, type SessionBody, sealSession } from "./sessions.ts";
 import { userByEmail } from "./user-shape.ts";
@@ -21,41 +21,43 @@ const body = z.object({
 
 type Asked = z.infer<typeof body> & { email: string };
 
-async function attempt(house: House, c: Context, asked: Asked): Promise<SessionBody> {
+async function attempt(backend: EmbeddedBackend, c: Context, asked: Asked): Promise<SessionBody> {
   const { email, password, gotrue_meta_security: security } = asked;
-  const device = deviceHash(house, security);
-  const asker = { email, address: house.clientAddress(c), device, captcha: security.captcha };
-  const admitted = await admit(house, asker);
+  const device = deviceHash(backend, security);
+  const asker = { email, address: backend.clientAddress(c), device, captcha: security.captcha };
+  const admitted = await admit(backend, asker);
 
-  const user = await userByEmail(house.db, email);
-  const waiting = await waitingFor(house.db, email, device, house.now());
+  const user = await userByEmail(backend.db, email);
+  const waiting = await pendingFor(backend.db, email, device, backend.now());
   const stored = waiting?.password_hash ?? user?.encrypted_password;
-  if (!(await isPassword(password, stored, house.passwordCost)) || !user) {
-    await noteFailure(house, asker);
+  if (!(await isPassword(password, stored, backend.passwordCost)) || !user) {
+    await noteFailure(backend, asker);
     throw new AuthProblem("invalid_credentials");
   }
   // Only whoever knows the password learns more.
-  if (user.banned_until && user.banned_until > house.now()) throw new AuthProblem("user_banned");
+  if (user.banned_until && user.banned_until > backend.now()) throw new AuthProblem("user_banned");
   if (!user.email_confirmed_at) {
-    if (waiting && device) await addDevice(house.db, waiting.id, device);
+    if (waiting && device) await addDevice(backend.db, waiting.id, device);
     throw new AuthProblem("email_not_confirmed");
   }
-  await noteSuccess(house, asker, admitted);
-  const draft = await house.db.transaction().execute((trx) => openSession(house, trx, user.id, "password", c, device));
-  house.log.info({ user: user.id }, "signed in");
-  return sealSession(house, draft);
+  await noteSuccess(backend, asker, admitted);
+  const draft = await backend.db
+    .transaction()
+    .execute((trx) => openSession(backend, trx, user.id, "password", c, device));
+  backend.log.info({ user: user.id }, "signed in");
+  return sealSession(backend, draft);
 }
 
-export async function signIn(house: House, c: Context): Promise<SessionBody> {
+export async function signIn(backend: EmbeddedBackend, c: Context): Promise<SessionBody> {
   const { email, ...asked } = await readBody(c, body);
   if (asked.phone) throw new AuthProblem("phone_provider_disabled");
   if (!email) throw new AuthProblem("validation_failed", { message: "missing email or phone" });
   try {
-    const session = await attempt(house, c, { ...asked, email });
-    writeAttempt(house, c, email, "signed_in");
+    const session = await attempt(backend, c, { ...asked, email });
+    writeAttempt(backend, c, email, "signed_in");
     return session;
   } catch (error) {
-    if (error instanceof AuthProblem) writeAttempt(house, c, email, error.code);
+    if (error instanceof AuthProblem) writeAttempt(backend, c, email, error.code);
     throw error;
   }
 }

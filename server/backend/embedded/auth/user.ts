@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import { sql } from "kysely";
 import { z } from "zod";
-import type { House } from "#server/backend/embedded/shared/embedded-backend";
+import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
 import type { Session } from "#server/backend/shared/types";
 import { dataField, mostUserData, passwordField, readBody } from "./body.ts";
 import { forgetOtherDevices } from "./device.ts";
@@ -23,63 +23,64 @@ const body = z.object({
 /** After a recovery link this long remains to choose the new password. */
 const recoveryFresh = 60 * 60 * 1000;
 
-export async function getUser(house: House, session: Session) {
-  const user = await readUser(house.db, session.userId);
+export async function getUser(backend: EmbeddedBackend, session: Session) {
+  const user = await readUser(backend.db, session.userId);
   if (!user) throw new AuthProblem("session_not_found");
   return user;
 }
 
-const recovering = async (house: House, session: Session): Promise<boolean> =>
-  (await house.db
+const recovering = async (backend: EmbeddedBackend, session: Session): Promise<boolean> =>
+  (await backend.db
     .selectFrom("auth.mfa_amr_claims")
     .select("id")
     .where("session_id", "=", session.sessionId)
     .where("authentication_method", "=", "recovery")
-    .where("created_at", ">", new Date(house.now().getTime() - recoveryFresh))
+    .where("created_at", ">", new Date(backend.now().getTime() - recoveryFresh))
     .executeTakeFirst()) !== undefined;
 
 /** Only who shows the current password, a code from the mailbox or a fresh recovery may set another one. */
 async function demandProof(
-  house: House,
+  backend: EmbeddedBackend,
   session: Session,
   asked: z.infer<typeof body>,
   stored: string | null,
 ): Promise<void> {
-  if ((asked.nonce || asked.current_password) && !(await house.limits.take("proofSession", session.sessionId)))
+  if ((asked.nonce || asked.current_password) && !(await backend.limits.take("proofSession", session.sessionId)))
     throw new AuthProblem("over_request_rate_limit");
   if (asked.nonce) {
     const typed = { who: { userId: session.userId }, device: null, code: asked.nonce };
-    const now = house.now();
-    const found = await findCode(house.db, house.secrets.pepper, typed, ["reauthentication_token"], now);
-    const spent = found && (await house.db.transaction().execute((trx) => spend(trx, found.id)));
+    const now = backend.now();
+    const found = await findCode(backend.db, backend.secrets.pepper, typed, ["reauthentication_token"], now);
+    const spent = found && (await backend.db.transaction().execute((trx) => spend(trx, found.id)));
     if (!spent) throw new AuthProblem("reauthentication_not_valid");
     return;
   }
   if (asked.current_password) {
-    if (!(await isPassword(asked.current_password, stored, house.passwordCost)))
+    if (!(await isPassword(asked.current_password, stored, backend.passwordCost)))
       throw new AuthProblem("current_password_mismatch");
     return;
   }
-  if (!(await recovering(house, session))) throw new AuthProblem("current_password_required");
+  if (!(await recovering(backend, session))) throw new AuthProblem("current_password_required");
 }
 
 async function changePassword(
-  house: House,
+  backend: EmbeddedBackend,
   session: Session,
   asked: z.infer<typeof body>,
   password: string,
 ): Promise<void> {
   demandGoodPassword(password);
-  const user = await house.db
+  const user = await backend.db
     .selectFrom("auth.users")
     .select("encrypted_password")
     .where("id", "=", session.userId)
     .executeTakeFirst();
-  await demandProof(house, session, asked, user?.encrypted_password ?? null);
-  if (await isPassword(password, user?.encrypted_password, house.passwordCost)) throw new AuthProblem("same_password");
-  const encrypted = await hashPassword(password, house.passwordCost);
-  await house.db.transaction().execute(async (trx) => {
-    const now = house.now();
+  await demandProof(backend, session, asked, user?.encrypted_password ?? null);
+  if (await isPassword(password, user?.encrypted_password, backend.passwordCost))
+    throw new AuthProblem("same_password");
+  const encrypted = await hashPassword(password, backend.passwordCost);
+  await backend.db.transaction().execute(async (trx) => {
+    const now = backend.now();
     await trx
       .updateTable("auth.users")
       .set({ encrypted_password: encrypted, updated_at: now })
@@ -100,22 +101,23 @@ async function changePassword(
       .where("authentication_method", "=", "recovery")
       .execute();
   });
-  house.log.info({ user: session.userId }, "password changed");
+  backend.log.info({ user: session.userId }, "password changed");
 }
 
-export async function putUser(house: House, c: Context, session: Session) {
+export async function putUser(backend: EmbeddedBackend, c: Context, session: Session) {
   const asked = await readBody(c, body);
   const address = asked.email?.trim().toLowerCase();
   if ((address && address !== session.email) || asked.phone) {
     throw new AuthProblem("validation_failed", { message: "The address of an account cannot be changed" });
   }
-  if (!(await house.limits.take("updateSession", session.sessionId))) throw new AuthProblem("over_request_rate_limit");
-  if (typeof asked.password === "string") await changePassword(house, session, asked, asked.password);
+  if (!(await backend.limits.take("updateSession", session.sessionId)))
+    throw new AuthProblem("over_request_rate_limit");
+  if (typeof asked.password === "string") await changePassword(backend, session, asked, asked.password);
   if (asked.data) {
     const changed = sql`jsonb_strip_nulls(coalesce(raw_user_meta_data, '{}'::jsonb) || ${JSON.stringify(asked.data)}::jsonb)`;
-    const kept = await house.db
+    const kept = await backend.db
       .updateTable("auth.users")
-      .set({ raw_user_meta_data: sql`${changed}`, updated_at: house.now() })
+      .set({ raw_user_meta_data: sql`${changed}`, updated_at: backend.now() })
       .where("id", "=", session.userId)
       // what was kept before there was this limit may become less step by step
       .where(
@@ -124,16 +126,16 @@ export async function putUser(house: House, c: Context, session: Session) {
       .executeTakeFirst();
     if (kept.numUpdatedRows === 0n) throw new AuthProblem("validation_failed", { message: "Too much user data" });
   }
-  return getUser(house, session);
+  return getUser(backend, session);
 }
 
 const scopes = z.enum(["local", "others", "global"]);
 
-export async function logout(house: House, c: Context, session: Session): Promise<Response> {
+export async function logout(backend: EmbeddedBackend, c: Context, session: Session): Promise<Response> {
   const scope = scopes.safeParse(c.req.query("scope") ?? "global");
   if (!scope.success) throw new AuthProblem("validation_failed", { message: "Unsupported logout scope" });
   const { userId, sessionId } = session;
-  let gone = house.db.deleteFrom("auth.sessions").where("user_id", "=", userId);
+  let gone = backend.db.deleteFrom("auth.sessions").where("user_id", "=", userId);
   if (scope.data === "local") gone = gone.where("id", "=", sessionId);
   if (scope.data === "others") gone = gone.where("id", "!=", sessionId);
   await gone.execute();

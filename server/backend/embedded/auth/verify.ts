@@ -2,13 +2,13 @@
 import type { Context } from "hono";
 import type { Transaction } from "kysely";
 import { z } from "zod";
-import type { House } from "#server/backend/embedded/shared/embedded-backend";
+import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
 import type { Tables, TokenType } from "#server/backend/shared/tables";
 import { confirmAccount } from "./accounts.ts";
 import { emailField, readBody, securityField } from "./body.ts";
 import { deviceHash } from "./device.ts";
 import { findCode, findToken, type Spent, spend } from "./one-time.ts";
-import { endWaiting, provenBy, waitingOf } from "./pending-sign-ups.ts";
+import { endPending, pendingOf, provenBy } from "./pending-sign-ups.ts";
 import { AuthProblem } from "./problem.ts";
 import { safeTarget } from "./redirects.ts";
 import { type Method, openSession, type SessionBody, sealSession } from "./sessions.ts";
@@ -28,8 +28,8 @@ const body = z.object({
   gotrue_meta_security: securityField,
 });
 
-const demandPatience = async (house: House, c: Context) => {
-  if (!(await house.limits.take("linkAddress", house.clientAddress(c))))
+const demandPatience = async (backend: EmbeddedBackend, c: Context) => {
+  if (!(await backend.limits.take("linkAddress", backend.clientAddress(c))))
     throw new AuthProblem("over_request_rate_limit");
 };
 
@@ -37,12 +37,17 @@ const demandPatience = async (house: House, c: Context) => {
  * Digits are typed where the mail was asked for: that browser is counted on its own, so that strangers' guesses keep it
  * from nothing. Asked of every address alike, with or without an account.
  */
-async function demandFewGuesses(house: House, c: Context, email: string, device: string | null): Promise<void> {
-  const { limits } = house;
+async function demandFewGuesses(
+  backend: EmbeddedBackend,
+  c: Context,
+  email: string,
+  device: string | null,
+): Promise<void> {
+  const { limits } = backend;
   const asked = device !== null && (await limits.spent("askedDevice", email, device));
   const may = asked
     ? await limits.take("codeDevice", email, device)
-    : (await limits.take("codeAddress", house.clientAddress(c))) && (await limits.take("codeAccount", email));
+    : (await limits.take("codeAddress", backend.clientAddress(c))) && (await limits.take("codeAccount", email));
   if (!may) throw new AuthProblem("over_request_rate_limit");
 }
 
@@ -51,23 +56,23 @@ async function demandFewGuesses(house: House, c: Context, email: string, device:
  * signed up, and nobody else did too; otherwise the account opens as after a recovery: its owner sets a password.
  */
 async function confirm(trx: Transaction<Tables>, spent: Spent, device: string | null, now: Date): Promise<Method> {
-  const waiting = await waitingOf(trx, spent.userId, now);
+  const waiting = await pendingOf(trx, spent.userId, now);
   const proven = spent.type === "confirmation_token" ? provenBy(waiting, spent.signUpId, device) : null;
   await confirmAccount(trx, spent.userId, proven, now);
-  await endWaiting(trx, spent.userId);
+  await endPending(trx, spent.userId);
   return proven ? "otp" : "recovery";
 }
 
 /** Spends the secret: whoever held it owns the mailbox. Throws otp_expired when it is unknown, run out or used. */
 async function redeem(
-  house: House,
+  backend: EmbeddedBackend,
   c: Context,
   secret: { id: string; userId: string } | null,
   device: string | null,
 ): Promise<SessionBody> {
   if (!secret) throw new AuthProblem("otp_expired");
-  const now = house.now();
-  const draft = await house.db.transaction().execute(async (trx) => {
+  const now = backend.now();
+  const draft = await backend.db.transaction().execute(async (trx) => {
     // behind this lock nobody signs up, sets a password or answers another mail of the account
     const user = await trx
       .selectFrom("auth.users")
@@ -80,29 +85,29 @@ async function redeem(
     if (user.banned_until && user.banned_until > now) throw new AuthProblem("user_banned");
     const recovery = spent.type === "recovery_token";
     const method = user.email_confirmed_at ? (recovery ? "recovery" : "otp") : await confirm(trx, spent, device, now);
-    return openSession(house, trx, spent.userId, method, c, device);
+    return openSession(backend, trx, spent.userId, method, c, device);
   });
-  return sealSession(house, draft);
+  return sealSession(backend, draft);
 }
 
-export async function verifyPost(house: House, c: Context): Promise<SessionBody> {
+export async function verifyPost(backend: EmbeddedBackend, c: Context): Promise<SessionBody> {
   const asked = await readBody(c, body);
-  await demandPatience(house, c);
+  await demandPatience(backend, c);
   const { token_hash: link, token, email } = asked;
-  const device = deviceHash(house, asked.gotrue_meta_security);
-  const now = house.now();
-  if (link) return redeem(house, c, await findToken(house.db, link, types[asked.type], now), device);
+  const device = deviceHash(backend, asked.gotrue_meta_security);
+  const now = backend.now();
+  if (link) return redeem(backend, c, await findToken(backend.db, link, types[asked.type], now), device);
   if (!token || !email) {
     throw new AuthProblem("validation_failed", { message: "Verify requires either a token or a token hash" });
   }
-  await demandFewGuesses(house, c, email, device);
+  await demandFewGuesses(backend, c, email, device);
   const typed = { who: { email }, device, code: token };
-  return redeem(house, c, await findCode(house.db, house.secrets.pepper, typed, types[asked.type], now), device);
+  return redeem(backend, c, await findCode(backend.db, backend.secrets.pepper, typed, types[asked.type], now), device);
 }
 
 /** A link that acts by itself, for the protocol's sake; our own mails lead to a page with a button. */
-export async function verifyGet(house: House, c: Context): Promise<Response> {
-  const target = new URL(safeTarget(c.req.query("redirect_to"), house.origin(), house.redirects));
+export async function verifyGet(backend: EmbeddedBackend, c: Context): Promise<Response> {
+  const target = new URL(safeTarget(c.req.query("redirect_to"), backend.origin(), backend.redirects));
   const go = (answer: Record<string, string>) => {
     target.hash = new URLSearchParams(answer).toString();
     c.header("Cache-Control", "no-store");
@@ -112,8 +117,8 @@ export async function verifyGet(house: House, c: Context): Promise<Response> {
     const type = kind.safeParse(c.req.query("type"));
     const token = c.req.query("token") ?? c.req.query("token_hash");
     if (!type.success || !token) throw new AuthProblem("otp_expired");
-    await demandPatience(house, c);
-    const session = await redeem(house, c, await findToken(house.db, token, types[type.data], house.now()), null);
+    await demandPatience(backend, c);
+    const session = await redeem(backend, c, await findToken(backend.db, token, types[type.data], backend.now()), null);
     return go({
       access_token: session.access_token,
       expires_at: String(session.expires_at),

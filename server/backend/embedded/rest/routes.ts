@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { type RawBuilder, sql } from "kysely";
 import { keyRefusal, keyRole, sessionOf, userToken } from "#server/backend/embedded/shared/caller";
-import type { House } from "#server/backend/embedded/shared/embedded-backend";
+import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
 import { actingAs, type DatabaseRole } from "#server/backend/shared/acting";
 import { answerRest, fromDatabase, RestProblem } from "./problem.ts";
 import {
@@ -24,10 +24,10 @@ interface Caller {
 }
 
 /** A person's token outranks the key. */
-async function callerOf(house: House, c: Context, key: "anon" | "service_role"): Promise<Caller> {
+async function callerOf(backend: EmbeddedBackend, c: Context, key: "anon" | "service_role"): Promise<Caller> {
   const token = userToken(c);
   if (!token) return { role: key, claims: {} };
-  const { session, problem } = await sessionOf(house, token);
+  const { session, problem } = await sessionOf(backend, token);
   if (session) return { role: "authenticated", claims: session.claims };
   if (problem === "expired") throw new RestProblem(401, "PGRST303", "JWT expired");
   if (problem === "bad_jwt") throw new RestProblem(401, "PGRST301", "No suitable key or wrong key type");
@@ -45,8 +45,8 @@ const asJson = (rows: RawBuilder<unknown>) =>
     count: number;
   }>`with r as (${rows}) select coalesce(json_agg(r), '[]')::text as body, count(*)::int as count from r`;
 
-const run = (house: House, caller: Caller, rows: RawBuilder<unknown>, shape: Shape) =>
-  actingAs(house.db, caller.role, caller.claims, async (trx) => {
+const run = (backend: EmbeddedBackend, caller: Caller, rows: RawBuilder<unknown>, shape: Shape) =>
+  actingAs(backend.db, caller.role, caller.claims, async (trx) => {
     const answer = (await asJson(rows).execute(trx)).rows[0] ?? { body: "[]", count: 0 };
     // Inside the transaction: an update that is not one row is undone.
     if (shape === "object" && answer.count !== 1) {
@@ -72,15 +72,15 @@ const send = (c: Context, answer: { body: string; count: number }, shape: Shape,
   return c.body(shape === "object" ? answer.body.slice(1, -1) : answer.body);
 };
 
-async function read(house: House, c: Context, caller: Caller): Promise<Response> {
+async function read(backend: EmbeddedBackend, c: Context, caller: Caller): Promise<Response> {
   const request = parseQuery(c.req.param("table") ?? "", new URL(c.req.url).searchParams);
   const shape = parseAccept(c.req.header("accept"));
   const wishes = parsePrefer(c.req.header("prefer"));
   const rows = sql`select ${list(request.columns, "t")} from ${table(request.table)} as t ${where(request)}`;
-  return send(c, await run(house, caller, rows, shape), shape, wishes);
+  return send(c, await run(backend, caller, rows, shape), shape, wishes);
 }
 
-async function update(house: House, c: Context, caller: Caller): Promise<Response> {
+async function update(backend: EmbeddedBackend, c: Context, caller: Caller): Promise<Response> {
   const request = parseQuery(c.req.param("table") ?? "", new URL(c.req.url).searchParams);
   const wishes = parsePrefer(c.req.header("prefer"));
   const shape = parseAccept(c.req.header("accept"));
@@ -98,9 +98,9 @@ async function update(house: House, c: Context, caller: Caller): Promise<Respons
   const changed = sql`update ${table(request.table)} as t set ${set} from ${from} ${where(request)}`;
   if (all) {
     const rows = sql`${changed} returning ${list(request.columns, "t")}`;
-    return send(c, await run(house, caller, rows, shape), shape, wishes);
+    return send(c, await run(backend, caller, rows, shape), shape, wishes);
   }
-  const { numAffectedRows } = await actingAs(house.db, caller.role, caller.claims, (trx) => changed.execute(trx));
+  const { numAffectedRows } = await actingAs(backend.db, caller.role, caller.claims, (trx) => changed.execute(trx));
   sayRange(c, Number(numAffectedRows ?? 0), wishes);
   return c.body(null, 204);
 }
@@ -114,27 +114,28 @@ const refuseWrite = (c: Context, caller: Caller): never => {
   throw new RestProblem(caller.role === "anon" ? 401 : 403, "42501", `permission denied for table ${name}`);
 };
 
-export function restRoutes(house: House): Hono {
+export function restRoutes(backend: EmbeddedBackend): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
-    const key = keyRole(house, c);
+    const key = keyRole(backend, c);
     if (key === "missing" || key === "wrong") return keyRefusal(c, key);
     c.header("Cache-Control", "no-store");
     return next();
   });
   const tooLarge = new RestProblem(413, "PGRST102", "The request is too large");
   app.use(bodyLimit({ maxSize: 32 * 1024, onError: (c) => answerRest(c, tooLarge) }));
-  const asCaller = (work: (house: House, c: Context, caller: Caller) => Promise<Response>) => async (c: Context) => {
-    const key = keyRole(house, c);
-    if (key === "missing" || key === "wrong") return keyRefusal(c, key);
-    demandSchema([c.req.header("accept-profile"), c.req.header("content-profile")]);
-    const caller = await callerOf(house, c, key);
-    try {
-      return await work(house, c, caller);
-    } catch (error) {
-      throw fromDatabase(error, caller.role === "anon") ?? error;
-    }
-  };
+  const asCaller =
+    (work: (backend: EmbeddedBackend, c: Context, caller: Caller) => Promise<Response>) => async (c: Context) => {
+      const key = keyRole(backend, c);
+      if (key === "missing" || key === "wrong") return keyRefusal(c, key);
+      demandSchema([c.req.header("accept-profile"), c.req.header("content-profile")]);
+      const caller = await callerOf(backend, c, key);
+      try {
+        return await work(backend, c, caller);
+      } catch (error) {
+        throw fromDatabase(error, caller.role === "anon") ?? error;
+      }
+    };
   app.get("/:table{[^/]+}", asCaller(read));
   app.patch("/:table{[^/]+}", asCaller(update));
   app.on(
@@ -152,7 +153,7 @@ export function restRoutes(house: House): Hono {
   app.onError((error, c) => {
     if (error instanceof RestProblem) return answerRest(c, error);
     const known = fromDatabase(error, false);
-    house.log.error({ name: error.name, code: known?.code }, "a data route failed");
+    backend.log.error({ name: error.name, code: known?.code }, "a data route failed");
     return answerRest(c, known?.status === 503 ? known : new RestProblem(500, "PGRSTX00", "Internal error"));
   });
   return app;

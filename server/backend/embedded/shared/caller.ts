@@ -3,19 +3,19 @@ import type { Context } from "hono";
 
 import { bearerOf, readSession, type SessionAnswer } from "#server/backend/shared/session";
 import { verifyAccessToken } from "./access-token.ts";
-import { type House, issuer } from "./embedded-backend.ts";
+import { type EmbeddedBackend, issuer } from "./embedded-backend.ts";
 import { same } from "./secrets.ts";
 
 export type KeyRole = "anon" | "service_role";
 export type KeyAnswer = KeyRole | "missing" | "wrong";
 
 /** Reads the key of a request. The secret key is refused from a browser, as Supabase does: it would be public by then. */
-export function keyRole(house: House, c: Context): KeyAnswer {
+export function keyRole(backend: EmbeddedBackend, c: Context): KeyAnswer {
   const key = c.req.header("apikey") ?? c.req.query("apikey");
   if (!key) return "missing";
-  if (same(key, house.secrets.publishableKey)) return "anon";
+  if (same(key, backend.secrets.publishableKey)) return "anon";
   const fromBrowser = c.req.header("sec-fetch-mode") !== undefined && /mozilla/i.test(c.req.header("user-agent") ?? "");
-  return same(key, house.secrets.secretKey) && !fromBrowser ? "service_role" : "wrong";
+  return same(key, backend.secrets.secretKey) && !fromBrowser ? "service_role" : "wrong";
 }
 
 /** A person's token; null when there is none: supabase-js sends the key itself as bearer while nobody is signed in. */
@@ -33,11 +33,11 @@ export function userToken(c: Context): string | null {
 
 /** Verifies a token, then asks the database whether its session stands. */
 export async function sessionOf(
-  house: House,
+  backend: EmbeddedBackend,
   token: string,
 ): Promise<SessionAnswer | { session?: undefined; problem: "expired" }> {
-  const verified = await verifyAccessToken(house.keys, token, issuer(house), house.now);
-  return verified.claims ? readSession(house.db, verified.claims, house.now()) : { problem: verified.problem };
+  const verified = await verifyAccessToken(backend.keys, token, issuer(backend), backend.now);
+  return verified.claims ? readSession(backend.db, verified.claims, backend.now()) : { problem: verified.problem };
 }
 
 /** The gateway's answers, in its own shape. */

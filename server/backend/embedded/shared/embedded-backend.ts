@@ -1,4 +1,4 @@
-/** What every part of the house backend works with, made once in `index.ts`. */
+/** What every part of the embedded backend works with, made once in `embedded/index.ts`. */
 import type { Context } from "hono";
 import type { Kysely } from "kysely";
 import type { Mailer } from "#adapters/mail/mail";
@@ -9,14 +9,14 @@ import type { Log } from "#server/base/log";
 import type { SigningKeys } from "./keys.ts";
 import type { Limits } from "./limits.ts";
 import type { Secrets } from "./secrets.ts";
-import type { Turns } from "./sign-in-queue.ts";
+import type { SignInQueue } from "./sign-in-queue.ts";
 
-export interface House {
+export interface EmbeddedBackend {
   db: Kysely<Tables>;
   secrets: Secrets;
   keys: SigningKeys;
   limits: Limits;
-  turns: Turns;
+  turns: SignInQueue;
   /** Milliseconds a sign-in waits for its turn. */
   patience: number;
   captcha: Captcha;
@@ -40,4 +40,4 @@ export interface House {
   later(work: Promise<unknown>): void;
 }
 
-export const issuer = (house: Pick<House, "origin">): string => `${house.origin()}/auth/v1`;
+export const issuer = (backend: Pick<EmbeddedBackend, "origin">): string => `${backend.origin()}/auth/v1`;

@@ -32,7 +32,7 @@ export interface SigningKeys {
   /** Seals what an earlier version, or a start without a key, left in plain text. */
   sealOld(): Promise<void>;
   /** Rotates when the key is old and forgets keys nobody needs. */
-  tend(): Promise<void>;
+  maintain(): Promise<void>;
 }
 
 type PrivateKey = JSONWebKeySet["keys"][number];
@@ -128,7 +128,7 @@ export function signingKeys(db: Kysely<Tables>, now: Clock, vault: Vault): Signi
       });
       cache = null;
     },
-    async tend() {
+    async maintain() {
       await alone(async (trx) => {
         await trx.deleteFrom("house.signing_keys").where("verify_until", "<", now()).execute();
         const newest = await trx

@@ -14,7 +14,7 @@ const day = 24 * hour;
 const counted = 1_000_000;
 
 /** points a duration in seconds. `…Address` is counted by network address, `…Account` by mail address or user. */
-export const houseLimits = {
+export const signInLimits = {
   signUpAddress: { points: 30, duration: hour },
   /** Room for a whole office behind one address; beyond it a solved captcha is needed. */
   passwordAddress: { points: 300, duration: 5 * minute },
@@ -62,7 +62,7 @@ export const houseLimits = {
   captchaAddress: { points: 1200, duration: 10 * minute },
 } as const satisfies Record<string, { points: number; duration: number }>;
 
-export type LimitName = keyof typeof houseLimits;
+export type LimitName = keyof typeof signInLimits;
 export type LimitOverrides = Partial<Record<LimitName, { points: number; duration: number }>>;
 
 export interface Limits {
@@ -85,7 +85,7 @@ export function createLimits(pool: Pool, pepper: string, overrides: LimitOverrid
     const known = limiters.get(name);
     if (known) return known;
     const made = new RateLimiterPostgres({
-      ...(overrides[name] ?? houseLimits[name]),
+      ...(overrides[name] ?? signInLimits[name]),
       storeClient: pool,
       schemaName: "house",
       tableName: "rate_limits",
@@ -122,7 +122,7 @@ export function createLimits(pool: Pool, pepper: string, overrides: LimitOverrid
     },
     used,
     async spent(name, ...who) {
-      return (await used(name, ...who)) >= (overrides[name] ?? houseLimits[name]).points;
+      return (await used(name, ...who)) >= (overrides[name] ?? signInLimits[name]).points;
     },
     async forget(name, ...who) {
       await of(name).delete(key(who));

@@ -9,7 +9,7 @@ import type { LimitOverrides } from "./limits.ts";
 export interface EmbeddedOptions {
   /** Whose PostgreSQL it runs on. */
   kind: "embedded" | "postgres";
-  /** The system schemas (house/system/*.sql) and the migrations are applied already. Not closed by us. */
+  /** The system schemas (embedded/system/*.sql) and the migrations are applied already. Not closed by us. */
   pool: Pool;
   mailer: Mailer;
   log: Log;
@@ -18,9 +18,9 @@ export interface EmbeddedOptions {
   origin: () => string;
   /** Other addresses that mails may lead back to. */
   redirects?: readonly string[];
-  /** Seals the house's secrets in the database; the same in every process. Without one they lie there in plain text. */
+  /** Seals our own secrets in the database; the same in every process. Without one they lie there in plain text. */
   secretKey?: string;
-  /** Folder of the bytes of files (house kinds). */
+  /** Folder of the bytes of files. */
   filesFolder: string;
   /** The network address a request came from, X-Forwarded-For only when that is trusted. */
   clientAddress: (c: Context) => string;

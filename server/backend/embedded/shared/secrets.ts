@@ -1,4 +1,4 @@
-/** The keys a house backend makes at its first boot and keeps in the database, so that several processes share them. */
+/** The keys an embedded backend makes at its first boot and keeps in the database, so that several processes share them. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "#server/backend/shared/tables";

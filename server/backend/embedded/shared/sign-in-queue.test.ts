@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createTurns, nextOf } from "./sign-in-queue.ts";
+import { createSignInQueue, nextOf } from "./sign-in-queue.ts";
 
 /** A pace that is told by hand: so many turns come. */
 const paced = (turns: number) => ({ take: vi.fn(async () => turns-- > 0) });
@@ -15,7 +15,7 @@ test("of those who wait, one of those who tried least is next, whichever it is",
 });
 
 test("a turn goes to one, and the others wait until their time is over", async () => {
-  const turns = createTurns(paced(1));
+  const turns = createSignInQueue(paced(1));
   const first = turns.wait("turnPair", ["a"], 0, soon());
   const second = turns.wait("turnPair", ["a"], 0, soon());
   expect((await Promise.all([first, second])).sort()).toEqual([false, true]);
@@ -23,7 +23,7 @@ test("a turn goes to one, and the others wait until their time is over", async (
 
 test("who comes later and has tried less is served before a crowd", async () => {
   let left = 0;
-  const turns = createTurns({ take: async () => left-- > 0 });
+  const turns = createSignInQueue({ take: async () => left-- > 0 });
   const crowd = Array.from({ length: 20 }, () => turns.wait("turnPair", ["a"], 3, soon()));
   await settled(crowd[0] ?? Promise.resolve(false));
   const owner = turns.wait("turnPair", ["a"], 0, soon());
@@ -34,7 +34,7 @@ test("who comes later and has tried less is served before a crowd", async () => 
 
 test("what is waited for elsewhere has a pace of its own", async () => {
   const taken: string[][] = [];
-  const turns = createTurns({ take: async (...what) => taken.push(what) > 0 });
+  const turns = createSignInQueue({ take: async (...what) => taken.push(what) > 0 });
   expect(
     await Promise.all([turns.wait("turnPair", ["a"], 0, soon()), turns.wait("turnPair", ["b"], 0, soon())]),
   ).toEqual([true, true]);
@@ -45,7 +45,7 @@ test("what is waited for elsewhere has a pace of its own", async () => {
 });
 
 test("a room that is full sends away whoever has tried most", async () => {
-  const turns = createTurns(paced(0));
+  const turns = createSignInQueue(paced(0));
   const keen = turns.wait("turnPair", ["a"], 9, soon());
   const others = Array.from({ length: 200 }, () => turns.wait("turnPair", ["a"], 1, soon()));
   expect(await settled(keen)).toBe(false);
@@ -54,10 +54,10 @@ test("a room that is full sends away whoever has tried most", async () => {
 });
 
 test("a database that is away is told to all that wait, and the end sends them away", async () => {
-  const away = createTurns({ take: () => Promise.reject(new Error("connection refused")) });
+  const away = createSignInQueue({ take: () => Promise.reject(new Error("connection refused")) });
   const both = [away.wait("turnPair", ["a"], 0, soon()), away.wait("turnPair", ["a"], 0, soon())];
   for (const one of both) await expect(one).rejects.toThrow("connection refused");
-  const ending = createTurns(paced(0));
+  const ending = createSignInQueue(paced(0));
   const waiting = ending.wait("turnPair", ["a"], 0, performance.now() + 60_000);
   ending.close();
   expect(await waiting).toBe(false);

@@ -18,7 +18,7 @@ interface Waiter {
   fail(error: unknown): void;
 }
 
-export interface Turns {
+export interface SignInQueue {
   /** `rank`: the lower, the sooner. True when its turn came, false when `until` (of performance.now()) came first. */
   wait(name: LimitName, who: readonly string[], rank: number, until: number): Promise<boolean>;
   /** Sends everybody away. */
@@ -32,7 +32,7 @@ export function nextOf<W extends { rank: number }>(waiting: readonly W[], chance
   return first[Math.floor(chance() * first.length)];
 }
 
-export function createTurns(limits: Pick<Limits, "take">): Turns {
+export function createSignInQueue(limits: Pick<Limits, "take">): SignInQueue {
   const rooms = new Map<string, Set<Waiter>>();
   let count = 0;
   let closed = false;

@@ -1,7 +1,7 @@
 /** Files for the server itself: bytes on disk, rows in storage.objects. */
 import { readFile } from "node:fs/promises";
 import { AppError } from "#contract/errors";
-import type { House } from "#server/backend/embedded/shared/embedded-backend";
+import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
 import { namesIn } from "#server/backend/shared/file-names";
 import type { Files } from "#server/base/files";
 import { dropVersion, placeOf, sweepOrphans, writeVersion } from "./disk.ts";
@@ -11,23 +11,23 @@ import { signPath } from "./signed.ts";
 const mostBytes = 1024 * 1024 * 1024;
 const maxAge = "max-age=3600";
 
-async function bucketOf(house: House, id: string) {
-  const bucket = await house.db.selectFrom("storage.buckets").selectAll().where("id", "=", id).executeTakeFirst();
+async function bucketOf(backend: EmbeddedBackend, id: string) {
+  const bucket = await backend.db.selectFrom("storage.buckets").selectAll().where("id", "=", id).executeTakeFirst();
   if (!bucket) throw new AppError("not_found", { message: `No bucket ${id}` });
   return bucket;
 }
 
-export function houseFiles(house: House): Files {
-  const folder = house.filesFolder;
+export function embeddedFiles(backend: EmbeddedBackend): Files {
+  const folder = backend.filesFolder;
   return {
     async put(bucketId, name, body, { type, owner }) {
       if (!isFileName(name)) throw new AppError("invalid_input", { message: "Not a file name" });
-      const bucket = await bucketOf(house, bucketId);
+      const bucket = await bucketOf(backend, bucketId);
       if (bucket.allowed_mime_types && !bucket.allowed_mime_types.includes(type)) {
         throw new AppError("unsupported_content", { data: { type } });
       }
       const written = await writeVersion(folder, body, Number(bucket.file_size_limit ?? mostBytes));
-      const now = house.now();
+      const now = backend.now();
       const metadata = JSON.stringify({
         eTag: `"${written.hash.slice(0, 32)}"`,
         size: written.size,
@@ -38,7 +38,7 @@ export function houseFiles(house: House): Files {
         httpStatusCode: 200,
       });
       const row = { bucket_id: bucketId, name, owner_id: owner, metadata, version: written.version, updated_at: now };
-      const before = await house.db.transaction().execute(async (trx) => {
+      const before = await backend.db.transaction().execute(async (trx) => {
         const old = await trx
           .selectFrom("storage.objects")
           .select("version")
@@ -56,7 +56,7 @@ export function houseFiles(house: House): Files {
       if (before) await dropVersion(folder, before);
     },
     async get(bucket, name) {
-      const row = await house.db
+      const row = await backend.db
         .selectFrom("storage.objects")
         .select(["version", "metadata"])
         .where("bucket_id", "=", bucket)
@@ -66,10 +66,10 @@ export function houseFiles(house: House): Files {
       const bytes = await readFile(placeOf(folder, row.version)).catch(() => null);
       return bytes && { bytes, type: row.metadata.mimetype };
     },
-    list: (bucket, folderName) => namesIn(house.db, bucket, folderName),
+    list: (bucket, folderName) => namesIn(backend.db, bucket, folderName),
     async remove(bucket, names) {
       if (names.length === 0) return;
-      const gone = await house.db
+      const gone = await backend.db
         .deleteFrom("storage.objects")
         .where("bucket_id", "=", bucket)
         .where("name", "in", names)
@@ -78,25 +78,25 @@ export function houseFiles(house: House): Files {
       await Promise.all(gone.map((row) => dropVersion(folder, row.version)));
     },
     async signedUrl(bucket, name, seconds, options) {
-      const path = await signPath(house, bucket, name, seconds);
+      const path = await signPath(backend, bucket, name, seconds);
       const save = options?.download === undefined ? "" : `&download=${encodeURIComponent(options.download)}`;
-      return `${house.origin()}/storage/v1${path}${save}`;
+      return `${backend.origin()}/storage/v1${path}${save}`;
     },
-    publicUrl: (bucket, name) => `${house.origin()}/storage/v1/object/public/${bucket}/${name}`,
+    publicUrl: (bucket, name) => `${backend.origin()}/storage/v1/object/public/${bucket}/${name}`,
   };
 }
 
 /** Run at the start and then now and again. */
-export const sweepFiles = (house: House): Promise<number> =>
+export const sweepFiles = (backend: EmbeddedBackend): Promise<number> =>
   sweepOrphans(
-    house.filesFolder,
+    backend.filesFolder,
     async (versions) => {
-      const rows = await house.db
+      const rows = await backend.db
         .selectFrom("storage.objects")
         .select("version")
         .where("version", "in", versions)
         .execute();
       return new Set(rows.map((row) => row.version));
     },
-    house.now(),
+    backend.now(),
   );

@@ -1,7 +1,7 @@
 /** POST object/list: what lies directly in a folder, folders first by name, as storage-api lists it. */
 import { sql } from "kysely";
 import { z } from "zod";
-import type { House } from "#server/backend/embedded/shared/embedded-backend";
+import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
 import { actingAs } from "#server/backend/shared/acting";
 import type { ObjectMetadata } from "#server/backend/shared/tables";
 import type { FileCaller } from "./reading.ts";
@@ -31,7 +31,7 @@ interface Row {
 const like = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 export async function listFolder(
-  house: House,
+  backend: EmbeddedBackend,
   caller: FileCaller,
   bucket: string,
   asked: z.infer<typeof listBody>,
@@ -40,7 +40,7 @@ export async function listFolder(
   const start = folder ? `${folder}/` : "";
   const depth = start.split("/").length;
   const order = sql`${sql.ref(asked.sortBy.column)} ${sql.raw(asked.sortBy.order)} nulls first`;
-  return actingAs(house.db, caller.role, caller.claims, async (trx) => {
+  return actingAs(backend.db, caller.role, caller.claims, async (trx) => {
     const found = await sql<Row>`
       select * from (
         select distinct path_tokens[${depth}::int] as name, null::uuid as id, null::timestamptz as updated_at,

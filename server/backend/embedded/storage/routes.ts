@@ -4,7 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { sql } from "kysely";
 import { z } from "zod";
 import { keyRefusal, keyRole } from "#server/backend/embedded/shared/caller";
-import type { House } from "#server/backend/embedded/shared/embedded-backend";
+import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
 import { actingAs } from "#server/backend/shared/acting";
 import { isDatabaseAway } from "#server/db/away";
 import { dropVersion } from "./disk.ts";
@@ -30,27 +30,27 @@ const seconds = z
   .max(7 * 24 * 3600);
 const prefixes = z.object({ prefixes: z.array(z.string().max(400)).max(1000) });
 
-const download = async (house: House, c: Context): Promise<Response> =>
-  serveFile(c, house.filesFolder, await readableRow(house, c), "private, no-cache");
+const download = async (backend: EmbeddedBackend, c: Context): Promise<Response> =>
+  serveFile(c, backend.filesFolder, await readableRow(backend, c), "private, no-cache");
 
-async function publicDownload(house: House, c: Context): Promise<Response> {
-  const row = await publicRow(house, c);
-  return serveFile(c, house.filesFolder, row, `public, ${row.metadata.cacheControl}`);
+async function publicDownload(backend: EmbeddedBackend, c: Context): Promise<Response> {
+  const row = await publicRow(backend, c);
+  return serveFile(c, backend.filesFolder, row, `public, ${row.metadata.cacheControl}`);
 }
 
-async function signedDownload(house: House, c: Context): Promise<Response> {
+async function signedDownload(backend: EmbeddedBackend, c: Context): Promise<Response> {
   const { bucket, name } = target(c);
-  if (!(await signatureHolds(house, bucket, name, c.req.query("token") ?? ""))) {
+  if (!(await signatureHolds(backend, bucket, name, c.req.query("token") ?? ""))) {
     throw new StorageProblem(400, "InvalidJWT", "The address has expired or is not right");
   }
-  return serveFile(c, house.filesFolder, await anyRow(house, bucket, name), "private, max-age=300");
+  return serveFile(c, backend.filesFolder, await anyRow(backend, bucket, name), "private, max-age=300");
 }
 
-async function signMany(house: House, c: Context): Promise<Response> {
+async function signMany(backend: EmbeddedBackend, c: Context): Promise<Response> {
   const { bucket } = target(c);
   const asked = await readJson(c, z.object({ expiresIn: seconds, paths: z.array(z.string().max(400)).max(500) }));
   const found = new Set(
-    (await visibleRows(house, await callerOf(house, c), bucket, asked.paths.length ? asked.paths : [""])).map(
+    (await visibleRows(backend, await callerOf(backend, c), bucket, asked.paths.length ? asked.paths : [""])).map(
       (r) => r.name,
     ),
   );
@@ -58,42 +58,42 @@ async function signMany(house: House, c: Context): Promise<Response> {
     await Promise.all(
       asked.paths.map(async (path) =>
         found.has(path)
-          ? { error: null, path, signedURL: await signPath(house, bucket, path, asked.expiresIn) }
+          ? { error: null, path, signedURL: await signPath(backend, bucket, path, asked.expiresIn) }
           : { error: "Either the object does not exist or you do not have access to it", path, signedURL: null },
       ),
     ),
   );
 }
 
-async function signOne(house: House, c: Context): Promise<Response> {
+async function signOne(backend: EmbeddedBackend, c: Context): Promise<Response> {
   const { bucket, name } = target(c);
   const asked = await readJson(c, z.object({ expiresIn: seconds }));
-  const [row] = await visibleRows(house, await callerOf(house, c), bucket, [name]);
+  const [row] = await visibleRows(backend, await callerOf(backend, c), bucket, [name]);
   if (!row) throw noSuchObject();
-  return c.json({ signedURL: await signPath(house, bucket, name, asked.expiresIn) });
+  return c.json({ signedURL: await signPath(backend, bucket, name, asked.expiresIn) });
 }
 
 /** What the policies do not let go stays, and is missing from the answer. */
-async function remove(house: House, c: Context): Promise<Response> {
+async function remove(backend: EmbeddedBackend, c: Context): Promise<Response> {
   const { bucket } = target(c);
   const asked = await readJson(c, prefixes);
-  const caller = await callerOf(house, c);
+  const caller = await callerOf(backend, c);
   if (asked.prefixes.length === 0) return c.json([]);
-  const gone = await actingAs(house.db, caller.role, caller.claims, async (trx) => {
+  const gone = await actingAs(backend.db, caller.role, caller.claims, async (trx) => {
     const found = await sql<FileRow & { id: string; bucket_id: string }>`delete from storage.objects
       where bucket_id = ${bucket} and name in (${sql.join(asked.prefixes)}) returning id, bucket_id, name, version, metadata`.execute(
       trx,
     );
     return found.rows;
   });
-  await Promise.all(gone.map((row) => dropVersion(house.filesFolder, row.version)));
+  await Promise.all(gone.map((row) => dropVersion(backend.filesFolder, row.version)));
   return c.json(gone.map(({ id, name, bucket_id, metadata }) => ({ id, name, bucket_id, metadata })));
 }
 
-export function storageRoutes(house: House): Hono {
+export function storageRoutes(backend: EmbeddedBackend): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
-    const key = keyRole(house, c);
+    const key = keyRole(backend, c);
     return key === "wrong" ? keyRefusal(c, key) : next();
   });
   const tooLarge = new StorageProblem(413, "EntityTooLarge", "The request is too large", "Payload too large");
@@ -102,25 +102,25 @@ export function storageRoutes(house: House): Hono {
   app.use("/object/sign/*", small);
   app.on("DELETE", "/object/*", small);
   const object = "/:bucket/:name{.+}";
-  app.get(`/object/public${object}`, (c) => publicDownload(house, c));
-  app.get(`/object/authenticated${object}`, (c) => download(house, c));
-  app.get(`/object/sign${object}`, (c) => signedDownload(house, c));
-  app.post("/object/sign/:bucket", (c) => signMany(house, c));
-  app.post(`/object/sign${object}`, (c) => signOne(house, c));
+  app.get(`/object/public${object}`, (c) => publicDownload(backend, c));
+  app.get(`/object/authenticated${object}`, (c) => download(backend, c));
+  app.get(`/object/sign${object}`, (c) => signedDownload(backend, c));
+  app.post("/object/sign/:bucket", (c) => signMany(backend, c));
+  app.post(`/object/sign${object}`, (c) => signOne(backend, c));
   app.post("/object/list/:bucket", async (c) => {
-    await bucketOf(house, c.req.param("bucket"));
+    await bucketOf(backend, c.req.param("bucket"));
     return c.json(
-      await listFolder(house, await callerOf(house, c), c.req.param("bucket"), await readJson(c, listBody)),
+      await listFolder(backend, await callerOf(backend, c), c.req.param("bucket"), await readJson(c, listBody)),
     );
   });
   const unknown = (c: Context) =>
     answerStorage(c, new StorageProblem(404, "NotFound", `Route ${c.req.method}:${c.req.path} not found`, "not_found"));
-  app.get(`/object/info/public${object}`, async (c) => sendInfo(c, await publicRow(house, c)));
-  app.get(`/object/info/authenticated${object}`, async (c) => sendInfo(c, await readableRow(house, c)));
-  app.get(`/object/info${object}`, async (c) => sendInfo(c, await readableRow(house, c)));
+  app.get(`/object/info/public${object}`, async (c) => sendInfo(c, await publicRow(backend, c)));
+  app.get(`/object/info/authenticated${object}`, async (c) => sendInfo(c, await readableRow(backend, c)));
+  app.get(`/object/info${object}`, async (c) => sendInfo(c, await readableRow(backend, c)));
   for (const word of ["list", "info", "move", "copy", "upload", "list-v2"]) app.all(`/object/${word}/*`, unknown);
-  app.get(`/object${object}`, (c) => download(house, c));
-  app.delete("/object/:bucket", (c) => remove(house, c));
+  app.get(`/object${object}`, (c) => download(backend, c));
+  app.delete("/object/:bucket", (c) => remove(backend, c));
   // As row-level security answers on Supabase; the bytes are not even read.
   app.on(["POST", "PUT"], `/object${object}`, (c) =>
     answerStorage(c, denied("new row violates row-level security policy")),
@@ -132,7 +132,7 @@ export function storageRoutes(house: House): Hono {
     if ("code" in error && error.code === "22021")
       return answerStorage(c, badRequest("The name holds characters that no name has"));
     if ("code" in error && error.code === "42501") return answerStorage(c, denied("permission denied"));
-    house.log.error({ name: error.name, code: "code" in error ? error.code : undefined }, "a file route failed");
+    backend.log.error({ name: error.name, code: "code" in error ? error.code : undefined }, "a file route failed");
     return answerStorage(
       c,
       isDatabaseAway(error)

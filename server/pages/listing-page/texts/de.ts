@@ -1,7 +1,7 @@
 /** Die öffentliche Seite auf Deutsch. */
-import type { PageWords } from "./types.ts";
+import type { PageTexts } from "./types.ts";
 
-export const de: PageWords = {
+export const de: PageTexts = {
   sale: "Zu verkaufen",
   rent: "Zu vermieten",
   noPrice: "Preis auf Anfrage",

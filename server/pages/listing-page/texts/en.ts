@@ -1,7 +1,7 @@
 /** The public page in English. */
-import type { PageWords } from "./types.ts";
+import type { PageTexts } from "./types.ts";
 
-export const en: PageWords = {
+export const en: PageTexts = {
   sale: "For sale",
   rent: "To let",
   noPrice: "Price on request",

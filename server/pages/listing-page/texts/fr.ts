@@ -1,7 +1,7 @@
 /** La page publique, en français. */
-import type { PageWords } from "./types.ts";
+import type { PageTexts } from "./types.ts";
 
-export const fr: PageWords = {
+export const fr: PageTexts = {
   sale: "À vendre",
   rent: "À louer",
   noPrice: "Prix sur demande",

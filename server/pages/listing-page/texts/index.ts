@@ -5,10 +5,10 @@ import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
-import type { PageWords } from "./types.ts";
+import type { PageTexts } from "./types.ts";
 import { zh } from "./zh.ts";
 
-export const pageWords: Readonly<Record<CopyLanguage, PageWords>> = { zh, en, ja, ko, fr, de };
+export const pageTexts: Readonly<Record<CopyLanguage, PageTexts>> = { zh, en, ja, ko, fr, de };
 
 /** Value of `lang` and `hreflang`. */
 export const tagOf = (language: CopyLanguage): string => (language === "zh" ? "zh-CN" : language);

@@ -1,7 +1,7 @@
 /** 物件ページ：日本語。 */
-import type { PageWords } from "./types.ts";
+import type { PageTexts } from "./types.ts";
 
-export const ja: PageWords = {
+export const ja: PageTexts = {
   sale: "売買",
   rent: "賃貸",
   noPrice: "価格はお問い合わせください",

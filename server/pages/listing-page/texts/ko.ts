@@ -1,7 +1,7 @@
 /** 매물 페이지: 한국어. */
-import type { PageWords } from "./types.ts";
+import type { PageTexts } from "./types.ts";
 
-export const ko: PageWords = {
+export const ko: PageTexts = {
   sale: "매매",
   rent: "임대",
   noPrice: "가격 문의",

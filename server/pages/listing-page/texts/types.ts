@@ -1,5 +1,5 @@
 /** What a public page says around the facts, in every language a page can be read in. */
-export interface PageWords {
+export interface PageTexts {
   sale: string;
   rent: string;
   noPrice: string;

@@ -1,7 +1,7 @@
 /** 房源网页：中文。 */
-import type { PageWords } from "./types.ts";
+import type { PageTexts } from "./types.ts";
 
-export const zh: PageWords = {
+export const zh: PageTexts = {
   sale: "出售",
   rent: "出租",
   noPrice: "价格请咨询",

@@ -14,14 +14,14 @@ import { writeAudit } from "#server/queries/audit/audit";
 import { auditLog } from "#server/queries/audit/audit-log";
 import { listOrders, orderOf } from "#server/queries/billing/orders";
 import { listSubscriptions } from "#server/queries/billing/subscriptions";
-import { tries } from "#server/queries/rate-limits/rate-limit";
+import { rateLimit } from "#server/queries/rate-limits/rate-limit";
 import { taskOf } from "#server/queries/tasks/task-shape";
 import { listTasks } from "#server/queries/tasks/tasks";
 import { disable, enable, setRole } from "./user-rights.ts";
 
 const business = administrator("operations");
-const takeLetter = tries("letters_sent", letterLimits.byAdministrator);
-const takeLetterTo = tries("letters_got", letterLimits.ofAccount);
+const takeLetter = rateLimit("letters_sent", letterLimits.byAdministrator);
+const takeLetterTo = rateLimit("letters_got", letterLimits.ofAccount);
 /** Of each kind, on the page of one account. */
 const NEWEST = 10;
 

@@ -9,7 +9,7 @@ import { orderColumns } from "#server/procedures/admin/sheets/billing-columns";
 import { sheet } from "#server/procedures/admin/sheets/sheet";
 import { administrator } from "#server/procedures/base/base";
 import type { AdminContext, RequestContext } from "#server/procedures/base/context";
-import type { Which } from "#server/queries/accounts/account-filter";
+import type { RowFilter } from "#server/queries/accounts/account-filter";
 import { lookedAs, reach, withAccounts } from "#server/queries/accounts/admin-accounts";
 import type { Owner } from "#server/queries/accounts/owner";
 import { oneAtATime } from "#server/queries/accounts/row-limits";
@@ -24,7 +24,7 @@ import { printReceiptInThread } from "#server/thread/index";
 
 const business = administrator("operations");
 
-async function pageOf({ db }: RequestContext & AdminContext, asked: z.infer<typeof ordersInput>, which: Which) {
+async function pageOf({ db }: RequestContext & AdminContext, asked: z.infer<typeof ordersInput>, which: RowFilter) {
   const { rows, next, previous } = await pageOfOrders(db, asked, which);
   const items = (await withAccounts(db, rows)).map((row) => ({
     ...orderOf(row),

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { refundsInput } from "#contract/admin/orders";
 import { AppError } from "#contract/errors";
-import { doAfter } from "#server/billing/provider-effects";
+import { runProviderEffects } from "#server/billing/provider-effects";
 import { askRefund, retryRefund } from "#server/billing/refund";
 import { confirmRefundSent } from "#server/billing/transfer";
 import type { Db } from "#server/db/tables";
@@ -10,7 +10,7 @@ import { refundColumns } from "#server/procedures/admin/sheets/billing-columns";
 import { sheet } from "#server/procedures/admin/sheets/sheet";
 import { administrator } from "#server/procedures/base/base";
 import type { AdminContext, RequestContext } from "#server/procedures/base/context";
-import type { Which } from "#server/queries/accounts/account-filter";
+import type { RowFilter } from "#server/queries/accounts/account-filter";
 import { lookedAs, reach, withAccounts } from "#server/queries/accounts/admin-accounts";
 import { oneAtATime } from "#server/queries/accounts/row-limits";
 import {
@@ -39,7 +39,7 @@ async function shown({ db }: Context, rows: readonly AdminRefundRow[]) {
   }));
 }
 
-async function pageOf(context: Context, asked: z.infer<typeof refundsInput>, which: Which) {
+async function pageOf(context: Context, asked: z.infer<typeof refundsInput>, which: RowFilter) {
   const { rows, next, previous } = await pageOfRefunds(context.db, asked, which);
   return { items: await shown(context, rows), next, previous };
 }
@@ -91,7 +91,7 @@ export const refunds = {
       await reachOrder(trx, context, input.orderId);
       return await askRefund(trx, context, { ...input, adminId, idempotencyKey });
     });
-    if (made) await doAfter(context, { close: [], refund: [made.id] });
+    if (made) await runProviderEffects(context, { close: [], refund: [made.id] });
     return {
       refund: made ? await one(context, made.id) : null,
       order: await accountOrder(context, input.orderId),
@@ -103,7 +103,7 @@ export const refunds = {
       await reachRefund(trx, context, id);
       return await retryRefund(trx, id, context.adminId, context.now());
     });
-    await doAfter(context, { close: [], refund: [next.id] });
+    await runProviderEffects(context, { close: [], refund: [next.id] });
     return await one(context, next.id);
   }),
 

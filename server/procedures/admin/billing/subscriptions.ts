@@ -8,7 +8,7 @@ import { subscriptionColumns } from "#server/procedures/admin/sheets/billing-col
 import { sheet } from "#server/procedures/admin/sheets/sheet";
 import { administrator } from "#server/procedures/base/base";
 import type { AdminContext, RequestContext } from "#server/procedures/base/context";
-import type { Which } from "#server/queries/accounts/account-filter";
+import type { RowFilter } from "#server/queries/accounts/account-filter";
 import { lookedAs, reach, withAccounts } from "#server/queries/accounts/admin-accounts";
 import type { Owner } from "#server/queries/accounts/owner";
 import {
@@ -21,7 +21,7 @@ import {
 const business = administrator("operations");
 type Context = RequestContext & AdminContext;
 
-async function pageOf({ db, now }: Context, asked: z.infer<typeof subscriptionsInput>, which: Which) {
+async function pageOf({ db, now }: Context, asked: z.infer<typeof subscriptionsInput>, which: RowFilter) {
   const { rows, next, previous } = await pageOfSubscriptions(db, asked, which, now());
   const items = (await withAccounts(db, rows)).map((row) => adminSubscriptionOf(row, now()));
   return { items, next, previous };

@@ -2,20 +2,20 @@
 import type { z } from "zod";
 import type { transfersInput } from "#contract/admin/orders";
 import { AppError } from "#contract/errors";
-import { doAfter } from "#server/billing/provider-effects";
+import { runProviderEffects } from "#server/billing/provider-effects";
 import { confirmTransfer } from "#server/billing/transfer";
 import { transferColumns } from "#server/procedures/admin/sheets/billing-columns";
 import { sheet } from "#server/procedures/admin/sheets/sheet";
 import { administrator } from "#server/procedures/base/base";
 import type { AdminContext, RequestContext } from "#server/procedures/base/context";
-import type { Which } from "#server/queries/accounts/account-filter";
+import type { RowFilter } from "#server/queries/accounts/account-filter";
 import { reach, withAccounts } from "#server/queries/accounts/admin-accounts";
 import { countTransfers, pageOfTransfers, transferOf, whichTransfers } from "#server/queries/billing/admin-transfers";
 import { accountOrder } from "./orders.ts";
 
 const business = administrator("operations");
 
-async function pageOf({ db }: RequestContext & AdminContext, asked: z.infer<typeof transfersInput>, which: Which) {
+async function pageOf({ db }: RequestContext & AdminContext, asked: z.infer<typeof transfersInput>, which: RowFilter) {
   const { rows, next, previous } = await pageOfTransfers(db, asked, which);
   const named = await withAccounts(db, rows);
   return { items: named.map((row) => ({ ...transferOf(row), account: row.account })), next, previous };
@@ -54,7 +54,7 @@ export const transfers = {
       return { orderId: row.order_id, ...(await confirmTransfer(trx, context, { ...input, paidAt, adminId })) };
     });
     const { outcome, after, orderId } = told;
-    await doAfter(context, after);
+    await runProviderEffects(context, after);
     if (outcome === "unknown" || outcome === "ignored") throw new AppError("not_found");
     return { outcome, order: await accountOrder(context, orderId) };
   }),

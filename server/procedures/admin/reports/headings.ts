@@ -7,7 +7,7 @@ import { reports as zh } from "#locales/zh/reports";
 
 type Against = "before" | "year";
 
-export function tableWords(language: "zh" | "en", against: Against): TableWords {
+export function tableHeadings(language: "zh" | "en", against: Against): TableWords {
   const [words, { causes }] = language === "zh" ? [zh, zhTasks] : [en, enTasks];
   const { figures, dimensions, parts, styleProfessional, unnamed, day, file } = words;
   const compared = (name: string) => file.compared[against].replace("{{name}}", name);

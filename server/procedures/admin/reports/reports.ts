@@ -11,12 +11,12 @@ import type { AdminContext, RequestContext } from "#server/procedures/base/conte
 import { writeAudit } from "#server/queries/audit/audit";
 import { xlsxFile } from "#server/queries/lists/xlsx-file";
 import { daysAsked, partsOf, readReport } from "#server/queries/reports/reports";
-import { tableWords } from "./headings.ts";
+import { tableHeadings } from "./headings.ts";
 
 const business = administrator("operations");
 type Wanted = ReportAsked & { language: "zh" | "en" };
 
-const aboutOf = ({ language, against = "before" }: Wanted) => ({ language, words: tableWords(language, against) });
+const aboutOf = ({ language, against = "before" }: Wanted) => ({ language, words: tableHeadings(language, against) });
 
 /** Every part, also those a screen does not show. */
 async function allParts(db: Db, asked: Wanted, report: Report, dimension: Dimension): Promise<Table> {

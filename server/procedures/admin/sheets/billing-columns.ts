@@ -6,7 +6,7 @@ import type { AccountNamed, AccountOrder, AdminRefund, Transfer } from "#contrac
 import type { AdminSubscription } from "#contract/admin/subscriptions";
 import type { Enquiry } from "#contract/enquiry";
 import { plainAmount } from "#contract/minor-units";
-import { isHouseReason } from "#contract/payment";
+import { isOwnRefundReason } from "#contract/payment";
 import type { Difference } from "#contract/reconciliation";
 import type { SheetColumns, SheetWords } from "./sheet.ts";
 
@@ -41,7 +41,7 @@ export const refundColumns: SheetColumns<AdminRefund> = (words) => [
   [words.of.orders.number, (one) => one.orderNumber],
   ...account<AdminRefund>(words),
   ...money<AdminRefund>(words),
-  [words.of.reason, ({ reason }) => (isHouseReason(reason) ? words.of.houseReason[reason] : reason)],
+  [words.of.reason, ({ reason }) => (isOwnRefundReason(reason) ? words.of.houseReason[reason] : reason)],
   [words.of.provider, (one) => words.of.providers[one.provider]],
   [words.of.state, (one) => words.of.refundState[one.state]],
   [words.of.refunds.why, (one) => one.whyFailed],

@@ -7,7 +7,7 @@ import { ownPrompt } from "#engine/copy/prompts/index";
 import { modelTrials } from "#server/base/limits";
 import { openLog } from "#server/base/log";
 import { json } from "#server/db/tables/json";
-import { type ModelDesk, openModelDesk } from "#server/models/service";
+import { type ModelService, openModelService } from "#server/models/service";
 import { countCall } from "#server/queries/models/model-calls";
 import { promptTexts } from "#server/queries/models/prompts";
 import { textWorkInThread } from "#server/thread/index";
@@ -51,7 +51,7 @@ const answer = (body: string) => ({
   content: JSON.stringify({ title: null, body, hashtags: [] }),
   usage: { in: 1_000, out: 250 },
 });
-const written = (desk: ModelDesk, userId = boss.id) =>
+const written = (desk: ModelService, userId = boss.id) =>
   desk.writePiece(sampleListing, brief, target, new AbortController().signal, userId);
 const write = (userId?: string) => written(domain.models, userId);
 
@@ -232,7 +232,7 @@ test("what the provider says of a wrong key reaches neither the answer nor the l
     const { secretKey } = domain.models;
     const log = openLog("info", true);
     const about = { db: domain.db, secretKey, environment: [], work: textWorkInThread, now: domain.now, log };
-    const piece = await written(openModelDesk(about));
+    const piece = await written(openModelService(about));
     expect(piece.writtenBy).toBe("composer");
   } finally {
     process.stdout.write = out;
@@ -268,7 +268,7 @@ test("the next piece is written as the providers stand now, the environment's am
   const given = { ...edit(), name: "given", apiKey: "env-key" };
   const { secretKey } = domain.models;
   const log = { info() {}, warn() {}, error() {} };
-  const desk = openModelDesk({
+  const desk = openModelService({
     db: domain.db,
     secretKey,
     environment: [given],

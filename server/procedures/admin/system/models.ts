@@ -4,7 +4,7 @@ import { isBareAddress, type ModelState } from "#contract/admin/models";
 import { AppError } from "#contract/errors";
 import { modelTrials } from "#server/base/limits";
 import { testModel, tryWriter } from "#server/models/trial";
-import { homeListing, trialBrief, trialHomes } from "#server/procedures/admin/system/trial-listings";
+import { trialBrief, trialListing, trialListings } from "#server/procedures/admin/system/trial-listings";
 import { administrator } from "#server/procedures/base/base";
 import type { RequestContext } from "#server/procedures/base/context";
 import { usageBetween, usedToday } from "#server/queries/models/model-calls";
@@ -24,12 +24,12 @@ import {
   promptVersions,
   publishPrompt,
 } from "#server/queries/models/prompts";
-import { tries } from "#server/queries/rate-limits/rate-limit";
+import { rateLimit } from "#server/queries/rate-limits/rate-limit";
 
 const technical = administrator("system");
 /** Super is always let in. */
 const owners = administrator();
-const takeTrial = tries("model_trials", modelTrials);
+const takeTrial = rateLimit("model_trials", modelTrials);
 
 /** Keys too short to tell apart by four letters show none. */
 const lastFour = (key: string) => (key.length >= 12 ? key.slice(-4) : null);
@@ -115,14 +115,14 @@ export const models = {
     usageBetween(context.db, from, until, of),
   ),
 
-  homes: technical.admin.models.homes.handler(({ context }) => trialHomes(context.db, context.owner)),
+  homes: technical.admin.models.homes.handler(({ context }) => trialListings(context.db, context.owner)),
 
   trial: technical.admin.models.trial.handler(async ({ context, input }) => {
     if (input.texts) judgePrompt(input.texts);
     await takeTrial(context, context.adminId);
     const { home, style, writers, platform, language, kind } = input;
     const texts = input.texts ?? (await promptInForce(context.db));
-    const listing = await homeListing(context.db, context.owner, home, context.origin());
+    const listing = await trialListing(context.db, context.owner, home, context.origin());
     const trial = { listing, brief: trialBrief(listing, style), target: { platform, language, kind }, texts };
     return Promise.all(writers.map((writer) => tryWriter(context.models, writer, trial, context.adminId)));
   }),

@@ -11,12 +11,12 @@ import { administrator } from "#server/procedures/base/base";
 import type { AdminContext, MemberContext, RequestContext } from "#server/procedures/base/context";
 import { findProfile } from "#server/queries/accounts/profiles";
 import { serviceHealth, writeTest } from "#server/queries/audit/service-health";
-import { tries } from "#server/queries/rate-limits/rate-limit";
+import { rateLimit } from "#server/queries/rate-limits/rate-limit";
 import { readNames } from "#server/queries/settings/names";
 
 const technical = administrator("system");
-const takeTest = tries("service_tests", integrationLimits.tests);
-const takeMessage = tries("service_messages", integrationLimits.messages);
+const takeTest = rateLimit("service_tests", integrationLimits.tests);
+const takeMessage = rateLimit("service_messages", integrationLimits.messages);
 
 function wayOf({ backend, mailer, sms, payments }: RequestContext, name: ServiceName): string | null {
   if (name === "storage") return backend.kind === "supabase" ? "supabase" : "folder";

@@ -15,7 +15,7 @@ import { pageOfProperties } from "#server/queries/listings/property-list";
 /** As many of one's own as a list to choose from can hold. */
 const OWN = 20;
 
-export async function trialHomes(db: Db, owner: Owner) {
+export async function trialListings(db: Db, owner: Owner) {
   const { ids } = await pageOfProperties(db, owner, { sort: "updated", direction: "desc", limit: OWN });
   const own = await propertiesById(db, owner, ids);
   return [
@@ -25,7 +25,7 @@ export async function trialHomes(db: Db, owner: Owner) {
 }
 
 /** Throws not_found. */
-export async function homeListing(db: Db, owner: Owner, home: Home, origin: string): Promise<Listing> {
+export async function trialListing(db: Db, owner: Owner, home: Home, origin: string): Promise<Listing> {
   if ("propertyId" in home) return getPropertyListing(db, owner, home.propertyId);
   const page = findExample(home.example) && demoListingPage(home.example, origin);
   if (!page) throw new AppError("not_found");

@@ -1,5 +1,5 @@
 /** What was sold: orders, packages, transfers, refunds, coupons, enquiries, invoices, differences, mails that did not leave. */
-import { memoOf } from "#adapters/payments/transfer-code";
+import { transferCodeOf } from "#adapters/payments/transfer-code";
 import { adminOrderSorts } from "#contract/admin/orders";
 import { adminSubscriptionSorts } from "#contract/admin/subscriptions";
 import { list, orders } from "./list.ts";
@@ -40,7 +40,7 @@ export const money = [
     open: { state: "open" },
     paid: { state: "paid" },
     closed: { state: "closed" },
-    "one memo": { memo: memoOf("LP0000000008") },
+    "one memo": { memo: transferCodeOf("LP0000000008") },
   } as const),
   ...list("refunds", (client, input) => client.admin.refunds.list(input), {
     all: {},

@@ -1,7 +1,7 @@
-/** Sample homes abroad. Addresses and people are made up. */
-import { factsOf, type SampleHome, wanted } from "./home.ts";
+/** Sample properties abroad. Addresses and people are made up. */
+import { factsOf, type SampleProperty, wanted } from "./property.ts";
 
-export const yewStreet: SampleHome = {
+export const yewStreet: SampleProperty = {
   key: "yew-street",
   listing: factsOf({
     language: "en-CA",
@@ -25,7 +25,7 @@ export const yewStreet: SampleHome = {
   viewsADay: 26,
 };
 
-export const sakurazaka: SampleHome = {
+export const sakurazaka: SampleProperty = {
   key: "sakurazaka",
   listing: factsOf({
     language: "ja",

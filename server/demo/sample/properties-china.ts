@@ -1,9 +1,9 @@
-/** Sample homes in China. Estates, streets' numbers and people are made up. */
-import { factsOf, type SampleHome, wanted } from "./home.ts";
+/** Sample properties in China. Estates, streets' numbers and people are made up. */
+import { factsOf, type SampleProperty, wanted } from "./property.ts";
 
 const yuan = (amount: number) => ({ amount, currency: "CNY", period: null });
 
-export const guiyuLi: SampleHome = {
+export const guiyuLi: SampleProperty = {
   key: "gui-yu-li",
   listing: factsOf({
     language: "zh-CN",
@@ -28,7 +28,7 @@ export const guiyuLi: SampleHome = {
   viewsADay: 9,
 };
 
-export const zhichunYuan: SampleHome = {
+export const zhichunYuan: SampleProperty = {
   key: "zhi-chun-yuan",
   listing: factsOf({
     language: "zh-CN",
@@ -52,7 +52,7 @@ export const zhichunYuan: SampleHome = {
   viewsADay: 6,
 };
 
-export const fenglinYayuan: SampleHome = {
+export const fenglinYayuan: SampleProperty = {
   key: "feng-lin-ya-yuan",
   listing: factsOf({
     language: "zh-CN",
@@ -77,7 +77,7 @@ export const fenglinYayuan: SampleHome = {
   viewsADay: 34,
 };
 
-export const anhuaLu: SampleHome = {
+export const anhuaLu: SampleProperty = {
   key: "an-hua-lu",
   listing: factsOf({
     language: "zh-CN",
@@ -102,7 +102,7 @@ export const anhuaLu: SampleHome = {
   viewsADay: 21,
 };
 
-export const huyuTing: SampleHome = {
+export const huyuTing: SampleProperty = {
   key: "hu-yu-ting",
   listing: factsOf({
     language: "zh-CN",
@@ -127,7 +127,7 @@ export const huyuTing: SampleHome = {
   viewsADay: 0,
 };
 
-export const jinheYuan: SampleHome = {
+export const jinheYuan: SampleProperty = {
   key: "jin-he-yuan",
   listing: factsOf({
     language: "zh-CN",

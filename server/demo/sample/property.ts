@@ -1,9 +1,9 @@
-/** What one home of the sample data is made of. */
+/** What one property of the sample data is made of. */
 import type { Preferences } from "#contract/campaign";
 import { emptyListing, type Listing } from "#contract/listing";
 import type { MoodName, Scene } from "#server/demo/drawings/index";
 
-export interface SampleHome {
+export interface SampleProperty {
   /** Never shown: ids and seeds are drawn from it. */
   key: string;
   listing: Listing;

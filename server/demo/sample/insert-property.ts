@@ -1,4 +1,4 @@
-/** One sample home into the tables: property, photos, campaign, pieces, tasks and the opens of its page. */
+/** One sample property into the tables: property, photos, campaign, pieces, tasks and the opens of its page. */
 import { sql } from "kysely";
 import { slugWords } from "#engine/campaign/slug";
 import { listingAddressLine, listingTitle } from "#engine/campaign/titles";
@@ -13,8 +13,8 @@ import { insertCampaign } from "#server/queries/listings/campaigns";
 import { carryPhotos, insertPhoto } from "#server/queries/listings/photos";
 import { insertPiece } from "#server/queries/listings/pieces";
 import { insertTask } from "#server/queries/tasks/tasks";
-import { sampleCard } from "./homes.ts";
-import { type PreparedHome, sampleId } from "./prepare.ts";
+import { type PreparedProperty, sampleId } from "./prepare.ts";
+import { sampleCard } from "./properties.ts";
 import { insertPastImport, insertPastTask } from "./tasks.ts";
 import { insertViews, viewsOf } from "./views.ts";
 
@@ -22,38 +22,38 @@ const HOUR = 3_600_000;
 /** Seconds the composer needs for a piece on an ordinary machine. */
 const PIECE_SECONDS = 0.12;
 
-/** When the home's campaign was made, counted from the first start where it says so. */
-export const madeAt = ({ made }: PreparedHome["home"], now: Date): Date =>
+/** When the property's campaign was made, counted from the first start where it says so. */
+export const madeAt = ({ made }: PreparedProperty["property"], now: Date): Date =>
   "on" in made ? new Date(made.on) : new Date(now.getTime() - made.hoursAgo * HOUR);
 
-async function insertPhotos(trx: Db, owner: Owner, prepared: PreparedHome, taskId: string): Promise<string[]> {
+async function insertPhotos(trx: Db, owner: Owner, prepared: PreparedProperty, taskId: string): Promise<string[]> {
   for (const [position, { id, bytes }] of prepared.photos.entries())
     await insertPhoto(trx, owner, { id, taskId, position, ...PICTURE, bytes, caption: null });
   return prepared.photos.map(({ id }) => id);
 }
 
-const slugOf = (owner: Owner, { home }: PreparedHome): string => {
-  const end = sampleId(owner.userId, home.key, "slug")
+const slugOf = (owner: Owner, { property }: PreparedProperty): string => {
+  const end = sampleId(owner.userId, property.key, "slug")
     .replace(/[^a-z2-7]/g, "")
     .slice(0, 8)
     .padEnd(8, "a");
-  return `${slugWords(listingTitle(home.listing), home.listing.country)}-${end}`;
+  return `${slugWords(listingTitle(property.listing), property.listing.country)}-${end}`;
 };
 
-async function insertSampleProperty(trx: Db, owner: Owner, prepared: PreparedHome, made: Date, now: Date) {
-  const { home } = prepared;
-  const online = home.state === "published" || home.state === "archived";
+async function insertSampleProperty(trx: Db, owner: Owner, prepared: PreparedProperty, made: Date, now: Date) {
+  const { property } = prepared;
+  const online = property.state === "published" || property.state === "archived";
   const published = online ? new Date(made.getTime() + HOUR / 4) : null;
-  const archived = home.state === "archived" ? new Date(made.getTime() + 45 * 24 * HOUR) : null;
-  const views = published ? viewsOf(home, published, archived ?? now) : [];
+  const archived = property.state === "archived" ? new Date(made.getTime() + 45 * 24 * HOUR) : null;
+  const views = published ? viewsOf(property, published, archived ?? now) : [];
   const row = await trx
     .insertInto("properties")
     .values({
       user_id: owner.userId,
       number: sql<number>`public.next_number(${owner.userId}, 'property')`,
-      title: listingTitle(home.listing),
-      address: listingAddressLine(home.listing),
-      listing: json(home.listing),
+      title: listingTitle(property.listing),
+      address: listingAddressLine(property.listing),
+      listing: json(property.listing),
       slug: online ? slugOf(owner, prepared) : null,
       views: views.reduce((sum, one) => sum + one.views, 0),
       published_at: published,
@@ -67,7 +67,7 @@ async function insertSampleProperty(trx: Db, owner: Owner, prepared: PreparedHom
   return row;
 }
 
-export interface InsertedHome {
+export interface InsertedProperty {
   propertyId: string;
   taskId: string;
   madeAt: Date;
@@ -75,19 +75,24 @@ export interface InsertedHome {
   waiting: TaskRow | null;
 }
 
-/** Writes all rows of one home, as a person's own work would have. */
-export async function insertHome(trx: Db, owner: Owner, prepared: PreparedHome, now: Date): Promise<InsertedHome> {
-  const { home } = prepared;
-  const made = madeAt(home, now);
+/** Writes all rows of one property, as a person's own work would have. */
+export async function insertProperty(
+  trx: Db,
+  owner: Owner,
+  prepared: PreparedProperty,
+  now: Date,
+): Promise<InsertedProperty> {
+  const { property } = prepared;
+  const made = madeAt(property, now);
   const importTask = await insertPastImport(trx, owner, prepared, made);
   const photoIds = await insertPhotos(trx, owner, prepared, importTask);
-  const property = await insertSampleProperty(trx, owner, prepared, made, now);
+  const row = await insertSampleProperty(trx, owner, prepared, made, now);
   if (photoIds.length > 0)
     await trx
       .insertInto("property_photos")
       .values(
         photoIds.map((photo_id, position) => ({
-          property_id: property.id,
+          property_id: row.id,
           photo_id,
           user_id: owner.userId,
           position,
@@ -95,11 +100,11 @@ export async function insertHome(trx: Db, owner: Owner, prepared: PreparedHome, 
       )
       .execute();
   const campaign = await insertCampaign(trx, owner, {
-    propertyId: property.id,
-    market: marketForCountry(home.listing.country),
-    preferences: home.preferences,
+    propertyId: row.id,
+    market: marketForCountry(property.listing.country),
+    preferences: property.preferences,
     agent: sampleCard,
-    listing: home.listing,
+    listing: property.listing,
     seed: prepared.seed,
     idempotencyKey: prepared.idempotencyKey,
   });
@@ -108,13 +113,13 @@ export async function insertHome(trx: Db, owner: Owner, prepared: PreparedHome, 
   for (const [position, piece] of prepared.pieces.entries())
     await insertPiece(trx, owner, campaign.id, position, piece);
   await trx.updateTable("pieces").set({ created_at: made }).where("campaign_id", "=", campaign.id).execute();
-  const about = { campaignId: campaign.id, propertyId: property.id };
-  const weight = targetsFor(home.preferences).length;
-  const task = { kind: "write" as const, title: property.title, weight, ...about };
-  if (home.state === "waiting") {
+  const about = { campaignId: campaign.id, propertyId: row.id };
+  const weight = targetsFor(property.preferences).length;
+  const task = { kind: "write" as const, title: row.title, weight, ...about };
+  if (property.state === "waiting") {
     const waiting = await insertTask(trx, owner, task);
-    return { propertyId: property.id, taskId: waiting.id, madeAt: made, waiting };
+    return { propertyId: row.id, taskId: waiting.id, madeAt: made, waiting };
   }
   const taskId = await insertPastTask(trx, owner, { ...task, createdAt: made, seconds: weight * PIECE_SECONDS });
-  return { propertyId: property.id, taskId, madeAt: made, waiting: null };
+  return { propertyId: row.id, taskId, madeAt: made, waiting: null };
 }
