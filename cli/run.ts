@@ -1,8 +1,8 @@
 /** Runs one command line and answers its exit code: 0 done, 1 a coded error, 2 bad usage. */
 import { AppError } from "#contract/errors";
 import { errors } from "#locales/en/errors";
-import type { Io } from "./command.ts";
 import { commands } from "./commands/index.ts";
+import type { Io } from "./shared/command.ts";
 
 async function help(io: Io): Promise<void> {
   io.stderr("listcast <command> [options]\n\n");

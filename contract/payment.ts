@@ -51,19 +51,20 @@ export const payment = z.object({
 export type Payment = z.infer<typeof payment>;
 
 /**
- * Why the house gave money back by itself: paid twice; for an order that was cancelled; for one whose package was gone; what
+ * Why the product gave money back by itself: paid twice; for an order that was cancelled; for one whose package was gone; what
  * the sandbox cashier had taken when trying the product out was over.
  */
-export const houseReasons = ["paid_twice", "order_cancelled", "base_gone", "try_out_over"] as const;
-export type HouseReason = (typeof houseReasons)[number];
-export const isHouseReason = (reason: string): reason is HouseReason => houseReasons.some((one) => one === reason);
+export const ownRefundReasons = ["paid_twice", "order_cancelled", "base_gone", "try_out_over"] as const;
+export type OwnRefundReason = (typeof ownRefundReasons)[number];
+export const isOwnRefundReason = (reason: string): reason is OwnRefundReason =>
+  ownRefundReasons.some((one) => one === reason);
 
 export const refund = z.object({
   id: z.uuid(),
   amountMinor,
   currency,
   state: refundState,
-  /** An administrator's words, or one of `houseReasons`. */
+  /** An administrator's words, or one of `ownRefundReasons`. */
   reason: z.string(),
   createdAt: z.string(),
   doneAt: z.string().nullable(),

@@ -89,7 +89,7 @@ export const settings = {
   /** Of accounts that are opened from now on; 0: no trial. */
   trial_days: setting("access", z.number().int().min(0).max(90), 7),
   registration: setting("access", z.enum(["open", "invite"]), "open"),
-  /** Days the lines of each journal are kept (server/queries/journals.ts). */
+  /** Days the lines of each journal are kept (server/queries/journals/journals.ts). */
   log_days: setting(
     "access",
     z.object({ signIns: days, mails: days, errors: days }),

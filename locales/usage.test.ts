@@ -24,6 +24,8 @@ const dynamic: readonly string[] = [
   "reports:parts.",
 ];
 
+/** Whoever asks this file for a legal document takes in the document. */
+const LEGAL = "/queries/site/legal-texts";
 const ROOTS = ["web", "server", "engine", "cli", "adapters"];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -49,7 +51,10 @@ const sources: Source[] = ROOTS.flatMap((root) =>
         folder: path.dirname(at),
         text,
         asks: new Set(asked.map(([, a, b, c]) => a ?? b ?? c ?? "common")),
-        takes: new Set([...text.matchAll(/from "#locales\/(?:zh|en)\/([\w/-]+)"/g)].map(([, name = ""]) => name)),
+        takes: new Set([
+          ...[...text.matchAll(/from "#locales\/(?:zh|en)\/([\w/-]+)"/g)].map(([, name = ""]) => name),
+          ...(text.includes(LEGAL) ? subjects.filter((subject) => subject.startsWith("legal/")) : []),
+        ]),
       };
     }),
 );

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
+import { circlesOf, unitGraph } from "./sources/circles.ts";
 import { isTest, sourcesOf, targetOf } from "./sources/read.ts";
 
 /** Who may import whom; `web` and `cli` are imported by nobody but themselves. */
@@ -15,6 +16,19 @@ const arrows: Record<string, readonly string[]> = {
   cli: ["contract", "locales", "engine", "adapters", "cli"],
 };
 const rooms = Object.keys(arrows);
+/** What stands directly in the server, in order: each may import what stands before it, and nothing else. */
+const serverOrder = [
+  ...["base", "config", "html", "db", "work", "thread", "journals"],
+  "queries",
+  ...["mails", "billing", "models", "backend", "health"],
+  "jobs",
+  ...["middleware", "demo", "cashier", "mailbox", "pages", "procedures"],
+  ...["app", "boot", "doctor", "main"],
+];
+/** Rooms whose folders never import each other in a circle. */
+const withoutCircles = ["contract", "locales", "adapters", "server", "cli"];
+/** Files of the product in one folder: more than this, and nobody finds anything. */
+const FULL = 40;
 /** What a pure room may not reach: time, chance, network, environment, files, SQL. */
 const IMPURE =
   /\bfetch\(|\bprocess\.|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|from "(node:|pg|kysely|undici|hono)|\bsetTimeout\(/;
@@ -39,6 +53,37 @@ test("every import follows an arrow of the design", () => {
       .map((wanted) => `${file} imports ${wanted}`),
   );
   expect(wrong).toEqual([]);
+});
+
+const edges = product.flatMap(({ file, imports }) =>
+  imports.flatMap((wanted) => {
+    const target = targetOf(file, wanted);
+    return target === null ? [] : [[file.replace(/\.tsx?$/, ""), target] as const];
+  }),
+);
+const serverUnit = (file: string) => (file.startsWith("server/") ? (file.split("/")[1] ?? null) : null);
+
+test("in the server nothing imports what stands above it", () => {
+  const units = new Set(product.flatMap(({ file }) => serverUnit(file.replace(/\.tsx?$/, "")) ?? []));
+  expect([...units].sort()).toEqual([...serverOrder].sort());
+  const wrong = edges.filter(([from, to]) => {
+    const [a, b] = [serverUnit(from), serverUnit(to)];
+    return a !== null && b !== null && serverOrder.indexOf(a) < serverOrder.indexOf(b);
+  });
+  expect(wrong.map((edge) => edge.join(" imports "))).toEqual([]);
+});
+
+test("no folders import each other in a circle, not even types", () => {
+  const folderOf = (file: string) =>
+    withoutCircles.includes(file.split("/")[0] ?? "") ? path.posix.dirname(file) : null;
+  expect(circlesOf(unitGraph(edges, folderOf))).toEqual([]);
+});
+
+test("no folder of the server, its contract and its adapters is full", () => {
+  const own = product.filter(({ room }) => ["contract", "adapters", "server", "cli"].includes(room));
+  const folders = Object.groupBy(own, ({ file }) => path.posix.dirname(file));
+  const full = Object.entries(folders).filter(([, files]) => (files?.length ?? 0) > FULL);
+  expect(full.map(([folder]) => folder)).toEqual([]);
 });
 
 test("tests may use the test support as well, but nothing else beyond the arrows", () => {

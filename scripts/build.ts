@@ -4,8 +4,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
+import { projectRoot } from "#server/base/root";
 import { buildStamp, distFolder, sourceHash } from "#server/boot/build";
-import { projectRoot } from "#server/boot/root";
 
 const COMPRESSED = /\.(js|css|svg|json|txt|map)$/;
 

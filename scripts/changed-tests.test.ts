@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 import { changedSince, unseen, workBegan } from "./changed-tests.ts";
 
 test("a screen that changed is tried in a browser, and held to the quality floor", () => {

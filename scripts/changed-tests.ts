@@ -4,7 +4,7 @@
  */
 import { execFileSync } from "node:child_process";
 import { z } from "zod";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 
 interface Reach {
   /** What changed, as a path in the project. */

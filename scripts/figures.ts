@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 import { circlesOf, unitGraph } from "./sources/circles.ts";
 import { isTest, type Source, sourcesOf, targetOf } from "./sources/read.ts";
 

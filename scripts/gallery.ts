@@ -8,7 +8,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 import { launchBrowser } from "#tests/support/browser";
 import { type Desk, openDesk, screens, settle, show, unexpected } from "#tests/support/screens";
 import type { Screen } from "#tests/support/screens/kit";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 
 const publicFolder = path.join(projectRoot, "web/public");
 const mark = readFileSync(path.join(publicFolder, "favicon.svg"), "utf8");

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 import { readMigrations } from "#server/db/migrate";
 
 // the format of sha256sum, so that `sha256sum --check ../migrations.sha256` in the folder says the same

@@ -3,8 +3,8 @@
  * phone; `npm test` judges each in one of those. `npm run quality -- admin-tasks packages` takes the screens whose names begin so.
  */
 import { spawn } from "node:child_process";
+import { projectRoot } from "#server/base/root";
 import { ensureBuilt } from "#server/boot/build";
-import { projectRoot } from "#server/boot/root";
 
 await ensureBuilt(
   () => new Date(),

@@ -8,7 +8,7 @@ import { z } from "zod";
 import { commands } from "#cli/commands/index";
 import { isAppAddress } from "#contract/addresses";
 import { targetCount } from "#engine/platforms/index";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 import { settingsTable } from "./readme.ts";
 
 const readme = readFileSync(path.join(projectRoot, "README.md"), "utf8");

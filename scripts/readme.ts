@@ -1,7 +1,7 @@
 /** The parts of README.md that are made of code: the settings table and the real output of the command-line example. */
-import { settings } from "#server/settings";
+import { settings } from "#server/config/settings";
 
-/** One row a setting, in the order of `server/settings.ts`. */
+/** One row a setting, in the order of `server/config/settings.ts`. */
 export const settingsTable = (): string =>
   [
     "| setting | default | meaning |",

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Hono } from "hono";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 import { type Pattern, writtenPatterns } from "./patterns/written.ts";
 
 /** Where a pattern is made of a stranger's words, they are quoted: a few show its form. */
@@ -73,7 +73,7 @@ const { agent, briefFor } = await import("#engine/copy/test-briefs");
 const { readListing, readText } = await import("#engine/listing/read");
 const { allHostileTexts } = await import("#tests/support/hostile/texts");
 const { markFacts } = await import(pathToFileURL(path.join(projectRoot, "web/features/landing/fact-marks.ts")).href);
-const { sendPage } = await import("#server/pages/send");
+const { sendPage } = await import("#server/html/send-page");
 
 const targets = [
   { platform: "wechat", kind: "post" },

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 
 const read = (file: string): string => readFileSync(path.join(projectRoot, file), "utf8");
 const screens = read("web/features/admin/frame/screens.ts");

@@ -5,8 +5,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { landing as en } from "#locales/en/landing";
 import { landing as zh } from "#locales/zh/landing";
-import { projectRoot } from "#server/boot/root";
-import { renderRoom } from "#server/pages/rooms/index";
+import { projectRoot } from "#server/base/root";
+import { renderRoom } from "#server/demo/drawings/index";
 import { launchBrowser } from "#tests/support/browser";
 
 const SIZE = { width: 1200, height: 630 };

@@ -8,8 +8,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { z } from "zod";
+import { projectRoot } from "#server/base/root";
 import { ensureBuilt } from "#server/boot/build";
-import { projectRoot } from "#server/boot/root";
 import { changedTests, workBegan } from "./changed-tests.ts";
 import { slowest } from "./slowest.ts";
 

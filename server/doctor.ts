@@ -9,11 +9,11 @@ import { askReadiness } from "#server/boot/ask-readiness";
 import { buildStamp, sourceHash } from "#server/boot/build";
 import { probePort } from "#server/boot/listen";
 import { askHolder } from "#server/boot/lock";
-import { type Config, readConfig } from "#server/config";
+import { type Config, readConfig } from "#server/config/config";
+import { paymentNames } from "#server/config/payment-config";
 import { readMigrations } from "#server/db/migrate";
 import { openPool } from "#server/db/pool";
-import { paymentNames } from "#server/payment-config";
-import { readStage, type Stage } from "#server/queries/stage";
+import { readStage, type Stage } from "#server/queries/settings/stage";
 
 interface Finding {
   name: string;

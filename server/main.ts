@@ -1,14 +1,14 @@
 /** The server process: reads its settings, starts, says what went wrong in one sentence, stops in order. */
 
+import { now } from "#server/base/clock";
+import { openLog } from "#server/base/log";
 import { PortError } from "#server/boot/listen";
 import { HeldError } from "#server/boot/lock";
 import { TriedOutError } from "#server/boot/stage";
 import { start } from "#server/boot/start";
 import { onSignals, openCloser } from "#server/boot/stop";
-import { now } from "#server/clock";
-import { type Config, readConfig, SettingError } from "#server/config";
-import { openErrorJournal } from "#server/error-journal";
-import { openLog } from "#server/log";
+import { type Config, readConfig, SettingError } from "#server/config/config";
+import { openErrorJournal } from "#server/journals/error-journal";
 
 // a reader that went away (`npm start | head`) must not bring the server down, nor its own complaint about it
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, stat } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { mailBehaviour } from "./behaviour.ts";
+import { mailBehaviour } from "#tests/support/mail-behaviour";
 import { outboxFiles, outboxMailer, readOutboxFile } from "./outbox.ts";
 
 const from = "Listcast <hello@listcast.example>";

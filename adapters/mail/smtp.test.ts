@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { createServer, type Server, type Socket } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { mailBehaviour } from "./behaviour.ts";
+import { mailBehaviour } from "#tests/support/mail-behaviour";
 import { smtpMailer } from "./smtp.ts";
 
 const servers: Server[] = [];

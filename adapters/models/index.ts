@@ -1,4 +1,4 @@
-/** The registry of model providers. Adding one: a file in `providers/`, a line here, its kind in `setting.ts`. */
+/** The registry of model providers. Adding one: a file in `providers/`, a line here, its kind in `providers/setting.ts`. */
 import { type LanguageModel, streamText } from "ai";
 import { AppError } from "#contract/errors";
 import { readAnswer } from "./answer.ts";
@@ -7,7 +7,7 @@ import type { Model } from "./model.ts";
 import { anthropic } from "./providers/anthropic.ts";
 import { openai } from "./providers/openai.ts";
 import { openaiCompatible } from "./providers/openai-compatible.ts";
-import type { ModelOptions, ModelSetting } from "./setting.ts";
+import type { ModelOptions, ModelSetting } from "./providers/setting.ts";
 
 const providers: Record<ModelSetting["kind"], (setting: ModelSetting, options: ModelOptions) => LanguageModel> = {
   openai,

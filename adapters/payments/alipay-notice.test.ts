@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { notificationOf } from "./alipay-server.ts";
-import { type AlipaySubject, alipaySubject, keys } from "./alipay-subject.ts";
-import { paidCharge } from "./behaviour.ts";
+import { notificationOf } from "#tests/support/payments/alipay-server";
+import { type AlipaySubject, alipaySubject, keys } from "#tests/support/payments/alipay-subject";
+import { paidCharge } from "#tests/support/payments/behaviour";
 
 const refused = expect.objectContaining({ code: "callback_refused" });
 let s: AlipaySubject;

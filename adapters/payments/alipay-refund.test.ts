@@ -1,7 +1,7 @@
 /** Refunds and other calls when Alipay is busy, poor, or cut off in the middle: nothing may be given back twice. */
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type AlipaySubject, alipaySubject } from "./alipay-subject.ts";
-import { exampleCharge, paidCharge } from "./behaviour.ts";
+import { type AlipaySubject, alipaySubject } from "#tests/support/payments/alipay-subject";
+import { exampleCharge, paidCharge } from "#tests/support/payments/behaviour";
 
 let s: AlipaySubject;
 beforeEach(async () => {

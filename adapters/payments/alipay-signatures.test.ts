@@ -4,9 +4,9 @@
  */
 import { createVerify } from "node:crypto";
 import { expect, test } from "vitest";
+import { rsaKeys } from "#tests/support/payments/alipay-server";
 import { alipayClient } from "./alipay-client.ts";
 import { readAlipayNotice } from "./alipay-notice.ts";
-import { rsaKeys } from "./alipay-server.ts";
 
 const pem = (base64: string) => `-----BEGIN PUBLIC KEY-----\n${base64}\n-----END PUBLIC KEY-----`;
 const noticeKey = pem(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type AlipaySubject, alipaySubject, keys } from "#tests/support/payments/alipay-subject";
+import { exampleCharge, paidCharge, paymentBehaviour } from "#tests/support/payments/behaviour";
 import { alipayPayments } from "./alipay.ts";
-import { type AlipaySubject, alipaySubject, keys } from "./alipay-subject.ts";
-import { exampleCharge, paidCharge, paymentBehaviour } from "./behaviour.ts";
 import type { Charge } from "./payment.ts";
 
 paymentBehaviour(alipaySubject);

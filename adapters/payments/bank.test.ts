@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { bankTransfer } from "./bank.ts";
-import { memoOf, readMemo } from "./memo.ts";
+import { readTransferCode, transferCodeOf } from "./transfer-code.ts";
 
-const memo = memoOf("pay_0001");
+const memo = transferCodeOf("pay_0001");
 const ALPHABET = [..."0123456789ABCDEFGHJKMNPQRSTVWXYZ"];
 
 describe("the memo of a transfer", () => {
   test("is short, the same for the same payment and another for another", () => {
     expect(memo).toMatch(/^LC-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
-    expect(memoOf("pay_0001")).toBe(memo);
-    const many = new Set(Array.from({ length: 2000 }, (_, index) => memoOf(`pay_${index}`)));
+    expect(transferCodeOf("pay_0001")).toBe(memo);
+    const many = new Set(Array.from({ length: 2000 }, (_, index) => transferCodeOf(`pay_${index}`)));
     expect(many.size).toBe(2000);
   });
 
@@ -25,7 +25,7 @@ describe("the memo of a transfer", () => {
       `ＬＣ－${first}－${second}`,
       memo.replaceAll("0", "O").replaceAll("1", "l"),
     ])
-      expect(readMemo(typed), typed).toBe(memo);
+      expect(readTransferCode(typed), typed).toBe(memo);
   });
 
   test("shows any one wrong character and any two that changed places", () => {
@@ -33,15 +33,15 @@ describe("the memo of a transfer", () => {
     const places = [...(first + second)];
     for (const [at, right] of places.entries()) {
       for (const other of ALPHABET.filter((one) => one !== right))
-        expect(readMemo(places.with(at, other).join("")), other).toBeNull();
+        expect(readTransferCode(places.with(at, other).join("")), other).toBeNull();
       for (const [to, there] of places.entries())
-        if (there !== right) expect(readMemo(places.with(at, there).with(to, right).join(""))).toBeNull();
+        if (there !== right) expect(readTransferCode(places.with(at, there).with(to, right).join(""))).toBeNull();
     }
   });
 
   test("is not seen in other words and numbers", () => {
     for (const typed of ["", "房租 2026", "LC-1234", "6222020200112345678", `${memo}7`])
-      expect(readMemo(typed), typed).toBeNull();
+      expect(readTransferCode(typed), typed).toBeNull();
   });
 });
 

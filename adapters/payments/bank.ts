@@ -3,8 +3,8 @@
  * anything: an administrator who sees the money confirms it, and sends refunds by hand.
  */
 import { AppError } from "#contract/errors";
-import { memoOf } from "./memo.ts";
 import type { PaymentProvider } from "./payment.ts";
+import { transferCodeOf } from "./transfer-code.ts";
 
 export interface BankSettings {
   account: string;
@@ -18,7 +18,7 @@ export const bankTransfer = ({ account, bank, holder }: BankSettings): PaymentPr
   name: "bank",
   methods: ["transfer"],
   async open({ reference }) {
-    return { action: { type: "transfer", account, bank, holder, memo: memoOf(reference) }, providerId: null };
+    return { action: { type: "transfer", account, bank, holder, memo: transferCodeOf(reference) }, providerId: null };
   },
   ask: async () => ({ state: "open" }),
   /** Money can still come: then it is late money, which an administrator confirms or sends back. */

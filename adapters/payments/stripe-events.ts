@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { AppError } from "#contract/errors";
 import type { Callback, PaymentEvent, Reply } from "./payment.ts";
-import { chargeOf, ourReference, refund, refundOf, session } from "./stripe-words.ts";
+import { chargeOf, ourReference, refund, refundOf, session } from "./stripe-mapping.ts";
 
 /** Seconds after which a signature is too old: whoever recorded a callback cannot use it later. */
 const TOLERANCE = 300;

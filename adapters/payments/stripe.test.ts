@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { exampleCharge, paidCharge, paymentBehaviour } from "./behaviour.ts";
+import { exampleCharge, paidCharge, paymentBehaviour } from "#tests/support/payments/behaviour";
+import { stripeSignature } from "#tests/support/payments/stripe-server";
+import { STRIPE_KEY, STRIPE_SECRET, type StripeSubject, stripeSubject } from "#tests/support/payments/stripe-subject";
 import { stripeCheckout } from "./stripe.ts";
-import { stripeSignature } from "./stripe-server.ts";
-import { STRIPE_KEY, STRIPE_SECRET, type StripeSubject, stripeSubject } from "./stripe-subject.ts";
 import { fromStripe, toStripe } from "./stripe-units.ts";
 
 const HOUR = 3600_000;

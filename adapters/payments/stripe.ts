@@ -9,9 +9,9 @@ import { sameMoney } from "#contract/money";
 import type { Charge, ChargeState, OpenCharge, Opened, PaymentProvider, Refund, RefundState } from "./payment.ts";
 import { brokeDown, refusal, unavailable, usedOtherwise, wellSaid } from "./stripe-errors.ts";
 import { readStripeCallback } from "./stripe-events.ts";
+import * as words from "./stripe-mapping.ts";
 import { stripeStatement } from "./stripe-statement.ts";
 import { fromStripe, toStripe } from "./stripe-units.ts";
-import * as words from "./stripe-words.ts";
 
 export interface StripeSettings {
   /** Secret or restricted, live or test. */

@@ -1,9 +1,9 @@
 /** WeChat Pay's statements: whole, ours, and to the fen. */
 import { describe, expect, test } from "vitest";
-import { paidCharge } from "./behaviour.ts";
-import { signedHeaders } from "./wechat-server-keys.ts";
+import { paidCharge } from "#tests/support/payments/behaviour";
+import { signedHeaders } from "#tests/support/payments/wechat-server-keys";
+import { trying, unavailable } from "#tests/support/payments/wechat-subject";
 import { readStatement } from "./wechat-statement.ts";
-import { trying, unavailable } from "./wechat-subject.ts";
 
 describe("statements", () => {
   trying("a day on which nothing moved is empty, as soon as that is certain", async (s) => {

@@ -1,14 +1,14 @@
 /** Whom we believe to be WeChat Pay: the documentation's examples, keys that change, and news that is not its own. */
 import { describe, expect, test } from "vitest";
-import { paidCharge } from "./behaviour.ts";
+import { paidCharge } from "#tests/support/payments/behaviour";
+import { answerExample, requestExample, sealedExample } from "#tests/support/payments/wechat-examples";
+import { signedHeaders } from "#tests/support/payments/wechat-server-keys";
+import { merchant } from "#tests/support/payments/wechat-server-state";
+import { refused, trying } from "#tests/support/payments/wechat-subject";
 import { readKey } from "./rsa-key.ts";
 import { wechatPay } from "./wechat.ts";
 import { unseal } from "./wechat-certificates.ts";
-import { answerExample, requestExample, sealedExample } from "./wechat-examples.ts";
 import { authorization } from "./wechat-send.ts";
-import { merchant } from "./wechat-server-books.ts";
-import { signedHeaders } from "./wechat-server-keys.ts";
-import { refused, trying } from "./wechat-subject.ts";
 import { wechatTrust } from "./wechat-trust.ts";
 
 describe("the documentation's examples", () => {

@@ -1,10 +1,10 @@
 /** WeChat Pay against its local server: what every provider must do, and what is WeChat's alone. */
 import { describe, expect, test } from "vitest";
-import { exampleCharge, paidCharge, paymentBehaviour } from "./behaviour.ts";
+import { exampleCharge, paidCharge, paymentBehaviour } from "#tests/support/payments/behaviour";
+import { requestExample } from "#tests/support/payments/wechat-examples";
+import { signedHeaders } from "#tests/support/payments/wechat-server-keys";
+import { trying, unavailable, wechatSubject } from "#tests/support/payments/wechat-subject";
 import { wechatPay } from "./wechat.ts";
-import { requestExample } from "./wechat-examples.ts";
-import { signedHeaders } from "./wechat-server-keys.ts";
-import { trying, unavailable, wechatSubject } from "./wechat-subject.ts";
 
 paymentBehaviour(() => wechatSubject());
 

@@ -4,10 +4,6 @@ import { AppError } from "#contract/errors";
 import type { Charge, ChargeState, OpenCharge, PaymentEvent, PaymentProvider, Refund, RefundState } from "./payment.ts";
 import { unavailable, wechatAsker, wellSaid } from "./wechat-api.ts";
 import { sealed, unseal } from "./wechat-certificates.ts";
-import { wechatSender } from "./wechat-send.ts";
-import { checkSecret, type WechatSettings } from "./wechat-settings.ts";
-import { wechatStatement } from "./wechat-statement.ts";
-import { wechatTrust } from "./wechat-trust.ts";
 import {
   chargeOf,
   clipped,
@@ -17,7 +13,11 @@ import {
   refundNotice,
   refundOf,
   transaction,
-} from "./wechat-words.ts";
+} from "./wechat-mapping.ts";
+import { wechatSender } from "./wechat-send.ts";
+import { checkSecret, type WechatSettings } from "./wechat-settings.ts";
+import { wechatStatement } from "./wechat-statement.ts";
+import { wechatTrust } from "./wechat-trust.ts";
 
 export type { WechatSettings } from "./wechat-settings.ts";
 

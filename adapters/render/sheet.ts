@@ -1,4 +1,4 @@
-/** One A4 sheet as PDF: text in the house's faces (embedded as subsets, real text), hairlines, nothing else. Lengths in points. */
+/** One A4 sheet as PDF: text in our own faces (embedded as subsets, real text), hairlines, nothing else. Lengths in points. */
 import PDFDocument from "pdfkit";
 import { bodyFace, type Face, headingFace, type Weight } from "./faces.ts";
 import { wrap } from "./lines.ts";

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { providerServer } from "#tests/support/sms-provider-server";
 import { aliyunHeaders } from "./aliyun.ts";
 import { openSms } from "./index.ts";
 import { outboxSmsFiles, readOutboxSms } from "./outbox.ts";
-import { providerServer } from "./provider-server.ts";
 import type { SmsCode, SmsProvider } from "./sms.ts";
 
 let server: Awaited<ReturnType<typeof providerServer>>;

@@ -5,6 +5,12 @@ import { decodePage } from "./charset.ts";
 import { type DoorOptions, guardedFetch } from "./guard.ts";
 import { MAX_IMAGE_BYTES } from "./limits.ts";
 
+/** The one safe door, and beside it the pages this server serves itself, which are read without any request. */
+export interface PageReader {
+  page(url: string, signal: AbortSignal): Promise<{ finalUrl: string; html: string }>;
+  image(url: string, signal: AbortSignal): Promise<Uint8Array>;
+}
+
 export type Page = { finalUrl: string; status: number; contentType: string | null; html: string; bytes: Uint8Array };
 export type PageOptions = DoorOptions & {
   /** BCP 47 tags for Accept-Language; portals answer in the language asked for. */

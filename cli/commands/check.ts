@@ -1,12 +1,12 @@
 /** `listcast check`: reads a text against a market's advertising rules. Exit 0 whatever is found: findings are the answer. */
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { readInput } from "#cli/read-file";
+import type { Command } from "#cli/shared/command";
+import { readInput } from "#cli/shared/read-file";
 import { pieceKind } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import { check } from "#engine/compliance/check";
 import { marketIds } from "#engine/compliance/markets/index";
-import type { Command } from "../command.ts";
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const batchLine = z.object({

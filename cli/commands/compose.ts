@@ -1,8 +1,8 @@
 /** `listcast compose`: the pieces for a listing, as JSON or as text one can read. */
 import { parseArgs } from "node:util";
-import { briefOptions, readAgent, readBrief, wrong } from "#cli/brief-options";
-import type { Command } from "#cli/command";
-import { readListing } from "#cli/listing-file";
+import { briefOptions, readAgent, readBrief, wrong } from "#cli/shared/brief-options";
+import type { Command } from "#cli/shared/command";
+import { readListing } from "#cli/shared/listing-file";
 import type { Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import { assertEnoughFacts } from "#engine/campaign/enough";

@@ -1,5 +1,5 @@
 /** `listcast doctor`: looks at settings, runtime, folders and database, and says what is wrong and what to do. */
-import type { Command } from "../command.ts";
+import type { Command } from "#cli/shared/command";
 import { runServerFile } from "./server.ts";
 
 export const command: Command = {

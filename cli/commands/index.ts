@@ -1,5 +1,5 @@
 /** Every command, in the order `listcast help` shows them. Loaded on demand: `platforms` need not wait for sharp. */
-import type { Command } from "../command.ts";
+import type { Command } from "#cli/shared/command";
 
 export const commands: Record<string, () => Promise<{ command: Command }>> = {
   import: () => import("./import.ts"),

@@ -1,7 +1,7 @@
 /** `listcast languages`: the languages the copy engine writes, each with its name in Chinese, in English and in itself. */
 import { parseArgs } from "node:util";
+import type { Command } from "#cli/shared/command";
 import { copyLanguages } from "#contract/copy";
-import type { Command } from "../command.ts";
 
 const nameIn = (language: string, reader: string): string =>
   new Intl.DisplayNames([reader], { type: "language" }).of(language) ?? language;

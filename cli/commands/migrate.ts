@@ -1,5 +1,5 @@
 /** `listcast migrate`: brings the database to the newest schema without starting the server. */
-import type { Command } from "../command.ts";
+import type { Command } from "#cli/shared/command";
 import { runServerFile } from "./server.ts";
 
 export const command: Command = {

@@ -1,7 +1,7 @@
 /** `listcast platforms`: the registry of publishing targets. */
 import { parseArgs } from "node:util";
+import type { Command } from "#cli/shared/command";
 import { platforms, targetCount } from "#engine/platforms/index";
-import type { Command } from "../command.ts";
 
 export const command: Command = {
   name: "platforms",

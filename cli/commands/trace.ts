@@ -1,11 +1,11 @@
 /** `listcast trace`: the fact lock on any text. */
 import { parseArgs } from "node:util";
+import type { Command } from "#cli/shared/command";
+import { readListing } from "#cli/shared/listing-file";
+import { readInput } from "#cli/shared/read-file";
 import { copyLanguage } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import { trace } from "#engine/copy/fact-lock/index";
-import type { Command } from "../command.ts";
-import { readListing } from "../listing-file.ts";
-import { readInput } from "../read-file.ts";
 
 export const command: Command = {
   name: "trace",

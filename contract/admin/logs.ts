@@ -4,8 +4,8 @@
  */
 import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
+import { auditEntry } from "#contract/admin/books";
 import { listInput, listOutput, ofSheet } from "#contract/admin/list";
-import { auditEntry } from "#contract/admin-books";
 
 const tags = ["administration"];
 

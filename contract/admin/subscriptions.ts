@@ -5,7 +5,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { listInput, listOutput, notPaged, ofCustomers, ofSheet, within } from "#contract/admin/list";
-import { accountNamed } from "#contract/admin-orders";
+import { accountNamed } from "#contract/admin/orders";
 import { currency } from "#contract/money";
 import { planCode } from "#contract/plan";
 import { subscriptionSource } from "#contract/subscription";

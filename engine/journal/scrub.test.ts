@@ -21,10 +21,10 @@ test("codes are hidden in subjects", () => {
 
 test("a stack is told by our own lines only, without the machine's folders", () => {
   const stack = `Error: x
-    at settle (file:///home/somebody/listcast/server/billing/settle.ts:41:9)
+    at settle (file:///home/somebody/listcast/server/billing/apply-charge.ts:41:9)
     at async work (/home/somebody/listcast/node_modules/pg/lib/server/pool.ts:1:1)
     at /home/somebody/listcast/engine/csv/csv.ts:3:1`;
-  expect(placeOf(stack)).toEqual(["settle (server/billing/settle.ts:41)", "engine/csv/csv.ts:3"]);
+  expect(placeOf(stack)).toEqual(["settle (server/billing/apply-charge.ts:41)", "engine/csv/csv.ts:3"]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 
 const VERSION = "13.5.0";
 

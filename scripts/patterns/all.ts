@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 import type { Expression } from "./judge.ts";
 import { migratedPatterns } from "./migrations.ts";
 import { type Pattern, writtenPatterns } from "./written.ts";

@@ -1,7 +1,7 @@
 /** The patterns of the database, as the migrations write them. */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 import type { Pattern } from "./written.ts";
 
 /** A comment, a quoted text, a word, or one sign: enough of SQL to know where a text begins and whose argument it is. */

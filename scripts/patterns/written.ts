@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type ESTree, parseSync, Visitor } from "vite";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 
 export interface Pattern {
   readonly source: string;

@@ -1,10 +1,10 @@
 /** The project's own source files and what each imports, for the tests of the architecture and for `npm run figures`. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 
 export interface Source {
-  /** "server/queries/orders.ts". */
+  /** "server/queries/billing/orders.ts". */
   file: string;
   /** Its first folder. */
   room: string;

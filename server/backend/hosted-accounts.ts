@@ -3,13 +3,14 @@ import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
 import type { Kysely } from "kysely";
 import type { Mailer } from "#adapters/mail/mail";
 import { AppError } from "#contract/errors";
+import type { Clock } from "#server/base/clock";
+import type { Log } from "#server/base/log";
 import { mailLanguage } from "#server/mails/language";
 import { renderMail } from "#server/mails/render";
-import { readNames } from "#server/queries/names";
-import { type AccountsOfKind, unconfirmedOf } from "./accounts.ts";
-import { languageOfMail, letterFailed } from "./letters.ts";
-import type { Tables } from "./tables.ts";
-import type { Clock, Log } from "./types.ts";
+import { readNames } from "#server/queries/settings/names";
+import { languageOfMail, letterFailed } from "./shared/account-mails.ts";
+import { type AccountsOfKind, unconfirmedOf } from "./shared/accounts.ts";
+import type { Tables } from "./shared/tables.ts";
 
 /** A hundred years: the service knows no ban without an end. */
 const FOREVER = "876000h";

@@ -4,13 +4,14 @@ import { Hono } from "hono";
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import type { Kysely } from "kysely";
 import { AppError } from "#contract/errors";
-import { accountsOn } from "./accounts.ts";
+import type { FileBody, Files } from "#server/base/files";
 import { hostedAccounts } from "./hosted-accounts.ts";
 import type { BackendOptions } from "./index.ts";
-import { namesIn } from "./names-in.ts";
-import { bearerOf, readSession } from "./session.ts";
-import type { Tables } from "./tables.ts";
-import type { Backend, FileBody, Files } from "./types.ts";
+import { accountsOn } from "./shared/accounts.ts";
+import { namesIn } from "./shared/file-names.ts";
+import { bearerOf, readSession } from "./shared/session.ts";
+import type { Tables } from "./shared/tables.ts";
+import type { Backend } from "./shared/types.ts";
 
 export interface HostedSettings {
   /** SUPABASE_URL, without a slash at the end. */

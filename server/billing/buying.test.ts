@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { firstPeriod } from "#engine/billing/period";
 import type { Db } from "#server/db/tables";
 import { openShop, packOf, planOf, type Shop } from "#tests/support/shop";
-import { grantPackage } from "./gift.ts";
+import { grantPackage } from "./grant-package.ts";
 import { placeOffer, placeOrder } from "./place.ts";
 
 let shop: Shop;

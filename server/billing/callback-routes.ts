@@ -2,10 +2,10 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { AppError, type ErrorCode, errorStatus } from "#contract/errors";
-import { billingLimits } from "#server/limits";
+import { billingLimits } from "#server/base/limits";
 import { receiveCallback } from "./callback.ts";
 import { type BillingDeps, providerNamed } from "./deps.ts";
-import { doAfter } from "./outward.ts";
+import { runProviderEffects } from "./provider-effects.ts";
 
 const body = (code: ErrorCode) => ({ code, message: code, data: {} });
 
@@ -23,7 +23,7 @@ export function callbackRoutes(deps: BillingDeps): Hono {
       const headers = c.req.header();
       const { reply, after } = await receiveCallback(deps, provider, { headers, body: await c.req.text() });
       // The provider waits for an answer, not for what follows from it; what is cut off here, the jobs do.
-      void doAfter(deps, after);
+      void runProviderEffects(deps, after);
       return new Response(reply.body, { status: reply.status, headers: { "content-type": reply.type } });
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== "callback_refused") throw error;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Callback } from "#adapters/payments/payment";
-import { billingLimits } from "#server/limits";
+import { billingLimits } from "#server/base/limits";
 import { openShop, planOf, type Shop } from "#tests/support/shop";
 
 let shop: Shop;

@@ -3,10 +3,10 @@ import type { Callback, PaymentEvent, PaymentProvider, Reply } from "#adapters/p
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { PaymentEvents } from "#server/db/tables/payments";
-import { type Actor, actAs } from "#server/queries/audit";
-import { applyRefund } from "./carry-out.ts";
-import { type Aftermath, type BillingDeps, type Books, nothingAfter } from "./deps.ts";
-import { type Applied, applyCharge } from "./settle.ts";
+import { type Actor, actAs } from "#server/queries/audit/audit";
+import { type Applied, applyCharge } from "./apply-charge.ts";
+import { type BillingDeps, type Books, noProviderEffects, type ProviderEffects } from "./deps.ts";
+import { applyRefund } from "./execute-refund.ts";
 
 const referenceOf = (event: PaymentEvent): string | null =>
   event.type === "charge" ? event.reference : event.type === "refund" ? event.refundReference : null;
@@ -16,9 +16,9 @@ const saidOf = (event: PaymentEvent): unknown =>
 
 async function apply(trx: Db, books: Books, event: PaymentEvent, source: Actor): Promise<Applied> {
   if (event.type === "charge") return await applyCharge(trx, books, event.reference, event.charge, source);
-  if (event.type === "other") return { outcome: "ignored", after: nothingAfter() };
+  if (event.type === "other") return { outcome: "ignored", after: noProviderEffects() };
   const outcome = await applyRefund(trx, books, event.refundReference, event.refund, source);
-  return { outcome, after: nothingAfter() };
+  return { outcome, after: noProviderEffects() };
 }
 
 /**
@@ -48,7 +48,7 @@ export async function takeEvent(
     .onConflict((conflict) => conflict.columns(["provider", "event_id"]).doNothing())
     .returning("event_id")
     .executeTakeFirst();
-  if (!written) return { outcome: "known", after: nothingAfter() };
+  if (!written) return { outcome: "known", after: noProviderEffects() };
   const applied = await apply(trx, books, event, source);
   await setOutcome(trx, provider, event.eventId, applied.outcome);
   return applied;
@@ -70,7 +70,7 @@ export async function receiveCallback(
   deps: BillingDeps,
   provider: PaymentProvider,
   callback: Callback,
-): Promise<{ reply: Reply; after: Aftermath }> {
+): Promise<{ reply: Reply; after: ProviderEffects }> {
   const { event, reply } = await provider.receive(callback);
   try {
     const { outcome, after } = await deps.db.transaction().execute((trx) => takeEvent(trx, deps, provider.name, event));
@@ -79,6 +79,6 @@ export async function receiveCallback(
     return { reply: reply.ok, after };
   } catch (err) {
     deps.log.error({ err, provider: provider.name, event: event.eventId }, "a callback could not be written down");
-    return { reply: reply.again, after: nothingAfter() };
+    return { reply: reply.again, after: noProviderEffects() };
   }
 }

@@ -3,33 +3,33 @@ import { sql } from "kysely";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { OrderRow } from "#server/db/tables/subscriptions";
-import { type Actor, actAs } from "#server/queries/audit";
-import { releaseCoupon } from "#server/queries/coupons";
-import { oneAtATime } from "#server/queries/limits";
-import { lockOrder, setOrder } from "#server/queries/orders";
-import { type Owner, ownerOfRow } from "#server/queries/owner";
-import { payableOf } from "#server/queries/payments";
-import type { Aftermath, BillingDeps } from "./deps.ts";
-import { doAfter } from "./outward.ts";
+import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
+import { oneAtATime } from "#server/queries/accounts/row-limits";
+import { type Actor, actAs } from "#server/queries/audit/audit";
+import { releaseCoupon } from "#server/queries/billing/coupons";
+import { lockOrder, setOrder } from "#server/queries/billing/orders";
+import { payableOf } from "#server/queries/billing/payments";
+import type { BillingDeps, ProviderEffects } from "./deps.ts";
+import { runProviderEffects } from "./provider-effects.ts";
 
 /** So many orders a round: more wait for the next. */
 const ROUND = 200;
 
-async function end(trx: Db, order: OrderRow, status: "cancelled" | "expired"): Promise<Aftermath> {
+async function end(trx: Db, order: OrderRow, status: "cancelled" | "expired"): Promise<ProviderEffects> {
   await setOrder(trx, order.id, { status });
   await releaseCoupon(trx, order.id);
   return { close: await payableOf(trx, [order.id]), refund: [] };
 }
 
 /** Cancels a pending order in the caller's transaction, which holds the account's lock. Throws not_found, order_closed. */
-export async function cancelOrder(trx: Db, owner: Owner, id: string): Promise<Aftermath> {
+export async function cancelOrder(trx: Db, owner: Owner, id: string): Promise<ProviderEffects> {
   const order = await lockOrder(trx, owner, id);
   if (order.status !== "pending") throw new AppError("order_closed", { data: { status: order.status } });
   return await end(trx, order, "cancelled");
 }
 
 /** Cancels what the account has not paid yet, but what an administrator offered; `trx` holds the account's lock. */
-export async function cancelOthers(trx: Db, owner: Owner): Promise<Aftermath> {
+export async function cancelOthers(trx: Db, owner: Owner): Promise<ProviderEffects> {
   const orders = await trx
     .selectFrom("orders")
     .selectAll()
@@ -76,7 +76,7 @@ export async function expireOrders(deps: BillingDeps): Promise<number> {
       const after = await db.transaction().execute((trx) => expireOne(trx, row, now, "system"));
       if (!after) continue;
       expired += 1;
-      await doAfter(deps, after);
+      await runProviderEffects(deps, after);
     } catch (err) {
       log.warn({ err, order: row.id }, "an order could not be expired yet");
     }

@@ -1,7 +1,8 @@
 /** What the core of money needs from the outside, and what is to be done outwards once a transaction has ended. */
 import type { PaymentProvider } from "#adapters/payments/payment";
 import type { Imprint } from "#contract/site";
-import type { Clock, Log } from "#server/backend/types";
+import type { Clock } from "#server/base/clock";
+import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
 
 /** Enough to write the books inside a transaction: nothing that reaches outwards. */
@@ -24,14 +25,14 @@ export interface BillingDeps extends Books {
  * What a transaction found to be done at providers. Carried out after it has committed (`doAfter`), and by the jobs where that
  * was cut off: every item can be read from the tables again.
  */
-export interface Aftermath {
+export interface ProviderEffects {
   /** Payments nobody shall be able to pay any more. */
   close: string[];
   /** Refunds to carry out. */
   refund: string[];
 }
 
-export const nothingAfter = (): Aftermath => ({ close: [], refund: [] });
+export const noProviderEffects = (): ProviderEffects => ({ close: [], refund: [] });
 
 export const providerNamed = (payments: readonly PaymentProvider[], name: string): PaymentProvider | undefined =>
   payments.find((one) => one.name === name);

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closedSandbox, sandboxPayments } from "#adapters/payments/sandbox";
 import type { Product } from "#contract/order";
-import { getOrder } from "#server/queries/order-detail";
-import { type Owner, ownerOfRow } from "#server/queries/owner";
-import { sandboxLedger } from "#server/queries/sandbox";
+import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
+import { getOrder } from "#server/queries/billing/order-detail";
+import { sandboxLedger } from "#server/queries/billing/sandbox";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database";
 import { type Domain, openDomain } from "#tests/support/domain";
 import { paymentDesk } from "#tests/support/payment-desk";
@@ -12,13 +12,13 @@ import { DAY, packOf, planOf } from "#tests/support/shop";
 import {
   type BillingDeps,
   checkOrder,
-  doAfter,
   endSandbox,
   expireOrders,
   payOrder,
   placeOrder,
   quoteOf,
   reckon,
+  runProviderEffects,
 } from "./index.ts";
 
 let time = Date.parse("2026-03-10T04:00:00Z");
@@ -205,5 +205,5 @@ test("the closed sandbox takes no payment and hears no notice", async () => {
   expect(closed.methods).toEqual([]);
   await expect(closed.open({} as never)).rejects.toMatchObject({ code: "payment_refused" });
   await expect(closed.receive({ headers: {}, body: "" })).rejects.toMatchObject({ code: "callback_refused" });
-  await doAfter(deps, { close: [], refund: [] });
+  await runProviderEffects(deps, { close: [], refund: [] });
 });

@@ -6,17 +6,17 @@
 import { sql } from "kysely";
 import type { PaymentProvider } from "#adapters/payments/payment";
 import { AppError } from "#contract/errors";
-import type { HouseReason } from "#contract/payment";
-import { actAs } from "#server/queries/audit";
-import { oneAtATime } from "#server/queries/limits";
-import { ownerOfRow } from "#server/queries/owner";
+import type { OwnRefundReason } from "#contract/payment";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { oneAtATime } from "#server/queries/accounts/row-limits";
+import { actAs } from "#server/queries/audit/audit";
 import { cancelOrder } from "./cancel.ts";
-import { carryOutRefund } from "./carry-out.ts";
 import type { BillingDeps } from "./deps.ts";
-import { askAbout, doAfter } from "./outward.ts";
+import { executeRefund } from "./execute-refund.ts";
+import { askProvider, runProviderEffects } from "./provider-effects.ts";
 import { askRefund } from "./refund.ts";
 
-const reason: HouseReason = "try_out_over";
+const reason: OwnRefundReason = "try_out_over";
 const KEY = "try-out-over-";
 
 export interface SandboxEnded {
@@ -54,7 +54,7 @@ async function cancelWaiting(deps: BillingDeps): Promise<number> {
       await oneAtATime(trx, owner);
       return await cancelOrder(trx, owner, id);
     });
-    await doAfter(deps, after);
+    await runProviderEffects(deps, after);
   }
   return orders.length;
 }
@@ -67,7 +67,7 @@ async function settleUnknown(deps: BillingDeps): Promise<void> {
     .where("provider", "=", "sandbox")
     .where("state", "in", ["opening", "open", "closed"])
     .execute();
-  for (const row of rows) await askAbout(deps, row, "close", "system");
+  for (const row of rows) await askProvider(deps, row, "close", "system");
 }
 
 /** The newest order the sandbox paid for whose package or listings somebody could still use, but those in `except`. */
@@ -102,7 +102,7 @@ async function takeBackRunning(deps: BillingDeps): Promise<Pick<SandboxEnded, "t
     try {
       const refund = await deps.db.transaction().execute((trx) => askRefund(trx, deps, wanted));
       takenBack += 1;
-      await doAfter(deps, { close: [], refund: refund ? [refund.id] : [] });
+      await runProviderEffects(deps, { close: [], refund: refund ? [refund.id] : [] });
     } catch (err) {
       if (!(err instanceof AppError)) throw err;
       // of a pack nothing is left to be taken back once its listings are used or its period is over
@@ -127,6 +127,6 @@ export async function endSandbox(given: BillingDeps, sandbox: PaymentProvider): 
     .where("p.provider", "=", "sandbox")
     .where("r.state", "=", "pending")
     .execute();
-  for (const { id } of owed) await carryOutRefund(deps, id);
+  for (const { id } of owed) await executeRefund(deps, id);
   return { cancelled, takenBack, left };
 }

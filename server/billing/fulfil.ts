@@ -4,24 +4,24 @@
  */
 import { creditOfAll, packRest } from "#engine/billing/proration";
 import { monthOf } from "#engine/billing/quote";
+import { billingLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { PaymentRow } from "#server/db/tables/payments";
 import type { OrderRow, SubscriptionRow } from "#server/db/tables/subscriptions";
-import { billingLimits } from "#server/limits";
-import { type Bought, lockPackages, openPackages } from "#server/queries/bought";
-import { useCoupon } from "#server/queries/coupons";
-import { notify } from "#server/queries/notifications";
-import { setOrder } from "#server/queries/orders";
-import { type Owner, ownerOfRow } from "#server/queries/owner";
-import { issueReceipt } from "#server/queries/receipts";
-import { insertSubscription } from "#server/queries/subscriptions";
+import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
+import { useCoupon } from "#server/queries/billing/coupons";
+import { setOrder } from "#server/queries/billing/orders";
+import { lockPackages, type OwnedPackage, openPackages } from "#server/queries/billing/owned-packages";
+import { issueReceipt } from "#server/queries/billing/receipts";
+import { insertSubscription } from "#server/queries/billing/subscriptions";
+import { notify } from "#server/queries/notifications/notifications";
 import type { Books } from "./deps.ts";
 
 /** What an order stands on, locked. */
 interface Ground {
   owner: Owner;
-  open: Bought[];
-  bases: Bought[];
+  open: OwnedPackage[];
+  bases: OwnedPackage[];
   now: Date;
 }
 
@@ -37,7 +37,7 @@ const DAY = 86_400_000;
  * Whether the bases are still worth what the order credits: listings used or money given back since it was placed are not
  * credited as well. Rests shrink by themselves; that counts against money which comes later than a transfer takes.
  */
-function creditHolds(order: OrderRow, bases: readonly Bought[], paidAt: Date): boolean {
+function creditHolds(order: OrderRow, bases: readonly OwnedPackage[], paidAt: Date): boolean {
   if (order.credit_minor === 0) return true;
   const latest = paidAt.getTime() - billingLimits.transferDays * DAY;
   return creditOfAll(bases, new Date(Math.max(order.created_at.getTime(), latest))) >= order.credit_minor;

@@ -1,22 +1,23 @@
 /**
  * The core of money, as others call it. What takes `trx` writes in the caller's transaction and does nothing outwards; its
- * `after` goes to `doAfter` once that has committed. What takes `deps` makes its own transactions and asks providers between.
+ * `after` goes to `runProviderEffects` once that has committed. What takes `deps` makes its own transactions and asks providers between.
  *
  * For the jobs, in this order, each safe to be cut off and called again (server/jobs/billing.ts):
- *   askStuck(deps): payments nobody told us about    every round
+ *   pollStuckPayments(deps): payments nobody told us about    every round
  *   expireOrders(deps): orders over their time       every round
- *   carryOutRefunds(deps): money that is to go back  every round
+ *   executeRefunds(deps): money that is to go back  every round
  * For administrators: askRefund, retryRefund, confirmTransfer, confirmRefundSent, placeOffer.
  */
-export { askStuck, carryOutRefunds, checkOrder, giveUpOrder } from "./ask.ts";
+
 export { receiveCallback } from "./callback.ts";
 export { expireOrders } from "./cancel.ts";
-export { carryOutRefund } from "./carry-out.ts";
 export type { BillingDeps } from "./deps.ts";
 export { endSandbox } from "./end-sandbox.ts";
-export { doAfter } from "./outward.ts";
+export { executeRefund } from "./execute-refund.ts";
 export { payOrder } from "./pay.ts";
 export { placeOffer, placeOrder } from "./place.ts";
+export { checkOrder, executeRefunds, giveUpOrder, pollStuckPayments } from "./poll-providers.ts";
+export { runProviderEffects } from "./provider-effects.ts";
 export { quoteOf, reckon } from "./quote.ts";
 export { askRefund, retryRefund } from "./refund.ts";
 export { confirmRefundSent, confirmTransfer } from "./transfer.ts";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rollUp } from "#server/jobs/roll-up";
-import type { Owner } from "#server/queries/owner";
-import { rollUpDay } from "#server/queries/roll-up";
+import type { Owner } from "#server/queries/accounts/owner";
+import { rollUpDay } from "#server/queries/reports/roll-up";
 import { DAY, openShop, planOf, type Shop } from "#tests/support/shop";
-import { applyRefund } from "./carry-out.ts";
+import { applyCharge } from "./apply-charge.ts";
+import { applyRefund } from "./execute-refund.ts";
 import { askRefund } from "./refund.ts";
-import { applyCharge } from "./settle.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -16,12 +16,12 @@ afterAll(() => shop.stop());
 
 const MONEY_CAME = "2026-03-10";
 const figures = async () => {
-  const { rows } = await shop.domain.pool.query<{ measure: string; one: string; value: string }>(
-    `select measure, one, value::text from report_figures where day = $1 and measure in ('paid', 'refunded', 'trials_converted')
-     order by measure, one`,
+  const { rows } = await shop.domain.pool.query<{ measure: string; dimension_1: string; value: string }>(
+    `select measure, dimension_1, value::text from report_figures where day = $1 and measure in ('paid', 'refunded', 'trials_converted')
+     order by measure, dimension_1`,
     [MONEY_CAME],
   );
-  return rows.map(({ measure, one, value }) => `${measure} ${one} ${value}`);
+  return rows.map(({ measure, dimension_1, value }) => `${measure} ${dimension_1} ${value}`);
 };
 const confirm = async (owner: Owner, paidAt: Date) => {
   const id = await shop.place(owner, planOf("basic"));

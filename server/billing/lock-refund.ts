@@ -3,9 +3,9 @@ import type { PaymentProviderName } from "#contract/payment";
 import type { Db } from "#server/db/tables";
 import type { RefundRow } from "#server/db/tables/payments";
 import type { OrderRow } from "#server/db/tables/subscriptions";
-import { oneAtATime } from "#server/queries/limits";
-import { lockOrder } from "#server/queries/orders";
-import { ownerOfRow } from "#server/queries/owner";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { oneAtATime } from "#server/queries/accounts/row-limits";
+import { lockOrder } from "#server/queries/billing/orders";
 
 /** By our id or by the reference a provider knows it by; null when there is none. */
 export async function lockRefund(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { lockOrder } from "#server/queries/orders";
-import { lockCurrentSubscription } from "#server/queries/subscriptions";
+import { lockOrder } from "#server/queries/billing/orders";
+import { lockCurrentSubscription } from "#server/queries/billing/subscriptions";
 import { openShop, planOf, type Shop } from "#tests/support/shop";
 
 let shop: Shop;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { paymentOf } from "#server/queries/payments";
+import { paymentOf } from "#server/queries/billing/payments";
 import { openShop, planOf, type Shop } from "#tests/support/shop";
-import { askStuck, carryOutRefunds, checkOrder, expireOrders, giveUpOrder, placeOffer } from "./index.ts";
+import { checkOrder, executeRefunds, expireOrders, giveUpOrder, placeOffer, pollStuckPayments } from "./index.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -195,15 +195,15 @@ test("the job finds what was paid, closes what is over and keeps on asking who i
   shop.desk.pay(payment.reference);
   shop.desk.mood.ask = "away";
   shop.pass(2 * MINUTE);
-  await askStuck(shop.deps);
+  await pollStuckPayments(shop.deps);
   expect((await shop.order(paid.owner, paid.id)).status).toBe("pending");
   shop.desk.mood.ask = "well";
   shop.pass(10 * MINUTE);
-  await askStuck(shop.deps);
+  await pollStuckPayments(shop.deps);
   expect((await shop.order(paid.owner, paid.id)).status).toBe("completed");
   expect((await shop.payments(over.id))[0]?.state).toBe("open");
   shop.pass(120 * MINUTE);
-  await askStuck(shop.deps);
+  await pollStuckPayments(shop.deps);
   await expireOrders(shop.deps);
   expect(await shop.order(over.owner, over.id)).toMatchObject({ status: "expired", payments: [{ state: "closed" }] });
   expect(shop.desk.charges.get(left.reference)?.state).toEqual({ state: "closed" });
@@ -229,6 +229,6 @@ test("a refund the house owes is carried out by the job when its provider was aw
   expect(await shop.refunds(owner)).toMatchObject([{ state: "pending" }]);
   shop.desk.mood.refund = "well";
   shop.pass(5 * MINUTE);
-  await carryOutRefunds(shop.deps);
+  await executeRefunds(shop.deps);
   expect(await shop.refunds(owner)).toMatchObject([{ state: "done" }]);
 });

@@ -6,20 +6,20 @@ import type { Charge, Opened, PaymentProvider } from "#adapters/payments/payment
 import { AppError } from "#contract/errors";
 import { type Names, ownNames } from "#contract/names";
 import type { PaymentMethod, PaymentProviderName } from "#contract/payment";
+import { billingLimits, rowLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { PaymentRow } from "#server/db/tables/payments";
 import type { OrderRow } from "#server/db/tables/subscriptions";
-import { billingLimits, rowLimits } from "#server/limits";
-import { actAs } from "#server/queries/audit";
-import { assertMayCreate, oneAtATime } from "#server/queries/limits";
-import { readNames } from "#server/queries/names";
-import { lockOrder } from "#server/queries/orders";
-import type { Owner } from "#server/queries/owner";
-import { newReference, placeUsableUntil, setPayment } from "#server/queries/payments";
-import { notifyUrlOf } from "./carry-out.ts";
+import type { Owner } from "#server/queries/accounts/owner";
+import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
+import { actAs } from "#server/queries/audit/audit";
+import { lockOrder } from "#server/queries/billing/orders";
+import { newReference, placeUsableUntil, setPayment } from "#server/queries/billing/payments";
+import { readNames } from "#server/queries/settings/names";
 import { type BillingDeps, providerNamed } from "./deps.ts";
+import { notifyUrlOf } from "./execute-refund.ts";
 import { canFulfil } from "./fulfil.ts";
-import { askAbout, doAfter } from "./outward.ts";
+import { askProvider, runProviderEffects } from "./provider-effects.ts";
 
 const MINUTE = 60_000;
 
@@ -66,7 +66,7 @@ async function leaveStale(deps: BillingDeps, owner: Owner, wanted: WayWanted): P
   for (const row of await runningOf(deps.db, wanted.id, wanted)) {
     const stale = placeUsableUntil(row) <= soon && row.idempotency_key !== wanted.idempotencyKey;
     if (!stale || row.user_id !== owner.userId) continue;
-    await askAbout(deps, row, "close", `user:${owner.userId}`);
+    await askProvider(deps, row, "close", `user:${owner.userId}`);
     const after = await deps.db.selectFrom("payments").selectAll().where("id", "=", row.id).executeTakeFirst();
     if (after?.state === "paid") return after;
   }
@@ -178,7 +178,7 @@ async function keepOpened(deps: BillingDeps, owner: Owner, payment: PaymentRow, 
     return { row: now, gone: order.status !== "pending" };
   });
   if (kept.row.state === "closed" || (kept.gone && kept.row.state === "open"))
-    await doAfter(deps, { close: [payment.id], refund: [] });
+    await runProviderEffects(deps, { close: [payment.id], refund: [] });
   if (kept.gone && kept.row.state !== "paid") throw new AppError("order_closed");
   return kept.row;
 }

@@ -1,19 +1,19 @@
 /** Placing an order: reckoned again in the transaction that writes it, at the total the buyer saw or not at all. */
 import { sql } from "kysely";
 import { AppError } from "#contract/errors";
+import { billingLimits, rowLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { OrderRow } from "#server/db/tables/subscriptions";
-import { billingLimits, rowLimits } from "#server/limits";
-import { actAs } from "#server/queries/audit";
-import { clockOf } from "#server/queries/bought";
-import { reserveCoupon } from "#server/queries/coupons";
-import { assertMayCreate, oneAtATime } from "#server/queries/limits";
-import type { Owner } from "#server/queries/owner";
+import type { Owner } from "#server/queries/accounts/owner";
+import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
+import { actAs } from "#server/queries/audit/audit";
+import { reserveCoupon } from "#server/queries/billing/coupons";
+import { clockOf } from "#server/queries/billing/owned-packages";
 import { cancelOthers } from "./cancel.ts";
 import type { BillingDeps, Books } from "./deps.ts";
 import { fulfil } from "./fulfil.ts";
-import { doAfter } from "./outward.ts";
+import { runProviderEffects } from "./provider-effects.ts";
 import { type Reckoned, reckon, type Wish } from "./quote.ts";
 
 const HOUR = 3_600_000;
@@ -93,7 +93,7 @@ export async function placeOrder(
     await completeFree(trx, deps, order);
     return { order, after };
   });
-  if (placed.after) await doAfter(deps, placed.after);
+  if (placed.after) await runProviderEffects(deps, placed.after);
   return { id: placed.order.id };
 }
 

@@ -5,11 +5,11 @@ import type { PriceList } from "#contract/plan";
 import { payable, type Terms, termsFor, type Wanted } from "#engine/billing/quote";
 import type { Db } from "#server/db/tables";
 import type { PlanSnapshot } from "#server/db/tables/subscriptions";
-import { type Bought, openPackages } from "#server/queries/bought";
-import { type CouponAnswer, checkCoupon } from "#server/queries/coupons";
-import { snapshotOf } from "#server/queries/orders";
-import type { Owner } from "#server/queries/owner";
-import { listPacks, listPlans, listShown } from "#server/queries/plans";
+import type { Owner } from "#server/queries/accounts/owner";
+import { type CouponAnswer, checkCoupon } from "#server/queries/billing/coupons";
+import { snapshotOf } from "#server/queries/billing/orders";
+import { type OwnedPackage, openPackages } from "#server/queries/billing/owned-packages";
+import { listPacks, listPlans, listShown } from "#server/queries/billing/plans";
 
 export interface Wish {
   product: Product;
@@ -76,7 +76,7 @@ export async function reckon(
 ): Promise<Reckoned> {
   const priceList = await listShown(db, "packages");
   const sold = await onSale(db, priceList, product);
-  const open: Bought[] = await openPackages(db, owner, now, { lock });
+  const open: OwnedPackage[] = await openPackages(db, owner, now, { lock });
   const answer = termsFor(sold.wanted, { open, now, timeZone }, offered);
   if ("notForSale" in answer) throw refuse(answer.notForSale);
   const { terms } = answer;

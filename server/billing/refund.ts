@@ -4,22 +4,22 @@ import { packWorth } from "#engine/billing/proration";
 import type { Db } from "#server/db/tables";
 import type { PaymentRow, RefundRow } from "#server/db/tables/payments";
 import type { OrderRow } from "#server/db/tables/subscriptions";
-import { actAs } from "#server/queries/audit";
-import { oneAtATime } from "#server/queries/limits";
-import { lockOrder, setOrder } from "#server/queries/orders";
-import { ownerOfRow } from "#server/queries/owner";
-import { insertRefund, retryKey } from "#server/queries/refunds";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { oneAtATime } from "#server/queries/accounts/row-limits";
+import { actAs } from "#server/queries/audit/audit";
+import { lockOrder, setOrder } from "#server/queries/billing/orders";
+import { insertRefund, retryKey } from "#server/queries/billing/refunds";
 import type { Books } from "./deps.ts";
 import { lockRefund } from "./lock-refund.ts";
-import { assertNotCredited, holderOf, takeBackPack, takeBackPackage, unusedOf } from "./undo.ts";
+import { assertNotCredited, holderOf, revokePack, revokePackage, unusedOf } from "./revoke-package.ts";
 
 export interface RefundWanted {
   orderId: string;
   /** Integer minor units; null: all that can be given back. */
   amountMinor: number | null;
-  /** For the buyer to read; the house's own is one of `houseReasons`. */
+  /** For the buyer to read; our own is one of `ownRefundReasons`. */
   reason: string;
-  /** Null: the house itself. */
+  /** Null: the product itself. */
   adminId: string | null;
   idempotencyKey: string;
 }
@@ -39,7 +39,7 @@ const paymentOf = (trx: Db, order: OrderRow): Promise<PaymentRow> =>
 
 /** The order is void: its month ends, and what it had replaced runs again. A pack's listings have left already. */
 async function takeBack(trx: Db, now: Date, order: OrderRow): Promise<void> {
-  if (order.kind !== "pack") await takeBackPackage(trx, order, now);
+  if (order.kind !== "pack") await revokePackage(trx, order, now);
   await setOrder(trx, order.id, { status: "refunded" });
 }
 
@@ -70,13 +70,13 @@ async function takeOut(trx: Db, order: OrderRow, wantedMinor: number | null): Pr
   const { leftMinor, holder, unused } = await refundableOf(trx, order);
   const amountMinor = wantedMinor ?? leftMinor;
   if (amountMinor <= 0 || amountMinor > leftMinor) throw new AppError("refund_too_large", { data: { leftMinor } });
-  if (holder && amountMinor === leftMinor) await takeBackPack(trx, order, holder, unused);
+  if (holder && amountMinor === leftMinor) await revokePack(trx, order, holder, unused);
   return amountMinor;
 }
 
 async function takeBackFree(trx: Db, now: Date, order: OrderRow): Promise<void> {
   const { holder, unused } = await refundableOf(trx, order);
-  if (holder && unused > 0) await takeBackPack(trx, order, holder, unused);
+  if (holder && unused > 0) await revokePack(trx, order, holder, unused);
   await takeBack(trx, now, order);
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY, openShop, packOf, planOf, type Shop } from "#tests/support/shop";
-import { askRefund, carryOutRefund, carryOutRefunds, receiveCallback, retryRefund } from "./index.ts";
+import { askRefund, executeRefund, executeRefunds, receiveCallback, retryRefund } from "./index.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const ask = (orderId: string, amountMinor: number | null = null, idempotencyKey:
 /** Asks, and the money goes back. */
 const refund = async (orderId: string, amountMinor: number | null = null) => {
   const row = await ask(orderId, amountMinor);
-  if (row) await carryOutRefund(shop.deps, row.id);
+  if (row) await executeRefund(shop.deps, row.id);
   return row;
 };
 
@@ -35,7 +35,7 @@ test("a whole refund ends the package, says so in the order and writes a credit 
     receipts: [{ kind: "receipt" }],
   });
   expect(await shop.packages(owner)).toMatchObject([{ cancelled_at: shop.now() }]);
-  await carryOutRefund(shop.deps, row?.id ?? "");
+  await executeRefund(shop.deps, row?.id ?? "");
   expect(await shop.order(owner, id)).toMatchObject({
     refunds: [{ state: "done", doneAt: shop.now().toISOString() }],
     receipts: [{ kind: "receipt" }, { kind: "credit_note" }],
@@ -137,10 +137,10 @@ test("a refund whose answer was lost is asked again under its reference and pays
   const id = await shop.buy(owner, basic);
   const row = await ask(id);
   shop.desk.mood.refund = "lost";
-  await expect(carryOutRefund(shop.deps, row?.id ?? "")).rejects.toMatchObject({ code: "unavailable" });
+  await expect(executeRefund(shop.deps, row?.id ?? "")).rejects.toMatchObject({ code: "unavailable" });
   shop.desk.mood.refund = "well";
   shop.pass(5 * 60_000);
-  await carryOutRefunds(shop.deps);
+  await executeRefunds(shop.deps);
   expect(await shop.refunds(owner)).toMatchObject([{ state: "done" }]);
   const [payment] = await shop.payments(id);
   expect(shop.desk.givenBack(payment?.reference ?? "")).toBe(9_900);
@@ -160,7 +160,7 @@ test("a refund that waits is finished by its callback; one that failed stays so,
   const retry = () => shop.deps.db.transaction().execute((trx) => retryRefund(trx, row.id, adminId, shop.now()));
   const [next, same] = await Promise.all([retry(), retry()]);
   expect(same.id).toBe(next.id);
-  await carryOutRefund(shop.deps, next.id);
+  await executeRefund(shop.deps, next.id);
   expect(next.reference).not.toBe(row.reference);
   expect(await shop.refunds(owner)).toMatchObject([
     { id: row.id, state: "failed" },

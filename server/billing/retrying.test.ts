@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openShop, packOf, planOf, type Shop } from "#tests/support/shop";
-import { askRefund, carryOutRefund, retryRefund } from "./index.ts";
+import { askRefund, executeRefund, retryRefund } from "./index.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const refund = async (orderId: string, amountMinor: number, mood: "well" | "fail
   const wanted = { orderId, amountMinor, reason: "goodwill", adminId, idempotencyKey: randomUUID() };
   const row = await shop.deps.db.transaction().execute((trx) => askRefund(trx, shop.deps, wanted));
   if (!row) throw new Error("nothing was given back");
-  await carryOutRefund(shop.deps, row.id);
+  await executeRefund(shop.deps, row.id);
   shop.desk.mood.refund = "well";
   return row;
 };

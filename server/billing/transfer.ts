@@ -2,9 +2,9 @@
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { PaymentEvents } from "#server/db/tables/payments";
-import { applyRefund } from "./carry-out.ts";
+import { type Applied, applyCharge } from "./apply-charge.ts";
 import type { Books } from "./deps.ts";
-import { type Applied, applyCharge } from "./settle.ts";
+import { applyRefund } from "./execute-refund.ts";
 
 /**
  * Books money that came by transfer, in the administrator's transaction; give its `after` to `doAfter` once that committed.

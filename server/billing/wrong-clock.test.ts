@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY, openShop, planOf, type Shop } from "#tests/support/shop";
-import { askStuck, carryOutRefunds, giveUpOrder } from "./index.ts";
+import { executeRefunds, giveUpOrder, pollStuckPayments } from "./index.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test("money that was to go back while the clock stood a year ahead goes back onc
   shop.desk.mood.refund = "well";
   shop.pass(-365 * DAY);
   expect(await shop.refunds(owner)).toMatchObject([{ state: "pending", reason: "order_cancelled" }]);
-  await carryOutRefunds(shop.deps);
+  await executeRefunds(shop.deps);
   expect(await shop.refunds(owner)).toMatchObject([{ state: "done" }]);
 });
 
@@ -29,10 +29,10 @@ test("a payment asked about while the clock stood a year ahead is asked about ag
   const payment = await shop.pay(owner, id);
   Object.assign(shop.desk.mood, { ask: "away", close: "away" });
   shop.pass(365 * DAY);
-  await askStuck(shop.deps);
+  await pollStuckPayments(shop.deps);
   Object.assign(shop.desk.mood, { ask: "well", close: "well" });
   shop.pass(2 * 60_000 - 365 * DAY);
   shop.desk.pay(payment.reference);
-  await askStuck(shop.deps);
+  await pollStuckPayments(shop.deps);
   expect(await shop.order(owner, id)).toMatchObject({ status: "completed" });
 });

@@ -1,5 +1,5 @@
 /** What a person sees when the server is ready: where it is, who can sign in, where the data lies. */
-import type { DemoResult } from "./demo-accounts.ts";
+import type { DemoResult } from "#server/demo/demo-accounts";
 
 export interface Ready {
   address: string;

@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { projectRoot } from "#server/base/root";
 import { HeldError, type Lock, takeLock } from "./lock.ts";
-import { projectRoot } from "./root.ts";
 
 export const distFolder = path.join(projectRoot, "web/dist");
 export const buildStamp = path.join(distFolder, "built-from.txt");

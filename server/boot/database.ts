@@ -1,8 +1,8 @@
 /** From nothing to a migrated database and a pool on it. */
 import type { ServerDatabase } from "#server/backend/database/embedded";
 import { openDatabase } from "#server/backend/database/open";
-import type { Log } from "#server/backend/types";
-import type { Config } from "#server/config";
+import type { Log } from "#server/base/log";
+import type { Config } from "#server/config/config";
 import { migrate } from "#server/db/migrate";
 import { openPool, type Pooled } from "#server/db/pool";
 import type { Closer } from "./stop.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "#server/config";
+import { readConfig } from "#server/config/config";
 import { imprintOf } from "./imprint.ts";
 
 test("where the product is only tried out, a sample stands in the footer, and says that it is one", () => {

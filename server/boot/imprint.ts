@@ -1,6 +1,6 @@
 /** Who runs the site: as configured; where the product is only tried out and nobody is named, a sample that says so. */
 import type { Imprint } from "#contract/site";
-import type { Config } from "#server/config";
+import type { Config } from "#server/config/config";
 
 /** Never stored, so that no sample number outlives the trying out. */
 const sample: Imprint = {

@@ -1,8 +1,8 @@
 /** Who takes money here: the configured providers, and the sandbox where the product is only tried out. */
 import { openPayments } from "#adapters/payments/index";
 import type { PaymentProvider } from "#adapters/payments/payment";
-import type { Clock } from "#server/backend/types";
-import type { Config } from "#server/config";
+import type { Clock } from "#server/base/clock";
+import type { Config } from "#server/config/config";
 
 /** In the order people are offered them. `sandbox` is null wherever money is real. */
 export const paymentProviders = (

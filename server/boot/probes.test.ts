@@ -2,7 +2,7 @@
 import { connect, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPool } from "#server/db/pool";
-import { openReadiness } from "#server/readiness";
+import { openReadiness } from "#server/health/readiness";
 import { reencodeFor } from "#server/work/images";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database";
 import { pngOf } from "#tests/support/hostile-pictures";

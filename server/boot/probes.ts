@@ -1,8 +1,8 @@
 /** What this process leans on, each asked in the smallest way that proves it. */
 import type pg from "pg";
+import { readyLimits } from "#server/base/limits";
 import { openPool } from "#server/db/pool";
-import { readyLimits } from "#server/limits";
-import type { Probe } from "#server/readiness";
+import type { Probe } from "#server/health/readiness";
 import { probeThreads } from "#server/thread/index";
 import { imagesAnswer } from "#server/work/images";
 

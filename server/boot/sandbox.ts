@@ -2,12 +2,13 @@
 import { randomBytes } from "node:crypto";
 import { sandboxPayments } from "#adapters/payments/sandbox";
 import { askService } from "#adapters/web/service";
-import type { Clock, Log } from "#server/backend/types";
-import { cashierRoutes } from "#server/cashier";
+import type { Clock } from "#server/base/clock";
+import type { Log } from "#server/base/log";
+import { cashierRoutes } from "#server/cashier/routes";
 import type { Db } from "#server/db/tables";
 import { clientAddress } from "#server/middleware/address";
-import { readNames } from "#server/queries/names";
-import { sandboxLedger } from "#server/queries/sandbox";
+import { sandboxLedger } from "#server/queries/billing/sandbox";
+import { readNames } from "#server/queries/settings/names";
 
 export interface SandboxDeps {
   production: boolean;

@@ -1,4 +1,4 @@
-/** The key that seals the house's secrets when no SECRET_KEY is given: a file of the data folder, for its owner only. */
+/** The key that seals the embedded backend's secrets when no SECRET_KEY is given: a file of the data folder, for its owner only. */
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

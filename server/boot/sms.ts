@@ -2,8 +2,8 @@
 import path from "node:path";
 import { openSms } from "#adapters/sms/index";
 import type { SmsSender } from "#adapters/sms/sms";
-import type { Clock } from "#server/backend/types";
-import type { Config } from "#server/config";
+import type { Clock } from "#server/base/clock";
+import type { Config } from "#server/config/config";
 
 /** `triesOut`: the embedded database, on this machine only, not in production. */
 export function smsSender({ sms, dataDir }: Config, triesOut: boolean, now: Clock): SmsSender | null {

@@ -1,7 +1,7 @@
 /** Trying out and production are kept apart: a database goes from the one to the other once, when its operator says so, and never back. */
-import type { Config } from "#server/config";
+import type { Config } from "#server/config/config";
 import type { Db } from "#server/db/tables";
-import { noteStage, readStage } from "#server/queries/stage";
+import { noteStage, readStage } from "#server/queries/settings/stage";
 
 /** What keeps a start from going on, with what to do about it, in both languages. */
 export class TriedOutError extends Error {

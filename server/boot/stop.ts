@@ -1,5 +1,5 @@
 /** Stopping in order: what was opened last is closed first, each within its time, the database at the very end. */
-import type { Log } from "#server/backend/types";
+import type { Log } from "#server/base/log";
 
 interface Closing {
   name: string;

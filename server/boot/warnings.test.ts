@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "#server/config";
+import { readConfig } from "#server/config/config";
 import { warnings } from "./warnings.ts";
 
 const BANK_TRANSFER = '{"account":"1","bank":"b","holder":"h"}';

@@ -1,6 +1,6 @@
 /** What an operator should know at the start although nothing is wrong with any single setting. One line each. */
-import type { Config } from "#server/config";
-import { paymentNames } from "#server/payment-config";
+import type { Config } from "#server/config/config";
+import { paymentNames } from "#server/config/payment-config";
 
 type Settings = Pick<
   Config,

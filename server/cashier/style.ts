@@ -1,7 +1,7 @@
 /** The look of the cashier: one card, one figure, one main action. */
-import { paperStyle } from "#server/pages/paper";
+import { baseStyle } from "#server/html/base-style";
 
-export const cashierStyle = `${paperStyle}
+export const cashierStyle = `${baseStyle}
 body{min-height:100vh;min-height:100dvh;display:grid;place-items:center;font-variant-numeric:tabular-nums}
 main{width:100%;max-width:448px;padding:24px 16px 40px}
 header{display:flex;align-items:center;justify-content:space-between;gap:16px;margin-bottom:16px;min-height:44px}

@@ -1,14 +1,14 @@
 /**
- * Brings a database to the present: the house's system schemas, then `supabase/migrations` in order, one transaction each.
+ * Brings a database to the present: the embedded backend's system schemas, then `supabase/migrations` in order, one transaction each.
  * Bookkeeping is the Supabase CLI's own table, with a checksum added: an applied file that changed is refused.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 
-const SYSTEM = path.join(projectRoot, "server/backend/house/system");
+const SYSTEM = path.join(projectRoot, "server/backend/embedded/system");
 const MIGRATIONS = path.join(projectRoot, "supabase/migrations");
 const NAME = /^(\d{14})_([a-z0-9_]+)\.sql$/;
 /** Any number; the same in every process that may migrate the same database. */

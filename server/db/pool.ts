@@ -1,7 +1,7 @@
 /** The connection pool and the Kysely instance over it: one of each per process, with limits on time and number. */
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { databaseLimits } from "#server/limits";
+import { databaseLimits } from "#server/base/limits";
 import type { Db, Tables } from "./tables.ts";
 
 export interface Pooled {

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PaymentProvider, StatementLine } from "#adapters/payments/payment";
 import { askRefund } from "#server/billing/refund";
-import type { Owner } from "#server/queries/owner";
+import type { Owner } from "#server/queries/accounts/owner";
 import { openShop, planOf, type Shop } from "#tests/support/shop";
-import { alone } from "./alone.ts";
 import { billingRound, reconcileRound } from "./billing.ts";
+import { withLock } from "./with-lock.ts";
 
 let shop: Shop;
 let lines: Record<string, StatementLine[]> = {};
@@ -96,15 +96,15 @@ test("a round is made by one at a time, and again after one that failed", async 
   const begun = new Promise<void>((resolve) => {
     began = resolve;
   });
-  const first = alone(db, "a round", () => {
+  const first = withLock(db, "a round", () => {
     began();
     return held;
   });
   await begun;
-  expect(await alone(db, "a round", async () => {})).toBe(false);
-  expect(await alone(db, "another round", async () => {})).toBe(true);
+  expect(await withLock(db, "a round", async () => {})).toBe(false);
+  expect(await withLock(db, "another round", async () => {})).toBe(true);
   release();
   expect(await first).toBe(true);
-  await expect(alone(db, "a round", () => Promise.reject(new Error("cut off")))).rejects.toThrow("cut off");
-  expect(await alone(db, "a round", async () => {})).toBe(true);
+  await expect(withLock(db, "a round", () => Promise.reject(new Error("cut off")))).rejects.toThrow("cut off");
+  expect(await withLock(db, "a round", async () => {})).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openLog } from "#server/log";
+import { openLog } from "#server/base/log";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database";
 import { openBoss } from "./boss.ts";
 

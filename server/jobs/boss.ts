@@ -1,6 +1,6 @@
 /** Opens the queue in the same database as everything else. */
 import { PgBoss } from "pg-boss";
-import type { Log } from "#server/backend/types";
+import type { Log } from "#server/base/log";
 import { createQueues } from "./workers.ts";
 
 /** Errors of a queue's worker come as plain objects that name their queue, those of the connection as themselves. */

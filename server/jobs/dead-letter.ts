@@ -2,9 +2,9 @@
 import { fromKysely, type PgBoss } from "pg-boss";
 import { AppError } from "#contract/errors";
 import { scrub } from "#engine/journal/scrub";
+import { deadLetterLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
-import { deadLetterLimits } from "#server/limits";
-import { DEAD_QUEUE, type DeadMessage } from "#server/queries/dead-letters";
+import { DEAD_QUEUE, type DeadMessage } from "#server/queries/tasks/dead-letters";
 
 /** Nobody works at it: its messages wait for a person, and are forgotten after some weeks. */
 export async function createDeadQueue(boss: PgBoss): Promise<void> {

@@ -2,27 +2,14 @@
 import type { PgBoss } from "pg-boss";
 import type { Mailer } from "#adapters/mail/mail";
 import type { PaymentProvider } from "#adapters/payments/payment";
-import type { Brief, Piece } from "#contract/copy";
-import type { Listing } from "#contract/listing";
+import type { PageReader } from "#adapters/web/page";
 import type { Imprint } from "#contract/site";
-import type { Target } from "#engine/copy/index";
-import type { Accounts, Clock, Files, Log } from "#server/backend/types";
+import type { Accounts } from "#server/backend/shared/types";
+import type { Clock } from "#server/base/clock";
+import type { Files } from "#server/base/files";
+import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
-
-/** The one safe door, and beside it the pages this server serves itself, which are read without any request. */
-export interface PageReader {
-  page(url: string, signal: AbortSignal): Promise<{ finalUrl: string; html: string }>;
-  image(url: string, signal: AbortSignal): Promise<Uint8Array>;
-}
-
-/** Writes one piece: model providers in the administrator's order, the composer last. `userId`: for whose account. */
-export type WritePiece = (
-  listing: Listing,
-  brief: Brief,
-  target: Target,
-  signal: AbortSignal,
-  userId: string,
-) => Promise<Piece>;
+import type { WritePiece } from "#server/models/service";
 
 export interface JobDeps {
   /** The system's own connection: jobs name their Owner in every query. */

@@ -5,9 +5,9 @@ import { type StreamedFile, zipStream } from "#adapters/archive/zip-stream";
 import { AppError } from "#contract/errors";
 import { inNames } from "#contract/names";
 import { deviceOf, shortAddress } from "#engine/account/device";
+import { accountLimits, taskLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
-import { accountLimits, taskLimits } from "#server/limits";
-import { accountTables, rowsOf } from "#server/queries/account-data";
+import { accountTables, rowsOf } from "#server/queries/accounts/account-data";
 import {
   EXPORT_BUCKET,
   exportPath,
@@ -15,9 +15,9 @@ import {
   olderExports,
   removeExports,
   storeExport,
-} from "#server/queries/data-exports";
-import { readNames } from "#server/queries/names";
-import { type Owner, ownerOfRow } from "#server/queries/owner";
+} from "#server/queries/accounts/data-exports";
+import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
+import { readNames } from "#server/queries/settings/names";
 import type { JobDeps } from "./deps.ts";
 import { exportReadme } from "./export-readme.ts";
 import { type TaskJob, taskMessage } from "./job.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { PageReader } from "#adapters/web/page";
 import type { Task } from "#contract/task";
-import { taskLimits } from "#server/limits";
+import { taskLimits } from "#server/base/limits";
 import { type Domain, ended, openDomain, type Person } from "#tests/support/domain";
 import { openBoss } from "./boss.ts";
-import type { PageReader } from "./deps.ts";
 import { queueOf, taskMessage } from "./job.ts";
 import { startWorkers } from "./workers.ts";
 

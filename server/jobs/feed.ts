@@ -1,8 +1,8 @@
 /** One LISTEN connection a process: wakes every stream of an account when one of its tasks has changed. */
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import type { Log } from "#server/backend/types";
-import { LOOK_EVERY_MS, STREAMS_PER_ACCOUNT } from "#server/limits";
+import { LOOK_EVERY_MS, STREAMS_PER_ACCOUNT } from "#server/base/limits";
+import type { Log } from "#server/base/log";
 
 const CHANNEL = "task_events";
 

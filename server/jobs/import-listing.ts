@@ -1,20 +1,21 @@
 /** Import: reads a page, pasted source or text into a listing, then keeps its photos. */
 import { randomUUID } from "node:crypto";
+import type { PageReader } from "#adapters/web/page";
 import { AppError } from "#contract/errors";
 import type { ImportSource } from "#contract/import";
 import type { Listing, ListingPhoto } from "#contract/listing";
 import { listingTitle } from "#engine/campaign/titles";
+import { taskLimits } from "#server/base/limits";
 import type { TaskRow } from "#server/db/tables/tasks";
-import { taskLimits } from "#server/limits";
-import { findImport, saveListing } from "#server/queries/imports";
-import { type Owner, ownerOfRow } from "#server/queries/owner";
-import { insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/photos";
+import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
+import { insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/listings/photos";
+import { findImport, saveListing } from "#server/queries/tasks/imports";
 import { readListingInThread, readTextInThread } from "#server/thread/index";
 import { reencodeFor } from "#server/work/images";
-import type { JobDeps, PageReader } from "./deps.ts";
+import type { JobDeps } from "./deps.ts";
+import { eachConcurrently } from "./each-concurrently.ts";
 import { fitListing } from "./fit-listing.ts";
 import { type TaskJob, taskMessage } from "./job.ts";
-import { eachOf } from "./pool.ts";
 import type { TaskRun } from "./run-task.ts";
 
 /** Photos kept of a listing; portals show more, campaigns use fewer. */
@@ -62,7 +63,7 @@ async function listingFrom(deps: ImportDeps, { userId }: Owner, source: ImportSo
 async function keepPhotos(deps: ImportDeps, owner: Owner, task: TaskRow, photos: ListingPhoto[], run: TaskRun) {
   const kept = new Set((await photosOfTask(deps.db, owner, task.id)).map((photo) => photo.position));
   let done = 0;
-  await eachOf(photos, 4, async (photo, position) => {
+  await eachConcurrently(photos, 4, async (photo, position) => {
     run.signal.throwIfAborted();
     if (!kept.has(position)) await keepPhoto(deps, owner, task, photo, position, run);
     done += 1;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Task } from "#contract/task";
 import type { Db } from "#server/db/tables";
 import type { TaskRow } from "#server/db/tables/tasks";
-import { countOpenBefore } from "#server/queries/task-runs";
+import { countOpenBefore } from "#server/queries/tasks/task-runs";
 import type { JobDeps } from "./deps.ts";
 import type { TaskRun } from "./run-task.ts";
 

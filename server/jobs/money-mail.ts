@@ -5,9 +5,9 @@ import type { MailRow } from "#server/db/tables/invoices";
 import type { OrderRow } from "#server/db/tables/subscriptions";
 import { type MoneyNews, renderMoneyMail } from "#server/mails/money";
 import type { MailLanguage } from "#server/mails/texts";
-import { readNames } from "#server/queries/names";
-import { printed } from "#server/queries/receipts";
-import { humanNumber } from "#server/queries/task-shape";
+import { printed } from "#server/queries/billing/receipts";
+import { readNames } from "#server/queries/settings/names";
+import { humanNumber } from "#server/queries/tasks/task-shape";
 import { printReceiptInThread } from "#server/thread/index";
 
 type Made = ReturnType<typeof renderMoneyMail> & { to?: string; attachments?: MailAttachment[] };

@@ -4,13 +4,14 @@
  */
 import type { PaymentProvider } from "#adapters/payments/payment";
 import { dayIn, dueDays, plusDays, statementZones } from "#engine/billing/statement-days";
-import type { Clock, Log } from "#server/backend/types";
+import type { Clock } from "#server/base/clock";
+import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
-import { type HouseDeps, mailAdministrators } from "#server/mails/house";
-import { notifyAdministrators } from "#server/queries/administrators";
-import { recordDifferences } from "#server/queries/differences";
-import { findDifferences } from "#server/queries/found-differences";
-import { importedDays, paidThereOnly, saveStatement } from "#server/queries/statements";
+import { type AdministratorMailDeps, mailAdministrators } from "#server/mails/administrators";
+import { recordDifferences } from "#server/queries/billing/differences";
+import { findDifferences } from "#server/queries/billing/found-differences";
+import { importedDays, paidThereOnly, saveStatement } from "#server/queries/billing/statements";
+import { notifyAdministrators } from "#server/queries/notifications/administrators";
 
 /** Statements and books this old and younger are looked at again each time: news comes late. */
 const LOOK_BACK_DAYS = 40;
@@ -92,7 +93,7 @@ export async function reconcile(
 }
 
 /** The round of the schedule: also mails the administrators when something new differs. */
-export async function reconcileAndTell(deps: ReconcileDeps & HouseDeps): Promise<Reconciled> {
+export async function reconcileAndTell(deps: ReconcileDeps & AdministratorMailDeps): Promise<Reconciled> {
   const done = await reconcile(deps);
   if (done.differences > 0)
     await mailAdministrators(deps, {

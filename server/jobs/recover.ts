@@ -1,7 +1,7 @@
 /** Puts interrupted tasks back into the queue and ends pauses that are over: at start, and every few seconds. */
-import { deadLetterLimits } from "#server/limits";
-import { resumeDue } from "#server/queries/task-queues";
-import { interruptedTooOften, takeBackInterrupted } from "#server/queries/task-runs";
+import { deadLetterLimits } from "#server/base/limits";
+import { resumeDue } from "#server/queries/tasks/task-queues";
+import { interruptedTooOften, takeBackInterrupted } from "#server/queries/tasks/task-runs";
 import type { JobDeps } from "./deps.ts";
 import { enqueueTask } from "./job.ts";
 import { failForGood } from "./run-task.ts";

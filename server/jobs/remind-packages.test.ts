@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Mail } from "#adapters/mail/mail";
-import { ownerOfRow } from "#server/queries/owner";
+import { ownerOfRow } from "#server/queries/accounts/owner";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
 import { insertBought, memberPlan } from "#tests/support/packages";
 import { remindPackages, sendPackageMails, tellEnds } from "./remind-packages.ts";

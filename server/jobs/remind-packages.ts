@@ -6,11 +6,11 @@ import type { NotificationKind } from "#contract/notification";
 import { mailLanguage } from "#server/mails/language";
 import { dayIn, renderPackageNotice } from "#server/mails/notice";
 import { isPackageNotice } from "#server/mails/package-notices";
-import { readNames } from "#server/queries/names";
-import { ownerOfRow } from "#server/queries/owner";
-import { type EndingPeriod, endedPeriods, endingPeriods } from "#server/queries/package-ends";
-import { markMailed, takeDueMail, tellOnce } from "#server/queries/package-notices";
-import { languageOfAccount } from "#server/queries/profiles";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { languageOfAccount } from "#server/queries/accounts/profiles";
+import { type EndingPeriod, endedPeriods, endingPeriods } from "#server/queries/billing/package-ends";
+import { markMailed, takeDueMail, tellOnce } from "#server/queries/billing/package-notices";
+import { readNames } from "#server/queries/settings/names";
 import type { JobDeps } from "./deps.ts";
 
 type Deps = Pick<JobDeps, "db" | "accounts" | "mailer" | "origin" | "now" | "log">;

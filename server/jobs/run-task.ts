@@ -5,9 +5,9 @@
 import { AppError, type ErrorCode, type ErrorData } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { TaskRow } from "#server/db/tables/tasks";
-import { ownerOfRow } from "#server/queries/owner";
-import { returnQuota } from "#server/queries/quota";
-import { tellCompleted, tellFailed } from "#server/queries/task-news";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { returnQuota } from "#server/queries/billing/quota";
+import { tellCompleted, tellFailed } from "#server/queries/tasks/task-news";
 import {
   claimTask,
   completeTask,
@@ -16,7 +16,7 @@ import {
   releaseTask,
   renewClaim,
   reportProgress,
-} from "#server/queries/task-runs";
+} from "#server/queries/tasks/task-runs";
 import { writeDeadLetter } from "./dead-letter.ts";
 import type { JobDeps } from "./deps.ts";
 import { enqueueTask, type TaskJob } from "./job.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { AppError } from "#contract/errors";
+import { mailLimits } from "#server/base/limits";
 import { json } from "#server/db/tables/json";
-import { mailLimits } from "#server/limits";
-import { issueInvoice, requestInvoice } from "#server/queries/invoices";
-import { ownerOfRow } from "#server/queries/owner";
-import { issueReceipt } from "#server/queries/receipts";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { issueInvoice, requestInvoice } from "#server/queries/billing/invoices";
+import { issueReceipt } from "#server/queries/billing/receipts";
 import { type Domain, openDomain } from "#tests/support/domain";
 import { insertBought, memberPlan } from "#tests/support/packages";
 import { sendMails } from "./send-mails.ts";

@@ -1,8 +1,8 @@
 /** Sends what waits in the outbox. Each mail carries an id of its own, so that one sent again after a crash is the same mail. */
 import { mailLanguage } from "#server/mails/language";
-import { endMail, giveUpMails, takeMail } from "#server/queries/mail-outbox";
-import { ownerOfRow } from "#server/queries/owner";
-import { languageOfAccount } from "#server/queries/profiles";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { languageOfAccount } from "#server/queries/accounts/profiles";
+import { endMail, giveUpMails, takeMail } from "#server/queries/notifications/mail-outbox";
 import type { JobDeps } from "./deps.ts";
 import { moneyMail } from "./money-mail.ts";
 

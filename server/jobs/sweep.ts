@@ -3,10 +3,10 @@
  * pictures of no setting; and forgets who was counted on public pages before today.
  */
 import { sql } from "kysely";
-import { forgetJournals } from "#server/queries/journals";
-import { PHOTO_BUCKET } from "#server/queries/photos";
-import { forgetVisitors } from "#server/queries/property-views";
-import { forgetPictures } from "#server/queries/site-pictures";
+import { forgetJournals } from "#server/queries/journals/journals";
+import { PHOTO_BUCKET } from "#server/queries/listings/photos";
+import { forgetVisitors } from "#server/queries/listings/property-views";
+import { forgetPictures } from "#server/queries/site/site-pictures";
 import type { JobDeps } from "./deps.ts";
 
 export async function sweep({ db, files, now }: Pick<JobDeps, "db" | "files" | "now">): Promise<void> {

@@ -1,19 +1,19 @@
 /** Starts the workers of every job and stops them: running tasks are given back, not lost. */
 import type { PgBoss } from "pg-boss";
-import { sweepLetters } from "#server/queries/dead-letters";
+import { sweepLetters } from "#server/queries/tasks/dead-letters";
+import { maintainAccounts } from "./account-maintenance.ts";
 import { billingRound, reconcileRound } from "./billing.ts";
 import { createDeadQueue } from "./dead-letter.ts";
 import type { JobDeps } from "./deps.ts";
+import { startHeartbeat } from "./heartbeat.ts";
 import { jobs } from "./index.ts";
 import { queueOf, type TaskMessage } from "./job.ts";
-import { openPresence } from "./presence.ts";
 import { recoverTasks } from "./recover.ts";
 import { remindPackages } from "./remind-packages.ts";
 import { rollUp } from "./roll-up.ts";
 import { runTask } from "./run-task.ts";
 import { sendMails } from "./send-mails.ts";
 import { sweep } from "./sweep.ts";
-import { tendAccounts } from "./tend-accounts.ts";
 
 /** How often interrupted tasks are looked for. */
 const RECOVER_EVERY_MS = 3_000;
@@ -56,7 +56,7 @@ export async function startWorkers(deps: JobDeps, options: { alone: boolean }): 
   };
   const recovered = await recoverTasks(deps, options.alone);
   if (recovered > 0) deps.log.info({ recovered }, "interrupted tasks go on");
-  const presence = await openPresence(deps, { jobs, alone: options.alone });
+  const presence = await startHeartbeat(deps, { jobs, alone: options.alone });
   for (const job of jobs) {
     await deps.boss.work<TaskMessage>(
       queueOf(job.kind),
@@ -76,8 +76,8 @@ export async function startWorkers(deps: JobDeps, options: { alone: boolean }): 
     every(RECOVER_EVERY_MS, () => recoverTasks(deps, false), "looking for interrupted tasks"),
     every(SWEEP_EVERY_MS, () => sweep(deps), "sweeping old rows"),
     every(SWEEP_EVERY_MS, () => sweepLetters(deps.db), "sweeping dead letters"),
-    every(SWEEP_EVERY_MS, () => tendAccounts(deps), "tending accounts"),
-    every(BILLING_EVERY_MS, () => billingRound(deps), "tending payments"),
+    every(SWEEP_EVERY_MS, () => maintainAccounts(deps), "account maintenance"),
+    every(BILLING_EVERY_MS, () => billingRound(deps), "asking about payments"),
     every(RECONCILE_EVERY_MS, () => reconcileRound(deps), "comparing with statements"),
     every(MAIL_EVERY_MS, () => sendMails(deps), "sending mails"),
     every(REMIND_EVERY_MS, () => remindPackages(deps), "reminding of packages"),

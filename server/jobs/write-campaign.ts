@@ -4,12 +4,12 @@ import { AppError } from "#contract/errors";
 import { briefOf } from "#engine/campaign/brief";
 import type { Target } from "#engine/copy/index";
 import { targetsFor } from "#engine/copy/targets";
-import { taskLimits } from "#server/limits";
-import { getCampaign } from "#server/queries/campaigns";
-import { ownerOfRow } from "#server/queries/owner";
-import { insertPiece, piecesOfCampaign } from "#server/queries/pieces";
+import { taskLimits } from "#server/base/limits";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { getCampaign } from "#server/queries/listings/campaigns";
+import { insertPiece, piecesOfCampaign } from "#server/queries/listings/pieces";
+import { eachConcurrently } from "./each-concurrently.ts";
 import { type TaskJob, taskMessage } from "./job.ts";
-import { eachOf } from "./pool.ts";
 import { retryDelay } from "./retry.ts";
 
 /** Pieces in hand at a time: a model's answer takes seconds, and most of them are waiting. */
@@ -48,7 +48,7 @@ export const writeCampaign: TaskJob = {
       });
     };
     await run.progress((100 * done) / targets.length);
-    await eachOf(
+    await eachConcurrently(
       targets.filter((target) => !written.has(targetKey(target))),
       AT_ONCE,
       write,

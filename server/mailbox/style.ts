@@ -1,7 +1,7 @@
 /** The look of the mailbox page: paper, ink, one accent; no script, nothing loaded. */
-import { paperStyle } from "#server/pages/paper";
+import { baseStyle } from "#server/html/base-style";
 
-export const mailboxStyle = `${paperStyle}
+export const mailboxStyle = `${baseStyle}
 main{max-width:760px;margin:0 auto;padding:40px 16px 64px}
 header{display:flex;align-items:baseline;justify-content:space-between;gap:16px}
 .lead,.muted{color:var(--muted)}.lead{margin:8px 0 24px}

@@ -1,5 +1,5 @@
 /** Mails about money, in both languages. {{amount}}, {{title}}, {{number}}, {{time}}, {{reason}} are filled in. */
-import type { HouseReason } from "#contract/payment";
+import type { OwnRefundReason } from "#contract/payment";
 import type { MoneyMail } from "#server/db/tables/invoices";
 import type { NoticeText } from "./notices.ts";
 import type { MailLanguage } from "./texts.ts";
@@ -10,8 +10,8 @@ interface MoneyTexts {
     "item" | "amount" | "order" | "receipt" | "account" | "bank" | "holder" | "memo" | "invoice" | "day",
     string
   >;
-  /** Why the house gave money back by itself. */
-  reasons: Record<HouseReason, string>;
+  /** Why the product gave money back by itself. */
+  reasons: Record<OwnRefundReason, string>;
   plan: string;
 }
 

@@ -1,7 +1,7 @@
 /** Builds the mails about money: what happened, the figures in rows, one thing to do. */
 import { majorOf } from "#contract/minor-units";
 import { type Names, renamed } from "#contract/names";
-import type { HouseReason } from "#contract/payment";
+import type { OwnRefundReason } from "#contract/payment";
 import { escapeHtml } from "#engine/campaign/markup";
 import type { MoneyMail } from "#server/db/tables/invoices";
 import { brandOf, frame, languageTag, type RenderedMail } from "./frame.ts";
@@ -44,7 +44,7 @@ const timeOf = (language: MailLanguage, date: Date) =>
     timeZone: "Asia/Shanghai",
   }).format(date);
 
-const houseReason = (reason: string, reasons: Record<HouseReason, string>): string | undefined =>
+const houseReason = (reason: string, reasons: Record<OwnRefundReason, string>): string | undefined =>
   Object.entries(reasons).find(([name]) => name === reason)?.[1];
 
 /** Subject, text and HTML of one mail. */

@@ -2,7 +2,7 @@
 import { type Names, renamed } from "#contract/names";
 import { escapeHtml } from "#engine/campaign/markup";
 import { brandOf, frame, languageTag, type RenderedMail } from "./frame.ts";
-import { type SignUpAsked, signUpSentence } from "./sign-up-asked.ts";
+import { type SignUpOrigin, signUpSentence } from "./sign-up-origin.ts";
 import { type MailKind, type MailLanguage, mailTexts } from "./texts.ts";
 
 export type { RenderedMail } from "./frame.ts";
@@ -11,7 +11,7 @@ export type { RenderedMail } from "./frame.ts";
 export function renderMail(
   kind: MailKind,
   language: MailLanguage,
-  fill: { link?: string; code?: string; asked?: SignUpAsked; origin: string; names: Names | null },
+  fill: { link?: string; code?: string; asked?: SignUpOrigin; origin: string; names: Names | null },
 ): RenderedMail {
   const { names } = fill;
   const words = renamed(mailTexts[language][kind], names);

@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { errorStatus } from "#contract/errors";
-import { apiBodyLimits } from "#server/limits";
+import { apiBodyLimits } from "#server/base/limits";
 
 const tooLarge = (maxBytes: number) =>
   bodyLimit({

@@ -1,8 +1,8 @@
 /** Who a request counts for, found out without asking the database again for each: an account, or the network it came from. */
 import type { Context } from "hono";
-import { household } from "#server/backend/house/limits";
-import { bearerOf } from "#server/backend/session";
-import type { Backend } from "#server/backend/types";
+import { bearerOf } from "#server/backend/shared/session";
+import type { Backend } from "#server/backend/shared/types";
+import { household } from "#server/base/household";
 
 export interface Caller {
   kind: "account" | "address";

@@ -3,7 +3,7 @@ import { ORPCError, ValidationError } from "@orpc/server";
 import type { Context } from "hono";
 import { z } from "zod";
 import { AppError, type ErrorCode, errorStatus } from "#contract/errors";
-import type { Log } from "#server/backend/types";
+import type { Log } from "#server/base/log";
 import { isDatabaseAway } from "#server/db/away";
 import { answerUnavailable } from "./available.ts";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import type { Session } from "#server/backend/types";
-import { requestLimits } from "#server/limits";
+import type { Session } from "#server/backend/shared/types";
+import { requestLimits } from "#server/base/limits";
 import { fairShare } from "./fair-share.ts";
 
 const { perMinute, atOnce } = requestLimits;

@@ -4,9 +4,9 @@
  */
 import type { Context, MiddlewareHandler } from "hono";
 import { AppError } from "#contract/errors";
-import { apiBodyLimits, type RequestClass, requestLimits } from "#server/limits";
-import { countedHere } from "#server/tries";
-import { openTurns, type Turns } from "#server/work/turns";
+import { apiBodyLimits, type RequestClass, requestLimits } from "#server/base/limits";
+import { rateLimitInMemory } from "#server/base/rate-limit";
+import { openTurns, type Turns } from "#server/base/turns";
 import { type Caller, type CallerDeps, openCallers } from "./caller.ts";
 import { refuse } from "./refusal.ts";
 import { classOf } from "./route-class.ts";
@@ -21,7 +21,7 @@ const counters = () =>
     classes.flatMap((name) =>
       kinds.map((kind) => {
         const points = requestLimits.perMinute[name][kind];
-        return [`${name} ${kind}`, countedHere({ points, seconds: MINUTE })];
+        return [`${name} ${kind}`, rateLimitInMemory({ points, seconds: MINUTE })];
       }),
     ),
   );
@@ -49,7 +49,7 @@ export interface FairShareDeps extends Omit<CallerDeps, "countUnknown"> {
 export function fairShare({ busyPage, ...about }: FairShareDeps): MiddlewareHandler {
   const perMinute = counters();
   const count = (name: RequestClass, { kind, id }: Caller) => perMinute.get(`${name} ${kind}`)?.take(id);
-  const sources = countedHere({ points: requestLimits.pageSources, seconds: MINUTE });
+  const sources = rateLimitInMemory({ points: requestLimits.pageSources, seconds: MINUTE });
   const callerOf = openCallers({ ...about, countUnknown: async (address) => count("read", address) });
   const usual = places(requestLimits.atOnce);
   const heavy = places(requestLimits.heavyAtOnce);

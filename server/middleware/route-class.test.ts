@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heavyProcedures } from "#server/limits";
+import { heavyProcedures } from "#server/base/limits";
 import { router } from "#server/procedures/router";
 import { classOf } from "./route-class.ts";
 

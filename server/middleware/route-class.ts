@@ -1,7 +1,7 @@
 /** What a request costs, as far as its method and path tell: the rows of the table of limits. */
 import { type AnyContractProcedure, getEventIteratorSchemaDetails, isContractProcedure } from "@orpc/contract";
-import { contract } from "#contract/index";
-import { heavyProcedures, type RequestClass } from "#server/limits";
+import { contract } from "#contract/api/index";
+import { heavyProcedures, type RequestClass } from "#server/base/limits";
 
 interface Asked {
   class: RequestClass;

@@ -2,10 +2,11 @@
 import { causeOfModel } from "#adapters/models/failure";
 import type { Model, ModelDraft, Usage } from "#adapters/models/model";
 import { AppError } from "#contract/errors";
-import type { Clock, Log } from "#server/backend/types";
+import type { Clock } from "#server/base/clock";
+import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
-import { countCall, MILLIONTHS, paceOf, usedToday } from "#server/queries/model-calls";
-import { modelSettings } from "#server/queries/model-providers";
+import { countCall, MILLIONTHS, paceOf, usedToday } from "#server/queries/models/model-calls";
+import { modelSettings } from "#server/queries/models/model-providers";
 
 export interface Limits {
   readonly perMinute: number | null;

@@ -6,13 +6,13 @@ import type { PromptTexts } from "#contract/admin/prompts";
 import type { Brief } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
-import type { ModelDesk } from "./desk.ts";
 import { type CallSeen, minorOf } from "./metered.ts";
+import type { ModelService } from "./service.ts";
 
 const TEST_MS = 20_000;
 
-async function providerNamed(desk: ModelDesk, name: string) {
-  const provider = (await desk.providers()).find((one) => one.name === name);
+async function providerNamed(models: ModelService, name: string) {
+  const provider = (await models.providers()).find((one) => one.name === name);
   if (!provider) throw new AppError("not_found", { data: { what: name } });
   return provider;
 }
@@ -28,12 +28,12 @@ function bill() {
   return { sum, add };
 }
 
-export async function testModel(desk: ModelDesk, name: string, userId: string): Promise<ModelTest> {
-  const provider = await providerNamed(desk, name);
+export async function testModel(models: ModelService, name: string, userId: string): Promise<ModelTest> {
+  const provider = await providerNamed(models, name);
   const { sum, add } = bill();
   const began = performance.now();
   const request = { instructions: 'Answer with this JSON object and nothing else: {"body": "ok"}', prompt: "Begin." };
-  const cause = await desk
+  const cause = await models
     .model(provider, userId, { timeout: TEST_MS, seen: add })
     .write(request)
     .then(() => null, causeOfModel);
@@ -50,10 +50,15 @@ export interface Trial {
 }
 
 /** `writer`: "composer" or a provider's name. Throws not_found, and as the composer does. */
-export async function tryWriter(desk: ModelDesk, writer: string, trial: Trial, userId: string): Promise<TrialResult> {
+export async function tryWriter(
+  models: ModelService,
+  writer: string,
+  trial: Trial,
+  userId: string,
+): Promise<TrialResult> {
   const { listing, brief, target, texts } = trial;
-  const work = desk.work(userId);
-  const provider = writer === "composer" ? null : await providerNamed(desk, writer);
+  const work = models.work(userId);
+  const provider = writer === "composer" ? null : await providerNamed(models, writer);
   const { sum, add } = bill();
   const began = performance.now();
   const result = (
@@ -73,7 +78,7 @@ export async function tryWriter(desk: ModelDesk, writer: string, trial: Trial, u
   });
   if (!provider) return result(await work.compose(listing, brief, target), [], null);
   try {
-    const model = desk.model(provider, userId, { seen: add });
+    const model = models.model(provider, userId, { seen: add });
     const { piece, faults } = await attempt(model, work.check, listing, brief, target, { texts });
     return result(piece, faults, null);
   } catch (error) {

@@ -1,6 +1,6 @@
 /** The API's description for people: every call with what it takes and gives. Made on the server, without any script. */
 import type { OpenAPI } from "@orpc/contract";
-import { type Html, html, raw } from "./html.ts";
+import { type Html, html, raw } from "#server/html/html";
 
 const verbs = ["get", "post", "put", "patch", "delete"] as const;
 

@@ -9,7 +9,7 @@ import { inNames, renamed } from "#contract/names";
 import type { Plan } from "#contract/plan";
 import type { Claims, SiteConfig } from "#contract/site";
 import { escapeHtml } from "#engine/campaign/markup";
-import { type ExampleSource, landingExample } from "./landing-example.ts";
+import { type ExampleSource, landingExample } from "#server/demo/landing-example";
 
 export interface LandingData {
   config: SiteConfig;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { LEGAL_VERSION } from "#contract/legal";
 import type { Names } from "#contract/names";
-import type { LegalInForce } from "#server/queries/legal";
-import { legalText } from "./legal/texts.ts";
+import type { LegalInForce } from "#server/queries/site/legal";
+import { legalText } from "#server/queries/site/legal-texts";
 import { publicRoutes } from "./public-routes.ts";
 
 const origin = "https://listcast.example";

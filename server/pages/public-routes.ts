@@ -2,10 +2,10 @@
 import { Hono } from "hono";
 import { legalDocuments } from "#contract/legal";
 import type { SiteConfig } from "#contract/site";
-import type { LegalInForce } from "#server/queries/legal";
+import { sendPage } from "#server/html/send-page";
+import type { LegalInForce } from "#server/queries/site/legal";
 import { languageOf } from "./entry.ts";
 import { legalPage } from "./legal/page.ts";
-import { sendPage } from "./send.ts";
 import { robots, sitemap } from "./seo.ts";
 
 const AN_HOUR = "public, max-age=3600";

@@ -3,14 +3,15 @@ import { copyLanguages } from "#contract/copy";
 import { noticeAt } from "#contract/settings";
 import type { Imprint, SiteConfig } from "#contract/site";
 import { targetCount } from "#engine/platforms/index";
-import type { Backend, Clock } from "#server/backend/types";
+import type { Backend } from "#server/backend/shared/types";
+import type { Clock } from "#server/base/clock";
 import type { Db } from "#server/db/tables";
-import { automationPercent } from "#server/queries/claims";
-import { readImprint } from "#server/queries/imprint";
-import { type LegalInForce, legalInForce, legalVersion } from "#server/queries/legal";
-import { readNames } from "#server/queries/names";
-import { listPlans, listShown } from "#server/queries/plans";
-import { readSetting } from "#server/queries/settings";
+import { listPlans, listShown } from "#server/queries/billing/plans";
+import { readImprint } from "#server/queries/settings/imprint";
+import { readNames } from "#server/queries/settings/names";
+import { readSetting } from "#server/queries/settings/settings";
+import { automationPercent } from "#server/queries/site/claims";
+import { type LegalInForce, legalInForce, legalVersion } from "#server/queries/site/legal";
 import type { LandingData } from "./entry.ts";
 
 /** An administrator's change shows after this long. */

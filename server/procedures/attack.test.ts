@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pieceLimits } from "#contract/campaign";
 import { emptyListing } from "#contract/listing";
-import { rowLimits, STREAMS_PER_ACCOUNT } from "#server/limits";
+import { rowLimits, STREAMS_PER_ACCOUNT } from "#server/base/limits";
 import { type Domain, ended, openDomain, type Person } from "#tests/support/domain";
 
 const failures: unknown[] = [];

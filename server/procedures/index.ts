@@ -14,13 +14,13 @@ import { callbackRoutes } from "#server/billing/callback-routes";
 import { apiBodyLimit } from "#server/middleware/body-limit";
 import { toOrpcError } from "#server/middleware/errors";
 import { apiDocsPage } from "#server/pages/api-docs";
-import { readNames } from "#server/queries/names";
-import type { ApiDeps, RequestContext } from "./context.ts";
+import { readNames } from "#server/queries/settings/names";
+import type { ApiDeps, RequestContext } from "./base/context.ts";
 import { openApiDocument } from "./openapi.ts";
-import { platformCallbackRoutes } from "./platform-callback.ts";
 import { router } from "./router.ts";
+import { platformCallbackRoutes } from "./site/platform-callback.ts";
 
-export type { ApiDeps } from "./context.ts";
+export type { ApiDeps } from "./base/context.ts";
 
 /** A comment line this often keeps proxies from closing a quiet stream. */
 const KEEP_ALIVE_MS = 10_000;

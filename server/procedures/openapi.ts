@@ -2,7 +2,7 @@
 import type { OpenAPI } from "@orpc/contract";
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
-import { contract } from "#contract/index";
+import { contract } from "#contract/api/index";
 import { inNames, type Names } from "#contract/names";
 import { administering } from "./summaries/administering.ts";
 import { buying } from "./summaries/buying.ts";

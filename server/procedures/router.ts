@@ -1,24 +1,24 @@
 /** The contract, implemented: one file a subject. A procedure that is missing here does not compile. */
 import { implement } from "@orpc/server";
-import { contract } from "#contract/index";
-import { account } from "./account.ts";
+import { contract } from "#contract/api/index";
+import { account } from "./account/account.ts";
+import { notifications } from "./account/notifications.ts";
+import { signUps } from "./account/sign-ups.ts";
 import { admin } from "./admin/index.ts";
-import { campaigns } from "./campaigns.ts";
-import type { RequestContext } from "./context.ts";
-import { enquiries } from "./enquiries.ts";
-import { imports } from "./imports.ts";
-import { invoices, receipts } from "./invoices.ts";
-import { notifications } from "./notifications.ts";
-import { orders } from "./orders.ts";
-import { overview } from "./overview.ts";
-import { pieces } from "./pieces.ts";
-import { plans } from "./plans.ts";
-import { properties } from "./properties.ts";
-import { pages } from "./property-pages.ts";
-import { signUps } from "./sign-ups.ts";
-import { captcha, site } from "./site.ts";
-import { subscriptions } from "./subscriptions.ts";
-import { tasks } from "./tasks.ts";
+import type { RequestContext } from "./base/context.ts";
+import { enquiries } from "./billing/enquiries.ts";
+import { invoices, receipts } from "./billing/invoices.ts";
+import { orders } from "./billing/orders.ts";
+import { plans } from "./billing/plans.ts";
+import { subscriptions } from "./billing/subscriptions.ts";
+import { campaigns } from "./listings/campaigns.ts";
+import { imports } from "./listings/imports.ts";
+import { overview } from "./listings/overview.ts";
+import { pieces } from "./listings/pieces.ts";
+import { properties } from "./listings/properties.ts";
+import { pages } from "./listings/property-pages.ts";
+import { captcha, site } from "./site/site.ts";
+import { tasks } from "./tasks/tasks.ts";
 
 export const router = implement(contract).$context<RequestContext>().router({
   site,

@@ -13,8 +13,8 @@ import type { PrintedReceipt } from "#contract/receipt";
 import type { Draft } from "#engine/copy/finish";
 import { type PageCopy, pageCopyShape } from "#engine/copy/page-copy";
 import type { Pack } from "#engine/pack/pack";
+import { threadLimits, workLimits } from "#server/base/limits";
 import { storableJson } from "#server/db/tables/json";
-import { threadLimits, workLimits } from "#server/limits";
 import type { Order } from "./order.ts";
 import { openPool } from "./pool.ts";
 

@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
+import type { SampleOrder } from "#tests/support/thread-samples";
 import { openPool, type Pool, type PoolSettings } from "./pool.ts";
-import type { SampleOrder } from "./samples.ts";
 
 const opened: Pool<SampleOrder>[] = [];
 const open = (over: Partial<PoolSettings> = {}) => {
   const room = { threads: 2, perAccount: 1, waiting: 20, waitingPerAccount: 10, memory: 64, nice: 0, ...over };
-  const pool = openPool<SampleOrder>({ worker: new URL("./samples.ts", import.meta.url), ...room });
+  const pool = openPool<SampleOrder>({
+    worker: new URL("../../tests/support/thread-samples.ts", import.meta.url),
+    ...room,
+  });
   opened.push(pool);
   return pool;
 };

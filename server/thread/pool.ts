@@ -5,7 +5,7 @@
  */
 import { Piscina } from "piscina";
 import { AppError } from "#contract/errors";
-import { openTurns, type Room } from "#server/work/turns";
+import { openTurns, type Room } from "#server/base/turns";
 import type { Answer, Began, Message } from "./worker-side.ts";
 
 /** How long a thread may take to begin: it has to load its file first, on a machine that may be busy. */

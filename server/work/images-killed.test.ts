@@ -1,7 +1,7 @@
 /** An account whose images have to be killed again and again is refused for a while; nobody else is, and real pictures do not count. */
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
-import { imageLimits } from "#server/limits";
+import { imageLimits } from "#server/base/limits";
 import { pngOf } from "#tests/support/hostile-pictures";
 import { reencodeFor } from "./images.ts";
 

@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { imageProcessLimits } from "#adapters/web/limits";
-import { imageLimits } from "#server/limits";
+import { imageLimits } from "#server/base/limits";
 import { pngOf, tallPng } from "#tests/support/hostile-pictures";
 import { drawAvatarFor, imagesAnswer, reencodeFor, shrinkFor } from "./images.ts";
 

@@ -2,14 +2,15 @@
  * Images of strangers, in turn: however many one account sends, another's is drawn next. The drawing itself is done by
  * processes that are killed at a limit (adapters/images); here it waits for its place.
  */
+
+import { drawAvatar } from "#adapters/images/avatar";
+import { drawCodePicture } from "#adapters/images/code-picture";
+import { imageBytes, reencodeImage } from "#adapters/images/image";
 import { costTooMuch, drawAside } from "#adapters/images/index";
 import type { Crop } from "#adapters/images/order";
-import { drawAvatar } from "#adapters/web/avatar";
-import { drawCodePicture } from "#adapters/web/code-picture";
-import { imageBytes, reencodeImage } from "#adapters/web/image";
-import { imageLimits } from "#server/limits";
-import { guesses } from "#server/tries";
-import { openTurns } from "./turns.ts";
+import { imageLimits } from "#server/base/limits";
+import { guessLimit } from "#server/base/rate-limit";
+import { openTurns } from "#server/base/turns";
 
 const sent = openTurns(imageLimits.sent);
 const shown = openTurns(imageLimits.shown);
@@ -17,7 +18,7 @@ const shown = openTurns(imageLimits.shown);
 const OURS = "ours";
 
 /** Those that were killed count, the others are given back. */
-const killed = guesses(imageLimits.killed);
+const killed = guessLimit(imageLimits.killed);
 
 const forAccount = <T>(userId: string, draw: () => Promise<T>): Promise<T> =>
   sent.take(userId, async () => {

@@ -4,8 +4,8 @@ import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { compareSync } from "@node-rs/bcrypt";
 import { expect, test } from "vitest";
-import { hashPassword, passwordMatches } from "#server/backend/house/auth/passwords";
-import { passwordLimits } from "#server/limits";
+import { hashPassword, passwordMatches } from "#server/backend/embedded/auth/passwords";
+import { passwordLimits } from "#server/base/limits";
 import { hashInThread, verifyInThread } from "./passwords.ts";
 
 const CHEAP = 4;

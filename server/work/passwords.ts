@@ -5,7 +5,7 @@
 import { Piscina } from "piscina";
 import { z } from "zod";
 import { AppError } from "#contract/errors";
-import { passwordLimits } from "#server/limits";
+import { passwordLimits } from "#server/base/limits";
 import type { PasswordOrder } from "./password-thread.ts";
 
 let pool: Piscina<PasswordOrder, unknown> | null = null;

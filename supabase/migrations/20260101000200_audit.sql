@@ -57,7 +57,7 @@ create function public.audited(of_table text, line jsonb) returns jsonb language
 $$;
 revoke execute on function public.audited(text, jsonb) from public, anon, authenticated;
 
--- On each table of money. Only what differs is written down; the transaction says who acts (server/queries/audit.ts). When a
+-- On each table of money. Only what differs is written down; the transaction says who acts (server/queries/audit/audit.ts). When a
 -- provider was last asked changes nothing about money: it is no entry.
 create function public.audit_change() returns trigger language plpgsql security definer set search_path = '' as $$
 declare

@@ -42,7 +42,7 @@ create index subscriptions_by_made on public.subscriptions (created_at, id)
 create index subscriptions_by_source on public.subscriptions (source, ends_at, id) include (starts_at, cancelled_at, plan_code);
 create index subscriptions_by_plan on public.subscriptions (plan_code, ends_at, id) include (starts_at, cancelled_at, source);
 create index subscriptions_cancelled on public.subscriptions (ends_at, id) include (source, plan_code) where cancelled_at is not null;
--- Those shorter than a month by their beginning, those longer than one by their end (server/queries/admin-subscriptions.ts).
+-- Those shorter than a month by their beginning, those longer than one by their end (server/queries/billing/admin-subscriptions.ts).
 create index subscriptions_short on public.subscriptions (starts_at, id) include (ends_at, cancelled_at, plan_code, source, user_id)
   where extract(epoch from ends_at - starts_at) < 2419200;
 create index subscriptions_long on public.subscriptions (ends_at, id) include (starts_at, cancelled_at, plan_code, source, user_id)
@@ -160,7 +160,7 @@ alter table public.package_notices enable row level security;
 revoke all on public.package_notices from public, anon, authenticated;
 grant all on public.package_notices to service_role;
 
--- A trial once per person. The server decides at an account's first signed-in request (server/queries/trials.ts): by then the
+-- A trial once per person. The server decides at an account's first signed-in request (server/queries/billing/trials.ts): by then the
 -- address is proved, and the key of the hashes is not in the database.
 
 -- Keyed hashes of the normalised addresses and verified phones that had a trial; nothing else. They outlive the account.

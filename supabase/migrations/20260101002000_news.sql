@@ -79,7 +79,7 @@ create table public.mail_outbox (
 );
 create index mail_outbox_due on public.mail_outbox (due_at) where ended_at is null;
 create index mail_outbox_user on public.mail_outbox (user_id);
--- In milliseconds, as the cursors of the administrators' list (server/queries/cursor.ts).
+-- In milliseconds, as the cursors of the administrators' list (server/queries/lists/cursor.ts).
 create index mail_outbox_failed on public.mail_outbox ((date_trunc('milliseconds', created_at at time zone 'UTC')) desc, id desc)
   where outcome = 'failed';
 

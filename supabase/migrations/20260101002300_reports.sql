@@ -17,14 +17,14 @@ create table public.report_figures (
   -- Of money; "" for all else. Sums never mix currencies.
   currency text not null default '',
   -- What it is divided by, measure by measure; "" where it is not.
-  one text not null default '',
-  two text not null default '',
+  dimension_1 text not null default '',
+  dimension_2 text not null default '',
   -- A count, or minor units.
   value bigint not null,
-  primary key (measure, day, currency, one, two)
+  primary key (measure, day, currency, dimension_1, dimension_2)
 );
 -- Conversions are asked for by the day their trial began.
-create index report_figures_one on public.report_figures (measure, one, day);
+create index report_figures_dimension_1 on public.report_figures (measure, dimension_1, day);
 
 alter table public.report_figures enable row level security;
 revoke all on public.report_figures from public, anon, authenticated;

@@ -15,7 +15,7 @@ create table public.platform_apps (
 create table public.platform_app_secrets (
   platform text not null references public.platform_apps (platform) on delete cascade,
   name text not null check (name ~ '^[a-z_]{1,40}$'),
-  -- Never plain text: the server seals with SECRET_KEY (server/seal.ts).
+  -- Never plain text: the server seals with SECRET_KEY (server/base/seal.ts).
   sealed text not null check (sealed like 'sealed:v1:%'),
   primary key (platform, name)
 );

@@ -2,14 +2,14 @@
 import { randomUUID } from "node:crypto";
 import { ownPrompt } from "#engine/copy/prompts/index";
 import { json } from "#server/db/tables/json";
-import { requestInvoice } from "#server/queries/invoices";
-import { countCall, paceOf } from "#server/queries/model-calls";
-import { insertProvider, setProviderKey } from "#server/queries/model-providers";
-import { ownerOfRow } from "#server/queries/owner";
-import { insertPrompt } from "#server/queries/prompts";
-import { issueReceipt } from "#server/queries/receipts";
-import { beat } from "#server/queries/workers";
-import { tries } from "#server/tries";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { requestInvoice } from "#server/queries/billing/invoices";
+import { issueReceipt } from "#server/queries/billing/receipts";
+import { countCall, paceOf } from "#server/queries/models/model-calls";
+import { insertProvider, setProviderKey } from "#server/queries/models/model-providers";
+import { insertPrompt } from "#server/queries/models/prompts";
+import { rateLimit } from "#server/queries/rate-limits/rate-limit";
+import { beat } from "#server/queries/tasks/workers";
 import type { Domain } from "#tests/support/domain";
 import { insertBought, memberPlan } from "#tests/support/packages";
 import { makeSandboxRows } from "./sandbox-rows.ts";
@@ -37,7 +37,7 @@ export async function makeAccountRows(domain: Domain, userId: string, taskId: st
     .insertInto("support_sessions")
     .values({ admin_id: adminId, user_id: userId, reason: "x", started_at: new Date(), ends_at: later })
     .execute();
-  await tries("x", { points: 1, seconds: 60 })({ db, now: () => new Date() }, userId);
+  await rateLimit("x", { points: 1, seconds: 60 })({ db, now: () => new Date() }, userId);
   await db.insertInto("data_exports").values({ task_id: taskId, user_id: userId, language: "en" }).execute();
   await db
     .insertInto("notification_settings")
@@ -117,7 +117,7 @@ async function makePayments(db: Domain["db"], userId: string, later: Date): Prom
   await db.insertInto("report_days").values({ day: "2026-03-02", figured_at: new Date(), settled: true }).execute();
   await db
     .insertInto("report_figures")
-    .values({ measure: "sign_ups", day: "2026-03-02", currency: "", one: "", two: "", value: "1" })
+    .values({ measure: "sign_ups", day: "2026-03-02", currency: "", dimension_1: "", dimension_2: "", value: "1" })
     .execute();
   const line = { ...day, position: 0, type: "payment" as const, reference: "x", transaction_id: "x", at: later };
   await db

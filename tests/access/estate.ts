@@ -2,13 +2,13 @@
 import { randomUUID } from "node:crypto";
 import { LEGAL_VERSION } from "#contract/legal";
 import { emptyListing } from "#contract/listing";
-import { notify } from "#server/queries/notifications";
-import { insertOrder } from "#server/queries/orders";
-import { ownerOfSession } from "#server/queries/owner";
-import { pageKey } from "#server/queries/page-keys";
-import { insertPhoto } from "#server/queries/photos";
-import { insertPiece } from "#server/queries/pieces";
-import { countView } from "#server/queries/property-views";
+import { ownerOfSession } from "#server/queries/accounts/owner";
+import { insertOrder } from "#server/queries/billing/orders";
+import { insertPhoto } from "#server/queries/listings/photos";
+import { insertPiece } from "#server/queries/listings/pieces";
+import { countView } from "#server/queries/listings/property-views";
+import { notify } from "#server/queries/notifications/notifications";
+import { pageKey } from "#server/queries/settings/page-keys";
 import type { Domain, Person } from "#tests/support/domain";
 import { memberPlan } from "#tests/support/packages";
 

@@ -1,7 +1,7 @@
 import { resolveContractProcedures } from "@orpc/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bankTransfer } from "#adapters/payments/bank";
-import { contract } from "#contract/index";
+import { contract } from "#contract/api/index";
 import { type Client, type Domain, openDomain } from "#tests/support/domain";
 import { type Estate, makeEstate } from "./estate.ts";
 import { procedures } from "./procedures/index.ts";

@@ -31,5 +31,5 @@ export const looks = [
   "tasks.timeline",
 ];
 export const helps = ["properties.archive", "properties.restore", "tasks.cancel", "tasks.retry"];
-/** Whether these are refused hangs on the page and the listing they are about: server/procedures/admin/support.test.ts. */
+/** Whether these are refused hangs on the page and the listing they are about: server/procedures/admin/accounts/support.test.ts. */
 export const weighed = ["properties.restore", "tasks.retry"];

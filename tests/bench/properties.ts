@@ -12,8 +12,8 @@ import { openEmbedded } from "#server/backend/database/embedded";
 import { migrate } from "#server/db/migrate";
 import { openPool } from "#server/db/pool";
 import type { Db } from "#server/db/tables";
-import { type Owner, ownerOfRow } from "#server/queries/owner";
-import { countFound, pageOfProperties } from "#server/queries/property-list";
+import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
+import { countFound, pageOfProperties } from "#server/queries/listings/property-list";
 
 const SMALL = 1_000;
 const LARGE = 100_000;

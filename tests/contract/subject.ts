@@ -15,9 +15,9 @@ import { z } from "zod";
 import type { Mail, Mailer } from "#adapters/mail/mail";
 import { captchaToken } from "#contract/captcha";
 import { securityToken } from "#contract/device-key";
-import type { LimitOverrides } from "#server/backend/house/limits";
+import type { LimitOverrides } from "#server/backend/embedded/shared/limits";
 import { type Backend, createBackend } from "#server/backend/index";
-import type { Log } from "#server/backend/types";
+import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
 import type { FreshDatabase } from "../support/database.ts";
 

@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 import { migrate } from "#server/db/migrate";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database";
 import { schemaText } from "#tests/support/schema/text";

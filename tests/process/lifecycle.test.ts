@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { runningPostmaster } from "#server/backend/database/orphan";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 import { type RunningApp, removeData, spawnServer, startApp, temporaryData } from "#tests/support/app";
 
 const dataDir = temporaryData();

@@ -7,8 +7,8 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { runningPostmaster } from "#server/backend/database/orphan";
+import { projectRoot } from "#server/base/root";
 import { askHolder } from "#server/boot/lock";
-import { projectRoot } from "#server/boot/root";
 import { removeData, temporaryData } from "#tests/support/app";
 
 const { NODE_ENV: _mode, VITEST: _vitest, ...environment } = process.env;

@@ -9,8 +9,8 @@ import { RPCLink } from "@orpc/client/fetch";
 import type { ContractRouterClient } from "@orpc/contract";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { contract } from "#contract/index";
-import { projectRoot } from "#server/boot/root";
+import type { contract } from "#contract/api/index";
+import { projectRoot } from "#server/base/root";
 import { type RunningApp, removeData, spawnServer, startApp, temporaryData } from "#tests/support/app";
 import { openAppDatabase } from "#tests/support/app-database";
 

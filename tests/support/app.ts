@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime from "postal-mime";
 import { runningPostmaster, stopOrphan } from "#server/backend/database/orphan";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 export interface ReceivedMail {

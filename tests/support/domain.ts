@@ -11,14 +11,14 @@ import type { Mail, Mailer } from "#adapters/mail/mail";
 import type { PaymentProvider } from "#adapters/payments/payment";
 import type { SmsCode, SmsSender } from "#adapters/sms/sms";
 import type { AdminScope, Role } from "#contract/account";
-import type { contract } from "#contract/index";
+import type { contract } from "#contract/api/index";
 import { type Backend, createBackend } from "#server/backend/index";
+import { pageReader } from "#server/demo/page-reader";
 import { openBoss } from "#server/jobs/boss";
 import type { JobDeps } from "#server/jobs/deps";
 import { openTaskFeed } from "#server/jobs/feed";
 import { startWorkers, type Workers } from "#server/jobs/workers";
-import { openModelDesk } from "#server/models/desk";
-import { pageReader } from "#server/pages/own-pages";
+import { openModelService } from "#server/models/service";
 import { mountApi } from "#server/procedures/index";
 import { textWorkInThread } from "#server/thread/index";
 import type { FreshDatabase } from "#tests/support/database";
@@ -80,7 +80,7 @@ export async function openDomain(
   const boss = await openBoss(database.url, log);
   const feed = openTaskFeed(database.url, log);
   const stopping = new AbortController();
-  const models = openModelDesk({
+  const models = openModelService({
     db: database.db,
     secretKey: "the secret key of the tests' models",
     environment: [],

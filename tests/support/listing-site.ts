@@ -4,8 +4,8 @@ import { Hono } from "hono";
 import sharp from "sharp";
 import { emptyListing, type Listing } from "#contract/listing";
 import { type ListingPageDeps, listingPages } from "#server/pages/listing-page/routes";
-import { ownerOfSession } from "#server/queries/owner";
-import { insertPhoto, PHOTO_BUCKET, photoPath } from "#server/queries/photos";
+import { ownerOfSession } from "#server/queries/accounts/owner";
+import { insertPhoto, PHOTO_BUCKET, photoPath } from "#server/queries/listings/photos";
 import { ORIGIN, openDomain, type Person } from "./domain.ts";
 
 export const PHONE =

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 import { before, type Weight } from "./longest-first.ts";
 import slowFiles from "./slow-files.json" with { type: "json" };
 

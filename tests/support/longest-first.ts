@@ -5,7 +5,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 import slowFiles from "./slow-files.json" with { type: "json" };
 
 const recorded = new Map(Object.entries(slowFiles));

@@ -1,11 +1,11 @@
 /** The member price list's plans for tests that put packages and orders of their own into the books. */
 import type { PlanCode } from "#contract/plan";
 import type { Db } from "#server/db/tables";
-import { type Bought, insertOrder, snapshotOf } from "#server/queries/orders";
-import type { Owner } from "#server/queries/owner";
-import { insertEarlierPayment } from "#server/queries/payments";
-import { listPlans } from "#server/queries/plans";
-import { insertSubscription } from "#server/queries/subscriptions";
+import type { Owner } from "#server/queries/accounts/owner";
+import { type Bought, insertOrder, snapshotOf } from "#server/queries/billing/orders";
+import { insertEarlierPayment } from "#server/queries/billing/payments";
+import { listPlans } from "#server/queries/billing/plans";
+import { insertSubscription } from "#server/queries/billing/subscriptions";
 
 /** A plan of the member list as an order keeps it. */
 export async function memberPlan(db: Db, code: PlanCode): Promise<Bought> {

@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import type { Preferences } from "#contract/campaign";
 import type { Db } from "#server/db/tables";
-import type { Owner } from "#server/queries/owner";
-import { insertProperty } from "#server/queries/properties";
-import { insertTask } from "#server/queries/tasks";
+import type { Owner } from "#server/queries/accounts/owner";
+import { insertProperty } from "#server/queries/listings/properties";
+import { insertTask } from "#server/queries/tasks/tasks";
 import { card, listing, preferences } from "#tests/access/estate";
 import type { Person } from "#tests/support/domain";
 

@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import type { OrderDetail, Product } from "#contract/order";
 import type { BillingDeps } from "#server/billing/index";
-import { doAfter, payOrder, placeOrder, quoteOf, receiveCallback, reckon } from "#server/billing/index";
+import { payOrder, placeOrder, quoteOf, receiveCallback, reckon, runProviderEffects } from "#server/billing/index";
 import type { PaymentRow } from "#server/db/tables/payments";
-import { getOrder } from "#server/queries/order-detail";
-import { type Owner, ownerOfRow } from "#server/queries/owner";
+import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
+import { getOrder } from "#server/queries/billing/order-detail";
 import type { FreshDatabase } from "#tests/support/database";
 import { type Domain, openDomain } from "#tests/support/domain";
 import { type PaymentDesk, paymentDesk } from "#tests/support/payment-desk";
@@ -84,7 +84,7 @@ export async function openShop(given?: FreshDatabase) {
     async tell(payment: PaymentRow, eventId?: string): Promise<number> {
       const at = deskOf(payment);
       const { reply, after } = await receiveCallback(deps, at.provider, at.newsOf(payment.reference, eventId));
-      await doAfter(deps, after);
+      await runProviderEffects(deps, after);
       return reply.status;
     },
     /** Places, opens and pays; answers the order's id. */

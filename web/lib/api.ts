@@ -4,7 +4,7 @@ import { RPCLink } from "@orpc/client/fetch";
 import { ClientRetryPlugin, type ClientRetryPluginContext } from "@orpc/client/plugins";
 import type { ContractRouterClient } from "@orpc/contract";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
-import type { contract } from "#contract/index";
+import type { contract } from "#contract/api/index";
 import { causeOf } from "#web/lib/errors.ts";
 import { backend } from "#web/lib/supabase.ts";
 import { leaveSupport, storedSupport } from "#web/lib/support.ts";

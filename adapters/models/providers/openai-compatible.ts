@@ -5,7 +5,7 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModel } from "ai";
 import { AppError } from "#contract/errors";
-import type { ModelOptions, ModelSetting } from "../setting.ts";
+import type { ModelOptions, ModelSetting } from "./setting.ts";
 
 export function openaiCompatible(
   { name, apiKey, baseUrl, model }: ModelSetting,

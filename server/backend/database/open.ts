@@ -1,7 +1,7 @@
 /** Opens the database the configuration asks for: the embedded one, or a PostgreSQL of one's own. */
 import pg from "pg";
-import type { Log } from "#server/backend/types";
-import type { Config } from "#server/config";
+import type { Log } from "#server/base/log";
+import type { Config } from "#server/config/config";
 import { openEmbedded, type ServerDatabase } from "./embedded.ts";
 
 const OLDEST = 150_000;

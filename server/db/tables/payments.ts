@@ -34,7 +34,7 @@ export interface Refunds {
   currency: string;
   state: Generated<RefundStateName>;
   reason: string;
-  /** The administrator; null: the house itself, of money nothing could be given for. */
+  /** The administrator; null: the product itself, of money nothing could be given for. */
   decided_by: string | null;
   why_failed: string | null;
   idempotency_key: string;

@@ -11,8 +11,8 @@ export interface ReportFigures {
   measure: string;
   day: string;
   currency: string;
-  one: string;
-  two: string;
+  dimension_1: string;
+  dimension_2: string;
   /** bigint: comes as a string. */
   value: string;
 }

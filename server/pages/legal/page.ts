@@ -3,11 +3,11 @@ import { dayOfVersion, type LegalDocument, type LegalText, legalDocuments } from
 import { inNames } from "#contract/names";
 import { addressIn, alternates } from "#contract/public-address";
 import type { SiteConfig } from "#contract/site";
-import type { LegalInForce } from "#server/queries/legal";
-import { Html, html } from "../html.ts";
+import { Html, html } from "#server/html/html";
+import type { LegalInForce } from "#server/queries/site/legal";
+import { legalFrame } from "#server/queries/site/legal-texts";
 import { sansPath, serifPath } from "../listing-page/style-file.ts";
 import { legalStyle } from "./style.ts";
-import { legalFrame } from "./texts.ts";
 
 type Language = "zh" | "en";
 

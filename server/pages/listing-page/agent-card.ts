@@ -1,7 +1,7 @@
 /** Who to ask about the home: what the card holds, and nothing else. */
-import { type Html, html } from "#server/pages/html";
+import { type Html, html } from "#server/html/html";
 import type { Shown } from "./shown.ts";
-import { pageWords } from "./words/index.ts";
+import { pageTexts } from "./texts/index.ts";
 
 /** A link a telephone can dial: digits, a plus in front. Text with hardly a digit stays text. */
 function call(phone: string): Html {
@@ -12,7 +12,7 @@ function call(phone: string): Html {
 /** Who to call or write to; nothing where nobody is named. */
 export function agentCard({ agent, language }: Shown): Html | "" {
   if (!agent) return "";
-  const t = pageWords[language];
+  const t = pageTexts[language];
   const { name, company, licence, phone, email } = agent;
   return html`<section class="agent"><h2>${t.contact}</h2>
 <p class="name">${name}</p>${company ? html`<p>${company}</p>` : ""}${licence ? html`<p class="muted">${t.licence} ${licence}</p>` : ""}

@@ -3,10 +3,11 @@ import type { Brief, CopyLanguage } from "#contract/copy";
 import { AppError, type ErrorCode } from "#contract/errors";
 import { marketForCountry } from "#engine/compliance/countries";
 import type { PageCopy } from "#engine/copy/page-copy";
-import type { Clock, Log } from "#server/backend/types";
+import type { Clock } from "#server/base/clock";
+import { pageCopyLimits } from "#server/base/limits";
+import type { Log } from "#server/base/log";
 import type { PropertyRow } from "#server/db/tables/properties";
-import { pageCopyLimits } from "#server/limits";
-import type { PageMaterial } from "#server/queries/public-pages";
+import type { PageMaterial } from "#server/queries/listings/public-pages";
 import { pageCopyInThread } from "#server/thread/index";
 
 export type ReadCopy = (property: PropertyRow, material: PageMaterial, language: CopyLanguage) => Promise<PageCopy>;

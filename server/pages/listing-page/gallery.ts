@@ -1,16 +1,16 @@
 /** The photos in a strip that is swiped, scrolled or stepped through with the keyboard; each opens larger. */
-import { type Html, html } from "#server/pages/html";
+import { type Html, html } from "#server/html/html";
 import { photoAt } from "./head.ts";
 import { photoWidths } from "./photos.ts";
 import type { Shown, ShownPhoto } from "./shown.ts";
-import { filled, pageWords } from "./words/index.ts";
+import { filled, pageTexts } from "./texts/index.ts";
 
 const [, medium, large] = photoWidths;
 /** Of a phone the whole width, of a desk the strip's column less a glimpse of the next photo. */
 const SIZES = "(min-width: 1168px) 1120px, 100vw";
 
 function picture({ path, photos, title, language }: Shown, photo: ShownPhoto): Html {
-  const t = pageWords[language];
+  const t = pageTexts[language];
   const at = (width: number) => photoAt(path, photo, `${width}.webp`);
   const where = filled(t.photo, { n: photo.n, all: photos.length });
   const set = photoWidths.map((width) => `${at(width)} ${Math.min(width, photo.width)}w`).join(", ");
@@ -23,4 +23,4 @@ function picture({ path, photos, title, language }: Shown, photo: ShownPhoto): H
 export const gallery = (shown: Shown): Html | "" =>
   shown.photos.length === 0
     ? ""
-    : html`<section class="gallery" aria-label="${pageWords[shown.language].photos}"><ul class="strip" tabindex="0" aria-label="${pageWords[shown.language].photos}">${shown.photos.map((photo) => picture(shown, photo))}</ul></section>`;
+    : html`<section class="gallery" aria-label="${pageTexts[shown.language].photos}"><ul class="strip" tabindex="0" aria-label="${pageTexts[shown.language].photos}">${shown.photos.map((photo) => picture(shown, photo))}</ul></section>`;

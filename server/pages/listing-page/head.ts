@@ -2,11 +2,11 @@
 
 import type { CopyLanguage } from "#contract/copy";
 import { inNames } from "#contract/names";
-import { type Html, html, jsonScript } from "#server/pages/html";
+import { type Html, html, jsonScript } from "#server/html/html";
 import { PREVIEW_WIDTH } from "./photos.ts";
 import type { Shown, ShownPhoto } from "./shown.ts";
 import { stylePath } from "./style-file.ts";
-import { ogLocale, tagOf } from "./words/index.ts";
+import { ogLocale, tagOf } from "./texts/index.ts";
 
 /** A page's address in one of its languages. */
 export const inLanguage = (address: string, language: CopyLanguage): string => `${address}?lang=${language}`;

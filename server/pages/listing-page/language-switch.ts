@@ -1,8 +1,8 @@
 /** The languages a page can be read in, each named in itself. */
-import { type Html, html } from "#server/pages/html";
+import { type Html, html } from "#server/html/html";
 import { inLanguage } from "./head.ts";
 import type { Shown } from "./shown.ts";
-import { pageWords, tagOf } from "./words/index.ts";
+import { pageTexts, tagOf } from "./texts/index.ts";
 
 const ownName = (tag: string): string => {
   const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag.split("-")[0] ?? tag) ?? tag;
@@ -13,7 +13,7 @@ const ownName = (tag: string): string => {
 export const languageSwitch = ({ languages, language, path }: Shown): Html | "" =>
   languages.length < 2
     ? ""
-    : html`<nav class="languages" aria-label="${pageWords[language].languages}">${languages.map((other) => {
+    : html`<nav class="languages" aria-label="${pageTexts[language].languages}">${languages.map((other) => {
         const tag = tagOf(other);
         return html`<a href="${inLanguage(path, other)}" lang="${tag}" hreflang="${tag}"${other === language ? html` aria-current="true"` : ""}>${ownName(tag)}</a>`;
       })}</nav>`;

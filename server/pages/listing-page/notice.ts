@@ -2,14 +2,14 @@
 import type { Context } from "hono";
 import type { CopyLanguage } from "#contract/copy";
 import { inNames, type Names } from "#contract/names";
-import { html } from "#server/pages/html";
+import { html } from "#server/html/html";
 import { chooseLanguage } from "./choose-language.ts";
 import { stylePath } from "./style-file.ts";
-import { pageWords, tagOf } from "./words/index.ts";
+import { pageTexts, tagOf } from "./texts/index.ts";
 
 export type Notice = "gone" | "missing" | "away" | "busy";
 
-const allLanguages = Object.keys(pageWords) as [CopyLanguage, ...CopyLanguage[]];
+const allLanguages = Object.keys(pageTexts) as [CopyLanguage, ...CopyLanguage[]];
 
 /** The language of whoever asks; English where they ask for none of ours. */
 export const readerOf = (c: Context): CopyLanguage =>
@@ -17,7 +17,7 @@ export const readerOf = (c: Context): CopyLanguage =>
 
 /** What stands at an address whose page cannot be shown, and why. */
 export const noticePage = (language: CopyLanguage, about: Notice, names: Names | null): string => {
-  const t = pageWords[language];
+  const t = pageTexts[language];
   const { title, text } = t[about];
   return html`<!doctype html>
 <html lang="${tagOf(language)}">

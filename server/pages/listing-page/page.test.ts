@@ -4,8 +4,8 @@ import { Hono } from "hono";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Listing } from "#contract/listing";
-import { ownerOfSession } from "#server/queries/owner";
-import { insertPiece } from "#server/queries/pieces";
+import { ownerOfSession } from "#server/queries/accounts/owner";
+import { insertPiece } from "#server/queries/listings/pieces";
 import { card, flat, type ListingSite, openListingSite, pathOf } from "#tests/support/listing-site";
 
 let site: ListingSite;

@@ -1,13 +1,13 @@
 /** The public page of a home as HTML: everything a visitor needs without a script. */
 import { inNames, ownNames } from "#contract/names";
 import { QUIET_ZONE, qrCode } from "#engine/campaign/qr";
-import { type Html, html } from "#server/pages/html";
+import { type Html, html } from "#server/html/html";
 import { agentCard } from "./agent-card.ts";
 import { gallery } from "./gallery.ts";
 import { headOf, inLanguage } from "./head.ts";
 import { languageSwitch } from "./language-switch.ts";
 import type { Shown } from "./shown.ts";
-import { filled, longDate, pageWords, tagOf } from "./words/index.ts";
+import { filled, longDate, pageTexts, tagOf } from "./texts/index.ts";
 
 const lines = (text: string): Html[] =>
   text.split("\n").map((line, at) => (at === 0 ? html`${line}` : html`<br>${line}`));
@@ -17,16 +17,16 @@ function printedCode({ origin, path, language }: Shown): Html {
   const address = `${origin}${path}`;
   const { size, path: modules } = qrCode(inLanguage(address, language));
   const side = size + 2 * QUIET_ZONE;
-  return html`<div class="code"><svg viewBox="${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}" width="120" height="120" aria-hidden="true"><path d="${modules}"/></svg><p>${pageWords[language].scan}<br>${address}</p></div>`;
+  return html`<div class="code"><svg viewBox="${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}" width="120" height="120" aria-hidden="true"><path d="${modules}"/></svg><p>${pageTexts[language].scan}<br>${address}</p></div>`;
 }
 
 const factList = ({ copy, language }: Shown): Html | "" =>
   copy.facts.length === 0
     ? ""
-    : html`<section class="facts"><h2>${pageWords[language].facts}</h2><dl>${copy.facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></section>`;
+    : html`<section class="facts"><h2>${pageTexts[language].facts}</h2><dl>${copy.facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></section>`;
 
 function story({ copy, language }: Shown): Html | "" {
-  const t = pageWords[language];
+  const t = pageTexts[language];
   const about =
     copy.paragraphs.length > 0 &&
     html`<section class="story"><h2>${t.about}</h2>${copy.paragraphs.map((text) => html`<p>${lines(text)}</p>`)}${copy.label ? html`<p class="label">${copy.label}</p>` : ""}</section>`;
@@ -39,18 +39,18 @@ function story({ copy, language }: Shown): Html | "" {
 const disclosures = ({ disclosures: all, language, disclosureLanguage: other }: Shown): Html | "" =>
   all.length === 0
     ? ""
-    : html`<section class="disclosures"><h2>${pageWords[language].disclosures}</h2>${other ? html`<p class="muted">${pageWords[language].asStated}</p>` : ""}<dl${other ? html` lang="${other}"` : ""}>${all.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></section>`;
+    : html`<section class="disclosures"><h2>${pageTexts[language].disclosures}</h2>${other ? html`<p class="muted">${pageTexts[language].asStated}</p>` : ""}<dl${other ? html` lang="${other}"` : ""}>${all.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></section>`;
 
 const previewNote = ({ previewUntil, language }: Shown): Html | "" => {
   if (previewUntil === null) return "";
   const time = new Intl.DateTimeFormat(tagOf(language), { timeStyle: "short", timeZone: "UTC" }).format(previewUntil);
-  return html`<p class="preview" role="status">${filled(pageWords[language].preview, { time: `${time} UTC` })}</p>`;
+  return html`<p class="preview" role="status">${filled(pageTexts[language].preview, { time: `${time} UTC` })}</p>`;
 };
 
 /** The whole document. */
 export function listingPage(shown: Shown): string {
   const { language, property, price, place, title, titleLanguage, names } = shown;
-  const t = pageWords[language];
+  const t = pageTexts[language];
   const brand = names ?? ownNames;
   const deal = property.listing.transaction;
   const kicker = [deal === null ? null : t[deal], place].filter((part) => part !== null).join(" · ");

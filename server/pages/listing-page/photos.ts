@@ -1,7 +1,7 @@
 /** A page's photos in the sizes browsers ask for: made from the kept original on demand, and kept in memory for a while. */
-import type { Files } from "#server/backend/types";
-import { pagePhotoLimits } from "#server/limits";
-import { PHOTO_BUCKET } from "#server/queries/photos";
+import type { Files } from "#server/base/files";
+import { pagePhotoLimits } from "#server/base/limits";
+import { PHOTO_BUCKET } from "#server/queries/listings/photos";
 import { shrinkFor } from "#server/work/images";
 
 /** Widths in pixels; an original is never made larger. JPEG is what link previews of every app can read. */

@@ -1,12 +1,14 @@
 /** /p: the public pages of homes, their photos, the owner's previews, and what stands there when there is none. */
 import { type Context, Hono } from "hono";
 import { pageLanguages } from "#engine/campaign/page-languages";
-import type { Clock, Files, Log } from "#server/backend/types";
+import type { Clock } from "#server/base/clock";
+import type { Files } from "#server/base/files";
+import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
 import type { PropertyRow } from "#server/db/tables/properties";
-import { readNames } from "#server/queries/names";
-import { pageKey } from "#server/queries/page-keys";
-import { findForPreview, findPage, pageMaterial, photosOfPage } from "#server/queries/public-pages";
+import { findForPreview, findPage, pageMaterial, photosOfPage } from "#server/queries/listings/public-pages";
+import { readNames } from "#server/queries/settings/names";
+import { pageKey } from "#server/queries/settings/page-keys";
 import { chooseLanguage } from "./choose-language.ts";
 import { openCopy } from "./copy.ts";
 import { type Notice, noticePage, readerOf } from "./notice.ts";

@@ -6,7 +6,7 @@ import { machineMetadata } from "#engine/compliance/labels";
 import type { PageCopy } from "#engine/copy/page-copy";
 import type { PhotoRow } from "#server/db/tables/imports";
 import type { PropertyRow } from "#server/db/tables/properties";
-import type { PageMaterial } from "#server/queries/public-pages";
+import type { PageMaterial } from "#server/queries/listings/public-pages";
 import { signerOf } from "./copy.ts";
 
 export interface ShownPhoto {

@@ -5,11 +5,12 @@
 import { createHmac } from "node:crypto";
 import ipaddr from "ipaddr.js";
 import { isbot } from "isbot";
-import type { Clock, Log } from "#server/backend/types";
+import type { Clock } from "#server/base/clock";
+import { viewLimits } from "#server/base/limits";
+import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
-import { viewLimits } from "#server/limits";
-import { pageKey } from "#server/queries/page-keys";
-import { countView, forgetVisitors } from "#server/queries/property-views";
+import { countView, forgetVisitors } from "#server/queries/listings/property-views";
+import { pageKey } from "#server/queries/settings/page-keys";
 
 /** A person looking at a page, as far as headers tell: no robot, no prefetch, no script, not the owner's own look. */
 export function isVisit(request: Request): boolean {

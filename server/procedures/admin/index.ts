@@ -1,23 +1,24 @@
 /** The administration's procedures; each file says which scopes reach it. */
-import { audit, differences, ledger, quota, statements } from "./books.ts";
-import { coupons, enquiries } from "./coupons.ts";
-import { invoices } from "./invoices.ts";
-import { logs } from "./logs.ts";
-import { mails } from "./mails.ts";
-import { models } from "./models.ts";
-import { orders } from "./orders.ts";
-import { overview } from "./overview.ts";
-import { platformApps } from "./platform-apps.ts";
-import { prices } from "./prices.ts";
-import { refunds } from "./refunds.ts";
-import { reports } from "./reports.ts";
-import { services } from "./services.ts";
-import { legal, settings } from "./settings.ts";
-import { subscriptions } from "./subscriptions.ts";
-import { support } from "./support.ts";
-import { tasks } from "./tasks.ts";
-import { transfers } from "./transfers.ts";
-import { users } from "./users.ts";
+
+import { support } from "./accounts/support.ts";
+import { users } from "./accounts/users.ts";
+import { audit, differences, ledger, quota, statements } from "./billing/books.ts";
+import { coupons, enquiries } from "./billing/coupons.ts";
+import { invoices } from "./billing/invoices.ts";
+import { mails } from "./billing/mails.ts";
+import { orders } from "./billing/orders.ts";
+import { prices } from "./billing/prices.ts";
+import { refunds } from "./billing/refunds.ts";
+import { subscriptions } from "./billing/subscriptions.ts";
+import { transfers } from "./billing/transfers.ts";
+import { overview } from "./reports/overview.ts";
+import { reports } from "./reports/reports.ts";
+import { logs } from "./system/logs.ts";
+import { models } from "./system/models.ts";
+import { platformApps } from "./system/platform-apps.ts";
+import { services } from "./system/services.ts";
+import { legal, settings } from "./system/settings.ts";
+import { tasks } from "./tasks/tasks.ts";
 
 export const admin = {
   settings,

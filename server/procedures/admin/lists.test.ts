@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ownerOfRow } from "#server/queries/owner";
+import { ownerOfRow } from "#server/queries/accounts/owner";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
 import { insertBought, memberPlan } from "#tests/support/packages";
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 import type { Site } from "../suite/site.ts";
 import { held, type Try } from "../suite/try.ts";
 

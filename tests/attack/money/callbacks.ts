@@ -1,7 +1,7 @@
 /** News of money that is forged, old, about something else, too much, too little, or told again: none gives a package wrongly. */
 import type { PaymentEvent } from "#adapters/payments/payment";
 import { receiveCallback } from "#server/billing/index";
-import type { Owner } from "#server/queries/owner";
+import type { Owner } from "#server/queries/accounts/owner";
 import { DAY, packOf, planOf, type Shop } from "#tests/support/shop";
 import { held, type Try } from "../suite/try.ts";
 

@@ -1,7 +1,7 @@
 /** Many at the same moment: coupons, listings of a package, trials, orders. Together they get no more than one after the other. */
 import { randomUUID } from "node:crypto";
-import type { Owner } from "#server/queries/owner";
-import { ownerOfRow } from "#server/queries/owner";
+import type { Owner } from "#server/queries/accounts/owner";
+import { ownerOfRow } from "#server/queries/accounts/owner";
 import { generate, useListings } from "#tests/support/quota";
 import { planOf, type Shop } from "#tests/support/shop";
 import { held, type Try } from "../suite/try.ts";

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { projectRoot } from "#server/boot/root";
+import { projectRoot } from "#server/base/root";
 import { held, slowly, type Try } from "../suite/try.ts";
 import type { Canary } from "./canary.ts";
 import { ownMachine } from "./spellings.ts";

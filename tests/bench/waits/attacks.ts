@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { copyLanguages } from "#contract/copy";
 import { sampleListing } from "#engine/copy/fact-lock/samples/listing";
 import { platforms } from "#engine/platforms/index";
-import { insertProperty } from "#server/queries/properties";
+import { insertProperty } from "#server/queries/listings/properties";
 import type { Account, House } from "./people.ts";
 import { card, ended } from "./use.ts";
 

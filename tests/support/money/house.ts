@@ -3,14 +3,14 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import {
   askRefund,
-  askStuck,
-  carryOutRefunds,
   confirmRefundSent,
   confirmTransfer,
-  doAfter,
+  executeRefunds,
   expireOrders,
   placeOffer,
+  pollStuckPayments,
   retryRefund,
+  runProviderEffects,
 } from "#server/billing/index";
 import { ordersOf, picked } from "./buying.ts";
 import type { Process } from "./crash.ts";
@@ -33,7 +33,7 @@ export async function refund(world: World, process: Process, { who, pick, percen
   const ask = async (by: Process) => {
     const deps = depsOf(world, by);
     const asked = await by.db.transaction().execute((trx) => askRefund(trx, deps, wanted));
-    await doAfter(deps, { close: [], refund: asked ? [asked.id] : [] });
+    await runProviderEffects(deps, { close: [], refund: asked ? [asked.id] : [] });
   };
   world.requests.push(ask);
   await ask(process);
@@ -66,7 +66,7 @@ export async function retry(world: World, process: Process, pick: number): Promi
   const next = await process.db
     .transaction()
     .execute((trx) => retryRefund(trx, failed.id, world.adminId, world.clock.now()));
-  await doAfter(depsOf(world, process), { close: [], refund: [next.id] });
+  await runProviderEffects(depsOf(world, process), { close: [], refund: [next.id] });
 }
 
 export async function offer(world: World, process: Process, { who, plan, amount }: About<"offer">): Promise<void> {
@@ -90,7 +90,7 @@ export async function seeTransfer(world: World, process: Process, right: boolean
   const { outcome, after } = await process.db.transaction().execute((trx) => confirmTransfer(trx, deps, told));
   if (outcome === "applied" && !right) throw new Error("a transfer of another amount was taken");
   if (right) world.bank.unseen.shift();
-  await doAfter(deps, after);
+  await runProviderEffects(deps, after);
 }
 
 /** Sends the money first and says so then; cut off between, the administrator finds it sent and says so again. */
@@ -106,7 +106,7 @@ export async function sendRefund(world: World, process: Process, pick: number): 
     .execute((trx) => confirmRefundSent(trx, deps, { refundId, sentAt, adminId: world.adminId }));
 }
 
-const jobs = { ask: askStuck, expire: expireOrders, refunds: carryOutRefunds };
+const jobs = { ask: pollStuckPayments, expire: expireOrders, refunds: executeRefunds };
 
 export const job = (world: World, process: Process, which: keyof typeof jobs): Promise<number> =>
   jobs[which](depsOf(world, process));

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Callback } from "#adapters/payments/payment";
 import { AppError } from "#contract/errors";
-import { doAfter, receiveCallback } from "#server/billing/index";
+import { receiveCallback, runProviderEffects } from "#server/billing/index";
 import { picked } from "./buying.ts";
 import type { Process } from "./crash.ts";
 import type { Desk } from "./desk.ts";
@@ -17,7 +17,7 @@ type About<Name extends Act["do"]> = Extract<Act, { do: Name }>;
 async function bring(world: World, process: Process, { provider }: Desk, callback: Callback): Promise<boolean> {
   const deps = depsOf(world, process);
   const { reply, after } = await receiveCallback(deps, process.reach(provider), callback);
-  await doAfter(deps, after);
+  await runProviderEffects(deps, after);
   return reply.status === 200;
 }
 

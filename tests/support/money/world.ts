@@ -4,7 +4,7 @@ import type pg from "pg";
 import { AppError } from "#contract/errors";
 import type { BillingDeps } from "#server/billing/deps";
 import type { Db } from "#server/db/tables";
-import { type Owner, ownerOfSession } from "#server/queries/owner";
+import { type Owner, ownerOfSession } from "#server/queries/accounts/owner";
 import { type SkewedClock, skewedClock } from "./clock.ts";
 import { openProcess, type Process } from "./crash.ts";
 import { type Desk, type Mood, openDesk } from "./desk.ts";

@@ -1,7 +1,7 @@
 /** The tries to pay an order and what was given back of it, as two short tables. */
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order";
-import { isHouseReason, type PaymentState, type RefundStateName } from "#contract/payment";
+import { isOwnRefundReason, type PaymentState, type RefundStateName } from "#contract/payment";
 import { formatMoment, orderPrices } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
@@ -54,7 +54,7 @@ export function Refunds({ order }: { order: OrderDetail }) {
         {refunds.map(({ id, state, reason, amountMinor, createdAt, doneAt }) => (
           <li key={id}>
             <span className={styles.what}>
-              <span>{isHouseReason(reason) ? t(`houseReason.${reason}`) : reason}</span>
+              <span>{isOwnRefundReason(reason) ? t(`houseReason.${reason}`) : reason}</span>
               <span className={styles.meta}>{formatMoment(language, doneAt ?? createdAt)}</span>
             </span>
             <span className={styles.amount}>{money(amountMinor)}</span>

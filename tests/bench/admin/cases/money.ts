@@ -1,7 +1,7 @@
 /** What was sold: orders, packages, transfers, refunds, coupons, enquiries, invoices, differences, mails that did not leave. */
-import { memoOf } from "#adapters/payments/memo";
+import { transferCodeOf } from "#adapters/payments/transfer-code";
+import { adminOrderSorts } from "#contract/admin/orders";
 import { adminSubscriptionSorts } from "#contract/admin/subscriptions";
-import { adminOrderSorts } from "#contract/admin-orders";
 import { list, orders } from "./list.ts";
 
 const somebody = "00000000-0000-4000-8000-000000000100";
@@ -40,7 +40,7 @@ export const money = [
     open: { state: "open" },
     paid: { state: "paid" },
     closed: { state: "closed" },
-    "one memo": { memo: memoOf("LP0000000008") },
+    "one memo": { memo: transferCodeOf("LP0000000008") },
   } as const),
   ...list("refunds", (client, input) => client.admin.refunds.list(input), {
     all: {},

@@ -1,7 +1,7 @@
 /** Fills a fresh database with the rows of a business of that size, and counts the days of its reports. */
 import type pg from "pg";
 import type { Pooled } from "#server/db/pool";
-import { daysDue, rollUpDay } from "#server/queries/roll-up";
+import { daysDue, rollUpDay } from "#server/queries/reports/roll-up";
 import type { Sizes } from "../sizes.ts";
 import { journals } from "./journals.ts";
 import { money } from "./money.ts";

@@ -1,5 +1,5 @@
 /** What was sold and what became of it: orders, payments, refunds, coupons, enquiries, invoices, differences. */
-import { memoOf } from "#adapters/payments/memo";
+import { transferCodeOf } from "#adapters/payments/transfer-code";
 import { DAYS, type Sizes } from "../sizes.ts";
 import { buyer, idOf, type Seed } from "./sql.ts";
 
@@ -30,7 +30,7 @@ export const money = (size: Sizes): Seed[] => {
           action, idempotency_key, expires_at, paid_at, created_at, updated_at)
         select ${idOf("payment")}, ${of()}, ${idOf("order")}, provider, case provider when 'bank' then 'transfer' else 'page' end,
           'LP' || lpad(n::text, 10, '0'), case when state = 'paid' then 'T' || n end, 100 + n * 7919::bigint % 90000, 'CNY', state,
-          case provider when 'bank' then jsonb_build_object('type', 'transfer', 'memo', case when n = 8 then '${memoOf("LP0000000008")}' else 'LC-' || n end) end,
+          case provider when 'bank' then jsonb_build_object('type', 'transfer', 'memo', case when n = 8 then '${transferCodeOf("LP0000000008")}' else 'LC-' || n end) end,
           'payment-' || n, ${orders} + interval '2 hours', case when state = 'paid' then ${orders} + interval '5 minutes' end, ${orders}, ${orders}
         from (select n, (array['bank','alipay','wechat','stripe','bank','bank','wechat','alipay','bank','wechat'])[1 + n % 10] as provider,
             (array['paid','paid','paid','paid','paid','closed','closed','paid','open','paid'])[1 + n % 10] as state

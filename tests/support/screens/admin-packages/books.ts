@@ -1,5 +1,5 @@
 /** Tax invoices and differences with the providers. */
-import type { AdminInvoice } from "#contract/admin-invoices";
+import type { AdminInvoice } from "#contract/admin/invoices";
 import type { Difference } from "#contract/reconciliation";
 import { ago, id, lin, page } from "./shared.ts";
 

@@ -1,6 +1,7 @@
 /** Subscriptions, coupons and enquiries. */
+
+import type { Coupon } from "#contract/admin/coupons";
 import type { AdminSubscription } from "#contract/admin/subscriptions";
-import type { Coupon } from "#contract/admin-coupons";
 import type { Enquiry } from "#contract/enquiry";
 import { ago, id, lin, month, page, professional, zhou } from "./shared.ts";
 

@@ -1,5 +1,5 @@
 /** Orders, refunds and bank transfers, as no server of a test has moved them. */
-import type { AccountOrderDetail, AdminRefund, Transfer } from "#contract/admin-orders";
+import type { AccountOrderDetail, AdminRefund, Transfer } from "#contract/admin/orders";
 import { ago, id, lin, month, page, professional, zhou } from "./shared.ts";
 
 export const order: AccountOrderDetail = {

@@ -1,6 +1,6 @@
 /** Whose it is: the name, and the address below it. */
 import { useTranslation } from "react-i18next";
-import type { AccountNamed } from "#contract/admin-orders";
+import type { AccountNamed } from "#contract/admin/orders";
 import styles from "./packages.module.css";
 import { accountWord } from "./words.ts";
 

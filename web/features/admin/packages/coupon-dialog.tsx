@@ -2,7 +2,7 @@
 import { Checkbox, NativeSelect, Stack, Switch, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Coupon, type CouponForm, couponForm } from "#contract/admin-coupons";
+import { type Coupon, type CouponForm, couponForm } from "#contract/admin/coupons";
 import { planCodes } from "#contract/plan";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { api } from "#web/lib/api.ts";

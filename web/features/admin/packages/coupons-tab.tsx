@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Coupon, type CouponState, couponSorts, couponStates } from "#contract/admin-coupons";
+import { type Coupon, type CouponState, couponSorts, couponStates } from "#contract/admin/coupons";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { kept, listAsked, pageAsked } from "#web/features/admin/list/asked.ts";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { differenceSorts } from "#contract/admin-books";
+import { differenceSorts } from "#contract/admin/books";
 import { paymentProviderNames } from "#contract/payment";
 import { type BookSide, type Difference, differenceKinds } from "#contract/reconciliation";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";

@@ -3,7 +3,7 @@ import { Button, NativeSelect, Stack, Textarea } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { enquirySorts } from "#contract/admin-coupons";
+import { enquirySorts } from "#contract/admin/coupons";
 import { type Enquiry, enquiryStates } from "#contract/enquiry";
 import { planCodes } from "#contract/plan";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";

@@ -3,7 +3,7 @@ import { Button, Stack, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type AdminInvoice, invoiceSorts } from "#contract/admin-invoices";
+import { type AdminInvoice, invoiceSorts } from "#contract/admin/invoices";
 import { invoiceStates, invoiceTypes } from "#contract/invoice";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";

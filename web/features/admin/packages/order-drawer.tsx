@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AccountOrderDetail } from "#contract/admin-orders";
+import type { AccountOrderDetail } from "#contract/admin/orders";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import rows from "#web/features/admin/users/drawer.module.css";
 import { ReceiptButton } from "#web/features/orders/receipt-button.tsx";

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { adminOrderSorts } from "#contract/admin-orders";
+import { adminOrderSorts } from "#contract/admin/orders";
 import { orderKinds, orderStatuses } from "#contract/order";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { kept, listAsked, pageAsked } from "#web/features/admin/list/asked.ts";

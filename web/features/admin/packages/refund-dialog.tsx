@@ -2,7 +2,7 @@
 import { Radio, Stack, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AccountOrderDetail } from "#contract/admin-orders";
+import type { AccountOrderDetail } from "#contract/admin/orders";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { api } from "#web/lib/api.ts";
 import { causeOf } from "#web/lib/errors.ts";

@@ -3,7 +3,7 @@ import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type AdminRefund, adminRefundSorts } from "#contract/admin-orders";
+import { type AdminRefund, adminRefundSorts } from "#contract/admin/orders";
 import { paymentProviderNames, refundStates } from "#contract/payment";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";

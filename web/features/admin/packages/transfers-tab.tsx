@@ -3,7 +3,7 @@ import { Stack, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { adminTransferSorts, type Transfer } from "#contract/admin-orders";
+import { adminTransferSorts, type Transfer } from "#contract/admin/orders";
 import { paymentStates } from "#contract/payment";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { kept, listAsked, pageAsked } from "#web/features/admin/list/asked.ts";

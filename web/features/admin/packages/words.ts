@@ -1,9 +1,15 @@
 /** How payments, refunds and the other things that were sold are told apart at a glance. */
 import type { TFunction } from "i18next";
-import type { AccountNamed } from "#contract/admin-orders";
+import type { AccountNamed } from "#contract/admin/orders";
 import type { EnquiryState } from "#contract/enquiry";
 import type { InvoiceState } from "#contract/invoice";
-import { isHouseReason, type PaymentState, paymentStates, type RefundStateName, refundStates } from "#contract/payment";
+import {
+  isOwnRefundReason,
+  type PaymentState,
+  paymentStates,
+  type RefundStateName,
+  refundStates,
+} from "#contract/payment";
 import { oneOf } from "#web/lib/one-of.ts";
 import type { Tone } from "#web/ui/status.tsx";
 
@@ -13,7 +19,7 @@ export const accountWord = (t: Words, account: AccountNamed | null): string =>
   account?.name ?? account?.email ?? t("goneAccount");
 
 export const reasonWord = (t: Words, reason: string): string =>
-  isHouseReason(reason) ? t(`houseReason.${reason}`) : reason;
+  isOwnRefundReason(reason) ? t(`houseReason.${reason}`) : reason;
 
 /** A state in a book's line: ours have words, a provider's own ("TRADE_SUCCESS") stays as it came. "failed" is of both kinds. */
 export function stateWord(t: Words, state: string | null | undefined, ofRefund: boolean): string | null {

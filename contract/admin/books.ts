@@ -1,0 +1,115 @@
+/** Administration of the books: differences, statements, audit, an account's listings. Scopes operations and super; audit also system. */
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { listInput, listOutput, notPaged, ofSheet, oneRow } from "#contract/admin/list";
+import { page } from "#contract/admin/orders";
+import { paymentProviderName } from "#contract/payment";
+import { difference, differenceKind } from "#contract/reconciliation";
+import { quotaEntry, subscription } from "#contract/subscription";
+
+const tags = ["administration"];
+
+/** Who changed what: only the columns that differ stand in `before` and `after`. */
+export const auditEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** "user:<id>", "admin:<id>", "provider:alipay", "system". */
+  actor: z.string(),
+  /** "orders.update". */
+  action: z.string(),
+  subjectId: z.string().nullable(),
+  accountId: z.string().nullable(),
+  before: z.unknown(),
+  after: z.unknown(),
+  /** Network address of the request, where there was one. */
+  address: z.string().nullable(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const differenceSorts = ["at", "day"] as const;
+/** `q`: a part of a reference or of a transaction's id, of either side. `open`: only open or only closed ones. */
+export const differencesInput = listInput(differenceSorts).extend({
+  open: z.stringbool().or(z.boolean()).optional(),
+  provider: paymentProviderName.optional(),
+  kind: differenceKind.optional(),
+  ...oneRow,
+});
+
+export const adminDifferences = {
+  list: oc
+    .route({ method: "GET", path: "/admin/differences", tags })
+    .input(differencesInput)
+    .output(listOutput(difference)),
+  export: oc
+    .route({ method: "GET", path: "/admin/differences.csv", tags })
+    .input(differencesInput.omit(notPaged).extend(ofSheet))
+    .output(z.file()),
+  /** Closes one with what was found out; one that is closed keeps its first answer. */
+  resolve: oc
+    .route({ method: "POST", path: "/admin/differences/{id}/resolve", tags })
+    .input(z.object({ id: z.uuid(), note: z.string().trim().min(1).max(2000) }))
+    .output(difference),
+};
+
+export const adminStatements = {
+  /**
+   * Compares now; with a provider and a finished day ("2026-03-02", in the provider's time zone) that day's statement is
+   * fetched again. Answers the days fetched and how many differences are new.
+   */
+  run: oc
+    .route({ method: "POST", path: "/admin/statements/run", tags })
+    .input(z.object({ of: z.object({ provider: paymentProviderName, day: z.iso.date() }).optional() }))
+    .output(
+      z.object({
+        days: z.array(z.object({ provider: paymentProviderName, day: z.string() })),
+        differences: z.number().int(),
+      }),
+    ),
+};
+
+export const adminAudit = {
+  /** Newest first. */
+  list: oc
+    .route({ method: "GET", path: "/admin/audit", tags })
+    .input(
+      page.extend({
+        accountId: z.uuid().optional(),
+        subjectId: z.string().max(120).optional(),
+        actor: z.string().max(120).optional(),
+      }),
+    )
+    .output(z.object({ items: z.array(auditEntry), nextCursor: z.string().nullable() })),
+};
+
+/** A period's lines as the account sees them; without `subscriptionId` those of its current or newest period. */
+export const adminLedger = oc
+  .route({ method: "GET", path: "/admin/accounts/{userId}/ledger", tags })
+  .input(page.extend({ userId: z.uuid(), subscriptionId: z.uuid().optional() }))
+  .output(
+    z.object({
+      subscriptions: z.array(subscription),
+      subscriptionId: z.uuid().nullable(),
+      items: z.array(quotaEntry),
+      nextCursor: z.string().nullable(),
+    }),
+  );
+
+export const adminQuota = {
+  /** Gives the running period listings, or takes some. The key is the entry's own id. Throws no_package, quota_used_up, conflict. */
+  adjust: oc
+    .route({ method: "POST", path: "/admin/accounts/{userId}/quota", tags })
+    .input(
+      z.object({
+        userId: z.uuid(),
+        listings: z
+          .number()
+          .int()
+          .min(-10_000)
+          .max(10_000)
+          .refine((count) => count !== 0),
+        reason: z.string().trim().min(1).max(500),
+        idempotencyKey: z.uuid(),
+      }),
+    )
+    .output(z.object({ subscription })),
+};

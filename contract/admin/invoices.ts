@@ -1,0 +1,62 @@
+/** Administration of tax invoices: what was asked for, what was issued in the tax system, what was refused. Scopes operations and super. */
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { listInput, listOutput, notPaged, ofSheet, oneRow } from "#contract/admin/list";
+import { accountNamed } from "#contract/admin/orders";
+import { invoiceBuyer, invoiceRequest, invoiceState, invoiceType } from "#contract/invoice";
+import { amountMinor, currency } from "#contract/money";
+
+const tags = ["administration"];
+
+export const adminInvoice = invoiceRequest.extend({
+  /** With everything a special invoice carries. */
+  buyer: invoiceBuyer,
+  amountMinor,
+  /** Of it, what has not gone back since: what a new invoice is made out for. */
+  leftMinor: amountMinor,
+  currency,
+  orderId: z.uuid().nullable(),
+  orderNumber: z.string(),
+  /** Null when the account is gone. */
+  account: accountNamed.nullable(),
+});
+
+export type AdminInvoice = z.infer<typeof adminInvoice>;
+
+const decided = z.object({ id: z.uuid(), state: invoiceState });
+
+export const invoiceSorts = ["at"] as const;
+/** `q`: words of the title, tax id, address, the invoice's number or the order's. */
+export const invoicesInput = listInput(invoiceSorts).extend({
+  state: invoiceState.optional(),
+  type: invoiceType.optional(),
+  ...oneRow,
+});
+
+export const adminInvoices = {
+  list: oc
+    .route({ method: "GET", path: "/admin/invoices", tags })
+    .input(invoicesInput)
+    .output(listOutput(adminInvoice)),
+  export: oc
+    .route({ method: "GET", path: "/admin/invoices.csv", tags })
+    .input(invoicesInput.omit(notPaged).extend(ofSheet))
+    .output(z.file()),
+  /** Writes down the invoice that was issued; its buyer is told. Throws conflict when it was decided already. */
+  issue: oc
+    .route({ method: "POST", path: "/admin/invoices/{id}/issue", tags })
+    .input(
+      z.object({
+        id: z.uuid(),
+        number: z.string().trim().min(1).max(40),
+        issuedOn: z.iso.date(),
+        url: z.url({ protocol: /^https$/ }).nullable(),
+      }),
+    )
+    .output(decided),
+  /** Says why none is issued; the buyer is told and may ask again. Throws conflict when it was decided already. */
+  refuse: oc
+    .route({ method: "POST", path: "/admin/invoices/{id}/refuse", tags })
+    .input(z.object({ id: z.uuid(), reason: z.string().trim().min(1).max(500) }))
+    .output(decided),
+};

@@ -1,0 +1,167 @@
+/** Administration of what was sold: orders of all accounts, offers, refunds, bank transfers. Scopes operations and super. */
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { listInput, listOutput, notPaged, ofCustomers, ofSheet, oneRow, within } from "#contract/admin/list";
+import { amountMinor, currency } from "#contract/money";
+import { order, orderDetail, orderKind, orderStatus } from "#contract/order";
+import { payment, paymentProviderName, paymentState, refund, refundState } from "#contract/payment";
+import { planCode } from "#contract/plan";
+
+const tags = ["administration"];
+const key = z.string().min(8).max(100);
+
+/** Whose it is. The address is null when the account is going. */
+export const accountNamed = z.object({ id: z.uuid(), email: z.string().nullable(), name: z.string().nullable() });
+export type AccountNamed = z.infer<typeof accountNamed>;
+
+export const page = z.object({
+  cursor: z.string().optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+});
+
+export const adminOrderSorts = ["placed", "amount"] as const;
+export const adminRefundSorts = ["at", "amount"] as const;
+export const adminTransferSorts = ["at", "amount", "until"] as const;
+
+/** An order with its account; `offered`: an administrator made it. */
+export const accountOrder = order.extend({ account: accountNamed, offered: z.boolean() });
+export type AccountOrder = z.infer<typeof accountOrder>;
+export const accountOrderDetail = orderDetail.extend({ account: accountNamed });
+export type AccountOrderDetail = z.infer<typeof accountOrderDetail>;
+
+export const adminRefund = refund.extend({
+  orderId: z.uuid(),
+  /** "ORD-012". */
+  orderNumber: z.string(),
+  provider: paymentProviderName,
+  account: accountNamed,
+  /** The administrator; null: the product itself, of money nothing could be given for. */
+  decidedBy: z.uuid().nullable(),
+  /** In the provider's words. */
+  whyFailed: z.string().nullable(),
+});
+
+export type AdminRefund = z.infer<typeof adminRefund>;
+
+/** A bank transfer that is awaited, or came. `memo`: what the payer was asked to write. */
+export const transfer = payment.omit({ action: true, provider: true, method: true }).extend({
+  memo: z.string().nullable(),
+  orderId: z.uuid(),
+  createdAt: z.string(),
+  account: accountNamed,
+});
+
+export type Transfer = z.infer<typeof transfer>;
+
+/** `q`: an order's number ("ORD-012", which every account has one of), or else words of the account. */
+export const ordersInput = listInput(adminOrderSorts).extend({
+  status: orderStatus.optional(),
+  kind: orderKind.optional(),
+  paid: within.optional(),
+  currency: currency.optional(),
+  ...ofCustomers,
+  userId: z.uuid().optional(),
+});
+/** `q`: an order's number, or else words of the account. */
+export const refundsInput = listInput(adminRefundSorts).extend({
+  state: refundState.optional(),
+  done: within.optional(),
+  currency: currency.optional(),
+  ...ofCustomers,
+  provider: paymentProviderName.optional(),
+  ...oneRow,
+});
+/** `q`: a memo as it stands on the bank's statement, however it is written, or else words of the account. */
+export const transfersInput = listInput(adminTransferSorts).extend({ state: paymentState.optional() });
+
+export const adminOrders = {
+  list: oc.route({ method: "GET", path: "/admin/orders", tags }).input(ordersInput).output(listOutput(accountOrder)),
+  export: oc
+    .route({ method: "GET", path: "/admin/orders.csv", tags })
+    .input(ordersInput.omit(notPaged).extend(ofSheet))
+    .output(z.file()),
+  get: oc
+    .route({ method: "GET", path: "/admin/orders/{id}", tags })
+    .input(z.object({ id: z.uuid() }))
+    .output(accountOrderDetail),
+  /** A receipt or credit note as PDF; `id`: its own, or of the order whose receipt it is. Audited. Throws not_found. */
+  receipt: oc
+    .route({ method: "GET", path: "/admin/receipts/{id}", tags })
+    .input(z.object({ id: z.uuid(), ...ofSheet }))
+    .output(z.file()),
+  /** A plan at its own price, for one account, payable for so many days. Throws not_for_sale, invalid_input. */
+  offer: oc
+    .route({ method: "POST", path: "/admin/orders", tags })
+    .input(
+      z.object({
+        userId: z.uuid(),
+        planCode,
+        amountMinor: amountMinor.min(1),
+        currency,
+        days: z.number().int().min(1).max(60),
+        idempotencyKey: key,
+      }),
+    )
+    .output(accountOrderDetail),
+};
+
+export const adminRefunds = {
+  list: oc.route({ method: "GET", path: "/admin/refunds", tags }).input(refundsInput).output(listOutput(adminRefund)),
+  export: oc
+    .route({ method: "GET", path: "/admin/refunds.csv", tags })
+    .input(refundsInput.omit(notPaged).extend(ofSheet))
+    .output(z.file()),
+  /**
+   * Whole (null) or in part; the same key answers the same refund. An order that cost nothing is taken back without any. Throws
+   * order_closed, refund_too_large, conflict.
+   */
+  create: oc
+    .route({ method: "POST", path: "/admin/refunds", tags })
+    .input(
+      z.object({
+        orderId: z.uuid(),
+        amountMinor: amountMinor.min(1).nullable(),
+        reason: z.string().trim().min(1).max(500),
+        idempotencyKey: key,
+      }),
+    )
+    .output(z.object({ refund: adminRefund.nullable(), order: accountOrderDetail })),
+  /**
+   * Tries again what the provider could not give back, as a new refund, which is answered; the old one stays failed. Throws
+   * conflict when it did not fail, refund_too_large when the money went back in another way meanwhile.
+   */
+  retry: oc
+    .route({ method: "POST", path: "/admin/refunds/{id}/retry", tags })
+    .input(z.object({ id: z.uuid() }))
+    .output(adminRefund),
+  /** Of a bank transfer: the money was sent back by hand. Throws not_found for any other, invalid_input for a moment to come. */
+  confirmSent: oc
+    .route({ method: "POST", path: "/admin/refunds/{id}/sent", tags })
+    .input(z.object({ id: z.uuid(), sentAt: z.iso.datetime() }))
+    .output(adminRefund),
+};
+
+export const adminTransfers = {
+  /** Closed ones too can still be confirmed: late money. */
+  list: oc.route({ method: "GET", path: "/admin/transfers", tags }).input(transfersInput).output(listOutput(transfer)),
+  export: oc
+    .route({ method: "GET", path: "/admin/transfers.csv", tags })
+    .input(transfersInput.omit(notPaged).extend(ofSheet))
+    .output(z.file()),
+  /**
+   * The money is on the account. `transactionId`: the bank's own reference. Says what came of it: a `mismatch` (another amount,
+   * or a reference that paid something else) changes nothing, `refunded` goes back because nothing could be given for it.
+   */
+  confirm: oc
+    .route({ method: "POST", path: "/admin/transfers/{paymentId}/confirm", tags })
+    .input(
+      z.object({
+        paymentId: z.uuid(),
+        amountMinor: amountMinor.min(1),
+        currency,
+        transactionId: z.string().trim().min(1).max(100),
+        paidAt: z.iso.datetime(),
+      }),
+    )
+    .output(z.object({ outcome: z.enum(["applied", "known", "mismatch", "refunded"]), order: accountOrderDetail })),
+};

@@ -1,0 +1,40 @@
+/** The whole API, typed end to end: server procedures, web client, command line and OpenAPI all read this. */
+import { account } from "#contract/account";
+import { admin } from "#contract/admin/index";
+import { campaigns, pieces } from "#contract/campaign";
+import { enquiries } from "#contract/enquiry";
+import { imports } from "#contract/import";
+import { invoices } from "#contract/invoice";
+import { notifications } from "#contract/notification";
+import { orders } from "#contract/order";
+import { overview } from "#contract/overview";
+import { plans } from "#contract/plan";
+import { properties } from "#contract/property";
+import { pages } from "#contract/property-page";
+import { receipts } from "#contract/receipt";
+import { signUps } from "#contract/sign-up";
+import { captcha, site } from "#contract/site";
+import { subscriptions } from "#contract/subscription";
+import { tasks } from "#contract/task";
+
+export const contract = {
+  site,
+  captcha,
+  signUps,
+  account,
+  notifications,
+  overview,
+  subscriptions,
+  orders,
+  plans,
+  receipts,
+  invoices,
+  enquiries,
+  imports,
+  campaigns,
+  pieces,
+  tasks,
+  properties,
+  pages,
+  admin,
+};

@@ -1,0 +1,94 @@
+/** Everything the server answers, put together: the protocol's routes, the domain API, the pages. */
+import { Hono } from "hono";
+import { isAppAddress } from "#contract/addresses";
+import { errorStatus } from "#contract/errors";
+import type { Readiness } from "#contract/readiness";
+import type { Backend } from "#server/backend/shared/types";
+import type { Clock } from "#server/base/clock";
+import type { Log } from "#server/base/log";
+import { healthRoutes } from "#server/health/routes";
+import { sendPage } from "#server/html/send-page";
+import { clientAddress } from "#server/middleware/address";
+import { whileAvailable } from "#server/middleware/available";
+import { answerError } from "#server/middleware/errors";
+import { fairShare } from "#server/middleware/fair-share";
+import { securityHeaders } from "#server/middleware/headers";
+import { builtFiles } from "#server/pages/built-files";
+import { type EntryPages, languageOf } from "#server/pages/entry";
+import { noticePage, readerOf } from "#server/pages/listing-page/notice";
+import { publicRoutes } from "#server/pages/public-routes";
+import { legalData, siteData } from "#server/pages/site-data";
+import { type ApiDeps, mountApi } from "#server/procedures/index";
+import { findPicture } from "#server/queries/site/site-pictures";
+
+export interface AppDeps {
+  production: boolean;
+  trustProxy: boolean;
+  backend: Backend;
+  api: ApiDeps;
+  entry: EntryPages;
+  /** Of the build: web/dist/client. */
+  clientFolder: string;
+  /** Routes of other rooms: the mailbox, the example listings. */
+  pages: readonly Hono[];
+  isUp(): boolean;
+  /** For /readyz. */
+  readiness(): Promise<Readiness>;
+  origin(): string;
+  now: Clock;
+  log: Log;
+}
+
+/** Paths that are answered by programs and never by a page. */
+const PROGRAM = /^\/(api|auth\/v1|rest\/v1|storage\/v1|\.well-known|assets|dev|demo)(\/|$)/;
+
+const BRIEFLY = { "Cache-Control": "public, max-age=300" };
+
+export function makeApp(deps: AppDeps): Hono {
+  const { backend, api, entry, origin } = deps;
+  const app = new Hono();
+  const address = clientAddress(deps.trustProxy);
+  app.use(securityHeaders({ production: deps.production, origin, backendUrl: () => backend.backendUrl() }));
+  app.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has("X-Request-Id")) c.res.headers.set("X-Request-Id", crypto.randomUUID());
+  });
+  app.onError(answerError(deps));
+
+  const data = siteData({ db: api.db, backend, mailboxUrl: api.mailboxUrl, imprint: api.imprint, now: deps.now });
+  app.route("/", healthRoutes(deps.readiness));
+  app.get("/manifest.webmanifest", async (c) =>
+    c.body(entry.manifest((await data()).config), 200, { "Content-Type": "application/manifest+json", ...BRIEFLY }),
+  );
+  app.use(builtFiles(deps.clientFolder));
+  app.use(
+    fairShare({
+      authenticate: backend.authenticate,
+      addressOf: address,
+      busyPage: (c) => {
+        c.header("Cache-Control", "no-store");
+        return c.html(noticePage(readerOf(c), "busy", null), errorStatus.too_many_requests);
+      },
+    }),
+  );
+  for (const prefix of ["/api/*", "/auth/v1/*", "/rest/v1/*", "/storage/v1/*"])
+    app.use(prefix, whileAvailable(deps.isUp));
+  app.route("/", backend.routes);
+  for (const pages of deps.pages) app.route("/", pages);
+  mountApi(app, api, address);
+
+  const legal = legalData({ db: api.db, now: deps.now });
+  const picture = (name: string) => findPicture(api.db, name);
+  app.route("/", publicRoutes({ origin, config: async () => (await data()).config, legal, picture }));
+  app.get("*", async (c, next) => {
+    if (PROGRAM.test(c.req.path)) return next();
+    const known = await data();
+    // our own backend is wherever the page came from: localhost, 127.0.0.1 and a name of the network all work
+    const own = known.config.backendUrl === origin();
+    const config = own ? { ...known.config, backendUrl: "" } : known.config;
+    if (c.req.path !== "/") return sendPage(c, entry.app(config), isAppAddress(c.req.path) ? 200 : 404);
+    return sendPage(c, entry.landing(languageOf(c), { ...known, config }, origin()));
+  });
+  app.notFound((c) => c.json({ code: "not_found", message: "not_found", data: {} }, 404));
+  return app;
+}

@@ -1,0 +1,106 @@
+/**
+ * Who may have a password checked, and when. Strangers' guesses never keep the owner out: a browser that has signed in to
+ * the account before enters at once; any other solves the captcha after a failure and waits for its turn, the longer the
+ * more was guessed, but is not refused (decision 0031).
+ */
+import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
+import type { LimitName } from "#server/backend/embedded/shared/limits";
+import { isKnownDevice } from "./device.ts";
+import { AuthProblem } from "./problem.ts";
+
+/** Wrong passwords a known browser may give in a day before it is treated as any other. */
+const mostOfKnown = 10;
+
+/** From which attempt on a turn is needed, and whose pace that is. The last that applies counts. */
+const paces = {
+  /** Within an hour: of one network at one account. */
+  pair: [{ from: 10, turn: "turnPair" }],
+  /** Within an hour: of one network, at all accounts. An office mistypes less. */
+  address: [{ from: 61, turn: "turnAddress" }],
+  /** Within a day: at one account, from everywhere. */
+  account: [
+    { from: 21, turn: "turnAccount" },
+    { from: 61, turn: "turnAccountSlow" },
+    { from: 201, turn: "turnAccountSlowest" },
+  ],
+} as const satisfies Record<string, readonly { from: number; turn: LimitName }[]>;
+
+const paceAt = (attempts: number, steps: readonly { from: number; turn: LimitName }[]): LimitName | undefined =>
+  steps.findLast((step) => attempts >= step.from)?.turn;
+
+export interface Asker {
+  email: string;
+  /** Of the network. */
+  address: string;
+  device: string | null;
+  captcha: string | null;
+}
+
+/** Answers whether the browser is known. Throws captcha_failed, over_request_rate_limit. */
+export async function admit(backend: EmbeddedBackend, asker: Asker): Promise<"known" | "unknown"> {
+  const { email, device, captcha } = asker;
+  if (device && (await isKnownDevice(backend.db, email, device))) {
+    const attempts = await backend.limits.count("deviceAttempts", email, device);
+    if (attempts > 1 && attempts <= mostOfKnown && !(await backend.captcha.accept(captcha)))
+      throw new AuthProblem("captcha_failed");
+    if (attempts <= mostOfKnown) return "known";
+  }
+  await demandCaptcha(backend, asker);
+  await waitForTurn(backend, asker);
+  return "unknown";
+}
+
+/** After one failure for the account or from the address the question must be answered; after a flood, by everybody. */
+async function demandCaptcha({ limits, captcha }: EmbeddedBackend, asker: Asker): Promise<void> {
+  const flood = !(await limits.take("passwordAddress", asker.address));
+  const failed =
+    flood || (await limits.spent("failedAccount", asker.email)) || (await limits.spent("failedAddress", asker.address));
+  if (failed && !(await captcha.accept(asker.captcha)))
+    throw new AuthProblem(flood ? "over_request_rate_limit" : "captcha_failed");
+}
+
+/** More than anybody waits in vain within an hour. */
+const manyWaits = 1000;
+
+/**
+ * Attempts are counted before they are checked, so that many at the same moment are counted too. First come the networks
+ * from which the fewest passwords were checked at the account, and of these the ones that have waited in vain before.
+ */
+async function waitForTurn({ limits, turns, patience }: EmbeddedBackend, { email, address }: Asker): Promise<void> {
+  const [attempts, unserved, household, account] = await Promise.all([
+    limits.count("guessesPair", email, address),
+    limits.used("unservedPair", email, address),
+    limits.count("guessesAddress", address),
+    limits.count("guessesAccount", email),
+  ]);
+  const checked = attempts - unserved;
+  const until = performance.now() + patience;
+  for (const [turn, ...who] of [
+    [paceAt(checked, paces.pair), email, address],
+    [paceAt(household, paces.address), address],
+    [paceAt(account, paces.account), email],
+  ] as const) {
+    if (!turn || (await turns.wait(turn, who, checked * manyWaits - unserved, until))) continue;
+    await limits.count("unservedPair", email, address);
+    throw new AuthProblem("over_request_rate_limit");
+  }
+}
+
+export async function noteFailure({ limits }: EmbeddedBackend, { email, address }: Asker): Promise<void> {
+  await Promise.all([limits.take("failedAccount", email), limits.take("failedAddress", address)]);
+}
+
+/** What others guessed at the account that day stays counted, and is asked for all the same where the browser is known. */
+export async function noteSuccess({ limits }: EmbeddedBackend, asker: Asker, as: "known" | "unknown"): Promise<void> {
+  const { email, address, device } = asker;
+  if (device) await limits.forget("deviceAttempts", email, device);
+  if (as === "known") return;
+  await Promise.all([
+    limits.forget("failedAccount", email),
+    limits.forget("failedAddress", address),
+    limits.forget("guessesPair", email, address),
+    limits.forget("unservedPair", email, address),
+    limits.giveBack("guessesAddress", address),
+    limits.giveBack("guessesAccount", email),
+  ]);
+}

@@ -1,0 +1,26 @@
+/** Sign-in attempts, written down for support after the answer, so that its time tells nothing. */
+import type { Context } from "hono";
+import { sql } from "kysely";
+import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
+
+/** Refused before a password was looked at: one line a minute says each, so that nobody can fill the journal. */
+const UNCHECKED: readonly string[] = ["over_request_rate_limit", "captcha_failed"];
+
+/** `outcome`: "signed_in", or the protocol's code of the refusal. */
+export function writeAttempt(backend: EmbeddedBackend, c: Context, email: string, outcome: string): void {
+  const address = backend.clientAddress(c);
+  const agent = c.req.header("user-agent")?.slice(0, 400) ?? null;
+  const now = backend.now();
+  const minute = new Date(now.getTime() - 60_000);
+  backend.later(
+    sql`insert into public.sign_in_attempts (at, email, outcome, address, user_agent)
+      select ${now}::timestamptz, ${email}::text, ${outcome}::text, ${address}::text, ${agent}::text
+      where ${!UNCHECKED.includes(outcome)} or not exists (select from public.sign_in_attempts
+        where email = ${email} and at > ${minute} and outcome = ${outcome})`
+      .execute(backend.db)
+      .catch((error: unknown) => {
+        const reason = error instanceof Error ? error.name : "unknown";
+        backend.log.warn({ reason }, "a sign-in attempt was not written down");
+      }),
+  );
+}

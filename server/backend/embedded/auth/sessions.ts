@@ -1,0 +1,137 @@
+/** Opening a session and writing the answer that carries it. */
+import { randomUUID } from "node:crypto";
+import { isIP } from "node:net";
+import type { Context } from "hono";
+import { sql, type Transaction } from "kysely";
+import { z } from "zod";
+import { accessTokenSeconds, signAccessToken } from "#server/backend/embedded/shared/access-token";
+import { type EmbeddedBackend, issuer } from "#server/backend/embedded/shared/embedded-backend";
+import { newToken, sha256 } from "#server/backend/embedded/shared/secrets";
+import type { Tables } from "#server/backend/shared/tables";
+import { rememberDevice } from "./device.ts";
+import { AuthProblem } from "./problem.ts";
+import { readUser, type UserShape } from "./user-shape.ts";
+
+/** How somebody proved who they are, as in the `amr` claim. */
+export type Method = "password" | "otp" | "recovery";
+
+const hooked = z.object({ claims: z.record(z.string(), z.unknown()) });
+
+/** A session as the database knows it. Its token is sealed after the transaction, which must not wait for another connection. */
+export interface SessionDraft {
+  claims: Record<string, unknown>;
+  user: UserShape;
+  refreshToken: string;
+}
+
+/** The claims of an access token; the same SQL hook that Supabase calls adds `user_role` and shortens the metadata. */
+export async function draftSession(
+  trx: Transaction<Tables>,
+  userId: string,
+  sessionId: string,
+  refreshToken: string,
+): Promise<SessionDraft> {
+  const user = await readUser(trx, userId);
+  if (!user) throw new AuthProblem("session_not_found");
+  const proofs = await trx
+    .selectFrom("auth.mfa_amr_claims")
+    .select(["authentication_method", "created_at"])
+    .where("session_id", "=", sessionId)
+    .orderBy("created_at", "desc")
+    .execute();
+  const claims = {
+    sub: userId,
+    aud: "authenticated",
+    role: "authenticated",
+    email: user.email,
+    phone: user.phone,
+    app_metadata: user.app_metadata,
+    user_metadata: user.user_metadata,
+    aal: "aal1",
+    amr: proofs.map((p) => ({
+      method: p.authentication_method,
+      timestamp: Math.floor(p.created_at.getTime() / 1000),
+    })),
+    session_id: sessionId,
+    is_anonymous: false,
+  };
+  const method = proofs[0]?.authentication_method ?? "password";
+  const event = JSON.stringify({ user_id: userId, claims, authentication_method: method });
+  const answer = await sql<{
+    event: unknown;
+  }>`select public.custom_access_token_hook(${event}::jsonb) as event`.execute(trx);
+  return { claims: hooked.parse(answer.rows[0]?.event).claims, user, refreshToken };
+}
+
+/** Adds a refresh token to a session; only its hash is kept. */
+export async function addRefreshToken(
+  trx: Transaction<Tables>,
+  about: { userId: string; sessionId: string; parent: string | null },
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  await trx
+    .insertInto("auth.refresh_tokens")
+    .values({
+      token: sha256(token),
+      user_id: about.userId,
+      session_id: about.sessionId,
+      parent: about.parent,
+      revoked: false,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return token;
+}
+
+/** What `token` and `verify` answer. */
+export async function sealSession(backend: EmbeddedBackend, { claims, user, refreshToken }: SessionDraft) {
+  const { token, expiresAt } = await signAccessToken(backend.keys, claims, issuer(backend), backend.now());
+  return {
+    access_token: token,
+    token_type: "bearer",
+    expires_in: accessTokenSeconds,
+    expires_at: expiresAt,
+    refresh_token: refreshToken,
+    user,
+  };
+}
+
+export type SessionBody = Awaited<ReturnType<typeof sealSession>>;
+
+/** `device`: keyed hash of the browser it is opened in, where it keeps a key. */
+export async function openSession(
+  backend: EmbeddedBackend,
+  trx: Transaction<Tables>,
+  userId: string,
+  method: Method,
+  c: Context,
+  device: string | null,
+): Promise<SessionDraft> {
+  const now = backend.now();
+  const id = randomUUID();
+  const address = backend.clientAddress(c);
+  await trx
+    .insertInto("auth.sessions")
+    .values({
+      id,
+      user_id: userId,
+      created_at: now,
+      updated_at: now,
+      aal: "aal1",
+      not_after: null,
+      user_agent: c.req.header("user-agent")?.slice(0, 400) ?? null,
+      // of IPv6 the household: "2001:db8:1:2::/64"
+      ip: isIP(address.replace(/\/64$/, "")) ? address : null,
+    })
+    .execute();
+  await trx
+    .insertInto("auth.mfa_amr_claims")
+    .values({ id: randomUUID(), session_id: id, authentication_method: method, created_at: now, updated_at: now })
+    .execute();
+  if (device) await rememberDevice(trx, { userId, device, sessionId: id }, now);
+  await trx.updateTable("auth.users").set({ last_sign_in_at: now, updated_at: now }).where("id", "=", userId).execute();
+  const token = await addRefreshToken(trx, { userId, sessionId: id, parent: null }, now);
+  return draftSession(trx, userId, id, token);
+}

@@ -1,0 +1,63 @@
+/** POST token?grant_type=password */
+import type { Context } from "hono";
+import { z } from "zod";
+import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
+import { admit, noteFailure, noteSuccess } from "./admission.ts";
+import { emailField, passwordField, readBody, securityField } from "./body.ts";
+import { deviceHash } from "./device.ts";
+import { writeAttempt } from "./journal.ts";
+import { isPassword } from "./passwords.ts";
+import { addDevice, pendingFor } from "./pending-sign-ups.ts";
+import { AuthProblem } from "./problem.ts";
+import { openSession, type SessionBody, sealSession } from "./sessions.ts";
+import { userByEmail } from "./user-shape.ts";
+
+const body = z.object({
+  email: emailField.optional(),
+  phone: z.string().nullish(),
+  password: passwordField.min(1),
+  gotrue_meta_security: securityField,
+});
+
+type Asked = z.infer<typeof body> & { email: string };
+
+async function attempt(backend: EmbeddedBackend, c: Context, asked: Asked): Promise<SessionBody> {
+  const { email, password, gotrue_meta_security: security } = asked;
+  const device = deviceHash(backend, security);
+  const asker = { email, address: backend.clientAddress(c), device, captcha: security.captcha };
+  const admitted = await admit(backend, asker);
+
+  const user = await userByEmail(backend.db, email);
+  const waiting = await pendingFor(backend.db, email, device, backend.now());
+  const stored = waiting?.password_hash ?? user?.encrypted_password;
+  if (!(await isPassword(password, stored, backend.passwordCost)) || !user) {
+    await noteFailure(backend, asker);
+    throw new AuthProblem("invalid_credentials");
+  }
+  // Only whoever knows the password learns more.
+  if (user.banned_until && user.banned_until > backend.now()) throw new AuthProblem("user_banned");
+  if (!user.email_confirmed_at) {
+    if (waiting && device) await addDevice(backend.db, waiting.id, device);
+    throw new AuthProblem("email_not_confirmed");
+  }
+  await noteSuccess(backend, asker, admitted);
+  const draft = await backend.db
+    .transaction()
+    .execute((trx) => openSession(backend, trx, user.id, "password", c, device));
+  backend.log.info({ user: user.id }, "signed in");
+  return sealSession(backend, draft);
+}
+
+export async function signIn(backend: EmbeddedBackend, c: Context): Promise<SessionBody> {
+  const { email, ...asked } = await readBody(c, body);
+  if (asked.phone) throw new AuthProblem("phone_provider_disabled");
+  if (!email) throw new AuthProblem("validation_failed", { message: "missing email or phone" });
+  try {
+    const session = await attempt(backend, c, { ...asked, email });
+    writeAttempt(backend, c, email, "signed_in");
+    return session;
+  } catch (error) {
+    if (error instanceof AuthProblem) writeAttempt(backend, c, email, error.code);
+    throw error;
+  }
+}

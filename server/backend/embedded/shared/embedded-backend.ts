@@ -1,0 +1,43 @@
+/** What every part of the embedded backend works with, made once in `embedded/index.ts`. */
+import type { Context } from "hono";
+import type { Kysely } from "kysely";
+import type { Mailer } from "#adapters/mail/mail";
+import type { Captcha } from "#server/backend/embedded/shared/captcha";
+import type { Tables } from "#server/backend/shared/tables";
+import type { Clock } from "#server/base/clock";
+import type { Log } from "#server/base/log";
+import type { SigningKeys } from "./keys.ts";
+import type { Limits } from "./limits.ts";
+import type { Secrets } from "./secrets.ts";
+import type { SignInQueue } from "./sign-in-queue.ts";
+
+export interface EmbeddedBackend {
+  db: Kysely<Tables>;
+  secrets: Secrets;
+  keys: SigningKeys;
+  limits: Limits;
+  turns: SignInQueue;
+  /** Milliseconds a sign-in waits for its turn. */
+  patience: number;
+  captcha: Captcha;
+  mailer: Mailer;
+  log: Log;
+  now: Clock;
+  /** Our own address, without a slash at the end; never taken from a Host header. */
+  origin(): string;
+  /** Other addresses a mail may lead to: origins, or origins with a path everything below which is meant. */
+  redirects: readonly string[];
+  /** False makes a sign-up open a session at once. */
+  confirmEmail: boolean;
+  /** Rounds of bcrypt. */
+  passwordCost: number;
+  /** Milliseconds to which answers about an address are rounded up. */
+  answerStep: number;
+  filesFolder: string;
+  /** The network address a request came from. */
+  clientAddress(c: Context): string;
+  /** Work that goes on after the answer (mails); waited for at the end. */
+  later(work: Promise<unknown>): void;
+}
+
+export const issuer = (backend: Pick<EmbeddedBackend, "origin">): string => `${backend.origin()}/auth/v1`;

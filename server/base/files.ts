@@ -1,0 +1,17 @@
+/** Where the server keeps files, as everything above the storage sees it. */
+
+export type FileBody = Uint8Array | AsyncIterable<Uint8Array>;
+
+/** Files of the buckets that the migrations declare. Names are ASCII: `<user id>/.../<random key>.<extension>`. */
+export interface Files {
+  /** Stores bytes the server has already looked at; replaces what had the name. AppError `too_large`, `unsupported_content`. */
+  put(bucket: string, name: string, body: FileBody, about: { type: string; owner: string }): Promise<void>;
+  get(bucket: string, name: string): Promise<{ bytes: Uint8Array; type: string } | null>;
+  /** Names of everything in the folder and below it. */
+  list(bucket: string, folder: string): Promise<string[]>;
+  remove(bucket: string, names: readonly string[]): Promise<void>;
+  /** An address that works in `<img>` and `<a>` for so many seconds; `download` is the file name to save it as. */
+  signedUrl(bucket: string, name: string, seconds: number, options?: { download?: string }): Promise<string>;
+  /** The lasting address of a file in a public bucket. */
+  publicUrl(bucket: string, name: string): string;
+}

@@ -1,0 +1,33 @@
+/** How often somebody may do something, counted in this process alone. */
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { AppError } from "#contract/errors";
+
+export interface Limit {
+  points: number;
+  seconds: number;
+}
+
+/** too_many_requests, with the seconds to wait. */
+export const tooManyRequests = (milliseconds: number) =>
+  new AppError("too_many_requests", { data: { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) } });
+
+/** Counts in this process alone, for what is counted too often for the database. `take` throws too_many_requests. */
+export function rateLimitInMemory({ points, seconds }: Limit) {
+  const limiter = new RateLimiterMemory({ points, duration: seconds });
+  return {
+    async take(who: string): Promise<void> {
+      try {
+        await limiter.consume(who);
+      } catch (none) {
+        throw none instanceof RateLimiterRes ? tooManyRequests(none.msBeforeNext) : none;
+      }
+    },
+    giveBack: async (who: string): Promise<void> => void (await limiter.reward(who)),
+  };
+}
+
+/**
+ * For guesses where only wrong ones count, in this process: what guesses may be a transaction that fails with the guess.
+ * `take` one before looking, so that whoever has none left learns nothing, and `giveBack` when it was right.
+ */
+export const guessLimit = (limit: Limit) => rateLimitInMemory(limit);

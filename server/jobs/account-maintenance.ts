@@ -1,0 +1,77 @@
+/** What is due about accounts: archives whose days are over, codes nobody needs, accounts whose thirty days have passed. */
+import { AppError } from "#contract/errors";
+import { closeAccountBilling } from "#server/billing/close-account-billing";
+import { mailLanguage } from "#server/mails/language";
+import { renderNotice } from "#server/mails/notice";
+import { expiredExports, removeExports } from "#server/queries/accounts/data-exports";
+import { assertNotLastSuper, beginDeletion, dueDeletions, endDeletion } from "#server/queries/accounts/deletions";
+import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
+import { forgetPhoneCodes } from "#server/queries/accounts/phone-codes";
+import { languageOfAccount } from "#server/queries/accounts/profiles";
+import { readNames } from "#server/queries/settings/names";
+import type { JobDeps } from "./deps.ts";
+
+type Deps = Pick<JobDeps, "db" | "files" | "accounts" | "mailer" | "payments" | "imprint" | "origin" | "now" | "log">;
+
+const buckets = ["avatars", "media"];
+
+async function removeFiles({ files }: Deps, owner: Owner): Promise<void> {
+  for (const bucket of buckets) await files.remove(bucket, await files.list(bucket, owner.userId));
+}
+
+/**
+ * Money, files, account, files that came meanwhile, and at last the row that asked for it: wherever it is cut off, the next
+ * round begins again and finds less to do. False when the account may not go (any more, or while its money is on its way).
+ */
+async function deleteAccount(deps: Deps, owner: Owner, begun: boolean): Promise<boolean> {
+  const { db, accounts, now } = deps;
+  if (!(await closeAccountBilling(deps, owner))) {
+    deps.log.warn({ user: owner.userId }, "an account to be deleted waits for its money to be settled");
+    return false;
+  }
+  const goes = await db.transaction().execute(async (trx) => {
+    if (!begun) await assertNotLastSuper(trx, owner.userId);
+    return beginDeletion(trx, owner, now());
+  });
+  if (!goes) return false;
+  const facts = await accounts.find(owner.userId);
+  const language = mailLanguage(await languageOfAccount(db, owner), null);
+  await removeFiles(deps, owner);
+  await accounts.remove(owner.userId);
+  await removeFiles(deps, owner);
+  await endDeletion(db, owner);
+  deps.log.info({ user: owner.userId }, "an account was deleted");
+  if (!facts) return true;
+  const mail = renderNotice("deleted", language, {
+    date: now(),
+    link: deps.origin(),
+    origin: deps.origin(),
+    names: await readNames(db),
+  });
+  await deps.mailer.send({ to: facts.email, ...mail }).catch((error: unknown) => {
+    deps.log.error({ mail: "deleted", reason: error instanceof Error ? error.message : "unknown" }, "mail not sent");
+  });
+  return true;
+}
+
+/** How many accounts were deleted. One that fails keeps no other waiting. */
+export async function deleteDueAccounts(deps: Deps): Promise<number> {
+  let deleted = 0;
+  for (const row of await dueDeletions(deps.db, deps.now())) {
+    try {
+      if (await deleteAccount(deps, ownerOfRow(row), row.started_at !== null)) deleted += 1;
+    } catch (err) {
+      const reason = err instanceof AppError ? err.code : undefined;
+      deps.log.warn({ err, reason, user: row.user_id }, "an account could not be deleted yet");
+    }
+  }
+  return deleted;
+}
+
+/** One round of all of it; may be cut off anywhere. */
+export async function maintainAccounts(deps: Deps): Promise<void> {
+  const now = deps.now();
+  await forgetPhoneCodes(deps.db, now);
+  await removeExports(deps.db, deps.files, await expiredExports(deps.db, now));
+  await deleteDueAccounts(deps);
+}

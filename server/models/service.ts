@@ -1,0 +1,120 @@
+/**
+ * The models as every process uses them: read from the database for each piece, so that what an administrator changes holds
+ * for the next one everywhere. Every call is let in by switch and limits, and counted.
+ */
+
+import { createModel } from "#adapters/models/index";
+import type { Model } from "#adapters/models/model";
+import type { ModelSetting } from "#adapters/models/providers/setting";
+import { pieceWriter, type TextWork } from "#adapters/models/write-piece";
+import { type Reach, serviceFetch } from "#adapters/web/service-address";
+import type { Brief, Piece } from "#contract/copy";
+import type { Listing } from "#contract/listing";
+import type { Target } from "#engine/copy/index";
+import type { Clock } from "#server/base/clock";
+import type { Log } from "#server/base/log";
+import type { Db } from "#server/db/tables";
+import { modelSettings, openKey, providerRows } from "#server/queries/models/model-providers";
+import { promptTexts } from "#server/queries/models/prompts";
+import { type CallSeen, type Limits, metered } from "./metered.ts";
+
+/** Writes one piece: model providers in the administrator's order, the composer last. `userId`: for whose account. */
+export type WritePiece = (
+  listing: Listing,
+  brief: Brief,
+  target: Target,
+  signal: AbortSignal,
+  userId: string,
+) => Promise<Piece>;
+
+export interface ModelServiceDeps {
+  db: Db;
+  /** Opens the keys. */
+  secretKey: string | null;
+  /** Of MODELS, in order. */
+  environment: readonly ModelSetting[];
+  /** The engine, as the work of an account. */
+  work(account: string): TextWork;
+  now: Clock;
+  log: Log;
+}
+
+export interface Provider extends ModelSetting, Limits {
+  readonly id: string | null;
+  readonly updatedAt: string | null;
+  readonly enabled: boolean;
+  /** How far its address may lead; an operator's own setting anywhere. */
+  readonly reach: Reach | null;
+}
+
+const unlimited = { perMinute: null, tokensPerDay: null, moneyPerDay: null, priceIn: 0, priceOut: 0, currency: "CNY" };
+const numberOf = (value: string | number | null) => (value === null ? null : Number(value));
+
+/** Every provider, also those that are switched off, in the order they are asked. */
+export async function providersOf({ db, secretKey, environment }: Omit<ModelServiceDeps, "work" | "now" | "log">) {
+  const [rows, { provider_order: order }] = await Promise.all([providerRows(db), modelSettings(db)]);
+  const own = rows.map(
+    (row): Provider => ({
+      id: row.id,
+      updatedAt: row.updated_at.toISOString(),
+      name: row.name,
+      kind: row.kind,
+      baseUrl: row.base_url ?? undefined,
+      apiKey: openKey(secretKey, row) ?? "",
+      model: row.model,
+      enabled: row.enabled,
+      reach: row.own_network ? "own" : "public",
+      perMinute: row.per_minute,
+      tokensPerDay: numberOf(row.tokens_per_day),
+      moneyPerDay: numberOf(row.money_per_day),
+      priceIn: Number(row.price_in),
+      priceOut: Number(row.price_out),
+      currency: row.currency,
+    }),
+  );
+  const given = environment.map(
+    (setting): Provider => ({ ...setting, ...unlimited, id: null, updatedAt: null, enabled: true, reach: null }),
+  );
+  const place = ({ name }: Provider) => (order.includes(name) ? order.indexOf(name) : order.length);
+  return [...given, ...own].sort((a, b) => place(a) - place(b));
+}
+
+export interface ModelService {
+  writePiece: WritePiece;
+  providers(): Promise<Provider[]>;
+  /** One provider behind switch, limits and books; `seen` is told of each call. */
+  model(
+    provider: Provider,
+    userId: string | null,
+    options?: { timeout?: number; seen?: (call: CallSeen) => void },
+  ): Model;
+  readonly work: ModelServiceDeps["work"];
+  /** Seals keys; null where the deployment has none. */
+  readonly secretKey: string | null;
+}
+
+export function openModelService(deps: ModelServiceDeps): ModelService {
+  const { db, work, log, secretKey } = deps;
+  const providers = () => providersOf(deps);
+  const model: ModelService["model"] = (provider, userId, { timeout, seen } = {}) =>
+    metered(
+      createModel(provider, { timeout, ...(provider.reach ? { fetch: serviceFetch(provider.reach) } : {}) }),
+      provider,
+      { db, now: deps.now, userId, log, seen },
+    );
+  return {
+    providers,
+    model,
+    work,
+    secretKey,
+    async writePiece(listing, brief, target, signal, userId) {
+      const { off, prompt_version: version } = await modelSettings(db);
+      const asked = off ? [] : (await providers()).filter(({ enabled }) => enabled);
+      const models = asked.map((provider) => model(provider, userId));
+      // the provider's own words may quote the key, so only our code is said
+      const told = (name: string, { code }: { code: string }) =>
+        log.warn({ model: name, code }, "a model did not write; the next one is asked");
+      return pieceWriter(models, work(userId), told, await promptTexts(db, version))(listing, brief, target, signal);
+    },
+  };
+}

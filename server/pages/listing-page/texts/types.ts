@@ -1,0 +1,30 @@
+/** What a public page says around the facts, in every language a page can be read in. */
+export interface PageTexts {
+  sale: string;
+  rent: string;
+  noPrice: string;
+  about: string;
+  facts: string;
+  features: string;
+  photos: string;
+  /** `{n}` of `{all}`. */
+  photo: string;
+  largePhoto: string;
+  contact: string;
+  licence: string;
+  disclosures: string;
+  /** Under their heading, where the source says them in another language. */
+  asStated: string;
+  /** `{date}`. */
+  published: string;
+  madeWith: string;
+  scan: string;
+  languages: string;
+  /** `{time}`: until when. */
+  preview: string;
+  gone: { title: string; text: string };
+  missing: { title: string; text: string };
+  away: { title: string; text: string };
+  busy: { title: string; text: string };
+  home: string;
+}

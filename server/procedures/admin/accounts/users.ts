@@ -1,0 +1,141 @@
+/** Accounts: found, read, opened, corrected. What takes rights away or gives them is in user-rights.ts. */
+import { AppError } from "#contract/errors";
+import { deviceOf, shortAddress } from "#engine/account/device";
+import { letterLimits } from "#server/base/limits";
+import { sheet } from "#server/procedures/admin/sheets/sheet";
+import { userColumns } from "#server/procedures/admin/sheets/user-columns";
+import { administrator } from "#server/procedures/base/base";
+import { lookedAs, reach } from "#server/queries/accounts/admin-accounts";
+import { findUser, listUsers, pageOfUsers, userOf, whichUsers } from "#server/queries/accounts/admin-users";
+import { findDeletion } from "#server/queries/accounts/deletions";
+import { maskedEmail, maskedPhone } from "#server/queries/accounts/masked";
+import { findProfile, lockProfile } from "#server/queries/accounts/profiles";
+import { writeAudit } from "#server/queries/audit/audit";
+import { auditLog } from "#server/queries/audit/audit-log";
+import { listOrders, orderOf } from "#server/queries/billing/orders";
+import { listSubscriptions } from "#server/queries/billing/subscriptions";
+import { rateLimit } from "#server/queries/rate-limits/rate-limit";
+import { taskOf } from "#server/queries/tasks/task-shape";
+import { listTasks } from "#server/queries/tasks/tasks";
+import { disable, enable, setRole } from "./user-rights.ts";
+
+const business = administrator("operations");
+const takeLetter = rateLimit("letters_sent", letterLimits.byAdministrator);
+const takeLetterTo = rateLimit("letters_got", letterLimits.ofAccount);
+/** Of each kind, on the page of one account. */
+const NEWEST = 10;
+
+export const users = {
+  list: business.admin.users.list.handler(async ({ context: { db, scope, now }, input }) => {
+    const at = now();
+    const { rows, next, previous, count } = await listUsers(db, lookedAs(scope, input), input, at);
+    return { items: rows.map((row) => userOf(row, at)), next, previous, count };
+  }),
+
+  export: business.admin.users.export.handler(async ({ context, input }) => {
+    const { db, scope, now } = context;
+    const at = now();
+    const which = await whichUsers(db, lookedAs(scope, input), input, at);
+    return await sheet(context, {
+      list: "users",
+      action: "accounts.export",
+      asked: input,
+      columns: userColumns,
+      async read(page) {
+        const { rows, next } = await pageOfUsers(db, { ...input, ...page }, which);
+        return { items: rows.map((row) => userOf(row, at)), next };
+      },
+    });
+  }),
+
+  get: business.admin.users.get.handler(async ({ context, input: { id } }) => {
+    const { db, scope, now, backend } = context;
+    const owner = await reach(db, scope, id);
+    const row = await findUser(db, id);
+    const [profile, deletion, subscriptions, orders, tasks, sessions, audit] = await Promise.all([
+      findProfile(db, owner),
+      findDeletion(db, owner),
+      listSubscriptions(db, owner, now()),
+      listOrders(db, owner, { limit: NEWEST }),
+      listTasks(db, owner, { limit: NEWEST }),
+      backend.accounts.sessions(id),
+      auditLog(db, { accountId: id, limit: 2 * NEWEST, sort: "at", direction: "desc" }, false),
+    ]);
+    return {
+      ...userOf(row, now()),
+      confirmedAt: row.confirmed_at?.toISOString() ?? null,
+      phoneVerifiedAt: profile?.phone_verified_at?.toISOString() ?? null,
+      disabled: row.disabled_at && { at: row.disabled_at.toISOString(), reason: row.disabled_reason },
+      invitedAt: row.invited_at?.toISOString() ?? null,
+      deletionDueAt: deletion?.due_at.toISOString() ?? null,
+      subscriptions,
+      orders: orders.rows.map(orderOf),
+      tasks: tasks.rows.map(taskOf),
+      sessions: sessions.map((one) => ({
+        id: one.id,
+        ...deviceOf(one.userAgent),
+        network: shortAddress(one.address),
+        openedAt: one.openedAt.toISOString(),
+        seenAt: one.seenAt.toISOString(),
+      })),
+      audit: audit.items,
+    };
+  }),
+
+  invite: business.admin.users.invite.handler(async ({ context, input }) => {
+    const { db, scope, now, acting, backend } = context;
+    const { email, displayName, scope: given, role, language } = input;
+    if (role === "admin" && scope !== "super") throw new AppError("forbidden");
+    await takeLetter(context, context.adminId);
+    // before it is done: what was tried stands in the audit even when the mail fails
+    const after = { email: maskedEmail(email), role, scope: given ?? null };
+    await acting((trx) => writeAudit(trx, { action: "accounts.invite", after }));
+    const id = await backend.accounts.invite(email, {
+      role,
+      language,
+      ...(given ? { scope: given } : {}),
+      ...(displayName ? { displayName } : {}),
+    });
+    return userOf(await findUser(db, id), now());
+  }),
+
+  edit: business.admin.users.edit.handler(async ({ context, input: { id, displayName, phone, seen } }) => {
+    const { scope, now, acting } = context;
+    const row = await acting(async (trx) => {
+      const owner = await reach(trx, scope, id);
+      const before = await lockProfile(trx, owner);
+      const was = { displayName: before?.display_name ?? null, phone: before?.phone ?? null };
+      if (was.displayName !== seen.displayName || was.phone !== seen.phone) throw new AppError("conflict");
+      await trx
+        .updateTable("profiles")
+        .set({ display_name: displayName, phone })
+        .where("user_id", "=", owner.userId)
+        .execute();
+      await writeAudit(trx, {
+        action: "accounts.edit",
+        accountId: id,
+        before: { ...was, phone: maskedPhone(was.phone) },
+        after: { displayName, phone: maskedPhone(phone) },
+      });
+      return findUser(trx, id);
+    });
+    return userOf(row, now());
+  }),
+
+  resetPassword: business.admin.users.resetPassword.handler(async ({ context, input: { id } }) => {
+    const { db, scope, now, acting, backend } = context;
+    await acting(async (trx) => {
+      await reach(trx, scope, id);
+      if ((await findUser(trx, id)).disabled_at) throw new AppError("account_disabled");
+      await takeLetterTo({ db: trx, now }, id);
+      await takeLetter({ db: trx, now }, context.adminId);
+      await writeAudit(trx, { action: "accounts.reset_password", accountId: id, after: {} });
+    });
+    await backend.accounts.sendPasswordReset(id);
+    return userOf(await findUser(db, id), now());
+  }),
+
+  disable,
+  enable,
+  setRole,
+};

@@ -1,0 +1,120 @@
+/** Orders of all accounts, and plans offered to one of them at a price of their own. */
+import type { z } from "zod";
+import type { ordersInput } from "#contract/admin/orders";
+import { AppError } from "#contract/errors";
+import { placeOffer } from "#server/billing/place";
+import type { Db } from "#server/db/tables";
+import { noteReading } from "#server/procedures/admin/shared/reading";
+import { orderColumns } from "#server/procedures/admin/sheets/billing-columns";
+import { sheet } from "#server/procedures/admin/sheets/sheet";
+import { administrator } from "#server/procedures/base/base";
+import type { AdminContext, RequestContext } from "#server/procedures/base/context";
+import type { RowFilter } from "#server/queries/accounts/account-filter";
+import { lookedAs, reach, withAccounts } from "#server/queries/accounts/admin-accounts";
+import type { Owner } from "#server/queries/accounts/owner";
+import { oneAtATime } from "#server/queries/accounts/row-limits";
+import { countOrders, pageOfOrders, whichOrders } from "#server/queries/billing/admin-orders";
+import { couponOfOrder } from "#server/queries/billing/coupons";
+import { lateReceipt } from "#server/queries/billing/late-receipt";
+import { getOrder } from "#server/queries/billing/order-detail";
+import { orderOf } from "#server/queries/billing/orders";
+import { findReceipt, printed } from "#server/queries/billing/receipts";
+import { notify } from "#server/queries/notifications/notifications";
+import { printReceiptInThread } from "#server/thread/index";
+
+const business = administrator("operations");
+
+async function pageOf({ db }: RequestContext & AdminContext, asked: z.infer<typeof ordersInput>, which: RowFilter) {
+  const { rows, next, previous } = await pageOfOrders(db, asked, which);
+  const items = (await withAccounts(db, rows)).map((row) => ({
+    ...orderOf(row),
+    offered: row.offered_by !== null,
+    account: row.account,
+  }));
+  return { items, next, previous };
+}
+
+/** An order of anybody the scope reaches, with its account. Throws not_found, forbidden. */
+export async function accountOrder(context: RequestContext & AdminContext, id: string) {
+  const { db, scope } = context;
+  const row = await db.selectFrom("orders").select("user_id").where("id", "=", id).executeTakeFirst();
+  if (!row) throw new AppError("not_found");
+  const owner = await reach(db, scope, row.user_id);
+  const [named] = await withAccounts(db, [row]);
+  if (!named) throw new AppError("not_found");
+  const order = await getOrder(db, owner, id, context.now());
+  return { ...order, coupon: await couponOfOrder(db, id), account: named.account };
+}
+
+/** Whose account the receipt, or the order, of that id is. Throws not_found. */
+async function ownerOfReceipt(db: Db, id: string): Promise<string> {
+  const row =
+    (await db.selectFrom("receipts").select("user_id").where("id", "=", id).executeTakeFirst()) ??
+    (await db.selectFrom("orders").select("user_id").where("id", "=", id).executeTakeFirst());
+  if (!row?.user_id) throw new AppError("not_found");
+  return row.user_id;
+}
+
+const offeredBefore = async (trx: Db, owner: Owner, key: string) =>
+  trx
+    .selectFrom("orders")
+    .select("id")
+    .where("user_id", "=", owner.userId)
+    .where("idempotency_key", "=", key)
+    .executeTakeFirst();
+
+export const orders = {
+  list: business.admin.orders.list.handler(async ({ context, input }) => {
+    const which = await whichOrders(context.db, lookedAs(context.scope, input), input);
+    const page = await pageOf(context, input, which);
+    return { ...page, count: await countOrders(context.db, lookedAs(context.scope, input), which) };
+  }),
+
+  export: business.admin.orders.export.handler(async ({ context, input }) => {
+    const which = await whichOrders(context.db, lookedAs(context.scope, input), input);
+    return await sheet(context, {
+      list: "orders",
+      action: "orders.export",
+      asked: input,
+      columns: orderColumns,
+      read: (page) => pageOf(context, { ...input, ...page }, which),
+    });
+  }),
+
+  get: business.admin.orders.get.handler(async ({ context, input }) => {
+    const order = await accountOrder(context, input.id);
+    await noteReading(context, { what: "orders", accountId: order.account.id, subjectId: order.id });
+    return order;
+  }),
+
+  receipt: business.admin.orders.receipt.handler(async ({ context, input: { id, language } }) => {
+    const { db, adminId, scope, imprint, now } = context;
+    const owner = await reach(db, scope, await ownerOfReceipt(db, id));
+    const row =
+      (await findReceipt(db, owner, id)) ??
+      (await db.transaction().execute((trx) => lateReceipt(trx, owner, id, { imprint, now: now() })));
+    if (!row) throw new AppError("not_found");
+    await noteReading(context, { what: "receipts", accountId: owner.userId, subjectId: row.id });
+    const pdf = await printReceiptInThread(adminId, printed(row), language);
+    return new File([pdf], `Listcast-${row.number}.pdf`, { type: "application/pdf" });
+  }),
+
+  offer: business.admin.orders.offer.handler(async ({ context, input }) => {
+    const { acting, scope, adminId, now } = context;
+    const { userId, idempotencyKey, ...offer } = input;
+    const key = `offer-${idempotencyKey}`.slice(0, 100);
+    const id = await acting(async (trx) => {
+      const owner = await reach(trx, scope, userId);
+      await oneAtATime(trx, owner);
+      const earlier = await offeredBefore(trx, owner, key);
+      if (earlier) return earlier.id;
+      const placed = await placeOffer(trx, owner, { ...offer, adminId }, now());
+      await trx.updateTable("orders").set({ idempotency_key: key }).where("id", "=", placed.id).execute();
+      const { zh, en } = placed.plan.name;
+      const data = { orderId: placed.id, plan: placed.plan_code, planZh: zh, planEn: en };
+      await notify(trx, owner, { kind: "offer_made", data: { ...data, day: placed.expires_at.toISOString() } });
+      return placed.id;
+    });
+    return await accountOrder(context, id);
+  }),
+};

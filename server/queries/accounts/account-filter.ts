@@ -1,0 +1,79 @@
+/** Words that narrow a list of administrators: by whose a row is, or by what stands in it. */
+import { type RawBuilder, sql } from "kysely";
+import type { AdminScope } from "#contract/account";
+import type { ListCount } from "#contract/admin/list";
+import type { Db } from "#server/db/tables";
+import { allOf } from "#server/queries/lists/all-of";
+import { estimateCount } from "#server/queries/lists/count-estimate";
+import { lookedCount } from "#server/queries/lists/keyset";
+import { accountsWhere, searchAccounts, wordsOf } from "./account-search.ts";
+import { countReachable } from "./admin-accounts.ts";
+
+/** Up to so many accounts are named; of more, each row's own account is looked at while the list is walked. */
+const MOST_NAMED = 1_000;
+
+/** Rows whose accounts are looked at for an estimate. */
+const LOOKED_UP = 400;
+
+type Owned = "orders" | "subscriptions" | "payments" | "refunds";
+
+/** Which rows of a list are meant. */
+export interface RowFilter {
+  where: RawBuilder<boolean>;
+  /** Set where certainly more are meant than are counted. */
+  beyondCap: ListCount | null;
+  /** Set where each row's account has to be looked at: what holds but for the words, and the words alone. */
+  looked: { others: RawBuilder<boolean>; words: RawBuilder<boolean> } | null;
+}
+
+/** Rows that are as `others` say and whose account has the words in its address, name or phone. No words: all of them. */
+export async function ownedBy(
+  db: Db,
+  table: Owned,
+  words: string | undefined,
+  others: readonly RawBuilder<unknown>[],
+): Promise<RowFilter> {
+  if (!words) return { where: allOf(others), beyondCap: null, looked: null };
+  const column = sql.ref(`${table}.user_id`);
+  const { often, where } = await searchAccounts(db, words);
+  if (!often) {
+    const found = await db
+      .selectFrom("accounts")
+      .select("user_id")
+      .where(allOf(where))
+      .limit(MOST_NAMED + 1)
+      .execute();
+    const named = sql`${column} = any(${found.map((row) => row.user_id)}::uuid[])`;
+    if (found.length <= MOST_NAMED) return { where: allOf([...others, named]), beyondCap: null, looked: null };
+  }
+  const whose = db
+    .selectFrom("accounts")
+    .select("user_id")
+    .where(allOf(accountsWhere(words, true)))
+    .where(sql<boolean>`accounts.user_id = ${column}`);
+  const has = sql<boolean>`exists (${whose})`;
+  const { beyondCap } = await estimateCount(db, table, has, others, LOOKED_UP);
+  return { where: allOf([...others, has]), beyondCap, looked: { others: allOf(others), words: has } };
+}
+
+/** How many there are; where each row's account has to be looked at for words, how many among some of them. */
+export async function countOwned(
+  db: Db,
+  scope: AdminScope,
+  table: Owned,
+  { where, beyondCap, looked }: RowFilter,
+): Promise<ListCount> {
+  if (beyondCap) return beyondCap;
+  if (!looked) return await countReachable(db, scope, table, where);
+  return await lookedCount(db, sql`select ${looked.words} as named from ${sql.table(table)} where ${looked.others}`);
+}
+
+/** Every word stands somewhere in a text. `text`: SQL, in the words of its index of grams; never what somebody sent. */
+export function wordsIn(words: string, text: string): RawBuilder<boolean> {
+  const parts = wordsOf(words).map((word) => {
+    const folded = sql`public.search_fold(${word})`;
+    return sql`(position(${folded} in ${sql.raw(text)}) > 0
+      and public.account_grams(${sql.raw(text)}) @> public.account_grams(${folded}))`;
+  });
+  return allOf(parts);
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { phoneCodeLimits as limits } from "#server/base/limits";
+import { ownerOfSession } from "#server/queries/accounts/owner";
+import { type FreshDatabase, freshDatabase } from "#tests/support/database";
+import { issuePhoneCode } from "./phone-codes.ts";
+
+let database: FreshDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.pool.query("delete from phone_codes");
+});
+
+const now = new Date("2026-11-21T08:00:00.000Z");
+
+/** An account of its own, asking for a code. */
+async function ask(phone: string, address: string): Promise<string> {
+  const userId = randomUUID();
+  await database.pool.query("insert into auth.users (id, email) values ($1, $2)", [userId, `${userId}@example.com`]);
+  return database.db
+    .transaction()
+    .execute((trx) => issuePhoneCode(trx, ownerOfSession({ userId }), { phone, address }, now))
+    .then(
+      () => "sent",
+      (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : String(error)),
+    );
+}
+const phoneOf = (n: number) => `+1202555${String(n).padStart(4, "0")}`;
+
+test("a household of IPv6 addresses is one network", async () => {
+  const { messages } = limits.address;
+  for (let n = 0; n < messages; n++) expect(await ask(phoneOf(n), `2001:db8:7:7::${n + 1}`)).toBe("sent");
+  expect(await ask(phoneOf(9_000), "2001:db8:7:7:ffff::1")).toBe("too_many_requests");
+  expect(await ask(phoneOf(9_001), "2001:db8:7:8::1")).toBe("sent");
+});
+
+test("accounts that ask at one moment do not pass a number's limit together", async () => {
+  const asked = Array.from({ length: limits.phone.messages + 4 }, (_, n) => ask(phoneOf(1), `192.0.2.${n + 1}`));
+  const answers = await Promise.all(asked);
+  expect(answers.filter((answer) => answer === "sent")).toHaveLength(limits.phone.messages);
+});
+
+test("everybody together gets so many messages a day, whatever their networks", async () => {
+  const userId = randomUUID();
+  await database.pool.query("insert into auth.users (id, email) values ($1, $2)", [userId, "many@example.com"]);
+  await database.pool.query(
+    `insert into phone_codes (user_id, phone, address, code_hash, created_at, expires_at)
+     select $1, '+4420' || (10000000 + n), 'n' || n, '', $2::timestamptz - interval '20 hours', $2 from generate_series(1, $3::integer) n`,
+    [userId, now, limits.everybody.messages],
+  );
+  expect(await ask(phoneOf(1), "192.0.2.1")).toBe("too_many_requests");
+});

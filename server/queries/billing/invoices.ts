@@ -1,0 +1,158 @@
+/** Requests for tax invoices: asked for by a buyer, decided by administrators. */
+import { sql } from "kysely";
+import { AppError } from "#contract/errors";
+import type { InvoiceForm, InvoiceRequest } from "#contract/invoice";
+import { isTaxId } from "#engine/billing/tax-id";
+import type { Db } from "#server/db/tables";
+import type { InvoiceRow } from "#server/db/tables/invoices";
+import { json } from "#server/db/tables/json";
+import type { OrderRow } from "#server/db/tables/subscriptions";
+import type { Owner } from "#server/queries/accounts/owner";
+import { actAs } from "#server/queries/audit/audit";
+import { newestFirst } from "#server/queries/lists/cursor";
+import { humanNumber } from "#server/queries/tasks/task-shape";
+
+/** A day comes as text: "2026-11-21" in every time zone. */
+export const invoiceColumns = [
+  ...(["id", "user_id", "order_id", "type", "buyer", "amount_minor", "currency", "order_number"] as const),
+  ...(["state", "number", "url", "reason", "decided_by", "created_at", "updated_at"] as const),
+  sql<string | null>`issued_on::text`.as("issued_on"),
+];
+
+/** In the shape of the contract. */
+export const invoiceOf = (row: InvoiceRow): InvoiceRequest => ({
+  id: row.id,
+  type: row.type,
+  buyer: {
+    kind: row.buyer.kind,
+    title: row.buyer.title,
+    taxId: row.buyer.kind === "company" ? row.buyer.taxId : null,
+    email: row.buyer.email ?? "",
+  },
+  state: row.state,
+  number: row.number,
+  issuedOn: row.issued_on,
+  url: row.url,
+  reason: row.reason,
+  createdAt: row.created_at.toISOString(),
+});
+
+/** Whether an invoice can be asked for: paid, not for nothing, not given back wholly. */
+export const mayInvoice = (order: OrderRow): boolean =>
+  order.status === "completed" && order.amount_minor - order.refunded_minor > 0;
+
+/** The order's newest request; undefined when there was none. */
+export const findInvoice = (db: Db, owner: Owner, orderId: string): Promise<InvoiceRow | undefined> =>
+  db
+    .selectFrom("invoice_requests")
+    .select(invoiceColumns)
+    .where("user_id", "=", owner.userId)
+    .where("order_id", "=", orderId)
+    .orderBy(newestFirst)
+    .limit(1)
+    .executeTakeFirst();
+
+/** What the owner asked for before, newest first, each buyer once. */
+export async function rememberedBuyers(db: Db, owner: Owner): Promise<InvoiceForm[]> {
+  const rows = await db
+    .selectFrom("invoice_requests")
+    .select(invoiceColumns)
+    .where("user_id", "=", owner.userId)
+    .orderBy(newestFirst)
+    .limit(50)
+    .execute();
+  const first = new Map<string, InvoiceForm>();
+  for (const { type, buyer } of rows) {
+    const key = `${buyer.kind} ${buyer.title}`;
+    if (!first.has(key)) first.set(key, { type, buyer });
+  }
+  return [...first.values()].slice(0, 5);
+}
+
+/**
+ * Keeps the request of an order. Call it in a transaction of the system's own connection, with the order's id as it came in.
+ * Throws not_found, not_invoiceable, invoice_exists, tax_id_wrong.
+ */
+export async function requestInvoice(trx: Db, owner: Owner, orderId: string, form: InvoiceForm): Promise<InvoiceRow> {
+  const { type, buyer } = form;
+  if (buyer.kind === "company" && !isTaxId(buyer.taxId)) throw new AppError("tax_id_wrong");
+  await actAs(trx, `user:${owner.userId}`);
+  const order = await trx
+    .selectFrom("orders")
+    .selectAll()
+    .where("id", "=", orderId)
+    .where("user_id", "=", owner.userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!order) throw new AppError("not_found");
+  if (!mayInvoice(order)) throw new AppError("not_invoiceable");
+  const earlier = await findInvoice(trx, owner, orderId);
+  if (earlier && earlier.state !== "refused") throw new AppError("invoice_exists");
+  return await trx
+    .insertInto("invoice_requests")
+    .values({
+      user_id: owner.userId,
+      order_id: order.id,
+      type,
+      buyer: json(buyer),
+      amount_minor: order.amount_minor - order.refunded_minor,
+      currency: order.currency,
+      order_number: humanNumber("ORD", order.number),
+    })
+    .returning(invoiceColumns)
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Takes back what was not decided yet, and answers it. The row goes: nothing came of it, and the audit says that there was one.
+ * In a transaction of the system's own connection. Throws not_found, conflict.
+ */
+export async function withdrawInvoice(trx: Db, owner: Owner, orderId: string): Promise<InvoiceForm> {
+  await actAs(trx, `user:${owner.userId}`);
+  const gone = await trx
+    .deleteFrom("invoice_requests")
+    .where("user_id", "=", owner.userId)
+    .where("order_id", "=", orderId)
+    .where("state", "=", "requested")
+    .returning(["type", "buyer"])
+    .executeTakeFirst();
+  if (gone) return gone;
+  throw new AppError((await findInvoice(trx, owner, orderId)) ? "conflict" : "not_found");
+}
+
+type Decision =
+  | { state: "issued"; number: string; issuedOn: string; url: string | null }
+  | { state: "refused"; reason: string };
+
+/** Throws not_found, conflict when it was decided already. */
+async function decide(trx: Db, id: string, adminId: string, decision: Decision): Promise<InvoiceRow> {
+  await actAs(trx, `admin:${adminId}`);
+  const { state } = decision;
+  const row = await trx
+    .updateTable("invoice_requests")
+    .set({
+      decided_by: adminId,
+      updated_at: sql<Date>`now()`,
+      state,
+      ...(state === "issued"
+        ? { number: decision.number, issued_on: decision.issuedOn, url: decision.url }
+        : { reason: decision.reason }),
+    })
+    .where("id", "=", id)
+    .where("state", "=", "requested")
+    .returning(invoiceColumns)
+    .executeTakeFirst();
+  if (row) return row;
+  const known = await trx.selectFrom("invoice_requests").select("id").where("id", "=", id).executeTakeFirst();
+  throw new AppError(known ? "conflict" : "not_found");
+}
+
+/** Writes down the invoice that was issued in the tax system; its buyer is told by mail. `issuedOn`: "2026-11-21". */
+export const issueInvoice = (
+  trx: Db,
+  about: { id: string; adminId: string; number: string; issuedOn: string; url: string | null },
+): Promise<InvoiceRow> => decide(trx, about.id, about.adminId, { ...about, state: "issued" });
+
+/** Says why none is issued; the buyer is told by mail and may ask again. */
+export const refuseInvoice = (trx: Db, about: { id: string; adminId: string; reason: string }): Promise<InvoiceRow> =>
+  decide(trx, about.id, about.adminId, { ...about, state: "refused" });

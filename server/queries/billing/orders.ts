@@ -1,0 +1,116 @@
+/** Orders as their owner sees them: the transaction history. */
+import { sql } from "kysely";
+import { AppError } from "#contract/errors";
+import type { Order, OrderStatus } from "#contract/order";
+import type { Plan } from "#contract/plan";
+import type { Db } from "#server/db/tables";
+import { json } from "#server/db/tables/json";
+import type { OrderRow, PlanSnapshot } from "#server/db/tables/subscriptions";
+import type { Owner } from "#server/queries/accounts/owner";
+import { newestPage } from "#server/queries/lists/cursor";
+import { humanNumber } from "#server/queries/tasks/task-shape";
+
+/** An order in the shape of the contract; named as the plan was when it was bought. */
+export const orderOf = (row: OrderRow): Order => ({
+  id: row.id,
+  number: humanNumber("ORD", row.number),
+  kind: row.kind,
+  title: row.plan.name,
+  planCode: row.plan_code,
+  listings: row.kind === "pack" ? row.pack_listings : row.plan.listingQuota,
+  currency: row.currency,
+  priceMinor: row.price_minor,
+  creditMinor: row.credit_minor,
+  discountMinor: row.discount_minor,
+  amountMinor: row.amount_minor,
+  refundedMinor: row.refunded_minor,
+  status: row.status,
+  createdAt: row.created_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+  paidAt: row.paid_at?.toISOString() ?? null,
+});
+
+/** A plan as it is bought: which one, and what it said. */
+export interface Bought {
+  priceList: string;
+  planCode: string;
+  plan: PlanSnapshot;
+}
+
+/** What an order and a subscription keep of a plan. */
+export const snapshotOf = (plan: Plan): PlanSnapshot => ({
+  name: plan.name,
+  priceMinor: plan.priceMinor,
+  currency: plan.currency,
+  listingQuota: plan.listingQuota,
+  benefits: plan.benefits,
+  entitlements: plan.entitlements,
+  version: plan.version,
+});
+
+/** The row of the account's next number. */
+export const insertOrder = (
+  db: Db,
+  owner: Owner,
+  order: Bought & {
+    amountMinor: number;
+    status: Order["status"];
+    createdAt: Date;
+    paidAt: Date | null;
+  },
+): Promise<OrderRow> =>
+  db
+    .insertInto("orders")
+    .values({
+      user_id: owner.userId,
+      number: sql<number>`public.next_number(${owner.userId}, 'order')`,
+      price_list: order.priceList,
+      plan_code: order.planCode,
+      plan: json(order.plan),
+      price_minor: order.amountMinor,
+      amount_minor: order.amountMinor,
+      currency: order.plan.currency,
+      status: order.status,
+      created_at: order.createdAt,
+      paid_at: order.paidAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** A page of the owner's orders, newest first. Throws invalid_input for a cursor we did not write. */
+export async function listOrders(
+  db: Db,
+  owner: Owner,
+  options: { cursor?: string; limit: number; status?: OrderStatus },
+): Promise<{ rows: OrderRow[]; nextCursor: string | null }> {
+  let query = db.selectFrom("orders").selectAll().where("user_id", "=", owner.userId);
+  if (options.status) query = query.where("status", "=", options.status);
+  return await newestPage(query, options);
+}
+
+/** The owner's order under its lock. Throws not_found. Take the account's lock (`oneAtATime`) before. */
+export async function lockOrder(trx: Db, owner: Owner, id: string): Promise<OrderRow> {
+  const row = await trx
+    .selectFrom("orders")
+    .selectAll()
+    .where("id", "=", id)
+    .where("user_id", "=", owner.userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) throw new AppError("not_found");
+  return row;
+}
+
+/** Moves an order on; the database refuses a state that may not follow. */
+export const setOrder = (trx: Db, id: string, to: { status: OrderStatus; paidAt?: Date; paymentId?: string | null }) =>
+  trx
+    .updateTable("orders")
+    .set({
+      status: to.status,
+      updated_at: sql<Date>`now()`,
+      ...(to.paidAt ? { paid_at: to.paidAt } : {}),
+      ...(to.paymentId ? { payment_id: to.paymentId } : {}),
+    })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,68 @@
+/** Campaigns: written once with everything the writing task needs, then read. */
+import type { Preferences } from "#contract/campaign";
+import type { AgentCard, Market } from "#contract/copy";
+import { AppError } from "#contract/errors";
+import type { Listing } from "#contract/listing";
+import type { Db } from "#server/db/tables";
+import type { CampaignRow } from "#server/db/tables/campaigns";
+import { json } from "#server/db/tables/json";
+import type { Owner } from "#server/queries/accounts/owner";
+
+export interface NewCampaign {
+  propertyId: string;
+  market: Market | null;
+  preferences: Preferences;
+  agent: AgentCard;
+  listing: Listing;
+  seed: number;
+  idempotencyKey: string;
+}
+
+export const insertCampaign = (db: Db, owner: Owner, campaign: NewCampaign): Promise<CampaignRow> =>
+  db
+    .insertInto("campaigns")
+    .values({
+      user_id: owner.userId,
+      property_id: campaign.propertyId,
+      market: campaign.market,
+      preferences: json(campaign.preferences),
+      agent: json(campaign.agent),
+      listing: json(campaign.listing),
+      seed: campaign.seed,
+      idempotency_key: campaign.idempotencyKey,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** The campaign an earlier, identical request made. */
+export const findCampaignByKey = (db: Db, owner: Owner, key: string): Promise<CampaignRow | undefined> =>
+  db
+    .selectFrom("campaigns")
+    .selectAll()
+    .where("user_id", "=", owner.userId)
+    .where("idempotency_key", "=", key)
+    .executeTakeFirst();
+
+/** With its property's number and title. Throws not_found, also for somebody else's and for a hidden property's. */
+export async function getCampaign(db: Db, owner: Owner, id: string) {
+  const row = await db
+    .selectFrom("campaigns")
+    .innerJoin("properties", "properties.id", "campaigns.property_id")
+    .selectAll("campaigns")
+    .select(["properties.number as property_number", "properties.title as property_title"])
+    .where("campaigns.user_id", "=", owner.userId)
+    .where("campaigns.id", "=", id)
+    .where("properties.deleted_at", "is", null)
+    .executeTakeFirst();
+  if (!row) throw new AppError("not_found");
+  return row;
+}
+
+export const tasksOfCampaign = (db: Db, owner: Owner, id: string) =>
+  db
+    .selectFrom("tasks")
+    .selectAll()
+    .where("user_id", "=", owner.userId)
+    .where("campaign_id", "=", id)
+    .orderBy("number")
+    .execute();

@@ -1,0 +1,79 @@
+/** Photos kept for an account: where their bytes lie, how large they are, in which order a listing shows them. */
+import { AppError } from "#contract/errors";
+import type { Db } from "#server/db/tables";
+import type { PhotoRow } from "#server/db/tables/imports";
+import type { Owner } from "#server/queries/accounts/owner";
+
+/** The bucket all photos lie in; names begin with the owner's id, which is what its policy looks at. */
+export const PHOTO_BUCKET = "media";
+export const photoPath = (owner: Owner, photoId: string): string => `${owner.userId}/photos/${photoId}.jpg`;
+
+export interface NewPhoto {
+  id: string;
+  taskId: string | null;
+  position: number;
+  width: number;
+  height: number;
+  bytes: number;
+  caption: string | null;
+}
+
+/** The stored row; undefined when an earlier, interrupted run has already filled this place of the task. */
+export const insertPhoto = (db: Db, owner: Owner, photo: NewPhoto): Promise<PhotoRow | undefined> =>
+  db
+    .insertInto("photos")
+    .values({
+      id: photo.id,
+      user_id: owner.userId,
+      task_id: photo.taskId,
+      position: photo.position,
+      path: photoPath(owner, photo.id),
+      width: photo.width,
+      height: photo.height,
+      bytes: photo.bytes,
+      caption: photo.caption?.slice(0, 300) ?? null,
+    })
+    .onConflict((conflict) => conflict.columns(["task_id", "position"]).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export const photosOfTask = (db: Db, owner: Owner, taskId: string): Promise<PhotoRow[]> =>
+  db
+    .selectFrom("photos")
+    .selectAll()
+    .where("user_id", "=", owner.userId)
+    .where("task_id", "=", taskId)
+    .orderBy("position")
+    .execute();
+
+export const photosOfCampaign = (db: Db, owner: Owner, campaignId: string): Promise<PhotoRow[]> =>
+  db
+    .selectFrom("campaign_photos")
+    .innerJoin("photos", "photos.id", "campaign_photos.photo_id")
+    .selectAll("photos")
+    .where("campaign_photos.user_id", "=", owner.userId)
+    .where("campaign_photos.campaign_id", "=", campaignId)
+    .orderBy("campaign_photos.position")
+    .execute();
+
+/** Throws invalid_input when one of the photos is not the owner's. `ids`: at least one, none twice. */
+export async function assertOwnPhotos(db: Db, owner: Owner, ids: string[]): Promise<void> {
+  const known = await db
+    .selectFrom("photos")
+    .select("id")
+    .where("user_id", "=", owner.userId)
+    .where("id", "in", ids)
+    .execute();
+  if (known.length !== ids.length) throw new AppError("invalid_input", { data: { field: "photoIds" } });
+}
+
+/** Ties photos to a campaign in the order given. Throws invalid_input when one is not the owner's. */
+export async function carryPhotos(db: Db, owner: Owner, campaignId: string, photoIds: string[]): Promise<void> {
+  const ids = [...new Set(photoIds)];
+  if (ids.length === 0) return;
+  await assertOwnPhotos(db, owner, ids);
+  await db
+    .insertInto("campaign_photos")
+    .values(ids.map((photo_id, position) => ({ campaign_id: campaignId, photo_id, user_id: owner.userId, position })))
+    .execute();
+}

@@ -1,0 +1,103 @@
+/**
+ * What a public page shows, read by the system for whoever has the address. The only query here that takes a slug from a
+ * stranger finds the property; all others go through its owner.
+ */
+import { sql } from "kysely";
+import type { AgentCard } from "#contract/copy";
+import type { Listing } from "#contract/listing";
+import { getPlatform } from "#engine/platforms/index";
+import type { Db } from "#server/db/tables";
+import type { CampaignRow } from "#server/db/tables/campaigns";
+import type { PhotoRow } from "#server/db/tables/imports";
+import type { PieceRow } from "#server/db/tables/pieces";
+import type { PropertyRow } from "#server/db/tables/properties";
+import { findCard } from "#server/queries/accounts/agent-cards";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { photosOfProperty } from "./property-photos.ts";
+
+/** Nobody's page stands while its account is banned or about to be deleted. */
+const inGoodStanding = sql<boolean>`
+  not exists (select 1 from auth.users u where u.id = properties.user_id and u.banned_until > now())
+  and not exists (select 1 from account_deletions d where d.user_id = properties.user_id)`;
+
+/** `live` says whether it may be shown; undefined when no page ever had this address. */
+export async function findPage(
+  db: Db,
+  slug: string,
+): Promise<{ property: PropertyRow & { slug: string }; live: boolean } | undefined> {
+  const row = await db
+    .selectFrom("properties")
+    .selectAll()
+    .select(inGoodStanding.as("standing"))
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  if (!row || row.slug === null) return undefined;
+  const { standing, ...property } = row;
+  const live = standing && property.status === "published" && property.deleted_at === null;
+  return { property: { ...property, slug: row.slug }, live };
+}
+
+/** For a preview, whose token the owner was given: also a draft or an archived one, but none that was deleted. */
+export const findForPreview = (db: Db, propertyId: string): Promise<PropertyRow | undefined> =>
+  db
+    .selectFrom("properties")
+    .selectAll()
+    .where("id", "=", propertyId)
+    .where("deleted_at", "is", null)
+    .where(inGoodStanding)
+    .executeTakeFirst();
+
+/** The photos of a page that may be shown, in its agent's order. */
+export const photosOfPage = (db: Db, property: PropertyRow): Promise<PhotoRow[]> =>
+  photosOfProperty(db, ownerOfRow(property), property.id);
+
+export interface PageMaterial {
+  photos: PhotoRow[];
+  card: AgentCard | null;
+  campaign: CampaignRow | null;
+  /** Articles and portal texts of the campaign, portals first, with nothing a rule blocks and nothing untraced. */
+  texts: PieceRow[];
+}
+
+const family = (piece: PieceRow) => getPlatform(piece.platform)?.family;
+
+/** The facts a text was written from; an edit of the property makes it a text about another home. */
+const facts = ({ provenance: _where, photos: _photos, ...said }: Listing): string => JSON.stringify(said);
+
+function usable(pieces: readonly PieceRow[]): PieceRow[] {
+  const clean = pieces.filter(
+    (piece) => piece.untraced.length === 0 && !piece.findings.some((found) => found.severity === "block"),
+  );
+  return [
+    ...clean.filter((piece) => family(piece) === "portal"),
+    ...clean.filter((piece) => family(piece) === "article"),
+  ];
+}
+
+/** All a page is made of besides the property itself. */
+export async function pageMaterial(db: Db, property: PropertyRow): Promise<PageMaterial> {
+  const owner = ownerOfRow(property);
+  const newest = db
+    .selectFrom("campaigns")
+    .selectAll()
+    .where("user_id", "=", owner.userId)
+    .where("property_id", "=", property.id)
+    .orderBy("created_at", "desc")
+    .limit(1);
+  const [photos, card, campaign] = await Promise.all([
+    photosOfPage(db, property),
+    findCard(db, owner),
+    newest.executeTakeFirst(),
+  ]);
+  if (!campaign || facts(campaign.listing) !== facts(property.listing))
+    return { photos, card, campaign: campaign ?? null, texts: [] };
+  const pieces = await db
+    .selectFrom("pieces")
+    .selectAll()
+    .where("user_id", "=", owner.userId)
+    .where("campaign_id", "=", campaign.id)
+    .where("kind", "=", "post")
+    .orderBy("position")
+    .execute();
+  return { photos, card, campaign, texts: usable(pieces) };
+}
