@@ -32,7 +32,7 @@ const asking =
 
 /**
  * Makes the client. It takes no tokens out of the address: whoever made a link would choose who is signed in here, and
- * replace who was. What a link brings is settled in features/link.
+ * replace who was. What a link brings is settled in features/auth/link.
  */
 export function connectBackend({ backendUrl, publishableKey }: Place, language: () => string): Backend {
   const url = new URL(backendUrl, location.origin).href;

@@ -5,7 +5,6 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { type Dimension, dividedBy, reports, seriesNames } from "#contract/admin/report-names";
 import { maySee } from "#contract/admin/scopes";
-import { useScope } from "#web/features/admin/frame/use-scope.ts";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { readAsked, reportToday } from "#web/features/admin/reports/asked.ts";
@@ -20,6 +19,7 @@ import { usePartText } from "#web/features/admin/reports/words.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatDays, formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { useScope } from "#web/lib/use-scope.ts";
 import { Page, Panel } from "#web/ui/page.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 

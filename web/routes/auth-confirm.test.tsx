@@ -8,7 +8,7 @@ import {
 } from "@tanstack/react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { WaitingSignUp } from "#contract/sign-up";
-import { closeQuestion, openQuestion } from "#web/features/link/asking.ts";
+import { closeQuestion, openQuestion } from "#web/features/auth/link/asking.ts";
 import { noteAsked } from "#web/lib/asked-links.ts";
 import { deviceKey } from "#web/lib/device-key.ts";
 import type { Language } from "#web/lib/language.ts";

@@ -4,11 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AuthCard } from "#web/features/auth/card.tsx";
 import { CheckMail } from "#web/features/auth/check-mail.tsx";
-import { useAuth } from "#web/features/auth/context.tsx";
 import { useDraft, withoutSecrets } from "#web/features/auth/draft.ts";
-import { authErrorText } from "#web/features/auth/error-text.ts";
 import { Forgot } from "#web/features/auth/forgot.tsx";
-import { homeOf, Waiting } from "#web/features/auth/guards.tsx";
 import { InviteOnly } from "#web/features/auth/invite-only.tsx";
 import { SetPassword } from "#web/features/auth/set-password.tsx";
 import { SignIn } from "#web/features/auth/sign-in.tsx";
@@ -16,9 +13,13 @@ import { SignUp } from "#web/features/auth/sign-up.tsx";
 import { useCaptcha } from "#web/features/auth/use-captcha.ts";
 import { readWanted, takeWanted } from "#web/features/auth/wanted.ts";
 import { api } from "#web/lib/api.ts";
+import { useAuth } from "#web/lib/auth/context.tsx";
+import { authErrorText } from "#web/lib/auth/error-text.ts";
+import { homeOf } from "#web/lib/auth/use-role.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
 import { storedPasswordWhy } from "#web/lib/recovery.ts";
 import { backend } from "#web/lib/supabase.ts";
+import { Waiting } from "#web/ui/waiting.tsx";
 
 const issueQuestion = () => api.captcha.issue();
 

@@ -6,8 +6,6 @@ import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Entitled } from "#contract/entitlement";
-import { useEmail, useProfile } from "#web/features/account/use-profile.ts";
-import { useAuth } from "#web/features/auth/context.tsx";
 import { RecentActivity } from "#web/features/overview/activity.tsx";
 import { expectedShape } from "#web/features/overview/checklist-place.ts";
 import { Figures } from "#web/features/overview/figures.tsx";
@@ -16,6 +14,8 @@ import styles from "#web/features/overview/overview.module.css";
 import { PackageStatus } from "#web/features/overview/package-status.tsx";
 import { useOverview } from "#web/features/overview/use-overview.ts";
 import { OverviewWaiting } from "#web/features/overview/waiting.tsx";
+import { useEmail, useProfile } from "#web/lib/account/use-profile.ts";
+import { useAuth } from "#web/lib/auth/context.tsx";
 import { entitledQuery } from "#web/lib/use-entitled.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { Page } from "#web/ui/page.tsx";
@@ -24,7 +24,7 @@ import { ErrorState } from "#web/ui/states.tsx";
 const A_MINUTE = 60_000;
 const aListing = { listing: true };
 /** Fetched for those whose listings have run out; everybody else's first screen comes without it. */
-const WayUp = lazy(async () => ({ default: (await import("#web/features/packages/way-up.tsx")).WayUp }));
+const WayUp = lazy(async () => ({ default: (await import("#web/ui/way-up.tsx")).WayUp }));
 
 const hasRunOut = (entitled: Entitled | undefined): boolean =>
   entitled !== undefined && (entitled.state === "none" || entitled.quota.left === 0);

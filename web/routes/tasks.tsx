@@ -4,8 +4,6 @@ import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { taskKinds } from "#contract/task-names";
-import { WayUp } from "#web/features/packages/way-up.tsx";
-import { PausedNotice, useKnowsPaused } from "#web/features/tasks/paused-notice.tsx";
 import { TaskFilters } from "#web/features/tasks/task-filters.tsx";
 import { TaskRow } from "#web/features/tasks/task-row.tsx";
 import styles from "#web/features/tasks/tasks.module.css";
@@ -17,6 +15,8 @@ import { useEntitled } from "#web/lib/use-entitled.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { Page } from "#web/ui/page.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
+import { PausedNotice, useKnowsPaused } from "#web/ui/task/paused-notice.tsx";
+import { WayUp } from "#web/ui/way-up.tsx";
 
 const TaskDetails = lazy(async () => ({ default: (await import("#web/features/tasks/task-details.tsx")).TaskDetails }));
 const HALF_A_MINUTE = 30_000;

@@ -4,11 +4,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/account/account.module.css";
-import { Face } from "#web/features/account/face.tsx";
-import type { ReadProfile } from "#web/features/account/profile.ts";
-import { profileKey } from "#web/features/account/use-profile.ts";
+import type { ReadProfile } from "#web/lib/account/profile.ts";
+import { profileKey } from "#web/lib/account/use-profile.ts";
 import { api } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
+import { Face } from "#web/ui/face.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
 const CropDialog = lazy(async () => ({

@@ -3,7 +3,7 @@ import { TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Draft, DraftForm } from "#web/features/auth/draft.ts";
-import { PasswordBox } from "#web/features/auth/password-box.tsx";
+import { PasswordBox } from "#web/ui/password-box.tsx";
 
 interface Field {
   form: DraftForm;

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import type { Order } from "#contract/order";
 import { formatDate, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { orderTones, statusKey } from "#web/ui/order/words.ts";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { Status } from "#web/ui/status.tsx";
 import styles from "./orders.module.css";
-import { orderTones, statusKey } from "./words.ts";
 
 export function OrderList({ orders, busy }: { orders: readonly Order[]; busy: boolean }) {
   return (

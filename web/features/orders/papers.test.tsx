@@ -2,7 +2,7 @@ import { act, type ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { InvoiceRequest } from "#contract/invoice";
 import type { OrderDetail } from "#contract/order";
-import { AuthProvider } from "#web/features/auth/context.tsx";
+import { AuthProvider } from "#web/lib/auth/context.tsx";
 import { button, press } from "#web/testing/act-on.ts";
 import { fakeBackend, session } from "#web/testing/backend.ts";
 import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";

@@ -1,10 +1,10 @@
 /** The papers of a paid order: its receipt, those for what went back, its tax invoice. */
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order";
+import { ReceiptButton } from "#web/ui/order/receipt-button.tsx";
 import { Panel } from "#web/ui/page.tsx";
 import { InvoiceStanding } from "./invoice-state.tsx";
 import styles from "./papers.module.css";
-import { ReceiptButton } from "./receipt-button.tsx";
 
 export function Papers({ order }: { order: OrderDetail }) {
   const { t } = useTranslation("papers");

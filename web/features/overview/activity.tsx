@@ -5,11 +5,11 @@ import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import type { Activity } from "#contract/overview";
 import styles from "#web/features/overview/activity.module.css";
-import { statusWord, toneOf } from "#web/features/tasks/words.ts";
 import { formatAgo, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { Status, type Tone } from "#web/ui/status.tsx";
+import { statusWord, toneOf } from "#web/ui/task/words.ts";
 
 interface Line {
   icon: ComponentType<{ size: number; stroke: number; "aria-hidden": true }>;

@@ -11,12 +11,12 @@ import { ProgressBar } from "#web/ui/progress.tsx";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { Status } from "#web/ui/status.tsx";
-import { usePaused } from "./paused-notice.tsx";
+import { usePaused } from "#web/ui/task/paused-notice.tsx";
+import { Timeline } from "#web/ui/task/timeline.tsx";
+import { isCancelled, secondsTaken, statusWord, timeWords, toneOf } from "#web/ui/task/words.ts";
 import { TaskButtons } from "./task-row.tsx";
 import styles from "./tasks.module.css";
-import { Timeline } from "./timeline.tsx";
 import type { TaskVerb } from "./use-task-actions.ts";
-import { isCancelled, secondsTaken, statusWord, timeWords, toneOf } from "./words.ts";
 
 interface Details {
   /** The task to show; null shows nothing. */

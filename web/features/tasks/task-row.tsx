@@ -3,17 +3,17 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Task } from "#contract/task";
-import { ExportButton } from "#web/features/account/export-button.tsx";
 import { formatAgo } from "#web/lib/intl.ts";
 import { isRunning } from "#web/lib/task-stream.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { ExportButton } from "#web/ui/export-button.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { Status } from "#web/ui/status.tsx";
-import { usePaused } from "./paused-notice.tsx";
+import { usePaused } from "#web/ui/task/paused-notice.tsx";
+import { isCancelled, statusWord, timeWords, toneOf } from "#web/ui/task/words.ts";
 import { needsAnotherWay, resultOf } from "./remedies.ts";
 import styles from "./tasks.module.css";
 import type { TaskVerb } from "./use-task-actions.ts";
-import { isCancelled, statusWord, timeWords, toneOf } from "./words.ts";
 
 export function TaskRow(props: {
   task: Task;

@@ -6,9 +6,9 @@ import { useTranslation } from "react-i18next";
 import type { Entitled } from "#contract/entitlement";
 import { type Platform, platformFamilies } from "#contract/platform";
 import { getPlatform, platforms, specificationPlatforms } from "#engine/platforms/index";
-import { WayUp } from "#web/features/packages/way-up.tsx";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ChoiceCard, ChoiceGroup } from "#web/ui/choice-card.tsx";
+import { WayUp } from "#web/ui/way-up.tsx";
 import styles from "./preferences.module.css";
 import { usePlanLimit } from "./use-plan-limit.ts";
 

@@ -1,8 +1,8 @@
 /** The rules of step 3 and the request they lead to. */
 import { type AgentCard, agentCard } from "#contract/copy";
 import { emptyListing } from "#contract/listing";
+import { chosenInOrder } from "#web/ui/listing/photo-order.ts";
 import type { AgentDraft, Draft } from "./draft.ts";
-import { chosenInOrder } from "./photo-order.ts";
 
 export type Problem = "needLanguage" | "needPlatform" | "needKind" | "needName" | "badEmail";
 

@@ -2,10 +2,10 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { WayUp } from "#web/features/packages/way-up.tsx";
 import { errorText, isRefusedByPlan } from "#web/lib/errors.ts";
 import { useEntitled } from "#web/lib/use-entitled.ts";
 import { Help } from "#web/ui/help.tsx";
+import { WayUp } from "#web/ui/way-up.tsx";
 import { ConfirmStep } from "./confirm-step.tsx";
 import { isStarted } from "./draft.ts";
 import { LinkStep } from "./link-step.tsx";

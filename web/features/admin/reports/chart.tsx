@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Comparison, SeriesName } from "#contract/admin/report-names";
 import type { Report } from "#contract/admin/reports";
-import { niceTop } from "#web/features/property-page/nice-top.ts";
+import { niceTop } from "#web/lib/nice-top.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import styles from "./chart.module.css";
 import { dayText, figureText } from "./words.ts";

@@ -4,9 +4,9 @@ import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SettingsState } from "#contract/admin/settings";
 import { type SettingGroup, type SettingKey, type Settings, settingKeys, settings } from "#contract/settings";
-import { useMe } from "#web/features/admin/frame/use-scope.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { causeOf, errorText } from "#web/lib/errors.ts";
+import { useMe } from "#web/lib/use-scope.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 import { type Kept, keep, loadKept, nothing } from "./kept.ts";
 

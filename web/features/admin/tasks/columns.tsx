@@ -3,10 +3,10 @@ import type { TFunction } from "i18next";
 import { type TaskCause, taskCauses } from "#contract/admin/task-names";
 import type { AdminTask } from "#contract/admin/task-shape";
 import type { Column } from "#web/features/admin/list/types.ts";
-import { isCancelled, secondsTaken, statusWord, toneOf } from "#web/features/tasks/words.ts";
 import { formatDuration, formatMoment } from "#web/lib/intl.ts";
 import type { Language } from "#web/lib/language.ts";
 import { Status } from "#web/ui/status.tsx";
+import { isCancelled, secondsTaken, statusWord, toneOf } from "#web/ui/task/words.ts";
 import styles from "./tasks.module.css";
 
 const isListed = (code: string): code is TaskCause => taskCauses.some((one) => one === code);
