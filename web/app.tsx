@@ -4,7 +4,7 @@ import "@mantine/notifications/styles.css";
 import "#web/ui/fonts.css";
 import "#web/ui/tokens.css";
 import { createRoot } from "react-dom/client";
-import { ask } from "#web/features/auth/link/asking.ts";
+import { ask } from "#web/features/auth/link/pending-question.ts";
 import { takeBrought } from "#web/lib/arrival.ts";
 import { loadConfig } from "#web/lib/config.ts";
 import { currentLanguage, startI18n } from "#web/lib/i18n.ts";

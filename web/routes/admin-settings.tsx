@@ -18,7 +18,7 @@ import { FilterRow } from "#web/ui/filter-row.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { toastFailure } from "#web/ui/toast.ts";
-import { Unsaved } from "#web/ui/unsaved.tsx";
+import { UnsavedChanges } from "#web/ui/unsaved-changes.tsx";
 
 const sections = {
   brand: BrandSection,
@@ -88,7 +88,7 @@ export function AdminSettingsScreen() {
       ) : (
         <Loading />
       )}
-      <Unsaved dirty={form.dirty.length > 0} onDiscard={form.discard} />
+      <UnsavedChanges dirty={form.dirty.length > 0} onDiscard={form.discard} />
     </Page>
   );
 }

@@ -19,7 +19,7 @@ import { mount, pageText, settle, submit, type, unmountAll } from "#web/testing/
 
 vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")).fakeApiModule);
 const left: string[] = [];
-vi.mock("#web/lib/leave.ts", () => ({ leaveFor: (url: string) => void left.push(url) }));
+vi.mock("#web/lib/open-external.ts", () => ({ leaveFor: (url: string) => void left.push(url) }));
 vi.mock("qrcode", () => ({ toDataURL: async (text: string) => `data:image/png;base64,${btoa(text)}` }));
 
 const { CheckoutScreen } = await import("./checkout.tsx");

@@ -1,9 +1,9 @@
 /** Checkout: a plan or a pack to buy, or an order to pay, in the specification's three steps. */
 import { useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { Buy } from "#web/features/orders/checkout/buy.tsx";
-import { NothingChosen } from "#web/features/orders/checkout/nothing.tsx";
+import { NothingChosen } from "#web/features/orders/checkout/empty-states.tsx";
 import { PayOrder } from "#web/features/orders/checkout/pay-order.tsx";
+import { PlaceOrder } from "#web/features/orders/checkout/place-order.tsx";
 import { productOf, readCheckoutSearch } from "#web/features/orders/checkout/search.ts";
 import { BuyingProgress } from "#web/features/orders/checkout/steps.tsx";
 import { usePay } from "#web/features/orders/checkout/use-pay.ts";
@@ -24,7 +24,7 @@ export function CheckoutScreen() {
       ) : product ? (
         <>
           <BuyingProgress at={1} />
-          <Buy key={product.code} product={product} userId={user.id} paying={paying} />
+          <PlaceOrder key={product.code} product={product} userId={user.id} paying={paying} />
         </>
       ) : (
         <NothingChosen />

@@ -12,7 +12,7 @@ import { CurrentUsage } from "#web/features/packages/current-usage.tsx";
 import { History } from "#web/features/packages/history.tsx";
 import { boughtOf, mainPlan, offerOf } from "#web/features/packages/offers.ts";
 import styles from "#web/features/packages/packages.module.css";
-import { PackagesWaiting } from "#web/features/packages/packages-waiting.tsx";
+import { PackagesSkeleton } from "#web/features/packages/packages-skeleton.tsx";
 import { Packs } from "#web/features/packages/packs.tsx";
 import { PlanCard } from "#web/features/packages/plan-card.tsx";
 import { useEmail } from "#web/lib/account/use-profile.ts";
@@ -91,7 +91,7 @@ export function PackagesScreen() {
           {subscriptions.data.length > 1 ? <History subscriptions={subscriptions.data} /> : null}
         </>
       ) : (
-        <PackagesWaiting />
+        <PackagesSkeleton />
       )}
       <Suspense fallback={null}>
         {asked && user ? (

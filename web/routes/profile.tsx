@@ -21,7 +21,7 @@ import { Page, Panel } from "#web/ui/page.tsx";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { EmptyState, ErrorState, Loading } from "#web/ui/states.tsx";
 import { toastNotice } from "#web/ui/toast.ts";
-import { Unsaved } from "#web/ui/unsaved.tsx";
+import { UnsavedChanges } from "#web/ui/unsaved-changes.tsx";
 
 const VerifyPhone = lazy(async () => ({
   default: (await import("#web/features/account/verify-phone.tsx")).VerifyPhone,
@@ -136,7 +136,7 @@ function OwnProfile() {
           ))}
         </div>
       </div>
-      <Unsaved dirty={dirty} />
+      <UnsavedChanges dirty={dirty} />
       {verifying && phones.data ? (
         <Suspense fallback={null}>
           <VerifyPhone userId={user.id} phone={verifying} phones={phones.data} onClose={() => setVerifying(null)} />

@@ -8,7 +8,7 @@ import type { ReadProfile } from "#web/lib/account/profile.ts";
 import { profileKey } from "#web/lib/account/use-profile.ts";
 import { api } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
-import { Face } from "#web/ui/face.tsx";
+import { Avatar } from "#web/ui/avatar.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
 const CropDialog = lazy(async () => ({
@@ -49,7 +49,7 @@ export function AvatarField(props: { userId: string; name: string; avatarUrl: st
 
   return (
     <div className={styles.avatar}>
-      <Face name={name} avatarUrl={avatarUrl} size={72} />
+      <Avatar name={name} avatarUrl={avatarUrl} size={72} />
       <div>
         <div className={styles.buttons}>
           <Button variant="default" onClick={() => input.current?.click()} aria-describedby={id}>

@@ -2,7 +2,7 @@
 import { Navigate, useLocation, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { rememberWanted } from "#web/features/auth/wanted.ts";
+import { rememberReturnTo } from "#web/features/auth/return-to.ts";
 import { useAuth } from "#web/lib/auth/context.tsx";
 import { useRole } from "#web/lib/auth/use-role.ts";
 import { toastNotice } from "#web/ui/toast.ts";
@@ -28,7 +28,7 @@ function ToSignIn({ wasIn }: { wasIn(): boolean }) {
   const navigate = useNavigate();
   useEffect(() => {
     if (/^\/auth(?=[/?]|$)/.test(href)) return;
-    if (!left) rememberWanted(href);
+    if (!left) rememberReturnTo(href);
     void navigate({ to: "/auth", replace: true });
   }, [href, left, navigate]);
   const explain = useEffectEvent(() => {

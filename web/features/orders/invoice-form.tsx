@@ -14,7 +14,7 @@ import { useLanguage } from "#web/lib/use-language.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 import { clearInvoice, loadInvoice, saveInvoice } from "./invoice-draft.ts";
 import { emptyInvoice, type InvoiceField, readInvoice, typedInvoice } from "./invoice-values.ts";
-import styles from "./papers.module.css";
+import styles from "./order-documents.module.css";
 
 export function InvoiceForm({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const { t } = useTranslation("papers");

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Subscription } from "#contract/subscription";
 import { formatDate, formatNumber, formatPercent, formatPeriod } from "#web/lib/intl.ts";
-import { daysLeft, listingsLeft, usedPercent } from "#web/lib/period.ts";
+import { daysLeft, listingsLeft, usedPercent } from "#web/lib/subscription-usage.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { PlainSelect } from "#web/ui/plain-select.tsx";

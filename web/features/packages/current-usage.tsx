@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import type { Subscription } from "#contract/subscription";
 import { formatNumber, formatPercent, formatPeriod } from "#web/lib/intl.ts";
-import { daysLeft, isNearlyUsed, listingsLeft, usedPercent } from "#web/lib/period.ts";
+import { daysLeft, isNearlyUsed, listingsLeft, usedPercent } from "#web/lib/subscription-usage.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";

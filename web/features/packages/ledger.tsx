@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Subscription } from "#contract/subscription";
 import { orpc } from "#web/lib/api.ts";
 import { formatNumber, formatPeriod } from "#web/lib/intl.ts";
-import { listingsLeft } from "#web/lib/period.ts";
+import { listingsLeft } from "#web/lib/subscription-usage.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";

@@ -10,7 +10,7 @@ import { ExportButton } from "#web/ui/export-button.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { usePaused } from "#web/ui/task/paused-notice.tsx";
-import { isCancelled, statusWord, timeWords, toneOf } from "#web/ui/task/words.ts";
+import { isCancelled, statusLabel, timeLabel, toneOf } from "#web/ui/task/status-labels.ts";
 import { needsAnotherWay, resultOf } from "./remedies.ts";
 import styles from "./tasks.module.css";
 import type { TaskVerb } from "./use-task-actions.ts";
@@ -27,7 +27,7 @@ export function TaskRow(props: {
   const language = useLanguage();
   const paused = usePaused().some((one) => one.kind === task.kind);
   // how long it would take says nothing while nobody works at it
-  const time = paused && task.status === "pending" ? t("paused") : timeWords(t, language, task);
+  const time = paused && task.status === "pending" ? t("paused") : timeLabel(t, language, task);
   const meta = [
     task.number,
     t(`kind.${task.kind}`),
@@ -55,7 +55,7 @@ export function TaskRow(props: {
         ) : null}
       </div>
       <div className={styles.how}>
-        <Status tone={toneOf(task)}>{statusWord(t, task)}</Status>
+        <Status tone={toneOf(task)}>{statusLabel(t, task)}</Status>
         {time ? <span className={styles.time}>{time}</span> : null}
       </div>
       <TaskButtons task={task} onAct={onAct} onDetails={props.onDetails} />

@@ -6,7 +6,7 @@ import type { Task } from "#contract/task";
 import type { Refusal } from "#engine/billing/entitled";
 import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
-import { refusalOfError } from "#web/lib/refusal-of.ts";
+import { refusalOfError } from "#web/lib/plan-refusal.ts";
 import { askEntitledAgain } from "#web/lib/use-entitled.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 import { putTask } from "./cache.ts";

@@ -6,7 +6,7 @@ import type { Entitled } from "#contract/entitlement";
 import { ownLanguageName } from "#web/lib/intl.ts";
 import { ChoiceCard, ChoiceGroup } from "#web/ui/choice-card.tsx";
 import { Help } from "#web/ui/help.tsx";
-import { WayUp } from "#web/ui/way-up.tsx";
+import { UpgradeNotice } from "#web/ui/upgrade-notice.tsx";
 import { AgentForm } from "./agent-form.tsx";
 import type { Draft } from "./draft.ts";
 import { Forecast } from "./forecast.tsx";
@@ -53,7 +53,7 @@ export function PreferencesStep({
           legend={t("preferences.languages")}
           help={<Help on="languages" />}
           aside={languages.aside ?? t("preferences.chosenCount", { count: draft.languages.length })}
-          below={<WayUp entitled={entitled} wish={languages.wish} small />}
+          below={<UpgradeNotice entitled={entitled} wish={languages.wish} small />}
           error={errorOf("needLanguage")}
           least={175}
         >

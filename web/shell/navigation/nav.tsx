@@ -4,12 +4,12 @@ import { useLocation } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useEmail, useProfile } from "#web/lib/account/use-profile.ts";
 import { useAuth } from "#web/lib/auth/context.tsx";
-import { useFolded } from "#web/shell/navigation/folded.ts";
 import { currentOf, type Menu } from "#web/shell/navigation/menu.ts";
 import styles from "#web/shell/navigation/nav.module.css";
 import { NavGroup, NavItem } from "#web/shell/navigation/nav-item.tsx";
+import { useCollapsedGroups } from "#web/shell/navigation/sidebar-storage.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
 import { Brand } from "#web/ui/brand.tsx";
-import { Face } from "#web/ui/face.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 
 export const SIDEBAR_ID = "sidebar";
@@ -21,7 +21,7 @@ export function Nav({ menu, expanded, onGo }: { menu: Menu; expanded: boolean; o
   const profile = useProfile();
   const email = useEmail();
   const { pathname } = useLocation();
-  const { isFolded, toggle } = useFolded();
+  const { isFolded, toggle } = useCollapsedGroups();
   const state = { expanded, current: currentOf(menu.items, pathname), onGo };
   return (
     <nav className={styles.nav} data-expanded={expanded} aria-label={t("navigation")}>
@@ -52,7 +52,7 @@ export function Nav({ menu, expanded, onGo }: { menu: Menu; expanded: boolean; o
       </ul>
       <div className={styles.foot}>
         <p className={styles.email} title={email}>
-          <Face name={profile.data?.display_name || email} avatarUrl={profile.data?.avatar_url ?? null} size={28} />
+          <Avatar name={profile.data?.display_name || email} avatarUrl={profile.data?.avatar_url ?? null} size={28} />
           <span className={styles.address}>
             <span className="visually-hidden">{t("signedInAs")} </span>
             {email}

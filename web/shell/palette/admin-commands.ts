@@ -1,7 +1,7 @@
 /** The administrators' sections as the palette knows them. Fetched, with their names, for administrators only. */
 import type { AdminSection } from "#contract/admin/scopes";
 import { sectionIcons } from "#web/shell/navigation/admin-menu.ts";
-import type { Words } from "#web/shell/palette/match.ts";
+import type { Words } from "#web/shell/palette/fuzzy-match.ts";
 
 const words: Record<AdminSection, Words> = {
   users: { names: ["用户管理", "user management", "accounts", "people"], pinyin: "yong hu guan li" },

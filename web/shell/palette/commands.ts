@@ -12,7 +12,7 @@ import {
   IconSun,
 } from "@tabler/icons-react";
 import { items } from "#web/shell/navigation/items.ts";
-import type { Words } from "#web/shell/palette/match.ts";
+import type { Words } from "#web/shell/palette/fuzzy-match.ts";
 
 export type Act = "inbox" | "sheet" | "language" | "light" | "dark" | "system" | "signOut";
 

@@ -12,7 +12,7 @@ import type { Act } from "#web/shell/palette/commands.ts";
 import { EntryList } from "#web/shell/palette/entry-list.tsx";
 import { OverlayDialog } from "#web/shell/palette/overlay.tsx";
 import styles from "#web/shell/palette/palette.module.css";
-import { keepRecent } from "#web/shell/palette/recent.ts";
+import { keepRecent } from "#web/shell/palette/recent-entries.ts";
 import { type Entry, useEntries } from "#web/shell/palette/use-entries.ts";
 import type { Overlay } from "#web/shell/shortcuts/shortcuts.ts";
 import { Keys } from "#web/ui/keys.tsx";

@@ -9,8 +9,8 @@ import { orpc } from "#web/lib/api.ts";
 import { useRole } from "#web/lib/auth/use-role.ts";
 import { firstLink } from "#web/lib/first-link.ts";
 import { type Act, commands } from "#web/shell/palette/commands.ts";
-import { fitting } from "#web/shell/palette/match.ts";
-import { readRecent } from "#web/shell/palette/recent.ts";
+import { fitting } from "#web/shell/palette/fuzzy-match.ts";
+import { readRecent } from "#web/shell/palette/recent-entries.ts";
 import { useAdminEntries } from "#web/shell/palette/use-admin-entries.ts";
 
 export type Group = "link" | "recent" | "actions" | "screens" | "admin" | "properties" | "tasks" | "settings";

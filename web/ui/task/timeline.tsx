@@ -6,9 +6,9 @@ import { formatPercent, formatTimes } from "#web/lib/intl.ts";
 import type { Language } from "#web/lib/language.ts";
 import { isRunning } from "#web/lib/task-stream.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { statusLabel, timeLabel } from "./status-labels.ts";
 import { shownSteps } from "./steps.ts";
 import styles from "./timeline.module.css";
-import { statusWord, timeWords } from "./words.ts";
 
 function words(t: TFunction<"tasks">, language: Language, { step, attempt, progress, cause }: TaskStep): string {
   if (step === "started" && attempt > 1) return t("step.startedAgain", { attempt });
@@ -45,8 +45,8 @@ export function Timeline({ steps, task }: { steps: readonly TaskStep[]; task: Ta
       {isRunning(task) ? (
         <li data-step="now" aria-current="step">
           <div className={styles.step}>
-            <span>{statusWord(t, task)}</span>
-            <span className={styles.time}>{timeWords(t, language, task) ?? t("drawer.now")}</span>
+            <span>{statusLabel(t, task)}</span>
+            <span className={styles.time}>{timeLabel(t, language, task) ?? t("drawer.now")}</span>
           </div>
         </li>
       ) : null}

@@ -6,7 +6,7 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { maySee } from "#contract/admin/scopes";
-import { readWithin } from "#web/features/admin/list/within.ts";
+import { readWithin } from "#web/features/admin/list/date-range-filter.ts";
 import { orpc } from "#web/lib/api.ts";
 import { formatDays } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";

@@ -12,7 +12,7 @@ import { FilterRow } from "#web/ui/filter-row.tsx";
 import { Panel } from "#web/ui/page.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { toast, toastFailure, toastNotice } from "#web/ui/toast.ts";
-import { Unsaved } from "#web/ui/unsaved.tsx";
+import { UnsavedChanges } from "#web/ui/unsaved-changes.tsx";
 import { PackFields } from "./pack-fields.tsx";
 import { PlanFields } from "./plan-fields.tsx";
 import { PriceBar } from "./price-bar.tsx";
@@ -102,7 +102,7 @@ function Editor({ shown, Preview }: { shown: ShownPriceList; Preview: Preview })
 
   return (
     <div className={prices.stack}>
-      <Unsaved dirty={dirty} search />
+      <UnsavedChanges dirty={dirty} search />
       {typed.plans.map((plan, at) => (
         <Panel key={plan.code} title={t(`plans.${plan.code}`)}>
           <PlanFields

@@ -11,8 +11,8 @@ import { useLanguage } from "#web/lib/use-language.ts";
 import { useScope } from "#web/lib/use-scope.ts";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { Status } from "#web/ui/status.tsx";
+import { isCancelled, secondsTaken, statusLabel, toneOf } from "#web/ui/task/status-labels.ts";
 import { Timeline } from "#web/ui/task/timeline.tsx";
-import { isCancelled, secondsTaken, statusWord, toneOf } from "#web/ui/task/words.ts";
 import { accountName } from "./columns.tsx";
 import styles from "./tasks.module.css";
 
@@ -66,7 +66,7 @@ export function TaskDrawer(props: {
           [
             t("column.status"),
             <Status key="status" tone={toneOf(task)}>
-              {statusWord(tTask, task)}
+              {statusLabel(tTask, task)}
             </Status>,
           ],
           [t("column.cause"), task.cause && !isCancelled(task) ? tError(task.cause.code, task.cause.data) : null],

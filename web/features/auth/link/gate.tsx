@@ -1,6 +1,6 @@
 /** Stands around every screen: while a mail's link is to be settled, nothing else is shown, and nothing of anybody is fetched. */
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
-import { closeQuestion, onQuestion, openQuestion, type Question } from "#web/features/auth/link/asking.ts";
+import { closeQuestion, onQuestion, openQuestion, type Question } from "#web/features/auth/link/pending-question.ts";
 import type { Arrival } from "#web/lib/arrival.ts";
 import { loadSubjects } from "#web/lib/i18n.ts";
 import { Waiting } from "#web/ui/waiting.tsx";

@@ -1,8 +1,8 @@
 import type { Session } from "@supabase/supabase-js";
 import { afterEach, expect, test } from "vitest";
 import { judge, type Offer, offerOf, readOffer, settleQuietly, takeUp } from "#web/features/auth/link/offer.ts";
-import { noteAsked, wasAsked } from "#web/lib/asked-links.ts";
 import { storedRecovery, storeRecovery } from "#web/lib/recovery.ts";
+import { noteRequested, wasRequested } from "#web/lib/requested-links.ts";
 import { storedSupport, storeSupport } from "#web/lib/support.ts";
 import { fakeBackend, session } from "#web/testing/backend.ts";
 
@@ -20,7 +20,7 @@ const sessionFor = (email: string, sessionId: string): Session => {
 const lin = sessionFor("lin@example.com", "s1");
 const wei = sessionFor("wei@example.com", "s2");
 const linkOf = (from: Session, type: string | null): Offer => ({ ...offerOf(from, "signup"), type, session: null });
-const askFor = (route: string, email: string) => noteAsked(`https://x/auth/v1/${route}`, JSON.stringify({ email }));
+const askFor = (route: string, email: string) => noteRequested(`https://x/auth/v1/${route}`, JSON.stringify({ email }));
 
 const away = { name: "AuthRetryableFetchError", message: "failed to fetch" };
 const ended = { name: "AuthSessionMissingError", message: "Auth session missing!" };
@@ -113,7 +113,7 @@ test("taking it up exchanges the tokens first, then signs out who was here, and 
   expect(calls).toEqual(["refresh r-s2", "signOut local", `setSession ${token("s2")}`]);
   expect(storedSupport()).toBeNull();
   expect(storedRecovery()).toBe(wei.user.id);
-  expect(wasAsked("recovery", "wei@example.com")).toBe(false);
+  expect(wasRequested("recovery", "wei@example.com")).toBe(false);
 });
 
 test.each([

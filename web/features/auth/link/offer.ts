@@ -5,9 +5,9 @@
  */
 import type { AuthError, Session } from "@supabase/supabase-js";
 import type { LinkTokens } from "#web/lib/arrival.ts";
-import { dropAsked, wasAsked } from "#web/lib/asked-links.ts";
 import { isUnreachable } from "#web/lib/auth/error-text.ts";
 import { storeRecovery } from "#web/lib/recovery.ts";
+import { forgetRequested, wasRequested } from "#web/lib/requested-links.ts";
 import type { Backend } from "#web/lib/supabase.ts";
 import { storeSupport } from "#web/lib/support.ts";
 
@@ -70,7 +70,7 @@ const isSameSession = (offer: Offer, current: Session): boolean =>
  * named before the person said it was theirs, null when none was named; that page has asked the question already.
  */
 export function judge(offer: Offer, current: Session | null, agreed: string | null): "take" | "keep" | "ask" {
-  if (current === null) return offer.email === agreed || wasAsked(offer.type, offer.email) ? "take" : "ask";
+  if (current === null) return offer.email === agreed || wasRequested(offer.type, offer.email) ? "take" : "ask";
   if (current.user.id !== offer.userId) return "ask";
   // a new password is set with the session of its link
   return offer.type === "recovery" && !isSameSession(offer, current) ? "take" : "keep";
@@ -104,7 +104,7 @@ export async function takeUp(clients: Clients, offer: Offer): Promise<Failure | 
   const { error } = await auth.setSession(fresh);
   if (error) return failureOf(error);
   storeRecovery(offer.type === "recovery" ? offer.userId : null);
-  dropAsked(offer.email);
+  forgetRequested(offer.email);
   return null;
 }
 

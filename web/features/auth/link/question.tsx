@@ -1,7 +1,6 @@
 /** Settles one link: whose it is by the server's word, whether anything must be asked, and what the person answers. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Question } from "#web/features/auth/link/asking.ts";
 import {
   currentOf,
   type Failure,
@@ -12,6 +11,7 @@ import {
   takeUp,
 } from "#web/features/auth/link/offer.ts";
 import { ContinueAs, LinkAway } from "#web/features/auth/link/panel.tsx";
+import type { Question } from "#web/features/auth/link/pending-question.ts";
 import { type Arrival, dropBrought } from "#web/lib/arrival.ts";
 import { authErrorText } from "#web/lib/auth/error-text.ts";
 import { backend, backendAside } from "#web/lib/supabase.ts";

@@ -1,7 +1,7 @@
 /** Redeems a mail's link beside the session that stands, in place of `verifyOtp`, which would replace it unasked. */
 import type { AuthError, EmailOtpType, Session, User } from "@supabase/supabase-js";
-import { ask } from "#web/features/auth/link/asking.ts";
 import { offerOf, settleQuietly } from "#web/features/auth/link/offer.ts";
+import { ask } from "#web/features/auth/link/pending-question.ts";
 import { backend, backendAside } from "#web/lib/supabase.ts";
 
 interface Link {

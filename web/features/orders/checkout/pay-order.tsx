@@ -3,23 +3,23 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order";
 import { OrderLines } from "#web/features/orders/order-lines.tsx";
-import { OrderWhen } from "#web/features/orders/order-when.tsx";
+import { OrderWhen } from "#web/features/orders/order-period.tsx";
 import { causeOf } from "#web/lib/errors.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import styles from "./checkout.module.css";
-import { ChooseWay } from "./choose-way.tsx";
-import { Done } from "./done.tsx";
-import { Ended } from "./ended.tsx";
-import { NoOrder } from "./nothing.tsx";
-import { type Stand, standOf } from "./stand.ts";
+import { ChoosePaymentMethod } from "./choose-payment.tsx";
+import { NoOrder } from "./empty-states.tsx";
+import { OrderClosed } from "./order-closed.tsx";
+import { type OrderStage, orderStageOf } from "./order-stage.ts";
+import { PaymentSuccess } from "./payment-success.tsx";
+import { PendingPayment } from "./pending-payment.tsx";
 import { BuyingProgress } from "./steps.tsx";
 import { SummaryWaiting } from "./summary.tsx";
 import { type KeptDraft, useCheckoutDraft } from "./use-checkout-draft.ts";
 import { useOrder } from "./use-order.ts";
 import type { Paying } from "./use-pay.ts";
-import { WaitingForPayment } from "./waiting.tsx";
 
 export function PayOrder({ id, userId, paying }: { id: string; userId: string; paying: Paying }) {
   const query = useOrder(id);
@@ -53,26 +53,26 @@ export function PayOrder({ id, userId, paying }: { id: string; userId: string; p
 
 function KnownOrder({ order, kept, paying }: { order: OrderDetail; kept: KeptDraft; paying: Paying }) {
   const { t } = useTranslation("checkout");
-  const stand = standOf(order);
+  const stage = orderStageOf(order);
   // the step before was on this screen, and the button that was pressed there is gone
-  const place = useFocusOnChange(stand.is, !paying.isIdle);
+  const place = useFocusOnChange(stage.is, !paying.isIdle);
   return (
     <>
-      <BuyingProgress at={stand.is === "completed" ? 2 : 1} />
+      <BuyingProgress at={stage.is === "completed" ? 2 : 1} />
       <p className="visually-hidden" role="status">
-        {useNews(order, stand)}
+        {useNews(order, stage)}
       </p>
       <div className={styles.columns}>
         <Panel>
           <div className={styles.pay} ref={place} tabIndex={-1}>
-            <Standing order={order} stand={stand} kept={kept} paying={paying} />
+            <CurrentStage order={order} stage={stage} kept={kept} paying={paying} />
           </div>
         </Panel>
         <Panel title={t("summary.title")}>
           <OrderLines
             order={order}
             coupon={order.coupon}
-            total={t(stand.is === "completed" || stand.is === "refunded" ? "summary.paid" : "summary.total")}
+            total={t(stage.is === "completed" || stage.is === "refunded" ? "summary.paid" : "summary.total")}
             refundedMinor={order.refundedMinor}
           />
           {order.planned ? <OrderWhen planned={order.planned} offered={order.offered} className={styles.when} /> : null}
@@ -85,48 +85,55 @@ function KnownOrder({ order, kept, paying }: { order: OrderDetail; kept: KeptDra
   );
 }
 
-function Standing(props: { order: OrderDetail; stand: Stand; kept: KeptDraft; paying: Paying }) {
-  const { order, stand, kept, paying } = props;
+function CurrentStage(props: { order: OrderDetail; stage: OrderStage; kept: KeptDraft; paying: Paying }) {
+  const { order, stage, kept, paying } = props;
   const { t } = useTranslation("checkout");
   /** The payment the person does not want to make, though it could be made. */
   const [left, setLeft] = useState<string | null>(null);
   const [first] = useState(order.payments[0]?.id);
-  if (stand.is === "opening")
+  if (stage.is === "opening")
     return (
       <div className={styles.stack}>
         <h2 className={styles.heading}>{t("open.opening")}</h2>
         <p className={styles.hint}>{t("open.openingText")}</p>
       </div>
     );
-  if (stand.is === "completed") return <Done order={order} />;
-  if (stand.is === "cancelled" || stand.is === "expired" || stand.is === "refunded")
-    return <Ended order={order} status={stand.is} />;
-  if (stand.is === "waiting" && stand.payment.id !== left)
+  if (stage.is === "completed") return <PaymentSuccess order={order} />;
+  if (stage.is === "cancelled" || stage.is === "expired" || stage.is === "refunded")
+    return <OrderClosed order={order} status={stage.is} />;
+  if (stage.is === "waiting" && stage.payment.id !== left)
     return (
-      <WaitingForPayment
+      <PendingPayment
         order={order}
-        stand={stand}
-        arrived={stand.payment.id === first}
+        stage={stage}
+        arrived={stage.payment.id === first}
         busy={paying.isPending}
-        onOther={() => setLeft(stand.payment.id)}
-        onAgain={() => paying.mutate({ order, way: stand.payment, kept })}
+        onOther={() => setLeft(stage.payment.id)}
+        onAgain={() => paying.mutate({ order, way: stage.payment, kept })}
       />
     );
-  return <ChooseWay order={order} after={stand.is === "choosing" ? stand.after : null} kept={kept} paying={paying} />;
+  return (
+    <ChoosePaymentMethod
+      order={order}
+      after={stage.is === "choosing" ? stage.after : null}
+      kept={kept}
+      paying={paying}
+    />
+  );
 }
 
 /** What a screen reader is told when the order moves on. */
-function useNews(order: OrderDetail, stand: Stand): string {
+function useNews(order: OrderDetail, stage: OrderStage): string {
   const { t } = useTranslation("checkout");
-  if (stand.is === "opening") return t("open.opening");
-  if (stand.is === "waiting") {
-    const provider = t(`provider.${stand.payment.provider}`);
-    const { type } = stand.action;
+  if (stage.is === "opening") return t("open.opening");
+  if (stage.is === "waiting") {
+    const provider = t(`provider.${stage.payment.provider}`);
+    const { type } = stage.action;
     return t(type === "qr" ? "open.qr" : type === "transfer" ? "open.transfer" : "open.page", { provider });
   }
-  if (stand.is === "choosing") return "";
-  if (stand.is === "completed") return t("summary.paid");
-  return t(`ended.${stand.is}`, { number: order.number });
+  if (stage.is === "choosing") return "";
+  if (stage.is === "completed") return t("summary.paid");
+  return t(`ended.${stage.is}`, { number: order.number });
 }
 
 /** When what had the keyboard is gone with its state, the keyboard goes to the state that came. */

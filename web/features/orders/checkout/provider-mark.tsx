@@ -2,7 +2,7 @@
 import { IconBuildingBank, IconCreditCard, IconFlask2 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { PaymentProviderName } from "#contract/payment";
-import styles from "./ways.module.css";
+import styles from "./payment-picker.module.css";
 
 const icon = { size: 18, stroke: 1.6 } as const;
 const marks: Record<PaymentProviderName, ReactNode> = {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Quote } from "#contract/order";
 import { OrderLines } from "#web/features/orders/order-lines.tsx";
-import { OrderWhen } from "#web/features/orders/order-when.tsx";
+import { OrderWhen } from "#web/features/orders/order-period.tsx";
 import { Panel } from "#web/ui/page.tsx";
 import { Place } from "#web/ui/skeleton.tsx";
 import styles from "./checkout.module.css";

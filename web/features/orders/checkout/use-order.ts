@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { orpc } from "#web/lib/api.ts";
 import { causeOf } from "#web/lib/errors.ts";
-import { pollEvery } from "./stand.ts";
+import { pollEvery } from "./order-stage.ts";
 
 export function useOrder(id: string) {
   const client = useQueryClient();

@@ -4,17 +4,17 @@ import { useEffect } from "react";
 import type { OrderDetail } from "#contract/order";
 import { api, orpc } from "#web/lib/api.ts";
 import { causeOf } from "#web/lib/errors.ts";
-import { leaveFor } from "#web/lib/leave.ts";
+import { leaveFor } from "#web/lib/open-external.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { type PaymentOption, paymentOptionId } from "./payment-options.ts";
 import type { KeptDraft } from "./use-checkout-draft.ts";
-import { type Way, wayId } from "./ways.ts";
 
 /** Whether it is unknown what became of a request: asking again must be the same request. */
 export const unsure = (error: unknown): boolean => ["unavailable", "internal"].includes(causeOf(error).code);
 
 interface Wish {
   order: OrderDetail;
-  way: Way;
+  way: PaymentOption;
   kept: Pick<KeptDraft, "keyOf" | "answered" | "paidBy">;
 }
 
@@ -24,7 +24,7 @@ export function usePay() {
   const language = useLanguage();
   const mutation = useMutation({
     mutationFn: async ({ order, way, kept }: Wish) => {
-      const asked = `pay ${order.id} ${wayId(way)}`;
+      const asked = `pay ${order.id} ${paymentOptionId(way)}`;
       try {
         const payment = await api.orders.pay({
           id: order.id,
@@ -33,7 +33,7 @@ export function usePay() {
           idempotencyKey: kept.keyOf(asked),
         });
         kept.answered(asked);
-        kept.paidBy(wayId(way));
+        kept.paidBy(paymentOptionId(way));
         return payment;
       } catch (error) {
         if (!unsure(error)) kept.answered(asked);

@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PropertyViews } from "#contract/property-page";
+import { axisMaximum } from "#web/lib/axis-maximum.ts";
 import { formatNumber } from "#web/lib/intl.ts";
-import { niceTop } from "#web/lib/nice-top.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import styles from "./views.module.css";
 
@@ -16,7 +16,7 @@ export function Bars({ days, total }: PropertyViews) {
   const language = useLanguage();
   const [chosen, setChosen] = useState<number | null>(null);
   const sum = days.reduce((all, day) => all + day.views, 0);
-  const top = niceTop(Math.max(...days.map((day) => day.views)));
+  const top = axisMaximum(Math.max(...days.map((day) => day.views)));
   const number = (value: number) => formatNumber(language, value);
   const dayName = (date: string | undefined) =>
     date === undefined
