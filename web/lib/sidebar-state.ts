@@ -1,7 +1,7 @@
 /** Expanded or collapsed to icons: kept in a cookie for seven days, toggled with Ctrl/Cmd+B. */
 import { useCallback, useEffect, useState } from "react";
 
-export const SIDEBAR_COOKIE = "sidebar_state";
+const SIDEBAR_COOKIE = "sidebar_state";
 export const SIDEBAR_COOKIE_MAX_AGE = 60 * 60 * 24 * 7;
 /** Below this width the sidebar is a drawer. */
 export const MOBILE_BREAKPOINT = 768;

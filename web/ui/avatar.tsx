@@ -3,7 +3,7 @@ import { useConfig } from "#web/lib/config-context.tsx";
 import styles from "#web/ui/avatar.module.css";
 
 /** Address of the picture that stands in the profile. The small one lies beside it. */
-export function avatarAddress(backendUrl: string, avatarUrl: string, size: number): string {
+function avatarAddress(backendUrl: string, avatarUrl: string, size: number): string {
   const path = size <= 48 ? avatarUrl.replace(/\.webp$/, "-96.webp") : avatarUrl;
   return new URL(path, new URL(backendUrl, location.origin)).href;
 }

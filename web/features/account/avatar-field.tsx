@@ -14,7 +14,7 @@ import { toast, toastFailure } from "#web/ui/toast.ts";
 const CropDialog = lazy(async () => ({
   default: (await import("#web/features/account/crop-dialog.tsx")).CropDialog,
 }));
-export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 
 export function AvatarField(props: { userId: string; name: string; avatarUrl: string | null }) {
   const { userId, name, avatarUrl } = props;

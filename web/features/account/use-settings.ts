@@ -4,7 +4,7 @@ import type { AccountSettings } from "#contract/profile";
 import { api } from "#web/lib/api.ts";
 import { useAuth } from "#web/lib/auth/context.tsx";
 
-export const settingsKey = (userId: string | undefined) => ["account-settings", userId];
+const settingsKey = (userId: string | undefined) => ["account-settings", userId];
 /** How often a running export is looked at. */
 const LOOK_MS = 1500;
 

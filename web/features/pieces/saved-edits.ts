@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { SavedPiece } from "#contract/campaign";
 
-export const pieceText = z.object({ title: z.string().nullable(), body: z.string(), hashtags: z.array(z.string()) });
+const pieceText = z.object({ title: z.string().nullable(), body: z.string(), hashtags: z.array(z.string()) });
 export type PieceText = z.infer<typeof pieceText>;
 
 /** `base` is the version the edit started from: another version in the database means somebody else saved. */

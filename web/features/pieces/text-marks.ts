@@ -1,7 +1,7 @@
 /** Finds, in a text that may have been edited since, where a finding or an untraced claim now is. */
 import type { Finding, Untraced } from "#contract/copy";
 
-export type SpanKind = Finding["severity"] | "untraced";
+type SpanKind = Finding["severity"] | "untraced";
 export type Span = { start: number; end: number; kind: SpanKind };
 export type Segment = { text: string; start: number; kind: SpanKind | null };
 

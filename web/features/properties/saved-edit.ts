@@ -4,7 +4,7 @@ import { photo } from "#contract/import";
 import { listing } from "#contract/listing";
 import type { PropertyDetail } from "#contract/property";
 
-export const factEdit = z.object({
+const factEdit = z.object({
   /** The version the changes began from. */
   base: z.number().int().positive(),
   listing,

@@ -15,7 +15,7 @@ import type { TaskSearch } from "./search.ts";
 export type TaskVerb = "retry" | "cancel";
 
 /** The task as the server will make it. */
-export const expected = (verb: TaskVerb, task: Task, now: Date): Task =>
+const expected = (verb: TaskVerb, task: Task, now: Date): Task =>
   verb === "retry"
     ? { ...task, status: "pending", cause: null, progress: 0, attempts: 0, finishedAt: null }
     : { ...task, status: "failed", cause: { code: "cancelled", data: {} }, finishedAt: now.toISOString() };

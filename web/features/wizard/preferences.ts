@@ -12,7 +12,7 @@ export const emptyAgent = (): AgentDraft => ({ name: "", phone: "", company: "",
 const orNull = (text: string) => (text.trim() === "" ? null : text.trim());
 
 /** The card as the contract wants it; null while the name is missing or the email is none. */
-export function toAgentCard(agent: AgentDraft): AgentCard | null {
+function toAgentCard(agent: AgentDraft): AgentCard | null {
   const { name, phone, company, licence, address, email } = agent;
   const card = {
     name,

@@ -7,7 +7,7 @@ import { unreadKey } from "#web/shell/notifications/use-unread.ts";
 type Pages = InfiniteData<{ items: Notification[]; nextCursor: string | null; unread: number }, string | undefined>;
 
 /** The pages with those notifications (or all) read at `now`. */
-export const withRead = (pages: Pages, ids: readonly string[] | undefined, now: string): Pages => ({
+const withRead = (pages: Pages, ids: readonly string[] | undefined, now: string): Pages => ({
   ...pages,
   pages: pages.pages.map((page) => ({
     ...page,

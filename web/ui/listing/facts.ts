@@ -46,7 +46,7 @@ export const isDoubtful = (listing: Listing, path: string): boolean => {
 };
 
 /** Paths of the form, in its order. */
-export const factPaths = [
+const factPaths = [
   "title",
   "description",
   "transaction",

@@ -21,7 +21,7 @@ export function useKnowsPaused(): boolean {
 }
 
 /** A moment that has passed is no estimate any more. */
-export const expected = ({ until }: PausedQueue): string | null =>
+const expected = ({ until }: PausedQueue): string | null =>
   until !== null && Date.parse(until) > Date.now() ? until : null;
 
 /** Whether that kind is paused; false while nobody knows. */

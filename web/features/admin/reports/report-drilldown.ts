@@ -4,7 +4,7 @@ import type { AdminSection } from "#contract/admin/scopes";
 import { withinOf } from "#web/features/admin/list/date-range-filter.ts";
 
 /** Names of the rows, for the link's words. */
-export type Rows = "accounts" | "trials" | "orders" | "refunds" | "packages" | "tasks" | "usage";
+type Rows = "accounts" | "trials" | "orders" | "refunds" | "packages" | "tasks" | "usage";
 export interface Drilldown {
   rows: Rows;
   section: AdminSection;

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 /** "2026-03-02": the day it is where reports are counted. */
 export const reportToday = (now: Date): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone: REPORT_ZONE, dateStyle: "short" }).format(now);
-export const plusDays = (day: string, days: number): string =>
+const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 const isDay = (text: string | undefined): text is string =>

@@ -6,7 +6,7 @@ import { useLanguage } from "#web/lib/use-language.ts";
 import { changeText, figureText } from "./report-labels.ts";
 import styles from "./reports.module.css";
 
-export const seriesOf = (name: FigureName): SeriesName | undefined => seriesNames.find((one) => one === name);
+const seriesOf = (name: FigureName): SeriesName | undefined => seriesNames.find((one) => one === name);
 const explained = [
   "activationRate",
   "active",

@@ -109,6 +109,6 @@ export function useSettingsForm() {
     known,
   };
 }
-export type SettingsForm = ReturnType<typeof useSettingsForm>;
+type SettingsForm = ReturnType<typeof useSettingsForm>;
 /** A form whose values are there. */
 export type ReadyForm = SettingsForm & { state: SettingsState; values: Settings };

@@ -17,7 +17,7 @@ import styles from "./throughput.module.css";
 
 const HEIGHT = 100;
 
-export type Point = Ended["points"][number];
+type Point = Ended["points"][number];
 const completedOf = (point: Point) => taskKinds.reduce((sum, kind) => sum + (point.completed[kind] ?? 0), 0);
 
 export function Throughput() {
