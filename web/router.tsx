@@ -11,14 +11,14 @@ import { readTaskSearch } from "#web/features/tasks/search.ts";
 import { screen } from "#web/lib/screen.ts";
 import { ScreenError } from "#web/shell/screen-error.tsx";
 import { WorkspaceShell } from "#web/shell/shell.tsx";
+import { PageLoading } from "#web/ui/page-loading.tsx";
 import { Loading } from "#web/ui/states.tsx";
-import { Waiting } from "#web/ui/waiting.tsx";
 
 const NotFound = screen(() => import("#web/routes/not-found.tsx"), "NotFound");
 const root = createRootRoute({
   component: Outlet,
   notFoundComponent: () => (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<PageLoading />}>
       <NotFound />
     </Suspense>
   ),
@@ -109,7 +109,7 @@ const admin = createRoute({
   component: () => (
     <RequireAdmin>
       <ConsentGate>
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<PageLoading />}>
           <AdminFrame />
         </Suspense>
       </ConsentGate>

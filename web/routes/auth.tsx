@@ -19,7 +19,7 @@ import { homeOf } from "#web/lib/auth/use-role.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
 import { storedPasswordWhy } from "#web/lib/recovery.ts";
 import { backend } from "#web/lib/supabase.ts";
-import { Waiting } from "#web/ui/waiting.tsx";
+import { PageLoading } from "#web/ui/page-loading.tsx";
 
 const issueQuestion = () => api.captcha.issue();
 
@@ -58,7 +58,7 @@ export function AuthScreen() {
     signingInHere.current = underWay;
   };
 
-  if (loading) return <Waiting />;
+  if (loading) return <PageLoading />;
   if (recovery && user) {
     const why = storedPasswordWhy();
     const done = async () => {
@@ -136,5 +136,5 @@ function Elsewhere() {
   useEffect(() => {
     if (wanted) router.history.replace(takeReturnTo() ?? "/dashboard");
   }, [wanted, router]);
-  return wanted ? <Waiting /> : <Navigate to="/dashboard" replace />;
+  return wanted ? <PageLoading /> : <Navigate to="/dashboard" replace />;
 }

@@ -11,7 +11,7 @@ import { useAuth } from "#web/lib/auth/context.tsx";
 import { useConfig } from "#web/lib/config-context.tsx";
 import { loadSubjects } from "#web/lib/i18n.ts";
 import { storedSupport } from "#web/lib/support.ts";
-import { Waiting } from "#web/ui/waiting.tsx";
+import { PageLoading } from "#web/ui/page-loading.tsx";
 
 const ConsentCard = lazy(async () => {
   const [card] = await Promise.all([import("#web/features/auth/consent-card.tsx"), loadSubjects("auth")]);
@@ -77,9 +77,9 @@ export function ConsentGate({ children }: { children: ReactNode }) {
   }, [error]);
 
   if (passes || error || (data && !missing)) return children;
-  if (!data || (remembered && !give.isError)) return <Waiting />;
+  if (!data || (remembered && !give.isError)) return <PageLoading />;
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<PageLoading />}>
       <ConsentCard
         version={data.version}
         isNewcomer={data.given.length === 0 && isNew(user?.created_at)}

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { rememberReturnTo } from "#web/features/auth/return-to.ts";
 import { useAuth } from "#web/lib/auth/context.tsx";
 import { useRole } from "#web/lib/auth/use-role.ts";
+import { PageLoading } from "#web/ui/page-loading.tsx";
 import { toastNotice } from "#web/ui/toast.ts";
-import { Waiting } from "#web/ui/waiting.tsx";
 
 /** Visitors, and people who still have to set a new password, are sent to /auth. */
 export function RequireSession({ children }: { children: ReactNode }) {
@@ -15,7 +15,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (user) wasIn.current = true;
   }, [user]);
-  if (loading) return <Waiting />;
+  if (loading) return <PageLoading />;
   if (!user || recovery) return <ToSignIn wasIn={() => wasIn.current && !recovery} />;
   return children;
 }
@@ -35,7 +35,7 @@ function ToSignIn({ wasIn }: { wasIn(): boolean }) {
     if (wasIn() && !left) toastNotice(t("sessionEnded"), t("sessionEndedHint"));
   });
   useEffect(() => explain(), []);
-  return <Waiting />;
+  return <PageLoading />;
 }
 
 /** Visitors go to /auth, people who are not administrators to /dashboard. */
@@ -50,7 +50,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
 function AdminOnly({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const role = useRole();
-  if (role === undefined) return <Waiting label={t("checking")} />;
+  if (role === undefined) return <PageLoading label={t("checking")} />;
   if (role !== "admin") return <Navigate to="/dashboard" replace />;
   return children;
 }

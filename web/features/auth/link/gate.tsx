@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from "
 import { closeQuestion, onQuestion, openQuestion, type Question } from "#web/features/auth/link/pending-question.ts";
 import type { Arrival } from "#web/lib/arrival.ts";
 import { loadSubjects } from "#web/lib/i18n.ts";
-import { Waiting } from "#web/ui/waiting.tsx";
+import { PageLoading } from "#web/ui/page-loading.tsx";
 
 /** Few people come by a link: what asks about it is fetched for them alone. */
 const LinkQuestion = lazy(async () => {
@@ -21,7 +21,7 @@ export function LinkGate(props: { linkError: string | null; children(arrival: Ar
     closeQuestion();
   };
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<PageLoading />}>
       <LinkQuestion question={question} onSettled={settled} />
     </Suspense>
   );

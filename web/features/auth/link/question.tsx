@@ -15,8 +15,8 @@ import type { Question } from "#web/features/auth/link/pending-question.ts";
 import { type Arrival, dropBrought } from "#web/lib/arrival.ts";
 import { authErrorText } from "#web/lib/auth/error-text.ts";
 import { backend, backendAside } from "#web/lib/supabase.ts";
+import { PageLoading } from "#web/ui/page-loading.tsx";
 import { toastFailure } from "#web/ui/toast.ts";
-import { Waiting } from "#web/ui/waiting.tsx";
 
 type Step = { at: "looking" } | { at: "away" } | { at: "asking"; offer: Offer; current: string | null };
 
@@ -62,7 +62,7 @@ export default function LinkQuestion(props: { question: Question; onSettled(arri
     toastFailure(t("linkFailed"), authErrorText(t, error, "linkFailed"));
   };
 
-  if (step.at === "looking") return <Waiting />;
+  if (step.at === "looking") return <PageLoading />;
   if (step.at === "away") return <LinkAway onRetry={() => void look()} onLeave={() => settle(null)} />;
   const { offer, current } = step;
   const take = async () => {
