@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { projectRoot } from "#server/base/root";
 
 const read = (file: string): string => readFileSync(path.join(projectRoot, file), "utf8");
-const screens = read("web/features/admin/frame/screens.ts");
+const screens = read("web/routes/admin-screens.ts");
 /** The frame of every signed-in screen has fetched these. */
 const always = ["common", "errors", "shell", "admin"];
 

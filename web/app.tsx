@@ -4,13 +4,13 @@ import "@mantine/notifications/styles.css";
 import "#web/ui/fonts.css";
 import "#web/ui/tokens.css";
 import { createRoot } from "react-dom/client";
-import { ask } from "#web/features/link/asking.ts";
-import { App } from "#web/features/shell/app.tsx";
+import { ask } from "#web/features/auth/link/pending-question.ts";
 import { takeBrought } from "#web/lib/arrival.ts";
 import { loadConfig } from "#web/lib/config.ts";
 import { currentLanguage, startI18n } from "#web/lib/i18n.ts";
 import { rememberLanguage } from "#web/lib/language.ts";
 import { connectBackend } from "#web/lib/supabase.ts";
+import { App } from "#web/providers.tsx";
 import { loadLastResortFonts } from "#web/ui/last-resort-fonts.ts";
 
 const element = document.getElementById("root");

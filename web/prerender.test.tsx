@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { landingData as data, place } from "#web/features/landing/test-data.ts";
 import { holdsSession, storedPerson } from "#web/features/landing/visitor.ts";
 import { render } from "#web/prerender.tsx";
+import { landingData as data, place } from "#web/testing/landing-data.ts";
 import { testConfig } from "#web/testing/mount.tsx";
 
 // the composer reads its words at the first piece

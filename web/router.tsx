@@ -3,20 +3,22 @@ import { createRootRoute, createRoute, createRouter, Outlet } from "@tanstack/re
 import { Suspense } from "react";
 import { adminSections } from "#contract/addresses";
 import type { AdminSection } from "#contract/admin/scopes";
+import { AccountNotices } from "#web/features/account/account-notices.tsx";
 import { ConsentGate } from "#web/features/auth/consent-gate.tsx";
-import { RequireAdmin, RequireSession, Waiting } from "#web/features/auth/guards.tsx";
+import { RequireAdmin, RequireSession } from "#web/features/auth/guards.tsx";
 import type { PropertySearch } from "#web/features/properties/list-state.ts";
-import { ScreenError } from "#web/features/shell/screen-error.tsx";
-import { WorkspaceShell } from "#web/features/shell/shell.tsx";
 import { readTaskSearch } from "#web/features/tasks/search.ts";
 import { screen } from "#web/lib/screen.ts";
+import { ScreenError } from "#web/shell/screen-error.tsx";
+import { WorkspaceShell } from "#web/shell/shell.tsx";
+import { PageLoading } from "#web/ui/page-loading.tsx";
 import { Loading } from "#web/ui/states.tsx";
 
 const NotFound = screen(() => import("#web/routes/not-found.tsx"), "NotFound");
 const root = createRootRoute({
   component: Outlet,
   notFoundComponent: () => (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<PageLoading />}>
       <NotFound />
     </Suspense>
   ),
@@ -42,7 +44,7 @@ const user = createRoute({
   component: () => (
     <RequireSession>
       <ConsentGate>
-        <WorkspaceShell />
+        <WorkspaceShell notices={<AccountNotices />} />
       </ConsentGate>
     </RequireSession>
   ),
@@ -100,14 +102,14 @@ const userRoutes = [
 ] as const;
 
 /** Administrators: guard and a frame of the same kind, fetched with the first of their screens. */
-const AdminFrame = screen(() => import("#web/features/admin/frame/frame.tsx"), "AdminFrame", "admin");
+const AdminFrame = screen(() => import("#web/routes/admin-frame.tsx"), "AdminFrame", "admin");
 const admin = createRoute({
   getParentRoute: () => root,
   path: "/admin",
   component: () => (
     <RequireAdmin>
       <ConsentGate>
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<PageLoading />}>
           <AdminFrame />
         </Suspense>
       </ConsentGate>
@@ -116,7 +118,7 @@ const admin = createRoute({
 });
 const adminScreen = (section: AdminSection | "home") =>
   screen(
-    async () => ({ Screen: await (await import("#web/features/admin/frame/screens.ts")).adminScreens[section]() }),
+    async () => ({ Screen: await (await import("#web/routes/admin-screens.ts")).adminScreens[section]() }),
     "Screen",
   );
 const adminRoutes = [

@@ -1,7 +1,7 @@
 /**
  * What a mail's link brought in the address: somebody's tokens (a hosted Supabase leads here with them), or why the link
  * failed. public/boot.js takes it out of the address before anything else runs and keeps it for this tab, so that a reload
- * while the person is being asked does not lose the link. Nothing here believes it: features/link asks the server whose it is.
+ * while the person is being asked does not lose the link. Nothing here believes it: features/auth/link asks the server whose it is.
  */
 
 /** In session storage; public/boot.js writes `{parts, at}` there. */

@@ -29,5 +29,5 @@ export function errorText(t: TFunction<"errors">, error: unknown): string {
 
 const ofThePlan: readonly ErrorCode[] = ["no_package", "quota_used_up", "not_in_plan"];
 
-/** Whether the account's plan refused it; the way up explains it better than a sentence (web/features/packages/way-up.tsx). */
+/** Whether the account's plan refused it; the way up explains it better than a sentence (web/ui/upgrade-notice.tsx). */
 export const isRefusedByPlan = (error: unknown): boolean => ofThePlan.includes(causeOf(error).code);

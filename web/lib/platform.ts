@@ -1,7 +1,7 @@
 /** What the person's machine calls its keys. */
 
 /** Whether the keyboard has a ⌘. */
-export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** "mod+k" -> ["⌘", "K"] or ["Ctrl", "K"]; "g d" -> ["G", "D"]. */
 export const keyCaps = (keys: string, apple = isApple()): string[] =>

@@ -9,13 +9,13 @@ let client: Backend | undefined;
 let makeAside: (() => Backend) | undefined;
 let aside: Backend | undefined;
 
-/** Calls that may ask for a mail with a link; which of them do is known in asked-links.ts, fetched for them alone. */
+/** Calls that may ask for a mail with a link; which of them do is known in requested-links.ts, fetched for them alone. */
 const ASKS_FOR_MAIL = /\/auth\/v1\/(?:signup|recover|resend)\b/;
 
 /** Where it cannot be fetched, the link asks "continue as …?". */
 async function noteMail(address: string, body: unknown): Promise<void> {
-  const asked = await import("#web/lib/asked-links.ts").catch(() => null);
-  asked?.noteAsked(address, body);
+  const requested = await import("#web/lib/requested-links.ts").catch(() => null);
+  requested?.noteRequested(address, body);
 }
 
 /** `language` is asked on every request, so that mails and messages come in the interface language. */
@@ -32,7 +32,7 @@ const asking =
 
 /**
  * Makes the client. It takes no tokens out of the address: whoever made a link would choose who is signed in here, and
- * replace who was. What a link brings is settled in features/link.
+ * replace who was. What a link brings is settled in features/auth/link.
  */
 export function connectBackend({ backendUrl, publishableKey }: Place, language: () => string): Backend {
   const url = new URL(backendUrl, location.origin).href;

@@ -1,5 +1,5 @@
 /** Package management: what was sold and what became of it, in tabs. */
-import type { ComponentType } from "react";
+import { type ComponentType, lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { CouponsTab } from "#web/features/admin/packages/coupons-tab.tsx";
@@ -14,6 +14,9 @@ import { TransfersTab } from "#web/features/admin/packages/transfers-tab.tsx";
 import { oneOf } from "#web/lib/one-of.ts";
 import { FilterRow } from "#web/ui/filter-row.tsx";
 import { Page } from "#web/ui/page.tsx";
+
+// carries the landing page with it
+const PricePreview = lazy(async () => ({ default: (await import("./admin-price-preview.tsx")).PricePreview }));
 
 const tabs = [
   "orders",
@@ -30,7 +33,7 @@ const tabs = [
 const screens: Record<(typeof tabs)[number], ComponentType> = {
   orders: OrdersTab,
   subscriptions: SubscriptionsTab,
-  prices: PricesTab,
+  prices: () => <PricesTab Preview={PricePreview} />,
   transfers: TransfersTab,
   refunds: RefundsTab,
   coupons: CouponsTab,

@@ -5,21 +5,21 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { type Dimension, dividedBy, reports, seriesNames } from "#contract/admin/report-names";
 import { maySee } from "#contract/admin/scopes";
-import { useScope } from "#web/features/admin/frame/use-scope.ts";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { readAsked, reportToday } from "#web/features/admin/reports/asked.ts";
-import { behind } from "#web/features/admin/reports/behind.ts";
 import { Chart } from "#web/features/admin/reports/chart.tsx";
 import { Controls } from "#web/features/admin/reports/controls.tsx";
 import { DaysTable } from "#web/features/admin/reports/days-table.tsx";
 import { Parts } from "#web/features/admin/reports/parts.tsx";
+import { drilldownOf } from "#web/features/admin/reports/report-drilldown.ts";
+import { usePartText } from "#web/features/admin/reports/report-labels.ts";
+import { readReportQuery, reportToday } from "#web/features/admin/reports/report-query.ts";
 import styles from "#web/features/admin/reports/reports.module.css";
 import { Tiles } from "#web/features/admin/reports/tiles.tsx";
-import { usePartText } from "#web/features/admin/reports/words.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatDays, formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { useScope } from "#web/lib/use-scope.ts";
 import { Page, Panel } from "#web/ui/page.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 
@@ -30,7 +30,7 @@ export function AdminReportsScreen() {
   const language = useLanguage();
   const { state, change } = useListAddress();
   const { filters } = state;
-  const asked = readAsked(filters, new Date());
+  const asked = readReportQuery(filters, new Date());
   const { input, against, dimension, part } = asked;
   const partText = usePartText();
   const found = useQuery(
@@ -59,7 +59,7 @@ export function AdminReportsScreen() {
   const chosen = seriesNames.find((name) => name === filters.series && shown.includes(name)) ?? first;
   const report = found.data;
   const scope = useScope() ?? null;
-  const list = behind(chosen, {
+  const list = drilldownOf(chosen, {
     ...input,
     currency: input.currency ?? report?.currency ?? "",
     today: reportToday(new Date()),

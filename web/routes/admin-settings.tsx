@@ -5,7 +5,6 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type SettingGroup, settingGroups } from "#contract/settings";
-import { Unsaved } from "#web/features/account/unsaved.tsx";
 import { AccessSection } from "#web/features/admin/settings/access-section.tsx";
 import { BrandSection } from "#web/features/admin/settings/brand-section.tsx";
 import { HistoryDrawer } from "#web/features/admin/settings/history-drawer.tsx";
@@ -19,6 +18,7 @@ import { FilterRow } from "#web/ui/filter-row.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { toastFailure } from "#web/ui/toast.ts";
+import { UnsavedChanges } from "#web/ui/unsaved-changes.tsx";
 
 const sections = {
   brand: BrandSection,
@@ -88,7 +88,7 @@ export function AdminSettingsScreen() {
       ) : (
         <Loading />
       )}
-      <Unsaved dirty={form.dirty.length > 0} onDiscard={form.discard} />
+      <UnsavedChanges dirty={form.dirty.length > 0} onDiscard={form.discard} />
     </Page>
   );
 }

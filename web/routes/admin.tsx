@@ -2,13 +2,13 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useScope } from "#web/features/admin/frame/use-scope.ts";
 import styles from "#web/features/admin/home/home.module.css";
 import { Providers } from "#web/features/admin/home/providers.tsx";
 import { TodayTiles } from "#web/features/admin/home/tiles.tsx";
 import { orpc } from "#web/lib/api.ts";
 import { formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { useScope } from "#web/lib/use-scope.ts";
 import { Page, Panel } from "#web/ui/page.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 

@@ -8,11 +8,11 @@ import {
 } from "@tanstack/react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { WaitingSignUp } from "#contract/sign-up";
-import { closeQuestion, openQuestion } from "#web/features/link/asking.ts";
-import { noteAsked } from "#web/lib/asked-links.ts";
+import { closeQuestion, openQuestion } from "#web/features/auth/link/pending-question.ts";
 import { deviceKey } from "#web/lib/device-key.ts";
 import type { Language } from "#web/lib/language.ts";
 import { storedPasswordWhy } from "#web/lib/recovery.ts";
+import { noteRequested } from "#web/lib/requested-links.ts";
 import { press } from "#web/testing/act-on.ts";
 import { fakeBackend, session } from "#web/testing/backend.ts";
 import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
@@ -40,7 +40,7 @@ const about = (change: Partial<WaitingSignUp> = {}): WaitingSignUp => ({
 });
 /** This browser asks for such a mail. */
 const askFor = (route: "signup" | "recover") =>
-  noteAsked(`https://backend.test/auth/v1/${route}`, JSON.stringify({ email: "lin@example.com" }));
+  noteRequested(`https://backend.test/auth/v1/${route}`, JSON.stringify({ email: "lin@example.com" }));
 const tokenOf = (method: string) =>
   `h.${btoa(JSON.stringify({ amr: [{ method, timestamp: Math.floor(Date.now() / 1000) }] }))}.s`;
 const opened = (method: string) => ({

@@ -2,23 +2,24 @@
 import { Navigate, useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useDraft, withoutSecrets } from "#web/features/auth/auth-form.ts";
 import { AuthCard } from "#web/features/auth/card.tsx";
 import { CheckMail } from "#web/features/auth/check-mail.tsx";
-import { useAuth } from "#web/features/auth/context.tsx";
-import { useDraft, withoutSecrets } from "#web/features/auth/draft.ts";
-import { authErrorText } from "#web/features/auth/error-text.ts";
 import { Forgot } from "#web/features/auth/forgot.tsx";
-import { homeOf, Waiting } from "#web/features/auth/guards.tsx";
 import { InviteOnly } from "#web/features/auth/invite-only.tsx";
+import { readReturnTo, takeReturnTo } from "#web/features/auth/return-to.ts";
 import { SetPassword } from "#web/features/auth/set-password.tsx";
 import { SignIn } from "#web/features/auth/sign-in.tsx";
 import { SignUp } from "#web/features/auth/sign-up.tsx";
 import { useCaptcha } from "#web/features/auth/use-captcha.ts";
-import { readWanted, takeWanted } from "#web/features/auth/wanted.ts";
 import { api } from "#web/lib/api.ts";
+import { useAuth } from "#web/lib/auth/context.tsx";
+import { authErrorText } from "#web/lib/auth/error-text.ts";
+import { homeOf } from "#web/lib/auth/use-role.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
 import { storedPasswordWhy } from "#web/lib/recovery.ts";
 import { backend } from "#web/lib/supabase.ts";
+import { PageLoading } from "#web/ui/page-loading.tsx";
 
 const issueQuestion = () => api.captcha.issue();
 
@@ -51,13 +52,13 @@ export function AuthScreen() {
   /** To the address the person was on the way to, else to the home of the role. */
   const goOn = async (userId: string) => {
     const home = homeOf(await roleOf(userId));
-    router.history.replace(takeWanted() ?? home);
+    router.history.replace(takeReturnTo() ?? home);
   };
   const startHere = (underWay: boolean) => {
     signingInHere.current = underWay;
   };
 
-  if (loading) return <Waiting />;
+  if (loading) return <PageLoading />;
   if (recovery && user) {
     const why = storedPasswordWhy();
     const done = async () => {
@@ -131,9 +132,9 @@ export function AuthScreen() {
 /** There is a session already: to the dashboard, or on to where this tab was sent away from. */
 function Elsewhere() {
   const router = useRouter();
-  const [wanted] = useState(readWanted);
+  const [wanted] = useState(readReturnTo);
   useEffect(() => {
-    if (wanted) router.history.replace(takeWanted() ?? "/dashboard");
+    if (wanted) router.history.replace(takeReturnTo() ?? "/dashboard");
   }, [wanted, router]);
-  return wanted ? <Waiting /> : <Navigate to="/dashboard" replace />;
+  return wanted ? <PageLoading /> : <Navigate to="/dashboard" replace />;
 }

@@ -6,11 +6,11 @@ import { CampaignProgress } from "#web/features/pieces/campaign-progress.tsx";
 import { Download } from "#web/features/pieces/download.tsx";
 import { Results } from "#web/features/pieces/results.tsx";
 import { useCampaign } from "#web/features/pieces/use-campaign.ts";
-import { PausedNotice, useKnowsPaused } from "#web/features/tasks/paused-notice.tsx";
 import { isRunning } from "#web/lib/task-stream.ts";
 import styles from "#web/routes/campaign.module.css";
 import { Page } from "#web/ui/page.tsx";
 import { EmptyState, ErrorState, Loading } from "#web/ui/states.tsx";
+import { PausedNotice, useKnowsPaused } from "#web/ui/task/paused-notice.tsx";
 
 export function CampaignScreen() {
   const { campaignId = "" } = useParams({ strict: false });

@@ -11,7 +11,7 @@ import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OrderDetail, Quote, WayToPay } from "#contract/order";
 import type { Payment } from "#contract/payment";
-import { AuthProvider } from "#web/features/auth/context.tsx";
+import { AuthProvider } from "#web/lib/auth/context.tsx";
 import { choice, choose, press } from "#web/testing/act-on.ts";
 import { fakeBackend, session } from "#web/testing/backend.ts";
 import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
@@ -19,7 +19,7 @@ import { mount, pageText, settle, submit, type, unmountAll } from "#web/testing/
 
 vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")).fakeApiModule);
 const left: string[] = [];
-vi.mock("#web/lib/leave.ts", () => ({ leaveFor: (url: string) => void left.push(url) }));
+vi.mock("#web/lib/open-external.ts", () => ({ leaveFor: (url: string) => void left.push(url) }));
 vi.mock("qrcode", () => ({ toDataURL: async (text: string) => `data:image/png;base64,${btoa(text)}` }));
 
 const { CheckoutScreen } = await import("./checkout.tsx");

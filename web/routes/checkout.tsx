@@ -1,13 +1,13 @@
 /** Checkout: a plan or a pack to buy, or an order to pay, in the specification's three steps. */
 import { useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useAuth } from "#web/features/auth/context.tsx";
-import { Buy } from "#web/features/checkout/buy.tsx";
-import { NothingChosen } from "#web/features/checkout/nothing.tsx";
-import { PayOrder } from "#web/features/checkout/pay-order.tsx";
-import { productOf, readCheckoutSearch } from "#web/features/checkout/search.ts";
-import { BuyingProgress } from "#web/features/checkout/steps.tsx";
-import { usePay } from "#web/features/checkout/use-pay.ts";
+import { NothingChosen } from "#web/features/orders/checkout/empty-states.tsx";
+import { PayOrder } from "#web/features/orders/checkout/pay-order.tsx";
+import { PlaceOrder } from "#web/features/orders/checkout/place-order.tsx";
+import { productOf, readCheckoutSearch } from "#web/features/orders/checkout/search.ts";
+import { BuyingProgress } from "#web/features/orders/checkout/steps.tsx";
+import { usePay } from "#web/features/orders/checkout/use-pay.ts";
+import { useAuth } from "#web/lib/auth/context.tsx";
 import { Page } from "#web/ui/page.tsx";
 
 export function CheckoutScreen() {
@@ -24,7 +24,7 @@ export function CheckoutScreen() {
       ) : product ? (
         <>
           <BuyingProgress at={1} />
-          <Buy key={product.code} product={product} userId={user.id} paying={paying} />
+          <PlaceOrder key={product.code} product={product} userId={user.id} paying={paying} />
         </>
       ) : (
         <NothingChosen />

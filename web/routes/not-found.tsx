@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/routes/not-found.module.css";
 import { Brand } from "#web/ui/brand.tsx";
-import { Room } from "#web/ui/room.tsx";
+import { RoomDrawing } from "#web/ui/room-drawing.tsx";
 import { ColourToggle, LanguageToggle } from "#web/ui/toggles.tsx";
 import { useDocumentTitle } from "#web/ui/use-document-title.ts";
 
@@ -35,7 +35,7 @@ export function NotFound({ inside = false }: { inside?: boolean }) {
       </header>
       <main className={styles.main}>
         {text}
-        <Room className={styles.room} />
+        <RoomDrawing className={styles.room} />
       </main>
     </div>
   );

@@ -4,20 +4,20 @@ import { IconArrowLeft } from "@tabler/icons-react";
 import { Link, useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order";
-import { NoOrder } from "#web/features/checkout/nothing.tsx";
-import { useOrder } from "#web/features/checkout/use-order.ts";
-import { againOf } from "#web/features/orders/again.ts";
 import { CancelOrder } from "#web/features/orders/cancel-order.tsx";
-import { Course } from "#web/features/orders/course.tsx";
+import { NoOrder } from "#web/features/orders/checkout/empty-states.tsx";
+import { useOrder } from "#web/features/orders/checkout/use-order.ts";
 import { Payments, Refunds } from "#web/features/orders/money-moved.tsx";
+import { OrderDocuments } from "#web/features/orders/order-documents.tsx";
 import { OrderLines } from "#web/features/orders/order-lines.tsx";
-import { OrderWhen } from "#web/features/orders/order-when.tsx";
+import { OrderWhen } from "#web/features/orders/order-period.tsx";
+import { OrderTimeline } from "#web/features/orders/order-timeline.tsx";
 import styles from "#web/features/orders/orders.module.css";
-import { Papers } from "#web/features/orders/papers.tsx";
-import { orderTones, statusKey } from "#web/features/orders/words.ts";
+import { reorderLink } from "#web/features/orders/reorder-link.ts";
 import { causeOf } from "#web/lib/errors.ts";
 import { formatPeriod } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { orderStatusKey, orderTones } from "#web/ui/order/status-labels.ts";
 import { Page, Panel } from "#web/ui/page.tsx";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
@@ -77,7 +77,7 @@ function Order({ order }: { order: OrderDetail }) {
     <>
       <div className={styles.head}>
         <span className={styles.headTitle}>{order.title[language]}</span>
-        <Status tone={orderTones[status]}>{t(statusKey(order))}</Status>
+        <Status tone={orderTones[status]}>{t(orderStatusKey(order))}</Status>
         <span className={styles.meta}>{t(`kind.${order.kind}`)}</span>
         {period && status !== "refunded" ? (
           <span className={styles.meta}>
@@ -88,7 +88,7 @@ function Order({ order }: { order: OrderDetail }) {
       <Actions order={order} />
       <div className={styles.columns}>
         <Panel title={t("detail.course")}>
-          <Course order={order} />
+          <OrderTimeline order={order} />
         </Panel>
         <Panel title={t("detail.lines")}>
           <OrderLines
@@ -102,7 +102,7 @@ function Order({ order }: { order: OrderDetail }) {
       </div>
       <Payments order={order} />
       <Refunds order={order} />
-      <Papers order={order} />
+      <OrderDocuments order={order} />
     </>
   );
 }
@@ -122,7 +122,7 @@ function Actions({ order }: { order: OrderDetail }) {
   if (order.status === "completed") return null;
   return (
     <div className={styles.actions}>
-      <Button component={Link} to={againOf(order)} variant="default">
+      <Button component={Link} to={reorderLink(order)} variant="default">
         {t("detail.again")}
       </Button>
     </div>

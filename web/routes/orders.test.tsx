@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Order, OrderStatus } from "#contract/order";
 import type { Plan } from "#contract/plan";
 import type { Subscription } from "#contract/subscription";
-import { AuthProvider } from "#web/features/auth/context.tsx";
+import { AuthProvider } from "#web/lib/auth/context.tsx";
 import { press } from "#web/testing/act-on.ts";
 import { fakeBackend, session } from "#web/testing/backend.ts";
 import { answers, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";

@@ -6,16 +6,16 @@ import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Entitled } from "#contract/entitlement";
-import { useEmail, useProfile } from "#web/features/account/use-profile.ts";
-import { useAuth } from "#web/features/auth/context.tsx";
 import { RecentActivity } from "#web/features/overview/activity.tsx";
 import { expectedShape } from "#web/features/overview/checklist-place.ts";
 import { Figures } from "#web/features/overview/figures.tsx";
 import { FirstSteps } from "#web/features/overview/first-steps.tsx";
 import styles from "#web/features/overview/overview.module.css";
+import { OverviewSkeleton } from "#web/features/overview/overview-skeleton.tsx";
 import { PackageStatus } from "#web/features/overview/package-status.tsx";
 import { useOverview } from "#web/features/overview/use-overview.ts";
-import { OverviewWaiting } from "#web/features/overview/waiting.tsx";
+import { useEmail, useProfile } from "#web/lib/account/use-profile.ts";
+import { useAuth } from "#web/lib/auth/context.tsx";
 import { entitledQuery } from "#web/lib/use-entitled.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { Page } from "#web/ui/page.tsx";
@@ -24,7 +24,7 @@ import { ErrorState } from "#web/ui/states.tsx";
 const A_MINUTE = 60_000;
 const aListing = { listing: true };
 /** Fetched for those whose listings have run out; everybody else's first screen comes without it. */
-const WayUp = lazy(async () => ({ default: (await import("#web/features/packages/way-up.tsx")).WayUp }));
+const UpgradeNotice = lazy(async () => ({ default: (await import("#web/ui/upgrade-notice.tsx")).UpgradeNotice }));
 
 const hasRunOut = (entitled: Entitled | undefined): boolean =>
   entitled !== undefined && (entitled.state === "none" || entitled.quota.left === 0);
@@ -54,8 +54,8 @@ export function OverviewScreen() {
       {missing ? (
         <ErrorState error={missing} retry={() => void Promise.all([overview.refetch(), subscriptions.refetch()])} />
       ) : overview.data && subscriptions.data && !entitled.isPending ? (
-        <Suspense fallback={<OverviewWaiting checklist={user ? expectedShape(user, now) : "none"} />}>
-          {hasRunOut(entitled.data) ? <WayUp entitled={entitled.data} wish={aListing} /> : null}
+        <Suspense fallback={<OverviewSkeleton checklist={user ? expectedShape(user, now) : "none"} />}>
+          {hasRunOut(entitled.data) ? <UpgradeNotice entitled={entitled.data} wish={aListing} /> : null}
           {user ? <FirstSteps done={overview.data.firstSteps} userId={user.id} /> : null}
           <Figures data={overview.data} current={current} />
           <div className={styles.columns}>
@@ -64,7 +64,7 @@ export function OverviewScreen() {
           </div>
         </Suspense>
       ) : (
-        <OverviewWaiting checklist={user ? expectedShape(user, now) : "none"} />
+        <OverviewSkeleton checklist={user ? expectedShape(user, now) : "none"} />
       )}
     </Page>
   );

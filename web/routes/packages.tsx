@@ -5,8 +5,6 @@ import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Plan } from "#contract/plan";
-import { useEmail } from "#web/features/account/use-profile.ts";
-import { useAuth } from "#web/features/auth/context.tsx";
 import { PendingOrder } from "#web/features/orders/pending-banner.tsx";
 import { BuyingSteps } from "#web/features/packages/buying-steps.tsx";
 import { ComparePlans } from "#web/features/packages/compare.tsx";
@@ -14,10 +12,12 @@ import { CurrentUsage } from "#web/features/packages/current-usage.tsx";
 import { History } from "#web/features/packages/history.tsx";
 import { boughtOf, mainPlan, offerOf } from "#web/features/packages/offers.ts";
 import styles from "#web/features/packages/packages.module.css";
-import { PackagesWaiting } from "#web/features/packages/packages-waiting.tsx";
+import { PackagesSkeleton } from "#web/features/packages/packages-skeleton.tsx";
 import { Packs } from "#web/features/packages/packs.tsx";
 import { PlanCard } from "#web/features/packages/plan-card.tsx";
+import { useEmail } from "#web/lib/account/use-profile.ts";
 import { orpc } from "#web/lib/api.ts";
+import { useAuth } from "#web/lib/auth/context.tsx";
 import { loadSubjects } from "#web/lib/i18n.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { useNow } from "#web/lib/use-now.ts";
@@ -91,7 +91,7 @@ export function PackagesScreen() {
           {subscriptions.data.length > 1 ? <History subscriptions={subscriptions.data} /> : null}
         </>
       ) : (
-        <PackagesWaiting />
+        <PackagesSkeleton />
       )}
       <Suspense fallback={null}>
         {asked && user ? (

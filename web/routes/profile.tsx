@@ -13,15 +13,15 @@ import { QuickActions } from "#web/features/account/quick-actions.tsx";
 import { SectionNav } from "#web/features/account/section-nav.tsx";
 import { Sessions } from "#web/features/account/sessions.tsx";
 import { Transactions } from "#web/features/account/transactions.tsx";
-import { Unsaved } from "#web/features/account/unsaved.tsx";
-import { useProfile } from "#web/features/account/use-profile.ts";
 import { useSettings } from "#web/features/account/use-settings.ts";
-import { useAuth } from "#web/features/auth/context.tsx";
+import { useProfile } from "#web/lib/account/use-profile.ts";
+import { useAuth } from "#web/lib/auth/context.tsx";
 import { storedSupport } from "#web/lib/support.ts";
 import { Page, Panel } from "#web/ui/page.tsx";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { EmptyState, ErrorState, Loading } from "#web/ui/states.tsx";
 import { toastNotice } from "#web/ui/toast.ts";
+import { UnsavedChanges } from "#web/ui/unsaved-changes.tsx";
 
 const VerifyPhone = lazy(async () => ({
   default: (await import("#web/features/account/verify-phone.tsx")).VerifyPhone,
@@ -136,7 +136,7 @@ function OwnProfile() {
           ))}
         </div>
       </div>
-      <Unsaved dirty={dirty} />
+      <UnsavedChanges dirty={dirty} />
       {verifying && phones.data ? (
         <Suspense fallback={null}>
           <VerifyPhone userId={user.id} phone={verifying} phones={phones.data} onClose={() => setVerifying(null)} />

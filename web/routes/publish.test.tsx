@@ -8,7 +8,7 @@ import {
   RouterProvider,
 } from "@tanstack/react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AuthProvider } from "#web/features/auth/context.tsx";
+import { AuthProvider } from "#web/lib/auth/context.tsx";
 import { fakeBackend, session } from "#web/testing/backend.ts";
 import { answers, resetFakeApi } from "#web/testing/fake-api.ts";
 import { mount, pageText, settle, unmountAll } from "#web/testing/mount.tsx";

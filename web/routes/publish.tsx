@@ -8,13 +8,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import type { PropertyDetail } from "#contract/property";
-import { useAuth } from "#web/features/auth/context.tsx";
-import { useKnowsPaused } from "#web/features/tasks/paused-notice.tsx";
 import { Wizard } from "#web/features/wizard/wizard.tsx";
 import { orpc } from "#web/lib/api.ts";
+import { useAuth } from "#web/lib/auth/context.tsx";
 import { entitledQuery } from "#web/lib/use-entitled.ts";
 import { Page } from "#web/ui/page.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
+import { useKnowsPaused } from "#web/ui/task/paused-notice.tsx";
 
 const idIn = (search: URLSearchParams, name: string) => z.uuid().safeParse(search.get(name)).data ?? null;
 

@@ -4,12 +4,10 @@ import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { taskKinds } from "#contract/task-names";
-import { WayUp } from "#web/features/packages/way-up.tsx";
-import { PausedNotice, useKnowsPaused } from "#web/features/tasks/paused-notice.tsx";
 import { TaskFilters } from "#web/features/tasks/task-filters.tsx";
 import { TaskRow } from "#web/features/tasks/task-row.tsx";
 import styles from "#web/features/tasks/tasks.module.css";
-import { TasksWaiting } from "#web/features/tasks/tasks-waiting.tsx";
+import { TasksSkeleton } from "#web/features/tasks/tasks-skeleton.tsx";
 import { useTaskActions } from "#web/features/tasks/use-task-actions.ts";
 import { useTaskSearch } from "#web/features/tasks/use-task-search.ts";
 import { useTasks } from "#web/features/tasks/use-tasks.ts";
@@ -17,6 +15,8 @@ import { useEntitled } from "#web/lib/use-entitled.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { Page } from "#web/ui/page.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
+import { PausedNotice, useKnowsPaused } from "#web/ui/task/paused-notice.tsx";
+import { UpgradeNotice } from "#web/ui/upgrade-notice.tsx";
 
 const TaskDetails = lazy(async () => ({ default: (await import("#web/features/tasks/task-details.tsx")).TaskDetails }));
 const HALF_A_MINUTE = 30_000;
@@ -49,14 +49,14 @@ export function TasksScreen() {
         />
       )}
       {waiting ? null : <PausedNotice kinds={taskKinds} />}
-      <WayUp entitled={entitled} refused={refused} />
+      <UpgradeNotice entitled={entitled} refused={refused} />
       {live ? null : (
         <p className={styles.offline} role="status">
           {t("offline")}
         </p>
       )}
       {waiting ? (
-        <TasksWaiting />
+        <TasksSkeleton />
       ) : query.isError && items.length === 0 ? (
         <ErrorState error={query.error} retry={() => void query.refetch()} />
       ) : items.length === 0 ? (

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { usualWishes } from "#contract/notification-settings";
 import type { AccountSettings } from "#contract/profile";
 import { AccountStatus } from "#web/features/account/account-status.tsx";
-import { AuthProvider } from "#web/features/auth/context.tsx";
+import { AuthProvider } from "#web/lib/auth/context.tsx";
 import { fakeBackend, session } from "#web/testing/backend.ts";
 import { mount, pageText, settle, unmountAll } from "#web/testing/mount.tsx";
 

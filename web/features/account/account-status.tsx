@@ -3,11 +3,11 @@ import type { User } from "@supabase/supabase-js";
 import { useTranslation } from "react-i18next";
 import type { AccountSettings } from "#contract/profile";
 import styles from "#web/features/account/account.module.css";
-import { Face } from "#web/features/account/face.tsx";
-import { useProfile } from "#web/features/account/use-profile.ts";
-import { useRole } from "#web/features/auth/guards.tsx";
+import { useProfile } from "#web/lib/account/use-profile.ts";
+import { useRole } from "#web/lib/auth/use-role.ts";
 import { formatDate, formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
 import { Panel } from "#web/ui/page.tsx";
 import { Place } from "#web/ui/skeleton.tsx";
 import { Status, type Tone } from "#web/ui/status.tsx";
@@ -31,7 +31,7 @@ export function AccountStatus({ user, settings }: { user: User; settings: Accoun
   return (
     <Panel title={t("account")}>
       <div className={styles.who}>
-        <Face name={name || email} avatarUrl={profile.data?.avatar_url ?? null} size={48} />
+        <Avatar name={name || email} avatarUrl={profile.data?.avatar_url ?? null} size={48} />
         <div className={styles.whoWords}>
           <p className={styles.whoName}>{name || email}</p>
           {name ? <p className={styles.hint}>{email}</p> : null}

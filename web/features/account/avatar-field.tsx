@@ -4,17 +4,17 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/account/account.module.css";
-import { Face } from "#web/features/account/face.tsx";
-import type { ReadProfile } from "#web/features/account/profile.ts";
-import { profileKey } from "#web/features/account/use-profile.ts";
+import type { ReadProfile } from "#web/lib/account/profile.ts";
+import { profileKey } from "#web/lib/account/use-profile.ts";
 import { api } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
 const CropDialog = lazy(async () => ({
   default: (await import("#web/features/account/crop-dialog.tsx")).CropDialog,
 }));
-export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 
 export function AvatarField(props: { userId: string; name: string; avatarUrl: string | null }) {
   const { userId, name, avatarUrl } = props;
@@ -49,7 +49,7 @@ export function AvatarField(props: { userId: string; name: string; avatarUrl: st
 
   return (
     <div className={styles.avatar}>
-      <Face name={name} avatarUrl={avatarUrl} size={72} />
+      <Avatar name={name} avatarUrl={avatarUrl} size={72} />
       <div>
         <div className={styles.buttons}>
           <Button variant="default" onClick={() => input.current?.click()} aria-describedby={id}>

@@ -6,9 +6,9 @@ import Cropper, { type Area } from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/account/crop-dialog.module.css";
-import { Dialog } from "#web/features/account/dialog.tsx";
 import { api } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { toastFailure } from "#web/ui/toast.ts";
 
 const whole: Area = { x: 0, y: 0, width: 100, height: 100 };

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import type { DataExport as Known } from "#contract/profile";
 import styles from "#web/features/account/account.module.css";
 import { useExport } from "#web/features/account/use-export.ts";
-import { PausedNotice } from "#web/features/tasks/paused-notice.tsx";
 import { formatDate, formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { PausedNotice } from "#web/ui/task/paused-notice.tsx";
 
 const MB = 1024 * 1024;
 

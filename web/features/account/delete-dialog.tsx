@@ -4,13 +4,14 @@ import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/account/account.module.css";
-import { Dialog } from "#web/features/account/dialog.tsx";
 import { useSettingsCache } from "#web/features/account/use-settings.ts";
-import { PasswordBox } from "#web/features/auth/password-box.tsx";
 import { api } from "#web/lib/api.ts";
 import { causeOf, errorText } from "#web/lib/errors.ts";
 import { formatDate } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import dialog from "#web/ui/dialog.module.css";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { PasswordBox } from "#web/ui/password-box.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
 const facts = ["fact1", "fact2", "fact3", "fact4"] as const;
@@ -38,7 +39,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose(): voi
   return (
     <Dialog onClose={onClose} title={t("end.dialog")} size={480}>
       <form
-        className={styles.dialog}
+        className={dialog.dialog}
         onSubmit={form.onSubmit((values) => {
           if (same && values.password !== "" && !ask.isPending) ask.mutate(values);
         })}
@@ -65,7 +66,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose(): voi
           autoCapitalize="none"
           spellCheck={false}
         />
-        <div className={styles.buttons} data-end>
+        <div className={dialog.buttons} data-end>
           <Button variant="default" onClick={onClose}>
             {tc("cancel")}
           </Button>

@@ -6,11 +6,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/account/account.module.css";
 import { PasswordRules } from "#web/features/account/password-rules.tsx";
-import { authErrorText } from "#web/features/auth/error-text.ts";
-import { PasswordBox } from "#web/features/auth/password-box.tsx";
-import { confirmProblem, newPasswordProblem } from "#web/features/auth/rules.ts";
 import { orpc } from "#web/lib/api.ts";
+import { confirmProblem, newPasswordProblem } from "#web/lib/auth/credential-rules.ts";
+import { authErrorText } from "#web/lib/auth/error-text.ts";
 import { backend } from "#web/lib/supabase.ts";
+import { PasswordBox } from "#web/ui/password-box.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
 const empty = { current: "", next: "", confirm: "" };

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import type { AccountSettings } from "#contract/profile";
 import styles from "#web/features/account/account.module.css";
 import { useExport } from "#web/features/account/use-export.ts";
-import { authErrorText } from "#web/features/auth/error-text.ts";
+import { authErrorText } from "#web/lib/auth/error-text.ts";
 import { backend } from "#web/lib/supabase.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";

@@ -5,12 +5,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Order, OrderStatus } from "#contract/order";
 import styles from "#web/features/account/transactions.module.css";
-import { ReceiptButton } from "#web/features/orders/receipt-button.tsx";
-import { useOrders } from "#web/features/orders/use-orders.ts";
-import { orderTones, statusKey } from "#web/features/orders/words.ts";
 import { formatDate, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { useOrders } from "#web/lib/use-orders.ts";
 import { FilterRow } from "#web/ui/filter-row.tsx";
+import { ReceiptButton } from "#web/ui/order/receipt-button.tsx";
+import { orderStatusKey, orderTones } from "#web/ui/order/status-labels.ts";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import { Status } from "#web/ui/status.tsx";
@@ -118,7 +118,7 @@ function OrderRow({ order }: { order: Order }) {
       <td>{formatDate(language, order.paidAt ?? order.createdAt)}</td>
       <td className={styles.amount}>{formatPlanPrice(language, order.amountMinor, order.currency)}</td>
       <td>
-        <Status tone={orderTones[order.status]}>{tOrders(statusKey(order))}</Status>
+        <Status tone={orderTones[order.status]}>{tOrders(orderStatusKey(order))}</Status>
       </td>
       <td className={styles.receipt}>
         {paid ? (

@@ -2,8 +2,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { DataExport } from "#contract/profile";
-import { downloadExport } from "#web/features/account/download-export.ts";
 import { useSettingsCache } from "#web/features/account/use-settings.ts";
+import { downloadExport } from "#web/lib/account/download-export.ts";
 import { api } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";

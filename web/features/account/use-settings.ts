@@ -1,10 +1,10 @@
 /** What the server knows of the account beside its profile, for any screen; and how to change what is kept of it here. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AccountSettings } from "#contract/profile";
-import { useAuth } from "#web/features/auth/context.tsx";
 import { api } from "#web/lib/api.ts";
+import { useAuth } from "#web/lib/auth/context.tsx";
 
-export const settingsKey = (userId: string | undefined) => ["account-settings", userId];
+const settingsKey = (userId: string | undefined) => ["account-settings", userId];
 /** How often a running export is looked at. */
 const LOOK_MS = 1500;
 

@@ -5,14 +5,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/account/account.module.css";
 import type { Phones } from "#web/features/account/basic-form.tsx";
-import { Dialog } from "#web/features/account/dialog.tsx";
-import type { ReadProfile } from "#web/features/account/profile.ts";
-import { profileKey } from "#web/features/account/use-profile.ts";
 import { useSettingsCache } from "#web/features/account/use-settings.ts";
-import { useCountdown } from "#web/features/auth/use-countdown.ts";
+import type { ReadProfile } from "#web/lib/account/profile.ts";
+import { profileKey } from "#web/lib/account/use-profile.ts";
 import { api } from "#web/lib/api.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
 import { causeOf, errorText } from "#web/lib/errors.ts";
+import { useCountdown } from "#web/lib/use-countdown.ts";
+import dialog from "#web/ui/dialog.module.css";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 
 const LENGTH = 6;
@@ -60,7 +61,7 @@ export function VerifyPhone(props: { userId: string; phone: string; phones: Phon
   const sent = send.isSuccess;
   return (
     <Dialog onClose={onClose} title={t("verifyPhone.title")} size={420}>
-      <div className={styles.dialog}>
+      <div className={dialog.dialog}>
         <p>{t(sent ? "verifyPhone.sent" : "verifyPhone.intro", { phone: spoken })}</p>
         {mailboxUrl ? (
           <p className={styles.hint}>
@@ -91,7 +92,7 @@ export function VerifyPhone(props: { userId: string; phone: string; phones: Phon
         <p className={styles.problem} role="alert">
           {error ? errorText(te, error) : null}
         </p>
-        <div className={styles.buttons}>
+        <div className={dialog.buttons}>
           <Button
             variant={sent ? "default" : "filled"}
             onClick={() => send.mutate()}

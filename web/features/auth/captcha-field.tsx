@@ -1,8 +1,8 @@
 /** The arithmetic question and its answer. */
 import { Button, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import type { DraftForm } from "#web/features/auth/auth-form.ts";
 import styles from "#web/features/auth/card.module.css";
-import type { DraftForm } from "#web/features/auth/draft.ts";
 import type { Captcha } from "#web/features/auth/use-captcha.ts";
 
 export function CaptchaField({ form, captcha }: { form: DraftForm; captcha: Captcha }) {

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/auth/card.module.css";
 import { Brand } from "#web/ui/brand.tsx";
-import { Room } from "#web/ui/room.tsx";
+import { RoomDrawing } from "#web/ui/room-drawing.tsx";
 import { ColourToggle, LanguageToggle } from "#web/ui/toggles.tsx";
 import { useDocumentTitle } from "#web/ui/use-document-title.ts";
 
@@ -43,7 +43,7 @@ export function AuthCard(props: Card) {
           <p className={styles.tagline}>{t("tagline")}</p>
           <p className={styles.taglineText}>{t("taglineText")}</p>
         </div>
-        <Room className={styles.room} />
+        <RoomDrawing className={styles.room} />
       </aside>
       <div className={styles.column}>
         <header className={styles.bar}>

@@ -3,14 +3,14 @@ import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/auth/card.module.css";
-import { authErrorText } from "#web/features/auth/error-text.ts";
 import { readSignUp } from "#web/features/auth/sign-up-memory.ts";
-import { useCountdown } from "#web/features/auth/use-countdown.ts";
 import { useSecurity } from "#web/features/auth/use-security.ts";
+import { authErrorText } from "#web/lib/auth/error-text.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
 import { isPasswordDue } from "#web/lib/password-due.ts";
 import { storePasswordWhy } from "#web/lib/recovery.ts";
 import type { Backend } from "#web/lib/supabase.ts";
+import { useCountdown } from "#web/lib/use-countdown.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
 /** As long as the server waits before it sends another one. */

@@ -7,7 +7,7 @@ import { dayOfVersion } from "#contract/legal";
 import styles from "#web/features/auth/card.module.css";
 import { AuthCard } from "#web/features/auth/card.tsx";
 import { ConsentField } from "#web/features/auth/consent-field.tsx";
-import { useAuth } from "#web/features/auth/context.tsx";
+import { useAuth } from "#web/lib/auth/context.tsx";
 import { errorText } from "#web/lib/errors.ts";
 import { formatDate } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";

@@ -5,13 +5,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import type { ConsentGiven } from "#contract/consent";
-import { useAuth } from "#web/features/auth/context.tsx";
-import { Waiting } from "#web/features/auth/guards.tsx";
 import { dropSignUp, readSignUp } from "#web/features/auth/sign-up-memory.ts";
 import { api, orpc } from "#web/lib/api.ts";
+import { useAuth } from "#web/lib/auth/context.tsx";
 import { useConfig } from "#web/lib/config-context.tsx";
 import { loadSubjects } from "#web/lib/i18n.ts";
 import { storedSupport } from "#web/lib/support.ts";
+import { PageLoading } from "#web/ui/page-loading.tsx";
 
 const ConsentCard = lazy(async () => {
   const [card] = await Promise.all([import("#web/features/auth/consent-card.tsx"), loadSubjects("auth")]);
@@ -77,9 +77,9 @@ export function ConsentGate({ children }: { children: ReactNode }) {
   }, [error]);
 
   if (passes || error || (data && !missing)) return children;
-  if (!data || (remembered && !give.isError)) return <Waiting />;
+  if (!data || (remembered && !give.isError)) return <PageLoading />;
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<PageLoading />}>
       <ConsentCard
         version={data.version}
         isNewcomer={data.given.length === 0 && isNew(user?.created_at)}

@@ -2,8 +2,8 @@
 import { TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Draft, DraftForm } from "#web/features/auth/draft.ts";
-import { PasswordBox } from "#web/features/auth/password-box.tsx";
+import type { Draft, DraftForm } from "#web/features/auth/auth-form.ts";
+import { PasswordBox } from "#web/ui/password-box.tsx";
 
 interface Field {
   form: DraftForm;

@@ -3,13 +3,13 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type DraftForm, hasProblem, type Problems } from "#web/features/auth/auth-form.ts";
 import styles from "#web/features/auth/card.module.css";
-import { type DraftForm, hasProblem, type Problems } from "#web/features/auth/draft.ts";
-import { authErrorText } from "#web/features/auth/error-text.ts";
 import { EmailField } from "#web/features/auth/fields.tsx";
-import { emailProblem } from "#web/features/auth/rules.ts";
 import { useProblems } from "#web/features/auth/use-problems.ts";
 import { useSecurity } from "#web/features/auth/use-security.ts";
+import { emailProblem } from "#web/lib/auth/credential-rules.ts";
+import { authErrorText } from "#web/lib/auth/error-text.ts";
 import type { Backend } from "#web/lib/supabase.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 

@@ -7,8 +7,8 @@ import {
 } from "@tanstack/react-router";
 import { act } from "react";
 import { afterEach, expect, test } from "vitest";
-import { AuthProvider } from "#web/features/auth/context.tsx";
 import { RequireAdmin, RequireSession } from "#web/features/auth/guards.tsx";
+import { AuthProvider } from "#web/lib/auth/context.tsx";
 import { storeSupport } from "#web/lib/support.ts";
 import { fakeBackend, session } from "#web/testing/backend.ts";
 import { mount, pageText, settle, unmountAll } from "#web/testing/mount.tsx";

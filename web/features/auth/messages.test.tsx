@@ -9,7 +9,7 @@ import {
 import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { LEGAL_VERSION } from "#contract/legal";
-import { useDraft } from "#web/features/auth/draft.ts";
+import { useDraft } from "#web/features/auth/auth-form.ts";
 import { Forgot } from "#web/features/auth/forgot.tsx";
 import { SignIn } from "#web/features/auth/sign-in.tsx";
 import { SignUp } from "#web/features/auth/sign-up.tsx";

@@ -1,9 +1,9 @@
 /** A new password and its repetition; the first broken rule is named while typing. */
 import { useTranslation } from "react-i18next";
-import type { DraftForm } from "#web/features/auth/draft.ts";
+import type { DraftForm } from "#web/features/auth/auth-form.ts";
 import { PasswordField } from "#web/features/auth/fields.tsx";
-import { confirmProblem, newPasswordProblem } from "#web/features/auth/rules.ts";
 import { StrengthMeter } from "#web/features/auth/strength-meter.tsx";
+import { confirmProblem, newPasswordProblem } from "#web/lib/auth/credential-rules.ts";
 
 /** `email`: whose password it is to be, which the meter holds against it. */
 export function NewPasswordFields(props: { form: DraftForm; email: string; label: string; confirmLabel: string }) {

@@ -2,12 +2,12 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type DraftForm, hasProblem, type Problems } from "#web/features/auth/auth-form.ts";
 import styles from "#web/features/auth/card.module.css";
-import { type DraftForm, hasProblem, type Problems } from "#web/features/auth/draft.ts";
-import { authErrorText } from "#web/features/auth/error-text.ts";
 import { NewPasswordFields } from "#web/features/auth/new-password-fields.tsx";
-import { confirmProblem, newPasswordProblem } from "#web/features/auth/rules.ts";
 import { useProblems } from "#web/features/auth/use-problems.ts";
+import { confirmProblem, newPasswordProblem } from "#web/lib/auth/credential-rules.ts";
+import { authErrorText } from "#web/lib/auth/error-text.ts";
 import type { Backend } from "#web/lib/supabase.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 

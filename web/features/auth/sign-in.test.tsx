@@ -7,7 +7,7 @@ import {
 } from "@tanstack/react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { captchaToken } from "#contract/captcha";
-import { useDraft } from "#web/features/auth/draft.ts";
+import { useDraft } from "#web/features/auth/auth-form.ts";
 import { SignIn } from "#web/features/auth/sign-in.tsx";
 import { type Question, solve, useCaptcha } from "#web/features/auth/use-captcha.ts";
 import { deviceKey } from "#web/lib/device-key.ts";

@@ -3,17 +3,18 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type DraftForm, hasProblem, type Problems } from "#web/features/auth/auth-form.ts";
 import { CaptchaField } from "#web/features/auth/captcha-field.tsx";
 import styles from "#web/features/auth/card.module.css";
-import { type DraftForm, hasProblem, type Problems } from "#web/features/auth/draft.ts";
-import { authErrorText, isUnreachable } from "#web/features/auth/error-text.ts";
 import { EmailField, PasswordField } from "#web/features/auth/fields.tsx";
-import { emailProblem, passwordProblem } from "#web/features/auth/rules.ts";
 import type { Captcha } from "#web/features/auth/use-captcha.ts";
 import { useProblems } from "#web/features/auth/use-problems.ts";
 import { useSecurity } from "#web/features/auth/use-security.ts";
 import { useSlow } from "#web/features/auth/use-slow.ts";
+import { emailProblem, passwordProblem } from "#web/lib/auth/credential-rules.ts";
+import { authErrorText, isUnreachable } from "#web/lib/auth/error-text.ts";
 import type { Backend } from "#web/lib/supabase.ts";
+import field from "#web/ui/password-box.module.css";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
 /** `onAttempt` tells when the call begins and when it has failed, so that the new session is not mistaken for one found on arrival. */
@@ -87,11 +88,11 @@ export function SignIn(props: {
       <EmailField form={form} />
       <PasswordField form={form} name="password" label={t("password")} autoComplete="current-password" />
       {captcha.required ? <CaptchaField form={form} captcha={captcha} /> : null}
-      <div className={styles.field}>
+      <div className={field.field}>
         <Button type="submit" loading={busy} fullWidth>
           {t("submitSignIn")}
         </Button>
-        <p className={styles.caps} role="status">
+        <p className={field.caps} role="status">
           {slow ? t("signInWaiting") : null}
         </p>
       </div>

@@ -3,7 +3,7 @@
  * wanted to go. The sign-up call itself carries neither. Kept by address for a week, a few of them.
  */
 import type { ConsentGiven } from "#contract/consent";
-import { worthReturning } from "#web/features/auth/wanted.ts";
+import { worthReturning } from "#web/features/auth/return-to.ts";
 
 const KEY = "listcast-sign-ups";
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;

@@ -3,17 +3,17 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type DraftForm, hasProblem, type Problems } from "#web/features/auth/auth-form.ts";
 import styles from "#web/features/auth/card.module.css";
 import { ConsentField } from "#web/features/auth/consent-field.tsx";
-import { type DraftForm, hasProblem, type Problems } from "#web/features/auth/draft.ts";
-import { authErrorText } from "#web/features/auth/error-text.ts";
 import { EmailField } from "#web/features/auth/fields.tsx";
 import { NewPasswordFields } from "#web/features/auth/new-password-fields.tsx";
-import { confirmProblem, emailProblem, newPasswordProblem } from "#web/features/auth/rules.ts";
+import { readReturnTo } from "#web/features/auth/return-to.ts";
 import { keepSignUp } from "#web/features/auth/sign-up-memory.ts";
 import { useProblems } from "#web/features/auth/use-problems.ts";
 import { useSecurity } from "#web/features/auth/use-security.ts";
-import { readWanted } from "#web/features/auth/wanted.ts";
+import { confirmProblem, emailProblem, newPasswordProblem } from "#web/lib/auth/credential-rules.ts";
+import { authErrorText } from "#web/lib/auth/error-text.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
 import type { Backend } from "#web/lib/supabase.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
@@ -57,7 +57,7 @@ export function SignUp(props: { client: Backend; form: DraftForm; onMailSent(ema
         toastFailure(t("signUpFailed"), authErrorText(t, error, "signUpFailedText"));
         return;
       }
-      keepSignUp(email, { consent: { version: legalVersion, language, givenAt }, wanted: readWanted() });
+      keepSignUp(email, { consent: { version: legalVersion, language, givenAt }, wanted: readReturnTo() });
       toast(t("signedUp"), t("signedUpText"));
       if (!data.session) onMailSent(email.trim());
     } catch (error) {

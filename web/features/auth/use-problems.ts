@@ -1,6 +1,6 @@
 /** Puts problems on their fields in the current language, and the keyboard on the first of them. */
 import { useTranslation } from "react-i18next";
-import type { Draft, DraftForm, Problems } from "#web/features/auth/draft.ts";
+import type { Draft, DraftForm, Problems } from "#web/features/auth/auth-form.ts";
 
 const order: readonly (keyof Draft)[] = ["email", "password", "newPassword", "confirm", "captcha"];
 

@@ -1,9 +1,9 @@
 /** The footer's two dialogs: WeChat support, and this site's address as a QR code. */
 import { type ReactNode, useRef, useState } from "react";
 import type { SiteConfig } from "#contract/site";
-import { dial } from "#web/features/landing/dial.ts";
-import { fill } from "#web/features/landing/fill.ts";
 import styles from "#web/features/landing/footer.module.css";
+import { interpolate } from "#web/features/landing/interpolate.ts";
+import { phoneLink } from "#web/features/landing/phone-link.ts";
 import type { LandingTexts } from "#web/features/landing/types.ts";
 import { QrCode } from "#web/ui/qr-code.tsx";
 
@@ -103,7 +103,7 @@ function NoSupport({ t, contact: { email, phone } }: { t: LandingTexts; contact:
       <p>{reachable ? t.wechatOther : t.wechatUnset}</p>
       <p className={styles.ways}>
         {email ? <a href={`mailto:${email}`}>{email}</a> : null}
-        {phone ? <a href={dial(phone)}>{phone}</a> : null}
+        {phone ? <a href={phoneLink(phone)}>{phone}</a> : null}
         {reachable ? null : <a href="#support">{t.wechatHelp}</a>}
       </p>
     </>
@@ -119,7 +119,7 @@ export function QrDialog({ t }: { t: LandingTexts }) {
       content={() => (
         <>
           <p>{t.qrText}</p>
-          <QrCode value={location.origin} alt={fill(t.qrAlt, { address: location.origin })} />
+          <QrCode value={location.origin} alt={interpolate(t.qrAlt, { address: location.origin })} />
           <p className={styles.site}>{location.host}</p>
         </>
       )}

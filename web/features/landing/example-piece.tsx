@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import styles from "#web/features/landing/example-piece.module.css";
 import { nth } from "#web/features/landing/example-sheet.tsx";
-import { fill } from "#web/features/landing/fill.ts";
+import { interpolate } from "#web/features/landing/interpolate.ts";
 import type { Example, ExamplePiece, FactKey, LandingTexts, Segment } from "#web/features/landing/types.ts";
 
 interface PieceProps {
@@ -169,7 +169,7 @@ function Sms(props: PieceProps) {
   const { t, example } = props;
   return (
     <>
-      <p className={styles.sender}>{fill(t.smsFrom, { name: example.company })}</p>
+      <p className={styles.sender}>{interpolate(t.smsFrom, { name: example.company })}</p>
       <Text {...props} />
     </>
   );

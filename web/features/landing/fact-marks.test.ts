@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { markFacts } from "#web/features/landing/fact-marks.ts";
-import { exampleSource } from "#web/features/landing/test-data.ts";
+import { exampleSource } from "#web/testing/landing-data.ts";
 
 const { listing } = exampleSource;
 const marked = (text: string) =>

@@ -1,9 +1,9 @@
 /** The colophon: four columns of anchors, how to reach us, the two dialogs, copyright and filing numbers. */
 import type { SiteConfig } from "#contract/site";
-import { dial } from "#web/features/landing/dial.ts";
 import { QrDialog, WechatDialog } from "#web/features/landing/dialogs.tsx";
-import { fill } from "#web/features/landing/fill.ts";
 import styles from "#web/features/landing/footer.module.css";
+import { interpolate } from "#web/features/landing/interpolate.ts";
+import { phoneLink } from "#web/features/landing/phone-link.ts";
 import type { LandingTexts } from "#web/features/landing/types.ts";
 import { Brand } from "#web/ui/brand.tsx";
 
@@ -65,7 +65,7 @@ export function Footer({ t, config }: { t: LandingTexts; config: SiteConfig }) {
           </nav>
         ))}
         <p className={styles.small}>
-          <span>{fill(t.copyright, { year: new Date().getFullYear() })}</span>
+          <span>{interpolate(t.copyright, { year: new Date().getFullYear() })}</span>
           {config.filings.map((filing) => (
             <Filing key={filing} filing={filing} />
           ))}
@@ -98,7 +98,7 @@ function ContactLines({ contact }: { contact: SiteConfig["contact"] }) {
   return (
     <address className={styles.lines}>
       {contact.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : null}
-      {contact.phone ? <a href={dial(contact.phone)}>{contact.phone}</a> : null}
+      {contact.phone ? <a href={phoneLink(contact.phone)}>{contact.phone}</a> : null}
       {contact.address ? <span>{contact.address}</span> : null}
     </address>
   );

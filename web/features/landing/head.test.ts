@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { headTags } from "#web/features/landing/head.ts";
-import { landingData } from "#web/features/landing/test-data.ts";
+import { landingData } from "#web/testing/landing-data.ts";
 
 const origin = "https://listcast.example";
 const headOf = (language: "zh" | "en", data = landingData) =>

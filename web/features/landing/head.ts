@@ -1,5 +1,4 @@
 /** What search engines and messengers read before a person does: title, canonical address, languages, social cards, JSON-LD. */
-
 import { plainAmount } from "#contract/minor-units";
 import { inNames, ownNames } from "#contract/names";
 import type { Plan } from "#contract/plan";

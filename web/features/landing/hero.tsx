@@ -1,10 +1,10 @@
 /** The cover: what it is, for whom, one way in, a picture with the pieces made of it, and four numbers that are computed. */
 import type { Claims, SiteConfig } from "#contract/site";
-import { fill } from "#web/features/landing/fill.ts";
+import { entryLink } from "#web/features/landing/entry-link.ts";
 import styles from "#web/features/landing/hero.module.css";
+import { interpolate } from "#web/features/landing/interpolate.ts";
 import type { Example, ExamplePiece, LandingTexts } from "#web/features/landing/types.ts";
-import { wayIn } from "#web/features/landing/way-in.ts";
-import { Room } from "#web/ui/room.tsx";
+import { RoomDrawing } from "#web/ui/room-drawing.tsx";
 
 interface HeroProps {
   t: LandingTexts;
@@ -14,7 +14,7 @@ interface HeroProps {
 }
 
 export function Hero({ t, config, claims, example }: HeroProps) {
-  const way = wayIn(t, config);
+  const way = entryLink(t, config);
   const [first] = example.pieces;
   const second = example.pieces.find(({ language }) => language !== first?.language);
   return (
@@ -34,10 +34,10 @@ export function Hero({ t, config, claims, example }: HeroProps) {
         <p className={styles.note}>{t.noCard}</p>
       </div>
       <figure className={styles.cover}>
-        <Room className={styles.room} />
+        <RoomDrawing className={styles.room} />
         {first ? <Cutting t={t} piece={first} /> : null}
         {second ? <Cutting t={t} piece={second} /> : null}
-        <figcaption>{fill(t.caption, { title: example.title })}</figcaption>
+        <figcaption>{interpolate(t.caption, { title: example.title })}</figcaption>
       </figure>
       <ClaimList t={t} claims={claims} />
     </section>

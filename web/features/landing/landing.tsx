@@ -9,9 +9,9 @@ import { Hero } from "#web/features/landing/hero.tsx";
 import { Languages } from "#web/features/landing/languages.tsx";
 import { Pricing } from "#web/features/landing/pricing.tsx";
 import type { Content, LandingData } from "#web/features/landing/types.ts";
-import { SiteNotice } from "#web/features/shell/site-notice.tsx";
 import { ConfigProvider } from "#web/lib/config-context.tsx";
 import type { Language } from "#web/lib/language.ts";
+import { SiteNotice } from "#web/ui/site-notice.tsx";
 
 export interface LandingProps {
   language: Language;

@@ -1,23 +1,25 @@
 /** The public price list, as the database holds it. */
 import type { Plan } from "#contract/plan";
 import type { SiteConfig } from "#contract/site";
-import { fill } from "#web/features/landing/fill.ts";
+import { entryLink } from "#web/features/landing/entry-link.ts";
+import { interpolate } from "#web/features/landing/interpolate.ts";
 import styles from "#web/features/landing/pricing.module.css";
 import type { LandingTexts } from "#web/features/landing/types.ts";
-import { wayIn } from "#web/features/landing/way-in.ts";
 import { formatPlanPrice } from "#web/lib/intl.ts";
 import type { Language } from "#web/lib/language.ts";
 
 export function Pricing(props: { t: LandingTexts; plans: readonly Plan[]; config: SiteConfig; language: Language }) {
   const { t, plans, config, language } = props;
   const { trialDays } = config;
-  const way = wayIn(t, config);
+  const way = entryLink(t, config);
   return (
     <section id="pricing" className={styles.band} aria-labelledby="pricing-title">
       <h2 id="pricing-title" className={styles.title}>
         {t.pricingTitle}
       </h2>
-      <p className={styles.lead}>{trialDays > 0 ? fill(t.pricingLead, { days: trialDays }) : t.pricingLeadPlain}</p>
+      <p className={styles.lead}>
+        {trialDays > 0 ? interpolate(t.pricingLead, { days: trialDays }) : t.pricingLeadPlain}
+      </p>
       <ul className={styles.plans}>
         {plans.map((plan) => (
           <li key={plan.code} className={styles.plan} data-popular={plan.popular}>

@@ -34,7 +34,7 @@ export interface ExamplePiece {
   findings: number;
 }
 
-export const factKeys = ["price", "rooms", "area", "year", "floor", "facing", "finish", "features", "place"] as const;
+const factKeys = ["price", "rooms", "area", "year", "floor", "facing", "finish", "features", "place"] as const;
 export type FactKey = (typeof factKeys)[number];
 
 /** A fact as the importer read it from the example's page. */

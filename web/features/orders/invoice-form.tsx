@@ -6,15 +6,15 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { InvoiceForm as Form } from "#contract/invoice";
 import type { OrderDetail } from "#contract/order";
-import { useAuth } from "#web/features/auth/context.tsx";
 import { api, orpc } from "#web/lib/api.ts";
+import { useAuth } from "#web/lib/auth/context.tsx";
 import { causeOf, errorText } from "#web/lib/errors.ts";
 import { formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 import { clearInvoice, loadInvoice, saveInvoice } from "./invoice-draft.ts";
 import { emptyInvoice, type InvoiceField, readInvoice, typedInvoice } from "./invoice-values.ts";
-import styles from "./papers.module.css";
+import styles from "./order-documents.module.css";
 
 export function InvoiceForm({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const { t } = useTranslation("papers");

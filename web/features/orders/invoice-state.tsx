@@ -12,7 +12,7 @@ import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { Status, type Tone } from "#web/ui/status.tsx";
 import { useFocusBack } from "#web/ui/use-focus-back.ts";
-import styles from "./papers.module.css";
+import styles from "./order-documents.module.css";
 import { WithdrawInvoice } from "./withdraw-invoice.tsx";
 
 const InvoiceForm = lazy(async () => ({ default: (await import("./invoice-form.tsx")).InvoiceForm }));

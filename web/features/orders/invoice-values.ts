@@ -2,7 +2,7 @@
 import { type InvoiceForm, invoiceForm } from "#contract/invoice";
 import { isTaxId, plainTaxId } from "#engine/billing/tax-id";
 
-export const invoiceFields = ["title", "taxId", "email", "address", "phone", "bank", "account"] as const;
+const invoiceFields = ["title", "taxId", "email", "address", "phone", "bank", "account"] as const;
 export type InvoiceField = (typeof invoiceFields)[number];
 export type InvoiceValues = { type: InvoiceForm["type"]; kind: "company" | "person" } & Record<InvoiceField, string>;
 

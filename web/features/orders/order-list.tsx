@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import type { Order } from "#contract/order";
 import { formatDate, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { orderStatusKey, orderTones } from "#web/ui/order/status-labels.ts";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { Status } from "#web/ui/status.tsx";
 import styles from "./orders.module.css";
-import { orderTones, statusKey } from "./words.ts";
 
 export function OrderList({ orders, busy }: { orders: readonly Order[]; busy: boolean }) {
   return (
@@ -40,7 +40,7 @@ function OrderRow({ order }: { order: Order }) {
       </div>
       <span className={styles.date}>{formatDate(language, order.paidAt ?? order.createdAt)}</span>
       <span className={styles.amount}>{formatPlanPrice(language, order.amountMinor, order.currency)}</span>
-      <Status tone={orderTones[order.status]}>{t(statusKey(order))}</Status>
+      <Status tone={orderTones[order.status]}>{t(orderStatusKey(order))}</Status>
     </li>
   );
 }

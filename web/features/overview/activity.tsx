@@ -5,11 +5,11 @@ import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import type { Activity } from "#contract/overview";
 import styles from "#web/features/overview/activity.module.css";
-import { statusWord, toneOf } from "#web/features/tasks/words.ts";
 import { formatAgo, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { Status, type Tone } from "#web/ui/status.tsx";
+import { statusLabel, toneOf } from "#web/ui/task/status-labels.ts";
 
 interface Line {
   icon: ComponentType<{ size: number; stroke: number; "aria-hidden": true }>;
@@ -38,7 +38,7 @@ function useLine(): (activity: Activity) => Line {
         href: `/dashboard/tasks?task=${one.task.id}`,
         title: one.task.title,
         about: `${one.task.number} · ${tTasks(`kind.${one.task.kind}`)}`,
-        state: { tone: toneOf(one.task), word: statusWord(tTasks, one.task) },
+        state: { tone: toneOf(one.task), word: statusLabel(tTasks, one.task) },
       };
     if (one.type === "published")
       return {

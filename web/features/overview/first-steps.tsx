@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { type FirstStep, firstSteps } from "#contract/overview-names";
 import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
-import { Room } from "#web/ui/room.tsx";
+import { RoomDrawing } from "#web/ui/room-drawing.tsx";
 import { isDismissed, remember } from "./checklist-place.ts";
 import styles from "./steps.module.css";
 
@@ -79,7 +79,7 @@ export function FirstSteps({ done, userId }: { done: Record<FirstStep, boolean>;
         </ol>
         {progress}
       </div>
-      <Room className={styles.room} />
+      <RoomDrawing className={styles.room} />
     </section>
   );
 }

@@ -2,12 +2,12 @@
 import { useTranslation } from "react-i18next";
 import type { Subscription } from "#contract/subscription";
 import { formatNumber, formatPercent, formatPeriod } from "#web/lib/intl.ts";
+import { daysLeft, isNearlyUsed, listingsLeft, usedPercent } from "#web/lib/subscription-usage.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { LedgerButton } from "./ledger-button.tsx";
-import { daysLeft, isNearlyUsed, listingsLeft, usedPercent } from "./period.ts";
 import { Renewal } from "./renewal.tsx";
 import styles from "./usage.module.css";
 

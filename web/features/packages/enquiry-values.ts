@@ -15,7 +15,7 @@ const shape = z.object({
   key: text,
 });
 export type EnquiryValues = z.infer<typeof shape>;
-export const enquiryFields = ["name", "company", "phone", "email", "teamSize", "message"] as const;
+const enquiryFields = ["name", "company", "phone", "email", "teamSize", "message"] as const;
 export type EnquiryField = (typeof enquiryFields)[number];
 
 const nameOf = (userId: string, planCode: string) => `listcast-enquiry:${userId}:${planCode}`;

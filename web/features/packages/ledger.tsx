@@ -5,12 +5,12 @@ import { useTranslation } from "react-i18next";
 import type { Subscription } from "#contract/subscription";
 import { orpc } from "#web/lib/api.ts";
 import { formatNumber, formatPeriod } from "#web/lib/intl.ts";
+import { listingsLeft } from "#web/lib/subscription-usage.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import styles from "./ledger.module.css";
 import { LedgerTable } from "./ledger-table.tsx";
-import { listingsLeft } from "./period.ts";
 
 const PAGE = 30;
 

@@ -4,13 +4,13 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Task } from "#contract/task";
-import { useIsPaused } from "#web/features/tasks/paused-notice.tsx";
 import { api } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { formatDuration, formatPercent } from "#web/lib/intl.ts";
 import { isRunning, secondsLeft } from "#web/lib/task-stream.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ProgressBar } from "#web/ui/progress.tsx";
+import { useIsPaused } from "#web/ui/task/paused-notice.tsx";
 import styles from "./campaign-progress.module.css";
 import { summarise } from "./progress-summary.ts";
 

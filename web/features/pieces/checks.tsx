@@ -6,7 +6,7 @@ import { useLanguage } from "#web/lib/use-language.ts";
 import { Help } from "#web/ui/help.tsx";
 import { Status, type Tone } from "#web/ui/status.tsx";
 import styles from "./checks.module.css";
-import { locate, locateInTitle } from "./spans.ts";
+import { locate, locateInTitle } from "./text-marks.ts";
 
 const tones: Record<Finding["severity"], Tone> = { block: "bad", warn: "wait", info: "busy" };
 const gravity: Finding["severity"][] = ["block", "warn", "info"];

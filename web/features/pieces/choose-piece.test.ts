@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Campaign } from "#contract/campaign";
 import { languagesOf, piecesIn, samePlace } from "#web/features/pieces/choose-piece.ts";
-import { campaign, piece } from "#web/features/pieces/samples.ts";
+import { campaign, piece } from "#web/features/pieces/test-samples.ts";
 
 const sample = (): Campaign =>
   campaign({

@@ -4,7 +4,7 @@ import type { TextLength } from "#contract/copy";
 import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import styles from "./editor.module.css";
-import { isOver } from "./target.ts";
+import { isOver } from "./platform-format.ts";
 
 export function Counter({ length, id }: { length: TextLength; id?: string }) {
   const { t } = useTranslation("pieces");

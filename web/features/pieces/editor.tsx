@@ -11,11 +11,11 @@ import { useLanguage } from "#web/lib/use-language.ts";
 import { Checks } from "./checks.tsx";
 import { Counter } from "./counter.tsx";
 import styles from "./editor.module.css";
-import { textOf } from "./edits.ts";
 import { MarkedTextarea } from "./marked-textarea.tsx";
-import { spansOf } from "./spans.ts";
+import { type LaidOut, takesHashtags, targetOf } from "./platform-format.ts";
+import { textOf } from "./saved-edits.ts";
 import { StaleEdit } from "./stale-edit.tsx";
-import { type LaidOut, takesHashtags, targetOf } from "./target.ts";
+import { spansOf } from "./text-marks.ts";
 import type { usePieceEdit } from "./use-piece-edit.ts";
 
 /** A paste that is too long is shown whole, so that nothing of it is lost before it is shortened. */

@@ -1,7 +1,7 @@
 /** A textarea with marks behind its words. The layer of marks also gives the field its height, so it never scrolls inside. */
 import { useId } from "react";
 import styles from "./marked-textarea.module.css";
-import { type Span, segments } from "./spans.ts";
+import { type Span, segments } from "./text-marks.ts";
 
 export function MarkedTextarea(props: {
   label: string;

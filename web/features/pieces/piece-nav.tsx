@@ -6,7 +6,7 @@ import type { CopyLanguage } from "#contract/copy";
 import { ownLanguageName } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import styles from "./piece-nav.module.css";
-import { targetOf } from "./target.ts";
+import { targetOf } from "./platform-format.ts";
 
 /** More than this and the platforms scroll in a place of their own. */
 const MANY = 10;

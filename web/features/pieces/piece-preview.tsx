@@ -4,10 +4,10 @@ import type { Campaign, SavedPiece } from "#contract/campaign";
 import { formatArea, formatPrice } from "#web/lib/intl.ts";
 import type { Language } from "#web/lib/language.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
-import type { PieceText } from "./edits.ts";
+import { type LaidOut, targetOf } from "./platform-format.ts";
 import { previewFor } from "./previews/registry.ts";
 import styles from "./results.module.css";
-import { type LaidOut, targetOf } from "./target.ts";
+import type { PieceText } from "./saved-edits.ts";
 
 function useFigures(campaign: Campaign, language: Language) {
   const { t } = useTranslation("facts");

@@ -2,8 +2,8 @@
 import type { Campaign, SavedPiece } from "#contract/campaign";
 import { Editor } from "./editor.tsx";
 import { PiecePreview } from "./piece-preview.tsx";
+import { layOut } from "./platform-format.ts";
 import styles from "./results.module.css";
-import { layOut } from "./target.ts";
 import { usePieceEdit } from "./use-piece-edit.ts";
 
 export function PieceView(props: {

@@ -2,7 +2,7 @@ import { act, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pieceLimits, type SavedPiece } from "#contract/campaign";
 import { Results } from "#web/features/pieces/results.tsx";
-import { campaign, piece } from "#web/features/pieces/samples.ts";
+import { campaign, piece } from "#web/features/pieces/test-samples.ts";
 import { button, press } from "#web/testing/act-on.ts";
 import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
 import { mount, pageText, settle, unmountAll } from "#web/testing/mount.tsx";

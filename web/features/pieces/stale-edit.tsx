@@ -2,7 +2,7 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import styles from "./editor.module.css";
-import type { PieceText } from "./edits.ts";
+import type { PieceText } from "./saved-edits.ts";
 
 export function StaleEdit(props: {
   theirs: PieceText;

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { SavedPiece } from "#contract/campaign";
 import { api } from "#web/lib/api.ts";
 import { causeOf } from "#web/lib/errors.ts";
-import { type KeptEdit, keepEdit, loadEdit, type PieceText, sameText, textOf } from "./edits.ts";
+import { type KeptEdit, keepEdit, loadEdit, type PieceText, sameText, textOf } from "./saved-edits.ts";
 
 export function usePieceEdit(props: {
   piece: SavedPiece;

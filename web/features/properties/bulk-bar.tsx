@@ -2,7 +2,7 @@
 import { Button, CloseButton } from "@mantine/core";
 import { IconArchive, IconArrowBackUp, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import styles from "./bulk.module.css";
+import styles from "#web/ui/bulk-bar.module.css";
 import type { PropertyVerb } from "./list-changes.ts";
 import { useCountText } from "./list-tools.tsx";
 

@@ -1,7 +1,7 @@
 /** The homes hidden in the last thirty days: lines with the way back. Only the lines in sight are in the document. */
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useTranslation } from "react-i18next";
-import { ChooseBox } from "./choose-box.tsx";
+import { ChooseBox } from "#web/ui/choose-box.tsx";
 import styles from "./deleted.module.css";
 import { DeletedRow } from "./deleted-row.tsx";
 import { type ListProps, ROW_HEIGHT, useListTop } from "./property-table.tsx";

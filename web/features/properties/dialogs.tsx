@@ -17,7 +17,7 @@ const Editor = lazy(async () => {
 });
 const Share = lazy(async () => {
   const [module] = await Promise.all([
-    import("#web/features/property-page/share-dialog.tsx"),
+    import("#web/features/properties/page/share-dialog.tsx"),
     loadSubjects("propertyPage"),
   ]);
   return { default: module.ShareDialog };

@@ -3,7 +3,7 @@ import type { InfiniteData } from "@tanstack/react-query";
 import { COUNTED_UP_TO, type Property, type PropertyFolder } from "#contract/property";
 
 export type PropertyVerb = "archive" | "restore" | "remove";
-export interface PropertyPage {
+interface PropertyPage {
   items: Property[];
   nextCursor: string | null;
   counts: Record<PropertyFolder, number>;

@@ -22,7 +22,7 @@ export type PropertySearch = {
 };
 
 export const propertyViews = ["table", "cards"] as const;
-export type PropertyView = (typeof propertyViews)[number];
+type PropertyView = (typeof propertyViews)[number];
 
 export interface ListState {
   query: string;

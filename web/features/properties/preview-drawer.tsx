@@ -17,7 +17,7 @@ import { statusTones, usePriceText, writeAgain } from "./property-text.ts";
 import type { RowActions } from "./row-menu.tsx";
 
 const ViewsChart = lazy(async () => ({
-  default: (await import("#web/features/property-page/views-chart.tsx")).ViewsChart,
+  default: (await import("#web/features/properties/page/views-chart.tsx")).ViewsChart,
 }));
 
 export function PreviewDrawer({ id, actions, onClose }: { id: string; actions: RowActions; onClose: () => void }) {

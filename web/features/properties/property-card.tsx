@@ -2,9 +2,9 @@
 import { useTranslation } from "react-i18next";
 import { formatAgo, formatArea, formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { ChooseBox } from "#web/ui/choose-box.tsx";
 import { Status } from "#web/ui/status.tsx";
 import styles from "./cards.module.css";
-import { ChooseBox } from "./choose-box.tsx";
 import { Cover } from "./cover.tsx";
 import type { ItemProps } from "./property-row.tsx";
 import { statusTones, usePriceText } from "./property-text.ts";

@@ -1,6 +1,7 @@
 /** The homes of the list with everything that is done to them: rows or cards, choosing, bulk changes, dialogs. */
 import { useState } from "react";
 import { type Property, type PropertyFolder, propertyStatuses } from "#contract/property";
+import { everything, isChosen, nothing, toggle, toggleShown } from "#web/lib/selection.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { DeletedList } from "./deleted-list.tsx";
 import { Dialogs, type OpenDialog } from "./dialogs.tsx";
@@ -8,7 +9,6 @@ import { folderOf, type PropertyVerb } from "./list-changes.ts";
 import type { ListState } from "./list-state.ts";
 import { PropertyCards } from "./property-cards.tsx";
 import { type ListProps, PropertyTable } from "./property-table.tsx";
-import { everything, isChosen, nothing, toggle, toggleShown } from "./selection.ts";
 import { useBulk } from "./use-bulk.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
 import { usePropertyActions } from "./use-property-actions.ts";

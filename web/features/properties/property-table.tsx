@@ -4,7 +4,7 @@ import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Property, PropertySort } from "#contract/property";
-import { ChooseBox } from "./choose-box.tsx";
+import { ChooseBox } from "#web/ui/choose-box.tsx";
 import { firstDirection, type ListState } from "./list-state.ts";
 import { PropertyRow } from "./property-row.tsx";
 import type { RowActions } from "./row-menu.tsx";

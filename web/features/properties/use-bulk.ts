@@ -7,9 +7,9 @@ import { errorText } from "#web/lib/errors.ts";
 import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
+import { showUndo } from "#web/ui/undo-toast.tsx";
 import { changeLists, putBack, refreshProperties } from "./list-cache.ts";
 import type { PropertyVerb } from "./list-changes.ts";
-import { showUndo } from "./undo-toast.tsx";
 
 const procedures = {
   archive: (target: PropertyTarget) => api.properties.archiveMany(target),

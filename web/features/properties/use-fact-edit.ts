@@ -4,21 +4,21 @@ import { useEffect, useState } from "react";
 import type { PropertyDetail } from "#contract/property";
 import { api, orpc } from "#web/lib/api.ts";
 import { causeOf } from "#web/lib/errors.ts";
-import { editOf, type FactEdit, keepFactEdit, loadFactEdit, photoIds, sameEdit } from "./kept-edit.ts";
 import { refreshProperties, showProperty } from "./list-cache.ts";
+import { editOf, type FactEdit, loadSavedEdit, photoIds, sameEdit, saveEdit } from "./saved-edit.ts";
 
 /** One home's facts while they are edited: what was typed is kept in the browser until it is saved or let go. */
 export function useFactEdit(id: string, onSaved: (saved: PropertyDetail) => void) {
   const client = useQueryClient();
   const options = orpc.properties.get.queryOptions({ input: { id } });
   const detail = useQuery(options);
-  const [kept] = useState(() => loadFactEdit(id));
+  const [kept] = useState(() => loadSavedEdit(id));
   const [edit, setEdit] = useState<FactEdit | null>(kept);
   const saved = detail.data ? editOf(detail.data) : null;
   const now = edit ?? saved;
   const dirty = edit !== null && saved !== null && !sameEdit(edit, saved);
   useEffect(() => {
-    if (saved) keepFactEdit(id, dirty ? edit : null);
+    if (saved) saveEdit(id, dirty ? edit : null);
   }, [id, edit, dirty, saved]);
 
   const save = useMutation({
@@ -27,7 +27,7 @@ export function useFactEdit(id: string, onSaved: (saved: PropertyDetail) => void
     onSuccess: (answer) => {
       client.setQueryData(options.queryKey, answer);
       setEdit(null);
-      keepFactEdit(id, null);
+      saveEdit(id, null);
       showProperty(client, answer);
       void refreshProperties(client);
       onSaved(answer);

@@ -6,9 +6,9 @@ import { api } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { uuid } from "#web/lib/uuid.ts";
 import { toastFailure } from "#web/ui/toast.ts";
+import { showUndo } from "#web/ui/undo-toast.tsx";
 import { changeLists, putBack, refreshProperties, showProperty } from "./list-cache.ts";
 import type { PropertyVerb } from "./list-changes.ts";
-import { showUndo } from "./undo-toast.tsx";
 
 const said = { archive: "archived", restore: "restored", remove: "removed" } as const;
 

@@ -3,11 +3,11 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import type { Task, TaskStatus } from "#contract/task";
 import { orpc } from "#web/lib/api.ts";
 
-export type TaskPage = { items: Task[]; nextCursor: string | null; counts: Record<TaskStatus, number> };
+type TaskPage = { items: Task[]; nextCursor: string | null; counts: Record<TaskStatus, number> };
 type Pages = InfiniteData<TaskPage, string | undefined>;
 
 /** The pages with the task in its place; the same pages when it is not in them. */
-export function replaced(pages: Pages, task: Task): Pages {
+function replaced(pages: Pages, task: Task): Pages {
   if (!pages.pages.some((page) => page.items.some((other) => other.id === task.id))) return pages;
   return {
     ...pages,

@@ -1,7 +1,7 @@
 /** What helps with a failure besides trying the same again. */
 import type { ErrorCode } from "#contract/errors";
 import type { Task } from "#contract/task";
-import { isCancelled } from "./words.ts";
+import { isCancelled } from "#web/ui/task/status-labels.ts";
 
 /** Causes that the same link or text meets again: it takes another link, the page's content, or typing the facts in. */
 const lasting: ReadonlySet<ErrorCode> = new Set([

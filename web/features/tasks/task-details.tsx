@@ -11,12 +11,12 @@ import { ProgressBar } from "#web/ui/progress.tsx";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { Status } from "#web/ui/status.tsx";
-import { usePaused } from "./paused-notice.tsx";
+import { usePaused } from "#web/ui/task/paused-notice.tsx";
+import { isCancelled, secondsTaken, statusLabel, timeLabel, toneOf } from "#web/ui/task/status-labels.ts";
+import { Timeline } from "#web/ui/task/timeline.tsx";
 import { TaskButtons } from "./task-row.tsx";
 import styles from "./tasks.module.css";
-import { Timeline } from "./timeline.tsx";
 import type { TaskVerb } from "./use-task-actions.ts";
-import { isCancelled, secondsTaken, statusWord, timeWords, toneOf } from "./words.ts";
 
 interface Details {
   /** The task to show; null shows nothing. */
@@ -94,11 +94,11 @@ function Standing({ task }: { task: Task }) {
   const { t } = useTranslation("tasks");
   const language = useLanguage();
   const paused = usePaused().some((one) => one.kind === task.kind);
-  const time = paused && task.status === "pending" ? t("paused") : timeWords(t, language, task);
+  const time = paused && task.status === "pending" ? t("paused") : timeLabel(t, language, task);
   return (
     <>
       <p className={styles.standing}>
-        <Status tone={toneOf(task)}>{statusWord(t, task)}</Status>
+        <Status tone={toneOf(task)}>{statusLabel(t, task)}</Status>
         {time ? <span className={styles.time}>{time}</span> : null}
       </p>
       {task.status === "processing" ? (

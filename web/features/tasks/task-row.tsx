@@ -3,17 +3,17 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Task } from "#contract/task";
-import { ExportButton } from "#web/features/account/export-button.tsx";
 import { formatAgo } from "#web/lib/intl.ts";
 import { isRunning } from "#web/lib/task-stream.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { ExportButton } from "#web/ui/export-button.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { Status } from "#web/ui/status.tsx";
-import { usePaused } from "./paused-notice.tsx";
+import { usePaused } from "#web/ui/task/paused-notice.tsx";
+import { isCancelled, statusLabel, timeLabel, toneOf } from "#web/ui/task/status-labels.ts";
 import { needsAnotherWay, resultOf } from "./remedies.ts";
 import styles from "./tasks.module.css";
 import type { TaskVerb } from "./use-task-actions.ts";
-import { isCancelled, statusWord, timeWords, toneOf } from "./words.ts";
 
 export function TaskRow(props: {
   task: Task;
@@ -27,7 +27,7 @@ export function TaskRow(props: {
   const language = useLanguage();
   const paused = usePaused().some((one) => one.kind === task.kind);
   // how long it would take says nothing while nobody works at it
-  const time = paused && task.status === "pending" ? t("paused") : timeWords(t, language, task);
+  const time = paused && task.status === "pending" ? t("paused") : timeLabel(t, language, task);
   const meta = [
     task.number,
     t(`kind.${task.kind}`),
@@ -55,7 +55,7 @@ export function TaskRow(props: {
         ) : null}
       </div>
       <div className={styles.how}>
-        <Status tone={toneOf(task)}>{statusWord(t, task)}</Status>
+        <Status tone={toneOf(task)}>{statusLabel(t, task)}</Status>
         {time ? <span className={styles.time}>{time}</span> : null}
       </div>
       <TaskButtons task={task} onAct={onAct} onDetails={props.onDetails} />

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Task } from "#contract/task";
 import type { Refusal } from "#engine/billing/entitled";
-import { refusalOfError } from "#web/features/packages/refusal-of.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
+import { refusalOfError } from "#web/lib/plan-refusal.ts";
 import { askEntitledAgain } from "#web/lib/use-entitled.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 import { putTask } from "./cache.ts";
@@ -15,7 +15,7 @@ import type { TaskSearch } from "./search.ts";
 export type TaskVerb = "retry" | "cancel";
 
 /** The task as the server will make it. */
-export const expected = (verb: TaskVerb, task: Task, now: Date): Task =>
+const expected = (verb: TaskVerb, task: Task, now: Date): Task =>
   verb === "retry"
     ? { ...task, status: "pending", cause: null, progress: 0, attempts: 0, finishedAt: null }
     : { ...task, status: "failed", cause: { code: "cancelled", data: {} }, finishedAt: now.toISOString() };

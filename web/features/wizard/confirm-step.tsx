@@ -2,11 +2,11 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { emptyListing } from "#contract/listing";
+import { FactGroups } from "#web/ui/listing/fact-groups.tsx";
+import { doubtfulFacts, knownFacts, writeFact } from "#web/ui/listing/facts.ts";
+import { Photos } from "#web/ui/listing/photos.tsx";
 import styles from "./confirm.module.css";
 import type { Draft } from "./draft.ts";
-import { FactGroups } from "./fact-groups.tsx";
-import { doubtfulFacts, knownFacts, writeFact } from "./facts.ts";
-import { Photos } from "./photos.tsx";
 import { missingFacts, type RequiredFact, VERIFICATION_CODE } from "./required-facts.ts";
 import type { DraftChange } from "./use-draft.ts";
 

@@ -7,7 +7,7 @@ import { listing } from "#contract/listing";
 export const sourceModes = ["url", "text", "html", "manual"] as const;
 export type SourceMode = (typeof sourceModes)[number];
 
-export const draftSchema = z.object({
+const draftSchema = z.object({
   version: z.literal(1),
   step: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   source: z.object({

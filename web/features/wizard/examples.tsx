@@ -1,5 +1,4 @@
 /** The listings the product serves itself, as one-click cards. Shown only when there are any. */
-
 import { IconArrowRight } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

@@ -4,11 +4,11 @@ import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Preferences } from "#contract/campaign";
 import type { Entitled, Quota } from "#contract/entitlement";
-import { PausedNotice } from "#web/features/tasks/paused-notice.tsx";
 import { orpc } from "#web/lib/api.ts";
 import { formatDuration } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Help } from "#web/ui/help.tsx";
+import { PausedNotice } from "#web/ui/task/paused-notice.tsx";
 import styles from "./preferences.module.css";
 
 /** A row of quick clicks is one question. */

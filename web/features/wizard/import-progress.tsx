@@ -5,13 +5,13 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Photo } from "#contract/import";
 import type { Listing } from "#contract/listing";
-import { PausedNotice, useIsPaused } from "#web/features/tasks/paused-notice.tsx";
 import { api, orpc } from "#web/lib/api.ts";
 import { causeOf } from "#web/lib/errors.ts";
 import { formatDuration } from "#web/lib/intl.ts";
 import { isRunning, secondsLeft, useTaskStream } from "#web/lib/task-stream.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ProgressBar } from "#web/ui/progress.tsx";
+import { PausedNotice, useIsPaused } from "#web/ui/task/paused-notice.tsx";
 import styles from "./wizard.module.css";
 
 export type Imported = { listing: Listing; photos: Photo[] };

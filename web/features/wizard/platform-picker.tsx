@@ -6,9 +6,9 @@ import { useTranslation } from "react-i18next";
 import type { Entitled } from "#contract/entitlement";
 import { type Platform, platformFamilies } from "#contract/platform";
 import { getPlatform, platforms, specificationPlatforms } from "#engine/platforms/index";
-import { WayUp } from "#web/features/packages/way-up.tsx";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ChoiceCard, ChoiceGroup } from "#web/ui/choice-card.tsx";
+import { UpgradeNotice } from "#web/ui/upgrade-notice.tsx";
 import styles from "./preferences.module.css";
 import { usePlanLimit } from "./use-plan-limit.ts";
 
@@ -74,7 +74,7 @@ export function PlatformPicker(props: {
         id="platforms"
         legend={t("preferences.platforms")}
         aside={limit.aside ?? t("preferences.chosenCount", { count: chosen.length })}
-        below={<WayUp entitled={entitled} wish={limit.wish} small />}
+        below={<UpgradeNotice entitled={entitled} wish={limit.wish} small />}
         error={error}
         least={200}
       >

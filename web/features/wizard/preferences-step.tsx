@@ -3,10 +3,10 @@ import { IconLock } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { type CopyLanguage, copyLanguages, copyStyles, pieceKinds } from "#contract/copy";
 import type { Entitled } from "#contract/entitlement";
-import { WayUp } from "#web/features/packages/way-up.tsx";
 import { ownLanguageName } from "#web/lib/intl.ts";
 import { ChoiceCard, ChoiceGroup } from "#web/ui/choice-card.tsx";
 import { Help } from "#web/ui/help.tsx";
+import { UpgradeNotice } from "#web/ui/upgrade-notice.tsx";
 import { AgentForm } from "./agent-form.tsx";
 import type { Draft } from "./draft.ts";
 import { Forecast } from "./forecast.tsx";
@@ -53,7 +53,7 @@ export function PreferencesStep({
           legend={t("preferences.languages")}
           help={<Help on="languages" />}
           aside={languages.aside ?? t("preferences.chosenCount", { count: draft.languages.length })}
-          below={<WayUp entitled={entitled} wish={languages.wish} small />}
+          below={<UpgradeNotice entitled={entitled} wish={languages.wish} small />}
           error={errorOf("needLanguage")}
           least={175}
         >

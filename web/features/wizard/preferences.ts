@@ -1,8 +1,8 @@
 /** The rules of step 3 and the request they lead to. */
 import { type AgentCard, agentCard } from "#contract/copy";
 import { emptyListing } from "#contract/listing";
+import { chosenInOrder } from "#web/ui/listing/photo-order.ts";
 import type { AgentDraft, Draft } from "./draft.ts";
-import { chosenInOrder } from "./photo-order.ts";
 
 export type Problem = "needLanguage" | "needPlatform" | "needKind" | "needName" | "badEmail";
 
@@ -12,7 +12,7 @@ export const emptyAgent = (): AgentDraft => ({ name: "", phone: "", company: "",
 const orNull = (text: string) => (text.trim() === "" ? null : text.trim());
 
 /** The card as the contract wants it; null while the name is missing or the email is none. */
-export function toAgentCard(agent: AgentDraft): AgentCard | null {
+function toAgentCard(agent: AgentDraft): AgentCard | null {
   const { name, phone, company, licence, address, email } = agent;
   const card = {
     name,

@@ -2,10 +2,10 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { WayUp } from "#web/features/packages/way-up.tsx";
 import { errorText, isRefusedByPlan } from "#web/lib/errors.ts";
 import { useEntitled } from "#web/lib/use-entitled.ts";
 import { Help } from "#web/ui/help.tsx";
+import { UpgradeNotice } from "#web/ui/upgrade-notice.tsx";
 import { ConfirmStep } from "./confirm-step.tsx";
 import { isStarted } from "./draft.ts";
 import { LinkStep } from "./link-step.tsx";
@@ -93,13 +93,13 @@ export function Wizard(props: { userId: string; arrival: Arrival; onCreated: (ca
           <p>{t("restored")}</p>
         </div>
       ) : null}
-      {step === 1 ? null : <WayUp entitled={entitled} wish={aListing} />}
+      {step === 1 ? null : <UpgradeNotice entitled={entitled} wish={aListing} />}
       {step === 0 ? (
         <LinkStep draft={draft} change={change} focus={props.arrival.link !== null} onReady={() => go(1)} />
       ) : null}
       {step === 1 ? <ConfirmStep draft={draft} change={change} /> : null}
       {step === 2 ? <PreferencesStep entitled={entitled} draft={draft} change={change} problems={problems} /> : null}
-      {step === 2 ? <WayUp entitled={entitled} wish={aListing} repeated /> : null}
+      {step === 2 ? <UpgradeNotice entitled={entitled} wish={aListing} repeated /> : null}
       {generate.isError && !(entitled && isRefusedByPlan(generate.error)) ? (
         <div className={styles.failed} role="alert">
           <p className={styles.failedText} style={{ margin: 0 }}>

@@ -23,7 +23,7 @@ const tones: Record<State, Tone> = {
 };
 const idleStates = { off: "allOff", disabled: "disabled", no_key: "noKey" } as const;
 
-export function stateOf({ kind, name, idle, lastGood, lastBad }: Health): State {
+function stateOf({ kind, name, idle, lastGood, lastBad }: Health): State {
   if (name === null) return "notSetUp";
   if (idle) return idleStates[idle];
   // messages have no journal of what became of them

@@ -3,12 +3,12 @@ import { Anchor, Button, Group, PasswordInput, Switch, TextInput } from "@mantin
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlatformApp } from "#contract/admin/integration";
-import { useScope } from "#web/features/admin/frame/use-scope.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { api } from "#web/lib/api.ts";
 import { formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { useScope } from "#web/lib/use-scope.ts";
 import { CopyLine } from "./copy-line.tsx";
 import styles from "./integration.module.css";
 import { useAppChange } from "./use-app.ts";

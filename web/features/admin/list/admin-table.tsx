@@ -5,7 +5,7 @@
 import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { MOBILE_BREAKPOINT } from "#web/features/shell/sidebar-state.ts";
+import { MOBILE_BREAKPOINT } from "#web/lib/sidebar-state.ts";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import { BulkBar } from "./bulk-bar.tsx";

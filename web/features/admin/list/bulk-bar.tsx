@@ -1,7 +1,7 @@
 /** What can be done with the chosen rows: a bar at the foot of the window for as long as there are any. */
 import { Button, CloseButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import styles from "#web/features/properties/bulk.module.css";
+import styles from "#web/ui/bulk-bar.module.css";
 import type { BulkAction } from "./types.ts";
 import type { Choice } from "./use-choice.ts";
 

@@ -1,6 +1,6 @@
 /** A page of a list on a phone: each row a card, its first column the headline, the others beneath with their names. */
 import { useTranslation } from "react-i18next";
-import { ChooseBox } from "#web/features/properties/choose-box.tsx";
+import { ChooseBox } from "#web/ui/choose-box.tsx";
 import styles from "./cards.module.css";
 import { RowMenu } from "./row-menu.tsx";
 import type { RowsProps } from "./rows.ts";

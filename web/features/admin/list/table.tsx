@@ -1,7 +1,7 @@
 /** A page of a list as a table whose head stays in sight. Columns are data; the first opens the row. */
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { ChooseBox } from "#web/features/properties/choose-box.tsx";
+import { ChooseBox } from "#web/ui/choose-box.tsx";
 import { RowMenu } from "./row-menu.tsx";
 import type { RowsProps } from "./rows.ts";
 import styles from "./table.module.css";

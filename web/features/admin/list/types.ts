@@ -15,7 +15,7 @@ export interface Column<Row> {
   align?: "end";
 }
 
-export interface ListPage<Row> {
+interface ListPage<Row> {
   items: readonly Row[];
   next: string | null;
   previous: string | null;

@@ -1,6 +1,6 @@
 /** Which rows are chosen for a bulk action. Another page or another filter keeps what was chosen; what was acted on is let go. */
 import { useState } from "react";
-import { isChosen, nothing, toggle, toggleShown } from "#web/features/properties/selection.ts";
+import { isChosen, nothing, toggle, toggleShown } from "#web/lib/selection.ts";
 
 export interface Choice {
   ids: readonly string[];

@@ -3,12 +3,12 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { type AuditLine, actorKinds } from "#contract/admin/logs";
-import { actionWord, actorKindOf } from "#web/features/admin/audit-words.ts";
+import { actionLabel, actorKindOf } from "#web/features/admin/audit-labels.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
-import { kept } from "#web/features/admin/list/asked.ts";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { useAsked, useSinceFilter } from "#web/features/admin/list/since.ts";
+import { keepPrevious } from "#web/features/admin/list/list-query.ts";
+import { useJournalQuery, useSinceFilter } from "#web/features/admin/list/since-filter.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment } from "#web/lib/intl.ts";
 import { oneOf } from "#web/lib/one-of.ts";
@@ -26,14 +26,14 @@ export function AuditLog() {
   const address = useListAddress();
   const { filters, open } = address.state;
   const asked = {
-    ...useAsked(address),
+    ...useJournalQuery(address),
     ...(filters.kind ? { actorKind: oneOf(actorKinds, filters.kind) } : {}),
     ...(filters.actor ? { actor: filters.actor } : {}),
     ...(filters.account ? { accountId: filters.account } : {}),
   };
   const query = useQuery({
     ...orpc.admin.logs.audit.list.queryOptions({ input: asked }),
-    ...kept,
+    ...keepPrevious,
   });
   const since = useSinceFilter();
   const kinds = actorKinds.map((value) => ({ value, label: t(`audit.actor.${value}`) }));
@@ -61,13 +61,13 @@ export function AuditLog() {
         query={query}
         firstSort="at"
         idOf={(one) => one.id}
-        nameOf={(one) => `${actionWord(ta, one.action)} ${formatMoment(language, one.at, "medium")}`}
+        nameOf={(one) => `${actionLabel(ta, one.action)} ${formatMoment(language, one.at, "medium")}`}
         searchHint={t("audit.search")}
         filters={[{ name: "kind", label: t("audit.actorKind"), options: kinds }, since]}
         chips={chips}
         aside={<JournalAside journal="audit" load={() => api.admin.logs.audit.export({ ...asked, language })} />}
         columns={[
-          { key: "action", label: t("audit.action"), cell: (one) => actionWord(ta, one.action) },
+          { key: "action", label: t("audit.action"), cell: (one) => actionLabel(ta, one.action) },
           { key: "who", label: t("audit.who"), cell: who },
           {
             key: "account",
@@ -88,7 +88,7 @@ export function AuditLog() {
         empty={{ title: t("audit.empty"), text: t("audit.emptyText") }}
       />
       {line ? (
-        <AdminDrawer title={actionWord(ta, line.action)} onClose={() => address.change({ open: null })}>
+        <AdminDrawer title={actionLabel(ta, line.action)} onClose={() => address.change({ open: null })}>
           <Facts
             of={[
               [t("when"), formatMoment(language, line.at, "medium")],

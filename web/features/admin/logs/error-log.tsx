@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import type { ApplicationError } from "#contract/admin/logs";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
-import { kept } from "#web/features/admin/list/asked.ts";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { useAsked } from "#web/features/admin/list/since.ts";
+import { keepPrevious } from "#web/features/admin/list/list-query.ts";
+import { useJournalQuery } from "#web/features/admin/list/since-filter.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { formatMoment, formatNumber } from "#web/lib/intl.ts";
@@ -26,11 +26,11 @@ export function ErrorLog() {
   const language = useLanguage();
   const address = useListAddress();
   const { filters, open, sort } = address.state;
-  const page = useAsked(address);
+  const page = useJournalQuery(address);
   const asked = { ...page, sort: oneOf(sorts, sort), state: oneOf(states, filters.state) };
   const query = useQuery({
     ...orpc.admin.logs.errors.list.queryOptions({ input: asked }),
-    ...kept,
+    ...keepPrevious,
   });
   const found = query.data?.items.find((one) => one.id === open);
   const state = (one: ApplicationError) => (

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import type { MailDelivery } from "#contract/admin/logs";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
-import { kept } from "#web/features/admin/list/asked.ts";
+import { useWithin } from "#web/features/admin/list/date-range-filter.ts";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { useAsked, useSinceFilter } from "#web/features/admin/list/since.ts";
-import { useWithin } from "#web/features/admin/list/within.ts";
+import { keepPrevious } from "#web/features/admin/list/list-query.ts";
+import { useJournalQuery, useSinceFilter } from "#web/features/admin/list/since-filter.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment } from "#web/lib/intl.ts";
 import { oneOf } from "#web/lib/one-of.ts";
@@ -24,10 +24,10 @@ export function MailLog() {
   const address = useListAddress();
   const { filters, open } = address.state;
   const within = useWithin(address.state, "noted");
-  const asked = { ...useAsked(address), state: oneOf(states, filters.state), ...within.span };
+  const asked = { ...useJournalQuery(address), state: oneOf(states, filters.state), ...within.span };
   const query = useQuery({
     ...orpc.admin.logs.mails.list.queryOptions({ input: asked }),
-    ...kept,
+    ...keepPrevious,
   });
   const since = useSinceFilter();
   const found = query.data?.items.find((one) => one.id === open);

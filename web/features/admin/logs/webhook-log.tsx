@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { type Webhook, webhookOutcomes } from "#contract/admin/logs";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
-import { kept } from "#web/features/admin/list/asked.ts";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { useAsked, useSinceFilter } from "#web/features/admin/list/since.ts";
+import { keepPrevious } from "#web/features/admin/list/list-query.ts";
+import { useJournalQuery, useSinceFilter } from "#web/features/admin/list/since-filter.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment } from "#web/lib/intl.ts";
 import { oneOf } from "#web/lib/one-of.ts";
@@ -29,10 +29,10 @@ export function WebhookLog() {
   const language = useLanguage();
   const address = useListAddress();
   const { filters, open } = address.state;
-  const asked = { ...useAsked(address), outcome: oneOf(webhookOutcomes, filters.outcome) };
+  const asked = { ...useJournalQuery(address), outcome: oneOf(webhookOutcomes, filters.outcome) };
   const query = useQuery({
     ...orpc.admin.logs.webhooks.list.queryOptions({ input: asked }),
-    ...kept,
+    ...keepPrevious,
   });
   const since = useSinceFilter();
   const found = query.data?.items.find((one) => one.id === open);

@@ -3,10 +3,10 @@ import { Button, PasswordInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ModelProvider } from "#contract/admin/models";
-import { useScope } from "#web/features/admin/frame/use-scope.ts";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { api } from "#web/lib/api.ts";
+import { useScope } from "#web/lib/use-scope.ts";
 import { useModelChange } from "./use-models.ts";
 
 interface KeyProps {

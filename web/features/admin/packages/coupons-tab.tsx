@@ -5,10 +5,10 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Coupon, type CouponState, couponSorts, couponStates } from "#contract/admin/coupons";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
-import { kept, listAsked, pageAsked } from "#web/features/admin/list/asked.ts";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { keepPrevious, listQuery, pageQuery } from "#web/features/admin/list/list-query.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatNumber, formatPeriod, formatPlanPrice, formatShortDate } from "#web/lib/intl.ts";
 import { oneOf } from "#web/lib/one-of.ts";
@@ -35,12 +35,12 @@ export function CouponsTab() {
   const disable = useChange(api.admin.coupons.disable, { done: t("coupons.disableDone") });
   const enable = useChange(api.admin.coupons.disable, { done: t("coupons.enableDone") });
   const asked = {
-    ...listAsked(address.state, couponSorts),
+    ...listQuery(address.state, couponSorts),
     state: oneOf(couponStates, address.state.filters.state),
   };
   const query = useQuery({
-    ...orpc.admin.coupons.list.queryOptions({ input: { ...asked, ...pageAsked(address.state) } }),
-    ...kept,
+    ...orpc.admin.coupons.list.queryOptions({ input: { ...asked, ...pageQuery(address.state) } }),
+    ...keepPrevious,
   });
   const off = (one: Coupon) =>
     one.kind === "percent"

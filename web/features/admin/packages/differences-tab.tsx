@@ -8,20 +8,20 @@ import { paymentProviderNames } from "#contract/payment";
 import { type BookSide, type Difference, differenceKinds } from "#contract/reconciliation";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
-import { kept, listAsked, pageAsked } from "#web/features/admin/list/asked.ts";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { keepPrevious, listQuery, pageQuery } from "#web/features/admin/list/list-query.ts";
 import rows from "#web/features/admin/users/drawer.module.css";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatDate, formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
 import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
-import { elsewhere, OpenedElsewhere, opened } from "./opened.tsx";
+import { isOutsidePage, OpenRowDrawer, openRowOf } from "./open-row.tsx";
 import styles from "./packages.module.css";
+import { stateLabel } from "./state-labels.ts";
 import { useChange } from "./use-change.ts";
-import { stateWord } from "./words.ts";
 
 const StatementDialog = lazy(async () => ({ default: (await import("./statement-dialog.tsx")).StatementDialog }));
 
@@ -35,20 +35,20 @@ export function DifferencesTab() {
   const [running, setRunning] = useState(false);
   const state = oneOf(states, filters.state);
   const asked = {
-    ...listAsked(address.state, differenceSorts),
+    ...listQuery(address.state, differenceSorts),
     ...(state ? { open: state === "open" } : {}),
     provider: oneOf(paymentProviderNames, filters.provider),
     kind: oneOf(differenceKinds, filters.kind),
   };
   const query = useQuery({
-    ...orpc.admin.differences.list.queryOptions({ input: { ...asked, ...pageAsked(address.state) } }),
-    ...kept,
+    ...orpc.admin.differences.list.queryOptions({ input: { ...asked, ...pageQuery(address.state) } }),
+    ...keepPrevious,
   });
   const alone = useQuery({
     ...orpc.admin.differences.list.queryOptions({ input: { id: open ?? "" } }),
-    enabled: elsewhere(open, query),
+    enabled: isOutsidePage(open, query),
   });
-  const found = opened(open, query, alone);
+  const found = openRowOf(open, query, alone);
   const closeDrawer = () => address.change({ open: null });
   const status = (one: Difference) => (
     <Status tone={one.resolvedAt ? "good" : "bad"}>
@@ -119,7 +119,7 @@ export function DifferencesTab() {
           <Detail one={found} status={status(found)} onOrder={address.openElsewhere} />
         </AdminDrawer>
       ) : (
-        <OpenedElsewhere title={t("tab.differences")} query={alone} onClose={closeDrawer} />
+        <OpenRowDrawer title={t("tab.differences")} query={alone} onClose={closeDrawer} />
       )}
       <Suspense fallback={null}>{running ? <StatementDialog onClose={() => setRunning(false)} /> : null}</Suspense>
     </>
@@ -200,7 +200,7 @@ function Side({ title, side, ofRefund }: { title: string; side: BookSide | null;
               t("differences.at"),
               side.at && !Number.isNaN(Date.parse(side.at)) ? formatMoment(language, side.at) : side.at,
             ],
-            [t("state"), stateWord(t, side.state, ofRefund)],
+            [t("state"), stateLabel(t, side.state, ofRefund)],
           ]}
         />
       ) : (

@@ -8,18 +8,18 @@ import { type Enquiry, enquiryStates } from "#contract/enquiry";
 import { planCodes } from "#contract/plan";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
-import { kept, listAsked, pageAsked } from "#web/features/admin/list/asked.ts";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { keepPrevious, listQuery, pageQuery } from "#web/features/admin/list/list-query.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment, formatNumber } from "#web/lib/intl.ts";
 import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
-import { elsewhere, OpenedElsewhere, opened } from "./opened.tsx";
+import { isOutsidePage, OpenRowDrawer, openRowOf } from "./open-row.tsx";
 import styles from "./packages.module.css";
+import { enquiryTones } from "./state-labels.ts";
 import { useChange } from "./use-change.ts";
-import { enquiryTones } from "./words.ts";
 
 export function EnquiriesTab() {
   const { t } = useTranslation("adminPackages");
@@ -27,19 +27,19 @@ export function EnquiriesTab() {
   const address = useListAddress();
   const { state } = address;
   const asked = {
-    ...listAsked(state, enquirySorts),
+    ...listQuery(state, enquirySorts),
     state: oneOf(enquiryStates, state.filters.state),
     plan: oneOf(planCodes, state.filters.plan),
   };
   const query = useQuery({
-    ...orpc.admin.enquiries.list.queryOptions({ input: { ...asked, ...pageAsked(state) } }),
-    ...kept,
+    ...orpc.admin.enquiries.list.queryOptions({ input: { ...asked, ...pageQuery(state) } }),
+    ...keepPrevious,
   });
   const alone = useQuery({
     ...orpc.admin.enquiries.list.queryOptions({ input: { id: state.open ?? "" } }),
-    enabled: elsewhere(state.open, query),
+    enabled: isOutsidePage(state.open, query),
   });
-  const found = opened(state.open, query, alone);
+  const found = openRowOf(state.open, query, alone);
   const closeDrawer = () => address.change({ open: null });
   return (
     <>
@@ -118,7 +118,7 @@ export function EnquiriesTab() {
           <FollowUp key={found.id} enquiry={found} />
         </AdminDrawer>
       ) : (
-        <OpenedElsewhere title={t("tab.enquiries")} query={alone} onClose={closeDrawer} />
+        <OpenRowDrawer title={t("tab.enquiries")} query={alone} onClose={closeDrawer} />
       )}
     </>
   );

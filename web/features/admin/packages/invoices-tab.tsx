@@ -7,11 +7,11 @@ import { type AdminInvoice, invoiceSorts } from "#contract/admin/invoices";
 import { invoiceStates, invoiceTypes } from "#contract/invoice";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
-import { kept, listAsked, pageAsked } from "#web/features/admin/list/asked.ts";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { keepPrevious, listQuery, pageQuery } from "#web/features/admin/list/list-query.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatDate, formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
 import { oneOf } from "#web/lib/one-of.ts";
@@ -19,10 +19,10 @@ import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { AccountCell } from "./account-cell.tsx";
 import { dayOf, momentOf } from "./money.ts";
-import { elsewhere, OpenedElsewhere, opened } from "./opened.tsx";
+import { isOutsidePage, OpenRowDrawer, openRowOf } from "./open-row.tsx";
 import styles from "./packages.module.css";
+import { invoiceTones } from "./state-labels.ts";
 import { useChange } from "./use-change.ts";
-import { invoiceTones } from "./words.ts";
 
 export function InvoicesTab() {
   const { t } = useTranslation("adminPackages");
@@ -31,19 +31,19 @@ export function InvoicesTab() {
   const { state: asks } = address;
   const [acting, setActing] = useState<"issue" | "refuse" | null>(null);
   const asked = {
-    ...listAsked(asks, invoiceSorts),
+    ...listQuery(asks, invoiceSorts),
     state: oneOf(invoiceStates, asks.filters.state),
     type: oneOf(invoiceTypes, asks.filters.type),
   };
   const query = useQuery({
-    ...orpc.admin.invoices.list.queryOptions({ input: { ...asked, ...pageAsked(asks) } }),
-    ...kept,
+    ...orpc.admin.invoices.list.queryOptions({ input: { ...asked, ...pageQuery(asks) } }),
+    ...keepPrevious,
   });
   const alone = useQuery({
     ...orpc.admin.invoices.list.queryOptions({ input: { id: asks.open ?? "" } }),
-    enabled: elsewhere(asks.open, query),
+    enabled: isOutsidePage(asks.open, query),
   });
-  const found = opened(asks.open, query, alone);
+  const found = openRowOf(asks.open, query, alone);
   const closeDrawer = () => address.change({ open: null });
   const money = (one: AdminInvoice, minor: number) => formatPlanPrice(language, minor, one.currency);
   const state = (one: AdminInvoice) => (
@@ -141,7 +141,7 @@ export function InvoicesTab() {
           ) : null}
         </AdminDrawer>
       ) : (
-        <OpenedElsewhere title={t("tab.invoices")} query={alone} onClose={closeDrawer} />
+        <OpenRowDrawer title={t("tab.invoices")} query={alone} onClose={closeDrawer} />
       )}
     </>
   );

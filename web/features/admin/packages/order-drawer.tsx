@@ -6,16 +6,16 @@ import { useTranslation } from "react-i18next";
 import type { AccountOrderDetail } from "#contract/admin/orders";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import rows from "#web/features/admin/users/drawer.module.css";
-import { ReceiptButton } from "#web/features/orders/receipt-button.tsx";
-import { orderTones, statusKey } from "#web/features/orders/words.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment, formatPeriod, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { ReceiptButton } from "#web/ui/order/receipt-button.tsx";
+import { orderStatusKey, orderTones } from "#web/ui/order/status-labels.ts";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { AccountCell } from "./account-cell.tsx";
 import styles from "./packages.module.css";
-import { paymentTones, reasonWord, refundTones } from "./words.ts";
+import { paymentTones, reasonLabel, refundTones } from "./state-labels.ts";
 
 const RefundDialog = lazy(async () => ({ default: (await import("./refund-dialog.tsx")).RefundDialog }));
 
@@ -49,7 +49,7 @@ function Detail({ order }: { order: AccountOrderDetail }) {
           [
             t("state"),
             <Status key="state" tone={orderTones[order.status]}>
-              {to(statusKey(order))}
+              {to(orderStatusKey(order))}
             </Status>,
           ],
           [t("orders.price"), order.priceMinor === order.amountMinor ? null : money(order.priceMinor)],
@@ -89,7 +89,7 @@ function Detail({ order }: { order: AccountOrderDetail }) {
         {order.refunds.map((one) => (
           <li key={one.id}>
             <span>
-              {money(one.amountMinor)} · {reasonWord(t, one.reason)}
+              {money(one.amountMinor)} · {reasonLabel(t, one.reason)}
             </span>
             <span className={styles.outcome}>
               {moment(one.doneAt ?? one.createdAt)}{" "}

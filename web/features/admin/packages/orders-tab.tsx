@@ -6,21 +6,21 @@ import { useTranslation } from "react-i18next";
 import { adminOrderSorts } from "#contract/admin/orders";
 import { orderKinds, orderStatuses } from "#contract/order";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
-import { kept, listAsked, pageAsked } from "#web/features/admin/list/asked.ts";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
+import { useWithin } from "#web/features/admin/list/date-range-filter.ts";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { useNarrowed } from "#web/features/admin/list/narrowed.ts";
-import { useWithin } from "#web/features/admin/list/within.ts";
-import { orderTones, statusKey } from "#web/features/orders/words.ts";
+import { keepPrevious, listQuery, pageQuery } from "#web/features/admin/list/list-query.ts";
+import { useReportFilters } from "#web/features/admin/list/report-filters.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
 import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { orderStatusKey, orderTones } from "#web/ui/order/status-labels.ts";
 import { Status } from "#web/ui/status.tsx";
 import { AccountCell } from "./account-cell.tsx";
 import { OrderDrawer } from "./order-drawer.tsx";
 import styles from "./packages.module.css";
-import { accountWord } from "./words.ts";
+import { accountLabel } from "./state-labels.ts";
 
 const OfferDialog = lazy(async () => ({ default: (await import("./offer-dialog.tsx")).OfferDialog }));
 
@@ -32,9 +32,9 @@ export function OrdersTab() {
   const { state, change } = address;
   const [offering, setOffering] = useState(false);
   const within = useWithin(state, "paid");
-  const { customers, currency } = useNarrowed(state);
+  const { customers, currency } = useReportFilters(state);
   const asked = {
-    ...listAsked(state, adminOrderSorts),
+    ...listQuery(state, adminOrderSorts),
     status: oneOf(orderStatuses, state.filters.status),
     kind: oneOf(orderKinds, state.filters.kind),
     ...(within.span ? { paid: within.span } : {}),
@@ -42,8 +42,8 @@ export function OrdersTab() {
     ...currency.asked,
   };
   const query = useQuery({
-    ...orpc.admin.orders.list.queryOptions({ input: { ...asked, ...pageAsked(state) } }),
-    ...kept,
+    ...orpc.admin.orders.list.queryOptions({ input: { ...asked, ...pageQuery(state) } }),
+    ...keepPrevious,
   });
   return (
     <>
@@ -53,7 +53,7 @@ export function OrdersTab() {
         query={query}
         firstSort="placed"
         idOf={(one) => one.id}
-        nameOf={(one) => `${one.number} ${accountWord(t, one.account)}`}
+        nameOf={(one) => `${one.number} ${accountLabel(t, one.account)}`}
         searchHint={t("orders.search")}
         chips={[...within.chips, ...currency.chips, ...customers.chips]}
         filters={[
@@ -102,7 +102,7 @@ export function OrdersTab() {
             key: "status",
             label: t("state"),
             width: "148px",
-            cell: (one) => <Status tone={orderTones[one.status]}>{to(statusKey(one))}</Status>,
+            cell: (one) => <Status tone={orderTones[one.status]}>{to(orderStatusKey(one))}</Status>,
           },
           {
             key: "placed",

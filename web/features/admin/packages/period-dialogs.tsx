@@ -14,8 +14,8 @@ import { uuid } from "#web/lib/uuid.ts";
 import { toastFailure } from "#web/ui/toast.ts";
 import { AccountField } from "./account-field.tsx";
 import { countOf } from "./money.ts";
+import { accountLabel } from "./state-labels.ts";
 import { useChange } from "./use-change.ts";
-import { accountWord } from "./words.ts";
 
 const LONGEST = 366;
 
@@ -38,7 +38,7 @@ function Cancel({ period, onClose }: { period: AdminSubscription; onClose: () =>
   });
   return (
     <ConfirmDialog
-      title={t("subscriptions.cancelTitle", { name: accountWord(t, period.account), plan: period.planName[language] })}
+      title={t("subscriptions.cancelTitle", { name: accountLabel(t, period.account), plan: period.planName[language] })}
       text={t(period.source === "trial" ? "subscriptions.cancelTrialText" : "subscriptions.cancelText")}
       confirm={t("subscriptions.cancel")}
       reason={t("subscriptions.reason")}
@@ -78,7 +78,7 @@ function PeriodForm(props: { about: Given; onClose: () => void }) {
   const change = useChange(api.admin.subscriptions.change, said);
   const count = length === "month" ? null : countOf(days, LONGEST);
   const daysWrong = act !== "change" && length === "days" && count === null;
-  const name = period ? accountWord(t, period.account) : "";
+  const name = period ? accountLabel(t, period.account) : "";
 
   function submit() {
     setTried(true);

@@ -5,7 +5,7 @@ import { countOf, parseAmount, typedOf } from "./money.ts";
 
 const MANY = 1_000_000;
 
-export const typedPlan = (plan: Plan) => ({
+const typedPlan = (plan: Plan) => ({
   code: plan.code,
   currency: plan.currency,
   nameZh: plan.name.zh,
@@ -30,7 +30,7 @@ export const typedPlan = (plan: Plan) => ({
 });
 export type TypedPlan = ReturnType<typeof typedPlan>;
 
-export const typedPack = (pack: QuotaPack) => ({
+const typedPack = (pack: QuotaPack) => ({
   code: pack.code,
   currency: pack.currency,
   nameZh: pack.name.zh,

@@ -1,10 +1,9 @@
 /** The two price lists: edited, compared with what is sold, seen as people see them, saved as a new version, restored. */
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { type ComponentType, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ShownPriceList } from "#contract/admin/prices";
+import type { PriceListForm, ShownPriceList } from "#contract/admin/prices";
 import { priceList } from "#contract/plan";
-import { Unsaved } from "#web/features/account/unsaved.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { api, orpc } from "#web/lib/api.ts";
@@ -13,6 +12,7 @@ import { FilterRow } from "#web/ui/filter-row.tsx";
 import { Panel } from "#web/ui/page.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { toast, toastFailure, toastNotice } from "#web/ui/toast.ts";
+import { UnsavedChanges } from "#web/ui/unsaved-changes.tsx";
 import { PackFields } from "./pack-fields.tsx";
 import { PlanFields } from "./plan-fields.tsx";
 import { PriceBar } from "./price-bar.tsx";
@@ -22,10 +22,10 @@ import { PriceVersions } from "./price-versions.tsx";
 import prices from "./prices.module.css";
 import { useChange } from "./use-change.ts";
 
-// carries the landing page with it
-const PricePreview = lazy(async () => ({ default: (await import("./price-preview.tsx")).PricePreview }));
+/** The list that is being typed, as people would see it there. */
+type Preview = ComponentType<{ form: PriceListForm; at: "landing" | "packages" }>;
 
-export function PricesTab() {
+export function PricesTab({ Preview }: { Preview: Preview }) {
   const { t } = useTranslation("adminPackages");
   const { state, filter } = useListAddress();
   const list = priceList.catch("member").parse(state.filters.list);
@@ -46,7 +46,7 @@ export function PricesTab() {
         <p>{t("prices.lead")}</p>
       </div>
       {data ? (
-        <Editor key={list} shown={data} />
+        <Editor key={list} shown={data} Preview={Preview} />
       ) : error ? (
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (
@@ -56,7 +56,7 @@ export function PricesTab() {
   );
 }
 
-function Editor({ shown }: { shown: ShownPriceList }) {
+function Editor({ shown, Preview }: { shown: ShownPriceList; Preview: Preview }) {
   const { t } = useTranslation("adminPackages");
   // what the typing began with: a newer version does not slip under it
   const [begun, setBegun] = useState(shown);
@@ -102,7 +102,7 @@ function Editor({ shown }: { shown: ShownPriceList }) {
 
   return (
     <div className={prices.stack}>
-      <Unsaved dirty={dirty} search />
+      <UnsavedChanges dirty={dirty} search />
       {typed.plans.map((plan, at) => (
         <Panel key={plan.code} title={t(`plans.${plan.code}`)}>
           <PlanFields
@@ -130,7 +130,7 @@ function Editor({ shown }: { shown: ShownPriceList }) {
       </Panel>
       {"form" in made ? (
         <Suspense fallback={<Loading />}>
-          <PricePreview form={made.form} at={begun.list === "public" ? "landing" : "packages"} />
+          <Preview form={made.form} at={begun.list === "public" ? "landing" : "packages"} />
         </Suspense>
       ) : null}
       <Panel title={t("prices.changes")}>

@@ -7,13 +7,13 @@ import { type AdminRefund, adminRefundSorts } from "#contract/admin/orders";
 import { paymentProviderNames, refundStates } from "#contract/payment";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
-import { kept, listAsked, pageAsked } from "#web/features/admin/list/asked.ts";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
+import { useWithin } from "#web/features/admin/list/date-range-filter.ts";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { useNarrowed } from "#web/features/admin/list/narrowed.ts";
-import { useWithin } from "#web/features/admin/list/within.ts";
+import { keepPrevious, listQuery, pageQuery } from "#web/features/admin/list/list-query.ts";
+import { useReportFilters } from "#web/features/admin/list/report-filters.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
 import { oneOf } from "#web/lib/one-of.ts";
@@ -21,9 +21,9 @@ import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { AccountCell } from "./account-cell.tsx";
 import { dayOf, momentOf } from "./money.ts";
-import { elsewhere, OpenedElsewhere, opened } from "./opened.tsx";
+import { isOutsidePage, OpenRowDrawer, openRowOf } from "./open-row.tsx";
+import { accountLabel, reasonLabel, refundTones } from "./state-labels.ts";
 import { useChange } from "./use-change.ts";
-import { accountWord, reasonWord, refundTones } from "./words.ts";
 
 export function RefundsTab() {
   const { t } = useTranslation("adminPackages");
@@ -32,9 +32,9 @@ export function RefundsTab() {
   const { state: asks } = address;
   const [acting, setActing] = useState<{ act: "retry" | "sent"; refund: AdminRefund } | null>(null);
   const within = useWithin(asks, "done");
-  const { customers, currency } = useNarrowed(asks);
+  const { customers, currency } = useReportFilters(asks);
   const asked = {
-    ...listAsked(asks, adminRefundSorts),
+    ...listQuery(asks, adminRefundSorts),
     state: oneOf(refundStates, asks.filters.state),
     provider: oneOf(paymentProviderNames, asks.filters.provider),
     ...(within.span ? { done: within.span } : {}),
@@ -42,14 +42,14 @@ export function RefundsTab() {
     ...currency.asked,
   };
   const query = useQuery({
-    ...orpc.admin.refunds.list.queryOptions({ input: { ...asked, ...pageAsked(asks) } }),
-    ...kept,
+    ...orpc.admin.refunds.list.queryOptions({ input: { ...asked, ...pageQuery(asks) } }),
+    ...keepPrevious,
   });
   const alone = useQuery({
     ...orpc.admin.refunds.list.queryOptions({ input: { id: asks.open ?? "" } }),
-    enabled: elsewhere(asks.open, query),
+    enabled: isOutsidePage(asks.open, query),
   });
-  const found = opened(asks.open, query, alone);
+  const found = openRowOf(asks.open, query, alone);
   const closeDrawer = () => address.change({ open: null });
   const money = (one: AdminRefund) => formatPlanPrice(language, one.amountMinor, one.currency);
   const state = (one: AdminRefund) => <Status tone={refundTones[one.state]}>{t(`refundState.${one.state}`)}</Status>;
@@ -61,7 +61,7 @@ export function RefundsTab() {
         query={query}
         firstSort="at"
         idOf={(one) => one.id}
-        nameOf={(one) => `${money(one)} ${accountWord(t, one.account)}`}
+        nameOf={(one) => `${money(one)} ${accountLabel(t, one.account)}`}
         searchHint={t("refunds.search")}
         chips={[...within.chips, ...currency.chips, ...customers.chips]}
         filters={[
@@ -80,7 +80,7 @@ export function RefundsTab() {
         columns={[
           { key: "account", label: t("account"), cell: (one) => <AccountCell account={one.account} /> },
           { key: "amount", label: t("amount"), sort: "amount", width: "128px", align: "end", cell: money },
-          { key: "reason", label: t("reason"), rank: 3, cell: (one) => reasonWord(t, one.reason) },
+          { key: "reason", label: t("reason"), rank: 3, cell: (one) => reasonLabel(t, one.reason) },
           {
             key: "provider",
             label: t("provider"),
@@ -127,7 +127,7 @@ export function RefundsTab() {
               [t("account"), <AccountCell key="account" account={found.account} />],
               [t("orders.number"), found.orderNumber],
               [t("state"), state(found)],
-              [t("reason"), reasonWord(t, found.reason)],
+              [t("reason"), reasonLabel(t, found.reason)],
               [t("refunds.why"), found.whyFailed],
               [t("provider"), t(`providers.${found.provider}`)],
               [t("refunds.by"), t(found.decidedBy ? "refunds.admin" : "refunds.house")],
@@ -137,7 +137,7 @@ export function RefundsTab() {
           />
         </AdminDrawer>
       ) : (
-        <OpenedElsewhere title={t("tab.refunds")} query={alone} onClose={closeDrawer} />
+        <OpenRowDrawer title={t("tab.refunds")} query={alone} onClose={closeDrawer} />
       )}
       {acting?.act === "retry" ? (
         <AskRetry refund={acting.refund} amount={money(acting.refund)} onClose={() => setActing(null)} />

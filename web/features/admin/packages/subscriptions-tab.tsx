@@ -12,11 +12,11 @@ import {
 import { planCodes } from "#contract/plan";
 import { subscriptionSources } from "#contract/subscription";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
-import { kept, listAsked, pageAsked } from "#web/features/admin/list/asked.ts";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
+import { useWithin } from "#web/features/admin/list/date-range-filter.ts";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { useNarrowed } from "#web/features/admin/list/narrowed.ts";
-import { useWithin } from "#web/features/admin/list/within.ts";
+import { keepPrevious, listQuery, pageQuery } from "#web/features/admin/list/list-query.ts";
+import { useReportFilters } from "#web/features/admin/list/report-filters.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatNumber, formatShortDate } from "#web/lib/intl.ts";
 import { oneOf } from "#web/lib/one-of.ts";
@@ -25,7 +25,7 @@ import { Status, type Tone } from "#web/ui/status.tsx";
 import { AccountCell } from "./account-cell.tsx";
 import styles from "./packages.module.css";
 import type { PeriodAct } from "./period-dialogs.tsx";
-import { accountWord } from "./words.ts";
+import { accountLabel } from "./state-labels.ts";
 
 const PeriodDialog = lazy(async () => ({ default: (await import("./period-dialogs.tsx")).PeriodDialog }));
 
@@ -44,9 +44,9 @@ export function SubscriptionsTab() {
   const { state } = address;
   const [acting, setActing] = useState<PeriodAct | null>(null);
   const within = useWithin(state, "begun");
-  const { customers, currency } = useNarrowed(state);
+  const { customers, currency } = useReportFilters(state);
   const asked = {
-    ...listAsked(state, adminSubscriptionSorts),
+    ...listQuery(state, adminSubscriptionSorts),
     state: oneOf(adminSubscriptionStates, state.filters.state),
     source: oneOf(subscriptionSources, state.filters.source),
     plan: oneOf(planCodes, state.filters.plan),
@@ -55,8 +55,8 @@ export function SubscriptionsTab() {
     ...currency.asked,
   };
   const query = useQuery({
-    ...orpc.admin.subscriptions.list.queryOptions({ input: { ...asked, ...pageAsked(state) } }),
-    ...kept,
+    ...orpc.admin.subscriptions.list.queryOptions({ input: { ...asked, ...pageQuery(state) } }),
+    ...keepPrevious,
   });
   const usage = ({ used, quota }: AdminSubscription) => {
     const shown = formatNumber(language, used);
@@ -71,7 +71,7 @@ export function SubscriptionsTab() {
         query={query}
         firstSort="ends"
         idOf={(one) => one.id}
-        nameOf={(one) => `${one.planName[language]} ${accountWord(t, one.account)}`}
+        nameOf={(one) => `${one.planName[language]} ${accountLabel(t, one.account)}`}
         searchHint={t("subscriptions.search")}
         chips={[...within.chips, ...currency.chips, ...customers.chips]}
         filters={[

@@ -6,10 +6,10 @@ import { useTranslation } from "react-i18next";
 import { adminTransferSorts, type Transfer } from "#contract/admin/orders";
 import { paymentStates } from "#contract/payment";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
-import { kept, listAsked, pageAsked } from "#web/features/admin/list/asked.ts";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import { keepPrevious, listQuery, pageQuery } from "#web/features/admin/list/list-query.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
 import { oneOf } from "#web/lib/one-of.ts";
@@ -19,8 +19,8 @@ import { toast, toastFailure, toastNotice } from "#web/ui/toast.ts";
 import { AccountCell } from "./account-cell.tsx";
 import { dayOf, momentOf, parseAmount, typedOf } from "./money.ts";
 import styles from "./packages.module.css";
+import { paymentTones } from "./state-labels.ts";
 import { useChange } from "./use-change.ts";
-import { paymentTones } from "./words.ts";
 
 const shownStates = paymentStates.filter((one) => one !== "opening" && one !== "failed");
 
@@ -30,12 +30,12 @@ export function TransfersTab() {
   const address = useListAddress();
   const [confirming, setConfirming] = useState<Transfer | null>(null);
   const asked = {
-    ...listAsked(address.state, adminTransferSorts),
+    ...listQuery(address.state, adminTransferSorts),
     state: oneOf(shownStates, address.state.filters.state),
   };
   const query = useQuery({
-    ...orpc.admin.transfers.list.queryOptions({ input: { ...asked, ...pageAsked(address.state) } }),
-    ...kept,
+    ...orpc.admin.transfers.list.queryOptions({ input: { ...asked, ...pageQuery(address.state) } }),
+    ...keepPrevious,
   });
   return (
     <>

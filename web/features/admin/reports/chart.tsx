@@ -4,10 +4,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Comparison, SeriesName } from "#contract/admin/report-names";
 import type { Report } from "#contract/admin/reports";
-import { niceTop } from "#web/features/property-page/nice-top.ts";
+import { axisMaximum } from "#web/lib/axis-maximum.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import styles from "./chart.module.css";
-import { dayText, figureText } from "./words.ts";
+import { dayText, figureText } from "./report-labels.ts";
 
 const HEIGHT = 100;
 
@@ -21,7 +21,7 @@ export function Chart(props: { report: Report; name: SeriesName; against: Compar
   const now = days.map((day) => day.values[name] ?? 0);
   const then = days.map((day) => day.before[name] ?? 0);
   const highest = Math.max(...now, ...then);
-  const top = niceTop(highest);
+  const top = axisMaximum(highest);
   const text = (value: number | undefined) => figureText(language, name, value ?? 0, currency);
   const x = (at: number) => (last > 0 ? at / last : 0.5) * 1000;
   const y = (value: number) => HEIGHT - (HEIGHT * value) / top;

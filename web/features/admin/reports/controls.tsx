@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import { comparisons, LONGEST_REPORT, type ReportName, reportNames } from "#contract/admin/report-names";
 import { FilterRow } from "#web/ui/filter-row.tsx";
 import { PlainSelect } from "#web/ui/plain-select.tsx";
-import { type Asked, isPeriod, spans } from "./asked.ts";
+import { isPeriod, type ReportQuery, spans } from "./report-query.ts";
 import styles from "./reports.module.css";
 
 const inMoney: readonly ReportName[] = ["revenue", "models"];
 
 export function Controls(props: {
-  asked: Asked;
+  asked: ReportQuery;
   currencies: readonly string[];
   currency: string;
   change: (filters: Record<string, string>) => void;

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { SeriesName } from "#contract/admin/report-names";
 import type { Report } from "#contract/admin/reports";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { dayText, figureText } from "./report-labels.ts";
 import styles from "./reports.module.css";
-import { dayText, figureText } from "./words.ts";
 
 export function DaysTable(props: { report: Report; series: readonly SeriesName[]; open: (day: string) => void }) {
   const { t } = useTranslation("reports");

@@ -6,8 +6,8 @@ import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
+import { figureText, usePartText } from "./report-labels.ts";
 import styles from "./reports.module.css";
-import { figureText, usePartText } from "./words.ts";
 
 export function Parts(props: {
   parts: Report["parts"][number];

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { type Comparison, type FigureName, type SeriesName, seriesNames } from "#contract/admin/report-names";
 import type { Report } from "#contract/admin/reports";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { changeText, figureText } from "./report-labels.ts";
 import styles from "./reports.module.css";
-import { changeText, figureText } from "./words.ts";
 
-export const seriesOf = (name: FigureName): SeriesName | undefined => seriesNames.find((one) => one === name);
+const seriesOf = (name: FigureName): SeriesName | undefined => seriesNames.find((one) => one === name);
 const explained = [
   "activationRate",
   "active",

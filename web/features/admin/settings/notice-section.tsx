@@ -2,9 +2,9 @@
 import { Switch, Textarea, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { noticeAt } from "#contract/settings";
-import { SiteNotice } from "#web/features/shell/site-notice.tsx";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
+import { SiteNotice } from "#web/ui/site-notice.tsx";
 import { useFieldError } from "./field-error.ts";
 import styles from "./settings.module.css";
 import type { ReadyForm } from "./use-settings-form.ts";

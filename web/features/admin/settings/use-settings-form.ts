@@ -4,11 +4,11 @@ import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SettingsState } from "#contract/admin/settings";
 import { type SettingGroup, type SettingKey, type Settings, settingKeys, settings } from "#contract/settings";
-import { useMe } from "#web/features/admin/frame/use-scope.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { causeOf, errorText } from "#web/lib/errors.ts";
+import { useMe } from "#web/lib/use-scope.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
-import { type Kept, keep, loadKept, nothing } from "./kept.ts";
+import { loadSavedDraft, nothing, type SavedDraft, saveDraft } from "./saved-draft.ts";
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -25,11 +25,11 @@ export function useSettingsForm() {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(orpc.admin.settings.get.queryOptions());
   const account = useMe().data?.id;
-  const before = useMemo(() => (account ? loadKept(account) : nothing), [account]);
+  const before = useMemo(() => (account ? loadSavedDraft(account) : nothing), [account]);
   /** Null until something is typed here. */
-  const [typed, setTyped] = useState<Kept | null>(null);
+  const [typed, setTyped] = useState<SavedDraft | null>(null);
   const { draft, seen } = typed ?? before;
-  const change = (make: (was: Kept) => Kept) => setTyped((was) => make(was ?? before));
+  const change = (make: (was: SavedDraft) => SavedDraft) => setTyped((was) => make(was ?? before));
   const [complains, setComplains] = useState(false);
   const [conflict, setConflict] = useState<SettingKey | null>(null);
 
@@ -37,10 +37,10 @@ export function useSettingsForm() {
   const problems = Object.assign({}, ...dirty.map((key) => problemsOf(key, draft[key]))) as Record<string, string>;
 
   useEffect(() => {
-    if (account && typed) keep(account, typed);
+    if (account && typed) saveDraft(account, typed);
   }, [account, typed]);
 
-  const without = <Part extends Kept[keyof Kept]>(of: Part, keys: readonly SettingKey[]) =>
+  const without = <Part extends SavedDraft[keyof SavedDraft]>(of: Part, keys: readonly SettingKey[]) =>
     Object.fromEntries(Object.entries(of).filter(([key]) => !keys.some((one) => one === key)));
   const forget = (keys: readonly SettingKey[]) =>
     change((was) => ({ draft: without(was.draft, keys), seen: without(was.seen, keys) }));
@@ -109,6 +109,6 @@ export function useSettingsForm() {
     known,
   };
 }
-export type SettingsForm = ReturnType<typeof useSettingsForm>;
+type SettingsForm = ReturnType<typeof useSettingsForm>;
 /** A form whose values are there. */
 export type ReadyForm = SettingsForm & { state: SettingsState; values: Settings };

@@ -3,10 +3,10 @@ import type { TFunction } from "i18next";
 import { type TaskCause, taskCauses } from "#contract/admin/task-names";
 import type { AdminTask } from "#contract/admin/task-shape";
 import type { Column } from "#web/features/admin/list/types.ts";
-import { isCancelled, secondsTaken, statusWord, toneOf } from "#web/features/tasks/words.ts";
 import { formatDuration, formatMoment } from "#web/lib/intl.ts";
 import type { Language } from "#web/lib/language.ts";
 import { Status } from "#web/ui/status.tsx";
+import { isCancelled, secondsTaken, statusLabel, toneOf } from "#web/ui/task/status-labels.ts";
 import styles from "./tasks.module.css";
 
 const isListed = (code: string): code is TaskCause => taskCauses.some((one) => one === code);
@@ -51,7 +51,7 @@ export function columnsOf(
       width: "150px",
       cell: (task) => (
         <span className={styles.two}>
-          <Status tone={toneOf(task)}>{statusWord(tTask, task)}</Status>
+          <Status tone={toneOf(task)}>{statusLabel(tTask, task)}</Status>
           <span className={styles.quiet}>{causeWord(t, task)}</span>
         </span>
       ),

@@ -7,15 +7,15 @@ import type { DeadLetter } from "#contract/admin/dead-letters";
 import { givenUpCauses } from "#contract/admin/task-names";
 import { taskKinds } from "#contract/task-names";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
-import { kept } from "#web/features/admin/list/asked.ts";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { useAsked } from "#web/features/admin/list/since.ts";
+import { keepPrevious } from "#web/features/admin/list/list-query.ts";
+import { useJournalQuery } from "#web/features/admin/list/since-filter.ts";
 import { orpc } from "#web/lib/api.ts";
 import { formatAgo } from "#web/lib/intl.ts";
 import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
-import { atOnce, type Chosen } from "./at-once.ts";
+import { atOnce, type Chosen } from "./bulk-change.ts";
 import { accountName, causeWord } from "./columns.tsx";
 import { DeadDrawer } from "./dead-drawer.tsx";
 import { LOOK_AGAIN_MS } from "./live.tsx";
@@ -33,13 +33,13 @@ export function DeadLetters() {
   const [discarding, setDiscarding] = useState<Chosen | null>(null);
   const { run, discard } = useLetterChange();
   const asked = {
-    ...useAsked(address),
+    ...useJournalQuery(address),
     kind: oneOf(taskKinds, filters.kind),
     cause: oneOf(givenUpCauses, filters.cause),
   };
   const query = useQuery({
     ...orpc.admin.tasks.dead.list.queryOptions({ input: asked }),
-    ...kept,
+    ...keepPrevious,
     refetchInterval: LOOK_AGAIN_MS,
   });
   const close = () => address.change({ open: null });

@@ -4,15 +4,15 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { maySee } from "#contract/admin/scopes";
-import { useScope } from "#web/features/admin/frame/use-scope.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
-import { Timeline } from "#web/features/tasks/timeline.tsx";
-import { isCancelled, secondsTaken, statusWord, toneOf } from "#web/features/tasks/words.ts";
 import { orpc } from "#web/lib/api.ts";
 import { formatDuration, formatMoment, formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { useScope } from "#web/lib/use-scope.ts";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { Status } from "#web/ui/status.tsx";
+import { isCancelled, secondsTaken, statusLabel, toneOf } from "#web/ui/task/status-labels.ts";
+import { Timeline } from "#web/ui/task/timeline.tsx";
 import { accountName } from "./columns.tsx";
 import styles from "./tasks.module.css";
 
@@ -66,7 +66,7 @@ export function TaskDrawer(props: {
           [
             t("column.status"),
             <Status key="status" tone={toneOf(task)}>
-              {statusWord(tTask, task)}
+              {statusLabel(tTask, task)}
             </Status>,
           ],
           [t("column.cause"), task.cause && !isCancelled(task) ? tError(task.cause.code, task.cause.data) : null],

@@ -7,17 +7,17 @@ import { adminTaskSorts, NOT_CANCELLED, taskCauses } from "#contract/admin/task-
 import type { AdminTask } from "#contract/admin/task-shape";
 import { taskKinds, taskStatuses } from "#contract/task-names";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
-import { kept } from "#web/features/admin/list/asked.ts";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
+import { useWithin } from "#web/features/admin/list/date-range-filter.ts";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { useNarrowed } from "#web/features/admin/list/narrowed.ts";
-import { useAsked, useSinceFilter } from "#web/features/admin/list/since.ts";
-import { useWithin } from "#web/features/admin/list/within.ts";
+import { keepPrevious } from "#web/features/admin/list/list-query.ts";
+import { useReportFilters } from "#web/features/admin/list/report-filters.ts";
+import { useJournalQuery, useSinceFilter } from "#web/features/admin/list/since-filter.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
-import { atOnce, type Chosen } from "./at-once.ts";
+import { atOnce, type Chosen } from "./bulk-change.ts";
 import { accountName, columnsOf } from "./columns.tsx";
 import { TaskDrawer } from "./drawer.tsx";
 import { LOOK_AGAIN_MS } from "./live.tsx";
@@ -39,10 +39,10 @@ export function TaskList() {
   const [cancelling, setCancelling] = useState<Chosen | null>(null);
   const { retry, cancel } = useTaskChange();
   const within = useWithin(address.state, "ended");
-  const { customers } = useNarrowed(address.state);
+  const { customers } = useReportFilters(address.state);
   const user = filters.user && uuid.test(filters.user) ? filters.user : undefined;
   const asked = {
-    ...useAsked(address),
+    ...useJournalQuery(address),
     sort: oneOf(adminTaskSorts, sort) ?? "created",
     status: oneOf(taskStatuses, filters.status),
     kind: oneOf(taskKinds, filters.kind),
@@ -53,7 +53,7 @@ export function TaskList() {
   };
   const query = useQuery({
     ...orpc.admin.tasks.list.queryOptions({ input: asked }),
-    ...kept,
+    ...keepPrevious,
     refetchInterval: LOOK_AGAIN_MS,
   });
   const ofUser = query.data?.items.find((one) => one.account.id === user);

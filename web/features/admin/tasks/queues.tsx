@@ -17,7 +17,7 @@ import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
-import { areaOf, curve } from "./curve.ts";
+import { areaOf, curve } from "./chart-path.ts";
 import { Live, LOOK_AGAIN_MS } from "./live.tsx";
 import { PauseDialog } from "./pause-dialog.tsx";
 import styles from "./tasks.module.css";

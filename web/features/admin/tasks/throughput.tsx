@@ -5,19 +5,19 @@ import { useTranslation } from "react-i18next";
 import { throughputSpans } from "#contract/admin/task-names";
 import type { Throughput as Ended } from "#contract/admin/throughput";
 import { taskKinds } from "#contract/task-names";
-import { niceTop } from "#web/features/property-page/nice-top.ts";
 import { orpc } from "#web/lib/api.ts";
+import { axisMaximum } from "#web/lib/axis-maximum.ts";
 import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { FilterRow } from "#web/ui/filter-row.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
-import { areaOf, curve } from "./curve.ts";
+import { areaOf, curve } from "./chart-path.ts";
 import { LOOK_AGAIN_MS } from "./live.tsx";
 import styles from "./throughput.module.css";
 
 const HEIGHT = 100;
 
-export type Point = Ended["points"][number];
+type Point = Ended["points"][number];
 const completedOf = (point: Point) => taskKinds.reduce((sum, kind) => sum + (point.completed[kind] ?? 0), 0);
 
 export function Throughput() {
@@ -63,7 +63,7 @@ function Chart({ ended: { points, seconds } }: { ended: Ended }) {
   const first = points[0];
   const end = points[last];
   if (!point || !first || !end) return null;
-  const top = niceTop(Math.max(...completed, ...failed));
+  const top = axisMaximum(Math.max(...completed, ...failed));
   const time = (iso: string, after = 0) =>
     new Intl.DateTimeFormat(language === "zh" ? "zh-CN" : "en", {
       hour: "2-digit",

@@ -5,7 +5,7 @@ import type { Column } from "#web/features/admin/list/types.ts";
 import { formatDate, formatMoment, formatNumber } from "#web/lib/intl.ts";
 import type { Language } from "#web/lib/language.ts";
 import { Status } from "#web/ui/status.tsx";
-import { planWord, roleWord, stateTones } from "./words.ts";
+import { planLabel, roleLabel, stateTones } from "./account-labels.ts";
 
 export type UserTab = "all" | "agents" | "admins";
 
@@ -41,7 +41,7 @@ export function columnsOf(tab: UserTab, t: TFunction<"users">, language: Languag
     key: "role",
     label: t("column.role"),
     width: "140px",
-    cell: (user) => roleWord(t, user),
+    cell: (user) => roleLabel(t, user),
   };
   if (tab === "agents")
     return [
@@ -105,7 +105,7 @@ export function columnsOf(tab: UserTab, t: TFunction<"users">, language: Languag
       sort: "planEnd",
       rank: 3,
       width: "120px",
-      cell: (user) => planWord(t, user),
+      cell: (user) => planLabel(t, user),
     },
     {
       key: "seen",

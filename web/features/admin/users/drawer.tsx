@@ -3,14 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { UserDetail } from "#contract/admin/users";
-import { actionWord, actorKindOf } from "#web/features/admin/audit-words.ts";
+import { actionLabel, actorKindOf } from "#web/features/admin/audit-labels.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { orpc } from "#web/lib/api.ts";
 import { formatDate, formatMoment, formatNumber, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
+import { nameOf, roleLabel } from "./account-labels.ts";
 import styles from "./drawer.module.css";
-import { nameOf, roleWord } from "./words.ts";
 
 export function UserDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation("users");
@@ -48,7 +48,7 @@ function Detail({ user }: { user: UserDetail }) {
             [t("drawer.confirmed"), date(user.confirmedAt) ?? t("never")],
             [t("column.phone"), user.phone],
             [t("drawer.phoneVerified"), date(user.phoneVerifiedAt)],
-            [t("column.role"), roleWord(t, user)],
+            [t("column.role"), roleLabel(t, user)],
             [t("column.status"), t(`state.${user.state}`)],
             [t("drawer.disabledAt"), moment(user.disabled?.at ?? null)],
             [t("drawer.disabledReason"), user.disabled?.reason],
@@ -109,7 +109,7 @@ function Detail({ user }: { user: UserDetail }) {
         {(one) => (
           <li key={one.id}>
             <span>
-              {actionWord(ta, one.action)}
+              {actionLabel(ta, one.action)}
               {reasonOf(one) ? <span className={styles.why}>{reasonOf(one)}</span> : null}
             </span>
             <span className={styles.quiet}>

@@ -5,20 +5,20 @@ import { useTranslation } from "react-i18next";
 import { type UserState, userSorts, userStates } from "#contract/admin/user-names";
 import type { AdminUser } from "#contract/admin/users";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
-import { kept, pageAsked, wordsAsked } from "#web/features/admin/list/asked.ts";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
+import { useWithin } from "#web/features/admin/list/date-range-filter.ts";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { useNarrowed } from "#web/features/admin/list/narrowed.ts";
-import { useWithin } from "#web/features/admin/list/within.ts";
+import { keepPrevious, pageQuery, searchQuery } from "#web/features/admin/list/list-query.ts";
+import { useReportFilters } from "#web/features/admin/list/report-filters.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
-import { type Act, actionsOf } from "./actions.tsx";
+import { nameOf } from "./account-labels.ts";
 import { columnsOf, type UserTab } from "./columns.tsx";
 import { UserDrawer } from "./drawer.tsx";
-import { nameOf } from "./words.ts";
+import { type Act, actionsOf } from "./row-actions.tsx";
 
-const Acting = lazy(async () => ({ default: (await import("./acting.tsx")).Acting }));
+const ActionDialog = lazy(async () => ({ default: (await import("./action-dialog.tsx")).ActionDialog }));
 
 const plans = ["basic", "professional", "enterprise", "none"] as const;
 const roles = ["agent", "user", "admin"] as const;
@@ -35,11 +35,11 @@ export function UserList({ tab }: { tab: UserTab }) {
   const role = tab === "all" ? oneOf(roles, state.filters.role) : roleOfTab[tab];
   const userState: UserState | undefined = oneOf(userStates, state.filters.state);
   const within = useWithin(state, "opened");
-  const { customers } = useNarrowed(state);
+  const { customers } = useReportFilters(state);
   const plan = oneOf(plans, state.filters.plan);
   const asked = {
     sort: oneOf(userSorts, state.sort) ?? firstSort,
-    ...wordsAsked(state),
+    ...searchQuery(state),
     ...(role ? { role } : {}),
     ...(userState ? { state: userState } : {}),
     ...(plan ? { plan } : {}),
@@ -49,8 +49,8 @@ export function UserList({ tab }: { tab: UserTab }) {
   } as const;
   const query = useQuery(
     orpc.admin.users.list.queryOptions({
-      input: { ...asked, ...pageAsked(state) },
-      ...kept,
+      input: { ...asked, ...pageQuery(state) },
+      ...keepPrevious,
       // who is online changes while one looks
       refetchInterval: 60_000,
     }),
@@ -111,7 +111,9 @@ export function UserList({ tab }: { tab: UserTab }) {
       />
       {state.open ? <UserDrawer id={state.open} onClose={() => address.change({ open: null })} /> : null}
       <Suspense fallback={null}>
-        {acting ? <Acting {...acting} mayAll={me.data?.scope === "super"} onClose={() => setActing(null)} /> : null}
+        {acting ? (
+          <ActionDialog {...acting} mayAll={me.data?.scope === "super"} onClose={() => setActing(null)} />
+        ) : null}
       </Suspense>
     </>
   );

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import type { AdminUser } from "#contract/admin/users";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { api } from "#web/lib/api.ts";
+import { nameOf } from "./account-labels.ts";
 import { type Rights, RoleField } from "./role-field.tsx";
 import { useUserChange } from "./use-user-change.ts";
-import { nameOf } from "./words.ts";
 
 export function RoleDialog({ user, mayAll, onClose }: { user: AdminUser; mayAll: boolean; onClose: () => void }) {
   const { t } = useTranslation("users");

@@ -30,7 +30,7 @@ let people: ReturnType<typeof user>[] = [];
 beforeAll(() => {
   // a textarea that grows asks when fonts have come
   Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
-  return Promise.all([import("./acting.tsx"), import("./invite-dialog.tsx")]);
+  return Promise.all([import("./action-dialog.tsx"), import("./invite-dialog.tsx")]);
 });
 beforeEach(() => {
   resetFakeApi();

@@ -4,10 +4,10 @@ import type { PlatformFamily } from "#contract/platform";
 
 export type PreviewPhoto = { id: string; url: string; width: number; height: number; caption: string | null };
 
-export type PreviewAuthor = { name: string; company: string | null; phone: string | null; email: string | null };
+type PreviewAuthor = { name: string; company: string | null; phone: string | null; email: string | null };
 
 /** The parts of a piece a preview shows, as they stand in the editor (saved or not). */
-export type PreviewPiece = {
+type PreviewPiece = {
   language: CopyLanguage;
   kind: PieceKind;
   /** The title field, where the platform has one. */

@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ModelState, PromptVersion } from "#contract/admin/models";
-import { useMe } from "#web/features/admin/frame/use-scope.ts";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
+import { useMe } from "#web/lib/use-scope.ts";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import styles from "../models.module.css";
 import { CompareDrawer } from "./compare-drawer.tsx";

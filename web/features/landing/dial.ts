@@ -1,2 +1,0 @@
-/** The address that dials a telephone number as it is written for people. */
-export const dial = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, "")}`;

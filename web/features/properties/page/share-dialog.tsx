@@ -1,0 +1,59 @@
+/** Sharing a property: puts its page online when it is not, then hands out the link in every way people pass links on. */
+import { Button, Modal } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { Property } from "#contract/property";
+import { NotOnline } from "#web/features/properties/page/not-online.tsx";
+import { ShareLinks } from "#web/features/properties/page/share-links.tsx";
+import { usePage } from "#web/features/properties/page/use-page.ts";
+import { formatDate } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { ErrorState, Loading } from "#web/ui/states.tsx";
+import styles from "./share.module.css";
+
+/** Opened from the property list; loaded when it is first wanted. */
+export function ShareDialog(props: {
+  property: Pick<Property, "id" | "title" | "number">;
+  opened: boolean;
+  onClose: () => void;
+}) {
+  const { property, opened, onClose } = props;
+  const { t } = useTranslation("propertyPage");
+  const language = useLanguage();
+  const { page, publish, unpublish, restore } = usePage(property, opened);
+  const found = page.data;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      size={560}
+      title={<span className={styles.heading}>{t("title")}</span>}
+      closeButtonProps={{ size: 44, iconSize: 20, "aria-label": t("close", { ns: "common" }) }}
+    >
+      <p className={styles.name}>{property.title}</p>
+      <div className={styles.stage}>
+        {page.isError && !found ? (
+          <ErrorState error={page.error} retry={() => void page.refetch()} />
+        ) : !found ? (
+          <Loading />
+        ) : found.url === null ? (
+          <NotOnline
+            propertyId={property.id}
+            archived={found.status === "archived"}
+            busy={publish.isPending || restore.isPending}
+            onAct={() => (found.status === "archived" ? restore : publish).mutate()}
+          />
+        ) : (
+          <>
+            <ShareLinks url={found.url} languages={found.languages} title={property.title} number={property.number} />
+            <footer className={styles.foot}>
+              <span>{found.publishedAt ? t("since", { date: formatDate(language, found.publishedAt) }) : null}</span>
+              <Button variant="subtle" color="gray" c="var(--bad)" mih={44} onClick={() => unpublish.mutate()}>
+                {t("unpublish")}
+              </Button>
+            </footer>
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}

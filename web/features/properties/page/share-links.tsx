@@ -1,0 +1,96 @@
+/** A page's address in the language chosen: to copy, to scan, to save, to hand to another app, to open. */
+import { Button, TextInput } from "@mantine/core";
+import { IconCheck, IconCopy, IconExternalLink, IconShare2 } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CopyLanguage } from "#contract/copy";
+import { QrPanel } from "#web/features/properties/page/qr-panel.tsx";
+import { copyText } from "#web/lib/clipboard.ts";
+import { ownLanguageName } from "#web/lib/intl.ts";
+import { FilterRow } from "#web/ui/filter-row.tsx";
+import { toastFailure } from "#web/ui/toast.ts";
+import styles from "./share.module.css";
+
+const COPIED_MS = 2_000;
+
+const inLanguage = (url: string, language: CopyLanguage | "any"): string =>
+  language === "any" ? url : `${url}?lang=${language}`;
+
+/** The owner's own look at the page is not counted. */
+const uncounted = (url: string): string => `${url}${url.includes("?") ? "&" : "?"}preview`;
+
+export function ShareLinks(props: { url: string; languages: readonly CopyLanguage[]; title: string; number: string }) {
+  const { t } = useTranslation("propertyPage");
+  const [language, setLanguage] = useState<CopyLanguage | "any">("any");
+  const [copied, setCopied] = useState(false);
+  const link = inLanguage(props.url, language);
+  useEffect(() => {
+    if (!copied) return;
+    const over = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(over);
+  }, [copied]);
+  const copy = async () => {
+    if (await copyText(link)) setCopied(true);
+    else toastFailure(t("copyFailed"));
+  };
+  // The system's own sheet; closing it without a choice is no failure.
+  const share = () => void navigator.share({ title: props.title, url: link }).catch(() => {});
+  return (
+    <div className={styles.links}>
+      <div className={styles.linkRow}>
+        <TextInput
+          label={t("link")}
+          value={link}
+          readOnly
+          className={styles.link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button
+          className={styles.copy}
+          leftSection={
+            copied ? <IconCheck size={18} stroke={1.8} aria-hidden /> : <IconCopy size={18} stroke={1.6} aria-hidden />
+          }
+          onClick={() => void copy()}
+        >
+          <span aria-live="polite">{copied ? t("copied") : t("copy")}</span>
+        </Button>
+      </div>
+      {props.languages.length > 1 ? (
+        <div>
+          <p className={styles.label}>{t("language")}</p>
+          <FilterRow
+            label={t("language")}
+            value={language}
+            options={[
+              { value: "any" as const, label: t("anyLanguage") },
+              ...props.languages.map((value) => ({ value, label: ownLanguageName(value) })),
+            ]}
+            onChange={(value) => {
+              setLanguage(value);
+              setCopied(false);
+            }}
+          />
+          <p className={styles.hint}>{language === "any" ? t("anyLanguageHint") : "\u00a0"}</p>
+        </div>
+      ) : null}
+      <QrPanel link={link} name={language === "any" ? props.number : `${props.number}-${language}`} />
+      <div className={styles.actions}>
+        <Button
+          component="a"
+          href={uncounted(link)}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          leftSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
+        >
+          {t("open")}
+        </Button>
+        {"share" in navigator ? (
+          <Button variant="default" leftSection={<IconShare2 size={18} stroke={1.6} aria-hidden />} onClick={share}>
+            {t("share")}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

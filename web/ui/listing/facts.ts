@@ -1,0 +1,78 @@
+/** Reading and changing one fact of a listing by its path, and which facts deserve a second look. */
+import { type Listing, listing as listingSchema, type Provenance } from "#contract/listing";
+
+/** Under this the reader itself is in doubt; the screen asks the agent to look. */
+export const SURE = 0.6;
+
+const walk = (value: unknown, key: string): unknown =>
+  typeof value === "object" && value !== null && key in value ? Reflect.get(value, key) : undefined;
+
+/** The value at "rooms.bedrooms"; undefined when there is no such path. */
+export const readFact = (listing: Listing, path: string): unknown => path.split(".").reduce<unknown>(walk, listing);
+
+/** Where a fact came from: its own path, else its parent's ("price" for "price.currency"). */
+export function provenanceOf(listing: Listing, path: string): Provenance | null {
+  const parent = path.split(".")[0] ?? path;
+  return listing.provenance[path] ?? listing.provenance[parent] ?? null;
+}
+
+/** The listing with that fact changed and marked as the agent's word; unchanged when the value is not allowed there. */
+export function writeFact(listing: Listing, path: string, value: unknown): Listing {
+  const copy: unknown = structuredClone(listing);
+  const keys = path.split(".");
+  const last = keys.pop();
+  const holder = keys.reduce<unknown>(walk, copy);
+  if (last === undefined || typeof holder !== "object" || holder === null) return listing;
+  Reflect.set(holder, last, value);
+  const checked = listingSchema.safeParse(copy);
+  if (!checked.success) return listing;
+  return confirmFact(checked.data, path);
+}
+
+/** The agent says it is right: source "user", certain. */
+export const confirmFact = (listing: Listing, path: string): Listing => ({
+  ...listing,
+  provenance: { ...listing.provenance, [path]: { source: "user", confidence: 1 } },
+});
+
+const isKnown = (value: unknown): boolean => {
+  if (value === null || value === undefined || value === "") return false;
+  return Array.isArray(value) ? value.length > 0 : true;
+};
+
+export const isDoubtful = (listing: Listing, path: string): boolean => {
+  const from = provenanceOf(listing, path);
+  return from !== null && from.confidence < SURE && isKnown(readFact(listing, path));
+};
+
+/** Paths of the form, in its order. */
+const factPaths = [
+  "title",
+  "description",
+  "transaction",
+  "country",
+  "price",
+  "area",
+  "rooms.bedrooms",
+  "rooms.livingRooms",
+  "rooms.bathrooms",
+  "propertyType",
+  "floor",
+  "orientation",
+  "yearBuilt",
+  "renovation",
+  "address.text",
+  "address.city",
+  "address.district",
+  "address.community",
+  "address.postalCode",
+  "address.latitude",
+  "address.longitude",
+  "features",
+] as const;
+export type FactPath = (typeof factPaths)[number];
+
+export const knownFacts = (listing: Listing): number =>
+  factPaths.filter((path) => isKnown(readFact(listing, path))).length + Object.keys(listing.disclosures).length;
+
+export const doubtfulFacts = (listing: Listing): FactPath[] => factPaths.filter((path) => isDoubtful(listing, path));
