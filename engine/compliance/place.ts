@@ -1,0 +1,159 @@
+/** Which state, province or kind of sale a text itself tells, where the listing does not say. */
+import type { Context } from "./applies.ts";
+
+const us: Record<string, string> = {
+  Alabama: "AL",
+  Alaska: "AK",
+  Arizona: "AZ",
+  Arkansas: "AR",
+  California: "CA",
+  Colorado: "CO",
+  Connecticut: "CT",
+  Delaware: "DE",
+  Florida: "FL",
+  Georgia: "GA",
+  Hawaii: "HI",
+  Idaho: "ID",
+  Illinois: "IL",
+  Indiana: "IN",
+  Iowa: "IA",
+  Kansas: "KS",
+  Kentucky: "KY",
+  Louisiana: "LA",
+  Maine: "ME",
+  Maryland: "MD",
+  Massachusetts: "MA",
+  Michigan: "MI",
+  Minnesota: "MN",
+  Mississippi: "MS",
+  Missouri: "MO",
+  Montana: "MT",
+  Nebraska: "NE",
+  Nevada: "NV",
+  "New Hampshire": "NH",
+  "New Jersey": "NJ",
+  "New Mexico": "NM",
+  "New York": "NY",
+  "North Carolina": "NC",
+  "North Dakota": "ND",
+  Ohio: "OH",
+  Oklahoma: "OK",
+  Oregon: "OR",
+  Pennsylvania: "PA",
+  "Rhode Island": "RI",
+  "South Carolina": "SC",
+  "South Dakota": "SD",
+  Tennessee: "TN",
+  Texas: "TX",
+  Utah: "UT",
+  Vermont: "VT",
+  "West Virginia": "WV",
+  Virginia: "VA",
+  Washington: "WA",
+  Wisconsin: "WI",
+  Wyoming: "WY",
+};
+const canada: Record<string, string> = {
+  Ontario: "ON",
+  Quebec: "QC",
+  Québec: "QC",
+  "British Columbia": "BC",
+  Alberta: "AB",
+  Manitoba: "MB",
+  Saskatchewan: "SK",
+  "Nova Scotia": "NS",
+  "New Brunswick": "NB",
+  "Prince Edward Island": "PE",
+  Newfoundland: "NL",
+};
+const australia: Record<string, string> = {
+  Victoria: "VIC",
+  Vic: "VIC",
+  VIC: "VIC",
+  "New South Wales": "NSW",
+  NSW: "NSW",
+  Queensland: "QLD",
+  Qld: "QLD",
+  QLD: "QLD",
+  "South Australia": "SA",
+  SA: "SA",
+  "Western Australia": "WA",
+  WA: "WA",
+  Tasmania: "TAS",
+  Tas: "TAS",
+  TAS: "TAS",
+  "Northern Territory": "NT",
+  NT: "NT",
+  "Australian Capital Territory": "ACT",
+  ACT: "ACT",
+  Melbourne: "VIC",
+  Geelong: "VIC",
+  Ballarat: "VIC",
+  Bendigo: "VIC",
+  Sydney: "NSW",
+  Newcastle: "NSW",
+  Wollongong: "NSW",
+  Brisbane: "QLD",
+  "Gold Coast": "QLD",
+  Cairns: "QLD",
+  Townsville: "QLD",
+  Adelaide: "SA",
+  Perth: "WA",
+  Fremantle: "WA",
+  Hobart: "TAS",
+  Launceston: "TAS",
+  Darwin: "NT",
+  Canberra: "ACT",
+};
+const codes = (named: Record<string, string>): Record<string, string> => ({
+  ...named,
+  ...Object.fromEntries(Object.values(named).map((code) => [code, code])),
+});
+
+const named: Record<string, { key: string; names: Record<string, string>; pattern: RegExp }> = Object.fromEntries(
+  (
+    [
+      ["US", "state", codes(us)],
+      ["CA", "province", codes(canada)],
+      ["AU", "state", australia],
+    ] as const
+  ).map(([market, key, names]) => {
+    const alternatives = Object.keys(names)
+      .sort((a, b) => b.length - a.length)
+      .join("|");
+    // A code counts behind a comma or at a line's end only: "IN", "OR" and "ME" are words too.
+    return [
+      market,
+      { key, names, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, "gu") },
+    ];
+  }),
+);
+
+const isCode = (name: string): boolean => /^\p{Lu}{2}$/u.test(name);
+
+/** The state or province a text names first; a bare two-letter code counts only behind a comma or a capitalised word. */
+export function regionIn(market: string, text: string): string | null {
+  const known = named[market];
+  if (!known) return null;
+  for (const match of text.matchAll(known.pattern)) {
+    const before = text.slice(Math.max(0, match.index - 24), match.index);
+    if (market === "AU" || !isCode(match[0]) || /\p{Lu}\p{L}+,?\s$/u.test(before)) return known.names[match[0]] ?? null;
+  }
+  return null;
+}
+
+const rented =
+  /\b(?:for rent|to let|to rent|for lease|p\.?c\.?m\b|p\.?w\b|per (?:week|month)|(?:a|\/)\s?(?:week|wk|month|mo)\b|tenants?\b|renters?\b|landlord|landlady)/iu;
+
+/** The circumstances given, and what the text adds where they are silent: region, rent or sale, auction. */
+export function circumstances(market: string, text: string, given: Context): Context {
+  const { transaction } = given;
+  const made: Record<string, Context[string]> = { ...given };
+  const region = regionIn(market, text);
+  const key = named[market]?.key;
+  if (key !== undefined && region !== null) made[key] ??= region;
+  if (typeof transaction === "string") made.deal ??= transaction;
+  made.deal ??= rented.test(text) ? "rent" : undefined;
+  if (/\b(?:auctions?|auctioned|auctioneer|under the hammer)\b/iu.test(text)) made.auction ??= true;
+  return made;
+}
