@@ -145,6 +145,9 @@ export function regionIn(market: string, text: string): string | null {
 const rented =
   /\b(?:for rent|to let|to rent|for lease|p\.?c\.?m\b|p\.?w\b|per (?:week|month)|(?:a|\/)\s?(?:week|wk|month|mo)\b|tenants?\b|renters?\b|landlord|landlady)/iu;
 
+const auctioned = /\b(?:auction|auctioned|under the hammer|going to auction)\b/iu;
+const notAuctioned = /\b(?:private treaty|auction results|auction house|passed in at auction|not (?:an|by) auction)\b/iu;
+
 /** The circumstances given, and what the text adds where they are silent: region, rent or sale, auction. */
 export function circumstances(market: string, text: string, given: Context): Context {
   const { transaction } = given;
@@ -154,6 +157,6 @@ export function circumstances(market: string, text: string, given: Context): Con
   if (key !== undefined && region !== null) made[key] ??= region;
   if (typeof transaction === "string") made.deal ??= transaction;
   made.deal ??= rented.test(text) ? "rent" : undefined;
-  if (/\b(?:auctions?|auctioned|auctioneer|under the hammer)\b/iu.test(text)) made.auction ??= true;
+  if (auctioned.test(text) && !notAuctioned.test(text)) made.auction ??= true;
   return made;
 }

@@ -108,7 +108,9 @@ export function tokenize(text: string, alike: Readonly<Record<string, string>> =
   for (const match of text.matchAll(piece)) {
     const raw = match[0];
     const start = match.index;
-    if (/^[.!?。！？…\n]$/u.test(raw)) {
+    // A question belongs to its answer: "Expecting? Please look elsewhere."
+    if (/^[?？]$/u.test(raw)) clause += 1;
+    else if (/^[.!。！…\n]$/u.test(raw)) {
       if (endsSentence(text, start, tokens.at(-1)?.names[0])) {
         sentence += 1;
         clause += 1;

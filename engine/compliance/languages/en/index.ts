@@ -1,7 +1,12 @@
 /** English: its word fields and what can be said with them. */
 import type { Language } from "../../frames/language.ts";
+import { claims as claimConcepts } from "./concepts/claims.ts";
+import { conduct } from "./concepts/conduct.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
+import { prices } from "./concepts/prices.ts";
 import { choosing } from "./fields/choosing.ts";
+import { claims } from "./fields/claims.ts";
+import { money } from "./fields/money.ts";
 import { people } from "./fields/people.ts";
 import { places } from "./fields/places.ts";
 import { inflect } from "./inflect.ts";
@@ -10,6 +15,6 @@ export const en: Language = {
   id: "en",
   marks: ["the", "and", "of", "with", "for", "to", "is", "in", "on", "your"],
   inflect,
-  fields: { ...places, ...people, ...choosing },
-  concepts: { ...peopleConcepts },
+  fields: { ...places, ...people, ...choosing, ...claims, ...money },
+  concepts: { ...peopleConcepts, ...claimConcepts, ...prices, ...conduct },
 };

@@ -1,0 +1,57 @@
+/** What agents may not call themselves, suggest or show. */
+import type { Concept } from "../../../frames/language.ts";
+
+const craft =
+  "(king|queen|guru|gurus|sifu|legend|master|master strategist|grandmaster|ninja|wizard|maestro|champion|champ|people's champion|expert|experts|specialist|specialists|authority|boss|godfather|godmother|goddess|god|emperor|ace|pro|superstar|star|doctor|dr|professor|whisperer|hero|shark|oracle|tycoon|veteran|strategist|consultant extraordinaire|rockstar|magnate|big brother|ah gong|otai|taikor|towkay|kingpin|czar|tsar|captain|general|chief|ambassador|icon)";
+const subject =
+  "(<home>|flats|flat|homes|condos|condo|resale|rental|rentals|property|properties|landed|hdb|bto|en bloc|ec|shophouse|shophouses|district|estate|east|west|north|{cap}|sales|deals|investment|buyers|sellers)";
+
+export const conduct: Record<string, Concept> = {
+  "expert-title": {
+    frames: [
+      `${craft} (of|on|for|in) ..3 ${subject}`,
+      `(your|our|the|ur|resident|local|top|trusted|neighbourhood|ask) ..5 ${craft} ..4 (of|for|on|in|is back|here|at your service|flats|dm|call|text|pm|message|agent|realtor)`,
+      `(i'm|i am|i'm known as|known as|call me|call me the|self made|named|crowned|they call me|am the) ..4 ${craft}`,
+      `(property|resale|rental|condo|hdb|landed|en bloc|flats|flat|market|housing|real estate|tampines|district|sales|closing) ${craft}`,
+      `${craft} at your service`,
+      `(no 1|no. 1|number one|# 1|top|best) ..2 (guru|sifu|agent|realtor|expert|specialist|king|queen|salesperson|tagger)`,
+    ],
+    unless: ["(master bedroom|master carpenter|master craftsman|specialist clinic|specialist clinics|skin centre|hospital|king size|queen size|hawker legend|guru style|doctor's clinic|queen's road|king's road)", `${craft} ..1 (way|road|street|park|walk|centre|clinic|bedroom|bath)`, "previous owner"],
+  },
+  "rule-dodged": {
+    frames: [
+      "(if|when) ..4 (asks|ask|check|checks|comes|come) ..4 (say|tell|you're|just say|pretend|you are) ..6 (family|relative|relatives|friend|friends|guest|guests|cousin|visiting|owner)?",
+      "(nobody|no one|hdb|ura|mom|iras|they|management|condo management|security|officer) ..3 (checks|check|won't know|never know|never check|will know|won't find out|knows|cares|never find out|don't check|doesn't check|no need to know)",
+      "(everybody|everyone|all) ..2 (does it|do it|also do|doing)",
+      "(under|use|using|in|put) ..5 (cousin's|friend's|nominee|brother's|sister's|relative's|singaporean|pr|helper's|someone else's|wife's|parent's|maid's|proxy) ..3 (name|names|friend|cousin|nominee)?",
+      "(nominee|proxy|side letter|private agreement|trust deed|hold the title|hold title|front for you|ali baba|friend to hold)",
+      "(lock|locked|locking) ..3 (bedroom|room|door|one) ..9 (rent|whole|rest|others)",
+      "(declare|declared|state|write|put|report|sign) ..3 (lower|less|below|under|smaller|another) ..6 (cash|price|option|top up|otp|contract|table|rent|stamp)?",
+      "(cash over valuation hidden|under table|under the table|off the books|top up the rest in cash|rest in cash|balance in cash|cashback|cash back)",
+      "(avoid|skip|skirt|escape|siam|dodge|save|bypass|get around|get round|work around|beat|no need|don't need|without|forget|minus|sidestep|evade|tax free) ..5 (absd|bsd|stamp duty|stamp|ssd|mop|eip|quota|three month|3 month|minimum stay|minimum period|approval|hdb approval|the rule|rules|tax|decoupling tax|stamping|permit|registration|iras)",
+      "(ninety nine to one|99 to 1|99 1|99 - 1|split ownership|decouple) ..8 (tax free|second|absd|buy|avoid|save|first)",
+      "(second one|second property) tax free",
+      "(before|short of|haven't met|not yet|don't wait for|no need to wait|never mind) ..4 (mop|minimum occupation period)",
+      "(work pass|pass|visa|permit|ep|wp|s pass) ..4 (expired|no need|not needed|cancelled|overstay|overstayed|don't have|never mind|also can)",
+      "(by the night|nightly|per night|weekly stays|daily rental|daily stays|short stay|short stays|few nights|a few days|for two weeks|airbnb|weekly|one week|two weeks|holiday stays) ..9 (ok|okay|welcome|can|possible|fine|no problem|if anyone asks|skip|quiet)",
+      "(eight|nine|ten|eleven|twelve|7|8|9|10|12|more than six|seven) ..4 (guys|pax|people|tenants|persons|workers|men|ladies|girls) ..5 (can|squeeze|ok|okay|fit|no problem|stay|sleep)",
+      "(also can|also never mind|never mind) ..4 (pay cash|cash|say)?",
+      "(not singaporean|foreigner also can|foreigner can|foreign buyer also can|pr also can) ..9",
+      "(stamp|stamping) ..5 (save|no need|skip|not necessary|optional)",
+      "(no need|no need to|don't need to|needn't|skip) ..2 (stamp|register|declare|report|inform|tell) ..4",
+      "(sublet|sub let|rent out the whole|rent out whole) ..8 (quietly|secretly|hush|low profile|no need approval|before mop|without)",
+      "(keep it quiet|between us|hush hush|low profile|don't tell|dun tell|quietly)",
+    ],
+    unless: ["(hdb approval dated|with hdb approval|cannot accept|do not accept|we give no advice|belong with your lawyer|unlawful|not allowed|not permitted|is stamped|was met|must be stamped|pie|peak hour)"],
+  },
+  "distant-view": {
+    frames: [
+      "<outlook> ...9 (from the headland|headland|ladder|lookout|end of the road|up the road|down the road|park across|rooftop|on tiptoe|tiptoes|if you lean|behind|hidden|once the|when the|after a|stroll|around the corner|walk to|top of the hill|carport|fence|drone|street corner|if you climb|with a crane|stretch|neighbour's|neighbor's|hotel|trees are|imagine|second storey added|if you build)",
+      "(million dollar|sweeping|uninterrupted|breathtaking|panoramic|spectacular|endless|postcard|unrivalled|jaw dropping|billion dollar|never to be built out|protected|forever|world class|best) ..4 <outlook>",
+      "<outlook> ..4 (best from|hidden|potential|glimpses|possible|to come|never be built out|can't be built out|forever)",
+      "(ground floor at the back|at the back) ..9 <outlook>",
+      "(tiptoes|ladder|lean|climb|stroll to|walk to|minutes to) ...9 <outlook>",
+    ],
+    unless: ["<outlook> (street|estate|road|avenue|parade|drive|terrace|court|crescent|hotel|club)", "(visible from|seen from) ..4 (living|bedroom|main|deck|kitchen|balcony|inside)", "(inside the apartment|photographs were taken)"],
+  },
+};
