@@ -91,14 +91,13 @@ export function check(input: CheckInput): Finding[] {
     const add = ({ start, end }: Span): void => {
       findings.push({ rule: id, severity, start, end, text: text.slice(start, end), message, suggestion, citation });
     };
-    if (rule.kind !== "required-disclosure") {
-      const patterned = speaks(rule, language)
-        ? framed.allowed(rule, brokenSpans(rule, folded, facts).map(original))
-        : [];
-      const spans = excusedByFact(rule, folded, facts) ? [] : merge([...patterned, ...framed.spans(rule)]);
-      spans.slice(0, FINDINGS_PER_RULE).forEach(add);
-    } else if (!speaks(rule, language)) continue;
-    else if (mode === "ad" && !disclosed(rule, folded, facts)) add({ start: text.length, end: text.length });
+    const disclosure = rule.kind === "required-disclosure";
+    const patterned =
+      !disclosure && speaks(rule, language) ? framed.allowed(rule, brokenSpans(rule, folded, facts).map(original)) : [];
+    const spans = excusedByFact(rule, folded, facts) ? [] : merge([...patterned, ...framed.spans(rule)]);
+    spans.slice(0, FINDINGS_PER_RULE).forEach(add);
+    const asked = disclosure && mode === "ad" && speaks(rule, language);
+    if (asked && !disclosed(rule, folded, facts)) add({ start: text.length, end: text.length });
   }
   yieldToOthers(findings, getMarket(market)?.rules ?? []);
   if (kind === "sms" || kind === "email") findings.push(...checkDuties(market, kind, text, subject));

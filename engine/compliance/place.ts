@@ -143,10 +143,14 @@ export function regionIn(market: string, text: string): string | null {
 }
 
 const rented =
-  /\b(?:for rent|to let|to rent|for lease|p\.?c\.?m\b|p\.?w\b|per (?:week|month)|(?:a|\/)\s?(?:week|wk|month|mo)\b|tenants?\b|renters?\b|landlord|landlady)/iu;
+  /\b(?:for rent|to let|to rent|for lease|p\.?c\.?m\b|p\.?w\b|per (?:week|month)|(?:a|\/)\s?(?:week|wk|month|mo)\b|tenants?\b|renters?\b|landlord|landlady|tenanc(?:y|ies)|before you move in)/iu;
 
+/** "£425,000", "$1.6m", "vendor": words of a sale. */
+const sold =
+  /[$£]\s?\d{3},\d{3}|[$£]\d{1,3}(?:\.\d{1,3})?m\b|\b(?:for sale|vendors?|freehold|auction|price guide|quoting|asking price)\b/iu;
 const auctioned = /\b(?:auction|auctioned|under the hammer|going to auction)\b/iu;
-const notAuctioned = /\b(?:private treaty|auction results|auction house|passed in at auction|not (?:an|by) auction)\b/iu;
+const notAuctioned =
+  /\b(?:private treaty|auction results|auction house|passed in at auction|not (?:an|by) auction)\b/iu;
 
 /** The circumstances given, and what the text adds where they are silent: region, rent or sale, auction. */
 export function circumstances(market: string, text: string, given: Context): Context {
@@ -156,7 +160,7 @@ export function circumstances(market: string, text: string, given: Context): Con
   const key = named[market]?.key;
   if (key !== undefined && region !== null) made[key] ??= region;
   if (typeof transaction === "string") made.deal ??= transaction;
-  made.deal ??= rented.test(text) ? "rent" : undefined;
+  made.deal ??= rented.test(text) ? "rent" : sold.test(text) ? "sale" : undefined;
   if (auctioned.test(text) && !notAuctioned.test(text)) made.auction ??= true;
   return made;
 }

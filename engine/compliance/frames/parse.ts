@@ -70,8 +70,9 @@ const variants = (steps: Step[]): Step[][] =>
     ? [[{ ...steps[0], optional: false }, ...steps.slice(1)], ...variants(steps.slice(1))]
     : [steps];
 
-/** Throws where a frame is empty; a field that does not exist is told by the vocabulary. */
+/** Throws where a frame is empty or nests groups; a field that does not exist is told by the vocabulary. */
 export function parseFrame(text: string): Frame[] {
+  if (/\([^()]*\(/u.test(text)) throw new Error(`a group stands in a group: ${text}`);
   const parts = text.split(" & ").map((part) => variants(partOf(part)));
   if (
     parts.some((part) => part.some((steps) => steps.every(({ atoms, edge }) => atoms.length === 0 || edge !== null)))

@@ -14,7 +14,7 @@ export interface Token {
 /** Marks that forbid are kept as the word they stand for; every other picture is no unit at all. */
 const forbidding = /[🚫⛔❌🙅]/u;
 const piece =
-  /\p{N}+(?:[.,]\p{N}+)*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〇]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}])+(?:['’](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L})+)*|[$£€¥%+#&<>=~]|[.!?。！？…\n]|[,;:()，；：、（）【】—–|/•·"“”]|[🚫⛔❌🙅]|-(?=\s)/gu;
+  /\p{N}+(?:[.,]\p{N}+)*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〇]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}])+(?:['’](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L})+)*|[$£€¥%+#&<>=~]|(?<=\p{N})['′’]|[.!?。！？…\n]|[,;:()，；：、（）【】—–|/•·"“”]|[🚫⛔❌🙅]|-(?=\s)/gu;
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const abbreviated = new Set([
   "sec",
@@ -55,7 +55,7 @@ const endsSentence = (text: string, at: number, before: string | undefined): boo
   const mark = text.charAt(at);
   if (mark === "\n") return true;
   if (mark !== ".") return true;
-  if (before !== undefined && (abbreviated.has(before) || before.length === 1)) return false;
+  if (before !== undefined && (abbreviated.has(before) || /^\p{L}$/u.test(before))) return false;
   const next = text.slice(at + 1, at + 4);
   if (before === "no" && /^\s?\p{N}/u.test(next)) return false;
   return next.trim() === "" || (/^["”)]?\s/u.test(next) && !/^["”)]?\s+\p{Ll}/u.test(next));

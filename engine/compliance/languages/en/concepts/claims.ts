@@ -11,7 +11,8 @@ export const claims: Record<string, Concept> = {
       "<gain> ..3 (can only|only) ..2 <rise>",
       "(only|always|never stops|keep|keeps) ..2 (go up|goes up|going up|climb|climbs|climbing|rise|rises|rising|appreciating|growing) ..6",
       "(homes|houses|prices|values|property|land|real estate|condos|flats|apartments) ..5 only (go|goes|going|move|moves) ..2 (up|one way|one direction)",
-      "(you'll|you will|you|owners|buyers|investors|clients|early birds|everyone) ..3 (make|pocket|collect|walk away with|bank|earn|clear|profit|cash in|net|double|triple|have) ..6 (<gain>|<sum>|your money|dough|%|percent|per cent|net|grand|profit|money|six figures|half a million|million)",
+      "(you'll|you will|you|owners|buyers|investors|clients|early birds|everyone) ..3 (make|pocket|collect|walk away with|walked away with|bank|earn|clear|profit|cash in|net|double|triple) ..6 (<gain>|<sum>|your money|dough|%|percent|per cent|net|grand|profit|money|six figures|half a million|million)",
+      "(you'll|you will) ..1 have ..6 (<gain>|six figures|your money back|half a million)",
       "(doubl~|double~|triple~) ..2 (your|ur|their|its|the) ..2 (money|dough|investment|stake|cash|value|price|outlay|deposit|capital)",
       "(your|ur) (money|investment|dough|cash|stake) ..3 (doubles|triples|grows|is safe|works)",
       "early birds ..2 profit",
@@ -55,7 +56,9 @@ export const claims: Record<string, Concept> = {
       "rent ...5 (plus extra|change left over|left over) ..4",
     ],
     unless: ["<disclaimed>", "(grows|doubles as|yield is sold|yield well)"],
-    unlessText: ["(no guarantee of future|not a forecast|no forecast is given|we make no forecast|we make no promise|is no guide to)"],
+    unlessText: [
+      "(no guarantee of future|not a forecast|no forecast is given|we make no forecast|we make no promise|is no guide to)",
+    ],
   },
   superiority: {
     frames: [
@@ -82,7 +85,7 @@ export const claims: Record<string, Concept> = {
       "(# 1|top) ..4 (five|three|two|four|six|ten|{num}) years (in a row|running)",
       "(unbeatable|unrivalled|unrivaled|unmatched|unparalleled|unsurpassed|second to none|undisputed) ..4 (<trade>|<home>|<region>|in|anywhere)?",
       "(we|i) ..3 (charge|cost) less ..5 (net|more|get)?",
-      "(it isn't close|it's not close|not even close|ask around|bar none|hands down)",
+      "(it isn't close|it's not close|not even close)",
       "the only ..2 <trade> ..6",
       "(faster|quicker|more money|higher price) ..3 than ..6",
       "(put|puts|get|gets) more money in ..4 (pockets|pocket)",

@@ -16,7 +16,11 @@ export const conduct: Record<string, Concept> = {
       `${craft} at your service`,
       `(no 1|no. 1|number one|# 1|top|best) ..2 (guru|sifu|agent|realtor|expert|specialist|king|queen|salesperson|tagger)`,
     ],
-    unless: ["(master bedroom|master carpenter|master craftsman|specialist clinic|specialist clinics|skin centre|hospital|king size|queen size|hawker legend|guru style|doctor's clinic|queen's road|king's road)", `${craft} ..1 (way|road|street|park|walk|centre|clinic|bedroom|bath)`, "previous owner"],
+    unless: [
+      "(master bedroom|master carpenter|master craftsman|specialist clinic|specialist clinics|skin centre|hospital|king size|queen size|hawker legend|guru style|doctor's clinic|queen's road|king's road)",
+      `${craft} ..1 (way|road|street|park|walk|centre|clinic|bedroom|bath)`,
+      "previous owner",
+    ],
   },
   "rule-dodged": {
     frames: [
@@ -42,7 +46,18 @@ export const conduct: Record<string, Concept> = {
       "(sublet|sub let|rent out the whole|rent out whole) ..8 (quietly|secretly|hush|low profile|no need approval|before mop|without)",
       "(keep it quiet|between us|hush hush|low profile|don't tell|dun tell|quietly)",
     ],
-    unless: ["(hdb approval dated|with hdb approval|cannot accept|do not accept|we give no advice|belong with your lawyer|unlawful|not allowed|not permitted|is stamped|was met|must be stamped|pie|peak hour)"],
+    unless: [
+      "(hdb approval dated|with hdb approval|cannot accept|do not accept|we give no advice|belong with your lawyer|unlawful|not allowed|not permitted|is stamped|was met|must be stamped|pie|peak hour)",
+    ],
+  },
+  "owner-unaware": {
+    frames: [
+      "(owner|owners|seller|landlord|vendor|landlady) ..4 (has no idea|have no idea|doesn't know|does not know|don't know|not aware|unaware|hasn't agreed|hasn't signed|not signed|haven't signed|not told|hasn't said yes|not informed|yet to sign|never agreed)",
+      "(without|before) ..4 (owner's|seller's|landlord's|owner|seller) ..2 (consent|permission|knowledge|approval|knowing|signing|agreement)",
+      "(photos|pictures|pics|listing|video) ..8 (another agent|another agent's|other agent|other agent's|another listing|someone else's)",
+      "(test|testing) ..3 (the market|market) ..5 (owner|before)",
+      "not (my|our) listing",
+    ],
   },
   "distant-view": {
     frames: [
@@ -52,6 +67,10 @@ export const conduct: Record<string, Concept> = {
       "(ground floor at the back|at the back) ..9 <outlook>",
       "(tiptoes|ladder|lean|climb|stroll to|walk to|minutes to) ...9 <outlook>",
     ],
-    unless: ["<outlook> (street|estate|road|avenue|parade|drive|terrace|court|crescent|hotel|club)", "(visible from|seen from) ..4 (living|bedroom|main|deck|kitchen|balcony|inside)", "(inside the apartment|photographs were taken)"],
+    unless: [
+      "<outlook> (street|estate|road|avenue|parade|drive|terrace|court|crescent|hotel|club)",
+      "(visible from|seen from) ..4 (living|bedroom|main|deck|kitchen|balcony|inside)",
+      "(inside the apartment|photographs were taken)",
+    ],
   },
 };

@@ -5,8 +5,8 @@ export const prices: Record<string, Concept> = {
   "credit-terms": {
     frames: [
       "(payment|payments|instalments|installments|mortgage|repayments|pay) ..4 (<sum>|$ {num})",
-      "(<sum>|$ {num}) ..1 <monthly>  ..4 (payment|payments|years|p & i|owns it|buys it|and it's yours|mortgage)",
-      "(just|only|for|from|as little as|as low as|under|about) ..1 (<sum>|$ {num}) <monthly> ..6 (years|yours|pre approved|keys|own|payment|with)",
+      "(<sum>|$ {num}) ..1 <monthly> ...6 (payment|payments|years|p & i|owns it|buys it|and it's yours|mortgage)",
+      "(just|only|for|from|as little as|as low as|under|about) ..1 (<sum>|$ {num}) <monthly> ...8 (years|yours|pre approved|keys|own|payment|with)",
       "(own|own it|buy|keys|grab|yours|owner will carry|seller financing|rent to own|why rent) ...9 (<sum>|$ {num}) ..1 <monthly>",
       "<number> <percent> <down>",
       "<number> <grand> <down>",
@@ -19,8 +19,8 @@ export const prices: Record<string, Concept> = {
       "(finance charge|interest charges) of",
       "<number> <percent> (interest|rate|financing|seller financing|owner financing|mortgage|fixed)",
     ],
-    unless: ["<apr>", "(earnest money|hoa|dues|taxes were|security deposit|rent|rental|lease|warranty)"],
-    unlessText: ["<apr>"],
+    unless: ["(earnest money|hoa|dues|taxes were|security deposit|monthly rent|rent is|rent of|lease|warranty)"],
+    unlessText: ["{num} monthly? payments & <apr>", "<apr> & {num} ..1 (years|months|payments) & <payment>"],
   },
   "rent-bidding": {
     frames: [
@@ -31,7 +31,7 @@ export const prices: Record<string, Concept> = {
       "(sharpen|raise|up|beat|better|improve|increase|top) (your|the|this|that|ur) ..2 (number|offer|bid|rent|figure|price|asking)",
       "(pop|put|send|give|name|tell|submit|state|write) ..3 (best|highest|your|top) ..2 (number|offer|price|figure|bid|rent)",
       "(happy to hear|open to|will consider|would consider|welcome|welcomes|interested in|won't say no to|listening to) ..4 (above|over|more|higher|better|extra)",
-      "(rent|rental|price) ..3 (by negotiation|negotiable|neg|ono|on application|poa|to start|starting|from|flexible upwards|depends)",
+      "(rent|rental|price) ..3 (by negotiation|negotiable|neg|ono|on application|poa|to start|flexible upwards|depends)",
       "(by negotiation|rent negotiable)",
       "({num}|sum) ..3 (to start|or highest|or best offer|ono|ovno|or nearest offer|plus offers|starting rent)",
       "(bidding|bids|bid war|auction) ..5 (rent|tenancy|tenants|let|starts)",
@@ -40,14 +40,17 @@ export const prices: Record<string, Concept> = {
       "(goes to|go to|let to|leased to) ..2 highest",
       "(secure|jump) ..3 (queue|line) ..4 (offer|extra|pay)",
     ],
-    unless: ["(we neither ask|neither more nor less|do not take|don't offer|please don't|not accept|fixed|broadband|room on offer|store room)", "bid farewell"],
+    unless: [
+      "(we neither ask|neither more nor less|do not take|don't offer|please don't|not accept|fixed|broadband|room on offer|store room)",
+      "bid farewell",
+    ],
     unlessText: ["(please don't offer more|do not accept offers above|we do not take higher)"],
   },
   "rent-range": {
     frames: [
       "({num}) ..1 (to|or|-) ..1 ({num}) ..2 <weekly>",
-      "$ {num} $ {num} ..2 <weekly>",
-      "$ {num} {num} ..2 <weekly>",
+      "($|£) {num} ($|£) {num} ..2 <weekly>",
+      "($|£) {num} {num} ..2 <weekly>",
       "(somewhere|around|roughly|approximately|approx|circa|about|in the vicinity of|from|between|give or take|upwards of|starting at|starting from) ..3 $? {num} ..3 <weekly>",
       "{num} ..2 <weekly> ..4 (depending|depends|or so|ish|give or take|negotiable|ono|plus|best offer)",
       "{num} (plus|+|ish|ono) ..2 <weekly>",
@@ -59,8 +62,9 @@ export const prices: Record<string, Concept> = {
   },
   "tenant-fees": {
     frames: [
-      "(referencing|reference|references|admin|administration|paperwork|inventory|check in|check out|checkout|credit check|credit checks|renewal|contract|tenancy agreement|set up|application|applications|viewing|viewings|cleaning|clean|professional clean|guarantor|pet|pets|dog|registration|holding|amendment|arrangement|exit|right to rent|marketing|move in|key|inspection) ..4 (fee|fees|charge|charges|cost|costs|£ {num}|pounds|surcharge|is charged|are charged|payable|quid|rent supplement)",
+      "(referencing|reference|references|admin|administration|paperwork|inventory|check in|check out|checkout|credit check|credit checks|renewal|contract|tenancy agreement|set up|application|applications|viewing|viewings|cleaning|clean|professional clean|guarantor|pet|pets|dog|registration|amendment|arrangement|exit|marketing|move in|key|inspection) ..4 (fee|fees|charge|charges|cost|costs|£ {num}|pounds|surcharge|is charged|are charged|payable|quid|rent supplement)",
       "(fee|fees|charge|charges|£ {num}) ..5 (for|towards|per|each for) ..4 (referencing|references|inventory|admin|paperwork|check in|check out|credit check|credit checks|renewal|viewing|cleaning|end of tenancy clean|tenancy agreement|guarantor|application|set up|right to rent)",
+      "(referencing|references|inventory|paperwork|admin|administration|check in|check out|contract|credit checks) ...6 (<sum>|pounds|quid)",
       "(pay|paying|charge|charged|charges|costs) ..5 (references|inventory|referencing|clean|admin|paperwork)",
       "(six|three|four|five|twelve|two|{num}) months (rent)? ..3 (in advance|upfront|up front|ahead)",
       "(months|month) rent ..3 (in advance|upfront|up front)",
@@ -73,7 +77,9 @@ export const prices: Record<string, Concept> = {
       "end of tenancy clean ..6 (charged|whatever|payable|by our|our cleaner)",
       "(non refundable|nonrefundable) ..3 (deposit|fee|holding|reservation)",
     ],
-    unless: ["(locksmith|service charge|consumer code|council tax|no fee|no fees|free of charge|never charge|we don't charge|no charge|no admin fees|invoiced cost|admin building)"],
+    unless: [
+      "(locksmith|service charge|consumer code|council tax|no fee|no fees|free of charge|never charge|we don't charge|no charge|no admin fees|invoiced cost|admin building)",
+    ],
     unlessText: ["consumer code"],
   },
   "price-withheld": {
@@ -86,7 +92,10 @@ export const prices: Record<string, Concept> = {
       "(price|rent) ..2 (tba|tbc|to be confirmed|to be advised|to be announced|confidential|not disclosed|a secret|private)",
       "how much ..2 (ask|call|dm|ring|message)",
     ],
-    unless: ["(planning application|copy of the lease|brochure|floor plan|floorplan)", "(copy|lease|documents|pack|survey|reports) ..8 (on|upon) request"],
+    unless: [
+      "(planning application|copy of the lease|brochure|floor plan|floorplan)",
+      "(copy|lease|documents|pack|survey|reports) ..8 (on|upon) request",
+    ],
   },
   "false-urgency": {
     frames: [
@@ -101,14 +110,17 @@ export const prices: Record<string, Concept> = {
       "only (one|two|three|{num}) ..2 left ..4",
       "you never will",
     ],
-    unless: ["(guide|reserve will|viewings|viewing|order reservations|best and final|bids|bidding closes|bank holiday|council)", "(last drop|only window)"],
+    unless: [
+      "(guide|reserve will|viewings|viewing|order reservations|best and final|bids|bidding closes|bank holiday|council)",
+      "(last drop|only window)",
+    ],
   },
   "price-floor": {
     frames: [
       "<offers> ..5 <over> ..3 (<currency>|<sum>|{num}|<hundreds>)",
       "(over|above|from|starting|starting from|starting at|starting in|north of|better than|in excess of|upwards of|exceed|beyond|no less than) ..2 (<sum>|<hundreds>|$ {num})",
       "<sum> (k|m|mil|million)? <plus>",
-      "$ {num} (k|m|mil)? <plus>",
+      "($) {num} (k|m|mil|million)? <plus>",
       "<hundreds> <plus>",
       "<offers> ..4 <hundreds>",
       "(starting|start|starts) ..2 <hundreds>",
@@ -116,9 +128,12 @@ export const prices: Record<string, Concept> = {
       "(nothing|not a cent|no offers|no bids|nothing less) (less|below|under|beneath)",
       "(low|mid|high) ..1 (sixes|sevens|eights|nines|fives|fours|threes|twos|ones|500s|600s|700s|800s|900s)",
       "<offers> (over|above|in excess|from|north|exceeding) ..4",
-      "(beyond|past|over|above) ..1 (the|a)? $ {num} ..2 (mark|k|m)?",
+      "(beyond|past|over|above) ..1 (the|a)? ($) {num} (mark|k|m)?",
     ],
-    unless: ["(m2|sqm|square metres|sq m|bedrooms|levels|level|years|head height|per week|pw|minutes|study)", "(retirement village|school|from 1 june)"],
+    unless: [
+      "(m2|sqm|square metres|sq m|bedrooms|levels|level|years|head height|per week|pw|minutes|study)",
+      "(retirement village|school|from 1 june)",
+    ],
   },
   "bait-price": {
     frames: [
@@ -159,7 +174,9 @@ export const prices: Record<string, Concept> = {
       "(gross|gfa|gross floor area|usable|internal area|net|efficiency|built up|construction area) ..3 {num}",
       "(per foot|per sq ft|per square foot|psf|a foot|/ ft|p s f)",
     ],
-    unless: ["(pool|gym|clubhouse|shop|ceiling|windows|corridor|driveway|frontage|headroom|common ground|wide|tall|high ceiling height)"],
+    unless: [
+      "(pool|gym|clubhouse|shop|ceiling|windows|corridor|driveway|frontage|headroom|common ground|wide|tall|high ceiling height)",
+    ],
     unlessText: ["saleable", "(shop|office|retail|frontage|industrial|car park) ..9 (sq ft|gross)"],
   },
 };

@@ -133,13 +133,13 @@ export const people = {
     ],
   ),
   adults: list(
-    `adult, adults, grown ups, grown up, grownups, grownup, over 18s, mature adults, mature people, mature tenants, mature couple, mature couples, mature person, mature persons, mature individual, mature individuals, mature household, child free, childfree, childless, kid free, kiddie free, baby free, children free, toddler free, dinks, retirees only, no dependants`,
+    `adult, adults, grown ups, grown up, grownups, grownup, over 18s, mature adults, mature people, mature tenants, mature household, child free, childfree, childless, kid free, kiddie free, baby free, children free, toddler free, dinks, retirees only, no dependants`,
   ),
   age: list(
     `over 30s, over 40s, over 50s, over 35s, over 25s, under 30s, under 35s, under 40s, over thirties, over forties, over fifties, over thirty fives, thirty and up, forty and up, thirty plus, forty plus, fifty plus, thirty somethings, {num} and up, {num} years and up, 30 plus, 40 plus, older people, older person, oldies, pensioners, pensioner, young people, youngsters only, young crowd, the elderly, elderly, elderly people, elderly parent, elderly tenants, oaps, oap, old folks, boomers, millennials, gen z, retirees, seniors, people in their twenties`,
   ),
   marital: list(
-    `unmarried, unmarried couple, unmarried couples, married couple, married couples, married, divorcee, divorcees, divorced, widow, widows, widowed, single people, single person, singles, cohabiting couples, co habiting, de facto couples, single women, single men`,
+    `unmarried, unmarried couple, unmarried couples, married couple, married couples, married, divorcee, divorcees, divorced, widow, widows, widowed, cohabiting couples, co habiting, de facto couples, single women, single men`,
   ),
   disability: group(
     "disability",
@@ -176,7 +176,7 @@ export const people = {
     ],
   ),
   employment: list(
-    `employed, in work, in employment, full time work, full time job, full time employment, full time workers, works for a living, work for a living, working people, working tenants, working person, working persons, working families, working couple, working professionals, working adults, steady job, good job, real job, day job, regular paycheque, regular paycheck, paycheque, paycheques, paycheck, paychecks, pay stubs, paystubs, payslip, payslips, w 2, w2 income, earned income, wage earners, wage earner, salaried, gainfully employed, get up and go to work, go to work, employment income, job letter, permanent job, permanent contract`,
+    `employed, in work, in employment, full time work, full time job, full time employment, full time workers, works for a living, work for a living, working people, working tenants, working person, working persons, working families, working adults, steady job, good job, real job, day job, regular paycheque, regular paycheck, paycheque, paycheques, paycheck, paychecks, pay stubs, paystubs, payslip, payslips, w 2, w2 income, earned income, wage earners, wage earner, salaried, gainfully employed, get up and go to work, go to work, employment income, job letter, permanent job, permanent contract`,
   ),
   occupation: list(
     `professional, professionals, profs, prof, professional person, professional people, professional couple, professional couples, professional tenant, professional tenants, professional sharers, young professional, young professionals, working professional, working professionals, executive, executives, busy executive, young executive, corporate, corporate let, corporate tenants, corporates, career minded, career people, office worker, office workers, good office job, office job, desk job, white collar, city workers, bankers, doctor, doctors, nurse, nurses, academics, lawyers, lecturers, teachers, medics, consultants, engineers, civil servants, key workers, graduates, postgraduates, students, student, grad student, grad students, rotational worker, rotational workers, remote worker, remote workers, tradesman, tradie, tradies, nurse only, suited and booted, business people, businessman, businesswoman, entrepreneurs, techie, techies, tech workers, scholars, working person, working couple, retired couple, retired couples, retiree, retirees, snowbirds, single professional, single person, mature person, mature tenant, mature couple, quiet couple, quiet person, homebody, newlyweds, newlywed couple, young couple, young couples, couple, couples, first time buyers, bachelor, bachelors, growing family, growing families, young family, young families, families, family, large family, empty nesters, empty nester, multigenerational families, executives only, singles, single, active adults, seniors, mature adults, quiet tenant, quiet people, hipsters, yuppies, creatives, artists, dinks, single occupant, one person, expats, military families, commuters, working class`,

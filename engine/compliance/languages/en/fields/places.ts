@@ -23,7 +23,9 @@ export const places = {
     laundry, medicine, clinic, lessons, class, classes, films, cinema, translation, version, course, lawn, plaster, style yoga,
     quota, new year, lantern, print, prints, motif, brick, bungalow, craftsman, mission, villa, farmhouse, chateau, patio,
     courtyard, balcony, tavern, wine, cheese, olive, pizza, pasta, tea, coffee, beer, sauna, piano, bath house, steel, timber, larch`),
-  outlook: list(`view, views, vista, vistas, outlook, outlooks, panorama, panoramas, sea views, ocean views, glimpses, sea glimpses, ocean glimpses, water views, harbour views, scenery, aspect`),
+  outlook: list(
+    `view, views, vista, vistas, outlook, outlooks, panorama, panoramas, sea views, ocean views, glimpses, sea glimpses, ocean glimpses, water views, harbour views, scenery, aspect`,
+  ),
   area: list(`neighborhood, neighbourhood, neighborhoods, neighbourhoods, community, communities, area, areas, district, enclave,
     street, block, building, corridor, complex, estate, subdivision, town, part of town, suburb, pocket, cul de sac, hood, village, road`),
   landmark:
