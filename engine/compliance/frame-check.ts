@@ -28,6 +28,17 @@ function conceptsOf(rule: Rule, language: Language): Record<string, Concept> {
   return made;
 }
 
+const namesOf = new WeakMap<Rule, Map<string, string[]>>();
+
+/** The names of a rule's concepts, made once. */
+function conceptNames(rule: Rule, language: Language): readonly string[] {
+  const made = namesOf.get(rule) ?? new Map<string, string[]>();
+  namesOf.set(rule, made);
+  const known = made.get(language.id) ?? Object.keys(conceptsOf(rule, language));
+  made.set(language.id, known);
+  return known;
+}
+
 function readerFor(market: string, language: Language): Reader {
   const key = `${market} ${language.id}`;
   const known = readers.get(key);
@@ -68,9 +79,7 @@ export function readFrames(market: string, language: string, text: string, names
     readerFor(market, each).read(text, names),
   ]);
   const asked = (rule: Rule): [Reading, string][] =>
-    read.flatMap(([each, reading]) =>
-      Object.keys(conceptsOf(rule, each)).map((name): [Reading, string] => [reading, name]),
-    );
+    read.flatMap(([each, reading]) => conceptNames(rule, each).map((name): [Reading, string] => [reading, name]));
   return {
     spans: (rule) => asked(rule).flatMap(([reading, name]) => reading.spans(name)),
     allowed: (rule, spans) => {

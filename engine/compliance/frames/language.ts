@@ -33,3 +33,7 @@ export const list = (text: string): string[] =>
     .split(/[,\n]/u)
     .map((word) => word.trim())
     .filter((word) => word !== "");
+
+/** Every word of the first list before every word of the second. */
+export const across = (first: string, second: string): string[] =>
+  list(first).flatMap((one) => list(second).map((other) => `${one} ${other}`));

@@ -16,8 +16,8 @@ export interface Look {
   clause: boolean;
 }
 
-/** For each list its hits in the order of the text. */
-export type Hits = readonly (readonly Stretch[])[];
+/** A list's hits in the order of the text. */
+export type Hits = (list: number) => readonly Stretch[];
 
 const startsClause = (tokens: readonly Token[], at: number): boolean =>
   at === 0 || tokens[at - 1]?.clause !== tokens[at]?.clause;
@@ -58,11 +58,11 @@ const keep = (reached: Reached, holds: (start: number, end: number) => boolean):
 
 /** Stretches one part of a frame covers. */
 export function matchPart(part: readonly Look[], hits: Hits, tokens: readonly Token[]): Stretch[] {
-  for (const look of part) if (look.edge === null && !look.optional && (hits[look.list] ?? []).length === 0) return [];
+  for (const look of part) if (look.edge === null && !look.optional && hits(look.list).length === 0) return [];
   let reached: Reached | null = null;
   let before: ((at: number) => boolean)[] = [];
   for (const look of part) {
-    const own = hits[look.list] ?? [];
+    const own = look.list < 0 ? [] : hits(look.list);
     if (look.edge === "start") before.push((at) => startsClause(tokens, at));
     else if (look.edge === "not") {
       if (reached === null) {

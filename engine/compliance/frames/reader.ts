@@ -1,7 +1,7 @@
 /** A language's fields, concepts and a market's own frames made ready once; reads a text and tells where each concept stands. */
 import { merge, type Span } from "../spans.ts";
 import type { Concept, Field, Language } from "./language.ts";
-import { type Look, matchFrame, type Stretch } from "./match.ts";
+import { type Hits, type Look, matchFrame, type Stretch } from "./match.ts";
 import { type Atom, parseFrame } from "./parse.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { Vocabulary } from "./vocabulary.ts";
@@ -36,8 +36,8 @@ function insideOf(tokens: readonly Token[], spans: readonly Span[]): Set<number>
 export class Reader {
   readonly #language: Language;
   readonly #vocabulary = new Vocabulary();
-  /** Atom -> the lists it belongs to. */
-  readonly #listsOf: number[][] = [];
+  /** List -> the atoms whose hits it holds. */
+  readonly #atomsOf: number[][] = [];
   readonly #atoms = new Map<string, number>();
   readonly #lists = new Map<string, number>();
   readonly #excepted = new Map<number, Ready[]>();
@@ -73,12 +73,12 @@ export class Reader {
     if (known !== undefined) return known;
     const list = this.#lists.size;
     this.#lists.set(key, list);
-    for (const number of new Set(numbers)) this.#listsOf[number]?.push(list);
+    this.#atomsOf[list] = [...new Set(numbers)];
     return list;
   }
 
   #newAtom(key: string): number {
-    const number = this.#listsOf.push([]) - 1;
+    const number = this.#atoms.size;
     this.#atoms.set(key, number);
     return number;
   }
@@ -115,35 +115,41 @@ export class Reader {
     return [number, ...others];
   }
 
-  #gather(found: readonly (readonly Stretch[])[]): Stretch[][] {
-    const lists: Stretch[][] = Array.from({ length: this.#lists.size }, () => []);
-    for (const [atom, hits] of found.entries()) {
-      for (const list of hits.length > 0 ? (this.#listsOf[atom] ?? []) : []) lists[list]?.push(...hits);
-    }
-    for (const list of lists) list.sort((a, b) => a.from - b.from || a.to - b.to);
-    return lists;
+  /** The hits of a list, put together when a frame first asks for them. */
+  #hits(found: readonly (readonly Stretch[])[]): Hits {
+    const made = new Map<number, readonly Stretch[]>();
+    return (list) => {
+      const known = made.get(list);
+      if (known) return known;
+      const [first = [], ...others] = (this.#atomsOf[list] ?? [])
+        .map((atom) => found[atom] ?? [])
+        .filter(({ length }) => length > 0);
+      const hits =
+        others.length === 0 ? first : [first, ...others].flat().sort((a, b) => a.from - b.from || a.to - b.to);
+      made.set(list, hits);
+      return hits;
+    };
   }
 
   /** Once for a text; what is asked of it afterwards looks only at the hits. */
   read(text: string, names: readonly Span[] = []): Reading {
     const tokens = tokenize(text, this.#language.alike);
-    let found = this.#vocabulary.find(tokens, this.#listsOf.length);
-    const raw = this.#gather(found);
-    const free = this.#free(raw, tokens, names);
-    found = found.map((hits, atom) => (hits.length === 0 ? hits : free(hits, atom)));
-    const hits = this.#gather(found);
+    const found = this.#vocabulary.find(tokens, this.#atoms.size);
+    const hits = this.#hits(this.#free(found, tokens, insideOf(tokens, names)));
     const where = (frames: readonly Ready[]): Stretch[] => frames.flatMap((frame) => matchFrame(frame, hits, tokens));
     const spanOf = ({ from, to }: Stretch): Span => ({
       start: tokens[from]?.start ?? 0,
       end: tokens[to - 1]?.end ?? 0,
     });
-    const sentenceAt = (start: number): number | undefined =>
-      tokens[
-        Math.max(
-          0,
-          tokens.findIndex((token) => token.end > start),
-        )
-      ]?.sentence;
+    const sentenceAt = (start: number): number | undefined => {
+      let low = 0;
+      for (let high = tokens.length; low < high; ) {
+        const middle = (low + high) >> 1;
+        if ((tokens[middle]?.end ?? 0) > start) high = middle;
+        else low = middle + 1;
+      }
+      return tokens[low]?.sentence;
+    };
     const lawful = (concept: ReadyConcept): ((sentence: number | undefined) => boolean) => {
       if (where(concept.unlessText).length > 0) return () => true;
       const sentences = new Set(where(concept.unless).map(({ from }) => tokens[from]?.sentence));
@@ -166,17 +172,15 @@ export class Reader {
   }
 
   /** Takes out what stands in a name of the listing, and what a field's exceptions touch. */
-  #free(raw: Stretch[][], tokens: readonly Token[], names: readonly Span[]) {
-    const named = insideOf(tokens, names);
-    return (hits: readonly Stretch[], atom: number): Stretch[] => {
-      const frames = this.#excepted.get(atom);
+  #free(found: readonly Stretch[][], tokens: readonly Token[], named: ReadonlySet<number>): Stretch[][] {
+    const raw = this.#hits(found);
+    return found.map((hits, atom) => {
+      if (hits.length === 0) return hits;
       const taken = new Set(named);
-      if (frames) {
-        for (const { from, to } of frames.flatMap((frame) => matchFrame(frame, raw, tokens))) {
-          for (let at = from; at < to; at += 1) taken.add(at);
-        }
+      for (const frame of this.#excepted.get(atom) ?? []) {
+        for (const { from, to } of matchFrame(frame, raw, tokens)) for (let at = from; at < to; at += 1) taken.add(at);
       }
-      return taken.size === 0 ? [...hits] : hits.filter(({ from }) => !taken.has(from));
-    };
+      return taken.size === 0 ? hits : hits.filter(({ from }) => !taken.has(from));
+    });
   }
 }

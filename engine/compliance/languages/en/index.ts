@@ -9,12 +9,13 @@ import { claims } from "./fields/claims.ts";
 import { money } from "./fields/money.ts";
 import { people } from "./fields/people.ts";
 import { places } from "./fields/places.ts";
+import { turningAway } from "./fields/turning-away.ts";
 import { inflect } from "./inflect.ts";
 
 export const en: Language = {
   id: "en",
   marks: ["the", "and", "of", "with", "for", "to", "is", "in", "on", "your"],
   inflect,
-  fields: { ...places, ...people, ...choosing, ...claims, ...money },
+  fields: { ...places, ...people, ...choosing, ...turningAway, ...claims, ...money },
   concepts: { ...peopleConcepts, ...claimConcepts, ...prices, ...conduct },
 };
