@@ -69,7 +69,7 @@ const namesOf = (raw: string, alike: Readonly<Record<string, string>>): string[]
   const same = alike[folded];
   if (same !== undefined) names.push(same);
   if (folded.endsWith("'s")) names.push(folded.slice(0, -2));
-  if (/^\p{Lu}/u.test(raw)) names.push("{cap}");
+  if (/^\p{Lu}/u.test(raw)) names.push("{cap}", `^${folded}`);
   return names;
 };
 

@@ -17,9 +17,11 @@ const namesIn = (words: string): string[] =>
     .flatMap((word) =>
       /^\{\w+\}$/u.test(word)
         ? [word]
-        : /^\*?[\p{L}\p{M}'’]+\*?$/u.test(word) && word.includes("*")
-          ? [word.startsWith("*") ? `*${foldWord(word.slice(1))}` : `${foldWord(word.slice(0, -1))}*`]
-          : tokenize(word).map(({ names }) => names[0] ?? ""),
+        : /^\^\p{L}+$/u.test(word)
+          ? [`^${foldWord(word.slice(1))}`]
+          : /^\*?[\p{L}\p{M}'’]+\*?$/u.test(word) && word.includes("*")
+            ? [word.startsWith("*") ? `*${foldWord(word.slice(1))}` : `${foldWord(word.slice(0, -1))}*`]
+            : tokenize(word).map(({ names }) => names[0] ?? ""),
     )
     .filter((name) => name !== "");
 

@@ -6,11 +6,12 @@ export const claims: Record<string, Concept> = {
     frames: [
       "<certain> ..5 <gain>",
       "<gain> ...8 <certain>",
-      "<future> ..6 <rise>",
+      "<future> ..6 <rise> & <gain>",
+      "(you'll|you will|will|gonna|going to) ..4 (double your|triple your|make a killing|make a fortune|cash out|pay for itself|be worth|take off|skyrocket|soar|be rich|boom)",
       "<gain> ..4 <future> ..5 <rise>",
       "<gain> ..3 (can only|only) ..2 <rise>",
       "(only|always|never stops|keep|keeps) ..2 (go up|goes up|going up|climb|climbs|climbing|rise|rises|rising|appreciating|growing) ..6",
-      "(homes|houses|prices|values|property|land|real estate|condos|flats|apartments) ..5 only (go|goes|going|move|moves) ..2 (up|one way|one direction)",
+      "(homes|houses|prices|values|property|land|real estate|condos|flats|apartments) ..5 only ..1 (go|goes|going|move|moves) ..2 (up|one way|one direction)",
       "(you'll|you will|you|owners|buyers|investors|clients|early birds|everyone) ..3 (make|pocket|collect|walk away with|walked away with|bank|earn|clear|profit|cash in|net|double|triple) ..6 (<gain>|<sum>|your money|dough|%|percent|per cent|net|grand|profit|money|six figures|half a million|million)",
       "(you'll|you will) ..1 have ..6 (<gain>|six figures|your money back|half a million)",
       "(doubl~|double~|triple~) ..2 (your|ur|their|its|the) ..2 (money|dough|investment|stake|cash|value|price|outlay|deposit|capital)",
@@ -60,7 +61,11 @@ export const claims: Record<string, Concept> = {
       "(instalment|mortgage|loan) plus extra",
       "rent ...5 (plus extra|change left over|left over) ..4",
     ],
-    unless: ["<disclaimed>", "(grows|doubles as|yield is sold|yield well)"],
+    unless: [
+      "<disclaimed>",
+      "(up or down|down as well|taxes will|taxes may|hoa dues|council tax|rates notice|rents can fall)",
+      "(grows|doubles as|yield is sold|yield well)",
+    ],
     unlessText: [
       "(no guarantee of future|not a forecast|no forecast is given|we make no forecast|we make no promise|is no guide to)",
     ],

@@ -29,6 +29,7 @@ const refused = (group: string): string[] => [
   `<refuse> ..4 <${group}> !(<thing>)`,
   `<${group}> ...9 <unwelcome>`,
   `<sorry> ..4 <${group}>`,
+  `<refuse> ..1 (anyone|anybody|people|tenants|someone|those|applicants|families|folks|renters|households) ...8 <${group}>`,
   `<${group}> ..2 (no|out) $`,
 ];
 
@@ -52,14 +53,19 @@ export const people: Record<string, Concept> = {
     "(race|nationality) ..3 (when you message|when you text|to view)",
     "<others>",
     "(won't|not|don't|never) ..5 (any|just any) (race|nationality|religion|foreigner)",
-    "(if you|you) ..1 from (africa|asia|india|china|the mainland|the middle east|pakistan|bangladesh|nigeria|mexico|overseas|abroad|eastern europe) ...8 <unwelcome>",
-    "<unwelcome> ...6 (from|come from) (africa|asia|india|china|the mainland|mainland china|the middle east|pakistan|bangladesh|nigeria|mexico|overseas|abroad|eastern europe)",
-    "<refuse> ..4 from (africa|asia|india|china|the mainland|mainland china|the middle east|pakistan|bangladesh|nigeria|mexico|overseas|abroad|eastern europe)",
+    "(if you|you) ..1 from <country> ...8 <unwelcome>",
+    "<unwelcome> ...6 (from|come from) <country>",
+    "<refuse> ..5 from <country>",
+    "<people> from <country> ...8 <unwelcome>",
+    "from <country> ..6 <unwelcome>",
+    "<prefer> ..3 <people> from <country>",
   ]),
   "own-kind": about(["<own-kind> ..3 (you know what i mean)?"]),
   "faith-preferred": about(preferred("faith"), praised("faith"), refused("faith"), [
     "<faith> (<people>)? (preferred|household preferred|home we'd want the same)",
     "<must> ..4 <faith>",
+    "(worships|worship|prays|pray|fellowship|fellowships) ..1 together",
+    "(share|shares|sharing) (our|the owner's|the family's|their) (faith|values|beliefs|religion)",
     "(if you|you|tenants who|folks who|those who) ..3 <faith>",
     "(street|block|whole street|building) ..4 <faith> ...8 (stay|hopes)",
     "(grace before meals|prayer in the yard|family prayers|daily prayers|say grace|bible) ...9 (expected|join|required|happy|welcome)",
@@ -80,7 +86,7 @@ export const people: Record<string, Concept> = {
   ]),
   "citizenship-required": about([
     "(citizen|citizens|us citizens|u.s. citizens|american citizens|citizenship|passport holders|passport holder|green card|green card holders|naturalized|naturalised|legal residents|permanent residents|real papers|legal status) ..3 (only|required|preferred|a must|please|need apply)",
-    "<must> ..5 (citizen|citizens|citizenship|green card|naturalized|naturalised|born here|papers|legal status|legal papers|us passport|passport|born in the usa|permanent resident|work permit)",
+    "<must> ..5 (birth certificate|us birth certificate|proof of citizenship|proof of status|proof of legal status|immigration papers|immigration status|citizen|citizens|citizenship|green card|naturalized|naturalised|born here|papers|legal status|legal papers|us passport|passport|born in the usa|permanent resident|work permit)",
     "<prefer> ..4 (citizens|passport holders|green card holders|a us passport|us passport)",
     "rent to ..5 passport",
     "(visa|visas|visa holders|h1b|h 1b|undocumented|illegal|illegals|illegal immigrants|illegal aliens|aliens|itin|itins|daca|work permits|green card holders|non citizens|no papers|student visas|work visas|asylum) ..7 <unwelcome>",
@@ -128,6 +134,9 @@ export const people: Record<string, Concept> = {
   "children-unwelcome": {
     frames: [
       "<refuse> ..4 <children>",
+      "<refuse> ..1 (anyone|anybody|people|tenants|someone|those|applicants|couples|folks|renters|households) ...6 <children>",
+      "<adults> (<people>)? <preferred>",
+      "<adults> (couple|couples|tenant|tenants|person|people|pair)",
       "<children> ...9 <unwelcome>",
       "<sorry> ..3 <children>",
       "<children> (free|less)",
@@ -176,6 +185,7 @@ export const people: Record<string, Concept> = {
       "(aged|ages) {num} (to|-) {num} (only|preferred|please)",
       "(too young|too old|party years|no party years|no spring chickens)",
       "looking after an elderly",
+      "<people> ..2 (over|under|above|below|younger than|older than) ({num}|twenty|thirty|forty|fifty|sixty|seventy|twenty five|thirty five)",
     ],
     unless: ["<open>", "(section 15|retirement|lease terms|strata|housing for older persons|seniors housing)"],
     unlessText: [
@@ -191,6 +201,7 @@ export const people: Record<string, Concept> = {
   "disability-unwelcome": {
     frames: [
       "<refuse> ..5 <disability>",
+      "<refuse> ..1 (anyone|anybody|people|tenants|someone|those|applicants|families|folks|renters|households) ...8 <disability>",
       "<disability> ...10 <unwelcome>",
       "(can't|cannot|won't|not) ..4 <disability>",
       "<sorry> ..3 <disability>",
@@ -237,6 +248,7 @@ export const people: Record<string, Concept> = {
   "benefits-refused": {
     frames: [
       "<refuse> ..4 <benefits>",
+      "<refuse> ..1 (anyone|anybody|people|tenants|someone|those|applicants|families|folks|renters|households) ...6 <benefits>",
       "<benefits> ...9 <unwelcome>",
       "<sorry> ..3 <benefits>",
       "<benefits> (folks|people|tenants|types) ..2 🚫",
@@ -320,6 +332,7 @@ export const people: Record<string, Concept> = {
       "(no|low|little|practically no|hardly any|almost no|virtually no|zero|barely any|next to no|minimal|without) ..1 (crime|break ins|trouble here|riffraff)",
       "(good|right|better|nicer|wrong|bad) (side|end|part) of (the)? ..3 (tracks|town|street|road|{cap}|city|river|highway|freeway)",
       "(leave|left) (your|the) (door|doors|car|bikes|garage|keys) ..2 (unlocked|open|out)",
+      "(never|no|don't|won't|no need to|nothing to) ..4 (worry|worries|worrying|fear) ..3 (crime|safety|break ins|burglars|burglary|theft|locks|trouble)",
       "(never|don't|needn't|no need to) ..2 lock ..2 (door|doors|car)",
       "(sleep easy|walk alone at night|walk at night|kids can roam|feel safe)",
       "(best|top|great|excellent|superior|good|better|amazing|outstanding|blue ribbon|elite|desirable|sought after|top rated|highly rated|a rated|stellar|fantastic) ..1 (school|schools|school district|elementary|district schools)",

@@ -75,6 +75,7 @@ export const prices: Record<string, Concept> = {
       "(deposit|bond) ..4 (six|seven|eight|ten|two months|8|6|7|10) (weeks|weeks'|months)",
       "(six|seven|eight|ten|6|7|8|10) (weeks|weeks') ..2 (deposit|bond|rent deposit)",
       "end of tenancy clean ..6 (charged|whatever|payable|by our|our cleaner)",
+      "(£ {num}|<sum>) (admin|administration|referencing|reference|inventory|checkin|checkout|check out|cleaning|contract|renewal|set up|paperwork|application|viewing)",
       "(non refundable|nonrefundable) ..3 (deposit|fee|holding|reservation)",
     ],
     unless: [

@@ -74,7 +74,7 @@ export const people = {
   ),
   faith: group(
     "faith",
-    `christian~, catholic~, protestant~, evangelical~, born again, baptist~, methodist~, lutheran~, pentecostal~, mormon~, lds,
+    `christian~, c of e, church of england, church of scotland, anglican~, episcopalian~, presbyterian~, quaker~, amish, mennonite~, shia, sunni, ismaili~, bahai, wiccan~, pagan~, scientologist~, rastafarian~, yeshiva, catholic~, protestant~, evangelical~, born again, baptist~, methodist~, lutheran~, pentecostal~, mormon~, lds,
     jehovah's witness, jehovah's witnesses, orthodox, jew, jews, jewish, frum, shomer shabbos, shomer shabbat, kosher household,
     hasidic, chassidic, heimish, haredi, muslim~, moslem~, islamic, halal household, hijabi, hijab, turban, turbans, headscarf,
     headscarves, head scarf, head scarves, veil, veils, burqa, burka, niqab, hindu~, brahmin~, jain~, sikh~, buddhist~, taoist~, parsi~, atheist~,
@@ -143,7 +143,7 @@ export const people = {
   ),
   disability: group(
     "disability",
-    `disabled, disability, disabilities, handicapped, handicap, crippled, cripples, invalids, wheelchair, wheelchairs, wheelchair user, wheelchair users, mobility scooter, mobility scooters, scooters, mobility gear, mobility aids, mobility equipment, mobility issues, mobility problems, walker, walkers, walking frame, walking frames, zimmer frames, zimmer frame, crutches, canes, walking sticks, walking difficulties,
+    `disabled, disability, disabilities, handicapped, handicap, crippled, cripples, invalids, wheelchair, wheelchairs, wheelchair user, wheelchair users, mobility scooter, mobility scooters, scooters, mobility gear, mobility aids, mobility equipment, mobility issues, mobility problems, walker, walkers, walking frame, walking frames, zimmer frames, zimmer frame, crutches, canes, cane, walking stick, bad back, bad knees, bad knee, bad hip, walking sticks, walking difficulties,
     trouble walking, grab bars, grab rails, ramps, stairlift, stairlifts, hospital bed, on oxygen, oxygen tank, oxygen tanks, dialysis, carer, carers, caregiver, caregivers, aides, aide, home aides, home health aide, support worker, support workers, nurses coming, live in help, blind, visually impaired, deaf, hard of hearing, hearing impaired, mute, autistic, autism, special needs, down syndrome, learning difficulties,
     slow people, mental health, mental illness, mentally ill, mentally disabled, mental issues, mental problems, mental case, mental cases, psychiatric, psychiatric medication, psych meds, psych, meds, on medication, depression, depressed, anxiety, bipolar, schizophrenic, schizophrenia, ptsd, crazies, crazy people, nutcases, epileptic, epilepsy, seizures, hiv, hiv positive, aids patients, recovering addicts, recovering addict, in recovery, recovery program, recovery people, rehab, rehab patients, methadone, addicts, amputees, dementia, alzheimer's, chronic illness, chronically ill, long term sick, sick people, health conditions, health problems, medical conditions, medical condition, medical equipment, medical devices, stroke survivors, obese, overweight, emotional problems, emotionally unstable`,
     [

@@ -3,14 +3,23 @@ import { list } from "../../../frames/language.ts";
 
 export const places = {
   /** Second parts of names: streets, institutions, towns. */
-  "name-tail":
-    list(`street, st, road, rd, avenue, ave, lane, ln, drive, boulevard, blvd, way, walk, trail, court, close,
-    crescent, terrace place, square, row, parade, highway, parkway, hill, hills, ridge, creek, river, lake, bay, beach, springs,
-    valley, island, point, heights, grove, bend, rock, canyon, mountain, station, mrt, lrt, mtr, line, school, elementary,
-    academy, college, university, hospital, clinic, clinics, centre, center, theatre, theater, museum, gallery, hotel, inn, pub,
-    arms, stadium, hall, tower, towers, estate, village, county, city, ridge, oval, mile, legion, club, riding club, society,
-    foundation, bank, mall, plaza, market, heritage centre, heritage center, quarter, quarters, cemetery, cathedral, gardens,
-    park, garden city, reservation, reserve, nation, consulate, embassy, association, act, code, office, church hall, ordinance`),
+  "name-tail": [
+    ...list(`school, elementary, academy, college, university, hospital, clinic, clinics, centre, center, theatre, theater, museum, gallery,
+      hotel, inn, pub, club, riding club, society, foundation, bank, mall, market, heritage centre, heritage center, cemetery, cathedral,
+      consulate, embassy, association, church hall, legion, stadium`),
+    // What is a street or a hill only where it is written as a name: "Christian Street" and not "a Christian street".
+    ...list(`street, st, road, rd, avenue, ave, lane, ln, drive, boulevard, blvd, way, walk, trail, court, close, crescent, terrace, place,
+      square, row, parade, highway, parkway, hill, hills, ridge, creek, river, lake, bay, beach, springs, valley, island, point, heights, grove,
+      bend, rock, canyon, mountain, station, mrt, lrt, mtr, line, arms, hall, tower, towers, estate, village, county, city, oval, mile, plaza,
+      quarter, quarters, gardens, park, reservation, reserve, nation, act, code, office, ordinance, green, cross, gate, common, wood, woods,
+      landing, harbour, harbor, cove, head, bridge, ferry, house, manor`).map((name) => `^${name}`),
+  ],
+  country:
+    list(`africa, asia, india, china, mainland china, the mainland, the middle east, pakistan, bangladesh, nepal, sri lanka, nigeria,
+    ghana, kenya, somalia, ethiopia, mexico, guatemala, honduras, el salvador, haiti, cuba, jamaica, venezuela, colombia, brazil, philippines,
+    the philippines, indonesia, vietnam, thailand, myanmar, malaysia, korea, japan, taiwan, russia, ukraine, poland, romania, bulgaria,
+    albania, syria, iraq, iran, afghanistan, lebanon, turkey, egypt, morocco, algeria, eastern europe, europe, overseas, abroad,
+    another country, other countries, down south, latin america, south america, central america, the caribbean, the islands, the third world`),
   /** What is made, grown, cooked or built after a people's manner. */
   thing:
     list(`style, styled, inspired, influenced, revival, colonial, provincial, gothic, tile, tiles, tiled, marble, limestone,

@@ -30,6 +30,10 @@ const shut = `refused, declined, rejected, turned away, excluded, out, off the l
   shown the door, passed over, ignored, deleted, binned`;
 
 export const turningAway = {
+  elsewhere: across(
+    "find, look for, try, choose, seek, consider, pick, look at, best off finding, better off finding, rent, buy in",
+    "another place, another listing, another home, another flat, another building, another landlord, another apartment, another area, a different place, a different listing, a different building, some other place, someplace else, somewhere else, somewhere that",
+  ),
   "refuse-forms": [...across(negated, deal), ...across(being, fitting)],
   "unwelcome-forms": [...across(told, ask), ...across(fail, belong), ...across(are, shut)],
 };
