@@ -1,5 +1,5 @@
 /** English: its word fields and what can be said with them. */
-import type { Language } from "../../frames/language.ts";
+import type { Language } from "#engine/compliance/frames/language";
 import { claims as claimConcepts } from "./concepts/claims.ts";
 import { conduct } from "./concepts/conduct.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";

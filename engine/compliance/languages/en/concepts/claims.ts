@@ -1,5 +1,5 @@
 /** Promises of gain, and boasts that can be measured. */
-import type { Concept } from "../../../frames/language.ts";
+import type { Concept } from "#engine/compliance/frames/language";
 
 export const claims: Record<string, Concept> = {
   "gain-promised": {

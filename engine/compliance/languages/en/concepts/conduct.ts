@@ -1,5 +1,5 @@
 /** What agents may not call themselves, suggest or show. */
-import type { Concept } from "../../../frames/language.ts";
+import type { Concept } from "#engine/compliance/frames/language";
 
 const craft =
   "(king|queen|guru|gurus|sifu|legend|master|master strategist|grandmaster|ninja|wizard|maestro|champion|champ|people's champion|expert|experts|specialist|specialists|authority|boss|godfather|godmother|goddess|god|emperor|ace|pro|superstar|star|doctor|dr|professor|whisperer|hero|shark|oracle|tycoon|veteran|strategist|consultant extraordinaire|rockstar|magnate|big brother|ah gong|otai|taikor|towkay|kingpin|czar|tsar|captain|general|chief|ambassador|icon)";

@@ -1,5 +1,5 @@
 /** Who may live there: preferring, praising, refusing or sorting out people of a protected group. */
-import type { Concept } from "../../../frames/language.ts";
+import type { Concept } from "#engine/compliance/frames/language";
 
 const lawful = ["<open>"];
 

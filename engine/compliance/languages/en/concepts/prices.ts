@@ -1,5 +1,5 @@
 /** How prices, rents, fees, credit and haste are stated. */
-import type { Concept } from "../../../frames/language.ts";
+import type { Concept } from "#engine/compliance/frames/language";
 
 export const prices: Record<string, Concept> = {
   "credit-terms": {

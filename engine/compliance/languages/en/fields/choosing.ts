@@ -1,5 +1,5 @@
 /** How a writer chooses or turns away people: preference, refusal, requirement, fitness, belonging. */
-import { list } from "../../../frames/language.ts";
+import { list } from "#engine/compliance/frames/language";
 
 export const choosing = {
   no: list(

@@ -1,5 +1,5 @@
 /** What advertisements promise and boast: gains, certainty, degree, rank, haste. */
-import { list } from "../../../frames/language.ts";
+import { list } from "#engine/compliance/frames/language";
 
 export const claims = {
   certain: list(

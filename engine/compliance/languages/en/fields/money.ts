@@ -1,5 +1,5 @@
 /** Sums, shares, terms of credit, rents and the words around prices. */
-import { list } from "../../../frames/language.ts";
+import { list } from "#engine/compliance/frames/language";
 
 export const money = {
   currency: list(`$, £, €, a $, us $, s $, hk $, au $, hkd, sgd, aud, gbp, usd, cad`),

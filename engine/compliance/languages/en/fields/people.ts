@@ -1,5 +1,5 @@
 /** Groups of people the law protects, by their plain, everyday and coded names. */
-import { type Field, list } from "../../../frames/language.ts";
+import { type Field, list } from "#engine/compliance/frames/language";
 
 /** A group's word inside a name or beside a thing is no person. */
 const besides = (field: string): string[] => [

@@ -1,5 +1,5 @@
 /** What makes a group's word part of a name or the description of a thing: "Christian Street", "Chinese elm". */
-import { list } from "../../../frames/language.ts";
+import { list } from "#engine/compliance/frames/language";
 
 export const places = {
   /** Second parts of names: streets, institutions, towns. */

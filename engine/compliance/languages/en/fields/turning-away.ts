@@ -1,5 +1,5 @@
 /** The regular ways of turning somebody away, built of their parts: "won't" x "rent to", "need not" x "ring". */
-import { across } from "../../../frames/language.ts";
+import { across } from "#engine/compliance/frames/language";
 
 const negated = `won't, will not, wouldn't, would not, don't, dont, do not, doesn't, does not, can't, cannot, couldn't, never, not able to,
   unable to, not willing to, unwilling to, not going to, refuse to, refuses to, rather not, prefer not to, prefers not to, not to, not,
