@@ -27,11 +27,13 @@ export function adContext(
   listing: Listing,
   agent: { readonly name: string | null; readonly company: string | null } | null,
   platform: string | null,
-): { context: Context; facts: Facts } {
-  const { city, text } = listing.address;
-  const company = agent?.company ?? listing.agent.company ?? null;
+): { context: Context; facts: Facts; names: string[] } {
+  const { city, text, community, district } = listing.address;
+  const company: string | null = agent?.company ?? listing.agent.company ?? null;
   const where = regionOf(text);
   return {
+    // Words of a street, an estate or a firm are no claim: "Christian Street", "Best Homes".
+    names: [text, community, district, city, company].flatMap((name) => (name === null || name === "" ? [] : [name])),
     context: {
       deal: listing.transaction,
       city: listing.country === "CN" ? chineseCity(city) : city,
