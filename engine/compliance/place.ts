@@ -137,7 +137,8 @@ export function regionIn(market: string, text: string): string | null {
   if (!known) return null;
   for (const match of text.matchAll(known.pattern)) {
     const before = text.slice(Math.max(0, match.index - 24), match.index);
-    if (market === "AU" || !isCode(match[0]) || /\p{Lu}\p{L}+,?\s$/u.test(before)) return known.names[match[0]] ?? null;
+    if (market === "AU" || !isCode(match[0]) || /(?<!\p{L})\p{Lu}\p{L}+,?\s$/u.test(before))
+      return known.names[match[0]] ?? null;
   }
   return null;
 }

@@ -85,7 +85,7 @@ export class Reader {
 
   #add(words: string, atom: number): void {
     const { inflect } = this.#language;
-    const marked = /(\S+)~/u.exec(words)?.[1];
+    const marked = /(?<![^\s~])([^\s~]+)~/u.exec(words)?.[1];
     if (marked === undefined || !inflect) this.#vocabulary.add(words, atom);
     else for (const form of [marked, ...inflect(marked)]) this.#add(words.replace(`${marked}~`, form), atom);
   }

@@ -81,10 +81,10 @@ const negativeValue =
   /^(?:["“(（]\s*)?(?:(?:暂无|无|無(?!料|垢|償)|没|沒|なし|無し|空き?(?:無|なし)|満車|不(?!收|限|错|要)|否|未(?!定)|禁|없|불가|미포함|금지|×|✗|✘|[-–—](?!\s*\d))|(?:no|none|not|non|nein|nee|keine?[rsn]?|nicht|aucune?|pas|sans|ohne|without|never|false|n\/a|não|ningun[oa]|nessun[oa]?|nenhum[a]?|unavailable|x|0)(?![\p{L}\p{N}.,]\S|[\p{L}\p{N}]))/iu;
 
 /** One to three words. */
-const thing = "\\p{L}+(?:[ -]\\p{L}+){0,2}[ -]?";
+const thing = "\\p{L}{1,30}(?:[ -]\\p{L}{1,30}){0,2}[ -]?";
 /** A list that goes on denying behind its commas: "no garage, garden or pool". */
 const deniedList = new RegExp(
-  `${latinBefore}\\s${thing}(?:,\\s?${thing})*,?\\s?(?:(?:or|nor|oder|noch|ou|ni|o|und)\\s)?(?:an?\\s)?$`,
+  `${latinBefore}\\s${thing}(?:,\\s?${thing}){0,8},?\\s?(?:(?:or|nor|oder|noch|ou|ni|o|und)\\s)?(?:an?\\s)?$`,
   "iu",
 );
 const goesOn = new RegExp(word("or|nor|oder|noch|ou|ni|und"), "iu");

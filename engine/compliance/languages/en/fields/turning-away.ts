@@ -29,11 +29,39 @@ const shut = `refused, declined, rejected, turned away, excluded, out, off the l
   more trouble than they're worth, more trouble than it's worth, more than we can handle, politely declined, respectfully declined,
   shown the door, passed over, ignored, deleted, binned`;
 
+const sent = `should, should probably, will have to, will need to, would need to, had better, would do better to, would be wise to, are best to,
+  is best to, best to, please, kindly, may want to, might want to, may prefer to, might prefer to, are advised to, are asked to, do better to, could perhaps`;
+const away = `try, try the, try our, look at, look for, look in, look to, find, search, consider, choose, keep looking, keep scrolling, keep moving,
+  move on, pass, skip, swipe, stay away, steer clear, view our other, seek, hunt, apply elsewhere, go elsewhere, rent elsewhere, look again`;
+const better = `would be, will be, may be, might be, you'd be, they'd be, we think you'd be, probably, are`;
+const where = `happier, better off, better served, better suited, better placed, more comfortable, more at home elsewhere`;
+const never = `won't be, will not be, not be, cannot be, can't be, never be, not, are not, aren't, isn't, is not, hardly, never`;
+const chosen = `looked at, put forward, shortlisted, progressed, seen, processed, passed on, accommodated, catered for, recommended, encouraged,
+  advised, admitted, tolerated, put up with, let in, replied to, answered, shown round, shown around, what we want, what we're after,
+  what we are after, who we want, who we're after, our style, our type, our sort, our cup of tea, in the picture, in the running, on the list,
+  going to work, going to happen, going to fit, getting in, our first choice, a priority, given viewings, invited, worked out, worked well, so much,
+  helpful, a good idea, for this house, for this building, for this home, for us, for this street, to our taste`;
+const lacking = `not the, no, hardly the, isn't the, is not the, not a, never a, isn't a, isn't your, not your`;
+const spot = `place for, home for, house for, flat for, building for, street for, area for, block for, spot for, one for, apartment for, option for, community for`;
+const spotAlone = `the place, your home, your house, the home, your flat, the building, your building, the spot, your street, your block`;
+const past = `has, have, had, has only, have only, has always, have always, they've, they`;
+const harm = `been a headache, been a nightmare, been a disaster, been trouble, been nothing but trouble, caused trouble, caused problems, burned us,
+  burnt us, stung us, taken advantage, not worked out, never worked out, not worked, disappointed us, cost us, ruined the place, left a mess, been difficult`;
+
 export const turningAway = {
   elsewhere: across(
     "find, look for, try, choose, seek, consider, pick, look at, best off finding, better off finding, rent, buy in",
     "another place, another listing, another home, another flat, another building, another landlord, another apartment, another area, a different place, a different listing, a different building, some other place, someplace else, somewhere else, somewhere that",
   ),
-  "refuse-forms": [...across(negated, deal), ...across(being, fitting)],
-  "unwelcome-forms": [...across(told, ask), ...across(fail, belong), ...across(are, shut)],
+  "refuse-forms": [...across(negated, deal), ...across(being, fitting), ...across(lacking, spot)],
+  "unwelcome-forms": [
+    ...across(told, ask),
+    ...across(fail, belong),
+    ...across(are, shut),
+    ...across(sent, away),
+    ...across(better, where),
+    ...across(never, chosen),
+    ...across("not, isn't, is not, hardly, never", spotAlone),
+    ...across(past, harm),
+  ],
 };
