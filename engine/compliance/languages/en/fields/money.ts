@@ -1,7 +1,15 @@
 /** Sums, shares, terms of credit, rents and the words around prices. */
-import { list } from "#engine/compliance/frames/language";
+import { across, list } from "#engine/compliance/frames/language";
+
+const ones =
+  "one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety, a couple, a";
 
 export const money = {
+  /** Sums and shares in words. */
+  "worded-sum": across(
+    ones,
+    "hundred, thousand, grand, million, hundred dollars, thousand dollars, hundred pounds, dollars, bucks, pounds, quid",
+  ),
   currency: list(`$, £, €, a $, us $, s $, hk $, au $, hkd, sgd, aud, gbp, usd, cad`),
   number: list(
     `{num}, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, fifteen, twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety, hundred, thousand, million, a hundred, half a, a few, twenty five, one hundred and twenty, nine eighty`,
