@@ -38,8 +38,8 @@ export const rule = z.strictObject({
   localOverrides: z.array(z.object({ city: z.string(), severity: z.enum(["block", "warn"]) })).default([]),
   notes: z.string().optional(),
   /** What the law forbids and allows here, for whoever reads or extends the rule. */
-  forbids: z.string().optional(),
-  allows: z.string().optional(),
+  forbids: bilingual.optional(),
+  allows: bilingual.optional(),
   /** Concepts of engine/compliance/languages that break the rule, in every language that knows them. */
   concepts: z.array(z.string()).default([]),
   /** Frames of this rule alone, by language; the notation is told in docs/decisions/0032. */

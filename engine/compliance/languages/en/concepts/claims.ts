@@ -4,6 +4,15 @@ import type { Concept } from "#engine/compliance/frames/language";
 export const claims: Record<string, Concept> = {
   "gain-promised": {
     frames: [
+      "(in|within) <number> (years|months|year|yrs|year's time) ...10 (<rise>|thank|worth|tripled|doubled)",
+      "(<sum>|<worded-sum>) ..2 (paper gain|gain|profit|paper profit|equity|upside|instant equity) ..5",
+      "(tenant|tenants|rent|rents|lodger|students|guests|renters) ..2 (settle|settles|handle|handles|take care of|takes care of|finance|finances|fund|funds|retire|retires|pay down|pay off|pays off) ..5 (mortgage|loan|instalment|bills|payments|debt|note)",
+      "confirm ..2 (break|breaks|hit|sell|up|huat|earn|cover|no loss|make|rent out|approve)",
+      "(can't|cannot|couldn't) help but ..3",
+      "(all|any|every) credit ..2 (approved|accepted|ok|okay|welcome)",
+      "(thank|thanking) (me|us|yourself) ..6 (when|in|later|years|after)",
+      "this is a ..4 (million|half million) ..4",
+      "(buy|enter|go in) first ..2 (earn|huat|profit|make) ..2",
       "(sure|confirm|guaranteed|definitely|certainly|easily|bound to|certain to|going to|gonna) ..2 (earn|make money|make you|make at least|double|profit|go up|climb|grow|jump|gain|appreciate|win|rise in|fetch|multiply|outperform) ..4",
       "(sure|confirm|guaranteed|can) (earn|make|win) ..3 (<sum>|<worded-sum>|{num}|money|profit|million)",
       "(prices|values|rents|price|value|homes|houses|flats|land|property) ..3 (never|only|always|can't|cannot|won't|don't) ..3 (fall|falls|drop|drops|go down|goes down|stop|stops|rise|rises|climb|climbs|go up|goes up|go north|dip|dips|decline|sink|soften|lose|correct)",
@@ -98,6 +107,11 @@ export const claims: Record<string, Concept> = {
   },
   superiority: {
     frames: [
+      "(below|under|beneath|less than|lower than|ahead of|above|over|before) ..1 (every|any|all) other ..4",
+      "priced (below|under|beneath|less than|lower than) ..4 (other|others|comparable|competition|rest|similar|anything|every|neighbours|neighbors)",
+      "{cap} <best> ..3 (<trade>|realtors|realtor|agent)",
+      "(sold|sells|closed|listed|let|moved) more ..5 (than|in)",
+      "has sold more ..4",
       "<best> ..4 (<home>|<trade>|<feature>) ..3 (in|on|at|across|around|throughout|within|anywhere|this side of|ever|of|round|for) ..4 (<extent>|{cap})",
       "<best> ..4 (<home>|<trade>|<feature>) ..3 (<region>|hands down|by far|bar none|anywhere|nationwide|statewide|citywide|countywide|worldwide|downtown|uptown|locally|going|ever)",
       "<best> ...1 (hands down|by far|bar none|by a mile|by a country mile|without question)",
@@ -149,6 +163,7 @@ export const claims: Record<string, Concept> = {
       "(put|puts|get|gets) more money in ..4 (pockets|pocket)",
     ],
     unless: [
+      "one of ..2 <best>",
       "(largest|longest|widest|highest|tallest|biggest|smallest) (bedroom|room|of the|of three|of the three|side|point|wall|span)",
       "(listed alphabetically|in our view|personal opinion|i think|we feel)",
       "<most> ..1 (road|street|avenue|lane|lake|court|way|bedroom|room|spot|seat)",

@@ -24,6 +24,14 @@ export const conduct: Record<string, Concept> = {
   },
   "rule-dodged": {
     frames: [
+      "(holidaymakers|tourists|travellers|travelers|backpackers|holiday makers|weekenders|short stayers) ..4 (welcome|ok|okay|can|fine|accepted)",
+      "minimum (stay)? ..1 (one|two|three|four|five|six|a|{num}) (night|nights|week|weeks|days)",
+      "buy ..1 under ..4",
+      "(haven't|not yet|never|not|before|without) ..2 (reach|reached|met|meet|hit|serve|served|complete|completed) ..3 (five years|5 years|mop|minimum occupation)",
+      "(say|tell|pretend|claim) ..6 (family|cousin|cousins|brother|brothers|sister|sisters|relatives|friends|guests|visitors|nephews|uncle|helper|helpers)",
+      "(inspection|inspect|spot check|raid|officers|hdb come|hdb comes) ...8 (say|hide|tell|out|pretend|cousins|don't worry|no worries|settle|clear|move)",
+      "(hand|pass|pay|give) ..3 (balance|difference|rest|remainder|cash|extra) ..4 (quietly|cash|under|separately|later|after)",
+      "one price ..4 (otp|option|contract|paper) ..8",
       "(airbnb|short stay|short stays|short term|short-term|holiday let|homestay|tourist|tourists|backpackers|overnight guests|nightly|daily|weekly stay|weekly stays|weekend stay) ..4 (friendly|ok|okay|can|possible|allowed|welcome|ready|income|also|basis|no problem|fine|accepted|allow|available)",
       "(monthly|weekly|daily|nightly|by week|by day|by night) ...2 (or)? ...1 (nightly|daily|weekly|by night|by day|hourly) ...6 (up to you|can|ok|fine|possible|available|flexible|your choice|welcome)?",
       "(mop|minimum occupation|minimum occupation period) ..3 (not up|not reached|not yet|not met|not over|no issue|no problem|can settle|don't worry|never mind|not done|haven't|still)",

@@ -8,7 +8,9 @@ const preferred = (group: string): string[] => [
   `<prefer> ..4 <${group}> !(style|inspired)`,
   `<prefer> ..3 <people> ..3 <${group}>`,
   `<only> ..1 <${group}> (<people>)? !(<thing>)`,
-  `<${group}> (<people>)? (<people>)? (<preferred>)`,
+  `<${group}> (<people>)? (<people>)? ..1 (<preferred>)`,
+  `<${group}> (<people>)? it (has to be|must be|should be|is|will be)`,
+  `<${group}> ..4 (our|my|owner's|landlord's|his|her|their|first|top) ..1 (pick|choice|preference|favourite|favorite|type)`,
   `<${group}> <people> ..3 (<preferred>)`,
   `<${group}> ..4 (preferred|only|a must|wanted|get first look|get the nod|fit in best|fits in best) $`,
   `(seeking|seeks|wanted|for|to) ..1 <${group}> <people>`,
@@ -59,6 +61,11 @@ export const people: Record<string, Concept> = {
   ),
   "origin-preferred": about(
     [
+      "(except|but|apart from|not|no|exclude|excluding|minus|bar|barring|other than) ..1 <country> ..1 (nationals|people|passport|passports|citizens|tenants|natives|folks|buyers)",
+      "<country> ..1 (nationals|people|citizens|natives|folks|tenants) ..6 (<unwelcome>|<preferred>)",
+      "(only|just) ..2 (those|people|tenants|buyers|folks|nationals|families|applicants) ..2 from ..2 <country>",
+    ],
+    [
       "(strict|choosy|picky|particular|fussy|selective) ..2 (on|about|with) ..2 (nationality|nationalities|where you are from|where you're from|race)",
       "(nationality|nationalities|race|ethnicity|country of origin) ..8 (before viewing|before you view|to be given|to be stated|when you enquire|when enquiring|in your message|in your first message|required)",
       "(tell|state|give|say|mention|indicate|provide|advise) ..4 (nationality|race|ethnicity|where you are from|where you're from|country of origin)",
@@ -99,6 +106,9 @@ export const people: Record<string, Concept> = {
     "(no meat|no pork|no beef) ..3 (religious|faith|household)",
   ]),
   "language-required": about(
+    [
+      "<language> (speaking|speaker|speakers) ..3 (essential|required|needed|only|a must|background|a requirement|expected|necessary)",
+    ],
     [
       "<must> ..3 (spoken|written|conversational|fluent|basic|good|decent|proper|clear) ..2 <language>",
       "<language> ..3 (mother tongue|first language|native tongue|native language|as a first language|fluently|fluency|must be spoken|spoken at home|is spoken here)",
@@ -202,6 +212,10 @@ export const people: Record<string, Concept> = {
   ),
   "children-unwelcome": {
     frames: [
+      "(anyone|anybody|those|somebody|someone) (under|below|younger than) (<number>|eighteen|school age) ...6 (<unwelcome>|<denied>)",
+      "<no> ..4 (plans|planning|plan|intention|intentions|thought|dreams) ..4 (family|kids|children|baby|babies|little ones)",
+      "<children> & (don't mix|do not mix|don't go together|doesn't mix|no place|bad mix|a bad idea|asking for trouble|be lying)",
+      "(before|until) ..3 (family|kids|children|babies) (come|comes|arrive|arrives|came) ..4",
       "(not|isn't|aren't|hardly|never|no) ..2 (child friendly|kid friendly|family friendly|childproof|child safe|child proof|child proofed|childproofed|baby safe|baby proof|toddler proof|kid proof|safe for little)",
       "(not|isn't|aren't|never|hardly|wasn't) ..2 (geared|set up|safe|suited|suitable|ideal|right|appropriate|meant|practical|recommended|advised|advisable|fit|built|made|designed|wise|kind) ..4 <children>",
       "(two|one|2|1|couple of) (adults|adult|grown ups|grownups|people) ..5 (nobody|no one|nothing|none|only|max|maximum|no more) ..3",
@@ -292,8 +306,8 @@ export const people: Record<string, Concept> = {
   ]),
   "disability-unwelcome": {
     frames: [
-      "(anyone|anybody|someone|people|tenants|applicants|those|person|persons|patients|folks|guests|residents|visitors|kids|children) (with|on|in|using|who uses|who use|who needs|who need|reliant on|dependent on|suffering|suffering from|living with) ..2 <disability> ...9 <denied>",
-      "<denied> ...7 (anyone|anybody|someone|people|tenants|applicants|those|person|persons|patients|folks|residents) (with|on|in|using|who uses|who use|who needs|who need|reliant on|dependent on|suffering|suffering from|living with) ..2 <disability>",
+      "(anyone|anybody|someone|those|persons|patients|guests|visitors|kids|children|<people>|<tenants>) (with|on|in|using|who uses|who use|who needs|who need|reliant on|dependent on|suffering|suffering from|living with) ..2 <disability> ...9 <denied>",
+      "<denied> ...7 (anyone|anybody|someone|those|persons|patients|guests|visitors|<people>|<tenants>) (with|on|in|using|who uses|who use|who needs|who need|reliant on|dependent on|suffering|suffering from|living with) ..2 <disability>",
       "<must> ..4 (climb|walk up|manage|handle|do|take|get up) ..4 (stairs|steps|flights|flight|hill|storeys|ladder) ..3",
       "<must> ..2 (shovel|mow|lift|carry|walk) ..5 (on your own|without help|unaided|yourself|without assistance|alone)",
       "(climb|walk up|manage|handle) ..3 (stairs|steps|flights|flight) ..3 (on your own|without help|unaided|yourself|without assistance|alone|easily|without trouble)",
@@ -324,6 +338,7 @@ export const people: Record<string, Concept> = {
   },
   "assistance-animal-refused": {
     frames: [
+      "(includes|including|even|also|goes for|same for) ..4 (vest|vests|letter|letters|certificate|certificates|note|harness|papers)",
       "<assistance-animal> ..5 (no pet|no pets|pet rule|pets rule|no dogs|no dog|pet ban|pet policy)",
       "<assistance-animal> & (no exception|no exceptions|no matter|don't care|no note|fake|faked|so called|scam|scams|online certificate)",
       "<assistance-animal> ..6 <denied>",
@@ -355,6 +370,8 @@ export const people: Record<string, Concept> = {
   },
   "benefits-refused": {
     frames: [
+      "(council|dwp|state|government|agency|housing office|the county|the city|social services|ministry) ..3 (paying|pays|payments|paid|pay|money|cheque|cheques|check|checks) ...8 <denied>",
+      "<denied> ...6 (council|dwp|state|government|agency|housing office|county|city|social services|ministry) ..3 (paying|pays|payments|paid|money|cheque|cheques|check|checks|funded|support)",
       "<benefits> & <denied>",
       "(income|rent|money|funds|payment) ..4 (from|through|by) ..2 <employment> ..3 (not|only|rather|please)",
       "(income|rent|money) ..2 (must|has to|should|needs to) come from ..3 <employment>",
@@ -397,6 +414,11 @@ export const people: Record<string, Concept> = {
   },
   "ideal-occupant": {
     frames: [
+      "(appeal|appeals|appealing|attract|attracts|speak|speaks|calls out|calling out) ..2 (to)? ..3 <occupation>",
+      "with ..4 <occupation> in mind",
+      "(nest|home|hideaway|base|pad|flat|house|apartment|basement|suite|cottage|starter|bungalow|studio|condo|bolthole|crash pad|pied a terre|loft|digs) for ..4 <occupation>",
+      "(favours|favors|favour|favor|likes|like|loves|prefers) ..3 <occupation>",
+      "(tick|ticks|check|checks) ..3 (boxes|box) for ..4 <occupation>",
       "<ideal-for> ..4 <occupation>",
       "<ideal> ..3 (home|place|spot|choice|pick|pad|fit|option|base|apartment|flat|house|suite|condo|unit|nest|room|basement|retreat|setup|starter) (for|to suit) ..4 <occupation>",
       "<occupation> ..3 (will|would|should|could|might|may|can) ..2 (love|enjoy|adore|appreciate|thrive|do well|be happy|feel at home|fit|be right|be perfect|be ideal|settle)",

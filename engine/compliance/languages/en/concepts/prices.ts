@@ -43,6 +43,10 @@ export const prices: Record<string, Concept> = {
   },
   "rent-bidding": {
     frames: [
+      "(highest|biggest|top|best|fattest) ..2 (figure|number|rent|sum|cheque|check|amount) ..3 (wins|win|takes|gets|secures|lands|scores|has it)",
+      "(extra|more|another|further|additional) ..3 (a week|per week|week|pw|a month|pcm|per month) ...6 (yours|keys|secures|lease|home|wins|front|ahead)",
+      "highest come",
+      "{num} ..1 <weekly> (or above|or over|or more|and over|and above|plus|upwards|minimum)",
       "(best|highest|top|strongest|biggest|higher|better|improved|increased|largest|stronger|juiciest|fattest) (offer|offers|bid|bids|bidder|payer|tender|tenders|number|figure|offeror) ..3",
       "(rental|rent|starting|opening|sealed|blind|early|all|your|first) (bid|bids|bidding|tender|tenders) ..4",
       "(bids|bid|tenders) (by|at|from|over|above|welcome|invited|start|starts|close|closes|considered|in by|due|accepted|wanted)",
@@ -113,6 +117,9 @@ export const prices: Record<string, Concept> = {
   },
   "tenant-fees": {
     frames: [
+      "(pet|pets|dog|cat|dogs|cats|animal) ...5 (add|adds|plus|extra|more|another|on top|costs) ..4 (£ {num}|rent|deposit|a month|monthly|per month|pcm)",
+      "(year|twelve months|six months|term|quarter|year's rent|a year) ..2 (ahead|in advance|upfront|up front|in one go|at once)",
+      "(cleaning|key|damage|furniture|linen|admin|garden) deposit ..5",
       "(tenant|tenants|you|applicant|applicants|renter|renters) ..2 (pay|pays|cover|covers|charged|meet|meets|bear|fund|funds|foot|use|to pay for) ..5 (inventory|check in|check out|checkout|references|referencing|cleaning|clean|contract|admin|administration|renewal|credit check|viewing|agency|agreement|cleaner|cleaners|chimney sweep|gardener|survey|report)",
       "(professional clean|end of tenancy|our cleaner|our cleaners|professional cleaning|carpet clean|deep clean|steam clean|inventory|referencing|references|renewal|application|viewing|viewings|guarantor|admin|administration|move in pack|welcome pack|contract|paperwork|tenancy agreement|pet|pet clean) ...4 (£ {num}|<worded-sum>|{num} quid)",
       "(£ {num}|<worded-sum>|{num} pounds) to (start|apply|view|process|register|renew|sign|begin|draw up|check|cover|reference)",

@@ -26,7 +26,8 @@ export const choosing = {
   ),
   /** Before the group: what follows is wished for. */
   prefer:
-    list(`sooner let it to, sooner let to, sooner rent to, sooner sell to, sooner have, would sooner have, love to see, love to hear from, hope for, keen to have, hoping to rent to,
+    list(`only deal with, deal only with, only dealing with, only do business with, only sell to, only rents to, only renting to, only house, favours, favors, favouring, favoring, likes to have, loves to have, ready to welcome, crying out for,
+    sooner let it to, sooner let to, sooner rent to, sooner sell to, sooner have, would sooner have, love to see, love to hear from, hope for, keen to have, hoping to rent to,
     hoping to let to, hoping to sell to, hoping to attract, rather rent to, rather let to, choice would be, choice is, we picture, we imagine, we envision, picturing, imagine, imagining,
     pitched at, on the lookout for, keeping it for, saving it for, holding it for, would go to, should go to, goes best to, going to, only let to, only ever let to, rented to,
     rented only to, let only to, leased to, fits, fit for, good news for, calling, made to measure for, in the market for, goes nicely with, hunting for, on the hunt for,
@@ -38,7 +39,8 @@ export const choosing = {
   only: list(`only, just, strictly, exclusively, solely, purely, none but, nothing but, only for, only to`),
   /** After the group: it is wished for. */
   preferred: list(
-    `to the top of the list, top of the list, viewed first, get viewed first, seen first, shown first, get first viewing, jump the queue, would be spot on, spot on, would be perfect, would be great,
+    `is what he wants, is what she wants, is what they want, is what the owner wants, what the owner wants, is what we're after, what we're after, what we are after, what he is after, is our style, is our thing, are our people, front of the line, front of the queue, first in line, first in the queue, first refusal, above all, over everyone else, before others, before anyone else, better, more welcome, get a warm welcome, get the warmest welcome, with open arms, is the right sort, are the right sort,
+    to the top of the list, top of the list, viewed first, get viewed first, seen first, shown first, get first viewing, jump the queue, would be spot on, spot on, would be perfect, would be great,
     would be lovely, would be right, would be nice, would be welcome, would be our choice, would be our first choice, our choice, our first choice, is our first choice, fit best, fits best, do best here, do well here, would do well here,
     suits us, suit us, suit us best, works best, work best, get the keys, get first refusal, come to the front, this one's yours, only ah, only hor, only lah, only leh, only one, only k, only can apply, step forward,
     step right up, at heart, in particular, especially, by choice, is the target, are the target, are who we have in mind, would fit, would fit in, will fit in, more than welcome, warmly welcome,

@@ -1,7 +1,7 @@
 /** What advertisements promise and boast: gains, certainty, degree, rank, haste. */
 import { across, list } from "#engine/compliance/frames/language";
 
-const rank = `nicest, prettiest, brightest, sunniest, quietest, friendliest, grandest, smallest, loveliest, warmest, safest, easiest, swiftest, sharpest,
+const rank = `hardest working, hardest, kindest, steadiest, savviest, slickest, proudest, best selling, best dressed, best connected, best kept, best looking, best run, best reviewed, priciest, thriftiest, softest, broadest, boldest, oldest, closest, calmest, airiest, lightest, snuggest, flattest, nicest, prettiest, brightest, sunniest, quietest, friendliest, grandest, smallest, loveliest, warmest, safest, easiest, swiftest, sharpest,
   keenest, leanest, cleanest, handsomest, richest, greenest, roomiest, cosiest, coziest, best known, best loved, best equipped, best located, best placed, best value, best priced, favourite,
   favorite, best, biggest, largest, highest, lowest, cheapest, fastest, quickest, tallest, longest, widest, deepest, finest, greatest, strongest, busiest, hottest, smartest, number one, no 1, # 1, top,
   leading, foremost, premier, supreme, coolest, chicest, sleekest, plushest, boldest, newest, rarest, proudest, top rated, top ranked, highest rated, best rated, top selling`;
@@ -83,7 +83,8 @@ export const claims = {
     nobody, no one, no other, no other agent, no other team, no other brokerage, no agent, none, nothing, not one agent, you won't find, you will not find, you'll never find, never find, nowhere, nobody else, no one else, no other agency, no competitor, nothing else, no rival, you won't see, find me someone`,
   ),
   trade: list(
-    `agent, agents, agency, agencies, broker, brokers, brokerage, brokerages, realtor, realtors, team, office, firm, company, letting agent, estate agent, estate agents, real estate team, lettings, lettings agency, sales team, conveyancer, property manager, auctioneer, selling agent, customer happiness, customer satisfaction, sales, homes sold, units sold, sold, commission, fees, fee, rates, results, service, listing agent, negotiator`,
+    `agent around, expert, experts, specialist, specialists, salesperson, salespeople, shop, outfit, group, network, duo, crew, practice, name, auction house, surveyor, valuer, property people, listing team,
+    agent, agents, agency, agencies, broker, brokers, brokerage, brokerages, realtor, realtors, team, office, firm, company, letting agent, estate agent, estate agents, real estate team, lettings, lettings agency, sales team, conveyancer, property manager, auctioneer, selling agent, customer happiness, customer satisfaction, sales, homes sold, units sold, sold, commission, fees, fee, rates, results, service, listing agent, negotiator`,
   ),
   home: list(
     `house, home, flat, apartment, condo, unit, townhouse, villa, cottage, bungalow, two bed, three bed, four bed, one bed, property, lot, dock, pool, yard, garden, view, views, deck, price, prices, listing, deal, bargain, penthouse, loft, rancher, semi, terrace, mansion, estate, studio, duplex, block, kitchen, lane house, layout, value, floor plan, address, residence, three bedder, two bedder`,
