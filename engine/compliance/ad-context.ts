@@ -13,6 +13,10 @@ export const regionOf = (address: string | null): string | null =>
   address?.match(/,\s*([A-Z]{2})\s*$/u)?.[1] ??
   null;
 
+/** Australian states stand before the four figures of the postcode or at the end: "4 High St, Northcote VIC 3070". */
+const australianState = (address: string | null): string | null =>
+  address?.match(/\b(NSW|VIC|QLD|SA|WA|TAS|NT|ACT)\b,?(?: \d{4}\b|$)/u)?.[1] ?? null;
+
 /** The listing's verification code (房源核验码), under whichever key it was read. */
 export const listingCode = (listing: Listing): string | null =>
   Object.entries(listing.disclosures).find(([key]) =>
@@ -37,7 +41,7 @@ export function adContext(
     context: {
       deal: listing.transaction,
       city: listing.country === "CN" ? chineseCity(city) : city,
-      state: listing.country === "US" ? where : null,
+      state: listing.country === "US" ? where : listing.country === "AU" ? australianState(text) : null,
       province: listing.country === "CA" ? where : null,
       platform: platform === null ? null : house(platform),
       // Photos of a home that stands, from an agent's own account, of the whole home unless the page says shared.

@@ -1,5 +1,6 @@
 /** Which state, province or kind of sale a text itself tells, where the listing does not say. */
 import type { Context } from "./applies.ts";
+import { stateOfCity } from "./income-law.ts";
 
 const us: Record<string, string> = {
   Alabama: "AL",
@@ -153,11 +154,12 @@ const auctioned = /\b(?:auction|auctioned|under the hammer|going to auction)\b/i
 const notAuctioned =
   /\b(?:private treaty|auction results|auction house|passed in at auction|not (?:an|by) auction)\b/iu;
 
-/** The circumstances given, and what the text adds where they are silent: region, rent or sale, auction. */
+/** The circumstances given, and what the text adds where they are silent: region (the address' city goes first), rent or sale, auction. */
 export function circumstances(market: string, text: string, given: Context): Context {
   const { transaction } = given;
   const made: Record<string, Context[string]> = { ...given };
-  const region = regionIn(market, text);
+  const { city } = given;
+  const region = (market === "US" && typeof city === "string" ? stateOfCity(city) : null) ?? regionIn(market, text);
   const key = named[market]?.key;
   if (key !== undefined && region !== null) made[key] ??= region;
   if (typeof transaction === "string") made.deal ??= transaction;
