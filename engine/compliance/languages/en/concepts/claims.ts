@@ -4,6 +4,9 @@ import type { Concept } from "#engine/compliance/frames/language";
 export const claims: Record<string, Concept> = {
   "gain-promised": {
     frames: [
+      "(<sum>|<worded-sum>|million|fortune) (richer|better off|to the good|in the bank|ahead) ..3",
+      "(goes|go|going|moves|move|head|heads|headed) only ..1 (one way|one direction|up|north|upwards)",
+      "(will|'ll|it'll|you'll) have ..1 (doubled|tripled|risen|grown|paid for itself|paid itself|earned|made|recouped|climbed|soared) ..4",
       "(in|within) <number> (years|months|year|yrs|year's time) ...10 (<rise>|thank|worth|tripled|doubled)",
       "(<sum>|<worded-sum>) ..2 (paper gain|gain|profit|paper profit|equity|upside|instant equity) ..5",
       "(tenant|tenants|rent|rents|lodger|students|guests|renters) ..2 (settle|settles|handle|handles|take care of|takes care of|finance|finances|fund|funds|retire|retires|pay down|pay off|pays off) ..5 (mortgage|loan|instalment|bills|payments|debt|note)",
@@ -107,6 +110,8 @@ export const claims: Record<string, Concept> = {
   },
   superiority: {
     frames: [
+      "<nobody> ..2 (beats|beat|matches|undercuts|touches|tops|equals|rivals|betters|outsells|outworks|outperforms) ..6 (our|us|my|me|we|price|service|team|record|results)",
+      "{cap} has no ..1 <better> ..6",
       "(below|under|beneath|less than|lower than|ahead of|above|over|before) ..1 (every|any|all) other ..4",
       "priced (below|under|beneath|less than|lower than) ..4 (other|others|comparable|competition|rest|similar|anything|every|neighbours|neighbors)",
       "{cap} <best> ..3 (<trade>|realtors|realtor|agent)",

@@ -24,6 +24,7 @@ export const conduct: Record<string, Concept> = {
   },
   "rule-dodged": {
     frames: [
+      "(past|around|round|out of|clear of|free of|without) ..1 (the|any)? ..1 (absd|bsd|ssd|stamp duty|mop|eip|quota|minimum stay|three month rule|hdb rules)",
       "(holidaymakers|tourists|travellers|travelers|backpackers|holiday makers|weekenders|short stayers) ..4 (welcome|ok|okay|can|fine|accepted)",
       "minimum (stay)? ..1 (one|two|three|four|five|six|a|{num}) (night|nights|week|weeks|days)",
       "buy ..1 under ..4",

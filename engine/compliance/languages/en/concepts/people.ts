@@ -306,6 +306,8 @@ export const people: Record<string, Concept> = {
   ]),
   "disability-unwelcome": {
     frames: [
+      "(can't|cannot|unable to|struggle with|struggles with|struggle on|trouble with|not good with|can't do) ..3 (stairs|steps|flights|climb|walk|hear|see|stand) ...8 <unwelcome>",
+      "<disability> ..3 (won't|will not|can't|cannot|would not|wouldn't) ..3 (manage|cope|make it|get up|get in|get through|fit|do)",
       "(anyone|anybody|someone|those|persons|patients|guests|visitors|kids|children|<people>|<tenants>) (with|on|in|using|who uses|who use|who needs|who need|reliant on|dependent on|suffering|suffering from|living with) ..2 <disability> ...9 <denied>",
       "<denied> ...7 (anyone|anybody|someone|those|persons|patients|guests|visitors|<people>|<tenants>) (with|on|in|using|who uses|who use|who needs|who need|reliant on|dependent on|suffering|suffering from|living with) ..2 <disability>",
       "<must> ..4 (climb|walk up|manage|handle|do|take|get up) ..4 (stairs|steps|flights|flight|hill|storeys|ladder) ..3",
@@ -370,6 +372,7 @@ export const people: Record<string, Concept> = {
   },
   "benefits-refused": {
     frames: [
+      "(rent|income|money|cheque|check|living) ..3 (comes|come|coming|paid) ..1 (from|by) ..2 (government|council|state|county|city|ministry|province|social services|agency|taxpayer|charity) ...9 <unwelcome>",
       "(council|dwp|state|government|agency|housing office|the county|the city|social services|ministry) ..3 (paying|pays|payments|paid|pay|money|cheque|cheques|check|checks) ...8 <denied>",
       "<denied> ...6 (council|dwp|state|government|agency|housing office|county|city|social services|ministry) ..3 (paying|pays|payments|paid|money|cheque|cheques|check|checks|funded|support)",
       "<benefits> & <denied>",
@@ -414,6 +417,8 @@ export const people: Record<string, Concept> = {
   },
   "ideal-occupant": {
     frames: [
+      "(screams|says|spells|shouts|whispers|sings|begs for|crying out for|cries out for) ..2 <occupation>",
+      "<occupation> ..3 (will|would|should|could) ..3 (comfortable|comfy|at home|happy|suited|snug|content|in clover)",
       "(appeal|appeals|appealing|attract|attracts|speak|speaks|calls out|calling out) ..2 (to)? ..3 <occupation>",
       "with ..4 <occupation> in mind",
       "(nest|home|hideaway|base|pad|flat|house|apartment|basement|suite|cottage|starter|bungalow|studio|condo|bolthole|crash pad|pied a terre|loft|digs) for ..4 <occupation>",

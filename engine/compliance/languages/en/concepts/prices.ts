@@ -43,6 +43,9 @@ export const prices: Record<string, Concept> = {
   },
   "rent-bidding": {
     frames: [
+      "(listen to|hear|look at|entertain|consider|take|accept|love) ..2 (more|higher|extra|better offers|bigger) $",
+      "name your (price|rent|figure)",
+      "(expect|expected|likely|bound|ready|prepared) to ..1 (go|rise|end|finish|pay) ..1 (over|above|higher|more)",
       "(highest|biggest|top|best|fattest) ..2 (figure|number|rent|sum|cheque|check|amount) ..3 (wins|win|takes|gets|secures|lands|scores|has it)",
       "(extra|more|another|further|additional) ..3 (a week|per week|week|pw|a month|pcm|per month) ...6 (yours|keys|secures|lease|home|wins|front|ahead)",
       "highest come",
@@ -229,6 +232,7 @@ export const prices: Record<string, Concept> = {
   },
   "auction-price": {
     frames: [
+      "(less|more|lower|higher|fewer|under|over) than ..2 ({num}|<sum>|<hundreds>)",
       "(text|call|ask|message|email|dm|ring|phone|whisper) ..5 (price|range|guide|figure|estimate|number|indication)",
       "(anything|something|offers|bids|value) ..3 (beginning|starting|begins|starts) with ..3",
       "(beginning|starting|begins|starts) with ..1 (a|an)? (two|three|four|five|six|seven|eight|nine|{num})",
