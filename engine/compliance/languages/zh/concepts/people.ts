@@ -73,6 +73,7 @@ export const people: Record<string, Concept> = {
     "(必须|必|要|一定要|需|需要|须|只限|最好|只接受|净系|希望|租客 能|租客 识|租客 会) ..4 (讲|说|识|懂|会|识讲|听得懂|操|沟通) ..3 <speech> ..8 (<preferred>|租|住|客|先|才|至|的)?",
     "<speech> ..6 (流利|好|讲得好|沟通到|沟通|顺畅|纯正|正宗|过关|ok|标准|家庭|人士) ..6 (<preferred>|先|才|至|优先|only)",
     "(不识|不会|不懂|讲不|唔识|听不懂|不会说|不会讲|沟通不到|口音重|有口音|口音太重|讲不好) ..5 (<speech>|嘅|的)? ...10 <unwelcome>",
+    "(讲不到|说不了|不讲|不说|讲唔到|听唔明|听不明) ..2 <speech> ...10 <unwelcome>",
     "(口音|乡音) ...9 (<unwelcome>|听得出|唔啱|先)",
   ]),
   "citizenship-required": about([
@@ -117,6 +118,8 @@ export const people: Record<string, Concept> = {
     "<number> 岁 ..2 (以上|以下|往上|往下|以内) ...8 (<unwelcome>|<preferred>|不|勿|免)?",
   ]),
   "marital-preferred": about(refused("marital"), preferred("married"), none("marital"), [
+    "(离|分|丧|未婚|未结) ..1 (婚|居|偶) ..6 <unwelcome>",
+    "(不吉利|唔吉利|不利是|唔利是|不干净|晦气|霉气)",
     "<marital> ..6 (麻烦|是非|复杂|多是非|唔正经|不正经|闲话|唔稳阵|唔稳定)",
   ]),
   "disability-unwelcome": {
