@@ -154,7 +154,16 @@ const auctioned = /\b(?:auction|auctioned|under the hammer|going to auction)\b/i
 const notAuctioned =
   /\b(?:private treaty|auction results|auction house|passed in at auction|not (?:an|by) auction)\b/iu;
 
-/** The circumstances given, and what the text adds where they are silent: region (the address' city goes first), rent or sale, auction. */
+/** Words only written where a Chinese platform forbids the plain ones, or where its rewards are paid. */
+const houses: readonly [string, RegExp][] = [
+  [
+    "xiaohongshu",
+    /宝子|家人们|姐妹们|集美|老铁|绝绝子|yyds|谁懂|小卫星|绿泡泡|薇信|\+\s?v(?![a-z])|(?<![a-z])vx|滴滴我|闭眼冲|听劝/iu,
+  ],
+  ["wechat", /朋友圈|集赞|公众号|转.{0,4}群|转发|拉满|在看/u],
+];
+
+/** The circumstances given, and what the text adds where they are silent: region (the address' city goes first), rent or sale, auction, a Chinese platform. */
 export function circumstances(market: string, text: string, given: Context): Context {
   const { transaction } = given;
   const made: Record<string, Context[string]> = { ...given };
@@ -165,5 +174,8 @@ export function circumstances(market: string, text: string, given: Context): Con
   if (typeof transaction === "string") made.deal ??= transaction;
   made.deal ??= rented.test(text) ? "rent" : sold.test(text) ? "sale" : undefined;
   if (auctioned.test(text) && !notAuctioned.test(text)) made.auction ??= true;
+  if (market === "CN" && made.platform === undefined) {
+    made.platform = houses.find(([, words]) => words.test(text))?.[0];
+  }
   return made;
 }
