@@ -2,5 +2,6 @@
 import type { Language } from "../frames/language.ts";
 import { en } from "./en/index.ts";
 import { ja } from "./ja/index.ts";
+import { ko } from "./ko/index.ts";
 
-export const languages: readonly Language[] = [en, ja];
+export const languages: readonly Language[] = [en, ja, ko];

@@ -18,6 +18,7 @@ const about = (field: string, more: readonly string[] = []): Concept => ({
   frames: [
     `<${field}> ..14 <away>`,
     `<${field}> ...11 <away>`,
+    `<${field}> ...14 (方|人|者|世帯|家庭|家族|様|さん|場合) ...14 <away>`,
     `<away> ..3 <${field}>`,
     `<${field}> ..8 (ペット|楽器|事務所) (不可|NG|お断り|禁止)`,
     `<${field}> & (大家|オーナー|家主|貸主|所有者) ...14 (意向|希望|考え|方針|意見) ...14 (お断|遠慮|難し|でき|控え|除)`,
@@ -91,7 +92,7 @@ for (const concept of ["children-unwelcome", "disability-unwelcome"] as const) {
       ...found,
       unless: [
         ...(found.unless ?? []),
-        "(補助犬|盲導犬) ..12 (この限り|除き|除く|例外です|可|OK)",
+        "(補助犬|盲導犬) ..12 (この限り|除き|除く|例外です|も可|は可|同伴可|OK)",
         "(バリアフリー|スロープ|手すり|段差なし)",
       ],
     };
