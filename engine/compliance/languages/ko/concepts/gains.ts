@@ -4,6 +4,8 @@ import type { Concept } from "#engine/compliance/frames/language";
 export const gains: Record<string, Concept> = {
   "gain-promised": {
     frames: [
+      "(최소|못해도|적어도|앉은자리에서|팔면|되팔면|전매하면) ...6 (천|억|배) ...4 (남|벌|먹|찍|오르|챙|법)",
+
       "(연|월|매년|매월) {num} (%|프로|퍼센트) ..3 (확정|보장|고정 지급|약정)",
       "(이자|원리금|대출금|대출|관리비) ..4 (내고도|갚고도|빼고도|제하고도|빼고 나도|제해도) ..8 (남|벌|수익|여유|이득)",
       "(자식|자녀|후손|미래) ...8 (고마워|감사|물려|웃)",
