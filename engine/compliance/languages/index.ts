@@ -1,6 +1,8 @@
 /** Every language with word fields and concepts. A new one is a folder beside this file and one line here. */
 import type { Language } from "../frames/language.ts";
 import { en } from "./en/index.ts";
+import { ja } from "./ja/index.ts";
+import { ko } from "./ko/index.ts";
 import { zh } from "./zh/index.ts";
 
-export const languages: readonly Language[] = [en, zh];
+export const languages: readonly Language[] = [en, zh, ja, ko];
