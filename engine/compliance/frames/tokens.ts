@@ -44,6 +44,12 @@ const abbreviated = new Set([
   "tel",
   "env",
   "u",
+  "nr",
+  "exkl",
+  "gesetzl",
+  "evtl",
+  "mtl",
+  "lt",
 ]);
 
 /** NFKC, lower case, without accents and with one kind of apostrophe; vocabularies are folded by the same hand. */

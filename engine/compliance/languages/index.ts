@@ -1,6 +1,7 @@
 /** Every language with word fields and concepts. A new one is a folder beside this file and one line here. */
 import type { Language } from "../frames/language.ts";
+import { de } from "./de/index.ts";
 import { en } from "./en/index.ts";
 import { fr } from "./fr/index.ts";
 
-export const languages: readonly Language[] = [en, fr];
+export const languages: readonly Language[] = [de, en, fr];

@@ -36,7 +36,12 @@ const refused = (group: string): string[] => [
   `<${group}> ..1 (non|no) $`,
 ];
 const about = (...frames: string[][]): Concept => ({ frames: frames.flat(), unless: lawful });
-const all = (group: string): string[][] => [preferred(group), praised(group), refused(group)];
+const all = (group: string): string[][] => [
+  [`<suits> ..3 <${group}>`],
+  preferred(group),
+  praised(group),
+  refused(group),
+];
 
 export const people: Record<string, Concept> = {
   "race-preferred": about(...all("race"), [
@@ -94,7 +99,7 @@ export const people: Record<string, Concept> = {
       "<sex> (<people>)? ..1 (<preferred>)",
       "<prefer> ..3 <sex>",
       "<prefer> ..3 <people> ..1 (féminin|féminine|masculin|masculine|féminines)",
-      "<refuse> ..2 <sex>",
+      "<refuse> ..2 <sex> !(<faith>|<origin>|enceinte|enceintes)",
       "<sex> ..7 <unwelcome>",
       "<must> ..3 (être une femme|être un homme|être une fille)",
       "(ambiance|maison|immeuble|logement|étage|appartement|coloc|colocation|environnement) ..2 (de filles|féminine|féminin|de femmes|100 % féminin|masculine|de garçons|entre filles|pour filles|pour femmes|de dames)",
@@ -123,7 +128,7 @@ export const people: Record<string, Concept> = {
     "(un homme et une femme|un papa et une maman|un papa une maman|homme et femme|couple homme femme|monsieur et madame) ..6 (pas autrement|uniquement|seulement|point|traditionnel|comme il se doit|au sens|rien d'autre)",
     "(couple|couples|famille|ménage) (normal|normaux|traditionnel|traditionnels|classique|classiques|hétéro|hétéros|au sens traditionnel) ..6",
     "(mœurs|moeurs|vie rangée|bonne moralité|moralité) ..6",
-    "<orientation> ..3 (non merci|non|très peu)",
+    "<orientation> ...3 (non merci|non|très peu|c'est non|niet)",
   ]),
   "children-unwelcome": {
     frames: [
@@ -133,6 +138,7 @@ export const people: Record<string, Concept> = {
       "<sorry> ..4 <children>",
       "<adults> ..4 (<preferred>)",
       "<prefer> ..4 <adults>",
+      "<suits> ..3 <adults>",
       "<only> ..3 <adults>",
       "<must> ..4 <adults>",
       "(immeuble|résidence|building|bloc|maison|plex|duplex|triplex|logement|copropriété|milieu|ambiance|environnement) ..2 <adults>",
@@ -203,9 +209,12 @@ export const people: Record<string, Concept> = {
       "<refuse> ..4 <assistance-animal>",
       "<assistance-animal> ...8 <unwelcome>",
       "(même|y compris|ni même|incluant|compris|même un|même les) ..2 <assistance-animal>",
-      "<assistance-animal> ..3 (ou pas|ou pas un chien|ou non|compris|inclus|incluse|itou|aussi|pareil|c'est un chien|supplément|dépôt|frais)",
+      "<assistance-animal> ..3 (ou pas|ou pas un chien|ou non|compris|inclus|incluse|itou|aussi|pareil|un chien c'est non|c'est un chien|supplément|dépôt|frais)",
     ],
-    unless: ["<open>", "(sauf|hormis|excepté|à l'exception) ..3 <assistance-animal>"],
+    unless: [
+      "<assistance-animal> ..5 (acceptés|accepté|acceptées|bienvenus|bienvenu|bienvenue|autorisés|autorisé|admis|permis)",
+      "(sauf|hormis|excepté|à l'exception) ..3 <assistance-animal>",
+    ],
   },
   "benefits-refused": {
     frames: [
@@ -221,7 +230,7 @@ export const people: Record<string, Concept> = {
   "work-required": {
     frames: [
       "<employment> ..3 (uniquement|seulement|exclusivement|only|obligatoire|exigé|exigée|requis|requise)",
-      "<only> ..2 <employment>",
+      "!(personne|personnes|femme|homme|dame) <only> ..2 <employment>",
       "<must> ..4 (travailler|avoir un emploi|avoir un travail|avoir une job|avoir un vrai|avoir une vraie|gagner sa vie|occuper un emploi|occuper un travail)",
       "<employment> ..4 (pas|non|plutôt que|au lieu) ..3 <benefits>",
       "(un vrai|une vraie|des vrais) (travail|job|salaire|emploi|paye|paie|talons)",
@@ -251,6 +260,7 @@ export const people: Record<string, Concept> = {
       "<civil-servant> ..3 (<preferred>)",
       "<prefer> ..4 <civil-servant>",
       "<must> ..5 <civil-servant>",
+      "<civil-servant> ...9 (personne d'autre|rien d'autre)",
       "<civil-servant> ..6 (et personne d'autre|rien d'autre|sinon|seuls|ou rien)",
       "(emploi|poste|job|travail|contrat) (à vie|garanti à vie|dans la fonction publique|public) ..3",
       "(titularisé|titularisée|titularisés|titularisation|titulaire du concours)",

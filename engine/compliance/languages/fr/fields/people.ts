@@ -48,7 +48,7 @@ export const people = {
   ),
   faith: group(
     "faith",
-    `catholique~, catho~, catholiques, chrétien~, protestant~, évangélique~, évangéliste~, orthodoxe~, juif, juifs, juive, juives, israélite~, feuj~, musulman~, islam, islamique~, voilée, voilées, voile, foulard, hijab, niqab, burqa, djellaba, barbus, barbu, salafiste~, bouddhiste~, hindou~, sikh~, athée~, laïc, laïcs, laïque~, croyant~, pratiquant~, témoins de jéhovah, témoin de jéhovah, mormon~, paroissien~, baptisé~, messe, halal, casher, kascher, cacher, ramadan, prière, prières, turban~, kippa~, signe religieux, signes religieux, confession, religion, religions, foi, communauté juive, communauté musulmane, culte, crucifix, valeurs chrétiennes, tradition catholique, culture chrétienne, judéo chrétienne, judéo chrétien`,
+    `catholique~, catho~, catholiques, chrétien~, protestant~, évangélique~, évangéliste~, orthodoxe~, juif, juifs, juive, juives, israélite~, feuj~, musulman~, islam, islamique~, voilée~, voilés, voilées, femmes voilées, voile, foulard, hijab, niqab, burqa, djellaba, barbus, barbu, salafiste~, bouddhiste~, hindou~, sikh~, athée~, laïc, laïcs, laïque~, croyant~, pratiquant~, témoins de jéhovah, témoin de jéhovah, mormon~, paroissien~, baptisé~, messe, halal, casher, kascher, cacher, ramadan, prière, prières, turban~, kippa~, signe religieux, signes religieux, confession, religion, religions, foi, communauté juive, communauté musulmane, culte, crucifix, valeurs chrétiennes, tradition catholique, culture chrétienne, judéo chrétienne, judéo chrétien`,
     [
       "(école|collège|lycée|cimetière|église|institution|enseignement|hôpital|paroisse|boucherie|restaurant|épicerie|commerce|commerces|mosquée|ancienne|ancien) ..3 <faith>",
       "<faith> (romaine|du|de la|saint)",
@@ -71,7 +71,7 @@ export const people = {
     ],
   ),
   orientation: list(
-    `homo, homos, homosexuel~, homosexuelles, gay, gays, lesbienne~, lesbiennes, pd, pédé~, lgbt, lgbtq, trans, transgenre~, transsexuel~, travesti~, bi, bisexuel~, drag, couple de garçons, couple de filles, couples de garçons, couple d'hommes, couple de femmes, deux hommes, deux femmes, deux garçons, deux filles, deux mecs, même sexe, non binaire~, arc en ciel, mœurs, moeurs`,
+    `homo, homos, homosexuel~, homosexuelles, gay, gays, lesbienne~, lesbiennes, gai, gais, gaie, gaies, couple gai, couples gais, deux messieurs, deux dames, deux gars, deux femmes ensemble,  pd, pédé~, lgbt, lgbtq, trans, transgenre~, transsexuel~, travesti~, bi, bisexuel~, drag, couple de garçons, couple de filles, couples de garçons, couple d'hommes, couple de femmes, deux hommes, deux femmes, deux garçons, deux filles, deux mecs, même sexe, non binaire~, arc en ciel, mœurs, moeurs`,
   ),
   straight: list(
     `hétéro, hétéros, hétérosexuel~, couple traditionnel, couples traditionnels, couple normal, couples normaux, famille traditionnelle, familles traditionnelles, un papa une maman, papa maman, monsieur et madame, un homme et une femme, homme femme, homme et femme, couple classique, couples classiques, couple homme femme, vrai couple, vie rangée, bonnes moeurs, de bonnes moeurs, bonne moralité, moralité`,
@@ -133,7 +133,7 @@ export const people = {
     ],
   ),
   employment: list(
-    `cdi, salarié~, salariés, emploi stable, emploi, emploi à temps plein, travailleur~, travailleurs, travaillant, travail à temps plein, revenu de travail, revenus de travail, revenu d'emploi, revenus d'emploi, talon de paie, talons de paie, talon de paye, paie, paye, job stable, emploi permanent, vrai travail, vrai job, gens qui travaillent, gens qui se lèvent, qui se lèvent le matin, qui travaillent, qui travaille, lettre d'employeur, lettre de l'employeur, preuve d'emploi, actif~, actifs, gagne sa vie, gagnent leur vie`,
+    `cdi, salarié~, salariés, emploi stable, emploi, emploi à temps plein, travailleur~, travailleurs, travaillant, travail à temps plein, revenu de travail, revenus de travail, revenu d'emploi, revenus d'emploi, talon de paie, talons de paie, talon de paye, paie, paye, job stable, emploi permanent, vrai travail, vrai job, gens qui bossent, qui bossent, gens qui travaillent, gens qui se lèvent, qui se lèvent le matin, qui travaillent, qui travaille, lettre d'employeur, lettre de l'employeur, preuve d'emploi, actif~, actifs, gagne sa vie, gagnent leur vie`,
   ),
   "civil-servant": list(
     `fonctionnaire~, titulaire~ de la fonction publique, titulaires, titulaire, fonction publique, agent de l'état, agents de l'état, agent public, agents publics, agents territoriaux, agent territorial, agents titulaires, enseignant~, professeur~, prof, profs, instituteur~, militaire~, gendarme~, policier~, magistrat~, personnel hospitalier, personnels hospitaliers, hospitaliers, sncf, ratp, edf, statut public, secteur public, emploi public, emplois publics, employé de l'état, employés de l'état, employés de mairie, service public, serviteurs de l'état, catégorie a, éducation nationale, douanier~, pompier~, postier~, concours, retraités de la fonction publique, trésor public, état pour employeur, payés par l'état, payé par l'état, salarié de l'état, salariés de l'état, police, gendarmerie, armée, justice, impôts, trésor, préfecture, mairie`,
