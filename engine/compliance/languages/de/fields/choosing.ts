@@ -8,10 +8,10 @@ const deal = `vermieten, vermiete, vermietet, vermietet wird, vergeben, vergebe,
 export const choosing = {
   /** The verb that German puts before its far-off "nicht". */
   dealing: list(
-    `nehmen, nehme, nimmt, vermieten, vermiete, vermietet, vergeben, vergibt, berücksichtigen, berücksichtige, berücksichtigt, lassen, lasse, lässt, akzeptieren, akzeptiere, akzeptiert, wollen, will, möchten, möchte, mögen, mag, haben, hat, hatten, bekommen, bekommt, kriegen, kriegt, erhalten, erhält, passen, passt, kommen, kommt, kimmt, fühlen, fühlt, werden, wird, sind, wünschen, wünscht, sehen, sieht, brauchen, braucht, laden, lädt, rufen, ruft, antworten, suchen, sucht, gehören, gehört, dulden, duldet, können, kann, dürfen, darf, sollten, sollen, bearbeiten, schließen, ziehen, zieht, wohnen, wohnt, finden, findet, bieten, ist, wäre, wären, eignet, eignen, geht, gehen, vertragen, verkaufen, verkauft, schafft, schaffen`,
+    `nehmen, nehme, nimmt, beantworte, beantworten, beantwortet, lese, lesen, öffne, öffnen, zeige, zeigen, bediene, bedienen, melde, reagiere, reagieren, müssen, muss, mussten, vermieten, vermiete, vermietet, vergeben, vergibt, berücksichtigen, berücksichtige, berücksichtigt, lassen, lasse, lässt, akzeptieren, akzeptiere, akzeptiert, wollen, will, möchten, möchte, mögen, mag, haben, hat, hatten, bekommen, bekommt, kriegen, kriegt, erhalten, erhält, passen, passt, kommen, kommt, kimmt, fühlen, fühlt, werden, wird, sind, wünschen, wünscht, sehen, sieht, brauchen, braucht, laden, lädt, rufen, ruft, antworten, suchen, sucht, gehören, gehört, dulden, duldet, können, kann, dürfen, darf, sollten, sollen, bearbeiten, schließen, ziehen, zieht, wohnen, wohnt, finden, findet, bieten, ist, wäre, wären, eignet, eignen, geht, gehen, vertragen, verkaufen, verkauft, schafft, schaffen`,
   ),
   neg: list(
-    `nicht, keine, keinen, keinem, keiner, nie, niemals, ungern, net, ned, nich, nimmer, nimma, kaum, nichts, nix, nicht mehr, noch nie, keinesfalls, keineswegs, unter keinen umständen, auf keinen fall, grundsätzlich nicht, absagen, absehen, ausschließen`,
+    `nicht, keine, keinen, keinem, keiner, nie, niemals, ungern, net, ned, nich, nimmer, nimma, kaum, nichts, nix, nicht mehr, noch nie, keinesfalls, keineswegs, unter keinen umständen, auf keinen fall, grundsätzlich nicht, absagen, absehen, ausschließen, ablehnen, abweisen, wegschicken, enttäuschen, aussortieren, abgelehnt, weiterleiten`,
   ),
   /** Before the group: it is turned away. */
   refuse: [

@@ -31,6 +31,8 @@ export const claims: Record<string, Concept> = {
       "(fera|feront|vont|va|ira|prendra|prendront) ..4 (exploser|bondir|flamber|doubler|s'envoler|grimper|tripler|{num} %|décoller) ..5",
       "(revendrez|revendez|revendre|revente) ..4 (avec profit|profit|avec bénéfice|bénéfice|le double|double)",
       "(prix|immobilier|valeur|cote|pierre|ça|secteur|quartier) ..6 (jamais|ne|n') ..3 (baissé|baissera|baisseront|baisse|baissent|reculé|perdu|chuté)",
+      "(achetez|acheter|acheté) ...4 (revendez|revendre|revendu) ..5",
+      "(c'est) (mécanique|mathématique|automatique|acquis|garanti|plié|sûr)",
       "(dans|d'ici|en) ..1 (un|deux|trois|cinq|dix|{num}) (an|ans|mois) ..5 (<gain>|revendez|revendrez|double|vaudra|<rise>)",
       "(rapporte|rapportera|touchez|toucherez|empochez|encaissez|empocherez) ..6 (les yeux fermés|par mois|chaque mois|tous les mois|sans rien faire|net|en dormant)",
       "(chaque année|chaque an|par an|tous les ans) ..2 {num} % de plus",
@@ -47,6 +49,8 @@ export const claims: Record<string, Concept> = {
     frames: [
       "<nobody> ...7 (<better>)",
       "qui ..4 (mieux|plus vite|moins cher|plus efficacement) ..8 (que nous|que moi|personne)",
+      "(la|le|les) plus ..5 (la|le|les) plus ..3 (de|du|des|d')",
+      "<home> ..2 (le|la|les) (plus|moins) ..4 <region>",
       "(la|le|les) plus ..6 (de toute|de tout|de tous|de toutes|du monde|de france|du quartier|de la ville|de la région|du secteur|du marché|sur le marché|du québec)",
       "<nobody> ..5 (vend|vendent|fait|font|propose|proposent|égale|égalent|bat|battent|rivalise|rivalisent|arrive|connaît|connaissent|obtient|obtiennent|nous) ..6 (<better>|nous|comme nous|cheville)",
       "(meilleur|meilleure|meilleurs|plus bel|plus belle|plus beau|plus grand|plus grande|plus vaste|plus prestigieux|plus prestigieuse|plus haut|plus haute|plus rare|plus recherché) ..4 <home> ...6 <region>",

@@ -18,6 +18,7 @@ const praised = (group: string): string[] => [
   `<praise> ..1 <people> ..2 <${group}>`,
   `<area> ..5 <praise> ..3 <${group}>`,
   `<area> ..1 <${group}> (et|qui|bien|très)?`,
+  `<area> ..3 et <${group}> !(<thing>)`,
   `<area> ..3 (est|sont|reste|restent) ..3 <${group}>`,
   `<${group}> ...9 <stay>`,
   `<stay> ..4 <${group}>`,
@@ -62,7 +63,11 @@ export const people: Record<string, Concept> = {
     "(racaille|racailles|caillera|cailleras|wesh|lascars|lascar|cas sociaux|indésirables|populations) ..6 <unwelcome>",
     "<refuse> ..3 (racaille|racailles|caillera|cailleras|wesh|lascars|lascar|populations à problèmes|indésirables)",
   ]),
-  "own-kind": about(["<own-kind>"]),
+  "own-kind": about([
+    "<own-kind>",
+    "(même|mêmes) (religion|confession|foi|origine|origines|couleur|race|culture|communauté|nationalité|langue maternelle)",
+    "(partage|partagent|partageant|partager) ..3 (origine|origines|culture|coutumes|traditions)",
+  ]),
   "faith-preferred": about(...all("faith"), [
     "(valeurs|tradition|éducation|foi|culture|famille|familles|foyer|communauté|voisinage|ménage) ..2 <faith>",
     "(partager|partageant|partage|partagent|respecter|respectant) ..2 (notre foi|nos valeurs|la foi|nos croyances|notre religion|valeurs chrétiennes|les valeurs de l'évangile|nos convictions)",

@@ -22,6 +22,7 @@ export const prices: Record<string, Concept> = {
     frames: [
       "<fee> ...6 (charge|frais) ..3 <buyer>",
       "<fee> ..8 <buyer>",
+      "<fee> ...8 (pour l'acquéreur|pour l'acheteur|par l'acquéreur|par l'acheteur|côté acquéreur|à votre charge)",
       "(agence|agent|mandataire|intermédiaire) ..3 (rémunère|rémunérée|rémunéré|payée|payé|paye|paie|réglée|réglé|réglés) ..5 <buyer>",
       "<fee> ..5 (incombe|incombent|pèse|pèsent|reviennent|revient) ..6",
       "(commission|honoraires|frais d'agence|agence) ...9 (futur propriétaire|acquéreur|acheteur|vous) ...4 (prenez en charge|prenez|payez|réglez|supportez|assumez|en charge)",
