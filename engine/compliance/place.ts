@@ -163,6 +163,15 @@ const houses: readonly [string, RegExp][] = [
   ["wechat", /朋友圈|集赞|公众号|转.{0,4}群|转发|拉满|在看/u],
 ];
 
+const rentedInEurope =
+  /(?<!\p{L})(?:à louer|loyer|par mois|locataires?|zu vermieten|(?:kalt|warm|netto|brutto)miete|monatsmieten?|mieter|mietwohnung|vermieter|nachmieter)(?!\p{L})|€\s?\/\s?(?:mois|monat)|€ (?:cc|kalt|warm)(?!\p{L})/iu;
+const soldInEurope =
+  /(?<!\p{L})(?:à vendre|net vendeur|acquéreurs?|honoraires|zu verkaufen|kaufpreis|käufer|verkäufer)(?!\p{L})|\d{3}[. ]000\s?€/iu;
+/** French flats stand in a co-ownership; a house rarely does. */
+const lot =
+  /(?<!\p{L})(?:appartements?|appart|studios?|duplex|triplex|souplex|lofts?|plateau|[tf][1-7](?: bis)?|copropriété|copro)(?!\p{L})/iu;
+const house = /(?<!\p{L})(?:maison|villa|pavillon|ferme|fermette|terrain|box|garage fermé|parking à vendre)(?!\p{L})/iu;
+
 /** The circumstances given, and what the text adds where they are silent: region (the address' city goes first), rent or sale, auction, a Chinese platform. */
 export function circumstances(market: string, text: string, given: Context): Context {
   const { transaction } = given;
@@ -176,6 +185,12 @@ export function circumstances(market: string, text: string, given: Context): Con
   if (auctioned.test(text) && !notAuctioned.test(text)) made.auction ??= true;
   if (market === "CN" && made.platform === undefined) {
     made.platform = houses.find(([, words]) => words.test(text))?.[0];
+  }
+  if (market.startsWith("EU")) {
+    // Kept apart from `deal` and `copro`: what only words tell decides how a wording is read, never what an ad must state.
+    made.offer ??= made.deal ?? (rentedInEurope.test(text) ? "rent" : soldInEurope.test(text) ? "sale" : undefined);
+    if (market.endsWith("FR") && made.offer !== "rent")
+      made.flat ??= made.copro ?? (lot.test(text) && !house.test(text));
   }
   return made;
 }
