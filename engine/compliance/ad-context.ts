@@ -13,6 +13,10 @@ export const regionOf = (address: string | null): string | null =>
   address?.match(/,\s*([A-Z]{2})\s*$/u)?.[1] ??
   null;
 
+/** Australian states stand before the four figures of the postcode or at the end: "4 High St, Northcote VIC 3070". */
+const australianState = (address: string | null): string | null =>
+  address?.match(/\b(NSW|VIC|QLD|SA|WA|TAS|NT|ACT)\b,?(?: \d{4}\b|$)/u)?.[1] ?? null;
+
 /** The listing's verification code (房源核验码), under whichever key it was read. */
 export const listingCode = (listing: Listing): string | null =>
   Object.entries(listing.disclosures).find(([key]) =>
@@ -27,15 +31,17 @@ export function adContext(
   listing: Listing,
   agent: { readonly name: string | null; readonly company: string | null } | null,
   platform: string | null,
-): { context: Context; facts: Facts } {
-  const { city, text } = listing.address;
-  const company = agent?.company ?? listing.agent.company ?? null;
+): { context: Context; facts: Facts; names: string[] } {
+  const { city, text, community, district } = listing.address;
+  const company: string | null = agent?.company ?? listing.agent.company ?? null;
   const where = regionOf(text);
   return {
+    // Words of a street, an estate or a firm are no claim: "Christian Street", "Best Homes".
+    names: [text, community, district, city, company].flatMap((name) => (name === null || name === "" ? [] : [name])),
     context: {
       deal: listing.transaction,
       city: listing.country === "CN" ? chineseCity(city) : city,
-      state: listing.country === "US" ? where : null,
+      state: listing.country === "US" ? where : listing.country === "AU" ? australianState(text) : null,
       province: listing.country === "CA" ? where : null,
       platform: platform === null ? null : house(platform),
       // Photos of a home that stands, from an agent's own account, of the whole home unless the page says shared.

@@ -1,4 +1,4 @@
-/** Whether a rule concerns this text at all: its language, the circumstances, and texts it exempts. */
+/** Whether a rule concerns this text at all: the circumstances, and texts it exempts. */
 import { compile, matchesAny } from "./patterns.ts";
 import type { Rule } from "./rule.ts";
 
@@ -12,8 +12,11 @@ export const primaryLanguage = (tag: string): string => tag.toLowerCase().split(
 const holds = (listed: readonly (string | boolean)[], value: Context[string]): boolean =>
   value !== null && value !== undefined && listed.includes(value);
 
-export function applies(rule: Rule, language: string, context: Context, folded: string): boolean {
-  if (!rule.languages.includes("*") && !rule.languages.includes(primaryLanguage(language))) return false;
+/** The rule's patterns are written for this language; its frames know their own. */
+export const speaks = (rule: Rule, language: string): boolean =>
+  rule.languages.includes("*") || rule.languages.includes(primaryLanguage(language));
+
+export function applies(rule: Rule, context: Context, folded: string): boolean {
   if (rule.optIn !== undefined && context[rule.optIn] !== true) return false;
   for (const [key, listed] of Object.entries(rule.appliesWhen ?? {})) {
     const value = context[key];

@@ -6,13 +6,15 @@
  * required-disclosure: in advertisements only; something the law wants stated is missing.
  */
 import type { Finding, PieceKind } from "#contract/copy";
-import { applies, type Context, type Facts } from "./applies.ts";
+import { applies, type Context, type Facts, speaks } from "./applies.ts";
 import { checkDuties } from "./duties.ts";
 import { fold } from "./fold.ts";
+import { readFrames } from "./frame-check.ts";
 import { getMarket } from "./markets/index.ts";
+import { circumstances } from "./place.ts";
 import type { Rule } from "./rule.ts";
-import { brokenSpans, disclosed } from "./rule-check.ts";
-import type { Span } from "./spans.ts";
+import { brokenSpans, disclosed, excusedByFact } from "./rule-check.ts";
+import { apartFrom, merge, type Span } from "./spans.ts";
 
 export interface CheckInput {
   /** "CN", "US", "CA", "EU/FR", ...: an id of the registry; an unknown one finds nothing. */
@@ -28,7 +30,22 @@ export interface CheckInput {
   mode?: "ad" | undefined;
   context?: Context | undefined;
   facts?: Facts | undefined;
+  /** What the listing calls its street, estate, school, agency: no word inside them is judged by the frames. */
+  names?: readonly string[] | undefined;
 }
+
+/** Where those names stand in the text; at most so many, each found by its exact words. */
+const named = (text: string, names: readonly string[]): Span[] =>
+  names
+    .filter((name) => name.length >= 3)
+    .slice(0, 20)
+    .flatMap((name) => {
+      const spans: Span[] = [];
+      for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+        spans.push({ start: at, end: at + name.length });
+      }
+      return spans;
+    });
 
 /** A text that is nothing but findings is told so often; nobody reads more, and every one is stored with its piece. */
 const FINDINGS_PER_RULE = 100;
@@ -39,29 +56,50 @@ const severityOf = (rule: Rule, context: Context): Finding["severity"] => {
   return rule.localOverrides.find(({ city }) => city === context.city)?.severity ?? rule.severity;
 };
 
+/** Takes out, in place, what a rule finds where one that it yields to found something. */
+function yieldToOthers(findings: Finding[], rules: readonly Rule[]): void {
+  const byRule = Map.groupBy(findings, ({ rule }) => rule);
+  const silent = new Set<Finding>();
+  for (const { id, yieldsTo } of rules) {
+    const own = byRule.get(id) ?? [];
+    const others = own.length === 0 ? [] : yieldsTo.flatMap((other) => byRule.get(other) ?? []);
+    if (others.length === 0) continue;
+    const kept = new Set<Span>(apartFrom(own, others));
+    for (const finding of own) if (!kept.has(finding)) silent.add(finding);
+  }
+  if (silent.size > 0) findings.splice(0, findings.length, ...findings.filter((finding) => !silent.has(finding)));
+}
+
 /**
  * Findings in the order they stand in the text, what is missing last. Offsets count UTF-16 units of `text` as given;
  * start === end (the text's end) where something is missing. At most the first hundred of a rule are told.
  */
 export function check(input: CheckInput): Finding[] {
-  const { market, language, text, kind, subject, mode, context = {}, facts = {} } = input;
+  const { market, language, text, kind, subject, mode, facts = {} } = input;
+  const context = circumstances(market, text, input.context ?? {});
   const { text: folded, origin } = fold(text);
   const original = (span: Span): Span => ({
     start: origin[span.start] ?? text.length,
     end: (origin[span.end - 1] ?? text.length - 1) + 1,
   });
+  const framed = readFrames(market, language, text, named(text, input.names ?? []));
   const findings: Finding[] = [];
   for (const rule of getMarket(market)?.rules ?? []) {
-    if (!applies(rule, language, context, folded)) continue;
+    if (!applies(rule, context, folded)) continue;
     const { id, message, suggestion, citation } = rule;
     const severity = severityOf(rule, context);
     const add = ({ start, end }: Span): void => {
       findings.push({ rule: id, severity, start, end, text: text.slice(start, end), message, suggestion, citation });
     };
-    if (rule.kind !== "required-disclosure") {
-      brokenSpans(rule, folded, facts).slice(0, FINDINGS_PER_RULE).map(original).forEach(add);
-    } else if (mode === "ad" && !disclosed(rule, folded, facts)) add({ start: text.length, end: text.length });
+    const disclosure = rule.kind === "required-disclosure";
+    const patterned =
+      !disclosure && speaks(rule, language) ? framed.allowed(rule, brokenSpans(rule, folded, facts).map(original)) : [];
+    const spans = excusedByFact(rule, folded, facts) ? [] : merge([...patterned, ...framed.spans(rule)]);
+    spans.slice(0, FINDINGS_PER_RULE).forEach(add);
+    const asked = disclosure && mode === "ad" && speaks(rule, language);
+    if (asked && !disclosed(rule, folded, facts)) add({ start: text.length, end: text.length });
   }
+  yieldToOthers(findings, getMarket(market)?.rules ?? []);
   if (kind === "sms" || kind === "email") findings.push(...checkDuties(market, kind, text, subject));
   return findings.sort((a, b) => a.start - b.start);
 }

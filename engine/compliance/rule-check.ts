@@ -9,10 +9,14 @@ import { apartFrom, merge, type Span, spansOf } from "./spans.ts";
 const knownFact = (rule: Rule, facts: Facts): boolean =>
   (rule.requires?.facts ?? []).some((key) => Boolean(facts[key]));
 
+/** A claim that a known fact or a wording in the text bears out. */
+export const excusedByFact = (rule: Rule, folded: string, facts: Facts): boolean =>
+  rule.kind === "requires-fact" && (knownFact(rule, facts) || matchesAny(compile(rule).textAny, folded));
+
 /** What breaks the rule, in the order of the text, of a folded text; a rule of any kind but "required-disclosure". */
 export function brokenSpans(rule: Rule, folded: string, facts: Facts): Span[] {
   const compiled = compile(rule);
-  if (rule.kind === "requires-fact" && (knownFact(rule, facts) || matchesAny(compiled.textAny, folded))) return [];
+  if (excusedByFact(rule, folded, facts)) return [];
   const found = spansOf(compiled.patterns, folded, (match) => breaksComputed(rule, match.groups ?? {}));
   return merge(apartFrom(found, spansOf(compiled.exceptions, folded)));
 }

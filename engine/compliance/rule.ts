@@ -4,6 +4,8 @@ import { z } from "zod";
 const bilingual = z.object({ zh: z.string(), en: z.string() });
 const values = z.record(z.string(), z.array(z.union([z.string(), z.boolean()])));
 
+const byLanguage = z.record(z.string(), z.array(z.string())).default({});
+
 export const rule = z.strictObject({
   id: z.string(),
   severity: z.enum(["block", "warn"]),
@@ -35,6 +37,20 @@ export const rule = z.strictObject({
   verified: z.enum(["seen", "recalled"]),
   localOverrides: z.array(z.object({ city: z.string(), severity: z.enum(["block", "warn"]) })).default([]),
   notes: z.string().optional(),
+  /** What the law forbids and allows here, for whoever reads or extends the rule. */
+  forbids: bilingual.optional(),
+  allows: bilingual.optional(),
+  /** Concepts of engine/compliance/languages that break the rule, in every language that knows them. */
+  concepts: z.array(z.string()).default([]),
+  /** Frames of this rule alone, by language; the notation is told in docs/decisions/0032. */
+  frames: byLanguage,
+  /** Frames that make it lawful: in the same sentence, or anywhere in the text. */
+  unlessFrames: byLanguage,
+  unlessFramesInText: byLanguage,
+  /** Rules that say the same of the same words more exactly: where one of them finds something, this one is silent. */
+  yieldsTo: z.array(z.string()).default([]),
+  /** What decides it where the words alone do not. */
+  question: bilingual.optional(),
   /** Why the rule must be looked at again, and when. */
   recheck: z.string().optional(),
 });

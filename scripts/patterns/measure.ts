@@ -22,8 +22,8 @@ export function superlinear({ source, flags }: Expression): (Growth & { text: st
     const start = performance.now();
     run(text);
     if (performance.now() - start < QUICK) continue;
-    let growth = growthOf(run, make, { most: SIZE * 2 });
-    for (let time = 1; time < TIMES && !isLinear(growth); time++) growth = growthOf(run, make, { most: SIZE * 2 });
+    let growth = growthOf(run, make, { most: SIZE * 4 });
+    for (let time = 1; time < TIMES && !isLinear(growth); time++) growth = growthOf(run, make, { most: SIZE * 4 });
     if (!isLinear(growth)) return { ...growth, text: make(60) };
   }
   return null;

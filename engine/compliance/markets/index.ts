@@ -1,23 +1,23 @@
-/** Every market with advertising rules of its own. A new market is one JSON file beside this one and two lines here. */
+/** Every market with advertising rules of its own. A new market is one folder beside this file (market.json, rules/*.json) and two lines here; a rule is one file. */
 import { type MarketRules, marketRules } from "../rule.ts";
-import ae from "./AE.json" with { type: "json" };
-import au from "./AU.json" with { type: "json" };
-import ca from "./CA.json" with { type: "json" };
-import cn from "./CN.json" with { type: "json" };
-import euDe from "./EU-DE.json" with { type: "json" };
-import euEs from "./EU-ES.json" with { type: "json" };
-import euFr from "./EU-FR.json" with { type: "json" };
-import euIt from "./EU-IT.json" with { type: "json" };
-import euNl from "./EU-NL.json" with { type: "json" };
-import hk from "./HK.json" with { type: "json" };
-import india from "./IN.json" with { type: "json" };
-import jp from "./JP.json" with { type: "json" };
-import kr from "./KR.json" with { type: "json" };
-import nz from "./NZ.json" with { type: "json" };
-import sg from "./SG.json" with { type: "json" };
-import tw from "./TW.json" with { type: "json" };
-import uk from "./UK.json" with { type: "json" };
-import us from "./US.json" with { type: "json" };
+import { marketFile as ae } from "./AE/index.ts";
+import { marketFile as au } from "./AU/index.ts";
+import { marketFile as ca } from "./CA/index.ts";
+import { marketFile as cn } from "./CN/index.ts";
+import { marketFile as euDe } from "./EU-DE/index.ts";
+import { marketFile as euEs } from "./EU-ES/index.ts";
+import { marketFile as euFr } from "./EU-FR/index.ts";
+import { marketFile as euIt } from "./EU-IT/index.ts";
+import { marketFile as euNl } from "./EU-NL/index.ts";
+import { marketFile as hk } from "./HK/index.ts";
+import { marketFile as india } from "./IN/index.ts";
+import { marketFile as jp } from "./JP/index.ts";
+import { marketFile as kr } from "./KR/index.ts";
+import { marketFile as nz } from "./NZ/index.ts";
+import { marketFile as sg } from "./SG/index.ts";
+import { marketFile as tw } from "./TW/index.ts";
+import { marketFile as uk } from "./UK/index.ts";
+import { marketFile as us } from "./US/index.ts";
 
 const files: Record<string, unknown> = {
   CN: cn,

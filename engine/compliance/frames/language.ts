@@ -1,0 +1,39 @@
+/** What a language brings: word fields, and concepts - what a text may say - as frames over them. */
+
+export interface Field {
+  words: readonly string[];
+  /** Frames over this or other fields: a hit they touch is no hit ("Christian Street", "Chinese elm"). */
+  except?: readonly string[];
+}
+
+export interface Concept {
+  frames: readonly string[];
+  /** In the same sentence: it is lawful. */
+  unless?: readonly string[];
+  /** Anywhere in the text: it is lawful. */
+  unlessText?: readonly string[];
+}
+
+export interface Language {
+  /** Primary subtag. */
+  id: string;
+  /** Words or characters of which a few tell that a text is written in it, whatever its tag says. */
+  marks: readonly string[];
+  /** Characters written for others. */
+  alike?: Readonly<Record<string, string>>;
+  /** Forms of a word marked with "~". */
+  inflect?: (word: string) => readonly string[];
+  fields: Readonly<Record<string, readonly string[] | Field>>;
+  concepts: Readonly<Record<string, Concept>>;
+}
+
+/** Words parted by commas or lines, as fields are written. */
+export const list = (text: string): string[] =>
+  text
+    .split(/[,\n]/u)
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+
+/** Every word of the first list before every word of the second. */
+export const across = (first: string, second: string): string[] =>
+  list(first).flatMap((one) => list(second).map((other) => `${one} ${other}`));

@@ -1,0 +1,186 @@
+/** A language's fields, concepts and a market's own frames made ready once; reads a text and tells where each concept stands. */
+import { merge, type Span } from "../spans.ts";
+import type { Concept, Field, Language } from "./language.ts";
+import { type Hits, type Look, matchFrame, type Stretch } from "./match.ts";
+import { type Atom, parseFrame } from "./parse.ts";
+import { type Token, tokenize } from "./tokens.ts";
+import { Vocabulary } from "./vocabulary.ts";
+
+type Ready = Look[][];
+
+interface ReadyConcept {
+  frames: Ready[];
+  unless: Ready[];
+  unlessText: Ready[];
+}
+
+export interface Reading {
+  /** Where a concept stands in the text as given, what excuses it left out. */
+  spans: (concept: string) => Span[];
+  /** Is a place of the text excused by what makes the concept lawful? */
+  excuses: (concept: string) => (span: Span) => boolean;
+}
+
+/** Which tokens stand within one of the spans; both are walked once. */
+function insideOf(tokens: readonly Token[], spans: readonly Span[]): Set<number> {
+  const inside = new Set<number>();
+  const sorted = merge(spans);
+  let next = 0;
+  for (const [at, { start, end }] of tokens.entries()) {
+    while ((sorted[next]?.end ?? Infinity) < end) next += 1;
+    if ((sorted[next]?.start ?? Infinity) <= start) inside.add(at);
+  }
+  return inside;
+}
+
+export class Reader {
+  readonly #language: Language;
+  readonly #vocabulary = new Vocabulary();
+  /** List -> the atoms whose hits it holds. */
+  readonly #atomsOf: number[][] = [];
+  readonly #atoms = new Map<string, number>();
+  readonly #lists = new Map<string, number>();
+  readonly #excepted = new Map<number, Ready[]>();
+  readonly #concepts = new Map<string, ReadyConcept>();
+
+  /** `wanted`: the concepts to prepare, by the names they are asked for. Throws for a field that does not exist. */
+  constructor(language: Language, wanted: Readonly<Record<string, Concept>>) {
+    this.#language = language;
+    for (const [name, concept] of Object.entries(wanted)) {
+      this.#concepts.set(name, {
+        frames: this.#ready(concept.frames),
+        unless: this.#ready(concept.unless ?? []),
+        unlessText: this.#ready(concept.unlessText ?? []),
+      });
+    }
+  }
+
+  #ready(frames: readonly string[]): Ready[] {
+    return frames.flatMap((text) =>
+      parseFrame(text).map((parts) =>
+        parts.map((steps) => steps.map(({ atoms, ...look }) => ({ ...look, list: this.#list(atoms, text) }))),
+      ),
+    );
+  }
+
+  #list(atoms: readonly Atom[], frame: string): number {
+    if (atoms.length === 0) return -1;
+    const numbers = atoms.flatMap((atom) =>
+      "field" in atom ? this.#fieldAtoms(atom.field, frame) : [this.#literal(atom.words)],
+    );
+    const key = [...new Set(numbers)].sort((a, b) => a - b).join(" ");
+    const known = this.#lists.get(key);
+    if (known !== undefined) return known;
+    const list = this.#lists.size;
+    this.#lists.set(key, list);
+    this.#atomsOf[list] = [...new Set(numbers)];
+    return list;
+  }
+
+  #newAtom(key: string): number {
+    const number = this.#atoms.size;
+    this.#atoms.set(key, number);
+    return number;
+  }
+
+  #add(words: string, atom: number): void {
+    const { inflect } = this.#language;
+    const marked = /(?<![^\s~])([^\s~]+)~/u.exec(words)?.[1];
+    if (marked === undefined || !inflect) this.#vocabulary.add(words, atom);
+    else for (const form of [marked, ...inflect(marked)]) this.#add(words.replace(`${marked}~`, form), atom);
+  }
+
+  #literal(words: string): number {
+    const known = this.#atoms.get(`=${words}`);
+    if (known !== undefined) return known;
+    const number = this.#newAtom(`=${words}`);
+    this.#add(words, number);
+    return number;
+  }
+
+  /** A field is one atom of its own words, and those of the fields it names. */
+  #fieldAtoms(name: string, frame: string): number[] {
+    const field = this.#language.fields[name];
+    if (field === undefined) throw new Error(`${this.#language.id}: no field <${name}> in: ${frame}`);
+    const { words, except = [] }: Field = "words" in field ? field : { words: field };
+    const others = words.flatMap((word) => {
+      const other = /^<([\w-]+)>$/u.exec(word)?.[1];
+      return other === undefined ? [] : this.#fieldAtoms(other, frame);
+    });
+    const known = this.#atoms.get(`<${name}`);
+    if (known !== undefined) return [known, ...others];
+    const number = this.#newAtom(`<${name}`);
+    for (const word of words) if (!word.startsWith("<")) this.#add(word, number);
+    if (except.length > 0) this.#excepted.set(number, this.#ready(except));
+    return [number, ...others];
+  }
+
+  /** The hits of a list, put together when a frame first asks for them. */
+  #hits(found: readonly (readonly Stretch[])[]): Hits {
+    const made = new Map<number, readonly Stretch[]>();
+    return (list) => {
+      const known = made.get(list);
+      if (known) return known;
+      const [first = [], ...others] = (this.#atomsOf[list] ?? [])
+        .map((atom) => found[atom] ?? [])
+        .filter(({ length }) => length > 0);
+      const hits =
+        others.length === 0 ? first : [first, ...others].flat().sort((a, b) => a.from - b.from || a.to - b.to);
+      made.set(list, hits);
+      return hits;
+    };
+  }
+
+  /** Once for a text; what is asked of it afterwards looks only at the hits. */
+  read(text: string, names: readonly Span[] = []): Reading {
+    const tokens = tokenize(text, this.#language.alike);
+    const found = this.#vocabulary.find(tokens, this.#atoms.size);
+    const hits = this.#hits(this.#free(found, tokens, insideOf(tokens, names)));
+    const where = (frames: readonly Ready[]): Stretch[] => frames.flatMap((frame) => matchFrame(frame, hits, tokens));
+    const spanOf = ({ from, to }: Stretch): Span => ({
+      start: tokens[from]?.start ?? 0,
+      end: tokens[to - 1]?.end ?? 0,
+    });
+    const sentenceAt = (start: number): number | undefined => {
+      let low = 0;
+      for (let high = tokens.length; low < high; ) {
+        const middle = (low + high) >> 1;
+        if ((tokens[middle]?.end ?? 0) > start) high = middle;
+        else low = middle + 1;
+      }
+      return tokens[low]?.sentence;
+    };
+    const lawful = (concept: ReadyConcept): ((sentence: number | undefined) => boolean) => {
+      if (where(concept.unlessText).length > 0) return () => true;
+      const sentences = new Set(where(concept.unless).map(({ from }) => tokens[from]?.sentence));
+      return (sentence) => sentences.has(sentence);
+    };
+    return {
+      spans: (name) => {
+        const concept = this.#concepts.get(name);
+        const stretches = concept ? where(concept.frames) : [];
+        if (!concept || stretches.length === 0) return [];
+        const excused = lawful(concept);
+        return merge(stretches.filter(({ from }) => !excused(tokens[from]?.sentence)).map(spanOf));
+      },
+      excuses: (name) => {
+        const concept = this.#concepts.get(name);
+        const excused = concept ? lawful(concept) : () => false;
+        return ({ start }) => excused(sentenceAt(start));
+      },
+    };
+  }
+
+  /** Takes out what stands in a name of the listing, and what a field's exceptions touch. */
+  #free(found: readonly Stretch[][], tokens: readonly Token[], named: ReadonlySet<number>): Stretch[][] {
+    const raw = this.#hits(found);
+    return found.map((hits, atom) => {
+      if (hits.length === 0) return hits;
+      const taken = new Set(named);
+      for (const frame of this.#excepted.get(atom) ?? []) {
+        for (const { from, to } of matchFrame(frame, raw, tokens)) for (let at = from; at < to; at += 1) taken.add(at);
+      }
+      return taken.size === 0 ? hits : hits.filter(({ from }) => !taken.has(from));
+    });
+  }
+}

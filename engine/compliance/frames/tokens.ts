@@ -1,0 +1,129 @@
+/** Cuts a text into the units frames count in: a word, a number or a sign; in Chinese, Japanese and Korean one character. */
+
+export interface Token {
+  /** What the vocabulary may call it: the folded word first, then what else it stands for ("{num}", "{cap}", a homophone). */
+  names: string[];
+  /** UTF-16 offsets in the original text. */
+  start: number;
+  end: number;
+  /** Numbered from 0; frames never cross a sentence, and `..` gaps never a clause. */
+  sentence: number;
+  clause: number;
+}
+
+/** Marks that forbid are kept as the word they stand for; every other picture is no unit at all. */
+const forbidding = /[🚫⛔❌🙅]/u;
+/** French elisions ("d'enfants", "l'acheteur", "qu'aux") are two units. */
+const piece =
+  /\p{N}+(?:[.,]\p{N}+)*|(?<![\p{L}\p{M}])(?:[cdjlmnst]|(?:jus|lors|puis|quel)?qu)['’](?=[\p{L}]{2})|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〇]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}])+(?:['’](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L})+)*|[$£€¥%+#&<>=~]|(?<=\p{N})['′’]|[.!?。！？…\n]|[,;:()，；：、（）【】—–|/•·"“”]|[🚫⛔❌🙅]|-(?=\s)/gu;
+const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const abbreviated = new Set([
+  "sec",
+  "st",
+  "ste",
+  "mt",
+  "approx",
+  "mr",
+  "mrs",
+  "ms",
+  "dr",
+  "ave",
+  "rd",
+  "apt",
+  "bldg",
+  "vs",
+  "incl",
+  "excl",
+  "min",
+  "max",
+  "bzw",
+  "ca",
+  "inkl",
+  "zzgl",
+  "str",
+  "tel",
+  "env",
+  "u",
+  "nr",
+  "exkl",
+  "gesetzl",
+  "evtl",
+  "mtl",
+  "lt",
+]);
+
+/** NFKC, lower case, without accents and with one kind of apostrophe; vocabularies are folded by the same hand. */
+export const foldWord = (word: string): string =>
+  cjk.test(word)
+    ? word.normalize("NFKC")
+    : word.normalize("NFKD").replace(/\p{M}/gu, "").replace(/’/gu, "'").toLowerCase();
+
+const endsSentence = (text: string, at: number, before: string | undefined): boolean => {
+  const mark = text.charAt(at);
+  if (mark === "\n") return true;
+  if (mark !== ".") return true;
+  if (before !== undefined && (abbreviated.has(before) || /^\p{L}$/u.test(before))) return false;
+  const next = text.slice(at + 1, at + 4);
+  if (before === "no" && /^\s?\p{N}/u.test(next)) return false;
+  return next.trim() === "" || (/^["”)]?\s/u.test(next) && !/^["”)]?\s+\p{Ll}/u.test(next));
+};
+
+const namesOf = (raw: string, alike: Readonly<Record<string, string>>): string[] => {
+  const folded = foldWord(raw);
+  if (forbidding.test(raw)) return ["🚫"];
+  if (/^\p{N}/u.test(raw)) return [folded.replace(/,(?=\d{3})/gu, ""), "{num}"];
+  const names = [folded];
+  const same = alike[folded];
+  if (same !== undefined) names.push(same);
+  if (folded.endsWith("'s")) names.push(folded.slice(0, -2));
+  if (/^\p{Lu}/u.test(raw)) names.push("{cap}", `^${folded}`);
+  return names;
+};
+
+/** Letters set apart ("D S S", "U.C.") are the abbreviation they spell; done in place. */
+function joinLetters(tokens: Token[], text: string): Token[] {
+  const joined: Token[] = [];
+  let run: Token[] = [];
+  const close = (): void => {
+    if (run.length > 1) {
+      const word = run.map((token) => token.names[0]).join("");
+      const [first] = run;
+      if (first) joined.push({ ...first, names: [word, "{cap}"], end: run.at(-1)?.end ?? first.end });
+    } else joined.push(...run);
+    run = [];
+  };
+  for (const token of tokens) {
+    const raw = text.slice(token.start, token.end);
+    const last = run.at(-1);
+    const beside = last !== undefined && token.start - last.end <= 2 && token.clause === last.clause;
+    if (last !== undefined && !beside) close();
+    if (/^\p{Lu}$/u.test(raw) && !cjk.test(raw) && (run.length > 0 ? true : raw !== "I")) run.push(token);
+    else {
+      close();
+      joined.push(token);
+    }
+  }
+  close();
+  return joined;
+}
+
+/** `alike`: characters that are written for others (蕞 for 最); both are looked up. Linear in the text. */
+export function tokenize(text: string, alike: Readonly<Record<string, string>> = {}): Token[] {
+  const tokens: Token[] = [];
+  let sentence = 0;
+  let clause = 0;
+  for (const match of text.matchAll(piece)) {
+    const raw = match[0];
+    const start = match.index;
+    // A question belongs to its answer: "Expecting? Please look elsewhere."
+    if (/^[?？]$/u.test(raw)) clause += 1;
+    else if (/^[.!。！…\n]$/u.test(raw)) {
+      if (endsSentence(text, start, tokens.at(-1)?.names[0])) {
+        sentence += 1;
+        clause += 1;
+      }
+    } else if (/^[,;:()，；：、（）【】—–|/•·"“”-]$/u.test(raw)) clause += 1;
+    else tokens.push({ names: namesOf(raw, alike), start, end: start + raw.length, sentence, clause });
+  }
+  return joinLetters(tokens, text);
+}

@@ -1,0 +1,75 @@
+/** Every word of a language's fields and frames in one tree, walked once over a text: what is found, and where. */
+import type { Stretch } from "./match.ts";
+import { foldWord, type Token, tokenize } from "./tokens.ts";
+
+interface Node {
+  next: Map<string, Node>;
+  /** Numbers of the atoms that end here. */
+  ends: number[];
+}
+
+const newNode = (): Node => ({ next: new Map(), ends: [] });
+
+/** Words and, in "{...}", classes of units; "kinder*" and "*haus" stand for a beginning and an ending. */
+const namesIn = (words: string): string[] =>
+  words
+    .split(/\s+/u)
+    .flatMap((word) =>
+      /^\{\w+\}$/u.test(word)
+        ? [word]
+        : /^\^\p{L}+$/u.test(word)
+          ? [`^${foldWord(word.slice(1))}`]
+          : /^\*?[\p{L}\p{M}'’]+\*?$/u.test(word) && word.includes("*")
+            ? [word.startsWith("*") ? `*${foldWord(word.slice(1))}` : `${foldWord(word.slice(0, -1))}*`]
+            : tokenize(word).map(({ names }) => names[0] ?? ""),
+    )
+    .filter((name) => name !== "");
+
+export class Vocabulary {
+  readonly #root = newNode();
+  readonly #heads = new Set<string>();
+  readonly #tails = new Set<string>();
+  #longest = 0;
+
+  add(words: string, atom: number): void {
+    let node = this.#root;
+    for (const name of namesIn(words)) {
+      if (name.length > 1 && name.endsWith("*")) this.#heads.add(name.slice(0, -1));
+      if (name.length > 1 && name.startsWith("*")) this.#tails.add(name.slice(1));
+      this.#longest = Math.max(this.#longest, name.length);
+      const next = node.next.get(name) ?? newNode();
+      node.next.set(name, next);
+      node = next;
+    }
+    if (node !== this.#root && !node.ends.includes(atom)) node.ends.push(atom);
+  }
+
+  /** A token's names, and the beginnings and endings of it that the vocabulary knows. */
+  #names({ names }: Token): string[] {
+    const [word = ""] = names;
+    const all = [...names];
+    for (let length = 1; length <= Math.min(word.length, this.#longest); length += 1) {
+      const head = word.slice(0, length);
+      const tail = word.slice(-length);
+      if (this.#heads.has(head)) all.push(`${head}*`);
+      if (this.#tails.has(tail)) all.push(`*${tail}`);
+    }
+    return all;
+  }
+
+  /** For each atom its hits in the order they begin. A hit never leaves its sentence. */
+  find(tokens: readonly Token[], atoms: number): Stretch[][] {
+    const found: Stretch[][] = Array.from({ length: atoms }, () => []);
+    const named = tokens.map((token) => this.#names(token));
+    const walk = (node: Node, from: number, at: number): void => {
+      for (const atom of node.ends) found[atom]?.push({ from, to: at });
+      if (at >= tokens.length || tokens[at]?.sentence !== tokens[from]?.sentence) return;
+      for (const name of named[at] ?? []) {
+        const next = node.next.get(name);
+        if (next) walk(next, from, at + 1);
+      }
+    };
+    for (let from = 0; from < tokens.length; from += 1) walk(this.#root, from, from);
+    return found;
+  }
+}

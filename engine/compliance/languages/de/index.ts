@@ -1,0 +1,33 @@
+/** German: its word fields and what can be said with them. */
+import type { Language } from "#engine/compliance/frames/language";
+import { claims as claimConcepts } from "./concepts/claims.ts";
+import { people as peopleConcepts } from "./concepts/people.ts";
+import { choosing } from "./fields/choosing.ts";
+import { claims } from "./fields/claims.ts";
+import { people } from "./fields/people.ts";
+import { inflect } from "./inflect.ts";
+
+export const de: Language = {
+  id: "de",
+  marks: [
+    "und",
+    "der",
+    "das",
+    "mit",
+    "für",
+    "ist",
+    "nicht",
+    "ein",
+    "eine",
+    "wir",
+    "zu",
+    "auf",
+    "von",
+    "im",
+    "nur",
+    "sie",
+  ],
+  inflect,
+  fields: { ...people, ...choosing, ...claims },
+  concepts: { ...peopleConcepts, ...claimConcepts },
+};

@@ -1,0 +1,35 @@
+/** French, as written in France and in Canada: its word fields and what can be said with them. */
+import type { Language } from "#engine/compliance/frames/language";
+import { claims as claimConcepts } from "./concepts/claims.ts";
+import { people as peopleConcepts } from "./concepts/people.ts";
+import { prices } from "./concepts/prices.ts";
+import { choosing } from "./fields/choosing.ts";
+import { claims } from "./fields/claims.ts";
+import { people } from "./fields/people.ts";
+import { places } from "./fields/places.ts";
+import { inflect } from "./inflect.ts";
+
+export const fr: Language = {
+  id: "fr",
+  marks: [
+    "le",
+    "les",
+    "des",
+    "du",
+    "et",
+    "est",
+    "pour",
+    "avec",
+    "dans",
+    "une",
+    "sur",
+    "nous",
+    "pas",
+    "au",
+    "aux",
+    "vous",
+  ],
+  inflect,
+  fields: { ...places, ...people, ...choosing, ...claims },
+  concepts: { ...peopleConcepts, ...claimConcepts, ...prices },
+};

@@ -1,0 +1,26 @@
+/** Japanese: its word fields and what can be said with them. Katakana is read as hiragana too ("カンペキ", "ばつぐん"). */
+import type { Language } from "#engine/compliance/frames/language";
+import { boasts } from "./concepts/boasts.ts";
+import { gains } from "./concepts/gains.ts";
+import { people as peopleConcepts } from "./concepts/people.ts";
+import { statements } from "./concepts/statements.ts";
+import { claims } from "./fields/claims.ts";
+import { people } from "./fields/people.ts";
+import { places } from "./fields/places.ts";
+
+const firstKatakana = 0x30a1;
+const lastKatakana = 0x30f6;
+const toHiragana = 0x60;
+
+const hiraganaOf = Array.from({ length: lastKatakana - firstKatakana + 1 }, (_, at): [string, string] => [
+  String.fromCharCode(firstKatakana + at),
+  String.fromCharCode(firstKatakana + at - toHiragana),
+]);
+
+export const ja: Language = {
+  id: "ja",
+  marks: ["の", "は", "を", "が", "で", "す", "ま", "し", "り", "る"],
+  alike: { ...Object.fromEntries(hiraganaOf), 髙: "高", 壹: "一", 壱: "一" },
+  fields: { ...people, ...places, ...claims },
+  concepts: { ...peopleConcepts, ...boasts, ...gains, ...statements },
+};

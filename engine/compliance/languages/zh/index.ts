@@ -1,0 +1,46 @@
+/** Chinese, simplified and traditional, written and Cantonese: its word fields and what can be said with them. */
+import type { Concept, Field, Language } from "#engine/compliance/frames/language";
+import { conduct } from "./concepts/conduct.ts";
+import { credit } from "./concepts/credit.ts";
+import { gains } from "./concepts/gains.ts";
+import { people as peopleConcepts } from "./concepts/people.ts";
+import { places as placeConcepts } from "./concepts/places.ts";
+import { prices } from "./concepts/prices.ts";
+import { schools } from "./concepts/schools.ts";
+import { superlatives } from "./concepts/superlatives.ts";
+import { claims } from "./fields/claims.ts";
+import { people } from "./fields/people.ts";
+import { places } from "./fields/places.ts";
+import { alike, simplify } from "./traditional.ts";
+
+const fields: Record<string, readonly string[] | Field> = { ...people, ...claims, ...places };
+const concepts: Record<string, Concept> = {
+  ...peopleConcepts,
+  ...superlatives,
+  ...gains,
+  ...credit,
+  ...schools,
+  ...placeConcepts,
+  ...prices,
+  ...conduct,
+};
+
+const all = (words: readonly string[]): string[] => words.map(simplify);
+/** Fields and frames may be written in either script; they are looked up in the simplified one. */
+const simpleField = (field: readonly string[] | Field): Field =>
+  "words" in field ? { words: all(field.words), except: all(field.except ?? []) } : { words: all(field) };
+const simpleConcept = ({ frames, unless = [], unlessText = [] }: Concept): Concept => ({
+  frames: all(frames),
+  unless: all(unless),
+  unlessText: all(unlessText),
+});
+const each = <From, To>(given: Record<string, From>, change: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(given).map(([name, value]) => [name, change(value)]));
+
+export const zh: Language = {
+  id: "zh",
+  marks: [..."您你我他她们們这這那没沒吗嗎吧嘅咗唔佢冇哋喺嚟啲咁"],
+  alike,
+  fields: each(fields, simpleField),
+  concepts: each(concepts, simpleConcept),
+};

@@ -1,0 +1,10 @@
+/** Every rule of this market; written by scripts/market-rules.ts. */
+import market from "./market.json" with { type: "json" };
+import rule1 from "./rules/ae-broker-numbers.json" with { type: "json" };
+import rule2 from "./rules/ae-dubai-permit.json" with { type: "json" };
+import rule3 from "./rules/ae-guaranteed-return.json" with { type: "json" };
+
+export const marketFile: unknown = {
+  ...market,
+  rules: [rule1, rule2, rule3],
+};
