@@ -80,13 +80,22 @@ const label = /^[^:：=？?\n,，;；。]{0,24}[:：=？?–—]\s*/u;
 const negativeValue =
   /^(?:["“(（]\s*)?(?:(?:暂无|无|無(?!料|垢|償)|没|沒|なし|無し|空き?(?:無|なし)|満車|不(?!收|限|错|要)|否|未(?!定)|禁|없|불가|미포함|금지|×|✗|✘|[-–—](?!\s*\d))|(?:no|none|not|non|nein|nee|keine?[rsn]?|nicht|aucune?|pas|sans|ohne|without|never|false|n\/a|não|ningun[oa]|nessun[oa]?|nenhum[a]?|unavailable|x|0)(?![\p{L}\p{N}.,]\S|[\p{L}\p{N}]))/iu;
 
-/** One to three words. */
-const thing = "\\p{L}+(?:[ -]\\p{L}+){0,2}[ -]?";
-/** A list that goes on denying behind its commas: "no garage, garden or pool". */
-const deniedList = new RegExp(
-  `${latinBefore}\\s${thing}(?:,\\s?${thing})*,?\\s?(?:(?:or|nor|oder|noch|ou|ni|o|und)\\s)?(?:an?\\s)?$`,
-  "iu",
-);
+/** The last part of a list: one to three words behind the word that denies them, then the end. */
+const deniedStart = new RegExp(`${latinBefore}\\s\\p{L}+(?:[ -]\\p{L}+){0,2}[ -]?$`, "iu");
+const listPart = /^\s?\p{L}+(?:[ -]\p{L}+){0,2}[ -]?$/u;
+const lastWords = /(?:^|\s)(?:(?:or|nor|oder|noch|ou|ni|o|und)\s)?(?:an?\s)?$/iu;
+
+/** Does a list that goes on denying behind its commas lead up to the end of `sentence`: "no garage, garden or "? */
+function inDeniedList(sentence: string): boolean {
+  const parts = sentence.split(",").toReversed();
+  for (const [at, whole] of parts.entries()) {
+    const part = at === 0 ? whole.replace(lastWords, "") : whole;
+    if (deniedStart.test(part)) return true;
+    if (at === 0 ? part.trim() !== "" && !listPart.test(part) : !listPart.test(part)) return false;
+  }
+  return false;
+}
+
 const goesOn = new RegExp(word("or|nor|oder|noch|ou|ni|und"), "iu");
 
 /** The clause around text[start, end): what stands before and what stands behind the words. */
@@ -132,6 +141,6 @@ export function verdict(text: string, start: number, end: number): Verdict {
       .slice(0, at)
       .split(/[.;\n]/u)
       .at(-1) ?? "";
-  if (deniedList.test(sentence) && goesOn.test(sentence + clause.after)) return "denied";
+  if (goesOn.test(sentence + clause.after) && inDeniedList(sentence)) return "denied";
   return "stated";
 }
