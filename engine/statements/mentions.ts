@@ -1,5 +1,6 @@
 /** Where a text names a concept. One walk over the text: at each place only the words that may begin there are tried. */
 import { type CopyLanguage, copyLanguages } from "#contract/copy";
+import { overlappingLonger } from "#engine/copy/fact-lock/span";
 import { alternatives, firstSigns } from "./alternatives.ts";
 import type { Concept } from "./concept.ts";
 import { concepts } from "./concepts/index.ts";
@@ -93,16 +94,15 @@ const whole: ReadonlySet<string> = new Set(
 /** As a listing is read: oak floors are floors and oak, a quiet courtyard is a courtyard. */
 export function statedMentions(text: string, language: ReadLanguage): Mention[] {
   const all = everyMention(text, language);
-  const closed = all.filter(({ concept }) => whole.has(concept.id));
+  const words = new Set(all.filter(({ tail }) => !tail).map(({ start, end }) => `${start}/${end}`));
+  const inCompound = overlappingLonger(
+    all.filter(({ concept }) => whole.has(concept.id)),
+    text.length,
+  );
   return all.filter(
     (one) =>
-      !closed.some(
-        (other) =>
-          other.concept !== one.concept &&
-          one.start < other.end &&
-          other.start < one.end &&
-          one.end - one.start <= other.end - other.start,
-      ),
+      // "Whirlpool" is a word of its own and no pool.
+      !(one.tail && words.has(`${one.start}/${one.end}`)) && (whole.has(one.concept.id) || !inCompound(one)),
   );
 }
 

@@ -282,6 +282,10 @@ const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 const embeddedLatin = (text: string): NameCandidate[] =>
   latinNames(text.replace(eastAsian, "・"), "en", true).filter((one) => /\p{Ll}{2}/u.test(one.core));
 
+/** The listing says it in the same letters. */
+const verbatim = (text: string, { start, end }: Span, facts: Facts): boolean =>
+  end - start >= 5 && facts.corpus.includes(text.slice(start, end));
+
 /** "聖水リバーパーク(성수리버파크)": words in front of a bracket that holds a name of the facts, or the other way round. */
 const bracket =
   /(?<name>[^\s,，、。.:：|｜(（「『"“\n·•;；!?！？](?:[^,，、。.:：|｜(（「『"“\n·•;；!?！？]{0,38}[^\s,，、。.:：|｜(（「『"“\n·•;；!?！？])?) ?[(（](?<original>[^()（）\n]{2,60})[)）]/gu;
@@ -333,6 +337,6 @@ export function unknownNames(text: string, language: CopyLanguage, facts: Facts)
   const inRendering = overlapping(rendered, text.length);
   return [...candidates(text, language), ...famousCandidates(text), ...besideKnown(text, facts)]
     .filter((candidate) => !inRendering(candidate) && !aliases.includes(candidate.core))
-    .filter((candidate) => !isKnown(candidate))
+    .filter((candidate) => !verbatim(text, candidate, facts) && !isKnown(candidate))
     .map(({ start, end, report }) => ({ start, end, text: text.slice(start, end), kind: report, grade: "block" }));
 }
