@@ -59,7 +59,7 @@ const aboutTheText = [
   /(?<![\d.,:])(?:[01]?\d|2[0-4])[:：][0-5]\d(?![\d:])/gu,
   /(?<![\d.,])(?:[01]?\d|2[0-4]) ?(?:o'clock|[ap]\.?m\.?(?![\p{L}²])|Uhr|h(?:[0-5]\d)?(?![\p{L}a])|시(?:쯤|에|부터|까지|반| |,|$)|点(?!评|缀)|[时時](?![間间]))/giu,
   // "第二辆车", "2台目", "1匹目": one of a row, not how many
-  /第\s?[\d一二两三四五六七八九十]+|\d+\s?[台匹人つ枚本杯]目|\d+ ?번째/gu,
+  /第\s?[\d一二两三四五六七八九十]{1,4}|(?<!\d)\d{1,4}\s?[台匹人つ枚本杯]目|(?<!\d)\d{1,4} ?번째/gu,
 ];
 /** A bare number in a hashtag is part of a word ("#top10"); with a unit it states a fact there too ("#90㎡", "#3室2厅"). */
 const bareInHashtag = ({ dimension, start }: Quantity, text: string): boolean =>
