@@ -8,7 +8,7 @@ import { type Mention, mentions } from "./mentions.ts";
 import { closeBy } from "./nearness.ts";
 
 /** A stretch that says what the listing does not. */
-export interface Unstated {
+interface Unstated {
   readonly start: number;
   readonly end: number;
   readonly concept: string;
