@@ -242,14 +242,15 @@ const ambiguous: ReadonlySet<string> = new Set(
   ),
 );
 
-const famous = [...cities.names.flat(), ...builders.names.flat(), ...regions, ...namedLines, ...sights].flatMap(
-  (name) => {
+/** Names by their first two signs, so that a text is walked once for all of them. */
+const famous = Map.groupBy(
+  [...cities.names.flat(), ...builders.names.flat(), ...regions, ...namedLines, ...sights].flatMap((name) => {
     const latin = /^[\p{Script=Latin}' -]+$/u.test(name);
-    if (name.length < (latin ? 4 : 2) || (latin && ambiguous.has(name))) return [];
-    const source = latin ? `(?<![\\p{Ll}])${escapeRegExp(name)}(?![\\p{Ll}])` : escapeRegExp(name);
-    return [{ name, pattern: new RegExp(source, "gu") }];
-  },
+    return name.length < (latin ? 4 : 2) || (latin && ambiguous.has(name)) ? [] : [{ name, latin }];
+  }),
+  ({ name }) => name.slice(0, 2),
 );
+const lowerCase = /\p{Ll}/u;
 
 const famousForms: ReadonlySet<string> = new Set(
   [...cities.names.flat(), ...regions, ...namedLines, ...sights, ...readingForms].map(foldName),
@@ -257,15 +258,15 @@ const famousForms: ReadonlySet<string> = new Set(
 
 /** A city of the world or a great developer is a name wherever it stands, in a hashtag too. */
 function famousCandidates(text: string): NameCandidate[] {
-  return famous.flatMap(({ name, pattern }) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      start: match.index,
-      end: match.index + name.length,
-      core: name,
-      kind: null,
-      report: "place" as const,
-    })),
-  );
+  const found: NameCandidate[] = [];
+  for (let at = 0; at + 1 < text.length; at++)
+    for (const { name, latin } of famous.get(text.charAt(at) + text.charAt(at + 1)) ?? []) {
+      if (!text.startsWith(name, at)) continue;
+      const end = at + name.length;
+      if (latin && (lowerCase.test(text.charAt(at - 1)) || lowerCase.test(text.charAt(end)))) continue;
+      found.push({ start: at, end, core: name, kind: null, report: "place" });
+    }
+  return found;
 }
 
 function candidates(text: string, language: CopyLanguage): NameCandidate[] {
