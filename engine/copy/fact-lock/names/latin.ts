@@ -7,7 +7,7 @@ import { isGermanNoun, neutral, openers } from "./vocabulary.ts";
 
 const word = "\\p{Lu}[\\p{L}\\p{M}\\p{N}'’&]*(?:-[\\p{L}\\p{N}]+)*";
 const run = new RegExp(
-  `(?<![\\p{L}\\p{N}#@_-])${word}(?:(?<=(?<!\\p{L})\\p{L}{1,3})\\.)?(?:(?: (?:of|de|de la|du|des|la|le|les|the|sur|sous|an der|am|of the|St\\.?|à la) | (?:d'|l')| )${word})*`,
+  `(?<![\\p{L}\\p{N}#@_-])${word}(?:(?<=(?<![\\p{L}-])\\p{L}{1,2})\\.)?(?:(?: (?:of|de|de la|du|des|la|le|les|the|sur|sous|an der|am|of the|St\\.?|à la) | (?:d'|l')| )${word})*`,
   "gu",
 );
 const kindWords = new Map<string, PlaceKind>(
