@@ -64,6 +64,8 @@ export const untraced = z.object({
   end: z.number().int().nonnegative(),
   text: z.string(),
   kind: z.enum(["number", "money", "area", "distance", "year", "name", "place", "contact", "claim"]),
+  /** "block", also when absent: must not be published without a fact. "note": an inference a careful person would look at. */
+  grade: z.enum(["block", "note"]).optional(),
 });
 export type Untraced = z.infer<typeof untraced>;
 

@@ -14,7 +14,9 @@ export interface Attempt {
 /** Inventions, blocked wording, too much text. Throws as `finishDraft` does. */
 export function checkDraft(listing: Listing, brief: Brief, text: ModelText): Attempt {
   const piece = finishDraft(listing, brief, text);
-  const untraced = [...piece.untraced, ...trace(listing, text.language, text.hashtags.join("\n"), brief)];
+  const untraced = [...piece.untraced, ...trace(listing, text.language, text.hashtags.join("\n"), brief)].filter(
+    ({ grade }) => grade !== "note",
+  );
   const blocked = piece.findings.filter((finding) => finding.severity === "block");
   const { used, max, unit } = piece.length;
   const faults = [

@@ -59,7 +59,7 @@ export function compose(listing: Listing, brief: Brief, target: Target): Piece {
     piece = finishPiece(listing, brief, draftOf(listing, plan, target, banned));
     const objections = [
       ...piece.findings.filter((found) => found.severity === "block" && found.text !== ""),
-      ...piece.untraced,
+      ...piece.untraced.filter(({ grade }) => grade !== "note"),
     ].map((found) => found.text);
     if (objections.length === 0) return piece;
     for (const fact of objectionable(plan, objections)) banned.add(fact);

@@ -1,6 +1,7 @@
 /** Does an amount of money follow from the price, the fees and the taxes of the facts, also as a sum or for another period? */
 import type { Facts } from "./facts.ts";
 import { type Ledger, ledgerOf, passesNear } from "./ledger.ts";
+import { monthsOf } from "./months.ts";
 import type { Quantity } from "./quantities.ts";
 import { type Period, perYear } from "./rates.ts";
 
@@ -11,7 +12,11 @@ interface Amount {
   readonly period: Period | "once" | null;
 }
 
-function amounts({ listing, printed }: Facts): Amount[] {
+/** Fees that are added to each other. */
+const MAX_FEES = 6;
+
+function amounts(facts: Facts): Amount[] {
+  const { listing, printed } = facts;
   const fees: Amount[] = printed
     .filter(({ dimension }) => dimension === "money")
     .map(({ value, currencies, period }) => ({ value, currencies, period }));
@@ -29,9 +34,31 @@ function amounts({ listing, printed }: Facts): Amount[] {
           .filter(({ value, period }) => value < price.amount && (period === null || period === price.period))
           .map(({ value }): Amount => ({ ...asked, value: value + price.amount }));
   // A deposit of three months' rent is three rents.
-  const months = price.period === "month" ? printed.filter(({ dimension }) => dimension === "months") : [];
-  const deposits = months.map(({ value }): Amount => ({ ...asked, value: value * price.amount, period: "once" }));
-  return [asked, ...deposits, ...fees, ...perSquareMetre, ...together];
+  const deposits =
+    price.period === "month"
+      ? [...new Set(monthsOf(facts).flatMap((value) => [value, value + 1]))].map(
+          (value): Amount => ({ ...asked, value: value * price.amount, period: "once" }),
+        )
+      : [];
+  // Three percent of the price, and what of the rent is left without a fee that it includes.
+  const shares = printed
+    .filter(({ dimension }) => dimension === "percent")
+    .map(({ value }): Amount => ({ ...asked, value: (value / 100) * price.amount, period: null }));
+  const few = fees.slice(0, MAX_FEES);
+  const without =
+    price.period === null ? [] : few.map(({ value }): Amount => ({ ...asked, value: price.amount - value }));
+  const pairs = few.flatMap((one, at) =>
+    few
+      .slice(at + 1)
+      .filter((other) => other.period === one.period)
+      .map((other): Amount => ({ ...one, value: one.value + other.value })),
+  );
+  const all = few.filter(({ period }) => period === null || period === price.period);
+  const everything: Amount[] =
+    price.period !== null && all.length > 1
+      ? [{ ...asked, value: all.reduce((sum, { value }) => sum + value, price.amount) }]
+      : [];
+  return [asked, ...deposits, ...fees, ...perSquareMetre, ...together, ...shares, ...without, ...pairs, ...everything];
 }
 
 /** An amount of the facts for the period the text speaks of; null when the two cannot be the same money. */

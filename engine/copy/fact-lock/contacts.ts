@@ -106,4 +106,4 @@ export function contacts(text: string, facts: Facts): ContactSpan[] {
 export const unknownContacts = (text: string, spans: readonly ContactSpan[]): Untraced[] =>
   spans
     .filter((span) => !span.known)
-    .map(({ start, end }) => ({ start, end, text: text.slice(start, end), kind: "contact" }));
+    .map(({ start, end }) => ({ start, end, text: text.slice(start, end), kind: "contact", grade: "block" }));

@@ -64,6 +64,10 @@ export function dates(text: string): CalendarDate[] {
   });
 }
 
+/** A month alone is a date beside words for coming and going; "even in April" is a season. */
+const dated =
+  /\d{4}|入住|入居|交房|交付|引渡|起|以[前后後降]|空く|から|입주|이후|부터|까지|available|availab|move|moving|from|since|until|by|vacant|free|possession|occup|complet|tenancy|lease|libre|disponible|entrée|emménag|à partir|dès|jusqu|livraison|frei|bezug|einzug|verfügbar|ab |bis |übergabe|mietbeginn/iu;
+
 /** Dates of `text` (found before, as `inText`) that no date of the facts bears out. */
 export const unknownDates = (
   text: string,
@@ -72,6 +76,43 @@ export const unknownDates = (
 ): Untraced[] => {
   const said = new Set(known.flatMap(({ month, day }) => [`${month}`, `${month}/${day}`]));
   return inText
+    .filter((one) => one.day !== null || dated.test(text.slice(Math.max(0, one.start - 30), one.end + 24)))
     .filter(({ month, day }) => !said.has(day === null ? `${month}` : `${month}/${day}`))
-    .map(({ start, end }) => ({ start, end, text: text.slice(start, end), kind: "number" }));
+    .map(({ start, end }) => ({ start, end, text: text.slice(start, end), kind: "number", grade: "block" }));
 };
+
+const until = /^[^\n.。,，]{0,4}?(?:以前|之前|前(?!后)|まで(?:に)?|までに|이전|까지|전에|전 )/u;
+const untilBefore =
+  /(?<![\p{L}])(?:before|by|until|no later than|avant|jusqu'(?:à|en|au)|d'ici|vor|bis(?: zum| Ende)?|spätestens)(?: (?:the|le|end of|fin|Ende|the end of))? ?$/iu;
+const since = /^[^\n.。,，]{0,5}?(?:以后|之后|起|以降|から|이후|부터|onwards?|or later)/u;
+const sinceBefore =
+  /(?<![\p{L}])(?:from|after|since|as of|à partir de|à partir du|dès|après|ab|nach|frühestens)(?: (?:the|le|dem|Ende))? ?$/iu;
+
+const way = (text: string, { start, end }: Span): "until" | "since" | null => {
+  const before = text.slice(Math.max(0, start - 22), start).replace(/\d{4} ?年?년? ?$/u, "");
+  const after = text.slice(end, end + 12).replace(/^ ?\d{4}/u, "");
+  if (until.test(after) || untilBefore.test(before)) return "until";
+  return since.test(after) || sinceBefore.test(before) ? "since" : null;
+};
+
+/** "Before January" of a home that is free from January on: the same date, the other way. */
+export function wrongWay(
+  text: string,
+  inText: readonly CalendarDate[],
+  facts: { readonly corpus: string },
+): Untraced[] {
+  if (inText.length === 0) return [];
+  const known = new Map<string, Set<string>>();
+  for (const one of dates(facts.corpus)) {
+    const mine = way(facts.corpus, one);
+    const key = `${one.month}`;
+    if (mine) known.set(key, (known.get(key) ?? new Set()).add(mine));
+  }
+  return inText.flatMap((one) => {
+    const said = way(text, one);
+    const fact = known.get(`${one.month}`);
+    if (!said || !fact || fact.has(said)) return [];
+    const end = Math.min(text.length, one.end + 3);
+    return [{ start: one.start, end, text: text.slice(one.start, end), kind: "number", grade: "block" } as const];
+  });
+}

@@ -1,9 +1,10 @@
 /** What a listing lets a text say: its quantities, its names, its claims. Built once per listing and asked many times. */
-import type { AgentCard, CopyLanguage } from "#contract/copy";
+import { type AgentCard, type CopyLanguage, copyLanguages } from "#contract/copy";
 import type { Listing } from "#contract/listing";
-import { concepts } from "./concepts/index.ts";
+import { type Compass, compassOf } from "#engine/statements/facing";
+import { type Book, bookOf } from "#engine/statements/index";
+import { foldName, foldWidth, foldWords } from "#engine/text/fold";
 import { dates } from "./dates.ts";
-import { foldName, foldWidth, foldWords } from "./fold.ts";
 import { type Ledger, ledgerOf } from "./ledger.ts";
 import { countryForms, nameForms } from "./names/forms.ts";
 import { printedNumbers } from "./printed-numbers.ts";
@@ -31,7 +32,13 @@ export interface Facts {
   readonly names: string;
   /** The same with blanks between words (and syllables of pinyin). */
   readonly words: string;
-  readonly concepts: ReadonlySet<string>;
+  /** The same, word by word. */
+  readonly nameWords: ReadonlySet<string>;
+  /** Folded names of the agent and the firm. */
+  readonly signers: string;
+  /** What the listing states and denies in words. */
+  readonly book: Book;
+  readonly compass: Compass;
   readonly dates: ReturnType<typeof dates>;
   readonly phones: readonly string[];
   readonly contacts: readonly string[];
@@ -92,8 +99,24 @@ export function knownFacts(listing: Listing, known: Known = {}): Facts {
     numbers: printedNumbers(corpus),
     corpus,
     names: forms.map(foldName).join("|"),
+    signers: [listing.agent.name, listing.agent.company, known.agent?.name, known.agent?.company]
+      .flatMap((one) => (one ? nameForms(foldWidth(one)) : []))
+      .map(foldName)
+      .join("|"),
     words: forms.map(foldWords).join("|"),
-    concepts: concepts.stated(corpus, listing),
+    nameWords: new Set(
+      [
+        listing.address.text,
+        listing.address.community,
+        listing.address.district,
+        listing.address.city,
+        listing.agent.company,
+      ]
+        .flatMap((one) => (one ? nameForms(foldWidth(one)) : []))
+        .flatMap((form) => foldWords(form).split(" ")),
+    ),
+    book: bookOf(listing),
+    compass: compassOf(listing, copyLanguages),
     dates: all.flatMap(dates),
     phones: [listing.agent.phone, known.agent?.phone, ...(corpus.match(/\+?\d[\d -]{6,}\d/g) ?? [])]
       .map(digitsOf)

@@ -1,8 +1,10 @@
 /** Does a printed quantity follow from the facts? Conversions of units may, rounding to the printed digit may, guesses may not. */
+
 import { amountFollows, sameCurrency } from "./amounts.ts";
 import { within } from "./bounds.ts";
 import type { Facts } from "./facts.ts";
 import { passesNear } from "./ledger.ts";
+import { monthsOf } from "./months.ts";
 import { MAX_DIGITS } from "./printed-numbers.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Dimension } from "./units/table.ts";
@@ -38,10 +40,13 @@ const sameFamily: Partial<Record<Dimension, readonly Dimension[]>> = {
 };
 
 /** A house of two storeys is "2층" in Korean, 2层 in Chinese: its only level count is its height. */
-const family = ({ dimension }: Quantity, { listing }: Facts): readonly Dimension[] =>
+const family = ({ dimension, text }: Quantity, { listing }: Facts): readonly Dimension[] =>
   dimension === "level" && listing.floor === null
     ? ["level", "storeys", "floor"]
-    : (sameFamily[dimension] ?? [dimension]);
+    : // Germans count the living room with the rooms: 3部屋, 三间房.
+      dimension === "bedrooms" && /部屋|[间個个]房|房间|칸$/u.test(text)
+      ? ["bedrooms", "rooms"]
+      : (sameFamily[dimension] ?? [dimension]);
 
 const printedAs = (quantity: Quantity, facts: Facts): boolean =>
   family(quantity, facts)
@@ -56,6 +61,15 @@ const printedAs = (quantity: Quantity, facts: Facts): boolean =>
 /** "One bedroom faces south" is true of a home with two: a number word for one names a part. */
 const partOf = (quantity: Quantity, count: number | null): boolean =>
   count !== null && count >= 1 && quantity.value === 1 && quantity.numeral.word && !/^[一]$/.test(quantity.numeral.raw);
+
+/** The home's floor and its house's height, as the listing's floor gives both. */
+function floorFollows(quantity: Quantity, { listing }: Facts, { before }: Around): boolean | null {
+  const [at, of] = (listing.floor?.match(/\d+/g) ?? []).map(Number);
+  if (at === undefined || of === undefined) return null;
+  if (quantity.dimension === "storeys" || /(?:총|共|全|地上)\s?$/u.test(before)) return quantity.value === of;
+  if (quantity.dimension === "floor") return quantity.value === of || quantity.value === at;
+  return quantity.value === at;
+}
 
 const equals = (quantity: Quantity, count: number | null): boolean =>
   count !== null &&
@@ -80,17 +94,22 @@ const structured: Partial<Record<Dimension, (quantity: Quantity, facts: Facts) =
   unitPrice: (quantity, { listing }) =>
     listing.price !== null &&
     listing.area !== null &&
-    listing.price.period === null &&
+    (listing.price.period === null || quantity.period === null || quantity.period === listing.price.period) &&
     sameCurrency(quantity.currencies, [listing.price.currency]) &&
     near(quantity, listing.price.amount / listing.area.sqm),
   area: (quantity, { listing }) => listing.area !== null && near(quantity, listing.area.sqm),
+  // 18 m² are about eleven mats of 1.62 m².
+  tatami: (quantity, facts) =>
+    (facts.ledgers.get("area") ?? []).some(({ values }) =>
+      values.some((sqm) => Math.abs(sqm / 1.62 - quantity.value) < 1),
+    ),
   year: (quantity, { listing }) =>
     (quantity.value === 1 && quantity.numeral.word) ||
     (listing.yearBuilt !== null &&
       (quantity.value === listing.yearBuilt ||
         (quantity.numeral.raw.length === 2 && quantity.value === listing.yearBuilt % 100))),
   bedrooms: (quantity, { listing }) => equals(quantity, listing.rooms.bedrooms),
-  livingRooms: (quantity, { listing }) => equals(quantity, listing.rooms.livingRooms),
+  livingRooms: (quantity, { listing }) => oneInWords(quantity) || equals(quantity, listing.rooms.livingRooms),
   bathrooms: (quantity, { listing }) => bathrooms(quantity, listing.rooms.bathrooms),
   lifts: oneInWords,
   cars: oneInWords,
@@ -107,8 +126,28 @@ const structured: Partial<Record<Dimension, (quantity: Quantity, facts: Facts) =
   },
 };
 
+/** Bare numbers up to this one are as often ways of speaking as facts. */
+const SMALL = 12;
+const levelWord = /(?:Ebene|niveau|level|floor|étage|Etage|Stock|sur|of|von|\/)\s?$/u;
+/** A floor on the third level is two flights up. */
+const flights = (quantity: Quantity, facts: Facts): boolean =>
+  (facts.ledgers.get("level") ?? facts.ledgers.get("floor") ?? []).some(({ values }) =>
+    values.includes(quantity.value + 1),
+  );
+const stands = (quantity: Quantity, dimension: Dimension, facts: Facts): boolean =>
+  (facts.ledgers.get(dimension) ?? []).some(({ values }) => values.includes(quantity.value));
+
 /** A bare number is borne out only by a bare number of the facts, or by one printed to the letter there. */
-function plainFollows(quantity: Quantity, facts: Facts): boolean {
+function plainFollows(quantity: Quantity, facts: Facts, around: Around): boolean {
+  // "4 things to know", "3 plats": what a bare small number counts is said by the text, not by the listing.
+  if (
+    quantity.value > 0 &&
+    quantity.value <= SMALL &&
+    Number.isInteger(quantity.value) &&
+    !levelWord.test(around.before)
+  )
+    return true;
+  if ([...facts.ledgers.keys()].some((dimension) => stands(quantity, dimension, facts))) return true;
   const { numeral } = quantity;
   const raw = numeral.word ? String(numeral.value) : numeral.raw;
   if (raw.length > MAX_DIGITS) return false;
@@ -132,14 +171,50 @@ const byTheYear = (quantity: Quantity, around: Around): boolean =>
 export interface Around {
   readonly before: string;
   readonly after: string;
+  /** Some dozen characters to both sides. */
+  readonly sentence: string;
+}
+
+const onTheWay =
+  /步行|走|路程|车程|地铁|站|骑|开车|公交|距|直达|walk|foot|drive|driving|ride|away|station|stroll|bike|bus|train|commute|reach|from|takes|徒歩|歩|駅|[停校園店場所館]まで|自転車|車で|バス|電車|도보|걸어|역|거리|차로|버스|까지|pied|marche|voiture|vélo|gare|métro|trajet|station|suffi|gagner|rejoindre|걸리|걸려|[Gg]eh|Fuß|Auto|Fahr|Rad|Bahn|bis|entfernt|läuf|lauf|zum|zur|Weg/u;
+
+/** The year a text is read in is not known here: a few around the time of writing are given. */
+const YEARS = [2023, 2031] as const;
+/** A home of 1780 is over two hundred years old: old ages are said in round figures. */
+const ageFollows = (quantity: Quantity, { listing: { yearBuilt } }: Facts): boolean => {
+  if (yearBuilt === null) return false;
+  const [least, most] = YEARS.map((year) => year - yearBuilt) as [number, number];
+  return quantity.value <= most && quantity.value >= (least >= 80 ? least * 0.8 : least);
+};
+
+const total =
+  /合计|总共|一共|共计|合計|計(?:\d|約|で)|total(?:ing|s)?|together|altogether|in all|총|합계|합쳐|zusammen|insgesamt|gesamt|somme|en tout|soit au total/iu;
+/** Three rents where deposit and advance together are four: a part said to be the whole. */
+function isPart(quantity: Quantity, facts: Facts, sentence: string): boolean {
+  const { price } = facts.listing;
+  if (price?.period !== "month" || !total.test(sentence)) return false;
+  const months = monthsOf(facts);
+  const most = Math.max(0, ...months);
+  const said = quantity.value / price.amount;
+  return months.length > 1 && Number.isInteger(said) && said > 1 && said < most;
 }
 
 /** True when the facts bear the quantity out. */
 export function follows(quantity: Quantity, facts: Facts, around: Around): boolean {
   if (quantity.dimension === "year" && (decadeFollows(quantity, facts, around) || byTheYear(quantity, around)))
     return true;
+  if (quantity.dimension === "money" && isPart(quantity, facts, around.sentence)) return false;
+  if (quantity.value === 0 && quantity.dimension === "money") return true;
   if (structured[quantity.dimension]?.(quantity, facts)) return true;
+  if (quantity.numeral.word && family(quantity, facts).includes("level") && flights(quantity, facts)) return true;
+  if (quantity.value === 1 && family(quantity, facts).includes("level") && facts.book.stated.has("groundFloor"))
+    return true;
   if (quantity.dimension === "money") return false;
-  if (quantity.dimension === "plain") return plainFollows(quantity, facts);
-  return printedAs(quantity, facts);
+  if (quantity.dimension === "plain") return plainFollows(quantity, facts, around);
+  // "The three minutes the kettle takes": only a way has to be known.
+  if (quantity.dimension === "minutes" && !onTheWay.test(around.sentence)) return true;
+  if (quantity.dimension === "months" && monthsOf(facts).includes(quantity.value)) return true;
+  if (quantity.dimension === "age") return ageFollows(quantity, facts);
+  const floor = family(quantity, facts).includes("floor") ? floorFollows(quantity, facts, around) : null;
+  return floor ?? printedAs(quantity, facts);
 }

@@ -4,17 +4,20 @@
  */
 import type { CopyLanguage, Untraced } from "#contract/copy";
 import type { Listing } from "#contract/listing";
-import { beyondOwnWords } from "../known.ts";
-import { concepts } from "./concepts/index.ts";
+import { unknownFacings } from "#engine/statements/facing";
+import { unstated } from "#engine/statements/index";
+import { unstatable } from "#engine/statements/speech";
+import { foldName, foldWidth } from "#engine/text/fold";
+import { wrongBasis } from "./basis.ts";
 import { contacts, unknownContacts } from "./contacts.ts";
-import { dates, unknownDates } from "./dates.ts";
+import { dates, unknownDates, wrongWay } from "./dates.ts";
 import { type Facts, type Known, knownFacts } from "./facts.ts";
-import { foldWidth } from "./fold.ts";
 import { follows } from "./follows.ts";
 import { unknownGrades } from "./grades.ts";
+import { unknownDistricts, unknownLines } from "./lines.ts";
 import { unknownNames } from "./names/index.ts";
 import { type Quantity, quantities } from "./quantities.ts";
-import { insideAny, overlapping, overlappingLonger, type Span, withoutOverlaps } from "./span.ts";
+import { insideAny, overlapping, type Span, withoutOverlaps } from "./span.ts";
 import type { Dimension } from "./units/table.ts";
 
 export type { Known } from "./facts.ts";
@@ -49,6 +52,14 @@ const aboutTheText = [
   /(?:^|\n)[^\S\n]*\d{1,2}[.、)]\s/g,
   /(?:回复?|回覆|reply|text|répondez|antworten sie mit|返信|회신)\s*["“「]?\d\b(?!\s?[\p{L}㎡])/giu,
   /\bstop (?:au|to|an) \d{4,6}\b/giu,
+  /百年(?=老|历史|以上|的)/gu,
+  // keycaps, circled figures
+  /\d\uFE0F?\u20E3|[①-⑳❶-❿]/gu,
+  // times of day
+  /(?<![\d.,:])(?:[01]?\d|2[0-4])[:：][0-5]\d(?![\d:])/gu,
+  /(?<![\d.,])(?:[01]?\d|2[0-4]) ?(?:o'clock|[ap]\.?m\.?(?![\p{L}²])|Uhr|h(?:[0-5]\d)?(?![\p{L}a])|시(?:쯤|에|부터|까지|반| |,|$)|点(?!评|缀)|[时時](?![間间]))/giu,
+  // "第二辆车", "2台目", "1匹目": one of a row, not how many
+  /第\s?[\d一二两三四五六七八九十]{1,4}|(?<!\d)\d{1,4}\s?[台匹人つ枚本杯]目|(?<!\d)\d{1,4} ?번째/gu,
 ];
 /** A bare number in a hashtag is part of a word ("#top10"); with a unit it states a fact there too ("#90㎡", "#3室2厅"). */
 const bareInHashtag = ({ dimension, start }: Quantity, text: string): boolean =>
@@ -69,6 +80,7 @@ const untracedQuantity = ({ whole, text, dimension }: Quantity): Untraced => ({
   ...whole,
   text,
   kind: kindOf[dimension],
+  grade: "block",
 });
 
 function traceWith(facts: Facts, language: CopyLanguage, original: string): Untraced[] {
@@ -89,42 +101,46 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
         !follows(quantity, facts, {
           before: text.slice(Math.max(0, quantity.start - 8), quantity.start),
           after: text.slice(quantity.end, quantity.end + 4),
+          sentence: text.slice(Math.max(0, quantity.start - 40), quantity.end + 30),
         }),
     )
     .map(untracedQuantity);
-  const asserted = concepts.asserted(text, language);
-  const besideStated = overlappingLonger(
-    asserted.filter((claim) => facts.concepts.has(claim.id)),
-    text.length,
-  );
-  const claims = asserted
-    .filter((claim) => !facts.concepts.has(claim.id))
-    // One word may speak of several things ("dual aspect", "Terrasse"); if the facts bear out one of them, it is true.
-    .filter(
-      (claim) =>
-        // "Southwest" says south and west: both must be stated.
-        claim.id.startsWith("faces") || !besideStated(claim),
-    )
+  const claims = [
+    ...unstated(text, language, facts.book),
+    ...unstatable(text, language).map((span) => ({ ...span, grade: "block" as const })),
+    ...unknownFacings(text, language, facts.compass).map((span) => ({ ...span, grade: "block" as const })),
+  ]
     .filter((claim) => !inContact(claim))
-    .filter((claim) => !inKnownName(claim))
+    .filter((claim) => !inKnownName(claim) && !insideName(text, claim, facts))
     // "礼金1ヶ月": a claim and the figure right behind it are one statement.
-    .map(({ start, end }) => ({
-      start,
-      end: figureEnds.get(end) ?? figureEnds.get(end + 1) ?? end,
-    }))
-    .map(({ start, end }): Untraced => ({ start, end, text: text.slice(start, end), kind: "claim" }));
+    .map(({ start, end, grade }) => ({ start, end: figureEnds.get(end) ?? figureEnds.get(end + 1) ?? end, grade }))
+    .map(({ start, end, grade }): Untraced => ({ start, end, text: text.slice(start, end), kind: "claim", grade }));
   const names = unknownNames(text, language, facts).filter((name) => !inContact(name));
   return withoutOverlaps([
     ...numbers,
     ...names,
     ...claims,
     ...unknownGrades(text, facts.corpus),
+    ...unknownLines(text, facts.corpus),
+    ...unknownDistricts(text, facts.listing.country, facts.corpus),
+    ...wrongBasis(text, figures, facts),
+    ...wrongWay(text, days, facts),
     ...unknownDates(text, days, facts.dates),
     ...unknownContacts(text, contactSpans),
   ]).map((found) => ({
     ...found,
     text: original.slice(found.start, found.end),
   }));
+}
+
+/** "River" in "Seongsu River Park": one of several words in capitals, of which another is a name of the facts. */
+function insideName(text: string, { start, end }: Span, facts: Facts): boolean {
+  if (!/\p{Lu}/u.test(text.charAt(start))) return false;
+  const before = /(?:\p{Lu}[\p{L}'-]{0,24} ){1,3}$/u.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? "";
+  const after = /^(?: \p{Lu}[\p{L}'-]{0,24}){1,3}/u.exec(text.slice(end, end + 60))?.[0] ?? "";
+  return `${before} ${after}`
+    .split(" ")
+    .some((word) => foldName(word).length > 3 && facts.nameWords.has(foldName(word)));
 }
 
 /** A word inside a known proper name claims nothing: 公园 in 中山公园路, "Lake" in "Salt Lake City", 2 in "2号线". */
@@ -138,10 +154,10 @@ function properNames({ listing: { address, agent } }: Facts): string[] {
  * Offsets count UTF-16 units of `text`.
  */
 export const trace = (listing: Listing, language: CopyLanguage, text: string, known: Known = {}): Untraced[] =>
-  beyondOwnWords(listing, language, text, traceWith(knownFacts(listing, known), language, text));
+  traceWith(knownFacts(listing, known), language, text);
 
 /** The same for many texts about one listing: the facts are read once. */
 export function tracer(listing: Listing, known: Known = {}): (language: CopyLanguage, text: string) => Untraced[] {
   const facts = knownFacts(listing, known);
-  return (language, text) => beyondOwnWords(listing, language, text, traceWith(facts, language, text));
+  return (language, text) => traceWith(facts, language, text);
 }

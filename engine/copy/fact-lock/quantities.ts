@@ -38,7 +38,7 @@ const compiled = {
   })),
   before: currencyBefore.map((one) => ({ ...one, regex: new RegExp(`(?<![\\p{Script=Latin}])${one.mark} ?$`, "u") })),
   // French joins a million to its currency: "6,98 millions d'euros".
-  after: currencyAfter.map((one) => ({ ...one, regex: at(`\\s?(?:d'|de )?${one.mark}(?![\\p{Script=Latin}])`) })),
+  after: currencyAfter.map((one) => ({ ...one, regex: at(`[^\\S\\n]?(?:d'|de )?${one.mark}(?![\\p{Script=Latin}])`) })),
 };
 const hedge =
   /(?:约|約|近|大约|将近|about|approximately|approx\.?|around|some|nearly|roughly|ca\.?|etwa|rund|circa|zirka|environ|près de|quelque|およそ|약|대략|~|≈)\s*(?:(?:[¥￥$€£₩]|RMB|CNY|USD)\s*)?$/iu;

@@ -47,7 +47,10 @@ export function perArea(before: string, after: string): { readonly size: number;
 const joint = "(?:\\s?(?:\\/|·|\\||per|an?|each|every|par|pro|im|je|und|et|and|in|le|每|で|に|の))*\\s?";
 const periods = periodWords.map(({ period, words, before }) => ({
   period,
-  after: new RegExp(`^${joint}(?:${words})(?![\\p{Script=Latin}])`, "iu"),
+  after: new RegExp(
+    `^(?:${joint}|(?: (?:de|of|für|an|in)? ?\\p{L}{3,14}){1,2} (?:par|per|a|pro|im|je) )(?:${words})(?![\\p{Script=Latin}])`,
+    "iu",
+  ),
   before: new RegExp(`(?:${before})[^,.;|，。；\\n]{0,22}$`, "iu"),
 }));
 const eastAsian = eastAsianPeriod.map(({ period, before }) => ({

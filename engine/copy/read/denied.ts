@@ -39,7 +39,7 @@ const clauseEndAfter = new RegExp(any(ends, "、"), "iu");
 
 const latinBefore = word(
   any(
-    "no|not|without|lacks?|lacking|never|neither|nor|cannot|\\p{L}+n['’]t|none of|free of|absence of|excluding|except|minus|in need of",
+    "z[eé]ro|no|not|without|lacks?|lacking|never|neither|nor|cannot|\\p{L}+n['’]t|none of|free of|absence of|excluding|except|minus|in need of",
     "sans|pas|aucune?|ni|non|dépourvue?s?|hors|sauf|jamais",
     "kein\\p{L}*|ohne|nicht|weder|nie|fehl(?:t|en|ende[rsnm]?)",
     "sin|tampoco|ning[uú]n\\p{L}*|carece|senza|nessun\\p{L}*|sprovvist\\p{L}*|sem|não|nenhum\\p{L}*",
@@ -51,7 +51,7 @@ const hanBefore =
 const before = new RegExp(any(latinBefore, hanBefore), "giu");
 /** Right before the thing one more sort of word denies it. */
 const rightBefore =
-  /(?:不|未|非|免收?|无需|不收|不用付?|不必付?|(?<![\p{L}])non[- ])\s?(?:a |an |the |any |une? )?(?:["“«]\s?)?$/iu;
+  /(?:不收?|未|非|免收?|无需|不收|不用付?|不必付?|(?<![\p{L}])non[- ])\s?(?:a |an |the |any |une? )?(?:["“«]\s?)?$/iu;
 /** A new start between a denial and the thing: "no lift and a balcony". */
 const freshStart = new RegExp(
   any(
@@ -73,8 +73,9 @@ const nearAfter = new RegExp(`^-(?:free|less)(?!\\p{L})|^\\s*(?:[\\p{L}\\p{N}'�
 const hanAfter =
   /^[^\s]{0,4}?(?:暂时?|目前|现|都|均|也|还|是|空)*(?:没有?|沒有?|无|無|未(?:装|配|设|带|建|通|提供|安装|配备|开放)|不可以?|不能|不允许|不准|不含|不带|不包含?|不提供|不支持|不收|全免|禁止|否|欠缺)(?:安装|配备|提供|使用|饲养|养|停放?|进入|做饭|装)?(?:了|的|哦|呢)?\s*$/u;
 const japaneseAfter =
-  /^[^\s]{0,9}?(?:(?:は|が|も|の)?(?:あり|ござい|付いてい|ついてい|備えてい|設けてい|設置してい|でき)ません|(?:は|が|も)?(?<!少)(?:ない|無い|なく|なし|無し|おらず)|(?:は|が|も)?無(?!料|垢|償|敵|線)|不可|未設置|未対応|未整備|非対応|禁止|空き?無|満車)/u;
-const koreanAfter = /^.{0,12}?(?:없|불가|미포함|미설치|미제공|금지|아닙|아니|않|못 ?[하합]|안 ?(?:됨|되|됩|돼))/u;
+  /^(?:(?!ので)[^\s]){0,9}?(?:(?:は|が|も|の)?(?:あり|ござい|付いてい|ついてい|備えてい|設けてい|設置してい|でき)ません|(?:は|が|も)?(?<!少)(?:ない|無い|なく|なし|無し|おらず)|(?:は|が|も)?無(?!料|垢|償|敵|線)|不可|未設置|未対応|未整備|非対応|禁止|空き?無|満車)/u;
+const koreanAfter =
+  /^(?:(?!이라|라서|니까).){0,12}?(?:없|불가|미포함|미설치|미제공|금지|아닙|아니|않|못 ?[하합]|안 ?(?:됨|되|됩|돼))/u;
 
 const label = /^[^:：=？?\n,，;；。]{0,24}[:：=？?–—]\s*/u;
 const negativeValue =
@@ -127,7 +128,9 @@ export function verdict(text: string, start: number, end: number): Verdict {
   if (nearAfter.test(clause.after)) return "denied";
   if (
     hanAfter.test(clause.after) ||
-    /^\s?(?:なし|無し|無|没有|无|不可|없음|불가)(?=$|[\s、，,。)）])/u.test(plain.slice(to))
+    /^\s?(?:なし|無し|無|没有|无|不可|없음|불가|0 ?(?:円|元|엔|원|ヶ月|か月)?|０|ゼロ|零)(?=$|[\s、，,。.!！)）;；~で이은는])/u.test(
+      plain.slice(to),
+    )
   )
     return "denied";
   if (japaneseAfter.test(clause.after) || koreanAfter.test(clause.after)) return "denied";

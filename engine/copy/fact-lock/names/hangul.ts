@@ -12,43 +12,52 @@ const generic =
 const plainLine = /(?:동|시|노|우|직|곡|평|안|최|개|광|전|외|장|발|작|능|당|점|실|철|배|유|무|여|하|호)$/u;
 const skip: ReadonlySet<string> = new Set(["시", "동", "구", "산", "역", "로", "탑", "선"]);
 
+/** Kinds that a Korean text names in passing; words that end like the others are too many. */
+const telling: ReadonlySet<string> = new Set(["station", "school", "hospital", "line", "park", "shopping"]);
+
 export function hangulPlaces(text: string): NameCandidate[] {
-  return suffixes.flatMap(({ kind, suffix }) => {
-    const minimum = skip.has(suffix) ? 2 : 1;
-    // "한빛 초등학교" may be written apart; an adjective before 아파트 always is.
-    const space = kind.id === "estate" ? "" : " ?";
-    const pattern = new RegExp(
-      `(?<![가-힣A-Za-z0-9])(?<core>[가-힣A-Za-z0-9]{${minimum},10})(?<suffix>${space}${suffix})${particles}(?![가-힣])`,
-      "gu",
-    );
-    return [...text.matchAll(pattern)].flatMap((match) => {
-      const core = match.groups?.core ?? "";
-      if (match.groups?.suffix?.startsWith(" ") && /[은는을를의에]$/u.test(core)) return [];
-      // "4호선 역": the station of a line, whose number is read by itself.
-      if (match.groups?.suffix?.startsWith(" ") && suffix === "역" && core.endsWith("선")) return [];
-      if (suffix === "선" && plainLine.test(core)) return [];
-      if (suffix === "산" && core.endsWith("부동")) return [];
-      if (generic.test(core) || /^\d+$/.test(core))
-        return kind.id === "line" && /^\d+$/.test(core) ? [make(match, core)] : [];
-      return [make(match, core)];
+  return suffixes
+    .filter(({ kind, suffix }) => telling.has(kind.id) || suffix === "구")
+    .flatMap(({ kind, suffix }) => {
+      const minimum = skip.has(suffix) ? 2 : 1;
+      // "한빛 초등학교" may be written apart; an adjective before 아파트 always is.
+      const space = kind.id === "estate" ? "" : " ?";
+      const pattern = new RegExp(
+        `(?<![가-힣A-Za-z0-9])(?<core>[가-힣A-Za-z0-9]{${minimum},10})(?<suffix>${space}${suffix})${particles}(?![가-힣])`,
+        "gu",
+      );
+      return [...text.matchAll(pattern)].flatMap((match) => {
+        const core = match.groups?.core ?? "";
+        if (
+          match.groups?.suffix?.startsWith(" ") &&
+          /(?:[은는을를의에면한인던된운로서고며린른진]|근처|가까이)$/u.test(core)
+        )
+          return [];
+        // "4호선 역": the station of a line, whose number is read by itself.
+        if (match.groups?.suffix?.startsWith(" ") && suffix === "역" && core.endsWith("선")) return [];
+        if (suffix === "선" && plainLine.test(core)) return [];
+        if (suffix === "산" && core.endsWith("부동")) return [];
+        if (generic.test(core) || /^\d+$/.test(core))
+          return kind.id === "line" && /^\d+$/.test(core) ? [make(match, core)] : [];
+        return [make(match, core)];
+      });
+      function make(match: RegExpMatchArray, core: string): NameCandidate {
+        const start = match.index ?? 0;
+        return {
+          start,
+          end: start + core.length + (match.groups?.suffix ?? suffix).length,
+          core,
+          kind,
+          report: kind.id === "company" ? "name" : "place",
+        };
+      }
     });
-    function make(match: RegExpMatchArray, core: string): NameCandidate {
-      const start = match.index ?? 0;
-      return {
-        start,
-        end: start + core.length + (match.groups?.suffix ?? suffix).length,
-        core,
-        kind,
-        report: kind.id === "company" ? "name" : "place",
-      };
-    }
-  });
 }
 
 export function hangulPeople(text: string): NameCandidate[] {
   const patterns = [
     /(?:담당(?:자)?|문의|중개사|연락처)(?:[: ]|은|는)+\s?(?<name>[가-힣]{2,4}?)(?=$|[\s,.(]|에게|한테|입니다|이에요|예요)/gu,
-    /(?<![가-힣])(?<name>[가-힣]{2,4}) ?(?=(?:씨|님|실장|대표|과장|팀장|공인중개사)(?![가-힣]{2}))/gu,
+    /(?<![가-힣])(?<name>[가-힣]{2,4}) ?(?=(?:씨|실장|대표|과장|팀장|공인중개사)(?![가-힣]{2}))/gu,
   ];
   const notPeople =
     /^(?:고객|손님|여러분|담당자?|주인|집주인|대표|공인|전화|문자|메시지|부탁|주세요|언제든지?|방문|상담|환영|바랍니다|선생|사장|매수자?|매도자?|임차인|임대인)$/;

@@ -150,3 +150,6 @@ export function readings(text: string): string[] {
   if (mine.length === 0) return [];
   return [1, 2].map((column) => mine.reduce((left, row) => left.replaceAll(row[0] ?? "", row[column] ?? ""), text));
 }
+
+/** Every spelling of the table. */
+export const readingForms: readonly string[] = rows.flat();

@@ -28,7 +28,11 @@ export const periodWords: readonly { period: Period; words: string; before: stri
 
 /** One character in front of the figure says it in Chinese, Japanese and Korean: 月45ドル, 연 2,610유로. */
 export const eastAsianPeriod: readonly { period: Period; before: string }[] = [
-  { period: "month", before: "(?<![\\d一-九十])月(?:に(?:すると|直すと|換算すると)?)?|(?<![가-힣\\d])월" },
+  {
+    period: "month",
+    before:
+      "(?<![\\d一-九十])月(?:に|あたり|当たり|均|換算で|平均)?(?:すると|直すと|換算すると|均せば|ならすと|割ると|なら|で|均|约)?|(?<![가-힣\\d])월(?: ?평균)?",
+  },
   { period: "year", before: "(?<![\\d零〇一-九十])年(?:に(?:すると|直すと|換算すると)?)?|(?<![가-힣\\d])연" },
   { period: "week", before: "週に?|(?<![가-힣\\d])주에?" },
 ];

@@ -110,7 +110,7 @@ export const units: readonly Unit[] = [
   {
     dimension: "homes",
     size: 1,
-    after: `(?:flats|apartments|homes|units|households|logements|appartements|Wohnungen|Wohneinheiten|户(?!型|外|口|籍|主|内|均|数)|戸(?!建)|세대|집(?![가-힣]{2})|가구(?! ?포함))${e}`,
+    after: `(?:flats|apartments|homes|units|households|logements|appartements|Wohnungen|Wohneinheiten|户(?!型|外|口|籍|主|内|均|数)|戸(?!建)|세대|집(?! ?전체|[가-힣]{2})|가구(?! ?포함))${e}`,
   },
   {
     dimension: "months",
@@ -154,7 +154,7 @@ export const labels: readonly { dimension: Dimension; size: number; before: stri
   {
     dimension: "bathrooms",
     size: 1,
-    before: "(?:bath(?:room)?s?|salles? de bains?|Bäder|Badezimmer|Bad|卫生间|浴室|バス|욕실|화장실)",
+    before: "(?:bath(?:room)?s?|salles? de bains?|Bäder|Badezimmer|Bad|卫生间|浴室|バスルーム|バス[:：]|욕실|화장실)",
   },
   { dimension: "livingRooms", size: 1, before: "(?:living rooms?|客厅|リビング|거실|séjours?|Wohnzimmer)" },
   { dimension: "rooms", size: 1, before: "(?:pièces?|Zimmer|\\bT|\\bF)" },

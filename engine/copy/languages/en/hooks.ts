@@ -3,7 +3,7 @@ import type { ByStyle, Templates } from "#engine/copy/language";
 
 export const hooks: ByStyle<Templates> = {
   professional: [
-    "{?sale}New to the market in {district}: a {beds.adj} {type}, {aspect.short}.",
+    "{?sale}For sale in {district}: a {beds.adj} {type}, {aspect.short}.",
     "{?rent}To let in {district}: a {beds.adj} {type}, {price}.",
     "{?sale}{beds.adj} {type} for sale, {place}.",
     "{address}: {beds}, {price}.",
@@ -19,9 +19,9 @@ export const hooks: ByStyle<Templates> = {
   ],
   friendly: [
     "Some homes photograph well. This one also gets {aspect.through}.",
-    "I walked through {name} today with the windows open. {?aspect.through}",
+    "Open the windows of {name} in your mind for a moment. {?aspect.through}",
     "If {district} is on your map, have a look at this {type}.",
-    "Back from a {beds.adj} {type} in {district}, and I took notes.",
+    "A {beds.adj} {type} in {district}, and here are the notes.",
     "First thing you notice here: {outdoors}.",
     "I have been measuring a {type} in {city}, and here is what I found.",
     "Looking for {beds}? I have one to show you.",

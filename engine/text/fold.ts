@@ -1,6 +1,6 @@
 /** One-to-one width folding: full-width digits, letters and marks become ASCII, and every offset stays where it was. */
 
-import { normalForm } from "#engine/text/normal-form";
+import { normalForm } from "./normal-form.ts";
 
 /** Same UTF-16 length as `text`. U+FF01–U+FF5E are the full-width forms of U+0021–U+007E (Unicode Halfwidth and Fullwidth Forms). */
 export const foldWidth = (text: string): string =>

@@ -1,0 +1,55 @@
+/** What an area measures: "専有面積46.3㎡" of a home whose 46.3 m² are gross says something else than the listing. */
+import type { Untraced } from "#contract/copy";
+import type { Facts } from "./facts.ts";
+import type { Quantity } from "./quantities.ts";
+
+type Basis = "net" | "gross";
+
+const words: Readonly<Record<Basis, string>> = {
+  net: "套内(?:面积|使用面积)?|使用面积|净面积|实用面积|专有面积|专用面积|専有(?:面積)?|内法|전용(?:면적)?|실면적|실사용 ?면적|net|internal|usable|living (?:area|space)|habitables?|nets?|Carrez|surface utile|Wohnfläche|netto|Nettofläche|Nutzfläche",
+  gross:
+    "建筑面积|建面|总面积|グロス(?:面積)?|総面積|延床(?:面積)?|建築面積|공급(?:면적)?|분양(?:면적)?|연면적|gross|built-up|construits?|bruts?|surface construite|surface brute|brutto|Bruttofläche|Gesamtfläche",
+};
+const edge = "(?![\\p{Script=Latin}])";
+const compiled = (["net", "gross"] as const).map((basis) => ({
+  basis,
+  before: new RegExp(`(?<![\\p{Script=Latin}])(?:${words[basis]})${edge}[^\\d.;。；\\n]{0,8}$`, "iu"),
+  after: new RegExp(
+    `^[^\\d.;,，。；\\n]{0,14}?(?<![\\p{Script=Latin}])(?:${words[basis]})${edge}(?!\\s?[:：]?\\s?\\d)`,
+    "iu",
+  ),
+}));
+
+/** How far off a printed area may be from the one it rounds, as a share. */
+const NEAR = 0.02;
+const REACH = 26;
+
+function basisOf(text: string, { start, end }: Quantity): { basis: Basis; from: number; to: number } | null {
+  const before = text.slice(Math.max(0, start - REACH), start);
+  const after = text.slice(end, end + REACH);
+  for (const { basis, before: pattern } of compiled) {
+    const hit = pattern.exec(before);
+    if (hit) return { basis, from: start - (before.length - hit.index), to: end };
+  }
+  const hits = compiled.flatMap(({ basis, after: pattern }) => {
+    const hit = pattern.exec(after);
+    return hit ? [{ basis, from: start, to: end + hit[0].length }] : [];
+  });
+  return hits.sort((a, b) => a.to - b.to)[0] ?? null;
+}
+
+/** Areas of `text` (their `figures`) said to be net or gross when the listing's is the other. */
+export function wrongBasis(text: string, figures: readonly Quantity[], { listing: { area } }: Facts): Untraced[] {
+  if (!area || (area.kind !== "net" && area.kind !== "gross")) return [];
+  return figures
+    .filter(({ dimension, value }) => dimension === "area" && value > 1)
+    .flatMap((figure) => {
+      const said = basisOf(text, figure);
+      if (!said) return [];
+      const near = Math.abs(figure.value - area.sqm) <= area.sqm * NEAR + figure.step;
+      if (near ? said.basis === area.kind : said.basis !== area.kind || figure.value < area.sqm) return [];
+      return [
+        { start: said.from, end: said.to, text: text.slice(said.from, said.to), kind: "area", grade: "block" } as const,
+      ];
+    });
+}

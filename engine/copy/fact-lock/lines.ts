@@ -1,0 +1,63 @@
+/** Numbers of railway lines, and postal districts: one digit makes another place. */
+import type { Untraced } from "#contract/copy";
+import type { Span } from "./span.ts";
+
+interface Line extends Span {
+  readonly id: string;
+}
+
+const han = /(?<![\d.])(?<id>\d{1,2}) ?(?:号|號)?[线線](?!上)|(?<![\d.])(?<ko>\d{1,2}) ?호선/gu;
+/** "Lines 2 and 7", "lignes 2 et 7", "Linie 12". */
+const latin =
+  /(?<![\p{L}])(?:metro |subway |tube )?(?:lines?|lignes?|linien?|línea|linea)(?: (?:no\.?|n°))? (?<ids>(?:[A-Z]?\d{1,2}|[A-E](?![\p{L}']))(?:(?:, ?| and | et | und | & |\/| or | ou | oder )(?:[A-Z]?\d{1,2}|[A-E])(?![\p{L}\d.]))*)(?![\d.]\d)/giu;
+/** U2, S41, M10, RER A, bus 43. */
+const coded = /(?<![\p{L}\d-])(?<id>[USM]\d{1,2}|RER [A-E]|(?:[Bb]us|[Tt]ram) \d{1,3})(?![\p{L}\d-])/gu;
+
+function lines(text: string): Line[] {
+  const numbered = [...text.matchAll(han)].map((match) => ({ match, id: match.groups?.id ?? match.groups?.ko ?? "" }));
+  const listed = [...text.matchAll(latin)].flatMap((match) =>
+    (match.groups?.ids ?? "").split(/, ?| and | et | und | & |\/| or | ou | oder /).map((id) => ({ match, id })),
+  );
+  const codes = [...text.matchAll(coded)].map((match) => ({ match, id: match.groups?.id ?? "" }));
+  return [...numbered, ...listed, ...codes].map(({ match, id }) => ({
+    id: id.replace(/^(?:M|RER |bus |tram )/i, "").toUpperCase(),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+const knownLines = new Map<string, ReadonlySet<string>>();
+function linesOf(corpus: string): ReadonlySet<string> {
+  const made = knownLines.get(corpus);
+  if (made) return made;
+  const found = new Set(lines(corpus).map(({ id }) => id));
+  if (knownLines.size > 200) knownLines.clear();
+  knownLines.set(corpus, found);
+  return found;
+}
+
+const report = (text: string, { start, end }: Span): Untraced => ({
+  start,
+  end,
+  text: text.slice(start, end),
+  kind: "name",
+  grade: "block",
+});
+
+/** Lines `text` names that the facts (`corpus`) do not. */
+export const unknownLines = (text: string, corpus: string): Untraced[] =>
+  lines(text)
+    .filter(({ id }) => !linesOf(corpus).has(id))
+    .map((line) => report(text, line));
+
+const district = /(?<![\p{L}\d])[A-Z]{1,2}\d{1,2}[A-Z]?(?![\p{L}\d])/gu;
+
+/** British postal districts of the home's own letters that are not the home's: N7 of a home in N17. */
+export function unknownDistricts(text: string, country: string | null, corpus: string): Untraced[] {
+  if (country !== "GB") return [];
+  const own = new Set(corpus.match(district) ?? []);
+  const letters = new Set([...own].map((code) => code.replace(/\d.*/, "")));
+  return [...text.matchAll(district)]
+    .filter((match) => !own.has(match[0]) && letters.has(match[0].replace(/\d.*/, "")))
+    .map((match) => report(text, { start: match.index, end: match.index + match[0].length }));
+}

@@ -1,0 +1,94 @@
+/** What a listing states: every concept of its texts and typed fields, and what it says it has not. */
+import { copyLanguages } from "#contract/copy";
+import type { Listing } from "#contract/listing";
+import { isThrough, readAspect } from "#engine/copy/read/aspect";
+import { verdict } from "#engine/copy/read/denied";
+import { foldWidth } from "#engine/text/fold";
+import { concepts } from "./concepts/index.ts";
+import { type ReadLanguage, statedMentions } from "./mentions.ts";
+import { farIn } from "./nearness.ts";
+
+/** Concepts by id. A thing may be both stated and denied ("a garage; no parking in the street"). */
+export interface Book {
+  readonly stated: ReadonlySet<string>;
+  readonly denied: ReadonlySet<string>;
+  /** What the listing puts at a distance from the home. */
+  readonly far: ReadonlySet<string>;
+}
+
+const implied = new Map(concepts.map(({ id, implies }) => [id, implies] as const));
+
+function withImplied(ids: Iterable<string>): Set<string> {
+  const found = new Set<string>();
+  const queue = [...ids];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    queue.push(...(implied.get(id) ?? []));
+  }
+  return found;
+}
+
+/** Languages a stretch of a listing may be written in, by its script and what the listing says of itself. */
+function languagesOf(text: string, listing: Listing): ReadLanguage[] {
+  const own = copyLanguages.find((language) => language === listing.language?.slice(0, 2).toLowerCase());
+  const found = new Set<ReadLanguage>();
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) found.add("ja");
+  if (/\p{Script=Han}/u.test(text)) found.add(own === "ja" ? "ja" : "zh");
+  if (/\p{Script=Hangul}/u.test(text)) found.add("ko");
+  if (/\p{Script=Latin}{2}/u.test(text)) {
+    if (own) found.add(own);
+    if (own !== "fr" && own !== "de") found.add("en");
+    if (!own) for (const language of ["fr", "de", "read"] as const) found.add(language);
+  }
+  return [...found];
+}
+
+/** Texts of the listing that state things; addresses and names of people and firms do not ("Lake Street"). */
+export function statingTexts(listing: Listing): string[] {
+  const { address, agent } = listing;
+  const names = [address.community, agent.company].filter((name) => name !== null).filter((name) => name.length > 1);
+  return [
+    listing.title,
+    ...(listing.description ?? "").split(/(?<=[.!?。！？])\s+|\n+/u),
+    listing.propertyType,
+    listing.floor,
+    listing.orientation ? `: ${listing.orientation}` : null,
+    listing.renovation,
+    ...listing.features,
+    ...Object.entries(listing.disclosures).map(([name, value]) => `${name}: ${value}`),
+    ...listing.photos.map(({ caption }) => caption),
+  ]
+    .filter((text): text is string => typeof text === "string" && text.trim() !== "")
+    .map((text) => foldWidth(names.reduce((left, name) => left.replaceAll(name, "○"), text)));
+}
+
+/** Levels by number: 14 of 25. */
+function levels({ floor, yearBuilt, orientation, language }: Listing): string[] {
+  const found: string[] = [];
+  const [at, of] = (floor?.match(/\d+/g) ?? []).map(Number);
+  if (at !== undefined && of !== undefined && at <= of) {
+    if (at === of) found.push("topFloor", "highFloor");
+    else found.push(at <= of / 3 ? "lowFloor" : at > (of * 2) / 3 ? "highFloor" : "midFloor");
+  }
+  if (at === 1 || at === 0) found.push("groundFloor");
+  if (isThrough(readAspect(orientation, language))) found.push("throughFlat");
+  // A house older than the second war is an old building in any language.
+  if (yearBuilt !== null && yearBuilt < 1940) found.push("historic");
+  return found;
+}
+
+/** Reads a listing once; the answer serves any number of texts. */
+export function bookOf(listing: Listing): Book {
+  const stated: string[] = levels(listing);
+  const denied: string[] = [];
+  const far: string[] = [];
+  for (const text of statingTexts(listing))
+    for (const language of languagesOf(text, listing)) {
+      const found = statedMentions(text, language);
+      far.push(...farIn(text, found));
+      for (const { concept, start, end } of found)
+        (verdict(text, start, end) === "denied" ? denied : stated).push(concept.id);
+    }
+  return { stated: withImplied(stated), denied: new Set(denied), far: withImplied(far) };
+}

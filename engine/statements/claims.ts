@@ -1,0 +1,86 @@
+/** What a text claims of a home in words, held against what the listing states. */
+import type { CopyLanguage } from "#contract/copy";
+import { verdict } from "#engine/copy/read/denied";
+import type { Book } from "./book.ts";
+import type { Concept, Weight } from "./concept.ts";
+import { mannerAt } from "./manner.ts";
+import { type Mention, mentions } from "./mentions.ts";
+import { closeBy } from "./nearness.ts";
+
+/** A stretch that says what the listing does not. */
+interface Unstated {
+  readonly start: number;
+  readonly end: number;
+  readonly concept: string;
+  readonly grade: Weight;
+}
+
+/** Is `mention` said of the home as a fact, so that the listing must state it? */
+function isClaim(text: string, language: CopyLanguage, { concept, start, end }: Mention): boolean {
+  if (
+    /[“「『"‘«]\s?$/u.test(text.slice(Math.max(0, start - 2), start)) &&
+    /^[^\s“「]{0,3}[”」』"’»]/u.test(text.slice(end, end + 5))
+  )
+    return false;
+  if (concept.topic === "promise" && concept.id !== "schoolPlace") return true;
+  const manner = mannerAt(text, language, start, end);
+  if (manner.asked || manner.counsel) return false;
+  if (concept.topic === "promise") return !manner.counselled;
+  return concept.topic !== "use" || !manner.possible;
+}
+
+function fault(book: Book, concept: Concept, denied: boolean, amount: boolean): Weight | null {
+  const stated = book.stated.has(concept.id);
+  if (!denied) {
+    if (stated) return null;
+    if (book.denied.has(concept.id)) return concept.id === "keyMoney" && !amount ? null : "block";
+    // "Fully renovated" of a home that was renovated is looked at; of one that was not it is false.
+    const nearly = concept.loose || concept.implies.length === 0 || concept.implies.some((id) => book.stated.has(id));
+    return nearly ? concept.weight : "block";
+  }
+  // "No lift" of a home with one; what the listing is silent about may well be absent.
+  return concept.topic === "deal" && stated && !book.denied.has(concept.id) ? "block" : null;
+}
+
+/** What is seen belongs to the view: up to the end of the clause. */
+function clauseEnd(text: string, from: number): number {
+  let end = from;
+  while (
+    end < text.length &&
+    end - from < 40 &&
+    !/[,.;:!?。！？，、；\n(（|]|\p{Extended_Pictographic}/u.test(text.charAt(end))
+  )
+    end++;
+  return end;
+}
+
+/** Every claim of `text` (width-folded) that `book` does not bear out. Of several readings of the same words one stated is enough. */
+export function unstated(text: string, language: CopyLanguage, book: Book): Unstated[] {
+  const found: Unstated[] = [];
+  const groups = Map.groupBy(mentions(text, language), ({ start, end }) => `${start}/${end}`);
+  for (const group of groups.values()) {
+    const [first] = group;
+    if (!first) continue;
+    const { start, end } = first;
+    const close = group.some(({ concept }) => book.far.has(concept.id)) ? closeBy(text, first) : null;
+    if (close) {
+      found.push({ ...close, concept: first.concept.id, grade: "block" });
+      continue;
+    }
+    const denied = verdict(text, start, end) === "denied";
+    // A fee that the listing waives may be spoken of; to name its sum is another thing.
+    const amount = /^[^\n。.!！?？]{0,6}(?:[1-9一二两三]|[한두] ?달|(?:one|two|un|deux|eine?|zwei) )/iu.test(
+      text.slice(end, end + 12),
+    );
+    const faults = group.map(({ concept }) => fault(book, concept, denied, amount));
+    if (faults.some((one) => one === null)) continue;
+    if (!group.some((mention) => isClaim(text, language, mention))) continue;
+    found.push({
+      start,
+      end: first.concept.id === "view" ? clauseEnd(text, end) : end,
+      concept: first.concept.id,
+      grade: faults.includes("note") ? "note" : "block",
+    });
+  }
+  return found;
+}

@@ -1,0 +1,129 @@
+/** Which way a home and its parts face, said anywhere in a text, held against the listing. */
+import type { CopyLanguage } from "#contract/copy";
+import type { Listing } from "#contract/listing";
+import { type Direction, readAspect } from "#engine/copy/read/aspect";
+import { statingTexts } from "./book.ts";
+
+type Part = "balcony" | "terrace" | "garden" | "living" | "bedroom" | "home";
+
+interface Facing {
+  readonly start: number;
+  readonly end: number;
+  readonly directions: readonly Direction[];
+  readonly part: Part;
+}
+
+/** A word for a direction, and what makes it one of facing and not of a street or a county. */
+const said: Readonly<Record<CopyLanguage, RegExp>> = {
+  zh: /(?:朝|向|面向?|坐[东南西北]朝)(?<a>[东南西北]{1,2}(?:[、和][东南西北])?)(?![京方门山部京城海湖江河外宁昌通阳岸区市])|(?<b>[东南西北]{1,2})(?:向|朝向|面(?:采光|有窗|开窗)|阳台|露台|花园|卧|客厅)(?![东南西北])/gu,
+  en: /(?<a>(?:north|south)(?:[- ]?(?:east|west))?|east|west)(?:ern|erly)?[- ](?:facing|exposure|aspect|light|sun|orientation|balcon(?:y|ies)|terrace|garden|windows?|sunlight)|(?:fac(?:es?|ing)|looks?|looking|oriented|turned|opens?|angled) (?:to(?:wards?)? |out to )?(?:the )?(?:due )?(?<b>(?:north|south)(?:[- ]?(?:east|west))?|east|west)(?![\p{L}])/giu,
+  ja: /(?<a>[東西南北]{1,2})(?:向き?(?!合)|面(?:し|の|に)|側(?:の|に)?(?:窓|バルコニー|庭|テラス)|バルコニー|を(?:向|正面))/gu,
+  ko: /(?<a>남동|남서|북동|북서|동남|서남|정남|정동|남|북|동|서)(?:향(?!수|기|상|후)|쪽(?:을|으로|을 ?향한)? ?(?:바라|향|창|발코니|테라스|난|열))/gu,
+  fr: /(?:plein|exposé[es]*(?: (?:au|à l'))?|orienté[es]*(?: (?:au|à l'|vers le|plein))?|exposition|orientation|tourné[es]* vers (?:le |l')|regarde (?:le |l')|(?:balcon|terrasse|jardin|séjour)[,]? (?:plein |au |côté )|face au|donne au|ouvre au|orienté[es]* plein) ?(?:l')?(?<a>(?:sud|nord)(?:[- ]?(?:est|ouest))?|est|ouest)(?![\p{L}])|(?<b>(?:sud|nord)-(?:est|ouest))(?![\p{L}])/giu,
+  de: /(?<a>(?:Süd|Nord)[- ]?(?:ost|west)|Süd|Nord|Ost|West)-?(?:seite|ausrichtung|balkone?n?|terrassen?|lage|gartens?|sonne|fenster|wohnung|hang)(?![\p{L}])|(?:nach|Richtung|gen|Ausrichtung:?|Orientierung:?|gegen) (?<b>(?:Süd|Nord)[- ]?(?:ost|west)(?:en)?|Süden?|Norden?|Osten?|Westen?)(?![\p{L}-])|(?<c>süd(?:öst|west)?lich|nord(?:öst|west)?lich|östlich|westlich) (?:ausgerichtet|gelegen)|(?<d>Süd-?ost|Süd-?west|Nord-?ost|Nord-?west)(?:wohnung)?(?![\p{L}])/giu,
+};
+
+const parts: readonly (readonly [Part, RegExp])[] = [
+  ["balcony", /阳台|balcon|loggia|バルコニー|ベランダ|발코니|베란다|balkon/iu],
+  ["terrace", /露台|terrac|terrass|patio|deck|テラス|테라스|terraz/iu],
+  ["garden", /花园|院子|庭院|garden|yard|jardin|garten|専用庭|(?<![中家校])庭|정원|마당|jard[ií]n|giardino/iu],
+  ["living", /客厅|起居|living|reception|séjour|salon|wohnzimmer|リビング|居間|거실/iu],
+  ["bedroom", /卧|bedroom|chambre|schlafzimmer|寝室|침실|안방/iu],
+];
+
+/** The part named nearest in the same clause, the home itself where none is. */
+function partAt(text: string, start: number, end: number): Part {
+  const inside = parts.find(([, pattern]) => pattern.test(text.slice(start, end)));
+  if (inside) return inside[0];
+  const head =
+    text
+      .slice(Math.max(0, start - 40), start)
+      .split(/[。.；;!！?？\n|·•]|[,，、]/u)
+      .at(-1) ?? "";
+  const tail = text.slice(end, end + 24).split(/[。.；;!！?？\n|·•,，、:：]/u)[0] ?? "";
+  let best: { part: Part; gap: number } | null = null;
+  for (const [part, pattern] of parts) {
+    const before = [...head.matchAll(new RegExp(pattern.source, "giu"))].at(-1);
+    const after = pattern.exec(tail);
+    const gaps = [before ? head.length - before.index : 99, after ? after.index + 4 : 99];
+    const gap = Math.min(...gaps);
+    if (gap < 99 && (!best || gap < best.gap)) best = { part, gap };
+  }
+  return best?.part ?? "home";
+}
+
+const compound: Readonly<Record<string, Direction>> = {
+  동남: "SE",
+  서남: "SW",
+  정남: "S",
+  정동: "E",
+  남: "S",
+  북: "N",
+  동: "E",
+  서: "W",
+};
+
+function facings(text: string, language: CopyLanguage): Facing[] {
+  return [...text.matchAll(said[language])].flatMap((match) => {
+    const words = Object.values(match.groups ?? {}).find((one) => one !== undefined) ?? "";
+    const own = compound[words];
+    const directions = own ? [own] : readAspect(words.replace(/lich$/iu, "").replace(/öst$/iu, "ost"), language);
+    if (directions.length === 0) return [];
+    const [start, end] = [match.index, match.index + match[0].length];
+    return [{ start, end, directions, part: partAt(text, start, end) }];
+  });
+}
+
+const axes: Readonly<Record<Direction, readonly Direction[]>> = {
+  N: ["N"],
+  S: ["S"],
+  E: ["E"],
+  W: ["W"],
+  NE: ["N", "E"],
+  NW: ["N", "W"],
+  SE: ["S", "E"],
+  SW: ["S", "W"],
+};
+/** "South" of a south-east front is true enough; "south-east" of a south front says more than is known. */
+const within = (claim: Direction, fact: readonly Direction[]): boolean =>
+  fact.includes(claim) ||
+  axes[claim].every((axis) => fact.some((one) => one === axis || (claim.length === 1 && axes[one].includes(axis))));
+
+/** Directions of the listing by part. */
+export type Compass = ReadonlyMap<Part, readonly Direction[]>;
+
+export function compassOf(listing: Listing, readers: readonly CopyLanguage[]): Compass {
+  const found = new Map<Part, Direction[]>();
+  const add = (part: Part, directions: readonly Direction[]) =>
+    found.set(part, [...(found.get(part) ?? []), ...directions]);
+  add("home", readAspect(listing.orientation, listing.language));
+  for (const text of statingTexts(listing)) {
+    const mine = readers.flatMap((language) => facings(text, language));
+    for (const { part, directions } of mine) add(part, directions);
+    const named = parts.filter(([, pattern]) => pattern.test(text));
+    const [only] = named;
+    if (mine.length === 0 && text.length < 60 && only && named.length === 1)
+      add(only[0], readAspect(text, listing.language));
+  }
+  return found;
+}
+
+/** Facings of `text` the listing does not give that part, nor the home. */
+export function unknownFacings(
+  text: string,
+  language: CopyLanguage,
+  compass: Compass,
+): { start: number; end: number }[] {
+  const everywhere = [...compass.values()].flat();
+  return facings(text, language).filter(({ part, directions }) => {
+    const own = compass.get(part) ?? [];
+    const home = compass.get("home") ?? [];
+    const known =
+      own.length > 0
+        ? [...own, ...(part === "home" ? everywhere : [])]
+        : home.length > 0 && part !== "home"
+          ? home
+          : everywhere;
+    return !directions.every((one) => within(one, known));
+  });
+}

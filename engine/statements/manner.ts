@@ -1,0 +1,112 @@
+/**
+ * How a text says a thing: as a fact, or as a question, a counsel to ask, a possibility? Only what is said as a fact is a claim.
+ * Read for the stretch around a mention, sentence by sentence.
+ */
+import type { CopyLanguage } from "#contract/copy";
+
+export interface Manner {
+  /** "Is there a lift?" A question of a word or two is a heading: "Lift? Of course." */
+  readonly asked: boolean;
+  /** "Ask whether the garage is included." */
+  readonly counsel: boolean;
+  /** The same anywhere in the sentence. */
+  readonly counselled: boolean;
+  /** "could become a study", "if you like". */
+  readonly possible: boolean;
+}
+
+const sentenceEnd = /[.!?。！？\n]|\p{Extended_Pictographic}/u;
+/** Characters of a sentence that are looked at to each side. */
+const REACH = 220;
+
+interface Sentence {
+  readonly start: number;
+  readonly end: number;
+  /** The sign it ends with. */
+  readonly mark: string;
+}
+
+const isEnd = (text: string, at: number): boolean =>
+  sentenceEnd.test(text.charAt(at)) && !(text.charAt(at) === "." && /[\p{L}\p{N}]/u.test(text.charAt(at + 1)));
+
+/** The sentence around [start, end), at most some hundred characters to each side. */
+function sentenceAround(text: string, start: number, end: number): Sentence {
+  let from = start;
+  while (from > 0 && start - from < REACH && !isEnd(text, from - 1)) from--;
+  let to = end;
+  while (to < text.length && to - end < REACH && !isEnd(text, to)) to++;
+  return { start: from, end: to, mark: text.charAt(to) };
+}
+
+const word = (source: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, "giu");
+const anywhere = (source: string): RegExp => new RegExp(source, "giu");
+
+const counsel: Readonly<Record<CopyLanguage, RegExp>> = {
+  zh: anywhere(
+    "问(?:清|问|一|明|到|下|同)?|询问|咨询(?!电话)|确认|核对|核实|核验|了解一下|打听|建议(?:您|你)?(?:看|先|在|一)|请(?:您|你)?(?:的)?(?:律师|先)|要看(?:当年|学区)",
+  ),
+  en: word(
+    "ask(?:ed|ing)?|check(?:ing)?|confirm(?:ed)?|verify|enquire|inquire|find out|make sure|worth asking|your (?:solicitor|surveyor|lawyer)|please (?:consult|contact the school)|for the education office",
+  ),
+  ja: anywhere(
+    "確認|確かめ|お尋ね|尋ね|聞いて|聞かれ|お問い合わせ|チェック|相談|見ておき|試してみ|見せてもら|測りましょう",
+  ),
+  ko: anywhere("확인|문의|물어|여쭤|체크|대조|상담|알아보|따져"),
+  fr: word(
+    "demande[rz]?(?:-lui|-nous)?|à demander|vérifie[rz]?|renseigne[rz]?|confirme[rz]?|pense[rz]? à|interroge[rz]?|s'assurer|assure[rz]-vous|à vérifier|pose[rz] la question",
+  ),
+  de: word(
+    "frag(?:en|t|e)?|fragt ihr|nachfragen|prüf(?:en|t|e)|klär(?:en|t|e)|erkundig(?:en|t|e)|bestätigen|lassen Sie sich|nachsehen|wissen will|musst du fragen",
+  ),
+};
+
+const possible: Readonly<Record<CopyLanguage, RegExp>> = {
+  zh: anywhere(
+    "可以(?!养|入住)|不妨|也行|也好|或者|改成|做成|当作?|当成|做书房|随你|若|如果|腾一间|想象|也许|或许|都行|还是|能(?:做|当|改)|用作|想要",
+  ),
+  en: word(
+    "could|might|may|if you|perhaps|maybe|whether|would|becomes?|turn(?:ed)? into|serve as|double as|use (?:it |one |the \\w+ )?as|works? as|or an? |can (?:be|become|serve)|what if|imagine|one for|think of|as an?|ideal as",
+  ),
+  ja: anywhere(
+    "かもしれ|のもあり|もあり|いかが|にする|として(?:使|も)|してみ|できそう|どうで|なら|たら|に使|したり|にも|派",
+  ),
+  ko: anywhere(
+    "수도|어떨까|어떠|해도|써도|쓸|쓰|삼아|꾸며|꾸밀|으로도|만들|활용|~?다면|라면|상상|로 (?:쓰|꾸미|바꾸|만들)|작업실로|서재로|오피스로",
+  ),
+  fr: word(
+    "pourrait|pourra|peut|peuvent|peut-être|si vous|si tu|au choix|devenir|devient|devienne|servir de|faire office|ou bien|pourquoi pas|imaginez?|transformer|en faire|comme|pour un|libre à",
+  ),
+  de: word(
+    "könnte|könnten|kann|können|vielleicht|wenn Sie|wenn du|wenn ihr|oder|werden|wird|als|ob|lässt sich|ließe sich|umwandeln|nutzbar|Platz für|denkbar|wäre",
+  ),
+};
+
+/** Words of a question that is rather a heading. */
+const isShort = (sentence: string): boolean => {
+  const plain = sentence.trim();
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(plain)) return plain.length <= 4;
+  if (/\p{Script=Hangul}/u.test(plain)) return plain.length <= 5;
+  return plain.split(/\s+/u).filter((one) => /\p{L}/u.test(one)).length <= 2;
+};
+
+const asks: Partial<Record<CopyLanguage, RegExp>> = {
+  zh: /(?:吗|呢|么)$/u,
+  ja: /(?:ですか|ますか|でしょうか|ませんか|たいか)$/u,
+  ko: /(?:까요|나요|가요|을까|ㄹ까|습니까|래요)$/u,
+};
+
+/** How `text` says what stands at [start, end). */
+export function mannerAt(text: string, language: CopyLanguage, start: number, end: number): Manner {
+  const sentence = sentenceAround(text, start, end);
+  const whole = text.slice(sentence.start, sentence.end);
+  const asked = (/[?？]/u.test(sentence.mark) || (asks[language]?.test(whole.trimEnd()) ?? false)) && !isShort(whole);
+  const latin = language === "en" || language === "fr" || language === "de";
+  // A verb of asking stands before what is asked about in European languages, and behind it in the others.
+  const scope = latin ? text.slice(sentence.start, start) : whole;
+  return {
+    asked,
+    counsel: scope.search(counsel[language]) >= 0,
+    counselled: whole.search(counsel[language]) >= 0,
+    possible: whole.search(possible[language]) >= 0,
+  };
+}
