@@ -23,7 +23,7 @@ describe("the place of a listing", () => {
     const told = `${text} Owner lives in Dallas, Texas.`;
     expect(rules({ city: "Newark" }, told)).toEqual(["us-source-of-income block"]);
     expect(rules({ state: "TX", city: "Newark" }, told)).toEqual(["us-source-of-income-unknown warn"]);
-    expect(circumstances("US", told, {})["state"]).toBe("TX");
+    expect(circumstances("US", told, {}).state).toBe("TX");
   });
   it("is read from an Australian address too", () => {
     const home = listing.parse({
@@ -40,8 +40,8 @@ describe("the table of income laws", () => {
   it("names exactly the states of the rule, and the other rule keeps out of them", () => {
     const rule = (id: string) => getMarket("US")?.rules.find((each) => each.id === id);
     const states = Object.keys(incomeLaws).sort();
-    expect([...(rule("us-source-of-income")?.appliesWhen?.["state"] ?? [])].sort()).toEqual(states);
-    expect([...(rule("us-source-of-income-unknown")?.notWhen?.["state"] ?? [])].sort()).toEqual(states);
+    expect([...(rule("us-source-of-income")?.appliesWhen?.state ?? [])].sort()).toEqual(states);
+    expect([...(rule("us-source-of-income-unknown")?.notWhen?.state ?? [])].sort()).toEqual(states);
   });
   it("does not guess a town's state", () => expect(stateOfCity("Springfield")).toBeNull());
 });

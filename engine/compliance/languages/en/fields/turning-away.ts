@@ -48,11 +48,6 @@ const past = `has, have, had, has only, have only, has always, have always, they
 const harm = `been a headache, been a nightmare, been a disaster, been trouble, been nothing but trouble, caused trouble, caused problems, burned us,
   burnt us, stung us, taken advantage, not worked out, never worked out, not worked, disappointed us, cost us, ruined the place, left a mess, been difficult`;
 
-const could = "might, may, will, would, could, you'd, they'd, you'll, they'll";
-const suffer = `find it, find the, find our, find this, find themselves, find yourself, not find, not feel, feel out of place, feel unwelcome, feel awkward, feel lonely, feel odd,
-  have a hard time, stick out, not enjoy, not like, not get, be out of place, be unwelcome, be in the way, be bored, be lonely, be miserable, be disappointed, regret, hate it, upset the neighbours,
-  upset the neighbors, raise eyebrows, get looks, get odd looks, be stared at, annoy, be asked to move, be moved on, have no luck, be wasting, not last, only cause, lower the tone, spoil`;
-
 export const turningAway = {
   elsewhere: across(
     "find, look for, try, choose, seek, consider, pick, look at, best off finding, better off finding, rent, buy in",
