@@ -47,6 +47,10 @@ type Costs = readonly [small: number, middle: number, large: number];
 const exponentOf = ([small, middle, large]: Costs): number =>
   large < FLOOR ? 0 : Math.log2(Math.min(middle / Math.max(small, 0.01), large / Math.max(middle, 0.01)));
 
+/** A middle that was slowed down once hides bad growth in the second step; from the first size to the last it still shows. */
+const looksBad = ([small, , large]: Costs): boolean =>
+  large >= FLOOR && Math.log2(large / Math.max(small, 0.01)) / 2 > LIMIT;
+
 /**
  * Doubles the input until it costs enough to see, then compares a size with twice and four times it. What looks more
  * than linear is measured again, up to eight times, and the smallest cost of each size counts: a collection of garbage or
@@ -68,7 +72,7 @@ export function growthOf<T>(run: (input: T) => unknown, make: (size: number) => 
   }
   // The compiler had not seen the code when the small ones were measured, and what slowed them down would hide growth.
   ms = [Math.min(ms[0], measure(size), measure(size)), Math.min(ms[1], measure(size * 2)), ms[2]];
-  for (let repeat = 0; repeat < REPEATS && exponentOf(ms) > LIMIT; repeat++) ms = lower(ms, size);
+  for (let repeat = 0; repeat < REPEATS && looksBad(ms); repeat++) ms = lower(ms, size);
   return { sizes: [size, size * 2, size * 4], ms, exponent: exponentOf(ms) };
 }
 
