@@ -22,6 +22,8 @@ const dynamic: readonly string[] = [
   "pack:sms",
   // the name of a part, as the roll-ups keep it, is the key; sources without a site stand in parentheses
   "reports:parts.",
+  // web/ui says how an order stands, those who show it ask for the text
+  "orders:partly",
 ];
 
 /** Whoever asks this file for a legal document takes in the document. */

@@ -51,6 +51,10 @@ const exponentOf = ([small, middle, large]: Costs): number =>
 const looksBad = ([small, , large]: Costs): boolean =>
   large >= FLOOR && Math.log2(large / Math.max(small, 0.01)) / 2 > LIMIT;
 
+/** The least of so many costs and of one known. */
+const least = (times: number, measured: () => number, known: number): number =>
+  Math.min(known, ...Array.from({ length: times }, measured));
+
 /**
  * Doubles the input until it costs enough to see, then compares a size with twice and four times it. What looks more
  * than linear is measured again, up to eight times, and the smallest cost of each size counts: a collection of garbage or
@@ -71,7 +75,7 @@ export function growthOf<T>(run: (input: T) => unknown, make: (size: number) => 
     ms = [ms[1], ms[2], measure(size * 4)];
   }
   // The compiler had not seen the code when the small ones were measured, and what slowed them down would hide growth.
-  ms = [Math.min(ms[0], measure(size), measure(size)), Math.min(ms[1], measure(size * 2)), ms[2]];
+  ms = [least(5, () => measure(size), ms[0]), least(3, () => measure(size * 2), ms[1]), ms[2]];
   for (let repeat = 0; repeat < REPEATS && looksBad(ms); repeat++) ms = lower(ms, size);
   return { sizes: [size, size * 2, size * 4], ms, exponent: exponentOf(ms) };
 }
