@@ -3,28 +3,11 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "#server/base/root";
 import { circlesOf, unitGraph } from "./sources/circles.ts";
+import { arrows, serverStoreys } from "./sources/law.ts";
 import { isTest, sourcesOf, targetOf } from "./sources/read.ts";
 
-/** Who may import whom; `web` and `cli` are imported by nobody but themselves. */
-const arrows: Record<string, readonly string[]> = {
-  contract: ["contract"],
-  locales: ["contract", "locales"],
-  engine: ["contract", "locales", "engine"],
-  adapters: ["contract", "locales", "engine", "adapters"],
-  server: ["contract", "locales", "engine", "adapters", "server"],
-  web: ["contract", "locales", "engine", "web"],
-  cli: ["contract", "locales", "engine", "adapters", "cli"],
-};
 const rooms = Object.keys(arrows);
-/** What stands directly in the server, in order: each may import what stands before it, and nothing else. */
-const serverOrder = [
-  ...["base", "config", "html", "db", "work", "thread", "journals"],
-  "queries",
-  ...["mails", "billing", "models", "backend", "health"],
-  "jobs",
-  ...["middleware", "demo", "cashier", "mailbox", "pages", "procedures"],
-  ...["app", "boot", "doctor", "main"],
-];
+const serverOrder = serverStoreys.flat();
 /** Rooms whose folders never import each other in a circle. */
 const withoutCircles = ["contract", "locales", "adapters", "server", "cli"];
 /** Files of the product in one folder: more than this, and nobody finds anything. */
