@@ -222,8 +222,11 @@ export const imageLimits = {
   killed: { points: 10, seconds: 600 },
 } as const;
 
-/** The threads of sign-in: a hash takes some 60 ms, so that whoever waits last waits two or three seconds. */
-export const passwordLimits = { threads: 2, waiting: 80, idleMs: 5 * 60_000 } as const;
+/**
+ * The threads of sign-in, one of them at most a network's. A hash takes some 60 ms: whoever is last of a network waits two or
+ * three seconds, and anybody else one turn of every network that waits.
+ */
+export const passwordLimits = { threads: 2, waiting: 2_000, waitingPerNetwork: 40, idleMs: 5 * 60_000 } as const;
 
 /** Photos of public pages, made smaller on demand, are kept in memory up to so many bytes. */
 export const pagePhotoLimits = { cacheBytes: 48 * 1024 * 1024 } as const;
