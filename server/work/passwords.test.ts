@@ -3,13 +3,18 @@ import { pbkdf2 } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { compareSync } from "@node-rs/bcrypt";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { hashPassword, passwordMatches } from "#server/backend/embedded/auth/passwords";
 import { passwordLimits } from "#server/base/limits";
 import { hashInThread, type PasswordTurn, verifyInThread } from "./passwords.ts";
 
 const CHEAP = 4;
 const ADA = { from: "192.0.2.1", about: "ada@example.com" };
+
+/** Both threads, so that no test waits for the start of one. */
+beforeAll(async () => {
+  await Promise.all(["a", "b", "c", "d"].map((from) => hashInThread("Correct-Horse-9", 11, { from, about: "ada" })));
+});
 
 test("a hash is one that any bcrypt knows, and is told from another password's", async () => {
   const hash = await hashInThread("Correct-Horse-9", CHEAP, ADA);
@@ -45,7 +50,7 @@ test("a password is checked while the pool of files is full", async () => {
 function guesses(count: number, turn: (at: number) => PasswordTurn) {
   let done = 0;
   const all = Array.from({ length: count }, async (_, at) => {
-    await hashInThread("Wrong!Day42", 7, turn(at));
+    await hashInThread("Wrong!Day42", 8, turn(at));
     done += 1;
   });
   return { done: () => done, all: Promise.all(all) };
@@ -57,21 +62,21 @@ test.each([
 ])("%s are done one after the other, and somebody else's sign-in is done at once", async (_, turn) => {
   const crowd = guesses(30, turn);
   await hashInThread("Correct-Horse-9", CHEAP, { from: "198.51.100.7", about: "ada" });
-  expect(crowd.done()).toBeLessThan(10);
+  expect(crowd.done()).toBeLessThan(15);
   await crowd.all;
 });
 
 test("of many networks each has one turn before a newcomer's", async () => {
   const crowd = guesses(60, (at) => ({ from: `203.0.113.${at % 4}`, about: `n${at}` }));
   await hashInThread("Correct-Horse-9", CHEAP, { from: "198.51.100.7", about: "ada" });
-  expect(crowd.done()).toBeLessThan(20);
+  expect(crowd.done()).toBeLessThan(30);
   await crowd.all;
 });
 
 test("in a network where one address is guessed at another's turn comes between", async () => {
   const crowd = guesses(30, () => ({ from: "192.0.2.1", about: "eve" }));
   await hashInThread("Correct-Horse-9", CHEAP, ADA);
-  expect(crowd.done()).toBeLessThan(10);
+  expect(crowd.done()).toBeLessThan(15);
   await crowd.all;
 });
 
