@@ -23,12 +23,7 @@ interface Sent {
 }
 
 /** What was answered, and how much of the body was read. */
-async function send({
-  path = "/api/rpc/notifications/read",
-  method = "POST",
-  headers = KEEP,
-  body,
-}: Sent) {
+async function send({ path = "/api/rpc/notifications/read", method = "POST", headers = KEEP, body }: Sent) {
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
   let at = 0;
   const stream = new ReadableStream<Uint8Array>(
