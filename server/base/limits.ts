@@ -16,12 +16,58 @@ export const processLimits = {
   jobsMs: 10_000,
 } as const;
 
-/** Bytes a request to /api may carry. Page source comes as JSON: up to three bytes a character, and quotes are escaped. */
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+/**
+ * Bytes a request to /api may carry: `usual`, and more only for the procedures named here, each for its longest lawful input at
+ * three bytes a character (of shorter texts six, as some clients escape what is not ASCII). `texts` is JSON, `file` a form.
+ */
 export const apiBodyLimits = {
-  normal: 1024 * 1024,
-  pageSource: 16 * 1024 * 1024,
-  photo: 21 * 1024 * 1024,
-} as const;
+  usual: 32 * KIB,
+  larger: {
+    /** A page's source: five million characters, quotes escaped. */
+    "imports.start": { bytes: 16 * MIB, carries: "texts" },
+    /** Facts of 85,000 characters, 300 photos with addresses of 2,048 and captions of 500. */
+    "campaigns.create": { bytes: 3 * MIB, carries: "texts" },
+    "properties.update": { bytes: 3 * MIB, carries: "texts" },
+    /** A text of 20,000 characters with its hashtags. */
+    "pieces.update": { bytes: 192 * KIB, carries: "texts" },
+    /** A thousand ids. */
+    "properties.archiveMany": { bytes: 64 * KIB, carries: "texts" },
+    "properties.restoreMany": { bytes: 64 * KIB, carries: "texts" },
+    "properties.removeMany": { bytes: 64 * KIB, carries: "texts" },
+    /** Terms and privacy policy in both languages, 60,000 characters each. */
+    "admin.settings.save": { bytes: MIB, carries: "texts" },
+    /** Every benefit of every plan, in both languages. */
+    "admin.prices.save": { bytes: 64 * KIB, carries: "texts" },
+    /** A prompt of twice 8,000 characters and its styles. */
+    "admin.models.prompts.create": { bytes: 64 * KIB, carries: "texts" },
+    "admin.models.trial": { bytes: 64 * KIB, carries: "texts" },
+    "imports.uploadPhoto": { bytes: 21 * MIB, carries: "file" },
+    "account.avatar.save": { bytes: 21 * MIB, carries: "file" },
+    "admin.settings.picture": { bytes: 6 * MIB, carries: "file" },
+  },
+  /** Of larger bodies, an account's in a minute: reading a text takes the main thread some 3 ms a megabyte. */
+  perMinute: { texts: 64 * MIB, file: 640 * MIB },
+  /** Lawful JSON is a tenth of both: nesting, and values counted by the signs between them. */
+  json: { depth: 32, values: 20_000 },
+  /** Parts of a form that carries a file. */
+  parts: 16,
+} as const satisfies {
+  larger: Record<string, { bytes: number; carries: "texts" | "file" }>;
+  [rest: string]: unknown;
+};
+
+/** Procedures that anybody may ask; of all others the body is not read before somebody is signed in. */
+export const publicProcedures: ReadonlySet<string> = new Set([
+  "site.config",
+  "site.claims",
+  "captcha.issue",
+  "signUps.look",
+  "plans.list",
+  "plans.onSale",
+]);
 
 /** What a request costs: a page, a file, reading and writing through the API, and what takes a thread, a task or long to send. */
 export type RequestClass = "page" | "file" | "read" | "write" | "heavy";
@@ -39,8 +85,6 @@ export const requestLimits = {
     write: { account: 900, address: 300 },
     heavy: { account: 300, address: 60 },
   },
-  /** Page sources handed in: one of megabytes takes as long to parse as many requests. */
-  pageSources: 12,
   atOnce: { account: 6, address: 12, waiting: 300 },
   heavyAtOnce: { account: 2, address: 2, waiting: 60 },
 } as const;
@@ -178,8 +222,11 @@ export const imageLimits = {
   killed: { points: 10, seconds: 600 },
 } as const;
 
-/** The threads of sign-in: a hash takes some 60 ms, so that whoever waits last waits two or three seconds. */
-export const passwordLimits = { threads: 2, waiting: 80, idleMs: 5 * 60_000 } as const;
+/**
+ * The threads of sign-in, one of them at most a network's. A hash takes some 60 ms: whoever is last of a network waits two or
+ * three seconds, and anybody else one turn of every network that waits.
+ */
+export const passwordLimits = { threads: 2, waiting: 2_000, waitingPerNetwork: 40, idleMs: 5 * 60_000 } as const;
 
 /** Photos of public pages, made smaller on demand, are kept in memory up to so many bytes. */
 export const pagePhotoLimits = { cacheBytes: 48 * 1024 * 1024 } as const;

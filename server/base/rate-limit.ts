@@ -15,9 +15,9 @@ export const tooManyRequests = (milliseconds: number) =>
 export function rateLimitInMemory({ points, seconds }: Limit) {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   return {
-    async take(who: string): Promise<void> {
+    async take(who: string, cost = 1): Promise<void> {
       try {
-        await limiter.consume(who);
+        await limiter.consume(who, cost);
       } catch (none) {
         throw none instanceof RateLimiterRes ? tooManyRequests(none.msBeforeNext) : none;
       }

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { Session } from "#server/backend/shared/types";
-import { requestLimits } from "#server/base/limits";
+import { apiBodyLimits, requestLimits } from "#server/base/limits";
 import { fairShare } from "./fair-share.ts";
 
 const { perMinute, atOnce } = requestLimits;
@@ -36,8 +36,12 @@ function open() {
   });
   app.all("*", (c) => c.json({}));
   const ask = async (path: string, { as, token = as && `token-of-${as}`, ...asked }: Asked = {}) => {
-    const { from = "192.0.2.1", method = "GET" } = asked;
-    const headers = { "x-address": from, ...(token ? { authorization: `Bearer ${token}` } : {}) };
+    const { from = "192.0.2.1", method = "GET", bytes } = asked;
+    const headers = {
+      "x-address": from,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(bytes === undefined ? {} : { "content-length": `${bytes}` }),
+    };
     return await app.request(path, { method, headers });
   };
   return { ask, looked, inside, release: gate.resolve };
@@ -47,6 +51,7 @@ interface Asked {
   token?: string;
   from?: string;
   method?: string;
+  bytes?: number;
 }
 const HEAVY = "/api/rpc/pieces/update";
 
@@ -100,4 +105,21 @@ test("what an account asks at once beyond its places waits for its own, while ot
   expect((await ask("/api/tasks/events", { as: "ada" })).status).toBe(200);
   release();
   for (const answer of await Promise.all([...pile, other])) expect(answer.status).toBe(200);
+});
+
+test("larger bodies count for an account by their bytes, and one without a length as the longest", async () => {
+  const { bytes } = apiBodyLimits.larger["imports.start"];
+  const most = Math.floor(apiBodyLimits.perMinute.texts / bytes);
+  for (const length of [{ bytes }, {}]) {
+    const { ask } = open();
+    const hand = (as: string, how: { bytes?: number }) => ask("/api/imports", { as, method: "POST", ...how });
+    for (let handed = 0; handed < most; handed++) expect((await hand("ada", length)).status).toBe(200);
+    const refused = await hand("ada", length);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await hand("ada", { bytes: apiBodyLimits.usual })).status).toBe(200);
+    expect((await hand("ben", length)).status).toBe(200);
+    // photos have a share of their own
+    expect((await ask("/api/photos", { as: "ada", method: "POST", bytes })).status).toBe(200);
+  }
 });

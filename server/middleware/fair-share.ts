@@ -7,7 +7,9 @@ import { AppError } from "#contract/errors";
 import { apiBodyLimits, type RequestClass, requestLimits } from "#server/base/limits";
 import { rateLimitInMemory } from "#server/base/rate-limit";
 import { openTurns, type Turns } from "#server/base/turns";
+import { largerBody } from "./body-limit.ts";
 import { type Caller, type CallerDeps, openCallers } from "./caller.ts";
+import { procedureOf } from "./procedure-of.ts";
 import { refuse } from "./refusal.ts";
 import { classOf } from "./route-class.ts";
 
@@ -34,12 +36,19 @@ const places = ({ waiting, ...atOnce }: AtOnce): Record<Caller["kind"], Turns> =
   return { account: ofEach(atOnce.account), address: ofEach(atOnce.address) };
 };
 
-const sourcePaths = new Set(["/api/imports", "/api/rpc/imports/start"]);
-/** Whether a page's source of unusual length is handed in; without a length it may be. */
-const isLarge = ({ req }: Context) =>
-  req.method === "POST" &&
-  sourcePaths.has(req.path) &&
-  !(Number(req.header("content-length") ?? Number.POSITIVE_INFINITY) <= apiBodyLimits.normal);
+/** The larger bodies of each account, in KiB. */
+const sizes = () => {
+  const { texts, file } = apiBodyLimits.perMinute;
+  const kibibytes = (bytes: number) => rateLimitInMemory({ points: bytes / 1024, seconds: MINUTE });
+  const ofKind = { texts: kibibytes(texts), file: kibibytes(file) };
+  return async ({ req }: Context, account: string) => {
+    const larger = largerBody(procedureOf(req.method, req.path)?.name);
+    if (!larger) return;
+    // without a length it may be the longest; with a greater one it is not read
+    const bytes = Math.min(larger.bytes, Number(req.header("content-length") ?? Number.POSITIVE_INFINITY));
+    if (bytes > apiBodyLimits.usual) await ofKind[larger.carries].take(account, Math.ceil(bytes / 1024));
+  };
+};
 
 export interface FairShareDeps extends Omit<CallerDeps, "countUnknown"> {
   /** What a person reads instead of a page. */
@@ -49,7 +58,7 @@ export interface FairShareDeps extends Omit<CallerDeps, "countUnknown"> {
 export function fairShare({ busyPage, ...about }: FairShareDeps): MiddlewareHandler {
   const perMinute = counters();
   const count = (name: RequestClass, { kind, id }: Caller) => perMinute.get(`${name} ${kind}`)?.take(id);
-  const sources = rateLimitInMemory({ points: requestLimits.pageSources, seconds: MINUTE });
+  const countBytes = sizes();
   const callerOf = openCallers({ ...about, countUnknown: async (address) => count("read", address) });
   const usual = places(requestLimits.atOnce);
   const heavy = places(requestLimits.heavyAtOnce);
@@ -74,7 +83,7 @@ export function fairShare({ busyPage, ...about }: FairShareDeps): MiddlewareHand
     try {
       const caller = await callerOf(c);
       await count(asked.class, caller);
-      if (caller.kind === "account" && isLarge(c)) await sources.take(caller.id);
+      if (caller.kind === "account") await countBytes(c, caller.id);
       if (asked.stream) return await begin();
       await (asked.class === "heavy" ? heavy : usual)[caller.kind].take(caller.id, begin);
     } catch (error) {

@@ -1,7 +1,7 @@
 /** What a request costs, as far as its method and path tell: the rows of the table of limits. */
-import { type AnyContractProcedure, getEventIteratorSchemaDetails, isContractProcedure } from "@orpc/contract";
-import { contract } from "#contract/api/index";
+import { getEventIteratorSchemaDetails } from "@orpc/contract";
 import { heavyProcedures, type RequestClass } from "#server/base/limits";
+import { procedureOf, procedures } from "./procedure-of.ts";
 
 interface Asked {
   class: RequestClass;
@@ -9,39 +9,24 @@ interface Asked {
   stream: boolean;
 }
 
-function procedures(router: object, path: readonly string[] = []): [name: string, procedure: AnyContractProcedure][] {
-  return Object.entries(router).flatMap(([key, one]) => {
-    const name = [...path, key];
-    if (isContractProcedure(one)) return [[name.join("."), one]];
-    return typeof one === "object" && one !== null ? procedures(one, name) : [];
-  });
-}
-
 const isHeavy = (name: string) => heavyProcedures.some((heavy) => heavy === name);
 
-/** By the name the API's own protocol has for each, and by method and path of the other form. */
-const known = procedures(contract).map(([name, procedure]) => {
-  const { route, outputSchema } = procedure["~orpc"];
-  const method = route.method ?? "POST";
-  const asked: Asked = {
-    class: isHeavy(name) ? "heavy" : method === "GET" ? "read" : "write",
-    stream: getEventIteratorSchemaDetails(outputSchema) !== undefined,
-  };
-  return { name, method, path: `/api${route.path ?? ""}`, asked };
-});
-const byName = new Map(known.map(({ name, asked }) => [`/api/rpc/${name.replaceAll(".", "/")}`, asked]));
-const byPath = known
-  .filter(({ asked }) => asked.class === "heavy" || asked.stream)
-  .map(({ method, path, asked }) => ({ method, asked, path: new RegExp(`^${path.replace(/\{[^{}]+\}/g, "[^/]+")}$`) }));
+const askedOf = new Map<string, Asked>(
+  procedures.map(({ name, method, procedure }) => [
+    name,
+    {
+      class: isHeavy(name) ? "heavy" : method === "GET" ? "read" : "write",
+      stream: getEventIteratorSchemaDetails(procedure["~orpc"].outputSchema) !== undefined,
+    },
+  ]),
+);
 
 const isReading = (method: string) => method === "GET" || method === "HEAD";
 const plain = (name: RequestClass): Asked => ({ class: name, stream: false });
 
 function ofApi(method: string, path: string): Asked {
-  const named = byName.get(path);
-  if (named) return named;
-  const other = byPath.find((one) => one.method === method && one.path.test(path));
-  if (other) return other.asked;
+  const known = askedOf.get(procedureOf(method, path)?.name ?? "");
+  if (known) return known;
   // notices of payment providers come from few addresses
   const notice = /^\/api\/(payments|platforms)\/[^/]+\/callback$/.test(path);
   return plain(isReading(method) || notice ? "read" : "write");

@@ -74,7 +74,7 @@ test("a body beyond the usual is read only for who is signed in", async () => {
       headers: { authorization, "content-type": "application/json" },
       body,
     });
-  expect((await send("Bearer nobody")).status).toBe(413);
+  expect((await send("Bearer nobody")).status).toBe(401);
   expect((await send(`Bearer ${agent.token}`)).status).toBe(400);
 });
 

@@ -196,6 +196,10 @@ test("the API describes itself, and answers what it does not know with a code", 
     body: "{",
   });
   expect([broken.status, await broken.json()]).toMatchObject([400, { code: "invalid_input" }]);
-  const huge = await domain.app.request("/api/campaigns/forecast", { method: "POST", body: "x".repeat(2_000_000) });
+  const huge = await domain.app.request("/api/campaigns/forecast", {
+    method: "POST",
+    headers: { authorization: `Bearer ${agent.token}` },
+    body: "x".repeat(2_000_000),
+  });
   expect([huge.status, await huge.json()]).toMatchObject([413, { code: "too_large" }]);
 });

@@ -3,24 +3,30 @@ import { pbkdf2 } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { compareSync } from "@node-rs/bcrypt";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { hashPassword, passwordMatches } from "#server/backend/embedded/auth/passwords";
 import { passwordLimits } from "#server/base/limits";
-import { hashInThread, verifyInThread } from "./passwords.ts";
+import { hashInThread, type PasswordTurn, verifyInThread } from "./passwords.ts";
 
 const CHEAP = 4;
+const ADA = { from: "192.0.2.1", about: "ada@example.com" };
+
+/** Both threads, so that no test waits for the start of one. */
+beforeAll(async () => {
+  await Promise.all(["a", "b", "c", "d"].map((from) => hashInThread("Correct-Horse-9", 11, { from, about: "ada" })));
+});
 
 test("a hash is one that any bcrypt knows, and is told from another password's", async () => {
-  const hash = await hashInThread("Correct-Horse-9", CHEAP);
+  const hash = await hashInThread("Correct-Horse-9", CHEAP, ADA);
   expect(compareSync("Correct-Horse-9", hash)).toBe(true);
-  expect(await verifyInThread("Correct-Horse-9", hash)).toBe(true);
-  expect(await verifyInThread("correct-horse-9", hash)).toBe(false);
+  expect(await verifyInThread("Correct-Horse-9", hash, ADA)).toBe(true);
+  expect(await verifyInThread("correct-horse-9", hash, ADA)).toBe(false);
 });
 
 test("a file is read while passwords queue", async () => {
   let hashed = 0;
   const passwords = Array.from({ length: 24 }, async () => {
-    await hashInThread("Correct-Horse-9", 11);
+    await hashInThread("Correct-Horse-9", 10, ADA);
     hashed += 1;
   });
   await readFile(new URL(import.meta.url));
@@ -35,19 +41,55 @@ test("a password is checked while the pool of files is full", async () => {
     await work("x", "y", 400_000, 64, "sha512");
     held += 1;
   });
-  expect(compareSync("Correct-Horse-9", await hashInThread("Correct-Horse-9", CHEAP))).toBe(true);
+  expect(compareSync("Correct-Horse-9", await hashInThread("Correct-Horse-9", CHEAP, ADA))).toBe(true);
   expect(held).toBeLessThan(8);
   await Promise.all(others);
 });
 
-test("when too many wait the next is told to come again, and the one after them is served", async () => {
-  const { threads, waiting } = passwordLimits;
-  const sent = Array.from({ length: threads + waiting + 30 }, () => hashPassword("Correct-Horse-9", 6));
+/** Guesses under way, and a way to learn how many are done. */
+function guesses(count: number, turn: (at: number) => PasswordTurn) {
+  let done = 0;
+  const all = Array.from({ length: count }, async (_, at) => {
+    await hashInThread("Wrong!Day42", 8, turn(at));
+    done += 1;
+  });
+  return { done: () => done, all: Promise.all(all) };
+}
+
+test.each([
+  ["one network's guesses at ever other addresses", (at: number) => ({ from: "192.0.2.1", about: `n${at}` })],
+  ["one network's guesses at one address", () => ({ from: "192.0.2.1", about: "eve" })],
+])("%s are done one after the other, and somebody else's sign-in is done at once", async (_, turn) => {
+  const crowd = guesses(30, turn);
+  await hashInThread("Correct-Horse-9", CHEAP, { from: "198.51.100.7", about: "ada" });
+  expect(crowd.done()).toBeLessThan(15);
+  await crowd.all;
+});
+
+test("of many networks each has one turn before a newcomer's", async () => {
+  const crowd = guesses(60, (at) => ({ from: `203.0.113.${at % 4}`, about: `n${at}` }));
+  await hashInThread("Correct-Horse-9", CHEAP, { from: "198.51.100.7", about: "ada" });
+  expect(crowd.done()).toBeLessThan(30);
+  await crowd.all;
+});
+
+test("in a network where one address is guessed at another's turn comes between", async () => {
+  const crowd = guesses(30, () => ({ from: "192.0.2.1", about: "eve" }));
+  await hashInThread("Correct-Horse-9", CHEAP, ADA);
+  expect(crowd.done()).toBeLessThan(15);
+  await crowd.all;
+});
+
+test("when too many of a network wait its next is told to come again, others and the one after are served", async () => {
+  const most = 1 + passwordLimits.waitingPerNetwork;
+  const hash = (turn: PasswordTurn) => hashPassword("Correct-Horse-9", 6, turn);
+  const sent = Array.from({ length: most + 30 }, (_, at) => hash({ from: "192.0.2.1", about: `n${at}` }));
+  const other = hash({ from: "198.51.100.7", about: "ada" });
   const refused = (await Promise.allSettled(sent)).filter((one) => one.status === "rejected");
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused.length).toBeLessThanOrEqual(30 + threads);
+  expect(refused).toHaveLength(30);
   for (const { reason } of refused) expect(reason).toMatchObject({ code: "request_timeout", status: 503 });
-  const hash = await hashPassword("Correct-Horse-9", CHEAP);
-  expect(await passwordMatches("Correct-Horse-9", hash, CHEAP)).toBe(true);
-  expect(await passwordMatches("Correct-Horse-9", null, CHEAP)).toBe(false);
+  expect(await other).toMatch(/^\$2/);
+  const again = await hashPassword("Correct-Horse-9", CHEAP, ADA);
+  expect(await passwordMatches("Correct-Horse-9", again, CHEAP, ADA)).toBe(true);
+  expect(await passwordMatches("Correct-Horse-9", null, CHEAP, ADA)).toBe(false);
 });

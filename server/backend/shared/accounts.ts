@@ -68,7 +68,8 @@ export function accountsOn(
         .select("encrypted_password")
         .where("id", "=", userId)
         .executeTakeFirst();
-      return row?.encrypted_password ? await verifyInThread(password, row.encrypted_password) : false;
+      if (!row?.encrypted_password) return false;
+      return await verifyInThread(password, row.encrypted_password, { from: userId, about: userId });
     },
     async sessions(userId): Promise<OpenSession[]> {
       const rows = await db

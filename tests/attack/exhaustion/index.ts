@@ -1,6 +1,7 @@
 /** Using everything up: hostile pictures, pages, texts and connections, and how long strangers wait meanwhile. */
 import { endSite, startSite } from "../suite/stage.ts";
 import { always, type Group } from "../suite/try.ts";
+import { bodyTries } from "./bodies.ts";
 import { inputTries } from "./inputs.ts";
 import { protocolTries } from "./protocol.ts";
 import { waiting } from "./waiting.ts";
@@ -11,6 +12,7 @@ const onceBroken = [
   "picture as a photo: PNG, 1 x 59,000,000",
   "page: nested formatting",
   "text as an edit: nothing but digits",
+  "body: 80,000 keys nobody knows by nobody to /api/rpc/notifications/read",
 ];
 
 export const exhaustion: Group = {
@@ -24,7 +26,12 @@ export const exhaustion: Group = {
     const site = own ?? (await stage.site());
     const watch = openWatch(site, stage.full);
     const strangers = waiting();
-    const tries = [...inputTries(site, watch), ...protocolTries(site, watch), ...strangers.tries];
+    const tries = [
+      ...inputTries(site, watch),
+      ...bodyTries(site, watch),
+      ...protocolTries(site, watch),
+      ...strangers.tries,
+    ];
     return {
       tries: always(tries, onceBroken),
       told: strangers.told,

@@ -4,6 +4,7 @@ import { copyLanguages } from "#contract/copy";
 import { emptyListing, type Listing } from "#contract/listing";
 import { platforms } from "#engine/platforms/index";
 import { network, type Site } from "../suite/site.ts";
+import { bodies, sendBody } from "./bodies.ts";
 import { nestedMarkup } from "./pages.ts";
 import { tall } from "./pictures.ts";
 import { digits } from "./texts.ts";
@@ -128,6 +129,30 @@ export const worst: readonly Worst[] = [
         })
         .then((answer) => answer.arrayBuffer()),
   },
+  {
+    name: "guesses at passwords from one network, 40 at once",
+    atOnce: 40,
+    prepare: async (site) => () =>
+      site
+        .ask("/auth/v1/token?grant_type=password", {
+          method: "POST",
+          headers: { "content-type": "application/json", "x-forwarded-for": "10.252.1.1" },
+          body: JSON.stringify({ email: `n${randomUUID()}@example.com`, password: "Wrong!Day42" }),
+        })
+        .then((answer) => answer.arrayBuffer()),
+  },
+  ...Object.entries(bodies).flatMap(([name, body]) =>
+    [true, false].map(
+      (signedIn): Worst => ({
+        name: `bodies of ${name}, six at once, ${signedIn ? "signed in" : "by nobody"}`,
+        atOnce: 6,
+        prepare:
+          async (site, { token }) =>
+          () =>
+            sendBody(site, "/api/rpc/notifications/read", body, signedIn ? token : null),
+      }),
+    ),
+  ),
   {
     name: "sign-ups from 20 networks",
     atOnce: 20,

@@ -1,7 +1,7 @@
 /** Hashing (in threads of its own, in the format Supabase uses) and the rules for new passwords. */
 import { AppError } from "#contract/errors";
 import { isPasswordTooLong, passwordProblem } from "#contract/password";
-import { hashInThread, verifyInThread } from "#server/work/passwords";
+import { hashInThread, type PasswordTurn, verifyInThread } from "#server/work/passwords";
 import { AuthProblem } from "./problem.ts";
 
 /** Rounds are a power of two: ten take a twentieth of a second. Tests take fewer. */
@@ -18,8 +18,11 @@ async function unlessTooManyWait<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Throws request_timeout when too many passwords wait to be hashed. */
-export const hashPassword = (password: string, cost: number): Promise<string> =>
-  unlessTooManyWait(hashInThread(password, cost));
+export const hashPassword = (password: string, cost: number, turn: PasswordTurn): Promise<string> =>
+  unlessTooManyWait(hashInThread(password, cost, turn));
+
+/** What the house hashes for itself waits behind nobody's requests. */
+export const houseTurn: PasswordTurn = { from: "house", about: "house" };
 
 /** Of a password nobody knows: checked against when there is no account, so that the answer takes as long. */
 let nobody: Promise<string> | null = null;
@@ -29,19 +32,24 @@ export async function passwordMatches(
   password: string,
   stored: string | null | undefined,
   cost: number,
+  turn: PasswordTurn,
 ): Promise<boolean> {
-  nobody ??= hashPassword(crypto.randomUUID(), cost).catch((error) => {
+  nobody ??= hashPassword(crypto.randomUUID(), cost, houseTurn).catch((error) => {
     // the next one tries again
     nobody = null;
     throw error;
   });
-  const right = await unlessTooManyWait(verifyInThread(password, stored || (await nobody)));
+  const right = await unlessTooManyWait(verifyInThread(password, stored || (await nobody), turn));
   return right && Boolean(stored);
 }
 
 /** As `passwordMatches`; a password that is longer than anything hashed is nobody's, whatever its beginning. */
-export const isPassword = (password: string, stored: string | null | undefined, cost: number): Promise<boolean> =>
-  passwordMatches(password, isPasswordTooLong(password) ? null : stored, cost);
+export const isPassword = (
+  password: string,
+  stored: string | null | undefined,
+  cost: number,
+  turn: PasswordTurn,
+): Promise<boolean> => passwordMatches(password, isPasswordTooLong(password) ? null : stored, cost, turn);
 
 /** The rules of the specification, in its order, on the server too. */
 export function demandGoodPassword(password: string): void {

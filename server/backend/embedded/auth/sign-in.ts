@@ -30,7 +30,9 @@ async function attempt(backend: EmbeddedBackend, c: Context, asked: Asked): Prom
   const user = await userByEmail(backend.db, email);
   const waiting = await pendingFor(backend.db, email, device, backend.now());
   const stored = waiting?.password_hash ?? user?.encrypted_password;
-  if (!(await isPassword(password, stored, backend.passwordCost)) || !user) {
+  // who shares a network with guessers does not wait behind them in a browser the account knows
+  const turn = { from: admitted === "known" && device ? `device ${device}` : asker.address, about: email };
+  if (!(await isPassword(password, stored, backend.passwordCost, turn)) || !user) {
     await noteFailure(backend, asker);
     throw new AuthProblem("invalid_credentials");
   }

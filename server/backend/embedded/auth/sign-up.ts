@@ -75,7 +75,10 @@ export async function signUp(backend: EmbeddedBackend, c: Context): Promise<Resp
     // Whoever used up the address's mails has left it links that work: the sign-up waits beside theirs.
     const mayMail = backend.confirmEmail ? await mayPost(backend, c, { kind: "confirm", email, own: null }) : "wait";
     if (device) await backend.limits.take("askedDevice", email, device);
-    const passwordHash = await hashPassword(password, backend.passwordCost);
+    const passwordHash = await hashPassword(password, backend.passwordCost, {
+      from: backend.clientAddress(c),
+      about: email,
+    });
     const wish = { passwordHash, data, device, browser: browserOf(c) };
     if (!backend.confirmEmail) return openAtOnce(backend, c, email, wish);
     postMail(backend, await register(backend, c, email, wish, mayMail));

@@ -38,6 +38,9 @@ const recovering = async (backend: EmbeddedBackend, session: Session): Promise<b
     .where("created_at", ">", new Date(backend.now().getTime() - recoveryFresh))
     .executeTakeFirst()) !== undefined;
 
+/** Who is signed in waits behind their own only. */
+const turnOf = ({ userId }: Session) => ({ from: userId, about: userId });
+
 /** Only who shows the current password, a code from the mailbox or a fresh recovery may set another one. */
 async function demandProof(
   backend: EmbeddedBackend,
@@ -56,7 +59,7 @@ async function demandProof(
     return;
   }
   if (asked.current_password) {
-    if (!(await isPassword(asked.current_password, stored, backend.passwordCost)))
+    if (!(await isPassword(asked.current_password, stored, backend.passwordCost, turnOf(session))))
       throw new AuthProblem("current_password_mismatch");
     return;
   }
@@ -76,9 +79,9 @@ async function changePassword(
     .where("id", "=", session.userId)
     .executeTakeFirst();
   await demandProof(backend, session, asked, user?.encrypted_password ?? null);
-  if (await isPassword(password, user?.encrypted_password, backend.passwordCost))
+  if (await isPassword(password, user?.encrypted_password, backend.passwordCost, turnOf(session)))
     throw new AuthProblem("same_password");
-  const encrypted = await hashPassword(password, backend.passwordCost);
+  const encrypted = await hashPassword(password, backend.passwordCost, turnOf(session));
   await backend.db.transaction().execute(async (trx) => {
     const now = backend.now();
     await trx
