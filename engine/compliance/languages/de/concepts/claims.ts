@@ -43,6 +43,13 @@ export const claims: Record<string, Concept> = {
   },
   superiority: {
     frames: [
+      "(einzigartig|einmalig|unvergleichlich|unvergleichbar|ohnegleichen|beispiellos) ..3 (in|im|am|an|für|weit|deutschlandweit|bundesweit) ..3 ({cap}|<region>)",
+      "(mehr|höhere|schnellere|bessere|günstigere) ..3 (als|wie) ..2 (jedes|jeder|alle|sonst|irgendein|irgendwo|die meisten|üblich|der durchschnitt|vergleichbare|beim mitbewerb|bei der konkurrenz|nebenan|andere) ..4",
+      "(lieblingsmakler|hausmakler|platzhirsche|rekordmakler|topmakler|spitzenmakler|starmakler|preisbrecher|preissieger|testsieger|umsatzspitzenreiter) ..3",
+      "(an uns|an mir) ..3 (kommt|führt|geht) ..3 (keiner|niemand|kein weg|nicht vorbei) ..3",
+      "(führt|geht|gibt es) kein weg ..2 (an|um) ..3 (vorbei|herum)",
+      "(zeigen sie uns|finden sie|suchen sie) ..4 (besseres|günstigeres|schöneres|größeres|vergleichbares|bessere|günstigere) ..5",
+      "(nirgends|nirgendwo|niemand|keiner) ..3 (sonst)? ..3 (wohnt|lebt|bekommt|bekommen|findet|finden|kriegen|verkauft|vermietet|berät|bewertet) ..6",
       "<nobody> ...8 <better>",
       "<better> ..8 (niemand|keiner|nirgends|nirgendwo|koana|kein anderer|keine andere) ..3",
       "(deutschlands|bayerns|hessens|sachsens|berlins|hamburgs|münchens|kölns|europas|frankens|österreichs|{cap}) (*igste|*igster|*igstes|*igsten|*ichste|*ichster|*ichstes|*ichsten|*teste|*tester|*testes|*testen|beste|bester|bestes|größte|größter|größtes) ..2 (<trade>|<home>)",
@@ -68,6 +75,7 @@ export const claims: Record<string, Concept> = {
     ],
     unless: [
       "(quelle|laut|lt|gemäß|studie|auszeichnung|ausgezeichnet|umfrage|ranking|focus|capital|bellevue|stiftung warentest|gutachterausschuss|statistik|stand|erhebung|auswertung|basis|unserer meinung|unserer ansicht|meiner meinung|meinung nach|finde ich|finden wir|für uns|unserem geschmack|geschmackssache|wie wir finden|wie ich finde|lieblings)",
+      "(größte|größter|größtes|größten|schönste|hellste|ruhigste|kleinste) (der|von|unter) ..2 (zimmer|räume|räumen|zimmern|schlafzimmer)",
       "(größte|größter|größtes|größten|schönste|beste|hellste|ruhigste|kleinste) ..1 (zimmer|raum|schlafzimmer|wohnraum|kinderzimmer|balkon|kellerraum|räume|keller) ..3",
       "(hausnummer|haus|wohnung|straße|weg|platz|tor|hof|gasse|garage|stellplatz|einheit|allee|ring) (nr 1|nr. 1|nummer 1|nr eins|no 1)",
       "(in|aus|zu|bei) (bester|besten|bestem|schönster|schönsten|bevorzugter|ruhigster) (lage|lagen|wohnlage|zustand|händen|gesellschaft|nachbarschaft|stadtlage|citylage|ortslage)",
@@ -95,6 +103,10 @@ export const claims: Record<string, Concept> = {
   },
   "tenant-commission": {
     frames: [
+      "(provision|courtage|vermittlung|honorar|maklerlohn|vermittlungsgebühr) ..2 (zwei|eine|anderthalb|zweieinhalb|drei|{num}) ..1 (nettokaltmieten|nettokaltmiete|kaltmieten|kaltmiete|monatsmieten|monatsmiete|mieten|mm|km) ..4",
+      "(besichtigung|besichtigungstermin|rundgang|einzeltermin|exposé|exposee|bewerbungsmappe|bonitätscheck|selbstauskunft) ..2 {num} (€|euro|eur)",
+      "(vor|bei|nach|zum|zur) ..2 (einzug|schlüsselübergabe|unterschrift|vertragsabschluss|besichtigung|bewerbung) ..5 {num} (€|euro|eur) ..4 (an uns|an den makler|an das büro|an die agentur|fällig für|makler|gebühr|honorar|pauschale)",
+      "(kostenbeitrag|unkostenbeitrag|aufwandsentschädigung|aufwandspauschale|unkosten|trinkgeld|schutzgebühr|anmeldegebühr|aufwandsersatz|dankeschön) ..6 ({num}|mieter|bewerber|interessenten|besichtigung|makler|an uns|euro)",
       "<tenant-fee> ..6 ({num}|mieter|mieters|mieterin|fällig|zu zahlen|zahlbar|vom|bei|pro|für|€|euro|erbeten|anfallen|an|erhoben|erheben|berechnen|beträgt|kostet)",
       "(mieter|mieterin|einziehende|nachmieter|interessent|interessenten|bewerber|bei einzug|bei vertragsabschluss|vor besichtigung|vertragsunterschrift|pro besichtigung|für die besichtigung|bei unterschrift) ...8 <tenant-fee>",
       "({num}|eine|zwei|zweieinhalb|drei|anderthalb|2,38|1,5) (mm|km|kaltmieten|monatsmieten|nettokaltmieten|kaltmiete|monatsmiete|nettokaltmiete|mieten) ..5 (provision|courtage|provi|vermittlung|maklergebühr|für den makler|an den makler|für uns|an uns|honorar|vermittlungsgebühr|makler|für die vermittlung|erfolgshonorar|für unsere)",
@@ -123,6 +135,9 @@ export const claims: Record<string, Concept> = {
   },
   "commission-free-boast": {
     frames: [
+      "(ohne|kein|keine|keinen) (makler|maklerkosten|vermittler|vermittlungskosten) ..2 (ohne|keine|und keine|und ohne|kein) (provision|courtage|gebühr|gebühren|maklergebühr) ..3",
+      "<free-of-commission> ..3 (für sie|für mieter|für den mieter|für dich|für euch|mieten|wohnen|einziehen|besonderer|unser) ..3",
+      "(makler|maklerkosten|courtage|provision) ..3 (kostet sie nichts|kostenlos|geschenkt|umsonst|gespart|zahlen sie nicht|kostenfrei|für mieter frei|für sie gratis) ..2",
       "<free-of-commission> ...9 <boast>",
       "<boast> ...9 <free-of-commission>",
       "(<commission>|maklerkosten) ..6 (verzichten|verzichte|schenken|geschenkt|erlassen|sparen|gespart|übernehmen|entfällt|entfallen|spart)",
@@ -135,6 +150,8 @@ export const claims: Record<string, Concept> = {
   },
   "tax-saving-boast": {
     frames: [
+      "(sonderabschreibung|sonderabschreibungen|abschreibung|abschreibungen|afa|denkmalabschreibung|denkmal) ..6 (geld|holen|zurück|sparen|spart|vorteil|gewinn|reich|komplett|voll|maximal|attraktiv|profitieren|sichern) ..4",
+      "(finanzamt|fiskus|staat) ..3 (hilft|dankt|macht|schickt|erstattet|steuert|legt) ..4 (mit|zurück|dazu|drauf|kasse)?",
       "<tax-saving>",
       "(finanzamt|fiskus|staat|vater staat) ..5 (zahlt|zahlen|schenkt|beteiligt|finanziert|spendiert|zahlt mit|übernimmt|subventioniert|gibt|holen|zurück)",
       "(hol|holen|sparen|spar|spare|zurückholen|kassieren|mitnehmen) ..6 (steuer|steuern|finanzamt|staat|fiskus)",

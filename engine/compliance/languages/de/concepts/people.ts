@@ -86,6 +86,9 @@ export const people: Record<string, Concept> = {
   ]),
   "sex-preferred": {
     frames: [
+      "(sucht|suchen|suche|nehmen|nimmt|wollen|will) ..1 (mann|frau|männer|frauen|mädels|jungs|damen|herren) ..3 (keine|kein|keinen|statt) ..3 ",
+      "(männerhaus|frauenhaushalt|mädelshaus|männerhaushalt|damenhaus) ..3",
+      "(männer|frauen|damen|herren|mädels|jungs) wg ..4 (sucht|nur|keine|bitte)",
       "<only> ..2 <sex>",
       "<sex> (<people>)? ..2 <preferred>",
       "<prefer> ..3 <sex>",

@@ -9,6 +9,7 @@ const subject =
 export const conduct: Record<string, Concept> = {
   "expert-title": {
     frames: [
+      "(your|the|a|our) ..2 (district {num}|d {num}|hdb|condo|landed|resale|local|new launch|en bloc) ..1 (specialist|expert|guru|king|queen|master|wizard|sifu|maven|legend|ace)",
       `${craft} (of|on|for|in) ..3 ${subject}`,
       `(your|our|the|ur|resident|local|top|trusted|neighbourhood|ask) ..5 ${craft} ..4 (of|for|on|in|is back|here|at your service|flats|dm|call|text|pm|message|agent|realtor)`,
       `(i'm|i am|i'm known as|known as|call me|call me the|self made|named|crowned|they call me|am the) ..4 ${craft}`,
@@ -24,6 +25,41 @@ export const conduct: Record<string, Concept> = {
   },
   "rule-dodged": {
     frames: [
+      "(pay|pass|give|transfer|settle|hand) ..6 (outside|off|beyond|apart from|not in|besides) ..1 (the)? (contract|otp|option|books|paper|agreement|record|price)",
+      "(names|name|people|tenants|pax) ..4 (form|contract|agreement|tenancy|record|paper|hdb) ...6 (other|others|rest|more|extra|remaining|another) ..5",
+      "(owner|landlord|we|i) ..3 (sign|write|declare|swear|state|confirm|pretend) ..4 (still lives|still stays|living here|staying here|lives here|stays here|owner occupied|live in|owner staying)",
+      "(nightly|night by night|by the day|by the night|by day|day by day|day to day|short term|short lease|short let|few days|few nights|per day|per night|daily|hourly) ..5 (can|ok|okay|possible|discuss|welcome|lease|stay|rate|rates|bookings|booking|fine|also|no problem|no questions)",
+      "like ..1 (a)? (hotel|airbnb|serviced apartment|hostel|guesthouse|homestay|motel|b and b|backpackers) !(suite|lobby|style|quality|finish|feel|living|bathroom)",
+      "(stay|stays|lease|rent|rental|tenancy|contract|let|book|booking) ..2 (from|for|as short as|as little as|of|is|just) ..1 (one|two|a|few|couple of|a few|three|four|five|six|{num}) (night|nights|week|weeks|day|days|weekend|fortnight)",
+      "(one|two|a|eight|three|single|five|few|six|four|{num}) (week|weeks|day|days|night|nights) ..2 (stay|stays|lease|rental|let|contract|booking|also|can|ok|okay|minimum|no problem|fine|welcome)",
+      "(one|two|1|2) (month|months) ..2 (stay|stays|lease|rental|rent|let|contract|also|can|ok|okay|minimum|possible|no problem|fine|welcome)",
+      "(weekend getaway|getaway|staycation|vacation|vacationers|layover|stopover) ...6 (book|booking|check in|our condo|our unit|rates|nightly)",
+      "(check in anytime|self check in|check in any time|passport enough|passport only|passport is enough|passport can)",
+      "(close one eye|close both eyes|one eye open|look the other way|turn a blind eye|blind eye|ownself check|never kena|won't kena|no one check|nobody check)",
+      "(squeeze|cram|pack|sleep|sleeps|house|accommodate) ..3 (seven|eight|nine|ten|eleven|twelve|fifteen|twenty|7|8|9|10|11|12|15|20) ..5",
+      "(seven|eight|nine|ten|twelve|7|8|9|10|12) ..1 (tenants|pax|people|workers|persons|guys|men|bedspaces|bed spaces|friends|students|colleagues) ..3 (allowed|allow|can|ok|okay|welcome|no problem|fine|possible|in one|max|sharing)",
+      "(bedspace|bed space|bedspaces|workers dorm|worker dorm|workers dormitory|dorm style|dorm beds|double decker beds) ..6",
+      "(register|declare|list|put|write|submit|report) ..2 (only|just)? ..2 (one|two|three|four|five|six|1|2|3|4|5|6|some|half) ..2 (name|names|pax|tenants|people|occupants) ..6",
+      "(rest|others|extra|remaining) ..3 (don't need|no need|not needed|needn't|unregistered|off record|not registered|not declared|hide)",
+      "(sign|option|otp|deposit) ..3 first ...5 (exercise|complete|transfer|lodge|later|after) ..4",
+      "(reach|reached|hit|met|meet|serve|served|pass|passed|enough|up|cleared) ..2 (five years|5 years|mop|minimum occupation|minimum period|min occupation|occupation period) ...4 (also can|no need|rent|lease|sell|never mind|we sign|we rent)",
+      "(not|still|within|inside|during|halfway through|under|half way through) ..3 (mop|minimum occupation|minimum occupation period|five years|5 years|occupation period) ...4 (but|also|can|still|rent|lease|discuss|ok|okay|we|whole|possible|talk)",
+      "(no|without|skip|avoid|bypass|minus|need no|no need) ..2 (hdb|ura|licence|license|agent|approval|permit|registration|stamp|stamping|iras|mom) ..3 (no|needed|required|involved|approval|also can|can) ..3",
+      "(leave|let) ..1 (it|that|everything|this)? ..1 (to)? us to (hide|handle|settle|arrange|structure|fix|sort)",
+      "(us|we|i) ..2 (to)? (hide|conceal|mask|disguise) ..4",
+      "(part|some|half|rest|portion|bit) ..3 (in cash|by cash|off paper|off the record|outside the contract) ..4",
+      "(cut|lower|reduce|less|save|trim|shrink|avoid|minimise|lighten|smaller) ..2 (stamp duty|stamp fee|bsd|absd|ssd|the duty|duties)",
+      "(without|no|not) ..2 (approval|permit|permission|approved) ..4 (built|partition|room|rooms|hacked|walls|toilet|extension)",
+      "(built|partition|partitioned|extra room|false wall|toilet) ..4 (without|no|not) ..2 (approval|permit|approved|permission|submission)",
+      "(so|technically|on paper|officially) ..2 (it's|it is|it|you're|they're|we are|this is|that's)? not ..2 (sublet|subletting|rental|renting|tenant|tenants|tenancy|short stay|counted|illegal)",
+      "(say|call|list|lodge|register|pose|act) ..2 (as)? ..2 (owner's|tenant's|landlord's|my|your|our|main tenant's|the) ..1 (cousin|nephew|niece|brother|sister|relative|friend|guest|family|helper|cousins|guests|friends|relatives)",
+      "(rent|rents|renting|let|lease|sublet) ..3 (all rooms|all the rooms|every room|all three rooms|all bedrooms|whole unit|entire flat|whole flat|entire unit) ...6 (lock|locked|show|owner|overseas|before|mop|quiet|approval|pretend|paper)",
+      "(lock|locked|keep|leave|reserve) ..2 (for show|as show|for inspection)",
+      "(quota|eip) ..3 (finish|finished|hit|no more|problem|issue|bust|closed|run out) ...6 (way|settle|can|arrange|workaround|nominee|friend|through|ways|help|solve|pm|never mind)",
+      "(settle|settled|solve|solved|fix|fixed|arrange|overcome|get past|get around) ..4 (quota|eip|mop|absd|minimum stay|ethnic|pr quota)",
+      "(single scheme|singles scheme|nominee|transfer later|transfer name|add name later|name transfer|drop name) ..5 (skip|avoid|rules|rule|later|on paper|no absd|second|tax|buy)",
+      "(skip|beat|dodge|get round|get around|sidestep|bend|escape|work around|game|outsmart) ..2 (the|all|any|hdb|ura|these)? (rule|rules|system|restriction|restrictions|regulation|regulations|limits|caps|cap)",
+      "(backdated|back dated|backdate|pre dated|dummy|fake|ghost|shadow) (tenancy|contract|agreement|option|lease|receipt|tenancy agreement|invoice|tenancy contract)",
       "(past|around|round|out of|clear of|free of|without) ..1 (the|any)? ..1 (absd|bsd|ssd|stamp duty|mop|eip|quota|minimum stay|three month rule|hdb rules)",
       "(holidaymakers|tourists|travellers|travelers|backpackers|holiday makers|weekenders|short stayers) ..4 (welcome|ok|okay|can|fine|accepted)",
       "minimum (stay)? ..1 (one|two|three|four|five|six|a|{num}) (night|nights|week|weeks|days)",
@@ -77,11 +113,15 @@ export const conduct: Record<string, Concept> = {
       "(keep it quiet|between us|hush hush|low profile|don't tell|dun tell|quietly)",
     ],
     unless: [
+      "(no|not|never|without) ..1 (short|nightly|daily|airbnb|holiday) (stay|stays|term|let|lets|rental|rentals)",
+      "(hdb approved|approved by hdb|approval obtained|mop completed|mop reached|mop met|mop fulfilled|cleared mop|is illegal|are illegal|prohibited|against the law)",
+
       "(hdb approval dated|with hdb approval|cannot accept|do not accept|we give no advice|belong with your lawyer|unlawful|not allowed|not permitted|is stamped|was met|must be stamped|pie|peak hour)",
     ],
   },
   "owner-unaware": {
     frames: [
+      "(without|no|not|minus|before) ..2 (owner|owner's|owners|owners'|seller's|landlord's) ..2 (ok|okay|consent|permission|knowledge|knowing|nod|agreement|approval|go ahead|green light)",
       "(owner|owners|seller|landlord|vendor|landlady) ..4 (has no idea|have no idea|doesn't know|does not know|don't know|not aware|unaware|hasn't agreed|hasn't signed|not signed|haven't signed|not told|hasn't said yes|not informed|yet to sign|never agreed)",
       "(without|before) ..4 (owner's|seller's|landlord's|owner|seller) ..2 (consent|permission|knowledge|approval|knowing|signing|agreement)",
       "(photos|pictures|pics|listing|video) ..8 (another agent|another agent's|other agent|other agent's|another listing|someone else's)",
@@ -91,6 +131,10 @@ export const conduct: Record<string, Concept> = {
   },
   "distant-view": {
     frames: [
+      "<outlook> ...5 (from|at) ..2 (the|a|our|your)? ..1 (nearby|local|end|corner|next|adjacent)? ..1 (park|reserve|end of|street|road|corner|beach|foreshore|footpath|lane|jetty|pier|oval|bridge|track|trail|cliff|hill|boardwalk|esplanade|top of)",
+      "(up|down|along|past) ..2 (lane|road|street|hill|track|path) ...6 (you can see|see the|you'll see|you see|outlook|vista|vistas|views)",
+      "<outlook> ..4 (once you|when you|if you|as you|after you) ..5 (reach|walk|climb|step|leave|get|drive|cross|go|stroll|head|stand)",
+      "(walk|stroll|drive|minutes|minute|short walk|steps) ..6 (to|for|and|up) ...5 <outlook>",
       "<outlook> ...9 (from the headland|headland|ladder|lookout|end of the road|up the road|down the road|park across|rooftop|on tiptoe|tiptoes|if you lean|behind|hidden|once the|when the|after a|stroll|around the corner|walk to|top of the hill|carport|fence|drone|street corner|if you climb|with a crane|stretch|neighbour's|neighbor's|hotel|trees are|imagine|second storey added|if you build)",
       "(million dollar|sweeping|uninterrupted|breathtaking|panoramic|spectacular|endless|postcard|unrivalled|jaw dropping|billion dollar|never to be built out|protected|forever|world class|best) ..4 <outlook>",
       "<outlook> ..4 (best from|hidden|potential|glimpses|possible|to come|never be built out|can't be built out|forever)",
@@ -98,6 +142,8 @@ export const conduct: Record<string, Concept> = {
       "(tiptoes|ladder|lean|climb|stroll to|walk to|minutes to) ...9 <outlook>",
     ],
     unless: [
+      "<outlook> ..2 from ..2 (main|bedroom|bedrooms|living|deck|balcony|kitchen|every|lounge|master|both|all|most|terrace|verandah|upstairs)",
+
       "<outlook> (street|estate|road|avenue|parade|drive|terrace|court|crescent|hotel|club)",
       "(visible from|seen from) ..4 (living|bedroom|main|deck|kitchen|balcony|inside)",
       "(inside the apartment|photographs were taken)",

@@ -43,6 +43,13 @@ export const prices: Record<string, Concept> = {
   },
   "rent-bidding": {
     frames: [
+      "(what|how much) ..2 (you're|you are|you can|you'd be|you would be|you want to|you will) ..2 (prepared|willing|happy|able|ready)? ..2 (to)? (pay|offer|afford) ..4 (weekly|week|rent|pw|per week)",
+      "(at|for) $ {num} ...6 (but|though|however) ..3 (at|for) $ {num} ..6",
+      "(best|top|highest|strongest) ..1 (weekly|monthly|fortnightly)? ..1 (offer|figure|rent|price|number|amount|bid) ..3 (wins|win|gets|takes|secures|lands|keys)",
+      "(best foot forward|your best shot|your best offer|best offers|make it worth|sweeten) ..6 (rent|offer|weekly|keys|lease|week|tenancy)?",
+      "(what would you pay|what will you pay|what's it worth to you|tell us what you'd pay|tell us what you can pay|how much would you pay|submit your rent|pick your rent|set your own rent|set the rent|name the rent)",
+      "{num} ..2 <weekly> or (better|more|higher|above|best)",
+      "(offers|offer|bids|applications|applicants) ..3 (above|over|higher than|exceeding|better than|beyond|more than) ...6 (first|priority|ahead|preferred|front|considered first|go to the top|win)",
       "(listen to|hear|look at|entertain|consider|take|accept|love) ..2 (more|higher|extra|better offers|bigger) $",
       "name your (price|rent|figure)",
       "(expect|expected|likely|bound|ready|prepared) to ..1 (go|rise|end|finish|pay) ..1 (over|above|higher|more)",
@@ -98,6 +105,9 @@ export const prices: Record<string, Concept> = {
   },
   "rent-range": {
     frames: [
+      "rent ..2 (:|is|at|from|between)? ..2 (<hundreds>|<worded-sum>) (to|or|-|and) ..3",
+      "(<hundreds>|{num}) (to|or|-) (<hundreds>|{num}) ..3 <weekly>",
+      "(around|about|roughly|near|circa|low|high|mid) ..2 $? {num} ..3 (mark|range|bracket|ballpark)",
       "(rent|weekly rent|rental) ...3 (contact|call|ask|enquire|on application|on request|poa|tba|tbc|negotiable|to be advised|upon request|phone|message) ..3",
       "(low|mid|high|upper|lower) ..1 {num} s? ..3 <weekly>",
       "<hundreds> ..3 <weekly>",
@@ -197,6 +207,9 @@ export const prices: Record<string, Concept> = {
   },
   "price-floor": {
     frames: [
+      "(anything|nothing|offers|bids) ..1 (over|above|under|below|north of) ..1 <hundreds>",
+      "(upwards|north|in excess) of ..2 {num} (thousand|grand|k|m|million)",
+      "(north of|upwards of|in excess of) ..1 $? {num} ..3",
       "<offers> ..5 <over> ..3 (<currency>|<sum>|{num}|<hundreds>)",
       "(over|above|from|starting|starting from|starting at|starting in|north of|better than|in excess of|upwards of|exceed|beyond|no less than) ..2 (<sum>|<hundreds>|$ {num})",
       "<sum> (k|m|mil|million)? <plus>",
@@ -232,6 +245,17 @@ export const prices: Record<string, Concept> = {
   },
   "auction-price": {
     frames: [
+      "(land|lands|between|from) ..3 {num} (and|to|-) {num} ..4",
+      "(hopes|hoping|hope|wants|wanting|wishes|chasing|after|need|needs|you'd need|you'd want|you'll want|want) ..4 (a million|million|<hundreds>|<worded-sum>|<sum>|eight hundred|seven hundred|nine hundred|six hundred|five hundred)",
+      "(comparable|comparables|comparable sale|comparable sales|recent sale|recent sales|similar sale|last sold|sold last|sold next door|sold recently) ..5 ($ {num}|<sum>|{num} k|<hundreds>)",
+      "(bidding|bids|bid|bidders) ..5 (north of|above|over|beyond|from|around|past) ..3 {num}",
+      "<worded-sum> (plus|or more|and up|and over|at auction|under the hammer)",
+      "(around|about|near|in|into|at|from|to|sit|sits|lands|land|low|mid|high|upper|expect|expected) ..2 <hundreds>",
+      "(on the day|auction|hammer) ...7 (<hundreds>|<sum>|{num} million|seven figures)",
+      "(next door|number {num}|no {num}|up the road|neighbours|same street|down the street|one like it|twin) ..5 (made|sold|got|fetched|brought|achieved|went for|pulled) ..4",
+      "(bring|have|budget|need|carry|come with|armed with) ..3 $? {num} ..4 (and|pen|bid|cheque|win|ready|in your pocket|on the day)",
+      "(valued|valuation|bank valued|appraised|previously|formerly|was|earlier|last) ..4 (at|offered|listed|asking|priced|for)? ..2 $ {num}",
+      "(talking|bidding|thinking|saying|hearing|opening|open|open at|guess|guessing|reckon|tipping|whispering) ..3 $? ({num}|<sum>|<hundreds>) ",
       "(less|more|lower|higher|fewer|under|over) than ..2 ({num}|<sum>|<hundreds>)",
       "(text|call|ask|message|email|dm|ring|phone|whisper) ..5 (price|range|guide|figure|estimate|number|indication)",
       "(anything|something|offers|bids|value) ..3 (beginning|starting|begins|starts) with ..3",
@@ -255,6 +279,8 @@ export const prices: Record<string, Concept> = {
       "(hoping for|wants|want|expecting|looking for|need) ..5 (<sum>|$ {num})",
     ],
     unless: [
+      "(am|pm|o'clock|bedrooms|bedroom|bed|sqm|m2|square|metres|street|road|rates|council rates|body corporate|deposit|walk|minutes|kilometres|km)",
+
       "(without a price|cannot be provided|can not be provided)",
       "(no|not|without|cannot|unable) ..4 (price guide|guide|estimate|price range|indication|price)",
     ],
