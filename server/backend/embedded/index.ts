@@ -34,7 +34,7 @@ const forever = 100 * 365 * 86_400_000;
 async function createUser(backend: EmbeddedBackend, user: NewUser): Promise<string> {
   if (isPasswordTooLong(user.password)) throw new AppError("invalid_input", { message: "Password above 72 bytes" });
   const email = user.email.trim().toLowerCase();
-  const passwordHash = await hashPassword(user.password, backend.passwordCost, houseTurn);
+  const passwordHash = await hashPassword(user.password, backend.passwordCost, houseTurn(email));
   const data = user.displayName ? { display_name: user.displayName } : {};
   return backend.db.transaction().execute(async (trx) => {
     const made = await createAccount(trx, { email, passwordHash, data, confirmed: true }, backend.now());
