@@ -13,6 +13,7 @@ import { planOf } from "./plan.ts";
 import { type Attempt, writePost } from "./post.ts";
 import { shapeFor } from "./shapes/index.ts";
 import { similarity } from "./similarity.ts";
+import { alongArc } from "./story/arc.ts";
 
 /** Alike enough for a reader to notice; the promise is 0.6. */
 const alike = 0.56;
@@ -60,15 +61,13 @@ export function writeApart(
   lang: LanguageRealiser,
   banned: ReadonlySet<string>,
 ): Attempt {
-  const shape = shapeFor(platform);
-  if (!shape) return { title: null, body: "", hashtags: [] };
-  const write = (variant: number): Attempt =>
-    writePost(
-      listing,
-      planOf(listing, { ...brief, seed: brief.seed + variant * step }, platform, "post", lang),
-      shape,
-      banned,
-    );
+  const plain = shapeFor(platform);
+  if (!plain) return { title: null, body: "", hashtags: [] };
+  const write = (variant: number): Attempt => {
+    const plan = planOf(listing, { ...brief, seed: brief.seed + variant * step }, platform, "post", lang);
+    const shape = plan.known && lang.story ? alongArc({ story: lang.story, known: plan.known }) : plain;
+    return writePost(listing, plan, shape, banned);
+  };
   const neighbours = six.includes(platform.id) ? earlier(platform.id, brief.style) : [];
   if (neighbours.length === 0) return write(0);
   const others = neighbours.map((neighbour) => bodyOf(listing, brief, neighbour, lang, banned));

@@ -33,7 +33,12 @@ function objectionable(plan: Plan, texts: readonly string[]): string[] {
   const keys = Object.entries(plan.values).flatMap(([key, value]) =>
     value && texts.some((text) => touches(value, text)) ? [key.split(".")[0] ?? key] : [],
   );
-  return [...keys, ...plan.facts.quotes.filter((quote) => texts.some((text) => touches(quote, text)))];
+  return [
+    ...keys,
+    ...[...plan.facts.quotes, ...(plan.known?.quotes ?? [])].filter((quote) =>
+      texts.some((text) => touches(quote, text)),
+    ),
+  ];
 }
 
 /**

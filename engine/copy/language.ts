@@ -35,6 +35,7 @@
  */
 import type { CopyLanguage, CopyStyle } from "#contract/copy";
 import type { Facts } from "./facts.ts";
+import type { Story } from "./story/story.ts";
 import type { Values } from "./template.ts";
 import type { Topic } from "./terms/term.ts";
 
@@ -156,4 +157,6 @@ export type LanguageRealiser = {
   };
   /** Bodies of text messages, longest first; the legal frame is added by the engine. */
   readonly sms: ByStyle<Templates>;
+  /** Posts told along arcs, with scenes. */
+  readonly story?: Story;
 };

@@ -7,6 +7,11 @@ import { type Choose, chooser, hash } from "./choose.ts";
 import { type Facts, factsOf } from "./facts.ts";
 import type { Drawback, LanguageRealiser } from "./language.ts";
 import { licenceOf, signerOf } from "./law.ts";
+import type { MaterialKind } from "./material/kinds.ts";
+import { wantedMaterial } from "./material/wanted.ts";
+import { points } from "./points/points.ts";
+import { type Known, knownOf } from "./story/known.ts";
+import { derived } from "./story/story.ts";
 import { styles } from "./styles/index.ts";
 import type { Style } from "./styles/style.ts";
 import { factOf, type Values } from "./template.ts";
@@ -31,6 +36,10 @@ export type Plan = {
   /** Stated terms this language can say, most telling first, with their wording. */
   readonly terms: readonly { readonly term: Term; readonly text: string; readonly bare: string }[];
   readonly drawbacks: readonly Drawback[];
+  /** What the language's story can say; null where it has none yet. */
+  readonly known: Known | null;
+  /** Material information that this market's advertisement needs. */
+  readonly wanted: readonly MaterialKind[];
   readonly choose: Choose;
 };
 
@@ -56,7 +65,7 @@ export const rides: Readonly<Record<string, string>> = {
   city: "place",
   district: "place",
 };
-const people = new Set(["agent", "company", "phone", "licence", "sale", "rent", "resale"]);
+const people = new Set<string>(["agent", "company", "phone", "licence", "sale", "rent", "resale", ...derived]);
 export const isAlways = (fact: string): boolean => people.has(fact);
 
 function drawbacksOf(facts: Facts): Drawback[] {
@@ -76,11 +85,42 @@ function drawbacksOf(facts: Facts): Drawback[] {
 /** Short posts choose: beyond the five most telling facts each leaves out its own few. Long texts and messages tell everything. */
 const isShort = (platform: Platform): boolean =>
   !["article", "portal", "message", "email", "sms"].includes(platform.family);
+/** Points that the older banks write through a slot's name. */
+const slotsOf: Readonly<Record<string, Term["slot"]>> = {
+  fineFinish: "finish",
+  simpleFinish: "finish",
+  bareShell: "finish",
+  renovated: "finish",
+  fullyRenovated: "finish",
+  fiveOnly: "tax",
+  overFive: "tax",
+  overTwo: "tax",
+  wholeHome: "tenancy",
+  sharedHome: "tenancy",
+};
+const slotOf = (id: string): Pick<Term, "slot"> => {
+  const slot = slotsOf[id];
+  return slot ? { slot } : {};
+};
 const leavesOut = (key: string): boolean => hash(key) % 100 < 30;
 
 /** China forbids distances given as time; the fact is then left unsaid. */
-const lawful = (facts: Facts, brief: Brief): Facts =>
-  brief.market === "CN" && facts.transit?.metres === null ? { ...facts, transit: null } : facts;
+function lawful(facts: Facts, brief: Brief): Facts {
+  const legal = brief.market === "CN" && facts.transit?.metres === null ? { ...facts, transit: null } : facts;
+  // of a house "3层" counts its storeys
+  return houses.has(facts.type?.id ?? "") ? { ...legal, floor: null } : legal;
+}
+
+const houses: ReadonlySet<string> = new Set([
+  "villa",
+  "semi",
+  "terraced",
+  "detached",
+  "house",
+  "bungalow",
+  "farmhouse",
+  "block",
+]);
 
 /** Where a piece stands among its neighbours, so that no two of them take the same wordings. */
 function shiftOf(platform: string, style: Style): number {
@@ -99,7 +139,18 @@ export function planOf(
   const facts = lawful(factsOf(listing), brief);
   const style = styles[brief.style];
   const choose = chooser(brief.seed, shiftOf(platform.id, style));
-  const terms = facts.terms
+  const story = lang.story ? knownOf(listing, facts, lang.story, lang.code) : null;
+  const told: readonly Term[] = story
+    ? story.points.map(({ id, text }) => ({
+        id,
+        topic: points[id].topic,
+        salience: points[id].weight,
+        match: /(?!)/u,
+        say: { [lang.code]: text },
+        ...slotOf(id),
+      }))
+    : facts.terms;
+  const terms = told
     .flatMap((term) => {
       const word = term.say[lang.code];
       if (!word) return [];
@@ -114,7 +165,7 @@ export function planOf(
       ...(term.slot ? [[term.slot, text]] : []),
     ]),
   );
-  const own = lang.values(facts);
+  const own = { ...lang.values(facts), ...story?.values };
   const condition =
     facts.transaction === "sale" ? { sale: "", ...(facts.country === "CN" ? { resale: "" } : {}) } : { rent: "" };
   const signs = signerOf(listing, brief);
@@ -130,14 +181,18 @@ export function planOf(
       .map(factOf),
     ...terms.map(({ term }) => term.id),
   ]);
+  const wanted = wantedMaterial(facts);
+  const materialWeight = (fact: string): number | undefined =>
+    story?.material.includes(fact) ? ((wanted as readonly string[]).includes(fact) ? 70 : 30) : undefined;
   const weight = (fact: string): number =>
-    (weights[fact] ?? terms.find(({ term }) => term.id === fact)?.term.salience ?? 10) +
+    (weights[fact] ?? materialWeight(fact) ?? terms.find(({ term }) => term.id === fact)?.term.salience ?? 10) +
     (hash(`${brief.seed}/${fact}`) % 9) -
     4;
   const all = [...known].filter((fact) => rides[fact] === undefined).sort((a, b) => weight(b) - weight(a));
-  const ranked = isShort(platform)
-    ? all.filter((fact, at) => at < 5 || !leavesOut(`${brief.seed}/${platform.id}/${style.id}/${fact}`))
-    : all;
+  const ranked =
+    isShort(platform) && !story
+      ? all.filter((fact, at) => at < 5 || !leavesOut(`${brief.seed}/${platform.id}/${style.id}/${fact}`))
+      : all;
   return {
     facts,
     brief,
@@ -150,6 +205,8 @@ export function planOf(
     all,
     terms,
     drawbacks: drawbacksOf(facts),
+    known: story,
+    wanted,
     choose,
   };
 }

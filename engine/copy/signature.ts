@@ -14,8 +14,15 @@ export function signatureOf(listing: Listing, plan: Plan, w: Writer): string {
   const { platform, brief } = plan;
   const company = companyOf(listing, brief) ?? "";
   const full = roomy.has(platform.family) && !noContacts.has(platform.id);
-  const name =
-    w.tight >= 2 ? [company, licenceOf(listing, brief)].filter(Boolean).join(" · ") : w.sign(full ? "full" : "short");
+  // who has been named in the text, with whom to call, signs no second time
+  const named = w.said.has("agent") && (w.said.has("company") || company === "");
+  const name = named
+    ? w.said.has("licence")
+      ? ""
+      : (licenceOf(listing, brief) ?? "")
+    : w.tight >= 2
+      ? [company, licenceOf(listing, brief)].filter(Boolean).join(" · ")
+      : w.sign(full ? "full" : "short");
   const housing =
     brief.market === "US" && w.tight < 2
       ? plan.lang.code === "zh"
@@ -24,7 +31,7 @@ export function signatureOf(listing: Listing, plan: Plan, w: Writer): string {
           ? "Equal Housing Opportunity"
           : "EHO"
       : "";
-  const code = brief.market === "CN" && w.tight < 3 ? listingCode(listing) : null;
+  const code = brief.market === "CN" && w.tight < 3 && !w.said.has("verificationCode") ? listingCode(listing) : null;
   const link = platform.linksInText && w.tight < 2 && platform.family !== "portal" ? (brief.link ?? "") : "";
   return [
     [name, housing].filter(Boolean).join(" · "),

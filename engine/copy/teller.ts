@@ -11,6 +11,9 @@ const implied: Readonly<Record<string, readonly string[]>> = {
   place: ["city"],
 };
 
+/** What lies around a home is told by scenes; {place} is the typed fact. */
+const listedTopics = topics.filter((topic) => topic !== "place");
+
 export type Told = Filled & { /** Ids of terms told through a topic's list. */ readonly listed: readonly string[] };
 export type Options = {
   /** Only templates that repeat nothing and add something. */
@@ -70,7 +73,7 @@ export function tellerOf(plan: Plan, depth: number, banned: ReadonlySet<string>)
     const named = holes(template).map(factOf);
     const lists: Record<string, string> = {};
     const listed: Record<string, readonly string[]> = {};
-    for (const topic of topics.filter((each) => named.includes(each))) {
+    for (const topic of listedTopics.filter((each) => named.includes(each))) {
       const some = listOf(topic, named, wide ? allowedWide : allowed);
       if (some.length === 0) continue;
       lists[topic] = lang.list(some.map((entry) => entry.text));
@@ -122,5 +125,7 @@ export function tellerOf(plan: Plan, depth: number, banned: ReadonlySet<string>)
   const filled = (templates: readonly string[]): string[] =>
     templates.flatMap((template) => attempt(template)?.text.trim() ?? []);
 
-  return { attempt, best, filled, mark, rank, said, unsaid, worth };
+  const has = (fact: string): boolean => values[fact] !== undefined;
+
+  return { attempt, best, filled, has, mark, rank, said, unsaid, worth };
 }

@@ -13,7 +13,7 @@ export type Writer = ReturnType<typeof writerOf>;
 /** A writer that may use the `depth` most telling facts; `tight` (0 to 3) asks the shape to leave out what is not fact. */
 export function writerOf(plan: Plan, depth: number, tight: number, banned: ReadonlySet<string> = new Set()) {
   const { lang, style, choose } = plan;
-  const { best, filled, mark, rank, said, unsaid, worth } = tellerOf(plan, depth, banned);
+  const { attempt, best, filled, has, mark, rank, said, unsaid, worth } = tellerOf(plan, depth, banned);
   const capital = (text: string): string =>
     lang.marks.capitals ? text.charAt(0).toLocaleUpperCase(lang.code) + text.slice(1) : text;
   const sentence = (text: string): string => {
@@ -122,9 +122,25 @@ export function writerOf(plan: Plan, depth: number, tight: number, banned: Reado
       const first = choose("title", list.slice(0, 3));
       return first === undefined ? [] : [first, ...list.filter((text) => text !== first)];
     },
+    /** The one that says most of what is unsaid; of near equals a seeded choice. */
+    richest: (slot: string, templates: readonly string[]): string => best(slot, templates, { most: true }),
     /** Any one of these templates, best first. */
     one: (slot: string, templates: readonly string[], ordered = 2): string => best(slot, templates, { ordered }),
     tags: (most: number): string[] => [...new Set(filled(lang.tags))].slice(0, most),
+    /** May this fact be said in a post of this depth? */
+    has,
+    /** Phrases of the page that no check has objected to and that were not said. */
+    quotable: (phrases: readonly string[]): string[] =>
+      phrases.filter((phrase) => !banned.has(phrase) && !said.has(phrase)),
+    canFill: (template: string): boolean => attempt(template) !== null,
+    /** Fills a template and remembers what it says; null when a value is missing. */
+    fillNow(template: string): string | null {
+      const told = attempt(template);
+      if (told) mark([...told.covers, ...told.listed]);
+      return told?.text.trim() ?? null;
+    },
+    said,
+    markSaid: mark,
     say: sentence,
     capital,
     marks: lang.marks,

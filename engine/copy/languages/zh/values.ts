@@ -32,7 +32,7 @@ const units: Readonly<Record<string, string>> = {
 const periods = { month: "月", week: "周", year: "年", day: "天" } as const;
 
 /** 6980000 CNY -> 698万, 185000000 JPY -> 1.85亿日元, 685900 USD -> 68.59万美元; exact, never rounded. */
-function money(amount: number, currency: string): string {
+export function money(amount: number, currency: string): string {
   const unit = units[currency] ?? ` ${currency}`;
   const tidy = (value: number, scale: number) => Number((value / scale).toFixed(4)) * scale === value;
   if (amount >= 1e8 && tidy(amount, 1e8)) return `${plain(amount / 1e8, 4)}亿${unit || "元"}`;

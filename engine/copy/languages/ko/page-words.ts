@@ -1,0 +1,4 @@
+/** What pages call each point, its narrowing words, and what narrows nothing. */
+import type { PageWords } from "#engine/copy/points/statement";
+
+export const ko: PageWords = { points: {}, modifiers: {}, empty: "\\p{P}" };

@@ -1,0 +1,34 @@
+/** What Chinese brings to write posts. */
+import type { Story } from "#engine/copy/story/story";
+import { money as sum } from "../values.ts";
+import { arcs } from "./arcs.ts";
+import { material } from "./material.ts";
+import { modifiers, names } from "./names.ts";
+import { scenes } from "./scenes.ts";
+import { ask, calls, home, money, questions, rest } from "./talk.ts";
+
+const plain = (value: number): string => String(Number(value.toFixed(2)));
+
+export const story: Story = {
+  names,
+  modifiers,
+  amount: {
+    area: (sqm) => `${plain(sqm)}㎡`,
+    distance: (metres) => (metres >= 1000 ? `${plain(metres / 1000)}公里` : `${plain(metres)}米`),
+    size: (a, b) => `${plain(a)}×${plain(b)}米`,
+    money: sum,
+    per: { month: "月", year: "年", week: "周" },
+    date: (year, month, day) => `${year}年${month === null ? "" : `${month}月`}${day === null ? "" : `${day}日`}`,
+    count: (value) => "零一二三四五六七八九十"[value] ?? plain(value),
+    average: (text) => `平均${text}`,
+  },
+  scenes,
+  arcs,
+  home,
+  money,
+  calls,
+  questions,
+  material,
+  ask,
+  rest,
+};
