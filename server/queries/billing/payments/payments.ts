@@ -1,7 +1,7 @@
 /** Payments of orders: tries of a provider to get the money. */
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { Payment } from "#contract/payment";
+import type { Payment, PaymentMethod, PaymentProviderName } from "#contract/payment";
 import { usableUntil } from "#engine/billing/place-life";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
@@ -11,7 +11,7 @@ import type { Owner } from "#server/queries/accounts/owner";
 
 /** The payment of an order whose money came in another way, before this system counted any: a carried-over history. */
 export async function insertEarlierPayment(trx: Db, owner: Owner, order: OrderRow, paidAt: Date): Promise<void> {
-  const name = `early-${order.id.replaceAll("-", "").slice(0, 24)}`;
+  const reference = `early-${order.id.replaceAll("-", "").slice(0, 24)}`;
   const { id } = await trx
     .insertInto("payments")
     .values({
@@ -19,12 +19,12 @@ export async function insertEarlierPayment(trx: Db, owner: Owner, order: OrderRo
       order_id: order.id,
       provider: "bank",
       method: "transfer",
-      reference: name,
-      transaction_id: name,
+      reference,
+      transaction_id: reference,
       amount_minor: order.amount_minor,
       currency: order.currency,
       state: "paid",
-      idempotency_key: name,
+      idempotency_key: reference,
       expires_at: order.created_at,
       paid_at: paidAt,
       created_at: order.created_at,
@@ -79,6 +79,47 @@ export const payableOf = async (
     .execute();
   return rows.map((row) => row.id).filter((id) => id !== except);
 };
+
+/** Ids of the account's payments that somebody could still pay. */
+export async function payableOfAccount(db: Db, owner: Owner): Promise<string[]> {
+  const rows = await db
+    .selectFrom("payments")
+    .select("id")
+    .where("user_id", "=", owner.userId)
+    .where("state", "in", ["opening", "open"])
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** The intent to get the whole of an order paid, under a reference of its own, before any provider is asked. */
+export const insertPayment = (
+  trx: Db,
+  owner: Owner,
+  order: OrderRow,
+  about: {
+    provider: PaymentProviderName;
+    method: PaymentMethod;
+    idempotencyKey: string;
+    expiresAt: Date;
+    now: Date;
+  },
+): Promise<PaymentRow> =>
+  trx
+    .insertInto("payments")
+    .values({
+      user_id: owner.userId,
+      order_id: order.id,
+      provider: about.provider,
+      method: about.method,
+      reference: newReference("LC"),
+      amount_minor: order.amount_minor,
+      currency: order.currency,
+      idempotency_key: about.idempotencyKey,
+      expires_at: about.expiresAt,
+      created_at: about.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 /** Changes a payment; the database refuses a state that may not follow. */
 export const setPayment = (

@@ -3,7 +3,7 @@ import { type SandboxSettings, sandboxPayments } from "#adapters/payments/sandbo
 import { SANDBOX_PATIENCE_MS, sandboxNotice } from "#adapters/payments/sandbox-notice";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database";
 import { exampleCharge, type PaymentSubject, paymentBehaviour } from "#tests/support/payments/behaviour";
-import { sandboxLedger } from "./sandbox.ts";
+import { sandboxLedger } from "./sandbox-ledger.ts";
 
 let database: FreshDatabase;
 beforeAll(async () => {
