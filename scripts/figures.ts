@@ -10,6 +10,7 @@ import { z } from "zod";
 import { projectRoot } from "#server/base/root";
 import { circlesOf, unitGraph } from "./sources/circles.ts";
 import { isTest, type Source, sourcesOf, targetOf } from "./sources/read.ts";
+import { statementsIn } from "./sources/sql.ts";
 
 const ROOMS = ["contract", "locales", "engine", "adapters", "server", "web", "cli", "scripts", "tests"];
 const FULLEST = 8;
@@ -59,9 +60,8 @@ const betweenFeatures = edges.filter(([from, to]) => {
   return a !== null && b !== null && a !== b;
 }).length;
 
-const SQL = /\bsql(?:<[^`]*>)?`|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/g;
 const sqlOutside = (folder: string) =>
-  sum(product.filter(({ file }) => file.startsWith(`${folder}/`)).map(({ text }) => [...text.matchAll(SQL)].length));
+  sum(product.filter(({ file }) => file.startsWith(`${folder}/`)).map(({ text }) => statementsIn(text)));
 
 /** Exports that no other file imports, those used in their own file included. */
 function unusedExports(): number {
