@@ -16,7 +16,7 @@ import { searchTasks } from "./task-search.ts";
 
 export const DEAD_QUEUE = "task.dead";
 /** What a letter says beside its task: the error in words without a secret, where the cause does not say it all. */
-export const deadMessage = z.object({ taskId: z.uuid(), said: z.string().nullable() });
+const deadMessage = z.object({ taskId: z.uuid(), said: z.string().nullable() });
 export type DeadMessage = z.infer<typeof deadMessage>;
 
 /** Letters are counted so far: the task of each has to be looked at. */
