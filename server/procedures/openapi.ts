@@ -31,8 +31,8 @@ function summed({ paths = {}, ...document }: OpenAPI.Document): OpenAPI.Document
 }
 
 function describe(origin: string): Promise<OpenAPI.Document> {
-  const known = made.get(origin);
-  if (known) return known;
+  const earlier = made.get(origin);
+  if (earlier) return earlier;
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const generated = generator.generate(contract, {
     info: {

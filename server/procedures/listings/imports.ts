@@ -52,16 +52,16 @@ export const imports = {
   }),
 
   get: signedIn.imports.get.handler(async ({ context, input }) => {
-    const found = await context.asUser(async (db) => ({
+    const { task, row, photos } = await context.asUser(async (db) => ({
       task: await getTask(db, context.owner, input.taskId),
       row: await findImport(db, context.owner, input.taskId),
       photos: await photosOfTask(db, context.owner, input.taskId),
     }));
-    if (!found.row) throw new AppError("not_found");
+    if (!row) throw new AppError("not_found");
     return {
-      task: taskOf(found.task),
-      listing: found.row.listing,
-      photos: await photosOf(context.files, found.photos),
+      task: taskOf(task),
+      listing: row.listing,
+      photos: await photosOf(context.files, photos),
     };
   }),
 

@@ -38,11 +38,11 @@ export async function* rowsOf(trx: Db, owner: Owner, table: string): AsyncGenera
     const { rows } = await sql<{ row: Record<string, unknown> }>`fetch ${sql.lit(BATCH)} from account_rows`.execute(
       trx,
     );
-    if (rows.length > 0) yield rows.map(({ row }) => shown(row));
+    if (rows.length > 0) yield rows.map(({ row }) => exportable(row));
     if (rows.length < BATCH) break;
   }
   await sql`close account_rows`.execute(trx);
 }
 
-const shown = (row: Record<string, unknown>) =>
+const exportable = (row: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.test(name) && !inner.has(name)));

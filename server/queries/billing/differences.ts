@@ -64,14 +64,14 @@ export async function recordDifferences(
       .executeTakeFirst();
     if (row) fresh += 1;
   }
-  const kept = JSON.stringify(found.map(({ kind, subject }) => [kind, subject]));
+  const stillFound = JSON.stringify(found.map(({ kind, subject }) => [kind, subject]));
   await trx
     .updateTable("reconciliation_differences")
     .set({ resolved_at: now })
     .where("provider", "=", provider)
     .where((is) => is.or([is("day", ">=", from), is("kind", "=", "refund_waiting")]))
     .where("resolved_at", "is", null)
-    .where(sql<boolean>`not ${kept}::jsonb @> jsonb_build_array(jsonb_build_array(kind, subject))`)
+    .where(sql<boolean>`not ${stillFound}::jsonb @> jsonb_build_array(jsonb_build_array(kind, subject))`)
     .execute();
   return fresh;
 }

@@ -104,9 +104,9 @@ export async function newestOf(db: Db, journal: Journal): Promise<string | null>
 
 /** Lines whose days (setting log_days) are over go. */
 export async function forgetJournals(db: Db, now: Date): Promise<void> {
-  const kept = await readSetting(db, "log_days");
+  const days = await readSetting(db, "log_days");
   const before = (count: number) => new Date(now.getTime() - count * 86_400_000);
-  await db.deleteFrom("sign_in_attempts").where("at", "<", before(kept.signIns)).execute();
-  await db.deleteFrom("mail_deliveries").where("at", "<", before(kept.mails)).execute();
-  await db.deleteFrom("application_errors").where("last_seen", "<", before(kept.errors)).execute();
+  await db.deleteFrom("sign_in_attempts").where("at", "<", before(days.signIns)).execute();
+  await db.deleteFrom("mail_deliveries").where("at", "<", before(days.mails)).execute();
+  await db.deleteFrom("application_errors").where("last_seen", "<", before(days.errors)).execute();
 }

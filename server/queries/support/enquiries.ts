@@ -45,13 +45,13 @@ export async function insertEnquiry(
   form: EnquiryForm & { language: "zh" | "en"; idempotencyKey: string },
 ): Promise<{ row: EnquiryRow; fresh: boolean }> {
   await oneAtATime(trx, owner);
-  const known = await trx
+  const earlier = await trx
     .selectFrom("sales_enquiries")
     .selectAll()
     .where("user_id", "=", owner.userId)
     .where("idempotency_key", "=", form.idempotencyKey)
     .executeTakeFirst();
-  if (known) return { row: known, fresh: false };
+  if (earlier) return { row: earlier, fresh: false };
   await assertMayCreate(trx, owner, "sales_enquiries", rowLimits.enquiries);
   const row = await trx
     .insertInto("sales_enquiries")
@@ -110,14 +110,14 @@ export async function updateEnquiry(
   id: string,
   change: { state?: EnquiryState | undefined; note?: string | undefined; seen: string },
 ): Promise<EnquiryRow> {
-  const known = await trx
+  const before = await trx
     .selectFrom("sales_enquiries")
     .select("updated_at")
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
-  if (!known) throw new AppError("not_found");
-  assertUnchanged(known, change.seen);
+  if (!before) throw new AppError("not_found");
+  assertUnchanged(before, change.seen);
   return await trx
     .updateTable("sales_enquiries")
     .set({

@@ -113,9 +113,9 @@ export const sandboxLedger = (db: Db): SandboxLedger => ({
       })
       .onConflict((conflict) => conflict.column("reference").doNothing())
       .execute();
-    const kept = await findCharge(db, reference);
-    if (!kept) throw new Error(`the sandbox lost ${reference}`);
-    return kept;
+    const saved = await findCharge(db, reference);
+    if (!saved) throw new Error(`the sandbox lost ${reference}`);
+    return saved;
   },
   find: (reference) => findCharge(db, reference),
   async pay(reference, transactionId, at) {
