@@ -16,8 +16,8 @@ const takeTry = rateLimit("passwords", accountLimits.passwordTries);
 
 /** A mail that cannot be sent is logged: what was asked for is done all the same. */
 async function tell(context: RequestContext & MemberContext, kind: NoticeKind, date: Date): Promise<void> {
-  const chosen = await languageOfAccount(context.db, context.owner);
-  const language = mailLanguage(chosen, acceptedLanguage(context.request.headers.get("accept-language")));
+  const known = await languageOfAccount(context.db, context.owner);
+  const language = mailLanguage(known, acceptedLanguage(context.request.headers.get("accept-language")));
   const origin = context.origin();
   const names = await readNames(context.db);
   const mail = renderNotice(kind, language, { date, origin, names, link: `${origin}/dashboard/profile` });

@@ -10,7 +10,7 @@ import {
   withdrawInvoice,
 } from "#server/queries/billing/invoices";
 import { lateReceipt } from "#server/queries/billing/late-receipt";
-import { findOrder } from "#server/queries/billing/orders";
+import { findOrder } from "#server/queries/billing/order-rows";
 import { findReceipt, printed } from "#server/queries/billing/receipts";
 import { printReceiptInThread } from "#server/thread/index";
 

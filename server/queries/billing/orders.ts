@@ -6,7 +6,7 @@ import type { Plan } from "#contract/plan";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { OrderRow, PlanSnapshot } from "#server/db/tables/subscriptions";
-import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
+import type { Owner } from "#server/queries/accounts/owner";
 import { newestPage } from "#server/queries/lists/cursor";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 
@@ -109,25 +109,6 @@ export async function listOrders(
   let query = db.selectFrom("orders").selectAll().where("user_id", "=", owner.userId);
   if (options.status) query = query.where("status", "=", options.status);
   return await newestPage(query, options);
-}
-
-/** The owner's order; undefined when there is none. */
-export const findOrder = (db: Db, owner: Owner, id: string): Promise<OrderRow | undefined> =>
-  db.selectFrom("orders").selectAll().where("id", "=", id).where("user_id", "=", owner.userId).executeTakeFirst();
-
-/** The owner's order, by the idempotency key it was placed with. */
-export const findOrderByKey = (db: Db, owner: Owner, key: string): Promise<OrderRow | undefined> =>
-  db
-    .selectFrom("orders")
-    .selectAll()
-    .where("user_id", "=", owner.userId)
-    .where("idempotency_key", "=", key)
-    .executeTakeFirst();
-
-/** Whose order it is; undefined when there is none. Who may know is for the caller to decide. */
-export async function findOwnerOfOrder(db: Db, id: string): Promise<Owner | undefined> {
-  const row = await db.selectFrom("orders").select("user_id").where("id", "=", id).executeTakeFirst();
-  return row && ownerOfRow(row);
 }
 
 /** The owner's order under its lock. Throws not_found. Take the account's lock (`oneAtATime`) before. */

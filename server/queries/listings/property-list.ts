@@ -74,10 +74,10 @@ export async function pageOfProperties(
     )}] as at
     from (${sql.join(branches, sql` union all `)}) as found
     order by ${sql.join([...named.map((key) => sql`${key.name} ${way}`), sql`id ${way}`])} limit ${wanted}`.execute(db);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
   return {
-    ids: page.map((row) => row.id),
+    ids: shown.map((row) => row.id),
     nextCursor: rows.length > limit && last ? writePlace(order, last.at, last.id) : null,
   };
 }

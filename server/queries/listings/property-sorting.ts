@@ -10,7 +10,7 @@ const moment = z.string().regex(/^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+
 const amount = z.string().regex(/^-?(\d{1,60}(\.\d{1,60})?|Infinity)$/);
 const count = z.string().regex(/^\d{1,10}$/);
 
-interface Key {
+export interface Key {
   sql: string;
   type: "timestamptz" | "text" | "integer" | "numeric";
   /** What a cursor may say of it. */
@@ -53,12 +53,12 @@ const orders: Record<PropertySort, Record<SortDirection, Order>> = {
 const cursorShape = z.object({ by: z.string(), at: z.array(z.string()), id: z.uuid() });
 
 /** Hidden homes come newest deletion first, whatever the living ones are sorted by. */
-export function orderOf(query: {
+export function orderOf(asked: {
   status?: PropertyFolder | undefined;
   sort: PropertySort;
   direction: SortDirection;
 }): Order & { name: string } {
-  const { status, sort, direction } = query;
+  const { status, sort, direction } = asked;
   if (status === "deleted") return { name: "deleted", keys: [deleted], walk: "desc" };
   return { name: `${sort} ${direction}`, ...orders[sort][direction] };
 }
