@@ -5,7 +5,6 @@ import { projectRoot } from "#server/base/root";
 import { circlesOf, unitGraph } from "./sources/circles.ts";
 import { arrows, serverStoreys } from "./sources/law.ts";
 import { isTest, sourcesOf, targetOf } from "./sources/read.ts";
-import { statementsIn } from "./sources/sql.ts";
 
 const rooms = Object.keys(arrows);
 const serverOrder = serverStoreys.flat();
@@ -55,26 +54,6 @@ test("in the server nothing imports what stands above it", () => {
     return a !== null && b !== null && serverOrder.indexOf(a) < serverOrder.indexOf(b);
   });
   expect(wrong.map((edge) => edge.join(" imports "))).toEqual([]);
-});
-
-/** Rooms of rules: they ask and write through server/queries. */
-const WITHOUT_SQL = ["server/billing/", "server/procedures/", "server/jobs/"];
-/** Files of those rooms that still hold statements; it only grows shorter. */
-const WITH_SQL_YET = [
-  ...["billing", "export-data", "money-mail", "remind-packages", "sweep", "with-lock"].map(
-    (name) => `server/jobs/${name}.ts`,
-  ),
-  ...["invoices", "orders", "refunds", "subscriptions", "transfers"].map(
-    (name) => `server/procedures/admin/billing/${name}.ts`,
-  ),
-  "server/procedures/admin/accounts/users.ts",
-];
-
-test("rules about money, procedures and jobs hold no SQL: it stands in server/queries", () => {
-  expect(statementsIn("await db.selectFrom(")).toBe(1);
-  const ruled = product.filter(({ file }) => WITHOUT_SQL.some((folder) => file.startsWith(folder)));
-  const withSql = ruled.filter(({ text }) => statementsIn(text) > 0).map(({ file }) => file);
-  expect(withSql.filter((file) => !WITH_SQL_YET.includes(file))).toEqual([]);
 });
 
 test("no folders import each other in a circle, not even types", () => {

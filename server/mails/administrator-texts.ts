@@ -1,7 +1,7 @@
 /** The words of mails to the people who run the site. `{{name}}` stands for a value of the mail. */
 import type { MailLanguage } from "./texts.ts";
 
-const administratorMailKinds = ["enquiry", "differences"] as const;
+export const administratorMailKinds = ["enquiry", "differences"] as const;
 export type AdministratorMailKind = (typeof administratorMailKinds)[number];
 
 export interface AdministratorText {
