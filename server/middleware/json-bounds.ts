@@ -10,7 +10,9 @@ const OBJECT = 0x7b;
 const OBJECT_END = 0x7d;
 
 /** Takes the pieces in their order; false from the first byte on with which the whole is nested too deep or has too many values. */
-export function jsonBounds({ depth, values } = apiBodyLimits.json): (piece: Uint8Array) => boolean {
+export function jsonBounds(
+  { depth, values }: { depth: number; values: number } = apiBodyLimits.json,
+): (piece: Uint8Array) => boolean {
   let inText = false;
   let escaped = false;
   let open = 0;
