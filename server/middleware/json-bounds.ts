@@ -13,12 +13,12 @@ const OBJECT_END = 0x7d;
 export function jsonBounds(
   { depth, values }: { depth: number; values: number } = apiBodyLimits.json,
 ): (piece: Uint8Array) => boolean {
-  let inText = false;
-  let escaped = false;
-  let open = 0;
-  let seen = 0;
+  const state = { inText: false, escaped: false, open: 0, seen: 0 };
   return (piece) => {
-    for (const byte of piece) {
+    // an index and local names: a third of the time
+    let { inText, escaped, open, seen } = state;
+    for (let at = 0; at < piece.length; at++) {
+      const byte = piece[at];
       if (inText) {
         if (escaped) escaped = false;
         else if (byte === BACKSLASH) escaped = true;
@@ -32,6 +32,7 @@ export function jsonBounds(
       } else if (byte === ARRAY_END || byte === OBJECT_END) open -= 1;
       if (seen > values) return false;
     }
+    Object.assign(state, { inText, escaped, open, seen });
     return true;
   };
 }

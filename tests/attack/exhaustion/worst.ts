@@ -4,6 +4,7 @@ import { copyLanguages } from "#contract/copy";
 import { emptyListing, type Listing } from "#contract/listing";
 import { platforms } from "#engine/platforms/index";
 import { network, type Site } from "../suite/site.ts";
+import { held } from "../suite/try.ts";
 import { bodies, sendBody } from "./bodies.ts";
 import { nestedMarkup } from "./pages.ts";
 import { tall } from "./pictures.ts";
@@ -81,6 +82,16 @@ export const worst: readonly Worst[] = [
     },
   },
   {
+    name: "imports of pages of 4.5 MB, twelve at once",
+    atOnce: 12,
+    prepare: async (_site, { client }) => {
+      const row = '<tr><th class="price">总价</th><td>698 "万"</td></tr>';
+      const html = `<title>Sunny flat 3 bed</title><table>${row.repeat(4_500_000 / Buffer.byteLength(row))}</table>`;
+      const source = { type: "html" as const, html, url: null };
+      return () => client.imports.start({ source, idempotencyKey: randomUUID() });
+    },
+  },
+  {
     name: "imports of 99,000 digits, ten at once",
     atOnce: 10,
     prepare: async (_site, { client }) => {
@@ -148,8 +159,10 @@ export const worst: readonly Worst[] = [
         atOnce: 6,
         prepare:
           async (site, { token }) =>
-          () =>
-            sendBody(site, "/api/rpc/notifications/read", body, signedIn ? token : null),
+          async () => {
+            const status = await sendBody(site, "/api/rpc/notifications/read", body, signedIn ? token : null);
+            held(status < 400, `refused with ${status}`);
+          },
       }),
     ),
   ),
