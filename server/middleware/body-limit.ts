@@ -4,9 +4,9 @@
  */
 import type { Context, MiddlewareHandler } from "hono";
 import { type ErrorCode, type ErrorData, errorStatus } from "#contract/errors";
+import { jsonBounds } from "#server/base/json-bounds";
 import { apiBodyLimits, publicProcedures } from "#server/base/limits";
 import { isBoundedForm } from "./form-bounds.ts";
-import { jsonBounds } from "./json-bounds.ts";
 import { procedureOf } from "./procedure-of.ts";
 import { apiError } from "./refusal.ts";
 

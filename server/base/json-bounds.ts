@@ -1,5 +1,5 @@
 /** Looks at JSON before it is parsed, a piece at a time: few bytes nested deep or split into many values keep a parser busy. */
-import { apiBodyLimits } from "#server/base/limits";
+import { apiBodyLimits } from "./limits.ts";
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
