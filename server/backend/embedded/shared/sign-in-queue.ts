@@ -12,7 +12,7 @@ const pollMs = 200;
 const most = { room: 200, all: 2000 } as const;
 
 /** Where somebody stands among those who wait. */
-export interface Place {
+interface Place {
   /** Who is compared as one: a network, a browser. */
   group: string;
   /** The group's: the lower, the sooner. What its newest member says holds for all of them. */
