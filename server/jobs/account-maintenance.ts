@@ -10,6 +10,7 @@ import { forgetPhoneCodes } from "#server/queries/accounts/phone-codes";
 import { languageOfAccount } from "#server/queries/accounts/profiles";
 import { readNames } from "#server/queries/settings/names";
 import type { JobDeps } from "./deps.ts";
+import type { RoundJob } from "./job.ts";
 
 type Deps = Pick<JobDeps, "db" | "files" | "accounts" | "mailer" | "payments" | "imprint" | "origin" | "now" | "log">;
 
@@ -55,9 +56,10 @@ async function deleteAccount(deps: Deps, owner: Owner, begun: boolean): Promise<
 }
 
 /** How many accounts were deleted. One that fails keeps no other waiting. */
-export async function deleteDueAccounts(deps: Deps): Promise<number> {
+export async function deleteDueAccounts(deps: Deps, signal?: AbortSignal): Promise<number> {
   let deleted = 0;
   for (const row of await dueDeletions(deps.db, deps.now())) {
+    if (signal?.aborted) break;
     try {
       if (await deleteAccount(deps, ownerOfRow(row), row.started_at !== null)) deleted += 1;
     } catch (err) {
@@ -69,9 +71,15 @@ export async function deleteDueAccounts(deps: Deps): Promise<number> {
 }
 
 /** One round of all of it; may be cut off anywhere. */
-export async function maintainAccounts(deps: Deps): Promise<void> {
+export async function maintainAccounts(deps: Deps, signal?: AbortSignal): Promise<void> {
   const now = deps.now();
   await forgetPhoneCodes(deps.db, now);
   await removeExports(deps.db, deps.files, await expiredExports(deps.db, now));
-  await deleteDueAccounts(deps);
+  await deleteDueAccounts(deps, signal);
 }
+
+export const maintainAccountsJob: RoundJob = {
+  name: "maintain-accounts",
+  schedule: { everyMs: 60 * 60_000 },
+  handler: maintainAccounts,
+};

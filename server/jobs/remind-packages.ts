@@ -12,6 +12,7 @@ import { type EndingPeriod, endedPeriods, endingPeriods } from "#server/queries/
 import { markMailed, takeDueMail, tellOnce } from "#server/queries/billing/package-notices";
 import { readNames } from "#server/queries/settings/names";
 import type { JobDeps } from "./deps.ts";
+import type { RoundJob } from "./job.ts";
 
 type Deps = Pick<JobDeps, "db" | "accounts" | "mailer" | "origin" | "now" | "log">;
 
@@ -94,3 +95,9 @@ export async function remindPackages(deps: Deps): Promise<void> {
   await tellEnds(deps);
   await sendPackageMails(deps);
 }
+
+export const remindPackagesJob: RoundJob = {
+  name: "remind-packages",
+  schedule: { everyMs: 60_000 },
+  handler: remindPackages,
+};

@@ -4,6 +4,7 @@ import { ownerOfRow } from "#server/queries/accounts/owner";
 import { languageOfAccount } from "#server/queries/accounts/profiles";
 import { endMail, giveUpMails, takeMail } from "#server/queries/notifications/mail-outbox";
 import type { JobDeps } from "./deps.ts";
+import type { RoundJob } from "./job.ts";
 import { moneyMail } from "./money-mail.ts";
 
 type Deps = Pick<JobDeps, "db" | "accounts" | "mailer" | "origin" | "now" | "log">;
@@ -12,11 +13,12 @@ type Deps = Pick<JobDeps, "db" | "accounts" | "mailer" | "origin" | "now" | "log
 const ROUND = 100;
 
 /** How many were sent. One that cannot be sent is tried again later, and keeps no other waiting. */
-export async function sendMails(deps: Deps): Promise<number> {
+export async function sendMails(deps: Deps, signal?: AbortSignal): Promise<number> {
   const given = await giveUpMails(deps.db, deps.now());
   if (given > 0) deps.log.error({ mails: given }, "mails could not be sent for days and are given up");
   let sent = 0;
   for (let round = 0; round < ROUND; round += 1) {
+    if (signal?.aborted) break;
     const row = await takeMail(deps.db, deps.now());
     if (!row) break;
     try {
@@ -34,3 +36,5 @@ export async function sendMails(deps: Deps): Promise<number> {
   }
   return sent;
 }
+
+export const sendMailsJob: RoundJob = { name: "send-mails", schedule: { everyMs: 5_000 }, handler: sendMails };
