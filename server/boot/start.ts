@@ -131,7 +131,8 @@ export async function start({ config, log, errors, closer, now, print, signal }:
     const { writePiece } = models;
     const { files, accounts } = backend;
     const pages = pageReader;
-    const deps = { db, boss, files, accounts, mailer, payments, imprint, origin, now, pages, writePiece, log };
+    const own = { db, boss, files, accounts, mailer, payments, imprint, secretKey };
+    const deps = { ...own, origin, now, pages, writePiece, log };
     const workers = await startWorkers(deps, { alone: database.kind === "embedded" });
     closer.add("workers", () => workers.stop(), processLimits.jobsMs);
   }

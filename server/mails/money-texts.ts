@@ -1,6 +1,7 @@
 /** Mails about money, in both languages. {{amount}}, {{title}}, {{number}}, {{time}}, {{reason}} are filled in. */
+
+import type { MoneyMail } from "#contract/mail";
 import type { OwnRefundReason } from "#contract/payment";
-import type { MoneyMail } from "#server/db/tables/invoices";
 import type { NoticeText } from "./notices.ts";
 import type { MailLanguage } from "./texts.ts";
 

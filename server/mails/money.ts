@@ -1,9 +1,10 @@
 /** Builds the mails about money: what happened, the figures in rows, one thing to do. */
+
+import type { MoneyMail } from "#contract/mail";
 import { majorOf } from "#contract/minor-units";
 import { type Names, renamed } from "#contract/names";
 import type { OwnRefundReason } from "#contract/payment";
 import { escapeHtml } from "#engine/campaign/markup";
-import type { MoneyMail } from "#server/db/tables/invoices";
 import { brandOf, frame, languageTag, type RenderedMail } from "./frame.ts";
 import { moneyTexts } from "./money-texts.ts";
 import type { MailLanguage } from "./texts.ts";

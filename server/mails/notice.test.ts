@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { packageMails } from "#contract/mail";
 import { dayIn, renderNotice, renderPackageNotice } from "./notice.ts";
 import { noticeKinds } from "./notices.ts";
-import { packageNoticeKinds } from "./package-notices.ts";
 import { mailLanguages } from "./texts.ts";
 
 const fill = {
@@ -37,7 +37,7 @@ test("a day is the reader's own: one moment is two days in two time zones", () =
 test("no mail about a package has a hole left in it, and each leads to the packages", () => {
   const values = { plan: "Basic", day: "1 April 2026", used: "8", total: "10" };
   for (const language of mailLanguages)
-    for (const kind of packageNoticeKinds) {
+    for (const kind of packageMails) {
       const mail = renderPackageNotice(kind, language, { values, origin: "https://a.example", names: null });
       expect(`${mail.subject}${mail.text}${mail.html}`, kind).not.toContain("{{");
       expect(mail.html, kind).toContain('href="https://a.example/dashboard/packages"');

@@ -1,8 +1,9 @@
 /** Builds news by mail: about an account and about its packages. No code, at most one thing to do. */
+import type { PackageMail } from "#contract/mail";
 import { type Names, renamed } from "#contract/names";
 import { brandOf, frame, languageTag, type RenderedMail } from "./frame.ts";
 import { type NoticeKind, type NoticeText, noticeTexts } from "./notices.ts";
-import { type PackageNoticeKind, packageNoticeTexts } from "./package-notices.ts";
+import { packageNoticeTexts } from "./package-notices.ts";
 import type { MailLanguage } from "./texts.ts";
 
 /** "2026年4月1日", "1 April 2026" on the clock of an IANA time zone. */
@@ -48,7 +49,7 @@ export const renderNotice = (
 
 /** About a package; `values`: plan, from, day, used, total, as its text names them. */
 export const renderPackageNotice = (
-  kind: PackageNoticeKind,
+  kind: PackageMail,
   language: MailLanguage,
   { origin, ...fill }: { values: Record<string, string>; origin: string; names: Names | null },
 ): RenderedMail =>

@@ -1,28 +1,13 @@
 /** News about packages by mail, in both languages. `{{plan}}`, `{{from}}`, `{{day}}` and the figures come from what was told. */
+import type { PackageMail } from "#contract/mail";
 import type { NoticeText } from "./notices.ts";
 import type { MailLanguage } from "./texts.ts";
-
-export const packageNoticeKinds = [
-  "trial_ending",
-  "trial_ended",
-  "trial_used",
-  "package_ending",
-  "package_ended",
-  "package_given",
-  "package_extended",
-  "package_changed",
-  "package_cancelled",
-  "trial_cancelled",
-  "quota_low",
-  "quota_used_up",
-] as const;
-export type PackageNoticeKind = (typeof packageNoticeKinds)[number];
 
 const whyZh = "您收到这封邮件，是因为在个人设置里打开了套餐提醒的邮件通知，随时可以关闭。";
 const whyEn =
   "You get this mail because news about your plan by email is on in your profile settings. You can turn it off there.";
 
-export const packageNoticeTexts: Record<MailLanguage, Record<PackageNoticeKind, NoticeText & { button: string }>> = {
+export const packageNoticeTexts: Record<MailLanguage, Record<PackageMail, NoticeText & { button: string }>> = {
   zh: {
     trial_ending: {
       subject: "免费试用将于 {{day}}结束",
@@ -220,6 +205,3 @@ export const packageNoticeTexts: Record<MailLanguage, Record<PackageNoticeKind, 
     },
   },
 };
-
-export const isPackageNotice = (kind: string): kind is PackageNoticeKind =>
-  packageNoticeKinds.some((known) => known === kind);
