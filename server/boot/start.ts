@@ -19,6 +19,7 @@ import { startWorkers } from "#server/jobs/workers";
 import type { ErrorJournal } from "#server/journals/error-journal";
 import { journalled } from "#server/journals/mail-journal";
 import { mailboxRoutes } from "#server/mailbox/routes";
+import { keptMailer } from "#server/mails/kept-mailer";
 import { sentInNames } from "#server/mails/sender";
 import { clientAddress } from "#server/middleware/address";
 import { openModelService } from "#server/models/service";
@@ -103,7 +104,7 @@ export async function start({ config, log, errors, closer, now, print, signal }:
   const backend = await createBackend({
     kind: config.supabase ? "supabase" : database.kind,
     pool,
-    mailer,
+    mailer: keptMailer(mailer, { db, secretKey, now }),
     log,
     now,
     origin,

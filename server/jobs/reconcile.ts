@@ -9,7 +9,8 @@ import type { Log } from "#server/base/log";
 import type { BillingDeps } from "#server/billing/deps";
 import { askProvider } from "#server/billing/provider-effects";
 import type { Db } from "#server/db/tables";
-import { type AdministratorMailDeps, mailAdministrators } from "#server/mails/administrators";
+import { mailAdministrators } from "#server/mails/administrators";
+import type { MailServices } from "#server/mails/outbox";
 import { recordDifferences } from "#server/queries/billing/differences";
 import { findDifferences } from "#server/queries/billing/found-differences";
 import { paymentByReference } from "#server/queries/billing/payment-by-reference";
@@ -103,7 +104,7 @@ export async function reconcile(
 }
 
 /** The round of the schedule: also mails the administrators when something new differs. */
-export async function reconcileAndTell(deps: ReconcileDeps & AdministratorMailDeps): Promise<Reconciled> {
+export async function reconcileAndTell(deps: ReconcileDeps & MailServices): Promise<Reconciled> {
   const done = await reconcile(deps);
   if (done.differences > 0)
     await mailAdministrators(deps, {

@@ -1,15 +1,13 @@
 /** Builds and sends mails to the people who run the site: what happened, its facts in a list, where to look at it. */
-import type { Mailer } from "#adapters/mail/mail";
 import { type Names, renamed } from "#contract/names";
 import { escapeHtml } from "#engine/campaign/markup";
-import type { Log } from "#server/base/log";
-import type { Db } from "#server/db/tables";
 import { languageOfAccount } from "#server/queries/accounts/profiles";
 import { administrators, businessScopes } from "#server/queries/notifications/administrators";
 import { readNames } from "#server/queries/settings/names";
 import { type AdministratorMailKind, administratorTexts, type FactName, factLabels } from "./administrator-texts.ts";
 import { brandOf, frame, languageTag, type RenderedMail } from "./frame.ts";
 import { mailLanguage } from "./language.ts";
+import { type MailServices, queueWritten, sendAtOnce } from "./outbox.ts";
 import type { MailLanguage } from "./texts.ts";
 
 export interface AdministratorNews {
@@ -64,34 +62,32 @@ export function renderAdministratorMail(
   return { subject, text, html, language: languageTag(language) };
 }
 
-export interface AdministratorMailDeps {
-  db: Db;
-  /** Where an account is written to; null when it is gone. */
-  accounts: { find(userId: string): Promise<{ email: string } | null> };
-  mailer: Mailer;
-  origin(): string;
-  log: Log;
-}
-
 /**
  * Mails everybody who looks after the business, each in their language, and once to `also` (the site's own address) in
- * Chinese. A mail that cannot be sent is logged: what it tells stands in the application too.
+ * Chinese. Never throws for a mail that cannot be sent: it waits in the outbox.
  */
 export async function mailAdministrators(
-  deps: AdministratorMailDeps,
+  services: MailServices,
   news: AdministratorNews,
   also?: string,
 ): Promise<void> {
-  const to = new Map<string, MailLanguage>();
-  for (const owner of await administrators(deps.db, businessScopes)) {
-    const facts = await deps.accounts.find(owner.userId);
-    if (facts?.email) to.set(facts.email.toLowerCase(), mailLanguage(await languageOfAccount(deps.db, owner), null));
+  const { db, accounts } = services;
+  const recipients = new Map<string, { userId: string | null; language: MailLanguage }>();
+  for (const owner of await administrators(db, businessScopes)) {
+    const { userId } = owner;
+    const facts = await accounts.find(userId);
+    const language = mailLanguage(await languageOfAccount(db, owner), null);
+    if (facts?.email) recipients.set(facts.email.toLowerCase(), { userId, language });
   }
-  if (also && !to.has(also.toLowerCase())) to.set(also, "zh");
-  const about = { origin: deps.origin(), names: await readNames(deps.db) };
-  const send = ([address, language]: [string, MailLanguage]) =>
-    deps.mailer.send({ to: address, ...renderAdministratorMail(news, language, about) }).catch((error: unknown) => {
-      deps.log.error({ mail: news.kind, reason: error instanceof Error ? error.message : "unknown" }, "mail not sent");
-    });
-  await Promise.all([...to].map(send));
+  if (also && !recipients.has(also.toLowerCase())) recipients.set(also, { userId: null, language: "zh" });
+  const about = { origin: services.origin(), names: await readNames(db) };
+  const ids = await db.transaction().execute(async (trx) => {
+    const queued: string[] = [];
+    for (const [to, { userId, language }] of recipients) {
+      const mail = renderAdministratorMail(news, language, about);
+      queued.push(await queueWritten(trx, services, { kind: news.kind, userId, to, ...mail }));
+    }
+    return queued;
+  });
+  await sendAtOnce(services, ids);
 }

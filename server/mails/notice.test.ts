@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { packageMails } from "#contract/mail";
+import { accountMails, packageMails } from "#contract/mail";
 import { dayIn, renderNotice, renderPackageNotice } from "./notice.ts";
-import { noticeKinds } from "./notices.ts";
 import { mailLanguages } from "./texts.ts";
 
 const fill = {
@@ -12,8 +11,8 @@ const fill = {
 };
 
 test("the scheduled end names its day in words and leads back to the account", () => {
-  expect(renderNotice("deletionScheduled", "zh", fill).subject).toBe("您的账号将于 2026年4月1日删除");
-  const mail = renderNotice("deletionScheduled", "en", fill);
+  expect(renderNotice("deletion_scheduled", "zh", fill).subject).toBe("您的账号将于 2026年4月1日删除");
+  const mail = renderNotice("deletion_scheduled", "en", fill);
   expect(mail.subject).toBe("Your account will be deleted on 1 April 2026");
   expect(mail.text).toContain(fill.link);
   expect(mail.html).toContain(`href="${fill.link}"`);
@@ -21,10 +20,10 @@ test("the scheduled end names its day in words and leads back to the account", (
 
 test("no mail has a hole left in it, and only the scheduled end has a button", () => {
   for (const language of mailLanguages)
-    for (const kind of noticeKinds) {
+    for (const kind of accountMails) {
       const mail = renderNotice(kind, language, fill);
       expect(`${mail.subject}${mail.text}${mail.html}`).not.toContain("{{");
-      expect(mail.html.includes("<a href"), kind).toBe(kind === "deletionScheduled");
+      expect(mail.html.includes("<a href"), kind).toBe(kind === "deletion_scheduled");
     }
 });
 

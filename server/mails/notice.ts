@@ -1,8 +1,8 @@
 /** Builds news by mail: about an account and about its packages. No code, at most one thing to do. */
-import type { PackageMail } from "#contract/mail";
+import type { AccountMail, PackageMail } from "#contract/mail";
 import { type Names, renamed } from "#contract/names";
 import { brandOf, frame, languageTag, type RenderedMail } from "./frame.ts";
-import { type NoticeKind, type NoticeText, noticeTexts } from "./notices.ts";
+import { type NoticeText, noticeTexts } from "./notices.ts";
 import { packageNoticeTexts } from "./package-notices.ts";
 import type { MailLanguage } from "./texts.ts";
 
@@ -41,7 +41,7 @@ function render(
 
 /** About an account's end; the day in UTC, because nothing says where its reader is. */
 export const renderNotice = (
-  kind: NoticeKind,
+  kind: AccountMail,
   language: MailLanguage,
   { date, ...where }: { date: Date; link: string; origin: string; names: Names | null },
 ): RenderedMail =>

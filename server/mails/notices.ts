@@ -1,8 +1,6 @@
 /** News about an account's end, in both languages. `{{date}}` is the day everything is deleted. */
+import type { AccountMail } from "#contract/mail";
 import type { MailLanguage } from "./texts.ts";
-
-export const noticeKinds = ["deletionScheduled", "deletionCancelled", "deleted"] as const;
-export type NoticeKind = (typeof noticeKinds)[number];
 
 export interface NoticeText {
   subject: string;
@@ -13,9 +11,9 @@ export interface NoticeText {
   note: string;
 }
 
-export const noticeTexts: Record<MailLanguage, Record<NoticeKind, NoticeText>> = {
+export const noticeTexts: Record<MailLanguage, Record<AccountMail, NoticeText>> = {
   zh: {
-    deletionScheduled: {
+    deletion_scheduled: {
       subject: "您的账号将于 {{date}}删除",
       preheader: "在此之前随时可以保留。",
       heading: "账号将于 {{date}}删除",
@@ -23,7 +21,7 @@ export const noticeTexts: Record<MailLanguage, Record<NoticeKind, NoticeText>> =
       button: "保留账号",
       note: "已分享的房源页面现在起不再公开，保留账号后会恢复。如果不是您本人操作，请立即登录保留账号，并修改密码。",
     },
-    deletionCancelled: {
+    deletion_cancelled: {
       subject: "您的账号已保留",
       preheader: "删除请求已撤销。",
       heading: "账号已保留",
@@ -39,7 +37,7 @@ export const noticeTexts: Record<MailLanguage, Record<NoticeKind, NoticeText>> =
     },
   },
   en: {
-    deletionScheduled: {
+    deletion_scheduled: {
       subject: "Your account will be deleted on {{date}}",
       preheader: "You can keep it until then.",
       heading: "Your account will be deleted on {{date}}",
@@ -47,7 +45,7 @@ export const noticeTexts: Record<MailLanguage, Record<NoticeKind, NoticeText>> =
       button: "Keep my account",
       note: "Pages you shared are no longer public; keeping the account brings them back. If this was not you, sign in now, keep the account and change your password.",
     },
-    deletionCancelled: {
+    deletion_cancelled: {
       subject: "Your account stays",
       preheader: "The request to delete it was called off.",
       heading: "Your account stays",

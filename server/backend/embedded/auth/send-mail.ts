@@ -6,7 +6,7 @@ import { renderMail } from "#server/mails/render";
 import type { SignUpOrigin } from "#server/mails/sign-up-origin";
 import type { MailKind } from "#server/mails/texts";
 import { readNames } from "#server/queries/settings/names";
-import type { OneTime } from "./one-time.ts";
+import { type OneTime, oneTimeMs } from "./one-time.ts";
 import { AuthProblem } from "./problem.ts";
 import { safeTarget } from "./redirects.ts";
 
@@ -54,7 +54,8 @@ export function postMail(backend: EmbeddedBackend, letter: Letter | null): void 
       ...(letter.asked ? { asked: letter.asked } : {}),
       ...(type ? { link: confirmLink(backend, type, secret.token, letter.target) } : {}),
     });
-    await backend.mailer.send({ to, ...mail });
+    const until = new Date(backend.now().getTime() + oneTimeMs);
+    await backend.mailer.send({ to, ...mail, keep: { kind, until } });
   };
   backend.later(
     send().then(
