@@ -1,17 +1,22 @@
 /** Builds and sends mails to the people who run the site: what happened, its facts in a list, where to look at it. */
-import { type Names, renamed } from "#contract/names";
+import type { AdministratorMail, MailLanguage } from "#contract/mail";
+import type { Names } from "#contract/names";
 import { escapeHtml } from "#engine/campaign/markup";
+import { administratorMails as en } from "#locales/en/mails/administrators";
+import { administratorMails as zh } from "#locales/zh/mails/administrators";
 import { languageOfAccount } from "#server/queries/accounts/profiles";
 import { administrators, businessScopes } from "#server/queries/notifications/administrators";
 import { readNames } from "#server/queries/settings/names";
-import { type AdministratorMailKind, administratorTexts, type FactName, factLabels } from "./administrator-texts.ts";
-import { brandOf, frame, languageTag, type RenderedMail } from "./frame.ts";
+import { composeMail, type RenderedMail } from "./compose.ts";
 import { mailLanguage } from "./language.ts";
 import { type MailServices, queueWritten, sendAtOnce } from "./outbox.ts";
-import type { MailLanguage } from "./texts.ts";
+
+const texts = { zh, en };
+/** What a mail can list of an enquiry. */
+export type FactName = keyof typeof zh.facts;
 
 export interface AdministratorNews {
-  kind: AdministratorMailKind;
+  kind: AdministratorMail;
   /** Values of the words, in the language of the mail where they have one. */
   fill(language: MailLanguage): Record<string, string>;
   facts: readonly (readonly [FactName, string])[];
@@ -22,45 +27,20 @@ export interface AdministratorNews {
 const rowOf = (label: string, value: string) =>
   `<tr><td style="padding-bottom:12px;font-size:14px;line-height:1.6"><span class="muted" style="color:#6B6F76">${escapeHtml(label)}</span><br><span class="ink" style="color:#1C2024;white-space:pre-line">${escapeHtml(value)}</span></td></tr>`;
 
-export function renderAdministratorMail(
+export const renderAdministratorMail = (
   news: AdministratorNews,
   language: MailLanguage,
   { origin, names }: { origin: string; names: Names | null },
-): RenderedMail {
-  const fill = news.fill(language);
-  const words = renamed(administratorTexts[language][news.kind], names);
-  const said = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => fill[name] ?? "");
-  const { host } = new URL(origin);
-  const action = { label: words.button, link: `${origin}${news.path}` };
-  const [subject, heading, lead, note] = [
-    said(words.subject).replace(/\s+/g, " "),
-    said(words.heading),
-    said(words.lead),
-    said(words.note),
-  ];
-  const facts = news.facts.map(([name, value]) => [factLabels[language][name], value] as const);
-  const text = [
-    heading,
-    lead,
-    ...facts.map(([label, value]) => `${label}\n${value}`),
-    `${action.label}:\n${action.link}`,
-    note,
-    `${brandOf(language, names)} · ${host}`,
-  ].join("\n\n");
-  const rows = facts.map(([label, value]) => rowOf(label, value)).join("\n");
-  const html = frame(language, {
-    subject,
-    preheader: said(words.preheader),
-    heading,
-    lead,
-    note,
-    action,
-    rows,
-    host,
-    names,
-  });
-  return { subject, text, html, language: languageTag(language) };
-}
+): RenderedMail => {
+  const { facts: labels, ...mails } = texts[language];
+  const facts = news.facts.map(([name, value]) => [labels[name], value] as const);
+  const figures = {
+    text: facts.map(([label, value]) => `${label}\n${value}`),
+    html: facts.map(([label, value]) => rowOf(label, value)).join("\n"),
+  };
+  const link = `${origin}${news.path}`;
+  return composeMail(language, mails[news.kind], { values: news.fill(language), link, figures, origin, names });
+};
 
 /**
  * Mails everybody who looks after the business, each in their language, and once to `also` (the site's own address) in

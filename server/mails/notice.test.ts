@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { accountMails, packageMails } from "#contract/mail";
+import { accountMails, mailLanguages, packageMails } from "#contract/mail";
 import { dayIn, renderNotice, renderPackageNotice } from "./notice.ts";
-import { mailLanguages } from "./texts.ts";
 
 const fill = {
   date: new Date("2026-04-01T23:00:00Z"),
@@ -34,7 +33,7 @@ test("a day is the reader's own: one moment is two days in two time zones", () =
 });
 
 test("no mail about a package has a hole left in it, and each leads to the packages", () => {
-  const values = { plan: "Basic", day: "1 April 2026", used: "8", total: "10" };
+  const values = { plan: "Basic", from: "1 March 2026", day: "1 April 2026", used: "8", total: "10" };
   for (const language of mailLanguages)
     for (const kind of packageMails) {
       const mail = renderPackageNotice(kind, language, { values, origin: "https://a.example", names: null });

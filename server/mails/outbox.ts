@@ -13,7 +13,7 @@ import type { MailRow } from "#server/db/tables/mails";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { languageOfAccount } from "#server/queries/accounts/profiles";
 import { endMail, queueMail, takeMail } from "#server/queries/notifications/mail-outbox";
-import type { RenderedMail } from "./frame.ts";
+import type { RenderedMail } from "./compose.ts";
 import { mailLanguage } from "./language.ts";
 import type { MadeMail } from "./made-mail.ts";
 import { moneyMail } from "./money-mail.ts";
