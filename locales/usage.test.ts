@@ -17,6 +17,9 @@ const dynamic: readonly string[] = [
   "receiptPaper:kind.",
   "receiptPaper:provider.",
   "receiptPaper:note.",
+  // what an enquiry says, and why money went back, are the keys
+  "mails/administrators:facts.",
+  "mails/money:reasons.",
   // the kind of a piece is the key
   "pack:post",
   "pack:sms",

@@ -1,4 +1,6 @@
 /** What every way of sending mail offers. */
+import type { SignInMail } from "#contract/mail";
+
 export interface MailAttachment {
   name: string;
   /** "application/pdf". */
@@ -18,6 +20,8 @@ export interface Mail {
   /** Of this mail and no other: sent twice with it, it is one mail to programs that read Message-ID. A UUID. */
   id?: string;
   attachments?: readonly MailAttachment[];
+  /** Kept and tried again, until then, where it cannot be handed over at once (server/mails/kept-mailer.ts). */
+  keep?: { kind: SignInMail; until: Date };
 }
 
 export interface Mailer {

@@ -29,6 +29,7 @@ export const auditActions = [
   "ledger.read",
   "legal_versions.insert",
   "logs.export",
+  "mails.resend",
   "model_providers.delete",
   "model_providers.insert",
   "model_providers.update",

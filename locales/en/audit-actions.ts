@@ -29,6 +29,7 @@ export const auditActions = {
   ledger: { read: "Listing ledger viewed" },
   legal_versions: { insert: "Legal text published" },
   logs: { export: "Log exported" },
+  mails: { resend: "Mail sent again" },
   model_providers: {
     delete: "Model provider removed",
     insert: "Model provider added",

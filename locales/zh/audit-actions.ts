@@ -18,6 +18,7 @@ export const auditActions = {
   ledger: { read: "查看额度明细" },
   legal_versions: { insert: "发布法律文本新版本" },
   logs: { export: "导出日志" },
+  mails: { resend: "重新发送邮件" },
   model_providers: { delete: "删除模型服务", insert: "添加模型服务", update: "修改模型服务" },
   model_settings: { update: "修改模型总设置" },
   orders: { delete: "删除订单", export: "导出订单", insert: "提交订单", read: "查看订单", update: "更新订单" },

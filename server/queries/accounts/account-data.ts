@@ -13,7 +13,7 @@ const bookkeeping = new Set([
   "reconciliation_differences",
 ]);
 /** Columns no archive carries. */
-const SECRET = /(hash|token|secret|pepper)/;
+const SECRET = /(hash|token|secret|pepper|sealed)/;
 /** How the worker of a task keeps it, what administrators note for each other, and which of them decided something. */
 const inner = new Set(["run", "lease_until", "idempotency_key", "note", "decided_by", "offered_by", "actor"]);
 

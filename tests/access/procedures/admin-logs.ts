@@ -50,4 +50,8 @@ export const adminLogs: Record<string, Rule> = {
     expected: administrators("yes", "system", "operations"),
     ask: (c) => done(c.admin.mails.failed({})),
   },
+  "admin.mails.resend": {
+    expected: administrators("not_found", "system", "operations"),
+    ask: (c) => done(c.admin.mails.resend({ id: randomUUID() })),
+  },
 };

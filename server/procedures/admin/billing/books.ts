@@ -1,8 +1,7 @@
 /** The books: where they differ from the providers', their statements, the audit, and an account's listings. */
 import { AppError } from "#contract/errors";
 import { lastDayOver, statementZones } from "#engine/billing/statement-days";
-import { askByReference } from "#server/jobs/billing";
-import { reconcile } from "#server/jobs/reconcile";
+import { askByReference, reconcile } from "#server/jobs/reconcile";
 import { noteReading } from "#server/procedures/admin/shared/reading";
 import { differenceColumns } from "#server/procedures/admin/sheets/billing-columns";
 import { sheet } from "#server/procedures/admin/sheets/sheet";

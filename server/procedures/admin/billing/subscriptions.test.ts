@@ -158,10 +158,10 @@ test("whoever is given a package, more of it, another one or its end is told onc
   expect(items[2]?.data).toMatchObject({ planEn: "Basic", from: next.startsAt, day: next.endsAt });
   expect(JSON.stringify(items)).not.toContain("内部说明");
   const due = await domain.db
-    .selectFrom("package_notices")
-    .select(["kind", "subscription_id"])
+    .selectFrom("mail_outbox")
+    .select(["kind", "subject_id"])
     .where("user_id", "=", person.id)
-    .where("mail_due_at", "is not", null)
+    .where("ended_at", "is", null)
     .execute();
   expect(due).toHaveLength(4);
 });

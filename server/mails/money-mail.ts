@@ -1,20 +1,37 @@
 /** Turns a row of the outbox into its mail, from what the books say at the moment it is sent. */
-import type { MailAttachment } from "#adapters/mail/mail";
+import type { MailLanguage, MoneyMail } from "#contract/mail";
 import type { Db } from "#server/db/tables";
-import type { MailRow } from "#server/db/tables/invoices";
 import type { OrderRow } from "#server/db/tables/subscriptions";
-import { type MoneyNews, renderMoneyMail } from "#server/mails/money";
-import type { MailLanguage } from "#server/mails/texts";
+import {
+  mailedInvoice,
+  mailedOrder,
+  mailedPayment,
+  mailedReceipt,
+  mailedRefund,
+} from "#server/queries/billing/mail-subjects";
 import { printed } from "#server/queries/billing/receipts";
 import { readNames } from "#server/queries/settings/names";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { printReceiptInThread } from "#server/thread/index";
+import type { MadeMail } from "./made-mail.ts";
+import { type MoneyNews, renderMoneyMail } from "./money.ts";
 
-type Made = ReturnType<typeof renderMoneyMail> & { to?: string; attachments?: MailAttachment[] };
 type About = Pick<MoneyNews, "amountMinor" | "currency" | "rows"> & Partial<MoneyNews>;
 
-/** Null when it is not true any more: nothing is sent then. `to` is absent where it goes to the account's own address. */
-export async function moneyMail(db: Db, row: MailRow, language: MailLanguage, origin: string): Promise<Made | null> {
+/** A row of the outbox about money. */
+export interface MoneyMailRow {
+  kind: MoneyMail;
+  user_id: string;
+  subject_id: string;
+}
+
+/** Null when it is not true any more: nothing is sent then. */
+export async function moneyMail(
+  db: Db,
+  row: MoneyMailRow,
+  language: MailLanguage,
+  origin: string,
+): Promise<MadeMail | null> {
   const names = await readNames(db);
   const mail = (order: OrderRow, about: About) =>
     renderMoneyMail(row.kind, language, {
@@ -26,12 +43,10 @@ export async function moneyMail(db: Db, row: MailRow, language: MailLanguage, or
       names,
       ...about,
     });
-  const orderOf = (id: string) => db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
-  const paymentOf = (id: string) => db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
 
   if (row.kind === "receipt") {
-    const receipt = await db.selectFrom("receipts").selectAll().where("id", "=", row.subject_id).executeTakeFirst();
-    const order = receipt?.order_id ? await orderOf(receipt.order_id) : undefined;
+    const receipt = await mailedReceipt(db, row.subject_id);
+    const order = receipt?.order_id ? await mailedOrder(db, receipt.order_id) : undefined;
     if (!receipt || !order) return null;
     const { number, data } = receipt;
     const bytes = await printReceiptInThread(row.user_id, printed(receipt), language);
@@ -50,9 +65,9 @@ export async function moneyMail(db: Db, row: MailRow, language: MailLanguage, or
   }
 
   if (row.kind === "refund_started" || row.kind === "refund_done") {
-    const refund = await db.selectFrom("refunds").selectAll().where("id", "=", row.subject_id).executeTakeFirst();
-    const payment = refund && (await paymentOf(refund.payment_id));
-    const order = payment && (await orderOf(payment.order_id));
+    const refund = await mailedRefund(db, row.subject_id);
+    const payment = refund && (await mailedPayment(db, refund.payment_id));
+    const order = payment && (await mailedOrder(db, payment.order_id));
     // when it is done already, the mail that says so is on its way
     if (!order || (row.kind === "refund_started" && refund.state === "done")) return null;
     const { amount_minor: amountMinor, currency } = refund;
@@ -61,8 +76,8 @@ export async function moneyMail(db: Db, row: MailRow, language: MailLanguage, or
   }
 
   if (row.kind === "transfer_waiting") {
-    const payment = await paymentOf(row.subject_id);
-    const order = payment && (await orderOf(payment.order_id));
+    const payment = await mailedPayment(db, row.subject_id);
+    const order = payment && (await mailedOrder(db, payment.order_id));
     const action = payment?.action;
     if (!order || payment.state !== "open" || order.status !== "pending" || action?.type !== "transfer") return null;
     return mail(order, {
@@ -79,12 +94,8 @@ export async function moneyMail(db: Db, row: MailRow, language: MailLanguage, or
     });
   }
 
-  const invoice = await db
-    .selectFrom("invoice_requests")
-    .selectAll()
-    .where("id", "=", row.subject_id)
-    .executeTakeFirst();
-  const order = invoice?.order_id ? await orderOf(invoice.order_id) : undefined;
+  const invoice = await mailedInvoice(db, row.subject_id);
+  const order = invoice?.order_id ? await mailedOrder(db, invoice.order_id) : undefined;
   const state = row.kind === "invoice_issued" ? "issued" : "refused";
   // a request that fell with the whole refund is told of by the refund's own mail
   if (!order || invoice?.state !== state || (state === "refused" && invoice.decided_by === null)) return null;
