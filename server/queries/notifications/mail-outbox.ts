@@ -4,7 +4,7 @@ import type { FailedMail } from "#contract/admin/mails";
 import { mailLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { MailRow } from "#server/db/tables/invoices";
-import { newestPage } from "#server/queries/lists/cursor";
+import { newestPage } from "#server/queries/lists/keyset";
 
 /**
  * The next one that is due, moved on at once: should this process die now, another tries later. Null when none is due.
