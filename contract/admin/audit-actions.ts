@@ -28,6 +28,7 @@ export const auditActions = [
   "invoice_requests.update",
   "ledger.read",
   "legal_versions.insert",
+  "lists.export",
   "logs.export",
   "mails.resend",
   "model_providers.delete",

@@ -17,6 +17,7 @@ export const auditActions = {
   invoice_requests: { delete: "删除发票申请", export: "导出发票申请", insert: "申请发票", update: "处理发票申请" },
   ledger: { read: "查看额度明细" },
   legal_versions: { insert: "发布法律文本新版本" },
+  lists: { export: "导出列表" },
   logs: { export: "导出日志" },
   mails: { resend: "重新发送邮件" },
   model_providers: { delete: "删除模型服务", insert: "添加模型服务", update: "修改模型服务" },

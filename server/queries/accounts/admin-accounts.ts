@@ -6,7 +6,7 @@ import type { AccountNamed } from "#contract/admin/orders";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import { type EstimatedTable, estimateCount } from "#server/queries/lists/count-estimate";
-import { cappedCount } from "#server/queries/lists/keyset";
+import { cappedCount } from "#server/queries/lists/counts";
 import { type Owner, ownerOfRow } from "./owner.ts";
 
 const findRole = (db: Db, userId: string) =>

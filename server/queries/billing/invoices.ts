@@ -9,7 +9,7 @@ import { json } from "#server/db/tables/json";
 import type { OrderRow } from "#server/db/tables/subscriptions";
 import type { Owner } from "#server/queries/accounts/owner";
 import { actAs } from "#server/queries/audit/audit";
-import { newestFirst } from "#server/queries/lists/cursor";
+import { newestFirst } from "#server/queries/lists/keyset";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { lockOrder } from "./orders.ts";
 
@@ -49,7 +49,7 @@ export const findInvoice = (db: Db, owner: Owner, orderId: string): Promise<Invo
     .select(invoiceColumns)
     .where("user_id", "=", owner.userId)
     .where("order_id", "=", orderId)
-    .orderBy(newestFirst)
+    .orderBy(newestFirst({ limit: 1 }).order)
     .limit(1)
     .executeTakeFirst();
 
@@ -59,7 +59,7 @@ export async function rememberedBuyers(db: Db, owner: Owner): Promise<InvoiceFor
     .selectFrom("invoice_requests")
     .select(invoiceColumns)
     .where("user_id", "=", owner.userId)
-    .orderBy(newestFirst)
+    .orderBy(newestFirst({ limit: 50 }).order)
     .limit(50)
     .execute();
   const first = new Map<string, InvoiceForm>();

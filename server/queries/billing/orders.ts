@@ -7,7 +7,7 @@ import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { OrderRow, PlanSnapshot } from "#server/db/tables/subscriptions";
 import type { Owner } from "#server/queries/accounts/owner";
-import { newestPage } from "#server/queries/lists/cursor";
+import { newestPage } from "#server/queries/lists/keyset";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 
 /** An order in the shape of the contract; named as the plan was when it was bought. */

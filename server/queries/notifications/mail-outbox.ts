@@ -5,7 +5,7 @@ import type { MailKind } from "#contract/mail";
 import { mailLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { MailRow } from "#server/db/tables/mails";
-import { newestPage } from "#server/queries/lists/cursor";
+import { newestPage } from "#server/queries/lists/keyset";
 
 export interface QueuedMail {
   /** Null: it goes to somebody who has no account. */

@@ -7,7 +7,7 @@ import { json } from "#server/db/tables/json";
 import type { TaskRow } from "#server/db/tables/tasks";
 import type { Owner } from "#server/queries/accounts/owner";
 import { containing } from "#server/queries/listings/properties";
-import { newestPage } from "#server/queries/lists/cursor";
+import { newestPage } from "#server/queries/lists/keyset";
 import { estimateSeconds } from "./estimates.ts";
 
 export interface NewTask {

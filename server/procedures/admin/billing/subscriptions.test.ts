@@ -72,7 +72,7 @@ test("a bought period is extended by a given one after it, and is itself not tou
   expect((await ofOrder(person.id, bought.orderId ?? "")).endsAt).toBe(bought.endsAt);
   const later = await api().extend({ ...ask, days: 7, idempotencyKey: randomUUID() });
   expect(later.startsAt).toBe(next.endsAt);
-  const { items } = await admin.client.admin.audit.list({ subjectId: next.id });
+  const { items } = await admin.client.admin.logs.audit.list({ subjectId: next.id });
   expect(items.map((one) => [one.action, one.actor])).toContainEqual(["subscriptions.extend", `admin:${admin.id}`]);
   expect(items.find((one) => one.action === "subscriptions.extend")?.after).toMatchObject({ reason: "故障补偿" });
 });

@@ -1,13 +1,10 @@
 /** A page of a list on a phone: each row a card, its first column the headline, the others beneath with their names. */
-import { useTranslation } from "react-i18next";
-import { ChooseBox } from "#web/ui/choose-box.tsx";
 import styles from "./cards.module.css";
-import { RowMenu } from "./row-menu.tsx";
-import type { RowsProps } from "./rows.ts";
+import { ChooseBox } from "./choose-box.tsx";
+import type { RowsProps } from "./types.ts";
 
 export function Cards<Row>(props: RowsProps<Row>) {
   const { rows, columns, choice } = props;
-  const { t } = useTranslation("admin");
   const ids = rows.map(props.idOf);
   const [first, ...others] = columns;
   return (
@@ -19,7 +16,7 @@ export function Cards<Row>(props: RowsProps<Row>) {
             <div className={styles.head}>
               {choice ? (
                 <ChooseBox
-                  label={t("list.choose", { name: props.nameOf(row) })}
+                  label={props.words.choose(props.nameOf(row))}
                   checked={choice.has(id)}
                   onToggle={(range) => choice.toggle(id, ids, range)}
                 />
@@ -31,7 +28,7 @@ export function Cards<Row>(props: RowsProps<Row>) {
               ) : (
                 <p className={styles.name}>{first?.cell(row)}</p>
               )}
-              {props.actions ? <RowMenu row={row} name={props.nameOf(row)} actions={props.actions} /> : null}
+              {props.menu?.(row)}
             </div>
             <dl className={styles.facts}>
               {others
