@@ -15,7 +15,8 @@ export function Dialog(props: { title: string; size: number; onClose(): void; ch
       onClose={props.onClose}
       title={<span className={styles.dialogTitle}>{props.title}</span>}
       size={props.size}
-      padding={24}
+      // a phone has none to give away: two buttons stand side by side with 16 px
+      padding="clamp(16px, 4vw, 24px)"
       closeButtonProps={{ size: 44, iconSize: 20, "aria-label": t("close") }}
       transitionProps={{ duration: 120 }}
     >
