@@ -79,5 +79,5 @@ ${example.description.map((text) => html`<p>${text}</p>`)}
 <footer>${example.notice}</footer>
 </main>
 </body>
-</html>`.text;
+</html>`.toString();
 }

@@ -72,5 +72,5 @@ ${factList(shown)}<div class="main">${story(shown)}${disclosures(shown)}</div>${
 </main>
 <footer><p>${published ? fill(t.published, { date: longDate(language, published, property.listing.country) }) : ""}</p><p><a href="/">${inNames(t.madeWith, names)}</a></p>${printedCode(shown)}</footer>
 </body>
-</html>`.text;
+</html>`.toString();
 }
