@@ -1,6 +1,7 @@
 /** Whether a rule concerns this text at all: the circumstances, and texts it exempts. */
+
+import type { Rule } from "./markets/rule.ts";
 import { compile, matchesAny } from "./patterns.ts";
-import type { Rule } from "./rule.ts";
 
 /** Circumstances of the advertisement: stage, deal, city, state, province, platform, shared, ... Missing means unknown. */
 export type Context = Readonly<Record<string, string | boolean | null | undefined>>;

@@ -1,11 +1,11 @@
 /** What breaks a market's rules by their frames: a text is read once a language, and each rule asks for its concepts. */
 import type { Concept, Language } from "./frames/language.ts";
 import { Reader, type Reading } from "./frames/reader.ts";
+import type { Span } from "./frames/spans.ts";
 import { foldWord } from "./frames/tokens.ts";
 import { languages } from "./languages/index.ts";
 import { getMarket } from "./markets/index.ts";
-import type { Rule } from "./rule.ts";
-import type { Span } from "./spans.ts";
+import type { Rule } from "./markets/rule.ts";
 
 const readers = new Map<string, Reader>();
 

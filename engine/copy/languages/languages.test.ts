@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { copyStyles } from "#contract/copy";
-import { factsOf } from "../facts.ts";
-import { europeanListings } from "../sample-homes-europe.ts";
-import { sampleListings } from "../sample-listings.ts";
-import { factOf, guardsOf, holes } from "../template.ts";
+import { europeanListings } from "#tests/samples/european-listings";
+import { sampleListings } from "#tests/samples/listings";
+import { factsOf } from "../facts/index.ts";
 import { terms } from "../terms/index.ts";
 import { topics } from "../terms/term.ts";
+import { factOf, guardsOf, holes } from "./base/template.ts";
 import { realiserOf, writtenLanguages } from "./index.ts";
 
 const stringsIn = (value: unknown): string[] =>

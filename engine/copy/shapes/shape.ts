@@ -1,5 +1,5 @@
 /** A shape: how a platform's habit orders hook, facts, benefits and call. It writes with a writer and knows no language. */
-import type { Writer } from "../writer.ts";
+import type { Writer } from "../writing/writer.ts";
 
 /** Title candidates, best first; null: the platform has no title field. */
 export type Shaped = { readonly titles: readonly string[] | null; readonly body: string };

@@ -1,5 +1,5 @@
 /** 58.com 58同城: limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("portal", {
   id: "58",

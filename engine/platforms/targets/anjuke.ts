@@ -1,5 +1,5 @@
 /** Anjuke 安居客: limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("portal", {
   id: "anjuke",

@@ -1,5 +1,5 @@
 /** Beike (KE) 贝壳找房: limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("portal", {
   id: "beike",

@@ -1,5 +1,5 @@
 /** Bilibili dynamic / article 哔哩哔哩动态/专栏: limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("social-post", {
   id: "bilibili-dynamic",

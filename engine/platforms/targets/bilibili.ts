@@ -1,5 +1,5 @@
 /** Bilibili (video) 哔哩哔哩(视频): limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("video-script", {
   id: "bilibili",

@@ -1,5 +1,5 @@
 /** Domain.com.au Domain: limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("portal", {
   id: "domain-com-au",

@@ -1,5 +1,5 @@
 /** Douban 豆瓣: limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("social-post", {
   id: "douban",

@@ -1,5 +1,5 @@
 /** Douyin image-text 抖音图文: limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("note", {
   id: "douyin-image",

@@ -1,5 +1,5 @@
 /** Douyin (video) 抖音: limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("video-script", {
   id: "douyin",

@@ -1,5 +1,5 @@
 /** Email 电子邮件: limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("email", {
   id: "email",

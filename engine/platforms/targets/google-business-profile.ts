@@ -1,5 +1,5 @@
 /** Google Business Profile Google 商家资料: limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("social-post", {
   id: "google-business-profile",

@@ -1,5 +1,5 @@
 /** ImmoScout24 ImmobilienScout24: limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("portal", {
   id: "immobilienscout24",

@@ -1,5 +1,5 @@
 /** KakaoStory 카카오스토리: limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("moment", {
   id: "kakaostory",

@@ -1,5 +1,5 @@
 /** KakaoTalk Channel (biz message) 카카오톡 채널(친구톡/알림톡): limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("message", {
   id: "kakaotalk-channel",

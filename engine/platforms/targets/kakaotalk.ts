@@ -1,5 +1,5 @@
 /** KakaoTalk Message API 카카오톡 메시지: limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("message", {
   id: "kakaotalk",

@@ -1,5 +1,5 @@
 /** Kuaishou 快手: limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("video-script", {
   id: "kuaishou",

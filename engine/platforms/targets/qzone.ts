@@ -1,5 +1,5 @@
 /** QQ Space (Qzone) QQ空间: limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("moment", {
   id: "qzone",

@@ -1,5 +1,5 @@
 /** Telegram channel (photo caption) Telegram(图文): limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("message", {
   id: "telegram-media",

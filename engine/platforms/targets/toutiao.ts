@@ -1,5 +1,5 @@
 /** Toutiao 今日头条: limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("article", {
   id: "toutiao",

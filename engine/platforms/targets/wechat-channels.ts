@@ -1,5 +1,5 @@
 /** WeChat Channels 微信视频号: limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("video-script", {
   id: "wechat-channels",

@@ -1,5 +1,5 @@
 /** WeChat Moments 微信朋友圈: limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("moment", {
   id: "wechat-moments",

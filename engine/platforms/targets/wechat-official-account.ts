@@ -1,5 +1,5 @@
 /** WeChat Official Account 微信公众号: limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("article", {
   id: "wechat-official-account",

@@ -1,5 +1,5 @@
 /** Weibo share API 微博(分享接口): limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("micro-post", {
   id: "weibo-share-api",

@@ -1,5 +1,5 @@
 /** Weibo 微博: limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("micro-post", {
   id: "weibo",

@@ -1,5 +1,5 @@
 /** Xiaohongshu (RedNote) 小红书: limits and habits as a publishing target. */
-import { definePlatform } from "../define.ts";
+import { definePlatform } from "../families/define.ts";
 
 export const target = definePlatform("note", {
   id: "xiaohongshu",

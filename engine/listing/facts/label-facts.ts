@@ -1,15 +1,17 @@
 /** A label's meaning and its printed value -> facts. Shared by tables, JSON-LD properties and page state. */
-import { type Fact, fact, type Hints } from "./candidate.ts";
-import type { Meaning } from "./labels/index.ts";
-import { parseAddress } from "./units/address.ts";
-import { parseArea, parseBareArea } from "./units/area.ts";
-import { parseFloor } from "./units/floor.ts";
-import { looksLikeMoney, parseMoney } from "./units/money.ts";
-import { plain } from "./units/number.ts";
-import { parseOrientation } from "./units/orientation.ts";
-import { parseRoomCount, parseRooms } from "./units/rooms.ts";
-import { transactionIn } from "./units/transaction.ts";
-import { parseYear } from "./units/year.ts";
+
+import type { Meaning } from "../labels/index.ts";
+import { parseAddress } from "../units/address.ts";
+import { parseArea, parseBareArea } from "../units/area.ts";
+import { parseFloor } from "../units/floor.ts";
+import type { Hints } from "../units/hints.ts";
+import { looksLikeMoney, parseMoney } from "../units/money.ts";
+import { plain } from "../units/number.ts";
+import { parseOrientation } from "../units/orientation.ts";
+import { parseRoomCount, parseRooms } from "../units/rooms.ts";
+import { transactionIn } from "../units/transaction.ts";
+import { parseYear } from "../units/year.ts";
+import { type Fact, fact } from "./candidate.ts";
 
 export type Labelled = { meaning: Meaning; label: string; value: string; confidence: number };
 type Reader = (one: Labelled, hints: Hints) => Fact[];

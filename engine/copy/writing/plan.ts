@@ -3,14 +3,14 @@ import type { Brief, CopyLanguage, PieceKind } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { Platform } from "#contract/platform";
 import { specificationPlatforms } from "#engine/platforms/index";
-import { type Choose, chooser, hash } from "./choose.ts";
-import { type Facts, factsOf } from "./facts.ts";
-import type { Drawback, LanguageRealiser } from "./language.ts";
-import { licenceOf, signerOf } from "./law.ts";
-import { styles } from "./styles/index.ts";
-import type { Style } from "./styles/style.ts";
-import { factOf, type Values } from "./template.ts";
-import type { Term } from "./terms/term.ts";
+import { type Facts, factsOf } from "../facts/index.ts";
+import type { Drawback, LanguageRealiser } from "../languages/base/language.ts";
+import { factOf, type Values } from "../languages/base/template.ts";
+import { styles } from "../styles/index.ts";
+import type { Style } from "../styles/style.ts";
+import type { Term } from "../terms/term.ts";
+import { type Choose, chooser, hash } from "./seeded-choice.ts";
+import { licenceOf, signerOf } from "./signer.ts";
 
 /** What one piece is for. */
 export type Target = { readonly platform: string; readonly language: CopyLanguage; readonly kind: PieceKind };

@@ -1,13 +1,13 @@
 /** A listing read into language-free facts: what every language can say in its own words. Nothing here is guessed. */
 import type { Listing } from "#contract/listing";
+import { type Direction, readAspect } from "#engine/phrases/aspect";
+import { type Floor, readFloor } from "#engine/phrases/floor";
+import { readTransit, type Transit } from "#engine/phrases/transit";
 import { normalForm } from "#engine/text/normal-form";
-import { type Direction, readAspect } from "./read/aspect.ts";
-import { type Floor, readFloor } from "./read/floor.ts";
-import { plainQuotes } from "./read/quotes.ts";
-import { readTransit, type Transit } from "./read/transit.ts";
-import { findTerms } from "./terms/index.ts";
-import type { Term } from "./terms/term.ts";
-import { type PropertyType, propertyTypes } from "./terms/types.ts";
+import { findTerms } from "../terms/index.ts";
+import type { Term } from "../terms/term.ts";
+import { type PropertyType, propertyTypes } from "../terms/types.ts";
+import { plainQuotes } from "./quotes.ts";
 
 export type Facts = {
   readonly country: string | null;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type Brief, copyStyles } from "#contract/copy";
 import { specificationPlatforms } from "#engine/platforms/index";
+import { briefFor } from "#tests/samples/briefs";
+import { sampleListings, sparse } from "#tests/samples/listings";
 import { compose } from "./index.ts";
 import { writtenLanguages } from "./languages/index.ts";
-import { sampleListings, sparse } from "./sample-listings.ts";
 import { similarity } from "./similarity.ts";
-import { briefFor } from "./test-briefs.ts";
 
 describe("pieces of one campaign", () => {
   it.each(writtenLanguages.map((language) => [language]))(

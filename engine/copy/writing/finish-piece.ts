@@ -8,7 +8,7 @@ import { carriesMachineLabel, machineLabel } from "#engine/compliance/labels";
 import { tracer } from "#engine/copy/fact-lock/index";
 import { getPlatform } from "#engine/platforms/index";
 import { countText } from "#engine/platforms/measure";
-import { signerOf } from "./law.ts";
+import { signerOf } from "./signer.ts";
 
 /** A text before the gate: from the composer, a model, or an agent's hand. */
 export type Draft = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { emptyListing } from "#contract/listing";
-import { factsOf } from "./facts.ts";
-import { readAspect } from "./read/aspect.ts";
-import { readFloor } from "./read/floor.ts";
-import { readTransit } from "./read/transit.ts";
-import { californiaHouse, frenchHouse, guangzhouRent, shanghaiSale, tokyoSale } from "./sample-listings.ts";
+import { readAspect } from "#engine/phrases/aspect";
+import { readFloor } from "#engine/phrases/floor";
+import { readTransit } from "#engine/phrases/transit";
+import { californiaHouse, frenchHouse, guangzhouRent, shanghaiSale, tokyoSale } from "#tests/samples/listings";
+import { factsOf } from "./index.ts";
 
 const ids = (listing: Parameters<typeof factsOf>[0]) => factsOf(listing).terms.map(({ id }) => id);
 

@@ -1,7 +1,7 @@
 /** Labels and their values, wherever a page puts them: table cells, definition lists, "Label: value", a word above a number. */
 import type { Element } from "domhandler";
+import { MAX_LABEL, type Meaning, meaningOf } from "../labels/index.ts";
 import { parentOf } from "./element.ts";
-import { MAX_LABEL, type Meaning, meaningOf } from "./labels/index.ts";
 import type { Line } from "./lines.ts";
 
 export type Pair = { meaning: Meaning; label: string; value: string; confidence: number; at: number };

@@ -2,10 +2,10 @@
  * The writer: what a shape is given to write with. It remembers what has been said, so that no fact is told twice, and
  * takes from the language the wording that says most of what is still unsaid.
  */
-import { type Channel, drawbacks, rowKeys } from "./language.ts";
+import { type Channel, drawbacks, rowKeys } from "../languages/base/language.ts";
+import { type Topic, topics } from "../terms/term.ts";
+import { factPickerOf } from "./fact-picker.ts";
 import type { Plan } from "./plan.ts";
-import { tellerOf } from "./teller.ts";
-import { type Topic, topics } from "./terms/term.ts";
 
 export type Line = { readonly icon: string; readonly text: string; readonly topic: Topic };
 export type Writer = ReturnType<typeof writerOf>;
@@ -13,7 +13,7 @@ export type Writer = ReturnType<typeof writerOf>;
 /** A writer that may use the `depth` most telling facts; `tight` (0 to 3) asks the shape to leave out what is not fact. */
 export function writerOf(plan: Plan, depth: number, tight: number, banned: ReadonlySet<string> = new Set()) {
   const { lang, style, choose } = plan;
-  const { best, filled, mark, rank, said, unsaid, worth } = tellerOf(plan, depth, banned);
+  const { best, filled, mark, rank, said, unsaid, worth } = factPickerOf(plan, depth, banned);
   const capital = (text: string): string =>
     lang.marks.capitals ? text.charAt(0).toLocaleUpperCase(lang.code) + text.slice(1) : text;
   const sentence = (text: string): string => {

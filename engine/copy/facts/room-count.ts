@@ -1,5 +1,5 @@
 /** A count that a page prints beside its facts ("Zimmer: 3", "Pièces : 4"): countries that count rooms their own way. */
-import type { Facts } from "../facts.ts";
+import type { Facts } from "./index.ts";
 
 /** The number of the disclosure whose name matches, half rooms included ("2,5"); null where none does or it is no number. */
 export function counted({ disclosures }: Facts, name: RegExp): number | null {

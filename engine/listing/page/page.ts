@@ -1,13 +1,13 @@
 /** A parsed page and what is known about it as a whole, before any reader looks for facts. */
 import type { CheerioAPI } from "cheerio/slim";
 import { parse as parseDomain } from "tldts";
-import type { Hints } from "./candidate.ts";
+import { countryOfLanguage, countryOfSuffix, currencyOfCountry, parseCountry } from "../units/country.ts";
+import type { Hints } from "../units/hints.ts";
+import { currencyOf } from "../units/money.ts";
 import { textIn } from "./element.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { type Pair, pairsOf } from "./pairs.ts";
 import { parseMarkup } from "./parse.ts";
-import { countryOfLanguage, countryOfSuffix, currencyOfCountry, parseCountry } from "./units/country.ts";
-import { currencyOf } from "./units/money.ts";
 
 export type Page = {
   $: CheerioAPI;

@@ -7,12 +7,12 @@ import { type Brief, type CopyStyle, copyStyles } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { Platform } from "#contract/platform";
 import { getPlatform, specificationPlatforms } from "#engine/platforms/index";
-import { labelled } from "./finish.ts";
-import type { LanguageRealiser } from "./language.ts";
-import { planOf } from "./plan.ts";
+import type { LanguageRealiser } from "./languages/base/language.ts";
 import { type Attempt, writePost } from "./post.ts";
 import { shapeFor } from "./shapes/index.ts";
 import { similarity } from "./similarity.ts";
+import { labelled } from "./writing/finish-piece.ts";
+import { planOf } from "./writing/plan.ts";
 
 /** Alike enough for a reader to notice; the promise is 0.6. */
 const alike = 0.56;
@@ -47,13 +47,13 @@ function bodyOf(
   written.set(listing, bodies);
   const known = bodies.get(key);
   if (known !== undefined) return known;
-  const body = labelled(writeApart(listing, own, platform, lang, banned).body, brief, lang.code, "post");
+  const body = labelled(writeDiverse(listing, own, platform, lang, banned).body, brief, lang.code, "post");
   bodies.set(key, body);
   return body;
 }
 
 /** The first variant that is unlike all earlier neighbours, else the most unlike. Platforms beyond the six are written as they come. */
-export function writeApart(
+export function writeDiverse(
   listing: Listing,
   brief: Brief,
   platform: Platform,

@@ -1,8 +1,9 @@
 /** The writer's memory: what may be said, what has been said, and which of many templates says most of the rest. */
+
+import { type Filled, factOf, fill, holes, type Values } from "../languages/base/template.ts";
+import { type Topic, topics } from "../terms/term.ts";
 import type { Plan } from "./plan.ts";
 import { isAlways, rides } from "./plan.ts";
-import { type Filled, factOf, fill, holes, type Values } from "./template.ts";
-import { type Topic, topics } from "./terms/term.ts";
 
 /** Saying one fact may say another: the layout says the bedrooms. */
 const implied: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +25,7 @@ export type Options = {
 };
 
 /** `depth` most telling facts may be used, none that is banned. */
-export function tellerOf(plan: Plan, depth: number, banned: ReadonlySet<string>) {
+export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<string>) {
   const { lang, choose } = plan;
   const first = (facts: readonly string[], most: number) =>
     new Set(facts.filter((fact) => !banned.has(fact)).slice(0, most));

@@ -1,15 +1,16 @@
 /** Facts from schema.org objects, whether they came as JSON-LD or as microdata. */
-import { type Fact, fact, type Hints } from "./candidate.ts";
-import { factsOf } from "./facts.ts";
-import { isObject, type Json, type JsonObject, listOf, numberOf, textOf } from "./json.ts";
-import { meaningOf } from "./labels/index.ts";
-import { plainText } from "./prose.ts";
-import { parseAddress } from "./units/address.ts";
-import { parseArea } from "./units/area.ts";
-import { parseCountry } from "./units/country.ts";
-import { parseFloor } from "./units/floor.ts";
-import { parseMoney } from "./units/money.ts";
-import { parseYear } from "./units/year.ts";
+import { type Fact, fact } from "../facts/candidate.ts";
+import { factsOf } from "../facts/label-facts.ts";
+import { meaningOf } from "../labels/index.ts";
+import { isObject, type Json, type JsonObject, listOf, numberOf, textOf } from "../page/json.ts";
+import { plainText } from "../page/prose.ts";
+import { parseAddress } from "../units/address.ts";
+import { parseArea } from "../units/area.ts";
+import { parseCountry } from "../units/country.ts";
+import { parseFloor } from "../units/floor.ts";
+import type { Hints } from "../units/hints.ts";
+import { parseMoney } from "../units/money.ts";
+import { parseYear } from "../units/year.ts";
 
 const UNIT_CODES: Record<string, string> = {
   MTK: "m2",

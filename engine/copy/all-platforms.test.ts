@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { type CopyLanguage, copyStyles, type Piece } from "#contract/copy";
 import { platforms } from "#engine/platforms/index";
 import { countText, fits } from "#engine/platforms/measure";
+import { agent, briefFor } from "#tests/samples/briefs";
+import { sampleListings } from "#tests/samples/listings";
 import { compose } from "./index.ts";
 import { writtenLanguages } from "./languages/index.ts";
-import { sampleListings } from "./sample-listings.ts";
-import { agent, briefFor } from "./test-briefs.ts";
 
 const kindOf = (family: string) => (family === "email" ? "email" : family === "sms" ? "sms" : "post");
 

@@ -1,8 +1,8 @@
 /** Who signs a piece, and what the law wants beside the name: brokerage, licence, listing code, equal housing. */
 import type { Listing } from "#contract/listing";
 import { listingCode } from "#engine/compliance/ad-context";
-import { companyOf, licenceOf } from "./law.ts";
 import type { Plan } from "./plan.ts";
+import { companyOf, licenceOf } from "./signer.ts";
 import type { Writer } from "./writer.ts";
 
 /** Platforms that refuse phone numbers in posts. */

@@ -2,7 +2,7 @@
  * What a language must bring to write everything: one `LanguageRealiser`, almost all of it data.
  *
  * To add a language: make `languages/<code>/`, export one `LanguageRealiser`, name it in `languages/index.ts`, fix the
- * column of your language in `terms/*.ts` and `places/*.ts`, run `npm run -s vitest -- run --project unit engine/copy`.
+ * column of your language in `engine/copy/terms/*.ts` and `engine/places/*.ts`, run `npm run -s vitest -- run --project unit engine/copy`.
  * `languages/en/` is the model to follow file by file.
  *
  * Texts are templates (see `template.ts`): `{value}`, `[optional part with {value}]`, `{?value}` as a condition; `{?sale}`,
@@ -34,9 +34,9 @@
  * compare their trigrams.
  */
 import type { CopyLanguage, CopyStyle } from "#contract/copy";
-import type { Facts } from "./facts.ts";
+import type { Facts } from "#engine/copy/facts/index";
+import type { Topic } from "#engine/copy/terms/term";
 import type { Values } from "./template.ts";
-import type { Topic } from "./terms/term.ts";
 
 export type ByStyle<T> = Readonly<Record<CopyStyle, T>>;
 export type Templates = readonly string[];

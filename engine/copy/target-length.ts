@@ -18,7 +18,7 @@ const habits: Readonly<Record<PlatformFamily, number | null>> = {
 const dense: readonly CopyLanguage[] = ["zh", "ja", "ko"];
 
 /** In the platform's own unit; null: no aim, only the limit. */
-export function aimOf(platform: Platform, language: CopyLanguage): number | null {
+export function targetLength(platform: Platform, language: CopyLanguage): number | null {
   const habit = platform.text.usual ?? habits[platform.family];
   if (habit === null || platform.text.unit === "weighted") return null;
   const wide = dense.includes(language) ? 1 : 2.6;

@@ -46,6 +46,3 @@ export const fact = <F extends Field>(field: F, value: FieldValues[F], confidenc
 /** Stamps a reader's name on its facts. */
 export const from = (source: FactSource, facts: readonly Fact[]): Candidate[] =>
   facts.map((one) => ({ ...one, source }) as Candidate);
-
-/** What is known about the page before any fact is read; settles "1.193", "$" and "12/05". */
-export type Hints = { language: string | null; country: string | null; currency: string | null };

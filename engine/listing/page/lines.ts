@@ -1,8 +1,8 @@
 /** A page as the reader of a screen sees it: lines of text in order, each with where it stands. */
 import type { CheerioAPI } from "cheerio/slim";
 import type { AnyNode, Element } from "domhandler";
+import { tidy } from "../units/number.ts";
 import { isElement } from "./element.ts";
-import { tidy } from "./units/number.ts";
 
 export type Line = {
   text: string;

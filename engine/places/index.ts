@@ -1,7 +1,7 @@
 /** Place names across languages: translated or transliterated only where the table knows them, else in their own script. */
 import type { CopyLanguage } from "#contract/copy";
-import { china } from "./places/china.ts";
-import { world } from "./places/world.ts";
+import { china } from "./china.ts";
+import { world } from "./world.ts";
 
 type Names = Record<CopyLanguage, string>;
 
