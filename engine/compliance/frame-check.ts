@@ -53,7 +53,7 @@ function readerFor(market: string, language: Language): Reader {
 const words = /\p{Script=Latin}+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 /** The languages a text is written in: the one it is said to be, and every one of which three marks stand in it. */
-export function languagesIn(text: string, tag: string): Language[] {
+function languagesIn(text: string, tag: string): Language[] {
   const seen = new Map<string, number>();
   for (const [word] of text.matchAll(words)) {
     const folded = foldWord(word);

@@ -1,6 +1,6 @@
 /** Reads which way a home faces, in any of our languages and a few more. */
 
-export const directions = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
+const directions = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
 export type Direction = (typeof directions)[number];
 
 const hanPairs: Readonly<Record<string, Direction>> = {

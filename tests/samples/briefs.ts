@@ -2,7 +2,7 @@
 import type { Brief, Market } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 
-export const marketOf = (listing: Listing): Market | null =>
+const marketOf = (listing: Listing): Market | null =>
   listing.country === "CN" || listing.country === "US" ? listing.country : null;
 export const agent = {
   name: "Lin Hao",

@@ -4,7 +4,7 @@ import { emptyListing, type Listing } from "#contract/listing";
 const home = (facts: Partial<Listing>): Listing => ({ ...emptyListing(), ...facts });
 const at = (facts: Partial<Listing["address"]>): Listing["address"] => ({ ...emptyListing().address, ...facts });
 
-export const lyonRent = home({
+const lyonRent = home({
   language: "fr",
   country: "FR",
   transaction: "rent",
@@ -31,7 +31,7 @@ export const lyonRent = home({
   disclosures: { Pièces: "3", DPE: "D", "Surface Carrez": "64,2 m²" },
   agent: { name: "Claire Morel", phone: null, company: "Morel Immobilier", licence: null },
 });
-export const berlinSale = home({
+const berlinSale = home({
   language: "de",
   country: "DE",
   transaction: "sale",

@@ -6,7 +6,7 @@ const values = z.record(z.string(), z.array(z.union([z.string(), z.boolean()])))
 
 const byLanguage = z.record(z.string(), z.array(z.string())).default({});
 
-export const rule = z.strictObject({
+const rule = z.strictObject({
   id: z.string(),
   severity: z.enum(["block", "warn"]),
   /** Primary language subtags, or "*". */

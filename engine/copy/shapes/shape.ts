@@ -2,11 +2,11 @@
 import type { Writer } from "../writing/writer.ts";
 
 /** Title candidates, best first; null: the platform has no title field. */
-export type Shaped = { readonly titles: readonly string[] | null; readonly body: string };
+type Shaped = { readonly titles: readonly string[] | null; readonly body: string };
 export type Shape = (w: Writer) => Shaped;
 
 /** Joins what is there: empty parts vanish with their separator. */
-export const join = (separator: string, ...parts: readonly (string | readonly string[])[]): string =>
+const join = (separator: string, ...parts: readonly (string | readonly string[])[]): string =>
   parts
     .flat()
     .filter((part) => part !== "")

@@ -5,7 +5,7 @@ import type { CopyLanguage } from "#contract/copy";
 export type Weight = "block" | "note";
 
 /** What a concept is about decides which sentences may name it without claiming it. */
-export type Topic =
+type Topic =
   /** A thing or a state of the home: a question, an advice to ask, or another home's lack claims nothing. */
   | "feature"
   /** A use a room may be put to: a possibility claims nothing either. */

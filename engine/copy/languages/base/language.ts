@@ -65,7 +65,7 @@ export const rowKeys = [
 export type RowKey = (typeof rowKeys)[number];
 
 /** Sections of long texts, in their order. */
-export const sections = ["overview", "layout", "building", "location", "price", "viewing"] as const;
+const sections = ["overview", "layout", "building", "location", "price", "viewing"] as const;
 export type Section = (typeof sections)[number];
 
 /** Shortcomings that follow from a fact; said openly in notes. */

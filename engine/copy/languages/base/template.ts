@@ -50,8 +50,6 @@ function compile(template: string): Compiled {
 
 /** The value names a template uses, optional parts included. */
 export const holes = (template: string): readonly string[] => compile(template).keys;
-/** The conditions of a template. */
-export const guardsOf = (template: string): readonly string[] => compile(template).guards;
 
 const print = (part: Part, values: Values): string =>
   part.texts.map((text, at) => text + (values[part.holes[at]?.key ?? ""] ?? "")).join("");

@@ -1,4 +1,4 @@
-/** Which state of an order, a payment or a refund may follow which. The database keeps the same table (`billing_transitions`). */
+/** Which state of an order, a payment or a refund may follow which, as the table `billing_transitions` has to say it. */
 import type { OrderStatus } from "#contract/order";
 import type { PaymentState, RefundStateName } from "#contract/payment";
 
