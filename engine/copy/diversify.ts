@@ -45,8 +45,8 @@ function bodyOf(
   const key = JSON.stringify([own, neighbour.platform, lang.code, [...banned].sort()]);
   const bodies = written.get(listing) ?? new Map<string, string>();
   written.set(listing, bodies);
-  const known = bodies.get(key);
-  if (known !== undefined) return known;
+  const cached = bodies.get(key);
+  if (cached !== undefined) return cached;
   const body = labelled(writeDiverse(listing, own, platform, lang, banned).body, brief, lang.code, "post");
   bodies.set(key, body);
   return body;

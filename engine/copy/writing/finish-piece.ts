@@ -51,7 +51,7 @@ function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: string):
   });
   const title = [draft.title, ...draft.hashtags].filter((text) => text !== null).join("\n");
   const inTitle = title === "" ? [] : check({ ...common, text: title });
-  return [...inTitle.map((found) => ({ ...found, start: 0, end: 0 })), ...inBody];
+  return [...inTitle.map((finding) => ({ ...finding, start: 0, end: 0 })), ...inBody];
 }
 
 type Tracer = ReturnType<typeof tracer>;
@@ -62,16 +62,16 @@ function tracerOf(listing: Listing, brief: Brief): Tracer {
   const signer = JSON.stringify([brief.agent, brief.link]);
   const made = tracers.get(listing) ?? new Map<string, Tracer>();
   tracers.set(listing, made);
-  const known = made.get(signer) ?? tracer(listing, brief);
-  made.set(signer, known);
-  return known;
+  const trace = made.get(signer) ?? tracer(listing, brief);
+  made.set(signer, trace);
+  return trace;
 }
 
 /** What the facts do not bear out; like findings, stretches of title and preheader have no place in the body. */
 function untracedOf(trace: Tracer, draft: Draft, body: string): Untraced[] {
   const around = [draft.title, draft.preheader].filter((text) => text !== null).join("\n");
   return [
-    ...trace(draft.language, around).map((found) => ({ ...found, start: 0, end: 0 })),
+    ...trace(draft.language, around).map((finding) => ({ ...finding, start: 0, end: 0 })),
     ...trace(draft.language, body),
   ];
 }

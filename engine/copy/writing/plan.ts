@@ -61,16 +61,16 @@ export const isAlways = (fact: string): boolean => people.has(fact);
 
 function drawbacksOf(facts: Facts): Drawback[] {
   const has = (id: string) => facts.terms.some((term) => term.id === id);
-  const found: Drawback[] = [];
-  if (has("noLift")) found.push("noLift");
-  if (has("shared")) found.push("sharedHome");
-  if (has("bareFinish")) found.push("bareFinish");
-  if (facts.aspect.length > 0 && facts.aspect.every((way) => way === "N")) found.push("northOnly");
-  if (facts.bathrooms === 1 && (facts.bedrooms ?? 0) >= 2 && !has("shared")) found.push("oneBathroom");
-  if (facts.floor?.band === "ground" || (facts.floor?.level === 1 && facts.country === "CN")) found.push("groundFloor");
-  if (has("unfurnished")) found.push("unfurnished");
-  if (facts.year !== null && facts.year < 1995) found.push("olderBuilding");
-  return found;
+  const drawbacks: Drawback[] = [];
+  if (has("noLift")) drawbacks.push("noLift");
+  if (has("shared")) drawbacks.push("sharedHome");
+  if (has("bareFinish")) drawbacks.push("bareFinish");
+  if (facts.aspect.length > 0 && facts.aspect.every((way) => way === "N")) drawbacks.push("northOnly");
+  if (facts.bathrooms === 1 && (facts.bedrooms ?? 0) >= 2 && !has("shared")) drawbacks.push("oneBathroom");
+  if (facts.floor?.band === "ground" || (facts.floor?.level === 1 && facts.country === "CN")) drawbacks.push("groundFloor");
+  if (has("unfurnished")) drawbacks.push("unfurnished");
+  if (facts.year !== null && facts.year < 1995) drawbacks.push("olderBuilding");
+  return drawbacks;
 }
 
 /** Short posts choose: beyond the five most telling facts each leaves out its own few. Long texts and messages tell everything. */
@@ -124,7 +124,7 @@ export function planOf(
     phone: signs.phone ?? undefined,
     licence: licenceOf(listing, brief) ?? undefined,
   };
-  const known = new Set([
+  const sayable = new Set([
     ...Object.keys(own)
       .filter((key) => own[key] !== undefined)
       .map(factOf),
@@ -134,7 +134,7 @@ export function planOf(
     (weights[fact] ?? terms.find(({ term }) => term.id === fact)?.term.salience ?? 10) +
     (hash(`${brief.seed}/${fact}`) % 9) -
     4;
-  const all = [...known].filter((fact) => rides[fact] === undefined).sort((a, b) => weight(b) - weight(a));
+  const all = [...sayable].filter((fact) => rides[fact] === undefined).sort((a, b) => weight(b) - weight(a));
   const ranked = isShort(platform)
     ? all.filter((fact, at) => at < 5 || !leavesOut(`${brief.seed}/${platform.id}/${style.id}/${fact}`))
     : all;

@@ -36,8 +36,8 @@ const compiled = new Map<string, Compiled>();
 
 /** Each template is read once; banks are constants, so the memory is bounded. */
 function compile(template: string): Compiled {
-  const known = compiled.get(template);
-  if (known) return known;
+  const cached = compiled.get(template);
+  if (cached) return cached;
   const guards = [...template.matchAll(/\{\?([\w.]+)\}/gu)].map((hit) => hit[1] ?? "");
   const parts = template
     .replace(/\{\?[\w.]+\}/gu, "")
