@@ -67,7 +67,8 @@ function drawbacksOf(facts: Facts): Drawback[] {
   if (has("bareFinish")) drawbacks.push("bareFinish");
   if (facts.aspect.length > 0 && facts.aspect.every((way) => way === "N")) drawbacks.push("northOnly");
   if (facts.bathrooms === 1 && (facts.bedrooms ?? 0) >= 2 && !has("shared")) drawbacks.push("oneBathroom");
-  if (facts.floor?.band === "ground" || (facts.floor?.level === 1 && facts.country === "CN")) drawbacks.push("groundFloor");
+  if (facts.floor?.band === "ground" || (facts.floor?.level === 1 && facts.country === "CN"))
+    drawbacks.push("groundFloor");
   if (has("unfurnished")) drawbacks.push("unfurnished");
   if (facts.year !== null && facts.year < 1995) drawbacks.push("olderBuilding");
   return drawbacks;
