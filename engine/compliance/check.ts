@@ -10,11 +10,11 @@ import { applies, type Context, type Facts, speaks } from "./applies.ts";
 import { checkDuties } from "./duties.ts";
 import { fold } from "./fold.ts";
 import { readFrames } from "./frame-check.ts";
+import { apartFrom, merge, type Span } from "./frames/spans.ts";
 import { getMarket } from "./markets/index.ts";
+import type { Rule } from "./markets/rule.ts";
 import { circumstances } from "./place.ts";
-import type { Rule } from "./rule.ts";
 import { brokenSpans, disclosed, excusedByFact } from "./rule-check.ts";
-import { apartFrom, merge, type Span } from "./spans.ts";
 
 export interface CheckInput {
   /** "CN", "US", "CA", "EU/FR", ...: an id of the registry; an unknown one finds nothing. */

@@ -133,7 +133,7 @@ const named: Record<string, { key: string; names: Record<string, string>; patter
 const isCode = (name: string): boolean => /^\p{Lu}{2}$/u.test(name);
 
 /** The state or province a text names first; a bare two-letter code counts only behind a comma or a capitalised word. */
-export function regionIn(market: string, text: string): string | null {
+function regionIn(market: string, text: string): string | null {
   const known = named[market];
   if (!known) return null;
   for (const match of text.matchAll(known.pattern)) {

@@ -1,8 +1,8 @@
 /** What a listing states: every concept of its texts and typed fields, and what it says it has not. */
 import { copyLanguages } from "#contract/copy";
 import type { Listing } from "#contract/listing";
-import { isThrough, readAspect } from "#engine/copy/read/aspect";
-import { verdict } from "#engine/copy/read/denied";
+import { isThrough, readAspect } from "#engine/phrases/aspect";
+import { verdict } from "#engine/phrases/denied";
 import { foldWidth } from "#engine/text/fold";
 import { concepts } from "./concepts/index.ts";
 import { type ReadLanguage, statedMentions } from "./mentions.ts";

@@ -1,8 +1,8 @@
 /** What a text claims of a home in words, held against what the listing states. */
 import type { CopyLanguage } from "#contract/copy";
-import { verdict } from "#engine/copy/read/denied";
+import { verdict } from "#engine/phrases/denied";
 import type { Book } from "./book.ts";
-import type { Concept, Weight } from "./concept.ts";
+import type { Concept, Weight } from "./concepts/concept.ts";
 import { mannerAt } from "./manner.ts";
 import { type Mention, mentions } from "./mentions.ts";
 import { closeBy } from "./nearness.ts";

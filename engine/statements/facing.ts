@@ -1,7 +1,7 @@
 /** Which way a home and its parts face, said anywhere in a text, held against the listing. */
 import type { CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
-import { type Direction, readAspect } from "#engine/copy/read/aspect";
+import { type Direction, readAspect } from "#engine/phrases/aspect";
 import { statingTexts } from "./book.ts";
 
 type Part = "balcony" | "terrace" | "garden" | "living" | "bedroom" | "home";

@@ -1,8 +1,9 @@
 /** A language's fields, concepts and a market's own frames made ready once; reads a text and tells where each concept stands. */
-import { merge, type Span } from "../spans.ts";
+
 import type { Concept, Field, Language } from "./language.ts";
 import { type Hits, type Look, matchFrame, type Stretch } from "./match.ts";
 import { type Atom, parseFrame } from "./parse.ts";
+import { merge, type Span } from "./spans.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { Vocabulary } from "./vocabulary.ts";
 

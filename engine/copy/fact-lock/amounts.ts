@@ -3,7 +3,8 @@ import type { Facts } from "./facts.ts";
 import { type Ledger, ledgerOf, passesNear } from "./ledger.ts";
 import { monthsOf } from "./months.ts";
 import type { Quantity } from "./quantities.ts";
-import { type Period, perYear } from "./rates.ts";
+import { perYear } from "./rates.ts";
+import type { Period } from "./units/periods.ts";
 
 interface Amount {
   readonly value: number;

@@ -1,7 +1,7 @@
 /** Telephone numbers, addresses of web and mail: they belong to the agent, or to nobody we know. */
 import type { Untraced } from "#contract/copy";
+import { overlapping } from "#engine/text/span";
 import type { Facts } from "./facts.ts";
-import { overlapping } from "./span.ts";
 
 const link = /(?:https?:\/\/|www\.)[^\s<>"'）)】」]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/giu;
 const phone =

@@ -1,6 +1,6 @@
 /** Days and months of the calendar ("ab 1. Oktober", "10月1日起", "2026-10-01"): true when the facts name the same day, in any language. */
 import type { Untraced } from "#contract/copy";
-import type { Span } from "./span.ts";
+import type { Span } from "#engine/text/span";
 
 interface CalendarDate extends Span {
   /** 1 to 12. */

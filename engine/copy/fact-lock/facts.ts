@@ -7,9 +7,10 @@ import { foldName, foldWidth, foldWords } from "#engine/text/fold";
 import { dates } from "./dates.ts";
 import { type Ledger, ledgerOf } from "./ledger.ts";
 import { countryForms, nameForms } from "./names/forms.ts";
+import type { NameFacts } from "./names/name-facts.ts";
 import { printedNumbers } from "./printed-numbers.ts";
 import { type Quantity, quantities } from "./quantities.ts";
-import type { Period } from "./rates.ts";
+import type { Period } from "./units/periods.ts";
 import type { Dimension } from "./units/table.ts";
 
 /** Confirmed facts beside the listing: who signs the piece and where its link leads. */
@@ -18,24 +19,15 @@ export interface Known {
   readonly link?: string | null;
 }
 
-export interface Facts {
-  readonly listing: Listing;
+export interface Facts extends NameFacts {
   /** Every quantity printed anywhere in the listing's own texts. */
   readonly printed: readonly Quantity[];
   /** The same by what they measure, for finding the nearest. */
   readonly ledgers: ReadonlyMap<Dimension, Ledger<Period | null>>;
   /** Every number of the texts, as printed. */
   readonly numbers: ReadonlySet<string>;
-  /** All texts of the listing, width-folded, for looking up a stretch as it stands. */
-  readonly corpus: string;
-  /** Folded names, also in other scripts (梅川苑, meichuanyuan). */
-  readonly names: string;
-  /** The same with blanks between words (and syllables of pinyin). */
-  readonly words: string;
-  /** The same, word by word. */
+  /** Names with blanks between words, word by word. */
   readonly nameWords: ReadonlySet<string>;
-  /** Folded names of the agent and the firm. */
-  readonly signers: string;
   /** What the listing states and denies in words. */
   readonly book: Book;
   readonly compass: Compass;

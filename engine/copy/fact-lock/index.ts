@@ -8,6 +8,7 @@ import { unknownFacings } from "#engine/statements/facing";
 import { unstated } from "#engine/statements/index";
 import { unstatable } from "#engine/statements/speech";
 import { foldName, foldWidth } from "#engine/text/fold";
+import { insideAny, overlapping, type Span, withoutOverlaps } from "#engine/text/span";
 import { wrongBasis } from "./basis.ts";
 import { contacts, unknownContacts } from "./contacts.ts";
 import { dates, unknownDates, wrongWay } from "./dates.ts";
@@ -17,7 +18,6 @@ import { unknownGrades } from "./grades.ts";
 import { unknownDistricts, unknownLines } from "./lines.ts";
 import { unknownNames } from "./names/index.ts";
 import { type Quantity, quantities } from "./quantities.ts";
-import { insideAny, overlapping, type Span, withoutOverlaps } from "./span.ts";
 import type { Dimension } from "./units/table.ts";
 
 export type { Known } from "./facts.ts";

@@ -1,6 +1,6 @@
 /** Numbers of railway lines, and postal districts: one digit makes another place. */
 import type { Untraced } from "#contract/copy";
-import type { Span } from "./span.ts";
+import type { Span } from "#engine/text/span";
 
 interface Line extends Span {
   readonly id: string;

@@ -2,9 +2,10 @@
 import type { CopyLanguage } from "#contract/copy";
 import { type Bound, boundOf } from "./bounds.ts";
 import { type Numeral, numerals } from "./numerals.ts";
-import { dueOf, type Period, perArea } from "./rates.ts";
+import { dueOf, perArea } from "./rates.ts";
 import { remainder, scaleAt } from "./scales.ts";
 import { currencyAfter, currencyBefore } from "./units/currencies.ts";
+import type { Period } from "./units/periods.ts";
 import { type Dimension, labels, units } from "./units/table.ts";
 
 export interface Quantity {

@@ -1,5 +1,5 @@
 /** Parking, lifts, guards, and what kind of building the home is in. */
-import { concept } from "../concept.ts";
+import { concept } from "./concept.ts";
 
 export const building = [
   concept(

@@ -1,5 +1,5 @@
 /** What was done to the home, when it is free, and what comes with it. */
-import { concept } from "../concept.ts";
+import { concept } from "./concept.ts";
 
 export const condition = [
   concept(

@@ -1,5 +1,5 @@
 /** Terms of the deal: tenure, fees, deposits, taxes, pets, who may do what. */
-import { concept } from "../concept.ts";
+import { concept } from "./concept.ts";
 
 const deal = { topic: "deal" } as const;
 

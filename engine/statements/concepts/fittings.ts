@@ -1,5 +1,5 @@
 /** Fires, floors, windows, kitchens, machines, wires. */
-import { concept } from "../concept.ts";
+import { concept } from "./concept.ts";
 
 export const fittings = [
   concept(

@@ -1,5 +1,5 @@
 /** Outdoor space, water to bathe in, sport. */
-import { concept } from "../concept.ts";
+import { concept } from "./concept.ts";
 
 export const outdoor = [
   concept(

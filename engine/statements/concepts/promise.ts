@@ -1,5 +1,5 @@
 /** Views and ranks: never said in passing, and true only when the listing says so. */
-import { concept } from "../concept.ts";
+import { concept } from "./concept.ts";
 
 const promise = { topic: "promise" } as const;
 

@@ -1,5 +1,5 @@
 /** Rooms beyond the counted ones and what is stored where. */
-import { concept } from "../concept.ts";
+import { concept } from "./concept.ts";
 
 export const rooms = [
   concept(

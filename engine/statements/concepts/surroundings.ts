@@ -1,5 +1,5 @@
 /** What is around the home: schools, lines, shops, parks, waters. */
-import { concept } from "../concept.ts";
+import { concept } from "./concept.ts";
 
 export const surroundings = [
   concept(

@@ -7,9 +7,9 @@ import { held } from "../suite/try.ts";
 import { agent, listing, photoFile, type Resident } from "./world.ts";
 
 export const actions = ["request", "page", "import", "edit", "sign-in", "file", "photo"] as const;
-export type Action = (typeof actions)[number];
+type Action = (typeof actions)[number];
 /** Milliseconds of each time; `faults`: what went wrong instead. */
-export interface Times {
+interface Times {
   took: number[];
   faults: string[];
 }

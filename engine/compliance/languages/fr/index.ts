@@ -5,9 +5,9 @@ import { people as peopleConcepts } from "./concepts/people.ts";
 import { prices } from "./concepts/prices.ts";
 import { choosing } from "./fields/choosing.ts";
 import { claims } from "./fields/claims.ts";
+import { inflect } from "./fields/inflect.ts";
 import { people } from "./fields/people.ts";
 import { places } from "./fields/places.ts";
-import { inflect } from "./inflect.ts";
 
 export const fr: Language = {
   id: "fr",

@@ -1,7 +1,7 @@
 /** The other shapes a known name may take in a text: pinyin for Chinese, and the established foreign names of places. */
 import { pinyin } from "pinyin-pro";
 import { copyLanguages } from "#contract/copy";
-import { placeIn } from "#engine/copy/places";
+import { placeIn } from "#engine/places/index";
 import cities from "./cities.json" with { type: "json" };
 import { romanisedNames } from "./hangul-latin.ts";
 import { readings } from "./readings.ts";

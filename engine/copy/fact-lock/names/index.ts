@@ -3,13 +3,13 @@
 import { pinyin } from "pinyin-pro";
 import type { CopyLanguage, Untraced } from "#contract/copy";
 import { foldName } from "#engine/text/fold";
-import type { Facts } from "../facts.ts";
-import { overlapping, type Span } from "../span.ts";
+import { overlapping, type Span } from "#engine/text/span";
 import builders from "./builders.json" with { type: "json" };
 import cities from "./cities.json" with { type: "json" };
 import { hanPeople, hanPlaces, type NameCandidate } from "./han.ts";
 import { hangulPeople, hangulPlaces } from "./hangul.ts";
 import { latinNames } from "./latin.ts";
+import type { NameFacts } from "./name-facts.ts";
 import type { PlaceKind } from "./places.ts";
 import { readingForms } from "./readings.ts";
 import { namedLines, regions, sights } from "./regions.ts";
@@ -45,7 +45,7 @@ function kindForms(kind: PlaceKind): string {
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-function nameKnown(core: string, kind: PlaceKind | null, facts: Facts): boolean {
+function nameKnown(core: string, kind: PlaceKind | null, facts: NameFacts): boolean {
   const folded = foldName(core);
   if (folded === "") return true;
   // Whatever else is asked of it, the name stands there; asking costs less than a pattern.
@@ -63,7 +63,7 @@ function nameKnown(core: string, kind: PlaceKind | null, facts: Facts): boolean 
 }
 
 /** パリ20区: the town is known, and so is the number. */
-function numberedPartKnown(core: string, facts: Facts): boolean {
+function numberedPartKnown(core: string, facts: NameFacts): boolean {
   const match = /^(?<town>\p{L}{2,})\s?(?<number>\d{1,2})$/u.exec(core);
   const { town, number } = match?.groups ?? {};
   return (
@@ -79,8 +79,8 @@ interface Sound extends Heard {
   /** Of the address or the agent: that a station or a park is called so too does not follow. */
   readonly own: boolean;
 }
-const soundsOfFacts = new WeakMap<Facts, readonly Sound[]>();
-function soundsOf(facts: Facts): readonly Sound[] {
+const soundsOfFacts = new WeakMap<NameFacts, readonly Sound[]>();
+function soundsOf(facts: NameFacts): readonly Sound[] {
   const made =
     soundsOfFacts.get(facts) ??
     wordsOfNames(facts)
@@ -107,7 +107,7 @@ interface NameWord {
   readonly word: string;
   readonly own: boolean;
 }
-function wordsOfNames({ corpus, signers, listing: { address, agent } }: Facts): NameWord[] {
+function wordsOfNames({ corpus, signers, listing: { address, agent } }: NameFacts): NameWord[] {
   const own = [address.text, address.community, address.district, address.city, agent.name, agent.company];
   const place = [address.text, address.city, address.district, address.community].join("\n");
   const words = new Map<string, NameWord>();
@@ -146,7 +146,7 @@ const scriptOf = (text: string): Script => scripts.findLast((script) => signs[sc
  * Can the spelling of a name in one script be judged by the facts in another? Kanji have readings nobody can guess, and the
  * Chinese signs of a Korean name are not in its Hangul.
  */
-function opaque(core: string, facts: Facts): boolean {
+function opaque(core: string, facts: NameFacts): boolean {
   const own = [facts.listing.address.text, facts.listing.address.city, facts.listing.address.district].join("");
   if (own === "") return false;
   const there = scriptOf(own);
@@ -159,7 +159,7 @@ function opaque(core: string, facts: Facts): boolean {
 }
 
 /** A name that the tables know under another spelling is judged by that one: Shinjuku is 新宿. */
-function otherSpelling(core: string, facts: Facts): boolean {
+function otherSpelling(core: string, facts: NameFacts): boolean {
   return [core, ...core.split(/[\s・-]+/u)]
     .map(foldName)
     .some((one) => famousForms.has(one) && !facts.names.includes(one));
@@ -175,7 +175,7 @@ function heardAs(core: string): Heard {
   return made;
 }
 
-function soundsKnown(core: string, kind: PlaceKind | null, facts: Facts): boolean {
+function soundsKnown(core: string, kind: PlaceKind | null, facts: NameFacts): boolean {
   const script = scriptOf(core);
   const isKnown = (part: string): boolean => {
     const mine = heardAs(part);
@@ -192,7 +192,7 @@ function soundsKnown(core: string, kind: PlaceKind | null, facts: Facts): boolea
 }
 
 /** Chinese has no spaces: the name may begin later than we think. Two characters that are known are a name that is known. */
-function known(candidate: NameCandidate, language: CopyLanguage, facts: Facts): boolean {
+function known(candidate: NameCandidate, language: CopyLanguage, facts: NameFacts): boolean {
   const { core, kind } = candidate;
   if (nameKnown(core, kind, facts)) return true;
   if (numberedPartKnown(core, facts)) return true;
@@ -284,13 +284,13 @@ const embeddedLatin = (text: string): NameCandidate[] =>
   latinNames(text.replace(eastAsian, "・"), "en", true).filter((one) => /\p{Ll}{2}/u.test(one.core));
 
 /** The listing says it in the same letters. */
-const verbatim = (text: string, { start, end }: Span, facts: Facts): boolean =>
+const verbatim = (text: string, { start, end }: Span, facts: NameFacts): boolean =>
   end - start >= 5 && facts.corpus.includes(text.slice(start, end));
 
 /** "聖水リバーパーク(성수리버파크)": words in front of a bracket that holds a name of the facts, or the other way round. */
 const bracket =
   /(?<name>[^\s,，、。.:：|｜(（「『"“\n·•;；!?！？](?:[^,，、。.:：|｜(（「『"“\n·•;；!?！？]{0,38}[^\s,，、。.:：|｜(（「『"“\n·•;；!?！？])?) ?[(（](?<original>[^()（）\n]{2,60})[)）]/gu;
-function renderings(text: string, facts: Facts): (Span & { readonly name: string })[] {
+function renderings(text: string, facts: NameFacts): (Span & { readonly name: string })[] {
   return [...text.matchAll(bracket)].flatMap((match) => {
     const { name = "", original = "" } = match.groups ?? {};
     const inside = original.split(/[,，、;；]/u)[0] ?? "";
@@ -307,7 +307,7 @@ function renderings(text: string, facts: Facts): (Span & { readonly name: string
 /** "Lourmarin, Var": behind a known place and a comma stands the place it lies in. */
 const region = /(?<=\p{L}{3}, )(?<name>\p{Lu}[\p{L}'-]{1,24})(?=$|[\s.,;:!?)])/gu;
 const regionNames: ReadonlySet<string> = new Set(regions);
-const besideKnown = (text: string, facts: Facts): NameCandidate[] =>
+const besideKnown = (text: string, facts: NameFacts): NameCandidate[] =>
   [...text.matchAll(region)].flatMap((match) => {
     const name = match.groups?.name ?? "";
     const before = /(?<last>[\p{L}'-]{3,30}), $/u.exec(text.slice(Math.max(0, match.index - 34), match.index))?.groups
@@ -322,7 +322,7 @@ const besideKnown = (text: string, facts: Facts): NameCandidate[] =>
 const MAX_NAMES = 2_000;
 
 /** `text` must be width-folded. */
-export function unknownNames(text: string, language: CopyLanguage, facts: Facts): Untraced[] {
+export function unknownNames(text: string, language: CopyLanguage, facts: NameFacts): Untraced[] {
   // A name said a thousand times is looked up once.
   const looked = new Map<string, boolean>();
   const isKnown = (candidate: NameCandidate): boolean => {

@@ -71,7 +71,7 @@ const classes: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The consonants of a name, each as its kind, doubles once. Vowels, h, w and y differ too much between spellings. */
-export function skeleton(text: string): string {
+function skeleton(text: string): string {
   let made = latin(text);
   for (const [pattern, sign] of classes) made = made.replace(pattern, sign.toUpperCase());
   return made.replace(/[^A-Z]/g, "").replace(/(.)\1+/g, "$1");

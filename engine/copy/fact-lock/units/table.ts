@@ -1,6 +1,6 @@
 /** Units as people print them, each with its dimension and its size in the base unit (metres, square metres, minutes). */
 
-export const dimensions = [
+const dimensions = [
   "money",
   "unitPrice",
   "area",
