@@ -15,7 +15,7 @@ export interface Token {
 const forbidding = /[🚫⛔❌🙅]/u;
 /** French elisions ("d'enfants", "l'acheteur", "qu'aux") are two units. */
 const piece =
-  /\p{N}+(?:[.,]\p{N}+)*|(?<![\p{L}\p{M}])(?:[cdjlmnst]|(?:jus|lors|puis|quel)?qu)['’](?=[\p{L}]{2})|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〇]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}])+(?:['’](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L})+)*|[$£€¥%+#&<>=~]|(?<=\p{N})['′’]|[.!?。！？…\n]|[,;:()，；：、（）【】—–|/•·"“”]|[🚫⛔❌🙅]|-(?=\s)/gu;
+  /\p{N}+(?:[.,]\p{N}+)*|(?<![\p{L}\p{M}])(?:[cdjlmnstCDJLMNST]|(?:[Jj]us|[Ll]ors|[Pp]uis|[Qq]uel)?[Qq]u)['’](?=[\p{L}]{2})|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〇]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}])+(?:['’](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L})+)*|[$£€¥%+#&<>=~]|(?<=\p{N})['′’]|[.!?。！？…\n]|[,;:()，；：、（）【】—–|/•·"“”]|[🚫⛔❌🙅]|-(?=\s)/gu;
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const abbreviated = new Set([
   "sec",
