@@ -169,7 +169,7 @@ const soldInEurope =
   /(?<!\p{L})(?:à vendre|net vendeur|acquéreurs?|honoraires|zu verkaufen|kaufpreis|käufer|verkäufer)(?!\p{L})|\d{3}[. ]000\s?€/iu;
 /** French flats stand in a co-ownership; a house rarely does. */
 const lot =
-  /(?<!\p{L})(?:appartements?|appart|studios?|duplex|triplex|souplex|lofts?|plateau|[tf][1-7](?: bis)?|copropriété|copro)(?!\p{L})/iu;
+  /(?<!\p{L})(?:appartements?|appart|studios?|duplex|triplex|souplex|lofts?|plateau|[tf][1-7](?: bis)?|(?:deux|trois|quatre|cinq|six|[2-6])[- ]pièces|dernier étage|ascenseur|penthouse|surface totale|copropriété|copro)(?!\p{L})/iu;
 const house = /(?<!\p{L})(?:maison|villa|pavillon|ferme|fermette|terrain|box|garage fermé|parking à vendre)(?!\p{L})/iu;
 
 /** The circumstances given, and what the text adds where they are silent: region (the address' city goes first), rent or sale, auction, a Chinese platform. */

@@ -49,6 +49,8 @@ const rule = z.strictObject({
   unlessFramesInText: byLanguage,
   /** Rules that say the same of the same words more exactly: where one of them finds something, this one is silent. */
   yieldsTo: z.array(z.string()).default([]),
+  /** Likewise, where one of them finds something anywhere in the same sentence: one promise is told once, by the rule nearest to it. */
+  yieldsInSentenceTo: z.array(z.string()).default([]),
   /** What decides it where the words alone do not. */
   question: bilingual.optional(),
   /** Why the rule must be looked at again, and when. */
