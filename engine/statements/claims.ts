@@ -4,6 +4,7 @@ import { verdict } from "#engine/copy/read/denied";
 import type { Book } from "./book.ts";
 import type { Concept, Weight } from "./concept.ts";
 import { mannerAt } from "./manner.ts";
+import { borrowed } from "./loanwords.ts";
 import { type Mention, mentions } from "./mentions.ts";
 import { closeBy } from "./nearness.ts";
 
@@ -29,8 +30,15 @@ function isClaim(text: string, language: CopyLanguage, { concept, start, end }: 
   return concept.topic !== "use" || !manner.possible;
 }
 
-function fault(book: Book, concept: Concept, denied: boolean, amount: boolean): Weight | null {
-  const stated = book.stated.has(concept.id);
+function fault(
+  book: Book,
+  language: CopyLanguage,
+  concept: Concept,
+  denied: boolean,
+  amount: boolean,
+): Weight | null {
+  const stated =
+    book.stated.has(concept.id) || (book.language !== language && concept.topic !== "deal" && book.nearly.has(concept.id));
   if (!denied) {
     if (stated) return null;
     if (book.denied.has(concept.id)) return concept.id === "keyMoney" && !amount ? null : "block";
@@ -54,6 +62,19 @@ function clauseEnd(text: string, from: number): number {
   return end;
 }
 
+/** A word of the listing in the same signs, the signs of a Chinese one perhaps apart: 地下车位 of 地下产权车位. */
+function worded(book: Book, language: CopyLanguage, words: string): boolean {
+  if (book.language !== language || words.length < 3) return false;
+  if (book.corpus.includes(words)) return true;
+  if (!/^[\p{Script=Han}]{4,6}$/u.test(words)) return false;
+  const first = words.slice(0, 2);
+  for (let at = book.corpus.indexOf(first); at >= 0; at = book.corpus.indexOf(first, at + 1)) {
+    const behind = book.corpus.slice(at + 2, at + 8).split(/[，。；、！？,;\n]/u)[0] ?? "";
+    if (behind.includes(words.slice(2))) return true;
+  }
+  return false;
+}
+
 /** Every claim of `text` (width-folded) that `book` does not bear out. Of several readings of the same words one stated is enough. */
 export function unstated(text: string, language: CopyLanguage, book: Book): Unstated[] {
   const found: Unstated[] = [];
@@ -72,8 +93,10 @@ export function unstated(text: string, language: CopyLanguage, book: Book): Unst
     const amount = /^[^\n。.!！?？]{0,6}(?:[1-9一二两三]|[한두] ?달|(?:one|two|un|deux|eine?|zwei) )/iu.test(
       text.slice(end, end + 12),
     );
-    const faults = group.map(({ concept }) => fault(book, concept, denied, amount));
+    const faults = group.map(({ concept }) => fault(book, language, concept, denied, amount));
     if (faults.some((one) => one === null)) continue;
+    if (first.concept.topic === "feature" && !denied && worded(book, language, text.slice(start, end))) continue;
+    if (first.concept.topic === "feature" && borrowed(book, text.slice(start, end))) continue;
     if (!group.some((mention) => isClaim(text, language, mention))) continue;
     found.push({
       start,

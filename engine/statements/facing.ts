@@ -15,7 +15,7 @@ interface Facing {
 
 /** A word for a direction, and what makes it one of facing and not of a street or a county. */
 const said: Readonly<Record<CopyLanguage, RegExp>> = {
-  zh: /(?:朝|向|面向?|坐[东南西北]朝)(?<a>[东南西北]{1,2}(?:[、和][东南西北])?)(?![京方门山部京城海湖江河外宁昌通阳岸区市])|(?<b>[东南西北]{1,2})(?:向|朝向|面(?:采光|有窗|开窗)|阳台|露台|花园|卧|客厅)(?![东南西北])/gu,
+  zh: /(?:朝|向|面向?|坐[东南西北]朝)(?<a>[东南西北]{1,2}(?:[、和][东南西北])?)(?![京方门山部京城海湖江河外宁昌通阳岸区市])|(?<b>[东南西北]{1,2})(?:边(?:户|套)|向|朝向|面(?:采光|有窗|开窗)|阳台|露台|花园|卧|客厅)(?![东南西北])/gu,
   en: /(?<a>(?:north|south)(?:[- ]?(?:east|west))?|east|west)(?:ern|erly)?[- ](?:facing|exposure|aspect|light|sun|orientation|balcon(?:y|ies)|terrace|garden|windows?|sunlight)|(?:fac(?:es?|ing)|looks?|looking|oriented|turned|opens?|angled) (?:to(?:wards?)? |out to )?(?:the )?(?:due )?(?<b>(?:north|south)(?:[- ]?(?:east|west))?|east|west)(?![\p{L}])/giu,
   ja: /(?<a>[東西南北]{1,2})(?:向き?(?!合)|面(?:し|の|に)|側(?:の|に)?(?:窓|バルコニー|庭|テラス)|バルコニー|を(?:向|正面))/gu,
   ko: /(?<a>남동|남서|북동|북서|동남|서남|정남|정동|남|북|동|서)(?:향(?!수|기|상|후)|쪽(?:을|으로|을 ?향한)? ?(?:바라|향|창|발코니|테라스|난|열))/gu,

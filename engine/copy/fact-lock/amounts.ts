@@ -31,8 +31,13 @@ function amounts(facts: Facts): Amount[] {
     price.period === null
       ? []
       : fees
-          .filter(({ value, period }) => value < price.amount && (period === null || period === price.period))
-          .map(({ value }): Amount => ({ ...asked, value: value + price.amount }));
+          .filter(({ period }) => period === null || period === price.period)
+          .map(({ value }): Amount => ({
+            ...asked,
+            value: value + price.amount,
+            // A deposit is paid once; together with the first rent it is still paid once.
+            period: value < price.amount ? asked.period : "once",
+          }));
   // A deposit of three months' rent is three rents.
   const deposits =
     price.period === "month"
@@ -43,7 +48,11 @@ function amounts(facts: Facts): Amount[] {
   // Three percent of the price, and what of the rent is left without a fee that it includes.
   const shares = printed
     .filter(({ dimension }) => dimension === "percent")
-    .map(({ value }): Amount => ({ ...asked, value: (value / 100) * price.amount, period: null }));
+    .flatMap(({ value }) =>
+      [price.amount, ...together.map((sum) => sum.value)].map(
+        (whole): Amount => ({ ...asked, value: (value / 100) * whole, period: null }),
+      ),
+    );
   const few = fees.slice(0, MAX_FEES);
   const without =
     price.period === null ? [] : few.map(({ value }): Amount => ({ ...asked, value: price.amount - value }));

@@ -80,15 +80,25 @@ function texts(listing: Listing, known: Known): string[] {
   ].filter((text): text is string => typeof text === "string" && text.trim() !== "");
 }
 
+/** Terms that name a span without a unit: 满二 and 未满五 speak of two and five years. */
+function termsOf(corpus: string): string {
+  const years = [...corpus.matchAll(/满(?<years>[二两五25])(?![\d.]|个?月)/gu)].map(({ groups }) =>
+    groups?.years === "五" || groups?.years === "5" ? 5 : 2,
+  );
+  return [...new Set(years)].map((count) => `${count} years`).join(", ");
+}
+
 const digitsOf = (text: string | null | undefined): string => (text ?? "").replace(/\D/g, "");
 
 /** Facts of `listing`, together with the card of the agent who signs. */
 export function knownFacts(listing: Listing, known: Known = {}): Facts {
   const all = texts(listing, known).map(foldWidth);
   const corpus = all.join("\n");
+  const terms = termsOf(corpus);
   const printed = scanLanguages(listing.language).flatMap((language) =>
     all.flatMap((text) => quantities(text, language)),
   );
+  printed.push(...quantities(terms, "en"));
   const forms = [...all.flatMap(nameForms), ...countryForms(listing.country)];
   return {
     listing,

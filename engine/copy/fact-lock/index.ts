@@ -6,18 +6,22 @@ import type { CopyLanguage, Untraced } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { unknownFacings } from "#engine/statements/facing";
 import { unstated } from "#engine/statements/index";
+import { unstatedTerms } from "#engine/statements/phrases";
 import { unstatable } from "#engine/statements/speech";
 import { foldName, foldWidth } from "#engine/text/fold";
+import { unknownAnimals } from "./animals.ts";
 import { wrongBasis } from "./basis.ts";
 import { contacts, unknownContacts } from "./contacts.ts";
 import { dates, unknownDates, wrongWay } from "./dates.ts";
 import { type Facts, type Known, knownFacts } from "./facts.ts";
 import { follows } from "./follows.ts";
 import { unknownGrades } from "./grades.ts";
+import { wrongInclusion } from "./inclusion.ts";
 import { unknownDistricts, unknownLines } from "./lines.ts";
 import { unknownNames } from "./names/index.ts";
 import { type Quantity, quantities } from "./quantities.ts";
 import { insideAny, overlapping, type Span, withoutOverlaps } from "./span.ts";
+import { followingSums } from "./sums.ts";
 import type { Dimension } from "./units/table.ts";
 
 export type { Known } from "./facts.ts";
@@ -92,22 +96,26 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
   const inKnownName = insideAny(properNames(facts), text);
   const figures = quantities(text, language);
   const figureEnds = new Map(figures.map(({ start, end }) => [start, end]));
-  const numbers = figures
-    .filter((quantity) => !skipped(quantity))
-    .filter((quantity) => !bareInHashtag(quantity, text))
-    .filter((quantity) => !inKnownName(quantity))
-    .filter(
-      (quantity) =>
-        !follows(quantity, facts, {
-          before: text.slice(Math.max(0, quantity.start - 8), quantity.start),
-          after: text.slice(quantity.end, quantity.end + 4),
-          sentence: text.slice(Math.max(0, quantity.start - 40), quantity.end + 30),
-        }),
-    )
-    .map(untracedQuantity);
+  const unknown = new Set(
+    figures
+      .filter((quantity) => !skipped(quantity))
+      .filter((quantity) => !bareInHashtag(quantity, text))
+      .filter((quantity) => !inKnownName(quantity))
+      .filter(
+        (quantity) =>
+          !follows(quantity, facts, {
+            before: text.slice(Math.max(0, quantity.start - 8), quantity.start),
+            after: text.slice(quantity.end, quantity.end + 4),
+            sentence: text.slice(Math.max(0, quantity.start - 40), quantity.end + 30),
+          }),
+      ),
+  );
+  const sums = unknown.size > 0 ? followingSums(figures, (one) => !unknown.has(one), facts.listing.price?.amount ?? 0) : unknown;
+  const numbers = [...unknown].filter((quantity) => !sums.has(quantity)).map(untracedQuantity);
   const claims = [
     ...unstated(text, language, facts.book),
     ...unstatable(text, language).map((span) => ({ ...span, grade: "block" as const })),
+    ...unstatedTerms(text, language, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
     ...unknownFacings(text, language, facts.compass).map((span) => ({ ...span, grade: "block" as const })),
   ]
     .filter((claim) => !inContact(claim))
@@ -120,10 +128,12 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
     ...numbers,
     ...names,
     ...claims,
+    ...unknownAnimals(text, facts.corpus),
     ...unknownGrades(text, facts.corpus),
     ...unknownLines(text, facts.corpus),
     ...unknownDistricts(text, facts.listing.country, facts.corpus),
     ...wrongBasis(text, figures, facts),
+    ...wrongInclusion(text, figures, facts),
     ...wrongWay(text, days, facts),
     ...unknownDates(text, days, facts.dates),
     ...unknownContacts(text, contactSpans),

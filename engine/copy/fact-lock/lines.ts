@@ -11,7 +11,7 @@ const han = /(?<![\d.])(?<id>\d{1,2}) ?(?:号|號)?[线線](?!上)|(?<![\d.])(?<
 const latin =
   /(?<![\p{L}])(?:metro |subway |tube )?(?:lines?|lignes?|linien?|línea|linea)(?: (?:no\.?|n°))? (?<ids>(?:[A-Z]?\d{1,2}|[A-E](?![\p{L}']))(?:(?:, ?| and | et | und | & |\/| or | ou | oder )(?:[A-Z]?\d{1,2}|[A-E])(?![\p{L}\d.]))*)(?![\d.]\d)/giu;
 /** U2, S41, M10, RER A, bus 43. */
-const coded = /(?<![\p{L}\d-])(?<id>[USM]\d{1,2}|RER [A-E]|(?:[Bb]us|[Tt]ram) \d{1,3})(?![\p{L}\d-])/gu;
+const coded = /(?<![\p{L}\d-])(?<id>[USM]\d{1,2}|RER [A-E]|(?:[Bb]us|[Tt]ram) \d{1,3})(?![\p{L}\d-]|[.,]\d| ?(?:m|km|mi|Min|min|Minuten|minutes|mètres|yards|meters|metres|Meter|ft|feet)(?![\p{L}]))/gu;
 
 function lines(text: string): Line[] {
   const numbered = [...text.matchAll(han)].map((match) => ({ match, id: match.groups?.id ?? match.groups?.ko ?? "" }));

@@ -71,6 +71,15 @@ const tenths = /(?<=[米])\d(?![\d.]|\s?[\p{L}%㎡])/uy;
 /** "Deux salles de bains et demie", "2개 반", "3年半". */
 const andHalf = /\s?(?:et demie?|and a half|und eine halbe|半|반)(?![가-힣\p{L}])/iuy;
 
+/** 1K, 2DK, 3LDK: rooms of a Japanese home and no thousands; the end of the letters, null where there are none. */
+const layoutLetters = /\s?S?(?:LDK|DK|LK|K|R)(?![\p{Script=Latin}\d]|\s?(?:€|円|元|원|USD|EUR))/uy;
+function layoutAt(text: string, { raw, end }: Numeral): number | null {
+  if (!/^[1-9]$/.test(raw)) return null;
+  layoutLetters.lastIndex = end;
+  const length = layoutLetters.exec(text)?.[0].length;
+  return length === undefined ? null : end + length;
+}
+
 function measure(text: string, numeral: Numeral, language: CopyLanguage): Quantity | null {
   const before = text.slice(Math.max(0, numeral.start - 32), numeral.start);
   // "One of them faces south" counts a part, not the whole.
@@ -79,6 +88,7 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
     const found = mark.regex.exec(before);
     return found ? [{ codes: mark.codes, length: found[0].length }] : [];
   })[0];
+  const layout = marked ? null : layoutAt(text, numeral);
   const million = marked ? matchAt(shortMillion, text, numeral.end) : -1;
   const first = million > 0 ? { by: 1e6, end: numeral.end + million } : scaleAt(text, numeral.end, language);
   const rest = remainder(text, first.end, first.by);
@@ -114,6 +124,7 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
     return make(per ? "unitPrice" : "money", per ? 1 / per.size : 1, end, more);
   };
 
+  if (layout) return make("bedrooms", 1, layout, { value: numeral.value });
   if (!marked)
     for (const unit of compiled.units) {
       if (scale.by !== 1 && unit.dimension !== "area" && unit.dimension !== "distance") continue;

@@ -298,7 +298,7 @@ export const surroundings = [
       "parks?(?! (?:the|your|a|my|it|up|and ride|bench|here|there|on|in|two|at)\\b)(?!ing|ed)|nature reserve|greenbelt|the common|heath",
       "公園|緑道|遊歩道",
       "공원|공세권|산책로",
-      "parcs?(?! arboré)",
+      "parcs?(?! (?:arboré|industriel|d'activités|technologique|scientifique))",
       "Parks?(?!ett)|Stadtpark|Naturschutzgebiet|~park(?=s? |,|\\.)",
     ],
     { read: "parques?|parco|parchi", implies: ["greenery"] },

@@ -57,7 +57,9 @@ function nameKnown(core: string, kind: PlaceKind | null, facts: Facts): boolean 
   if (kind && strict.has(kind.id)) {
     const forms = kindForms(kind);
     const name = escapeRegExp(folded);
-    return new RegExp(`${name}[^|]{0,8}?(?:${forms})|(?:${forms})[^|]{0,4}?${name}`, "u").test(facts.names);
+    // Bahnhof Münster-Hiltrup: Latin words are longer than signs.
+    const reach = /^[a-z]+$/u.test(folded) ? 14 : 6;
+    return new RegExp(`${name}[^|]{0,${reach}}?(?:${forms})|(?:${forms})[^|]{0,${reach}}?${name}`, "u").test(facts.names);
   }
   return facts.names.includes(folded);
 }
@@ -71,6 +73,14 @@ function numberedPartKnown(core: string, facts: Facts): boolean {
     facts.names.includes(foldName(town)) &&
     new RegExp(`(?<!\\d)${number}(?!\\d)`, "u").test(facts.corpus)
   );
+}
+
+/** 大阪西区: two names of the facts, one behind the other. */
+function joinedOfKnown(name: string, facts: Facts): boolean {
+  if (!/^\p{Script=Han}{4,10}$/u.test(name)) return false;
+  for (let at = 2; at <= name.length - 2; at++)
+    if (facts.names.includes(name.slice(0, at)) && facts.names.includes(name.slice(at))) return true;
+  return false;
 }
 
 /** A name of the facts by its sound, and the script it is written in. */
@@ -110,11 +120,21 @@ interface NameWord {
 function wordsOfNames({ corpus, signers, listing: { address, agent } }: Facts): NameWord[] {
   const own = [address.text, address.community, address.district, address.city, agent.name, agent.company];
   const place = [address.text, address.city, address.district, address.community].join("\n");
+  // "Headingley railway station": the district's name is the station's as well.
+  const stationed = (word: string): boolean => {
+    for (let at = corpus.indexOf(word); at >= 0; at = corpus.indexOf(word, at + 1))
+      if (
+        /^[^\n,.;]{0,16}(?:station|駅|站|역)/iu.test(corpus.slice(at + word.length, at + word.length + 24)) ||
+        /(?:bahnhof|gare|station|haltestelle)[^\n,.;]{0,14}$/iu.test(corpus.slice(Math.max(0, at - 30), at))
+      )
+        return true;
+    return false;
+  };
   const words = new Map<string, NameWord>();
   const add = (word: string, mine: boolean) => {
     if (kindWord.test(word) || /^elementary|middle|primary$/iu.test(word)) return;
     if (words.size < MAX_WORDS && !(words.get(word)?.own === false))
-      words.set(word, { word, own: mine || signers.includes(foldName(word)) || place.includes(word) });
+      words.set(word, { word, own: (mine || signers.includes(foldName(word)) || place.includes(word)) && !stationed(word) });
   };
   const lines = [
     ...own.filter((one) => one !== null).map((line) => ({ line, mine: true })),
@@ -192,10 +212,11 @@ function soundsKnown(core: string, kind: PlaceKind | null, facts: Facts): boolea
 }
 
 /** Chinese has no spaces: the name may begin later than we think. Two characters that are known are a name that is known. */
-function known(candidate: NameCandidate, language: CopyLanguage, facts: Facts): boolean {
+function known(candidate: NameCandidate, language: CopyLanguage, facts: Facts, text: string): boolean {
   const { core, kind } = candidate;
   if (nameKnown(core, kind, facts)) return true;
   if (numberedPartKnown(core, facts)) return true;
+  if (kind && !strict.has(kind.id) && joinedOfKnown(text, facts)) return true;
   // 19路车站: a bus line, whose number is read by itself.
   if (/^\d+\D?$/u.test(core)) return true;
   const parts = core.split(/[\s,・-]+/).filter((part) => part.length > 2 && !kindWord.test(part));
@@ -318,6 +339,17 @@ const besideKnown = (text: string, facts: Facts): NameCandidate[] =>
     return [{ start: match.index, end: match.index + name.length, core: name, kind: null, report: "place" as const }];
   });
 
+const greeting =
+  /(?:^|\n)[^\n]{0,14}?(?<!\p{L})(?:Dear|Hi|Hello|Hey|Bonjour|Bonsoir|Chère?s?|Coucou|Salut|Liebe[rs]?|Hallo|Guten (?:Tag|Morgen)|Sehr geehrte[rs]?|尊敬的|亲爱的|致)(?: (?:Mrs?|Ms|Dr|Prof|Mme|M|Madame|Monsieur|Mademoiselle|Frau|Herrn?)\.?)*(?: Dr\.?)? ?$/iu;
+const greetedBehind = /^ ?(?:先生|女士|小姐|总|老师|様|さま|님|씨)?(?:您好|你好|[，,、!！:：]|\n| ?안녕)/u;
+/** Whom a letter is written to is known to its writer, not to the listing: "Dear Mr Okafor". */
+function isAddressed(text: string, { start, end, kind }: NameCandidate): boolean {
+  if (kind !== null) return false;
+  if (greeting.test(text.slice(Math.max(0, start - 50), start))) return true;
+  const fromLine = text.slice(Math.max(0, start - 12), start);
+  return /(?:^|\n)[^\n]{0,2}$/u.test(fromLine) && /^ ?(?:先生|女士|小姐|总|老师|様|さま|님)/u.test(text.slice(end, end + 4)) && greetedBehind.test(text.slice(end, end + 12));
+}
+
 /** Different names of one text that are looked for in the facts; a long article has a few dozen. */
 const MAX_NAMES = 2_000;
 
@@ -329,7 +361,7 @@ export function unknownNames(text: string, language: CopyLanguage, facts: Facts)
     const key = `${candidate.kind?.id ?? ""}:${candidate.core}`;
     const before = looked.get(key);
     if (before !== undefined || looked.size >= MAX_NAMES) return before ?? false;
-    const answer = known(candidate, language, facts);
+    const answer = known(candidate, language, facts, text.slice(candidate.start, candidate.end));
     looked.set(key, answer);
     return answer;
   };
@@ -337,6 +369,7 @@ export function unknownNames(text: string, language: CopyLanguage, facts: Facts)
   const aliases = rendered.map(({ name }) => name).join("\n");
   const inRendering = overlapping(rendered, text.length);
   return [...candidates(text, language), ...famousCandidates(text), ...besideKnown(text, facts)]
+    .filter((candidate) => !isAddressed(text, candidate))
     .filter((candidate) => !inRendering(candidate) && !aliases.includes(candidate.core))
     .filter((candidate) => !verbatim(text, candidate, facts) && !isKnown(candidate))
     .map(({ start, end, report }) => ({ start, end, text: text.slice(start, end), kind: report, grade: "block" }));
