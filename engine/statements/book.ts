@@ -1,12 +1,12 @@
 /** What a listing states: every concept of its texts and typed fields, and what it says it has not. */
 import { copyLanguages } from "#contract/copy";
 import type { Listing } from "#contract/listing";
-import { isThrough, readAspect } from "#engine/copy/read/aspect";
 import { isHouse, storeysOf } from "#engine/copy/fact-lock/storeys";
+import { isThrough, readAspect } from "#engine/copy/read/aspect";
 import { verdict } from "#engine/copy/read/denied";
 import { foldWidth } from "#engine/text/fold";
-import { concepts } from "./concepts/index.ts";
 import { abroad, also, alsoAbroad } from "./also.ts";
+import { concepts } from "./concepts/index.ts";
 import { type ReadLanguage, statedMentions } from "./mentions.ts";
 import { farIn } from "./nearness.ts";
 

@@ -34,7 +34,7 @@ const fit = {
 const people = {
   en: "(?:young |growing |busy |larger |small |retired |professional |newly-?wed |first-time )*(?:famil(?:y|ies)|couples?|professionals?|students?|retirees?|pensioners?|singles?|expats?|seniors?|children|kids|bachelors?|newlyweds|parents|empty[- ]nesters|commuters|downsizers|first-time buyers|foreigners|Christians|Muslims|millennials|women|men|ladies|gentlemen|teenagers|toddlers|mums|moms|dads)",
   fr: "(?:une?|les|des|le|la|votre|tout|aux|au)? ?(?:grandes?|jeunes?|petites?)? ?(?:familles?|couples?|étudiante?s?|retraitée?s?|seniors?|jeunes? actifs?|célibataires?|enfants?|primo-accédants?|expatriée?s?|parents?|cadres?|mariés|femmes?|hommes?|ados?)",
-  de: "(?:eine |einen |junge |kleine |große |berufstätige |ein |die |alle )?(?:jungen? |kleinen? |großen? )?(?:Familien?|Paare?|Pärchen|Singles?|Student(?:en|innen)|Studierende|Senioren|Rentner(?:paar)?|Kinder|Berufstätige|Pendler|Expats|Alleinstehende|Eltern|Ehepaare?|Erstkäufer|Frauen|Männer|Akademiker)",
+  de: "(?:eine |einen |junge |kleine |große |berufstätige |ein |die |alle )?(?:jungen? |kleinen? |großen? )?(?:Familien?|Paaren?|Pärchen|Singles?|Student(?:en|innen)|Studierende|Senioren|Rentnern?(?:paar)?|Kindern?|Berufstätige|Pendler|Expats|Alleinstehende|Eltern|Ehepaare?|Erstkäufer|Frauen|Männer|Akademiker)",
 };
 
 /** For what kind of people a home is said to be. */

@@ -31,7 +31,7 @@ const patterns: readonly RegExp[] = [
   /(?<!\d)(?:19|20)\d{2}[-/.](?<m>1[0-2]|0[1-9])[-/.](?<day>[12]\d|3[01]|0[1-9])(?!\d)/gu,
   /(?<![\d.])(?<day>[12]\d|3[01]|0?[1-9])\.\s?(?<m>1[0-2]|0?[1-9])\.(?=\s?(?:19|20)\d{2})/gu,
   new RegExp(
-    `(?<![\\p{L}\\d.,])(?<day>[12]\\d|3[01]|0?[1-9])(?:st|nd|rd|th|er|\\.)? (?:of )?${month}(?![\\p{L}])`,
+    `(?<![\\p{L}\\d.,])(?<day>[12]\\d|3[01]|0?[1-9])(?:st|nd|rd|th|er|\\.)? (?:of )?${month}(?![\\p{L}]| (?:minutes?|min|chambres?|pièces?|ans|mois|étages?|jours?))`,
     "giu",
   ),
   new RegExp(`(?<![\\p{L}\\d])${month}\\.? (?<day>[12]\\d|3[01]|0?[1-9])(?:st|nd|rd|th)?(?![\\d\\p{L}])`, "giu"),

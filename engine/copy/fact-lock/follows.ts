@@ -7,14 +7,14 @@ import { passesNear } from "./ledger.ts";
 import { monthsOf } from "./months.ts";
 import { MAX_DIGITS } from "./printed-numbers.ts";
 import type { Quantity } from "./quantities.ts";
-import { storeysOf } from "./storeys.ts";
+import { isHouse, storeysOf } from "./storeys.ts";
 import type { Dimension } from "./units/table.ts";
 
 /** How far a rounded figure may be from the true one, as a share of it; "about" earns a little more. */
 const roundingShare: Partial<Record<Dimension, number>> = {
   money: 0.001,
   unitPrice: 0.01,
-  area: 0.015,
+  area: 0.02,
   distance: 0.06,
 };
 const HEDGED_SHARE = 0.008;
@@ -61,19 +61,38 @@ const printedAs = (quantity: Quantity, facts: Facts): boolean =>
 
 /** "One bedroom faces south" is true of a home with two: a number word for one names a part. */
 const partOf = (quantity: Quantity, count: number | null): boolean =>
-  count !== null && count >= 1 && quantity.value === 1 && quantity.numeral.word && !/^[一]$/.test(quantity.numeral.raw);
+  count !== null &&
+  count >= 1 &&
+  quantity.value === 1 &&
+  quantity.numeral.word &&
+  !/^[一]$/.test(quantity.numeral.raw.replace(/^一$/, /一室/.test(quantity.text) ? "1" : "一"));
+
+const counting =
+  /[式식](?!キッチン)|style|counted|counting|gezählt|zählt|compte|européen|façon|ground|地上階|지상층|rez-de|数え|세므로|셈|算作|相当于|プラス1|加一/iu;
 
 /** The home's floor and its house's height, as the listing's floor gives both. */
-function floorFollows(quantity: Quantity, { listing }: Facts, { before }: Around): boolean | null {
+function floorFollows(quantity: Quantity, { listing }: Facts, { before, sentence }: Around): boolean | null {
   const { at, of } = storeysOf(listing);
   // In a house every level up to the last one is its own.
   if (at === null && of !== null)
     return quantity.dimension === "storeys" ? quantity.value === of : quantity.value >= 1 && quantity.value <= of;
   if (at === null || of === null) return null;
+  // Where the ground floor counts as nought a fourth floor is a fifth elsewhere, and a writer may say so.
+  if (
+    counting.test(sentence) &&
+    (Math.abs(quantity.value - at) <= 1 || Math.abs(quantity.value - of) <= 1 || quantity.value === 0)
+  )
+    return true;
+  if (quantity.value === of && /건물|建物|全楼|整栋|building|immeuble|Haus|Gebäude|까지|まで/u.test(sentence))
+    return true;
   if (quantity.dimension === "storeys" || /(?:총|共|全|地上)\s?$/u.test(before)) return quantity.value === of;
   if (quantity.dimension === "floor") return quantity.value === of || quantity.value === at;
   return quantity.value === at;
 }
+
+/** A house has an upper floor where its listing does not count them. */
+const ofHouse = (quantity: Quantity, { listing }: Facts): boolean =>
+  quantity.dimension === "level" && quantity.value >= 1 && quantity.value <= 2 && isHouse(listing);
 
 const equals = (quantity: Quantity, count: number | null): boolean =>
   count !== null &&
@@ -108,6 +127,9 @@ const structured: Partial<Record<Dimension, (quantity: Quantity, facts: Facts) =
     AREA_UNITS.has(Number(quantity.value.toFixed(4))) || (listing.area !== null && near(quantity, listing.area.sqm)),
   // 18 m² are about eleven mats; mats are from 1.54 to 1.82 m².
   tatami: (quantity, facts) =>
+    (facts.listing.area !== null &&
+      quantity.value > facts.listing.area.sqm / 1.82 - 1 &&
+      quantity.value < facts.listing.area.sqm / 1.54 + 1) ||
     (facts.ledgers.get("area") ?? []).some(({ values }) =>
       values.some((sqm) => quantity.value > sqm / 1.82 - 1 && quantity.value < sqm / 1.54 + 1),
     ),
@@ -119,12 +141,23 @@ const structured: Partial<Record<Dimension, (quantity: Quantity, facts: Facts) =
   bedrooms: (quantity, { listing }) => equals(quantity, listing.rooms.bedrooms),
   livingRooms: (quantity, { listing }) => oneInWords(quantity) || equals(quantity, listing.rooms.livingRooms),
   bathrooms: (quantity, { listing }) => bathrooms(quantity, listing.rooms.bathrooms),
-  lifts: oneInWords,
+  lifts: (quantity, facts) => oneInWords(quantity) || stands(quantity, "cars", facts),
+  // The share of one area in another.
+  percent: (quantity, { listing, ledgers }) => {
+    const areas = [
+      ...(listing.area ? [listing.area.sqm] : []),
+      ...(ledgers.get("area") ?? []).flatMap(({ values }) => values),
+    ].slice(0, 8);
+    return areas.some((part) =>
+      areas.some((whole) => part < whole && Math.abs((100 * part) / whole - quantity.value) < 0.6),
+    );
+  },
   cars: (quantity, { book }) => oneInWords(quantity) || (quantity.value === 1 && book.stated.has("parking")),
   // One of two under a roof: 二戸一, "two homes share a wall".
   homes: (quantity, { book }) => oneInWords(quantity) || (quantity.value === 2 && book.stated.has("semiDetached")),
   months: (quantity, facts) => oneInWords(quantity) || spanStands(quantity, quantity.value / 12, facts),
-  years: (quantity, facts) => oneInWords(quantity) || stands({ ...quantity, value: quantity.value * 12 }, "months", facts),
+  years: (quantity, facts) =>
+    oneInWords(quantity) || stands({ ...quantity, value: quantity.value * 12 }, "months", facts),
   rooms: (quantity, { listing }) => {
     const { bedrooms, livingRooms } = listing.rooms;
     // A French T3 and a German 3-Zimmer-Wohnung count the living room with the bedrooms.
@@ -216,11 +249,41 @@ function isPart(quantity: Quantity, facts: Facts, sentence: string): boolean {
   return months.length > 1 && Number.isInteger(said) && said > 1 && said < most;
 }
 
+/** The price by any area of the listing, for a square metre or a square foot. */
+function perAreaOfFacts(quantity: Quantity, { listing, ledgers }: Facts): boolean {
+  const { price } = listing;
+  if (!price || quantity.value < 5 || !Number.isFinite(quantity.value)) return false;
+  const areas = [
+    ...(listing.area ? [listing.area.sqm] : []),
+    ...(ledgers.get("area") ?? []).flatMap(({ values }) => values),
+  ];
+  const sizes = quantity.dimension === "unitPrice" ? [1] : [1, 0.09290304, 400 / 121];
+  return areas.some(
+    (sqm) =>
+      sqm > 10 &&
+      sizes.some(
+        (size) =>
+          Math.abs((price.amount / sqm) * size - quantity.value) <= Math.max(quantity.step / 2, quantity.value * 0.004),
+      ),
+  );
+}
+
 /** True when the facts bear the quantity out. */
 export function follows(quantity: Quantity, facts: Facts, around: Around): boolean {
   if (quantity.dimension === "year" && (decadeFollows(quantity, facts, around) || byTheYear(quantity, around)))
     return true;
-  if (quantity.dimension === "money" && !stands(quantity, "money", facts) && isPart(quantity, facts, around.sentence)) return false;
+  if (/(?:别(?:数成|当成|以为是?)|不要(?:数成|当成)|不是|并非|而非|ではなく|아니라)\s?$/u.test(around.before))
+    return true;
+  // A T3 is three rooms; Chinese and Japanese say it with the sign for a bedroom.
+  if (
+    quantity.dimension === "bedrooms" &&
+    /^.{1,2}室$/u.test(quantity.text) &&
+    /^(?:fr|de)/u.test(facts.listing.language ?? "") &&
+    structured.rooms?.(quantity, facts)
+  )
+    return true;
+  if (quantity.dimension === "money" && !stands(quantity, "money", facts) && isPart(quantity, facts, around.sentence))
+    return false;
   if (quantity.value === 0 && quantity.dimension === "money") return true;
   if (structured[quantity.dimension]?.(quantity, facts)) return true;
   if (quantity.numeral.word && family(quantity, facts).includes("level") && flights(quantity, facts)) return true;
@@ -241,6 +304,9 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
     facts.numbers.has(String(quantity.value))
   )
     return true;
+  if (quantity.dimension === "money" || quantity.dimension === "unitPrice" || quantity.dimension === "plain") {
+    if (perAreaOfFacts(quantity, facts)) return true;
+  }
   if (quantity.dimension === "money") return false;
   if (quantity.dimension === "plain") return plainFollows(quantity, facts, around);
   // "The three minutes the kettle takes": only a way has to be known.
@@ -248,5 +314,7 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
   if (quantity.dimension === "months" && monthsOf(facts).includes(quantity.value)) return true;
   if (quantity.dimension === "age") return ageFollows(quantity, facts);
   const floor = family(quantity, facts).includes("floor") ? floorFollows(quantity, facts, around) : null;
-  return floor ?? printedAs(quantity, facts);
+  // A flat of two levels has floors of its own.
+  if (floor === false && quantity.value <= 3) return printedAs(quantity, facts);
+  return floor ?? (printedAs(quantity, facts) || ofHouse(quantity, facts));
 }

@@ -31,7 +31,10 @@ export interface Quantity {
 
 const at = (source: string, flags = "iuy"): RegExp => new RegExp(source, flags);
 const compiled = {
-  units: units.map((unit) => ({ ...unit, regex: at(`[\\s-]?${unit.after}`) })),
+  units: units.map((unit) => ({
+    ...unit,
+    regex: at(`[\\s-]?(?:(?:finished|total|net|gross|usable|heated|livable|interior|habitable) )?${unit.after}`),
+  })),
   labels: labels.map((label) => ({
     ...label,
     regex: new RegExp(`(?<![\\p{Script=Latin}])${label.before}\\s?(?:[:：|｜はがもの은는이가]|다 ?합쳐)?\\s?$`, "iu"),
@@ -79,6 +82,9 @@ function layoutAt(text: string, { raw, end }: Numeral): number | null {
   const length = layoutLetters.exec(text)?.[0].length;
   return length === undefined ? null : end + length;
 }
+
+/** Rooms and storeys that a label counts. */
+const MOST_COUNTED = 200;
 
 function measure(text: string, numeral: Numeral, language: CopyLanguage): Quantity | null {
   const before = text.slice(Math.max(0, numeral.start - 32), numeral.start);
@@ -157,7 +163,11 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
   if (/^\d{4}$/.test(numeral.raw) && numeral.value >= 1700 && numeral.value <= 2100)
     return make("year", 1, numeral.end);
   for (const label of compiled.labels)
-    if (label.regex.test(before) && (label.dimension !== "year" || value >= 1000))
+    if (
+      label.regex.test(before) &&
+      (label.dimension !== "year" || value >= 1000) &&
+      (label.dimension === "year" || label.dimension === "area" || value <= MOST_COUNTED)
+    )
       return make(label.dimension, label.size, numeral.end);
   return numeral.word ? null : make("plain", 1, numeral.end);
 }

@@ -18,7 +18,8 @@ const levels: readonly RegExp[] = [
 const below = /地下|지하|basement|cellar|keller|sous-sol|untergeschoss|lower ground/iu;
 const above = /(?:地上|지상)\s?(?<count>\d{1,2})/u;
 /** "3 storeys" and "2층" of a house: how many there are, not which. */
-const counted = /^\D{0,12}(?<count>\d{1,2}) ?(?:storeys?|stories|floors|niveaux|étages|Etagen|Geschosse|层楼?|層|階建て?|층)\D*$/iu;
+const counted =
+  /^\D{0,12}(?<count>\d{1,2}) ?(?:storeys?|stories|floors|niveaux|étages|Etagen|Geschosse|层楼?|層|階建て?|층)\D*$/iu;
 const houses =
   /house|villa|townho|cottage|bungalow|maison|haus(?!\p{L})|doppelhaus|reihenhaus|einfamilienhaus|别墅|联排|独栋|四合院|一戸建|戸建|テラスハウス|주택|단독|타운하우스|villetta|casa|chalet|adosado/iu;
 

@@ -294,7 +294,14 @@ export const building = [
   ),
   concept(
     "semiDetached",
-    ["双拼|半独(?:栋|立)", "semi-detached|semi detached", "", "듀플렉스 ?하우스", "maison (?:jumelée|mitoyenne)", "Doppelhaushälfte"],
+    [
+      "双拼|半独(?:栋|立)",
+      "semi-detached|semi detached",
+      "",
+      "듀플렉스 ?하우스",
+      "maison (?:jumelée|mitoyenne)",
+      "Doppelhaushälfte",
+    ],
     { read: "pareado|bifamiliare|twee-onder-een-kap|geminada" },
   ),
   concept(
@@ -326,7 +333,7 @@ export const building = [
     [
       "新盘|期房|现房|刚交付|新房(?!源)|次新",
       "new[- ]build|newly[- ](?:built|constructed|completed)|brand[- ]new (?:home|flat|apartment|house|building|development)|new construction|never lived in|just completed|off-plan",
-      "新築|未入居|新規分譲|築浅",
+      "新築(?!時|当時|以来|から)|未入居|新規分譲|築浅",
       "신축|새 ?아파트|준신축",
       "construction (?:neuve|récente)|programme neuf|VEFA|immeuble (?:neuf|récent)|(?:maison|appartement) neu(?:f|ve)",
       "Neubau*|Erstbezug*|neuwertig*",

@@ -77,7 +77,7 @@ export const rooms = [
       "home[- ]cinéma|salle de cinéma",
       "Heimkino",
     ],
-    { read: "sala de cine" },
+    { topic: "use", read: "sala de cine" },
   ),
   concept("musicRoom", ["琴房", "music room", "防音室|音楽室", "음악실", "salle de musique", "Musikzimmer"], {
     topic: "use",
@@ -267,7 +267,7 @@ export const rooms = [
     [
       "地下室|半地下",
       "basements?",
-      "地下室|半地下",
+      "地下室|半地下|地下(?:に|には|の).{0,9}(?:室|部屋|スペース)",
       "지하실|반지하|지하층",
       "sous-sol",
       "Souterrain|Untergeschoss|unterkellert*|Tiefparterre",

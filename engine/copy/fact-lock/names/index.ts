@@ -7,6 +7,7 @@ import type { Facts } from "../facts.ts";
 import { overlapping, type Span } from "../span.ts";
 import builders from "./builders.json" with { type: "json" };
 import cities from "./cities.json" with { type: "json" };
+import { readersCountries } from "./forms.ts";
 import { hanPeople, hanPlaces, type NameCandidate } from "./han.ts";
 import { hangulPeople, hangulPlaces } from "./hangul.ts";
 import { latinNames } from "./latin.ts";
@@ -59,7 +60,9 @@ function nameKnown(core: string, kind: PlaceKind | null, facts: Facts): boolean 
     const name = escapeRegExp(folded);
     // Bahnhof Münster-Hiltrup: Latin words are longer than signs.
     const reach = /^[a-z]+$/u.test(folded) ? 14 : 6;
-    return new RegExp(`${name}[^|]{0,${reach}}?(?:${forms})|(?:${forms})[^|]{0,${reach}}?${name}`, "u").test(facts.names);
+    return new RegExp(`${name}[^|]{0,${reach}}?(?:${forms})|(?:${forms})[^|]{0,${reach}}?${name}`, "u").test(
+      facts.names,
+    );
   }
   return facts.names.includes(folded);
 }
@@ -134,7 +137,10 @@ function wordsOfNames({ corpus, signers, listing: { address, agent } }: Facts): 
   const add = (word: string, mine: boolean) => {
     if (kindWord.test(word) || /^elementary|middle|primary$/iu.test(word)) return;
     if (words.size < MAX_WORDS && !(words.get(word)?.own === false))
-      words.set(word, { word, own: (mine || signers.includes(foldName(word)) || place.includes(word)) && !stationed(word) });
+      words.set(word, {
+        word,
+        own: (mine || signers.includes(foldName(word)) || place.includes(word)) && !stationed(word),
+      });
   };
   const lines = [
     ...own.filter((one) => one !== null).map((line) => ({ line, mine: true })),
@@ -347,7 +353,11 @@ function isAddressed(text: string, { start, end, kind }: NameCandidate): boolean
   if (kind !== null) return false;
   if (greeting.test(text.slice(Math.max(0, start - 50), start))) return true;
   const fromLine = text.slice(Math.max(0, start - 12), start);
-  return /(?:^|\n)[^\n]{0,2}$/u.test(fromLine) && /^ ?(?:先生|女士|小姐|总|老师|様|さま|님)/u.test(text.slice(end, end + 4)) && greetedBehind.test(text.slice(end, end + 12));
+  return (
+    /(?:^|\n)[^\n]{0,2}$/u.test(fromLine) &&
+    /^ ?(?:先生|女士|小姐|总|老师|様|さま|님)/u.test(text.slice(end, end + 4)) &&
+    greetedBehind.test(text.slice(end, end + 12))
+  );
 }
 
 /** Different names of one text that are looked for in the facts; a long article has a few dozen. */
@@ -369,7 +379,7 @@ export function unknownNames(text: string, language: CopyLanguage, facts: Facts)
   const aliases = rendered.map(({ name }) => name).join("\n");
   const inRendering = overlapping(rendered, text.length);
   return [...candidates(text, language), ...famousCandidates(text), ...besideKnown(text, facts)]
-    .filter((candidate) => !isAddressed(text, candidate))
+    .filter((candidate) => !isAddressed(text, candidate) && !readersCountries.has(candidate.core))
     .filter((candidate) => !inRendering(candidate) && !aliases.includes(candidate.core))
     .filter((candidate) => !verbatim(text, candidate, facts) && !isKnown(candidate))
     .map(({ start, end, report }) => ({ start, end, text: text.slice(start, end), kind: report, grade: "block" }));

@@ -49,7 +49,8 @@ const germanEndings =
 
 /** German writes every noun with a capital; these endings and words are no names. */
 /** Tails that make a noun and no name. */
-const nounTail = /(?:klassen?|ungen?|heiten?|keiten?|schaft|tionen?|mente?|nisse?|tum|linge?|stellen?|sachen?|stücke?|zeiten?|preise?|kosten|werte?|arten?|formen?|teile?|punkte?)$/u;
+const nounTail =
+  /(?:klassen?|folgen?|kisten?|schlange|liste|gruppen?|ungen?|heiten?|keiten?|schaft|tionen?|mente?|nisse?|tum|linge?|stellen?|sachen?|stücke?|zeiten?|preise?|kosten|werte?|arten?|formen?|teile?|punkte?)$/u;
 export const isGermanNoun = (word: string): boolean => {
   if (word.length > 7 && nounTail.test(word.toLowerCase())) return true;
   const low = word.toLowerCase();
