@@ -32,7 +32,12 @@ export function wrongInclusion(
   const { area } = facts.listing;
   if (!area) return [];
   const counted = (part: RegExp): boolean =>
-    facts.corpus.split("\n").some((line) => part.test(line) && includes.test(line) && !denies.test(line));
+    facts.corpus
+      .split("\n")
+      .some(
+        (line) =>
+          part.test(line) && (includes.test(line) || /plus|\+|および|以及|加/iu.test(line)) && !denies.test(line),
+      );
   return figures
     .filter(
       ({ dimension, value, step }) => dimension === "area" && Math.abs(value - area.sqm) <= area.sqm * 0.02 + step,

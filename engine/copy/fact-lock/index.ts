@@ -16,6 +16,7 @@ import { contacts, unknownContacts } from "./contacts.ts";
 import { dates, unknownDates, wrongWay } from "./dates.ts";
 import { type Facts, type Known, knownFacts } from "./facts.ts";
 import { follows } from "./follows.ts";
+import { wrongFullBaths } from "./full-baths.ts";
 import { unknownGrades } from "./grades.ts";
 import { wrongInclusion } from "./inclusion.ts";
 import { unknownDistricts, unknownLines } from "./lines.ts";
@@ -139,6 +140,7 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
       .filter((name) => !inContact(name))
       .map(({ start, end }) => ({ start, end, text: text.slice(start, end), kind: "name", grade: "block" }) as const),
     ...claims,
+    ...wrongFullBaths(text, facts.corpus),
     ...unknownAnimals(text, facts.corpus),
     ...unknownGrades(text, facts.corpus),
     ...unknownLines(text, facts.corpus),

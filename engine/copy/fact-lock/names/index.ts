@@ -78,6 +78,20 @@ function numberedPartKnown(core: string, facts: Facts): boolean {
   );
 }
 
+/** "Suzhou Industrial Park": a known name before words that translate a part of the listing's. */
+function translatedTail(name: string, facts: Facts): boolean {
+  const words = name.split(" ");
+  if (words.length < 3 || words.length > 6) return false;
+  return words
+    .slice(1)
+    .some(
+      (_, at) =>
+        words.length - at - 1 >= 2 &&
+        facts.names.includes(`|${foldName(words.slice(at + 1).join(" "))}|`) &&
+        words.slice(0, at + 1).every((word) => facts.names.includes(foldName(word))),
+    );
+}
+
 /** 大阪西区: two names of the facts, one behind the other. */
 function joinedOfKnown(name: string, facts: Facts): boolean {
   if (!/^\p{Script=Han}{4,10}$/u.test(name)) return false;
@@ -222,6 +236,7 @@ function known(candidate: NameCandidate, language: CopyLanguage, facts: Facts, t
   const { core, kind } = candidate;
   if (nameKnown(core, kind, facts)) return true;
   if (numberedPartKnown(core, facts)) return true;
+  if (translatedTail(text, facts)) return true;
   if (kind && !strict.has(kind.id) && joinedOfKnown(text, facts)) return true;
   // 19路车站: a bus line, whose number is read by itself.
   if (/^\d+\D?$/u.test(core)) return true;
@@ -331,6 +346,24 @@ function renderings(text: string, facts: Facts): (Span & { readonly name: string
   });
 }
 
+/** "Awaji (淡路)" of a home whose station is 阿波座: a rendering whose original the listing does not have. */
+const rendering =
+  /(?:\p{Lu}[\p{L}'-]{2,24}|[가-힣]{2,10}|[\p{Script=Katakana}ー]{2,12})(?: (?:[Ss]tation|역|駅|Line|line))? ?[(（](?<original>\p{Script=Han}{2,6})[)）]/gu;
+const onTheWay =
+  /station|line\b|on foot|walk|minutes?|min\b|gare|ligne|à pied|Bahnhof|Linie|Fuß|Minuten|역|호선|도보|분|駅|線|徒歩|分/iu;
+function strangeOriginals(text: string, facts: Facts): NameCandidate[] {
+  if (!/\p{Script=Han}/u.test(facts.listing.address.text ?? "")) return [];
+  return [...text.matchAll(rendering)].flatMap((match) => {
+    const original = match.groups?.original ?? "";
+    const around = text.slice(Math.max(0, match.index - 24), match.index + match[0].length + 16);
+    const sound = foldName(pinyin(original, { toneType: "none" }));
+    if (facts.corpus.includes(original) || facts.names.includes(sound) || !onTheWay.test(around)) return [];
+    return [
+      { start: match.index, end: match.index + match[0].length, core: original, kind: null, report: "place" as const },
+    ];
+  });
+}
+
 /** "Lourmarin, Var": behind a known place and a comma stands the place it lies in. */
 const region = /(?<=\p{L}{3}, )(?<name>\p{Lu}[\p{L}'-]{1,24})(?=$|[\s.,;:!?)])/gu;
 const regionNames: ReadonlySet<string> = new Set(regions);
@@ -382,5 +415,6 @@ export function unknownNames(text: string, language: CopyLanguage, facts: Facts)
     .filter((candidate) => !isAddressed(text, candidate) && !readersCountries.has(candidate.core))
     .filter((candidate) => !inRendering(candidate) && !aliases.includes(candidate.core))
     .filter((candidate) => !verbatim(text, candidate, facts) && !isKnown(candidate))
+    .concat(strangeOriginals(text, facts))
     .map(({ start, end, report }) => ({ start, end, text: text.slice(start, end), kind: report, grade: "block" }));
 }

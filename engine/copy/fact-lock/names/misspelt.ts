@@ -5,7 +5,6 @@ import type { Span } from "../span.ts";
 
 /** Names of one listing that are compared. */
 const MAX_NAMES = 60;
-const edge = /(?:站|駅|路|街|村|苑|城|区|區|公寓|花园|小区|マンション|역|동|길|로)$/u;
 
 interface Known {
   readonly han: readonly string[];
@@ -63,7 +62,7 @@ export function misspelt(text: string, facts: Facts): Span[] {
       const there = text.slice(at, at + size);
       if (there[0] !== name[0] && there[1] !== name[1]) continue;
       if (differing(there, name) !== 1 || !/^\p{Script=Han}+$/u.test(there)) continue;
-      if (facts.corpus.includes(there) || edge.test(there) !== edge.test(name)) continue;
+      if (facts.corpus.includes(there)) continue;
       const variant = [...there].findIndex((sign, place) => sign !== name[place]);
       if (
         variant === size - 1 &&
