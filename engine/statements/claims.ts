@@ -38,8 +38,6 @@ function fault(book: Book, language: CopyLanguage, concept: Concept, denied: boo
   if (!denied) {
     if (stated) return null;
     if (book.denied.has(concept.id)) return concept.id === "keyMoney" && !amount ? null : "block";
-    const neighbours = hazy.get(concept.id);
-    if (neighbours && !neighbours.some((id) => book.stated.has(id))) return "note";
     // "Fully renovated" of a home that was renovated is looked at; of one that was not it is false.
     const nearly = concept.loose || concept.implies.length === 0 || concept.implies.some((id) => book.stated.has(id));
     return nearly ? concept.weight : "block";
@@ -59,57 +57,6 @@ function clauseEnd(text: string, from: number): number {
     end++;
   return end;
 }
-
-/**
- * Things that languages name so differently that a listing which has them may not be understood to: looked at, not refused.
- * Where the listing states a neighbour of one, the other is refused all the same.
- */
-const hazy: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    hall: [],
-    porch: ["conservatory"],
-    fenced: [],
-    summerHouse: [],
-    maidRoom: [],
-    laundryRoom: [],
-    pantry: [],
-    mezzanine: [],
-    ventilation: ["aircon"],
-    individualHeating: ["centralHeating", "districtHeating"],
-    districtHeating: ["individualHeating"],
-    gasHeating: ["oilHeating", "heatPump", "electricHeating"],
-    gasCentralHeating: ["individualHeating", "heatPump"],
-    lowEnergy: [],
-    laminate: ["oak", "woodFloor"],
-    tile: ["woodFloor"],
-    quartz: ["granite", "marble"],
-    mouldings: [],
-    frenchDoors: ["floorToCeiling", "bayWindow"],
-    shutters: [],
-    kitchenWindow: [],
-    bathWindow: [],
-    equippedKitchen: [],
-    fridge: [],
-    oven: [],
-    gasStove: ["induction"],
-    waterTank: [],
-    driveway: [],
-    clubhouse: [],
-    duplex: [],
-    corner: [],
-    terraced: ["detached", "semiDetached"],
-    singleStorey: [],
-    craftsman: [],
-    brickHouse: ["stoneHouse", "timberHouse"],
-    accessible: [],
-    shops: [],
-    bakery: [],
-    dining: [],
-    pharmacy: [],
-    greenery: ["park", "forest"],
-    market: [],
-  }),
-);
 
 const partly: ReadonlySet<string> = new Set([
   "renovated",
