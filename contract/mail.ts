@@ -26,7 +26,7 @@ export const packageMails = [
 /** About the end of an account. */
 export const accountMails = ["deletion_scheduled", "deletion_cancelled", "deleted"] as const;
 /** To the people who run the site. */
-export const administratorMails = ["enquiry", "differences"] as const;
+const administratorMails = ["enquiry", "differences"] as const;
 
 export const mailKinds = [
   ...signInMails,

@@ -1,7 +1,7 @@
 /** What every way of sending mail offers. */
 import type { SignInMail } from "#contract/mail";
 
-export interface MailAttachment {
+interface MailAttachment {
   name: string;
   /** "application/pdf". */
   type: string;

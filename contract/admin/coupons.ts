@@ -35,7 +35,7 @@ export const couponForm = rules
   .refine((one) => one.validUntil === null || one.validUntil > one.validFrom, { path: ["validUntil"] });
 export type CouponForm = z.infer<typeof couponForm>;
 
-export const coupon = rules.extend({
+const coupon = rules.extend({
   id: z.uuid(),
   disabledAt: z.string().nullable(),
   createdAt: z.string(),

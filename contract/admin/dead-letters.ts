@@ -13,7 +13,7 @@ import { taskKind } from "#contract/task";
 
 const tags = ["administration"];
 
-export const deadLetter = z.object({
+const deadLetter = z.object({
   id: z.uuid(),
   /** When it was given up. */
   at: z.string(),
@@ -24,7 +24,7 @@ export const deadLetter = z.object({
 export type DeadLetter = z.infer<typeof deadLetter>;
 
 /** `q` as in the list of tasks. */
-export const deadLettersInput = listInput(["at"], { kind: taskKind.optional(), cause: z.enum(errorCodes).optional() });
+const deadLettersInput = listInput(["at"], { kind: taskKind.optional(), cause: z.enum(errorCodes).optional() });
 export type DeadLettersAsked = z.infer<typeof deadLettersInput>;
 
 const chosen = z.array(z.uuid()).min(1).max(TASKS_AT_ONCE);

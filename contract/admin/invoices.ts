@@ -8,7 +8,7 @@ import { amountMinor, currency } from "#contract/money";
 
 const tags = ["administration"];
 
-export const adminInvoice = invoiceRequest.extend({
+const adminInvoice = invoiceRequest.extend({
   /** With everything a special invoice carries. */
   buyer: invoiceBuyer,
   amountMinor,

@@ -47,7 +47,7 @@ export const auditLine = z.object({
 export type AuditLine = z.infer<typeof auditLine>;
 export type AuditAsked = z.infer<typeof auditInput>;
 
-export const applicationError = z.object({
+const applicationError = z.object({
   id: z.uuid(),
   /** What the log said. */
   title: z.string(),
@@ -67,7 +67,7 @@ const errorsInput = listInput(["lastSeen", "firstSeen", "times"], {
 });
 export type ErrorsAsked = z.infer<typeof errorsInput>;
 
-export const mailDelivery = z.object({
+const mailDelivery = z.object({
   id: z.string(),
   at: z.string(),
   recipient: z.string(),
@@ -81,7 +81,7 @@ const mailsInput = listInput(["at"], { ...stretch, state: z.enum(["sent", "faile
 export type MailsAsked = z.infer<typeof mailsInput>;
 
 export const webhookOutcomes = ["applied", "known", "unknown", "mismatch", "refunded", "ignored"] as const;
-export const webhook = z.object({
+const webhook = z.object({
   id: z.string(),
   receivedAt: z.string(),
   provider: z.string(),
@@ -103,7 +103,7 @@ export const signInOutcomes = [
   "user_banned",
   "email_not_confirmed",
 ] as const;
-export const signInAttempt = z.object({
+const signInAttempt = z.object({
   id: z.string(),
   at: z.string(),
   email: z.string(),

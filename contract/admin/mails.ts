@@ -4,7 +4,7 @@ import { z } from "zod";
 import { page } from "#contract/admin/orders";
 import { mailKinds } from "#contract/mail";
 
-export const failedMail = z.object({
+const failedMail = z.object({
   id: z.uuid(),
   /** The account it was for; null: somebody without one. */
   userId: z.uuid().nullable(),

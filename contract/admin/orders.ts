@@ -24,12 +24,12 @@ export const adminRefundSorts = ["at", "amount"] as const;
 export const adminTransferSorts = ["at", "amount", "until"] as const;
 
 /** An order with its account; `offered`: an administrator made it. */
-export const accountOrder = order.extend({ account: accountNamed, offered: z.boolean() });
+const accountOrder = order.extend({ account: accountNamed, offered: z.boolean() });
 export type AccountOrder = z.infer<typeof accountOrder>;
-export const accountOrderDetail = orderDetail.extend({ account: accountNamed });
+const accountOrderDetail = orderDetail.extend({ account: accountNamed });
 export type AccountOrderDetail = z.infer<typeof accountOrderDetail>;
 
-export const adminRefund = refund.extend({
+const adminRefund = refund.extend({
   orderId: z.uuid(),
   /** "ORD-012". */
   orderNumber: z.string(),
@@ -44,7 +44,7 @@ export const adminRefund = refund.extend({
 export type AdminRefund = z.infer<typeof adminRefund>;
 
 /** A bank transfer that is awaited, or came. `memo`: what the payer was asked to write. */
-export const transfer = payment.omit({ action: true, provider: true, method: true }).extend({
+const transfer = payment.omit({ action: true, provider: true, method: true }).extend({
   memo: z.string().nullable(),
   orderId: z.uuid(),
   createdAt: z.string(),

@@ -15,10 +15,10 @@ const tags = ["administration"];
 export const adminSubscriptionSorts = ["ends", "starts", "made"] as const;
 /** `cancelled`: ended before its day, whatever the cause. */
 export const adminSubscriptionStates = ["running", "upcoming", "ended", "cancelled"] as const;
-export const adminSubscriptionState = z.enum(adminSubscriptionStates);
+const adminSubscriptionState = z.enum(adminSubscriptionStates);
 export type AdminSubscriptionState = z.infer<typeof adminSubscriptionState>;
 
-export const adminSubscription = z.object({
+const adminSubscription = z.object({
   id: z.uuid(),
   account: accountNamed,
   source: subscriptionSource,

@@ -16,7 +16,7 @@ const tags = ["administration"];
  * `q`: a number ("TASK-012", "12"), the beginning of an e-mail address (with its "@"), or words of the title. Times are those
  * of the creation.
  */
-export const tasksInput = listInput(adminTaskSorts, {
+const tasksInput = listInput(adminTaskSorts, {
   status: taskStatus.optional(),
   kind: taskKind.optional(),
   /** Of failed tasks; `not_cancelled`: whatever it was, unless somebody cancelled. */
@@ -30,7 +30,7 @@ export const tasksInput = listInput(adminTaskSorts, {
 export type AdminTasksAsked = z.infer<typeof tasksInput>;
 
 /** How a kind of task does, of everybody's. */
-export const queueHealth = z.object({
+const queueHealth = z.object({
   kind: taskKind,
   /** Null: it is worked at. */
   paused: z.object({ since: z.string(), until: z.string().nullable(), reason: z.string() }).nullable(),
@@ -47,7 +47,7 @@ export const queueHealth = z.object({
 });
 export type QueueHealth = z.infer<typeof queueHealth>;
 /** What failed in the last day, the most frequent cause first. */
-export const failureCount = z.object({ kind: taskKind, code: z.string(), count: z.number().int() });
+const failureCount = z.object({ kind: taskKind, code: z.string(), count: z.number().int() });
 
 const chosen = z.array(z.uuid()).min(1).max(TASKS_AT_ONCE);
 

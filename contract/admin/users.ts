@@ -13,9 +13,9 @@ import { task } from "#contract/task";
 
 const tags = ["administration"];
 const byId = z.object({ id: z.uuid() });
-export const reason = z.string().trim().min(1).max(500);
+const reason = z.string().trim().min(1).max(500);
 
-export const adminUser = z.object({
+const adminUser = z.object({
   id: z.uuid(),
   email: z.string(),
   name: z.string().nullable(),
@@ -52,7 +52,7 @@ const filters = {
 export const usersInput = listInput(userSorts, filters);
 
 /** What somebody in charge needs to see before acting: only the newest of each. */
-export const userDetail = adminUser.extend({
+const userDetail = adminUser.extend({
   confirmedAt: z.string().nullable(),
   phoneVerifiedAt: z.string().nullable(),
   disabled: z.object({ at: z.string(), reason: z.string().nullable() }).nullable(),

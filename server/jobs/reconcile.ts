@@ -58,7 +58,7 @@ async function catchUp(deps: ReconcileDeps, provider: PaymentProvider, from: str
 }
 
 /** Compares, keeps what is new and tells the administrators in the application. Answers how many differences are new. */
-export async function compareBooks(deps: ReconcileDeps, provider: PaymentProvider): Promise<number> {
+async function compareBooks(deps: ReconcileDeps, provider: PaymentProvider): Promise<number> {
   const { db, now } = deps;
   const zone = statementZones[provider.name];
   const from = plusDays(dayIn(now(), zone), -LOOK_BACK_DAYS);

@@ -27,7 +27,7 @@ export interface AdministratorNews {
 const rowOf = (label: string, value: string) =>
   `<tr><td style="padding-bottom:12px;font-size:14px;line-height:1.6"><span class="muted" style="color:#6B6F76">${escapeHtml(label)}</span><br><span class="ink" style="color:#1C2024;white-space:pre-line">${escapeHtml(value)}</span></td></tr>`;
 
-export const renderAdministratorMail = (
+const renderAdministratorMail = (
   news: AdministratorNews,
   language: MailLanguage,
   { origin, names }: { origin: string; names: Names | null },

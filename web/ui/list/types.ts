@@ -23,7 +23,7 @@ export interface Column<Row> {
 }
 
 /** What a table and cards say to screen readers. */
-export interface RowWords {
+interface RowWords {
   chooseAll: string;
   choose: (name: string) => string;
   /** Head of the column of menus. */

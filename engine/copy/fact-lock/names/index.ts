@@ -3,9 +3,11 @@
 import { pinyin } from "pinyin-pro";
 import type { CopyLanguage, Untraced } from "#contract/copy";
 import { foldName } from "#engine/text/fold";
+import { alike, type Heard, heard } from "#engine/text/sound";
 import { overlapping, type Span } from "#engine/text/span";
 import builders from "./builders.json" with { type: "json" };
 import cities from "./cities.json" with { type: "json" };
+import { readersCountries } from "./forms.ts";
 import { hanPeople, hanPlaces, type NameCandidate } from "./han.ts";
 import { hangulPeople, hangulPlaces } from "./hangul.ts";
 import { latinNames } from "./latin.ts";
@@ -13,7 +15,6 @@ import type { NameFacts } from "./name-facts.ts";
 import type { PlaceKind } from "./places.ts";
 import { readingForms } from "./readings.ts";
 import { namedLines, regions, sights } from "./regions.ts";
-import { alike, type Heard, heard } from "./sound.ts";
 
 /** A station must be known as a station: the road of the same name is no proof. Streets and towns may drop their word. */
 const strict: ReadonlySet<string> = new Set([
@@ -57,7 +58,11 @@ function nameKnown(core: string, kind: PlaceKind | null, facts: NameFacts): bool
   if (kind && strict.has(kind.id)) {
     const forms = kindForms(kind);
     const name = escapeRegExp(folded);
-    return new RegExp(`${name}[^|]{0,8}?(?:${forms})|(?:${forms})[^|]{0,4}?${name}`, "u").test(facts.names);
+    // Bahnhof Münster-Hiltrup: Latin words are longer than signs.
+    const reach = /^[a-z]+$/u.test(folded) ? 14 : 6;
+    return new RegExp(`${name}[^|]{0,${reach}}?(?:${forms})|(?:${forms})[^|]{0,${reach}}?${name}`, "u").test(
+      facts.names,
+    );
   }
   return facts.names.includes(folded);
 }
@@ -71,6 +76,28 @@ function numberedPartKnown(core: string, facts: NameFacts): boolean {
     facts.names.includes(foldName(town)) &&
     new RegExp(`(?<!\\d)${number}(?!\\d)`, "u").test(facts.corpus)
   );
+}
+
+/** "Suzhou Industrial Park": a known name before words that translate a part of the listing's. */
+function translatedTail(name: string, facts: NameFacts): boolean {
+  const words = name.split(" ");
+  if (words.length < 3 || words.length > 6) return false;
+  return words
+    .slice(1)
+    .some(
+      (_, at) =>
+        words.length - at - 1 >= 2 &&
+        facts.names.includes(`|${foldName(words.slice(at + 1).join(" "))}|`) &&
+        words.slice(0, at + 1).every((word) => facts.names.includes(foldName(word))),
+    );
+}
+
+/** 大阪西区: two names of the facts, one behind the other. */
+function joinedOfKnown(name: string, facts: NameFacts): boolean {
+  if (!/^\p{Script=Han}{4,10}$/u.test(name)) return false;
+  for (let at = 2; at <= name.length - 2; at++)
+    if (facts.names.includes(name.slice(0, at)) && facts.names.includes(name.slice(at))) return true;
+  return false;
 }
 
 /** A name of the facts by its sound, and the script it is written in. */
@@ -110,11 +137,24 @@ interface NameWord {
 function wordsOfNames({ corpus, signers, listing: { address, agent } }: NameFacts): NameWord[] {
   const own = [address.text, address.community, address.district, address.city, agent.name, agent.company];
   const place = [address.text, address.city, address.district, address.community].join("\n");
+  // "Headingley railway station": the district's name is the station's as well.
+  const stationed = (word: string): boolean => {
+    for (let at = corpus.indexOf(word); at >= 0; at = corpus.indexOf(word, at + 1))
+      if (
+        /^[^\n,.;]{0,16}(?:station|駅|站|역)/iu.test(corpus.slice(at + word.length, at + word.length + 24)) ||
+        /(?:bahnhof|gare|station|haltestelle)[^\n,.;]{0,14}$/iu.test(corpus.slice(Math.max(0, at - 30), at))
+      )
+        return true;
+    return false;
+  };
   const words = new Map<string, NameWord>();
   const add = (word: string, mine: boolean) => {
     if (kindWord.test(word) || /^elementary|middle|primary$/iu.test(word)) return;
     if (words.size < MAX_WORDS && !(words.get(word)?.own === false))
-      words.set(word, { word, own: mine || signers.includes(foldName(word)) || place.includes(word) });
+      words.set(word, {
+        word,
+        own: (mine || signers.includes(foldName(word)) || place.includes(word)) && !stationed(word),
+      });
   };
   const lines = [
     ...own.filter((one) => one !== null).map((line) => ({ line, mine: true })),
@@ -192,10 +232,12 @@ function soundsKnown(core: string, kind: PlaceKind | null, facts: NameFacts): bo
 }
 
 /** Chinese has no spaces: the name may begin later than we think. Two characters that are known are a name that is known. */
-function known(candidate: NameCandidate, language: CopyLanguage, facts: NameFacts): boolean {
+function known(candidate: NameCandidate, language: CopyLanguage, facts: NameFacts, text: string): boolean {
   const { core, kind } = candidate;
   if (nameKnown(core, kind, facts)) return true;
   if (numberedPartKnown(core, facts)) return true;
+  if (translatedTail(text, facts)) return true;
+  if (kind && !strict.has(kind.id) && joinedOfKnown(text, facts)) return true;
   // 19路车站: a bus line, whose number is read by itself.
   if (/^\d+\D?$/u.test(core)) return true;
   const parts = core.split(/[\s,・-]+/).filter((part) => part.length > 2 && !kindWord.test(part));
@@ -304,6 +346,24 @@ function renderings(text: string, facts: NameFacts): (Span & { readonly name: st
   });
 }
 
+/** "Awaji (淡路)" of a home whose station is 阿波座: a rendering whose original the listing does not have. */
+const rendering =
+  /(?:\p{Lu}[\p{L}'-]{2,24}|[가-힣]{2,10}|[\p{Script=Katakana}ー]{2,12})(?: (?:[Ss]tation|역|駅|Line|line))? ?[(（](?<original>\p{Script=Han}{2,6})[)）]/gu;
+const onTheWay =
+  /station|line\b|on foot|walk|minutes?|min\b|gare|ligne|à pied|Bahnhof|Linie|Fuß|Minuten|역|호선|도보|분|駅|線|徒歩|分/iu;
+function strangeOriginals(text: string, facts: NameFacts): NameCandidate[] {
+  if (!/\p{Script=Han}/u.test(facts.listing.address.text ?? "")) return [];
+  return [...text.matchAll(rendering)].flatMap((match) => {
+    const original = match.groups?.original ?? "";
+    const around = text.slice(Math.max(0, match.index - 24), match.index + match[0].length + 16);
+    const sound = foldName(pinyin(original, { toneType: "none" }));
+    if (facts.corpus.includes(original) || facts.names.includes(sound) || !onTheWay.test(around)) return [];
+    return [
+      { start: match.index, end: match.index + match[0].length, core: original, kind: null, report: "place" as const },
+    ];
+  });
+}
+
 /** "Lourmarin, Var": behind a known place and a comma stands the place it lies in. */
 const region = /(?<=\p{L}{3}, )(?<name>\p{Lu}[\p{L}'-]{1,24})(?=$|[\s.,;:!?)])/gu;
 const regionNames: ReadonlySet<string> = new Set(regions);
@@ -318,6 +378,21 @@ const besideKnown = (text: string, facts: NameFacts): NameCandidate[] =>
     return [{ start: match.index, end: match.index + name.length, core: name, kind: null, report: "place" as const }];
   });
 
+const greeting =
+  /(?:^|\n)[^\n]{0,14}?(?<!\p{L})(?:Dear|Hi|Hello|Hey|Bonjour|Bonsoir|Chère?s?|Coucou|Salut|Liebe[rs]?|Hallo|Guten (?:Tag|Morgen)|Sehr geehrte[rs]?|尊敬的|亲爱的|致)(?: (?:Mrs?|Ms|Dr|Prof|Mme|M|Madame|Monsieur|Mademoiselle|Frau|Herrn?)\.?)*(?: Dr\.?)? ?$/iu;
+const greetedBehind = /^ ?(?:先生|女士|小姐|总|老师|様|さま|님|씨)?(?:您好|你好|[，,、!！:：]|\n| ?안녕)/u;
+/** Whom a letter is written to is known to its writer, not to the listing: "Dear Mr Okafor". */
+function isAddressed(text: string, { start, end, kind }: NameCandidate): boolean {
+  if (kind !== null) return false;
+  if (greeting.test(text.slice(Math.max(0, start - 50), start))) return true;
+  const fromLine = text.slice(Math.max(0, start - 12), start);
+  return (
+    /(?:^|\n)[^\n]{0,2}$/u.test(fromLine) &&
+    /^ ?(?:先生|女士|小姐|总|老师|様|さま|님)/u.test(text.slice(end, end + 4)) &&
+    greetedBehind.test(text.slice(end, end + 12))
+  );
+}
+
 /** Different names of one text that are looked for in the facts; a long article has a few dozen. */
 const MAX_NAMES = 2_000;
 
@@ -329,7 +404,7 @@ export function unknownNames(text: string, language: CopyLanguage, facts: NameFa
     const key = `${candidate.kind?.id ?? ""}:${candidate.core}`;
     const before = looked.get(key);
     if (before !== undefined || looked.size >= MAX_NAMES) return before ?? false;
-    const answer = known(candidate, language, facts);
+    const answer = known(candidate, language, facts, text.slice(candidate.start, candidate.end));
     looked.set(key, answer);
     return answer;
   };
@@ -337,7 +412,9 @@ export function unknownNames(text: string, language: CopyLanguage, facts: NameFa
   const aliases = rendered.map(({ name }) => name).join("\n");
   const inRendering = overlapping(rendered, text.length);
   return [...candidates(text, language), ...famousCandidates(text), ...besideKnown(text, facts)]
+    .filter((candidate) => !isAddressed(text, candidate) && !readersCountries.has(candidate.core))
     .filter((candidate) => !inRendering(candidate) && !aliases.includes(candidate.core))
     .filter((candidate) => !verbatim(text, candidate, facts) && !isKnown(candidate))
+    .concat(strangeOriginals(text, facts))
     .map(({ start, end, report }) => ({ start, end, text: text.slice(start, end), kind: report, grade: "block" }));
 }
