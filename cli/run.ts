@@ -1,6 +1,7 @@
 /** Runs one command line and answers its exit code: 0 done, 1 a coded error, 2 bad usage. */
 import { AppError } from "#contract/errors";
 import { errors } from "#locales/en/errors";
+import { fill } from "#locales/fill";
 import { commands } from "./commands/index.ts";
 import type { Io } from "./shared/command.ts";
 
@@ -8,10 +9,6 @@ async function help(io: Io): Promise<void> {
   io.stderr("listcast <command> [options]\n\n");
   for (const load of Object.values(commands)) io.stderr(`  ${(await load()).command.usage}\n`);
 }
-
-/** Fills `{{name}}` in a dictionary text, as i18next does in the browser. */
-const fill = (text: string, data: AppError["data"]) =>
-  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => (data[name] === undefined ? whole : String(data[name])));
 
 /**
  * `args` as typed after `listcast`. A coded error is printed as `{"error":{"code","message"}}` on stdout with `--json`,

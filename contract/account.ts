@@ -12,7 +12,7 @@ export type Role = z.infer<typeof role>;
 export const adminScope = z.enum(["super", "system", "operations"]);
 export type AdminScope = z.infer<typeof adminScope>;
 
-export const me = z.object({
+const me = z.object({
   id: z.uuid(),
   email: z.string(),
   displayName: z.string().nullable(),

@@ -7,7 +7,7 @@ import { listing, writableListing } from "#contract/listing";
 import { task } from "#contract/task";
 
 /** Step 3 of the wizard. At least one language and one platform, as specified. */
-export const preferences = z.object({
+const preferences = z.object({
   languages: z.array(copyLanguage).min(1).max(30),
   style: copyStyle,
   platforms: z.array(z.string().max(60)).min(1).max(80),
@@ -15,14 +15,14 @@ export const preferences = z.object({
 });
 export type Preferences = z.infer<typeof preferences>;
 
-export const forecast = z.object({
+const forecast = z.object({
   pieces: z.number().int(),
   seconds: z.number(),
   /** Listings of the month's quota this campaign will use. */
   quota: z.number().int(),
 });
 
-export const savedPiece = piece.extend({
+const savedPiece = piece.extend({
   id: z.uuid(),
   editedAt: z.string().nullable(),
   /** Grows with each edit; an update that names an older one is refused as `stale_edit`. */
@@ -30,7 +30,7 @@ export const savedPiece = piece.extend({
 });
 export type SavedPiece = z.infer<typeof savedPiece>;
 
-export const campaign = z.object({
+const campaign = z.object({
   id: z.uuid(),
   propertyId: z.uuid(),
   propertyNumber: z.string(),

@@ -3,10 +3,10 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { legalDocuments, legalVersionPattern } from "#contract/legal";
 
-export const legalDocument = z.enum(legalDocuments);
+const legalDocument = z.enum(legalDocuments);
 export const legalVersion = z.string().regex(legalVersionPattern);
 
-export const consent = z.object({
+const consent = z.object({
   document: legalDocument,
   version: legalVersion,
   /** The language the person read. */
@@ -14,7 +14,7 @@ export const consent = z.object({
   givenAt: z.iso.datetime(),
 });
 
-export const consentState = z.object({
+const consentState = z.object({
   /** The version in force. */
   version: legalVersion,
   /** Documents whose present version is not agreed to yet; empty when nothing is to be asked. */
@@ -24,7 +24,7 @@ export const consentState = z.object({
 export type ConsentState = z.infer<typeof consentState>;
 
 /** `givenAt`: when the box was ticked, which may be some minutes before there was an account. */
-export const consentGiven = z.object({
+const consentGiven = z.object({
   version: legalVersion,
   language: z.enum(["zh", "en"]),
   givenAt: z.iso.datetime(),

@@ -15,7 +15,7 @@ export const pieceKind = z.enum(pieceKinds);
 export type PieceKind = z.infer<typeof pieceKind>;
 
 /** Compliance markets that are implemented; null means the listing's country has none yet. */
-export const markets = ["CN", "US", "CA"] as const;
+const markets = ["CN", "US", "CA"] as const;
 export const market = z.enum(markets);
 export type Market = z.infer<typeof market>;
 
@@ -32,7 +32,7 @@ export const agentCard = z.object({
 });
 export type AgentCard = z.infer<typeof agentCard>;
 
-export const brief = z.object({
+const brief = z.object({
   style: copyStyle,
   /** Same listing, brief and seed: same text, to the letter. */
   seed: z.number().int().nonnegative(),
@@ -43,10 +43,10 @@ export const brief = z.object({
 });
 export type Brief = z.infer<typeof brief>;
 
-export const severity = z.enum(["block", "warn", "info"]);
+const severity = z.enum(["block", "warn", "info"]);
 
 /** One finding of the advertising law; offsets count UTF-16 units of the checked text, start === end for "something is missing". */
-export const finding = z.object({
+const finding = z.object({
   rule: z.string(),
   severity,
   start: z.number().int().nonnegative(),
@@ -59,7 +59,7 @@ export const finding = z.object({
 export type Finding = z.infer<typeof finding>;
 
 /** A stretch of text that no confirmed fact bears out. */
-export const untraced = z.object({
+const untraced = z.object({
   start: z.number().int().nonnegative(),
   end: z.number().int().nonnegative(),
   text: z.string(),
@@ -70,7 +70,7 @@ export const untraced = z.object({
 export type Untraced = z.infer<typeof untraced>;
 
 /** How much of a platform's limit a text uses, counted that platform's own way. max null: unknown, not enforced. */
-export const textLength = z.object({
+const textLength = z.object({
   used: z.number().int().nonnegative(),
   max: z.number().int().positive().nullable(),
   unit: z.enum(["chars", "weighted", "bytes", "graphemes", "segments"]),

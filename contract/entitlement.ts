@@ -23,7 +23,7 @@ export const entitlements = z.object({
 export type Entitlements = z.infer<typeof entitlements>;
 
 /** Listings of the running period: the plan's, those of packs, used, left. `limit` and `left` null: unlimited. */
-export const quota = z.object({
+const quota = z.object({
   plan: z.number().int().nonnegative().nullable(),
   extra: z.number().int().nonnegative(),
   limit: z.number().int().nonnegative().nullable(),
@@ -33,7 +33,7 @@ export const quota = z.object({
 export type Quota = z.infer<typeof quota>;
 
 /** `none`: nothing bought, tried or given runs at this moment; creating is paused, everything else works. */
-export const entitled = z.discriminatedUnion("state", [
+const entitled = z.discriminatedUnion("state", [
   z.object({
     state: z.literal("running"),
     subscriptionId: z.uuid(),

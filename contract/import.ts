@@ -7,7 +7,7 @@ import { task } from "#contract/task";
 /** Page source over this many characters is refused (the fetch guard's 5 MB, in the worst case of one byte each). */
 export const MAX_PASTED_CHARS = 5_000_000;
 
-export const importSource = z.discriminatedUnion("type", [
+const importSource = z.discriminatedUnion("type", [
   z.object({ type: z.literal("url"), url: z.string().trim().min(1).max(2048) }),
   z.object({
     type: z.literal("html"),
@@ -28,7 +28,7 @@ export const photo = z.object({
 });
 export type Photo = z.infer<typeof photo>;
 
-export const importResult = z.object({ task, listing: listing.nullable(), photos: z.array(photo) });
+const importResult = z.object({ task, listing: listing.nullable(), photos: z.array(photo) });
 
 export const imports = {
   start: oc

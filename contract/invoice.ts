@@ -34,7 +34,7 @@ export const invoiceBuyer = z.discriminatedUnion("kind", [
 export type InvoiceBuyer = z.infer<typeof invoiceBuyer>;
 
 /** What a special invoice must carry. */
-export const specialFields = ["address", "phone", "bank", "account"] as const;
+const specialFields = ["address", "phone", "bank", "account"] as const;
 
 /** A special invoice goes to companies, with everything it carries; an issue at each field that is missing. */
 export const invoiceForm = z

@@ -2,7 +2,7 @@
 import { z } from "zod";
 
 /** Where a fact came from. `site` is a reader for one website, `derived` a fact computed from others, `user` the agent. */
-export const factSources = [
+const factSources = [
   "site",
   "json-ld",
   "microdata",
@@ -14,32 +14,32 @@ export const factSources = [
   "derived",
   "user",
 ] as const;
-export const factSource = z.enum(factSources);
+const factSource = z.enum(factSources);
 export type FactSource = z.infer<typeof factSource>;
 
-export const provenance = z.object({ source: factSource, confidence: z.number().min(0).max(1) });
+const provenance = z.object({ source: factSource, confidence: z.number().min(0).max(1) });
 export type Provenance = z.infer<typeof provenance>;
 
 /** Money as printed on the page, in major units (6980000 for 698万). `period` is null for a sale. */
-export const listingPrice = z.object({
+const listingPrice = z.object({
   amount: z.number().positive(),
   currency: z.string().regex(/^[A-Z]{3}$/),
   period: z.enum(["month", "week", "year", "day"]).nullable(),
 });
 
 /** Always square metres; `kind` says what was measured (建筑面积 is gross, 套内面积 is net). */
-export const listingArea = z.object({
+const listingArea = z.object({
   sqm: z.number().positive(),
   kind: z.enum(["gross", "net", "land", "unknown"]),
 });
 
-export const listingRooms = z.object({
+const listingRooms = z.object({
   bedrooms: z.number().nonnegative().nullable(),
   livingRooms: z.number().nonnegative().nullable(),
   bathrooms: z.number().nonnegative().nullable(),
 });
 
-export const listingAddress = z.object({
+const listingAddress = z.object({
   text: z.string().nullable(),
   city: z.string().nullable(),
   district: z.string().nullable(),
@@ -49,7 +49,7 @@ export const listingAddress = z.object({
   longitude: z.number().min(-180).max(180).nullable(),
 });
 
-export const listingPhoto = z.object({
+const listingPhoto = z.object({
   url: z.string(),
   width: z.number().int().positive().nullable(),
   height: z.number().int().positive().nullable(),
@@ -57,7 +57,7 @@ export const listingPhoto = z.object({
 });
 export type ListingPhoto = z.infer<typeof listingPhoto>;
 
-export const listingAgent = z.object({
+const listingAgent = z.object({
   name: z.string().nullable(),
   phone: z.string().nullable(),
   company: z.string().nullable(),

@@ -6,7 +6,7 @@ export const amountMinor = z.number().int().nonnegative().max(Number.MAX_SAFE_IN
 /** ISO 4217. */
 export const currency = z.string().regex(/^[A-Z]{3}$/);
 
-export const money = z.object({ amountMinor, currency });
+const money = z.object({ amountMinor, currency });
 export type Money = z.infer<typeof money>;
 
 export const sameMoney = (a: Money, b: Money): boolean => a.amountMinor === b.amountMinor && a.currency === b.currency;

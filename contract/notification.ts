@@ -45,10 +45,10 @@ export const notificationWish = {
 } as const satisfies Record<string, NewsKind | null>;
 export type NotificationKind = keyof typeof notificationWish;
 
-export const notificationData = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+const notificationData = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 export type NotificationData = z.infer<typeof notificationData>;
 
-export const notification = z.object({
+const notification = z.object({
   id: z.uuid(),
   /** One of `notificationWish`; a newer server may know more, which an older page shows without words of its own. */
   kind: z.string(),

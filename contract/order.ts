@@ -18,7 +18,7 @@ export const orderKind = z.enum(orderKinds);
 export type OrderKind = z.infer<typeof orderKind>;
 
 /** What can be bought: a plan for a month, or listings beside the running plan. */
-export const product = z.discriminatedUnion("type", [
+const product = z.discriminatedUnion("type", [
   z.object({ type: z.literal("plan"), code: planCode }),
   z.object({ type: z.literal("pack"), code: z.string().regex(/^[a-z0-9_]{1,32}$/) }),
 ]);
@@ -80,7 +80,7 @@ export const orderDetail = order.extend({
 });
 export type OrderDetail = z.infer<typeof orderDetail>;
 
-export const quote = price.extend({
+const quote = price.extend({
   product,
   kind: orderKind,
   title: bilingual,
@@ -122,7 +122,7 @@ const wish = z.object({
 });
 
 /** A way to pay that works at this moment. */
-export const wayToPay = z.object({ provider: paymentProviderName, methods: z.array(paymentMethod).min(1) });
+const wayToPay = z.object({ provider: paymentProviderName, methods: z.array(paymentMethod).min(1) });
 export type WayToPay = z.infer<typeof wayToPay>;
 
 export const orders = {

@@ -7,7 +7,7 @@ import { propertyStatus } from "#contract/property";
 import { task, taskStatus } from "#contract/task";
 
 /** Something that happened, `at` its time. */
-export const activity = z.discriminatedUnion("type", [
+const activity = z.discriminatedUnion("type", [
   z.object({ type: z.literal("task"), at: z.string(), task }),
   z.object({
     type: z.literal("published"),
@@ -22,7 +22,7 @@ export const activity = z.discriminatedUnion("type", [
 ]);
 export type Activity = z.infer<typeof activity>;
 
-export const overviewData = z.object({
+const overviewData = z.object({
   properties: z.record(propertyStatus, z.number()),
   /** Opens of all public pages, of properties that are not deleted. */
   views: z.number().int().nonnegative(),

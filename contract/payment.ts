@@ -7,7 +7,7 @@ export const paymentProviderName = z.enum(paymentProviderNames);
 export type PaymentProviderName = z.infer<typeof paymentProviderName>;
 
 /** page: the provider's own page; qr: a code to scan; h5: the wallet opens from a phone's browser; transfer: from a bank. */
-export const paymentMethods = ["page", "qr", "h5", "transfer"] as const;
+const paymentMethods = ["page", "qr", "h5", "transfer"] as const;
 export const paymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
@@ -24,7 +24,7 @@ export const refundState = z.enum(refundStates);
 export type RefundStateName = z.infer<typeof refundState>;
 
 /** What the payer does next; null when there is nothing to do. */
-export const paymentAction = z.discriminatedUnion("type", [
+const paymentAction = z.discriminatedUnion("type", [
   z.object({ type: z.literal("redirect"), url: z.url() }),
   z.object({ type: z.literal("qr"), text: z.string() }),
   z.object({
@@ -54,7 +54,7 @@ export type Payment = z.infer<typeof payment>;
  * Why the product gave money back by itself: paid twice; for an order that was cancelled; for one whose package was gone; what
  * the sandbox cashier had taken when trying the product out was over.
  */
-export const ownRefundReasons = ["paid_twice", "order_cancelled", "base_gone", "try_out_over"] as const;
+const ownRefundReasons = ["paid_twice", "order_cancelled", "base_gone", "try_out_over"] as const;
 export type OwnRefundReason = (typeof ownRefundReasons)[number];
 export const isOwnRefundReason = (reason: string): reason is OwnRefundReason =>
   ownRefundReasons.some((one) => one === reason);

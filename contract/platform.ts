@@ -14,14 +14,14 @@ export const platformFamilies = [
   "email",
   "sms",
 ] as const;
-export const platformFamily = z.enum(platformFamilies);
+const platformFamily = z.enum(platformFamilies);
 export type PlatformFamily = z.infer<typeof platformFamily>;
 
 /**
  * How a platform counts a text: Unicode code points, UTF-16 units, UTF-8 bytes, graphemes, ASCII as half a character
  * (rounded up), X's published weights, Threads' emoji-by-bytes, or SMS segments (in the alphabet the text allows, or always UCS-2).
  */
-export const textCountings = [
+const textCountings = [
   "code-points",
   "utf16",
   "utf8",
@@ -32,7 +32,7 @@ export const textCountings = [
   "segments",
   "segments-ucs2",
 ] as const;
-export const textCounting = z.enum(textCountings);
+const textCounting = z.enum(textCountings);
 export type TextCounting = z.infer<typeof textCounting>;
 
 const positive = z.number().int().positive();

@@ -7,13 +7,13 @@ import { task } from "#contract/task";
 const route = <Method extends "GET" | "POST" | "PUT" | "DELETE">(method: Method, path: `/${string}`) =>
   oc.route({ method, path, tags: ["account"] });
 
-export const accountLanguage = z.enum(["zh", "en"]);
+const accountLanguage = z.enum(["zh", "en"]);
 
 /** A person with an end in sight: from `dueAt` on everything is deleted. */
-export const deletion = z.object({ requestedAt: z.string(), dueAt: z.string() });
+const deletion = z.object({ requestedAt: z.string(), dueAt: z.string() });
 
 /** An archive of everything an account has here. */
-export const dataExport = z.object({
+const dataExport = z.object({
   taskId: z.uuid(),
   /** "making" until its task has ended. */
   state: z.enum(["making", "ready", "failed"]),
@@ -24,7 +24,7 @@ export const dataExport = z.object({
 export type DataExport = z.infer<typeof dataExport>;
 
 /** Everything of the profile screen that is not in the row of `profiles`. */
-export const accountSettings = z.object({
+const accountSettings = z.object({
   email: z.string(),
   emailConfirmedAt: z.string().nullable(),
   phone: z.string().nullable(),
@@ -52,7 +52,7 @@ export const settings = {
 };
 
 /** Fractions of the upright picture's width and height. */
-export const crop = z
+const crop = z
   .object({
     x: z.number().min(0).max(1),
     y: z.number().min(0).max(1),

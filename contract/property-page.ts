@@ -9,7 +9,7 @@ export type ViewPeriod = (typeof viewPeriods)[number];
 
 const ofProperty = z.object({ propertyId: z.uuid() });
 
-export const propertyPage = z.object({
+const propertyPage = z.object({
   /** Where everybody can open it; null while the page is down. `?lang=` chooses one of `languages`. */
   url: z.string().nullable(),
   /** Kept once given, so that links passed on work again after a pause; null before the page was first online. */
@@ -22,7 +22,7 @@ export const propertyPage = z.object({
 export type PropertyPage = z.infer<typeof propertyPage>;
 
 /** Opens since ever, and each day of the period (`YYYY-MM-DD`, oldest first, none left out). One visitor counts once a day. */
-export const propertyViews = z.object({
+const propertyViews = z.object({
   total: z.number().int().nonnegative(),
   days: z.array(z.object({ date: z.iso.date(), views: z.number().int().nonnegative() })),
 });

@@ -30,7 +30,7 @@ export const COUNTED_UP_TO = 10_000;
 export const MAX_NAMED = 1_000;
 export const MAX_CHANGED = 5_000;
 
-export const property = z.object({
+const property = z.object({
   id: z.uuid(),
   /** "PROP-001", a sequence per account. */
   number: z.string(),
@@ -55,7 +55,7 @@ export const property = z.object({
 export type Property = z.infer<typeof property>;
 
 /** Everything about one property: for its preview, its editor and a new campaign. */
-export const propertyDetail = property.extend({
+const propertyDetail = property.extend({
   listing,
   photos: z.array(photo),
   /** Grows with each edit of the facts; an update that names an older one is refused as `stale_edit`. */
@@ -79,14 +79,14 @@ const byId = z.object({ id: z.uuid() });
 const query = z.string().max(100).optional();
 
 /** What a change is for: properties by name, or all that a search and filter show. */
-export const propertyTarget = z.union([
+const propertyTarget = z.union([
   z.object({ ids: z.array(z.uuid()).min(1).max(MAX_NAMED) }),
   z.object({ filter: z.object({ query, status: propertyFolder.optional() }) }),
 ]);
 export type PropertyTarget = z.infer<typeof propertyTarget>;
 
 /** `at` is the moment of the change: `restoreMany` with it takes back exactly this one. */
-export const changedMany = z.object({
+const changedMany = z.object({
   changed: z.number().int().nonnegative(),
   /** More than `MAX_CHANGED` were meant: ask again for the rest. */
   more: z.boolean(),

@@ -7,8 +7,8 @@ import { paymentMethod, paymentProviderName } from "#contract/payment";
 const bilingual = z.object({ zh: z.string(), en: z.string() });
 
 /** receipt: money came in; credit_note: money of a receipt went back. */
-export const receiptKinds = ["receipt", "credit_note"] as const;
-export const receiptKind = z.enum(receiptKinds);
+const receiptKinds = ["receipt", "credit_note"] as const;
+const receiptKind = z.enum(receiptKinds);
 export type ReceiptKind = z.infer<typeof receiptKind>;
 
 /** What a receipt says: written once, so that it reads the same in ten years. Empty text: nobody had said. */

@@ -24,7 +24,7 @@ export const differenceKind = z.enum(differenceKinds);
 export type DifferenceKind = z.infer<typeof differenceKind>;
 
 /** One side's word; amounts in integer minor units. What a side did not say is left out. */
-export const bookSide = z.object({
+const bookSide = z.object({
   reference: z.string().optional(),
   transactionId: z.string().nullish(),
   amountMinor: z.number().int().nullish(),

@@ -2,7 +2,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 
-export const waitingSignUp = z.object({
+const waitingSignUp = z.object({
   email: z.string(),
   /** Null when the mail was asked for again by a browser that did not sign up, and nothing is known of who did. */
   askedAt: z.iso.datetime().nullable(),

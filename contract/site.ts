@@ -2,7 +2,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 
-export const siteConfig = z.object({
+const siteConfig = z.object({
   /** Address and public key for supabase-js. */
   backendUrl: z.string(),
   publishableKey: z.string(),
@@ -31,7 +31,7 @@ export type SiteConfig = z.infer<typeof siteConfig>;
 export type Imprint = Pick<SiteConfig, "contact" | "filings"> & { company: string };
 
 /** Numbers the landing page claims, computed, never typed in. */
-export const claims = z.object({
+const claims = z.object({
   platforms: z.number().int(),
   languages: z.number().int(),
   /** Share of campaign tasks of the last 90 days that needed no human retry, 0..100; null before there is data. */

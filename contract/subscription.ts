@@ -8,7 +8,7 @@ export const subscriptionSource = z.enum(subscriptionSources);
 export type SubscriptionSource = z.infer<typeof subscriptionSource>;
 
 /** `current` is the one whose listings are used now; at most one is. `active` ones wait beside it for its end. */
-export const subscriptionStates = ["current", "active", "upcoming", "ended"] as const;
+const subscriptionStates = ["current", "active", "upcoming", "ended"] as const;
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
 
@@ -48,7 +48,7 @@ export const quotaEntry = z.object({
 export type QuotaEntry = z.infer<typeof quotaEntry>;
 
 /** What is to follow the running package. Nothing is ever charged by itself: this says what we remind of and offer. */
-export const renewal = z.object({
+const renewal = z.object({
   /** Null: cancelled; the package runs to its end and nothing reminds. */
   planCode: z.string().nullable(),
   planName: bilingual.nullable(),

@@ -35,16 +35,7 @@ export const task = z.object({
 });
 export type Task = z.infer<typeof task>;
 
-export const taskSteps = [
-  "created",
-  "started",
-  "progress",
-  "waiting",
-  "retried",
-  "completed",
-  "failed",
-  "cancelled",
-] as const;
+const taskSteps = ["created", "started", "progress", "waiting", "retried", "completed", "failed", "cancelled"] as const;
 
 /** One step of a task's course. */
 export const taskStep = z.object({
@@ -57,7 +48,7 @@ export const taskStep = z.object({
   cause: task.shape.cause,
 });
 /** A kind of task that is not worked at: what waits stays. `until`: when it is expected to go on; null: not known yet. */
-export const pausedQueue = z.object({ kind: taskKind, since: z.string(), until: z.string().nullable() });
+const pausedQueue = z.object({ kind: taskKind, since: z.string(), until: z.string().nullable() });
 export type PausedQueue = z.infer<typeof pausedQueue>;
 export type TaskStep = z.infer<typeof taskStep>;
 

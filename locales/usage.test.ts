@@ -17,6 +17,9 @@ const dynamic: readonly string[] = [
   "receiptPaper:kind.",
   "receiptPaper:provider.",
   "receiptPaper:note.",
+  // what an enquiry says, and why money went back, are the keys
+  "mails/administrators:facts.",
+  "mails/money:reasons.",
   // the kind of a piece is the key
   "pack:post",
   "pack:sms",
@@ -26,6 +29,11 @@ const dynamic: readonly string[] = [
   "orders:partly",
 ];
 
+/** The file name of a dictionary is its subject, in kebab case; its export is the subject in camel case. */
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Whoever declares the columns of a file is given every dictionary, and takes those it names. */
+const COLUMNS = /admin\/shared\/sheet"|"\.\/sheet\.ts"/;
 /** Whoever asks this file for a legal document takes in the document. */
 const LEGAL = "/queries/site/legal-texts";
 const ROOTS = ["web", "server", "engine", "cli", "adapters"];
@@ -55,6 +63,7 @@ const sources: Source[] = ROOTS.flatMap((root) =>
         asks: new Set(asked.map(([, a, b, c]) => a ?? b ?? c ?? "common")),
         takes: new Set([
           ...[...text.matchAll(/from "#locales\/(?:zh|en)\/([\w/-]+)"/g)].map(([, name = ""]) => name),
+          ...(COLUMNS.test(text) ? subjects.filter((subject) => new RegExp(`\\b${camel(subject)}\\b`).test(text)) : []),
           ...(text.includes(LEGAL) ? subjects.filter((subject) => subject.startsWith("legal/")) : []),
         ]),
       };
@@ -72,9 +81,6 @@ function patternsIn(text: string): RegExp[] {
   // a template of nothing but a variable says nothing
   return [...literal, ...template.filter(({ source }) => /[a-z]{2}/i.test(source.replaceAll("[\\w/-]+", "")))];
 }
-
-/** The file name of a dictionary is its subject, in kebab case; its export is the subject in camel case. */
-const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 test.each(subjects)("every text of %s is used", async (subject) => {
   const name = camel(subject);

@@ -21,7 +21,7 @@ const roots = ["contract", "locales", "engine", "adapters", "server", "web", "cl
   (room) => pathToFileURL(path.join(projectRoot, room)).href,
 );
 
-/** The place in the product's own code that called the constructor: "engine/copy/facts.ts:12". */
+/** The place in the product's own code that called the constructor: "engine/copy/facts/index.ts:12". */
 function caller(): string | null {
   const line = (new Error().stack ?? "").split("\n").find((one) => roots.some((root) => one.includes(`${root}/`)));
   const from = pathToFileURL(projectRoot).href;
@@ -66,10 +66,10 @@ for (const field of platformApps.flatMap(({ fields }) => fields)) hasForm(field,
 
 walking = false;
 const { compose } = await import("#engine/copy/index");
-const { finishPiece } = await import("#engine/copy/finish");
+const { finishPiece } = await import("#engine/copy/writing/finish-piece");
 const { writtenLanguages } = await import("#engine/copy/languages/index");
-const { sampleListings } = await import("#engine/copy/sample-listings");
-const { agent, briefFor } = await import("#engine/copy/test-briefs");
+const { sampleListings } = await import("#tests/samples/listings");
+const { agent, briefFor } = await import("#tests/samples/briefs");
 const { readListing, readText } = await import("#engine/listing/read");
 const { allHostileTexts } = await import("#tests/support/hostile/texts");
 const { markFacts } = await import(pathToFileURL(path.join(projectRoot, "web/features/landing/fact-marks.ts")).href);

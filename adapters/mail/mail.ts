@@ -1,5 +1,7 @@
 /** What every way of sending mail offers. */
-export interface MailAttachment {
+import type { SignInMail } from "#contract/mail";
+
+interface MailAttachment {
   name: string;
   /** "application/pdf". */
   type: string;
@@ -18,6 +20,8 @@ export interface Mail {
   /** Of this mail and no other: sent twice with it, it is one mail to programs that read Message-ID. A UUID. */
   id?: string;
   attachments?: readonly MailAttachment[];
+  /** Kept and tried again, until then, where it cannot be handed over at once (server/mails/kept-mailer.ts). */
+  keep?: { kind: SignInMail; until: Date };
 }
 
 export interface Mailer {

@@ -1,7 +1,7 @@
 /** A writing model: takes a prompt, answers a draft. Everything a provider can do wrong comes out as one of our error codes. */
 import { z } from "zod";
 
-export interface WriteRequest {
+interface WriteRequest {
   /** Who the model is and the rules it keeps. */
   readonly instructions: string;
   /** The task, with the facts. */
@@ -29,7 +29,7 @@ export interface Usage {
   readonly tokensOut: number | null;
 }
 
-export interface WriteOptions {
+interface WriteOptions {
   readonly signal?: AbortSignal | undefined;
   /** Called with the text so far, as it streams in. */
   readonly onText?: ((text: string) => void) | undefined;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Brief } from "#contract/copy";
 import type { AppError } from "#contract/errors";
-import { sampleListing } from "#engine/copy/fact-lock/samples/listing";
 import { compose } from "#engine/copy/index";
+import { sampleListing } from "#tests/samples/fact-lock/listing";
 import { type ModelServer, startModelServer } from "#tests/support/model-server";
 import { checkDraft } from "./check-draft.ts";
 import { createModel } from "./index.ts";

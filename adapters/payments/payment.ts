@@ -25,7 +25,7 @@ export interface Charge extends Money {
 }
 
 /** What the payer does next. */
-export type PaymentAction =
+type PaymentAction =
   /** Leaves for the provider's page. */
   | { type: "redirect"; url: string }
   /** Scans it; `text` is what the code holds. */

@@ -3,7 +3,7 @@ import type { Money } from "#contract/money";
 import type { PaymentMethod } from "#contract/payment";
 import type { Charge, StatementLine } from "./payment.ts";
 
-export interface NewSandboxCharge extends Money {
+interface NewSandboxCharge extends Money {
   reference: string;
   method: PaymentMethod;
   subject: string;
@@ -18,7 +18,7 @@ export interface SandboxCharge extends NewSandboxCharge {
   paidAt: Date | null;
 }
 
-export interface SandboxRefund {
+interface SandboxRefund {
   reference: string;
   refundReference: string;
   amountMinor: number;

@@ -5,7 +5,7 @@ import type { SendToWechat, WechatCall } from "./wechat-send.ts";
 import { isSigned, type TrustWechat } from "./wechat-trust.ts";
 
 /** Where it refuses, `code` says why ("ORDER_NOT_EXIST"). */
-export type WechatAnswer = { ok: true; body: unknown } | { ok: false; status: number; code: string };
+type WechatAnswer = { ok: true; body: unknown } | { ok: false; status: number; code: string };
 export type AskWechat = (call: WechatCall) => Promise<WechatAnswer>;
 
 const refusal = z.object({ code: z.string().max(64) });

@@ -11,7 +11,7 @@ const PATIENCE_MS = 5 * 60_000;
 type Headers = Record<string, string | undefined>;
 
 /** Why it is not believed, in words for the log; null: WeChat signed it, and just now. */
-export type Doubt = string | null;
+type Doubt = string | null;
 export type TrustWechat = (headers: Headers, body: string) => Promise<Doubt>;
 
 export const isSigned = (headers: Headers): boolean => headers["wechatpay-signature"] !== undefined;
@@ -19,7 +19,7 @@ export const isSigned = (headers: Headers): boolean => headers["wechatpay-signat
 const serialOf = (headers: Headers) => headers["wechatpay-serial"] ?? "";
 
 /** Whether the signature over exactly this body is the key's. */
-export const signatureFits = (headers: Headers, body: string, key: KeyObject): boolean =>
+const signatureFits = (headers: Headers, body: string, key: KeyObject): boolean =>
   Rsa.verify(
     Formatter.response(headers["wechatpay-timestamp"] ?? "", headers["wechatpay-nonce"] ?? "", body),
     headers["wechatpay-signature"] ?? "",

@@ -6,7 +6,7 @@ const opening = /[（《「『“‘([{]$/u;
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
 /** Pieces a line may end after; a space stays with the word before it. */
-export function breakable(text: string): string[] {
+function breakable(text: string): string[] {
   const pieces: string[] = [];
   for (const character of text) {
     const last = pieces.at(-1);

@@ -4,6 +4,7 @@ import { inNames } from "#contract/names";
 import type { PrintedReceipt } from "#contract/receipt";
 import { capitalAmount } from "#engine/billing/capital-amount";
 import { receiptPaper as en } from "#locales/en/receipt-paper";
+import { fill } from "#locales/fill";
 import { receiptPaper as zh } from "#locales/zh/receipt-paper";
 
 export type PaperLanguage = "zh" | "en";
@@ -19,9 +20,6 @@ const amountOf = (language: PaperLanguage, minor: number, currency: string): str
     minimumFractionDigits: decimalsOf(currency),
     maximumFractionDigits: decimalsOf(currency),
   }).format(majorOf(minor, currency));
-
-const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 
 /** Everything on the page of a receipt or a credit note. */
 export function receiptLabels(receipt: PrintedReceipt, language: PaperLanguage) {

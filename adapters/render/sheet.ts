@@ -10,7 +10,7 @@ export const inks = { ink: "#1C2024", muted: "#6B6F76", hairline: "#E9E4DC", acc
 /** What stands for a character no face has, as typesetters put it. */
 const MISSING = "〓";
 
-export interface TextStyle {
+interface TextStyle {
   x: number;
   /** Top of the first line. */
   y: number;

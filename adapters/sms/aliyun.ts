@@ -20,7 +20,7 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 /** RFC 3986. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
-export const canonicalQuery = (query: Record<string, string>): string =>
+const canonicalQuery = (query: Record<string, string>): string =>
   Object.keys(query)
     .sort()
     .map((name) => `${encode(name)}=${encode(query[name] ?? "")}`)

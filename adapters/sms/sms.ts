@@ -20,7 +20,7 @@ export interface SmsSender {
   send(message: SmsCode): Promise<void>;
 }
 
-export const smsProviders = ["outbox", "aliyun", "twilio"] as const;
+const smsProviders = ["outbox", "aliyun", "twilio"] as const;
 export type SmsProvider = (typeof smsProviders)[number];
 
 export interface SmsSettings {

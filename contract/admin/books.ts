@@ -1,7 +1,7 @@
-/** Administration of the books: differences, statements, audit, an account's listings. Scopes operations and super; audit also system. */
+/** Administration of the books: differences, statements, an account's listings. Scopes operations and super. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { listInput, listOutput, notPaged, ofSheet, oneRow } from "#contract/admin/list";
+import { adminList, listInput, oneRow } from "#contract/admin/list";
 import { page } from "#contract/admin/orders";
 import { paymentProviderName } from "#contract/payment";
 import { difference, differenceKind } from "#contract/reconciliation";
@@ -9,26 +9,9 @@ import { quotaEntry, subscription } from "#contract/subscription";
 
 const tags = ["administration"];
 
-/** Who changed what: only the columns that differ stand in `before` and `after`. */
-export const auditEntry = z.object({
-  id: z.string(),
-  at: z.string(),
-  /** "user:<id>", "admin:<id>", "provider:alipay", "system". */
-  actor: z.string(),
-  /** "orders.update". */
-  action: z.string(),
-  subjectId: z.string().nullable(),
-  accountId: z.string().nullable(),
-  before: z.unknown(),
-  after: z.unknown(),
-  /** Network address of the request, where there was one. */
-  address: z.string().nullable(),
-});
-export type AuditEntry = z.infer<typeof auditEntry>;
-
 export const differenceSorts = ["at", "day"] as const;
 /** `q`: a part of a reference or of a transaction's id, of either side. `open`: only open or only closed ones. */
-export const differencesInput = listInput(differenceSorts).extend({
+export const differencesInput = listInput(differenceSorts, {
   open: z.stringbool().or(z.boolean()).optional(),
   provider: paymentProviderName.optional(),
   kind: differenceKind.optional(),
@@ -36,14 +19,11 @@ export const differencesInput = listInput(differenceSorts).extend({
 });
 
 export const adminDifferences = {
-  list: oc
-    .route({ method: "GET", path: "/admin/differences", tags })
-    .input(differencesInput)
-    .output(listOutput(difference)),
-  export: oc
-    .route({ method: "GET", path: "/admin/differences.csv", tags })
-    .input(differencesInput.omit(notPaged).extend(ofSheet))
-    .output(z.file()),
+  ...adminList("/differences", {
+    summary: "Differences between our books and the providers' statements",
+    input: differencesInput,
+    row: difference,
+  }),
   /** Closes one with what was found out; one that is closed keeps its first answer. */
   resolve: oc
     .route({ method: "POST", path: "/admin/differences/{id}/resolve", tags })
@@ -65,20 +45,6 @@ export const adminStatements = {
         differences: z.number().int(),
       }),
     ),
-};
-
-export const adminAudit = {
-  /** Newest first. */
-  list: oc
-    .route({ method: "GET", path: "/admin/audit", tags })
-    .input(
-      page.extend({
-        accountId: z.uuid().optional(),
-        subjectId: z.string().max(120).optional(),
-        actor: z.string().max(120).optional(),
-      }),
-    )
-    .output(z.object({ items: z.array(auditEntry), nextCursor: z.string().nullable() })),
 };
 
 /** A period's lines as the account sees them; without `subscriptionId` those of its current or newest period. */

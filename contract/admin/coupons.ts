@@ -1,7 +1,7 @@
 /** Administration of coupons and enquiries. Scopes operations and super. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { listInput, listOutput, notPaged, ofSheet, oneRow, seen } from "#contract/admin/list";
+import { adminList, listInput, oneRow, seen } from "#contract/admin/list";
 import { enquiry, enquiryState } from "#contract/enquiry";
 import { currency } from "#contract/money";
 import { couponCode } from "#contract/order";
@@ -35,7 +35,7 @@ export const couponForm = rules
   .refine((one) => one.validUntil === null || one.validUntil > one.validFrom, { path: ["validUntil"] });
 export type CouponForm = z.infer<typeof couponForm>;
 
-export const coupon = rules.extend({
+const coupon = rules.extend({
   id: z.uuid(),
   disabledAt: z.string().nullable(),
   createdAt: z.string(),
@@ -51,22 +51,18 @@ export const couponSorts = ["at", "code"] as const;
 export const couponStates = ["active", "notYet", "over", "disabled"] as const;
 export type CouponState = (typeof couponStates)[number];
 /** `q`: a part of the code or of the note. */
-export const couponsInput = listInput(couponSorts).extend({ state: z.enum(couponStates).optional() });
+export const couponsInput = listInput(couponSorts, { state: z.enum(couponStates).optional() });
 
 export const enquirySorts = ["at", "changed"] as const;
 /** `q`: words of the name, company, phone or address. */
-export const enquiriesInput = listInput(enquirySorts).extend({
+export const enquiriesInput = listInput(enquirySorts, {
   state: enquiryState.optional(),
   plan: planCode.optional(),
   ...oneRow,
 });
 
 export const adminCoupons = {
-  list: oc.route({ method: "GET", path: "/admin/coupons", tags }).input(couponsInput).output(listOutput(coupon)),
-  export: oc
-    .route({ method: "GET", path: "/admin/coupons.csv", tags })
-    .input(couponsInput.omit(notPaged).extend(ofSheet))
-    .output(z.file()),
+  ...adminList("/coupons", { summary: "Coupons with their uses", input: couponsInput, row: coupon }),
   /**
    * Makes one, or changes the one of that id; what it takes off stays as it is once an order has it. Throws conflict (`field`:
    * the code is taken, or what stays was to change; without: somebody else has changed it), not_found.
@@ -87,11 +83,7 @@ export const adminCoupons = {
 };
 
 export const adminEnquiries = {
-  list: oc.route({ method: "GET", path: "/admin/enquiries", tags }).input(enquiriesInput).output(listOutput(enquiry)),
-  export: oc
-    .route({ method: "GET", path: "/admin/enquiries.csv", tags })
-    .input(enquiriesInput.omit(notPaged).extend(ofSheet))
-    .output(z.file()),
+  ...adminList("/enquiries", { summary: "Enquiries about the enterprise plan", input: enquiriesInput, row: enquiry }),
   /** Throws not_found, conflict. */
   update: oc
     .route({ method: "PATCH", path: "/admin/enquiries/{id}", tags })

@@ -5,7 +5,7 @@
  */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { listInput, listOutput } from "#contract/admin/list";
+import { adminList, listInput } from "#contract/admin/list";
 import { TASKS_AT_ONCE } from "#contract/admin/task-names";
 import { adminTask, tasksOutcome } from "#contract/admin/task-shape";
 import { errorCodes } from "#contract/errors";
@@ -13,7 +13,7 @@ import { taskKind } from "#contract/task";
 
 const tags = ["administration"];
 
-export const deadLetter = z.object({
+const deadLetter = z.object({
   id: z.uuid(),
   /** When it was given up. */
   at: z.string(),
@@ -24,13 +24,13 @@ export const deadLetter = z.object({
 export type DeadLetter = z.infer<typeof deadLetter>;
 
 /** `q` as in the list of tasks. */
-const asked = listInput(["at"]).extend({ kind: taskKind.optional(), cause: z.enum(errorCodes).optional() });
-export type DeadLettersAsked = z.infer<typeof asked>;
+const deadLettersInput = listInput(["at"], { kind: taskKind.optional(), cause: z.enum(errorCodes).optional() });
+export type DeadLettersAsked = z.infer<typeof deadLettersInput>;
 
 const chosen = z.array(z.uuid()).min(1).max(TASKS_AT_ONCE);
 
 export const deadLetters = {
-  list: oc.route({ method: "GET", path: "/admin/tasks/dead", tags }).input(asked).output(listOutput(deadLetter)),
+  ...adminList("/tasks/dead", { summary: "Tasks that were given up", input: deadLettersInput, row: deadLetter }),
   get: oc
     .route({ method: "GET", path: "/admin/tasks/dead/{id}", tags })
     .input(z.object({ id: z.uuid() }))

@@ -1,6 +1,6 @@
 /** What administrators do about money: each procedure names its scopes on the server (server/procedures/admin). */
 
-import { adminAudit, adminDifferences, adminLedger, adminQuota, adminStatements } from "#contract/admin/books";
+import { adminDifferences, adminLedger, adminQuota, adminStatements } from "#contract/admin/books";
 import { adminCoupons, adminEnquiries } from "#contract/admin/coupons";
 import { adminPlatformApps, adminServices } from "#contract/admin/integration";
 import { adminInvoices } from "#contract/admin/invoices";
@@ -37,7 +37,6 @@ export const admin = {
   statements: adminStatements,
   ledger: adminLedger,
   quota: adminQuota,
-  audit: adminAudit,
   logs: adminLogs,
   mails: adminMails,
   models: adminModels,

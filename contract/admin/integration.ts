@@ -11,7 +11,7 @@ const tags = ["administration"];
 const route = (method: "GET" | "POST" | "PUT" | "DELETE", path: `/${string}`) => oc.route({ method, path, tags });
 
 export const serviceNames = ["storage", "mail", "sms", ...paymentProviderNames] as const;
-export const serviceName = z.enum(serviceNames);
+const serviceName = z.enum(serviceNames);
 export type ServiceName = z.infer<typeof serviceName>;
 
 /** Nobody can be asked whether a bank account is right. */
@@ -27,7 +27,7 @@ export const serviceTest = z.object({
 });
 export type ServiceTest = z.infer<typeof serviceTest>;
 
-export const service = z.object({
+const service = z.object({
   name: serviceName,
   /** What does the work: "smtp", "outbox", "aliyun", "folder", "supabase", a provider's name; null: nobody. */
   way: z.string().nullable(),
@@ -62,7 +62,7 @@ const fieldName = z.string().regex(/^[a-z_]{1,40}$/);
 const values = z.record(fieldName, z.string().max(512));
 
 /** The operator's application at a publishing platform. Nothing is published yet: values are kept and looked at for their form. */
-export const platformApp = z.object({
+const platformApp = z.object({
   platform: z.string(),
   name: z.object({ zh: z.string(), en: z.string() }),
   docs: z.string().nullable(),

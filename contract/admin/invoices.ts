@@ -1,14 +1,14 @@
 /** Administration of tax invoices: what was asked for, what was issued in the tax system, what was refused. Scopes operations and super. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { listInput, listOutput, notPaged, ofSheet, oneRow } from "#contract/admin/list";
+import { adminList, listInput, oneRow } from "#contract/admin/list";
 import { accountNamed } from "#contract/admin/orders";
 import { invoiceBuyer, invoiceRequest, invoiceState, invoiceType } from "#contract/invoice";
 import { amountMinor, currency } from "#contract/money";
 
 const tags = ["administration"];
 
-export const adminInvoice = invoiceRequest.extend({
+const adminInvoice = invoiceRequest.extend({
   /** With everything a special invoice carries. */
   buyer: invoiceBuyer,
   amountMinor,
@@ -27,21 +27,14 @@ const decided = z.object({ id: z.uuid(), state: invoiceState });
 
 export const invoiceSorts = ["at"] as const;
 /** `q`: words of the title, tax id, address, the invoice's number or the order's. */
-export const invoicesInput = listInput(invoiceSorts).extend({
+export const invoicesInput = listInput(invoiceSorts, {
   state: invoiceState.optional(),
   type: invoiceType.optional(),
   ...oneRow,
 });
 
 export const adminInvoices = {
-  list: oc
-    .route({ method: "GET", path: "/admin/invoices", tags })
-    .input(invoicesInput)
-    .output(listOutput(adminInvoice)),
-  export: oc
-    .route({ method: "GET", path: "/admin/invoices.csv", tags })
-    .input(invoicesInput.omit(notPaged).extend(ofSheet))
-    .output(z.file()),
+  ...adminList("/invoices", { summary: "Requests for invoices", input: invoicesInput, row: adminInvoice }),
   /** Writes down the invoice that was issued; its buyer is told. Throws conflict when it was decided already. */
   issue: oc
     .route({ method: "POST", path: "/admin/invoices/{id}/issue", tags })

@@ -4,8 +4,7 @@
  */
 import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
-import { auditEntry } from "#contract/admin/books";
-import { listInput, listOutput, ofSheet } from "#contract/admin/list";
+import { adminList, listInput } from "#contract/admin/list";
 
 const tags = ["administration"];
 
@@ -17,7 +16,7 @@ const stretch = {
 
 export const actorKinds = ["user", "admin", "provider", "system"] as const;
 
-const auditAsked = listInput(["at"]).extend({
+const auditInput = listInput(["at"], {
   ...stretch,
   actorKind: z.enum(actorKinds).optional(),
   /** "admin:<id>": also what that administrator did in a support session. */
@@ -25,13 +24,30 @@ const auditAsked = listInput(["at"]).extend({
   /** "orders" or "orders.update". */
   action: z.string().max(80).optional(),
   accountId: z.uuid().optional(),
+  subjectId: z.string().max(120).optional(),
 });
-/** With the addresses of who acted and whose account it is about, where those accounts are still there. */
-export const auditLine = auditEntry.extend({ actorEmail: z.string().nullable(), accountEmail: z.string().nullable() });
+/** Who changed what: only the columns that differ stand in `before` and `after`. */
+export const auditLine = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** "user:<id>", "admin:<id>", "provider:alipay", "system". */
+  actor: z.string(),
+  /** "orders.update". */
+  action: z.string(),
+  subjectId: z.string().nullable(),
+  accountId: z.string().nullable(),
+  before: z.unknown(),
+  after: z.unknown(),
+  /** Network address of the request, where there was one. */
+  address: z.string().nullable(),
+  /** Addresses of who acted and of whose account it is about, where those accounts are still there. */
+  actorEmail: z.string().nullable(),
+  accountEmail: z.string().nullable(),
+});
 export type AuditLine = z.infer<typeof auditLine>;
-export type AuditAsked = z.infer<typeof auditAsked>;
+export type AuditAsked = z.infer<typeof auditInput>;
 
-export const applicationError = z.object({
+const applicationError = z.object({
   id: z.uuid(),
   /** What the log said. */
   title: z.string(),
@@ -46,12 +62,12 @@ export const applicationError = z.object({
   resolvedAt: z.string().nullable(),
 });
 export type ApplicationError = z.infer<typeof applicationError>;
-const errorsAsked = listInput(["lastSeen", "firstSeen", "times"]).extend({
+const errorsInput = listInput(["lastSeen", "firstSeen", "times"], {
   state: z.enum(["open", "resolved"]).optional(),
 });
-export type ErrorsAsked = z.infer<typeof errorsAsked>;
+export type ErrorsAsked = z.infer<typeof errorsInput>;
 
-export const mailDelivery = z.object({
+const mailDelivery = z.object({
   id: z.string(),
   at: z.string(),
   recipient: z.string(),
@@ -61,11 +77,11 @@ export const mailDelivery = z.object({
   failure: z.string().nullable(),
 });
 export type MailDelivery = z.infer<typeof mailDelivery>;
-const mailsAsked = listInput(["at"]).extend({ ...stretch, state: z.enum(["sent", "failed"]).optional() });
-export type MailsAsked = z.infer<typeof mailsAsked>;
+const mailsInput = listInput(["at"], { ...stretch, state: z.enum(["sent", "failed"]).optional() });
+export type MailsAsked = z.infer<typeof mailsInput>;
 
 export const webhookOutcomes = ["applied", "known", "unknown", "mismatch", "refunded", "ignored"] as const;
-export const webhook = z.object({
+const webhook = z.object({
   id: z.string(),
   receivedAt: z.string(),
   provider: z.string(),
@@ -76,8 +92,8 @@ export const webhook = z.object({
   said: z.unknown(),
 });
 export type Webhook = z.infer<typeof webhook>;
-const webhooksAsked = listInput(["at"]).extend({ ...stretch, outcome: z.enum(webhookOutcomes).optional() });
-export type WebhooksAsked = z.infer<typeof webhooksAsked>;
+const webhooksInput = listInput(["at"], { ...stretch, outcome: z.enum(webhookOutcomes).optional() });
+export type WebhooksAsked = z.infer<typeof webhooksInput>;
 
 export const signInOutcomes = [
   "signed_in",
@@ -87,7 +103,7 @@ export const signInOutcomes = [
   "user_banned",
   "email_not_confirmed",
 ] as const;
-export const signInAttempt = z.object({
+const signInAttempt = z.object({
   id: z.string(),
   at: z.string(),
   email: z.string(),
@@ -97,37 +113,34 @@ export const signInAttempt = z.object({
   userAgent: z.string().nullable(),
 });
 export type SignInAttempt = z.infer<typeof signInAttempt>;
-const signInsAsked = listInput(["at"]).extend({ ...stretch, outcome: z.enum(signInOutcomes).optional() });
-export type SignInsAsked = z.infer<typeof signInsAsked>;
+const signInsInput = listInput(["at"], { ...stretch, outcome: z.enum(signInOutcomes).optional() });
+export type SignInsAsked = z.infer<typeof signInsInput>;
 
 export const journals = ["audit", "errors", "mails", "webhooks", "signIns"] as const;
 export type Journal = (typeof journals)[number];
 
 const get = (path: `/${string}`) => oc.route({ method: "GET", path: `/admin/logs${path}`, tags });
-/** A list and the file of it. */
-const journal = <Asked extends z.ZodObject, Sheet extends z.ZodObject, Item extends z.ZodType>(
-  path: `/${string}`,
-  asked: Asked,
-  sheet: Sheet,
-  item: Item,
-) => ({
-  list: get(path).input(asked).output(listOutput(item)),
-  export: get(`${path}/export`).input(sheet).output(z.file()),
-});
-
 export const adminLogs = {
-  audit: journal("/audit", auditAsked, auditAsked.extend(ofSheet), auditLine),
+  audit: adminList("/logs/audit", { summary: "Who changed what, before and after", input: auditInput, row: auditLine }),
   errors: {
-    ...journal("/errors", errorsAsked, errorsAsked.extend(ofSheet), applicationError),
+    ...adminList("/logs/errors", {
+      summary: "Errors of the application, a line a kind",
+      input: errorsInput,
+      row: applicationError,
+    }),
     /** One that happens again is open again. */
     resolve: oc
       .route({ method: "POST", path: "/admin/logs/errors/{id}/resolve", tags })
       .input(z.object({ id: z.uuid(), resolved: z.boolean() }))
       .output(applicationError),
   },
-  mails: journal("/mails", mailsAsked, mailsAsked.extend(ofSheet), mailDelivery),
-  webhooks: journal("/webhooks", webhooksAsked, webhooksAsked.extend(ofSheet), webhook),
-  signIns: journal("/sign-ins", signInsAsked, signInsAsked.extend(ofSheet), signInAttempt),
+  mails: adminList("/logs/mails", { summary: "Mails that left or did not", input: mailsInput, row: mailDelivery }),
+  webhooks: adminList("/logs/webhooks", {
+    summary: "What payment providers told us",
+    input: webhooksInput,
+    row: webhook,
+  }),
+  signIns: adminList("/logs/sign-ins", { summary: "Attempts to sign in", input: signInsInput, row: signInAttempt }),
   /** Says at once, and then whenever it changes, what the newest line is called; the list is then read again. */
   tail: get("/tail")
     .input(z.object({ journal: z.enum(journals) }))

@@ -50,7 +50,7 @@ export const modelName = z
   .regex(/^[A-Za-z0-9][A-Za-z0-9 ._-]{0,39}$/)
   .refine((name) => name.toLowerCase() !== "composer");
 
-export const modelProvider = editable.extend({
+const modelProvider = editable.extend({
   /** Null: of the environment. */
   id: z.uuid().nullable(),
   /** Null: of the environment. */
@@ -69,7 +69,7 @@ export const modelProvider = editable.extend({
 export type ModelProvider = z.infer<typeof modelProvider>;
 export type ModelEdit = z.infer<typeof editable>;
 
-export const modelState = z.object({
+const modelState = z.object({
   off: z.boolean(),
   offReason: z.string(),
   /** In the order they are asked. */
@@ -79,7 +79,7 @@ export const modelState = z.object({
 });
 export type ModelState = z.infer<typeof modelState>;
 
-export const modelTest = z.object({
+const modelTest = z.object({
   ok: z.boolean(),
   milliseconds: z.number().int(),
   cause: z.enum(modelCauses).nullable(),
@@ -97,7 +97,7 @@ const sums = {
   cost: z.number(),
   currency,
 };
-export const modelUsage = z.object({
+const modelUsage = z.object({
   byDay: z.array(z.object({ day: z.iso.date(), provider: z.string(), ...sums })),
   /** The dearest first, at most fifty. */
   byAccount: z.array(z.object({ userId: z.uuid().nullable(), email: z.string().nullable(), ...sums })),
@@ -105,7 +105,7 @@ export const modelUsage = z.object({
 });
 export type ModelUsage = z.infer<typeof modelUsage>;
 
-export const promptVersion = z.object({
+const promptVersion = z.object({
   /** 0 comes with the product. */
   version: z.number().int(),
   texts: promptTexts,
@@ -120,7 +120,7 @@ export type PromptVersion = z.infer<typeof promptVersion>;
 const writer = z.string().max(40);
 export type Home = z.infer<typeof home>;
 const home = z.union([z.object({ example: z.string().max(60) }), z.object({ propertyId: z.uuid() })]);
-export const trialResult = z.object({
+const trialResult = z.object({
   writer: z.string(),
   piece: piece.nullable(),
   /** What would keep it from being shown. */

@@ -1,7 +1,7 @@
 /** Administration of what was sold: orders of all accounts, offers, refunds, bank transfers. Scopes operations and super. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { listInput, listOutput, notPaged, ofCustomers, ofSheet, oneRow, within } from "#contract/admin/list";
+import { adminList, listInput, ofCustomers, ofSheet, oneRow, within } from "#contract/admin/list";
 import { amountMinor, currency } from "#contract/money";
 import { order, orderDetail, orderKind, orderStatus } from "#contract/order";
 import { payment, paymentProviderName, paymentState, refund, refundState } from "#contract/payment";
@@ -24,12 +24,12 @@ export const adminRefundSorts = ["at", "amount"] as const;
 export const adminTransferSorts = ["at", "amount", "until"] as const;
 
 /** An order with its account; `offered`: an administrator made it. */
-export const accountOrder = order.extend({ account: accountNamed, offered: z.boolean() });
+const accountOrder = order.extend({ account: accountNamed, offered: z.boolean() });
 export type AccountOrder = z.infer<typeof accountOrder>;
-export const accountOrderDetail = orderDetail.extend({ account: accountNamed });
+const accountOrderDetail = orderDetail.extend({ account: accountNamed });
 export type AccountOrderDetail = z.infer<typeof accountOrderDetail>;
 
-export const adminRefund = refund.extend({
+const adminRefund = refund.extend({
   orderId: z.uuid(),
   /** "ORD-012". */
   orderNumber: z.string(),
@@ -44,7 +44,7 @@ export const adminRefund = refund.extend({
 export type AdminRefund = z.infer<typeof adminRefund>;
 
 /** A bank transfer that is awaited, or came. `memo`: what the payer was asked to write. */
-export const transfer = payment.omit({ action: true, provider: true, method: true }).extend({
+const transfer = payment.omit({ action: true, provider: true, method: true }).extend({
   memo: z.string().nullable(),
   orderId: z.uuid(),
   createdAt: z.string(),
@@ -54,7 +54,7 @@ export const transfer = payment.omit({ action: true, provider: true, method: tru
 export type Transfer = z.infer<typeof transfer>;
 
 /** `q`: an order's number ("ORD-012", which every account has one of), or else words of the account. */
-export const ordersInput = listInput(adminOrderSorts).extend({
+export const ordersInput = listInput(adminOrderSorts, {
   status: orderStatus.optional(),
   kind: orderKind.optional(),
   paid: within.optional(),
@@ -63,7 +63,7 @@ export const ordersInput = listInput(adminOrderSorts).extend({
   userId: z.uuid().optional(),
 });
 /** `q`: an order's number, or else words of the account. */
-export const refundsInput = listInput(adminRefundSorts).extend({
+export const refundsInput = listInput(adminRefundSorts, {
   state: refundState.optional(),
   done: within.optional(),
   currency: currency.optional(),
@@ -72,14 +72,10 @@ export const refundsInput = listInput(adminRefundSorts).extend({
   ...oneRow,
 });
 /** `q`: a memo as it stands on the bank's statement, however it is written, or else words of the account. */
-export const transfersInput = listInput(adminTransferSorts).extend({ state: paymentState.optional() });
+export const transfersInput = listInput(adminTransferSorts, { state: paymentState.optional() });
 
 export const adminOrders = {
-  list: oc.route({ method: "GET", path: "/admin/orders", tags }).input(ordersInput).output(listOutput(accountOrder)),
-  export: oc
-    .route({ method: "GET", path: "/admin/orders.csv", tags })
-    .input(ordersInput.omit(notPaged).extend(ofSheet))
-    .output(z.file()),
+  ...adminList("/orders", { summary: "Orders of all accounts", input: ordersInput, row: accountOrder }),
   get: oc
     .route({ method: "GET", path: "/admin/orders/{id}", tags })
     .input(z.object({ id: z.uuid() }))
@@ -106,11 +102,7 @@ export const adminOrders = {
 };
 
 export const adminRefunds = {
-  list: oc.route({ method: "GET", path: "/admin/refunds", tags }).input(refundsInput).output(listOutput(adminRefund)),
-  export: oc
-    .route({ method: "GET", path: "/admin/refunds.csv", tags })
-    .input(refundsInput.omit(notPaged).extend(ofSheet))
-    .output(z.file()),
+  ...adminList("/refunds", { summary: "Refunds", input: refundsInput, row: adminRefund }),
   /**
    * Whole (null) or in part; the same key answers the same refund. An order that cost nothing is taken back without any. Throws
    * order_closed, refund_too_large, conflict.
@@ -143,11 +135,7 @@ export const adminRefunds = {
 
 export const adminTransfers = {
   /** Closed ones too can still be confirmed: late money. */
-  list: oc.route({ method: "GET", path: "/admin/transfers", tags }).input(transfersInput).output(listOutput(transfer)),
-  export: oc
-    .route({ method: "GET", path: "/admin/transfers.csv", tags })
-    .input(transfersInput.omit(notPaged).extend(ofSheet))
-    .output(z.file()),
+  ...adminList("/transfers", { summary: "Bank transfers", input: transfersInput, row: transfer }),
   /**
    * The money is on the account. `transactionId`: the bank's own reference. Says what came of it: a `mismatch` (another amount,
    * or a reference that paid something else) changes nothing, `refunded` goes back because nothing could be given for it.

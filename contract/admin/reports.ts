@@ -27,7 +27,7 @@ export type ReportAsked = z.infer<typeof reportInput>;
 
 const values = z.partialRecord(z.enum(seriesNames), z.number());
 
-export const report = z.object({
+const report = z.object({
   from: day,
   until: day,
   /** As many days, just before or a year before; what is compared with. */
@@ -85,7 +85,7 @@ const health = z.object({
 export type Health = z.infer<typeof health>;
 
 /** Null: not for this scope. */
-export const adminOverview = z.object({
+const adminOverview = z.object({
   today: day,
   figuredAt: z.string().nullable(),
   signUps: z.object({ today: z.number().int(), yesterday: z.number().int() }).nullable(),

@@ -27,7 +27,7 @@ const shapes = {
 const values = z.object(shapes);
 const versions = z.partialRecord(settingKey, z.number().int().positive());
 
-export const settingsState = z.object({
+const settingsState = z.object({
   values,
   versions: z.record(settingKey, z.number().int()),
   /** What holds where a line is empty: of the environment. */
@@ -37,7 +37,7 @@ export const settingsState = z.object({
 });
 export type SettingsState = z.infer<typeof settingsState>;
 
-export const settingPast = z.object({
+const settingPast = z.object({
   version: z.number().int(),
   value: z.unknown(),
   /** Null: it was so from the start. */
@@ -48,7 +48,7 @@ export const settingPast = z.object({
 export type SettingPast = z.infer<typeof settingPast>;
 
 const legalTexts = settings.legal_draft.shape;
-export const legalState = z.object({
+const legalState = z.object({
   /** In force, newest first; the one that comes with the product is the last and has no `at`. */
   versions: z.array(z.object({ version: z.string(), at: z.string().nullable(), by: z.string().nullable() })),
   texts: legalTexts,

@@ -4,7 +4,7 @@
  */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { listInput, listOutput, notPaged, ofCustomers, ofSheet, within } from "#contract/admin/list";
+import { adminList, listInput, ofCustomers, within } from "#contract/admin/list";
 import { accountNamed } from "#contract/admin/orders";
 import { currency } from "#contract/money";
 import { planCode } from "#contract/plan";
@@ -15,10 +15,10 @@ const tags = ["administration"];
 export const adminSubscriptionSorts = ["ends", "starts", "made"] as const;
 /** `cancelled`: ended before its day, whatever the cause. */
 export const adminSubscriptionStates = ["running", "upcoming", "ended", "cancelled"] as const;
-export const adminSubscriptionState = z.enum(adminSubscriptionStates);
+const adminSubscriptionState = z.enum(adminSubscriptionStates);
 export type AdminSubscriptionState = z.infer<typeof adminSubscriptionState>;
 
-export const adminSubscription = z.object({
+const adminSubscription = z.object({
   id: z.uuid(),
   account: accountNamed,
   source: subscriptionSource,
@@ -44,7 +44,7 @@ const days = z.number().int().min(1).max(366).nullable();
 const idempotencyKey = z.uuid();
 
 /** `q`: words of the account. */
-export const subscriptionsInput = listInput(adminSubscriptionSorts).extend({
+export const subscriptionsInput = listInput(adminSubscriptionSorts, {
   state: adminSubscriptionState.optional(),
   source: subscriptionSource.optional(),
   plan: planCode.optional(),
@@ -56,14 +56,11 @@ export const subscriptionsInput = listInput(adminSubscriptionSorts).extend({
 });
 
 export const adminSubscriptions = {
-  list: oc
-    .route({ method: "GET", path: "/admin/subscriptions", tags })
-    .input(subscriptionsInput)
-    .output(listOutput(adminSubscription)),
-  export: oc
-    .route({ method: "GET", path: "/admin/subscriptions.csv", tags })
-    .input(subscriptionsInput.omit(notPaged).extend(ofSheet))
-    .output(z.file()),
+  ...adminList("/subscriptions", {
+    summary: "Packages of all accounts",
+    input: subscriptionsInput,
+    row: adminSubscription,
+  }),
   /** Gives a plan of the list on sale: now, or when what is bought or given ends. Throws not_for_sale, conflict. */
   grant: oc
     .route({ method: "POST", path: "/admin/subscriptions", tags })

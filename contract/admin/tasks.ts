@@ -2,7 +2,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { deadLetters } from "#contract/admin/dead-letters";
-import { listInput, listOutput, notPaged, ofCustomers, ofSheet, within } from "#contract/admin/list";
+import { adminList, listInput, ofCustomers, within } from "#contract/admin/list";
 import { adminTaskSorts, NOT_CANCELLED, TASKS_AT_ONCE } from "#contract/admin/task-names";
 import { adminTask, tasksOutcome } from "#contract/admin/task-shape";
 import { adminThroughput } from "#contract/admin/throughput";
@@ -16,7 +16,7 @@ const tags = ["administration"];
  * `q`: a number ("TASK-012", "12"), the beginning of an e-mail address (with its "@"), or words of the title. Times are those
  * of the creation.
  */
-const asked = listInput(adminTaskSorts).extend({
+const tasksInput = listInput(adminTaskSorts, {
   status: taskStatus.optional(),
   kind: taskKind.optional(),
   /** Of failed tasks; `not_cancelled`: whatever it was, unless somebody cancelled. */
@@ -27,10 +27,10 @@ const asked = listInput(adminTaskSorts).extend({
   from: z.iso.datetime({ offset: true }).optional(),
   until: z.iso.datetime({ offset: true }).optional(),
 });
-export type AdminTasksAsked = z.infer<typeof asked>;
+export type AdminTasksAsked = z.infer<typeof tasksInput>;
 
 /** How a kind of task does, of everybody's. */
-export const queueHealth = z.object({
+const queueHealth = z.object({
   kind: taskKind,
   /** Null: it is worked at. */
   paused: z.object({ since: z.string(), until: z.string().nullable(), reason: z.string() }).nullable(),
@@ -47,16 +47,12 @@ export const queueHealth = z.object({
 });
 export type QueueHealth = z.infer<typeof queueHealth>;
 /** What failed in the last day, the most frequent cause first. */
-export const failureCount = z.object({ kind: taskKind, code: z.string(), count: z.number().int() });
+const failureCount = z.object({ kind: taskKind, code: z.string(), count: z.number().int() });
 
 const chosen = z.array(z.uuid()).min(1).max(TASKS_AT_ONCE);
 
 export const adminTasks = {
-  list: oc.route({ method: "GET", path: "/admin/tasks", tags }).input(asked).output(listOutput(adminTask)),
-  export: oc
-    .route({ method: "GET", path: "/admin/tasks/export", tags })
-    .input(asked.omit(notPaged).extend(ofSheet))
-    .output(z.file()),
+  ...adminList("/tasks", { summary: "Tasks of all accounts", input: tasksInput, row: adminTask }),
   get: oc
     .route({ method: "GET", path: "/admin/tasks/{id}", tags })
     .input(z.object({ id: z.uuid() }))

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { throughputSpans } from "#contract/admin/task-names";
 import { taskKind } from "#contract/task";
 
-export const throughput = z.object({
+const throughput = z.object({
   /** Length of a stretch. */
   seconds: z.number().int(),
   /** Oldest first, none left out; the last one still runs. `failed`: not those a person cancelled. */

@@ -2,7 +2,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { adminScope, role, roles } from "#contract/account";
-import { listInput, listOutput, notPaged, ofCustomers, ofSheet, within } from "#contract/admin/list";
+import { adminList, listInput, ofCustomers, within } from "#contract/admin/list";
 import { auditLine } from "#contract/admin/logs";
 import { userSorts, userStates } from "#contract/admin/user-names";
 import { order } from "#contract/order";
@@ -13,9 +13,9 @@ import { task } from "#contract/task";
 
 const tags = ["administration"];
 const byId = z.object({ id: z.uuid() });
-export const reason = z.string().trim().min(1).max(500);
+const reason = z.string().trim().min(1).max(500);
 
-export const adminUser = z.object({
+const adminUser = z.object({
   id: z.uuid(),
   email: z.string(),
   name: z.string().nullable(),
@@ -49,10 +49,10 @@ const filters = {
   opened: within.optional(),
   ...ofCustomers,
 };
-export const usersInput = listInput(userSorts).extend(filters);
+export const usersInput = listInput(userSorts, filters);
 
 /** What somebody in charge needs to see before acting: only the newest of each. */
-export const userDetail = adminUser.extend({
+const userDetail = adminUser.extend({
   confirmedAt: z.string().nullable(),
   phoneVerifiedAt: z.string().nullable(),
   disabled: z.object({ at: z.string(), reason: z.string().nullable() }).nullable(),
@@ -76,9 +76,7 @@ const displayName = z
 const route = (method: "GET" | "POST" | "PUT", path: `/${string}`) => oc.route({ method, path, tags });
 
 export const adminUsers = {
-  list: route("GET", "/admin/users").input(usersInput).output(listOutput(adminUser)),
-  /** The list as a CSV file, audited. */
-  export: route("GET", "/admin/users.csv").input(usersInput.omit(notPaged).extend(ofSheet)).output(z.file()),
+  ...adminList("/users", { summary: "Accounts: searched, filtered and sorted", input: usersInput, row: adminUser }),
   get: route("GET", "/admin/users/{id}").input(byId).output(userDetail),
   /** Opens an account and mails a link that sets its password. Throws conflict when the address has one, mail_failed, forbidden, too_many_requests. */
   invite: route("POST", "/admin/users")

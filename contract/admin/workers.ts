@@ -4,7 +4,7 @@ import { z } from "zod";
 import { adminTask } from "#contract/admin/task-shape";
 import { taskKind } from "#contract/task";
 
-export const worker = z.object({
+const worker = z.object({
   id: z.uuid(),
   /** Machine and process: "web-1 · 4211". */
   label: z.string(),

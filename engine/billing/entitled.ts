@@ -3,7 +3,7 @@ import type { Entitled, Entitlements, Quota } from "#contract/entitlement";
 import type { Plan } from "#contract/plan";
 
 /** What a plan has or has not. */
-export type Feature = {
+type Feature = {
   [Key in keyof Entitlements]: Entitlements[Key] extends boolean ? Key : never;
 }[keyof Entitlements];
 

@@ -31,7 +31,7 @@ export interface Terms {
 }
 
 /** Why a product is not sold to this account now. */
-export type NotForSale =
+type NotForSale =
   /** The price list has no price for it. */
   | "no_price"
   /** The month after the running one is bought already. */
@@ -64,7 +64,7 @@ export const lastOf = <T extends { endsAt: Date }>(open: readonly T[]): T | unde
   latest(open, (one) => one.endsAt);
 
 /** The package whose listings are used now: of several that run, the one that began last. */
-export const runningOf = <T extends { startsAt: Date }>(open: readonly T[], now: Date): T | undefined =>
+const runningOf = <T extends { startsAt: Date }>(open: readonly T[], now: Date): T | undefined =>
   latest(
     open.filter((one) => one.startsAt <= now),
     (one) => one.startsAt,

@@ -14,7 +14,7 @@ export const statementZones: Record<PaymentProviderName, string> = {
 /** So many hours after its end a day's statement is written: WeChat and Alipay write theirs the next morning. */
 export const READY_HOURS = 11;
 /** So many finished days are fetched when they are missing. */
-export const CATCH_UP_DAYS = 7;
+const CATCH_UP_DAYS = 7;
 
 /** "2026-03-02": the day of a moment. */
 export const dayIn = (at: Date, zone: string): string =>

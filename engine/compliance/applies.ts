@@ -1,13 +1,14 @@
 /** Whether a rule concerns this text at all: the circumstances, and texts it exempts. */
+
+import type { Rule } from "./markets/rule.ts";
 import { compile, matchesAny } from "./patterns.ts";
-import type { Rule } from "./rule.ts";
 
 /** Circumstances of the advertisement: stage, deal, city, state, province, platform, shared, ... Missing means unknown. */
 export type Context = Readonly<Record<string, string | boolean | null | undefined>>;
 /** What is known about the offer or its agent; a truthy value satisfies a rule that asks for it. */
 export type Facts = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-export const primaryLanguage = (tag: string): string => tag.toLowerCase().split("-")[0] ?? tag;
+const primaryLanguage = (tag: string): string => tag.toLowerCase().split("-")[0] ?? tag;
 
 const holds = (listed: readonly (string | boolean)[], value: Context[string]): boolean =>
   value !== null && value !== undefined && listed.includes(value);

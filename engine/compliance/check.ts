@@ -10,11 +10,11 @@ import { applies, type Context, type Facts, speaks } from "./applies.ts";
 import { checkDuties } from "./duties.ts";
 import { fold } from "./fold.ts";
 import { readFrames } from "./frame-check.ts";
+import { apartFrom, merge, type Span } from "./frames/spans.ts";
 import { getMarket } from "./markets/index.ts";
+import type { Rule } from "./markets/rule.ts";
 import { circumstances } from "./place.ts";
-import type { Rule } from "./rule.ts";
 import { brokenSpans, disclosed, excusedByFact } from "./rule-check.ts";
-import { apartFrom, merge, type Span } from "./spans.ts";
 
 export interface CheckInput {
   /** "CN", "US", "CA", "EU/FR", ...: an id of the registry; an unknown one finds nothing. */
@@ -56,13 +56,34 @@ const severityOf = (rule: Rule, context: Context): Finding["severity"] => {
   return rule.localOverrides.find(({ city }) => city === context.city)?.severity ?? rule.severity;
 };
 
+/** Where the sentences of a text begin and end, told for any place in it. */
+function sentenceAround(text: string): (span: Span) => Span {
+  const ends = [...text.matchAll(/[。！？!?\n]/gu)].map(({ index }) => index);
+  const nextEnd = (at: number): number => {
+    let low = 0;
+    for (let high = ends.length; low < high; ) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] ?? 0) >= at) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+  return ({ start, end }) => ({
+    start: (ends[nextEnd(start) - 1] ?? -1) + 1,
+    end: (ends[nextEnd(end)] ?? text.length - 1) + 1,
+  });
+}
+
 /** Takes out, in place, what a rule finds where one that it yields to found something. */
-function yieldToOthers(findings: Finding[], rules: readonly Rule[]): void {
+function yieldToOthers(findings: Finding[], rules: readonly Rule[], text: string): void {
   const byRule = Map.groupBy(findings, ({ rule }) => rule);
   const silent = new Set<Finding>();
-  for (const { id, yieldsTo } of rules) {
+  const sentence = sentenceAround(text);
+  for (const { id, yieldsTo, yieldsInSentenceTo } of rules) {
     const own = byRule.get(id) ?? [];
-    const others = own.length === 0 ? [] : yieldsTo.flatMap((other) => byRule.get(other) ?? []);
+    if (own.length === 0) continue;
+    const others: Span[] = yieldsTo.flatMap((other) => byRule.get(other) ?? []);
+    for (const other of yieldsInSentenceTo) others.push(...(byRule.get(other) ?? []).map(sentence));
     if (others.length === 0) continue;
     const kept = new Set<Span>(apartFrom(own, others));
     for (const finding of own) if (!kept.has(finding)) silent.add(finding);
@@ -99,7 +120,7 @@ export function check(input: CheckInput): Finding[] {
     const asked = disclosure && mode === "ad" && speaks(rule, language);
     if (asked && !disclosed(rule, folded, facts)) add({ start: text.length, end: text.length });
   }
-  yieldToOthers(findings, getMarket(market)?.rules ?? []);
+  yieldToOthers(findings, getMarket(market)?.rules ?? [], text);
   if (kind === "sms" || kind === "email") findings.push(...checkDuties(market, kind, text, subject));
   return findings.sort((a, b) => a.start - b.start);
 }

@@ -1,5 +1,5 @@
 /** Rules that need arithmetic on what their pattern captured. Answers true when the law is broken. */
-import type { Rule } from "./rule.ts";
+import type { Rule } from "./markets/rule.ts";
 
 type Groups = Record<string, string | undefined>;
 

@@ -1,7 +1,7 @@
 /** What a commercial SMS or email must carry by law, market by market: read by the composer, and checked on any text. */
 import type { Finding } from "#contract/copy";
 
-export type DutyPart = "signature" | "sender" | "opt-out" | "postal-address" | "unsubscribe" | "subject-mark";
+type DutyPart = "signature" | "sender" | "opt-out" | "postal-address" | "unsubscribe" | "subject-mark";
 
 export interface MessageDuty {
   part: DutyPart;

@@ -1,11 +1,11 @@
 /** What breaks a market's rules by their frames: a text is read once a language, and each rule asks for its concepts. */
 import type { Concept, Language } from "./frames/language.ts";
 import { Reader, type Reading } from "./frames/reader.ts";
+import type { Span } from "./frames/spans.ts";
 import { foldWord } from "./frames/tokens.ts";
 import { languages } from "./languages/index.ts";
 import { getMarket } from "./markets/index.ts";
-import type { Rule } from "./rule.ts";
-import type { Span } from "./spans.ts";
+import type { Rule } from "./markets/rule.ts";
 
 const readers = new Map<string, Reader>();
 
@@ -53,7 +53,7 @@ function readerFor(market: string, language: Language): Reader {
 const words = /\p{Script=Latin}+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 /** The languages a text is written in: the one it is said to be, and every one of which three marks stand in it. */
-export function languagesIn(text: string, tag: string): Language[] {
+function languagesIn(text: string, tag: string): Language[] {
   const seen = new Map<string, number>();
   for (const [word] of text.matchAll(words)) {
     const folded = foldWord(word);

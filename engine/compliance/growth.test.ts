@@ -8,12 +8,12 @@ import { listingCode, regionOf } from "./ad-context.ts";
 import { check } from "./check.ts";
 import { checkDuties, messageDuties } from "./duties.ts";
 import { fold } from "./fold.ts";
+import { apartFrom, merge, type Span } from "./frames/spans.ts";
 import { carriesMachineLabel } from "./labels.ts";
 import { getMarket, marketIds } from "./markets/index.ts";
+import type { Rule } from "./markets/rule.ts";
 import { compile, matchesAny } from "./patterns.ts";
-import type { Rule } from "./rule.ts";
 import { brokenSpans, disclosed } from "./rule-check.ts";
-import { apartFrom, merge, type Span } from "./spans.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 

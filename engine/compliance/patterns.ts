@@ -1,5 +1,5 @@
 /** Turns the rules' patterns into regular expressions, once per rule. */
-import type { Rule } from "./rule.ts";
+import type { Rule } from "./markets/rule.ts";
 
 const escapeLiteral = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 

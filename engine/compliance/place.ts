@@ -133,7 +133,7 @@ const named: Record<string, { key: string; names: Record<string, string>; patter
 const isCode = (name: string): boolean => /^\p{Lu}{2}$/u.test(name);
 
 /** The state or province a text names first; a bare two-letter code counts only behind a comma or a capitalised word. */
-export function regionIn(market: string, text: string): string | null {
+function regionIn(market: string, text: string): string | null {
   const known = named[market];
   if (!known) return null;
   for (const match of text.matchAll(known.pattern)) {
@@ -169,7 +169,7 @@ const soldInEurope =
   /(?<!\p{L})(?:à vendre|net vendeur|acquéreurs?|honoraires|zu verkaufen|kaufpreis|käufer|verkäufer)(?!\p{L})|\d{3}[. ]000\s?€/iu;
 /** French flats stand in a co-ownership; a house rarely does. */
 const lot =
-  /(?<!\p{L})(?:appartements?|appart|studios?|duplex|triplex|souplex|lofts?|plateau|[tf][1-7](?: bis)?|copropriété|copro)(?!\p{L})/iu;
+  /(?<!\p{L})(?:appartements?|appart|studios?|duplex|triplex|souplex|lofts?|plateau|[tf][1-7](?: bis)?|(?:deux|trois|quatre|cinq|six|[2-6])[- ]pièces|dernier étage|ascenseur|penthouse|surface totale|copropriété|copro)(?!\p{L})/iu;
 const house = /(?<!\p{L})(?:maison|villa|pavillon|ferme|fermette|terrain|box|garage fermé|parking à vendre)(?!\p{L})/iu;
 
 /** The circumstances given, and what the text adds where they are silent: region (the address' city goes first), rent or sale, auction, a Chinese platform. */

@@ -2,9 +2,9 @@
 import type { Facts } from "./applies.ts";
 import { breaksComputed } from "./compute.ts";
 import { fold } from "./fold.ts";
+import { apartFrom, merge, type Span, spansOf } from "./frames/spans.ts";
+import type { Rule } from "./markets/rule.ts";
 import { compile, matchesAny } from "./patterns.ts";
-import type { Rule } from "./rule.ts";
-import { apartFrom, merge, type Span, spansOf } from "./spans.ts";
 
 const knownFact = (rule: Rule, facts: Facts): boolean =>
   (rule.requires?.facts ?? []).some((key) => Boolean(facts[key]));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { copyStyles } from "#contract/copy";
 import { specificationPlatforms } from "#engine/platforms/index";
+import { agent, briefFor } from "#tests/samples/briefs";
+import { sampleListings, sparse } from "#tests/samples/listings";
 import { compose } from "./index.ts";
 import { writtenLanguages } from "./languages/index.ts";
-import { sampleListings, sparse } from "./sample-listings.ts";
-import { agent, briefFor } from "./test-briefs.ts";
 
 describe("the composer", () => {
   it("writes the same text for the same seed and another for another", { timeout: 30_000 }, () => {

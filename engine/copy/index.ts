@@ -3,15 +3,15 @@ import type { Brief, Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { getPlatform } from "#engine/platforms/index";
-import { writeApart } from "./apart.ts";
+import { writeDiverse } from "./diversify.ts";
 import { writeEmail } from "./email/index.ts";
-import { type Draft, finishPiece } from "./finish.ts";
 import { realiserOf } from "./languages/index.ts";
-import { type Plan, planOf, type Target } from "./plan.ts";
 import { shapeFor } from "./shapes/index.ts";
 import { writeSms } from "./sms/index.ts";
+import { type Draft, finishPiece } from "./writing/finish-piece.ts";
+import { type Plan, planOf, type Target } from "./writing/plan.ts";
 
-export type { Target } from "./plan.ts";
+export type { Target } from "./writing/plan.ts";
 
 const rounds = 8;
 
@@ -21,7 +21,7 @@ function draftOf(listing: Listing, plan: Plan, target: Target, banned: ReadonlyS
   if (target.kind === "email") return { ...common, ...writeEmail(listing, plan, banned) };
   if (!shapeFor(plan.platform))
     throw new AppError("invalid_input", { data: { platform: target.platform, kind: target.kind } });
-  return { ...common, ...writeApart(listing, plan.brief, plan.platform, plan.lang, banned) };
+  return { ...common, ...writeDiverse(listing, plan.brief, plan.platform, plan.lang, banned) };
 }
 
 /** Facts whose wording a finding or the fact lock objects to. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { copyStyles } from "#contract/copy";
+import { agent, briefFor } from "#tests/samples/briefs";
+import { sampleListings } from "#tests/samples/listings";
 import { compose } from "./index.ts";
-import { sampleListings } from "./sample-listings.ts";
-import { agent, briefFor } from "./test-briefs.ts";
 
 describe("email and text messages", () => {
   it("carry what the Chinese law asks of a text message, in two segments at most", () => {

@@ -4,10 +4,10 @@ import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { getPlatform } from "#engine/platforms/index";
 import { writeEmail } from "./email/index.ts";
-import { type Draft, finishPiece } from "./finish.ts";
 import { realiserOf } from "./languages/index.ts";
-import { type Plan, planOf } from "./plan.ts";
 import { framed } from "./sms/index.ts";
+import { type Draft, finishPiece } from "./writing/finish-piece.ts";
+import { type Plan, planOf } from "./writing/plan.ts";
 
 export type ModelText = {
   readonly platform: string;

@@ -5,10 +5,10 @@ import type { Listing } from "#contract/listing";
 import { machineLabel } from "#engine/compliance/labels";
 import { getPlatform } from "#engine/platforms/index";
 import { compose } from "./index.ts";
-import { type LanguageRealiser, type RowKey, rowKeys } from "./language.ts";
+import { type LanguageRealiser, type RowKey, rowKeys } from "./languages/base/language.ts";
 import { realiserOf } from "./languages/index.ts";
-import { type Plan, planOf } from "./plan.ts";
-import { writerOf } from "./writer.ts";
+import { type Plan, planOf } from "./writing/plan.ts";
+import { writerOf } from "./writing/writer.ts";
 
 export const pageCopyShape = z.object({
   /** From the facts, without the price, which a page shows beside it; "" when too little is known. */

@@ -2,12 +2,12 @@
 import type { Listing } from "#contract/listing";
 import { fitTitle } from "#engine/platforms/fit";
 import { countText, countTitle, fits } from "#engine/platforms/measure";
-import { aimOf } from "./aim.ts";
-import { type Draft, labelled } from "./finish.ts";
-import type { Plan } from "./plan.ts";
 import type { Shape } from "./shapes/shape.ts";
-import { signatureOf } from "./signature.ts";
-import { writerOf } from "./writer.ts";
+import { targetLength } from "./target-length.ts";
+import { type Draft, labelled } from "./writing/finish-piece.ts";
+import type { Plan } from "./writing/plan.ts";
+import { signatureOf } from "./writing/signature.ts";
+import { writerOf } from "./writing/writer.ts";
 
 export type Attempt = Pick<Draft, "title" | "body" | "hashtags">;
 
@@ -41,7 +41,7 @@ function attempt(
 /** The fullest attempt that keeps to the habit; failing that, to the limit; failing that, the shortest there is. */
 export function writePost(listing: Listing, plan: Plan, shape: Shape, banned: ReadonlySet<string>): Attempt {
   const { platform, lang, brief } = plan;
-  const aim = aimOf(platform, lang.code);
+  const aim = targetLength(platform, lang.code);
   const all = plan.ranked.length;
   let within: Attempt | null = null;
   let last: Attempt | null = null;

@@ -1,7 +1,7 @@
 /** Which pieces a set of preferences asks for. */
 import type { CopyLanguage, PieceKind } from "#contract/copy";
 import { getPlatform } from "#engine/platforms/index";
-import type { Target } from "./plan.ts";
+import type { Target } from "./writing/plan.ts";
 
 type Wanted = {
   readonly languages: readonly CopyLanguage[];

@@ -5,7 +5,7 @@
  */
 import type { Provenance } from "#contract/listing";
 import { normalForm } from "#engine/text/normal-form";
-import { type Candidate, type Field, type FieldValues, ofField } from "./candidate.ts";
+import { type Candidate, type Field, type FieldValues, ofField } from "./facts/candidate.ts";
 
 export const SINGLE_SOURCE_CAP = 0.8;
 const AGREED_CAP = 0.95;

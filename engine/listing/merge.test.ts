@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FactSource } from "#contract/listing";
-import { type Candidate, type Field, type FieldValues, fact, from } from "./candidate.ts";
+import { type Candidate, type Field, type FieldValues, fact, from } from "./facts/candidate.ts";
 import { merge } from "./merge.ts";
 
 const one = <F extends Field>(source: FactSource, field: F, value: FieldValues[F], confidence: number): Candidate[] =>

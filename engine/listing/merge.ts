@@ -1,7 +1,7 @@
 /** Candidates of all readers -> one listing: which wins is decided field by field, some fields by rules of their own. */
 import { emptyListing, type Listing } from "#contract/listing";
-import { type Candidate, type FieldValues, ofField } from "./candidate.ts";
 import { comparable, type Decided, decide, equal, type Likeness, SINGLE_SOURCE_CAP, textLike } from "./decide.ts";
+import { type Candidate, type FieldValues, ofField } from "./facts/candidate.ts";
 import { photoIdentity } from "./readers/photos.ts";
 import { communityName } from "./units/community.ts";
 

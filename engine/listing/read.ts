@@ -1,10 +1,10 @@
 /** A page or a pasted text -> one `Listing`, every fact with its source and confidence. Pure: nothing is fetched. */
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
-import { type Candidate, ofField } from "./candidate.ts";
+import { type Candidate, ofField } from "./facts/candidate.ts";
 import { merge } from "./merge.ts";
-import { type Page, parsePage } from "./page.ts";
-import { BULLET, titleOf } from "./prose.ts";
+import { type Page, parsePage } from "./page/page.ts";
+import { BULLET, titleOf } from "./page/prose.ts";
 import { readAgent } from "./readers/agent.ts";
 import { readDescription } from "./readers/description.ts";
 import { readJsonLd } from "./readers/json-ld.ts";

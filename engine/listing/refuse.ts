@@ -1,10 +1,10 @@
 /** Pages that are not one listing, told apart by cause, so that the agent knows what to do next. */
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
-import { isObject, type Json, listOf } from "./json.ts";
-import type { Page } from "./page.ts";
+import { isObject, type Json, listOf } from "./page/json.ts";
+import type { Page } from "./page/page.ts";
 import { jsonLdOf } from "./readers/json-ld.ts";
-import { typesOf } from "./schema-org.ts";
+import { typesOf } from "./readers/schema-org.ts";
 import { looksLikeMoney } from "./units/money.ts";
 import { plain } from "./units/number.ts";
 

@@ -1,6 +1,6 @@
-/** Shortens a text to a platform's limit, cutting after a sentence if it can, else after a word, never inside a character. */
+/** Shortens a text to a limit, cutting after a sentence if it can, else after a word, never inside a character. */
 import type { Platform } from "#contract/platform";
-import { measure, utf8Length } from "./measure.ts";
+import { measure } from "./measure.ts";
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const sentenceEnd = /[。！？!?…]["”’」』）)]*|(?<=[\p{L}\p{N})]{3})\.["”’)]*(?=\s|$)|\n/gu;
@@ -42,26 +42,8 @@ export function shorten(text: string, passes: (candidate: string) => boolean, la
   return trimmed(lastFitting(ends, (end) => passes(trimmed(end))));
 }
 
-/** `text` shortened to the platform's text limit (`reserve` units kept free for tags or a link). No known limit: unchanged. */
-export function fitText(
-  platform: Platform,
-  text: string,
-  options: { reserve?: number; language?: string } = {},
-): string {
-  const { counting, linkWeight, max, bytesMax } = platform.text;
-  const room = max === null ? null : Math.max(0, max - (options.reserve ?? 0));
-  const passes = (candidate: string): boolean =>
-    (room === null || measure(counting, candidate, linkWeight) <= room) &&
-    (bytesMax === null || utf8Length(candidate) <= bytesMax);
-  return shorten(text, passes, options.language);
-}
-
 /** A title shortened to the platform's title limit; unchanged where none is known. */
 export function fitTitle(platform: Platform, title: string, language?: string): string {
   const { titleMax, titleCounting } = platform.text;
   return shorten(title, (candidate) => titleMax === null || measure(titleCounting, candidate) <= titleMax, language);
 }
-
-/** A text shortened to so many SMS segments. */
-export const fitSegments = (text: string, segments: number, language?: string): string =>
-  shorten(text, (candidate) => measure("segments", candidate) <= segments, language);

@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
 import { growthOf, isLinear } from "#tests/support/growth";
 import { anyTexts } from "#tests/support/hostile/texts";
-import { fitText } from "./fit.ts";
+import { shorten } from "./fit.ts";
 import { platforms } from "./index.ts";
-import { countText } from "./measure.ts";
+import { countText, fits } from "./measure.ts";
 
 // A slow machine measures the same growth in more time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -27,7 +27,7 @@ it("has several ways to count, some of them with a low limit", () => {
 it.each(anyTexts)("counting and cutting %s costs as much as the text is long", (_name, make) => {
   const run = (text: string) => {
     for (const platform of ways) countText(platform, { title: text, body: text, hashtags: [text.slice(0, 100)] });
-    for (const platform of cutting) fitText(platform, text);
+    for (const platform of cutting) shorten(text, (candidate) => fits(platform, candidate));
   };
   expect(growthOf(run, make, { from: 2_000, most: 60_000, worth: 12 })).toSatisfy(isLinear);
 });

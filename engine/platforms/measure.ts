@@ -9,7 +9,7 @@ import { xWeight } from "./x-weight.ts";
 const encoder = new TextEncoder();
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-export const utf8Length = (text: string): number => encoder.encode(text).length;
+const utf8Length = (text: string): number => encoder.encode(text).length;
 const codePoints = (text: string): number => [...text].length;
 
 /** ASCII is half a character, everything else one per UTF-16 unit; rounded up. Weibo and Xiaohongshu titles. */

@@ -1,9 +1,11 @@
 /** What a listing states: every concept of its texts and typed fields, and what it says it has not. */
 import { copyLanguages } from "#contract/copy";
 import type { Listing } from "#contract/listing";
-import { isThrough, readAspect } from "#engine/copy/read/aspect";
-import { verdict } from "#engine/copy/read/denied";
+import { isThrough, readAspect } from "#engine/phrases/aspect";
+import { verdict } from "#engine/phrases/denied";
+import { isHouse, storeysOf } from "#engine/phrases/storeys";
 import { foldWidth } from "#engine/text/fold";
+import { abroad, also, alsoAbroad } from "./also.ts";
 import { concepts } from "./concepts/index.ts";
 import { type ReadLanguage, statedMentions } from "./mentions.ts";
 import { farIn } from "./nearness.ts";
@@ -12,6 +14,12 @@ import { farIn } from "./nearness.ts";
 export interface Book {
   readonly stated: ReadonlySet<string>;
   readonly denied: ReadonlySet<string>;
+  /** Stated or near enough in another language, for pieces that are not in the listing's. */
+  readonly nearly: ReadonlySet<string>;
+  /** The listing's own language, by its two letters. */
+  readonly language: string | null;
+  /** All its texts, for looking words up. */
+  readonly corpus: string;
   /** What the listing puts at a distance from the home. */
   readonly far: ReadonlySet<string>;
 }
@@ -64,10 +72,13 @@ export function statingTexts(listing: Listing): string[] {
 }
 
 /** Levels by number: 14 of 25. */
-function levels({ floor, yearBuilt, orientation, language }: Listing): string[] {
+function levels(listing: Listing): string[] {
+  const { yearBuilt, orientation, language } = listing;
   const found: string[] = [];
-  const [at, of] = (floor?.match(/\d+/g) ?? []).map(Number);
-  if (at !== undefined && of !== undefined && at <= of) {
+  const { at, of } = storeysOf(listing);
+  // A house has a lowest and a highest level of its own.
+  if (isHouse(listing)) found.push("topFloor", "groundFloor");
+  if (at !== null && of !== null && at <= of) {
     if (at === of) found.push("topFloor", "highFloor");
     else found.push(at <= of / 3 ? "lowFloor" : at > (of * 2) / 3 ? "highFloor" : "midFloor");
   }
@@ -83,12 +94,36 @@ export function bookOf(listing: Listing): Book {
   const stated: string[] = levels(listing);
   const denied: string[] = [];
   const far: string[] = [];
-  for (const text of statingTexts(listing))
+  const texts = statingTexts(listing);
+  for (const text of texts)
     for (const language of languagesOf(text, listing)) {
       const found = statedMentions(text, language);
       far.push(...farIn(text, found));
       for (const { concept, start, end } of found)
         (verdict(text, start, end) === "denied" ? denied : stated).push(concept.id);
     }
-  return { stated: withImplied(stated), denied: new Set(denied), far: withImplied(far) };
+  for (const text of texts) stated.push(...alsoStated(text, furtherWords));
+  const all = withImplied(stated);
+  const nearly = abroad.filter((group) => group.some((id) => all.has(id))).flat();
+  return {
+    stated: all,
+    nearly: withImplied([...all, ...nearly, ...texts.flatMap((text) => alsoStated(text, furtherAbroad))]),
+    language: listing.language?.slice(0, 2).toLowerCase() ?? null,
+    corpus: texts.join("\n"),
+    denied: new Set(denied),
+    far: withImplied(far),
+  };
 }
+
+const further = (table: typeof also) =>
+  table.map(([ids, words]) => ({ ids: ids.split(" "), words: new RegExp(words, "giu") }));
+const [furtherWords, furtherAbroad] = [further(also), further(alsoAbroad)];
+/** What the words of a table state in one text, where nothing denies it. */
+const alsoStated = (text: string, table: ReturnType<typeof further>): string[] =>
+  table.flatMap(({ ids, words }) =>
+    [...text.matchAll(words)].some(
+      (match) => verdict(text, match.index, match.index + match[0].length) !== "denied" || /[:：]/u.test(match[0]),
+    )
+      ? ids
+      : [],
+  );

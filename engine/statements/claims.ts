@@ -1,11 +1,13 @@
 /** What a text claims of a home in words, held against what the listing states. */
 import type { CopyLanguage } from "#contract/copy";
-import { verdict } from "#engine/copy/read/denied";
+import { verdict } from "#engine/phrases/denied";
 import type { Book } from "./book.ts";
-import type { Concept, Weight } from "./concept.ts";
+import type { Concept, Weight } from "./concepts/concept.ts";
+import { borrowed } from "./loanwords.ts";
 import { mannerAt } from "./manner.ts";
 import { type Mention, mentions } from "./mentions.ts";
 import { closeBy } from "./nearness.ts";
+import { renewed } from "./phrases.ts";
 
 /** A stretch that says what the listing does not. */
 interface Unstated {
@@ -29,8 +31,10 @@ function isClaim(text: string, language: CopyLanguage, { concept, start, end }: 
   return concept.topic !== "use" || !manner.possible;
 }
 
-function fault(book: Book, concept: Concept, denied: boolean, amount: boolean): Weight | null {
-  const stated = book.stated.has(concept.id);
+function fault(book: Book, language: CopyLanguage, concept: Concept, denied: boolean, amount: boolean): Weight | null {
+  const stated =
+    book.stated.has(concept.id) ||
+    (book.language !== language && concept.topic !== "deal" && book.nearly.has(concept.id));
   if (!denied) {
     if (stated) return null;
     if (book.denied.has(concept.id)) return concept.id === "keyMoney" && !amount ? null : "block";
@@ -54,6 +58,38 @@ function clauseEnd(text: string, from: number): number {
   return end;
 }
 
+const partly: ReadonlySet<string> = new Set([
+  "renovated",
+  "newlyRenovated",
+  "repainted",
+  "unrenovated",
+  "newBath",
+  "newKitchen",
+]);
+/** The clause around [start, end), at most `reach` characters to each side. */
+function clauseAround(text: string, start: number, end: number, reach: number): string {
+  const head =
+    text
+      .slice(Math.max(0, start - reach), start)
+      .split(/[.;!?。；！？，,、\n]/u)
+      .at(-1) ?? "";
+  const tail = text.slice(end, end + reach).split(/[.;!?。；！？，,、\n]/u)[0] ?? "";
+  return `${head}${text.slice(start, end)}${tail}`;
+}
+
+/** A word of the listing in the same signs, the signs of a Chinese one perhaps apart: 地下车位 of 地下产权车位. */
+function worded(book: Book, language: CopyLanguage, words: string): boolean {
+  if (book.language !== language || words.length < 3) return false;
+  if (book.corpus.includes(words)) return true;
+  if (!/^[\p{Script=Han}]{4,6}$/u.test(words)) return false;
+  const first = words.slice(0, 2);
+  for (let at = book.corpus.indexOf(first); at >= 0; at = book.corpus.indexOf(first, at + 1)) {
+    const behind = book.corpus.slice(at + 2, at + 8).split(/[，。；、！？,;\n]/u)[0] ?? "";
+    if (behind.includes(words.slice(2))) return true;
+  }
+  return false;
+}
+
 /** Every claim of `text` (width-folded) that `book` does not bear out. Of several readings of the same words one stated is enough. */
 export function unstated(text: string, language: CopyLanguage, book: Book): Unstated[] {
   const found: Unstated[] = [];
@@ -67,13 +103,21 @@ export function unstated(text: string, language: CopyLanguage, book: Book): Unst
       found.push({ ...close, concept: first.concept.id, grade: "block" });
       continue;
     }
-    const denied = verdict(text, start, end) === "denied";
+    // "短期賃貸(民泊など)は認められていません": what a bracket holds is denied with what stands before it.
+    const bracket = /^[^()（）\n]{0,8}[)）]/u.exec(text.slice(end, end + 10))?.[0].length ?? 0;
+    const denied =
+      verdict(text, start, end) === "denied" || (bracket > 0 && verdict(text, start, end + bracket) === "denied");
     // A fee that the listing waives may be spoken of; to name its sum is another thing.
     const amount = /^[^\n。.!！?？]{0,6}(?:[1-9一二两三]|[한두] ?달|(?:one|two|un|deux|eine?|zwei) )/iu.test(
       text.slice(end, end + 12),
     );
-    const faults = group.map(({ concept }) => fault(book, concept, denied, amount));
+    const faults = group.map(({ concept }) => fault(book, language, concept, denied, amount));
     if (faults.some((one) => one === null)) continue;
+    // A shower room that was redone is no home that was.
+    if (group.some(({ concept }) => partly.has(concept.id)) && renewed(clauseAround(text, start, end, 24), book.corpus))
+      continue;
+    if (first.concept.topic === "feature" && !denied && worded(book, language, text.slice(start, end))) continue;
+    if (first.concept.topic === "feature" && borrowed(book, text.slice(start, end))) continue;
     if (!group.some((mention) => isClaim(text, language, mention))) continue;
     found.push({
       start,

@@ -1,7 +1,7 @@
 /** Which way a home and its parts face, said anywhere in a text, held against the listing. */
 import type { CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
-import { type Direction, readAspect } from "#engine/copy/read/aspect";
+import { type Direction, readAspect } from "#engine/phrases/aspect";
 import { statingTexts } from "./book.ts";
 
 type Part = "balcony" | "terrace" | "garden" | "living" | "bedroom" | "home";
@@ -15,17 +15,18 @@ interface Facing {
 
 /** A word for a direction, and what makes it one of facing and not of a street or a county. */
 const said: Readonly<Record<CopyLanguage, RegExp>> = {
-  zh: /(?:朝|向|面向?|坐[东南西北]朝)(?<a>[东南西北]{1,2}(?:[、和][东南西北])?)(?![京方门山部京城海湖江河外宁昌通阳岸区市])|(?<b>[东南西北]{1,2})(?:向|朝向|面(?:采光|有窗|开窗)|阳台|露台|花园|卧|客厅)(?![东南西北])/gu,
+  zh: /(?:朝|向|面向?|坐[东南西北]朝)(?<a>[东南西北]{1,2}(?:[、和][东南西北])?)(?![京方门山部京城海湖江河外宁昌通阳岸区市])|(?<b>[东南西北]{1,2})(?:边(?:户|套)|侧(?=[^，。]{0,6}(?:院|花园|阳台|露台|客厅|卧))|向|朝向|面(?:采光|有窗|开窗)|阳台|露台|花园|卧|客厅)(?![东南西北])/gu,
   en: /(?<a>(?:north|south)(?:[- ]?(?:east|west))?|east|west)(?:ern|erly)?[- ](?:facing|exposure|aspect|light|sun|orientation|balcon(?:y|ies)|terrace|garden|windows?|sunlight)|(?:fac(?:es?|ing)|looks?|looking|oriented|turned|opens?|angled) (?:to(?:wards?)? |out to )?(?:the )?(?:due )?(?<b>(?:north|south)(?:[- ]?(?:east|west))?|east|west)(?![\p{L}])/giu,
   ja: /(?<a>[東西南北]{1,2})(?:向き?(?!合)|面(?:し|の|に)|側(?:の|に)?(?:窓|バルコニー|庭|テラス)|バルコニー|を(?:向|正面))/gu,
-  ko: /(?<a>남동|남서|북동|북서|동남|서남|정남|정동|남|북|동|서)(?:향(?!수|기|상|후)|쪽(?:을|으로|을 ?향한)? ?(?:바라|향|창|발코니|테라스|난|열))/gu,
+  ko: /(?<a>남동|남서|북동|북서|동남|서남|정남|정동|남|북|동|서)(?:향(?!수|기|상|후)|쪽(?:을|으로|을 ?향한|에)? ?(?:있|위치|자리|놓|바라|향|창|발코니|테라스|난|열))/gu,
   fr: /(?:plein|exposé[es]*(?: (?:au|à l'))?|orienté[es]*(?: (?:au|à l'|vers le|plein))?|exposition|orientation|tourné[es]* vers (?:le |l')|regarde (?:le |l')|(?:balcon|terrasse|jardin|séjour)[,]? (?:plein |au |côté )|face au|donne au|ouvre au|orienté[es]* plein) ?(?:l')?(?<a>(?:sud|nord)(?:[- ]?(?:est|ouest))?|est|ouest)(?![\p{L}])|(?<b>(?:sud|nord)-(?:est|ouest))(?![\p{L}])/giu,
-  de: /(?<a>(?:Süd|Nord)[- ]?(?:ost|west)|Süd|Nord|Ost|West)-?(?:seite|ausrichtung|balkone?n?|terrassen?|lage|gartens?|sonne|fenster|wohnung|hang)(?![\p{L}])|(?:nach|Richtung|gen|Ausrichtung:?|Orientierung:?|gegen) (?<b>(?:Süd|Nord)[- ]?(?:ost|west)(?:en)?|Süden?|Norden?|Osten?|Westen?)(?![\p{L}-])|(?<c>süd(?:öst|west)?lich|nord(?:öst|west)?lich|östlich|westlich) (?:ausgerichtet|gelegen)|(?<d>Süd-?ost|Süd-?west|Nord-?ost|Nord-?west)(?:wohnung)?(?![\p{L}])/giu,
+  de: /(?<a>(?:Süd|Nord)[- ]?(?:ost|west)|Süd|Nord|Ost|West)-?(?:seite|ausrichtung|balkone?n?|terrassen?|lage|gartens?|sonne|fenster|wohnung|hang)(?![\p{L}])|(?:nach|Richtung|gen|Ausrichtung:?|Orientierung:?|gegen) (?<b>(?:Süd|Nord)[- ]?(?:ost|west)(?:en)?|Süden?|Norden?|Osten?|Westen?)(?![\p{L}-])|(?<c>süd(?:öst|west)?lich|nord(?:öst|west)?lich|östlich|westlich) (?:ausgerichtet|gelegen)|(?<![\p{L}])[Ii]m (?<e>Süden|Norden|Osten|Westen|Südosten|Südwesten)(?=,? (?:zum|zur|liegt|liegen|der|die|das|ein))|(?<d>Süd-?ost|Süd-?west|Nord-?ost|Nord-?west)(?:wohnung)?(?![\p{L}])/giu,
 };
 
 const parts: readonly (readonly [Part, RegExp])[] = [
+  ["home", /정면|正面|(?<!\p{L})front(?:age)?(?!\p{L})|façade|Vorderseite|前面/iu],
   ["balcony", /阳台|balcon|loggia|バルコニー|ベランダ|발코니|베란다|balkon/iu],
-  ["terrace", /露台|terrac|terrass|patio|deck|テラス|테라스|terraz/iu],
+  ["terrace", /露台|terrac|terrass|patio|deck|パティオ|파티오|デッキ|데크|小院|テラス|테라스|terraz/iu],
   ["garden", /花园|院子|庭院|garden|yard|jardin|garten|専用庭|(?<![中家校])庭|정원|마당|jard[ií]n|giardino/iu],
   ["living", /客厅|起居|living|reception|séjour|salon|wohnzimmer|リビング|居間|거실/iu],
   ["bedroom", /卧|bedroom|chambre|schlafzimmer|寝室|침실|안방/iu],

@@ -43,26 +43,48 @@ const anywhere = (source: string): RegExp => new RegExp(source, "giu");
 
 const counsel: Readonly<Record<CopyLanguage, RegExp>> = {
   zh: anywhere(
-    "问(?:清|问|一|明|到|下|同)?|询问|咨询(?!电话)|确认|核对|核实|核验|了解一下|打听|建议(?:您|你)?(?:看|先|在|一)|请(?:您|你)?(?:的)?(?:律师|先)|要看(?:当年|学区)",
+    "想装|加装|自己装|自行安装|问(?:清|问|一|明|到|下|同)?|询问|咨询(?!电话)|确认|核对|核实|核验|了解一下|打听|建议(?:您|你)?(?:看|先|在|一)|请(?:您|你)?(?:的)?(?:律师|先)|要看(?:当年|学区)",
   ),
   en: word(
-    "ask(?:ed|ing)?|check(?:ing)?|confirm(?:ed)?|verify|enquire|inquire|find out|make sure|worth asking|your (?:solicitor|surveyor|lawyer)|please (?:consult|contact the school)|for the education office",
+    "(?:could|can|want to|would|may) (?:add|install|fit)|ask(?:ed|ing)?|check(?:ing)?|confirm(?:ed)?|verify|enquire|inquire|find out|make sure|worth asking|your (?:solicitor|surveyor|lawyer)|please (?:consult|contact the school)|for the education office",
   ),
   ja: anywhere(
-    "確認|確かめ|お尋ね|尋ね|聞いて|聞かれ|お問い合わせ|チェック|相談|見ておき|試してみ|見せてもら|測りましょう",
+    "後付け|取り付けたい|設置するなら|確認|確かめ|お尋ね|尋ね|聞いて|聞かれ|お問い合わせ|チェック|相談|見ておき|試してみ|見せてもら|測りましょう",
   ),
-  ko: anywhere("확인|문의|물어|여쭤|체크|대조|상담|알아보|따져"),
+  ko: anywhere("설치하려면|설치하고 ?싶|확인|문의|물어|여쭤|체크|대조|상담|알아보|따져"),
   fr: word(
-    "demande[rz]?(?:-lui|-nous)?|à demander|vérifie[rz]?|renseigne[rz]?|confirme[rz]?|pense[rz]? à|interroge[rz]?|s'assurer|assure[rz]-vous|à vérifier|pose[rz] la question",
+    "(?:faire )?installer|demande[rz]?(?:-lui|-nous)?|à demander|vérifie[rz]?|renseigne[rz]?|confirme[rz]?|pense[rz]? à|interroge[rz]?|s'assurer|assure[rz]-vous|à vérifier|pose[rz] la question",
   ),
   de: word(
-    "frag(?:en|t|e)?|fragt ihr|nachfragen|prüf(?:en|t|e)|klär(?:en|t|e)|erkundig(?:en|t|e)|bestätigen|lassen Sie sich|nachsehen|wissen will|musst du fragen",
+    "nachrüsten|frag(?:en|t|e)?|fragt ihr|nachfragen|prüf(?:en|t|e)|klär(?:en|t|e)|erkundig(?:en|t|e)|bestätigen|lassen Sie sich|nachsehen|wissen will|musst du fragen",
+  ),
+};
+
+/** The text says that the listing is silent about it. */
+const silent: Readonly<Record<CopyLanguage, RegExp>> = {
+  zh: anywhere(
+    "没(?:有)?(?:写|提|说|给|标|列|注明|说明)|未(?:提及|写明|注明|说明|标明|列出|提供.{0,4}信息)|不清楚|不详|没有.{0,4}信息",
+  ),
+  en: word(
+    "(?:does|do|did)(?:n't| not) (?:say|give|mention|state|tell|specify|list|name)|(?:not|isn't|aren't) (?:stated|given|mentioned|specified|listed|known|named)|no (?:information|details|mention|figure)|says nothing|silent on|unknown",
+  ),
+  ja: anywhere(
+    "記載(?:は|が|も)?(?:ない|なく|なし|ありません|され(?:てい)?ません)|書かれてい(?:ない|ません)|載ってい(?:ない|ません)|情報(?:は|が)?(?:ない|なく|ありません)|不明|明記され(?:てい)?(?:ない|ません)",
+  ),
+  ko: anywhere(
+    "(?:나와|적혀|쓰여|기재되어|표시되어) ?있지 ?않|(?:나오지|적히지) ?않|정보(?:가|는|도)? ?없|명시(?:되지|되어 ?있지) ?않|알 ?수 ?없|언급이? ?없",
+  ),
+  fr: word(
+    "ne (?:dit|précise|mentionne|donne|indique|parle|figure)|n'(?:indique|est pas (?:précisée?|indiquée?|mentionnée?|connue?)|y figure)|non (?:précisée?|communiquée?|indiquée?|renseignée?)|aucune (?:information|mention|indication)",
+  ),
+  de: word(
+    "nennt (?:[\\p{L}]+ ){0,3}nicht|nicht (?:angegeben|genannt|erwähnt|aufgeführt|bekannt|beschrieben)|keine(?:n|r)? (?:Angaben?|Hinweise?|Information(?:en)?|\\p{L}+wert nennt)|steht (?:nicht|nichts) (?:drin|im|in der)|sagt (?:\\p{L}+ ){0,2}(?:nicht|nichts)",
   ),
 };
 
 const possible: Readonly<Record<CopyLanguage, RegExp>> = {
   zh: anywhere(
-    "可以(?!养|入住)|不妨|也行|也好|或者|改成|做成|当作?|当成|做书房|随你|若|如果|腾一间|想象|也许|或许|都行|还是|能(?:做|当|改)|用作|想要",
+    "可以(?!养|入住)|不妨|也行|也好|或者|改成|做成|当作?|当成|做书房|随你|若|如果|腾一间|想象|也许|或许|都行|还是|能(?:做|当|改)|用作|想要|说了算|你定|由你",
   ),
   en: word(
     "could|might|may|if you|perhaps|maybe|whether|would|becomes?|turn(?:ed)? into|serve as|double as|use (?:it |one |the \\w+ )?as|works? as|or an? |can (?:be|become|serve)|what if|imagine|one for|think of|as an?|ideal as",
@@ -74,7 +96,7 @@ const possible: Readonly<Record<CopyLanguage, RegExp>> = {
     "수도|어떨까|어떠|해도|써도|쓸|쓰|삼아|꾸며|꾸밀|으로도|만들|활용|~?다면|라면|상상|로 (?:쓰|꾸미|바꾸|만들)|작업실로|서재로|오피스로",
   ),
   fr: word(
-    "pourrait|pourra|peut|peuvent|peut-être|si vous|si tu|au choix|devenir|devient|devienne|servir de|faire office|ou bien|pourquoi pas|imaginez?|transformer|en faire|comme|pour un|libre à",
+    "pourrait|pourra|peut|peuvent|peut-être|si vous|si tu|au choix|devenir|devient|devienne|servir de|faire office|ou bien|pourquoi pas|imaginez?|transformer|(?:en |de quoi )?faire (?:un|une)|comme|pour un|libre à",
   ),
   de: word(
     "könnte|könnten|kann|können|vielleicht|wenn Sie|wenn du|wenn ihr|oder|werden|wird|als|ob|lässt sich|ließe sich|umwandeln|nutzbar|Platz für|denkbar|wäre",
@@ -103,10 +125,11 @@ export function mannerAt(text: string, language: CopyLanguage, start: number, en
   const latin = language === "en" || language === "fr" || language === "de";
   // A verb of asking stands before what is asked about in European languages, and behind it in the others.
   const scope = latin ? text.slice(sentence.start, start) : whole;
+  const unsaid = whole.search(silent[language]) >= 0;
   return {
     asked,
-    counsel: scope.search(counsel[language]) >= 0,
-    counselled: whole.search(counsel[language]) >= 0,
+    counsel: unsaid || scope.search(counsel[language]) >= 0,
+    counselled: unsaid || whole.search(counsel[language]) >= 0,
     possible: whole.search(possible[language]) >= 0,
   };
 }

@@ -1,8 +1,8 @@
 /** Where a text names a concept. One walk over the text: at each place only the words that may begin there are tried. */
 import { type CopyLanguage, copyLanguages } from "#contract/copy";
-import { overlappingLonger } from "#engine/copy/fact-lock/span";
+import { overlappingLonger } from "#engine/text/span";
 import { alternatives, firstSigns } from "./alternatives.ts";
-import type { Concept } from "./concept.ts";
+import type { Concept } from "./concepts/concept.ts";
 import { concepts } from "./concepts/index.ts";
 
 export interface Mention {

@@ -10,7 +10,9 @@ const pairs = z.array(z.tuple([z.string(), z.string()]));
 
 describe.each(copyLanguages)("near misses in %s", (language) => {
   const table = pairs.parse(
-    JSON.parse(readFileSync(new URL(`./samples/near-misses-${language}.json`, import.meta.url), "utf8")),
+    JSON.parse(
+      readFileSync(new URL(`../../tests/samples/statements/near-misses-${language}.json`, import.meta.url), "utf8"),
+    ),
   );
   const blocked = (stated: string, said: string): string[] =>
     tracer({ ...emptyListing(), language, features: [stated] })(language, said)

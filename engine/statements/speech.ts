@@ -13,10 +13,10 @@ const experience: Readonly<Record<CopyLanguage, RegExp>> = {
     "(?:I|we)(?:'ve|'d| have| had)? (?:\\p{L}+ ){0,2}?(?:visited|walked|stood|sat|slept|stayed|drank|tried|tested|spent|toured|lived|cooked|napped|dozed|strolled|stepped|swam|dined|lunched|watched|heard|timed|lingered|popped|woke|fell in love|went|came back|measured|ate|had (?:coffee|lunch|dinner|breakfast|tea|a|our|my)|saw (?:it|the|this)|felt|viewed|wandered|peeked|looked (?:round|around))|(?:I|we)'ve (?:just )?been|back from (?:a|the|viewing|seeing|visiting|touring)|when (?:I|we) (?:first )?(?:walked|stepped|visited|saw|opened|came)|our (?:last|recent) visit|on my visit|(?:my|our) (?:own )?(?:viewing|visit) (?:yesterday|today|last|this)|having (?:seen|visited|walked|stayed)",
   ),
   ja: any(
-    "(?:私|わたし|僕|筆者|スタッフ|わたくし|当店スタッフ)(?:も|が|は|たち|自身)[^。!?！？\\n]{0,24}(?:ました|てきた|みた|みました|泊ま|過ごし|歩いた|訪れ|惚れ)|実際に[^。!?！？\\n]{0,10}(?:歩|住|泊|座|見|行|試|訪|過ごし|測)[^。!?！？\\n]{0,6}(?:ました|みた|った|いた|んだ)|(?:先週末?|昨日|今朝|先日|昨夜|この前)[^。!?！？\\n]{0,24}(?:行って|見て|泊まっ|歩い|座っ|過ごし|訪れ|内見し|お邪魔|飲ん|してきま|てきました)|(?:内見|見学|取材|撮影)(?:して|に行って)(?:きました|きた)|体験しました|泊まってみ",
+    "(?:私|わたし|僕|筆者|スタッフ|わたくし|当店スタッフ)(?:も|が|は|たち|自身)[^。!?！？\\n]{0,24}(?:ました|てきた|みた|みました|泊ま|過ごし|歩いた|訪れ|惚れ)|実際に[^。!?！？\\n]{0,10}(?:歩|住|泊|座|見|行|試|訪|過ごし|測)[^。!?！？\\n]{0,6}(?:ました|みた|った|いた|んだ)|(?:先週末?|昨日|今朝|先日|昨夜|この前)[^。!?！？\\n]{0,24}(?:行って|見て|泊まっ|歩い|座っ|過ごし|訪れ|内見し|お邪魔|飲ん|してきま|てきました)|(?:内見|見学|取材|撮影)(?:して|に行って)(?:きました|きた)|体験しました|泊まってみ|(?:昨日|一昨日|おととい|先日|先週末?|先月|今朝|昨夜|この前|先ほど|さっき|前回)(?:の(?:朝|昼|夕方|夜|午後|午前|週末))?(?:も|に|、)?[^。!?！？\\n]{0,40}(?:確かめ|入っ|上がっ|立っ|座っ|歩い|眺め|見|感じ|聞い|測っ|訪れ|過ごし|泊まっ|撮っ|試し|飲ん|食べ|お邪魔し|伺っ)(?:て(?:き|み|い)?)?(?:ました|た(?!い|め)|みると)|(?:私|わたし|僕|筆者)(?:も|が|は)[^。!?！？\\n]{0,40}(?:感じました|思いました|気に入りました|驚きました|確かめました|泊まりました|歩きました)",
   ),
   ko: any(
-    "(?:제가|저도|저희가|저는|직접|어제|오늘 ?아침|지난 ?주(?:말)?|며칠 ?전|얼마 ?전)[^.!?\\n]{0,24}(?:봤|왔|묵었|잤|지냈|앉았|걸었|살았|마셨|재봤|느꼈|반했|다녀[왔온]|가 ?보니|앉아 ?보니|걸어 ?보니|서 ?보니|앉아 ?있었|다녀온|보고 ?왔|자고 ?왔)|(?:다녀왔|보고 ?왔|묵어 ?봤|살아 ?봤|앉아 ?봤|걸어 ?봤|가 ?봤)(?:어요|습니다|는데|더니|지만|네요|답니다)",
+    "(?:제가|저도|저희가|저는|직접|어제|오늘 ?아침|지난 ?주(?:말)?|며칠 ?전|얼마 ?전)[^.!?\\n]{0,24}(?:봤|왔|묵었|잤|지냈|앉았|걸었|살았|마셨|재봤|느꼈|반했|다녀[왔온]|가 ?보니|앉아 ?보니|걸어 ?보니|서 ?보니|앉아 ?있었|다녀온|보고 ?왔|자고 ?왔)|(?:어제|그제|오늘 ?아침|지난 ?주말?|지난번|며칠 ?전|얼마 ?전|엊그제|방금)[^.!?\\n]{0,40}(?:보니|봤|더군요|더라고요|더라구요|왔(?:어|습)|앉았|걸었|느꼈|마셨|잤|지냈|찍었)|[가-힣]{1,6}(?:더군요|더라고요|더라구요)|(?:다녀왔|보고 ?왔|묵어 ?봤|살아 ?봤|앉아 ?봤|걸어 ?봤|가 ?봤)(?:어요|습니다|는데|더니|지만|네요|답니다)",
   ),
   fr: latin(
     "(?:j'(?:ai|y ai|avais)|nous (?:y )?avons|on (?:y )?a|j'en ai|je l'ai|nous l'avons)(?: [\\p{L}']+){0,2}? (?:visité|testé|essayé|dormi|passé|bu|dîné|déjeuné|pris|vu|vue|marché|arpenté|craqué|goûté|mesuré|chronométré|poussé|ouvert|ressenti|savouré|fait|eu|compté|entendu|regardé)|(?:je (?:suis|me suis|m'y suis)|nous (?:sommes|nous sommes|y sommes))(?: [\\p{L}']+){0,2}? (?:allée?s?|entrée?s?|restée?s?|assise?s?|montée?s?|venue?s?|passée?s?|tombée?s?|descendue?s?|installée?s?|promenée?s?|réveillée?s?|retournée?s?)|j'y ai [\\p{L}]{2,12}(?:é|i|u|is|it)|nous y avons [\\p{L}]{2,12}(?:é|i|u|is|it)|j'y étais|de retour d(?:e|u|'une?) (?:visite|l'appartement|cette maison|la maison)|lors de (?:ma|notre) (?:dernière )?visite|ce matin,? (?:j|nous|on)|hier,? (?:j|nous|on)|en y entrant, (?:j|nous)",
@@ -34,7 +34,7 @@ const fit = {
 const people = {
   en: "(?:young |growing |busy |larger |small |retired |professional |newly-?wed |first-time )*(?:famil(?:y|ies)|couples?|professionals?|students?|retirees?|pensioners?|singles?|expats?|seniors?|children|kids|bachelors?|newlyweds|parents|empty[- ]nesters|commuters|downsizers|first-time buyers|foreigners|Christians|Muslims|millennials|women|men|ladies|gentlemen|teenagers|toddlers|mums|moms|dads)",
   fr: "(?:une?|les|des|le|la|votre|tout|aux|au)? ?(?:grandes?|jeunes?|petites?)? ?(?:familles?|couples?|étudiante?s?|retraitée?s?|seniors?|jeunes? actifs?|célibataires?|enfants?|primo-accédants?|expatriée?s?|parents?|cadres?|mariés|femmes?|hommes?|ados?)",
-  de: "(?:eine |einen |junge |kleine |große |berufstätige |ein |die |alle )?(?:jungen? |kleinen? |großen? )?(?:Familien?|Paare?|Pärchen|Singles?|Student(?:en|innen)|Studierende|Senioren|Rentner(?:paar)?|Kinder|Berufstätige|Pendler|Expats|Alleinstehende|Eltern|Ehepaare?|Erstkäufer|Frauen|Männer|Akademiker)",
+  de: "(?:eine |einen |junge |kleine |große |berufstätige |ein |die |alle )?(?:jungen? |kleinen? |großen? )?(?:Familien?|Paaren?|Pärchen|Singles?|Student(?:en|innen)|Studierende|Senioren|Rentnern?(?:paar)?|Kindern?|Berufstätige|Pendler|Expats|Alleinstehende|Eltern|Ehepaare?|Erstkäufer|Frauen|Männer|Akademiker)",
 };
 
 /** For what kind of people a home is said to be. */
@@ -52,7 +52,7 @@ const audience: Readonly<Record<CopyLanguage, RegExp>> = {
     "(?:가족|신혼(?:부부)?|아이(?:가|를|들|와|있는)?|자녀|1인 ?가구|직장인|대학생|학생|어르신|부부|커플|학부모|싱글|은퇴|여성|외국인|맞벌이|3인 ?가족|4인 ?가족|육아)[^.!?\\n]{0,14}(?:에게|한테|께|분들|집에|에)? ?(?:딱|추천|적합|어울리는|안성맞춤|제격|완벽|최적|맞춤|좋은 집|이상적|강력)|(?:신혼부부|가족|여성|학생|직장인|1인 ?가구|커플)(?:용|전용|만 ?가능|추천|맞춤|우대)",
   ),
   fr: latin(
-    `(?:${fit.fr})(?: [\\p{L}']+){0,3}? (?:pour|à|aux|d'une|d'un|avec) ?${people.fr}|(?:familles|couples|étudiants|retraités|jeunes actifs)(?:,| :)? (?:cette maison|cet appartement|ce bien) (?:est|vous)|(?:réservée?|uniquement)(?: [\\p{L}']+){0,2}? (?:aux? |à des )?(?:femmes|étudiants|couples|familles)|nid (?:familial|d'amour)|maison familiale|maison de famille`,
+    `(?:${fit.fr})(?: [\\p{L}']+){0,3}? (?:pour|à|aux|des?|d'une|d'un|avec) ?${people.fr}|(?:familles|couples|étudiants|retraités|jeunes actifs)(?:,| :)? (?:cette maison|cet appartement|ce bien) (?:est|vous)|(?:réservée?|uniquement)(?: [\\p{L}']+){0,2}? (?:aux? |à des )?(?:femmes|étudiants|couples|familles)|nid (?:familial|d'amour)|maison familiale|maison de famille`,
   ),
   de: latin(
     `(?:${fit.de})(?: [\\p{L}]+){0,3}? (?:für|zu) ${people.de}|(?:Familien|Paare|Singles|Studenten|Senioren|Pendler)(?: mit [\\p{L}]+)? (?:aufgepasst|willkommen|bevorzugt|werden (?:es|sich))|(?:nur|bevorzugt|ausschließlich)(?: an)? (?:Frauen|Studenten|Paare|Familien|Nichtraucher|Berufstätige|Deutsche)|familienfreundlich|Familienparadies|kinderfreundlich|Traumhaus für Familien`,

@@ -28,7 +28,9 @@ export const auditActions = {
   },
   ledger: { read: "Listing ledger viewed" },
   legal_versions: { insert: "Legal text published" },
+  lists: { export: "List exported" },
   logs: { export: "Log exported" },
+  mails: { resend: "Mail sent again" },
   model_providers: {
     delete: "Model provider removed",
     insert: "Model provider added",

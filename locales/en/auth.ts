@@ -69,9 +69,9 @@ export const auth = {
   captchaRenew: "New question",
   signInFailed: "Sign-in failed",
   signInWaiting:
-    "Still checking. If somebody has tried many wrong passwords for this account lately, it takes up to half a minute. Please stay here.",
+    "Still checking. If somebody has tried many wrong passwords for this account lately, it takes up to a minute. Please stay here.",
   signInBusy:
-    "Many wrong passwords were tried lately and this attempt did not get its turn. Please try again. A browser you have signed in with before need not wait, and “Forgot password” lets you in by email.",
+    "Many wrong passwords were tried lately and this attempt did not get its turn. Please try again: you will be among the first. A browser you have signed in with before need not wait, and “Forgot password” lets you in by email.",
   signInFailedText: "Something went wrong while signing in. Please try again.",
   signedIn: "Signed in!",
   signedInText: "Welcome back!",

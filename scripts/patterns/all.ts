@@ -21,7 +21,7 @@ const recordedPatterns = (): Pattern[] => {
 };
 
 export interface ProductPattern extends Expression {
-  /** Lines it is written on or made on: "engine/copy/facts.ts:12". */
+  /** Lines it is written on or made on: "engine/copy/facts/index.ts:12". */
   readonly at: readonly string[];
 }
 

@@ -83,7 +83,16 @@ describe("the product", () => {
 
   it("has patterns in every room, and every line that constructs some was seen to", () => {
     const rooms = new Set(patterns.flatMap(({ at }) => at.map((place) => place.split("/")[0])));
-    expect([...rooms].sort()).toEqual(["adapters", "cli", "contract", "engine", "server", "supabase", "web"]);
+    expect([...rooms].sort()).toEqual([
+      "adapters",
+      "cli",
+      "contract",
+      "engine",
+      "locales",
+      "server",
+      "supabase",
+      "web",
+    ]);
     expect(patterns.length).toBeGreaterThan(2000);
     expect(unseen).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { projectRoot } from "#server/base/root";
 export interface Pattern {
   readonly source: string;
   readonly flags: string;
-  /** Where it stands or is made: "engine/copy/facts.ts:12". */
+  /** Where it stands or is made: "engine/copy/facts/index.ts:12". */
   readonly at: string;
 }
 

@@ -21,5 +21,15 @@ export const serverStoreys: readonly (readonly string[])[] = [
   ["app", "boot", "doctor", "main"],
 ];
 
+/** The same in the engine: words and places, then what reads and judges them, then what writes. */
+export const engineStoreys: readonly (readonly string[])[] = [
+  ["account", "csv", "journal", "legal", "text"],
+  ["phrases", "places"],
+  ["listing", "statements", "platforms", "compliance"],
+  ["copy"],
+  ["campaign", "billing"],
+  ["pack", "reports"],
+];
+
 /** The same in the web. Features never import each other. */
 export const webStoreys: readonly (readonly string[])[] = [["lib"], ["ui"], ["features", "shell"], ["routes"]];

@@ -193,8 +193,11 @@ export const accountLimits = {
 /** Coupon codes an account may try that do not exist; right ones do not count. */
 export const couponTries = { points: 20, seconds: 3600 } as const;
 
-/** Mails that wait to be sent: from a minute apart to six hours, about three days in all. */
-export const mailLimits = { tries: 20 } as const;
+/**
+ * Mails that wait to be sent: from a minute apart to six hours, about three days in all. One that was given up and whose words
+ * are not in our tables is kept for so many days.
+ */
+export const mailLimits = { tries: 20, keptDays: 30 } as const;
 
 /** Codes for phones: each costs money and rings in somebody's pocket. */
 export const phoneCodeLimits = {

@@ -13,7 +13,12 @@ import { oneAtATime } from "#server/queries/accounts/row-limits";
 import { type Actor, actAs } from "#server/queries/audit/audit";
 import { releaseCoupon } from "#server/queries/billing/coupons";
 import { lockOrder, setOrder } from "#server/queries/billing/orders";
-import { payableOf, setPayment } from "#server/queries/billing/payments";
+import {
+  findPaymentByReference,
+  findPaymentByTransaction,
+  lockPayment,
+} from "#server/queries/billing/payments/find-payments";
+import { payableOf, setPayment } from "#server/queries/billing/payments/payments";
 import { insertRefund } from "#server/queries/billing/refunds";
 import { countingLate } from "#server/queries/reports/late-figures";
 import { type Books, noProviderEffects, type ProviderEffects } from "./deps.ts";
@@ -29,31 +34,13 @@ const only = (outcome: Applied["outcome"]): Applied => ({ outcome, after: noProv
 
 /** The payment and its order under their locks: the account first, then the order, then the payment. Null: no such reference. */
 async function lockByReference(trx: Db, reference: string): Promise<{ order: OrderRow; payment: PaymentRow } | null> {
-  const found = await trx
-    .selectFrom("payments")
-    .select(["user_id", "order_id"])
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-  if (!found) return null;
-  const owner = ownerOfRow(found);
+  const unlocked = await findPaymentByReference(trx, reference);
+  if (!unlocked) return null;
+  const owner = ownerOfRow(unlocked);
   await oneAtATime(trx, owner);
-  const order = await lockOrder(trx, owner, found.order_id);
-  const payment = await trx
-    .selectFrom("payments")
-    .selectAll()
-    .where("reference", "=", reference)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  return { order, payment };
+  const order = await lockOrder(trx, owner, unlocked.order_id);
+  return { order, payment: await lockPayment(trx, unlocked.id) };
 }
-
-const belongsToAnother = async (trx: Db, payment: PaymentRow, transactionId: string): Promise<boolean> =>
-  (await trx
-    .selectFrom("payments")
-    .select("id")
-    .where("provider", "=", payment.provider)
-    .where("transaction_id", "=", transactionId)
-    .executeTakeFirst()) !== undefined;
 
 /** A provider speaks of its own charges only, whatever it signed. */
 export const isAnotherProvider = (source: Actor, provider: PaymentProviderName): boolean =>
@@ -98,9 +85,9 @@ export async function applyCharge(
   source: Actor,
 ): Promise<Applied> {
   await actAs(trx, source);
-  const found = await lockByReference(trx, reference);
-  if (!found) return only("unknown");
-  const { order, payment } = found;
+  const locked = await lockByReference(trx, reference);
+  if (!locked) return only("unknown");
+  const { order, payment } = locked;
   if (isAnotherProvider(source, payment.provider)) return only("mismatch");
   if (charge.state === "open") return only("known");
   if (charge.state === "closed") {
@@ -112,7 +99,7 @@ export async function applyCharge(
   if (!sameMoney({ amountMinor, currency }, { amountMinor: payment.amount_minor, currency: payment.currency }))
     return only("mismatch");
   if (payment.state === "paid") return only(payment.transaction_id === transactionId ? "known" : "mismatch");
-  if (await belongsToAnother(trx, payment, transactionId)) return only("mismatch");
+  if (await findPaymentByTransaction(trx, payment.provider, transactionId)) return only("mismatch");
   return await countingLate(trx, paidAt, books.now(), async () => {
     const paid = await setPayment(trx, payment.id, { state: "paid", transaction_id: transactionId, paid_at: paidAt });
     return await applyMoney(trx, books, order, paid);

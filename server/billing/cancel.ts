@@ -1,14 +1,14 @@
 /** Orders nobody will pay: given up by their owner, replaced by another wish, or over their time. */
-import { sql } from "kysely";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { OrderRow } from "#server/db/tables/subscriptions";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { oneAtATime } from "#server/queries/accounts/row-limits";
-import { type Actor, actAs } from "#server/queries/audit/audit";
+import { actAs } from "#server/queries/audit/audit";
 import { releaseCoupon } from "#server/queries/billing/coupons";
 import { lockOrder, setOrder } from "#server/queries/billing/orders";
-import { payableOf } from "#server/queries/billing/payments";
+import { payableOf } from "#server/queries/billing/payments/payments";
+import { isOverdue, lockPendingOrders, overdueOrders } from "#server/queries/billing/unpaid-orders";
 import type { BillingDeps, ProviderEffects } from "./deps.ts";
 import { runProviderEffects } from "./provider-effects.ts";
 
@@ -28,38 +28,19 @@ export async function cancelOrder(trx: Db, owner: Owner, id: string): Promise<Pr
   return await end(trx, order, "cancelled");
 }
 
-/** Cancels what the account has not paid yet, but what an administrator offered; `trx` holds the account's lock. */
-export async function cancelOthers(trx: Db, owner: Owner): Promise<ProviderEffects> {
-  const orders = await trx
-    .selectFrom("orders")
-    .selectAll()
-    .where("user_id", "=", owner.userId)
-    .where("status", "=", "pending")
-    .where("offered_by", "is", null)
-    .orderBy("id")
-    .forNoKeyUpdate()
-    .execute();
+/** Cancels what the account has not paid yet; without `offers`, not what an administrator offered. `trx` holds the account's lock. */
+export async function cancelPending(trx: Db, owner: Owner, which: { offers: boolean }): Promise<ProviderEffects> {
+  const orders = await lockPendingOrders(trx, owner, which);
   const close: string[] = [];
   for (const order of orders) close.push(...(await end(trx, order, "cancelled")).close);
   return { close, refund: [] };
 }
 
-const overdue = (db: Db, now: Date) =>
-  db
-    .selectFrom("orders as o")
-    .select(["o.id", "o.user_id"])
-    .where("o.status", "=", "pending")
-    .where("o.expires_at", "<=", now)
-    // Somebody may be on the way to paying: their place to pay is open a little longer.
-    .where(
-      sql<boolean>`not exists (select from payments p where p.order_id = o.id and p.state in ('opening', 'open') and p.expires_at > ${now})`,
-    );
-
-async function expireOne(trx: Db, row: { id: string; user_id: string }, now: Date, actor: Actor) {
-  await actAs(trx, actor);
+async function expireOne(trx: Db, row: { id: string; user_id: string }, now: Date) {
+  await actAs(trx, "system");
   const owner = ownerOfRow(row);
   await oneAtATime(trx, owner);
-  if (!(await overdue(trx, now).where("o.id", "=", row.id).executeTakeFirst())) return null;
+  if (!(await isOverdue(trx, row.id, now))) return null;
   return await end(trx, await lockOrder(trx, owner, row.id), "expired");
 }
 
@@ -71,9 +52,9 @@ export async function expireOrders(deps: BillingDeps): Promise<number> {
   const { db, log } = deps;
   const now = deps.now();
   let expired = 0;
-  for (const row of await overdue(db, now).orderBy("o.expires_at").limit(ROUND).execute()) {
+  for (const row of await overdueOrders(db, now, ROUND)) {
     try {
-      const after = await db.transaction().execute((trx) => expireOne(trx, row, now, "system"));
+      const after = await db.transaction().execute((trx) => expireOne(trx, row, now));
       if (!after) continue;
       expired += 1;
       await runProviderEffects(deps, after);

@@ -3,7 +3,9 @@
 import type { Owner } from "#server/queries/accounts/owner";
 import { oneAtATime } from "#server/queries/accounts/row-limits";
 import { actAs } from "#server/queries/audit/audit";
-import { cancelOrder } from "./cancel.ts";
+import { payableOfAccount } from "#server/queries/billing/payments/payments";
+import { hasPendingRefund } from "#server/queries/billing/refunds";
+import { cancelPending } from "./cancel.ts";
 import type { BillingDeps } from "./deps.ts";
 import { runProviderEffects } from "./provider-effects.ts";
 
@@ -12,39 +14,9 @@ async function cancelAll({ db }: BillingDeps, owner: Owner): Promise<string[]> {
   return await db.transaction().execute(async (trx) => {
     await actAs(trx, "system");
     await oneAtATime(trx, owner);
-    const pending = await trx
-      .selectFrom("orders")
-      .select("id")
-      .where("user_id", "=", owner.userId)
-      .where("status", "=", "pending")
-      .execute();
-    for (const { id } of pending) await cancelOrder(trx, owner, id);
-    const payable = await trx
-      .selectFrom("payments")
-      .select("id")
-      .where("user_id", "=", owner.userId)
-      .where("state", "in", ["opening", "open"])
-      .execute();
-    return payable.map(({ id }) => id);
+    await cancelPending(trx, owner, { offers: true });
+    return await payableOfAccount(trx, owner);
   });
-}
-
-async function isMoving({ db }: BillingDeps, { userId }: Owner): Promise<boolean> {
-  const payable = await db
-    .selectFrom("payments")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("state", "in", ["opening", "open"])
-    .limit(1)
-    .executeTakeFirst();
-  const owed = await db
-    .selectFrom("refunds")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("state", "=", "pending")
-    .limit(1)
-    .executeTakeFirst();
-  return payable !== undefined || owed !== undefined;
 }
 
 /**
@@ -53,5 +25,6 @@ async function isMoving({ db }: BillingDeps, { userId }: Owner): Promise<boolean
  */
 export async function closeAccountBilling(deps: BillingDeps, owner: Owner): Promise<boolean> {
   await runProviderEffects(deps, { close: await cancelAll(deps, owner), refund: [] });
-  return !(await isMoving(deps, owner));
+  const payable = await payableOfAccount(deps.db, owner);
+  return payable.length === 0 && !(await hasPendingRefund(deps.db, owner));
 }

@@ -22,7 +22,7 @@ export interface BillingDeps extends Books {
 }
 
 /**
- * What a transaction found to be done at providers. Carried out after it has committed (`doAfter`), and by the jobs where that
+ * What a transaction found to be done at providers. Carried out after it has committed (`runProviderEffects`), and by the jobs where that
  * was cut off: every item can be read from the tables again.
  */
 export interface ProviderEffects {

@@ -4,7 +4,7 @@ import { closedSandbox, sandboxPayments } from "#adapters/payments/sandbox";
 import type { Product } from "#contract/order";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { getOrder } from "#server/queries/billing/order-detail";
-import { sandboxLedger } from "#server/queries/billing/sandbox";
+import { sandboxLedger } from "#server/queries/billing/payments/sandbox-ledger";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database";
 import { type Domain, openDomain } from "#tests/support/domain";
 import { paymentDesk } from "#tests/support/payment-desk";

@@ -2,23 +2,23 @@
 import type { RefundState } from "#adapters/payments/payment";
 import { isOwnRefundReason, type OwnRefundReason } from "#contract/payment";
 import type { Db } from "#server/db/tables";
-import type { PaymentEvents, PaymentRow, RefundRow } from "#server/db/tables/payments";
+import type { PaymentEvents } from "#server/db/tables/payments";
 import { type Actor, actAs } from "#server/queries/audit/audit";
 import { issueCreditNote } from "#server/queries/billing/receipts";
-import { setRefund } from "#server/queries/billing/refunds";
+import { findRefundOfPayment, setRefund } from "#server/queries/billing/refunds";
 import { countingLate } from "#server/queries/reports/late-figures";
 import { isAnotherProvider } from "./apply-charge.ts";
 import { type BillingDeps, type Books, providerNamed } from "./deps.ts";
 import { lockRefund } from "./lock-refund.ts";
 
 /** As the payer reads it in their wallet. */
-const houseWords: Record<OwnRefundReason, string> = {
+const ownReasons: Record<OwnRefundReason, string> = {
   paid_twice: "重复付款退回 / Paid twice",
   order_cancelled: "订单已取消 / Order cancelled",
   base_gone: "原套餐已变更 / Package changed",
   try_out_over: "试用已结束 / Try-out over",
 };
-const wordsOf = (reason: string): string => (isOwnRefundReason(reason) ? houseWords[reason] : reason);
+const readableReason = (reason: string): string => (isOwnRefundReason(reason) ? ownReasons[reason] : reason);
 
 /** The address callbacks of a provider come to. */
 export const notifyUrlOf = (deps: Pick<BillingDeps, "origin">, provider: string): string =>
@@ -37,9 +37,9 @@ export async function applyRefund(
   source: Actor,
 ): Promise<PaymentEvents["outcome"]> {
   await actAs(trx, source);
-  const found = await lockRefund(trx, "reference", reference);
-  if (!found) return "unknown";
-  const { order, refund, provider } = found;
+  const locked = await lockRefund(trx, "reference", reference);
+  if (!locked) return "unknown";
+  const { order, refund, provider } = locked;
   if (isAnotherProvider(source, provider)) return "mismatch";
   if (state.state === "pending" || state.state === refund.state) return "known";
   if (refund.state !== "pending") return "mismatch";
@@ -55,21 +55,14 @@ export async function applyRefund(
   return "applied";
 }
 
-const lookUp = async (db: Db, id: string): Promise<{ refund: RefundRow; payment: PaymentRow } | null> => {
-  const refund = await db.selectFrom("refunds").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!refund) return null;
-  const payment = await db.selectFrom("payments").selectAll().where("id", "=", refund.payment_id).executeTakeFirst();
-  return payment ? { refund, payment } : null;
-};
-
 /**
  * Gives the money of a pending refund back at its provider, or asks how far it got: under one reference money goes back once.
  * Throws unavailable; nothing for a refund that is not pending, or whose provider is not configured any more.
  */
 export async function executeRefund(deps: BillingDeps, id: string): Promise<void> {
-  const found = await lookUp(deps.db, id);
-  if (found?.refund.state !== "pending") return;
-  const { refund, payment } = found;
+  const waiting = await findRefundOfPayment(deps.db, "id", id);
+  if (waiting?.refund.state !== "pending") return;
+  const { refund, payment } = waiting;
   const provider = providerNamed(deps.payments, payment.provider);
   await deps.db.transaction().execute((trx) => setRefund(trx, id, { asked_at: deps.now() }));
   if (!provider)
@@ -83,7 +76,7 @@ export async function executeRefund(deps: BillingDeps, id: string): Promise<void
     amountMinor: refund.amount_minor,
     currency: refund.currency,
     paidMinor: payment.amount_minor,
-    reason: wordsOf(refund.reason),
+    reason: readableReason(refund.reason),
     notifyUrl: notifyUrlOf(deps, payment.provider),
   });
   const outcome = await deps.db

@@ -2,7 +2,7 @@
  * What an order gives when its money is here: a month, or a pack's listings. The caller holds the locks of the account, the
  * order and the payment; all of it is one transaction, and the database looks at the whole when that commits.
  */
-import { creditOfAll, packRest } from "#engine/billing/proration";
+import { creditOfAll } from "#engine/billing/proration";
 import { monthOf } from "#engine/billing/quote";
 import { billingLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
@@ -12,10 +12,12 @@ import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { useCoupon } from "#server/queries/billing/coupons";
 import { setOrder } from "#server/queries/billing/orders";
 import { lockPackages, type OwnedPackage, openPackages } from "#server/queries/billing/owned-packages";
+import { insertPackEntry } from "#server/queries/billing/pack-entries";
 import { issueReceipt } from "#server/queries/billing/receipts";
 import { insertSubscription } from "#server/queries/billing/subscriptions";
 import { notify } from "#server/queries/notifications/notifications";
 import type { Books } from "./deps.ts";
+import { replaceSubscription } from "./replace.ts";
 
 /** What an order stands on, locked. */
 interface Ground {
@@ -52,8 +54,8 @@ function stands(order: OrderRow, { open, bases, now }: Ground, paidAt: Date): bo
   if (bases.length < order.base_subscription_ids.length || bases.some((one) => one.row.cancelled_at !== null))
     return false;
   if (order.kind === "pack") return bases.every((one) => one.endsAt > now);
-  const known = open.every((one) => one.row.source !== "order" || order.base_subscription_ids.includes(one.id));
-  return known && creditHolds(order, bases, paidAt);
+  const nothingBeside = open.every((one) => one.row.source !== "order" || order.base_subscription_ids.includes(one.id));
+  return nothingBeside && creditHolds(order, bases, paidAt);
 }
 
 /** Whether the order could be fulfilled if its money came at this moment. Takes the locks that fulfilling it needs. */
@@ -62,42 +64,12 @@ export const canFulfil = async (trx: Db, order: OrderRow, now: Date): Promise<bo
 
 async function givePack(trx: Db, order: OrderRow, { bases: [base] }: Ground): Promise<void> {
   if (!base || order.pack_listings === null) throw new Error(`pack order ${order.id} has nothing to add to`);
-  await trx
-    .insertInto("quota_entries")
-    .values({
-      user_id: order.user_id,
-      subscription_id: base.id,
-      property_id: null,
-      task_id: null,
-      granted: order.pack_listings,
-      reason: "pack",
-      order_id: order.id,
-    })
-    .execute();
-}
-
-/** Moves what is unused of packs from one period to another, as two lines of the ledger. */
-export async function carryPacks(trx: Db, from: SubscriptionRow, to: { id: string }, listings: number): Promise<void> {
-  if (listings === 0) return;
-  const line = { user_id: from.user_id, property_id: null, task_id: null, reason: "carried" as const };
-  await trx
-    .insertInto("quota_entries")
-    .values([
-      { ...line, subscription_id: from.id, granted: -listings },
-      { ...line, subscription_id: to.id, granted: listings },
-    ])
-    .execute();
+  await insertPackEntry(trx, order, { subscriptionId: base.id, reason: "pack", listings: order.pack_listings });
 }
 
 async function replace(trx: Db, { open, now }: Ground, order: OrderRow, by: SubscriptionRow): Promise<void> {
   for (const { row } of open.filter((one) => order.base_subscription_ids.includes(one.id))) {
-    await trx
-      .updateTable("subscriptions")
-      .set({ cancelled_at: now, replaced_by: by.id })
-      .where("id", "=", row.id)
-      .execute();
-    const { listing_quota: listingQuota, extra_quota: extra, used } = row;
-    await carryPacks(trx, row, by, packRest({ listingQuota, extra, used }));
+    await replaceSubscription(trx, row, by, now);
   }
 }
 

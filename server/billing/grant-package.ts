@@ -7,7 +7,6 @@ import { AppError } from "#contract/errors";
 import type { NotificationKind } from "#contract/notification";
 import type { PlanCode } from "#contract/plan";
 import { firstPeriod, nextPeriod, type Period } from "#engine/billing/period";
-import { packRest } from "#engine/billing/proration";
 import { lastOf } from "#engine/billing/quote";
 import type { Db } from "#server/db/tables";
 import type { SubscriptionRow } from "#server/db/tables/subscriptions";
@@ -18,8 +17,9 @@ import { type Bought, snapshotOf } from "#server/queries/billing/orders";
 import { clockOf, openPackages } from "#server/queries/billing/owned-packages";
 import { tellOnce } from "#server/queries/billing/package-notices";
 import { listPlans, listShown } from "#server/queries/billing/plans";
+import { findSubscription, lockSubscription } from "#server/queries/billing/subscription-rows";
 import { insertSubscription } from "#server/queries/billing/subscriptions";
-import { carryPacks } from "./fulfil.ts";
+import { replaceSubscription } from "./replace.ts";
 import { endPackage } from "./revoke-package.ts";
 
 const DAY = 86_400_000;
@@ -40,7 +40,7 @@ async function planOf(trx: Db, code: PlanCode): Promise<Bought> {
 
 /** What the same wish made before. Throws conflict for an id that names something else. */
 async function earlier(trx: Db, owner: Owner, id: string): Promise<SubscriptionRow | undefined> {
-  const row = await trx.selectFrom("subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
+  const row = await findSubscription(trx, id);
   if (row && (row.user_id !== owner.userId || row.source !== "grant")) throw new AppError("conflict");
   return row;
 }
@@ -95,13 +95,7 @@ export async function grantPackage(
 }
 
 async function lockOpen(trx: Db, owner: Owner, id: string, now: Date): Promise<SubscriptionRow> {
-  const row = await trx
-    .selectFrom("subscriptions")
-    .selectAll()
-    .where("id", "=", id)
-    .where("user_id", "=", owner.userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const row = await lockSubscription(trx, owner, id);
   if (!row) throw new AppError("not_found");
   if (row.cancelled_at !== null || row.ends_at <= now) throw new AppError("conflict");
   return row;
@@ -145,13 +139,7 @@ export async function changePackage(
     timeZone: row.time_zone,
   };
   const given = await give(trx, owner, await planOf(trx, wanted.planCode), period, wanted, "subscriptions.change");
-  await trx
-    .updateTable("subscriptions")
-    .set({ cancelled_at: now, replaced_by: given.id })
-    .where("id", "=", row.id)
-    .execute();
-  const { listing_quota: listingQuota, extra_quota: extra, used } = row;
-  await carryPacks(trx, row, given, packRest({ listingQuota, extra, used }));
+  await replaceSubscription(trx, row, given, now);
   return given;
 }
 

@@ -6,28 +6,19 @@ import type { OrderRow } from "#server/db/tables/subscriptions";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { oneAtATime } from "#server/queries/accounts/row-limits";
 import { lockOrder } from "#server/queries/billing/orders";
+import { findRefundOfPayment, lockRefundRow } from "#server/queries/billing/refunds";
 
 /** By our id or by the reference a provider knows it by; null when there is none. */
 export async function lockRefund(
   trx: Db,
   by: "id" | "reference",
-  name: string,
+  value: string,
 ): Promise<{ order: OrderRow; refund: RefundRow; provider: PaymentProviderName } | null> {
-  const found = await trx
-    .selectFrom("refunds as r")
-    .innerJoin("payments as p", "p.id", "r.payment_id")
-    .select(["r.user_id", "p.order_id", "p.provider"])
-    .where(`r.${by}`, "=", name)
-    .executeTakeFirst();
-  if (!found) return null;
-  const owner = ownerOfRow(found);
+  const unlocked = await findRefundOfPayment(trx, by, value);
+  if (!unlocked) return null;
+  const owner = ownerOfRow(unlocked.refund);
   await oneAtATime(trx, owner);
-  const order = await lockOrder(trx, owner, found.order_id);
-  const refund = await trx
-    .selectFrom("refunds")
-    .selectAll()
-    .where(by, "=", name)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  return { order, refund, provider: found.provider };
+  const order = await lockOrder(trx, owner, unlocked.payment.order_id);
+  const refund = await lockRefundRow(trx, unlocked.refund.id);
+  return { order, refund, provider: unlocked.payment.provider };
 }

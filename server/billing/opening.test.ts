@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { paymentOf } from "#server/queries/billing/payments";
+import { paymentOf } from "#server/queries/billing/payments/payments";
 import { openShop, planOf, type Shop } from "#tests/support/shop";
 import { checkOrder, executeRefunds, expireOrders, giveUpOrder, placeOffer, pollStuckPayments } from "./index.ts";
 

@@ -14,7 +14,9 @@ import type { Owner } from "#server/queries/accounts/owner";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
 import { actAs } from "#server/queries/audit/audit";
 import { lockOrder } from "#server/queries/billing/orders";
-import { newReference, placeUsableUntil, setPayment } from "#server/queries/billing/payments";
+import { findPayment, findPaymentByKey, lockPayment, payableAt } from "#server/queries/billing/payments/find-payments";
+import { insertPayment, placeUsableUntil, setPayment } from "#server/queries/billing/payments/payments";
+import { setExpiry } from "#server/queries/billing/unpaid-orders";
 import { readNames } from "#server/queries/settings/names";
 import { type BillingDeps, providerNamed } from "./deps.ts";
 import { notifyUrlOf } from "./execute-refund.ts";
@@ -45,41 +47,21 @@ function expiryOf(order: OrderRow, method: PaymentMethod, now: Date): Date {
   return new Date(Math.min(Math.max(ordered, after(paymentMinutes)), after(paymentHours * 60)));
 }
 
-/** Payments of the order that lead to the same place and can be paid, the newest first. */
-const runningOf = (db: Db, orderId: string, wanted: WayWanted): Promise<PaymentRow[]> =>
-  db
-    .selectFrom("payments")
-    .selectAll()
-    .where("order_id", "=", orderId)
-    .where("provider", "=", wanted.provider)
-    .where("method", "=", wanted.method)
-    .where("state", "in", ["opening", "open"])
-    .orderBy("created_at", "desc")
-    .execute();
-
 /**
  * Closes places at the provider whose code or link leads nowhere any more, before another is opened beside them: nobody shall
  * pay twice. Answers the payment that turns out paid meanwhile. Throws unavailable.
  */
 async function leaveStale(deps: BillingDeps, owner: Owner, wanted: WayWanted): Promise<PaymentRow | null> {
   const soon = new Date(deps.now().getTime() + MINUTE);
-  for (const row of await runningOf(deps.db, wanted.id, wanted)) {
+  for (const row of await payableAt(deps.db, wanted.id, wanted)) {
     const stale = placeUsableUntil(row) <= soon && row.idempotency_key !== wanted.idempotencyKey;
     if (!stale || row.user_id !== owner.userId) continue;
     await askProvider(deps, row, "close", `user:${owner.userId}`);
-    const after = await deps.db.selectFrom("payments").selectAll().where("id", "=", row.id).executeTakeFirst();
+    const after = await findPayment(deps.db, row.id);
     if (after?.state === "paid") return after;
   }
   return null;
 }
-
-const earlierOf = (trx: Db, owner: Owner, wanted: WayWanted) =>
-  trx
-    .selectFrom("payments")
-    .selectAll()
-    .where("user_id", "=", owner.userId)
-    .where("idempotency_key", "=", wanted.idempotencyKey)
-    .executeTakeFirst();
 
 async function intend(
   deps: BillingDeps,
@@ -90,31 +72,17 @@ async function intend(
     await actAs(trx, `user:${owner.userId}`, wanted.address);
     await oneAtATime(trx, owner);
     const order = await lockOrder(trx, owner, wanted.id);
-    const earlier = await earlierOf(trx, owner, wanted);
+    const earlier = await findPaymentByKey(trx, owner, wanted.idempotencyKey);
     if (earlier && earlier.order_id !== order.id) throw new AppError("conflict");
     if (earlier) return { order, payment: earlier };
     const now = deps.now();
     if (order.status !== "pending" || order.expires_at <= now || !(await canFulfil(trx, order, now)))
       throw new AppError("order_closed", { data: { status: order.status } });
-    const [running] = await runningOf(trx, order.id, wanted);
-    if (running) return { order, payment: running };
+    const [payable] = await payableAt(trx, order.id, wanted);
+    if (payable) return { order, payment: payable };
     await assertMayCreate(trx, owner, "payments", rowLimits.payments);
-    const payment = await trx
-      .insertInto("payments")
-      .values({
-        user_id: owner.userId,
-        order_id: order.id,
-        provider: wanted.provider,
-        method: wanted.method,
-        reference: newReference("LC"),
-        amount_minor: order.amount_minor,
-        currency: order.currency,
-        idempotency_key: wanted.idempotencyKey,
-        expires_at: expiryOf(order, wanted.method, now),
-        created_at: now,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const expiresAt = expiryOf(order, wanted.method, now);
+    const payment = await insertPayment(trx, owner, order, { ...wanted, expiresAt, now });
     await waitFor(trx, order, payment);
     return { order, payment };
   });
@@ -123,7 +91,7 @@ async function intend(
 /** A transfer takes days, and so long the order can be paid in any way. One that credits a rest keeps its hours: rests shrink. */
 async function waitFor(trx: Db, order: OrderRow, payment: PaymentRow): Promise<void> {
   if (payment.method !== "transfer" || order.credit_minor > 0 || payment.expires_at <= order.expires_at) return;
-  await trx.updateTable("orders").set({ expires_at: payment.expires_at }).where("id", "=", order.id).execute();
+  await setExpiry(trx, order.id, payment.expires_at);
 }
 
 const chargeOf = (
@@ -162,25 +130,22 @@ async function askToOpen(
   }
 }
 
-const lockPayment = (trx: Db, id: string): Promise<PaymentRow> =>
-  trx.selectFrom("payments").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
-
 /** Keeps the provider's answer. Meanwhile the order may have been given up: then the place to pay is closed again. */
 async function keepOpened(deps: BillingDeps, owner: Owner, payment: PaymentRow, opened: Opened): Promise<PaymentRow> {
-  const kept = await deps.db.transaction().execute(async (trx) => {
+  const { row, gone } = await deps.db.transaction().execute(async (trx) => {
     await actAs(trx, `user:${owner.userId}`);
     await oneAtATime(trx, owner);
     const order = await lockOrder(trx, owner, payment.order_id);
-    const row = await lockPayment(trx, payment.id);
+    const before = await lockPayment(trx, payment.id);
     const about = { action: opened.action, provider_id: opened.providerId };
-    const now = row.state === "opening" ? await setPayment(trx, row.id, { ...about, state: "open" }) : row;
-    if (now.provider_id === null && opened.providerId !== null) await setPayment(trx, row.id, about);
-    return { row: now, gone: order.status !== "pending" };
+    const after = before.state === "opening" ? await setPayment(trx, payment.id, { ...about, state: "open" }) : before;
+    if (after.provider_id === null && opened.providerId !== null) await setPayment(trx, payment.id, about);
+    return { row: after, gone: order.status !== "pending" };
   });
-  if (kept.row.state === "closed" || (kept.gone && kept.row.state === "open"))
+  if (row.state === "closed" || (gone && row.state === "open"))
     await runProviderEffects(deps, { close: [payment.id], refund: [] });
-  if (kept.gone && kept.row.state !== "paid") throw new AppError("order_closed");
-  return kept.row;
+  if (gone && row.state !== "paid") throw new AppError("order_closed");
+  return row;
 }
 
 /**

@@ -1,16 +1,16 @@
 /** Placing an order: reckoned again in the transaction that writes it, at the total the buyer saw or not at all. */
-import { sql } from "kysely";
 import { AppError } from "#contract/errors";
 import { billingLimits, rowLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
-import { json } from "#server/db/tables/json";
 import type { OrderRow } from "#server/db/tables/subscriptions";
 import type { Owner } from "#server/queries/accounts/owner";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
 import { actAs } from "#server/queries/audit/audit";
 import { reserveCoupon } from "#server/queries/billing/coupons";
+import { findOrderByKey } from "#server/queries/billing/order-rows";
+import { insertOrder } from "#server/queries/billing/orders";
 import { clockOf } from "#server/queries/billing/owned-packages";
-import { cancelOthers } from "./cancel.ts";
+import { cancelPending } from "./cancel.ts";
 import type { BillingDeps, Books } from "./deps.ts";
 import { fulfil } from "./fulfil.ts";
 import { runProviderEffects } from "./provider-effects.ts";
@@ -18,45 +18,19 @@ import { type Reckoned, reckon, type Wish } from "./quote.ts";
 
 const HOUR = 3_600_000;
 
-/** Writes a pending order as it was reckoned. */
-export const insertReckoned = (
-  trx: Db,
-  owner: Owner,
-  { product, terms, priceList, snapshot, packListings, discountMinor, amountMinor }: Reckoned,
-  about: { timeZone: string; now: Date; expiresAt: Date; idempotencyKey?: string; offeredBy?: string },
-): Promise<OrderRow> =>
-  trx
-    .insertInto("orders")
-    .values({
-      user_id: owner.userId,
-      number: sql<number>`public.next_number(${owner.userId}, 'order')`,
-      price_list: priceList,
-      plan_code: product.code,
-      plan: json(snapshot),
-      kind: terms.kind,
-      pack_listings: packListings,
-      price_minor: terms.priceMinor,
-      credit_minor: terms.creditMinor,
-      discount_minor: discountMinor,
-      amount_minor: amountMinor,
-      currency: terms.currency,
-      base_subscription_ids: terms.bases.map((one) => one.id),
-      time_zone: about.timeZone,
-      created_at: about.now,
-      expires_at: about.expiresAt,
-      idempotency_key: about.idempotencyKey ?? null,
-      offered_by: about.offeredBy ?? null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-
-const earlierOf = (trx: Db, owner: Owner, key: string) =>
-  trx
-    .selectFrom("orders")
-    .selectAll()
-    .where("user_id", "=", owner.userId)
-    .where("idempotency_key", "=", key)
-    .executeTakeFirst();
+/** What is written of what was reckoned. */
+const reckonedOrder = ({ product, terms, priceList, snapshot, ...reckoned }: Reckoned) => ({
+  priceList,
+  planCode: product.code,
+  plan: snapshot,
+  kind: terms.kind,
+  packListings: reckoned.packListings,
+  priceMinor: terms.priceMinor,
+  creditMinor: terms.creditMinor,
+  discountMinor: reckoned.discountMinor,
+  amountMinor: reckoned.amountMinor,
+  baseSubscriptionIds: terms.bases.map((one) => one.id),
+});
 
 /** An order that costs nothing needs no payment: it is complete in the transaction that places it. */
 async function completeFree(trx: Db, books: Books, order: OrderRow): Promise<void> {
@@ -77,7 +51,7 @@ export async function placeOrder(
   const placed = await deps.db.transaction().execute(async (trx) => {
     await actAs(trx, `user:${owner.userId}`);
     await oneAtATime(trx, owner);
-    const earlier = await earlierOf(trx, owner, idempotencyKey);
+    const earlier = await findOrderByKey(trx, owner, idempotencyKey);
     if (earlier) return { order: earlier, after: null };
     await assertMayCreate(trx, owner, "orders", rowLimits.orders);
     const now = deps.now();
@@ -86,9 +60,15 @@ export async function placeOrder(
     if (coupon && !coupon.usable) throw new AppError("coupon_invalid", { data: { why: coupon.why } });
     if (amountMinor !== wish.expectedMinor)
       throw new AppError("price_changed", { data: { amountMinor, currency: terms.currency } });
-    const after = await cancelOthers(trx, owner);
+    const after = await cancelPending(trx, owner, { offers: false });
     const expiresAt = new Date(now.getTime() + billingLimits.orderHours * HOUR);
-    const order = await insertReckoned(trx, owner, reckoned, { timeZone, now, expiresAt, idempotencyKey });
+    const order = await insertOrder(trx, owner, {
+      ...reckonedOrder(reckoned),
+      timeZone,
+      createdAt: now,
+      expiresAt,
+      idempotencyKey,
+    });
     if (coupon?.usable) await reserveCoupon(trx, owner, { couponId: coupon.id, orderId: order.id });
     await completeFree(trx, deps, order);
     return { order, after };
@@ -111,10 +91,12 @@ export async function placeOffer(
     currency: string;
     adminId: string;
     days: number;
+    /** Of the order. */
+    idempotencyKey?: string;
   },
   now: Date,
 ): Promise<OrderRow> {
-  const { planCode, amountMinor, adminId, days } = offer;
+  const { planCode, amountMinor, adminId, days, idempotencyKey } = offer;
   if (amountMinor <= 0) throw new AppError("invalid_input", { data: { field: "amountMinor" } });
   await actAs(trx, `admin:${adminId}`);
   await oneAtATime(trx, owner);
@@ -123,5 +105,12 @@ export async function placeOffer(
   const reckoned = await reckon(trx, owner, wish, now, { lock: true, offered: { priceMinor: amountMinor } });
   if (reckoned.terms.currency !== offer.currency) throw new AppError("invalid_input", { data: { field: "currency" } });
   const expiresAt = new Date(now.getTime() + days * 24 * HOUR);
-  return await insertReckoned(trx, owner, reckoned, { timeZone, now, expiresAt, offeredBy: adminId });
+  return await insertOrder(trx, owner, {
+    ...reckonedOrder(reckoned),
+    timeZone,
+    createdAt: now,
+    expiresAt,
+    idempotencyKey,
+    offeredBy: adminId,
+  });
 }

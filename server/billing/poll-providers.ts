@@ -1,11 +1,11 @@
 /** Asking providers what became of payments and refunds nobody told us about. Safe to be cut off and called again. */
-import { sql } from "kysely";
 import { AppError } from "#contract/errors";
 import type { PaymentRow } from "#server/db/tables/payments";
 import type { Owner } from "#server/queries/accounts/owner";
 import { oneAtATime } from "#server/queries/accounts/row-limits";
 import { actAs } from "#server/queries/audit/audit";
-import { paymentsOfOrder } from "#server/queries/billing/payments";
+import { duePayments, dueRefunds } from "#server/queries/billing/payments/due-at-providers";
+import { paymentsOfOrder } from "#server/queries/billing/payments/payments";
 import { cancelOrder } from "./cancel.ts";
 import type { BillingDeps } from "./deps.ts";
 import { executeRefund } from "./execute-refund.ts";
@@ -59,34 +59,13 @@ export async function giveUpOrder(deps: BillingDeps, owner: Owner, id: string): 
   await runProviderEffects(deps, after);
 }
 
-const minutesBefore = (now: Date, minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
-
-/**
- * Asked again ever more seldom: after a minute, and then when a quarter of its age has passed since the last time. What was
- * written down while the clock was ahead is due at once: nothing waits for a day that was never right.
- */
-const isDue = (now: Date) => sql<boolean>`(not (x.created_at > ${minutesBefore(now, 1)} and x.created_at <= ${now})
-  and (x.asked_at is null or x.asked_at > ${now}
-    or x.asked_at <= ${now}::timestamptz - greatest(interval '1 minute', (${now}::timestamptz - x.created_at) / 4)))`;
-
 /**
  * Asks about payments that are neither paid nor closed, and closes those whose time is over or whose order needs none any
  * more. Answers how many answered. One that fails keeps no other waiting.
  */
 export async function pollStuckPayments(deps: BillingDeps): Promise<number> {
-  const now = deps.now();
-  const rows = await deps.db
-    .selectFrom("payments as x")
-    .innerJoin("orders as o", "o.id", "x.order_id")
-    .selectAll("x")
-    .select(sql<boolean>`(x.expires_at <= ${now} or o.status <> 'pending')`.as("over"))
-    .where("x.state", "in", ["opening", "open"])
-    .where(isDue(now))
-    .orderBy(sql`x.asked_at nulls first`)
-    .limit(ROUND)
-    .execute();
   let answered = 0;
-  for (const { over, ...row } of rows) {
+  for (const { over, ...row } of await duePayments(deps.db, deps.now(), ROUND)) {
     try {
       await askProvider(deps, row, over ? "close" : "ask", "system");
       answered += 1;
@@ -99,16 +78,8 @@ export async function pollStuckPayments(deps: BillingDeps): Promise<number> {
 
 /** Carries out refunds that wait, or asks how far they got. Answers how many were tried without trouble. */
 export async function executeRefunds(deps: BillingDeps): Promise<number> {
-  const rows = await deps.db
-    .selectFrom("refunds as x")
-    .select("x.id")
-    .where("x.state", "=", "pending")
-    .where(isDue(deps.now()))
-    .orderBy(sql`x.asked_at nulls first`)
-    .limit(ROUND)
-    .execute();
   let tried = 0;
-  for (const { id } of rows) {
+  for (const id of await dueRefunds(deps.db, deps.now(), ROUND)) {
     try {
       await executeRefund(deps, id);
       tried += 1;

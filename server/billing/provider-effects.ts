@@ -2,7 +2,8 @@
 import type { ChargeState, OpenCharge } from "#adapters/payments/payment";
 import type { PaymentRow } from "#server/db/tables/payments";
 import type { Actor } from "#server/queries/audit/audit";
-import { setPayment } from "#server/queries/billing/payments";
+import { findPayment } from "#server/queries/billing/payments/find-payments";
+import { setPayment } from "#server/queries/billing/payments/payments";
 import { applyCharge } from "./apply-charge.ts";
 import { type BillingDeps, type ProviderEffects, providerNamed } from "./deps.ts";
 import { executeRefund } from "./execute-refund.ts";
@@ -49,7 +50,7 @@ export async function runProviderEffects(deps: BillingDeps, { close, refund }: P
   for (const id of refund) await trying(deps, "refund", id, () => executeRefund(deps, id));
   for (const id of close) {
     await trying(deps, "close", id, async () => {
-      const row = await deps.db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
+      const row = await findPayment(deps.db, id);
       // one that is closed here may have been opened there since
       if (row && row.state !== "paid" && row.state !== "failed") await askProvider(deps, row, "close", "system");
     });

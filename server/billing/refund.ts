@@ -3,15 +3,17 @@ import { AppError } from "#contract/errors";
 import { packWorth } from "#engine/billing/proration";
 import type { Db } from "#server/db/tables";
 import type { PaymentRow, RefundRow } from "#server/db/tables/payments";
-import type { OrderRow } from "#server/db/tables/subscriptions";
-import { ownerOfRow } from "#server/queries/accounts/owner";
+import type { OrderRow, SubscriptionRow } from "#server/db/tables/subscriptions";
 import { oneAtATime } from "#server/queries/accounts/row-limits";
 import { actAs } from "#server/queries/audit/audit";
+import { findOwnerOfOrder } from "#server/queries/billing/order-rows";
 import { lockOrder, setOrder } from "#server/queries/billing/orders";
-import { insertRefund, retryKey } from "#server/queries/billing/refunds";
+import { insertPackEntry, isPackRefunded } from "#server/queries/billing/pack-entries";
+import { lockPayment } from "#server/queries/billing/payments/find-payments";
+import { findRefundByKey, insertRefund, refundedMinorOf, retryKey } from "#server/queries/billing/refunds";
 import type { Books } from "./deps.ts";
 import { lockRefund } from "./lock-refund.ts";
-import { assertNotCredited, holderOf, revokePack, revokePackage, unusedOf } from "./revoke-package.ts";
+import { assertNotCredited, holderOf, revokePackage, unusedOf } from "./revoke-package.ts";
 
 export interface RefundWanted {
   orderId: string;
@@ -25,17 +27,18 @@ export interface RefundWanted {
 }
 
 async function lockCompleted(trx: Db, orderId: string): Promise<OrderRow> {
-  const found = await trx.selectFrom("orders").select("user_id").where("id", "=", orderId).executeTakeFirst();
-  if (!found) throw new AppError("not_found");
-  const owner = ownerOfRow(found);
+  const owner = await findOwnerOfOrder(trx, orderId);
+  if (!owner) throw new AppError("not_found");
   await oneAtATime(trx, owner);
   const order = await lockOrder(trx, owner, orderId);
   if (order.status !== "completed") throw new AppError("order_closed", { data: { status: order.status } });
   return order;
 }
 
-const paymentOf = (trx: Db, order: OrderRow): Promise<PaymentRow> =>
-  trx.selectFrom("payments").selectAll().where("id", "=", order.payment_id).forNoKeyUpdate().executeTakeFirstOrThrow();
+async function lockPaymentOf(trx: Db, order: OrderRow): Promise<PaymentRow> {
+  if (order.payment_id === null) throw new Error(`order ${order.id} has no payment to refund`);
+  return await lockPayment(trx, order.payment_id);
+}
 
 /** The order is void: its month ends, and what it had replaced runs again. A pack's listings have left already. */
 async function takeBack(trx: Db, now: Date, order: OrderRow): Promise<void> {
@@ -43,24 +46,19 @@ async function takeBack(trx: Db, now: Date, order: OrderRow): Promise<void> {
   await setOrder(trx, order.id, { status: "refunded" });
 }
 
-const packIsBack = async (trx: Db, order: OrderRow): Promise<boolean> =>
-  (await trx
-    .selectFrom("quota_entries")
-    .select("id")
-    .where("order_id", "=", order.id)
-    .where("reason", "=", "pack_refunded")
-    .executeTakeFirst()) !== undefined;
-
 /** A pack is worth its unused listings, once; a month all that was paid. Less what went back already. */
 async function refundableOf(trx: Db, order: OrderRow) {
   if (order.kind !== "pack" || order.pack_listings === null)
     return { leftMinor: order.amount_minor - order.refunded_minor, holder: null, unused: 0 };
-  if (await packIsBack(trx, order)) return { leftMinor: 0, holder: null, unused: 0 };
+  if (await isPackRefunded(trx, order.id)) return { leftMinor: 0, holder: null, unused: 0 };
   const holder = await holderOf(trx, order);
   const unused = unusedOf(order, holder);
   const leftMinor = Math.max(0, packWorth(order.amount_minor, unused, order.pack_listings) - order.refunded_minor);
   return { leftMinor, holder, unused };
 }
+
+const revokePack = (trx: Db, order: OrderRow, holder: SubscriptionRow, listings: number) =>
+  insertPackEntry(trx, order, { subscriptionId: holder.id, reason: "pack_refunded", listings });
 
 /**
  * How much of a completed order goes back (null: all that can); a pack's unused listings leave with the last of it. Throws
@@ -84,7 +82,7 @@ const isWhole = (order: OrderRow, amountMinor: number): boolean =>
   order.refunded_minor + amountMinor === order.amount_minor;
 
 /**
- * Writes down that money of a completed order goes back; the money itself moves after the commit (`doAfter`, the jobs). The
+ * Writes down that money of a completed order goes back; the money itself moves after the commit (`runProviderEffects`, the jobs). The
  * whole amount (at once or in parts): the order is refunded and its package ends now; packages its upgrade had replaced run
  * again where they are not over. A part: money only. Of a pack at most its unused listings, which leave with the money when
  * all that is left is given back. An order that cost nothing is taken back without a refund (null). A key that comes again
@@ -94,11 +92,7 @@ const isWhole = (order: OrderRow, amountMinor: number): boolean =>
 export async function askRefund(trx: Db, books: Books, wanted: RefundWanted): Promise<RefundRow | null> {
   await actAs(trx, wanted.adminId === null ? "system" : `admin:${wanted.adminId}`);
   const { idempotencyKey, reason, adminId: decidedBy } = wanted;
-  const earlier = await trx
-    .selectFrom("refunds")
-    .selectAll()
-    .where("idempotency_key", "=", idempotencyKey)
-    .executeTakeFirst();
+  const earlier = await findRefundByKey(trx, idempotencyKey);
   if (earlier) return earlier;
   const order = await lockCompleted(trx, wanted.orderId);
   await assertNotCredited(trx, order);
@@ -107,34 +101,18 @@ export async function askRefund(trx: Db, books: Books, wanted: RefundWanted): Pr
     return null;
   }
   const amountMinor = await takeOut(trx, order, wanted.amountMinor);
-  const payment = await paymentOf(trx, order);
+  const payment = await lockPaymentOf(trx, order);
   const refund = await insertRefund(trx, { payment, amountMinor, reason, decidedBy, idempotencyKey, now: books.now() });
   if (isWhole(order, amountMinor)) await takeBack(trx, books.now(), order);
   return refund;
 }
 
-const leftOf = async (trx: Db, payment: PaymentRow): Promise<number> => {
-  const rows = await trx
-    .selectFrom("refunds")
-    .select("amount_minor")
-    .where("payment_id", "=", payment.id)
-    .where("state", "<>", "failed")
-    .execute();
-  return rows.reduce((left, row) => left - row.amount_minor, payment.amount_minor);
-};
-
 async function lockFailed(trx: Db, id: string): Promise<{ order: OrderRow; refund: RefundRow; payment: PaymentRow }> {
-  const found = await lockRefund(trx, "id", id);
-  if (!found) throw new AppError("not_found");
-  const { order, refund } = found;
+  const locked = await lockRefund(trx, "id", id);
+  if (!locked) throw new AppError("not_found");
+  const { order, refund } = locked;
   if (refund.state !== "failed") throw new AppError("conflict");
-  const payment = await trx
-    .selectFrom("payments")
-    .selectAll()
-    .where("id", "=", refund.payment_id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  return { order, refund, payment };
+  return { order, refund, payment: await lockPayment(trx, refund.payment_id) };
 }
 
 /**
@@ -147,20 +125,16 @@ export async function retryRefund(trx: Db, id: string, adminId: string, now: Dat
   await actAs(trx, `admin:${adminId}`);
   const { order, refund, payment } = await lockFailed(trx, id);
   const idempotencyKey = retryKey(id);
-  const earlier = await trx
-    .selectFrom("refunds")
-    .selectAll()
-    .where("idempotency_key", "=", idempotencyKey)
-    .executeTakeFirst();
+  const earlier = await findRefundByKey(trx, idempotencyKey);
   if (earlier) return earlier;
-  const leftMinor = await leftOf(trx, payment);
+  const leftMinor = payment.amount_minor - (await refundedMinorOf(trx, payment.id));
   const { amount_minor: amountMinor, reason, decided_by: decidedBy } = refund;
   if (amountMinor > leftMinor) throw new AppError("refund_too_large", { data: { leftMinor } });
   // money paid twice bought nothing, and what a whole refund takes was taken when it was first asked for
   const stands = order.status === "completed" && order.payment_id === payment.id;
   if (stands) {
     await assertNotCredited(trx, order);
-    if (order.kind !== "pack" || !(await packIsBack(trx, order))) await takeOut(trx, order, amountMinor);
+    if (order.kind !== "pack" || !(await isPackRefunded(trx, order.id))) await takeOut(trx, order, amountMinor);
   }
   const next = await insertRefund(trx, { payment, amountMinor, reason, decidedBy, idempotencyKey, now });
   if (stands && isWhole(order, amountMinor)) await takeBack(trx, now, order);

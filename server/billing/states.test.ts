@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { orderTransitions, paymentTransitions, refundTransitions } from "#engine/billing/states";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database";
+import { orderTransitions, paymentTransitions, refundTransitions } from "#tests/support/money/state-transitions";
 
 let database: FreshDatabase;
 beforeAll(async () => {

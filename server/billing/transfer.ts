@@ -2,19 +2,21 @@
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { PaymentEvents } from "#server/db/tables/payments";
+import { findPayment } from "#server/queries/billing/payments/find-payments";
+import { findRefundOfPayment } from "#server/queries/billing/refunds";
 import { type Applied, applyCharge } from "./apply-charge.ts";
 import type { Books } from "./deps.ts";
 import { applyRefund } from "./execute-refund.ts";
 
 /**
- * Books money that came by transfer, in the administrator's transaction; give its `after` to `doAfter` once that committed.
+ * Books money that came by transfer, in the administrator's transaction; give its `after` to `runProviderEffects` once that committed.
  * `transactionId` is the bank's own reference. `mismatch`: another amount or currency, or money that paid something else
  * already; nothing is changed. Throws not_found for anything but a transfer.
  */
 export async function confirmTransfer(
   trx: Db,
   books: Books,
-  told: {
+  transfer: {
     paymentId: string;
     amountMinor: number;
     currency: string;
@@ -23,37 +25,21 @@ export async function confirmTransfer(
     adminId: string;
   },
 ): Promise<Applied> {
-  const row = await trx
-    .selectFrom("payments")
-    .select("reference")
-    .where("id", "=", told.paymentId)
-    .where("provider", "=", "bank")
-    .executeTakeFirst();
-  if (!row) throw new AppError("not_found");
-  const { amountMinor, currency, transactionId, paidAt } = told;
+  const payment = await findPayment(trx, transfer.paymentId);
+  if (payment?.provider !== "bank") throw new AppError("not_found");
+  const { amountMinor, currency, transactionId, paidAt } = transfer;
   const charge = { state: "paid" as const, amountMinor, currency, transactionId, paidAt };
-  return await applyCharge(trx, books, row.reference, charge, `admin:${told.adminId}`);
+  return await applyCharge(trx, books, payment.reference, charge, `admin:${transfer.adminId}`);
 }
 
 /** Books that a refund was sent by hand. Throws not_found for anything but a transfer's. */
 export async function confirmRefundSent(
   trx: Db,
   books: Books,
-  told: { refundId: string; sentAt: Date; adminId: string },
+  sent: { refundId: string; sentAt: Date; adminId: string },
 ): Promise<PaymentEvents["outcome"]> {
-  const row = await trx
-    .selectFrom("refunds as r")
-    .innerJoin("payments as p", "p.id", "r.payment_id")
-    .select("r.reference")
-    .where("r.id", "=", told.refundId)
-    .where("p.provider", "=", "bank")
-    .executeTakeFirst();
-  if (!row) throw new AppError("not_found");
-  return await applyRefund(
-    trx,
-    books,
-    row.reference,
-    { state: "done", refundedAt: told.sentAt },
-    `admin:${told.adminId}`,
-  );
+  const bankRefund = await findRefundOfPayment(trx, "id", sent.refundId);
+  if (bankRefund?.payment.provider !== "bank") throw new AppError("not_found");
+  const { reference } = bankRefund.refund;
+  return await applyRefund(trx, books, reference, { state: "done", refundedAt: sent.sentAt }, `admin:${sent.adminId}`);
 }

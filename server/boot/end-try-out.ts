@@ -13,7 +13,7 @@ import { type BillingDeps, endSandbox } from "#server/billing/index";
 import { dropDemoFile } from "#server/demo/demo-accounts";
 import { assertNotLastSuper } from "#server/queries/accounts/deletions";
 import { actAs, writeAudit } from "#server/queries/audit/audit";
-import { closeSandboxCharges, sandboxLedger } from "#server/queries/billing/sandbox";
+import { closeSandboxCharges, sandboxLedger } from "#server/queries/billing/payments/sandbox-ledger";
 import { dropWaitingMails } from "#server/queries/notifications/mail-outbox";
 import { DEMO_EMAILS, noteStage } from "#server/queries/settings/stage";
 import { endSupportAbout } from "#server/queries/support/support-sessions";

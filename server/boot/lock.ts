@@ -35,7 +35,7 @@ export class HeldError extends Error {
 const WAIT_MS = 30_000;
 
 /** Linux keeps such names outside the file system, Windows as pipes; elsewhere it is a file that may be left behind. */
-export function lockAddress(dataDir: string): string {
+function lockAddress(dataDir: string): string {
   const name = `listcast-${createHash("sha256").update(realpathSync(dataDir)).digest("hex").slice(0, 24)}`;
   if (process.platform === "linux") return `\0${name}`;
   return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), `${name}.sock`);

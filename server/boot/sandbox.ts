@@ -7,7 +7,7 @@ import type { Log } from "#server/base/log";
 import { cashierRoutes } from "#server/cashier/routes";
 import type { Db } from "#server/db/tables";
 import { clientAddress } from "#server/middleware/address";
-import { sandboxLedger } from "#server/queries/billing/sandbox";
+import { sandboxLedger } from "#server/queries/billing/payments/sandbox-ledger";
 import { readNames } from "#server/queries/settings/names";
 
 export interface SandboxDeps {

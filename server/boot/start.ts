@@ -19,6 +19,7 @@ import { startWorkers } from "#server/jobs/workers";
 import type { ErrorJournal } from "#server/journals/error-journal";
 import { journalled } from "#server/journals/mail-journal";
 import { mailboxRoutes } from "#server/mailbox/routes";
+import { keptMailer } from "#server/mails/kept-mailer";
 import { sentInNames } from "#server/mails/sender";
 import { clientAddress } from "#server/middleware/address";
 import { openModelService } from "#server/models/service";
@@ -103,7 +104,7 @@ export async function start({ config, log, errors, closer, now, print, signal }:
   const backend = await createBackend({
     kind: config.supabase ? "supabase" : database.kind,
     pool,
-    mailer,
+    mailer: keptMailer(mailer, { db, secretKey, now }),
     log,
     now,
     origin,
@@ -131,7 +132,8 @@ export async function start({ config, log, errors, closer, now, print, signal }:
     const { writePiece } = models;
     const { files, accounts } = backend;
     const pages = pageReader;
-    const deps = { db, boss, files, accounts, mailer, payments, imprint, origin, now, pages, writePiece, log };
+    const own = { db, boss, files, accounts, mailer, payments, imprint, secretKey };
+    const deps = { ...own, origin, now, pages, writePiece, log };
     const workers = await startWorkers(deps, { alone: database.kind === "embedded" });
     closer.add("workers", () => workers.stop(), processLimits.jobsMs);
   }

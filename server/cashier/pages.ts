@@ -1,9 +1,10 @@
 /** The pages of the cashier, written on the server: a charge to pay, what became of one, and one that is not there. */
-import { html, raw } from "hono/html";
+
 import { cashierPath } from "#adapters/payments/sandbox";
 import type { SandboxCharge } from "#adapters/payments/sandbox-ledger";
 import type { Money } from "#contract/money";
 import { inNames, type Names } from "#contract/names";
+import { type Html, html, raw } from "#server/html/html";
 import { cashierStyle } from "./style.ts";
 import { type CashierLanguage, cashierTexts } from "./texts.ts";
 
@@ -11,8 +12,6 @@ const mark = raw(
   '<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#D9481C"/><path d="M8.5 15.2 16 9l7.5 6.2V23h-15z" fill="#fff"/><path d="M13.2 23v-3.2a2.8 2.8 0 0 1 5.6 0V23z" fill="#D9481C"/></svg>',
 );
 const tags = { zh: "zh-CN", en: "en-GB" } as const;
-
-type Html = ReturnType<typeof html>;
 
 /** Where a page is, in which language, and what the product is called (null: as it comes). */
 export interface About {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Callback, PaymentEvent } from "#adapters/payments/payment";
 import { sandboxPayments } from "#adapters/payments/sandbox";
 import type { Names } from "#contract/names";
-import { sandboxLedger } from "#server/queries/billing/sandbox";
+import { sandboxLedger } from "#server/queries/billing/payments/sandbox-ledger";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database";
 import { cashierRoutes } from "./routes.ts";
 

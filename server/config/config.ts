@@ -11,7 +11,7 @@ import { type ModelSetting, type SettingName, settings } from "#server/config/se
 import { type ShownSettings, shownSettings } from "#server/config/shown-settings";
 
 export type Given = { [Name in SettingName]?: z.output<(typeof settings)[Name]["shape"]> | undefined };
-export const roles = ["web", "worker", "all"] as const;
+const roles = ["web", "worker", "all"] as const;
 
 export interface Config {
   role: (typeof roles)[number];
@@ -122,7 +122,7 @@ function modelsOf(given: Given): ModelSetting[] {
 }
 
 /** Whether only this machine can reach a host of that name. */
-export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
 
 function readArguments(args: readonly string[]): Pick<Config, "role" | "migrateOnly" | "endTryOut"> {
   try {

@@ -9,8 +9,9 @@ import type { Consents } from "./tables/consents.ts";
 import type { CouponRedemptions, Coupons } from "./tables/coupons.ts";
 import type { SalesEnquiries } from "./tables/enquiries.ts";
 import type { Imports, Photos } from "./tables/imports.ts";
-import type { InvoiceRequests, MailOutbox } from "./tables/invoices.ts";
+import type { InvoiceRequests } from "./tables/invoices.ts";
 import type { ApplicationErrors, MailDeliveries, SignInAttempts } from "./tables/journals.ts";
+import type { MailOutbox } from "./tables/mails.ts";
 import type {
   ModelCalls,
   ModelKeys,

@@ -11,7 +11,7 @@ import { DEMO_EMAILS } from "#server/queries/settings/stage";
 import { recordConsent } from "#server/queries/site/consents";
 import { wantSample } from "./sample/sample.ts";
 
-export interface DemoAccount {
+interface DemoAccount {
   email: string;
   password: string;
 }

@@ -4,7 +4,7 @@ import { html, jsonScript } from "#server/html/html";
 import { PICTURE } from "./drawings/index.ts";
 import { type Example, findExample } from "./examples/index.ts";
 
-export const photoPathOf = (example: Example, scene: string): string => `/demo/photo/${example.mood}/${scene}.jpg`;
+const photoPathOf = (example: Example, scene: string): string => `/demo/photo/${example.mood}/${scene}.jpg`;
 export const demoPathOf = (example: Example): string => `/demo/listing/${example.slug}`;
 
 const schemaOf = (example: Example, origin: string) => ({
@@ -79,5 +79,5 @@ ${example.description.map((text) => html`<p>${text}</p>`)}
 <footer>${example.notice}</footer>
 </main>
 </body>
-</html>`.text;
+</html>`.toString();
 }

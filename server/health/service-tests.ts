@@ -5,11 +5,12 @@ import type { PaymentProvider } from "#adapters/payments/payment";
 import type { SmsSender } from "#adapters/sms/sms";
 import type { ServiceTest } from "#contract/admin/integration";
 import { AppError } from "#contract/errors";
+import type { MailLanguage } from "#contract/mail";
 import type { Names } from "#contract/names";
 import { scrub } from "#engine/journal/scrub";
 import type { Files } from "#server/base/files";
-import { testMail, testSmsText } from "#server/mails/test-mail";
-import type { MailLanguage } from "#server/mails/texts";
+import { testSmsText } from "#server/mails/messages";
+import { testMail } from "#server/mails/test-mail";
 import { PHOTO_BUCKET } from "#server/queries/listings/photos";
 
 /** The smallest picture there is, for buckets take pictures only: one transparent pixel. */

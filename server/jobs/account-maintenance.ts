@@ -3,6 +3,7 @@ import { AppError } from "#contract/errors";
 import { closeAccountBilling } from "#server/billing/close-account-billing";
 import { mailLanguage } from "#server/mails/language";
 import { renderNotice } from "#server/mails/notice";
+import { queueWritten, sendAtOnce } from "#server/mails/outbox";
 import { expiredExports, removeExports } from "#server/queries/accounts/data-exports";
 import { assertNotLastSuper, beginDeletion, dueDeletions, endDeletion } from "#server/queries/accounts/deletions";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
@@ -10,8 +11,12 @@ import { forgetPhoneCodes } from "#server/queries/accounts/phone-codes";
 import { languageOfAccount } from "#server/queries/accounts/profiles";
 import { readNames } from "#server/queries/settings/names";
 import type { JobDeps } from "./deps.ts";
+import type { RoundJob } from "./job.ts";
 
-type Deps = Pick<JobDeps, "db" | "files" | "accounts" | "mailer" | "payments" | "imprint" | "origin" | "now" | "log">;
+type Deps = Pick<
+  JobDeps,
+  "db" | "files" | "accounts" | "mailer" | "secretKey" | "payments" | "imprint" | "origin" | "now" | "log"
+>;
 
 const buckets = ["avatars", "media"];
 
@@ -39,25 +44,24 @@ async function deleteAccount(deps: Deps, owner: Owner, begun: boolean): Promise<
   await removeFiles(deps, owner);
   await accounts.remove(owner.userId);
   await removeFiles(deps, owner);
-  await endDeletion(db, owner);
+  const origin = deps.origin();
+  const about = { date: now(), link: origin, origin, names: await readNames(db) };
+  const mails = await db.transaction().execute(async (trx) => {
+    await endDeletion(trx, owner);
+    if (!facts) return [];
+    const mail = renderNotice("deleted", language, about);
+    return [await queueWritten(trx, deps, { kind: "deleted", userId: null, to: facts.email, ...mail })];
+  });
   deps.log.info({ user: owner.userId }, "an account was deleted");
-  if (!facts) return true;
-  const mail = renderNotice("deleted", language, {
-    date: now(),
-    link: deps.origin(),
-    origin: deps.origin(),
-    names: await readNames(db),
-  });
-  await deps.mailer.send({ to: facts.email, ...mail }).catch((error: unknown) => {
-    deps.log.error({ mail: "deleted", reason: error instanceof Error ? error.message : "unknown" }, "mail not sent");
-  });
+  await sendAtOnce(deps, mails);
   return true;
 }
 
 /** How many accounts were deleted. One that fails keeps no other waiting. */
-export async function deleteDueAccounts(deps: Deps): Promise<number> {
+export async function deleteDueAccounts(deps: Deps, signal?: AbortSignal): Promise<number> {
   let deleted = 0;
   for (const row of await dueDeletions(deps.db, deps.now())) {
+    if (signal?.aborted) break;
     try {
       if (await deleteAccount(deps, ownerOfRow(row), row.started_at !== null)) deleted += 1;
     } catch (err) {
@@ -69,9 +73,15 @@ export async function deleteDueAccounts(deps: Deps): Promise<number> {
 }
 
 /** One round of all of it; may be cut off anywhere. */
-export async function maintainAccounts(deps: Deps): Promise<void> {
+export async function maintainAccounts(deps: Deps, signal?: AbortSignal): Promise<void> {
   const now = deps.now();
   await forgetPhoneCodes(deps.db, now);
   await removeExports(deps.db, deps.files, await expiredExports(deps.db, now));
-  await deleteDueAccounts(deps);
+  await deleteDueAccounts(deps, signal);
 }
+
+export const maintainAccountsJob: RoundJob = {
+  name: "maintain-accounts",
+  schedule: { everyMs: 60 * 60_000 },
+  handler: maintainAccounts,
+};

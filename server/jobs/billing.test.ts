@@ -4,8 +4,9 @@ import type { PaymentProvider, StatementLine } from "#adapters/payments/payment"
 import { askRefund } from "#server/billing/refund";
 import type { Owner } from "#server/queries/accounts/owner";
 import { openShop, planOf, type Shop } from "#tests/support/shop";
-import { billingRound, reconcileRound } from "./billing.ts";
-import { withLock } from "./with-lock.ts";
+import { billingJob, billingRound } from "./billing.ts";
+import { reconcileJob } from "./reconcile.ts";
+import { makeRound } from "./rounds.ts";
 
 let shop: Shop;
 let lines: Record<string, StatementLine[]> = {};
@@ -19,8 +20,7 @@ const basic = planOf("basic");
 const deps = () => {
   const [first, ...others] = shop.deps.payments;
   const states: PaymentProvider[] = first ? [{ ...first, statement: async (day) => lines[day] ?? [] }, ...others] : [];
-  const { accounts, mailer } = shop.domain.jobDeps();
-  return { ...shop.deps, payments: states, accounts, mailer };
+  return { ...shop.domain.jobDeps(), ...shop.deps, payments: states };
 };
 /** Somebody pays at the desk, and its callback gets lost. */
 async function paidUntold(owner: Owner) {
@@ -34,7 +34,7 @@ test("a payment nobody told us about is found by the next rounds, also where two
   const owner = await shop.buyer();
   const { id } = await paidUntold(owner);
   shop.pass(2 * MINUTE);
-  await Promise.all([billingRound(deps()), billingRound(deps()), billingRound(deps())]);
+  await Promise.all([makeRound(deps(), billingJob), makeRound(deps(), billingJob), makeRound(deps(), billingJob)]);
   expect((await shop.order(owner, id)).status).toBe("completed");
   expect(await shop.packages(owner)).toHaveLength(1);
 });
@@ -58,7 +58,7 @@ test("a refund that was cut off is carried out once, and one part that fails kee
   shop.desk.mood.ask = "away";
   await paidUntold(await shop.buyer());
   shop.pass(2 * MINUTE);
-  await Promise.all([billingRound(deps()), billingRound(deps())]);
+  await Promise.all([makeRound(deps(), billingJob), makeRound(deps(), billingJob)]);
   shop.desk.mood.ask = "well";
   const [row] = await shop.refunds(owner);
   expect(row).toMatchObject({ id: refund?.id, state: "done" });
@@ -76,7 +76,7 @@ test("money a statement names and we were never told of is fulfilled, and is no 
     [day]: [{ type: "payment", reference: payment.reference, transactionId, amountMinor, currency, at: paidAt }],
   };
   shop.pass(2 * 24 * 60 * MINUTE);
-  expect(await reconcileRound(deps())).toBe(true);
+  expect(await makeRound(deps(), reconcileJob)).toBe(true);
   expect((await shop.order(owner, id)).status).toBe("completed");
   const found = await shop.deps.db
     .selectFrom("reconciliation_differences")
@@ -84,27 +84,4 @@ test("money a statement names and we were never told of is fulfilled, and is no 
     .where("user_id", "=", owner.userId)
     .execute();
   expect(found).toEqual([]);
-});
-
-test("a round is made by one at a time, and again after one that failed", async () => {
-  const { db } = shop.deps;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let began = () => {};
-  const begun = new Promise<void>((resolve) => {
-    began = resolve;
-  });
-  const first = withLock(db, "a round", () => {
-    began();
-    return held;
-  });
-  await begun;
-  expect(await withLock(db, "a round", async () => {})).toBe(false);
-  expect(await withLock(db, "another round", async () => {})).toBe(true);
-  release();
-  expect(await first).toBe(true);
-  await expect(withLock(db, "a round", () => Promise.reject(new Error("cut off")))).rejects.toThrow("cut off");
-  expect(await withLock(db, "a round", async () => {})).toBe(true);
 });

@@ -21,6 +21,8 @@ export interface JobDeps {
   payments: readonly PaymentProvider[];
   /** Who sells, where the database's own settings say nothing. */
   imprint: Imprint;
+  /** Seals mails that wait. */
+  secretKey: string | null;
   /** Our own address, for mails. */
   origin(): string;
   now: Clock;

@@ -30,9 +30,8 @@ const encoder = new TextEncoder();
 
 export const exportData: TaskJob = {
   name: "export-data",
-  kind: "export",
+  queue: { kind: "export", ...taskLimits.export },
   schema: taskMessage,
-  ...taskLimits.export,
   async handler(deps, task, run) {
     const owner = ownerOfRow(task);
     const row = await findExport(deps.db, owner, task.id);

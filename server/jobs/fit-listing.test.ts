@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyListing, listingLimits, writableListing } from "#contract/listing";
-import { sampleListing } from "#engine/copy/fact-lock/samples/listing";
+import { sampleListing } from "#tests/samples/fact-lock/listing";
 import { cutAtSentence, fitListing } from "./fit-listing.ts";
 
 const digits = (signs: number) => "0123456789".repeat(signs / 10);

@@ -16,14 +16,14 @@ export interface Heartbeat {
 /** A heartbeat that cannot be written is the next one's matter: work never waits for it, and never fails by it. */
 export async function startHeartbeat(
   { db, now, log }: Pick<JobDeps, "db" | "now" | "log">,
-  { jobs, alone }: { jobs: readonly TaskJob[]; alone: boolean },
+  { queues, alone }: { queues: readonly TaskJob["queue"][]; alone: boolean },
 ): Promise<Heartbeat> {
   const about = {
     id: randomUUID(),
     label: `${os.hostname()} · ${process.pid}`.slice(0, 200),
     version: ownVersion(),
-    kinds: jobs.map((job) => job.kind),
-    slots: jobs.reduce((sum, job) => sum + job.concurrency, 0),
+    kinds: queues.map((queue) => queue.kind),
+    slots: queues.reduce((sum, queue) => sum + queue.concurrency, 0),
     started_at: now(),
   };
   const busy = new Set<string>();

@@ -27,9 +27,8 @@ type ImportDeps = Omit<JobDeps, "pages"> & { pages: PageReader };
 
 export const importListing: TaskJob = {
   name: "import-listing",
-  kind: "import",
+  queue: { kind: "import", ...taskLimits.import },
   schema: taskMessage,
-  ...taskLimits.import,
   async handler(deps, task, run) {
     const owner = ownerOfRow(task);
     const row = await findImport(deps.db, owner, task.id);

@@ -1,7 +1,32 @@
-/** Every job there is. */
+/** Every job there is: what is listed here runs. */
+import { maintainAccountsJob } from "./account-maintenance.ts";
+import { billingJob } from "./billing.ts";
 import { exportData } from "./export-data.ts";
 import { importListing } from "./import-listing.ts";
-import type { TaskJob } from "./job.ts";
+import type { Job, RoundJob, TaskJob } from "./job.ts";
+import { reconcileJob } from "./reconcile.ts";
+import { recoverJob } from "./recover.ts";
+import { remindPackagesJob } from "./remind-packages.ts";
+import { rollUpJob } from "./roll-up.ts";
+import { sendMailsJob } from "./send-mails.ts";
+import { sweepJob } from "./sweep.ts";
+import { sweepLettersJob } from "./sweep-letters.ts";
 import { writeCampaign } from "./write-campaign.ts";
 
-export const jobs: readonly TaskJob[] = [importListing, writeCampaign, exportData];
+const jobs: readonly Job[] = [
+  importListing,
+  writeCampaign,
+  exportData,
+  recoverJob,
+  sendMailsJob,
+  billingJob,
+  reconcileJob,
+  remindPackagesJob,
+  rollUpJob,
+  sweepJob,
+  sweepLettersJob,
+  maintainAccountsJob,
+];
+
+export const taskJobs: readonly TaskJob[] = jobs.filter((job) => "queue" in job);
+export const roundJobs: readonly RoundJob[] = jobs.filter((job) => "schedule" in job);

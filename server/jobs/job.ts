@@ -1,4 +1,4 @@
-/** A job is a name, a schema and a handler. Its message is put into the queue by the transaction that makes it true. */
+/** What a job is: a name, a queue or a schedule, and a handler. Also how the message of a task's job gets into its queue. */
 import { fromKysely, type PgBoss } from "pg-boss";
 import { z } from "zod";
 import type { Task } from "#contract/task";
@@ -12,15 +12,25 @@ import type { TaskRun } from "./run-task.ts";
 export const taskMessage = z.object({ taskId: z.uuid() });
 export type TaskMessage = z.infer<typeof taskMessage>;
 
+/** Works at a kind of task: a message in the kind's queue begins it. */
 export interface TaskJob {
   readonly name: string;
-  readonly kind: Task["kind"];
-  readonly schema: typeof taskMessage;
   /** So many tasks of the kind at the same time in one process, and so many of them of one account. */
-  readonly concurrency: number;
-  readonly perAccount: number;
+  readonly queue: { readonly kind: Task["kind"]; readonly concurrency: number; readonly perAccount: number };
+  readonly schema: typeof taskMessage;
   handler(deps: JobDeps, task: TaskRow, run: TaskRun): Promise<void>;
 }
+
+/** Made again and again by the clock; it has no payload, what is to be done stands in the tables. */
+export interface RoundJob<S = JobDeps> {
+  readonly name: string;
+  /** Milliseconds between the end of a round and the next; `firstMs`: until the first, where that is another time. */
+  readonly schedule: { readonly everyMs: number; readonly firstMs?: number };
+  /** Ends between two things when `signal` is aborted: the process stops, and waits for it. */
+  handler(deps: S, signal: AbortSignal): Promise<unknown>;
+}
+
+export type Job = TaskJob | RoundJob;
 
 export const queueOf = (kind: Task["kind"]): string => `task.${kind}`;
 

@@ -208,6 +208,7 @@ test("every kind of difference is found, once, and told to the administrators on
       ...deps(),
       accounts: domain.backend.accounts,
       mailer: domain.jobDeps().mailer,
+      secretKey: null,
       origin: () => "https://a.example",
     });
   expect((await tell()).differences).toBe(found.length);

@@ -6,12 +6,17 @@ import type { PaymentProvider } from "#adapters/payments/payment";
 import { dayIn, dueDays, plusDays, statementZones } from "#engine/billing/statement-days";
 import type { Clock } from "#server/base/clock";
 import type { Log } from "#server/base/log";
+import type { BillingDeps } from "#server/billing/deps";
+import { askProvider } from "#server/billing/provider-effects";
 import type { Db } from "#server/db/tables";
-import { type AdministratorMailDeps, mailAdministrators } from "#server/mails/administrators";
+import { mailAdministrators } from "#server/mails/administrators";
+import type { MailServices } from "#server/mails/outbox";
 import { recordDifferences } from "#server/queries/billing/differences";
 import { findDifferences } from "#server/queries/billing/found-differences";
+import { paymentByReference } from "#server/queries/billing/payment-by-reference";
 import { importedDays, paidThereOnly, saveStatement } from "#server/queries/billing/statements";
 import { notifyAdministrators } from "#server/queries/notifications/administrators";
+import type { RoundJob } from "./job.ts";
 
 /** Statements and books this old and younger are looked at again each time: news comes late. */
 const LOOK_BACK_DAYS = 40;
@@ -25,6 +30,8 @@ export interface ReconcileDeps {
   ask(reference: string): Promise<void>;
   now: Clock;
   log: Log;
+  /** Aborted when the process stops: the next round goes on. */
+  signal?: AbortSignal;
 }
 
 type StatingProvider = PaymentProvider & { statement: NonNullable<PaymentProvider["statement"]> };
@@ -51,7 +58,7 @@ async function catchUp(deps: ReconcileDeps, provider: PaymentProvider, from: str
 }
 
 /** Compares, keeps what is new and tells the administrators in the application. Answers how many differences are new. */
-export async function compareBooks(deps: ReconcileDeps, provider: PaymentProvider): Promise<number> {
+async function compareBooks(deps: ReconcileDeps, provider: PaymentProvider): Promise<number> {
   const { db, now } = deps;
   const zone = statementZones[provider.name];
   const from = plusDays(dayIn(now(), zone), -LOOK_BACK_DAYS);
@@ -65,7 +72,7 @@ export async function compareBooks(deps: ReconcileDeps, provider: PaymentProvide
 }
 
 /** What a round did: statements fetched, and new differences. */
-export interface Reconciled {
+interface Reconciled {
   days: { provider: PaymentProvider["name"]; day: string }[];
   differences: number;
 }
@@ -80,12 +87,16 @@ export async function reconcile(
 ): Promise<Reconciled> {
   const done: Reconciled = { days: [], differences: 0 };
   for (const provider of deps.payments) {
+    if (deps.signal?.aborted) break;
     if (only && provider.name !== only.provider) continue;
     if (states(provider)) {
       const zone = statementZones[provider.name];
       const since = plusDays(dayIn(deps.now(), zone), -LOOK_BACK_DAYS);
       const due = only ? [only.day] : dueDays(deps.now(), zone, await importedDays(deps.db, provider.name, since));
-      for (const day of due) if (await fetchDay(deps, provider, day)) done.days.push({ provider: provider.name, day });
+      for (const day of due) {
+        if (deps.signal?.aborted) return done;
+        if (await fetchDay(deps, provider, day)) done.days.push({ provider: provider.name, day });
+      }
     }
     done.differences += await compareBooks(deps, provider);
   }
@@ -93,7 +104,7 @@ export async function reconcile(
 }
 
 /** The round of the schedule: also mails the administrators when something new differs. */
-export async function reconcileAndTell(deps: ReconcileDeps & AdministratorMailDeps): Promise<Reconciled> {
+export async function reconcileAndTell(deps: ReconcileDeps & MailServices): Promise<Reconciled> {
   const done = await reconcile(deps);
   if (done.differences > 0)
     await mailAdministrators(deps, {
@@ -104,3 +115,17 @@ export async function reconcileAndTell(deps: ReconcileDeps & AdministratorMailDe
     });
   return done;
 }
+
+/** Asks a payment's provider about it now, and settles what it says; nothing for a reference that is not ours. */
+export async function askByReference(deps: BillingDeps, reference: string): Promise<void> {
+  const row = await paymentByReference(deps.db, reference);
+  if (row) await askProvider(deps, row, "ask", "system");
+}
+
+/** Fetches the statements that are due and compares. */
+export const reconcileJob: RoundJob = {
+  name: "reconcile",
+  schedule: { everyMs: 30 * 60_000 },
+  handler: (deps, signal) =>
+    reconcileAndTell({ ...deps, signal, ask: (reference: string) => askByReference(deps, reference) }),
+};

@@ -3,7 +3,7 @@ import { deadLetterLimits } from "#server/base/limits";
 import { resumeDue } from "#server/queries/tasks/task-queues";
 import { interruptedTooOften, takeBackInterrupted } from "#server/queries/tasks/task-runs";
 import type { JobDeps } from "./deps.ts";
-import { enqueueTask } from "./job.ts";
+import { enqueueTask, type RoundJob } from "./job.ts";
 import { failForGood } from "./run-task.ts";
 
 /** How many tasks were taken back. `alone`: no other process works on this database, so nothing is running yet. */
@@ -25,3 +25,9 @@ export const queueOverdue = ({ db, boss }: Pick<JobDeps, "db" | "boss">, alone =
     for (const task of tasks) await enqueueTask(boss, trx, task);
     return tasks.length;
   });
+
+export const recoverJob: RoundJob = {
+  name: "recover",
+  schedule: { everyMs: 3_000 },
+  handler: (deps) => recoverTasks(deps, false),
+};

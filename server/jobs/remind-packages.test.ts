@@ -3,7 +3,9 @@ import type { Mail } from "#adapters/mail/mail";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
 import { insertBought, memberPlan } from "#tests/support/packages";
-import { remindPackages, sendPackageMails, tellEnds } from "./remind-packages.ts";
+import type { JobDeps } from "./deps.ts";
+import { remindPackages } from "./remind-packages.ts";
+import { sendMails } from "./send-mails.ts";
 
 let domain: Domain;
 beforeAll(async () => {
@@ -16,10 +18,15 @@ beforeEach(() => {
 
 const DAY = 86_400_000;
 const ownerOf = ({ id }: Person) => ownerOfRow({ user_id: id });
+/** Tells, and sends what was told. */
+const round = async (over: Partial<JobDeps> = {}) => {
+  await remindPackages(domain.jobDeps(over));
+  await sendMails(domain.jobDeps(over));
+};
 /** Two workers at once, and one after them: what is told, is told once. */
 const rounds = async () => {
-  await Promise.all([remindPackages(domain.jobDeps()), remindPackages(domain.jobDeps())]);
-  await remindPackages(domain.jobDeps());
+  await Promise.all([round(), round()]);
+  await round();
 };
 const news = async ({ client }: Person) => (await client.notifications.list({})).items.map((one) => one.kind);
 const mailsTo = ({ email }: Person) => domain.mails.filter((mail) => mail.to === email).map((mail) => mail.subject);
@@ -95,7 +102,7 @@ test("a mail that does not leave is tried again later, the news is there at once
   const { person: silent } = await bought(2.5);
   await silent.client.account.settings.news({ kind: "package", channel: "email", wanted: false });
   const broken = { ...domain.jobDeps().mailer, send: () => Promise.reject(new Error("down")) };
-  await remindPackages(domain.jobDeps({ mailer: broken }));
+  await round({ mailer: broken });
   expect([await news(person), mailsTo(person)]).toEqual([["package_ending"], []]);
   await rounds();
   expect(mailsTo(person)).toEqual([]);
@@ -103,6 +110,40 @@ test("a mail that does not leave is tried again later, the news is there at once
   await rounds();
   expect(mailsTo(person)).toHaveLength(1);
   expect([await news(silent), mailsTo(silent)]).toEqual([["package_ending"], []]);
+});
+
+test("a mail is tried for three days, and neither dropped nor forgotten when they are over", async () => {
+  const { person } = await bought(2.5);
+  const { person: unlucky } = await bought(2.5);
+  const broken = { ...domain.jobDeps().mailer, send: () => Promise.reject(new Error("down")) };
+  await round({ mailer: broken });
+  for (let tries = 1; tries < 15; tries += 1) {
+    domain.passTime(6 * 3_600_000);
+    await sendMails(domain.jobDeps({ mailer: broken }));
+  }
+  domain.passTime(6 * 3_600_000);
+  const unluckyOnly = {
+    ...broken,
+    send: async (mail: Mail) => {
+      if (mail.to === unlucky.email) throw new Error("down");
+      domain.mails.push(mail);
+    },
+  };
+  await sendMails(domain.jobDeps({ mailer: unluckyOnly }));
+  expect([mailsTo(person), mailsTo(unlucky)]).toEqual([[expect.stringMatching(/^基础版/)], []]);
+  for (let tries = 16; tries < 22; tries += 1) {
+    domain.passTime(6 * 3_600_000);
+    await sendMails(domain.jobDeps({ mailer: unluckyOnly }));
+  }
+  const admin = await domain.person({ role: "admin", scope: "operations" });
+  const { items } = await admin.client.admin.mails.failed({});
+  expect(items).toMatchObject([{ userId: unlucky.id, kind: "package_ending", tries: 20 }]);
+  await sendMails(domain.jobDeps());
+  expect(mailsTo(unlucky)).toEqual([]);
+  await admin.client.admin.mails.resend({ id: items[0]?.id ?? "" });
+  await sendMails(domain.jobDeps());
+  expect(mailsTo(unlucky)).toHaveLength(1);
+  expect((await admin.client.admin.mails.failed({})).items).toEqual([]);
 });
 
 test("a mail that is sent again after a crash is the same mail to whoever receives it", async () => {
@@ -115,9 +156,9 @@ test("a mail that is sent again after a crash is the same mail to whoever receiv
       throw new Error("handed over, and then the line was cut");
     },
   };
-  await remindPackages(domain.jobDeps({ mailer }));
+  await round({ mailer });
   domain.passTime(11 * 60_000);
-  await remindPackages(domain.jobDeps({ mailer }));
+  await round({ mailer });
   expect(ids).toEqual([expect.any(String), ids[0]]);
 });
 
@@ -128,16 +169,17 @@ test("a period that cannot be told of is logged and keeps no other waiting, nor 
   const unname = (one: Person | undefined) =>
     domain.pool.query("update subscriptions set plan = plan - 'name' where user_id = $1", [one?.id]);
   const logged: unknown[] = [];
-  const log = { ...domain.jobDeps().log, error: (about: unknown) => void logged.push(about) };
+  const write = (about: unknown) => void logged.push(about);
+  const log = { ...domain.jobDeps().log, warn: write, error: write };
   await unname(bad);
-  await tellEnds(domain.jobDeps({ log }));
+  await remindPackages(domain.jobDeps({ log }));
   expect(await Promise.all(people.map(news))).toEqual([[], ["package_ending"], ["package_ending"]]);
   await unname(badMail);
-  await sendPackageMails(domain.jobDeps({ log }));
+  await sendMails(domain.jobDeps({ log }));
   expect(people.map((one) => mailsTo(one).length)).toEqual([0, 1, 0]);
   expect(logged).toEqual([
     { notice: "package_ending_3", subscription: expect.any(String), err: expect.any(TypeError) },
-    { mail: "package_ending", reason: expect.any(String) },
+    { mail: "package_ending", tries: 1, err: expect.any(TypeError) },
   ]);
   // told as soon as it can be
   await domain.pool.query(

@@ -1,19 +1,15 @@
 /**
- * Reminds of ends and sends the mails of what was told. Whatever was told is a row, so a round may be cut off anywhere, may
- * run in several processes at once, and makes up for rounds that did not happen.
+ * Reminds of ends. Whatever was told is a row, with its mail in the outbox, so a round may be cut off anywhere, and makes up for
+ * rounds that did not happen.
  */
 import type { NotificationKind } from "#contract/notification";
-import { mailLanguage } from "#server/mails/language";
-import { dayIn, renderPackageNotice } from "#server/mails/notice";
-import { isPackageNotice } from "#server/mails/package-notices";
 import { ownerOfRow } from "#server/queries/accounts/owner";
-import { languageOfAccount } from "#server/queries/accounts/profiles";
 import { type EndingPeriod, endedPeriods, endingPeriods } from "#server/queries/billing/package-ends";
-import { markMailed, takeDueMail, tellOnce } from "#server/queries/billing/package-notices";
-import { readNames } from "#server/queries/settings/names";
+import { tellOnce } from "#server/queries/billing/package-notices";
 import type { JobDeps } from "./deps.ts";
+import type { RoundJob } from "./job.ts";
 
-type Deps = Pick<JobDeps, "db" | "accounts" | "mailer" | "origin" | "now" | "log">;
+type Deps = Pick<JobDeps, "db" | "now" | "log">;
 
 /** Days before an end; after a pause of ours only the nearest is told, not those that were missed. */
 const packageDays = [1, 3, 7] as const;
@@ -39,7 +35,7 @@ async function tell(
 }
 
 /** Tells of every end that is near or has come, each once. */
-export async function tellEnds(deps: Deps): Promise<void> {
+export async function remindPackages(deps: Deps): Promise<void> {
   const { db } = deps;
   const now = deps.now();
   const trial = { once: "trial_ending", trials: true, from: 0, to: TRIAL_DAYS };
@@ -55,42 +51,8 @@ export async function tellEnds(deps: Deps): Promise<void> {
     await tell(deps, once, once, await endedPeriods(db, { once, trials, days: NEWS_DAYS }, now));
 }
 
-/** Sends what is due, one by one. A mail that does not leave is tried again later and keeps no other waiting. */
-export async function sendPackageMails(deps: Deps): Promise<void> {
-  const { db, accounts, mailer, now, log } = deps;
-  for (let row = await takeDueMail(db, now()); row; row = await takeDueMail(db, now())) {
-    const owner = ownerOfRow(row);
-    const { kind } = row.data;
-    const facts = await accounts.find(row.user_id);
-    if (!facts || typeof kind !== "string" || !isPackageNotice(kind)) {
-      await markMailed(db, row.id, now());
-      continue;
-    }
-    try {
-      const language = mailLanguage(await languageOfAccount(db, owner), null);
-      const period = await db
-        .selectFrom("subscriptions")
-        .select(["starts_at", "ends_at", "time_zone", "plan"])
-        .where("id", "=", row.subscription_id)
-        .executeTakeFirstOrThrow();
-      const values = {
-        plan: period.plan.name[language],
-        from: dayIn(period.starts_at, language, period.time_zone),
-        day: dayIn(period.ends_at, language, period.time_zone),
-        used: String(row.data.used ?? ""),
-        total: String(row.data.total ?? ""),
-      };
-      const mail = renderPackageNotice(kind, language, { values, origin: deps.origin(), names: await readNames(db) });
-      await mailer.send({ ...mail, to: facts.email, id: row.id });
-      await markMailed(db, row.id, now());
-    } catch (error) {
-      log.error({ mail: kind, reason: error instanceof Error ? error.message : "unknown" }, "mail not sent");
-    }
-  }
-}
-
-/** One round of both. */
-export async function remindPackages(deps: Deps): Promise<void> {
-  await tellEnds(deps);
-  await sendPackageMails(deps);
-}
+export const remindPackagesJob: RoundJob = {
+  name: "remind-packages",
+  schedule: { everyMs: 60_000 },
+  handler: remindPackages,
+};

@@ -1,39 +1,22 @@
-/** Starts the workers of every job and stops them: running tasks are given back, not lost. */
+/** Starts every job and stops them: running tasks are given back, not lost, and rounds are waited for. */
 import type { PgBoss } from "pg-boss";
-import { sweepLetters } from "#server/queries/tasks/dead-letters";
-import { maintainAccounts } from "./account-maintenance.ts";
-import { billingRound, reconcileRound } from "./billing.ts";
 import { createDeadQueue } from "./dead-letter.ts";
 import type { JobDeps } from "./deps.ts";
 import { startHeartbeat } from "./heartbeat.ts";
-import { jobs } from "./index.ts";
+import { roundJobs, taskJobs } from "./index.ts";
 import { queueOf, type TaskMessage } from "./job.ts";
 import { recoverTasks } from "./recover.ts";
-import { remindPackages } from "./remind-packages.ts";
-import { rollUp } from "./roll-up.ts";
+import { startRounds } from "./rounds.ts";
 import { runTask } from "./run-task.ts";
-import { sendMails } from "./send-mails.ts";
-import { sweep } from "./sweep.ts";
 
-/** How often interrupted tasks are looked for. */
-const RECOVER_EVERY_MS = 3_000;
-const MAIL_EVERY_MS = 5_000;
-const SWEEP_EVERY_MS = 60 * 60_000;
-/** What got stuck at providers is asked about; each thing not before a minute has passed. */
-const BILLING_EVERY_MS = 15_000;
-const RECONCILE_EVERY_MS = 30 * 60_000;
-const REMIND_EVERY_MS = 60_000;
-/** Reports of the day that runs are at most this old; the first comes soon after the start. */
-const REPORT_EVERY_MS = 5 * 60_000;
-const FIRST_REPORT_MS = 5_000;
 /** New messages wake a worker at once; this is for those that had to wait for their time, and for a backlog. */
 const POLL = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
 
 /** Makes the queues. Every process that sends needs them, also one without workers. */
 export async function createQueues(boss: PgBoss): Promise<void> {
   // A message is only a wake-up call and a task's row knows its own retries, so the queue keeps little and tries once.
-  for (const job of jobs)
-    await boss.createQueue(queueOf(job.kind), {
+  for (const { queue } of taskJobs)
+    await boss.createQueue(queueOf(queue.kind), {
       retryLimit: 0,
       expireInSeconds: 3600,
       deleteAfterSeconds: 3600,
@@ -56,11 +39,12 @@ export async function startWorkers(deps: JobDeps, options: { alone: boolean }): 
   };
   const recovered = await recoverTasks(deps, options.alone);
   if (recovered > 0) deps.log.info({ recovered }, "interrupted tasks go on");
-  const presence = await startHeartbeat(deps, { jobs, alone: options.alone });
-  for (const job of jobs) {
+  const presence = await startHeartbeat(deps, { queues: taskJobs.map(({ queue }) => queue), alone: options.alone });
+  for (const job of taskJobs) {
+    const { kind, concurrency, perAccount } = job.queue;
     await deps.boss.work<TaskMessage>(
-      queueOf(job.kind),
-      { ...POLL, batchSize: 1, localConcurrency: job.concurrency, localGroupConcurrency: job.perAccount },
+      queueOf(kind),
+      { ...POLL, batchSize: 1, localConcurrency: concurrency, localGroupConcurrency: perAccount },
       async ([message]) => {
         if (!message) return;
         const { taskId } = job.schema.parse(message.data);
@@ -68,31 +52,12 @@ export async function startWorkers(deps: JobDeps, options: { alone: boolean }): 
       },
     );
   }
-  const every = (ms: number, what: () => Promise<unknown>, name: string) =>
-    setInterval(() => {
-      what().catch((error: unknown) => deps.log.warn({ err: error }, `${name} did not work`));
-    }, ms);
-  const timers = [
-    every(RECOVER_EVERY_MS, () => recoverTasks(deps, false), "looking for interrupted tasks"),
-    every(SWEEP_EVERY_MS, () => sweep(deps), "sweeping old rows"),
-    every(SWEEP_EVERY_MS, () => sweepLetters(deps.db), "sweeping dead letters"),
-    every(SWEEP_EVERY_MS, () => maintainAccounts(deps), "account maintenance"),
-    every(BILLING_EVERY_MS, () => billingRound(deps), "asking about payments"),
-    every(RECONCILE_EVERY_MS, () => reconcileRound(deps), "comparing with statements"),
-    every(MAIL_EVERY_MS, () => sendMails(deps), "sending mails"),
-    every(REMIND_EVERY_MS, () => remindPackages(deps), "reminding of packages"),
-    every(REPORT_EVERY_MS, () => rollUp(deps), "counting reports"),
-  ];
-  const firstReport = setTimeout(() => {
-    rollUp(deps).catch((error: unknown) => deps.log.warn({ err: error }, "counting reports did not work"));
-  }, FIRST_REPORT_MS);
+  const rounds = startRounds(deps, roundJobs);
   return {
     async stop() {
-      for (const timer of timers) clearInterval(timer);
-      clearTimeout(firstReport);
       stopping.abort();
-      for (const job of jobs) await deps.boss.offWork(queueOf(job.kind));
-      await Promise.allSettled(running);
+      for (const { queue } of taskJobs) await deps.boss.offWork(queueOf(queue.kind));
+      await Promise.allSettled([...running, rounds.stop()]);
       await presence.stop();
     },
   };

@@ -19,9 +19,8 @@ const targetKey = (target: Target): string => `${target.language}/${target.platf
 
 export const writeCampaign: TaskJob = {
   name: "write-campaign",
-  kind: "write",
+  queue: { kind: "write", ...taskLimits.write },
   schema: taskMessage,
-  ...taskLimits.write,
   async handler(deps, task, run) {
     const owner = ownerOfRow(task);
     if (task.campaign_id === null) throw new AppError("not_found");

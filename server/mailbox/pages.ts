@@ -1,4 +1,5 @@
 /** The two pages of the mailbox, written on the server: the list and one mail. */
+import { type Html, html, raw } from "#server/html/html";
 import { mailboxStyle } from "./style.ts";
 import { type MailboxLanguage, mailboxTexts } from "./texts.ts";
 
@@ -12,19 +13,16 @@ export interface ShownMail {
   html?: string | undefined;
 }
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const safe = (text: string) => text.replace(/[&<>"']/g, (c) => escapes[c] ?? c);
-
-const page = (title: string, language: MailboxLanguage, body: string) =>
-  `<!doctype html><html lang="${language === "zh" ? "zh-CN" : "en"}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${safe(title)} · Listcast</title>
-<style>${mailboxStyle}</style></head><body><main>${body}</main></body></html>`;
+const page = (title: string, language: MailboxLanguage, body: Html) =>
+  html`<!doctype html><html lang="${language === "zh" ? "zh-CN" : "en"}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Listcast</title>
+<style>${raw(mailboxStyle)}</style></head><body><main>${body}</main></body></html>`;
 
 const when = (at: string | undefined, language: MailboxLanguage) => {
   const date = new Date(at ?? "");
   if (Number.isNaN(date.getTime())) return "";
   const shown = date.toLocaleString(language === "zh" ? "zh-CN" : "en-GB", { dateStyle: "medium", timeStyle: "short" });
-  return `<time datetime="${date.toISOString()}">${safe(shown)}</time>`;
+  return html`<time datetime="${date.toISOString()}">${shown}</time>`;
 };
 
 /** What is shown of a text message. */
@@ -34,7 +32,7 @@ export interface ShownMessage {
   at: string;
 }
 
-const receivers = (mail: ShownMail) => safe((mail.to ?? []).map((to) => to.address ?? "").join(", "));
+const receivers = (mail: ShownMail) => (mail.to ?? []).map((to) => to.address ?? "").join(", ");
 const other = (language: MailboxLanguage) => (language === "zh" ? "en" : "zh");
 
 /** Mails and text messages in one list, newest first. */
@@ -42,15 +40,15 @@ export function listPage(
   mails: readonly ShownMail[],
   messages: readonly ShownMessage[],
   language: MailboxLanguage,
-): string {
+): Html {
   const t = mailboxTexts[language];
   const mailRows = mails.map((mail) => ({
     at: mail.date ?? "",
-    row: `<li><a href="/dev/mailbox/${mail.name}?lang=${language}"><strong>${safe(mail.subject || t.noSubject)}</strong>${when(mail.date, language)}<span class="muted">${t.to}: ${receivers(mail)}</span></a></li>`,
+    row: html`<li><a href="/dev/mailbox/${mail.name}?lang=${language}"><strong>${mail.subject || t.noSubject}</strong>${when(mail.date, language)}<span class="muted">${t.to}: ${receivers(mail)}</span></a></li>`,
   }));
   const textRows = messages.map((message) => ({
     at: message.at,
-    row: `<li><div class="sms"><strong>${t.sms}</strong>${when(message.at, language)}<span>${safe(message.text)}</span><span class="muted">${t.to}: ${safe(message.to)}</span></div></li>`,
+    row: html`<li><div class="sms"><strong>${t.sms}</strong>${when(message.at, language)}<span>${message.text}</span><span class="muted">${t.to}: ${message.to}</span></div></li>`,
   }));
   const rows = [...mailRows, ...textRows]
     .map(({ at, row }) => ({ time: new Date(at).getTime() || 0, row }))
@@ -58,29 +56,32 @@ export function listPage(
     .map(({ row }) => row);
   const content =
     rows.length > 0
-      ? `<ul>${rows.join("")}</ul>`
-      : `<div class="empty"><p>${t.empty}</p><a href="/auth?view=signup">${t.signUp}</a></div>`;
+      ? html`<ul>${rows}</ul>`
+      : html`<div class="empty"><p>${t.empty}</p><a href="/auth?view=signup">${t.signUp}</a></div>`;
   return page(
     t.title,
     language,
-    `<header><h1>${t.title}</h1><span class="nav"><a href="/dev/mailbox?lang=${other(language)}">${t.other}</a></span></header>
+    html`<header><h1>${t.title}</h1><span class="nav"><a href="/dev/mailbox?lang=${other(language)}">${t.other}</a></span></header>
 <p class="lead">${t.lead}</p>${content}`,
   );
 }
 
 /** One mail as it arrives, and its plain text. Its HTML runs nothing. */
-export function mailPage(mail: ShownMail, language: MailboxLanguage): string {
+export function mailPage(mail: ShownMail, language: MailboxLanguage): Html {
   const t = mailboxTexts[language];
   const subject = mail.subject || t.noSubject;
   const frame = mail.html
-    ? `<iframe title="${t.html}" src="/dev/mailbox/${mail.name}/html" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>`
+    ? html`<iframe title="${t.html}" src="/dev/mailbox/${mail.name}/html" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>`
     : "";
-  const text = safe(mail.text ?? "").replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+  // a capturing group keeps the addresses among the pieces, at every odd place
+  const text = (mail.text ?? "")
+    .split(/(https?:\/\/[^\s<>"']+)/)
+    .map((piece, at) => (at % 2 === 1 ? html`<a href="${piece}">${piece}</a>` : piece));
   return page(
     subject,
     language,
-    `<p class="nav"><a href="/dev/mailbox?lang=${language}">← ${t.back}</a></p><header><h1>${safe(subject)}</h1>${when(mail.date, language)}</header>
+    html`<p class="nav"><a href="/dev/mailbox?lang=${language}">← ${t.back}</a></p><header><h1>${subject}</h1>${when(mail.date, language)}</header>
 <div class="tools"><span class="muted" style="align-self:center">${t.to}: ${receivers(mail)}</span><a href="/dev/mailbox/${mail.name}/raw">${t.raw}</a><a href="/dev/mailbox/${mail.name}?lang=${other(language)}">${t.other}</a></div>
-${frame}<details${frame ? "" : " open"}><summary>${t.text}</summary><pre>${text}</pre></details>`,
+${frame}<details${mail.html ? "" : " open"}><summary>${t.text}</summary><pre>${text}</pre></details>`,
   );
 }

@@ -1,29 +1,21 @@
 /** The paper every mail of ours is written on: holds in old mail programs and in dark mode. */
+import type { MailLanguage } from "#contract/mail";
 import { inNames, type Names } from "#contract/names";
 import { escapeHtml } from "#engine/campaign/markup";
-import type { MailLanguage } from "./texts.ts";
+import { mailFrame as en } from "#locales/en/mails/frame";
+import { mailFrame as zh } from "#locales/zh/mails/frame";
+import type { InLanguages } from "./mail-text.ts";
 
-export interface RenderedMail {
-  subject: string;
-  text: string;
-  html: string;
-  language: string;
-}
-
-const both: Record<MailLanguage, string> = { zh: "房播 Listcast", en: "Listcast 房播" };
+const texts: InLanguages<typeof zh> = { zh, en };
 /** Both names, that of the mail's language first. `names`: as an administrator gave them; null: our own. */
-export const brandOf = (language: MailLanguage, names: Names | null): string => inNames(both[language], names);
-const linkHint: Record<MailLanguage, string> = {
-  zh: "按钮点不开？把下面的地址复制到浏览器：",
-  en: "Button not working? Copy this address into your browser:",
-};
+export const brandOf = (language: MailLanguage, names: Names | null): string => inNames(texts[language].brand, names);
 const fonts = "-apple-system,'Segoe UI','PingFang SC','Microsoft YaHei','Noto Sans SC',Roboto,Arial,sans-serif";
 const serif = "Georgia,'Songti SC','Noto Serif SC',serif";
 
 /** As HTML and Intl want it. */
 export const languageTag = (language: MailLanguage): string => (language === "zh" ? "zh-CN" : "en");
 
-export interface Framed {
+interface Framed {
   subject: string;
   preheader: string;
   heading: string;
@@ -48,7 +40,7 @@ export function frame(language: MailLanguage, mail: Framed): string {
     ? `<tr><td style="padding:8px 0 24px"><a href="${link}" class="button" style="display:inline-block;background:#D9481C;color:#ffffff;font-size:16px;line-height:24px;font-weight:600;text-decoration:none;padding:12px 28px;border-radius:10px">${e(mail.action.label)}</a></td></tr>`
     : "";
   const spelled = mail.action
-    ? `<tr><td class="muted" style="padding-top:16px;font-size:13px;line-height:1.6;color:#6B6F76">${linkHint[language]}<br><span style="word-break:break-all">${link}</span></td></tr>`
+    ? `<tr><td class="muted" style="padding-top:16px;font-size:13px;line-height:1.6;color:#6B6F76">${texts[language].linkHint}<br><span style="word-break:break-all">${link}</span></td></tr>`
     : "";
   return `<!doctype html>
 <html lang="${languageTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${e(mail.subject)}</title>

@@ -1,5 +1,5 @@
 /** Which of our two mail languages a person reads: the interface's wish first, then what the account says, then Chinese. */
-import { type MailLanguage, mailLanguages } from "./texts.ts";
+import { type MailLanguage, mailLanguages } from "#contract/mail";
 
 const ours = (tag: string): MailLanguage | null => {
   const base = tag.trim().toLowerCase().split(/[-_;]/)[0];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { mailLanguages, signInMails } from "#contract/mail";
 import { acceptedLanguage, mailLanguage } from "./language.ts";
 import { renderMail } from "./render.ts";
-import { mailKinds, mailLanguages } from "./texts.ts";
 
 const fill = {
   link: "https://a.example/auth/confirm?token_hash=t&type=signup&next=x",
@@ -13,7 +13,7 @@ const fill = {
 describe("mails about an account", () => {
   test("every kind in every language carries the digits in both bodies, and the link first where it has one", () => {
     for (const language of mailLanguages) {
-      for (const kind of mailKinds) {
+      for (const kind of signInMails) {
         const mail = renderMail(
           kind,
           language,
@@ -28,7 +28,7 @@ describe("mails about an account", () => {
   });
 
   test("each language is written in its own script", () => {
-    for (const kind of mailKinds) {
+    for (const kind of signInMails) {
       expect(renderMail(kind, "en", fill).subject).not.toMatch(/\p{Script=Han}/u);
       expect(renderMail(kind, "zh", fill).subject).toMatch(/\p{Script=Han}/u);
     }
@@ -64,6 +64,6 @@ test("a mail speaks under the name an administrator gave, as text and never as m
   expect(mail.html).toContain("&lt;b&gt;Homely&lt;/b&gt; &amp; &quot;Co&quot; 安居");
   expect(mail.html).not.toContain("<b>Homely");
   for (const language of mailLanguages)
-    for (const kind of mailKinds)
+    for (const kind of signInMails)
       expect(JSON.stringify(renderMail(kind, language, { ...fill, names }))).not.toMatch(/房播|Listcast/);
 });

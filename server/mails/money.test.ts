@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { mailLanguages } from "#contract/mail";
+import { moneyMails } from "#locales/en/mails/money";
 import { renderMoneyMail } from "./money.ts";
-import { moneyTexts } from "./money-texts.ts";
-import { mailLanguages } from "./texts.ts";
 
 const news = {
   title: { zh: "专业版", en: "Professional" },
@@ -38,7 +38,7 @@ test("no mail has a hole left in it, each names its amount or order, leads on, a
 });
 
 test("a refund of the house says why in the reader's language; an administrator's words stand as they are", () => {
-  const { reasons } = moneyTexts.en;
+  const { reasons } = moneyMails;
   expect(renderMoneyMail("refund_started", "en", { ...news, reason: "paid_twice" }).text).toContain(reasons.paid_twice);
   expect(renderMoneyMail("invoice_refused", "zh", { ...news, reason: "抬头与税号不符" }).text).toContain(
     "抬头与税号不符",

@@ -1,14 +1,26 @@
 /** Builds the mails about money: what happened, the figures in rows, one thing to do. */
+
+import type { MailLanguage, MoneyMail } from "#contract/mail";
 import { majorOf } from "#contract/minor-units";
 import { type Names, renamed } from "#contract/names";
 import type { OwnRefundReason } from "#contract/payment";
 import { escapeHtml } from "#engine/campaign/markup";
-import type { MoneyMail } from "#server/db/tables/invoices";
-import { brandOf, frame, languageTag, type RenderedMail } from "./frame.ts";
-import { moneyTexts } from "./money-texts.ts";
-import type { MailLanguage } from "./texts.ts";
+import { moneyMails as en } from "#locales/en/mails/money";
+import { fill } from "#locales/fill";
+import { moneyMails as zh } from "#locales/zh/mails/money";
+import { type Block, composeMail, type RenderedMail } from "./compose.ts";
+import type { InLanguages, MailText } from "./mail-text.ts";
 
-type RowName = keyof (typeof moneyTexts)["zh"]["rows"];
+interface MoneyTexts {
+  mails: Record<MoneyMail, MailText>;
+  rows: typeof zh.rows;
+  /** Why the product gave money back by itself. */
+  reasons: Record<OwnRefundReason, string>;
+  plan: string;
+}
+const texts: InLanguages<MoneyTexts> = { zh, en };
+
+type RowName = keyof MoneyTexts["rows"];
 
 export interface MoneyNews {
   /** What was bought, by its own name: a plan's is put into words. */
@@ -44,62 +56,40 @@ const timeOf = (language: MailLanguage, date: Date) =>
     timeZone: "Asia/Shanghai",
   }).format(date);
 
-const houseReason = (reason: string, reasons: Record<OwnRefundReason, string>): string | undefined =>
+const ownReason = (reason: string, reasons: Record<OwnRefundReason, string>): string | undefined =>
   Object.entries(reasons).find(([name]) => name === reason)?.[1];
 
-/** Subject, text and HTML of one mail. */
-export function renderMoneyMail(kind: MoneyMail, language: MailLanguage, news: MoneyNews): RenderedMail {
-  const { names } = news;
-  const t = renamed(moneyTexts[language], names);
-  const { button, ...words } = t.mails[kind];
-  const name = news.title[language];
-  const title = news.isPack ? name : t.plan.replace("{{name}}", name);
-  const amount = amountOf(language, news);
-  const values: Record<string, string> = {
-    amount,
-    title,
-    number: news.number ?? "",
-    order: news.order,
-    time: news.until ? timeOf(language, news.until) : "",
-    reason: news.reason ? (houseReason(news.reason, t.reasons) ?? news.reason) : "",
-  };
-  const said = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? "").trim();
-  const { subject, preheader, heading, lead, note } = {
-    subject: said(words.subject),
-    preheader: said(words.preheader),
-    heading: said(words.heading),
-    lead: said(words.lead),
-    note: said(words.note),
-  };
-  const rows = news.rows.map(
-    ([row, value]) => [t.rows[row], row === "amount" ? amount : row === "item" ? title : value] as const,
-  );
-  const { host } = new URL(news.origin);
-  const action = button ? { label: button, link: news.link } : undefined;
-  const text = [
-    heading,
-    lead,
-    rows.map(([label, value]) => (language === "zh" ? `${label}：${value}` : `${label}: ${value}`)).join("\n"),
-    ...(action ? [`${action.label}:\n${action.link}`] : []),
-    note,
-    `${brandOf(language, names)} · ${host}`,
-  ].join("\n\n");
+const figuresOf = (language: MailLanguage, rows: readonly (readonly [string, string])[]): Block => {
   const table = rows
     .map(
       ([label, value]) =>
         `<tr><td class="muted" style="padding:6px 16px 6px 0;font-size:14px;line-height:1.6;color:#6B6F76;white-space:nowrap;vertical-align:top">${escapeHtml(label)}</td><td class="ink" style="padding:6px 0;font-size:15px;line-height:1.6;color:#1C2024;font-variant-numeric:tabular-nums;word-break:break-word" width="100%">${escapeHtml(value)}</td></tr>`,
     )
     .join("");
-  const html = frame(language, {
-    subject,
-    preheader,
-    heading,
-    lead,
-    note,
-    host,
-    names,
-    rows: `<tr><td style="padding:4px 0 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${table}</table></td></tr>`,
-    ...(action ? { action } : {}),
-  });
-  return { subject, text, html, language: languageTag(language) };
+  return {
+    text: [rows.map(([label, value]) => (language === "zh" ? `${label}：${value}` : `${label}: ${value}`)).join("\n")],
+    html: `<tr><td style="padding:4px 0 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${table}</table></td></tr>`,
+  };
+};
+
+/** Subject, text and HTML of one mail. */
+export function renderMoneyMail(kind: MoneyMail, language: MailLanguage, news: MoneyNews): RenderedMail {
+  const { names, origin, link } = news;
+  const t = renamed(texts[language], names);
+  const name = news.title[language];
+  const title = news.isPack ? name : fill(t.plan, { name });
+  const amount = amountOf(language, news);
+  const values = {
+    amount,
+    title,
+    number: news.number ?? "",
+    order: news.order,
+    time: news.until ? timeOf(language, news.until) : "",
+    reason: news.reason ? (ownReason(news.reason, t.reasons) ?? news.reason) : "",
+  };
+  const rows = news.rows.map(
+    ([row, value]) => [t.rows[row], row === "amount" ? amount : row === "item" ? title : value] as const,
+  );
+  const figures = figuresOf(language, rows);
+  return composeMail(language, t.mails[kind], { values, link, figures, origin, names });
 }

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
+import { accountMails, mailLanguages, packageMails } from "#contract/mail";
 import { dayIn, renderNotice, renderPackageNotice } from "./notice.ts";
-import { noticeKinds } from "./notices.ts";
-import { packageNoticeKinds } from "./package-notices.ts";
-import { mailLanguages } from "./texts.ts";
 
 const fill = {
   date: new Date("2026-04-01T23:00:00Z"),
@@ -12,8 +10,8 @@ const fill = {
 };
 
 test("the scheduled end names its day in words and leads back to the account", () => {
-  expect(renderNotice("deletionScheduled", "zh", fill).subject).toBe("您的账号将于 2026年4月1日删除");
-  const mail = renderNotice("deletionScheduled", "en", fill);
+  expect(renderNotice("deletion_scheduled", "zh", fill).subject).toBe("您的账号将于 2026年4月1日删除");
+  const mail = renderNotice("deletion_scheduled", "en", fill);
   expect(mail.subject).toBe("Your account will be deleted on 1 April 2026");
   expect(mail.text).toContain(fill.link);
   expect(mail.html).toContain(`href="${fill.link}"`);
@@ -21,10 +19,10 @@ test("the scheduled end names its day in words and leads back to the account", (
 
 test("no mail has a hole left in it, and only the scheduled end has a button", () => {
   for (const language of mailLanguages)
-    for (const kind of noticeKinds) {
+    for (const kind of accountMails) {
       const mail = renderNotice(kind, language, fill);
       expect(`${mail.subject}${mail.text}${mail.html}`).not.toContain("{{");
-      expect(mail.html.includes("<a href"), kind).toBe(kind === "deletionScheduled");
+      expect(mail.html.includes("<a href"), kind).toBe(kind === "deletion_scheduled");
     }
 });
 
@@ -35,9 +33,9 @@ test("a day is the reader's own: one moment is two days in two time zones", () =
 });
 
 test("no mail about a package has a hole left in it, and each leads to the packages", () => {
-  const values = { plan: "Basic", day: "1 April 2026", used: "8", total: "10" };
+  const values = { plan: "Basic", from: "1 March 2026", day: "1 April 2026", used: "8", total: "10" };
   for (const language of mailLanguages)
-    for (const kind of packageNoticeKinds) {
+    for (const kind of packageMails) {
       const mail = renderPackageNotice(kind, language, { values, origin: "https://a.example", names: null });
       expect(`${mail.subject}${mail.text}${mail.html}`, kind).not.toContain("{{");
       expect(mail.html, kind).toContain('href="https://a.example/dashboard/packages"');

@@ -1,7 +1,11 @@
 /** The sentence that tells a mailbox's owner who signed it up: when, in which browser, under which name. */
-import { inNames, type Names } from "#contract/names";
+
+import type { MailLanguage } from "#contract/mail";
+import { type Names, renamed } from "#contract/names";
+import { signInMails as en } from "#locales/en/mails/sign-in";
+import { fill } from "#locales/fill";
+import { signInMails as zh } from "#locales/zh/mails/sign-in";
 import { languageTag } from "./frame.ts";
-import type { MailLanguage } from "./texts.ts";
 
 export interface SignUpOrigin {
   at: Date;
@@ -23,27 +27,14 @@ const timeOf = (at: Date, language: MailLanguage) =>
     timeZone: clocks[language],
   }).format(at);
 
-const sentences: Record<MailLanguage, (about: SignUpOrigin) => string> = {
-  zh: ({ at, name, browser, again }) => {
-    const who = `${timeOf(at, "zh")}（北京时间），有人${browser ? `在 ${browser} 上` : ""}`;
-    if (again) return `${who}又要了一封确认邮件：这个邮箱注册过房播，还没有确认。`;
-    return `${who}用这个邮箱注册了房播${name ? `，名字写的是“${name}”` : ""}。`;
-  },
-  en: ({ at, name, browser, again }) => {
-    const where = browser ? ` in ${browser}` : "";
-    const when = `${timeOf(at, "en")} UTC`;
-    if (again)
-      return `On ${when} somebody asked${where} for another confirmation: this address was signed up to Listcast and is not confirmed yet.`;
-    return `On ${when} somebody signed up to Listcast with this address${where}${name ? `, under the name “${name}”` : ""}.`;
-  },
-};
-
-const PLACE = "{{name}}";
-
-/** For the beginning of the confirming mail. `names`: the product's, as an administrator gave them. */
-export function signUpSentence(language: MailLanguage, about: SignUpOrigin, names: Names | null): string {
-  const { name } = about;
-  const ours = inNames(sentences[language]({ ...about, name: name && PLACE }), names);
-  const between = language === "en" ? " " : "";
-  return `${ours.replace(PLACE, () => name ?? "")}${between}`;
+/** For the beginning of the confirming mail. `names`: the product's, as an administrator gave them; not the person's. */
+export function signUpSentence(language: MailLanguage, origin: SignUpOrigin, names: Names | null): string {
+  const { name, browser } = origin;
+  const { fresh, again, where, called } = renamed((language === "zh" ? zh : en).signUp, names);
+  const sentence = fill(origin.again ? again : fresh, {
+    time: timeOf(origin.at, language),
+    where: browser ? fill(where, { browser }) : "",
+    called: name ? fill(called, { name }) : "",
+  });
+  return language === "en" ? `${sentence} ` : sentence;
 }

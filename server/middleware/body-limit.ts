@@ -4,10 +4,11 @@
  */
 import type { Context, MiddlewareHandler } from "hono";
 import { type ErrorCode, type ErrorData, errorStatus } from "#contract/errors";
+import { jsonBounds } from "#server/base/json-bounds";
 import { apiBodyLimits, publicProcedures } from "#server/base/limits";
 import { isBoundedForm } from "./form-bounds.ts";
-import { jsonBounds } from "./json-bounds.ts";
 import { procedureOf } from "./procedure-of.ts";
+import { apiError } from "./refusal.ts";
 
 interface LargerBody {
   bytes: number;
@@ -22,12 +23,8 @@ export const largerBody = (name: string | undefined): LargerBody | undefined =>
 
 type Code = ErrorCode & ("too_large" | "unauthorized" | "invalid_input");
 
-/** In the form of the API that was asked: the own protocol's client reads what is under `json`. */
-function refuse(c: Context, code: Code, data: ErrorData = {}): Response {
-  const status = errorStatus[code];
-  const said = { defined: false, code, status, message: code, data };
-  return c.json(c.req.path.startsWith("/api/rpc/") ? { json: said } : said, status);
-}
+const refuse = (c: Context, code: Code, data: ErrorData = {}): Response =>
+  c.json(apiError(c.req.path, code, data), errorStatus[code]);
 
 /** As the handlers of both forms tell them apart. */
 const kindOf = (type: string | undefined): "json" | "form" | "other" => {

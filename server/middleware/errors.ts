@@ -6,6 +6,7 @@ import { AppError, type ErrorCode, errorStatus } from "#contract/errors";
 import type { Log } from "#server/base/log";
 import { isDatabaseAway } from "#server/db/away";
 import { answerUnavailable } from "./available.ts";
+import { apiError } from "./refusal.ts";
 
 /** Choices the specification names get a sentence of their own instead of "this field is wrong". */
 const emptyChoice: Record<string, ErrorCode> = {
@@ -94,5 +95,5 @@ export const answerError =
     }
     const code = known ?? "internal";
     if (code === "internal") log.error({ err: error, requestId, path: c.req.path }, "a request failed");
-    return c.json({ code, message: code, data: { requestId } }, errorStatus[code]);
+    return c.json(apiError(c.req.path, code, { requestId }), errorStatus[code]);
   };

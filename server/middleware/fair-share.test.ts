@@ -62,7 +62,7 @@ test("an account beyond its minute is refused with the contract's code, and nobo
   const refused = await heavy("ada");
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(await refused.json()).toMatchObject({ code: "too_many_requests", status: 429 });
+  expect(await refused.json()).toMatchObject({ json: { code: "too_many_requests", status: 429 } });
   expect((await heavy("ben")).status).toBe(200);
   expect((await ask("/api/properties", { as: "ada" })).status).toBe(200);
 });

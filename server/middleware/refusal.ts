@@ -3,6 +3,12 @@ import type { Context } from "hono";
 import type { ErrorCode, ErrorData } from "#contract/errors";
 import { errorStatus } from "#contract/errors";
 
+/** An error as the API's clients read it: that of our own protocol looks under `json`, the others at the top. */
+export const apiError = (path: string, code: ErrorCode, data: ErrorData): object => {
+  const said = { defined: false, code, status: errorStatus[code], message: code, data };
+  return path.startsWith("/api/rpc/") ? { json: said } : said;
+};
+
 interface Refusal {
   code: ErrorCode & ("unavailable" | "too_many_requests");
   message: string;
@@ -19,7 +25,7 @@ function body(path: string, { code, message, retryAfterSeconds }: Refusal): obje
     const known = code === "unavailable" ? { code: "DatabaseError" } : {};
     return { statusCode: String(status), ...known, error: code, message };
   }
-  return { defined: false, code, status, message: code, data };
+  return apiError(path, code, data);
 }
 
 /** JSON in the shape of the protocol that was asked: a refresh answered so keeps its session and tries again. */

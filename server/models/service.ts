@@ -39,7 +39,7 @@ export interface ModelServiceDeps {
   log: Log;
 }
 
-export interface Provider extends ModelSetting, Limits {
+interface Provider extends ModelSetting, Limits {
   readonly id: string | null;
   readonly updatedAt: string | null;
   readonly enabled: boolean;
@@ -51,7 +51,7 @@ const unlimited = { perMinute: null, tokensPerDay: null, moneyPerDay: null, pric
 const numberOf = (value: string | number | null) => (value === null ? null : Number(value));
 
 /** Every provider, also those that are switched off, in the order they are asked. */
-export async function providersOf({ db, secretKey, environment }: Omit<ModelServiceDeps, "work" | "now" | "log">) {
+async function providersOf({ db, secretKey, environment }: Omit<ModelServiceDeps, "work" | "now" | "log">) {
   const [rows, { provider_order: order }] = await Promise.all([providerRows(db), modelSettings(db)]);
   const own = rows.map(
     (row): Provider => ({

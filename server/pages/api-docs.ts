@@ -57,5 +57,5 @@ export function apiDocsPage(document: OpenAPI.Document): string {
 <body><main><h1>${document.info.title}</h1><p>${document.info.description}</p>
 <p>Send the session's access token as <code>Authorization: Bearer …</code>. Errors are JSON with a <code>code</code> and <code>data</code>. For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${tags.map((tag) => html`<h2>${tag}</h2>${calls.filter((call) => (call.operation.tags?.[0] ?? "other") === tag).map(callSection)}`)}
-</main></body></html>`.text;
+</main></body></html>`.toString();
 }

@@ -26,7 +26,7 @@ type Render = (
 const renderer = z.object({ render: z.custom<Render>((v) => typeof v === "function") });
 
 /** JSON inside a script element: `<` cannot end the element then. */
-export const embedded = (id: string, value: unknown): string =>
+const embedded = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
 
 /** `?lang=` wins, then the cookie that the language switch sets; Chinese otherwise. */

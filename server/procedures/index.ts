@@ -13,6 +13,7 @@ import { AppError } from "#contract/errors";
 import { callbackRoutes } from "#server/billing/callback-routes";
 import { apiBodyLimit } from "#server/middleware/body-limit";
 import { toOrpcError } from "#server/middleware/errors";
+import { apiError } from "#server/middleware/refusal";
 import { apiDocsPage } from "#server/pages/api-docs";
 import { readNames } from "#server/queries/settings/names";
 import type { ApiDeps, RequestContext } from "./base/context.ts";
@@ -74,7 +75,6 @@ export function mountApi(app: Hono, deps: ApiDeps, addressOf: (c: HonoContext) =
       ? await rpc.handle(c.req.raw, { prefix: "/api/rpc", context })
       : await openapi.handle(c.req.raw, { prefix: "/api", context });
     if (answer.matched) return c.newResponse(answer.response.body, answer.response);
-    const missing = toOrpcError(new AppError("not_found"), requestId, deps.log);
-    return c.json(missing.toJSON(), 404);
+    return c.json(apiError(c.req.path, "not_found", {}), 404);
   });
 }

@@ -19,20 +19,19 @@ export async function openApiDocument(origin: string, names: Names | null): Prom
 
 const summaries: Readonly<Record<string, string>> = { ...people, ...buying, ...administering };
 
-/** Each call with its line. They stay on the server: the browser has the contract too, and needs none of them. */
+/** Each call with its line. They stay on the server: the browser has the contract too, and needs none of them; lists bring theirs. */
 function summed({ paths = {}, ...document }: OpenAPI.Document): OpenAPI.Document {
   for (const path of Object.values(paths))
     for (const verb of verbs) {
       const operation = path?.[verb];
-      const summary = summaries[operation?.operationId ?? ""];
-      if (operation && summary) operation.summary = summary;
+      if (operation) operation.summary ??= summaries[operation.operationId ?? ""] ?? "";
     }
   return { ...document, paths };
 }
 
 function describe(origin: string): Promise<OpenAPI.Document> {
-  const known = made.get(origin);
-  if (known) return known;
+  const earlier = made.get(origin);
+  if (earlier) return earlier;
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const generated = generator.generate(contract, {
     info: {

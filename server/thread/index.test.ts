@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sampleListing } from "#engine/copy/fact-lock/samples/listing";
 import { compose } from "#engine/copy/index";
+import { sampleListing } from "#tests/samples/fact-lock/listing";
 import { finishPieceInThread, probeThreads, readListingInThread, readTextInThread, textWorkInThread } from "./index.ts";
 
 const brief = { style: "professional" as const, seed: 1, market: "CN" as const, agent: null, link: null };

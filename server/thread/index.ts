@@ -10,8 +10,8 @@ import { type Brief, type CopyLanguage, type Piece, piece } from "#contract/copy
 import { AppError } from "#contract/errors";
 import { type Listing, listing } from "#contract/listing";
 import type { PrintedReceipt } from "#contract/receipt";
-import type { Draft } from "#engine/copy/finish";
 import { type PageCopy, pageCopyShape } from "#engine/copy/page-copy";
+import type { Draft } from "#engine/copy/writing/finish-piece";
 import type { Pack } from "#engine/pack/pack";
 import { threadLimits, workLimits } from "#server/base/limits";
 import { storableJson } from "#server/db/tables/json";

@@ -2,9 +2,9 @@
 import type { Brief, CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { PrintedReceipt } from "#contract/receipt";
-import type { Draft } from "#engine/copy/finish";
 import type { Target } from "#engine/copy/index";
 import type { ModelText } from "#engine/copy/model-draft";
+import type { Draft } from "#engine/copy/writing/finish-piece";
 import type { Pack } from "#engine/pack/pack";
 
 export type Order =

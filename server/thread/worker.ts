@@ -1,9 +1,9 @@
 /** The file of the engine's threads. */
 import { zip } from "#adapters/archive/zip";
 import { checkDraft } from "#adapters/models/check-draft";
-import { finishPiece } from "#engine/copy/finish";
 import { compose } from "#engine/copy/index";
 import { pageCopy } from "#engine/copy/page-copy";
+import { finishPiece } from "#engine/copy/writing/finish-piece";
 import { readListing, readText } from "#engine/listing/read";
 import { planPack } from "#engine/pack/pack";
 import type { Order } from "./order.ts";

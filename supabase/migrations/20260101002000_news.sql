@@ -60,22 +60,28 @@ create trigger notifications_announce after insert or update on public.notificat
   for each row execute function public.announce_notification();
 
 -- Mails that must leave: written in the transaction that makes them true, sent after it by a job, so that a crash neither
--- loses one nor sends it again. A row names its subject only; the words are made when it is sent.
+-- loses one nor sends it again. What cannot leave for days stays, as failed, until an administrator sends it again.
 create table public.mail_outbox (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users (id) on delete cascade,
-  kind text not null check (kind in ('receipt', 'refund_started', 'refund_done', 'transfer_waiting', 'invoice_issued', 'invoice_refused')),
-  -- The receipt, refund, payment or invoice request it is about.
-  subject_id uuid not null,
+  -- Null: it goes to somebody who has no account, such as one who just signed up or one whose account is gone.
+  user_id uuid references auth.users (id) on delete cascade,
+  kind text not null check (kind ~ '^[a-z_]{1,32}$'),
+  -- The receipt, refund, payment, invoice request or package notice it is about: its words are made when it is sent.
+  subject_id uuid,
+  -- Else the address and the mail itself, sealed where the deployment has a key; taken away with the sending.
+  sealed text,
   tries smallint not null default 0,
   -- Not before; whoever tries moves it on first.
   due_at timestamptz not null default now(),
+  -- From then on it would be of no use to anybody, as a mail whose link has run out. Null: it stays of use.
+  expires_at timestamptz,
   -- When it was done with, and how: sent, not true any more, or given up after the last try. Null while it waits.
   ended_at timestamptz,
   outcome text check (outcome in ('sent', 'dropped', 'failed')),
   created_at timestamptz not null default now(),
   unique (kind, subject_id),
-  check (outcome is null or ended_at is not null)
+  check (outcome is null or ended_at is not null),
+  check (subject_id is not null or sealed is not null or outcome in ('sent', 'dropped'))
 );
 create index mail_outbox_due on public.mail_outbox (due_at) where ended_at is null;
 create index mail_outbox_user on public.mail_outbox (user_id);

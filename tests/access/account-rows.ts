@@ -73,7 +73,7 @@ export async function makeAccountRows(domain: Domain, userId: string, taskId: st
     .executeTakeFirstOrThrow();
   await db
     .insertInto("package_notices")
-    .values({ user_id: userId, subscription_id: id, kind: "quota_low", data: json({}), mail_due_at: null })
+    .values({ user_id: userId, subscription_id: id, kind: "quota_low", data: json({}) })
     .execute();
 }
 

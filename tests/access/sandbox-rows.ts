@@ -1,5 +1,5 @@
 /** A payment and a refund in the sandbox's books, which belong to nobody. */
-import { sandboxLedger } from "#server/queries/billing/sandbox";
+import { sandboxLedger } from "#server/queries/billing/payments/sandbox-ledger";
 import type { Domain } from "#tests/support/domain";
 
 export async function makeSandboxRows(db: Domain["db"]): Promise<void> {

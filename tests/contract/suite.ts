@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
 import type { HouseSubject, Subject } from "./subject.ts";
 
-export interface Cases {
+interface Cases {
   protocol(title: string, run: (subject: Subject) => Promise<void>): void;
   house(title: string, run: (house: HouseSubject, subject: Subject) => Promise<void>): void;
 }

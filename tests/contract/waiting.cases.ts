@@ -27,6 +27,20 @@ export const waitingCases: Chapter = ({ house }) => {
     await expectUnset(s, email, owner.client, [goodPassword, `${strangersPassword}7`]);
   });
 
+  house(
+    "a sign-up that strangers' took the place of still confirms, by its digits and by a mail asked for again",
+    async (h, s) => {
+      for (const way of ["digits", "again"] as const) {
+        const [email, owner] = [newEmail(), browser(h, s)];
+        const mine = await owner.signUp(email, goodPassword);
+        for (let n = 0; n < 5; n++) await browser(h, s).signUp(email, `${strangersPassword}${n}`);
+        const answered = way === "digits" ? owner.digits(email, mine.code) : owner.click(await owner.resend(email));
+        expect((await answered).error, way).toBeNull();
+        await expectUnset(s, email, owner.client, [goodPassword, `${strangersPassword}4`]);
+      }
+    },
+  );
+
   house("a pre-registered address is invited all the same, and opens with nothing of the stranger's", async (h, s) => {
     const [email, stranger, owner] = [newEmail(), browser(h, s), browser(h, s)];
     const theirs = await stranger.signUp(email, strangersPassword, { display_name: "Mallory", lang: "en" });

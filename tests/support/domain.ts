@@ -128,6 +128,7 @@ export async function openDomain(
     mailer,
     payments,
     imprint: noImprint,
+    secretKey: "the secret key of the tests' mails",
     origin: () => ORIGIN,
     now: clock,
     pages: pageReader,

@@ -3,7 +3,7 @@ import type { PlanCode } from "#contract/plan";
 import type { Db } from "#server/db/tables";
 import type { Owner } from "#server/queries/accounts/owner";
 import { type Bought, insertOrder, snapshotOf } from "#server/queries/billing/orders";
-import { insertEarlierPayment } from "#server/queries/billing/payments";
+import { insertEarlierPayment } from "#server/queries/billing/payments/payments";
 import { listPlans } from "#server/queries/billing/plans";
 import { insertSubscription } from "#server/queries/billing/subscriptions";
 

@@ -7,7 +7,7 @@ import { type Dimension, dividedBy, reports, seriesNames } from "#contract/admin
 import { maySee } from "#contract/admin/scopes";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { Chart } from "#web/features/admin/reports/chart.tsx";
+import { DaysChart } from "#web/features/admin/reports/chart.tsx";
 import { Controls } from "#web/features/admin/reports/controls.tsx";
 import { DaysTable } from "#web/features/admin/reports/days-table.tsx";
 import { Parts } from "#web/features/admin/reports/parts.tsx";
@@ -116,7 +116,9 @@ export function AdminReportsScreen() {
               </span>
             }
           >
-            {report.days.length > 1 ? <Chart report={report} name={chosen} against={against} open={openDay} /> : null}
+            {report.days.length > 1 ? (
+              <DaysChart report={report} name={chosen} against={against} open={openDay} />
+            ) : null}
             <DaysTable report={report} series={shown} open={openDay} />
           </Panel>
           {report.parts.length > 0 ? (

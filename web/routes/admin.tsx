@@ -37,12 +37,15 @@ export function AdminScreen() {
           {found.error ? <ErrorState error={found.error} retry={() => void found.refetch()} /> : <Loading />}
         </div>
       )}
-      <Panel title={t("api")}>
-        <p>{t("apiText")}</p>
-        <Button component="a" href="/api/docs" variant="default">
-          {t("openApi")}
-        </Button>
-      </Panel>
+      {/* after the numbers, whose arrival would push it down */}
+      {found.isPending ? null : (
+        <Panel title={t("api")}>
+          <p>{t("apiText")}</p>
+          <Button component="a" href="/api/docs" variant="default">
+            {t("openApi")}
+          </Button>
+        </Panel>
+      )}
     </Page>
   );
 }

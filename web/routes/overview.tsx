@@ -45,6 +45,7 @@ export function OverviewScreen() {
     <Page
       title={name ? t(greeting(new Date(now).getHours()), { name }) : t("title")}
       lead={t("lead")}
+      stacked
       action={
         <Button component={Link} to="/dashboard/publish" leftSection={<IconSend2 size={18} stroke={1.8} />}>
           {t("publish")}

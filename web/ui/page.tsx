@@ -8,13 +8,15 @@ export function Page(props: {
   title: string;
   lead?: string;
   action?: ReactNode;
+  /** On a phone the action has a row of its own: for a title that grows while it is read, which would push it there. */
+  stacked?: boolean;
   width?: "narrow" | "wide";
   children: ReactNode;
 }) {
   useDocumentTitle(props.title);
   return (
     <div className={styles.page} data-width={props.width}>
-      <header className={styles.header}>
+      <header className={styles.header} data-stacked={props.stacked}>
         <div>
           <h1 className={styles.title}>{props.title}</h1>
           {props.lead ? <p className={styles.lead}>{props.lead}</p> : null}

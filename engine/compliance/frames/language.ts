@@ -37,3 +37,17 @@ export const list = (text: string): string[] =>
 /** Every word of the first list before every word of the second. */
 export const across = (first: string, second: string): string[] =>
   list(first).flatMap((one) => list(second).map((other) => `${one} ${other}`));
+
+/** Concepts of several files in one: what they say under the same name is said together. */
+export function joined(...parts: readonly Readonly<Record<string, Concept>>[]): Record<string, Concept> {
+  const all: Record<string, Concept> = {};
+  for (const [name, { frames, unless = [], unlessText = [] }] of parts.flatMap((part) => Object.entries(part))) {
+    const known = all[name];
+    all[name] = {
+      frames: [...(known?.frames ?? []), ...frames],
+      unless: [...(known?.unless ?? []), ...unless],
+      unlessText: [...(known?.unlessText ?? []), ...unlessText],
+    };
+  }
+  return all;
+}

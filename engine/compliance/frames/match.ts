@@ -57,7 +57,7 @@ const keep = (reached: Reached, holds: (start: number, end: number) => boolean):
   new Map([...reached].filter(([end, start]) => holds(start, end)));
 
 /** Stretches one part of a frame covers. */
-export function matchPart(part: readonly Look[], hits: Hits, tokens: readonly Token[]): Stretch[] {
+function matchPart(part: readonly Look[], hits: Hits, tokens: readonly Token[]): Stretch[] {
   for (const look of part) if (look.edge === null && !look.optional && hits(look.list).length === 0) return [];
   let reached: Reached | null = null;
   let before: ((at: number) => boolean)[] = [];

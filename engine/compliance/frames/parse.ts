@@ -6,7 +6,7 @@
 /** One field or one literal (several words allowed: "need not apply"). */
 export type Atom = { field: string } | { words: string };
 
-export interface Step {
+interface Step {
   /** Any of these; none for "^" and "$". */
   atoms: Atom[];
   optional: boolean;

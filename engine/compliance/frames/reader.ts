@@ -1,12 +1,17 @@
 /** A language's fields, concepts and a market's own frames made ready once; reads a text and tells where each concept stands. */
-import { merge, type Span } from "../spans.ts";
+
 import type { Concept, Field, Language } from "./language.ts";
 import { type Hits, type Look, matchFrame, type Stretch } from "./match.ts";
 import { type Atom, parseFrame } from "./parse.ts";
+import { merge, type Span } from "./spans.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
-type Ready = Look[][];
+/** A frame made ready: its parts, and the lists without a hit of which it cannot match. */
+interface Ready {
+  parts: Look[][];
+  needs: readonly number[];
+}
 
 interface ReadyConcept {
   frames: Ready[];
@@ -38,6 +43,8 @@ export class Reader {
   readonly #vocabulary = new Vocabulary();
   /** List -> the atoms whose hits it holds. */
   readonly #atomsOf: number[][] = [];
+  /** Atom -> the lists that hold it. */
+  readonly #listsOf: number[][] = [];
   readonly #atoms = new Map<string, number>();
   readonly #lists = new Map<string, number>();
   readonly #excepted = new Map<number, Ready[]>();
@@ -57,9 +64,13 @@ export class Reader {
 
   #ready(frames: readonly string[]): Ready[] {
     return frames.flatMap((text) =>
-      parseFrame(text).map((parts) =>
-        parts.map((steps) => steps.map(({ atoms, ...look }) => ({ ...look, list: this.#list(atoms, text) }))),
-      ),
+      parseFrame(text).map((given) => {
+        const parts = given.map((steps) =>
+          steps.map(({ atoms, ...look }) => ({ ...look, list: this.#list(atoms, text) })),
+        );
+        const required = parts.flat().filter(({ edge, optional }) => edge === null && !optional);
+        return { parts, needs: [...new Set(required.map(({ list }) => list))] };
+      }),
     );
   }
 
@@ -74,6 +85,11 @@ export class Reader {
     const list = this.#lists.size;
     this.#lists.set(key, list);
     this.#atomsOf[list] = [...new Set(numbers)];
+    for (const atom of this.#atomsOf[list] ?? []) {
+      const lists = this.#listsOf[atom] ?? [];
+      lists.push(list);
+      this.#listsOf[atom] = lists;
+    }
     return list;
   }
 
@@ -115,6 +131,15 @@ export class Reader {
     return [number, ...others];
   }
 
+  /** 1 for every list that has a hit. */
+  #filled(found: readonly (readonly Stretch[])[]): Uint8Array {
+    const filled = new Uint8Array(this.#lists.size);
+    for (const [atom, hits] of found.entries()) {
+      if (hits.length > 0) for (const list of this.#listsOf[atom] ?? []) filled[list] = 1;
+    }
+    return filled;
+  }
+
   /** The hits of a list, put together when a frame first asks for them. */
   #hits(found: readonly (readonly Stretch[])[]): Hits {
     const made = new Map<number, readonly Stretch[]>();
@@ -136,7 +161,16 @@ export class Reader {
     const tokens = tokenize(text, this.#language.alike);
     const found = this.#vocabulary.find(tokens, this.#atoms.size);
     const hits = this.#hits(this.#free(found, tokens, insideOf(tokens, names)));
-    const where = (frames: readonly Ready[]): Stretch[] => frames.flatMap((frame) => matchFrame(frame, hits, tokens));
+    const filled = this.#filled(found);
+    const where = (frames: readonly Ready[]): Stretch[] => {
+      const stretches: Stretch[] = [];
+      for (const { parts, needs } of frames) {
+        // Of thousands of frames nearly all lack a word: told here, before anything is made for them.
+        if (needs.every((list) => filled[list] === 1))
+          for (const stretch of matchFrame(parts, hits, tokens)) stretches.push(stretch);
+      }
+      return stretches;
+    };
     const spanOf = ({ from, to }: Stretch): Span => ({
       start: tokens[from]?.start ?? 0,
       end: tokens[to - 1]?.end ?? 0,
@@ -178,7 +212,8 @@ export class Reader {
       if (hits.length === 0) return hits;
       const taken = new Set(named);
       for (const frame of this.#excepted.get(atom) ?? []) {
-        for (const { from, to } of matchFrame(frame, raw, tokens)) for (let at = from; at < to; at += 1) taken.add(at);
+        for (const { from, to } of matchFrame(frame.parts, raw, tokens))
+          for (let at = from; at < to; at += 1) taken.add(at);
       }
       return taken.size === 0 ? hits : hits.filter(({ from }) => !taken.has(from));
     });

@@ -15,7 +15,7 @@ export interface Token {
 const forbidding = /[🚫⛔❌🙅]/u;
 /** French elisions ("d'enfants", "l'acheteur", "qu'aux") are two units. */
 const piece =
-  /\p{N}+(?:[.,]\p{N}+)*|(?<![\p{L}\p{M}])(?:[cdjlmnst]|(?:jus|lors|puis|quel)?qu)['’](?=[\p{L}]{2})|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〇]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}])+(?:['’](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L})+)*|[$£€¥%+#&<>=~]|(?<=\p{N})['′’]|[.!?。！？…\n]|[,;:()，；：、（）【】—–|/•·"“”]|[🚫⛔❌🙅]|-(?=\s)/gu;
+  /\p{N}+(?:[.,]\p{N}+)*|(?<![\p{L}\p{M}])(?:[cdjlmnstCDJLMNST]|(?:[Jj]us|[Ll]ors|[Pp]uis|[Qq]uel)?[Qq]u)['’](?=[\p{L}]{2})|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〇]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}])+(?:['’](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L})+)*|[$£€¥%+#&<>=~]|(?<=\p{N})['′’]|[.!?。！？…\n]|[,;:()，；：、（）【】—–|/•·"“”]|[🚫⛔❌🙅]|㎡|-(?=\s)/gu;
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const abbreviated = new Set([
   "sec",
@@ -47,6 +47,12 @@ const abbreviated = new Set([
   "nr",
   "exkl",
   "gesetzl",
+  "ges",
+  "zuzugl",
+  "einschl",
+  "ausschl",
+  "ggf",
+  "mind",
   "evtl",
   "mtl",
   "lt",
@@ -123,7 +129,11 @@ export function tokenize(text: string, alike: Readonly<Record<string, string>> =
         clause += 1;
       }
     } else if (/^[,;:()，；：、（）【】—–|/•·"“”-]$/u.test(raw)) clause += 1;
-    else tokens.push({ names: namesOf(raw, alike), start, end: start + raw.length, sentence, clause });
+    else if (raw === "㎡") {
+      // One sign for what is else written as a letter and a number: "m²", "m2".
+      const place = { start, end: start + raw.length, sentence, clause };
+      tokens.push({ names: ["m"], ...place }, { names: ["2", "{num}"], ...place });
+    } else tokens.push({ names: namesOf(raw, alike), start, end: start + raw.length, sentence, clause });
   }
   return joinLetters(tokens, text);
 }

@@ -1,5 +1,5 @@
 /** Every market with advertising rules of its own. A new market is one folder beside this file (market.json, rules/*.json) and two lines here; a rule is one file. */
-import { type MarketRules, marketRules } from "../rule.ts";
+
 import { marketFile as ae } from "./AE/index.ts";
 import { marketFile as au } from "./AU/index.ts";
 import { marketFile as ca } from "./CA/index.ts";
@@ -14,6 +14,7 @@ import { marketFile as india } from "./IN/index.ts";
 import { marketFile as jp } from "./JP/index.ts";
 import { marketFile as kr } from "./KR/index.ts";
 import { marketFile as nz } from "./NZ/index.ts";
+import { type MarketRules, marketRules } from "./rule.ts";
 import { marketFile as sg } from "./SG/index.ts";
 import { marketFile as tw } from "./TW/index.ts";
 import { marketFile as uk } from "./UK/index.ts";

@@ -1,7 +1,7 @@
 /** Email HTML: nested tables and inline styles that old clients keep, a dark scheme for those that can, nothing remote. */
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/gu, (mark) => entities[mark] ?? mark);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/gu, (mark) => entities[mark] ?? mark);
 
 export type Letter = {
   readonly language: string;

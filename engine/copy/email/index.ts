@@ -2,11 +2,11 @@
 import type { Listing } from "#contract/listing";
 import { dutyWording, messageDuties } from "#engine/compliance/duties";
 import { machineLabel } from "#engine/compliance/labels";
-import type { Draft } from "../finish.ts";
-import { companyOf, signerOf } from "../law.ts";
-import type { Plan } from "../plan.ts";
-import { signatureOf } from "../signature.ts";
-import { writerOf } from "../writer.ts";
+import type { Draft } from "../writing/finish-piece.ts";
+import type { Plan } from "../writing/plan.ts";
+import { signatureOf } from "../writing/signature.ts";
+import { companyOf, signerOf } from "../writing/signer.ts";
+import { writerOf } from "../writing/writer.ts";
 import { type Letter, renderLetter } from "./html.ts";
 
 export type EmailDraft = Pick<Draft, "title" | "body" | "preheader" | "html">;

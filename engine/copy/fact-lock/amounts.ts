@@ -3,7 +3,8 @@ import type { Facts } from "./facts.ts";
 import { type Ledger, ledgerOf, passesNear } from "./ledger.ts";
 import { monthsOf } from "./months.ts";
 import type { Quantity } from "./quantities.ts";
-import { type Period, perYear } from "./rates.ts";
+import { perYear } from "./rates.ts";
+import type { Period } from "./units/periods.ts";
 
 interface Amount {
   readonly value: number;
@@ -31,22 +32,41 @@ function amounts(facts: Facts): Amount[] {
     price.period === null
       ? []
       : fees
-          .filter(({ value, period }) => value < price.amount && (period === null || period === price.period))
-          .map(({ value }): Amount => ({ ...asked, value: value + price.amount }));
+          .filter(({ period }) => period === null || period === price.period)
+          .map(
+            ({ value }): Amount => ({
+              ...asked,
+              value: value + price.amount,
+              // A deposit is paid once; together with the first rent it is still paid once.
+              period: value < price.amount ? asked.period : "once",
+            }),
+          );
   // A deposit of three months' rent is three rents.
   const deposits =
     price.period === "month"
       ? [...new Set(monthsOf(facts).flatMap((value) => [value, value + 1]))].map(
-          (value): Amount => ({ ...asked, value: value * price.amount, period: "once" }),
+          (value): Amount => ({ ...asked, value: value * price.amount, period: null }),
         )
       : [];
   // Three percent of the price, and what of the rent is left without a fee that it includes.
   const shares = printed
     .filter(({ dimension }) => dimension === "percent")
-    .map(({ value }): Amount => ({ ...asked, value: (value / 100) * price.amount, period: null }));
+    .flatMap(({ value }) =>
+      [price.amount, ...together.map((sum) => sum.value), ...fees.slice(0, MAX_FEES).map((fee) => fee.value)].map(
+        (whole): Amount => ({ ...asked, value: (value / 100) * whole, period: null }),
+      ),
+    );
   const few = fees.slice(0, MAX_FEES);
-  const without =
-    price.period === null ? [] : few.map(({ value }): Amount => ({ ...asked, value: price.amount - value }));
+  const without = few
+    // Of a sale only the parts the listing divides the price into are taken from it.
+    .filter(({ value }) => value < price.amount && (price.period !== null || value > price.amount / 2))
+    .map(
+      ({ value }): Amount => ({
+        ...asked,
+        value: price.amount - value,
+        period: price.period === null ? null : asked.period,
+      }),
+    );
   const pairs = few.flatMap((one, at) =>
     few
       .slice(at + 1)
@@ -58,7 +78,33 @@ function amounts(facts: Facts): Amount[] {
     price.period !== null && all.length > 1
       ? [{ ...asked, value: all.reduce((sum, { value }) => sum + value, price.amount) }]
       : [];
-  return [asked, ...deposits, ...fees, ...perSquareMetre, ...together, ...shares, ...without, ...pairs, ...everything];
+  const byMonth = fees
+    .filter(({ period }) => period === null)
+    .flatMap((fee): Amount[] => [
+      { ...fee, value: fee.value / 12, period: "month" },
+      { ...fee, value: fee.value * 12, period: "year" },
+    ]);
+  const monthly = few.flatMap(({ value, period }) =>
+    period === "month" ? [value] : period === "year" ? [value / 12] : period === null ? [value, value / 12] : [],
+  );
+  const monthlySums = monthly.flatMap((one, at) => monthly.slice(at + 1).map((other) => one + other));
+  const running = monthlySums.flatMap((value): Amount[] => [
+    { value, currencies: [price.currency], period: "month" },
+    { value: value * 12, currencies: [price.currency], period: "year" },
+  ]);
+  return [
+    asked,
+    ...byMonth,
+    ...running,
+    ...deposits,
+    ...fees,
+    ...perSquareMetre,
+    ...together,
+    ...shares,
+    ...without,
+    ...pairs,
+    ...everything,
+  ];
 }
 
 /** An amount of the facts for the period the text speaks of; null when the two cannot be the same money. */

@@ -13,7 +13,7 @@ const words: Readonly<Record<Basis, string>> = {
 const edge = "(?![\\p{Script=Latin}])";
 const compiled = (["net", "gross"] as const).map((basis) => ({
   basis,
-  before: new RegExp(`(?<![\\p{Script=Latin}])(?:${words[basis]})${edge}[^\\d.;。；\\n]{0,8}$`, "iu"),
+  before: new RegExp(`(?<![\\p{Script=Latin}])(?:${words[basis]})${edge}[^\\d.,;，、。；·|/+\\n]{0,8}$`, "iu"),
   after: new RegExp(
     `^[^\\d.;,，。；\\n]{0,14}?(?<![\\p{Script=Latin}])(?:${words[basis]})${edge}(?!\\s?[:：]?\\s?\\d)`,
     "iu",

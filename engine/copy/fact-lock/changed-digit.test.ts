@@ -3,10 +3,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { copyStyles } from "#contract/copy";
 import { specificationPlatforms } from "#engine/platforms/index";
+import { heldOutListings } from "#tests/samples/fact-lock/other-listings";
 import { compose } from "../index.ts";
 import { writtenLanguages } from "../languages/index.ts";
 import { tracer } from "./index.ts";
-import { heldOutListings } from "./samples/other-listings.ts";
 
 /** Figures that state no fact of the home: list marks, "reply 1" lines and what stands in a hashtag. */
 const beside = /(?:^|\n)\s*\d{1,2}[.、)]\s|#\S+|(?:回复|reply|text|TD)\s?\d/giu;

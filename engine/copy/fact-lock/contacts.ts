@@ -1,11 +1,11 @@
 /** Telephone numbers, addresses of web and mail: they belong to the agent, or to nobody we know. */
 import type { Untraced } from "#contract/copy";
+import { overlapping } from "#engine/text/span";
 import type { Facts } from "./facts.ts";
-import { overlapping } from "./span.ts";
 
 const link = /(?:https?:\/\/|www\.)[^\s<>"'）)】」]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/giu;
 const phone =
-  /(?<!\d|\d[.,])(?:\+|\(?0|1)[\d ()./-]{6,18}\d(?![\d.,]\d)|(?<![\d.,(])\(?[2-9]\d{2}\)?[ .-]{1,2}\d{3}[ .-]\d{4}(?!\d)/g;
+  /(?<!\d|\d[.,])(?:\+|\(?0|1)[\d ()./-]{6,18}\d(?![\d.,]\d)|(?<!\d|\d[.,])\(?[2-9]\d{2}\)?[ .-]{1,2}\d{3}[ .-]\d{4}(?!\d)/g;
 
 export interface ContactSpan {
   readonly start: number;

@@ -1,6 +1,6 @@
 /** Days and months of the calendar ("ab 1. Oktober", "10月1日起", "2026-10-01"): true when the facts name the same day, in any language. */
 import type { Untraced } from "#contract/copy";
-import type { Span } from "./span.ts";
+import type { Span } from "#engine/text/span";
 
 interface CalendarDate extends Span {
   /** 1 to 12. */
@@ -31,10 +31,12 @@ const patterns: readonly RegExp[] = [
   /(?<!\d)(?:19|20)\d{2}[-/.](?<m>1[0-2]|0[1-9])[-/.](?<day>[12]\d|3[01]|0[1-9])(?!\d)/gu,
   /(?<![\d.])(?<day>[12]\d|3[01]|0?[1-9])\.\s?(?<m>1[0-2]|0?[1-9])\.(?=\s?(?:19|20)\d{2})/gu,
   new RegExp(
-    `(?<![\\p{L}\\d.,])(?<day>[12]\\d|3[01]|0?[1-9])(?:st|nd|rd|th|er|\\.)? (?:of )?${month}(?![\\p{L}])`,
+    `(?<![\\p{L}\\d.,])(?<day>[12]\\d|3[01]|0?[1-9])(?:st|nd|rd|th|er|\\.)? (?:of )?${month}(?![\\p{L}]| (?:minutes?|min|chambres?|pièces?|ans|mois|étages?|jours?))`,
     "giu",
   ),
   new RegExp(`(?<![\\p{L}\\d])${month}\\.? (?<day>[12]\\d|3[01]|0?[1-9])(?:st|nd|rd|th)?(?![\\d\\p{L}])`, "giu"),
+  // 11/2028
+  /(?<![\d./-])(?<m>1[0-2]|0?[1-9])[/.](?=20\d{2}(?!\d))/gu,
   // A month alone is a date only where the words before it say so: "may" and "mars" mean other things too.
   new RegExp(
     `(?<=(?<![\\p{L}])(?:in|from|since|until|by|early|late|mid|end of|en|dès|fin|début|courant|im|ab|bis|seit|ende|anfang|mitte)[ -])${month}(?![\\p{L}])`,

@@ -7,9 +7,10 @@ import { foldName, foldWidth, foldWords } from "#engine/text/fold";
 import { dates } from "./dates.ts";
 import { type Ledger, ledgerOf } from "./ledger.ts";
 import { countryForms, nameForms } from "./names/forms.ts";
+import type { NameFacts } from "./names/name-facts.ts";
 import { printedNumbers } from "./printed-numbers.ts";
 import { type Quantity, quantities } from "./quantities.ts";
-import type { Period } from "./rates.ts";
+import type { Period } from "./units/periods.ts";
 import type { Dimension } from "./units/table.ts";
 
 /** Confirmed facts beside the listing: who signs the piece and where its link leads. */
@@ -18,24 +19,15 @@ export interface Known {
   readonly link?: string | null;
 }
 
-export interface Facts {
-  readonly listing: Listing;
+export interface Facts extends NameFacts {
   /** Every quantity printed anywhere in the listing's own texts. */
   readonly printed: readonly Quantity[];
   /** The same by what they measure, for finding the nearest. */
   readonly ledgers: ReadonlyMap<Dimension, Ledger<Period | null>>;
   /** Every number of the texts, as printed. */
   readonly numbers: ReadonlySet<string>;
-  /** All texts of the listing, width-folded, for looking up a stretch as it stands. */
-  readonly corpus: string;
-  /** Folded names, also in other scripts (梅川苑, meichuanyuan). */
-  readonly names: string;
-  /** The same with blanks between words (and syllables of pinyin). */
-  readonly words: string;
-  /** The same, word by word. */
+  /** Names with blanks between words, word by word. */
   readonly nameWords: ReadonlySet<string>;
-  /** Folded names of the agent and the firm. */
-  readonly signers: string;
   /** What the listing states and denies in words. */
   readonly book: Book;
   readonly compass: Compass;
@@ -80,15 +72,40 @@ function texts(listing: Listing, known: Known): string[] {
   ].filter((text): text is string => typeof text === "string" && text.trim() !== "");
 }
 
+/** Terms that name a span without a unit: 满二 and 未满五 speak of two and five years. */
+function termsOf(corpus: string): string {
+  const years = [...corpus.matchAll(/满(?<years>[二两五25])(?![\d.]|个?月)/gu)].map(({ groups }) =>
+    groups?.years === "五" || groups?.years === "5" ? 5 : 2,
+  );
+  const half =
+    /半个?月|half (?:of )?(?:a|one) month|half[- ]month|半月分|0\.5ヶ月|demi-mois|halbe[rn]? Monat|반 ?달/iu.test(
+      corpus,
+    );
+  return [...[...new Set(years)].map((count) => `${count} years`), ...(half ? ["0.5 months"] : [])].join(", ");
+}
+
 const digitsOf = (text: string | null | undefined): string => (text ?? "").replace(/\D/g, "");
 
 /** Facts of `listing`, together with the card of the agent who signs. */
 export function knownFacts(listing: Listing, known: Known = {}): Facts {
   const all = texts(listing, known).map(foldWidth);
   const corpus = all.join("\n");
+  const terms = termsOf(corpus);
   const printed = scanLanguages(listing.language).flatMap((language) =>
     all.flatMap((text) => quantities(text, language)),
   );
+  printed.push(...quantities(terms, "en"));
+  // "2,322 sq ft: 1,742 above grade plus 580 below": one unit for all figures of a text.
+  for (const language of scanLanguages(listing.language))
+    for (const text of all) {
+      const some = quantities(text, language);
+      const area = some.find(({ dimension }) => dimension === "area");
+      if (!area) continue;
+      const size = area.value / area.numeral.value;
+      for (const one of some)
+        if (one.dimension === "plain" && one.value >= 5)
+          printed.push({ ...one, dimension: "area", value: one.value * size, step: one.step * size });
+    }
   const forms = [...all.flatMap(nameForms), ...countryForms(listing.country)];
   return {
     listing,

@@ -1,5 +1,6 @@
 /** Does a printed quantity follow from the facts? Conversions of units may, rounding to the printed digit may, guesses may not. */
 
+import { isHouse, storeysOf } from "#engine/phrases/storeys";
 import { amountFollows, sameCurrency } from "./amounts.ts";
 import { within } from "./bounds.ts";
 import type { Facts } from "./facts.ts";
@@ -13,7 +14,7 @@ import type { Dimension } from "./units/table.ts";
 const roundingShare: Partial<Record<Dimension, number>> = {
   money: 0.001,
   unitPrice: 0.01,
-  area: 0.015,
+  area: 0.02,
   distance: 0.06,
 };
 const HEDGED_SHARE = 0.008;
@@ -60,16 +61,38 @@ const printedAs = (quantity: Quantity, facts: Facts): boolean =>
 
 /** "One bedroom faces south" is true of a home with two: a number word for one names a part. */
 const partOf = (quantity: Quantity, count: number | null): boolean =>
-  count !== null && count >= 1 && quantity.value === 1 && quantity.numeral.word && !/^[一]$/.test(quantity.numeral.raw);
+  count !== null &&
+  count >= 1 &&
+  quantity.value === 1 &&
+  quantity.numeral.word &&
+  !/^[一]$/.test(quantity.numeral.raw.replace(/^一$/, /一室/.test(quantity.text) ? "1" : "一"));
+
+const counting =
+  /[式식](?!キッチン)|style|counted|counting|gezählt|zählt|compte|européen|façon|ground|地上階|지상층|rez-de|数え|세므로|셈|算作|相当于|プラス1|加一/iu;
 
 /** The home's floor and its house's height, as the listing's floor gives both. */
-function floorFollows(quantity: Quantity, { listing }: Facts, { before }: Around): boolean | null {
-  const [at, of] = (listing.floor?.match(/\d+/g) ?? []).map(Number);
-  if (at === undefined || of === undefined) return null;
+function floorFollows(quantity: Quantity, { listing }: Facts, { before, sentence }: Around): boolean | null {
+  const { at, of } = storeysOf(listing);
+  // In a house every level up to the last one is its own.
+  if (at === null && of !== null)
+    return quantity.dimension === "storeys" ? quantity.value === of : quantity.value >= 1 && quantity.value <= of;
+  if (at === null || of === null) return null;
+  // Where the ground floor counts as nought a fourth floor is a fifth elsewhere, and a writer may say so.
+  if (
+    counting.test(sentence) &&
+    (Math.abs(quantity.value - at) <= 1 || Math.abs(quantity.value - of) <= 1 || quantity.value === 0)
+  )
+    return true;
+  if (quantity.value === of && /건물|建物|全楼|整栋|building|immeuble|Haus|Gebäude|까지|まで/u.test(sentence))
+    return true;
   if (quantity.dimension === "storeys" || /(?:총|共|全|地上)\s?$/u.test(before)) return quantity.value === of;
   if (quantity.dimension === "floor") return quantity.value === of || quantity.value === at;
   return quantity.value === at;
 }
+
+/** A house has an upper floor where its listing does not count them. */
+const ofHouse = (quantity: Quantity, { listing }: Facts): boolean =>
+  quantity.dimension === "level" && quantity.value >= 1 && quantity.value <= 2 && isHouse(listing);
 
 const equals = (quantity: Quantity, count: number | null): boolean =>
   count !== null &&
@@ -88,6 +111,9 @@ const bathrooms = (quantity: Quantity, count: number | null): boolean =>
 /** "One home", "a month", "one lift" are ways of speaking and no counts. */
 const oneInWords = (quantity: Quantity): boolean => quantity.value === 1 && quantity.numeral.word;
 
+/** Sizes of a mat and of a tsubo in square metres, as explanations of units give them. */
+const AREA_UNITS: ReadonlySet<number> = new Set([1.54, 1.55, 1.62, 1.65, 1.82, 3.3, 3.31, 3.305, 3.3058, 3.306]);
+
 /** The structured facts of the listing, one test per dimension. */
 const structured: Partial<Record<Dimension, (quantity: Quantity, facts: Facts) => boolean>> = {
   money: (quantity, facts) => amountFollows(quantity, facts, near),
@@ -97,11 +123,15 @@ const structured: Partial<Record<Dimension, (quantity: Quantity, facts: Facts) =
     (listing.price.period === null || quantity.period === null || quantity.period === listing.price.period) &&
     sameCurrency(quantity.currencies, [listing.price.currency]) &&
     near(quantity, listing.price.amount / listing.area.sqm),
-  area: (quantity, { listing }) => listing.area !== null && near(quantity, listing.area.sqm),
-  // 18 m² are about eleven mats of 1.62 m².
+  area: (quantity, { listing }) =>
+    AREA_UNITS.has(Number(quantity.value.toFixed(4))) || (listing.area !== null && near(quantity, listing.area.sqm)),
+  // 18 m² are about eleven mats; mats are from 1.54 to 1.82 m².
   tatami: (quantity, facts) =>
+    (facts.listing.area !== null &&
+      quantity.value > facts.listing.area.sqm / 1.82 - 1 &&
+      quantity.value < facts.listing.area.sqm / 1.54 + 1) ||
     (facts.ledgers.get("area") ?? []).some(({ values }) =>
-      values.some((sqm) => Math.abs(sqm / 1.62 - quantity.value) < 1),
+      values.some((sqm) => quantity.value > sqm / 1.82 - 1 && quantity.value < sqm / 1.54 + 1),
     ),
   year: (quantity, { listing }) =>
     (quantity.value === 1 && quantity.numeral.word) ||
@@ -111,11 +141,23 @@ const structured: Partial<Record<Dimension, (quantity: Quantity, facts: Facts) =
   bedrooms: (quantity, { listing }) => equals(quantity, listing.rooms.bedrooms),
   livingRooms: (quantity, { listing }) => oneInWords(quantity) || equals(quantity, listing.rooms.livingRooms),
   bathrooms: (quantity, { listing }) => bathrooms(quantity, listing.rooms.bathrooms),
-  lifts: oneInWords,
-  cars: oneInWords,
-  homes: oneInWords,
-  months: oneInWords,
-  years: oneInWords,
+  lifts: (quantity, facts) => oneInWords(quantity) || stands(quantity, "cars", facts),
+  // The share of one area in another.
+  percent: (quantity, { listing, ledgers }) => {
+    const areas = [
+      ...(listing.area ? [listing.area.sqm] : []),
+      ...(ledgers.get("area") ?? []).flatMap(({ values }) => values),
+    ].slice(0, 8);
+    return areas.some((part) =>
+      areas.some((whole) => part < whole && Math.abs((100 * part) / whole - quantity.value) < 0.6),
+    );
+  },
+  cars: (quantity, { book }) => oneInWords(quantity) || (quantity.value === 1 && book.stated.has("parking")),
+  // One of two under a roof: 二戸一, "two homes share a wall".
+  homes: (quantity, { book }) => oneInWords(quantity) || (quantity.value === 2 && book.stated.has("semiDetached")),
+  months: (quantity, facts) => oneInWords(quantity) || spanStands(quantity, quantity.value / 12, facts),
+  years: (quantity, facts) =>
+    oneInWords(quantity) || stands({ ...quantity, value: quantity.value * 12 }, "months", facts),
   rooms: (quantity, { listing }) => {
     const { bedrooms, livingRooms } = listing.rooms;
     // A French T3 and a German 3-Zimmer-Wohnung count the living room with the bedrooms.
@@ -126,6 +168,9 @@ const structured: Partial<Record<Dimension, (quantity: Quantity, facts: Facts) =
   },
 };
 
+/** Hours of a day, weeks and days of a year: what a sum is done with, beside its signs. */
+const CALENDAR: ReadonlySet<number> = new Set([24, 52, 100, 365]);
+const reckoned = /[×÷*=]\s?$|\dx\s?$/u;
 /** Bare numbers up to this one are as often ways of speaking as facts. */
 const SMALL = 12;
 const levelWord = /(?:Ebene|niveau|level|floor|étage|Etage|Stock|sur|of|von|\/)\s?$/u;
@@ -134,11 +179,15 @@ const flights = (quantity: Quantity, facts: Facts): boolean =>
   (facts.ledgers.get("level") ?? facts.ledgers.get("floor") ?? []).some(({ values }) =>
     values.includes(quantity.value + 1),
   );
+/** "Vingt-quatre mois" of a lease of two years. */
+const spanStands = (quantity: Quantity, value: number, facts: Facts): boolean =>
+  (["years", "year"] as const).some((dimension) => stands({ ...quantity, value }, dimension, facts));
 const stands = (quantity: Quantity, dimension: Dimension, facts: Facts): boolean =>
   (facts.ledgers.get(dimension) ?? []).some(({ values }) => values.includes(quantity.value));
 
 /** A bare number is borne out only by a bare number of the facts, or by one printed to the letter there. */
 function plainFollows(quantity: Quantity, facts: Facts, around: Around): boolean {
+  if (quantity.value === 0 || (CALENDAR.has(quantity.value) && reckoned.test(around.before))) return true;
   // "4 things to know", "3 plats": what a bare small number counts is said by the text, not by the listing.
   if (
     quantity.value > 0 &&
@@ -148,6 +197,7 @@ function plainFollows(quantity: Quantity, facts: Facts, around: Around): boolean
   )
     return true;
   if ([...facts.ledgers.keys()].some((dimension) => stands(quantity, dimension, facts))) return true;
+  if (quantity.value >= 100 && amountFollows({ ...quantity, currencies: [] }, facts, near)) return true;
   const { numeral } = quantity;
   const raw = numeral.word ? String(numeral.value) : numeral.raw;
   if (raw.length > MAX_DIGITS) return false;
@@ -199,16 +249,64 @@ function isPart(quantity: Quantity, facts: Facts, sentence: string): boolean {
   return months.length > 1 && Number.isInteger(said) && said > 1 && said < most;
 }
 
+/** The price by any area of the listing, for a square metre or a square foot. */
+function perAreaOfFacts(quantity: Quantity, { listing, ledgers }: Facts): boolean {
+  const { price } = listing;
+  if (!price || quantity.value < 5 || !Number.isFinite(quantity.value)) return false;
+  const areas = [
+    ...(listing.area ? [listing.area.sqm] : []),
+    ...(ledgers.get("area") ?? []).flatMap(({ values }) => values),
+  ];
+  const sizes = quantity.dimension === "unitPrice" ? [1] : [1, 0.09290304, 400 / 121];
+  return areas.some(
+    (sqm) =>
+      sqm > 10 &&
+      sizes.some(
+        (size) =>
+          Math.abs((price.amount / sqm) * size - quantity.value) <= Math.max(quantity.step / 2, quantity.value * 0.004),
+      ),
+  );
+}
+
 /** True when the facts bear the quantity out. */
 export function follows(quantity: Quantity, facts: Facts, around: Around): boolean {
   if (quantity.dimension === "year" && (decadeFollows(quantity, facts, around) || byTheYear(quantity, around)))
     return true;
-  if (quantity.dimension === "money" && isPart(quantity, facts, around.sentence)) return false;
+  if (/(?:别(?:数成|当成|以为是?)|不要(?:数成|当成)|不是|并非|而非|ではなく|아니라)\s?$/u.test(around.before))
+    return true;
+  // A T3 is three rooms; Chinese and Japanese say it with the sign for a bedroom.
+  if (
+    quantity.dimension === "bedrooms" &&
+    /^.{1,2}室$/u.test(quantity.text) &&
+    /^(?:fr|de)/u.test(facts.listing.language ?? "") &&
+    structured.rooms?.(quantity, facts)
+  )
+    return true;
+  if (quantity.dimension === "money" && !stands(quantity, "money", facts) && isPart(quantity, facts, around.sentence))
+    return false;
   if (quantity.value === 0 && quantity.dimension === "money") return true;
   if (structured[quantity.dimension]?.(quantity, facts)) return true;
   if (quantity.numeral.word && family(quantity, facts).includes("level") && flights(quantity, facts)) return true;
   if (quantity.value === 1 && family(quantity, facts).includes("level") && facts.book.stated.has("groundFloor"))
     return true;
+  // 방 5개, 5部屋: Germans and French count the living room with the rooms.
+  if (
+    quantity.dimension === "bedrooms" &&
+    /(?:방|部屋|房间|房)[은는이가도]? ?(?:数|수)?[:：]? ?$/u.test(around.before) &&
+    stands(quantity, "rooms", facts)
+  )
+    return true;
+  // A use of land of seventy years is printed as a bare number in some languages.
+  if (
+    (quantity.dimension === "year" || quantity.dimension === "years") &&
+    quantity.value >= 20 &&
+    quantity.value < 1000 &&
+    facts.numbers.has(String(quantity.value))
+  )
+    return true;
+  if (quantity.dimension === "money" || quantity.dimension === "unitPrice" || quantity.dimension === "plain") {
+    if (perAreaOfFacts(quantity, facts)) return true;
+  }
   if (quantity.dimension === "money") return false;
   if (quantity.dimension === "plain") return plainFollows(quantity, facts, around);
   // "The three minutes the kettle takes": only a way has to be known.
@@ -216,5 +314,7 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
   if (quantity.dimension === "months" && monthsOf(facts).includes(quantity.value)) return true;
   if (quantity.dimension === "age") return ageFollows(quantity, facts);
   const floor = family(quantity, facts).includes("floor") ? floorFollows(quantity, facts, around) : null;
-  return floor ?? printedAs(quantity, facts);
+  // A flat of two levels has floors of its own.
+  if (floor === false && quantity.value <= 3) return printedAs(quantity, facts);
+  return floor ?? (printedAs(quantity, facts) || ofHouse(quantity, facts));
 }

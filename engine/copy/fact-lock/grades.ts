@@ -16,6 +16,9 @@ const scheme = new RegExp(
 );
 /** The letter of a band, a few words behind its scheme: "EPC rating: D", "tranche C", "GES：A", "rated C (DPE)". */
 const behind = /^[^A-Z\n.。；;]{0,28}?(?<![A-Za-z])(?<letter>[A-I]\+{0,3})(?![A-Za-z\d+'’&])/u;
+/** The word for a class may stand further off, behind the figures: "41,7 kWh/(m²·a), Klasse A". */
+const named =
+  /^[^\n。；;]{0,70}?(?:[Cc]lass|[Cc]lasse|[Kk]lasse|クラス|等级|等級|级别|등급|[Rr]ating|[Rr]ated|[Bb]and)[:：]? ?(?<letter>[A-I]\+{0,3})(?![A-Za-z\d+'’&])/u;
 const ahead = /(?<![A-Za-z'’])(?<letter>[A-I]\+{0,3})(?: \(|级?\(| for | pour (?:le |la )?| für )$/u;
 
 interface Grade {
@@ -33,7 +36,9 @@ function gradesOf(text: string): Grade[] {
     if (front) return [{ scheme: name, letter: front, start: match.index - before.length + before.lastIndexOf(front) }];
     const tail = text.slice(end, end + 40);
     const next = tail.search(scheme);
-    const hit = behind.exec(next > 0 ? tail.slice(0, next) : tail);
+    const hit =
+      behind.exec(next > 0 ? tail.slice(0, next) : tail) ??
+      named.exec(next > 0 ? tail.slice(0, next) : text.slice(end, end + 90));
     const letter = hit?.groups?.letter;
     return hit && letter ? [{ scheme: name, letter, start: end + hit[0].length - letter.length }] : [];
   });

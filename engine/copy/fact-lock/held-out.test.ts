@@ -7,9 +7,9 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { type CopyLanguage, copyLanguages } from "#contract/copy";
 import type { Listing } from "#contract/listing";
+import { heldOutListings } from "#tests/samples/fact-lock/other-listings";
+import { thirdListings } from "#tests/samples/fact-lock/third-listings";
 import { tracer } from "./index.ts";
-import { heldOutListings } from "./samples/other-listings.ts";
-import { thirdListings } from "./samples/third-listings.ts";
 
 const home = z.object({ falsehoods: z.array(z.tuple([z.string(), z.string()])), truths: z.array(z.string()) });
 const samples = z.record(z.string(), home);
@@ -23,7 +23,9 @@ function mistakes(language: CopyLanguage, set: "seen" | "unseen") {
   const { folder, listings } = sets[set];
   const byName = new Map<string, Listing>(Object.entries(listings));
   const homes = samples.parse(
-    JSON.parse(readFileSync(new URL(`./samples/${folder}/${language}.json`, import.meta.url), "utf8")),
+    JSON.parse(
+      readFileSync(new URL(`../../../tests/samples/fact-lock/${folder}/${language}.json`, import.meta.url), "utf8"),
+    ),
   );
   return Object.entries(homes).map(([name, { falsehoods, truths }]) => {
     const listing = byName.get(name);

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { copyLanguages } from "#contract/copy";
+import { sampleListing } from "#tests/samples/fact-lock/listing";
 import { trace } from "./index.ts";
-import { sampleListing } from "./samples/listing.ts";
 
 const samples = z.object({ falsehoods: z.array(z.tuple([z.string(), z.string()])), truths: z.array(z.string()) });
 
 describe.each(copyLanguages)("the fact lock in %s", (language) => {
   const { falsehoods, truths } = samples.parse(
-    JSON.parse(readFileSync(new URL(`./samples/${language}.json`, import.meta.url), "utf8")),
+    JSON.parse(readFileSync(new URL(`../../../tests/samples/fact-lock/${language}.json`, import.meta.url), "utf8")),
   );
 
   test("thirty falsehoods and thirty truths are tried", () => {

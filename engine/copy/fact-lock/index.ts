@@ -5,19 +5,26 @@
 import type { CopyLanguage, Untraced } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { unknownFacings } from "#engine/statements/facing";
+import { wronglyIncluded } from "#engine/statements/included";
 import { unstated } from "#engine/statements/index";
+import { unstatedTerms } from "#engine/statements/phrases";
 import { unstatable } from "#engine/statements/speech";
 import { foldName, foldWidth } from "#engine/text/fold";
+import { insideAny, overlapping, type Span, withoutOverlaps } from "#engine/text/span";
+import { unknownAnimals } from "./animals.ts";
 import { wrongBasis } from "./basis.ts";
 import { contacts, unknownContacts } from "./contacts.ts";
 import { dates, unknownDates, wrongWay } from "./dates.ts";
 import { type Facts, type Known, knownFacts } from "./facts.ts";
 import { follows } from "./follows.ts";
+import { wrongFullBaths } from "./full-baths.ts";
 import { unknownGrades } from "./grades.ts";
+import { wrongInclusion } from "./inclusion.ts";
 import { unknownDistricts, unknownLines } from "./lines.ts";
 import { unknownNames } from "./names/index.ts";
+import { misspelt } from "./names/misspelt.ts";
 import { type Quantity, quantities } from "./quantities.ts";
-import { insideAny, overlapping, type Span, withoutOverlaps } from "./span.ts";
+import { followingSums } from "./sums.ts";
 import type { Dimension } from "./units/table.ts";
 
 export type { Known } from "./facts.ts";
@@ -53,6 +60,8 @@ const aboutTheText = [
   /(?:回复?|回覆|reply|text|répondez|antworten sie mit|返信|회신)\s*["“「]?\d\b(?!\s?[\p{L}㎡])/giu,
   /\bstop (?:au|to|an) \d{4,6}\b/giu,
   /百年(?=老|历史|以上|的)/gu,
+  // how tall somebody is
+  /一米[一二三四五六七八九]|身[高長]\s?\d{3}|\d{3} ?(?:cm|厘米|センチ)(?:的人|の人|の方)|키 ?\d{3}/gu,
   // keycaps, circled figures
   /\d\uFE0F?\u20E3|[①-⑳❶-❿]/gu,
   // times of day
@@ -92,22 +101,30 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
   const inKnownName = insideAny(properNames(facts), text);
   const figures = quantities(text, language);
   const figureEnds = new Map(figures.map(({ start, end }) => [start, end]));
-  const numbers = figures
-    .filter((quantity) => !skipped(quantity))
-    .filter((quantity) => !bareInHashtag(quantity, text))
-    .filter((quantity) => !inKnownName(quantity))
-    .filter(
-      (quantity) =>
-        !follows(quantity, facts, {
-          before: text.slice(Math.max(0, quantity.start - 8), quantity.start),
-          after: text.slice(quantity.end, quantity.end + 4),
-          sentence: text.slice(Math.max(0, quantity.start - 40), quantity.end + 30),
-        }),
-    )
-    .map(untracedQuantity);
+  const unknown = new Set(
+    figures
+      .filter((quantity) => !skipped(quantity))
+      .filter((quantity) => !bareInHashtag(quantity, text))
+      .filter((quantity) => !inKnownName(quantity))
+      .filter(
+        (quantity) =>
+          !follows(quantity, facts, {
+            before: text.slice(Math.max(0, quantity.start - 8), quantity.start),
+            after: text.slice(quantity.end, quantity.end + 4),
+            sentence: text.slice(Math.max(0, quantity.start - 40), quantity.end + 30),
+          }),
+      ),
+  );
+  const sums =
+    unknown.size > 0
+      ? followingSums(figures, (one) => !unknown.has(one), facts.listing.price?.amount ?? 0, text)
+      : unknown;
+  const numbers = [...unknown].filter((quantity) => !sums.has(quantity)).map(untracedQuantity);
   const claims = [
     ...unstated(text, language, facts.book),
     ...unstatable(text, language).map((span) => ({ ...span, grade: "block" as const })),
+    ...wronglyIncluded(text, language, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
+    ...unstatedTerms(text, language, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
     ...unknownFacings(text, language, facts.compass).map((span) => ({ ...span, grade: "block" as const })),
   ]
     .filter((claim) => !inContact(claim))
@@ -119,11 +136,17 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
   return withoutOverlaps([
     ...numbers,
     ...names,
+    ...misspelt(text, facts)
+      .filter((name) => !inContact(name))
+      .map(({ start, end }) => ({ start, end, text: text.slice(start, end), kind: "name", grade: "block" }) as const),
     ...claims,
+    ...wrongFullBaths(text, facts.corpus),
+    ...unknownAnimals(text, facts.corpus),
     ...unknownGrades(text, facts.corpus),
     ...unknownLines(text, facts.corpus),
     ...unknownDistricts(text, facts.listing.country, facts.corpus),
     ...wrongBasis(text, figures, facts),
+    ...wrongInclusion(text, figures, facts),
     ...wrongWay(text, days, facts),
     ...unknownDates(text, days, facts.dates),
     ...unknownContacts(text, contactSpans),

@@ -7,7 +7,7 @@ import { listing } from "#contract/listing";
 import { tracer } from "./index.ts";
 
 const read = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`./samples/pieces/${name}.json`, import.meta.url), "utf8"));
+  JSON.parse(readFileSync(new URL(`../../../tests/samples/fact-lock/pieces/${name}.json`, import.meta.url), "utf8"));
 const homes = z.record(z.string(), listing).parse(read("listings"));
 const samples = z.record(z.string(), z.object({ piece: z.string(), falsehoods: z.array(z.string()) }));
 

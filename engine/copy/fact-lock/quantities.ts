@@ -2,9 +2,10 @@
 import type { CopyLanguage } from "#contract/copy";
 import { type Bound, boundOf } from "./bounds.ts";
 import { type Numeral, numerals } from "./numerals.ts";
-import { dueOf, type Period, perArea } from "./rates.ts";
+import { dueOf, perArea } from "./rates.ts";
 import { remainder, scaleAt } from "./scales.ts";
 import { currencyAfter, currencyBefore } from "./units/currencies.ts";
+import type { Period } from "./units/periods.ts";
 import { type Dimension, labels, units } from "./units/table.ts";
 
 export interface Quantity {
@@ -31,7 +32,10 @@ export interface Quantity {
 
 const at = (source: string, flags = "iuy"): RegExp => new RegExp(source, flags);
 const compiled = {
-  units: units.map((unit) => ({ ...unit, regex: at(`[\\s-]?${unit.after}`) })),
+  units: units.map((unit) => ({
+    ...unit,
+    regex: at(`[\\s-]?(?:(?:finished|total|net|gross|usable|heated|livable|interior|habitable) )?${unit.after}`),
+  })),
   labels: labels.map((label) => ({
     ...label,
     regex: new RegExp(`(?<![\\p{Script=Latin}])${label.before}\\s?(?:[:：|｜はがもの은는이가]|다 ?합쳐)?\\s?$`, "iu"),
@@ -71,6 +75,18 @@ const tenths = /(?<=[米])\d(?![\d.]|\s?[\p{L}%㎡])/uy;
 /** "Deux salles de bains et demie", "2개 반", "3年半". */
 const andHalf = /\s?(?:et demie?|and a half|und eine halbe|半|반)(?![가-힣\p{L}])/iuy;
 
+/** 1K, 2DK, 3LDK: rooms of a Japanese home and no thousands; the end of the letters, null where there are none. */
+const layoutLetters = /\s?S?(?:LDK|DK|LK|K|R)(?![\p{Script=Latin}\d]|\s?(?:€|円|元|원|USD|EUR))/uy;
+function layoutAt(text: string, { raw, end }: Numeral): number | null {
+  if (!/^[1-9]$/.test(raw)) return null;
+  layoutLetters.lastIndex = end;
+  const length = layoutLetters.exec(text)?.[0].length;
+  return length === undefined ? null : end + length;
+}
+
+/** Rooms and storeys that a label counts. */
+const MOST_COUNTED = 200;
+
 function measure(text: string, numeral: Numeral, language: CopyLanguage): Quantity | null {
   const before = text.slice(Math.max(0, numeral.start - 32), numeral.start);
   // "One of them faces south" counts a part, not the whole.
@@ -79,6 +95,7 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
     const found = mark.regex.exec(before);
     return found ? [{ codes: mark.codes, length: found[0].length }] : [];
   })[0];
+  const layout = marked ? null : layoutAt(text, numeral);
   const million = marked ? matchAt(shortMillion, text, numeral.end) : -1;
   const first = million > 0 ? { by: 1e6, end: numeral.end + million } : scaleAt(text, numeral.end, language);
   const rest = remainder(text, first.end, first.by);
@@ -114,6 +131,7 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
     return make(per ? "unitPrice" : "money", per ? 1 / per.size : 1, end, more);
   };
 
+  if (layout) return make("bedrooms", 1, layout, { value: numeral.value });
   if (!marked)
     for (const unit of compiled.units) {
       if (scale.by !== 1 && unit.dimension !== "area" && unit.dimension !== "distance") continue;
@@ -146,7 +164,11 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
   if (/^\d{4}$/.test(numeral.raw) && numeral.value >= 1700 && numeral.value <= 2100)
     return make("year", 1, numeral.end);
   for (const label of compiled.labels)
-    if (label.regex.test(before) && (label.dimension !== "year" || value >= 1000))
+    if (
+      label.regex.test(before) &&
+      (label.dimension !== "year" || value >= 1000) &&
+      (label.dimension === "year" || label.dimension === "area" || value <= MOST_COUNTED)
+    )
       return make(label.dimension, label.size, numeral.end);
   return numeral.word ? null : make("plain", 1, numeral.end);
 }

@@ -1,7 +1,5 @@
 /** What an amount is paid for and how often: per square metre, per month. Read from the words on either side of it. */
-import { eastAsianPeriod, periodWords } from "./units/periods.ts";
-
-export type Period = "day" | "week" | "month" | "year";
+import { eastAsianPeriod, type Period, periodWords } from "./units/periods.ts";
 
 /** How often each falls in a year. */
 export const perYear: Readonly<Record<Period, number>> = { day: 365, week: 52, month: 12, year: 1 };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type CopyLanguage, copyStyles, type Market } from "#contract/copy";
 import { specificationPlatforms } from "#engine/platforms/index";
-import { factsOf } from "../facts.ts";
+import { briefFor } from "#tests/samples/briefs";
+import { europeanListings } from "#tests/samples/european-listings";
+import { sampleListings } from "#tests/samples/listings";
+import { factsOf } from "../facts/index.ts";
 import { compose } from "../index.ts";
-import { europeanListings } from "../sample-homes-europe.ts";
-import { sampleListings } from "../sample-listings.ts";
 import { similarity } from "../similarity.ts";
-import { briefFor } from "../test-briefs.ts";
 import { realiserOf } from "./index.ts";
 
 const { lyonRent, berlinSale } = europeanListings;

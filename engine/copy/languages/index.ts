@@ -1,6 +1,6 @@
 /** Languages that can be written. A new one is one folder beside this file and one line here. */
 import type { CopyLanguage } from "#contract/copy";
-import type { LanguageRealiser } from "../language.ts";
+import type { LanguageRealiser } from "./base/language.ts";
 import { de } from "./de/index.ts";
 import { en } from "./en/index.ts";
 import { fr } from "./fr/index.ts";

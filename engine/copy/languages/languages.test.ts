@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { copyStyles } from "#contract/copy";
-import { factsOf } from "../facts.ts";
-import { europeanListings } from "../sample-homes-europe.ts";
-import { sampleListings } from "../sample-listings.ts";
-import { factOf, guardsOf, holes } from "../template.ts";
+import { europeanListings } from "#tests/samples/european-listings";
+import { sampleListings } from "#tests/samples/listings";
+import { factsOf } from "../facts/index.ts";
 import { terms } from "../terms/index.ts";
 import { topics } from "../terms/term.ts";
+import { factOf, holes } from "./base/template.ts";
 import { realiserOf, writtenLanguages } from "./index.ts";
 
 const stringsIn = (value: unknown): string[] =>
@@ -37,7 +37,7 @@ describe.each(writtenLanguages.map((language) => [language]))("%s", (language) =
 
   it("uses only values that exist", () => {
     const unknown = stringsIn(lang)
-      .flatMap((text) => [...holes(text), ...guardsOf(text)])
+      .flatMap((text) => [...holes(text), ...[...text.matchAll(/\{\?([\w.]+)\}/gu)].map((hit) => hit[1] ?? "")])
       .filter((key) => !produced.has(key) && !given.has(key));
     expect([...new Set(unknown)]).toEqual([]);
   });

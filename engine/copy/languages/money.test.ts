@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { californiaHouse, tokyoSale } from "#tests/samples/listings";
 import { trace } from "../fact-lock/index.ts";
-import { californiaHouse, tokyoSale } from "../sample-listings.ts";
 import { money as ja } from "./ja/money.ts";
 import { money as ko } from "./ko/money.ts";
 

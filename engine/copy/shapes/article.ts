@@ -1,5 +1,5 @@
 /** Articles: a headline, a digest, sections of two to four sentences, a table of the facts, who to ask. */
-import type { Section } from "../language.ts";
+import type { Section } from "../languages/base/language.ts";
 import type { Topic } from "../terms/term.ts";
 import { beside, paragraphs, type Shape, stack, unless } from "./shape.ts";
 

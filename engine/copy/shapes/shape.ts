@@ -1,12 +1,12 @@
 /** A shape: how a platform's habit orders hook, facts, benefits and call. It writes with a writer and knows no language. */
-import type { Writer } from "../writer.ts";
+import type { Writer } from "../writing/writer.ts";
 
 /** Title candidates, best first; null: the platform has no title field. */
-export type Shaped = { readonly titles: readonly string[] | null; readonly body: string };
+type Shaped = { readonly titles: readonly string[] | null; readonly body: string };
 export type Shape = (w: Writer) => Shaped;
 
 /** Joins what is there: empty parts vanish with their separator. */
-export const join = (separator: string, ...parts: readonly (string | readonly string[])[]): string =>
+const join = (separator: string, ...parts: readonly (string | readonly string[])[]): string =>
   parts
     .flat()
     .filter((part) => part !== "")

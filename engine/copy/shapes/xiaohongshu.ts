@@ -1,5 +1,5 @@
 /** Xiaohongshu: a note that is useful before it sells. A list with meaning, for whom it fits, one shortcoming that follows from a fact. */
-import type { Writer } from "../writer.ts";
+import type { Writer } from "../writing/writer.ts";
 import { beside, paragraphs, room, type Shape, stack, unless } from "./shape.ts";
 
 const honest = (w: Writer): string =>

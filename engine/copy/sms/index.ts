@@ -2,10 +2,10 @@
 import type { Listing } from "#contract/listing";
 import { dutyWording, messageDuties } from "#engine/compliance/duties";
 import { measure } from "#engine/platforms/measure";
-import { labelled } from "../finish.ts";
-import { companyOf, licenceOf, signerOf } from "../law.ts";
-import type { Plan } from "../plan.ts";
-import { writerOf } from "../writer.ts";
+import { labelled } from "../writing/finish-piece.ts";
+import type { Plan } from "../writing/plan.ts";
+import { companyOf, licenceOf, signerOf } from "../writing/signer.ts";
+import { writerOf } from "../writing/writer.ts";
 
 /** A message longer than this is an email. */
 const most = 2;

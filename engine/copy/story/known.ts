@@ -1,13 +1,13 @@
 /** All that a language with a story can say of a home beyond its typed facts, as values for templates. */
 import type { Listing } from "#contract/listing";
-import type { Facts } from "../facts.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Derived, Story } from "../languages/base/story.ts";
+import type { Values } from "../languages/base/template.ts";
 import { materialOf } from "../material/read.ts";
-import { sayMaterial } from "../material/say.ts";
 import { type PointId, points } from "../points/points.ts";
-import { type Reading, readStatements } from "../points/read.ts";
-import { isBare, sayStatement } from "../points/say.ts";
-import type { Values } from "../template.ts";
-import type { Derived, Story } from "./story.ts";
+import { type Reading, readStatements } from "./read.ts";
+import { sayMaterial } from "./say-material.ts";
+import { isBare, sayStatement } from "./say-statement.ts";
 
 export interface Known {
   /** Phrases of points and material information, and conditions of what follows from facts. */

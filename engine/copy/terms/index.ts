@@ -1,5 +1,5 @@
 /** The term table as a whole, and finding its terms in what a page says. */
-import { clauseAround, verdict } from "#engine/copy/read/denied";
+import { clauseAround, verdict } from "#engine/phrases/denied";
 import { building } from "./building.ts";
 import { comfort } from "./comfort.ts";
 import { finish, ownership } from "./finish.ts";

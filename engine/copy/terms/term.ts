@@ -6,7 +6,7 @@ export const topics = ["place", "space", "light", "building", "outdoors", "comfo
 export type Topic = (typeof topics)[number];
 
 /** A noun phrase per language (English with its article), alternatives parted by "|"; a missing language leaves the term out. */
-export type Say = Partial<Record<CopyLanguage, string>>;
+type Say = Partial<Record<CopyLanguage, string>>;
 
 export type Term = {
   readonly id: string;

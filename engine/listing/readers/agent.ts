@@ -1,9 +1,10 @@
 /** Who offers the home, where no label says so: elements and links named for it, logos, "marketed by X". */
 import type { Element } from "domhandler";
-import { type Candidate, type Fact, fact, from, type Hints } from "../candidate.ts";
-import { around, isElement, nodesIn, parentOf, textIn } from "../element.ts";
-import { factsOf } from "../facts.ts";
-import type { Page } from "../page.ts";
+import { type Candidate, type Fact, fact, from } from "../facts/candidate.ts";
+import { factsOf } from "../facts/label-facts.ts";
+import { around, isElement, nodesIn, parentOf, textIn } from "../page/element.ts";
+import type { Page } from "../page/page.ts";
+import type { Hints } from "../units/hints.ts";
 import { plain } from "../units/number.ts";
 
 const PERSON =

@@ -1,9 +1,9 @@
 /** The prose about the home: under a heading that says so, in an element named so, else the longest paragraph. */
-import { type Candidate, fact, from } from "../candidate.ts";
-import { parentOf } from "../element.ts";
+import { type Candidate, fact, from } from "../facts/candidate.ts";
 import { meaningOf } from "../labels/index.ts";
-import type { Line } from "../lines.ts";
-import type { Page } from "../page.ts";
+import { parentOf } from "../page/element.ts";
+import type { Line } from "../page/lines.ts";
+import type { Page } from "../page/page.ts";
 
 const MAX_CHARS = 6000;
 /** Headings that say "description"; portals have one, or a dozen short ones. */

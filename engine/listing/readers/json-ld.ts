@@ -1,8 +1,8 @@
 /** JSON-LD: every property type, graphs, nested offers, lists, and scripts that are not quite JSON. */
-import { type Candidate, type Fact, from } from "../candidate.ts";
-import { isObject, type Json, type JsonObject, listOf, parseLoose, textOf } from "../json.ts";
-import type { Page } from "../page.ts";
-import { schemaFacts, typesOf } from "../schema-org.ts";
+import { type Candidate, type Fact, from } from "../facts/candidate.ts";
+import { isObject, type Json, type JsonObject, listOf, parseLoose, textOf } from "../page/json.ts";
+import type { Page } from "../page/page.ts";
+import { schemaFacts, typesOf } from "./schema-org.ts";
 
 /** The home, or an offer of it. */
 const HOME =

@@ -1,5 +1,5 @@
 /** What is offered: a plot of land and a whole building have no bedrooms of their own. */
-import type { Page } from "../page.ts";
+import type { Page } from "../page/page.ts";
 
 const LAND =
   /土地|売地|宅地|^land\b|vacant land|\bplot\b|grundstück|terrain(?: constructible)?$|^terreno|lote\b|участок|대지|토지/i;

@@ -1,6 +1,6 @@
 /** Meta tags, OpenGraph and the title: short texts a portal writes for search engines, often from its own data. */
-import { type Candidate, type Fact, fact, from } from "../candidate.ts";
-import type { Page } from "../page.ts";
+import { type Candidate, type Fact, fact, from } from "../facts/candidate.ts";
+import type { Page } from "../page/page.ts";
 import { phraseFacts } from "./phrases.ts";
 
 const metaText = (page: Page, name: string): string | null =>

@@ -1,10 +1,10 @@
 /** Microdata -> the same objects JSON-LD gives, then the same facts. */
 import type { Element } from "domhandler";
-import { type Candidate, from } from "../candidate.ts";
-import { around, textIn } from "../element.ts";
-import type { Json, JsonObject } from "../json.ts";
-import type { Page } from "../page.ts";
-import { schemaFacts, typesOf } from "../schema-org.ts";
+import { type Candidate, from } from "../facts/candidate.ts";
+import { around, textIn } from "../page/element.ts";
+import type { Json, JsonObject } from "../page/json.ts";
+import type { Page } from "../page/page.ts";
+import { schemaFacts, typesOf } from "./schema-org.ts";
 
 const HOME = /Accommodation|Apartment|House|Residence|RealEstateListing|Product|Offer|Suite|Room$|Place$|SingleFamily/;
 const MAX_ITEMS = 400;

@@ -1,7 +1,7 @@
 /** Page state: finds the object that is this listing among all the data a page carries, and reads it by its keys. */
-import { type Candidate, type Fact, from } from "../candidate.ts";
-import { isObject, type JsonObject, textOf } from "../json.ts";
-import type { Page } from "../page.ts";
+import { type Candidate, type Fact, from } from "../facts/candidate.ts";
+import { isObject, type JsonObject, textOf } from "../page/json.ts";
+import type { Page } from "../page/page.ts";
 import { known, stateFacts } from "../state/facts.ts";
 import type { KeyMeaning } from "../state/keys.ts";
 import { objectsIn, statesOf } from "../state/scan.ts";

@@ -1,9 +1,9 @@
 /** What only a pasted message needs: facts in the middle of sentences, and lists without markup. */
-import { type Candidate, type Fact, fact, from } from "../candidate.ts";
-import { factsOf } from "../facts.ts";
+import { type Candidate, type Fact, fact, from } from "../facts/candidate.ts";
+import { factsOf } from "../facts/label-facts.ts";
 import { meaningOf } from "../labels/index.ts";
-import type { Page } from "../page.ts";
-import { BULLET, sentences } from "../prose.ts";
+import type { Page } from "../page/page.ts";
+import { BULLET, sentences } from "../page/prose.ts";
 import { cityAtStart } from "../units/chinese-cities.ts";
 import { contactIn } from "../units/contact.ts";
 import { propertyTypeIn } from "../units/property-type.ts";

@@ -1,8 +1,8 @@
 /** Photos of the home: the family of images the page shows or names in its data, without icons, agents and neighbours. */
 import type { Element } from "domhandler";
-import { type Candidate, type Fact, fact, from } from "../candidate.ts";
-import { around, parentOf, textIn } from "../element.ts";
-import type { Page } from "../page.ts";
+import { type Candidate, type Fact, fact, from } from "../facts/candidate.ts";
+import { around, parentOf, textIn } from "../page/element.ts";
+import type { Page } from "../page/page.ts";
 
 const IMAGE = /\.(?:jpe?g|png|webp|avif)(?:$|[?#!@;&/,])/i;
 const NOT_A_PHOTO =

@@ -1,6 +1,7 @@
 /** Facts in a phrase: "4 bed semi-detached house for sale, £550,000", "3 habs. 95 m²", "2室1厅1卫70平米". */
-import { type Fact, fact, type Hints } from "../candidate.ts";
+import { type Fact, fact } from "../facts/candidate.ts";
 import { parseArea } from "../units/area.ts";
+import type { Hints } from "../units/hints.ts";
 import { looksLikeMoney, parseMoney } from "../units/money.ts";
 import { NUMBER, plain } from "../units/number.ts";
 import { parseRooms } from "../units/rooms.ts";

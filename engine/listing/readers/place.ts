@@ -1,7 +1,7 @@
 /** City and district from breadcrumbs and titles, where no address names them ("广州安居客 > 广州租房 > 增城租房"). */
-import { type Candidate, type Fact, fact, from } from "../candidate.ts";
-import { isElement, nodesIn, textIn } from "../element.ts";
-import type { Page } from "../page.ts";
+import { type Candidate, type Fact, fact, from } from "../facts/candidate.ts";
+import { isElement, nodesIn, textIn } from "../page/element.ts";
+import type { Page } from "../page/page.ts";
 import { cityAtStart } from "../units/chinese-cities.ts";
 import { plain } from "../units/number.ts";
 

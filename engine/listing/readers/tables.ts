@@ -1,7 +1,7 @@
 /** Label-value tables, definition lists and labelled lines: the most common way a portal states its facts. */
-import { type Candidate, type Fact, from } from "../candidate.ts";
-import { factsOf } from "../facts.ts";
-import type { Page } from "../page.ts";
+import { type Candidate, type Fact, from } from "../facts/candidate.ts";
+import { factsOf } from "../facts/label-facts.ts";
+import type { Page } from "../page/page.ts";
 import { isLand } from "./kind.ts";
 
 const SAME_FIELD_FADES = 0.06;

@@ -1,9 +1,9 @@
 /** What a person sees first: the headline price, the row of sizes and rooms, the address near the heading. */
 import type { Element } from "domhandler";
-import { type Candidate, type Fact, fact, from } from "../candidate.ts";
+import { type Candidate, type Fact, fact, from } from "../facts/candidate.ts";
 import { meaningOf } from "../labels/index.ts";
-import type { Line } from "../lines.ts";
-import type { Page } from "../page.ts";
+import type { Line } from "../page/lines.ts";
+import type { Page } from "../page/page.ts";
 import { addressInTitle, findJapaneseAddress, parseAddress } from "../units/address.ts";
 import { parseFloor } from "../units/floor.ts";
 import { isUnitPrice, looksLikeMoney, parseMoney } from "../units/money.ts";

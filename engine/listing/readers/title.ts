@@ -1,6 +1,6 @@
 /** The listing's name: the heading that agrees with the page's title, not the portal's slogan. */
-import { type Candidate, fact, from } from "../candidate.ts";
-import type { Page } from "../page.ts";
+import { type Candidate, fact, from } from "../facts/candidate.ts";
+import type { Page } from "../page/page.ts";
 import { tidy } from "../units/number.ts";
 
 const GENERIC =

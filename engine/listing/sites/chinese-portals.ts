@@ -1,5 +1,5 @@
 /** Lianjia, Beike and Anjuke: the city is the portal's own subject and stands in its breadcrumb and title suffix. */
-import { fact, from } from "../candidate.ts";
+import { fact, from } from "../facts/candidate.ts";
 import { cityAtStart } from "../units/chinese-cities.ts";
 import type { Site } from "./index.ts";
 

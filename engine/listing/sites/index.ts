@@ -2,8 +2,8 @@
  * Readers for one website each, for what the generic readers cannot know. An adapter is asked only on its own
  * registrable domain, so that "lianjia.com.example.net" is read like any stranger's page.
  */
-import type { Candidate } from "../candidate.ts";
-import type { Page } from "../page.ts";
+import type { Candidate } from "../facts/candidate.ts";
+import type { Page } from "../page/page.ts";
 import { chinesePortals } from "./chinese-portals.ts";
 
 export type Site = {

@@ -1,11 +1,12 @@
 /** One object of page state -> facts. Numbers there are machine-written: the point is decimal, units stand in keys or beside. */
-import { type Fact, fact, type Hints } from "../candidate.ts";
-import { factsOf } from "../facts.ts";
-import { isObject, type Json, type JsonObject, listOf, numberOf, opened, textOf } from "../json.ts";
-import { plainText } from "../prose.ts";
+import { type Fact, fact } from "../facts/candidate.ts";
+import { factsOf } from "../facts/label-facts.ts";
+import { isObject, type Json, type JsonObject, listOf, numberOf, opened, textOf } from "../page/json.ts";
+import { plainText } from "../page/prose.ts";
 import { parseArea } from "../units/area.ts";
 import { parseCountry } from "../units/country.ts";
 import { parseFloor } from "../units/floor.ts";
+import type { Hints } from "../units/hints.ts";
 import { looksLikeMoney, parseMoney } from "../units/money.ts";
 import { parseOrientation } from "../units/orientation.ts";
 import { transactionIn } from "../units/transaction.ts";

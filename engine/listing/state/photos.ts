@@ -1,6 +1,6 @@
 /** Pictures in page state: lists of addresses, of objects with addresses, of one picture in several sizes. */
-import { type Fact, fact } from "../candidate.ts";
-import { isObject, type Json, numberOf, textOf } from "../json.ts";
+import { type Fact, fact } from "../facts/candidate.ts";
+import { isObject, type Json, numberOf, textOf } from "../page/json.ts";
 
 const IMAGE_URL = /^(?:https?:)?\/\/\S+$/;
 

@@ -1,8 +1,8 @@
 /** Finds the data a page carries for its own scripts: JSON blocks, window assignments, JSON.parse strings, React flight, Nuxt. */
 
-import { textIn } from "../element.ts";
-import { isObject, type Json, type JsonObject, listOf, opened, parseLoose } from "../json.ts";
-import type { Page } from "../page.ts";
+import { textIn } from "../page/element.ts";
+import { isObject, type Json, type JsonObject, listOf, opened, parseLoose } from "../page/json.ts";
+import type { Page } from "../page/page.ts";
 
 const MAX_SCRIPT = 3_000_000;
 const MAX_TOTAL = 8_000_000;

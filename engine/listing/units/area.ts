@@ -1,5 +1,5 @@
 /** Areas in every unit portals print -> square metres. */
-import type { Hints } from "../candidate.ts";
+import type { Hints } from "./hints.ts";
 import { NUMBER, parseNumber, plain } from "./number.ts";
 
 const SQUARE_METRES: readonly [string, number][] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sentences, titleOf } from "../prose.ts";
+import { sentences, titleOf } from "../page/prose.ts";
 import { communityName } from "./community.ts";
 import { contactIn } from "./contact.ts";
 import { propertyTypeIn } from "./property-type.ts";

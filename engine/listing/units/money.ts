@@ -1,5 +1,5 @@
 /** Prices as printed -> amount in major units, currency, period. */
-import type { Hints } from "../candidate.ts";
+import type { Hints } from "./hints.ts";
 import { NUMBER, parseNumber, plain } from "./number.ts";
 
 type Period = "month" | "week" | "year" | "day" | null;

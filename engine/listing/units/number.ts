@@ -1,6 +1,6 @@
 /** Numbers as pages print them: 1,193 · 1.193 · 1 193 · 57,62 · ４，９８０ · 二. */
 import { normalForm } from "#engine/text/normal-form";
-import type { Hints } from "../candidate.ts";
+import type { Hints } from "./hints.ts";
 
 /** Languages that write 1.193,50. The rest write 1,193.50. */
 const COMMA_DECIMAL = new Set([

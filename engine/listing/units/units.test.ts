@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Hints } from "../candidate.ts";
 import { addressInTitle, findJapaneseAddress, parseAddress } from "./address.ts";
 import { parseArea, parseBareArea } from "./area.ts";
 import { countryOfSuffix, parseCountry } from "./country.ts";
 import { parseFloor } from "./floor.ts";
+import type { Hints } from "./hints.ts";
 import { isUnitPrice, parseMoney } from "./money.ts";
 import { parseNumber } from "./number.ts";
 import { parseOrientation } from "./orientation.ts";

@@ -1,42 +1,9 @@
 /** 58.com 58同城: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("portal", {
   id: "58",
-  name: {
-    zh: "58同城",
-    en: "58.com",
-  },
-  family: "portal",
+  name: { zh: "58同城", en: "58.com" },
   region: ["CN"],
-  text: {
-    max: null,
-    unit: "chars",
-    counting: "code-points",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: true,
-    titleMax: null,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: 0,
-    style: "none",
-    recommended: 0,
-  },
-  linksInText: false,
-  media: {
-    imagesMax: null,
-    imageRatios: [],
-    videoSecondsMax: null,
-    videoRatio: null,
-  },
   publish: "assisted",
-  api: null,
-  composeUrl: null,
-  note: "",
-  confidence: "uncertain",
-  sources: [],
-  variantOf: null,
-};
+});

@@ -1,43 +1,13 @@
 /** Bluesky: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("micro-post", {
   id: "bluesky",
-  name: {
-    zh: "Bluesky",
-    en: "Bluesky",
-  },
-  family: "micro-post",
-  region: ["GLOBAL"],
-  text: {
-    max: 300,
-    unit: "graphemes",
-    counting: "graphemes",
-    bytesMax: 3000,
-    linkWeight: null,
-    usual: null,
-    hasTitle: false,
-    titleMax: null,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: 8,
-    style: "hash",
-    recommended: 2,
-  },
-  linksInText: true,
-  media: {
-    imagesMax: 4,
-    imageRatios: ["1:1", "4:5", "16:9"],
-    videoSecondsMax: null,
-    videoRatio: null,
-  },
-  publish: "official",
-  api: {
-    name: "AT Protocol XRPC",
-    auth: "token",
-    docs: "https://docs.bsky.app/docs/advanced-guides/posts",
-  },
+  name: "Bluesky",
+  text: { max: 300, unit: "graphemes", counting: "graphemes", bytesMax: 3000 },
+  hashtags: { max: 8 },
+  media: { imagesMax: 4, imageRatios: ["1:1", "4:5", "16:9"] },
+  api: { name: "AT Protocol XRPC", auth: "token", docs: "https://docs.bsky.app/docs/advanced-guides/posts" },
   composeUrl: "https://bsky.app/intent/compose?text={text}%20{url}",
   note: "300 graphemes AND 3000 UTF-8 bytes. Links/hashtags need facets with UTF-8 byte offsets. images embed: 4, <=2 MB each; newer gallery embed: clients should stop at 10 (schema ceiling 20). Video mp4 <=300 MB. Runnable locally.",
   confidence: "documented",
@@ -48,5 +18,4 @@ export const target: Platform = {
     "github bluesky-social/bsky-docs@390c1e9 docs/advanced-guides/intent-links.md",
     "https://docs.bsky.app/docs/advanced-guides/rate-limits",
   ],
-  variantOf: null,
-};
+});

@@ -1,46 +1,11 @@
 /** Craigslist: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("portal", {
   id: "craigslist",
-  name: {
-    zh: "Craigslist",
-    en: "Craigslist",
-  },
-  family: "portal",
+  name: "Craigslist",
   region: ["NA"],
-  text: {
-    max: null,
-    unit: "chars",
-    counting: "code-points",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: true,
-    titleMax: null,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: 0,
-    style: "none",
-    recommended: 0,
-  },
   linksInText: true,
-  media: {
-    imagesMax: null,
-    imageRatios: [],
-    videoSecondsMax: null,
-    videoRatio: null,
-  },
-  publish: "partner",
-  api: {
-    name: "Craigslist bulk posting",
-    auth: "token",
-    docs: null,
-  },
-  composeUrl: null,
+  api: { name: "Craigslist bulk posting", auth: "token", docs: null },
   note: "Plain text or limited HTML. Post by hand; repeated identical ads are removed (unverified).",
-  confidence: "uncertain",
-  sources: [],
-  variantOf: null,
-};
+});

@@ -1,43 +1,14 @@
 /** Douyin image-text 抖音图文: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("note", {
   id: "douyin-image",
-  name: {
-    zh: "抖音图文",
-    en: "Douyin image-text",
-  },
-  family: "note",
+  name: { zh: "抖音图文", en: "Douyin image-text" },
   region: ["CN"],
-  text: {
-    max: 1000,
-    unit: "chars",
-    counting: "code-points",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: true,
-    titleMax: 20,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: 5,
-    style: "hash",
-    recommended: 3,
-  },
-  linksInText: false,
-  media: {
-    imagesMax: 35,
-    imageRatios: ["3:4", "9:16", "1:1"],
-    videoSecondsMax: null,
-    videoRatio: null,
-  },
-  publish: "partner",
-  api: {
-    name: "Douyin Open Platform",
-    auth: "oauth2",
-    docs: "https://developer.open-douyin.com/",
-  },
+  text: { max: 1000, titleMax: 20 },
+  hashtags: { max: 5, recommended: 3 },
+  media: { imagesMax: 35, imageRatios: ["3:4", "9:16", "1:1"], videoRatio: null },
+  api: { name: "Douyin Open Platform", auth: "oauth2", docs: "https://developer.open-douyin.com/" },
   composeUrl: "https://creator.douyin.com/creator-micro/content/upload?default-tab=3",
   note: "Image-text work: title 20, body 1000 (client checks). No GIF. Another client caps images at 12.",
   confidence: "widely-reported",
@@ -47,4 +18,4 @@ export const target: Platform = {
     "github yikart/AiToEarn@8bbf520 project/aitoearn-backend/apps/aitoearn-server/src/core/channels/platforms/douyin/douyin.constants.ts",
   ],
   variantOf: "douyin",
-};
+});

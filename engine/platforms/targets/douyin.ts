@@ -1,38 +1,13 @@
 /** Douyin (video) 抖音: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("video-script", {
   id: "douyin",
-  name: {
-    zh: "抖音",
-    en: "Douyin (video)",
-  },
-  family: "video-script",
+  name: { zh: "抖音", en: "Douyin (video)" },
   region: ["CN"],
-  text: {
-    max: 1000,
-    unit: "chars",
-    counting: "code-points",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: true,
-    titleMax: 30,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: 5,
-    style: "hash",
-    recommended: 3,
-  },
-  linksInText: false,
-  media: {
-    imagesMax: 12,
-    imageRatios: ["9:16", "3:4"],
-    videoSecondsMax: 900,
-    videoRatio: "9:16",
-  },
-  publish: "partner",
+  text: { max: 1000, titleMax: 30 },
+  hashtags: { max: 5 },
+  media: { imagesMax: 12, videoSecondsMax: 900 },
   api: {
     name: "Douyin Open Platform",
     auth: "oauth2",
@@ -46,5 +21,4 @@ export const target: Platform = {
     "github dreammis/social-auto-upload@1c66b7d uploader/douyin_uploader/main.py",
     "https://developer.open-douyin.com/docs/resource/zh-CN/dop/develop/sdk/web-app/h5/share-to-h5/",
   ],
-  variantOf: null,
-};
+});

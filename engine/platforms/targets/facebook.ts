@@ -1,43 +1,13 @@
 /** Facebook Page Facebook: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("social-post", {
   id: "facebook",
-  name: {
-    zh: "Facebook",
-    en: "Facebook Page",
-  },
-  family: "social-post",
-  region: ["GLOBAL"],
-  text: {
-    max: 63206,
-    unit: "chars",
-    counting: "code-points",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: false,
-    titleMax: null,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: null,
-    style: "hash",
-    recommended: 2,
-  },
-  linksInText: true,
-  media: {
-    imagesMax: 10,
-    imageRatios: ["1:1", "4:5", "1.91:1"],
-    videoSecondsMax: null,
-    videoRatio: null,
-  },
-  publish: "official",
-  api: {
-    name: "Graph API Pages",
-    auth: "oauth2",
-    docs: "https://developers.facebook.com/docs/pages-api/posts",
-  },
+  name: { zh: "Facebook", en: "Facebook Page" },
+  text: { max: 63206 },
+  hashtags: { recommended: 2 },
+  media: { imagesMax: 10, imageRatios: ["1:1", "4:5", "1.91:1"] },
+  api: { name: "Graph API Pages", auth: "oauth2", docs: "https://developers.facebook.com/docs/pages-api/posts" },
   composeUrl: "https://www.facebook.com/sharer/sharer.php?u={url}",
   note: "Repeated by every scheduler; Meta's API pages state no number. Reel title 255. Sharer ignores prefilled text. Personal profiles cannot be posted to by API. images_max 10 is an aggregator cap, Meta states none.",
   confidence: "widely-reported",
@@ -46,5 +16,4 @@ export const target: Platform = {
     "github gitroomhq/postiz-app@74b01ad libraries/nestjs-libraries/src/integrations/social/facebook.provider.ts",
     "https://developers.facebook.com/docs/pages-api/posts",
   ],
-  variantOf: null,
-};
+});

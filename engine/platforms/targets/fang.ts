@@ -1,42 +1,9 @@
 /** Fang.com 房天下: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("portal", {
   id: "fang",
-  name: {
-    zh: "房天下",
-    en: "Fang.com",
-  },
-  family: "portal",
+  name: { zh: "房天下", en: "Fang.com" },
   region: ["CN"],
-  text: {
-    max: null,
-    unit: "chars",
-    counting: "code-points",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: true,
-    titleMax: null,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: 0,
-    style: "none",
-    recommended: 0,
-  },
-  linksInText: false,
-  media: {
-    imagesMax: null,
-    imageRatios: [],
-    videoSecondsMax: null,
-    videoRatio: null,
-  },
   publish: "assisted",
-  api: null,
-  composeUrl: null,
-  note: "",
-  confidence: "uncertain",
-  sources: [],
-  variantOf: null,
-};
+});

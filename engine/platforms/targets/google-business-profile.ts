@@ -1,44 +1,18 @@
 /** Google Business Profile Google 商家资料: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("social-post", {
   id: "google-business-profile",
-  name: {
-    zh: "Google 商家资料",
-    en: "Google Business Profile",
-  },
-  family: "social-post",
-  region: ["GLOBAL"],
-  text: {
-    max: 1500,
-    unit: "chars",
-    counting: "code-points",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: false,
-    titleMax: null,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: null,
-    style: "none",
-    recommended: 0,
-  },
+  name: { zh: "Google 商家资料", en: "Google Business Profile" },
+  text: { max: 1500 },
+  hashtags: { style: "none", recommended: 0 },
   linksInText: false,
-  media: {
-    imagesMax: 1,
-    imageRatios: ["4:3", "1:1"],
-    videoSecondsMax: null,
-    videoRatio: null,
-  },
-  publish: "official",
+  media: { imagesMax: 1, imageRatios: ["4:3", "1:1"] },
   api: {
     name: "Google My Business API v4 localPosts",
     auth: "oauth2",
     docs: "https://developers.google.com/my-business/reference/rest/v4/accounts.locations.localPosts",
   },
-  composeUrl: null,
   note: "Summary 1500 is enforced by schedulers; Google's LocalPost reference gives no number. title_max 58 applies to event/offer titles only. Manual: Business Profile manager. Image >=400x300, <=5 MB (secondary).",
   confidence: "widely-reported",
   sources: [
@@ -47,5 +21,4 @@ export const target: Platform = {
     "https://developers.google.com/my-business/reference/rest/v4/accounts.locations.localPosts",
     "https://figureout.in/help/managing-posts",
   ],
-  variantOf: null,
-};
+});

@@ -1,46 +1,9 @@
 /** LIFULL HOME'S: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("portal", {
   id: "homes-co-jp",
-  name: {
-    zh: "LIFULL HOME'S",
-    en: "LIFULL HOME'S",
-  },
-  family: "portal",
+  name: "LIFULL HOME'S",
   region: ["JP"],
-  text: {
-    max: null,
-    unit: "chars",
-    counting: "code-points",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: true,
-    titleMax: null,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: 0,
-    style: "none",
-    recommended: 0,
-  },
-  linksInText: false,
-  media: {
-    imagesMax: null,
-    imageRatios: [],
-    videoSecondsMax: null,
-    videoRatio: null,
-  },
-  publish: "partner",
-  api: {
-    name: "Agency data linkage",
-    auth: "app-secret",
-    docs: null,
-  },
-  composeUrl: null,
-  note: "",
-  confidence: "uncertain",
-  sources: [],
-  variantOf: null,
-};
+  api: { name: "Agency data linkage", auth: "app-secret", docs: null },
+});

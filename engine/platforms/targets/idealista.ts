@@ -1,46 +1,9 @@
 /** idealista: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("portal", {
   id: "idealista",
-  name: {
-    zh: "idealista",
-    en: "idealista",
-  },
-  family: "portal",
+  name: "idealista",
   region: ["EU"],
-  text: {
-    max: null,
-    unit: "chars",
-    counting: "code-points",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: true,
-    titleMax: null,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: 0,
-    style: "none",
-    recommended: 0,
-  },
-  linksInText: false,
-  media: {
-    imagesMax: null,
-    imageRatios: [],
-    videoSecondsMax: null,
-    videoRatio: null,
-  },
-  publish: "partner",
-  api: {
-    name: "idealista feed",
-    auth: "app-secret",
-    docs: null,
-  },
-  composeUrl: null,
-  note: "",
-  confidence: "uncertain",
-  sources: [],
-  variantOf: null,
-};
+  api: { name: "idealista feed", auth: "app-secret", docs: null },
+});

@@ -1,38 +1,12 @@
 /** Instagram: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("caption", {
   id: "instagram",
-  name: {
-    zh: "Instagram",
-    en: "Instagram",
-  },
-  family: "caption",
-  region: ["GLOBAL"],
-  text: {
-    max: 2200,
-    unit: "chars",
-    counting: "code-points",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: false,
-    titleMax: null,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: 5,
-    style: "hash",
-    recommended: 4,
-  },
-  linksInText: false,
-  media: {
-    imagesMax: 10,
-    imageRatios: ["1:1", "4:5", "1.91:1"],
-    videoSecondsMax: 900,
-    videoRatio: "9:16",
-  },
-  publish: "official",
+  name: "Instagram",
+  text: { max: 2200 },
+  hashtags: { max: 5 },
+  media: { imagesMax: 10, imageRatios: ["1:1", "4:5", "1.91:1"], videoSecondsMax: 900 },
   api: {
     name: "Instagram API (Graph)",
     auth: "oauth2",
@@ -46,5 +20,4 @@ export const target: Platform = {
     "https://www.socialsamosa.com/news-2/instagram-hashtags-five-per-post-10923075",
     "https://www.ayrshare.com/docs/es/apis/post/social-networks/instagram",
   ],
-  variantOf: null,
-};
+});

@@ -1,43 +1,14 @@
 /** Kuaishou 快手: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("video-script", {
   id: "kuaishou",
-  name: {
-    zh: "快手",
-    en: "Kuaishou",
-  },
-  family: "video-script",
+  name: { zh: "快手", en: "Kuaishou" },
   region: ["CN"],
-  text: {
-    max: 1000,
-    unit: "chars",
-    counting: "code-points",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: true,
-    titleMax: 30,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: 4,
-    style: "hash",
-    recommended: 3,
-  },
-  linksInText: false,
-  media: {
-    imagesMax: null,
-    imageRatios: ["9:16", "3:4"],
-    videoSecondsMax: 1800,
-    videoRatio: "9:16",
-  },
-  publish: "partner",
-  api: {
-    name: "Kuaishou Open Platform",
-    auth: "oauth2",
-    docs: "https://open.kuaishou.com",
-  },
+  text: { max: 1000, titleMax: 30 },
+  hashtags: { max: 4 },
+  media: { imagesMax: null, videoSecondsMax: 1800 },
+  api: { name: "Kuaishou Open Platform", auth: "oauth2", docs: "https://open.kuaishou.com" },
   composeUrl: "https://cp.kuaishou.com/article/publish/video",
   note: "Public client values: title 30 / total text 1000. Image posts through the creator page only. Tag cap 4 is a product fallback in one client, 3 in another.",
   confidence: "widely-reported",
@@ -46,5 +17,4 @@ export const target: Platform = {
     "github yikart/AiToEarn@8bbf520 project/aitoearn-backend/apps/aitoearn-server/src/core/channels/platforms/kwai/kwai.service.ts",
     "github dreammis/social-auto-upload@1c66b7d uploader/ks_uploader/main.py",
   ],
-  variantOf: null,
-};
+});

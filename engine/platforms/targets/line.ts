@@ -1,43 +1,13 @@
 /** LINE Official Account LINE: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("message", {
   id: "line",
-  name: {
-    zh: "LINE",
-    en: "LINE Official Account",
-  },
-  family: "message",
+  name: { zh: "LINE", en: "LINE Official Account" },
   region: ["JP"],
-  text: {
-    max: 5000,
-    unit: "chars",
-    counting: "utf16",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: false,
-    titleMax: null,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: null,
-    style: "none",
-    recommended: 0,
-  },
-  linksInText: true,
-  media: {
-    imagesMax: 5,
-    imageRatios: ["1:1", "3:2"],
-    videoSecondsMax: null,
-    videoRatio: null,
-  },
-  publish: "official",
-  api: {
-    name: "LINE Messaging API",
-    auth: "token",
-    docs: "https://developers.line.biz/en/reference/messaging-api/",
-  },
+  text: { max: 5000, counting: "utf16" },
+  media: { imagesMax: 5, imageRatios: ["1:1", "3:2"] },
+  api: { name: "LINE Messaging API", auth: "token", docs: "https://developers.line.biz/en/reference/messaging-api/" },
   composeUrl: "https://line.me/R/share?text={text}%20{url}",
   note: "5000 characters per text message since 2020; non-BMP emoji count 2, CRLF counts 2. Up to 5 message objects per request. Or https://social-plugins.line.me/lineit/share?url={url}. images_max 5 = message objects per call; JPEG/PNG <=10 MB.",
   confidence: "documented",
@@ -47,5 +17,4 @@ export const target: Platform = {
     "github line/line-openapi@6e4c2a2 messaging-api.yml",
     "github bradvin/social-share-urls@6c9a2fe README.md",
   ],
-  variantOf: null,
-};
+});

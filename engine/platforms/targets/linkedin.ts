@@ -1,38 +1,11 @@
 /** LinkedIn 领英: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("social-post", {
   id: "linkedin",
-  name: {
-    zh: "领英",
-    en: "LinkedIn",
-  },
-  family: "social-post",
-  region: ["GLOBAL"],
-  text: {
-    max: 3000,
-    unit: "chars",
-    counting: "code-points",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: false,
-    titleMax: null,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: null,
-    style: "hash",
-    recommended: 3,
-  },
-  linksInText: true,
-  media: {
-    imagesMax: 20,
-    imageRatios: ["1.91:1", "1:1", "4:5"],
-    videoSecondsMax: 1800,
-    videoRatio: "16:9",
-  },
-  publish: "official",
+  name: { zh: "领英", en: "LinkedIn" },
+  text: { max: 3000 },
+  media: { imagesMax: 20, imageRatios: ["1.91:1", "1:1", "4:5"], videoSecondsMax: 1800, videoRatio: "16:9" },
   api: {
     name: "LinkedIn Posts API",
     auth: "oauth2",
@@ -47,5 +20,4 @@ export const target: Platform = {
     "https://www.ayrshare.com/docs/cn/help-center/technical-support/character_limits",
     "github bradvin/social-share-urls@6c9a2fe README.md",
   ],
-  variantOf: null,
-};
+});

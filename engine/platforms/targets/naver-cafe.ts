@@ -1,37 +1,10 @@
 /** Naver Cafe 네이버 카페: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("article", {
   id: "naver-cafe",
-  name: {
-    zh: "Naver Cafe",
-    en: "Naver Cafe",
-  },
-  family: "article",
+  name: "Naver Cafe",
   region: ["KR"],
-  text: {
-    max: null,
-    unit: "chars",
-    counting: "code-points",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: true,
-    titleMax: null,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: null,
-    style: "none",
-    recommended: 0,
-  },
-  linksInText: true,
-  media: {
-    imagesMax: null,
-    imageRatios: [],
-    videoSecondsMax: null,
-    videoRatio: null,
-  },
   publish: "official",
   api: {
     name: "Naver Open API Cafe",
@@ -41,6 +14,4 @@ export const target: Platform = {
   composeUrl: "https://share.naver.com/web/shareView?url={url}&title={text}",
   note: "The user must be a cafe member; product boards are excluded.",
   confidence: "widely-reported",
-  sources: [],
-  variantOf: null,
-};
+});

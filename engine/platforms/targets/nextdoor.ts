@@ -1,37 +1,13 @@
 /** Nextdoor: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("social-post", {
   id: "nextdoor",
-  name: {
-    zh: "Nextdoor",
-    en: "Nextdoor",
-  },
-  family: "social-post",
+  name: "Nextdoor",
   region: ["NA", "EU"],
-  text: {
-    max: 8192,
-    unit: "bytes",
-    counting: "utf8",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: false,
-    titleMax: null,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: null,
-    style: "hash",
-    recommended: 1,
-  },
-  linksInText: true,
-  media: {
-    imagesMax: 10,
-    imageRatios: ["4:3", "1:1"],
-    videoSecondsMax: null,
-    videoRatio: null,
-  },
+  text: { max: 8192, unit: "bytes", counting: "utf8" },
+  hashtags: { recommended: 1 },
+  media: { imagesMax: 10, imageRatios: ["4:3", "1:1"] },
   publish: "partner",
   api: {
     name: "Nextdoor Share / Publish API",
@@ -45,5 +21,4 @@ export const target: Platform = {
     "https://developer.nextdoor.com/reference/sharing-data-types",
     "https://developer.nextdoor.com/reference/sharing-get-authorization-code",
   ],
-  variantOf: null,
-};
+});

@@ -1,42 +1,13 @@
 /** note.com note: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("article", {
   id: "note",
-  name: {
-    zh: "note",
-    en: "note.com",
-  },
-  family: "article",
+  name: { zh: "note", en: "note.com" },
   region: ["JP"],
-  text: {
-    max: null,
-    unit: "chars",
-    counting: "code-points",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: true,
-    titleMax: 100,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: null,
-    style: "hash",
-    recommended: 5,
-  },
-  linksInText: true,
-  media: {
-    imagesMax: null,
-    imageRatios: [],
-    videoSecondsMax: null,
-    videoRatio: null,
-  },
-  publish: "assisted",
-  api: null,
+  text: { titleMax: 100 },
+  hashtags: { style: "hash", recommended: 5 },
   composeUrl: "https://note.com/intent/post?url={url}",
   note: "Title 100; body cap reported as 200-300 thousand or as 5000 by different blogs, so unknown. Opens the composer; some callers also pass text=/body=.",
-  confidence: "uncertain",
   sources: ["https://www.sales-dx.jp/blog/note-character-limit"],
-  variantOf: null,
-};
+});

@@ -1,43 +1,14 @@
 /** Pinterest: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("caption", {
   id: "pinterest",
-  name: {
-    zh: "Pinterest",
-    en: "Pinterest",
-  },
-  family: "caption",
-  region: ["GLOBAL"],
-  text: {
-    max: 800,
-    unit: "chars",
-    counting: "code-points",
-    bytesMax: null,
-    linkWeight: null,
-    usual: 500,
-    hasTitle: true,
-    titleMax: 100,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: null,
-    style: "hash",
-    recommended: 3,
-  },
+  name: "Pinterest",
+  text: { max: 800, usual: 500, hasTitle: true, titleMax: 100 },
+  hashtags: { recommended: 3 },
   linksInText: true,
-  media: {
-    imagesMax: 5,
-    imageRatios: ["2:3", "1:1"],
-    videoSecondsMax: 300,
-    videoRatio: "9:16",
-  },
-  publish: "official",
-  api: {
-    name: "Pinterest API v5",
-    auth: "oauth2",
-    docs: "https://developers.pinterest.com/docs/api/v5/pins-create",
-  },
+  media: { imagesMax: 5, imageRatios: ["2:3", "1:1"], videoSecondsMax: 300 },
+  api: { name: "Pinterest API v5", auth: "oauth2", docs: "https://developers.pinterest.com/docs/api/v5/pins-create" },
   composeUrl: "https://www.pinterest.com/pin/create/button/?url={url}&description={text}",
   note: "API v5.23.0: title 100, description 800, alt text 500, link 2048. Many schedulers still enforce 500. Also media=. multiple_image_urls takes 2-5 images; 2:3 recommended.",
   confidence: "documented",
@@ -46,5 +17,4 @@ export const target: Platform = {
     "https://www.ayrshare.com/docs/cn/help-center/technical-support/character_limits",
     "github bradvin/social-share-urls@6c9a2fe README.md",
   ],
-  variantOf: null,
-};
+});

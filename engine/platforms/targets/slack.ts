@@ -1,46 +1,12 @@
 /** Slack: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("message", {
   id: "slack",
-  name: {
-    zh: "Slack",
-    en: "Slack",
-  },
-  family: "message",
-  region: ["GLOBAL"],
-  text: {
-    max: 40000,
-    unit: "chars",
-    counting: "code-points",
-    bytesMax: null,
-    linkWeight: null,
-    usual: 4000,
-    hasTitle: false,
-    titleMax: null,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: null,
-    style: "none",
-    recommended: 0,
-  },
-  linksInText: true,
-  media: {
-    imagesMax: null,
-    imageRatios: [],
-    videoSecondsMax: null,
-    videoRatio: null,
-  },
-  publish: "official",
-  api: {
-    name: "Slack Web API",
-    auth: "token",
-    docs: "https://docs.slack.dev/reference/methods/chat.postMessage",
-  },
-  composeUrl: null,
+  name: "Slack",
+  text: { max: 40000, usual: 4000 },
+  api: { name: "Slack Web API", auth: "token", docs: "https://docs.slack.dev/reference/methods/chat.postMessage" },
   note: "Recommended 4000; above 40000 Slack truncates silently. Bot must be in the channel.",
   confidence: "documented",
   sources: ["https://docs.slack.dev/reference/methods/chat.postMessage"],
-  variantOf: null,
-};
+});

@@ -1,38 +1,10 @@
 /** SMS (UCS-2) 短信（UCS-2）: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("sms", {
   id: "sms-unicode",
-  name: {
-    zh: "短信（UCS-2）",
-    en: "SMS (UCS-2)",
-  },
-  family: "sms",
-  region: ["GLOBAL"],
-  text: {
-    max: null,
-    unit: "segments",
-    counting: "segments-ucs2",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: false,
-    titleMax: null,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: 0,
-    style: "none",
-    recommended: 0,
-  },
-  linksInText: true,
-  media: {
-    imagesMax: 0,
-    imageRatios: [],
-    videoSecondsMax: null,
-    videoRatio: null,
-  },
-  publish: "official",
+  name: { zh: "短信（UCS-2）", en: "SMS (UCS-2)" },
+  text: { counting: "segments-ucs2" },
   api: {
     name: "SMS gateway (provider API or SMPP)",
     auth: "token",
@@ -47,4 +19,4 @@ export const target: Platform = {
     "https://developers.gms-worldwide.com/cpaas/sms-encoding/",
   ],
   variantOf: "sms",
-};
+});

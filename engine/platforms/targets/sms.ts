@@ -1,38 +1,9 @@
 /** SMS 短信: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("sms", {
   id: "sms",
-  name: {
-    zh: "短信",
-    en: "SMS",
-  },
-  family: "sms",
-  region: ["GLOBAL"],
-  text: {
-    max: null,
-    unit: "segments",
-    counting: "segments",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: false,
-    titleMax: null,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: 0,
-    style: "none",
-    recommended: 0,
-  },
-  linksInText: true,
-  media: {
-    imagesMax: 0,
-    imageRatios: [],
-    videoSecondsMax: null,
-    videoRatio: null,
-  },
-  publish: "official",
+  name: { zh: "短信", en: "SMS" },
   api: {
     name: "SMS gateway (provider API or SMPP)",
     auth: "token",
@@ -47,5 +18,4 @@ export const target: Platform = {
     "https://developers.gms-worldwide.com/cpaas/sms-encoding/",
     "github bradvin/social-share-urls@6c9a2fe README.md",
   ],
-  variantOf: null,
-};
+});

@@ -1,37 +1,12 @@
 /** TikTok: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("video-script", {
   id: "tiktok",
-  name: {
-    zh: "TikTok",
-    en: "TikTok",
-  },
-  family: "video-script",
-  region: ["GLOBAL"],
-  text: {
-    max: 2200,
-    unit: "chars",
-    counting: "utf16",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: true,
-    titleMax: 90,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: 5,
-    style: "hash",
-    recommended: 4,
-  },
-  linksInText: false,
-  media: {
-    imagesMax: 35,
-    imageRatios: ["9:16", "4:5", "1:1"],
-    videoSecondsMax: 600,
-    videoRatio: "9:16",
-  },
+  name: "TikTok",
+  text: { max: 2200, counting: "utf16", titleMax: 90 },
+  hashtags: { max: 5, recommended: 4 },
+  media: { imagesMax: 35, imageRatios: ["9:16", "4:5", "1:1"], videoSecondsMax: 600 },
   publish: "official",
   api: {
     name: "Content Posting API",
@@ -47,5 +22,4 @@ export const target: Platform = {
     "https://raw.githubusercontent.com/coreyhaines31/marketingskills/HEAD/skills/social/references/platform-limits.md",
     "github leaperone/MultiPost-Extension@2ef8725 src/sync/video.ts",
   ],
-  variantOf: null,
-};
+});

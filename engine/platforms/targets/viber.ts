@@ -1,38 +1,12 @@
 /** Viber channel / bot Viber: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("message", {
   id: "viber",
-  name: {
-    zh: "Viber",
-    en: "Viber channel / bot",
-  },
-  family: "message",
+  name: { zh: "Viber", en: "Viber channel / bot" },
   region: ["EU"],
-  text: {
-    max: 7000,
-    unit: "chars",
-    counting: "code-points",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: false,
-    titleMax: null,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: null,
-    style: "none",
-    recommended: 0,
-  },
-  linksInText: true,
-  media: {
-    imagesMax: 1,
-    imageRatios: ["1:1"],
-    videoSecondsMax: null,
-    videoRatio: null,
-  },
-  publish: "official",
+  text: { max: 7000 },
+  media: { imagesMax: 1, imageRatios: ["1:1"] },
   api: {
     name: "Viber Bot API",
     auth: "token",
@@ -47,5 +21,4 @@ export const target: Platform = {
     "https://developers.sinch.com/docs/conversation/channel-support/viberbm/message-support",
     "github bradvin/social-share-urls@6c9a2fe README.md",
   ],
-  variantOf: null,
-};
+});

@@ -1,37 +1,13 @@
 /** WeChat Official Account 微信公众号: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("article", {
   id: "wechat-official-account",
-  name: {
-    zh: "微信公众号",
-    en: "WeChat Official Account",
-  },
-  family: "article",
+  name: { zh: "微信公众号", en: "WeChat Official Account" },
   region: ["CN"],
-  text: {
-    max: 20000,
-    unit: "chars",
-    counting: "code-points",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: true,
-    titleMax: 32,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: null,
-    style: "none",
-    recommended: 0,
-  },
+  text: { max: 20000, titleMax: 32 },
   linksInText: false,
-  media: {
-    imagesMax: 20,
-    imageRatios: ["2.35:1", "1:1"],
-    videoSecondsMax: null,
-    videoRatio: null,
-  },
+  media: { imagesMax: 20, imageRatios: ["2.35:1", "1:1"] },
   publish: "official",
   api: {
     name: "WeChat Official Account API",
@@ -47,5 +23,4 @@ export const target: Platform = {
     "https://developers.weixin.qq.com/doc/service/en/api/public/api_freepublish_get",
     "github yikart/AiToEarn@8bbf520 project/aitoearn-backend/apps/aitoearn-server/src/core/channels/platforms/wechat/wechat-official/wechat-official.constants.ts",
   ],
-  variantOf: null,
-};
+});

@@ -1,38 +1,11 @@
 /** WhatsApp Business: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("message", {
   id: "whatsapp-business",
-  name: {
-    zh: "WhatsApp Business",
-    en: "WhatsApp Business",
-  },
-  family: "message",
-  region: ["GLOBAL"],
-  text: {
-    max: 4096,
-    unit: "chars",
-    counting: "code-points",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: false,
-    titleMax: null,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: null,
-    style: "none",
-    recommended: 0,
-  },
-  linksInText: true,
-  media: {
-    imagesMax: 1,
-    imageRatios: ["1.91:1", "1:1"],
-    videoSecondsMax: null,
-    videoRatio: null,
-  },
-  publish: "official",
+  name: "WhatsApp Business",
+  text: { max: 4096 },
+  media: { imagesMax: 1, imageRatios: ["1.91:1", "1:1"] },
   api: {
     name: "WhatsApp Cloud API",
     auth: "oauth2",
@@ -47,5 +20,4 @@ export const target: Platform = {
     "https://www.braze.com/docs/ko/user_guide/channels/whatsapp/create_a_whatsapp_message/message_and_image_formats/",
     "github bradvin/social-share-urls@6c9a2fe README.md",
   ],
-  variantOf: null,
-};
+});

@@ -1,43 +1,14 @@
 /** Xiaohongshu (RedNote) 小红书: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("note", {
   id: "xiaohongshu",
-  name: {
-    zh: "小红书",
-    en: "Xiaohongshu (RedNote)",
-  },
-  family: "note",
+  name: { zh: "小红书", en: "Xiaohongshu (RedNote)" },
   region: ["CN"],
-  text: {
-    max: 1000,
-    unit: "chars",
-    counting: "code-points",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: true,
-    titleMax: 20,
-    titleCounting: "half-width",
-  },
-  hashtags: {
-    max: 10,
-    style: "hash",
-    recommended: 5,
-  },
-  linksInText: false,
-  media: {
-    imagesMax: 9,
-    imageRatios: ["3:4", "1:1", "4:3"],
-    videoSecondsMax: 3600,
-    videoRatio: "9:16",
-  },
-  publish: "partner",
-  api: {
-    name: "Xiaohongshu share SDK / JS SDK (xhs.share)",
-    auth: "app-secret",
-    docs: null,
-  },
+  text: { max: 1000, titleMax: 20, titleCounting: "half-width" },
+  hashtags: { max: 10 },
+  media: { imagesMax: 9, imageRatios: ["3:4", "1:1", "4:3"], videoSecondsMax: 3600 },
+  api: { name: "Xiaohongshu share SDK / JS SDK (xhs.share)", auth: "app-secret", docs: null },
   composeUrl: "https://creator.xiaohongshu.com/publish/publish?target=image",
   note: "Title <=20 where a non-ASCII UTF-16 unit costs 1 and an ASCII one 0.5, rounded up; body <=1000. At least one image or one video; the two cannot be mixed. Creator web page for manual posting. images_max 9 is a client setting; 18 is widely claimed but was not verified. Tag cap 10 from one public client, 5 in another.",
   confidence: "widely-reported",
@@ -47,5 +18,4 @@ export const target: Platform = {
     "https://jishuzhan.net/article/1966322522582466562",
     "github leaperone/MultiPost-Extension@2ef8725 src/sync/dynamic.ts",
   ],
-  variantOf: null,
-};
+});

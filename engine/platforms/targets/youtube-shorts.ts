@@ -1,43 +1,14 @@
 /** YouTube Shorts: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("video-script", {
   id: "youtube-shorts",
-  name: {
-    zh: "YouTube Shorts",
-    en: "YouTube Shorts",
-  },
-  family: "video-script",
-  region: ["GLOBAL"],
-  text: {
-    max: 5000,
-    unit: "bytes",
-    counting: "utf8",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: true,
-    titleMax: 100,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: 15,
-    style: "hash",
-    recommended: 3,
-  },
-  linksInText: false,
-  media: {
-    imagesMax: 0,
-    imageRatios: ["9:16", "1:1"],
-    videoSecondsMax: 180,
-    videoRatio: "9:16",
-  },
+  name: "YouTube Shorts",
+  text: { max: 5000, unit: "bytes", counting: "utf8", titleMax: 100 },
+  hashtags: { max: 15 },
+  media: { imageRatios: ["9:16", "1:1"], videoSecondsMax: 180 },
   publish: "official",
-  api: {
-    name: "YouTube Data API v3",
-    auth: "oauth2",
-    docs: "https://developers.google.com/youtube/v3/docs/videos",
-  },
+  api: { name: "YouTube Data API v3", auth: "oauth2", docs: "https://developers.google.com/youtube/v3/docs/videos" },
   composeUrl: "https://studio.youtube.com/",
   note: "Same fields as YouTube; keep the title short because the player truncates it. 3 minutes since 2024-10-15.",
   confidence: "documented",
@@ -46,4 +17,4 @@ export const target: Platform = {
     "github leaperone/MultiPost-Extension@2ef8725 src/sync/video.ts",
   ],
   variantOf: "youtube",
-};
+});

@@ -1,46 +1,10 @@
 /** Zalo Official Account Zalo: limits and habits as a publishing target. */
-import type { Platform } from "#contract/platform";
+import { definePlatform } from "../families/define.ts";
 
-export const target: Platform = {
+export const target = definePlatform("message", {
   id: "zalo",
-  name: {
-    zh: "Zalo",
-    en: "Zalo Official Account",
-  },
-  family: "message",
-  region: ["GLOBAL"],
-  text: {
-    max: null,
-    unit: "chars",
-    counting: "code-points",
-    bytesMax: null,
-    linkWeight: null,
-    usual: null,
-    hasTitle: false,
-    titleMax: null,
-    titleCounting: "code-points",
-  },
-  hashtags: {
-    max: null,
-    style: "none",
-    recommended: 0,
-  },
-  linksInText: true,
-  media: {
-    imagesMax: null,
-    imageRatios: [],
-    videoSecondsMax: null,
-    videoRatio: null,
-  },
-  publish: "official",
-  api: {
-    name: "Zalo OA OpenAPI",
-    auth: "oauth2",
-    docs: "https://developers.zalo.me/docs",
-  },
-  composeUrl: null,
+  name: { zh: "Zalo", en: "Zalo Official Account" },
+  api: { name: "Zalo OA OpenAPI", auth: "oauth2", docs: "https://developers.zalo.me/docs" },
   note: "Text cap not verified (2000 is often quoted). Vietnam. No plain share URL verified.",
-  confidence: "uncertain",
   sources: ["https://qmatrix.space/zalo-api-zalo-shop-api-access-token-oaid/"],
-  variantOf: null,
-};
+});

@@ -1,5 +1,5 @@
 /** Parking, lifts, guards, and what kind of building the home is in. */
-import { concept } from "../concept.ts";
+import { concept } from "./concept.ts";
 
 export const building = [
   concept(
@@ -283,7 +283,7 @@ export const building = [
   concept(
     "detached",
     [
-      "独栋(?:别墅)?|独幢|独立屋",
+      "(?<!半)独栋(?:别墅)?|(?<!半)独幢|(?<!半)独立屋",
       "(?<!semi-)(?<!semi )detached|single[- ]family",
       "独立した一戸建て",
       "독립 ?단독|독채",
@@ -294,7 +294,14 @@ export const building = [
   ),
   concept(
     "semiDetached",
-    ["双拼", "semi-detached|semi detached", "", "듀플렉스 ?하우스", "maison (?:jumelée|mitoyenne)", "Doppelhaushälfte"],
+    [
+      "双拼|半独(?:栋|立)",
+      "semi-detached|semi detached",
+      "",
+      "듀플렉스 ?하우스",
+      "maison (?:jumelée|mitoyenne)",
+      "Doppelhaushälfte",
+    ],
     { read: "pareado|bifamiliare|twee-onder-een-kap|geminada" },
   ),
   concept(
@@ -316,7 +323,7 @@ export const building = [
       "(?:single|one)[- ]stor(?:e?y|ied)|bungalow|ranch[- ]style",
       "平屋|平家",
       "단층",
-      "de plain-pied|plain-pied",
+      "(?<!douche )de plain-pied|(?<!de )plain-pied",
       "Bungalow|eingeschossig*",
     ],
     { read: "una sola planta|de planta baja|monopiano|gelijkvloers" },
@@ -326,7 +333,7 @@ export const building = [
     [
       "新盘|期房|现房|刚交付|新房(?!源)|次新",
       "new[- ]build|newly[- ](?:built|constructed|completed)|brand[- ]new (?:home|flat|apartment|house|building|development)|new construction|never lived in|just completed|off-plan",
-      "新築|未入居|新規分譲|築浅",
+      "新築(?!時|当時|以来|から)|未入居|新規分譲|築浅",
       "신축|새 ?아파트|준신축",
       "construction (?:neuve|récente)|programme neuf|VEFA|immeuble (?:neuf|récent)|(?:maison|appartement) neu(?:f|ve)",
       "Neubau*|Erstbezug*|neuwertig*",
@@ -406,7 +413,7 @@ export const building = [
   concept(
     "timberHouse",
     [
-      "木屋|木结构|木造",
+      "(?<!小)木屋|木结构|木造",
       "timber[- ]frame(?:d)?|log (?:cabin|home)|wooden house",
       "木造",
       "목조|통나무",
@@ -443,7 +450,7 @@ export const building = [
     "accessible",
     [
       "无障碍",
-      "wheelchair|step-free|barrier-free",
+      "wheelchair|step-free(?! shower)|barrier-free",
       "バリアフリー|段差なし",
       "무장애|배리어프리|휠체어",
       "PMR|accès handicapé|accessible aux fauteuils",

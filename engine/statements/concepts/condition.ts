@@ -1,5 +1,5 @@
 /** What was done to the home, when it is free, and what comes with it. */
-import { concept } from "../concept.ts";
+import { concept } from "./concept.ts";
 
 export const condition = [
   concept(
@@ -33,7 +33,7 @@ export const condition = [
       "renovat*|refurbish*|remodel*|redecorat*|redone|modernis*|moderniz*|refitted|restored|restoration",
       "リフォーム|リノベ|改装|改修",
       "리모델링|올수리|수리(?:를|가)? ?(?:완료|마친|끝난|된|했)|수리함|새로 ?수리|리노베이션|인테리어 ?(?:공사|새로)|전체 ?수리|부분 ?수리",
-      "rénov*|refaite?s?|restaurée?s?|rafraîchie?s?|remise? (?:à neuf|au goût)",
+      "rénov*|(?:entièrement|complètement|tout|appartement|maison|logement) refaite?s?|refaite?s? à neuf|restaurée?s?|rafraîchie?s?|remise? (?:à neuf|au goût)",
       "renovier*|Renovierung|sanier*|Sanierung|modernisier*|Modernisierung|kernsaniert*|instand gesetzt",
     ],
     {
@@ -221,11 +221,11 @@ export const condition = [
     "availableNow",
     [
       "随时(?:可)?入住|即刻入住|马上(?:能|可)?(?:入住|搬)|即时交房|可即时交|现房即住|立即入住|拎包即住|随时(?:可以)?搬|即可入住",
-      "(?:available|ready|free|move[- ]in) (?:right )?(?:now|immediately|today|straight away|right away|any ?time)|immediate (?:possession|occupancy|move-in|occupation)|immediately available|move in (?:any ?time|immediately|straight away|tomorrow|right away|now|today|whenever)|vacant (?:and ready|now)",
-      "即(?:入居|引渡|日入居)|即日(?:の)?(?:お)?引き?渡し|随時(?:可能|入居|OK|可)|いつでも(?:入居|OK|お?引っ?越し|引越)|入居は(?:随時|いつでも)|すぐ(?:に)?(?:入居|引っ越|住め)|即時入居",
-      "즉시 ?(?:입주|가능)|바로 ?입주|언제든(?:지)? ?입주|입주(?:는|도)? ?언제든|당장 ?입주|즉시입주|수시 ?입주|입주 ?언제든",
-      "libre (?:de suite|immédiatement|tout de suite|maintenant|dès maintenant|sans délai)|disponible (?:immédiatement|de suite|tout de suite|dès maintenant|dès aujourd'hui|sans délai)|emménage(?:z|ment|r)? (?:immédiat|tout de suite|dès demain|de suite|dès maintenant|quand (?:vous|tu))|disponibilité immédiate|remise des clés immédiate",
-      "(?:sofort|ab sofort|jederzeit|kurzfristig) (?:frei|verfügbar|beziehbar|bezugsfrei|bezugsbereit|einziehen)|ab sofort|bezugsfrei(?! ab)|frei ab sofort|sofortige[rn]? (?:Einzug|Bezug|Übergabe)",
+      "(?:available|ready|free|move[- ]in) (?:right )?(?:now|immediately|today|straight away|right away|any ?time)|immediate (?:possession|occupancy|move-in|occupation)|immediately available|move in (?:any ?time|immediately|straight away|tomorrow|right away|now|today|whenever)|vacant (?:and ready|now)|move in (?:the )?same day|keys (?:the )?same day|possession (?:at|on) (?:closing|signing)",
+      "即(?:入居|引渡|日入居)|即日(?:の)?(?:お)?引き?渡し|随時(?:可能|入居|OK|可)|いつでも(?:入居|OK|お?引っ?越し|引越)|入居は(?:随時|いつでも)|すぐ(?:に)?(?:入居|引っ越|住め)|即時入居|当日(?:から)?入居|翌日から(?:入居|住)",
+      "즉시 ?(?:입주|가능)|바로 ?입주|언제든(?:지)? ?입주|입주(?:는|도)? ?언제든|당장 ?입주|즉시입주|수시 ?입주|입주 ?언제든|당일 ?입주|계약 ?(?:당일|즉시) ?입주",
+      "libre (?:de suite|immédiatement|tout de suite|maintenant|dès maintenant|sans délai)|disponible (?:immédiatement|de suite|tout de suite|dès maintenant|dès aujourd'hui|sans délai)|emménage(?:z|ment|r)? (?:immédiat|tout de suite|dès demain|de suite|dès maintenant|quand (?:vous|tu))|disponibilité immédiate|remise des clés (?:immédiate|le jour même|le jour de la signature|à la signature)|clés le jour même",
+      "(?:sofort|ab sofort|jederzeit|kurzfristig) (?:frei|verfügbar|beziehbar|bezugsfrei|bezugsbereit|einziehen)|ab sofort|bezugsfrei(?! ab)|frei ab sofort|sofortige[rn]? (?:Einzug|Bezug|Übergabe)|(?:am selben Tag|gleich morgen) (?:einziehen|übergeben)|Schlüsselübergabe am (?:selben Tag|Tag der Unterschrift)",
     ],
     {
       topic: "deal",
@@ -235,7 +235,7 @@ export const condition = [
   concept(
     "vacant",
     [
-      "空置|空房(?!间)|现已空|无人居住",
+      "空置|空着|空房(?!间)|现已空|无人居住",
       "vacant(?: possession)?|unoccupied|currently empty|stands empty",
       "空室(?!対策)|空き家|居住者なし|空家",
       "공실|비어 ?있|빈집|공가",
@@ -264,7 +264,7 @@ export const condition = [
       "オーナーチェンジ|賃貸中|入居者あり",
       "세입자 ?(?:있|거주)|임대 ?중|전세 ?안고|갭투자|세안고",
       "occupée? par (?:un )?locataire|vendue? louée?|louée? actuellement|bail en cours|locataire en place",
-      "vermietet*|Mieter (?:vorhanden|wohnt)|Mietverhältnis besteht",
+      "(?<!(?:wird|werden|zu) .{0,40})vermietet(?!e)|Mieter (?:vorhanden|wohnt)|Mietverhältnis besteht",
     ],
     { topic: "deal", read: "alquilad[oa]|con inquilino|affittato|arrendado|verhuurd" },
   ),

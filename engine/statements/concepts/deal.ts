@@ -1,5 +1,5 @@
 /** Terms of the deal: tenure, fees, deposits, taxes, pets, who may do what. */
-import { concept } from "../concept.ts";
+import { concept } from "./concept.ts";
 
 const deal = { topic: "deal" } as const;
 
@@ -173,7 +173,7 @@ export const terms = [
       "no (?:fee|fees|agency fees?|agent'?s? fees?|broker(?:'s)? fees?|commission|letting fees?|admin fees?)|zero (?:commission|fees)|commission[- ]free|fee[- ]free",
       "仲介手数料(?:は)?(?:無料|不要|0|半額|ゼロ|なし|かかりません)",
       "중개(?:보수|수수료)(?:는|가)? ?(?:무료|없|면제|0)|복비 ?(?:무료|없)",
-      "sans (?:frais d'agence|honoraires|frais)|zéro (?:commission|frais)|pas de (?:frais d'agence|frais|commission)|aucuns? (?:frais|honoraires)",
+      "sans (?:frais d'agence|honoraires|frais(?! de (?:renouvellement|dossier|notaire|bail|résiliation)))|zéro (?:commission|frais)|pas de (?:frais d'agence|frais|commission)|aucuns? (?:frais|honoraires)",
       "provisionsfrei*|keine (?:Makler)?[Pp]rovision|ohne (?:Makler)?[Pp]rovision|courtagefrei*|keine Courtage|ohne Courtage|keine Maklergebühr*",
     ],
     {
@@ -188,7 +188,7 @@ export const terms = [
       "(?:fees?|commission)[^.,;\\n]{0,20}(?:by|to|on) the (?:seller|vendor)|(?:seller|vendor) pays (?:the )?(?:agency |agent'?s? )?(?:fees?|commission)",
       "手数料[^。\\n]{0,6}売主|売主負担",
       "(?:수수료|보수|복비)[^.,\\n]{0,6}매도(?:인|자)|매도인 ?부담",
-      "(?:frais|honoraires)[^.;\\n]{0,24}(?:charge|carge) (?:du )?vendeur|honoraires (?:inclus|vendeur)|charge vendeur",
+      "(?:frais|honoraires)[^.;\\n]{0,24}(?:charge|carge) (?:du )?vendeur|honoraires vendeur|charge vendeur",
       "(?:Provision|Courtage|[Hh]onorar|Maklerkosten|Maklerhonorar)[^.;\\n]{0,24}Verkäufer*|zulasten des Verkäufers|Verkäufer (?:trägt|zahlt) (?:das |die )?(?:Makler)?(?:[Hh]onorar|[Pp]rovision)",
     ],
     { ...deal, read: "honorarios.{0,12}vendedor|a carico del venditore" },
@@ -220,12 +220,12 @@ export const terms = [
   concept(
     "feesIncluded",
     [
-      "(?<!不)包(?:物业|水电|宽带|网费|取暖)|含(?:物业费|水电)|费用全包",
-      "(?:utilities|bills|heat(?:ing)?|water|internet|HOA(?: dues| fees?)?|dues|council tax|service charge) (?:are |is )?included|all[- ]inclusive|bills[- ]included|includes (?:all )?(?:utilities|bills)",
+      "(?<!不)包(?:物业|水电|取暖)|含(?:物业费|水电)|费用全包",
+      "(?:utilities|bills|heat(?:ing)?|water|HOA(?: dues| fees?)?|dues|council tax|service charge) (?:are |is )?included|all[- ]inclusive|bills[- ]included|includes (?:all )?(?:utilities|bills)",
       "(?:共益費|管理費|光熱費)(?:は)?(?:込|無料|含)|水道代込",
       "(?:관리비|공과금)(?:는|가)? ?포함",
       "charges comprises|charges incluses|CC|toutes charges comprises|eau (?:et|,) (?:chauffage|électricité) compris",
-      "Warmmiete|inklusive (?:aller )?Nebenkosten|Nebenkosten (?:sind )?(?:inklusive|inbegriffen|enthalten)|inkl\\. Nebenkosten|warm(?= |,|\\.)(?!e)",
+      "Warmmiete(?= (?:von|beträgt|:|\\d))|Warmmiete: |inklusive (?:aller )?Nebenkosten|Nebenkosten (?:sind )?(?:inklusive|inbegriffen|enthalten)|inkl\\. Nebenkosten|warm(?= |,|\\.)(?!e)",
     ],
     { ...deal, read: "gastos incluidos|spese incluse|despesas inclu[ií]das|inclusief" },
   ),
@@ -281,17 +281,29 @@ export const terms = [
     "petsAny",
     [
       "(?:可(?:以)?|能|允许|接受|欢迎)(?:养|带)?宠物|宠物(?:友好|可(?!以))|猫狗(?:都|均)?(?:可|能|行)",
-      "pets? (?:are |is )?(?:very |all )?(?:welcome|allowed|friendly|ok|accepted|permitted|considered)|pet-friendly|(?:allows?|accepts?|welcomes?) (?:all )?pets|animals (?:are )?(?:welcome|allowed)|bring your pets",
-      "ペット(?:は|も)?(?:可|OK|相談|飼育可|と暮らせ|歓迎)",
+      "pets? (?:are |is )?(?:very |all )?(?:welcome|allowed|friendly|ok|accepted|permitted)|pet-friendly|(?:allows?|accepts?|welcomes?) (?:all )?pets|animals (?:are )?(?:welcome|allowed)|bring your pets",
+      "ペット(?:は|も)?(?:可|OK|飼育可|と暮らせ|歓迎)",
       "(?:반려동물|애완동물)(?:은|도|과|이)? ?(?:가능|환영|OK|동반|입주 ?가능|함께)|펫 ?프렌들리",
-      "animaux (?:de compagnie )?(?:sont )?(?:acceptés|admis|bienvenus|autorisés)|accepte les animaux",
-      "(?:Haus)?[Tt]iere (?:sind )?(?:erlaubt|willkommen|gestattet)|Haustierhaltung (?:erlaubt|gestattet|möglich)|Haustiere:? nach (?:Absprache|Vereinbarung)",
+      "animaux (?:de compagnie )?(?:sont |y sont )?(?:les |très )?(?:acceptés|admis|bienvenus|autorisés)|accepte les animaux",
+      "(?:Haus)?[Tt]iere (?:sind )?(?:erlaubt|willkommen|gestattet)|Haustierhaltung (?:erlaubt|gestattet|möglich)",
     ],
     {
       ...deal,
-      implies: ["petsDog", "petsCat", "petsSmall"],
+      implies: ["petsDog", "petsCat", "petsSmall", "petsAsk"],
       read: "(?:se )?(?:admiten|aceptan|permiten) (?:mascotas|animales)|mascotas|animali ammessi|animais permitidos|huisdieren toegestaan",
     },
+  ),
+  concept(
+    "petsAsk",
+    [
+      "宠物(?:可|须|需|要)?(?:先)?(?:商量|协商|面议|另议)",
+      "pets? (?:(?:are|is|will be|may be) )?(?:considered|negotiable|by arrangement|on request)",
+      "ペット(?:は|も)?(?:要)?相談",
+      "(?:반려동물|애완동물)(?:은|는)? ?(?:협의|상담|문의)",
+      "animaux (?:sur demande|à discuter|à négocier|à convenir)|animal à (?:discuter|négocier)",
+      "Haustiere?:? (?:nach|auf) (?:Absprache|Vereinbarung|Anfrage|Rücksprache)",
+    ],
+    { ...deal, weight: "note" },
   ),
   concept(
     "petsDog",
@@ -417,12 +429,12 @@ export const terms = [
   concept(
     "investment",
     [
-      "投资|升值|保值|回报率?|租金回报|投资收益|增值(?!税)|稳赚|抄底|(?:会|只|必|稳|还会|要|等着)涨|上涨|涨价|以租养贷|包租|租金覆盖",
-      "invest(?:ment|or|ors|ing)?|appreciat(?:e|es|ion|ing) in value|capital appreciation|appreciation potential|(?:rental |gross |net )?yields?|ROI|rental income|rental return|cash ?flow|guaranteed return|(?:increase|rise|grow|gain|climb|go up|hold)s? (?:its |in )?value|values?(?: here)? (?:will |only |can only |is set to |keeps? )?(?:rise|grow|climb|increas*|go(?:ing)? up)|capital growth|prices? (?:only |will |keep |are |can only |have only |never )*(?:go|going|rise|rising|climb*|gone|rose|went)(?: up)?|upside|pays? for itself|profits?|re-?sale value|sound money",
-      "投資|利回り|値上が|資産価値|収益|資産性|価格が?上が",
-      "투자|수익률?|시세 ?차익|가치 ?상승|임대 ?수익|프리미엄이|(?:가격|시세|집값|값)(?:은|이|도)? ?(?:오르|오를|올라|상승|뛰)|재테크|월세 ?수익",
-      "investissement|investisseurs?|investir|rentabilité|rendement|plus-value|rapport locatif|revenus? locatifs?|prendre de la valeur|prend de la valeur|valeur (?:sûre|refuge|va grimper)|se (?:paie|rembourse|finance) tout(?:e)? seul*|prix (?:ne feront que|vont) (?:monter|grimper)|placement (?:sûr|malin)|patrimonial",
-      "Kapitalanlage|Rendite*|Wertsteiger*|Investment*|Investition*|Investier*|Wertzuwachs|Mieteinnahmen|Anleger|wertstabil*|im Wert (?:steigen|steigt)|Wertanlage|(?:trägt|rechnet|finanziert|zahlt) (?:es |sie |er )?sich (?:fast )?(?:von )?selbst|trägt es sich|Preise steigen|Wiederverkaufswert",
+      "租金(?:还会|会|只会|肯定|一直|年年)(?:上)?涨|投资|稳妥的资产|优质资产|传家|硬通货|升值|保值|回报率?|租金回报|投资收益|增值(?!税)|稳赚|抄底|(?:会|只|必|稳|还会|要|等着)涨|上涨|涨价|以租养贷|包租|租金覆盖",
+      "invest(?:ment|or|ors|ing)?|appreciat(?:e|es|ion|ing) in value|capital appreciation|appreciation potential|(?:rental |gross |net )?yields?|ROI|rental income|rental return|cash ?flow|guaranteed return|(?:increase|rise|grow|gain|climb|go up|hold)s? (?:its |in )?value|values?(?: here)? (?:will |only |can only |is set to |keeps? )?(?:rise|grow|climb|increas*|go(?:ing)? up)|capital growth|rents? (?:here )?(?:are |will |keep |only )*(?:rising|rise|climb*|go(?:ing)? up)|prices? (?:only |will |keep |are |can only |have only |never )*(?:go|going|rise|rising|climb*|gone|rose|went)(?: up)?|upside|pays? for itself|profits?|re-?sale value|sound money|safe (?:bet|haven)|(?:solid|safe|smart) (?:asset|buy|purchase)|store of value|nest egg",
+      "家賃(?:は|が)(?:上が|値上が)|投資|安全資産|手堅い(?:資産|買い)|利回り|値上が|資産価値|収益|資産性|価格が?上が",
+      "(?:월세|전세|임대료)(?:가|는|도)? ?(?:오를|오르|상승)|투자|안전 ?자산|든든한 ?자산|알짜 ?자산|수익률?|시세 ?차익|가치 ?상승|임대 ?수익|프리미엄이|(?:가격|시세|집값|값)(?:은|이|도)? ?(?:오르|오를|올라|상승|뛰)|재테크|월세 ?수익",
+      "loyers? (?:ne feront que |vont |ne peuvent que )?(?:monter|montent|augmenter|augmentent|grimpe)|investissement|(?:actif|placement|achat|pari) (?:sûr|solide|malin|sans risque|gagnant)|investisseurs?|investir|rentabilité|rendement|plus-value|rapport locatif|revenus? locatifs?|prendre de la valeur|prend de la valeur|valeur (?:sûre|refuge|va grimper)|se (?:paie|rembourse|finance) tout(?:e)? seul*|prix (?:ne feront que|vont) (?:monter|grimper)|placement (?:sûr|malin)|patrimonial",
+      "Mieten steigen|Kapitalanlage|(?:sichere|solide|gute|kluge|lohnende)[rn]? (?:Geld)?[aA]nlage|Betongold|krisensicher*|Rendite*|Wertsteiger*|Investment*|Investition*|Investier*|Wertzuwachs|Mieteinnahmen|Anleger|wertstabil*|im Wert (?:steigen|steigt)|Wertanlage|(?:trägt|rechnet|finanziert|zahlt) (?:es |sie |er )?sich (?:fast )?(?:von )?selbst|trägt es sich|Preise steigen|Wiederverkaufswert",
     ],
     { topic: "promise", read: "inversi[oó]n|investiment|rentabilidad|rendita|rendimento|belegging" },
   ),

@@ -1,5 +1,5 @@
 /** Fires, floors, windows, kitchens, machines, wires. */
-import { concept } from "../concept.ts";
+import { concept } from "./concept.ts";
 
 export const fittings = [
   concept(
@@ -31,14 +31,14 @@ export const fittings = [
   concept(
     "fireWorks",
     [
-      "(?:壁炉|柴火炉).{0,6}(?:仍可|还能|可以|能)(?:生火|使用|点火)|至今仍可生火|仍能生火",
-      "working (?:fireplace|fire|hearth)|fireplace (?:still )?works|functional fireplace|fireplace in (?:full )?working order|open fire",
-      "(?:暖炉|いまも|今も|今でも).{0,8}火を入れて|使用可能な暖炉|現役の暖炉",
-      "(?:벽난로|지금도).{0,8}(?:사용 ?가능|불을 ?(?:피울|지필) ?수 있|작동)",
-      "cheminée (?:fonctionnelle|en (?:parfait )?état de marche|qui fonctionne)|foyer ouvert",
-      "funktion(?:stüchtig|sfähig)*|voll funktion*|betriebsbereiter Kamin|Kamin funktioniert",
+      "壁炉.{0,8}(?:生火|烧柴|点着|能烧)|(?:壁炉|柴火炉).{0,6}(?:仍可|还能|可以|能)(?:生火|使用|点火)|至今仍可生火|仍能生火",
+      "(?:light|lay) (?:a|the) (?:real )?fire|wood-burning fireplace|working (?:fireplace|fire|hearth)|fireplace (?:still )?works|functional fireplace|fireplace in (?:full )?working order|open fire",
+      "(?:暖炉|いまも|今も|今でも).{0,8}火を入れて|使用可能な暖炉|薪を(?:燃や|くべ)|火を(?:焚|灯)|現役の暖炉",
+      "(?:벽난로|지금도).{0,8}(?:사용 ?가능|불을 ?(?:피울|지필) ?수 있|작동)|장작을? ?(?:때|태|넣)|불을? ?(?:지필|피울|땔)",
+      "(?:feu|flambées?) (?:de bois|de cheminée|dans la cheminée)|allumer (?:un|le) feu|cheminée (?:utilisable|fonctionnelle|en (?:parfait )?état de marche|qui fonctionne)|foyer ouvert",
+      "(?:Kamin|Feuer) (?:anzünden|brennt|knistert)|Kaminfeuer|nutzbarer Kamin|funktion(?:stüchtig|sfähig)*|voll funktion*|betriebsbereiter Kamin|Kamin funktioniert",
     ],
-    { topic: "feature" },
+    { topic: "feature", implies: ["fireplace"] },
   ),
   concept(
     "aircon",
@@ -567,6 +567,21 @@ export const fittings = [
     ],
     { read: "electrodom[eé]sticos|elettrodomestici|eletrodom[eé]sticos|apparatuur" },
   ),
+  concept(
+    "television",
+    [
+      "电视(?!台|塔|墙|柜|剧|背景)",
+      "televisions?|TVs?(?! (?:stand|unit|point|aerial|show|series|room))|smart TV",
+      "テレビ(?!台|ワー|ドア|モニ|付)",
+      "텔레비전|TV(?! ?(?:장|다이|보))",
+      "téléviseurs?|télévision",
+      "Fernseher*|TV-Gerät",
+    ],
+    { read: "televisi[oó]n|televisore" },
+  ),
+  concept("microwave", ["微波炉", "microwave", "電子レンジ", "전자레인지", "micro-?ondes", "Mikrowelle*"], {
+    read: "microondas|microonde",
+  }),
   concept(
     "furnished",
     [

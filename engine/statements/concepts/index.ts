@@ -1,6 +1,7 @@
 /** Every concept. */
-import type { Concept } from "../concept.ts";
+
 import { building } from "./building.ts";
+import type { Concept } from "./concept.ts";
 import { condition } from "./condition.ts";
 import { terms } from "./deal.ts";
 import { fittings } from "./fittings.ts";

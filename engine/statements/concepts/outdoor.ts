@@ -1,5 +1,5 @@
 /** Outdoor space, water to bathe in, sport. */
-import { concept } from "../concept.ts";
+import { concept } from "./concept.ts";
 
 export const outdoor = [
   concept(
@@ -155,7 +155,7 @@ export const outdoor = [
       "salle de (?:sport|fitness|musculation)|fitness",
       "Fitness(?:raum|studio|bereich|center)|Gym",
     ],
-    { read: "gimnasio|palestra|academia|sportschool" },
+    { topic: "use", read: "gimnasio|palestra|academia|sportschool" },
   ),
   concept(
     "tennis",
@@ -212,7 +212,7 @@ export const outdoor = [
       "(?:garden|tool|potting) sheds?|sheds?|workshop|outbuildings?|barns?",
       "物置(?!き)|倉庫|離れ|納屋",
       "(?<![가-힣])헛간|작업 ?창고|별채",
-      "abri de jardin|atelier|dépendances?|grange|remise",
+      "abri de jardin|atelier|dépendances?|grange|remise(?! (?:des?|en|à|du|sur))",
       "Gartenhaus|Gartenhäuschen|Geräteschuppen|Schuppen|Werkstatt|Scheune|Nebengebäude",
     ],
     { read: "cobertizo|casetta|anexo|berging|schuur" },

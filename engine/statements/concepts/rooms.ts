@@ -1,5 +1,5 @@
 /** Rooms beyond the counted ones and what is stored where. */
-import { concept } from "../concept.ts";
+import { concept } from "./concept.ts";
 
 export const rooms = [
   concept(
@@ -77,7 +77,7 @@ export const rooms = [
       "home[- ]cinéma|salle de cinéma",
       "Heimkino",
     ],
-    { read: "sala de cine" },
+    { topic: "use", read: "sala de cine" },
   ),
   concept("musicRoom", ["琴房", "music room", "防音室|音楽室", "음악실", "salle de musique", "Musikzimmer"], {
     topic: "use",
@@ -150,7 +150,7 @@ export const rooms = [
       "シャワーブース|独立シャワー",
       "샤워 ?부스|레인 ?샤워",
       "douche (?:à l'italienne|italienne|de plain-pied)",
-      "bodengleiche Dusche|ebenerdige Dusche|Regendusche|Walk-?in-Dusche",
+      "bodengleiche[rn]? Dusche|ebenerdige[rn]? Dusche|bodentiefe[rn]? Dusche|Regendusche|Walk-?in-Dusche",
     ],
     { read: "ducha|doccia|inloopdouche" },
   ),
@@ -184,7 +184,7 @@ export const rooms = [
       "嵌入式(?:衣柜|收纳|柜)|定制衣柜|壁柜|内嵌衣柜|入墙柜",
       "built-?in (?:wardrobe|closet|storage|cupboard|shelving|shelves|bookcase|bookshelve|bookshelf)s?|fitted wardrobes?",
       "造り?付け|作り付け|クローゼット完備|壁面収納",
-      "붙박이(?:장)?",
+      "붙박이(?:장)?(?! ?주방| ?부엌)",
       "placards? (?:intégrés?|encastrés?|muraux|aménagés?)|rangements? (?:intégrés?|encastrés?)|placards (?:à|de)",
       "Einbauschr[aä]nke?n?|Wandschränken?",
     ],
@@ -267,7 +267,7 @@ export const rooms = [
     [
       "地下室|半地下",
       "basements?",
-      "地下室|半地下",
+      "地下室|半地下|地下(?:に|には|の).{0,9}(?:室|部屋|スペース)",
       "지하실|반지하|지하층",
       "sous-sol",
       "Souterrain|Untergeschoss|unterkellert*|Tiefparterre",
@@ -325,12 +325,12 @@ export const rooms = [
   concept(
     "tatamiRoom",
     [
-      "榻榻米|和室",
-      "tatami|japanese-style room",
+      "榻榻米(?!大小)|和室",
+      "tatami(?! mats?| equals)|japanese-style room",
       "和室|畳の部屋|畳敷き",
       "다다미",
-      "tatamis?|chambre japonaise",
-      "Tatami",
+      "tatamis?(?! \\+| de)(?=.{0,40}chambre|.{0,30}pièce)|chambre japonaise|pièce (?:en|à) tatamis",
+      "Tatami(?!-?Matten|s|matten)(?:zimmer|boden|raum)",
     ],
     { read: "tatami" },
   ),

@@ -1,5 +1,5 @@
 /** What is around the home: schools, lines, shops, parks, waters. */
-import { concept } from "../concept.ts";
+import { concept } from "./concept.ts";
 
 export const surroundings = [
   concept(
@@ -298,7 +298,7 @@ export const surroundings = [
       "parks?(?! (?:the|your|a|my|it|up|and ride|bench|here|there|on|in|two|at)\\b)(?!ing|ed)|nature reserve|greenbelt|the common|heath",
       "公園|緑道|遊歩道",
       "공원|공세권|산책로",
-      "parcs?(?! arboré)",
+      "parcs?(?! (?:arboré|industriel|d'activités|technologique|scientifique))",
       "Parks?(?!ett)|Stadtpark|Naturschutzgebiet|~park(?=s? |,|\\.)",
     ],
     { read: "parques?|parco|parchi", implies: ["greenery"] },
@@ -347,7 +347,7 @@ export const surroundings = [
       "川沿い|(?<!パーク)リバー(?:サイド|フロント|ビュー)|河川|川辺|水辺|運河|漢江|隅田川|多摩川|川(?=が|を|の眺|に面)",
       "한강|강변|리버뷰|강뷰|수변|강이 ?보이|강을|천변",
       "rivières?|fleuve|(?:la|de) Seine|canal|bord de l'eau|quais? de|le Rhône|la Loire|la Garonne",
-      "Fluss(?:blick|ufer)?|~ufer(?= |,|\\.)|Spree|Isar|Rhein(?:blick|ufer)?|Elbe|Kanal|Wasserlage|am Wasser",
+      "Fluss(?:blick|ufer)?|(?:Fluss|Rhein|Elb|Main|Neckar|Donau|Spree|Havel|Isar|Kanal)ufer|Spree|Isar|Rhein(?:blick|ufer)?|Elbe|Kanal|Wasserlage|am Wasser",
     ],
     { read: "r[ií]o|fiume|rivier|gracht" },
   ),

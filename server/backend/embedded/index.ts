@@ -64,7 +64,7 @@ export async function createEmbeddedBackend(options: EmbeddedOptions, db: Kysely
     keys: signingKeys(db, now, vault),
     limits,
     turns,
-    patience: options.patience ?? 35_000,
+    patience: options.patience ?? 45_000,
     captcha: createCaptcha(db, secrets.captcha, now),
     mailer,
     log,

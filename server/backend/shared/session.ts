@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Tables } from "./tables.ts";
 import type { Session } from "./types.ts";
 
-export type SessionProblem = "bad_jwt" | "session_not_found" | "session_expired" | "user_banned";
+type SessionProblem = "bad_jwt" | "session_not_found" | "session_expired" | "user_banned";
 export type SessionAnswer =
   | { session: Session; problem?: undefined }
   | { session?: undefined; problem: SessionProblem };

@@ -43,7 +43,7 @@ export interface Identities {
   updated_at: When;
 }
 
-export interface Sessions {
+interface Sessions {
   id: string;
   user_id: string;
   created_at: When;

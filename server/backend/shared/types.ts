@@ -15,7 +15,7 @@ export interface Session {
   claims: Readonly<Record<string, unknown>>;
 }
 
-export interface Capabilities {
+interface Capabilities {
   /** The server asks the arithmetic question after a failed sign-in. */
   mathCaptcha: boolean;
   /** The server checks passwords in the order of the specification. */

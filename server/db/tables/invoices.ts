@@ -1,4 +1,4 @@
-/** Rows of `invoice_requests` and of `mail_outbox`. */
+/** Rows of `invoice_requests`. */
 import type { Generated, Selectable } from "kysely";
 import type { InvoiceBuyer, InvoiceState, InvoiceType } from "#contract/invoice";
 
@@ -26,24 +26,3 @@ export interface InvoiceRequests {
 export type InvoiceRow = Selectable<InvoiceRequests>;
 
 /** What a mail about money is about. */
-export type MoneyMail =
-  | "receipt"
-  | "refund_started"
-  | "refund_done"
-  | "transfer_waiting"
-  | "invoice_issued"
-  | "invoice_refused";
-
-export interface MailOutbox {
-  id: Generated<string>;
-  user_id: string;
-  kind: MoneyMail;
-  subject_id: string;
-  tries: Generated<number>;
-  due_at: Generated<Date>;
-  ended_at: Date | null;
-  /** Null while it waits, and of those that ended before this was written down. */
-  outcome: "sent" | "dropped" | "failed" | null;
-  created_at: Generated<Date>;
-}
-export type MailRow = Selectable<MailOutbox>;

@@ -13,3 +13,6 @@ export const storableJson = (value: unknown): string => {
 };
 
 export const json = <T>(value: T): RawBuilder<T> => sql<T>`${storableJson(value)}::jsonb`;
+
+/** Text PostgreSQL keeps, by the same rules, for what is too long to be made into JSON while others wait. */
+export const storableText = (text: string): string => text.toWellFormed().replaceAll("\0", "");

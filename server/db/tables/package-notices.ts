@@ -1,5 +1,5 @@
 /** Rows of what accounts were told about their periods, what is to follow them, and who had a trial. */
-import type { Generated, Selectable } from "kysely";
+import type { Generated } from "kysely";
 import type { NotificationData } from "#contract/notification";
 
 export interface PackageNotices {
@@ -8,13 +8,8 @@ export interface PackageNotices {
   subscription_id: string;
   kind: string;
   data: NotificationData;
-  /** When a mail is to be sent (again); null: none is wanted, or it left. */
-  mail_due_at: Date | null;
-  mail_tries: Generated<number>;
-  mailed_at: Date | null;
   created_at: Generated<Date>;
 }
-export type PackageNoticeRow = Selectable<PackageNotices>;
 
 export interface Renewals {
   user_id: string;

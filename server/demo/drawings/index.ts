@@ -8,7 +8,7 @@ import { living } from "./living.ts";
 import { type Mood, moods } from "./mood.ts";
 import { plan } from "./plan.ts";
 
-export const scenes = { living, kitchen, bedroom, balcony, facade, plan } as const satisfies Record<
+const scenes = { living, kitchen, bedroom, balcony, facade, plan } as const satisfies Record<
   string,
   (mood: Mood) => string
 >;
@@ -20,7 +20,7 @@ export const isScene = (value: string): value is Scene => Object.hasOwn(scenes, 
 export const isMood = (value: string): value is MoodName => Object.hasOwn(moods, value);
 
 /** The drawing as SVG, 1600 x 1200. */
-export const drawRoom = (mood: MoodName, scene: Scene): string => scenes[scene](moods[mood]);
+const drawRoom = (mood: MoodName, scene: Scene): string => scenes[scene](moods[mood]);
 
 const rendered = new Map<string, Promise<Uint8Array>>();
 

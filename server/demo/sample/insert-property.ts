@@ -23,7 +23,7 @@ const HOUR = 3_600_000;
 const PIECE_SECONDS = 0.12;
 
 /** When the property's campaign was made, counted from the first start where it says so. */
-export const madeAt = ({ made }: PreparedProperty["property"], now: Date): Date =>
+const madeAt = ({ made }: PreparedProperty["property"], now: Date): Date =>
   "on" in made ? new Date(made.on) : new Date(now.getTime() - made.hoursAgo * HOUR);
 
 async function insertPhotos(trx: Db, owner: Owner, prepared: PreparedProperty, taskId: string): Promise<string[]> {

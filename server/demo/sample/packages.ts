@@ -6,7 +6,7 @@ import type { Db } from "#server/db/tables";
 import type { SubscriptionRow } from "#server/db/tables/subscriptions";
 import type { Owner } from "#server/queries/accounts/owner";
 import { type Bought, insertOrder, snapshotOf } from "#server/queries/billing/orders";
-import { insertEarlierPayment } from "#server/queries/billing/payments";
+import { insertEarlierPayment } from "#server/queries/billing/payments/payments";
 import { listPlans } from "#server/queries/billing/plans";
 import { insertSubscription } from "#server/queries/billing/subscriptions";
 import type { InsertedProperty } from "./insert-property.ts";

@@ -14,7 +14,7 @@ import { PHOTO_BUCKET, photoPath } from "#server/queries/listings/photos";
 import { sampleCard } from "./properties.ts";
 import type { SampleProperty } from "./property.ts";
 
-export interface PreparedPhoto {
+interface PreparedPhoto {
   id: string;
   bytes: number;
 }

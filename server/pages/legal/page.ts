@@ -3,7 +3,7 @@ import { dayOfVersion, type LegalDocument, type LegalText, legalDocuments } from
 import { inNames } from "#contract/names";
 import { addressIn, alternates } from "#contract/public-address";
 import type { SiteConfig } from "#contract/site";
-import { Html, html } from "#server/html/html";
+import { html, raw } from "#server/html/html";
 import type { LegalInForce } from "#server/queries/site/legal";
 import { legalFrame } from "#server/queries/site/legal-texts";
 import { sansPath, serifPath } from "../listing-page/style-file.ts";
@@ -16,8 +16,8 @@ const dateIn = (language: Language, version: string): string =>
     new Date(dayOfVersion(version)),
   );
 
-const style = new Html(`<style>${legalStyle({ serif: serifPath, sans: sansPath })}</style>`);
-const mark = new Html(
+const style = raw(`<style>${legalStyle({ serif: serifPath, sans: sansPath })}</style>`);
+const mark = raw(
   '<svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#d9481c"/><path d="M8.5 15.2 16 9l7.5 6.2V23h-15z" fill="#fff"/><path d="M13.2 23v-3.2a2.8 2.8 0 0 1 5.6 0V23z" fill="#d9481c"/></svg>',
 );
 
@@ -76,5 +76,5 @@ ${text.sections.map(sectionOf)}
 </main>
 <footer class="foot"><nav>${t.seeAlso}${language === "zh" ? "：" : ": "}${others.map((each) => html`<a href="/${each}?lang=${language}">${legal.text(each, language).title}</a>`)}</nav></footer>
 </body>
-</html>`.text;
+</html>`.toString();
 }

@@ -1,9 +1,10 @@
 /** The photos in a strip that is swiped, scrolled or stepped through with the keyboard; each opens larger. */
+import { fill } from "#locales/fill";
 import { type Html, html } from "#server/html/html";
 import { photoAt } from "./head.ts";
 import { photoWidths } from "./photos.ts";
 import type { Shown, ShownPhoto } from "./shown.ts";
-import { filled, pageTexts } from "./texts/index.ts";
+import { pageTexts } from "./texts/index.ts";
 
 const [, medium, large] = photoWidths;
 /** Of a phone the whole width, of a desk the strip's column less a glimpse of the next photo. */
@@ -12,7 +13,7 @@ const SIZES = "(min-width: 1168px) 1120px, 100vw";
 function picture({ path, photos, title, language }: Shown, photo: ShownPhoto): Html {
   const t = pageTexts[language];
   const at = (width: number) => photoAt(path, photo, `${width}.webp`);
-  const where = filled(t.photo, { n: photo.n, all: photos.length });
+  const where = fill(t.photo, { n: photo.n, all: photos.length });
   const set = photoWidths.map((width) => `${at(width)} ${Math.min(width, photo.width)}w`).join(", ");
   const first = photo.n === 1;
   const loading = first ? html`fetchpriority="high"` : html`loading="lazy" decoding="async"`;

@@ -23,5 +23,5 @@ export const noticePage = (language: CopyLanguage, about: Notice, names: Names |
 <html lang="${tagOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${stylePath}"></head>
 <body class="notice"><main><h1>${title}</h1><p>${text}</p><p><a class="home" href="/">${inNames(t.home, names)}</a></p></main></body>
-</html>`.text;
+</html>`.toString();
 };

@@ -1,13 +1,15 @@
 /** The public page of a home as HTML: everything a visitor needs without a script. */
+
 import { inNames, ownNames } from "#contract/names";
 import { QUIET_ZONE, qrCode } from "#engine/campaign/qr";
+import { fill } from "#locales/fill";
 import { type Html, html } from "#server/html/html";
 import { agentCard } from "./agent-card.ts";
 import { gallery } from "./gallery.ts";
 import { headOf, inLanguage } from "./head.ts";
 import { languageSwitch } from "./language-switch.ts";
 import type { Shown } from "./shown.ts";
-import { filled, longDate, pageTexts, tagOf } from "./texts/index.ts";
+import { longDate, pageTexts, tagOf } from "./texts/index.ts";
 
 const lines = (text: string): Html[] =>
   text.split("\n").map((line, at) => (at === 0 ? html`${line}` : html`<br>${line}`));
@@ -44,7 +46,7 @@ const disclosures = ({ disclosures: all, language, disclosureLanguage: other }: 
 const previewNote = ({ previewUntil, language }: Shown): Html | "" => {
   if (previewUntil === null) return "";
   const time = new Intl.DateTimeFormat(tagOf(language), { timeStyle: "short", timeZone: "UTC" }).format(previewUntil);
-  return html`<p class="preview" role="status">${filled(pageTexts[language].preview, { time: `${time} UTC` })}</p>`;
+  return html`<p class="preview" role="status">${fill(pageTexts[language].preview, { time: `${time} UTC` })}</p>`;
 };
 
 /** The whole document. */
@@ -68,7 +70,7 @@ ${gallery(shown)}
 ${factList(shown)}<div class="main">${story(shown)}${disclosures(shown)}</div>${agentCard(shown)}
 </div>
 </main>
-<footer><p>${published ? filled(t.published, { date: longDate(language, published, property.listing.country) }) : ""}</p><p><a href="/">${inNames(t.madeWith, names)}</a></p>${printedCode(shown)}</footer>
+<footer><p>${published ? fill(t.published, { date: longDate(language, published, property.listing.country) }) : ""}</p><p><a href="/">${inNames(t.madeWith, names)}</a></p>${printedCode(shown)}</footer>
 </body>
-</html>`.text;
+</html>`.toString();
 }

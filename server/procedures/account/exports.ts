@@ -23,14 +23,14 @@ export const accountExports = {
   start: signedIn.account.exports.start.handler(async ({ context }) => {
     const { owner } = context;
     const yesterday = new Date(context.now().getTime() - DAY_SECONDS * 1000);
-    const asked = acceptedLanguage(context.request.headers.get("accept-language"));
+    const browserLanguage = acceptedLanguage(context.request.headers.get("accept-language"));
     const task = await context.db.transaction().execute(async (trx) => {
       await oneAtATime(trx, owner);
       const running = await runningExport(trx, owner);
       if (running) return running;
       if ((await exportsSince(trx, owner, yesterday)) >= accountLimits.exportsADay)
         throw new AppError("too_many_requests", { data: { retryAfterSeconds: DAY_SECONDS } });
-      const language = mailLanguage(asked, await languageOfAccount(trx, owner));
+      const language = mailLanguage(browserLanguage, await languageOfAccount(trx, owner));
       const row = await insertTask(trx, owner, { kind: "export", title: titles[language], weight: 1 });
       await insertExport(trx, owner, row.id, language);
       await enqueueTask(context.boss, trx, row);
@@ -41,11 +41,10 @@ export const accountExports = {
 
   link: signedIn.account.exports.link.handler(async ({ context, input }) => {
     const { owner, files } = context;
-    const found = await context.asUser(async (db) => ({
+    const { task, made } = await context.asUser(async (db) => ({
       task: await getTask(db, owner, input.taskId),
       made: await findExport(db, owner, input.taskId),
     }));
-    const { task, made } = found;
     if (task.kind !== "export" || task.status !== "completed") throw new AppError("not_found");
     const now = context.now().getTime();
     const left = ((made?.expires_at?.getTime() ?? 0) - now) / 1000;

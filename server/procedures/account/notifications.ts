@@ -23,18 +23,18 @@ async function* tell(context: RequestContext & MemberContext, signal: AbortSigna
   const leave = feed.enter(owner.userId);
   if (!leave) return;
   const ended = AbortSignal.any([context.stopping, ...(signal ? [signal] : [])]);
-  let told: string | null = null;
+  let lastState: string | null = null;
   try {
     while (!ended.aborted) {
       // Begun before the look, so that a change between the look and the wait is not slept over.
       const change = feed.next(owner.userId, AbortSignal.any([ended, AbortSignal.timeout(LOOK_AGAIN_MS)]));
-      const found = await context.asUser(async (db) => ({
+      const { unread, newest } = await context.asUser(async (db) => ({
         unread: await countUnread(db, owner),
         newest: await newestUnread(db, owner),
       }));
-      const state = `${found.unread}/${found.newest?.id}`;
-      if (state !== told) yield { unread: found.unread, newest: found.newest ? notificationOf(found.newest) : null };
-      told = state;
+      const state = `${unread}/${newest?.id}`;
+      if (state !== lastState) yield { unread, newest: newest ? notificationOf(newest) : null };
+      lastState = state;
       await change;
       if (ended.aborted || !(await context.stands())) return;
     }

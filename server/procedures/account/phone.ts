@@ -2,7 +2,7 @@
 import { AppError } from "#contract/errors";
 import { phoneCodeLimits } from "#server/base/limits";
 import { acceptedLanguage, mailLanguage } from "#server/mails/language";
-import { phoneCodeText } from "#server/mails/sms-texts";
+import { phoneCodeText } from "#server/mails/messages";
 import { signedIn } from "#server/procedures/base/base";
 import { issuePhoneCode, spendPhoneCode, voidPhoneCode } from "#server/queries/accounts/phone-codes";
 import { findProfile, markPhoneVerified } from "#server/queries/accounts/profiles";

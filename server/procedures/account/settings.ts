@@ -13,13 +13,12 @@ export const accountSettings = {
     const { owner, session } = context;
     const facts = await context.backend.accounts.find(session.userId);
     if (!facts) throw new AppError("unauthorized");
-    const found = await context.asUser(async (db) => ({
+    const { profile, deletion, news, dataExport } = await context.asUser(async (db) => ({
       profile: await findProfile(db, owner),
       deletion: await findDeletion(db, owner),
       news: await findWishes(db, owner),
       dataExport: await newestExport(db, owner, context.now()),
     }));
-    const { profile, deletion, news, dataExport } = found;
     return {
       email: facts.email,
       emailConfirmedAt: iso(facts.emailConfirmedAt),

@@ -2,7 +2,7 @@
 
 import { support } from "./accounts/support.ts";
 import { users } from "./accounts/users.ts";
-import { audit, differences, ledger, quota, statements } from "./billing/books.ts";
+import { differences, ledger, quota, statements } from "./billing/books.ts";
 import { coupons, enquiries } from "./billing/coupons.ts";
 import { invoices } from "./billing/invoices.ts";
 import { mails } from "./billing/mails.ts";
@@ -42,7 +42,6 @@ export const admin = {
   statements,
   ledger,
   quota,
-  audit,
   logs,
   mails,
   models,

@@ -147,7 +147,7 @@ test("a download has every row in the words of its screen, defused, and stands i
     await admin.client.admin.refunds.export({ language: "zh", sort: "amount", direction: "asc" })
   ).text();
   expect(refunds.split("\r\n")[1]).toMatch(/^ORD-001,周以宁,.+@.+,1\.00,CNY,重复购买,银行转账,处理中,,/);
-  const { items } = await admin.client.admin.audit.list({ actor: `admin:${admin.id}`, limit: 100 });
+  const { items } = await admin.client.admin.logs.audit.list({ actor: `admin:${admin.id}`, limit: 100 });
   const said = items.filter((one) => one.action === "coupons.export").map((one) => one.after);
   expect(said).toEqual([
     { sort: "at", direction: "desc", searched: true },

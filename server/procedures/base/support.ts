@@ -6,7 +6,7 @@ import type { Db } from "#server/db/tables";
 import { actAs, writeAudit } from "#server/queries/audit/audit";
 import { findSupport, type Support } from "#server/queries/support/support-sessions";
 
-export const SUPPORT_HEADER = "x-support-session";
+const SUPPORT_HEADER = "x-support-session";
 
 const looks = new Set([
   "account.me",

@@ -1,7 +1,6 @@
 /** "Contact us": keeps the lead and tells the administrators, and the site's own address. */
 
-import type { FactName } from "#server/mails/administrator-texts";
-import { mailAdministrators } from "#server/mails/administrators";
+import { type FactName, mailAdministrators } from "#server/mails/administrators";
 import { signedIn } from "#server/procedures/base/base";
 import { actAs } from "#server/queries/audit/audit";
 import { listPlans, listShown } from "#server/queries/billing/plans";

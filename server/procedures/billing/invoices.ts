@@ -10,6 +10,7 @@ import {
   withdrawInvoice,
 } from "#server/queries/billing/invoices";
 import { lateReceipt } from "#server/queries/billing/late-receipt";
+import { findOrder } from "#server/queries/billing/order-rows";
 import { findReceipt, printed } from "#server/queries/billing/receipts";
 import { printReceiptInThread } from "#server/thread/index";
 
@@ -39,18 +40,13 @@ export const invoices = {
 
   get: signedIn.invoices.get.handler(async ({ context, input }) => {
     const { owner } = context;
-    const found = await context.asUser(async (db) => ({
-      order: await db
-        .selectFrom("orders")
-        .selectAll()
-        .where("id", "=", input.orderId)
-        .where("user_id", "=", owner.userId)
-        .executeTakeFirst(),
-      row: await findInvoice(db, owner, input.orderId),
+    const { order, request } = await context.asUser(async (db) => ({
+      order: await findOrder(db, owner, input.orderId),
+      request: await findInvoice(db, owner, input.orderId),
     }));
-    if (!found.order) throw new AppError("not_found");
-    const open = !found.row || found.row.state === "refused";
-    return { request: found.row ? invoiceOf(found.row) : null, possible: open && mayInvoice(found.order) };
+    if (!order) throw new AppError("not_found");
+    const undecided = request && request.state !== "refused";
+    return { request: request ? invoiceOf(request) : null, possible: !undecided && mayInvoice(order) };
   }),
 
   remembered: signedIn.invoices.remembered.handler(({ context }) =>

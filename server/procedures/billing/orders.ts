@@ -10,7 +10,7 @@ import type { MemberContext, RequestContext } from "#server/procedures/base/cont
 import { couponOfOrder } from "#server/queries/billing/coupons";
 import { getOrder } from "#server/queries/billing/order-detail";
 import { listOrders, orderOf } from "#server/queries/billing/orders";
-import { paymentOf } from "#server/queries/billing/payments";
+import { paymentOf } from "#server/queries/billing/payments/payments";
 import { rateLimit } from "#server/queries/rate-limits/rate-limit";
 
 const asking = rateLimit("payment_checks", buyingTries);

@@ -4,6 +4,7 @@ import { signedIn } from "#server/procedures/base/base";
 import { actAs } from "#server/queries/audit/audit";
 import { ledgerOf } from "#server/queries/billing/quota-ledger";
 import { findRenewal, saveRenewal } from "#server/queries/billing/renewals";
+import { findSubscription } from "#server/queries/billing/subscription-rows";
 import { listSubscriptions } from "#server/queries/billing/subscriptions";
 
 export const subscriptions = {
@@ -13,13 +14,8 @@ export const subscriptions = {
 
   ledger: signedIn.subscriptions.ledger.handler(({ context, input }) =>
     context.asUser(async (db) => {
-      const period = await db
-        .selectFrom("subscriptions")
-        .select("id")
-        .where("user_id", "=", context.owner.userId)
-        .where("id", "=", input.id)
-        .executeTakeFirst();
-      if (!period) throw new AppError("not_found");
+      const period = await findSubscription(db, input.id);
+      if (period?.user_id !== context.owner.userId) throw new AppError("not_found");
       return await ledgerOf(db, period.id, input);
     }),
   ),

@@ -12,15 +12,18 @@ import { packInThread } from "#server/thread/index";
 /** Throws not_found for an unknown campaign, nothing_to_write before its first piece. */
 export async function packOfCampaign(context: RequestContext & MemberContext, campaignId: string): Promise<File> {
   const { owner, files } = context;
-  const found = await context.asUser(async (db) => ({
+  const {
+    campaign,
+    pieces,
+    photos: rows,
+  } = await context.asUser(async (db) => ({
     campaign: await getCampaign(db, owner, campaignId),
     pieces: await piecesOfCampaign(db, owner, campaignId),
     photos: await photosOfCampaign(db, owner, campaignId),
   }));
-  if (found.pieces.length === 0) throw new AppError("nothing_to_write");
-  const { campaign } = found;
+  if (pieces.length === 0) throw new AppError("nothing_to_write");
   const images = await Promise.all(
-    found.photos.map(async (row) => ({ row, bytes: (await files.get(PHOTO_BUCKET, row.path))?.bytes })),
+    rows.map(async (row) => ({ row, bytes: (await files.get(PHOTO_BUCKET, row.path))?.bytes })),
   );
   // A photo whose file is gone must not keep the texts from their owner.
   const photos = images.flatMap(({ row, bytes }) => (bytes ? [{ row, bytes }] : []));
@@ -31,7 +34,7 @@ export async function packOfCampaign(context: RequestContext & MemberContext, ca
     listing: campaign.listing,
     agent: campaign.agent,
     market: campaign.market,
-    pieces: found.pieces.map(pieceOf),
+    pieces: pieces.map(pieceOf),
     photos: photos.map(({ row }) => ({ width: row.width, height: row.height, caption: row.caption })),
     madeAt: campaign.created_at.toISOString(),
   };

@@ -82,25 +82,25 @@ export const campaigns = {
 
   get: signedIn.campaigns.get.handler(async ({ context, input }) => {
     const { owner } = context;
-    const found = await context.asUser(async (db) => ({
+    const { campaign, tasks, pieces, photos } = await context.asUser(async (db) => ({
       campaign: await getCampaign(db, owner, input.id),
       tasks: await tasksOfCampaign(db, owner, input.id),
       pieces: await piecesOfCampaign(db, owner, input.id),
       photos: await photosOfCampaign(db, owner, input.id),
     }));
     return {
-      id: found.campaign.id,
-      propertyId: found.campaign.property_id,
-      propertyNumber: humanNumber("PROP", found.campaign.property_number),
-      title: found.campaign.property_title,
-      market: found.campaign.market,
-      preferences: found.campaign.preferences,
-      agent: found.campaign.agent,
-      listing: found.campaign.listing,
-      photos: await photosOf(context.files, found.photos),
-      tasks: found.tasks.map(taskOf),
-      pieces: found.pieces.map(pieceOf),
-      createdAt: found.campaign.created_at.toISOString(),
+      id: campaign.id,
+      propertyId: campaign.property_id,
+      propertyNumber: humanNumber("PROP", campaign.property_number),
+      title: campaign.property_title,
+      market: campaign.market,
+      preferences: campaign.preferences,
+      agent: campaign.agent,
+      listing: campaign.listing,
+      photos: await photosOf(context.files, photos),
+      tasks: tasks.map(taskOf),
+      pieces: pieces.map(pieceOf),
+      createdAt: campaign.created_at.toISOString(),
     };
   }),
 

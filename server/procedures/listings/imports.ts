@@ -11,7 +11,7 @@ import { photoOf, photosOf } from "#server/procedures/base/photo-shape";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
 import { assertAllowed } from "#server/queries/billing/entitlements";
 import { insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/listings/photos";
-import { findImport, insertImport } from "#server/queries/tasks/imports";
+import { findListing, insertImport } from "#server/queries/tasks/imports";
 import { taskOf } from "#server/queries/tasks/task-shape";
 import { findTaskByKey, getTask, insertTask } from "#server/queries/tasks/tasks";
 import { reencodeFor } from "#server/work/images";
@@ -52,16 +52,16 @@ export const imports = {
   }),
 
   get: signedIn.imports.get.handler(async ({ context, input }) => {
-    const found = await context.asUser(async (db) => ({
+    const { task, listing, photos } = await context.asUser(async (db) => ({
       task: await getTask(db, context.owner, input.taskId),
-      row: await findImport(db, context.owner, input.taskId),
+      listing: await findListing(db, context.owner, input.taskId),
       photos: await photosOfTask(db, context.owner, input.taskId),
     }));
-    if (!found.row) throw new AppError("not_found");
+    if (listing === undefined) throw new AppError("not_found");
     return {
-      task: taskOf(found.task),
-      listing: found.row.listing,
-      photos: await photosOf(context.files, found.photos),
+      task: taskOf(task),
+      listing,
+      photos: await photosOf(context.files, photos),
     };
   }),
 

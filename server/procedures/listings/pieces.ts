@@ -10,9 +10,9 @@ import { finishPieceInThread } from "#server/thread/index";
 export const pieces = {
   update: signedIn.pieces.update.handler(async ({ context, input }) => {
     const { owner, db } = context;
-    const { piece, campaign } = await context.asUser(async (own) => {
-      const found = await getPiece(own, owner, input.id);
-      return { piece: found, campaign: await getCampaign(own, owner, found.campaign_id) };
+    const [piece, campaign] = await context.asUser(async (own) => {
+      const row = await getPiece(own, owner, input.id);
+      return [row, await getCampaign(own, owner, row.campaign_id)] as const;
     });
     if (piece.version !== input.version) throw new AppError("stale_edit");
     const edited = { ...pieceOf(piece), title: input.title, body: input.body, hashtags: input.hashtags };

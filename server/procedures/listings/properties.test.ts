@@ -131,11 +131,11 @@ test("counts follow the search, and a forged or foreign cursor is refused", asyn
   const id = randomUUID();
   const cursors = [
     nextCursor ?? "",
-    forged({ by: "title asc", at: ["x"], id: "1" }),
-    forged({ by: "views desc", at: ["1); drop table properties"], id }),
-    forged({ by: "updated desc", at: ["2026-13-45 99:00:00+00"], id }),
-    forged({ by: "updated desc", at: ["infinity"], id }),
-    forged({ by: "updated desc", at: [], id }),
+    forged({ way: "next", by: "title asc", at: ["x"], id: "1" }),
+    forged({ way: "next", by: "views desc", at: ["1); drop table properties"], id }),
+    forged({ way: "next", by: "updated desc", at: ["2026-13-45 99:00:00+00"], id }),
+    forged({ way: "next", by: "updated desc", at: ["tomorrow"], id }),
+    forged({ way: "next", by: "updated desc", at: [], id }),
     "%%%",
   ];
   for (const cursor of cursors)

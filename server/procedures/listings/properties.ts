@@ -23,23 +23,23 @@ type Context = RequestContext & MemberContext;
 type Target = Parameters<typeof idsOfTarget>[3];
 
 async function changeOne(context: Context, change: "archive" | "remove", id: string) {
-  const shown = await context.asUser(async (db) => {
+  const property = await context.asUser(async (db) => {
     await changeProperties(db, context.owner, change, [id], context.now());
     return await readProperty(db, context.owner, id);
   });
-  return await propertyOf(context, shown);
+  return await propertyOf(context, property);
 }
 
 /** Bringing back a home whose page would stand again is publishing; only its owner does that. */
 async function restoreOne(context: Context, id: string) {
-  const shown = await context.asUser(async (db) => {
+  const property = await context.asUser(async (db) => {
     const restored = await changeProperties(db, context.owner, "restore", [id], context.now());
-    const found = await readProperty(db, context.owner, id);
-    if (context.support && restored.length > 0 && found.line.status === "published")
+    const property = await readProperty(db, context.owner, id);
+    if (context.support && restored.length > 0 && property.line.status === "published")
       throw new AppError("forbidden_in_support");
-    return found;
+    return property;
   });
-  return await propertyOf(context, shown);
+  return await propertyOf(context, property);
 }
 
 async function changeMany(context: Context, change: PropertyChange, target: Target) {
@@ -54,11 +54,11 @@ export const properties = {
     const { db, owner } = context;
     const [page, counts] = await Promise.all([pageOfProperties(db, owner, input), countFound(db, owner, input.query)]);
     const kind = input.status === "deleted" ? "hidden" : "living";
-    const shown = await context.asUser(async (own) =>
+    const details = await context.asUser(async (own) =>
       withDetails(own, owner, await propertiesById(own, owner, page.ids, kind)),
     );
     return {
-      items: await Promise.all(shown.map((one) => propertyOf(context, one))),
+      items: await Promise.all(details.map((one) => propertyOf(context, one))),
       nextCursor: page.nextCursor,
       counts,
     };

@@ -53,16 +53,16 @@ export async function propertyOf(context: Context, { line, details }: Shown): Pr
 
 /** One property in a list's shape. Throws not_found, also for somebody else's. */
 export async function readProperty(db: Db, owner: Owner, id: string): Promise<Shown> {
-  const [shown] = await withDetails(db, owner, [await getPropertyLine(db, owner, id)]);
-  if (!shown) throw new Error("a line has no details");
-  return shown;
+  const [detailed] = await withDetails(db, owner, [await getPropertyLine(db, owner, id)]);
+  if (!detailed) throw new Error("a line has no details");
+  return detailed;
 }
 
 /** Everything about one living property. Throws not_found. */
 export async function readDetail(db: Db, owner: Owner, id: string) {
   return {
     listing: await getPropertyListing(db, owner, id),
-    shown: await readProperty(db, owner, id),
+    property: await readProperty(db, owner, id),
     photos: await photosOfProperty(db, owner, id),
     campaigns: await campaignsOfProperty(db, owner, id),
   };
@@ -74,14 +74,14 @@ const factsOf = (listing: object) => JSON.stringify({ ...listing, provenance: nu
 /** One property whole, with its photos and whether its newest campaign still says the same facts. */
 export async function detailOf(
   context: Context,
-  { listing, shown, photos, campaigns }: Awaited<ReturnType<typeof readDetail>>,
+  { listing, property, photos, campaigns }: Awaited<ReturnType<typeof readDetail>>,
 ): Promise<PropertyDetail> {
   const [newest] = campaigns;
   return {
-    ...(await propertyOf(context, shown)),
+    ...(await propertyOf(context, property)),
     listing,
     photos: await photosOf(context.files, photos),
-    version: shown.line.version,
+    version: property.line.version,
     campaigns: campaigns.map((campaign) => ({
       id: campaign.id,
       createdAt: campaign.created_at.toISOString(),

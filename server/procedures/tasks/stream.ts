@@ -40,10 +40,10 @@ async function* tell(
       AbortSignal.any([ended, waiting.signal, AbortSignal.timeout(LOOK_AGAIN_MS)]),
     );
     const from: string = last;
-    const found = await context.asUser((db) => eventsAfter(db, owner, from, filter, BATCH));
-    for (const event of found.events) yield withEventMeta(event.task, { id: event.id });
-    last = found.last;
-    if (found.more) waiting.abort();
+    const page = await context.asUser((db) => eventsAfter(db, owner, from, filter, BATCH));
+    for (const event of page.events) yield withEventMeta(event.task, { id: event.id });
+    last = page.last;
+    if (page.more) waiting.abort();
     await change;
     if (ended.aborted || !(await context.stands())) return;
   }

@@ -13,7 +13,7 @@ const bookkeeping = new Set([
   "reconciliation_differences",
 ]);
 /** Columns no archive carries. */
-const SECRET = /(hash|token|secret|pepper)/;
+const SECRET = /(hash|token|secret|pepper|sealed)/;
 /** How the worker of a task keeps it, what administrators note for each other, and which of them decided something. */
 const inner = new Set(["run", "lease_until", "idempotency_key", "note", "decided_by", "offered_by", "actor"]);
 
@@ -38,11 +38,11 @@ export async function* rowsOf(trx: Db, owner: Owner, table: string): AsyncGenera
     const { rows } = await sql<{ row: Record<string, unknown> }>`fetch ${sql.lit(BATCH)} from account_rows`.execute(
       trx,
     );
-    if (rows.length > 0) yield rows.map(({ row }) => shown(row));
+    if (rows.length > 0) yield rows.map(({ row }) => exportable(row));
     if (rows.length < BATCH) break;
   }
   await sql`close account_rows`.execute(trx);
 }
 
-const shown = (row: Record<string, unknown>) =>
+const exportable = (row: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.test(name) && !inner.has(name)));

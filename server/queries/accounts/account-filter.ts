@@ -5,7 +5,7 @@ import type { ListCount } from "#contract/admin/list";
 import type { Db } from "#server/db/tables";
 import { allOf } from "#server/queries/lists/all-of";
 import { estimateCount } from "#server/queries/lists/count-estimate";
-import { lookedCount } from "#server/queries/lists/keyset";
+import { lookedCount } from "#server/queries/lists/counts";
 import { accountsWhere, searchAccounts, wordsOf } from "./account-search.ts";
 import { countReachable } from "./admin-accounts.ts";
 

@@ -6,26 +6,21 @@ import type { AccountNamed } from "#contract/admin/orders";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import { type EstimatedTable, estimateCount } from "#server/queries/lists/count-estimate";
-import { cappedCount } from "#server/queries/lists/keyset";
+import { cappedCount } from "#server/queries/lists/counts";
 import { type Owner, ownerOfRow } from "./owner.ts";
+
+const findRole = (db: Db, userId: string) =>
+  db.selectFrom("user_roles").select(["user_id", "role", "scope"]).where("user_id", "=", userId).executeTakeFirst();
 
 /** The scope a person has at this moment; null: no administrator. */
 export async function scopeOf(db: Db, userId: string): Promise<AdminScope | null> {
-  const row = await db
-    .selectFrom("user_roles")
-    .select(["role", "scope"])
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
+  const row = await findRole(db, userId);
   return row?.role === "admin" ? row.scope : null;
 }
 
 /** The account, if an administrator of that scope may act on it: administrators' own only for super. Throws not_found, forbidden. */
 export async function reach(db: Db, scope: AdminScope, userId: string): Promise<Owner> {
-  const row = await db
-    .selectFrom("user_roles")
-    .select(["user_id", "role"])
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
+  const row = await findRole(db, userId);
   if (!row) throw new AppError("not_found");
   if (row.role === "admin" && scope !== "super") throw new AppError("forbidden");
   return ownerOfRow(row);

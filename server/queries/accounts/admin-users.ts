@@ -9,7 +9,9 @@ import type { Db } from "#server/db/tables";
 import type { AccountRow } from "#server/db/tables/accounts";
 import { allOf, inRange } from "#server/queries/lists/all-of";
 import { moreThan } from "#server/queries/lists/count-estimate";
-import { cappedCount, type KeyColumn, keyset, pageOfFew } from "#server/queries/lists/keyset";
+import { cappedCount } from "#server/queries/lists/counts";
+import { type KeyColumn, keyset, type PageAsked, pageOfFew, readPage } from "#server/queries/lists/keyset";
+import { inShape, type ListSource } from "#server/queries/lists/list-source";
 import { searchAccounts } from "./account-search.ts";
 import { onlineSince } from "./last-seen.ts";
 
@@ -24,6 +26,7 @@ const columns: Record<UserSort, KeyColumn> = {
   properties: { ref: "properties", type: "integer" },
   planEnd: { ref: "plan_ends_at", type: "timestamptz" },
 };
+const sorted = { columns, id: { ref: "user_id", type: "uuid" } } as const;
 const shown = [
   "user_id",
   "email",
@@ -79,7 +82,7 @@ const inState = {
 } satisfies Record<UserState, RawBuilder<unknown>>;
 
 /** All but the words. */
-const filters = (scope: AdminScope, { opened, ...asked }: Omit<Asked, "cursor" | "limit">, now: Date) => [
+const filters = (scope: AdminScope, { opened, ...asked }: Asked, now: Date) => [
   ...(scope === "super" ? [] : [sql`role <> 'admin'`]),
   // administrators alone have a scope, and its index knows nothing else
   ...(asked.role && !(asked.scope && asked.role === "admin") ? [sql`role = ${asked.role}`] : []),
@@ -94,46 +97,35 @@ const filters = (scope: AdminScope, { opened, ...asked }: Omit<Asked, "cursor" |
   ...(asked.online === false ? [sql`last_seen_at <= ${onlineSince(now)}`] : []),
 ];
 
-/**
- * Which rows are meant: found out once for a page, its count and every part of a file, as words are looked up for it.
- * Administrators are in it for super only.
- */
-export async function whichUsers(db: Db, scope: AdminScope, asked: Omit<Asked, "cursor" | "limit">, now: Date) {
+/** Accounts in the list of administrators; administrators are in it for super only. */
+export const userList: ListSource<Asked, AdminUser> = async ({ db, scope, now }, asked) => {
   const others = filters(scope, asked, now);
   const sought = await searchAccounts(db, asked.q, others);
-  const where = allOf([...others, ...sought.where]);
-  const [counted, walked] = [allOf([...others, ...sought.counted]), allOf([...others, ...sought.walked])];
-  return { ...sought, where, counted, walked };
-}
-type Which = Awaited<ReturnType<typeof whichUsers>>;
-
-function asking(db: Db, asked: Asked, { where }: Pick<Which, "where">) {
-  const list = keyset({ ...asked, columns, id: { ref: "user_id", type: "uuid" } });
-  const rows = db.selectFrom("accounts").where(where).select(shown).select(list.keys);
-  return { list, rows };
-}
-
-/** Throws invalid_input for a cursor of another order. */
-export async function pageOfUsers(db: Db, asked: Asked, which: Pick<Which, "where">) {
-  const { list, rows } = asking(db, asked, which);
-  return list.page(await rows.where(list.after).orderBy(list.order).limit(list.take).execute());
-}
-
-/** The page, and how many there are up to the cap. */
-export async function listUsers(db: Db, scope: AdminScope, asked: Asked, now: Date) {
-  const which = await whichUsers(db, scope, asked, now);
-  if (which.few !== null) {
-    const { list, rows } = asking(db, asked, which);
-    const few = await pageOfFew(db, list, rows.select("name_sort"), which.few);
-    if (few) return few;
-  }
-  const counted = db.selectFrom("accounts").select("user_id").where(which.counted);
-  const [found, count] = await Promise.all([
-    pageOfUsers(db, asked, { where: which.walked }),
-    which.beyondCap ?? moreThan(which) ?? cappedCount(db, counted, asked.q ? which.cap : undefined),
-  ]);
-  return { ...found, count };
-}
+  const accounts = (conditions: readonly RawBuilder<unknown>[]) =>
+    db.selectFrom("accounts").where(allOf([...others, ...conditions]));
+  const walkOf = (at: PageAsked) => keyset({ ...sorted, sort: asked.sort, direction: asked.direction, ...at });
+  const items = (rows: readonly Shown[]) => rows.map((row) => userOf(row, now));
+  const pageOf = async (conditions: readonly RawBuilder<unknown>[], at: PageAsked) =>
+    await inShape(await readPage(accounts(conditions).select(shown), walkOf(at)), items);
+  const count = async () =>
+    sought.beyondCap ??
+    moreThan(sought) ??
+    (await cappedCount(db, accounts(sought.counted).select("user_id"), asked.q ? sought.cap : undefined));
+  return {
+    page: (at) => pageOf(sought.where, at),
+    count,
+    async counted(at) {
+      if (sought.few !== null) {
+        const list = walkOf(at);
+        const rows = accounts(sought.where).select(shown).select("name_sort").select(list.keys);
+        const few = await pageOfFew(db, list, rows, sought.few);
+        if (few) return { ...(await inShape(few, items)), count: few.count };
+      }
+      const [page, counted] = await Promise.all([pageOf(sought.walked, at), count()]);
+      return { ...page, count: counted };
+    },
+  };
+};
 
 /** Throws not_found. */
 export async function findUser(db: Db, id: string): Promise<AccountRow> {

@@ -1,21 +1,20 @@
 /** Words and filters together, by each way a list goes: whatever it chooses, every row comes once and counts are true. */
 
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { countOrders, pageOfOrders, whichOrders } from "#server/queries/billing/admin-orders";
-import {
-  countSubscriptions,
-  pageOfSubscriptions,
-  whichSubscriptions,
-} from "#server/queries/billing/admin-subscriptions";
+import type { AdminScope } from "#contract/account";
+import { orderList } from "#server/queries/billing/admin-orders";
+import { subscriptionList } from "#server/queries/billing/admin-subscriptions";
 import { estimateCount } from "#server/queries/lists/count-estimate";
 import { keyset, pageOfFew } from "#server/queries/lists/keyset";
-import { listAllTasks, pageOfTasks, whichTasks } from "#server/queries/tasks/admin-tasks";
+import { countedPage, type MeantRows, type Reader } from "#server/queries/lists/list-source";
+import { taskList } from "#server/queries/tasks/admin-tasks";
 import { fill } from "#tests/bench/admin/seed/index";
 import { run } from "#tests/bench/admin/seed/sql";
 import { evenSizes } from "#tests/bench/admin/sizes";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database";
-import { listUsers, pageOfUsers, whichUsers } from "./admin-users.ts";
+import { userList } from "./admin-users.ts";
 
 const ROWS = 3_000;
 const now = new Date();
@@ -38,15 +37,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => base.close());
 
-interface Page {
-  rows: readonly ({ id: string } | { user_id: string })[];
-  next: string | null;
-}
-async function walked(page: (cursor: string | undefined) => Promise<Page>) {
+const reader = (scope: AdminScope): Reader => ({ db: base.db, scope, adminId: randomUUID(), now });
+
+/** Every row's id, page by page. */
+async function walked({ page }: MeantRows<{ id: string }>) {
   const ids: string[] = [];
   for (let cursor: string | undefined; ; ) {
-    const { rows, next } = await page(cursor);
-    ids.push(...rows.map((row) => ("id" in row ? row.id : row.user_id)));
+    const { items, next } = await page({ cursor, limit: 100 });
+    ids.push(...items.map((row) => row.id));
     if (next === null) return ids;
     cursor = next;
   }
@@ -79,11 +77,12 @@ for (const [asked, where] of users)
       ["created", "created_at desc, user_id desc"],
       ["name", "name_sort desc, user_id desc"],
     ] as const) {
-      const whole = { ...asked, sort, direction: "desc", limit: 100 } as const;
-      const which = await whichUsers(base.db, "super", whole, now);
+      const rows = await userList(reader("super"), { ...asked, sort, direction: "desc" });
       const ids = await raw(`select user_id as id from accounts where ${where} order by ${order}`);
-      expect(await walked((cursor) => pageOfUsers(base.db, { ...whole, cursor }, which))).toEqual(ids);
-      expect((await listUsers(base.db, "super", whole, now)).count).toEqual({ count: ids.length, more: false });
+      expect(await walked(rows)).toEqual(ids);
+      const { items, count } = await countedPage(rows, { limit: 100 });
+      expect(items.map((one) => one.id)).toEqual(ids.slice(0, 100));
+      expect(count).toEqual({ count: ids.length, more: false });
     }
   }, 30_000);
 
@@ -101,11 +100,12 @@ for (const [asked, where] of tasks)
       ["created", "created_at desc, id desc"],
       ["finished", "coalesce(finished_at, '-infinity') desc, id desc"],
     ] as const) {
-      const whole = { ...asked, sort, direction: "desc", limit: 100 } as const;
-      const which = await whichTasks(base.db, "super", whole);
+      const rows = await taskList(reader("super"), { ...asked, sort, direction: "desc" });
       const ids = await raw(`select id from tasks where ${where} order by ${order}`);
-      expect(await walked((cursor) => pageOfTasks(base.db, { ...whole, cursor }, which))).toEqual(ids);
-      expect((await listAllTasks(base.db, "super", whole)).count).toEqual({ count: ids.length, more: false });
+      expect(await walked(rows)).toEqual(ids);
+      const { items, count } = await countedPage(rows, { limit: 100 });
+      expect(items.map((one) => one.id)).toEqual(ids.slice(0, 100));
+      expect(count).toEqual({ count: ids.length, more: false });
     }
   }, 30_000);
 
@@ -121,11 +121,10 @@ const orders = [
 ] as const;
 for (const [asked, where, more] of orders)
   test(`orders ${JSON.stringify(asked)} come each once in each order, and are counted`, async () => {
-    const whole = { ...asked, sort: "placed", direction: "desc", limit: 100 } as const;
-    const which = await whichOrders(base.db, "super", whole);
+    const rows = await orderList(reader("super"), { ...asked, sort: "placed", direction: "desc" });
     const ids = await raw(`select id from orders where ${where} order by created_at desc, id desc`);
-    expect(await walked((cursor) => pageOfOrders(base.db, { ...whole, cursor }, which))).toEqual(ids);
-    const counted = await countOrders(base.db, "super", which);
+    expect(await walked(rows)).toEqual(ids);
+    const counted = await rows.count();
     expect(counted.more).toBe(more);
     if (more) expect(counted.count).toBeGreaterThan(0);
     if (more) expect(counted.count).toBeLessThan(ids.length);
@@ -146,16 +145,14 @@ for (const state of ["running", "upcoming", "ended", "cancelled"] as const)
       ["made", "created_at"],
     ] as const)
       for (const direction of ["asc", "desc"] as const) {
-        const asked = { state, sort, direction, limit: 100 };
-        const which = await whichSubscriptions(base.db, "super", asked, now);
+        const meant = await subscriptionList(reader("super"), { state, sort, direction });
         const { rows } = await base.pool.query<{ id: string }>(
           `select id from subscriptions where ${states[state]} order by ${column} ${direction}, id ${direction}`,
           [now],
         );
         expect(rows.length).toBeGreaterThan(100);
-        const found = await walked((cursor) => pageOfSubscriptions(base.db, { ...asked, cursor }, which, now));
-        expect(found).toEqual(rows.map((row) => row.id));
-        expect(await countSubscriptions(base.db, "super", which)).toEqual({ count: rows.length, more: false });
+        expect(await walked(meant)).toEqual(rows.map((row) => row.id));
+        expect(await meant.count()).toEqual({ count: rows.length, more: false });
       }
   }, 30_000);
 
@@ -164,19 +161,19 @@ const notTheirs = (table: string) =>
 for (const q of [undefined, "gmail", "agent77"])
   test(`whoever may not see administrators finds and counts everybody else's, searching ${q}`, async () => {
     const words = q ? ` and ${theirs(q)}` : "";
-    const asked = { sort: "placed", direction: "asc", limit: 100, status: "refunded", ...(q ? { q } : {}) } as const;
+    const asked = { sort: "placed", direction: "asc", status: "refunded", ...(q ? { q } : {}) } as const;
     const ids = await raw(
       `select id from orders where status = 'refunded' and ${notTheirs("orders")}${words} order by created_at, id`,
     );
-    const which = await whichOrders(base.db, "operations", asked);
-    expect(await walked((cursor) => pageOfOrders(base.db, { ...asked, cursor }, which))).toEqual(ids);
-    expect(await countOrders(base.db, "operations", which)).toEqual({ count: ids.length, more: false });
-    const failed = { sort: "took", direction: "asc", limit: 100, status: "failed" } as const;
+    const orders = await orderList(reader("operations"), asked);
+    expect(await walked(orders)).toEqual(ids);
+    expect(await orders.count()).toEqual({ count: ids.length, more: false });
+    const failed = { sort: "took", direction: "asc", status: "failed" } as const;
     const all = await raw(`select id from tasks where status = 'failed' and ${notTheirs("tasks")}
       order by coalesce(extract(epoch from finished_at - started_at), -1), id`);
-    const tasksMeant = await whichTasks(base.db, "operations", failed);
-    expect(await walked((cursor) => pageOfTasks(base.db, { ...failed, cursor }, tasksMeant))).toEqual(all);
-    expect((await listAllTasks(base.db, "operations", failed)).count).toEqual({ count: all.length, more: false });
+    const tasks = await taskList(reader("operations"), failed);
+    expect(await walked(tasks)).toEqual(all);
+    expect((await countedPage(tasks, { limit: 100 })).count).toEqual({ count: all.length, more: false });
   }, 30_000);
 
 test("an index of words that finds more than a look promised gives way to a walk", async () => {

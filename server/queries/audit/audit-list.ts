@@ -1,69 +1,66 @@
-/** The audit, read. Its ids only grow, so a cursor is the last id shown. */
+/** The audit, read: with the addresses of who acted and whose account it was, as far as the reader may. */
 import { sql } from "kysely";
 import { z } from "zod";
-import type { AdminScope } from "#contract/account";
-import type { AuditEntry } from "#contract/admin/books";
+import type { AuditAsked, AuditLine } from "#contract/admin/logs";
 import { maySee } from "#contract/admin/scopes";
-import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
-import { reachable } from "#server/queries/accounts/admin-accounts";
+import { accountsNamed, reachable } from "#server/queries/accounts/admin-accounts";
+import { byTime, journalRows, within } from "#server/queries/journals/journal-list";
 import type { AuditRow } from "#server/queries/journals/journal-rows";
-import { actedBy } from "./audit-search.ts";
-
-interface Reader {
-  scope: AdminScope;
-  adminId: string;
-}
-
-const position = z.string().regex(/^\d{1,18}$/);
+import type { ListSource, Reader } from "#server/queries/lists/list-source";
+import { actionBegins } from "./audit-names.ts";
+import { actedBy, auditSearch } from "./audit-search.ts";
 
 /** Scope operations: its own acts, and what befell accounts it may reach; the whole is for those the logs are for. */
 const readable = ({ scope, adminId }: Reader) =>
   maySee("logs", scope)
-    ? sql<boolean>`true`
+    ? null
     : sql<boolean>`(actor = ${`admin:${adminId}`} or (account_id is not null and ${reachable(scope, "account_id")}))`;
 
-/** A row of the audit as everybody reads it. */
-export const auditEntryOf = (row: AuditRow): AuditEntry => ({
-  id: row.id,
-  at: row.at.toISOString(),
-  actor: row.actor,
-  action: row.action,
-  subjectId: row.subject_id,
-  accountId: row.account_id,
-  before: row.before,
-  after: row.after,
-  address: row.address,
-});
+const actorId = (actor: string) => /^(?:user|admin):([0-9a-f-]{36})/.exec(actor)?.[1] ?? null;
 
-/** Newest first, as far as `by` may read. Throws invalid_input for a cursor we did not write. */
-export async function listAudit(
-  db: Db,
-  about: {
-    cursor?: string | undefined;
-    limit: number;
-    accountId?: string | undefined;
-    subjectId?: string | undefined;
-    actor?: string | undefined;
-  },
-  by: Reader,
-): Promise<{ items: AuditEntry[]; nextCursor: string | null }> {
-  let query = db.selectFrom("audit_entries").selectAll().where(readable(by));
-  if (about.cursor !== undefined) {
-    const before = position.safeParse(about.cursor);
-    if (!before.success) throw new AppError("invalid_input", { data: { field: "cursor" } });
-    query = query.where("id", "<", before.data);
-  }
-  if (about.accountId) query = query.where("account_id", "=", about.accountId);
-  if (about.subjectId) query = query.where("subject_id", "=", about.subjectId);
-  if (about.actor) query = query.where(actedBy(about.actor));
-  const rows = await query
-    .orderBy("id", "desc")
-    .limit(about.limit + 1)
-    .execute();
-  const shown = rows.slice(0, about.limit);
-  return {
-    items: shown.map(auditEntryOf),
-    nextCursor: rows.length > about.limit ? (shown.at(-1)?.id ?? null) : null,
-  };
+async function linesOf(db: Db, rows: readonly AuditRow[]): Promise<AuditLine[]> {
+  const ids = rows.flatMap((row) => [actorId(row.actor), row.account_id]).filter((id) => id !== null);
+  const accounts = await accountsNamed(
+    db,
+    ids.filter((id) => z.uuid().safeParse(id).success),
+  );
+  const emailOf = (id: string | null) => (id === null ? null : (accounts.get(id)?.email ?? null));
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    actor: row.actor,
+    action: row.action,
+    subjectId: row.subject_id,
+    accountId: row.account_id,
+    before: row.before,
+    after: row.after,
+    address: row.address,
+    actorEmail: emailOf(actorId(row.actor)),
+    accountEmail: emailOf(row.account_id),
+  }));
 }
+
+/** `q`: as server/queries/audit/audit-search.ts says. `actor`: also what an administrator did with somebody else's eyes. */
+export const auditList: ListSource<AuditAsked, AuditLine> = async (reader, asked) => {
+  const { db } = reader;
+  const { q, actor, actorKind, action, accountId, subjectId } = asked;
+  const sought = q ? await auditSearch(db, q) : null;
+  return journalRows(db, {
+    table: "audit_entries",
+    sorted: byTime,
+    asked,
+    filters: [
+      readable(reader),
+      ...within("at", asked),
+      accountId ? sql`account_id = ${accountId}` : null,
+      subjectId ? sql`subject_id = ${subjectId}` : null,
+      actor ? actedBy(actor) : null,
+      actorKind ? sql`split_part(actor, ':', 1) = ${actorKind}` : null,
+      action ? await actionBegins(db, action) : null,
+      sought && !sought.looked ? sought.where : null,
+    ],
+    looked: sought?.looked ? sought.where : null,
+    items: (rows: readonly AuditRow[]) => linesOf(db, rows),
+  });
+};

@@ -11,7 +11,7 @@ const named = [zh, en].flatMap((texts) =>
 );
 
 /** "停用" or "disabled" -> ["accounts.disable"]. */
-export const actionsCalled = (text: string): string[] => [
+const actionsCalled = (text: string): string[] => [
   ...new Set(named.filter(({ words }) => words.includes(text.toLowerCase())).map(({ action }) => action)),
 ];
 

@@ -6,8 +6,9 @@ import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { CouponRow } from "#server/db/tables/coupons";
 import { allOf } from "#server/queries/lists/all-of";
+import { cappedCount } from "#server/queries/lists/counts";
 import { assertUnchanged } from "#server/queries/lists/edit-conflict";
-import { cappedCount, keyset } from "#server/queries/lists/keyset";
+import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
 
 type Asked = z.infer<typeof couponsInput>;
 type CountedCoupon = CouponRow & { used: number; reserved: number };
@@ -42,9 +43,9 @@ export const couponOf = (row: CountedCoupon): Coupon => ({
   reserved: row.reserved,
 });
 
-const columns = {
-  at: { ref: "created_at", type: "timestamptz" },
-  code: { ref: "code", type: "text" },
+const sorted = {
+  columns: { at: { ref: "created_at", type: "timestamptz" }, code: { ref: "code", type: "text" } },
+  id: { ref: "id", type: "uuid" },
 } as const;
 
 const inState: Record<CouponState, (now: Date) => RawBuilder<unknown>> = {
@@ -54,28 +55,24 @@ const inState: Record<CouponState, (now: Date) => RawBuilder<unknown>> = {
   disabled: () => sql`disabled_at is not null`,
 };
 
-const conditions = ({ q, state }: Omit<Asked, "cursor" | "limit">, now: Date) =>
+const conditions = ({ q, state }: Asked, now: Date) =>
   allOf([
     ...(state ? [inState[state](now)] : []),
     // there are as many as administrators wrote: no index is needed
     ...(q ? [sql`position(public.search_fold(${q}) in public.search_fold(code || ' ' || note)) > 0`] : []),
   ]);
 
-/** Throws invalid_input for a cursor of another order. */
-export async function pageOfCoupons(db: Db, asked: Asked, now: Date) {
-  const list = keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
-  const rows = await coupons(db)
-    .select(list.keys)
-    .where(conditions(asked, now))
-    .where(list.after)
-    .orderBy(list.order)
-    .limit(list.take)
-    .execute();
-  return list.page(rows);
-}
-
-export const countCoupons = (db: Db, asked: Asked, now: Date) =>
-  cappedCount(db, db.selectFrom("coupons").select("id").where(conditions(asked, now)));
+/** Coupons in the list of administrators. */
+export const couponList: ListSource<Asked, Coupon> = async ({ db, now }, asked) => {
+  const meant = conditions(asked, now);
+  return rowsOf({
+    query: coupons(db).where(meant),
+    sorted,
+    asked,
+    items: (rows) => rows.map(couponOf),
+    count: () => cappedCount(db, db.selectFrom("coupons").select("id").where(meant)),
+  });
+};
 
 const findCoupon = (db: Db, id: string) => coupons(db).where("id", "=", id).executeTakeFirstOrThrow();
 

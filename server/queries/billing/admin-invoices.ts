@@ -2,19 +2,21 @@
 import { sql } from "kysely";
 import type { z } from "zod";
 import type { AdminScope } from "#contract/account";
-import type { invoicesInput } from "#contract/admin/invoices";
-import type { Db } from "#server/db/tables";
+import type { AdminInvoice, invoicesInput } from "#contract/admin/invoices";
 import { wordsIn } from "#server/queries/accounts/account-filter";
-import { countReachable, reachable } from "#server/queries/accounts/admin-accounts";
+import { accountsNamed, countReachable, reachable } from "#server/queries/accounts/admin-accounts";
 import { allOf } from "#server/queries/lists/all-of";
-import { keyset } from "#server/queries/lists/keyset";
-import { invoiceColumns } from "./invoices.ts";
+import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
+import { invoiceColumns, invoiceOf } from "./invoices.ts";
 
 type Asked = z.infer<typeof invoicesInput>;
 
-const columns = { at: { ref: "created_at", type: "timestamptz" } } as const;
+const sorted = {
+  columns: { at: { ref: "created_at", type: "timestamptz" } },
+  id: { ref: "id", type: "uuid" },
+} as const;
 
-const conditions = (scope: AdminScope, { id, q, state, type }: Omit<Asked, "cursor" | "limit">) =>
+const conditions = (scope: AdminScope, { id, q, state, type }: Asked) =>
   allOf([
     reachable(scope, "invoice_requests.user_id"),
     ...(id ? [sql`id = ${id}`] : []),
@@ -28,21 +30,30 @@ const left = sql<number>`invoice_requests.amount_minor - coalesce((select
   greatest(0, o.refunded_minor - (o.amount_minor - invoice_requests.amount_minor))
   from public.orders o where o.id = invoice_requests.order_id), 0)`;
 
-/** Throws invalid_input for a cursor of another order. */
-export async function pageOfInvoices(db: Db, scope: AdminScope, asked: Asked) {
-  const list = keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
-  const rows = await db
-    .selectFrom("invoice_requests")
-    .select(invoiceColumns)
-    .select(left.as("left_minor"))
-    .select(list.keys)
-    .where(conditions(scope, asked))
-    .where(list.after)
-    .orderBy(list.order)
-    .limit(list.take)
-    .execute();
-  return list.page(rows);
-}
-
-export const countInvoices = (db: Db, scope: AdminScope, asked: Asked) =>
-  countReachable(db, scope, "invoice_requests", conditions(scope, asked));
+/** Requests for invoices in the list of administrators. */
+export const invoiceList: ListSource<Asked, AdminInvoice> = async ({ db, scope }, asked) => {
+  const meant = conditions(scope, asked);
+  return rowsOf({
+    query: db.selectFrom("invoice_requests").select(invoiceColumns).select(left.as("left_minor")).where(meant),
+    sorted,
+    asked,
+    async items(rows) {
+      const accounts = await accountsNamed(
+        db,
+        rows.flatMap((row) => row.user_id ?? []),
+      );
+      return rows.map((row) => ({
+        ...invoiceOf(row),
+        buyer: row.buyer,
+        amountMinor: row.amount_minor,
+        leftMinor: row.left_minor,
+        currency: row.currency,
+        orderId: row.order_id,
+        orderNumber: row.order_number,
+        account:
+          row.user_id === null ? null : (accounts.get(row.user_id) ?? { id: row.user_id, email: null, name: null }),
+      }));
+    },
+    count: () => countReachable(db, scope, "invoice_requests", meant),
+  });
+};

@@ -1,29 +1,34 @@
 /** Refunds of all accounts, for administrators; whom the scope may not reach is left out. */
 import { sql } from "kysely";
 import type { z } from "zod";
-import type { AdminScope } from "#contract/account";
-import type { refundsInput } from "#contract/admin/orders";
+import type { AdminRefund, refundsInput } from "#contract/admin/orders";
+import { AppError } from "#contract/errors";
 import type { PaymentProviderName } from "#contract/payment";
 import type { Db } from "#server/db/tables";
 import type { RefundRow } from "#server/db/tables/payments";
-import { countOwned, ownedBy, type RowFilter } from "#server/queries/accounts/account-filter";
-import { reachable } from "#server/queries/accounts/admin-accounts";
+import { countOwned, ownedBy } from "#server/queries/accounts/account-filter";
+import { reachable, withAccounts } from "#server/queries/accounts/admin-accounts";
 import { inRange } from "#server/queries/lists/all-of";
-import { keyset } from "#server/queries/lists/keyset";
+import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
+import { humanNumber } from "#server/queries/tasks/task-shape";
 import { numberIn } from "./admin-orders.ts";
+import { refundOf } from "./refunds.ts";
 
 type Asked = z.infer<typeof refundsInput>;
-export type AdminRefundRow = RefundRow & { order_id: string; order_number: number; provider: PaymentProviderName };
+type AdminRefundRow = RefundRow & { order_id: string; order_number: number; provider: PaymentProviderName };
 
-const columns = {
-  at: { ref: "refunds.created_at", type: "timestamptz" },
-  amount: { ref: "refunds.amount_minor", type: "integer" },
+const sorted = {
+  columns: {
+    at: { ref: "refunds.created_at", type: "timestamptz" },
+    amount: { ref: "refunds.amount_minor", type: "integer" },
+  },
+  id: { ref: "refunds.id", type: "uuid" },
 } as const;
 
 /** Asked for each refund alone, so that counting them needs no more than they are. */
 const paid = sql`select from payments p`;
 
-const shown = (db: Db) =>
+const refunds = (db: Db) =>
   db
     .selectFrom("refunds")
     .innerJoin("payments", "payments.id", "refunds.payment_id")
@@ -31,12 +36,21 @@ const shown = (db: Db) =>
     .selectAll("refunds")
     .select(["payments.order_id", "payments.provider", "orders.number as order_number"]);
 
-/** Which rows are meant: found out once for a page, its count and every part of a file, as words are looked up for it. */
-export async function whichRefunds(
-  db: Db,
-  scope: AdminScope,
-  { id, q, state, provider, done, currency }: Omit<Asked, "cursor" | "limit">,
-) {
+/** In the shape of the contract. */
+const adminRefundsOf = async (db: Db, rows: readonly AdminRefundRow[]): Promise<AdminRefund[]> =>
+  (await withAccounts(db, rows)).map((row) => ({
+    ...refundOf(row),
+    orderId: row.order_id,
+    orderNumber: humanNumber("ORD", row.order_number),
+    provider: row.provider,
+    account: row.account,
+    decidedBy: row.decided_by,
+    whyFailed: row.why_failed,
+  }));
+
+/** Refunds of all accounts in the list of administrators; those of administrators for super only. */
+export const refundList: ListSource<Asked, AdminRefund> = async ({ db, scope }, asked) => {
+  const { id, q, state, provider, done, currency } = asked;
   const number = q ? numberIn(q) : undefined;
   const others = [
     reachable(scope, "refunds.user_id"),
@@ -51,23 +65,20 @@ export async function whichRefunds(
           sql`exists (${paid} join orders o on o.id = p.order_id where p.id = refunds.payment_id and o.number = ${number})`,
         ]),
   ];
-  return await ownedBy(db, "refunds", number === undefined ? q : undefined, others);
+  const meant = await ownedBy(db, "refunds", number === undefined ? q : undefined, others);
+  return rowsOf({
+    query: refunds(db).where(meant.where),
+    sorted,
+    asked,
+    items: (rows) => adminRefundsOf(db, rows),
+    count: () => countOwned(db, scope, "refunds", meant),
+  });
+};
+
+/** Throws not_found. */
+export async function findRefund(db: Db, id: string): Promise<{ userId: string; refund: AdminRefund }> {
+  const row = await refunds(db).where("refunds.id", "=", id).executeTakeFirst();
+  const [refund] = row ? await adminRefundsOf(db, [row]) : [];
+  if (!row || !refund) throw new AppError("not_found");
+  return { userId: row.user_id, refund };
 }
-
-/** Throws invalid_input for a cursor of another order. */
-export async function pageOfRefunds(db: Db, asked: Asked, { where }: RowFilter) {
-  const list = keyset({ ...asked, columns, id: { ref: "refunds.id", type: "uuid" } });
-  const rows = await shown(db)
-    .select(list.keys)
-    .where(where)
-    .where(list.after)
-    .orderBy(list.order)
-    .limit(list.take)
-    .execute();
-  return list.page(rows);
-}
-
-export const countRefunds = (db: Db, scope: AdminScope, which: RowFilter) => countOwned(db, scope, "refunds", which);
-
-export const findRefund = (db: Db, id: string): Promise<AdminRefundRow | undefined> =>
-  shown(db).where("refunds.id", "=", id).executeTakeFirst();

@@ -1,23 +1,27 @@
 /** Prepaid periods of all accounts, for administrators; those of administrators for super only. */
 import { type RawBuilder, sql } from "kysely";
 import type { z } from "zod";
-import type { AdminScope } from "#contract/account";
 import type { AccountNamed } from "#contract/admin/orders";
 import type { AdminSubscription, AdminSubscriptionState, subscriptionsInput } from "#contract/admin/subscriptions";
+import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { SubscriptionRow } from "#server/db/tables/subscriptions";
-import { countOwned, ownedBy, type RowFilter } from "#server/queries/accounts/account-filter";
-import { reachable } from "#server/queries/accounts/admin-accounts";
+import { countOwned, ownedBy } from "#server/queries/accounts/account-filter";
+import { reachable, withAccounts } from "#server/queries/accounts/admin-accounts";
 import { inRange } from "#server/queries/lists/all-of";
-import { keyset } from "#server/queries/lists/keyset";
+import { keyset, readPage } from "#server/queries/lists/keyset";
+import { inShape, type ListSource } from "#server/queries/lists/list-source";
 import { quotaOf } from "./subscriptions.ts";
 
 type Asked = z.infer<typeof subscriptionsInput>;
 
-const columns = {
-  ends: { ref: "ends_at", type: "timestamptz" },
-  starts: { ref: "starts_at", type: "timestamptz" },
-  made: { ref: "created_at", type: "timestamptz" },
+const sorted = {
+  columns: {
+    ends: { ref: "ends_at", type: "timestamptz" },
+    starts: { ref: "starts_at", type: "timestamptz" },
+    made: { ref: "created_at", type: "timestamptz" },
+  },
+  id: { ref: "id", type: "uuid" },
 } as const;
 
 const inState: Record<AdminSubscriptionState, (now: Date) => RawBuilder<unknown>> = {
@@ -42,60 +46,13 @@ function partsOf({ state, sort }: Asked, now: Date): readonly RawBuilder<boolean
   return [sql`true`];
 }
 
-/** Which rows are meant: found out once for a page, its count and every part of a file, as words are looked up for it. */
-export async function whichSubscriptions(db: Db, scope: AdminScope, asked: Omit<Asked, "cursor" | "limit">, now: Date) {
-  const { q, state, source, plan, begun, currency, userId } = asked;
-  const others = [
-    reachable(scope, "subscriptions.user_id"),
-    ...(state ? [inState[state](now)] : []),
-    ...(source ? [sql`source = ${source}`] : []),
-    ...(plan ? [sql`plan_code = ${plan}`] : []),
-    ...(begun ? [inRange("starts_at", begun)] : []),
-    ...(currency ? [sql`plan ->> 'currency' = ${currency}`] : []),
-    ...(userId ? [sql`user_id = ${userId}`] : []),
-  ];
-  return await ownedBy(db, "subscriptions", q, others);
-}
-
-/** Throws invalid_input for a cursor of another order. */
-export async function pageOfSubscriptions(db: Db, asked: Asked, { where }: RowFilter, now: Date) {
-  const list = keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
-  // which they are is read from the order's index alone, however far down they stand
-  const ids = partsOf(asked, now).map(
-    (part) =>
-      sql`(${db
-        .selectFrom("subscriptions")
-        .select("id")
-        .where(where)
-        .where(part)
-        .where(list.after)
-        .orderBy(list.order)
-        .limit(list.take)})`,
-  );
-  const rows = await db
-    .selectFrom("subscriptions")
-    .selectAll()
-    .select(list.keys)
-    .where(sql<boolean>`id in (${sql.join(ids, sql` union all `)})`)
-    .orderBy(list.order)
-    .limit(list.take)
-    .execute();
-  return list.page(rows);
-}
-
-export const countSubscriptions = (db: Db, scope: AdminScope, which: RowFilter) =>
-  countOwned(db, scope, "subscriptions", which);
-
 function stateOf(row: SubscriptionRow, now: Date): AdminSubscriptionState {
   if (row.cancelled_at !== null) return "cancelled";
   if (row.ends_at <= now) return "ended";
   return row.starts_at > now ? "upcoming" : "running";
 }
 
-export const adminSubscriptionOf = (
-  row: SubscriptionRow & { account: AccountNamed },
-  now: Date,
-): AdminSubscription => ({
+const adminSubscriptionOf = (row: SubscriptionRow & { account: AccountNamed }, now: Date): AdminSubscription => ({
   id: row.id,
   account: row.account,
   source: row.source,
@@ -109,3 +66,52 @@ export const adminSubscriptionOf = (
   orderId: row.order_id,
   replaced: row.replaced_by !== null,
 });
+
+const adminSubscriptionsOf = async (db: Db, rows: readonly SubscriptionRow[], now: Date) =>
+  (await withAccounts(db, rows)).map((row) => adminSubscriptionOf(row, now));
+
+/** Throws not_found. */
+export async function findSubscription(db: Db, id: string, now: Date): Promise<AdminSubscription> {
+  const rows = await db.selectFrom("subscriptions").selectAll().where("id", "=", id).execute();
+  const [subscription] = await adminSubscriptionsOf(db, rows, now);
+  if (!subscription) throw new AppError("not_found");
+  return subscription;
+}
+
+/** Packages of all accounts in the list of administrators; those of administrators for super only. */
+export const subscriptionList: ListSource<Asked, AdminSubscription> = async ({ db, scope, now }, asked) => {
+  const { q, state, source, plan, begun, currency, userId } = asked;
+  const others = [
+    reachable(scope, "subscriptions.user_id"),
+    ...(state ? [inState[state](now)] : []),
+    ...(source ? [sql`source = ${source}`] : []),
+    ...(plan ? [sql`plan_code = ${plan}`] : []),
+    ...(begun ? [inRange("starts_at", begun)] : []),
+    ...(currency ? [sql`plan ->> 'currency' = ${currency}`] : []),
+    ...(userId ? [sql`user_id = ${userId}`] : []),
+  ];
+  const meant = await ownedBy(db, "subscriptions", q, others);
+  return {
+    async page(at) {
+      const list = keyset({ ...sorted, sort: asked.sort, direction: asked.direction, ...at });
+      // which they are is read from the order's index alone, however far down they stand
+      const ids = partsOf(asked, now).map(
+        (part) =>
+          sql`(${db
+            .selectFrom("subscriptions")
+            .select("id")
+            .where(meant.where)
+            .where(part)
+            .where(list.after)
+            .orderBy(list.order)
+            .limit(list.take)})`,
+      );
+      const rows = db
+        .selectFrom("subscriptions")
+        .selectAll()
+        .where(sql<boolean>`id in (${sql.join(ids, sql` union all `)})`);
+      return await inShape(await readPage(rows, list), (found) => adminSubscriptionsOf(db, found, now));
+    },
+    count: () => countOwned(db, scope, "subscriptions", meant),
+  };
+};

@@ -2,24 +2,24 @@
 import { sql } from "kysely";
 import type { z } from "zod";
 import { readTransferCode } from "#adapters/payments/transfer-code";
-import type { AdminScope } from "#contract/account";
-import type { Transfer, transfersInput } from "#contract/admin/orders";
-import type { Db } from "#server/db/tables";
+import type { AccountNamed, Transfer, transfersInput } from "#contract/admin/orders";
 import type { PaymentRow } from "#server/db/tables/payments";
-import { countOwned, ownedBy, type RowFilter } from "#server/queries/accounts/account-filter";
-import { reachable } from "#server/queries/accounts/admin-accounts";
-import { keyset } from "#server/queries/lists/keyset";
+import { countOwned, ownedBy } from "#server/queries/accounts/account-filter";
+import { reachable, withAccounts } from "#server/queries/accounts/admin-accounts";
+import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
 
 type Asked = z.infer<typeof transfersInput>;
 
-const columns = {
-  at: { ref: "created_at", type: "timestamptz" },
-  amount: { ref: "amount_minor", type: "integer" },
-  until: { ref: "expires_at", type: "timestamptz" },
+const sorted = {
+  columns: {
+    at: { ref: "created_at", type: "timestamptz" },
+    amount: { ref: "amount_minor", type: "integer" },
+    until: { ref: "expires_at", type: "timestamptz" },
+  },
+  id: { ref: "id", type: "uuid" },
 } as const;
 
-/** Without its account, which lists add. */
-export const transferOf = (row: PaymentRow): Omit<Transfer, "account"> => ({
+const transferOf = (row: PaymentRow & { account: AccountNamed }): Transfer => ({
   id: row.id,
   state: row.state,
   amountMinor: row.amount_minor,
@@ -29,10 +29,12 @@ export const transferOf = (row: PaymentRow): Omit<Transfer, "account"> => ({
   createdAt: row.created_at.toISOString(),
   memo: row.action?.type === "transfer" ? row.action.memo : null,
   orderId: row.order_id,
+  account: row.account,
 });
 
-/** Which rows are meant: found out once for a page, its count and every part of a file, as words are looked up for it. */
-export async function whichTransfers(db: Db, scope: AdminScope, { q, state }: Omit<Asked, "cursor" | "limit">) {
+/** Bank transfers in the list of administrators; those of administrators for super only. */
+export const transferList: ListSource<Asked, Transfer> = async ({ db, scope }, asked) => {
+  const { q, state } = asked;
   const memo = q ? readTransferCode(q) : null;
   const others = [
     sql`provider = 'bank'`,
@@ -40,22 +42,12 @@ export async function whichTransfers(db: Db, scope: AdminScope, { q, state }: Om
     ...(state ? [sql`state = ${state}`] : []),
     ...(memo ? [sql`action ->> 'memo' = ${memo}`] : []),
   ];
-  return await ownedBy(db, "payments", memo ? undefined : q, others);
-}
-
-/** Throws invalid_input for a cursor of another order. */
-export async function pageOfTransfers(db: Db, asked: Asked, { where }: RowFilter) {
-  const list = keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
-  const rows = await db
-    .selectFrom("payments")
-    .selectAll()
-    .select(list.keys)
-    .where(where)
-    .where(list.after)
-    .orderBy(list.order)
-    .limit(list.take)
-    .execute();
-  return list.page(rows);
-}
-
-export const countTransfers = (db: Db, scope: AdminScope, which: RowFilter) => countOwned(db, scope, "payments", which);
+  const meant = await ownedBy(db, "payments", memo ? undefined : q, others);
+  return rowsOf({
+    query: db.selectFrom("payments").selectAll().where(meant.where),
+    sorted,
+    asked,
+    items: async (rows) => (await withAccounts(db, rows)).map(transferOf),
+    count: () => countOwned(db, scope, "payments", meant),
+  });
+};

@@ -9,7 +9,8 @@ import { json } from "#server/db/tables/json";
 import type { DifferenceRow } from "#server/db/tables/reconciliation";
 import { wordsIn } from "#server/queries/accounts/account-filter";
 import { allOf } from "#server/queries/lists/all-of";
-import { cappedCount, keyset } from "#server/queries/lists/keyset";
+import { cappedCount } from "#server/queries/lists/counts";
+import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
 import type { FoundDifference } from "./found-differences.ts";
 
 type Asked = z.infer<typeof differencesInput>;
@@ -64,24 +65,24 @@ export async function recordDifferences(
       .executeTakeFirst();
     if (row) fresh += 1;
   }
-  const kept = JSON.stringify(found.map(({ kind, subject }) => [kind, subject]));
+  const stillFound = JSON.stringify(found.map(({ kind, subject }) => [kind, subject]));
   await trx
     .updateTable("reconciliation_differences")
     .set({ resolved_at: now })
     .where("provider", "=", provider)
     .where((is) => is.or([is("day", ">=", from), is("kind", "=", "refund_waiting")]))
     .where("resolved_at", "is", null)
-    .where(sql<boolean>`not ${kept}::jsonb @> jsonb_build_array(jsonb_build_array(kind, subject))`)
+    .where(sql<boolean>`not ${stillFound}::jsonb @> jsonb_build_array(jsonb_build_array(kind, subject))`)
     .execute();
   return fresh;
 }
 
-const columns = {
-  at: { ref: "created_at", type: "timestamptz" },
-  day: { ref: "day", type: "text" },
+const sorted = {
+  columns: { at: { ref: "created_at", type: "timestamptz" }, day: { ref: "day", type: "text" } },
+  id: { ref: "id", type: "uuid" },
 } as const;
 
-const conditions = ({ id, q, open, provider, kind }: Omit<Asked, "cursor" | "limit">) =>
+const conditions = ({ id, q, open, provider, kind }: Asked) =>
   allOf([
     ...(id ? [sql`id = ${id}`] : []),
     ...(open === undefined ? [] : [open ? sql`resolved_at is null` : sql`resolved_at is not null`]),
@@ -90,23 +91,17 @@ const conditions = ({ id, q, open, provider, kind }: Omit<Asked, "cursor" | "lim
     ...(q ? [wordsIn(q, "public.difference_search_text(theirs, ours)")] : []),
   ]);
 
-/** For administrators. Throws invalid_input for a cursor of another order. */
-export async function pageOfDifferences(db: Db, asked: Asked) {
-  const list = keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
-  const rows = await db
-    .selectFrom("reconciliation_differences")
-    .selectAll()
-    .select(list.keys)
-    .where(conditions(asked))
-    .where(list.after)
-    .orderBy(list.order)
-    .limit(list.take)
-    .execute();
-  return list.page(rows);
-}
-
-export const countDifferences = (db: Db, asked: Asked) =>
-  cappedCount(db, db.selectFrom("reconciliation_differences").select("id").where(conditions(asked)));
+/** Differences in the list of administrators. */
+export const differenceList: ListSource<Asked, Difference> = async ({ db }, asked) => {
+  const differences = db.selectFrom("reconciliation_differences").where(conditions(asked));
+  return rowsOf({
+    query: differences.selectAll(),
+    sorted,
+    asked,
+    items: (rows) => rows.map(differenceOf),
+    count: () => cappedCount(db, differences.select("id")),
+  });
+};
 
 /** Closes one with the reason; one that is closed keeps its first answer. Null when there is none. */
 export async function resolveDifference(

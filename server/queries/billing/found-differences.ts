@@ -50,7 +50,7 @@ export async function findDifferences(
   waitingSince: Date,
 ): Promise<FoundDifference[]> {
   const since = sql`(${from}::date::timestamp at time zone ${zone})`;
-  const found = await sql<FoundDifference>`
+  const { rows } = await sql<FoundDifference>`
     select * from (
       select case when p.id is null then case when not ${wentWithAccount} then 'missing_here' end
           when l.amount_minor <> p.amount_minor or l.currency <> p.currency then 'amount_differs'
@@ -103,5 +103,5 @@ export async function findDifferences(
       where e.provider = ${provider} and e.received_at >= ${since}
         and (e.outcome = 'mismatch' or (e.outcome = 'unknown' and e.said ->> 'state' = 'paid'))
     ) as all_of_them where kind is not null`.execute(db);
-  return found.rows;
+  return rows;
 }

@@ -9,8 +9,9 @@ import { json } from "#server/db/tables/json";
 import type { OrderRow } from "#server/db/tables/subscriptions";
 import type { Owner } from "#server/queries/accounts/owner";
 import { actAs } from "#server/queries/audit/audit";
-import { newestFirst } from "#server/queries/lists/cursor";
+import { newestFirst } from "#server/queries/lists/keyset";
 import { humanNumber } from "#server/queries/tasks/task-shape";
+import { lockOrder } from "./orders.ts";
 
 /** A day comes as text: "2026-11-21" in every time zone. */
 export const invoiceColumns = [
@@ -48,7 +49,7 @@ export const findInvoice = (db: Db, owner: Owner, orderId: string): Promise<Invo
     .select(invoiceColumns)
     .where("user_id", "=", owner.userId)
     .where("order_id", "=", orderId)
-    .orderBy(newestFirst)
+    .orderBy(newestFirst({ limit: 1 }).order)
     .limit(1)
     .executeTakeFirst();
 
@@ -58,7 +59,7 @@ export async function rememberedBuyers(db: Db, owner: Owner): Promise<InvoiceFor
     .selectFrom("invoice_requests")
     .select(invoiceColumns)
     .where("user_id", "=", owner.userId)
-    .orderBy(newestFirst)
+    .orderBy(newestFirst({ limit: 50 }).order)
     .limit(50)
     .execute();
   const first = new Map<string, InvoiceForm>();
@@ -77,14 +78,7 @@ export async function requestInvoice(trx: Db, owner: Owner, orderId: string, for
   const { type, buyer } = form;
   if (buyer.kind === "company" && !isTaxId(buyer.taxId)) throw new AppError("tax_id_wrong");
   await actAs(trx, `user:${owner.userId}`);
-  const order = await trx
-    .selectFrom("orders")
-    .selectAll()
-    .where("id", "=", orderId)
-    .where("user_id", "=", owner.userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!order) throw new AppError("not_found");
+  const order = await lockOrder(trx, owner, orderId);
   if (!mayInvoice(order)) throw new AppError("not_invoiceable");
   const earlier = await findInvoice(trx, owner, orderId);
   if (earlier && earlier.state !== "refused") throw new AppError("invoice_exists");
@@ -109,14 +103,14 @@ export async function requestInvoice(trx: Db, owner: Owner, orderId: string, for
  */
 export async function withdrawInvoice(trx: Db, owner: Owner, orderId: string): Promise<InvoiceForm> {
   await actAs(trx, `user:${owner.userId}`);
-  const gone = await trx
+  const withdrawn = await trx
     .deleteFrom("invoice_requests")
     .where("user_id", "=", owner.userId)
     .where("order_id", "=", orderId)
     .where("state", "=", "requested")
     .returning(["type", "buyer"])
     .executeTakeFirst();
-  if (gone) return gone;
+  if (withdrawn) return withdrawn;
   throw new AppError((await findInvoice(trx, owner, orderId)) ? "conflict" : "not_found");
 }
 
@@ -143,8 +137,8 @@ async function decide(trx: Db, id: string, adminId: string, decision: Decision):
     .returning(invoiceColumns)
     .executeTakeFirst();
   if (row) return row;
-  const known = await trx.selectFrom("invoice_requests").select("id").where("id", "=", id).executeTakeFirst();
-  throw new AppError(known ? "conflict" : "not_found");
+  const decided = await trx.selectFrom("invoice_requests").select("id").where("id", "=", id).executeTakeFirst();
+  throw new AppError(decided ? "conflict" : "not_found");
 }
 
 /** Writes down the invoice that was issued in the tax system; its buyer is told by mail. `issuedOn`: "2026-11-21". */

@@ -3,7 +3,9 @@ import type { Imprint } from "#contract/site";
 import type { Db } from "#server/db/tables";
 import type { ReceiptRow } from "#server/db/tables/receipts";
 import type { Owner } from "#server/queries/accounts/owner";
+import { findPayment } from "./payments/find-payments.ts";
 import { issueReceipt } from "./receipts.ts";
+import { findSubscriptionOfOrder } from "./subscription-rows.ts";
 
 /** Null when the owner has no paid order of that id, or it cost nothing. Locks the order. */
 export async function lateReceipt(
@@ -21,11 +23,7 @@ export async function lateReceipt(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!order?.payment_id) return null;
-  const payment = await trx.selectFrom("payments").selectAll().where("id", "=", order.payment_id).executeTakeFirst();
-  const subscription = await trx
-    .selectFrom("subscriptions")
-    .selectAll()
-    .where("order_id", "=", order.id)
-    .executeTakeFirst();
+  const payment = await findPayment(trx, order.payment_id);
+  const subscription = await findSubscriptionOfOrder(trx, order.id);
   return await issueReceipt(trx, { order, payment: payment ?? null, subscription: subscription ?? null, imprint, now });
 }

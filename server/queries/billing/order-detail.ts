@@ -4,25 +4,18 @@ import type { OrderDetail } from "#contract/order";
 import type { Db } from "#server/db/tables";
 import type { Owner } from "#server/queries/accounts/owner";
 import { orderPreview } from "./order-preview.ts";
+import { findOrder } from "./order-rows.ts";
 import { orderOf } from "./orders.ts";
-import { paymentOf, paymentsOfOrder } from "./payments.ts";
+import { paymentOf, paymentsOfOrder } from "./payments/payments.ts";
 import { receiptsOfOrder } from "./receipts.ts";
 import { refundOf, refundsOfOrder } from "./refunds.ts";
+import { findSubscriptionOfOrder } from "./subscription-rows.ts";
 
 /** The owner's order, but for its coupon, which accounts cannot read (`couponOfOrder`). Throws not_found. */
 export async function getOrder(db: Db, owner: Owner, id: string, now: Date): Promise<Omit<OrderDetail, "coupon">> {
-  const row = await db
-    .selectFrom("orders")
-    .selectAll()
-    .where("id", "=", id)
-    .where("user_id", "=", owner.userId)
-    .executeTakeFirst();
+  const row = await findOrder(db, owner, id);
   if (!row) throw new AppError("not_found");
-  const period = await db
-    .selectFrom("subscriptions")
-    .select(["starts_at", "ends_at"])
-    .where("order_id", "=", id)
-    .executeTakeFirst();
+  const period = await findSubscriptionOfOrder(db, id);
   return {
     ...orderOf(row),
     offered: row.offered_by !== null,

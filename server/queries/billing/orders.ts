@@ -1,13 +1,13 @@
 /** Orders as their owner sees them: the transaction history. */
 import { sql } from "kysely";
 import { AppError } from "#contract/errors";
-import type { Order, OrderStatus } from "#contract/order";
+import type { Order, OrderKind, OrderStatus } from "#contract/order";
 import type { Plan } from "#contract/plan";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { OrderRow, PlanSnapshot } from "#server/db/tables/subscriptions";
 import type { Owner } from "#server/queries/accounts/owner";
-import { newestPage } from "#server/queries/lists/cursor";
+import { newestPage } from "#server/queries/lists/keyset";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 
 /** An order in the shape of the contract; named as the plan was when it was bought. */
@@ -48,17 +48,31 @@ export const snapshotOf = (plan: Plan): PlanSnapshot => ({
   version: plan.version,
 });
 
+/** What a new order says besides its plan, amounts in minor units; what is left out is the database's default. */
+export interface NewOrder extends Bought {
+  amountMinor: number;
+  createdAt: Date;
+  status?: Order["status"];
+  paidAt?: Date | null;
+  kind?: OrderKind;
+  /** Of a pack. */
+  packListings?: number | null;
+  /** Before credit and discount; as a rule what is paid. */
+  priceMinor?: number;
+  creditMinor?: number;
+  discountMinor?: number;
+  /** Periods it credits or belongs to. */
+  baseSubscriptionIds?: string[];
+  /** IANA. */
+  timeZone?: string;
+  expiresAt?: Date;
+  idempotencyKey?: string;
+  /** The administrator who made it an offer. */
+  offeredBy?: string;
+}
+
 /** The row of the account's next number. */
-export const insertOrder = (
-  db: Db,
-  owner: Owner,
-  order: Bought & {
-    amountMinor: number;
-    status: Order["status"];
-    createdAt: Date;
-    paidAt: Date | null;
-  },
-): Promise<OrderRow> =>
+export const insertOrder = (db: Db, owner: Owner, order: NewOrder): Promise<OrderRow> =>
   db
     .insertInto("orders")
     .values({
@@ -67,12 +81,21 @@ export const insertOrder = (
       price_list: order.priceList,
       plan_code: order.planCode,
       plan: json(order.plan),
-      price_minor: order.amountMinor,
+      kind: order.kind,
+      pack_listings: order.packListings,
+      price_minor: order.priceMinor ?? order.amountMinor,
+      credit_minor: order.creditMinor,
+      discount_minor: order.discountMinor,
       amount_minor: order.amountMinor,
       currency: order.plan.currency,
+      base_subscription_ids: order.baseSubscriptionIds,
+      time_zone: order.timeZone,
       status: order.status,
       created_at: order.createdAt,
+      expires_at: order.expiresAt,
       paid_at: order.paidAt,
+      idempotency_key: order.idempotencyKey,
+      offered_by: order.offeredBy,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -1,16 +1,14 @@
-/** What an account is told about a period: each thing once, in the transaction that makes it true; the mail leaves after it. */
-import { sql } from "kysely";
+/** What an account is told about a period: each thing once, in the transaction that makes it true, with its mail in the outbox. */
+import { type PackageMail, packageMails } from "#contract/mail";
 import { type NotificationData, type NotificationKind, notificationWish } from "#contract/notification";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
-import type { PackageNoticeRow } from "#server/db/tables/package-notices";
 import type { Owner } from "#server/queries/accounts/owner";
+import { queueMail } from "#server/queries/notifications/mail-outbox";
 import { wants } from "#server/queries/notifications/notification-settings";
 import { notify } from "#server/queries/notifications/notifications";
 
-/** Seconds until a mail that did not leave is tried again, and how often it is. */
-const AGAIN_SECONDS = 600;
-const TRIES = 12;
+const isPackageMail = (kind: string): kind is PackageMail => packageMails.some((one) => one === kind);
 
 /**
  * Tells it unless this period's owner was told already. `once` names the thing where one kind is told several times, such
@@ -31,37 +29,13 @@ export async function tellOnce(
       subscription_id: about.subscriptionId,
       kind: about.once ?? about.kind,
       data: json({ ...about.data, kind: about.kind }),
-      mail_due_at: mailed ? now : null,
     })
     .onConflict((conflict) => conflict.columns(["subscription_id", "kind"]).doNothing())
     .returning("id")
     .executeTakeFirst();
   if (!told) return false;
+  if (mailed && isPackageMail(about.kind))
+    await queueMail(trx, { userId: owner.userId, kind: about.kind, subjectId: told.id, dueAt: now });
   await notify(trx, owner, { kind: about.kind, data: about.data });
   return true;
 }
-
-/** The next mail to send, not offered again for a while; undefined when none is due. */
-export const takeDueMail = (db: Db, now: Date): Promise<PackageNoticeRow | undefined> =>
-  db
-    .updateTable("package_notices")
-    .set({
-      mail_due_at: sql<Date | null>`case when mail_tries + 1 < ${TRIES} then ${now}::timestamptz + make_interval(secs => ${AGAIN_SECONDS}) end`,
-      mail_tries: sql<number>`mail_tries + 1`,
-    })
-    .where("id", "=", (eb) =>
-      eb
-        .selectFrom("package_notices")
-        .select("id")
-        .where("mail_due_at", "<=", now)
-        .orderBy("mail_due_at")
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .executeTakeFirst();
-
-/** It left. */
-export const markMailed = (db: Db, id: string, now: Date) =>
-  db.updateTable("package_notices").set({ mail_due_at: null, mailed_at: now }).where("id", "=", id).execute();

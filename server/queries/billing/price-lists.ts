@@ -60,7 +60,7 @@ export async function shownPriceList(db: Db, list: PriceList): Promise<ShownPric
 }
 
 /** Key by key in one order, so that the same content is the same text. */
-const said = (value: unknown): string =>
+const sortedJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -78,7 +78,10 @@ export async function writePriceList(trx: Db, list: PriceList, seen: number, for
   if (version !== seen) throw new AppError("conflict", { data: { version } });
   const plans = (await listPlans(trx, list, version)).map(({ version: _, ...plan }) => plan);
   const { plans: newPlans, packs: newPacks } = form;
-  if (said({ plans, packs: await listPacks(trx, list, version) }) === said({ plans: newPlans, packs: newPacks }))
+  if (
+    sortedJson({ plans, packs: await listPacks(trx, list, version) }) ===
+    sortedJson({ plans: newPlans, packs: newPacks })
+  )
     return;
   const next = version + 1;
   await trx

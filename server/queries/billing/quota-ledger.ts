@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { QuotaEntry } from "#contract/subscription";
 import type { Db } from "#server/db/tables";
-import { afterCursor, pageOf } from "#server/queries/lists/cursor";
+import { type Keyed, newestFirst } from "#server/queries/lists/keyset";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 
 interface LedgerRow {
@@ -46,23 +46,24 @@ export async function ledgerOf(
   subscriptionId: string,
   options: { cursor?: string | undefined; limit: number },
 ): Promise<{ items: QuotaEntry[]; nextCursor: string | null }> {
-  const { rows } = await sql<LedgerRow>`
+  const list = newestFirst(options);
+  const { rows } = await sql<LedgerRow & Keyed>`
     with ledger as (
       select q.*, q.granted - q.delta as change,
         s.listing_quota + sum(q.granted - q.delta) over (order by date_trunc('milliseconds', q.created_at), q.id rows unbounded preceding) as balance
       from quota_entries q join subscriptions s on s.id = q.subscription_id
       where q.subscription_id = ${subscriptionId}),
     shown as (
-      select * from ledger where ${afterCursor(options.cursor)}
-      order by date_trunc('milliseconds', created_at) desc, id desc limit ${options.limit + 1})
-    select l.id, l.created_at, l.reason, l.change, l.balance::integer as balance,
+      select *, ${sql.join([...list.keys])} from ledger where ${list.after}
+      order by ${list.order} limit ${list.take})
+    select l.id, l.key_at, l.key_id, l.created_at, l.reason, l.change, l.balance::integer as balance,
       p.id as property_id, p.number as property_number, p.title as property_title,
       t.id as task_id, t.number as task_number, o.id as order_id, o.number as order_number
     from shown l
     left join properties p on p.id = l.property_id and p.deleted_at is null
     left join tasks t on t.id = l.task_id
     left join orders o on o.id = l.order_id
-    order by date_trunc('milliseconds', l.created_at) desc, l.id desc`.execute(db);
-  const page = pageOf(rows, options.limit);
-  return { items: page.rows.map(entryOf), nextCursor: page.nextCursor };
+    order by l.created_at desc, l.id desc`.execute(db);
+  const page = list.page(rows);
+  return { items: page.rows.map(entryOf), nextCursor: page.next };
 }

@@ -3,7 +3,9 @@ import { sql } from "kysely";
 import type { RefundShown } from "#contract/payment";
 import type { Db } from "#server/db/tables";
 import type { PaymentRow, RefundRow } from "#server/db/tables/payments";
-import { newReference } from "./payments.ts";
+import type { Owner } from "#server/queries/accounts/owner";
+import { findPayment } from "./payments/find-payments.ts";
+import { newReference } from "./payments/payments.ts";
 
 export const refundOf = (row: RefundRow): RefundShown => ({
   id: row.id,
@@ -26,6 +28,46 @@ export const refundsOfOrder = (db: Db, orderId: string): Promise<RefundRow[]> =>
     .orderBy("r.id")
     .execute();
 
+/** A refund with the payment its money came in by; null when there is none. `by`: our id, or the reference providers know it by. */
+export async function findRefundOfPayment(
+  db: Db,
+  by: "id" | "reference",
+  value: string,
+): Promise<{ refund: RefundRow; payment: PaymentRow } | null> {
+  const refund = await db.selectFrom("refunds").selectAll().where(by, "=", value).executeTakeFirst();
+  const payment = refund && (await findPayment(db, refund.payment_id));
+  return payment ? { refund, payment } : null;
+}
+
+/** Nobody else changes it until the transaction ends. Take the locks of its account and its order before. Throws where there is none. */
+export const lockRefundRow = (trx: Db, id: string): Promise<RefundRow> =>
+  trx.selectFrom("refunds").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
+
+/** By the idempotency key it was made with. */
+export const findRefundByKey = (db: Db, key: string): Promise<RefundRow | undefined> =>
+  db.selectFrom("refunds").selectAll().where("idempotency_key", "=", key).executeTakeFirst();
+
+/** Of a payment, what went back or is on its way, in minor units. */
+export async function refundedMinorOf(db: Db, paymentId: string): Promise<number> {
+  const rows = await db
+    .selectFrom("refunds")
+    .select("amount_minor")
+    .where("payment_id", "=", paymentId)
+    .where("state", "<>", "failed")
+    .execute();
+  return rows.reduce((sum, row) => sum + row.amount_minor, 0);
+}
+
+/** Whether money is on its way back to the account. */
+export const hasPendingRefund = async (db: Db, owner: Owner): Promise<boolean> =>
+  (await db
+    .selectFrom("refunds")
+    .select("id")
+    .where("user_id", "=", owner.userId)
+    .where("state", "=", "pending")
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** The key of the refund that tries a failed one again: a failed one has at most one such successor. */
 export const retryKey = (failedId: string): string => `retry-${failedId}`;
 
@@ -41,11 +83,7 @@ export async function insertRefund(
     now: Date;
   },
 ): Promise<RefundRow> {
-  const earlier = await trx
-    .selectFrom("refunds")
-    .selectAll()
-    .where("idempotency_key", "=", about.idempotencyKey)
-    .executeTakeFirst();
+  const earlier = await findRefundByKey(trx, about.idempotencyKey);
   if (earlier) return earlier;
   return await trx
     .insertInto("refunds")

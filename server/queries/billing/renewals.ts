@@ -48,10 +48,10 @@ export async function saveRenewal(trx: Db, owner: Owner, planCode: PlanCode | nu
     if (!plan || plan.priceMinor === null) throw new AppError("not_for_sale");
   }
   // the database's clock, as `created_at` of a package is, since the two are compared
-  const said = { plan_code: planCode, updated_at: sql<Date>`clock_timestamp()` };
+  const choice = { plan_code: planCode, updated_at: sql<Date>`clock_timestamp()` };
   await trx
     .insertInto("renewals")
-    .values({ user_id: owner.userId, ...said })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(said))
+    .values({ user_id: owner.userId, ...choice })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(choice))
     .execute();
 }

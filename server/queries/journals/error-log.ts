@@ -4,7 +4,8 @@ import type { ApplicationError, ErrorsAsked } from "#contract/admin/logs";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { ErrorRow } from "#server/db/tables/journals";
-import { beginning, type Listed, listed } from "./journal-list.ts";
+import type { ListSource } from "#server/queries/lists/list-source";
+import { beginning, journalRows } from "./journal-list.ts";
 
 const errorOf = (row: ErrorRow): ApplicationError => ({
   id: row.id,
@@ -19,23 +20,25 @@ const errorOf = (row: ErrorRow): ApplicationError => ({
 });
 
 /** `q`: a part of what was said, or a whole request id. There are as many rows as kinds of errors, which is few. */
-export const errorLog = (db: Db, asked: ErrorsAsked, counted = true): Promise<Listed<ApplicationError>> =>
-  listed<ErrorRow, ApplicationError>(db, asked, {
+export const errorList: ListSource<ErrorsAsked, ApplicationError> = async ({ db }, asked) =>
+  journalRows(db, {
     table: "application_errors",
-    columns: {
-      lastSeen: { ref: "last_seen", type: "timestamptz" },
-      firstSeen: { ref: "first_seen", type: "timestamptz" },
-      times: { ref: "times", type: "bigint" },
+    sorted: {
+      columns: {
+        lastSeen: { ref: "last_seen", type: "timestamptz" },
+        firstSeen: { ref: "first_seen", type: "timestamptz" },
+        times: { ref: "times", type: "bigint" },
+      },
+      id: { ref: "id", type: "uuid" },
     },
-    id: { ref: "id", type: "uuid" },
-    counted,
+    asked,
     filters: [
       asked.state ? sql`(resolved_at is not null) = ${asked.state === "resolved"}` : null,
       asked.q
         ? sql`(title || ' ' || message || ' ' || place ilike ${`%${beginning(asked.q)}`} or last_request_id = ${asked.q})`
         : null,
     ],
-    shown: errorOf,
+    items: (rows: readonly ErrorRow[]) => rows.map(errorOf),
   });
 
 /** Null `by` opens it again. Throws not_found. */

@@ -1,23 +1,11 @@
-/** What the lists of the journals share: filters, pages that take the same time however long a journal is, and their count. */
+/** What the lists of the journals share: filters, and the walk of a table that only grows. */
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#server/db/tables";
-import { cappedCount, type KeyColumn, type Keyed, keyset, lookedCount } from "#server/queries/lists/keyset";
+import { allOf } from "#server/queries/lists/all-of";
+import { cappedCount, lookedCount } from "#server/queries/lists/counts";
+import { type KeyColumn, type Keyed, keyset, type SortAsked, type SortColumns } from "#server/queries/lists/keyset";
+import { inShape, type MeantRows } from "#server/queries/lists/list-source";
 import type { JournalRow } from "./journal-rows.ts";
-
-/** A list's page with its count. */
-export interface Listed<Item> {
-  items: Item[];
-  next: string | null;
-  previous: string | null;
-  count: { count: number; more: boolean };
-}
-/** Where a page begins, and in which order. */
-interface Asked {
-  sort: string;
-  direction: "asc" | "desc";
-  cursor?: string | undefined;
-  limit: number;
-}
 
 /** Beginnings only, as an index finds them; what a pattern would mean is taken literally. */
 export const beginning = (words: string): string => `${words.replace(/[\\%_]/g, "\\$&")}%`;
@@ -27,45 +15,35 @@ export const within = (column: string, { from, until }: { from?: string | undefi
   until === undefined ? null : sql<boolean>`${sql.ref(column)} < ${until}::timestamptz`,
 ];
 
-/** A page of a journal's table, and where it is `counted` how many lines there are. Throws invalid_input for a cursor of another order. */
-export async function listed<Row extends JournalRow, Item>(
+/** The rows of a journal's table. */
+export function journalRows<Row extends JournalRow, Item, Name extends string>(
   db: Db,
-  asked: Asked,
   about: {
     table: string;
-    columns: Record<string, KeyColumn>;
-    id: KeyColumn;
+    sorted: SortColumns<Name>;
+    asked: SortAsked<Name>;
     filters: readonly (RawBuilder<boolean> | null)[];
     /** What holds too and no index finds: looked at row by row, and counted among some of them only. */
     looked?: RawBuilder<boolean> | null;
-    shown(row: Row): Item;
-    counted: boolean;
+    items(rows: readonly Row[]): readonly Item[] | Promise<readonly Item[]>;
   },
-): Promise<Listed<Item>> {
-  const list = keyset({
-    ...about,
-    sort: asked.sort,
-    direction: asked.direction,
-    cursor: asked.cursor,
-    limit: asked.limit,
-  });
-  const filters = about.filters.filter((filter) => filter !== null);
+): MeantRows<Item> {
   const looked = about.looked ?? null;
-  const others = sql`from public.${sql.raw(about.table)} where ${sql.join([sql`true`, ...filters], sql` and `)}`;
+  const others = sql`from public.${sql.raw(about.table)} where ${allOf(about.filters.filter((one) => one !== null))}`;
   const from = looked ? sql`${others} and ${looked}` : others;
-  const count = () =>
-    looked ? lookedCount(db, sql`select ${looked} as named ${others}`) : cappedCount(db, sql`select 1 ${from}`);
-  const [found, counted] = await Promise.all([
-    sql<
-      Row & Keyed
-    >`select *, ${sql.join([...list.keys])} ${from} and ${list.after} order by ${list.order} limit ${list.take}`.execute(
-      db,
-    ),
-    about.counted ? count() : { count: 0, more: false },
-  ]);
-  const { rows, next, previous } = list.page(found.rows);
-  return { items: rows.map(about.shown), next, previous, count: counted };
+  return {
+    async page(at) {
+      const { sort, direction } = about.asked;
+      const list = keyset({ ...about.sorted, sort, direction, ...at });
+      const { rows } = await sql<Row & Keyed>`select *, ${sql.join([...list.keys])} ${from} and ${list.after}
+        order by ${list.order} limit ${list.take}`.execute(db);
+      return await inShape(list.page(rows), about.items);
+    },
+    count: () =>
+      looked ? lookedCount(db, sql`select ${looked} as named ${others}`) : cappedCount(db, sql`select 1 ${from}`),
+  };
 }
 
-export const bigId: KeyColumn = { ref: "id", type: "bigint" };
-export const byTime = { at: { ref: "at", type: "timestamptz" } } as const;
+const bigId: KeyColumn = { ref: "id", type: "bigint" };
+/** Ids only grow with the time. */
+export const byTime = { columns: { at: { ref: "at", type: "timestamptz" } }, id: bigId } as const;

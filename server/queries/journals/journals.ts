@@ -11,81 +11,85 @@ import type {
   WebhooksAsked,
 } from "#contract/admin/logs";
 import type { Db } from "#server/db/tables";
+import type { ListSource } from "#server/queries/lists/list-source";
 import { readSetting } from "#server/queries/settings/settings";
-import { beginning, bigId, byTime, type Listed, listed, within } from "./journal-list.ts";
+import { beginning, byTime, journalRows, within } from "./journal-list.ts";
 import type { MailJournalRow, SignInRow, WebhookRow } from "./journal-rows.ts";
 
 /** `q`: the beginning of the recipient's address. */
-export const mailLog = (db: Db, asked: MailsAsked, counted = true): Promise<Listed<MailDelivery>> =>
-  listed<MailJournalRow, MailDelivery>(db, asked, {
+export const mailList: ListSource<MailsAsked, MailDelivery> = async ({ db }, asked) =>
+  journalRows(db, {
     table: "mail_deliveries",
-    columns: byTime,
-    id: bigId,
-    counted,
+    sorted: byTime,
+    asked,
     filters: [
       ...within("at", asked),
       asked.state === "failed" ? sql`failure is not null` : null,
       asked.state === "sent" ? sql`failure is null` : null,
       asked.q ? sql`recipient like ${beginning(asked.q.toLowerCase())}` : null,
     ],
-    shown: ({ id, at, recipient, subject, way, failure }) => ({
-      id,
-      at: at.toISOString(),
-      recipient,
-      subject,
-      way,
-      failure,
-    }),
+    items: (rows: readonly MailJournalRow[]) =>
+      rows.map(({ id, at, recipient, subject, way, failure }) => ({
+        id,
+        at: at.toISOString(),
+        recipient,
+        subject,
+        way,
+        failure,
+      })),
   });
 
 /** `q`: our reference, or the provider's id of the event. */
-export const webhookLog = (db: Db, asked: WebhooksAsked, counted = true): Promise<Listed<Webhook>> =>
-  listed<WebhookRow, Webhook>(db, asked, {
+export const webhookList: ListSource<WebhooksAsked, Webhook> = async ({ db }, asked) =>
+  journalRows(db, {
     table: "payment_events",
-    columns: { at: { ref: "received_at", type: "timestamptz" } },
-    id: { ref: "(provider || ' ' || event_id)", type: "text" },
-    counted,
+    sorted: {
+      columns: { at: { ref: "received_at", type: "timestamptz" } },
+      id: { ref: "(provider || ' ' || event_id)", type: "text" },
+    },
+    asked,
     filters: [
       ...within("received_at", asked),
       asked.outcome ? sql`outcome = ${asked.outcome}` : null,
       asked.q ? sql`(reference = ${asked.q} or event_id = ${asked.q})` : null,
     ],
-    shown: (row) => ({
-      id: `${row.provider} ${row.event_id}`,
-      receivedAt: row.received_at.toISOString(),
-      provider: row.provider,
-      eventId: row.event_id,
-      kind: row.kind,
-      reference: row.reference,
-      outcome: row.outcome,
-      said: row.said,
-    }),
+    items: (rows: readonly WebhookRow[]) =>
+      rows.map((row) => ({
+        id: `${row.provider} ${row.event_id}`,
+        receivedAt: row.received_at.toISOString(),
+        provider: row.provider,
+        eventId: row.event_id,
+        kind: row.kind,
+        reference: row.reference,
+        outcome: row.outcome,
+        said: row.said,
+      })),
   });
 
 /** Whole. One of the two is asked for and not either: an index finds each, and none finds both. */
 const isNetworkAddress = (text: string) => isIP(text) !== 0;
 
 /** `q`: the beginning of the address, or a whole network address. */
-export const signInLog = (db: Db, asked: SignInsAsked, counted = true): Promise<Listed<SignInAttempt>> =>
-  listed<SignInRow, SignInAttempt>(db, asked, {
+export const signInList: ListSource<SignInsAsked, SignInAttempt> = async ({ db }, asked) =>
+  journalRows(db, {
     table: "sign_in_attempts",
-    columns: byTime,
-    id: bigId,
-    counted,
+    sorted: byTime,
+    asked,
     filters: [
       ...within("at", asked),
       asked.outcome ? sql`outcome = ${asked.outcome}` : null,
       asked.q && isNetworkAddress(asked.q) ? sql`address = ${asked.q}` : null,
       asked.q && !isNetworkAddress(asked.q) ? sql`email like ${beginning(asked.q.toLowerCase())}` : null,
     ],
-    shown: ({ id, at, email, outcome, address, user_agent }) => ({
-      id,
-      at: at.toISOString(),
-      email,
-      outcome,
-      address,
-      userAgent: user_agent,
-    }),
+    items: (rows: readonly SignInRow[]) =>
+      rows.map(({ id, at, email, outcome, address, user_agent }) => ({
+        id,
+        at: at.toISOString(),
+        email,
+        outcome,
+        address,
+        userAgent: user_agent,
+      })),
   });
 
 const newest: Record<Journal, string> = {
@@ -104,9 +108,9 @@ export async function newestOf(db: Db, journal: Journal): Promise<string | null>
 
 /** Lines whose days (setting log_days) are over go. */
 export async function forgetJournals(db: Db, now: Date): Promise<void> {
-  const kept = await readSetting(db, "log_days");
+  const days = await readSetting(db, "log_days");
   const before = (count: number) => new Date(now.getTime() - count * 86_400_000);
-  await db.deleteFrom("sign_in_attempts").where("at", "<", before(kept.signIns)).execute();
-  await db.deleteFrom("mail_deliveries").where("at", "<", before(kept.mails)).execute();
-  await db.deleteFrom("application_errors").where("last_seen", "<", before(kept.errors)).execute();
+  await db.deleteFrom("sign_in_attempts").where("at", "<", before(days.signIns)).execute();
+  await db.deleteFrom("mail_deliveries").where("at", "<", before(days.mails)).execute();
+  await db.deleteFrom("application_errors").where("last_seen", "<", before(days.errors)).execute();
 }

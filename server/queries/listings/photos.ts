@@ -58,13 +58,13 @@ export const photosOfCampaign = (db: Db, owner: Owner, campaignId: string): Prom
 
 /** Throws invalid_input when one of the photos is not the owner's. `ids`: at least one, none twice. */
 export async function assertOwnPhotos(db: Db, owner: Owner, ids: string[]): Promise<void> {
-  const known = await db
+  const rows = await db
     .selectFrom("photos")
     .select("id")
     .where("user_id", "=", owner.userId)
     .where("id", "in", ids)
     .execute();
-  if (known.length !== ids.length) throw new AppError("invalid_input", { data: { field: "photoIds" } });
+  if (rows.length !== ids.length) throw new AppError("invalid_input", { data: { field: "photoIds" } });
 }
 
 /** Ties photos to a campaign in the order given. Throws invalid_input when one is not the owner's. */

@@ -55,11 +55,11 @@ export async function idsOfTarget(
   target: PropertyTarget | { at: string },
 ): Promise<{ ids: string[]; more: boolean }> {
   if ("ids" in target) return { ids: target.ids, more: false };
-  const found =
+  const ids =
     "at" in target
       ? await idsOfMoment(db, owner, new Date(target.at))
       : await idsOfFilter(db, owner, target.filter, touches[change], MAX_CHANGED + 1);
-  return { ids: found.slice(0, MAX_CHANGED), more: found.length > MAX_CHANGED };
+  return { ids: ids.slice(0, MAX_CHANGED), more: ids.length > MAX_CHANGED };
 }
 
 /** What was hidden or archived at exactly that moment: one change's own. */

@@ -15,8 +15,9 @@ import {
 } from "#contract/property";
 import type { Db } from "#server/db/tables";
 import type { Owner } from "#server/queries/accounts/owner";
+import type { Keyed } from "#server/queries/lists/keyset";
 import { searchCondition } from "./property-search.ts";
-import { orderOf, readPlace, writePlace } from "./property-sorting.ts";
+import { propertyWalk } from "./property-sorting.ts";
 
 export interface PropertyFilter {
   query?: string | undefined;
@@ -44,42 +45,17 @@ export async function pageOfProperties(
     limit: number;
   },
 ): Promise<{ ids: string[]; nextCursor: string | null }> {
-  const { limit } = options;
-  const order = orderOf(options);
-  const { keys, walk } = order;
   const search = searchCondition(options.query);
-  const place = options.cursor === undefined ? null : readPlace(options.cursor, order);
-  const named = keys.map((key, index) => ({ ...key, expression: sql.raw(key.sql), name: sql.raw(`k${index}`) }));
-  const tuple = sql.join([...named.map((key) => key.expression), sql`id`]);
-  const after = place
-    ? sql`and (${tuple}) ${sql.raw(walk === "asc" ? ">" : "<")} (${sql.join([
-        ...named.map((key, index) => sql`${place.at[index]}::${sql.raw(key.type)}`),
-        sql`${place.id}::uuid`,
-      ])})`
-    : sql``;
-  const way = sql.raw(walk);
-  const wanted = limit + 1;
+  const list = propertyWalk(options);
   const branches = foldersOf(options).map(
-    (folder) => sql`(select id, ${sql.join(named.map((key) => sql`${key.expression} as ${key.name}`))}
-      from ${matching(owner, folder, search)} ${after}
-      order by ${sql.join([...named.map((key) => sql`${key.expression} ${way}`), sql`id ${way}`])} limit ${wanted})`,
+    (folder) => sql`(select * from ${matching(owner, folder, search)} and ${list.after}
+      order by ${list.order} limit ${list.take})`,
   );
-  const { rows } = await sql<{ id: string; at: string[] }>`
-    select id, array[${sql.join(
-      named.map((key) =>
-        key.type === "timestamptz"
-          ? sql`to_char(${key.name} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US"+00"')`
-          : sql`${key.name}::text`,
-      ),
-    )}] as at
-    from (${sql.join(branches, sql` union all `)}) as found
-    order by ${sql.join([...named.map((key) => sql`${key.name} ${way}`), sql`id ${way}`])} limit ${wanted}`.execute(db);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    ids: shown.map((row) => row.id),
-    nextCursor: rows.length > limit && last ? writePlace(order, last.at, last.id) : null,
-  };
+  const { rows } = await sql<{ id: string } & Keyed>`
+    select id, ${sql.join([...list.keys])} from (${sql.join(branches, sql` union all `)}) as properties
+    order by ${list.order} limit ${list.take}`.execute(db);
+  const page = list.page(rows);
+  return { ids: page.rows.map((row) => row.id), nextCursor: page.next };
 }
 
 /** How many in each folder a search finds, each counted no further than one above `COUNTED_UP_TO`. */

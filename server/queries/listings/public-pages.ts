@@ -62,7 +62,7 @@ export interface PageMaterial {
 const family = (piece: PieceRow) => getPlatform(piece.platform)?.family;
 
 /** The facts a text was written from; an edit of the property makes it a text about another home. */
-const facts = ({ provenance: _where, photos: _photos, ...said }: Listing): string => JSON.stringify(said);
+const facts = ({ provenance: _where, photos: _photos, ...stated }: Listing): string => JSON.stringify(stated);
 
 function usable(pieces: readonly PieceRow[]): PieceRow[] {
   const clean = pieces.filter(

@@ -1,14 +1,15 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database";
+import { cappedCount } from "./counts.ts";
 import { csvFile } from "./csv-file.ts";
-import { cappedCount, keyset } from "./keyset.ts";
+import { keyset, newestPage, walk } from "./keyset.ts";
 
 interface Row {
   id: string;
   at: string;
   name: string;
-  key_at: string;
+  key_at: string[];
   key_id: string;
 }
 
@@ -89,7 +90,7 @@ test("where all that followed is gone there is still a way back", async () => {
 });
 
 const forge = (change: object) => {
-  const right = { by: "at desc", way: "next", at: "2026-03-02 00:00:00+00", id: "5" };
+  const right = { by: "at desc", way: "next", at: ["2026-03-02 00:00:00+00"], id: "5" };
   return Buffer.from(JSON.stringify({ ...right, ...change })).toString("base64url");
 };
 test.each([
@@ -97,13 +98,73 @@ test.each([
   "",
   forge({ by: "name desc" }),
   forge({ way: "sideways" }),
-  forge({ at: "'; drop table line" }),
-  forge({ at: "now" }),
+  forge({ at: ["'; drop table line"] }),
+  forge({ at: ["now"] }),
+  forge({ at: [] }),
+  forge({ at: ["2026-03-02 00:00:00+00", "2026-03-02 00:00:00+00"] }),
   forge({ id: "x" }),
   forge({ id: "99999999999999999999" }),
-  forge({ at: 3 }),
+  forge({ at: [3] }),
+  forge({ at: "2026-03-02 00:00:00+00" }),
 ])("a cursor we did not write (%s) is refused", (cursor) => {
   expect(() => query({ cursor })).toThrow(expect.objectContaining({ code: "invalid_input" }));
+});
+
+test("what a forged cursor is measured against is one that is taken", () => {
+  expect(() => query({ cursor: forge({}) })).not.toThrow();
+});
+
+test("an order of several columns goes through their ties, forward and back", async () => {
+  const order = {
+    name: "name, at",
+    columns: [columns.name, columns.at],
+    id: { ref: "line.id", type: "bigint" },
+    ascending: true,
+  } as const;
+  const pageAt = async (cursor?: string) => {
+    const list = walk(order, { cursor, limit: 30 });
+    const { rows } = await sql<Row>`select line.id, ${sql.join([...list.keys])} from public.line where ${list.after}
+      order by ${list.order} limit ${list.take}`.execute(base.db);
+    return list.page(rows);
+  };
+  const forward: number[][] = [];
+  let at = await pageAt();
+  for (;;) {
+    forward.push(ids(at));
+    if (at.next === null) break;
+    at = await pageAt(at.next);
+  }
+  expect(forward.flat()).toEqual(await inOrder("name, at, id"));
+  const backward = [ids(at)];
+  while (at.previous !== null) {
+    at = await pageAt(at.previous);
+    backward.unshift(ids(at));
+  }
+  expect(backward).toEqual(forward);
+});
+
+test("the newest come first, those of one millisecond by their ids, and each comes once", async () => {
+  const { rows: accounts } = await base.pool.query(
+    "insert into auth.users (email) select 'n' || n || '@example.com' from generate_series(1, 1) n returning id",
+  );
+  await base.pool.query(
+    `insert into public.notifications (user_id, kind, data, created_at)
+     select $1, 'task_done', '{}', timestamptz '2026-03-02' + make_interval(secs => (n % 5) * 0.001 + n * 0.000001) from generate_series(1, 50) n`,
+    [accounts[0].id],
+  );
+  const news = base.db.selectFrom("notifications").select("id");
+  const found: string[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const { rows, nextCursor } = await newestPage(news, { cursor, limit: 7 });
+    found.push(...rows.map((row) => row.id));
+    if (nextCursor === null) break;
+    cursor = nextCursor;
+  }
+  const { rows } = await base.pool.query(
+    "select id from public.notifications order by date_trunc('milliseconds', created_at) desc, id desc",
+  );
+  expect(found).toEqual(rows.map((row) => row.id));
+  await expect(newestPage(news, { cursor: forge({}), limit: 7 })).rejects.toMatchObject({ code: "invalid_input" });
 });
 
 test("a page deep inside is one step down the index, both ways", async () => {

@@ -1,49 +1,69 @@
 /**
- * Sorted pages of any size of table in the same time: a page begins at a place (the sorted value and the id of a row), which
- * is one step down an index of (column, id). Each column a list is sorted by needs that index, and no nulls.
+ * Pages of any list, of any size of table in the same time: a page begins at a place (the sorted values and the id of a row),
+ * which is one step down an index of them. What a list is sorted by needs that index, and no nulls.
  */
-import { type Expression, type RawBuilder, sql } from "kysely";
+import { type AliasedRawBuilder, type Expression, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { z } from "zod";
 import { COUNT_CAP, type ListCount } from "#contract/admin/list";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
+import { cappedCount } from "./counts.ts";
 
 /** What a cursor may say of a value, so that a forged one never reaches the database. */
-const said = {
+const written = {
   timestamptz: z
     .string()
     .regex(/^(-?infinity|\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d){0,2}( BC)?)$/),
+  timestamp: z.string().regex(/^(-?infinity|\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?( BC)?)$/),
   text: z.string().max(400),
   integer: z.string().regex(/^-?\d{1,10}$/),
   bigint: z.string().regex(/^-?\d{1,19}$/),
-  numeric: z.string().regex(/^-?\d{1,60}(\.\d{1,60})?$/),
+  numeric: z.string().regex(/^-?(\d{1,60}(\.\d{1,60})?|Infinity)$/),
   uuid: z.uuid(),
 } as const;
 
 /** `ref`: SQL, in the words of its index. Never built of what somebody sent. */
 export interface KeyColumn {
   ref: string;
-  type: keyof typeof said;
+  type: keyof typeof written;
+}
+/** One order of a list, as its index has it: the columns and last the id, all walked the same way. */
+interface KeyOrder {
+  /** Stands in its cursors: those of another order are refused. */
+  name: string;
+  columns: readonly KeyColumn[];
+  id: KeyColumn;
+  ascending: boolean;
+}
+export interface PageAsked {
+  cursor?: string | undefined;
+  limit: number;
 }
 
-const cursorShape = z.object({ by: z.string(), way: z.enum(["next", "previous"]), at: z.string(), id: z.string() });
+const cursorShape = z.object({
+  by: z.string(),
+  way: z.enum(["next", "previous"]),
+  at: z.array(z.string()),
+  id: z.string(),
+});
 type Place = z.infer<typeof cursorShape>;
 
 const write = (place: Place): string => Buffer.from(JSON.stringify(place)).toString("base64url");
 
 /** Throws invalid_input for anything that was not written for this order. */
-function read(cursor: string, by: string, column: KeyColumn, id: KeyColumn): Place {
+function read(cursor: string, { name, columns, id }: KeyOrder): Place {
   try {
     const place = cursorShape.parse(JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")));
-    if (place.by !== by) throw new Error("a cursor of another order");
-    return { ...place, at: said[column.type].parse(place.at), id: said[id.type].parse(place.id) };
+    if (place.by !== name || place.at.length !== columns.length) throw new Error("a cursor of another order");
+    const at = columns.map(({ type }, index) => written[type].parse(place.at[index]));
+    return { ...place, at, id: written[id.type].parse(place.id) };
   } catch (cause) {
     throw new AppError("invalid_input", { data: { field: "cursor" }, cause });
   }
 }
 
 export interface Keyed {
-  key_at: string;
+  key_at: string[];
   key_id: string;
 }
 export interface KeysetPage<Row> {
@@ -51,36 +71,39 @@ export interface KeysetPage<Row> {
   next: string | null;
   previous: string | null;
 }
+type KeySelection = readonly [AliasedRawBuilder<string[], "key_at">, AliasedRawBuilder<string, "key_id">];
+
+const tuple = (parts: readonly RawBuilder<unknown>[]) => sql`(${sql.join([...parts])})`;
+const typed = (text: string, type: KeyColumn["type"]) => sql`${text}::text::${sql.raw(type)}`;
 
 /**
  * The parts of a page's query: `select(list.keys)`, `where(list.after)`, `orderBy(list.order)`, `limit(list.take)`; `page`
  * turns its rows round where they were read backwards and says where the neighbours begin. Throws invalid_input for a cursor
  * that is not of this order.
  */
-export function keyset<Name extends string>(about: {
-  columns: Record<Name, KeyColumn>;
-  id: KeyColumn;
-  sort: Name;
-  direction: "asc" | "desc";
-  cursor?: string | undefined;
-  limit: number;
-}) {
-  const { id, sort, direction, limit } = about;
-  const column = about.columns[sort];
-  const by = `${sort} ${direction}`;
-  const from = about.cursor === undefined ? null : read(about.cursor, by, column, id);
+export function walk(order: KeyOrder, { cursor, limit }: PageAsked) {
+  const { name, id } = order;
+  const from = cursor === undefined ? null : read(cursor, order);
   const back = from?.way === "previous";
-  const ascending = (direction === "asc") !== back;
-  const [at, key] = [sql.raw(column.ref), sql.raw(id.ref)];
+  const ascending = order.ascending !== back;
+  const refs = order.columns.map(({ ref }) => sql.raw(ref));
+  const key = sql.raw(id.ref);
   const after: RawBuilder<boolean> = from
-    ? sql<boolean>`(${at}, ${key}) ${sql.raw(ascending ? ">" : "<")} (${from.at}::text::${sql.raw(column.type)}, ${from.id}::text::${sql.raw(id.type)})`
+    ? sql<boolean>`${tuple([...refs, key])} ${sql.raw(ascending ? ">" : "<")} ${tuple([
+        ...order.columns.map(({ type }, index) => typed(from.at[index] ?? "", type)),
+        typed(from.id, id.type),
+      ])}`
     : sql<boolean>`true`;
   const way = sql.raw(ascending ? "asc" : "desc");
-  const place = (row: Keyed, to: Place["way"]) => write({ by, way: to, at: row.key_at, id: row.key_id });
+  const keys: KeySelection = [
+    sql<string[]>`array[${sql.join(refs.map((ref) => sql`(${ref})::text`))}]`.as("key_at"),
+    sql<string>`(${key})::text`.as("key_id"),
+  ];
+  const place = (row: Keyed, to: Place["way"]) => write({ by: name, way: to, at: row.key_at, id: row.key_id });
   return {
-    keys: [sql<string>`(${at})::text`.as("key_at"), sql<string>`(${key})::text`.as("key_id")] as const,
+    keys,
     after,
-    order: sql`${at} ${way}, ${key} ${way}`,
+    order: sql.join([...refs, key].map((ref) => sql`${ref} ${way}`)),
     take: limit + 1,
     page<Row extends Keyed>(found: readonly Row[]): KeysetPage<Row> {
       const rows = found.slice(0, limit);
@@ -100,13 +123,59 @@ export function keyset<Name extends string>(about: {
     },
   };
 }
+export type Walk = ReturnType<typeof walk>;
 
-/** How many rows the query has, not counted further than the cap. The query selects one plain column and has no order. */
-export async function cappedCount(db: Db, query: Expression<unknown>, cap = COUNT_CAP): Promise<ListCount> {
-  const { rows } = await sql<{ found: number }>`
-    select count(*)::int as found from (select from (${query}) as every_one limit ${cap + 1}) as capped`.execute(db);
-  const found = rows[0]?.found ?? 0;
-  return { count: Math.min(found, cap), more: found > cap };
+/** What a list can be sorted by, one column an order. */
+export interface SortColumns<Name extends string> {
+  columns: Record<Name, KeyColumn>;
+  id: KeyColumn;
+}
+export interface SortAsked<Name extends string> {
+  sort: Name;
+  direction: "asc" | "desc";
+}
+
+/** The walk of a list that is sorted by one of its columns. Throws invalid_input for a cursor of another order. */
+export function keyset<Name extends string>(about: SortColumns<Name> & SortAsked<Name> & PageAsked): Walk {
+  const { columns, id, sort, direction, cursor, limit } = about;
+  const order = { name: `${sort} ${direction}`, columns: [columns[sort]], id, ascending: direction === "asc" };
+  return walk(order, { cursor, limit });
+}
+
+/** A page of a query's rows. */
+export async function readPage<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  list: Walk,
+): Promise<KeysetPage<Row & Keyed>> {
+  const rows = await query
+    .select(list.keys)
+    .where(list.after)
+    .orderBy(list.order)
+    .limit(list.take)
+    .$castTo<Row & Keyed>()
+    .execute();
+  return list.page(rows);
+}
+
+/** Lists that begin with the newest row and are read on from there. To the millisecond, in the words of their indexes. */
+export const newestFirst = (page: PageAsked): Walk =>
+  walk(
+    {
+      name: "newest",
+      columns: [{ ref: "date_trunc('milliseconds', created_at at time zone 'UTC')", type: "timestamp" }],
+      id: { ref: "id", type: "uuid" },
+      ascending: false,
+    },
+    page,
+  );
+
+/** A page of a query's rows, newest first. Throws invalid_input for a cursor we did not write. */
+export async function newestPage<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  page: PageAsked,
+): Promise<{ rows: (Row & Keyed)[]; nextCursor: string | null }> {
+  const { rows, next } = await readPage(query, newestFirst(page));
+  return { rows, nextCursor: next };
 }
 
 /**
@@ -115,7 +184,7 @@ export async function cappedCount(db: Db, query: Expression<unknown>, cap = COUN
  */
 export async function pageOfFew<Row extends object>(
   db: Db,
-  list: Pick<ReturnType<typeof keyset>, "after" | "order" | "take" | "page">,
+  list: Pick<Walk, "after" | "order" | "take" | "page">,
   rows: Expression<Row>,
   most: number,
 ): Promise<(KeysetPage<Row & Keyed> & { count: ListCount }) | null> {
@@ -126,19 +195,4 @@ export async function pageOfFew<Row extends object>(
   const count = found[0]?.found ?? (await cappedCount(db, rows, most + 1)).count;
   if (count > most) return null;
   return { ...list.page(found), count: { count: Math.min(count, COUNT_CAP), more: count > COUNT_CAP } };
-}
-
-/** So many rows are looked at for words that no index knows. */
-const LOOKED = 2_000;
-
-/**
- * How many of the rows the words stand in, of which only so many are looked at: of more, as many as were found and perhaps
- * more. `rows` selects a boolean called named.
- */
-export async function lookedCount(db: Db, rows: Expression<unknown>): Promise<ListCount> {
-  const { rows: counted } = await sql<{ seen: number; found: number }>`
-    select count(*)::int as seen, (count(*) filter (where named))::int as found
-    from (select named from (${rows}) as each_row limit ${LOOKED + 1}) as looked_at`.execute(db);
-  const { seen = 0, found = 0 } = counted[0] ?? {};
-  return { count: found, more: seen > LOOKED };
 }

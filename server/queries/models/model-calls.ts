@@ -6,7 +6,7 @@ import type { Db } from "#server/db/tables";
 import { allOf } from "#server/queries/lists/all-of";
 
 /** The day of the books is that of the reports: "2026-11-21". */
-export const bookDay = reportDay;
+const bookDay = reportDay;
 
 /** Millionths of a minor unit in one. */
 export const MILLIONTHS = 1_000_000;

@@ -56,8 +56,8 @@ export async function promptVersions(db: Db): Promise<PromptVersion[]> {
 }
 
 /** Keeps a new version; it is in force once it is published. Throws prompt_incomplete, and conflict when somebody made one at the same time. */
-export async function insertPrompt(trx: Db, asked: { texts: PromptTexts; note: string; by: string; now: Date }) {
-  judgePrompt(asked.texts);
+export async function insertPrompt(trx: Db, prompt: { texts: PromptTexts; note: string; by: string; now: Date }) {
+  judgePrompt(prompt.texts);
   const last = await trx
     .selectFrom("prompt_versions")
     .select(({ fn }) => fn.max("version").as("version"))
@@ -66,10 +66,10 @@ export async function insertPrompt(trx: Db, asked: { texts: PromptTexts; note: s
     .insertInto("prompt_versions")
     .values({
       version: (last?.version ?? 0) + 1,
-      texts: json(asked.texts),
-      note: asked.note,
-      created_at: asked.now,
-      created_by: asked.by,
+      texts: json(prompt.texts),
+      note: prompt.note,
+      created_at: prompt.now,
+      created_by: prompt.by,
     })
     .onConflict((on) => on.column("version").doNothing())
     .executeTakeFirstOrThrow();

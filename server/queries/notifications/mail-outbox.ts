@@ -1,44 +1,116 @@
-/** Mails that wait to be sent. Rows come from triggers, in the transaction that makes each true. */
+/** Mails that wait to be sent: written in the transaction that makes each true, by triggers where it is about money. */
 import { sql } from "kysely";
 import type { FailedMail } from "#contract/admin/mails";
+import type { MailKind } from "#contract/mail";
 import { mailLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
-import type { MailRow } from "#server/db/tables/invoices";
-import { newestPage } from "#server/queries/lists/cursor";
+import type { MailRow } from "#server/db/tables/mails";
+import { newestPage } from "#server/queries/lists/keyset";
+
+export interface QueuedMail {
+  /** Null: it goes to somebody who has no account. */
+  userId: string | null;
+  kind: MailKind;
+  /** What it is about, where its words are made when it is sent; of one subject a kind of mail leaves once. */
+  subjectId?: string;
+  /** Else address and mail (server/mails/outbox.ts). */
+  sealed?: string;
+  dueAt: Date;
+  /** Of no use to anybody from then on. */
+  expiresAt?: Date | undefined;
+}
+
+/** Call it in the transaction of what the mail tells. Answers its id; null when it waits or has left already. */
+export async function queueMail(trx: Db, mail: QueuedMail): Promise<string | null> {
+  const row = await trx
+    .insertInto("mail_outbox")
+    .values({
+      user_id: mail.userId,
+      kind: mail.kind,
+      subject_id: mail.subjectId ?? null,
+      sealed: mail.sealed ?? null,
+      due_at: mail.dueAt,
+      expires_at: mail.expiresAt ?? null,
+    })
+    .onConflict((conflict) => conflict.columns(["kind", "subject_id"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
 
 /**
- * The next one that is due, moved on at once: should this process die now, another tries later. Null when none is due.
+ * The next one that is due (or this one, if it is), moved on at once: should this process die now, another tries later. Null
+ * when none is due.
  */
-export async function takeMail(db: Db, now: Date): Promise<MailRow | null> {
+export async function takeMail(db: Db, now: Date, id?: string): Promise<MailRow | null> {
   const { rows } = await sql<MailRow>`
     update public.mail_outbox set tries = tries + 1,
       due_at = ${now}::timestamptz + least(interval '1 minute' * power(2, tries), interval '6 hours')
     where id = (select id from public.mail_outbox
-      where ended_at is null and due_at <= ${now} and tries < ${mailLimits.tries}
+      where ended_at is null and due_at <= ${now} and tries < ${mailLimits.tries} and expires_at > ${now} is not false
+        ${id === undefined ? sql`` : sql`and id = ${id}`}
       order by due_at limit 1 for update skip locked)
     returning *`.execute(db);
   return rows[0] ?? null;
 }
 
-/** `dropped`: not true any more. Nobody looks at it again. */
-export const endMail = (db: Db, id: string, outcome: "sent" | "dropped", now: Date) =>
-  db.updateTable("mail_outbox").set({ ended_at: now, outcome }).where("id", "=", id).execute();
+/** `dropped`: not true any more. Of one about a subject the row stays, so that it leaves once; of any other nothing does. */
+export const endMail = (
+  db: Db,
+  { id, subject_id }: Pick<MailRow, "id" | "subject_id">,
+  outcome: "sent" | "dropped",
+  now: Date,
+) =>
+  subject_id === null
+    ? db.deleteFrom("mail_outbox").where("id", "=", id).execute()
+    : db.updateTable("mail_outbox").set({ ended_at: now, outcome }).where("id", "=", id).execute();
 
-/** Ends those whose last try is over, whichever way its process ended; administrators find them. Answers how many. */
-export async function giveUpMails(db: Db, now: Date): Promise<number> {
-  const given = await db
+/**
+ * Ends as failed those whose last try is over, whichever way its process ended, and those that are of no use any more.
+ * Administrators find them. Answers their kinds, one for each.
+ */
+export async function giveUpMails(db: Db, now: Date): Promise<MailKind[]> {
+  const rows = await db
     .updateTable("mail_outbox")
     .set({ ended_at: now, outcome: "failed" })
     .where("ended_at", "is", null)
-    .where("due_at", "<=", now)
-    .where("tries", ">=", mailLimits.tries)
-    .executeTakeFirst();
-  return Number(given.numUpdatedRows);
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("due_at", "<=", now), eb("tries", ">=", mailLimits.tries)]),
+        eb.and([eb("expires_at", "<=", now), eb("due_at", "<=", now)]),
+      ]),
+    )
+    .returning("kind")
+    .execute();
+  return rows.map(({ kind }) => kind);
 }
+
+/** One that failed waits again, with all its tries. Undefined when it did not fail, or nobody could use it any more. */
+export const reopenMail = (trx: Db, id: string, now: Date): Promise<MailRow | undefined> =>
+  trx
+    .updateTable("mail_outbox")
+    .set({ ended_at: null, outcome: null, tries: 0, due_at: now })
+    .where("id", "=", id)
+    .where("outcome", "=", "failed")
+    .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", now)]))
+    .returningAll()
+    .executeTakeFirst();
 
 /** Drops all that wait: what they tell of, or lead to, is over. */
 export const dropWaitingMails = (db: Db, now: Date) =>
-  db.updateTable("mail_outbox").set({ ended_at: now, outcome: "dropped" }).where("ended_at", "is", null).execute();
+  db
+    .updateTable("mail_outbox")
+    .set({ ended_at: now, outcome: "dropped", sealed: null })
+    .where("ended_at", "is", null)
+    .execute();
+
+/** Those that were written beforehand wait so many days for an administrator once they have failed. */
+export const forgetMails = (db: Db, now: Date) =>
+  db
+    .deleteFrom("mail_outbox")
+    .where("subject_id", "is", null)
+    .where("ended_at", "<", new Date(now.getTime() - mailLimits.keptDays * 86_400_000))
+    .execute();
 
 /** For administrators: what was given up, newest first. It names accounts and papers, never an address. */
 export async function listFailedMails(
@@ -55,6 +127,7 @@ export async function listFailedMails(
     tries: row.tries,
     createdAt: row.created_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? null,
+    expiresAt: row.expires_at?.toISOString() ?? null,
   }));
   return { items, nextCursor: page.nextCursor };
 }

@@ -5,7 +5,7 @@ import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { NotificationRow } from "#server/db/tables/notifications";
 import type { Owner } from "#server/queries/accounts/owner";
-import { newestPage } from "#server/queries/lists/cursor";
+import { newestPage } from "#server/queries/lists/keyset";
 import { wants } from "./notification-settings.ts";
 
 /**

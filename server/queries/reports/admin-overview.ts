@@ -79,10 +79,10 @@ const plain = { idle: null, today: null };
 export async function paymentHealth(db: Db, names: readonly string[]): Promise<Health[]> {
   const told = (name: string, good: boolean) => sql`select received_at from payment_events where provider = ${name}
     and (outcome in ('unknown', 'mismatch')) = ${!good} order by received_at desc limit 1`;
-  const known: Health[] = [];
+  const healths: Health[] = [];
   for (const name of names)
-    known.push({ ...plain, kind: "payment", name, ...(await lastOf(db, told(name, true), told(name, false))) });
-  return known.length > 0 ? known : [{ ...plain, kind: "payment", name: null, lastGood: null, lastBad: null }];
+    healths.push({ ...plain, kind: "payment", name, ...(await lastOf(db, told(name, true), told(name, false))) });
+  return healths.length > 0 ? healths : [{ ...plain, kind: "payment", name: null, lastGood: null, lastBad: null }];
 }
 
 /** Messages have no journal: what is known is when the last code was asked for. */

@@ -16,8 +16,8 @@ export async function countingLate<Done>(trx: Db, at: Date, now: Date, work: () 
   const day = reportDay(at);
   if (unsettled(day, now)) return await work();
   // the roll-up writes this row first: whichever of us is second sees what the other did
-  const known = await trx.selectFrom("report_days").select("day").where("day", "=", day).forUpdate().execute();
-  if (known.length === 0) return await work();
+  const countedDays = await trx.selectFrom("report_days").select("day").where("day", "=", day).forUpdate().execute();
+  if (countedDays.length === 0) return await work();
   const figures = sql.join(
     ofMoney.map((measure) => countedOf(measure, sources[measure], spanOf(day, now))),
     sql` union all `,

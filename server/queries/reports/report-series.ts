@@ -14,7 +14,7 @@ interface Place {
 
 const ended = (measure: "imports" | "tasks", outcome: string): Place => ({ measure, dimension2: outcome });
 
-export const places: Record<SeriesName, Place> = {
+const places: Record<SeriesName, Place> = {
   signUps: { measure: "sign_ups" },
   activations: { measure: "activations" },
   active: { measure: "active" },

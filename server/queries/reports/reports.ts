@@ -90,15 +90,15 @@ export async function partsOf(
     value: number;
     before: number;
   }>`${sql.join(queries, sql` union all `)}`.execute(db);
-  const found = new Map<string, { part: string; values: DayValues; before: DayValues }>();
+  const byPart = new Map<string, { part: string; values: DayValues; before: DayValues }>();
   for (const { name, part, value, before: was } of rows) {
-    const known = found.get(part) ?? { part, values: {}, before: {} };
-    found.set(part, { part, values: { ...known.values, [name]: value }, before: { ...known.before, [name]: was } });
+    const row = byPart.get(part) ?? { part, values: {}, before: {} };
+    byPart.set(part, { part, values: { ...row.values, [name]: value }, before: { ...row.before, [name]: was } });
   }
   const [first = "pieces"] = dividedBy[dimension];
   const most = (values: DayValues) => values[first] ?? 0;
   const size = (values: DayValues) => Object.values(values).reduce((all, one) => all + one, 0);
-  return [...found.values()]
+  return [...byPart.values()]
     .filter((row) => size(row.values) + size(row.before) > 0)
     .sort(
       (a, b) =>
@@ -110,7 +110,7 @@ export async function partsOf(
 }
 
 /** Of what a report is about, most paid first. */
-export async function currenciesOf(db: Db, report: ReportName): Promise<string[]> {
+async function currenciesOf(db: Db, report: ReportName): Promise<string[]> {
   const [main, other] = report === "models" ? ["model_cost", "model_calls"] : ["paid", "mrr"];
   const { rows } = await sql<{ currency: string }>`select currency from report_figures
     where measure in (${main}, ${other})
@@ -137,25 +137,25 @@ async function countedOf(db: Db, days: readonly string[], until: string) {
 }
 
 /** Throws invalid_input for a period that is none or too long, or a part of a dimension the report does not have. */
-export async function readReport(db: Db, asked: ReportAsked, today: string): Promise<Report> {
-  const { report, dimension = null, part = null } = asked;
+export async function readReport(db: Db, query: ReportAsked, today: string): Promise<Report> {
+  const { report, dimension = null, part = null } = query;
   if ((dimension === null) !== (part === null)) throw new AppError("invalid_input");
   if (dimension !== null && !reports[report].parts.includes(dimension)) throw new AppError("invalid_input");
-  const { days, before } = daysAsked(asked);
-  const [from, until] = [before[0] ?? asked.from, asked.until];
+  const { days, before } = daysAsked(query);
+  const [from, until] = [before[0] ?? query.from, query.until];
   const currencies = await currenciesOf(db, report);
-  const currency = asked.currency ?? currencies[0] ?? "CNY";
+  const currency = query.currency ?? currencies[0] ?? "CNY";
   const series = dimension === null ? reports[report].series : dividedBy[dimension];
   const numbers = await daysOf(db, series, { from, until }, { currency, dimension, part });
   const whole = (day: string): DayValues =>
     Object.fromEntries(series.map((name) => [name, numbers.get(day)?.[name] ?? 0]));
   // what has not come yet is no zero
-  const shown = days.filter((day) => day <= today);
-  const [now, then] = [shown.map(whole), before.map(whole)];
+  const past = days.filter((day) => day <= today);
+  const [now, then] = [past.map(whole), before.map(whole)];
   const churn = report === "revenue" && dimension === null;
   const eve = (day: string) => (churn ? subscribersOn(db, plusDays(day, -1), currency) : 0);
-  const [eveNow, eveThen] = [await eve(asked.from), await eve(from)];
-  const counted = await countedOf(db, [...before, ...shown], until);
+  const [eveNow, eveThen] = [await eve(query.from), await eve(from)];
+  const counted = await countedOf(db, [...before, ...past], until);
   const parts = [];
   if (dimension === null)
     for (const one of reports[report].parts) {
@@ -163,7 +163,7 @@ export async function readReport(db: Db, asked: ReportAsked, today: string): Pro
       parts.push({ dimension: one, rows: rows.slice(0, SHOWN_PARTS), rest: Math.max(0, rows.length - SHOWN_PARTS) });
     }
   return {
-    from: asked.from,
+    from: query.from,
     until,
     before: { from, until: before.at(-1) ?? from },
     currency,
@@ -175,7 +175,7 @@ export async function readReport(db: Db, asked: ReportAsked, today: string): Pro
       value: figureOf(name, now, eveNow),
       before: figureOf(name, then, eveThen),
     })),
-    days: shown.map((day, at) => ({ day, values: whole(day), before: whole(before[at] ?? "") })),
+    days: past.map((day, at) => ({ day, values: whole(day), before: whole(before[at] ?? "") })),
     parts,
   };
 }

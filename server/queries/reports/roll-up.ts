@@ -50,11 +50,11 @@ export async function daysDue(db: Db, now: Date, atMost: number): Promise<string
   const first = await db.selectFrom("accounts").select(sql<Date | null>`min(created_at)`.as("at")).executeTakeFirst();
   const today = reportDay(now);
   const begin = first?.at ? reportDay(first.at) : today;
-  const known = await db
+  const reportDays = await db
     .selectFrom("report_days")
     .select(["settled", "figured_at", sql<string>`to_char(day, 'YYYY-MM-DD')`.as("day")])
     .execute();
-  const counted = new Map(known.map((row) => [row.day, row]));
+  const counted = new Map(reportDays.map((row) => [row.day, row]));
   const due = (day: string): boolean => {
     const row = counted.get(day);
     if (!row || day === today) return true;

@@ -5,8 +5,8 @@ import type { Db } from "#server/db/tables";
 /** 32 bytes. Two that ask at one moment get the same. */
 export async function pageKey(db: Db, name: string): Promise<Buffer> {
   const find = () => db.selectFrom("page_keys").select("key").where("name", "=", name).executeTakeFirst();
-  const known = await find();
-  if (known) return known.key;
+  const earlier = await find();
+  if (earlier) return earlier.key;
   await db
     .insertInto("page_keys")
     .values({ name, key: randomBytes(32) })

@@ -57,10 +57,12 @@ export async function listPlatformApps(db: Db, origin: string): Promise<Platform
   return platformApps.map((app) => shown(app, byPlatform.get(app.platform) ?? nothing, origin));
 }
 
+const findApp = (db: Db, platform: string): Promise<Row | undefined> =>
+  db.selectFrom("platform_apps").select(columns).where("platform", "=", platform).executeTakeFirst();
+
 export async function readPlatformApp(db: Db, platform: string, origin: string): Promise<PlatformApp> {
   const app = kindOf(platform);
-  const row = await db.selectFrom("platform_apps").select(columns).where("platform", "=", platform).executeTakeFirst();
-  return shown(app, row ?? nothing, origin);
+  return shown(app, (await findApp(db, platform)) ?? nothing, origin);
 }
 
 /** Values by name, trimmed, of the form the platform hands out; empty ones as "". Throws invalid_input with `field`. */
@@ -77,7 +79,7 @@ function checked(app: Kind, given: Values, secret: boolean): [name: string, valu
 /** The row under its lock, made where there is none. Throws conflict when it is not as it was seen. */
 async function lockApp(trx: Db, platform: string, version: number): Promise<Row> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`platform app ${platform}`}, 0))`.execute(trx);
-  const row = await trx.selectFrom("platform_apps").select(columns).where("platform", "=", platform).executeTakeFirst();
+  const row = await findApp(trx, platform);
   if ((row?.version ?? 0) !== version) throw new AppError("conflict");
   return row ?? nothing;
 }

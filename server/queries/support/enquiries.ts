@@ -11,8 +11,9 @@ import { wordsIn } from "#server/queries/accounts/account-filter";
 import type { Owner } from "#server/queries/accounts/owner";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
 import { allOf } from "#server/queries/lists/all-of";
+import { cappedCount } from "#server/queries/lists/counts";
 import { assertUnchanged } from "#server/queries/lists/edit-conflict";
-import { cappedCount, keyset } from "#server/queries/lists/keyset";
+import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
 import { notifyAdministrators } from "#server/queries/notifications/administrators";
 
 type Asked = z.infer<typeof enquiriesInput>;
@@ -45,13 +46,13 @@ export async function insertEnquiry(
   form: EnquiryForm & { language: "zh" | "en"; idempotencyKey: string },
 ): Promise<{ row: EnquiryRow; fresh: boolean }> {
   await oneAtATime(trx, owner);
-  const known = await trx
+  const earlier = await trx
     .selectFrom("sales_enquiries")
     .selectAll()
     .where("user_id", "=", owner.userId)
     .where("idempotency_key", "=", form.idempotencyKey)
     .executeTakeFirst();
-  if (known) return { row: known, fresh: false };
+  if (earlier) return { row: earlier, fresh: false };
   await assertMayCreate(trx, owner, "sales_enquiries", rowLimits.enquiries);
   const row = await trx
     .insertInto("sales_enquiries")
@@ -73,12 +74,12 @@ export async function insertEnquiry(
   return { row, fresh: true };
 }
 
-const columns = {
-  at: { ref: "created_at", type: "timestamptz" },
-  changed: { ref: "updated_at", type: "timestamptz" },
+const sorted = {
+  columns: { at: { ref: "created_at", type: "timestamptz" }, changed: { ref: "updated_at", type: "timestamptz" } },
+  id: { ref: "id", type: "uuid" },
 } as const;
 
-const conditions = ({ id, q, state, plan }: Omit<Asked, "cursor" | "limit">) =>
+const conditions = ({ id, q, state, plan }: Asked) =>
   allOf([
     ...(id ? [sql`id = ${id}`] : []),
     ...(state ? [sql`state = ${state}`] : []),
@@ -86,23 +87,17 @@ const conditions = ({ id, q, state, plan }: Omit<Asked, "cursor" | "limit">) =>
     ...(q ? [wordsIn(q, "public.enquiry_search_text(name, company, phone, email)")] : []),
   ]);
 
-/** For administrators, of all accounts. Throws invalid_input for a cursor of another order. */
-export async function pageOfEnquiries(db: Db, asked: Asked) {
-  const list = keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
-  const rows = await db
-    .selectFrom("sales_enquiries")
-    .selectAll()
-    .select(list.keys)
-    .where(conditions(asked))
-    .where(list.after)
-    .orderBy(list.order)
-    .limit(list.take)
-    .execute();
-  return list.page(rows);
-}
-
-export const countEnquiries = (db: Db, asked: Asked) =>
-  cappedCount(db, db.selectFrom("sales_enquiries").select("id").where(conditions(asked)));
+/** Enquiries of all accounts, in the list of administrators. */
+export const enquiryList: ListSource<Asked, Enquiry> = async ({ db }, asked) => {
+  const enquiries = db.selectFrom("sales_enquiries").where(conditions(asked));
+  return rowsOf({
+    query: enquiries.selectAll(),
+    sorted,
+    asked,
+    items: (rows) => rows.map(enquiryOf),
+    count: () => cappedCount(db, enquiries.select("id")),
+  });
+};
 
 /** Moves it on or notes something. `seen`: its `updatedAt` as it was read. Throws not_found, conflict. */
 export async function updateEnquiry(
@@ -110,14 +105,14 @@ export async function updateEnquiry(
   id: string,
   change: { state?: EnquiryState | undefined; note?: string | undefined; seen: string },
 ): Promise<EnquiryRow> {
-  const known = await trx
+  const before = await trx
     .selectFrom("sales_enquiries")
     .select("updated_at")
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
-  if (!known) throw new AppError("not_found");
-  assertUnchanged(known, change.seen);
+  if (!before) throw new AppError("not_found");
+  assertUnchanged(before, change.seen);
   return await trx
     .updateTable("sales_enquiries")
     .set({

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AdminTasksAsked } from "#contract/admin/tasks";
+import { countedPage, type MeantRows } from "#server/queries/lists/list-source";
 import { type Domain, openDomain } from "#tests/support/domain";
-import { listAllTasks, pageOfTasks, whichTasks } from "./admin-tasks.ts";
+import { taskList } from "./admin-tasks.ts";
 
 let domain: Domain;
 beforeAll(async () => {
@@ -22,24 +24,20 @@ beforeAll(async () => {
 });
 afterAll(() => domain.stop());
 
-type Asked = Omit<AdminTasksAsked, "limit">;
-
 /** Every page's ids, forward, and whether the way back is the same. */
-async function walked(asked: Asked) {
-  const which = await whichTasks(domain.db, "super", { ...asked });
-  const page = (cursor?: string | null) =>
-    pageOfTasks(domain.db, { ...asked, limit: 13, ...(cursor ? { cursor } : {}) }, which);
+async function walked({ page: read }: MeantRows<{ id: string }>) {
+  const page = (cursor?: string) => read({ cursor, limit: 13 });
   const pages: string[][] = [];
   let at = await page();
   for (;;) {
-    pages.push(at.rows.map((row) => row.id));
+    pages.push(at.items.map((row) => row.id));
     if (at.next === null) break;
     at = await page(at.next);
   }
-  const back: string[][] = [at.rows.map((row) => row.id)];
+  const back: string[][] = [at.items.map((row) => row.id)];
   while (at.previous !== null) {
     at = await page(at.previous);
-    back.unshift(at.rows.map((row) => row.id));
+    back.unshift(at.items.map((row) => row.id));
   }
   expect(back).toEqual(pages);
   return pages.flat();
@@ -52,7 +50,7 @@ const orders = {
 };
 const span = { from: "2026-03-01T06:00:00.000Z", until: "2026-03-02T09:20:00.000Z" };
 const within = (column: string) => `${column} >= '${span.from}' and ${column} < '${span.until}'`;
-const cases: [string, Partial<Asked>, string][] = [
+const cases: [string, Partial<AdminTasksAsked>, string][] = [
   ["created in a stretch", span, within("created_at")],
   ["created from then on", { from: span.from }, `created_at >= '${span.from}'`],
   ["created before", { until: span.until }, `created_at < '${span.until}'`],
@@ -74,8 +72,10 @@ for (const [what, asked, where] of cases)
         );
         const ids = rows.map((row) => row.id);
         expect(ids.length).toBeGreaterThan(10);
-        expect(await walked({ ...asked, sort, direction })).toEqual(ids);
-        const { count } = await listAllTasks(domain.db, "super", { ...asked, sort, direction, limit: 5 });
+        const reader = { db: domain.db, scope: "super", adminId: randomUUID(), now: new Date() } as const;
+        const tasks = await taskList(reader, { ...asked, sort, direction });
+        expect(await walked(tasks)).toEqual(ids);
+        const { count } = await countedPage(tasks, { limit: 5 });
         expect(count).toEqual({ count: ids.length, more: false });
       }
     });

@@ -1,4 +1,4 @@
-/** Everybody's tasks: pages, counts and one of them. */
+/** Everybody's tasks: their list, and one of them. */
 import { type RawBuilder, sql } from "kysely";
 import type { AdminScope } from "#contract/account";
 import { type AdminTaskSort, NOT_CANCELLED } from "#contract/admin/task-names";
@@ -10,7 +10,9 @@ import type { TaskRow } from "#server/db/tables/tasks";
 import { countReachable, reachable, withAccounts } from "#server/queries/accounts/admin-accounts";
 import { allOf } from "#server/queries/lists/all-of";
 import { moreThan } from "#server/queries/lists/count-estimate";
-import { cappedCount, type KeyColumn, type Keyed, keyset, pageOfFew } from "#server/queries/lists/keyset";
+import { cappedCount } from "#server/queries/lists/counts";
+import { type KeyColumn, type Keyed, keyset, type PageAsked, pageOfFew, type Walk } from "#server/queries/lists/keyset";
+import { inShape, type ListSource, type Reader } from "#server/queries/lists/list-source";
 import { searchTasks } from "./task-search.ts";
 import { taskOf } from "./task-shape.ts";
 import { ENDED, partsOf, within } from "./task-spans.ts";
@@ -23,10 +25,9 @@ const columns: Record<AdminTaskSort, KeyColumn> = {
 };
 const because = (cause: NonNullable<AdminTasksAsked["cause"]>) =>
   cause === NOT_CANCELLED ? sql<boolean>`cause ->> 'code' <> 'cancelled'` : sql<boolean>`cause ->> 'code' = ${cause}`;
-type Asked = Omit<AdminTasksAsked, "cursor" | "limit">;
 
 /** All but the words and the stretches of time. */
-const filters = (scope: AdminScope, { status, kind, cause, userId }: Asked) => [
+const filters = (scope: AdminScope, { status, kind, cause, userId }: AdminTasksAsked) => [
   ...(scope === "super" ? [] : [reachable(scope, "tasks.user_id")]),
   ...(cause ? [sql`status = 'failed'`, because(cause)] : []),
   ...(status ? [sql`status = ${status}`] : []),
@@ -34,23 +35,11 @@ const filters = (scope: AdminScope, { status, kind, cause, userId }: Asked) => [
   ...(userId ? [sql`user_id = ${userId}`] : []),
 ];
 
-/**
- * Which rows are meant: found out once for a page, its count and every part of a file, as words are looked up for it. Tasks of
- * administrators are in it for super only.
- */
-export async function whichTasks(db: Db, scope: AdminScope, asked: Asked) {
-  const others = filters(scope, asked);
-  const timed = (asked.from ?? asked.until ?? asked.ended) ? [within(asked)] : [];
-  const sought = await searchTasks(db, asked.q, [...others, ...timed]);
-  const counted = allOf([...others, ...timed, sought.counted]);
-  return { ...sought, ofAnyTime: allOf([...others, sought.where]), walked: allOf([...others, sought.walked]), counted };
-}
-type Which = Awaited<ReturnType<typeof whichTasks>>;
+const walkOf = ({ sort, direction }: AdminTasksAsked, at: PageAsked): Walk =>
+  keyset({ columns, id: { ref: "id", type: "uuid" }, sort, direction, ...at });
 
-const listOf = (asked: AdminTasksAsked) => keyset({ ...asked, columns, id: { ref: "id", type: "uuid" } });
-
-function asking(db: Db, asked: AdminTasksAsked, { ofAnyTime }: Pick<Which, "ofAnyTime">) {
-  const list = listOf(asked);
+/** A page's rows: each part of a stretch of time is walked by itself. */
+function pageQuery(db: Db, asked: AdminTasksAsked, ofAnyTime: RawBuilder<boolean>, list: Walk) {
   const of = (part: RawBuilder<boolean>) =>
     db
       .selectFrom("tasks")
@@ -67,40 +56,54 @@ function asking(db: Db, asked: AdminTasksAsked, { ofAnyTime }: Pick<Which, "ofAn
     [first, ...more].map((one) => sql`(${one})`),
     sql` union all `,
   )})`;
-  const query =
-    more.length === 0 ? first : db.selectFrom(merged.as("tasks")).selectAll().orderBy(list.order).limit(list.take);
-  return { list, query };
+  return more.length === 0 ? first : db.selectFrom(merged.as("tasks")).selectAll().orderBy(list.order).limit(list.take);
+}
+
+/** Which rows are meant, by each way they can be found. */
+async function meantBy({ db, scope }: Pick<Reader, "db" | "scope">, asked: AdminTasksAsked) {
+  const others = filters(scope, asked);
+  const timed = (asked.from ?? asked.until ?? asked.ended) ? [within(asked)] : [];
+  const sought = await searchTasks(db, asked.q, [...others, ...timed]);
+  const found = allOf([...others, sought.where]);
+  const walked = allOf([...others, sought.walked]);
+  return { ...sought, found, walked, counted: allOf([...others, ...timed, sought.counted]) };
 }
 
 /** What a page asks the database. Throws invalid_input for a cursor of another order. */
-export const tasksQuery = async (db: Db, scope: AdminScope, asked: AdminTasksAsked) =>
-  asking(db, asked, await whichTasks(db, scope, asked));
-
-/** Throws invalid_input for a cursor of another order. */
-export async function pageOfTasks(db: Db, asked: AdminTasksAsked, which: Pick<Which, "ofAnyTime">) {
-  const { list, query } = asking(db, asked, which);
-  const found = list.page(await query.execute());
-  return { ...found, rows: await withOwners(db, found.rows) };
+export async function tasksQuery(reader: Pick<Reader, "db" | "scope">, asked: AdminTasksAsked, at: PageAsked) {
+  const { found } = await meantBy(reader, asked);
+  return pageQuery(reader.db, asked, found, walkOf(asked, at));
 }
 
-/** The page, and how many there are up to the cap. */
-export async function listAllTasks(db: Db, scope: AdminScope, asked: AdminTasksAsked) {
-  const which = await whichTasks(db, scope, asked);
-  if (which.few !== null) {
-    const list = listOf(asked);
-    const rows = db.selectFrom("tasks").where(which.counted).selectAll().select(list.keys);
-    const few = await pageOfFew<TaskRow>(db, list, rows, which.few);
-    if (few) return { ...few, rows: await withOwners(db, few.rows) };
-  }
-  const counted = db.selectFrom("tasks").select("id").where(which.counted);
-  const [found, count] = await Promise.all([
-    pageOfTasks(db, asked, { ofAnyTime: which.walked }),
-    which.beyondCap ??
-      moreThan(which) ??
-      (asked.q ? cappedCount(db, counted, which.cap) : countReachable(db, scope, "tasks", which.counted)),
-  ]);
-  return { ...found, count };
-}
+/** Tasks of everybody in the list of administrators; tasks of administrators for super only. */
+export const taskList: ListSource<AdminTasksAsked, AdminTask> = async ({ db, scope }, asked) => {
+  const meant = await meantBy({ db, scope }, asked);
+  const items = (rows: readonly TaskRow[]) => withOwners(db, rows);
+  const pageOf = async (ofAnyTime: RawBuilder<boolean>, at: PageAsked) => {
+    const list = walkOf(asked, at);
+    return await inShape(list.page(await pageQuery(db, asked, ofAnyTime, list).execute()), items);
+  };
+  const count = async () => {
+    const rows = db.selectFrom("tasks").select("id").where(meant.counted);
+    const soon = meant.beyondCap ?? moreThan(meant);
+    if (soon) return soon;
+    return asked.q ? await cappedCount(db, rows, meant.cap) : await countReachable(db, scope, "tasks", meant.counted);
+  };
+  return {
+    page: (at) => pageOf(meant.found, at),
+    count,
+    async counted(at) {
+      if (meant.few !== null) {
+        const list = walkOf(asked, at);
+        const rows = db.selectFrom("tasks").where(meant.counted).selectAll().select(list.keys);
+        const few = await pageOfFew<TaskRow>(db, list, rows, meant.few);
+        if (few) return { ...(await inShape(few, items)), count: few.count };
+      }
+      const [page, counted] = await Promise.all([pageOf(meant.walked, at), count()]);
+      return { ...page, count: counted };
+    },
+  };
+};
 
 /** Throws not_found, also for a task of an administrator's, unless super asks. */
 export async function findAnyTask(db: Db, scope: AdminScope, id: string): Promise<TaskRow> {

@@ -10,21 +10,24 @@ import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { TaskRow } from "#server/db/tables/tasks";
 import { reachable } from "#server/queries/accounts/admin-accounts";
-import { cappedCount, type KeyColumn, keyset } from "#server/queries/lists/keyset";
+import { cappedCount } from "#server/queries/lists/counts";
+import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
 import { withOwners } from "./admin-tasks.ts";
 import { searchTasks } from "./task-search.ts";
 
 export const DEAD_QUEUE = "task.dead";
 /** What a letter says beside its task: the error in words without a secret, where the cause does not say it all. */
-export const deadMessage = z.object({ taskId: z.uuid(), said: z.string().nullable() });
+const deadMessage = z.object({ taskId: z.uuid(), said: z.string().nullable() });
 export type DeadMessage = z.infer<typeof deadMessage>;
 
 /** Letters are counted so far: the task of each has to be looked at. */
 const COUNTED = 2_000;
 
 const taskId = sql<string>`(letter.data ->> 'taskId')::uuid`;
-const columns: Record<"at", KeyColumn> = { at: { ref: "letter.created_on", type: "timestamptz" } };
-type Asked = Omit<DeadLettersAsked, "cursor" | "limit">;
+const sorted = {
+  columns: { at: { ref: "letter.created_on", type: "timestamptz" } },
+  id: { ref: "letter.id", type: "uuid" },
+} as const;
 
 const standing = (db: Db, scope: AdminScope) =>
   db
@@ -35,7 +38,7 @@ const standing = (db: Db, scope: AdminScope) =>
     .whereRef("letter.created_on", ">=", "tasks.finished_at")
     .where(reachable(scope, "tasks.user_id"));
 
-async function matching(db: Db, scope: AdminScope, { q, kind, cause }: Asked) {
+async function matching(db: Db, scope: AdminScope, { q, kind, cause }: DeadLettersAsked) {
   let query = standing(db, scope).where((await searchTasks(db, q, [])).where);
   if (kind) query = query.where("tasks.kind", "=", kind);
   if (cause) query = query.where(sql<string>`tasks.cause ->> 'code'`, "=", cause);
@@ -57,16 +60,17 @@ async function lettersOf(db: Db, rows: readonly LetterRow[]): Promise<DeadLetter
   });
 }
 
-/** Throws invalid_input for a cursor of another order. */
-export async function pageOfLetters(db: Db, scope: AdminScope, asked: DeadLettersAsked) {
-  const list = keyset({ ...asked, columns, id: { ref: "letter.id", type: "uuid" } });
-  const query = (await matching(db, scope, asked)).selectAll("tasks").select(fields).select(list.keys);
-  const page = list.page(await query.where(list.after).orderBy(list.order).limit(list.take).execute());
-  return { ...page, rows: await lettersOf(db, page.rows) };
-}
-
-export const countLetters = async (db: Db, scope: AdminScope, asked: Asked) =>
-  cappedCount(db, (await matching(db, scope, asked)).select("letter.id"), COUNTED);
+/** Letters that stand, in the list of administrators. */
+export const deadLetterList: ListSource<DeadLettersAsked, DeadLetter> = async ({ db, scope }, asked) => {
+  const letters = await matching(db, scope, asked);
+  return rowsOf({
+    query: letters.selectAll("tasks").select(fields),
+    sorted,
+    asked,
+    items: (rows) => lettersOf(db, rows),
+    count: () => cappedCount(db, letters.select("letter.id"), COUNTED),
+  });
+};
 
 /** Throws not_found, also for one whose task has been tried again, or is an administrator's and not super asks. */
 export async function findLetter(db: Db, scope: AdminScope, id: string): Promise<DeadLetter> {

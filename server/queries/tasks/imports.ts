@@ -1,24 +1,43 @@
 /** What an import task was asked to read, and what came of it. */
+import { type RawBuilder, sql } from "kysely";
 import type { ImportSource } from "#contract/import";
 import type { Listing } from "#contract/listing";
 import type { Db } from "#server/db/tables";
-import { json } from "#server/db/tables/json";
+import { json, storableText } from "#server/db/tables/json";
 import type { Owner } from "#server/queries/accounts/owner";
+
+/** A page of megabytes travels as a text of its own: made into JSON by this process and read from it, it holds everybody up. */
+const stored = (source: ImportSource): RawBuilder<ImportSource> => {
+  if (source.type !== "html") return json(source);
+  const url = source.url === null ? null : storableText(source.url);
+  return sql`jsonb_build_object('type', 'html', 'html', ${storableText(source.html)}::text, 'url', ${url}::text)`;
+};
 
 /** `origin`: our own address, by which a worker elsewhere knows our example pages. */
 export const insertImport = (db: Db, owner: Owner, taskId: string, source: ImportSource, origin: string) =>
   db
     .insertInto("imports")
-    .values({ task_id: taskId, user_id: owner.userId, source: json(source), origin })
+    .values({ task_id: taskId, user_id: owner.userId, source: stored(source), origin })
     .execute();
 
-export const findImport = (db: Db, owner: Owner, taskId: string) =>
-  db
-    .selectFrom("imports")
-    .select(["source", "origin", "listing"])
-    .where("user_id", "=", owner.userId)
-    .where("task_id", "=", taskId)
+const importOf = (db: Db, owner: Owner, taskId: string) =>
+  db.selectFrom("imports").where("user_id", "=", owner.userId).where("task_id", "=", taskId);
+
+/** What was to be read, and the listing once there is one. */
+export async function findImport(db: Db, owner: Owner, taskId: string) {
+  const page = sql<string | null>`source ->> 'html'`.as("page");
+  const row = await importOf(db, owner, taskId)
+    .select([sql<ImportSource>`source - 'html'`.as("source"), page, "origin", "listing"])
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { source, page: html, ...rest } = row;
+  return { ...rest, source: source.type === "html" ? { ...source, html: html ?? "" } : source };
+}
+
+/** The listing alone; null until there is one, undefined without an import. */
+export async function findListing(db: Db, owner: Owner, taskId: string): Promise<Listing | null | undefined> {
+  return (await importOf(db, owner, taskId).select("listing").executeTakeFirst())?.listing;
+}
 
 /** Keeps the listing found. The page's source has done its work and is dropped; a retry goes on from the listing. */
 export const saveListing = (db: Db, owner: Owner, taskId: string, source: ImportSource, listing: Listing) =>

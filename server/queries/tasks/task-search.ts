@@ -48,11 +48,11 @@ export async function searchTasks(
 }
 
 async function ofAddresses(db: Db, beginning: string): Promise<RawBuilder<boolean>> {
-  const found = await db
+  const accounts = await db
     .selectFrom("accounts")
     .select("user_id")
     .where(sql<boolean>`email >= ${beginning.toLowerCase()} and starts_with(email, ${beginning.toLowerCase()})`)
     .limit(ACCOUNTS)
     .execute();
-  return sql`user_id = any(${found.map((one) => one.user_id)}::uuid[])`;
+  return sql`user_id = any(${accounts.map((one) => one.user_id)}::uuid[])`;
 }

@@ -7,7 +7,7 @@ import { json } from "#server/db/tables/json";
 import type { TaskRow } from "#server/db/tables/tasks";
 import type { Owner } from "#server/queries/accounts/owner";
 import { containing } from "#server/queries/listings/properties";
-import { newestPage } from "#server/queries/lists/cursor";
+import { newestPage } from "#server/queries/lists/keyset";
 import { estimateSeconds } from "./estimates.ts";
 
 export interface NewTask {
@@ -43,7 +43,7 @@ export async function insertTask(db: Db, owner: Owner, task: NewTask): Promise<T
 }
 
 /** The owner's task, undefined when there is none. */
-export const findTask = (db: Db, owner: Owner, id: string): Promise<TaskRow | undefined> =>
+const findTask = (db: Db, owner: Owner, id: string): Promise<TaskRow | undefined> =>
   db.selectFrom("tasks").selectAll().where("user_id", "=", owner.userId).where("id", "=", id).executeTakeFirst();
 
 /** Throws not_found, also for somebody else's task. */

@@ -46,7 +46,7 @@ export async function listWorkers(db: Db, scope: AdminScope): Promise<Worker[]> 
         .where("status", "=", "processing")
         .execute()
     : [];
-  const shown = await withOwners(
+  const tasksWithOwners = await withOwners(
     db,
     tasks.filter((task) => task.reachable),
   );
@@ -62,7 +62,7 @@ export async function listWorkers(db: Db, scope: AdminScope): Promise<Worker[]> 
       startedAt: row.started_at.toISOString(),
       beatAt: row.beat_at.toISOString(),
       silent: row.silent,
-      tasks: shown.filter((task) => own.includes(task.id)),
+      tasks: tasksWithOwners.filter((task) => own.includes(task.id)),
       hidden: tasks.filter((task) => !task.reachable && own.includes(task.id)).length,
     };
   });

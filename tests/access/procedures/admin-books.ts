@@ -3,11 +3,6 @@ import { randomUUID } from "node:crypto";
 import { business, done, type Rule } from "./rule.ts";
 
 export const adminBooks: Record<string, Rule> = {
-  "admin.differences.export": {
-    expected: business(),
-    ask: (c) => done(c.admin.differences.export({ language: "en" })),
-  },
-  "admin.differences.list": { expected: business(), ask: (c) => done(c.admin.differences.list({})) },
   "admin.differences.resolve": {
     expected: business("not_found"),
     ask: (c) => done(c.admin.differences.resolve({ id: randomUUID(), note: "x" })),

@@ -21,12 +21,6 @@ export const adminMoney: Record<string, Rule> = {
     expected: business("not_found"),
     ask: (c) => done(c.admin.orders.receipt({ id: randomUUID(), language: "en" })),
   },
-  "admin.orders.export": { expected: business(), ask: (c) => done(c.admin.orders.export({ language: "en" })) },
-  "admin.orders.list": {
-    expected: business(),
-    ask: async (c, { userId, orderId }) =>
-      (await c.admin.orders.list({ userId, limit: 100 })).items.some((one) => one.id === orderId),
-  },
   "admin.orders.get": { expected: business(), ask: (c, { orderId: id }) => done(c.admin.orders.get({ id })) },
   "admin.orders.offer": {
     expected: business(),
@@ -54,14 +48,6 @@ export const adminMoney: Record<string, Rule> = {
       const { plans, packs } = { plans: await c.plans.list({ list }), packs: (await c.plans.onSale()).packs };
       return done(c.admin.prices.save({ list, seen: 999, plans, packs }));
     },
-  },
-  "admin.subscriptions.export": {
-    expected: business(),
-    ask: (c) => done(c.admin.subscriptions.export({ language: "en" })),
-  },
-  "admin.subscriptions.list": {
-    expected: business(),
-    ask: async (c, { userId }) => (await c.admin.subscriptions.list({ userId })).items.length > 0,
   },
   "admin.subscriptions.grant": {
     expected: administrators("not_found", "operations"),
@@ -97,8 +83,6 @@ export const adminMoney: Record<string, Rule> = {
     expected: administrators("not_found", "operations"),
     ask: (c) => done(c.admin.subscriptions.cancel({ id: randomUUID(), reason: "x" })),
   },
-  "admin.refunds.export": { expected: business(), ask: (c) => done(c.admin.refunds.export({ language: "en" })) },
-  "admin.refunds.list": { expected: business(), ask: (c) => done(c.admin.refunds.list({})) },
   "admin.refunds.create": {
     // Nobody has paid it.
     expected: business("order_closed"),
@@ -113,8 +97,6 @@ export const adminMoney: Record<string, Rule> = {
     expected: business("not_found"),
     ask: (c) => done(c.admin.refunds.confirmSent({ id: randomUUID(), sentAt: "2026-03-02T00:00:00Z" })),
   },
-  "admin.transfers.export": { expected: business(), ask: (c) => done(c.admin.transfers.export({ language: "en" })) },
-  "admin.transfers.list": { expected: business(), ask: (c) => done(c.admin.transfers.list({})) },
   "admin.transfers.confirm": {
     expected: business("not_found"),
     ask: (c) => {
@@ -122,8 +104,6 @@ export const adminMoney: Record<string, Rule> = {
       return done(c.admin.transfers.confirm({ paymentId: randomUUID(), ...money }));
     },
   },
-  "admin.invoices.export": { expected: business(), ask: (c) => done(c.admin.invoices.export({ language: "en" })) },
-  "admin.invoices.list": { expected: business(), ask: (c) => done(c.admin.invoices.list({})) },
   "admin.invoices.issue": {
     expected: business("not_found"),
     ask: (c) => done(c.admin.invoices.issue({ id: randomUUID(), number: "1", issuedOn: "2026-03-02", url: null })),
@@ -132,15 +112,11 @@ export const adminMoney: Record<string, Rule> = {
     expected: business("not_found"),
     ask: (c) => done(c.admin.invoices.refuse({ id: randomUUID(), reason: "x" })),
   },
-  "admin.coupons.export": { expected: business(), ask: (c) => done(c.admin.coupons.export({ language: "en" })) },
-  "admin.coupons.list": { expected: business(), ask: (c) => done(c.admin.coupons.list({})) },
   "admin.coupons.save": { expected: business(), ask: (c) => done(c.admin.coupons.save(coupon())) },
   "admin.coupons.disable": {
     expected: business("not_found"),
     ask: (c) => done(c.admin.coupons.disable({ id: randomUUID() })),
   },
-  "admin.enquiries.export": { expected: business(), ask: (c) => done(c.admin.enquiries.export({ language: "en" })) },
-  "admin.enquiries.list": { expected: business(), ask: (c) => done(c.admin.enquiries.list({})) },
   "admin.enquiries.update": {
     expected: business("not_found"),
     ask: (c) => done(c.admin.enquiries.update({ id: randomUUID(), state: "won", seen: SEEN })),

@@ -3,14 +3,6 @@ import { randomUUID } from "node:crypto";
 import { administrators, done, type Rule } from "./rule.ts";
 
 export const adminTasks: Record<string, Rule> = {
-  "admin.tasks.list": {
-    expected: administrators("yes", "system", "operations"),
-    ask: async (c, { writeTaskId }) => (await c.admin.tasks.list({})).items.some((one) => one.id === writeTaskId),
-  },
-  "admin.tasks.export": {
-    expected: administrators("yes", "system", "operations"),
-    ask: (c) => done(c.admin.tasks.export({ language: "zh" })),
-  },
   "admin.tasks.get": {
     expected: administrators("yes", "system", "operations"),
     ask: async (c, { writeTaskId: id }) => (await c.admin.tasks.get({ id })).steps.length > 0,
@@ -43,10 +35,6 @@ export const adminTasks: Record<string, Rule> = {
   "admin.tasks.workers": {
     expected: administrators("yes", "system", "operations"),
     ask: (c) => done(c.admin.tasks.workers()),
-  },
-  "admin.tasks.dead.list": {
-    expected: administrators("yes", "system", "operations"),
-    ask: (c) => done(c.admin.tasks.dead.list({})),
   },
   "admin.tasks.dead.get": {
     expected: administrators("not_found", "system", "operations"),

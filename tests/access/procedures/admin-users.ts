@@ -3,12 +3,6 @@ import { randomUUID } from "node:crypto";
 import { business, done, type Rule } from "./rule.ts";
 
 export const adminUsers: Record<string, Rule> = {
-  "admin.users.list": {
-    expected: business(),
-    ask: async (c, { userId, email }) =>
-      (await c.admin.users.list({ q: email })).items.some((one) => one.id === userId),
-  },
-  "admin.users.export": { expected: business(), ask: (c) => done(c.admin.users.export({ language: "en" })) },
   "admin.users.get": {
     expected: business(),
     ask: async (c, { userId, orderId }) =>

@@ -6,6 +6,7 @@
 import { account } from "./account.ts";
 import { adminBooks } from "./admin-books.ts";
 import { adminConfig } from "./admin-config.ts";
+import { adminLists } from "./admin-lists.ts";
 import { adminLogs } from "./admin-logs.ts";
 import { adminModels } from "./admin-models.ts";
 import { adminMoney } from "./admin-money.ts";
@@ -23,6 +24,7 @@ export const procedures: Record<string, Rule> = {
   ...work,
   ...buying,
   ...properties,
+  ...adminLists,
   ...adminUsers,
   ...adminTasks,
   ...adminMoney,

@@ -177,9 +177,9 @@ const deeds: Record<string, Deed> = {
     begin: async (_phoenix, { client }) => {
       const asked = { listing, photoIds: [], preferences: small, agent, idempotencyKey: randomUUID() };
       const made = await client.campaigns.create(asked);
-      await ended(client, made.taskIds[0] ?? "");
+      const { cause } = await ended(client, made.taskIds[0] ?? "");
       const [piece] = (await client.campaigns.get({ id: made.campaignId })).pieces;
-      held(piece, "no piece was written");
+      held(piece, `no piece was written (${cause?.code})`);
       const edit = {
         id: piece.id,
         version: piece.version,

@@ -1,7 +1,8 @@
 /** Hostile pictures, pages and texts, one at a time at every door that takes one: refused with a code or done, and soon. */
 import { randomUUID } from "node:crypto";
+import { pieceLimits } from "#contract/campaign";
 import { isErrorCode } from "#contract/errors";
-import { emptyListing } from "#contract/listing";
+import { emptyListing, listingLimits } from "#contract/listing";
 import { ended } from "#tests/support/domain";
 import type { Account, Site } from "../suite/site.ts";
 import { held, slowly, type Try } from "../suite/try.ts";
@@ -120,9 +121,9 @@ function textTries(
         const edit = {
           id: piece.id,
           version,
-          title: text.of(500),
-          body: text.of(58_000),
-          hashtags: [text.of(90).trim() || "x"],
+          title: text.of(pieceLimits.title),
+          body: text.of(pieceLimits.body),
+          hashtags: [text.of(pieceLimits.hashtag).trim() || "x"],
         };
         await while_(watch, BUDGET.edit, () => settled(client.pieces.update(edit)));
       },
@@ -152,10 +153,10 @@ function textTries(
         const facts = {
           ...emptyListing(),
           ...listing,
-          title: text.of(1_900),
-          description: text.of(60_000),
-          features: [text.of(1_900), "balcony"],
-          address: { ...listing.address, text: text.of(1_900) },
+          title: text.of(listingLimits.fact),
+          description: text.of(listingLimits.description),
+          features: Array.from({ length: listingLimits.features }, () => text.of(listingLimits.feature)),
+          address: { ...listing.address, text: text.of(listingLimits.fact) },
         };
         const asked = { listing: facts, photoIds: [], preferences: small, agent, idempotencyKey: randomUUID() };
         await while_(watch, BUDGET.campaign, () =>

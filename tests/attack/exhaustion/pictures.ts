@@ -33,7 +33,7 @@ interface PngForm {
 }
 
 /** A PNG of nothing but zeros, whose rows are packed a thousandfold. */
-export function png(width: number, height: number, form: PngForm = {}): Buffer {
+function png(width: number, height: number, form: PngForm = {}): Buffer {
   const { depth = 1, colour = 0, interlaced = false, rows = height, before = [] } = form;
   const samples = { 0: 1, 2: 3, 3: 1, 6: 4 }[colour];
   const row = 1 + Math.ceil((width * samples * depth) / 8);

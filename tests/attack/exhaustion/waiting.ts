@@ -17,7 +17,7 @@ const HEAD_START_MS = 2_000;
 const MAY_WAIT_MS = 1_000;
 const HEALTHZ_P99_MS = 50;
 
-export interface Waited {
+interface Waited {
   name: string;
   alone: Measured;
   under: Measured;

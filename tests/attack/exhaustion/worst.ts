@@ -1,9 +1,11 @@
 /** The worst that one account (or one visitor) can do, each kept up as long as the stranger is measured. */
 import { randomUUID } from "node:crypto";
+import { pieceLimits } from "#contract/campaign";
 import { copyLanguages } from "#contract/copy";
-import { emptyListing, type Listing } from "#contract/listing";
+import { emptyListing, type Listing, listingLimits } from "#contract/listing";
 import { platforms } from "#engine/platforms/index";
 import { network, type Site } from "../suite/site.ts";
+import { held } from "../suite/try.ts";
 import { bodies, sendBody } from "./bodies.ts";
 import { nestedMarkup } from "./pages.ts";
 import { tall } from "./pictures.ts";
@@ -18,20 +20,29 @@ export interface Worst {
   prepare(site: Site, attacker: Resident): Promise<(at: number) => Promise<unknown>>;
 }
 
-/** 99,000 digits, no two pages alike. */
+const digitsOf = (length: number, start: number) => `${start} ${digits.of(length - 8)}`;
+/** As many digits as a home's facts take, no two homes alike. */
 const dearHome = (at: number): Listing => ({
   ...listing,
   title: `Flat ${at}`,
-  description: `${at} ${digits.of(98_900)}`,
+  description: digitsOf(listingLimits.description, at),
+  features: Array.from({ length: listingLimits.features }, (_, one) =>
+    digitsOf(listingLimits.feature, at * 1_000 + one),
+  ),
 });
 const dearFacts: Listing = {
   ...emptyListing(),
   ...listing,
-  description: Array.from({ length: 14_000 }, (_, at) => `${(at * 7919) % 1_000_000}`)
+  description: Array.from({ length: 5_000 }, (_, at) => `${(at * 7919) % 1_000_000}`)
     .join(" ")
-    .slice(0, 99_000),
-  features: Array.from({ length: 400 }, (_, at) => `feature ${at} with a view of ${at * 13} trees and ${at * 17} m`),
-  disclosures: Object.fromEntries(Array.from({ length: 150 }, (_, at) => [`fee ${at}`, `${at * 19} USD`])),
+    .slice(0, listingLimits.description),
+  features: Array.from(
+    { length: listingLimits.features },
+    (_, at) => `feature ${at} with a view of ${at * 13} trees and ${at * 17} m`,
+  ),
+  disclosures: Object.fromEntries(
+    Array.from({ length: listingLimits.disclosures }, (_, at) => [`fee ${at}`, `${at * 19} USD`]),
+  ),
 };
 
 const picture = () => new File([new Uint8Array(tall.bytes())], "x.png", { type: tall.type });
@@ -55,7 +66,7 @@ export const worst: readonly Worst[] = [
     },
   },
   {
-    name: "own pages with 99,000 digits, 18 at once",
+    name: "own pages full of digits, 18 at once",
     atOnce: 18,
     prepare: async (site, attacker) => {
       const pages = [attacker.page];
@@ -81,6 +92,16 @@ export const worst: readonly Worst[] = [
     },
   },
   {
+    name: "imports of pages of 4.5 MB, twelve at once",
+    atOnce: 12,
+    prepare: async (_site, { client }) => {
+      const row = '<tr><th class="price">总价</th><td>698 "万"</td></tr>';
+      const html = `<title>Sunny flat 3 bed</title><table>${row.repeat(4_500_000 / Buffer.byteLength(row))}</table>`;
+      const source = { type: "html" as const, html, url: null };
+      return () => client.imports.start({ source, idempotencyKey: randomUUID() });
+    },
+  },
+  {
     name: "imports of 99,000 digits, ten at once",
     atOnce: 10,
     prepare: async (_site, { client }) => {
@@ -89,7 +110,7 @@ export const worst: readonly Worst[] = [
     },
   },
   {
-    name: "a campaign of everything about 99,000 digits",
+    name: "a campaign of everything about facts full of digits",
     atOnce: 2,
     prepare: async (_site, { client }) => {
       const preferences = {
@@ -103,7 +124,7 @@ export const worst: readonly Worst[] = [
     },
   },
   {
-    name: "edits of 58,000 digits, twelve at once",
+    name: "edits full of digits, twelve at once",
     atOnce: 12,
     prepare: async (_site, { client, piece }) => {
       let round = 0;
@@ -112,7 +133,7 @@ export const worst: readonly Worst[] = [
           id: piece.id,
           version: piece.version,
           title: null,
-          body: `${++round} ${digits.of(58_000)}`,
+          body: digitsOf(pieceLimits.body, ++round),
           hashtags: [],
         });
     },
@@ -148,8 +169,10 @@ export const worst: readonly Worst[] = [
         atOnce: 6,
         prepare:
           async (site, { token }) =>
-          () =>
-            sendBody(site, "/api/rpc/notifications/read", body, signedIn ? token : null),
+          async () => {
+            const status = await sendBody(site, "/api/rpc/notifications/read", body, signedIn ? token : null);
+            held(status < 400, `refused with ${status}`);
+          },
       }),
     ),
   ),

@@ -1,7 +1,7 @@
 /** Names inside of what people download: no entry of an archive climbs, no name of a file carries more than a name. */
 import { randomUUID } from "node:crypto";
 import { unzipSync } from "fflate";
-import { emptyListing } from "#contract/listing";
+import { emptyListing, listingLimits } from "#contract/listing";
 import { ended } from "#tests/support/domain";
 import type { Site } from "../suite/site.ts";
 import { held, type Try } from "../suite/try.ts";
@@ -25,8 +25,8 @@ const titles = [
   "a\u202etxt.exe",
   "a\u0000b",
   "%2e%2e%2f",
-  "x".repeat(1_900),
-  "房".repeat(600),
+  "x".repeat(listingLimits.fact),
+  "房".repeat(listingLimits.fact),
   "👩‍👩‍👧‍👦".repeat(60),
   "a:b*c?d<e>f|g",
   " leading",

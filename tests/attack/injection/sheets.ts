@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { unzipSync } from "fflate";
 import { emptyListing } from "#contract/listing";
+import { listFiles } from "#tests/access/procedures/admin-lists";
 import type { Account, Site } from "../suite/site.ts";
 import { held, type Try } from "../suite/try.ts";
 
@@ -39,21 +40,7 @@ type Export = (admin: Account["client"]) => Promise<File>;
 const language = "en" as const;
 const days = { from: "2026-01-01", until: new Date().toISOString().slice(0, 10) };
 const lists: Record<string, Export> = {
-  users: (c) => c.admin.users.export({ language }),
-  orders: (c) => c.admin.orders.export({ language }),
-  subscriptions: (c) => c.admin.subscriptions.export({ language }),
-  refunds: (c) => c.admin.refunds.export({ language }),
-  transfers: (c) => c.admin.transfers.export({ language }),
-  invoices: (c) => c.admin.invoices.export({ language }),
-  coupons: (c) => c.admin.coupons.export({ language }),
-  enquiries: (c) => c.admin.enquiries.export({ language }),
-  differences: (c) => c.admin.differences.export({ language }),
-  tasks: (c) => c.admin.tasks.export({ language }),
-  audit: (c) => c.admin.logs.audit.export({ language }),
-  errors: (c) => c.admin.logs.errors.export({ language }),
-  mails: (c) => c.admin.logs.mails.export({ language }),
-  callbacks: (c) => c.admin.logs.webhooks.export({ language }),
-  "sign-ins": (c) => c.admin.logs.signIns.export({ language }),
+  ...listFiles,
   "report of tasks": (c) => c.admin.reports.export({ report: "tasks", language, ...days, table: "days" }),
   "report of revenue": (c) => c.admin.reports.export({ report: "revenue", language, ...days, table: "days" }),
 };

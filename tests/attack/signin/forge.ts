@@ -41,7 +41,7 @@ const own =
     return bySelf({ ...decodeJwt(token), ...over }, { kid, ...header });
   };
 
-export const forgeries: Record<string, Forgery> = {
+const forgeries: Record<string, Forgery> = {
   "alg none": ({ token }) => unsigned({ alg: "none", typ: "JWT" }, decodeJwt(token)),
   "alg None": ({ token }) => unsigned({ alg: "None", typ: "JWT" }, decodeJwt(token)),
   "alg NONE with the old seal": ({ token }) => withHeader(token, { alg: "NONE" }),

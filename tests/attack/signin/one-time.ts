@@ -93,14 +93,35 @@ export function oneTime(at: SignInSubject): Try[] {
         if (token !== tokenHash) held(await verify({ token_hash: token, type: kind }), `${token.slice(-8)} opened`);
     }),
     {
-      name: "mail of a recovery: the older link after a newer was asked for",
+      // whoever asks for another mail ends nobody's link (decision 0031)
+      name: "mail of a recovery: a stranger asks for newer ones, the owner's link opens and its twin only once more",
+      run: async () => {
+        const { email, mail } = await mailOf(at, "recovery");
+        for (let asked = 0; asked < 3; asked++) {
+          at.house.advance(61_000);
+          await at.forgetLimits();
+          await at.client().auth.resetPasswordForEmail(email);
+        }
+        const mails = await at.mailsTo(email);
+        held(!(await click(at, mail)).error, "newer mails ended the owner's link");
+        held((await click(at, mail)).error, "the link opened a second time");
+        const newest = mails.at(-1);
+        held(newest && !(await click(at, newest)).error, "the newest link does not open");
+        held((await click(at, newest)).error, "the newest link opened a second time");
+      },
+    },
+    {
+      name: "mail of a recovery: an older link after the password was set by a newer",
       run: async () => {
         const { email, mail } = await mailOf(at, "recovery");
         at.house.advance(61_000);
         await at.forgetLimits();
         await at.client().auth.resetPasswordForEmail(email);
-        await at.mailsTo(email);
-        held((await click(at, mail)).error, "the older link still opens");
+        const newest = (await at.mailsTo(email)).at(-1);
+        held(newest && newest !== mail, "no newer mail came");
+        const { browser } = await click(at, newest);
+        held(!(await browser.auth.updateUser({ password: REPLACED })).error, "no password could be set");
+        held((await click(at, mail)).error, "a link from before the new password still opens");
       },
     },
     {

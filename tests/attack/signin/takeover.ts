@@ -15,7 +15,7 @@ const strangers = (at: number) => `Stranger!Chose${at}`;
 const MALLORY = "Mallory";
 
 /** Every order of up to `longest` steps in which both sign up. */
-export function orders(longest: number): Step[][] {
+function orders(longest: number): Step[][] {
   const all: Step[][] = [];
   let last: Step[][] = [[]];
   for (let length = 1; length <= longest; length++) {

@@ -4,7 +4,7 @@ import { spread } from "./chance.ts";
 import type { Stage } from "./stage.ts";
 import type { Group, Opened, Try } from "./try.ts";
 
-export interface Breach {
+interface Breach {
   name: string;
   /** One line of what happened. */
   what: string;

@@ -12,7 +12,7 @@ export interface Try {
 }
 
 export const groupNames = ["ssrf", "rules", "signin", "injection", "money", "exhaustion", "crashes"] as const;
-export type GroupName = (typeof groupNames)[number];
+type GroupName = (typeof groupNames)[number];
 
 export interface Group {
   readonly name: GroupName;
@@ -33,7 +33,7 @@ export interface Opened {
 }
 
 /** The product did not hold. */
-export class Broken extends Error {
+class Broken extends Error {
   override name = "Broken";
 }
 

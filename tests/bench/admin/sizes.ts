@@ -29,7 +29,7 @@ const whole = {
 export type Sizes = { [Table in keyof typeof whole]: number };
 
 /** What everything is measured against. */
-export const SMALL = 1_000;
+const SMALL = 1_000;
 /** Days the rows are spread over, the last being today. */
 export const DAYS = 200;
 

@@ -1,9 +1,9 @@
 /** What one account does at its worst: each has what it needs made ready first, and is then let go all at once. */
 import { randomUUID } from "node:crypto";
 import { copyLanguages } from "#contract/copy";
-import { sampleListing } from "#engine/copy/fact-lock/samples/listing";
 import { platforms } from "#engine/platforms/index";
 import { insertProperty } from "#server/queries/listings/properties";
+import { sampleListing } from "#tests/samples/fact-lock/listing";
 import type { Account, House } from "./people.ts";
 import { card, ended } from "./use.ts";
 

@@ -1,6 +1,6 @@
 /** What another account does meanwhile, each thing once and all at the same time, and how long each took. */
 import { randomUUID } from "node:crypto";
-import { sampleListing } from "#engine/copy/fact-lock/samples/listing";
+import { sampleListing } from "#tests/samples/fact-lock/listing";
 import { pageWith } from "./attacks.ts";
 import type { Account, House } from "./people.ts";
 

@@ -1,15 +1,20 @@
 /** Four bars and a word: how hard the new password is to guess. It advises; the rules decide. */
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/auth/strength.module.css";
-import { strengthOf } from "#web/features/auth/strength.ts";
+import type { Strength } from "#web/features/auth/strength.ts";
 
 const names = ["weak", "fair", "good", "strong"] as const;
 const bars = [1, 2, 3, 4];
 
+/** Fetched with the first key; without it, on a line that breaks, the meter says nothing. */
+const fetched = async () => (await import("#web/features/auth/strength.ts")).strengthOf;
+
 /** Keeps its place while nothing is typed. `broken`: a rule is still unmet, which the field itself says. */
 export function StrengthMeter({ password, email, broken }: { password: string; email: string; broken: boolean }) {
   const { t } = useTranslation("auth");
-  const strength = strengthOf(password, email);
+  const strength = useStrength(password, email, broken);
   const name = broken ? "unmet" : names[strength - 1];
   return (
     <div className={styles.meter} data-strength={strength}>
@@ -23,4 +28,18 @@ export function StrengthMeter({ password, email, broken }: { password: string; e
       </p>
     </div>
   );
+}
+
+/** Counted after the key is on the screen: a long password takes a moment. */
+function useStrength(password: string, email: string, broken: boolean): Strength {
+  const { data: strengthOf } = useQuery({
+    queryKey: ["auth", "strength"],
+    queryFn: fetched,
+    enabled: password !== "",
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const typed = useDeferredValue(password);
+  const counted = useMemo(() => strengthOf?.(typed, email) ?? 0, [strengthOf, typed, email]);
+  if (password === "") return 0;
+  return broken ? 1 : counted;
 }

@@ -1,7 +1,8 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { passwordProblem } from "#contract/password";
-import { guessBits, strengthOf } from "#web/features/auth/strength.ts";
+import { guessesOf, strengthOf } from "#web/features/auth/strength.ts";
 
 test.each([
   ["", "", 0],
@@ -11,6 +12,11 @@ test.each([
   ["Qwerty123!", "", 1],
   ["Aaaaaaaa1!", "", 1],
   ["Gu.yun2026!", "gu.yun@example.com", 1],
+  ["Woaini1314!", "", 1],
+  ["Wodemima123!", "", 1],
+  ["Shanghai2024!", "", 1],
+  ["Birdie2026!", "", 2],
+  ["Listcast1!", "", 1],
   ["xK9!mQ2v", "", 2],
   ["xK9!mQ2vRt", "", 3],
   ["tr7Kw!bnz-Laternenpfahl", "", 4],
@@ -20,7 +26,15 @@ test.each([
 });
 
 test("the owner's own name is worth less than somebody else's", () => {
-  expect(guessBits("Guyun!88xk", "guyun@example.com")).toBeLessThan(guessBits("Guyun!88xk", "lin@example.com"));
+  expect(guessesOf("Guyun!88xk", "guyun@example.com")).toBeLessThan(guessesOf("Guyun!88xk", "lin@example.com"));
+});
+
+test("the thousand commonest are easy, dressed up as the rules ask too", () => {
+  const commonest = dictionary["passwords-common"].slice(0, 1000);
+  expect(commonest).toHaveLength(1000);
+  for (const word of commonest) expect(guessesOf(word), word).toBeLessThan(3.1);
+  const dressed = commonest.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}a1!`);
+  for (const word of dressed) expect(strengthOf(word), word).toBe(1);
 });
 
 test("it never praises what the rules refuse", () => {

@@ -1,8 +1,8 @@
 /** The last page: one more invitation, then who we are and the terms, in plain words. */
 import type { Claims, SiteConfig } from "#contract/site";
+import { fill } from "#locales/fill";
 import styles from "#web/features/landing/closing.module.css";
 import { entryLink } from "#web/features/landing/entry-link.ts";
-import { interpolate } from "#web/features/landing/interpolate.ts";
 import type { Example, LandingTexts } from "#web/features/landing/types.ts";
 
 interface Note {
@@ -24,7 +24,7 @@ export function Closing({ t, config, claims, example }: ClosingProps) {
   const picture = example.photos.at(-2);
   const company: Note[] = [
     { id: "about", title: t.about, text: t.aboutText },
-    { id: "support", title: t.support, text: interpolate(t.supportText, { hours: claims.supportHours }) },
+    { id: "support", title: t.support, text: fill(t.supportText, { hours: claims.supportHours }) },
   ];
   const legal: Note[] = [
     { id: "terms", title: t.terms, text: t.termsText, link: { href: "/terms", label: t.termsLink } },

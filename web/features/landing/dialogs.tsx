@@ -1,8 +1,8 @@
 /** The footer's two dialogs: WeChat support, and this site's address as a QR code. */
 import { type ReactNode, useRef, useState } from "react";
 import type { SiteConfig } from "#contract/site";
+import { fill } from "#locales/fill";
 import styles from "#web/features/landing/footer.module.css";
-import { interpolate } from "#web/features/landing/interpolate.ts";
 import { phoneLink } from "#web/features/landing/phone-link.ts";
 import type { LandingTexts } from "#web/features/landing/types.ts";
 import { QrCode } from "#web/ui/qr-code.tsx";
@@ -119,7 +119,7 @@ export function QrDialog({ t }: { t: LandingTexts }) {
       content={() => (
         <>
           <p>{t.qrText}</p>
-          <QrCode value={location.origin} alt={interpolate(t.qrAlt, { address: location.origin })} />
+          <QrCode value={location.origin} alt={fill(t.qrAlt, { address: location.origin })} />
           <p className={styles.site}>{location.host}</p>
         </>
       )}

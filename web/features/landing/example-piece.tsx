@@ -1,8 +1,8 @@
 /** A finished piece as its platform shows it. Nothing is made up around it: no likes, no followers, no handles. */
 import type { ReactNode } from "react";
+import { fill } from "#locales/fill";
 import styles from "#web/features/landing/example-piece.module.css";
 import { nth } from "#web/features/landing/example-sheet.tsx";
-import { interpolate } from "#web/features/landing/interpolate.ts";
 import type { Example, ExamplePiece, FactKey, LandingTexts, Segment } from "#web/features/landing/types.ts";
 
 interface PieceProps {
@@ -169,7 +169,7 @@ function Sms(props: PieceProps) {
   const { t, example } = props;
   return (
     <>
-      <p className={styles.sender}>{interpolate(t.smsFrom, { name: example.company })}</p>
+      <p className={styles.sender}>{fill(t.smsFrom, { name: example.company })}</p>
       <Text {...props} />
     </>
   );

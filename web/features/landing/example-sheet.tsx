@@ -1,7 +1,7 @@
 /** Around the demonstration's pieces: the link they come from, the facts they keep to, and what was checked. */
 import type { CSSProperties } from "react";
+import { fill } from "#locales/fill";
 import styles from "#web/features/landing/demonstration.module.css";
-import { interpolate } from "#web/features/landing/interpolate.ts";
 import type { Example, ExamplePiece, FactKey, LandingTexts } from "#web/features/landing/types.ts";
 
 /** When an element enters the timeline: the n-th of its kind. */
@@ -13,14 +13,10 @@ export function Link({ t, example, onReplay }: { t: LandingTexts; example: Examp
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M10 14a4 4 0 0 0 6 .4l3-3a4.2 4.2 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6-.4l-3 3a4.2 4.2 0 0 0 6 6l1.5-1.5" />
       </svg>
-      <a
-        className={styles.address}
-        href={example.path}
-        aria-label={interpolate(t.exampleOpen, { address: example.address })}
-      >
+      <a className={styles.address} href={example.path} aria-label={fill(t.exampleOpen, { address: example.address })}>
         <span>{example.address.replace(/^https?:\/\//, "")}</span>
       </a>
-      <span className={styles.read}>{interpolate(t.exampleRead, { count: example.facts.length })}</span>
+      <span className={styles.read}>{fill(t.exampleRead, { count: example.facts.length })}</span>
       <button type="button" className={styles.replay} onClick={onReplay}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 12a7 7 0 1 0 2.2-5.1M5 4v4h4" />
@@ -70,16 +66,16 @@ export function FactList({ t, example, lit, onPoint }: FactListProps) {
 }
 
 function lengthOf(t: LandingTexts, { length: { used, max, unit } }: ExamplePiece): string {
-  if (unit === "segments") return interpolate(t.lengthSegments, { used });
-  return max === null ? interpolate(t.lengthChars, { used }) : interpolate(t.lengthOf, { used, max });
+  if (unit === "segments") return fill(t.lengthSegments, { used });
+  return max === null ? fill(t.lengthChars, { used }) : fill(t.lengthOf, { used, max });
 }
 
 /** What the fact lock and the advertising rules said of the piece, as the engine counted it. */
 export function Checks({ t, piece }: { t: LandingTexts; piece: ExamplePiece }) {
   const { untraced, findings } = piece;
   const lines = [
-    { good: untraced === 0, text: untraced === 0 ? t.tracedAll : interpolate(t.tracedNot, { count: untraced }) },
-    { good: findings === 0, text: findings === 0 ? t.lawfulAll : interpolate(t.lawfulNot, { count: findings }) },
+    { good: untraced === 0, text: untraced === 0 ? t.tracedAll : fill(t.tracedNot, { count: untraced }) },
+    { good: findings === 0, text: findings === 0 ? t.lawfulAll : fill(t.lawfulNot, { count: findings }) },
   ];
   return (
     <ul className={styles.checks}>

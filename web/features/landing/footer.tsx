@@ -1,8 +1,8 @@
 /** The colophon: four columns of anchors, how to reach us, the two dialogs, copyright and filing numbers. */
 import type { SiteConfig } from "#contract/site";
+import { fill } from "#locales/fill";
 import { QrDialog, WechatDialog } from "#web/features/landing/dialogs.tsx";
 import styles from "#web/features/landing/footer.module.css";
-import { interpolate } from "#web/features/landing/interpolate.ts";
 import { phoneLink } from "#web/features/landing/phone-link.ts";
 import type { LandingTexts } from "#web/features/landing/types.ts";
 import { Brand } from "#web/ui/brand.tsx";
@@ -65,7 +65,7 @@ export function Footer({ t, config }: { t: LandingTexts; config: SiteConfig }) {
           </nav>
         ))}
         <p className={styles.small}>
-          <span>{interpolate(t.copyright, { year: new Date().getFullYear() })}</span>
+          <span>{fill(t.copyright, { year: new Date().getFullYear() })}</span>
           {config.filings.map((filing) => (
             <Filing key={filing} filing={filing} />
           ))}

@@ -1,8 +1,8 @@
 /** The cover: what it is, for whom, one way in, a picture with the pieces made of it, and four numbers that are computed. */
 import type { Claims, SiteConfig } from "#contract/site";
+import { fill } from "#locales/fill";
 import { entryLink } from "#web/features/landing/entry-link.ts";
 import styles from "#web/features/landing/hero.module.css";
-import { interpolate } from "#web/features/landing/interpolate.ts";
 import type { Example, ExamplePiece, LandingTexts } from "#web/features/landing/types.ts";
 import { RoomDrawing } from "#web/ui/room-drawing.tsx";
 
@@ -37,7 +37,7 @@ export function Hero({ t, config, claims, example }: HeroProps) {
         <RoomDrawing className={styles.room} />
         {first ? <Cutting t={t} piece={first} /> : null}
         {second ? <Cutting t={t} piece={second} /> : null}
-        <figcaption>{interpolate(t.caption, { title: example.title })}</figcaption>
+        <figcaption>{fill(t.caption, { title: example.title })}</figcaption>
       </figure>
       <ClaimList t={t} claims={claims} />
     </section>

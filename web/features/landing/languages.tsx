@@ -1,6 +1,6 @@
 /** One opening line, written anew in every language the composer knows: a page of type and nothing else. */
 import type { Claims } from "#contract/site";
-import { interpolate } from "#web/features/landing/interpolate.ts";
+import { fill } from "#locales/fill";
 import styles from "#web/features/landing/languages.module.css";
 import type { Example, LandingTexts } from "#web/features/landing/types.ts";
 
@@ -11,7 +11,7 @@ export function Languages({ t, claims, example }: { t: LandingTexts; claims: Cla
         <h2 id="languages-title" className={styles.title}>
           {t.languagesTitle}
         </h2>
-        <p className={styles.lead}>{interpolate(t.languagesLead, { count: claims.languages })}</p>
+        <p className={styles.lead}>{fill(t.languagesLead, { count: claims.languages })}</p>
       </div>
       <ul className={styles.lines}>
         {example.openings.map(({ language, languageName, text }) => (

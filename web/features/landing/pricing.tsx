@@ -1,8 +1,8 @@
 /** The public price list, as the database holds it. */
 import type { Plan } from "#contract/plan";
 import type { SiteConfig } from "#contract/site";
+import { fill } from "#locales/fill";
 import { entryLink } from "#web/features/landing/entry-link.ts";
-import { interpolate } from "#web/features/landing/interpolate.ts";
 import styles from "#web/features/landing/pricing.module.css";
 import type { LandingTexts } from "#web/features/landing/types.ts";
 import { formatPlanPrice } from "#web/lib/intl.ts";
@@ -17,9 +17,7 @@ export function Pricing(props: { t: LandingTexts; plans: readonly Plan[]; config
       <h2 id="pricing-title" className={styles.title}>
         {t.pricingTitle}
       </h2>
-      <p className={styles.lead}>
-        {trialDays > 0 ? interpolate(t.pricingLead, { days: trialDays }) : t.pricingLeadPlain}
-      </p>
+      <p className={styles.lead}>{trialDays > 0 ? fill(t.pricingLead, { days: trialDays }) : t.pricingLeadPlain}</p>
       <ul className={styles.plans}>
         {plans.map((plan) => (
           <li key={plan.code} className={styles.plan} data-popular={plan.popular}>

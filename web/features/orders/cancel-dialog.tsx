@@ -1,12 +1,11 @@
 /** Asks before an order is given up: at the provider nobody can pay it afterwards. */
-import { Button, Group, Modal } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Order } from "#contract/order";
 import { orpc } from "#web/lib/api.ts";
 import { causeOf, errorText } from "#web/lib/errors.ts";
+import { Question } from "#web/ui/dialog.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
-import styles from "./orders.module.css";
 
 export function CancelDialog({ order, onClose }: { order: Pick<Order, "id" | "number">; onClose: () => void }) {
   const { t } = useTranslation("orders");
@@ -30,22 +29,14 @@ export function CancelDialog({ order, onClose }: { order: Pick<Order, "id" | "nu
     }),
   );
   return (
-    <Modal.Root opened onClose={onClose} centered>
-      <Modal.Overlay />
-      <Modal.Content aria-label={t("ask.title")}>
-        <Modal.Body p="lg">
-          <h2 className={styles.askTitle}>{t("ask.title")}</h2>
-          <p className={styles.askText}>{t("ask.text")}</p>
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" data-autofocus onClick={onClose}>
-              {t("ask.no")}
-            </Button>
-            <Button loading={cancel.isPending} onClick={() => cancel.mutate({ id: order.id })}>
-              {t("ask.yes")}
-            </Button>
-          </Group>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <Question
+      title={t("ask.title")}
+      text={t("ask.text")}
+      no={t("ask.no")}
+      yes={t("ask.yes")}
+      busy={cancel.isPending}
+      onYes={() => cancel.mutate({ id: order.id })}
+      onClose={onClose}
+    />
   );
 }

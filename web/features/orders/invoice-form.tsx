@@ -1,5 +1,5 @@
 /** Asks for the tax invoice of an order. Comes with the last buyer filled in; what is typed stays until it is sent. */
-import { Button, Modal, Radio, TextInput } from "@mantine/core";
+import { Button, Radio, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
@@ -11,6 +11,7 @@ import { useAuth } from "#web/lib/auth/context.tsx";
 import { causeOf, errorText } from "#web/lib/errors.ts";
 import { formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 import { clearInvoice, loadInvoice, saveInvoice } from "./invoice-draft.ts";
 import { emptyInvoice, type InvoiceField, readInvoice, typedInvoice } from "./invoice-values.ts";
@@ -68,15 +69,7 @@ export function InvoiceForm({ order, onClose }: { order: OrderDetail; onClose: (
   const others = (remembered.data ?? []).filter(({ buyer }) => buyer.title !== values.title);
   const amount = formatPlanPrice(language, order.amountMinor - order.refundedMinor, order.currency);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={<span className={styles.dialogTitle}>{t("invoice.dialog")}</span>}
-      size={560}
-      padding={24}
-      closeButtonProps={{ size: 44, iconSize: 20, "aria-label": tCommon("close") }}
-      transitionProps={{ duration: 120 }}
-    >
+    <Dialog title={t("invoice.dialog")} size={560} onClose={onClose}>
       <form
         className={styles.form}
         noValidate
@@ -161,6 +154,6 @@ export function InvoiceForm({ order, onClose }: { order: OrderDetail; onClose: (
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 /** "Contact us" about a plan without a price: a form that becomes a lead, with the direct ways beside it where there are any. */
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +7,7 @@ import type { Plan } from "#contract/plan";
 import { orpc } from "#web/lib/api.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import styles from "./enquiry.module.css";
 import { EnquiryFields } from "./enquiry-fields.tsx";
@@ -17,7 +18,6 @@ const ALWAYS = 24;
 export function EnquiryDialog(props: { plan: Plan; userId: string; email: string; onClose: () => void }) {
   const { plan, email, onClose } = props;
   const { t } = useTranslation("enquiry");
-  const { t: tCommon } = useTranslation();
   const language = useLanguage();
   const { contact } = useConfig();
   /** Where the answer goes to, once it was sent. */
@@ -25,14 +25,10 @@ export function EnquiryDialog(props: { plan: Plan; userId: string; email: string
   const name = plan.name[language];
   const reachable = contact.email !== "" || contact.phone !== "" || contact.wechat !== "";
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={<span className={styles.title}>{way === null ? t("title", { name }) : t("sent")}</span>}
+    <Dialog
+      title={way === null ? t("title", { name }) : t("sent")}
       size={reachable && way === null ? 820 : 560}
-      padding={24}
-      closeButtonProps={{ size: 44, iconSize: 20, "aria-label": tCommon("close") }}
-      transitionProps={{ duration: 120 }}
+      onClose={onClose}
     >
       {way === null ? (
         <div className={styles.halves} data-alone={!reachable || undefined}>
@@ -45,7 +41,7 @@ export function EnquiryDialog(props: { plan: Plan; userId: string; email: string
       ) : (
         <Sent way={way} onClose={onClose} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

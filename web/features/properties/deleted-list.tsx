@@ -1,27 +1,23 @@
 /** The homes hidden in the last thirty days: lines with the way back. Only the lines in sight are in the document. */
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useTranslation } from "react-i18next";
-import { ChooseBox } from "#web/ui/choose-box.tsx";
+import { ChooseBox } from "#web/ui/list/choose-box.tsx";
+import { useEndless } from "#web/ui/list/endless.ts";
 import styles from "./deleted.module.css";
 import { DeletedRow } from "./deleted-row.tsx";
-import { type ListProps, ROW_HEIGHT, useListTop } from "./property-table.tsx";
+import { type ListProps, ROW_HEIGHT } from "./list-props.ts";
 
 const NEAR_END = 10;
 
 export function DeletedList(props: ListProps) {
   const { items } = props;
   const { t } = useTranslation("properties");
-  const { list, top } = useListTop();
-  const lines = useWindowVirtualizer({
+  const { list, lines, height, measure } = useEndless({
     count: items.length,
-    estimateSize: () => ROW_HEIGHT,
+    height: ROW_HEIGHT,
     overscan: 8,
-    scrollMargin: top,
-    getItemKey: (index) => items[index]?.id ?? index,
-    onChange: (now) => {
-      const last = now.getVirtualItems().at(-1);
-      if (last && last.index >= items.length - NEAR_END) props.onEnd();
-    },
+    near: NEAR_END,
+    keyOf: (index) => items[index]?.id ?? index,
+    onEnd: props.onEnd,
   });
   const chosen = items.filter((item) => props.isChosen(item.id)).length;
   return (
@@ -36,16 +32,16 @@ export function DeletedList(props: ListProps) {
         <p className={styles.note}>{t("deleted.note")}</p>
       </div>
       <div ref={list}>
-        <ul aria-label={t("deleted.list")} className={styles.list} style={{ height: lines.getTotalSize() }}>
-          {lines.getVirtualItems().map(({ index, key, start }) => {
+        <ul aria-label={t("deleted.list")} className={styles.list} style={{ height: height }}>
+          {lines.map(({ index, key, start }) => {
             const property = items[index];
             return property ? (
               <li
                 key={key}
-                ref={lines.measureElement}
+                ref={measure}
                 data-index={index}
                 className={styles.line}
-                style={{ transform: `translateY(${start - top}px)` }}
+                style={{ transform: `translateY(${start}px)` }}
               >
                 <DeletedRow
                   property={property}

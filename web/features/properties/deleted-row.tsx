@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Property } from "#contract/property";
 import { formatAgo } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
-import { ChooseBox } from "#web/ui/choose-box.tsx";
+import { ChooseBox } from "#web/ui/list/choose-box.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { Cover } from "./cover.tsx";
 import { daysLeft } from "./days-left.ts";

@@ -39,7 +39,7 @@ export function Dialogs(props: {
       {dialog?.kind === "edit" ? (
         <Editor key={dialog.property.id} property={dialog.property} onClose={props.onClose} />
       ) : null}
-      {dialog?.kind === "share" ? <Share opened property={dialog.property} onClose={props.onClose} /> : null}
+      {dialog?.kind === "share" ? <Share property={dialog.property} onClose={props.onClose} /> : null}
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 /** The list before its first answer: the same places, still empty, so that nothing moves when the homes come. */
 import { useTranslation } from "react-i18next";
-import { ROW_HEIGHT } from "./property-table.tsx";
+import { ROW_HEIGHT } from "./list-props.ts";
 import styles from "./skeleton.module.css";
 
 const rows = ["1", "2", "3", "4", "5", "6", "7", "8"];

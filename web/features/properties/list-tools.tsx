@@ -1,12 +1,10 @@
 /** Search and status of the list, beside its order and layout. */
-import { CloseButton, TextInput } from "@mantine/core";
-import { IconSearch } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { COUNTED_UP_TO, type PropertyFolder, propertyFolders, propertyStatuses } from "#contract/property";
 import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
-import { useTyped } from "#web/lib/use-typed.ts";
 import { FilterRow } from "#web/ui/filter-row.tsx";
+import { SearchBox } from "#web/ui/list/search-box.tsx";
 import { ListOrder } from "./list-order.tsx";
 import type { ListState } from "./list-state.ts";
 import styles from "./tools.module.css";
@@ -33,7 +31,6 @@ export function ListTools(props: {
   const { state, counts, wide } = props;
   const { t } = useTranslation("properties");
   const countText = useCountText();
-  const [typed, setTyped] = useTyped(state.query, props.onQuery);
   const countOf = (value: (typeof filters)[number]) => {
     if (!counts || (value === "deleted" && counts.deleted === 0)) return null;
     const living = propertyStatuses.reduce<number>((sum, name) => sum + counts[name], 0);
@@ -41,16 +38,13 @@ export function ListTools(props: {
   };
   return (
     <div className={styles.tools}>
-      <TextInput
-        type="search"
+      <SearchBox
         className={styles.search}
-        aria-label={t("search")}
-        placeholder={t("searchHint")}
-        maxLength={100}
-        leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
-        rightSection={typed ? <CloseButton aria-label={t("clearSearch")} onClick={() => setTyped("")} /> : null}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        label={t("search")}
+        hint={t("searchHint")}
+        clear={t("clearSearch")}
+        query={state.query}
+        onQuery={props.onQuery}
       />
       <FilterRow
         label={t("filter")}

@@ -2,11 +2,11 @@
 import { useTranslation } from "react-i18next";
 import { formatAgo, formatArea, formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
-import { ChooseBox } from "#web/ui/choose-box.tsx";
+import { ChooseBox } from "#web/ui/list/choose-box.tsx";
 import { Status } from "#web/ui/status.tsx";
 import styles from "./cards.module.css";
 import { Cover } from "./cover.tsx";
-import type { ItemProps } from "./property-row.tsx";
+import type { ItemProps } from "./list-props.ts";
 import { statusTones, usePriceText } from "./property-text.ts";
 import { RowMenu } from "./row-menu.tsx";
 

@@ -2,13 +2,14 @@
 import { useState } from "react";
 import { type Property, type PropertyFolder, propertyStatuses } from "#contract/property";
 import { everything, isChosen, nothing, toggle, toggleShown } from "#web/lib/selection.ts";
-import { BulkBar } from "./bulk-bar.tsx";
 import { DeletedList } from "./deleted-list.tsx";
 import { Dialogs, type OpenDialog } from "./dialogs.tsx";
 import { folderOf, type PropertyVerb } from "./list-changes.ts";
+import type { ListProps } from "./list-props.ts";
 import type { ListState } from "./list-state.ts";
+import { PropertyBar } from "./property-bar.tsx";
 import { PropertyCards } from "./property-cards.tsx";
-import { type ListProps, PropertyTable } from "./property-table.tsx";
+import { PropertyTable } from "./property-table.tsx";
 import { useBulk } from "./use-bulk.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
 import { usePropertyActions } from "./use-property-actions.ts";
@@ -83,7 +84,7 @@ export function PropertyList(props: {
         <PropertyCards {...list} />
       )}
       {chosen.length > 0 ? (
-        <BulkBar
+        <PropertyBar
           count={chosen.length}
           all={selection.all}
           total={total}

@@ -1,5 +1,5 @@
 /** One change to many properties: seen at once, taken back when the server refuses, undone by the moment it happened. */
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { notifyManager, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { type ChangedMany, MAX_CHANGED, type PropertyTarget } from "#contract/property";
 import { api } from "#web/lib/api.ts";
@@ -44,7 +44,8 @@ export function useBulk(onDone: () => void) {
     mutationFn: ({ verb, target }: { verb: PropertyVerb; target: PropertyTarget }) => procedures[verb](target),
     onMutate: async ({ verb, target }) => {
       const before = await changeLists(client, target, verb);
-      onDone();
+      // after the lists have been told: cleared before them, the bar would give its focus to a row that is about to leave
+      notifyManager.schedule(onDone);
       return before;
     },
     onSuccess: (answer, { verb }) => tell(verb, answer),

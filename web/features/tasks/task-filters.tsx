@@ -1,18 +1,15 @@
 /** Above the queue: search, status with its counts, type, and one button for everything that failed. */
-import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { useDebouncedCallback } from "@mantine/hooks";
-import { IconSearch } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
+import { Button, NativeSelect } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { type TaskStatus, taskKinds, taskStatuses } from "#contract/task-names";
 import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { FilterRow } from "#web/ui/filter-row.tsx";
+import { SearchBox } from "#web/ui/list/search-box.tsx";
 import { readTaskSearch, type TaskSearch } from "./search.ts";
 import styles from "./tasks.module.css";
 
 const statuses = ["all", ...taskStatuses] as const;
-const SEARCH_AFTER_MS = 250;
 
 interface Filters {
   search: TaskSearch;
@@ -33,7 +30,13 @@ export function TaskFilters({ search, counts, onChange, onRetryAll, retrying }: 
   return (
     <div className={styles.tools}>
       <div className={styles.toolRow}>
-        <SearchField value={search.q ?? ""} onChange={(q) => onChange({ q })} />
+        <SearchBox
+          className={styles.search}
+          label={t("search")}
+          hint={t("searchHint")}
+          query={search.q ?? ""}
+          onQuery={(q) => onChange({ q })}
+        />
         <NativeSelect
           size="md"
           aria-label={t("kindFilter")}
@@ -59,29 +62,5 @@ export function TaskFilters({ search, counts, onChange, onRetryAll, retrying }: 
         ) : null}
       </div>
     </div>
-  );
-}
-
-/** Keeps what is typed at once and puts it into the address a moment later. */
-function SearchField({ value, onChange }: { value: string; onChange: (q: string) => void }) {
-  const { t } = useTranslation("tasks");
-  const [typed, setTyped] = useState(value);
-  const pass = useDebouncedCallback(onChange, SEARCH_AFTER_MS);
-  // the filters were cleared, or the back button brought another search
-  useEffect(() => setTyped((now) => (now.trim() === value.trim() ? now : value)), [value]);
-  return (
-    <TextInput
-      type="search"
-      className={styles.search}
-      aria-label={t("search")}
-      placeholder={t("searchHint")}
-      maxLength={100}
-      leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
-      value={typed}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        pass(event.currentTarget.value);
-      }}
-    />
   );
 }

@@ -1,8 +1,8 @@
 /** Throws the draft away, after asking. */
-import { Button, Group, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import styles from "./wizard.module.css";
+import { Question } from "#web/ui/dialog.tsx";
 
 export function StartOver({ onConfirm }: { onConfirm: () => void }) {
   const { t } = useTranslation("wizard");
@@ -19,29 +19,19 @@ export function StartOver({ onConfirm }: { onConfirm: () => void }) {
       >
         {t("startOver")}
       </Button>
-      <Modal.Root opened={asking} onClose={() => setAsking(false)} centered>
-        <Modal.Overlay />
-        <Modal.Content aria-label={t("startOverAsk.title")}>
-          <Modal.Body p="lg">
-            <h2 className={styles.askTitle}>{t("startOverAsk.title")}</h2>
-            <p style={{ marginTop: 0 }}>{t("startOverAsk.text")}</p>
-            <Group justify="flex-end" gap="sm">
-              <Button variant="default" data-autofocus onClick={() => setAsking(false)}>
-                {t("startOverAsk.no")}
-              </Button>
-              <Button
-                color="persimmon"
-                onClick={() => {
-                  setAsking(false);
-                  onConfirm();
-                }}
-              >
-                {t("startOverAsk.yes")}
-              </Button>
-            </Group>
-          </Modal.Body>
-        </Modal.Content>
-      </Modal.Root>
+      {asking ? (
+        <Question
+          title={t("startOverAsk.title")}
+          text={t("startOverAsk.text")}
+          no={t("startOverAsk.no")}
+          yes={t("startOverAsk.yes")}
+          onYes={() => {
+            setAsking(false);
+            onConfirm();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,52 +1,15 @@
 /** Countries and currencies offered in the form; a listing's own value is added when it is another. */
+import countryToCurrency from "country-to-currency";
 
-/** Country -> the currency homes are priced in there. The first ones are where most users work. */
-const homes: Record<string, string> = {
-  CN: "CNY",
-  HK: "HKD",
-  MO: "MOP",
-  TW: "TWD",
-  JP: "JPY",
-  KR: "KRW",
-  SG: "SGD",
-  MY: "MYR",
-  TH: "THB",
-  VN: "VND",
-  ID: "IDR",
-  PH: "PHP",
-  IN: "INR",
-  AE: "AED",
-  SA: "SAR",
-  TR: "TRY",
-  KZ: "KZT",
-  AU: "AUD",
-  NZ: "NZD",
-  US: "USD",
-  CA: "CAD",
-  MX: "MXN",
-  BR: "BRL",
-  GB: "GBP",
-  IE: "EUR",
-  FR: "EUR",
-  DE: "EUR",
-  ES: "EUR",
-  IT: "EUR",
-  PT: "EUR",
-  NL: "EUR",
-  BE: "EUR",
-  AT: "EUR",
-  CH: "CHF",
-  SE: "SEK",
-  NO: "NOK",
-  DK: "DKK",
-  FI: "EUR",
-  PL: "PLN",
-  CZ: "CZK",
-  GR: "EUR",
-  RU: "RUB",
-  ZA: "ZAR",
-};
+/** The first ones are where most users work. */
+export const countries =
+  "CN HK MO TW JP KR SG MY TH VN ID PH IN AE SA TR KZ AU NZ US CA MX BR GB IE FR DE ES IT PT NL BE AT CH SE NO DK FI PL CZ GR RU ZA".split(
+    " ",
+  );
 
-export const countries = Object.keys(homes);
-export const currencies = [...new Set(Object.values(homes))];
-export const currencyOf = (country: string | null): string => (country && homes[country]) || "CNY";
+const moneyOf: ReadonlyMap<string, string> = new Map(Object.entries(countryToCurrency));
+
+/** The currency homes are priced in there (ISO 4217); yuan where no country is said. */
+export const currencyOf = (country: string | null): string => moneyOf.get(country ?? "") ?? "CNY";
+
+export const currencies = [...new Set(countries.map(currencyOf))];

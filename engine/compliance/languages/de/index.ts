@@ -1,10 +1,12 @@
 /** German: its word fields and what can be said with them. */
-import type { Language } from "#engine/compliance/frames/language";
+import { joined, type Language } from "#engine/compliance/frames/language";
 import { claims as claimConcepts } from "./concepts/claims.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
+import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
 import { choosing } from "./fields/choosing.ts";
 import { claims } from "./fields/claims.ts";
 import { people } from "./fields/people.ts";
+import { roundabout } from "./fields/roundabout.ts";
 import { inflect } from "./inflect.ts";
 
 export const de: Language = {
@@ -28,6 +30,6 @@ export const de: Language = {
     "sie",
   ],
   inflect,
-  fields: { ...people, ...choosing, ...claims },
-  concepts: { ...peopleConcepts, ...claimConcepts },
+  fields: { ...people, ...choosing, ...roundabout, ...claims },
+  concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts),
 };

@@ -1,14 +1,19 @@
 /** English: its word fields and what can be said with them. */
-import type { Language } from "#engine/compliance/frames/language";
+import { joined, type Language } from "#engine/compliance/frames/language";
+import { askingPrices } from "./concepts/asking-prices.ts";
 import { claims as claimConcepts } from "./concepts/claims.ts";
 import { conduct } from "./concepts/conduct.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
 import { prices } from "./concepts/prices.ts";
+import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
+import { winnings } from "./concepts/winnings.ts";
+import { amounts } from "./fields/amounts.ts";
 import { choosing } from "./fields/choosing.ts";
 import { claims } from "./fields/claims.ts";
 import { money } from "./fields/money.ts";
 import { people } from "./fields/people.ts";
 import { places } from "./fields/places.ts";
+import { roundabout } from "./fields/roundabout.ts";
 import { turningAway } from "./fields/turning-away.ts";
 import { inflect } from "./inflect.ts";
 
@@ -16,6 +21,6 @@ export const en: Language = {
   id: "en",
   marks: ["the", "and", "of", "with", "for", "to", "is", "in", "on", "your"],
   inflect,
-  fields: { ...places, ...people, ...choosing, ...turningAway, ...claims, ...money },
-  concepts: { ...peopleConcepts, ...claimConcepts, ...prices, ...conduct },
+  fields: { ...places, ...people, ...choosing, ...turningAway, ...roundabout, ...claims, ...money, ...amounts },
+  concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts, winnings, prices, askingPrices, conduct),
 };

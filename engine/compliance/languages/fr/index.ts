@@ -1,13 +1,15 @@
 /** French, as written in France and in Canada: its word fields and what can be said with them. */
-import type { Language } from "#engine/compliance/frames/language";
+import { joined, type Language } from "#engine/compliance/frames/language";
 import { claims as claimConcepts } from "./concepts/claims.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
 import { prices } from "./concepts/prices.ts";
+import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
 import { choosing } from "./fields/choosing.ts";
 import { claims } from "./fields/claims.ts";
+import { inflect } from "./fields/inflect.ts";
 import { people } from "./fields/people.ts";
 import { places } from "./fields/places.ts";
-import { inflect } from "./inflect.ts";
+import { roundabout } from "./fields/roundabout.ts";
 
 export const fr: Language = {
   id: "fr",
@@ -30,6 +32,6 @@ export const fr: Language = {
     "vous",
   ],
   inflect,
-  fields: { ...places, ...people, ...choosing, ...claims },
-  concepts: { ...peopleConcepts, ...claimConcepts, ...prices },
+  fields: { ...places, ...people, ...choosing, ...roundabout, ...claims },
+  concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts, prices),
 };

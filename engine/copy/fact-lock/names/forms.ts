@@ -1,9 +1,9 @@
 /** The other shapes a known name may take in a text: pinyin for Chinese, and the established foreign names of places. */
 import { pinyin } from "pinyin-pro";
 import { copyLanguages } from "#contract/copy";
-import { placeIn } from "#engine/copy/places";
+import { placeIn } from "#engine/places/index";
+import { romanisedNames } from "#engine/text/hangul-latin";
 import cities from "./cities.json" with { type: "json" };
-import { romanisedNames } from "./hangul-latin.ts";
 import { readings } from "./readings.ts";
 
 const han = /\p{Script=Han}/u;
@@ -11,8 +11,50 @@ const han = /\p{Script=Han}/u;
 /** What the six languages call the country of a home ("US"), so that "미국부동산" and "vivre en France" are known. */
 export function countryForms(code: string | null): string[] {
   if (!code || !/^[A-Z]{2}$/.test(code)) return [];
-  return copyLanguages.flatMap((language) => new Intl.DisplayNames([language], { type: "region" }).of(code) ?? []);
+  const formal = copyLanguages.flatMap(
+    (language) => new Intl.DisplayNames([language], { type: "region" }).of(code) ?? [],
+  );
+  return code === "GB" ? [...formal, ...BRITISH] : formal;
 }
+
+/** Countries of the six languages: a writer speaks of the reader's own ("the management fee of Japan"). */
+export const readersCountries: ReadonlySet<string> = new Set([
+  ...["CN", "US", "GB", "JP", "KR", "FR", "DE", "CA", "AU", "SG", "HK"].flatMap((region) =>
+    copyLanguages.flatMap((language) => new Intl.DisplayNames([language], { type: "region" }).of(region) ?? []),
+  ),
+  ..."England Britain America Amerika Angleterre Amérique 美国 英国 アメリカ イギリス 미국 영국 한국 일본 중국 프랑스 독일 海外 해외".split(
+    " ",
+  ),
+]);
+
+/** What people say for the United Kingdom. */
+const BRITISH =
+  "England Britain Großbritannien Grossbritannien Angleterre Grande-Bretagne イギリス イングランド 英国 英格兰 영국 잉글랜드".split(
+    " ",
+  );
+
+/** Words for a kind of district that every language translates. */
+const translated: readonly (readonly string[])[] = [
+  ["工业园区", "industrial park", "工業園区", "공업원구", "공업단지", "산업단지", "parc industriel", "Industriepark"],
+  ["高新区", "high-tech zone", "hi-tech zone", "ハイテク区", "고신구", "하이테크", "zone high-tech", "Hightech-Zone"],
+  ["开发区", "development zone", "開発区", "개발구", "zone de développement", "Entwicklungszone"],
+  [
+    "科技园",
+    "science park",
+    "サイエンスパーク",
+    "과학단지",
+    "parc scientifique",
+    "Wissenschaftspark",
+    "technology park",
+  ],
+  ["软件园", "software park", "ソフトウェアパーク", "소프트웨어 파크", "Softwarepark"],
+  ["大学城", "university town", "大学城", "대학성", "cité universitaire", "Universitätsstadt"],
+  ["新城", "new town", "ニュータウン", "신도시", "ville nouvelle", "Neustadt"],
+  ["新区", "new area", "新区", "신구", "nouvelle zone", "Neubaugebiet"],
+  ["老城", "old town", "旧市街", "구시가지", "vieille ville", "Altstadt"],
+  ["古城", "ancient city", "古城", "고성", "vieille ville", "Altstadt"],
+  ["자유무역", "free trade zone", "自贸区", "zone franche", "Freihandelszone"],
+];
 
 /** Words of estates' names that are English spelled in Hangul: 리버파크 is River Park. */
 const borrowed: readonly (readonly [hangul: string, latin: string])[] = [
@@ -46,6 +88,9 @@ export function nameForms(text: string): string[] {
     forms.push(pinyin(text, { toneType: "none", v: true, nonZh: "consecutive" }).replaceAll("lv", "lü"));
   if (/\p{Script=Hangul}/u.test(text)) forms.push(...romanisedNames(text), ...romanisedNames(anglicised(text)));
   forms.push(...readings(text));
+  for (const group of translated)
+    for (const word of group)
+      if (text.includes(word)) forms.push(...group.map((other) => text.replaceAll(word, ` ${other} `)), ...group);
   for (const city of cities.names) if (city.some((name) => text.includes(name))) forms.push(...city);
   return forms;
 }

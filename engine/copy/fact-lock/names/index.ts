@@ -3,17 +3,18 @@
 import { pinyin } from "pinyin-pro";
 import type { CopyLanguage, Untraced } from "#contract/copy";
 import { foldName } from "#engine/text/fold";
-import type { Facts } from "../facts.ts";
-import { overlapping, type Span } from "../span.ts";
+import { alike, type Heard, heard } from "#engine/text/sound";
+import { overlapping, type Span } from "#engine/text/span";
 import builders from "./builders.json" with { type: "json" };
 import cities from "./cities.json" with { type: "json" };
+import { readersCountries } from "./forms.ts";
 import { hanPeople, hanPlaces, type NameCandidate } from "./han.ts";
 import { hangulPeople, hangulPlaces } from "./hangul.ts";
 import { latinNames } from "./latin.ts";
+import type { NameFacts } from "./name-facts.ts";
 import type { PlaceKind } from "./places.ts";
 import { readingForms } from "./readings.ts";
 import { namedLines, regions, sights } from "./regions.ts";
-import { alike, type Heard, heard } from "./sound.ts";
 
 /** A station must be known as a station: the road of the same name is no proof. Streets and towns may drop their word. */
 const strict: ReadonlySet<string> = new Set([
@@ -45,7 +46,7 @@ function kindForms(kind: PlaceKind): string {
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-function nameKnown(core: string, kind: PlaceKind | null, facts: Facts): boolean {
+function nameKnown(core: string, kind: PlaceKind | null, facts: NameFacts): boolean {
   const folded = foldName(core);
   if (folded === "") return true;
   // Whatever else is asked of it, the name stands there; asking costs less than a pattern.
@@ -57,13 +58,17 @@ function nameKnown(core: string, kind: PlaceKind | null, facts: Facts): boolean 
   if (kind && strict.has(kind.id)) {
     const forms = kindForms(kind);
     const name = escapeRegExp(folded);
-    return new RegExp(`${name}[^|]{0,8}?(?:${forms})|(?:${forms})[^|]{0,4}?${name}`, "u").test(facts.names);
+    // Bahnhof Münster-Hiltrup: Latin words are longer than signs.
+    const reach = /^[a-z]+$/u.test(folded) ? 14 : 6;
+    return new RegExp(`${name}[^|]{0,${reach}}?(?:${forms})|(?:${forms})[^|]{0,${reach}}?${name}`, "u").test(
+      facts.names,
+    );
   }
   return facts.names.includes(folded);
 }
 
 /** パリ20区: the town is known, and so is the number. */
-function numberedPartKnown(core: string, facts: Facts): boolean {
+function numberedPartKnown(core: string, facts: NameFacts): boolean {
   const match = /^(?<town>\p{L}{2,})\s?(?<number>\d{1,2})$/u.exec(core);
   const { town, number } = match?.groups ?? {};
   return (
@@ -73,14 +78,36 @@ function numberedPartKnown(core: string, facts: Facts): boolean {
   );
 }
 
+/** "Suzhou Industrial Park": a known name before words that translate a part of the listing's. */
+function translatedTail(name: string, facts: NameFacts): boolean {
+  const words = name.split(" ");
+  if (words.length < 3 || words.length > 6) return false;
+  return words
+    .slice(1)
+    .some(
+      (_, at) =>
+        words.length - at - 1 >= 2 &&
+        facts.names.includes(`|${foldName(words.slice(at + 1).join(" "))}|`) &&
+        words.slice(0, at + 1).every((word) => facts.names.includes(foldName(word))),
+    );
+}
+
+/** 大阪西区: two names of the facts, one behind the other. */
+function joinedOfKnown(name: string, facts: NameFacts): boolean {
+  if (!/^\p{Script=Han}{4,10}$/u.test(name)) return false;
+  for (let at = 2; at <= name.length - 2; at++)
+    if (facts.names.includes(name.slice(0, at)) && facts.names.includes(name.slice(at))) return true;
+  return false;
+}
+
 /** A name of the facts by its sound, and the script it is written in. */
 interface Sound extends Heard {
   readonly script: Script;
   /** Of the address or the agent: that a station or a park is called so too does not follow. */
   readonly own: boolean;
 }
-const soundsOfFacts = new WeakMap<Facts, readonly Sound[]>();
-function soundsOf(facts: Facts): readonly Sound[] {
+const soundsOfFacts = new WeakMap<NameFacts, readonly Sound[]>();
+function soundsOf(facts: NameFacts): readonly Sound[] {
   const made =
     soundsOfFacts.get(facts) ??
     wordsOfNames(facts)
@@ -107,14 +134,27 @@ interface NameWord {
   readonly word: string;
   readonly own: boolean;
 }
-function wordsOfNames({ corpus, signers, listing: { address, agent } }: Facts): NameWord[] {
+function wordsOfNames({ corpus, signers, listing: { address, agent } }: NameFacts): NameWord[] {
   const own = [address.text, address.community, address.district, address.city, agent.name, agent.company];
   const place = [address.text, address.city, address.district, address.community].join("\n");
+  // "Headingley railway station": the district's name is the station's as well.
+  const stationed = (word: string): boolean => {
+    for (let at = corpus.indexOf(word); at >= 0; at = corpus.indexOf(word, at + 1))
+      if (
+        /^[^\n,.;]{0,16}(?:station|駅|站|역)/iu.test(corpus.slice(at + word.length, at + word.length + 24)) ||
+        /(?:bahnhof|gare|station|haltestelle)[^\n,.;]{0,14}$/iu.test(corpus.slice(Math.max(0, at - 30), at))
+      )
+        return true;
+    return false;
+  };
   const words = new Map<string, NameWord>();
   const add = (word: string, mine: boolean) => {
     if (kindWord.test(word) || /^elementary|middle|primary$/iu.test(word)) return;
     if (words.size < MAX_WORDS && !(words.get(word)?.own === false))
-      words.set(word, { word, own: mine || signers.includes(foldName(word)) || place.includes(word) });
+      words.set(word, {
+        word,
+        own: (mine || signers.includes(foldName(word)) || place.includes(word)) && !stationed(word),
+      });
   };
   const lines = [
     ...own.filter((one) => one !== null).map((line) => ({ line, mine: true })),
@@ -146,7 +186,7 @@ const scriptOf = (text: string): Script => scripts.findLast((script) => signs[sc
  * Can the spelling of a name in one script be judged by the facts in another? Kanji have readings nobody can guess, and the
  * Chinese signs of a Korean name are not in its Hangul.
  */
-function opaque(core: string, facts: Facts): boolean {
+function opaque(core: string, facts: NameFacts): boolean {
   const own = [facts.listing.address.text, facts.listing.address.city, facts.listing.address.district].join("");
   if (own === "") return false;
   const there = scriptOf(own);
@@ -159,7 +199,7 @@ function opaque(core: string, facts: Facts): boolean {
 }
 
 /** A name that the tables know under another spelling is judged by that one: Shinjuku is 新宿. */
-function otherSpelling(core: string, facts: Facts): boolean {
+function otherSpelling(core: string, facts: NameFacts): boolean {
   return [core, ...core.split(/[\s・-]+/u)]
     .map(foldName)
     .some((one) => famousForms.has(one) && !facts.names.includes(one));
@@ -175,7 +215,7 @@ function heardAs(core: string): Heard {
   return made;
 }
 
-function soundsKnown(core: string, kind: PlaceKind | null, facts: Facts): boolean {
+function soundsKnown(core: string, kind: PlaceKind | null, facts: NameFacts): boolean {
   const script = scriptOf(core);
   const isKnown = (part: string): boolean => {
     const mine = heardAs(part);
@@ -192,10 +232,12 @@ function soundsKnown(core: string, kind: PlaceKind | null, facts: Facts): boolea
 }
 
 /** Chinese has no spaces: the name may begin later than we think. Two characters that are known are a name that is known. */
-function known(candidate: NameCandidate, language: CopyLanguage, facts: Facts): boolean {
+function known(candidate: NameCandidate, language: CopyLanguage, facts: NameFacts, text: string): boolean {
   const { core, kind } = candidate;
   if (nameKnown(core, kind, facts)) return true;
   if (numberedPartKnown(core, facts)) return true;
+  if (translatedTail(text, facts)) return true;
+  if (kind && !strict.has(kind.id) && joinedOfKnown(text, facts)) return true;
   // 19路车站: a bus line, whose number is read by itself.
   if (/^\d+\D?$/u.test(core)) return true;
   const parts = core.split(/[\s,・-]+/).filter((part) => part.length > 2 && !kindWord.test(part));
@@ -284,13 +326,13 @@ const embeddedLatin = (text: string): NameCandidate[] =>
   latinNames(text.replace(eastAsian, "・"), "en", true).filter((one) => /\p{Ll}{2}/u.test(one.core));
 
 /** The listing says it in the same letters. */
-const verbatim = (text: string, { start, end }: Span, facts: Facts): boolean =>
+const verbatim = (text: string, { start, end }: Span, facts: NameFacts): boolean =>
   end - start >= 5 && facts.corpus.includes(text.slice(start, end));
 
 /** "聖水リバーパーク(성수리버파크)": words in front of a bracket that holds a name of the facts, or the other way round. */
 const bracket =
   /(?<name>[^\s,，、。.:：|｜(（「『"“\n·•;；!?！？](?:[^,，、。.:：|｜(（「『"“\n·•;；!?！？]{0,38}[^\s,，、。.:：|｜(（「『"“\n·•;；!?！？])?) ?[(（](?<original>[^()（）\n]{2,60})[)）]/gu;
-function renderings(text: string, facts: Facts): (Span & { readonly name: string })[] {
+function renderings(text: string, facts: NameFacts): (Span & { readonly name: string })[] {
   return [...text.matchAll(bracket)].flatMap((match) => {
     const { name = "", original = "" } = match.groups ?? {};
     const inside = original.split(/[,，、;；]/u)[0] ?? "";
@@ -304,10 +346,28 @@ function renderings(text: string, facts: Facts): (Span & { readonly name: string
   });
 }
 
+/** "Awaji (淡路)" of a home whose station is 阿波座: a rendering whose original the listing does not have. */
+const rendering =
+  /(?:\p{Lu}[\p{L}'-]{2,24}|[가-힣]{2,10}|[\p{Script=Katakana}ー]{2,12})(?: (?:[Ss]tation|역|駅|Line|line))? ?[(（](?<original>\p{Script=Han}{2,6})[)）]/gu;
+const onTheWay =
+  /station|line\b|on foot|walk|minutes?|min\b|gare|ligne|à pied|Bahnhof|Linie|Fuß|Minuten|역|호선|도보|분|駅|線|徒歩|分/iu;
+function strangeOriginals(text: string, facts: NameFacts): NameCandidate[] {
+  if (!/\p{Script=Han}/u.test(facts.listing.address.text ?? "")) return [];
+  return [...text.matchAll(rendering)].flatMap((match) => {
+    const original = match.groups?.original ?? "";
+    const around = text.slice(Math.max(0, match.index - 24), match.index + match[0].length + 16);
+    const sound = foldName(pinyin(original, { toneType: "none" }));
+    if (facts.corpus.includes(original) || facts.names.includes(sound) || !onTheWay.test(around)) return [];
+    return [
+      { start: match.index, end: match.index + match[0].length, core: original, kind: null, report: "place" as const },
+    ];
+  });
+}
+
 /** "Lourmarin, Var": behind a known place and a comma stands the place it lies in. */
 const region = /(?<=\p{L}{3}, )(?<name>\p{Lu}[\p{L}'-]{1,24})(?=$|[\s.,;:!?)])/gu;
 const regionNames: ReadonlySet<string> = new Set(regions);
-const besideKnown = (text: string, facts: Facts): NameCandidate[] =>
+const besideKnown = (text: string, facts: NameFacts): NameCandidate[] =>
   [...text.matchAll(region)].flatMap((match) => {
     const name = match.groups?.name ?? "";
     const before = /(?<last>[\p{L}'-]{3,30}), $/u.exec(text.slice(Math.max(0, match.index - 34), match.index))?.groups
@@ -318,18 +378,33 @@ const besideKnown = (text: string, facts: Facts): NameCandidate[] =>
     return [{ start: match.index, end: match.index + name.length, core: name, kind: null, report: "place" as const }];
   });
 
+const greeting =
+  /(?:^|\n)[^\n]{0,14}?(?<!\p{L})(?:Dear|Hi|Hello|Hey|Bonjour|Bonsoir|Chère?s?|Coucou|Salut|Liebe[rs]?|Hallo|Guten (?:Tag|Morgen)|Sehr geehrte[rs]?|尊敬的|亲爱的|致)(?: (?:Mrs?|Ms|Dr|Prof|Mme|M|Madame|Monsieur|Mademoiselle|Frau|Herrn?)\.?)*(?: Dr\.?)? ?$/iu;
+const greetedBehind = /^ ?(?:先生|女士|小姐|总|老师|様|さま|님|씨)?(?:您好|你好|[，,、!！:：]|\n| ?안녕)/u;
+/** Whom a letter is written to is known to its writer, not to the listing: "Dear Mr Okafor". */
+function isAddressed(text: string, { start, end, kind }: NameCandidate): boolean {
+  if (kind !== null) return false;
+  if (greeting.test(text.slice(Math.max(0, start - 50), start))) return true;
+  const fromLine = text.slice(Math.max(0, start - 12), start);
+  return (
+    /(?:^|\n)[^\n]{0,2}$/u.test(fromLine) &&
+    /^ ?(?:先生|女士|小姐|总|老师|様|さま|님)/u.test(text.slice(end, end + 4)) &&
+    greetedBehind.test(text.slice(end, end + 12))
+  );
+}
+
 /** Different names of one text that are looked for in the facts; a long article has a few dozen. */
 const MAX_NAMES = 2_000;
 
 /** `text` must be width-folded. */
-export function unknownNames(text: string, language: CopyLanguage, facts: Facts): Untraced[] {
+export function unknownNames(text: string, language: CopyLanguage, facts: NameFacts): Untraced[] {
   // A name said a thousand times is looked up once.
   const looked = new Map<string, boolean>();
   const isKnown = (candidate: NameCandidate): boolean => {
     const key = `${candidate.kind?.id ?? ""}:${candidate.core}`;
     const before = looked.get(key);
     if (before !== undefined || looked.size >= MAX_NAMES) return before ?? false;
-    const answer = known(candidate, language, facts);
+    const answer = known(candidate, language, facts, text.slice(candidate.start, candidate.end));
     looked.set(key, answer);
     return answer;
   };
@@ -337,7 +412,9 @@ export function unknownNames(text: string, language: CopyLanguage, facts: Facts)
   const aliases = rendered.map(({ name }) => name).join("\n");
   const inRendering = overlapping(rendered, text.length);
   return [...candidates(text, language), ...famousCandidates(text), ...besideKnown(text, facts)]
+    .filter((candidate) => !isAddressed(text, candidate) && !readersCountries.has(candidate.core))
     .filter((candidate) => !inRendering(candidate) && !aliases.includes(candidate.core))
     .filter((candidate) => !verbatim(text, candidate, facts) && !isKnown(candidate))
+    .concat(strangeOriginals(text, facts))
     .map(({ start, end, report }) => ({ start, end, text: text.slice(start, end), kind: report, grade: "block" }));
 }

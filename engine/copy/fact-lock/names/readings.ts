@@ -148,7 +148,9 @@ export function readings(text: string): string[] {
     ([own]) => own !== undefined && text.includes(own) && /\p{Script=Hangul}/u.test(own) === korean,
   );
   if (mine.length === 0) return [];
-  return [1, 2].map((column) => mine.reduce((left, row) => left.replaceAll(row[0] ?? "", row[column] ?? ""), text));
+  return [1, 2].map((column) =>
+    mine.reduce((left, row) => left.replaceAll(row[0] ?? "", ` ${row[column] ?? ""} `), text),
+  );
 }
 
 /** Every spelling of the table. */

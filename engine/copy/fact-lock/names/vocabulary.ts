@@ -48,7 +48,11 @@ const germanEndings =
   /(?:ung|heit|keit|schaft|tät|tion|nis|tum|lage|zimmer|zimmern|raum|räume|räumen|bau|weise|nähe|küche|boden|böden|fläche|flächen|haus|häuser|wohnung|wohnungen|preis|jahr|jahre|jahren|meter|metern|geschoss|stock|stockwerk|stockwerke|stockwerken|etage|etagen|balkon|terrasse|garten|fenster|fenstern|tür|türen|bad|bäder|bäder|platz|plätze|weg|wege|minuten|minute|kosten|miete|kauf|käufer|makler|makler(?:in)?|termin|termine|besichtigung|nachricht|nachrichten|gebäude|objekt|angebot|daten|blick|licht|sonne|morgen|abend|tag|tage|seite|seiten|richtung|ausrichtung|süden|norden|osten|westen|anlage|halle|keller|dach|wand|wände|decke|decken|höhe|größe|anzahl|straße|schule|bahnhof|bahn|stadt|viertel|quartier|markt|läden|geschäfte|park|see|fluss|berg|aussicht|energie|heizung|gas|öl|strom|ausweis|klasse|bedarf|verbrauch|wert|werte|euro|yuan|prozent|foto|fotos|bild|bilder|grundriss|unterlagen|exposé|anfrage|kontakt|telefon|mail|adresse|familie|paare|singles|kinder|leute|menschen|gäste|freunde|alltag|leben|ruhe|platz|luft|aufzug|lift|fahrstuhl|garage|stellplatz|carport|parkett|fliesen|laminat|einbauküche|ausstattung|zustand|baujahr|modernisierung|sanierung|renovierung|bezug|einzug|übergabe|provision|courtage|nebenkosten|kaution|kaltmiete|warmmiete|hausgeld|rücklage|grundbuch|notar|finanzierung|bank|kredit|eigentum|eigentümer|mieter|vermieter|verkäufer)$/iu;
 
 /** German writes every noun with a capital; these endings and words are no names. */
+/** Tails that make a noun and no name. */
+const nounTail =
+  /(?:klassen?|folgen?|kisten?|schlange|liste|gruppen?|ungen?|heiten?|keiten?|schaft|tionen?|mente?|nisse?|tum|linge?|stellen?|sachen?|stücke?|zeiten?|preise?|kosten|werte?|arten?|formen?|teile?|punkte?)$/u;
 export const isGermanNoun = (word: string): boolean => {
+  if (word.length > 7 && nounTail.test(word.toLowerCase())) return true;
   const low = word.toLowerCase();
   return germanEndings.test(word) || germanWords.has(low) || commonGerman(low);
 };

@@ -1,5 +1,6 @@
 /** Words that say how often money is due. `before` stands in front of the amount within one clause. */
-import type { Period } from "../rates.ts";
+
+export type Period = "day" | "week" | "month" | "year";
 
 export const periodWords: readonly { period: Period; words: string; before: string }[] = [
   {

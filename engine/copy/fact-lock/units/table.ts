@@ -1,6 +1,6 @@
 /** Units as people print them, each with its dimension and its size in the base unit (metres, square metres, minutes). */
 
-export const dimensions = [
+const dimensions = [
   "money",
   "unitPrice",
   "area",
@@ -117,12 +117,16 @@ export const units: readonly Unit[] = [
     size: 1,
     after: `(?:months?'?|mois|Monaten?|Monats(?:kalt|netto|warm)?mieten?|(?:Netto)?[Kk]altmieten|个月|個月|ヶ月|か月|カ月|ヵ月|ケ月|개월|달 ?치|달(?!러| ?(?:뒤|후|전)))${e}`,
   },
-  { dimension: "tatami", size: 1, after: `(?:帖|畳|叠|첩|jo|tatamis?|Tatami)${e}` },
+  {
+    dimension: "tatami",
+    size: 1,
+    after: `(?:帖|畳|叠|첩|jou?|jō|jô|tatamis?|枚分|张榻榻米|(?:장|개) ?분의 ?다다미)${e}`,
+  },
   // floors
   {
     dimension: "storeys",
     size: 1,
-    after: `(?:[- ]?stor(?:e?ys?|ied|eyed|ies)|floors? in total|étages au total|niveaux|Stockwerken?|[- ]?geschossige[rsnm]?|Geschossen?|Etagen|层高楼|层楼|层总高|層建て?|階建て?|층 ?(?:건물|규모|짜리|중|가운데))${e}`,
+    after: `(?:[- ]?stor(?:e?ys?|ied|eyed|ies)|[- ]levels?(?! (?:access|crossing|ground))|floors? in total|étages au total|niveaux|Stockwerken?|[- ]?geschossige[rsnm]?|Geschossen?|Etagen|层高楼|层楼|层总高|層建て?|階建て?|층 ?(?:건물|규모|짜리|중|가운데))${e}`,
   },
   {
     dimension: "level",

@@ -1,7 +1,7 @@
 /** The home as a noun with its article, and its rooms: eine 3-Zimmer-Wohnung, ein Haus mit fünf Schlafzimmern. */
-import type { Facts } from "#engine/copy/facts";
-import { counted } from "#engine/copy/read/counted";
-import type { Values } from "#engine/copy/template";
+import type { Facts } from "#engine/copy/facts/index";
+import { counted } from "#engine/copy/facts/room-count";
+import type { Values } from "#engine/copy/languages/base/template";
 import { grouped } from "./money.ts";
 
 /** German-speaking markets count all rooms but kitchen and bath, elsewhere bedrooms are counted. */

@@ -1,5 +1,5 @@
 /** First lines in German. The most telling facts first; the last entries need almost nothing. */
-import type { ByStyle, Templates } from "#engine/copy/language";
+import type { ByStyle, Templates } from "#engine/copy/languages/base/language";
 
 export const hooks: ByStyle<Templates> = {
   professional: [

@@ -1,6 +1,6 @@
 /** German, as an agent in Berlin or München writes it. */
-import type { Facts } from "#engine/copy/facts";
-import type { LanguageRealiser } from "#engine/copy/language";
+import type { Facts } from "#engine/copy/facts/index";
+import type { LanguageRealiser } from "#engine/copy/languages/base/language";
 import { german } from "./home.ts";
 import { hooks, leads } from "./hooks.ts";
 import { email, sms } from "./mail.ts";

@@ -1,5 +1,5 @@
 /** Email and text message in German. */
-import type { LanguageRealiser } from "#engine/copy/language";
+import type { LanguageRealiser } from "#engine/copy/languages/base/language";
 
 export const email: LanguageRealiser["email"] = {
   subjects: {

@@ -1,6 +1,6 @@
 /** Prices as German prints them: 6,98 Mio. Yuan, 570.000 €, 950 € im Monat. */
-import type { Facts } from "#engine/copy/facts";
-import type { Values } from "#engine/copy/template";
+import type { Facts } from "#engine/copy/facts/index";
+import type { Values } from "#engine/copy/languages/base/template";
 
 const figures = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
 const exactly = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 4 });

@@ -1,5 +1,5 @@
 /** Sentences in German, by topic and voice: Sie, except in the trendy one. Lists stand where nominative and accusative agree. */
-import type { LanguageRealiser } from "#engine/copy/language";
+import type { LanguageRealiser } from "#engine/copy/languages/base/language";
 
 export const sentences: LanguageRealiser["sentences"] = {
   place: {

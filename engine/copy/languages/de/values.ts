@@ -1,9 +1,9 @@
 /** Facts as German says them: 89,3 m², zwei Schlafzimmer, Fenster nach Norden und Süden, 620 m zur U-Bahn. */
-import type { Facts } from "#engine/copy/facts";
-import { placeIn } from "#engine/copy/places";
-import { type Direction, isThrough } from "#engine/copy/read/aspect";
-import { romanised } from "#engine/copy/romanise";
-import type { Values } from "#engine/copy/template";
+import type { Facts } from "#engine/copy/facts/index";
+import { romanised } from "#engine/copy/languages/base/romanise";
+import type { Values } from "#engine/copy/languages/base/template";
+import { type Direction, isThrough } from "#engine/phrases/aspect";
+import { placeIn } from "#engine/places/index";
 import { german, rooms, typeNames } from "./home.ts";
 import { grouped, money } from "./money.ts";
 

@@ -1,5 +1,5 @@
 /** English, in the words of the home's own country. */
-import type { LanguageRealiser } from "#engine/copy/language";
+import type { LanguageRealiser } from "#engine/copy/languages/base/language";
 import { hooks, leads } from "./hooks.ts";
 import { email, sms } from "./mail.ts";
 import { inRegion } from "./region.ts";

@@ -1,5 +1,5 @@
 /** Sentences in English, by topic and voice. */
-import type { LanguageRealiser } from "#engine/copy/language";
+import type { LanguageRealiser } from "#engine/copy/languages/base/language";
 
 export const sentences: LanguageRealiser["sentences"] = {
   place: {

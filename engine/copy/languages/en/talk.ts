@@ -1,5 +1,5 @@
 /** Benefits, shortcomings, questions and calls in English. */
-import type { LanguageRealiser } from "#engine/copy/language";
+import type { LanguageRealiser } from "#engine/copy/languages/base/language";
 
 export const benefits: LanguageRealiser["benefits"] = [
   "{?kitchenWindow}The kitchen has a window, so cooking stays out of the living room.",

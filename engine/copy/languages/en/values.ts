@@ -1,9 +1,9 @@
 /** Facts as English says them: ¥6.98 million, 89.3 m² (961 sq ft), two bedrooms, 620 m to the metro. */
-import type { Facts } from "#engine/copy/facts";
-import { placeIn } from "#engine/copy/places";
-import { type Direction, isThrough } from "#engine/copy/read/aspect";
-import { romanised } from "#engine/copy/romanise";
-import type { Values } from "#engine/copy/template";
+import type { Facts } from "#engine/copy/facts/index";
+import { romanised } from "#engine/copy/languages/base/romanise";
+import type { Values } from "#engine/copy/languages/base/template";
+import { type Direction, isThrough } from "#engine/phrases/aspect";
+import { placeIn } from "#engine/places/index";
 import { feetFirst, inRegion, isAmerican } from "./region.ts";
 
 const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];

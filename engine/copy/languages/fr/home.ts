@@ -1,8 +1,8 @@
 /** The home as a noun with its article, and its rooms: un appartement de deux chambres, une maison T4, quatre pièces. */
 
-import type { Facts } from "#engine/copy/facts";
-import { counted } from "#engine/copy/read/counted";
-import type { Values } from "#engine/copy/template";
+import type { Facts } from "#engine/copy/facts/index";
+import { counted } from "#engine/copy/facts/room-count";
+import type { Values } from "#engine/copy/languages/base/template";
 import { grouped } from "./money.ts";
 
 const words = ["", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf"];

@@ -1,6 +1,6 @@
 /** French, as an agent in Paris or Lyon writes it. */
-import type { Facts } from "#engine/copy/facts";
-import type { LanguageRealiser } from "#engine/copy/language";
+import type { Facts } from "#engine/copy/facts/index";
+import type { LanguageRealiser } from "#engine/copy/languages/base/language";
 import { hooks, leads } from "./hooks.ts";
 import { email, sms } from "./mail.ts";
 import { cells, labels, lines, phrases, topicLabels } from "./runs.ts";

@@ -1,5 +1,5 @@
 /** Email and text message in French. Texts for phones keep to letters that do not double the price of a message. */
-import type { LanguageRealiser } from "#engine/copy/language";
+import type { LanguageRealiser } from "#engine/copy/languages/base/language";
 
 export const email: LanguageRealiser["email"] = {
   subjects: {

@@ -1,6 +1,6 @@
 /** Prices as French prints them: 6,98 millions de yuans, 570 000 €, 950 € par mois. */
-import type { Facts } from "#engine/copy/facts";
-import type { Values } from "#engine/copy/template";
+import type { Facts } from "#engine/copy/facts/index";
+import type { Values } from "#engine/copy/languages/base/template";
 
 const figures = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
 const exactly = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 4 });

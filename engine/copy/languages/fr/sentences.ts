@@ -1,5 +1,5 @@
 /** Sentences in French, by topic and voice: vous, except in the trendy one. */
-import type { LanguageRealiser } from "#engine/copy/language";
+import type { LanguageRealiser } from "#engine/copy/languages/base/language";
 
 export const sentences: LanguageRealiser["sentences"] = {
   place: {

@@ -1,5 +1,5 @@
 /** Benefits, shortcomings, questions and calls in French. Benefits address nobody, so that they suit every voice. */
-import type { LanguageRealiser } from "#engine/copy/language";
+import type { LanguageRealiser } from "#engine/copy/languages/base/language";
 
 export const benefits: LanguageRealiser["benefits"] = [
   "{?kitchenWindow}La cuisine a sa fenêtre : les odeurs sortent par là.",

@@ -1,5 +1,5 @@
 /** Titles, section heads, tags and signatures in French. */
-import type { LanguageRealiser } from "#engine/copy/language";
+import type { LanguageRealiser } from "#engine/copy/languages/base/language";
 
 export const titles: LanguageRealiser["titles"] = {
   professional: [

@@ -1,5 +1,5 @@
 /** Japanese, as brokers in Japan write it; homes abroad included. */
-import type { LanguageRealiser } from "#engine/copy/language";
+import type { LanguageRealiser } from "#engine/copy/languages/base/language";
 import { hooks, leads } from "./hooks.ts";
 import { email, sms } from "./mail.ts";
 import { cells, labels, lines, phrases, topicLabels } from "./runs.ts";

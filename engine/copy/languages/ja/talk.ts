@@ -1,5 +1,5 @@
 /** Benefits, shortcomings, questions and calls in Japanese. Benefits end without です so that they suit every voice. */
-import type { LanguageRealiser } from "#engine/copy/language";
+import type { LanguageRealiser } from "#engine/copy/languages/base/language";
 
 export const benefits: LanguageRealiser["benefits"] = [
   "{?kitchenWindow}料理のにおいは、キッチンの窓から外へ。",

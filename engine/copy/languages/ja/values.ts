@@ -1,7 +1,7 @@
 /** Facts as Japanese says them: 698万元, 89.3㎡（約27坪）, 2LDK, 18階建ての中層階, 駅まで620m. */
-import type { Facts } from "#engine/copy/facts";
-import { type Direction, isThrough } from "#engine/copy/read/aspect";
-import type { Values } from "#engine/copy/template";
+import type { Facts } from "#engine/copy/facts/index";
+import type { Values } from "#engine/copy/languages/base/template";
+import { type Direction, isThrough } from "#engine/phrases/aspect";
 import { grouped, money } from "./money.ts";
 import { where } from "./where.ts";
 

@@ -1,7 +1,7 @@
 /** Where a home is, in Japanese: 東京都練馬区, 上海・普陀, ニューヨーク. */
-import type { Facts } from "#engine/copy/facts";
-import { placeIn } from "#engine/copy/places";
-import type { Values } from "#engine/copy/template";
+import type { Facts } from "#engine/copy/facts/index";
+import type { Values } from "#engine/copy/languages/base/template";
+import { placeIn } from "#engine/places/index";
 
 const readable = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}\p{N}\p{P}\p{M}ー\s]+$/u;
 

@@ -1,5 +1,5 @@
 /** Sentences in Korean, by topic and voice: 합니다 for professional, 해요 for friendly, noun endings for the other two. */
-import type { LanguageRealiser } from "#engine/copy/language";
+import type { LanguageRealiser } from "#engine/copy/languages/base/language";
 
 export const sentences: LanguageRealiser["sentences"] = {
   place: {

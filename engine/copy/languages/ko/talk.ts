@@ -1,5 +1,5 @@
 /** Benefits, shortcomings, questions and calls in Korean. Benefits end in nouns so that they suit every voice. */
-import type { LanguageRealiser } from "#engine/copy/language";
+import type { LanguageRealiser } from "#engine/copy/languages/base/language";
 
 export const benefits: LanguageRealiser["benefits"] = [
   "{?kitchenWindow}요리 냄새는 주방 창으로.",

@@ -1,7 +1,7 @@
 /** Facts as Korean says them: 698만 위안, 89.3㎡(약 27평), 방 2개·욕실 1개, 총 18층 중 중층, 지하철역까지 620m. */
-import type { Facts } from "#engine/copy/facts";
-import { type Direction, isThrough } from "#engine/copy/read/aspect";
-import type { Values } from "#engine/copy/template";
+import type { Facts } from "#engine/copy/facts/index";
+import type { Values } from "#engine/copy/languages/base/template";
+import { type Direction, isThrough } from "#engine/phrases/aspect";
 import { grouped, money } from "./money.ts";
 import { where } from "./where.ts";
 

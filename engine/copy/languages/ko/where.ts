@@ -1,7 +1,7 @@
 /** Where a home is, in Korean: 상하이 푸퉈, 도쿄 네리마구, 서울 마포구. What the table does not know keeps its own script. */
-import type { Facts } from "#engine/copy/facts";
-import { placeIn } from "#engine/copy/places";
-import type { Values } from "#engine/copy/template";
+import type { Facts } from "#engine/copy/facts/index";
+import type { Values } from "#engine/copy/languages/base/template";
+import { placeIn } from "#engine/places/index";
 
 const hangul = /^[가-힣\s\d()·-]+$/u;
 

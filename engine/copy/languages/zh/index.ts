@@ -1,5 +1,5 @@
 /** Chinese (simplified), as agents on the mainland write it. */
-import type { LanguageRealiser } from "#engine/copy/language";
+import type { LanguageRealiser } from "#engine/copy/languages/base/language";
 import { hooks, leads } from "./hooks.ts";
 import { email, sms } from "./mail.ts";
 import { cells, labels, lines, phrases, topicLabels } from "./runs.ts";

@@ -1,5 +1,5 @@
 /** Short wordings, list lines and table labels in Chinese. */
-import type { LanguageRealiser } from "#engine/copy/language";
+import type { LanguageRealiser } from "#engine/copy/languages/base/language";
 
 export const phrases: LanguageRealiser["phrases"] = {
   name: ["{name}"],

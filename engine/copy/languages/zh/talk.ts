@@ -1,5 +1,5 @@
 /** Benefits, shortcomings, questions and calls in Chinese. */
-import type { LanguageRealiser } from "#engine/copy/language";
+import type { LanguageRealiser } from "#engine/copy/languages/base/language";
 
 export const benefits: LanguageRealiser["benefits"] = [
   "{?kitchenWindow}厨房开窗，做饭不闷。",

@@ -1,8 +1,8 @@
 /** Facts as Chinese says them: 698万, 建面89.3㎡, 两室两厅, 距地铁站 620 米. */
-import type { Facts } from "#engine/copy/facts";
-import { placeIn } from "#engine/copy/places";
-import { type Direction, isThrough } from "#engine/copy/read/aspect";
-import type { Values } from "#engine/copy/template";
+import type { Facts } from "#engine/copy/facts/index";
+import type { Values } from "#engine/copy/languages/base/template";
+import { type Direction, isThrough } from "#engine/phrases/aspect";
+import { placeIn } from "#engine/places/index";
 
 const plain = (value: number, digits = 2): string => String(Number(value.toFixed(digits)));
 const han = ["零", "一", "两", "三", "四", "五", "六", "七", "八", "九"];

@@ -59,31 +59,51 @@ async function demandCaptcha({ limits, captcha }: EmbeddedBackend, asker: Asker)
     throw new AuthProblem(flood ? "over_request_rate_limit" : "captcha_failed");
 }
 
+/** Browsers that keep no key count as one in their network. */
+const withoutKey = "without a key";
 /** More than anybody waits in vain within an hour. */
 const manyWaits = 1000;
+/** Of those who were checked least, the ones come first that have waited in vain before. */
+const standing = (attempts: number, inVain: number): number => (attempts - inVain) * manyWaits - inVain;
 
 /**
- * Attempts are counted before they are checked, so that many at the same moment are counted too. First come the networks
- * from which the fewest passwords were checked at the account, and of these the ones that have waited in vain before.
+ * Attempts are counted before they are checked, so that many at the same moment are counted too, and those that were not
+ * checked are given back. At an account the networks come first from which the fewest passwords were checked there; in a
+ * network the browsers that have tried least, so that who shares one with guessers is not behind all of them.
  */
-async function waitForTurn({ limits, turns, patience }: EmbeddedBackend, { email, address }: Asker): Promise<void> {
-  const [attempts, unserved, household, account] = await Promise.all([
+async function waitForTurn(backend: EmbeddedBackend, { email, address, device }: Asker): Promise<void> {
+  const { limits, turns, patience } = backend;
+  const browser = device ?? withoutKey;
+  const [ofPair, pairInVain, ofBrowser, browserInVain, household, account] = await Promise.all([
     limits.count("guessesPair", email, address),
     limits.used("unservedPair", email, address),
+    limits.count("guessesBrowser", address, browser),
+    limits.used("unservedBrowser", address, browser),
     limits.count("guessesAddress", address),
     limits.count("guessesAccount", email),
   ]);
-  const checked = attempts - unserved;
+  const pair = standing(ofPair, pairInVain);
+  const own = standing(ofBrowser, browserInVain);
   const until = performance.now() + patience;
-  for (const [turn, ...who] of [
-    [paceAt(checked, paces.pair), email, address],
-    [paceAt(household, paces.address), address],
-    [paceAt(account, paces.account), email],
-  ] as const) {
-    if (!turn || (await turns.wait(turn, who, checked * manyWaits - unserved, until))) continue;
-    await limits.count("unservedPair", email, address);
-    throw new AuthProblem("over_request_rate_limit");
-  }
+  const ofNetwork = { group: browser, standing: own, rank: pair };
+  const ofAccount = { group: address, standing: pair, rank: own };
+  const waits = [
+    { turn: paceAt(ofPair - pairInVain, paces.pair), who: [email, address], place: ofNetwork },
+    { turn: paceAt(household, paces.address), who: [address], place: ofNetwork },
+    { turn: paceAt(account, paces.account), who: [email], place: ofAccount },
+  ];
+  let served = true;
+  for (const { turn, who, place } of waits) served &&= !turn || (await turns.wait(turn, who, place, until));
+  if (served) return;
+  // whoever was sent away early, because too many wait, gains nothing by it
+  const waited = performance.now() >= until;
+  await Promise.all([
+    limits.giveBack("guessesAddress", address),
+    limits.giveBack("guessesAccount", email),
+    waited ? limits.count("unservedPair", email, address) : limits.giveBack("guessesPair", email, address),
+    waited ? limits.count("unservedBrowser", address, browser) : limits.giveBack("guessesBrowser", address, browser),
+  ]);
+  throw new AuthProblem("over_request_rate_limit");
 }
 
 export async function noteFailure({ limits }: EmbeddedBackend, { email, address }: Asker): Promise<void> {
@@ -100,6 +120,7 @@ export async function noteSuccess({ limits }: EmbeddedBackend, asker: Asker, as:
     limits.forget("failedAddress", address),
     limits.forget("guessesPair", email, address),
     limits.forget("unservedPair", email, address),
+    limits.giveBack("guessesBrowser", address, device ?? withoutKey),
     limits.giveBack("guessesAddress", address),
     limits.giveBack("guessesAccount", email),
   ]);

@@ -4,9 +4,10 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { keyed, newToken, same, sha256 } from "#server/backend/embedded/shared/secrets";
 import type { Tables, TokenType } from "#server/backend/shared/tables";
 
-const lifetime = 60 * 60 * 1000;
+/** How long links and digits hold. */
+export const oneTimeMs = 60 * 60 * 1000;
 /** An invitation waits in a mailbox longer than a person who asked for a link. */
-export const invitationMs = 7 * 24 * lifetime;
+export const invitationMs = 7 * 24 * oneTimeMs;
 
 /** Wrong digits a mail bears before only its link works: typed in the browser that asked for it, and in all others. */
 const guesses = { here: 5, elsewhere: 3 } as const;
@@ -53,7 +54,7 @@ export async function issueOneTime(
       code_hash: keyed(pepper, id, code),
       sign_up_id: about.signUpId ?? null,
       device: about.device,
-      expires_at: new Date(now.getTime() + (about.linkFor ?? lifetime)),
+      expires_at: new Date(now.getTime() + (about.linkFor ?? oneTimeMs)),
     })
     .execute();
   return { token, code };

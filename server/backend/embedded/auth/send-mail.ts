@@ -1,17 +1,17 @@
 /** Sends the mails about an account. They leave after the answer, so that its time does not tell whether there was one. */
 import type { Context } from "hono";
+import type { SignInMail } from "#contract/mail";
 import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
 import { acceptedLanguage, mailLanguage } from "#server/mails/language";
 import { renderMail } from "#server/mails/render";
 import type { SignUpOrigin } from "#server/mails/sign-up-origin";
-import type { MailKind } from "#server/mails/texts";
 import { readNames } from "#server/queries/settings/names";
-import type { OneTime } from "./one-time.ts";
+import { type OneTime, oneTimeMs } from "./one-time.ts";
 import { AuthProblem } from "./problem.ts";
 import { safeTarget } from "./redirects.ts";
 
 /** What `verifyOtp` wants to be told. */
-const linkType: Record<MailKind, string | null> = {
+const linkType: Record<SignInMail, string | null> = {
   confirm: "signup",
   recovery: "recovery",
   invite: "recovery",
@@ -30,7 +30,7 @@ export const wantedTarget = (backend: EmbeddedBackend, c: Context): string =>
 
 /** A mail about an account, ready to be written. */
 export interface Letter {
-  kind: MailKind;
+  kind: SignInMail;
   to: string;
   secret: OneTime;
   target: string;
@@ -54,7 +54,8 @@ export function postMail(backend: EmbeddedBackend, letter: Letter | null): void 
       ...(letter.asked ? { asked: letter.asked } : {}),
       ...(type ? { link: confirmLink(backend, type, secret.token, letter.target) } : {}),
     });
-    await backend.mailer.send({ to, ...mail });
+    const until = new Date(backend.now().getTime() + oneTimeMs);
+    await backend.mailer.send({ to, ...mail, keep: { kind, until } });
   };
   backend.later(
     send().then(
@@ -79,7 +80,7 @@ export type MayPost = "go" | "wait" | "spent";
 export async function mayPost(
   { limits, ...backend }: EmbeddedBackend,
   c: Context,
-  about: { kind: MailKind; email: string; own: string | null },
+  about: { kind: SignInMail; email: string; own: string | null },
 ): Promise<MayPost> {
   const { kind, email, own } = about;
   if (own) {

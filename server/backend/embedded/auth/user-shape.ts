@@ -8,7 +8,7 @@ type IdentityRow = Selectable<Identities>;
 const iso = (date: Date | null) => date?.toISOString();
 
 /** Without hash, tokens and bans. Fields without a value are left out, as Supabase does. */
-export const userShape = (user: UserRow, identities: readonly IdentityRow[]) => ({
+const userShape = (user: UserRow, identities: readonly IdentityRow[]) => ({
   id: user.id,
   aud: "authenticated",
   role: "authenticated",

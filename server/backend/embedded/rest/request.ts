@@ -3,7 +3,7 @@ import { z } from "zod";
 import { RestProblem } from "./problem.ts";
 
 /** What may be asked for at all; the database decides who may. */
-export const tables: Record<string, readonly string[]> = {
+const tables: Record<string, readonly string[]> = {
   profiles: ["user_id", "display_name", "phone", "phone_verified_at", "avatar_url", "created_at", "updated_at"],
   user_roles: ["user_id", "role", "scope", "created_at", "updated_at"],
 };

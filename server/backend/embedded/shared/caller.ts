@@ -6,7 +6,7 @@ import { verifyAccessToken } from "./access-token.ts";
 import { type EmbeddedBackend, issuer } from "./embedded-backend.ts";
 import { same } from "./secrets.ts";
 
-export type KeyRole = "anon" | "service_role";
+type KeyRole = "anon" | "service_role";
 export type KeyAnswer = KeyRole | "missing" | "wrong";
 
 /** Reads the key of a request. The secret key is refused from a browser, as Supabase does: it would be public by then. */

@@ -10,7 +10,7 @@ import type { Clock } from "#server/base/clock";
 import type { Vault } from "#server/base/vault";
 
 const minutes = (n: number) => n * 60_000;
-export const keyTimes = { publishedBefore: minutes(15), keptAfter: minutes(120), rotatedAfter: minutes(90 * 24 * 60) };
+const keyTimes = { publishedBefore: minutes(15), keptAfter: minutes(120), rotatedAfter: minutes(90 * 24 * 60) };
 const cachedFor = minutes(1);
 
 type Row = {

@@ -22,10 +22,13 @@ export const signInLimits = {
   guessesPair: { points: counted, duration: hour },
   /** Those of them whose turn did not come in time. */
   unservedPair: { points: counted, duration: hour },
+  /** The same of one browser in one network, at all accounts. */
+  guessesBrowser: { points: counted, duration: hour },
+  unservedBrowser: { points: counted, duration: hour },
   guessesAddress: { points: counted, duration: hour },
   guessesAccount: { points: counted, duration: day },
   /** How often one of these comes to its turn, once there are many (auth/admission.ts). */
-  turnPair: { points: 1, duration: 15 },
+  turnPair: { points: 1, duration: 5 },
   turnAddress: { points: 1, duration: 5 },
   turnAccount: { points: 1, duration: 2 },
   turnAccountSlow: { points: 1, duration: 10 },

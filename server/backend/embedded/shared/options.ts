@@ -30,7 +30,7 @@ export interface EmbeddedOptions {
   passwordCost?: number;
   /** Milliseconds to which answers about an address are rounded up, so that their time tells nothing. Default 500. */
   answerStep?: number;
-  /** Milliseconds a sign-in waits for its turn where many are tried; longer than the slowest turn. Default 35 s. */
+  /** Milliseconds a sign-in waits for its turn where many are tried; longer than the slowest turns together. Default 45 s. */
   patience?: number;
   /** For tests that ask more often than a person does. */
   limits?: LimitOverrides;

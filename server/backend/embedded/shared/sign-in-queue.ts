@@ -11,42 +11,83 @@ const pollMs = 200;
 /** Of one room, and of all: more would only wait in vain. */
 const most = { room: 200, all: 2000 } as const;
 
-interface Waiter {
+/** Where somebody stands among those who wait. */
+interface Place {
+  /** Who is compared as one: a network, a browser. */
+  group: string;
+  /** The group's: the lower, the sooner. What its newest member says holds for all of them. */
+  standing: number;
+  /** Within the group: the lower, the sooner. */
   rank: number;
+}
+
+interface Waiter extends Place {
   until: number;
   settle(turn: boolean): void;
   fail(error: unknown): void;
 }
 
+type Room = Set<Waiter>;
+
 export interface SignInQueue {
-  /** `rank`: the lower, the sooner. True when its turn came, false when `until` (of performance.now()) came first. */
-  wait(name: LimitName, who: readonly string[], rank: number, until: number): Promise<boolean>;
+  /** True when its turn came, false when `until` (of performance.now()) came first, or too many wait. */
+  wait(name: LimitName, who: readonly string[], place: Place, until: number): Promise<boolean>;
   /** Sends everybody away. */
   close(): void;
 }
 
-/** One of those who have tried least, by chance: no order of arrival can be taken by force. */
-export function nextOf<W extends { rank: number }>(waiting: readonly W[], chance: () => number): W | undefined {
-  const least = Math.min(...waiting.map((one) => one.rank));
-  const first = waiting.filter((one) => one.rank === least);
-  return first[Math.floor(chance() * first.length)];
+const byChance = <T>(things: readonly T[], chance: () => number): T | undefined =>
+  things[Math.floor(chance() * things.length)];
+
+/** Of the groups that stand first one, and in it one of those that rank first, by chance: no order of arrival can be taken by force. */
+export function nextOf<W extends Place>(waiting: readonly W[], chance: () => number): W | undefined {
+  const standings = new Map(waiting.map(({ group, standing }) => [group, standing]));
+  const first = Math.min(...standings.values());
+  const group = byChance(
+    [...standings.keys()].filter((one) => standings.get(one) === first),
+    chance,
+  );
+  const members = waiting.filter((one) => one.group === group);
+  const least = Math.min(...members.map((one) => one.rank));
+  return byChance(
+    members.filter((one) => one.rank === least),
+    chance,
+  );
 }
 
+/** Who would come last. */
+const lastOf = (room: Room): Waiter | undefined => {
+  const turned = [...room].map((waiter) => ({ ...waiter, standing: -waiter.standing, rank: -waiter.rank, waiter }));
+  return nextOf(turned, Math.random)?.waiter;
+};
+
 export function createSignInQueue(limits: Pick<Limits, "take">): SignInQueue {
-  const rooms = new Map<string, Set<Waiter>>();
+  const rooms = new Map<string, Room>();
   let count = 0;
   let closed = false;
 
-  function leave(room: Set<Waiter>, waiter: Waiter): void {
+  function leave(room: Room, waiter: Waiter): void {
     if (room.delete(waiter)) count -= 1;
   }
 
-  function dismiss(room: Set<Waiter>, waiter: Waiter): void {
+  function dismiss(room: Room, waiter: Waiter): void {
     leave(room, waiter);
     waiter.settle(false);
   }
 
-  async function serve(key: string, room: Set<Waiter>, name: LimitName, who: readonly string[]): Promise<void> {
+  /** Where all rooms together are full, the fullest gives way: nobody's crowd takes the place of those who wait elsewhere. */
+  function makeRoom(room: Room): void {
+    const full =
+      room.size > most.room
+        ? room
+        : count > most.all
+          ? [...rooms.values()].reduce((a, b) => (b.size > a.size ? b : a))
+          : null;
+    const last = full && lastOf(full);
+    if (last) dismiss(full, last);
+  }
+
+  async function serve(key: string, room: Room, name: LimitName, who: readonly string[]): Promise<void> {
     try {
       while (room.size > 0) {
         const turn = await limits.take(name, ...who);
@@ -68,21 +109,16 @@ export function createSignInQueue(limits: Pick<Limits, "take">): SignInQueue {
   }
 
   return {
-    wait: (name, who, rank, until) =>
+    wait: (name, who, place, until) =>
       new Promise((settle, fail) => {
         const key = JSON.stringify([name, ...who]);
-        const waiter = { rank, until, settle, fail };
         const known = rooms.get(key);
         const room = known ?? new Set<Waiter>();
-        room.add(waiter);
-        count += 1;
-        if (room.size > most.room || count > most.all) {
-          const last = [...room].reduce((a, b) => (b.rank >= a.rank ? b : a));
-          dismiss(room, last);
-        }
-        if (known) return;
+        room.add({ ...place, until, settle, fail });
         rooms.set(key, room);
-        void serve(key, room, name, who);
+        count += 1;
+        makeRoom(room);
+        if (!known) void serve(key, room, name, who);
       }),
     close() {
       closed = true;

@@ -79,15 +79,15 @@ export async function publicRow(backend: EmbeddedBackend, c: Context): Promise<F
 }
 
 /**
- * As storage-api has it: anybody may read what is in a public bucket, whoever is signed in what the policies let, and a
- * visitor is told of no other bucket. Throws noSuchBucket, noSuchObject.
+ * As storage-api has it: anybody may read what is in a public bucket, and whoever bears a key or a token what the policies let
+ * its role. Who bears neither is told of no other bucket. Throws noSuchBucket, noSuchObject.
  */
 export async function readableRow(backend: EmbeddedBackend, c: Context): Promise<FileRow> {
   const { bucket, name } = target(c);
   const caller = await callerOf(backend, c);
   const known = await bucketOf(backend, bucket);
   if (known.public) return anyRow(backend, bucket, name);
-  if (caller.role === "anon") throw noSuchBucket();
+  if (caller.role === "anon" && keyRole(backend, c) === "missing") throw noSuchBucket();
   const [row] = await visibleRows(backend, caller, bucket, [name]);
   if (!row) throw noSuchObject();
   return row;

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { keyRefusal, keyRole } from "#server/backend/embedded/shared/caller";
 import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
 import { actingAs } from "#server/backend/shared/acting";
+import { jsonBounds } from "#server/base/json-bounds";
 import { isDatabaseAway } from "#server/db/away";
 import { dropVersion } from "./disk.ts";
 import { sendInfo } from "./info.ts";
@@ -15,8 +16,15 @@ import { anyRow, bucketOf, callerOf, publicRow, readableRow, target, visibleRows
 import { type FileRow, serveFile } from "./serve.ts";
 import { signatureHolds, signPath } from "./signed.ts";
 
+/** Bytes: of one folder and a search, every character escaped; of a thousand names as long as ours are. */
+const largest = { folder: 8 * 1024, names: 128 * 1024 } as const;
+
+/** A list of names in an object, and as many values as may be asked for at once. */
+const jsonShape = { depth: 4, values: 1100 } as const;
+
 async function readJson<S extends z.ZodType>(c: Context, schema: S): Promise<z.infer<S>> {
   const text = await c.req.text();
+  if (!jsonBounds(jsonShape)(Buffer.from(text))) throw badRequest("The request could not be understood");
   try {
     return schema.parse(JSON.parse(text || "{}"));
   } catch {
@@ -97,10 +105,10 @@ export function storageRoutes(backend: EmbeddedBackend): Hono {
     return key === "wrong" ? keyRefusal(c, key) : next();
   });
   const tooLarge = new StorageProblem(413, "EntityTooLarge", "The request is too large", "Payload too large");
-  const small = bodyLimit({ maxSize: 512 * 1024, onError: (c) => answerStorage(c, tooLarge) });
-  app.use("/object/list/*", small);
-  app.use("/object/sign/*", small);
-  app.on("DELETE", "/object/*", small);
+  const limit = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => answerStorage(c, tooLarge) });
+  app.use("/object/list/*", limit(largest.folder));
+  app.use("/object/sign/*", limit(largest.names));
+  app.on("DELETE", "/object/*", limit(largest.names));
   const object = "/:bucket/:name{.+}";
   app.get(`/object/public${object}`, (c) => publicDownload(backend, c));
   app.get(`/object/authenticated${object}`, (c) => download(backend, c));

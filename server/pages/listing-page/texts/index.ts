@@ -43,7 +43,3 @@ export const ogLocale: Readonly<Record<CopyLanguage, string>> = {
   fr: "fr_FR",
   de: "de_DE",
 };
-
-/** A word's blanks filled: `{n}` by `values.n`. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank));

@@ -108,7 +108,7 @@ test("the account does not count as online, and a change is written down under b
   const task = crypto.randomUUID();
   await expect(client.tasks.retry({ id: task })).rejects.toMatchObject({ code: "not_found" });
   expect(await seen()).toEqual(before);
-  const { items } = await admin.client.admin.audit.list({ accountId: agent.id, limit: 2 });
+  const { items } = await admin.client.admin.logs.audit.list({ accountId: agent.id, limit: 2 });
   expect(items).toMatchObject([
     {
       action: "support.change",
@@ -173,7 +173,7 @@ test("of several begun at the same moment one runs, and each that it ended is in
     ),
   );
   expect(alive.filter(Boolean)).toHaveLength(1);
-  const { items } = await admin.client.admin.audit.list({ actor: `admin:${by.id}`, limit: 20 });
+  const { items } = await admin.client.admin.logs.audit.list({ actor: `admin:${by.id}`, limit: 20 });
   const count = (action: string) => items.filter((one) => one.action === action).length;
   expect([count("support.start"), count("support.end")]).toEqual([4, 3]);
 });
@@ -183,7 +183,7 @@ test("one that ended by its time is not said to have been ended by the next", as
   await begin({ by });
   domain.passTime(31 * 60_000);
   await begin({ by });
-  const { items } = await admin.client.admin.audit.list({ actor: `admin:${by.id}`, limit: 20 });
+  const { items } = await admin.client.admin.logs.audit.list({ actor: `admin:${by.id}`, limit: 20 });
   expect(items.map((one) => one.action)).toEqual(["support.start", "support.start"]);
 });
 
@@ -216,7 +216,7 @@ test("of what is asked in somebody's name only the id is written down, and nothi
   const noise = { id, note: "x".repeat(10_000) };
   await expect(client.tasks.cancel(noise)).rejects.toMatchObject({ code: "not_found" });
   await expect(client.tasks.cancel({ ...noise, id: "x" })).rejects.toMatchObject({ code: "invalid_input" });
-  const { items } = await admin.client.admin.audit.list({ subjectId: support, limit: 10 });
+  const { items } = await admin.client.admin.logs.audit.list({ subjectId: support, limit: 10 });
   expect(items.filter((one) => one.action === "support.change").map((one) => one.after)).toEqual([
     { procedure: "tasks.cancel", input: { id }, support },
   ]);

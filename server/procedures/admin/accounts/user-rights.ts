@@ -2,7 +2,6 @@
  * Rights of accounts: disabled or not, which role, which scope. Only super touches administrators, nobody changes oneself,
  * and one super is always left, also when two of them act on each other at the same moment.
  */
-import { sql } from "kysely";
 import type { AdminScope } from "#contract/account";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
@@ -10,6 +9,7 @@ import { administrator } from "#server/procedures/base/base";
 import { reach, scopeOf } from "#server/queries/accounts/admin-accounts";
 import { findUser, userOf } from "#server/queries/accounts/admin-users";
 import { assertNotLastSuper } from "#server/queries/accounts/deletions";
+import { changeRole, lockRights, setDisabled } from "#server/queries/accounts/rights";
 import { writeAudit } from "#server/queries/audit/audit";
 import { wakeStreams } from "#server/queries/notifications/streams";
 import { endSupportAbout } from "#server/queries/support/support-sessions";
@@ -20,7 +20,7 @@ const business = administrator("operations");
  * The account, for a change of its rights. Waits for other changes to administrators and asks again who acts: what was true
  * at the door need not be any more. Throws own_account, not_found, forbidden, last_super_admin.
  */
-async function grasp(trx: Db, by: { adminId: string; scope: AdminScope }, id: string) {
+async function reachForRights(trx: Db, by: { adminId: string; scope: AdminScope }, id: string) {
   if (id === by.adminId) throw new AppError("own_account");
   const owner = await reach(trx, by.scope, id);
   const row = await findUser(trx, id);
@@ -32,25 +32,18 @@ async function grasp(trx: Db, by: { adminId: string; scope: AdminScope }, id: st
 }
 
 /**
- * One after the other, whoever disables or enables the account. The sign-in service is told within: its change moves the
- * row of the account too, so it comes before ours, and when it fails nothing has happened.
+ * The sign-in service is told within the lock: its change moves the row of the account too, so it comes before ours, and when
+ * it fails nothing has happened.
  */
-const inTurn = (trx: Db, id: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`rights:${id}`}, 0))`.execute(trx);
-
 export const disable = business.admin.users.disable.handler(async ({ context, input: { id, reason } }) => {
   const { db, acting, now, backend } = context;
   await acting(async (trx) => {
-    await inTurn(trx, id);
-    await grasp(trx, context, id);
+    await lockRights(trx, id);
+    await reachForRights(trx, context, id);
     await writeAudit(trx, { action: "accounts.disable", accountId: id, after: { reason } });
     await endSupportAbout(trx, id, now());
     await backend.accounts.disable(id);
-    await trx
-      .updateTable("accounts")
-      .set({ disabled_at: now(), disabled_reason: reason })
-      .where("user_id", "=", id)
-      .execute();
+    await setDisabled(trx, id, { at: now(), reason });
   });
   await wakeStreams(db, id);
   return userOf(await findUser(db, id), now());
@@ -59,15 +52,11 @@ export const disable = business.admin.users.disable.handler(async ({ context, in
 export const enable = business.admin.users.enable.handler(async ({ context, input: { id } }) => {
   const { db, acting, now, scope, backend } = context;
   await acting(async (trx) => {
-    await inTurn(trx, id);
+    await lockRights(trx, id);
     await reach(trx, scope, id);
     await writeAudit(trx, { action: "accounts.enable", accountId: id, after: {} });
     await backend.accounts.enable(id);
-    await trx
-      .updateTable("accounts")
-      .set({ disabled_at: null, disabled_reason: null })
-      .where("user_id", "=", id)
-      .execute();
+    await setDisabled(trx, id, null);
   });
   return userOf(await findUser(db, id), now());
 });
@@ -76,7 +65,7 @@ export const setRole = business.admin.users.setRole.handler(async ({ context, in
   const { acting, now } = context;
   const row = await acting(async (trx) => {
     if (role === "admin" && context.scope !== "super") throw new AppError("forbidden");
-    await grasp(trx, context, id);
+    await reachForRights(trx, context, id);
     if (role === "admin") {
       if ((await scopeOf(trx, context.adminId)) !== "super") throw new AppError("forbidden");
       // anybody may have signed up with that address, and chosen the password that its owner then confirms
@@ -85,7 +74,7 @@ export const setRole = business.admin.users.setRole.handler(async ({ context, in
     }
     // the audit is written by the table's trigger
     await endSupportAbout(trx, id, now());
-    await trx.updateTable("user_roles").set({ role, scope }).where("user_id", "=", id).execute();
+    await changeRole(trx, id, role, scope);
     return findUser(trx, id);
   });
   return userOf(row, now());

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => domain.stop());
 
 const audited = async (accountId: string) =>
-  (await root.client.admin.audit.list({ accountId, limit: 100 })).items.map(({ action, actor, after }) => ({
+  (await root.client.admin.logs.audit.list({ accountId, limit: 100 })).items.map(({ action, actor, after }) => ({
     action,
     actor,
     after,
@@ -102,7 +102,7 @@ test("an invited account is listed as invited until the person came, and only su
 test("a correction keeps what stood before in the audit, without the number itself", async () => {
   const person = await named("Old Name");
   await edit(person.id, { displayName: "New Name", phone: "+8613800001234" });
-  const { items } = await root.client.admin.audit.list({ accountId: person.id });
+  const { items } = await root.client.admin.logs.audit.list({ accountId: person.id });
   expect(items.find((one) => one.action === "accounts.edit")).toMatchObject({
     actor: `admin:${operations.id}`,
     before: { displayName: "Old Name", phone: null },
@@ -207,7 +207,7 @@ test("the list as a file is what the list shows, defused, and its export is in t
   const lines = text.trimEnd().split("\r\n");
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(`'=SUM(A1),${person.email}`);
-  const { items } = await root.client.admin.audit.list({ actor: `admin:${operations.id}`, limit: 5 });
+  const { items } = await root.client.admin.logs.audit.list({ actor: `admin:${operations.id}`, limit: 5 });
   expect(items[0]).toMatchObject({ action: "accounts.export", after: { searched: true } });
 });
 

@@ -1,17 +1,19 @@
 /** Accounts: found, read, opened, corrected. What takes rights away or gives them is in user-rights.ts. */
+import type { AdminUser } from "#contract/admin/users";
 import { AppError } from "#contract/errors";
 import { deviceOf, shortAddress } from "#engine/account/device";
 import { letterLimits } from "#server/base/limits";
-import { sheet } from "#server/procedures/admin/sheets/sheet";
-import { userColumns } from "#server/procedures/admin/sheets/user-columns";
+import { adminList, readerOf } from "#server/procedures/admin/shared/admin-list";
+import type { SheetColumns } from "#server/procedures/admin/shared/sheet";
 import { administrator } from "#server/procedures/base/base";
-import { lookedAs, reach } from "#server/queries/accounts/admin-accounts";
-import { findUser, listUsers, pageOfUsers, userOf, whichUsers } from "#server/queries/accounts/admin-users";
+import type { AdminContext, RequestContext } from "#server/procedures/base/context";
+import { reach } from "#server/queries/accounts/admin-accounts";
+import { findUser, userList, userOf } from "#server/queries/accounts/admin-users";
 import { findDeletion } from "#server/queries/accounts/deletions";
 import { maskedEmail, maskedPhone } from "#server/queries/accounts/masked";
 import { findProfile, lockProfile } from "#server/queries/accounts/profiles";
 import { writeAudit } from "#server/queries/audit/audit";
-import { auditLog } from "#server/queries/audit/audit-log";
+import { auditList } from "#server/queries/audit/audit-list";
 import { listOrders, orderOf } from "#server/queries/billing/orders";
 import { listSubscriptions } from "#server/queries/billing/subscriptions";
 import { rateLimit } from "#server/queries/rate-limits/rate-limit";
@@ -25,28 +27,31 @@ const takeLetterTo = rateLimit("letters_got", letterLimits.ofAccount);
 /** Of each kind, on the page of one account. */
 const NEWEST = 10;
 
-export const users = {
-  list: business.admin.users.list.handler(async ({ context: { db, scope, now }, input }) => {
-    const at = now();
-    const { rows, next, previous, count } = await listUsers(db, lookedAs(scope, input), input, at);
-    return { items: rows.map((row) => userOf(row, at)), next, previous, count };
-  }),
+const userColumns: SheetColumns<AdminUser> = ({ users: { column, role, scope, state, plans } }) => [
+  [column.name, (one) => one.name],
+  [column.email, (one) => one.email],
+  [column.phone, (one) => one.phone],
+  [column.role, (one) => role[one.role]],
+  [column.permissions, (one) => one.scope && scope[one.scope]],
+  [column.status, (one) => state[one.state]],
+  [column.joined, (one) => one.createdAt],
+  [column.seen, (one) => one.seenAt],
+  [column.properties, (one) => one.properties],
+  [column.plan, (one) => one.plan && plans[one.plan.source === "trial" ? "trial" : one.plan.code]],
+  [column.planEnds, (one) => one.plan?.endsAt ?? null],
+];
 
-  export: business.admin.users.export.handler(async ({ context, input }) => {
-    const { db, scope, now } = context;
-    const at = now();
-    const which = await whichUsers(db, lookedAs(scope, input), input, at);
-    return await sheet(context, {
-      list: "users",
-      action: "accounts.export",
-      asked: input,
-      columns: userColumns,
-      async read(page) {
-        const { rows, next } = await pageOfUsers(db, { ...input, ...page }, which);
-        return { items: rows.map((row) => userOf(row, at)), next };
-      },
-    });
-  }),
+/** What befell an account last. */
+async function newestAudit(context: RequestContext & AdminContext, accountId: string) {
+  const rows = await auditList(readerOf(context, {}), { accountId, sort: "at", direction: "desc" });
+  return await rows.page({ limit: 2 * NEWEST });
+}
+
+const list = adminList({ name: "users", action: "accounts.export", source: userList, columns: userColumns });
+
+export const users = {
+  list: business.admin.users.list.handler(list.page),
+  export: business.admin.users.export.handler(list.file),
 
   get: business.admin.users.get.handler(async ({ context, input: { id } }) => {
     const { db, scope, now, backend } = context;
@@ -59,7 +64,7 @@ export const users = {
       listOrders(db, owner, { limit: NEWEST }),
       listTasks(db, owner, { limit: NEWEST }),
       backend.accounts.sessions(id),
-      auditLog(db, { accountId: id, limit: 2 * NEWEST, sort: "at", direction: "desc" }, false),
+      newestAudit(context, id),
     ]);
     return {
       ...userOf(row, now()),

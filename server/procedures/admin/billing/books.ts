@@ -1,45 +1,48 @@
-/** The books: where they differ from the providers', their statements, the audit, and an account's listings. */
+/** The books: where they differ from the providers', their statements, and an account's listings. */
 import { AppError } from "#contract/errors";
+import type { Difference } from "#contract/reconciliation";
 import { lastDayOver, statementZones } from "#engine/billing/statement-days";
-import { askByReference } from "#server/jobs/billing";
-import { reconcile } from "#server/jobs/reconcile";
+import { askByReference, reconcile } from "#server/jobs/reconcile";
+import { adminList } from "#server/procedures/admin/shared/admin-list";
+import { major } from "#server/procedures/admin/shared/cells";
 import { noteReading } from "#server/procedures/admin/shared/reading";
-import { differenceColumns } from "#server/procedures/admin/sheets/billing-columns";
-import { sheet } from "#server/procedures/admin/sheets/sheet";
+import type { SheetColumns } from "#server/procedures/admin/shared/sheet";
 import { administrator } from "#server/procedures/base/base";
 import { reach } from "#server/queries/accounts/admin-accounts";
 import { writeAudit } from "#server/queries/audit/audit";
-import { listAudit } from "#server/queries/audit/audit-list";
 import { adjustQuota } from "#server/queries/billing/adjust-quota";
-import {
-  countDifferences,
-  differenceOf,
-  pageOfDifferences,
-  resolveDifference,
-} from "#server/queries/billing/differences";
+import { differenceList, differenceOf, resolveDifference } from "#server/queries/billing/differences";
 import { ledgerOf } from "#server/queries/billing/quota-ledger";
 import { listSubscriptions } from "#server/queries/billing/subscriptions";
 
 const business = administrator("operations");
 
-export const differences = {
-  list: business.admin.differences.list.handler(async ({ context, input }) => {
-    const { rows, ...page } = await pageOfDifferences(context.db, input);
-    return { ...page, items: rows.map(differenceOf), count: await countDifferences(context.db, input) };
-  }),
+const differenceColumns: SheetColumns<Difference> = ({
+  adminPackages: { differences: of, provider, providers, ...words },
+}) => [
+  [of.kind, (one) => of.kinds[one.kind]],
+  [provider, (one) => providers[one.provider]],
+  [of.day, (one) => one.day],
+  [of.reference, (one) => one.theirs?.reference ?? one.ours?.reference ?? null],
+  [of.transaction, (one) => one.theirs?.transactionId ?? one.ours?.transactionId ?? null],
+  [of.theirs, (one) => major(one.theirs?.amountMinor, one.theirs?.currency)],
+  [of.ours, (one) => major(one.ours?.amountMinor, one.ours?.currency)],
+  [words.currency, (one) => one.theirs?.currency ?? one.ours?.currency ?? null],
+  [words.state, (one) => of.states[one.resolvedAt ? "closed" : "open"]],
+  [of.note, (one) => one.note],
+  [words.when, (one) => one.createdAt],
+];
 
-  export: business.admin.differences.export.handler(({ context, input }) =>
-    sheet(context, {
-      list: "differences",
-      action: "reconciliation_differences.export",
-      asked: input,
-      columns: differenceColumns,
-      async read(page) {
-        const { rows, next } = await pageOfDifferences(context.db, { ...input, ...page });
-        return { items: rows.map(differenceOf), next };
-      },
-    }),
-  ),
+const list = adminList({
+  name: "differences",
+  action: "reconciliation_differences.export",
+  source: differenceList,
+  columns: differenceColumns,
+});
+
+export const differences = {
+  list: business.admin.differences.list.handler(list.page),
+  export: business.admin.differences.export.handler(list.file),
 
   resolve: business.admin.differences.resolve.handler(async ({ context, input: { id, note } }) => {
     const { acting, adminId, now } = context;
@@ -55,15 +58,6 @@ export const statements = {
       throw new AppError("invalid_input", { data: { field: "day" } });
     await context.acting((trx) => writeAudit(trx, { action: "statements.run", after: of ?? {} }));
     return await reconcile({ ...context, ask: (reference: string) => askByReference(context, reference) }, of);
-  }),
-};
-
-export const audit = {
-  list: administrator("operations", "system").admin.audit.list.handler(async ({ context, input }) => {
-    const page = await listAudit(context.db, input, context);
-    const { accountId, cursor } = input;
-    if (accountId && cursor === undefined) await noteReading(context, { what: "audit", accountId });
-    return page;
   }),
 };
 

@@ -64,7 +64,7 @@ test("a coupon is made, taken off a price, seen in use, and disabled; what it ta
   const other = await domain.person();
   expect((await other.client.orders.quote(wish)).coupon).toMatchObject({ usable: false, why: "ended" });
   expect((await disable({ id: made.id, disabled: false })).disabledAt).toBeNull();
-  const { items } = await admin.client.admin.audit.list({ subjectId: made.id });
+  const { items } = await admin.client.admin.logs.audit.list({ subjectId: made.id });
   expect(new Set(items.map((one) => one.actor))).toEqual(new Set([`admin:${admin.id}`]));
 });
 
@@ -104,7 +104,7 @@ test("listings are given and taken with the reason in the audit, once a key, nev
   ]);
   const own = await person.client.subscriptions.ledger({ id: seen.subscriptionId ?? "" });
   expect(own.items).toEqual(seen.items);
-  const { items } = await admin.client.admin.audit.list({ accountId: person.id, limit: 100 });
+  const { items } = await admin.client.admin.logs.audit.list({ accountId: person.id, limit: 100 });
   const said = items.filter((one) => one.action === "quota.adjust");
   expect(said.map((one) => [one.actor, one.after])).toEqual([
     [`admin:${admin.id}`, { listings: -8, reason: "客服补偿" }],
@@ -129,9 +129,9 @@ test("opening one account's order, listings or audit is written down with who di
   expect(await read()).toEqual([]);
   await get({ id: order });
   await admin.client.admin.ledger({ userId: person.id });
-  const { nextCursor } = await admin.client.admin.audit.list({ accountId: person.id, limit: 1 });
-  await admin.client.admin.audit.list({ accountId: person.id, limit: 1, cursor: nextCursor ?? "" });
-  await admin.client.admin.audit.list({ limit: 1 });
+  const { next } = await admin.client.admin.logs.audit.list({ accountId: person.id, limit: 1 });
+  await admin.client.admin.logs.audit.list({ accountId: person.id, limit: 1, cursor: next ?? "" });
+  await admin.client.admin.logs.audit.list({ limit: 1 });
   const by = `admin:${admin.id}`;
   expect(await read()).toEqual([
     ["orders.read", by, order],
@@ -197,9 +197,9 @@ test("an enquiry moves on, its note for administrators only", async () => {
 });
 
 test("the audit is read in pages, newest first, and is never changed", async () => {
-  const { list } = admin.client.admin.audit;
+  const { list } = admin.client.admin.logs.audit;
   const first = await list({ limit: 2 });
-  const second = await list({ limit: 2, cursor: first.nextCursor ?? "" });
+  const second = await list({ limit: 2, cursor: first.next ?? "" });
   const ids = [...first.items, ...second.items].map((one) => Number(one.id));
   expect(ids).toEqual([...ids].sort((a, b) => b - a));
   expect(new Set(ids).size).toBe(4);

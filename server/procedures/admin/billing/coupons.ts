@@ -1,38 +1,43 @@
 /** Coupons, and the enquiries of people who want more than a price list has. */
 
-import { couponColumns, enquiryColumns } from "#server/procedures/admin/sheets/billing-columns";
-import { sheet } from "#server/procedures/admin/sheets/sheet";
+import type { Coupon } from "#contract/admin/coupons";
+import type { Enquiry } from "#contract/enquiry";
+import { adminList } from "#server/procedures/admin/shared/admin-list";
+import { major } from "#server/procedures/admin/shared/cells";
+import type { SheetColumns } from "#server/procedures/admin/shared/sheet";
 import { administrator } from "#server/procedures/base/base";
-import {
-  countCoupons,
-  couponOf,
-  disableCoupon,
-  pageOfCoupons,
-  saveCoupon,
-} from "#server/queries/billing/admin-coupons";
-import { countEnquiries, enquiryOf, pageOfEnquiries, updateEnquiry } from "#server/queries/support/enquiries";
+import { couponList, couponOf, disableCoupon, saveCoupon } from "#server/queries/billing/admin-coupons";
+import { enquiryList, enquiryOf, updateEnquiry } from "#server/queries/support/enquiries";
 
 const business = administrator("operations");
 
-export const coupons = {
-  list: business.admin.coupons.list.handler(async ({ context, input }) => {
-    const { db, now } = context;
-    const { rows, ...page } = await pageOfCoupons(db, input, now());
-    return { ...page, items: rows.map(couponOf), count: await countCoupons(db, input, now()) };
-  }),
+const couponColumns: SheetColumns<Coupon> = ({ adminPackages: { coupons: of, currency, when } }) => [
+  [of.code, (one) => one.code],
+  [of.kind, (one) => of[one.kind]],
+  [of.value, (one) => (one.kind === "percent" ? one.value : major(one.value, one.currency))],
+  [currency, (one) => one.currency],
+  [of.plans, (one) => one.planCodes?.join(" ") ?? null],
+  [of.perAccount, (one) => one.perAccount],
+  [of.max, (one) => one.maxRedemptions],
+  [of.used, (one) => one.used],
+  [of.reserved, (one) => one.reserved],
+  [of.from, (one) => one.validFrom],
+  [of.until, (one) => one.validUntil],
+  [of.disabled, (one) => one.disabledAt],
+  [of.note, (one) => one.note],
+  [when, (one) => one.createdAt],
+];
 
-  export: business.admin.coupons.export.handler(({ context, input }) =>
-    sheet(context, {
-      list: "coupons",
-      action: "coupons.export",
-      asked: input,
-      columns: couponColumns,
-      async read(page) {
-        const { rows, next } = await pageOfCoupons(context.db, { ...input, ...page }, context.now());
-        return { items: rows.map(couponOf), next };
-      },
-    }),
-  ),
+const couponsList = adminList({
+  name: "coupons",
+  action: "coupons.export",
+  source: couponList,
+  columns: couponColumns,
+});
+
+export const coupons = {
+  list: business.admin.coupons.list.handler(couponsList.page),
+  export: business.admin.coupons.export.handler(couponsList.file),
 
   save: business.admin.coupons.save.handler(async ({ context, input: { id, seen, ...form } }) => {
     const edited = id && seen ? { id, seen } : null;
@@ -44,24 +49,30 @@ export const coupons = {
   ),
 };
 
-export const enquiries = {
-  list: business.admin.enquiries.list.handler(async ({ context, input }) => {
-    const { rows, ...page } = await pageOfEnquiries(context.db, input);
-    return { ...page, items: rows.map(enquiryOf), count: await countEnquiries(context.db, input) };
-  }),
+const enquiryColumns: SheetColumns<Enquiry> = ({ adminPackages: { enquiries: of, plan, plans, state, when } }) => [
+  [of.name, (one) => one.name],
+  [of.company, (one) => one.company],
+  [of.phone, (one) => one.phone],
+  [of.email, (one) => one.email],
+  [of.team, (one) => one.teamSize],
+  [of.language, (one) => of.languages[one.language]],
+  [plan, (one) => plans[one.planCode]],
+  [of.message, (one) => one.message],
+  [state, (one) => of.states[one.state]],
+  [of.note, (one) => one.note],
+  [when, (one) => one.createdAt],
+];
 
-  export: business.admin.enquiries.export.handler(({ context, input }) =>
-    sheet(context, {
-      list: "enquiries",
-      action: "sales_enquiries.export",
-      asked: input,
-      columns: enquiryColumns,
-      async read(page) {
-        const { rows, next } = await pageOfEnquiries(context.db, { ...input, ...page });
-        return { items: rows.map(enquiryOf), next };
-      },
-    }),
-  ),
+const enquiriesList = adminList({
+  name: "enquiries",
+  action: "sales_enquiries.export",
+  source: enquiryList,
+  columns: enquiryColumns,
+});
+
+export const enquiries = {
+  list: business.admin.enquiries.list.handler(enquiriesList.page),
+  export: business.admin.enquiries.export.handler(enquiriesList.file),
 
   update: business.admin.enquiries.update.handler(async ({ context, input: { id, ...change } }) =>
     enquiryOf(await context.acting((trx) => updateEnquiry(trx, id, change))),

@@ -1,15 +1,15 @@
 /** Tax invoices people asked for: issued in the tax system and written down here, or refused with the reason. */
-import type { z } from "zod";
-import type { invoicesInput } from "#contract/admin/invoices";
+import type { AdminInvoice } from "#contract/admin/invoices";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
-import { invoiceColumns } from "#server/procedures/admin/sheets/billing-columns";
-import { sheet } from "#server/procedures/admin/sheets/sheet";
+import { adminList } from "#server/procedures/admin/shared/admin-list";
+import { major } from "#server/procedures/admin/shared/cells";
+import type { SheetColumns } from "#server/procedures/admin/shared/sheet";
 import { administrator } from "#server/procedures/base/base";
-import type { AdminContext, RequestContext } from "#server/procedures/base/context";
-import { reach, withAccounts } from "#server/queries/accounts/admin-accounts";
-import { countInvoices, pageOfInvoices } from "#server/queries/billing/admin-invoices";
-import { invoiceOf, issueInvoice, refuseInvoice } from "#server/queries/billing/invoices";
+import type { AdminContext } from "#server/procedures/base/context";
+import { reach } from "#server/queries/accounts/admin-accounts";
+import { invoiceList } from "#server/queries/billing/admin-invoices";
+import { issueInvoice, refuseInvoice } from "#server/queries/billing/invoices";
 
 const business = administrator("operations");
 
@@ -20,38 +20,40 @@ async function reachInvoice(trx: Db, { scope }: AdminContext, id: string): Promi
   if (row.user_id !== null) await reach(trx, scope, row.user_id);
 }
 
-async function pageOf({ db, scope }: RequestContext & AdminContext, asked: z.infer<typeof invoicesInput>) {
-  const { rows, next, previous } = await pageOfInvoices(db, scope, asked);
-  const owned = rows.flatMap(({ id, user_id }) => (user_id === null ? [] : [{ id, user_id }]));
-  const accounts = new Map((await withAccounts(db, owned)).map((row) => [row.id, row.account]));
-  const items = rows.map((row) => ({
-    ...invoiceOf(row),
-    buyer: row.buyer,
-    amountMinor: row.amount_minor,
-    leftMinor: row.left_minor,
-    currency: row.currency,
-    orderId: row.order_id,
-    orderNumber: row.order_number,
-    account: accounts.get(row.id) ?? null,
-  }));
-  return { items, next, previous };
-}
+const invoiceColumns: SheetColumns<AdminInvoice> = (texts) => {
+  const of = texts.adminPackages.invoices;
+  const company = ({ buyer }: AdminInvoice) => (buyer.kind === "company" ? buyer : null);
+  return [
+    [of.title, (one) => one.buyer.title],
+    [of.type, (one) => of.types[one.type]],
+    [of.taxId, (one) => company(one)?.taxId ?? null],
+    [of.address, (one) => company(one)?.address ?? null],
+    [of.phone, (one) => company(one)?.phone ?? null],
+    [of.bank, (one) => company(one)?.bank ?? null],
+    [of.bankAccount, (one) => company(one)?.account ?? null],
+    [of.email, (one) => one.buyer.email],
+    [of.order, (one) => one.orderNumber],
+    [of.paid, (one) => major(one.amountMinor, one.currency)],
+    [of.left, (one) => major(one.leftMinor, one.currency)],
+    [texts.adminPackages.currency, (one) => one.currency],
+    [texts.adminPackages.state, (one) => of.states[one.state]],
+    [of.number, (one) => one.number],
+    [of.issuedOn, (one) => one.issuedOn],
+    [of.refuseReason, (one) => one.reason],
+    [texts.adminPackages.when, (one) => one.createdAt],
+  ];
+};
+
+const list = adminList({
+  name: "invoices",
+  action: "invoice_requests.export",
+  source: invoiceList,
+  columns: invoiceColumns,
+});
 
 export const invoices = {
-  list: business.admin.invoices.list.handler(async ({ context, input }) => {
-    const page = await pageOf(context, input);
-    return { ...page, count: await countInvoices(context.db, context.scope, input) };
-  }),
-
-  export: business.admin.invoices.export.handler(({ context, input }) =>
-    sheet(context, {
-      list: "invoices",
-      action: "invoice_requests.export",
-      asked: input,
-      columns: invoiceColumns,
-      read: (page) => pageOf(context, { ...input, ...page }),
-    }),
-  ),
+  list: business.admin.invoices.list.handler(list.page),
+  export: business.admin.invoices.export.handler(list.file),
 
   issue: business.admin.invoices.issue.handler(async ({ context, input }) => {
     const { id, state } = await context.acting(async (trx) => {

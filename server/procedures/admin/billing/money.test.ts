@@ -44,7 +44,7 @@ async function buy(person: Person): Promise<string> {
   return id;
 }
 const actorsOf = async (subjectId: string) => {
-  const { items } = await admin.client.admin.audit.list({ subjectId });
+  const { items } = await admin.client.admin.logs.audit.list({ subjectId });
   return items.map((one) => [one.action, one.actor, one.address]);
 };
 
@@ -249,9 +249,9 @@ test("whoever stops being an administrator is one no longer with the next call, 
     ]);
   await became("admin", "system");
   await expect(passing.client.admin.orders.list({})).rejects.toMatchObject({ code: "forbidden" });
-  await passing.client.admin.audit.list({});
+  await passing.client.admin.logs.audit.list({});
   await became("agent", null);
-  await expect(passing.client.admin.audit.list({})).rejects.toMatchObject({ code: "forbidden" });
+  await expect(passing.client.admin.logs.audit.list({})).rejects.toMatchObject({ code: "forbidden" });
 });
 
 test("a receipt of anybody's order is fetched by its order or its own id, and who fetched it is written down", async () => {
@@ -267,7 +267,7 @@ test("a receipt of anybody's order is fetched by its order or its own id, and wh
         .toString(),
     ).toBe("%PDF-");
   }
-  const { items } = await admin.client.admin.audit.list({ subjectId: receipt?.id ?? "" });
+  const { items } = await admin.client.admin.logs.audit.list({ subjectId: receipt?.id ?? "" });
   expect(items.filter((one) => one.action === "receipts.read").map((one) => one.actor)).toEqual(
     Array(2).fill(`admin:${admin.id}`),
   );

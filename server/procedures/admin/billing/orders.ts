@@ -1,38 +1,40 @@
 /** Orders of all accounts, and plans offered to one of them at a price of their own. */
-import type { z } from "zod";
-import type { ordersInput } from "#contract/admin/orders";
+import type { AccountOrder } from "#contract/admin/orders";
 import { AppError } from "#contract/errors";
 import { placeOffer } from "#server/billing/place";
 import type { Db } from "#server/db/tables";
+import { adminList } from "#server/procedures/admin/shared/admin-list";
+import { accountCells, major, moneyCells } from "#server/procedures/admin/shared/cells";
 import { noteReading } from "#server/procedures/admin/shared/reading";
-import { orderColumns } from "#server/procedures/admin/sheets/billing-columns";
-import { sheet } from "#server/procedures/admin/sheets/sheet";
+import type { SheetColumns } from "#server/procedures/admin/shared/sheet";
 import { administrator } from "#server/procedures/base/base";
 import type { AdminContext, RequestContext } from "#server/procedures/base/context";
-import type { RowFilter } from "#server/queries/accounts/account-filter";
-import { lookedAs, reach, withAccounts } from "#server/queries/accounts/admin-accounts";
+import { reach, withAccounts } from "#server/queries/accounts/admin-accounts";
 import type { Owner } from "#server/queries/accounts/owner";
 import { oneAtATime } from "#server/queries/accounts/row-limits";
-import { countOrders, pageOfOrders, whichOrders } from "#server/queries/billing/admin-orders";
+import { orderList } from "#server/queries/billing/admin-orders";
 import { couponOfOrder } from "#server/queries/billing/coupons";
 import { lateReceipt } from "#server/queries/billing/late-receipt";
 import { getOrder } from "#server/queries/billing/order-detail";
-import { orderOf } from "#server/queries/billing/orders";
 import { findReceipt, printed } from "#server/queries/billing/receipts";
 import { notify } from "#server/queries/notifications/notifications";
 import { printReceiptInThread } from "#server/thread/index";
 
 const business = administrator("operations");
 
-async function pageOf({ db }: RequestContext & AdminContext, asked: z.infer<typeof ordersInput>, which: RowFilter) {
-  const { rows, next, previous } = await pageOfOrders(db, asked, which);
-  const items = (await withAccounts(db, rows)).map((row) => ({
-    ...orderOf(row),
-    offered: row.offered_by !== null,
-    account: row.account,
-  }));
-  return { items, next, previous };
-}
+const orderColumns: SheetColumns<AccountOrder> = (texts, language) => [
+  [texts.adminPackages.orders.number, (one) => one.number],
+  [texts.adminPackages.plan, (one) => one.title[language]],
+  [texts.adminPackages.orders.kind, (one) => texts.adminPackages.orders.kinds[one.kind]],
+  ...accountCells<AccountOrder>(texts),
+  ...moneyCells<AccountOrder>(texts),
+  [texts.adminPackages.orders.refunded, (one) => major(one.refundedMinor, one.currency)],
+  [texts.adminPackages.state, (one) => texts.orders.status[one.status]],
+  [texts.adminPackages.orders.placed, (one) => one.createdAt],
+  [texts.adminPackages.orders.paidAt, (one) => one.paidAt],
+];
+
+const list = adminList({ name: "orders", action: "orders.export", source: orderList, columns: orderColumns });
 
 /** An order of anybody the scope reaches, with its account. Throws not_found, forbidden. */
 export async function accountOrder(context: RequestContext & AdminContext, id: string) {
@@ -64,22 +66,8 @@ const offeredBefore = async (trx: Db, owner: Owner, key: string) =>
     .executeTakeFirst();
 
 export const orders = {
-  list: business.admin.orders.list.handler(async ({ context, input }) => {
-    const which = await whichOrders(context.db, lookedAs(context.scope, input), input);
-    const page = await pageOf(context, input, which);
-    return { ...page, count: await countOrders(context.db, lookedAs(context.scope, input), which) };
-  }),
-
-  export: business.admin.orders.export.handler(async ({ context, input }) => {
-    const which = await whichOrders(context.db, lookedAs(context.scope, input), input);
-    return await sheet(context, {
-      list: "orders",
-      action: "orders.export",
-      asked: input,
-      columns: orderColumns,
-      read: (page) => pageOf(context, { ...input, ...page }, which),
-    });
-  }),
+  list: business.admin.orders.list.handler(list.page),
+  export: business.admin.orders.export.handler(list.file),
 
   get: business.admin.orders.get.handler(async ({ context, input }) => {
     const order = await accountOrder(context, input.id);

@@ -59,7 +59,7 @@ test("an earlier version is restored as a new one, and stays what it was", async
   expect(restored.packs).toEqual(first.packs);
   expect(await api().version({ list: "member", version: 1 })).toEqual(first);
   await expect(api().version({ list: "member", version: 99 })).rejects.toMatchObject({ code: "not_found" });
-  const { items } = await admin.client.admin.audit.list({ subjectId: "member" });
+  const { items } = await admin.client.admin.logs.audit.list({ subjectId: "member" });
   expect(items[0]).toMatchObject({ action: "price_lists.version", actor: `admin:${admin.id}` });
 });
 

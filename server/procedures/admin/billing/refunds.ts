@@ -1,55 +1,40 @@
 /** Money given back: decided here, carried out at the provider after the commit, or confirmed where it was sent by hand. */
-import type { z } from "zod";
-import type { refundsInput } from "#contract/admin/orders";
+import type { AdminRefund } from "#contract/admin/orders";
 import { AppError } from "#contract/errors";
+import { isOwnRefundReason } from "#contract/payment";
 import { runProviderEffects } from "#server/billing/provider-effects";
 import { askRefund, retryRefund } from "#server/billing/refund";
 import { confirmRefundSent } from "#server/billing/transfer";
 import type { Db } from "#server/db/tables";
-import { refundColumns } from "#server/procedures/admin/sheets/billing-columns";
-import { sheet } from "#server/procedures/admin/sheets/sheet";
+import { adminList } from "#server/procedures/admin/shared/admin-list";
+import { accountCells, moneyCells } from "#server/procedures/admin/shared/cells";
+import type { SheetColumns } from "#server/procedures/admin/shared/sheet";
 import { administrator } from "#server/procedures/base/base";
 import type { AdminContext, RequestContext } from "#server/procedures/base/context";
-import type { RowFilter } from "#server/queries/accounts/account-filter";
-import { lookedAs, reach, withAccounts } from "#server/queries/accounts/admin-accounts";
+import { reach } from "#server/queries/accounts/admin-accounts";
 import { oneAtATime } from "#server/queries/accounts/row-limits";
-import {
-  type AdminRefundRow,
-  countRefunds,
-  findRefund,
-  pageOfRefunds,
-  whichRefunds,
-} from "#server/queries/billing/admin-refunds";
-import { refundOf } from "#server/queries/billing/refunds";
-import { humanNumber } from "#server/queries/tasks/task-shape";
+import { findRefund, refundList } from "#server/queries/billing/admin-refunds";
 import { accountOrder } from "./orders.ts";
 
 const business = administrator("operations");
 type Context = RequestContext & AdminContext;
 
-async function shown({ db }: Context, rows: readonly AdminRefundRow[]) {
-  return (await withAccounts(db, rows)).map((row) => ({
-    ...refundOf(row),
-    orderId: row.order_id,
-    orderNumber: humanNumber("ORD", row.order_number),
-    provider: row.provider,
-    account: row.account,
-    decidedBy: row.decided_by,
-    whyFailed: row.why_failed,
-  }));
-}
+const refundColumns: SheetColumns<AdminRefund> = (texts) => [
+  [texts.adminPackages.orders.number, (one) => one.orderNumber],
+  ...accountCells<AdminRefund>(texts),
+  ...moneyCells<AdminRefund>(texts),
+  [
+    texts.adminPackages.reason,
+    ({ reason }) => (isOwnRefundReason(reason) ? texts.adminPackages.houseReason[reason] : reason),
+  ],
+  [texts.adminPackages.provider, (one) => texts.adminPackages.providers[one.provider]],
+  [texts.adminPackages.state, (one) => texts.adminPackages.refundState[one.state]],
+  [texts.adminPackages.refunds.why, (one) => one.whyFailed],
+  [texts.adminPackages.when, (one) => one.createdAt],
+  [texts.adminPackages.refunds.doneAt, (one) => one.doneAt],
+];
 
-async function pageOf(context: Context, asked: z.infer<typeof refundsInput>, which: RowFilter) {
-  const { rows, next, previous } = await pageOfRefunds(context.db, asked, which);
-  return { items: await shown(context, rows), next, previous };
-}
-
-async function one(context: Context, id: string) {
-  const row = await findRefund(context.db, id);
-  const [refund] = row ? await shown(context, [row]) : [];
-  if (!refund) throw new AppError("not_found");
-  return refund;
-}
+const list = adminList({ name: "refunds", action: "refunds.export", source: refundList, columns: refundColumns });
 
 /** Locks the order's account. Throws not_found, and forbidden for an account the scope does not reach. */
 async function reachOrder(trx: Db, { scope }: Context, orderId: string): Promise<void> {
@@ -60,28 +45,13 @@ async function reachOrder(trx: Db, { scope }: Context, orderId: string): Promise
 }
 
 async function reachRefund(trx: Db, { scope }: Context, id: string): Promise<void> {
-  const row = await findRefund(trx, id);
-  if (!row) throw new AppError("not_found");
-  await reach(trx, scope, row.user_id);
+  const { userId } = await findRefund(trx, id);
+  await reach(trx, scope, userId);
 }
 
 export const refunds = {
-  list: business.admin.refunds.list.handler(async ({ context, input }) => {
-    const which = await whichRefunds(context.db, lookedAs(context.scope, input), input);
-    const page = await pageOf(context, input, which);
-    return { ...page, count: await countRefunds(context.db, lookedAs(context.scope, input), which) };
-  }),
-
-  export: business.admin.refunds.export.handler(async ({ context, input }) => {
-    const which = await whichRefunds(context.db, lookedAs(context.scope, input), input);
-    return await sheet(context, {
-      list: "refunds",
-      action: "refunds.export",
-      asked: input,
-      columns: refundColumns,
-      read: (page) => pageOf(context, { ...input, ...page }, which),
-    });
-  }),
+  list: business.admin.refunds.list.handler(list.page),
+  export: business.admin.refunds.export.handler(list.file),
 
   create: business.admin.refunds.create.handler(async ({ context, input }) => {
     const { acting, adminId } = context;
@@ -93,7 +63,7 @@ export const refunds = {
     });
     if (made) await runProviderEffects(context, { close: [], refund: [made.id] });
     return {
-      refund: made ? await one(context, made.id) : null,
+      refund: made ? (await findRefund(context.db, made.id)).refund : null,
       order: await accountOrder(context, input.orderId),
     };
   }),
@@ -104,7 +74,7 @@ export const refunds = {
       return await retryRefund(trx, id, context.adminId, context.now());
     });
     await runProviderEffects(context, { close: [], refund: [next.id] });
-    return await one(context, next.id);
+    return (await findRefund(context.db, next.id)).refund;
   }),
 
   confirmSent: business.admin.refunds.confirmSent.handler(async ({ context, input }) => {
@@ -115,6 +85,6 @@ export const refunds = {
       await reachRefund(trx, context, id);
       await confirmRefundSent(trx, context, { refundId: id, sentAt, adminId: context.adminId });
     });
-    return await one(context, id);
+    return (await findRefund(context.db, id)).refund;
   }),
 };

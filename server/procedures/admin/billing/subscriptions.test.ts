@@ -72,7 +72,7 @@ test("a bought period is extended by a given one after it, and is itself not tou
   expect((await ofOrder(person.id, bought.orderId ?? "")).endsAt).toBe(bought.endsAt);
   const later = await api().extend({ ...ask, days: 7, idempotencyKey: randomUUID() });
   expect(later.startsAt).toBe(next.endsAt);
-  const { items } = await admin.client.admin.audit.list({ subjectId: next.id });
+  const { items } = await admin.client.admin.logs.audit.list({ subjectId: next.id });
   expect(items.map((one) => [one.action, one.actor])).toContainEqual(["subscriptions.extend", `admin:${admin.id}`]);
   expect(items.find((one) => one.action === "subscriptions.extend")?.after).toMatchObject({ reason: "故障补偿" });
 });
@@ -158,10 +158,10 @@ test("whoever is given a package, more of it, another one or its end is told onc
   expect(items[2]?.data).toMatchObject({ planEn: "Basic", from: next.startsAt, day: next.endsAt });
   expect(JSON.stringify(items)).not.toContain("内部说明");
   const due = await domain.db
-    .selectFrom("package_notices")
-    .select(["kind", "subscription_id"])
+    .selectFrom("mail_outbox")
+    .select(["kind", "subject_id"])
     .where("user_id", "=", person.id)
-    .where("mail_due_at", "is not", null)
+    .where("ended_at", "is", null)
     .execute();
   expect(due).toHaveLength(4);
 });

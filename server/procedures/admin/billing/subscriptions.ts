@@ -1,38 +1,40 @@
 /** Prepaid periods of all accounts: the list, gifts, extensions, changes and ends, each with its reason in the audit. */
-import type { z } from "zod";
-import type { subscriptionsInput } from "#contract/admin/subscriptions";
+import type { AdminSubscription } from "#contract/admin/subscriptions";
 import { AppError } from "#contract/errors";
 import { cancelPackage, changePackage, extendPackage, grantPackage } from "#server/billing/grant-package";
 import type { Db } from "#server/db/tables";
-import { subscriptionColumns } from "#server/procedures/admin/sheets/billing-columns";
-import { sheet } from "#server/procedures/admin/sheets/sheet";
+import { adminList } from "#server/procedures/admin/shared/admin-list";
+import { accountCells } from "#server/procedures/admin/shared/cells";
+import type { SheetColumns } from "#server/procedures/admin/shared/sheet";
 import { administrator } from "#server/procedures/base/base";
 import type { AdminContext, RequestContext } from "#server/procedures/base/context";
-import type { RowFilter } from "#server/queries/accounts/account-filter";
-import { lookedAs, reach, withAccounts } from "#server/queries/accounts/admin-accounts";
+import { reach } from "#server/queries/accounts/admin-accounts";
 import type { Owner } from "#server/queries/accounts/owner";
-import {
-  adminSubscriptionOf,
-  countSubscriptions,
-  pageOfSubscriptions,
-  whichSubscriptions,
-} from "#server/queries/billing/admin-subscriptions";
+import { findSubscription, subscriptionList } from "#server/queries/billing/admin-subscriptions";
 
 const business = administrator("operations");
 type Context = RequestContext & AdminContext;
 
-async function pageOf({ db, now }: Context, asked: z.infer<typeof subscriptionsInput>, which: RowFilter) {
-  const { rows, next, previous } = await pageOfSubscriptions(db, asked, which, now());
-  const items = (await withAccounts(db, rows)).map((row) => adminSubscriptionOf(row, now()));
-  return { items, next, previous };
-}
+const subscriptionColumns: SheetColumns<AdminSubscription> = (texts, language) => {
+  const of = texts.adminPackages.subscriptions;
+  return [
+    ...accountCells<AdminSubscription>(texts),
+    [texts.adminPackages.plan, (one) => one.planName[language]],
+    [of.source, (one) => of.sources[one.source]],
+    [texts.adminPackages.state, (one) => of.states[one.state]],
+    [of.used, (one) => one.used],
+    [of.quota, (one) => one.quota],
+    [of.starts, (one) => one.startsAt],
+    [of.ends, (one) => one.endsAt],
+  ];
+};
 
-async function one({ db, now }: Context, id: string) {
-  const rows = await db.selectFrom("subscriptions").selectAll().where("id", "=", id).execute();
-  const [row] = await withAccounts(db, rows);
-  if (!row) throw new AppError("not_found");
-  return adminSubscriptionOf(row, now());
-}
+const list = adminList({
+  name: "subscriptions",
+  action: "subscriptions.export",
+  source: subscriptionList,
+  columns: subscriptionColumns,
+});
 
 /** Whose it is, if the scope reaches the account. Throws not_found, forbidden. */
 async function ownerOf(trx: Db, { scope }: Context, id: string): Promise<Owner> {
@@ -42,22 +44,8 @@ async function ownerOf(trx: Db, { scope }: Context, id: string): Promise<Owner> 
 }
 
 export const subscriptions = {
-  list: business.admin.subscriptions.list.handler(async ({ context, input }) => {
-    const which = await whichSubscriptions(context.db, lookedAs(context.scope, input), input, context.now());
-    const page = await pageOf(context, input, which);
-    return { ...page, count: await countSubscriptions(context.db, lookedAs(context.scope, input), which) };
-  }),
-
-  export: business.admin.subscriptions.export.handler(async ({ context, input }) => {
-    const which = await whichSubscriptions(context.db, lookedAs(context.scope, input), input, context.now());
-    return await sheet(context, {
-      list: "subscriptions",
-      action: "subscriptions.export",
-      asked: input,
-      columns: subscriptionColumns,
-      read: (page) => pageOf(context, { ...input, ...page }, which),
-    });
-  }),
+  list: business.admin.subscriptions.list.handler(list.page),
+  export: business.admin.subscriptions.export.handler(list.file),
 
   grant: business.admin.subscriptions.grant.handler(async ({ context, input }) => {
     const { userId, idempotencyKey, ...wanted } = input;
@@ -65,7 +53,7 @@ export const subscriptions = {
       const owner = await reach(trx, context.scope, userId);
       return await grantPackage(trx, owner, { ...wanted, id: idempotencyKey, now: context.now() });
     });
-    return await one(context, given.id);
+    return await findSubscription(context.db, given.id, context.now());
   }),
 
   extend: business.admin.subscriptions.extend.handler(async ({ context, input }) => {
@@ -74,7 +62,7 @@ export const subscriptions = {
       const owner = await ownerOf(trx, context, id);
       return await extendPackage(trx, owner, id, { ...wanted, id: idempotencyKey, now: context.now() });
     });
-    return await one(context, given.id);
+    return await findSubscription(context.db, given.id, context.now());
   }),
 
   change: business.admin.subscriptions.change.handler(async ({ context, input }) => {
@@ -83,7 +71,7 @@ export const subscriptions = {
       const owner = await ownerOf(trx, context, id);
       return await changePackage(trx, owner, id, { ...wanted, id: idempotencyKey, now: context.now() });
     });
-    return await one(context, given.id);
+    return await findSubscription(context.db, given.id, context.now());
   }),
 
   cancel: business.admin.subscriptions.cancel.handler(async ({ context, input: { id, reason } }) => {
@@ -91,6 +79,6 @@ export const subscriptions = {
       const owner = await ownerOf(trx, context, id);
       await cancelPackage(trx, owner, id, { reason, now: context.now() });
     });
-    return await one(context, id);
+    return await findSubscription(context.db, id, context.now());
   }),
 };

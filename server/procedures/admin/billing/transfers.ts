@@ -1,43 +1,38 @@
 /** Bank transfers: which are awaited, and the word of whoever saw one on the account. */
-import type { z } from "zod";
-import type { transfersInput } from "#contract/admin/orders";
+import type { Transfer } from "#contract/admin/orders";
 import { AppError } from "#contract/errors";
 import { runProviderEffects } from "#server/billing/provider-effects";
 import { confirmTransfer } from "#server/billing/transfer";
-import { transferColumns } from "#server/procedures/admin/sheets/billing-columns";
-import { sheet } from "#server/procedures/admin/sheets/sheet";
+import { adminList } from "#server/procedures/admin/shared/admin-list";
+import { accountCells, moneyCells } from "#server/procedures/admin/shared/cells";
+import type { SheetColumns } from "#server/procedures/admin/shared/sheet";
 import { administrator } from "#server/procedures/base/base";
-import type { AdminContext, RequestContext } from "#server/procedures/base/context";
-import type { RowFilter } from "#server/queries/accounts/account-filter";
-import { reach, withAccounts } from "#server/queries/accounts/admin-accounts";
-import { countTransfers, pageOfTransfers, transferOf, whichTransfers } from "#server/queries/billing/admin-transfers";
+import { reach } from "#server/queries/accounts/admin-accounts";
+import { transferList } from "#server/queries/billing/admin-transfers";
 import { accountOrder } from "./orders.ts";
 
 const business = administrator("operations");
 
-async function pageOf({ db }: RequestContext & AdminContext, asked: z.infer<typeof transfersInput>, which: RowFilter) {
-  const { rows, next, previous } = await pageOfTransfers(db, asked, which);
-  const named = await withAccounts(db, rows);
-  return { items: named.map((row) => ({ ...transferOf(row), account: row.account })), next, previous };
-}
+const transferColumns: SheetColumns<Transfer> = (texts) => [
+  [texts.adminPackages.transfers.memo, (one) => one.memo],
+  ...accountCells<Transfer>(texts),
+  ...moneyCells<Transfer>(texts),
+  [texts.adminPackages.state, (one) => texts.adminPackages.paymentState[one.state]],
+  [texts.adminPackages.when, (one) => one.createdAt],
+  [texts.adminPackages.transfers.until, (one) => one.expiresAt],
+  [texts.adminPackages.transfers.paidAt, (one) => one.paidAt],
+];
+
+const list = adminList({
+  name: "transfers",
+  action: "payments.export",
+  source: transferList,
+  columns: transferColumns,
+});
 
 export const transfers = {
-  list: business.admin.transfers.list.handler(async ({ context, input }) => {
-    const which = await whichTransfers(context.db, context.scope, input);
-    const page = await pageOf(context, input, which);
-    return { ...page, count: await countTransfers(context.db, context.scope, which) };
-  }),
-
-  export: business.admin.transfers.export.handler(async ({ context, input }) => {
-    const which = await whichTransfers(context.db, context.scope, input);
-    return await sheet(context, {
-      list: "transfers",
-      action: "payments.export",
-      asked: input,
-      columns: transferColumns,
-      read: (page) => pageOf(context, { ...input, ...page }, which),
-    });
-  }),
+  list: business.admin.transfers.list.handler(list.page),
+  export: business.admin.transfers.export.handler(list.file),
 
   confirm: business.admin.transfers.confirm.handler(async ({ context, input }) => {
     const { acting, scope, adminId, now } = context;

@@ -60,7 +60,7 @@ test("by one person means also what that person did with somebody else's eyes", 
   const both = ["test.plain", "test.support"];
   expect(await found({ actor: `admin:${helper.id}` })).toEqual(both);
   expect(await found({ actor: `admin:${helper.id} as user:${owner.id}` })).toEqual(both);
-  const { items } = await system.client.admin.audit.list({ actor: `admin:${helper.id}` });
+  const { items } = await system.client.admin.logs.audit.list({ actor: `admin:${helper.id}` });
   expect(items.map(({ action }) => action).filter((action) => action.startsWith("test."))).toEqual(both);
 });
 

@@ -1,71 +1,129 @@
-/** The journals, for scopes system and super. */
-import { setTimeout as rest } from "node:timers/promises";
-import type { Journal } from "#contract/admin/logs";
-import { maySee } from "#contract/admin/scopes";
-import { journalLimits } from "#server/base/limits";
+/** The journals, for scopes system and super; of the audit, scope operations reads what it may. */
+import { isAuditAction } from "#contract/admin/audit-actions";
 import {
-  auditColumns,
-  errorColumns,
-  mailColumns,
-  signInColumns,
-  webhookColumns,
-} from "#server/procedures/admin/sheets/journal-columns";
-import { type SheetColumns, sheet } from "#server/procedures/admin/sheets/sheet";
+  type ApplicationError,
+  type AuditLine,
+  actorKinds,
+  type Journal,
+  type MailDelivery,
+  type SignInAttempt,
+  signInOutcomes,
+  type Webhook,
+} from "#contract/admin/logs";
+import { maySee } from "#contract/admin/scopes";
+import { adminList } from "#server/procedures/admin/shared/admin-list";
+import { asJson } from "#server/procedures/admin/shared/cells";
+import { noteReading } from "#server/procedures/admin/shared/reading";
+import type { SheetColumns, Texts } from "#server/procedures/admin/shared/sheet";
 import { administrator } from "#server/procedures/base/base";
-import type { AdminContext, RequestContext } from "#server/procedures/base/context";
-import { scopeOf } from "#server/queries/accounts/admin-accounts";
 import { writeAudit } from "#server/queries/audit/audit";
-import { auditLog } from "#server/queries/audit/audit-log";
-import { errorLog, resolveError } from "#server/queries/journals/error-log";
-import type { Listed } from "#server/queries/journals/journal-list";
-import { mailLog, newestOf, signInLog, webhookLog } from "#server/queries/journals/journals";
+import { auditList } from "#server/queries/audit/audit-list";
+import { errorList, resolveError } from "#server/queries/journals/error-log";
+import { mailList, signInList, webhookList } from "#server/queries/journals/journals";
+import type { ListSource } from "#server/queries/lists/list-source";
+import { tail } from "./tail.ts";
 
 const technical = administrator("system");
 
-/** A journal as a file; that it was taken away, and what was asked, is in the audit. */
-function fileOf<Item>(
-  context: RequestContext & AdminContext,
-  journal: Journal,
-  asked: { language: "zh" | "en"; q?: string | undefined },
-  columns: SheetColumns<Item>,
-  read: (page: { cursor: string | undefined; limit: number }) => Promise<Listed<Item>>,
-): Promise<File> {
-  const noted = { ...asked, journal };
-  return sheet<Item>(context, { list: journal, action: "logs.export", asked: noted, columns, read });
+/** An action of a version that is gone keeps its name. */
+function actionWord({ auditActions }: Texts, action: string): string {
+  if (!isAuditAction(action)) return action;
+  const [subject = "", act = ""] = action.split(".");
+  const acts: Record<string, Record<string, string>> = auditActions;
+  return acts[subject]?.[act] ?? action;
 }
 
-/** For as long as somebody looks who may: says which line is the newest, whenever that changes. */
-async function* tail(
-  { db, stopping, backend, request }: RequestContext,
-  journal: Journal,
-  adminId: string,
-  signal: AbortSignal | undefined,
-) {
-  const ended = AbortSignal.any([stopping, ...(signal ? [signal] : [])]);
-  let told: string | null | undefined;
-  while (!ended.aborted) {
-    const newest = await newestOf(db, journal);
-    if (newest !== told) {
-      yield { newest };
-      told = newest;
-    }
-    await rest(journalLimits.tailEveryMs, undefined, { signal: ended }).catch(() => {});
-    if (ended.aborted || !(await backend.authenticate(request)) || !maySee("logs", await scopeOf(db, adminId))) return;
-  }
-}
+const auditColumns: SheetColumns<AuditLine> = (texts) => {
+  const { audit: of, when, address } = texts.logs;
+  const kindOf = ({ actor }: AuditLine) => actorKinds.find((kind) => kind === actor.split(":")[0]) ?? "system";
+  return [
+    [when, (one) => one.at],
+    [of.who, (one) => of.actor[kindOf(one)]],
+    [of.actorEmail, (one) => one.actorEmail],
+    [of.actorId, (one) => one.actor],
+    [of.action, (one) => actionWord(texts, one.action)],
+    [of.name, (one) => one.action],
+    [of.subject, (one) => one.subjectId],
+    [of.account, (one) => one.accountEmail],
+    [of.accountId, (one) => one.accountId],
+    [of.before, (one) => asJson(one.before)],
+    [of.after, (one) => asJson(one.after)],
+    [address, (one) => one.address],
+  ];
+};
+
+const errorColumns: SheetColumns<ApplicationError> = ({ logs: { errors: of } }) => [
+  [of.last, (one) => one.lastSeen],
+  [of.first, (one) => one.firstSeen],
+  [of.times, (one) => one.times],
+  [of.what, (one) => one.title],
+  [of.message, (one) => one.message],
+  [of.place, (one) => one.place.join("\n")],
+  [of.request, (one) => one.lastRequestId],
+  [of.state, (one) => (one.resolvedAt ? of.resolved : of.open)],
+];
+
+const mailColumns: SheetColumns<MailDelivery> = ({ logs: { mails: of, when } }) => [
+  [when, (one) => one.at],
+  [of.to, (one) => one.recipient],
+  [of.subject, (one) => one.subject],
+  [of.state, (one) => (one.failure === null ? of.sent : of.failedState)],
+  [of.why, (one) => one.failure],
+  [of.way, ({ way }) => (way === "smtp" || way === "outbox" ? of.ways[way] : way)],
+];
+
+const webhookColumns: SheetColumns<Webhook> = ({ logs: { webhooks: of, when } }) => [
+  [when, (one) => one.receivedAt],
+  [of.provider, (one) => one.provider],
+  [of.kind, (one) => one.kind],
+  [of.reference, (one) => one.reference],
+  [of.event, (one) => one.eventId],
+  [of.outcome, (one) => of.outcomes[one.outcome]],
+  [of.said, (one) => asJson(one.said)],
+];
+
+const signInColumns: SheetColumns<SignInAttempt> = ({ logs: { signIns: of, when, address } }) => [
+  [when, (one) => one.at],
+  [of.email, (one) => one.email],
+  [
+    of.outcome,
+    (one) => {
+      const known = signInOutcomes.find((outcome) => outcome === one.outcome);
+      return known ? of.outcomes[known] : one.outcome;
+    },
+  ],
+  [address, (one) => one.address],
+  [of.agent, (one) => one.userAgent],
+];
+
+/** That a journal was taken away as a file, and what was asked of it, is in the audit. */
+const journal = <Asked extends object, Item>(
+  name: Journal,
+  source: ListSource<Asked, Item>,
+  columns: SheetColumns<Item>,
+) => adminList({ name, action: "logs.export", noted: { journal: name }, source, columns });
+
+const audit = journal("audit", auditList, auditColumns);
+const errors = journal("errors", errorList, errorColumns);
+const mails = journal("mails", mailList, mailColumns);
+const webhooks = journal("webhooks", webhookList, webhookColumns);
+const signIns = journal("signIns", signInList, signInColumns);
 
 export const logs = {
   audit: {
-    list: technical.admin.logs.audit.list.handler(({ context, input }) => auditLog(context.db, input)),
-    export: technical.admin.logs.audit.export.handler(({ context, input }) =>
-      fileOf(context, "audit", input, auditColumns, (page) => auditLog(context.db, { ...input, ...page }, false)),
-    ),
+    list: administrator("operations", "system").admin.logs.audit.list.handler(async ({ context, input }) => {
+      const page = await audit.page({ context, input });
+      const { accountId, cursor } = input;
+      // whoever reads the whole journal leafs through it; a live tail would read its own note again and again
+      if (accountId && cursor === undefined && !maySee("logs", context.scope))
+        await noteReading(context, { what: "audit", accountId });
+      return page;
+    }),
+    export: technical.admin.logs.audit.export.handler(audit.file),
   },
   errors: {
-    list: technical.admin.logs.errors.list.handler(({ context, input }) => errorLog(context.db, input)),
-    export: technical.admin.logs.errors.export.handler(({ context, input }) =>
-      fileOf(context, "errors", input, errorColumns, (page) => errorLog(context.db, { ...input, ...page }, false)),
-    ),
+    list: technical.admin.logs.errors.list.handler(errors.page),
+    export: technical.admin.logs.errors.export.handler(errors.file),
     resolve: technical.admin.logs.errors.resolve.handler(({ context, input: { id, resolved } }) =>
       context.acting(async (trx) => {
         const error = await resolveError(trx, id, resolved ? context.adminId : null, context.now());
@@ -75,26 +133,18 @@ export const logs = {
     ),
   },
   mails: {
-    list: technical.admin.logs.mails.list.handler(({ context, input }) => mailLog(context.db, input)),
-    export: technical.admin.logs.mails.export.handler(({ context, input }) =>
-      fileOf(context, "mails", input, mailColumns, (page) => mailLog(context.db, { ...input, ...page }, false)),
-    ),
+    list: technical.admin.logs.mails.list.handler(mails.page),
+    export: technical.admin.logs.mails.export.handler(mails.file),
   },
   webhooks: {
-    list: technical.admin.logs.webhooks.list.handler(({ context, input }) => webhookLog(context.db, input)),
-    export: technical.admin.logs.webhooks.export.handler(({ context, input }) =>
-      fileOf(context, "webhooks", input, webhookColumns, (page) =>
-        webhookLog(context.db, { ...input, ...page }, false),
-      ),
-    ),
+    list: technical.admin.logs.webhooks.list.handler(webhooks.page),
+    export: technical.admin.logs.webhooks.export.handler(webhooks.file),
   },
   signIns: {
-    list: technical.admin.logs.signIns.list.handler(({ context, input }) => signInLog(context.db, input)),
-    export: technical.admin.logs.signIns.export.handler(({ context, input }) =>
-      fileOf(context, "signIns", input, signInColumns, (page) => signInLog(context.db, { ...input, ...page }, false)),
-    ),
+    list: technical.admin.logs.signIns.list.handler(signIns.page),
+    export: technical.admin.logs.signIns.export.handler(signIns.file),
   },
-  tail: technical.admin.logs.tail.handler(({ context, input: { journal }, signal }) =>
-    tail(context, journal, context.adminId, signal),
+  tail: technical.admin.logs.tail.handler(({ context, input: { journal: name }, signal }) =>
+    tail(context, name, context.adminId, signal),
   ),
 };

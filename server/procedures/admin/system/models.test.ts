@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ModelKind } from "#contract/admin/model-names";
 import type { ModelEdit } from "#contract/admin/models";
 import type { Brief } from "#contract/copy";
-import { sampleListing } from "#engine/copy/fact-lock/samples/listing";
 import { ownPrompt } from "#engine/copy/prompts/index";
 import { modelTrials } from "#server/base/limits";
 import { openLog } from "#server/base/log";
@@ -11,6 +10,7 @@ import { type ModelService, openModelService } from "#server/models/service";
 import { countCall } from "#server/queries/models/model-calls";
 import { promptTexts } from "#server/queries/models/prompts";
 import { textWorkInThread } from "#server/thread/index";
+import { sampleListing } from "#tests/samples/fact-lock/listing";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
 import { type ModelServer, startModelServer } from "#tests/support/model-server";
 

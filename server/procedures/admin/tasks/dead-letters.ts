@@ -1,6 +1,7 @@
 /** Dead letters, for every administrator: read, run again by the rules of a retry, thrown away. Both are in the audit. */
 import type { Db } from "#server/db/tables";
 import type { TaskRow } from "#server/db/tables/tasks";
+import { adminList } from "#server/procedures/admin/shared/admin-list";
 import { eachInTurn } from "#server/procedures/admin/shared/each-in-turn";
 import { administrator } from "#server/procedures/base/base";
 import { retryWithin } from "#server/procedures/tasks/retry";
@@ -8,15 +9,9 @@ import { reach } from "#server/queries/accounts/admin-accounts";
 import type { Owner } from "#server/queries/accounts/owner";
 import { writeAudit } from "#server/queries/audit/audit";
 import { findAnyTask } from "#server/queries/tasks/admin-tasks";
-import {
-  countLetters,
-  findLetter,
-  pageOfLetters,
-  removeLetter,
-  stillStands,
-  takeLetter,
-} from "#server/queries/tasks/dead-letters";
+import { deadLetterList, findLetter, removeLetter, stillStands, takeLetter } from "#server/queries/tasks/dead-letters";
 import { payloadOf } from "#server/queries/tasks/dead-payload";
+import { deadLetterColumns } from "./task-columns.ts";
 
 const everybody = administrator("operations", "system");
 type Scope = Parameters<typeof reach>[1];
@@ -37,11 +32,11 @@ const about = (id: string, task: TaskRow) => ({
   before: { status: task.status, cause: task.cause?.code ?? null, letter: id },
 });
 
+const list = adminList({ name: "dead-letters", source: deadLetterList, columns: deadLetterColumns });
+
 export const dead = {
-  list: everybody.admin.tasks.dead.list.handler(async ({ context: { db, scope }, input }) => {
-    const [page, count] = await Promise.all([pageOfLetters(db, scope, input), countLetters(db, scope, input)]);
-    return { items: page.rows, next: page.next, previous: page.previous, count };
-  }),
+  list: everybody.admin.tasks.dead.list.handler(list.page),
+  export: everybody.admin.tasks.dead.export.handler(list.file),
 
   get: everybody.admin.tasks.dead.get.handler(async ({ context: { db, scope }, input: { id } }) => {
     const letter = await findLetter(db, scope, id);
@@ -50,18 +45,18 @@ export const dead = {
 
   run: everybody.admin.tasks.dead.run.handler(({ context: { acting, scope, boss, now }, input: { ids } }) =>
     eachInTurn(acting, ids, async (trx, id) => {
-      const found = await taken(trx, scope, id);
-      if (!found) return;
-      const { status } = await retryWithin(trx, { boss, now, owner: found.owner, support: null }, found.task.id);
-      await writeAudit(trx, { action: "dead_letters.run", ...about(id, found.task), after: { status } });
+      const letter = await taken(trx, scope, id);
+      if (!letter) return;
+      const { status } = await retryWithin(trx, { boss, now, owner: letter.owner, support: null }, letter.task.id);
+      await writeAudit(trx, { action: "dead_letters.run", ...about(id, letter.task), after: { status } });
     }),
   ),
 
   discard: everybody.admin.tasks.dead.discard.handler(({ context: { acting, scope }, input: { ids, reason } }) =>
     eachInTurn(acting, ids, async (trx, id) => {
-      const found = await taken(trx, scope, id);
-      if (!found) return;
-      await writeAudit(trx, { action: "dead_letters.discard", ...about(id, found.task), after: { reason } });
+      const letter = await taken(trx, scope, id);
+      if (!letter) return;
+      await writeAudit(trx, { action: "dead_letters.discard", ...about(id, letter.task), after: { reason } });
     }),
   ),
 };

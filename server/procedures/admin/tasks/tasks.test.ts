@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AdminTasksAsked } from "#contract/admin/tasks";
 import { ownerOfRow } from "#server/queries/accounts/owner";
-import { pageOfTasks, tasksQuery, whichTasks } from "#server/queries/tasks/admin-tasks";
+import { taskList, tasksQuery } from "#server/queries/tasks/admin-tasks";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
 import { generate, useListings } from "#tests/support/quota";
 
@@ -23,9 +23,9 @@ const at = new Date().toISOString();
 const asked = (over: Partial<AdminTasksAsked> = {}): AdminTasksAsked => ({
   sort: "created",
   direction: "desc",
-  limit: 30,
   ...over,
 });
+const reader = () => ({ db: domain.db, scope: "super", adminId: operations.id, now: new Date() }) as const;
 const quotaOf = async (person: Person) => {
   const now = await person.client.account.entitled();
   if (now.state !== "running") throw new Error("no package");
@@ -175,21 +175,19 @@ test("among many tasks every order and filter is a walk down an index, forward a
   } finally {
     await client.end();
   }
-  const planOf = async (over: Partial<AdminTasksAsked>) => {
-    const { query } = await tasksQuery(domain.db, "super", asked(over));
+  const planOf = async (over: Partial<AdminTasksAsked>, cursor?: string | undefined) => {
+    const query = await tasksQuery(reader(), asked(over), { cursor, limit: 30 });
     const { rows } = await sql<{ "QUERY PLAN": string }>`explain ${query}`.execute(domain.db);
     return rows.map((row) => row["QUERY PLAN"]).join("\n");
   };
   for (const sort of ["created", "finished", "took"] as const)
     for (const direction of ["asc", "desc"] as const) {
-      const page = async (cursor?: string | undefined) => {
-        const one = asked({ sort, direction, cursor });
-        return await pageOfTasks(domain.db, one, await whichTasks(domain.db, "super", one));
-      };
+      const { page: read } = await taskList(reader(), asked({ sort, direction }));
+      const page = (cursor?: string) => read({ cursor, limit: 30 });
       const first = await page();
       const second = await page(first.next ?? "");
       for (const cursor of [undefined, first.next, second.previous]) {
-        const plan = await planOf({ sort, direction, ...(cursor ? { cursor } : {}) });
+        const plan = await planOf({ sort, direction }, cursor ?? undefined);
         expect(plan).toMatch(/Index Scan( Backward)? using tasks_page/);
         expect(plan).not.toContain("Sort");
       }

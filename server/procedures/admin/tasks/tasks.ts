@@ -4,23 +4,23 @@ import type { TasksOutcome } from "#contract/admin/task-shape";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import { queueOverdue } from "#server/jobs/recover";
+import { adminList } from "#server/procedures/admin/shared/admin-list";
 import { eachInTurn } from "#server/procedures/admin/shared/each-in-turn";
-import { sheet } from "#server/procedures/admin/sheets/sheet";
-import { taskColumns } from "#server/procedures/admin/sheets/task-columns";
 import { administrator } from "#server/procedures/base/base";
 import type { AdminContext } from "#server/procedures/base/context";
 import { cancelWithin } from "#server/procedures/tasks/cancel";
 import { retryWithin } from "#server/procedures/tasks/retry";
-import { lookedAs, reach } from "#server/queries/accounts/admin-accounts";
+import { reach } from "#server/queries/accounts/admin-accounts";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { writeAudit } from "#server/queries/audit/audit";
-import { findAnyTask, listAllTasks, pageOfTasks, whichTasks, withOwners } from "#server/queries/tasks/admin-tasks";
+import { findAnyTask, taskList, withOwners } from "#server/queries/tasks/admin-tasks";
 import { queuesHealth } from "#server/queries/tasks/queues-health";
 import { pauseQueue, resumeQueue } from "#server/queries/tasks/task-queues";
 import { stepsOfTask } from "#server/queries/tasks/task-steps";
 import { throughputOf } from "#server/queries/tasks/throughput";
 import { listWorkers } from "#server/queries/tasks/workers";
 import { dead } from "./dead-letters.ts";
+import { taskColumns } from "./task-columns.ts";
 
 const everybody = administrator("operations", "system");
 
@@ -43,25 +43,11 @@ const each = (
     });
   });
 
-export const tasks = {
-  list: everybody.admin.tasks.list.handler(async ({ context: { db, scope }, input }) => {
-    const { rows: items, ...page } = await listAllTasks(db, lookedAs(scope, input), input);
-    return { items, ...page };
-  }),
+const list = adminList({ name: "tasks", action: "tasks.export", source: taskList, columns: taskColumns });
 
-  export: everybody.admin.tasks.export.handler(async ({ context, input }) => {
-    const which = await whichTasks(context.db, lookedAs(context.scope, input), input);
-    return await sheet(context, {
-      list: "tasks",
-      action: "tasks.export",
-      asked: input,
-      columns: taskColumns,
-      async read(page) {
-        const { rows: items, next } = await pageOfTasks(context.db, { ...input, ...page }, which);
-        return { items, next };
-      },
-    });
-  }),
+export const tasks = {
+  list: everybody.admin.tasks.list.handler(list.page),
+  export: everybody.admin.tasks.export.handler(list.file),
 
   get: everybody.admin.tasks.get.handler(async ({ context: { db, scope }, input: { id } }) => {
     const row = await findAnyTask(db, scope, id);

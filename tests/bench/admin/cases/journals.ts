@@ -25,10 +25,6 @@ export const journals = [
     "by one administrator": { actor: "admin:00000000-0000-4000-8000-000000000001" },
     "search nothing there": { q: "nobody-has-this" },
   } as const),
-  ...list("audit, the short list", (client, input) => client.admin.audit.list(input), {
-    all: {},
-    "of one account": { accountId: somebody },
-  }),
   ...list("errors", (client, input) => client.admin.logs.errors.list(input), {
     ...orders(["lastSeen", "firstSeen", "times"]),
     open: { state: "open" },

@@ -33,19 +33,23 @@ function Screen({ query }: { query: ListQuery<Person> }) {
     <main id="content">
       <AdminTable
         label="人"
-        address={address}
-        query={query}
+        list={{
+          address,
+          query,
+          firstSort: "name",
+          filters: [{ name: "role", label: "角色", options: [{ value: "agent", label: "经纪人" }] }],
+          chips: address.state.filters.account ? [{ name: "account", label: "账号 7" }] : [],
+          file: null,
+          open: undefined,
+          alone: null,
+        }}
         columns={[
           { key: "name", label: "姓名", sort: "name", cell: (row) => row.name },
           { key: "id", label: "编号", cell: (row) => row.id },
         ]}
-        idOf={(row) => row.id}
         nameOf={(row) => row.name}
-        firstSort="name"
         searchHint="姓名"
-        filters={[{ name: "role", label: "角色", options: [{ value: "agent", label: "经纪人" }] }]}
-        chips={address.state.filters.account ? [{ name: "account", label: "账号 7" }] : []}
-        onOpen={(row) => address.change({ open: row.id })}
+        opens
         actions={[{ key: "end", label: "停用", danger: true, run: ran }]}
         bulk={[{ key: "end", label: "全部停用", run: ran }]}
         empty={{ title: "还没有人", text: "有人注册后出现在这里。" }}

@@ -1,56 +1,59 @@
 /**
- * A list of the administration: tools, rows (a table, cards on a phone), paging, and every state it can be in. The caller
- * says what the columns are and brings the query; words, filters, order and page live in the address (`useListAddress`).
+ * A list of the administration: tools, rows (a table, cards on a phone), paging, the open row, and every state it can be in.
+ * The caller says what the columns are; what is asked and answered comes from `useAdminList`.
  */
 import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MOBILE_BREAKPOINT } from "#web/lib/sidebar-state.ts";
+import { BulkBar } from "#web/ui/list/bulk-bar.tsx";
+import { Cards } from "#web/ui/list/cards.tsx";
+import { Table } from "#web/ui/list/table.tsx";
+import type { Column } from "#web/ui/list/types.ts";
+import { useChoice } from "#web/ui/list/use-choice.ts";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
-import { BulkBar } from "./bulk-bar.tsx";
-import { Cards } from "./cards.tsx";
-import type { useListAddress } from "./list-address.ts";
+import { CsvButton } from "./csv-button.tsx";
+import { OpenRowDrawer } from "./open-row.tsx";
 import { Paging } from "./paging.tsx";
-import { Table } from "./table.tsx";
+import { RowMenu } from "./row-menu.tsx";
 import styles from "./tools.module.css";
 import { Tools } from "./tools.tsx";
-import type { BulkAction, Column, Filter, ListQuery, RowAction } from "./types.ts";
-import { useChoice } from "./use-choice.ts";
+import type { BulkAction, RowAction } from "./types.ts";
+import type { AdminListView } from "./use-admin-list.ts";
 
 const WAITING_ROWS = 8;
 
-export function AdminTable<Row>(props: {
+export function AdminTable<Row extends { id: string }>(props: {
   label: string;
-  address: ReturnType<typeof useListAddress>;
-  query: ListQuery<Row>;
+  list: AdminListView<Row>;
   columns: readonly Column<Row>[];
-  idOf: (row: Row) => string;
   /** What a row is called, for screen readers. */
   nameOf: (row: Row) => string;
-  /** How the list opens: the column it is sorted by. */
-  firstSort: string;
   searchHint?: string;
-  filters?: readonly Filter[];
-  chips?: readonly { name: string; label: string }[];
+  /** Beside the filters, before and after the button of the file. */
+  before?: ReactNode;
   aside?: ReactNode;
+  /** Rows open, with a drawer that the caller draws. */
+  opens?: boolean;
+  /** What opening a row does, where it is no drawer. */
   onOpen?: (row: Row) => void;
+  drawer?: (row: Row) => ReactNode;
   actions?: readonly RowAction<Row>[];
   bulk?: readonly BulkAction[];
   /** Of a list in which nothing stands yet. */
   empty: { title: string; text: string };
 }) {
-  const { address, query, firstSort } = props;
-  const { state, change } = address;
+  const { list, actions } = props;
+  const { query, firstSort } = list;
+  const { state, change, filter } = list.address;
   const { t } = useTranslation("admin");
   const narrow =
     useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT - 0.02}px)`, undefined, { getInitialValueInEffect: false }) ?? false;
   const choice = useChoice();
   const page = query.data;
   const sort = state.sort ?? firstSort;
-  const onSort = (next: string) =>
-    change({ sort: next, direction: next === sort && state.direction === "desc" ? "asc" : "desc" });
-  const narrowing = [...(props.filters ?? []), ...(props.chips ?? [])].map(({ name }) => name);
+  const narrowing = [...list.filters, ...list.chips].map(({ name }) => name);
   const searched = state.q !== "" || narrowing.some((name) => state.filters[name]);
   const Rows = narrow ? Cards : Table;
   return (
@@ -58,26 +61,24 @@ export function AdminTable<Row>(props: {
       <Tools
         state={state}
         searchHint={props.searchHint ?? null}
-        filters={props.filters ?? []}
+        filters={list.filters}
         onChange={change}
-        onFilter={address.filter}
-        {...(props.chips ? { chips: props.chips } : {})}
-        aside={props.aside}
+        onFilter={filter}
+        chips={list.chips}
+        aside={
+          list.file || props.before || props.aside ? (
+            <>
+              {props.before}
+              {list.file ? <CsvButton load={list.file} /> : null}
+              {props.aside}
+            </>
+          ) : null
+        }
       />
       {query.error && !page ? (
         <ErrorState error={query.error} retry={() => void query.refetch()} />
       ) : !page ? (
-        <div className={styles.waiting}>
-          <Waiting>
-            {Array.from({ length: WAITING_ROWS }, (_, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing but their number
-              <div key={row} className={styles.waitingRow}>
-                <Place width={`${30 + ((row * 7) % 25)}%`} height={14} />
-                <Place width="18%" height={14} />
-              </div>
-            ))}
-          </Waiting>
-        </div>
+        <WaitingRows />
       ) : page.items.length === 0 ? (
         <div className={styles.empty}>
           <EmptyState
@@ -90,13 +91,20 @@ export function AdminTable<Row>(props: {
           label={props.label}
           rows={page.items}
           columns={props.columns}
-          idOf={props.idOf}
+          idOf={(row) => row.id}
           nameOf={props.nameOf}
           state={{ sort, direction: state.direction }}
-          onSort={onSort}
-          onOpen={props.onOpen}
-          actions={props.actions}
+          onSort={(next) =>
+            change({ sort: next, direction: next === sort && state.direction === "desc" ? "asc" : "desc" })
+          }
+          onOpen={props.onOpen ?? (props.opens || props.drawer ? (row) => change({ open: row.id }) : undefined)}
+          menu={actions && ((row) => <RowMenu row={row} name={props.nameOf(row)} actions={actions} />)}
           choice={props.bulk ? choice : null}
+          words={{
+            chooseAll: t("list.chooseAll"),
+            choose: (name) => t("list.choose", { name }),
+            actions: t("list.actions"),
+          }}
           busy={query.isPlaceholderData}
         />
       )}
@@ -111,7 +119,36 @@ export function AdminTable<Row>(props: {
           }}
         />
       ) : null}
-      {props.bulk ? <BulkBar choice={choice} actions={props.bulk} /> : null}
+      {props.bulk && choice.ids.length > 0 ? (
+        <BulkBar
+          label={t("list.bulk")}
+          count={t("list.chosen", { count: choice.ids.length })}
+          actions={props.bulk.map(({ run, ...action }) => ({
+            ...action,
+            onClick: () => run(choice.ids, choice.letGo),
+          }))}
+          clear={{ label: t("list.letGo"), onClick: choice.clear }}
+        />
+      ) : null}
+      {list.open && props.drawer ? (
+        props.drawer(list.open)
+      ) : list.alone ? (
+        <OpenRowDrawer title={props.label} query={list.alone} onClose={() => change({ open: null })} />
+      ) : null}
     </div>
   );
 }
+
+const WaitingRows = () => (
+  <div className={styles.waiting}>
+    <Waiting>
+      {Array.from({ length: WAITING_ROWS }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing but their number
+        <div key={row} className={styles.waitingRow}>
+          <Place width={`${30 + ((row * 7) % 25)}%`} height={14} />
+          <Place width="18%" height={14} />
+        </div>
+      ))}
+    </Waiting>
+  </div>
+);

@@ -1,8 +1,7 @@
 /** What a list shows, kept in its address: words, filters, order, page, and the row that is open. A reload and Back find it again. */
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
-
-export type Direction = "asc" | "desc";
+import type { Direction } from "#web/ui/list/types.ts";
 
 export interface ListState {
   q: string;
@@ -18,31 +17,31 @@ export interface ListState {
 }
 
 const own = ["q", "sort", "dir", "at", "open"];
-const known = (text: string | null) => (text === null || text === "" ? null : text.slice(0, 1000));
+const capped = (text: string | null) => (text === null || text === "" ? null : text.slice(0, 1000));
 
 /** Of an address's "?…". Whatever nobody understands is left to the server, which refuses it. */
 export function readListState(search: string): ListState {
-  const said = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   return {
-    q: (said.get("q") ?? "").slice(0, 100),
-    sort: known(said.get("sort")),
-    direction: said.get("dir") === "asc" ? "asc" : "desc",
-    cursor: known(said.get("at")),
-    open: known(said.get("open")),
-    filters: Object.fromEntries([...said].filter(([name, value]) => !own.includes(name) && value !== "")),
+    q: (params.get("q") ?? "").slice(0, 100),
+    sort: capped(params.get("sort")),
+    direction: params.get("dir") === "asc" ? "asc" : "desc",
+    cursor: capped(params.get("at")),
+    open: capped(params.get("open")),
+    filters: Object.fromEntries([...params].filter(([name, value]) => !own.includes(name) && value !== "")),
   };
 }
 
 /** The shortest "?…" that says it; "" for a list as it opens. */
 export function writeListState(state: ListState): string {
-  const said = new URLSearchParams(state.filters);
-  const set = (name: string, value: string | null) => value && said.set(name, value);
+  const params = new URLSearchParams(state.filters);
+  const set = (name: string, value: string | null) => value && params.set(name, value);
   set("q", state.q);
   set("sort", state.sort);
   set("dir", state.direction === "asc" ? "asc" : null);
   set("at", state.cursor);
   set("open", state.open);
-  return said.size > 0 ? `?${said}` : "";
+  return params.size > 0 ? `?${params}` : "";
 }
 
 /** A change of what is shown begins at the first page, unless it names another; opening and closing a row leaves the page. */

@@ -2,7 +2,7 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import styles from "./table.module.css";
+import styles from "./row-menu.module.css";
 import type { RowAction } from "./types.ts";
 
 /** Inside the page's landmark, where a screen reader looks for it. */

@@ -1,13 +1,12 @@
 /** Above a list: search, filters, and which of them are set, each to be taken away again. */
-import { CloseButton, TextInput } from "@mantine/core";
-import { IconSearch, IconX } from "@tabler/icons-react";
-import { type ReactNode, useCallback } from "react";
+import { IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useTyped } from "#web/lib/use-typed.ts";
+import { SearchBox } from "#web/ui/list/search-box.tsx";
 import { PlainSelect } from "#web/ui/plain-select.tsx";
 import type { ListState } from "./list-address.ts";
 import styles from "./tools.module.css";
-import type { Filter } from "./types.ts";
+import type { Chip, Filter } from "./types.ts";
 
 export function Tools(props: {
   state: ListState;
@@ -17,7 +16,7 @@ export function Tools(props: {
   onChange: (part: Partial<ListState>) => void;
   onFilter: (name: string, value: string | null) => void;
   /** Other narrowing that the address holds, such as an account: what it is called. */
-  chips?: readonly { name: string; label: string }[];
+  chips: readonly Chip[];
   aside?: ReactNode;
 }) {
   const { t } = useTranslation("admin");
@@ -25,7 +24,16 @@ export function Tools(props: {
   return (
     <div className={styles.around}>
       <div className={styles.tools}>
-        {props.searchHint === null ? null : <Search hint={props.searchHint} q={state.q} onChange={onChange} />}
+        {props.searchHint === null ? null : (
+          <SearchBox
+            className={styles.search}
+            label={t("list.search")}
+            hint={props.searchHint}
+            clear={t("list.clear")}
+            query={state.q}
+            onQuery={(q) => onChange({ q })}
+          />
+        )}
         {props.filters.map((filter) => (
           <div key={filter.name} className={styles.filter}>
             <PlainSelect
@@ -38,7 +46,7 @@ export function Tools(props: {
         ))}
         {props.aside ? <div className={styles.aside}>{props.aside}</div> : null}
       </div>
-      {props.chips && props.chips.length > 0 ? (
+      {props.chips.length > 0 ? (
         <ul className={styles.chips}>
           {props.chips.map((chip) => (
             <li key={chip.name}>
@@ -52,24 +60,5 @@ export function Tools(props: {
         </ul>
       ) : null}
     </div>
-  );
-}
-
-function Search({ hint, q, onChange }: { hint: string; q: string; onChange: (part: { q: string }) => void }) {
-  const { t } = useTranslation("admin");
-  const onQuery = useCallback((words: string) => onChange({ q: words }), [onChange]);
-  const [typed, setTyped] = useTyped(q, onQuery);
-  return (
-    <TextInput
-      type="search"
-      className={styles.search}
-      aria-label={t("list.search")}
-      placeholder={hint}
-      maxLength={100}
-      leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
-      rightSection={typed ? <CloseButton aria-label={t("list.clear")} onClick={() => setTyped("")} /> : null}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-    />
   );
 }

@@ -1,26 +1,12 @@
-/** What a list of the administration is told: its columns as data, and what a page of it looks like. */
+/** What a list of the administration is told beside its columns. */
 import type { ReactNode } from "react";
 import type { ListCount } from "#contract/admin/list";
 
-export interface Column<Row> {
-  key: string;
-  label: string;
-  cell: (row: Row) => ReactNode;
-  /** What the server calls the order of this column, where it can be sorted by it. */
-  sort?: string;
-  /** Of the table's width: "120px". Without it the column takes its share of what is left. */
-  width?: string;
-  /** 2 and 3 step back where there is less room: under 1000 and under 760 px the drawer has them. */
-  rank?: 2 | 3;
-  align?: "end";
-}
-
-interface ListPage<Row> {
+export interface ListPage<Row> {
   items: readonly Row[];
   next: string | null;
   previous: string | null;
-  /** Null where nobody counts them. */
-  count: ListCount | null;
+  count: ListCount;
 }
 
 /** What a query hook answers, as far as a list looks at it. */
@@ -57,4 +43,9 @@ export interface Filter {
   label: string;
   /** Without the choice "all", which every filter has. */
   options: readonly { value: string; label: string }[];
+}
+/** A narrowing that the address holds and no filter shows: what it is called where it is taken away. */
+export interface Chip {
+  name: string;
+  label: string;
 }

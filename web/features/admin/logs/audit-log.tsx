@@ -1,44 +1,34 @@
 /** The audit: who changed what, when and from where; a line opens to what was before and after. */
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { type AuditLine, actorKinds } from "#contract/admin/logs";
 import { actionLabel, actorKindOf } from "#web/features/admin/audit-labels.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { keepPrevious } from "#web/features/admin/list/list-query.ts";
-import { useJournalQuery, useSinceFilter } from "#web/features/admin/list/since-filter.ts";
+import { useSinceFilter } from "#web/features/admin/list/since-filter.ts";
+import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment } from "#web/lib/intl.ts";
-import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Changes } from "./changes.tsx";
-import { JournalAside } from "./journal-aside.tsx";
+import { JournalTail } from "./journal-tail.tsx";
 import styles from "./logs.module.css";
 
 const restOf = (actor: string) => actor.slice(actor.indexOf(":") + 1);
+
+/** What the address calls a kind, the server asks as the kind of who acted. */
+const inputOf = <Asked extends { kind?: (typeof actorKinds)[number] | undefined }>({ kind, ...asked }: Asked) => ({
+  ...asked,
+  ...(kind ? { actorKind: kind } : {}),
+});
 
 export function AuditLog() {
   const { t } = useTranslation("logs");
   const { t: ta } = useTranslation("auditActions");
   const language = useLanguage();
   const address = useListAddress();
-  const { filters, open } = address.state;
-  const asked = {
-    ...useJournalQuery(address),
-    ...(filters.kind ? { actorKind: oneOf(actorKinds, filters.kind) } : {}),
-    ...(filters.actor ? { actor: filters.actor } : {}),
-    ...(filters.account ? { accountId: filters.account } : {}),
-  };
-  const query = useQuery({
-    ...orpc.admin.logs.audit.list.queryOptions({ input: asked }),
-    ...keepPrevious,
-  });
-  const since = useSinceFilter();
-  const kinds = actorKinds.map((value) => ({ value, label: t(`audit.actor.${value}`) }));
-  const line = query.data?.items.find((one) => one.id === open);
-  const nameOf = (one: AuditLine) => one.actorEmail ?? (one.actor === "system" ? null : restOf(one.actor));
+  const { filters } = address.state;
   const chips = [
     ...(filters.account
       ? [{ name: "account", label: t("audit.chipAccount", { name: filters.account.slice(0, 8) }) }]
@@ -47,6 +37,21 @@ export function AuditLog() {
       ? [{ name: "actor", label: t("audit.chipActor", { name: restOf(filters.actor).slice(0, 8) }) }]
       : []),
   ];
+  const list = useAdminList({
+    sorts: ["at"],
+    filters: {
+      kind: { label: t("audit.actorKind"), values: actorKinds, say: (value) => t(`audit.actor.${value}`) },
+    },
+    since: useSinceFilter(),
+    more: {
+      ...(filters.actor ? { actor: filters.actor } : {}),
+      ...(filters.account ? { accountId: filters.account } : {}),
+    },
+    chips,
+    rows: (asked) => orpc.admin.logs.audit.list.queryOptions({ input: inputOf(asked) }),
+    file: (asked) => api.admin.logs.audit.export(inputOf(asked)),
+  });
+  const nameOf = (one: AuditLine) => one.actorEmail ?? (one.actor === "system" ? null : restOf(one.actor));
   const who = (one: AuditLine) => (
     <span className={styles.two}>
       <span>{t(`audit.actor.${actorKindOf(one.actor)}`)}</span>
@@ -54,40 +59,31 @@ export function AuditLog() {
     </span>
   );
   return (
-    <>
-      <AdminTable
-        label={t("tab.audit")}
-        address={address}
-        query={query}
-        firstSort="at"
-        idOf={(one) => one.id}
-        nameOf={(one) => `${actionLabel(ta, one.action)} ${formatMoment(language, one.at, "medium")}`}
-        searchHint={t("audit.search")}
-        filters={[{ name: "kind", label: t("audit.actorKind"), options: kinds }, since]}
-        chips={chips}
-        aside={<JournalAside journal="audit" load={() => api.admin.logs.audit.export({ ...asked, language })} />}
-        columns={[
-          { key: "action", label: t("audit.action"), cell: (one) => actionLabel(ta, one.action) },
-          { key: "who", label: t("audit.who"), cell: who },
-          {
-            key: "account",
-            label: t("audit.account"),
-            rank: 3,
-            cell: (one) => one.accountEmail ?? one.accountId?.slice(0, 8) ?? "–",
-          },
-          { key: "address", label: t("address"), width: "140px", rank: 2, cell: (one) => one.address ?? "–" },
-          {
-            key: "at",
-            label: t("when"),
-            sort: "at",
-            width: "228px",
-            cell: (one) => formatMoment(language, one.at, "medium"),
-          },
-        ]}
-        onOpen={(one) => address.change({ open: one.id })}
-        empty={{ title: t("audit.empty"), text: t("audit.emptyText") }}
-      />
-      {line ? (
+    <AdminTable
+      label={t("tab.audit")}
+      list={list}
+      nameOf={(one) => `${actionLabel(ta, one.action)} ${formatMoment(language, one.at, "medium")}`}
+      searchHint={t("audit.search")}
+      before={<JournalTail journal="audit" />}
+      columns={[
+        { key: "action", label: t("audit.action"), cell: (one) => actionLabel(ta, one.action) },
+        { key: "who", label: t("audit.who"), cell: who },
+        {
+          key: "account",
+          label: t("audit.account"),
+          rank: 3,
+          cell: (one) => one.accountEmail ?? one.accountId?.slice(0, 8) ?? "–",
+        },
+        { key: "address", label: t("address"), width: "140px", rank: 2, cell: (one) => one.address ?? "–" },
+        {
+          key: "at",
+          label: t("when"),
+          sort: "at",
+          width: "228px",
+          cell: (one) => formatMoment(language, one.at, "medium"),
+        },
+      ]}
+      drawer={(line) => (
         <AdminDrawer title={actionLabel(ta, line.action)} onClose={() => address.change({ open: null })}>
           <Facts
             of={[
@@ -111,7 +107,8 @@ export function AuditLog() {
           </div>
           <Changes before={line.before} after={line.after} />
         </AdminDrawer>
-      ) : null}
-    </>
+      )}
+      empty={{ title: t("audit.empty"), text: t("audit.emptyText") }}
+    />
   );
 }

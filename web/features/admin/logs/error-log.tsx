@@ -1,21 +1,19 @@
 /** Errors of the application, one line a kind: how often, since when, and whether somebody has dealt with it. */
 import { Button } from "@mantine/core";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ApplicationError } from "#contract/admin/logs";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { keepPrevious } from "#web/features/admin/list/list-query.ts";
-import { useJournalQuery } from "#web/features/admin/list/since-filter.ts";
+import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { formatMoment, formatNumber } from "#web/lib/intl.ts";
-import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
-import { JournalAside } from "./journal-aside.tsx";
+import { JournalTail } from "./journal-tail.tsx";
 import styles from "./logs.module.css";
 
 const states = ["open", "resolved"] as const;
@@ -25,97 +23,82 @@ export function ErrorLog() {
   const { t } = useTranslation("logs");
   const language = useLanguage();
   const address = useListAddress();
-  const { filters, open, sort } = address.state;
-  const page = useJournalQuery(address);
-  const asked = { ...page, sort: oneOf(sorts, sort), state: oneOf(states, filters.state) };
-  const query = useQuery({
-    ...orpc.admin.logs.errors.list.queryOptions({ input: asked }),
-    ...keepPrevious,
+  const list = useAdminList({
+    sorts,
+    filters: { state: { label: t("errors.state"), values: states, say: (value) => t(`errors.${value}`) } },
+    rows: (asked) => orpc.admin.logs.errors.list.queryOptions({ input: asked }),
+    file: (asked) => api.admin.logs.errors.export(asked),
   });
-  const found = query.data?.items.find((one) => one.id === open);
   const state = (one: ApplicationError) => (
     <Status tone={one.resolvedAt ? "good" : "bad"}>{t(one.resolvedAt ? "errors.resolved" : "errors.open")}</Status>
   );
   return (
-    <>
-      <AdminTable
-        label={t("tab.errors")}
-        address={address}
-        query={query}
-        firstSort="lastSeen"
-        idOf={(one) => one.id}
-        nameOf={(one) => one.title}
-        searchHint={t("errors.search")}
-        filters={[
-          {
-            name: "state",
-            label: t("errors.state"),
-            options: states.map((value) => ({ value, label: t(`errors.${value}`) })),
-          },
-        ]}
-        aside={<JournalAside journal="errors" load={() => api.admin.logs.errors.export({ ...asked, language })} />}
-        columns={[
-          {
-            key: "what",
-            label: t("errors.what"),
-            cell: (one) => (
-              <span className={styles.two}>
-                <span>{one.title}</span>
-                <span className={`${styles.quiet} ${styles.clip}`}>{one.message}</span>
-              </span>
-            ),
-          },
-          {
-            key: "times",
-            label: t("errors.times"),
-            sort: "times",
-            width: "96px",
-            align: "end",
-            cell: (one) => formatNumber(language, one.times),
-          },
-          { key: "state", label: t("errors.state"), width: "112px", cell: state },
-          {
-            key: "first",
-            label: t("errors.first"),
-            sort: "firstSeen",
-            width: "228px",
-            rank: 2,
-            cell: (one) => formatMoment(language, one.firstSeen, "medium"),
-          },
-          {
-            key: "last",
-            label: t("errors.last"),
-            sort: "lastSeen",
-            width: "228px",
-            rank: 3,
-            cell: (one) => formatMoment(language, one.lastSeen, "medium"),
-          },
-        ]}
-        onOpen={(one) => address.change({ open: one.id })}
-        empty={{ title: t("errors.empty"), text: t("errors.emptyText") }}
-      />
-      {found ? (
-        <AdminDrawer title={found.title} onClose={() => address.change({ open: null })}>
-          <pre className={`${styles.code} ${styles.mono}`}>{found.message}</pre>
+    <AdminTable
+      label={t("tab.errors")}
+      list={list}
+      nameOf={(one) => one.title}
+      searchHint={t("errors.search")}
+      before={<JournalTail journal="errors" />}
+      columns={[
+        {
+          key: "what",
+          label: t("errors.what"),
+          cell: (one) => (
+            <span className={styles.two}>
+              <span>{one.title}</span>
+              <span className={`${styles.quiet} ${styles.clip}`}>{one.message}</span>
+            </span>
+          ),
+        },
+        {
+          key: "times",
+          label: t("errors.times"),
+          sort: "times",
+          width: "96px",
+          align: "end",
+          cell: (one) => formatNumber(language, one.times),
+        },
+        { key: "state", label: t("errors.state"), width: "112px", cell: state },
+        {
+          key: "first",
+          label: t("errors.first"),
+          sort: "firstSeen",
+          width: "228px",
+          rank: 2,
+          cell: (one) => formatMoment(language, one.firstSeen, "medium"),
+        },
+        {
+          key: "last",
+          label: t("errors.last"),
+          sort: "lastSeen",
+          width: "228px",
+          rank: 3,
+          cell: (one) => formatMoment(language, one.lastSeen, "medium"),
+        },
+      ]}
+      drawer={(error) => (
+        <AdminDrawer title={error.title} onClose={() => address.change({ open: null })}>
+          <pre className={`${styles.code} ${styles.mono}`}>{error.message}</pre>
           <Facts
             of={[
-              [t("errors.state"), state(found)],
-              [t("errors.times"), formatNumber(language, found.times)],
-              [t("errors.first"), formatMoment(language, found.firstSeen, "medium")],
-              [t("errors.last"), formatMoment(language, found.lastSeen, "medium")],
-              [t("errors.request"), found.lastRequestId],
+              [t("errors.state"), state(error)],
+              [t("errors.times"), formatNumber(language, error.times)],
+              [t("errors.first"), formatMoment(language, error.firstSeen, "medium")],
+              [t("errors.last"), formatMoment(language, error.lastSeen, "medium")],
+              [t("errors.request"), error.lastRequestId],
             ]}
           />
-          <Resolve error={found} />
-          {found.place.length > 0 ? (
+          <Resolve error={error} />
+          {error.place.length > 0 ? (
             <section>
               <h3 className={styles.partTitle}>{t("errors.place")}</h3>
-              <pre className={`${styles.code} ${styles.mono}`}>{found.place.join("\n")}</pre>
+              <pre className={`${styles.code} ${styles.mono}`}>{error.place.join("\n")}</pre>
             </section>
           ) : null}
         </AdminDrawer>
-      ) : null}
-    </>
+      )}
+      empty={{ title: t("errors.empty"), text: t("errors.emptyText") }}
+    />
   );
 }
 

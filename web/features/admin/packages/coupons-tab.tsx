@@ -1,17 +1,13 @@
 /** Coupons: what they take off, for whom, how often they were used; new ones, changes, and the end of one. */
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Coupon, type CouponState, couponSorts, couponStates } from "#contract/admin/coupons";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
-import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
-import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { keepPrevious, listQuery, pageQuery } from "#web/features/admin/list/list-query.ts";
+import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatNumber, formatPeriod, formatPlanPrice, formatShortDate } from "#web/lib/intl.ts";
-import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status, type Tone } from "#web/ui/status.tsx";
 import { useChange } from "./use-change.ts";
@@ -29,18 +25,15 @@ function stateOf(one: Coupon, now: number): CouponState {
 export function CouponsTab() {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
-  const address = useListAddress();
   const [editing, setEditing] = useState<Coupon | "new" | null>(null);
   const [disabling, setDisabling] = useState<Coupon | null>(null);
   const disable = useChange(api.admin.coupons.disable, { done: t("coupons.disableDone") });
   const enable = useChange(api.admin.coupons.disable, { done: t("coupons.enableDone") });
-  const asked = {
-    ...listQuery(address.state, couponSorts),
-    state: oneOf(couponStates, address.state.filters.state),
-  };
-  const query = useQuery({
-    ...orpc.admin.coupons.list.queryOptions({ input: { ...asked, ...pageQuery(address.state) } }),
-    ...keepPrevious,
+  const list = useAdminList({
+    sorts: couponSorts,
+    filters: { state: { label: t("state"), values: couponStates, say: (value) => t(`coupons.${value}`) } },
+    rows: (asked) => orpc.admin.coupons.list.queryOptions({ input: asked }),
+    file: (asked) => api.admin.coupons.export(asked),
   });
   const off = (one: Coupon) =>
     one.kind === "percent"
@@ -51,25 +44,10 @@ export function CouponsTab() {
     <>
       <AdminTable
         label={t("tab.coupons")}
-        address={address}
-        query={query}
-        firstSort="at"
-        idOf={(one) => one.id}
+        list={list}
         nameOf={(one) => one.code}
         searchHint={t("coupons.search")}
-        filters={[
-          {
-            name: "state",
-            label: t("state"),
-            options: couponStates.map((value) => ({ value, label: t(`coupons.${value}`) })),
-          },
-        ]}
-        aside={
-          <>
-            <CsvButton load={() => api.admin.coupons.export({ ...asked, language })} />
-            <Button onClick={() => setEditing("new")}>{t("coupons.new")}</Button>
-          </>
-        }
+        aside={<Button onClick={() => setEditing("new")}>{t("coupons.new")}</Button>}
         columns={[
           { key: "code", label: t("coupons.code"), sort: "code", cell: (one) => one.code },
           { key: "value", label: t("coupons.value"), width: "140px", cell: off },

@@ -1,6 +1,5 @@
 /** Where the providers' statements and our books do not agree: both sides, what to do, and what was found out. */
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { differenceSorts } from "#contract/admin/books";
@@ -9,16 +8,13 @@ import { type BookSide, type Difference, differenceKinds } from "#contract/recon
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
-import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { keepPrevious, listQuery, pageQuery } from "#web/features/admin/list/list-query.ts";
+import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import rows from "#web/features/admin/users/drawer.module.css";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatDate, formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
-import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
-import { isOutsidePage, OpenRowDrawer, openRowOf } from "./open-row.tsx";
 import styles from "./packages.module.css";
 import { stateLabel } from "./state-labels.ts";
 import { useChange } from "./use-change.ts";
@@ -27,29 +23,32 @@ const StatementDialog = lazy(async () => ({ default: (await import("./statement-
 
 const states = ["open", "closed"] as const;
 
+/** What the address calls a state, the server asks as open or not. */
+const inputOf = <Asked extends { state?: (typeof states)[number] | undefined }>({ state, ...asked }: Asked) => ({
+  ...asked,
+  ...(state ? { open: state === "open" } : {}),
+});
+
 export function DifferencesTab() {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
   const address = useListAddress();
-  const { filters, open } = address.state;
   const [running, setRunning] = useState(false);
-  const state = oneOf(states, filters.state);
-  const asked = {
-    ...listQuery(address.state, differenceSorts),
-    ...(state ? { open: state === "open" } : {}),
-    provider: oneOf(paymentProviderNames, filters.provider),
-    kind: oneOf(differenceKinds, filters.kind),
-  };
-  const query = useQuery({
-    ...orpc.admin.differences.list.queryOptions({ input: { ...asked, ...pageQuery(address.state) } }),
-    ...keepPrevious,
+  const list = useAdminList({
+    sorts: differenceSorts,
+    filters: {
+      state: { label: t("state"), values: states, say: (value) => t(`differences.states.${value}`) },
+      provider: { label: t("provider"), values: paymentProviderNames, say: (value) => t(`providers.${value}`) },
+      kind: {
+        label: t("differences.kind"),
+        values: differenceKinds,
+        say: (value) => t(`differences.kinds.${value}`),
+      },
+    },
+    rows: (asked) => orpc.admin.differences.list.queryOptions({ input: inputOf(asked) }),
+    one: (id) => orpc.admin.differences.list.queryOptions({ input: { id } }),
+    file: (asked) => api.admin.differences.export(inputOf(asked)),
   });
-  const alone = useQuery({
-    ...orpc.admin.differences.list.queryOptions({ input: { id: open ?? "" } }),
-    enabled: isOutsidePage(open, query),
-  });
-  const found = openRowOf(open, query, alone);
-  const closeDrawer = () => address.change({ open: null });
   const status = (one: Difference) => (
     <Status tone={one.resolvedAt ? "good" : "bad"}>
       {t(`differences.states.${one.resolvedAt ? "closed" : "open"}`)}
@@ -59,36 +58,13 @@ export function DifferencesTab() {
     <>
       <AdminTable
         label={t("tab.differences")}
-        address={address}
-        query={query}
-        firstSort="at"
-        idOf={(one) => one.id}
+        list={list}
         nameOf={(one) => t(`differences.kinds.${one.kind}`)}
-        filters={[
-          {
-            name: "state",
-            label: t("state"),
-            options: states.map((value) => ({ value, label: t(`differences.states.${value}`) })),
-          },
-          {
-            name: "provider",
-            label: t("provider"),
-            options: paymentProviderNames.map((value) => ({ value, label: t(`providers.${value}`) })),
-          },
-          {
-            name: "kind",
-            label: t("differences.kind"),
-            options: differenceKinds.map((value) => ({ value, label: t(`differences.kinds.${value}`) })),
-          },
-        ]}
         searchHint={t("differences.search")}
         aside={
-          <>
-            <CsvButton load={() => api.admin.differences.export({ ...asked, language })} />
-            <Button variant="default" onClick={() => setRunning(true)}>
-              {t("differences.run")}
-            </Button>
-          </>
+          <Button variant="default" onClick={() => setRunning(true)}>
+            {t("differences.run")}
+          </Button>
         }
         columns={[
           { key: "kind", label: t("differences.kind"), cell: (one) => t(`differences.kinds.${one.kind}`) },
@@ -111,16 +87,13 @@ export function DifferencesTab() {
             cell: (one) => formatMoment(language, one.createdAt),
           },
         ]}
-        onOpen={(one) => address.change({ open: one.id })}
+        drawer={(difference) => (
+          <AdminDrawer title={t(`differences.kinds.${difference.kind}`)} onClose={() => address.change({ open: null })}>
+            <Detail one={difference} status={status(difference)} onOrder={address.openElsewhere} />
+          </AdminDrawer>
+        )}
         empty={{ title: t("differences.empty"), text: t("differences.emptyText") }}
       />
-      {found ? (
-        <AdminDrawer title={t(`differences.kinds.${found.kind}`)} onClose={closeDrawer}>
-          <Detail one={found} status={status(found)} onOrder={address.openElsewhere} />
-        </AdminDrawer>
-      ) : (
-        <OpenRowDrawer title={t("tab.differences")} query={alone} onClose={closeDrawer} />
-      )}
       <Suspense fallback={null}>{running ? <StatementDialog onClose={() => setRunning(false)} /> : null}</Suspense>
     </>
   );

@@ -1,19 +1,15 @@
 /** Orders of all accounts, one of them in detail, and offers at a price of their own. */
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { adminOrderSorts } from "#contract/admin/orders";
 import { orderKinds, orderStatuses } from "#contract/order";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
-import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
-import { useWithin } from "#web/features/admin/list/date-range-filter.ts";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { keepPrevious, listQuery, pageQuery } from "#web/features/admin/list/list-query.ts";
-import { useReportFilters } from "#web/features/admin/list/report-filters.ts";
+import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
+import { useDrilldown } from "#web/features/admin/list/use-drilldown.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
-import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { orderStatusKey, orderTones } from "#web/ui/order/status-labels.ts";
 import { Status } from "#web/ui/status.tsx";
@@ -29,51 +25,29 @@ export function OrdersTab() {
   const { t: to } = useTranslation("orders");
   const language = useLanguage();
   const address = useListAddress();
-  const { state, change } = address;
+  const { change } = address;
   const [offering, setOffering] = useState(false);
-  const within = useWithin(state, "paid");
-  const { customers, currency } = useReportFilters(state);
-  const asked = {
-    ...listQuery(state, adminOrderSorts),
-    status: oneOf(orderStatuses, state.filters.status),
-    kind: oneOf(orderKinds, state.filters.kind),
-    ...(within.span ? { paid: within.span } : {}),
-    ...customers.asked,
-    ...currency.asked,
-  };
-  const query = useQuery({
-    ...orpc.admin.orders.list.queryOptions({ input: { ...asked, ...pageQuery(state) } }),
-    ...keepPrevious,
+  const drilldown = useDrilldown("paid");
+  const list = useAdminList({
+    sorts: adminOrderSorts,
+    filters: {
+      status: { label: t("state"), values: orderStatuses, say: (value) => to(`status.${value}`) },
+      kind: { label: t("orders.kind"), values: orderKinds, say: (value) => t(`orders.kinds.${value}`) },
+    },
+    more: { paid: drilldown.within, ...drilldown.customers, ...drilldown.currency },
+    chips: drilldown.moneyChips,
+    rows: (asked) => orpc.admin.orders.list.queryOptions({ input: asked }),
+    file: (asked) => api.admin.orders.export(asked),
   });
   return (
     <>
       <AdminTable
         label={t("tab.orders")}
-        address={address}
-        query={query}
-        firstSort="placed"
-        idOf={(one) => one.id}
+        list={list}
         nameOf={(one) => `${one.number} ${accountLabel(t, one.account)}`}
         searchHint={t("orders.search")}
-        chips={[...within.chips, ...currency.chips, ...customers.chips]}
-        filters={[
-          {
-            name: "status",
-            label: t("state"),
-            options: orderStatuses.map((value) => ({ value, label: to(`status.${value}`) })),
-          },
-          {
-            name: "kind",
-            label: t("orders.kind"),
-            options: orderKinds.map((value) => ({ value, label: t(`orders.kinds.${value}`) })),
-          },
-        ]}
-        aside={
-          <>
-            <CsvButton load={() => api.admin.orders.export({ ...asked, language })} />
-            <Button onClick={() => setOffering(true)}>{t("offer.button")}</Button>
-          </>
-        }
+        aside={<Button onClick={() => setOffering(true)}>{t("offer.button")}</Button>}
+        opens
         columns={[
           {
             key: "number",
@@ -113,10 +87,9 @@ export function OrdersTab() {
             cell: (one) => formatMoment(language, one.createdAt),
           },
         ]}
-        onOpen={(one) => change({ open: one.id })}
         empty={{ title: t("orders.empty"), text: t("orders.emptyText") }}
       />
-      {state.open ? <OrderDrawer id={state.open} onClose={() => change({ open: null })} /> : null}
+      {address.state.open ? <OrderDrawer id={address.state.open} onClose={() => change({ open: null })} /> : null}
       <Suspense fallback={null}>{offering ? <OfferDialog onClose={() => setOffering(false)} /> : null}</Suspense>
     </>
   );

@@ -1,6 +1,5 @@
 /** Prepaid periods of all accounts; what can be given, changed and ended is offered where the rules allow it. */
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
@@ -12,14 +11,11 @@ import {
 import { planCodes } from "#contract/plan";
 import { subscriptionSources } from "#contract/subscription";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
-import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
-import { useWithin } from "#web/features/admin/list/date-range-filter.ts";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { keepPrevious, listQuery, pageQuery } from "#web/features/admin/list/list-query.ts";
-import { useReportFilters } from "#web/features/admin/list/report-filters.ts";
+import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
+import { useDrilldown } from "#web/features/admin/list/use-drilldown.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatNumber, formatShortDate } from "#web/lib/intl.ts";
-import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status, type Tone } from "#web/ui/status.tsx";
 import { AccountCell } from "./account-cell.tsx";
@@ -41,22 +37,27 @@ export function SubscriptionsTab() {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
   const address = useListAddress();
-  const { state } = address;
   const [acting, setActing] = useState<PeriodAct | null>(null);
-  const within = useWithin(state, "begun");
-  const { customers, currency } = useReportFilters(state);
-  const asked = {
-    ...listQuery(state, adminSubscriptionSorts),
-    state: oneOf(adminSubscriptionStates, state.filters.state),
-    source: oneOf(subscriptionSources, state.filters.source),
-    plan: oneOf(planCodes, state.filters.plan),
-    ...(within.span ? { begun: within.span } : {}),
-    ...customers.asked,
-    ...currency.asked,
-  };
-  const query = useQuery({
-    ...orpc.admin.subscriptions.list.queryOptions({ input: { ...asked, ...pageQuery(state) } }),
-    ...keepPrevious,
+  const drilldown = useDrilldown("begun");
+  const list = useAdminList({
+    sorts: adminSubscriptionSorts,
+    filters: {
+      state: {
+        label: t("state"),
+        values: adminSubscriptionStates,
+        say: (value) => t(`subscriptions.states.${value}`),
+      },
+      source: {
+        label: t("subscriptions.source"),
+        values: subscriptionSources,
+        say: (value) => t(`subscriptions.sources.${value}`),
+      },
+      plan: { label: t("plan"), values: planCodes, say: (value) => t(`plans.${value}`) },
+    },
+    more: { begun: drilldown.within, ...drilldown.customers, ...drilldown.currency },
+    chips: drilldown.moneyChips,
+    rows: (asked) => orpc.admin.subscriptions.list.queryOptions({ input: asked }),
+    file: (asked) => api.admin.subscriptions.export(asked),
   });
   const usage = ({ used, quota }: AdminSubscription) => {
     const shown = formatNumber(language, used);
@@ -67,36 +68,10 @@ export function SubscriptionsTab() {
     <>
       <AdminTable
         label={t("tab.subscriptions")}
-        address={address}
-        query={query}
-        firstSort="ends"
-        idOf={(one) => one.id}
+        list={list}
         nameOf={(one) => `${one.planName[language]} ${accountLabel(t, one.account)}`}
         searchHint={t("subscriptions.search")}
-        chips={[...within.chips, ...currency.chips, ...customers.chips]}
-        filters={[
-          {
-            name: "state",
-            label: t("state"),
-            options: adminSubscriptionStates.map((value) => ({ value, label: t(`subscriptions.states.${value}`) })),
-          },
-          {
-            name: "source",
-            label: t("subscriptions.source"),
-            options: subscriptionSources.map((value) => ({ value, label: t(`subscriptions.sources.${value}`) })),
-          },
-          {
-            name: "plan",
-            label: t("plan"),
-            options: planCodes.map((value) => ({ value, label: t(`plans.${value}`) })),
-          },
-        ]}
-        aside={
-          <>
-            <CsvButton load={() => api.admin.subscriptions.export({ ...asked, language })} />
-            <Button onClick={() => setActing({ act: "grant" })}>{t("subscriptions.grant")}</Button>
-          </>
-        }
+        aside={<Button onClick={() => setActing({ act: "grant" })}>{t("subscriptions.grant")}</Button>}
         columns={[
           { key: "account", label: t("account"), cell: (one) => <AccountCell account={one.account} /> },
           {

@@ -1,18 +1,14 @@
 /** Bank transfers that are awaited; whoever sees one on the account confirms it here. */
 import { Stack, TextInput } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { adminTransferSorts, type Transfer } from "#contract/admin/orders";
 import { paymentStates } from "#contract/payment";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
-import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
-import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { keepPrevious, listQuery, pageQuery } from "#web/features/admin/list/list-query.ts";
+import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
-import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { toast, toastFailure, toastNotice } from "#web/ui/toast.ts";
@@ -27,34 +23,20 @@ const shownStates = paymentStates.filter((one) => one !== "opening" && one !== "
 export function TransfersTab() {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
-  const address = useListAddress();
   const [confirming, setConfirming] = useState<Transfer | null>(null);
-  const asked = {
-    ...listQuery(address.state, adminTransferSorts),
-    state: oneOf(shownStates, address.state.filters.state),
-  };
-  const query = useQuery({
-    ...orpc.admin.transfers.list.queryOptions({ input: { ...asked, ...pageQuery(address.state) } }),
-    ...keepPrevious,
+  const list = useAdminList({
+    sorts: adminTransferSorts,
+    filters: { state: { label: t("state"), values: shownStates, say: (value) => t(`paymentState.${value}`) } },
+    rows: (asked) => orpc.admin.transfers.list.queryOptions({ input: asked }),
+    file: (asked) => api.admin.transfers.export(asked),
   });
   return (
     <>
       <AdminTable
         label={t("tab.transfers")}
-        address={address}
-        query={query}
-        firstSort="at"
-        idOf={(one) => one.id}
+        list={list}
         nameOf={(one) => one.memo ?? one.id}
         searchHint={t("transfers.search")}
-        filters={[
-          {
-            name: "state",
-            label: t("state"),
-            options: shownStates.map((value) => ({ value, label: t(`paymentState.${value}`) })),
-          },
-        ]}
-        aside={<CsvButton load={() => api.admin.transfers.export({ ...asked, language })} />}
         columns={[
           { key: "memo", label: t("transfers.memo"), cell: (one) => one.memo ?? "–" },
           { key: "account", label: t("account"), cell: (one) => <AccountCell account={one.account} /> },

@@ -2,9 +2,9 @@
 import type { TFunction } from "i18next";
 import { type TaskCause, taskCauses } from "#contract/admin/task-names";
 import type { AdminTask } from "#contract/admin/task-shape";
-import type { Column } from "#web/features/admin/list/types.ts";
 import { formatDuration, formatMoment } from "#web/lib/intl.ts";
 import type { Language } from "#web/lib/language.ts";
+import type { Column } from "#web/ui/list/types.ts";
 import { Status } from "#web/ui/status.tsx";
 import { isCancelled, secondsTaken, statusLabel, toneOf } from "#web/ui/task/status-labels.ts";
 import styles from "./tasks.module.css";

@@ -1,6 +1,5 @@
 /** What the system gave up: read, run again once the reason is gone, or thrown away, one or many. */
 import { IconEye, IconRefresh, IconTrash } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DeadLetter } from "#contract/admin/dead-letters";
@@ -9,11 +8,9 @@ import { taskKinds } from "#contract/task-names";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { keepPrevious } from "#web/features/admin/list/list-query.ts";
-import { useJournalQuery } from "#web/features/admin/list/since-filter.ts";
-import { orpc } from "#web/lib/api.ts";
+import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
+import { api, orpc } from "#web/lib/api.ts";
 import { formatAgo } from "#web/lib/intl.ts";
-import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { atOnce, type Chosen } from "./bulk-change.ts";
 import { accountName, causeWord } from "./columns.tsx";
@@ -29,18 +26,18 @@ export function DeadLetters() {
   const { t: tTask } = useTranslation("tasks");
   const language = useLanguage();
   const address = useListAddress();
-  const { filters, open } = address.state;
+  const { open } = address.state;
   const [discarding, setDiscarding] = useState<Chosen | null>(null);
   const { run, discard } = useLetterChange();
-  const asked = {
-    ...useJournalQuery(address),
-    kind: oneOf(taskKinds, filters.kind),
-    cause: oneOf(givenUpCauses, filters.cause),
-  };
-  const query = useQuery({
-    ...orpc.admin.tasks.dead.list.queryOptions({ input: asked }),
-    ...keepPrevious,
-    refetchInterval: LOOK_AGAIN_MS,
+  const list = useAdminList({
+    sorts: ["at"],
+    filters: {
+      kind: { label: t("column.kind"), values: taskKinds, say: (value) => tTask(`kind.${value}`) },
+      cause: { label: t("column.cause"), values: givenUpCauses, say: (value) => t(`causes.${value}`) },
+    },
+    rows: (asked) => orpc.admin.tasks.dead.list.queryOptions({ input: asked }),
+    file: (asked) => api.admin.tasks.dead.export(asked),
+    again: LOOK_AGAIN_MS,
   });
   const close = () => address.change({ open: null });
   const again = ({ ids, letGo }: Chosen) =>
@@ -57,11 +54,9 @@ export function DeadLetters() {
     <>
       <AdminTable
         label={t("dead.list")}
-        address={address}
-        query={query}
-        idOf={(letter) => letter.id}
+        list={list}
+        opens
         nameOf={({ task }) => `${task.number} ${task.title}`}
-        firstSort="at"
         searchHint={t("search")}
         columns={[
           {
@@ -100,19 +95,6 @@ export function DeadLetters() {
             cell: ({ at }) => formatAgo(language, at, Date.now()),
           },
         ]}
-        filters={[
-          {
-            name: "kind",
-            label: t("column.kind"),
-            options: taskKinds.map((value) => ({ value, label: tTask(`kind.${value}`) })),
-          },
-          {
-            name: "cause",
-            label: t("column.cause"),
-            options: givenUpCauses.map((value) => ({ value, label: t(`causes.${value}`) })),
-          },
-        ]}
-        onOpen={(letter) => address.change({ open: letter.id })}
         actions={[
           {
             key: "open",

@@ -1,6 +1,5 @@
 /** Everybody's tasks: found, narrowed, tried again and cancelled, one or many. Read again every five seconds while seen. */
 import { IconEye, IconPlayerStop, IconRefresh } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { adminTaskSorts, NOT_CANCELLED, taskCauses } from "#contract/admin/task-names";
@@ -8,14 +7,11 @@ import type { AdminTask } from "#contract/admin/task-shape";
 import { taskKinds, taskStatuses } from "#contract/task-names";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
-import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
-import { useWithin } from "#web/features/admin/list/date-range-filter.ts";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import { keepPrevious } from "#web/features/admin/list/list-query.ts";
-import { useReportFilters } from "#web/features/admin/list/report-filters.ts";
-import { useJournalQuery, useSinceFilter } from "#web/features/admin/list/since-filter.ts";
+import { useSinceFilter } from "#web/features/admin/list/since-filter.ts";
+import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
+import { useDrilldown } from "#web/features/admin/list/use-drilldown.ts";
 import { api, orpc } from "#web/lib/api.ts";
-import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { atOnce, type Chosen } from "./bulk-change.ts";
 import { accountName, columnsOf } from "./columns.tsx";
@@ -34,29 +30,31 @@ export function TaskList() {
   const { t: tTask } = useTranslation("tasks");
   const language = useLanguage();
   const address = useListAddress();
-  const { filters, open, sort } = address.state;
-  const since = useSinceFilter();
+  const { filters, open } = address.state;
   const [cancelling, setCancelling] = useState<Chosen | null>(null);
   const { retry, cancel } = useTaskChange();
-  const within = useWithin(address.state, "ended");
-  const { customers } = useReportFilters(address.state);
+  const drilldown = useDrilldown("ended");
   const user = filters.user && uuid.test(filters.user) ? filters.user : undefined;
-  const asked = {
-    ...useJournalQuery(address),
-    sort: oneOf(adminTaskSorts, sort) ?? "created",
-    status: oneOf(taskStatuses, filters.status),
-    kind: oneOf(taskKinds, filters.kind),
-    cause: oneOf([...taskCauses, NOT_CANCELLED], filters.cause),
-    ...(within.span ? { ended: within.span } : {}),
-    ...customers.asked,
-    ...(user ? { userId: user } : {}),
-  };
-  const query = useQuery({
-    ...orpc.admin.tasks.list.queryOptions({ input: asked }),
-    ...keepPrevious,
-    refetchInterval: LOOK_AGAIN_MS,
+  const userChip = (name: string) => ({ name: "user", label: t("of", { name }) });
+  const tasks = useAdminList({
+    sorts: adminTaskSorts,
+    filters: {
+      status: { label: t("column.status"), values: taskStatuses, say: (value) => tTask(`status.${value}`) },
+      kind: { label: t("column.kind"), values: taskKinds, say: (value) => tTask(`kind.${value}`) },
+      cause: {
+        label: t("column.cause"),
+        values: [NOT_CANCELLED, ...taskCauses],
+        say: (value) => (value === NOT_CANCELLED ? t("notCancelled") : t(`causes.${value}`)),
+      },
+    },
+    since: useSinceFilter(),
+    more: { ended: drilldown.within, ...drilldown.customers, ...(user ? { userId: user } : {}) },
+    rows: (asked) => orpc.admin.tasks.list.queryOptions({ input: asked }),
+    file: (asked) => api.admin.tasks.export(asked),
+    again: LOOK_AGAIN_MS,
   });
-  const ofUser = query.data?.items.find((one) => one.account.id === user);
+  const ofUser = tasks.query.data?.items.find((one) => one.account.id === user);
+  const chips = [...(user ? [userChip(ofUser ? accountName(t, ofUser) : user.slice(0, 8))] : []), ...drilldown.chips];
   const again = ({ ids, letGo }: Chosen) => retry.mutate({ ids: [...ids] }, { onSuccess: () => letGo?.(ids) });
   const actions = [
     {
@@ -85,43 +83,11 @@ export function TaskList() {
     <>
       <AdminTable
         label={t("list")}
-        address={address}
-        query={query}
+        list={{ ...tasks, chips }}
         columns={columnsOf(t, tTask, language)}
-        idOf={(task) => task.id}
         nameOf={(task) => `${task.number} ${task.title}`}
-        firstSort="created"
         searchHint={t("search")}
-        filters={[
-          {
-            name: "status",
-            label: t("column.status"),
-            options: taskStatuses.map((value) => ({ value, label: tTask(`status.${value}`) })),
-          },
-          {
-            name: "kind",
-            label: t("column.kind"),
-            options: taskKinds.map((value) => ({ value, label: tTask(`kind.${value}`) })),
-          },
-          {
-            name: "cause",
-            label: t("column.cause"),
-            options: [
-              { value: NOT_CANCELLED, label: t("notCancelled") },
-              ...taskCauses.map((value) => ({ value, label: t(`causes.${value}`) })),
-            ],
-          },
-          since,
-        ]}
-        chips={[
-          ...(user
-            ? [{ name: "user", label: t("of", { name: ofUser ? accountName(t, ofUser) : user.slice(0, 8) }) }]
-            : []),
-          ...within.chips,
-          ...customers.chips,
-        ]}
-        aside={<CsvButton load={() => api.admin.tasks.export({ ...asked, language })} />}
-        onOpen={(task) => address.change({ open: task.id })}
+        opens
         actions={actions}
         bulk={[
           {

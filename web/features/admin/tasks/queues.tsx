@@ -13,15 +13,15 @@ import { errorText } from "#web/lib/errors.ts";
 import { formatAgo, formatDuration, formatMoment, formatNumber } from "#web/lib/intl.ts";
 import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { Spark } from "#web/ui/chart/chart.tsx";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
-import { areaOf, curve } from "./chart-path.ts";
 import { Live, LOOK_AGAIN_MS } from "./live.tsx";
 import { PauseDialog } from "./pause-dialog.tsx";
 import styles from "./tasks.module.css";
-import { Throughput } from "./throughput.tsx";
+import { ThroughputPanel } from "./throughput.tsx";
 
 const SPARK_HEIGHT = 36;
 
@@ -61,7 +61,7 @@ export function Queues() {
           failing={isRefetchError}
         />
       </div>
-      <Throughput />
+      <ThroughputPanel />
       <div className={styles.queues}>
         {inOrder(data.queues).map((queue) => (
           <section key={queue.kind} className={styles.queue} aria-label={tTask(`kind.${queue.kind}`)}>
@@ -71,7 +71,7 @@ export function Queues() {
                 {t(queue.paused ? "queues.paused" : "queues.working")}
               </Status>
             </div>
-            <Spark values={lately?.points.map((point) => point.completed[queue.kind] ?? 0)} />
+            <LastHour values={lately?.points.map((point) => point.completed[queue.kind] ?? 0)} />
             <Standing queue={queue} />
             {queue.paused ? (
               <Button loading={resume.isPending} onClick={() => resume.mutate({ kind: queue.kind })}>
@@ -122,20 +122,10 @@ export function Queues() {
 const inOrder = (queues: readonly QueueHealth[]) =>
   taskKinds.flatMap((kind) => queues.filter((queue) => queue.kind === kind));
 
-/** What of its kind was completed in the last hour; the numbers below say it in words. */
-function Spark({ values = [] }: { values?: number[] | undefined }) {
-  const line = curve(values, Math.max(4, ...values), SPARK_HEIGHT);
-  return (
-    <svg viewBox={`0 0 1000 ${SPARK_HEIGHT}`} preserveAspectRatio="none" className={styles.spark} aria-hidden>
-      {values.length > 0 ? (
-        <>
-          <path className={styles.sparkArea} d={areaOf(line, SPARK_HEIGHT)} />
-          <path d={line} />
-        </>
-      ) : null}
-    </svg>
-  );
-}
+/** What of its kind was completed; the numbers below say it in words. */
+const LastHour = ({ values = [] }: { values?: number[] | undefined }) => (
+  <Spark values={values} top={Math.max(4, ...values)} height={SPARK_HEIGHT} />
+);
 
 const QueuesWaiting = () => (
   <Waiting>

@@ -3,24 +3,22 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { throughputSpans } from "#contract/admin/task-names";
-import type { Throughput as Ended } from "#contract/admin/throughput";
+import type { Throughput } from "#contract/admin/throughput";
 import { taskKinds } from "#contract/task-names";
 import { orpc } from "#web/lib/api.ts";
 import { axisMaximum } from "#web/lib/axis-maximum.ts";
 import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { Chart } from "#web/ui/chart/chart.tsx";
 import { FilterRow } from "#web/ui/filter-row.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
-import { areaOf, curve } from "./chart-path.ts";
 import { LOOK_AGAIN_MS } from "./live.tsx";
 import styles from "./throughput.module.css";
 
-const HEIGHT = 100;
-
-type Point = Ended["points"][number];
+type Point = Throughput["points"][number];
 const completedOf = (point: Point) => taskKinds.reduce((sum, kind) => sum + (point.completed[kind] ?? 0), 0);
 
-export function Throughput() {
+export function ThroughputPanel() {
   const { t } = useTranslation("adminTasks");
   const [span, setSpan] = useState<(typeof throughputSpans)[number]>("hour");
   const { data, error, refetch } = useQuery({
@@ -40,7 +38,7 @@ export function Throughput() {
         />
       </div>
       {data ? (
-        <Chart ended={data} />
+        <Ended ended={data} />
       ) : error ? (
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (
@@ -50,7 +48,7 @@ export function Throughput() {
   );
 }
 
-function Chart({ ended: { points, seconds } }: { ended: Ended }) {
+function Ended({ ended: { points, seconds } }: { ended: Throughput }) {
   const { t } = useTranslation("adminTasks");
   const { t: tTask } = useTranslation("tasks");
   const language = useLanguage();
@@ -81,51 +79,27 @@ function Chart({ ended: { points, seconds } }: { ended: Ended }) {
     completed: number(completed[at] ?? 0),
     failed: number(point.failed),
   });
-  const line = curve(completed, top, HEIGHT);
-  const x = last > 0 ? (at / last) * 100 : 50;
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.said}>
         <span>{said}</span>
         <span className={styles.kinds}>{kinds}</span>
       </figcaption>
-      <div className={styles.plot}>
-        <span className={styles.most} aria-hidden>
-          {number(top)}
-        </span>
-        <svg viewBox={`0 0 1000 ${HEIGHT}`} preserveAspectRatio="none" className={styles.lines} aria-hidden>
-          <path className={styles.area} d={areaOf(line, HEIGHT)} />
-          <path className={styles.at} d={`M${x * 10} 0V${HEIGHT}`} />
-          <path className={styles.completed} d={line} />
-          <path className={styles.failed} d={curve(failed, top, HEIGHT)} />
-        </svg>
-        {/* the native slider brings arrow keys, touch and a spoken value */}
-        <input
-          type="range"
-          className={styles.reader}
-          aria-label={t("throughput.choose")}
-          aria-valuetext={[said, kinds].filter(Boolean).join("; ")}
-          min={0}
-          max={last}
-          value={at}
-          onChange={(event) => setChosen(Number(event.currentTarget.value))}
-          onPointerMove={(event) => {
-            const box = event.currentTarget.getBoundingClientRect();
-            const place = Math.round(((event.clientX - box.left) / box.width) * last);
-            setChosen(Math.min(last, Math.max(0, place)));
-          }}
-          // the newest is what one comes for
-          onPointerLeave={() => setChosen(null)}
-        />
-      </div>
-      <div className={styles.ends} aria-hidden>
-        <span>{time(first.at)}</span>
-        <span className={styles.key}>
-          <i className={styles.keyCompleted} /> {tTask("status.completed")} <i className={styles.keyFailed} />{" "}
-          {tTask("status.failed")}
-        </span>
-        <span>{time(end.at, seconds)}</span>
-      </div>
+      <Chart
+        values={completed}
+        others={failed}
+        top={top}
+        at={at}
+        text={number}
+        height={140}
+        label={t("throughput.choose")}
+        said={[said, kinds].filter(Boolean).join("; ")}
+        choose={setChosen}
+        // the newest is what one comes for
+        leave={() => setChosen(null)}
+        ends={[time(first.at), time(end.at, seconds)]}
+        names={[tTask("status.completed"), tTask("status.failed")]}
+      />
     </figure>
   );
 }

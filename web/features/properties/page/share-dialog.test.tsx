@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(unmountAll);
 
 const show = async () => {
-  await mount(<ShareDialog property={property} opened onClose={() => {}} />);
+  await mount(<ShareDialog property={property} onClose={() => {}} />);
   await settle();
   await settle();
 };
@@ -63,7 +63,7 @@ test("a draft says what sharing makes public, offers a look, and one button does
   expect(pageText()).toContain("2026年3月2日起公开");
 });
 
-test("the link is copied, shown as a code and opened in the language chosen; the owner's own look does not count", async () => {
+test("the link is copied, shown as a code and in the language chosen; the owner's own look does not count", async () => {
   page = online;
   await show();
   expect(linkTo("打开网页")).toBe(`${url}?preview`);

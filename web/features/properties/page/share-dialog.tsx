@@ -1,5 +1,5 @@
 /** Sharing a property: puts its page online when it is not, then hands out the link in every way people pass links on. */
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Property } from "#contract/property";
 import { NotOnline } from "#web/features/properties/page/not-online.tsx";
@@ -7,28 +7,19 @@ import { ShareLinks } from "#web/features/properties/page/share-links.tsx";
 import { usePage } from "#web/features/properties/page/use-page.ts";
 import { formatDate } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import styles from "./share.module.css";
 
 /** Opened from the property list; loaded when it is first wanted. */
-export function ShareDialog(props: {
-  property: Pick<Property, "id" | "title" | "number">;
-  opened: boolean;
-  onClose: () => void;
-}) {
-  const { property, opened, onClose } = props;
+export function ShareDialog(props: { property: Pick<Property, "id" | "title" | "number">; onClose: () => void }) {
+  const { property, onClose } = props;
   const { t } = useTranslation("propertyPage");
   const language = useLanguage();
-  const { page, publish, unpublish, restore } = usePage(property, opened);
+  const { page, publish, unpublish, restore } = usePage(property);
   const found = page.data;
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      size={560}
-      title={<span className={styles.heading}>{t("title")}</span>}
-      closeButtonProps={{ size: 44, iconSize: 20, "aria-label": t("close", { ns: "common" }) }}
-    >
+    <Dialog title={t("title")} size={560} onClose={onClose}>
       <p className={styles.name}>{property.title}</p>
       <div className={styles.stage}>
         {page.isError && !found ? (
@@ -54,6 +45,6 @@ export function ShareDialog(props: {
           </>
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -8,14 +8,13 @@ import { errorText } from "#web/lib/errors.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 import { showUndo } from "#web/ui/undo-toast.tsx";
 
-/** `enabled` false asks nothing: the dialog is closed. */
-export function usePage(property: Pick<Property, "id" | "title">, enabled: boolean) {
+export function usePage(property: Pick<Property, "id" | "title">) {
   const { t } = useTranslation("propertyPage");
   const { t: tError } = useTranslation("errors");
   const client = useQueryClient();
   const input = { propertyId: property.id };
   const { queryKey, ...options } = orpc.pages.get.queryOptions({ input });
-  const page = useQuery({ queryKey, ...options, enabled });
+  const page = useQuery({ queryKey, ...options });
   const settled = () =>
     Promise.all([
       client.invalidateQueries({ queryKey }),

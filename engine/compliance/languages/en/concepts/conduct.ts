@@ -2,7 +2,7 @@
 import type { Concept } from "#engine/compliance/frames/language";
 
 const craft =
-  "(king|queen|guru|gurus|sifu|legend|master|master strategist|grandmaster|ninja|wizard|maestro|champion|champ|people's champion|expert|experts|specialist|specialists|authority|boss|godfather|godmother|goddess|god|emperor|ace|pro|superstar|star|doctor|dr|professor|whisperer|hero|shark|oracle|tycoon|veteran|strategist|consultant extraordinaire|rockstar|magnate|big brother|ah gong|otai|taikor|towkay|kingpin|czar|tsar|captain|general|chief|ambassador|icon)";
+  "(king|queen|guru|gurus|sifu|legend|master|master strategist|grandmaster|ninja|wizard|maestro|champion|champ|people's champion|expert|experts|specialist|specialists|authority|boss|godfather|godmother|goddess|god|emperor|ace|pro|superstar|star|doctor|dr|professor|whisperer|hero|shark|oracle|tycoon|veteran|strategist|consultant extraordinaire|rockstar|magnate|big brother|ah gong|otai|taikor|towkay|kingpin|czar|tsar|sensei|laoshi|shifu|genius|geniuses|wiz|whiz|wizardess|mastermind|virtuoso|prodigy|magician|miracle worker|extraordinaire|connoisseur|aficionado|maven|doyen|doyenne|dean|prince|princess|duke|duchess|sultan|lord|baron|baroness|boss lady|ladyboss|empress|supremo|kingmaker|titan|giant|heavyweight|powerhouse|mogul|tycoons|commander|warlord|warrior|samurai|sniper|assassin|terminator|jedi|yoda|avenger|superman|superwoman|wonder woman|iron man|rainmaker|deal maker|dealmaker|closer|matchmaker|fairy godmother|guardian angel|saint|prophet|oracle|sage|monk|evangelist|encyclopedia|encyclopaedia|walking dictionary|google|gps|compass|think tank|brain|brains|scientist|surgeon|architect of|mayor|minister|president|ceo|chairman|coach|mentor|trainer|consultant extraordinaire|captain|general|chief|ambassador|icon)";
 const subject =
   "(<home>|flats|flat|homes|condos|condo|resale|rental|rentals|property|properties|landed|hdb|bto|en bloc|ec|shophouse|shophouses|district|estate|east|west|north|{cap}|sales|deals|investment|buyers|sellers)";
 
@@ -15,6 +15,10 @@ export const conduct: Record<string, Concept> = {
       `(i'm|i am|i'm known as|known as|call me|call me the|self made|named|crowned|they call me|am the) ..4 ${craft}`,
       `(property|resale|rental|condo|hdb|landed|en bloc|flats|flat|market|housing|real estate|tampines|district|sales|closing) ${craft}`,
       `${craft} at your service`,
+      `${craft} ..2 (ready|here|available|at work|on duty) ..1 to (serve|help|assist|sell|find|guide)`,
+      "(call me|they call me|known as|aka|a k a|just call me|people call me|everyone calls me|clients call me) ..2 (mr|mrs|miss|ms|madam|sir|uncle|auntie|ah|big|king|queen|dr) ..3",
+      `(upgrading|upgrade|wealth|investment|landed|one stop|real estate|home|house|flat|resale|rental|property|district|luxury|east coast|heartland|hdb|condo) ..1 ${craft}`,
+      `${craft} ..1 (since|with {num} years|extraordinaire)`,
       `(no 1|no. 1|number one|# 1|top|best) ..2 (guru|sifu|agent|realtor|expert|specialist|king|queen|salesperson|tagger)`,
     ],
     unless: [
@@ -44,6 +48,10 @@ export const conduct: Record<string, Concept> = {
       "(sign|option|otp|deposit) ..3 first ...5 (exercise|complete|transfer|lodge|later|after) ..4",
       "(reach|reached|hit|met|meet|serve|served|pass|passed|enough|up|cleared) ..2 (five years|5 years|mop|minimum occupation|minimum period|min occupation|occupation period) ...4 (also can|no need|rent|lease|sell|never mind|we sign|we rent)",
       "(not|still|within|inside|during|halfway through|under|half way through) ..3 (mop|minimum occupation|minimum occupation period|five years|5 years|occupation period) ...4 (but|also|can|still|rent|lease|discuss|ok|okay|we|whole|possible|talk)",
+      "(price|figure|rent|amount|value) ..1 on paper ..6",
+      "(another|balance|rest|extra|difference|top up|remaining|remainder) ..4 (settle|settled|pay|paid|pass|passed|handed|hand) ..2 (privately|private|quietly|offline|in cash|by cash|separately|later|outside|ourselves)",
+      "(adjust|tweak|massage|edit|amend|arrange|shift|doctor|play with|time|trim) ..4 (payslip|payslips|pay slip|income|cpf|documents|paperwork|noa|iras statement|declared income)",
+      "(income ceiling|income cap|salary ceiling) ..3 (burst|bust|over|exceeded|exceed|hit|problem|issue) ..8",
       "(no|without|skip|avoid|bypass|minus|need no|no need) ..2 (hdb|ura|licence|license|agent|approval|permit|registration|stamp|stamping|iras|mom) ..3 (no|needed|required|involved|approval|also can|can) ..3",
       "(leave|let) ..1 (it|that|everything|this)? ..1 (to)? us to (hide|handle|settle|arrange|structure|fix|sort)",
       "(us|we|i) ..2 (to)? (hide|conceal|mask|disguise) ..4",

@@ -288,7 +288,7 @@ export const prices: Record<string, Concept> = {
   },
   "area-not-saleable": {
     frames: [
-      "{num} ..1 (sq ft|sqft|square feet|sq feet|sq. ft.|feet|ft2|square foot|'|′|footer|footers|s f)",
+      "{num} ..1 (sq ft|sqft|square feet|sq feet|sq. ft.|feet|ft2|square foot|'|′|footer|footers|s f|sf|ft|sq. feet|square ft|sq|sqf|psf)",
       "(gross|gfa|gross floor area|usable|internal area|net|efficiency|built up|construction area) ..3 {num}",
       "(per foot|per sq ft|per square foot|psf|a foot|/ ft|p s f)",
     ],

@@ -113,7 +113,7 @@ export const people: Record<string, Concept> = {
       "(réservé|réservée) ..2 <sex>",
       "(même sexe|sexe unique|un seul sexe)",
       "<sex> ..3 (casse|cassent|brise|brisent|salit|salissent|abîme|abîment|laisse tout traîner|font le bordel|fait trop|font trop|trop de drame|dégueulasse|bruyants)",
-      "(j'insiste sur le|avec un|avec|au) ..1 (e|féminin)",
+      "(j'insiste sur le|avec un) ..1 (e|féminin)",
       "(arrangement|loyer réduit|loyer gratuit|services|contrepartie|câlin|câlins|discrétion) ..8 <sex> ..3 (ouverte|coquine|seule|discrète|jolie|charmante|câline)?",
       "(préfère|préférons|aime mieux|aimerais mieux|préférerais) ..4 <sex>",
     ],

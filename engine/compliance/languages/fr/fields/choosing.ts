@@ -1,6 +1,6 @@
 /** How a writer chooses or turns away people: preference, refusal, requirement, fitness, belonging. */
 import { across, list } from "#engine/compliance/frames/language";
-import { verb } from "../inflect.ts";
+import { verb } from "./inflect.ts";
 
 const verbs = (infinitives: string): string[] => list(infinitives).flatMap(verb);
 

@@ -1,5 +1,5 @@
 /** How a post runs in Chinese, from the first line to the last, by voice and kind of platform. */
-import type { Arc } from "#engine/copy/story/story";
+import type { Arc } from "#engine/copy/languages/base/story";
 
 export const arcs: readonly Arc[] = [
   // notes and captions: a list that means something

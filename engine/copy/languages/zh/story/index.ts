@@ -1,5 +1,5 @@
 /** What Chinese brings to write posts. */
-import type { Story } from "#engine/copy/story/story";
+import type { Story } from "#engine/copy/languages/base/story";
 import { money as sum } from "../values.ts";
 import { arcs } from "./arcs.ts";
 import { material } from "./material.ts";

@@ -1,5 +1,5 @@
 /** Fees, deposits, tenure, energy and codes as Chinese says them. */
-import type { MaterialWords } from "#engine/copy/story/story";
+import type { MaterialWords } from "#engine/copy/languages/base/story";
 
 export const material: MaterialWords = {
   depositAndAdvance: { label: "押付方式", depositAndAdvance: "押{n}付{m}", gap: "押金和付款方式" },

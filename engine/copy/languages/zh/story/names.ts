@@ -1,5 +1,5 @@
 /** Points as Chinese says them, with room for what narrows them. */
-import type { Story } from "#engine/copy/story/story";
+import type { Story } from "#engine/copy/languages/base/story";
 
 export const names: Story["names"] = {
   garden: "[{how}]花园[（{area}）]",

@@ -1,5 +1,5 @@
 /** Scenes in Chinese: what a point means on an ordinary day. Each is true of any home that has it. */
-import type { Scene } from "#engine/copy/story/story";
+import type { Scene } from "#engine/copy/languages/base/story";
 
 export const scenes: readonly Scene[] = [
   {

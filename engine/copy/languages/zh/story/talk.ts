@@ -1,5 +1,5 @@
 /** The home in a sentence, price and terms, calls and questions in Chinese. */
-import type { Story } from "#engine/copy/story/story";
+import type { Story } from "#engine/copy/languages/base/story";
 
 export const home: Story["home"] = {
   professional: [

@@ -1,0 +1,70 @@
+/** The shape of an advertising rule as the market files hold it. What each kind means is told in `check.ts`. */
+import { z } from "zod";
+
+const bilingual = z.object({ zh: z.string(), en: z.string() });
+const values = z.record(z.string(), z.array(z.union([z.string(), z.boolean()])));
+
+const byLanguage = z.record(z.string(), z.array(z.string())).default({});
+
+const rule = z.strictObject({
+  id: z.string(),
+  severity: z.enum(["block", "warn"]),
+  /** Primary language subtags, or "*". */
+  languages: z.array(z.string()).min(1),
+  kind: z.enum(["lexicon", "regex", "requires-fact", "required-disclosure"]),
+  patterns: z.array(z.string()),
+  exceptions: z.array(z.string()),
+  /** Known facts, or words in the text itself, that make the claim or omission lawful. */
+  requires: z.object({ facts: z.array(z.string()).default([]), textAny: z.array(z.string()).default([]) }).optional(),
+  /** Facts whose very value must appear in an advertisement (the agency's name). */
+  factMentions: z.array(z.string()).default([]),
+  /** Each inner list is one statement an advertisement must make, in any of its wordings. */
+  groups: z.array(z.array(z.string())).default([]),
+  /** Any match: the rule does not apply to this text. */
+  unlessText: z.array(z.string()).default([]),
+  appliesWhen: values.optional(),
+  whenUnknown: z.enum(["skip"]).optional(),
+  notWhen: values.optional(),
+  optIn: z.string().optional(),
+  compute: z.object({ type: z.enum(["ratioMax", "walk80", "ldkMin"]), arg: z.number().optional() }).optional(),
+  message: bilingual,
+  suggestion: bilingual.nullable(),
+  citation: z.string(),
+  source: z.string(),
+  /** firm: settled for this wording; debatable: depends on context, local or platform practice. */
+  certainty: z.enum(["firm", "debatable"]),
+  /** seen: a text supporting the rule was read; recalled: from general knowledge, so it warns and never blocks. */
+  verified: z.enum(["seen", "recalled"]),
+  localOverrides: z.array(z.object({ city: z.string(), severity: z.enum(["block", "warn"]) })).default([]),
+  notes: z.string().optional(),
+  /** What the law forbids and allows here, for whoever reads or extends the rule. */
+  forbids: bilingual.optional(),
+  allows: bilingual.optional(),
+  /** Concepts of engine/compliance/languages that break the rule, in every language that knows them. */
+  concepts: z.array(z.string()).default([]),
+  /** Frames of this rule alone, by language; the notation is told in docs/decisions/0032. */
+  frames: byLanguage,
+  /** Frames that make it lawful: in the same sentence, or anywhere in the text. */
+  unlessFrames: byLanguage,
+  unlessFramesInText: byLanguage,
+  /** Rules that say the same of the same words more exactly: where one of them finds something, this one is silent. */
+  yieldsTo: z.array(z.string()).default([]),
+  /** Likewise, where one of them finds something anywhere in the same sentence: one promise is told once, by the rule nearest to it. */
+  yieldsInSentenceTo: z.array(z.string()).default([]),
+  /** What decides it where the words alone do not. */
+  question: bilingual.optional(),
+  /** Why the rule must be looked at again, and when. */
+  recheck: z.string().optional(),
+});
+export type Rule = z.infer<typeof rule>;
+
+export const marketRules = z.object({
+  id: z.string(),
+  name: bilingual,
+  authority: z.string(),
+  laws: z.array(z.object({ ref: z.string(), title: z.string(), source: z.string() })),
+  /** The day this set was compiled. */
+  compiled: z.string(),
+  rules: z.array(rule),
+});
+export type MarketRules = z.infer<typeof marketRules>;

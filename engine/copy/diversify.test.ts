@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { type Brief, copyStyles } from "#contract/copy";
+import { specificationPlatforms } from "#engine/platforms/index";
+import { briefFor } from "#tests/samples/briefs";
+import { sampleListings, sparse } from "#tests/samples/listings";
+import { compose } from "./index.ts";
+import { writtenLanguages } from "./languages/index.ts";
+import { similarity } from "./similarity.ts";
+
+describe("pieces of one campaign", () => {
+  it.each(writtenLanguages.map((language) => [language]))(
+    "keeps platforms and styles apart in %s",
+    { timeout: 60_000 },
+    (language) => {
+      for (const [name, listing] of Object.entries(sampleListings)) {
+        for (const seed of [3, 17]) {
+          const limit = listing === sparse ? 0.75 : 0.6;
+          const body = (style: Brief["style"], platform: string) =>
+            compose(listing, briefFor(listing, { style, seed }), { platform, language, kind: "post" }).body;
+          const bodies = copyStyles.flatMap((style) =>
+            specificationPlatforms.map((platform) => ({ style, platform, body: body(style, platform) })),
+          );
+          for (const a of bodies)
+            for (const b of bodies) {
+              if (a === b || (a.style !== b.style && a.platform !== b.platform)) continue;
+              expect(
+                similarity(a.body, b.body),
+                `${language} ${name} ${seed}: ${a.style} ${a.platform} ~ ${b.style} ${b.platform}\n${a.body}\n--\n${b.body}`,
+              ).toBeLessThan(limit);
+            }
+        }
+      }
+    },
+  );
+
+  it("are measured by shared trigrams", () => {
+    expect(similarity("一模一样的话", "一模一样的话")).toBe(1);
+    expect(similarity("abcdef", "uvwxyz")).toBe(0);
+    expect(similarity("abcd", "abce")).toBe(0.5);
+  });
+});

@@ -1,0 +1,83 @@
+/**
+ * Keeps neighbours apart: a post for one of the specification's six platforms is written so that it differs from the
+ * posts of the other five in the same style and from its own in other styles. Shapes and wordings do most of it; where
+ * two still come out alike (short posts of a home with few facts), the later one in a fixed order takes another variant.
+ */
+import { type Brief, type CopyStyle, copyStyles } from "#contract/copy";
+import type { Listing } from "#contract/listing";
+import type { Platform } from "#contract/platform";
+import { getPlatform, specificationPlatforms } from "#engine/platforms/index";
+import type { LanguageRealiser } from "./languages/base/language.ts";
+import { type Attempt, writePost } from "./post.ts";
+import { alongArc } from "./shapes/arc.ts";
+import { shapeFor } from "./shapes/index.ts";
+import { similarity } from "./similarity.ts";
+import { labelled } from "./writing/finish-piece.ts";
+import { planOf } from "./writing/plan.ts";
+
+/** Alike enough for a reader to notice; the promise is 0.6. */
+const alike = 0.56;
+const variants = 32;
+/** A prime step, so that a variant is no other seed's first choice. */
+const step = 7919;
+
+const six: readonly string[] = specificationPlatforms;
+
+type Neighbour = { readonly platform: string; readonly style: CopyStyle };
+
+/** Those before it in the order: the same style on earlier platforms, the same platform in earlier styles. */
+const earlier = (platform: string, style: CopyStyle): Neighbour[] => [
+  ...six.slice(0, six.indexOf(platform)).map((other) => ({ platform: other, style })),
+  ...copyStyles.slice(0, copyStyles.indexOf(style)).map((other) => ({ platform, style: other })),
+];
+
+const written = new WeakMap<Listing, Map<string, string>>();
+
+function bodyOf(
+  listing: Listing,
+  brief: Brief,
+  neighbour: Neighbour,
+  lang: LanguageRealiser,
+  banned: ReadonlySet<string>,
+): string {
+  const platform = getPlatform(neighbour.platform);
+  if (!platform) return "";
+  const own = { ...brief, style: neighbour.style };
+  const key = JSON.stringify([own, neighbour.platform, lang.code, [...banned].sort()]);
+  const bodies = written.get(listing) ?? new Map<string, string>();
+  written.set(listing, bodies);
+  const cached = bodies.get(key);
+  if (cached !== undefined) return cached;
+  const body = labelled(writeDiverse(listing, own, platform, lang, banned).body, brief, lang.code, "post");
+  bodies.set(key, body);
+  return body;
+}
+
+/** The first variant that is unlike all earlier neighbours, else the most unlike. Platforms beyond the six are written as they come. */
+export function writeDiverse(
+  listing: Listing,
+  brief: Brief,
+  platform: Platform,
+  lang: LanguageRealiser,
+  banned: ReadonlySet<string>,
+): Attempt {
+  const plain = shapeFor(platform);
+  if (!plain) return { title: null, body: "", hashtags: [] };
+  const write = (variant: number): Attempt => {
+    const plan = planOf(listing, { ...brief, seed: brief.seed + variant * step }, platform, "post", lang);
+    const shape = plan.known && lang.story ? alongArc({ story: lang.story, known: plan.known }) : plain;
+    return writePost(listing, plan, shape, banned);
+  };
+  const neighbours = six.includes(platform.id) ? earlier(platform.id, brief.style) : [];
+  if (neighbours.length === 0) return write(0);
+  const others = neighbours.map((neighbour) => bodyOf(listing, brief, neighbour, lang, banned));
+  let best: { readonly made: Attempt; readonly likeness: number } | null = null;
+  for (let variant = 0; variant < variants; variant++) {
+    const made = write(variant);
+    const body = labelled(made.body, brief, lang.code, "post");
+    const likeness = Math.max(...others.map((other) => similarity(body, other)));
+    if (best === null || likeness < best.likeness) best = { made, likeness };
+    if (likeness < alike) break;
+  }
+  return best?.made ?? write(0);
+}

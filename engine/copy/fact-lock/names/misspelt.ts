@@ -1,0 +1,97 @@
+/** Names that are almost those of the listing: 云帆荟 for 云帆汇, Bresson for Bressot, 钟南门 for 钟南街. */
+import { foldName } from "#engine/text/fold";
+import type { Span } from "#engine/text/span";
+import type { NameFacts } from "./name-facts.ts";
+
+/** Names of one listing that are compared. */
+const MAX_NAMES = 60;
+
+interface Known {
+  readonly han: readonly string[];
+  readonly latin: readonly string[];
+}
+const made = new WeakMap<NameFacts, Known>();
+
+function knownNames(facts: NameFacts): Known {
+  const before = made.get(facts);
+  if (before) return before;
+  const { address, agent } = facts.listing;
+  const own = [address.text, address.community, address.district, agent.name, agent.company].filter(
+    (one): one is string => one !== null,
+  );
+  const stations = [...facts.corpus.matchAll(/(?<name>\p{Script=Han}{2,6})(?=站|駅)/gu)].map(
+    ({ groups }) => groups?.name ?? "",
+  );
+  const han = [...own.flatMap((one) => one.match(/\p{Script=Han}{3,10}/gu) ?? []), ...stations]
+    .map((name) => name.replace(/^(?:.{0,6}[号线線])/u, ""))
+    .filter((name) => name.length >= 3)
+    .slice(0, MAX_NAMES);
+  const latin = own.flatMap((one) => one.match(/\p{Lu}[\p{L}'-]{4,24}/gu) ?? []).slice(0, MAX_NAMES);
+  const found = { han: [...new Set(han)], latin: [...new Set(latin)] };
+  made.set(facts, found);
+  return found;
+}
+
+/** Words of firms in any language. */
+const trade =
+  /^(?:agenc|immobil|propert|estate|home|realt|letting|house|park|residen|avenue|street|street|strasse|straße)/iu;
+
+/** Signs that differ, place by place, of two names of one length. */
+function differing(a: string, b: string): number {
+  let count = 0;
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) count++;
+  return count;
+}
+
+/** One letter put in, left out or changed. */
+function oneLetterApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return a.slice(at + 1) === b.slice(at + 1) || a.slice(at) === b.slice(at + 1) || a.slice(at + 1) === b.slice(at);
+}
+
+/** Stretches of `text` that miss a name of the facts by a sign. */
+export function misspelt(text: string, facts: NameFacts): Span[] {
+  const { han, latin } = knownNames(facts);
+  const found: Span[] = [];
+  for (const name of han) {
+    // The word for its kind may change with the language; the name itself is what must be right.
+    const size = name.length;
+    for (let at = 0; at + size <= text.length; at++) {
+      const there = text.slice(at, at + size);
+      if (there[0] !== name[0] && there[1] !== name[1]) continue;
+      if (differing(there, name) !== 1 || !/^\p{Script=Han}+$/u.test(there)) continue;
+      if (facts.corpus.includes(there)) continue;
+      const variant = [...there].findIndex((sign, place) => sign !== name[place]);
+      if (
+        variant === size - 1 &&
+        /[站路街村区镇市县道里巷苑园駅線线号口旁店的了在是和与有到也都就这那去来约步]/u.test(there[variant] ?? "")
+      )
+        continue;
+      if (/[的了在是和与有到也都就这那]/u.test(there)) continue;
+      if (facts.names.includes(foldName(there)) || sameSign(there[variant] ?? "", name[variant] ?? "")) continue;
+      found.push({ start: at, end: at + size });
+    }
+  }
+  if (latin.length === 0) return found;
+  for (const match of text.matchAll(/(?<![\p{L}\d#@])\p{Lu}[\p{L}'-]{4,24}(?![\p{L}@])/gu)) {
+    const word = foldName(match[0].replace(/['’]s$/u, ""));
+    for (const name of latin) {
+      const mine = foldName(name);
+      if (trade.test(match[0]) || mine.length < 6 || word.length < 6 || word[0] !== mine[0]) continue;
+      // Endings of German and English are no other name.
+      if (word.startsWith(mine) || mine.startsWith(word) || !oneLetterApart(word, mine)) continue;
+      if (facts.names.includes(word)) continue;
+      found.push({ start: match.index, end: match.index + match[0].length });
+      break;
+    }
+  }
+  return found;
+}
+
+/** Simplified, traditional and Japanese shapes of one sign differ by more than chance can tell; the common ones are listed. */
+const shapes =
+  "东東|区區|广廣|国國|门門|龙龍|华華|园園|汇匯|钟鐘|鐘|苏蘇|马馬|云雲|台臺|庄莊|泽沢澤|边辺邊|关関關|滨浜濱|桥橋|乐楽樂|万萬|宝宝寶|黄黃|叶葉|双雙|贝貝|岛島|湾灣|罗羅|兰蘭|别別|丰豊豐|卢盧|陈陳|张張|刘劉|赵趙|吴吳|杨楊|郑鄭|许許|顾顧|陆陸|静靜|业業|产產|实實|亚亞|爱愛|义義|凤鳳|凯凱|长長|红紅|绿綠|银銀|铁鐵|颐頤|兴興|达達|运運|联聯|环環|际際|场場|学學|会會|馆館|尔爾|丽麗|鹤鶴|鸿鴻|鹏鵬|锦錦|阳陽|阴陰|韩韓|邓鄧|冯馮|吕呂|谢謝|萧蕭|蒋蔣|钱錢|孙孫|荣榮|庆慶|车車|层層|楼樓|辉輝|晓曉|伟偉|强強|杰傑|艺藝|贤賢|义義|从從|众眾|优優|传傳|头頭|宾賓|岗崗|峡峽|峰峯|恒恆|户戸戶|斋齋|晋晉|枫楓|榆|树樹|桥橋|检檢|梦夢|气気氣|汉漢|济濟|滨濱|潍濰|灵靈|热熱|瑶瑤|画畫|经経經|绍紹|维維|胜勝|脚腳|舰艦|莱萊|蓝藍|虹|见見|讯訊|诚誠|语語|财財|资資|轩軒|进進|远遠|连連|邮郵|都|银銀|镇鎮|难難|须須|风風|飞飛|香|驿駅驛|鲁魯|鸟鳥|麦麥|齐齊斉";
+const sameSign = (a: string, b: string): boolean =>
+  shapes.split("|").some((group) => group.includes(a) && group.includes(b));

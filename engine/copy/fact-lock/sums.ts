@@ -1,0 +1,80 @@
+/** Arithmetic a text does before the reader's eyes: a total of the amounts it has just listed, a year of months. */
+import type { Quantity } from "./quantities.ts";
+
+/** Amounts that one total may add up. */
+const MOST = 12;
+/** A total may be rounded by this share of itself. */
+const SHARE = 0.0006;
+/** Months and weeks of a year, months of two and three years. */
+const FACTORS = [12, 24, 36, 52] as const;
+/** How far in front of its result, in characters, a figure that is multiplied or divided may stand. */
+const REACH = 220;
+
+const adding =
+  /合计|总共|一共|共计|加起来|相加|合わせ|合計|足す|足し|計|더하|합하|합치|합계|총|total|together|altogether|come to|comes to|adds? up|sum|plus|\+|ensemble|somme|au total|soit|zusammen|insgesamt|macht|addier|en tout/iu;
+/** Do two or three of `lately` make `one`? */
+const sumsOf = (lately: readonly Quantity[], one: Quantity): boolean =>
+  lately.some((a, at) =>
+    lately
+      .slice(at + 1)
+      .some(
+        (b, next) =>
+          (a.value !== b.value && near(one, a.value + b.value)) ||
+          lately.slice(at + next + 2).some((c) => near(one, a.value + b.value + c.value)),
+      ),
+  );
+const isAmount = ({ dimension, value }: Quantity): boolean =>
+  dimension === "money" || dimension === "unitPrice" || (dimension === "plain" && value >= 20);
+const near = (said: Quantity, made: number): boolean =>
+  Math.abs(said.value - made) <= Math.max(said.step / 2, made * SHARE * (said.hedged ? 5 : 1)) + 1e-9;
+
+/** Figures of `figures` (in the order of the text) that follow from amounts printed before them; `borne` tells which of those hold, `price` is the asking price or rent, `text` what they stand in. */
+export function followingSums(
+  figures: readonly Quantity[],
+  borne: (one: Quantity) => boolean,
+  price: number,
+  text: string,
+): ReadonlySet<Quantity> {
+  const found = new Set<Quantity>();
+  const made = new Set<number>();
+  const before: Quantity[] = [];
+  // "1,080–1,510": a sum takes the lower ends of ranges or the upper ones.
+  const [lower, upper] = [new Set<Quantity>(), new Set<Quantity>()];
+  for (const [at, one] of figures.entries()) {
+    const next = figures[at + 1];
+    if (
+      !next ||
+      !/^ ?(?:[-–~〜～]|à|to|bis|到|至|から|et|and|und) ?(?:[€$£¥] ?)?$/u.test(text.slice(one.end, next.start))
+    )
+      continue;
+    lower.add(one);
+    upper.add(next);
+  }
+  for (const one of figures) {
+    if (!isAmount(one)) continue;
+    if (one.dimension !== "unitPrice" && !borne(one)) {
+      for (const list of [
+        before,
+        before.filter((each) => !lower.has(each)),
+        before.filter((each) => !upper.has(each)),
+      ]) {
+        let sum = 0;
+        for (let at = list.length - 1; at >= 0 && list.length - at <= MOST; at--) {
+          sum += list[at]?.value ?? 0;
+          // "Key money: one month" is a rent that is not printed as a figure.
+          if (list.length - at > 1 && (near(one, sum) || near(one, sum + price))) found.add(one);
+        }
+      }
+      if (adding.test(text.slice(Math.max(0, one.start - 60), one.end + 14)) && sumsOf(before.slice(-8), one))
+        found.add(one);
+      const last = before.filter(({ end }) => one.start - end < REACH).slice(-4);
+      if (last.some(({ value }) => FACTORS.some((factor) => near(one, value * factor) || near(one, value / factor))))
+        found.add(one);
+      if (made.has(one.value)) found.add(one);
+      if (found.has(one)) made.add(one.value);
+    }
+    if (found.has(one) || borne(one)) before.push(one);
+    if (before.length > 4 * MOST) before.shift();
+  }
+  return found;
+}

@@ -1,0 +1,162 @@
+/**
+ * What a language must bring to write everything: one `LanguageRealiser`, almost all of it data.
+ *
+ * To add a language: make `languages/<code>/`, export one `LanguageRealiser`, name it in `languages/index.ts`, fix the
+ * column of your language in `engine/copy/terms/*.ts` and `engine/places/*.ts`, run `npm run -s vitest -- run --project unit engine/copy`.
+ * `languages/en/` is the model to follow file by file.
+ *
+ * Texts are templates (see `template.ts`): `{value}`, `[optional part with {value}]`, `{?value}` as a condition; `{?sale}`,
+ * `{?rent}` and `{?resale}` (a sale of a home with a build year or tax status) are conditions the engine sets. The values a template may use:
+ *
+ * | value | example (en) | known when |
+ * | --- | --- | --- |
+ * | name, place, city, district, address | 梅川苑 · Putuo, Shanghai | the listing names them |
+ * | type | flat | the property type is recognised |
+ * | layout, beds, baths | two bedrooms and one bathroom · two bedrooms · one bathroom | rooms |
+ * | area, land | 89.3 m² (961 sq ft) · a 750 m² plot | area; land beside a house |
+ * | price | ¥6.98 million | price |
+ * | aspect | windows to the north and the south | orientation |
+ * | through | (same fact as aspect) air from both sides | windows to opposite sides |
+ * | floor, year | mid floor of 18 · built in 2004 | |
+ * | finish, tax, tenancy | fitted out | a term of that slot is stated |
+ * | lift, balcony, southBalcony ... | a lift | the term of that id is stated (`terms/*.ts`) |
+ * | transit | 620 m to the metro | a distance is stated |
+ * | light, building, outdoors, comfort, terms, space | a balcony and a kitchen with a window | list of the topic's terms not yet said, at most three |
+ * | agent, company, phone | | the brief or the listing names them |
+ *
+ * Make further wordings of a value with a dot: `area.short`, `price.bare`, `beds.num`. The part before the dot is the
+ * fact that counts as said. Never put a number, name or claim into a template that is not a value: the fact lock
+ * would flag it. Write sentences that stay true for every home that has the values: a benefit must follow from them.
+ *
+ * Styles are voices, not adjectives: professional (third person, complete, dry), friendly (first person, a chat),
+ * luxury (calm, short, image first, few facts), trendy (price or question first, clipped, second person).
+ * Give each list three or more entries that differ in words and in build: platforms take different ones, and tests
+ * compare their trigrams.
+ */
+import type { CopyLanguage, CopyStyle } from "#contract/copy";
+import type { Facts } from "#engine/copy/facts/index";
+import type { Topic } from "#engine/copy/terms/term";
+import type { Story } from "./story.ts";
+import type { Values } from "./template.ts";
+
+export type ByStyle<T> = Readonly<Record<CopyStyle, T>>;
+export type Templates = readonly string[];
+
+/** How a reader is asked to answer: a public comment, a private message, a viewing, or opening the page. */
+export type Channel = "comment" | "message" | "visit";
+
+/** Facts that have a row in a table; also the lines of lists. `terms-*` rows hold lists of a topic's terms. */
+export const rowKeys = [
+  "name",
+  "place",
+  "address",
+  "type",
+  "layout",
+  "area",
+  "land",
+  "aspect",
+  "floor",
+  "year",
+  "finish",
+  "transit",
+  "tax",
+  "tenancy",
+  "price",
+] as const;
+export type RowKey = (typeof rowKeys)[number];
+
+/** Sections of long texts, in their order. */
+const sections = ["overview", "layout", "building", "location", "price", "viewing"] as const;
+export type Section = (typeof sections)[number];
+
+/** Shortcomings that follow from a fact; said openly in notes. */
+export const drawbacks = [
+  "noLift",
+  "oneBathroom",
+  "northOnly",
+  "bareFinish",
+  "olderBuilding",
+  "groundFloor",
+  "unfurnished",
+  "sharedHome",
+] as const;
+export type Drawback = (typeof drawbacks)[number];
+
+export type LanguageRealiser = {
+  readonly code: CopyLanguage;
+  readonly marks: {
+    /** Ends a sentence that lacks an end: "。" or ".". */
+    readonly stop: string;
+    /** Between phrases of a run: "，" or ", ". */
+    readonly comma: string;
+    /** Between sentences of a paragraph: "" or " ". */
+    readonly gap: string;
+    /** After a label: "：" or ": ". */
+    readonly colon: string;
+    /** Does a sentence begin with a capital letter? */
+    readonly capitals: boolean;
+  };
+  /** Every value that these facts allow, formatted for this language and the home's country. Pure. */
+  readonly values: (facts: Facts) => Values;
+  /** A term as this country says it (en: "a lift", in the US "an elevator"); undefined: this language cannot say it. */
+  readonly term: (word: string, facts: Facts) => string;
+  /** A term without its article, for lines and tables; then lists of a topic have a bare form too: `{comfort.bare}`, `{lift.bare}`. */
+  readonly bare?: (word: string) => string;
+  /** "a, b and c" */
+  readonly list: (items: readonly string[]) => string;
+  /** Last touch on finished text: spaces, punctuation widths. Idempotent. */
+  readonly tidy: (text: string) => string;
+  /** First lines. The engine takes one whose values are known; the last ones should need almost nothing. */
+  readonly hooks: ByStyle<Templates>;
+  /** How a headline names the home before the run of facts of an X post: ends with the language's colon or comma. */
+  readonly leads: Templates;
+  /** Sentences about a topic. */
+  readonly sentences: Readonly<Record<Topic, ByStyle<Templates>>>;
+  /** Short wordings of one fact for runs ("89.3㎡，南北通，698万"), three or more where possible. Key: fact or term slot; terms say themselves. */
+  readonly phrases: Readonly<Record<string, Templates>>;
+  /** List lines: facts that belong on one line together. `icon` is used by notes only. */
+  readonly lines: readonly { readonly topic: Topic; readonly icon: string; readonly texts: Templates }[];
+  readonly labels: Readonly<Record<RowKey, string>>;
+  /** The bare value for a table's cell where the label already says the word ("Area | 89.3 m²"); default `{key}`. */
+  readonly cells: Readonly<Partial<Record<RowKey, string>>>;
+  /** Labels for rows of terms by topic: "Inside", "Outdoors". */
+  readonly topicLabels: Readonly<Record<Topic, string>>;
+  /** What follows from a fact, as a sentence: key is the value it rests on. */
+  readonly benefits: readonly string[];
+  /** Alternatives parted by "|"; each follows `note.but`. */
+  readonly drawbacks: Readonly<Record<Drawback, string>>;
+  /** "Worth a look if …": about the home, never about kinds of people. */
+  readonly fits: Templates;
+  readonly questions: ByStyle<Templates>;
+  readonly calls: ByStyle<Readonly<Record<Channel, Templates>>>;
+  readonly titles: ByStyle<Templates>;
+  /** Titles for a field of 16 to 20 characters, shortest last. */
+  readonly shortTitles: Templates;
+  readonly heads: Readonly<Record<Section, string>>;
+  /** Words of the note: its opening label, the heads of its two honest lines. */
+  readonly note: {
+    readonly opening: Templates;
+    readonly fits: Templates;
+    readonly but: Templates;
+    readonly facts: Templates;
+  };
+  /** Search tags without #, most searched first; templates, no spaces in the result (the engine removes them). */
+  readonly tags: Templates;
+  /** Who signs: from full to short. */
+  readonly signatures: { readonly full: Templates; readonly short: Templates };
+  readonly email: {
+    readonly subjects: ByStyle<Templates>;
+    readonly preheaders: Templates;
+    readonly greetings: ByStyle<Templates>;
+    readonly button: string;
+    readonly closing: ByStyle<Templates>;
+    readonly sentBy: string;
+    readonly unsubscribe: string;
+    readonly unsubscribeHow: string;
+    readonly factsHead: string;
+  };
+  /** Bodies of text messages, longest first; the legal frame is added by the engine. */
+  readonly sms: ByStyle<Templates>;
+  /** Posts told along arcs, with scenes. */
+  readonly story?: Story;
+};

@@ -1,0 +1,98 @@
+/** The last gate of every text, whoever wrote it: label, count, advertising law, fact lock. */
+import type { Brief, CopyLanguage, Finding, Piece, PieceKind, Untraced } from "#contract/copy";
+import { AppError } from "#contract/errors";
+import type { Listing } from "#contract/listing";
+import { adContext } from "#engine/compliance/ad-context";
+import { check } from "#engine/compliance/check";
+import { carriesMachineLabel, machineLabel } from "#engine/compliance/labels";
+import { tracer } from "#engine/copy/fact-lock/index";
+import { getPlatform } from "#engine/platforms/index";
+import { countText } from "#engine/platforms/measure";
+import { signerOf } from "./signer.ts";
+
+/** A text before the gate: from the composer, a model, or an agent's hand. */
+export type Draft = {
+  readonly platform: string;
+  readonly language: CopyLanguage;
+  readonly kind: PieceKind;
+  readonly title: string | null;
+  readonly body: string;
+  readonly hashtags: readonly string[];
+  readonly preheader: string | null;
+  readonly html: string | null;
+  readonly writtenBy: string;
+};
+
+/** The body with the market's machine-made label, once. In a text message it stands before the last sentence's opt-out. */
+export function labelled(body: string, brief: Brief, language: CopyLanguage, kind: PieceKind): string {
+  const label = machineLabel(brief.market, language);
+  if (!label || carriesMachineLabel(body)) return body;
+  if (kind !== "sms") return body === "" ? label : `${body}\n${label}`;
+  const optOut = body.lastIndexOf("拒收请回复R");
+  return optOut < 0
+    ? `${body} ${label}`
+    : `${body.slice(0, optOut)}${label}${language === "zh" || language === "ja" ? "。" : ". "}${body.slice(optOut)}`;
+}
+
+/** Findings of the title too; they have no place in the body, so they stand at its start with no width. */
+function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: string): Finding[] {
+  if (!brief.market) return [];
+  const common = {
+    market: brief.market,
+    language: draft.language,
+    ...adContext(listing, signerOf(listing, brief), draft.platform),
+  };
+  const inBody = check({
+    ...common,
+    text: body,
+    kind: draft.kind,
+    mode: "ad",
+    ...(draft.kind === "email" ? { subject: draft.title } : {}),
+  });
+  const title = [draft.title, ...draft.hashtags].filter((text) => text !== null).join("\n");
+  const inTitle = title === "" ? [] : check({ ...common, text: title });
+  return [...inTitle.map((finding) => ({ ...finding, start: 0, end: 0 })), ...inBody];
+}
+
+type Tracer = ReturnType<typeof tracer>;
+const tracers = new WeakMap<Listing, Map<string, Tracer>>();
+
+/** Reading a listing for the fact lock costs more than checking a text: done once for each listing and signer. */
+function tracerOf(listing: Listing, brief: Brief): Tracer {
+  const signer = JSON.stringify([brief.agent, brief.link]);
+  const made = tracers.get(listing) ?? new Map<string, Tracer>();
+  tracers.set(listing, made);
+  const trace = made.get(signer) ?? tracer(listing, brief);
+  made.set(signer, trace);
+  return trace;
+}
+
+/** What the facts do not bear out; like findings, stretches of title and preheader have no place in the body. */
+function untracedOf(trace: Tracer, draft: Draft, body: string): Untraced[] {
+  const around = [draft.title, draft.preheader].filter((text) => text !== null).join("\n");
+  return [
+    ...trace(draft.language, around).map((finding) => ({ ...finding, start: 0, end: 0 })),
+    ...trace(draft.language, body),
+  ];
+}
+
+/**
+ * Makes a piece of a draft: adds the label the market asks for, counts as the platform counts, checks the law, traces
+ * every fact. Changes nothing else in the text. Throws `not_found` for an unknown platform.
+ */
+export function finishPiece(listing: Listing, brief: Brief, draft: Draft): Piece {
+  const platform = getPlatform(draft.platform);
+  if (!platform) throw new AppError("not_found", { data: { what: draft.platform } });
+  const body = labelled(draft.body, brief, draft.language, draft.kind);
+  return {
+    ...draft,
+    body,
+    hashtags: [...draft.hashtags],
+    length:
+      draft.kind === "post"
+        ? countText(platform, { title: draft.title, body, hashtags: draft.hashtags })
+        : countText(platform, body),
+    findings: findingsOf(listing, brief, draft, body),
+    untraced: untracedOf(tracerOf(listing, brief), draft, body),
+  };
+}

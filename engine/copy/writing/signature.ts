@@ -1,0 +1,43 @@
+/** Who signs a piece, and what the law wants beside the name: brokerage, licence, listing code, equal housing. */
+import type { Listing } from "#contract/listing";
+import { listingCode } from "#engine/compliance/ad-context";
+import type { Plan } from "./plan.ts";
+import { companyOf, licenceOf } from "./signer.ts";
+import type { Writer } from "./writer.ts";
+
+/** Platforms that refuse phone numbers in posts. */
+const noContacts = new Set(["xiaohongshu", "douyin", "douyin-image", "kuaishou", "wechat-channels"]);
+const roomy = new Set(["article", "message", "social-post", "note"]);
+
+/** The closing line, or "". Tight pieces keep what the law demands: the company. */
+export function signatureOf(listing: Listing, plan: Plan, w: Writer): string {
+  const { platform, brief } = plan;
+  const company = companyOf(listing, brief) ?? "";
+  const full = roomy.has(platform.family) && !noContacts.has(platform.id);
+  // who has been named in the text, with whom to call, signs no second time
+  const named = w.said.has("agent") && (w.said.has("company") || company === "");
+  const name = named
+    ? w.said.has("licence")
+      ? ""
+      : (licenceOf(listing, brief) ?? "")
+    : w.tight >= 2
+      ? [company, licenceOf(listing, brief)].filter(Boolean).join(" · ")
+      : w.sign(full ? "full" : "short");
+  const housing =
+    brief.market === "US" && w.tight < 2
+      ? plan.lang.code === "zh"
+        ? "平等住房机会"
+        : full
+          ? "Equal Housing Opportunity"
+          : "EHO"
+      : "";
+  const code = brief.market === "CN" && w.tight < 3 && !w.said.has("verificationCode") ? listingCode(listing) : null;
+  const link = platform.linksInText && w.tight < 2 && platform.family !== "portal" ? (brief.link ?? "") : "";
+  return [
+    [name, housing].filter(Boolean).join(" · "),
+    code ? `${plan.lang.code === "zh" ? "房源核验码：" : "房源核验码 "}${code}` : "",
+    link,
+  ]
+    .filter((line) => line !== "")
+    .join("\n");
+}

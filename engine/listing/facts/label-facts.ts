@@ -1,0 +1,213 @@
+/** A label's meaning and its printed value -> facts. Shared by tables, JSON-LD properties and page state. */
+
+import type { Meaning } from "../labels/index.ts";
+import { parseAddress } from "../units/address.ts";
+import { parseArea, parseBareArea } from "../units/area.ts";
+import { parseFloor } from "../units/floor.ts";
+import type { Hints } from "../units/hints.ts";
+import { looksLikeMoney, parseMoney } from "../units/money.ts";
+import { plain } from "../units/number.ts";
+import { parseOrientation } from "../units/orientation.ts";
+import { parseRoomCount, parseRooms } from "../units/rooms.ts";
+import { transactionIn } from "../units/transaction.ts";
+import { parseYear } from "../units/year.ts";
+import { type Fact, fact } from "./candidate.ts";
+
+export type Labelled = { meaning: Meaning; label: string; value: string; confidence: number };
+type Reader = (one: Labelled, hints: Hints) => Fact[];
+
+const NET_LABEL = /套内|使用|専有|전용|実用|實用|net|usable|useful|carpet|útil|utile|nutz|habitable|internal|wohn/i;
+const GROSS_LABEL = /建筑|建築|建物|gross|built|constr|bruta|bruto|brutto|공급|延床|total/i;
+const kindOf = (label: string) => (NET_LABEL.test(label) ? "net" : GROSS_LABEL.test(label) ? "gross" : "unknown");
+
+/** Words for a price that is asked once. */
+const SALE_LABEL =
+  /^(?:価格|販売価格|物件価格|売出価格|售价|总价|售價|總價|매매가?|매매가격|kaufpreis|verkaufspreis|prix de vente|prix du bien|precio de venta|prezzo di vendita|preço de venda|vraagprijs|koopsom|(?:asking|list|listing|sale|selling|purchase|guide) price)/i;
+
+const money: Reader = ({ value, label, confidence, meaning }, hints) => {
+  const found = parseMoney(value, hints);
+  if (!found?.currency || (!looksLikeMoney(value, hints) && !/^[\d., ]{4,}$/.test(plain(value)))) return [];
+  const rent = meaning === "rent" || found.period !== null;
+  // Rent words that mean a month's rent by themselves.
+  const monthly = /miete|月租|賃料|家賃|월세|monthly|mensuel|mensual|mensile|mensal|pcm|per month|loyer/i.test(label);
+  const period = found.period ?? (meaning === "rent" && monthly ? "month" : null);
+  const price = { amount: found.amount, currency: found.currency, period };
+  const facts: Fact[] = [fact("price", price, found.isRange ? confidence - 0.2 : confidence)];
+  if (meaning === "price" && period === null && SALE_LABEL.test(label)) facts.push(fact("transaction", "sale", 0.6));
+  if (meaning === "rent") facts.push(fact("transaction", "rent", 0.7));
+  else if (rent && period === "month") facts.push(fact("transaction", "rent", 0.6));
+  return facts;
+};
+
+const area =
+  (kind: "by label" | "net" | "land"): Reader =>
+  ({ value, label, confidence }, hints) => {
+    const sqm = parseArea(value, hints) ?? parseBareArea(value, label, hints);
+    if (sqm === null) return [];
+    // The land counts only where nothing is built; `merge` prefers any other area.
+    return [
+      fact(
+        "area",
+        { sqm, kind: kind === "by label" ? kindOf(label) : kind },
+        kind === "land" ? confidence - 0.1 : confidence,
+      ),
+    ];
+  };
+
+const count =
+  (field: "bedrooms" | "bathrooms" | "livingRooms"): Reader =>
+  ({ value, confidence }, hints) => {
+    const spoken = parseRooms(value, hints.country)[field];
+    const number = field === "bathrooms" && spoken !== null ? spoken : (parseRoomCount(value) ?? spoken);
+    return number === null || number > 60 ? [] : [fact(field, number, confidence)];
+  };
+
+const layout: Reader = ({ value, confidence }, hints) => {
+  const rooms = parseRooms(value, hints.country);
+  // "3/2" under 방/욕실 is bedrooms and bathrooms.
+  const slash = /^(\d{1,2})개?\s*\/\s*(\d{1,2})개?$/.exec(plain(value));
+  const bedrooms = rooms.bedrooms ?? (slash?.[1] ? Number(slash[1]) : null);
+  const bathrooms = rooms.bathrooms ?? (slash?.[2] ? Number(slash[2]) : null);
+  return [
+    ...(bedrooms === null ? [] : [fact("bedrooms", bedrooms, confidence)]),
+    ...(rooms.livingRooms === null ? [] : [fact("livingRooms", rooms.livingRooms, confidence)]),
+    ...(bathrooms === null ? [] : [fact("bathrooms", bathrooms, confidence)]),
+  ];
+};
+
+/** The text before what the pattern finds. */
+const until = (text: string, pattern: RegExp): string => {
+  const at = text.search(pattern);
+  return at < 0 ? text : text.slice(0, at);
+};
+
+const words =
+  (
+    field:
+      | "propertyType"
+      | "renovation"
+      | "community"
+      | "district"
+      | "agentName"
+      | "agentCompany"
+      | "agentLicence"
+      | "city"
+      | "postalCode",
+    max = 60,
+  ): Reader =>
+  ({ value, confidence }) => {
+    const text = until(plain(value), /[·|｜]/).trim();
+    return text === "" || text.length > max || /^[\d.,\s%]+$/.test(text) === (field !== "postalCode")
+      ? []
+      : [fact(field, text, confidence)];
+  };
+
+/** People and firms: without the stars, phone numbers and ratings around them. */
+const person =
+  (field: "agentName" | "agentCompany"): Reader =>
+  ({ value, confidence }) => {
+    const name = [
+      /\+?\d[\d\s().-]{6,40}\d/,
+      /\s(?:DRE|BRE|lic(?:ense|ence)?|licence)\b/i,
+      /view|show|call|email|send|more|visit|website|查看|联系|电话|電話|手机|手機|微信|tel\b/i,
+    ]
+      .reduce(until, plain(value).replace(/[(（][^)）]{0,200}[)）]/g, " "))
+      .replace(/(?<![,，:：|｜·/\s])[,，:：|｜·/\s]+$/, "")
+      .trim();
+    const looks =
+      name.length >= 2 &&
+      name.length <= 60 &&
+      /\p{L}/u.test(name) &&
+      !/[?!。]|https?:|@/.test(name) &&
+      !/^\d/.test(name);
+    return looks || (name.length === 1 && /\p{Script=Han}/u.test(name)) ? [fact(field, name, confidence - 0.04)] : [];
+  };
+
+const address: Reader = ({ value, label, confidence }, hints) => {
+  const parts = parseAddress(value, hints.country);
+  // A heading "Location" stands above maps and lists of schools; an address has a number or several parts.
+  const vague = !/[\d,，]/.test(parts.text) && !/[市区县區縣]/.test(parts.text);
+  if (vague && /^(?:location|standort|lage|ubicaci|localiza|posizione|位置|расположение)/i.test(label)) return [];
+  if (parts.text.length < 3 || !/\p{L}/u.test(parts.text) || parts.text.length > 160) return [];
+  return [
+    fact("address", parts.text, confidence),
+    ...(parts.city ? [fact("city", parts.city, confidence - 0.04)] : []),
+    ...(parts.district ? [fact("district", parts.district, confidence - 0.04)] : []),
+    ...(parts.postalCode ? [fact("postalCode", parts.postalCode, confidence)] : []),
+  ];
+};
+
+const readers: Partial<Record<Meaning, Reader>> = {
+  price: money,
+  rent: money,
+  area: area("by label"),
+  netArea: area("net"),
+  landArea: area("land"),
+  bedrooms: count("bedrooms"),
+  livingRooms: count("livingRooms"),
+  bathrooms: count("bathrooms"),
+  layout,
+  floor: ({ value, confidence }) => {
+    const floor = parseFloor(value, true);
+    return floor === null ? [] : [fact("floor", floor, confidence)];
+  },
+  orientation: ({ value, confidence }) => {
+    const orientation = parseOrientation(value);
+    return orientation === null ? [] : [fact("orientation", orientation, confidence)];
+  },
+  yearBuilt: ({ value, confidence }) => {
+    const year = parseYear(value);
+    return year === null ? [] : [fact("yearBuilt", year, confidence)];
+  },
+  renovation: words("renovation", 40),
+  propertyType: (one, hints) => {
+    const said = transactionIn(one.value.slice(0, 60));
+    return [...words("propertyType", 50)(one, hints), ...(said ? [fact("transaction", said, 0.6)] : [])];
+  },
+  community: words("community"),
+  // "滨江 长河" names the district and a part of it.
+  district: (one, hints) =>
+    words("district")(
+      { ...one, value: hints.country === "CN" ? (one.value.split(/[\s·]/)[0] ?? "") : one.value },
+      hints,
+    ),
+  city: ({ value, confidence }, hints) => {
+    const text = plain(value);
+    const name = text.split(/[,，(（]/)[0]?.trim() ?? "";
+    if (name.length < 2 || name.length > 40 || /\d/.test(name)) return [];
+    const city = fact("city", hints.country === "CN" ? name.replace(/市$/, "") : name, confidence);
+    // "City: Astana, Nura district" is as much of an address as the page gives.
+    return /[,，]/.test(text) && text.length < 100 ? [city, fact("address", text, confidence - 0.16)] : [city];
+  },
+  postalCode: words("postalCode", 12),
+  address,
+  agentName: person("agentName"),
+  agentCompany: person("agentCompany"),
+  agentLicence: words("agentLicence", 60),
+  agentPhone: ({ value, confidence }) => {
+    const phone = /\+?\d[\d\s().转-]{5,22}\d/.exec(plain(value))?.[0];
+    return phone ? [fact("agentPhone", phone.trim(), confidence)] : [];
+  },
+  transaction: ({ value, confidence }) => {
+    const transaction = transactionIn(value);
+    return transaction ? [fact("transaction", transaction, confidence)] : [];
+  },
+  title: ({ value, confidence }) => [fact("title", plain(value), confidence)],
+  features: ({ value }) =>
+    plain(value).length > 200
+      ? []
+      : plain(value)
+          .split(/[、,，;；|｜]/)
+          .map((one) => one.trim())
+          .filter((one) => one.length > 1 && one.length <= 60)
+          .map((one) => fact("feature", one, 0.7)),
+  disclosure: ({ label, value, confidence }) =>
+    plain(value).length > 120 ? [] : [fact("disclosure", { name: plain(label), value: plain(value) }, confidence)],
+};
+
+/** Signs of a value that are read; no fact is as long. */
+const MAX_VALUE = 1_000;
+
+/** What a labelled value says; empty when its value does not fit its label. */
+export const factsOf = (one: Labelled, hints: Hints): Fact[] =>
+  readers[one.meaning]?.({ ...one, value: one.value.slice(0, MAX_VALUE) }, hints) ?? [];

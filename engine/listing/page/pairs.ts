@@ -1,0 +1,123 @@
+/** Labels and their values, wherever a page puts them: table cells, definition lists, "Label: value", a word above a number. */
+import type { Element } from "domhandler";
+import { MAX_LABEL, type Meaning, meaningOf } from "../labels/index.ts";
+import { parentOf } from "./element.ts";
+import type { Line } from "./lines.ts";
+
+export type Pair = { meaning: Meaning; label: string; value: string; confidence: number; at: number };
+
+const LONG: readonly Meaning[] = ["description", "features", "address", "disclosure"];
+const INLINE_LABEL = /^([^:：]{1,42})[:：]\s*(\S.*)$/;
+const NOTHING =
+  /^(?:[-–—――/.·●]+|n\/?a|none|暂无数据|暂无|未知|未公布|不明|なし|無し?|--|不详|null|undefined|\?+|keine angabe|k\. ?a\.|sin especificar|non communiqué|not specified|unknown|no data|ask agent|无|未填写)$/i;
+/** What a home has or has not: two of them side by side are a list, not a label and its value. */
+const AMENITY =
+  /^(?:garages?|gardens?|balcon(?:y|ies)|terraces?|patio|driveway|conservatory|basement|cellar|(?:swimming )?pool|fireplace|elevator|lift|jardin|terrasse|balcon|cave|ascenseur|piscine|\d* ?wcs?|garten|balkon|keller|jard[ií]n|terraza|piscina|ascensor|garaje)$/i;
+/** These may take a label's word for a value: type "Land", condition "Furnished", a prose section. */
+const FREE: ReadonlySet<Meaning> = new Set(["propertyType", "transaction", "renovation", "description", "features"]);
+
+const above = (element: Element, steps: number): Element => {
+  let at = element;
+  for (let i = 0; i < steps; i++) at = parentOf(at) ?? at;
+  return at;
+};
+
+const contains = (outer: Element, inner: Element): boolean => {
+  for (let at: Element | null = inner, steps = 0; at && steps < 8; steps++) {
+    if (at === outer) return true;
+    at = parentOf(at);
+  }
+  return false;
+};
+
+/** Label and value of a definition list or a table row belong together; other neighbours must share a close parent. */
+function belong(label: Line, value: Line, person: boolean): number {
+  const [a, b] = [label.block.name, value.block.name];
+  if (value.heading > 0 && !person) return 0;
+  if ((a === "dt" && b === "dd") || (a === "th" && b === "td")) return 0.78;
+  if (a === "td" && b === "td") return 0.74;
+  if (a === "th" && b === "th") return 0;
+  if (["dt", "th"].includes(b)) return 0;
+  for (let steps = 1; steps <= 3; steps++)
+    if (contains(above(label.block, steps), value.block)) return steps === 1 ? 0.74 : 0.7;
+  return 0;
+}
+
+const MAY_LEAD: ReadonlySet<Meaning> = new Set([
+  "bedrooms",
+  "bathrooms",
+  "area",
+  "floor",
+  "orientation",
+  "yearBuilt",
+  "propertyType",
+]);
+
+/** "Orientation South, East", "Built in 1889", "Bedrooms 3 BHK": a label of up to three words and its value in one breath. */
+function ledByLabel(text: string, language: string | null): { meaning: Meaning; label: string; value: string } | null {
+  if (text.length > 70) return null;
+  const words = text.split(" ");
+  for (let count = Math.min(3, words.length - 1); count > 0; count--) {
+    const label = words.slice(0, count).join(" ");
+    const value = words.slice(count).join(" ");
+    const meaning = meaningOf(label, language);
+    // Counts and measures need their number; "area guide" is no area.
+    if (meaning !== null && MAY_LEAD.has(meaning) && (/\d/.test(value.slice(0, 12)) || meaning === "orientation"))
+      return { meaning, label, value };
+  }
+  return null;
+}
+
+/** The sheets of real pages have fifty rows. */
+const MAX_PAIRS = 600;
+/** "Price :" is the label "Price". */
+const bareLabel = (label: string): string => label.replace(/(?<![:：\s])[:：\s]+$/, "");
+
+/** Every labelled value of the main text, in page order, at most 600. `language` settles words that mean different things. */
+export function pairsOf(lines: readonly Line[], language: string | null): Pair[] {
+  const pairs: Pair[] = [];
+  const add = (meaning: Meaning, label: string, value: string, confidence: number, at: number) => {
+    const text = value.replace(/^[:：\s]+/, "").trim();
+    if (text === "" || NOTHING.test(text)) return;
+    // "New construction: No" under a heading is a pair of its own, not the heading's value.
+    if (/^\p{L}[^:：\d]{1,40}[:：]\s+\S/u.test(text) && !LONG.includes(meaning)) return;
+    if (AMENITY.test(bareLabel(label)) && AMENITY.test(text)) return;
+    if (!FREE.has(meaning) && !/^(?:car )?park/i.test(label) && meaningOf(text, language) !== null) return;
+    // "Parking: Garage" below a label without a value is the next pair.
+    if (meaning === "disclosure" && meaningOf(/^([^:：]{1,42})[:：]\s*\S/.exec(text)?.[1] ?? "", language) !== null)
+      return;
+    if (text.length > 120 && !LONG.includes(meaning)) return;
+    pairs.push({ meaning, label: bareLabel(label), value: text, confidence, at });
+  };
+  lines.forEach((line, at) => {
+    if (line.chrome || line.aside || pairs.length >= MAX_PAIRS) return;
+    const whole = line.text.length <= MAX_LABEL ? meaningOf(line.text, language) : null;
+    if (whole) {
+      const next = lines[at + 1];
+      if (!next || next.chrome || next.aside || line.linked || meaningOf(next.text, language)) return;
+      const confidence = belong(line, next, whole === "agentName" || whole === "agentCompany");
+      if (confidence === 0) return;
+      // A cell may hold several lines: an address in two, a price and a note.
+      const more = lines.slice(at + 2, at + 5).filter((other) => other.block === next.block);
+      const all =
+        whole === "address" || whole === "description" ? [next, ...more].map((one) => one.text).join(" ") : next.text;
+      add(whole, line.text, all, confidence, at);
+      return;
+    }
+    const [first = "", ...rest] = line.parts;
+    const glued = rest.length > 0 && first.length <= MAX_LABEL ? meaningOf(first, language) : null;
+    if (glued) {
+      add(glued, first, rest.join(" "), 0.76, at);
+      return;
+    }
+    const inline = INLINE_LABEL.exec(line.text.slice(0, 2000));
+    const meaning = inline?.[1] ? meaningOf(inline[1], language) : null;
+    if (inline?.[1] && inline[2] && meaning) {
+      add(meaning, inline[1], inline[2], 0.72, at);
+      return;
+    }
+    const led = ledByLabel(line.text, language);
+    if (led) add(led.meaning, led.label, led.value, 0.66, at);
+  });
+  return pairs;
+}

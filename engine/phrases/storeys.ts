@@ -1,0 +1,42 @@
+/** What a listing's floor says: the level a flat is on and the height of its house, or the levels of a whole house. */
+import type { Listing } from "#contract/listing";
+
+export interface Storeys {
+  /** The level of a flat; null for a house. */
+  readonly at: number | null;
+  /** Storeys of the building; null when unknown. */
+  readonly of: number | null;
+}
+
+/** Levels of one home, each counted once: ground floor, upper floor, attic. */
+const levels: readonly RegExp[] = [
+  /ground|erdgeschoss|\bEG\b|rez|一楼|首层|1階|一階|1층/iu,
+  /first|obergeschoss|\bOG\b|1er|étage|upper|二楼|二层|2階|二階|2층/iu,
+  /second|2e|zweite|三楼|三层|3階|三階|3층/iu,
+  /attic|loft|dachgeschoss|\bDG\b|combles|阁楼|屋根裏|다락/iu,
+];
+const below = /地下|지하|basement|cellar|keller|sous-sol|untergeschoss|lower ground/iu;
+const above = /(?:地上|지상)\s?(?<count>\d{1,2})/u;
+/** "3 storeys" and "2층" of a house: how many there are, not which. */
+const counted =
+  /^\D{0,12}(?<count>\d{1,2}) ?(?:storeys?|stories|floors|niveaux|étages|Etagen|Geschosse|层楼?|層|階建て?|층)\D*$/iu;
+const houses =
+  /house|villa|townho|cottage|bungalow|maison|haus(?!\p{L})|doppelhaus|reihenhaus|einfamilienhaus|别墅|联排|独栋|四合院|一戸建|戸建|テラスハウス|주택|단독|타운하우스|villetta|casa|chalet|adosado/iu;
+
+export const isHouse = ({ propertyType, title }: Listing): boolean =>
+  houses.test(propertyType ?? "") || (propertyType === null && houses.test(title ?? ""));
+
+/** Reads `listing.floor`. "地上3层，地下1层" is a house of three levels and a basement, never the third of one. */
+export function storeysOf(listing: Listing): Storeys {
+  const { floor } = listing;
+  if (!floor) return { at: null, of: null };
+  const up = above.exec(floor)?.groups?.count;
+  if (up && (below.test(floor) || isHouse(listing))) return { at: null, of: Number(up) };
+  const named = levels.filter((level) => level.test(floor)).length;
+  if (isHouse(listing)) {
+    const count = counted.exec(floor)?.groups?.count;
+    return { at: null, of: count ? Number(count) : named > 1 ? named : null };
+  }
+  const [at, of] = (floor.match(/\d+/g) ?? []).map(Number);
+  return { at: at ?? null, of: of ?? null };
+}

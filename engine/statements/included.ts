@@ -1,0 +1,91 @@
+/** What a fee or a rent takes in: "water is included" is true only where the listing says so of water. */
+import type { CopyLanguage } from "#contract/copy";
+import { mannerAt } from "./manner.ts";
+
+const items: readonly RegExp[] = [
+  /(?<!\p{L})water(?!\p{L}|front|side| meter| heater)|水费|水道|(?<!下|家)用水|수도|(?<!\p{L})eau(?!\p{L})|(?<!\p{L})Wasser(?!\p{L})/iu,
+  /sewer|排污|下水|하수|assainissement|Abwasser/iu,
+  /electricity|(?<!\p{L})power(?!\p{L})|电费|電気代|電気(?=・|や|、|も|ま|と)|전기(?!차|밥|오븐|온수|레인지)|électricité|(?<!\p{L})Strom(?!\p{L})/iu,
+  /(?<!\p{L})heating|取暖费?|暖气费|供暖费|暖房費|난방비|chauffage|Heizkosten|(?<!\p{L})Heizung(?!\p{L})/iu,
+  /(?<!\p{L})gas(?: bill)?(?!\p{L}| ?fire|-fired)|燃气费|煤气费|ガス代|가스비|(?<!\p{L})gaz(?!\p{L})/iu,
+  /internet|broadband|wi-?fi|宽带|网费|ネット|인터넷|WLAN/iu,
+  /(?<!\p{L})parking|停车费?|车位费|駐車|주차|stationnement|Stellplatz/iu,
+  /council tax|property tax|房产税|固定資産税|재산세|taxe foncière|Grundsteuer/iu,
+  /furniture|家具|가구(?! ?수)|meubles|Möbel/iu,
+];
+const inclusive: Readonly<Record<CopyLanguage, string>> = {
+  zh: "(?:都|均|也|全)?(?:已)?(?:含|包(?!括但))(?:在内|在|了)?",
+  en: "(?:(?:are|is|also|all) )?included?(?!\\p{L})|covers?|all in|taken care of",
+  ja: "(?:が|も|まで)?(?:含まれ|込み|コミ)",
+  ko: "(?:까지|도|가|이|은|는)? ?(?:포함|들어 ?있|다 ?들어)",
+  fr: "(?:sont |est |y sont |y est )?(?:inclu(?:s|se|ses|ent|t)|compris(?:e|es)?)(?!\\p{L})",
+  de: "(?:sind |ist )?(?:inklusive|inbegriffen|enthalten|mit drin|abgedeckt)",
+};
+const any = new RegExp(
+  `${Object.values(inclusive).join("|")}|inkl|comprend|includes|covering|込|포함|含|charges comprises`,
+  "giu",
+);
+const denial =
+  /不|未|另|自理|没|not|n't|exclu|separate|extra|without|hors|non |pas |sans|ohne|nicht|eigene|getrennt|zzgl|別|自己負担|ません|ない|ず(?!つ)|含まれません|含まず|제외|별도|않|자부담|개별/iu;
+
+/** Clauses, each with where it begins. */
+function clauses(text: string): { readonly text: string; readonly start: number }[] {
+  return [...text.matchAll(/[^.;!?。；！？\n()（）]{1,400}/gu)].map((match) => ({
+    text: match[0],
+    start: match.index,
+  }));
+}
+/** Numbers of the items that clauses of `corpus` say are taken in. */
+const known = new Map<string, ReadonlySet<number>>();
+function takenIn(corpus: string): ReadonlySet<number> {
+  const made = known.get(corpus);
+  if (made) return made;
+  const found = new Set<number>();
+  for (const clause of clauses(corpus))
+    for (const part of clause.text.split(/[,，]/u))
+      if (!denial.test(part))
+        for (const [at, item] of items.entries())
+          if (item.test(part) && (any.test(clause.text) || any.test(part))) {
+            found.add(at);
+            any.lastIndex = 0;
+          }
+  if (known.size > 200) known.clear();
+  known.set(corpus, found);
+  return found;
+}
+
+const said = Object.fromEntries(
+  Object.entries(inclusive).map(([language, source]) => [language, new RegExp(source, "giu")]),
+) as Readonly<Record<CopyLanguage, RegExp>>;
+/** How far from the word for inclusion its items stand. */
+const REACH = 26;
+
+/** Stretches of `text` that say a fee takes in what the listing (`corpus`) does not. Read only where the listing speaks of the item. */
+export function wronglyIncluded(
+  text: string,
+  language: CopyLanguage,
+  corpus: string,
+): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  for (const match of text.matchAll(said[language])) {
+    const from = Math.max(0, match.index - REACH);
+    const head =
+      text
+        .slice(from, match.index)
+        .split(/[.;!?。；！？\n，,：:]/u)
+        .at(-1) ?? "";
+    const tail = text.slice(match.index + match[0].length, match.index + match[0].length + 8);
+    if (denial.test(head) || denial.test(tail)) continue;
+    const named = [...items.entries()].filter(([, item]) => item.test(head));
+    // Only an item that the listing takes out is false for certain.
+    const wrong = named.filter(([at, item]) => item.test(corpus) && !takenIn(corpus).has(at) && takenOut(corpus, item));
+    if (wrong.length === 0) continue;
+    const manner = mannerAt(text, language, match.index, match.index + match[0].length);
+    if (manner.asked || manner.counsel) continue;
+    found.push({ start: match.index - head.length, end: match.index + match[0].length });
+  }
+  return found;
+}
+
+const takenOut = (corpus: string, item: RegExp): boolean =>
+  clauses(corpus).some(({ text }) => item.test(text) && denial.test(text));

@@ -1,0 +1,115 @@
+/** Turns a row of the outbox into its mail, from what the books say at the moment it is sent. */
+import type { MailLanguage, MoneyMail } from "#contract/mail";
+import type { Db } from "#server/db/tables";
+import type { OrderRow } from "#server/db/tables/subscriptions";
+import {
+  mailedInvoice,
+  mailedOrder,
+  mailedPayment,
+  mailedReceipt,
+  mailedRefund,
+} from "#server/queries/billing/mail-subjects";
+import { printed } from "#server/queries/billing/receipts";
+import { readNames } from "#server/queries/settings/names";
+import { humanNumber } from "#server/queries/tasks/task-shape";
+import { printReceiptInThread } from "#server/thread/index";
+import type { MadeMail } from "./made-mail.ts";
+import { type MoneyNews, renderMoneyMail } from "./money.ts";
+
+type About = Pick<MoneyNews, "amountMinor" | "currency" | "rows"> & Partial<MoneyNews>;
+
+/** A row of the outbox about money. */
+export interface MoneyMailRow {
+  kind: MoneyMail;
+  user_id: string;
+  subject_id: string;
+}
+
+/** Null when it is not true any more: nothing is sent then. */
+export async function moneyMail(
+  db: Db,
+  row: MoneyMailRow,
+  language: MailLanguage,
+  origin: string,
+): Promise<MadeMail | null> {
+  const names = await readNames(db);
+  const mail = (order: OrderRow, about: About) =>
+    renderMoneyMail(row.kind, language, {
+      title: order.plan.name,
+      isPack: order.kind === "pack",
+      order: humanNumber("ORD", order.number),
+      link: `${origin}/dashboard/orders/${order.id}`,
+      origin,
+      names,
+      ...about,
+    });
+
+  if (row.kind === "receipt") {
+    const receipt = await mailedReceipt(db, row.subject_id);
+    const order = receipt?.order_id ? await mailedOrder(db, receipt.order_id) : undefined;
+    if (!receipt || !order) return null;
+    const { number, data } = receipt;
+    const bytes = await printReceiptInThread(row.user_id, printed(receipt), language);
+    const made = mail(order, {
+      amountMinor: data.paidMinor,
+      currency: data.currency,
+      number,
+      rows: [
+        ["item", ""],
+        ["amount", ""],
+        ["order", data.orderNumber],
+        ["receipt", number],
+      ],
+    });
+    return { ...made, attachments: [{ name: `${number}.pdf`, type: "application/pdf", bytes }] };
+  }
+
+  if (row.kind === "refund_started" || row.kind === "refund_done") {
+    const refund = await mailedRefund(db, row.subject_id);
+    const payment = refund && (await mailedPayment(db, refund.payment_id));
+    const order = payment && (await mailedOrder(db, payment.order_id));
+    // when it is done already, the mail that says so is on its way
+    if (!order || (row.kind === "refund_started" && refund.state === "done")) return null;
+    const { amount_minor: amountMinor, currency } = refund;
+    const rows = [["item", ""] as const, ["amount", ""] as const, ["order", humanNumber("ORD", order.number)] as const];
+    return mail(order, { amountMinor, currency, reason: refund.decided_by === null ? refund.reason : null, rows });
+  }
+
+  if (row.kind === "transfer_waiting") {
+    const payment = await mailedPayment(db, row.subject_id);
+    const order = payment && (await mailedOrder(db, payment.order_id));
+    const action = payment?.action;
+    if (!order || payment.state !== "open" || order.status !== "pending" || action?.type !== "transfer") return null;
+    return mail(order, {
+      amountMinor: payment.amount_minor,
+      currency: payment.currency,
+      until: payment.expires_at,
+      rows: [
+        ["amount", ""],
+        ["holder", action.holder],
+        ["bank", action.bank],
+        ["account", action.account],
+        ["memo", action.memo],
+      ],
+    });
+  }
+
+  const invoice = await mailedInvoice(db, row.subject_id);
+  const order = invoice?.order_id ? await mailedOrder(db, invoice.order_id) : undefined;
+  const state = row.kind === "invoice_issued" ? "issued" : "refused";
+  // a request that fell with the whole refund is told of by the refund's own mail
+  if (!order || invoice?.state !== state || (state === "refused" && invoice.decided_by === null)) return null;
+  const made = mail(order, {
+    amountMinor: invoice.amount_minor,
+    currency: invoice.currency,
+    reason: invoice.reason,
+    rows: [
+      ["item", ""],
+      ["order", invoice.order_number],
+      ...(invoice.number === null ? [] : [["invoice", invoice.number] as const]),
+    ],
+    ...(invoice.number === null ? {} : { number: invoice.number }),
+    ...(invoice.url === null ? {} : { link: invoice.url }),
+  });
+  return { ...made, to: invoice.buyer.email };
+}
