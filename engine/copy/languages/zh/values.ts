@@ -3,6 +3,7 @@ import type { Facts } from "#engine/copy/facts/index";
 import type { Values } from "#engine/copy/languages/base/template";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
 import { placeIn } from "#engine/places/index";
+import { money } from "./story/amounts.ts";
 
 const plain = (value: number, digits = 2): string => String(Number(value.toFixed(digits)));
 const han = ["零", "一", "两", "三", "四", "五", "六", "七", "八", "九"];
@@ -10,35 +11,7 @@ const count = (value: number): string =>
   Number.isInteger(value) && value < 10 ? (han[value] ?? String(value)) : String(value);
 const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
-const units: Readonly<Record<string, string>> = {
-  CNY: "",
-  USD: "美元",
-  EUR: "欧元",
-  GBP: "英镑",
-  JPY: "日元",
-  HKD: "港元",
-  CAD: "加元",
-  AUD: "澳元",
-  SGD: "新元",
-  KRW: "韩元",
-  AED: "迪拉姆",
-  CHF: "瑞郎",
-  INR: "卢比",
-  BRL: "雷亚尔",
-  ZAR: "兰特",
-  KZT: "坚戈",
-  THB: "泰铢",
-};
 const periods = { month: "月", week: "周", year: "年", day: "天" } as const;
-
-/** 6980000 CNY -> 698万, 185000000 JPY -> 1.85亿日元, 685900 USD -> 68.59万美元; exact, never rounded. */
-export function money(amount: number, currency: string): string {
-  const unit = units[currency] ?? ` ${currency}`;
-  const tidy = (value: number, scale: number) => Number((value / scale).toFixed(4)) * scale === value;
-  if (amount >= 1e8 && tidy(amount, 1e8)) return `${plain(amount / 1e8, 4)}亿${unit || "元"}`;
-  if (amount >= 1e4 && tidy(amount, 1e4)) return `${plain(amount / 1e4, 4)}万${unit}`;
-  return `${plain(amount)}${unit || "元"}`;
-}
 
 const way: Readonly<Record<Direction, string>> = {
   N: "北",
