@@ -3,10 +3,10 @@
  * in that language afresh. Texts are templates (see ../template.ts).
  */
 import type { CopyStyle } from "#contract/copy";
-import type { MaterialKind } from "#engine/copy/material/kinds.ts";
-import type { MaterialValue } from "#engine/copy/material/value.ts";
-import type { PointId } from "#engine/copy/points/points.ts";
-import type { Modifier } from "#engine/copy/points/statement.ts";
+import type { MaterialKind } from "#engine/copy/material/kinds";
+import type { MaterialValue } from "#engine/copy/material/value";
+import type { PointId } from "#engine/copy/points/points";
+import type { Modifier } from "#engine/copy/points/statement";
 import type { Templates } from "./language.ts";
 
 /** Lines by voice; `any` serves the voices that have none of their own. */
