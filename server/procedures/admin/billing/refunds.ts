@@ -20,6 +20,7 @@ import {
   pageOfRefunds,
   whichRefunds,
 } from "#server/queries/billing/admin-refunds";
+import { findOwnerOfOrder } from "#server/queries/billing/order-rows";
 import { refundOf } from "#server/queries/billing/refunds";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { accountOrder } from "./orders.ts";
@@ -53,10 +54,10 @@ async function one(context: Context, id: string) {
 
 /** Locks the order's account. Throws not_found, and forbidden for an account the scope does not reach. */
 async function reachOrder(trx: Db, { scope }: Context, orderId: string): Promise<void> {
-  const row = await trx.selectFrom("orders").select("user_id").where("id", "=", orderId).executeTakeFirst();
-  if (!row) throw new AppError("not_found");
+  const owner = await findOwnerOfOrder(trx, orderId);
+  if (!owner) throw new AppError("not_found");
   // the lock before the look at the key: of two that carry one, the second finds what the first has made
-  await oneAtATime(trx, await reach(trx, scope, row.user_id));
+  await oneAtATime(trx, await reach(trx, scope, owner.userId));
 }
 
 async function reachRefund(trx: Db, { scope }: Context, id: string): Promise<void> {

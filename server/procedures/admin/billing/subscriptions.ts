@@ -17,6 +17,7 @@ import {
   pageOfSubscriptions,
   whichSubscriptions,
 } from "#server/queries/billing/admin-subscriptions";
+import { findSubscription } from "#server/queries/billing/subscription-rows";
 
 const business = administrator("operations");
 type Context = RequestContext & AdminContext;
@@ -28,15 +29,15 @@ async function pageOf({ db, now }: Context, asked: z.infer<typeof subscriptionsI
 }
 
 async function one({ db, now }: Context, id: string) {
-  const rows = await db.selectFrom("subscriptions").selectAll().where("id", "=", id).execute();
-  const [row] = await withAccounts(db, rows);
+  const subscription = await findSubscription(db, id);
+  const [row] = await withAccounts(db, subscription ? [subscription] : []);
   if (!row) throw new AppError("not_found");
   return adminSubscriptionOf(row, now());
 }
 
 /** Whose it is, if the scope reaches the account. Throws not_found, forbidden. */
 async function ownerOf(trx: Db, { scope }: Context, id: string): Promise<Owner> {
-  const row = await trx.selectFrom("subscriptions").select("user_id").where("id", "=", id).executeTakeFirst();
+  const row = await findSubscription(trx, id);
   if (!row) throw new AppError("not_found");
   return await reach(trx, scope, row.user_id);
 }
