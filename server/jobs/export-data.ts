@@ -1,13 +1,12 @@
 /** Export: everything an account has here, as JSON and files, in one archive that is offered for some days. */
 
-import { sql } from "kysely";
 import { type StreamedFile, zipStream } from "#adapters/archive/zip-stream";
 import { AppError } from "#contract/errors";
 import { inNames } from "#contract/names";
 import { deviceOf, shortAddress } from "#engine/account/device";
 import { accountLimits, taskLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
-import { accountTables, rowsOf } from "#server/queries/accounts/account-data";
+import { accountTables, rowsOf, waitForWriter } from "#server/queries/accounts/account-data";
 import {
   EXPORT_BUCKET,
   exportPath,
@@ -101,7 +100,7 @@ async function* tableFile(db: Db, owner: Owner, table: string): AsyncGenerator<S
   const trx = await db.startTransaction().execute();
   try {
     // the archive's place may be slower than the database is patient
-    await sql`set local idle_in_transaction_session_timeout = ${sql.lit(SLOWEST_WRITE_MS)}`.execute(trx);
+    await waitForWriter(trx, SLOWEST_WRITE_MS);
     const batches = rowsOf(trx, owner, table);
     const first = await batches.next();
     if (!first.done) yield { path: `data/${table}.json`, compress: true, parts: listOf(first.value, batches) };

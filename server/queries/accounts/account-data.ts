@@ -46,3 +46,8 @@ export async function* rowsOf(trx: Db, owner: Owner, table: string): AsyncGenera
 
 const exportable = (row: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.test(name) && !inner.has(name)));
+
+/** Lets this transaction stand idle between its statements for so many milliseconds, while what it reads is written out. */
+export const waitForWriter = async (trx: Db, milliseconds: number): Promise<void> => {
+  await sql`set local idle_in_transaction_session_timeout = ${sql.lit(milliseconds)}`.execute(trx);
+};

@@ -20,6 +20,10 @@ export const lockProfile = (trx: Db, owner: Owner) =>
     .forUpdate()
     .executeTakeFirst();
 
+/** As an administrator corrects them. */
+export const saveNameAndPhone = (trx: Db, owner: Owner, displayName: string | null, phone: string | null) =>
+  trx.updateTable("profiles").set({ display_name: displayName, phone }).where("user_id", "=", owner.userId).execute();
+
 /** Keeps the language of the interface, for mails that leave while no browser is open. */
 export const saveLanguage = (db: Db, owner: Owner, language: "zh" | "en") =>
   db.updateTable("profiles").set({ language }).where("user_id", "=", owner.userId).execute();

@@ -114,6 +114,10 @@ export async function withdrawInvoice(trx: Db, owner: Owner, orderId: string): P
   throw new AppError((await findInvoice(trx, owner, orderId)) ? "conflict" : "not_found");
 }
 
+/** Of whichever account, and of accounts that are gone: who may see it is for the caller to decide. */
+export const findInvoiceRow = (db: Db, id: string): Promise<InvoiceRow | undefined> =>
+  db.selectFrom("invoice_requests").select(invoiceColumns).where("id", "=", id).executeTakeFirst();
+
 type Decision =
   | { state: "issued"; number: string; issuedOn: string; url: string | null }
   | { state: "refused"; reason: string };
@@ -137,7 +141,7 @@ async function decide(trx: Db, id: string, adminId: string, decision: Decision):
     .returning(invoiceColumns)
     .executeTakeFirst();
   if (row) return row;
-  const decided = await trx.selectFrom("invoice_requests").select("id").where("id", "=", id).executeTakeFirst();
+  const decided = await findInvoiceRow(trx, id);
   throw new AppError(decided ? "conflict" : "not_found");
 }
 

@@ -11,7 +11,7 @@ import { reach } from "#server/queries/accounts/admin-accounts";
 import { findUser, userList, userOf } from "#server/queries/accounts/admin-users";
 import { findDeletion } from "#server/queries/accounts/deletions";
 import { maskedEmail, maskedPhone } from "#server/queries/accounts/masked";
-import { findProfile, lockProfile } from "#server/queries/accounts/profiles";
+import { findProfile, lockProfile, saveNameAndPhone } from "#server/queries/accounts/profiles";
 import { writeAudit } from "#server/queries/audit/audit";
 import { auditList } from "#server/queries/audit/audit-list";
 import { listOrders, orderOf } from "#server/queries/billing/orders";
@@ -111,11 +111,7 @@ export const users = {
       const before = await lockProfile(trx, owner);
       const was = { displayName: before?.display_name ?? null, phone: before?.phone ?? null };
       if (was.displayName !== seen.displayName || was.phone !== seen.phone) throw new AppError("conflict");
-      await trx
-        .updateTable("profiles")
-        .set({ display_name: displayName, phone })
-        .where("user_id", "=", owner.userId)
-        .execute();
+      await saveNameAndPhone(trx, owner, displayName, phone);
       await writeAudit(trx, {
         action: "accounts.edit",
         accountId: id,

@@ -9,13 +9,13 @@ import { administrator } from "#server/procedures/base/base";
 import type { AdminContext } from "#server/procedures/base/context";
 import { reach } from "#server/queries/accounts/admin-accounts";
 import { invoiceList } from "#server/queries/billing/admin-invoices";
-import { issueInvoice, refuseInvoice } from "#server/queries/billing/invoices";
+import { findInvoiceRow, issueInvoice, refuseInvoice } from "#server/queries/billing/invoices";
 
 const business = administrator("operations");
 
 /** Throws not_found, and forbidden for an account the scope does not reach; one that is gone has nobody to keep it from. */
 async function reachInvoice(trx: Db, { scope }: AdminContext, id: string): Promise<void> {
-  const row = await trx.selectFrom("invoice_requests").select("user_id").where("id", "=", id).executeTakeFirst();
+  const row = await findInvoiceRow(trx, id);
   if (!row) throw new AppError("not_found");
   if (row.user_id !== null) await reach(trx, scope, row.user_id);
 }

@@ -10,13 +10,13 @@ import type { SheetColumns } from "#server/procedures/admin/shared/sheet";
 import { administrator } from "#server/procedures/base/base";
 import type { AdminContext, RequestContext } from "#server/procedures/base/context";
 import { reach, withAccounts } from "#server/queries/accounts/admin-accounts";
-import type { Owner } from "#server/queries/accounts/owner";
 import { oneAtATime } from "#server/queries/accounts/row-limits";
 import { orderList } from "#server/queries/billing/admin-orders";
 import { couponOfOrder } from "#server/queries/billing/coupons";
 import { lateReceipt } from "#server/queries/billing/late-receipt";
 import { getOrder } from "#server/queries/billing/order-detail";
-import { findReceipt, printed } from "#server/queries/billing/receipts";
+import { findOrderByKey, findOwnerOfOrder } from "#server/queries/billing/order-rows";
+import { findReceipt, findReceiptRow, printed } from "#server/queries/billing/receipts";
 import { notify } from "#server/queries/notifications/notifications";
 import { printReceiptInThread } from "#server/thread/index";
 
@@ -39,10 +39,10 @@ const list = adminList({ name: "orders", action: "orders.export", source: orderL
 /** An order of anybody the scope reaches, with its account. Throws not_found, forbidden. */
 export async function accountOrder(context: RequestContext & AdminContext, id: string) {
   const { db, scope } = context;
-  const row = await db.selectFrom("orders").select("user_id").where("id", "=", id).executeTakeFirst();
-  if (!row) throw new AppError("not_found");
-  const owner = await reach(db, scope, row.user_id);
-  const [named] = await withAccounts(db, [row]);
+  const whose = await findOwnerOfOrder(db, id);
+  if (!whose) throw new AppError("not_found");
+  const owner = await reach(db, scope, whose.userId);
+  const [named] = await withAccounts(db, [{ user_id: owner.userId }]);
   if (!named) throw new AppError("not_found");
   const order = await getOrder(db, owner, id, context.now());
   return { ...order, coupon: await couponOfOrder(db, id), account: named.account };
@@ -50,20 +50,10 @@ export async function accountOrder(context: RequestContext & AdminContext, id: s
 
 /** Whose account the receipt, or the order, of that id is. Throws not_found. */
 async function ownerOfReceipt(db: Db, id: string): Promise<string> {
-  const row =
-    (await db.selectFrom("receipts").select("user_id").where("id", "=", id).executeTakeFirst()) ??
-    (await db.selectFrom("orders").select("user_id").where("id", "=", id).executeTakeFirst());
-  if (!row?.user_id) throw new AppError("not_found");
-  return row.user_id;
+  const userId = (await findReceiptRow(db, id))?.user_id ?? (await findOwnerOfOrder(db, id))?.userId;
+  if (!userId) throw new AppError("not_found");
+  return userId;
 }
-
-const offeredBefore = async (trx: Db, owner: Owner, key: string) =>
-  trx
-    .selectFrom("orders")
-    .select("id")
-    .where("user_id", "=", owner.userId)
-    .where("idempotency_key", "=", key)
-    .executeTakeFirst();
 
 export const orders = {
   list: business.admin.orders.list.handler(list.page),
@@ -94,10 +84,9 @@ export const orders = {
     const id = await acting(async (trx) => {
       const owner = await reach(trx, scope, userId);
       await oneAtATime(trx, owner);
-      const earlier = await offeredBefore(trx, owner, key);
+      const earlier = await findOrderByKey(trx, owner, key);
       if (earlier) return earlier.id;
-      const placed = await placeOffer(trx, owner, { ...offer, adminId }, now());
-      await trx.updateTable("orders").set({ idempotency_key: key }).where("id", "=", placed.id).execute();
+      const placed = await placeOffer(trx, owner, { ...offer, adminId, idempotencyKey: key }, now());
       const { zh, en } = placed.plan.name;
       const data = { orderId: placed.id, plan: placed.plan_code, planZh: zh, planEn: en };
       await notify(trx, owner, { kind: "offer_made", data: { ...data, day: placed.expires_at.toISOString() } });

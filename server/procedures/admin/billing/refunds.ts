@@ -14,6 +14,7 @@ import type { AdminContext, RequestContext } from "#server/procedures/base/conte
 import { reach } from "#server/queries/accounts/admin-accounts";
 import { oneAtATime } from "#server/queries/accounts/row-limits";
 import { findRefund, refundList } from "#server/queries/billing/admin-refunds";
+import { findOwnerOfOrder } from "#server/queries/billing/order-rows";
 import { accountOrder } from "./orders.ts";
 
 const business = administrator("operations");
@@ -38,10 +39,10 @@ const list = adminList({ name: "refunds", action: "refunds.export", source: refu
 
 /** Locks the order's account. Throws not_found, and forbidden for an account the scope does not reach. */
 async function reachOrder(trx: Db, { scope }: Context, orderId: string): Promise<void> {
-  const row = await trx.selectFrom("orders").select("user_id").where("id", "=", orderId).executeTakeFirst();
-  if (!row) throw new AppError("not_found");
+  const owner = await findOwnerOfOrder(trx, orderId);
+  if (!owner) throw new AppError("not_found");
   // the lock before the look at the key: of two that carry one, the second finds what the first has made
-  await oneAtATime(trx, await reach(trx, scope, row.user_id));
+  await oneAtATime(trx, await reach(trx, scope, owner.userId));
 }
 
 async function reachRefund(trx: Db, { scope }: Context, id: string): Promise<void> {

@@ -10,7 +10,11 @@ import { administrator } from "#server/procedures/base/base";
 import type { AdminContext, RequestContext } from "#server/procedures/base/context";
 import { reach } from "#server/queries/accounts/admin-accounts";
 import type { Owner } from "#server/queries/accounts/owner";
-import { findSubscription, subscriptionList } from "#server/queries/billing/admin-subscriptions";
+import {
+  findSubscription as findAdminSubscription,
+  subscriptionList,
+} from "#server/queries/billing/admin-subscriptions";
+import { findSubscription } from "#server/queries/billing/subscription-rows";
 
 const business = administrator("operations");
 type Context = RequestContext & AdminContext;
@@ -38,7 +42,7 @@ const list = adminList({
 
 /** Whose it is, if the scope reaches the account. Throws not_found, forbidden. */
 async function ownerOf(trx: Db, { scope }: Context, id: string): Promise<Owner> {
-  const row = await trx.selectFrom("subscriptions").select("user_id").where("id", "=", id).executeTakeFirst();
+  const row = await findSubscription(trx, id);
   if (!row) throw new AppError("not_found");
   return await reach(trx, scope, row.user_id);
 }
@@ -53,7 +57,7 @@ export const subscriptions = {
       const owner = await reach(trx, context.scope, userId);
       return await grantPackage(trx, owner, { ...wanted, id: idempotencyKey, now: context.now() });
     });
-    return await findSubscription(context.db, given.id, context.now());
+    return await findAdminSubscription(context.db, given.id, context.now());
   }),
 
   extend: business.admin.subscriptions.extend.handler(async ({ context, input }) => {
@@ -62,7 +66,7 @@ export const subscriptions = {
       const owner = await ownerOf(trx, context, id);
       return await extendPackage(trx, owner, id, { ...wanted, id: idempotencyKey, now: context.now() });
     });
-    return await findSubscription(context.db, given.id, context.now());
+    return await findAdminSubscription(context.db, given.id, context.now());
   }),
 
   change: business.admin.subscriptions.change.handler(async ({ context, input }) => {
@@ -71,7 +75,7 @@ export const subscriptions = {
       const owner = await ownerOf(trx, context, id);
       return await changePackage(trx, owner, id, { ...wanted, id: idempotencyKey, now: context.now() });
     });
-    return await findSubscription(context.db, given.id, context.now());
+    return await findAdminSubscription(context.db, given.id, context.now());
   }),
 
   cancel: business.admin.subscriptions.cancel.handler(async ({ context, input: { id, reason } }) => {
@@ -79,6 +83,6 @@ export const subscriptions = {
       const owner = await ownerOf(trx, context, id);
       await cancelPackage(trx, owner, id, { reason, now: context.now() });
     });
-    return await findSubscription(context.db, id, context.now());
+    return await findAdminSubscription(context.db, id, context.now());
   }),
 };

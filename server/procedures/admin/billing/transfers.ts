@@ -9,6 +9,7 @@ import type { SheetColumns } from "#server/procedures/admin/shared/sheet";
 import { administrator } from "#server/procedures/base/base";
 import { reach } from "#server/queries/accounts/admin-accounts";
 import { transferList } from "#server/queries/billing/admin-transfers";
+import { findPayment } from "#server/queries/billing/payments/find-payments";
 import { accountOrder } from "./orders.ts";
 
 const business = administrator("operations");
@@ -39,11 +40,7 @@ export const transfers = {
     const paidAt = new Date(input.paidAt);
     if (paidAt > now()) throw new AppError("invalid_input", { data: { field: "paidAt" } });
     const told = await acting(async (trx) => {
-      const row = await trx
-        .selectFrom("payments")
-        .select(["user_id", "order_id"])
-        .where("id", "=", input.paymentId)
-        .executeTakeFirst();
+      const row = await findPayment(trx, input.paymentId);
       if (!row) throw new AppError("not_found");
       await reach(trx, scope, row.user_id);
       return { orderId: row.order_id, ...(await confirmTransfer(trx, context, { ...input, paidAt, adminId })) };
