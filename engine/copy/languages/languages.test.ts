@@ -36,7 +36,8 @@ describe.each(writtenLanguages.map((language) => [language]))("%s", (language) =
   ]);
 
   it("uses only values that exist", () => {
-    const unknown = stringsIn(lang)
+    const { story: _told, ...bank } = lang;
+    const unknown = stringsIn(bank)
       .flatMap((text) => [...holes(text), ...[...text.matchAll(/\{\?([\w.]+)\}/gu)].map((hit) => hit[1] ?? "")])
       .filter((key) => !produced.has(key) && !given.has(key));
     expect([...new Set(unknown)]).toEqual([]);

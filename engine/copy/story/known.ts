@@ -8,6 +8,7 @@ import { type PointId, points } from "../points/points.ts";
 import { type Reading, readStatements } from "./read.ts";
 import { sayMaterial } from "./say-material.ts";
 import { isBare, sayStatement } from "./say-statement.ts";
+import { sumsOf } from "./sums.ts";
 
 export interface Known {
   /** Phrases of points and material information, and conditions of what follows from facts. */
@@ -77,8 +78,14 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
   const items = materialOf(listing);
   if (items.some(({ kind, value }) => kind === "keyMoney" && value.form === "none")) derived.push("noKeyMoney");
   if (items.some(({ kind, value }) => kind === "deposit" && value.form === "none")) derived.push("noDepositAsked");
+  const { atSigning, monthly, perSquareMetre } = sumsOf(facts, items);
+  const sum = (amount: number | null): string | undefined =>
+    amount === null || !facts.price ? undefined : story.amount.money(Math.round(amount), facts.price.currency);
   return {
     values: {
+      signingSum: sum(atSigning),
+      monthlySum: sum(monthly),
+      perSquareMetre: sum(perSquareMetre),
       ...Object.fromEntries(said.map(({ id, text }) => [id, text])),
       ...Object.fromEntries(material),
       ...Object.fromEntries(derived.map((id) => [id, ""])),
