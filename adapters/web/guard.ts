@@ -2,7 +2,6 @@
  * The one door to strangers' addresses. Every hop is judged twice: a literal address before connecting, a name when the
  * socket asks for its addresses, so that what was checked is what is connected to (no DNS rebinding in between).
  */
-import { lookup as systemLookup } from "node:dns";
 import type { LookupFunction } from "node:net";
 import { Agent, request } from "undici";
 import { AppError } from "#contract/errors";
@@ -10,6 +9,7 @@ import { isPublicAddress } from "./address.ts";
 import { readBody } from "./body.ts";
 import { networkError } from "./failure.ts";
 import { MAX_BODY_BYTES, MAX_REDIRECTS, MAX_TOTAL_MS } from "./limits.ts";
+import { nameLookup } from "./resolve-name.ts";
 import { literalAddress, parseWebAddress, portOf } from "./url.ts";
 
 export type DoorOptions = {
@@ -32,7 +32,7 @@ const allowPublic = (address: string, port: number) => isWebPort(port) && isPubl
 
 /** A look-up that answers only when every address of the name may be connected to. */
 function guardedLookup(port: number, options: DoorOptions): LookupFunction {
-  const resolve: LookupFunction = options.lookup ?? systemLookup;
+  const resolve: LookupFunction = options.lookup ?? nameLookup();
   const isAllowed = options.isAllowed ?? allowPublic;
   return (hostname, lookupOptions, callback) => {
     resolve(hostname, { ...lookupOptions, all: true }, (error, found) => {

@@ -116,8 +116,12 @@ export function unstated(text: string, language: CopyLanguage, book: Book): Unst
     // A shower room that was redone is no home that was.
     if (group.some(({ concept }) => partly.has(concept.id)) && renewed(clauseAround(text, start, end, 24), book.corpus))
       continue;
-    if (first.concept.topic === "feature" && !denied && worded(book, language, text.slice(start, end))) continue;
-    if (first.concept.topic === "feature" && borrowed(book, text.slice(start, end))) continue;
+    // The listing's own word bears it out, unless it stands there to say that there is none.
+    const lacking = group.some(({ concept }) => book.denied.has(concept.id));
+    if (first.concept.topic === "feature" && !lacking) {
+      if (!denied && worded(book, language, text.slice(start, end))) continue;
+      if (borrowed(book, text.slice(start, end))) continue;
+    }
     if (!group.some((mention) => isClaim(text, language, mention))) continue;
     found.push({
       start,

@@ -26,7 +26,6 @@ export const properties = {
   view: "Layout",
   views: { table: "Table", cards: "Cards" },
   columns: {
-    select: "Select",
     number: "Number",
     cover: "Cover",
     home: "Home",

@@ -24,7 +24,6 @@ export const properties = {
   view: "显示方式",
   views: { table: "表格", cards: "卡片" },
   columns: {
-    select: "选择",
     number: "编号",
     cover: "封面",
     home: "房源",

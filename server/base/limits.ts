@@ -87,6 +87,8 @@ export const requestLimits = {
   },
   atOnce: { account: 6, address: 12, waiting: 300 },
   heavyAtOnce: { account: 2, address: 2, waiting: 60 },
+  /** Sign-in counts by itself who guesses; here only what one network has under way, as each asks the database several times. */
+  signInAtOnce: { address: 48, waiting: 100 },
 } as const;
 
 /** Names of the contract, without administrators' own. */

@@ -34,6 +34,11 @@ function open() {
     await gate.promise;
     return c.json({});
   });
+  app.all("/auth/v1/token", async (c) => {
+    inside.push("sign-in");
+    await gate.promise;
+    return c.json({});
+  });
   app.all("*", (c) => c.json({}));
   const ask = async (path: string, { as, token = as && `token-of-${as}`, ...asked }: Asked = {}) => {
     const { from = "192.0.2.1", method = "GET", bytes } = asked;
@@ -122,4 +127,20 @@ test("larger bodies count for an account by their bytes, and one without a lengt
     // photos have a share of their own
     expect((await ask("/api/photos", { as: "ada", method: "POST", bytes })).status).toBe(200);
   }
+});
+
+test("sign-in has places of each network: a crowd waits for itself, then is refused, and another network enters", async () => {
+  const { ask, inside, release } = open();
+  const { address, waiting } = requestLimits.signInAtOnce;
+  const crowd = Array.from({ length: address + waiting }, () => ask("/auth/v1/token", { method: "POST" }));
+  await expect.poll(() => inside.length).toBe(address);
+  const refused = await ask("/auth/v1/token", { method: "POST" });
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toMatchObject({ code: "too_many_requests" });
+  const other = ask("/auth/v1/token", { method: "POST", from: "198.51.100.1" });
+  await expect.poll(() => inside.length).toBe(address + 1);
+  release();
+  expect((await Promise.all([...crowd, other])).map(({ status }) => status)).toEqual(
+    Array<number>(address + waiting + 1).fill(200),
+  );
 });

@@ -4,6 +4,7 @@
  */
 import type { Context, MiddlewareHandler } from "hono";
 import { AppError } from "#contract/errors";
+import { household } from "#server/base/household";
 import { apiBodyLimits, type RequestClass, requestLimits } from "#server/base/limits";
 import { rateLimitInMemory } from "#server/base/rate-limit";
 import { openTurns, type Turns } from "#server/base/turns";
@@ -11,7 +12,7 @@ import { largerBody } from "./body-limit.ts";
 import { type Caller, type CallerDeps, openCallers } from "./caller.ts";
 import { procedureOf } from "./procedure-of.ts";
 import { refuse } from "./refusal.ts";
-import { classOf } from "./route-class.ts";
+import { classOf, isSignIn } from "./route-class.ts";
 
 const MINUTE = 60;
 const classes: readonly RequestClass[] = ["page", "file", "read", "write", "heavy"];
@@ -60,6 +61,8 @@ export function fairShare({ busyPage, ...about }: FairShareDeps): MiddlewareHand
   const count = (name: RequestClass, { kind, id }: Caller) => perMinute.get(`${name} ${kind}`)?.take(id);
   const countBytes = sizes();
   const callerOf = openCallers({ ...about, countUnknown: async (address) => count("read", address) });
+  const { signInAtOnce } = requestLimits;
+  const signIn = places({ account: signInAtOnce.address, ...signInAtOnce }).address;
   const usual = places(requestLimits.atOnce);
   const heavy = places(requestLimits.heavyAtOnce);
 
@@ -73,14 +76,17 @@ export function fairShare({ busyPage, ...about }: FairShareDeps): MiddlewareHand
   };
 
   return async (c, next) => {
+    const signingIn = isSignIn(c.req.path);
     const asked = classOf(c.req.method, c.req.path);
-    if (!asked) return next();
+    if (!asked && !signingIn) return next();
     let begun = false;
     const begin = () => {
       begun = true;
       return next();
     };
     try {
+      // whoever signs in is nobody yet: the network counts
+      if (!asked) return await signIn.take(household(about.addressOf(c)), begin);
       const caller = await callerOf(c);
       await count(asked.class, caller);
       if (caller.kind === "account") await countBytes(c, caller.id);
@@ -88,7 +94,7 @@ export function fairShare({ busyPage, ...about }: FairShareDeps): MiddlewareHand
       await (asked.class === "heavy" ? heavy : usual)[caller.kind].take(caller.id, begin);
     } catch (error) {
       if (begun || !(error instanceof AppError)) throw error;
-      return refused(c, error, asked.class);
+      return refused(c, error, asked?.class ?? "write");
     }
   };
 }

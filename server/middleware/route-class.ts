@@ -32,9 +32,12 @@ function ofApi(method: string, path: string): Asked {
   return plain(isReading(method) || notice ? "read" : "write");
 }
 
-/** Null for what has limits of its own (sign-in) and for the questions of machines whether this process works. */
+/** Sign-in has limits of its own for how often; how much at once is everybody's affair. */
+export const isSignIn = (path: string): boolean => /^\/auth\/v1(\/|$)/.test(path);
+
+/** Null for sign-in and for the questions of machines whether this process works. */
 export function classOf(method: string, path: string): Asked | null {
-  if (/^\/(auth\/v1|\.well-known)(\/|$)/.test(path) || /^\/(healthz|readyz)$/.test(path)) return null;
+  if (isSignIn(path) || /^\/\.well-known(\/|$)/.test(path) || /^\/(healthz|readyz)$/.test(path)) return null;
   if (path.startsWith("/api/")) return ofApi(method, path);
   if (path.startsWith("/rest/v1/")) return plain(isReading(method) ? "read" : "write");
   if (path.startsWith("/storage/v1/")) return plain(isReading(method) ? "file" : "write");
