@@ -83,6 +83,6 @@ export const deal: PageWords["points"] = {
   householdMoved: "户口已(?:经)?(?:迁出|迁走)|(?:无|没有)户口",
   noMortgage: "无(?:抵押|贷款)(?:贷款)?|没有贷款|产权清晰无抵押",
   noAgencyFee: "免(?:中介)?(?:佣金?|中介费)|无中介费",
-  feesBySeller: "(?:中介费|佣金)(?:由)?(?:业主|卖方|房东)(?:承担|付|出)",
+  feesBySeller: "(?:中介费|佣金)(?:由)?(?:业主|卖方)(?:承担|付|出)",
   negotiable: "(?:价格)?可谈|可议|可小刀",
 };
