@@ -1,4 +1,4 @@
-/** Light and air: balconies, aspects, windows, height. */
+/** Light and air: balconies and aspects. */
 import type { Scene } from "#engine/copy/languages/base/story";
 
 export const light: readonly Scene[] = [
@@ -73,7 +73,7 @@ export const light: readonly Scene[] = [
       professional: ["{sunRoom}，搭建手续看房时请一并核对。"],
       friendly: ["冬天不开暖气也想坐过去的地方：{sunRoom}。"],
       luxury: ["{sunRoom}，把天色请进屋里。"],
-      trendy: ["在屋里晒太阳，合法吗？先看{sunRoom}的手续，再晒。"],
+      trendy: ["人在屋里，太阳也在屋里：{sunRoom}。"],
     },
     line: {
       professional: ["设{sunRoom}"],
@@ -151,57 +151,5 @@ export const light: readonly Scene[] = [
       trendy: ["客厅朝南，追剧记得拉窗帘"],
     },
     end: { friendly: ["挑个晴天来，看看光走到哪块地砖。"], trendy: ["晴天来看，光说了算。"], luxury: ["晴日来看，更懂这间厅。"] },
-  },
-  {
-    on: ["floorToCeilingWindows"],
-    icon: "🪟",
-    title: ["有落地窗的{beds}"],
-    open: {
-      professional: ["落地窗，先看采光面。"],
-      friendly: ["窗帘要买长一点了：这里是落地窗。"],
-      luxury: ["墙把位置让给了窗。"],
-      trendy: ["落地窗，窗帘费布，人费咖啡。"],
-    },
-    line: {
-      professional: ["配落地窗"],
-      friendly: ["落地窗，坐地上也看得见外头"],
-      luxury: ["落地窗，墙把位置让给了窗"],
-      trendy: ["落地窗，发呆的观景位"],
-    },
-  },
-  {
-    on: ["sillBay"],
-    icon: "🪟",
-    title: ["有飘窗的{beds}"],
-    open: {
-      professional: ["设飘窗，台面可作坐卧或摆放。"],
-      friendly: ["猫、书和下午茶会抢同一个位置：飘窗。"],
-      luxury: ["飘窗一方，光坐下来，人也坐下来。"],
-      trendy: ["飘窗铺个垫子，下午就没了。"],
-    },
-    line: {
-      professional: ["设飘窗"],
-      friendly: ["飘窗铺个垫子，就是看书的地方"],
-      luxury: ["飘窗，光多停一会儿"],
-      trendy: ["飘窗，铺个垫子就能赖一下午"],
-    },
-    end: { friendly: ["飘窗归人，还是归猫？"], trendy: ["垫子什么颜色？"] },
-  },
-  {
-    on: ["bayWindow"],
-    icon: "🪟",
-    title: ["有凸窗的{beds}"],
-    open: {
-      professional: ["凸窗向外伸出，采光面较平窗多。"],
-      friendly: ["有的窗贴着墙，有的窗往外探半步，这里是后一种：凸窗。"],
-      luxury: ["凸窗向外探出半步，把光请进来坐。"],
-      trendy: ["窗会凸出来，光会拐进来。"],
-    },
-    line: {
-      professional: ["设凸窗"],
-      friendly: ["凸窗往外探出去，光从几面进来"],
-      luxury: ["凸窗，光在转角处多停一会儿"],
-      trendy: ["凸窗，椅子靠过去就不想动"],
-    },
   },
 ];
