@@ -119,7 +119,7 @@ export const rooms: readonly Scene[] = [
       professional: ["双钥匙户型，两个入户单元可分开使用。"],
       friendly: ["住得近又不挤在一起，双钥匙就是这么想的。"],
       luxury: ["双钥匙，一处家，两道门。"],
-      trendy: ["双钥匙：一家人，两扇门，互不催起床。"],
+      trendy: ["双钥匙：同一套房，两扇门，互不催起床。"],
     },
     line: {
       professional: ["双钥匙户型"],
@@ -179,26 +179,6 @@ export const rooms: readonly Scene[] = [
       friendly: ["带夹层，白天的乱不用带到楼上"],
       luxury: ["夹层一处，高低有致"],
       trendy: ["带夹层，成年人的树屋"],
-    },
-  },
-  {
-    on: ["basement"],
-    icon: "⬇️",
-    line: {
-      professional: ["带地下室，用途与面积口径看房时核对"],
-      friendly: ["带地下室，换季的东西往下放"],
-      luxury: ["地下另有一层，声音不上来"],
-      trendy: ["带地下室，鼓可以敲轻点"],
-    },
-  },
-  {
-    on: ["attic"],
-    icon: "🏚️",
-    line: {
-      professional: ["带阁楼"],
-      friendly: ["带阁楼，过年才用的东西有地方待"],
-      luxury: ["阁楼在上，旧物与旧信都收得下"],
-      trendy: ["带阁楼，屋顶底下的秘密基地"],
     },
   },
 ];
