@@ -33,7 +33,7 @@ export const building: readonly Scene[] = [
     line: {
       professional: ["电梯入户"],
       friendly: ["电梯入户，两手拎着东西也好进门"],
-      luxury: ["电梯入户，门厅之外再无旁人"],
+      luxury: ["电梯入户，门开即是自家门厅"],
       trendy: ["电梯入户，走廊社交免了"],
     },
   },
@@ -42,9 +42,9 @@ export const building: readonly Scene[] = [
     icon: "🛗",
     title: ["一梯一户，{name}"],
     open: {
-      professional: ["一梯一户，同层无邻户。"],
+      professional: ["一梯一户，候梯厅不与邻户共用。"],
       friendly: ["出电梯碰不上邻居的那种楼：一梯一户。"],
-      luxury: ["一梯一户，这一层的安静归自己。"],
+      luxury: ["一梯一户，梯门只为自家开合。"],
       trendy: ["一梯一户。社恐可以点收藏了。"],
     },
     line: {
@@ -60,7 +60,7 @@ export const building: readonly Scene[] = [
     line: {
       professional: ["一梯两户"],
       friendly: ["一梯两户，等电梯的人少"],
-      luxury: ["一梯两户，同层只一位芳邻"],
+      luxury: ["一梯两户，梯前只对一户芳邻"],
       trendy: ["一梯两户，邻居好记"],
     },
   },
@@ -149,7 +149,7 @@ export const building: readonly Scene[] = [
     icon: "🏋️",
     line: {
       professional: ["配健身房"],
-      friendly: ["有健身房，下雨天跑步不用找借口", "健身房就在这里，年卡的钱先别急着交"],
+      friendly: ["有健身房，下雨天也没借口不跑步"],
       luxury: ["健身房在内，晨练不必出远门"],
       trendy: ["有健身房，借口又少一个"],
     },

@@ -62,7 +62,7 @@ export const kitchen: readonly Scene[] = [
       professional: ["厨房设中岛台面。"],
       friendly: ["帮忙的人总站着碍事？有中岛，大家围着站就行。"],
       luxury: ["中岛在前，一餐饭有了舞台。"],
-      trendy: ["中岛。切菜、喝酒、写作业，轮班使用。"],
+      trendy: ["中岛。切菜、喝酒、回邮件，轮班使用。"],
     },
     line: {
       professional: ["设中岛"],

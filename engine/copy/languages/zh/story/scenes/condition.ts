@@ -1,0 +1,176 @@
+/** What state the home is in, and what it is built of. */
+import type { Scene } from "#engine/copy/languages/base/story";
+
+export const condition: readonly Scene[] = [
+  {
+    on: ["fullyRenovated"],
+    icon: "🔨",
+    title: ["{fullyRenovated}的{beds}", "{name}，{fullyRenovated}"],
+    open: {
+      professional: ["{fullyRenovated}，项目清单看房时可核对。"],
+      friendly: ["怕跟施工队耗上几个月的，先看这条：{fullyRenovated}。"],
+      luxury: ["{fullyRenovated}，尘埃已落定。"],
+      trendy: ["{fullyRenovated}。敲墙的声音，上一任听完了。"],
+    },
+    line: {
+      professional: ["{fullyRenovated}"],
+      friendly: ["{fullyRenovated}，省掉跟施工队打交道的几个月"],
+      luxury: ["{fullyRenovated}，尘埃已落定"],
+      trendy: ["{fullyRenovated}，装修群可以不进"],
+    },
+    end: { friendly: ["来看的时候，带上你想问的装修问题。"] },
+  },
+  {
+    on: ["renovated"],
+    icon: "🔨",
+    title: ["{renovated}的{beds}"],
+    open: {
+      professional: ["{renovated}，具体项目看房时核对。"],
+      friendly: ["{renovated}，搬家前少一件大事。"],
+      luxury: ["{renovated}，旧格局有了新气色。"],
+      trendy: ["{renovated}，不用从拆开始。"],
+    },
+    line: {
+      professional: ["{renovated}"],
+      friendly: ["{renovated}，动过哪些地方，看房时对着看"],
+      luxury: ["{renovated}，旧壳之内有新意"],
+      trendy: ["{renovated}，不用从拆开始"],
+    },
+  },
+  {
+    on: ["repainted"],
+    icon: "🎨",
+    open: {
+      professional: ["{repainted}。"],
+      friendly: ["墙上没有别人家的钉子印：{repainted}。"],
+      luxury: ["{repainted}，四壁安静。"],
+      trendy: ["{repainted}，拍照不用找角度。"],
+    },
+    line: {
+      professional: ["{repainted}"],
+      friendly: ["{repainted}，画挂哪儿可以重新想"],
+      luxury: ["{repainted}，四壁安静"],
+      trendy: ["{repainted}，白墙等你的海报"],
+    },
+  },
+  {
+    on: ["fineFinish"],
+    icon: "🛋️",
+    title: ["精装{beds}，{name}"],
+    open: {
+      professional: ["精装，交付标准看房时核对。"],
+      friendly: ["墙和地面不用从头做：这套是精装。"],
+      luxury: ["精装已备，只待人入座。"],
+      trendy: ["精装。装修攻略，先取消收藏。"],
+    },
+    line: {
+      professional: ["精装"],
+      friendly: ["精装，墙和地面不用从头做"],
+      luxury: ["精装已备，添些旧物便成家"],
+      trendy: ["精装，装修攻略先放放"],
+    },
+  },
+  {
+    on: ["bareShell"],
+    icon: "🧱",
+    title: ["毛坯{beds}，格局自己定"],
+    open: {
+      professional: ["毛坯交付，装修时间与预算请先计入。"],
+      friendly: ["不想拆别人装修的，看这套：毛坯。"],
+      luxury: ["四壁素净，等一位作者。"],
+      trendy: ["毛坯，一张白纸。会画的来。"],
+    },
+    line: {
+      professional: ["毛坯，格局由自己定"],
+      friendly: ["毛坯，不用先花钱拆别人的审美"],
+      luxury: ["毛坯，从素壁开始"],
+      trendy: ["毛坯，白纸一张，画风自选"],
+    },
+    but: {
+      professional: ["毛坯房，装修的时间和预算请先计入。"],
+      friendly: ["先说清楚：毛坯，装修的时间和预算得算进来，好处是每一面墙都听你的。"],
+      luxury: ["毛坯，成家尚需时日。"],
+      trendy: ["毛坯，入住之前还有一场装修要打。"],
+    },
+  },
+  {
+    on: ["simpleFinish"],
+    icon: "🧰",
+    line: { any: ["简装"], friendly: ["简装，够住，想换风格也不心疼"], trendy: ["简装，改造素材现成的"] },
+    but: { any: ["简装，想讲究的话要留一笔翻新的钱。"] },
+  },
+  {
+    on: ["ownerOccupied"],
+    icon: "🏠",
+    open: {
+      professional: ["业主自住保养。"],
+      friendly: ["自己住的房子，小毛病不等人催就修：业主自住保养。"],
+      luxury: ["住过的人惜物：业主自住保养。"],
+      trendy: ["业主自己住着保养的，有什么脾气当面问。"],
+    },
+    line: {
+      professional: ["业主自住保养"],
+      friendly: ["业主自住保养，水电有什么脾气能当面问"],
+      luxury: ["业主自住保养，旧而有序"],
+      trendy: ["业主自住保养，使用心得可以当面要"],
+    },
+  },
+  { on: ["wellKept"], icon: "🧽", line: { any: ["保养良好"], friendly: ["保养良好，细节看房时自己验"] } },
+  {
+    on: ["newBuild"],
+    icon: "🏗️",
+    title: ["新房，{district}{beds}"],
+    open: {
+      professional: ["新房。"],
+      friendly: ["没有上一任住户的那种：新房。"],
+      luxury: ["新屋初成，尚无故事。"],
+      trendy: ["新房，门把手还没人摸熟。"],
+    },
+    line: { any: ["新房"], friendly: ["新房，水电管线都从头用起"], luxury: ["新屋，故事从住进来开始"] },
+  },
+  {
+    on: ["newRoof"],
+    icon: "🏠",
+    line: { any: ["{newRoof}"], friendly: ["{newRoof}，老房子的一件大事有人做过了"], trendy: ["{newRoof}，大头别人花了"] },
+  },
+  { on: ["newWindows"], icon: "🪟", line: { any: ["{newWindows}"], friendly: ["{newWindows}，开合不用使劲"] } },
+  {
+    on: ["newBathroom"],
+    icon: "🚿",
+    open: { friendly: ["看房先看卫生间的人，会喜欢这条：{newBathroom}。"], trendy: ["{newBathroom}，先看这里。"] },
+    line: { any: ["{newBathroom}"], friendly: ["{newBathroom}，水压和下水来了自己试"] },
+  },
+  { on: ["newBoiler"], icon: "♨️", line: { any: ["{newBoiler}"], friendly: ["{newBoiler}，入冬前少一桩心事"] } },
+  {
+    on: ["stoneHouse"],
+    icon: "🪨",
+    title: ["石头房子，{layout.short}"],
+    open: {
+      professional: ["石砌房屋。"],
+      friendly: ["墙是石头的，摸上去就知道这房子的脾气。"],
+      luxury: ["石头记得的，比人多。"],
+      trendy: ["石头房子，滤镜都省了。"],
+    },
+    line: {
+      professional: ["石砌房屋"],
+      friendly: ["石砌的房子，每块石头长得都不一样"],
+      luxury: ["石墙在此，光阴有了质地"],
+      trendy: ["石头房子，自带质感"],
+    },
+  },
+  {
+    on: ["beams"],
+    icon: "🪵",
+    line: { any: ["屋内有木梁"], friendly: ["抬头有木梁，纹路可以看好一会儿"], luxury: ["木梁横过头顶，年轮入室"] },
+  },
+  {
+    on: ["hardwoodFloor"],
+    icon: "🪵",
+    line: { any: ["实木地板"], friendly: ["实木地板，光脚踩着踏实"], luxury: ["实木地板，步声温厚"] },
+  },
+  { on: ["woodFloor"], icon: "🪵", line: { any: ["木地板"], friendly: ["木地板，光脚走不凉"], trendy: ["木地板，光脚党报到"] } },
+  { on: ["brickHouse"], icon: "🧱", line: { any: ["砖砌房屋"], luxury: ["砖砌的房子，一块块有手的温度"] } },
+  { on: ["timberHouse"], icon: "🪵", line: { any: ["木结构房屋"], luxury: ["木结构，屋里有木头的气息"] } },
+  { on: ["quakeStandard"], icon: "🏛️", line: { any: ["符合新抗震标准"] } },
+  { on: ["reinforcedConcrete"], icon: "🏛️", line: { any: ["钢筋混凝土结构"] } },
+];
