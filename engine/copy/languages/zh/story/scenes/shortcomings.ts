@@ -77,16 +77,6 @@ export const shortcomings: readonly Scene[] = [
     },
   },
   {
-    on: ["garageAway", "garage"],
-    icon: "🚗",
-    but: {
-      professional: ["车库不在屋旁：{garage}，出入动线请现场确认。"],
-      friendly: ["{garage}，拎着菜要走几步，先跟你讲清楚。"],
-      luxury: ["{garage}，归家还有一小段步行。"],
-      trendy: ["{garage}，下雨天要小跑。"],
-    },
-  },
-  {
     on: ["noPets"],
     icon: "🐾",
     but: {

@@ -1,0 +1,197 @@
+/** Pairs whose worth is in the meeting: outdoors, light, animals, old houses. */
+import type { Scene } from "#engine/copy/languages/base/story";
+
+export const pairsOutdoors: readonly Scene[] = [
+  {
+    on: ["catsAllowed", "southBalcony"],
+    icon: "🪟",
+    weight: 96,
+    title: ["猫能住，阳台朝南，{beds}"],
+    open: {
+      professional: ["可养猫，阳台朝南，两条一并说明。"],
+      friendly: ["猫晒太阳的地方有了：可养猫，阳台朝南。"],
+      luxury: ["朝南的阳台，一半给花，一半给猫。可养猫。"],
+      trendy: ["可养猫＋朝南阳台，猫比你先心动。"],
+    },
+    line: {
+      professional: ["阳台朝南，可养猫"],
+      friendly: ["阳台朝南，可养猫。人晒被子，猫晒肚皮，各占各的位置"],
+      luxury: ["朝南的阳台，一半给花，一半给猫，可养猫"],
+      trendy: ["阳台朝南，可养猫，太阳归谁看本事"],
+    },
+    end: { friendly: ["猫抓板放卧室还是放阳台，可以先想起来了😼"], trendy: ["猫的工位定了，你的呢？"] },
+  },
+  {
+    on: ["catsAllowed", "sillBay"],
+    icon: "🐈",
+    title: ["有飘窗，猫能住"],
+    open: { friendly: ["有飘窗，可养猫，剩下的事猫会安排。"], trendy: ["飘窗归猫，你睡床。可养猫。"] },
+    line: {
+      professional: ["设飘窗，可养猫"],
+      friendly: ["飘窗铺个垫子，猫就不下来了，可养猫"],
+      luxury: ["飘窗一方，人与猫共看天色，可养猫"],
+      trendy: ["飘窗归猫，可养猫"],
+    },
+  },
+  {
+    on: ["dogsAllowed", "park"],
+    icon: "🐕",
+    title: ["可养狗，步行可到公园"],
+    open: {
+      professional: ["可养狗，步行可到公园。"],
+      friendly: ["遛狗路线都替你想了：可养狗，步行可到公园。"],
+      luxury: ["晨昏两趟公园，有它相伴：可养狗。"],
+      trendy: ["可养狗，步行可到公园，狗比你先签字。"],
+    },
+    line: {
+      professional: ["可养狗，步行可到公园"],
+      friendly: ["可养狗，步行可到公园，早晚两趟有地方走"],
+      trendy: ["可养狗，公园走着到，狗先签字"],
+    },
+  },
+  {
+    on: ["dogsAllowed", "garden"],
+    icon: "🐕",
+    line: {
+      professional: ["附{garden}，可养狗"],
+      friendly: ["{garden}，可养狗，门一开它先出去巡视"],
+      trendy: ["可养狗，还有{garden}，狗比你满意"],
+    },
+  },
+  {
+    on: ["openKitchen", "terrace"],
+    icon: "🍽️",
+    weight: 92,
+    title: ["开放式厨房，加{terrace}"],
+    open: {
+      professional: ["{openKitchen}，另有{terrace}，用餐可分内外。"],
+      friendly: ["番茄切好，面包掰开，晚饭在哪儿吃？{openKitchen}，还有{terrace}。"],
+      luxury: ["{openKitchen}与{terrace}，一餐饭有了两处坐席。"],
+      trendy: ["屋里做饭，屋外吃饭：{openKitchen}，{terrace}。"],
+    },
+    line: {
+      professional: ["{openKitchen}，另有{terrace}"],
+      friendly: ["{openKitchen}，再加{terrace}，天好的晚上端出去吃"],
+      luxury: ["{openKitchen}与{terrace}，一餐饭有了两处坐席"],
+      trendy: ["{openKitchen}配{terrace}，晚饭两个机位"],
+    },
+    end: { friendly: ["露台上的晚饭，想吃什么？评论区报菜名🍽️"], trendy: ["先点菜，后看房。"] },
+  },
+  {
+    on: ["frenchDoors", "garden"],
+    icon: "🌿",
+    weight: 112,
+    title: ["法式双开门，{garden}"],
+    open: {
+      professional: ["法式双开门，{garden}，室内外的关系宜现场看。"],
+      friendly: ["早上的咖啡，端到哪儿喝？法式双开门，还有{garden}。"],
+      luxury: ["两扇门，一座园：法式双开门，{garden}。"],
+      trendy: ["法式双开门＋{garden}，咖啡的下半场在外面。"],
+    },
+    line: {
+      professional: ["法式双开门，{garden}"],
+      friendly: ["法式双开门，{garden}，薄荷种一盆，做饭时掐两片"],
+      luxury: ["法式双开门，{garden}，傍晚的光从那里来"],
+      trendy: ["法式双开门，{garden}，门一推换个场景"],
+    },
+    end: { friendly: ["花园到手，你先种花还是先种葱？"], luxury: ["日落前来看，光线正好。"], trendy: ["种花还是种葱？"] },
+  },
+  {
+    on: ["garden", "fruitTrees"],
+    icon: "🍐",
+    line: {
+      professional: ["{garden}，有{fruitTrees}"],
+      friendly: ["{garden}，还有{fruitTrees}，花看完了等果子"],
+      luxury: ["{garden}，{fruitTrees}，一年里有盼头"],
+      trendy: ["{garden}，{fruitTrees}，水果自己长"],
+    },
+  },
+  {
+    on: ["garden", "deck"],
+    icon: "🪑",
+    line: {
+      professional: ["{garden}，铺设{deck}"],
+      friendly: ["{garden}，铺了{deck}，摆桌椅不陷泥"],
+      luxury: ["{garden}，{deck}，一桌一椅便成一席"],
+      trendy: ["{garden}，{deck}，露营不用出远门"],
+    },
+  },
+  {
+    on: ["homeLift", "garden"],
+    icon: "🏡",
+    title: ["家用电梯，{garden}"],
+    open: {
+      professional: ["家用电梯，{garden}，上下与内外各有交代。"],
+      friendly: ["楼不用爬，土可以摸：家用电梯，{garden}。"],
+      luxury: ["上楼有梯，出门有园：家用电梯，{garden}。"],
+      trendy: ["懒人上楼，闲人下园：家用电梯，{garden}。"],
+    },
+    line: {
+      any: ["家用电梯，{garden}"],
+      friendly: ["家用电梯，{garden}，上楼不喘，下楼看花"],
+    },
+  },
+  {
+    on: ["livingSouth", "southBalcony"],
+    icon: "🌞",
+    weight: 100,
+    title: ["客厅阳台都朝南，{beds}"],
+    open: {
+      professional: ["客厅与阳台均朝南。"],
+      friendly: ["冬天追着太阳走，走不出这两处：客厅朝南，阳台也朝南。"],
+      luxury: ["客厅与阳台同向南，光不转弯。"],
+      trendy: ["客厅朝南，阳台朝南。怕冷的先看。"],
+    },
+    line: {
+      professional: ["客厅与阳台均朝南"],
+      friendly: ["客厅朝南，阳台也朝南，晒人晒被子不用商量"],
+      luxury: ["客厅与阳台同向南，光不转弯"],
+      trendy: ["客厅阳台都朝南，太阳包场"],
+    },
+  },
+  {
+    on: ["pre1940", "originalFireplace"],
+    icon: "🔥",
+    weight: 98,
+    title: ["{year.num}的房子，老壁炉还在"],
+    open: {
+      professional: ["{year}，老壁炉保留至今。"],
+      friendly: ["{year.num}的房子，老壁炉还在。"],
+      luxury: ["{year.num}建成，老壁炉还守在原处。"],
+      trendy: ["{year.num}的房子，老壁炉见过的冬天比你我都多。"],
+    },
+    line: {
+      professional: ["{year}，保留老壁炉"],
+      friendly: ["{year.num}建的，老壁炉还在"],
+      luxury: ["{year.num}的屋，老壁炉替它守着记忆"],
+      trendy: ["{year.num}建，老壁炉还在岗"],
+    },
+    end: { luxury: ["往后的日子，由新主人来写。"], friendly: ["老房子的脾气，来敲敲墙就知道。"] },
+  },
+  {
+    on: ["pre1940", "fullyRenovated"],
+    icon: "🏚️",
+    weight: 84,
+    title: ["{year.num}的房子，{fullyRenovated}"],
+    open: {
+      professional: ["{year}，{fullyRenovated}。"],
+      friendly: ["房子{year}，{fullyRenovated}：老的是墙，新的是日子。"],
+      luxury: ["{year.num}的墙，{fullyRenovated}。旧时光里住新生活。"],
+      trendy: ["{year.num}出生，{fullyRenovated}。比你老，比你会收拾。"],
+    },
+    line: { any: ["{year}，{fullyRenovated}"], friendly: ["{year}，{fullyRenovated}，老的是墙，新的是日子"] },
+  },
+  {
+    on: ["pre1940", "renovated"],
+    icon: "🏚️",
+    weight: 80,
+    title: ["{year.num}的房子，{renovated}"],
+    open: {
+      professional: ["{year}，{renovated}。"],
+      friendly: ["{year}，{renovated}，老房子里过新日子。"],
+      luxury: ["{year}。{renovated}，它重新醒来。"],
+      trendy: ["{year}，{renovated}，老房子也会换新装。"],
+    },
+    line: { any: ["{year}，{renovated}"] },
+  },
+];
