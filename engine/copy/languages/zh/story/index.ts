@@ -4,7 +4,7 @@ import { money as sum } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
 import { material } from "./material.ts";
 import { modifiers, names } from "./names.ts";
-import { scenes } from "./scenes.ts";
+import { scenes } from "./scenes/index.ts";
 import { ask, calls, home, money, questions, rest } from "./talk.ts";
 
 const plain = (value: number): string => String(Number(value.toFixed(2)));

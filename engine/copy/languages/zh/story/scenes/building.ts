@@ -155,4 +155,5 @@ export const building: readonly Scene[] = [
     },
   },
   { on: ["clubhouse"], icon: "☕", line: { any: ["设会所"], friendly: ["有会所，开放内容看房时问一句"] } },
+  { on: ["stepFree"], icon: "♿", line: { any: ["无台阶出入"], friendly: ["进出没有台阶，推车拖箱子都省劲"] } },
 ];

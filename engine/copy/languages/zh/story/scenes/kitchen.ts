@@ -173,4 +173,5 @@ export const kitchen: readonly Scene[] = [
     },
   },
   { on: ["fridge"], icon: "🧊", line: { any: ["配冰箱"], friendly: ["冰箱现成，搬家当晚就能放剩菜"] } },
+  { on: ["washerPlace"], icon: "🧺", line: { any: ["有洗衣机位"], friendly: ["洗衣机位留好了，机器自己带来"] } },
 ];

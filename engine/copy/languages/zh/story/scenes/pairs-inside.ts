@@ -35,15 +35,15 @@ export const pairsInside: readonly Scene[] = [
     title: ["凸窗与老壁炉，{layout.short}"],
     open: {
       professional: ["室内有凸窗，老壁炉保留。"],
-      friendly: ["沙发朝窗还是朝炉？凸窗和老壁炉都在，有得纠结。"],
+      friendly: ["一扇往外探的窗，一座老壁炉，这套房子两样都有。"],
       luxury: ["有的窗安分地贴着墙，有的窗会往外探出半步。屋里还有一座老壁炉。"],
       trendy: ["凸窗加老壁炉，拍照不用找角度。"],
     },
     line: {
       professional: ["有凸窗，老壁炉保留"],
-      friendly: ["凸窗在，老壁炉也在，椅子朝哪边都有得看"],
+      friendly: ["凸窗在，老壁炉也在，椅子朝哪边摆可以慢慢想"],
       luxury: ["凸窗与老壁炉，一明一暖"],
-      trendy: ["凸窗加老壁炉，客厅不缺主角"],
+      trendy: ["凸窗加老壁炉，主角有俩"],
     },
   },
   {
@@ -62,16 +62,6 @@ export const pairsInside: readonly Scene[] = [
       friendly: ["厨房和卫生间都有窗，油烟和潮气各走各的"],
       luxury: ["厨房与卫生间皆有窗，日常也见天光"],
       trendy: ["厨卫都有窗，潮味油烟别想留下"],
-    },
-  },
-  {
-    on: ["bathtub", "bathWindow"],
-    icon: "🛁",
-    line: {
-      professional: ["卫生间有窗，设浴缸"],
-      friendly: ["有浴缸，卫生间还有窗，泡完推窗散散热气"],
-      luxury: ["浴缸与窗，泡着看天色暗下来"],
-      trendy: ["浴缸加窗，泡澡自带天色"],
     },
   },
   {
@@ -138,13 +128,13 @@ export const pairsInside: readonly Scene[] = [
     title: ["地库入户，家里有电梯"],
     open: {
       professional: ["地库直接入户，户内设家用电梯。"],
-      friendly: ["后备箱的西瓜，不用抱着爬楼：地库入户，家里有电梯。"],
-      luxury: ["车停，门开，电梯已在等。"],
-      trendy: ["停车到上楼，不淋雨，也不爬楼。"],
+      friendly: ["后备箱的西瓜，抱不了几步：地库入户，家里有电梯。"],
+      luxury: ["车停，门开，家中有梯。"],
+      trendy: ["地库入户，家里有电梯，伞和腿都省着用。"],
     },
     line: {
       any: ["地库直接入户，家用电梯"],
-      friendly: ["地库直接入户，再坐家用电梯上楼，西瓜不用抱着爬"],
+      friendly: ["地库直接入户，家里还有电梯，西瓜不用抱太久"],
     },
   },
   {

@@ -94,7 +94,7 @@ export const pairsOutdoors: readonly Scene[] = [
       luxury: ["法式双开门，{garden}，傍晚的光从那里来"],
       trendy: ["法式双开门，{garden}，门一推换个场景"],
     },
-    end: { friendly: ["花园到手，你先种花还是先种葱？"], luxury: ["日落前来看，光线正好。"], trendy: ["种花还是种葱？"] },
+    end: { friendly: ["花园到手，你先种花还是先种葱？"], luxury: ["挑个晴日来看。"], trendy: ["种花还是种葱？"] },
   },
   {
     on: ["garden", "fruitTrees"],
@@ -166,7 +166,7 @@ export const pairsOutdoors: readonly Scene[] = [
       luxury: ["{year.num}的屋，老壁炉替它守着记忆"],
       trendy: ["{year.num}建，老壁炉还在岗"],
     },
-    end: { luxury: ["往后的日子，由新主人来写。"], friendly: ["老房子的脾气，来敲敲墙就知道。"] },
+    end: { luxury: ["往后的冬天，由新主人来过。"], friendly: ["老房子的脾气，来敲敲墙就知道。"] },
   },
   {
     on: ["pre1940", "fullyRenovated"],

@@ -179,4 +179,5 @@ export const rent: readonly Scene[] = [
   { on: ["longLet"], icon: "📅", line: { any: ["可长租"], friendly: ["可长租，年年搬家这件事可以停一停"] } },
   { on: ["separateGas"], icon: "🔥", line: { any: ["燃气独立"], friendly: ["燃气独立，用多少看自己的表"] } },
   { on: ["pipedGas"], icon: "🔥", line: { any: ["通管道燃气"], friendly: ["通管道燃气，做饭洗澡不用换罐"] } },
+  { on: ["noSmoking"], icon: "🚭", line: { any: ["室内禁烟"], friendly: ["室内禁烟，想抽得下楼"] } },
 ];

@@ -181,4 +181,14 @@ export const rooms: readonly Scene[] = [
       trendy: ["带夹层，成年人的树屋"],
     },
   },
+  {
+    on: ["tatamiRoom"],
+    icon: "🍵",
+    line: {
+      professional: ["设和室"],
+      friendly: ["有一间和室，白天喝茶，晚上铺开就能睡"],
+      luxury: ["和室一间，坐下来，时间就低了"],
+      trendy: ["有和室，躺平有专用场地"],
+    },
+  },
 ];
