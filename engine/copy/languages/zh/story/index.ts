@@ -1,7 +1,7 @@
 /** What Chinese brings to write posts. */
 import type { Story } from "#engine/copy/languages/base/story";
 import { money as sum } from "./amounts.ts";
-import { arcs } from "./arcs.ts";
+import { arcs } from "./arcs/index.ts";
 import { material } from "./material.ts";
 import { modifiers, names } from "./names.ts";
 import { scenes } from "./scenes/index.ts";
