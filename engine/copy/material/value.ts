@@ -160,5 +160,6 @@ export function parseMaterial(text: string, currency: string | null): MaterialVa
       average: /平均|평균|average|moyen|durchschnitt/iu.test(value),
     };
   if (/^[A-Z0-9][A-Z0-9/ -]{4,30}$/iu.test(value) && /\d{3}/u.test(value)) return { form: "code", code: value };
-  return { form: "text", text: value };
+  // as the page prints it: folding turns ㎡ into m2
+  return { form: "text", text: text.trim() };
 }
