@@ -1,6 +1,6 @@
 /**
- * Price and terms in a sentence, the sum done where the values offer it: {firstPayment} (押金加首期租金), {monthlyTotal}
- * (rent and fee), {perSqm} (price by stated area). A template whose value is missing is passed over.
+ * Price and terms in a sentence, with the sum done where the listing states its parts (story/sums.ts). A template whose
+ * value is missing is passed over.
  */
 import type { Story } from "#engine/copy/languages/base/story";
 
@@ -10,20 +10,20 @@ const costs =
 
 export const money: Story["money"] = {
   professional: [
-    `{?rent}{price.full}，{depositAndAdvance}，押金加首期租金合计{firstPayment}${terms}[，{moveInAnyTime}]。`,
-    `{?rent}{price.full}，{managementFee}，每月合计{monthlyTotal}[，{deposit}][，{keyMoney}][，{agencyFee}]。`,
+    `{?rent}{price.full}，{depositAndAdvance}，押金加首期租金合计{signingSum}${terms}[，{moveInAnyTime}]。`,
+    `{?rent}{price.full}，{managementFee}，每月合计{monthlySum}[，{deposit}][，{keyMoney}][，{agencyFee}]。`,
     `{?rent}{price.full}[，{depositAndAdvance}]${terms}[，{moveInAnyTime}]。`,
     `{?rent}租赁条件：{price.full}[，{depositAndAdvance}]${terms}[，{moveInAnyTime}]。`,
-    `{?sale}{price.full}（约{perSqm}）${costs}。`,
+    `{?sale}{price.full}（约{perSquareMetre}/㎡）${costs}。`,
     `{?sale}{price.full}${costs}。`,
     "{price.full}。",
   ],
   friendly: [
-    `{?rent}{price.say}，{depositAndAdvance}，签约那天要备{firstPayment}${terms}[，{moveInAnyTime}]。`,
-    `{?rent}{price.say}，{managementFee}，加起来每月{monthlyTotal}[，{deposit}][，{keyMoney}][，{agencyFee}]。`,
+    `{?rent}{price.say}，{depositAndAdvance}，签约那天要备{signingSum}${terms}[，{moveInAnyTime}]。`,
+    `{?rent}{price.say}，{managementFee}，加起来每月{monthlySum}[，{deposit}][，{keyMoney}][，{agencyFee}]。`,
     `{?rent}{price.say}[，{depositAndAdvance}]${terms}[，{moveInAnyTime}]。`,
     `{?rent}{price.full}[，{depositAndAdvance}]${terms}[，{moveInAnyTime}]。`,
-    `{?sale}{price.full}，合{perSqm}${costs}。`,
+    `{?sale}{price.full}，合{perSquareMetre}/㎡${costs}。`,
     `{?sale}{price.full}${costs}。`,
     "{price.full}。",
   ],
@@ -33,10 +33,10 @@ export const money: Story["money"] = {
     "{price.full}。",
   ],
   trendy: [
-    `{?rent}{price.bare}，{depositAndAdvance}，签约当天出账{firstPayment}${terms}[，{moveInAnyTime}]。`,
-    `{?rent}{price.bare}，{managementFee}，每月合计{monthlyTotal}[，{deposit}][，{keyMoney}]。`,
+    `{?rent}{price.bare}，{depositAndAdvance}，签约当天出账{signingSum}${terms}[，{moveInAnyTime}]。`,
+    `{?rent}{price.bare}，{managementFee}，每月合计{monthlySum}[，{deposit}][，{keyMoney}]。`,
     `{?rent}{price.bare}[，{depositAndAdvance}]${terms}[，{moveInAnyTime}]。`,
-    "{?sale}{price.bare}，约{perSqm}[，{fiveOnly}][，{agencyFee}]。",
+    "{?sale}{price.bare}，约{perSquareMetre}/㎡[，{fiveOnly}][，{agencyFee}]。",
     "{?sale}{price.bare}[，{fiveOnly}][，{agencyFee}]。",
     "{price.bare}。",
   ],

@@ -67,7 +67,7 @@ export const facts: readonly Scene[] = [
       luxury: ["{land}，留白比屋宇更多。"],
       trendy: ["{land}。地在脚下，想法自带。"],
     },
-    line: { professional: ["{land}"], friendly: ["{land}，怎么用可以慢慢想"], luxury: ["{land}"], trendy: ["{land}，想法自带"] },
+    line: { any: ["{land}"], friendly: ["{land}，怎么用可以慢慢想"], trendy: ["{land}，想法自带"] },
   },
   {
     on: ["manyBedrooms", "layout"],

@@ -1,6 +1,7 @@
 /** Scenes in Chinese: what a point means on an ordinary day. Each is true of any home that has it. */
 import type { Scene } from "#engine/copy/languages/base/story";
 import { around } from "./around.ts";
+import { belowAndAbove } from "./below-and-above.ts";
 import { building } from "./building.ts";
 import { condition } from "./condition.ts";
 import { facts } from "./facts.ts";
@@ -33,6 +34,7 @@ export const scenes: readonly Scene[] = [
   ...views,
   ...rooms,
   ...storage,
+  ...belowAndAbove,
   ...kitchen,
   ...warmth,
   ...building,

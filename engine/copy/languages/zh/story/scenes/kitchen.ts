@@ -36,6 +36,12 @@ export const kitchen: readonly Scene[] = [
       luxury: ["开放式厨房，香气自己会走路"],
       trendy: ["开放式厨房，颠勺要有表演欲"],
     },
+    but: {
+      professional: ["开放式厨房，爆炒时油烟会走出来，油烟机请现场试。"],
+      friendly: ["开放式厨房，爆炒的油烟会串到厅里，油烟机来了打开试试。"],
+      luxury: ["开放式厨房，重油之炊宜先思量。"],
+      trendy: ["开放式厨房，爆炒一次，全屋知道。"],
+    },
   },
   {
     on: ["newKitchen"],

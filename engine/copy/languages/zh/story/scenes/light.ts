@@ -37,6 +37,12 @@ export const light: readonly Scene[] = [
       trendy: ["双阳台，晾晒和发呆分区办公"],
     },
     end: { friendly: ["另一个阳台，你拿来做什么？"], trendy: ["发呆区归谁？"] },
+    but: {
+      professional: ["双阳台，面积如何计入请核对产证。"],
+      friendly: ["双阳台，面积怎么算的，对着产证看一眼。"],
+      luxury: ["双阳台，面积口径宜核。"],
+      trendy: ["双阳台，扫地也扫两份。"],
+    },
   },
   {
     on: ["balcony"],
@@ -80,6 +86,12 @@ export const light: readonly Scene[] = [
       friendly: ["{sunRoom}，下雨天坐进去听响儿"],
       luxury: ["{sunRoom}，云影从茶杯上走过"],
       trendy: ["{sunRoom}，植物的快乐老家"],
+    },
+    but: {
+      professional: ["{sunRoom}的搭建手续请先核对。"],
+      friendly: ["{sunRoom}有没有报建，签约前问清楚。"],
+      luxury: ["{sunRoom}，搭建之据宜先问。"],
+      trendy: ["{sunRoom}，手续先问，再晒太阳。"],
     },
   },
   {
@@ -132,6 +144,12 @@ export const light: readonly Scene[] = [
       friendly: ["边套，一侧没有隔壁人家"],
       luxury: ["边套，邻居少一面墙"],
       trendy: ["边套，隔壁少一家"],
+    },
+    but: {
+      professional: ["边套外墙面较多，保温与渗水请现场查看。"],
+      friendly: ["边套外墙多一面，冬夏的温度、墙角有没有水渍，看房时摸一摸。"],
+      luxury: ["边套外墙多一面，寒暑稍显。"],
+      trendy: ["边套，外墙多一面，冬天摸摸墙。"],
     },
   },
   {

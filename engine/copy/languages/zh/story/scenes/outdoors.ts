@@ -117,6 +117,12 @@ export const outdoors: readonly Scene[] = [
       trendy: ["菜园在，外卖可以少点"],
     },
     end: { friendly: ["辣椒、番茄、小葱，先种哪样？"], trendy: ["锄头谁出？"] },
+    but: {
+      professional: ["菜园需持续打理，请计入时间。"],
+      friendly: ["菜园得有人浇水除草，出差多的想一想。"],
+      luxury: ["菜畦虽小，四时需人。"],
+      trendy: ["菜园，三天不管就成野地。"],
+    },
   },
   {
     on: ["fruitTrees"],

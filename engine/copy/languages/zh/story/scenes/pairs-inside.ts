@@ -85,7 +85,7 @@ export const pairsInside: readonly Scene[] = [
     on: ["appliancesRenewed", "broadband"],
     icon: "🧊",
     weight: 90,
-    title: ["{appliancesRenewed}，宽带已装"],
+    title: ["家电换新，宽带已装，{beds}"],
     open: {
       professional: ["{appliancesRenewed}，宽带已装，入住准备减省。"],
       friendly: ["搬家当晚想追剧？{appliancesRenewed}，宽带已装。"],
@@ -95,14 +95,14 @@ export const pairsInside: readonly Scene[] = [
     line: {
       professional: ["{appliancesRenewed}，宽带已装"],
       friendly: ["{appliancesRenewed}，宽带已装，搬进来当晚就能追剧"],
-      luxury: ["{appliancesRenewed}，宽带已装"],
+      luxury: ["{appliancesRenewed}，宽带亦通"],
       trendy: ["{appliancesRenewed}，宽带已装，拎箱子就能过日子"],
     },
   },
   {
     on: ["furnished", "moveInAnyTime"],
     icon: "🧳",
-    title: ["带家具，随时入住"],
+    title: ["带家具，随时入住，{beds}"],
     open: {
       professional: ["带家具，随时入住。"],
       friendly: ["一只箱子就能搬的那种：带家具，随时入住。"],

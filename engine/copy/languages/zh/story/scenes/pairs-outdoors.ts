@@ -36,7 +36,7 @@ export const pairsOutdoors: readonly Scene[] = [
   {
     on: ["dogsAllowed", "park"],
     icon: "🐕",
-    title: ["可养狗，步行可到公园"],
+    title: ["可养狗，步行可到公园，{beds}"],
     open: {
       professional: ["可养狗，步行可到公园。"],
       friendly: ["遛狗路线都替你想了：可养狗，步行可到公园。"],
@@ -81,7 +81,7 @@ export const pairsOutdoors: readonly Scene[] = [
     on: ["frenchDoors", "garden"],
     icon: "🌿",
     weight: 112,
-    title: ["法式双开门，{garden}"],
+    title: ["法式双开门，{garden}，{beds}"],
     open: {
       professional: ["法式双开门，{garden}，室内外的关系宜现场看。"],
       friendly: ["早上的咖啡，端到哪儿喝？法式双开门，还有{garden}。"],
@@ -119,7 +119,7 @@ export const pairsOutdoors: readonly Scene[] = [
   {
     on: ["homeLift", "garden"],
     icon: "🏡",
-    title: ["家用电梯，{garden}"],
+    title: ["家用电梯，{garden}，{beds}"],
     open: {
       professional: ["家用电梯，{garden}，上下与内外各有交代。"],
       friendly: ["楼不用爬，土可以摸：家用电梯，{garden}。"],

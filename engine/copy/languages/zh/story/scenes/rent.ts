@@ -74,7 +74,7 @@ export const rent: readonly Scene[] = [
     line: {
       professional: ["可养小型宠物"],
       friendly: ["可养小型宠物，多大算小，签约前和房东说定"],
-      luxury: ["可养小型宠物"],
+      luxury: ["小小的同住者亦可：可养小型宠物"],
       trendy: ["小型宠物可带，多大算小先问清"],
     },
   },
@@ -167,7 +167,7 @@ export const rent: readonly Scene[] = [
     line: {
       professional: ["宽带已装"],
       friendly: ["宽带已经装好，不用再约师傅上门"],
-      luxury: ["宽带已装"],
+      luxury: ["宽带已装，不劳再约"],
       trendy: ["宽带已装，WiFi密码搬进来就问"],
     },
   },

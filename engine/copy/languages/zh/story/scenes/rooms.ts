@@ -43,7 +43,7 @@ export const rooms: readonly Scene[] = [
     on: ["guestRoom"],
     icon: "🛏️",
     line: {
-      professional: ["设客房"],
+      any: ["设客房"],
       friendly: ["有客房，朋友来了不用睡客厅"],
       luxury: ["留有客房，灯为来人亮着"],
       trendy: ["有客房，欢迎来，记得走"],
@@ -83,16 +83,17 @@ export const rooms: readonly Scene[] = [
       trendy: ["复式，上楼就算下班"],
     },
     end: { trendy: ["楼上睡觉还是楼上打游戏？"], friendly: ["楼梯爬不爬得惯，来走两趟就知道。"] },
+    but: {
+      professional: ["户内有楼梯，上下动线请现场体验。"],
+      friendly: ["屋里有楼梯，半夜下来倒水要醒一醒神。"],
+      luxury: ["户内有梯，上下需缓行。"],
+      trendy: ["复式有楼梯，忘拿手机的代价变高了。"],
+    },
   },
   {
     on: ["threeLevels"],
     icon: "🏠",
-    line: {
-      professional: ["上下三层"],
-      friendly: ["上下三层，各有各的楼面，说话靠喊也热闹"],
-      luxury: ["上下三层，起居各得其所"],
-      trendy: ["上下三层，在家也有步数"],
-    },
+    line: { any: ["上下三层"], friendly: ["上下三层，说话靠喊也热闹"], trendy: ["上下三层，在家也有步数"] },
   },
   {
     on: ["squareLayout"],
@@ -180,15 +181,11 @@ export const rooms: readonly Scene[] = [
       luxury: ["夹层一处，高低有致"],
       trendy: ["带夹层，成年人的树屋"],
     },
-  },
-  {
-    on: ["tatamiRoom"],
-    icon: "🍵",
-    line: {
-      professional: ["设和室"],
-      friendly: ["有一间和室，白天喝茶，晚上铺开就能睡"],
-      luxury: ["和室一间，坐下来，时间就低了"],
-      trendy: ["有和室，躺平有专用场地"],
+    but: {
+      professional: ["夹层净高与用途请现场测量。"],
+      friendly: ["夹层能不能站直，带把卷尺来量。"],
+      luxury: ["夹层低处，需俯身。"],
+      trendy: ["夹层，个子高的先来碰碰头。"],
     },
   },
 ];

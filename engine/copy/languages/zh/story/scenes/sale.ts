@@ -88,9 +88,8 @@ export const sale: readonly Scene[] = [
       trendy: ["中介费：免。下一条。"],
     },
     line: {
-      professional: ["免中介费"],
+      any: ["免中介费"],
       friendly: ["免中介费，这笔钱留着添家具"],
-      luxury: ["免中介费"],
       trendy: ["免中介费，省下的请自己吃顿好的"],
     },
   },
@@ -142,7 +141,7 @@ export const sale: readonly Scene[] = [
     line: {
       professional: ["不收礼金"],
       friendly: ["不收礼金，这笔钱本来是付了不退的"],
-      luxury: ["不收礼金"],
+      luxury: ["礼金不收，入住从容"],
       trendy: ["礼金没有，钱包点头"],
     },
     end: { friendly: ["别的费用有哪些，来电一项一项念给你。"], trendy: ["其他费用？问就列给你。"] },
@@ -161,7 +160,7 @@ export const sale: readonly Scene[] = [
     line: {
       professional: ["不收押金"],
       friendly: ["不收押金，退租时少一场拉扯"],
-      luxury: ["不收押金"],
+      luxury: ["押金不收，进退从容"],
       trendy: ["押金没有，省一次转账"],
     },
   },

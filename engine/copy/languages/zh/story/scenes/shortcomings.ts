@@ -80,7 +80,7 @@ export const shortcomings: readonly Scene[] = [
     on: ["noPets"],
     icon: "🐾",
     but: {
-      professional: ["不可养宠物。"],
+      professional: ["不可养宠物，携宠者请留意。"],
       friendly: ["不可养宠物，家里有毛孩子的别白跑一趟。"],
       luxury: ["不可养宠物。"],
       trendy: ["不可养宠物，云吸猫可以。"],

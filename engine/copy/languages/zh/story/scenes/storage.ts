@@ -1,4 +1,4 @@
-/** Below and above: cellars, attics; wardrobes, bathrooms, laundry. */
+/** Cellars, wardrobes, bathrooms, laundry. */
 import type { Scene } from "#engine/copy/languages/base/story";
 
 export const storage: readonly Scene[] = [
@@ -160,26 +160,6 @@ export const storage: readonly Scene[] = [
       friendly: ["卫生间有窗，洗完澡开会儿窗，潮气就走了"],
       luxury: ["卫生间有窗，水汽里也有天光"],
       trendy: ["卫生间有窗，潮气自己走"],
-    },
-  },
-  {
-    on: ["basement"],
-    icon: "⬇️",
-    line: {
-      professional: ["带地下室，用途与面积口径看房时核对"],
-      friendly: ["带地下室，换季的东西往下放"],
-      luxury: ["地下另有一层，声音不上来"],
-      trendy: ["带地下室，鼓可以敲轻点"],
-    },
-  },
-  {
-    on: ["attic"],
-    icon: "🏚️",
-    line: {
-      professional: ["带阁楼"],
-      friendly: ["带阁楼，过年才用的东西有地方待"],
-      luxury: ["阁楼在上，旧物与旧信都收得下"],
-      trendy: ["带阁楼，屋顶底下的秘密基地"],
     },
   },
 ];

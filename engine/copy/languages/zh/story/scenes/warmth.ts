@@ -54,6 +54,12 @@ export const warmth: readonly Scene[] = [
       trendy: ["柴火炉，红薯已经想好放哪"],
     },
     end: { friendly: ["炉边先烤栗子还是红薯？"], trendy: ["红薯你带。"], luxury: ["天冷时来看。"] },
+    but: {
+      professional: ["柴火炉的烟道与木柴存放请先了解。"],
+      friendly: ["柴火炉好看，柴要自己备，灰要自己掏。"],
+      luxury: ["炉火虽好，薪柴需备。"],
+      trendy: ["柴火炉要劈柴，健身卡可以退。"],
+    },
   },
   {
     on: ["gasUnderfloorHeating"],
@@ -97,6 +103,12 @@ export const warmth: readonly Scene[] = [
       friendly: ["独立供暖，几度自家说了算"],
       luxury: ["独立供暖，冷暖自知"],
       trendy: ["独立供暖，遥控器在自己手里"],
+    },
+    but: {
+      professional: ["独立供暖，冬季费用按实际用量，请先估算。"],
+      friendly: ["独立供暖，开多少用多少，去年冬天的账单可以要来看看。"],
+      luxury: ["独立供暖，费用随用量。"],
+      trendy: ["独立供暖，温度自由，账单也自由。"],
     },
   },
   {

@@ -18,6 +18,12 @@ export const windows: readonly Scene[] = [
       luxury: ["落地窗，墙把位置让给了窗"],
       trendy: ["落地窗，发呆的观景位"],
     },
+    but: {
+      professional: ["落地窗面积大，遮阳与隐私请一并考虑。"],
+      friendly: ["落地窗亮堂，夏天的遮光帘也得备厚一点。"],
+      luxury: ["落地窗外，帘幕宜厚薄各备。"],
+      trendy: ["落地窗，擦玻璃的日子也会来。"],
+    },
   },
   {
     on: ["sillBay"],
@@ -86,6 +92,12 @@ export const windows: readonly Scene[] = [
       luxury: ["天窗一方，夜里借来星光"],
       trendy: ["天窗，躺平的正确方向"],
     },
+    but: {
+      professional: ["天窗的遮阳与防水请现场查看。"],
+      friendly: ["天窗下头睡觉的话，遮光帘记得装，防水也看一眼。"],
+      luxury: ["天窗晨光早，帘宜备。"],
+      trendy: ["天窗，太阳叫你起床，没有贪睡键。"],
+    },
   },
   {
     on: ["doubleHeight"],
@@ -102,6 +114,12 @@ export const windows: readonly Scene[] = [
       friendly: ["客厅挑空，坐下来不压头"],
       luxury: ["客厅挑空，光有余地落下"],
       trendy: ["客厅挑空，圣诞树随便买"],
+    },
+    but: {
+      professional: ["挑空空间的冷暖能耗请先了解。"],
+      friendly: ["挑空好看，冬天暖起来慢一点，空调怎么配看房时问。"],
+      luxury: ["挑空之厅，冬日回暖稍缓。"],
+      trendy: ["挑空，换灯泡是个工程。"],
     },
   },
   {
