@@ -200,10 +200,12 @@ const shortcoming = (id: string, story: Story): boolean =>
 const jitter = (scene: Scene, plan: Plan): number =>
   hash(`${plan.brief.seed}/${plan.platform.id}/${scene.on.join()}`) % 13;
 
-function butOf({ story, known, w }: Telling): string {
+function butOf({ opening, story, known, w }: Telling): string {
   const style = w.plan.style.id;
   for (const scene of story.scenes) {
     if (!scene.but) continue;
+    // the first line said it openly already
+    if (opening && opening !== scene && scene.on.every((id) => opening.on.includes(id))) continue;
     const template = w.plan.choose(`but/${scene.on.join("+")}`, usable(scene, texts(scene.but, style), known, w));
     const text = template === undefined ? null : w.fillNow(template);
     if (!text) continue;
