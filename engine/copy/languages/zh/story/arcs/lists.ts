@@ -6,7 +6,7 @@ export const lists: readonly Arc[] = [
     name: "重点先说",
     voices: ["friendly"],
     families: ["list"],
-    lines: ["@open", "", "@home", "", "@list5", "~🪜 @but", "💰 @money", "~@rest", "", "~@ask", "@call", "~@end"],
+    lines: ["@open", "", "@home", "", "@list5", "~⚠️ @but", "💰 @money", "~@rest", "", "~@ask", "@call", "~@end"],
   },
   {
     name: "一条一条说",

@@ -98,6 +98,7 @@ export const around: readonly Scene[] = [
       luxury: ["附近有面包店，清晨有麦香"],
       trendy: ["附近有面包店，减肥改天"],
     },
+    end: { friendly: ["看完房，带个面包回去。"], trendy: ["可颂还是法棍？"] },
   },
   {
     on: ["restaurants"],
@@ -155,6 +156,7 @@ export const around: readonly Scene[] = [
       luxury: ["不临街，车声止于外"],
       trendy: ["不临街，喇叭声绕路"],
     },
+    end: { friendly: ["挑个晚高峰来，自己听一听。"], trendy: ["闭上眼，听。"] },
   },
   {
     on: ["quietStreet"],

@@ -53,6 +53,7 @@ export const building: readonly Scene[] = [
       luxury: ["一梯一户，归途不遇人"],
       trendy: ["一梯一户，社恐友好"],
     },
+    end: { friendly: ["出电梯那几步，来走一走。"], trendy: ["社恐先来踩点。"] },
   },
   {
     on: ["twoHomesPerLift"],
@@ -143,6 +144,7 @@ export const building: readonly Scene[] = [
       luxury: ["快递柜代收，门铃少响"],
       trendy: ["有快递柜，取件自己挑时间"],
     },
+    end: { friendly: ["近来网购几件了？"], trendy: ["快递到了没？"] },
   },
   {
     on: ["gym"],

@@ -36,6 +36,7 @@ export const condition: readonly Scene[] = [
       luxury: ["{renovated}，旧壳之内有新意"],
       trendy: ["{renovated}，不用从拆开始"],
     },
+    end: { friendly: ["想知道动了哪些地方，来电一项项说。"], trendy: ["改了哪儿？来找。"] },
   },
   {
     on: ["repainted"],
@@ -69,6 +70,7 @@ export const condition: readonly Scene[] = [
       luxury: ["精装已备，添些旧物便成家"],
       trendy: ["精装，装修攻略先放放"],
     },
+    end: { friendly: ["风格对不对胃口，来看一眼便知。"], trendy: ["风格打几分？"] },
   },
   {
     on: ["bareShell"],
@@ -92,6 +94,7 @@ export const condition: readonly Scene[] = [
       luxury: ["毛坯，成家尚需时日。"],
       trendy: ["毛坯，入住之前还有一场装修要打。"],
     },
+    end: { friendly: ["白墙你想刷什么颜色？"], trendy: ["户型图改了几版？"] },
   },
   {
     on: ["simpleFinish"],
@@ -157,6 +160,7 @@ export const condition: readonly Scene[] = [
       luxury: ["石墙在此，光阴有了质地"],
       trendy: ["石头房子，自带质感"],
     },
+    end: { friendly: ["来摸摸这面墙，再说喜不喜欢。"], trendy: ["石头控，报到。"] },
   },
   {
     on: ["beams"],

@@ -3,7 +3,7 @@ import type { Scene } from "#engine/copy/languages/base/story";
 
 export const facts: readonly Scene[] = [
   {
-    on: ["upstairsWithoutLift", "floor", "price"],
+    on: ["upstairsWithoutLift", "noLift", "floor"],
     icon: "🪜",
     weight: 58,
     title: ["没电梯的{beds}，先说清楚"],

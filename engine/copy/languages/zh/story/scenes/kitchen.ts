@@ -42,6 +42,7 @@ export const kitchen: readonly Scene[] = [
       luxury: ["开放式厨房，重油之炊宜先思量。"],
       trendy: ["开放式厨房，爆炒一次，全屋知道。"],
     },
+    end: { friendly: ["你家的拿手菜是哪道？"], trendy: ["先做哪道菜？"] },
   },
   {
     on: ["newKitchen"],
@@ -76,6 +77,7 @@ export const kitchen: readonly Scene[] = [
       luxury: ["中岛一方，备餐也从容"],
       trendy: ["有中岛，外卖摆盘也像样"],
     },
+    end: { friendly: ["中岛上，先摆水果还是先摆酒？"], trendy: ["谁掌勺？举手。"] },
   },
   {
     on: ["kitchenDiner"],
@@ -143,6 +145,7 @@ export const kitchen: readonly Scene[] = [
       luxury: ["{appliancesRenewed}，诸事已备"],
       trendy: ["{appliancesRenewed}，旧冰箱的怪声与你无关"],
     },
+    end: { friendly: ["家电的牌子型号，看房时一台台给你看。"], trendy: ["型号想看？来问。"] },
   },
   {
     on: ["appliances"],

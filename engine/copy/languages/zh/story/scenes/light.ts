@@ -60,6 +60,7 @@ export const light: readonly Scene[] = [
       luxury: ["{balcony}，是室内到天光的一步", "{balcony}，夜里有风来敲门"],
       trendy: ["{balcony}，透气专用", "{balcony}，仙人掌能活"],
     },
+    end: { friendly: ["阳台上养什么好，说说看。"], trendy: ["绿萝还是仙人掌？"] },
   },
   {
     on: ["utilityBalcony"],
@@ -93,6 +94,7 @@ export const light: readonly Scene[] = [
       luxury: ["{sunRoom}，搭建之据宜先问。"],
       trendy: ["{sunRoom}，手续先问，再晒太阳。"],
     },
+    end: { friendly: ["茶几和躺椅，你先搬哪样进去？"], trendy: ["躺椅自带？"] },
   },
   {
     on: ["bothSides"],

@@ -18,6 +18,7 @@ export const parking: readonly Scene[] = [
       luxury: ["{ownedParking}，归来有定处"],
       trendy: ["{ownedParking}，下班不玩停车游戏"],
     },
+    end: { friendly: ["开车来看，顺便停一把试试。"], trendy: ["倒车技术，来验。"] },
   },
   {
     on: ["undergroundParking"],
@@ -129,6 +130,7 @@ export const parking: readonly Scene[] = [
       luxury: ["设充电桩，车与人同歇"],
       trendy: ["有充电桩，电量焦虑少一点"],
     },
+    end: { friendly: ["你开的什么电车？型号对一对。"], trendy: ["电量还剩多少？"] },
   },
   {
     on: ["bikeStorage"],

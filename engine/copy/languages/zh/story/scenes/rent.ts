@@ -94,6 +94,7 @@ export const rent: readonly Scene[] = [
       luxury: ["家具已就位"],
       trendy: ["带家具，搬家车叫小号的"],
     },
+    end: { friendly: ["家具清单想先看的，留言发你。"], trendy: ["自带枕头就行？来看。"] },
   },
   {
     on: ["moveInAnyTime"],
@@ -111,6 +112,7 @@ export const rent: readonly Scene[] = [
       luxury: ["随时入住，归期自定"],
       trendy: ["随时入住，黄历自己翻"],
     },
+    end: { friendly: ["你那边几号退租？日子对一对。"], trendy: ["搬家日定了吗？"] },
   },
   {
     on: ["monthlyPay"],
@@ -128,6 +130,7 @@ export const rent: readonly Scene[] = [
       luxury: ["可月付，进退从容"],
       trendy: ["可月付，钱包先喘口气"],
     },
+    end: { friendly: ["发薪日是几号，说一声好对日子。"], trendy: ["发薪日几号？"] },
   },
   {
     on: ["residentialUtilities"],
@@ -145,6 +148,7 @@ export const rent: readonly Scene[] = [
       luxury: ["民水民电，开支清楚"],
       trendy: ["民水民电，开空调手不抖"],
     },
+    end: { friendly: ["你现在住的地方，水电怎么算？"], trendy: ["上月电费多少？"] },
   },
   {
     on: ["internetIncluded"],

@@ -65,6 +65,7 @@ export const rooms: readonly Scene[] = [
       luxury: ["主卧自带卫生间，晨起不惊动谁"],
       trendy: ["主卧带卫生间，半夜不用摸黑"],
     },
+    end: { friendly: ["早上谁先洗脸，往后不用争了。"], trendy: ["闹钟能晚设吗？"] },
   },
   {
     on: ["duplex"],
@@ -145,6 +146,7 @@ export const rooms: readonly Scene[] = [
       luxury: ["客厅扩开，留白也是陈设"],
       trendy: ["客厅扩过，转身不撞腿"],
     },
+    end: { friendly: ["多出来的那块地方，你想放什么？"], trendy: ["长桌还是瑜伽垫？"] },
   },
   {
     on: ["openPlan"],

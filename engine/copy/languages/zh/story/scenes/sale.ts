@@ -56,6 +56,7 @@ export const sale: readonly Scene[] = [
       luxury: ["无抵押，交接清爽"],
       trendy: ["无抵押，流程少一关"],
     },
+    end: { friendly: ["手续上的事，来电细说。"], trendy: ["流程怎么走？来问。"] },
   },
   {
     on: ["householdMoved"],
@@ -126,6 +127,7 @@ export const sale: readonly Scene[] = [
       luxury: ["卖家无连环换房"],
       trendy: ["没有连环换房，链条短"],
     },
+    end: { friendly: ["时间表怎么排，来电商量。"], trendy: ["等过上家的，举手。"] },
   },
   {
     on: ["noKeyMoney"],

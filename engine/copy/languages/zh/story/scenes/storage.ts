@@ -57,6 +57,7 @@ export const storage: readonly Scene[] = [
       luxury: ["衣帽间，四季各归其位"],
       trendy: ["带衣帽间，椅子可以用来坐了"],
     },
+    end: { friendly: ["你家那把堆衣服的椅子，还好吗？"], trendy: ["椅子解放日，几号？"] },
   },
   {
     on: ["builtInWardrobes"],
@@ -104,6 +105,7 @@ export const storage: readonly Scene[] = [
       luxury: ["浴缸一只，给漫长的一天收尾"],
       trendy: ["有浴缸，手机别掉进去"],
     },
+    end: { friendly: ["泡澡听歌，还是泡澡发呆？"], trendy: ["浴球备好了吗？"] },
   },
   {
     on: ["walkInShower"],

@@ -36,6 +36,7 @@ export const views: readonly Scene[] = [
       luxury: ["湖光入窗，四时不同"],
       trendy: ["湖景，眼睛的加湿器"],
     },
+    end: { friendly: ["起雾那天来，也不白来。"], trendy: ["晨雾还是晚霞？"] },
   },
   {
     on: ["riverView"],
@@ -53,6 +54,7 @@ export const views: readonly Scene[] = [
       luxury: ["江河在窗外，灯影落在水上"],
       trendy: ["水景在窗外，发呆有素材"],
     },
+    end: { friendly: ["等一条船过窗前，再决定。"], trendy: ["早潮晚灯，选一个。"] },
   },
   {
     on: ["mountainView"],
@@ -70,6 +72,7 @@ export const views: readonly Scene[] = [
       luxury: ["窗含远山，云来云去"],
       trendy: ["山景，窗户自带壁纸"],
     },
+    end: { friendly: ["下过雨来看，山更清楚。"], trendy: ["晴山还是雨山？"] },
   },
   {
     on: ["parkView"],

@@ -94,6 +94,7 @@ export const warmth: readonly Scene[] = [
       luxury: ["地暖，脚下先知道冬天的温度"],
       trendy: ["地暖，猫会摊成一张饼"],
     },
+    end: { friendly: ["冬天来看，脱了鞋踩一踩。"], trendy: ["光脚来验。"] },
   },
   {
     on: ["individualHeating"],

@@ -98,6 +98,7 @@ export const windows: readonly Scene[] = [
       luxury: ["天窗晨光早，帘宜备。"],
       trendy: ["天窗，太阳叫你起床，没有贪睡键。"],
     },
+    end: { friendly: ["挑个有星星的晚上想想，值不值。"], trendy: ["看星星还是听雨？"] },
   },
   {
     on: ["doubleHeight"],
@@ -121,6 +122,7 @@ export const windows: readonly Scene[] = [
       luxury: ["挑空之厅，冬日回暖稍缓。"],
       trendy: ["挑空，换灯泡是个工程。"],
     },
+    end: { friendly: ["抬头那一眼，照片里看不出来。"], trendy: ["吊灯选几层的？"] },
   },
   {
     on: ["highCeilings"],
@@ -154,6 +156,7 @@ export const windows: readonly Scene[] = [
       luxury: ["窗前无遮挡，天色完整"],
       trendy: ["窗前无遮挡，眼睛先放个假"],
     },
+    end: { friendly: ["窗外什么样，来了自己看。"], trendy: ["窗帘还买吗？"] },
   },
   {
     on: ["lightWell"],
