@@ -9,7 +9,7 @@ export const belowAndAbove: readonly Scene[] = [
       professional: ["带地下室，用途与面积口径看房时核对"],
       friendly: ["带地下室，换季的东西往下放"],
       luxury: ["地下另有一层，声音不上来"],
-      trendy: ["带地下室，鼓可以敲轻点"],
+      trendy: ["带地下室，手办和自行车都有仓位"],
     },
     but: {
       professional: ["地下室的防潮、采光与面积口径请逐项核对。"],

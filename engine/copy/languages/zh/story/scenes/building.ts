@@ -90,9 +90,9 @@ export const building: readonly Scene[] = [
     icon: "🛎️",
     open: {
       professional: ["设管家服务，服务范围看房时了解。"],
-      friendly: ["快递没人收、钥匙忘带了，楼下有人搭把手。"],
+      friendly: ["快递没人收、钥匙忘带了，楼下有管家可问。"],
       luxury: ["归来有人问候：设管家服务。"],
-      trendy: ["楼下有管家，忘带钥匙不用蹲门口。"],
+      trendy: ["楼下有管家，有事先问一声。"],
     },
     line: {
       professional: ["设管家服务"],
@@ -110,7 +110,7 @@ export const building: readonly Scene[] = [
   {
     on: ["autoLock"],
     icon: "🔐",
-    line: { any: ["楼栋有自动门禁"], friendly: ["楼栋有自动门禁，进楼先刷一道"], trendy: ["楼栋自动门禁，推销的止步"] },
+    line: { any: ["楼栋有自动门禁"], friendly: ["楼栋有自动门禁，进楼先刷一道"], trendy: ["楼栋自动门禁，忘带卡就尴尬了"] },
   },
   {
     on: ["videoIntercom"],

@@ -43,15 +43,15 @@ export const condition: readonly Scene[] = [
     icon: "🎨",
     open: {
       professional: ["{repainted}。"],
-      friendly: ["墙上没有别人家的钉子印：{repainted}。"],
+      friendly: ["搬进来不用先刷墙：{repainted}。"],
       luxury: ["{repainted}，四壁安静。"],
-      trendy: ["{repainted}，拍照不用找角度。"],
+      trendy: ["{repainted}，省一桶漆。"],
     },
     line: {
       professional: ["{repainted}"],
       friendly: ["{repainted}，画挂哪儿可以重新想"],
       luxury: ["{repainted}，四壁安静"],
-      trendy: ["{repainted}，白墙等你的海报"],
+      trendy: ["{repainted}，海报想好贴哪了吗"],
     },
   },
   {

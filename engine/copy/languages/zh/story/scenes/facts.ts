@@ -44,7 +44,7 @@ export const facts: readonly Scene[] = [
     title: ["{year.num}的{type}", "{year.num}的房子，{district}"],
     open: {
       professional: ["{year}，老房子，先看年份再看其他。"],
-      friendly: ["这房子{year}，比照片里的任何一件家具都老。"],
+      friendly: ["这房子{year}，年纪写在墙上。"],
       luxury: ["{year.num}，这座房子已经在了。"],
       trendy: ["{year.num}建的。老房子，浪漫归浪漫，账单也得看。"],
     },
@@ -63,8 +63,8 @@ export const facts: readonly Scene[] = [
     title: ["{land}，{beds}"],
     open: {
       professional: ["{land}，{area.flat}。"],
-      friendly: ["房子之外还有地：{land}。"],
-      luxury: ["{land}，留白比屋宇更多。"],
+      friendly: ["先说地：{land}。"],
+      luxury: ["{land}，一方天地。"],
       trendy: ["{land}。地在脚下，想法自带。"],
     },
     line: { any: ["{land}"], friendly: ["{land}，怎么用可以慢慢想"], trendy: ["{land}，想法自带"] },
@@ -76,7 +76,7 @@ export const facts: readonly Scene[] = [
     title: ["{beds}，{district}{type}"],
     open: {
       professional: ["{layout}，房间数量先作说明。"],
-      friendly: ["缺一间的毛病，这套没有：{layout.han}。"],
+      friendly: ["客人来了睡哪儿，这套不用想太久：{layout.han}。"],
       luxury: ["{layout.han}，人各有室。"],
       trendy: ["{layout.short}，房间比借口多。"],
     },

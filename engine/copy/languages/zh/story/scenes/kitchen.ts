@@ -56,8 +56,8 @@ export const kitchen: readonly Scene[] = [
     },
     line: {
       professional: ["厨房新装"],
-      friendly: ["厨房新装，灶台缝里没有别人家的油"],
-      luxury: ["厨房新装，台面还很安静"],
+      friendly: ["厨房新装，省得再跟橱柜厂量尺寸"],
+      luxury: ["厨房新装，静候一餐"],
       trendy: ["新厨房，就差你的拿手菜"],
     },
   },

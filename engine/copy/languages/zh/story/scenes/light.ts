@@ -58,7 +58,7 @@ export const light: readonly Scene[] = [
       professional: ["带{balcony}", "附{balcony}"],
       friendly: ["有{balcony}，衣服和花都有去处", "{balcony}，接电话时可以出去踱两步"],
       luxury: ["{balcony}，是室内到天光的一步", "{balcony}，夜里有风来敲门"],
-      trendy: ["{balcony}，透气专用", "{balcony}，仙人掌能活"],
+      trendy: ["{balcony}，透气专用", "{balcony}，晾衣架有编制了"],
     },
     end: { friendly: ["阳台上养什么好，说说看。"], trendy: ["绿萝还是仙人掌？"] },
   },
@@ -144,7 +144,7 @@ export const light: readonly Scene[] = [
     line: {
       professional: ["边套"],
       friendly: ["边套，一侧没有隔壁人家"],
-      luxury: ["边套，邻居少一面墙"],
+      luxury: ["边套，一侧无邻"],
       trendy: ["边套，隔壁少一家"],
     },
     but: {

@@ -78,7 +78,7 @@ export const outdoors: readonly Scene[] = [
       professional: ["附{roofTerrace}"],
       friendly: ["{roofTerrace}，晚上看看星星，白天晒晒被子"],
       luxury: ["{roofTerrace}，黄昏比别处多留一刻"],
-      trendy: ["{roofTerrace}，风景不卡楼层"],
+      trendy: ["{roofTerrace}，风比楼下大一点"],
     },
     end: { friendly: ["楼顶的晚上，你想请谁来？"], trendy: ["看日落还是看星星？"] },
   },

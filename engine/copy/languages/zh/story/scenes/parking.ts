@@ -5,15 +5,15 @@ export const parking: readonly Scene[] = [
   {
     on: ["ownedParking"],
     icon: "🅿️",
-    title: ["带{ownedParking}的{beds}"],
+    title: ["有{ownedParking}的{beds}"],
     open: {
       professional: ["附{ownedParking}，是否随房一并交易以合同为准。"],
-      friendly: ["车位不用再单谈：这套附{ownedParking}。"],
+      friendly: ["停车的事先说：这套有{ownedParking}，是不是含在总价里，来电问清。"],
       luxury: ["人有其屋，车有其位：{ownedParking}。"],
       trendy: ["{ownedParking}。抢车位的剧情，跳过。"],
     },
     line: {
-      professional: ["附{ownedParking}"],
+      professional: ["有{ownedParking}，是否含在总价内以合同为准"],
       friendly: ["{ownedParking}，晚归也知道停哪儿"],
       luxury: ["{ownedParking}，归来有定处"],
       trendy: ["{ownedParking}，下班不玩停车游戏"],
@@ -24,7 +24,7 @@ export const parking: readonly Scene[] = [
     on: ["undergroundParking"],
     icon: "🅿️",
     line: {
-      professional: ["附{undergroundParking}"],
+      professional: ["有{undergroundParking}，权属与收费请核对"],
       friendly: ["有{undergroundParking}，下雨天停车也不淋"],
       luxury: ["{undergroundParking}，车不见风雨"],
       trendy: ["{undergroundParking}，夏天上车不烫手"],
@@ -112,7 +112,7 @@ export const parking: readonly Scene[] = [
   {
     on: ["carport"],
     icon: "🚙",
-    line: { any: ["有停车棚"], friendly: ["有停车棚，下雨天开后备箱不湿身"], trendy: ["停车棚，鸟屎绕行"] },
+    line: { any: ["有停车棚"], friendly: ["有停车棚，下雨天开后备箱不湿身"], trendy: ["停车棚，夏天方向盘不烫手"] },
   },
   {
     on: ["evCharger"],

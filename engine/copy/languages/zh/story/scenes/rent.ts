@@ -126,7 +126,7 @@ export const rent: readonly Scene[] = [
     },
     line: {
       professional: ["可月付"],
-      friendly: ["可月付，发了工资再交房租"],
+      friendly: ["可月付，房租一个月一个月地走"],
       luxury: ["可月付，进退从容"],
       trendy: ["可月付，钱包先喘口气"],
     },

@@ -133,7 +133,7 @@ export const shortcomings: readonly Scene[] = [
       professional: ["{year}，屋顶、管线与保温建议请专业人士检查。"],
       friendly: ["{year}的老房子，屋顶、管线和保温请专业的人细看。"],
       luxury: ["{year}，旧屋有旧屋的功课：屋顶、管线、保温。"],
-      trendy: ["{year}，比谁都老，管线请专业的人看。"],
+      trendy: ["{year}，岁数不小，管线请专业的人看。"],
     },
   },
   {

@@ -129,7 +129,7 @@ export const windows: readonly Scene[] = [
     icon: "⬆️",
     open: {
       professional: ["层高较高，空间尺度先作说明。"],
-      friendly: ["进门先觉得松一口气，多半是层高给的。"],
+      friendly: ["抬头有余地的房子，住着不憋：层高较高。"],
       luxury: ["头顶留白，心也宽些：层高较高。"],
       trendy: ["层高给够，书架可以往上长。"],
     },
