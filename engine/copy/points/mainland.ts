@@ -36,6 +36,10 @@ export const mainland = {
   garageEntry: point("outdoors", 58),
   noParking: point("outdoors", 36),
   gatedCommunity: point("building", 44),
+  /** Staff at a desk; a concierge does errands. */
+  frontDesk: point("building", 46),
+  /** The owner lives there now; it says nothing of upkeep. */
+  ownerLivesHere: point("building", 42),
   greenery: point("place", 44),
   awayFromRoad: point("place", 54),
   parcelStation: point("place", 50),

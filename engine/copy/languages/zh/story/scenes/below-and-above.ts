@@ -6,7 +6,7 @@ export const belowAndAbove: readonly Scene[] = [
     on: ["basement"],
     icon: "⬇️",
     line: {
-      professional: ["带地下室，用途与面积口径看房时核对"],
+      professional: ["带地下室"],
       friendly: ["带地下室，换季的东西往下放"],
       luxury: ["地下另有一层，声音不上来"],
       trendy: ["带地下室，手办和自行车都有仓位"],

@@ -101,6 +101,15 @@ export const building: readonly Scene[] = [
       trendy: ["有管家，出门少操点心"],
     },
   },
+  {
+    on: ["frontDesk"],
+    icon: "🛎️",
+    line: {
+      any: ["楼内有前台"],
+      friendly: ["楼下有前台，访客来了有人问一声"],
+      trendy: ["楼下有前台，外卖小哥不迷路"],
+    },
+  },
   { on: ["securityGuard"], icon: "🛡️", line: { any: ["有保安值守"], friendly: ["有保安值守，晚归时大门口有灯有人"] } },
   {
     on: ["gatedCommunity"],

@@ -118,6 +118,16 @@ export const condition: readonly Scene[] = [
       trendy: ["业主自住保养，使用心得可以当面要"],
     },
   },
+  {
+    on: ["ownerLivesHere"],
+    icon: "🏠",
+    line: {
+      professional: ["业主自住，看房与交房时间请提前商定"],
+      friendly: ["业主自己住着，看房提前约，有问题当面问"],
+      luxury: ["业主自住，惜物之家"],
+      trendy: ["业主自住，使用心得当面要"],
+    },
+  },
   { on: ["wellKept"], icon: "🧽", line: { any: ["保养良好"], friendly: ["保养良好，细节看房时自己验"] } },
   {
     on: ["newBuild"],

@@ -77,7 +77,7 @@ export const light: readonly Scene[] = [
     icon: "🌤️",
     title: ["带{sunRoom}的{beds}"],
     open: {
-      professional: ["{sunRoom}，搭建手续看房时请一并核对。"],
+      professional: ["{sunRoom}，采光以现场为准。"],
       friendly: ["冬天不开暖气也想坐过去的地方：{sunRoom}。"],
       luxury: ["{sunRoom}，把天色请进屋里。"],
       trendy: ["人在屋里，太阳也在屋里：{sunRoom}。"],

@@ -56,12 +56,6 @@ export const parking: readonly Scene[] = [
       luxury: ["{parkingSpace}，车也有归处"],
       trendy: ["有{parkingSpace}，开车来看也行"],
     },
-    but: {
-      professional: ["{parkingSpace}的归属与收费请先核对。"],
-      friendly: ["{parkingSpace}是租是送、一个月多少，签约前问清楚。"],
-      luxury: ["{parkingSpace}之约，宜先问明。"],
-      trendy: ["{parkingSpace}怎么收费，先问再停。"],
-    },
   },
   {
     on: ["garageAway", "garage"],

@@ -172,7 +172,7 @@ export const rooms: readonly Scene[] = [
     on: ["mezzanine"],
     icon: "🪜",
     open: {
-      professional: ["带夹层，净高与用途看房时一并核对。"],
+      professional: ["带夹层，上下可分开安排。"],
       friendly: ["爬上去就是另一个小天地：屋里有夹层。"],
       luxury: ["夹层在上，白日在下。"],
       trendy: ["夹层，睡觉这件事有了海拔。"],
