@@ -8,6 +8,7 @@ import { facts } from "./facts.ts";
 import { kitchen } from "./kitchen.ts";
 import { light } from "./light.ts";
 import { outdoors } from "./outdoors.ts";
+import { pairsDaily } from "./pairs-daily.ts";
 import { pairsInside } from "./pairs-inside.ts";
 import { pairsOutdoors } from "./pairs-outdoors.ts";
 import { parking } from "./parking.ts";
@@ -25,6 +26,7 @@ import { windows } from "./windows.ts";
 /** Shortcomings stand before condition: of several the weightier is told. */
 export const scenes: readonly Scene[] = [
   ...shortcomings,
+  ...pairsDaily,
   ...pairsOutdoors,
   ...pairsInside,
   ...outdoors,

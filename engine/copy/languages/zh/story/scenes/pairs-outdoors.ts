@@ -46,6 +46,7 @@ export const pairsOutdoors: readonly Scene[] = [
     line: {
       professional: ["可养狗，步行可到公园"],
       friendly: ["可养狗，步行可到公园，早晚两趟有地方走"],
+      luxury: ["可养狗，晨昏有公园可往"],
       trendy: ["可养狗，公园走着到，狗先签字"],
     },
   },
@@ -55,6 +56,7 @@ export const pairsOutdoors: readonly Scene[] = [
     line: {
       professional: ["附{garden}，可养狗"],
       friendly: ["{garden}，可养狗，门一开它先出去巡视"],
+      luxury: ["{garden}，可养狗，各有各的闲处"],
       trendy: ["可养狗，还有{garden}，狗比你满意"],
     },
   },
