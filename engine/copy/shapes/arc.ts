@@ -56,8 +56,11 @@ export const alongArc = ({ story, known }: StoryTold): Shape =>
     const arc = plan.choose("arc", arcs) ?? story.arcs[0];
     const opening = openingOf(story, known, w);
     const body = arc ? tell(arc, opening, story, known, w) : "";
+    const own = (opening?.title ?? []).flatMap((template) => w.fillNow(template) ?? []).map(w.capital);
+    const first = plan.choose("title", own);
     const titles = [
-      ...(opening?.title ?? []).flatMap((template) => w.fillNow(template) ?? []).map(w.capital),
+      ...own.filter((title) => title === first),
+      ...own.filter((title) => title !== first),
       ...w.titles(family === "list"),
     ];
     return { titles, body };
