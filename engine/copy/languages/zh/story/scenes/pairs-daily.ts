@@ -35,7 +35,7 @@ export const pairsDaily: readonly Scene[] = [
     on: ["nearTransit", "convenienceStore"],
     icon: "🚇",
     weight: 80,
-    title: ["{transit.run}，楼下有便利店"],
+    title: ["{transit.run}，楼下便利店，{beds}"],
     open: {
       professional: ["{transit.run}，楼下有便利店，日常动线清楚。"],
       friendly: ["下班这段路怎么走：{transit.go}，楼下便利店拐一下，就到家了。"],
@@ -45,7 +45,7 @@ export const pairsDaily: readonly Scene[] = [
     line: {
       professional: ["{transit.run}，楼下有便利店"],
       friendly: ["{transit.go}，楼下就有便利店，下班顺手带点什么回去"],
-      luxury: ["{transit.run}，楼下有便利店"],
+      luxury: ["{transit.run}，楼下一盏便利店的灯"],
       trendy: ["{transit.go}，楼下便利店，回家动线两点一线"],
     },
   },
@@ -53,7 +53,7 @@ export const pairsDaily: readonly Scene[] = [
     on: ["noKeyMoney", "nearTransit"],
     icon: "💴",
     weight: 116,
-    title: ["不收礼金，{transit.run}"],
+    title: ["不收礼金，{transit.run}，{beds}"],
     open: {
       professional: ["不收礼金，{transit.run}，两条一并说明。"],
       friendly: ["不收礼金，{transit.go}。先记这两条，别的往下看。"],
