@@ -20,12 +20,12 @@ export const mainland = {
   dualKey: point("space", 62),
   twoKitchens: point("comfort", 60),
   /** 干湿分离: the shower parted from the basin, not a toilet of its own. */
-  dryWetApart: point("comfort", 46),
+  dryWetApart: point("space", 46),
   // inside
   gasUnderfloorHeating: point("comfort", 60, "underfloorHeating", "gasHeating"),
   residentialUtilities: point("terms", 60),
   commercialUtilities: point("terms", 40),
-  noGas: point("comfort", 34),
+  noGas: point("building", 34),
   repainted: point("building", 52),
   // building
   homeLift: point("building", 68),
@@ -33,8 +33,8 @@ export const mainland = {
   oneHomePerLift: point("building", 62, "lift"),
   twoHomesPerLift: point("building", 56, "lift"),
   ownedParking: point("outdoors", 62, "parkingSpace"),
-  garageEntry: point("outdoors", 58),
-  noParking: point("outdoors", 36),
+  garageEntry: point("building", 58),
+  noParking: point("building", 36),
   gatedCommunity: point("building", 44),
   /** Staff at a desk; a concierge does errands. */
   frontDesk: point("building", 46),
