@@ -7,6 +7,7 @@ import { condition } from "./condition.ts";
 import { facts } from "./facts.ts";
 import { kitchen } from "./kitchen.ts";
 import { light } from "./light.ts";
+import { openings } from "./openings.ts";
 import { outdoors } from "./outdoors.ts";
 import { pairsDaily } from "./pairs-daily.ts";
 import { pairsInside } from "./pairs-inside.ts";
@@ -46,5 +47,6 @@ export const scenes: readonly Scene[] = [
   ...rent,
   ...sale,
   ...sums,
+  ...openings,
   ...facts,
 ];
