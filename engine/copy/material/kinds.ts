@@ -81,7 +81,7 @@ export const kindNames: readonly (readonly [MaterialKind, RegExp])[] = [
   ["verificationCode", /核验码|核验编码|验真码/iu],
   ["registrationNumber", /등록번호|registration|登记编号|備案|备案/iu],
   ["permitNumber", /permit|licen[cs]e n|预售证|预售许可/iu],
-  ["available", /入住|起租|available|入居|입주|libre|disponib|verfügbar|bezug/iu],
+  ["available", /入住|起租|交房|available|入居|입주|libre|disponib|verfügbar|bezug/iu],
   ["minimumTerm", /租期|minimum (?:term|stay|let)|契約期間|계약 ?기간|durée|mindestmiet/iu],
   ["contractType", /contract|租赁方式|賃貸借|bail\b|mietvertrag/iu],
   ["coldRent", /kaltmiete|loyer hors charges/iu],

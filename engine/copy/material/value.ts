@@ -100,6 +100,9 @@ function dateIn(value: string): MaterialValue | null {
   return null;
 }
 
+/** A rate by floor area is no sum: 3.8元/㎡·月 says nothing of a month until it is multiplied. */
+const bySize = /㎡|m²|m2|平方?米|平米|제곱미터|per sq|\/ ?(?:qm|sq)/iu;
+
 const periodOf = (text: string): "month" | "year" | "week" | null =>
   /(?:\/|per |a |par |pro |每|毎|月に)? ?(?:months?|mois|monat\w*|月|월|pcm|mtl)/iu.test(text)
     ? "month"
@@ -148,7 +151,7 @@ export function parseMaterial(text: string, currency: string | null): MaterialVa
   if (day) return day;
   const named = currencies.find(([sign]) => sign.test(value))?.[1] ?? null;
   const amount = amountIn(value);
-  if (amount !== null && (named ?? (/万|만/u.test(value) ? currency : null)) && !/[:：;；]/u.test(value))
+  if (amount !== null && (named ?? (/万|만/u.test(value) ? currency : null)) && !/[:：;；]/u.test(value) && !bySize.test(value))
     return {
       form: "money",
       amount,
@@ -157,5 +160,6 @@ export function parseMaterial(text: string, currency: string | null): MaterialVa
       average: /平均|평균|average|moyen|durchschnitt/iu.test(value),
     };
   if (/^[A-Z0-9][A-Z0-9/ -]{4,30}$/iu.test(value) && /\d{3}/u.test(value)) return { form: "code", code: value };
-  return { form: "text", text: value };
+  // as the page prints it: folding turns ㎡ into m2
+  return { form: "text", text: text.trim() };
 }

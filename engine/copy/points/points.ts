@@ -1,15 +1,6 @@
 /** What a composed text may say of a home beyond its typed facts: the point's topic, how much readers care, what else it says. */
-import type { Topic } from "../terms/term.ts";
-
-export interface Point {
-  readonly topic: Topic;
-  /** 0 to 100: how much it may stop a reader, and what survives a short limit. */
-  readonly weight: number;
-  /** Points that need not be said beside this one. */
-  readonly says?: readonly string[];
-}
-
-const point = (topic: Topic, weight: number, ...says: string[]): Point => ({ topic, weight, says });
+import { mainland } from "./mainland.ts";
+import { type Point, point } from "./point.ts";
 
 export const points = {
   // outdoors
@@ -192,6 +183,7 @@ export const points = {
   negotiable: point("money", 50),
   longLet: point("terms", 42),
   homeOfficeUse: point("terms", 42),
+  ...mainland,
 } as const satisfies Readonly<Record<string, Point>>;
 
 export type PointId = keyof typeof points;

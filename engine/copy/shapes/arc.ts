@@ -56,8 +56,11 @@ export const alongArc = ({ story, known }: StoryTold): Shape =>
     const arc = plan.choose("arc", arcs) ?? story.arcs[0];
     const opening = openingOf(story, known, w);
     const body = arc ? tell(arc, opening, story, known, w) : "";
+    const own = (opening?.title ?? []).flatMap((template) => w.fillNow(template) ?? []).map(w.capital);
+    const first = plan.choose("title", own);
     const titles = [
-      ...(opening?.title ?? []).flatMap((template) => w.fillNow(template) ?? []).map(w.capital),
+      ...own.filter((title) => title === first),
+      ...own.filter((title) => title !== first),
       ...w.titles(family === "list"),
     ];
     return { titles, body };
@@ -76,7 +79,8 @@ function openingOf(story: Story, known: Known, w: Writer): Scene | null {
 
 function tell(arc: Arc, opening: Scene | null, story: Story, known: Known, w: Writer): string {
   const lines: string[] = [];
-  const ending = opening && usable(opening, texts(opening.end, w.plan.style.id), known, w);
+  // the opening has named what narrows its point: last words need not name it again
+  const ending = opening && texts(opening.end, w.plan.style.id).filter((template) => w.canFill(template));
   for (const line of arc.lines) {
     const spare = /^~*/u.exec(line)?.[0].length ?? 0;
     if (spare > 0 && w.tight >= 3 - spare) continue;
@@ -199,10 +203,12 @@ const shortcoming = (id: string, story: Story): boolean =>
 const jitter = (scene: Scene, plan: Plan): number =>
   hash(`${plan.brief.seed}/${plan.platform.id}/${scene.on.join()}`) % 13;
 
-function butOf({ story, known, w }: Telling): string {
+function butOf({ opening, story, known, w }: Telling): string {
   const style = w.plan.style.id;
   for (const scene of story.scenes) {
     if (!scene.but) continue;
+    // the first line said it openly already
+    if (opening && opening !== scene && scene.on.every((id) => opening.on.includes(id))) continue;
     const template = w.plan.choose(`but/${scene.on.join("+")}`, usable(scene, texts(scene.but, style), known, w));
     const text = template === undefined ? null : w.fillNow(template);
     if (!text) continue;

@@ -31,6 +31,10 @@ const denials: ReadonlySet<PointId> = new Set([
   "unfurnished",
   "bareShell",
   "vacant",
+  "noGas",
+  "noParking",
+  "unobstructed",
+  "awayFromRoad",
 ]);
 
 const overlaps = (a: Span, b: Span): boolean => a.start < b.end && a.end > b.start;

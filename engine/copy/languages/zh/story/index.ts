@@ -1,11 +1,12 @@
 /** What Chinese brings to write posts. */
 import type { Story } from "#engine/copy/languages/base/story";
 import { money as sum } from "./amounts.ts";
-import { arcs } from "./arcs.ts";
+import { arcs } from "./arcs/index.ts";
 import { material } from "./material.ts";
+import { money } from "./money.ts";
 import { modifiers, names } from "./names.ts";
-import { scenes } from "./scenes.ts";
-import { ask, calls, home, money, questions, rest } from "./talk.ts";
+import { scenes } from "./scenes/index.ts";
+import { ask, calls, home, questions, rest } from "./talk.ts";
 
 const plain = (value: number): string => String(Number(value.toFixed(2)));
 

@@ -1,0 +1,52 @@
+/** Scenes in Chinese: what a point means on an ordinary day. Each is true of any home that has it. */
+import type { Scene } from "#engine/copy/languages/base/story";
+import { around } from "./around.ts";
+import { belowAndAbove } from "./below-and-above.ts";
+import { building } from "./building.ts";
+import { condition } from "./condition.ts";
+import { facts } from "./facts.ts";
+import { kitchen } from "./kitchen.ts";
+import { light } from "./light.ts";
+import { openings } from "./openings.ts";
+import { outdoors } from "./outdoors.ts";
+import { pairsDaily } from "./pairs-daily.ts";
+import { pairsInside } from "./pairs-inside.ts";
+import { pairsOutdoors } from "./pairs-outdoors.ts";
+import { parking } from "./parking.ts";
+import { rent } from "./rent.ts";
+import { rooms } from "./rooms.ts";
+import { sale } from "./sale.ts";
+import { shortcomings } from "./shortcomings.ts";
+import { storage } from "./storage.ts";
+import { sums } from "./sums.ts";
+import { views } from "./views.ts";
+import { warmth } from "./warmth.ts";
+import { water } from "./water.ts";
+import { windows } from "./windows.ts";
+
+/** Shortcomings stand before condition: of several the weightier is told. */
+export const scenes: readonly Scene[] = [
+  ...shortcomings,
+  ...pairsDaily,
+  ...pairsOutdoors,
+  ...pairsInside,
+  ...outdoors,
+  ...water,
+  ...light,
+  ...windows,
+  ...views,
+  ...rooms,
+  ...storage,
+  ...belowAndAbove,
+  ...kitchen,
+  ...warmth,
+  ...building,
+  ...parking,
+  ...condition,
+  ...around,
+  ...rent,
+  ...sale,
+  ...sums,
+  ...openings,
+  ...facts,
+];

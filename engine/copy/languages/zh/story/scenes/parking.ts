@@ -1,0 +1,144 @@
+/** Cars and bicycles: where they stand. */
+import type { Scene } from "#engine/copy/languages/base/story";
+
+export const parking: readonly Scene[] = [
+  {
+    on: ["ownedParking"],
+    icon: "🅿️",
+    title: ["有{ownedParking}的{beds}"],
+    open: {
+      professional: ["附{ownedParking}，是否随房一并交易以合同为准。"],
+      friendly: ["停车的事先说：这套有{ownedParking}，是不是含在总价里，来电问清。"],
+      luxury: ["人有其屋，车有其位：{ownedParking}。"],
+      trendy: ["{ownedParking}。抢车位的剧情，跳过。"],
+    },
+    line: {
+      professional: ["有{ownedParking}，是否含在总价内以合同为准"],
+      friendly: ["{ownedParking}，晚归也知道停哪儿"],
+      luxury: ["{ownedParking}，归来有定处"],
+      trendy: ["{ownedParking}，下班不玩停车游戏"],
+    },
+    end: { friendly: ["开车来看，顺便停一把试试。"], trendy: ["倒车技术，来验。"] },
+  },
+  {
+    on: ["undergroundParking"],
+    icon: "🅿️",
+    line: {
+      professional: ["有{undergroundParking}，权属与收费请核对"],
+      friendly: ["有{undergroundParking}，下雨天停车也不淋"],
+      luxury: ["{undergroundParking}，车不见风雨"],
+      trendy: ["{undergroundParking}，夏天上车不烫手"],
+    },
+  },
+  {
+    on: ["garageEntry"],
+    icon: "🚪",
+    title: ["停好车，直接进家门"],
+    open: {
+      professional: ["地库可直接入户。"],
+      friendly: ["下雨天从车里到家里，一滴雨都淋不着：地库直接入户。"],
+      luxury: ["车停，门开，便是家中。"],
+      trendy: ["停车，开门，到家。伞都不用带。"],
+    },
+    line: {
+      professional: ["地库直接入户"],
+      friendly: ["地库直接入户，后备箱的菜拎几步就到家"],
+      luxury: ["地库入户，风雨皆在门外"],
+      trendy: ["地库入户，雨伞下岗"],
+    },
+  },
+  {
+    on: ["parkingSpace"],
+    icon: "🅿️",
+    line: {
+      professional: ["有{parkingSpace}，使用方式请一并核对"],
+      friendly: ["有{parkingSpace}，怎么停、怎么收费，约看房时问一句"],
+      luxury: ["{parkingSpace}，车也有归处"],
+      trendy: ["有{parkingSpace}，开车来看也行"],
+    },
+  },
+  {
+    on: ["garageAway", "garage"],
+    icon: "🚗",
+    weight: 48,
+    line: {
+      professional: ["另有{garage}"],
+      friendly: ["另有{garage}，拎着菜要走几步，先讲清楚"],
+      luxury: ["另有{garage}，步行可达"],
+      trendy: ["另有{garage}，顺便消食"],
+    },
+  },
+  {
+    on: ["doubleGarage"],
+    icon: "🚗",
+    title: ["带双车位车库的{beds}"],
+    open: {
+      professional: ["配双车位车库。"],
+      friendly: ["早上出门不用先挪车：双车位车库。"],
+      luxury: ["双车位车库，来去互不相让。"],
+      trendy: ["双车位车库。一个停车，一个随你折腾。"],
+    },
+    line: {
+      professional: ["配双车位车库"],
+      friendly: ["双车位车库，两辆车不用谁让谁"],
+      luxury: ["双车位车库，来去互不相候"],
+      trendy: ["双车位车库，另一格停自行车也行"],
+    },
+  },
+  {
+    on: ["garage"],
+    unless: ["garageAway"],
+    icon: "🚗",
+    title: ["带车库的{beds}"],
+    open: {
+      professional: ["附{garage}。"],
+      friendly: ["车和工具都要有屋顶的，看这条：{garage}。"],
+      luxury: ["{garage}在侧，车亦有居。"],
+      trendy: ["有{garage}，车衣可以退了。"],
+    },
+    line: {
+      professional: ["附{garage}"],
+      friendly: ["带{garage}，车和工具都有屋顶"],
+      luxury: ["{garage}，风雨不及"],
+      trendy: ["有{garage}，车衣可以退了"],
+    },
+  },
+  {
+    on: ["carport"],
+    icon: "🚙",
+    line: { any: ["有停车棚"], friendly: ["有停车棚，下雨天开后备箱不湿身"], trendy: ["停车棚，夏天方向盘不烫手"] },
+  },
+  {
+    on: ["evCharger"],
+    icon: "🔌",
+    title: ["有充电桩，{beds}"],
+    open: {
+      professional: ["设充电桩，使用与计费方式看房时核对。"],
+      friendly: ["开电车的先问这一句：有充电桩。"],
+      luxury: ["夜里充电，晨起出发：设充电桩。"],
+      trendy: ["电车车主点名：有充电桩。"],
+    },
+    line: {
+      professional: ["设充电桩"],
+      friendly: ["有充电桩，手机和车一起过夜充"],
+      luxury: ["设充电桩，车与人同歇"],
+      trendy: ["有充电桩，电量焦虑少一点"],
+    },
+    end: { friendly: ["你开的什么电车？型号对一对。"], trendy: ["电量还剩多少？"] },
+  },
+  {
+    on: ["bikeStorage"],
+    icon: "🚲",
+    line: {
+      any: ["有自行车存放处"],
+      friendly: ["自行车有地方放，不用靠在床边"],
+      luxury: ["自行车另有归处"],
+      trendy: ["自行车有位子，不占走道"],
+    },
+  },
+  {
+    on: ["bikeRoom"],
+    icon: "🚲",
+    line: { any: ["有自行车库"], friendly: ["有自行车库，车座不用晒雨"], trendy: ["自行车库有，骑行服安排"] },
+  },
+];
