@@ -1,0 +1,32 @@
+/** What English brings to write posts. */
+import type { Story } from "#engine/copy/languages/base/story";
+import { count, date, grouped, money as sum } from "./amounts.ts";
+import { arcs } from "./arcs.ts";
+import { material } from "./material.ts";
+import { modifiers, names } from "./names.ts";
+import { scenes } from "./scenes/index.ts";
+import { ask, calls, home, money, questions, rest } from "./talk.ts";
+
+export const story: Story = {
+  names,
+  modifiers,
+  amount: {
+    area: (sqm) => `${grouped(sqm)} m²`,
+    distance: (metres) => (metres >= 1000 ? `${grouped(metres / 1000)} km` : `${grouped(metres)} m`),
+    size: (a, b) => `${grouped(a)} x ${grouped(b)} m`,
+    money: sum,
+    per: { month: "month", year: "year", week: "week" },
+    date,
+    count,
+    average: (text) => `${text} on average`,
+  },
+  scenes,
+  arcs,
+  home,
+  money,
+  calls,
+  questions,
+  material,
+  ask,
+  rest,
+};
