@@ -7,6 +7,12 @@ import { modifiers, names } from "./names.ts";
 import { scenes } from "./scenes/index.ts";
 import { ask, calls, home, money, questions, rest } from "./talk.ts";
 
+/** Words that keep their capital within a sentence. */
+const proper =
+  /^(?:[A-Z][\p{L}]*[A-Z]|[A-Z][^\p{L}]|(?:Velux|French|Victorian|Georgian|Edwardian|English|Italian|German|American|Juliet|Miele|Bosch|Siemens|Nest|Tesla|Jacuzzi|Aga|Wi|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)(?!\p{L}))/u;
+const quote = (phrase: string): string =>
+  proper.test(phrase) ? phrase : phrase.charAt(0).toLowerCase() + phrase.slice(1);
+
 export const story: Story = {
   names,
   modifiers,
@@ -29,4 +35,5 @@ export const story: Story = {
   material,
   ask,
   rest,
+  quote,
 };
