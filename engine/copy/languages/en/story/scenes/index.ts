@@ -1,0 +1,35 @@
+/** Scenes in English: what a point means on an ordinary day. Each is true of any home that has it. */
+import type { Scene } from "#engine/copy/languages/base/story";
+import { aspects } from "./aspects.ts";
+import { balconies } from "./balconies.ts";
+import { bathrooms } from "./bathrooms.ts";
+import { condition } from "./condition.ts";
+import { grounds } from "./grounds.ts";
+import { hearth } from "./hearth.ts";
+import { heating } from "./heating.ts";
+import { houses } from "./houses.ts";
+import { kitchen } from "./kitchen.ts";
+import { light } from "./light.ts";
+import { outdoors } from "./outdoors.ts";
+import { parking } from "./parking.ts";
+import { rooms } from "./rooms.ts";
+import { storage } from "./storage.ts";
+import { windows } from "./windows.ts";
+
+export const scenes: readonly Scene[] = [
+  ...outdoors,
+  ...balconies,
+  ...grounds,
+  ...parking,
+  ...light,
+  ...windows,
+  ...aspects,
+  ...hearth,
+  ...heating,
+  ...rooms,
+  ...storage,
+  ...bathrooms,
+  ...kitchen,
+  ...condition,
+  ...houses,
+];
