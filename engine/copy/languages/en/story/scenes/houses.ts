@@ -84,7 +84,7 @@ export const houses: readonly Scene[] = [
     line: {
       professional: ["The house is built of stone and has fibre broadband"],
       friendly: ["Stone walls and fibre broadband: old walls, new wires indoors"],
-      trendy: ["Stone walls, fibre broadband"],
+      trendy: ["Stone outside, fibre inside"],
     },
   },
   {

@@ -25,12 +25,12 @@ export const parking: readonly Scene[] = [
     icon: "🚗",
     weight: 58,
     open: {
-      professional: ["The home comes with {garage}."],
+      professional: ["The garage stands apart from the house: {garage}."],
       friendly: ["The car lives in {garage}, and the walk over is yours to spend on the baguette."],
       trendy: ["{garage}. Call it your daily steps."],
     },
     line: {
-      professional: ["The garage stands apart from the home: {garage}"],
+      professional: ["A garage comes with it, apart from the building: {garage}"],
       friendly: ["The car lives in {garage}, long enough a walk to eat the end off the baguette"],
       luxury: ["{garage}: the car is near, and not in the picture"],
       trendy: ["{garage}. Steps counted"],
