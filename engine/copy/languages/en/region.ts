@@ -30,6 +30,7 @@ const american: readonly (readonly [RegExp, string])[] = [
   [/\bhob\b/gu, "cooktop"],
   [/\bwardrobe\b/gu, "closet"],
   [/\bgrey\b/gu, "gray"],
+  [/\b([Nn]orth|[Ss]outh)-(east|west)(?=-facing)/gu, "$1$2"],
   [/\bguest WC\b/gu, "half bath"],
   [/\bworktops\b/gu, "countertops"],
   [/\bno-through road\b/gu, "dead-end street"],

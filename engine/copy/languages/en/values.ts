@@ -1,4 +1,4 @@
-/** Facts as English says them: ¥6.98 million, 89.3 m² (961 sq ft), two bedrooms, 620 m to the metro. */
+/** Facts as English says them: RMB 6.98 million, 89.3 m² (961 sq ft), two bedrooms, 620 m to the metro. */
 import type { Facts } from "#engine/copy/facts/index";
 import { romanised } from "#engine/copy/languages/base/romanise";
 import type { Values } from "#engine/copy/languages/base/template";
@@ -14,7 +14,7 @@ const plural = (value: number, noun: string): string => `${spell(value)} ${noun}
 const digits = (value: number, noun: string): string => `${value} ${noun}${value === 1 ? "" : "s"}`;
 
 const signs: Readonly<Record<string, string>> = {
-  CNY: "¥",
+  CNY: "RMB ",
   JPY: "¥",
   USD: "$",
   EUR: "€",
@@ -37,7 +37,7 @@ const home: Readonly<Record<string, string>> = { CA: "CAD", AU: "AUD", HK: "HKD"
 const signOf = (currency: string, country: string | null): string =>
   country && home[country] === currency ? "$" : (signs[currency] ?? `${currency} `);
 
-function price({ price, country }: Facts): Values {
+function price({ price, country, transaction }: Facts): Values {
   if (!price) return {};
   const sign = signOf(price.currency, country);
   const whole = `${sign}${grouped(price.amount)}`;
@@ -54,17 +54,39 @@ function price({ price, country }: Facts): Values {
     };
   }
   const asia = price.currency === "CNY" || price.currency === "JPY" || price.currency === "KRW";
-  const million = Number((price.amount / 1e6).toFixed(4));
-  const exact = asia && price.amount >= 1e6 && million * 1e6 === price.amount;
-  const bare = exact ? `${sign}${million} million` : whole;
+  const [scale, word, letter] =
+    price.amount >= 1e9 ? ([1e9, "billion", "B"] as const) : ([1e6, "million", "M"] as const);
+  const exact = asia && price.amount >= 1e6 && price.amount % (scale / 1e4) === 0;
+  const bare = exact ? `${sign}${price.amount / scale} ${word}` : whole;
+  const short = exact ? `${sign}${price.amount / scale}${letter}` : whole;
+  // a Korean lease without a monthly rent is paid with one deposit
+  if (transaction === "rent" && country === "KR")
+    return {
+      price: `${bare} jeonse deposit`,
+      "price.bare": `${bare} jeonse deposit`,
+      "price.full": `jeonse (lump-sum deposit) ${bare}`,
+      "price.list": `Jeonse deposit: ${bare}`,
+      "price.say": `${bare} as a jeonse deposit`,
+      "price.short": `${short} jeonse`,
+    };
   return {
     price: bare,
     "price.bare": bare,
     "price.full": `asking price ${bare}`,
     "price.list": `Asking price: ${bare}`,
     "price.say": whole,
-    "price.short": exact ? `${sign}${million}M` : whole,
+    "price.short": short,
   };
+}
+
+/** "about £713 per sq ft": the price over the area, in the unit the home's country names first; rounded to what the eye takes in. */
+function rate({ price, area, country, transaction }: Facts): Values {
+  if (transaction === "rent" || !price || price.period || !area || area.kind === "land") return {};
+  const feet = feetFirst(country);
+  const each = price.amount / (feet ? (area.sqft ?? area.sqm * 10.7639104) : area.sqm);
+  const rounded = Number(each.toPrecision(each >= 1e6 ? 3 : Math.max(3, String(Math.round(each)).length)));
+  const sum = rounded >= 1e6 ? `${Number((rounded / 1e6).toFixed(2))} million` : grouped(rounded);
+  return { rate: `about ${signOf(price.currency, country)}${sum} per ${feet ? "sq ft" : "m²"}` };
 }
 
 function area({ area, landSqm, country }: Facts): Values {
@@ -180,18 +202,28 @@ function floor({ floor }: Facts): Values {
   };
 }
 
+/** Where roads are signed in miles, a distance that a tenth of a mile tells well is told so. */
+function milesOf(metres: number | null, country: string | null): number | null {
+  if (metres === null || (country !== "GB" && country !== "US")) return null;
+  const miles = Math.round(metres / 160.9344) / 10;
+  return miles >= 0.2 && miles !== 1 && Math.abs(miles * 1609.344 - metres) <= metres * 0.03 ? miles : null;
+}
+
 function transit({ transit, country }: Facts): Values {
   if (!transit) return {};
   const stop =
     transit.stop && /^[\p{Script=Latin}\s'’-]+$/u.test(transit.stop)
       ? `${transit.stop} station`
       : { metro: "the metro", train: "the station", tram: "the tram stop", bus: "the bus stop" }[transit.mode];
+  const miles = milesOf(transit.metres, country);
   const far =
     transit.metres === null
       ? `${transit.minutes} minutes on foot`
-      : transit.metres >= 1000 && transit.metres % 100 === 0
-        ? `${transit.metres / 1000} km`
-        : `${grouped(transit.metres)} m`;
+      : miles !== null
+        ? `${miles} miles`
+        : transit.metres >= 1000 && transit.metres % 100 === 0
+          ? `${transit.metres / 1000} km`
+          : `${grouped(transit.metres)} m`;
   const place = inRegion(stop, country);
   return {
     transit: `${far} to ${place}`,
@@ -231,5 +263,6 @@ export function values(facts: Facts): Values {
     ...year,
     ...transit(facts),
     ...price(facts),
+    ...rate(facts),
   };
 }

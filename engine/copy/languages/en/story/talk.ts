@@ -43,7 +43,7 @@ export const money: Story["money"] = {
     "{price.full}.",
   ],
   friendly: [
-    "{?rent}The rent is {price}[, {deposit}][, {depositAndAdvance}][, {keyMoney}][, {managementFee}][, {moveInAnyTime}].",
+    "{?rent}The number: {price}[, {deposit}][, {depositAndAdvance}][, {keyMoney}][, {managementFee}][, {moveInAnyTime}].",
     "{?rent}It’s {price}[, {depositAndAdvance}][, {deposit}][, {keyMoney}][, {managementFee}][, {available}].",
     "{?sale}It’s on at {price}[ ({rate})][, {tenure}][, {serviceCharge}][, {groundRent}][, {hoaFee}][, {agencyFee}].",
     "{?sale}The price is {price}[, {rate}][, {agencyFee}][, {managementFee}][, {propertyTax}][, {tenure}].",

@@ -22,7 +22,7 @@ export const lead: readonly Scene[] = [
       professional: ["To let: a {beds.adj} {type} in {place}, {price}.", "To let: {layout}, {price}."],
       friendly: [
         "{price} in {district}, and here’s what it pays for.",
-        "The rent first, because you’d scroll for it anyway: {price}.",
+        "The number you’re looking for is {price}. Now for what it rents you.",
       ],
     },
   },
