@@ -36,7 +36,8 @@ describe.each(writtenLanguages.map((language) => [language]))("%s", (language) =
   ]);
 
   it("uses only values that exist", () => {
-    const unknown = stringsIn(lang)
+    // a story's holes are tested in ../story/story.test.ts
+    const unknown = stringsIn({ ...lang, story: null })
       .flatMap((text) => [...holes(text), ...[...text.matchAll(/\{\?([\w.]+)\}/gu)].map((hit) => hit[1] ?? "")])
       .filter((key) => !produced.has(key) && !given.has(key));
     expect([...new Set(unknown)]).toEqual([]);
