@@ -58,7 +58,7 @@ describe.each(told)("the story in $language", ({ lang, story }) => {
     expect(holes(name ?? "").filter((key) => !narrowing.includes(key))).toEqual([]);
   });
   it("prints no figure and no name of its own", () => {
-    for (const text of [...scenes, ...talk]) expect(bare(text), text).not.toMatch(/\p{N}|https?:|www\.|@/u);
+    for (const text of [...scenes, ...talk]) expect(bare(text), text).not.toMatch(/[1-9]|https?:|www\.|@/u);
   });
   it("speaks of a narrowed point by its hole in each voice that opens with it", () => {
     const mute = story.scenes.flatMap((scene) =>

@@ -43,7 +43,7 @@ export const money: Story["money"] = {
     "{price.full}.",
   ],
   friendly: [
-    "{?rent}The number: {price}[, {deposit}][, {depositAndAdvance}][, {keyMoney}][, {managementFee}][, {moveInAnyTime}].",
+    "{?rent}You’d pay {price}[, {deposit}][, {depositAndAdvance}][, {keyMoney}][, {managementFee}][, {moveInAnyTime}].",
     "{?rent}It’s {price}[, {depositAndAdvance}][, {deposit}][, {keyMoney}][, {managementFee}][, {available}].",
     "{?sale}It’s on at {price}[ ({rate})][, {tenure}][, {serviceCharge}][, {groundRent}][, {hoaFee}][, {agencyFee}].",
     "{?sale}The price is {price}[, {rate}][, {agencyFee}][, {managementFee}][, {propertyTax}][, {tenure}].",
@@ -82,7 +82,12 @@ export const calls: Story["calls"] = {
     "{agent} will gladly arrange a time: {phone}.",
     "Private viewings by appointment.",
   ],
-  trendy: ["{agent}, {phone}. Go.", "Seen enough? Now see it: {agent}, {phone}.", "{agent}: {phone}", "DM for a slot."],
+  trendy: [
+    "See it in daylight: {agent}, {phone}.",
+    "Seen enough? Now see it: {agent}, {phone}.",
+    "Call {agent} on {phone}. Actually call.",
+    "DM for a slot.",
+  ],
 };
 
 export const questions: Story["questions"] = {
@@ -110,7 +115,7 @@ export const ask: Story["ask"] = {
 };
 
 export const rest: Story["rest"] = {
-  professional: ["Also included in the particulars: {rest}.", "Further points: {rest}.", "Also: {rest}."],
+  professional: ["The particulars also list: {rest}.", "Further points: {rest}.", "Also: {rest}."],
   friendly: ["And there’s more on the list: {rest}.", "Also on the list: {rest}.", "I nearly forgot: {rest}."],
   luxury: ["And quietly, besides: {rest}.", "Besides: {rest}."],
   trendy: ["Also: {rest}.", "Extras: {rest}.", "Plus: {rest}."],

@@ -24,10 +24,10 @@ export const aspects: readonly Scene[] = [
     icon: "🌞",
     weight: 98,
     line: {
-      professional: ["The living room and the balcony both face south"],
-      friendly: ["The living room faces south and so does the balcony, so the light has two good seats"],
-      luxury: ["Living room and balcony, both turned to the south"],
-      trendy: ["Living room south. Balcony south. Pattern spotted"],
+      professional: ["The living room faces south, and there is {southBalcony}"],
+      friendly: ["The living room faces south and there’s {southBalcony}, so the light has two good seats"],
+      luxury: ["A living room turned to the south, and {southBalcony}"],
+      trendy: ["South-facing living room. {southBalcony}. Pattern spotted"],
     },
   },
   {

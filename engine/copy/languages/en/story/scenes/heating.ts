@@ -150,9 +150,9 @@ export const heating: readonly Scene[] = [
       trendy: ["{year.num} walls, fibre broadband."],
     },
     line: {
-      professional: ["It was {year} and has fibre broadband"],
-      friendly: ["It was {year}, and it has fibre: old walls, new wires"],
-      trendy: ["{year.num} walls, fibre line"],
+      professional: ["For all its age, it has fibre broadband"],
+      friendly: ["Old walls, new wires: there’s fibre broadband"],
+      trendy: ["Old walls, fibre broadband"],
     },
   },
   {

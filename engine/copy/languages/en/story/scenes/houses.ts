@@ -110,14 +110,8 @@ export const houses: readonly Scene[] = [
     weight: 50,
     open: {
       friendly: ["It was {year}. Somebody hung their coat here long before any of us."],
-      luxury: ["{year.num}. Houses of that age have stopped trying to impress."],
+      luxury: ["{year.num}. Homes of that age have stopped trying to impress."],
       trendy: ["Born {year.num}, still standing, still taking visitors."],
-    },
-    line: {
-      professional: ["The house was {year}"],
-      friendly: ["It was {year}, so somebody hung a coat here long before us"],
-      luxury: ["{year.num}: a house that has stopped trying to impress"],
-      trendy: ["Born in {year.num}"],
     },
   },
   {

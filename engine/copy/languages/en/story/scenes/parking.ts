@@ -30,7 +30,7 @@ export const parking: readonly Scene[] = [
       trendy: ["{garage}. Call it your daily steps."],
     },
     line: {
-      professional: ["A garage comes with it, apart from the building: {garage}"],
+      professional: ["There is {garage}"],
       friendly: ["The car lives in {garage}, long enough a walk to eat the end off the baguette"],
       luxury: ["{garage}: the car is near, and not in the picture"],
       trendy: ["{garage}. Steps counted"],
