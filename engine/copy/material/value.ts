@@ -146,14 +146,16 @@ export function parseMaterial(text: string, currency: string | null): MaterialVa
   }
   const day = dateIn(value);
   if (day) return day;
-  const named = currencies.find(([sign]) => sign.test(value))?.[1] ?? null;
-  const amount = amountIn(value);
-  if (amount !== null && (named ?? (/万|만/u.test(value) ? currency : null)) && !/[:：;；]/u.test(value))
+  // "$265 a month; covers the roof": what the sum pays for is another statement; a sum per square metre is no sum
+  const clause = value.split(/[;；]/u)[0] ?? value;
+  const named = currencies.find(([sign]) => sign.test(clause))?.[1] ?? null;
+  const amount = /(?:\/|每|per |par |pro |je ) ?(?:㎡|m²|平|qm|sq)/iu.test(clause) ? null : amountIn(clause);
+  if (amount !== null && (named ?? (/万|만/u.test(clause) ? currency : null)) && !/[:：]/u.test(clause))
     return {
       form: "money",
       amount,
       currency: named ?? currency,
-      period: periodOf(value),
+      period: periodOf(clause),
       average: /平均|평균|average|moyen|durchschnitt/iu.test(value),
     };
   if (/^[A-Z0-9][A-Z0-9/ -]{4,30}$/iu.test(value) && /\d{3}/u.test(value)) return { form: "code", code: value };

@@ -52,6 +52,7 @@ export const en: PageWords = {
     laundryRoom: "laundry room|utility room",
     pantry: "pantry|larder",
     storageRoom: "storage room|store ?room|box room",
+    vaultedCellar: "vaulted cellar",
     cellar: "(?:wine )?cellar",
     basement: "basement(?! (?:flat|apartment|level|floor))",
     attic: "attic(?! (?:bed)?rooms?| floor)",
@@ -197,5 +198,5 @@ export const en: PageWords = {
     northWest: "north-?west[- ]facing|facing north-?west",
   },
   empty:
-    "an?|the|with|and|has|have|is|are|there|to|from|onto|open|opens|in|of|plus|includes?|including|features?|offers?|its|it|large|spacious|bright|lovely|beautiful|modern|stylish|good[- ]size[d]?|generous|throughout|home|house|property|flat|apartment|room|living|reception|kitchen|bedroom|installed|also|fully|newly|recently|well|this|that|which|on|at|by|for|very|airy|light|superb|elegant|charming|attractive|delightful|welcoming|fantastic|rear|front|main|raised ground[- ]floor|ground[- ]floor (?:flat|apartment)|(?:one|two|three|four|five)[- ]bed(?:room)?s?",
+    "an?|the|with|and|has|have|is|are|there|to|from|onto|open|opens|in|of|plus|includes?|including|features?|offers?|its|it|large|spacious|bright|lovely|beautiful|modern|stylish|good[- ]size[d]?|generous|throughout|home|house|property|flat|apartment|room|living|reception|kitchen|bedroom|installed|also|fully|newly|recently|well|this|that|which|on|at|by|for|very|airy|light|superb|elegant|charming|attractive|delightful|welcoming|fantastic|rear|front|main|furnishings?|smoking|raised ground[- ]floor|ground[- ]floor (?:flat|apartment)|(?:one|two|three|four|five)[- ]bed(?:room)?s?",
 };

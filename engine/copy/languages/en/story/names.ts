@@ -31,7 +31,6 @@ export const names: Story["names"] = {
   offStreetParking: "off-street parking",
   permitParking: "on-street permit parking",
   undergroundParking: "underground parking[ for {count}]",
-  parkingRatio: "shared resident parking",
   evCharger: "a charging point for an electric car",
   solar: "solar panels",
   bikeStorage: "[{how}]bicycle storage",

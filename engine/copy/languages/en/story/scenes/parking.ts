@@ -161,12 +161,4 @@ export const parking: readonly Scene[] = [
       trendy: ["{bikeRoom}: no more tyres in the hall"],
     },
   },
-  {
-    on: ["parkingRatio"],
-    icon: "🅿️",
-    line: {
-      professional: ["Residents share the parking"],
-      friendly: ["Residents share the parking, so ask how it is allotted"],
-    },
-  },
 ];
