@@ -149,7 +149,7 @@ export function parseMaterial(text: string, currency: string | null): MaterialVa
   // "$265 a month; covers the roof": what the sum pays for is another statement; a sum per square metre is no sum
   const clause = value.split(/[;；]/u)[0] ?? value;
   const named = currencies.find(([sign]) => sign.test(clause))?.[1] ?? null;
-  const amount = /(?:\/|每|per |par |pro |je ) ?(?:㎡|m²|平|qm|sq)/iu.test(clause) ? null : amountIn(clause);
+  const amount = /(?:\/|每|per |par |pro |je ) ?(?:㎡|m²|m2|平|qm|sq)/iu.test(clause) ? null : amountIn(clause);
   if (amount !== null && (named ?? (/万|만/u.test(clause) ? currency : null)) && !/[:：]/u.test(clause))
     return {
       form: "money",

@@ -1,15 +1,15 @@
-/** Fees, deposits, tenure, energy and codes in English, with a word of explanation where the home's country has its own. */
+/** Fees, deposits, tenure, energy and codes in English, with a word of explanation where the home’s country has its own. */
 import type { MaterialWords } from "#engine/copy/languages/base/story";
 
 export const material: MaterialWords = {
   depositAndAdvance: {
     label: "deposit and advance rent",
-    depositAndAdvance: "deposit of {n} month's rent, then {m} months' rent at a time",
+    depositAndAdvance: "deposit of {n} month’s rent, then {m} months' rent at a time",
     gap: "the deposit and how many months' rent are paid at a time",
   },
   deposit: {
     label: "deposit ",
-    months: "deposit of {n} month's rent",
+    months: "deposit of {n} month’s rent",
     none: "no deposit",
     money: "deposit {money}",
     text: "deposit {text}",
@@ -25,8 +25,8 @@ export const material: MaterialWords = {
   keyMoney: {
     label: "key money ",
     none: "no key money",
-    months: "key money (a payment to the landlord that is not returned) of {n} month's rent",
-    money: "key money (a payment to the landlord that is not returned) {money}",
+    months: "key money of {n} month’s rent (paid to the landlord, not returned)",
+    money: "key money {money} (paid to the landlord, not returned)",
     gap: "whether there is key money",
   },
   managementFee: {
@@ -69,7 +69,7 @@ export const material: MaterialWords = {
     byOther: "agency fee paid by the [{seller}seller][{landlord}landlord][{buyer}buyer][{tenant}tenant]",
     money: "agency fee {money}",
     percent: "agency fee {n}%",
-    months: "agency fee of {n} month's rent",
+    months: "agency fee of {n} month’s rent",
     text: "agency fee {text}",
     gap: "the agency fee and who pays it",
   },
@@ -121,7 +121,7 @@ export const material: MaterialWords = {
     label: "verification code ",
     code: "verification code {code}",
     text: "verification code {text}",
-    gap: "the listing's verification code",
+    gap: "the listing’s verification code",
   },
   registrationNumber: {
     label: "registration number ",
@@ -148,11 +148,11 @@ export const material: MaterialWords = {
   insurance: { label: "insurance ", money: "insurance {money}[ a {per}]", text: "insurance {text}" },
   renewalFee: {
     label: "renewal fee ",
-    months: "renewal fee of {n} month's rent",
+    months: "renewal fee of {n} month’s rent",
     none: "no renewal fee",
     money: "renewal fee {money}",
   },
-  transactionRole: { label: "agent's role ", text: "agent's role: {text}", gap: "in what role the agent acts" },
+  transactionRole: { label: "agent’s role ", text: "agent’s role: {text}", gap: "in what role the agent acts" },
   coldRent: { label: "rent before costs ", money: "rent before costs {money}[ a {per}]" },
   warmRent: { label: "rent with costs ", money: "rent with costs {money}[ a {per}]" },
   lots: { label: "lots ", text: "{text} lots in the co-ownership" },

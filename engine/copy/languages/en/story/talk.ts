@@ -45,13 +45,13 @@ export const money: Story["money"] = {
   friendly: [
     "{?rent}You’d pay {price}[, {deposit}][, {depositAndAdvance}][, {keyMoney}][, {managementFee}][, {moveInAnyTime}].",
     "{?rent}It’s {price}[, {depositAndAdvance}][, {deposit}][, {keyMoney}][, {managementFee}][, {available}].",
-    "{?sale}It’s on at {price}[ ({rate})][, {tenure}][, {serviceCharge}][, {groundRent}][, {hoaFee}][, {agencyFee}].",
+    "{?sale}It’s listed at {price}[ ({rate})][, {tenure}][, {serviceCharge}][, {groundRent}][, {hoaFee}][, {agencyFee}].",
     "{?sale}The price is {price}[, {rate}][, {agencyFee}][, {managementFee}][, {propertyTax}][, {tenure}].",
     "{price}.",
   ],
   luxury: [
-    "{?rent}Offered at {price}[, {depositAndAdvance}][, {deposit}][, {keyMoney}].",
-    "{?sale}Offered at {price}[, {tenure}][, {groundRent}][, {agencyFee}].",
+    "{?rent}Offered at {price}[, {depositAndAdvance}][, {deposit}][, {keyMoney}][, {managementFee}].",
+    "{?sale}Offered at {price}[, {tenure}][, {serviceCharge}][, {groundRent}][, {hoaFee}][, {agencyFee}].",
     "{price}.",
   ],
   trendy: [
@@ -70,14 +70,14 @@ export const calls: Story["calls"] = {
     "Viewings by appointment; further particulars on request.",
   ],
   friendly: [
-    "Like to see it? {agent} at {company} is on {phone}.",
+    "Like to see it? Call {agent} ({company}) on {phone}.",
     "Shall I send you some viewing times? Or call {agent} directly: {phone}.",
     "Tell me which day suits, or call {agent} on {phone}.",
     "Tell me which day suits and {agent} will set it up.",
     "Tell me which day suits and I’ll set it up.",
   ],
   luxury: [
-    "{agent} at {company} would be delighted to arrange a viewing: {phone}.",
+    "Viewings are arranged by {agent}, {company}: {phone}.",
     "Private viewings with {agent}, {company}: {phone}.",
     "{agent} will gladly arrange a time: {phone}.",
     "Private viewings by appointment.",

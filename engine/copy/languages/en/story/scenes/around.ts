@@ -15,9 +15,18 @@ export const around: readonly Scene[] = [
     },
     line: {
       professional: ["It is {transit}"],
-      friendly: ["It’s {transit}, so the way home is over before the podcast is"],
-      luxury: ["{transit}, for the days one leaves"],
-      trendy: ["{transit}. Snooze once more"],
+      friendly: [
+        "It’s {transit}, so the way home is over before the podcast is",
+        "It’s {transit}, which leaves you without an excuse for being late",
+        "It’s {transit}: close enough to go back for the umbrella",
+        "It’s {transit}, so going out and coming back are both easy to say yes to",
+      ],
+      luxury: ["{transit}, for the days one leaves", "{transit}; the rest of the city follows from there"],
+      trendy: [
+        "{transit}. Snooze once more",
+        "{transit}. Commute, but make it short",
+        "{transit}. Late? That’s on you",
+      ],
     },
     end: { friendly: ["Podcast or paper on the way home?"] },
   },
@@ -49,7 +58,7 @@ export const around: readonly Scene[] = [
     on: ["supermarket"],
     icon: "🛒",
     line: {
-      professional: ["There is {supermarket}"],
+      professional: ["It has {supermarket}"],
       friendly: ["There’s {supermarket}, so running out of milk is a short story"],
       trendy: ["{supermarket}. Snack range: covered"],
     },
@@ -85,7 +94,7 @@ export const around: readonly Scene[] = [
     icon: "🥐",
     open: { friendly: ["There are alarm clocks, and then there’s fresh bread. There’s {bakery}."] },
     line: {
-      professional: ["There is {bakery}"],
+      professional: ["It comes with {bakery}"],
       friendly: ["There’s {bakery}, so breakfast may need longer trousers"],
       luxury: ["{bakery}: the morning has an errand"],
       trendy: ["{bakery}. Carbs within reach"],

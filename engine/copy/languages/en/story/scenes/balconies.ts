@@ -28,13 +28,13 @@ export const balconies: readonly Scene[] = [
     icon: "🪴",
     title: ["{beds.adj} {type} with {balcony}"],
     open: {
-      professional: ["The home has {balcony}."],
+      professional: ["The point to begin with: {balcony}."],
       friendly: ["Every home needs a place to take a phone call outside. Here it’s {balcony}."],
       luxury: ["One step out, and the day changes temperature: {balcony}."],
       trendy: ["Fresh air without shoes: {balcony}."],
     },
     line: {
-      professional: ["There is {balcony}"],
+      professional: ["It has {balcony}"],
       friendly: ["{balcony}, for herbs, laundry and phone calls"],
       luxury: ["{balcony}, one step from the room to the open air"],
       trendy: ["{balcony}. Shoes optional"],
@@ -46,13 +46,13 @@ export const balconies: readonly Scene[] = [
     icon: "🍃",
     title: ["{beds.adj} {type} with {courtyard}"],
     open: {
-      professional: ["The home has {courtyard}."],
+      professional: ["First among the particulars: {courtyard}."],
       friendly: ["Close the street door and there’s still sky: {courtyard}."],
       luxury: ["The street ends; {courtyard} begins."],
       trendy: ["Outside, minus the street: {courtyard}."],
     },
     line: {
-      professional: ["There is {courtyard}"],
+      professional: ["It comes with {courtyard}"],
       friendly: ["{courtyard}, so you can be outside without going out"],
       luxury: ["{courtyard}, with its own square of sky"],
       trendy: ["{courtyard}. Open air, closed door"],
@@ -81,7 +81,7 @@ export const balconies: readonly Scene[] = [
     icon: "🪵",
     title: ["{beds.adj} {type} with {deck}"],
     open: {
-      professional: ["The home has {deck}."],
+      professional: ["Of note before anything else: {deck}."],
       friendly: ["Bare feet, warm boards, cold drink: there’s {deck}."],
       luxury: ["Evening arrives on {deck}."],
       trendy: ["{deck}. You bring the drinks."],
@@ -98,7 +98,7 @@ export const balconies: readonly Scene[] = [
     icon: "🪑",
     title: ["{beds.adj} {type} with {porch}"],
     open: {
-      professional: ["The home has {porch}."],
+      professional: ["The point to begin with: {porch}."],
       friendly: ["Somewhere to put down the shopping and find your keys in the dry: there’s {porch}."],
       luxury: ["Arrival deserves a pause. There is {porch}."],
       trendy: ["Porch people, this is your sign: {porch}."],

@@ -12,7 +12,7 @@ export const bathrooms: readonly Scene[] = [
       trendy: ["Two bathrooms, zero negotiations."],
     },
     line: {
-      professional: ["There are two bathrooms"],
+      professional: ["It has two bathrooms"],
       friendly: ["Two bathrooms, so nobody queues with a toothbrush"],
       luxury: ["Two bathrooms, and unhurried mornings"],
       trendy: ["Two bathrooms, zero negotiations"],
@@ -22,7 +22,7 @@ export const bathrooms: readonly Scene[] = [
     on: ["enSuite"],
     icon: "🚿",
     line: {
-      professional: ["There is an en-suite bathroom"],
+      professional: ["It comes with an en-suite bathroom"],
       friendly: ["An en-suite, so one person’s morning can start without a queue"],
       luxury: ["An en-suite bathroom: from sleep to water without a corridor"],
       trendy: ["En-suite. Queue: skipped"],
@@ -73,7 +73,7 @@ export const bathrooms: readonly Scene[] = [
     on: ["walkInShower"],
     icon: "🚿",
     line: {
-      professional: ["There is a walk-in shower"],
+      professional: ["It has a walk-in shower"],
       friendly: ["A walk-in shower, with no curtain to argue with"],
       luxury: ["A walk-in shower, and nothing to draw or close"],
       trendy: ["Walk-in shower. No clingy curtain"],

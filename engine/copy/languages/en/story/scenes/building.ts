@@ -75,7 +75,7 @@ export const building: readonly Scene[] = [
     on: ["intercom"],
     icon: "🔔",
     line: {
-      professional: ["There is an entryphone"],
+      professional: ["It has an entryphone"],
       friendly: ["An entryphone, so you can pretend to be out politely"],
     },
   },
@@ -83,7 +83,7 @@ export const building: readonly Scene[] = [
     on: ["videoIntercom"],
     icon: "🔔",
     line: {
-      professional: ["There is a video entryphone"],
+      professional: ["It comes with a video entryphone"],
       friendly: ["A video entryphone, so you see who it is before you decide if you’re in"],
       trendy: ["Video entryphone. Choose who you’re in for"],
     },
@@ -135,7 +135,7 @@ export const building: readonly Scene[] = [
     on: ["playground"],
     icon: "🛝",
     line: {
-      professional: ["There is a playground"],
+      professional: ["It has a playground"],
       friendly: ["There’s a playground, for letting off steam before supper"],
       trendy: ["Playground. Steam: let off"],
     },
@@ -164,7 +164,7 @@ export const building: readonly Scene[] = [
     icon: "🪵",
     open: { friendly: ["No carpet politics: there are {hardwoodFloor}."] },
     line: {
-      professional: ["There are {hardwoodFloor}"],
+      professional: ["It comes with {hardwoodFloor}"],
       friendly: ["{hardwoodFloor}, with a good slide in socks"],
       luxury: ["{hardwoodFloor}, and the sound of someone coming home"],
       trendy: ["{hardwoodFloor}. Sock slides"],
@@ -174,7 +174,7 @@ export const building: readonly Scene[] = [
     on: ["woodFloor"],
     icon: "🪵",
     line: {
-      professional: ["There are {woodFloor}"],
+      professional: ["There is {woodFloor}"],
       friendly: ["{woodFloor}, warm to look at and quick to sweep"],
       luxury: ["{woodFloor}, and footsteps that belong to someone"],
       trendy: ["{woodFloor}. Rugs optional"],

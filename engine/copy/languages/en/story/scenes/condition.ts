@@ -79,7 +79,7 @@ export const condition: readonly Scene[] = [
     on: ["newRoof"],
     icon: "🏠",
     open: {
-      professional: ["The property has {newRoof}."],
+      professional: ["First among the particulars: {newRoof}."],
       friendly: ["The dull question that costs real money is the roof. Here: {newRoof}."],
     },
     line: {
@@ -102,7 +102,7 @@ export const condition: readonly Scene[] = [
     on: ["newWindows"],
     icon: "🪟",
     line: {
-      professional: ["There are {newWindows}"],
+      professional: ["It comes with {newWindows}"],
       friendly: ["{newWindows}, so the curtains keep still in a storm"],
       trendy: ["{newWindows}. Draughts evicted"],
     },

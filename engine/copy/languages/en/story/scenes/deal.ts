@@ -65,7 +65,7 @@ export const deal: readonly Scene[] = [
     icon: "🧾",
     title: ["No agency fee: {beds.adj} {type}"],
     open: {
-      professional: ["There is no agency fee."],
+      professional: ["The point to begin with: no agency fee."],
       friendly: ["One line you can cross off the moving budget: there’s no agency fee."],
       trendy: ["Agency fee: none. Spend it on curtains."],
     },

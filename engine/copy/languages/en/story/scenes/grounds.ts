@@ -7,13 +7,13 @@ export const grounds: readonly Scene[] = [
     icon: "🏊",
     title: ["{beds.adj} {type} with {pool}"],
     open: {
-      professional: ["The property has {pool}."],
+      professional: ["First among the particulars: {pool}."],
       friendly: ["Summer plans just got shorter: there’s {pool}."],
       luxury: ["Before the house wakes, the water does. There is {pool}."],
       trendy: ["{pool}. That’s the post."],
     },
     line: {
-      professional: ["There is {pool}"],
+      professional: ["It has {pool}"],
       friendly: ["{pool}, so towels live by the back door now"],
       luxury: ["{pool}, and the hour when nobody speaks"],
       trendy: ["{pool}. Bring a towel, cancel the rest"],
@@ -32,7 +32,7 @@ export const grounds: readonly Scene[] = [
       trendy: ["{hotTub}. You’re allowed to stop reading here."],
     },
     line: {
-      professional: ["There is {hotTub}"],
+      professional: ["It comes with {hotTub}"],
       friendly: ["{hotTub}, at its finest when the weather isn’t"],
       luxury: ["{hotTub}, for the cold end of the day"],
       trendy: ["{hotTub}. Phone stays indoors"],
@@ -112,13 +112,13 @@ export const grounds: readonly Scene[] = [
     icon: "🪴",
     title: ["{beds.adj} {type} with {conservatory}"],
     open: {
-      professional: ["The home has {conservatory}."],
+      professional: ["Of note before anything else: {conservatory}."],
       friendly: ["Wet afternoon, dry feet, sky overhead: there’s {conservatory}."],
       luxury: ["A room made of weather: {conservatory}."],
       trendy: ["Indoors, but make it glass: {conservatory}."],
     },
     line: {
-      professional: ["There is {conservatory}"],
+      professional: ["It has {conservatory}"],
       friendly: ["{conservatory}, for lemon trees and wet afternoons"],
       luxury: ["{conservatory}, where rain is something to listen to"],
       trendy: ["{conservatory}. Plants move in first"],
@@ -129,7 +129,7 @@ export const grounds: readonly Scene[] = [
     icon: "🔆",
     title: ["{beds.adj} {type} with solar panels"],
     open: {
-      professional: ["The home has solar panels."],
+      professional: ["The point to begin with: solar panels."],
       friendly: ["The roof has a day job: there are solar panels."],
       luxury: ["Daylight, put to use: solar panels."],
       trendy: ["A roof that works from home. Solar panels."],

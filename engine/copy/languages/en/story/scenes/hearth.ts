@@ -10,7 +10,7 @@ export const hearth: readonly Scene[] = [
     open: {
       professional: ["It was {year} and keeps an original fireplace."],
       friendly: ["It was {year}, and the original fireplace never left."],
-      luxury: ["{year.num}. The date is in the deeds and the original fireplace is still in the room."],
+      luxury: ["{year.num}, and the original fireplace is still in the room."],
       trendy: ["{year.num} called. It left you the original fireplace."],
     },
     line: {
@@ -44,13 +44,13 @@ export const hearth: readonly Scene[] = [
     icon: "🔥",
     title: ["{beds.adj} {type} with a fireplace"],
     open: {
-      professional: ["The home has a fireplace."],
+      professional: ["The point to begin with: a fireplace."],
       friendly: ["Every room wants a reason to pull the chairs closer. Here it’s a fireplace."],
       luxury: ["The chairs already know which way to face. There is a fireplace."],
       trendy: ["Screens down, chairs round: there’s a fireplace."],
     },
     line: {
-      professional: ["There is a fireplace"],
+      professional: ["It has a fireplace"],
       friendly: ["A fireplace, so the chairs know which way to face"],
       luxury: ["A fireplace, and a half-circle of chairs"],
       trendy: ["Fireplace. Chairs assemble"],
@@ -62,13 +62,13 @@ export const hearth: readonly Scene[] = [
     icon: "🔥",
     title: ["{beds.adj} {type} with a gas fireplace"],
     open: {
-      professional: ["The home has a gas fireplace."],
+      professional: ["First among the particulars: a gas fireplace."],
       friendly: ["All of the glow and none of the log-carrying: there’s a gas fireplace."],
       luxury: ["An evening lit at a touch: a gas fireplace."],
       trendy: ["Fire, minus the ash bucket. It’s a gas fireplace."],
     },
     line: {
-      professional: ["There is a gas fireplace"],
+      professional: ["It comes with a gas fireplace"],
       friendly: ["A gas fireplace: the glow, minus the ashes"],
       luxury: ["A gas fireplace, lit without ceremony"],
       trendy: ["Gas fireplace. No ash, no axe"],
@@ -130,7 +130,7 @@ export const hearth: readonly Scene[] = [
     on: ["underfloorHeating"],
     icon: "🦶",
     open: {
-      professional: ["The home has underfloor heating."],
+      professional: ["Of note before anything else: underfloor heating."],
       friendly: ["Warm tiles, bare feet, January: there’s underfloor heating."],
       luxury: ["Warmth, from the ground up: underfloor heating."],
       trendy: ["Socks: optional. There’s underfloor heating."],

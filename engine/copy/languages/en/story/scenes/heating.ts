@@ -46,7 +46,7 @@ export const heating: readonly Scene[] = [
     on: ["centralHeating"],
     icon: "🌡️",
     line: {
-      professional: ["There is central heating"],
+      professional: ["It has central heating"],
       friendly: ["Central heating, so winter stays on the other side of the window"],
       trendy: ["Central heating. Hoodie optional"],
     },
@@ -74,7 +74,7 @@ export const heating: readonly Scene[] = [
     on: ["airConditioning"],
     icon: "❄️",
     line: {
-      professional: ["There is {airConditioning}"],
+      professional: ["It comes with {airConditioning}"],
       friendly: ["{airConditioning}, so August can be slept through"],
       luxury: ["{airConditioning}, and a cool room at the end of a hot street"],
       trendy: ["{airConditioning}. Heatwave? Handled"],
@@ -102,7 +102,7 @@ export const heating: readonly Scene[] = [
     on: ["doubleGlazing"],
     icon: "🪟",
     line: {
-      professional: ["There is {doubleGlazing}"],
+      professional: ["It has {doubleGlazing}"],
       friendly: ["{doubleGlazing}: close the window and the street turns itself down"],
       luxury: ["{doubleGlazing}, between the room and the weather"],
       trendy: ["{doubleGlazing}. Street volume: down"],
@@ -112,7 +112,7 @@ export const heating: readonly Scene[] = [
     on: ["tripleGlazing"],
     icon: "🪟",
     line: {
-      professional: ["There is {tripleGlazing}"],
+      professional: ["It comes with {tripleGlazing}"],
       friendly: ["{tripleGlazing}: three panes between you and the weather"],
       luxury: ["{tripleGlazing}, and the weather becomes a picture"],
       trendy: ["{tripleGlazing}. Winter on mute"],

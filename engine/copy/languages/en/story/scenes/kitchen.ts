@@ -7,7 +7,7 @@ export const kitchen: readonly Scene[] = [
     icon: "🍳",
     title: ["{beds.adj} {type} with a kitchen island"],
     open: {
-      professional: ["The kitchen has an island."],
+      professional: ["The kitchen, first, because it has an island."],
       friendly: ["Every party ends up in the kitchen anyway. This one has an island."],
       luxury: ["The evening gathers at the island, glass in hand."],
       trendy: ["Kitchen island. Perch, snack, repeat."],
@@ -28,7 +28,7 @@ export const kitchen: readonly Scene[] = [
       trendy: ["Cook, eat, linger, same room: {kitchenDiner}."],
     },
     line: {
-      professional: ["There is {kitchenDiner}"],
+      professional: ["It comes with {kitchenDiner}"],
       friendly: ["{kitchenDiner}, so the toast and the post share a table"],
       luxury: ["{kitchenDiner}, where supper need not travel"],
       trendy: ["{kitchenDiner}. Plates barely travel"],
@@ -58,12 +58,12 @@ export const kitchen: readonly Scene[] = [
     on: ["newKitchen"],
     icon: "🍳",
     open: {
-      professional: ["The home has {newKitchen}."],
+      professional: ["The point to begin with: {newKitchen}."],
       friendly: ["One room people dread doing is done: there’s {newKitchen}."],
       trendy: ["Kitchen reno, but someone else did it: {newKitchen}."],
     },
     line: {
-      professional: ["There is {newKitchen}"],
+      professional: ["It has {newKitchen}"],
       friendly: ["{newKitchen}, so that particular dust has settled"],
       luxury: ["{newKitchen}, with its habits still to be formed"],
       trendy: ["{newKitchen}. Dust: someone else’s"],

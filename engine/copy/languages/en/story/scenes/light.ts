@@ -28,13 +28,13 @@ export const light: readonly Scene[] = [
     icon: "🪟",
     title: ["{beds.adj} {type} with {bayWindow}"],
     open: {
-      professional: ["The home has {bayWindow}."],
+      professional: ["Of note before anything else: {bayWindow}."],
       friendly: ["There’s always one spot everybody fights over. Here it’s {bayWindow}."],
       luxury: ["Some rooms ask you to slow down. This one does it with {bayWindow}."],
       trendy: ["Reading nook, pre-installed: {bayWindow}."],
     },
     line: {
-      professional: ["There is {bayWindow}"],
+      professional: ["It has {bayWindow}"],
       friendly: ["{bayWindow}, made for an armchair and an unfinished book"],
       luxury: ["{bayWindow}, and the morning paper read to the end"],
       trendy: ["{bayWindow}. Cushion goes here"],

@@ -127,7 +127,7 @@ export const outdoors: readonly Scene[] = [
     icon: "🌇",
     title: ["{beds.adj} {type} with {roofTerrace}"],
     open: {
-      professional: ["The home has {roofTerrace}."],
+      professional: ["Of note before anything else: {roofTerrace}."],
       friendly: ["The top of the home is the part without a ceiling: there’s {roofTerrace}."],
       luxury: ["Upwards, one more room, and it has no ceiling: {roofTerrace}."],
       trendy: ["Main character evenings start here: {roofTerrace}."],

@@ -14,7 +14,7 @@ export const parking: readonly Scene[] = [
       trendy: ["Parking spot bingo is over: {garage}."],
     },
     line: {
-      professional: ["There is {garage}"],
+      professional: ["It comes with {garage}"],
       friendly: ["{garage}, so frosty windscreens become somebody else’s hobby"],
       luxury: ["{garage}, and a frontage left in peace"],
       trendy: ["{garage}. Ice scraper: retired"],
@@ -46,7 +46,7 @@ export const parking: readonly Scene[] = [
       trendy: ["Nobody blocks anybody in: {doubleGarage}."],
     },
     line: {
-      professional: ["There is {doubleGarage}"],
+      professional: ["It has {doubleGarage}"],
       friendly: ["{doubleGarage}, so nobody gets blocked in on a Monday"],
       luxury: ["{doubleGarage}, with order restored to the forecourt"],
       trendy: ["{doubleGarage}. Nobody gets boxed in"],
@@ -57,7 +57,7 @@ export const parking: readonly Scene[] = [
     icon: "🚙",
     open: { friendly: ["The car gets its own address: there’s {driveway}."] },
     line: {
-      professional: ["There is {driveway}"],
+      professional: ["It comes with {driveway}"],
       friendly: ["{driveway}, so the shopping goes from boot to kitchen in one go"],
       luxury: ["{driveway}, and the small ceremony of arriving"],
       trendy: ["{driveway}. Circling the block: cancelled"],
@@ -82,7 +82,7 @@ export const parking: readonly Scene[] = [
       trendy: ["Circling the block at night? Not here: {parkingSpace}."],
     },
     line: {
-      professional: ["There is {parkingSpace}"],
+      professional: ["It has {parkingSpace}"],
       friendly: ["{parkingSpace}, so coming home doesn’t start with a lap of the block"],
       luxury: ["{parkingSpace}, and one fewer thing to think of"],
       trendy: ["{parkingSpace}. No laps of the block"],
@@ -119,7 +119,7 @@ export const parking: readonly Scene[] = [
       trendy: ["Umbrella stays in the boot: {undergroundParking}."],
     },
     line: {
-      professional: ["There is {undergroundParking}"],
+      professional: ["It comes with {undergroundParking}"],
       friendly: ["{undergroundParking}, so the shopping gets home dry"],
       luxury: ["{undergroundParking}: arrivals made indoors"],
       trendy: ["{undergroundParking}. Weather is for other people"],
@@ -130,7 +130,7 @@ export const parking: readonly Scene[] = [
     icon: "🔌",
     title: ["{beds.adj} {type} with car charging"],
     open: {
-      professional: ["There is a charging point for an electric car."],
+      professional: ["First among the particulars: a charging point for an electric car."],
       friendly: ["You sleep, the car fills up: there’s a charging point."],
       trendy: ["Phone, laptop, car: all on charge. There’s a charging point."],
     },

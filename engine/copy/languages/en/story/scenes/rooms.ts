@@ -62,12 +62,12 @@ export const rooms: readonly Scene[] = [
     icon: "🛋️",
     title: ["{beds.adj} {type}, finished basement"],
     open: {
-      professional: ["The home has {finishedBasement}."],
+      professional: ["The point to begin with: {finishedBasement}."],
       friendly: ["Film, weights, train set: take your pick, there’s {finishedBasement}."],
       trendy: ["Downstairs bonus level: {finishedBasement}."],
     },
     line: {
-      professional: ["There is {finishedBasement}"],
+      professional: ["It has {finishedBasement}"],
       friendly: ["{finishedBasement}, so the film and the phone call get separate floors"],
       luxury: ["{finishedBasement}, a floor kept in reserve"],
       trendy: ["{finishedBasement}. Bonus level unlocked"],
@@ -78,7 +78,7 @@ export const rooms: readonly Scene[] = [
     on: ["basement"],
     icon: "📦",
     line: {
-      professional: ["There is {basement}"],
+      professional: ["It comes with {basement}"],
       friendly: ["{basement}, for whatever the cupboards won’t take"],
       trendy: ["{basement}. Boxes, meet downstairs"],
     },
@@ -98,13 +98,13 @@ export const rooms: readonly Scene[] = [
     icon: "🪜",
     title: ["{beds.adj} {type} with a mezzanine"],
     open: {
-      professional: ["The home has a mezzanine."],
+      professional: ["First among the particulars: a mezzanine."],
       friendly: ["A floor and a bit: there’s a mezzanine."],
       luxury: ["Between floor and ceiling, one more place to be: a mezzanine."],
       trendy: ["Half a floor extra: a mezzanine."],
     },
     line: {
-      professional: ["There is a mezzanine"],
+      professional: ["It has a mezzanine"],
       friendly: ["A mezzanine, for when you want to be in the room but above it"],
       luxury: ["A mezzanine, a little above the talk"],
       trendy: ["Mezzanine. Upstairs, sort of"],
@@ -139,13 +139,13 @@ export const rooms: readonly Scene[] = [
     icon: "📚",
     title: ["{beds.adj} {type} with {study}"],
     open: {
-      professional: ["The home has {study}."],
+      professional: ["Of note before anything else: {study}."],
       friendly: ["Your laptop and your dinner can stop sharing a table: there’s {study}."],
       luxury: ["A door, a desk, a silence: {study}."],
       trendy: ["Close the door on the inbox. There’s {study}."],
     },
     line: {
-      professional: ["There is {study}"],
+      professional: ["It comes with {study}"],
       friendly: ["{study}, so the laptop can leave the kitchen table"],
       luxury: ["{study}, with a door that closes"],
       trendy: ["{study}. Meetings behind a door"],

@@ -6,7 +6,7 @@ export const storage: readonly Scene[] = [
     on: ["walkInCloset"],
     icon: "👗",
     line: {
-      professional: ["There is a walk-in wardrobe"],
+      professional: ["It comes with a walk-in wardrobe"],
       friendly: ["A walk-in wardrobe, so the chair in the bedroom can be a chair again"],
       luxury: ["A walk-in wardrobe, and a bedroom with nothing to hide"],
       trendy: ["Walk-in wardrobe. The chair is free"],
@@ -16,7 +16,7 @@ export const storage: readonly Scene[] = [
     on: ["builtInWardrobes"],
     icon: "🚪",
     line: {
-      professional: ["There are {builtInWardrobes}"],
+      professional: ["There is {builtInWardrobes}"],
       friendly: ["{builtInWardrobes}, so the winter duvets have somewhere to spend July"],
       luxury: ["{builtInWardrobes}, which keep the rooms composed"],
       trendy: ["{builtInWardrobes}. One flat-pack fight fewer"],
@@ -26,7 +26,7 @@ export const storage: readonly Scene[] = [
     on: ["storageRoom"],
     icon: "📦",
     line: {
-      professional: ["There is {storageRoom}"],
+      professional: ["It has {storageRoom}"],
       friendly: ["{storageRoom}, so suitcases come out from under the bed"],
       luxury: ["{storageRoom}, for all that should be near and not seen"],
       trendy: ["{storageRoom}. Under-bed era: over"],
@@ -36,7 +36,7 @@ export const storage: readonly Scene[] = [
     on: ["laundryRoom"],
     icon: "🧺",
     line: {
-      professional: ["There is {laundryRoom}"],
+      professional: ["It comes with {laundryRoom}"],
       friendly: ["{laundryRoom}, so the spin cycle can hum to itself"],
       luxury: ["{laundryRoom}, and the machinery of the week behind a door"],
       trendy: ["{laundryRoom}. Spin cycle, door shut"],

@@ -7,7 +7,7 @@ export const views: readonly Scene[] = [
     icon: "🌊",
     title: ["{beds.adj} {type} with a sea view"],
     open: {
-      professional: ["The home has a sea view."],
+      professional: ["Of note before anything else: a sea view."],
       friendly: ["The weather forecast is out of the window, literally: there’s a sea view."],
       luxury: ["The sea, and a window to keep it in."],
       trendy: ["Sea view. Sorry, what were you saying?"],
@@ -28,7 +28,7 @@ export const views: readonly Scene[] = [
       luxury: ["The lake, and a window to keep it in."],
     },
     line: {
-      professional: ["There is a lake view"],
+      professional: ["It has a lake view"],
       friendly: ["A lake view, so the curtains will stay open"],
       luxury: ["A lake, kept in a window"],
       trendy: ["Lake view. Curtains optional"],
@@ -43,7 +43,7 @@ export const views: readonly Scene[] = [
       luxury: ["The river, passing, and a window to watch it from."],
     },
     line: {
-      professional: ["There is a river view"],
+      professional: ["It comes with a river view"],
       friendly: ["A river view, for the washing-up you won’t mind doing"],
       luxury: ["The river, passing"],
       trendy: ["River view. Slow TV, live"],

@@ -10,7 +10,7 @@ export const windows: readonly Scene[] = [
       luxury: ["The afternoon, lifted in by hand: {sashWindows}."],
     },
     line: {
-      professional: ["There are {sashWindows}"],
+      professional: ["It comes with {sashWindows}"],
       friendly: ["{sashWindows}, the sort you lift to shout down that you’re coming"],
       luxury: ["{sashWindows}, and the light they cut into panes"],
       trendy: ["{sashWindows}. Period drama, minus the corset"],
@@ -89,7 +89,7 @@ export const windows: readonly Scene[] = [
       trendy: ["Look up: {beams}."],
     },
     line: {
-      professional: ["There are {beams}"],
+      professional: ["There is {beams}"],
       friendly: ["{beams}, so the ceiling does some of the decorating"],
       luxury: ["{beams}, drawn across the room like ruled lines"],
       trendy: ["{beams}. Instant character, no filter"],
