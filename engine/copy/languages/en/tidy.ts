@@ -10,6 +10,7 @@ export const tidy = (text: string): string =>
     .replace(/[ \t]{2,}/gu, " ")
     .replace(vowelNext, "$1n ")
     .replace(severalMonths, "$1 months’")
+    .replace(/\bone months[’'](?= )/gu, "one month’s")
     .replace(/(?<![ \t])[ \t]+([,.;:!?])(?=\s|$)/gu, "$1")
     .replace(/,\s*([.;:!?])/gu, "$1")
     .replace(/([.!?])\.(?=\s|$)/gu, "$1")

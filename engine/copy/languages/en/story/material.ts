@@ -4,8 +4,8 @@ import type { MaterialWords } from "#engine/copy/languages/base/story";
 export const material: MaterialWords = {
   depositAndAdvance: {
     label: "deposit and advance rent",
-    depositAndAdvance: "deposit of {n} month’s rent, then {m} months' rent at a time",
-    gap: "the deposit and how many months' rent are paid at a time",
+    depositAndAdvance: "deposit of {n} month’s rent, then {m} months’ rent at a time",
+    gap: "the deposit and how many months’ rent are paid at a time",
   },
   deposit: {
     label: "deposit ",

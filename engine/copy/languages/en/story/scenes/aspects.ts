@@ -5,7 +5,7 @@ export const aspects: readonly Scene[] = [
   {
     on: ["livingSouth"],
     icon: "🌞",
-    title: ["South-facing living room, {beds.adj} {type}"],
+    title: ["South-facing living room, {beds.adj} {type}", "{livingSouth.bare}, {district}"],
     open: {
       professional: ["The living room faces south."],
       friendly: ["Winter test for any living room: where does it face? This one faces south."],

@@ -5,7 +5,7 @@ export const balconies: readonly Scene[] = [
   {
     on: ["southBalcony"],
     icon: "☀️",
-    title: ["South-facing balcony, {beds.adj} {type}"],
+    title: ["South-facing balcony, {beds.adj} {type}", "{southBalcony.bare}, {district}"],
     open: {
       professional: ["The balcony of this {beds.adj} {type} faces south."],
       friendly: ["Washing, basil and you all want the same spot, and here it faces south: {southBalcony}."],
@@ -26,7 +26,7 @@ export const balconies: readonly Scene[] = [
   {
     on: ["balcony"],
     icon: "🪴",
-    title: ["{beds.adj} {type} with {balcony}"],
+    title: ["{beds.adj} {type} with {balcony}", "{balcony.bare}, {district}"],
     open: {
       professional: ["The point to begin with: {balcony}."],
       friendly: ["Every home needs a place to take a phone call outside. Here it’s {balcony}."],
@@ -44,7 +44,7 @@ export const balconies: readonly Scene[] = [
   {
     on: ["courtyard"],
     icon: "🍃",
-    title: ["{beds.adj} {type} with {courtyard}"],
+    title: ["{beds.adj} {type} with {courtyard}", "{courtyard.bare}, {district}"],
     open: {
       professional: ["First among the particulars: {courtyard}."],
       friendly: ["Close the street door and there’s still sky: {courtyard}."],
@@ -61,7 +61,7 @@ export const balconies: readonly Scene[] = [
   {
     on: ["yard"],
     icon: "🌳",
-    title: ["{beds.adj} {type} with {yard}"],
+    title: ["{beds.adj} {type} with {yard}", "{yard.bare}, {district}"],
     open: {
       professional: ["Outside there is {yard}."],
       friendly: ["Room to throw a ball and lose it: there’s {yard}."],
@@ -79,7 +79,7 @@ export const balconies: readonly Scene[] = [
   {
     on: ["deck"],
     icon: "🪵",
-    title: ["{beds.adj} {type} with {deck}"],
+    title: ["{beds.adj} {type} with {deck}", "{deck.bare}, {district}"],
     open: {
       professional: ["Of note before anything else: {deck}."],
       friendly: ["Bare feet, warm boards, cold drink: there’s {deck}."],
@@ -96,7 +96,7 @@ export const balconies: readonly Scene[] = [
   {
     on: ["porch"],
     icon: "🪑",
-    title: ["{beds.adj} {type} with {porch}"],
+    title: ["{beds.adj} {type} with {porch}", "{porch.bare}, {district}"],
     open: {
       professional: ["The point to begin with: {porch}."],
       friendly: ["Somewhere to put down the shopping and find your keys in the dry: there’s {porch}."],

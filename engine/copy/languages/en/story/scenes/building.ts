@@ -100,7 +100,7 @@ export const building: readonly Scene[] = [
   {
     on: ["parcelBox"],
     icon: "📦",
-    title: ["{beds.adj} {type} with parcel lockers"],
+    title: ["{beds.adj} {type} with parcel lockers", "{parcelBox.bare}, {district}"],
     open: {
       professional: ["The building has parcel lockers."],
       friendly: ["Your parcels wait for you, not the other way round: there are parcel lockers."],

@@ -43,7 +43,7 @@ export const condition: readonly Scene[] = [
   {
     on: ["fullyRenovated"],
     icon: "🔨",
-    title: ["{beds.adj} {type}, renovated throughout"],
+    title: ["{beds.adj} {type}, renovated throughout", "{fullyRenovated.bare}, {district}"],
     open: {
       professional: ["The home was {fullyRenovated}."],
       friendly: ["Renovation daydreams: fun. Renovation dust: less fun. This one was {fullyRenovated}."],
@@ -61,7 +61,7 @@ export const condition: readonly Scene[] = [
   {
     on: ["renovated"],
     icon: "🔨",
-    title: ["{beds.adj} {type}, {renovated}"],
+    title: ["{beds.adj} {type}, {renovated}", "{renovated.bare}, {district}"],
     open: {
       professional: ["The home was {renovated}; the list of works is worth asking for."],
       friendly: ["Someone has already lived through the builders: it was {renovated}."],

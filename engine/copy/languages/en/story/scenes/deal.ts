@@ -5,7 +5,7 @@ export const deal: readonly Scene[] = [
   {
     on: ["chainFree"],
     icon: "🔗",
-    title: ["Chain free: {beds.adj} {type}"],
+    title: ["Chain free: {beds.adj} {type}", "{chainFree.bare}, {district}"],
     open: {
       professional: ["The sale has no onward chain."],
       friendly: ["Anyone who has sat in a chain will read this twice: there isn’t one."],
@@ -63,7 +63,7 @@ export const deal: readonly Scene[] = [
   {
     on: ["noAgencyFee"],
     icon: "🧾",
-    title: ["No agency fee: {beds.adj} {type}"],
+    title: ["No agency fee: {beds.adj} {type}", "{noAgencyFee.bare}, {district}"],
     open: {
       professional: ["The point to begin with: no agency fee."],
       friendly: ["One line you can cross off the moving budget: there’s no agency fee."],
@@ -116,7 +116,7 @@ export const deal: readonly Scene[] = [
   {
     on: ["moveInAnyTime"],
     icon: "🗝️",
-    title: ["Move in any time: {beds.adj} {type}"],
+    title: ["Move in any time: {beds.adj} {type}", "{moveInAnyTime.bare}, {district}"],
     open: {
       professional: ["The home can be moved into at any time."],
       friendly: ["Notice already handed in? Breathe out: you can move in any time."],

@@ -5,7 +5,7 @@ export const grounds: readonly Scene[] = [
   {
     on: ["pool"],
     icon: "🏊",
-    title: ["{beds.adj} {type} with {pool}"],
+    title: ["{beds.adj} {type} with {pool}", "{pool.bare}, {district}"],
     open: {
       professional: ["First among the particulars: {pool}."],
       friendly: ["Summer plans just got shorter: there’s {pool}."],
@@ -41,7 +41,7 @@ export const grounds: readonly Scene[] = [
   {
     on: ["vegetableGarden"],
     icon: "🥕",
-    title: ["{beds.adj} {type} with {vegetableGarden}"],
+    title: ["{beds.adj} {type} with {vegetableGarden}", "{vegetableGarden.bare}, {district}"],
     open: {
       professional: ["The grounds include {vegetableGarden}."],
       friendly: ["Dinner starts with a fork in the soil: there’s {vegetableGarden}."],
@@ -59,7 +59,7 @@ export const grounds: readonly Scene[] = [
   {
     on: ["fruitTrees"],
     icon: "🍎",
-    title: ["{beds.adj} {type} with fruit trees"],
+    title: ["{beds.adj} {type} with fruit trees", "{fruitTrees.bare}, {district}"],
     open: {
       professional: ["The grounds include {fruitTrees}."],
       friendly: ["There will be jam. Outside stand {fruitTrees}."],
@@ -110,7 +110,7 @@ export const grounds: readonly Scene[] = [
   {
     on: ["conservatory"],
     icon: "🪴",
-    title: ["{beds.adj} {type} with {conservatory}"],
+    title: ["{beds.adj} {type} with {conservatory}", "{conservatory.bare}, {district}"],
     open: {
       professional: ["Of note before anything else: {conservatory}."],
       friendly: ["Wet afternoon, dry feet, sky overhead: there’s {conservatory}."],
@@ -127,7 +127,7 @@ export const grounds: readonly Scene[] = [
   {
     on: ["solar"],
     icon: "🔆",
-    title: ["{beds.adj} {type} with solar panels"],
+    title: ["{beds.adj} {type} with solar panels", "{solar.bare}, {district}"],
     open: {
       professional: ["The point to begin with: solar panels."],
       friendly: ["The roof has a day job: there are solar panels."],

@@ -24,7 +24,7 @@ export const hearth: readonly Scene[] = [
   {
     on: ["originalFireplace"],
     icon: "🔥",
-    title: ["{beds.adj} {type}, original fireplace"],
+    title: ["{beds.adj} {type}, original fireplace", "{originalFireplace.bare}, {district}"],
     open: {
       professional: ["An original fireplace is among the features."],
       friendly: ["Some things are worth leaving where they are. Here it’s an original fireplace."],
@@ -42,7 +42,7 @@ export const hearth: readonly Scene[] = [
   {
     on: ["fireplace"],
     icon: "🔥",
-    title: ["{beds.adj} {type} with a fireplace"],
+    title: ["{beds.adj} {type} with a fireplace", "{fireplace.bare}, {district}"],
     open: {
       professional: ["The point to begin with: a fireplace."],
       friendly: ["Every room wants a reason to pull the chairs closer. Here it’s a fireplace."],
@@ -60,7 +60,7 @@ export const hearth: readonly Scene[] = [
   {
     on: ["gasFireplace"],
     icon: "🔥",
-    title: ["{beds.adj} {type} with a gas fireplace"],
+    title: ["{beds.adj} {type} with a gas fireplace", "{gasFireplace.bare}, {district}"],
     open: {
       professional: ["First among the particulars: a gas fireplace."],
       friendly: ["All of the glow and none of the log-carrying: there’s a gas fireplace."],
@@ -77,7 +77,7 @@ export const hearth: readonly Scene[] = [
   {
     on: ["woodStove"],
     icon: "🪵",
-    title: ["{beds.adj} {type}, wood-burning stove"],
+    title: ["{beds.adj} {type}, wood-burning stove", "{woodStove.bare}, {district}"],
     open: {
       professional: ["A wood-burning stove is installed."],
       friendly: ["There’s a sound that makes people sit down: logs settling. Here there’s a wood-burning stove."],

@@ -5,7 +5,7 @@ export const heating: readonly Scene[] = [
   {
     on: ["heatPump"],
     icon: "♨️",
-    title: ["{beds.adj} {type} with a heat pump"],
+    title: ["{beds.adj} {type} with a heat pump", "{heatPump.bare}, {district}"],
     open: {
       professional: ["Heating is by heat pump."],
       friendly: ["One question for any home these days: how is it heated? Here, with a heat pump."],

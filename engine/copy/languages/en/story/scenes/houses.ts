@@ -5,7 +5,7 @@ export const houses: readonly Scene[] = [
   {
     on: ["victorianConversion"],
     icon: "🧱",
-    title: ["{beds.adj} {type}, Victorian conversion"],
+    title: ["{beds.adj} {type}, Victorian conversion", "{victorianConversion.bare}, {district}"],
     open: {
       professional: ["The home is part of a converted Victorian house."],
       friendly: ["The Victorians built it; somebody sensible divided it. It’s part of a converted Victorian house."],
@@ -56,7 +56,7 @@ export const houses: readonly Scene[] = [
   {
     on: ["stoneHouse"],
     icon: "🪨",
-    title: ["{beds.adj} stone house"],
+    title: ["{beds.adj} stone house", "{stoneHouse.bare}, {district}"],
     open: {
       professional: ["The house is built of stone."],
       friendly: ["Knock on the wall and it doesn’t answer: it’s stone."],

@@ -5,7 +5,7 @@ export const kitchen: readonly Scene[] = [
   {
     on: ["kitchenIsland"],
     icon: "🍳",
-    title: ["{beds.adj} {type} with a kitchen island"],
+    title: ["{beds.adj} {type} with a kitchen island", "{kitchenIsland.bare}, {district}"],
     open: {
       professional: ["The kitchen, first, because it has an island."],
       friendly: ["Every party ends up in the kitchen anyway. This one has an island."],
@@ -144,7 +144,7 @@ export const kitchen: readonly Scene[] = [
   {
     on: ["appliancesRenewed"],
     icon: "🧊",
-    title: ["{appliancesRenewed.bare}, {beds.adj} {type}"],
+    title: ["{appliancesRenewed.bare}, {beds.adj} {type}", "{appliancesRenewed.bare}, {district}"],
     open: {
       professional: ["{appliancesRenewed}: a point worth stating early."],
       friendly: [
@@ -173,7 +173,7 @@ export const kitchen: readonly Scene[] = [
   {
     on: ["furnished"],
     icon: "🛋️",
-    title: ["Furnished {beds.adj} {type}"],
+    title: ["Furnished {beds.adj} {type}", "{furnished.bare}, {district}"],
     open: {
       professional: ["The home comes furnished."],
       friendly: ["Two suitcases and a toothbrush will do it: the furniture is there."],

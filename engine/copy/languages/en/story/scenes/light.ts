@@ -26,7 +26,7 @@ export const light: readonly Scene[] = [
   {
     on: ["bayWindow"],
     icon: "🪟",
-    title: ["{beds.adj} {type} with {bayWindow}"],
+    title: ["{beds.adj} {type} with {bayWindow}", "{bayWindow.bare}, {district}"],
     open: {
       professional: ["Of note before anything else: {bayWindow}."],
       friendly: ["There’s always one spot everybody fights over. Here it’s {bayWindow}."],

@@ -5,7 +5,7 @@ export const outdoors: readonly Scene[] = [
   {
     on: ["garden"],
     icon: "🌿",
-    title: ["{beds.adj} {type} with {garden}", "A {type} with {garden}"],
+    title: ["{beds.adj} {type} with {garden}", "A {type} with {garden}", "{garden.bare}, {district}"],
     open: {
       professional: [
         "This {beds.adj} {type} comes with {garden}.",
@@ -69,7 +69,7 @@ export const outdoors: readonly Scene[] = [
   {
     on: ["terrace"],
     icon: "☕",
-    title: ["{beds.adj} {type} with {terrace}", "A {type} with {terrace}"],
+    title: ["{beds.adj} {type} with {terrace}", "A {type} with {terrace}", "{terrace.bare}, {district}"],
     open: {
       professional: ["This {beds.adj} {type} has {terrace}."],
       friendly: [
@@ -107,7 +107,7 @@ export const outdoors: readonly Scene[] = [
   {
     on: ["patio"],
     icon: "☕",
-    title: ["{beds.adj} {type} with {patio}"],
+    title: ["{beds.adj} {type} with {patio}", "{patio.bare}, {district}"],
     open: {
       professional: ["This {beds.adj} {type} has {patio}."],
       friendly: ["Coffee outside before the inbox wakes up: there’s {patio}."],
@@ -125,7 +125,7 @@ export const outdoors: readonly Scene[] = [
   {
     on: ["roofTerrace"],
     icon: "🌇",
-    title: ["{beds.adj} {type} with {roofTerrace}"],
+    title: ["{beds.adj} {type} with {roofTerrace}", "{roofTerrace.bare}, {district}"],
     open: {
       professional: ["Of note before anything else: {roofTerrace}."],
       friendly: ["The top of the home is the part without a ceiling: there’s {roofTerrace}."],

@@ -6,7 +6,7 @@ export const parking: readonly Scene[] = [
     on: ["garage"],
     unless: ["garageAway"],
     icon: "🚗",
-    title: ["{beds.adj} {type} with {garage}"],
+    title: ["{beds.adj} {type} with {garage}", "{garage.bare}, {district}"],
     open: {
       professional: ["The home comes with {garage}."],
       friendly: ["No scraping the windscreen in your dressing gown: there’s {garage}."],
@@ -39,7 +39,7 @@ export const parking: readonly Scene[] = [
   {
     on: ["doubleGarage"],
     icon: "🚘",
-    title: ["{beds.adj} {type}, two-car garage"],
+    title: ["{beds.adj} {type}, two-car garage", "{doubleGarage.bare}, {district}"],
     open: {
       professional: ["The home comes with {doubleGarage}."],
       friendly: ["The end of the whole can-you-move-your-car conversation: {doubleGarage}."],
@@ -128,7 +128,7 @@ export const parking: readonly Scene[] = [
   {
     on: ["evCharger"],
     icon: "🔌",
-    title: ["{beds.adj} {type} with car charging"],
+    title: ["{beds.adj} {type} with car charging", "{evCharger.bare}, {district}"],
     open: {
       professional: ["First among the particulars: a charging point for an electric car."],
       friendly: ["You sleep, the car fills up: there’s a charging point."],

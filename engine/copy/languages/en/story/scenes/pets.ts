@@ -5,7 +5,7 @@ export const pets: readonly Scene[] = [
   {
     on: ["catsAllowed"],
     icon: "🐱",
-    title: ["Your cat just found a {beds.adj} {type}"],
+    title: ["Your cat just found a {beds.adj} {type}", "{catsAllowed.bare}, {district}"],
     open: {
       professional: ["To answer a frequent question first: cats are allowed."],
       friendly: [
@@ -63,7 +63,7 @@ export const pets: readonly Scene[] = [
   {
     on: ["dogsAllowed"],
     icon: "🐶",
-    title: ["Dogs allowed: {beds.adj} {type}"],
+    title: ["Dogs allowed: {beds.adj} {type}", "{dogsAllowed.bare}, {district}"],
     open: {
       professional: ["To answer a frequent question first: dogs are allowed."],
       friendly: ["Tell the one with the lead in its mouth: dogs are allowed."],
@@ -96,7 +96,7 @@ export const pets: readonly Scene[] = [
   {
     on: ["petsAllowed"],
     icon: "🐾",
-    title: ["Pets allowed: {beds.adj} {type}"],
+    title: ["Pets allowed: {beds.adj} {type}", "{petsAllowed.bare}, {district}"],
     open: {
       professional: ["Pets are allowed, which answers a frequent question."],
       friendly: ["The question that ends most viewings early, answered first: pets are allowed."],
@@ -128,7 +128,7 @@ export const pets: readonly Scene[] = [
   {
     on: ["smallPets"],
     icon: "🐾",
-    title: ["Small pets allowed: {beds.adj} {type}"],
+    title: ["Small pets allowed: {beds.adj} {type}", "{smallPets.bare}, {district}"],
     open: {
       professional: ["Small pets are allowed; what counts as small should be agreed in writing."],
       friendly: ["Small pets are allowed. How small is small? Ask, with the name and the weight ready."],

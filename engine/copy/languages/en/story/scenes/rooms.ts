@@ -5,7 +5,7 @@ export const rooms: readonly Scene[] = [
   {
     on: ["studioOverGarage"],
     icon: "🎨",
-    title: ["A studio over the garage"],
+    title: ["A studio over the garage", "{studioOverGarage.bare}, {district}"],
     open: {
       professional: ["A studio over the garage is part of the property."],
       friendly: ["The surprise is above the cars: there’s a studio over the garage."],
@@ -26,7 +26,7 @@ export const rooms: readonly Scene[] = [
   {
     on: ["vaultedCellar"],
     icon: "🍷",
-    title: ["What would you keep in a vaulted cellar?"],
+    title: ["What would you keep in a vaulted cellar?", "{vaultedCellar.bare}, {district}"],
     open: {
       professional: ["Beneath the home lies {vaultedCellar}."],
       friendly: [
@@ -60,7 +60,7 @@ export const rooms: readonly Scene[] = [
   {
     on: ["finishedBasement"],
     icon: "🛋️",
-    title: ["{beds.adj} {type}, finished basement"],
+    title: ["{beds.adj} {type}, finished basement", "{finishedBasement.bare}, {district}"],
     open: {
       professional: ["The point to begin with: {finishedBasement}."],
       friendly: ["Film, weights, train set: take your pick, there’s {finishedBasement}."],
@@ -96,7 +96,7 @@ export const rooms: readonly Scene[] = [
   {
     on: ["mezzanine"],
     icon: "🪜",
-    title: ["{beds.adj} {type} with a mezzanine"],
+    title: ["{beds.adj} {type} with a mezzanine", "{mezzanine.bare}, {district}"],
     open: {
       professional: ["First among the particulars: a mezzanine."],
       friendly: ["A floor and a bit: there’s a mezzanine."],
@@ -137,7 +137,7 @@ export const rooms: readonly Scene[] = [
   {
     on: ["study"],
     icon: "📚",
-    title: ["{beds.adj} {type} with {study}"],
+    title: ["{beds.adj} {type} with {study}", "{study.bare}, {district}"],
     open: {
       professional: ["Of note before anything else: {study}."],
       friendly: ["Your laptop and your dinner can stop sharing a table: there’s {study}."],

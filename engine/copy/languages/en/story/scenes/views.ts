@@ -5,7 +5,7 @@ export const views: readonly Scene[] = [
   {
     on: ["seaView"],
     icon: "🌊",
-    title: ["{beds.adj} {type} with a sea view"],
+    title: ["{beds.adj} {type} with a sea view", "{seaView.bare}, {district}"],
     open: {
       professional: ["Of note before anything else: a sea view."],
       friendly: ["The weather forecast is out of the window, literally: there’s a sea view."],
@@ -22,7 +22,7 @@ export const views: readonly Scene[] = [
   {
     on: ["lakeView"],
     icon: "🏞️",
-    title: ["{beds.adj} {type} with a lake view"],
+    title: ["{beds.adj} {type} with a lake view", "{lakeView.bare}, {district}"],
     open: {
       friendly: ["The lake does the decorating: there’s a view of it."],
       luxury: ["The lake, and a window to keep it in."],
@@ -37,7 +37,7 @@ export const views: readonly Scene[] = [
   {
     on: ["riverView"],
     icon: "🌉",
-    title: ["{beds.adj} {type} with a river view"],
+    title: ["{beds.adj} {type} with a river view", "{riverView.bare}, {district}"],
     open: {
       friendly: ["Something in the window is on the move: there’s a river view."],
       luxury: ["The river, passing, and a window to watch it from."],
@@ -52,7 +52,7 @@ export const views: readonly Scene[] = [
   {
     on: ["mountainView"],
     icon: "⛰️",
-    title: ["{beds.adj} {type} with a mountain view"],
+    title: ["{beds.adj} {type} with a mountain view", "{mountainView.bare}, {district}"],
     open: {
       friendly: ["The horizon here has edges: there’s a mountain view."],
       luxury: ["Mountains in the window, and the patience of them."],

@@ -50,7 +50,7 @@ export const windows: readonly Scene[] = [
   {
     on: ["floorToCeilingWindows"],
     icon: "🪟",
-    title: ["Floor-to-ceiling windows, {beds.adj} {type}"],
+    title: ["Floor-to-ceiling windows, {beds.adj} {type}", "{floorToCeilingWindows.bare}, {district}"],
     open: {
       professional: ["The windows run from floor to ceiling."],
       friendly: ["Forget wallpaper: the windows here run from floor to ceiling."],
@@ -114,7 +114,7 @@ export const windows: readonly Scene[] = [
   {
     on: ["bothSides"],
     icon: "🌬️",
-    title: ["{beds.adj} {type}, windows north and south"],
+    title: ["{beds.adj} {type}, windows north and south", "{bothSides.bare}, {district}"],
     open: {
       professional: ["There are windows to the north and to the south, so air can pass through."],
       friendly: ["Open the north side, open the south side, and let the air sort itself out."],
