@@ -49,9 +49,15 @@ export const around: readonly Scene[] = [
     },
     line: {
       professional: ["There is a convenience store downstairs"],
-      friendly: ["A convenience store downstairs, so a forgotten umbrella is an easy fix"],
+      friendly: [
+        "A convenience store downstairs, so a forgotten umbrella is an easy fix",
+        "A convenience store downstairs, for milk, batteries and midnight",
+      ],
       luxury: ["A convenience store downstairs, for the small forgotten things"],
-      trendy: ["Convenience store downstairs, for the emergency ice cream"],
+      trendy: [
+        "Convenience store downstairs, for the emergency ice cream",
+        "Convenience store downstairs. Slippers acceptable",
+      ],
     },
   },
   {
@@ -117,9 +123,12 @@ export const around: readonly Scene[] = [
     },
     line: {
       professional: ["There is a park nearby"],
-      friendly: ["There’s a park nearby, for one lap after supper"],
+      friendly: [
+        "There’s a park nearby, for one lap after supper",
+        "There’s a park nearby, with grass somebody else mows",
+      ],
       luxury: ["A park nearby, and the habit of walking"],
-      trendy: ["Park nearby. Steps: earned"],
+      trendy: ["Park nearby. Steps: earned", "Park nearby. Bring the frisbee"],
     },
   },
   {

@@ -8,7 +8,7 @@ export const balconies: readonly Scene[] = [
     title: ["South-facing balcony, {beds.adj} {type}", "{southBalcony.bare}, {district}"],
     open: {
       professional: ["The balcony of this {beds.adj} {type} faces south."],
-      friendly: ["Washing, basil and you all want the same spot, and here it faces south: {southBalcony}."],
+      friendly: ["Washing, basil and you all want the same spot: {southBalcony}."],
       luxury: ["The light keeps a regular appointment with {southBalcony}."],
       trendy: ["Coffee on the balcony. It faces south. So do you. {?southBalcony}", "You, a chair, {southBalcony}."],
     },
@@ -30,14 +30,17 @@ export const balconies: readonly Scene[] = [
     open: {
       professional: ["The point to begin with: {balcony}."],
       friendly: ["Every home needs a place to take a phone call outside. Here it’s {balcony}."],
-      luxury: ["One step out, and the day changes temperature: {balcony}."],
-      trendy: ["Fresh air without shoes: {balcony}."],
+      luxury: [
+        "One step out, and the day changes temperature: {balcony}.",
+        "A threshold, a railing, the evening: {balcony}.",
+      ],
+      trendy: ["Fresh air without shoes: {balcony}.", "One chair, one plant, zero excuses: {balcony}."],
     },
     line: {
       professional: ["It has {balcony}"],
-      friendly: ["{balcony}, for herbs, laundry and phone calls"],
+      friendly: ["{balcony}, for herbs, laundry and phone calls", "{balcony}, the cheapest change of scene there is"],
       luxury: ["{balcony}, one step from the room to the open air"],
-      trendy: ["{balcony}. Shoes optional"],
+      trendy: ["{balcony}. Shoes optional", "{balcony}. Herbs, chair, done"],
     },
     end: { friendly: ["Herbs or a chair? There’s a case for both."] },
   },

@@ -13,9 +13,12 @@ export const bathrooms: readonly Scene[] = [
     },
     line: {
       professional: ["It has two bathrooms"],
-      friendly: ["Two bathrooms, so nobody queues with a toothbrush"],
-      luxury: ["Two bathrooms, and unhurried mornings"],
-      trendy: ["Two bathrooms, zero negotiations"],
+      friendly: [
+        "Two bathrooms, so nobody queues with a toothbrush",
+        "Two bathrooms, so the long shower is nobody’s problem",
+      ],
+      luxury: ["Two bathrooms, and unhurried mornings", "Two bathrooms: mornings without diplomacy"],
+      trendy: ["Two bathrooms, zero negotiations", "Two bathrooms. Lock one, enjoy"],
     },
   },
   {
@@ -23,9 +26,12 @@ export const bathrooms: readonly Scene[] = [
     icon: "🚿",
     line: {
       professional: ["It comes with an en-suite bathroom"],
-      friendly: ["An en-suite, so one person’s morning can start without a queue"],
+      friendly: [
+        "An en-suite, so one person’s morning can start without a queue",
+        "An en-suite, for the one who always needs five more songs",
+      ],
       luxury: ["An en-suite bathroom: from sleep to water without a corridor"],
-      trendy: ["En-suite. Queue: skipped"],
+      trendy: ["En-suite. Queue: skipped", "En-suite. Singing encouraged"],
     },
   },
   {
@@ -51,12 +57,16 @@ export const bathrooms: readonly Scene[] = [
     icon: "🛁",
     open: {
       friendly: ["Anyone who has shared a bathroom knows why this matters: the bath and the WC are in separate rooms."],
+      trendy: ["Bath in one room, WC in another. Peace at last."],
     },
     line: {
       professional: ["Bath and WC are separate"],
-      friendly: ["Bath and WC are separate, so a long soak is nobody’s emergency"],
+      friendly: [
+        "Bath and WC are separate, so a long soak is nobody’s emergency",
+        "Bath and WC are separate: one can sing while the other hurries",
+      ],
       luxury: ["Bath and WC apart, as they should be"],
-      trendy: ["Bath here, WC there. Civilised"],
+      trendy: ["Bath here, WC there. Civilised", "Bath and WC apart. Sing as long as you like"],
     },
   },
   {

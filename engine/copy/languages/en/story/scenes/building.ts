@@ -7,9 +7,12 @@ export const building: readonly Scene[] = [
     icon: "🛗",
     line: {
       professional: ["The building has a lift"],
-      friendly: ["There’s a lift, so the weekly shop goes up without you counting stairs"],
+      friendly: [
+        "There’s a lift, so the weekly shop goes up without you counting stairs",
+        "There’s a lift, so the armchair you shouldn’t have bought still gets home",
+      ],
       luxury: ["A lift, and the stairs left to the energetic"],
-      trendy: ["Lift. Knees say thanks"],
+      trendy: ["Lift. Knees say thanks", "Lift. Big sofa, no tears"],
     },
   },
   {
@@ -108,9 +111,12 @@ export const building: readonly Scene[] = [
     },
     line: {
       professional: ["The building has parcel lockers"],
-      friendly: ["Parcel lockers, so your parcels wait for you and not the other way round"],
+      friendly: [
+        "Parcel lockers, so your parcels wait for you and not the other way round",
+        "Parcel lockers, so the courier and you need never meet",
+      ],
       luxury: ["Parcel lockers: deliveries come and go without you"],
-      trendy: ["Parcel lockers. Sorry-we-missed-you cards: extinct"],
+      trendy: ["Parcel lockers. Sorry-we-missed-you cards: extinct", "Parcel lockers. Click, collect, slippers"],
     },
   },
   {

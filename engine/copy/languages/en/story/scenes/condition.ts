@@ -52,9 +52,15 @@ export const condition: readonly Scene[] = [
     },
     line: {
       professional: ["The home was {fullyRenovated}"],
-      friendly: ["It was {fullyRenovated}, so the dust was somebody else’s"],
-      luxury: ["{fullyRenovated}, and the dust long gone"],
-      trendy: ["{fullyRenovated}. Dust: not yours"],
+      friendly: [
+        "It was {fullyRenovated}, so the dust was somebody else’s",
+        "It was {fullyRenovated}, so your toolbox can stay shut for now",
+      ],
+      luxury: [
+        "{fullyRenovated}, and the dust long gone",
+        "{fullyRenovated}; there is nothing left to decide but the pictures",
+      ],
+      trendy: ["{fullyRenovated}. Dust: not yours", "{fullyRenovated}. Toolbox: stays shut"],
     },
     end: { friendly: ["Which box would you unpack first?"] },
   },
@@ -70,9 +76,12 @@ export const condition: readonly Scene[] = [
     },
     line: {
       professional: ["It was {renovated}; the list of works is worth asking for"],
-      friendly: ["It was {renovated}, so ask at the viewing what was done"],
+      friendly: [
+        "It was {renovated}, so ask at the viewing what was done",
+        "It was {renovated}, so the noisy months belong to someone else",
+      ],
       luxury: ["{renovated}: the noisy part of the story is over"],
-      trendy: ["{renovated}. Ask what was done"],
+      trendy: ["{renovated}. Ask what was done", "{renovated}. Paint charts: closed"],
     },
   },
   {

@@ -8,15 +8,21 @@ export const deal: readonly Scene[] = [
     title: ["Chain free: {beds.adj} {type}", "{chainFree.bare}, {district}"],
     open: {
       professional: ["The sale has no onward chain."],
-      friendly: ["Anyone who has sat in a chain will read this twice: there isn’t one."],
+      friendly: [
+        "Anyone who has sat in a chain will read this twice: there isn’t one.",
+        "One thing nobody needs to chase: the chain. There isn’t one.",
+      ],
       luxury: ["No onward chain: the conversation is between two parties."],
       trendy: ["Chain free. If you know, you know."],
     },
     line: {
       professional: ["The sale has no onward chain"],
-      friendly: ["No onward chain, so nobody three moves away can hold things up"],
-      luxury: ["No onward chain behind the seller"],
-      trendy: ["Chain free. Fewer phone calls"],
+      friendly: [
+        "No onward chain, so nobody three moves away can hold things up",
+        "There’s no onward chain, so it comes down to you, the seller and the paperwork",
+      ],
+      luxury: ["No onward chain behind the seller", "No onward chain; two signatures, and time"],
+      trendy: ["Chain free. Fewer phone calls", "No chain. No domino effect"],
     },
   },
   {
@@ -124,9 +130,12 @@ export const deal: readonly Scene[] = [
     },
     line: {
       professional: ["It can be moved into at any time"],
-      friendly: ["Move in any time, so the old lease and the new one can shake hands"],
+      friendly: [
+        "Move in any time, so the old lease and the new one can shake hands",
+        "Move in any time, so the moving van gets to pick the day",
+      ],
       luxury: ["Ready when you are: move in at any time"],
-      trendy: ["Move in any time. Boxes at the ready"],
+      trendy: ["Move in any time. Boxes at the ready", "Move in any time. Van picks the day"],
     },
   },
   {

@@ -27,15 +27,21 @@ export const hearth: readonly Scene[] = [
     title: ["{beds.adj} {type}, original fireplace", "{originalFireplace.bare}, {district}"],
     open: {
       professional: ["An original fireplace is among the features."],
-      friendly: ["Some things are worth leaving where they are. Here it’s an original fireplace."],
+      friendly: [
+        "Some things are worth leaving where they are. Here it’s an original fireplace.",
+        "Before the phone charger, this was where people gathered: an original fireplace.",
+      ],
       luxury: ["A room needs somewhere to look. Here it is an original fireplace."],
       trendy: ["The original influencer: an original fireplace."],
     },
     line: {
       professional: ["An original fireplace has been kept"],
-      friendly: ["An original fireplace, for fairy lights in December and flowers in June"],
-      luxury: ["An original fireplace, for the eye to rest on"],
-      trendy: ["Original fireplace. Fairy lights go here"],
+      friendly: [
+        "An original fireplace, for fairy lights in December and flowers in June",
+        "An original fireplace, so the Christmas cards know where to stand",
+      ],
+      luxury: ["An original fireplace, for the eye to rest on", "An original fireplace: the room has its centre"],
+      trendy: ["Original fireplace. Fairy lights go here", "Original fireplace. Candles, please"],
     },
     end: { friendly: ["What would stand in front of it?"] },
   },
@@ -69,9 +75,12 @@ export const hearth: readonly Scene[] = [
     },
     line: {
       professional: ["It comes with a gas fireplace"],
-      friendly: ["A gas fireplace: the glow, minus the ashes"],
+      friendly: [
+        "A gas fireplace: the glow, minus the ashes",
+        "A gas fireplace, for people who like the evening and not the ash",
+      ],
       luxury: ["A gas fireplace, lit without ceremony"],
-      trendy: ["Gas fireplace. No ash, no axe"],
+      trendy: ["Gas fireplace. No ash, no axe", "Gas fireplace. Click, glow"],
     },
   },
   {
@@ -80,15 +89,24 @@ export const hearth: readonly Scene[] = [
     title: ["{beds.adj} {type}, wood-burning stove", "{woodStove.bare}, {district}"],
     open: {
       professional: ["A wood-burning stove is installed."],
-      friendly: ["There’s a sound that makes people sit down: logs settling. Here there’s a wood-burning stove."],
+      friendly: [
+        "There’s a sound that makes people sit down: logs settling. Here there’s a wood-burning stove.",
+        "The first cold evening is either a chore or an occasion. There’s a wood-burning stove.",
+      ],
       luxury: ["Winter moves to the wood-burning stove and the second glass."],
       trendy: ["Jumper season has a headquarters: the wood-burning stove."],
     },
     line: {
       professional: ["There is a wood-burning stove"],
-      friendly: ["A wood-burning stove, so the coldest evening gets the cosiest seat"],
-      luxury: ["A wood-burning stove, and nothing on the clock but logs"],
-      trendy: ["Wood-burning stove for jumper season"],
+      friendly: [
+        "A wood-burning stove, so the coldest evening gets the cosiest seat",
+        "A wood-burning stove, and an argument about who stacks the logs",
+      ],
+      luxury: [
+        "A wood-burning stove, and nothing on the clock but logs",
+        "A wood-burning stove: the room listens to it",
+      ],
+      trendy: ["Wood-burning stove for jumper season", "Wood-burning stove. Socks on the rug, please"],
     },
     end: {
       friendly: ["Who’s in charge of kindling at yours?"],

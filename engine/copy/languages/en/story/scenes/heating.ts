@@ -103,9 +103,12 @@ export const heating: readonly Scene[] = [
     icon: "🪟",
     line: {
       professional: ["It has {doubleGlazing}"],
-      friendly: ["{doubleGlazing}: close the window and the street turns itself down"],
+      friendly: [
+        "{doubleGlazing}: close the window and the street turns itself down",
+        "{doubleGlazing}, so the rain has to knock harder",
+      ],
       luxury: ["{doubleGlazing}, between the room and the weather"],
-      trendy: ["{doubleGlazing}. Street volume: down"],
+      trendy: ["{doubleGlazing}. Street volume: down", "{doubleGlazing}. Rain has to knock"],
     },
   },
   {
@@ -124,9 +127,12 @@ export const heating: readonly Scene[] = [
     open: { friendly: ["First question after the viewing: how’s the internet? Answer: fibre broadband."] },
     line: {
       professional: ["There is fibre broadband"],
-      friendly: ["Fibre broadband, so video calls freeze only in the right places"],
+      friendly: [
+        "Fibre broadband, so video calls freeze only in the right places",
+        "Fibre broadband, so the film and the video call stop fighting",
+      ],
       luxury: ["Fibre, for a life that is partly elsewhere"],
-      trendy: ["Fibre. Upload, close laptop, live"],
+      trendy: ["Fibre. Upload, close laptop, live", "Fibre broadband. Buffering who?"],
     },
   },
   {

@@ -65,9 +65,12 @@ export const houses: readonly Scene[] = [
     },
     line: {
       professional: ["The house is built of stone"],
-      friendly: ["Stone walls, and they take their time about everything"],
+      friendly: [
+        "Stone walls, and they take their time about everything",
+        "Stone walls, so choose where the picture goes before you drill",
+      ],
       luxury: ["Stone walls, which remember more than they say"],
-      trendy: ["Stone walls. Try arguing with them"],
+      trendy: ["Stone walls. Try arguing with them", "Stone walls. Pick your hooks carefully"],
     },
   },
   {

@@ -14,9 +14,12 @@ export const kitchen: readonly Scene[] = [
     },
     line: {
       professional: ["The kitchen has an island"],
-      friendly: ["A kitchen island, so the cook gets company and the company gets olives"],
+      friendly: [
+        "A kitchen island, so the cook gets company and the company gets olives",
+        "A kitchen island, where chopping and gossip share a surface",
+      ],
       luxury: ["A kitchen island, where the evening gathers"],
-      trendy: ["Kitchen island. Perch, snack, repeat"],
+      trendy: ["Kitchen island. Perch, snack, repeat", "Kitchen island. Bar stools, your call"],
     },
     end: { friendly: ["Who perches and who chops at yours?"] },
   },
@@ -155,9 +158,12 @@ export const kitchen: readonly Scene[] = [
     },
     line: {
       professional: ["{appliancesRenewed}"],
-      friendly: ["{appliancesRenewed}, so nothing hums that shouldn’t"],
+      friendly: [
+        "{appliancesRenewed}, so nothing hums that shouldn’t",
+        "{appliancesRenewed}: the manuals may even still be in the drawer",
+      ],
       luxury: ["{appliancesRenewed}; the quiet things are quiet again"],
-      trendy: ["{appliancesRenewed}. No hand-me-down hum"],
+      trendy: ["{appliancesRenewed}. No hand-me-down hum", "{appliancesRenewed}. Fresh start, cold milk"],
     },
   },
   {

@@ -29,15 +29,21 @@ export const light: readonly Scene[] = [
     title: ["{beds.adj} {type} with {bayWindow}", "{bayWindow.bare}, {district}"],
     open: {
       professional: ["Of note before anything else: {bayWindow}."],
-      friendly: ["There’s always one spot everybody fights over. Here it’s {bayWindow}."],
+      friendly: [
+        "There’s always one spot everybody fights over. Here it’s {bayWindow}.",
+        "Some windows you look through, some you sit in. There’s {bayWindow}.",
+      ],
       luxury: ["Some rooms ask you to slow down. This one does it with {bayWindow}."],
       trendy: ["Reading nook, pre-installed: {bayWindow}."],
     },
     line: {
       professional: ["It has {bayWindow}"],
-      friendly: ["{bayWindow}, made for an armchair and an unfinished book"],
-      luxury: ["{bayWindow}, and the morning paper read to the end"],
-      trendy: ["{bayWindow}. Cushion goes here"],
+      friendly: [
+        "{bayWindow}, made for an armchair and an unfinished book",
+        "{bayWindow}, where the Sunday paper takes until Monday",
+      ],
+      luxury: ["{bayWindow}, and the morning paper read to the end", "{bayWindow}, with the street as a slow film"],
+      trendy: ["{bayWindow}. Cushion goes here", "{bayWindow}. Do not disturb"],
     },
     end: { friendly: ["Armchair or window seat?"] },
   },

@@ -10,26 +10,42 @@ export const outdoors: readonly Scene[] = [
       professional: [
         "This {beds.adj} {type} comes with {garden}.",
         "The first point in its favour is outside: {garden}.",
+        "Ground of any kind is worth naming first. Here it is {garden}.",
       ],
       friendly: [
         "Kettle on, shoes off, door open: this one comes with {garden}.",
         "If your kind of Sunday involves a chair, a book and nowhere to be, start here. There’s {garden}.",
         "Somewhere to take your coffee that isn’t the sofa: {garden}.",
+        "The washing, the tired feet, the first coffee: they’d all choose {garden}.",
       ],
       luxury: [
         "The afternoon has somewhere to go: {garden}.",
         "Supper outdoors, linen napkins, nowhere to be. There is {garden}.",
+        "A door, a step, and {garden}.",
       ],
       trendy: ["Touch grass, but make it {garden}.", "Indoors is only half of it. There’s {garden}."],
     },
     line: {
-      professional: ["Outside there is {garden}", "The outdoor space is {garden}"],
+      professional: [
+        "Outside there is {garden}",
+        "The outdoor space is {garden}",
+        "The plan extends outdoors to {garden}",
+      ],
       friendly: [
         "{garden}, so summer evenings have somewhere to happen",
         "There’s {garden}: bring a chair, a book and low ambitions",
+        "{garden}, where a phone call can be taken walking up and down",
       ],
-      luxury: ["{garden}, for the hours that ask for nothing", "Beyond the door, {garden}"],
-      trendy: ["{garden}. Company optional", "{garden} for the days your screen has had enough of you"],
+      luxury: [
+        "{garden}, for the hours that ask for nothing",
+        "Beyond the door, {garden}",
+        "{garden}, and the light going slowly",
+      ],
+      trendy: [
+        "{garden}. Company optional",
+        "{garden} for the days your screen has had enough of you",
+        "{garden}. Chair essential, phone optional",
+      ],
     },
     end: {
       friendly: ["So: tomatoes or roses first?", "What goes out there first, the chair or the herbs?"],
@@ -60,6 +76,7 @@ export const outdoors: readonly Scene[] = [
     on: ["garden", "chainFree"],
     icon: "🌿",
     weight: 92,
+    title: ["Chain free, with {garden}"],
     open: {
       professional: ["No onward chain, and {garden}: two points worth putting first."],
       friendly: ["No chain behind the seller and {garden} outside. That’s a good start to a conversation."],
@@ -75,8 +92,13 @@ export const outdoors: readonly Scene[] = [
       friendly: [
         "Breakfast, but outside: there’s {terrace}.",
         "A table, two chairs and a long lunch all fit the plan here. There’s {terrace}.",
+        "Every good holiday has one, and so does this home: {terrace}.",
       ],
-      luxury: ["Lunch measured in olives rather than hours: {terrace}.", "The day ends well on {terrace}."],
+      luxury: [
+        "Lunch measured in olives rather than hours: {terrace}.",
+        "The day ends well on {terrace}.",
+        "A table laid outside: {terrace} asks for little else.",
+      ],
       trendy: ["The living room has a rival: {terrace}.", "Indoors? In this weather? There’s {terrace}."],
     },
     line: {
@@ -84,9 +106,14 @@ export const outdoors: readonly Scene[] = [
       friendly: [
         "{terrace}, so breakfast can go outside without shoes",
         "There’s {terrace} for the long lunches and the short phone calls",
+        "{terrace}, big on late breakfasts",
       ],
-      luxury: ["{terrace}, for the second glass"],
-      trendy: ["{terrace}. Lunch break sorted", "{terrace} for everything that tastes better outside"],
+      luxury: ["{terrace}, for the second glass", "{terrace}, and lunch allowed to run on"],
+      trendy: [
+        "{terrace}. Lunch break sorted",
+        "{terrace} for everything that tastes better outside",
+        "{terrace}. Olives, mandatory",
+      ],
     },
     end: {
       friendly: ["First thing out there: table or lounger?"],

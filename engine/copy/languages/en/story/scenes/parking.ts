@@ -42,14 +42,20 @@ export const parking: readonly Scene[] = [
     title: ["{beds.adj} {type}, two-car garage", "{doubleGarage.bare}, {district}"],
     open: {
       professional: ["The home comes with {doubleGarage}."],
-      friendly: ["The end of the whole can-you-move-your-car conversation: {doubleGarage}."],
+      friendly: [
+        "The end of the whole can-you-move-your-car conversation: {doubleGarage}.",
+        "Two cars, two spaces, no shuffling: {doubleGarage}.",
+      ],
       trendy: ["Nobody blocks anybody in: {doubleGarage}."],
     },
     line: {
       professional: ["It has {doubleGarage}"],
-      friendly: ["{doubleGarage}, so nobody gets blocked in on a Monday"],
+      friendly: [
+        "{doubleGarage}, so nobody gets blocked in on a Monday",
+        "{doubleGarage}, so nobody moves one car to get at the other",
+      ],
       luxury: ["{doubleGarage}, with order restored to the forecourt"],
-      trendy: ["{doubleGarage}. Nobody gets boxed in"],
+      trendy: ["{doubleGarage}. Nobody gets boxed in", "{doubleGarage}. Two cars, zero shuffling"],
     },
   },
   {

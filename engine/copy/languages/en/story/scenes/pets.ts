@@ -11,15 +11,19 @@ export const pets: readonly Scene[] = [
       friendly: [
         "Your cat may have found you a home. Cats are allowed.",
         "Before you ask, and we know you’ll ask: cats are allowed.",
+        "Good news for whoever sleeps on your keyboard: cats are allowed.",
       ],
       luxury: ["One resident will choose a window first: cats are allowed."],
-      trendy: ["“But can I bring my cat?” Yes."],
+      trendy: ["“But can I bring my cat?” Yes.", "Landlord said yes to the cat."],
     },
     line: {
       professional: ["Cats are allowed"],
-      friendly: ["Cats are allowed, so nobody has to hide under the bed at inspections"],
+      friendly: [
+        "Cats are allowed, so nobody has to hide under the bed at inspections",
+        "Cats are allowed, so the cardboard boxes can stay a week longer",
+      ],
       luxury: ["Cats are allowed, and will choose the chair"],
-      trendy: ["Cats allowed. Chair: no longer yours"],
+      trendy: ["Cats allowed. Chair: no longer yours", "Cats allowed. Boxes: keep them"],
     },
     end: {
       friendly: ["So, what’s your cat called?"],
@@ -99,15 +103,21 @@ export const pets: readonly Scene[] = [
     title: ["Pets allowed: {beds.adj} {type}", "{petsAllowed.bare}, {district}"],
     open: {
       professional: ["Pets are allowed, which answers a frequent question."],
-      friendly: ["The question that ends most viewings early, answered first: pets are allowed."],
+      friendly: [
+        "The question that ends most viewings early, answered first: pets are allowed.",
+        "Somebody under the table will be pleased: pets are allowed.",
+      ],
       luxury: ["The household may arrive complete: pets are allowed."],
       trendy: ["Pets allowed. Nobody has to hide when the landlord calls."],
     },
     line: {
       professional: ["Pets are allowed"],
-      friendly: ["Pets are allowed, so the household can arrive complete"],
+      friendly: [
+        "Pets are allowed, so the household can arrive complete",
+        "Pets are allowed, so the basket goes in the van too",
+      ],
       luxury: ["Pets are allowed: the household arrives complete"],
-      trendy: ["Pets allowed. No hiding required"],
+      trendy: ["Pets allowed. No hiding required", "Pets allowed. Basket goes in first"],
     },
     end: {
       friendly: ["Who’d be moving in with you?"],

@@ -37,9 +37,15 @@ export const rooms: readonly Scene[] = [
     },
     line: {
       professional: ["Below, there is {vaultedCellar}"],
-      friendly: ["{vaultedCellar}, for wine, cheese or a double bass"],
-      luxury: ["{vaultedCellar}, which sees to the third glass"],
-      trendy: ["{vaultedCellar}. Villain lair or wine? Both"],
+      friendly: [
+        "{vaultedCellar}, for wine, cheese or a double bass",
+        "{vaultedCellar}, with room for wine and for secrets",
+      ],
+      luxury: [
+        "{vaultedCellar}, which sees to the third glass",
+        "{vaultedCellar}, for bottles laid down and forgotten",
+      ],
+      trendy: ["{vaultedCellar}. Villain lair or wine? Both", "{vaultedCellar}. Wine, cheese, echo"],
     },
     end: {
       friendly: ["Post your cellar plan in the comments."],
@@ -62,15 +68,21 @@ export const rooms: readonly Scene[] = [
     icon: "🛋️",
     title: ["{beds.adj} {type}, finished basement", "{finishedBasement.bare}, {district}"],
     open: {
-      professional: ["The point to begin with: {finishedBasement}."],
+      professional: [
+        "The point to begin with: {finishedBasement}.",
+        "Below the main floors there is {finishedBasement}.",
+      ],
       friendly: ["Film, weights, train set: take your pick, there’s {finishedBasement}."],
       trendy: ["Downstairs bonus level: {finishedBasement}."],
     },
     line: {
       professional: ["It has {finishedBasement}"],
-      friendly: ["{finishedBasement}, so the film and the phone call get separate floors"],
+      friendly: [
+        "{finishedBasement}, so the film and the phone call get separate floors",
+        "{finishedBasement}, for the drum kit nobody wants upstairs",
+      ],
       luxury: ["{finishedBasement}, a floor kept in reserve"],
-      trendy: ["{finishedBasement}. Bonus level unlocked"],
+      trendy: ["{finishedBasement}. Bonus level unlocked", "{finishedBasement}. Loud hobbies welcome"],
     },
     end: { friendly: ["Film room or workshop?"] },
   },
@@ -146,9 +158,9 @@ export const rooms: readonly Scene[] = [
     },
     line: {
       professional: ["It comes with {study}"],
-      friendly: ["{study}, so the laptop can leave the kitchen table"],
+      friendly: ["{study}, so the laptop can leave the kitchen table", "{study}, so the day can end by closing a door"],
       luxury: ["{study}, with a door that closes"],
-      trendy: ["{study}. Meetings behind a door"],
+      trendy: ["{study}. Meetings behind a door", "{study}. Shut the door, shut the laptop"],
     },
     end: { friendly: ["What would go on the wall behind you on calls?"] },
   },

@@ -17,9 +17,12 @@ export const storage: readonly Scene[] = [
     icon: "🚪",
     line: {
       professional: ["There is {builtInWardrobes}"],
-      friendly: ["{builtInWardrobes}, so the winter duvets have somewhere to spend July"],
+      friendly: [
+        "{builtInWardrobes}, so the winter duvets have somewhere to spend July",
+        "{builtInWardrobes}, so moving day is one flat-pack lighter",
+      ],
       luxury: ["{builtInWardrobes}, which keep the rooms composed"],
-      trendy: ["{builtInWardrobes}. One flat-pack fight fewer"],
+      trendy: ["{builtInWardrobes}. One flat-pack fight fewer", "{builtInWardrobes}. Claim yours first"],
     },
   },
   {

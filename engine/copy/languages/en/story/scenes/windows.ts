@@ -75,9 +75,12 @@ export const windows: readonly Scene[] = [
     },
     line: {
       professional: ["The ceilings are high"],
-      friendly: ["High ceilings, so the tall bookcase finally stands up straight"],
+      friendly: [
+        "High ceilings, so the tall bookcase finally stands up straight",
+        "High ceilings, so the Christmas tree need not be cut",
+      ],
       luxury: ["High ceilings, with room above the conversation"],
-      trendy: ["High ceilings. Tall plant, tall life"],
+      trendy: ["High ceilings. Tall plant, tall life", "High ceilings. Bigger lamp, go"],
     },
   },
   {
