@@ -15,7 +15,7 @@ export const aspects: readonly Scene[] = [
     line: {
       professional: ["The living room faces south"],
       friendly: ["A living room facing south, so the sofa gets the good side"],
-      luxury: ["A living room turned to the south"],
+      luxury: ["A living room that faces south, unhurried"],
       trendy: ["South-facing living room. Lamps on standby"],
     },
   },

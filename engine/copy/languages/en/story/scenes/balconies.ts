@@ -28,7 +28,7 @@ export const balconies: readonly Scene[] = [
     icon: "🪴",
     title: ["{beds.adj} {type} with {balcony}", "{balcony.bare}, {district}"],
     open: {
-      professional: ["The point to begin with: {balcony}."],
+      professional: ["Open air is part of the offer: {balcony}."],
       friendly: ["Every home needs a place to take a phone call outside. Here it’s {balcony}."],
       luxury: [
         "One step out, and the day changes temperature: {balcony}.",
@@ -49,7 +49,7 @@ export const balconies: readonly Scene[] = [
     icon: "🍃",
     title: ["{beds.adj} {type} with {courtyard}", "{courtyard.bare}, {district}"],
     open: {
-      professional: ["First among the particulars: {courtyard}."],
+      professional: ["An open-air feature deserves the first line: {courtyard}."],
       friendly: ["Close the street door and there’s still sky: {courtyard}."],
       luxury: ["The street ends; {courtyard} begins."],
       trendy: ["Outside, minus the street: {courtyard}."],
@@ -84,7 +84,7 @@ export const balconies: readonly Scene[] = [
     icon: "🪵",
     title: ["{beds.adj} {type} with {deck}", "{deck.bare}, {district}"],
     open: {
-      professional: ["Of note before anything else: {deck}."],
+      professional: ["Living space continues outdoors, with {deck}."],
       friendly: ["Bare feet, warm boards, cold drink: there’s {deck}."],
       luxury: ["Evening arrives on {deck}."],
       trendy: ["{deck}. You bring the drinks."],
@@ -101,7 +101,7 @@ export const balconies: readonly Scene[] = [
     icon: "🪑",
     title: ["{beds.adj} {type} with {porch}", "{porch.bare}, {district}"],
     open: {
-      professional: ["The point to begin with: {porch}."],
+      professional: ["The entrance has an asset of its own: {porch}."],
       friendly: ["Somewhere to put down the shopping and find your keys in the dry: there’s {porch}."],
       luxury: ["Arrival deserves a pause. There is {porch}."],
       trendy: ["Porch people, this is your sign: {porch}."],

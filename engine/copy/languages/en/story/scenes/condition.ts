@@ -71,7 +71,7 @@ export const condition: readonly Scene[] = [
     open: {
       professional: ["The home was {renovated}; the list of works is worth asking for."],
       friendly: ["Someone has already lived through the builders: it was {renovated}."],
-      luxury: ["The builders have been and gone. It was {renovated}."],
+      luxury: ["The ladders are put away. It was {renovated}."],
       trendy: ["Builders: been and gone. It was {renovated}."],
     },
     line: {
@@ -88,7 +88,7 @@ export const condition: readonly Scene[] = [
     on: ["newRoof"],
     icon: "🏠",
     open: {
-      professional: ["First among the particulars: {newRoof}."],
+      professional: ["On condition, the most useful line first: {newRoof}."],
       friendly: ["The dull question that costs real money is the roof. Here: {newRoof}."],
     },
     line: {

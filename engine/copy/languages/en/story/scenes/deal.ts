@@ -71,7 +71,7 @@ export const deal: readonly Scene[] = [
     icon: "🧾",
     title: ["No agency fee: {beds.adj} {type}", "{noAgencyFee.bare}, {district}"],
     open: {
-      professional: ["The point to begin with: no agency fee."],
+      professional: ["On costs, one line can be left out of the budget: there is no agency fee."],
       friendly: ["One line you can cross off the moving budget: there’s no agency fee."],
       trendy: ["Agency fee: none. Spend it on curtains."],
     },

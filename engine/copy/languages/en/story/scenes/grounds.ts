@@ -7,7 +7,7 @@ export const grounds: readonly Scene[] = [
     icon: "🏊",
     title: ["{beds.adj} {type} with {pool}", "{pool.bare}, {district}"],
     open: {
-      professional: ["First among the particulars: {pool}."],
+      professional: ["Few particulars begin with water; these do: {pool}."],
       friendly: ["Summer plans just got shorter: there’s {pool}."],
       luxury: ["Before the house wakes, the water does. There is {pool}."],
       trendy: ["{pool}. That’s the post."],
@@ -112,7 +112,7 @@ export const grounds: readonly Scene[] = [
     icon: "🪴",
     title: ["{beds.adj} {type} with {conservatory}", "{conservatory.bare}, {district}"],
     open: {
-      professional: ["Of note before anything else: {conservatory}."],
+      professional: ["An additional glazed space is included: {conservatory}."],
       friendly: ["Wet afternoon, dry feet, sky overhead: there’s {conservatory}."],
       luxury: ["A room made of weather: {conservatory}."],
       trendy: ["Indoors, but make it glass: {conservatory}."],
@@ -129,7 +129,7 @@ export const grounds: readonly Scene[] = [
     icon: "🔆",
     title: ["{beds.adj} {type} with solar panels", "{solar.bare}, {district}"],
     open: {
-      professional: ["The point to begin with: solar panels."],
+      professional: ["Electricity from the roof: the home has solar panels."],
       friendly: ["The roof has a day job: there are solar panels."],
       luxury: ["Daylight, put to use: solar panels."],
       trendy: ["A roof that works from home. Solar panels."],

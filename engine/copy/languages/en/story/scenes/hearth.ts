@@ -50,7 +50,7 @@ export const hearth: readonly Scene[] = [
     icon: "🔥",
     title: ["{beds.adj} {type} with a fireplace", "{fireplace.bare}, {district}"],
     open: {
-      professional: ["The point to begin with: a fireplace."],
+      professional: ["The rooms have a natural centre, for there is a fireplace."],
       friendly: ["Every room wants a reason to pull the chairs closer. Here it’s a fireplace."],
       luxury: ["The chairs already know which way to face. There is a fireplace."],
       trendy: ["Screens down, chairs round: there’s a fireplace."],
@@ -68,7 +68,7 @@ export const hearth: readonly Scene[] = [
     icon: "🔥",
     title: ["{beds.adj} {type} with a gas fireplace", "{gasFireplace.bare}, {district}"],
     open: {
-      professional: ["First among the particulars: a gas fireplace."],
+      professional: ["Among the comforts indoors, a gas fireplace comes first."],
       friendly: ["All of the glow and none of the log-carrying: there’s a gas fireplace."],
       luxury: ["An evening lit at a touch: a gas fireplace."],
       trendy: ["Fire, minus the ash bucket. It’s a gas fireplace."],
@@ -138,17 +138,17 @@ export const hearth: readonly Scene[] = [
       friendly: [
         "Half the year outside, half the year by the stove: there’s {garden}, and a wood-burning stove indoors.",
       ],
-      luxury: ["Summer belongs to {garden}; winter, to the wood-burning stove."],
-      trendy: ["Summer: {garden}. Winter: wood-burning stove."],
+      luxury: ["From May, {garden}. From October, the wood-burning stove."],
+      trendy: ["Hot day? {garden}. Cold night? Wood-burning stove."],
     },
-    line: { professional: ["For summer there is {garden}; for winter, a wood-burning stove"] },
+    line: { professional: ["The warm months have {garden}, the cold ones a wood-burning stove"] },
     end: { friendly: ["Which season are you?"] },
   },
   {
     on: ["underfloorHeating"],
     icon: "🦶",
     open: {
-      professional: ["Of note before anything else: underfloor heating."],
+      professional: ["Warmth comes from below here, by underfloor heating."],
       friendly: ["Warm tiles, bare feet, January: there’s underfloor heating."],
       luxury: ["Warmth, from the ground up: underfloor heating."],
       trendy: ["Socks: optional. There’s underfloor heating."],

@@ -127,7 +127,7 @@ export const houses: readonly Scene[] = [
     icon: "🏗️",
     line: {
       professional: ["The building was built to the current earthquake standard"],
-      friendly: ["It was built to the current earthquake standard"],
+      friendly: ["Built to the current earthquake standard, so that question has its answer"],
     },
   },
 ];

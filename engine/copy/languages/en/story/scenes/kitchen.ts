@@ -61,7 +61,7 @@ export const kitchen: readonly Scene[] = [
     on: ["newKitchen"],
     icon: "🍳",
     open: {
-      professional: ["The point to begin with: {newKitchen}."],
+      professional: ["One major work is already complete: {newKitchen}."],
       friendly: ["One room people dread doing is done: there’s {newKitchen}."],
       trendy: ["Kitchen reno, but someone else did it: {newKitchen}."],
     },

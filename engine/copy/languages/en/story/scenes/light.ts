@@ -28,7 +28,7 @@ export const light: readonly Scene[] = [
     icon: "🪟",
     title: ["{beds.adj} {type} with {bayWindow}", "{bayWindow.bare}, {district}"],
     open: {
-      professional: ["Of note before anything else: {bayWindow}."],
+      professional: ["The feature that sets the character of the rooms is {bayWindow}."],
       friendly: [
         "There’s always one spot everybody fights over. Here it’s {bayWindow}.",
         "Some windows you look through, some you sit in. There’s {bayWindow}.",

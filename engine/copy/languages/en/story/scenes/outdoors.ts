@@ -154,7 +154,7 @@ export const outdoors: readonly Scene[] = [
     icon: "🌇",
     title: ["{beds.adj} {type} with {roofTerrace}", "{roofTerrace.bare}, {district}"],
     open: {
-      professional: ["Of note before anything else: {roofTerrace}."],
+      professional: ["Above the rooms there is {roofTerrace}, and it belongs at the head of this note."],
       friendly: ["The top of the home is the part without a ceiling: there’s {roofTerrace}."],
       luxury: ["Upwards, one more room, and it has no ceiling: {roofTerrace}."],
       trendy: ["Main character evenings start here: {roofTerrace}."],

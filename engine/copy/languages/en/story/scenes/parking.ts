@@ -136,7 +136,7 @@ export const parking: readonly Scene[] = [
     icon: "🔌",
     title: ["{beds.adj} {type} with car charging", "{evCharger.bare}, {district}"],
     open: {
-      professional: ["First among the particulars: a charging point for an electric car."],
+      professional: ["Drivers of electric cars will look for this first: a charging point is in place."],
       friendly: ["You sleep, the car fills up: there’s a charging point."],
       trendy: ["Phone, laptop, car: all on charge. There’s a charging point."],
     },

@@ -60,7 +60,7 @@ export const pets: readonly Scene[] = [
       trendy: ["Cats allowed. {bayWindow}. It’s hers now."],
     },
     line: {
-      professional: ["Cats are allowed, and there is {bayWindow}"],
+      professional: ["Cats may live here, and there is {bayWindow}"],
       friendly: ["Cats are allowed, and there’s {bayWindow}; you’ll be sitting elsewhere"],
     },
   },
@@ -69,7 +69,7 @@ export const pets: readonly Scene[] = [
     icon: "🐶",
     title: ["Dogs allowed: {beds.adj} {type}", "{dogsAllowed.bare}, {district}"],
     open: {
-      professional: ["To answer a frequent question first: dogs are allowed."],
+      professional: ["For anyone moving with a dog, the relevant line comes first: dogs are allowed."],
       friendly: ["Tell the one with the lead in its mouth: dogs are allowed."],
       luxury: ["Two sets of footsteps are expected: dogs are allowed."],
       trendy: ["“Is the dog OK?” The dog is OK."],
@@ -87,12 +87,12 @@ export const pets: readonly Scene[] = [
     icon: "🐶",
     weight: 98,
     open: {
-      professional: ["Dogs are allowed, and there is {garden}."],
+      professional: ["The home has {garden}, and dogs may live here."],
       friendly: ["Dogs are allowed and there’s {garden}. Somebody’s tail just went."],
       trendy: ["Dogs allowed. {garden}. Lead optional between the two."],
     },
     line: {
-      professional: ["Dogs are allowed, and there is {garden}"],
+      professional: ["Dogs may live here, and outside there is {garden}"],
       friendly: ["Dogs are allowed and there’s {garden}, so the tennis ball moves in too"],
     },
     end: { friendly: ["What’s the dog called?"] },
@@ -116,7 +116,7 @@ export const pets: readonly Scene[] = [
         "Pets are allowed, so the household can arrive complete",
         "Pets are allowed, so the basket goes in the van too",
       ],
-      luxury: ["Pets are allowed: the household arrives complete"],
+      luxury: ["Pets are allowed, and may inspect the rooms first"],
       trendy: ["Pets allowed. No hiding required", "Pets allowed. Basket goes in first"],
     },
     end: {

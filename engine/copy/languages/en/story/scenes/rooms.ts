@@ -69,7 +69,7 @@ export const rooms: readonly Scene[] = [
     title: ["{beds.adj} {type}, finished basement", "{finishedBasement.bare}, {district}"],
     open: {
       professional: [
-        "The point to begin with: {finishedBasement}.",
+        "The floor plan continues downwards, to {finishedBasement}.",
         "Below the main floors there is {finishedBasement}.",
       ],
       friendly: ["Film, weights, train set: take your pick, there’s {finishedBasement}."],
@@ -110,7 +110,7 @@ export const rooms: readonly Scene[] = [
     icon: "🪜",
     title: ["{beds.adj} {type} with a mezzanine", "{mezzanine.bare}, {district}"],
     open: {
-      professional: ["First among the particulars: a mezzanine."],
+      professional: ["The height of the space has been put to use with a mezzanine."],
       friendly: ["A floor and a bit: there’s a mezzanine."],
       luxury: ["Between floor and ceiling, one more place to be: a mezzanine."],
       trendy: ["Half a floor extra: a mezzanine."],
@@ -151,7 +151,7 @@ export const rooms: readonly Scene[] = [
     icon: "📚",
     title: ["{beds.adj} {type} with {study}", "{study.bare}, {district}"],
     open: {
-      professional: ["Of note before anything else: {study}."],
+      professional: ["A separate place to work is provided: {study}."],
       friendly: ["Your laptop and your dinner can stop sharing a table: there’s {study}."],
       luxury: ["A door, a desk, a silence: {study}."],
       trendy: ["Close the door on the inbox. There’s {study}."],

@@ -7,7 +7,6 @@ export const views: readonly Scene[] = [
     icon: "🌊",
     title: ["{beds.adj} {type} with a sea view", "{seaView.bare}, {district}"],
     open: {
-      professional: ["Of note before anything else: a sea view."],
       friendly: ["The weather forecast is out of the window, literally: there’s a sea view."],
       luxury: ["The sea, and a window to keep it in."],
       trendy: ["Sea view. Sorry, what were you saying?"],
@@ -25,7 +24,7 @@ export const views: readonly Scene[] = [
     title: ["{beds.adj} {type} with a lake view", "{lakeView.bare}, {district}"],
     open: {
       friendly: ["The lake does the decorating: there’s a view of it."],
-      luxury: ["The lake, and a window to keep it in."],
+      luxury: ["Water, and no hurry in it: there is a lake view."],
     },
     line: {
       professional: ["It has a lake view"],
