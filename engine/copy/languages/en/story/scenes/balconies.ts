@@ -55,7 +55,7 @@ export const balconies: readonly Scene[] = [
       trendy: ["Outside, minus the street: {courtyard}."],
     },
     line: {
-      professional: ["It comes with {courtyard}"],
+      professional: ["The plan includes {courtyard}"],
       friendly: ["{courtyard}, so you can be outside without going out"],
       luxury: ["{courtyard}, with its own square of sky"],
       trendy: ["{courtyard}. Open air, closed door"],
@@ -107,7 +107,7 @@ export const balconies: readonly Scene[] = [
       trendy: ["Porch people, this is your sign: {porch}."],
     },
     line: {
-      professional: ["There is {porch}"],
+      professional: ["It comes with {porch}"],
       friendly: ["{porch}, for boots, parcels and long goodbyes"],
       luxury: ["{porch}, where goodbyes take their time"],
       trendy: ["{porch}. Yes, you may sit on it"],

@@ -12,7 +12,7 @@ export const bathrooms: readonly Scene[] = [
       trendy: ["Two bathrooms, zero negotiations."],
     },
     line: {
-      professional: ["It has two bathrooms"],
+      professional: ["There is two bathrooms"],
       friendly: [
         "Two bathrooms, so nobody queues with a toothbrush",
         "Two bathrooms, so the long shower is nobody’s problem",
@@ -25,7 +25,7 @@ export const bathrooms: readonly Scene[] = [
     on: ["enSuite"],
     icon: "🚿",
     line: {
-      professional: ["It comes with an en-suite bathroom"],
+      professional: ["It has an en-suite bathroom"],
       friendly: [
         "An en-suite, so one person’s morning can start without a queue",
         "An en-suite, for the one who always needs five more songs",
@@ -38,7 +38,7 @@ export const bathrooms: readonly Scene[] = [
     on: ["secondWc"],
     icon: "🚽",
     line: {
-      professional: ["There is {secondWc}"],
+      professional: ["The plan includes {secondWc}"],
       friendly: ["{secondWc}, so visitors stay out of your bathroom cabinet"],
       trendy: ["{secondWc}. Guests covered"],
     },
@@ -83,7 +83,7 @@ export const bathrooms: readonly Scene[] = [
     on: ["walkInShower"],
     icon: "🚿",
     line: {
-      professional: ["It has a walk-in shower"],
+      professional: ["It comes with a walk-in shower"],
       friendly: ["A walk-in shower, with no curtain to argue with"],
       luxury: ["A walk-in shower, and nothing to draw or close"],
       trendy: ["Walk-in shower. No clingy curtain"],

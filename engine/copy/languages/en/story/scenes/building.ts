@@ -70,7 +70,7 @@ export const building: readonly Scene[] = [
     on: ["securityGuard"],
     icon: "🛡️",
     line: {
-      professional: ["There is security on site"],
+      professional: ["The home offers security on site"],
       friendly: ["Security on site, and someone to nod to late at night"],
     },
   },
@@ -78,7 +78,7 @@ export const building: readonly Scene[] = [
     on: ["intercom"],
     icon: "🔔",
     line: {
-      professional: ["It has an entryphone"],
+      professional: ["There is an entryphone"],
       friendly: ["An entryphone, so you can pretend to be out politely"],
     },
   },
@@ -86,7 +86,7 @@ export const building: readonly Scene[] = [
     on: ["videoIntercom"],
     icon: "🔔",
     line: {
-      professional: ["It comes with a video entryphone"],
+      professional: ["It has a video entryphone"],
       friendly: ["A video entryphone, so you see who it is before you decide if you’re in"],
       trendy: ["Video entryphone. Choose who you’re in for"],
     },
@@ -132,7 +132,7 @@ export const building: readonly Scene[] = [
     icon: "🏋️",
     open: { friendly: ["The excuse about the weather stops working: there’s {gym}."] },
     line: {
-      professional: ["There is {gym}"],
+      professional: ["The plan includes {gym}"],
       friendly: ["{gym}, so the weather is no longer an excuse"],
       trendy: ["{gym}. Excuses: none left"],
     },
@@ -141,7 +141,7 @@ export const building: readonly Scene[] = [
     on: ["playground"],
     icon: "🛝",
     line: {
-      professional: ["It has a playground"],
+      professional: ["It comes with a playground"],
       friendly: ["There’s a playground, for letting off steam before supper"],
       trendy: ["Playground. Steam: let off"],
     },
@@ -170,7 +170,7 @@ export const building: readonly Scene[] = [
     icon: "🪵",
     open: { friendly: ["No carpet politics: there are {hardwoodFloor}."] },
     line: {
-      professional: ["It comes with {hardwoodFloor}"],
+      professional: ["The home offers {hardwoodFloor}"],
       friendly: ["{hardwoodFloor}, with a good slide in socks"],
       luxury: ["{hardwoodFloor}, and the sound of someone coming home"],
       trendy: ["{hardwoodFloor}. Sock slides"],
@@ -180,7 +180,7 @@ export const building: readonly Scene[] = [
     on: ["woodFloor"],
     icon: "🪵",
     line: {
-      professional: ["There is {woodFloor}"],
+      professional: ["There are {woodFloor}"],
       friendly: ["{woodFloor}, warm to look at and quick to sweep"],
       luxury: ["{woodFloor}, and footsteps that belong to someone"],
       trendy: ["{woodFloor}. Rugs optional"],

@@ -111,7 +111,7 @@ export const condition: readonly Scene[] = [
     on: ["newWindows"],
     icon: "🪟",
     line: {
-      professional: ["It comes with {newWindows}"],
+      professional: ["The plan includes {newWindows}"],
       friendly: ["{newWindows}, so the curtains keep still in a storm"],
       trendy: ["{newWindows}. Draughts evicted"],
     },
@@ -179,7 +179,7 @@ export const condition: readonly Scene[] = [
     on: ["wellKept"],
     icon: "🗝️",
     line: {
-      professional: ["It has been well kept"],
+      professional: ["It comes with been well kept"],
       friendly: ["It’s been well kept, so look in the corners; that’s where it shows"],
       trendy: ["Well kept. Check the corners"],
     },

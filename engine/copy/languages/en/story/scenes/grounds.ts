@@ -13,7 +13,7 @@ export const grounds: readonly Scene[] = [
       trendy: ["{pool}. That’s the post."],
     },
     line: {
-      professional: ["It has {pool}"],
+      professional: ["The home offers {pool}"],
       friendly: ["{pool}, so towels live by the back door now"],
       luxury: ["{pool}, and the hour when nobody speaks"],
       trendy: ["{pool}. Bring a towel, cancel the rest"],
@@ -32,7 +32,7 @@ export const grounds: readonly Scene[] = [
       trendy: ["{hotTub}. You’re allowed to stop reading here."],
     },
     line: {
-      professional: ["It comes with {hotTub}"],
+      professional: ["There is {hotTub}"],
       friendly: ["{hotTub}, at its finest when the weather isn’t"],
       luxury: ["{hotTub}, for the cold end of the day"],
       trendy: ["{hotTub}. Phone stays indoors"],
@@ -49,7 +49,7 @@ export const grounds: readonly Scene[] = [
       trendy: ["Farm to table, distance: your own feet. {vegetableGarden}."],
     },
     line: {
-      professional: ["There is {vegetableGarden}"],
+      professional: ["It has {vegetableGarden}"],
       friendly: ["{vegetableGarden}, for carrots with some of the mud still on"],
       luxury: ["{vegetableGarden}, and supper decided by the season"],
       trendy: ["{vegetableGarden}. Courgettes for everyone, sorry in advance"],
@@ -118,7 +118,7 @@ export const grounds: readonly Scene[] = [
       trendy: ["Indoors, but make it glass: {conservatory}."],
     },
     line: {
-      professional: ["It has {conservatory}"],
+      professional: ["The plan includes {conservatory}"],
       friendly: ["{conservatory}, for lemon trees and wet afternoons"],
       luxury: ["{conservatory}, where rain is something to listen to"],
       trendy: ["{conservatory}. Plants move in first"],

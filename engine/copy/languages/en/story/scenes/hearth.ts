@@ -56,7 +56,7 @@ export const hearth: readonly Scene[] = [
       trendy: ["Screens down, chairs round: there’s a fireplace."],
     },
     line: {
-      professional: ["It has a fireplace"],
+      professional: ["The home offers a fireplace"],
       friendly: ["A fireplace, so the chairs know which way to face"],
       luxury: ["A fireplace, and a half-circle of chairs"],
       trendy: ["Fireplace. Chairs assemble"],
@@ -74,7 +74,7 @@ export const hearth: readonly Scene[] = [
       trendy: ["Fire, minus the ash bucket. It’s a gas fireplace."],
     },
     line: {
-      professional: ["It comes with a gas fireplace"],
+      professional: ["There is a gas fireplace"],
       friendly: [
         "A gas fireplace: the glow, minus the ashes",
         "A gas fireplace, for people who like the evening and not the ash",
@@ -97,7 +97,7 @@ export const hearth: readonly Scene[] = [
       trendy: ["Jumper season has a headquarters: the wood-burning stove."],
     },
     line: {
-      professional: ["There is a wood-burning stove"],
+      professional: ["It has a wood-burning stove"],
       friendly: [
         "A wood-burning stove, so the coldest evening gets the cosiest seat",
         "A wood-burning stove, and an argument about who stacks the logs",

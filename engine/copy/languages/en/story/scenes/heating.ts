@@ -46,7 +46,7 @@ export const heating: readonly Scene[] = [
     on: ["centralHeating"],
     icon: "🌡️",
     line: {
-      professional: ["It has central heating"],
+      professional: ["The plan includes central heating"],
       friendly: ["Central heating, so winter stays on the other side of the window"],
       trendy: ["Central heating. Hoodie optional"],
     },
@@ -84,7 +84,7 @@ export const heating: readonly Scene[] = [
     on: ["centralAir"],
     icon: "❄️",
     line: {
-      professional: ["There is central air conditioning"],
+      professional: ["The home offers central air conditioning"],
       friendly: ["Central air conditioning, so every room gets the same weather"],
       trendy: ["Central air. Same weather in every room"],
     },
@@ -102,7 +102,7 @@ export const heating: readonly Scene[] = [
     on: ["doubleGlazing"],
     icon: "🪟",
     line: {
-      professional: ["It has {doubleGlazing}"],
+      professional: ["There is {doubleGlazing}"],
       friendly: [
         "{doubleGlazing}: close the window and the street turns itself down",
         "{doubleGlazing}, so the rain has to knock harder",
@@ -115,7 +115,7 @@ export const heating: readonly Scene[] = [
     on: ["tripleGlazing"],
     icon: "🪟",
     line: {
-      professional: ["It comes with {tripleGlazing}"],
+      professional: ["It has {tripleGlazing}"],
       friendly: ["{tripleGlazing}: three panes between you and the weather"],
       luxury: ["{tripleGlazing}, and the weather becomes a picture"],
       trendy: ["{tripleGlazing}. Winter on mute"],
@@ -126,7 +126,7 @@ export const heating: readonly Scene[] = [
     icon: "📶",
     open: { friendly: ["First question after the viewing: how’s the internet? Answer: fibre broadband."] },
     line: {
-      professional: ["There is fibre broadband"],
+      professional: ["The plan includes fibre broadband"],
       friendly: [
         "Fibre broadband, so video calls freeze only in the right places",
         "Fibre broadband, so the film and the video call stop fighting",

@@ -31,7 +31,7 @@ export const kitchen: readonly Scene[] = [
       trendy: ["Cook, eat, linger, same room: {kitchenDiner}."],
     },
     line: {
-      professional: ["It comes with {kitchenDiner}"],
+      professional: ["The home offers {kitchenDiner}"],
       friendly: ["{kitchenDiner}, so the toast and the post share a table"],
       luxury: ["{kitchenDiner}, where supper need not travel"],
       trendy: ["{kitchenDiner}. Plates barely travel"],

@@ -32,7 +32,7 @@ export const living: readonly Scene[] = [
     icon: "🎐",
     open: { luxury: ["Tatami underfoot, and the day becomes slower."] },
     line: {
-      professional: ["It has a tatami room"],
+      professional: ["The home offers a tatami room"],
       friendly: ["A tatami room, for lying on the floor on purpose"],
       luxury: ["A tatami room, where the floor is the furniture"],
       trendy: ["Tatami room. Naps, floor level"],

@@ -30,7 +30,7 @@ export const parking: readonly Scene[] = [
       trendy: ["{garage}. Call it your daily steps."],
     },
     line: {
-      professional: ["There is {garage}"],
+      professional: ["The home offers {garage}"],
       friendly: ["The car lives in {garage}, long enough a walk to eat the end off the baguette"],
       luxury: ["{garage}: the car is near, and not in the picture"],
       trendy: ["{garage}. Steps counted"],
@@ -49,7 +49,7 @@ export const parking: readonly Scene[] = [
       trendy: ["Nobody blocks anybody in: {doubleGarage}."],
     },
     line: {
-      professional: ["It has {doubleGarage}"],
+      professional: ["There is {doubleGarage}"],
       friendly: [
         "{doubleGarage}, so nobody gets blocked in on a Monday",
         "{doubleGarage}, so nobody moves one car to get at the other",
@@ -63,7 +63,7 @@ export const parking: readonly Scene[] = [
     icon: "🚙",
     open: { friendly: ["The car gets its own address: there’s {driveway}."] },
     line: {
-      professional: ["It comes with {driveway}"],
+      professional: ["It has {driveway}"],
       friendly: ["{driveway}, so the shopping goes from boot to kitchen in one go"],
       luxury: ["{driveway}, and the small ceremony of arriving"],
       trendy: ["{driveway}. Circling the block: cancelled"],
@@ -73,7 +73,7 @@ export const parking: readonly Scene[] = [
     on: ["carport"],
     icon: "🚙",
     line: {
-      professional: ["There is a carport"],
+      professional: ["The plan includes a carport"],
       friendly: ["A carport, so you load the car in the dry"],
       luxury: ["A carport: rain kept off, air let through"],
       trendy: ["Carport. The rain misses you"],
@@ -88,7 +88,7 @@ export const parking: readonly Scene[] = [
       trendy: ["Circling the block at night? Not here: {parkingSpace}."],
     },
     line: {
-      professional: ["It has {parkingSpace}"],
+      professional: ["It comes with {parkingSpace}"],
       friendly: ["{parkingSpace}, so coming home doesn’t start with a lap of the block"],
       luxury: ["{parkingSpace}, and one fewer thing to think of"],
       trendy: ["{parkingSpace}. No laps of the block"],
@@ -125,7 +125,7 @@ export const parking: readonly Scene[] = [
       trendy: ["Umbrella stays in the boot: {undergroundParking}."],
     },
     line: {
-      professional: ["It comes with {undergroundParking}"],
+      professional: ["The home offers {undergroundParking}"],
       friendly: ["{undergroundParking}, so the shopping gets home dry"],
       luxury: ["{undergroundParking}: arrivals made indoors"],
       trendy: ["{undergroundParking}. Weather is for other people"],

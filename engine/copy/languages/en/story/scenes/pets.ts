@@ -14,7 +14,7 @@ export const pets: readonly Scene[] = [
         "Good news for whoever sleeps on your keyboard: cats are allowed.",
       ],
       luxury: ["One resident will choose a window first: cats are allowed."],
-      trendy: ["“But can I bring my cat?” Yes.", "Landlord said yes to the cat."],
+      trendy: ["“But can I bring my cat?” Yes.", "The cat’s application went through: cats are allowed."],
     },
     line: {
       professional: ["Cats are allowed"],

@@ -76,7 +76,7 @@ export const rooms: readonly Scene[] = [
       trendy: ["Downstairs bonus level: {finishedBasement}."],
     },
     line: {
-      professional: ["It has {finishedBasement}"],
+      professional: ["It comes with {finishedBasement}"],
       friendly: [
         "{finishedBasement}, so the film and the phone call get separate floors",
         "{finishedBasement}, for the drum kit nobody wants upstairs",
@@ -90,7 +90,7 @@ export const rooms: readonly Scene[] = [
     on: ["basement"],
     icon: "📦",
     line: {
-      professional: ["It comes with {basement}"],
+      professional: ["The home offers {basement}"],
       friendly: ["{basement}, for whatever the cupboards won’t take"],
       trendy: ["{basement}. Boxes, meet downstairs"],
     },
@@ -157,7 +157,7 @@ export const rooms: readonly Scene[] = [
       trendy: ["Close the door on the inbox. There’s {study}."],
     },
     line: {
-      professional: ["It comes with {study}"],
+      professional: ["The plan includes {study}"],
       friendly: ["{study}, so the laptop can leave the kitchen table", "{study}, so the day can end by closing a door"],
       luxury: ["{study}, with a door that closes"],
       trendy: ["{study}. Meetings behind a door", "{study}. Shut the door, shut the laptop"],
@@ -184,7 +184,7 @@ export const rooms: readonly Scene[] = [
     on: ["guestRoom"],
     icon: "🛏️",
     line: {
-      professional: ["There is {guestRoom}"],
+      professional: ["It comes with {guestRoom}"],
       friendly: ["{guestRoom}, so visitors get a door and you get your sofa back"],
       luxury: ["{guestRoom}, kept for those one is glad to see"],
       trendy: ["{guestRoom}. Sofa: off duty"],

@@ -6,7 +6,7 @@ export const storage: readonly Scene[] = [
     on: ["walkInCloset"],
     icon: "👗",
     line: {
-      professional: ["It comes with a walk-in wardrobe"],
+      professional: ["There is a walk-in wardrobe"],
       friendly: ["A walk-in wardrobe, so the chair in the bedroom can be a chair again"],
       luxury: ["A walk-in wardrobe, and a bedroom with nothing to hide"],
       trendy: ["Walk-in wardrobe. The chair is free"],
@@ -16,7 +16,7 @@ export const storage: readonly Scene[] = [
     on: ["builtInWardrobes"],
     icon: "🚪",
     line: {
-      professional: ["There is {builtInWardrobes}"],
+      professional: ["It has {builtInWardrobes}"],
       friendly: [
         "{builtInWardrobes}, so the winter duvets have somewhere to spend July",
         "{builtInWardrobes}, so moving day is one flat-pack lighter",
@@ -29,7 +29,7 @@ export const storage: readonly Scene[] = [
     on: ["storageRoom"],
     icon: "📦",
     line: {
-      professional: ["It has {storageRoom}"],
+      professional: ["The plan includes {storageRoom}"],
       friendly: ["{storageRoom}, so suitcases come out from under the bed"],
       luxury: ["{storageRoom}, for all that should be near and not seen"],
       trendy: ["{storageRoom}. Under-bed era: over"],
@@ -49,7 +49,7 @@ export const storage: readonly Scene[] = [
     on: ["pantry"],
     icon: "🥫",
     line: {
-      professional: ["There is a pantry"],
+      professional: ["The home offers a pantry"],
       friendly: ["A pantry, so the good biscuits can be hidden properly"],
       luxury: ["A pantry: shelves, jars, foresight"],
       trendy: ["Pantry. Snacks get a room"],

@@ -12,7 +12,7 @@ export const views: readonly Scene[] = [
       trendy: ["Sea view. Sorry, what were you saying?"],
     },
     line: {
-      professional: ["There is a sea view"],
+      professional: ["It comes with a sea view"],
       friendly: ["A sea view, so the kettle takes longer than it should"],
       luxury: ["The sea, kept in a window"],
       trendy: ["Sea view. Productivity may dip"],
@@ -27,7 +27,7 @@ export const views: readonly Scene[] = [
       luxury: ["Water, and no hurry in it: there is a lake view."],
     },
     line: {
-      professional: ["It has a lake view"],
+      professional: ["The home offers a lake view"],
       friendly: ["A lake view, so the curtains will stay open"],
       luxury: ["A lake, kept in a window"],
       trendy: ["Lake view. Curtains optional"],
@@ -42,7 +42,7 @@ export const views: readonly Scene[] = [
       luxury: ["The river, passing, and a window to watch it from."],
     },
     line: {
-      professional: ["It comes with a river view"],
+      professional: ["There is a river view"],
       friendly: ["A river view, for the washing-up you won’t mind doing"],
       luxury: ["The river, passing"],
       trendy: ["River view. Slow TV, live"],
@@ -57,7 +57,7 @@ export const views: readonly Scene[] = [
       luxury: ["Mountains in the window, and the patience of them."],
     },
     line: {
-      professional: ["There is a mountain view"],
+      professional: ["It has a mountain view"],
       friendly: ["A mountain view, so the weather has somewhere to arrive from"],
       luxury: ["Mountains, and the patience of them"],
       trendy: ["Mountain view. Big pile of calm"],

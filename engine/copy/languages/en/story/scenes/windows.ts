@@ -10,7 +10,7 @@ export const windows: readonly Scene[] = [
       luxury: ["The afternoon, lifted in by hand: {sashWindows}."],
     },
     line: {
-      professional: ["It comes with {sashWindows}"],
+      professional: ["The plan includes {sashWindows}"],
       friendly: ["{sashWindows}, the sort you lift to shout down that you’re coming"],
       luxury: ["{sashWindows}, and the light they cut into panes"],
       trendy: ["{sashWindows}. Period drama, minus the corset"],
@@ -92,7 +92,7 @@ export const windows: readonly Scene[] = [
       trendy: ["Look up: {beams}."],
     },
     line: {
-      professional: ["There is {beams}"],
+      professional: ["It comes with {beams}"],
       friendly: ["{beams}, so the ceiling does some of the decorating"],
       luxury: ["{beams}, drawn across the room like ruled lines"],
       trendy: ["{beams}. Instant character, no filter"],
@@ -148,8 +148,9 @@ export const windows: readonly Scene[] = [
   {
     on: ["endUnit"],
     icon: "🏡",
+    title: ["{beds.adj} end unit, {district}"],
     open: {
-      professional: ["It stands at the end of its row."],
+      professional: ["As the last in its row, it has neighbours through one wall only."],
       friendly: ["End of the row, so only one side has next-door news."],
       trendy: ["End unit. One party wall, not two."],
     },
