@@ -18,13 +18,13 @@ export const luxuryArcs: readonly Arc[] = [
     name: "from the address in",
     voices: ["luxury"],
     families: ["list"],
-    lines: ["@home", "", "@prose3", "~@end", "", "@money @call", "~@material"],
+    lines: ["@home", "", "@prose3", "~@end", "", "@money @material? @call"],
   },
   {
     name: "slow letter",
     voices: ["luxury"],
     families: ["chat"],
-    lines: ["@open", "", "@prose2 @home", "", "@money @call", "~@material"],
+    lines: ["@open", "", "@prose2 @home", "", "@money @material? @call"],
   },
   {
     name: "beginning with the rooms",

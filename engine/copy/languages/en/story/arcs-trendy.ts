@@ -18,7 +18,18 @@ export const trendyArcs: readonly Arc[] = [
     name: "number first",
     voices: ["trendy"],
     families: ["list"],
-    lines: ["💸 @money", "~@material", "", "It gets you:\n@list5", "", "@home", "~The catch: @but", "", "@question", "@call"],
+    lines: [
+      "💸 @money",
+      "~@material",
+      "",
+      "It gets you:\n@list5",
+      "",
+      "@home",
+      "~The catch: @but",
+      "",
+      "@question",
+      "@call",
+    ],
   },
   {
     name: "checklist",
@@ -45,7 +56,7 @@ export const trendyArcs: readonly Arc[] = [
     name: "voice note",
     voices: ["trendy"],
     families: ["chat"],
-    lines: ["OK so. @open", "", "@prose3 @home", "", "~The catch? @but", "@money @call", "~@material"],
+    lines: ["OK so. @open", "", "@prose3 @home", "", "~The catch? @but", "@money @material? @call"],
   },
   {
     name: "pros in a pile",
