@@ -7,15 +7,18 @@ import { bathrooms } from "./bathrooms.ts";
 import { building } from "./building.ts";
 import { condition } from "./condition.ts";
 import { deal } from "./deal.ts";
+import { dealPairs } from "./deal-pairs.ts";
 import { grounds } from "./grounds.ts";
 import { hearth } from "./hearth.ts";
 import { heating } from "./heating.ts";
 import { houses } from "./houses.ts";
+import { indoorPairs } from "./indoor-pairs.ts";
 import { kitchen } from "./kitchen.ts";
 import { lead } from "./lead.ts";
 import { light } from "./light.ts";
 import { living } from "./living.ts";
 import { outdoors } from "./outdoors.ts";
+import { pairs } from "./pairs.ts";
 import { parking } from "./parking.ts";
 import { pets } from "./pets.ts";
 import { rooms } from "./rooms.ts";
@@ -48,4 +51,7 @@ export const scenes: readonly Scene[] = [
   ...deal,
   ...shortcomings,
   ...lead,
+  ...pairs,
+  ...indoorPairs,
+  ...dealPairs,
 ];
