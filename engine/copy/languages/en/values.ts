@@ -248,7 +248,8 @@ function where(facts: Facts): Values {
 }
 
 export function values(facts: Facts): Values {
-  const type = facts.type ? inRegion(facts.type.say.en, facts.country) : undefined;
+  const named = facts.type ? inRegion(facts.type.say.en, facts.country) : undefined;
+  const type = named === "townhouse" && facts.country === "GB" ? "terraced house" : named;
   const year =
     facts.year === null
       ? {}

@@ -84,6 +84,8 @@ export const around: readonly Scene[] = [
     line: {
       professional: ["There is a shopping mall nearby"],
       friendly: ["There’s a mall nearby, for shoes and other emergencies"],
+      luxury: ["A mall nearby, for the days that rain"],
+      trendy: ["Mall nearby. Wallet, beware"],
     },
   },
   {
@@ -112,6 +114,8 @@ export const around: readonly Scene[] = [
     line: {
       professional: ["There are restaurants nearby"],
       friendly: ["There are restaurants nearby, for nights when nobody wants to chop"],
+      luxury: ["Restaurants nearby, for the evenings nobody cooks"],
+      trendy: ["Restaurants nearby. Oven: decorative"],
     },
   },
   {
@@ -158,7 +162,10 @@ export const around: readonly Scene[] = [
   {
     on: ["hospital"],
     icon: "🏥",
-    line: { professional: ["There is a hospital nearby"] },
+    line: {
+      professional: ["There is a hospital nearby"],
+      friendly: ["There’s a hospital nearby, which one hopes not to mention again"],
+    },
   },
   {
     on: ["primarySchoolNextDoor"],

@@ -104,6 +104,7 @@ export const bathrooms: readonly Scene[] = [
     line: {
       professional: ["The bathroom can be used to dry laundry"],
       friendly: ["The bathroom dries laundry too, so rain doesn’t decide when you have socks"],
+      trendy: ["Bathroom dries the laundry. Forecast ignored"],
     },
   },
 ];

@@ -72,6 +72,7 @@ export const building: readonly Scene[] = [
     line: {
       professional: ["The home offers security on site"],
       friendly: ["Security on site, and someone to nod to late at night"],
+      trendy: ["Security on site"],
     },
   },
   {
@@ -80,6 +81,7 @@ export const building: readonly Scene[] = [
     line: {
       professional: ["There is an entryphone"],
       friendly: ["An entryphone, so you can pretend to be out politely"],
+      trendy: ["Entryphone. Screen your callers"],
     },
   },
   {
@@ -125,6 +127,8 @@ export const building: readonly Scene[] = [
     line: {
       professional: ["Residents have a clubhouse"],
       friendly: ["There’s a residents’ clubhouse, for the party your sofa can’t hold"],
+      luxury: ["A residents’ clubhouse, for company in measured amounts"],
+      trendy: ["Residents’ clubhouse. Your sofa gets a night off"],
     },
   },
   {
@@ -163,6 +167,8 @@ export const building: readonly Scene[] = [
     line: {
       professional: ["Cars and walkers have separate ways through the grounds"],
       friendly: ["Cars and walkers go separate ways here, so walking home needs no looking over the shoulder"],
+      luxury: ["Cars and walkers kept apart, and the footpath kept calm"],
+      trendy: ["Cars one way, walkers another"],
     },
   },
   {

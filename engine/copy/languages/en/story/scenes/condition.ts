@@ -164,6 +164,7 @@ export const condition: readonly Scene[] = [
     line: {
       professional: ["The finish is simple"],
       friendly: ["A simple finish: fine to live with, easy to change"],
+      trendy: ["Simple finish. Your taste goes on top"],
     },
   },
   {

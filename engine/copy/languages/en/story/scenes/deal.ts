@@ -152,22 +152,36 @@ export const deal: readonly Scene[] = [
     line: {
       professional: ["It is the seller’s only home, owned for over five years"],
       friendly: ["It’s the seller’s only home, owned for over five years; ask what that means for the tax"],
+      luxury: ["The seller’s only home, and held for over five years"],
+      trendy: ["Seller’s only home, owned over five years. Ask about the tax"],
     },
   },
   {
     on: ["overFive"],
     icon: "🔑",
-    line: { professional: ["It has been owned for over five years"] },
+    line: {
+      professional: ["It has been owned for over five years"],
+      friendly: ["Same owner for over five years, which is worth knowing for the tax"],
+      trendy: ["Over five years with the same owner"],
+    },
   },
   {
     on: ["overTwo"],
     icon: "🔑",
-    line: { professional: ["It has been owned for over two years"] },
+    line: {
+      professional: ["It has been owned for over two years"],
+      friendly: ["Same owner for over two years, so ask how that counts for tax"],
+      trendy: ["Over two years with the same owner"],
+    },
   },
   {
     on: ["onlyHome"],
     icon: "🔑",
-    line: { professional: ["It is the seller’s only home"] },
+    line: {
+      professional: ["It is the seller’s only home"],
+      friendly: ["It’s the only home the seller has"],
+      trendy: ["Seller’s only home"],
+    },
   },
   {
     on: ["noMortgage"],
@@ -175,6 +189,7 @@ export const deal: readonly Scene[] = [
     line: {
       professional: ["There is no mortgage on it"],
       friendly: ["There’s no mortgage on it, so one step of the paperwork falls away"],
+      trendy: ["No mortgage on it. One form fewer"],
     },
   },
 ];

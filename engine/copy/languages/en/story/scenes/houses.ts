@@ -105,6 +105,8 @@ export const houses: readonly Scene[] = [
     line: {
       professional: ["The house has a timber frame"],
       friendly: ["A timber frame, so expect the odd creak of approval"],
+      luxury: ["A timber frame, still speaking a little in the night"],
+      trendy: ["Timber frame. It creaks back"],
     },
   },
   {
@@ -128,6 +130,7 @@ export const houses: readonly Scene[] = [
     line: {
       professional: ["The building was built to the current earthquake standard"],
       friendly: ["Built to the current earthquake standard, so that question has its answer"],
+      trendy: ["Current earthquake standard: yes"],
     },
   },
 ];

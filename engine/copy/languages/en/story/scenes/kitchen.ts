@@ -106,6 +106,7 @@ export const kitchen: readonly Scene[] = [
     line: {
       professional: ["A fridge is included"],
       friendly: ["A fridge is there, so the milk has a home before you do"],
+      trendy: ["Fridge included. Milk has a home"],
     },
   },
   {
@@ -133,6 +134,7 @@ export const kitchen: readonly Scene[] = [
     line: {
       professional: ["There is a place for a washing machine"],
       friendly: ["There’s a place for a washing machine, so measure yours before moving day"],
+      trendy: ["Place for a washing machine. Measure first"],
     },
   },
   {

@@ -44,6 +44,7 @@ export const living: readonly Scene[] = [
     line: {
       professional: ["Living, dining and kitchen share one room (LDK)"],
       friendly: ["Living, dining and kitchen in one room, so dinner has company"],
+      trendy: ["Living, dining, kitchen: one room, one playlist"],
     },
   },
 ];

@@ -166,6 +166,7 @@ export const pets: readonly Scene[] = [
     line: {
       professional: ["Use as an office is allowed"],
       friendly: ["Office use is allowed, so the business can share the address"],
+      trendy: ["Office use allowed. Company post welcome"],
     },
   },
   {
@@ -174,6 +175,7 @@ export const pets: readonly Scene[] = [
     line: {
       professional: ["No smoking indoors"],
       friendly: ["No smoking indoors, so that coat can stay fresh"],
+      trendy: ["No smoking indoors"],
     },
   },
   {
