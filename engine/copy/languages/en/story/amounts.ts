@@ -1,33 +1,13 @@
 /** Sums, sizes and dates as English prints them. */
+import { grouped, signs } from "../money.ts";
 
-const figures = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-export const grouped = (value: number): string => figures.format(value);
-
-const signs: Readonly<Record<string, string>> = {
-  CNY: "RMB ",
-  JPY: "¥",
-  USD: "$",
-  EUR: "€",
-  GBP: "£",
-  KRW: "₩",
-  CAD: "C$",
-  AUD: "A$",
-  HKD: "HK$",
-  SGD: "S$",
-  INR: "₹",
-  AED: "AED ",
-  CHF: "CHF ",
-  BRL: "R$",
-  ZAR: "R",
-  THB: "฿",
-};
 const inMillions: ReadonlySet<string> = new Set(["CNY", "JPY", "KRW"]);
 
 /** 600 GBP -> £600, 1850000000 KRW -> ₩1.85 billion; exact, never rounded. */
 export function money(amount: number, currency: string): string {
   const sign = signs[currency] ?? `${currency} `;
   if (inMillions.has(currency) && amount >= 1e6) {
-    const [scale, word] = amount >= 1e9 ? [1e9, "billion"] : [1e6, "million"];
+    const [scale, word] = amount >= 1e9 ? ([1e9, "billion"] as const) : ([1e6, "million"] as const);
     if (amount % (scale / 1e3) === 0) return `${sign}${amount / scale} ${word}`;
   }
   return `${sign}${grouped(amount)}`;

@@ -1,6 +1,7 @@
 /** What English brings to write posts. */
 import type { Story } from "#engine/copy/languages/base/story";
-import { count, date, grouped, money as sum } from "./amounts.ts";
+import { grouped } from "../money.ts";
+import { count, date, money as sum } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
 import { material } from "./material.ts";
 import { modifiers, names } from "./names.ts";
