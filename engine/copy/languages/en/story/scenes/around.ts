@@ -102,7 +102,7 @@ export const around: readonly Scene[] = [
     icon: "🥐",
     open: { friendly: ["There are alarm clocks, and then there’s fresh bread. There’s {bakery}."] },
     line: {
-      professional: ["The plan includes {bakery}"],
+      professional: ["There is {bakery}"],
       friendly: ["There’s {bakery}, so breakfast may need longer trousers"],
       luxury: ["{bakery}: the morning has an errand"],
       trendy: ["{bakery}. Carbs within reach"],

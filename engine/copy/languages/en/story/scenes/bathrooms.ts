@@ -12,7 +12,7 @@ export const bathrooms: readonly Scene[] = [
       trendy: ["Two bathrooms, zero negotiations."],
     },
     line: {
-      professional: ["There is two bathrooms"],
+      professional: ["There are two bathrooms"],
       friendly: [
         "Two bathrooms, so nobody queues with a toothbrush",
         "Two bathrooms, so the long shower is nobody’s problem",
@@ -38,7 +38,7 @@ export const bathrooms: readonly Scene[] = [
     on: ["secondWc"],
     icon: "🚽",
     line: {
-      professional: ["The plan includes {secondWc}"],
+      professional: ["There is {secondWc}"],
       friendly: ["{secondWc}, so visitors stay out of your bathroom cabinet"],
       trendy: ["{secondWc}. Guests covered"],
     },

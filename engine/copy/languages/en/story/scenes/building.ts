@@ -70,7 +70,7 @@ export const building: readonly Scene[] = [
     on: ["securityGuard"],
     icon: "🛡️",
     line: {
-      professional: ["The home offers security on site"],
+      professional: ["There is security on site"],
       friendly: ["Security on site, and someone to nod to late at night"],
       trendy: ["Security on site"],
     },
@@ -136,7 +136,7 @@ export const building: readonly Scene[] = [
     icon: "🏋️",
     open: { friendly: ["The excuse about the weather stops working: there’s {gym}."] },
     line: {
-      professional: ["The plan includes {gym}"],
+      professional: ["There is {gym}"],
       friendly: ["{gym}, so the weather is no longer an excuse"],
       trendy: ["{gym}. Excuses: none left"],
     },
@@ -145,7 +145,7 @@ export const building: readonly Scene[] = [
     on: ["playground"],
     icon: "🛝",
     line: {
-      professional: ["It comes with a playground"],
+      professional: ["There is a playground"],
       friendly: ["There’s a playground, for letting off steam before supper"],
       trendy: ["Playground. Steam: let off"],
     },
@@ -176,7 +176,7 @@ export const building: readonly Scene[] = [
     icon: "🪵",
     open: { friendly: ["No carpet politics: there are {hardwoodFloor}."] },
     line: {
-      professional: ["The home offers {hardwoodFloor}"],
+      professional: ["Underfoot there are {hardwoodFloor}"],
       friendly: ["{hardwoodFloor}, with a good slide in socks"],
       luxury: ["{hardwoodFloor}, and the sound of someone coming home"],
       trendy: ["{hardwoodFloor}. Sock slides"],

@@ -111,7 +111,7 @@ export const condition: readonly Scene[] = [
     on: ["newWindows"],
     icon: "🪟",
     line: {
-      professional: ["The plan includes {newWindows}"],
+      professional: ["Windows have been dealt with: {newWindows}"],
       friendly: ["{newWindows}, so the curtains keep still in a storm"],
       trendy: ["{newWindows}. Draughts evicted"],
     },
@@ -180,7 +180,7 @@ export const condition: readonly Scene[] = [
     on: ["wellKept"],
     icon: "🗝️",
     line: {
-      professional: ["It comes with been well kept"],
+      professional: ["It has been well kept"],
       friendly: ["It’s been well kept, so look in the corners; that’s where it shows"],
       trendy: ["Well kept. Check the corners"],
     },

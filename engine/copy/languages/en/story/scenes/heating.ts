@@ -46,7 +46,7 @@ export const heating: readonly Scene[] = [
     on: ["centralHeating"],
     icon: "🌡️",
     line: {
-      professional: ["The plan includes central heating"],
+      professional: ["The home is centrally heated"],
       friendly: ["Central heating, so winter stays on the other side of the window"],
       trendy: ["Central heating. Hoodie optional"],
     },
@@ -126,7 +126,7 @@ export const heating: readonly Scene[] = [
     icon: "📶",
     open: { friendly: ["First question after the viewing: how’s the internet? Answer: fibre broadband."] },
     line: {
-      professional: ["The plan includes fibre broadband"],
+      professional: ["There is fibre broadband"],
       friendly: [
         "Fibre broadband, so video calls freeze only in the right places",
         "Fibre broadband, so the film and the video call stop fighting",

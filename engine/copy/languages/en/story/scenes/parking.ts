@@ -73,7 +73,7 @@ export const parking: readonly Scene[] = [
     on: ["carport"],
     icon: "🚙",
     line: {
-      professional: ["The plan includes a carport"],
+      professional: ["Cover for a car is provided by a carport"],
       friendly: ["A carport, so you load the car in the dry"],
       luxury: ["A carport: rain kept off, air let through"],
       trendy: ["Carport. The rain misses you"],

@@ -104,7 +104,7 @@ export const pets: readonly Scene[] = [
     open: {
       professional: ["Pets are allowed, which answers a frequent question."],
       friendly: [
-        "The question that ends most viewings early, answered first: pets are allowed.",
+        "The question everyone with a basket asks first: pets are allowed.",
         "Somebody under the table will be pleased: pets are allowed.",
       ],
       luxury: ["The household may arrive complete: pets are allowed."],

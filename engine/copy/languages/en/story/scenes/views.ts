@@ -12,7 +12,7 @@ export const views: readonly Scene[] = [
       trendy: ["Sea view. Sorry, what were you saying?"],
     },
     line: {
-      professional: ["It comes with a sea view"],
+      professional: ["There is a sea view"],
       friendly: ["A sea view, so the kettle takes longer than it should"],
       luxury: ["The sea, kept in a window"],
       trendy: ["Sea view. Productivity may dip"],
@@ -27,7 +27,7 @@ export const views: readonly Scene[] = [
       luxury: ["Water, and no hurry in it: there is a lake view."],
     },
     line: {
-      professional: ["The home offers a lake view"],
+      professional: ["There is a lake view"],
       friendly: ["A lake view, so the curtains will stay open"],
       luxury: ["A lake, kept in a window"],
       trendy: ["Lake view. Curtains optional"],

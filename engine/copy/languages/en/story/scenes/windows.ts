@@ -10,7 +10,7 @@ export const windows: readonly Scene[] = [
       luxury: ["The afternoon, lifted in by hand: {sashWindows}."],
     },
     line: {
-      professional: ["The plan includes {sashWindows}"],
+      professional: ["There are {sashWindows}"],
       friendly: ["{sashWindows}, the sort you lift to shout down that you’re coming"],
       luxury: ["{sashWindows}, and the light they cut into panes"],
       trendy: ["{sashWindows}. Period drama, minus the corset"],
@@ -92,7 +92,7 @@ export const windows: readonly Scene[] = [
       trendy: ["Look up: {beams}."],
     },
     line: {
-      professional: ["It comes with {beams}"],
+      professional: ["Overhead there are {beams}"],
       friendly: ["{beams}, so the ceiling does some of the decorating"],
       luxury: ["{beams}, drawn across the room like ruled lines"],
       trendy: ["{beams}. Instant character, no filter"],
