@@ -64,7 +64,7 @@ export const around: readonly Scene[] = [
     on: ["supermarket"],
     icon: "🛒",
     line: {
-      professional: ["It has {supermarket}"],
+      professional: ["There is {supermarket}"],
       friendly: ["There’s {supermarket}, so running out of milk is a short story"],
       trendy: ["{supermarket}. Snack range: covered"],
     },
