@@ -100,9 +100,6 @@ function dateIn(value: string): MaterialValue | null {
   return null;
 }
 
-/** A rate by floor area is no sum: 3.8元/㎡·月 says nothing of a month until it is multiplied. */
-const bySize = /㎡|m²|m2|平方?米|平米|제곱미터|per sq|\/ ?(?:qm|sq)/iu;
-
 const periodOf = (text: string): "month" | "year" | "week" | null =>
   /(?:\/|per |a |par |pro |每|毎|月に)? ?(?:months?|mois|monat\w*|月|월|pcm|mtl)/iu.test(text)
     ? "month"
@@ -149,17 +146,18 @@ export function parseMaterial(text: string, currency: string | null): MaterialVa
   }
   const day = dateIn(value);
   if (day) return day;
-  const named = currencies.find(([sign]) => sign.test(value))?.[1] ?? null;
-  const amount = amountIn(value);
-  if (amount !== null && (named ?? (/万|만/u.test(value) ? currency : null)) && !/[:：;；]/u.test(value) && !bySize.test(value))
+  // "$265 a month; covers the roof": what the sum pays for is another statement; a sum per square metre is no sum
+  const clause = value.split(/[;；]/u)[0] ?? value;
+  const named = currencies.find(([sign]) => sign.test(clause))?.[1] ?? null;
+  const amount = /(?:\/|每|per |par |pro |je ) ?(?:㎡|m²|m2|平|qm|sq)/iu.test(clause) ? null : amountIn(clause);
+  if (amount !== null && (named ?? (/万|만/u.test(clause) ? currency : null)) && !/[:：]/u.test(clause))
     return {
       form: "money",
       amount,
       currency: named ?? currency,
-      period: periodOf(value),
+      period: periodOf(clause),
       average: /平均|평균|average|moyen|durchschnitt/iu.test(value),
     };
   if (/^[A-Z0-9][A-Z0-9/ -]{4,30}$/iu.test(value) && /\d{3}/u.test(value)) return { form: "code", code: value };
-  // as the page prints it: folding turns ㎡ into m2
-  return { form: "text", text: text.trim() };
+  return { form: "text", text: value };
 }

@@ -2,7 +2,7 @@
 import type { CopyStyle } from "#contract/copy";
 import type { PlatformFamily } from "#contract/platform";
 import type { Arc, ByVoice, Family, Scene, Story } from "../languages/base/story.ts";
-import { fill, holes } from "../languages/base/template.ts";
+import { factOf, fill, holes } from "../languages/base/template.ts";
 import { points } from "../points/points.ts";
 import type { Known } from "../story/known.ts";
 import type { Plan } from "../writing/plan.ts";
@@ -30,7 +30,7 @@ function usable(scene: Scene, templates: readonly string[], known: Known, w: Wri
   if (scene.on.some((id) => !w.has(id)) || scene.unless?.some((id) => w.has(id))) return [];
   const narrowed = known.points.filter(({ id, bare }) => !bare && (scene.on as readonly string[]).includes(id));
   return templates.filter((template) => {
-    const named = holes(template);
+    const named = holes(template).map(factOf);
     return narrowed.every(({ id }) => named.includes(id)) && w.canFill(template);
   });
 }
@@ -63,7 +63,9 @@ export const alongArc = ({ story, known }: StoryTold): Shape =>
       ...own.filter((title) => title !== first),
       ...w.titles(family === "list"),
     ];
-    return { titles, body };
+    // scenes are written once; the home's country has its own words (en: "a lift", in the US "an elevator")
+    const local = (text: string): string => plan.lang.tidy(plan.lang.term(text, plan.facts));
+    return { titles: titles.map(local), body: local(body) };
   };
 
 /** The angle: what the post leads with. Platforms of one campaign take different ones of the best. */
@@ -140,11 +142,11 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
       return w.run(8 - w.tight * 2);
     case "list":
       return scenesOf(telling, room)
-        .map(({ icon, text }) => `${icon} ${text}`)
+        .map(({ icon, text }) => `${icon} ${w.capital(text)}`)
         .join("\n");
     case "dots":
       return scenesOf(telling, room)
-        .map(({ text }) => `· ${text}`)
+        .map(({ text }) => `· ${w.capital(text)}`)
         .join("\n");
     case "prose":
       return scenesOf(telling, room)
@@ -155,7 +157,10 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
       const quotes = w.quotable(known.quotes).slice(0, Math.max(0, 5 - w.tight * 2));
       if (rest.length + quotes.length === 0) return "";
       w.markSaid([...rest.map(({ id }) => id), ...quotes]);
-      const list = w.plan.lang.list([...rest.map(({ text }) => w.plan.lang.bare?.(text) ?? text), ...quotes]);
+      const list = w.plan.lang.list([
+        ...rest.map(({ text }) => w.plan.lang.bare?.(text) ?? text),
+        ...quotes.map((phrase) => story.quote?.(phrase) ?? phrase),
+      ]);
       const template = w.plan.choose("rest", story.rest[style]) ?? "{rest}";
       return w.say(fill(template, { rest: list }, new Set())?.text ?? "");
     }

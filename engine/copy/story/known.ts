@@ -67,12 +67,14 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
   const { statements, unread } = readingOf(listing);
   const said = statements.flatMap((statement) => {
     const text = sayStatement(statement, story);
-    return text === null ? [] : [{ id: statement.point, text, bare: isBare(statement) }];
+    return text === null ? [] : [{ id: statement.point, text, bare: isBare(statement), source: statement.source }];
   });
   const material = materialOf(listing).flatMap((item) => {
     const text = sayMaterial(item, story, facts.language === language);
     return text === null ? [] : [[item.kind, text] as const];
   });
+  const told = new Set(said.map(({ source }) => source));
+  const unsaid = statements.flatMap(({ source }) => (told.has(source) ? [] : [source]));
   const stated = new Set(statements.map(({ point }) => point));
   const derived = derivedOf(listing, facts, (id) => stated.has(id));
   const items = materialOf(listing);
@@ -92,6 +94,7 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
     },
     points: said.sort((a, b) => points[b.id].weight - points[a.id].weight),
     material: material.map(([kind]) => kind),
-    quotes: facts.language === language ? plainOnes(unread) : [],
+    // what no name has room for is quoted too, unless its phrase says something else that is said
+    quotes: facts.language === language ? plainOnes([...unread, ...unsaid]) : [],
   };
 }

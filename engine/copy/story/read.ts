@@ -63,9 +63,13 @@ function readPhrase(phrase: string, language: PageLanguage): Statement[] | null 
     ({ what, start, end }) => denials.has(what) || verdict(phrase, start, end) === "stated",
   );
   if (heads.length === 0) return null;
-  const inside = heads.flatMap((head) =>
-    amountsIn(phrase.slice(head.start, head.end)).map((one) => ({ ...one, head })),
-  );
+  // a number word within a head is part of its name ("two lifts"); a figure is an amount ("appliances renewed in 2024")
+  const inside = heads.flatMap((head) => {
+    const text = phrase.slice(head.start, head.end);
+    return amountsIn(text)
+      .filter(({ start, end }) => /\d/u.test(text.slice(start, end)))
+      .map((one) => ({ ...one, head }));
+  });
   const rest = blank(phrase, heads);
   const amounts = amountsIn(rest);
   const narrowing = longest(hitsOf(blank(rest, amounts), words.modifiers));
@@ -129,6 +133,7 @@ export function readStatements(listing: Listing): Reading {
     const left = parts.length > 1 ? parts.filter((part) => part !== "" && !read(part)) : [feature];
     unread.push(...(left.length === parts.length ? [feature] : left));
   }
+  for (const [name, value] of Object.entries(listing.disclosures)) read(`${name} ${value}`);
   const free = [listing.renovation, listing.title, listing.description].filter((text) => text !== null);
   for (const clause of free.flatMap((text) => text.split(clauseEnd))) read(clause);
   return { statements: merge(statements), unread };

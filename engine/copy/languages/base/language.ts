@@ -14,7 +14,8 @@
  * | type | flat | the property type is recognised |
  * | layout, beds, baths | two bedrooms and one bathroom · two bedrooms · one bathroom | rooms |
  * | area, land | 89.3 m² (961 sq ft) · a 750 m² plot | area; land beside a house |
- * | price | ¥6.98 million | price |
+ * | price | RMB 6.98 million | price |
+ * | rate | about £713 per sq ft | price and area of a sale (en) |
  * | aspect | windows to the north and the south | orientation |
  * | through | (same fact as aspect) air from both sides | windows to opposite sides |
  * | floor, year | mid floor of 18 · built in 2004 | |

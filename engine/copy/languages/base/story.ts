@@ -130,4 +130,6 @@ export interface Story {
   readonly ask: Readonly<Record<CopyStyle, Templates>>;
   /** Before the names of points that no scene was used for: "另有{rest}". */
   readonly rest: Readonly<Record<CopyStyle, Templates>>;
+  /** A feature in the page's own words, as it stands within a sentence: small initial where the language wants it. */
+  readonly quote?: (phrase: string) => string;
 }

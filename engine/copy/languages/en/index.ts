@@ -5,6 +5,7 @@ import { email, sms } from "./mail.ts";
 import { inRegion } from "./region.ts";
 import { cells, labels, lines, phrases, topicLabels } from "./runs.ts";
 import { sentences } from "./sentences.ts";
+import { story } from "./story/index.ts";
 import { benefits, calls, drawbacks, fits, questions } from "./talk.ts";
 import { tidy } from "./tidy.ts";
 import { heads, note, shortTitles, signatures, tags, titles } from "./titles.ts";
@@ -16,6 +17,7 @@ export const en: LanguageRealiser = {
   values,
   term: (word, facts) => inRegion(word, facts.country),
   list: (items) => (items.length > 1 ? `${items.slice(0, -1).join(", ")} and ${items.at(-1)}` : (items[0] ?? "")),
+  bare: (word) => word.replace(/^(?:an?|the) /u, ""),
   tidy,
   hooks,
   leads,
@@ -38,4 +40,5 @@ export const en: LanguageRealiser = {
   signatures,
   email,
   sms,
+  story,
 };

@@ -13,7 +13,7 @@ export const titles: LanguageRealiser["titles"] = {
   ],
   friendly: [
     "A look inside a {beds.adj} {type} in {district}",
-    "What I found at {name}",
+    "{name}, described as it is",
     "{beds} in {district}, honestly described",
     "A {beds.adj} home, room by room",
     "A home, room by room",

@@ -1,71 +1,16 @@
-/** Facts as English says them: ¥6.98 million, 89.3 m² (961 sq ft), two bedrooms, 620 m to the metro. */
+/** Facts as English says them: RMB 6.98 million, 89.3 m² (961 sq ft), two bedrooms, 620 m to the metro. */
 import type { Facts } from "#engine/copy/facts/index";
 import { romanised } from "#engine/copy/languages/base/romanise";
 import type { Values } from "#engine/copy/languages/base/template";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
 import { placeIn } from "#engine/places/index";
+import { grouped, price, rate } from "./money.ts";
 import { feetFirst, inRegion, isAmerican } from "./region.ts";
 
 const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const spell = (value: number): string => words[value] ?? String(value);
-const figures = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-const grouped = (value: number): string => figures.format(value);
 const plural = (value: number, noun: string): string => `${spell(value)} ${noun}${value === 1 ? "" : "s"}`;
 const digits = (value: number, noun: string): string => `${value} ${noun}${value === 1 ? "" : "s"}`;
-
-const signs: Readonly<Record<string, string>> = {
-  CNY: "¥",
-  JPY: "¥",
-  USD: "$",
-  EUR: "€",
-  GBP: "£",
-  KRW: "₩",
-  CAD: "C$",
-  AUD: "A$",
-  HKD: "HK$",
-  SGD: "S$",
-  INR: "₹",
-  AED: "AED ",
-  CHF: "CHF ",
-  BRL: "R$",
-  ZAR: "R",
-  THB: "฿",
-};
-const home: Readonly<Record<string, string>> = { CA: "CAD", AU: "AUD", HK: "HKD", SG: "SGD" };
-
-/** At home a dollar is a dollar: C$ is written only abroad. */
-const signOf = (currency: string, country: string | null): string =>
-  country && home[country] === currency ? "$" : (signs[currency] ?? `${currency} `);
-
-function price({ price, country }: Facts): Values {
-  if (!price) return {};
-  const sign = signOf(price.currency, country);
-  const whole = `${sign}${grouped(price.amount)}`;
-  if (price.period) {
-    const per = `${whole} a ${price.period}`;
-    const slash = `${whole}/${price.period}`;
-    return {
-      price: per,
-      "price.bare": slash,
-      "price.full": `rent ${per}`,
-      "price.list": `Rent: ${per}`,
-      "price.say": `${whole} per ${price.period}`,
-      "price.short": slash,
-    };
-  }
-  const asia = price.currency === "CNY" || price.currency === "JPY" || price.currency === "KRW";
-  const million = Number((price.amount / 1e6).toFixed(4));
-  const exact = asia && price.amount >= 1e6 && million * 1e6 === price.amount;
-  const bare = exact ? `${sign}${million} million` : whole;
-  return {
-    price: bare,
-    "price.bare": bare,
-    "price.full": `asking price ${bare}`,
-    "price.list": `Asking price: ${bare}`,
-    "price.say": whole,
-    "price.short": exact ? `${sign}${million}M` : whole,
-  };
-}
 
 function area({ area, landSqm, country }: Facts): Values {
   const feetOf = (sqm: number, printed: number | null) => `${grouped(printed ?? Math.round(sqm * 10.7639104))} sq ft`;
@@ -180,18 +125,28 @@ function floor({ floor }: Facts): Values {
   };
 }
 
+/** Where roads are signed in miles, a distance that a tenth of a mile tells well is told so. */
+function milesOf(metres: number | null, country: string | null): number | null {
+  if (metres === null || (country !== "GB" && country !== "US")) return null;
+  const miles = Math.round(metres / 160.9344) / 10;
+  return miles >= 0.2 && miles !== 1 && Math.abs(miles * 1609.344 - metres) <= metres * 0.03 ? miles : null;
+}
+
 function transit({ transit, country }: Facts): Values {
   if (!transit) return {};
   const stop =
     transit.stop && /^[\p{Script=Latin}\s'’-]+$/u.test(transit.stop)
       ? `${transit.stop} station`
       : { metro: "the metro", train: "the station", tram: "the tram stop", bus: "the bus stop" }[transit.mode];
+  const miles = milesOf(transit.metres, country);
   const far =
     transit.metres === null
       ? `${transit.minutes} minutes on foot`
-      : transit.metres >= 1000 && transit.metres % 100 === 0
-        ? `${transit.metres / 1000} km`
-        : `${grouped(transit.metres)} m`;
+      : miles !== null
+        ? `${miles} miles`
+        : transit.metres >= 1000 && transit.metres % 100 === 0
+          ? `${transit.metres / 1000} km`
+          : `${grouped(transit.metres)} m`;
   const place = inRegion(stop, country);
   return {
     transit: `${far} to ${place}`,
@@ -216,7 +171,8 @@ function where(facts: Facts): Values {
 }
 
 export function values(facts: Facts): Values {
-  const type = facts.type ? inRegion(facts.type.say.en, facts.country) : undefined;
+  const named = facts.type ? inRegion(facts.type.say.en, facts.country) : undefined;
+  const type = named === "townhouse" && facts.country === "GB" ? "terraced house" : named;
   const year =
     facts.year === null
       ? {}
@@ -231,5 +187,6 @@ export function values(facts: Facts): Values {
     ...year,
     ...transit(facts),
     ...price(facts),
+    ...rate(facts),
   };
 }
