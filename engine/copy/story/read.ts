@@ -60,7 +60,10 @@ function readPhrase(phrase: string, language: PageLanguage): Statement[] | null 
   );
   if (heads.length === 0) return null;
   const inside = heads.flatMap((head) =>
-    amountsIn(phrase.slice(head.start, head.end)).map((one) => ({ ...one, head })),
+    amountsIn(phrase.slice(head.start, head.end))
+      // A count within a name belongs to the name: "二面採光", "两部电梯".
+      .filter(({ amounts: { count } }) => count === undefined)
+      .map((one) => ({ ...one, head })),
   );
   const rest = blank(phrase, heads);
   const amounts = amountsIn(rest);
