@@ -47,7 +47,7 @@ export const kindNames: readonly (readonly [MaterialKind, RegExp])[] = [
   ["depositAndAdvance", /^押付|付款方式$|^支付方式$/iu],
   ["keyMoney", /礼金|key money/iu],
   ["renewalFee", /更新料|renewal fee/iu],
-  ["repairReserve", /修繕積立(?:金|基金)?/u],
+  ["repairReserve", /^修繕積立/u],
   ["lockFee", /鍵交換/u],
   ["guarantor", /保証会社|保証人|guarant(?:or|ee)/iu],
   ["insurance", /火災保険|insurance/iu],
