@@ -35,9 +35,9 @@ export const money: Story["money"] = {
     "{price}。",
   ],
   friendly: [
-    "{?rent}{price.full}です。[{managementFee}、][{depositAndAdvance}、][{deposit}、][{keyMoney}、]詳しい内訳は見積書で一緒に確認しましょう。",
+    "{?rent}{price.full}[、{managementFee}][、{deposit}][、{keyMoney}][、{depositAndAdvance}][、{available}]です。",
     "{?rent}毎月の{price}[、{managementFee}][、{deposit}][、{keyMoney}][、{depositAndAdvance}][、{available}]。",
-    "{?sale}{price.full}です。[{managementFee}、][{serviceCharge}、][{coOwnershipCharges}、][{hoaFee}、][{propertyTax}、]買ったあとの費用も先に並べておきます。",
+    "{?sale}{price.full}[、{agencyFee}][、{managementFee}][、{serviceCharge}][、{coOwnershipCharges}][、{hoaFee}][、{propertyTax}]です。",
     "{?sale}{price}[、{agencyFee}][、{managementFee}][、{serviceCharge}][、{coOwnershipCharges}][、{hoaFee}][、{propertyTax}]。",
     "{price.full}です。",
   ],
