@@ -108,13 +108,13 @@ export const outdoors: readonly Scene[] = [
     title: ["{courtyard}のある{beds}"],
     open: {
       professional: ["{courtyard}を備えた住まいです。"],
-      friendly: ["通りに面していない「外」が、家のなかにあります。{courtyard}です。"],
+      friendly: ["自分たちの「外」を、建物の内側に。{courtyard}です。"],
       luxury: ["外の音を一枚隔てて、{courtyard}。"],
-      trendy: ["家の真ん中が外。{courtyard}あり。"],
+      trendy: ["囲まれた外がある。{courtyard}つき。"],
     },
     line: {
       professional: ["{courtyard}を備えます"],
-      friendly: ["{courtyard}があるので、外の空気が家の奥まで届きます"],
+      friendly: ["{courtyard}があるので、囲まれた外の時間が持てます"],
       luxury: ["{courtyard}に、空がひとつ"],
       trendy: ["{courtyard}。家の中から空が見える"],
     },
