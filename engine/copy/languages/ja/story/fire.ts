@@ -1,0 +1,51 @@
+/** Fireplaces, stoves, beams and floors, in Japanese. */
+import type { Scene } from "#engine/copy/languages/base/story";
+
+export const fire: readonly Scene[] = [
+  {
+    on: ["originalFireplace"],
+    icon: "🔥",
+    title: ["オリジナルの暖炉がある{beds}"],
+    open: {
+      professional: ["オリジナルの暖炉を残す住まいです。"],
+      friendly: ["部屋の真ん中をどこにするか、もう決まっている家です。オリジナルの暖炉があります。"],
+      luxury: ["火を入れずとも、部屋の重心になるもの。オリジナルの暖炉。"],
+      trendy: ["オリジナルの暖炉、残ってます。火を入れられるかは要確認。"],
+    },
+    line: {
+      professional: ["オリジナルの暖炉が残ります。使用の可否は内見時にご確認ください"],
+      friendly: ["オリジナルの暖炉つき。今も火を入れられるかは、内見で聞いてみましょう"],
+      luxury: ["オリジナルの暖炉。炎がなくとも、視線は集まる"],
+      trendy: ["オリジナルの暖炉。写真の背景、決まり"],
+    },
+    end: { luxury: ["その上に、何を飾られますか。"], friendly: ["暖炉の上、あなたなら何を飾りますか？"], trendy: ["暖炉の上に置くなら何？"] },
+  },
+  {
+    on: ["fireplace"],
+    icon: "🔥",
+    title: ["{fireplace}のある{beds}"],
+    open: { professional: ["{fireplace}を備えた住まいです。"], friendly: ["冬のあいだ、人が集まる場所が決まっている家です。{fireplace}があります。"], luxury: ["{fireplace}。冬を待つ理由がひとつ。"], trendy: ["{fireplace}あり。マシュマロは持参で。"] },
+    line: { professional: ["{fireplace}を備えます。使用の可否は内見時にご確認ください"], friendly: ["{fireplace}つき。使い方と手入れは、内見で聞いておきましょう"], luxury: ["{fireplace}の前に、低い椅子を"], trendy: ["{fireplace}。冬の主役がもういる"] },
+  },
+  {
+    on: ["woodStove"],
+    icon: "🔥",
+    title: ["薪ストーブのある{beds}"],
+    open: {
+      professional: ["薪ストーブを備えた住まいです。"],
+      friendly: ["寒い日が、ちょっと楽しみになるかもしれません。薪ストーブのある家です。"],
+      luxury: ["薪が爆ぜる。会話が途切れても、気まずくない夜。"],
+      trendy: ["薪ストーブ。これを言いたかった。"],
+    },
+    line: {
+      professional: ["薪ストーブを備えます。煙突の手入れの履歴は内見時にお尋ねください"],
+      friendly: ["薪ストーブつき。薪の手配先は、先に聞いておくと冬があわてません"],
+      luxury: ["薪ストーブ。炎の音を、夜の音楽に"],
+      trendy: ["薪ストーブ。焼き芋の話は内見で"],
+    },
+    end: { friendly: ["火のそばで、最初に何をしますか？"], trendy: ["焼き芋派？ スープ派？"], luxury: ["火の前の一脚は、どなたの席に。"] },
+  },
+  { on: ["beams"], icon: "🪵", open: { friendly: ["見上げると、家の骨組みが見える。{beams}のある住まいです。"], luxury: ["木が、まだ働いている。{beams}の下の暮らし。"], trendy: ["{beams}。天井を二度見するやつ。"] }, line: { professional: ["{beams}のある内装です"], friendly: ["{beams}があるので、家具は引き算でよさそうです"], luxury: ["{beams}。木目の時間を、頭上に"], trendy: ["{beams}。照明を吊るしたくなる"] } },
+  { on: ["hardwoodFloor"], icon: "🦶", line: { professional: ["{hardwoodFloor}を使用しています"], friendly: ["{hardwoodFloor}。スリッパを脱いでみたくなります"], luxury: ["{hardwoodFloor}。素足で知る木"], trendy: ["{hardwoodFloor}。素足、推奨"] } },
+  { on: ["woodFloor"], icon: "🪵", line: { professional: ["床は{woodFloor}です"], friendly: ["床は{woodFloor}。こぼしたコーヒーも、さっと拭けます"], luxury: ["{woodFloor}の床に、光が滑る"], trendy: ["床は{woodFloor}。ラグ選びが楽しい"] } },
+];
