@@ -148,6 +148,7 @@ export const names: Story["names"] = {
   restaurants: "近くの飲食店[（{distance}）][（徒歩{minutes}分）]",
   park: "近くの公園[（{distance}）][（徒歩{minutes}分）]",
   hospital: "近くの病院[（{distance}）][（徒歩{minutes}分）]",
+  primarySchoolNextDoor: "隣接する小学校",
   river: "近くの川[（{distance}）]",
   sea: "近くの海[（{distance}）]",
   riverView: "川の眺め",
