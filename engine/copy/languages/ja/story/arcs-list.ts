@@ -24,7 +24,7 @@ export const listArcs: readonly Arc[] = [
     name: "いい点と気になる点",
     voices: ["friendly"],
     families: ["list"],
-    lines: ["@open", "", "@home", "", "◎ ここに注目", "@dots4", "~△ 先にお伝えしたいこと", "~· @but", "", "@money", "@call", "~@end"],
+    lines: ["@open", "", "@home", "", "◎ ここに注目\n@dots4", "~△ 先にお伝えしたいこと\n· @but", "", "@money", "@call", "~@end"],
   },
   {
     name: "物件カード",
@@ -36,13 +36,13 @@ export const listArcs: readonly Arc[] = [
     name: "条件から",
     voices: ["professional"],
     families: ["list"],
-    lines: ["@home", "@money", "", "【この住戸の要点】", "@dots7", "~@rest", "~【ご確認ください】@but", "~@ask", "", "@call"],
+    lines: ["@home", "@money", "", "【この住戸の要点】\n@dots7", "~@rest", "~【ご確認ください】@but", "~@ask", "", "@call"],
   },
   {
     name: "確認表",
     voices: ["professional"],
     families: ["list"],
-    lines: ["@open", "", "□ 所在と間取り：@home", "□ 費用：@money", "~□ 留意点：@but", "", "特徴", "@dots5", "~@ask", "@call"],
+    lines: ["@open", "", "□ 所在と間取り：@home", "□ 費用：@money", "~□ 留意点：@but", "", "特徴\n@dots5", "~@ask", "@call"],
   },
   {
     name: "静かな一枚",
@@ -72,12 +72,12 @@ export const listArcs: readonly Arc[] = [
     name: "丸と三角",
     voices: ["trendy"],
     families: ["list"],
-    lines: ["@open", "@home", "", "◯", "@dots4", "~△ @but", "", "💰 @money", "~~@rest", "@call", "~@end"],
+    lines: ["@open", "@home", "", "◯\n@dots4", "~△ @but", "", "💰 @money", "~~@rest", "@call", "~@end"],
   },
   {
     name: "金額の答え合わせ",
     voices: ["trendy"],
     families: ["list"],
-    lines: ["@open", "", "💰 @money", "それで何がある？👇", "@list5", "~⚠️ @but", "", "@home", "@call", "~@end"],
+    lines: ["@open", "", "💰 @money", "それで何がある？👇\n@list5", "~⚠️ @but", "", "@home", "@call", "~@end"],
   },
 ];

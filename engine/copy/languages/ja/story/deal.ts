@@ -51,7 +51,7 @@ export const deal: readonly Scene[] = [
     on: ["managementFee", "rent"],
     icon: "🧮",
     weight: 50,
-    open: { professional: ["毎月のお支払いから整理いたします。{price}、{managementFee}です。"], friendly: ["家賃だけ見て決めると、毎月ちょっとずつ計算がずれます。{price}、{managementFee}。先に並べておきます。"], trendy: ["家賃だけじゃない、毎月出ていく金額の話をしよう。{price}、{managementFee}。"], luxury: ["数字は、先に静かに。{price}、{managementFee}。"] },
+    open: { professional: ["毎月のお支払いから整理いたします。{price}、{managementFee}。"], friendly: ["家賃だけ見て決めると、毎月ちょっとずつ計算がずれます。{price}、{managementFee}。先に並べておきます。"], trendy: ["家賃だけじゃない、毎月出ていく金額の話をしよう。{price}、{managementFee}。"], luxury: ["数字は、先に静かに。{price}、{managementFee}。"] },
   },
   { on: ["renewalFee"], icon: "🔁", weight: 46, line: { professional: ["{renewalFee}です"], friendly: ["{renewalFee}。次の更新の年まで見通して計算できます"], luxury: ["{renewalFee}"], trendy: ["{renewalFee}。更新の年、思い出して"] } },
   {
