@@ -24,7 +24,7 @@ export const fire: readonly Scene[] = [
     on: ["fireplace"],
     icon: "🔥",
     title: ["{fireplace}のある{beds}"],
-    open: { professional: ["{fireplace}を備えた住まいです。"], friendly: ["冬のあいだ、人が集まる場所が決まっている家です。{fireplace}があります。"], luxury: ["{fireplace}。冬を待つ理由がひとつ。"], trendy: ["{fireplace}あり。マシュマロは持参で。"] },
+    open: { professional: ["居室の中心は{fireplace}です。使用の可否も含めてご案内いたします。"], friendly: ["冬のあいだ、人が集まる場所が決まっている家です。{fireplace}があります。"], luxury: ["{fireplace}。冬を待つ理由がひとつ。"], trendy: ["{fireplace}あり。マシュマロは持参で。"] },
     line: { professional: ["{fireplace}を備えます。使用の可否は内見時にご確認ください"], friendly: ["{fireplace}つき。使い方と手入れは、内見で聞いておきましょう"], luxury: ["{fireplace}の前に、低い椅子を"], trendy: ["{fireplace}。冬の主役がもういる"] },
   },
   {
@@ -32,7 +32,7 @@ export const fire: readonly Scene[] = [
     icon: "🔥",
     title: ["薪ストーブのある{beds}"],
     open: {
-      professional: ["薪ストーブを備えた住まいです。"],
+      professional: ["冬の過ごし方が、この住まいの要点です。薪ストーブがあります。"],
       friendly: ["寒い日が、ちょっと楽しみになるかもしれません。薪ストーブのある家です。"],
       luxury: ["薪が爆ぜる。会話が途切れても、気まずくない夜。"],
       trendy: ["薪ストーブ。これを言いたかった。"],

@@ -32,7 +32,7 @@ export const outdoors: readonly Scene[] = [
     icon: "☕",
     title: ["{terrace}のある{beds}", "{terrace}、椅子は何脚？"],
     open: {
-      professional: ["{terrace}を備えた住まいです。"],
+      professional: ["屋外で過ごす時間を間取りに含めて考えられます。{terrace}付きです。"],
       friendly: [
         "「今日は外で食べようか」。{terrace}があると、この一言で夕食の席が決まります。",
         "休みの朝、コーヒーの行き先がもうひとつ。{terrace}のある住まいです。",
@@ -41,7 +41,7 @@ export const outdoors: readonly Scene[] = [
       trendy: ["{terrace}、椅子を置いたらもう店。", "{terrace}がある。つまり外が部屋になる。"],
     },
     line: {
-      professional: ["{terrace}を備えます"],
+      professional: ["屋外の居場所として{terrace}をお使いいただけます"],
       friendly: ["{terrace}に小さなテーブルをひとつ。朝食の席が増えます"],
       luxury: ["{terrace}に、暮れていく時間"],
       trendy: ["{terrace}つき。外ごはんは予約いらず"],
@@ -57,7 +57,7 @@ export const outdoors: readonly Scene[] = [
     icon: "🌇",
     title: ["{roofTerrace}のある{beds}"],
     open: {
-      professional: ["{roofTerrace}を備えた住まいです。"],
+      professional: ["空に開いた一角があります。{roofTerrace}です。"],
       friendly: ["夜風にあたる場所が、家の中にあります。{roofTerrace}です。"],
       luxury: ["空に近い一室、天井なし。{roofTerrace}。"],
       trendy: ["天井のない部屋がひとつ。{roofTerrace}。"],
@@ -74,7 +74,7 @@ export const outdoors: readonly Scene[] = [
     icon: "☀️",
     title: ["{southBalcony}、{district}の{beds}"],
     open: {
-      professional: ["{southBalcony}を備えた住戸です。"],
+      professional: ["日当たりを条件に挙げる方へ。{southBalcony}の住戸です。"],
       friendly: ["洗濯物の気持ちになって選びました。{southBalcony}があります。", "布団を干す日が、ちょっと楽しみになる。{southBalcony}です。"],
       luxury: ["光の入口は、南に。{southBalcony}。"],
       trendy: ["{southBalcony}。洗濯物、日なたで待機。"],
@@ -96,7 +96,7 @@ export const outdoors: readonly Scene[] = [
       luxury: ["室内と空のあいだに、{balcony}を。"],
     },
     line: {
-      professional: ["{balcony}を備えます"],
+      professional: ["物干しには{balcony}をご利用いただけます"],
       friendly: ["{balcony}があるので、洗濯物も鉢植えも外に出せます"],
       luxury: ["{balcony}に、鉢をひとつ"],
       trendy: ["{balcony}つき。スリッパで出られる外"],
@@ -107,13 +107,13 @@ export const outdoors: readonly Scene[] = [
     icon: "🍃",
     title: ["{courtyard}のある{beds}"],
     open: {
-      professional: ["{courtyard}を備えた住まいです。"],
+      professional: ["囲まれた屋外を持てる間取りです。{courtyard}があります。"],
       friendly: ["自分たちの「外」を、建物の内側に。{courtyard}です。"],
       luxury: ["外の音を一枚隔てて、{courtyard}。"],
       trendy: ["囲まれた外がある。{courtyard}つき。"],
     },
     line: {
-      professional: ["{courtyard}を備えます"],
+      professional: ["建物の内側に{courtyard}を設けています"],
       friendly: ["{courtyard}があるので、囲まれた外の時間が持てます"],
       luxury: ["{courtyard}に、空がひとつ"],
       trendy: ["{courtyard}。家の中から空が見える"],
@@ -130,7 +130,7 @@ export const outdoors: readonly Scene[] = [
       trendy: ["裸足で出る外、{deck}。"],
     },
     line: {
-      professional: ["{deck}を備えます"],
+      professional: ["屋外には{deck}。木部の手入れの頻度は内見時にお尋ねください"],
       friendly: ["{deck}は、朝のコーヒーにも夕涼みにも"],
       luxury: ["{deck}に、夕涼みの一脚"],
       trendy: ["{deck}。寝転がるなら今日"],
@@ -142,7 +142,7 @@ export const outdoors: readonly Scene[] = [
     icon: "🏊",
     title: ["{pool}のある{beds}"],
     open: {
-      professional: ["{pool}を備えた住まいです。"],
+      professional: ["{pool}付きの住まいです。維持管理の条件とあわせてご案内いたします。"],
       friendly: ["水着のまま玄関を通ってもいい家です。{pool}があります。"],
       luxury: ["朝の水面は、まだ誰のものでもない。{pool}のある住まい。"],
       trendy: ["{pool}。遠出しなくても夏。"],
@@ -160,7 +160,7 @@ export const outdoors: readonly Scene[] = [
     on: ["vegetableGarden"],
     icon: "🥬",
     open: { friendly: ["ネギは買わずに、ちぎってくる。{vegetableGarden}のある住まいです。"], trendy: ["薬味、自給できます。{vegetableGarden}あり。"], luxury: ["食卓の一皿が、すぐそばで育つ。{vegetableGarden}。"] },
-    line: { professional: ["{vegetableGarden}があります"], friendly: ["{vegetableGarden}があるので、薬味くらいは自前で"], luxury: ["{vegetableGarden}。摘みたてを、一皿に"], trendy: ["{vegetableGarden}あり。まずは大葉から"] },
+    line: { professional: ["{vegetableGarden}付きで、野菜や薬味を育てる場所が確保されています"], friendly: ["{vegetableGarden}があるので、薬味くらいは自前で"], luxury: ["{vegetableGarden}。摘みたてを、一皿に"], trendy: ["{vegetableGarden}あり。まずは大葉から"] },
   },
   { on: ["fruitTrees"], icon: "🍊", line: { any: ["{fruitTrees}があります"], friendly: ["{fruitTrees}があります。実る季節は内見のときに聞いてみましょう"], luxury: ["{fruitTrees}。実りを待つという贅沢"], trendy: ["{fruitTrees}。おやつが木になる"] } },
   { on: ["shed"], icon: "🧰", line: { any: ["{shed}があります"], friendly: ["{shed}があるので、脚立やシャベルを家に上げずに済みます"], trendy: ["{shed}あり。趣味の道具、外に住まわせよう"] } },
@@ -171,7 +171,7 @@ export const outdoors: readonly Scene[] = [
     unless: ["garageAway"],
     icon: "🚗",
     title: ["{garage}付きの{beds}"],
-    open: { professional: ["{garage}を備えた住まいです。"], friendly: ["車にも屋根のある部屋を。{garage}付きです。"], trendy: ["愛車にも個室。{garage}つき。"], luxury: ["車を休ませる場所まで、住まいのうち。{garage}。"] },
+    open: { professional: ["車の保管場所まで含めてご検討いただけます。{garage}付きです。"], friendly: ["車にも屋根のある部屋を。{garage}付きです。"], trendy: ["愛車にも個室。{garage}つき。"], luxury: ["車を休ませる場所まで、住まいのうち。{garage}。"] },
     line: { professional: ["{garage}を備えます。寸法は内見時にご確認ください"], friendly: ["{garage}付き。車の寸法だけ、控えて来てくださいね"], luxury: ["{garage}。帰り道の終わりに屋根を"], trendy: ["{garage}つき。雨の日の乗り降りに差が出る"] },
   },
   {
@@ -180,15 +180,15 @@ export const outdoors: readonly Scene[] = [
     weight: 56,
     line: { professional: ["{garage}をお使いいただけます"], friendly: ["車は{garage}へ。重い荷物の日の段取りは、内見のときに見ておきましょう"], luxury: ["{garage}。車との、ほどよい距離"], trendy: ["{garage}。スーツケースなら転がしていける"] },
   },
-  { on: ["doubleGarage"], icon: "🚙", line: { professional: ["{doubleGarage}を備えます"], friendly: ["{doubleGarage}です。先に出る車はどっち、で揉めません"], luxury: ["{doubleGarage}。二台が並ぶ余裕"], trendy: ["{doubleGarage}。一台は趣味でもいい"] } },
+  { on: ["doubleGarage"], icon: "🚙", line: { professional: ["{doubleGarage}で、車の入れ替えの手間がかかりません"], friendly: ["{doubleGarage}です。先に出る車はどっち、で揉めません"], luxury: ["{doubleGarage}。二台が並ぶ余裕"], trendy: ["{doubleGarage}。一台は趣味でもいい"] } },
   { on: ["carport"], icon: "🚘", line: { any: ["{carport}を備えます"], friendly: ["{carport}があるので、雨の日の荷下ろしもあわてません"], trendy: ["{carport}。霜取りの朝が減る"] } },
   {
     on: ["parkingSpace"],
     icon: "🅿️",
-    open: { friendly: ["帰ってきてから停める場所を探さなくていい。{parkingSpace}があります。"], trendy: ["車、置けます。{parkingSpace}。"], professional: ["{parkingSpace}のある物件です。"] },
+    open: { friendly: ["帰ってきてから停める場所を探さなくていい。{parkingSpace}があります。"], trendy: ["車、置けます。{parkingSpace}。"], professional: ["駐車場を別に探す手間を省けます。{parkingSpace}のある物件です。"] },
     line: { professional: ["{parkingSpace}があります。使用料・寸法はご確認ください"], friendly: ["{parkingSpace}があるので、帰りに停める場所を探さずに済みます"], luxury: ["{parkingSpace}。帰る場所は車にも"], trendy: ["{parkingSpace}。コインパーキングの検索、卒業"] },
   },
   { on: ["undergroundParking"], icon: "🅿️", line: { professional: ["{undergroundParking}があります。使用条件はご確認ください"], friendly: ["{undergroundParking}なので、雨の日の乗り降りも傘いらず"], luxury: ["{undergroundParking}。雨を知らずに帰る"], trendy: ["{undergroundParking}。雨でも濡れずに乗れる"] } },
-  { on: ["evCharger"], icon: "🔌", line: { professional: ["{evCharger}があります"], friendly: ["{evCharger}があるので、充電待ちの時間を外で過ごさずに済みます"], luxury: ["{evCharger}。眠るあいだに、車も満ちる"], trendy: ["{evCharger}あり。車もスマホ感覚で充電"] } },
+  { on: ["evCharger"], icon: "🔌", line: { professional: ["電気自動車をお使いの場合は{evCharger}をご利用いただけます"], friendly: ["{evCharger}があるので、充電待ちの時間を外で過ごさずに済みます"], luxury: ["{evCharger}。眠るあいだに、車も満ちる"], trendy: ["{evCharger}あり。車もスマホ感覚で充電"] } },
   { on: ["solar"], icon: "🔆", line: { professional: ["{solar}を備えます。発電量の実績は内見時にお尋ねください"], friendly: ["{solar}つき。晴れの日は、屋根が働きます"], luxury: ["{solar}。日差しを暮らしに回す"], trendy: ["{solar}。晴れたら発電"] } },
 ];

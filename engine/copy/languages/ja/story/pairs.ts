@@ -55,7 +55,7 @@ export const pairs: readonly Scene[] = [
     weight: 100,
     title: ["{bayWindow}と暖炉のある{beds}"],
     open: {
-      professional: ["{bayWindow}と、オリジナルの暖炉を備えた住まいです。"],
+      professional: ["建物の来歴が室内に残る住まいです。{bayWindow}と、オリジナルの暖炉。"],
       friendly: ["昼は{bayWindow}、夜は暖炉の前。本を読む場所が二つある住まいです。暖炉はオリジナル。"],
       luxury: ["昼は{bayWindow}に。夜は、オリジナルの暖炉の前に。", "本を一冊。紅茶を一杯。{bayWindow}と、オリジナルの暖炉のある部屋。"],
       trendy: ["{bayWindow}にオリジナルの暖炉。映画のセットじゃなくて、家です。"],
@@ -68,19 +68,19 @@ export const pairs: readonly Scene[] = [
     weight: 102,
     title: ["フレンチドアと{garden}、{beds}"],
     open: {
-      professional: ["{frenchDoors}と、{garden}を備えた住まいです。"],
+      professional: ["屋内と屋外のつながりが、この住まいの要点です。{frenchDoors}と{garden}があります。"],
       friendly: ["お湯が沸くまでのあいだ、あなたなら何をしますか？ {frenchDoors}と{garden}がある家の、小さな問いです。"],
       luxury: ["{frenchDoors}。そして、{garden}。"],
       trendy: ["{frenchDoors}と{garden}。外と中の境目がおしゃれすぎる件。"],
     },
-    line: { professional: ["{frenchDoors}と、{garden}を備えます"], friendly: ["{frenchDoors}に、{garden}。外に出る口実がそろっています"], luxury: ["{frenchDoors}と{garden}。午後の居場所"], trendy: ["{frenchDoors}と{garden}。外が近い"] },
+    line: { professional: ["{frenchDoors}と{garden}があり、屋内外の行き来を日常に取り入れられます"], friendly: ["{frenchDoors}に、{garden}。外に出る口実がそろっています"], luxury: ["{frenchDoors}と{garden}。午後の居場所"], trendy: ["{frenchDoors}と{garden}。外が近い"] },
     end: { friendly: ["あなたなら、この庭に最初に何を植えますか？🌿"], trendy: ["植えるならハーブ？ 花？"] },
   },
   {
     on: ["bayWindow", "garden"],
     icon: "🌷",
     weight: 98,
-    line: { professional: ["{bayWindow}と{garden}を備えます"], friendly: ["晴れたら{garden}、降ったら{bayWindow}へ。居場所は天気で選べます"], luxury: ["晴れの日は{garden}。雨の日は、{bayWindow}"], trendy: ["晴れ→{garden}、雨→{bayWindow}。予定、埋まった"] },
+    line: { professional: ["室内には{bayWindow}、屋外には{garden}を配しています"], friendly: ["晴れたら{garden}、降ったら{bayWindow}へ。居場所は天気で選べます"], luxury: ["晴れの日は{garden}。雨の日は、{bayWindow}"], trendy: ["晴れ→{garden}、雨→{bayWindow}。予定、埋まった"] },
   },
   {
     on: ["woodStove", "terrace"],
@@ -88,19 +88,19 @@ export const pairs: readonly Scene[] = [
     weight: 106,
     title: ["夏は{terrace}、冬は薪ストーブ"],
     open: {
-      professional: ["{terrace}と薪ストーブを備えた住まいです。"],
+      professional: ["季節ごとに居場所の変わる住まいです。{terrace}と、薪ストーブがあります。"],
       friendly: ["夏の夕食は{terrace}、冬の夕食は薪ストーブのそば。季節で席が変わる家です。"],
       luxury: ["「今夜は外で」。風が冷たくなったら、薪ストーブのそばへ。{terrace}のある家。"],
       trendy: ["夏は{terrace}、冬は薪ストーブ。季節が来るのが待ち遠しいタイプの家。"],
     },
-    line: { professional: ["{terrace}と薪ストーブを備えます"], friendly: ["夏は{terrace}、冬は薪ストーブ。集まる場所が季節で動きます"], luxury: ["夏は{terrace}、冬は薪ストーブ。季節が席を決める"], trendy: ["夏は{terrace}、冬は薪ストーブ"] },
+    line: { professional: ["暖かい季節は{terrace}、寒い季節は薪ストーブと、過ごし方を分けられます"], friendly: ["夏は{terrace}、冬は薪ストーブ。集まる場所が季節で動きます"], luxury: ["夏は{terrace}、冬は薪ストーブ。季節が席を決める"], trendy: ["夏は{terrace}、冬は薪ストーブ"] },
     end: { friendly: ["最初の夕食は、外と中、どちらにしますか？"], luxury: ["この食卓に、最初に誰を招きますか。"], trendy: ["外ごはん派？ ストーブ前から動かない派？"] },
   },
   {
     on: ["vaultedCellar", "terrace"],
     icon: "🍷",
     weight: 99,
-    line: { professional: ["{terrace}のほか、{vaultedCellar}があります"], friendly: ["{terrace}で一本空いたら、もう一本は{vaultedCellar}へ取りに"], luxury: ["もう一本ほしくなったら、{vaultedCellar}へ。席は、{terrace}に"], trendy: ["{terrace}で乾杯、二本目は{vaultedCellar}から"] },
+    line: { professional: ["屋外に{terrace}、保管の場に{vaultedCellar}を配しています"], friendly: ["{terrace}で一本空いたら、もう一本は{vaultedCellar}へ取りに"], luxury: ["もう一本ほしくなったら、{vaultedCellar}へ。席は、{terrace}に"], trendy: ["{terrace}で乾杯、二本目は{vaultedCellar}から"] },
   },
   {
     on: ["stoneHouse", "woodStove"],
@@ -108,7 +108,7 @@ export const pairs: readonly Scene[] = [
     weight: 97,
     title: ["石の家と、薪ストーブ"],
     open: {
-      professional: ["石造りの建物に、薪ストーブを備えた住まいです。"],
+      professional: ["石造りの家の冬をどう過ごすか。この住まいの答えは薪ストーブです。"],
       friendly: ["「古い家って、冬寒くない？」と聞かれる前に。石の家ですが、薪ストーブがあります。"],
       luxury: ["石の壁に、炎が映る。薪ストーブのある家。"],
       trendy: ["石の家に薪ストーブ。冬ごもりの準備、よし。"],
@@ -119,7 +119,7 @@ export const pairs: readonly Scene[] = [
     on: ["doubleGlazing", "woodStove"],
     icon: "❄️",
     weight: 88,
-    line: { professional: ["窓は二重ガラスで、薪ストーブを備えます"], friendly: ["冬の備えは、二重ガラスの窓と薪ストーブ。暖房費の実績も聞いておきましょう"], luxury: ["二重ガラスの窓の内側に、薪ストーブの火"], trendy: ["冬、寒くない？→ 二重ガラスの窓と薪ストーブで応戦"] },
+    line: { professional: ["寒さへの備えは、二重ガラスの窓と薪ストーブです"], friendly: ["冬の備えは、二重ガラスの窓と薪ストーブ。暖房費の実績も聞いておきましょう"], luxury: ["二重ガラスの窓の内側に、薪ストーブの火"], trendy: ["冬、寒くない？→ 二重ガラスの窓と薪ストーブで応戦"] },
   },
   {
     on: ["fibre", "study"],
@@ -139,13 +139,13 @@ export const pairs: readonly Scene[] = [
     on: ["parcelBox", "wasteAnyTime"],
     icon: "📦",
     weight: 78,
-    line: { professional: ["宅配ボックスと、24時間使えるゴミ置場を備えます"], friendly: ["荷物は宅配ボックス、ゴミ出しは24時間。暮らしの時間割が自由になります"], trendy: ["宅配ボックスにゴミ出し24時間。夜型、歓喜"] },
+    line: { professional: ["荷物の受け取りは宅配ボックス、ゴミ出しは24時間可能で、生活時間に左右されません"], friendly: ["荷物は宅配ボックス、ゴミ出しは24時間。暮らしの時間割が自由になります"], trendy: ["宅配ボックスにゴミ出し24時間。夜型、歓喜"] },
   },
   {
     on: ["bathDryer", "balcony"],
     icon: "🧺",
     weight: 72,
-    line: { professional: ["{balcony}と浴室乾燥機を備えます"], friendly: ["晴れたら{balcony}、降ったら浴室乾燥機。洗濯の予定が天気に振り回されません"], luxury: ["晴れの日は{balcony}、雨の日は浴室乾燥機"], trendy: ["晴れ→{balcony}、雨→浴室乾燥機。洗濯は止まらない"] },
+    line: { professional: ["晴天時は{balcony}、雨天時は浴室乾燥機と、物干しの場所を選べます"], friendly: ["晴れたら{balcony}、降ったら浴室乾燥機。洗濯の予定が天気に振り回されません"], luxury: ["晴れの日は{balcony}、雨の日は浴室乾燥機"], trendy: ["晴れ→{balcony}、雨→浴室乾燥機。洗濯は止まらない"] },
   },
   {
     on: ["appliancesRenewed", "broadband"],
@@ -167,7 +167,7 @@ export const pairs: readonly Scene[] = [
     weight: 94,
     title: ["{openKitchen}と{terrace}の{beds}"],
     open: {
-      professional: ["{openKitchen}と{terrace}を備えた住まいです。"],
+      professional: ["作る場所と食べる場所を選べる住まいです。{openKitchen}と{terrace}があります。"],
       friendly: ["「今日は外で食べようか」の前に、料理中の会話もはずみそうです。{openKitchen}と{terrace}のある家。"],
       luxury: ["{openKitchen}で仕上げ、{terrace}で味わう。"],
       trendy: ["{openKitchen}と{terrace}。料理好き、集合。"],
@@ -178,7 +178,7 @@ export const pairs: readonly Scene[] = [
     on: ["extendedLiving", "builtInWardrobes"],
     icon: "🧘",
     weight: 80,
-    line: { professional: ["リビングは拡張型、{builtInWardrobes}を備えます"], friendly: ["リビングは拡張型で、{builtInWardrobes}。物をしまえば、ヨガマット一枚分の余白が生まれそうです"], luxury: ["拡張型のリビングと、{builtInWardrobes}。目に入るものを、減らしていく"], trendy: ["拡張型リビング＋{builtInWardrobes}。床、広く使える"] },
+    line: { professional: ["リビングは拡張型、収納は{builtInWardrobes}で、置き家具を抑えた配置が可能です"], friendly: ["リビングは拡張型で、{builtInWardrobes}。物をしまえば、ヨガマット一枚分の余白が生まれそうです"], luxury: ["拡張型のリビングと、{builtInWardrobes}。目に入るものを、減らしていく"], trendy: ["拡張型リビング＋{builtInWardrobes}。床、広く使える"] },
   },
   {
     on: ["fullyRenovated", "extendedLiving"],
