@@ -13,7 +13,7 @@ export const around: readonly Scene[] = [
       luxury: ["街へ出る道のりは、短く。{transit}。"],
       trendy: ["{transit}。アラーム、少し遅らせてもいいかも。", "{transit}。これは先に言っておきたかった。"],
     },
-    line: { professional: ["{transit}です"], friendly: ["{transit}。信号の数は、内見の帰りに数えてみてください"], luxury: ["{transit}"], trendy: ["{transit}。終電の夜に差が出る"] },
+    line: { professional: ["{transit}です"], friendly: ["{transit}。雨の日の一歩が少なくて済みます"], luxury: ["{transit}"], trendy: ["{transit}。終電の夜に差が出る"] },
     end: { friendly: ["浮いた朝の時間、二度寝に使いますか、コーヒーに使いますか？"], trendy: ["その分、二度寝する？"] },
   },
   { on: ["transit"], icon: "🚉", weight: 40, line: { professional: ["{transit}です"], friendly: ["{transit}です"], luxury: ["{transit}"], trendy: ["{transit}"] } },
@@ -30,6 +30,6 @@ export const around: readonly Scene[] = [
   { on: ["primarySchoolNextDoor"], icon: "🔔", line: { friendly: ["小学校が敷地に隣接しています。通学区域は行政の窓口でご確認ください"], any: ["小学校が隣接しています。通学区域は行政の窓口でご確認ください"] } },
   { on: ["river"], icon: "🏞️", line: { any: ["{river}があります"], friendly: ["{river}があります。走る人には、道が一本増える話です"], luxury: ["{river}。水のそばの日々"], trendy: ["{river}。走る言い訳がない"] } },
   { on: ["sea"], icon: "🏖️", line: { any: ["{sea}があります"], friendly: ["{sea}があります。仕事終わりに潮の匂い、という日も"], luxury: ["{sea}。潮の時刻を知る暮らし"], trendy: ["{sea}。サンダル、出番"] } },
-  { on: ["quietStreet"], icon: "🤫", line: { professional: ["静かな通りに面しています"], friendly: ["静かな通りです。夜の音は、時間を変えて確かめてみてください"], luxury: ["静かな通り。足音だけが、通り過ぎる"], trendy: ["静かな通り。夜に一度、歩いてみて"] } },
+  { on: ["quietStreet"], icon: "🤫", line: { professional: ["静かな通りに面しています"], friendly: ["静かな通りです。夜、窓を開けて過ごす日もありそうです"], luxury: ["静かな通り。足音だけが、通り過ぎる"], trendy: ["静かな通り。夜に一度、歩いてみて"] } },
   { on: ["deadEnd"], icon: "🔚", line: { professional: ["通り抜けのない道に面しています"], friendly: ["通り抜けのない道なので、抜け道にする車はなさそうです"], luxury: ["通り抜けのない道。奥まった落ち着き"], trendy: ["通り抜けなし。抜け道に使われない"] } },
 ];

@@ -30,7 +30,7 @@ export const deal: readonly Scene[] = [
       luxury: ["預けるものなく、鍵を受け取る。敷金なしの住まい。"],
       trendy: ["敷金なし。退去の精算ルールだけ聞いておこう。"],
     },
-    line: { professional: ["敷金はかかりません。退去時の精算方法はご確認ください"], friendly: ["敷金はなし。退去時の精算の決まりは、契約前に聞いておきましょう"], luxury: ["敷金なし"], trendy: ["敷金なし。退去の精算は先に確認"] },
+    line: { professional: ["敷金はかかりません。退去時の精算方法はご確認ください"], friendly: ["敷金はなし。契約の日に財布から出ていく行が、ひとつ減ります"], luxury: ["敷金なし"], trendy: ["敷金なし。退去の精算は先に確認"] },
   },
   {
     on: ["noKeyMoney", "keyMoney", "noDepositAsked", "deposit"],
@@ -46,7 +46,7 @@ export const deal: readonly Scene[] = [
     line: { professional: ["敷金・礼金ともにかかりません"], friendly: ["敷金も礼金もなし。退去時の精算の決まりだけ、先に確認を"], luxury: ["敷金・礼金なし"], trendy: ["敷礼なし。退去の精算ルールは先にチェック"] },
   },
   { on: ["noAgencyFee"], icon: "🧾", title: ["仲介手数料なしの{beds}"], open: { professional: ["仲介手数料のかからない物件です。"], friendly: ["初期費用の計算、一行飛ばしていいです。仲介手数料がかかりません。"], trendy: ["仲介手数料、なし。見積書が一行短い。"], luxury: ["仲介手数料は、頂戴いたしません。"] }, line: { professional: ["仲介手数料はかかりません"], friendly: ["仲介手数料はなし。初期費用の計算が一行短くなります"], luxury: ["仲介手数料なし"], trendy: ["仲介手数料なし。見積書が一行短い"] } },
-  { on: ["feesBySeller"], icon: "🧾", line: { any: ["仲介手数料は売主負担です"], luxury: ["仲介手数料は売主負担"], friendly: ["仲介手数料は売主負担。買う側の諸費用は、残りの項目を確認しましょう"] } },
+  { on: ["feesBySeller"], icon: "🧾", line: { any: ["仲介手数料は売主負担です"], luxury: ["仲介手数料は売主負担"], friendly: ["仲介手数料は売主負担。買う側の見積もりに、その行はありません"] } },
   {
     on: ["managementFee", "rent"],
     icon: "🧮",
@@ -88,7 +88,7 @@ export const deal: readonly Scene[] = [
   { on: ["overFive"], icon: "📄", line: { any: ["「満五」（権利証の取得から5年超）です。税額は窓口でご確認ください"] } },
   { on: ["overTwo"], icon: "📄", line: { any: ["「満二」（権利証の取得から2年超）です。税額は窓口でご確認ください"] } },
   { on: ["onlyHome"], icon: "📄", line: { any: ["売主世帯の唯一の住宅です"] } },
-  { on: ["noMortgage"], icon: "📄", line: { any: ["抵当は付いていません"], friendly: ["抵当は付いていません。登記の写しで一緒に確認しましょう"], trendy: ["抵当なし。登記で確認しよう"] } },
+  { on: ["noMortgage"], icon: "📄", line: { any: ["抵当は付いていません"], friendly: ["抵当は付いていません。登記の写しを前に、順にご説明できます"], trendy: ["抵当なし。登記で確認しよう"] } },
   {
     on: ["propertyTax", "sale"],
     icon: "🧾",
@@ -101,7 +101,7 @@ export const deal: readonly Scene[] = [
     icon: "🧾",
     weight: 54,
     open: { professional: ["維持費の面からご案内いたします。{serviceCharge}です。"], friendly: ["買ったあとに毎年いくらかかるか、から始めましょう。{serviceCharge}です。"], trendy: ["維持費から話す派です。{serviceCharge}。"] },
-    line: { professional: ["{serviceCharge}です。内訳は担当の事務弁護士を通じてご確認ください"], friendly: ["{serviceCharge}。何に使われるかの内訳も聞いておきましょう"], trendy: ["{serviceCharge}。内訳は要チェック"] },
+    line: { professional: ["{serviceCharge}です。内訳は担当の事務弁護士を通じてご確認ください"], friendly: ["{serviceCharge}。家計簿には、月割りで書いておくと楽です"], trendy: ["{serviceCharge}。内訳は要チェック"] },
   },
   {
     on: ["energyClass"],

@@ -14,7 +14,7 @@ export const fire: readonly Scene[] = [
     },
     line: {
       professional: ["オリジナルの暖炉が残ります。使用の可否は内見時にご確認ください"],
-      friendly: ["オリジナルの暖炉つき。今も火を入れられるかは、内見で聞いてみましょう"],
+      friendly: ["オリジナルの暖炉つき。火がなくても、部屋の真ん中が決まります"],
       luxury: ["オリジナルの暖炉。炎がなくとも、視線は集まる"],
       trendy: ["オリジナルの暖炉。写真の背景、決まり"],
     },
@@ -25,7 +25,7 @@ export const fire: readonly Scene[] = [
     icon: "🔥",
     title: ["{fireplace}のある{beds}"],
     open: { professional: ["居室の中心は{fireplace}です。使用の可否も含めてご案内いたします。"], friendly: ["冬のあいだ、人が集まる場所が決まっている家です。{fireplace}があります。"], luxury: ["{fireplace}。冬を待つ理由がひとつ。"], trendy: ["{fireplace}あり。マシュマロは持参で。"] },
-    line: { professional: ["{fireplace}を備えます。使用の可否は内見時にご確認ください"], friendly: ["{fireplace}つき。使い方と手入れは、内見で聞いておきましょう"], luxury: ["{fireplace}の前に、低い椅子を"], trendy: ["{fireplace}。冬の主役がもういる"] },
+    line: { professional: ["{fireplace}を備えます。使用の可否は内見時にご確認ください"], friendly: ["{fireplace}つき。冬の人の集まる場所になりそうです"], luxury: ["{fireplace}の前に、低い椅子を"], trendy: ["{fireplace}。冬の主役がもういる"] },
   },
   {
     on: ["woodStove"],
@@ -39,7 +39,7 @@ export const fire: readonly Scene[] = [
     },
     line: {
       professional: ["薪ストーブを備えます。煙突の手入れの履歴は内見時にお尋ねください"],
-      friendly: ["薪ストーブつき。薪の手配先は、先に聞いておくと冬があわてません"],
+      friendly: ["薪ストーブつき。火の番をする時間も、悪くない夜になりそうです"],
       luxury: ["薪ストーブ。炎の音を、夜の音楽に"],
       trendy: ["薪ストーブ。焼き芋の話は内見で"],
     },

@@ -178,7 +178,7 @@ export const outdoors: readonly Scene[] = [
     on: ["garageAway", "garage"],
     icon: "🚗",
     weight: 56,
-    line: { professional: ["{garage}をお使いいただけます"], friendly: ["車は{garage}へ。重い荷物の日の段取りは、内見のときに見ておきましょう"], luxury: ["{garage}。車との、ほどよい距離"], trendy: ["{garage}。スーツケースなら転がしていける"] },
+    line: { professional: ["{garage}をお使いいただけます"], friendly: ["車は{garage}へ。少し歩いて帰る、気分の切り替えつきです"], luxury: ["{garage}。車との、ほどよい距離"], trendy: ["{garage}。スーツケースなら転がしていける"] },
   },
   { on: ["doubleGarage"], icon: "🚙", line: { professional: ["{doubleGarage}で、車の入れ替えの手間がかかりません"], friendly: ["{doubleGarage}です。先に出る車はどっち、で揉めません"], luxury: ["{doubleGarage}。二台が並ぶ余裕"], trendy: ["{doubleGarage}。一台は趣味でもいい"] } },
   { on: ["carport"], icon: "🚘", line: { any: ["{carport}を備えます"], friendly: ["{carport}があるので、雨の日の荷下ろしもあわてません"], trendy: ["{carport}。霜取りの朝が減る"] } },

@@ -39,14 +39,14 @@ export const pairs: readonly Scene[] = [
     on: ["pre1940", "originalFireplace", "year"],
     icon: "🔥",
     weight: 104,
-    title: ["{year}、暖炉はオリジナル", "{year}の家に残る、オリジナルの暖炉"],
+    title: ["{year}、暖炉はオリジナル", "{year}に残る、オリジナルの暖炉"],
     open: {
       professional: ["{year}。オリジナルの暖炉を残す住まいです。"],
-      friendly: ["{year}の家に、当時の暖炉がまだ残っています。オリジナルの暖炉です。"],
+      friendly: ["{year}。長い年月のあとにも、オリジナルの暖炉が残っています。"],
       luxury: ["{year}。幾度もの冬を越えて、オリジナルの暖炉はまだそこに。"],
       trendy: ["{year}。暖炉、オリジナルのまま。歴史の授業より効く。"],
     },
-    line: { professional: ["{year}、オリジナルの暖炉が残ります"], friendly: ["{year}の建物に、オリジナルの暖炉。火を入れられるかは内見で聞いてみましょう"], luxury: ["{year}。オリジナルの暖炉が、部屋の重心に"], trendy: ["{year}、暖炉はオリジナル。先輩すぎる"] },
+    line: { professional: ["{year}、オリジナルの暖炉が残ります"], friendly: ["{year}の建物に、オリジナルの暖炉。新しい家具がひとつ負けます"], luxury: ["{year}。オリジナルの暖炉が、部屋の重心に"], trendy: ["{year}、暖炉はオリジナル。先輩すぎる"] },
     end: { luxury: ["暖炉の上に、何を飾られますか。"], friendly: ["暖炉の上、最初に何を飾りますか？"] },
   },
   {
@@ -109,7 +109,7 @@ export const pairs: readonly Scene[] = [
     title: ["石の家と、薪ストーブ"],
     open: {
       professional: ["石造りの家の冬をどう過ごすか。この住まいの答えは薪ストーブです。"],
-      friendly: ["「古い家って、冬寒くない？」と聞かれる前に。石の家ですが、薪ストーブがあります。"],
+      friendly: ["「石の家って、冬寒くない？」と聞かれる前に、先に答えます。薪ストーブがあります。"],
       luxury: ["石の壁に、炎が映る。薪ストーブのある家。"],
       trendy: ["石の家に薪ストーブ。冬ごもりの準備、よし。"],
     },
@@ -119,7 +119,7 @@ export const pairs: readonly Scene[] = [
     on: ["doubleGlazing", "woodStove"],
     icon: "❄️",
     weight: 88,
-    line: { professional: ["寒さへの備えは、二重ガラスの窓と薪ストーブです"], friendly: ["冬の備えは、二重ガラスの窓と薪ストーブ。暖房費の実績も聞いておきましょう"], luxury: ["二重ガラスの窓の内側に、薪ストーブの火"], trendy: ["冬、寒くない？→ 二重ガラスの窓と薪ストーブで応戦"] },
+    line: { professional: ["寒さへの備えは、二重ガラスの窓と薪ストーブです"], friendly: ["冬の備えは、二重ガラスの窓と薪ストーブ。雪の予報でも落ち着いていられそうです"], luxury: ["二重ガラスの窓の内側に、薪ストーブの火"], trendy: ["冬、寒くない？→ 二重ガラスの窓と薪ストーブで応戦"] },
   },
   {
     on: ["fibre", "study"],

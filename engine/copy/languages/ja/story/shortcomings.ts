@@ -6,13 +6,17 @@ export const shortcomings: readonly Scene[] = [
     on: ["upstairsWithoutLift", "noLift"],
     icon: "🪜",
     but: {
-      professional: ["エレベーターはございません。{floor}のため、大型家具の搬入経路は事前にご確認ください。"],
-      friendly: [
-        "エレベーターはありません。{floor}まで階段です。荷物の多い日は、手伝ってくれる人をひとり確保しておいてくださいね。",
-        "エレベーターがないので、{floor}まで階段です。重い買い物の日だけ、ちょっと気合いを。",
+      professional: [
+        "エレベーターはなく、上り下りは階段です。大型家具の搬入経路は事前にご確認ください。",
+        "建物にエレベーターはございません。お引っ越しの際は、階段での搬入をお見込みください。",
       ],
-      luxury: ["エレベーターはございません。{floor}まで、階段でゆっくりと。"],
-      trendy: ["エレベーターなし、{floor}。足腰は育つ。", "{floor}、エレベーターなし。運動だと思えるかどうか。"],
+      friendly: [
+        "エレベーターがないので、部屋までは階段です。荷物の多い日は、手伝ってくれる人をひとり確保しておいてくださいね。",
+        "エレベーターはありません。内見のときに一度、買い物帰りのつもりで上ってみてください。",
+        "部屋までは階段です（エレベーターなし）。水の箱買いは、配達に頼るのが賢いかも。",
+      ],
+      luxury: ["エレベーターはございません。階段を、ご自分の歩幅で。"],
+      trendy: ["エレベーターなし。足腰は育つ。", "部屋まで階段、エレベーターなし。運動だと思えるかどうか。"],
     },
   },
   {
@@ -28,6 +32,7 @@ export const shortcomings: readonly Scene[] = [
   {
     on: ["unfurnished"],
     icon: "🛋️",
+    line: { any: ["家具は付いていません"] },
     but: { professional: ["家具は付いておりません。"], friendly: ["家具は付いていません。引っ越しの予算に、照明とカーテンの分も入れておいてください。"], luxury: ["家具は付いておりません。器だけを、お渡しします。"], trendy: ["家具なし。照明もカーテンも自前で。"] },
   },
   {
@@ -38,12 +43,13 @@ export const shortcomings: readonly Scene[] = [
   {
     on: ["sharedHome"],
     icon: "🚪",
+    line: { any: ["ルームシェアの住まいです"] },
     but: { professional: ["ルームシェアの住まいです。共用部分と費用分担の規約をご確認ください。"], friendly: ["ルームシェアなので、共用になる場所と掃除当番の決まりは、先に聞いておきましょう。"], luxury: ["ルームシェアの住まいです。"], trendy: ["ルームシェアです。共用ルール、先に聞こう。"] },
   },
   {
     on: ["oneBathroom"],
     icon: "🚿",
-    but: { professional: ["浴室は一か所です。"], friendly: ["浴室はひとつです。朝の順番は、入居前の家族会議で。"], luxury: ["浴室は、ひとつです。"], trendy: ["浴室はひとつ。朝の順番だけ決めといて。"] },
+    but: { professional: ["浴室は一か所です。"], friendly: ["浴室はひとつです。朝の順番は、住む前に決めておきましょう。"], luxury: ["浴室は、ひとつです。"], trendy: ["浴室はひとつ。朝の順番だけ決めといて。"] },
   },
   {
     on: ["northOnly"],
@@ -83,16 +89,13 @@ export const shortcomings: readonly Scene[] = [
   {
     on: ["noPets"],
     icon: "🐾",
+    line: { any: ["ペットは不可です"] },
     but: { professional: ["ペットの飼育はできません。"], friendly: ["ペットは不可です。そこだけ、先にお伝えしておきますね。"], luxury: ["ペットの飼育はご遠慮いただいております。"], trendy: ["ペットは不可。ここは先に言っとく。"] },
   },
   {
     on: ["noSmoking"],
     icon: "🚭",
+    line: { any: ["室内は禁煙です"] },
     but: { professional: ["室内は禁煙です。"], friendly: ["室内は禁煙です。"], luxury: ["室内は禁煙でございます。"], trendy: ["室内は禁煙。"] },
-  },
-  {
-    on: ["garageAway", "garage"],
-    icon: "🚗",
-    but: { professional: ["車は{garage}となります。"], friendly: ["車は{garage}へ。家の前で荷物を降ろせるかどうかは、内見で見ておきましょう。"], luxury: ["車は{garage}へ。"], trendy: ["車は{garage}。雨の日の段取り、想像しておいて。"] },
   },
 ];
