@@ -15,7 +15,7 @@ export const bath: readonly Scene[] = [
     line: { professional: ["バス・トイレ別です"], friendly: ["バス・トイレ別。長湯をしても、誰にも急かされません"], luxury: ["浴室は浴室として、独立"], trendy: ["バス・トイレ別。長湯、し放題"] },
   },
   { on: ["separateWc"], icon: "🚪", line: { professional: ["トイレは独立しています"], friendly: ["トイレが独立しているので、誰かの入浴中もあわてません"], trendy: ["トイレ独立。入浴中の緊急事態、回避"] } },
-  { on: ["bathtub"], icon: "🛁", line: { professional: ["入浴は{bathtub}で。深さと長さは内見時にお確かめください"], friendly: ["{bathtub}つき。入浴剤を選ぶ楽しみが戻ります"], luxury: ["{bathtub}に、一日を沈める"], trendy: ["{bathtub}つき。入浴剤、何にする？"] } },
+  { on: ["bathtub"], icon: "🛁", line: { professional: ["浴室は{bathtub}付きです"], friendly: ["{bathtub}つき。入浴剤を選ぶ楽しみが戻ります"], luxury: ["{bathtub}に、一日を沈める"], trendy: ["{bathtub}つき。入浴剤、何にする？"] } },
   { on: ["walkInShower"], icon: "🚿", line: { any: ["シャワーブースを備えます"], friendly: ["シャワーブースがあるので、急ぐ朝はこちらで"], trendy: ["シャワーブースあり。朝はここで時短"] } },
   { on: ["bathReheat"], icon: "♨️", line: { any: ["追い焚き機能を備えます"], friendly: ["追い焚きできるので、遅く帰った日もお湯を張り直さずに済みます"], luxury: ["追い焚き機能。帰る時刻を、湯が待つ"], trendy: ["追い焚きあり。帰りが遅い日の味方"] } },
   { on: ["bathDryer"], icon: "🌀", open: { friendly: ["雨の予報でも、洗濯のボタンを押せる部屋です。浴室乾燥機があります。"] }, line: { professional: ["浴室乾燥機が付き、天候にかかわらず洗濯の予定を立てられます"], friendly: ["浴室乾燥機つき。花粉の季節も、梅雨の週も、干す場所があります"], luxury: ["浴室乾燥機。雨の日の支度まで整える"], trendy: ["浴室乾燥機。梅雨に強い"] } },

@@ -30,6 +30,6 @@ export const building: readonly Scene[] = [
   { on: ["lift"], icon: "🛗", line: { professional: ["共用部に{lift}。大型の荷物も上階まで運べます"], friendly: ["{lift}があるので、水の箱を買う日も強気でいられます"], luxury: ["{lift}を備える建物"], trendy: ["{lift}あり。水の箱買い、いける"] } },
   { on: ["twoLifts"], icon: "🛗", line: { professional: ["エレベーターは2基あります"], friendly: ["エレベーターは2基。朝の待ち時間を分け合えます"], trendy: ["エレベーター2基。朝、一本逃しても"] } },
   { on: ["topFloor"], icon: "🏙️", title: ["最上階の{beds}"], open: { professional: ["最上階の住戸です。"], friendly: ["上に足音のない階です。最上階の住まい。"], luxury: ["上は、空だけ。最上階の住まい。"], trendy: ["最上階。上の階の足音、なし。"] }, line: { professional: ["最上階です"], friendly: ["最上階なので、上の階の足音がありません"], luxury: ["最上階。上にあるのは、空"], trendy: ["最上階。天井の向こうは空"] } },
-  { on: ["bikeStorage"], icon: "🚲", line: { professional: ["自転車は収納スペースに置けます。寸法は内見時にお確かめください"], friendly: ["自転車の収納スペースがあるので、外に停めっぱなしにせずに済みます"], luxury: ["自転車の収納スペース。愛車にも、しまう場所を"], trendy: ["自転車をしまえる。置き場所の悩み、ひとつ減る"] } },
+  { on: ["bikeStorage"], icon: "🚲", line: { professional: ["自転車は収納スペースに置け、屋外に停めたままにせずに済みます"], friendly: ["自転車の収納スペースがあるので、外に停めっぱなしにせずに済みます"], luxury: ["自転車の収納スペース。愛車にも、しまう場所を"], trendy: ["自転車をしまえる。置き場所の悩み、ひとつ減る"] } },
   { on: ["bikeRoom"], icon: "🚲", line: { professional: ["{bikeRoom}があります。空きと使用料はご確認ください"], friendly: ["{bikeRoom}があります。空きは先に聞いておきましょう"], trendy: ["{bikeRoom}あり。空きは要確認"] } },
 ];

@@ -130,7 +130,7 @@ export const outdoors: readonly Scene[] = [
       trendy: ["裸足で出る外、{deck}。"],
     },
     line: {
-      professional: ["屋外には{deck}。木部の手入れの頻度は内見時にお尋ねください"],
+      professional: ["屋外には{deck}。椅子を置けば、室内の延長としてお使いいただけます"],
       friendly: ["{deck}は、朝のコーヒーにも夕涼みにも"],
       luxury: ["{deck}に、夕涼みの一脚"],
       trendy: ["{deck}。寝転がるなら今日"],
@@ -172,7 +172,7 @@ export const outdoors: readonly Scene[] = [
     icon: "🚗",
     title: ["{garage}付きの{beds}"],
     open: { professional: ["車の保管場所まで含めてご検討いただけます。{garage}付きです。"], friendly: ["車にも屋根のある部屋を。{garage}付きです。"], trendy: ["愛車にも個室。{garage}つき。"], luxury: ["車を休ませる場所まで、住まいのうち。{garage}。"] },
-    line: { professional: ["{garage}を備えます。寸法は内見時にご確認ください"], friendly: ["{garage}付き。車の寸法だけ、控えて来てくださいね"], luxury: ["{garage}。帰り道の終わりに屋根を"], trendy: ["{garage}つき。雨の日の乗り降りに差が出る"] },
+    line: { professional: ["{garage}付きのため、車の保管場所を別に借りる必要がありません"], friendly: ["{garage}付き。車の寸法だけ、控えて来てくださいね"], luxury: ["{garage}。帰り道の終わりに屋根を"], trendy: ["{garage}つき。雨の日の乗り降りに差が出る"] },
   },
   {
     on: ["garageAway", "garage"],
@@ -186,9 +186,9 @@ export const outdoors: readonly Scene[] = [
     on: ["parkingSpace"],
     icon: "🅿️",
     open: { friendly: ["帰ってきてから停める場所を探さなくていい。{parkingSpace}があります。"], trendy: ["車、置けます。{parkingSpace}。"], professional: ["駐車場を別に探す手間を省けます。{parkingSpace}のある物件です。"] },
-    line: { professional: ["{parkingSpace}があります。使用料・寸法はご確認ください"], friendly: ["{parkingSpace}があるので、帰りに停める場所を探さずに済みます"], luxury: ["{parkingSpace}。帰る場所は車にも"], trendy: ["{parkingSpace}。コインパーキングの検索、卒業"] },
+    line: { professional: ["{parkingSpace}があり、近隣で月極の区画を探す手間を省けます"], friendly: ["{parkingSpace}があるので、帰りに停める場所を探さずに済みます"], luxury: ["{parkingSpace}。帰る場所は車にも"], trendy: ["{parkingSpace}。コインパーキングの検索、卒業"] },
   },
-  { on: ["undergroundParking"], icon: "🅿️", line: { professional: ["{undergroundParking}があります。使用条件はご確認ください"], friendly: ["{undergroundParking}なので、雨の日の乗り降りも傘いらず"], luxury: ["{undergroundParking}。雨を知らずに帰る"], trendy: ["{undergroundParking}。雨でも濡れずに乗れる"] } },
+  { on: ["undergroundParking"], icon: "🅿️", line: { professional: ["車は{undergroundParking}に置け、雨天時の乗り降りも濡れずに済みます"], friendly: ["{undergroundParking}なので、雨の日の乗り降りも傘いらず"], luxury: ["{undergroundParking}。雨を知らずに帰る"], trendy: ["{undergroundParking}。雨でも濡れずに乗れる"] } },
   { on: ["evCharger"], icon: "🔌", line: { professional: ["電気自動車をお使いの場合は{evCharger}をご利用いただけます"], friendly: ["{evCharger}があるので、充電待ちの時間を外で過ごさずに済みます"], luxury: ["{evCharger}。眠るあいだに、車も満ちる"], trendy: ["{evCharger}あり。車もスマホ感覚で充電"] } },
   { on: ["solar"], icon: "🔆", line: { professional: ["{solar}を備えます。発電量の実績は内見時にお尋ねください"], friendly: ["{solar}つき。晴れの日は、屋根が働きます"], luxury: ["{solar}。日差しを暮らしに回す"], trendy: ["{solar}。晴れたら発電"] } },
 ];
