@@ -3,7 +3,8 @@ import type { Story } from "#engine/copy/languages/base/story";
 import { grouped, money as sum } from "../money.ts";
 import { arcs } from "./arcs.ts";
 import { material } from "./material.ts";
-import { modifiers, names } from "./names.ts";
+import { modifiers } from "./modifiers.ts";
+import { names } from "./names.ts";
 import { scenes } from "./scenes.ts";
 import { ask, calls, home, money, questions, rest } from "./talk.ts";
 
