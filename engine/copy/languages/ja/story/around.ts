@@ -16,7 +16,7 @@ export const around: readonly Scene[] = [
     line: { professional: ["{transit}です"], friendly: ["{transit}。雨の日の一歩が少なくて済みます"], luxury: ["{transit}"], trendy: ["{transit}。終電の夜に差が出る"] },
     end: { friendly: ["浮いた朝の時間、二度寝に使いますか、コーヒーに使いますか？"], trendy: ["その分、二度寝する？"] },
   },
-  { on: ["transit"], icon: "🚉", weight: 40, line: { professional: ["{transit}です"], friendly: ["{transit}です"], luxury: ["{transit}"], trendy: ["{transit}"] } },
+  { on: ["transit"], icon: "🚉", weight: 40, line: { any: ["{transit}です"], luxury: ["{transit}"], trendy: ["{transit}。ここは数字で"] } },
   { on: ["convenienceStore"], icon: "🏪", open: { friendly: ["夜中に牛乳を切らしても、上着一枚で足りそうです。{convenienceStore}があります。"], trendy: ["夜アイスの誘惑、すぐそこ。{convenienceStore}。"] }, line: { professional: ["{convenienceStore}が利用できます"], friendly: ["牛乳を切らした夜は、{convenienceStore}へ"], luxury: ["{convenienceStore}。夜の用事も身軽に"], trendy: ["{convenienceStore}。夜アイスの誘惑つき"] } },
   { on: ["supermarket"], icon: "🛒", open: { friendly: ["冷凍食品が溶ける心配をしなくていい距離です。{supermarket}。"] }, line: { professional: ["{supermarket}が利用できます"], friendly: ["{supermarket}があるので、献立は帰り道に決められます"], luxury: ["{supermarket}。日々の食材も身近に"], trendy: ["{supermarket}。冷蔵庫はもう半分そこ"] } },
   { on: ["convenienceStore", "supermarket"], icon: "🛒", weight: 74, line: { professional: ["{convenienceStore}、{supermarket}が利用できます"], friendly: ["自炊の日は{supermarket}、力尽きた日は{convenienceStore}。どちらもあります"], trendy: ["元気な日は{supermarket}、力尽きた日は{convenienceStore}"] } },

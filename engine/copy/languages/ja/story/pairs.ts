@@ -93,7 +93,7 @@ export const pairs: readonly Scene[] = [
       luxury: ["「今夜は外で」。風が冷たくなったら、薪ストーブのそばへ。{terrace}のある家。"],
       trendy: ["夏は{terrace}、冬は薪ストーブ。季節が来るのが待ち遠しいタイプの家。"],
     },
-    line: { professional: ["暖かい季節は{terrace}、寒い季節は薪ストーブと、過ごし方を分けられます"], friendly: ["夏は{terrace}、冬は薪ストーブ。集まる場所が季節で動きます"], luxury: ["夏は{terrace}、冬は薪ストーブ。季節が席を決める"], trendy: ["夏は{terrace}、冬は薪ストーブ"] },
+    line: { professional: ["暖かい季節は{terrace}、寒い季節は薪ストーブと、過ごし方を分けられます"], friendly: ["夏は{terrace}、冬は薪ストーブ。集まる場所が季節で動きます"], luxury: ["夏は{terrace}、冬は薪ストーブ。季節が席を決める"], trendy: ["夏は{terrace}、冬は薪ストーブ。予定が季節で決まる"] },
     end: { friendly: ["最初の夕食は、外と中、どちらにしますか？"], luxury: ["この食卓に、最初に誰を招きますか。"], trendy: ["外ごはん派？ ストーブ前から動かない派？"] },
   },
   {
@@ -139,7 +139,7 @@ export const pairs: readonly Scene[] = [
     on: ["parcelBox", "wasteAnyTime"],
     icon: "📦",
     weight: 78,
-    line: { professional: ["荷物の受け取りは宅配ボックス、ゴミ出しは24時間可能で、生活時間に左右されません"], friendly: ["荷物は宅配ボックス、ゴミ出しは24時間。暮らしの時間割が自由になります"], trendy: ["宅配ボックスにゴミ出し24時間。夜型、歓喜"] },
+    line: { professional: ["宅配ボックスと{wasteAnyTime}があり、生活時間に左右されません"], friendly: ["荷物は宅配ボックス、ゴミは{wasteAnyTime}へ。暮らしの時間割が自由になります"], trendy: ["宅配ボックスに{wasteAnyTime}。夜型、歓喜"] },
   },
   {
     on: ["bathDryer", "balcony"],

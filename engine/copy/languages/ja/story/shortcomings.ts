@@ -96,6 +96,6 @@ export const shortcomings: readonly Scene[] = [
     on: ["noSmoking"],
     icon: "🚭",
     line: { any: ["室内は禁煙です"] },
-    but: { professional: ["室内は禁煙です。"], friendly: ["室内は禁煙です。"], luxury: ["室内は禁煙でございます。"], trendy: ["室内は禁煙。"] },
+    but: { any: ["室内は禁煙です。"], luxury: ["室内は禁煙でございます。"], trendy: ["室内は禁煙。"] },
   },
 ];

@@ -30,15 +30,15 @@ export const home: Story["home"] = {
 
 export const money: Story["money"] = {
   professional: [
-    "{?rent}{price}[、{managementFee}][、{depositAndAdvance}][、{deposit}][、{keyMoney}][、{agencyFee}][、{available}]。",
-    "{?sale}{price}[、{managementFee}][、{repairReserve}][、{serviceCharge}][、{coOwnershipCharges}][、{hoaFee}][、{propertyTax}][、{agencyFee}]。",
+    "{?rent}{price}[、{managementFee}][、合わせて毎月{monthlySum}][。{depositAndAdvance}][（契約時の敷金と初回賃料で計{signingSum}）][、{deposit}][、{keyMoney}][、{agencyFee}][、{available}]。",
+    "{?sale}{price}[（1㎡あたり約{perSquareMetre}）][、{managementFee}][、{repairReserve}][、{serviceCharge}][、{coOwnershipCharges}][、{hoaFee}][、{propertyTax}][、{agencyFee}]。",
     "{price}。",
   ],
   friendly: [
-    "{?rent}{price.full}[、{managementFee}][、{deposit}][、{keyMoney}][、{depositAndAdvance}][、{available}]です。",
-    "{?rent}毎月の{price}[、{managementFee}][、{deposit}][、{keyMoney}][、{depositAndAdvance}][、{available}]。",
+    "{?rent}{price.full}[、{managementFee}][、足して毎月{monthlySum}][、{deposit}][、{keyMoney}][、{depositAndAdvance}][、{available}]です。",
+    "{?rent}毎月の{price}[、{managementFee}][、足すと{monthlySum}][、{deposit}][、{keyMoney}][、{depositAndAdvance}][（最初に用意するのは敷金と初回賃料で{signingSum}）][、{available}]。",
     "{?sale}{price.full}[、{agencyFee}][、{managementFee}][、{serviceCharge}][、{coOwnershipCharges}][、{hoaFee}][、{propertyTax}]です。",
-    "{?sale}{price}[、{agencyFee}][、{managementFee}][、{serviceCharge}][、{coOwnershipCharges}][、{hoaFee}][、{propertyTax}]。",
+    "{?sale}{price}[（1㎡あたり約{perSquareMetre}）][、{agencyFee}][、{managementFee}][、{serviceCharge}][、{coOwnershipCharges}][、{hoaFee}][、{propertyTax}]。",
     "{price.full}です。",
   ],
   luxury: [
@@ -47,8 +47,8 @@ export const money: Story["money"] = {
     "{price}。",
   ],
   trendy: [
-    "{?rent}{price.bare}[、{managementFee}][、{deposit}][、{keyMoney}][、{depositAndAdvance}]。",
-    "{?sale}{price.bare}[、{agencyFee}][、{serviceCharge}][、{managementFee}]。",
+    "{?rent}{price.bare}[、{managementFee}][、足して{monthlySum}][、{deposit}][、{keyMoney}][、{depositAndAdvance}]。",
+    "{?sale}{price.bare}[（1㎡あたり約{perSquareMetre}）][、{agencyFee}][、{serviceCharge}][、{managementFee}]。",
     "{price.bare}。",
   ],
 };

@@ -10,7 +10,7 @@ export const warmth: readonly Scene[] = [
   { on: ["heatPump"], icon: "♻️", line: { professional: ["熱源にヒートポンプを採用しています。年間の電気代は実績をご確認ください"], friendly: ["ヒートポンプを採用。光熱費の実績は明細を見せてもらうのが早道です"], luxury: ["ヒートポンプ。見えないところに、いまの技術"], trendy: ["ヒートポンプあり。明細、見せてもらおう"] } },
   { on: ["airConditioning"], icon: "❄️", line: { professional: ["{airConditioning}が設置されており、入居後の取付工事を省けます"], friendly: ["{airConditioning}が付いているので、入居後の取り付け待ちがありません"], luxury: ["{airConditioning}を備えます"], trendy: ["{airConditioning}つき。真夏の工事待ち、なし"] } },
   { on: ["centralAir"], icon: "❄️", line: { any: ["全館空調を備えます"], friendly: ["全館空調なので、廊下に出た瞬間の「あつっ」が減りそうです"], trendy: ["全館空調。廊下まで部屋の顔してる"] } },
-  { on: ["freshAir"], icon: "🍃", line: { any: ["24時間換気を備えます"], friendly: ["24時間換気つき。花粉の季節は、フィルターの掃除を忘れずに"], trendy: ["24時間換気。空気も働いてる"] } },
+  { on: ["freshAir"], icon: "🍃", line: { any: ["{freshAir}を備えます"], friendly: ["{freshAir}つき。花粉の季節は、フィルターの掃除を忘れずに"], trendy: ["{freshAir}。空気も働いてる"] } },
   { on: ["doubleGlazing"], icon: "🪟", open: { friendly: ["冬の窓際で、そっと離れたことがある人へ。窓は二重ガラスです。"] }, line: { professional: ["窓は二重ガラスです"], friendly: ["窓は二重ガラス。冬の窓際に机を置く気になれます"], luxury: ["二重ガラスの窓。外の気配を一枚遠くに"], trendy: ["窓は二重ガラス。冬の窓際、敵じゃない"] } },
   { on: ["tripleGlazing"], icon: "🪟", line: { professional: ["窓はトリプルガラスです"], friendly: ["窓はトリプルガラス。三枚重ねの厚みは、開け閉めで感じてみてください"], luxury: ["トリプルガラスの窓。静かな三枚"], trendy: ["窓ガラス、三枚重ね。重ね着する窓"] } },
   { on: ["fibre"], icon: "📶", open: { friendly: ["月曜の会議、どの部屋から入りたいですか？ 光ファイバーが来ています。"], trendy: ["回線、光です。まずそこ確認する派の人へ。"] }, line: { professional: ["光ファイバーが利用でき、在宅でのオンライン会議にも対応しやすい環境です"], friendly: ["光ファイバーが来ています。月曜朝の会議も、家から入れます"], luxury: ["光ファイバー。静かな場所から、遠くの会議へ"], trendy: ["光ファイバーあり。速度は契約先しだい"] } },
