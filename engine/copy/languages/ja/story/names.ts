@@ -52,6 +52,7 @@ export const names: Story["names"] = {
   brickHouse: "レンガ造りの家",
   timberHouse: "木造",
   quakeStandard: "新耐震基準",
+  parkingRatio: "1世帯あたり{count}台の駐車枠",
   carAndPedestrianApart: "歩車分離の敷地",
   study: "[{how}]書斎",
   studioOverGarage: "ガレージ上のスタジオ",
