@@ -30,7 +30,7 @@ export const deal: readonly Scene[] = [
       luxury: ["預けるものなく、鍵を受け取る。敷金なしの住まい。"],
       trendy: ["敷金なし。退去の精算ルールだけ聞いておこう。"],
     },
-    line: { professional: ["敷金はかかりません。退去時の精算方法はご確認ください"], friendly: ["敷金はなし。契約の日に財布から出ていく行が、ひとつ減ります"], luxury: ["敷金なし"], trendy: ["敷金なし。退去の精算は先に確認"] },
+    line: { professional: ["敷金はかかりません。退去時の精算方法はご確認ください"], friendly: ["敷金はなし。契約の日に出ていくお金が、一行減ります"], luxury: ["敷金なし"], trendy: ["敷金なし。退去の精算は先に確認"] },
   },
   {
     on: ["noKeyMoney", "keyMoney", "noDepositAsked", "deposit"],

@@ -8,7 +8,7 @@ export const light: readonly Scene[] = [
     title: ["{bayWindow}のある{beds}", "{bayWindow}に本を一冊"],
     open: {
       professional: ["この住まいの表情をつくるのは、{bayWindow}です。"],
-      friendly: ["休みの午後、つい長居してしまう場所になりそうです。{bayWindow}があります。", "読みかけの本の置き場所、もう決まりました。{bayWindow}です。"],
+      friendly: ["休みの午後、つい長居してしまう場所になりそうです。{bayWindow}があります。", "読みかけの本の置き場所が、もう決まりそうです。{bayWindow}です。"],
       luxury: ["本を一冊。紅茶を一杯。あとは{bayWindow}があればいい。", "壁が、すこしだけ外へ出る。{bayWindow}のある部屋。"],
       trendy: ["{bayWindow}。花を置くか、自分を置くか。", "窓が出てる。それだけで部屋の顔が変わる。{bayWindow}あり。"],
     },

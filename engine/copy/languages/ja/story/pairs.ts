@@ -39,14 +39,14 @@ export const pairs: readonly Scene[] = [
     on: ["pre1940", "originalFireplace", "year"],
     icon: "🔥",
     weight: 104,
-    title: ["{year}、暖炉はオリジナル", "{year}に残る、オリジナルの暖炉"],
+    title: ["{year}、暖炉はオリジナル", "{year}の建物に、オリジナルの暖炉"],
     open: {
       professional: ["{year}。オリジナルの暖炉を残す住まいです。"],
       friendly: ["{year}。長い年月のあとにも、オリジナルの暖炉が残っています。"],
       luxury: ["{year}。幾度もの冬を越えて、オリジナルの暖炉はまだそこに。"],
-      trendy: ["{year}。暖炉、オリジナルのまま。歴史の授業より効く。"],
+      trendy: ["{year}。暖炉、オリジナルのまま。家具選びが慎重になるやつ。"],
     },
-    line: { professional: ["{year}、オリジナルの暖炉が残ります"], friendly: ["{year}の建物に、オリジナルの暖炉。新しい家具がひとつ負けます"], luxury: ["{year}。オリジナルの暖炉が、部屋の重心に"], trendy: ["{year}、暖炉はオリジナル。先輩すぎる"] },
+    line: { professional: ["{year}、オリジナルの暖炉が残ります"], friendly: ["{year}の建物に、オリジナルの暖炉。どんな家具を置いても、先に目が行きそうです"], luxury: ["{year}。オリジナルの暖炉が、部屋の重心に"], trendy: ["{year}、暖炉はオリジナル。先輩すぎる"] },
     end: { luxury: ["暖炉の上に、何を飾られますか。"], friendly: ["暖炉の上、最初に何を飾りますか？"] },
   },
   {

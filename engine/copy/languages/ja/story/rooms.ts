@@ -8,7 +8,7 @@ export const rooms: readonly Scene[] = [
     title: ["ガレージの上に、もう一室。{beds}"],
     open: {
       professional: ["仕事場を居室から分けたい方へ。ガレージの上階にスタジオがあります。"],
-      friendly: ["「仕事部屋は家の中、でも母屋とは離したい」。その答えになりそうな、ガレージ上のスタジオです。"],
+      friendly: ["「家で働きたい、でも家の音からは離れたい」。その答えになりそうな、ガレージ上のスタジオです。"],
       luxury: ["母屋を離れて、もうひとつの机。ガレージ上のスタジオ。"],
       trendy: ["ガレージの上に、もう一部屋。何の基地にする？"],
     },
@@ -44,7 +44,7 @@ export const rooms: readonly Scene[] = [
     icon: "🍷",
     title: ["アーチ天井のカーヴがある{beds}"],
     open: { professional: ["保管の場まで含めてご覧いただきたい住まいです。{vaultedCellar}があります。"], friendly: ["「もう一本、取ってくる」。その行き先は、{vaultedCellar}です。"], luxury: ["家の底に、静かな一室。{vaultedCellar}。"], trendy: ["{vaultedCellar}。響きからして強い。"] },
-    line: { professional: ["{vaultedCellar}があり、ワインや保存食の置き場を居室の外に持てます"], friendly: ["{vaultedCellar}つき。ワインでも保存食でも、使い道を考えるのが楽しい場所です"], luxury: ["{vaultedCellar}。もう一本、と席を立つ口実"], trendy: ["{vaultedCellar}。ワインを飲まなくても語れる"] },
+    line: { professional: ["{vaultedCellar}があり、ワインや保存食の置き場を居室の外に持てます"], friendly: ["{vaultedCellar}つき。ワインでも保存食でも、使い道を考えるのが楽しい場所です"], luxury: ["{vaultedCellar}。もう一本、と席を立つ口実"], trendy: ["{vaultedCellar}。ワインを飲まなくても見たい"] },
     end: { luxury: ["最初に寝かせる一本は、お決まりですか。"], friendly: ["ワイン派ですか、漬物派ですか？"] },
   },
   { on: ["cellar"], icon: "🍷", line: { professional: ["保管の場として{cellar}をお使いいただけます"], friendly: ["{cellar}があるので、瓶ものの置き場所に困りません"], luxury: ["{cellar}。眠らせておく楽しみ"], trendy: ["{cellar}つき。瓶、集めていい"] } },
