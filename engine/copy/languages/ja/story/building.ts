@@ -20,7 +20,7 @@ export const building: readonly Scene[] = [
   { on: ["videoIntercom"], icon: "📹", line: { professional: ["来客の顔はモニター付きインターホンで確認できます"], friendly: ["モニター付きインターホンなので、玄関に立つ人の顔を見てから応えられます"], trendy: ["モニター付きインターホン。居留守の判断が速い"] } },
   { on: ["intercom"], icon: "🔔", line: { any: ["インターホンを備えます"] } },
   { on: ["concierge"], icon: "🛎️", open: { luxury: ["扉の手前で、用件がひとつ片づく。コンシェルジュサービスのある建物。"], friendly: ["「これ、どこに頼めばいいんだろう」を、まず聞ける相手がいます。コンシェルジュサービスのある建物です。"], professional: ["取り次ぎや手配を相談できる、コンシェルジュサービス付きの建物です。"], trendy: ["下に相談相手がいる。コンシェルジュつき。"] }, line: { professional: ["コンシェルジュサービスがあります。内容と時間はご確認ください"], friendly: ["コンシェルジュサービスつき。「これ、誰に頼めば」の宛先が決まっています"], luxury: ["コンシェルジュサービス。頼みごとの宛先がある"], trendy: ["コンシェルジュあり。何を頼めるか聞いてみよう"] } },
-  { on: ["securityGuard"], icon: "👮", line: { any: ["有人管理の建物です"], friendly: ["有人管理の建物です。時間帯は内見で聞いておきましょう"] } },
+  { on: ["securityGuard"], icon: "👮", line: { any: ["警備員のいる建物です"], friendly: ["警備員のいる建物です。時間帯は内見で聞いておきましょう"] } },
   { on: ["wasteAnyTime"], icon: "🗑️", open: { friendly: ["収集日の朝、パジャマで走ったことがある人へ。{wasteAnyTime}があります。"] }, line: { professional: ["{wasteAnyTime}があり、収集日の朝に縛られません"], friendly: ["{wasteAnyTime}があるので、旅行の前の夜にも片づけられます"], luxury: ["{wasteAnyTime}。暮らしの都合を、暦に合わせない"], trendy: ["{wasteAnyTime}。収集日の朝ダッシュ、引退"] } },
   { on: ["clubhouse"], icon: "🏛️", line: { any: ["敷地にクラブハウスがあります"], friendly: ["敷地にクラブハウスがあります。使える条件と費用は確認を"] } },
   { on: ["gym"], icon: "🏋️", title: ["ジムのある建物の{beds}"], open: { friendly: ["「雨だから休む」が言えなくなります。{gym}のある建物です。"], trendy: ["{gym}あり。会費だけ払い続ける生活、卒業できるか。"], professional: ["運動の場所を建物のなかに。{gym}があります。"], luxury: ["外に出ず、汗を流す。{gym}のある建物。"] }, line: { professional: ["{gym}があります。利用条件はご確認ください"], friendly: ["{gym}があるので、雨の日も運動の言い訳ができません"], luxury: ["{gym}。体を整える時間を、住まいのうちに"], trendy: ["{gym}あり。三日坊主、挑戦権つき"] } },

@@ -37,7 +37,7 @@ export const names: Story["names"] = {
   dualAspect: "二面採光",
   bothSides: "両面採光",
   concierge: "コンシェルジュサービス",
-  securityGuard: "有人管理",
+  securityGuard: "警備員の配置",
   intercom: "インターホン",
   videoIntercom: "モニター付きインターホン",
   autoLock: "オートロック",
