@@ -1,0 +1,33 @@
+/** Scenes in Japanese: what a point means on an ordinary day. Each is true of any home that has it. */
+import type { Scene } from "#engine/copy/languages/base/story";
+import { around } from "./around.ts";
+import { bath } from "./bath.ts";
+import { building } from "./building.ts";
+import { deal } from "./deal.ts";
+import { fire } from "./fire.ts";
+import { kitchen } from "./kitchen.ts";
+import { light } from "./light.ts";
+import { outdoors } from "./outdoors.ts";
+import { pairs } from "./pairs.ts";
+import { pets } from "./pets.ts";
+import { rooms } from "./rooms.ts";
+import { shortcomings } from "./shortcomings.ts";
+import { state } from "./state.ts";
+import { warmth } from "./warmth.ts";
+
+export const scenes: readonly Scene[] = [
+  ...pairs,
+  ...pets,
+  ...outdoors,
+  ...light,
+  ...rooms,
+  ...fire,
+  ...warmth,
+  ...kitchen,
+  ...bath,
+  ...state,
+  ...building,
+  ...around,
+  ...deal,
+  ...shortcomings,
+];
