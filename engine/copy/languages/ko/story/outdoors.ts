@@ -1,0 +1,257 @@
+/** Gardens, terraces, water and cars, in Korean. */
+import type { Scene } from "#engine/copy/languages/base/story";
+
+export const outdoors: readonly Scene[] = [
+  {
+    on: ["frenchDoors", "garden"],
+    icon: "🌿",
+    weight: 98,
+    title: ["프렌치 도어와 {garden}"],
+    open: {
+      professional: ["프렌치 도어와 {garden}이 있는 집입니다."],
+      friendly: ["문을 열었더니 정원이라면, 주말 아침이 어떻게 달라질까요? 이 집엔 프렌치 도어와 {garden}이 있어요."],
+      luxury: ["프렌치 도어를 열어 두는 계절이 있습니다. 이 집에는 {garden}이 있습니다."],
+      trendy: ["프렌치 도어에 {garden}. 주말 브런치는 집에서 해결?"],
+    },
+    line: {
+      professional: ["프렌치 도어와 {garden}이 있습니다"],
+      friendly: ["프렌치 도어에 {garden}까지. 토스트 접시 들고 나가는 아침, 그려지시죠?"],
+      luxury: ["프렌치 도어, 그리고 {garden}"],
+      trendy: ["프렌치 도어 👉 {garden}. 카페 갈 이유가 줄어듦"],
+    },
+    end: { friendly: ["정원에 뭐부터 놓으시겠어요? 🌿"] },
+  },
+  {
+    on: ["garden"],
+    icon: "🌿",
+    title: ["{garden}이 있는 {district} {type}", "{garden}이 있는 집"],
+    open: {
+      professional: ["{garden}이 딸린 {type}입니다.", "먼저 볼 항목은 {garden}입니다."],
+      friendly: [
+        "흙 만질 데가 없어 화분만 늘어나던 분? 이 집엔 {garden}이 있어요.",
+        "“밖에서 먹자” 한마디면 저녁 자리가 바뀌는 집. {garden}이 있거든요.",
+      ],
+      luxury: ["계절은 언제나 바깥에서 먼저 옵니다. 이 집에는 {garden}이 있습니다.", "{garden}에서 하루의 빛을 지켜봅니다."],
+      trendy: ["{garden} 있는 집, 실화? 물 주기 당번부터 정하자.", "캠핑 의자, 차에 실을 일 없음. {garden}에 펴면 됨."],
+    },
+    line: {
+      professional: ["{garden}이 있습니다"],
+      friendly: ["{garden}이 있어요. 허브에 물 주고, 그 김에 의자에 잠깐 앉고"],
+      luxury: ["{garden}, 서두르지 않는 오후를 위해 비워 둔 자리"],
+      trendy: ["{garden} 👉 의자 하나 펴면 거기가 명당"],
+    },
+    end: {
+      friendly: ["여러분이라면 정원에 뭘 제일 먼저 놓으시겠어요? 🌱"],
+      trendy: ["꽃 vs 상추, 댓글로 투표 🌱"],
+      luxury: ["어떤 나무를 심을지는, 천천히 정하셔도 좋겠습니다."],
+    },
+  },
+  {
+    on: ["openKitchen", "terrace"],
+    icon: "🍽️",
+    weight: 92,
+    title: ["오픈형 주방과 {terrace}"],
+    open: {
+      friendly: ["냄비째 들고 나가는 저녁 어때요? 오픈형 주방에 {terrace}가 있는 집이에요."],
+      luxury: ["식탁을 밖으로 옮기는 순간, 저녁은 만찬이 됩니다. 오픈형 주방과 {terrace}."],
+      trendy: ["오픈형 주방 + {terrace}. 오늘 저녁은 야외석."],
+      professional: ["오픈형 주방과 {terrace}를 갖추었습니다."],
+    },
+    line: {
+      professional: ["오픈형 주방과 {terrace}가 있습니다"],
+      friendly: ["오픈형 주방에 {terrace}까지. 요리는 안에서, 밥은 밖에서"],
+      luxury: ["오픈형 주방과 {terrace}, 식탁의 자리는 그날 정합니다"],
+      trendy: ["오픈형 주방 + {terrace}, 안에서 굽고 밖에서 먹기"],
+    },
+  },
+  {
+    on: ["terrace"],
+    icon: "☕",
+    title: ["{terrace}가 있는 {district} {type}", "{terrace}가 있는 집"],
+    open: {
+      professional: ["{terrace}를 갖춘 {type}입니다.", "실내 면적표에 없는 공간부터 적습니다. {terrace}가 있습니다."],
+      friendly: [
+        "커피 한 잔 들고 슬리퍼 신은 채로 나갈 데가 있다면요? {terrace}가 있어요.",
+        "비 그친 저녁, 바람 쐬러 멀리 안 가도 돼요. {terrace}가 있으니까요.",
+      ],
+      luxury: ["하루의 끝 빛이 머무는 자리, {terrace}.", "{terrace}에 의자를 놓으면, 그날의 마지막 약속이 생깁니다."],
+      trendy: ["{terrace} 있음. 커피는 밖에서 마시는 걸로.", "오늘 회의는 {terrace}에서. 카메라만 켜면 됨."],
+    },
+    line: {
+      professional: ["{terrace}가 있습니다"],
+      friendly: ["{terrace}가 있어요. 아침엔 커피, 저녁엔 빨래 대신 바람"],
+      luxury: ["{terrace}, 의자 하나로 완성되는 풍경"],
+      trendy: ["{terrace} 👉 홈카페 야외석"],
+    },
+    end: {
+      friendly: ["테라스에 의자부터 놓을까요, 화분부터 놓을까요? ☕"],
+      trendy: ["테라스에서 제일 먼저 뭐 할래? 👇"],
+      luxury: ["의자는 한 방향만 보지 않아도 좋습니다."],
+    },
+  },
+  {
+    on: ["roofTerrace"],
+    icon: "🌇",
+    title: ["{roofTerrace}가 있는 {district} {type}", "{roofTerrace}가 있는 집"],
+    open: {
+      professional: ["{roofTerrace}가 있는 {type}입니다."],
+      friendly: ["계단 몇 칸이면 하늘이에요. {roofTerrace}가 있거든요."],
+      luxury: ["위로 올라가면 하늘이 한 층 더 있습니다. {roofTerrace}."],
+      trendy: ["{roofTerrace} 있는 집. 노을 예약 완료."],
+    },
+    line: {
+      professional: ["{roofTerrace}가 있습니다"],
+      friendly: ["{roofTerrace}가 있어요. 노을 보겠다고 차 몰고 나갈 일이 줄겠죠"],
+      luxury: ["{roofTerrace}, 저녁 하늘의 객석"],
+      trendy: ["{roofTerrace} 👉 돗자리 깔면 끝"],
+    },
+    end: { friendly: ["첫 노을엔 뭘 마실까요? 🌇"] },
+  },
+  {
+    on: ["southBalcony"],
+    icon: "☀️",
+    title: ["{southBalcony}가 있는 {district} {type}"],
+    open: {
+      professional: ["{southBalcony}가 있는 집입니다."],
+      friendly: ["빨래도 화분도 사람도, 볕이 필요한 건 다 여기로. {southBalcony}가 있어요."],
+      luxury: ["잔을 들고 나가 하루를 열고, 같은 자리에서 하루를 내려놓습니다. {southBalcony}."],
+      trendy: ["{southBalcony} 있음. 빨래 건조기 잠시 휴가."],
+    },
+    line: {
+      professional: ["{southBalcony}가 있습니다"],
+      friendly: ["{southBalcony}가 있어서 이불 너는 날이 기다려져요", "{southBalcony}에 화분 하나, 의자 하나"],
+      luxury: ["{southBalcony}, 볕이 앉았다 가는 자리"],
+      trendy: ["{southBalcony} 👉 빨래도 나도 광합성"],
+    },
+    end: { friendly: ["볕 드는 자리엔 뭘 두실래요? ☀️"], trendy: ["이불 먼저? 화분 먼저? ☀️"] },
+  },
+  {
+    on: ["balcony"],
+    icon: "🪴",
+    line: {
+      professional: ["{balcony}가 있습니다"],
+      friendly: ["{balcony}가 있어서 빨래와 화분이 거실을 차지하지 않아도 돼요"],
+      luxury: ["{balcony}, 바깥 공기까지 한 걸음"],
+      trendy: ["{balcony} 있음. 바람 쐬러 한 발짝"],
+    },
+  },
+  {
+    on: ["courtyard"],
+    icon: "🍃",
+    title: ["{courtyard}이 있는 {district} {type}"],
+    open: {
+      professional: ["{courtyard}이 있는 {type}입니다."],
+      friendly: ["집 안에 하늘이 한 조각 있다면요? {courtyard}이 있어요."],
+      luxury: ["문을 닫아도 하늘이 남는 집. {courtyard}이 있습니다."],
+      trendy: ["{courtyard} 있는 집. 하늘도 우리 집 평면도에 포함."],
+    },
+    line: {
+      professional: ["{courtyard}이 있습니다"],
+      friendly: ["{courtyard}이 있어서 비 오는 소리가 가까이 들려요"],
+      luxury: ["{courtyard}, 안에 들인 바깥"],
+      trendy: ["{courtyard} 👉 집 안의 바깥"],
+    },
+  },
+  {
+    on: ["yard"],
+    icon: "🏡",
+    title: ["{yard}이 있는 {district} {type}"],
+    open: {
+      professional: ["{yard}이 있는 {type}입니다."],
+      friendly: ["신발 끌고 나가면 바로 {yard}. 평상 하나 놓고 싶어지죠?"],
+      luxury: ["{yard}을 쓸어 두고 손님을 기다리는 저녁."],
+      trendy: ["{yard} 있음. 줄넘기는 여기서."],
+    },
+    line: {
+      professional: ["{yard}이 있습니다"],
+      friendly: ["{yard}이 있어요. 신발 털고, 이불 널고, 수박 자르고"],
+      luxury: ["{yard}, 비질 소리로 여는 아침"],
+      trendy: ["{yard} 👉 자전거 세차장 겸 평상 자리"],
+    },
+  },
+  {
+    on: ["deck"],
+    icon: "🪵",
+    line: {
+      professional: ["{deck}가 있습니다"],
+      friendly: ["{deck}가 있어요. 맨발로 나가 앉기 딱 좋죠"],
+      luxury: ["{deck} 위에 내려놓는 찻잔"],
+      trendy: ["{deck} 👉 맨발 OK"],
+    },
+  },
+  {
+    on: ["porch"],
+    icon: "🚪",
+    line: {
+      professional: ["현관에 포치가 있습니다"],
+      friendly: ["포치가 있어서 비 오는 날 우산 접을 여유가 생겨요"],
+      luxury: ["포치 아래에서 우산을 접는 잠깐"],
+      trendy: ["포치 있음. 우산 접을 자리 확보"],
+    },
+  },
+  {
+    on: ["pool"],
+    icon: "🏊",
+    title: ["{pool}이 있는 {district} {type}", "{pool}이 있는 집"],
+    open: {
+      professional: ["{pool}이 있습니다. 관리 주체와 비용은 방문 때 확인하시기 바랍니다."],
+      friendly: ["여름마다 레인 자리 찾던 분? 여기는 {pool}이 있어요."],
+      luxury: ["물이 먼저 아침빛을 받습니다. {pool}.", "{pool} 곁에서는 시간도 느리게 젖습니다."],
+      trendy: ["{pool} 있음. 수영복은 현관에 걸어 둘 것."],
+    },
+    line: {
+      professional: ["{pool}이 있습니다"],
+      friendly: ["{pool}이 있어요. 물값과 관리 방법은 보러 올 때 같이 물어보자고요"],
+      luxury: ["{pool}, 아침의 첫 거울"],
+      trendy: ["{pool} 👉 여름 약속 장소 확정"],
+    },
+    end: { friendly: ["첫 다이빙은 누구 차지일까요? 🏊"], trendy: ["자유형? 튜브? 👇"] },
+  },
+  {
+    on: ["hotTub"],
+    icon: "♨️",
+    line: {
+      professional: ["{hotTub}가 있습니다"],
+      friendly: ["{hotTub}가 있어요. 찬 바람 부는 날이 오히려 기다려지죠"],
+      luxury: ["{hotTub}, 김 너머로 보는 밤하늘"],
+      trendy: ["{hotTub} 👉 집에서 반신욕 야외편"],
+    },
+  },
+  {
+    on: ["vegetableGarden"],
+    icon: "🥬",
+    open: { friendly: ["쌈 채소 떨어지면 마트 말고 텃밭으로. 텃밭이 있는 집이에요."], trendy: ["텃밭 있음. 상추는 로컬 푸드."] },
+    line: {
+      professional: ["텃밭이 있습니다"],
+      friendly: ["텃밭이 있어서 상추 몇 장은 따서 먹는 걸로"],
+      luxury: ["텃밭에서 식탁까지, 걸어서 나르는 계절"],
+      trendy: ["텃밭 👉 삼겹살 날의 상추 조달처"],
+    },
+    end: { friendly: ["첫 작물은 상추? 토마토? 🥬"] },
+  },
+  {
+    on: ["fruitTrees"],
+    icon: "🍎",
+    line: {
+      professional: ["{fruitTrees}이/가 있습니다"],
+      friendly: ["{fruitTrees}이/가 있어요. 꽃 피는 날과 익는 날, 달력에 적을 일이 생겨요"],
+      luxury: ["{fruitTrees}, 해마다 한 번 꽃으로 안부를 묻습니다"],
+      trendy: ["{fruitTrees} 👉 사진은 봄에, 맛은 가을에"],
+    },
+  },
+  {
+    on: ["shed"],
+    icon: "🧰",
+    line: { any: ["정원 창고가 있습니다"], friendly: ["정원 창고가 있어서 삽과 호스가 현관에 굴러다니지 않아요"], trendy: ["정원 창고 있음. 호스는 거기로"] },
+  },
+  {
+    on: ["fenced"],
+    icon: "🏡",
+    line: { any: ["울타리가 있습니다"], friendly: ["울타리가 있어서 안과 밖이 또렷해요"], trendy: ["울타리 있음"] },
+  },
+  {
+    on: ["barbecue"],
+    icon: "🍖",
+    line: { any: ["바비큐 공간이 있습니다"], friendly: ["바비큐 공간이 있어요. 집게는 누가 잡을지만 정하세요"], trendy: ["바비큐 공간 👉 고기는 각자 지참"] },
+  },
+];
