@@ -95,7 +95,7 @@ export const outdoors: readonly Scene[] = [
     title: ["{roofTerrace}가 있는 {district} {type}", "{roofTerrace}가 있는 집"],
     open: {
       professional: ["{roofTerrace}가 있는 {type}입니다."],
-      friendly: ["계단 몇 칸이면 하늘이에요. {roofTerrace}가 있거든요."],
+      friendly: ["하늘이 가까운 자리가 하나 있어요. {roofTerrace}예요."],
       luxury: ["위로 올라가면 하늘이 한 층 더 있습니다. {roofTerrace}."],
       trendy: ["{roofTerrace} 있는 집. 노을 예약 완료."],
     },
