@@ -308,6 +308,7 @@ export const rooms: readonly Scene[] = [
   },
   {
     on: ["manyBedrooms"],
+    unless: ["sharedHome"],
     icon: "🛏️",
     weight: 48,
     line: { professional: ["{beds}로 용도를 나누어 쓸 수 있습니다"], friendly: ["{beds}라 하나쯤은 서재나 취미방으로 돌려도 돼요"], luxury: ["{beds}, 그중 하나는 아무 일도 하지 않는 방으로"], trendy: ["{beds} 👉 하나는 내 작업실로 찜"] },

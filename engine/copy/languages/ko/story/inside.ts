@@ -1,0 +1,217 @@
+/** Fire, floors, heating and what is behind the walls, in Korean. */
+import type { Scene } from "#engine/copy/languages/base/story";
+
+export const inside: readonly Scene[] = [
+  {
+    on: ["pre1940", "originalFireplace"],
+    icon: "🔥",
+    weight: 98,
+    title: ["{year.num}생 집에 남은 벽난로", "오래된 집, 오리지널 벽난로"],
+    open: {
+      professional: ["{year.of} 건물이며, 오리지널 벽난로가 남아 있습니다."],
+      friendly: ["{year.of} 집이라고 하면 제일 먼저 뭐가 궁금하세요? 벽난로요? 네, 오리지널로 남아 있어요."],
+      luxury: ["{year.num}, 누군가 이 자리에 벽난로를 놓았습니다. 지금도 그 자리에 있습니다."],
+      trendy: ["{year.num}생 집에 사는 기분, 궁금하지 않아? 벽난로도 오리지널 🕰️"],
+    },
+    line: {
+      professional: ["{year.of} 건물로 오리지널 벽난로가 남아 있습니다"],
+      friendly: ["{year.of} 집에 오리지널 벽난로. 불을 때도 되는지는 보러 올 때 같이 물어봐요"],
+      luxury: ["{year.num}의 벽난로가 아직 방의 중심을 지킵니다"],
+      trendy: ["{year.num}생 벽난로 👉 그 앞이 곧 포토존"],
+    },
+    end: { friendly: ["벽난로 위엔 뭘 올려 두실래요? 🕯️"], trendy: ["벽난로 앞 인증샷 포즈, 댓글로 👇"] },
+  },
+  {
+    on: ["originalFireplace", "bayWindow"],
+    icon: "🔥",
+    weight: 93,
+    line: {
+      professional: ["베이 윈도와 오리지널 벽난로가 있습니다"],
+      friendly: ["낮에는 베이 윈도 앞, 저녁엔 오리지널 벽난로 앞. 의자 하나로 두 자리예요"],
+      luxury: ["첫 잔은 베이 윈도 앞에서, 마지막 잔은 오리지널 벽난로 곁에서"],
+      trendy: ["베이 윈도 + 오리지널 벽난로, 인테리어 이미 끝"],
+    },
+  },
+  {
+    on: ["originalFireplace"],
+    icon: "🔥",
+    title: ["오리지널 벽난로가 있는 {district} {type}"],
+    open: {
+      professional: ["오리지널 벽난로가 있는 집입니다. 실제로 불을 피울 수 있는지는 확인이 필요합니다."],
+      friendly: ["요즘 흉내 낸 벽난로 말고, 오리지널 벽난로가 있는 집이에요."],
+      luxury: ["방의 중심이 이미 정해져 있는 집. 오리지널 벽난로가 있습니다."],
+      trendy: ["오리지널 벽난로 있음. TV 자리 재협상 필요."],
+    },
+    line: {
+      professional: ["오리지널 벽난로가 있습니다"],
+      friendly: ["오리지널 벽난로가 있어서 가구 배치가 거기서부터 시작돼요"],
+      luxury: ["오리지널 벽난로, 겨울이 모이는 자리"],
+      trendy: ["오리지널 벽난로 👉 그 앞이 곧 포토존"],
+    },
+  },
+  {
+    on: ["woodStove"],
+    icon: "🔥",
+    title: ["장작 난로가 있는 {district} {type}", "장작 난로가 있는 집"],
+    open: {
+      professional: ["장작 난로를 갖춘 {type}입니다."],
+      friendly: ["겨울이 오길 기다려 본 적 있으세요? 장작 난로가 있으면 그렇게 돼요."],
+      luxury: ["불은 눈을 먼저 데웁니다. 장작 난로가 있는 집."],
+      trendy: ["장작 난로 있음. 불멍하러 캠핑장 안 가도 됨."],
+    },
+    line: {
+      professional: ["장작 난로가 있습니다"],
+      friendly: ["장작 난로가 있어요. 장작 한 개비 넣고, 고구마 두어 개 얹고"],
+      luxury: ["장작 난로, 타닥이는 소리로 깊어지는 밤"],
+      trendy: ["장작 난로 👉 집에서 불멍"],
+    },
+    end: { friendly: ["난로 위엔 고구마, 주전자? 골라 주세요 🍠"], trendy: ["불멍 vs 넷플릭스, 골라 봐 🔥"], luxury: ["첫 장작은, 첫눈 오는 날에."] },
+  },
+  {
+    on: ["woodStove", "fibre"],
+    icon: "⚡",
+    weight: 95,
+    title: ["장작 난로와 광섬유 인터넷"],
+    open: {
+      professional: ["장작 난로와 광섬유 인터넷을 함께 갖춘 집입니다."],
+      friendly: ["낮에는 광섬유 인터넷으로 일하고, 저녁엔 장작 난로 앞. 둘 다 되는 집이에요."],
+      luxury: ["느린 불과 빠른 선. 장작 난로와 광섬유 인터넷이 한집에 있습니다."],
+      trendy: ["장작 난로 + 광섬유 인터넷. 이 조합 실화? 🪵⚡"],
+    },
+    line: {
+      professional: ["장작 난로와 광섬유 인터넷을 갖추었습니다"],
+      friendly: ["낮엔 광섬유로 화상 회의, 밤엔 장작 난로로 불멍"],
+      luxury: ["광섬유의 속도, 장작 난로의 느림"],
+      trendy: ["광섬유로 퇴근 👉 장작 난로로 출근"],
+    },
+  },
+  {
+    on: ["stoneHouse", "woodStove"],
+    icon: "🪨",
+    weight: 94,
+    open: {
+      professional: ["장작 난로를 갖춘 석조 주택입니다."],
+      friendly: ["돌로 지은 집에 장작 난로. 겨울 이야기는 여기서 쓰면 되겠어요."],
+      luxury: ["돌은 오래 식고, 불은 천천히 번집니다. 장작 난로가 있는 석조 주택."],
+      trendy: ["돌집 + 장작 난로. 배경 화면 교체각 🪵"],
+    },
+    line: { professional: ["석조 주택으로 장작 난로가 있습니다"], friendly: ["돌로 지은 집에 장작 난로라 밤이 길어도 좋아요"], luxury: ["돌과 불, 석조 주택의 장작 난로"], trendy: ["돌집에 장작 난로, 감성은 말해 뭐 해"] },
+  },
+  {
+    on: ["fireplace"],
+    icon: "🔥",
+    line: { professional: ["벽난로가 있습니다. 사용 여부는 현장에서 확인하시기 바랍니다"], friendly: ["벽난로가 있어서 소파가 자연히 그쪽을 보게 돼요"], luxury: ["벽난로, 이야기가 모이는 쪽"], trendy: ["벽난로 👉 양말 걸 자리 확보"] },
+  },
+  {
+    on: ["beams"],
+    icon: "🪵",
+    line: { professional: ["들보가 드러나 있습니다"], friendly: ["드러난 들보를 올려다보는 재미가 있어요"], luxury: ["드러난 들보, 집이 버텨 온 선"], trendy: ["들보 노출 👉 천장이 인테리어"] },
+  },
+  {
+    on: ["hardwoodFloor"],
+    icon: "🪵",
+    line: { professional: ["바닥은 원목 마루입니다"], friendly: ["원목 마루라 맨발로 다니고 싶어져요"], luxury: ["원목 마루, 발소리가 부드러워지는 바닥"], trendy: ["원목 마루 👉 러그 살 핑계 없음"] },
+  },
+  {
+    on: ["woodFloor"],
+    icon: "🪵",
+    line: { professional: ["바닥은 마루입니다"], friendly: ["마루 바닥이라 청소기 한 번이면 말끔해요"], luxury: ["마루 바닥의 결"], trendy: ["마루 바닥 👉 로봇 청소기 환영"] },
+  },
+  {
+    on: ["underfloorHeating", "heatPump"],
+    icon: "♨️",
+    weight: 78,
+    line: {
+      professional: ["히트펌프와 바닥난방을 갖추었습니다"],
+      friendly: ["히트펌프에 바닥난방. 겨울 아침에도 맨발이에요"],
+      luxury: ["히트펌프가 데우는 바닥, 맨발의 아침"],
+      trendy: ["히트펌프 + 바닥난방, 맨발 허용"],
+    },
+  },
+  {
+    on: ["underfloorHeating"],
+    icon: "♨️",
+    line: { professional: ["바닥난방입니다"], friendly: ["바닥난방이라 겨울 아침에도 맨발로 내려서요"], luxury: ["바닥에서부터 올라오는 온기"], trendy: ["바닥난방 👉 귤 까먹기 좋은 바닥"] },
+  },
+  {
+    on: ["individualHeating"],
+    icon: "🌡️",
+    line: { professional: ["개별난방입니다"], friendly: ["개별난방이라 온도도 요금도 우리 집이 쓰는 만큼이에요"], luxury: ["온도를 스스로 정하는 개별난방"], trendy: ["개별난방 👉 켜고 끄는 건 내 맘"] },
+  },
+  {
+    on: ["districtHeating"],
+    icon: "🌡️",
+    line: { any: ["지역난방입니다"], friendly: ["지역난방이라 보일러 놓을 자리가 필요 없어요"], luxury: ["지역난방, 고르게 번지는 온기"], trendy: ["지역난방, 보일러 자리 없음"] },
+  },
+  {
+    on: ["heatPump"],
+    icon: "🌡️",
+    line: { professional: ["히트펌프를 씁니다"], friendly: ["난방은 히트펌프예요. 요금 고지서를 보여 달라고 하면 감이 잡혀요"], luxury: ["히트펌프, 조용한 온기"], trendy: ["난방은 히트펌프"] },
+  },
+  {
+    on: ["centralHeating"],
+    icon: "🌡️",
+    line: { any: ["중앙난방입니다"], friendly: ["중앙난방이라 방마다 온기가 돌아요"], trendy: ["중앙난방 있음"] },
+  },
+  {
+    on: ["gasHeating"],
+    icon: "🌡️",
+    line: { any: ["가스난방입니다"], friendly: ["난방은 가스예요"], trendy: ["난방은 가스"] },
+  },
+  {
+    on: ["solar"],
+    icon: "🔆",
+    line: { professional: ["태양광 패널이 있습니다. 발전량 기록을 확인하시기 바랍니다"], friendly: ["태양광 패널이 있어요. 지난 고지서를 같이 보면 얼마나 도움이 되는지 보여요"], luxury: ["지붕이 햇빛을 모읍니다. 태양광 패널"], trendy: ["태양광 패널 👉 맑은 날이 월급날"] },
+  },
+  {
+    on: ["systemAircon"],
+    icon: "❄️",
+    line: { professional: ["{systemAircon}을/를 갖추었습니다"], friendly: ["{systemAircon}이/가 있어서 스탠드 에어컨 놓을 자리를 아껴요"], luxury: ["{systemAircon}, 벽을 비워 두었습니다"], trendy: ["{systemAircon} 👉 스탠드 에어컨 자리 세이브"] },
+  },
+  {
+    on: ["centralAir"],
+    icon: "❄️",
+    line: { any: ["중앙 냉방을 갖추었습니다"], friendly: ["중앙 냉방이라 방마다 시원해요"], trendy: ["중앙 냉방 👉 선풍기는 창고로"] },
+  },
+  {
+    on: ["airConditioning"],
+    icon: "❄️",
+    line: { professional: ["{airConditioning}이/가 있습니다"], friendly: ["{airConditioning}이/가 있으니 첫여름은 걱정을 덜어요"], luxury: ["{airConditioning}"], trendy: ["{airConditioning} 있음 👉 한여름 생존"] },
+  },
+  {
+    on: ["freshAir"],
+    icon: "🍃",
+    line: { professional: ["환기 시스템이 있습니다"], friendly: ["환기 시스템이 있어서 미세먼지 심한 날엔 창을 닫고도 공기를 바꿔요"], luxury: ["창을 닫아도 공기는 흐릅니다. 환기 시스템"], trendy: ["환기 시스템 👉 미세먼지 날에도 환기"] },
+  },
+  {
+    on: ["doubleGlazing"],
+    icon: "🪟",
+    line: { professional: ["이중창입니다"], friendly: ["이중창이라 창을 닫으면 바깥소리가 한 겹 멀어져요"], luxury: ["이중창, 바깥은 한 겹 뒤에"], trendy: ["이중창 👉 바깥소리 볼륨 다운"] },
+  },
+  {
+    on: ["tripleGlazing"],
+    icon: "🪟",
+    line: { any: ["삼중창입니다"], friendly: ["삼중창이라 바깥과 사이가 꽤 멀어요"], trendy: ["삼중창 👉 바깥소리 더 다운"] },
+  },
+  {
+    on: ["fibre"],
+    icon: "📶",
+    line: { professional: ["광섬유 인터넷을 쓸 수 있습니다"], friendly: ["광섬유 인터넷이라 화상 회의에서 얼굴이 멈추는 일은 줄겠죠"], luxury: ["광섬유 인터넷, 세상과는 빠르게 닿습니다"], trendy: ["광섬유 인터넷 👉 로딩은 옛말"] },
+  },
+  {
+    on: ["broadband"],
+    icon: "📶",
+    line: { professional: ["인터넷 설치를 마쳤습니다"], friendly: ["인터넷이 이미 깔려 있어서 기사님 방문 날짜 안 잡아도 돼요"], luxury: ["인터넷은 설치를 마쳐 두었습니다"], trendy: ["인터넷 설치 완료 👉 공유기만 꽂기"] },
+  },
+  {
+    on: ["pipedGas"],
+    icon: "🔥",
+    line: { any: ["도시가스가 들어옵니다"], friendly: ["도시가스라 가스통 주문할 일이 없어요"], trendy: ["도시가스 👉 가스통 안녕"] },
+  },
+  { on: ["separateGas"], icon: "🔥", line: { any: ["가스는 독립식입니다"], friendly: ["가스는 독립식이에요"], trendy: ["가스는 독립식"] } },
+  {
+    on: ["smartLock"],
+    icon: "🔐",
+    line: { professional: ["디지털 도어록을 쓰고 있습니다"], friendly: ["디지털 도어록이라 열쇠 찾아 가방 뒤집을 일이 없어요"], luxury: ["열쇠 없이 드나드는 문"], trendy: ["디지털 도어록 👉 열쇠 분실 이슈 없음"] },
+  },
+];
