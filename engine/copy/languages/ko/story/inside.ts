@@ -151,7 +151,7 @@ export const inside: readonly Scene[] = [
   {
     on: ["centralHeating"],
     icon: "🌡️",
-    line: { any: ["중앙난방입니다"], friendly: ["중앙난방이라 방마다 온기가 돌아요"], trendy: ["중앙난방 있음"] },
+    line: { any: ["중앙난방입니다"], friendly: ["중앙난방이에요. 요금이 어떻게 매겨지는지도 같이 물어봐요"], trendy: ["중앙난방 있음"] },
   },
   {
     on: ["gasHeating"],
@@ -161,7 +161,7 @@ export const inside: readonly Scene[] = [
   {
     on: ["solar"],
     icon: "🔆",
-    line: { professional: ["태양광 패널이 있습니다. 발전량 기록을 확인하시기 바랍니다"], friendly: ["태양광 패널이 있어요. 지난 고지서를 같이 보면 얼마나 도움이 되는지 보여요"], luxury: ["지붕이 햇빛을 모읍니다. 태양광 패널"], trendy: ["태양광 패널 👉 맑은 날이 월급날"] },
+    line: { professional: ["태양광 패널이 있습니다. 발전량 기록을 확인하시기 바랍니다"], friendly: ["태양광 패널이 있어요. 지난 고지서를 같이 보면 얼마나 도움이 되는지 보여요"], luxury: ["지붕이 햇빛을 모읍니다. 태양광 패널"], trendy: ["태양광 패널 👉 맑은 날이 괜히 반가움"] },
   },
   {
     on: ["systemAircon"],
@@ -171,7 +171,7 @@ export const inside: readonly Scene[] = [
   {
     on: ["centralAir"],
     icon: "❄️",
-    line: { any: ["중앙 냉방을 갖추었습니다"], friendly: ["중앙 냉방이라 방마다 시원해요"], trendy: ["중앙 냉방 👉 선풍기는 창고로"] },
+    line: { any: ["중앙 냉방을 갖추었습니다"], friendly: ["중앙 냉방이라 벽마다 에어컨 달 일은 없어요"], trendy: ["중앙 냉방 👉 선풍기는 창고로"] },
   },
   {
     on: ["airConditioning"],

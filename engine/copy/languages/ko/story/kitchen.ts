@@ -23,8 +23,8 @@ export const kitchen: readonly Scene[] = [
     icon: "🔌",
     open: {
       professional: ["{appliancesRenewed}을 갖춘 집입니다."],
-      friendly: ["남이 쓰던 세탁기 냄새, 안 맡아도 돼요. {appliancesRenewed}이거든요."],
-      trendy: ["{appliancesRenewed}. 십 년 묵은 냉장고 소리 없음."],
+      friendly: ["연식 모를 냉장고 앞에서 한숨 쉬어 본 분? 여기는 {appliancesRenewed}이에요."],
+      trendy: ["{appliancesRenewed}. 연식 미상 냉장고의 웅웅 소리, 여긴 아님."],
     },
     line: {
       professional: ["{appliancesRenewed}을 갖추었습니다"],
