@@ -10,15 +10,15 @@ export const around: readonly Scene[] = [
     open: {
       professional: ["{transit}. 출퇴근 조건부터 적습니다.", "교통부터 확인하실 분들께: {transit}입니다."],
       friendly: [
-        "비 오는 날 역에서 집까지가 긴 동네, 지치셨죠? 여기는 {transit}예요.",
-        "“막차 몇 시지?” 대신 “천천히 걸어가자”가 되는 위치. {transit}예요.",
+        "비 오는 날 역에서 집까지가 긴 동네, 지치셨죠? 여기는 {transit}이에요/예요.",
+        "“막차 몇 시지?” 대신 “천천히 걸어가자”가 되는 위치. {transit}이에요/예요.",
       ],
       luxury: ["도시는 가깝고, 문을 닫으면 멀어집니다. {transit}.", "{transit}. 서두르지 않아도 되는 거리입니다."],
       trendy: ["{transit}. 알람 한 번 더 미뤄도 됨.", "퇴근하고 {transit}. 가방부터 툭 🎒"],
     },
     line: {
       professional: ["{transit}입니다"],
-      friendly: ["{transit}라 비 오는 날도 덜 억울해요"],
+      friendly: ["{transit}이라/라 비 오는 날도 덜 억울해요"],
       luxury: ["{transit}, 서두르지 않아도 되는 거리"],
       trendy: ["{transit} 👉 알람 한 번 더 미루기"],
     },

@@ -1,0 +1,181 @@
+/** What is less good, said before it is found, in Korean. */
+import type { Scene } from "#engine/copy/languages/base/story";
+
+export const shortcomings: readonly Scene[] = [
+  {
+    on: ["upstairsWithoutLift", "noLift"],
+    icon: "🪜",
+    but: {
+      professional: ["{floor}이며 엘리베이터가 없습니다. 이사 방법을 미리 정해 두시기 바랍니다."],
+      friendly: [
+        "{floor}인데 엘리베이터는 없어요. 이삿짐 계획은 미리미리요.",
+        "엘리베이터가 없어서 {floor.short}까지 걸어 올라가요. 장바구니는 가볍게, 이사는 사다리차부터 알아보세요.",
+      ],
+      luxury: ["엘리베이터는 없습니다. {floor.short}까지, 천천히 오르시게 됩니다."],
+      trendy: ["엘리베이터 없음, {floor.short}. 하체 운동은 매일 자동.", "{floor.short}인데 엘베 없음. 이사 날 친구 찬스 필수."],
+    },
+  },
+  {
+    on: ["noLift"],
+    icon: "🪜",
+    but: {
+      any: ["엘리베이터가 없습니다. 큰 짐은 옮길 방법을 미리 알아보시기 바랍니다."],
+      friendly: ["엘리베이터는 없어요. 큰 짐은 옮길 방법부터 알아보세요."],
+      trendy: ["엘리베이터 없음. 큰 짐은 각오."],
+    },
+  },
+  {
+    on: ["garageAway"],
+    icon: "🚗",
+    but: {
+      professional: ["{garage}이므로 집 앞 주차와는 다릅니다. 그 길을 직접 걸어 보시기 바랍니다."],
+      friendly: ["차고가 집에 붙어 있진 않아요. {garage}라 비 오는 날 그 길을 한번 걸어 보세요."],
+      luxury: ["차고는 집과 떨어져 있습니다. {garage}입니다."],
+      trendy: ["{garage}. 집 앞 아님, 미리 말해 둠."],
+    },
+  },
+  {
+    on: ["sharedHome"],
+    icon: "🚪",
+    but: {
+      any: ["셰어하우스이므로 함께 쓰는 공간의 규칙을 먼저 확인하시기 바랍니다."],
+      friendly: ["셰어하우스라 주방과 욕실 규칙은 들어오기 전에 물어보는 게 좋아요."],
+      trendy: ["셰어하우스. 설거지 규칙부터 물어보기."],
+    },
+  },
+  {
+    on: ["bareShell"],
+    icon: "🧱",
+    but: {
+      any: ["내부 마감 전 상태이므로 공사 기간과 비용을 함께 잡으셔야 합니다."],
+      friendly: ["내부 마감 전이라 공사 기간과 비용을 같이 잡으셔야 해요. 대신 콘센트 자리까지 내 마음이죠."],
+      trendy: ["마감 전 상태. 공사비는 별도로 계산."],
+    },
+  },
+  {
+    on: ["noPets"],
+    icon: "🐾",
+    but: {
+      any: ["반려동물과는 함께 살 수 없습니다."],
+      friendly: ["아쉽지만 반려동물은 안 돼요. 헛걸음하실까 봐 먼저 적어요."],
+      luxury: ["반려동물과는 함께하실 수 없습니다."],
+      trendy: ["반려동물은 불가. 헛걸음 방지용 공지."],
+    },
+  },
+  {
+    on: ["oneBathroom"],
+    icon: "🚿",
+    but: {
+      any: ["{beds}에 욕실은 하나입니다."],
+      friendly: ["{beds}에 욕실은 하나예요. 아침 순번은 집안 회의로 정해 주세요."],
+      luxury: ["욕실은 하나입니다. 아침은 서로 양보하시게 됩니다."],
+      trendy: ["{beds}에 욕실 하나. 아침엔 가위바위보."],
+    },
+  },
+  {
+    on: ["unfurnished"],
+    icon: "🛋️",
+    but: {
+      any: ["가구는 포함되지 않습니다."],
+      friendly: ["가구는 없어요. 대신 줄자만 챙겨 오시면 배치 고민은 같이 해요."],
+      trendy: ["가구 없음. 줄자 필수."],
+    },
+  },
+  {
+    on: ["northOnly"],
+    icon: "🧭",
+    but: {
+      any: ["창이 북향이라 직사광선은 적습니다. 낮 시간에 보시기 바랍니다."],
+      friendly: ["창이 북향이라 직사광선은 적어요. 꼭 낮에 보러 오세요."],
+      luxury: ["창은 북쪽을 봅니다. 빛은 고르고, 볕은 적습니다."],
+      trendy: ["북향. 볕은 적음, 낮에 와서 확인."],
+    },
+  },
+  {
+    on: ["groundLevel"],
+    icon: "🚪",
+    but: {
+      any: ["땅과 가까운 층이라 습기와 시선을 함께 살펴보시기 바랍니다."],
+      friendly: ["땅과 가까운 층이라 습기랑 창밖 시선은 직접 확인해 보세요. 대신 무거운 짐 들고 오를 일은 적어요."],
+      trendy: ["땅과 가까운 층. 습기, 시선 체크."],
+    },
+  },
+  {
+    on: ["topOfHouse"],
+    icon: "🏢",
+    but: {
+      any: ["꼭대기 층이라 여름 단열과 누수 이력을 확인하시기 바랍니다."],
+      friendly: ["꼭대기 층이에요. 윗집 발소리는 없지만, 단열과 누수 이력은 꼭 물어보세요."],
+      luxury: ["위층이 없는 집입니다. 단열과 누수 이력은 함께 살피시기 바랍니다."],
+      trendy: ["꼭대기 층. 층간소음 위에서는 없음, 단열은 확인."],
+    },
+  },
+  {
+    on: ["pre1940"],
+    icon: "🧱",
+    but: {
+      any: ["{year.of} 건물이므로 지붕, 배관, 단열은 전문가와 함께 보시기 바랍니다."],
+      friendly: ["{year.of} 집이라 지붕이랑 배관, 단열은 아는 분과 같이 보러 오시는 게 좋아요."],
+      luxury: ["{year.num}의 집인 만큼, 지붕과 배관은 전문가의 눈으로 보시기 바랍니다."],
+      trendy: ["{year.num}생이라 지붕·배관·단열은 전문가 동행 추천."],
+    },
+  },
+  {
+    on: ["olderBuilding"],
+    icon: "🧱",
+    but: {
+      any: ["{year} 건물이므로 배관과 창호, 공용부 상태를 확인하시기 바랍니다."],
+      friendly: ["{year} 건물이라 수압이랑 배관은 직접 틀어 보고 확인하세요."],
+      luxury: ["{year} 건물입니다. 보이지 않는 배관까지 살피시기 바랍니다."],
+      trendy: ["{year}. 수압 체크는 필수, 샤워기 틀어 보기."],
+    },
+  },
+  {
+    on: ["noSmoking"],
+    icon: "🚭",
+    but: {
+      any: ["실내는 금연입니다."],
+      friendly: ["실내는 금연이에요. 미리 알려 드려요."],
+      trendy: ["실내 금연. 미리 공지."],
+    },
+  },
+  {
+    on: ["parkingRatio"],
+    icon: "🅿️",
+    but: {
+      any: ["{parkingRatio}이므로 추가 차량 등록 조건을 확인하시기 바랍니다."],
+      friendly: ["{parkingRatio}예요. 차가 더 있다면 등록 규정부터 물어보세요."],
+      luxury: ["{parkingRatio}입니다."],
+      trendy: ["{parkingRatio}. 차 더 있으면 규정부터 확인."],
+    },
+  },
+  {
+    on: ["fullyRenovated"],
+    icon: "🔨",
+    but: {
+      any: ["{fullyRenovated}의 범위는 매물마다 다릅니다. 배관과 창호까지 손봤는지 확인하시기 바랍니다."],
+      friendly: ["‘올수리’도 집마다 범위가 달라요. {fullyRenovated} 때 배관까지 손봤는지 꼭 물어보세요."],
+      luxury: ["{fullyRenovated}의 범위는 방문하신 자리에서 확인하시기 바랍니다."],
+      trendy: ["{fullyRenovated}, 배관까지 했는지는 물어보기."],
+    },
+  },
+  {
+    on: ["managementFee"],
+    icon: "🧾",
+    but: {
+      any: ["{managementFee}. 포함 항목과 계절별 차이는 따로 확인하시기 바랍니다."],
+      friendly: ["{managementFee}. 뭐가 들어 있는지는 꼭 물어보세요."],
+      trendy: ["{managementFee}. 뭐가 포함인지 확인 필수."],
+    },
+  },
+  {
+    on: ["aspect"],
+    icon: "🧭",
+    but: {
+      any: ["볕이 드는 시간은 앞 건물에 따라 다릅니다. {aspect.bare} 창을 낮에 확인하시기 바랍니다."],
+      friendly: ["방향은 {aspect.bare}이지만 볕은 앞 건물에 달렸어요. 꼭 낮에 한 번 보세요."],
+      luxury: ["{aspect.bare}의 빛은, 낮에 직접 보시기 바랍니다."],
+      trendy: ["{aspect.bare}. 볕은 낮에 와서 직접 확인."],
+    },
+  },
+];
