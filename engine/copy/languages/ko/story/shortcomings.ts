@@ -37,6 +37,7 @@ export const shortcomings: readonly Scene[] = [
   {
     on: ["sharedHome"],
     icon: "🚪",
+    line: { any: ["셰어하우스입니다"], friendly: ["셰어하우스예요"], trendy: ["셰어하우스"] },
     but: {
       any: ["셰어하우스이므로 함께 쓰는 공간의 규칙을 먼저 확인하시기 바랍니다."],
       friendly: ["셰어하우스라 주방과 욕실 규칙은 들어오기 전에 물어보는 게 좋아요."],
@@ -46,6 +47,7 @@ export const shortcomings: readonly Scene[] = [
   {
     on: ["bareShell"],
     icon: "🧱",
+    line: { any: ["내부 마감 전 상태입니다"], friendly: ["내부 마감 전이라 구석구석 직접 정할 수 있어요"], trendy: ["내부 마감 전 상태"] },
     but: {
       any: ["내부 마감 전 상태이므로 공사 기간과 비용을 함께 잡으셔야 합니다."],
       friendly: ["내부 마감 전이라 공사 기간과 비용을 같이 잡으셔야 해요. 대신 콘센트 자리까지 내 마음이죠."],
@@ -55,6 +57,7 @@ export const shortcomings: readonly Scene[] = [
   {
     on: ["noPets"],
     icon: "🐾",
+    line: { any: ["반려동물과는 함께 살 수 없습니다"], friendly: ["반려동물은 안 돼요"], trendy: ["반려동물 불가"] },
     but: {
       any: ["반려동물과는 함께 살 수 없습니다."],
       friendly: ["아쉽지만 반려동물은 안 돼요. 헛걸음하실까 봐 먼저 적어요."],
@@ -75,6 +78,7 @@ export const shortcomings: readonly Scene[] = [
   {
     on: ["unfurnished"],
     icon: "🛋️",
+    line: { any: ["가구는 포함되지 않습니다"], friendly: ["가구는 직접 들이시면 돼요"], trendy: ["가구 없음"] },
     but: {
       any: ["가구는 포함되지 않습니다."],
       friendly: ["가구는 없어요. 대신 줄자만 챙겨 오시면 배치 고민은 같이 해요."],
@@ -133,39 +137,11 @@ export const shortcomings: readonly Scene[] = [
   {
     on: ["noSmoking"],
     icon: "🚭",
+    line: { any: ["실내는 금연입니다"], friendly: ["실내는 금연이에요"], trendy: ["실내 금연"] },
     but: {
       any: ["실내는 금연입니다."],
       friendly: ["실내는 금연이에요. 미리 알려 드려요."],
       trendy: ["실내 금연. 미리 공지."],
-    },
-  },
-  {
-    on: ["parkingRatio"],
-    icon: "🅿️",
-    but: {
-      any: ["{parkingRatio}이므로 추가 차량 등록 조건을 확인하시기 바랍니다."],
-      friendly: ["{parkingRatio}예요. 차가 더 있다면 등록 규정부터 물어보세요."],
-      luxury: ["{parkingRatio}입니다."],
-      trendy: ["{parkingRatio}. 차 더 있으면 규정부터 확인."],
-    },
-  },
-  {
-    on: ["fullyRenovated"],
-    icon: "🔨",
-    but: {
-      any: ["{fullyRenovated}의 범위는 매물마다 다릅니다. 배관과 창호까지 손봤는지 확인하시기 바랍니다."],
-      friendly: ["‘올수리’도 집마다 범위가 달라요. {fullyRenovated} 때 배관까지 손봤는지 꼭 물어보세요."],
-      luxury: ["{fullyRenovated}의 범위는 방문하신 자리에서 확인하시기 바랍니다."],
-      trendy: ["{fullyRenovated}, 배관까지 했는지는 물어보기."],
-    },
-  },
-  {
-    on: ["managementFee"],
-    icon: "🧾",
-    but: {
-      any: ["{managementFee}. 포함 항목과 계절별 차이는 따로 확인하시기 바랍니다."],
-      friendly: ["{managementFee}. 뭐가 들어 있는지는 꼭 물어보세요."],
-      trendy: ["{managementFee}. 뭐가 포함인지 확인 필수."],
     },
   },
   {
