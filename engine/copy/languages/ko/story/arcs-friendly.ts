@@ -29,7 +29,7 @@ export const friendly: readonly Arc[] = [
     lines: [
       "@open",
       "",
-      "✔ 숫자부터\n@home",
+      "✔ 어떤 집이냐면\n@home",
       "",
       "✔ 돈 이야기\n@money",
       "",
@@ -45,7 +45,7 @@ export const friendly: readonly Arc[] = [
     name: "질문 먼저",
     voices: ["friendly"],
     families: ["list"],
-    lines: ["@open @home", "", "@list6", "", "💰 @money", "~🙋 솔직 메모: @but", "~@ask", "", "@question?", "@call"],
+    lines: ["@open @home", "", "@list6", "", "💰 @money", "~🙋 솔직 메모: @but", "~@ask", "", "~@question", "@call"],
   },
   {
     name: "하루부터",
@@ -76,7 +76,7 @@ export const friendly: readonly Arc[] = [
     name: "안녕하세요",
     voices: ["friendly"],
     families: ["chat"],
-    lines: ["안녕하세요 😊 @open", "", "@home @prose3", "", "@money", "~하나 미리 말씀드릴게요. @but", "", "@call", "~@end"],
+    lines: ["안녕하세요 😊 @open", "", "@home @prose3?", "", "@money", "~하나 미리 말씀드릴게요. @but", "", "@call", "~@end"],
   },
   {
     name: "돈 먼저",
@@ -88,7 +88,7 @@ export const friendly: readonly Arc[] = [
     name: "짧은 편지",
     voices: ["friendly"],
     families: ["short"],
-    lines: ["@open @prose2", "@home @money", "@call"],
+    lines: ["@open @prose2?", "@home @money", "@call"],
   },
   {
     name: "한마디와 숫자",
@@ -144,9 +144,9 @@ export const friendly: readonly Arc[] = [
     lines: [
       "@open @home",
       "",
-      "먼저 아쉬운 점부터 말할게요. @but",
+      "먼저 아쉬운 점부터 말할게요. @but 그런데도 소개하는 이유가 있어요.",
       "",
-      "그런데도 소개하는 이유예요.\n@prose5",
+      "@prose5",
       "@rest",
       "",
       "@money @material?",
@@ -166,6 +166,6 @@ export const friendly: readonly Arc[] = [
     name: "단점 먼저",
     voices: ["friendly"],
     families: ["script"],
-    lines: ["【첫마디】@open", "~【단점 먼저】@but", "【그래도】\n@dots4", "【정리】@home @money", "【마무리】@call"],
+    lines: ["【첫마디】@open", "~【단점 먼저】@but", "【좋은 점】\n@dots4", "【정리】@home @money", "【마무리】@call"],
   },
 ];

@@ -36,7 +36,7 @@ export const luxury: readonly Arc[] = [
     name: "빛과 숫자",
     voices: ["luxury"],
     families: ["chat"],
-    lines: ["@open @prose2", "", "@home", "@money", "~@but", "", "@question?", "@call"],
+    lines: ["@open @prose2?", "", "@home", "@money", "~@but", "", "~@question", "@call"],
   },
   {
     name: "한 줄",
@@ -48,7 +48,7 @@ export const luxury: readonly Arc[] = [
     name: "숨",
     voices: ["luxury"],
     families: ["short"],
-    lines: ["@open @prose1", "@home @money", "@call"],
+    lines: ["@open @prose1?", "@home @money", "@call"],
   },
   {
     name: "긴 소개",
@@ -63,7 +63,7 @@ export const luxury: readonly Arc[] = [
     lines: [
       "@home",
       "",
-      "@open @prose4",
+      "@open @prose4?",
       "",
       "@rest",
       "",

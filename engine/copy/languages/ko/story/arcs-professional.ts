@@ -52,7 +52,7 @@ export const professional: readonly Arc[] = [
     lines: [
       "안녕하세요. @open",
       "",
-      "@home @prose3",
+      "@home @prose3?",
       "",
       "비용부터 정리해 드립니다. @money",
       "~@material",
@@ -90,7 +90,7 @@ export const professional: readonly Arc[] = [
     name: "한 문단",
     voices: ["professional"],
     families: ["short"],
-    lines: ["@open @home @prose2", "@money @call"],
+    lines: ["@open @home @prose2?", "@money @call"],
   },
   {
     name: "숫자만",
@@ -113,7 +113,7 @@ export const professional: readonly Arc[] = [
       "",
       "비용과 조건\n@money @material?",
       "",
-      "집의 구성\n@home @prose5",
+      "집의 구성\n@home @prose5?",
       "@rest",
       "",
       "방문 때 볼 항목\n@but",

@@ -6,7 +6,7 @@ export const trendy: readonly Arc[] = [
     name: "한 방",
     voices: ["trendy"],
     families: ["list"],
-    lines: ["@open", "", "@list5", "", "@home", "💰 @money", "~⚠️ @but", "", "@question?", "@call"],
+    lines: ["@open", "", "@list5", "", "@home", "💰 @money", "~⚠️ @but", "", "~@question", "@call"],
   },
   {
     name: "장단점",
@@ -42,7 +42,7 @@ export const trendy: readonly Arc[] = [
     name: "가격 까고 시작",
     voices: ["trendy"],
     families: ["chat"],
-    lines: ["@open", "💸 @money", "@home", "", "@dots4", "~단점 공개: @but", "", "@question?", "@call"],
+    lines: ["@open", "💸 @money", "@home", "", "@dots4", "~단점 공개: @but", "", "~@question", "@call"],
   },
   {
     name: "질문 던지기",
@@ -60,7 +60,7 @@ export const trendy: readonly Arc[] = [
     name: "툭",
     voices: ["trendy"],
     families: ["short"],
-    lines: ["@open @prose1", "@home @money", "~@question", "@call"],
+    lines: ["@open @prose1?", "@home @money", "~@question", "@call"],
   },
   {
     name: "정리글",
@@ -97,7 +97,7 @@ export const trendy: readonly Arc[] = [
       "~단점도 말함. @but",
       "~@ask",
       "",
-      "@question?",
+      "~@question",
       "@call",
     ],
   },

@@ -111,6 +111,21 @@ export const building: readonly Scene[] = [
     line: { any: ["단지 안에서 보행로와 차로가 나뉘어 있습니다"], friendly: ["단지 안에서는 차와 사람이 다른 길로 다녀요"], trendy: ["단지 안 차와 사람 길 분리"] },
   },
   {
+    on: ["topFloor"],
+    icon: "🏢",
+    line: {
+      professional: ["꼭대기 층입니다"],
+      friendly: ["꼭대기 층이라 윗집 발소리에 천장을 노려볼 일이 없어요"],
+      luxury: ["위로는 하늘뿐인 꼭대기 층"],
+      trendy: ["꼭대기 층 👉 윗집 없음"],
+    },
+  },
+  {
+    on: ["reinforcedConcrete"],
+    icon: "🧱",
+    line: { any: ["철근콘크리트 구조입니다"], friendly: ["구조는 철근콘크리트예요"], trendy: ["철근콘크리트 구조"] },
+  },
+  {
     on: ["pre1940"],
     icon: "🕰️",
     weight: 76,

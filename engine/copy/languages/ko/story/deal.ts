@@ -44,10 +44,10 @@ export const deal: readonly Scene[] = [
   {
     on: ["rent", "price", "managementFee"],
     icon: "💰",
-    weight: 60,
+    weight: 50,
     open: {
-      professional: ["다달이 나가는 비용부터 적습니다. {price}, {managementFee}입니다."],
-      friendly: ["다달이 나가는 돈부터 볼게요. {price}, 거기에 {managementFee}.", "계산기부터 꺼내 볼까요? {price}, {managementFee}."],
+      professional: ["다달이 나가는 비용부터 적습니다. {price}, {managementFee}."],
+      friendly: ["다달이 나가는 돈부터 볼게요. {price}, {managementFee}.", "계산기부터 꺼내 볼까요? {price}, {managementFee}."],
       trendy: ["{price}, {managementFee}. 숨은 비용부터 까고 시작.", "돈 얘기 먼저. {price}, {managementFee}."],
     },
   },
@@ -66,7 +66,7 @@ export const deal: readonly Scene[] = [
     icon: "🧾",
     weight: 42,
     line: {
-      professional: ["{managementFee}입니다. 포함 항목을 확인하시기 바랍니다"],
+      professional: ["{managementFee}. 포함 항목을 확인하시기 바랍니다"],
       friendly: ["{managementFee}. 어떤 항목이 들어 있는지, 계절마다 얼마나 달라지는지 꼭 물어보세요"],
       luxury: ["{managementFee}"],
       trendy: ["{managementFee}, 포함 항목은 체크"],
@@ -77,7 +77,7 @@ export const deal: readonly Scene[] = [
     icon: "📄",
     weight: 84,
     open: {
-      professional: ["서류부터 적습니다. {loanOnHome}, {residentRegistration}입니다."],
+      professional: ["서류부터 적습니다. {loanOnHome}, {residentRegistration}."],
       friendly: ["계약서 쓰기 전에 제일 먼저 보는 것, 서류죠. {loanOnHome}, {residentRegistration}. 등기사항증명서는 잔금 날 한 번 더!"],
       trendy: ["{loanOnHome}. {residentRegistration}. 서류부터 까고 시작."],
     },

@@ -5,12 +5,12 @@ export const parking: readonly Scene[] = [
   {
     on: ["garageAway"],
     icon: "🚗",
-    weight: 58,
+    weight: 66,
     line: {
-      professional: ["차고는 집과 떨어져 있습니다({garage})"],
-      friendly: ["{garage}가 있어요. 장 본 날엔 손수레 하나 있으면 든든하겠죠"],
+      professional: ["{garage}가 있습니다. 그 길을 직접 걸어 보시기 바랍니다"],
+      friendly: ["{garage}가 있어요. 장바구니가 무거운 날엔 손수레 하나 있으면 든든하겠죠"],
       luxury: ["{garage}까지, 짧은 산책"],
-      trendy: ["{garage} 있음. 걸음 수는 덤"],
+      trendy: ["{garage} 👉 집 앞은 아님, 미리 말해 둠"],
     },
   },
   {

@@ -25,16 +25,6 @@ export const shortcomings: readonly Scene[] = [
     },
   },
   {
-    on: ["garageAway"],
-    icon: "🚗",
-    but: {
-      professional: ["{garage}이므로 집 앞 주차와는 다릅니다. 그 길을 직접 걸어 보시기 바랍니다."],
-      friendly: ["차고가 집에 붙어 있진 않아요. {garage}라 비 오는 날 그 길을 한번 걸어 보세요."],
-      luxury: ["차고는 집과 떨어져 있습니다. {garage}입니다."],
-      trendy: ["{garage}. 집 앞 아님, 미리 말해 둠."],
-    },
-  },
-  {
     on: ["sharedHome"],
     icon: "🚪",
     line: { any: ["셰어하우스입니다"], friendly: ["셰어하우스예요"], trendy: ["셰어하우스"] },
@@ -109,9 +99,9 @@ export const shortcomings: readonly Scene[] = [
     icon: "🏢",
     but: {
       any: ["꼭대기 층이라 여름 단열과 누수 이력을 확인하시기 바랍니다."],
-      friendly: ["꼭대기 층이에요. 윗집 발소리는 없지만, 단열과 누수 이력은 꼭 물어보세요."],
+      friendly: ["꼭대기 층이라 단열과 누수 이력은 꼭 물어보세요."],
       luxury: ["위층이 없는 집입니다. 단열과 누수 이력은 함께 살피시기 바랍니다."],
-      trendy: ["꼭대기 층. 층간소음 위에서는 없음, 단열은 확인."],
+      trendy: ["꼭대기 층. 단열과 누수 이력은 확인."],
     },
   },
   {

@@ -17,7 +17,7 @@ export const home: Story["home"] = {
   ],
   friendly: [
     "집은 {district} {name}, {floor}이에요/예요. {layout}[, {area}][, {aspect}][, {year}]이고/고요.",
-    "{district}에 있는 {name} {floor.short}, {layout}이에요/예요. [{area}][, {aspect}][, {year}]이고/고요.",
+    "{district}에 있는 {name} {floor.short}, {layout}이에요/예요. {area}[, {aspect}][, {year}]이고/고요.",
     "{place}에 있는 {type}이에요/예요. {layout}[, {area}][, {land}][, {floor}][, {aspect}][, {year}]이고/고요.",
     "집은 {place} {type}, {layout}[, {area}][, {land}][, {floor}][, {aspect}][, {year}]이에요/예요.",
     "{type}이고/고 {layout}[, {area}][, {land}][, {year}]이에요/예요.",
