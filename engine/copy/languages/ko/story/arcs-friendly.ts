@@ -127,7 +127,7 @@ export const friendly: readonly Arc[] = [
       "✔ 집은요\n@home",
       "",
       "✔ 살아 보면\n@prose5",
-      "~✔ 덧붙이면\n@rest",
+      "~@rest",
       "",
       "✔ 다달이, 그리고 한 번에 드는 돈\n@money @material?",
       "",

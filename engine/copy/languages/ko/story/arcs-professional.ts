@@ -74,7 +74,7 @@ export const professional: readonly Arc[] = [
     voices: ["professional"],
     families: ["chat"],
     lines: [
-      "비교하고 계신다면 아래 항목부터 저장해 두시기 바랍니다.",
+      "비교표에 옮겨 적으시기 좋게 항목별로 정리했습니다.",
       "",
       "@home",
       "@money",

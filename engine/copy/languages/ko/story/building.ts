@@ -33,7 +33,7 @@ export const building: readonly Scene[] = [
     open: {
       professional: ["석조 주택입니다."],
       friendly: ["돌로 지은 집에 사는 기분, 궁금하셨죠? 석조 주택이에요."],
-      luxury: ["누군가 돌을 쌓아 집을 지었습니다."],
+      luxury: ["돌은 서두르지 않습니다. 석조 주택."],
       trendy: ["돌집. 진짜 돌. 🪨"],
     },
     line: { professional: ["석조 주택입니다"], friendly: ["돌로 지은 집이라 벽에 기대면 서늘해요"], luxury: ["돌로 쌓은 벽, 세월이 만지고 간 자리"], trendy: ["돌집 👉 벽이 이미 인테리어"] },
@@ -134,8 +134,8 @@ export const building: readonly Scene[] = [
       professional: ["{year.of} 건물입니다."],
       friendly: ["{year.of} 집이에요. 요즘 집에서는 보기 드문 나이죠."],
       luxury: ["{year.num}. 이 집의 이야기는 거기서 시작됩니다."],
-      trendy: ["{year.num}생 집에 사는 기분, 궁금하지 않아? 🕰️"],
+      trendy: ["{year.num}생. 이 동네에서 나보다 한참 선배인 집 🕰️"],
     },
-    line: { professional: ["{year.of} 건물입니다"], friendly: ["{year.of} 집이라 이야깃거리 하나는 확실해요"], luxury: ["{year.num}부터 이어 온 집"], trendy: ["{year.num}생 집"] },
+    line: { friendly: ["{year.of} 집이라 이야깃거리 하나는 확실해요"], luxury: ["{year.num}부터 이어 온 집"], trendy: ["{year.num}생 집"] },
   },
 ];

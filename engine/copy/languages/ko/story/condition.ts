@@ -10,11 +10,11 @@ export const condition: readonly Scene[] = [
     open: {
       professional: ["{year.of} 건물을 {renovated}했습니다."],
       friendly: ["나이는 {year.num}생, 속은 {renovated}. 이런 집은 이야기가 두 번 시작돼요."],
-      luxury: ["{year.num}, 누군가 이 집을 지었습니다. 그리고 이 집은 새로운 손길을 만났습니다. {renovated}."],
+      luxury: ["{year.num}의 집에 다시 고른 오늘의 살림. {renovated}."],
       trendy: ["{year.num}생인데 {renovated} 마침. 동안의 비결은 관리 🕰️"],
     },
     line: {
-      professional: ["{year.of} 건물로 {renovated}을/를 마쳤습니다"],
+      professional: ["{renovated}을/를 마쳤습니다"],
       friendly: ["{year.of} 집을 {renovated}했으니 이야깃거리는 덤이에요"],
       luxury: ["{year.num}에 시작된 집, {renovated}"],
       trendy: ["{year.num}생 + {renovated}, 겉은 클래식 속은 요즘"],
@@ -103,7 +103,7 @@ export const condition: readonly Scene[] = [
     open: {
       professional: ["소유주가 직접 살며 관리했고, 인테리어 마감이 되어 있습니다."],
       friendly: ["세놓으려고 급히 꾸민 집과는 결이 달라요. 소유주가 직접 살며 관리한 집이거든요."],
-      luxury: ["주인이 직접 살며 돌본 집에는, 서두르지 않은 시간이 배어 있습니다."],
+      luxury: ["집을 아는 사람이 돌본 집. 소유주가 직접 살며 관리했습니다."],
       trendy: ["주인이 직접 살던 집. 관리 상태는 현장에서 확인 ㄱㄱ"],
     },
     line: { professional: ["인테리어 마감이 되어 있으며 소유주가 살며 관리했습니다"], friendly: ["인테리어는 되어 있고, 소유주가 살며 관리했어요"], luxury: ["인테리어를 갖추고, 소유주가 살며 돌본 집"], trendy: ["인테리어 완료 + 소유주가 살며 관리"] },

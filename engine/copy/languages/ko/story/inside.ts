@@ -10,14 +10,14 @@ export const inside: readonly Scene[] = [
     open: {
       professional: ["{year.of} 건물이며, 오리지널 벽난로가 남아 있습니다."],
       friendly: ["{year.of} 집이라고 하면 제일 먼저 뭐가 궁금하세요? 벽난로요? 네, 오리지널로 남아 있어요."],
-      luxury: ["{year.num}, 누군가 이 자리에 벽난로를 놓았습니다. 지금도 그 자리에 있습니다."],
-      trendy: ["{year.num}생 집에 사는 기분, 궁금하지 않아? 벽난로도 오리지널 🕰️"],
+      luxury: ["{year.of} 집. 오리지널 벽난로가 아직 방의 중심을 지킵니다."],
+      trendy: ["{year.num}생 집인데 벽난로가 오리지널. 경력직 인정 🕰️"],
     },
     line: {
-      professional: ["{year.of} 건물로 오리지널 벽난로가 남아 있습니다"],
+      professional: ["오리지널 벽난로가 남아 있습니다. 실제로 쓸 수 있는지는 확인하시기 바랍니다"],
       friendly: ["{year.of} 집에 오리지널 벽난로. 불을 때도 되는지는 보러 올 때 같이 물어봐요"],
-      luxury: ["{year.num}의 벽난로가 아직 방의 중심을 지킵니다"],
-      trendy: ["{year.num}생 벽난로 👉 그 앞이 곧 포토존"],
+      luxury: ["{year.num}의 집, 오리지널 벽난로"],
+      trendy: ["{year.num}생 집의 벽난로 👉 양말만 걸면 연말 완성"],
     },
     end: { friendly: ["벽난로 위엔 뭘 올려 두실래요? 🕯️"], trendy: ["벽난로 앞 인증샷 포즈, 댓글로 👇"] },
   },
@@ -28,7 +28,7 @@ export const inside: readonly Scene[] = [
     line: {
       professional: ["베이 윈도와 오리지널 벽난로가 있습니다"],
       friendly: ["낮에는 베이 윈도 앞, 저녁엔 오리지널 벽난로 앞. 의자 하나로 두 자리예요"],
-      luxury: ["첫 잔은 베이 윈도 앞에서, 마지막 잔은 오리지널 벽난로 곁에서"],
+      luxury: ["낮의 자리는 베이 윈도, 밤의 자리는 오리지널 벽난로"],
       trendy: ["베이 윈도 + 오리지널 벽난로, 인테리어 이미 끝"],
     },
   },
@@ -37,7 +37,7 @@ export const inside: readonly Scene[] = [
     icon: "🔥",
     title: ["오리지널 벽난로가 있는 {district} {type}"],
     open: {
-      professional: ["오리지널 벽난로가 있는 집입니다. 실제로 불을 피울 수 있는지는 확인이 필요합니다."],
+      professional: ["오리지널 벽난로가 있는 집입니다."],
       friendly: ["요즘 흉내 낸 벽난로 말고, 오리지널 벽난로가 있는 집이에요."],
       luxury: ["방의 중심이 이미 정해져 있는 집. 오리지널 벽난로가 있습니다."],
       trendy: ["오리지널 벽난로 있음. TV 자리 재협상 필요."],
@@ -46,7 +46,7 @@ export const inside: readonly Scene[] = [
       professional: ["오리지널 벽난로가 있습니다"],
       friendly: ["오리지널 벽난로가 있어서 가구 배치가 거기서부터 시작돼요"],
       luxury: ["오리지널 벽난로, 겨울이 모이는 자리"],
-      trendy: ["오리지널 벽난로 👉 그 앞이 곧 포토존"],
+      trendy: ["오리지널 벽난로 👉 양말만 걸면 연말 완성"],
     },
   },
   {
@@ -76,7 +76,7 @@ export const inside: readonly Scene[] = [
       professional: ["장작 난로와 광섬유 인터넷을 함께 갖춘 집입니다."],
       friendly: ["낮에는 광섬유 인터넷으로 일하고, 저녁엔 장작 난로 앞. 둘 다 되는 집이에요."],
       luxury: ["느린 불과 빠른 선. 장작 난로와 광섬유 인터넷이 한집에 있습니다."],
-      trendy: ["장작 난로 + 광섬유 인터넷. 이 조합 실화? 🪵⚡"],
+      trendy: ["장작 난로 + 광섬유 인터넷. 불은 느리게, 로딩은 빠르게 🪵"],
     },
     line: {
       professional: ["장작 난로와 광섬유 인터넷을 갖추었습니다"],

@@ -9,11 +9,11 @@ export const kitchen: readonly Scene[] = [
     open: {
       friendly: ["이사 첫날 밤에 할 일이 드라마 정주행뿐이라면요? {appliancesRenewed}에, 인터넷은 설치까지 끝났어요."],
       trendy: ["{appliancesRenewed}, 인터넷 설치 끝. 캐리어만 끌고 오면 됨."],
-      professional: ["{appliancesRenewed}, 인터넷은 설치가 끝났습니다."],
+      professional: ["{appliancesRenewed}을 갖추었고 인터넷 설치도 마쳤습니다."],
     },
     line: {
       professional: ["{appliancesRenewed}을 갖추었고 인터넷 설치를 마쳤습니다"],
-      friendly: ["{appliancesRenewed}에 인터넷도 설치 완료. 공유기 자리만 고민하면 돼요"],
+      friendly: ["{appliancesRenewed}에 인터넷도 설치 완료. 와이파이 이름만 지으면 돼요"],
       luxury: ["{appliancesRenewed}, 설치를 마친 인터넷"],
       trendy: ["{appliancesRenewed} + 인터넷 설치 완료, 첫날부터 스트리밍"],
     },

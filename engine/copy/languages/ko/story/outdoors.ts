@@ -9,17 +9,17 @@ export const outdoors: readonly Scene[] = [
     title: ["프렌치 도어와 {garden}"],
     open: {
       professional: ["프렌치 도어와 {garden}이 있는 집입니다."],
-      friendly: ["문을 열었더니 정원이라면, 주말 아침이 어떻게 달라질까요? 이 집엔 프렌치 도어와 {garden}이 있어요."],
+      friendly: ["토요일 아침 첫 일과가 정원에 물 주기라면 어떨까요? 프렌치 도어에 {garden}이 있는 집이에요."],
       luxury: ["프렌치 도어를 열어 두는 계절이 있습니다. 이 집에는 {garden}이 있습니다."],
       trendy: ["프렌치 도어에 {garden}. 주말 브런치는 집에서 해결?"],
     },
     line: {
       professional: ["프렌치 도어와 {garden}이 있습니다"],
-      friendly: ["프렌치 도어에 {garden}까지. 토스트 접시 들고 나가는 아침, 그려지시죠?"],
+      friendly: ["프렌치 도어에 {garden}까지. 잠옷 바람으로 허브 몇 잎 뜯으러 나가는 아침, 그려지시죠?"],
       luxury: ["프렌치 도어, 그리고 {garden}"],
       trendy: ["프렌치 도어 👉 {garden}. 카페 갈 이유가 줄어듦"],
     },
-    end: { friendly: ["정원에 뭐부터 놓으시겠어요? 🌿"] },
+    end: { friendly: ["첫 화분에 이름부터 지어 볼까요? 🌿"] },
   },
   {
     on: ["garden"],
@@ -36,12 +36,12 @@ export const outdoors: readonly Scene[] = [
     },
     line: {
       professional: ["{garden}이 있습니다"],
-      friendly: ["{garden}이 있어요. 허브에 물 주고, 그 김에 의자에 잠깐 앉고"],
+      friendly: ["{garden}이 있어요. 물 한 번 주러 나갔다가 의자에 잠깐, 그러다 한참"],
       luxury: ["{garden}, 서두르지 않는 오후를 위해 비워 둔 자리"],
       trendy: ["{garden} 👉 의자 하나 펴면 거기가 명당"],
     },
     end: {
-      friendly: ["여러분이라면 정원에 뭘 제일 먼저 놓으시겠어요? 🌱"],
+      friendly: ["상추부터 심을까요, 의자부터 놓을까요? 🌱"],
       trendy: ["꽃 vs 상추, 댓글로 투표 🌱"],
       luxury: ["어떤 나무를 심을지는, 천천히 정하셔도 좋겠습니다."],
     },
@@ -53,7 +53,7 @@ export const outdoors: readonly Scene[] = [
     title: ["오픈형 주방과 {terrace}"],
     open: {
       friendly: ["냄비째 들고 나가는 저녁 어때요? 오픈형 주방에 {terrace}가 있는 집이에요."],
-      luxury: ["식탁을 밖으로 옮기는 순간, 저녁은 만찬이 됩니다. 오픈형 주방과 {terrace}."],
+      luxury: ["접시를 들고 나서면 저녁이 길어집니다. 오픈형 주방과 {terrace}."],
       trendy: ["오픈형 주방 + {terrace}. 오늘 저녁은 야외석."],
       professional: ["오픈형 주방과 {terrace}를 갖추었습니다."],
     },
@@ -114,7 +114,7 @@ export const outdoors: readonly Scene[] = [
     open: {
       professional: ["{southBalcony}가 있는 집입니다."],
       friendly: ["빨래도 화분도 사람도, 볕이 필요한 건 다 여기로. {southBalcony}가 있어요."],
-      luxury: ["잔을 들고 나가 하루를 열고, 같은 자리에서 하루를 내려놓습니다. {southBalcony}."],
+      luxury: ["볕이 먼저 나와 기다립니다. {southBalcony}."],
       trendy: ["{southBalcony} 있음. 빨래 건조기 잠시 휴가."],
     },
     line: {

@@ -8,7 +8,7 @@ export const parking: readonly Scene[] = [
     weight: 66,
     line: {
       professional: ["{garage}가 있습니다. 그 길을 직접 걸어 보시기 바랍니다"],
-      friendly: ["{garage}가 있어요. 장바구니가 무거운 날엔 손수레 하나 있으면 든든하겠죠"],
+      friendly: ["{garage}가 있어요. 장 본 날엔 바퀴 달린 장바구니가 제 몫을 하겠네요"],
       luxury: ["{garage}까지, 짧은 산책"],
       trendy: ["{garage} 👉 집 앞은 아님, 미리 말해 둠"],
     },
@@ -126,7 +126,7 @@ export const parking: readonly Scene[] = [
     icon: "🚲",
     line: {
       professional: ["자전거 보관 자리가 있습니다"],
-      friendly: ["자전거 보관 자리가 있어서 거실 한복판에 세워 둘 일이 없답니다"],
+      friendly: ["자전거 보관 자리가 있어서 신발장 앞이 막히지 않아요"],
       luxury: ["자전거 보관 자리도 잊지 않았습니다"],
       trendy: ["자전거 보관 자리 있음 🚲 거실은 비워 두는 걸로"],
     },

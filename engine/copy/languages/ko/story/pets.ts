@@ -9,7 +9,7 @@ export const pets: readonly Scene[] = [
     title: ["고양이 OK, {southBalcony}까지🐱"],
     open: {
       professional: ["고양이와 함께 살 수 있고, {southBalcony}가 있습니다."],
-      friendly: ["{southBalcony}에 캣타워 하나, 그 옆에 내 의자 하나. 고양이와 함께 살 수 있는 집이에요."],
+      friendly: ["볕 드는 자리의 절반은 고양이 차지, 나머지 절반은 빨래 차지. {southBalcony}가 있고 고양이와 함께 살 수 있는 집이에요."],
       luxury: ["{southBalcony}의 볕은 고양이와 나누어 써도 넉넉합니다. 고양이와 함께 살 수 있는 집."],
       trendy: ["고양이 됨. {southBalcony} 있음. 낮잠 자리는 협상 끝."],
     },
@@ -26,7 +26,7 @@ export const pets: readonly Scene[] = [
     title: ["고양이 OK! {district} {type}🐱", "고양이와 이사할 {type}"],
     open: {
       professional: ["문의가 많은 조건부터 적습니다. 고양이와 함께 살 수 있습니다."],
-      friendly: ["“고양이는 안 돼요.” 이 말, 그만 듣고 싶었던 집사님? 여기는 고양이와 함께 살 수 있는 집이에요."],
+      friendly: ["고양이 얘기를 꺼내면 전화가 짧아지곤 했죠? 여기는 고양이와 함께 살 수 있는 집이에요."],
       luxury: ["조용한 동거인 하나가 더 있어도 좋습니다. 고양이와 함께 살 수 있는 집."],
       trendy: ["“고양이 되나요?” 됨. 다음 질문 받음.", "집사들 주목. 여기 고양이 됨."],
     },
@@ -37,7 +37,7 @@ export const pets: readonly Scene[] = [
       trendy: ["고양이 가능. 캣타워 자리만 고르면 됨"],
     },
     end: {
-      friendly: ["같이 이사 올 고양이 이름부터 알려 주실래요? 😻", "캣타워는 어느 창가에 두실래요? 🐾"],
+      friendly: ["이사 상자 하나는 고양이 몫으로 남겨 두실 거죠? 😻", "캣타워는 어느 창가에 두실래요? 🐾"],
       trendy: ["댓글에 집사 인증 ㄱㄱ 🐱"],
       luxury: ["창가 자리는, 아마 고양이가 먼저 정할 것입니다."],
     },

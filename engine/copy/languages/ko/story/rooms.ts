@@ -8,8 +8,8 @@ export const rooms: readonly Scene[] = [
     weight: 82,
     line: {
       professional: ["{baths}, {builtInWardrobes}을/를 갖추었습니다"],
-      friendly: ["{baths}라 세수 순서로 다툴 일이 줄고, {builtInWardrobes} 덕에 “내 옷 어디 갔어?” 소리도 조금은 덜하겠죠"],
-      luxury: ["{baths}, 그리고 일상의 물건을 조용히 거두는 {builtInWardrobes}"],
+      friendly: ["{baths}에 {builtInWardrobes}. 씻는 줄도, 옷 찾는 시간도 짧아져요"],
+      luxury: ["{baths}, 그리고 철 지난 옷의 자리까지 마련한 {builtInWardrobes}"],
       trendy: ["{baths} + {builtInWardrobes}, 아침 동선 정리 끝"],
     },
   },
@@ -19,19 +19,19 @@ export const rooms: readonly Scene[] = [
     weight: 58,
     title: ["욕실이 두 곳, {district} {type}"],
     open: {
-      professional: ["{baths}입니다. 아침 시간의 동선을 나눌 수 있습니다."],
+      professional: ["{beds}에 {baths}인 {type}입니다."],
       friendly: [
         "출근 시간, 욕실 문 두드려 본 적 있으시죠? 여기는 {baths}예요.",
-        "손님이 자고 간 다음 날 아침, 욕실 앞 줄이 한결 짧아지는 집이에요. {baths}거든요.",
+        "명절 다음 날 아침, 수건 들고 줄 서 본 적 있으시죠? 여기는 {baths}예요.",
       ],
       luxury: ["아침을 재촉하지 않는 집. {baths}."],
       trendy: ["{baths}. “언제 나와?” 금지."],
     },
     line: {
-      professional: ["{baths}입니다"],
-      friendly: ["{baths}라 아침 줄서기가 한결 짧아져요"],
+      professional: ["{baths}로 아침 시간의 동선을 나눌 수 있습니다"],
+      friendly: ["{baths}라 아침 줄서기가 한결 짧아져요", "{baths}라 양치하는 사람과 머리 말리는 사람이 안 부딪혀요"],
       luxury: ["{baths}, 아침은 서로를 재촉하지 않습니다"],
-      trendy: ["{baths} 👉 아침 욕실 쟁탈전 휴전"],
+      trendy: ["{baths} 👉 아침 욕실 쟁탈전 휴전", "{baths} 👉 “빨리 나와” 금지"],
     },
     end: { friendly: ["아침 욕실 전쟁담, 댓글로 들려주세요 😅"] },
   },
@@ -41,17 +41,17 @@ export const rooms: readonly Scene[] = [
     title: ["확장형 거실, {district} {type}"],
     open: {
       professional: ["거실을 확장한 집입니다. 같은 면적이라도 체감 폭이 다르니 실측해 보시기 바랍니다."],
-      friendly: ["현관에서 가방 툭 내려놓고 그대로 눕고 싶은 곳, 확장형 거실이에요."],
-      luxury: ["거실을 넓혀 하루의 중심을 한자리에 두었습니다."],
-      trendy: ["확장형 거실. 가방부터 툭 던지고 시작 🎒"],
+      friendly: ["소파 놓고 나면 식탁 놓을 데를 재던 분? 이 집은 확장형 거실이에요."],
+      luxury: ["벽을 물리고 자리를 얻은 거실. 확장형입니다."],
+      trendy: ["확장형 거실. 소파 크기 욕심내도 되는지 줄자부터 📏"],
     },
     line: {
       professional: ["거실을 확장했습니다"],
       friendly: ["확장형 거실이라 소파도 식탁도 자리 다툼이 덜해요"],
-      luxury: ["확장형 거실, 신문과 음악과 긴 식사가 한자리에서 이어집니다"],
+      luxury: ["확장형 거실, 아무 일 없는 일요일을 펼쳐 두기에 좋은 폭"],
       trendy: ["확장형 거실 👉 요가 매트 펼치고도 남을지 재 보기"],
     },
-    end: { friendly: ["거실 한가운데엔 뭘 두실래요? 🛋️"], trendy: ["집들이 첫 메뉴 추천 받음 🍕"] },
+    end: { friendly: ["거실 한가운데엔 뭘 두실래요? 🛋️"], trendy: ["집들이 선곡 추천 받음 🎧"] },
   },
   {
     on: ["extendedLiving", "builtInWardrobes"],
@@ -60,7 +60,7 @@ export const rooms: readonly Scene[] = [
     line: {
       professional: ["거실을 확장했고 {builtInWardrobes}을/를 두었습니다"],
       friendly: ["거실은 넓히고 옷은 {builtInWardrobes}에 넣고. 바닥에 남는 건 발바닥뿐"],
-      luxury: ["넓힌 거실과 {builtInWardrobes}, 보이는 것이 적어 남는 것이 많습니다"],
+      luxury: ["넓힌 거실과 {builtInWardrobes}, 비운 만큼 넉넉합니다"],
       trendy: ["확장형 거실 + {builtInWardrobes}, 미니멀리즘 시작 가능"],
     },
   },
@@ -70,7 +70,7 @@ export const rooms: readonly Scene[] = [
     line: {
       professional: ["{builtInWardrobes}을/를 갖추었습니다"],
       friendly: ["{builtInWardrobes}이/가 있어서 장롱값과 사다리차값을 아껴요"],
-      luxury: ["{builtInWardrobes}, 일상의 물건을 조용히 거둡니다"],
+      luxury: ["{builtInWardrobes}, 문을 닫으면 벽이 됩니다"],
       trendy: ["{builtInWardrobes} 👉 옷장 안 사도 됨"],
     },
   },
@@ -97,8 +97,8 @@ export const rooms: readonly Scene[] = [
     icon: "🚪",
     weight: 90,
     open: {
-      friendly: ["“침대 안 보이는 데서 밥 먹고 싶다.” 원룸에서 이 생각 해 보셨다면, 여기는 중문이 있어요."],
-      luxury: ["문 하나를 밀어 닫으면, 하루가 둘로 나뉩니다."],
+      friendly: ["현관에서 침대가 바로 보이는 원룸, 답답하셨죠? 여기는 중문이 있어요."],
+      luxury: ["문 하나가 하루의 쉼표가 됩니다. 중문이 있는 원룸."],
       trendy: ["원룸인데 중문 있음. 공간 분리 ON."],
       professional: ["중문이 있는 원룸입니다."],
     },
@@ -109,7 +109,7 @@ export const rooms: readonly Scene[] = [
     icon: "🚪",
     open: {
       friendly: ["문 하나로 온도도 소리도 한 박자 걸러져요. 중문이 있는 집이에요."],
-      luxury: ["문 하나를 밀어 닫으면, 바깥이 한 겹 멀어집니다."],
+      luxury: ["닫으면 바깥이 한 겹 멀어지는 문. 중문이 있습니다."],
       trendy: ["중문 있음. 겨울 현관 바람 컷."],
     },
     line: {

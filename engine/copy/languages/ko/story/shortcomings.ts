@@ -138,10 +138,16 @@ export const shortcomings: readonly Scene[] = [
     on: ["aspect"],
     icon: "🧭",
     but: {
-      any: ["볕이 드는 시간은 앞 건물에 따라 다릅니다. {aspect.bare} 창을 낮에 확인하시기 바랍니다."],
-      friendly: ["방향은 {aspect.bare}이지만 볕은 앞 건물에 달렸어요. 꼭 낮에 한 번 보세요."],
+      any: [
+        "볕이 드는 시간은 앞 건물에 따라 다릅니다. {aspect.bare} 창을 낮에 확인하시기 바랍니다.",
+        "{aspect.bare}의 기준이 거실 창인지 현장에서 확인하시기 바랍니다.",
+      ],
+      friendly: [
+        "방향은 {aspect.bare}이지만 볕은 앞 건물에 달렸어요. 꼭 낮에 한 번 보세요.",
+        "{aspect.bare}이라고 볕이 다 같진 않죠. 해 있을 때 보러 오시는 걸 추천해요.",
+      ],
       luxury: ["{aspect.bare}의 빛은, 낮에 직접 보시기 바랍니다."],
-      trendy: ["{aspect.bare}. 볕은 낮에 와서 직접 확인."],
+      trendy: ["{aspect.bare}. 볕은 낮에 와서 직접 확인.", "{aspect.bare}이어도 앞 건물은 봐야 함. 낮에 와서 체크."],
     },
   },
 ];

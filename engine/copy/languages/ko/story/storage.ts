@@ -54,14 +54,14 @@ export const storage: readonly Scene[] = [
     open: {
       professional: ["{vaultedCellar}가 있습니다."],
       friendly: ["집 아래에 이야기 하나가 숨어 있어요. {vaultedCellar}예요."],
-      luxury: ["아껴 둔 병들이 제 시간을 기다릴 자리. {vaultedCellar}."],
-      trendy: ["{vaultedCellar} 있는 집, 실화? 와인 꺼내러 내려감 🍷"],
+      luxury: ["아치 아래에서는 시간도 눕습니다. {vaultedCellar}."],
+      trendy: ["{vaultedCellar} 있음. 와인 냉장고 장바구니에서 삭제 🍷"],
     },
     line: {
       professional: ["{vaultedCellar}가 있습니다"],
       friendly: ["{vaultedCellar}가 있어요. 와인도 김장김치도 제자리를 찾겠죠"],
       luxury: ["{vaultedCellar}, 시간이 천천히 익는 곳"],
-      trendy: ["{vaultedCellar} 👉 퇴근 후 한 병 꺼내 오기 🍷"],
+      trendy: ["{vaultedCellar} 👉 오늘 마실 것 골라 오기 🍷"],
     },
     end: { friendly: ["첫 병은 뭘로 눕혀 두실래요? 🍷"] },
   },

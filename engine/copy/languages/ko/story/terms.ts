@@ -71,7 +71,7 @@ export const terms: readonly Scene[] = [
     on: ["tenure", "groundRent"],
     icon: "📜",
     weight: 58,
-    line: { professional: ["소유 형태는 {tenure}, {groundRent}입니다"], friendly: ["서류 얘기도 짧게. {tenure}, {groundRent}입니다"], luxury: ["{tenure}, {groundRent}"], trendy: ["서류 체크: {tenure}, {groundRent}"] },
+    line: { professional: ["소유 형태는 {tenure}, {groundRent}"], friendly: ["서류 얘기도 짧게 할게요. {tenure}, {groundRent}"], luxury: ["{tenure}, {groundRent}"], trendy: ["서류 체크: {tenure}, {groundRent}"] },
   },
   {
     on: ["hoaFee"],
