@@ -29,7 +29,7 @@ export const friendly: readonly Arc[] = [
     lines: [
       "@open",
       "",
-      "✔ 어떤 집이냐면\n@home",
+      "✔ 한눈에 보면\n@home",
       "",
       "✔ 돈 이야기\n@money",
       "",
@@ -124,7 +124,7 @@ export const friendly: readonly Arc[] = [
     lines: [
       "@open",
       "",
-      "✔ 집은요\n@home",
+      "✔ 한눈에 보면\n@home",
       "",
       "✔ 살아 보면\n@prose5",
       "~@rest",

@@ -11,6 +11,7 @@ export const around: readonly Scene[] = [
       professional: ["{transit}. 출퇴근 조건부터 적습니다.", "교통부터 확인하실 분들께: {transit}입니다."],
       friendly: [
         "비 오는 날 역에서 집까지가 긴 동네, 지치셨죠? 여기는 {transit}이에요/예요.",
+        "지도 앱에서 역까지 거리부터 재 보는 분? {transit}이에요/예요.",
         "“막차 몇 시지?” 대신 “천천히 걸어가자”가 되는 위치. {transit}이에요/예요.",
       ],
       luxury: ["도시는 가깝고, 문을 닫으면 멀어집니다. {transit}.", "{transit}. 서두르지 않아도 되는 거리입니다."],
@@ -26,7 +27,10 @@ export const around: readonly Scene[] = [
       luxury: ["{transit}, 서두르지 않아도 되는 거리", "{transit}. 도시는 필요할 때만 가깝습니다"],
       trendy: ["{transit} 👉 알람 한 번 더 미루기", "{transit}. 지각 핑계 하나 줄어듦", "{transit} 👉 막차 놓칠까 뛰는 거리 단축"],
     },
-    end: { friendly: ["출근길에 아낀 시간, 어디에 쓰실래요? ☕"], trendy: ["아낀 시간에 뭐 할래? 👇"] },
+    end: {
+      friendly: ["출근길에 아낀 시간, 어디에 쓰실래요? ☕", "알람 시간, 몇 번이나 고치게 될까요? ⏰"],
+      trendy: ["아낀 시간에 뭐 할래? 👇", "출근길 최장 기록 보유자 나와 봐 👇"],
+    },
   },
   {
     on: ["transit"],

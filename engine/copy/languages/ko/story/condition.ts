@@ -21,6 +21,29 @@ export const condition: readonly Scene[] = [
     },
   },
   {
+    on: ["fullyRenovated", "nearTransit", "transit"],
+    icon: "🚇",
+    weight: 90,
+    title: ["{fullyRenovated}, {transit}"],
+    open: {
+      professional: ["{fullyRenovated}를 마쳤고, {transit}입니다."],
+      friendly: ["역을 고르면 집이 낡았고, 집을 고르면 역이 멀었죠? 여기는 {fullyRenovated}에 {transit}이에요/예요."],
+      luxury: ["{fullyRenovated}를 마친 집, {transit}."],
+      trendy: ["{fullyRenovated} + {transit}. 둘 중 하나 포기 안 해도 됨."],
+    },
+    end: { friendly: ["역이 먼저예요, 집이 먼저예요? 댓글로 알려 주세요!"] },
+  },
+  {
+    on: ["nearTransit", "transit", "convenienceStore"],
+    icon: "🚇",
+    weight: 78,
+    line: {
+      professional: ["{transit}이며 {convenienceStore}이 가깝습니다"],
+      friendly: ["{transit}, 거기에 {convenienceStore}까지 가까워서 퇴근길 동선이 짧아요"],
+      trendy: ["{transit} + {convenienceStore}, 퇴근길 맥주 코스 확정"],
+    },
+  },
+  {
     on: ["fullyRenovated"],
     icon: "🔨",
     title: ["{fullyRenovated}, {district} {type}", "{fullyRenovated} 마친 집"],
@@ -63,6 +86,7 @@ export const condition: readonly Scene[] = [
   {
     on: ["freshWallpaper"],
     icon: "🧻",
+    title: ["{freshWallpaper}, {district} {type}"],
     open: {
       professional: ["{freshWallpaper}를 마친 집입니다."],
       friendly: ["이사 전날 도배 냄새 빼느라 창문 열어 둔 기억, 있으시죠? {freshWallpaper}, 이미 끝났어요."],
@@ -100,6 +124,7 @@ export const condition: readonly Scene[] = [
     on: ["fineFinish", "ownerOccupied"],
     icon: "🛋️",
     weight: 78,
+    title: ["소유주가 살며 관리한 {district} {type}"],
     open: {
       professional: ["소유주가 직접 살며 관리했고, 인테리어 마감이 되어 있습니다."],
       friendly: ["세놓으려고 급히 꾸민 집과는 결이 달라요. 소유주가 직접 살며 관리한 집이거든요."],

@@ -45,6 +45,7 @@ export const deal: readonly Scene[] = [
     on: ["rent", "price", "managementFee"],
     icon: "💰",
     weight: 50,
+    title: ["{district} {type}, {price}"],
     open: {
       professional: ["다달이 나가는 비용부터 적습니다. {price}, {managementFee}."],
       friendly: ["다달이 나가는 돈부터 볼게요. {price}, {managementFee}.", "계산기부터 꺼내 볼까요? {price}, {managementFee}."],
@@ -68,7 +69,6 @@ export const deal: readonly Scene[] = [
     line: {
       professional: ["{managementFee}. 포함 항목을 확인하시기 바랍니다"],
       friendly: ["{managementFee}. 어떤 항목이 들어 있는지, 계절마다 얼마나 달라지는지 꼭 물어보세요"],
-      luxury: ["{managementFee}"],
       trendy: ["{managementFee}, 포함 항목은 체크"],
     },
   },
@@ -76,6 +76,7 @@ export const deal: readonly Scene[] = [
     on: ["loanOnHome", "residentRegistration"],
     icon: "📄",
     weight: 84,
+    title: ["{loanOnHome}·{residentRegistration}, {district} {type}"],
     open: {
       professional: ["서류부터 적습니다. {loanOnHome}, {residentRegistration}."],
       friendly: ["계약서 쓰기 전에 제일 먼저 보는 것, 서류죠. {loanOnHome}, {residentRegistration}. 등기사항증명서는 잔금 날 한 번 더!"],
@@ -84,27 +85,26 @@ export const deal: readonly Scene[] = [
     line: {
       professional: ["{loanOnHome}, {residentRegistration}. 등기사항증명서는 잔금일에 다시 확인하시기 바랍니다"],
       friendly: ["{loanOnHome}, {residentRegistration}. 그래도 등기사항증명서는 잔금 날 한 번 더 떼어 보세요"],
-      luxury: ["{loanOnHome}, {residentRegistration}"],
       trendy: ["{loanOnHome}, {residentRegistration} 👉 등기는 잔금 날 한 번 더"],
     },
   },
   {
     on: ["loanOnHome"],
     icon: "📄",
-    weight: 60,
-    line: { professional: ["{loanOnHome}. 등기사항증명서로 확인하시기 바랍니다"], friendly: ["{loanOnHome}. 등기사항증명서는 잔금 날 한 번 더 떼어 보세요"], luxury: ["{loanOnHome}"], trendy: ["{loanOnHome} 👉 등기는 직접 확인"] },
+    weight: 50,
+    line: { professional: ["{loanOnHome}. 등기사항증명서로 확인하시기 바랍니다"], friendly: ["{loanOnHome}. 등기사항증명서는 잔금 날 한 번 더 떼어 보세요"], trendy: ["{loanOnHome} 👉 등기는 직접 확인"] },
   },
   {
     on: ["residentRegistration"],
     icon: "📄",
     weight: 54,
-    line: { any: ["{residentRegistration}"], friendly: ["{residentRegistration}. 이사한 날 바로 챙기세요"] },
+    line: { professional: ["{residentRegistration}"], trendy: ["{residentRegistration}"], friendly: ["{residentRegistration}. 이사한 날 바로 챙기세요"] },
   },
   {
     on: ["depositInsurance"],
     icon: "🛡️",
     weight: 50,
-    line: { any: ["{depositInsurance}"], friendly: ["{depositInsurance}. 계약 전에 보증기관에 먼저 물어보시고요"] },
+    line: { professional: ["{depositInsurance}"], friendly: ["{depositInsurance}. 계약 전에 보증기관에 먼저 물어보시고요"] },
   },
   {
     on: ["noMortgage"],

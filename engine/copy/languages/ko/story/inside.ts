@@ -89,6 +89,7 @@ export const inside: readonly Scene[] = [
     on: ["stoneHouse", "woodStove"],
     icon: "🪨",
     weight: 94,
+    title: ["돌집과 장작 난로, {place}"],
     open: {
       professional: ["장작 난로를 갖춘 석조 주택입니다."],
       friendly: ["돌로 지은 집에 장작 난로. 겨울 이야기는 여기서 쓰면 되겠어요."],

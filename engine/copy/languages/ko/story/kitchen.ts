@@ -6,6 +6,7 @@ export const kitchen: readonly Scene[] = [
     on: ["appliancesRenewed", "broadband"],
     icon: "🔌",
     weight: 90,
+    title: ["{appliancesRenewed}, {district} {type}"],
     open: {
       friendly: ["이사 첫날 밤에 할 일이 드라마 정주행뿐이라면요? {appliancesRenewed}에, 인터넷은 설치까지 끝났어요."],
       trendy: ["{appliancesRenewed}, 인터넷 설치 끝. 캐리어만 끌고 오면 됨."],
@@ -21,6 +22,7 @@ export const kitchen: readonly Scene[] = [
   {
     on: ["appliancesRenewed"],
     icon: "🔌",
+    title: ["{appliancesRenewed}, {district} {type}"],
     open: {
       professional: ["{appliancesRenewed}을 갖춘 집입니다."],
       friendly: ["연식 모를 냉장고 앞에서 한숨 쉬어 본 분? 여기는 {appliancesRenewed}이에요."],
@@ -109,7 +111,7 @@ export const kitchen: readonly Scene[] = [
     on: ["fridge", "washingMachine"],
     icon: "🧊",
     weight: 52,
-    line: { professional: ["냉장고와 세탁기가 있습니다"], friendly: ["냉장고와 세탁기가 있어서 큰 짐 두 개가 줄어요"], luxury: ["냉장고와 세탁기는 갖추어 두었습니다"], trendy: ["냉장고·세탁기 있음 👉 이삿짐 다이어트"] },
+    line: { professional: ["냉장고와 세탁기가 있습니다"], friendly: ["냉장고와 세탁기가 있어서 큰 짐이 줄어요"], luxury: ["냉장고와 세탁기는 갖추어 두었습니다"], trendy: ["냉장고·세탁기 있음 👉 이삿짐 다이어트"] },
   },
   {
     on: ["washerDryer"],

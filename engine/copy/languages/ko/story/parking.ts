@@ -70,6 +70,7 @@ export const parking: readonly Scene[] = [
     on: ["parkingRatio"],
     icon: "🅿️",
     weight: 62,
+    title: ["{parkingRatio}, {district} {type}"],
     open: {
       friendly: ["밤늦게 들어와 주차 자리 찾아 도는 일, 다들 싫으시죠? 이 단지는 {parkingRatio}예요."],
       trendy: ["{parkingRatio}. 퇴근 후 이중주차 눈치 게임, 확률 계산해 보기."],
@@ -77,7 +78,6 @@ export const parking: readonly Scene[] = [
     line: {
       professional: ["{parkingRatio}입니다. 주차 등록 기준은 관리사무소에 확인하시기 바랍니다"],
       friendly: ["{parkingRatio}예요. 차가 더 있다면 등록 규정도 같이 물어보세요"],
-      luxury: ["{parkingRatio}"],
       trendy: ["{parkingRatio}, 등록 규정은 따로 확인"],
     },
   },

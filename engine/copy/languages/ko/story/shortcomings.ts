@@ -27,7 +27,6 @@ export const shortcomings: readonly Scene[] = [
   {
     on: ["sharedHome"],
     icon: "🚪",
-    line: { any: ["셰어하우스입니다"], friendly: ["셰어하우스예요"], trendy: ["셰어하우스"] },
     but: {
       any: ["셰어하우스이므로 함께 쓰는 공간의 규칙을 먼저 확인하시기 바랍니다."],
       friendly: ["셰어하우스라 주방과 욕실 규칙은 들어오기 전에 물어보는 게 좋아요."],
@@ -37,7 +36,6 @@ export const shortcomings: readonly Scene[] = [
   {
     on: ["bareShell"],
     icon: "🧱",
-    line: { any: ["내부 마감 전 상태입니다"], friendly: ["내부 마감 전이라 구석구석 직접 정할 수 있어요"], trendy: ["내부 마감 전 상태"] },
     but: {
       any: ["내부 마감 전 상태이므로 공사 기간과 비용을 함께 잡으셔야 합니다."],
       friendly: ["내부 마감 전이라 공사 기간과 비용을 같이 잡으셔야 해요. 대신 콘센트 자리까지 내 마음이죠."],
@@ -47,7 +45,6 @@ export const shortcomings: readonly Scene[] = [
   {
     on: ["noPets"],
     icon: "🐾",
-    line: { any: ["반려동물과는 함께 살 수 없습니다"], friendly: ["반려동물은 안 돼요"], trendy: ["반려동물 불가"] },
     but: {
       any: ["반려동물과는 함께 살 수 없습니다."],
       friendly: ["아쉽지만 반려동물은 안 돼요. 헛걸음하실까 봐 먼저 적어요."],
@@ -68,7 +65,6 @@ export const shortcomings: readonly Scene[] = [
   {
     on: ["unfurnished"],
     icon: "🛋️",
-    line: { any: ["가구는 포함되지 않습니다"], friendly: ["가구는 직접 들이시면 돼요"], trendy: ["가구 없음"] },
     but: {
       any: ["가구는 포함되지 않습니다."],
       friendly: ["가구는 없어요. 대신 줄자만 챙겨 오시면 배치 고민은 같이 해요."],
@@ -122,16 +118,6 @@ export const shortcomings: readonly Scene[] = [
       friendly: ["{year} 건물이라 수압이랑 배관은 직접 틀어 보고 확인하세요."],
       luxury: ["{year} 건물입니다. 보이지 않는 배관까지 살피시기 바랍니다."],
       trendy: ["{year}. 수압 체크는 필수, 샤워기 틀어 보기."],
-    },
-  },
-  {
-    on: ["noSmoking"],
-    icon: "🚭",
-    line: { any: ["실내는 금연입니다"], friendly: ["실내는 금연이에요"], trendy: ["실내 금연"] },
-    but: {
-      any: ["실내는 금연입니다."],
-      friendly: ["실내는 금연이에요. 미리 알려 드려요."],
-      trendy: ["실내 금연. 미리 공지."],
     },
   },
   {

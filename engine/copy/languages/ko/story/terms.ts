@@ -15,7 +15,6 @@ export const terms: readonly Scene[] = [
     line: {
       professional: ["{fiveOnly} 매물입니다. 세액은 세무 창구에서 확인하시기 바랍니다"],
       friendly: ["{fiveOnly} 매물이에요. 세금이 달라질 수 있는 항목이니 세무 창구에 물어보세요"],
-      luxury: ["{fiveOnly}"],
       trendy: ["{fiveOnly} 👉 세금 계산할 때 보는 줄"],
     },
   },
@@ -50,6 +49,7 @@ export const terms: readonly Scene[] = [
   {
     on: ["moveInAnyTime"],
     icon: "🗝️",
+    title: ["언제든 입주, {district} {type}"],
     open: { professional: ["언제든 입주할 수 있습니다."], friendly: ["이사 날짜가 애매하게 비어 버렸다면, 여기는 언제든 입주할 수 있어요."], luxury: ["날짜는 편한 대로. 언제든 입주할 수 있습니다."], trendy: ["입주? 오늘 정해도 됨. 언제든 가능."] },
     line: { professional: ["언제든 입주할 수 있습니다"], friendly: ["언제든 입주할 수 있어서 지금 집 계약 끝나는 날에 맞추면 돼요"], luxury: ["입주 날짜는 편하신 대로"], trendy: ["언제든 입주 OK"] },
   },
@@ -58,7 +58,7 @@ export const terms: readonly Scene[] = [
     on: ["available"],
     icon: "🗓️",
     weight: 46,
-    line: { professional: ["{available}입니다"], friendly: ["{available}. 지금 집 계약 만료일이랑 맞춰 보세요"], luxury: ["{available}"], trendy: ["{available}, 달력에 저장"] },
+    line: { professional: ["{available}입니다"], friendly: ["{available}. 지금 집 계약 만료일이랑 맞춰 보세요"], trendy: ["{available}, 달력에 저장"] },
   },
   {
     on: ["wholeHome"],
@@ -71,24 +71,25 @@ export const terms: readonly Scene[] = [
     on: ["tenure", "groundRent"],
     icon: "📜",
     weight: 58,
-    line: { professional: ["소유 형태는 {tenure}, {groundRent}"], friendly: ["서류 얘기도 짧게 할게요. {tenure}, {groundRent}"], luxury: ["{tenure}, {groundRent}"], trendy: ["서류 체크: {tenure}, {groundRent}"] },
+    line: { professional: ["소유 형태는 {tenure}, {groundRent}"], friendly: ["서류 얘기도 짧게 할게요. {tenure}, {groundRent}"], trendy: ["서류 체크: {tenure}, {groundRent}"] },
   },
   {
     on: ["hoaFee"],
     icon: "🧾",
     weight: 44,
-    line: { professional: ["{hoaFee}입니다"], friendly: ["{hoaFee}. 무엇이 포함되는지 물어보면 유지비가 또렷해져요"], luxury: ["{hoaFee}"], trendy: ["{hoaFee}, 포함 항목 체크"] },
+    line: { professional: ["{hoaFee}입니다"], friendly: ["{hoaFee}. 무엇이 포함되는지 물어보면 유지비가 또렷해져요"], trendy: ["{hoaFee}, 포함 항목 체크"] },
   },
   {
     on: ["energyClass"],
     icon: "🔋",
     weight: 40,
-    line: { professional: ["{energyClass}입니다"], friendly: ["{energyClass}. 고지서 보기 전에 미리 보는 힌트예요"], luxury: ["{energyClass}"], trendy: ["{energyClass}, 난방비 힌트"] },
+    line: { professional: ["{energyClass}입니다"], friendly: ["{energyClass}. 고지서 보기 전에 미리 보는 힌트예요"], trendy: ["{energyClass}, 난방비 힌트"] },
   },
   {
     on: ["price"],
     icon: "💰",
     weight: 46,
+    title: ["{district} {type}, {price}"],
     open: {
       professional: ["{district} {type}, {price}입니다.", "{place} {layout}, {price}. 숫자부터 적습니다."],
       friendly: [
@@ -96,8 +97,13 @@ export const terms: readonly Scene[] = [
         "{district} {type}, {price}. 나머지는 아래에 솔직하게 적을게요.",
       ],
       luxury: ["{district}, {name}.", "{place}의 {type}.", "{area.bare}. 하루를 담기에 알맞은 숫자인지, 천천히 보시기 바랍니다."],
-      trendy: ["{price}, {district} {beds}. 볼래 말래?", "{district}에서 {price}. 이 가격이면?"],
+      trendy: ["{price}, {district} {type}. 볼래 말래?", "{district}에서 {price}. 이 가격이면?"],
     },
     end: { trendy: ["이 가격, 간다? 안 간다? 👇"], friendly: ["이 가격, 어떻게 느껴지세요? 댓글로 솔직하게요!"] },
+  },
+  {
+    on: ["noSmoking"],
+    icon: "🚭",
+    line: { any: ["실내는 금연입니다"], friendly: ["실내는 금연이에요"], trendy: ["실내 금연"] },
   },
 ];
