@@ -21,7 +21,7 @@ export const around: readonly Scene[] = [
       professional: ["{transit}입니다", "{transit}이며, 출퇴근 시간대에 직접 걸어 보시길 권합니다"],
       friendly: [
         "{transit}이라/라 비 오는 날도 덜 억울해요",
-        "{transit}이에요/예요. 나갈 때 우산을 깜빡해도 다시 올라올 엄두가 나는 거리죠",
+        "{transit}이에요/예요. 나가기 전에 교통카드 잔액만 확인하세요",
         "{transit}이에요/예요. 아침밥 먹고 나갈지 말지, 이제 고를 수 있어요",
       ],
       luxury: ["{transit}, 서두르지 않아도 되는 거리", "{transit}. 도시는 필요할 때만 가깝습니다"],

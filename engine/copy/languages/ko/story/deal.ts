@@ -67,9 +67,9 @@ export const deal: readonly Scene[] = [
     icon: "🧾",
     weight: 42,
     line: {
-      professional: ["{managementFee}. 포함 항목을 확인하시기 바랍니다"],
-      friendly: ["{managementFee}. 어떤 항목이 들어 있는지, 계절마다 얼마나 달라지는지 꼭 물어보세요"],
-      trendy: ["{managementFee}, 포함 항목은 체크"],
+      professional: ["{managementFee}. 계약서에도 명시하시기 바랍니다"],
+      friendly: ["{managementFee}. 이 내용은 계약서에도 꼭 적어 두세요"],
+      trendy: ["{managementFee}, 계약서에도 적어 두기"],
     },
   },
   {

@@ -105,7 +105,7 @@ export const shortcomings: readonly Scene[] = [
     icon: "🧱",
     but: {
       any: ["{year.of} 건물이므로 지붕, 배관, 단열은 전문가와 함께 보시기 바랍니다."],
-      friendly: ["{year.of} 집이라 지붕이랑 배관, 단열은 아는 분과 같이 보러 오시는 게 좋아요."],
+      friendly: ["{year.of} 집이라 지붕이랑 배관, 단열은 전문가와 같이 보러 오시는 게 좋아요."],
       luxury: ["{year.num}의 집인 만큼, 지붕과 배관은 전문가의 눈으로 보시기 바랍니다."],
       trendy: ["{year.num}생이라 지붕·배관·단열은 전문가 동행 추천."],
     },

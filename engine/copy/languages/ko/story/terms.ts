@@ -80,6 +80,16 @@ export const terms: readonly Scene[] = [
     line: { professional: ["{hoaFee}입니다"], friendly: ["{hoaFee}. 무엇이 포함되는지 물어보면 유지비가 또렷해져요"], trendy: ["{hoaFee}, 포함 항목 체크"] },
   },
   {
+    on: ["energyClass", "emissionsClass"],
+    icon: "🔋",
+    weight: 44,
+    line: {
+      professional: ["{energyClass}, {emissionsClass}입니다"],
+      friendly: ["{energyClass}, {emissionsClass}. 고지서보다 먼저 받아 보는 힌트예요"],
+      trendy: ["{energyClass}, {emissionsClass}. 난방비 힌트"],
+    },
+  },
+  {
     on: ["energyClass"],
     icon: "🔋",
     weight: 40,
