@@ -6,7 +6,7 @@ export const pets: readonly Scene[] = [
     on: ["catsAllowed", "southBalcony"],
     icon: "🐾",
     weight: 96,
-    title: ["고양이 OK, {southBalcony}까지🐱"],
+    title: ["볕과 고양이, {district} {type}🐱"],
     open: {
       professional: ["고양이와 함께 살 수 있고, {southBalcony}가 있습니다."],
       friendly: ["볕 드는 자리의 절반은 고양이 차지, 나머지 절반은 빨래 차지. {southBalcony}가 있고 고양이와 함께 살 수 있는 집이에요."],
@@ -23,7 +23,7 @@ export const pets: readonly Scene[] = [
   {
     on: ["catsAllowed"],
     icon: "🐱",
-    title: ["고양이 OK! {district} {type}🐱", "고양이와 이사할 {type}"],
+    title: ["고양이와 사는 {district} {type}🐱", "고양이와 이사할 {type}"],
     open: {
       professional: ["문의가 많은 조건부터 적습니다. 고양이와 함께 살 수 있습니다."],
       friendly: ["고양이 얘기를 꺼내면 전화가 짧아지곤 했죠? 여기는 고양이와 함께 살 수 있는 집이에요."],
