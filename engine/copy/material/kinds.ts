@@ -39,6 +39,9 @@ export const materialKinds = [
   "depositSum",
   "lots",
   "yearlyBudget",
+  "loanOnHome",
+  "residentRegistration",
+  "depositInsurance",
 ] as const;
 export type MaterialKind = (typeof materialKinds)[number];
 
@@ -52,7 +55,10 @@ export const kindNames: readonly (readonly [MaterialKind, RegExp])[] = [
   ["guarantor", /保証会社|保証人|guarant(?:or|ee)/iu],
   ["insurance", /火災保険|insurance/iu],
   ["transactionRole", /取引態様/iu],
-  ["jeonse", /전세/iu],
+  ["depositInsurance", /보증금 ?반환 ?보증|보증보험/u],
+  ["residentRegistration", /전입 ?신고/u],
+  ["loanOnHome", /융자/u],
+  ["jeonse", /^전세(?:금|가|보증금)?$/u],
   ["depositSum", /보증금/iu],
   ["managementFee", /物业(?:管理)?费|管理費|共益費|관리비|management fee/iu],
   ["serviceCharge", /service charge|maintenance charge/iu],

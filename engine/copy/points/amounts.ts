@@ -8,12 +8,16 @@ const number = (text: string | undefined): number => Number((text ?? "").replace
 
 const readers: readonly { readonly pattern: RegExp; readonly read: (hit: RegExpMatchArray) => Amounts | null }[] = [
   {
+    pattern: /(?:세대|가구) ?당 ?(?:약 ?)?(\d(?:\.\d{1,2})?) ?대/gu,
+    read: (hit) => ({ ratio: number(hit[1]) }),
+  },
+  {
     pattern: new RegExp(`${digits} ?(?:m|米)? ?[x×*] ?${digits} ?(?:m(?![²2])|米|メートル|미터)`, "giu"),
     read: (hit) => ({ size: [number(hit[1]), number(hit[2])] }),
   },
   {
     pattern: new RegExp(
-      `(?:约|約|ca\\.? |about |env\\. )?${digits} ?(?:m²|m2|㎡|平方米|平米|平方メートル|제곱미터|qm|sqm|sq ?m)(?!\\p{L})`,
+      `(?:约|約|ca\\.? |about |env\\. )?${digits} ?(?:m²|m2|㎡|平方米|平米|平方メートル|제곱미터|qm|sqm|sq ?m)(?!\\p{Script=Latin})`,
       "giu",
     ),
     read: (hit) => ({ area: number(hit[1]) }),
@@ -35,7 +39,7 @@ const readers: readonly { readonly pattern: RegExp; readonly read: (hit: RegExpM
     read: (hit) => ({ year: number(hit[1]) }),
   },
   {
-    pattern: /(?<![\d.,])(\d{1,2}) ?(?:处|个|台|间|套|棵|部|か所|箇所|台分|개소|개|대|그루|×|x)(?!\p{L}*\d)/giu,
+    pattern: /(?<![\d.,])(\d{1,2}) ?(?:处|个|台|间|套|棵|部|か所|箇所|台分|개소|개|대(?!용)|곳|군데|그루|×|x)(?!\p{L}*\d)/giu,
     read: (hit) => ({ count: number(hit[1]) }),
   },
   {
@@ -43,7 +47,7 @@ const readers: readonly { readonly pattern: RegExp; readonly read: (hit: RegExpM
     read: (hit) => ({ count: number(hit[1]) }),
   },
   {
-    pattern: /(?<!\p{L})(two|three|four|deux|trois|quatre|zwei|drei|vier|两|二|三|四|두|세|네)(?= ?(?:\p{L}))/giu,
+    pattern: /(?<!\p{L})(two|three|four|deux|trois|quatre|zwei|drei|vier|两|二|三|四|[두네](?= ?(?:개|대(?!용)|곳|군데|그루))|세(?= (?:개|대(?!용)|곳|군데|그루)))(?= ?(?:\p{L}))/giu,
     read: (hit) => {
       const word = (hit[1] ?? "").toLowerCase();
       const at = [

@@ -97,6 +97,11 @@ export const points = {
   openPlan: point("space", 50),
   tatamiRoom: point("space", 50),
   ldk: point("space", 40),
+  slabPlan: point("light", 48),
+  fourBay: point("light", 56),
+  alphaRoom: point("space", 50),
+  utilityRoom: point("comfort", 42),
+  innerDoor: point("comfort", 50),
   // inside
   fireplace: point("comfort", 72),
   gasFireplace: point("comfort", 62),
@@ -119,6 +124,7 @@ export const points = {
   heatPump: point("comfort", 58),
   airConditioning: point("comfort", 46),
   centralAir: point("comfort", 50, "airConditioning"),
+  systemAircon: point("comfort", 48, "airConditioning"),
   freshAir: point("comfort", 46),
   doubleGlazing: point("comfort", 46),
   tripleGlazing: point("comfort", 50, "doubleGlazing"),
@@ -149,6 +155,7 @@ export const points = {
   // condition
   renovated: point("building", 66),
   fullyRenovated: point("building", 72, "renovated"),
+  freshWallpaper: point("building", 56),
   newRoof: point("building", 60),
   newBoiler: point("comfort", 52),
   newWindows: point("comfort", 54),

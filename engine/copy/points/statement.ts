@@ -28,6 +28,8 @@ export interface Amounts {
   readonly area?: number;
   readonly year?: number;
   readonly count?: number;
+  /** For each household: 1.3 cars. */
+  readonly ratio?: number;
   /** Metres. */
   readonly distance?: number;
   /** Minutes on foot, where pages state them by custom. */

@@ -9,7 +9,7 @@ export function sayStatement(statement: Statement, story: Story): string | null 
   if (template === undefined) return null;
   const words = statement.modifiers.map((modifier) => story.modifiers[modifier]);
   if (words.some((word) => word === undefined)) return null;
-  const { area, distance, size, year, count, minutes } = statement.amounts;
+  const { area, distance, size, year, count, ratio, minutes } = statement.amounts;
   const values = {
     how: words.length > 0 ? words.join("") : undefined,
     area: area === undefined ? undefined : story.amount.area(area),
@@ -17,6 +17,7 @@ export function sayStatement(statement: Statement, story: Story): string | null 
     size: size && story.amount.size(...size),
     year: year === undefined ? undefined : String(year),
     count: count === undefined ? undefined : String(count),
+    ratio: ratio === undefined ? undefined : String(ratio),
     minutes: minutes === undefined ? undefined : String(minutes),
   };
   const stated = Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [key]));

@@ -63,7 +63,16 @@ function area({ area, landSqm, country }: Facts): Values {
   };
 }
 
+/** "방 셋, 욕실 둘": a count after its noun, up to five. */
+const after = ["", "하나", "둘", "셋", "넷", "다섯"];
 const native = ["", "한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉"];
+
+/** Undefined when a count has no word of its own here. */
+function inWords(counts: readonly (readonly [noun: string, value: number | null])[]): string | undefined {
+  const known = counts.filter(([, value]) => value !== null && value > 0);
+  const words = known.map(([noun, value]) => (after[value ?? 0] ? `${noun} ${after[value ?? 0]}` : null));
+  return words.includes(null) ? undefined : words.join(", ");
+}
 
 function rooms({ bedrooms, livingRooms, bathrooms, terms, layoutCode }: Facts): Values {
   const baths = bathrooms ? `욕실 ${bathrooms}개` : undefined;
@@ -73,13 +82,18 @@ function rooms({ bedrooms, livingRooms, bathrooms, terms, layoutCode }: Facts): 
     return { layout: whole, "layout.short": "셰어하우스 방", "layout.list": whole, beds: "셰어하우스 방" };
   }
   if (bedrooms === 0)
-    return { layout: "원룸", "layout.short": "원룸", "layout.list": "원룸", beds: "원룸", "beds.adj": "원룸" };
+    return { layout: "원룸", "layout.words": "원룸", "layout.short": "원룸", "layout.list": "원룸", beds: "원룸", "beds.adj": "원룸" };
   const counted = [`방 ${bedrooms}개`, livingRooms ? `거실 ${livingRooms}개` : "", baths ?? ""].filter(
     (part) => part !== "",
   );
   const word = Number.isInteger(bedrooms) ? native[bedrooms] : undefined;
   return {
     layout: counted.join(", "),
+    "layout.words": inWords([
+      ["방", bedrooms],
+      ["거실", livingRooms],
+      ["욕실", bathrooms],
+    ]),
     "layout.short": [counted[0], baths].filter((part) => part !== undefined).join("·"),
     "layout.list": `${layoutCode ? `${layoutCode}, ` : ""}${counted.join("·")}`,
     beds: `방 ${bedrooms}개`,
