@@ -136,11 +136,11 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
       return w.run(8 - w.tight * 2);
     case "list":
       return scenesOf(telling, room)
-        .map(({ icon, text }) => `${icon} ${text}`)
+        .map(({ icon, text }) => `${icon} ${w.capital(text)}`)
         .join("\n");
     case "dots":
       return scenesOf(telling, room)
-        .map(({ text }) => `· ${text}`)
+        .map(({ text }) => `· ${w.capital(text)}`)
         .join("\n");
     case "prose":
       return scenesOf(telling, room)
