@@ -1,0 +1,56 @@
+/** What French brings to write posts. */
+import type { Story } from "#engine/copy/languages/base/story";
+import { grouped } from "../money.ts";
+import { date, money as sum } from "./amounts.ts";
+import { arcs } from "./arcs.ts";
+import { material } from "./material.ts";
+import { modifiers, names } from "./names.ts";
+import { around } from "./scenes-around.ts";
+import { building } from "./scenes-building.ts";
+import { comfort } from "./scenes-comfort.ts";
+import { deal } from "./scenes-deal.ts";
+import { kitchen } from "./scenes-kitchen.ts";
+import { light } from "./scenes-light.ts";
+import { outdoors } from "./scenes-outdoors.ts";
+import { pairs } from "./scenes-pairs.ts";
+import { parking } from "./scenes-parking.ts";
+import { rooms } from "./scenes-rooms.ts";
+import { shortcomings } from "./scenes-shortcomings.ts";
+import { ask, calls, home, money, questions, rest } from "./talk.ts";
+
+export const story: Story = {
+  names,
+  modifiers,
+  amount: {
+    area: (sqm) => `${grouped(sqm)}\u00a0m²`,
+    distance: (metres) => (metres >= 1000 ? `${grouped(metres / 1000)}\u00a0km` : `${grouped(metres)}\u00a0m`),
+    size: (a, b) => `${grouped(a)} × ${grouped(b)}\u00a0m`,
+    money: sum,
+    per: { month: "par mois", year: "par an", week: "par semaine" },
+    date,
+    count: (value) =>
+      ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"][value] ?? grouped(value),
+    average: (text) => `${text} en moyenne`,
+  },
+  scenes: [
+    ...pairs,
+    ...outdoors,
+    ...parking,
+    ...light,
+    ...rooms,
+    ...comfort,
+    ...kitchen,
+    ...building,
+    ...around,
+    ...deal,
+    ...shortcomings,
+  ],
+  arcs,
+  home,
+  money,
+  calls,
+  questions,
+  material,
+  ask,
+  rest,
+};
