@@ -1,0 +1,271 @@
+/** Gardens, terraces, balconies and water in French scenes. Each is true of any home that has it. */
+import type { Scene } from "#engine/copy/languages/base/story";
+
+export const outdoors: readonly Scene[] = [
+  {
+    on: ["garden"],
+    icon: "🌿",
+    title: ["{city} : {beds.num} et {garden}", "{garden.bare}, {city}", "Avec {garden}"],
+    open: {
+      professional: ["{garden} : c’est le premier atout de ce bien.", "Un extérieur d’abord : {garden}."],
+      friendly: [
+        "Vous planteriez quoi en premier ? Ici, il y a {garden}.",
+        "Le café du matin, vous le prenez dedans ou dehors ? Avec {garden}, la question se pose vraiment.",
+      ],
+      luxury: ["On commence par sortir : {garden}.", "Derrière la maison des autres, une haie. Ici, {garden}."],
+      trendy: [
+        "POV : le café coule, tu pousses la porte, et voilà {garden} 🌿",
+        "Dehors, il y a {garden}. Oui, à toi de décider : basilic ou hamac ?",
+      ],
+    },
+    line: {
+      professional: ["À l’extérieur, {garden}", "Le bien dispose d’un extérieur : {garden}"],
+      friendly: [
+        "{garden}, pour les tomates, le linge au vent et les dîners qui traînent",
+        "Dehors, {garden} : un coin de terre où l’on sort en chaussettes, puis on le regrette",
+      ],
+      luxury: ["{garden}, et des saisons qu’on suit sans calendrier", "{garden}, pour les heures qui n’ont pas d’horaire"],
+      trendy: ["{garden} : basilic ou hamac, à toi de trancher", "{garden}, donc plus d’excuse pour tuer un cactus en pot"],
+    },
+    end: {
+      friendly: ["Alors, première plantation ?"],
+      trendy: ["Alors, basilic ou hamac ?"],
+      luxury: ["Le jardin, lui, n’est pas pressé."],
+    },
+  },
+  {
+    on: ["terrace"],
+    icon: "🍋",
+    title: ["{city} : {beds.num} et {terrace}", "{terrace.bare}, {city}", "Avec {terrace}"],
+    open: {
+      professional: ["{terrace} : le logement se prolonge dehors.", "À retenir en premier : {terrace}."],
+      friendly: [
+        "Votre premier repas dehors, ce serait quoi ? Il y a {terrace} pour y penser.",
+        "La table, vous la mettriez où ? Ici, il y a {terrace}.",
+      ],
+      luxury: ["Le dîner finira dehors : {terrace}.", "D’abord, {terrace}. Le reste peut attendre le dessert."],
+      trendy: ["Team apéro, par ici : {terrace} 🍋", "{terrace}. Tu sais déjà qui tu invites."],
+    },
+    line: {
+      professional: ["En extérieur, {terrace}", "{terrace}, en prolongement du logement"],
+      friendly: [
+        "{terrace} : on met la table dehors et personne ne parle de rentrer",
+        "{terrace}, pour le café, le livre et le deuxième café",
+      ],
+      luxury: ["{terrace}, où le dîner prend son temps", "{terrace} : une chaise, un verre, le soir qui tombe"],
+      trendy: ["{terrace} : l’apéro a trouvé son adresse", "{terrace}, parce que les plantes aussi ont droit à leur spot"],
+    },
+    end: {
+      friendly: ["Alors, ce premier menu ?"],
+      trendy: ["Tu ramènes quoi pour l’apéro ?"],
+      luxury: ["Pour la table, un couvert de plus ?"],
+    },
+  },
+  {
+    on: ["roofTerrace"],
+    icon: "🌇",
+    title: ["{city} : {beds.num} et {roofTerrace}", "Avec {roofTerrace}"],
+    open: {
+      professional: ["{roofTerrace} : un extérieur au-dessus de tout le reste."],
+      friendly: ["Le soir, on ne descend pas prendre l’air : on monte. Il y a {roofTerrace}."],
+      luxury: ["Montez. Là-haut, {roofTerrace}."],
+      trendy: ["Il y a {roofTerrace}. Les voisins vont adorer te connaître."],
+    },
+    line: {
+      any: ["{roofTerrace}, pour finir la journée la tête à l’air"],
+      professional: ["En partie haute, {roofTerrace}"],
+      luxury: ["{roofTerrace}, et le ciel pour plafond"],
+    },
+    end: { friendly: ["On se retrouve là-haut ?"], trendy: ["Rendez-vous sur le toit ?"] },
+  },
+  {
+    on: ["southBalcony"],
+    icon: "☀️",
+    title: ["{city} : {beds.num}, balcon plein sud"],
+    open: {
+      professional: ["Un balcon orienté plein sud : l’extérieur fait partie du quotidien."],
+      friendly: ["Une chaise, un café, un balcon plein sud : la matinée peut commencer sans vous presser."],
+      luxury: ["Un balcon plein sud, un thé, et la ville qui peut attendre."],
+      trendy: ["Balcon plein sud. Tes plantes viennent de liker."],
+    },
+    line: {
+      professional: ["Balcon orienté plein sud"],
+      friendly: ["Balcon plein sud : une chaise pour vous, une jardinière pour le thym"],
+      luxury: ["Un balcon plein sud, et la lumière a son fauteuil"],
+      trendy: ["Balcon plein sud : basilic, transat, lunettes, dans cet ordre"],
+    },
+    end: { friendly: ["À quelle heure, le café ?"], trendy: ["Tu poses quoi en premier : la chaise ou le basilic ?"] },
+  },
+  {
+    on: ["balcony"],
+    icon: "🪴",
+    title: ["{city} : {beds.num} avec {balcony}"],
+    open: {
+      professional: ["Un prolongement extérieur : {balcony}."],
+      friendly: ["Petit test : vous le prenez où, le café ? Ici, il y a {balcony}."],
+      luxury: ["Un pas dehors : {balcony}."],
+      trendy: ["Dedans, c’est bien. Mais il y a {balcony}."],
+    },
+    line: {
+      professional: ["Le logement comporte {balcony}"],
+      friendly: ["{balcony}, et vos plantes prennent l’air sans prendre l’ascenseur social", "{balcony}, le temps d’un café debout ou d’un livre assis"],
+      luxury: ["{balcony}, un pas entre le salon et le ciel"],
+      trendy: ["{balcony} : ton annexe pour plantes et appels interminables"],
+    },
+  },
+  {
+    on: ["courtyard"],
+    icon: "🪨",
+    title: ["{city} : {beds.num} et {courtyard}"],
+    open: {
+      professional: ["{courtyard} : un extérieur à l’abri de la rue."],
+      friendly: ["On ferme la porte sur la rue, et il reste {courtyard}."],
+      luxury: ["Passé la porte, {courtyard}."],
+      trendy: ["La rue d’un côté, {courtyard} de l’autre. Devine où on met la table."],
+    },
+    line: {
+      professional: ["À l’extérieur, {courtyard}"],
+      friendly: ["{courtyard}, pour sortir sans vraiment sortir"],
+      luxury: ["{courtyard}, un carré de ciel pour soi"],
+      trendy: ["{courtyard} : dehors, mais en pantoufles"],
+    },
+  },
+  {
+    on: ["yard"],
+    icon: "🌿",
+    open: {
+      any: ["Derrière, il y a {yard}."],
+      friendly: ["De quoi sortir prendre l’air sans mettre de chaussures : {yard}."],
+    },
+    line: {
+      any: ["{yard}, pour prendre l’air sans prendre ses clés"],
+      professional: ["À l’extérieur, {yard}"],
+      luxury: ["{yard}, et un peu d’air derrière la porte"],
+    },
+  },
+  {
+    on: ["deck"],
+    icon: "🪵",
+    open: {
+      any: ["Dehors, on marche sur du bois : {deck}."],
+      trendy: ["Pieds nus autorisés : {deck}."],
+    },
+    line: {
+      any: ["{deck}, pour les soirs d’été pieds nus"],
+      professional: ["En extérieur, {deck}"],
+      luxury: ["{deck}, tiède encore quand la lumière baisse"],
+    },
+  },
+  {
+    on: ["pool"],
+    icon: "🏊",
+    title: ["{city} : {beds.num} et {pool}", "Avec {pool}"],
+    open: {
+      professional: ["{pool} : voilà pour l’été."],
+      friendly: ["La question de l’été : qui plonge en premier ? Il y a {pool}."],
+      luxury: ["L’eau d’abord : {pool}.", "Le matin, {pool} est encore lisse."],
+      trendy: ["Il y a {pool}. Tu peux relire, c’est écrit."],
+    },
+    line: {
+      professional: ["Le bien comporte {pool}"],
+      friendly: ["{pool}, et des serviettes qui sèchent sur toutes les chaises"],
+      luxury: ["{pool}, miroir du matin"],
+      trendy: ["{pool} : tu vas te découvrir beaucoup d’amis en juillet"],
+    },
+    end: { friendly: ["Alors, qui plonge en premier ?"], trendy: ["Bombe ou longueurs ?"] },
+  },
+  {
+    on: ["hotTub"],
+    icon: "🛁",
+    open: {
+      any: ["Il y a {hotTub}. L’hiver aussi, c’est une bonne nouvelle."],
+      luxury: ["Le soir, l’eau chaude : {hotTub}."],
+    },
+    line: {
+      any: ["{hotTub}, pour les fins de semaine un peu longues"],
+      professional: ["Équipement extérieur : {hotTub}"],
+      trendy: ["{hotTub}. Pas besoin d’en dire plus"],
+    },
+  },
+  {
+    on: ["vegetableGarden"],
+    icon: "🍅",
+    title: ["{city} : {beds.num} avec {vegetableGarden}"],
+    open: {
+      professional: ["Un espace déjà cultivable : {vegetableGarden}."],
+      friendly: ["La salade du midi, vous iriez la cueillir ? Il y a {vegetableGarden}."],
+      luxury: ["Avant la cuisine, {vegetableGarden}."],
+      trendy: ["Circuit court, version extrême : {vegetableGarden}."],
+    },
+    line: {
+      any: ["{vegetableGarden}, et la salade n’a que quelques pas à faire"],
+      professional: ["À l’extérieur, {vegetableGarden}"],
+      luxury: ["{vegetableGarden}, du thym à portée de casserole"],
+    },
+  },
+  {
+    on: ["fruitTrees"],
+    icon: "🍐",
+    open: {
+      any: ["Les confitures ont déjà un plan : {fruitTrees}."],
+      luxury: ["Au fond, {fruitTrees}."],
+    },
+    line: {
+      any: ["{fruitTrees} : prévoyez des bocaux"],
+      professional: ["Le terrain porte {fruitTrees}"],
+      luxury: ["{fruitTrees}, et des paniers à remplir"],
+    },
+  },
+  {
+    on: ["shed"],
+    icon: "🧰",
+    line: {
+      any: ["{shed}, pour que la tondeuse ne vive pas dans l’entrée"],
+      professional: ["En annexe, {shed}"],
+      trendy: ["{shed} : le royaume des outils qu’on ne prête pas"],
+    },
+  },
+  {
+    on: ["fenced"],
+    icon: "🚪",
+    line: {
+      any: ["Extérieur clôturé : le portail se ferme, l’esprit aussi"],
+      professional: ["Extérieur clôturé"],
+      luxury: ["Une clôture, et la rue reste dans la rue"],
+    },
+  },
+  {
+    on: ["barbecue"],
+    icon: "🔥",
+    line: {
+      any: ["Coin barbecue : il ne manque que les braises et les débats sur la cuisson"],
+      professional: ["Coin barbecue à l’extérieur"],
+      trendy: ["Coin barbecue : le titre de chef des braises est à prendre"],
+    },
+  },
+  {
+    on: ["porch"],
+    icon: "🚪",
+    line: {
+      any: ["{porch}, pour chercher ses clés au sec"],
+      professional: ["À l’entrée, {porch}"],
+      luxury: ["{porch}, le temps d’un bonsoir"],
+    },
+  },
+  {
+    on: ["land"],
+    icon: "🌳",
+    weight: 52,
+    open: {
+      professional: ["Le terrain d’abord : {land.bare}."],
+      friendly: ["{land.bare} de terrain : la place ne manquera pas aux projets."],
+      luxury: ["Autour, {land.bare}."],
+      trendy: ["{land.bare} de terrain. Sors le plan et les bottes."],
+    },
+    line: {
+      any: ["{land.bare} de terrain, pour planter, poser une table ou ne rien faire du tout"],
+      professional: ["Terrain de {land.bare}"],
+      luxury: ["{land.bare} de terrain alentour"],
+    },
+  },
+];
