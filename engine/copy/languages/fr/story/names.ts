@@ -169,7 +169,6 @@ export const names: Story["names"] = {
 /** Behind the noun; the second form is the feminine. */
 export const modifiers: Story["modifiers"] = {
   private: " privatif| privative",
-  shared: " commun à la résidence| commune à la résidence",
   original: " d’origine",
   heated: " chauffé| chauffée",
   covered: " couvert| couverte",

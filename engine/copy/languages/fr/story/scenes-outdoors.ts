@@ -12,7 +12,7 @@ export const outdoors: readonly Scene[] = [
         "Vous planteriez quoi en premier ? Ici, il y a {garden}.",
         "Le café du matin, vous le prenez dedans ou dehors ? Avec {garden}, la question se pose vraiment.",
       ],
-      luxury: ["On commence par sortir : {garden}.", "Derrière la maison des autres, une haie. Ici, {garden}."],
+      luxury: ["On commence par sortir : {garden}.", "Il suffit de pousser une porte : {garden}."],
       trendy: [
         "POV : le café coule, tu pousses la porte, et voilà {garden} 🌿",
         "Dehors, il y a {garden}. Oui, à toi de décider : basilic ou hamac ?",
@@ -66,7 +66,7 @@ export const outdoors: readonly Scene[] = [
     icon: "🌇",
     title: ["{city} : {beds.num} et {roofTerrace}", "Avec {roofTerrace}"],
     open: {
-      professional: ["{roofTerrace} : un extérieur au-dessus de tout le reste."],
+      professional: ["{roofTerrace} : l’extérieur est à l’étage au-dessus."],
       friendly: ["Le soir, on ne descend pas prendre l’air : on monte. Il y a {roofTerrace}."],
       luxury: ["Montez. Là-haut, {roofTerrace}."],
       trendy: ["Il y a {roofTerrace}. Les voisins vont adorer te connaître."],
@@ -85,7 +85,7 @@ export const outdoors: readonly Scene[] = [
     open: {
       professional: ["Un balcon orienté plein sud : l’extérieur fait partie du quotidien."],
       friendly: ["Une chaise, un café, un balcon plein sud : la matinée peut commencer sans vous presser."],
-      luxury: ["Un balcon plein sud, un thé, et la ville qui peut attendre."],
+      luxury: ["Un balcon plein sud, un thé, et la journée qui peut attendre."],
       trendy: ["Balcon plein sud. Tes plantes viennent de liker."],
     },
     line: {
@@ -108,7 +108,7 @@ export const outdoors: readonly Scene[] = [
     },
     line: {
       professional: ["Le logement comporte {balcony}"],
-      friendly: ["{balcony}, et vos plantes prennent l’air sans prendre l’ascenseur social", "{balcony}, le temps d’un café debout ou d’un livre assis"],
+      friendly: ["{balcony}, et vos plantes prennent l’air sans vous demander la permission", "{balcony}, le temps d’un café debout ou d’un livre assis"],
       luxury: ["{balcony}, un pas entre le salon et le ciel"],
       trendy: ["{balcony} : ton annexe pour plantes et appels interminables"],
     },
@@ -118,7 +118,7 @@ export const outdoors: readonly Scene[] = [
     icon: "🪨",
     title: ["{city} : {beds.num} et {courtyard}"],
     open: {
-      professional: ["{courtyard} : un extérieur à l’abri de la rue."],
+      professional: ["Un extérieur côté intérieur : {courtyard}."],
       friendly: ["On ferme la porte sur la rue, et il reste {courtyard}."],
       luxury: ["Passé la porte, {courtyard}."],
       trendy: ["La rue d’un côté, {courtyard} de l’autre. Devine où on met la table."],

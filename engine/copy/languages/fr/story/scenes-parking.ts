@@ -18,7 +18,7 @@ export const parking: readonly Scene[] = [
     icon: "🚗",
     title: ["{city} : {beds.num} avec {garage}"],
     open: {
-      professional: ["Un point rare à chercher soi-même : {garage}."],
+      professional: ["La question du stationnement est réglée : {garage}."],
       friendly: ["Le soir, on rentre la voiture et on n’y pense plus : il y a {garage}."],
       trendy: ["Fini le tour du pâté de maisons : {garage}."],
     },
@@ -101,7 +101,7 @@ export const parking: readonly Scene[] = [
     line: {
       any: ["{bikeRoom} : le vélo ne dort plus dans l’entrée"],
       professional: ["Parties communes : {bikeRoom}"],
-      trendy: ["{bikeRoom} : ton vélo a plus de standing que ton ex"],
+      trendy: ["{bikeRoom} : ton vélo a enfin son chez-lui"],
     },
   },
   {
