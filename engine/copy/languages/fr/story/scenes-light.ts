@@ -104,7 +104,7 @@ export const light: readonly Scene[] = [
       professional: ["Éclairage naturel par {skylight}"],
       friendly: ["{skylight} : la pluie devient un concert et le ciel un réveil"],
       luxury: ["{skylight}, un rectangle de ciel au plafond"],
-      trendy: ["{skylight} : Netflix a de la concurrence"],
+      trendy: ["{skylight} : les écrans ont de la concurrence"],
     },
   },
   {

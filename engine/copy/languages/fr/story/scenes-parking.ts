@@ -40,7 +40,7 @@ export const parking: readonly Scene[] = [
       professional: ["Stationnement : {doubleGarage}"],
       friendly: ["{doubleGarage} : plus besoin de négocier qui sort le premier"],
       luxury: ["{doubleGarage}, large et sans manœuvre"],
-      trendy: ["{doubleGarage} : le Tetris du matin, c’est terminé"],
+      trendy: ["{doubleGarage} : le casse-tête du matin, c’est terminé"],
     },
   },
   {

@@ -33,9 +33,9 @@ export const rooms: readonly Scene[] = [
       professional: ["En complément, {studioOverGarage}"],
       friendly: ["{studioOverGarage} : pour peindre, répéter ou travailler sans traverser le salon"],
       luxury: ["{studioOverGarage}, un lieu dans le lieu"],
-      trendy: ["{studioOverGarage} : ton QG est trouvé"],
+      trendy: ["{studioOverGarage} : ton repaire est trouvé"],
     },
-    end: { friendly: ["Et vous, là-haut, vous feriez quoi ?"], trendy: ["QG, ciné perso ou chevalet ?"] },
+    end: { friendly: ["Et vous, là-haut, vous feriez quoi ?"], trendy: ["Repaire, ciné perso ou chevalet ?"] },
   },
   {
     on: ["guestRoom"],
@@ -90,7 +90,7 @@ export const rooms: readonly Scene[] = [
       professional: ["Salle de bains avec baignoire"],
       friendly: ["{bathtub} : pour les soirs où la douche ne suffit pas"],
       luxury: ["{bathtub}, et le temps s’allonge aussi"],
-      trendy: ["{bathtub} : ton podcast a trouvé son studio"],
+      trendy: ["{bathtub} : ton podcast a trouvé sa place"],
     },
   },
   {
@@ -147,7 +147,7 @@ export const rooms: readonly Scene[] = [
     weight: 86,
     title: ["{city} : {beds.num} et une cave voûtée", "La cave voûtée, {city}"],
     open: {
-      professional: ["Sous le logement, une pièce de caractère : {vaultedCellar}."],
+      professional: ["Une annexe de caractère : {vaultedCellar}."],
       friendly: ["Bouteilles, confitures ou caisses de vinyles ? Il y a {vaultedCellar}, à vous de choisir."],
       luxury: ["On descend quelques marches, et le temps ralentit : {vaultedCellar}.", "Avant le dîner, on descend choisir une bouteille : {vaultedCellar}."],
       trendy: ["{vaultedCellar}. Plutôt vin ou plutôt vinyles ? 🍷"],
@@ -207,7 +207,7 @@ export const rooms: readonly Scene[] = [
       professional: ["Le volume comprend {mezzanine}"],
       friendly: ["{mezzanine} : un coin à part, sans cloison"],
       luxury: ["{mezzanine}, pour voir la pièce d’en haut"],
-      trendy: ["{mezzanine} : le lit en tribune, le salon sur le terrain"],
+      trendy: ["{mezzanine} : le lit en haut, le salon en bas, la paix entre les deux"],
     },
   },
   {
@@ -237,7 +237,7 @@ export const rooms: readonly Scene[] = [
       professional: ["Séjour agrandi"],
       friendly: ["Le séjour a été agrandi : la table passe, les rallonges aussi"],
       luxury: ["Le salon a été agrandi, et cela se sent à table"],
-      trendy: ["Séjour agrandi : le canapé d’angle peut postuler"],
+      trendy: ["Séjour agrandi : le grand canapé peut postuler"],
     },
   },
   {
