@@ -1,0 +1,187 @@
+/** Streets, shops, stations and views in French scenes. */
+import type { Scene } from "#engine/copy/languages/base/story";
+
+export const around: readonly Scene[] = [
+  {
+    on: ["nearTransit", "transit"],
+    icon: "🚇",
+    weight: 72,
+    title: ["{beds.num} {transit.from}", "{city} : {transit}"],
+    open: {
+      professional: ["L’accès d’abord : {transit}."],
+      friendly: ["Le matin, chaque minute compte. Alors voici la première information : {transit}."],
+      luxury: ["La ville est proche : {transit}. La porte fermée, elle s’éloigne."],
+      trendy: ["{transit}. Ton réveil peut souffler un peu."],
+    },
+    line: {
+      professional: ["Transports : {transit}"],
+      friendly: ["{transit} : le trajet commence presque en bas"],
+      luxury: ["{transit}, et la ville à portée"],
+      trendy: ["{transit} : snooze autorisé, une fois"],
+    },
+    end: { friendly: ["Et vous, vous descendez où le matin ?"] },
+  },
+  {
+    on: ["transit"],
+    unless: ["nearTransit"],
+    icon: "🚇",
+    weight: 40,
+    line: {
+      any: ["{transit}"],
+      professional: ["Transports : {transit}"],
+      friendly: ["Pour se déplacer, {transit}"],
+    },
+  },
+  {
+    on: ["convenienceStore"],
+    icon: "🏪",
+    open: {
+      friendly: ["Plus de lait ? On descend, on remonte, le café est encore chaud : une supérette en bas."],
+      trendy: ["Supérette en bas : les nouilles d’urgence sont couvertes."],
+    },
+    line: {
+      professional: ["Une supérette en bas"],
+      friendly: ["Une supérette en bas, pour le citron qu’on oublie toujours"],
+      luxury: ["Une supérette en bas, pour l’ordinaire des jours"],
+      trendy: ["Une supérette en bas : les nouilles d’urgence sont couvertes"],
+    },
+  },
+  {
+    on: ["supermarket"],
+    icon: "🛒",
+    line: {
+      professional: ["Commodités : {supermarket}"],
+      friendly: ["{supermarket} : les courses se font sans y penser trois jours avant"],
+      luxury: ["{supermarket}, pour l’intendance"],
+      trendy: ["{supermarket} : le frigo vide n’est plus une excuse"],
+    },
+  },
+  {
+    on: ["shops"],
+    icon: "🥖",
+    open: {
+      friendly: ["Le pain, on descend le chercher en pantoufles ou presque : il y a {shops}."],
+      trendy: ["Tu descends, tu y es : {shops}."],
+    },
+    line: {
+      professional: ["Environnement : {shops}"],
+      friendly: ["{shops} : la liste de courses peut se faire en descendant l’escalier"],
+      luxury: ["{shops}, et l’on vit sans voiture le samedi"],
+      trendy: ["{shops} : le panier se remplit en bas de chez toi"],
+    },
+  },
+  {
+    on: ["park"],
+    icon: "🌳",
+    line: {
+      professional: ["À pied : un parc"],
+      friendly: ["Un parc accessible à pied, pour courir, lire ou faire semblant de courir"],
+      luxury: ["Un parc accessible à pied, pour les fins d’après-midi"],
+      trendy: ["Un parc accessible à pied : footing ou pique-nique, on ne juge pas"],
+    },
+  },
+  {
+    on: ["quietStreet"],
+    icon: "🤫",
+    open: {
+      professional: ["La rue est calme : c’est écrit, cela se vérifie en visite."],
+      friendly: ["Revenez un soir écouter : la rue est calme."],
+      luxury: ["Une rue calme. C’est beaucoup."],
+      trendy: ["Rue calme. Même les scooters chuchotent."],
+    },
+    line: {
+      any: ["Une rue calme : venez à l’heure que vous voulez, écoutez"],
+      professional: ["Rue calme"],
+      luxury: ["Une rue calme, et les fenêtres s’ouvrent"],
+    },
+  },
+  {
+    on: ["deadEnd"],
+    icon: "🛑",
+    line: {
+      any: ["En impasse : ne passent que ceux qui arrivent"],
+      professional: ["Situation en impasse"],
+      luxury: ["En impasse, là où l’on ne passe pas par hasard"],
+    },
+  },
+  {
+    on: ["river"],
+    icon: "🌊",
+    line: {
+      any: ["La rivière à côté, pour marcher sans choisir d’itinéraire"],
+      professional: ["La rivière à proximité immédiate"],
+      luxury: ["La rivière à côté, et son allure à prendre"],
+    },
+  },
+  {
+    on: ["seaView"],
+    icon: "🌊",
+    title: ["{city} : {beds.num}, vue sur la mer"],
+    open: {
+      professional: ["Le logement offre une vue sur la mer."],
+      friendly: ["Le premier regard du matin va loin : vue sur la mer."],
+      luxury: ["Au bout du regard, la mer."],
+      trendy: ["Vue sur la mer. Le fond d’écran, mais en vrai."],
+    },
+    line: {
+      any: ["Vue sur la mer : elle change d’avis tous les jours"],
+      professional: ["Vue sur la mer"],
+      luxury: ["Une vue sur la mer, jamais deux fois la même"],
+    },
+  },
+  {
+    on: ["lakeView"],
+    icon: "🌊",
+    title: ["{city} : {beds.num}, vue sur le lac"],
+    open: {
+      any: ["Le logement a une vue sur le lac."],
+      luxury: ["Devant, une vue sur le lac."],
+    },
+    line: { any: ["Vue sur le lac : un miroir qui fait la météo"], professional: ["Vue sur le lac"] },
+  },
+  {
+    on: ["riverView"],
+    icon: "🌊",
+    title: ["{city} : {beds.num}, vue sur le fleuve"],
+    open: {
+      any: ["Le logement a une vue sur le fleuve."],
+      friendly: ["On regarde passer l’eau, et l’heure avec : vue sur le fleuve."],
+    },
+    line: {
+      any: ["Vue sur le fleuve, qui passe et qui reste"],
+      professional: ["Vue sur le fleuve"],
+    },
+  },
+  {
+    on: ["mountainView"],
+    icon: "⛰️",
+    title: ["{city} : {beds.num}, vue sur la montagne"],
+    open: {
+      any: ["Le logement a une vue sur la montagne."],
+      friendly: ["On ouvre les volets de ses yeux et la montagne est là : vue sur la montagne."],
+    },
+    line: { any: ["Vue sur la montagne : la météo se lit à la fenêtre"], professional: ["Vue sur la montagne"] },
+  },
+  {
+    on: ["place"],
+    icon: "📍",
+    weight: 44,
+    open: {
+      professional: ["{beds.home} {place.a}, {price}."],
+      friendly: ["Si vous cherchez {place.a}, arrêtez-vous une minute."],
+      luxury: ["{place}. Pour commencer, l’adresse."],
+      trendy: ["{place} : on pose les bagages ?"],
+    },
+  },
+  {
+    on: ["price"],
+    icon: "💶",
+    weight: 46,
+    open: {
+      professional: ["{price} : {beds.home}, {area.of}."],
+      friendly: ["Commençons par la question que tout le monde se pose : {price}."],
+      luxury: ["{beds.home}, {area.of}."],
+      trendy: ["{price}, on le dit d’entrée. Maintenant, regarde ce qu’il y a derrière."],
+    },
+  },
+];
