@@ -202,7 +202,7 @@ const jitter = (scene: Scene, plan: Plan): number =>
 function butOf({ story, known, w }: Telling): string {
   const style = w.plan.style.id;
   for (const scene of story.scenes) {
-    if (!scene.but) continue;
+    if (!scene.but || scene.on.every((id) => w.said.has(id))) continue;
     const template = w.plan.choose(`but/${scene.on.join("+")}`, usable(scene, texts(scene.but, style), known, w));
     const text = template === undefined ? null : w.fillNow(template);
     if (!text) continue;

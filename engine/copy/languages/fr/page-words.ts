@@ -75,7 +75,7 @@ export const fr: PageWords = {
     openPlan: "pièce de vie ouverte|espace de vie ouvert",
     fireplace: "cheminée",
     originalFireplace: "cheminée (?:d'époque|d'origine|ancienne)",
-    woodStove: "poêle à (?:bois|granulés|pellets)",
+    woodStove: "poêle à bois",
     bayWindow: "bow-?window|oriel",
     frenchDoors: "portes?-fenêtres?",
     skylight: "fenêtres? de toit|velux|puits de lumière|verrière",

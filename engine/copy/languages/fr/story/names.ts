@@ -29,7 +29,7 @@ export const names: Story["names"] = {
   bikeRoom: "un local à vélos",
   noLift: "pas d’ascenseur",
   lift: "un ascenseur",
-  twoLifts: "deux ascenseurs[ ({count})]",
+  twoLifts: ["{count} ascenseurs", "deux ascenseurs"],
   topFloor: "le dernier étage",
   duplex: "un plan en duplex",
   threeLevels: ["{count} niveaux", "plusieurs niveaux"],

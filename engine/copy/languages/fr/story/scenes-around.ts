@@ -51,7 +51,7 @@ export const around: readonly Scene[] = [
     icon: "🛒",
     line: {
       professional: ["Commodités : {supermarket}"],
-      friendly: ["{supermarket} : les courses se font sans y penser trois jours avant"],
+      friendly: ["{supermarket} : les courses se font au dernier moment, et c’est très bien"],
       luxury: ["{supermarket}, pour l’intendance"],
       trendy: ["{supermarket} : le frigo vide n’est plus une excuse"],
     },
@@ -66,7 +66,7 @@ export const around: readonly Scene[] = [
     line: {
       professional: ["Environnement : {shops}"],
       friendly: ["{shops} : la liste de courses peut se faire en descendant l’escalier"],
-      luxury: ["{shops}, et l’on vit sans voiture le samedi"],
+      luxury: ["{shops}, et le samedi se fait à pied"],
       trendy: ["{shops} : le panier se remplit en bas de chez toi"],
     },
   },
@@ -158,7 +158,7 @@ export const around: readonly Scene[] = [
     title: ["{city} : {beds.num}, vue sur la montagne"],
     open: {
       any: ["Le logement a une vue sur la montagne."],
-      friendly: ["On ouvre les volets de ses yeux et la montagne est là : vue sur la montagne."],
+      friendly: ["On lève le nez du café, et elle est là : vue sur la montagne."],
     },
     line: { any: ["Vue sur la montagne : la météo se lit à la fenêtre"], professional: ["Vue sur la montagne"] },
   },
@@ -167,7 +167,7 @@ export const around: readonly Scene[] = [
     icon: "📍",
     weight: 44,
     open: {
-      professional: ["{beds.home} {place.a}, {price}."],
+      professional: ["{beds.un} {place.a}, {price}."],
       friendly: ["Si vous cherchez {place.a}, arrêtez-vous une minute."],
       luxury: ["{place}. Pour commencer, l’adresse."],
       trendy: ["{place} : on pose les bagages ?"],

@@ -33,12 +33,12 @@ export const building: readonly Scene[] = [
     icon: "🌲",
     line: {
       any: ["Ossature bois"],
-      friendly: ["Une ossature bois : la maison est montée comme un meuble qu’on garde"],
-      luxury: ["Une ossature de bois, et le calme des matières simples"],
+      friendly: ["Une ossature bois : une charpente qu’on habite"],
+      luxury: ["Une ossature de bois, et la douceur des matières simples"],
     },
   },
   {
-    on: ["pre1940"],
+    on: ["pre1940", "year"],
     icon: "🕰️",
     weight: 64,
     title: ["{city} : {beds.num}, depuis {year.num}"],
@@ -46,7 +46,7 @@ export const building: readonly Scene[] = [
       professional: ["{year.num} : c’est la date de construction."],
       friendly: ["{year.num}. Oui, c’est bien l’année de construction."],
       luxury: ["Les murs datent de {year.num}. Ils savent attendre."],
-      trendy: ["Construit en {year.num}. Ton histoire Instagram est plus courte."],
+      trendy: ["Construit en {year.num}. Tes stories durent moins longtemps."],
     },
     line: {
       professional: ["Construction de {year.num}"],
@@ -62,7 +62,7 @@ export const building: readonly Scene[] = [
     open: {
       professional: ["L’état du bien, en premier : {fullyRenovated}."],
       friendly: ["Les devis, la poussière, les week-ends chez le carreleur : d’autres s’en sont chargés. Ici, {fullyRenovated}."],
-      luxury: ["Le chantier est fini depuis qu’on l’a oublié : {fullyRenovated}."],
+      luxury: ["Le chantier est loin : {fullyRenovated}."],
       trendy: ["Spoiler : la perceuse reste dans sa boîte. Au programme, {fullyRenovated}."],
     },
     line: {
@@ -154,7 +154,7 @@ export const building: readonly Scene[] = [
     open: {
       professional: ["Une construction neuve."],
       friendly: ["Personne n’a encore choisi la place du canapé : c’est une construction neuve."],
-      trendy: ["Du neuf. Même l’odeur."],
+      trendy: ["Du neuf. Du vrai."],
       luxury: ["Tout commence : une construction neuve."],
     },
     line: {
@@ -204,7 +204,7 @@ export const building: readonly Scene[] = [
     line: {
       professional: ["Présence d’un gardien"],
       friendly: ["Un gardien : quelqu’un sait quand le plombier est passé"],
-      luxury: ["Un gardien, et l’on vous salue par votre nom"],
+      luxury: ["Un gardien, et une présence dans l’entrée"],
       trendy: ["Un gardien : tes colis ont un ami"],
     },
   },

@@ -42,8 +42,8 @@ export const comfort: readonly Scene[] = [
     title: ["{city} : {beds.num} et un poêle à bois", "Le poêle à bois, {city}"],
     open: {
       professional: ["Pour l’hiver, {woodStove}."],
-      friendly: ["En janvier, tout le monde finit au même endroit : devant {woodStove}."],
-      luxury: ["Le soir, quelques bûches, et {woodStove} fait la conversation."],
+      friendly: ["L’hiver, tout le monde finit au même endroit : il y a {woodStove}."],
+      luxury: ["Le soir, quelques bûches, et la conversation fait le reste : il y a {woodStove}."],
       trendy: ["{woodStove}. L’hiver peut venir, on a du répondant 🔥"],
     },
     line: {
@@ -63,7 +63,7 @@ export const comfort: readonly Scene[] = [
     icon: "🌡️",
     line: {
       professional: ["Chauffage par le sol"],
-      friendly: ["Un chauffage au sol : en janvier, on marche pieds nus et les murs restent libres"],
+      friendly: ["Un chauffage au sol : l’hiver, on marche pieds nus"],
       luxury: ["La chaleur vient du sol, sans bruit"],
       trendy: ["Chauffage au sol : tes chaussons vont chômer"],
     },
@@ -110,7 +110,7 @@ export const comfort: readonly Scene[] = [
     line: {
       professional: ["Chauffage : {heatPump}"],
       friendly: ["{heatPump} : le chauffage puise dehors une bonne part de sa chaleur"],
-      luxury: ["{heatPump}, discrète au service de l’hiver"],
+      luxury: ["{heatPump}, au service de l’hiver"],
       trendy: ["{heatPump} : le chauffage a changé de siècle"],
     },
   },
@@ -119,7 +119,7 @@ export const comfort: readonly Scene[] = [
     icon: "❄️",
     line: {
       professional: ["Équipement : {airConditioning}"],
-      friendly: ["{airConditioning} : les nuits d’août se dorment"],
+      friendly: ["{airConditioning} : les nuits d’été se dorment"],
       luxury: ["{airConditioning}, pour que l’été reste dehors"],
       trendy: ["{airConditioning} : la canicule peut sonner, on n’ouvre pas"],
     },

@@ -16,7 +16,7 @@ export const deal: readonly Scene[] = [
       professional: ["Chats acceptés"],
       friendly: ["Les chats sont acceptés : le panier voyage avec les cartons"],
       luxury: ["Les chats sont acceptés, à eux le coin près de la fenêtre"],
-      trendy: ["Chats acceptés : ton coloc à moustaches est du voyage"],
+      trendy: ["Chats acceptés : ton félin est du voyage"],
     },
     end: { friendly: ["Et lui, comment s’appelle-t-il ?"], trendy: ["Nom du chat en commentaire, c’est la règle."] },
   },
@@ -46,7 +46,7 @@ export const deal: readonly Scene[] = [
       professional: ["Une précision utile : les animaux sont acceptés."],
       friendly: ["La première question qu’on vous pose toujours trop tard : oui, les animaux sont acceptés."],
       luxury: ["Il a aussi sa place : les animaux sont acceptés."],
-      trendy: ["Poils, plumes, écailles : les animaux sont acceptés 🐾"],
+      trendy: ["« Et les animaux ? » Acceptés. On continue 🐾"],
     },
     line: {
       professional: ["Animaux acceptés"],
@@ -106,7 +106,7 @@ export const deal: readonly Scene[] = [
       trendy: ["Frais d’agence : il n’y en a pas."],
       luxury: ["Pas de frais d’agence, et le compte est simple."],
     },
-    line: { any: ["Pas de frais d’agence"], friendly: ["Pas de frais d’agence : le prix affiché reste le vôtre"] },
+    line: { any: ["Pas de frais d’agence"], friendly: ["Pas de frais d’agence : une ligne de moins dans les comptes"] },
   },
   {
     on: ["feesBySeller"],
@@ -118,7 +118,7 @@ export const deal: readonly Scene[] = [
     icon: "🔗",
     open: {
       professional: ["Vente « chain free » : le vendeur n’attend pas d’autre logement pour partir."],
-      friendly: ["À Londres comme ailleurs, une vente peut en attendre une autre, qui en attend une autre. Ici, non : c’est « chain free ».{?city}"],
+      friendly: ["Outre-Manche, une vente peut en attendre une autre, qui en attend une autre. Celle-ci est « chain free », sans chaîne d’achats."],
       luxury: ["Vendu « chain free », sans chaîne d’achats à attendre."],
       trendy: ["« Chain free » : personne n’attend personne. Oui, ça existe."],
     },

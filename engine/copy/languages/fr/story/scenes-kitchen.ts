@@ -35,7 +35,7 @@ export const kitchen: readonly Scene[] = [
     open: {
       professional: ["La cuisine s’ouvre sur la pièce de vie."],
       friendly: ["Celui qui épluche suit la conversation : la cuisine est ouverte."],
-      luxury: ["Ici, celui qui cuisine reste à table : la cuisine est ouverte."],
+      luxury: ["Celui qui cuisine reste de la soirée : la cuisine est ouverte."],
       trendy: ["Cuisine ouverte : on te voit brûler les oignons, et on t’aime quand même."],
     },
     line: {
@@ -139,9 +139,9 @@ export const kitchen: readonly Scene[] = [
     title: ["{city} : électroménager tout changé"],
     open: {
       professional: ["À signaler d’abord : {appliancesRenewed}."],
-      friendly: ["Pas de vieille machine à apprivoiser en arrivant : {appliancesRenewed}."],
-      luxury: ["Rien de fatigué ici : {appliancesRenewed}."],
-      trendy: ["Zéro appareil hanté : {appliancesRenewed}."],
+      friendly: ["La vieille machine à apprivoiser, ce sera pour une autre fois. Ici : {appliancesRenewed}."],
+      luxury: ["Tout ronronne juste : {appliancesRenewed}."],
+      trendy: ["Le frigo hanté, c’est fini : {appliancesRenewed}."],
     },
     line: {
       professional: ["Équipement : {appliancesRenewed}"],

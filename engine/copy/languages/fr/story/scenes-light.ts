@@ -7,14 +7,14 @@ export const light: readonly Scene[] = [
     icon: "🌬️",
     title: ["{city} : {beds.num}, traversant"],
     open: {
-      professional: ["Un plan traversant : deux façades, deux lumières."],
-      friendly: ["Ouvrez d’un côté, ouvrez de l’autre : l’air fait le reste. C’est traversant."],
+      professional: ["Un plan traversant : la lumière vient de deux côtés."],
+      friendly: ["Ouvrez d’un côté, ouvrez de l’autre, l’air fait le reste : c’est traversant."],
       luxury: ["Traversant. La lumière entre d’un côté, s’en va de l’autre, et prend son temps entre les deux."],
-      trendy: ["Traversant. En août, tu te souviendras de ce mot."],
+      trendy: ["Traversant. À la prochaine canicule, tu te souviendras de ce mot."],
     },
     line: {
-      professional: ["Plan traversant, ouvert sur deux façades"],
-      friendly: ["Traversant : deux fenêtres ouvertes, et l’été circule au lieu de s’installer"],
+      professional: ["Plan traversant"],
+      friendly: ["Traversant : on ouvre des deux côtés, et l’été circule au lieu de s’installer"],
       luxury: ["Traversant, pour que l’air et la lumière se croisent"],
       trendy: ["Traversant : le courant d’air qu’on a choisi"],
     },
@@ -30,7 +30,7 @@ export const light: readonly Scene[] = [
     line: {
       professional: ["Double exposition"],
       friendly: ["Double exposition : la lumière change de fenêtre au fil de la journée"],
-      luxury: ["Double exposition, et deux lumières par jour"],
+      luxury: ["Double exposition, et la lumière change de côté"],
       trendy: ["Double exposition : tes plantes auront le choix"],
     },
   },
@@ -82,7 +82,7 @@ export const light: readonly Scene[] = [
     on: ["frenchDoors"],
     icon: "🚪",
     open: {
-      any: ["On ne regarde pas dehors, on y va : {frenchDoors}."],
+      any: ["Pour sortir, il suffit de pousser : {frenchDoors}."],
       professional: ["L’intérieur s’ouvre par {frenchDoors}."],
       trendy: ["Les fenêtres, c’est bien. {frenchDoors}, c’est mieux."],
     },

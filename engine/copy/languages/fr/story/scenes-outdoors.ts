@@ -67,7 +67,7 @@ export const outdoors: readonly Scene[] = [
     title: ["{city} : {beds.num} et {roofTerrace}", "Avec {roofTerrace}"],
     open: {
       professional: ["{roofTerrace} : l’extérieur est à l’étage au-dessus."],
-      friendly: ["Le soir, on ne descend pas prendre l’air : on monte. Il y a {roofTerrace}."],
+      friendly: ["Le soir, pour prendre l’air, on monte : il y a {roofTerrace}."],
       luxury: ["Montez. Là-haut, {roofTerrace}."],
       trendy: ["Il y a {roofTerrace}. Les voisins vont adorer te connaître."],
     },
@@ -135,7 +135,7 @@ export const outdoors: readonly Scene[] = [
     icon: "🌿",
     open: {
       any: ["Derrière, il y a {yard}."],
-      friendly: ["De quoi sortir prendre l’air sans mettre de chaussures : {yard}."],
+      friendly: ["De quoi sortir prendre l’air en chaussettes : {yard}."],
     },
     line: {
       any: ["{yard}, pour prendre l’air sans prendre ses clés"],
@@ -170,7 +170,7 @@ export const outdoors: readonly Scene[] = [
       professional: ["Le bien comporte {pool}"],
       friendly: ["{pool}, et des serviettes qui sèchent sur toutes les chaises"],
       luxury: ["{pool}, miroir du matin"],
-      trendy: ["{pool} : tu vas te découvrir beaucoup d’amis en juillet"],
+      trendy: ["{pool} : tu vas te découvrir beaucoup d’amis cet été"],
     },
     end: { friendly: ["Alors, qui plonge en premier ?"], trendy: ["Bombe ou longueurs ?"] },
   },

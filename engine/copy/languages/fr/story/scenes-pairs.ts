@@ -8,7 +8,7 @@ export const pairs: readonly Scene[] = [
     weight: 104,
     title: ["{city} : balcon plein sud, chat accepté"],
     open: {
-      professional: ["Balcon plein sud, chats acceptés : deux lignes qu’on lit rarement ensemble."],
+      professional: ["Balcon plein sud, chats acceptés : des mots qu’on lit rarement sur la même ligne."],
       friendly: ["Balcon plein sud, chats acceptés : une chaise pour vous, un panier pour lui, et le soleil pour arbitre 🐾"],
       luxury: ["Un balcon plein sud. Les chats sont acceptés, et ils le savent déjà."],
       trendy: ["Chats acceptés, balcon plein sud : la sieste du siècle se prépare 🐱"],
@@ -35,7 +35,7 @@ export const pairs: readonly Scene[] = [
     line: {
       professional: ["Cuisine équipée et {terrace}"],
       friendly: ["Cuisine équipée et {terrace} : on coupe les tomates dedans, on les mange dehors"],
-      luxury: ["Cuisine équipée et {terrace} : deux tables pour un même dîner"],
+      luxury: ["Cuisine équipée et {terrace} : une table dedans, une table dehors, un même dîner"],
       trendy: ["Cuisine équipée et {terrace} : on cuisine dedans, on poste dehors"],
     },
     end: { friendly: ["Alors, ce menu ?"], trendy: ["Tu ramènes le dessert ?"] },
@@ -52,7 +52,7 @@ export const pairs: readonly Scene[] = [
     },
   },
   {
-    on: ["pre1940", "originalFireplace"],
+    on: ["pre1940", "year", "originalFireplace"],
     icon: "🔥",
     weight: 110,
     title: ["{city}, {year.num} : la cheminée d’origine"],
@@ -122,7 +122,7 @@ export const pairs: readonly Scene[] = [
     weight: 94,
     title: ["{city} : pierre et {renovated.bare}"],
     open: {
-      professional: ["Des murs de pierre, {renovated} : l’ancien, avec le gros du travail déjà daté."],
+      professional: ["Des murs de pierre, {renovated} : l’ancien, avec un chantier déjà daté."],
       friendly: ["La pierre pour le charme, {renovated} pour la tranquillité."],
       luxury: ["Des murs de pierre, puis {renovated}. L’ordre a son importance."],
       trendy: ["Murs de pierre, {renovated} : vieille âme, prises récentes ?"],
@@ -135,13 +135,13 @@ export const pairs: readonly Scene[] = [
     },
   },
   {
-    on: ["pre1940", "renovated"],
+    on: ["pre1940", "year", "renovated"],
     icon: "🕰️",
     weight: 92,
     title: ["{city} : {year.num}, puis {renovated.bare}"],
     open: {
-      professional: ["Construit en {year.num}, avec {renovated} : deux dates à retenir."],
-      friendly: ["Deux dates suffisent à raconter ces murs : {year.num} pour la construction, et {renovated}."],
+      professional: ["Construit en {year.num}, puis {renovated} : l’ancien, tenu à jour."],
+      friendly: ["Ces murs se racontent en dates : {year.num} pour la construction, puis {renovated}."],
       luxury: ["En {year.num}, on montait ces murs. Depuis, {renovated}. Entre les deux, ils gardent tout pour eux."],
       trendy: ["Sorti en {year.num}, remasterisé depuis : {renovated}."],
     },
@@ -170,7 +170,7 @@ export const pairs: readonly Scene[] = [
       professional: ["Un poêle à bois, une cave voûtée : l’hiver est organisé."],
       friendly: ["Une bouteille qui monte de la cave voûtée, quelques bûches dans le poêle à bois : le dîner est lancé."],
       luxury: ["Une cave voûtée pour choisir la bouteille, un poêle à bois pour ne plus bouger."],
-      trendy: ["Cave voûtée en bas, poêle à bois allumable : l’hiver va te plaire 🍷"],
+      trendy: ["Une cave voûtée, un poêle à bois : l’hiver va te plaire 🍷"],
     },
     line: {
       professional: ["Poêle à bois et cave voûtée"],
@@ -212,7 +212,7 @@ export const pairs: readonly Scene[] = [
     title: ["Sans key money, {transit}"],
     open: {
       professional: ["Pas de key money à l’entrée ; {transit}."],
-      friendly: ["Deux bonnes nouvelles d’un coup : pas de key money, et {transit}."],
+      friendly: ["Bonne nouvelle, et même double : pas de key money, et {transit}."],
       trendy: ["Pas de key money. Et {transit}. Relis doucement."],
       luxury: ["Pas de key money ; {transit}. L’entrée est simple, le départ aussi."],
     },
@@ -274,8 +274,8 @@ export const pairs: readonly Scene[] = [
     weight: 108,
     title: ["{city} : {pool} et {terrace}"],
     open: {
-      any: ["{pool}, {terrace} : l’été se passe d’explications."],
-      friendly: ["Le plan de juillet : {pool}, {terrace}, et quelqu’un pour couper la pastèque."],
+      any: ["{pool}, {terrace} : l’été s’explique tout seul."],
+      friendly: ["Le plan de l’été : {pool}, {terrace}, et quelqu’un pour couper la pastèque."],
       luxury: ["{pool}, {terrace}. L’été sait où s’installer."],
     },
     line: { any: ["{pool} et {terrace} : l’été est complet"], professional: ["À l’extérieur, {pool} et {terrace}"] },

@@ -87,12 +87,12 @@ export const parking: readonly Scene[] = [
     icon: "🔌",
     open: {
       any: ["La voiture se recharge pendant que vous dînez : {evCharger}."],
-      trendy: ["Le téléphone n’est pas le seul à charger la nuit : {evCharger}."],
+      trendy: ["Le téléphone charge, la voiture aussi : {evCharger}."],
     },
     line: {
       any: ["{evCharger} : la voiture se recharge pendant la nuit"],
       professional: ["Équipement : {evCharger}"],
-      luxury: ["{evCharger}, discrète et prête au matin"],
+      luxury: ["{evCharger}, et la voiture est prête au matin"],
     },
   },
   {

@@ -61,7 +61,7 @@ export const rooms: readonly Scene[] = [
     on: ["secondWc"],
     icon: "🚪",
     line: {
-      any: ["{secondWc} : personne ne compte les minutes"],
+      any: ["{secondWc} : la file du matin se disperse"],
       professional: ["Commodité : {secondWc}"],
       luxury: ["{secondWc}, discrètement"],
     },
@@ -201,7 +201,7 @@ export const rooms: readonly Scene[] = [
       professional: ["Le volume se double d’un niveau : {mezzanine}."],
       friendly: ["Le lit là-haut, la vie en bas : il y a {mezzanine}."],
       luxury: ["Un peu plus haut, {mezzanine}."],
-      trendy: ["{mezzanine} : une pièce qui joue sur deux niveaux."],
+      trendy: ["{mezzanine} : la pièce prend de la hauteur."],
     },
     line: {
       professional: ["Le volume comprend {mezzanine}"],
@@ -255,7 +255,7 @@ export const rooms: readonly Scene[] = [
     icon: "🎋",
     open: {
       any: ["On laisse ses chaussures à l’entrée : il y a {tatamiRoom}."],
-      luxury: ["Une odeur de paille, {tatamiRoom}."],
+      luxury: ["On s’assoit par terre, et c’est voulu : {tatamiRoom}."],
     },
     line: {
       any: ["{tatamiRoom} : le sol devient le canapé"],
@@ -267,14 +267,14 @@ export const rooms: readonly Scene[] = [
     on: ["duplex"],
     icon: "🪜",
     open: {
-      professional: ["Un logement sur deux niveaux : duplex."],
+      professional: ["Un escalier intérieur sépare les pièces : c’est un duplex."],
       friendly: ["En bas on vit, en haut on dort, ou l’inverse : c’est un duplex."],
       trendy: ["Duplex. Oui, avec un escalier dedans."],
     },
     line: {
       professional: ["Plan en duplex"],
       friendly: ["Un duplex : l’escalier sépare le jour de la nuit"],
-      luxury: ["En duplex, comme une petite maison dans l’immeuble"],
+      luxury: ["En duplex, le jour en bas, la nuit en haut, ou l’inverse"],
       trendy: ["Duplex : un escalier à toi, et c’est tout"],
     },
   },

@@ -46,7 +46,7 @@ export const shortcomings: readonly Scene[] = [
     but: {
       friendly: ["Le garage n’est pas à la porte : {garage}. Autant le savoir avant les courses."],
       professional: ["Le garage est détaché du logement : {garage}."],
-      trendy: ["Le garage n’est pas collé : {garage}. Ça se marche."],
+      trendy: ["Le garage n’est pas collé : {garage}. À toi de voir si ça te va."],
       luxury: ["La voiture dort un peu plus loin : {garage}."],
     },
   },

@@ -40,6 +40,8 @@ export const money: Story["money"] = {
   professional: [
     "{?rent}Loyer : {price}[, {utilities}][, {managementFee}][, {depositAndAdvance}][, {deposit}][, {agencyFee}][, {available}]",
     "{?sale}Prix : {price}[, soit {rate}][, {agencyFee}][, {feesBySeller}][, {coOwnershipCharges}][, {serviceCharge}][, {hoaFee}][, {propertyTax}]",
+    "{?sale}À savoir aussi : {agencyFee}[, {coOwnershipCharges}][, {serviceCharge}][, {hoaFee}][, {propertyTax}]",
+    "{?sale}À prévoir chaque année : {coOwnershipCharges}[, {propertyTax}]",
     "Prix : {price}",
   ],
   friendly: [
@@ -47,6 +49,8 @@ export const money: Story["money"] = {
     "{?rent}Les comptes, maintenant : {price}[, {utilities}][, {managementFee}][, {depositAndAdvance}][, {deposit}][, {agencyFee}]",
     "{?sale}Côté budget : {price}[, soit {rate}][, {agencyFee}][, {feesBySeller}][, {coOwnershipCharges}][, {serviceCharge}][, {hoaFee}][, {propertyTax}]",
     "{?sale}Les comptes, maintenant : {price}[, soit {rate}][, {agencyFee}][, {feesBySeller}][, {coOwnershipCharges}][, {serviceCharge}][, {hoaFee}][, {propertyTax}]",
+    "{?sale}Pour compléter les comptes : {agencyFee}[, {coOwnershipCharges}][, {serviceCharge}][, {hoaFee}][, {propertyTax}]",
+    "{?rent}Pour compléter les comptes : {depositAndAdvance}[, {managementFee}][, {utilities}]",
     "Côté budget : {price}",
   ],
   luxury: [
@@ -57,6 +61,8 @@ export const money: Story["money"] = {
   trendy: [
     "{?rent}Côté sous : {price}[, {utilities}][, {managementFee}][, {depositAndAdvance}][, {deposit}][, {agencyFee}]",
     "{?sale}Côté sous : {price}[, {agencyFee}][, {feesBySeller}][, {coOwnershipCharges}][, {serviceCharge}][, {hoaFee}]",
+    "{?sale}Et avec ça : {agencyFee}[, {coOwnershipCharges}][, {serviceCharge}][, {hoaFee}]",
+    "{?rent}Et avec ça : {depositAndAdvance}[, {managementFee}][, {utilities}]",
     "Côté sous : {price}",
   ],
 };
