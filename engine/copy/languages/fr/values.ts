@@ -170,9 +170,11 @@ function where(facts: Facts): Values {
   const city = latinOnly(facts.city && placeIn(facts.city, "fr"));
   const district =
     facts.district === facts.city ? undefined : latinOnly(facts.district && placeIn(facts.district, "fr"));
-  const place = [district, city].filter((part) => part !== undefined).join(", ");
+  // "Lyon 3e" says Lyon
+  const town = city && district?.startsWith(`${city} `) ? undefined : city;
+  const place = [district, town].filter((part) => part !== undefined).join(", ");
   // Districts take articles of their own (la Croix-Rousse): the town carries the preposition.
-  const at = city && district ? `${to(city)}, ${district}` : (city ?? district) && to(city ?? district ?? "");
+  const at = town && district ? `${to(town)}, ${district}` : (district ?? city) && to(district ?? city ?? "");
   return {
     name: facts.name ? (latinOnly(facts.name) ?? romanised(facts.name, facts.country) ?? undefined) : undefined,
     place: place || undefined,

@@ -8,14 +8,20 @@ import { modifiers, names } from "./names.ts";
 import { around } from "./scenes-around.ts";
 import { building } from "./scenes-building.ts";
 import { comfort } from "./scenes-comfort.ts";
+import { condition } from "./scenes-condition.ts";
 import { deal } from "./scenes-deal.ts";
+import { gardens } from "./scenes-gardens.ts";
+import { grounds } from "./scenes-grounds.ts";
 import { kitchen } from "./scenes-kitchen.ts";
+import { layout } from "./scenes-layout.ts";
 import { light } from "./scenes-light.ts";
-import { outdoors } from "./scenes-outdoors.ts";
+import { morePairs } from "./scenes-more-pairs.ts";
 import { pairs } from "./scenes-pairs.ts";
 import { parking } from "./scenes-parking.ts";
 import { rooms } from "./scenes-rooms.ts";
 import { shortcomings } from "./scenes-shortcomings.ts";
+import { storage } from "./scenes-storage.ts";
+import { warmth } from "./scenes-warmth.ts";
 import { ask, calls, home, money, questions, rest } from "./talk.ts";
 
 export const story: Story = {
@@ -34,12 +40,18 @@ export const story: Story = {
   },
   scenes: [
     ...pairs,
-    ...outdoors,
+    ...morePairs,
+    ...gardens,
+    ...grounds,
     ...parking,
     ...light,
     ...rooms,
+    ...storage,
+    ...layout,
+    ...warmth,
     ...comfort,
     ...kitchen,
+    ...condition,
     ...building,
     ...around,
     ...deal,

@@ -44,9 +44,9 @@ export const shortcomings: readonly Scene[] = [
     on: ["garageAway"],
     icon: "🚗",
     but: {
-      friendly: ["Le garage n’est pas à la porte : {garage}. Autant le savoir avant les courses."],
-      professional: ["Le garage est détaché du logement : {garage}."],
-      trendy: ["Le garage n’est pas collé : {garage}. À toi de voir si ça te va."],
+      friendly: ["La voiture dort un peu plus loin : {garage}. Autant le savoir avant les courses."],
+      professional: ["Le stationnement est détaché du logement : {garage}."],
+      trendy: ["Pour la voiture, c’est un peu plus loin : {garage}. À toi de voir si ça te va."],
       luxury: ["La voiture dort un peu plus loin : {garage}."],
     },
   },
