@@ -12,7 +12,7 @@ export const longArcs: readonly Arc[] = [
     name: "le descriptif par chapitres",
     voices: ["professional"],
     families: ["long"],
-    lines: ["@open", "", "Le logement", "@home", "@dots6", "~@rest", "", "Le budget", "@money", "@material?", "~À savoir. @but @but?", "~@ask", "", "@call"],
+    lines: ["@open", "", "Le logement\n@home", "@dots6", "~@rest", "", "Le budget\n@money", "@material?", "~À savoir. @but @but?", "~@ask", "", "@call"],
   },
   {
     name: "budget en tête",
@@ -54,7 +54,7 @@ export const longArcs: readonly Arc[] = [
     name: "thread",
     voices: ["trendy"],
     families: ["long"],
-    lines: ["@open", "@home", "", "Ce qu’on retient 👇", "@list6", "~@rest", "", "Le hic, maintenant. @but @but?", "💸 @money @material?", "", "~@question", "@call"],
+    lines: ["@open", "@home", "", "Ce qu’on retient 👇\n@list6", "~@rest", "", "Le hic, maintenant. @but @but?", "💸 @money @material?", "", "~@question", "@call"],
   },
   {
     name: "foire aux questions",
@@ -66,18 +66,18 @@ export const longArcs: readonly Arc[] = [
     name: "face caméra",
     voices: ["professional", "friendly", "trendy"],
     families: ["script"],
-    lines: ["[Accroche] @open", "[Le lieu] @home", "[Les plans]", "@dots4", "~[Franchement] @but @but?", "[Le prix] @money", "[Fin] @call"],
+    lines: ["[Accroche] @open", "[Le lieu] @home", "[Les plans]\n@dots4", "~[Franchement] @but @but?", "[Le prix] @money", "[Fin] @call"],
   },
   {
     name: "plan par plan",
     voices: ["friendly", "trendy"],
     families: ["script"],
-    lines: ["[Ouverture] @open", "[Plans]", "@dots5", "[Texte à l’écran] @home", "[Voix] @money", "~[Le bémol] @but @but?", "[Fin] @call"],
+    lines: ["[Ouverture] @open", "[Plans]\n@dots5", "[Texte à l’écran] @home", "[Voix] @money", "~[Le bémol] @but @but?", "[Fin] @call"],
   },
   {
     name: "travelling",
     voices: ["luxury", "professional"],
     families: ["script"],
-    lines: ["[Plan fixe] @open", "[Travelling]", "@dots3", "[Carton] @home", "[Voix] @money", "[Dernier plan] @call"],
+    lines: ["[Plan fixe] @open", "[Travelling]\n@dots3", "[Carton] @home", "[Voix] @money", "[Dernier plan] @call"],
   },
 ];

@@ -39,7 +39,7 @@ export const home: Story["home"] = {
 export const money: Story["money"] = {
   professional: [
     "{?rent}Loyer : {price}[, {utilities}][, {managementFee}][, {depositAndAdvance}][, {deposit}][, {agencyFee}][, {available}][. {energyClass}][, {emissionsClass}]",
-    "{?sale}Prix : {price}[, soit {rate}][, {agencyFee}][, {feesBySeller}][, {coOwnershipCharges}][, {serviceCharge}][, {hoaFee}][, {propertyTax}][. {energyClass}][, {emissionsClass}]",
+    "{?sale}Prix : {price}[, soit {rate}][, {agencyFee}][, {feesBySeller.bare}][, {coOwnershipCharges}][, {serviceCharge}][, {hoaFee}][, {propertyTax}][. {energyClass}][, {emissionsClass}]",
     "{?sale}À savoir aussi : {agencyFee}[, {coOwnershipCharges}][, {serviceCharge}][, {hoaFee}][, {propertyTax}][. {energyClass}][, {emissionsClass}]",
     "{?sale}À prévoir chaque année : {coOwnershipCharges}[, {propertyTax}][. {energyClass}][, {emissionsClass}]",
     "Prix : {price}[. {energyClass}][, {emissionsClass}]",
@@ -47,20 +47,20 @@ export const money: Story["money"] = {
   friendly: [
     "{?rent}Côté budget : {price}[, {utilities}][, {managementFee}][, {depositAndAdvance}][, {deposit}][, {agencyFee}][. {energyClass}][, {emissionsClass}]",
     "{?rent}Les comptes, maintenant : {price}[, {utilities}][, {managementFee}][, {depositAndAdvance}][, {deposit}][, {agencyFee}][. {energyClass}][, {emissionsClass}]",
-    "{?sale}Côté budget : {price}[, soit {rate}][, {agencyFee}][, {feesBySeller}][, {coOwnershipCharges}][, {serviceCharge}][, {hoaFee}][, {propertyTax}][. {energyClass}][, {emissionsClass}]",
-    "{?sale}Les comptes, maintenant : {price}[, soit {rate}][, {agencyFee}][, {feesBySeller}][, {coOwnershipCharges}][, {serviceCharge}][, {hoaFee}][, {propertyTax}][. {energyClass}][, {emissionsClass}]",
+    "{?sale}Côté budget : {price}[, soit {rate}][, {agencyFee}][, {feesBySeller.bare}][, {coOwnershipCharges}][, {serviceCharge}][, {hoaFee}][, {propertyTax}][. {energyClass}][, {emissionsClass}]",
+    "{?sale}Les comptes, maintenant : {price}[, soit {rate}][, {agencyFee}][, {feesBySeller.bare}][, {coOwnershipCharges}][, {serviceCharge}][, {hoaFee}][, {propertyTax}][. {energyClass}][, {emissionsClass}]",
     "{?sale}Pour compléter les comptes : {agencyFee}[, {coOwnershipCharges}][, {serviceCharge}][, {hoaFee}][, {propertyTax}][. {energyClass}][, {emissionsClass}]",
     "{?rent}Pour compléter les comptes : {depositAndAdvance}[, {managementFee}][, {utilities}]",
     "Côté budget : {price}[. {energyClass}][, {emissionsClass}]",
   ],
   luxury: [
     "{?rent}Le loyer est de {price}[, {utilities}][, {managementFee}][, {deposit}][, {agencyFee}][. {energyClass}][, {emissionsClass}]",
-    "{?sale}Le prix est de {price}[, {agencyFee}][, {feesBySeller}][, {coOwnershipCharges}][, {serviceCharge}][. {energyClass}][, {emissionsClass}]",
+    "{?sale}Le prix est de {price}[, {agencyFee}][, {feesBySeller.bare}][, {coOwnershipCharges}][, {serviceCharge}][. {energyClass}][, {emissionsClass}]",
     "Le prix est de {price}[. {energyClass}][, {emissionsClass}]",
   ],
   trendy: [
     "{?rent}Côté sous : {price}[, {utilities}][, {managementFee}][, {depositAndAdvance}][, {deposit}][, {agencyFee}][. {energyClass}][, {emissionsClass}]",
-    "{?sale}Côté sous : {price}[, {agencyFee}][, {feesBySeller}][, {coOwnershipCharges}][, {serviceCharge}][, {hoaFee}][. {energyClass}][, {emissionsClass}]",
+    "{?sale}Côté sous : {price}[, {agencyFee}][, {feesBySeller.bare}][, {coOwnershipCharges}][, {serviceCharge}][, {hoaFee}][. {energyClass}][, {emissionsClass}]",
     "{?sale}Et avec ça : {agencyFee}[, {coOwnershipCharges}][, {serviceCharge}][, {hoaFee}][. {energyClass}][, {emissionsClass}]",
     "{?rent}Et avec ça : {depositAndAdvance}[, {managementFee}][, {utilities}]",
     "Côté sous : {price}[. {energyClass}][, {emissionsClass}]",
