@@ -4,7 +4,7 @@ import type { MaterialWords } from "#engine/copy/languages/base/story";
 export const material: MaterialWords = {
   depositAndAdvance: {
     label: "à l’entrée : ",
-    depositAndAdvance: "à l’entrée, {n} mois de dépôt et {m} mois de loyer d’avance",
+    depositAndAdvance: "à l’entrée {n} mois de dépôt et {m} mois de loyer d’avance",
     gap: "le dépôt et les loyers d’avance",
   },
   deposit: {

@@ -15,7 +15,7 @@ export const around: readonly Scene[] = [
     },
     line: {
       professional: ["Transports : {transit}"],
-      friendly: ["{transit} : le trajet commence presque en bas"],
+      friendly: ["{transit} : de quoi laisser la voiture se reposer"],
       luxury: ["{transit}, et la ville à portée"],
       trendy: ["{transit} : snooze autorisé, une fois"],
     },

@@ -6,7 +6,7 @@ export const comfort: readonly Scene[] = [
     on: ["airConditioning"],
     icon: "❄️",
     line: {
-      professional: ["Équipement : {airConditioning}"],
+      professional: ["Rafraîchissement : {airConditioning}"],
       friendly: ["{airConditioning} : les nuits d’été se dorment"],
       luxury: ["{airConditioning}, pour que l’été reste dehors"],
       trendy: ["{airConditioning} : la canicule peut sonner, on n’ouvre pas"],
@@ -26,7 +26,7 @@ export const comfort: readonly Scene[] = [
     icon: "🍃",
     line: {
       any: ["{freshAir} : l’air se renouvelle fenêtres fermées"],
-      professional: ["Équipement : {freshAir}"],
+      professional: ["{freshAir}"],
       trendy: ["{freshAir} : ça respire, même fenêtres fermées"],
     },
   },
@@ -80,7 +80,7 @@ export const comfort: readonly Scene[] = [
       luxury: ["Le soleil fait sa part : {solar}."],
     },
     line: {
-      professional: ["Équipement : {solar}"],
+      professional: ["Production d’énergie : {solar}"],
       friendly: ["{solar} : le beau temps fait tourner les machines"],
       luxury: ["{solar}, et les beaux jours rendent service"],
       trendy: ["{solar} : lancer une lessive au soleil devient un geste malin"],
@@ -91,7 +91,7 @@ export const comfort: readonly Scene[] = [
     icon: "🔐",
     line: {
       any: ["{smartLock} : les clés au fond du sac ne sont plus un drame"],
-      professional: ["Équipement : {smartLock}"],
+      professional: ["Accès : {smartLock}"],
       trendy: ["{smartLock} : la fouille du sac sur le palier, c’est fini"],
     },
   },

@@ -13,7 +13,7 @@ export const kitchen: readonly Scene[] = [
       trendy: ["{newKitchen}. Il ne manque que tes recettes."],
     },
     line: {
-      professional: ["Équipement : {newKitchen}"],
+      professional: ["{newKitchen}"],
       friendly: ["{newKitchen} : rien à démonter, tout à goûter"],
       luxury: ["{newKitchen}, et des dîners à inaugurer"],
       trendy: ["{newKitchen} : prête pour tes ratés comme pour tes exploits"],
@@ -53,7 +53,7 @@ export const kitchen: readonly Scene[] = [
       luxury: ["On s’accoude, on bavarde, on goûte : {kitchenIsland}."],
     },
     line: {
-      professional: ["Équipement : {kitchenIsland}"],
+      professional: ["Dans la cuisine, {kitchenIsland}"],
       friendly: ["{kitchenIsland} : on y pose les courses, les coudes et les confidences"],
       luxury: ["{kitchenIsland}, le comptoir des fins de journée"],
       trendy: ["{kitchenIsland} : la table où personne ne s’assoit et où tout se passe"],
@@ -91,7 +91,7 @@ export const kitchen: readonly Scene[] = [
     on: ["dishwasher"],
     icon: "🍽️",
     line: {
-      professional: ["Équipement : lave-vaisselle"],
+      professional: ["Lave-vaisselle installé"],
       friendly: ["Un lave-vaisselle : après le dîner, on reste à table"],
       luxury: ["Un lave-vaisselle, pour que la soirée ne finisse pas à l’évier"],
       trendy: ["Lave-vaisselle : une dispute de moins par jour"],
@@ -102,7 +102,7 @@ export const kitchen: readonly Scene[] = [
     icon: "🧊",
     line: {
       any: ["{fridge} sur place, il ne manque que les magnets"],
-      professional: ["Équipement : réfrigérateur"],
+      professional: ["Réfrigérateur sur place"],
       trendy: ["{fridge} sur place : apporte tes magnets"],
       luxury: ["{fridge} sur place, à remplir à votre goût"],
     },
@@ -111,7 +111,7 @@ export const kitchen: readonly Scene[] = [
     on: ["washingMachine"],
     icon: "🧺",
     line: {
-      professional: ["Équipement : lave-linge"],
+      professional: ["Lave-linge sur place"],
       friendly: ["Un lave-linge sur place : le dimanche ne se passe plus à la laverie"],
       luxury: ["Un lave-linge sur place, et un dimanche rendu"],
       trendy: ["Lave-linge sur place : la laverie te regrette déjà"],
@@ -122,7 +122,7 @@ export const kitchen: readonly Scene[] = [
     icon: "🧺",
     line: {
       any: ["{washerDryer} : l’étendoir quitte le salon"],
-      professional: ["Équipement : {washerDryer}"],
+      professional: ["Pour le linge, {washerDryer}"],
     },
   },
   {
@@ -144,7 +144,7 @@ export const kitchen: readonly Scene[] = [
       trendy: ["Le frigo hanté, c’est fini : {appliancesRenewed}."],
     },
     line: {
-      professional: ["Équipement : {appliancesRenewed}"],
+      professional: ["{appliancesRenewed}"],
       friendly: ["{appliancesRenewed} : il vous reste à choisir la place de la bouilloire"],
       luxury: ["{appliancesRenewed}, et rien qui ronronne plus que de raison"],
       trendy: ["{appliancesRenewed} : aucune négociation avec une vieille machine"],

@@ -71,7 +71,7 @@ export const light: readonly Scene[] = [
       trendy: ["{bayWindow} détecté. Pose un coussin, ouvre un livre, oublie ton téléphone."],
     },
     line: {
-      professional: ["À l’intérieur, {bayWindow}"],
+      professional: ["La façade dessine {bayWindow}"],
       friendly: ["{bayWindow} : la place du fauteuil ne se discute pas"],
       luxury: ["{bayWindow}, comme une loge"],
       trendy: ["{bayWindow} : le coin lecture officiel"],

@@ -112,8 +112,8 @@ export const pairs: readonly Scene[] = [
     icon: "🚲",
     weight: 72,
     line: {
-      friendly: ["{garden} pour les plantes, {bikeStorage} aussi : chaque chose dort à sa place"],
-      trendy: ["{garden} pour toi, {bikeStorage} : tout le monde est logé"],
+      friendly: ["{garden}, {bikeStorage} : plantes et vélos savent où dormir"],
+      trendy: ["{garden}, {bikeStorage} : tes plantes et ton vélo sont logés"],
     },
   },
 ];
