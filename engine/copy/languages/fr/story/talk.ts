@@ -36,34 +36,50 @@ export const home: Story["home"] = {
   ],
 };
 
+/** A yearly cost, and what it comes to by the month. */
+const yearly = (kind: "coOwnershipCharges" | "serviceCharge" | "propertyTax"): string =>
+  `[, {${kind}}, soit {${kind}.monthly} par mois][, {${kind}}, soit environ {${kind}.about} par mois][, {${kind}}]`;
+const charges = `${yearly("coOwnershipCharges")}${yearly("serviceCharge")}[, {hoaFee}]`;
+const fees = "[, {agencyFee}][, {feesBySeller.bare}]";
+const entry = "[, {depositAndAdvance}, soit {entry}][, {depositAndAdvance}][, {deposit}]";
+const rent = `[, {utilities}][, {managementFee}]${entry}[, {agencyFee}]`;
+const energy = "[. {energyClass}][, {emissionsClass}]";
+
 export const money: Story["money"] = {
   professional: [
-    "{?rent}Loyer : {price}[, {utilities}][, {managementFee}][, {depositAndAdvance}, soit {entry}][, {depositAndAdvance}][, {deposit}][, {agencyFee}][, {available}][. {energyClass}][, {emissionsClass}]",
-    "{?sale}Prix : {price}[, soit {rate}][, {agencyFee}][, {feesBySeller.bare}][, {coOwnershipCharges}, soit {coOwnershipCharges.monthly} par mois][, {coOwnershipCharges}, soit environ {coOwnershipCharges.about} par mois][, {coOwnershipCharges}][, {serviceCharge}, soit {serviceCharge.monthly} par mois][, {serviceCharge}, soit environ {serviceCharge.about} par mois][, {serviceCharge}][, {hoaFee}][, {propertyTax}, soit {propertyTax.monthly} par mois][, {propertyTax}, soit environ {propertyTax.about} par mois][, {propertyTax}][. {energyClass}][, {emissionsClass}]",
-    "{?sale}À savoir aussi : {agencyFee}[, {coOwnershipCharges}, soit {coOwnershipCharges.monthly} par mois][, {coOwnershipCharges}, soit environ {coOwnershipCharges.about} par mois][, {coOwnershipCharges}][, {serviceCharge}, soit {serviceCharge.monthly} par mois][, {serviceCharge}, soit environ {serviceCharge.about} par mois][, {serviceCharge}][, {hoaFee}][, {propertyTax}, soit {propertyTax.monthly} par mois][, {propertyTax}, soit environ {propertyTax.about} par mois][, {propertyTax}][. {energyClass}][, {emissionsClass}]",
-    "{?sale}À prévoir chaque année : {coOwnershipCharges}[, {propertyTax}, soit {propertyTax.monthly} par mois][, {propertyTax}, soit environ {propertyTax.about} par mois][, {propertyTax}][. {energyClass}][, {emissionsClass}]",
-    "Prix : {price}[. {energyClass}][, {emissionsClass}]",
+    `{?rent}Loyer : {price}${rent}[, {available}]${energy}`,
+    `{?rent}Conditions de location : {price}${rent}[, {available}]${energy}`,
+    `{?sale}Prix : {price}[, soit {rate}]${fees}${charges}${yearly("propertyTax")}${energy}`,
+    `{?sale}Prix de vente : {price}[, soit {rate}]${fees}${charges}${yearly("propertyTax")}${energy}`,
+    `{?sale}À savoir aussi : {agencyFee}${charges}${yearly("propertyTax")}${energy}`,
+    `{?sale}À prévoir chaque année : {coOwnershipCharges}${yearly("propertyTax")}${energy}`,
+    `Prix : {price}${energy}`,
   ],
   friendly: [
-    "{?rent}Côté budget : {price}[, {utilities}][, {managementFee}][, {depositAndAdvance}, soit {entry}][, {depositAndAdvance}][, {deposit}][, {agencyFee}][. {energyClass}][, {emissionsClass}]",
-    "{?rent}Les comptes, maintenant : {price}[, {utilities}][, {managementFee}][, {depositAndAdvance}, soit {entry}][, {depositAndAdvance}][, {deposit}][, {agencyFee}][. {energyClass}][, {emissionsClass}]",
-    "{?sale}Côté budget : {price}[, soit {rate}][, {agencyFee}][, {feesBySeller.bare}][, {coOwnershipCharges}, soit {coOwnershipCharges.monthly} par mois][, {coOwnershipCharges}, soit environ {coOwnershipCharges.about} par mois][, {coOwnershipCharges}][, {serviceCharge}, soit {serviceCharge.monthly} par mois][, {serviceCharge}, soit environ {serviceCharge.about} par mois][, {serviceCharge}][, {hoaFee}][, {propertyTax}, soit {propertyTax.monthly} par mois][, {propertyTax}, soit environ {propertyTax.about} par mois][, {propertyTax}][. {energyClass}][, {emissionsClass}]",
-    "{?sale}Les comptes, maintenant : {price}[, soit {rate}][, {agencyFee}][, {feesBySeller.bare}][, {coOwnershipCharges}, soit {coOwnershipCharges.monthly} par mois][, {coOwnershipCharges}, soit environ {coOwnershipCharges.about} par mois][, {coOwnershipCharges}][, {serviceCharge}, soit {serviceCharge.monthly} par mois][, {serviceCharge}, soit environ {serviceCharge.about} par mois][, {serviceCharge}][, {hoaFee}][, {propertyTax}, soit {propertyTax.monthly} par mois][, {propertyTax}, soit environ {propertyTax.about} par mois][, {propertyTax}][. {energyClass}][, {emissionsClass}]",
-    "{?sale}Pour compléter les comptes : {agencyFee}[, {coOwnershipCharges}, soit {coOwnershipCharges.monthly} par mois][, {coOwnershipCharges}, soit environ {coOwnershipCharges.about} par mois][, {coOwnershipCharges}][, {serviceCharge}, soit {serviceCharge.monthly} par mois][, {serviceCharge}, soit environ {serviceCharge.about} par mois][, {serviceCharge}][, {hoaFee}][, {propertyTax}, soit {propertyTax.monthly} par mois][, {propertyTax}, soit environ {propertyTax.about} par mois][, {propertyTax}][. {energyClass}][, {emissionsClass}]",
+    `{?rent}Côté budget : {price}${rent}${energy}`,
+    `{?rent}Les comptes, maintenant : {price}${rent}${energy}`,
+    `{?rent}Ce qui sort du compte : {price}${rent}${energy}`,
+    `{?sale}Côté budget : {price}[, soit {rate}]${fees}${charges}${yearly("propertyTax")}${energy}`,
+    `{?sale}Les comptes, maintenant : {price}[, soit {rate}]${fees}${charges}${yearly("propertyTax")}${energy}`,
+    `{?sale}Pour les comptes : {price}[, soit {rate}]${fees}${charges}${yearly("propertyTax")}${energy}`,
+    `{?sale}Pour compléter les comptes : {agencyFee}${charges}${yearly("propertyTax")}${energy}`,
     "{?rent}Pour compléter les comptes : {depositAndAdvance}[, {managementFee}][, {utilities}]",
-    "Côté budget : {price}[. {energyClass}][, {emissionsClass}]",
+    `Côté budget : {price}${energy}`,
   ],
   luxury: [
-    "{?rent}Le loyer est de {price}[, {utilities}][, {managementFee}][, {deposit}][, {agencyFee}][. {energyClass}][, {emissionsClass}]",
-    "{?sale}Le prix est de {price}[, {agencyFee}][, {feesBySeller.bare}][, {coOwnershipCharges}, soit {coOwnershipCharges.monthly} par mois][, {coOwnershipCharges}, soit environ {coOwnershipCharges.about} par mois][, {coOwnershipCharges}][, {serviceCharge}, soit {serviceCharge.monthly} par mois][, {serviceCharge}, soit environ {serviceCharge.about} par mois][, {serviceCharge}][. {energyClass}][, {emissionsClass}]",
-    "Le prix est de {price}[. {energyClass}][, {emissionsClass}]",
+    `{?rent}Le loyer est de {price}[, {utilities}][, {managementFee}][, {deposit}][, {agencyFee}]${energy}`,
+    `{?sale}Le prix est de {price}${fees}[, {coOwnershipCharges}][, {serviceCharge}]${energy}`,
+    `{?sale}Il est demandé {price}${fees}[, {coOwnershipCharges}][, {serviceCharge}]${energy}`,
+    `Le prix est de {price}${energy}`,
   ],
   trendy: [
-    "{?rent}Côté sous : {price}[, {utilities}][, {managementFee}][, {depositAndAdvance}, soit {entry}][, {depositAndAdvance}][, {deposit}][, {agencyFee}][. {energyClass}][, {emissionsClass}]",
-    "{?sale}Côté sous : {price}[, {agencyFee}][, {feesBySeller.bare}][, {coOwnershipCharges}, soit {coOwnershipCharges.monthly} par mois][, {coOwnershipCharges}, soit environ {coOwnershipCharges.about} par mois][, {coOwnershipCharges}][, {serviceCharge}, soit {serviceCharge.monthly} par mois][, {serviceCharge}, soit environ {serviceCharge.about} par mois][, {serviceCharge}][, {hoaFee}][. {energyClass}][, {emissionsClass}]",
-    "{?sale}Et avec ça : {agencyFee}[, {coOwnershipCharges}, soit {coOwnershipCharges.monthly} par mois][, {coOwnershipCharges}, soit environ {coOwnershipCharges.about} par mois][, {coOwnershipCharges}][, {serviceCharge}, soit {serviceCharge.monthly} par mois][, {serviceCharge}, soit environ {serviceCharge.about} par mois][, {serviceCharge}][, {hoaFee}][. {energyClass}][, {emissionsClass}]",
+    `{?rent}Côté sous : {price}${rent}${energy}`,
+    `{?rent}L’addition : {price}${rent}${energy}`,
+    `{?sale}Côté sous : {price}${fees}${charges}${energy}`,
+    `{?sale}L’addition : {price}${fees}${charges}${energy}`,
+    `{?sale}Et avec ça : {agencyFee}${charges}${energy}`,
     "{?rent}Et avec ça : {depositAndAdvance}[, {managementFee}][, {utilities}]",
-    "Côté sous : {price}[. {energyClass}][, {emissionsClass}]",
+    `Côté sous : {price}${energy}`,
   ],
 };
 
