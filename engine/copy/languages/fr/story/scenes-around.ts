@@ -90,7 +90,8 @@ export const around: readonly Scene[] = [
       trendy: ["Rue calme. Même les scooters chuchotent."],
     },
     line: {
-      any: ["Une rue calme : venez à l’heure que vous voulez, écoutez"],
+      any: ["Une rue calme : cela s’écoute en visite"],
+      friendly: ["Une rue calme : venez à l’heure que vous voulez, écoutez"],
       professional: ["Rue calme"],
       luxury: ["Une rue calme, et les fenêtres s’ouvrent"],
     },
@@ -111,6 +112,64 @@ export const around: readonly Scene[] = [
       any: ["La rivière à côté, pour marcher sans choisir d’itinéraire"],
       professional: ["La rivière à proximité immédiate"],
       luxury: ["La rivière à côté, et son allure à prendre"],
+    },
+  },
+  {
+    on: ["bakery"],
+    icon: "🥐",
+    open: {
+      friendly: ["Le dimanche, la question est simple : qui descend aux croissants ? Il y a {bakery}."],
+      trendy: ["{bakery}. Ton régime a du souci à se faire 🥐"],
+    },
+    line: {
+      professional: ["À proximité, {bakery}"],
+      friendly: ["{bakery} : le pain arrive à table encore tiède"],
+      luxury: ["{bakery}, et les matins sentent bon"],
+      trendy: ["{bakery} : croissant d’abord, décisions ensuite"],
+    },
+  },
+  {
+    on: ["market"],
+    icon: "🧺",
+    line: {
+      professional: ["À proximité, {market}"],
+      friendly: ["{market} : le panier décide du menu"],
+      luxury: ["{market}, et la saison entre dans la cuisine"],
+      trendy: ["{market} : tes légumes auront un prénom"],
+    },
+  },
+  {
+    on: ["mall"],
+    icon: "🛍️",
+    line: {
+      professional: ["À proximité, {mall}"],
+      friendly: ["{mall} : la liste de la semaine se règle d’un coup"],
+      luxury: ["{mall}, pour ce qui manque au dernier moment"],
+      trendy: ["{mall} : pluie ou pas, le samedi est sauvé"],
+    },
+  },
+  {
+    on: ["restaurants"],
+    icon: "🍽️",
+    line: {
+      professional: ["À proximité, {restaurants}"],
+      friendly: ["{restaurants} : le soir où personne ne cuisine est prévu"],
+      luxury: ["{restaurants}, pour dîner sans dresser la table"],
+      trendy: ["{restaurants} : le plan B du frigo vide"],
+    },
+  },
+  {
+    on: ["sea"],
+    icon: "🌊",
+    open: {
+      any: ["On sort, et il y a {sea}."],
+      trendy: ["Serviette sur l’épaule et tongs : il y a {sea}."],
+    },
+    line: {
+      any: ["{sea} : la serviette sèche à la rambarde"],
+      professional: ["Environnement : {sea}"],
+      luxury: ["{sea}, à toute heure"],
+      trendy: ["{sea} : le maillot vit dans l’entrée"],
     },
   },
   {
@@ -137,7 +196,12 @@ export const around: readonly Scene[] = [
       any: ["Le logement a une vue sur le lac."],
       luxury: ["Devant, une vue sur le lac."],
     },
-    line: { any: ["Vue sur le lac : un miroir qui fait la météo"], professional: ["Vue sur le lac"] },
+    line: {
+      any: ["Vue sur le lac : un miroir qui fait la météo"],
+      professional: ["Vue sur le lac"],
+      luxury: ["Une vue sur le lac, et le ciel en double"],
+      trendy: ["Vue sur le lac : la photo de profil est trouvée"],
+    },
   },
   {
     on: ["riverView"],
@@ -149,6 +213,9 @@ export const around: readonly Scene[] = [
     },
     line: {
       any: ["Vue sur le fleuve, qui passe et qui reste"],
+      friendly: ["Vue sur le fleuve : on regarde passer l’eau en attendant que le thé refroidisse"],
+      luxury: ["Une vue sur le fleuve, et l’heure passe avec lui"],
+      trendy: ["Vue sur le fleuve : l’écran du salon a de la concurrence"],
       professional: ["Vue sur le fleuve"],
     },
   },
@@ -160,7 +227,12 @@ export const around: readonly Scene[] = [
       any: ["Le logement a une vue sur la montagne."],
       friendly: ["On lève le nez du café, et elle est là : vue sur la montagne."],
     },
-    line: { any: ["Vue sur la montagne : la météo se lit à la fenêtre"], professional: ["Vue sur la montagne"] },
+    line: {
+      any: ["Vue sur la montagne : la météo se lit à la fenêtre"],
+      professional: ["Vue sur la montagne"],
+      luxury: ["Une vue sur la montagne, sans rien ajouter"],
+      trendy: ["Vue sur la montagne : ton fond d’écran fait de la concurrence déloyale"],
+    },
   },
   {
     on: ["place"],

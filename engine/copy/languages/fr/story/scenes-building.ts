@@ -16,7 +16,8 @@ export const building: readonly Scene[] = [
     on: ["twoLifts"],
     icon: "🛗",
     line: {
-      any: ["{twoLifts} : le matin, on attend moins"],
+      any: ["{twoLifts} : quand l’un est pris, l’autre arrive"],
+      trendy: ["{twoLifts} : le plan B est déjà installé"],
       professional: ["Immeuble avec {twoLifts}"],
     },
   },

@@ -120,7 +120,8 @@ export const condition: readonly Scene[] = [
     on: ["wellKept"],
     icon: "🧹",
     line: {
-      any: ["{wellKept} : cela se vérifie aux détails, regardez les joints et les poignées"],
+      any: ["{wellKept} : cela se voit aux joints et aux poignées"],
+      friendly: ["{wellKept} : regardez les joints et les poignées, ce sont eux qui parlent"],
       professional: ["Entretien soigné"],
       luxury: ["Un entretien soigné, jusque dans les angles"],
     },

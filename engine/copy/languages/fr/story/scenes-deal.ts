@@ -66,6 +66,8 @@ export const deal: readonly Scene[] = [
     },
     line: {
       any: ["Petits animaux acceptés"],
+      luxury: ["Les petits animaux sont acceptés, avec leur panier"],
+      trendy: ["Petits animaux acceptés : fais préciser jusqu’à quelle taille"],
       friendly: ["Les petits animaux sont acceptés : faites préciser la taille avant de signer"],
     },
   },
@@ -82,6 +84,8 @@ export const deal: readonly Scene[] = [
     },
     line: {
       any: ["Pas de key money"],
+      professional: ["Pas de key money, somme non rendue d’ordinaire versée au bailleur"],
+      trendy: ["Pas de key money : le cadeau au bailleur reste sur ton compte"],
       friendly: ["Pas de key money : cette somme-là reste chez vous"],
     },
   },
@@ -95,7 +99,7 @@ export const deal: readonly Scene[] = [
       trendy: ["Dépôt de garantie : il n’y en a pas. Respire."],
       luxury: ["Pas de dépôt de garantie : l’entrée est légère."],
     },
-    line: { any: ["Pas de dépôt de garantie"], friendly: ["Pas de dépôt de garantie : le premier mois respire"] },
+    line: { any: ["Pas de dépôt de garantie"], trendy: ["Pas de dépôt de garantie : ton compte souffle"], friendly: ["Pas de dépôt de garantie : le premier mois respire"] },
   },
   {
     on: ["noAgencyFee"],
@@ -106,12 +110,16 @@ export const deal: readonly Scene[] = [
       trendy: ["Frais d’agence : il n’y en a pas."],
       luxury: ["Pas de frais d’agence, et le compte est simple."],
     },
-    line: { any: ["Pas de frais d’agence"], friendly: ["Pas de frais d’agence : une ligne de moins dans les comptes"] },
+    line: { any: ["Pas de frais d’agence"], trendy: ["Pas de frais d’agence : une ligne rayée"], friendly: ["Pas de frais d’agence : une ligne de moins dans les comptes"] },
   },
   {
     on: ["feesBySeller"],
     icon: "💶",
-    line: { any: ["Honoraires à la charge du vendeur"] },
+    line: {
+      any: ["Honoraires à la charge du vendeur"],
+      friendly: ["Les honoraires sont à la charge du vendeur  : une ligne de moins à votre charge"],
+      trendy: ["Honoraires à la charge du vendeur, donc pas sur ton addition"],
+    },
   },
   {
     on: ["chainFree"],
@@ -125,6 +133,8 @@ export const deal: readonly Scene[] = [
     line: {
       any: ["Vendu « chain free », sans chaîne d’achats à attendre"],
       professional: ["Vente « chain free » (sans chaîne d’achats)"],
+      friendly: ["Vendu « chain free » : le vendeur n’attend pas d’autre logement pour partir"],
+      trendy: ["Vendu « chain free » : personne à attendre en cascade"],
     },
   },
   {
@@ -180,10 +190,12 @@ export const deal: readonly Scene[] = [
     line: {
       any: ["Statut fiscal (Chine) : {fiveOnly}"],
       friendly: ["{fiveOnly} : en Chine, cela change la ligne des taxes"],
+      trendy: ["{fiveOnly} : en Chine, on regarde ça avant la cuisine"],
     },
   },
-  { on: ["overFive"], icon: "📄", line: { any: ["{overFive} par le vendeur"] } },
-  { on: ["overTwo"], icon: "📄", line: { any: ["{overTwo} par le vendeur"] } },
+  { on: ["overFive"], icon: "📄", line: { any: ["{overFive} par le vendeur"], friendly: ["{overFive} par le vendeur : en Chine, le fisc compte les années"] } },
+  { on: ["overTwo"], icon: "📄", line: { any: ["{overTwo} par le vendeur"], friendly: ["{overTwo} par le vendeur : en Chine, cette durée compte pour les taxes"] } },
+  { on: ["onlyHome"], icon: "📄", line: { any: ["C’est {onlyHome}, ce qui compte pour les taxes en Chine"] } },
   {
     on: ["noMortgage"],
     icon: "📄",

@@ -57,7 +57,9 @@ export const grounds: readonly Scene[] = [
       luxury: ["Au fond, {fruitTrees}."],
     },
     line: {
-      any: ["{fruitTrees} : prévoyez des bocaux"],
+      any: ["{fruitTrees}, et des confitures en perspective"],
+      friendly: ["{fruitTrees} : prévoyez des bocaux"],
+      trendy: ["{fruitTrees} : la tarte est en production"],
       professional: ["Le terrain porte {fruitTrees}"],
       luxury: ["{fruitTrees}, et des paniers à remplir"],
     },

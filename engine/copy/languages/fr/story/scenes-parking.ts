@@ -86,7 +86,7 @@ export const parking: readonly Scene[] = [
     on: ["evCharger"],
     icon: "🔌",
     open: {
-      any: ["La voiture se recharge pendant que vous dînez : {evCharger}."],
+      any: ["La voiture se recharge pendant le dîner : {evCharger}."],
       trendy: ["Le téléphone charge, la voiture aussi : {evCharger}."],
     },
     line: {
