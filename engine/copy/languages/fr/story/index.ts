@@ -18,9 +18,12 @@ import { light } from "./scenes-light.ts";
 import { morePairs } from "./scenes-more-pairs.ts";
 import { pairs } from "./scenes-pairs.ts";
 import { parking } from "./scenes-parking.ts";
+import { pets } from "./scenes-pets.ts";
 import { rooms } from "./scenes-rooms.ts";
 import { shortcomings } from "./scenes-shortcomings.ts";
 import { storage } from "./scenes-storage.ts";
+import { views } from "./scenes-views.ts";
+import { volumes } from "./scenes-volumes.ts";
 import { warmth } from "./scenes-warmth.ts";
 import { ask, calls, home, money, questions, rest } from "./talk.ts";
 
@@ -45,6 +48,7 @@ export const story: Story = {
     ...grounds,
     ...parking,
     ...light,
+    ...volumes,
     ...rooms,
     ...storage,
     ...layout,
@@ -54,6 +58,8 @@ export const story: Story = {
     ...condition,
     ...building,
     ...around,
+    ...views,
+    ...pets,
     ...deal,
     ...shortcomings,
   ],

@@ -1,4 +1,4 @@
-/** Streets, shops, stations and views in French scenes. */
+/** Streets, shops and stations in French scenes. */
 import type { Scene } from "#engine/copy/languages/base/story";
 
 export const around: readonly Scene[] = [
@@ -118,12 +118,12 @@ export const around: readonly Scene[] = [
     on: ["bakery"],
     icon: "🥐",
     open: {
-      friendly: ["Le dimanche, la question est simple : qui descend aux croissants ? Il y a {bakery}."],
+      friendly: ["Le dimanche, la question est simple : qui va aux croissants ? Il y a {bakery}."],
       trendy: ["{bakery}. Ton régime a du souci à se faire 🥐"],
     },
     line: {
       professional: ["À proximité, {bakery}"],
-      friendly: ["{bakery} : le pain arrive à table encore tiède"],
+      friendly: ["{bakery} : reste à savoir qui va chercher le pain"],
       luxury: ["{bakery}, et les matins sentent bon"],
       trendy: ["{bakery} : croissant d’abord, décisions ensuite"],
     },
@@ -162,98 +162,14 @@ export const around: readonly Scene[] = [
     on: ["sea"],
     icon: "🌊",
     open: {
-      any: ["On sort, et il y a {sea}."],
-      trendy: ["Serviette sur l’épaule et tongs : il y a {sea}."],
+      any: ["Serviette sur l’épaule : {sea}."],
+      trendy: ["Tongs, serviette : {sea}."],
     },
     line: {
-      any: ["{sea} : la serviette sèche à la rambarde"],
+      any: ["{sea} : il y aura du sable dans l’entrée"],
       professional: ["Environnement : {sea}"],
       luxury: ["{sea}, à toute heure"],
       trendy: ["{sea} : le maillot vit dans l’entrée"],
-    },
-  },
-  {
-    on: ["seaView"],
-    icon: "🌊",
-    title: ["{city} : {beds.num}, vue sur la mer"],
-    open: {
-      professional: ["Le logement offre une vue sur la mer."],
-      friendly: ["Le premier regard du matin va loin : vue sur la mer."],
-      luxury: ["Au bout du regard, la mer."],
-      trendy: ["Vue sur la mer. Le fond d’écran, mais en vrai."],
-    },
-    line: {
-      any: ["Vue sur la mer : elle change d’avis tous les jours"],
-      professional: ["Vue sur la mer"],
-      luxury: ["Une vue sur la mer, jamais deux fois la même"],
-    },
-  },
-  {
-    on: ["lakeView"],
-    icon: "🌊",
-    title: ["{city} : {beds.num}, vue sur le lac"],
-    open: {
-      any: ["Le logement a une vue sur le lac."],
-      luxury: ["Devant, une vue sur le lac."],
-    },
-    line: {
-      any: ["Vue sur le lac : un miroir qui fait la météo"],
-      professional: ["Vue sur le lac"],
-      luxury: ["Une vue sur le lac, et le ciel en double"],
-      trendy: ["Vue sur le lac : la photo de profil est trouvée"],
-    },
-  },
-  {
-    on: ["riverView"],
-    icon: "🌊",
-    title: ["{city} : {beds.num}, vue sur le fleuve"],
-    open: {
-      any: ["Le logement a une vue sur le fleuve."],
-      friendly: ["On regarde passer l’eau, et l’heure avec : vue sur le fleuve."],
-    },
-    line: {
-      any: ["Vue sur le fleuve, qui passe et qui reste"],
-      friendly: ["Vue sur le fleuve : on regarde passer l’eau en attendant que le thé refroidisse"],
-      luxury: ["Une vue sur le fleuve, et l’heure passe avec lui"],
-      trendy: ["Vue sur le fleuve : l’écran du salon a de la concurrence"],
-      professional: ["Vue sur le fleuve"],
-    },
-  },
-  {
-    on: ["mountainView"],
-    icon: "⛰️",
-    title: ["{city} : {beds.num}, vue sur la montagne"],
-    open: {
-      any: ["Le logement a une vue sur la montagne."],
-      friendly: ["On lève le nez du café, et elle est là : vue sur la montagne."],
-    },
-    line: {
-      any: ["Vue sur la montagne : la météo se lit à la fenêtre"],
-      professional: ["Vue sur la montagne"],
-      luxury: ["Une vue sur la montagne, sans rien ajouter"],
-      trendy: ["Vue sur la montagne : ton fond d’écran fait de la concurrence déloyale"],
-    },
-  },
-  {
-    on: ["place"],
-    icon: "📍",
-    weight: 44,
-    open: {
-      professional: ["{beds.un} {place.a}, {price}."],
-      friendly: ["Si vous cherchez {place.a}, arrêtez-vous une minute."],
-      luxury: ["{place}. Pour commencer, l’adresse."],
-      trendy: ["{place} : on pose les bagages ?"],
-    },
-  },
-  {
-    on: ["price"],
-    icon: "💶",
-    weight: 46,
-    open: {
-      professional: ["{price} : {beds.home}, {area.of}."],
-      friendly: ["Commençons par la question que tout le monde se pose : {price}."],
-      luxury: ["{beds.home}, {area.of}."],
-      trendy: ["{price}, on le dit d’entrée. Maintenant, regarde ce qu’il y a derrière."],
     },
   },
 ];
