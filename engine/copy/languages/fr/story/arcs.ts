@@ -47,6 +47,18 @@ const shortArcs: readonly Arc[] = [
     families: ["short"],
     lines: ["@open? @home?", "@prose2", "~@but", "@money? @call?"],
   },
+  {
+    name: "les chiffres devant",
+    voices: ["professional"],
+    families: ["short"],
+    lines: ["@home? @money?", "~@prose1? @but?", "@call"],
+  },
+  {
+    name: "le détail, puis le lieu",
+    voices: ["luxury"],
+    families: ["short"],
+    lines: ["@open", "@prose1? @home?", "@money? @call?"],
+  },
 ];
 
 export const arcs: readonly Arc[] = [...listArcs, ...chatArcs, ...shortArcs, ...longArcs];

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { copyStyles } from "#contract/copy";
 import { fill, holes } from "#engine/copy/languages/base/template";
-import { pointIds, points } from "#engine/copy/points/points";
-import { modifiers } from "#engine/copy/points/statement";
+import { type PointId, pointIds, points } from "#engine/copy/points/points";
+import type { Modifier, Statement } from "#engine/copy/points/statement";
 import { sayStatement } from "#engine/copy/story/say-statement";
 import { story } from "./index.ts";
 
 const texts = story.scenes.flatMap(({ on, open, line, but, end, title }) =>
   [
-    ...[open, line, but, end].flatMap((voices) => Object.values(voices ?? {}).flat()),
+    ...[open, line, but, end].flatMap((voices) => Object.values(voices ?? {}).flatMap((lines) => lines ?? [])),
     ...(title ?? []),
   ].map((text) => ({ on, text })),
 );
@@ -21,7 +21,7 @@ test("every point has a name that fills without narrowing", () => {
 });
 
 test("what narrows a point agrees with its gender and number", () => {
-  const say = (point: keyof typeof points, amounts: object, ...how: readonly (typeof modifiers)[number][]) =>
+  const say = (point: PointId, amounts: Statement["amounts"], ...how: readonly Modifier[]) =>
     sayStatement({ point, modifiers: how, amounts, source: "" }, story);
   expect(say("terrace", { area: 18 }, "private")).toBe("une terrasse de 18\u00a0m² privative");
   expect(say("garden", {}, "private", "southWest")).toBe("un jardin privatif exposé au sud-ouest");
@@ -70,7 +70,8 @@ test("every voice has eight arcs, and each arc leaves a way to answer", () => {
 
 test("the home can be said of any page that names a kind of home or its rooms", () => {
   for (const voice of copyStyles) {
-    expect(story.home[voice].some((one) => fill(one, { layout: "deux chambres" }, new Set()) !== null || fill(one, { "layout.short": "2 chambres" }, new Set()) !== null)).toBe(true);
+    const known = { layout: "deux chambres", "layout.short": "2 chambres" };
+    expect(story.home[voice].some((one) => fill(one, known, new Set()) !== null), voice).toBe(true);
     expect(story.money[voice].some((one) => fill(one, { price: "289 000 €" }, new Set()) !== null)).toBe(true);
   }
 });

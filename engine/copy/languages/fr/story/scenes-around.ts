@@ -65,7 +65,7 @@ export const around: readonly Scene[] = [
     },
     line: {
       professional: ["Environnement : {shops}"],
-      friendly: ["{shops} : la liste de courses peut se faire en descendant l’escalier"],
+      friendly: ["{shops} : la liste de courses s’écrit en descendant"],
       luxury: ["{shops}, et le samedi se fait à pied"],
       trendy: ["{shops} : le panier se remplit en bas de chez toi"],
     },

@@ -79,7 +79,7 @@ export const shortcomings: readonly Scene[] = [
       any: ["C’est un rez-de-chaussée : regardez en visite la lumière, l’humidité et ce qu’on voit depuis la rue."],
       friendly: ["On est au rez-de-chaussée : passez à pied devant avant de visiter, vous saurez ce qu’on voit de la rue."],
       luxury: ["Au rez-de-chaussée ; les rideaux auront leur importance."],
-      trendy: ["Rez-de-chaussée : pense rideaux, et gagne l’escalier."],
+      trendy: ["Rez-de-chaussée : pense rideaux, oublie l’escalier."],
     },
   },
   {
@@ -124,7 +124,7 @@ export const shortcomings: readonly Scene[] = [
     on: ["olderBuilding"],
     icon: "🧱",
     but: {
-      any: ["L’immeuble date de {year.num} : regardez les réseaux et les diagnostics en visite."],
+      any: ["La construction date de {year.num} : regardez les réseaux et les diagnostics en visite."],
       friendly: ["Ça date de {year.num} : jetez un œil au tableau électrique et à la plomberie en visite."],
       luxury: ["La construction date de {year.num} ; les diagnostics vous le diront en détail."],
       trendy: ["Ça date de {year.num} : demande à voir le tableau électrique, pas juste la lumière du salon."],

@@ -15,7 +15,7 @@ export const views: readonly Scene[] = [
     line: {
       any: ["Vue sur la mer : elle change d’avis tous les jours"],
       professional: ["Vue sur la mer"],
-      luxury: ["Une vue sur la mer, jamais deux fois la même"],
+      luxury: ["Une vue sur la mer, jamais la même"],
     },
   },
   {
