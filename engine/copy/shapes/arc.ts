@@ -76,7 +76,8 @@ function openingOf(story: Story, known: Known, w: Writer): Scene | null {
 
 function tell(arc: Arc, opening: Scene | null, story: Story, known: Known, w: Writer): string {
   const lines: string[] = [];
-  const ending = opening && usable(opening, texts(opening.end, w.plan.style.id), known, w);
+  // the opening has named its points in full: last words may speak of them bare
+  const ending = opening && texts(opening.end, w.plan.style.id).filter((template) => w.canFill(template));
   for (const line of arc.lines) {
     const spare = /^~*/u.exec(line)?.[0].length ?? 0;
     if (spare > 0 && w.tight >= 3 - spare) continue;

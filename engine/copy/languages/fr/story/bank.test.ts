@@ -41,6 +41,11 @@ test("scenes name only points they rest on", () => {
         expect(on as readonly string[], text).toContain(hole);
 });
 
+test("last words need no fact", () => {
+  for (const { end, on } of story.scenes)
+    expect(Object.values(end ?? {}).flatMap((lines) => lines ?? []).flatMap(holes), on.join("+")).toEqual([]);
+});
+
 test("headlines have room in sixty signs", () => {
   for (const title of story.scenes.flatMap((scene) => scene.title ?? []))
     expect(title.replace(/\{[^}]*\}/gu, "").length, title).toBeLessThan(45);
