@@ -30,7 +30,7 @@ export const longArcs: readonly Arc[] = [
     name: "d’abord le bémol",
     voices: ["friendly"],
     families: ["long"],
-    lines: ["@open", "", "Commençons par ce qui fâche. @but @but?", "", "Maintenant, le reste. @home @prose5?", "@rest", "", "@money? @material?", "@call"],
+    lines: ["@open", "", "Commençons par ce qui fâche. @but @but?", "", "@home? @prose5?", "@rest", "", "@money? @material?", "@call"],
   },
   {
     name: "la lettre",
