@@ -70,11 +70,11 @@ export const kindNames: readonly (readonly [MaterialKind, RegExp])[] = [
   ["hoaFee", /\bhoa\b|strata fee|condo fee/iu],
   [
     "agencyFee",
-    /中介费|佣金|仲介手数料|중개(?:보수|수수료)|agency fee|broker(?:age)? fee|honoraires|provision|courtage|honorarios/iu,
+    /中介费|佣金|仲介手数料|중개(?:보수|수수료)|agency fee|broker(?:age)? fee|honoraires|provision(?! (?:sur|pour|de) )|courtage|honorarios/iu,
   ],
   ["deposit", /押金|敷金|保証金|deposit|dépôt de garantie|kaution|fianza|cauzione|보증금/iu],
   ["heatingCosts", /heizkosten|frais de chauffage/iu],
-  ["utilities", /nebenkosten|betriebskosten|charges(?! )|水电|utilities|bills/iu],
+  ["utilities", /nebenkosten|betriebskosten|(?<!hors )charges(?! )|provision (?:sur|pour) charges|水电|utilities|bills/iu],
   ["parkingFee", /车位费|駐車場(?:代|料)|parking fee|stellplatz/iu],
   ["leaseYears", /lease (?:length|remaining)|剩余年限|years remaining/iu],
   ["tenure", /tenure|产权(?!证)|土地権利|권리|eigentumsform/iu],
@@ -96,5 +96,5 @@ export const kindNames: readonly (readonly [MaterialKind, RegExp])[] = [
   ["contractType", /contract|租赁方式|賃貸借|bail\b|mietvertrag/iu],
   ["coldRent", /kaltmiete|loyer hors charges/iu],
   ["warmRent", /warmmiete|loyer charges comprises/iu],
-  ["lots", /lots/iu],
+  ["lots", /lots|^copropriété$/iu],
 ];

@@ -81,7 +81,7 @@ function openingOf(story: Story, known: Known, w: Writer): Scene | null {
 
 function tell(arc: Arc, opening: Scene | null, story: Story, known: Known, w: Writer): string {
   const lines: string[] = [];
-  // the opening has named what narrows its point: last words need not name it again
+  // the opening has named its points in full: last words may speak of them bare
   const ending = opening && texts(opening.end, w.plan.style.id).filter((template) => w.canFill(template));
   for (const line of arc.lines) {
     const spare = /^~*/u.exec(line)?.[0].length ?? 0;
@@ -212,8 +212,8 @@ function butOf({ opening, story, known, w }: Telling): string {
   const style = w.plan.style.id;
   for (const scene of story.scenes) {
     if (!scene.but) continue;
-    // the first line said it openly already
-    if (opening && opening !== scene && scene.on.every((id) => opening.on.includes(id))) continue;
+    // said openly already, by the first line or another shortcoming
+    if (scene.on.every((id) => w.said.has(id) || (opening !== scene && opening?.on.includes(id)))) continue;
     const template = w.plan.choose(`but/${scene.on.join("+")}`, usable(scene, texts(scene.but, style), known, w));
     const text = template === undefined ? null : w.fillNow(template);
     if (!text) continue;

@@ -182,7 +182,10 @@ export function planOf(
       .map(factOf),
     ...terms.map(({ term }) => term.id),
   ]);
-  const wanted = wantedMaterial(facts);
+  // a house in no co-ownership has no charges of one to ask for
+  const wanted = wantedMaterial(facts).filter(
+    (kind) => kind !== "coOwnershipCharges" || !houses.has(facts.type?.id ?? ""),
+  );
   const materialWeight = (fact: string): number | undefined =>
     story?.material.includes(fact) ? ((wanted as readonly string[]).includes(fact) ? 70 : 30) : undefined;
   const weight = (fact: string): number =>

@@ -102,8 +102,12 @@ export type MaterialWords = Readonly<
 >;
 
 export interface Story {
-  /** Noun phrases with their narrowing: "[{how}]花园[（{area}）]". A stated amount or modifier that has no hole leaves the point unsaid. */
-  readonly names: Readonly<Partial<Record<PointId, string>>>;
+  /**
+   * Noun phrases with their narrowing: "[{how}]花园[（{area}）]". A stated amount or modifier that has no hole leaves the point
+   * unsaid. Of several wordings the first that holds all: ["{count} places", "une place"].
+   */
+  readonly names: Readonly<Partial<Record<PointId, string | Templates>>>;
+  /** "privatif|privative" where endings follow the gender: {how} takes the first, {how.f} the second. */
   readonly modifiers: Readonly<Partial<Record<Modifier, string>>>;
   /** Amounts as this language prints them. */
   readonly amount: {

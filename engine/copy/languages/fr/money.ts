@@ -22,6 +22,9 @@ const units: Readonly<Record<string, string>> = {
   AED: "dirhams",
   INR: "roupies",
 };
+/** 1120 EUR -> 1 120 €. A currency without a French name keeps its code. */
+export const amount = (value: number, currency: string): string =>
+  `${grouped(value)}\u00a0${units[currency] ?? currency}`;
 const home: Readonly<Record<string, string>> = { CA: "CAD", AU: "AUD", HK: "HKD", SG: "SGD" };
 const per = {
   month: ["par mois", "/mois"],

@@ -1,0 +1,173 @@
+/** Kitchens and appliances in French scenes. */
+import type { Scene } from "#engine/copy/languages/base/story";
+
+export const kitchen: readonly Scene[] = [
+  {
+    on: ["newKitchen"],
+    icon: "🍳",
+    title: ["{city} : {beds.num}, {newKitchen}"],
+    open: {
+      professional: ["Un poste de moins à prévoir : {newKitchen}."],
+      friendly: ["La pièce qu’on refait toujours en premier est déjà faite : {newKitchen}."],
+      luxury: ["Commençons à table : {newKitchen}."],
+      trendy: ["{newKitchen}. Il ne manque que tes recettes."],
+    },
+    line: {
+      professional: ["{newKitchen}"],
+      friendly: ["{newKitchen} : rien à démonter, tout à goûter"],
+      luxury: ["{newKitchen}, et des dîners à inaugurer"],
+      trendy: ["{newKitchen} : prête pour tes ratés comme pour tes exploits"],
+    },
+  },
+  {
+    on: ["fittedKitchen"],
+    icon: "🍳",
+    line: {
+      professional: ["Cuisine équipée"],
+      friendly: ["La cuisine est équipée : le premier dîner peut être un vrai dîner"],
+      luxury: ["La cuisine est équipée, le couvert reste à mettre"],
+      trendy: ["Cuisine équipée : les pâtes du premier soir sont sauvées"],
+    },
+  },
+  {
+    on: ["openKitchen"],
+    icon: "🍳",
+    open: {
+      professional: ["La cuisine s’ouvre sur la pièce de vie."],
+      friendly: ["Celui qui épluche suit la conversation : la cuisine est ouverte."],
+      luxury: ["Celui qui cuisine reste de la soirée : la cuisine est ouverte."],
+      trendy: ["Cuisine ouverte : on te voit brûler les oignons, et on t’aime quand même."],
+    },
+    line: {
+      professional: ["Cuisine ouverte"],
+      friendly: ["Cuisine ouverte : celui qui épluche ne rate rien de la conversation"],
+      luxury: ["Une cuisine ouverte, et le dîner commence avant le dîner"],
+      trendy: ["Cuisine ouverte : le show est en salle"],
+    },
+  },
+  {
+    on: ["kitchenIsland"],
+    icon: "🏝️",
+    open: {
+      any: ["Tout le monde finit toujours debout autour : {kitchenIsland}."],
+      luxury: ["On s’accoude, on bavarde, on goûte : {kitchenIsland}."],
+    },
+    line: {
+      professional: ["Dans la cuisine, {kitchenIsland}"],
+      friendly: ["{kitchenIsland} : on y pose les courses, les coudes et les confidences"],
+      luxury: ["{kitchenIsland}, le comptoir des fins de journée"],
+      trendy: ["{kitchenIsland} : la table où personne ne s’assoit et où tout se passe"],
+    },
+  },
+  {
+    on: ["kitchenDiner"],
+    icon: "🍽️",
+    line: {
+      professional: ["Cuisine dînatoire"],
+      friendly: ["Une cuisine dînatoire : le plat fait le trajet sans refroidir"],
+      luxury: ["Une cuisine où l’on dîne, et où l’on reste"],
+      trendy: ["Cuisine dînatoire : du fouet à la fourchette sans changer de pièce"],
+    },
+  },
+  {
+    on: ["gasStove"],
+    icon: "🔥",
+    line: {
+      any: ["{gasStove} : la flamme se règle à l’œil"],
+      professional: ["Cuisson : {gasStove}"],
+      trendy: ["{gasStove} : le wok est content"],
+    },
+  },
+  {
+    on: ["inductionHob"],
+    icon: "🍳",
+    line: {
+      any: ["{inductionHob} : un coup d’éponge, et c’est propre"],
+      professional: ["Cuisson : {inductionHob}"],
+      trendy: ["{inductionHob} : l’eau des pâtes n’a plus le temps de te narguer"],
+    },
+  },
+  {
+    on: ["dishwasher"],
+    icon: "🍽️",
+    line: {
+      professional: ["Lave-vaisselle installé"],
+      friendly: ["Un lave-vaisselle : après le dîner, on reste à table"],
+      luxury: ["Un lave-vaisselle, pour que la soirée ne finisse pas à l’évier"],
+      trendy: ["Lave-vaisselle : une dispute de moins par jour"],
+    },
+  },
+  {
+    on: ["fridge"],
+    icon: "🧊",
+    line: {
+      any: ["{fridge} sur place, il ne manque que les magnets"],
+      professional: ["Réfrigérateur sur place"],
+      trendy: ["{fridge} sur place : apporte tes magnets"],
+      luxury: ["{fridge} sur place, à remplir à votre goût"],
+    },
+  },
+  {
+    on: ["washingMachine"],
+    icon: "🧺",
+    line: {
+      professional: ["Lave-linge sur place"],
+      friendly: ["Un lave-linge sur place : le dimanche ne se passe plus à la laverie"],
+      luxury: ["Un lave-linge sur place, et un dimanche rendu"],
+      trendy: ["Lave-linge sur place : la laverie te regrette déjà"],
+    },
+  },
+  {
+    on: ["washerDryer"],
+    icon: "🧺",
+    line: {
+      any: ["{washerDryer} : l’étendoir quitte le salon"],
+      professional: ["Pour le linge, {washerDryer}"],
+    },
+  },
+  {
+    on: ["washerPlace"],
+    icon: "🧺",
+    line: {
+      any: ["{washerPlace}, déjà prévu"],
+      professional: ["Prévu au plan : {washerPlace}"],
+    },
+  },
+  {
+    on: ["appliancesRenewed"],
+    icon: "🧊",
+    title: ["{city} : électroménager tout changé"],
+    open: {
+      professional: ["À signaler d’abord : {appliancesRenewed}."],
+      friendly: ["La vieille machine à apprivoiser, ce sera pour une autre fois. Ici : {appliancesRenewed}."],
+      luxury: ["Tout ronronne juste : {appliancesRenewed}."],
+      trendy: ["Le frigo hanté, c’est fini : {appliancesRenewed}."],
+    },
+    line: {
+      professional: ["{appliancesRenewed}"],
+      friendly: ["{appliancesRenewed} : il vous reste à choisir la place de la bouilloire"],
+      luxury: ["{appliancesRenewed}, et rien qui ronronne plus que de raison"],
+      trendy: ["{appliancesRenewed} : aucune négociation avec une vieille machine"],
+    },
+  },
+  {
+    on: ["appliances"],
+    icon: "🔌",
+    line: {
+      professional: ["Électroménager compris"],
+      friendly: ["L’électroménager est là : il ne manque que les courses"],
+      luxury: ["L’électroménager est en place"],
+      trendy: ["Électroménager sur place : ton budget pizza est préservé"],
+    },
+  },
+  {
+    on: ["newBathroom"],
+    icon: "🛁",
+    line: {
+      professional: ["Sanitaires : {newBathroom}"],
+      friendly: ["{newBathroom} : un chantier de moins, et pas le moindre"],
+      luxury: ["{newBathroom}, où tout est net"],
+      trendy: ["{newBathroom} : le selfie miroir est validé"],
+    },
+  },
+];
