@@ -3,7 +3,7 @@ import type { Listing } from "#contract/listing";
 import type { Facts } from "../facts/index.ts";
 import type { Derived, Story } from "../languages/base/story.ts";
 import type { Values } from "../languages/base/template.ts";
-import { materialOf } from "../material/read.ts";
+import { type MaterialItem, materialOf } from "../material/read.ts";
 import { type PointId, points } from "../points/points.ts";
 import { type Reading, readStatements } from "./read.ts";
 import { sayMaterial } from "./say-material.ts";
@@ -62,6 +62,32 @@ const plainOnes = (phrases: readonly string[]): string[] =>
     .filter((phrase) => phrase.length >= 2 && phrase.length <= 48 && !unfit.test(phrase))
     .slice(0, 6);
 
+/** What a tenant pays each month: the rent with the fees beside it, where all are stated and none is an average. */
+function monthly(listing: Listing, items: readonly MaterialItem[], story: Story): Values {
+  const { price } = listing;
+  if (!price || price.period !== "month") return {};
+  const same = (amount: number, currency: string | null): boolean =>
+    amount === price.amount && currency === price.currency;
+  const cold = items.some(
+    ({ kind, value }) => kind === "coldRent" && value.form === "money" && same(value.amount, value.currency),
+  );
+  const fees = items.flatMap(({ kind, value }) =>
+    (kind === "managementFee" || kind === "utilities") &&
+    value.form === "money" &&
+    value.period === "month" &&
+    value.currency === price.currency &&
+    !value.average
+      ? [value.amount]
+      : [],
+  );
+  return {
+    ...(cold ? { "coldRent.same": "" } : {}),
+    ...(fees.length > 0 && !items.some(({ kind }) => kind === "warmRent")
+      ? { monthTotal: story.amount.money(fees.reduce((sum, fee) => sum + fee, price.amount), price.currency) }
+      : {}),
+  };
+}
+
 export function knownOf(listing: Listing, facts: Facts, story: Story, language: string): Known {
   const { statements, unread } = readingOf(listing);
   const said = statements.flatMap((statement) => {
@@ -81,6 +107,7 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
     values: {
       ...Object.fromEntries(said.map(({ id, text }) => [id, text])),
       ...Object.fromEntries(material),
+      ...monthly(listing, items, story),
       ...Object.fromEntries(derived.map((id) => [id, ""])),
     },
     points: said.sort((a, b) => points[b.id].weight - points[a.id].weight),
