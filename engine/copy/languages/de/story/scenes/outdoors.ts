@@ -211,7 +211,7 @@ export const outdoors: readonly Scene[] = [
       any: ["{pool}"],
       friendly: ["Ein {pool}: zwei Bahnen vor dem Frühstück oder einfach treiben lassen"],
       luxury: ["Ein {pool}, der den Himmel spiegelt"],
-      trendy: ["{pool}: Arschbombe erlaubt? Frag deine Nachbarn"],
+      trendy: ["{pool}: Bademantel an, Kalender aus"],
     },
     end: { friendly: ["Bahnen ziehen oder Luftmatratze?"], trendy: ["Wer springt zuerst? 🏊"] },
   },

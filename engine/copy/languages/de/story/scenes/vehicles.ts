@@ -35,7 +35,7 @@ export const vehicles: readonly Scene[] = [
   {
     on: ["parkingSpace"],
     icon: "🅿️",
-    open: { friendly: ["Dreimal um den Block fahren? Hier nicht: {parkingSpace} inklusive Nerven."], trendy: ["Parkplatzsuche: abgesagt. {parkingSpace} ist da."], professional: ["Mit {parkingSpace}: Die Parkplatzsuche am Abend entfällt."] },
+    open: { friendly: ["Dreimal um den Block fahren? Hier nicht: {parkingSpace} vorhanden."], trendy: ["Parkplatzsuche: abgesagt. {parkingSpace} ist da."], professional: ["Mit {parkingSpace}: Die Parkplatzsuche am Abend entfällt."] },
     line: {
       professional: ["{parkingSpace}"],
       friendly: ["{parkingSpace}: Das Kreisen um den Block fällt aus"],
