@@ -6,6 +6,7 @@ import { hooks, leads } from "./hooks.ts";
 import { email, sms } from "./mail.ts";
 import { cells, labels, lines, phrases, topicLabels } from "./runs.ts";
 import { sentences } from "./sentences.ts";
+import { story } from "./story/index.ts";
 import { benefits, calls, drawbacks, fits, questions } from "./talk.ts";
 import { tidy } from "./tidy.ts";
 import { heads, note, shortTitles, signatures, tags, titles } from "./titles.ts";
@@ -52,4 +53,5 @@ export const de: LanguageRealiser = {
   signatures,
   email,
   sms,
+  story,
 };

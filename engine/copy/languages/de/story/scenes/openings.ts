@@ -1,0 +1,73 @@
+/** First lines that need only typed facts: what a post leads with when no point stands out. */
+import type { Scene } from "#engine/copy/languages/base/story";
+
+export const openings: readonly Scene[] = [
+  {
+    on: ["price", "rent"],
+    icon: "💶",
+    weight: 46,
+    open: {
+      professional: ["Sie möchten in {city} mieten und vorher rechnen? Dann die Zahlen zuerst."],
+      friendly: ["Bevor du dich verliebst, rechnen wir kurz: {beds} in {district}.", "Neue Adresse gesucht? In {district} ist {beds.eine} zu haben."],
+      luxury: ["{district}, hinter einer Tür: {beds}."],
+      trendy: ["{price.short} für {beds} in {district}. Reden wir drüber.", "{beds}, {district}, {price.short}. Dein Zug."],
+    },
+    end: { friendly: ["Passt das in deinen Plan?"], trendy: ["Deal oder weitersuchen?"] },
+  },
+  {
+    on: ["price", "sale"],
+    icon: "💶",
+    weight: 46,
+    open: {
+      professional: ["Zum Verkauf in {district}: {beds.home}.", "{beds.home} in {place}: die Fakten, dann die Fragen."],
+      friendly: ["Kurz zusammengefasst, bevor die Fotos dich ablenken: {beds} in {district}.", "Steht {district} auf deiner Liste? Dann lies weiter."],
+      luxury: ["{district}. Eine Adresse, die wenig Worte braucht.", "Man beginnt am besten mit dem Ort: {place}."],
+      trendy: ["{price.short} in {district}. Was steckt drin?", "{beds} für {price.short}. Was meinst du?"],
+    },
+    end: { friendly: ["Und? Schon im Kopf eingerichtet?"], trendy: ["Kaufen oder weiterscrollen?"] },
+  },
+  {
+    on: ["layout"],
+    icon: "📐",
+    weight: 42,
+    open: {
+      professional: ["Im Angebot: {layout}."],
+      friendly: ["Wer bekommt welches Zimmer? Zu verteilen sind {layout}."],
+      luxury: ["{layout}. Den Rest bestimmen Sie."],
+      trendy: ["{layout.short}. Grundriss-Tetris kann beginnen."],
+    },
+  },
+  {
+    on: ["area"],
+    icon: "📏",
+    weight: 40,
+    open: {
+      professional: ["{area.full}: die Eckdaten im Überblick."],
+      friendly: ["Zollstock zur Hand? Es geht um {area.bare}."],
+      luxury: ["{area.bare}, in Ruhe betrachtet."],
+      trendy: ["{area.bare}. Was würdest du draus machen?"],
+    },
+  },
+  {
+    on: ["place"],
+    icon: "📍",
+    weight: 38,
+    open: {
+      professional: ["Ein Angebot in {place}."],
+      friendly: ["Es geht nach {city}, zumindest in Gedanken."],
+      luxury: ["{place}, eine Adresse und ihre Einzelheiten."],
+      trendy: ["{place}. Schon mal dran gedacht?"],
+    },
+  },
+  {
+    on: ["type"],
+    icon: "🏠",
+    weight: 36,
+    open: {
+      professional: ["Angeboten wird {type.eine}."],
+      friendly: ["Heute im Angebot: {type.eine}, ehrlich beschrieben."],
+      luxury: ["{type.eine}, in wenigen Zeilen."],
+      trendy: ["{type.eine}, keine Romane. Los."],
+    },
+  },
+];
