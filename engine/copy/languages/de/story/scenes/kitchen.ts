@@ -2,22 +2,214 @@
 import type { Scene } from "#engine/copy/languages/base/story";
 
 export const kitchen: readonly Scene[] = [
-  { on: ["openKitchen", "terrace"], icon: "🍽️", weight: 94, open: { friendly: ["Topf vom Herd, raus damit, draußen essen? Offene Küche und {terrace} machen es möglich."], luxury: ["Zwischen Herd und Himmel: eine offene Küche, eine {terrace}."], trendy: ["Offene Küche, {terrace}. Gäste folgen dem Geruch."], professional: ["Offene Küche und {terrace}: Kochen und Essen lassen sich nach draußen verlängern."] }, line: { any: ["Offene Küche, dazu {terrace}"], friendly: ["Offene Küche und {terrace}: Die Teller finden den Weg allein"] } },
-  { on: ["fittedKitchen", "terrace"], icon: "🍳", weight: 88, line: { any: ["{fittedKitchen} und {terrace}"], friendly: ["{fittedKitchen} drinnen, {terrace} draußen: Frühstück kennt zwei Adressen"], luxury: ["{fittedKitchen} und {terrace}, ein kurzer Weg zum Frühstück"] } },
-  { on: ["openKitchen"], icon: "🍳", open: { friendly: ["Wer kocht, verpasst hier nichts: Die Küche ist offen."], trendy: ["Offene Küche: Du kochst, alle reden mit."], professional: ["Offene Küche: Kochen und Wohnen teilen sich einen Raum."], luxury: ["Eine offene Küche. Das Gespräch bleibt am Herd."] }, line: { professional: ["Offene Küche"], friendly: ["Offene Küche: Wer kocht, redet mit"], luxury: ["Eine offene Küche, in der Gespräche nicht abreißen"], trendy: ["Offene Küche: Kochshow mit Publikum"] } },
-  { on: ["newKitchen"], icon: "✨", open: { any: ["In der Küche ist schon alles entschieden: {newKitchen}."], trendy: ["{newKitchen}. Lieferdienste hassen diesen Trick."] }, line: { professional: ["Ausgestattet: {newKitchen}"], friendly: ["Schon drin: {newKitchen}. Küchenstudio fällt aus"], luxury: ["Eine Küche wie frisch gedeckt: {newKitchen}"], trendy: ["Frisch drin: {newKitchen}"] } },
-  { on: ["fittedKitchen"], icon: "🍳", open: { friendly: ["Keine Küche kaufen, keine Küche einbauen, einfach kochen: {fittedKitchen} vorhanden."], professional: ["{fittedKitchen} vorhanden: Ein großer Posten beim Umzug ist damit erledigt."], trendy: ["{fittedKitchen} ✅ Küchenplaner-App löschen."], luxury: ["Die Küche ist schon da: {fittedKitchen}."] }, line: { professional: ["{fittedKitchen}"], friendly: ["Eine {fittedKitchen}: Pfanne raus, los geht’s", "{fittedKitchen} schon da, das spart beim Umzug Zeit und Nerven"], luxury: ["Eine {fittedKitchen}, bereit für den ersten Abend"], trendy: ["{fittedKitchen}: Nudelwasser ab Tag eins"] } },
-  { on: ["kitchenIsland"], icon: "🏝️", open: { any: ["Alle stehen am Ende doch in der Küche. Hier wenigstens um eine Kochinsel."] }, line: { any: ["Kochinsel"], friendly: ["Eine Kochinsel: einer schneidet, einer rührt, alle naschen"], luxury: ["Eine Kochinsel, um die sich der Abend ordnet"], trendy: ["Kochinsel: Inselurlaub mit Käsebrett"] } },
-  { on: ["kitchenDiner"], icon: "🍽️", open: { any: ["In der Essküche wird gekocht, gegessen und sitzen geblieben."] }, line: { any: ["Essküche"], friendly: ["Eine Essküche: Der Tisch steht da, wo es duftet"], luxury: ["Eine Essküche, das eigentliche Herz des Tages"], trendy: ["Essküche: Hauptquartier mit Herd"] } },
-  { on: ["gasStove"], icon: "🔥", line: { any: ["Gasherd"], friendly: ["Ein Gasherd: Flamme hoch, Flamme runter, sofort"], trendy: ["Gasherd: Wok sagt danke"] } },
-  { on: ["inductionHob"], icon: "⚡", line: { any: ["Induktionskochfeld"], friendly: ["Induktion: Das Nudelwasser kocht, bevor der Salat fertig ist"], trendy: ["Induktion: Wasser kocht, du staunst"] } },
-  { on: ["dishwasher"], icon: "🍽️", line: { professional: ["Spülmaschine"], friendly: ["Spülmaschine: Wer abwäscht, muss niemand mehr ausknobeln"], luxury: ["Eine Spülmaschine, für lange Tafeln"], trendy: ["Spülmaschine: rettet Beziehungen seit jeher"] } },
-  { on: ["fridge"], icon: "🧊", line: { any: ["Kühlschrank"], friendly: ["Der Kühlschrank steht schon, füllen darfst du ihn selbst"] } },
-  { on: ["washerDryer"], icon: "🧺", line: { any: ["Waschmaschine und Trockner"], friendly: ["Waschmaschine und Trockner: Die Jeans ist zum Abend wieder da"], trendy: ["Waschmaschine und Trockner: Waschsalon in Socken"] } },
-  { on: ["washingMachine"], icon: "🧺", line: { any: ["Waschmaschine"], friendly: ["Die Waschmaschine ist da, das schwere Gerät bleibt also unten im Laden"], trendy: ["Waschmaschine: vorhanden, Socken verlieren musst du selbst"] } },
-  { on: ["laundryDryer"], icon: "🌬️", line: { any: ["Trockner"], friendly: ["Ein Trockner: keine Leine quer durchs Zimmer"] } },
-  { on: ["washerPlace"], icon: "🧺", line: { any: ["Anschluss für die Waschmaschine"], friendly: ["Die Waschmaschine hat ihren Anschluss, der Waschsalon hat dich gesehen"] } },
-  { on: ["appliancesRenewed", "broadband"], icon: "🔌", weight: 90, title: ["Plug & Play: {beds} in {district}"], open: { friendly: ["Tasche abstellen, Wasser aufsetzen, Serie an: {appliancesRenewed}, das Internet liegt schon."], trendy: ["{appliancesRenewed} ✅ Internet liegt ✅ Fehlst noch du."], professional: ["Bezugsfertig im Wortsinn: {appliancesRenewed}, Breitband installiert."], luxury: ["Alles ist angeschlossen: {appliancesRenewed}, auch das Netz."] }, line: { any: ["{appliancesRenewed}, Breitband installiert"], friendly: ["{appliancesRenewed}, und das Internet liegt schon"] }, end: { trendy: ["Und dein erster Handgriff: Kaffee kochen oder dem WLAN einen Namen geben? 👇"], friendly: ["Fehlt nur noch ein Name fürs WLAN 😉"] } },
-  { on: ["appliancesRenewed"], icon: "🔌", open: { friendly: ["Kein Kühlschrank, der nachts singt: {appliancesRenewed}."], trendy: ["{appliancesRenewed}. Der alte Kühlschrank ist Geschichte."], professional: ["{appliancesRenewed}."], luxury: ["Die Technik ist jung: {appliancesRenewed}."] }, line: { any: ["{appliancesRenewed}"], friendly: ["{appliancesRenewed}, die erste Reparatur lässt hoffentlich auf sich warten"] } },
-  { on: ["appliances"], icon: "🔌", line: { any: ["Elektrogeräte inklusive"], friendly: ["Elektrogeräte inklusive: weniger schleppen, weniger bestellen"], trendy: ["Elektrogeräte inklusive: Stecker steckt"] } },
+  {
+    on: ["openKitchen", "terrace"],
+    icon: "🍽️",
+    weight: 94,
+    open: {
+      friendly: ["Topf vom Herd, raus damit, draußen essen? Offene Küche und {terrace} machen es möglich."],
+      luxury: ["Zwischen Herd und Himmel: eine offene Küche, eine {terrace}."],
+      trendy: ["Offene Küche, {terrace}. Gäste folgen dem Geruch."],
+      professional: ["Offene Küche und {terrace}: Kochen und Essen lassen sich nach draußen verlängern."],
+    },
+    line: {
+      any: ["Offene Küche, dazu {terrace}"],
+      friendly: ["Offene Küche und {terrace}: Die Teller finden den Weg allein"],
+    },
+  },
+  {
+    on: ["fittedKitchen", "terrace"],
+    icon: "🍳",
+    weight: 88,
+    line: {
+      any: ["{fittedKitchen} und {terrace}"],
+      friendly: ["{fittedKitchen} drinnen, {terrace} draußen: Frühstück kennt zwei Adressen"],
+      luxury: ["{fittedKitchen} und {terrace}, ein kurzer Weg zum Frühstück"],
+    },
+  },
+  {
+    on: ["openKitchen"],
+    icon: "🍳",
+    open: {
+      friendly: ["Wer kocht, verpasst hier nichts: Die Küche ist offen."],
+      trendy: ["Offene Küche: Du kochst, alle reden mit."],
+      professional: ["Offene Küche: Kochen und Wohnen teilen sich einen Raum."],
+      luxury: ["Eine offene Küche. Das Gespräch bleibt am Herd."],
+    },
+    line: {
+      professional: ["Offene Küche"],
+      friendly: ["Offene Küche: Wer kocht, redet mit"],
+      luxury: ["Eine offene Küche, in der Gespräche nicht abreißen"],
+      trendy: ["Offene Küche: Kochshow mit Publikum"],
+    },
+  },
+  {
+    on: ["newKitchen"],
+    icon: "✨",
+    open: {
+      any: ["In der Küche ist schon alles entschieden: {newKitchen}."],
+      trendy: ["{newKitchen}. Lieferdienste hassen diesen Trick."],
+    },
+    line: {
+      professional: ["Ausgestattet: {newKitchen}"],
+      friendly: ["Schon drin: {newKitchen}. Küchenstudio fällt aus"],
+      luxury: ["Eine Küche wie frisch gedeckt: {newKitchen}"],
+      trendy: ["Frisch drin: {newKitchen}"],
+    },
+  },
+  {
+    on: ["fittedKitchen"],
+    icon: "🍳",
+    open: {
+      friendly: ["Keine Küche kaufen, keine Küche einbauen, einfach kochen: {fittedKitchen} vorhanden."],
+      professional: ["{fittedKitchen} vorhanden: Ein großer Posten beim Umzug ist damit erledigt."],
+      trendy: ["{fittedKitchen} ✅ Küchenplaner-App löschen."],
+      luxury: ["Die Küche ist schon da: {fittedKitchen}."],
+    },
+    line: {
+      professional: ["{fittedKitchen}", "{fittedKitchen}: am ersten Abend benutzbar"],
+      friendly: [
+        "Eine {fittedKitchen}: Pfanne raus, los geht’s",
+        "{fittedKitchen} schon da, das spart beim Umzug Zeit und Nerven",
+      ],
+      luxury: ["Eine {fittedKitchen}, bereit für den ersten Abend"],
+      trendy: ["{fittedKitchen}: Nudelwasser ab Tag eins"],
+    },
+  },
+  {
+    on: ["kitchenIsland"],
+    icon: "🏝️",
+    open: { any: ["Alle stehen am Ende doch in der Küche. Hier wenigstens um eine Kochinsel."] },
+    line: {
+      any: ["Kochinsel"],
+      friendly: ["Eine Kochinsel: einer schneidet, einer rührt, alle naschen"],
+      luxury: ["Eine Kochinsel, um die sich der Abend ordnet"],
+      trendy: ["Kochinsel: Inselurlaub mit Käsebrett"],
+    },
+  },
+  {
+    on: ["kitchenDiner"],
+    icon: "🍽️",
+    open: { any: ["In der Essküche wird gekocht, gegessen und sitzen geblieben."] },
+    line: {
+      any: ["Essküche"],
+      friendly: ["Eine Essküche: Der Tisch steht da, wo es duftet"],
+      luxury: ["Eine Essküche, das eigentliche Herz des Tages"],
+      trendy: ["Essküche: Hauptquartier mit Herd"],
+    },
+  },
+  {
+    on: ["gasStove"],
+    icon: "🔥",
+    line: {
+      any: ["Gasherd"],
+      friendly: ["Ein Gasherd: Flamme hoch, Flamme runter, sofort"],
+      trendy: ["Gasherd: Wok sagt danke"],
+    },
+  },
+  {
+    on: ["inductionHob"],
+    icon: "⚡",
+    line: {
+      any: ["Induktionskochfeld"],
+      friendly: ["Induktion: Das Nudelwasser kocht, bevor der Salat fertig ist"],
+      trendy: ["Induktion: Wasser kocht, du staunst"],
+    },
+  },
+  {
+    on: ["dishwasher"],
+    icon: "🍽️",
+    line: {
+      professional: ["Spülmaschine", "Spülmaschine vorhanden"],
+      friendly: ["Spülmaschine: Wer abwäscht, muss niemand mehr ausknobeln"],
+      luxury: ["Eine Spülmaschine, für lange Tafeln"],
+      trendy: ["Spülmaschine: rettet Beziehungen seit jeher"],
+    },
+  },
+  {
+    on: ["fridge"],
+    icon: "🧊",
+    line: { any: ["Kühlschrank"], friendly: ["Der Kühlschrank steht schon, füllen darfst du ihn selbst"] },
+  },
+  {
+    on: ["washerDryer"],
+    icon: "🧺",
+    line: {
+      any: ["Waschmaschine und Trockner"],
+      friendly: ["Waschmaschine und Trockner: Die Jeans ist zum Abend wieder da"],
+      trendy: ["Waschmaschine und Trockner: Waschsalon in Socken"],
+    },
+  },
+  {
+    on: ["washingMachine"],
+    icon: "🧺",
+    line: {
+      any: ["Waschmaschine"],
+      friendly: ["Die Waschmaschine ist da, das schwere Gerät bleibt also unten im Laden"],
+      trendy: ["Waschmaschine: vorhanden, Socken verlieren musst du selbst"],
+    },
+  },
+  {
+    on: ["laundryDryer"],
+    icon: "🌬️",
+    line: {
+      any: ["Trockner"],
+      friendly: ["Ein Trockner: keine Leine quer durchs Zimmer"],
+      trendy: ["Trockner: Handtücher mit Kuschelfaktor"],
+    },
+  },
+  {
+    on: ["washerPlace"],
+    icon: "🧺",
+    line: {
+      any: ["Anschluss für die Waschmaschine"],
+      friendly: ["Die Waschmaschine hat ihren Anschluss, der Waschsalon hat dich gesehen"],
+      trendy: ["Waschmaschinenanschluss: Maschine rein, Schlauch dran, läuft"],
+    },
+  },
+  {
+    on: ["appliancesRenewed", "broadband"],
+    icon: "🔌",
+    weight: 90,
+    title: ["Plug & Play: {beds} in {district}"],
+    open: {
+      friendly: ["Tasche abstellen, Wasser aufsetzen, Serie an: {appliancesRenewed}, das Internet liegt schon."],
+      trendy: ["{appliancesRenewed} ✅ Internet liegt ✅ Fehlst noch du."],
+      professional: ["Bezugsfertig im Wortsinn: {appliancesRenewed}, Breitband installiert."],
+      luxury: ["Alles ist angeschlossen: {appliancesRenewed}, auch das Netz."],
+    },
+    line: {
+      any: ["{appliancesRenewed}, Breitband installiert"],
+      friendly: ["{appliancesRenewed}, und das Internet liegt schon"],
+    },
+    end: {
+      trendy: ["Und dein erster Handgriff: Kaffee kochen oder dem WLAN einen Namen geben? 👇"],
+      friendly: ["Fehlt nur noch ein Name fürs WLAN 😉"],
+    },
+  },
+  {
+    on: ["appliancesRenewed"],
+    icon: "🔌",
+    open: {
+      friendly: ["Kein Kühlschrank, der nachts singt: {appliancesRenewed}."],
+      trendy: ["{appliancesRenewed}. Der alte Kühlschrank ist Geschichte."],
+      professional: ["{appliancesRenewed}."],
+      luxury: ["Die Technik ist jung: {appliancesRenewed}."],
+    },
+    line: {
+      any: ["{appliancesRenewed}"],
+      friendly: ["{appliancesRenewed}, die erste Reparatur lässt hoffentlich auf sich warten"],
+      luxury: ["{appliancesRenewed}, alles aus einem Jahrgang"],
+      trendy: ["{appliancesRenewed}: Altgeräte-Lotto fällt aus"],
+    },
+  },
+  {
+    on: ["appliances"],
+    icon: "🔌",
+    line: {
+      any: ["Elektrogeräte inklusive"],
+      friendly: ["Elektrogeräte inklusive: weniger schleppen, weniger bestellen"],
+      trendy: ["Elektrogeräte inklusive: Stecker steckt"],
+    },
+  },
 ];

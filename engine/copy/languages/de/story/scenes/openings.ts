@@ -8,9 +8,15 @@ export const openings: readonly Scene[] = [
     weight: 46,
     open: {
       professional: ["Sie möchten in {city} mieten und vorher rechnen? Dann die Zahlen zuerst."],
-      friendly: ["Bevor du dich verliebst, rechnen wir kurz: {beds} in {district}.", "Neue Adresse gesucht? In {district} ist {beds.eine} zu haben."],
+      friendly: [
+        "Bevor du dich verliebst, rechnen wir kurz: {beds} in {district}.",
+        "Neue Adresse gesucht? In {district} ist {beds.eine} zu haben.",
+      ],
       luxury: ["{district}, hinter einer Tür: {beds}."],
-      trendy: ["{price.short} für {beds} in {district}. Reden wir drüber.", "{beds}, {district}, {price.short}. Dein Zug."],
+      trendy: [
+        "{price.short} für {beds} in {district}. Reden wir drüber.",
+        "{beds}, {district}, {price.short}. Dein Zug.",
+      ],
     },
     end: { friendly: ["Passt das in deinen Plan?"], trendy: ["Deal oder weitersuchen?"] },
   },
@@ -20,7 +26,10 @@ export const openings: readonly Scene[] = [
     weight: 46,
     open: {
       professional: ["Zum Verkauf in {district}: {beds.home}.", "{beds.home} in {place}: die Fakten, dann die Fragen."],
-      friendly: ["Kurz zusammengefasst, bevor die Fotos dich ablenken: {beds} in {district}.", "Steht {district} auf deiner Liste? Dann lies weiter."],
+      friendly: [
+        "Kurz zusammengefasst, bevor die Fotos dich ablenken: {beds} in {district}.",
+        "Steht {district} auf deiner Liste? Dann lies weiter.",
+      ],
       luxury: ["{district}. Eine Adresse, die wenig Worte braucht.", "Man beginnt am besten mit dem Ort: {place}."],
       trendy: ["{price.short} in {district}. Was steckt drin?", "{beds} für {price.short}. Was meinst du?"],
     },
@@ -57,17 +66,6 @@ export const openings: readonly Scene[] = [
       friendly: ["Es geht nach {city}, zumindest in Gedanken."],
       luxury: ["{place}, eine Adresse und ihre Einzelheiten."],
       trendy: ["{place}. Schon mal dran gedacht?"],
-    },
-  },
-  {
-    on: ["type"],
-    icon: "🏠",
-    weight: 36,
-    open: {
-      professional: ["Angeboten wird {type.eine}."],
-      friendly: ["Heute im Angebot: {type.eine}, ehrlich beschrieben."],
-      luxury: ["{type.eine}, in wenigen Zeilen."],
-      trendy: ["{type.eine}, keine Romane. Los."],
     },
   },
 ];

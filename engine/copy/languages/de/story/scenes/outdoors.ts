@@ -27,13 +27,23 @@ export const outdoors: readonly Scene[] = [
       ],
     },
     line: {
-      professional: ["{garden}", "Ein {garden} ergänzt die Wohnfläche um Platz im Freien"],
+      professional: [
+        "{garden}",
+        "Ein {garden} ergänzt die Wohnfläche um Platz im Freien",
+        "{garden}: Platz für Beet, Wäsche und Gartentisch",
+      ],
       friendly: [
         "Ein {garden}, für Tomaten, Wäsche und das Buch vom letzten Urlaub",
         "Ein {garden}: barfuß zum Kaffee, wenn das Wetter mitspielt",
       ],
-      luxury: ["Ein {garden}, der jeden Monat anders aussieht", "Ein {garden}. Ein Glas, ein Stuhl, der Rest des Tages"],
-      trendy: ["{garden}: Grill links, Hängematte rechts, Diskussion beendet", "{garden}. Dein Basilikum zieht endlich um"],
+      luxury: [
+        "Ein {garden}, der jeden Monat anders aussieht",
+        "Ein {garden}. Ein Glas, ein Stuhl, der Rest des Tages",
+      ],
+      trendy: [
+        "{garden}: Grill links, Hängematte rechts, Diskussion beendet",
+        "{garden}. Dein Basilikum zieht endlich um",
+      ],
     },
     end: {
       friendly: ["Und, was kommt zuerst in die Erde? 🌱", "Bleibt nur die Frage: Blumen oder Bohnen?"],
@@ -47,12 +57,17 @@ export const outdoors: readonly Scene[] = [
     weight: 104,
     title: ["Flügeltüren, dann {garden}"],
     open: {
-      friendly: ["Zwei Türflügel auf, ein Schritt, draußen. {frenchDoors}, dazu ein {garden}: So beginnt hier der Morgen."],
+      friendly: [
+        "Zwei Türflügel auf, ein Schritt, draußen. {frenchDoors}, dazu ein {garden}: So beginnt hier der Morgen.",
+      ],
       luxury: ["{frenchDoors}, dahinter ein {garden}: Der Übergang ist hier das Ereignis."],
       trendy: ["Flügeltüren auf, {garden} an. {frenchDoors}? Vorhanden."],
       professional: ["{frenchDoors} und {garden}: Innen und außen gehen hier ineinander über."],
     },
-    line: { any: ["{frenchDoors}, dazu ein {garden}"], friendly: ["{frenchDoors} und ein {garden}: Der Kaffee hat es nicht weit"] },
+    line: {
+      any: ["{frenchDoors}, dazu ein {garden}"],
+      friendly: ["{frenchDoors} und ein {garden}: Der Kaffee hat es nicht weit"],
+    },
     end: { friendly: ["Fehlt nur noch die Kaffeetasse ☕"], trendy: ["Türen auf oder zu? Eben."] },
   },
   {
@@ -86,16 +101,26 @@ export const outdoors: readonly Scene[] = [
         "Wo trinkst du morgens deinen Kaffee? Hier gäbe es dafür eine {terrace}.",
         "Teller raus, Stühle raus, fertig ist der Abend: Diese Adresse hat eine {terrace}.",
       ],
-      luxury: ["Der Tag endet draußen: {terrace}.", "Eine {terrace}, zwei Stühle. Mehr Programm braucht ein Abend selten."],
+      luxury: [
+        "Der Tag endet draußen: {terrace}.",
+        "Eine {terrace}, zwei Stühle. Mehr Programm braucht ein Abend selten.",
+      ],
       trendy: ["{terrace}. Dein Grill hat gerade zugesagt.", "Restaurant reservieren? Oder {terrace} aufschließen?"],
     },
     line: {
       professional: ["{terrace}", "Im Freien: {terrace}"],
-      friendly: ["Eine {terrace} für Kaffee, Zeitung und lange Abende", "Eine {terrace}: Der Wäscheständer darf auch mal an die Luft"],
+      friendly: [
+        "Eine {terrace} für Kaffee, Zeitung und lange Abende",
+        "Eine {terrace}: Der Wäscheständer darf auch mal an die Luft",
+      ],
       luxury: ["Eine {terrace} für Kaffee und Zeitung", "{terrace}, am Abend ein zweites Wohnzimmer"],
       trendy: ["{terrace}: Platz zum Anstoßen", "{terrace}. Sonnenbrille nicht vergessen"],
     },
-    end: { friendly: ["Und wer deckt den Tisch? ☕"], trendy: ["Kaffee oder Spritz? Du hast die Wahl 🍹"], luxury: ["Der zweite Stuhl ist für Sie."] },
+    end: {
+      friendly: ["Und wer deckt den Tisch? ☕"],
+      trendy: ["Kaffee oder Spritz? Du hast die Wahl 🍹"],
+      luxury: ["Der zweite Stuhl ist für Sie."],
+    },
   },
   {
     on: ["terrace", "woodStove"],
@@ -108,7 +133,10 @@ export const outdoors: readonly Scene[] = [
       professional: ["Für warme Tage eine {terrace}, für kalte ein {woodStove}."],
     },
     line: { any: ["{terrace} für den Sommer, {woodStove} für den Winter"] },
-    end: { friendly: ["Sommermensch oder Wintermensch? Hier ist es egal."], trendy: ["Team Sommer oder Team Feuer? 🔥"] },
+    end: {
+      friendly: ["Sommermensch oder Wintermensch? Hier ist es egal."],
+      trendy: ["Team Sommer oder Team Feuer? 🔥"],
+    },
   },
   {
     on: ["roofTerrace"],
@@ -138,16 +166,29 @@ export const outdoors: readonly Scene[] = [
         "Wohin mit dem Liegestuhl? Nach Süden. Es gibt nämlich einen {southBalcony}.",
         "Deine Pflanzen haben abgestimmt: Sie wollen den {southBalcony}.",
       ],
-      luxury: ["Manche Wohnungen reden viel. Diese öffnet einfach die Tür: {southBalcony}.", "Süden, ein Balkon, ein Stuhl. {southBalcony}, mehr sagt der Sommer auch nicht."],
-      trendy: ["{southBalcony}. Sonnencreme einpacken, fertig.", "Süden ist hier keine Reise, sondern ein {southBalcony}."],
+      luxury: [
+        "Manche Wohnungen reden viel. Diese öffnet einfach die Tür: {southBalcony}.",
+        "Süden, ein Balkon, ein Stuhl. {southBalcony}, mehr sagt der Sommer auch nicht.",
+      ],
+      trendy: [
+        "{southBalcony}. Sonnencreme einpacken, fertig.",
+        "Süden ist hier keine Reise, sondern ein {southBalcony}.",
+      ],
     },
     line: {
       professional: ["{southBalcony}"],
-      friendly: ["{southBalcony}: Die Wäsche trocknet, du gleich mit", "Ein {southBalcony}, für Kräuter und kurze Pausen"],
+      friendly: [
+        "{southBalcony}: Die Wäsche trocknet, du gleich mit",
+        "Ein {southBalcony}, für Kräuter und kurze Pausen",
+      ],
       luxury: ["Ein {southBalcony}, auf dem der Mittag Platz nimmt"],
       trendy: ["{southBalcony}: Urlaub für die Mittagspause"],
     },
-    end: { friendly: ["Wer gießt, du oder ich? ☀️"], trendy: ["Tomaten oder Liegestuhl? ☀️"], luxury: ["Die Tür nach Süden öffnet man am besten selbst."] },
+    end: {
+      friendly: ["Wer gießt, du oder ich? ☀️"],
+      trendy: ["Tomaten oder Liegestuhl? ☀️"],
+      luxury: ["Die Tür nach Süden öffnet man am besten selbst."],
+    },
   },
   {
     on: ["balcony"],
@@ -163,6 +204,7 @@ export const outdoors: readonly Scene[] = [
       friendly: ["Ein {balcony}, für den Kaffee vor der ersten Mail", "Ein {balcony} für Kräuter, Wäsche, Feierabend"],
       luxury: ["Ein {balcony}, ein Schritt an die Luft"],
       trendy: ["{balcony}: frische Luft auf Knopfdruck, nur ohne Knopf"],
+      professional: ["{balcony}: ein Platz im Freien, vom Zimmer aus erreichbar"],
     },
     end: { friendly: ["Geranien oder Chili? 🌶️"], trendy: ["Balkonpflanze oder Balkonbier?"] },
   },
@@ -176,26 +218,45 @@ export const outdoors: readonly Scene[] = [
       luxury: ["In der Mitte Himmel: {courtyard}."],
       trendy: ["Innen und trotzdem draußen: {courtyard}."],
     },
-    line: { any: ["{courtyard}"], friendly: ["Ein {courtyard}, in dem auch ein Klappstuhl reicht"], luxury: ["Ein {courtyard}, ein Stück Himmel im Rahmen"] },
+    line: {
+      any: ["{courtyard}"],
+      friendly: ["Ein {courtyard}, in dem auch ein Klappstuhl reicht"],
+      luxury: ["Ein {courtyard}, ein Stück Himmel im Rahmen"],
+    },
     end: { friendly: ["Oleander oder Olivenbaum?"] },
   },
   {
     on: ["yard"],
     icon: "🧺",
     open: { any: ["Hinter der Tür geht es weiter: {yard}."], trendy: ["{yard}: Fahrrad rein, Grill raus."] },
-    line: { any: ["{yard}"], friendly: ["Ein {yard} zum Fahrradputzen, Wäscheaufhängen, Draußensitzen"], luxury: ["Ein {yard}, schlicht und brauchbar"] },
+    line: {
+      any: ["{yard}"],
+      friendly: ["Ein {yard} zum Fahrradputzen, Wäscheaufhängen, Draußensitzen"],
+      luxury: ["Ein {yard}, schlicht und brauchbar"],
+    },
   },
   {
     on: ["deck"],
     icon: "🪵",
     open: { any: ["Holz unter den Füßen, Luft darüber: {deck}."], trendy: ["{deck}. Barfuß ist hier Dresscode."] },
-    line: { any: ["{deck}"], friendly: ["Ein {deck}: Schuhe bleiben drinnen"], luxury: ["Ein {deck}, warm unter bloßen Füßen"] },
+    line: {
+      any: ["{deck}"],
+      friendly: ["Ein {deck}: Schuhe bleiben drinnen"],
+      luxury: ["Ein {deck}, warm unter bloßen Füßen"],
+    },
   },
   {
     on: ["porch"],
     icon: "🪑",
-    open: { any: ["Vor der Tür ist noch nicht draußen: {porch}."], friendly: ["Regen? Dann eben auf der {porch} sitzen und zuschauen."] },
-    line: { any: ["{porch}"], friendly: ["Eine {porch}, auf der nasse Schirme und müde Füße ankommen"], trendy: ["{porch}: Lieblingsplatz für Leute mit Tasse in der Hand"] },
+    open: {
+      any: ["Vor der Tür ist noch nicht draußen: {porch}."],
+      friendly: ["Regen? Dann eben auf der {porch} sitzen und zuschauen."],
+    },
+    line: {
+      any: ["{porch}"],
+      friendly: ["Eine {porch}, auf der nasse Schirme und müde Füße ankommen"],
+      trendy: ["{porch}: Lieblingsplatz für Leute mit Tasse in der Hand"],
+    },
   },
   {
     on: ["pool"],
@@ -203,7 +264,10 @@ export const outdoors: readonly Scene[] = [
     title: ["{pool}: {beds} in {city}", "{beds} mit {pool}"],
     open: {
       professional: ["Zur Ausstattung gehört ein {pool}."],
-      friendly: ["Handtuch auf die Liege legen, nur ohne Wettlauf: Hier gibt es einen {pool}.", "Freibad? Diesmal ohne Schlange: {pool}."],
+      friendly: [
+        "Handtuch auf die Liege legen, nur ohne Wettlauf: Hier gibt es einen {pool}.",
+        "Freibad? Diesmal ohne Schlange: {pool}.",
+      ],
       luxury: ["Am Morgen ist das Wasser noch still: {pool}.", "Zuerst das Wasser. Dann das Haus: {pool}."],
       trendy: ["Anlauf nehmen: {pool}.", "{pool}. Mehr Argument braucht der August nicht."],
     },
@@ -212,6 +276,7 @@ export const outdoors: readonly Scene[] = [
       friendly: ["Ein {pool}: zwei Bahnen vor dem Frühstück oder einfach treiben lassen"],
       luxury: ["Ein {pool}, der den Himmel spiegelt"],
       trendy: ["{pool}: Bademantel an, Kalender aus"],
+      professional: ["{pool}; nach Pflege und laufenden Kosten fragen Sie am besten beim Termin"],
     },
     end: { friendly: ["Bahnen ziehen oder Luftmatratze?"], trendy: ["Wer springt zuerst? 🏊"] },
   },
@@ -219,23 +284,69 @@ export const outdoors: readonly Scene[] = [
     on: ["hotTub"],
     icon: "🛁",
     open: { any: ["Warmes Wasser, kalte Luft: {hotTub}."], trendy: ["{hotTub}. Montag, du kannst kommen."] },
-    line: { any: ["{hotTub}"], friendly: ["Ein {hotTub} für Abende, an denen das Sofa nicht reicht"] },
+    line: {
+      any: ["{hotTub}"],
+      friendly: ["Ein {hotTub} für Abende, an denen das Sofa nicht reicht"],
+      luxury: ["Ein {hotTub}, Wärme für kalte Abende"],
+      trendy: ["{hotTub}: Thermenticket gespart"],
+    },
   },
   {
     on: ["vegetableGarden"],
     icon: "🥕",
-    open: { any: ["Der Salat wächst hier vor der Tür: {vegetableGarden}."], trendy: ["Lieferzeit für Radieschen: einmal bücken. {vegetableGarden} ist da."] },
-    line: { any: ["{vegetableGarden}"], friendly: ["{vegetableGarden}: Abendessen mit Erde dran"], luxury: ["{vegetableGarden}, ein paar Schritte bis zum Salat"] },
+    open: {
+      any: ["Der Salat wächst hier vor der Tür: {vegetableGarden}."],
+      trendy: ["Lieferzeit für Radieschen: einmal bücken. {vegetableGarden} ist da."],
+    },
+    line: {
+      any: ["{vegetableGarden}"],
+      friendly: ["{vegetableGarden}: Abendessen mit Erde dran"],
+      luxury: ["{vegetableGarden}, ein paar Schritte bis zum Salat"],
+    },
     end: { friendly: ["Radieschen oder Zucchini? Vorsicht bei Zucchini."] },
   },
   {
     on: ["fruitTrees"],
     icon: "🍎",
-    open: { any: ["Im Herbst wird hier geerntet: {fruitTrees}."], friendly: ["Marmeladengläser schon mal sammeln: Hier stehen {fruitTrees}."] },
-    line: { any: ["{fruitTrees}"], friendly: ["{fruitTrees}: erst Blüten, dann Kuchen"], luxury: ["{fruitTrees}, im Frühling weiß, im Herbst schwer"], trendy: ["{fruitTrees}: Snacks mit Stiel"] },
+    open: {
+      any: ["Im Herbst wird hier geerntet: {fruitTrees}."],
+      friendly: ["Marmeladengläser schon mal sammeln: Hier stehen {fruitTrees}."],
+    },
+    line: {
+      any: ["{fruitTrees}"],
+      friendly: ["{fruitTrees}: erst Blüten, dann Kuchen"],
+      luxury: ["{fruitTrees}, im Frühling weiß, im Herbst schwer"],
+      trendy: ["{fruitTrees}: Snacks mit Stiel"],
+    },
     end: { friendly: ["Kuchen oder Kompott?"] },
   },
-  { on: ["shed"], icon: "🧰", line: { any: ["{shed}"], friendly: ["Ein {shed}, damit Harke und Rad nicht im Flur stehen"], trendy: ["{shed}: Endlager für Dinge, die du bestimmt noch brauchst"] } },
-  { on: ["fenced"], icon: "🪵", line: { any: ["Grundstück eingezäunt"], friendly: ["Rundum eingezäunt, der Ball bleibt im Spiel"] } },
-  { on: ["barbecue"], icon: "🍖", line: { any: ["{barbecue}"], friendly: ["Ein {barbecue}: Zange suchen, Leute anrufen"], trendy: ["{barbecue}: Wer hat die Zange?"] } },
+  {
+    on: ["shed"],
+    icon: "🧰",
+    line: {
+      any: ["{shed}"],
+      friendly: ["Ein {shed}, damit Harke und Rad nicht im Flur stehen"],
+      trendy: ["{shed}: Endlager für Dinge, die du bestimmt noch brauchst"],
+      luxury: ["Ein {shed}, in dem das Werkzeug seinen Platz hat"],
+    },
+  },
+  {
+    on: ["fenced"],
+    icon: "🪵",
+    line: {
+      any: ["Grundstück eingezäunt"],
+      friendly: ["Rundum eingezäunt, der Ball bleibt im Spiel"],
+      trendy: ["Eingezäunt: Ball bleibt hier, Frisbee auch"],
+      luxury: ["Eingezäunt, die Grenze ist gezogen"],
+    },
+  },
+  {
+    on: ["barbecue"],
+    icon: "🍖",
+    line: {
+      any: ["{barbecue}"],
+      friendly: ["Ein {barbecue}: Zange suchen, Leute anrufen"],
+      trendy: ["{barbecue}: Wer hat die Zange?"],
+    },
+  },
 ];

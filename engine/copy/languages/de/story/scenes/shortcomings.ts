@@ -2,17 +2,140 @@
 import type { Scene } from "#engine/copy/languages/base/story";
 
 export const shortcomings: readonly Scene[] = [
-  { on: ["upstairsWithoutLift", "noLift"], icon: "🪜", but: { professional: ["{floor.short}: Für große Möbel planen Sie bitte Helfer ein.", "Zur Etage: {floor.short}, der Transport schwerer Stücke geht über die Treppe."], friendly: ["{floor.short}. Der Wasserkasten zählt dann als Workout 💪", "{floor.short}. Beim Umzug hilft Pizza als Bestechung."], luxury: ["{floor.short}. Der Weg nach oben gehört dazu."], trendy: ["{floor.short} (Cardio gratis).", "{floor.short}. Beintag ist täglich."] } },
-  { on: ["noLift"], icon: "🪜", but: { professional: ["Ein Aufzug ist nicht vorhanden."], friendly: ["Es gibt keinen Aufzug, denk bei Waschmaschine und Klavier daran."], luxury: ["Ohne Aufzug; die Treppe gehört zum Haus."], trendy: ["Kein Aufzug. Deine Waden werden es dir danken."] } },
-  { on: ["bareShell"], icon: "🧱", but: { professional: ["Rohbau: Zeit und Kosten für den Innenausbau kommen zum Preis hinzu."], friendly: ["Es ist ein Rohbau. Ausbau heißt Zeit und Geld, dafür bestimmst du jede Steckdose."], luxury: ["Ein Rohbau. Alles Weitere entsteht nach Ihrem Entwurf und auf Ihre Kosten."], trendy: ["Rohbau. Du brauchst Plan, Budget und starke Nerven."] }, line: { any: ["Rohbau, der Innenausbau ist offen"] } },
-  { on: ["sharedHome"], icon: "👥", but: { any: ["Es ist ein Zimmer in einer WG, Küche und Bad werden geteilt."], friendly: ["Es ist ein WG-Zimmer: Küche und Bad teilst du, den Putzplan auch."] } },
-  { on: ["oneBathroom"], icon: "🚿", but: { professional: ["Es gibt ein Bad für {beds}.", "Vorhanden ist ein Bad."], friendly: ["Es gibt nur ein Bad, morgens hilft also eine Reihenfolge.", "Nur ein Bad. Wer zuerst wach ist, gewinnt."], luxury: ["Ein Bad, man stimmt sich ab."], trendy: ["Ein Bad. Früh aufstehen wird belohnt.", "Nur ein Bad: Stoppuhr an."] } },
-  { on: ["noPets"], icon: "🚫", but: { any: ["Haustiere sind nicht erlaubt."], friendly: ["Haustiere sind nicht erlaubt, das lieber gleich vorweg."] } },
-  { on: ["unfurnished"], icon: "📦", but: { professional: ["Die Vermietung erfolgt unmöbliert."], friendly: ["Unmöbliert: Dein Sofa darf mit, muss aber auch."], luxury: ["Unmöbliert, der Raum wartet auf Ihre Stücke."], trendy: ["Unmöbliert. Heißt: Schlepp dein Sofa an."] } },
-  { on: ["northOnly"], icon: "🧭", but: { professional: ["Die Fenster gehen nach Norden, direkte Sonne ist begrenzt."], friendly: ["Alles geht nach Norden. Gut für heiße Sommer, weniger für Sonnenanbeter."], luxury: ["Nordlicht, gleichmäßig und kühl."], trendy: ["Nordseite. Sonnenbrille bleibt in der Tasche."] } },
-  { on: ["groundLevel"], icon: "🚪", but: { professional: ["Die Wohnung liegt im Erdgeschoss; bitte prüfen Sie Einblick und Feuchtigkeit vor Ort."], friendly: ["Es geht ebenerdig zu: Schau vor Ort, wie viel man von draußen sieht."], luxury: ["Ebenerdig; ein Blick auf die Einsehbarkeit vor Ort empfiehlt sich."], trendy: ["Erdgeschoss. Gardinen sind Teil der Rechnung."] } },
-  { on: ["topOfHouse"], icon: "☀️", but: { professional: ["Oberste Etage: Fragen Sie nach Dämmung und Zustand des Dachs."], friendly: ["Oberste Etage heißt auch: nach der Dämmung fragen, der August kommt bestimmt."], luxury: ["Oberste Etage; über Dämmung und Dach sprechen wir gern."], trendy: ["Ganz oben. Frag nach der Dämmung, bevor der August fragt."] } },
-  { on: ["pre1940"], unless: ["renovated", "fullyRenovated"], icon: "🏛️", but: { professional: ["{year}: Leitungen, Dach und Dämmung sollten fachkundig geprüft werden."], friendly: ["{year.built}, also bring zur Besichtigung jemanden mit, der sich mit Leitungen und Dach auskennt."], luxury: ["{year}. Ein Haus dieses Alters verdient einen kundigen Blick."], trendy: ["{year}. Charme ja, aber check Leitungen und Dach."] } },
-  { on: ["olderBuilding"], unless: ["renovated", "fullyRenovated"], icon: "🧱", but: { professional: ["{year}: Fragen Sie nach Leitungen, Fenstern und den letzten Protokollen."], friendly: ["{year}, frag beim Termin ruhig nach Leitungen und Fenstern."], luxury: ["{year}; zu Leitungen und Fenstern geben wir gern Auskunft."], trendy: ["{year}. Frag nach Leitungen, bevor sie sich selbst melden."] } },
-  { on: ["garageAway", "garage"], icon: "🚗", but: { any: ["{garage}, nicht direkt am Haus; fragen lohnt, ob sie im Preis enthalten ist."], trendy: ["{garage}. Frag, ob sie im Preis steckt."] } },
+  {
+    on: ["upstairsWithoutLift", "noLift"],
+    icon: "🪜",
+    but: {
+      professional: [
+        "{floor.short}: Für große Möbel planen Sie bitte Helfer ein.",
+        "Zur Etage: {floor.short}, der Transport schwerer Stücke geht über die Treppe.",
+      ],
+      friendly: [
+        "{floor.short}. Der Wasserkasten zählt dann als Workout 💪",
+        "{floor.short}. Beim Umzug hilft Pizza als Bestechung.",
+      ],
+      luxury: ["{floor.short}. Der Weg nach oben gehört dazu."],
+      trendy: ["{floor.short} (Cardio gratis).", "{floor.short}. Beintag ist täglich."],
+    },
+  },
+  {
+    on: ["noLift"],
+    icon: "🪜",
+    but: {
+      professional: ["Ein Aufzug ist nicht vorhanden."],
+      friendly: ["Es gibt keinen Aufzug, denk bei Waschmaschine und Klavier daran."],
+      luxury: ["Ohne Aufzug; die Treppe gehört zum Haus."],
+      trendy: ["Kein Aufzug. Deine Waden werden es dir danken."],
+    },
+  },
+  {
+    on: ["bareShell"],
+    icon: "🧱",
+    but: {
+      professional: ["Rohbau: Zeit und Kosten für den Innenausbau kommen zum Preis hinzu."],
+      friendly: ["Es ist ein Rohbau. Ausbau heißt Zeit und Geld, dafür bestimmst du jede Steckdose."],
+      luxury: ["Ein Rohbau. Alles Weitere entsteht nach Ihrem Entwurf und auf Ihre Kosten."],
+      trendy: ["Rohbau. Du brauchst Plan, Budget und starke Nerven."],
+    },
+    line: { any: ["Rohbau, der Innenausbau ist offen"] },
+  },
+  {
+    on: ["sharedHome"],
+    icon: "👥",
+    but: {
+      any: ["Es ist ein Zimmer in einer WG, Küche und Bad werden geteilt."],
+      friendly: ["Es ist ein WG-Zimmer: Küche und Bad teilst du, den Putzplan auch."],
+    },
+  },
+  {
+    on: ["oneBathroom"],
+    icon: "🚿",
+    but: {
+      professional: ["Es gibt ein Bad für {beds}.", "Vorhanden ist ein Bad."],
+      friendly: [
+        "Es gibt nur ein Bad, morgens hilft also eine Reihenfolge.",
+        "Nur ein Bad. Wer zuerst wach ist, gewinnt.",
+      ],
+      luxury: ["Ein Bad, man stimmt sich ab."],
+      trendy: ["Ein Bad. Früh aufstehen wird belohnt.", "Nur ein Bad: Stoppuhr an."],
+    },
+  },
+  {
+    on: ["noPets"],
+    icon: "🚫",
+    but: {
+      any: ["Haustiere sind nicht erlaubt."],
+      friendly: ["Haustiere sind nicht erlaubt, das lieber gleich vorweg."],
+    },
+  },
+  {
+    on: ["unfurnished"],
+    icon: "📦",
+    but: {
+      professional: ["Die Vermietung erfolgt unmöbliert."],
+      friendly: ["Unmöbliert: Dein Sofa darf mit, muss aber auch."],
+      luxury: ["Unmöbliert, der Raum wartet auf Ihre Stücke."],
+      trendy: ["Unmöbliert. Heißt: Schlepp dein Sofa an."],
+    },
+  },
+  {
+    on: ["northOnly"],
+    icon: "🧭",
+    but: {
+      professional: ["Die Fenster gehen nach Norden, direkte Sonne ist begrenzt."],
+      friendly: ["Alles geht nach Norden. Gut für heiße Sommer, weniger für Sonnenanbeter."],
+      luxury: ["Nordlicht, gleichmäßig und kühl."],
+      trendy: ["Nordseite. Sonnenbrille bleibt in der Tasche."],
+    },
+  },
+  {
+    on: ["groundLevel"],
+    icon: "🚪",
+    but: {
+      professional: ["Die Wohnung liegt im Erdgeschoss; bitte prüfen Sie Einblick und Feuchtigkeit vor Ort."],
+      friendly: ["Es geht ebenerdig zu: Schau vor Ort, wie viel man von draußen sieht."],
+      luxury: ["Ebenerdig; ein Blick auf die Einsehbarkeit vor Ort empfiehlt sich."],
+      trendy: ["Erdgeschoss. Gardinen sind Teil der Rechnung."],
+    },
+  },
+  {
+    on: ["topOfHouse"],
+    icon: "☀️",
+    but: {
+      professional: ["Oberste Etage: Fragen Sie nach Dämmung und Zustand des Dachs."],
+      friendly: ["Oberste Etage heißt auch: nach der Dämmung fragen, der August kommt bestimmt."],
+      luxury: ["Oberste Etage; über Dämmung und Dach sprechen wir gern."],
+      trendy: ["Ganz oben. Frag nach der Dämmung, bevor der August fragt."],
+    },
+  },
+  {
+    on: ["pre1940"],
+    unless: ["renovated", "fullyRenovated"],
+    icon: "🏛️",
+    but: {
+      professional: ["{year}: Leitungen, Dach und Dämmung sollten fachkundig geprüft werden."],
+      friendly: ["{year.built}, also bring zur Besichtigung jemanden mit, der sich mit Leitungen und Dach auskennt."],
+      luxury: ["{year}. Ein Haus dieses Alters verdient einen kundigen Blick."],
+      trendy: ["{year}. Charme ja, aber check Leitungen und Dach."],
+    },
+  },
+  {
+    on: ["olderBuilding"],
+    unless: ["renovated", "fullyRenovated"],
+    icon: "🧱",
+    but: {
+      professional: ["{year}: Fragen Sie nach Leitungen, Fenstern und den letzten Protokollen."],
+      friendly: ["{year}, frag beim Termin ruhig nach Leitungen und Fenstern."],
+      luxury: ["{year}; zu Leitungen und Fenstern geben wir gern Auskunft."],
+      trendy: ["{year}. Frag nach Leitungen, bevor sie sich selbst melden."],
+    },
+  },
+  {
+    on: ["garageAway", "garage"],
+    icon: "🚗",
+    but: {
+      any: ["{garage}, nicht direkt am Haus; fragen lohnt, ob sie im Preis enthalten ist."],
+      trendy: ["{garage}. Frag, ob sie im Preis steckt."],
+    },
+  },
 ];

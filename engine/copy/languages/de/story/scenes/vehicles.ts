@@ -16,7 +16,10 @@ export const vehicles: readonly Scene[] = [
     on: ["garage"],
     unless: ["garageAway"],
     icon: "🚗",
-    open: { any: ["Eiskratzen entfällt: Hier gibt es eine {garage}."], professional: ["Das Auto steht unter Dach: {garage}."] },
+    open: {
+      any: ["Eiskratzen entfällt: Hier gibt es eine {garage}."],
+      professional: ["Das Auto steht unter Dach: {garage}."],
+    },
     line: {
       professional: ["{garage}"],
       friendly: ["Eine {garage}: Im Winter kratzt hier niemand Scheiben"],
@@ -27,15 +30,45 @@ export const vehicles: readonly Scene[] = [
   {
     on: ["doubleGarage"],
     icon: "🚙",
-    open: { any: ["Zwei Plätze unter einem Dach: {doubleGarage}."], trendy: ["{doubleGarage}: eins fürs Auto, eins fürs Chaos."] },
-    line: { any: ["{doubleGarage}"], friendly: ["Eine {doubleGarage}: niemand muss umparken"], trendy: ["{doubleGarage}: Auto links, Werkbank rechts"] },
+    open: {
+      any: ["Zwei Plätze unter einem Dach: {doubleGarage}."],
+      trendy: ["{doubleGarage}: eins fürs Auto, eins fürs Chaos."],
+    },
+    line: {
+      any: ["{doubleGarage}"],
+      friendly: ["Eine {doubleGarage}: niemand muss umparken"],
+      trendy: ["{doubleGarage}: Auto links, Werkbank rechts"],
+    },
   },
-  { on: ["carport", "evCharger"], icon: "🔌", weight: 82, line: { any: ["{carport}, dazu eine {evCharger}"], friendly: ["{carport} und {evCharger}: trocken parken, über Nacht laden"], trendy: ["{carport} + {evCharger}: steht trocken, tankt Strom"] }, open: { any: ["Parken und laden an einem Ort: {carport}, dazu eine {evCharger}."] } },
-  { on: ["carport"], icon: "🚗", line: { any: ["{carport}"], friendly: ["Ein {carport}: Einkauf ausladen, ohne nass zu werden"] } },
+  {
+    on: ["carport", "evCharger"],
+    icon: "🔌",
+    weight: 82,
+    line: {
+      any: ["{carport}, dazu eine {evCharger}"],
+      friendly: ["{carport} und {evCharger}: trocken parken, über Nacht laden"],
+      trendy: ["{carport} + {evCharger}: steht trocken, tankt Strom"],
+    },
+    open: { any: ["Parken und laden an einem Ort: {carport}, dazu eine {evCharger}."] },
+  },
+  {
+    on: ["carport"],
+    icon: "🚗",
+    line: {
+      any: ["{carport}"],
+      friendly: ["Ein {carport}: Einkauf ausladen, ohne nass zu werden"],
+      trendy: ["{carport}: Regenschirm fürs Auto"],
+      luxury: ["Ein {carport}, trockenen Fußes zum Wagen"],
+    },
+  },
   {
     on: ["parkingSpace"],
     icon: "🅿️",
-    open: { friendly: ["Dreimal um den Block fahren? Hier nicht: {parkingSpace} vorhanden."], trendy: ["Parkplatzsuche: abgesagt. {parkingSpace} ist da."], professional: ["Mit {parkingSpace}: Die Parkplatzsuche am Abend entfällt."] },
+    open: {
+      friendly: ["Dreimal um den Block fahren? Hier nicht: {parkingSpace} vorhanden."],
+      trendy: ["Parkplatzsuche: abgesagt. {parkingSpace} ist da."],
+      professional: ["Mit {parkingSpace}: Die Parkplatzsuche am Abend entfällt."],
+    },
     line: {
       professional: ["{parkingSpace}"],
       friendly: ["{parkingSpace}: Das Kreisen um den Block fällt aus"],
@@ -53,13 +86,42 @@ export const vehicles: readonly Scene[] = [
       trendy: ["{undergroundParking}: Hagel? Welcher Hagel?"],
     },
   },
-  { on: ["evCharger"], icon: "🔌", open: { any: ["Abends einstecken, morgens losfahren: Eine {evCharger} ist da."] }, line: { any: ["{evCharger}"], friendly: ["Eine {evCharger}: Das Auto lädt, während du schläfst"], trendy: ["{evCharger}: Volltanken im Schlaf"] } },
-  { on: ["evCharger", "solar"], icon: "🔋", weight: 92, open: { any: ["{solar} und {evCharger}: Ein Teil des Fahrstroms kann vom Haus selbst kommen."], trendy: ["{solar} plus {evCharger}. Die Sonne fährt mit."] }, line: { any: ["{solar} und {evCharger}"], friendly: ["{solar} und {evCharger}: Die Sonne fährt mit"] } },
+  {
+    on: ["evCharger"],
+    icon: "🔌",
+    open: { any: ["Abends einstecken, morgens losfahren: Eine {evCharger} ist da."] },
+    line: {
+      any: ["{evCharger}"],
+      friendly: ["Eine {evCharger}: Das Auto lädt, während du schläfst"],
+      trendy: ["{evCharger}: Volltanken im Schlaf"],
+      professional: ["{evCharger}: laden, wo das Auto ohnehin steht"],
+      luxury: ["Eine {evCharger}, das Laden geschieht nebenbei"],
+    },
+  },
+  {
+    on: ["evCharger", "solar"],
+    icon: "🔋",
+    weight: 92,
+    open: {
+      any: ["{solar} und {evCharger}: Ein Teil des Fahrstroms kann vom Haus selbst kommen."],
+      trendy: ["{solar} plus {evCharger}. Die Sonne fährt mit."],
+    },
+    line: { any: ["{solar} und {evCharger}"], friendly: ["{solar} und {evCharger}: Die Sonne fährt mit"] },
+  },
   {
     on: ["solar"],
     icon: "🔆",
-    open: { any: ["Der Strom kommt hier zum Teil aus eigener Ernte: {solar}."], trendy: ["{solar}: Die Sonne arbeitet, du nicht."] },
-    line: { any: ["{solar}"], friendly: ["{solar}: Die Spülmaschine wartet am besten auf Sonne"], luxury: ["{solar}, leise an der Arbeit"] },
+    open: {
+      any: ["Der Strom kommt hier zum Teil aus eigener Ernte: {solar}."],
+      trendy: ["{solar}: Die Sonne arbeitet, du nicht."],
+    },
+    line: {
+      any: ["{solar}"],
+      friendly: ["{solar}: Die Spülmaschine wartet am besten auf Sonne"],
+      luxury: ["{solar}, leise an der Arbeit"],
+      trendy: ["{solar}: Sonne rein, Zähler langsamer"],
+      professional: ["{solar}; zu Ertrag und Vergütung erhalten Sie Unterlagen auf Anfrage"],
+    },
   },
   {
     on: ["bikeStorage"],
@@ -71,5 +133,13 @@ export const vehicles: readonly Scene[] = [
       trendy: ["{bikeStorage}: Dein Rad schläft nicht im Wohnzimmer"],
     },
   },
-  { on: ["bikeRoom"], icon: "🚲", line: { any: ["{bikeRoom} im Haus"], friendly: ["Ein {bikeRoom}: Rad rein, Tür zu, trocken"], trendy: ["{bikeRoom}: Rad hat jetzt auch ein Zimmer"] } },
+  {
+    on: ["bikeRoom"],
+    icon: "🚲",
+    line: {
+      any: ["{bikeRoom} im Haus"],
+      friendly: ["Ein {bikeRoom}: Rad rein, Tür zu, trocken"],
+      trendy: ["{bikeRoom}: Rad hat jetzt auch ein Zimmer"],
+    },
+  },
 ];
