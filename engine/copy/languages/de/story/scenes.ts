@@ -7,12 +7,16 @@ import { kitchen } from "./scenes/kitchen.ts";
 import { light } from "./scenes/light.ts";
 import { openings } from "./scenes/openings.ts";
 import { outdoors } from "./scenes/outdoors.ts";
+import { pairs } from "./scenes/pairs.ts";
+import { dealPairs } from "./scenes/pairs-deal.ts";
 import { rooms } from "./scenes/rooms.ts";
 import { shortcomings } from "./scenes/shortcomings.ts";
 import { vehicles } from "./scenes/vehicles.ts";
 import { warmth } from "./scenes/warmth.ts";
 
 export const scenes: readonly Scene[] = [
+  ...pairs,
+  ...dealPairs,
   ...deal,
   ...outdoors,
   ...light,

@@ -1,0 +1,214 @@
+/** Scenes in German that rest on two points at once: house, technology, surroundings, terms. */
+import type { Scene } from "#engine/copy/languages/base/story";
+
+export const dealPairs: readonly Scene[] = [
+  {
+    on: ["upstairsWithoutLift", "noLift", "southBalcony"],
+    icon: "☀️",
+    weight: 92,
+    title: ["Ohne Aufzug, mit Südbalkon: {district}"],
+    open: {
+      friendly: ["Die schlechte Nachricht: kein Aufzug. Die gute: {southBalcony}, oben angekommen."],
+      trendy: ["Kein Aufzug, aber {southBalcony}. Fairer Tausch?"],
+      professional: ["Beides gehört gesagt: kein Aufzug, dafür ein {southBalcony}."],
+      luxury: ["Kein Aufzug. Dafür oben ein {southBalcony}."],
+    },
+    end: { friendly: ["Treppe gegen Sonne: Nimmst du den Handel an?"], trendy: ["Deal?"] },
+  },
+  {
+    on: ["fullyRenovated", "moveInAnyTime"],
+    icon: "🔧",
+    weight: 100,
+    open: {
+      friendly: ["Baustelle vorbei, Schlüssel frei: {fullyRenovated} und ab sofort zu haben."],
+      trendy: ["{fullyRenovated}, ab sofort frei. Worauf wartest du?"],
+      professional: ["Zustand und Termin vorweg: {fullyRenovated}, ab sofort frei."],
+      luxury: ["Fertig, und frei: {fullyRenovated}."],
+    },
+    line: { any: ["Ab sofort frei, {fullyRenovated}"] },
+  },
+  {
+    on: ["furnished", "moveInAnyTime"],
+    icon: "🧳",
+    weight: 86,
+    open: {
+      friendly: ["Ein Koffer, ein Schlüssel, heute noch: möbliert und ab sofort frei."],
+      trendy: ["Möbliert, ab sofort frei. Ein Rollkoffer genügt."],
+      professional: ["Möbliert und ab sofort frei."],
+      luxury: ["Möbliert, ab sofort frei. Es fehlt nur die Ankunft."],
+    },
+    line: { any: ["Möbliert und ab sofort frei"] },
+  },
+  {
+    on: ["twoBathrooms", "fullyRenovated"],
+    icon: "🚿",
+    weight: 90,
+    title: ["Zwei Bäder, {fullyRenovated}: {district}"],
+    open: {
+      friendly: ["Zwei Bäder, {fullyRenovated}: Morgens staut sich hier höchstens der Kaffeeduft."],
+      professional: ["Zwei Bäder, {fullyRenovated}: Funktion und Zustand in einem Satz."],
+      trendy: ["Zwei Bäder, {fullyRenovated}. Dein Morgen hat ein Update bekommen."],
+      luxury: ["Zwei Bäder, {fullyRenovated}. Niemand wartet."],
+    },
+    line: { any: ["Zwei Bäder, {fullyRenovated}"] },
+  },
+  {
+    on: ["individualHeating", "fullyRenovated"],
+    icon: "🎚️",
+    weight: 86,
+    line: {
+      professional: ["Zustand: {fullyRenovated}, mit einer Heizung, die nur Ihre Wohnung versorgt"],
+      friendly: ["Gemacht ist es auch: {fullyRenovated}, und die Heizung hört nur auf dich"],
+      any: ["Zustand: {fullyRenovated}, Heizung nur für die eigene Wohnung"],
+    },
+  },
+  {
+    on: ["extendedLiving", "builtInWardrobes"],
+    icon: "🛋️",
+    weight: 84,
+    open: {
+      professional: ["Mehr Raum, weniger Schränke im Weg: erweitertes Wohnzimmer, {builtInWardrobes}."],
+      friendly: ["Der lange Tisch darf mit: Das Wohnzimmer ist erweitert, dazu {builtInWardrobes}."],
+      trendy: ["Wohnzimmer erweitert, {builtInWardrobes}. Platz? Check."],
+      luxury: ["Ein erweitertes Wohnzimmer; {builtInWardrobes} nehmen auf, was Sie nicht sehen möchten."],
+    },
+    line: { any: ["Erweitertes Wohnzimmer, {builtInWardrobes}"] },
+  },
+  {
+    on: ["parcelBox", "autoLock"],
+    icon: "📦",
+    weight: 82,
+    open: {
+      friendly: ["Pakete warten im Fach, Fremde vor der Tür: Paketfächer und Zugangskontrolle im Haus."],
+      any: ["Paketfächer im Haus, dazu eine Haustür mit Zugangskontrolle."],
+    },
+    line: {
+      any: ["Paketfächer und Haustür mit Zugangskontrolle"],
+      friendly: ["Paketfächer drinnen, Zugangskontrolle an der Haustür: Nur Erwartetes kommt an"],
+    },
+  },
+  {
+    on: ["parcelBox", "lift"],
+    icon: "📦",
+    weight: 78,
+    line: {
+      any: ["Paketfächer und Aufzug im Haus"],
+      friendly: ["Paket aus dem Fach, ab in den Aufzug: Schleppen endet an der Haustür"],
+    },
+  },
+  {
+    on: ["lift", "undergroundParking"],
+    icon: "🛗",
+    weight: 80,
+    line: {
+      any: ["{undergroundParking}, Aufzug im Haus"],
+      friendly: ["{undergroundParking}, dazu ein Aufzug: Der Wochenendeinkauf läuft fast von allein"],
+    },
+  },
+  {
+    on: ["heatPump", "solar"],
+    icon: "♻️",
+    weight: 92,
+    open: {
+      any: ["{solar} auf der einen Seite, Wärmepumpe auf der anderen: Strom und Wärme kennen sich hier."],
+      trendy: ["{solar} plus Wärmepumpe. Dein Zähler kommt ins Grübeln."],
+    },
+    line: { any: ["{solar} und Wärmepumpe"] },
+  },
+  {
+    on: ["heatPump", "garden"],
+    icon: "♻️",
+    weight: 96,
+    open: {
+      professional: [
+        "Zwei Fragen vorweg beantwortet: geheizt wird mit einer Wärmepumpe, draußen gibt es einen {garden}.",
+      ],
+      friendly: ["Heizungsfrage geklärt, Gartenfrage auch: Wärmepumpe und {garden}."],
+      trendy: ["Wärmepumpe drin, {garden} draußen. Nächste Frage?"],
+      luxury: ["Drinnen die Wärmepumpe, draußen der {garden}. Beides tut seine Arbeit leise."],
+    },
+  },
+  {
+    on: ["newRoof", "newWindows"],
+    icon: "🏠",
+    weight: 84,
+    open: { any: ["Zwei große Posten sind schon erledigt: {newRoof}, {newWindows}."] },
+    line: { any: ["Schon erledigt: {newRoof}, {newWindows}"] },
+  },
+  {
+    on: ["fittedKitchen", "dishwasher"],
+    icon: "🍳",
+    weight: 66,
+    line: {
+      any: ["{fittedKitchen} mit Spülmaschine"],
+      friendly: ["{fittedKitchen} mit Spülmaschine: kochen ja, abwaschen nein"],
+    },
+  },
+  {
+    on: ["nearTransit", "transit", "quietStreet"],
+    icon: "🚇",
+    weight: 90,
+    open: {
+      friendly: ["Schnell weg und trotzdem schlafen: {transit.until}, und die Straße ist ruhig."],
+      luxury: ["{transit.until}, und doch eine ruhige Straße."],
+      trendy: ["{transit.until}, ruhige Straße. Beides? Beides."],
+      professional: ["{transit.until}, ruhige Straße: zwei Angaben, die man gern zusammen liest."],
+    },
+  },
+  {
+    on: ["nearTransit", "transit", "catsAllowed"],
+    icon: "🐈",
+    weight: 100,
+    open: {
+      friendly: ["Die Katze darf mit, und für dich sind es {transit.until}."],
+      trendy: ["Katze erlaubt, {transit.until}. Sie schläft, du pendelst."],
+      professional: ["Katzen erlaubt, {transit.until}."],
+      luxury: ["{transit.until}. Und am Fenster wartet, wer nicht mitfährt: Katzen sind erlaubt."],
+    },
+    end: { friendly: ["Wer von euch beiden steht früher auf? 🐈"], trendy: ["Wer pendelt, wer pennt? 🐈"] },
+  },
+  {
+    on: ["convenienceStore", "park"],
+    icon: "🏪",
+    weight: 82,
+    open: {
+      friendly: ["Milch vergessen? 🥛 Unten ist ein kleiner Laden. Kopf lüften? Ein Park ist in der Nähe."],
+      trendy: ["Unten Snacks, dann Grün: Laden im Haus, Park in der Nähe."],
+      professional: ["Der Alltag in der Nähe: kleiner Laden unten im Haus, dazu ein Park in der Nähe."],
+      luxury: ["Ein kleiner Laden unten, ein Park in der Nähe. Der Tag bleibt zu Fuß."],
+    },
+    line: {
+      any: ["Kleiner Laden unten im Haus, Park in der Nähe"],
+      friendly: ["Unten ein kleiner Laden, in der Nähe ein Park: Vergessenes und Frischluft sind schnell geholt"],
+    },
+    end: { friendly: ["Und wer holt die Milch?"] },
+  },
+  {
+    on: ["bothSides", "lift"],
+    icon: "🌬️",
+    weight: 82,
+    line: {
+      any: ["Durchgesteckter Grundriss, Aufzug im Haus"],
+      friendly: ["Durchgesteckt und mit Aufzug: Luft und Einkäufe kommen beide gut durch"],
+    },
+  },
+  {
+    on: ["noAgencyFee", "moveInAnyTime"],
+    icon: "🤝",
+    weight: 86,
+    open: {
+      any: ["Provisionsfrei und ab sofort frei."],
+      friendly: ["Keine Provision, kein Warten: provisionsfrei und ab sofort frei."],
+      trendy: ["Provisionsfrei, sofort frei. Frei hoch zwei."],
+    },
+  },
+  {
+    on: ["cellar", "bikeRoom"],
+    icon: "🚲",
+    weight: 66,
+    line: {
+      any: ["{cellar} und Fahrradraum"],
+      friendly: ["{cellar} für Kisten, Fahrradraum fürs Rad: Der Flur bleibt Flur"],
+    },
+  },
+];

@@ -1,0 +1,232 @@
+/** Scenes in German that rest on two points at once: inside and out. */
+import type { Scene } from "#engine/copy/languages/base/story";
+
+export const pairs: readonly Scene[] = [
+  {
+    on: ["garden", "bayWindow"],
+    icon: "🌿",
+    title: ["Erker vorn, Garten dazu: {district}"],
+    open: {
+      friendly: ["Drinnen der Erker, draußen ein {garden}: Regentage und Sonnentage sind beide versorgt."],
+      trendy: ["Erker für Regen, {garden} für Sonne. Wetter-App egal."],
+      luxury: ["Ein Erker, der hinaussieht. Ein {garden}, der antwortet."],
+      professional: ["Erker und {garden}: ein Lieblingsplatz drinnen, einer draußen."],
+    },
+    line: { any: ["Erker und {garden}"], friendly: ["Ein Erker zum Lesen, ein {garden} zum Dreckigmachen"] },
+    end: {
+      friendly: ["Und bei Nieselregen: Erker oder Garten?"],
+      trendy: ["Erker oder Garten? Eins musst du zuerst nehmen."],
+    },
+  },
+  {
+    on: ["garden", "chainFree"],
+    icon: "🌿",
+    weight: 102,
+    open: {
+      friendly: ["Ein {garden}, keine Verkaufskette (chain free): Hier bremst dich nur der Wetterbericht."],
+      trendy: ["{garden}. Chain free. Spaten schon bestellt?"],
+      professional: ["{garden}, chain free: Der Verkauf hängt nicht an weiteren Käufen."],
+      luxury: ["Ein {garden}, und niemand in der Kette davor: chain free."],
+    },
+  },
+  {
+    on: ["garden", "fruitTrees"],
+    icon: "🍎",
+    weight: 104,
+    open: {
+      friendly: ["Marmelade ist hier Heimarbeit: ein {garden}, dazu {fruitTrees}."],
+      trendy: ["{garden} plus {fruitTrees}. Du bist jetzt Obsthändler."],
+      luxury: ["Im Frühling Blüten, im Herbst Körbe: {garden}, {fruitTrees}."],
+      professional: ["{garden}, bepflanzt: {fruitTrees}."],
+    },
+    line: { any: ["{garden}, dazu {fruitTrees}"] },
+  },
+  {
+    on: ["garden", "shed"],
+    icon: "🧰",
+    weight: 88,
+    line: { any: ["{garden} und {shed}"], friendly: ["Ein {garden}, und der {shed} schluckt Rasenmäher und Harke"] },
+  },
+  {
+    on: ["garden", "pool"],
+    icon: "🏊",
+    weight: 112,
+    open: {
+      friendly: ["Erst schwimmen, dann im Gras trocknen: {pool} und {garden}."],
+      trendy: ["{pool} + {garden} = Sommerferien mit Meldeadresse."],
+      luxury: ["Wasser und Grün, mehr braucht ein Sommer kaum: {pool}, {garden}."],
+      professional: ["Draußen: {pool} und {garden}."],
+    },
+    line: { any: ["{pool} und {garden}"] },
+  },
+  {
+    on: ["pool", "terrace"],
+    icon: "🏊",
+    weight: 108,
+    open: {
+      friendly: ["Nasse Füße, warmes Handtuch: {pool}, gleich dazu eine {terrace}."],
+      trendy: ["{pool}, {terrace}, du. Fehlt nur das Eis."],
+      luxury: ["Eine {terrace}, das Wasser daneben: {pool}."],
+      professional: ["Im Freien: {pool} und {terrace}."],
+    },
+    line: { any: ["{pool} und {terrace}"] },
+  },
+  {
+    on: ["garden", "study"],
+    icon: "🖥️",
+    weight: 96,
+    open: {
+      friendly: ["Mittagspause mit Erde an den Händen: {study} drinnen, {garden} draußen."],
+      trendy: ["Meeting vorbei, Hände in die Erde: {study} und {garden}."],
+      professional: ["{study} und {garden}: Arbeit und Ausgleich unter einer Adresse."],
+      luxury: ["Ein {study} für den Vormittag, ein {garden} für danach."],
+    },
+    line: { any: ["{study} und {garden}"] },
+  },
+  {
+    on: ["petsAllowed", "garden"],
+    icon: "🐾",
+    weight: 110,
+    open: {
+      any: ["Haustiere sind erlaubt, und ein {garden} gehört dazu."],
+      friendly: ["Haustiere erlaubt, {garden} dabei: Jetzt entscheidet vermutlich der Vierbeiner."],
+      trendy: ["Haustiere erlaubt, {garden} da. Wer gräbt, zahlt."],
+    },
+    line: { any: ["Haustiere erlaubt, dazu ein {garden}"] },
+  },
+  {
+    on: ["deck", "barbecue"],
+    icon: "🍖",
+    line: { any: ["{deck} und {barbecue}"], friendly: ["{deck} und {barbecue}: Der Salat kommt mit den Gästen"] },
+  },
+  {
+    on: ["seaView", "terrace"],
+    icon: "🌅",
+    weight: 116,
+    open: {
+      luxury: ["Eine {terrace}, Meerblick, und der Tag darf enden, wie er will."],
+      friendly: ["Frühstück mit Horizont: {terrace} und Meerblick."],
+      trendy: ["{terrace} + Meerblick. Sonnenuntergang ab Haus."],
+      professional: ["{terrace}, ausgewiesen mit Meerblick."],
+    },
+    line: { any: ["{terrace} und Meerblick"] },
+  },
+  {
+    on: ["seaView", "balcony"],
+    icon: "🌅",
+    weight: 106,
+    open: { any: ["Ein {balcony}, dazu Meerblick."], trendy: ["{balcony}, Meerblick, Brötchen. Läuft."] },
+    line: { any: ["{balcony} und Meerblick"] },
+  },
+  {
+    on: ["vaultedCellar", "terrace"],
+    icon: "🍷",
+    weight: 104,
+    title: ["Gewölbekeller und Terrasse in {city}"],
+    open: {
+      friendly: ["Unten lagern, oben trinken: {vaultedCellar} und {terrace}."],
+      luxury: [
+        "Morgens Kaffee auf der {terrace}, abends eine Flasche aus dem {vaultedCellar}. Manche Häuser erzählt man lieber in Wegen als in Zahlen.",
+      ],
+      trendy: ["{vaultedCellar} kühlt, {terrace} liefert die Gäste."],
+      professional: ["Kühl unten, offen oben: {vaultedCellar} und {terrace}."],
+    },
+    line: { any: ["{vaultedCellar} und {terrace}"] },
+    end: { friendly: ["Was liegt bei dir im Keller?"], trendy: ["Rosé oder Rotwein? 🍷"] },
+  },
+  {
+    on: ["fireplace", "highCeilings"],
+    icon: "🔥",
+    weight: 98,
+    open: {
+      luxury: ["Hohe Decken, ein {fireplace}. Der Abend hat Platz."],
+      any: ["Hohe Decken und ein {fireplace}: Der Raum bringt seine Stimmung mit."],
+    },
+    line: { any: ["{fireplace} und hohe Decken"] },
+  },
+  {
+    on: ["woodStove", "beams"],
+    icon: "🪵",
+    weight: 98,
+    open: {
+      friendly: ["Balken oben, Feuer unten: sichtbares Gebälk und ein {woodStove}."],
+      luxury: ["Sichtbare Balken, ein {woodStove}. Holz, das trägt, und Holz, das wärmt."],
+      any: ["Sichtbare Balken, dazu ein {woodStove}."],
+    },
+    line: { any: ["Sichtbare Balken und {woodStove}"] },
+  },
+  {
+    on: ["pre1940", "highCeilings"],
+    icon: "🏛️",
+    weight: 88,
+    title: ["{year.num}, hohe Decken, {district}"],
+    open: {
+      professional: ["{year}, hohe Decken."],
+      friendly: ["{year.built}, als man Räume noch nach oben plante: hohe Decken."],
+      luxury: ["{year}. Die Decken sind hoch geblieben."],
+      trendy: ["{year.built}. Deckenhöhe: ja, bitte."],
+    },
+    line: { any: ["{year}, mit hohen Decken"] },
+  },
+  {
+    on: ["highCeilings", "hardwoodFloor"],
+    icon: "🏛️",
+    weight: 86,
+    open: {
+      friendly: ["Oben viel Luft, unten {hardwoodFloor}: Jetzt fehlt nur ein langer Tisch."],
+      luxury: ["Hohe Decken, {hardwoodFloor}, wenig dazwischen."],
+      trendy: ["Hohe Decken, {hardwoodFloor}. Möbelrollen nicht vergessen."],
+      professional: ["Hohe Decken und {hardwoodFloor}."],
+    },
+    line: { any: ["Hohe Decken und {hardwoodFloor}"] },
+  },
+  {
+    on: ["kitchenIsland", "openPlan"],
+    icon: "🏝️",
+    weight: 84,
+    open: {
+      any: ["Ein offener Raum, und in der Mitte sammelt die Kochinsel alle ein."],
+      trendy: ["Kochinsel im offenen Raum. Party endet wie immer: in der Küche. Hier ist das Absicht."],
+    },
+    line: {
+      any: ["Offener Wohn- und Essbereich mit Kochinsel"],
+      friendly: ["Offener Wohnbereich, Kochinsel: Niemand kocht allein"],
+    },
+  },
+  {
+    on: ["openKitchen", "kitchenIsland"],
+    icon: "🏝️",
+    weight: 82,
+    line: { any: ["Offene Küche mit Kochinsel"], friendly: ["Offene Küche mit Kochinsel: schnippeln, reden, naschen"] },
+  },
+  {
+    on: ["enSuite", "walkInCloset"],
+    icon: "🚿",
+    weight: 82,
+    open: { any: ["Schlafzimmer, Ankleide, Bad: Der Morgen hat hier einen kurzen Weg."] },
+    line: {
+      any: ["Schlafzimmer mit eigenem Bad, dazu {walkInCloset}"],
+      luxury: ["Eigenes Bad am Schlafzimmer, {walkInCloset}, ein Morgen ohne Flur"],
+    },
+  },
+  {
+    on: ["bathtub", "bathWindow"],
+    icon: "🛁",
+    weight: 72,
+    line: {
+      any: ["Bad mit Fenster und Badewanne"],
+      friendly: ["Ein Bad mit Fenster und Wanne: Schaum bei Tageslicht"],
+      luxury: ["Eine Wanne, ein Fenster, Zeit"],
+      trendy: ["Wanne mit Tageslicht: Buch schrumpelt, du auch"],
+    },
+  },
+  {
+    on: ["secondWc", "laundryRoom"],
+    icon: "🧺",
+    weight: 70,
+    line: {
+      any: ["Gäste-WC und Hauswirtschaftsraum"],
+      friendly: ["Gäste-WC und Hauswirtschaftsraum: Alltag hinter eigenen Türen"],
+    },
+  },
+];
