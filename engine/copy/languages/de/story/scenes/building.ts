@@ -12,7 +12,7 @@ export const building: readonly Scene[] = [
       trendy: ["Haus aus Stein, {vaultedCellar} drunter. Minecraft, aber echt."],
       professional: ["Ein Haus aus Stein mit {vaultedCellar}."],
     },
-    line: { any: ["Haus aus Stein mit {vaultedCellar}"] },
+    line: { professional: ["Haus aus Stein mit {vaultedCellar}"] },
   },
   {
     on: ["stoneHouse", "renovated"],
@@ -27,7 +27,7 @@ export const building: readonly Scene[] = [
       luxury: ["Stein bleibt. Der Rest wurde bedacht: {renovated}."],
       trendy: ["Haus aus Stein, {renovated}. Alt sein lassen, was alt gut ist."],
     },
-    line: { any: ["Haus aus Stein, {renovated}"] },
+    line: { professional: ["Haus aus Stein, {renovated}"] },
   },
   {
     on: ["stoneHouse"],
@@ -135,7 +135,7 @@ export const building: readonly Scene[] = [
       luxury: ["{year.built}. {renovated}. Dazwischen: Zeit."],
       trendy: ["{year.built}, {renovated}. Alter Jahrgang, neu entkorkt."],
     },
-    line: { any: ["{year}, {renovated}"] },
+    line: { professional: ["{year}, {renovated}"] },
   },
   {
     on: ["newRoof"],
@@ -189,7 +189,7 @@ export const building: readonly Scene[] = [
       luxury: ["Gehobener Innenausbau, vom Eigentümer selbst bewohnt. Pflege ist hier Gewohnheit."],
       trendy: ["Gehoben ausgebaut, vom Eigentümer selbst bewohnt. Merkt man."],
     },
-    line: { any: ["Gehobener Innenausbau, vom Eigentümer selbst bewohnt und gepflegt"] },
+    line: { professional: ["Gehobener Innenausbau, vom Eigentümer selbst bewohnt und gepflegt"] },
   },
   {
     on: ["ownerOccupied"],
@@ -256,7 +256,7 @@ export const building: readonly Scene[] = [
       trendy: ["Oberste Etage, Aufzug. Getrampel von oben? Unmöglich."],
     },
     line: {
-      any: ["Oberste Etage, mit Aufzug"],
+      professional: ["Oberste Etage, mit Aufzug"],
       friendly: ["Oberste Etage mit Aufzug: niemand über dir, kein Treppensteigen"],
     },
   },

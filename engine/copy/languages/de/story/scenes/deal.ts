@@ -14,7 +14,7 @@ export const deal: readonly Scene[] = [
       professional: ["Katzen sind erlaubt, dazu ein {southBalcony}: zwei Angaben, nach denen oft gefragt wird."],
     },
     line: {
-      any: ["Katzen erlaubt, dazu ein {southBalcony}"],
+      professional: ["Katzen erlaubt, dazu ein {southBalcony}"],
       friendly: ["Die Katze darf mit, und ein {southBalcony} ist auch da"],
     },
     end: { friendly: ["Wem gehört am Ende der Liegestuhl? 🐈"], trendy: ["Wie heißt deine Katze? 🐈"] },
@@ -25,7 +25,7 @@ export const deal: readonly Scene[] = [
     weight: 88,
     line: {
       friendly: ["Die Katze darf mit, Glasfaser liegt: Videokonferenz mit Gast im Bild"],
-      any: ["Katzen erlaubt, Glasfaser vorhanden"],
+      professional: ["Katzen erlaubt, Glasfaser vorhanden"],
     },
   },
   {
@@ -59,7 +59,7 @@ export const deal: readonly Scene[] = [
       professional: ["Hunde sind erlaubt, ein {garden} gehört dazu."],
       luxury: ["Ein {garden}, und ein Hund, der ihn täglich prüft: Hunde sind erlaubt."],
     },
-    line: { any: ["Hunde erlaubt, dazu ein {garden}"] },
+    line: { professional: ["Hunde erlaubt, dazu ein {garden}"] },
   },
   {
     on: ["dogsAllowed"],
@@ -131,7 +131,7 @@ export const deal: readonly Scene[] = [
       luxury: ["Kein Schlüsselgeld. Der Anfang bleibt leicht."],
       trendy: ["Schlüsselgeld: null. Ja, wirklich."],
     },
-    line: { any: ["Kein Schlüsselgeld (Reikin)"] },
+    line: { professional: ["Kein Schlüsselgeld (Reikin)"] },
     end: { friendly: ["Was machst du mit dem gesparten Geld?"], trendy: ["Gespartes Geld: Ramen oder Reisekasse? 🍜"] },
   },
   {
@@ -154,7 +154,7 @@ export const deal: readonly Scene[] = [
       trendy: ["Kaution: keine. Umzugsbudget: gerettet."],
       luxury: ["Ohne Kaution. Ein leichter Anfang."],
     },
-    line: { any: ["Keine Kaution"], friendly: ["Keine Kaution, dein Konto atmet auf"] },
+    line: { professional: ["Keine Kaution"], friendly: ["Keine Kaution, dein Konto atmet auf"] },
   },
   {
     on: ["noAgencyFee"],

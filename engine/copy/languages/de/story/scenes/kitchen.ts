@@ -13,7 +13,7 @@ export const kitchen: readonly Scene[] = [
       professional: ["Offene Küche und {terrace}: Kochen und Essen lassen sich nach draußen verlängern."],
     },
     line: {
-      any: ["Offene Küche, dazu {terrace}"],
+      professional: ["Offene Küche, dazu {terrace}"],
       friendly: ["Offene Küche und {terrace}: Die Teller finden den Weg allein"],
     },
   },
@@ -22,7 +22,7 @@ export const kitchen: readonly Scene[] = [
     icon: "🍳",
     weight: 88,
     line: {
-      any: ["{fittedKitchen} und {terrace}"],
+      professional: ["{fittedKitchen} und {terrace}"],
       friendly: ["{fittedKitchen} drinnen, {terrace} draußen: Frühstück kennt zwei Adressen"],
       luxury: ["{fittedKitchen} und {terrace}, ein kurzer Weg zum Frühstück"],
     },
@@ -179,7 +179,7 @@ export const kitchen: readonly Scene[] = [
       luxury: ["Alles ist angeschlossen: {appliancesRenewed}, auch das Netz."],
     },
     line: {
-      any: ["{appliancesRenewed}, Breitband installiert"],
+      professional: ["{appliancesRenewed}, Breitband installiert"],
       friendly: ["{appliancesRenewed}, und das Internet liegt schon"],
     },
     end: {

@@ -20,7 +20,7 @@ export const light: readonly Scene[] = [
       ],
     },
     line: {
-      any: ["Erker und Originalkamin"],
+      professional: ["Erker und Originalkamin"],
       friendly: ["Erker und Originalkamin; ob er noch brennen darf, fragst du am besten vor dem Termin"],
       trendy: ["Erker und Originalkamin. Ob er noch geht? Fragen!"],
       luxury: ["Ein Erker, ein Originalkamin, wenig Dekoration nötig"],
@@ -128,7 +128,7 @@ export const light: readonly Scene[] = [
       luxury: ["Wohnzimmer und Balkon, beide nach Süden. Der Tag hat eine Seite gewählt."],
     },
     line: {
-      any: ["Wohnzimmer und Balkon gehen nach Süden"],
+      professional: ["Wohnzimmer und Balkon gehen nach Süden"],
       friendly: ["Wohnzimmer und Balkon nach Süden: Die Sonne kommt herein und bleibt"],
     },
   },

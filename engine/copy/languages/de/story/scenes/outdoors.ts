@@ -65,7 +65,7 @@ export const outdoors: readonly Scene[] = [
       professional: ["{frenchDoors} und {garden}: Innen und außen gehen hier ineinander über."],
     },
     line: {
-      any: ["{frenchDoors}, dazu ein {garden}"],
+      professional: ["{frenchDoors}, dazu ein {garden}"],
       friendly: ["{frenchDoors} und ein {garden}: Der Kaffee hat es nicht weit"],
     },
     end: { friendly: ["Fehlt nur noch die Kaffeetasse ☕"], trendy: ["Türen auf oder zu? Eben."] },
@@ -81,7 +81,7 @@ export const outdoors: readonly Scene[] = [
       trendy: ["{terrace} plus {garden}. Sommerplanung: erledigt."],
     },
     line: {
-      any: ["{terrace} und {garden}"],
+      professional: ["{terrace} und {garden}"],
       friendly: ["{terrace} zum Sitzen, {garden} zum Buddeln"],
       trendy: ["{terrace} fürs Essen, {garden} für alles danach"],
       luxury: ["{terrace}, und dahinter der {garden}"],
@@ -132,7 +132,7 @@ export const outdoors: readonly Scene[] = [
       trendy: ["Juli: {terrace}. Januar: {woodStove}. Läuft."],
       professional: ["Für warme Tage eine {terrace}, für kalte ein {woodStove}."],
     },
-    line: { any: ["{terrace} für den Sommer, {woodStove} für den Winter"] },
+    line: { professional: ["{terrace} für den Sommer, {woodStove} für den Winter"] },
     end: {
       friendly: ["Sommermensch oder Wintermensch? Hier ist es egal."],
       trendy: ["Team Sommer oder Team Feuer? 🔥"],
@@ -231,8 +231,8 @@ export const outdoors: readonly Scene[] = [
     open: { any: ["Hinter der Tür geht es weiter: {yard}."], trendy: ["{yard}: Fahrrad rein, Grill raus."] },
     line: {
       any: ["{yard}"],
-      friendly: ["Ein {yard} zum Fahrradputzen, Wäscheaufhängen, Draußensitzen"],
-      luxury: ["Ein {yard}, schlicht und brauchbar"],
+      friendly: ["Eine {yard} zum Fahrradputzen, Wäscheaufhängen, Draußensitzen"],
+      luxury: ["Eine {yard}, schlicht und brauchbar"],
     },
   },
   {

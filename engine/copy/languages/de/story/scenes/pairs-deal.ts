@@ -25,7 +25,7 @@ export const dealPairs: readonly Scene[] = [
       professional: ["Zustand und Termin vorweg: {fullyRenovated}, ab sofort frei."],
       luxury: ["Fertig, und frei: {fullyRenovated}."],
     },
-    line: { any: ["Ab sofort frei, {fullyRenovated}"] },
+    line: { professional: ["Ab sofort frei, {fullyRenovated}"] },
   },
   {
     on: ["furnished", "moveInAnyTime"],
@@ -37,7 +37,7 @@ export const dealPairs: readonly Scene[] = [
       professional: ["Möbliert und ab sofort frei."],
       luxury: ["Möbliert, ab sofort frei. Es fehlt nur die Ankunft."],
     },
-    line: { any: ["Möbliert und ab sofort frei"] },
+    line: { professional: ["Möbliert und ab sofort frei"] },
   },
   {
     on: ["twoBathrooms", "fullyRenovated"],
@@ -50,7 +50,7 @@ export const dealPairs: readonly Scene[] = [
       trendy: ["Zwei Bäder, {fullyRenovated}. Dein Morgen hat ein Update bekommen."],
       luxury: ["Zwei Bäder, {fullyRenovated}. Niemand wartet."],
     },
-    line: { any: ["Zwei Bäder, {fullyRenovated}"] },
+    line: { professional: ["Zwei Bäder, {fullyRenovated}"] },
   },
   {
     on: ["individualHeating", "fullyRenovated"],
@@ -72,7 +72,7 @@ export const dealPairs: readonly Scene[] = [
       trendy: ["Wohnzimmer erweitert, {builtInWardrobes}. Platz? Check."],
       luxury: ["Ein erweitertes Wohnzimmer; {builtInWardrobes} nehmen auf, was Sie nicht sehen möchten."],
     },
-    line: { any: ["Erweitertes Wohnzimmer, {builtInWardrobes}"] },
+    line: { professional: ["Erweitertes Wohnzimmer, {builtInWardrobes}"] },
   },
   {
     on: ["parcelBox", "autoLock"],
@@ -83,7 +83,7 @@ export const dealPairs: readonly Scene[] = [
       any: ["Paketfächer im Haus, dazu eine Haustür mit Zugangskontrolle."],
     },
     line: {
-      any: ["Paketfächer und Haustür mit Zugangskontrolle"],
+      professional: ["Paketfächer und Haustür mit Zugangskontrolle"],
       friendly: ["Paketfächer drinnen, Zugangskontrolle an der Haustür: Nur Erwartetes kommt an"],
     },
   },
@@ -92,7 +92,7 @@ export const dealPairs: readonly Scene[] = [
     icon: "📦",
     weight: 78,
     line: {
-      any: ["Paketfächer und Aufzug im Haus"],
+      professional: ["Paketfächer und Aufzug im Haus"],
       friendly: ["Paket aus dem Fach, ab in den Aufzug: Schleppen endet an der Haustür"],
     },
   },
@@ -101,7 +101,7 @@ export const dealPairs: readonly Scene[] = [
     icon: "🛗",
     weight: 80,
     line: {
-      any: ["{undergroundParking}, Aufzug im Haus"],
+      professional: ["{undergroundParking}, Aufzug im Haus"],
       friendly: ["{undergroundParking}, dazu ein Aufzug: Der Wochenendeinkauf läuft fast von allein"],
     },
   },
@@ -113,7 +113,7 @@ export const dealPairs: readonly Scene[] = [
       any: ["{solar} auf der einen Seite, Wärmepumpe auf der anderen: Strom und Wärme kennen sich hier."],
       trendy: ["{solar} plus Wärmepumpe. Dein Zähler kommt ins Grübeln."],
     },
-    line: { any: ["{solar} und Wärmepumpe"] },
+    line: { professional: ["{solar} und Wärmepumpe"] },
   },
   {
     on: ["heatPump", "garden"],
@@ -133,14 +133,14 @@ export const dealPairs: readonly Scene[] = [
     icon: "🏠",
     weight: 84,
     open: { any: ["Zwei große Posten sind schon erledigt: {newRoof}, {newWindows}."] },
-    line: { any: ["Schon erledigt: {newRoof}, {newWindows}"] },
+    line: { professional: ["Schon erledigt: {newRoof}, {newWindows}"] },
   },
   {
     on: ["fittedKitchen", "dishwasher"],
     icon: "🍳",
     weight: 66,
     line: {
-      any: ["{fittedKitchen} mit Spülmaschine"],
+      professional: ["{fittedKitchen} mit Spülmaschine"],
       friendly: ["{fittedKitchen} mit Spülmaschine: kochen ja, abwaschen nein"],
     },
   },
@@ -178,7 +178,7 @@ export const dealPairs: readonly Scene[] = [
       luxury: ["Ein kleiner Laden unten, ein Park in der Nähe. Der Tag bleibt zu Fuß."],
     },
     line: {
-      any: ["Kleiner Laden unten im Haus, Park in der Nähe"],
+      professional: ["Kleiner Laden unten im Haus, Park in der Nähe"],
       friendly: ["Unten ein kleiner Laden, in der Nähe ein Park: Vergessenes und Frischluft sind schnell geholt"],
     },
     end: { friendly: ["Und wer holt die Milch?"] },
@@ -188,7 +188,7 @@ export const dealPairs: readonly Scene[] = [
     icon: "🌬️",
     weight: 82,
     line: {
-      any: ["Durchgesteckter Grundriss, Aufzug im Haus"],
+      professional: ["Durchgesteckter Grundriss, Aufzug im Haus"],
       friendly: ["Durchgesteckt und mit Aufzug: Luft und Einkäufe kommen beide gut durch"],
     },
   },
@@ -207,7 +207,7 @@ export const dealPairs: readonly Scene[] = [
     icon: "🚲",
     weight: 66,
     line: {
-      any: ["{cellar} und Fahrradraum"],
+      professional: ["{cellar} und Fahrradraum"],
       friendly: ["{cellar} für Kisten, Fahrradraum fürs Rad: Der Flur bleibt Flur"],
     },
   },

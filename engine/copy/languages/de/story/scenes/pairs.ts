@@ -12,7 +12,7 @@ export const pairs: readonly Scene[] = [
       luxury: ["Ein Erker, der hinaussieht. Ein {garden}, der antwortet."],
       professional: ["Erker und {garden}: ein Lieblingsplatz drinnen, einer draußen."],
     },
-    line: { any: ["Erker und {garden}"], friendly: ["Ein Erker zum Lesen, ein {garden} zum Dreckigmachen"] },
+    line: { professional: ["Erker und {garden}"], friendly: ["Ein Erker zum Lesen, ein {garden} zum Dreckigmachen"] },
     end: {
       friendly: ["Und bei Nieselregen: Erker oder Garten?"],
       trendy: ["Erker oder Garten? Eins musst du zuerst nehmen."],
@@ -39,13 +39,16 @@ export const pairs: readonly Scene[] = [
       luxury: ["Im Frühling Blüten, im Herbst Körbe: {garden}, {fruitTrees}."],
       professional: ["{garden}, bepflanzt: {fruitTrees}."],
     },
-    line: { any: ["{garden}, dazu {fruitTrees}"] },
+    line: { professional: ["{garden}, dazu {fruitTrees}"] },
   },
   {
     on: ["garden", "shed"],
     icon: "🧰",
     weight: 88,
-    line: { any: ["{garden} und {shed}"], friendly: ["Ein {garden}, und der {shed} schluckt Rasenmäher und Harke"] },
+    line: {
+      professional: ["{garden} und {shed}"],
+      friendly: ["Ein {garden}, und der {shed} schluckt Rasenmäher und Harke"],
+    },
   },
   {
     on: ["garden", "pool"],
@@ -57,7 +60,7 @@ export const pairs: readonly Scene[] = [
       luxury: ["Wasser und Grün, mehr braucht ein Sommer kaum: {pool}, {garden}."],
       professional: ["Draußen: {pool} und {garden}."],
     },
-    line: { any: ["{pool} und {garden}"] },
+    line: { professional: ["{pool} und {garden}"] },
   },
   {
     on: ["pool", "terrace"],
@@ -69,7 +72,7 @@ export const pairs: readonly Scene[] = [
       luxury: ["Eine {terrace}, das Wasser daneben: {pool}."],
       professional: ["Im Freien: {pool} und {terrace}."],
     },
-    line: { any: ["{pool} und {terrace}"] },
+    line: { professional: ["{pool} und {terrace}"] },
   },
   {
     on: ["garden", "study"],
@@ -81,7 +84,7 @@ export const pairs: readonly Scene[] = [
       professional: ["{study} und {garden}: Arbeit und Ausgleich unter einer Adresse."],
       luxury: ["Ein {study} für den Vormittag, ein {garden} für danach."],
     },
-    line: { any: ["{study} und {garden}"] },
+    line: { professional: ["{study} und {garden}"] },
   },
   {
     on: ["petsAllowed", "garden"],
@@ -92,12 +95,15 @@ export const pairs: readonly Scene[] = [
       friendly: ["Haustiere erlaubt, {garden} dabei: Jetzt entscheidet vermutlich der Vierbeiner."],
       trendy: ["Haustiere erlaubt, {garden} da. Wer gräbt, zahlt."],
     },
-    line: { any: ["Haustiere erlaubt, dazu ein {garden}"] },
+    line: { professional: ["Haustiere erlaubt, dazu ein {garden}"] },
   },
   {
     on: ["deck", "barbecue"],
     icon: "🍖",
-    line: { any: ["{deck} und {barbecue}"], friendly: ["{deck} und {barbecue}: Der Salat kommt mit den Gästen"] },
+    line: {
+      professional: ["{deck} und {barbecue}"],
+      friendly: ["{deck} und {barbecue}: Der Salat kommt mit den Gästen"],
+    },
   },
   {
     on: ["seaView", "terrace"],
@@ -109,14 +115,14 @@ export const pairs: readonly Scene[] = [
       trendy: ["{terrace} + Meerblick. Sonnenuntergang ab Haus."],
       professional: ["{terrace}, ausgewiesen mit Meerblick."],
     },
-    line: { any: ["{terrace} und Meerblick"] },
+    line: { professional: ["{terrace} und Meerblick"] },
   },
   {
     on: ["seaView", "balcony"],
     icon: "🌅",
     weight: 106,
     open: { any: ["Ein {balcony}, dazu Meerblick."], trendy: ["{balcony}, Meerblick, Brötchen. Läuft."] },
-    line: { any: ["{balcony} und Meerblick"] },
+    line: { professional: ["{balcony} und Meerblick"] },
   },
   {
     on: ["vaultedCellar", "terrace"],
@@ -131,7 +137,7 @@ export const pairs: readonly Scene[] = [
       trendy: ["{vaultedCellar} kühlt, {terrace} liefert die Gäste."],
       professional: ["Kühl unten, offen oben: {vaultedCellar} und {terrace}."],
     },
-    line: { any: ["{vaultedCellar} und {terrace}"] },
+    line: { professional: ["{vaultedCellar} und {terrace}"] },
     end: { friendly: ["Was liegt bei dir im Keller?"], trendy: ["Rosé oder Rotwein? 🍷"] },
   },
   {
@@ -142,7 +148,7 @@ export const pairs: readonly Scene[] = [
       luxury: ["Hohe Decken, ein {fireplace}. Der Abend hat Platz."],
       any: ["Hohe Decken und ein {fireplace}: Der Raum bringt seine Stimmung mit."],
     },
-    line: { any: ["{fireplace} und hohe Decken"] },
+    line: { professional: ["{fireplace} und hohe Decken"] },
   },
   {
     on: ["woodStove", "beams"],
@@ -153,7 +159,7 @@ export const pairs: readonly Scene[] = [
       luxury: ["Sichtbare Balken, ein {woodStove}. Holz, das trägt, und Holz, das wärmt."],
       any: ["Sichtbare Balken, dazu ein {woodStove}."],
     },
-    line: { any: ["Sichtbare Balken und {woodStove}"] },
+    line: { professional: ["Sichtbare Balken und {woodStove}"] },
   },
   {
     on: ["pre1940", "highCeilings"],
@@ -166,7 +172,7 @@ export const pairs: readonly Scene[] = [
       luxury: ["{year}. Die Decken sind hoch geblieben."],
       trendy: ["{year.built}. Deckenhöhe: ja, bitte."],
     },
-    line: { any: ["{year}, mit hohen Decken"] },
+    line: { professional: ["{year}, mit hohen Decken"] },
   },
   {
     on: ["highCeilings", "hardwoodFloor"],
@@ -178,7 +184,7 @@ export const pairs: readonly Scene[] = [
       trendy: ["Hohe Decken, {hardwoodFloor}. Möbelrollen nicht vergessen."],
       professional: ["Hohe Decken und {hardwoodFloor}."],
     },
-    line: { any: ["Hohe Decken und {hardwoodFloor}"] },
+    line: { professional: ["Hohe Decken und {hardwoodFloor}"] },
   },
   {
     on: ["kitchenIsland", "openPlan"],
@@ -189,7 +195,7 @@ export const pairs: readonly Scene[] = [
       trendy: ["Kochinsel im offenen Raum. Party endet wie immer: in der Küche. Hier ist das Absicht."],
     },
     line: {
-      any: ["Offener Wohn- und Essbereich mit Kochinsel"],
+      professional: ["Offener Wohn- und Essbereich mit Kochinsel"],
       friendly: ["Offener Wohnbereich, Kochinsel: Niemand kocht allein"],
     },
   },
@@ -197,7 +203,10 @@ export const pairs: readonly Scene[] = [
     on: ["openKitchen", "kitchenIsland"],
     icon: "🏝️",
     weight: 82,
-    line: { any: ["Offene Küche mit Kochinsel"], friendly: ["Offene Küche mit Kochinsel: schnippeln, reden, naschen"] },
+    line: {
+      professional: ["Offene Küche mit Kochinsel"],
+      friendly: ["Offene Küche mit Kochinsel: schnippeln, reden, naschen"],
+    },
   },
   {
     on: ["enSuite", "walkInCloset"],
@@ -205,7 +214,7 @@ export const pairs: readonly Scene[] = [
     weight: 82,
     open: { any: ["Schlafzimmer, Ankleide, Bad: Der Morgen hat hier einen kurzen Weg."] },
     line: {
-      any: ["Schlafzimmer mit eigenem Bad, dazu {walkInCloset}"],
+      professional: ["Schlafzimmer mit eigenem Bad, dazu {walkInCloset}"],
       luxury: ["Eigenes Bad am Schlafzimmer, {walkInCloset}, ein Morgen ohne Flur"],
     },
   },
@@ -214,7 +223,7 @@ export const pairs: readonly Scene[] = [
     icon: "🛁",
     weight: 72,
     line: {
-      any: ["Bad mit Fenster und Badewanne"],
+      professional: ["Bad mit Fenster und Badewanne"],
       friendly: ["Ein Bad mit Fenster und Wanne: Schaum bei Tageslicht"],
       luxury: ["Eine Wanne, ein Fenster, Zeit"],
       trendy: ["Wanne mit Tageslicht: Buch schrumpelt, du auch"],
@@ -225,7 +234,7 @@ export const pairs: readonly Scene[] = [
     icon: "🧺",
     weight: 70,
     line: {
-      any: ["Gäste-WC und Hauswirtschaftsraum"],
+      professional: ["Gäste-WC und Hauswirtschaftsraum"],
       friendly: ["Gäste-WC und Hauswirtschaftsraum: Alltag hinter eigenen Türen"],
     },
   },

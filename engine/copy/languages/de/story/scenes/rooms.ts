@@ -50,7 +50,7 @@ export const rooms: readonly Scene[] = [
       trendy: ["{study} plus Glasfaser. Die Ausrede „Verbindung schlecht“ ist raus."],
     },
     line: {
-      any: ["{study} und Glasfaser"],
+      professional: ["{study} und Glasfaser"],
       friendly: ["{study} und Glasfaser: Das Büro ist fertig, bevor du auspackst"],
     },
   },
@@ -124,7 +124,7 @@ export const rooms: readonly Scene[] = [
     icon: "🛁",
     weight: 72,
     line: {
-      any: ["Badewanne und begehbare Dusche"],
+      professional: ["Badewanne und begehbare Dusche"],
       friendly: ["Badewanne für sonntags, begehbare Dusche für montags"],
       luxury: ["Badewanne und begehbare Dusche, je nach Tempo"],
       trendy: ["Wanne oder Dusche? Beides da, entscheide täglich"],
@@ -217,7 +217,7 @@ export const rooms: readonly Scene[] = [
       trendy: ["{woodStove} oben, {vaultedCellar} unten. Abendprogramm steht."],
       professional: ["Zwei Merkmale mit Charakter: {woodStove} und {vaultedCellar}."],
     },
-    line: { any: ["{woodStove} und {vaultedCellar}"] },
+    line: { professional: ["{woodStove} und {vaultedCellar}"] },
     end: { friendly: ["Rot oder weiß? 🍷"], trendy: ["Rot oder weiß? 🍷"] },
   },
   {

@@ -45,7 +45,7 @@ export const vehicles: readonly Scene[] = [
     icon: "🔌",
     weight: 82,
     line: {
-      any: ["{carport}, dazu eine {evCharger}"],
+      professional: ["{carport}, dazu eine {evCharger}"],
       friendly: ["{carport} und {evCharger}: trocken parken, über Nacht laden"],
       trendy: ["{carport} + {evCharger}: steht trocken, tankt Strom"],
     },
@@ -106,7 +106,7 @@ export const vehicles: readonly Scene[] = [
       any: ["{solar} und {evCharger}: Ein Teil des Fahrstroms kann vom Haus selbst kommen."],
       trendy: ["{solar} plus {evCharger}. Die Sonne fährt mit."],
     },
-    line: { any: ["{solar} und {evCharger}"], friendly: ["{solar} und {evCharger}: Die Sonne fährt mit"] },
+    line: { professional: ["{solar} und {evCharger}"], friendly: ["{solar} und {evCharger}: Die Sonne fährt mit"] },
   },
   {
     on: ["solar"],

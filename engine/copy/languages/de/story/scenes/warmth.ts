@@ -13,7 +13,7 @@ export const warmth: readonly Scene[] = [
       luxury: ["{year.built}. Der Originalkamin ist geblieben."],
       trendy: ["{year.built}. Der Originalkamin hat mehr Winter gesehen als wir alle."],
     },
-    line: { any: ["{year}, mit Originalkamin"] },
+    line: { professional: ["{year}, mit Originalkamin"] },
     end: {
       friendly: ["Was stünde bei dir auf dem Sims?"],
       trendy: ["Kerzen oder Kartenstapel aufs Sims?"],
@@ -95,7 +95,7 @@ export const warmth: readonly Scene[] = [
       trendy: ["Wärmepumpe plus Fußbodenheizung: Heizkörper? Welche Heizkörper?"],
     },
     line: {
-      any: ["Wärmepumpe und Fußbodenheizung"],
+      professional: ["Wärmepumpe und Fußbodenheizung"],
       friendly: ["Wärmepumpe und Fußbodenheizung: warme Füße im Januar"],
     },
   },
@@ -266,7 +266,7 @@ export const warmth: readonly Scene[] = [
       luxury: ["Alte Mauern, schnelle Leitung: {year}, mit Glasfaser."],
       professional: ["{year}, heute mit Glasfaser."],
     },
-    line: { any: ["{year}, heute mit Glasfaser"] },
+    line: { professional: ["{year}, heute mit Glasfaser"] },
   },
   {
     on: ["broadband"],
