@@ -1,4 +1,4 @@
-/** Scenes in German: what lies around the home, views, streets, stops. */
+/** Scenes in German: what lies around the home, views, streets, stops, the floor. */
 import type { Scene } from "#engine/copy/languages/base/story";
 
 export const around: readonly Scene[] = [
@@ -229,5 +229,39 @@ export const around: readonly Scene[] = [
       trendy: ["Sackgasse: das gute Ende vom Navi"],
     },
     open: { any: ["Durchgangsverkehr endet, bevor er anfängt: Sackgasse."] },
+  },
+  {
+    on: ["floor"],
+    unless: ["noLift"],
+    icon: "🏢",
+    weight: 44,
+    line: {
+      any: ["{floor}"],
+      friendly: ["{floor}, falls du die Klingel suchst", "Zu finden: {floor}"],
+      luxury: ["{floor}"],
+      trendy: ["Klingelschild: {floor}"],
+    },
+  },
+  {
+    on: ["aspect"],
+    icon: "🧭",
+    weight: 43,
+    line: {
+      professional: ["{aspect}"],
+      friendly: ["{aspect}, der Rest ist Sache der Uhrzeit"],
+      luxury: ["{aspect}"],
+      trendy: ["Kompass sagt: {aspect.low}"],
+    },
+  },
+  {
+    on: ["land"],
+    icon: "🌾",
+    weight: 50,
+    line: {
+      professional: ["{land}"],
+      friendly: ["{land}: genug, um sich zu fragen, wer mäht"],
+      luxury: ["{land}, Grund unter den Füßen"],
+      trendy: ["{land}. Rasenmäher einpreisen"],
+    },
   },
 ];

@@ -7,16 +7,16 @@ export const openings: readonly Scene[] = [
     icon: "💶",
     weight: 46,
     open: {
-      professional: ["Sie möchten in {city} mieten und vorher rechnen? Dann die Zahlen zuerst."],
+      professional: [
+        "Sie möchten in {city} mieten und vorher rechnen? Dann die Zahlen zuerst.",
+        "Ein Mietangebot, vollständig beschrieben.",
+      ],
       friendly: [
-        "Bevor du dich verliebst, rechnen wir kurz: {beds} in {district}.",
-        "Neue Adresse gesucht? In {district} ist {beds.eine} zu haben.",
+        "Bevor du dich verliebst, rechnen wir kurz.",
+        "Wohnungssuche ist Detektivarbeit. Hier liegen die Spuren offen.",
       ],
-      luxury: ["{district}, hinter einer Tür: {beds}."],
-      trendy: [
-        "{price.short} für {beds} in {district}. Reden wir drüber.",
-        "{beds}, {district}, {price.short}. Dein Zug.",
-      ],
+      luxury: ["Eine Tür in {district}, dahinter beginnt der Feierabend."],
+      trendy: ["{price.short} in {district}. Reden wir drüber.", "{district}, {price.short}. Dein Zug."],
     },
     end: { friendly: ["Passt das in deinen Plan?"], trendy: ["Deal oder weitersuchen?"] },
   },
@@ -25,13 +25,13 @@ export const openings: readonly Scene[] = [
     icon: "💶",
     weight: 46,
     open: {
-      professional: ["Zum Verkauf in {district}: {beds.home}.", "{beds.home} in {place}: die Fakten, dann die Fragen."],
+      professional: ["Erst die Fakten, dann Ihre Fragen.", "Ein Kaufangebot in {city}, ohne Umschweife."],
       friendly: [
-        "Kurz zusammengefasst, bevor die Fotos dich ablenken: {beds} in {district}.",
+        "Kurz zusammengefasst, bevor dich die Fotos ablenken.",
         "Steht {district} auf deiner Liste? Dann lies weiter.",
       ],
-      luxury: ["{district}. Eine Adresse, die wenig Worte braucht.", "Man beginnt am besten mit dem Ort: {place}."],
-      trendy: ["{price.short} in {district}. Was steckt drin?", "{beds} für {price.short}. Was meinst du?"],
+      luxury: ["{district}. Eine Adresse, die wenig Worte braucht.", "Man beginnt mit dem Ort. Der Rest findet sich."],
+      trendy: ["{price.short} in {district}. Was steckt drin?", "Kaufen in {district}: {price.short}. Was meinst du?"],
     },
     end: { friendly: ["Und? Schon im Kopf eingerichtet?"], trendy: ["Kaufen oder weiterscrollen?"] },
   },
@@ -40,8 +40,8 @@ export const openings: readonly Scene[] = [
     icon: "📐",
     weight: 42,
     open: {
-      professional: ["Im Angebot: {layout}."],
-      friendly: ["Wer bekommt welches Zimmer? Zu verteilen sind {layout}."],
+      professional: ["Der Grundriss vorweg: {layout}."],
+      friendly: ["Wer bekommt welches Zimmer? Zu verteilen sind: {layout}."],
       luxury: ["{layout}. Den Rest bestimmen Sie."],
       trendy: ["{layout.short}. Grundriss-Tetris kann beginnen."],
     },

@@ -8,14 +8,19 @@ export const shortcomings: readonly Scene[] = [
     but: {
       professional: [
         "{floor.short}: Für große Möbel planen Sie bitte Helfer ein.",
-        "Zur Etage: {floor.short}, der Transport schwerer Stücke geht über die Treppe.",
+        "{floor.short}; schwere Stücke nehmen die Treppe.",
       ],
       friendly: [
-        "{floor.short}. Der Wasserkasten zählt dann als Workout 💪",
-        "{floor.short}. Beim Umzug hilft Pizza als Bestechung.",
+        "{floor}. Der Wasserkasten zählt dann als Workout 💪",
+        "{floor}. Beim Umzug hilft Pizza als Bestechung.",
+        "{floor}: Getränkekisten tragen sich hier nicht von selbst.",
       ],
       luxury: ["{floor.short}. Der Weg nach oben gehört dazu."],
-      trendy: ["{floor.short} (Cardio gratis).", "{floor.short}. Beintag ist täglich."],
+      trendy: [
+        "{floor} (Cardio gratis).",
+        "{floor}. Beintag ist täglich.",
+        "{floor}. Der Lieferdienst kennt bald deinen Puls.",
+      ],
     },
   },
   {
@@ -113,10 +118,16 @@ export const shortcomings: readonly Scene[] = [
     unless: ["renovated", "fullyRenovated"],
     icon: "🏛️",
     but: {
-      professional: ["{year}: Leitungen, Dach und Dämmung sollten fachkundig geprüft werden."],
-      friendly: ["{year.built}, also bring zur Besichtigung jemanden mit, der sich mit Leitungen und Dach auskennt."],
-      luxury: ["{year}. Ein Haus dieses Alters verdient einen kundigen Blick."],
-      trendy: ["{year}. Charme ja, aber check Leitungen und Dach."],
+      professional: ["Bei diesem Baujahr sollten Leitungen, Dach und Dämmung fachkundig geprüft werden."],
+      friendly: [
+        "Das Haus hat viele Jahre hinter sich. Nimm zum Termin jemanden mit, der Leitungen und Dach lesen kann.",
+        "Altes Haus heißt auch: nach Leitungen, Dach und Dämmung fragen.",
+      ],
+      luxury: ["Ein Haus dieses Alters verdient einen kundigen Blick."],
+      trendy: [
+        "Charme hat Geschichte: Check Leitungen und Dach.",
+        "Altes Haus, alte Fragen: Leitungen, Dach, Dämmung.",
+      ],
     },
   },
   {
@@ -124,10 +135,10 @@ export const shortcomings: readonly Scene[] = [
     unless: ["renovated", "fullyRenovated"],
     icon: "🧱",
     but: {
-      professional: ["{year}: Fragen Sie nach Leitungen, Fenstern und den letzten Protokollen."],
-      friendly: ["{year}, frag beim Termin ruhig nach Leitungen und Fenstern."],
-      luxury: ["{year}; zu Leitungen und Fenstern geben wir gern Auskunft."],
-      trendy: ["{year}. Frag nach Leitungen, bevor sie sich selbst melden."],
+      professional: ["Bei diesem Baujahr lohnt die Frage nach Leitungen und Fenstern."],
+      friendly: ["Nicht mehr das jüngste Haus, frag beim Termin ruhig nach Leitungen und Fenstern."],
+      luxury: ["Zu Leitungen und Fenstern geben wir gern Auskunft."],
+      trendy: ["Nicht frisch aus der Packung: nach Leitungen und Fenstern fragen."],
     },
   },
   {
