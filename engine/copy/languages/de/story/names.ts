@@ -84,7 +84,7 @@ export const names: Story["names"] = {
   originalFireplace: "Originalkamin",
   woodStove: "Holzofen[{how}]",
   bayWindow: "Erkerfenster",
-  frenchDoors: "Flügeltüren nach draußen",
+  frenchDoors: "Flügeltüren",
   skylight: "Dachfenster[{how}]",
   floorToCeilingWindows: "bodentiefe Fenster",
   highCeilings: "hohe Decken",
