@@ -23,6 +23,7 @@ import { outdoorPairs } from "./scenes/pairs-outdoors.ts";
 import { rooms } from "./scenes/rooms.ts";
 import { shortcomings } from "./scenes/shortcomings.ts";
 import { storage } from "./scenes/storage.ts";
+import { tax } from "./scenes/tax.ts";
 import { terrace } from "./scenes/terrace.ts";
 import { vehicles } from "./scenes/vehicles.ts";
 import { views } from "./scenes/views.ts";
@@ -50,6 +51,7 @@ export const scenes: readonly Scene[] = [
   ...light,
   ...rooms,
   ...storage,
+  ...tax,
   ...terrace,
   ...vehicles,
   ...views,

@@ -34,7 +34,7 @@ export const animals: readonly Scene[] = [
     title: ["Katze darf mit: {beds} in {district}"],
     open: {
       professional: ["Zuerst die Antwort auf eine häufige Frage: Katzen sind erlaubt."],
-      friendly: ["Und die Katze? Darf mit 🐈", "Kratzbaum einpacken: In diese Wohnung darf die Katze mit."],
+      friendly: ["Und die Katze? Darf mit 🐈", "Kratzbaum einpacken: Hier darf die Katze mit."],
       luxury: ["Wer leise auftritt, ist willkommen: Katzen sind erlaubt."],
       trendy: [
         "Katze? Erlaubt. Weiterlesen? Ratsam.",

@@ -49,7 +49,7 @@ export const appliances: readonly Scene[] = [
     icon: "🧺",
     line: {
       any: ["Waschmaschine"],
-      friendly: ["Die Waschmaschine ist da, das schwere Gerät bleibt also unten im Laden"],
+      friendly: ["Die Waschmaschine ist da, das schwerste Stück Umzug entfällt also"],
       trendy: ["Waschmaschine: vorhanden, Socken verlieren musst du selbst"],
     },
   },
@@ -67,7 +67,7 @@ export const appliances: readonly Scene[] = [
     icon: "🧺",
     line: {
       any: ["Anschluss für die Waschmaschine"],
-      friendly: ["Die Waschmaschine hat ihren Anschluss, der Waschsalon hat dich gesehen"],
+      friendly: ["Die Waschmaschine hat ihren Anschluss, der Weg zum Waschsalon entfällt"],
       trendy: ["Waschmaschinenanschluss: Maschine rein, Schlauch dran, läuft"],
     },
   },

@@ -62,7 +62,7 @@ export const building: readonly Scene[] = [
     line: {
       any: ["Video-Gegensprechanlage"],
       friendly: ["Video-Gegensprechanlage: erst schauen, dann öffnen"],
-      trendy: ["Video-Klingel: Werbung? Nicht da"],
+      trendy: ["Video-Gegensprechanlage: Werbung? Nicht da"],
     },
   },
   { on: ["intercom"], icon: "🔔", line: { any: ["Gegensprechanlage"] } },
@@ -72,7 +72,7 @@ export const building: readonly Scene[] = [
     line: {
       any: ["Haustür mit Zugangskontrolle"],
       friendly: ["Die Haustür öffnet nur, wer hineingehört"],
-      trendy: ["Haustür mit Zugangskontrolle: Fremde bleiben draußen stehen"],
+      trendy: ["Haustür mit Zugangskontrolle: Fremde bleiben draußen"],
     },
   },
   {

@@ -50,7 +50,7 @@ export const fire: readonly Scene[] = [
       luxury: ["Der Winter hat hier eine Mitte: {woodStove}.", "Erst das Knistern, dann die Wärme: ein {woodStove}."],
       trendy: [
         "{woodStove}: Kaminvideo auf dem Fernseher kannst du löschen.",
-        "Netflix-Feuer oder echtes? Hier steht ein {woodStove}.",
+        "Feuer auf dem Bildschirm oder echtes? Hier steht ein {woodStove}.",
       ],
     },
     line: {

@@ -17,13 +17,13 @@ export const garden: readonly Scene[] = [
         "Schuhe an, Tür auf, draußen: Hier wartet ein {garden}.",
       ],
       luxury: [
-        "Manche Häuser enden an der Tür. Dieses geht weiter: {garden}.",
+        "Manche Adressen enden an der Tür. Diese geht weiter: {garden}.",
         "Vier Jahreszeiten, ein {garden}. Der Rest ordnet sich ein.",
       ],
       trendy: [
         "Gummistiefel an: Hier gibt’s einen {garden}.",
-        "Balkonkasten war gestern. Hier gibt’s einen {garden}.",
-        "Liegestuhl oder Hochbeet? Mit {garden} musst du dich da entscheiden.",
+        "Topfpflanzen atmen auf: Hier gibt’s einen {garden}.",
+        "Liegestuhl oder Spaten? Mit {garden} musst du dich da entscheiden.",
       ],
     },
     line: {
@@ -41,7 +41,7 @@ export const garden: readonly Scene[] = [
         "Ein {garden}. Ein Glas, ein Stuhl, der Rest des Tages",
       ],
       trendy: [
-        "{garden}: Grill links, Hängematte rechts, Diskussion beendet",
+        "{garden}: Liegestuhl links, Hängematte rechts, Diskussion beendet",
         "{garden}. Dein Basilikum zieht endlich um",
       ],
     },
@@ -89,10 +89,10 @@ export const garden: readonly Scene[] = [
   {
     on: ["yard"],
     icon: "🧺",
-    open: { any: ["Hinter der Tür geht es weiter: {yard}."], trendy: ["{yard}: Fahrrad rein, Grill raus."] },
+    open: { any: ["Hinter der Tür geht es weiter: {yard}."], trendy: ["{yard}: Stühle raus, Feierabend."] },
     line: {
       any: ["{yard}"],
-      friendly: ["Eine {yard} zum Fahrradputzen, Wäscheaufhängen, Draußensitzen"],
+      friendly: ["Eine {yard} zum Fahrradputzen und Draußensitzen"],
       luxury: ["Eine {yard}, schlicht und brauchbar"],
     },
   },

@@ -9,7 +9,7 @@ export const house: readonly Scene[] = [
     open: {
       luxury: ["Stein oben, Gewölbe unten. Manche Häuser erzählt man in Zahlen, dieses lieber in Wegen."],
       friendly: ["Dicke Geschichte, kühler Keller: ein Haus aus Stein, darunter ein {vaultedCellar}."],
-      trendy: ["Haus aus Stein, {vaultedCellar} drunter. Minecraft, aber echt."],
+      trendy: ["Haus aus Stein, {vaultedCellar} drunter. Fundament der guten Laune."],
       professional: ["Ein Haus aus Stein mit {vaultedCellar}."],
     },
     line: { professional: ["Haus aus Stein mit {vaultedCellar}"] },
@@ -22,7 +22,7 @@ export const house: readonly Scene[] = [
     open: {
       professional: ["Alte Substanz, überarbeitet: ein Haus aus Stein, {renovated}."],
       friendly: [
-        "Steine von damals, Arbeit von gestern: ein Haus aus Stein, {renovated}. Du darfst also gleich einziehen statt erst umbauen.",
+        "Steine von damals, Arbeit von gestern: ein Haus aus Stein, {renovated}. Den Staub hatten andere.",
       ],
       luxury: ["Stein bleibt. Der Rest wurde bedacht: {renovated}."],
       trendy: ["Haus aus Stein, {renovated}. Alt sein lassen, was alt gut ist."],
@@ -37,7 +37,7 @@ export const house: readonly Scene[] = [
       professional: ["Ein Haus aus Stein, gebaut, wie man es heute selten baut."],
       friendly: ["Klopf mal an die Wand: Stein. Das ganze Haus."],
       luxury: ["Stein hat keine Eile. Dieses Haus ist daraus gebaut."],
-      trendy: ["Haus aus Stein. Rigips hat Hausverbot."],
+      trendy: ["Haus aus Stein. Wände, an die man glaubt."],
     },
     line: {
       professional: ["Haus aus Stein"],

@@ -48,7 +48,7 @@ export const kitchen: readonly Scene[] = [
     icon: "✨",
     open: {
       any: ["In der Küche ist schon alles entschieden: {newKitchen}."],
-      trendy: ["{newKitchen}. Lieferdienste hassen diesen Trick."],
+      trendy: ["{newKitchen}. Der Lieferdienst wird dich vermissen."],
     },
     line: {
       professional: ["Ausgestattet: {newKitchen}"],

@@ -32,7 +32,7 @@ export const insidePairs: readonly Scene[] = [
       professional: ["{year}, hohe Decken."],
       friendly: ["{year.built}, als man Räume noch nach oben plante: hohe Decken."],
       luxury: ["{year}. Die Decken sind hoch geblieben."],
-      trendy: ["{year.built}. Deckenhöhe: ja, bitte."],
+      trendy: ["{year.built}. Hohe Decken: ja, bitte."],
     },
     line: { professional: ["{year}, mit hohen Decken"] },
   },
@@ -54,7 +54,7 @@ export const insidePairs: readonly Scene[] = [
     weight: 84,
     open: {
       any: ["Ein offener Raum, und in der Mitte sammelt die Kochinsel alle ein."],
-      trendy: ["Kochinsel im offenen Raum. Party endet wie immer: in der Küche. Hier ist das Absicht."],
+      trendy: ["Kochinsel im offenen Raum. Die Party endet sowieso dort."],
     },
     line: {
       professional: ["Offener Wohn- und Essbereich mit Kochinsel"],

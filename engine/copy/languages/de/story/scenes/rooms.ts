@@ -10,7 +10,7 @@ export const rooms: readonly Scene[] = [
     open: {
       professional: ["Über der Garage liegt ein Studio, getrennt vom Alltag und doch auf dem Grundstück."],
       friendly: [
-        "Arbeitsweg: einmal über den Hof, eine Treppe hoch. Über der Garage gibt es ein Studio.",
+        "Arbeitsweg: ein paar Schritte, einmal hinauf. Über der Garage gibt es ein Studio.",
         "Das Spannende steht hier über dem Auto: ein Studio auf der Garage.",
       ],
       luxury: ["Über der Garage ein Studio. Was dort entsteht, entscheiden Sie."],

@@ -28,7 +28,7 @@ export const shortcomings: readonly Scene[] = [
     icon: "🪜",
     but: {
       professional: ["Ein Aufzug ist nicht vorhanden."],
-      friendly: ["Es gibt keinen Aufzug, denk bei Waschmaschine und Klavier daran."],
+      friendly: ["Es gibt keinen Aufzug, denk bei Sofa und Klavier daran."],
       luxury: ["Ohne Aufzug; die Treppe gehört zum Haus."],
       trendy: ["Kein Aufzug. Deine Waden werden es dir danken."],
     },

@@ -28,7 +28,7 @@ export const storage: readonly Scene[] = [
     line: {
       any: ["{storageRoom}"],
       friendly: ["Ein {storageRoom} für Koffer, Staubsauger und alles ohne Lieblingsplatz"],
-      luxury: ["Ein {storageRoom} nimmt auf, was Sie nicht sehen möchten"],
+      luxury: ["Ein {storageRoom} hält den Rest der Räume frei"],
       trendy: ["{storageRoom}: Tür zu, Ordnung da"],
       professional: ["{storageRoom}: Koffer und Staubsauger verschwinden hinter einer Tür"],
     },
@@ -43,7 +43,7 @@ export const storage: readonly Scene[] = [
       luxury: ["Eine Flasche aussuchen heißt hier: eine Treppe hinabsteigen. {vaultedCellar}."],
       trendy: [
         "Kommt in den {vaultedCellar} Wein oder Vinyl?",
-        "{vaultedCellar}. Dein Spotify klingt da unten vermutlich nach Oper.",
+        "{vaultedCellar}. Handyempfang unklar, Stimmung sicher.",
       ],
     },
     line: {
@@ -109,7 +109,7 @@ export const storage: readonly Scene[] = [
     line: {
       any: ["{walkInCloset}"],
       friendly: ["Eine {walkInCloset}: Der Stuhl voller Kleider bekommt frei"],
-      luxury: ["Eine {walkInCloset}, Tür zu, Ordnung"],
+      luxury: ["Eine {walkInCloset}, der Kleidung vorbehalten"],
       trendy: ["{walkInCloset}: Der Klamottenstuhl kündigt"],
     },
   },
@@ -120,7 +120,7 @@ export const storage: readonly Scene[] = [
       any: ["{builtInWardrobes}"],
       friendly: ["{builtInWardrobes}: weniger schleppen, weniger schrauben"],
       luxury: ["{builtInWardrobes} nehmen auf, was Sie nicht sehen möchten"],
-      trendy: ["{builtInWardrobes}: Inbusschlüssel bleibt in der Schublade"],
+      trendy: ["{builtInWardrobes}: Schrank aufbauen fällt aus"],
       professional: ["{builtInWardrobes}: Stauraum, der keine Stellfläche kostet"],
     },
   },

@@ -19,13 +19,13 @@ export const terrace: readonly Scene[] = [
         "Der Tag endet draußen: {terrace}.",
         "Eine {terrace}, zwei Stühle. Mehr Programm braucht ein Abend selten.",
       ],
-      trendy: ["{terrace}. Dein Grill hat gerade zugesagt.", "Restaurant reservieren? Oder {terrace} aufschließen?"],
+      trendy: ["{terrace}. Deine Gäste haben gerade zugesagt.", "Restaurant reservieren? Oder {terrace} aufschließen?"],
     },
     line: {
       professional: ["{terrace}", "Im Freien: {terrace}"],
       friendly: [
         "Eine {terrace} für Kaffee, Zeitung und lange Abende",
-        "Eine {terrace}: Der Wäscheständer darf auch mal an die Luft",
+        "Eine {terrace}: Auch der Wäscheständer darf mal an die Luft",
       ],
       luxury: ["Eine {terrace} für Kaffee und Zeitung", "{terrace}, am Abend ein zweites Wohnzimmer"],
       trendy: ["{terrace}: Platz zum Anstoßen", "{terrace}. Sonnenbrille nicht vergessen"],
@@ -75,8 +75,8 @@ export const terrace: readonly Scene[] = [
     icon: "🍃",
     title: ["{courtyard}: {beds} in {district}"],
     open: {
-      professional: ["{courtyard}: geschützter Platz im Freien, von der Straße abgewandt."],
-      friendly: ["Tor zu, Stadt aus: Hier gibt es einen {courtyard}."],
+      professional: ["{courtyard}: ein Platz im Freien, umgeben von Mauern."],
+      friendly: ["Draußen sitzen, ohne auf der Straße zu sitzen: Hier gibt es einen {courtyard}."],
       luxury: ["In der Mitte Himmel: {courtyard}."],
       trendy: ["Innen und trotzdem draußen: {courtyard}."],
     },

@@ -117,7 +117,7 @@ export const vehicles: readonly Scene[] = [
     },
     line: {
       any: ["{solar}"],
-      friendly: ["{solar}: Die Spülmaschine wartet am besten auf Sonne"],
+      friendly: ["{solar}: Wäsche waschen, wenn die Sonne scheint, lohnt doppelt"],
       luxury: ["{solar}, leise an der Arbeit"],
       trendy: ["{solar}: Sonne rein, Zähler langsamer"],
       professional: ["{solar}; zu Ertrag und Vergütung erhalten Sie Unterlagen auf Anfrage"],
