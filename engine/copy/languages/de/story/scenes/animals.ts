@@ -42,7 +42,7 @@ export const animals: readonly Scene[] = [
       ],
     },
     line: {
-      professional: ["Katzen erlaubt", "Katzen erlaubt, das spart eine Rückfrage"],
+      professional: ["Katzen erlaubt, das spart eine Rückfrage"],
       friendly: ["Die Katze darf mit"],
       luxury: ["Katzen sind erlaubt"],
       trendy: ["Katze erlaubt ✅"],
@@ -53,6 +53,7 @@ export const animals: readonly Scene[] = [
     on: ["dogsAllowed", "garden"],
     icon: "🐕",
     weight: 112,
+    title: ["Hund darf mit, Garten ist da: {district}"],
     open: {
       friendly: ["Der Hund darf mit, und ein {garden} ist auch da. Wer von euch buddelt?"],
       trendy: ["Hund erlaubt, {garden} dabei. Stöckchen liegt bereit."],

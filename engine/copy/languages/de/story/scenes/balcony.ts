@@ -39,6 +39,7 @@ export const balcony: readonly Scene[] = [
   {
     on: ["balcony"],
     icon: "🪴",
+    title: ["{beds} mit Balkon in {district}"],
     open: {
       professional: ["Mit Platz im Freien: {balcony}."],
       friendly: ["Einmal frische Luft, ohne Schuhe anzuziehen: Ein {balcony} ist dabei."],

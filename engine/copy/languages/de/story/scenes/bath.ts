@@ -17,7 +17,7 @@ export const bath: readonly Scene[] = [
     on: ["secondWc"],
     icon: "🚪",
     line: {
-      professional: ["Gäste-WC", "Gäste-WC: Besuch und Bad kommen sich nicht in die Quere"],
+      professional: ["Gäste-WC: Besuch und Bad kommen sich nicht in die Quere"],
       friendly: ["Ein Gäste-WC: Zähne putzen ohne Klopfen an der Tür"],
       luxury: ["Ein Gäste-WC, diskret für sich"],
       trendy: ["Gäste-WC: kein Klopfen, kein Drama"],
@@ -28,11 +28,12 @@ export const bath: readonly Scene[] = [
     icon: "🚿",
     weight: 58,
     line: {
-      professional: ["Zwei Bäder", "Zwei Bäder, am Morgen ein Vorteil"],
+      professional: ["Zwei Bäder, am Morgen ein Vorteil"],
       friendly: ["Zwei Bäder, morgens also kein Stau"],
       luxury: ["Zwei Bäder, ohne Wartezeit am Morgen"],
       trendy: ["Zwei Bäder: Lange duschen ohne Beschwerdebrief"],
     },
+    title: ["Zwei Bäder, {beds}: {district}"],
     open: {
       friendly: ["Morgens, und niemand klopft: Es gibt zwei Bäder."],
       trendy: ["Zwei Bäder. Mehr Weltfrieden geht morgens kaum."],

@@ -6,7 +6,7 @@ export const building: readonly Scene[] = [
     on: ["lift"],
     icon: "🛗",
     line: {
-      professional: ["Aufzug im Haus", "Aufzug im Haus: Einkäufe und Koffer fahren mit"],
+      professional: ["Aufzug im Haus: Einkäufe und Koffer fahren mit"],
       friendly: ["Ein Aufzug: Die Wasserkästen fahren mit"],
       luxury: ["Ein Aufzug, und die Treppe wird zur Wahl"],
       trendy: ["Aufzug: Beintag bleibt freiwillig"],
@@ -78,6 +78,7 @@ export const building: readonly Scene[] = [
   {
     on: ["parcelBox"],
     icon: "📦",
+    title: ["Paketfächer im Haus: {beds} in {district}"],
     open: {
       friendly: ["Nie wieder der Zettel „Wir haben Sie nicht angetroffen“: Im Haus gibt es Paketfächer."],
       trendy: ["Paketfächer im Haus. Dein Paket wartet auf dich, nicht du auf dein Paket."],
@@ -85,7 +86,7 @@ export const building: readonly Scene[] = [
       luxury: ["Was geliefert wird, wartet unten: Paketfächer."],
     },
     line: {
-      professional: ["Paketfächer im Haus", "Paketfächer: Sendungen warten auf Sie"],
+      professional: ["Paketfächer: Sendungen warten auf Sie"],
       friendly: ["Paketfächer: Das Paket wartet auf dich, nicht du auf den Boten"],
       luxury: ["Paketfächer, die warten können"],
       trendy: ["Paketfächer: Nachbarschaftsdienst ohne Smalltalk"],

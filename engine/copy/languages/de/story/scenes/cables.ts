@@ -47,7 +47,7 @@ export const cables: readonly Scene[] = [
     on: ["fibre"],
     icon: "📶",
     line: {
-      professional: ["Glasfaser", "Glasfaser: Videokonferenzen und Streaming laufen parallel"],
+      professional: ["Glasfaser: Videokonferenzen und Streaming laufen parallel"],
       friendly: ["Glasfaser: Videokonferenz und Filmabend gleichzeitig, ohne Standbild"],
       luxury: ["Glasfaser, das Unsichtbare ist auch erledigt"],
       trendy: ["Glasfaser: „Du bist eingefroren“ sagt hier keiner"],

@@ -46,6 +46,7 @@ export const condition: readonly Scene[] = [
     on: ["fineFinish", "ownerOccupied"],
     icon: "🛋️",
     weight: 80,
+    title: ["Gepflegt und selbst bewohnt: {district}"],
     open: {
       professional: ["Gehobener Innenausbau, vom Eigentümer selbst bewohnt und gepflegt."],
       friendly: [

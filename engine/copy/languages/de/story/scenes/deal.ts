@@ -22,6 +22,7 @@ export const deal: readonly Scene[] = [
     on: ["noKeyMoney", "keyMoney", "nearTransit", "transit"],
     icon: "💴",
     weight: 98,
+    title: ["Kein Schlüsselgeld, nah an der Bahn"],
     open: {
       friendly: ["Kein Schlüsselgeld, {transit.until}: Da fängt der Umzug freundlich an."],
       trendy: ["Schlüsselgeld null, {transit.until}. Noch Fragen?"],
@@ -109,6 +110,7 @@ export const deal: readonly Scene[] = [
   {
     on: ["moveInAnyTime"],
     icon: "📅",
+    title: ["Ab sofort frei: {beds} in {district}"],
     open: {
       professional: ["Ab sofort frei."],
       friendly: ["Kündigung schon geschrieben? Hier ist ab sofort frei."],

@@ -54,7 +54,7 @@ export const fire: readonly Scene[] = [
       ],
     },
     line: {
-      professional: ["{woodStove}", "{woodStove}: Wärme, die man sieht und hört"],
+      professional: ["{woodStove}: Wärme, die man sieht und hört"],
       friendly: ["Ein {woodStove}: Scheit auflegen, Tee kochen, sitzen bleiben"],
       luxury: ["Ein {woodStove}, der den Abend wärmt"],
       trendy: ["{woodStove}: echtes Knistern, null Abo"],

@@ -28,7 +28,6 @@ export const garden: readonly Scene[] = [
     },
     line: {
       professional: [
-        "{garden}",
         "Ein {garden} ergänzt die Wohnfläche um Platz im Freien",
         "{garden}: Platz für Beet, Wäsche und Gartentisch",
       ],
@@ -72,6 +71,7 @@ export const garden: readonly Scene[] = [
     on: ["garden", "terrace"],
     icon: "🌤️",
     weight: 100,
+    title: ["Terrasse und Garten: {beds} in {district}"],
     open: {
       professional: ["Draußen zweifach: {terrace} und {garden}."],
       friendly: ["Frühstück auf Stein, Füße im Gras: {terrace} und {garden}, beides da."],

@@ -6,6 +6,7 @@ export const heating: readonly Scene[] = [
     on: ["heatPump", "underfloorHeating"],
     icon: "🌡️",
     weight: 84,
+    title: ["Wärmepumpe, warme Füße: {district}"],
     open: {
       professional: [
         "Wärmepumpe und Fußbodenheizung: zwei Systeme, die mit niedrigen Temperaturen arbeiten und deshalb zusammengehören.",
@@ -38,7 +39,7 @@ export const heating: readonly Scene[] = [
       professional: ["Fußbodenheizung: Wände bleiben frei für Möbel."],
     },
     line: {
-      professional: ["Fußbodenheizung", "Fußbodenheizung: Die Wände bleiben frei von Heizkörpern"],
+      professional: ["Fußbodenheizung: Die Wände bleiben frei von Heizkörpern"],
       friendly: ["Fußbodenheizung: Hausschuhe sind hier Dekoration"],
       luxury: ["Fußbodenheizung, Wärme von unten"],
       trendy: ["Fußbodenheizung: Barfußsaison ganzjährig"],

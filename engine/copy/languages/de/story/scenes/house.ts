@@ -6,6 +6,7 @@ export const house: readonly Scene[] = [
     on: ["stoneHouse", "vaultedCellar"],
     icon: "🪨",
     weight: 108,
+    title: ["Stein oben, Gewölbe unten: {city}"],
     open: {
       luxury: ["Stein oben, Gewölbe unten. Manche Häuser erzählt man in Zahlen, dieses lieber in Wegen."],
       friendly: ["Dicke Geschichte, kühler Keller: ein Haus aus Stein, darunter ein {vaultedCellar}."],
@@ -21,9 +22,7 @@ export const house: readonly Scene[] = [
     title: ["Haus aus Stein, {renovated}"],
     open: {
       professional: ["Alte Substanz, überarbeitet: ein Haus aus Stein, {renovated}."],
-      friendly: [
-        "Steine von damals, Arbeit von gestern: ein Haus aus Stein, {renovated}. Den Staub hatten andere.",
-      ],
+      friendly: ["Steine von damals, Arbeit von gestern: ein Haus aus Stein, {renovated}. Den Staub hatten andere."],
       luxury: ["Stein bleibt. Der Rest wurde bedacht: {renovated}."],
       trendy: ["Haus aus Stein, {renovated}. Alt sein lassen, was alt gut ist."],
     },

@@ -6,6 +6,7 @@ export const kitchen: readonly Scene[] = [
     on: ["openKitchen", "terrace"],
     icon: "🍽️",
     weight: 94,
+    title: ["Offene Küche und Terrasse: {district}"],
     open: {
       friendly: ["Topf vom Herd, raus damit, draußen essen? Offene Küche und {terrace} machen es möglich."],
       luxury: ["Zwischen Herd und Himmel: eine offene Küche, eine {terrace}."],
@@ -60,6 +61,7 @@ export const kitchen: readonly Scene[] = [
   {
     on: ["fittedKitchen"],
     icon: "🍳",
+    title: ["Einbauküche schon drin: {beds} in {district}"],
     open: {
       friendly: ["Keine Küche kaufen, keine Küche einbauen, einfach kochen: {fittedKitchen} vorhanden."],
       professional: ["{fittedKitchen} vorhanden: Ein großer Posten beim Umzug ist damit erledigt."],
@@ -67,7 +69,7 @@ export const kitchen: readonly Scene[] = [
       luxury: ["Die Küche ist schon da: {fittedKitchen}."],
     },
     line: {
-      professional: ["{fittedKitchen}", "{fittedKitchen}: am ersten Abend benutzbar"],
+      professional: ["{fittedKitchen}: am ersten Abend benutzbar"],
       friendly: [
         "Eine {fittedKitchen}: Pfanne raus, los geht’s",
         "{fittedKitchen} schon da, das spart beim Umzug Zeit und Nerven",

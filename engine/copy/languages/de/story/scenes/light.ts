@@ -5,6 +5,7 @@ export const light: readonly Scene[] = [
   {
     on: ["highCeilings"],
     icon: "📏",
+    title: ["Hohe Decken in {district}"],
     open: {
       any: ["Hier hat auch der Gedanke nach oben Platz: hohe Decken."],
       trendy: ["Hohe Decken. Endlich hängt die Lampe nicht im Weg.", "Kopf hoch: Die Decken sind es auch."],
@@ -12,7 +13,7 @@ export const light: readonly Scene[] = [
       friendly: ["Bücherregal bis oben? Bei hohen Decken eine echte Frage."],
     },
     line: {
-      professional: ["Hohe Decken", "Hohe Decken: mehr Raum über denselben Quadratmetern"],
+      professional: ["Hohe Decken: mehr Raum über denselben Quadratmetern"],
       friendly: ["Hohe Decken: Das Bücherregal darf wachsen"],
       luxury: ["Hohe Decken, die jedem Ton Raum geben"],
       trendy: ["Hohe Decken: Der Weihnachtsbaum darf dieses Jahr größer"],
@@ -39,6 +40,7 @@ export const light: readonly Scene[] = [
     on: ["livingSouth", "southBalcony"],
     icon: "🌞",
     weight: 104,
+    title: ["Zweimal Süden: {beds} in {district}"],
     open: {
       any: ["Wohnzimmer nach Süden, Balkon nach Süden: Die Sonne muss sich nicht entscheiden."],
       luxury: ["Wohnzimmer und Balkon, beide nach Süden. Der Tag hat eine Seite gewählt."],

@@ -6,6 +6,7 @@ export const aroundPairs: readonly Scene[] = [
     on: ["nearTransit", "transit", "quietStreet"],
     icon: "🚇",
     weight: 90,
+    title: ["Nah an der Bahn, ruhige Straße"],
     open: {
       friendly: ["Schnell weg und trotzdem schlafen: {transit.until}, und die Straße ist ruhig."],
       luxury: ["{transit.until}, und doch eine ruhige Straße."],
@@ -17,6 +18,7 @@ export const aroundPairs: readonly Scene[] = [
     on: ["nearTransit", "transit", "catsAllowed"],
     icon: "🐈",
     weight: 100,
+    title: ["Katze darf mit, Bahn ist nah: {district}"],
     open: {
       friendly: ["Die Katze darf mit, und für dich sind es {transit.until}."],
       trendy: ["Katze erlaubt, {transit.until}. Sie schläft, du pendelst."],
@@ -29,6 +31,7 @@ export const aroundPairs: readonly Scene[] = [
     on: ["convenienceStore", "park"],
     icon: "🏪",
     weight: 82,
+    title: ["Laden unten, Park nebenbei: {district}"],
     open: {
       friendly: ["Milch vergessen? 🥛 Unten ist ein kleiner Laden. Kopf lüften? Ein Park ist in der Nähe."],
       trendy: ["Unten Snacks, dann Grün: Laden im Haus, Park in der Nähe."],

@@ -19,6 +19,7 @@ export const dealPairs: readonly Scene[] = [
     on: ["fullyRenovated", "moveInAnyTime"],
     icon: "🔧",
     weight: 100,
+    title: ["Fertig und frei: {beds} in {district}"],
     open: {
       friendly: ["Baustelle vorbei, Schlüssel frei: {fullyRenovated} und ab sofort zu haben."],
       trendy: ["{fullyRenovated}, ab sofort frei. Worauf wartest du?"],
@@ -31,6 +32,7 @@ export const dealPairs: readonly Scene[] = [
     on: ["furnished", "moveInAnyTime"],
     icon: "🧳",
     weight: 86,
+    title: ["Möbliert, sofort frei: {beds} in {district}"],
     open: {
       friendly: ["Ein Koffer, ein Schlüssel, heute noch: möbliert und ab sofort frei."],
       trendy: ["Möbliert, ab sofort frei. Ein Rollkoffer genügt."],
@@ -66,6 +68,7 @@ export const dealPairs: readonly Scene[] = [
     on: ["extendedLiving", "builtInWardrobes"],
     icon: "🛋️",
     weight: 84,
+    title: ["Erweitertes Wohnzimmer in {district}"],
     open: {
       professional: ["Mehr Raum, weniger Schränke im Weg: erweitertes Wohnzimmer, {builtInWardrobes}."],
       friendly: ["Der lange Tisch darf mit: Das Wohnzimmer ist erweitert, dazu {builtInWardrobes}."],
@@ -78,6 +81,7 @@ export const dealPairs: readonly Scene[] = [
     on: ["parcelBox", "autoLock"],
     icon: "📦",
     weight: 82,
+    title: ["Paketfächer im Haus: {beds} in {district}"],
     open: {
       friendly: ["Pakete warten im Fach, Fremde vor der Tür: Paketfächer und Zugangskontrolle im Haus."],
       any: ["Paketfächer im Haus, dazu eine Haustür mit Zugangskontrolle."],
@@ -109,6 +113,7 @@ export const dealPairs: readonly Scene[] = [
     on: ["heatPump", "solar"],
     icon: "♻️",
     weight: 92,
+    title: ["Photovoltaik und Wärmepumpe: {district}"],
     open: {
       any: ["{solar} auf der einen Seite, Wärmepumpe auf der anderen: Strom und Wärme kennen sich hier."],
       trendy: ["{solar} plus Wärmepumpe. Dein Zähler kommt ins Grübeln."],
@@ -119,6 +124,7 @@ export const dealPairs: readonly Scene[] = [
     on: ["heatPump", "garden"],
     icon: "♻️",
     weight: 96,
+    title: ["Wärmepumpe und Garten: {district}"],
     open: {
       professional: [
         "Zwei Fragen vorweg beantwortet: geheizt wird mit einer Wärmepumpe, draußen gibt es einen {garden}.",

@@ -12,7 +12,10 @@ export const outdoorPairs: readonly Scene[] = [
       luxury: ["Ein Erker, der hinaussieht. Ein {garden}, der antwortet."],
       professional: ["Erker und {garden}: ein Lieblingsplatz drinnen, einer draußen."],
     },
-    line: { professional: ["Erker und {garden}"], friendly: ["Ein Erker zum Lesen, ein {garden} zum Dreckigmachen"] },
+    line: {
+      professional: ["Erker und {garden}"],
+      friendly: ["Ein Erker für Regentage, und für die anderen: {garden}"],
+    },
     end: {
       friendly: ["Und bei Nieselregen: Erker oder Garten?"],
       trendy: ["Erker oder Garten? Eins musst du zuerst nehmen."],
@@ -22,6 +25,7 @@ export const outdoorPairs: readonly Scene[] = [
     on: ["garden", "chainFree"],
     icon: "🌿",
     weight: 102,
+    title: ["Garten und chain free: {district}"],
     open: {
       friendly: ["Ein {garden}, keine Verkaufskette (chain free): Hier bremst dich nur der Wetterbericht."],
       trendy: ["{garden}. Chain free. Spaten schon bestellt?"],
@@ -54,6 +58,7 @@ export const outdoorPairs: readonly Scene[] = [
     on: ["garden", "pool"],
     icon: "🏊",
     weight: 112,
+    title: ["Pool und Garten: {beds} in {city}"],
     open: {
       friendly: ["Erst schwimmen, dann im Gras trocknen: {pool} und {garden}."],
       trendy: ["{pool} + {garden} = Sommerferien mit Meldeadresse."],
@@ -78,6 +83,7 @@ export const outdoorPairs: readonly Scene[] = [
     on: ["garden", "study"],
     icon: "🖥️",
     weight: 96,
+    title: ["Arbeitszimmer und Garten in {district}"],
     open: {
       friendly: ["Mittagspause mit Erde an den Händen: {study} drinnen, {garden} draußen."],
       trendy: ["Meeting vorbei, Hände in die Erde: {study} und {garden}."],
@@ -109,6 +115,7 @@ export const outdoorPairs: readonly Scene[] = [
     on: ["seaView", "terrace"],
     icon: "🌅",
     weight: 116,
+    title: ["Meerblick und Terrasse in {city}"],
     open: {
       luxury: ["Eine {terrace}, Meerblick, und der Tag darf enden, wie er will."],
       friendly: ["Frühstück mit Horizont: {terrace} und Meerblick."],

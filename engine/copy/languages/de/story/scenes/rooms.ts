@@ -27,6 +27,7 @@ export const rooms: readonly Scene[] = [
   {
     on: ["study"],
     icon: "🖥️",
+    title: ["Eine Tür fürs Büro: {beds} in {district}"],
     open: {
       friendly: ["Endlich eine Tür zwischen Feierabend und Tabelle: Es gibt ein {study}."],
       trendy: ["Laptop vom Esstisch? Mit {study} kein Thema."],

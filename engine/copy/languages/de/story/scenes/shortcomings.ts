@@ -98,7 +98,7 @@ export const shortcomings: readonly Scene[] = [
     icon: "🚪",
     but: {
       professional: ["Die Wohnung liegt im Erdgeschoss; bitte prüfen Sie Einblick und Feuchtigkeit vor Ort."],
-      friendly: ["Es geht ebenerdig zu: Schau vor Ort, wie viel man von draußen sieht."],
+      friendly: ["Es liegt ebenerdig, schau vor Ort, wie viel man von draußen sieht."],
       luxury: ["Ebenerdig; ein Blick auf die Einsehbarkeit vor Ort empfiehlt sich."],
       trendy: ["Erdgeschoss. Gardinen sind Teil der Rechnung."],
     },
@@ -139,14 +139,6 @@ export const shortcomings: readonly Scene[] = [
       friendly: ["Nicht mehr das jüngste Haus, frag beim Termin ruhig nach Leitungen und Fenstern."],
       luxury: ["Zu Leitungen und Fenstern geben wir gern Auskunft."],
       trendy: ["Nicht frisch aus der Packung: nach Leitungen und Fenstern fragen."],
-    },
-  },
-  {
-    on: ["garageAway", "garage"],
-    icon: "🚗",
-    but: {
-      any: ["{garage}, nicht direkt am Haus; fragen lohnt, ob sie im Preis enthalten ist."],
-      trendy: ["{garage}. Frag, ob sie im Preis steckt."],
     },
   },
 ];

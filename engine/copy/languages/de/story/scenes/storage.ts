@@ -47,7 +47,7 @@ export const storage: readonly Scene[] = [
       ],
     },
     line: {
-      professional: ["{vaultedCellar}", "{vaultedCellar}: Stauraum mit Charakter"],
+      professional: ["{vaultedCellar}: Stauraum mit Charakter"],
       friendly: ["Ein {vaultedCellar} für Wein, Kartoffeln und Geschichten"],
       luxury: ["Ein {vaultedCellar}, in dem die Zeit langsamer geht"],
       trendy: ["{vaultedCellar}: Wein oder Vinyl, du entscheidest"],
@@ -62,6 +62,7 @@ export const storage: readonly Scene[] = [
     on: ["vaultedCellar", "woodStove"],
     icon: "🍷",
     weight: 110,
+    title: ["Holzofen oben, Gewölbekeller unten"],
     open: {
       luxury: ["Der Abend hat hier zwei Stationen: den {vaultedCellar} für die Flasche, den {woodStove} für danach."],
       friendly: [

@@ -22,7 +22,7 @@ export const terrace: readonly Scene[] = [
       trendy: ["{terrace}. Deine Gäste haben gerade zugesagt.", "Restaurant reservieren? Oder {terrace} aufschließen?"],
     },
     line: {
-      professional: ["{terrace}", "Im Freien: {terrace}"],
+      professional: ["{terrace}, der Weg zum Frühstück im Freien ist also kurz"],
       friendly: [
         "Eine {terrace} für Kaffee, Zeitung und lange Abende",
         "Eine {terrace}: Auch der Wäscheständer darf mal an die Luft",
@@ -40,6 +40,7 @@ export const terrace: readonly Scene[] = [
     on: ["terrace", "woodStove"],
     icon: "🔥",
     weight: 106,
+    title: ["Sommer Terrasse, Winter Feuer: {city}"],
     open: {
       friendly: ["Im Sommer raus, im Winter ran ans Feuer: {terrace} und {woodStove} teilen sich hier das Jahr."],
       luxury: ["Morgens die {terrace}, abends der {woodStove}. Dazwischen: das Leben."],

@@ -5,6 +5,7 @@ export const vehicles: readonly Scene[] = [
   {
     on: ["garage", "garageAway"],
     icon: "🚗",
+    weight: 45,
     line: {
       any: ["{garage}"],
       friendly: ["{garage}, ein kurzer Spaziergang also; frag gleich mit, ob sie im Preis steckt"],
@@ -102,6 +103,7 @@ export const vehicles: readonly Scene[] = [
     on: ["evCharger", "solar"],
     icon: "🔋",
     weight: 92,
+    title: ["Die Sonne fährt mit: {district}"],
     open: {
       any: ["{solar} und {evCharger}: Ein Teil des Fahrstroms kann vom Haus selbst kommen."],
       trendy: ["{solar} plus {evCharger}. Die Sonne fährt mit."],

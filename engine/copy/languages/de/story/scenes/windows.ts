@@ -57,6 +57,7 @@ export const windows: readonly Scene[] = [
       any: ["{frenchDoors}"],
       friendly: ["{frenchDoors}: beide Flügel auf, und der Raum atmet"],
       luxury: ["{frenchDoors}, ein Übergang statt einer Schwelle"],
+      trendy: ["Flügeltüren: auf, und der Auftritt sitzt"],
     },
   },
   {
