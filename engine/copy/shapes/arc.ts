@@ -202,7 +202,8 @@ const jitter = (scene: Scene, plan: Plan): number =>
 function butOf({ story, known, w }: Telling): string {
   const style = w.plan.style.id;
   for (const scene of story.scenes) {
-    if (!scene.but) continue;
+    // Led with already: "no lift, but a south balcony".
+    if (!scene.but || scene.on.some((id) => id in points && w.said.has(id))) continue;
     const template = w.plan.choose(`but/${scene.on.join("+")}`, usable(scene, texts(scene.but, style), known, w));
     const text = template === undefined ? null : w.fillNow(template);
     if (!text) continue;
