@@ -2,6 +2,7 @@
 import type { Arc } from "#engine/copy/languages/base/story";
 import { chatArcs } from "./arcs-chat.ts";
 import { longArcs } from "./arcs-long.ts";
+import { scriptArcs } from "./arcs-script.ts";
 
 const listArcs: readonly Arc[] = [
   {
@@ -190,4 +191,4 @@ const listArcs: readonly Arc[] = [
   },
 ];
 
-export const arcs: readonly Arc[] = [...listArcs, ...chatArcs, ...longArcs];
+export const arcs: readonly Arc[] = [...listArcs, ...chatArcs, ...longArcs, ...scriptArcs];

@@ -161,7 +161,7 @@ export const names: Story["names"] = {
   dogsAllowed: "Hunde erlaubt",
   noPets: "keine Haustiere",
   noSmoking: "Nichtraucher",
-  wholeHome: "ganze Wohnung, keine WG",
+  wholeHome: "ganze Wohnung statt WG-Zimmer",
   sharedHome: "Zimmer in einer WG",
   chainFree: "keine Verkaufskette (chain free)",
   vacant: "steht leer",

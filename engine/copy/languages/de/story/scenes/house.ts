@@ -113,13 +113,13 @@ export const house: readonly Scene[] = [
     open: {
       professional: ["Zum Zustand: {renovated}."],
       friendly: ["Einen Punkt darfst du von der Liste streichen: {renovated}."],
-      luxury: ["Behutsam weitergebaut: {renovated}."],
+      luxury: ["Weitergebaut, nicht stehen geblieben: {renovated}."],
       trendy: ["{renovated}. Malerkrepp optional."],
     },
     line: {
       professional: ["Zustand: {renovated}"],
       friendly: ["Schon erledigt: {renovated}"],
-      luxury: ["Im Bestand gepflegt: {renovated}"],
+      luxury: ["Weitergedacht: {renovated}"],
       trendy: ["Update installiert: {renovated}"],
     },
   },
