@@ -75,7 +75,7 @@ export const appliances: readonly Scene[] = [
     on: ["appliancesRenewed", "broadband"],
     icon: "🔌",
     weight: 90,
-    title: ["Plug & Play: {beds} in {district}"],
+    title: ["Alles angeschlossen: {beds} in {district}"],
     open: {
       friendly: ["Tasche abstellen, Wasser aufsetzen, Serie an: {appliancesRenewed}, das Internet liegt schon."],
       trendy: ["{appliancesRenewed} ✅ Internet liegt ✅ Fehlst noch du."],

@@ -30,7 +30,7 @@ export const around: readonly Scene[] = [
   {
     on: ["convenienceStore"],
     icon: "🏪",
-    title: ["Milch vergessen? Laden unten: {district}"],
+    title: ["Laden unten im Haus: {beds} in {district}"],
     open: {
       friendly: ["Milch vergessen? 🥛 Der Laden ist gleich unten."],
       trendy: ["Mitternachtssnack? Der Laden ist unten im Haus."],

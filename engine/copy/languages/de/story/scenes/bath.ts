@@ -28,7 +28,7 @@ export const bath: readonly Scene[] = [
     icon: "🚿",
     weight: 58,
     line: {
-      professional: ["Zwei Bäder, am Morgen ein Vorteil"],
+      professional: ["Zwei Bäder, morgens also ohne Wartezeit"],
       friendly: ["Zwei Bäder, morgens also kein Stau"],
       luxury: ["Zwei Bäder, ohne Wartezeit am Morgen"],
       trendy: ["Zwei Bäder: Lange duschen ohne Beschwerdebrief"],

@@ -130,7 +130,7 @@ export const vehicles: readonly Scene[] = [
     icon: "🚲",
     line: {
       professional: ["{bikeStorage}"],
-      friendly: ["{bikeStorage}: Der Lenker steht nicht mehr im Weg"],
+      friendly: ["{bikeStorage}: Der Lenker hat jetzt einen festen Platz"],
       luxury: ["{bikeStorage}, mehr braucht der Stadtweg nicht"],
       trendy: ["{bikeStorage}: Dein Rad schläft nicht im Wohnzimmer"],
     },

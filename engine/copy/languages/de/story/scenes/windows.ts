@@ -11,7 +11,7 @@ export const windows: readonly Scene[] = [
       professional: ["Erker und Originalkamin: zwei Merkmale, die sich nicht nachrüsten lassen."],
       friendly: [
         "Was gehört in einen Erker? Ein Lesesessel, würde der Originalkamin sagen. Hier gibt es beides, nur den Sessel nicht.",
-        "Hier sitzt man zwischen Erker und Originalkamin und hat plötzlich Zeit.",
+        "Erker oder Originalkamin, wo setzt du dich zuerst hin? Hier musst du dich entscheiden.",
       ],
       luxury: ["Mit Erker und Originalkamin braucht ein Raum wenig Dekoration, um Haltung zu zeigen."],
       trendy: [
