@@ -3,7 +3,7 @@ import type { Listing } from "#contract/listing";
 import type { Facts } from "../facts/index.ts";
 import type { Derived, Story } from "../languages/base/story.ts";
 import type { Values } from "../languages/base/template.ts";
-import { type MaterialItem, materialOf } from "../material/read.ts";
+import { materialOf } from "../material/read.ts";
 import { type PointId, points } from "../points/points.ts";
 import { type Reading, readStatements } from "./read.ts";
 import { sayMaterial } from "./say-material.ts";
@@ -55,23 +55,6 @@ function derivedOf(listing: Listing, facts: Facts, has: (id: PointId) => boolean
   return rules.flatMap(([id, holds]) => (holds ? [id] : []));
 }
 
-/**
- * The sums a reader would do: a yearly cost by the month ({kind}.monthly, or {kind}.about where it does not divide), and what
- * is paid on moving in ({entry}: deposit and rent in advance).
- */
-function sumsOf(items: readonly MaterialItem[], { price }: Facts, { amount }: Story): Record<string, string> {
-  const sums: Record<string, string> = {};
-  for (const { kind, value } of items) {
-    if (value.form === "money" && value.period === "year" && value.currency !== null && value.amount >= 120) {
-      const month = value.amount / 12;
-      sums[`${kind}.${Number.isInteger(month) ? "monthly" : "about"}`] = amount.money(Math.round(month), value.currency);
-    }
-    if (value.form === "depositAndAdvance" && price?.period === "month")
-      sums.entry = amount.money((value.deposit + value.advance) * price.amount, price.currency);
-  }
-  return sums;
-}
-
 /** Praise, contacts, schools, minutes and money do not belong in a quotation; what the typed facts say is not said again. */
 const unfit =
   /https?:|www\.|@|\d{5,}|[¥￥$€£%]|分钟|分|분|minutes?|学区|学校|小学|中学|school|école|schule|초등|最|第一|顶级|豪|尊|奢|稀缺|升值|投资|利回り|best|luxur|dream|stunning|gorgeous|beautiful|amazing|perfect|unique|exclusive|prestig|boast|nestl|站|駅|역|station|gare|bahn|[!！?？:：]|\d ?(?:元|円|원)/iu;
@@ -97,17 +80,11 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
   const items = materialOf(listing);
   if (items.some(({ kind, value }) => kind === "keyMoney" && value.form === "none")) derived.push("noKeyMoney");
   if (items.some(({ kind, value }) => kind === "deposit" && value.form === "none")) derived.push("noDepositAsked");
-  const { atSigning, monthly, perSquareMetre } = sumsOf(facts, items);
-  const sum = (amount: number | null): string | undefined =>
-    amount === null || !facts.price ? undefined : story.amount.money(Math.round(amount), facts.price.currency);
   return {
     values: {
-      signingSum: sum(atSigning),
-      monthlySum: sum(monthly),
-      perSquareMetre: sum(perSquareMetre),
       ...Object.fromEntries(said.map(({ id, text }) => [id, text])),
       ...Object.fromEntries(material),
-      ...sumsOf(items, facts, story),
+      ...sumsOf(facts, items, story),
       ...Object.fromEntries(derived.map((id) => [id, ""])),
     },
     points: said.sort((a, b) => points[b.id].weight - points[a.id].weight),

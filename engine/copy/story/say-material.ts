@@ -7,7 +7,9 @@ export function sayMaterial({ kind, value }: MaterialItem, story: Story, sameLan
   const words = story.material[kind];
   if (!words) return null;
   const form = value.form === "tenure" ? value.tenure : value.form;
-  const template = words[form] ?? (value.form === "text" && sameLanguage ? `${words.label}{text}` : undefined);
+  const single = value.form === "months" && value.months === 1 ? words.month : undefined;
+  const template =
+    single ?? words[form] ?? (value.form === "text" && sameLanguage ? `${words.label}{text}` : undefined);
   if (template === undefined) return null;
   const { amount } = story;
   switch (value.form) {

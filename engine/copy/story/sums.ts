@@ -1,43 +1,55 @@
 /** Sums a reader would do on paper: what leaves the account at signing and each month, and the price of a square metre. */
 import type { Facts } from "../facts/index.ts";
+import type { Story } from "../languages/base/story.ts";
+import type { Values } from "../languages/base/template.ts";
 import type { MaterialItem } from "../material/read.ts";
 
-export interface Sums {
-  /** Deposit and first rent, in the rent's currency. */
-  readonly atSigning: number | null;
-  /** Rent and the fees that are paid with it. */
-  readonly monthly: number | null;
-  /** Of a sale, or of a month's rent. */
-  readonly perSquareMetre: number | null;
+/** Fees that a tenant pays beside the rent. */
+const beside: ReadonlySet<string> = new Set(["managementFee", "utilities"]);
+
+/** Rent and the fees beside it; null where one is an average, in another currency, or within the rent already. */
+function monthlySum(items: readonly MaterialItem[], price: NonNullable<Facts["price"]>): number | null {
+  const fees = items.filter(({ kind }) => beside.has(kind));
+  if (fees.length === 0 || items.some(({ kind }) => kind === "warmRent")) return null;
+  let sum = price.amount;
+  for (const { value } of fees) {
+    if (value.form !== "money" || value.period !== "month" || value.currency !== price.currency || value.average) return null;
+    sum += value.amount;
+  }
+  return sum;
 }
 
-const sameCurrency = (item: MaterialItem, currency: string): boolean =>
-  item.value.form === "money" && item.value.currency === currency;
-
-/** Only of amounts the listing states; averages ("about 210,000 a month") are in no sum. */
-export function sumsOf(facts: Facts, items: readonly MaterialItem[]): Sums {
-  const { price, area } = facts;
-  const monthlyRent = price?.period === "month" ? price.amount : null;
-  const paying = items.find(({ value }) => value.form === "depositAndAdvance")?.value;
-  const fees = items.filter(
-    (item) => ["managementFee", "utilities", "serviceCharge"].includes(item.kind) && item.value.form === "money",
+/** Yearly costs by the month: {kind}.monthly, or {kind}.about where it does not divide. */
+const byTheMonth = (items: readonly MaterialItem[], { amount }: Story): Values =>
+  Object.fromEntries(
+    items.flatMap(({ kind, value }) => {
+      if (value.form !== "money" || value.period !== "year" || value.currency === null || value.amount < 120) return [];
+      const month = value.amount / 12;
+      return [[`${kind}.${Number.isInteger(month) ? "monthly" : "about"}`, amount.money(Math.round(month), value.currency)]];
+    }),
   );
-  const fee = fees.length === 1 ? fees[0] : undefined;
-  const feeAmount =
-    fee &&
-    price &&
-    sameCurrency(fee, price.currency) &&
-    fee.value.form === "money" &&
-    fee.value.period === "month" &&
-    !fee.value.average
-      ? fee.value.amount
-      : null;
+
+/**
+ * Values for templates, each only where all it is made of is stated: signingSum (deposit and first rent), monthlySum (rent and
+ * fees), perSquareMetre (of a sale), yearly costs by the month, and `coldRent.same` where the price is the cold rent.
+ */
+export function sumsOf(facts: Facts, items: readonly MaterialItem[], story: Story): Values {
+  const { price, area } = facts;
+  if (!price) return byTheMonth(items, story);
+  const money = (amount: number | null): string | undefined =>
+    amount === null ? undefined : story.amount.money(Math.round(amount), price.currency);
+  const monthly = price.period === "month";
+  const paying = items.find(({ value }) => value.form === "depositAndAdvance")?.value;
+  const cold = items.some(
+    ({ kind, value }) => kind === "coldRent" && value.form === "money" && value.amount === price.amount,
+  );
   return {
-    atSigning:
-      monthlyRent !== null && paying?.form === "depositAndAdvance"
-        ? monthlyRent * (paying.deposit + paying.advance)
-        : null,
-    monthly: monthlyRent !== null && feeAmount !== null ? monthlyRent + feeAmount : null,
-    perSquareMetre: price && area && area.kind !== "land" && price.period === null ? price.amount / area.sqm : null,
+    signingSum: money(
+      monthly && paying?.form === "depositAndAdvance" ? price.amount * (paying.deposit + paying.advance) : null,
+    ),
+    monthlySum: money(monthly ? monthlySum(items, price) : null),
+    perSquareMetre: money(area && area.kind !== "land" && price.period === null ? price.amount / area.sqm : null),
+    "coldRent.same": cold ? "" : undefined,
+    ...byTheMonth(items, story),
   };
 }

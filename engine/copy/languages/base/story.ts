@@ -88,12 +88,12 @@ export interface Arc {
   readonly lines: readonly string[];
 }
 
-/** How a language says material information, by the form of its value; holes: {money} {per} {n} {m} {letter} {code} {text} {date}. */
+/** How a language says material information, by the form of its value; holes: {money} {per} {n} {m} {letter} {code} {text} {date}; `month` where `months` is one. */
 export type MaterialWords = Readonly<
   Partial<
     Record<
       MaterialKind,
-      Readonly<Partial<Record<MaterialValue["form"] | "freehold" | "leasehold" | "shareOfFreehold", string>>> & {
+      Readonly<Partial<Record<MaterialValue["form"] | "month" | "freehold" | "leasehold" | "shareOfFreehold", string>>> & {
         readonly label: string;
         readonly gap?: string;
       }

@@ -14,9 +14,9 @@ export const titles: LanguageRealiser["titles"] = {
     "Die Eckdaten",
   ],
   friendly: [
-    "Ich zeige Ihnen {beds.eine} in {district}",
-    "{beds} in {city}, ehrlich beschrieben",
-    "Rundgang: {beds.home} in {district}",
+    "{beds.home} in {district}, ehrlich beschrieben",
+    "Zu Hause in {city}: {beds}",
+    "Einmal durch: {beds.home} in {district}",
     "{beds.home}, Zimmer für Zimmer",
     "{beds} in {city}",
     "{beds.num}: ein Rundgang",

@@ -41,8 +41,8 @@ const yearly = (kind: "coOwnershipCharges" | "serviceCharge" | "propertyTax"): s
   `[, {${kind}}, soit {${kind}.monthly} par mois][, {${kind}}, soit environ {${kind}.about} par mois][, {${kind}}]`;
 const charges = `${yearly("coOwnershipCharges")}${yearly("serviceCharge")}[, {hoaFee}]`;
 const fees = "[, {agencyFee}][, {feesBySeller.bare}]";
-const entry = "[, {depositAndAdvance}, soit {entry}][, {depositAndAdvance}][, {deposit}]";
-const rent = `[, {utilities}][, {managementFee}]${entry}[, {agencyFee}]`;
+const entry = "[, {depositAndAdvance}, soit {signingSum}][, {depositAndAdvance}][, {deposit}]";
+const rent = `[, {utilities}][, {managementFee}]${signingSum}[, {agencyFee}]`;
 const energy = "[. {energyClass}][, {emissionsClass}]";
 
 export const money: Story["money"] = {

@@ -1,0 +1,23 @@
+/** What German brings to write posts. */
+import type { Story } from "#engine/copy/languages/base/story";
+import { amount } from "./amounts.ts";
+import { arcs } from "./arcs.ts";
+import { material } from "./material.ts";
+import { modifiers, names } from "./names.ts";
+import { scenes } from "./scenes.ts";
+import { ask, calls, home, money, questions, rest } from "./talk.ts";
+
+export const story: Story = {
+  names,
+  modifiers,
+  amount,
+  scenes,
+  arcs,
+  home,
+  money,
+  calls,
+  questions,
+  material,
+  ask,
+  rest,
+};

@@ -1,0 +1,119 @@
+/** Scenes in German: what stands in kitchens and runs on sockets. */
+import type { Scene } from "#engine/copy/languages/base/story";
+
+export const appliances: readonly Scene[] = [
+  {
+    on: ["gasStove"],
+    icon: "🔥",
+    line: {
+      any: ["Gasherd"],
+      friendly: ["Ein Gasherd: Flamme hoch, Flamme runter, sofort"],
+      trendy: ["Gasherd: Wok sagt danke"],
+    },
+  },
+  {
+    on: ["inductionHob"],
+    icon: "⚡",
+    line: {
+      any: ["Induktionskochfeld"],
+      friendly: ["Induktion: Das Nudelwasser kocht, bevor der Salat fertig ist"],
+      trendy: ["Induktion: Wasser kocht, du staunst"],
+    },
+  },
+  {
+    on: ["dishwasher"],
+    icon: "🍽️",
+    line: {
+      professional: ["Spülmaschine", "Spülmaschine vorhanden"],
+      friendly: ["Spülmaschine: Wer abwäscht, muss niemand mehr ausknobeln"],
+      luxury: ["Eine Spülmaschine, für lange Tafeln"],
+      trendy: ["Spülmaschine: rettet Beziehungen seit jeher"],
+    },
+  },
+  {
+    on: ["fridge"],
+    icon: "🧊",
+    line: { any: ["Kühlschrank"], friendly: ["Der Kühlschrank steht schon, füllen darfst du ihn selbst"] },
+  },
+  {
+    on: ["washerDryer"],
+    icon: "🧺",
+    line: {
+      any: ["Waschmaschine und Trockner"],
+      friendly: ["Waschmaschine und Trockner: Die Jeans ist zum Abend wieder da"],
+      trendy: ["Waschmaschine und Trockner: Waschsalon in Socken"],
+    },
+  },
+  {
+    on: ["washingMachine"],
+    icon: "🧺",
+    line: {
+      any: ["Waschmaschine"],
+      friendly: ["Die Waschmaschine ist da, das schwerste Stück Umzug entfällt also"],
+      trendy: ["Waschmaschine: vorhanden, Socken verlieren musst du selbst"],
+    },
+  },
+  {
+    on: ["laundryDryer"],
+    icon: "🌬️",
+    line: {
+      any: ["Trockner"],
+      friendly: ["Ein Trockner: keine Leine quer durchs Zimmer"],
+      trendy: ["Trockner: Handtücher mit Kuschelfaktor"],
+    },
+  },
+  {
+    on: ["washerPlace"],
+    icon: "🧺",
+    line: {
+      any: ["Anschluss für die Waschmaschine"],
+      friendly: ["Die Waschmaschine hat ihren Anschluss, der Weg zum Waschsalon entfällt"],
+      trendy: ["Waschmaschinenanschluss: Maschine rein, Schlauch dran, läuft"],
+    },
+  },
+  {
+    on: ["appliancesRenewed", "broadband"],
+    icon: "🔌",
+    weight: 90,
+    title: ["Alles angeschlossen: {beds} in {district}"],
+    open: {
+      friendly: ["Tasche abstellen, Wasser aufsetzen, Serie an: {appliancesRenewed}, das Internet liegt schon."],
+      trendy: ["{appliancesRenewed} ✅ Internet liegt ✅ Fehlst noch du."],
+      professional: ["Bezugsfertig im Wortsinn: {appliancesRenewed}, Breitband installiert."],
+      luxury: ["Alles ist angeschlossen: {appliancesRenewed}, auch das Netz."],
+    },
+    line: {
+      professional: ["{appliancesRenewed}, Breitband installiert"],
+      friendly: ["{appliancesRenewed}, und das Internet liegt schon"],
+    },
+    end: {
+      trendy: ["Und dein erster Handgriff: Kaffee kochen oder dem WLAN einen Namen geben? 👇"],
+      friendly: ["Fehlt nur noch ein Name fürs WLAN 😉"],
+    },
+  },
+  {
+    on: ["appliancesRenewed"],
+    icon: "🔌",
+    open: {
+      friendly: ["Kein Kühlschrank, der nachts singt: {appliancesRenewed}."],
+      trendy: ["{appliancesRenewed}. Der alte Kühlschrank ist Geschichte."],
+      professional: ["{appliancesRenewed}."],
+      luxury: ["Die Technik ist jung: {appliancesRenewed}."],
+    },
+    line: {
+      any: ["{appliancesRenewed}"],
+      friendly: ["{appliancesRenewed}, die erste Reparatur lässt hoffentlich auf sich warten"],
+      luxury: ["{appliancesRenewed}, alles aus einem Jahrgang"],
+      trendy: ["{appliancesRenewed}: Altgeräte-Lotto fällt aus"],
+    },
+  },
+  {
+    on: ["appliances"],
+    icon: "🔌",
+    line: {
+      any: ["Elektrogeräte inklusive"],
+      friendly: ["Elektrogeräte inklusive: weniger schleppen, weniger bestellen"],
+      trendy: ["Elektrogeräte inklusive: Stecker steckt"],
+    },
+  },
+];

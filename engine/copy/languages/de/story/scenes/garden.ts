@@ -1,0 +1,148 @@
+/** Scenes in German: gardens and what grows and stands in them. */
+import type { Scene } from "#engine/copy/languages/base/story";
+
+export const garden: readonly Scene[] = [
+  {
+    on: ["garden"],
+    icon: "🌿",
+    title: ["{garden}: {beds} in {district}", "{beds} und ein {garden}", "Erst Tür, dann {garden}"],
+    open: {
+      professional: [
+        "Zum Angebot gehört ein {garden}, in {city} ein Punkt für sich.",
+        "Wer draußen Platz sucht, liest hier richtig: Es gibt einen {garden}.",
+      ],
+      friendly: [
+        "Kräuter vom Fensterbrett? Geht auch größer: Hier gibt es einen {garden}.",
+        "Was würdest du zuerst pflanzen? Zu diesem Zuhause gehört nämlich ein {garden}.",
+        "Schuhe an, Tür auf, draußen: Hier wartet ein {garden}.",
+      ],
+      luxury: [
+        "Manche Adressen enden an der Tür. Diese geht weiter: {garden}.",
+        "Vier Jahreszeiten, ein {garden}. Der Rest ordnet sich ein.",
+      ],
+      trendy: [
+        "Gummistiefel an: Hier gibt’s einen {garden}.",
+        "Topfpflanzen atmen auf: Hier gibt’s einen {garden}.",
+        "Liegestuhl oder Spaten? Mit {garden} musst du dich da entscheiden.",
+      ],
+    },
+    line: {
+      professional: [
+        "Ein {garden} ergänzt die Wohnfläche um Platz im Freien",
+        "{garden}: Platz für Beet, Wäsche und Gartentisch",
+      ],
+      friendly: [
+        "Ein {garden}, für Tomaten, Wäsche und das Buch vom letzten Urlaub",
+        "Ein {garden}: barfuß zum Kaffee, wenn das Wetter mitspielt",
+      ],
+      luxury: [
+        "Ein {garden}, der jeden Monat anders aussieht",
+        "Ein {garden}. Ein Glas, ein Stuhl, der Rest des Tages",
+      ],
+      trendy: [
+        "{garden}: Liegestuhl links, Hängematte rechts, Diskussion beendet",
+        "{garden}. Dein Basilikum zieht endlich um",
+      ],
+    },
+    end: {
+      friendly: ["Und, was kommt zuerst in die Erde? 🌱", "Bleibt nur die Frage: Blumen oder Bohnen?"],
+      trendy: ["Erdbeeren oder Rasen? 🍓", "Sag mir, was du zuerst pflanzt 🌱"],
+      luxury: ["Der Garten hat Zeit. Er wartet auch auf Ihren Termin."],
+    },
+  },
+  {
+    on: ["garden", "frenchDoors"],
+    icon: "🚪",
+    weight: 104,
+    title: ["Flügeltüren, dann {garden}"],
+    open: {
+      friendly: ["{frenchDoors}, dazu ein {garden}: Der erste Kaffee hat hier freie Platzwahl."],
+      luxury: ["{frenchDoors}, dahinter ein {garden}: Der Übergang ist hier das Ereignis."],
+      trendy: ["{frenchDoors}, zack, {garden}."],
+      professional: ["{frenchDoors} und {garden}: Innen und außen gehen hier ineinander über."],
+    },
+    line: {
+      professional: ["{frenchDoors}, dazu ein {garden}"],
+      friendly: ["{frenchDoors} und ein {garden}: Der Kaffee hat es nicht weit"],
+    },
+    end: { friendly: ["Fehlt nur noch die Kaffeetasse ☕"], trendy: ["Türen auf oder zu? Eben."] },
+  },
+  {
+    on: ["garden", "terrace"],
+    icon: "🌤️",
+    weight: 100,
+    title: ["Terrasse und Garten: {beds} in {district}"],
+    open: {
+      professional: ["Draußen zweifach: {terrace} und {garden}."],
+      friendly: ["Frühstück auf Stein, Füße im Gras: {terrace} und {garden}, beides da."],
+      luxury: ["{terrace}, dann {garden}. Der Tag sucht sich seinen Platz."],
+      trendy: ["{terrace} plus {garden}. Sommerplanung: erledigt."],
+    },
+    line: {
+      professional: ["{terrace} und {garden}"],
+      friendly: ["{terrace} zum Sitzen, {garden} zum Buddeln"],
+      trendy: ["{terrace} fürs Essen, {garden} für alles danach"],
+      luxury: ["{terrace}, und dahinter der {garden}"],
+    },
+    end: { friendly: ["Wo stünde dein Stuhl?"], trendy: ["Terrassenteam oder Rasenteam?"] },
+  },
+  {
+    on: ["yard"],
+    icon: "🧺",
+    open: { any: ["Hinter der Tür geht es weiter: {yard}."], trendy: ["{yard}: Stühle raus, Feierabend."] },
+    line: {
+      any: ["{yard}"],
+      friendly: ["Eine {yard} zum Fahrradputzen und Draußensitzen"],
+      luxury: ["Eine {yard}, schlicht und brauchbar"],
+    },
+  },
+  {
+    on: ["vegetableGarden"],
+    icon: "🥕",
+    open: {
+      any: ["Der Salat wächst hier vor der Tür: {vegetableGarden}."],
+      trendy: ["Lieferzeit für Radieschen: einmal bücken. {vegetableGarden} ist da."],
+    },
+    line: {
+      any: ["{vegetableGarden}"],
+      friendly: ["{vegetableGarden}: Abendessen mit Erde dran"],
+      luxury: ["{vegetableGarden}, ein paar Schritte bis zum Salat"],
+    },
+    end: { friendly: ["Radieschen oder Zucchini? Vorsicht bei Zucchini."] },
+  },
+  {
+    on: ["fruitTrees"],
+    icon: "🍎",
+    open: {
+      any: ["Im Herbst wird hier geerntet: {fruitTrees}."],
+      friendly: ["Marmeladengläser schon mal sammeln: Hier stehen {fruitTrees}."],
+    },
+    line: {
+      any: ["{fruitTrees}"],
+      friendly: ["{fruitTrees}: erst Blüten, dann Kuchen"],
+      luxury: ["{fruitTrees}, im Frühling weiß, im Herbst schwer"],
+      trendy: ["{fruitTrees}: Snacks mit Stiel"],
+    },
+    end: { friendly: ["Kuchen oder Kompott?"] },
+  },
+  {
+    on: ["shed"],
+    icon: "🧰",
+    line: {
+      any: ["{shed}"],
+      friendly: ["Ein {shed}, damit Harke und Rad nicht im Flur stehen"],
+      trendy: ["{shed}: Endlager für Dinge, die du bestimmt noch brauchst"],
+      luxury: ["Ein {shed}, in dem das Werkzeug seinen Platz hat"],
+    },
+  },
+  {
+    on: ["fenced"],
+    icon: "🪵",
+    line: {
+      any: ["Grundstück eingezäunt"],
+      friendly: ["Rundum eingezäunt, der Ball bleibt im Spiel"],
+      trendy: ["Eingezäunt: Ball bleibt hier, Frisbee auch"],
+      luxury: ["Eingezäunt, die Grenze ist gezogen"],
+    },
+  },
+];

@@ -1,0 +1,139 @@
+/** Scenes in German: what the house is made of and what was done to it. */
+import type { Scene } from "#engine/copy/languages/base/story";
+
+export const house: readonly Scene[] = [
+  {
+    on: ["stoneHouse", "vaultedCellar"],
+    icon: "🪨",
+    weight: 108,
+    title: ["Stein oben, Gewölbe unten: {city}"],
+    open: {
+      luxury: ["Stein oben, Gewölbe unten. Manche Häuser erzählt man in Zahlen, dieses lieber in Wegen."],
+      friendly: ["Dicke Geschichte, kühler Keller: ein Haus aus Stein, darunter ein {vaultedCellar}."],
+      trendy: ["Haus aus Stein, {vaultedCellar} drunter. Fundament der guten Laune."],
+      professional: ["Ein Haus aus Stein mit {vaultedCellar}."],
+    },
+    line: { professional: ["Haus aus Stein mit {vaultedCellar}"] },
+  },
+  {
+    on: ["stoneHouse", "renovated"],
+    icon: "🪨",
+    weight: 104,
+    title: ["Haus aus Stein, {renovated}"],
+    open: {
+      professional: ["Alte Substanz, überarbeitet: ein Haus aus Stein, {renovated}."],
+      friendly: ["Steine von damals, Arbeit von gestern: ein Haus aus Stein, {renovated}. Den Staub hatten andere."],
+      luxury: ["Stein bleibt. Der Rest wurde bedacht: {renovated}."],
+      trendy: ["Haus aus Stein, {renovated}. Alt sein lassen, was alt gut ist."],
+    },
+    line: { professional: ["Haus aus Stein, {renovated}"] },
+  },
+  {
+    on: ["stoneHouse"],
+    icon: "🪨",
+    title: ["Haus aus Stein in {city}"],
+    open: {
+      professional: ["Ein Haus aus Stein, gebaut, wie man es heute selten baut."],
+      friendly: ["Klopf mal an die Wand: Stein. Das ganze Haus."],
+      luxury: ["Stein hat keine Eile. Dieses Haus ist daraus gebaut."],
+      trendy: ["Haus aus Stein. Wände, an die man glaubt."],
+    },
+    line: {
+      professional: ["Haus aus Stein"],
+      friendly: ["Ein Haus aus Stein, Nägel brauchen hier einen Bohrer"],
+      luxury: ["Mauern aus Stein"],
+      trendy: ["Aus Stein gebaut: Bohrhammer mitbringen"],
+    },
+  },
+  {
+    on: ["brickHouse"],
+    icon: "🧱",
+    open: { any: ["Stein auf Stein, sichtbar: ein Haus aus Backstein."] },
+    line: {
+      any: ["Haus aus Backstein"],
+      friendly: ["Ein Haus aus Backstein, das bei Regen noch röter wirkt"],
+      luxury: ["Backstein, Reihe um Reihe"],
+      trendy: ["Backstein: steht ihm"],
+    },
+  },
+  {
+    on: ["timberHouse"],
+    icon: "🌲",
+    open: { any: ["Gebaut aus Holz, und man sieht es gern."] },
+    line: {
+      any: ["Haus aus Holz"],
+      friendly: ["Ein Haus aus Holz: riecht anders, klingt anders"],
+      luxury: ["Ein Haus aus Holz, gewachsen statt gegossen"],
+    },
+  },
+  { on: ["reinforcedConcrete"], icon: "🏗️", line: { any: ["Stahlbetonbau"] } },
+  {
+    on: ["newBuild"],
+    icon: "🏗️",
+    title: ["Neubau: {beds} in {district}"],
+    open: {
+      professional: ["Neubau: Pläne, Technik und Unterlagen stammen aus einer Hand und einer Zeit."],
+      friendly: ["Keine Tapete von anderen, keine Dübellöcher: Das hier ist Neubau."],
+      luxury: ["Noch ohne Geschichte. Die beginnt mit Ihnen: Neubau."],
+      trendy: ["Neubau. Die ersten Dübellöcher sind deine."],
+    },
+    line: {
+      any: ["Neubau"],
+      friendly: ["Neubau: Die ersten Bohrlöcher machst du"],
+      trendy: ["Neubau: null Dübellöcher, noch"],
+    },
+  },
+  {
+    on: ["fullyRenovated"],
+    icon: "🔧",
+    title: ["{beds} in {district}, {fullyRenovated}"],
+    open: {
+      professional: ["Der Zustand vorweg: {fullyRenovated}."],
+      friendly: [
+        "Staub, Handwerker, Baustrom? Alles schon vorbei: {fullyRenovated}.",
+        "Kartons rein statt Tapete runter: {fullyRenovated}.",
+      ],
+      luxury: ["Die Arbeit ist getan, und man sieht sie kaum: {fullyRenovated}."],
+      trendy: ["Einmal alles, bitte: {fullyRenovated} ✨", "{fullyRenovated}. Spachtel kannst du zurückgeben."],
+    },
+    line: {
+      professional: ["Zustand: {fullyRenovated}"],
+      friendly: ["Schon passiert: {fullyRenovated}", "Baustelle fällt aus: {fullyRenovated}"],
+      luxury: ["In allen Räumen bedacht: {fullyRenovated}"],
+      trendy: ["Einmal alles: {fullyRenovated}"],
+    },
+    end: {
+      friendly: ["Bleibt dir nur, die Bilder aufzuhängen."],
+      trendy: ["Erste Amtshandlung: Bilder oder Pflanzen?"],
+    },
+  },
+  {
+    on: ["renovated"],
+    icon: "🔧",
+    open: {
+      professional: ["Zum Zustand: {renovated}."],
+      friendly: ["Einen Punkt darfst du von der Liste streichen: {renovated}."],
+      luxury: ["Weitergebaut, nicht stehen geblieben: {renovated}."],
+      trendy: ["{renovated}. Malerkrepp optional."],
+    },
+    line: {
+      professional: ["Zustand: {renovated}"],
+      friendly: ["Schon erledigt: {renovated}"],
+      luxury: ["Weitergedacht: {renovated}"],
+      trendy: ["Update installiert: {renovated}"],
+    },
+  },
+  {
+    on: ["pre1940", "renovated"],
+    icon: "🏛️",
+    weight: 96,
+    title: ["{year.built}, {renovated}"],
+    open: {
+      professional: ["{year}, {renovated}: Substanz und Zustand gehören hier zusammen genannt."],
+      friendly: ["{year.built}, {renovated}. Dazwischen ist viel passiert, vor allem Leben."],
+      luxury: ["{year.built}. {renovated}. Dazwischen: Zeit."],
+      trendy: ["{year.built}, {renovated}. Alter Jahrgang, neu entkorkt."],
+    },
+    line: { professional: ["{year}, {renovated}"] },
+  },
+];
