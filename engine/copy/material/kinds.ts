@@ -74,7 +74,10 @@ export const kindNames: readonly (readonly [MaterialKind, RegExp])[] = [
   ],
   ["deposit", /押金|敷金|保証金|deposit|dépôt de garantie|kaution|fianza|cauzione|보증금/iu],
   ["heatingCosts", /heizkosten|frais de chauffage/iu],
-  ["utilities", /nebenkosten|betriebskosten|(?<!hors )charges(?! )|provision (?:sur|pour) charges|水电|utilities|bills/iu],
+  [
+    "utilities",
+    /nebenkosten|betriebskosten|(?<!hors )charges(?! )|provision (?:sur|pour) charges|水电|utilities|bills/iu,
+  ],
   ["parkingFee", /车位费|駐車場(?:代|料)|parking fee|stellplatz/iu],
   ["leaseYears", /lease (?:length|remaining)|剩余年限|years remaining/iu],
   ["tenure", /tenure|产权(?!证)|土地権利|권리|eigentumsform/iu],

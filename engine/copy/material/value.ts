@@ -85,37 +85,6 @@ const partOfMonth =
 /** "2027年1月以降", "1 March 2027", "01.03.2027": a day or month, and whether it may be later or be talked about. */
 function dateIn(value: string): MaterialValue | null {
   if (partOfMonth.test(value)) return null;
-  const after = text.slice((hits[0]?.index ?? 0) + raw.length).trimStart();
-  const scale = /^[万만]/u.test(after)
-    ? 10_000
-    : /^[亿억億]/u.test(after)
-      ? 100_000_000
-      : /^천만/u.test(after)
-        ? 10_000_000
-        : 1;
-  const value = Number(grouped) * scale;
-  return Number.isFinite(value) ? value : null;
-}
-
-const monthNames = [
-  "jan",
-  "f[eé][bv]",
-  "ma?[rä]",
-  "a[pv]r",
-  "ma[iy]",
-  "ju(?:ne?|in|ni)",
-  "jul|juil",
-  "ao[uû]|aug",
-  "sep",
-  "o[ck]t",
-  "nov",
-  "d[eé][cz]",
-];
-
-/** "2027年1月以降", "1 March 2027", "01.03.2027": a day or month, and whether it may be later or be talked about. */
-function dateIn(value: string): MaterialValue | null {
-  // "2027年1月中旬" is later than "2027年1月": only its own words say it.
-  if (/[上中下初]旬|月[初末]|월 ?(?:초|중순|말)|(?:early|mid|late|end of|début|mi|fin|Anfang|Mitte|Ende)[ -]/iu.test(value)) return null;
   const after = /以降|以后|以後|之后|이후|from|dès|à partir|ab /iu.test(value);
   const negotiable = /协议|可议|协商|相談|협의|negotiable|à convenir|nach (?:Vereinbarung|Absprache)/iu.test(value);
   const asian = /(20\d\d) ?[年년] ?(\d{1,2}) ?[月월](?: ?(\d{1,2}) ?[日일])?/u.exec(value);

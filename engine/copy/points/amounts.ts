@@ -39,7 +39,8 @@ const readers: readonly { readonly pattern: RegExp; readonly read: (hit: RegExpM
     read: (hit) => ({ year: number(hit[1]) }),
   },
   {
-    pattern: /(?<![\d.,])(\d{1,2}) ?(?:处|个|台|间|套|棵|部|か所|箇所|台分|개소|개|대(?!용)|곳|군데|그루|×|x)(?!\p{L}*\d)/giu,
+    pattern:
+      /(?<![\d.,])(\d{1,2}) ?(?:处|个|台|间|套|棵|部|か所|箇所|台分|개소|개|대(?!용)|곳|군데|그루|×|x)(?!\p{L}*\d)/giu,
     read: (hit) => ({ count: number(hit[1]) }),
   },
   {
@@ -47,7 +48,8 @@ const readers: readonly { readonly pattern: RegExp; readonly read: (hit: RegExpM
     read: (hit) => ({ count: number(hit[1]) }),
   },
   {
-    pattern: /(?<!\p{L})(two|three|four|deux|trois|quatre|zwei|drei|vier|两|二|三|四|[두네](?= ?(?:개|대(?!용)|곳|군데|그루))|세(?= (?:개|대(?!용)|곳|군데|그루)))(?= ?(?:\p{L}))/giu,
+    pattern:
+      /(?<!\p{L})(two|three|four|deux|trois|quatre|zwei|drei|vier|两|二|三|四|[두네](?= ?(?:개|대(?!용)|곳|군데|그루))|세(?= (?:개|대(?!용)|곳|군데|그루)))(?= ?(?:\p{L}))/giu,
     read: (hit) => {
       const word = (hit[1] ?? "").toLowerCase();
       const at = [

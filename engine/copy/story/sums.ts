@@ -13,7 +13,8 @@ function monthlySum(items: readonly MaterialItem[], price: NonNullable<Facts["pr
   if (fees.length === 0 || items.some(({ kind }) => kind === "warmRent")) return null;
   let sum = price.amount;
   for (const { value } of fees) {
-    if (value.form !== "money" || value.period !== "month" || value.currency !== price.currency || value.average) return null;
+    if (value.form !== "money" || value.period !== "month" || value.currency !== price.currency || value.average)
+      return null;
     sum += value.amount;
   }
   return sum;
@@ -25,7 +26,9 @@ const byTheMonth = (items: readonly MaterialItem[], { amount }: Story): Values =
     items.flatMap(({ kind, value }) => {
       if (value.form !== "money" || value.period !== "year" || value.currency === null || value.amount < 120) return [];
       const month = value.amount / 12;
-      return [[`${kind}.${Number.isInteger(month) ? "monthly" : "about"}`, amount.money(Math.round(month), value.currency)]];
+      return [
+        [`${kind}.${Number.isInteger(month) ? "monthly" : "about"}`, amount.money(Math.round(month), value.currency)],
+      ];
     }),
   );
 

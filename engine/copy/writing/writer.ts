@@ -18,7 +18,10 @@ export function writerOf(plan: Plan, depth: number, tight: number, banned: Reado
     lang.marks.capitals ? text.charAt(0).toLocaleUpperCase(lang.code) + text.slice(1) : text;
   const sentence = (text: string): string => {
     const whole = capital(text.trim());
-    const ended = whole === "" || /(?:[.!?…。！？:：]|\p{Extended_Pictographic}\uFE0F?)[”"’」』]?$/u.test(whole) ? whole : `${whole}${lang.marks.stop}`;
+    const ended =
+      whole === "" || /(?:[.!?…。！？:：]|\p{Extended_Pictographic}\uFE0F?)[”"’」』]?$/u.test(whole)
+        ? whole
+        : `${whole}${lang.marks.stop}`;
     return lang.marks.capitals
       ? ended.replace(/(?<=[.!?] )\p{Ll}/gu, (letter) => letter.toLocaleUpperCase(lang.code))
       : ended;

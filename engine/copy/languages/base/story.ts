@@ -93,7 +93,9 @@ export type MaterialWords = Readonly<
   Partial<
     Record<
       MaterialKind,
-      Readonly<Partial<Record<MaterialValue["form"] | "month" | "freehold" | "leasehold" | "shareOfFreehold", string>>> & {
+      Readonly<
+        Partial<Record<MaterialValue["form"] | "month" | "freehold" | "leasehold" | "shareOfFreehold", string>>
+      > & {
         readonly label: string;
         readonly gap?: string;
       }

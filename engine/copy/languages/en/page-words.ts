@@ -95,8 +95,10 @@ export const en: PageWords = {
     appliances: "(?:all )?appliances(?: included)?",
     furnished: "(?:fully )?furnished",
     unfurnished: "unfurnished",
-    renovated: "(?<!(?:kitchen|bath|bathroom|room|roof|windows?|lobby|exterior|façade)s?[^.;\\n]{0,24})(?:renovated|refurbished|remodell?ed)(?![^.;\\n]{0,16}(?:kitchen|bath|room|lobby|exterior|façade))",
-    fullyRenovated: "(?:fully|completely|totally) (?:renovated|refurbished|remodell?ed)|(?:renovated|refurbished|remodell?ed) throughout",
+    renovated:
+      "(?<!(?:kitchen|bath|bathroom|room|roof|windows?|lobby|exterior|façade)s?[^.;\\n]{0,24})(?:renovated|refurbished|remodell?ed)(?![^.;\\n]{0,16}(?:kitchen|bath|room|lobby|exterior|façade))",
+    fullyRenovated:
+      "(?:fully|completely|totally) (?:renovated|refurbished|remodell?ed)|(?:renovated|refurbished|remodell?ed) throughout",
     newRoof: "new roof|roof (?:replaced|renewed)|replaced roof",
     newBoiler: "new (?:combi )?boiler|(?:combi )?boiler (?:replaced|renewed|fitted|installed)",
     newWindows: "new windows|windows (?:replaced|renewed|fitted)",
@@ -130,7 +132,8 @@ export const en: PageWords = {
     clubhouse: "club ?house",
     timberHouse: "(?:timber|wood)[- ]framed?(?: house)?",
     victorianHouse: "victorian (?:house|terrace|villa|semi|property|building)",
-    victorianConversion: "victorian conversion|converted victorian (?:house|villa|building|property)|conversion of a victorian house",
+    victorianConversion:
+      "victorian conversion|converted victorian (?:house|villa|building|property)|conversion of a victorian house",
     georgianHouse: "georgian (?:house|townhouse|terrace|property|building)",
     edwardianHouse: "edwardian (?:house|terrace|semi|property|building)",
     separateWc: "separate (?:wc|toilet)",
@@ -149,13 +152,15 @@ export const en: PageWords = {
     separateGas: "separate gas supply",
     pipedGas: "mains gas|piped gas",
     smartLock: "smart (?:door )?lock|keyless entry",
-    washerPlace: "(?:space|plumbing|hook-?ups?) for (?:a )?(?:washing machine|washer(?: and dryer)?)|washer[-/ ]dryer hook-?ups?",
+    washerPlace:
+      "(?:space|plumbing|hook-?ups?) for (?:a )?(?:washing machine|washer(?: and dryer)?)|washer[-/ ]dryer hook-?ups?",
     appliancesRenewed: "(?:new appliances|(?:all )?appliances (?:all )?(?:replaced|renewed))",
     wellKept: "well[- ](?:kept|maintained)",
     ownerOccupied: "owner[- ]occupied",
     bareShell: "bare shell|shell condition",
     newBuild: "new[- ]build|newly built|new construction",
-    supermarket: "supermarket (?:nearby|close by|within walking distance|around the corner)|(?:close to|near) (?:a|the) supermarket",
+    supermarket:
+      "supermarket (?:nearby|close by|within walking distance|around the corner)|(?:close to|near) (?:a|the) supermarket",
     shops: "shops (?:nearby|close by|within walking distance)|(?:close to|near) (?:the )?(?:local )?shops",
     mall: "(?:shopping )?mall (?:nearby|within walking distance)|(?:close to|near) (?:a|the) (?:shopping )?mall",
     market: "market nearby|(?:close to|near) (?:a|the) market",

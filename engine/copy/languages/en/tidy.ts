@@ -1,9 +1,10 @@
 /** English typography: single spaces, no doubled or orphaned marks, "an" where the next word asks for it. Idempotent. */
 const vowelNext =
-  /\b([Aa]) (?=(?:8\d*|11|18)(?:[ .\-]|$)|(?:original|open|enclosed|east|upstairs|underground|outdoor|outside|electric|elevator|apartment|attic|air|en-suite|EV|island|induction|equipped|old|extended|eight)(?![\p{L}]))/gu;
+  /\b([Aa]) (?=(?:8\d*|11|18)(?:[ .-]|$)|(?:original|open|enclosed|east|upstairs|underground|outdoor|outside|electric|elevator|apartment|attic|air|en-suite|EV|island|induction|equipped|old|extended|eight)(?![\p{L}]))/gu;
 
 /** Templates of deposits say "month’s": right of one month and of half. */
-const severalMonths = /(?<![\p{L}\p{N}.])(two|three|four|five|six|seven|eight|nine|ten|1[0-2]|[2-9]) months?['’]s?(?= )/gu;
+const severalMonths =
+  /(?<![\p{L}\p{N}.])(two|three|four|five|six|seven|eight|nine|ten|1[0-2]|[2-9]) months?['’]s?(?= )/gu;
 
 export const tidy = (text: string): string =>
   text

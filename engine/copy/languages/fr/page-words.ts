@@ -23,7 +23,8 @@ export const fr: PageWords = {
     carport: "carport|abri (?:de )?voiture",
     garage: "garage(?: fermé)?|box(?: fermé)?",
     doubleGarage: "garage double|double garage|garage (?:pour )?(?:deux|2) voitures",
-    parkingSpace: "places? de (?:parking|stationnement)(?: privées?| privatives?)?|(?:parking|stationnement) (?:privé|privatif)",
+    parkingSpace:
+      "places? de (?:parking|stationnement)(?: privées?| privatives?)?|(?:parking|stationnement) (?:privé|privatif)",
     undergroundParking:
       "(?:places? de )?(?:parking|stationnement)s?(?: en)? (?:sous-sol|souterraine?)|(?:place|garage|box) (?:de parking )?en sous-sol",
     evCharger: "borne de recharge(?: électrique)?|prise (?:pour )?(?:voiture|véhicule) électrique",
@@ -115,9 +116,11 @@ export const fr: PageWords = {
     furnished: "(?:location )?meublée?|mobilier (?:inclus|compris)",
     unfurnished: "non meublée?|location (?:vide|nue)|louée? vide",
     renovated: "rénovée?s?|rénovation|restaurée?s?|refaite?s? à neuf",
-    fullyRenovated: "(?:entièrement|complètement|intégralement|totalement) (?:rénovée?s?|restaurée?s?|refaite?s?(?: à neuf)?)|rénovation complète",
+    fullyRenovated:
+      "(?:entièrement|complètement|intégralement|totalement) (?:rénovée?s?|restaurée?s?|refaite?s?(?: à neuf)?)|rénovation complète",
     newRoof: `(?:toiture|toit) (?:neuve?|refaite?(?: à neuf)?|rénovée?)(?:${year})?`,
-    newBoiler: "chaudière (?:neuve|récente|remplacée)|chaudière (?:de |installée en |remplacée en )(?=20(?:1[6-9]|2\\d))",
+    newBoiler:
+      "chaudière (?:neuve|récente|remplacée)|chaudière (?:de |installée en |remplacée en )(?=20(?:1[6-9]|2\\d))",
     newWindows: `(?:fenêtres|menuiseries) (?:neuves|changées|remplacées)(?:${year})?`,
     newBathroom: `salle de bains? (?:neuve|refaite(?: à neuf)?|rénovée)(?:${year})?`,
     wellKept: "bien entretenue?|soigneusement entretenue?",

@@ -82,7 +82,14 @@ function rooms({ bedrooms, livingRooms, bathrooms, terms, layoutCode }: Facts): 
     return { layout: whole, "layout.short": "셰어하우스 방", "layout.list": whole, beds: "셰어하우스 방" };
   }
   if (bedrooms === 0)
-    return { layout: "원룸", "layout.words": "원룸", "layout.short": "원룸", "layout.list": "원룸", beds: "원룸", "beds.adj": "원룸" };
+    return {
+      layout: "원룸",
+      "layout.words": "원룸",
+      "layout.short": "원룸",
+      "layout.list": "원룸",
+      beds: "원룸",
+      "beds.adj": "원룸",
+    };
   const counted = [`방 ${bedrooms}개`, livingRooms ? `거실 ${livingRooms}개` : "", baths ?? ""].filter(
     (part) => part !== "",
   );

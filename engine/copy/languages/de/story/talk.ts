@@ -51,11 +51,7 @@ export const money: Story["money"] = {
     "{?sale}Kosten soll es {price.bare}[, also {sqmPrice}][, {agencyFee}][. {coOwnershipCharges}][. {serviceCharge}][, {groundRent}][. {hoaFee}][. {propertyTax}].",
     "{price.full}.",
   ],
-  luxury: [
-    `${rentSaid}[, {deposit}][, {depositAndAdvance}].`,
-    "{?sale}{price.full}[, {agencyFee}].",
-    "{price.full}.",
-  ],
+  luxury: [`${rentSaid}[, {deposit}][, {depositAndAdvance}].`, "{?sale}{price.full}[, {agencyFee}].", "{price.full}."],
   trendy: [
     "{?rent}[Kalt {coldRent.same}]{price.bare}[, {utilities}][, {managementFee}][, macht {monthlySum} im Monat][. {deposit}][. {depositAndAdvance}][, {keyMoney}][, {agencyFee}].",
     "{?sale}{price.bare}[, {sqmPrice}][, {agencyFee}][. {coOwnershipCharges}][. {serviceCharge}][. {hoaFee}].",
@@ -110,14 +106,16 @@ export const questions: Story["questions"] = {
     "Und was müsste für dich noch dabei sein?",
   ],
   luxury: ["Welche Tageszeit möchten Sie dort zuerst erleben?", "Wann möchten Sie kommen?"],
-  trendy: ["Ja, nein, vielleicht?", "Einziehen oder weiterscrollen?", "Was fehlt dir noch?", "Erst Preis oder erst Grundriss?"],
+  trendy: [
+    "Ja, nein, vielleicht?",
+    "Einziehen oder weiterscrollen?",
+    "Was fehlt dir noch?",
+    "Erst Preis oder erst Grundriss?",
+  ],
 };
 
 export const ask: Story["ask"] = {
-  professional: [
-    "Im Angebot nicht angegeben: {gaps}. Bitte vor dem Termin erfragen.",
-    "Noch zu klären: {gaps}.",
-  ],
+  professional: ["Im Angebot nicht angegeben: {gaps}. Bitte vor dem Termin erfragen.", "Noch zu klären: {gaps}."],
   friendly: [
     "Was im Angebot noch fehlt: {gaps}. Frag das am besten gleich mit.",
     "Steht nirgends, gehört aber auf deinen Zettel: {gaps}.",

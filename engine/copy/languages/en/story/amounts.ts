@@ -32,4 +32,4 @@ export const date = (year: number, month: number | null, day: number | null): st
   [day, month === null ? null : months[month - 1], year].filter((part) => part !== null).join(" ");
 
 const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-export const count = (value: number): string => value === 0.5 ? "half a" : (words[value] ?? grouped(value));
+export const count = (value: number): string => (value === 0.5 ? "half a" : (words[value] ?? grouped(value)));

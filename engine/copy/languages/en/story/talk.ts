@@ -91,7 +91,10 @@ export const calls: Story["calls"] = {
 };
 
 export const questions: Story["questions"] = {
-  professional: ["Which detail would you like to have in writing? Ask below.", "Questions are answered in the comments."],
+  professional: [
+    "Which detail would you like to have in writing? Ask below.",
+    "Questions are answered in the comments.",
+  ],
   friendly: [
     "Where would your table go?",
     "Which room would you unpack first?",

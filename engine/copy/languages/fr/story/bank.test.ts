@@ -43,7 +43,12 @@ test("scenes name only points they rest on", () => {
 
 test("last words need no fact", () => {
   for (const { end, on } of story.scenes)
-    expect(Object.values(end ?? {}).flatMap((lines) => lines ?? []).flatMap(holes), on.join("+")).toEqual([]);
+    expect(
+      Object.values(end ?? {})
+        .flatMap((lines) => lines ?? [])
+        .flatMap(holes),
+      on.join("+"),
+    ).toEqual([]);
 });
 
 test("headlines have room in sixty signs", () => {
@@ -76,7 +81,10 @@ test("every voice has eight arcs, and each arc leaves a way to answer", () => {
 test("the home can be said of any page that names a kind of home or its rooms", () => {
   for (const voice of copyStyles) {
     const known = { layout: "deux chambres", "layout.short": "2 chambres" };
-    expect(story.home[voice].some((one) => fill(one, known, new Set()) !== null), voice).toBe(true);
+    expect(
+      story.home[voice].some((one) => fill(one, known, new Set()) !== null),
+      voice,
+    ).toBe(true);
     expect(story.money[voice].some((one) => fill(one, { price: "289 000 €" }, new Set()) !== null)).toBe(true);
   }
 });

@@ -61,7 +61,9 @@ export const condition: readonly Scene[] = [
     title: ["{city} : {beds.num}, {fullyRenovated.bare}"],
     open: {
       professional: ["L’état du bien, en premier : {fullyRenovated}."],
-      friendly: ["Les devis, la poussière, les week-ends chez le carreleur : d’autres s’en sont chargés. Ici, {fullyRenovated}."],
+      friendly: [
+        "Les devis, la poussière, les week-ends chez le carreleur : d’autres s’en sont chargés. Ici, {fullyRenovated}.",
+      ],
       luxury: ["Le chantier est loin : {fullyRenovated}."],
       trendy: ["Spoiler : la perceuse reste dans sa boîte. Au programme, {fullyRenovated}."],
     },

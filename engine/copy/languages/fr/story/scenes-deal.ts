@@ -30,7 +30,11 @@ export const deal: readonly Scene[] = [
       trendy: ["Dépôt de garantie : il n’y en a pas. Respire."],
       luxury: ["Pas de dépôt de garantie : l’entrée est légère."],
     },
-    line: { any: ["Pas de dépôt de garantie"], trendy: ["Pas de dépôt de garantie : ton compte souffle"], friendly: ["Pas de dépôt de garantie : le premier mois respire"] },
+    line: {
+      any: ["Pas de dépôt de garantie"],
+      trendy: ["Pas de dépôt de garantie : ton compte souffle"],
+      friendly: ["Pas de dépôt de garantie : le premier mois respire"],
+    },
   },
   {
     on: ["noAgencyFee"],
@@ -41,7 +45,11 @@ export const deal: readonly Scene[] = [
       trendy: ["Frais d’agence : il n’y en a pas."],
       luxury: ["Pas de frais d’agence, et le compte est simple."],
     },
-    line: { any: ["Pas de frais d’agence"], trendy: ["Pas de frais d’agence : une ligne rayée"], friendly: ["Pas de frais d’agence : une ligne de moins dans les comptes"] },
+    line: {
+      any: ["Pas de frais d’agence"],
+      trendy: ["Pas de frais d’agence : une ligne rayée"],
+      friendly: ["Pas de frais d’agence : une ligne de moins dans les comptes"],
+    },
   },
   {
     on: ["feesBySeller"],
@@ -57,7 +65,9 @@ export const deal: readonly Scene[] = [
     icon: "🔗",
     open: {
       professional: ["Vente « chain free » : le vendeur n’attend pas d’autre logement pour partir."],
-      friendly: ["Outre-Manche, une vente peut en attendre une autre, qui en attend une autre. Celle-ci est « chain free », sans chaîne d’achats."],
+      friendly: [
+        "Outre-Manche, une vente peut en attendre une autre, qui en attend une autre. Celle-ci est « chain free », sans chaîne d’achats.",
+      ],
       luxury: ["Vendu « chain free », sans chaîne d’achats à attendre."],
       trendy: ["« Chain free » : personne n’attend personne. Oui, ça existe."],
     },
@@ -124,8 +134,22 @@ export const deal: readonly Scene[] = [
       trendy: ["{fiveOnly} : en Chine, on regarde ça avant la cuisine"],
     },
   },
-  { on: ["overFive"], icon: "📄", line: { any: ["{overFive} par le vendeur"], friendly: ["{overFive} par le vendeur : en Chine, le fisc compte les années"] } },
-  { on: ["overTwo"], icon: "📄", line: { any: ["{overTwo} par le vendeur"], friendly: ["{overTwo} par le vendeur : en Chine, cette durée compte pour les taxes"] } },
+  {
+    on: ["overFive"],
+    icon: "📄",
+    line: {
+      any: ["{overFive} par le vendeur"],
+      friendly: ["{overFive} par le vendeur : en Chine, le fisc compte les années"],
+    },
+  },
+  {
+    on: ["overTwo"],
+    icon: "📄",
+    line: {
+      any: ["{overTwo} par le vendeur"],
+      friendly: ["{overTwo} par le vendeur : en Chine, cette durée compte pour les taxes"],
+    },
+  },
   { on: ["onlyHome"], icon: "📄", line: { any: ["C’est {onlyHome}, ce qui compte pour les taxes en Chine"] } },
   {
     on: ["noMortgage"],
@@ -144,7 +168,10 @@ export const deal: readonly Scene[] = [
   {
     on: ["longLet"],
     icon: "📅",
-    line: { any: ["Location longue durée possible"], friendly: ["On peut rester : la location longue durée est possible"] },
+    line: {
+      any: ["Location longue durée possible"],
+      friendly: ["On peut rester : la location longue durée est possible"],
+    },
   },
   {
     on: ["noSmoking"],

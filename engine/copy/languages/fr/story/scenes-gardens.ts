@@ -24,8 +24,14 @@ export const gardens: readonly Scene[] = [
         "{garden}, pour les tomates, le linge au vent et les dîners qui traînent",
         "Dehors, {garden} : un coin de terre où l’on sort en chaussettes, puis on le regrette",
       ],
-      luxury: ["{garden}, et des saisons qu’on suit sans calendrier", "{garden}, pour les heures qui n’ont pas d’horaire"],
-      trendy: ["{garden} : basilic ou hamac, à toi de trancher", "{garden}, donc plus d’excuse pour tuer un cactus en pot"],
+      luxury: [
+        "{garden}, et des saisons qu’on suit sans calendrier",
+        "{garden}, pour les heures qui n’ont pas d’horaire",
+      ],
+      trendy: [
+        "{garden} : basilic ou hamac, à toi de trancher",
+        "{garden}, donc plus d’excuse pour tuer un cactus en pot",
+      ],
     },
     end: {
       friendly: ["Alors, première plantation ?"],
@@ -53,7 +59,10 @@ export const gardens: readonly Scene[] = [
         "{terrace}, pour le café, le livre et le deuxième café",
       ],
       luxury: ["{terrace}, où le dîner prend son temps", "{terrace} : une chaise, un verre, le soir qui tombe"],
-      trendy: ["{terrace} : l’apéro a trouvé son adresse", "{terrace}, parce que les plantes aussi ont droit à leur spot"],
+      trendy: [
+        "{terrace} : l’apéro a trouvé son adresse",
+        "{terrace}, parce que les plantes aussi ont droit à leur spot",
+      ],
     },
     end: {
       friendly: ["Alors, ce premier menu ?"],
@@ -108,7 +117,10 @@ export const gardens: readonly Scene[] = [
     },
     line: {
       professional: ["Le logement comporte {balcony}"],
-      friendly: ["{balcony}, et vos plantes prennent l’air sans vous demander la permission", "{balcony}, le temps d’un café debout ou d’un livre assis"],
+      friendly: [
+        "{balcony}, et vos plantes prennent l’air sans vous demander la permission",
+        "{balcony}, le temps d’un café debout ou d’un livre assis",
+      ],
       luxury: ["{balcony}, un pas entre le salon et le ciel"],
       trendy: ["{balcony} : ton annexe pour plantes et appels interminables"],
     },

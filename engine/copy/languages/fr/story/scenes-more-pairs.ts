@@ -42,7 +42,9 @@ export const morePairs: readonly Scene[] = [
     weight: 62,
     line: {
       professional: ["Murs de pierre, et la fibre"],
-      friendly: ["Des murs de pierre et la fibre : la visio se lance, le décor derrière vous se tait et fait son effet"],
+      friendly: [
+        "Des murs de pierre et la fibre : la visio se lance, le décor derrière vous se tait et fait son effet",
+      ],
       luxury: ["La pierre dehors, la fibre dedans"],
       trendy: ["La fibre, pour lancer la visio entre des murs de pierre"],
     },
@@ -54,7 +56,9 @@ export const morePairs: readonly Scene[] = [
     title: ["Le poêle et la cave voûtée, {city}"],
     open: {
       professional: ["Un poêle à bois, une cave voûtée : l’hiver est organisé."],
-      friendly: ["Une bouteille qui monte de la cave voûtée, quelques bûches dans le poêle à bois : le dîner est lancé."],
+      friendly: [
+        "Une bouteille qui monte de la cave voûtée, quelques bûches dans le poêle à bois : le dîner est lancé.",
+      ],
       luxury: ["Une cave voûtée pour choisir la bouteille, un poêle à bois pour ne plus bouger."],
       trendy: ["Une cave voûtée, un poêle à bois : l’hiver va te plaire 🍷"],
     },
@@ -64,7 +68,11 @@ export const morePairs: readonly Scene[] = [
       luxury: ["Le poêle à bois, la cave voûtée : l’hiver a ses rites"],
       trendy: ["Poêle à bois + cave voûtée : l’hiver en mode avancé"],
     },
-    end: { friendly: ["Qui descend choisir la bouteille ?"], luxury: ["Reste à descendre choisir la bouteille."], trendy: ["Tu descends chercher la bouteille ?"] },
+    end: {
+      friendly: ["Qui descend choisir la bouteille ?"],
+      luxury: ["Reste à descendre choisir la bouteille."],
+      trendy: ["Tu descends chercher la bouteille ?"],
+    },
   },
   {
     on: ["appliancesRenewed", "broadband"],
@@ -72,7 +80,9 @@ export const morePairs: readonly Scene[] = [
     weight: 92,
     open: {
       professional: ["{appliancesRenewed}, Internet déjà installé : l’arrivée est simple."],
-      friendly: ["Le premier soir, souvent, on cherche une prise et du réseau. Ici : {appliancesRenewed}, Internet déjà installé."],
+      friendly: [
+        "Le premier soir, souvent, on cherche une prise et du réseau. Ici : {appliancesRenewed}, Internet déjà installé.",
+      ],
       trendy: ["{appliancesRenewed}, Internet déjà installé : ton premier soir ressemble à un vrai soir."],
     },
     line: {

@@ -9,7 +9,9 @@ export const pairs: readonly Scene[] = [
     title: ["{city} : balcon plein sud, chat accepté"],
     open: {
       professional: ["Balcon plein sud, chats acceptés : des mots qu’on lit rarement sur la même ligne."],
-      friendly: ["Balcon plein sud, chats acceptés : une chaise pour vous, un panier pour lui, et le soleil pour arbitre 🐾"],
+      friendly: [
+        "Balcon plein sud, chats acceptés : une chaise pour vous, un panier pour lui, et le soleil pour arbitre 🐾",
+      ],
       luxury: ["Un balcon plein sud. Les chats sont acceptés, et ils le savent déjà."],
       trendy: ["Chats acceptés, balcon plein sud : la sieste du siècle se prépare 🐱"],
     },
@@ -19,7 +21,10 @@ export const pairs: readonly Scene[] = [
       luxury: ["Un balcon plein sud, à partager avec le chat, qui est accepté"],
       trendy: ["Balcon plein sud, chats acceptés : premier arrivé, premier allongé"],
     },
-    end: { friendly: ["La chaise ou le panier : qui s’installe d’abord ?"], trendy: ["Nom du chat en commentaire, c’est la règle."] },
+    end: {
+      friendly: ["La chaise ou le panier : qui s’installe d’abord ?"],
+      trendy: ["Nom du chat en commentaire, c’est la règle."],
+    },
   },
   {
     on: ["fittedKitchen", "terrace"],
@@ -28,7 +33,9 @@ export const pairs: readonly Scene[] = [
     title: ["{city} : cuisine équipée et {terrace}"],
     open: {
       professional: ["Cuisine équipée d’un côté, {terrace} de l’autre : les repas ont le choix."],
-      friendly: ["Votre premier repas dehors, ce serait quoi ? La cuisine est équipée, et il y a {terrace} pour la suite."],
+      friendly: [
+        "Votre premier repas dehors, ce serait quoi ? La cuisine est équipée, et il y a {terrace} pour la suite.",
+      ],
       luxury: ["La cuisine est équipée, le dîner peut finir dehors : {terrace}."],
       trendy: ["Cuisine équipée, {terrace} : le menu s’écrit tout seul 🍋"],
     },
@@ -77,7 +84,9 @@ export const pairs: readonly Scene[] = [
     open: {
       professional: ["Un bow-window et une cheminée d’origine : le caractère est resté."],
       friendly: ["Un bow-window, une cheminée d’origine : il ne manque qu’un fauteuil et un bon roman."],
-      luxury: ["Il y a des pièces où l’on pose son manteau sans attendre qu’on vous le propose. Bow-window, cheminée d’origine."],
+      luxury: [
+        "Il y a des pièces où l’on pose son manteau sans attendre qu’on vous le propose. Bow-window, cheminée d’origine.",
+      ],
       trendy: ["Bow-window + cheminée d’origine : ton thé va exiger une soucoupe."],
     },
     line: {
@@ -105,7 +114,10 @@ export const pairs: readonly Scene[] = [
       luxury: ["Des portes-fenêtres et {garden}, un seuil entre les deux"],
       trendy: ["Des portes-fenêtres, {garden} : dedans ou dehors, choisis ton camp"],
     },
-    end: { trendy: ["Ton premier geste : planter du basilic ou sortir le hamac ?"], friendly: ["Alors, café dedans ou dehors ?"] },
+    end: {
+      trendy: ["Ton premier geste : planter du basilic ou sortir le hamac ?"],
+      friendly: ["Alors, café dedans ou dehors ?"],
+    },
   },
   {
     on: ["garden", "bikeStorage"],

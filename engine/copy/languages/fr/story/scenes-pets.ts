@@ -8,7 +8,9 @@ export const pets: readonly Scene[] = [
     title: ["{city} : le chat vient aussi 🐱", "{city} : {beds.num}, chat accepté"],
     open: {
       professional: ["Une précision qui évite bien des appels : les chats sont acceptés."],
-      friendly: ["Louer avec un chat, c’est parfois du sport. Ici, c’est écrit noir sur blanc : les chats sont acceptés 🐾"],
+      friendly: [
+        "Louer avec un chat, c’est parfois du sport. Ici, c’est écrit noir sur blanc : les chats sont acceptés 🐾",
+      ],
       luxury: ["Il choisira sa place avant vous : les chats sont acceptés."],
       trendy: ["« Et pour le chat ? » Les chats sont acceptés. Respire 🐱"],
     },
@@ -36,7 +38,10 @@ export const pets: readonly Scene[] = [
       luxury: ["Les chiens sont acceptés, sans qu’il faille plaider"],
       trendy: ["Chiens acceptés : la balade du soir est maintenue"],
     },
-    end: { friendly: ["On se dit un nom et une race en commentaire ?"], trendy: ["Photo du chien en commentaire, merci."] },
+    end: {
+      friendly: ["On se dit un nom et une race en commentaire ?"],
+      trendy: ["Photo du chien en commentaire, merci."],
+    },
   },
   {
     on: ["petsAllowed"],

@@ -14,7 +14,10 @@ export const shortcomings: readonly Scene[] = [
         "C’est au {floor.here}, sans ascenseur. Vos mollets sont prévenus.",
         "Pas d’ascenseur, et c’est au {floor.here} : le jour du déménagement, promettez des pizzas.",
       ],
-      luxury: ["On monte à pied : {floor.here}, sans ascenseur.", "Au {floor.here}, sans ascenseur. On prend son temps."],
+      luxury: [
+        "On monte à pied : {floor.here}, sans ascenseur.",
+        "Au {floor.here}, sans ascenseur. On prend son temps.",
+      ],
       trendy: [
         "{floor.here} et zéro ascenseur. Tu peux résilier la salle de sport… ou pas.",
         "Pas d’ascenseur, {floor.here}. Tes mollets sont au courant.",
@@ -68,7 +71,9 @@ export const shortcomings: readonly Scene[] = [
     icon: "🧭",
     but: {
       any: ["L’exposition est au nord : la lumière est égale, le soleil direct plus rare."],
-      friendly: ["Tout regarde le nord : une lumière égale, mais peu de soleil direct. Venez un matin d’hiver pour juger."],
+      friendly: [
+        "Tout regarde le nord : une lumière égale, mais peu de soleil direct. Venez un matin d’hiver pour juger.",
+      ],
       trendy: ["Plein nord. Lumière d’artiste, bronzage non garanti."],
     },
   },
@@ -77,7 +82,9 @@ export const shortcomings: readonly Scene[] = [
     icon: "🚪",
     but: {
       any: ["C’est un rez-de-chaussée : regardez en visite la lumière, l’humidité et ce qu’on voit depuis la rue."],
-      friendly: ["On est au rez-de-chaussée : passez à pied devant avant de visiter, vous saurez ce qu’on voit de la rue."],
+      friendly: [
+        "On est au rez-de-chaussée : passez à pied devant avant de visiter, vous saurez ce qu’on voit de la rue.",
+      ],
       luxury: ["Au rez-de-chaussée ; les rideaux auront leur importance."],
       trendy: ["Rez-de-chaussée : pense rideaux, oublie l’escalier."],
     },

@@ -30,7 +30,10 @@ export const storage: readonly Scene[] = [
     open: {
       professional: ["Une annexe de caractère : {vaultedCellar}."],
       friendly: ["Bouteilles, confitures ou caisses de vinyles ? Il y a {vaultedCellar}, à vous de choisir."],
-      luxury: ["On descend quelques marches, et le temps ralentit : {vaultedCellar}.", "Avant le dîner, on descend choisir une bouteille : {vaultedCellar}."],
+      luxury: [
+        "On descend quelques marches, et le temps ralentit : {vaultedCellar}.",
+        "Avant le dîner, on descend choisir une bouteille : {vaultedCellar}.",
+      ],
       trendy: ["{vaultedCellar}. Plutôt vin ou plutôt vinyles ? 🍷"],
     },
     line: {
@@ -50,7 +53,10 @@ export const storage: readonly Scene[] = [
     icon: "🍷",
     line: {
       professional: ["Annexe : {cellar}"],
-      friendly: ["{cellar} : les valises, les skis et quelques bouteilles trouvent leur place", "{cellar}, pour ce qui dort mieux au frais"],
+      friendly: [
+        "{cellar} : les valises, les skis et quelques bouteilles trouvent leur place",
+        "{cellar}, pour ce qui dort mieux au frais",
+      ],
       luxury: ["{cellar}, pour les bouteilles qui ne sont pas pressées"],
       trendy: ["{cellar} : ton appart dit merci, tes cartons aussi"],
     },

@@ -42,7 +42,7 @@ const yearly = (kind: "coOwnershipCharges" | "serviceCharge" | "propertyTax"): s
 const charges = `${yearly("coOwnershipCharges")}${yearly("serviceCharge")}[, {hoaFee}]`;
 const fees = "[, {agencyFee}][, {feesBySeller.bare}]";
 const entry = "[, {depositAndAdvance}, soit {signingSum}][, {depositAndAdvance}][, {deposit}]";
-const rent = `[, {utilities}][, {managementFee}]${signingSum}[, {agencyFee}]`;
+const rent = `[, {utilities}][, {managementFee}]${entry}[, {agencyFee}]`;
 const energy = "[. {energyClass}][, {emissionsClass}]";
 
 export const money: Story["money"] = {

@@ -61,8 +61,20 @@ test("has eight plans a voice, each with a way to answer", () => {
 
 test("tells home and price of a page that says little", () => {
   for (const voice of copyStyles) {
-    const little = { layout: "2LDK", "layout.short": "2LDK", price: "価格1億円", "price.bare": "1億円", "price.full": "販売価格は1億円" };
-    expect(story.home[voice].some((text) => fill(text, little, new Set()) !== null), voice).toBe(true);
-    expect(story.money[voice].some((text) => fill(text, little, new Set()) !== null), voice).toBe(true);
+    const little = {
+      layout: "2LDK",
+      "layout.short": "2LDK",
+      price: "価格1億円",
+      "price.bare": "1億円",
+      "price.full": "販売価格は1億円",
+    };
+    expect(
+      story.home[voice].some((text) => fill(text, little, new Set()) !== null),
+      voice,
+    ).toBe(true);
+    expect(
+      story.money[voice].some((text) => fill(text, little, new Set()) !== null),
+      voice,
+    ).toBe(true);
   }
 });

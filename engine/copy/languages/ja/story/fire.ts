@@ -18,14 +18,28 @@ export const fire: readonly Scene[] = [
       luxury: ["オリジナルの暖炉。炎がなくとも、視線は集まる"],
       trendy: ["オリジナルの暖炉。写真の背景、決まり"],
     },
-    end: { luxury: ["その上に、何を飾られますか。"], friendly: ["暖炉の上、あなたなら何を飾りますか？"], trendy: ["暖炉の上に置くなら何？"] },
+    end: {
+      luxury: ["その上に、何を飾られますか。"],
+      friendly: ["暖炉の上、あなたなら何を飾りますか？"],
+      trendy: ["暖炉の上に置くなら何？"],
+    },
   },
   {
     on: ["fireplace"],
     icon: "🔥",
     title: ["{fireplace}のある{beds}"],
-    open: { professional: ["居室の中心は{fireplace}です。使用の可否も含めてご案内いたします。"], friendly: ["冬のあいだ、人が集まる場所が決まっている家です。{fireplace}があります。"], luxury: ["{fireplace}。冬を待つ理由がひとつ。"], trendy: ["{fireplace}あり。マシュマロは持参で。"] },
-    line: { professional: ["{fireplace}を備えます。使用の可否は内見時にご確認ください"], friendly: ["{fireplace}つき。冬の人の集まる場所になりそうです"], luxury: ["{fireplace}の前に、低い椅子を"], trendy: ["{fireplace}。冬の主役がもういる"] },
+    open: {
+      professional: ["居室の中心は{fireplace}です。使用の可否も含めてご案内いたします。"],
+      friendly: ["冬のあいだ、人が集まる場所が決まっている家です。{fireplace}があります。"],
+      luxury: ["{fireplace}。冬を待つ理由がひとつ。"],
+      trendy: ["{fireplace}あり。マシュマロは持参で。"],
+    },
+    line: {
+      professional: ["{fireplace}を備えます。使用の可否は内見時にご確認ください"],
+      friendly: ["{fireplace}つき。冬の人の集まる場所になりそうです"],
+      luxury: ["{fireplace}の前に、低い椅子を"],
+      trendy: ["{fireplace}。冬の主役がもういる"],
+    },
   },
   {
     on: ["woodStove"],
@@ -43,9 +57,45 @@ export const fire: readonly Scene[] = [
       luxury: ["薪ストーブ。炎の音を、夜の音楽に"],
       trendy: ["薪ストーブ。焼き芋の話は内見で"],
     },
-    end: { friendly: ["火のそばで、最初に何をしますか？"], trendy: ["焼き芋派？ スープ派？"], luxury: ["火の前の一脚は、どなたの席に。"] },
+    end: {
+      friendly: ["火のそばで、最初に何をしますか？"],
+      trendy: ["焼き芋派？ スープ派？"],
+      luxury: ["火の前の一脚は、どなたの席に。"],
+    },
   },
-  { on: ["beams"], icon: "🪵", open: { friendly: ["見上げると、家の骨組みが見える。{beams}のある住まいです。"], luxury: ["木が、まだ働いている。{beams}の下の暮らし。"], trendy: ["{beams}。天井を二度見するやつ。"] }, line: { professional: ["{beams}のある内装です"], friendly: ["{beams}があるので、家具は引き算でよさそうです"], luxury: ["{beams}。木目の時間を、頭上に"], trendy: ["{beams}。照明を吊るしたくなる"] } },
-  { on: ["hardwoodFloor"], icon: "🦶", line: { professional: ["{hardwoodFloor}を使用しています"], friendly: ["{hardwoodFloor}。スリッパを脱いでみたくなります"], luxury: ["{hardwoodFloor}。素足で知る木"], trendy: ["{hardwoodFloor}。素足、推奨"] } },
-  { on: ["woodFloor"], icon: "🪵", line: { professional: ["床は{woodFloor}です"], friendly: ["床は{woodFloor}。こぼしたコーヒーも、さっと拭けます"], luxury: ["{woodFloor}の床に、光が滑る"], trendy: ["床は{woodFloor}。ラグ選びが楽しい"] } },
+  {
+    on: ["beams"],
+    icon: "🪵",
+    open: {
+      friendly: ["見上げると、家の骨組みが見える。{beams}のある住まいです。"],
+      luxury: ["木が、まだ働いている。{beams}の下の暮らし。"],
+      trendy: ["{beams}。天井を二度見するやつ。"],
+    },
+    line: {
+      professional: ["{beams}のある内装です"],
+      friendly: ["{beams}があるので、家具は引き算でよさそうです"],
+      luxury: ["{beams}。木目の時間を、頭上に"],
+      trendy: ["{beams}。照明を吊るしたくなる"],
+    },
+  },
+  {
+    on: ["hardwoodFloor"],
+    icon: "🦶",
+    line: {
+      professional: ["{hardwoodFloor}を使用しています"],
+      friendly: ["{hardwoodFloor}。スリッパを脱いでみたくなります"],
+      luxury: ["{hardwoodFloor}。素足で知る木"],
+      trendy: ["{hardwoodFloor}。素足、推奨"],
+    },
+  },
+  {
+    on: ["woodFloor"],
+    icon: "🪵",
+    line: {
+      professional: ["床は{woodFloor}です"],
+      friendly: ["床は{woodFloor}。こぼしたコーヒーも、さっと拭けます"],
+      luxury: ["{woodFloor}の床に、光が滑る"],
+      trendy: ["床は{woodFloor}。ラグ選びが楽しい"],
+    },
+  },
 ];

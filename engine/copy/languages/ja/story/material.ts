@@ -15,7 +15,13 @@ export const material: MaterialWords = {
     text: "敷金：{text}",
     gap: "敷金（保証金）",
   },
-  depositSum: { label: "保証金", money: "保証金{money}", none: "保証金なし", text: "保証金：{text}", gap: "保証金の額" },
+  depositSum: {
+    label: "保証金",
+    money: "保証金{money}",
+    none: "保証金なし",
+    text: "保証金：{text}",
+    gap: "保証金の額",
+  },
   jeonse: { label: "チョンセ", money: "チョンセ（全額預け入れの保証金）{money}", gap: "チョンセの条件" },
   keyMoney: {
     label: "礼金",
@@ -53,8 +59,17 @@ export const material: MaterialWords = {
     money: "共用部の管理費[{per}額]{money}",
     gap: "共用部の管理費",
   },
-  groundRent: { label: "地代", none: "地代（グラウンドレント）なし", money: "地代（グラウンドレント）[{per}額]{money}" },
-  hoaFee: { label: "HOA費", none: "HOA費なし", money: "HOA費（管理組合費）[{per}額]{money}", gap: "HOA費（管理組合費）" },
+  groundRent: {
+    label: "地代",
+    none: "地代（グラウンドレント）なし",
+    money: "地代（グラウンドレント）[{per}額]{money}",
+  },
+  hoaFee: {
+    label: "HOA費",
+    none: "HOA費なし",
+    money: "HOA費（管理組合費）[{per}額]{money}",
+    gap: "HOA費（管理組合費）",
+  },
   agencyFee: {
     label: "仲介手数料",
     none: "仲介手数料なし",
@@ -94,7 +109,12 @@ export const material: MaterialWords = {
     money: "カウンシルタックス[{per}額]{money}",
     gap: "カウンシルタックスのバンド",
   },
-  propertyTax: { label: "固定資産税", money: "固定資産税[{per}額]{money}", text: "固定資産税：{text}", gap: "固定資産税" },
+  propertyTax: {
+    label: "固定資産税",
+    money: "固定資産税[{per}額]{money}",
+    text: "固定資産税：{text}",
+    gap: "固定資産税",
+  },
   energyClass: { label: "省エネ評価", letter: "省エネ評価{letter}", text: "省エネ評価：{text}", gap: "省エネ評価" },
   emissionsClass: {
     label: "温室効果ガス評価",

@@ -17,7 +17,10 @@ export const outdoors: readonly Scene[] = [
     },
     line: {
       professional: ["{garden}が付いています"],
-      friendly: ["{garden}があるので、鉢をひとつ置くところから始められます", "{garden}で、椅子をひとつ出せば外の居場所に"],
+      friendly: [
+        "{garden}があるので、鉢をひとつ置くところから始められます",
+        "{garden}で、椅子をひとつ出せば外の居場所に",
+      ],
       luxury: ["{garden}に、椅子をひとつ", "{garden}。水やりが朝の作法に"],
       trendy: ["{garden}つき。外に出るのに靴ひもはいらない"],
     },
@@ -75,7 +78,10 @@ export const outdoors: readonly Scene[] = [
     title: ["{southBalcony}、{district}の{beds}"],
     open: {
       professional: ["日当たりを条件に挙げる方へ。{southBalcony}の住戸です。"],
-      friendly: ["洗濯物の気持ちになって選びました。{southBalcony}があります。", "布団を干す日が、ちょっと楽しみになる。{southBalcony}です。"],
+      friendly: [
+        "洗濯物の気持ちになって選びました。{southBalcony}があります。",
+        "布団を干す日が、ちょっと楽しみになる。{southBalcony}です。",
+      ],
       luxury: ["光の入口は、南に。{southBalcony}。"],
       trendy: ["{southBalcony}。洗濯物、日なたで待機。"],
     },
@@ -119,7 +125,15 @@ export const outdoors: readonly Scene[] = [
       trendy: ["{courtyard}。家の中から空が見える"],
     },
   },
-  { on: ["yard"], icon: "🌾", line: { any: ["{yard}があります"], luxury: ["{yard}。手を入れる余白"], trendy: ["{yard}あり。使い道は考え中でいい"] } },
+  {
+    on: ["yard"],
+    icon: "🌾",
+    line: {
+      any: ["{yard}があります"],
+      luxury: ["{yard}。手を入れる余白"],
+      trendy: ["{yard}あり。使い道は考え中でいい"],
+    },
+  },
   {
     on: ["deck"],
     icon: "🪵",
@@ -136,7 +150,15 @@ export const outdoors: readonly Scene[] = [
       trendy: ["{deck}。寝転がるなら今日"],
     },
   },
-  { on: ["porch"], icon: "🚪", line: { any: ["{porch}があります"], friendly: ["{porch}があるので、傘をたたむ場所に困りません"], luxury: ["{porch}。帰宅の前の、ひと呼吸"] } },
+  {
+    on: ["porch"],
+    icon: "🚪",
+    line: {
+      any: ["{porch}があります"],
+      friendly: ["{porch}があるので、傘をたたむ場所に困りません"],
+      luxury: ["{porch}。帰宅の前の、ひと呼吸"],
+    },
+  },
   {
     on: ["pool"],
     icon: "🏊",
@@ -155,40 +177,159 @@ export const outdoors: readonly Scene[] = [
     },
     end: { friendly: ["浮き輪派ですか、泳ぐ派ですか？"], trendy: ["飛び込む前に、まず内見🏊"] },
   },
-  { on: ["hotTub"], icon: "♨️", line: { any: ["{hotTub}を備えます"], friendly: ["{hotTub}があります。肩まで浸かる夜に"], luxury: ["{hotTub}。一日の終わりを、湯のなかで"], trendy: ["{hotTub}つき。のぼせ注意"] } },
+  {
+    on: ["hotTub"],
+    icon: "♨️",
+    line: {
+      any: ["{hotTub}を備えます"],
+      friendly: ["{hotTub}があります。肩まで浸かる夜に"],
+      luxury: ["{hotTub}。一日の終わりを、湯のなかで"],
+      trendy: ["{hotTub}つき。のぼせ注意"],
+    },
+  },
   {
     on: ["vegetableGarden"],
     icon: "🥬",
-    open: { friendly: ["ネギは買わずに、ちぎってくる。{vegetableGarden}のある住まいです。"], trendy: ["薬味、自給できます。{vegetableGarden}あり。"], luxury: ["食卓の一皿が、すぐそばで育つ。{vegetableGarden}。"] },
-    line: { professional: ["{vegetableGarden}付きで、野菜や薬味を育てる場所が確保されています"], friendly: ["{vegetableGarden}があるので、薬味くらいは自前で"], luxury: ["{vegetableGarden}。摘みたてを、一皿に"], trendy: ["{vegetableGarden}あり。まずは大葉から"] },
+    open: {
+      friendly: ["ネギは買わずに、ちぎってくる。{vegetableGarden}のある住まいです。"],
+      trendy: ["薬味、自給できます。{vegetableGarden}あり。"],
+      luxury: ["食卓の一皿が、すぐそばで育つ。{vegetableGarden}。"],
+    },
+    line: {
+      professional: ["{vegetableGarden}付きで、野菜や薬味を育てる場所が確保されています"],
+      friendly: ["{vegetableGarden}があるので、薬味くらいは自前で"],
+      luxury: ["{vegetableGarden}。摘みたてを、一皿に"],
+      trendy: ["{vegetableGarden}あり。まずは大葉から"],
+    },
   },
-  { on: ["fruitTrees"], icon: "🍊", line: { any: ["{fruitTrees}があります"], friendly: ["{fruitTrees}があります。実る季節は内見のときに聞いてみましょう"], luxury: ["{fruitTrees}。実りを待つという贅沢"], trendy: ["{fruitTrees}。おやつが木になる"] } },
-  { on: ["shed"], icon: "🧰", line: { any: ["{shed}があります"], friendly: ["{shed}があるので、脚立やシャベルを家に上げずに済みます"], trendy: ["{shed}あり。趣味の道具、外に住まわせよう"] } },
-  { on: ["fenced"], icon: "🚧", line: { any: ["敷地はフェンスで囲まれています"], luxury: ["フェンスに囲まれた、静かな敷地"], trendy: ["敷地はフェンスつき"] } },
-  { on: ["barbecue"], icon: "🍖", line: { any: ["{barbecue}があります"], friendly: ["{barbecue}があります。火起こし係だけ決めておきましょう"], trendy: ["{barbecue}あり。肉は各自で"] } },
+  {
+    on: ["fruitTrees"],
+    icon: "🍊",
+    line: {
+      any: ["{fruitTrees}があります"],
+      friendly: ["{fruitTrees}があります。実る季節は内見のときに聞いてみましょう"],
+      luxury: ["{fruitTrees}。実りを待つという贅沢"],
+      trendy: ["{fruitTrees}。おやつが木になる"],
+    },
+  },
+  {
+    on: ["shed"],
+    icon: "🧰",
+    line: {
+      any: ["{shed}があります"],
+      friendly: ["{shed}があるので、脚立やシャベルを家に上げずに済みます"],
+      trendy: ["{shed}あり。趣味の道具、外に住まわせよう"],
+    },
+  },
+  {
+    on: ["fenced"],
+    icon: "🚧",
+    line: {
+      any: ["敷地はフェンスで囲まれています"],
+      luxury: ["フェンスに囲まれた、静かな敷地"],
+      trendy: ["敷地はフェンスつき"],
+    },
+  },
+  {
+    on: ["barbecue"],
+    icon: "🍖",
+    line: {
+      any: ["{barbecue}があります"],
+      friendly: ["{barbecue}があります。火起こし係だけ決めておきましょう"],
+      trendy: ["{barbecue}あり。肉は各自で"],
+    },
+  },
   {
     on: ["garage"],
     unless: ["garageAway"],
     icon: "🚗",
     title: ["{garage}付きの{beds}"],
-    open: { professional: ["車の保管場所まで含めてご検討いただけます。{garage}付きです。"], friendly: ["車にも屋根のある部屋を。{garage}付きです。"], trendy: ["愛車にも個室。{garage}つき。"], luxury: ["車を休ませる場所まで、住まいのうち。{garage}。"] },
-    line: { professional: ["{garage}付きのため、車の保管場所を別に借りる必要がありません"], friendly: ["{garage}付き。車の寸法だけ、控えて来てくださいね"], luxury: ["{garage}。帰り道の終わりに屋根を"], trendy: ["{garage}つき。雨の日の乗り降りに差が出る"] },
+    open: {
+      professional: ["車の保管場所まで含めてご検討いただけます。{garage}付きです。"],
+      friendly: ["車にも屋根のある部屋を。{garage}付きです。"],
+      trendy: ["愛車にも個室。{garage}つき。"],
+      luxury: ["車を休ませる場所まで、住まいのうち。{garage}。"],
+    },
+    line: {
+      professional: ["{garage}付きのため、車の保管場所を別に借りる必要がありません"],
+      friendly: ["{garage}付き。車の寸法だけ、控えて来てくださいね"],
+      luxury: ["{garage}。帰り道の終わりに屋根を"],
+      trendy: ["{garage}つき。雨の日の乗り降りに差が出る"],
+    },
   },
   {
     on: ["garageAway", "garage"],
     icon: "🚗",
     weight: 56,
-    line: { professional: ["{garage}をお使いいただけます"], friendly: ["車は{garage}へ。少し歩いて帰る、気分の切り替えつきです"], luxury: ["{garage}。車との、ほどよい距離"], trendy: ["{garage}。スーツケースなら転がしていける"] },
+    line: {
+      professional: ["{garage}をお使いいただけます"],
+      friendly: ["車は{garage}へ。少し歩いて帰る、気分の切り替えつきです"],
+      luxury: ["{garage}。車との、ほどよい距離"],
+      trendy: ["{garage}。スーツケースなら転がしていける"],
+    },
   },
-  { on: ["doubleGarage"], icon: "🚙", line: { professional: ["{doubleGarage}で、車の入れ替えの手間がかかりません"], friendly: ["{doubleGarage}です。先に出る車はどっち、で揉めません"], luxury: ["{doubleGarage}。二台が並ぶ余裕"], trendy: ["{doubleGarage}。一台は趣味でもいい"] } },
-  { on: ["carport"], icon: "🚘", line: { any: ["{carport}を備えます"], friendly: ["{carport}があるので、雨の日の荷下ろしもあわてません"], trendy: ["{carport}。霜取りの朝が減る"] } },
+  {
+    on: ["doubleGarage"],
+    icon: "🚙",
+    line: {
+      professional: ["{doubleGarage}で、車の入れ替えの手間がかかりません"],
+      friendly: ["{doubleGarage}です。先に出る車はどっち、で揉めません"],
+      luxury: ["{doubleGarage}。二台が並ぶ余裕"],
+      trendy: ["{doubleGarage}。一台は趣味でもいい"],
+    },
+  },
+  {
+    on: ["carport"],
+    icon: "🚘",
+    line: {
+      any: ["{carport}を備えます"],
+      friendly: ["{carport}があるので、雨の日の荷下ろしもあわてません"],
+      trendy: ["{carport}。霜取りの朝が減る"],
+    },
+  },
   {
     on: ["parkingSpace"],
     icon: "🅿️",
-    open: { friendly: ["帰ってきてから停める場所を探さなくていい。{parkingSpace}があります。"], trendy: ["車、置けます。{parkingSpace}。"], professional: ["駐車場を別に探す手間を省けます。{parkingSpace}のある物件です。"] },
-    line: { professional: ["{parkingSpace}があり、近隣で月極の区画を探す手間を省けます"], friendly: ["{parkingSpace}があるので、帰りに停める場所を探さずに済みます"], luxury: ["{parkingSpace}。帰る場所は車にも"], trendy: ["{parkingSpace}。コインパーキングの検索、卒業"] },
+    open: {
+      friendly: ["帰ってきてから停める場所を探さなくていい。{parkingSpace}があります。"],
+      trendy: ["車、置けます。{parkingSpace}。"],
+      professional: ["駐車場を別に探す手間を省けます。{parkingSpace}のある物件です。"],
+    },
+    line: {
+      professional: ["{parkingSpace}があり、近隣で月極の区画を探す手間を省けます"],
+      friendly: ["{parkingSpace}があるので、帰りに停める場所を探さずに済みます"],
+      luxury: ["{parkingSpace}。帰る場所は車にも"],
+      trendy: ["{parkingSpace}。コインパーキングの検索、卒業"],
+    },
   },
-  { on: ["undergroundParking"], icon: "🅿️", line: { professional: ["車は{undergroundParking}に置け、雨天時の乗り降りも濡れずに済みます"], friendly: ["{undergroundParking}なので、雨の日の乗り降りも傘いらず"], luxury: ["{undergroundParking}。雨を知らずに帰る"], trendy: ["{undergroundParking}。雨でも濡れずに乗れる"] } },
-  { on: ["evCharger"], icon: "🔌", line: { professional: ["電気自動車をお使いの場合は{evCharger}をご利用いただけます"], friendly: ["{evCharger}があるので、充電待ちの時間を外で過ごさずに済みます"], luxury: ["{evCharger}。眠るあいだに、車も満ちる"], trendy: ["{evCharger}あり。車もスマホ感覚で充電"] } },
-  { on: ["solar"], icon: "🔆", line: { professional: ["{solar}を備えます。発電量の実績は内見時にお尋ねください"], friendly: ["{solar}つき。晴れの日は、屋根が働きます"], luxury: ["{solar}。日差しを暮らしに回す"], trendy: ["{solar}。晴れたら発電"] } },
+  {
+    on: ["undergroundParking"],
+    icon: "🅿️",
+    line: {
+      professional: ["車は{undergroundParking}に置け、雨天時の乗り降りも濡れずに済みます"],
+      friendly: ["{undergroundParking}なので、雨の日の乗り降りも傘いらず"],
+      luxury: ["{undergroundParking}。雨を知らずに帰る"],
+      trendy: ["{undergroundParking}。雨でも濡れずに乗れる"],
+    },
+  },
+  {
+    on: ["evCharger"],
+    icon: "🔌",
+    line: {
+      professional: ["電気自動車をお使いの場合は{evCharger}をご利用いただけます"],
+      friendly: ["{evCharger}があるので、充電待ちの時間を外で過ごさずに済みます"],
+      luxury: ["{evCharger}。眠るあいだに、車も満ちる"],
+      trendy: ["{evCharger}あり。車もスマホ感覚で充電"],
+    },
+  },
+  {
+    on: ["solar"],
+    icon: "🔆",
+    line: {
+      professional: ["{solar}を備えます。発電量の実績は内見時にお尋ねください"],
+      friendly: ["{solar}つき。晴れの日は、屋根が働きます"],
+      luxury: ["{solar}。日差しを暮らしに回す"],
+      trendy: ["{solar}。晴れたら発電"],
+    },
+  },
 ];

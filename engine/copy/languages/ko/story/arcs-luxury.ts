@@ -80,6 +80,13 @@ export const luxury: readonly Arc[] = [
     name: "조용한 영상",
     voices: ["luxury"],
     families: ["script"],
-    lines: ["【첫 장면】@open", "【이어지는 장면】\n@dots3", "【자막】@home", "~【자막】@but", "【자막】@money", "【끝】@call"],
+    lines: [
+      "【첫 장면】@open",
+      "【이어지는 장면】\n@dots3",
+      "【자막】@home",
+      "~【자막】@but",
+      "【자막】@money",
+      "【끝】@call",
+    ],
   },
 ];

@@ -103,22 +103,42 @@ export const condition: readonly Scene[] = [
   {
     on: ["newBathroom"],
     icon: "🚿",
-    line: { professional: ["{newBathroom}입니다"], friendly: ["{newBathroom}이라 실리콘 곰팡이부터 닦을 일은 없겠죠"], luxury: ["{newBathroom}"], trendy: ["{newBathroom} 👉 들어가서 거울부터 보기"] },
+    line: {
+      professional: ["{newBathroom}입니다"],
+      friendly: ["{newBathroom}이라 실리콘 곰팡이부터 닦을 일은 없겠죠"],
+      luxury: ["{newBathroom}"],
+      trendy: ["{newBathroom} 👉 들어가서 거울부터 보기"],
+    },
   },
   {
     on: ["newWindows"],
     icon: "🪟",
-    line: { professional: ["{newWindows}를 마쳤습니다"], friendly: ["{newWindows}를 마쳐서 문풍지 살 일이 줄어요"], luxury: ["{newWindows}, 바깥과의 경계를 다시 다듬었습니다"], trendy: ["{newWindows} 👉 뽁뽁이 졸업"] },
+    line: {
+      professional: ["{newWindows}를 마쳤습니다"],
+      friendly: ["{newWindows}를 마쳐서 문풍지 살 일이 줄어요"],
+      luxury: ["{newWindows}, 바깥과의 경계를 다시 다듬었습니다"],
+      trendy: ["{newWindows} 👉 뽁뽁이 졸업"],
+    },
   },
   {
     on: ["newBoiler"],
     icon: "🌡️",
-    line: { professional: ["{newBoiler}를 마쳤습니다"], friendly: ["{newBoiler}를 마쳐서 한겨울 샤워 중 찬물 걱정은 덜어요"], luxury: ["{newBoiler}, 보이지 않는 곳부터 손보았습니다"], trendy: ["{newBoiler} 👉 온수 복불복 탈출"] },
+    line: {
+      professional: ["{newBoiler}를 마쳤습니다"],
+      friendly: ["{newBoiler}를 마쳐서 한겨울 샤워 중 찬물 걱정은 덜어요"],
+      luxury: ["{newBoiler}, 보이지 않는 곳부터 손보았습니다"],
+      trendy: ["{newBoiler} 👉 온수 복불복 탈출"],
+    },
   },
   {
     on: ["newRoof"],
     icon: "🏠",
-    line: { professional: ["{newRoof}를 마쳤습니다"], friendly: ["{newRoof}를 마쳐서 장마 예보에 덜 쫄려요"], luxury: ["{newRoof}, 비를 먼저 생각한 집"], trendy: ["{newRoof} 👉 장마 예보에 쫄지 않음"] },
+    line: {
+      professional: ["{newRoof}를 마쳤습니다"],
+      friendly: ["{newRoof}를 마쳐서 장마 예보에 덜 쫄려요"],
+      luxury: ["{newRoof}, 비를 먼저 생각한 집"],
+      trendy: ["{newRoof} 👉 장마 예보에 쫄지 않음"],
+    },
   },
   {
     on: ["fineFinish", "ownerOccupied"],
@@ -131,27 +151,56 @@ export const condition: readonly Scene[] = [
       luxury: ["집을 아는 사람이 돌본 집. 소유주가 직접 살며 관리했습니다."],
       trendy: ["주인이 직접 살던 집. 관리 상태는 현장에서 확인 ㄱㄱ"],
     },
-    line: { professional: ["인테리어 마감이 되어 있으며 소유주가 살며 관리했습니다"], friendly: ["인테리어는 되어 있고, 소유주가 살며 관리했어요"], luxury: ["인테리어를 갖추고, 소유주가 살며 돌본 집"], trendy: ["인테리어 완료 + 소유주가 살며 관리"] },
+    line: {
+      professional: ["인테리어 마감이 되어 있으며 소유주가 살며 관리했습니다"],
+      friendly: ["인테리어는 되어 있고, 소유주가 살며 관리했어요"],
+      luxury: ["인테리어를 갖추고, 소유주가 살며 돌본 집"],
+      trendy: ["인테리어 완료 + 소유주가 살며 관리"],
+    },
   },
   {
     on: ["ownerOccupied"],
     icon: "🗝️",
-    line: { professional: ["소유주가 살며 관리한 집입니다"], friendly: ["소유주가 살며 관리한 집이라 물어보면 답이 바로 나와요"], luxury: ["소유주의 손길이 닿아 온 집"], trendy: ["소유주가 살며 관리, 질문 환영"] },
+    line: {
+      professional: ["소유주가 살며 관리한 집입니다"],
+      friendly: ["소유주가 살며 관리한 집이라 물어보면 답이 바로 나와요"],
+      luxury: ["소유주의 손길이 닿아 온 집"],
+      trendy: ["소유주가 살며 관리, 질문 환영"],
+    },
   },
   {
     on: ["wellKept"],
     icon: "✨",
-    line: { any: ["관리가 잘 된 상태라고 안내되어 있습니다"], friendly: ["관리가 잘 된 집이라고 하니, 눈으로 확인만 하면 돼요"], trendy: ["관리 잘 됨, 확인은 눈으로"] },
+    line: {
+      any: ["관리가 잘 된 상태라고 안내되어 있습니다"],
+      friendly: ["관리가 잘 된 집이라고 하니, 눈으로 확인만 하면 돼요"],
+      trendy: ["관리 잘 됨, 확인은 눈으로"],
+    },
   },
   {
     on: ["fineFinish"],
     icon: "🛋️",
-    line: { professional: ["인테리어 마감이 되어 있습니다"], friendly: ["인테리어가 되어 있어서 가구만 고르면 돼요"], luxury: ["마감을 마친 실내, 남은 것은 가구의 자리"], trendy: ["인테리어 완료 👉 가구만 고르기"] },
+    line: {
+      professional: ["인테리어 마감이 되어 있습니다"],
+      friendly: ["인테리어가 되어 있어서 가구만 고르면 돼요"],
+      luxury: ["마감을 마친 실내, 남은 것은 가구의 자리"],
+      trendy: ["인테리어 완료 👉 가구만 고르기"],
+    },
   },
   {
     on: ["newBuild"],
     icon: "🏗️",
-    open: { professional: ["신축입니다. 하자 점검 목록을 준비해 방문하시기 바랍니다."], friendly: ["신축이에요. 하자 점검 목록만 챙겨 오세요."], luxury: ["아직 아무의 습관도 배지 않은 집. 신축입니다."], trendy: ["신축. 비닐 뜯는 맛 아는 사람?"] },
-    line: { professional: ["신축입니다"], friendly: ["신축이라 고칠 것보다 고를 것이 많아요"], luxury: ["신축, 비어 있는 첫 장"], trendy: ["신축 👉 하자 점검은 꼼꼼히"] },
+    open: {
+      professional: ["신축입니다. 하자 점검 목록을 준비해 방문하시기 바랍니다."],
+      friendly: ["신축이에요. 하자 점검 목록만 챙겨 오세요."],
+      luxury: ["아직 아무의 습관도 배지 않은 집. 신축입니다."],
+      trendy: ["신축. 비닐 뜯는 맛 아는 사람?"],
+    },
+    line: {
+      professional: ["신축입니다"],
+      friendly: ["신축이라 고칠 것보다 고를 것이 많아요"],
+      luxury: ["신축, 비어 있는 첫 장"],
+      trendy: ["신축 👉 하자 점검은 꼼꼼히"],
+    },
   },
 ];

@@ -13,7 +13,11 @@ export const deal: readonly Scene[] = [
       luxury: ["시작이 가벼운 집. 레이킨(礼金)도, 보증금도 없습니다."],
       trendy: ["레이킨 없음. 보증금 없음. 오타 아님."],
     },
-    line: { any: ["레이킨(礼金)과 보증금이 모두 없습니다"], friendly: ["레이킨(礼金)도 보증금도 없어요"], trendy: ["레이킨·보증금 둘 다 없음"] },
+    line: {
+      any: ["레이킨(礼金)과 보증금이 모두 없습니다"],
+      friendly: ["레이킨(礼金)도 보증금도 없어요"],
+      trendy: ["레이킨·보증금 둘 다 없음"],
+    },
   },
   {
     on: ["noKeyMoney"],
@@ -38,8 +42,17 @@ export const deal: readonly Scene[] = [
     on: ["noDepositAsked"],
     icon: "💴",
     weight: 74,
-    open: { professional: ["보증금이 없는 조건입니다."], friendly: ["보증금 마련 때문에 이사 미루셨다면, 여기는 보증금이 없어요."], luxury: ["보증금 없이 시작합니다."], trendy: ["보증금 없음. 두 번 읽어도 없음."] },
-    line: { any: ["보증금이 없습니다"], friendly: ["보증금이 없어서 목돈 걱정은 덜어요. 대신 퇴거 때 정산 조건을 확인하세요"], trendy: ["보증금 없음, 퇴거 정산 조건은 확인"] },
+    open: {
+      professional: ["보증금이 없는 조건입니다."],
+      friendly: ["보증금 마련 때문에 이사 미루셨다면, 여기는 보증금이 없어요."],
+      luxury: ["보증금 없이 시작합니다."],
+      trendy: ["보증금 없음. 두 번 읽어도 없음."],
+    },
+    line: {
+      any: ["보증금이 없습니다"],
+      friendly: ["보증금이 없어서 목돈 걱정은 덜어요. 대신 퇴거 때 정산 조건을 확인하세요"],
+      trendy: ["보증금 없음, 퇴거 정산 조건은 확인"],
+    },
   },
   {
     on: ["rent", "price", "managementFee"],
@@ -48,7 +61,10 @@ export const deal: readonly Scene[] = [
     title: ["{district} {type}, {price}"],
     open: {
       professional: ["다달이 나가는 비용부터 적습니다. {price}, {managementFee}."],
-      friendly: ["다달이 나가는 돈부터 볼게요. {price}, {managementFee}.", "계산기부터 꺼내 볼까요? {price}, {managementFee}."],
+      friendly: [
+        "다달이 나가는 돈부터 볼게요. {price}, {managementFee}.",
+        "계산기부터 꺼내 볼까요? {price}, {managementFee}.",
+      ],
       trendy: ["{price}, {managementFee}. 숨은 비용부터 까고 시작.", "돈 얘기 먼저. {price}, {managementFee}."],
     },
   },
@@ -79,7 +95,9 @@ export const deal: readonly Scene[] = [
     title: ["{loanOnHome}·{residentRegistration}, {district} {type}"],
     open: {
       professional: ["서류부터 적습니다. {loanOnHome}, {residentRegistration}."],
-      friendly: ["계약서 쓰기 전에 제일 먼저 보는 것, 서류죠. {loanOnHome}, {residentRegistration}. 등기사항증명서는 잔금 날 한 번 더!"],
+      friendly: [
+        "계약서 쓰기 전에 제일 먼저 보는 것, 서류죠. {loanOnHome}, {residentRegistration}. 등기사항증명서는 잔금 날 한 번 더!",
+      ],
       trendy: ["{loanOnHome}. {residentRegistration}. 서류부터 까고 시작."],
     },
     line: {
@@ -92,23 +110,39 @@ export const deal: readonly Scene[] = [
     on: ["loanOnHome"],
     icon: "📄",
     weight: 50,
-    line: { professional: ["{loanOnHome}. 등기사항증명서로 확인하시기 바랍니다"], friendly: ["{loanOnHome}. 등기사항증명서는 잔금 날 한 번 더 떼어 보세요"], trendy: ["{loanOnHome} 👉 등기는 직접 확인"] },
+    line: {
+      professional: ["{loanOnHome}. 등기사항증명서로 확인하시기 바랍니다"],
+      friendly: ["{loanOnHome}. 등기사항증명서는 잔금 날 한 번 더 떼어 보세요"],
+      trendy: ["{loanOnHome} 👉 등기는 직접 확인"],
+    },
   },
   {
     on: ["residentRegistration"],
     icon: "📄",
     weight: 54,
-    line: { professional: ["{residentRegistration}"], trendy: ["{residentRegistration}"], friendly: ["{residentRegistration}. 이사한 날 바로 챙기세요"] },
+    line: {
+      professional: ["{residentRegistration}"],
+      trendy: ["{residentRegistration}"],
+      friendly: ["{residentRegistration}. 이사한 날 바로 챙기세요"],
+    },
   },
   {
     on: ["depositInsurance"],
     icon: "🛡️",
     weight: 50,
-    line: { professional: ["{depositInsurance}"], friendly: ["{depositInsurance}. 계약 전에 보증기관에 먼저 물어보시고요"] },
+    line: {
+      professional: ["{depositInsurance}"],
+      friendly: ["{depositInsurance}. 계약 전에 보증기관에 먼저 물어보시고요"],
+    },
   },
   {
     on: ["noMortgage"],
     icon: "📄",
-    line: { professional: ["융자가 없습니다. 등기사항증명서로 확인하시기 바랍니다"], friendly: ["융자가 없어요. 그래도 등기사항증명서는 잔금 날 한 번 더!"], luxury: ["융자 없는 집"], trendy: ["융자 없음 👉 등기는 직접 확인"] },
+    line: {
+      professional: ["융자가 없습니다. 등기사항증명서로 확인하시기 바랍니다"],
+      friendly: ["융자가 없어요. 그래도 등기사항증명서는 잔금 날 한 번 더!"],
+      luxury: ["융자 없는 집"],
+      trendy: ["융자 없음 👉 등기는 직접 확인"],
+    },
   },
 ];

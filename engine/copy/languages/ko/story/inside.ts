@@ -65,7 +65,11 @@ export const inside: readonly Scene[] = [
       luxury: ["장작 난로, 타닥이는 소리로 깊어지는 밤"],
       trendy: ["장작 난로 👉 집에서 불멍"],
     },
-    end: { friendly: ["난로 위엔 고구마, 주전자? 골라 주세요 🍠"], trendy: ["불멍 vs 넷플릭스, 골라 봐 🔥"], luxury: ["첫 장작은, 첫눈 오는 날에."] },
+    end: {
+      friendly: ["난로 위엔 고구마, 주전자? 골라 주세요 🍠"],
+      trendy: ["불멍 vs 넷플릭스, 골라 봐 🔥"],
+      luxury: ["첫 장작은, 첫눈 오는 날에."],
+    },
   },
   {
     on: ["woodStove", "fibre"],
@@ -96,26 +100,51 @@ export const inside: readonly Scene[] = [
       luxury: ["돌은 오래 식고, 불은 천천히 번집니다. 장작 난로가 있는 석조 주택."],
       trendy: ["돌집 + 장작 난로. 배경 화면 교체각 🪵"],
     },
-    line: { professional: ["석조 주택으로 장작 난로가 있습니다"], friendly: ["돌로 지은 집에 장작 난로라 밤이 길어도 좋아요"], luxury: ["돌과 불, 석조 주택의 장작 난로"], trendy: ["돌집에 장작 난로, 감성은 말해 뭐 해"] },
+    line: {
+      professional: ["석조 주택으로 장작 난로가 있습니다"],
+      friendly: ["돌로 지은 집에 장작 난로라 밤이 길어도 좋아요"],
+      luxury: ["돌과 불, 석조 주택의 장작 난로"],
+      trendy: ["돌집에 장작 난로, 감성은 말해 뭐 해"],
+    },
   },
   {
     on: ["fireplace"],
     icon: "🔥",
-    line: { professional: ["벽난로가 있습니다. 사용 여부는 현장에서 확인하시기 바랍니다"], friendly: ["벽난로가 있어서 소파가 자연히 그쪽을 보게 돼요"], luxury: ["벽난로, 이야기가 모이는 쪽"], trendy: ["벽난로 👉 양말 걸 자리 확보"] },
+    line: {
+      professional: ["벽난로가 있습니다. 사용 여부는 현장에서 확인하시기 바랍니다"],
+      friendly: ["벽난로가 있어서 소파가 자연히 그쪽을 보게 돼요"],
+      luxury: ["벽난로, 이야기가 모이는 쪽"],
+      trendy: ["벽난로 👉 양말 걸 자리 확보"],
+    },
   },
   {
     on: ["beams"],
     icon: "🪵",
-    line: { professional: ["들보가 드러나 있습니다"], friendly: ["드러난 들보를 올려다보는 재미가 있어요"], luxury: ["드러난 들보, 집이 버텨 온 선"], trendy: ["들보 노출 👉 천장이 인테리어"] },
+    line: {
+      professional: ["들보가 드러나 있습니다"],
+      friendly: ["드러난 들보를 올려다보는 재미가 있어요"],
+      luxury: ["드러난 들보, 집이 버텨 온 선"],
+      trendy: ["들보 노출 👉 천장이 인테리어"],
+    },
   },
   {
     on: ["hardwoodFloor"],
     icon: "🪵",
-    line: { professional: ["바닥은 원목 마루입니다"], friendly: ["원목 마루라 맨발로 다니고 싶어져요"], luxury: ["원목 마루, 발소리가 부드러워지는 바닥"], trendy: ["원목 마루 👉 러그 살 핑계 없음"] },
+    line: {
+      professional: ["바닥은 원목 마루입니다"],
+      friendly: ["원목 마루라 맨발로 다니고 싶어져요"],
+      luxury: ["원목 마루, 발소리가 부드러워지는 바닥"],
+      trendy: ["원목 마루 👉 러그 살 핑계 없음"],
+    },
   },
   {
     on: ["woodFloor"],
     icon: "🪵",
-    line: { professional: ["바닥은 마루입니다"], friendly: ["마루 바닥이라 청소기 한 번이면 말끔해요"], luxury: ["마루 바닥의 결"], trendy: ["마루 바닥 👉 로봇 청소기 환영"] },
+    line: {
+      professional: ["바닥은 마루입니다"],
+      friendly: ["마루 바닥이라 청소기 한 번이면 말끔해요"],
+      luxury: ["마루 바닥의 결"],
+      trendy: ["마루 바닥 👉 로봇 청소기 환영"],
+    },
   },
 ];

@@ -44,17 +44,32 @@ export const kitchen: readonly Scene[] = [
       trendy: ["가구 포함, 가전 포함. 용달 부를 돈으로 치킨."],
       professional: ["가구와 가전이 포함된 집입니다."],
     },
-    line: { professional: ["가구와 가전이 포함됩니다. 품목은 계약서에 적어 두시기 바랍니다"], friendly: ["가구도 가전도 포함이에요. 품목은 계약서에 하나씩 적어 두시고요"], luxury: ["가구와 가전이 제자리에 놓여 있습니다"], trendy: ["가구·가전 포함 👉 이사 난이도 하"] },
+    line: {
+      professional: ["가구와 가전이 포함됩니다. 품목은 계약서에 적어 두시기 바랍니다"],
+      friendly: ["가구도 가전도 포함이에요. 품목은 계약서에 하나씩 적어 두시고요"],
+      luxury: ["가구와 가전이 제자리에 놓여 있습니다"],
+      trendy: ["가구·가전 포함 👉 이사 난이도 하"],
+    },
   },
   {
     on: ["appliances"],
     icon: "🔌",
-    line: { professional: ["가전이 포함됩니다"], friendly: ["가전이 포함이라 첫 달 카드값이 가벼워져요"], luxury: ["가전은 이미 제자리에"], trendy: ["가전 포함 👉 카드값 방어"] },
+    line: {
+      professional: ["가전이 포함됩니다"],
+      friendly: ["가전이 포함이라 첫 달 카드값이 가벼워져요"],
+      luxury: ["가전은 이미 제자리에"],
+      trendy: ["가전 포함 👉 카드값 방어"],
+    },
   },
   {
     on: ["furnished"],
     icon: "🛋️",
-    line: { professional: ["가구가 포함됩니다"], friendly: ["가구가 있어서 짐은 옷과 책이면 돼요"], luxury: ["가구가 놓인 채로 맞이하는 집"], trendy: ["가구 포함 👉 조립 설명서 안 봐도 됨"] },
+    line: {
+      professional: ["가구가 포함됩니다"],
+      friendly: ["가구가 있어서 짐은 옷과 책이면 돼요"],
+      luxury: ["가구가 놓인 채로 맞이하는 집"],
+      trendy: ["가구 포함 👉 조립 설명서 안 봐도 됨"],
+    },
   },
   {
     on: ["openKitchen"],
@@ -90,62 +105,117 @@ export const kitchen: readonly Scene[] = [
   {
     on: ["fittedKitchen"],
     icon: "🍳",
-    line: { professional: ["붙박이 주방을 갖추었습니다"], friendly: ["붙박이 주방이라 빈 벽 앞에서 줄자 들 일이 없어요"], luxury: ["붙박이 주방, 선이 단정합니다"], trendy: ["붙박이 주방 있음"] },
+    line: {
+      professional: ["붙박이 주방을 갖추었습니다"],
+      friendly: ["붙박이 주방이라 빈 벽 앞에서 줄자 들 일이 없어요"],
+      luxury: ["붙박이 주방, 선이 단정합니다"],
+      trendy: ["붙박이 주방 있음"],
+    },
   },
   {
     on: ["kitchenIsland"],
     icon: "🥂",
-    line: { professional: ["주방에 아일랜드가 있습니다"], friendly: ["아일랜드가 있어서 아침은 서서 먹고 저녁은 기대서 마셔요"], luxury: ["아일랜드, 식전 한 잔의 자리"], trendy: ["아일랜드 👉 홈바 오픈"] },
+    line: {
+      professional: ["주방에 아일랜드가 있습니다"],
+      friendly: ["아일랜드가 있어서 아침은 서서 먹고 저녁은 기대서 마셔요"],
+      luxury: ["아일랜드, 식전 한 잔의 자리"],
+      trendy: ["아일랜드 👉 홈바 오픈"],
+    },
   },
   {
     on: ["kitchenDiner"],
     icon: "🍽️",
-    line: { professional: ["주방 겸 식당 구조입니다"], friendly: ["주방과 식탁이 한자리라 국그릇 들고 복도를 건널 일이 없어요"], luxury: ["짓는 자리와 먹는 자리가 하나로"], trendy: ["주방 겸 식당 👉 갓 구운 건 바로 입으로"] },
+    line: {
+      professional: ["주방 겸 식당 구조입니다"],
+      friendly: ["주방과 식탁이 한자리라 국그릇 들고 복도를 건널 일이 없어요"],
+      luxury: ["짓는 자리와 먹는 자리가 하나로"],
+      trendy: ["주방 겸 식당 👉 갓 구운 건 바로 입으로"],
+    },
   },
   {
     on: ["dishwasher"],
     icon: "🍽️",
-    line: { professional: ["식기세척기가 있습니다"], friendly: ["식기세척기가 있어서 설거지 가위바위보는 은퇴예요"], luxury: ["식탁을 물린 뒤의 시간은 식기세척기에 맡깁니다"], trendy: ["식기세척기 👉 설거지 당번 해고"] },
+    line: {
+      professional: ["식기세척기가 있습니다"],
+      friendly: ["식기세척기가 있어서 설거지 가위바위보는 은퇴예요"],
+      luxury: ["식탁을 물린 뒤의 시간은 식기세척기에 맡깁니다"],
+      trendy: ["식기세척기 👉 설거지 당번 해고"],
+    },
   },
   {
     on: ["fridge", "washingMachine"],
     icon: "🧊",
     weight: 52,
-    line: { professional: ["냉장고와 세탁기가 있습니다"], friendly: ["냉장고와 세탁기가 있어서 큰 짐이 줄어요"], luxury: ["냉장고와 세탁기는 갖추어 두었습니다"], trendy: ["냉장고·세탁기 있음 👉 이삿짐 다이어트"] },
+    line: {
+      professional: ["냉장고와 세탁기가 있습니다"],
+      friendly: ["냉장고와 세탁기가 있어서 큰 짐이 줄어요"],
+      luxury: ["냉장고와 세탁기는 갖추어 두었습니다"],
+      trendy: ["냉장고·세탁기 있음 👉 이삿짐 다이어트"],
+    },
   },
   {
     on: ["washerDryer"],
     icon: "🧺",
-    line: { professional: ["세탁기와 건조기가 있습니다"], friendly: ["세탁기와 건조기가 있어서 장마철 빨래가 하루를 안 넘겨요"], luxury: ["세탁과 건조까지 갖추었습니다"], trendy: ["세탁기+건조기 👉 장마야 와라"] },
+    line: {
+      professional: ["세탁기와 건조기가 있습니다"],
+      friendly: ["세탁기와 건조기가 있어서 장마철 빨래가 하루를 안 넘겨요"],
+      luxury: ["세탁과 건조까지 갖추었습니다"],
+      trendy: ["세탁기+건조기 👉 장마야 와라"],
+    },
   },
   {
     on: ["washingMachine"],
     icon: "🧺",
-    line: { professional: ["세탁기가 있습니다"], friendly: ["세탁기가 있어서 코인 세탁방 동전은 안 모아도 돼요"], luxury: ["세탁기를 갖추었습니다"], trendy: ["세탁기 있음 👉 코인 세탁방 졸업"] },
+    line: {
+      professional: ["세탁기가 있습니다"],
+      friendly: ["세탁기가 있어서 코인 세탁방 동전은 안 모아도 돼요"],
+      luxury: ["세탁기를 갖추었습니다"],
+      trendy: ["세탁기 있음 👉 코인 세탁방 졸업"],
+    },
   },
   {
     on: ["washerPlace"],
     icon: "🧺",
-    line: { any: ["세탁기 자리가 있습니다"], friendly: ["세탁기 자리가 있어요. 쓰던 세탁기 폭만 재 오세요"], trendy: ["세탁기 자리 있음, 줄자 챙기기"] },
+    line: {
+      any: ["세탁기 자리가 있습니다"],
+      friendly: ["세탁기 자리가 있어요. 쓰던 세탁기 폭만 재 오세요"],
+      trendy: ["세탁기 자리 있음, 줄자 챙기기"],
+    },
   },
   {
     on: ["laundryDryer"],
     icon: "🌀",
-    line: { any: ["건조기가 있습니다"], friendly: ["건조기가 있어서 비 오는 날에도 수건이 보송해요"], trendy: ["건조기 있음 👉 빨래 널기 은퇴"] },
+    line: {
+      any: ["건조기가 있습니다"],
+      friendly: ["건조기가 있어서 비 오는 날에도 수건이 보송해요"],
+      trendy: ["건조기 있음 👉 빨래 널기 은퇴"],
+    },
   },
   {
     on: ["fridge"],
     icon: "🧊",
-    line: { any: ["냉장고가 있습니다"], friendly: ["냉장고가 있으니 채우기만 하면 돼요"], trendy: ["냉장고 있음, 채우는 건 각자"] },
+    line: {
+      any: ["냉장고가 있습니다"],
+      friendly: ["냉장고가 있으니 채우기만 하면 돼요"],
+      trendy: ["냉장고 있음, 채우는 건 각자"],
+    },
   },
   {
     on: ["gasStove"],
     icon: "🔥",
-    line: { any: ["가스레인지가 있습니다"], friendly: ["가스레인지라 볶음밥에 불맛이 붙어요"], trendy: ["가스레인지 👉 불맛 가능"] },
+    line: {
+      any: ["가스레인지가 있습니다"],
+      friendly: ["가스레인지라 볶음밥에 불맛이 붙어요"],
+      trendy: ["가스레인지 👉 불맛 가능"],
+    },
   },
   {
     on: ["inductionHob"],
     icon: "🍲",
-    line: { any: ["인덕션이 있습니다"], friendly: ["인덕션이라 요리 끝나고 한 번 쓱 닦으면 돼요"], trendy: ["인덕션 👉 닦기 한 번이면 끝"] },
+    line: {
+      any: ["인덕션이 있습니다"],
+      friendly: ["인덕션이라 요리 끝나고 한 번 쓱 닦으면 돼요"],
+      trendy: ["인덕션 👉 닦기 한 번이면 끝"],
+    },
   },
 ];

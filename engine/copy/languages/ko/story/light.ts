@@ -84,7 +84,12 @@ export const light: readonly Scene[] = [
   {
     on: ["slabPlan"],
     icon: "📐",
-    line: { professional: ["판상형 구조입니다"], friendly: ["판상형이라 가구 놓을 자리가 반듯하게 나와요"], luxury: ["반듯한 판상형 평면"], trendy: ["판상형 👉 가구 배치 난이도 하"] },
+    line: {
+      professional: ["판상형 구조입니다"],
+      friendly: ["판상형이라 가구 놓을 자리가 반듯하게 나와요"],
+      luxury: ["반듯한 판상형 평면"],
+      trendy: ["판상형 👉 가구 배치 난이도 하"],
+    },
   },
   {
     on: ["dualAspect"],

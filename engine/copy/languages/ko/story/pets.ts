@@ -9,7 +9,9 @@ export const pets: readonly Scene[] = [
     title: ["볕과 고양이, {district} {type}🐱"],
     open: {
       professional: ["고양이와 함께 살 수 있고, {southBalcony}가 있습니다."],
-      friendly: ["볕 드는 자리의 절반은 고양이 차지, 나머지 절반은 빨래 차지. {southBalcony}가 있고 고양이와 함께 살 수 있는 집이에요."],
+      friendly: [
+        "볕 드는 자리의 절반은 고양이 차지, 나머지 절반은 빨래 차지. {southBalcony}가 있고 고양이와 함께 살 수 있는 집이에요.",
+      ],
       luxury: ["{southBalcony}의 볕은 고양이와 나누어 써도 넉넉합니다. 고양이와 함께 살 수 있는 집."],
       trendy: ["고양이 됨. {southBalcony} 있음. 낮잠 자리는 협상 끝."],
     },

@@ -153,6 +153,11 @@ export const rooms: readonly Scene[] = [
   {
     on: ["guestRoom"],
     icon: "🛏️",
-    line: { professional: ["손님방이 있습니다"], friendly: ["손님방이 있어서 “자고 가” 한마디가 쉬워져요"], luxury: ["손님방, 이야기가 길어진 밤을 위하여"], trendy: ["손님방 있음 👉 막차 걱정 접수"] },
+    line: {
+      professional: ["손님방이 있습니다"],
+      friendly: ["손님방이 있어서 “자고 가” 한마디가 쉬워져요"],
+      luxury: ["손님방, 이야기가 길어진 밤을 위하여"],
+      trendy: ["손님방 있음 👉 막차 걱정 접수"],
+    },
   },
 ];

@@ -12,7 +12,10 @@ export const shortcomings: readonly Scene[] = [
         "엘리베이터가 없어서 {floor.short}까지 걸어 올라가요. 장바구니는 가볍게, 이사는 사다리차부터 알아보세요.",
       ],
       luxury: ["엘리베이터는 없습니다. {floor.short}까지, 천천히 오르시게 됩니다."],
-      trendy: ["엘리베이터 없음, {floor.short}. 하체 운동은 매일 자동.", "{floor.short}인데 엘베 없음. 이사 날 친구 찬스 필수."],
+      trendy: [
+        "엘리베이터 없음, {floor.short}. 하체 운동은 매일 자동.",
+        "{floor.short}인데 엘베 없음. 이사 날 친구 찬스 필수.",
+      ],
     },
   },
   {

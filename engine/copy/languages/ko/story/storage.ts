@@ -15,7 +15,12 @@ export const storage: readonly Scene[] = [
   {
     on: ["secondWc"],
     icon: "🚻",
-    line: { professional: ["손님용 화장실이 따로 있습니다"], friendly: ["손님용 화장실이 따로 있어서 안쪽 욕실은 안 치워도 돼요 (조금은요)"], trendy: ["손님용 화장실 따로 👉 급할 때 진가 발휘"], luxury: ["손님을 위한 화장실을 따로 두었습니다"] },
+    line: {
+      professional: ["손님용 화장실이 따로 있습니다"],
+      friendly: ["손님용 화장실이 따로 있어서 안쪽 욕실은 안 치워도 돼요 (조금은요)"],
+      trendy: ["손님용 화장실 따로 👉 급할 때 진가 발휘"],
+      luxury: ["손님을 위한 화장실을 따로 두었습니다"],
+    },
   },
   {
     on: ["separateBathAndWc"],
@@ -30,7 +35,11 @@ export const storage: readonly Scene[] = [
   {
     on: ["separateWc"],
     icon: "🚻",
-    line: { any: ["화장실이 따로 있습니다"], friendly: ["화장실이 따로 있어서 아침에 한 박자 빨라져요"], trendy: ["화장실 따로 👉 아침 병목 해소"] },
+    line: {
+      any: ["화장실이 따로 있습니다"],
+      friendly: ["화장실이 따로 있어서 아침에 한 박자 빨라져요"],
+      trendy: ["화장실 따로 👉 아침 병목 해소"],
+    },
   },
   {
     on: ["bathtub"],
@@ -45,7 +54,11 @@ export const storage: readonly Scene[] = [
   {
     on: ["walkInShower"],
     icon: "🚿",
-    line: { any: ["워크인 샤워가 있습니다"], friendly: ["워크인 샤워라 걸어 들어가 씻고 걸어 나오면 끝이에요"], trendy: ["워크인 샤워 👉 아침 샤워 동선 직진"] },
+    line: {
+      any: ["워크인 샤워가 있습니다"],
+      friendly: ["워크인 샤워라 걸어 들어가 씻고 걸어 나오면 끝이에요"],
+      trendy: ["워크인 샤워 👉 아침 샤워 동선 직진"],
+    },
   },
   {
     on: ["vaultedCellar"],
@@ -79,17 +92,32 @@ export const storage: readonly Scene[] = [
   {
     on: ["cellar"],
     icon: "🍷",
-    line: { professional: ["{cellar}가 있습니다"], friendly: ["{cellar}가 있어서 와인이든 김장이든 눕혀 둘 데가 있어요"], luxury: ["{cellar}, 시간을 맡겨 두는 곳"], trendy: ["{cellar} 👉 냉장고 자리 확보"] },
+    line: {
+      professional: ["{cellar}가 있습니다"],
+      friendly: ["{cellar}가 있어서 와인이든 김장이든 눕혀 둘 데가 있어요"],
+      luxury: ["{cellar}, 시간을 맡겨 두는 곳"],
+      trendy: ["{cellar} 👉 냉장고 자리 확보"],
+    },
   },
   {
     on: ["basement"],
     icon: "⬇️",
-    line: { professional: ["{basement}이 있습니다. 면적 산입 여부는 서류로 확인하시기 바랍니다"], friendly: ["{basement}이 있어요. 철 지난 짐이 거실로 올라오지 않아요"], luxury: ["{basement}, 한 층 아래의 여백"], trendy: ["{basement} 👉 취미 창고 확보"] },
+    line: {
+      professional: ["{basement}이 있습니다. 면적 산입 여부는 서류로 확인하시기 바랍니다"],
+      friendly: ["{basement}이 있어요. 철 지난 짐이 거실로 올라오지 않아요"],
+      luxury: ["{basement}, 한 층 아래의 여백"],
+      trendy: ["{basement} 👉 취미 창고 확보"],
+    },
   },
   {
     on: ["attic"],
     icon: "🪜",
-    line: { professional: ["다락이 있습니다"], friendly: ["다락이 있어서 크리스마스트리가 열한 달 쉴 자리가 있어요"], luxury: ["다락, 오래된 상자들의 자리"], trendy: ["다락 있음 👉 캠핑 장비 수납 끝"] },
+    line: {
+      professional: ["다락이 있습니다"],
+      friendly: ["다락이 있어서 크리스마스트리가 열한 달 쉴 자리가 있어요"],
+      luxury: ["다락, 오래된 상자들의 자리"],
+      trendy: ["다락 있음 👉 캠핑 장비 수납 끝"],
+    },
   },
   {
     on: ["storageRoom"],
@@ -104,7 +132,10 @@ export const storage: readonly Scene[] = [
   {
     on: ["walkInCloset"],
     icon: "👔",
-    open: { friendly: ["옷 고르는 아침이 조금 짧아지는 집, 드레스룸이 있어요."], trendy: ["드레스룸 있음. 의자 위 옷더미와 이별."] },
+    open: {
+      friendly: ["옷 고르는 아침이 조금 짧아지는 집, 드레스룸이 있어요."],
+      trendy: ["드레스룸 있음. 의자 위 옷더미와 이별."],
+    },
     line: {
       professional: ["드레스룸이 있습니다"],
       friendly: ["드레스룸이 있어서 의자 위 옷더미가 사라질지도 몰라요"],
@@ -115,17 +146,32 @@ export const storage: readonly Scene[] = [
   {
     on: ["pantry"],
     icon: "🥫",
-    line: { professional: ["팬트리가 있습니다"], friendly: ["팬트리가 있어서 라면 묶음도 생수도 제자리가 있어요"], luxury: ["팬트리, 부엌을 비워 두는 비결"], trendy: ["팬트리 👉 묶음 할인 환영"] },
+    line: {
+      professional: ["팬트리가 있습니다"],
+      friendly: ["팬트리가 있어서 라면 묶음도 생수도 제자리가 있어요"],
+      luxury: ["팬트리, 부엌을 비워 두는 비결"],
+      trendy: ["팬트리 👉 묶음 할인 환영"],
+    },
   },
   {
     on: ["laundryRoom"],
     icon: "🧺",
-    line: { professional: ["세탁실이 따로 있습니다"], friendly: ["세탁실이 따로 있어서 탈수 소리가 문 하나 너머예요"], luxury: ["세탁의 소리는 문 너머에"], trendy: ["세탁실 따로 👉 빨래 더미 은폐 가능"] },
+    line: {
+      professional: ["세탁실이 따로 있습니다"],
+      friendly: ["세탁실이 따로 있어서 탈수 소리가 문 하나 너머예요"],
+      luxury: ["세탁의 소리는 문 너머에"],
+      trendy: ["세탁실 따로 👉 빨래 더미 은폐 가능"],
+    },
   },
   {
     on: ["utilityRoom"],
     icon: "🧺",
-    line: { professional: ["다용도실이 있습니다"], friendly: ["다용도실이 있어서 분리수거 바구니를 숨길 데가 있어요"], luxury: ["다용도실, 살림의 뒷무대"], trendy: ["다용도실 👉 분리수거 바구니 자리"] },
+    line: {
+      professional: ["다용도실이 있습니다"],
+      friendly: ["다용도실이 있어서 분리수거 바구니를 숨길 데가 있어요"],
+      luxury: ["다용도실, 살림의 뒷무대"],
+      trendy: ["다용도실 👉 분리수거 바구니 자리"],
+    },
   },
   {
     on: ["duplex"],
@@ -136,28 +182,52 @@ export const storage: readonly Scene[] = [
       luxury: ["낮과 밤이 층을 달리하는 집."],
       trendy: ["복층. 자러 올라감, 먹으러 내려옴."],
     },
-    line: { professional: ["복층 구조입니다"], friendly: ["복층 구조라 위아래로 쓰임을 나눌 수 있어요"], luxury: ["복층, 두 겹의 하루"], trendy: ["복층 👉 퇴근은 계단 위로"] },
+    line: {
+      professional: ["복층 구조입니다"],
+      friendly: ["복층 구조라 위아래로 쓰임을 나눌 수 있어요"],
+      luxury: ["복층, 두 겹의 하루"],
+      trendy: ["복층 👉 퇴근은 계단 위로"],
+    },
   },
   {
     on: ["openPlan"],
     icon: "🍽️",
-    line: { professional: ["거실과 주방이 하나로 이어집니다"], friendly: ["거실과 주방이 이어져 있어서 요리하면서도 대화에서 빠지지 않아요"], luxury: ["거실과 주방 사이에 벽을 두지 않았습니다"], trendy: ["거실·주방 일체형 👉 라면 끓이며 드라마 시청"] },
+    line: {
+      professional: ["거실과 주방이 하나로 이어집니다"],
+      friendly: ["거실과 주방이 이어져 있어서 요리하면서도 대화에서 빠지지 않아요"],
+      luxury: ["거실과 주방 사이에 벽을 두지 않았습니다"],
+      trendy: ["거실·주방 일체형 👉 라면 끓이며 드라마 시청"],
+    },
   },
   {
     on: ["tatamiRoom"],
     icon: "🍵",
-    line: { professional: ["다다미방이 있습니다"], friendly: ["다다미방이 있어서 낮에는 상 펴고, 밤에는 이불 펴고"], luxury: ["다다미방, 풀 향기가 남는 자리"], trendy: ["다다미방 👉 앉으면 눕게 됨"] },
+    line: {
+      professional: ["다다미방이 있습니다"],
+      friendly: ["다다미방이 있어서 낮에는 상 펴고, 밤에는 이불 펴고"],
+      luxury: ["다다미방, 풀 향기가 남는 자리"],
+      trendy: ["다다미방 👉 앉으면 눕게 됨"],
+    },
   },
   {
     on: ["mezzanine"],
     icon: "🪜",
-    line: { any: ["메자닌이 있습니다"], friendly: ["메자닌이 있어서 한 층 같은 반 층이 더 있어요"], trendy: ["메자닌 있음 👉 반 층 위 아지트"] },
+    line: {
+      any: ["메자닌이 있습니다"],
+      friendly: ["메자닌이 있어서 한 층 같은 반 층이 더 있어요"],
+      trendy: ["메자닌 있음 👉 반 층 위 아지트"],
+    },
   },
   {
     on: ["manyBedrooms"],
     unless: ["sharedHome"],
     icon: "🛏️",
     weight: 48,
-    line: { professional: ["{beds}로 용도를 나누어 쓸 수 있습니다"], friendly: ["{beds}라 하나쯤은 서재나 취미방으로 돌려도 돼요"], luxury: ["{beds}, 그중 하나는 아무 일도 하지 않는 방으로"], trendy: ["{beds} 👉 하나는 내 작업실로 찜"] },
+    line: {
+      professional: ["{beds}로 용도를 나누어 쓸 수 있습니다"],
+      friendly: ["{beds}라 하나쯤은 서재나 취미방으로 돌려도 돼요"],
+      luxury: ["{beds}, 그중 하나는 아무 일도 하지 않는 방으로"],
+      trendy: ["{beds} 👉 하나는 내 작업실로 찜"],
+    },
   },
 ];

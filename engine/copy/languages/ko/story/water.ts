@@ -53,7 +53,10 @@ export const water: readonly Scene[] = [
   {
     on: ["vegetableGarden"],
     icon: "🥬",
-    open: { friendly: ["쌈 채소 떨어지면 마트 말고 텃밭으로. 텃밭이 있는 집이에요."], trendy: ["텃밭 있음. 상추는 로컬 푸드."] },
+    open: {
+      friendly: ["쌈 채소 떨어지면 마트 말고 텃밭으로. 텃밭이 있는 집이에요."],
+      trendy: ["텃밭 있음. 상추는 로컬 푸드."],
+    },
     line: {
       professional: ["텃밭이 있습니다"],
       friendly: ["텃밭이 있어서 상추 몇 장은 따서 먹는 걸로"],
@@ -75,7 +78,11 @@ export const water: readonly Scene[] = [
   {
     on: ["shed"],
     icon: "🧰",
-    line: { any: ["정원 창고가 있습니다"], friendly: ["정원 창고가 있어서 삽과 호스가 현관에 굴러다니지 않아요"], trendy: ["정원 창고 있음. 호스는 거기로"] },
+    line: {
+      any: ["정원 창고가 있습니다"],
+      friendly: ["정원 창고가 있어서 삽과 호스가 현관에 굴러다니지 않아요"],
+      trendy: ["정원 창고 있음. 호스는 거기로"],
+    },
   },
   {
     on: ["fenced"],
@@ -85,6 +92,10 @@ export const water: readonly Scene[] = [
   {
     on: ["barbecue"],
     icon: "🍖",
-    line: { any: ["바비큐 공간이 있습니다"], friendly: ["바비큐 공간이 있어요. 집게는 누가 잡을지만 정하세요"], trendy: ["바비큐 공간 👉 고기는 각자 지참"] },
+    line: {
+      any: ["바비큐 공간이 있습니다"],
+      friendly: ["바비큐 공간이 있어요. 집게는 누가 잡을지만 정하세요"],
+      trendy: ["바비큐 공간 👉 고기는 각자 지참"],
+    },
   },
 ];

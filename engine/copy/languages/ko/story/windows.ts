@@ -13,7 +13,12 @@ export const windows: readonly Scene[] = [
       luxury: ["{year.of} 집의 베이 윈도. 오래된 창일수록 빛을 천천히 들입니다."],
       trendy: ["{year.num}생 집에 베이 윈도. 비 오는 날 지정석 🕰️"],
     },
-    line: { professional: ["베이 윈도가 있습니다"], friendly: ["{year.of} 집답게 베이 윈도가 있어요"], luxury: ["{year.num}의 집, 베이 윈도"], trendy: ["{year.num}생 집의 베이 윈도"] },
+    line: {
+      professional: ["베이 윈도가 있습니다"],
+      friendly: ["{year.of} 집답게 베이 윈도가 있어요"],
+      luxury: ["{year.num}의 집, 베이 윈도"],
+      trendy: ["{year.num}생 집의 베이 윈도"],
+    },
   },
   {
     on: ["bayWindow"],
@@ -63,7 +68,11 @@ export const windows: readonly Scene[] = [
   {
     on: ["skylight"],
     icon: "🌠",
-    open: { friendly: ["누워서 하늘 보는 창이 있어요. 천창이요."], luxury: ["빛이 위에서 내려오는 집. 천창이 있습니다."], trendy: ["천창 있음. 빗소리 ASMR 무료.", "천장 대신 하늘. 천창 있음."] },
+    open: {
+      friendly: ["누워서 하늘 보는 창이 있어요. 천창이요."],
+      luxury: ["빛이 위에서 내려오는 집. 천창이 있습니다."],
+      trendy: ["천창 있음. 빗소리 ASMR 무료.", "천장 대신 하늘. 천창 있음."],
+    },
     line: {
       professional: ["천창이 있습니다"],
       friendly: ["천창이 있어서 빗소리가 위에서 들려요"],

@@ -109,7 +109,11 @@ export const around: readonly Scene[] = [
   {
     on: ["parcelStation"],
     icon: "📦",
-    line: { any: ["附近有快递驿站"], friendly: ["附近有快递驿站，下班顺路取件"], trendy: ["附近有快递驿站，拆箱快人一步"] },
+    line: {
+      any: ["附近有快递驿站"],
+      friendly: ["附近有快递驿站，下班顺路取件"],
+      trendy: ["附近有快递驿站，拆箱快人一步"],
+    },
   },
   {
     on: ["park"],
@@ -137,7 +141,11 @@ export const around: readonly Scene[] = [
   {
     on: ["sea"],
     icon: "🏖️",
-    open: { friendly: ["鞋里有沙子的日子，离得不远：近海。"], luxury: ["近海，风里有盐。"], trendy: ["近海，拖鞋当正装。"] },
+    open: {
+      friendly: ["鞋里有沙子的日子，离得不远：近海。"],
+      luxury: ["近海，风里有盐。"],
+      trendy: ["近海，拖鞋当正装。"],
+    },
     line: { any: ["近海"], friendly: ["近海，毛巾常备车里"], luxury: ["近海，风里有盐"] },
   },
   {

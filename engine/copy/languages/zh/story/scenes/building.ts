@@ -119,7 +119,11 @@ export const building: readonly Scene[] = [
   {
     on: ["autoLock"],
     icon: "🔐",
-    line: { any: ["楼栋有自动门禁"], friendly: ["楼栋有自动门禁，进楼先刷一道"], trendy: ["楼栋自动门禁，忘带卡就尴尬了"] },
+    line: {
+      any: ["楼栋有自动门禁"],
+      friendly: ["楼栋有自动门禁，进楼先刷一道"],
+      trendy: ["楼栋自动门禁，忘带卡就尴尬了"],
+    },
   },
   {
     on: ["videoIntercom"],

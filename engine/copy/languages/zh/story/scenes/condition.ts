@@ -144,7 +144,11 @@ export const condition: readonly Scene[] = [
   {
     on: ["newRoof"],
     icon: "🏠",
-    line: { any: ["{newRoof}"], friendly: ["{newRoof}，老房子的一件大事有人做过了"], trendy: ["{newRoof}，大头别人花了"] },
+    line: {
+      any: ["{newRoof}"],
+      friendly: ["{newRoof}，老房子的一件大事有人做过了"],
+      trendy: ["{newRoof}，大头别人花了"],
+    },
   },
   { on: ["newWindows"], icon: "🪟", line: { any: ["{newWindows}"], friendly: ["{newWindows}，开合不用使劲"] } },
   {
@@ -182,7 +186,11 @@ export const condition: readonly Scene[] = [
     icon: "🪵",
     line: { any: ["实木地板"], friendly: ["实木地板，光脚踩着踏实"], luxury: ["实木地板，步声温厚"] },
   },
-  { on: ["woodFloor"], icon: "🪵", line: { any: ["木地板"], friendly: ["木地板，光脚走不凉"], trendy: ["木地板，光脚党报到"] } },
+  {
+    on: ["woodFloor"],
+    icon: "🪵",
+    line: { any: ["木地板"], friendly: ["木地板，光脚走不凉"], trendy: ["木地板，光脚党报到"] },
+  },
   { on: ["brickHouse"], icon: "🧱", line: { any: ["砖砌房屋"], luxury: ["砖砌的房子，一块块有手的温度"] } },
   { on: ["timberHouse"], icon: "🪵", line: { any: ["木结构房屋"], luxury: ["木结构，屋里有木头的气息"] } },
   { on: ["quakeStandard"], icon: "🏛️", line: { any: ["符合新抗震标准"] } },

@@ -20,7 +20,10 @@ export const facts: readonly Scene[] = [
     title: ["{district}{beds}，{price.bare}"],
     open: {
       professional: ["{district}，{layout}，{price.full}。"],
-      friendly: ["{district}，{layout.han}，{price.bare}，先把大数说清楚。", "预算先对一下：{district}{beds}，{price.bare}。"],
+      friendly: [
+        "{district}，{layout.han}，{price.bare}，先把大数说清楚。",
+        "预算先对一下：{district}{beds}，{price.bare}。",
+      ],
       luxury: ["{district}，{name}，{layout.short}。"],
       trendy: ["{price.bare}，{district}{beds}。", "{price.bare}能租到什么样？{district}，{layout.short}。"],
     },
@@ -32,7 +35,10 @@ export const facts: readonly Scene[] = [
     title: ["{district}{beds}，{price.bare}", "{name}{beds}，{price.bare}"],
     open: {
       professional: ["{district}{type}，{layout}，{price}。"],
-      friendly: ["{district}，{layout.han}，{price.bare}，先把大数说清楚。", "价格不藏着：{price.bare}，{district}{beds}。"],
+      friendly: [
+        "{district}，{layout.han}，{price.bare}，先把大数说清楚。",
+        "价格不藏着：{price.bare}，{district}{beds}。",
+      ],
       luxury: ["{district}，{name}，{layout.short}。", "{place}，{type}一处。"],
       trendy: ["{price.bare}，{district}{beds}。", "{price.bare}能买到什么样？{district}，{layout.short}。"],
     },
@@ -54,7 +60,11 @@ export const facts: readonly Scene[] = [
       luxury: ["{year.num}建成，岁月自有纹理"],
       trendy: ["{year}，老，但有味道"],
     },
-    end: { luxury: ["往后的日子，由新主人来写。"], friendly: ["喜欢老房子的理由，各有各的，你的是哪条？"], trendy: ["老房子，爱还是怕？"] },
+    end: {
+      luxury: ["往后的日子，由新主人来写。"],
+      friendly: ["喜欢老房子的理由，各有各的，你的是哪条？"],
+      trendy: ["老房子，爱还是怕？"],
+    },
   },
   {
     on: ["land", "area"],

@@ -112,7 +112,11 @@ export const light: readonly Scene[] = [
       luxury: ["南北通透，风有来路也有去处", "南北通透，一室两样的光"],
       trendy: ["南北通透，风能穿堂过", "南北通透，开窗就是换气"],
     },
-    end: { friendly: ["看房那天把两头的窗都推开试试。"], trendy: ["来，站中间感受一下风。"], luxury: ["起风的日子，来站一站。"] },
+    end: {
+      friendly: ["看房那天把两头的窗都推开试试。"],
+      trendy: ["来，站中间感受一下风。"],
+      luxury: ["起风的日子，来站一站。"],
+    },
   },
   {
     on: ["dualAspect"],
@@ -170,6 +174,10 @@ export const light: readonly Scene[] = [
       luxury: ["客厅朝南，光在地板上慢慢挪"],
       trendy: ["客厅朝南，追剧记得拉窗帘"],
     },
-    end: { friendly: ["挑个晴天来，看看光走到哪块地砖。"], trendy: ["晴天来看，光说了算。"], luxury: ["晴日来看，更懂这间厅。"] },
+    end: {
+      friendly: ["挑个晴天来，看看光走到哪块地砖。"],
+      trendy: ["晴天来看，光说了算。"],
+      luxury: ["晴日来看，更懂这间厅。"],
+    },
   },
 ];

@@ -178,7 +178,12 @@ export const rent: readonly Scene[] = [
   {
     on: ["wholeHome"],
     icon: "🔒",
-    line: { any: ["整租"], friendly: ["整租，门一关就是自己的"], luxury: ["整租，一门之内皆是自己"], trendy: ["整租，冰箱不用贴名字"] },
+    line: {
+      any: ["整租"],
+      friendly: ["整租，门一关就是自己的"],
+      luxury: ["整租，一门之内皆是自己"],
+      trendy: ["整租，冰箱不用贴名字"],
+    },
   },
   { on: ["longLet"], icon: "📅", line: { any: ["可长租"], friendly: ["可长租，年年搬家这件事可以停一停"] } },
   { on: ["separateGas"], icon: "🔥", line: { any: ["燃气独立"], friendly: ["燃气独立，用多少看自己的表"] } },

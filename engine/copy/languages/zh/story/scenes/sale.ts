@@ -18,7 +18,11 @@ export const sale: readonly Scene[] = [
       luxury: ["满五唯一，手续从容"],
       trendy: ["满五唯一，懂的人在点头"],
     },
-    end: { friendly: ["税费怎么算，来电可以逐项对。"], trendy: ["账怎么算，来问。"], professional: ["税费明细可另行测算后发您。"] },
+    end: {
+      friendly: ["税费怎么算，来电可以逐项对。"],
+      trendy: ["账怎么算，来问。"],
+      professional: ["税费明细可另行测算后发您。"],
+    },
   },
   {
     on: ["overFive"],
@@ -61,7 +65,11 @@ export const sale: readonly Scene[] = [
   {
     on: ["householdMoved"],
     icon: "📗",
-    line: { any: ["户口已迁出"], friendly: ["户口已迁出，签约前再去核一遍更踏实"], trendy: ["户口已迁出，少一件扯皮的事"] },
+    line: {
+      any: ["户口已迁出"],
+      friendly: ["户口已迁出，签约前再去核一遍更踏实"],
+      trendy: ["户口已迁出，少一件扯皮的事"],
+    },
   },
   {
     on: ["vacant"],
@@ -108,7 +116,12 @@ export const sale: readonly Scene[] = [
   {
     on: ["negotiable"],
     icon: "🤝",
-    line: { any: ["价格可谈"], friendly: ["价格可谈，先看房再坐下聊"], luxury: ["价格可面议"], trendy: ["价格可谈，见面说"] },
+    line: {
+      any: ["价格可谈"],
+      friendly: ["价格可谈，先看房再坐下聊"],
+      luxury: ["价格可面议"],
+      trendy: ["价格可谈，见面说"],
+    },
   },
   {
     on: ["chainFree"],

@@ -142,7 +142,11 @@ export const storage: readonly Scene[] = [
   {
     on: ["secondWc"],
     icon: "🚻",
-    line: { any: ["另设客用卫生间"], friendly: ["有客用卫生间，来人不必进里屋"], trendy: ["客用卫生间，牙刷杯子不必见客"] },
+    line: {
+      any: ["另设客用卫生间"],
+      friendly: ["有客用卫生间，来人不必进里屋"],
+      trendy: ["客用卫生间，牙刷杯子不必见客"],
+    },
   },
   {
     on: ["twoBathrooms"],

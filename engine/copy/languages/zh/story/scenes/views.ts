@@ -18,7 +18,11 @@ export const views: readonly Scene[] = [
       luxury: ["海在窗外，潮声不论早晚"],
       trendy: ["海景，一天换好几张壁纸"],
     },
-    end: { luxury: ["涨潮与退潮，各来看一次。"], trendy: ["晨海还是晚海？"], friendly: ["想挑早上来看，还是傍晚来看？"] },
+    end: {
+      luxury: ["涨潮与退潮，各来看一次。"],
+      trendy: ["晨海还是晚海？"],
+      friendly: ["想挑早上来看，还是傍晚来看？"],
+    },
   },
   {
     on: ["lakeView"],
