@@ -13,7 +13,7 @@ import { mailAdministrators } from "#server/mails/administrators";
 import type { MailServices } from "#server/mails/outbox";
 import { recordDifferences } from "#server/queries/billing/differences";
 import { findDifferences } from "#server/queries/billing/found-differences";
-import { paymentByReference } from "#server/queries/billing/payment-by-reference";
+import { findPaymentByReference } from "#server/queries/billing/payments/find-payments";
 import { importedDays, paidThereOnly, saveStatement } from "#server/queries/billing/statements";
 import { notifyAdministrators } from "#server/queries/notifications/administrators";
 import type { RoundJob } from "./job.ts";
@@ -118,7 +118,7 @@ export async function reconcileAndTell(deps: ReconcileDeps & MailServices): Prom
 
 /** Asks a payment's provider about it now, and settles what it says; nothing for a reference that is not ours. */
 export async function askByReference(deps: BillingDeps, reference: string): Promise<void> {
-  const row = await paymentByReference(deps.db, reference);
+  const row = await findPaymentByReference(deps.db, reference);
   if (row) await askProvider(deps, row, "ask", "system");
 }
 

@@ -2,14 +2,11 @@
 import type { MailLanguage, MoneyMail } from "#contract/mail";
 import type { Db } from "#server/db/tables";
 import type { OrderRow } from "#server/db/tables/subscriptions";
-import {
-  mailedInvoice,
-  mailedOrder,
-  mailedPayment,
-  mailedReceipt,
-  mailedRefund,
-} from "#server/queries/billing/mail-subjects";
-import { printed } from "#server/queries/billing/receipts";
+import { findInvoiceRow } from "#server/queries/billing/invoices";
+import { findOrderRow } from "#server/queries/billing/order-rows";
+import { findPayment } from "#server/queries/billing/payments/find-payments";
+import { findReceiptRow, printed } from "#server/queries/billing/receipts";
+import { findRefundOfPayment } from "#server/queries/billing/refunds";
 import { readNames } from "#server/queries/settings/names";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { printReceiptInThread } from "#server/thread/index";
@@ -45,8 +42,8 @@ export async function moneyMail(
     });
 
   if (row.kind === "receipt") {
-    const receipt = await mailedReceipt(db, row.subject_id);
-    const order = receipt?.order_id ? await mailedOrder(db, receipt.order_id) : undefined;
+    const receipt = await findReceiptRow(db, row.subject_id);
+    const order = receipt?.order_id ? await findOrderRow(db, receipt.order_id) : undefined;
     if (!receipt || !order) return null;
     const { number, data } = receipt;
     const bytes = await printReceiptInThread(row.user_id, printed(receipt), language);
@@ -65,19 +62,18 @@ export async function moneyMail(
   }
 
   if (row.kind === "refund_started" || row.kind === "refund_done") {
-    const refund = await mailedRefund(db, row.subject_id);
-    const payment = refund && (await mailedPayment(db, refund.payment_id));
-    const order = payment && (await mailedOrder(db, payment.order_id));
+    const { refund, payment } = (await findRefundOfPayment(db, "id", row.subject_id)) ?? {};
+    const order = payment && (await findOrderRow(db, payment.order_id));
     // when it is done already, the mail that says so is on its way
-    if (!order || (row.kind === "refund_started" && refund.state === "done")) return null;
+    if (!refund || !order || (row.kind === "refund_started" && refund.state === "done")) return null;
     const { amount_minor: amountMinor, currency } = refund;
     const rows = [["item", ""] as const, ["amount", ""] as const, ["order", humanNumber("ORD", order.number)] as const];
     return mail(order, { amountMinor, currency, reason: refund.decided_by === null ? refund.reason : null, rows });
   }
 
   if (row.kind === "transfer_waiting") {
-    const payment = await mailedPayment(db, row.subject_id);
-    const order = payment && (await mailedOrder(db, payment.order_id));
+    const payment = await findPayment(db, row.subject_id);
+    const order = payment && (await findOrderRow(db, payment.order_id));
     const action = payment?.action;
     if (!order || payment.state !== "open" || order.status !== "pending" || action?.type !== "transfer") return null;
     return mail(order, {
@@ -94,8 +90,8 @@ export async function moneyMail(
     });
   }
 
-  const invoice = await mailedInvoice(db, row.subject_id);
-  const order = invoice?.order_id ? await mailedOrder(db, invoice.order_id) : undefined;
+  const invoice = await findInvoiceRow(db, row.subject_id);
+  const order = invoice?.order_id ? await findOrderRow(db, invoice.order_id) : undefined;
   const state = row.kind === "invoice_issued" ? "issued" : "refused";
   // a request that fell with the whole refund is told of by the refund's own mail
   if (!order || invoice?.state !== state || (state === "refused" && invoice.decided_by === null)) return null;

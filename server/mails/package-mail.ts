@@ -1,7 +1,7 @@
 /** Turns a row of the outbox about a package into its mail. */
 import type { MailLanguage, PackageMail } from "#contract/mail";
 import type { Db } from "#server/db/tables";
-import { mailedNotice } from "#server/queries/billing/mail-subjects";
+import { findNotice } from "#server/queries/billing/package-notices";
 import { readNames } from "#server/queries/settings/names";
 import type { MadeMail } from "./made-mail.ts";
 import { dayIn, renderPackageNotice } from "./notice.ts";
@@ -13,7 +13,7 @@ export async function packageMail(
   language: MailLanguage,
   origin: string,
 ): Promise<MadeMail | null> {
-  const notice = await mailedNotice(db, row.subject_id);
+  const notice = await findNotice(db, row.subject_id);
   if (!notice) return null;
   const values = {
     plan: notice.plan.name[language],

@@ -7,6 +7,10 @@ import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 export const findOrder = (db: Db, owner: Owner, id: string): Promise<OrderRow | undefined> =>
   db.selectFrom("orders").selectAll().where("id", "=", id).where("user_id", "=", owner.userId).executeTakeFirst();
 
+/** Whoever's it is: who may know is for the caller to decide. */
+export const findOrderRow = (db: Db, id: string): Promise<OrderRow | undefined> =>
+  db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+
 /** The owner's order, by the idempotency key it was placed with. */
 export const findOrderByKey = (db: Db, owner: Owner, key: string): Promise<OrderRow | undefined> =>
   db

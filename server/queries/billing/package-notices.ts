@@ -39,3 +39,12 @@ export async function tellOnce(
   await notify(trx, owner, { kind: about.kind, data: about.data });
   return true;
 }
+
+/** What was told of a period (`data`), and the period itself; undefined when it is gone. */
+export const findNotice = (db: Db, id: string) =>
+  db
+    .selectFrom("package_notices as notice")
+    .innerJoin("subscriptions as period", "period.id", "notice.subscription_id")
+    .select(["notice.data", "period.starts_at", "period.ends_at", "period.time_zone", "period.plan"])
+    .where("notice.id", "=", id)
+    .executeTakeFirst();

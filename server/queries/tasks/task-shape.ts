@@ -10,26 +10,8 @@ export const humanNumber = (prefix: "TASK" | "PROP" | "ORD", number: number): st
 
 const iso = (value: Date | null) => value?.toISOString() ?? null;
 
-/** A task's row as the contract wants it. */
-export const taskOf = (row: TaskRow): Task => ({
-  id: row.id,
-  number: humanNumber("TASK", row.number),
-  kind: row.kind,
-  title: row.title,
-  status: row.status,
-  progress: row.progress,
-  estimatedSeconds: row.estimated_seconds,
-  attempts: row.attempts,
-  cause: row.cause,
-  campaignId: row.campaign_id,
-  propertyId: row.property_id,
-  createdAt: row.created_at.toISOString(),
-  startedAt: iso(row.started_at),
-  finishedAt: iso(row.finished_at),
-});
-
 /** What PostgreSQL's to_jsonb made of a row: the same columns, moments as text with an offset. */
-const moment = z.iso.datetime({ offset: true, local: true }).transform((text) => new Date(text).toISOString());
+const moment = z.iso.datetime({ offset: true, local: true }).transform((text) => new Date(text));
 const snapshot = z.object({
   id: task.shape.id,
   number: z.number(),
@@ -47,23 +29,23 @@ const snapshot = z.object({
   finished_at: moment.nullable(),
 });
 
+/** A task's row as the contract wants it. */
+export const taskOf = (row: Pick<TaskRow, keyof z.infer<typeof snapshot>>): Task => ({
+  id: row.id,
+  number: humanNumber("TASK", row.number),
+  kind: row.kind,
+  title: row.title,
+  status: row.status,
+  progress: row.progress,
+  estimatedSeconds: row.estimated_seconds,
+  attempts: row.attempts,
+  cause: row.cause,
+  campaignId: row.campaign_id,
+  propertyId: row.property_id,
+  createdAt: row.created_at.toISOString(),
+  startedAt: iso(row.started_at),
+  finishedAt: iso(row.finished_at),
+});
+
 /** The task as it was when an event was recorded. */
-export function taskOfSnapshot(value: unknown): Task {
-  const row = snapshot.parse(value);
-  return {
-    id: row.id,
-    number: humanNumber("TASK", row.number),
-    kind: row.kind,
-    title: row.title,
-    status: row.status,
-    progress: row.progress,
-    estimatedSeconds: row.estimated_seconds,
-    attempts: row.attempts,
-    cause: row.cause,
-    campaignId: row.campaign_id,
-    propertyId: row.property_id,
-    createdAt: row.created_at,
-    startedAt: row.started_at,
-    finishedAt: row.finished_at,
-  };
-}
+export const taskOfSnapshot = (value: unknown): Task => taskOf(snapshot.parse(value));
