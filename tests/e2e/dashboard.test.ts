@@ -69,7 +69,20 @@ test("a failed task tells why, is tried again live with its course, and the addr
 test("a search finds a task by its number; results open; nothing is lost on a phone", async () => {
   const { page, problems, leave } = await visit(browser, app.url, phone, demo);
   await page.goto(`${app.url}/dashboard/tasks`);
+  await page.getByRole("main").locator("ul > li").first().waitFor();
+  // while the answer is on its way, the rows there are as legible as before
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/rpc/tasks/list", async (route) => {
+    await asked;
+    await route.continue();
+  });
   await page.getByRole("searchbox").fill("task-006");
+  await page.getByRole("main").locator("ul[aria-busy=true]").waitFor();
+  await expectAccessible(page, "the rows before the answer");
+  answer();
   await page.waitForURL(/q=task-006/);
   const result = page.getByRole("link", { name: "View result of TASK-006" });
   await result.waitFor();
