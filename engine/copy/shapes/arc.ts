@@ -192,9 +192,13 @@ function scenesOf({ scenes, known, w }: Telling, most: number): { icon: string; 
 const shortcoming = (id: string, story: Story): boolean =>
   story.scenes.some((scene) => scene.but && !scene.line && (scene.on as readonly string[]).includes(id));
 
+/** What is against it, the bank's order first; where there is room, two things. */
 function butOf({ opening, scenes, known, w }: Telling): string {
   const style = w.plan.style.id;
+  const most = familyFor(w.plan) === "long" && w.tight === 0 ? 2 : 1;
+  const told: string[] = [];
   for (const scene of scenes.all) {
+    if (told.length >= most) break;
     if (!scene.but) continue;
     // said openly already, by the first line or another shortcoming
     if (scene.on.every((id) => w.said.has(id) || (opening !== scene && opening?.on.includes(id)))) continue;
@@ -202,9 +206,9 @@ function butOf({ opening, scenes, known, w }: Telling): string {
     const text = template === undefined ? null : w.fillNow(template);
     if (!text) continue;
     w.markSaid(saidBy(scene));
-    return w.say(text);
+    told.push(w.say(text));
   }
-  return "";
+  return told.join(w.marks.gap);
 }
 
 /** What of the deal is not said yet, in full. */
