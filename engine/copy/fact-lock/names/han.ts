@@ -62,7 +62,7 @@ const people: Record<"zh" | "ja", readonly RegExp[]> = {
   ],
   ja: [
     /(?:担当(?:者)?|お問い合わせ|営業)(?:[:： ]|は|の)?(?<name>[\p{Script=Han}]{1,3}[ ]?[\p{Script=Han}]{0,3})(?=$|[\s、。,.:：]|まで|が|です)/gu,
-    /(?<name>[\p{Script=Han}]{2,5})(?=さん|様(?![々子])|氏(?!名))/gu,
+    /(?<name>[\p{Script=Han}]{2,5})(?=さん|(?<![態模仕多異])様(?![々子])|氏(?!名))/gu,
   ],
 };
 const notPeople =
