@@ -61,6 +61,16 @@ export const alongArc = ({ story, known }: StoryTold): Shape =>
     return { titles: titles.map(local), body: local(body) };
   };
 
+/** The scene's first line in this voice, remembered as said; "" where it has none. */
+export function openingLine(opening: Scene | null, known: Known, w: Writer): string {
+  if (!opening) return "";
+  const template = w.choose("open", usable(opening, texts(opening.open, w.plan.style.id), known, w));
+  const text = template === undefined ? "" : (w.fillNow(template) ?? "");
+  if (text === "") return "";
+  w.markSaid(saidBy(opening));
+  return w.say(text);
+}
+
 function tell(arc: Arc, told: Omit<Telling, "ending">): string {
   const { opening, w } = told;
   const lines: string[] = [];
@@ -114,16 +124,9 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
   const { opening, ending, story, known, w } = telling;
   const style = w.plan.style.id;
   const room = Math.max(1, count - w.tight);
-  const sentence = (template: string, scene?: Scene): string => {
-    const text = w.fillNow(template) ?? "";
-    if (text !== "" && scene) w.markSaid(saidBy(scene));
-    return text === "" ? "" : w.say(text);
-  };
   switch (slot) {
     case "open": {
-      const templates = opening ? usable(opening, texts(opening.open, style), known, w) : [];
-      const chosen = w.choose("open", templates);
-      return chosen === undefined || opening === null ? w.hook() : sentence(chosen, opening);
+      return openingLine(opening, known, w) || w.hook();
     }
     case "home":
       return w.say(w.richest("home", story.home[style], fullness(w)));

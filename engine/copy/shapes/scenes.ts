@@ -22,7 +22,7 @@ export function usable(scene: Scene, templates: readonly string[], known: Known,
   });
 }
 
-const weightOf = (scene: Scene): number =>
+export const weightOf = (scene: Scene): number =>
   scene.weight ??
   scene.on.reduce((sum, id) => sum + (id in points ? points[id as keyof typeof points].weight : 40), 0) *
     (scene.on.length > 1 ? 0.75 : 1);
@@ -63,6 +63,9 @@ export function openingOf({ all }: Scenes, known: Known, w: Writer): Scene | nul
   const able = all
     .filter((scene) => usable(scene, texts(scene.open, style), known, w).length > 0)
     .sort((a, b) => weightOf(b) - weightOf(a));
+  const { lead } = w.plan.brief;
+  const led = lead === undefined ? [] : able.filter(({ on }) => (on as readonly string[]).includes(lead));
+  if (led.length > 0) return w.take("angle", led, nameOf) ?? null;
   const best = weightOf(able[0] ?? { on: [], icon: "" });
   const above = (share: number) => able.filter((scene) => weightOf(scene) >= best * share);
   // where neighbours have led with all of the best, a lesser one beats leading alike

@@ -192,6 +192,8 @@ export function planOf(
   const materialWeight = (fact: string): number | undefined =>
     story?.material.includes(fact) ? ((wanted as readonly string[]).includes(fact) ? 70 : 30) : undefined;
   const weight = (fact: string): number =>
+    // what the agent wants first outlives every shortening
+    (fact === brief.lead ? 200 : 0) +
     (weights[fact] ?? materialWeight(fact) ?? terms.find(({ term }) => term.id === fact)?.term.salience ?? 10) +
     (hash(`${brief.seed}/${fact}`) % 9) -
     4;
