@@ -3,11 +3,11 @@ import type { Angles } from "#contract/campaign";
 import { type CopyLanguage, type CopyStyle, copyStyles } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { getPlatform } from "#engine/platforms/index";
+import { openingLine } from "./arcs/arc.ts";
+import { openingOf, type Scenes, scenesFor, weightOf } from "./arcs/scenes.ts";
 import type { LanguageRealiser } from "./languages/base/language.ts";
 import { realiserOf } from "./languages/index.ts";
 import { points } from "./points/points.ts";
-import { openingLine } from "./shapes/arc.ts";
-import { openingOf, type Scenes, scenesFor, weightOf } from "./shapes/scenes.ts";
 import { type Plan, planOf } from "./writing/plan.ts";
 import { writerOf } from "./writing/writer.ts";
 
@@ -26,8 +26,8 @@ const planIn = (listing: Listing, lang: LanguageRealiser, style: CopyStyle, lead
 function openingsOf(listing: Listing, lang: LanguageRealiser, lead?: string): Angles["openings"] {
   const lines = copyStyles.flatMap((style) => {
     const plan = planIn(listing, lang, style, lead);
-    if (!plan?.known || !lang.story) return [];
-    const w = writerOf(plan, plan.all.length, 0);
+    if (!plan) return [];
+    const w = writerOf(plan, plan.ranked.length, 0);
     const line = openingLine(openingOf(scenesFor(lang.story, plan), plan.known, w), plan.known, w);
     return line === "" ? [] : [[style, lang.tidy(lang.term(line, plan.facts))] as const];
   });
@@ -43,11 +43,11 @@ function groundsOf({ all }: Scenes): string[] {
   return [...best].sort((a, b) => b[1] - a[1]).map(([id]) => id);
 }
 
-/** Throws nothing; a language without scenes has no leads. */
+/** Throws nothing; a home of which nothing is known has no leads. */
 export function anglesOf(listing: Listing, language: CopyLanguage): Angles {
   const lang = realiserOf(language);
   const plan = lang && planIn(listing, lang, "professional");
-  if (!lang?.story || !plan?.known) return { openings: {}, leads: [] };
+  if (!lang || !plan) return { openings: {}, leads: [] };
   const capital = (text: string): string =>
     lang.marks.capitals ? text.charAt(0).toLocaleUpperCase(lang.code) + text.slice(1) : text;
   const leads = groundsOf(scenesFor(lang.story, plan)).flatMap((id) => {

@@ -9,8 +9,6 @@ import type { Platform } from "#contract/platform";
 import { getPlatform, specificationPlatforms } from "#engine/platforms/index";
 import type { LanguageRealiser } from "./languages/base/language.ts";
 import { type Attempt, writePost } from "./post.ts";
-import { alongArc } from "./shapes/arc.ts";
-import { shapeFor } from "./shapes/index.ts";
 import { likeness, type Trigrams, trigrams } from "./similarity.ts";
 import { labelled } from "./writing/finish-piece.ts";
 import { planOf } from "./writing/plan.ts";
@@ -62,15 +60,12 @@ export function writeDiverse(
   lang: LanguageRealiser,
   banned: ReadonlySet<string>,
 ): Attempt {
-  const plain = shapeFor(platform);
-  if (!plain) return { title: null, body: "", hashtags: [], taken: new Map() };
   const neighbours = six.includes(platform.id) ? earlier(platform.id, brief.style) : [];
   const others = neighbours.flatMap((neighbour) => writtenBy(listing, brief, neighbour, lang) ?? []);
   const avoid = new Set(others.flatMap(({ taken }) => [...taken.keys()]));
   const write = (variant: number): Attempt => {
     const plan = planOf(listing, { ...brief, seed: brief.seed + variant * step }, platform, "post", lang, avoid);
-    const shape = plan.known && lang.story ? alongArc({ story: lang.story, known: plan.known }) : plain;
-    return writePost(listing, plan, shape, banned);
+    return writePost(listing, plan, banned);
   };
   if (others.length === 0) return write(0);
   let best: { readonly made: Attempt; readonly nearest: number } | null = null;

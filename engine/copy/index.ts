@@ -6,7 +6,6 @@ import { getPlatform } from "#engine/platforms/index";
 import { writeDiverse } from "./diversify.ts";
 import { writeEmail } from "./email/index.ts";
 import { realiserOf } from "./languages/index.ts";
-import { shapeFor } from "./shapes/index.ts";
 import { writeSms } from "./sms/index.ts";
 import { type Draft, finishPiece } from "./writing/finish-piece.ts";
 import { type Plan, planOf, type Target } from "./writing/plan.ts";
@@ -28,7 +27,7 @@ function draftOf(listing: Listing, plan: Plan, target: Target, banned: ReadonlyS
   const common = { ...target, hashtags: [], preheader: null, html: null, title: null, writtenBy: "composer" };
   if (target.kind === "sms") return { draft: { ...common, body: writeSms(listing, plan, banned) }, taken: new Map() };
   if (target.kind === "email") return { draft: { ...common, ...writeEmail(listing, plan, banned) }, taken: new Map() };
-  if (!shapeFor(plan.platform))
+  if (["email", "sms"].includes(plan.platform.family))
     throw new AppError("invalid_input", { data: { platform: target.platform, kind: target.kind } });
   const { taken, ...post } = writeDiverse(listing, plan.brief, plan.platform, plan.lang, banned);
   return { draft: { ...common, ...post }, taken };
@@ -52,12 +51,7 @@ function objectionable(plan: Plan, texts: readonly string[]): string[] {
   const keys = Object.entries(plan.values).flatMap(([key, value]) =>
     value && texts.some((text) => touches(value, text)) ? [key.split(".")[0] ?? key] : [],
   );
-  return [
-    ...keys,
-    ...[...plan.facts.quotes, ...(plan.known?.quotes ?? [])].filter((quote) =>
-      texts.some((text) => touches(quote, text)),
-    ),
-  ];
+  return [...keys, ...plan.known.quotes.filter((quote) => texts.some((text) => touches(quote, text)))];
 }
 
 /**

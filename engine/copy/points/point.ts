@@ -1,5 +1,8 @@
 /** A point's weight and topic. */
-import type { Topic } from "../terms/term.ts";
+
+/** What a point is about: rows of tables and titles are built topic by topic. */
+export const topics = ["place", "space", "light", "building", "outdoors", "comfort", "terms", "money"] as const;
+export type Topic = (typeof topics)[number];
 
 export interface Point {
   readonly topic: Topic;

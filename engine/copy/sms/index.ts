@@ -42,7 +42,7 @@ export function writeSms(listing: Listing, plan: Plan, banned: ReadonlySet<strin
   const latin = lang.marks.capitals;
   let shortest = "";
   for (let depth = plan.ranked.length; depth >= 1; depth--) {
-    for (const template of lang.sms[style.id]) {
+    for (const template of lang.sms[style]) {
       const w = writerOf(plan, depth, 0, banned);
       const written = lang.tidy(w.say(w.one("sms", [template])));
       if (written === "") continue;

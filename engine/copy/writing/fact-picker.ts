@@ -1,7 +1,7 @@
 /** The writer's memory: what may be said, what has been said, and which of many templates says most of the rest. */
 
 import { type Filled, factOf, fill, holes, type Values } from "../languages/base/template.ts";
-import { type Topic, topics } from "../terms/term.ts";
+import { type Topic, topics } from "../points/point.ts";
 import type { Plan } from "./plan.ts";
 import { isAlways, rides } from "./plan.ts";
 import { type ChooseApart, choosingApart } from "./seeded-choice.ts";
@@ -38,8 +38,8 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
   const first = (facts: readonly string[], most: number) =>
     new Set(facts.filter((fact) => !banned.has(fact)).slice(0, most));
   const allowed = first(plan.ranked, depth);
-  const allowedWide = first(plan.all, plan.all.length);
-  const slots = new Map(plan.terms.flatMap(({ term }) => (term.slot ? [[term.slot as string, term.id]] : [])));
+  const allowedWide = first(plan.ranked, plan.ranked.length);
+  const slots = new Map(plan.terms.flatMap(({ slot, id }) => (slot ? [[slot as string, id] as const] : [])));
   const valuesOf = (facts: ReadonlySet<string>): Values =>
     Object.fromEntries(
       Object.entries(plan.values).filter(([key]) => {
@@ -61,13 +61,12 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
   };
 
   const termsOf = (topic: Topic, facts: ReadonlySet<string>) =>
-    plan.terms.filter(({ term }) => term.topic === topic && !term.slot && facts.has(term.id));
+    plan.terms.filter((term) => term.topic === topic && !term.slot && facts.has(term.id));
   /** Terms of a topic still unsaid (or all of them, `again`), the most telling first. */
-  const unsaid = (topic: Topic, again = false) =>
-    termsOf(topic, allowed).filter(({ term }) => again || !said.has(term.id));
+  const unsaid = (topic: Topic, again = false) => termsOf(topic, allowed).filter(({ id }) => again || !said.has(id));
   /** Two or three of them, in an order that neighbours do not share. */
   const listOf = (topic: Topic, except: readonly string[], facts: ReadonlySet<string>) => {
-    const rest = termsOf(topic, facts).filter(({ term }) => !said.has(term.id) && !except.includes(term.id));
+    const rest = termsOf(topic, facts).filter(({ id }) => !said.has(id) && !except.includes(id));
     const from = rest.length > 2 ? (choose(`from/${topic}`, [0, 0, 1]) ?? 0) : 0;
     const some = rest.slice(from, from + (choose(`list/${topic}`, [3, 2, 3, 2]) ?? 3));
     const front = choose(`first/${topic}`, some);
@@ -85,14 +84,14 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
       if (some.length === 0) continue;
       lists[topic] = lang.list(some.map((entry) => entry.text));
       if (lang.bare) lists[`${topic}.bare`] = lang.list(some.map((entry) => entry.bare));
-      listed[topic] = some.map((entry) => entry.term.id);
+      listed[topic] = some.map(({ id }) => id);
     }
     const filled = fill(template, { ...(wide ? valuesWide : values), ...lists }, said);
     return filled && { ...filled, listed: filled.covers.flatMap((fact) => listed[fact] ?? []) };
   }
   const rank = (fact: string): number => {
-    const at = plan.all.indexOf(rides[fact] ?? slots.get(fact) ?? fact);
-    return at < 0 ? 0 : plan.all.length - at;
+    const at = plan.ranked.indexOf(rides[fact] ?? slots.get(fact) ?? fact);
+    return at < 0 ? 0 : plan.ranked.length - at;
   };
   const newFacts = (told: Told): string[] =>
     [...new Set([...told.covers, ...told.listed])].filter((fact) => !said.has(fact));

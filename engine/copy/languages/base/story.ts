@@ -79,7 +79,7 @@ export const families = ["list", "chat", "short", "long", "script"] as const;
 export type Family = (typeof families)[number];
 
 /**
- * A plan of a whole post, line by line. A line is text with slots: @open @home @facts @list3 @dots4 @prose3 @rest @but @money
+ * A plan of a whole post, line by line. A line is text with slots: @open @home @list3 @dots4 @prose3 @rest @but @money
  * @material @ask @question @call @end. A line whose slot has nothing to say is left out, text and all. "~" before a line:
  * the first to go when room is short, "~~" the second. "" is an empty line.
  */

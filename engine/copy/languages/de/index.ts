@@ -1,14 +1,11 @@
 /** German, as an agent in Berlin or München writes it. */
 import type { LanguageRealiser } from "#engine/copy/languages/base/language";
 import { accusative } from "./articles.ts";
-import { hooks, leads } from "./hooks.ts";
+import { cells, labels, topicLabels } from "./labels.ts";
 import { email, sms } from "./mail.ts";
-import { cells, labels, lines, phrases, topicLabels } from "./runs.ts";
-import { sentences } from "./sentences.ts";
 import { story } from "./story/index.ts";
-import { benefits, calls, drawbacks, fits, questions } from "./talk.ts";
 import { tidy } from "./tidy.ts";
-import { heads, note, shortTitles, signatures, tags, titles } from "./titles.ts";
+import { heads, shortTitles, signatures, tags, titles } from "./titles.ts";
 import { values } from "./values.ts";
 
 export const de: LanguageRealiser = {
@@ -20,23 +17,12 @@ export const de: LanguageRealiser = {
   bare: (word) => word.replace(/^eine?n? /u, ""),
   list: (items) => (items.length > 1 ? `${items.slice(0, -1).join(", ")} und ${items.at(-1)}` : (items[0] ?? "")),
   tidy,
-  hooks,
-  leads,
-  sentences,
-  phrases,
-  lines,
   labels,
   cells,
   topicLabels,
-  benefits,
-  drawbacks,
-  fits,
-  questions,
-  calls,
   titles,
   shortTitles,
   heads,
-  note,
   tags,
   signatures,
   email,

@@ -57,17 +57,6 @@ export const heads: LanguageRealiser["heads"] = {
   price: "Preis und Konditionen",
   viewing: "Besichtigung",
 };
-export const note: LanguageRealiser["note"] = {
-  opening: [
-    "Besichtigungsnotiz: {name}",
-    "Besichtigungsnotiz: {beds} in {district}",
-    "Besichtigungsnotiz: {layout.short}",
-    "Besichtigungsnotiz",
-  ],
-  fits: ["Passt, wenn ", "Einen Termin wert, wenn ", "Gut, wenn "],
-  but: ["Ehrlich gesagt: ", "Der Haken: ", "Auch das gehört dazu: "],
-  facts: ["Die Fakten:", "In Zahlen:", "Auf dem Papier:"],
-};
 export const tags: LanguageRealiser["tags"] = [
   "{city}",
   "Immobilien",

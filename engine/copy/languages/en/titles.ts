@@ -52,17 +52,6 @@ export const heads: LanguageRealiser["heads"] = {
   price: "Price and terms",
   viewing: "Viewings",
 };
-export const note: LanguageRealiser["note"] = {
-  opening: [
-    "Viewing notes: {name}",
-    "Viewing notes: {beds} in {district}",
-    "Viewing notes: {layout.short}",
-    "Viewing notes",
-  ],
-  fits: ["Worth a look if ", "Good if "],
-  but: ["To be fair: ", "One honest point: ", "The catch: "],
-  facts: ["The facts:", "In numbers:", "On paper:"],
-};
 export const tags: LanguageRealiser["tags"] = [
   "{city}",
   "{city} real estate",

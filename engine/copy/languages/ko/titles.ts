@@ -51,12 +51,6 @@ export const heads: LanguageRealiser["heads"] = {
   price: "가격과 조건",
   viewing: "방문 안내",
 };
-export const note: LanguageRealiser["note"] = {
-  opening: ["매물 노트 | {name}", "{district} {beds}, 정리 노트", "{layout.short} | 매물 데이터", "매물 노트"],
-  fits: ["이런 경우에 추천: ", "잘 맞는 경우: ", "고려해 볼 만한 경우: "],
-  but: ["아쉬운 점: ", "솔직히 말하면 ", "참고할 점: "],
-  facts: ["기본 정보", "매물 데이터", "숫자로 보기"],
-};
 export const tags: LanguageRealiser["tags"] = [
   "{city}부동산",
   "{type}",

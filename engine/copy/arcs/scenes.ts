@@ -59,7 +59,7 @@ export function scenesFor({ scenes }: Story, plan: Plan): Scenes {
 
 /** The angle: what the post leads with. Platforms of one campaign take different ones of the best. */
 export function openingOf({ all }: Scenes, known: Known, w: Writer): Scene | null {
-  const style = w.plan.style.id;
+  const style = w.plan.style;
   const able = all
     .filter((scene) => usable(scene, texts(scene.open, style), known, w).length > 0)
     .sort((a, b) => weightOf(b) - weightOf(a));

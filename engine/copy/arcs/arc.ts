@@ -6,7 +6,6 @@ import type { Known } from "../story/known.ts";
 import type { Plan } from "../writing/plan.ts";
 import type { Writer } from "../writing/writer.ts";
 import { nameOf, openingOf, type Scenes, saidBy, scenesFor, texts, usable } from "./scenes.ts";
-import type { Shape } from "./shape.ts";
 
 const familyOf: Readonly<Record<Exclude<PlatformFamily, "email" | "sms">, Family>> = {
   "micro-post": "short",
@@ -25,11 +24,6 @@ const fullness = ({ plan }: Writer): number => (familyFor(plan) === "long" ? 0.9
 const familyFor = ({ platform: { family } }: Plan): Family =>
   family === "email" || family === "sms" ? "chat" : familyOf[family];
 
-export interface StoryTold {
-  readonly story: Story;
-  readonly known: Known;
-}
-
 const scenesOfPlan = new WeakMap<Plan, Scenes>();
 /** Chosen once a plan: a post is tried at many depths. */
 function scenesOnce(story: Story, plan: Plan): Scenes {
@@ -38,57 +32,70 @@ function scenesOnce(story: Story, plan: Plan): Scenes {
   return scenes;
 }
 
-/** The plan's shape for a language with a story. */
-export const alongArc = ({ story, known }: StoryTold): Shape =>
-  function write(w) {
-    const { plan } = w;
-    const scenes = scenesOnce(story, plan);
-    const style = plan.style.id;
-    const family = familyFor(plan);
-    const arcs = story.arcs.filter((arc) => arc.families.includes(family) && arc.voices.includes(style));
-    const arc = w.take("arc", arcs, ({ name }) => `arc/${name}`) ?? story.arcs[0];
-    const opening = openingOf(scenes, known, w);
-    const body = arc ? tell(arc, { opening, scenes, story, known, w }) : "";
-    const own = (opening?.title ?? []).flatMap((template) => w.fillNow(template) ?? []).map(w.capital);
-    const first = w.choose("title", own);
-    const titles = [
-      ...own.filter((title) => title === first),
-      ...own.filter((title) => title !== first),
-      ...w.titles(family === "list"),
-    ];
-    // scenes are written once; the home's country has its own words (en: "a lift", in the US "an elevator")
-    const local = (text: string): string => plan.lang.tidy(plan.lang.term(text, plan.facts));
-    return { titles: titles.map(local), body: local(body) };
-  };
+export interface Told {
+  /** Candidates, best first. */
+  readonly titles: readonly string[];
+  readonly body: string;
+}
+
+/** A post along one of the arcs that this voice has for this family of platforms. */
+export function tellPost(w: Writer): Told {
+  const { plan } = w;
+  const { story } = plan.lang;
+  const family = familyFor(plan);
+  const arcs = story.arcs.filter((arc) => arc.families.includes(family) && arc.voices.includes(plan.style));
+  const arc = w.take("arc", arcs, ({ name }) => `arc/${name}`) ?? story.arcs[0];
+  return tellAlong(arc?.lines ?? [], w);
+}
+
+/** What an arc's lines say of the home, with titles that agree with its opening. */
+export function tellAlong(lines: Arc["lines"], w: Writer): Told {
+  const { plan } = w;
+  const { known } = plan;
+  const { story } = plan.lang;
+  const scenes = scenesOnce(story, plan);
+  const opening = openingOf(scenes, known, w);
+  const body = tell(lines, { opening, scenes, story, known, w });
+  const own = (opening?.title ?? []).flatMap((template) => w.fillNow(template) ?? []).map(w.capital);
+  const first = w.choose("title", own);
+  const titles = [
+    ...own.filter((title) => title === first),
+    ...own.filter((title) => title !== first),
+    ...w.titles(familyFor(plan) === "list"),
+  ];
+  // scenes are written once; the home's country has its own words (en: "a lift", in the US "an elevator")
+  const local = (text: string): string => plan.lang.tidy(plan.lang.term(text, plan.facts));
+  return { titles: titles.map(local), body: local(body) };
+}
 
 /** The scene's first line in this voice, remembered as said; "" where it has none. */
 export function openingLine(opening: Scene | null, known: Known, w: Writer): string {
   if (!opening) return "";
-  const template = w.choose("open", usable(opening, texts(opening.open, w.plan.style.id), known, w));
+  const template = w.choose("open", usable(opening, texts(opening.open, w.plan.style), known, w));
   const text = template === undefined ? "" : (w.fillNow(template) ?? "");
   if (text === "") return "";
   w.markSaid(saidBy(opening));
   return w.say(text);
 }
 
-function tell(arc: Arc, told: Omit<Telling, "ending">): string {
+function tell(lines: Arc["lines"], told: Omit<Telling, "ending">): string {
   const { opening, w } = told;
-  const lines: string[] = [];
+  const written: string[] = [];
   // the opening has named its points in full: last words may speak of them bare
-  const ending = opening && texts(opening.end, w.plan.style.id).filter((template) => w.canFill(template));
-  for (const planned of arc.lines) {
+  const ending = opening && texts(opening.end, w.plan.style).filter((template) => w.canFill(template));
+  for (const planned of lines) {
     const spare = /^~*/u.exec(planned)?.[0].length ?? 0;
     if (spare > 0 && w.tight >= 3 - spare) continue;
     const text = planned.slice(spare);
     const before = [...w.said];
     const line = slots(text, (slot, count) => tellSlot(slot, count, { ...told, ending: ending ?? [] }));
-    if (line !== null) lines.push(line);
+    if (line !== null) written.push(line);
     // a line left out has said nothing
     else w.recall(before);
   }
   const due = dueOf(told);
-  if (due !== "") lines.push("", due);
-  return lines
+  if (due !== "") written.push("", due);
+  return written
     .join("\n")
     .replace(/\n{3,}/gu, "\n\n")
     .trim();
@@ -122,16 +129,13 @@ interface Telling {
 
 function tellSlot(slot: string, count: number, telling: Telling): string {
   const { opening, ending, story, known, w } = telling;
-  const style = w.plan.style.id;
+  const style = w.plan.style;
   const room = Math.max(1, count - w.tight);
   switch (slot) {
-    case "open": {
-      return openingLine(opening, known, w) || w.hook();
-    }
+    case "open":
+      return openingLine(opening, known, w) || w.say(w.titles(false)[0] ?? "");
     case "home":
       return w.say(w.richest("home", story.home[style], fullness(w)));
-    case "facts":
-      return w.run(8 - w.tight * 2);
     case "list":
       return scenesOf(telling, room)
         .map(({ icon, text }) => `${icon} ${w.capital(text)}`)
@@ -178,7 +182,7 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
 /** The best scenes that say something new, each in one of this voice's lines. */
 function scenesOf({ scenes, known, w }: Telling, most: number): { icon: string; text: string }[] {
   const told: { icon: string; text: string }[] = [];
-  const style = w.plan.style.id;
+  const style = w.plan.style;
   for (const scene of scenes.ranked) {
     if (told.length >= most) break;
     if ([nameOf(scene), ...scene.on].some((id) => w.said.has(id))) continue;
@@ -197,7 +201,7 @@ const shortcoming = (id: string, story: Story): boolean =>
 
 /** What is against it, the bank's order first; where there is room, two things. */
 function butOf({ opening, scenes, known, w }: Telling): string {
-  const style = w.plan.style.id;
+  const style = w.plan.style;
   const most = familyFor(w.plan) === "long" && w.tight === 0 ? 2 : 1;
   const told: string[] = [];
   for (const scene of scenes.all) {
@@ -219,7 +223,7 @@ const materialOf = ({ known, w }: Telling): string => sayMaterial(known.material
 
 /** The price, and what this market's advertisements state where there is room for it, also along an arc without a place for them. */
 function dueOf({ story, known, w }: Omit<Telling, "ending">): string {
-  const price = w.said.has("price") ? "" : w.say(w.richest("money", story.money[w.plan.style.id], 0.6));
+  const price = w.said.has("price") ? "" : w.say(w.richest("money", story.money[w.plan.style], 0.6));
   const short = ["short", "script"].includes(familyFor(w.plan)) || w.tight >= 3;
   const wanted = short ? [] : w.plan.wanted.filter((kind) => known.material.includes(kind));
   return [price, sayMaterial(wanted, w)].filter((text) => text !== "").join(w.marks.gap);
@@ -244,6 +248,6 @@ function askOf({ story, known, w }: Telling): string {
   const wanted = w.plan.wanted.filter((kind) => !known.material.includes(kind));
   const gaps = wanted.flatMap((kind) => story.material[kind]?.gap ?? []).slice(0, 2);
   if (gaps.length === 0) return "";
-  const template = w.choose("ask", story.ask[w.plan.style.id]);
+  const template = w.choose("ask", story.ask[w.plan.style]);
   return template === undefined ? "" : w.say(fill(template, { gaps: w.plan.lang.list(gaps) }, new Set())?.text ?? "");
 }
