@@ -1,16 +1,22 @@
 /** Scenes in Chinese: what a point means on an ordinary day. Each is true of any home that has it. */
 import type { Scene } from "#engine/copy/languages/base/story";
+import { animals } from "./animals.ts";
 import { around } from "./around.ts";
+import { balconies } from "./balconies.ts";
 import { belowAndAbove } from "./below-and-above.ts";
 import { building } from "./building.ts";
 import { condition } from "./condition.ts";
+import { errands } from "./errands.ts";
 import { facts } from "./facts.ts";
+import { gardenThings } from "./garden-things.ts";
 import { kitchen } from "./kitchen.ts";
 import { light } from "./light.ts";
 import { openings } from "./openings.ts";
 import { outdoors } from "./outdoors.ts";
 import { pairsDaily } from "./pairs-daily.ts";
+import { pairsDeal } from "./pairs-deal.ts";
 import { pairsInside } from "./pairs-inside.ts";
+import { pairsOld } from "./pairs-old.ts";
 import { pairsOutdoors } from "./pairs-outdoors.ts";
 import { parking } from "./parking.ts";
 import { rent } from "./rent.ts";
@@ -30,9 +36,13 @@ export const scenes: readonly Scene[] = [
   ...pairsDaily,
   ...pairsOutdoors,
   ...pairsInside,
+  ...pairsDeal,
+  ...pairsOld,
   ...outdoors,
+  ...gardenThings,
   ...water,
   ...light,
+  ...balconies,
   ...windows,
   ...views,
   ...rooms,
@@ -44,6 +54,8 @@ export const scenes: readonly Scene[] = [
   ...parking,
   ...condition,
   ...around,
+  ...errands,
+  ...animals,
   ...rent,
   ...sale,
   ...sums,

@@ -3,33 +3,10 @@ import type { Scene } from "#engine/copy/languages/base/story";
 
 export const openings: readonly Scene[] = [
   {
-    on: ["fruitTrees"],
-    icon: "🍑",
-    title: ["有{fruitTrees}的{beds}"],
-    open: {
-      professional: ["院中有{fruitTrees}。"],
-      friendly: ["夏天吃果子不用挑摊子：有{fruitTrees}。"],
-      luxury: ["先有花期，再有果期：{fruitTrees}。"],
-      trendy: ["{fruitTrees}，熟了记得抬头。"],
-    },
-  },
-  {
-    on: ["deck"],
-    icon: "🪵",
-    title: ["有{deck}的{beds}"],
-    open: {
-      professional: ["室外铺设{deck}。"],
-      friendly: ["桌椅摆出去不陷泥的那种：{deck}。"],
-      luxury: ["{deck}之上，一桌一椅便成一席。"],
-      trendy: ["露营不用出远门：{deck}。"],
-    },
-  },
-  {
     on: ["hotTub"],
     icon: "♨️",
     open: { professional: ["设户外热水浴缸，维护方式看房时了解。"], luxury: ["水汽里看夜色：户外热水浴缸。"] },
   },
-  { on: ["sea"], icon: "🏖️", open: { professional: ["近海，具体距离以现场为准。"] } },
   {
     on: ["beams"],
     icon: "🪵",
@@ -97,17 +74,6 @@ export const openings: readonly Scene[] = [
     },
   },
   {
-    on: ["wholeHome"],
-    icon: "🔒",
-    title: ["整租，{district}{beds}"],
-    open: {
-      professional: ["整租。"],
-      friendly: ["不想再跟室友抢卫生间的，看这套：整租。"],
-      luxury: ["一门之内，皆是自己：整租。"],
-      trendy: ["整租。冰箱里的都是你的。"],
-    },
-  },
-  {
     on: ["vacant"],
     icon: "🚪",
     title: ["空着的{beds}，看房好约"],
@@ -148,17 +114,6 @@ export const openings: readonly Scene[] = [
       friendly: ["取暖用什么，账单差不少。这里用的是热泵，去年的账单来了可以要。"],
       luxury: ["热泵供能，安静运转。"],
       trendy: ["热泵供能，账单先要来看。"],
-    },
-  },
-  {
-    on: ["quietStreet"],
-    icon: "🍃",
-    title: ["安静街道上的{beds}"],
-    open: {
-      professional: ["位于安静的街道。"],
-      friendly: ["夜里回来，能听见自己的脚步：街道安静。"],
-      luxury: ["街静，叶声可闻。"],
-      trendy: ["街道安静，耳塞先别买。"],
     },
   },
   {
