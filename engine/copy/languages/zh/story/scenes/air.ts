@@ -9,13 +9,13 @@ export const air: readonly Scene[] = [
     open: {
       professional: ["装有太阳能板，发电与并网情况看房时核对。"],
       friendly: ["晴天能自己发点电：装了太阳能板。"],
-      luxury: ["装有太阳能板，日光另有用处。"],
+      luxury: ["装有太阳能板，阳光另有用处。"],
       trendy: ["装了太阳能板，晴天电表走得慢。"],
     },
     line: {
       professional: ["装有太阳能板，发电情况请核对"],
       friendly: ["装了太阳能板，晴天的电自己发"],
-      luxury: ["装有太阳能板，日光另有用处"],
+      luxury: ["装有太阳能板，阳光另有用处"],
       trendy: ["有太阳能板，晴天自己发电"],
     },
   },
@@ -53,7 +53,7 @@ export const air: readonly Scene[] = [
     on: ["tripleGlazing"],
     icon: "🪟",
     line: {
-      professional: ["窗户为三层玻璃，保温隔音较好"],
+      professional: ["窗户为三层玻璃，密闭性看房时可试"],
       friendly: ["三层玻璃，外头刮风里头听不太清"],
       luxury: ["三层玻璃，外声退远"],
       trendy: ["三层玻璃，关窗就安静些"],
@@ -63,7 +63,7 @@ export const air: readonly Scene[] = [
     on: ["doubleGlazing"],
     icon: "🪟",
     line: {
-      professional: ["窗户为双层玻璃，保温隔音好于单层"],
+      professional: ["窗户为双层玻璃，关窗效果看房时可试"],
       friendly: ["双层玻璃，窗一关，声音小下去"],
       luxury: ["双层玻璃，外声退后一步"],
       trendy: ["双层玻璃，关窗等于调低音量"],

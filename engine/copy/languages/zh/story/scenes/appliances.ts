@@ -20,11 +20,11 @@ export const appliances: readonly Scene[] = [
       professional: ["{appliancesRenewed}，入住前不必再添置。"],
       friendly: ["租房怕接手旧家电？这套{appliancesRenewed}。"],
       luxury: ["{appliancesRenewed}，诸事已备。"],
-      trendy: ["{appliancesRenewed}，不用接手旧冰箱。"],
+      trendy: ["{appliancesRenewed}，不用接手旧机器。"],
     },
     line: {
       professional: ["{appliancesRenewed}，入住前不必再添置"],
-      friendly: ["{appliancesRenewed}，不用将就旧冰箱旧洗衣机"],
+      friendly: ["{appliancesRenewed}，不用将就上一任的旧机器"],
       luxury: ["{appliancesRenewed}，诸事已备"],
       trendy: ["{appliancesRenewed}，不用接手旧机器"],
     },

@@ -83,7 +83,7 @@ export const around: readonly Scene[] = [
     icon: "🛑",
     line: {
       professional: ["位于尽端路，无过境车辆"],
-      friendly: ["在路的尽头，过路车不会拐进来"],
+      friendly: ["位于尽端路，过路车不会拐进来"],
       luxury: ["位于尽端路，路到此处为止"],
       trendy: ["尽端路，没有过路车"],
     },

@@ -26,7 +26,7 @@ export const balconies: readonly Scene[] = [
     title: ["双阳台{beds}", "{name}，双阳台"],
     open: {
       professional: ["双阳台，晾晒与休闲可以分开安排。"],
-      friendly: ["洗衣机和花架不用再抢地盘：这套是双阳台。"],
+      friendly: ["晾衣架和花架不用再抢地盘：这套是双阳台。"],
       luxury: ["双阳台，一处晾晒，一处闲坐。"],
       trendy: ["双阳台。晾衣服的归晾衣服，发呆的归发呆。"],
     },

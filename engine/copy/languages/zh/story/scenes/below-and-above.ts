@@ -47,7 +47,7 @@ export const belowAndAbove: readonly Scene[] = [
       professional: ["带阁楼，可作储物"],
       friendly: ["带阁楼，过年才用的东西有地方放"],
       luxury: ["带阁楼，旧物与旧信都收得下"],
-      trendy: ["带阁楼，屋顶底下多一块地方"],
+      trendy: ["带阁楼，屋顶底下多一个放东西的地方"],
     },
     but: {
       professional: ["阁楼净高与隔热请现场查看。"],
@@ -60,7 +60,7 @@ export const belowAndAbove: readonly Scene[] = [
     on: ["tatamiRoom"],
     icon: "🍵",
     line: {
-      professional: ["设和室，可作茶室或客房"],
+      professional: ["设和室，可作茶室或待客"],
       friendly: ["有一间和室，白天喝茶，晚上铺开就能睡"],
       luxury: ["和室一间，坐下来喝茶"],
       trendy: ["有和室，躺平有专用场地"],

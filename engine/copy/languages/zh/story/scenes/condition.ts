@@ -100,14 +100,14 @@ export const condition: readonly Scene[] = [
     on: ["simpleFinish"],
     icon: "🧰",
     line: {
-      professional: ["简装，可直接入住，也可按需翻新"],
+      professional: ["简装，风格可以慢慢改"],
       friendly: ["简装，够住，想换风格也不心疼"],
       luxury: ["简装，留有重新布置的余地"],
       trendy: ["简装，改造起来不心疼"],
     },
     but: {
-      professional: ["室内为简装，如需翻新请另计预算。"],
-      friendly: ["简装，想讲究的话要留一笔翻新的钱。"],
+      professional: ["室内为简装，想换风格请另计预算。"],
+      friendly: ["简装，想讲究的话要留一笔装修的钱。"],
       luxury: ["室内简装，陈设宜另作安排。"],
       trendy: ["简装，想好看得自己动手。"],
     },
@@ -117,7 +117,7 @@ export const condition: readonly Scene[] = [
     icon: "🏠",
     open: {
       professional: ["业主自住保养，使用情况可当面了解。"],
-      friendly: ["自己住的房子，小毛病不等人催就修：业主自住保养。"],
+      friendly: ["自己住的房子，小毛病随手就修：业主自住保养。"],
       luxury: ["住过的人惜物：业主自住保养。"],
       trendy: ["业主自住保养，有什么问题当面问。"],
     },

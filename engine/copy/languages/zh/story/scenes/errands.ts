@@ -10,7 +10,7 @@ export const errands: readonly Scene[] = [
       professional: ["楼下有便利店，日常补给不必走远。"],
       friendly: ["半夜想吃口热的，下楼就行：楼下有便利店。"],
       luxury: ["楼下有便利店，日常近在手边。"],
-      trendy: ["楼下便利店，冰箱可以只放水果。"],
+      trendy: ["楼下便利店，半夜饿了有救。"],
     },
     line: {
       professional: ["楼下有便利店，日常采买方便"],
@@ -103,7 +103,7 @@ export const errands: readonly Scene[] = [
     icon: "📦",
     line: {
       professional: ["附近有快递驿站，取件方便"],
-      friendly: ["附近有快递驿站，下班顺路取件"],
+      friendly: ["附近有快递驿站，下班顺便取件"],
       luxury: ["附近有快递驿站，收取从便"],
       trendy: ["附近有快递驿站，下班顺手拿快递"],
     },
@@ -116,7 +116,7 @@ export const errands: readonly Scene[] = [
       professional: ["步行可到公园，晨练与散步有去处。"],
       friendly: ["吃完饭出门走一圈：步行可到公园。"],
       luxury: ["步行可到公园，晨昏皆可一游。"],
-      trendy: ["步行可到公园，跑鞋别压箱底。"],
+      trendy: ["步行可到公园，跑鞋用得上。"],
     },
     line: {
       professional: ["步行可到公园，散步晨练有去处"],

@@ -7,7 +7,7 @@ export const fabric: readonly Scene[] = [
     icon: "🏠",
     title: ["{newRoof}，{beds}"],
     open: {
-      professional: ["{newRoof}，施工资料看房时可核对。"],
+      professional: ["{newRoof}，施工资料可核对。"],
       friendly: ["看老房子先问屋顶。这里先答：{newRoof}。"],
       luxury: ["{newRoof}，近年不必再为屋顶费心。"],
       trendy: ["屋顶这笔大头，有人付过了：{newRoof}。"],

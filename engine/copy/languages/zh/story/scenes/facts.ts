@@ -10,7 +10,7 @@ export const facts: readonly Scene[] = [
     open: {
       professional: ["先说明一点：{floor.run}，楼内无电梯，能接受再往下看。"],
       friendly: ["有一条先讲在前头：{floor.short}，没有电梯。走得惯楼梯的，往下看。"],
-      trendy: ["没电梯，{floor.short}，丑话说在前头。剩下的慢慢说。"],
+      trendy: ["没电梯，{floor.short}，丑话说在前头。别的往下看。"],
     },
   },
   {
@@ -19,16 +19,10 @@ export const facts: readonly Scene[] = [
     weight: 47,
     title: ["{district}{beds}，{price.bare}"],
     open: {
-      professional: [
-        "{district}整套{layout}，{price.full}{?wholeHome}。",
-        "{price.full}，{district}的{layout}，条件如下。",
-      ],
-      friendly: [
-        "{price.bare}，在{district}能住到{layout.han}，房子的情况都写在下面。",
-        "预算先对一下：{district}{beds}，{price.bare}。",
-      ],
-      luxury: ["{layout.short}，在{district}的{name}。"],
-      trendy: ["{price.bare}，{district}{beds}。", "{price.bare}能租到什么样？{district}，{layout.short}。"],
+      professional: ["{district}{beds}，{price.full}。"],
+      friendly: ["预算先对一下：{district}{beds}，{price.bare}。"],
+      luxury: ["{district}的一处居所，可租。"],
+      trendy: ["{price.bare}，{district}{beds}。", "{price.bare}，在{district}能租到什么样？看这套。"],
     },
   },
   {
@@ -37,13 +31,13 @@ export const facts: readonly Scene[] = [
     weight: 46,
     title: ["{district}{beds}，{price.bare}", "{name}{beds}，{price.bare}"],
     open: {
-      professional: ["{district}一套{layout}，{price}。"],
+      professional: ["{district}{beds}，{price}。"],
       friendly: [
         "在{district}找{beds}的话，这套报价{price.bare}，情况都写在下面。",
         "价格先摆出来：{price.bare}，{district}{beds}。",
       ],
-      luxury: ["{type}一处，坐落于{place}。", "{layout.han}，坐落于{district}。"],
-      trendy: ["{price.bare}，{district}{beds}。", "{price.bare}能买到什么样？{district}，{layout.short}。"],
+      luxury: ["{type}一处，坐落于{district}。"],
+      trendy: ["{price.bare}，{district}{beds}。", "{price.bare}，在{district}能买到什么样？看这套。"],
     },
   },
   {
@@ -93,7 +87,7 @@ export const facts: readonly Scene[] = [
     weight: 54,
     title: ["{beds}，{district}{type}"],
     open: {
-      professional: ["{layout}，卧室之外还留得出书房或客房。"],
+      professional: ["{layout}，卧室数量充裕，用途可自行安排。"],
       friendly: ["客人来了睡哪儿，这套不用想太久：{layout.han}。"],
       luxury: ["{layout.han}，人各有室。"],
       trendy: ["{layout.short}，一人一间还有剩。"],
@@ -105,10 +99,10 @@ export const facts: readonly Scene[] = [
     weight: 44,
     title: ["{district}开间，{area.bare}"],
     open: {
-      professional: ["开间户型，{area.flat}，起居与休息在一室之内。"],
+      professional: ["开间户型，{area.flat}，起居与睡眠同在一室。"],
       friendly: ["开间有开间的好：一眼看到头，打扫不费事。"],
       luxury: ["一室之内，起居自成方圆。"],
-      trendy: ["开间，{area}。床到冰箱，几步的事。"],
+      trendy: ["开间，{area}。一眼看到头，好打扫。"],
     },
   },
   {
@@ -118,7 +112,7 @@ export const facts: readonly Scene[] = [
     line: {
       professional: ["位于顶层，上方没有住户", "在顶层，不受楼上脚步影响"],
       friendly: ["在顶层，楼上没有脚步声", "住顶层，夜里头顶上不会有人挪椅子"],
-      luxury: ["居于顶层，头上再无人声", "顶层，往上便是天"],
+      luxury: ["居于顶层，头上没有人声", "顶层，往上便是天"],
       trendy: ["顶层，楼上没人跳绳", "顶层，头顶没有邻居"],
     },
   },
@@ -150,10 +144,10 @@ export const facts: readonly Scene[] = [
     icon: "💰",
     weight: 30,
     open: {
-      professional: ["{price.full}，户型{layout}，其余条件如下。"],
-      friendly: ["{layout.han}，{price.bare}，合不合适往下看。"],
-      luxury: ["{layout.han}，静候一看。"],
-      trendy: ["{price.bare}，{layout.short}，往下看。"],
+      professional: ["{price.full}，条件整理如下。"],
+      friendly: ["先报价：{price.bare}，合不合适往下看。"],
+      luxury: ["{type}一处，静候一看。"],
+      trendy: ["{price.bare}，别的往下看。"],
     },
   },
   {

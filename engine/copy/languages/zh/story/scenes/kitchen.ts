@@ -7,13 +7,13 @@ export const kitchen: readonly Scene[] = [
     icon: "🍳",
     title: ["中西双厨的{beds}", "{name}，中西双厨"],
     open: {
-      professional: ["中西双厨，烹饪与备餐分区。"],
+      professional: ["中西双厨，烹饪与备餐分开。"],
       friendly: ["爆炒的和做甜点的不用抢灶：中西双厨。"],
       luxury: ["中西双厨，一处烹饪，一处待客。"],
       trendy: ["中西双厨，爆炒归爆炒，手冲归手冲。"],
     },
     line: {
-      professional: ["中西双厨，烹饪与备餐分区"],
+      professional: ["中西双厨，烹饪与备餐分开"],
       friendly: ["中西双厨，里头爆炒，外头冲咖啡"],
       luxury: ["中西双厨，烹饪与待客各在一处"],
       trendy: ["中西双厨，油锅和咖啡机互不打扰"],
@@ -26,7 +26,7 @@ export const kitchen: readonly Scene[] = [
     title: ["开放式厨房，{beds}"],
     open: {
       professional: ["开放式厨房，与起居空间相连。"],
-      friendly: ["做饭的人不想错过聊天：这套是开放式厨房。"],
+      friendly: ["做饭的人也能一起聊天：这套是开放式厨房。"],
       luxury: ["开放式厨房，烹饪的人也在席间。"],
       trendy: ["开放式厨房，做饭也能跟人聊天。"],
     },
@@ -56,7 +56,7 @@ export const kitchen: readonly Scene[] = [
     },
     line: {
       professional: ["新厨房，入住后可直接使用"],
-      friendly: ["新厨房，省得再跟橱柜厂量尺寸"],
+      friendly: ["新厨房，省得再自己折腾装修"],
       luxury: ["新厨房，静候一餐"],
       trendy: ["新厨房，就差你的拿手菜"],
     },
@@ -73,9 +73,9 @@ export const kitchen: readonly Scene[] = [
     },
     line: {
       professional: ["厨房设中岛，备餐与简餐都有台面"],
-      friendly: ["厨房有中岛，备菜的和聊天的能围着站"],
+      friendly: ["厨房有中岛，备菜的和聊天的能围在一起"],
       luxury: ["厨房设中岛，备餐从容"],
-      trendy: ["有中岛，早餐站着也能吃"],
+      trendy: ["有中岛，早餐就在这儿吃"],
     },
     end: { friendly: ["中岛上，先摆水果还是先摆酒？"], trendy: ["谁掌勺？举手。"] },
   },

@@ -7,10 +7,10 @@ export const light: readonly Scene[] = [
     icon: "🌬️",
     title: ["{name}，南北通透{beds}", "南北通透的{beds}", "前后都有窗，{beds}"],
     open: {
-      professional: ["南北通透，前后都能开窗，夏季通风不必只靠空调。", "户型南北通透，空气可以对流。"],
+      professional: ["南北通透，前后都能开窗，夏季通风顺畅。", "户型南北通透，空气可以对流。"],
       friendly: ["夏天回家把前后窗一开，风自己会走：这套南北通透。", "梅雨天的衣服有救了：南北通透，能对着吹。"],
       luxury: ["南北通透。风从一头进，从另一头走。", "南北两面有窗，风过堂而去：南北通透。"],
-      trendy: ["南北通透，夏天先开窗，再考虑空调。", "户型先看通风：南北通透。"],
+      trendy: ["南北通透，夏天先开窗试试。", "户型先看通风：南北通透。"],
     },
     line: {
       professional: ["南北通透，前后开窗空气对流", "户型南北通透，通风与采光各有一面"],
@@ -32,7 +32,7 @@ export const light: readonly Scene[] = [
       professional: ["双面采光，两个方向开窗，白天少开灯。"],
       friendly: ["早上的光走一边，下午的光走另一边：双面采光。"],
       luxury: ["双面采光，晨光与暮色各占一面。"],
-      trendy: ["窗开两面，光走两路：双面采光。"],
+      trendy: ["窗开两面，上下午都有光：双面采光。"],
     },
     line: {
       professional: ["双面采光，两个方向有窗"],
@@ -49,13 +49,13 @@ export const light: readonly Scene[] = [
       professional: ["本套为边套，一侧不与邻户相连。"],
       friendly: ["少一面跟人共用的墙：这套是边套。"],
       luxury: ["边套，一侧留给自己。"],
-      trendy: ["边套，隔壁少一户。"],
+      trendy: ["边套，有一边没邻居。"],
     },
     line: {
       professional: ["边套，一侧没有邻户"],
       friendly: ["边套，一侧没有隔壁人家"],
       luxury: ["边套，一侧无邻"],
-      trendy: ["边套，隔壁少一家"],
+      trendy: ["边套，有一边没邻居"],
     },
     but: {
       professional: ["边套外墙面较多，保温与渗水请现场查看。"],

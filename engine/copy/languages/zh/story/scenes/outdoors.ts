@@ -13,7 +13,7 @@ export const outdoors: readonly Scene[] = [
       trendy: ["家里带{garden}，周末不用找地方坐。", "咖啡端出去喝，外面就是{garden}。"],
     },
     line: {
-      professional: ["附{garden}，可供种植与休憩", "户外为{garden}，养护方式看房时了解"],
+      professional: ["带{garden}，可供种植与休憩", "户外为{garden}，养护方式看房时了解"],
       friendly: ["有{garden}，天好的时候端杯茶出去坐", "{garden}，种两棵薄荷，做饭时随手掐"],
       luxury: ["{garden}，留给不赶时间的下午", "{garden}，傍晚可以多坐一会儿"],
       trendy: ["有{garden}，周末在家晒太阳", "{garden}，种花种菜看你"],
@@ -49,7 +49,7 @@ export const outdoors: readonly Scene[] = [
     open: {
       professional: ["这套{type}带{terrace}，用餐与晾晒可以在室外。", "室外有{terrace}，摆得下桌椅。"],
       friendly: ["晚饭想端到外面吃的，看这套：{terrace}。", "晾床单、摆小桌、吹晚风，都在{terrace}。"],
-      luxury: ["一日将尽，先到{terrace}站一会儿。", "夏夜的晚餐，可以设在{terrace}。"],
+      luxury: ["一日将尽，先到{terrace}坐一会儿。", "夏夜的晚餐，可以设在{terrace}。"],
       trendy: ["客厅之外，还有{terrace}。", "今晚在外面吃？有{terrace}。"],
     },
     line: {
@@ -70,7 +70,7 @@ export const outdoors: readonly Scene[] = [
     title: ["有{roofTerrace}的{beds}", "抬头就是天：{roofTerrace}"],
     open: {
       professional: ["楼上有{roofTerrace}，使用权属请一并核对。"],
-      friendly: ["再往上走一段，头顶就只剩天了：{roofTerrace}。"],
+      friendly: ["再上一层，头顶就只剩天了：{roofTerrace}。"],
       luxury: ["再上一层，是{roofTerrace}。"],
       trendy: ["楼上还有{roofTerrace}，吹风不用下楼。"],
     },
@@ -90,7 +90,7 @@ export const outdoors: readonly Scene[] = [
       professional: ["这处{type}设{courtyard}，房间向内也有采光。"],
       friendly: ["坐在屋里听得见雨的房子不多，这里有{courtyard}。"],
       luxury: ["先有{courtyard}，再有房间。"],
-      trendy: ["抬头就是一方天：{courtyard}。"],
+      trendy: ["抬头就是天：{courtyard}。"],
     },
     line: {
       professional: ["设{courtyard}，房间向内也有采光"],

@@ -39,7 +39,7 @@ export const pairsDaily: readonly Scene[] = [
     open: {
       professional: ["{transit.run}，楼下有便利店，上下班一路的事都顺。"],
       friendly: ["{transit.go}，楼下就有便利店，下班顺手带份第二天的早餐。"],
-      luxury: ["{transit.run}，楼下有便利店，夜归不必绕路。"],
+      luxury: ["{transit.run}，楼下有便利店，夜归也方便。"],
       trendy: ["{transit.go}，楼下便利店，回家路上什么都能买到。"],
     },
     line: {
@@ -58,7 +58,7 @@ export const pairsDaily: readonly Scene[] = [
       professional: ["不收礼金，{transit.run}，初期费用与通勤都省。"],
       friendly: ["不收礼金，{transit.go}。签约时少付一笔，上班少走一段。"],
       luxury: ["不收礼金，{transit.run}，来去轻省。"],
-      trendy: ["礼金没有，{transit.go}。先看这两条。"],
+      trendy: ["礼金没有，{transit.go}。先看这些。"],
     },
     line: {
       professional: ["不收礼金，{transit.run}"],
@@ -108,7 +108,7 @@ export const pairsDaily: readonly Scene[] = [
     icon: "📦",
     line: {
       professional: ["楼内设快递柜与自动门禁，收件与进出都有管理"],
-      friendly: ["有快递柜，进楼有自动门禁，白天不在家也能收件"],
+      friendly: ["有快递柜，进楼有自动门禁，白天上班不耽误收件"],
       luxury: ["快递柜代收，自动门禁守楼"],
       trendy: ["快递柜加自动门禁，收件不用等人"],
     },
@@ -139,20 +139,20 @@ export const pairsDaily: readonly Scene[] = [
       professional: ["复式户型，民水民电，上下分区而日常开支按民用计。"],
       friendly: ["喜欢复式，又怕水电按商用算？这套是民水民电。"],
       luxury: ["复式，上下分明；民水民电，开支清楚。"],
-      trendy: ["复式，还是民水民电，空调可以放心开。"],
+      trendy: ["复式，还是民水民电，电费不吓人。"],
     },
     line: {
       professional: ["复式户型，民水民电"],
-      friendly: ["复式，民水民电，夏天开空调不心疼"],
+      friendly: ["复式，民水民电，夏天电费不心疼"],
       luxury: ["复式，民水民电"],
-      trendy: ["复式，民水民电，空调放心开"],
+      trendy: ["复式，民水民电，电费不吓人"],
     },
   },
   {
     on: ["renovated", "extendedLiving"],
     icon: "🔨",
     line: {
-      professional: ["{renovated}，客厅为扩展型"],
+      professional: ["{renovated}，客厅扩过"],
       friendly: ["{renovated}，客厅还扩出来一截"],
       luxury: ["{renovated}，客厅扩开，陈设有余地"],
       trendy: ["{renovated}，客厅也扩过"],

@@ -28,13 +28,13 @@ export const pairsOutdoors: readonly Scene[] = [
     open: {
       professional: ["可养猫，设飘窗。"],
       friendly: ["有飘窗，可养猫，剩下的事猫会安排。"],
-      luxury: ["飘窗一方，人与猫同坐：可养猫。"],
+      luxury: ["飘窗一处，人与猫同坐：可养猫。"],
       trendy: ["飘窗归猫，你睡床。可养猫。"],
     },
     line: {
       professional: ["设飘窗，可养猫"],
       friendly: ["飘窗铺个垫子，猫就不下来了，可养猫"],
-      luxury: ["飘窗一方，人与猫同坐，可养猫"],
+      luxury: ["飘窗一处，人与猫同坐，可养猫"],
       trendy: ["飘窗归猫，可养猫"],
     },
   },
@@ -45,8 +45,8 @@ export const pairsOutdoors: readonly Scene[] = [
     open: {
       professional: ["可养狗，步行可到公园，日常遛狗有去处。"],
       friendly: ["早晚遛狗有地方走：可养狗，步行可到公园。"],
-      luxury: ["晨昏两趟公园，有它相伴：可养狗，步行可到公园。"],
-      trendy: ["可养狗，步行可到公园，遛狗路线有了。"],
+      luxury: ["早晚散步有它相伴：可养狗，步行可到公园。"],
+      trendy: ["可养狗，步行可到公园，遛狗有地方去。"],
     },
     line: {
       professional: ["可养狗，步行可到公园"],
@@ -59,7 +59,7 @@ export const pairsOutdoors: readonly Scene[] = [
     on: ["dogsAllowed", "garden"],
     icon: "🐕",
     line: {
-      professional: ["附{garden}，可养狗"],
+      professional: ["带{garden}，可养狗"],
       friendly: ["{garden}，可养狗，门一开它先出去"],
       luxury: ["{garden}，可养狗"],
       trendy: ["可养狗，还有{garden}"],
@@ -107,7 +107,7 @@ export const pairsOutdoors: readonly Scene[] = [
     on: ["garden", "fruitTrees"],
     icon: "🍐",
     line: {
-      professional: ["附{garden}，种有{fruitTrees}"],
+      professional: ["带{garden}，种有{fruitTrees}"],
       friendly: ["{garden}，还有{fruitTrees}，花看完了等果子"],
       luxury: ["{garden}，{fruitTrees}，春看花，秋等果"],
       trendy: ["{garden}，还有{fruitTrees}，果子自己摘"],
@@ -117,7 +117,7 @@ export const pairsOutdoors: readonly Scene[] = [
     on: ["garden", "deck"],
     icon: "🪑",
     line: {
-      professional: ["附{garden}，铺设{deck}，可摆桌椅"],
+      professional: ["带{garden}，铺设{deck}，可摆桌椅"],
       friendly: ["{garden}，铺了{deck}，摆桌椅不陷泥"],
       luxury: ["{garden}，{deck}，一桌一椅便成一席"],
       trendy: ["{garden}，还铺了{deck}，椅子搬出去就行"],
@@ -137,7 +137,7 @@ export const pairsOutdoors: readonly Scene[] = [
       professional: ["户内有家用电梯，户外有{garden}"],
       friendly: ["家用电梯，{garden}，上楼不喘，下楼看花"],
       luxury: ["家用电梯，{garden}，上下与内外皆便"],
-      trendy: ["家用电梯，外加{garden}"],
+      trendy: ["家用电梯，还有{garden}"],
     },
   },
   {

@@ -72,8 +72,8 @@ export const rooms: readonly Scene[] = [
     icon: "🪜",
     title: ["复式{beds}，上下分开"],
     open: {
-      professional: ["复式户型，起居与休息可分上下两层安排。"],
-      friendly: ["楼下看电视，楼上睡觉，各不打扰：这套是复式。"],
+      professional: ["复式户型，白天与夜里可以分在上下两层。"],
+      friendly: ["楼下待客，楼上睡觉，各不打扰：这套是复式。"],
       luxury: ["复式，一段楼梯，把白天与夜晚分开。"],
       trendy: ["复式，上楼就算下班。"],
     },
@@ -138,20 +138,20 @@ export const rooms: readonly Scene[] = [
   {
     on: ["extendedLiving"],
     icon: "🛋️",
-    title: ["客厅扩出来的{beds}"],
+    title: ["客厅扩过的{beds}"],
     open: {
-      professional: ["客厅为扩展型，改造内容看房时一并核对。"],
+      professional: ["客厅扩过，改造内容可核对。"],
       friendly: ["嫌客厅小的可以来看：这套客厅是扩出来的。"],
       luxury: ["客厅向外扩开，摆得下一张长桌。"],
       trendy: ["客厅扩过，瑜伽垫和茶几不打架。"],
     },
     line: {
-      professional: ["客厅为扩展型，改造内容可核对"],
+      professional: ["客厅扩过，改造内容可核对"],
       friendly: ["客厅扩出来一截，长桌、书架、瑜伽垫挑一样放"],
       luxury: ["客厅扩开，沙发之外还留得下一张长桌"],
       trendy: ["客厅扩过，转身不撞腿"],
     },
-    end: { friendly: ["多出来的那块地方，你想放什么？"], trendy: ["长桌还是瑜伽垫？"] },
+    end: { friendly: ["客厅宽出来的地方，你想放什么？"], trendy: ["长桌还是瑜伽垫？"] },
   },
   {
     on: ["openPlan"],

@@ -30,13 +30,13 @@ export const sale: readonly Scene[] = [
     title: ["满五年，{name}{beds}"],
     open: {
       professional: ["满五年，是否唯一请另行核对。"],
-      friendly: ["问税费先问年限的，先答一半：满五年。唯不唯一，来电再核。"],
+      friendly: ["问税费先问年限的，先答一半：满五年。是否唯一，来电再核。"],
       luxury: ["满五年，手续有据。"],
-      trendy: ["满五年，唯不唯一再核。"],
+      trendy: ["满五年，是否唯一再核。"],
     },
     line: {
       professional: ["满五年，是否唯一请另行核对"],
-      friendly: ["满五年，唯不唯一要跟业主再确认"],
+      friendly: ["满五年，是否唯一要跟业主再确认"],
       luxury: ["满五年，手续有据"],
       trendy: ["满五年，税费按这个口径算"],
     },
@@ -55,9 +55,9 @@ export const sale: readonly Scene[] = [
     on: ["onlyHome"],
     icon: "🔑",
     line: {
-      professional: ["为业主家庭唯一住房，税费口径请核对"],
+      professional: ["业主家庭唯一住房，税费口径请核对"],
       friendly: ["业主家庭唯一住房，税费口径要问清"],
-      luxury: ["为业主家庭唯一住房"],
+      luxury: ["业主家庭唯一住房"],
       trendy: ["业主家庭唯一住房，税费先问清"],
     },
   },
@@ -164,7 +164,7 @@ export const sale: readonly Scene[] = [
     icon: "💼",
     line: {
       professional: ["可作办公用，注册要求请另行核对"],
-      friendly: ["可作办公用，注册地址的事另外问清"],
+      friendly: ["可作办公用，注册地址先问清"],
       luxury: ["可作办公用，居与业可兼"],
       trendy: ["可作办公用，注册地址先问清"],
     },

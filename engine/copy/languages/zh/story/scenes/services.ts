@@ -93,7 +93,7 @@ export const services: readonly Scene[] = [
     icon: "📦",
     title: ["有快递柜的{beds}"],
     open: {
-      professional: ["设快递柜，白天不在家也能收件。"],
+      professional: ["设快递柜，白天上班不耽误收件。"],
       friendly: ["白天不在家，包裹怎么办？有快递柜。"],
       luxury: ["包裹先到，人可缓归：有快递柜。"],
       trendy: ["有快递柜，包裹等你，不是你等包裹。"],

@@ -37,7 +37,7 @@ export const shortcomings: readonly Scene[] = [
       professional: ["合租，厨卫等公共部分的使用与费用分摊请先问清。"],
       friendly: ["是合租，室友几位、水电怎么分，看房时当面问。"],
       luxury: ["合租，公共空间需与人共用。"],
-      trendy: ["合租，厨房卫生间要和室友商量着用。"],
+      trendy: ["合租，做饭洗澡要跟室友商量着来。"],
     },
   },
   {
@@ -45,7 +45,7 @@ export const shortcomings: readonly Scene[] = [
     icon: "💡",
     but: {
       professional: ["商水商电，每月水电支出请按商用价估算。"],
-      friendly: ["水电是商用的，夏天开空调之前先算一算。"],
+      friendly: ["水电是商用的，每个月要多花多少先算一算。"],
       luxury: ["水电按商用价计。"],
       trendy: ["商水商电，电费先问单价。"],
     },
@@ -76,7 +76,7 @@ export const shortcomings: readonly Scene[] = [
     but: {
       professional: ["不带车位，开车的住户请先了解周边停车。"],
       friendly: ["不带车位，开车的话先打听周边怎么停。"],
-      luxury: ["不带车位，停车需另作安排。"],
+      luxury: ["不带车位，驾车者需另作安排。"],
       trendy: ["没车位，开车的先想好停哪儿。"],
     },
   },
@@ -85,9 +85,9 @@ export const shortcomings: readonly Scene[] = [
     icon: "🐾",
     but: {
       professional: ["不可养宠物，请在看房前留意。"],
-      friendly: ["不可养宠物，家里有猫狗的别白跑一趟。"],
+      friendly: ["不可养宠物，家里有宠物的别白跑一趟。"],
       luxury: ["不可养宠物。"],
-      trendy: ["不可养宠物，带猫带狗的划过。"],
+      trendy: ["不可养宠物，有宠物的划过。"],
     },
   },
   {
@@ -117,7 +117,7 @@ export const shortcomings: readonly Scene[] = [
       professional: ["位于顶层，屋面防水与隔热请现场查看。"],
       friendly: ["在顶层，隔热和防水看房时一起看，下雨后来看更好。"],
       luxury: ["居于顶层，夏日屋面之热宜先问。"],
-      trendy: ["顶层，夏天热不热、漏没漏过，当面问。"],
+      trendy: ["顶层，夏天热不热、防水怎么样，当面问。"],
     },
   },
   {
@@ -125,7 +125,7 @@ export const shortcomings: readonly Scene[] = [
     icon: "🚿",
     but: {
       professional: ["全屋设一个卫生间，早间使用需错开。", "卫生间为一个，人多时请提前考虑。"],
-      friendly: ["卫生间只有一个，早上得错开用。", "几间卧室合用一个卫生间，早上要排个先后。"],
+      friendly: ["卫生间只有一个，早上得错开用。", "全家合用一个卫生间，早上要排个先后。"],
       luxury: ["卫生间一处，晨间需相让。"],
       trendy: ["卫生间就一个，早上错峰。", "只有一个卫生间，人多要排队。"],
     },

@@ -22,18 +22,6 @@ export const sums: readonly Scene[] = [
         "{depositAndAdvance}，首期{signingSum}，够不够先对一下。",
       ],
     },
-    line: {
-      professional: [
-        "{depositAndAdvance}，押金加首期租金合计{signingSum}",
-        "签约时按{depositAndAdvance}付款，合计{signingSum}",
-      ],
-      friendly: [
-        "{depositAndAdvance}，签约那天备{signingSum}",
-        "一开始要付的是{signingSum}，也就是{depositAndAdvance}",
-      ],
-      luxury: ["{depositAndAdvance}，首期合计{signingSum}"],
-      trendy: ["签约当天{signingSum}，{depositAndAdvance}", "首期{signingSum}，{depositAndAdvance}"],
-    },
   },
   {
     on: ["rent", "monthlySum", "managementFee"],
@@ -44,19 +32,13 @@ export const sums: readonly Scene[] = [
       friendly: ["别只看租金，每个月真正出去的是{monthlySum}。"],
       trendy: ["每月出账{monthlySum}，{managementFee}已经算在里面。"],
     },
-    line: {
-      professional: ["{managementFee}，与租金合计每月{monthlySum}"],
-      friendly: ["{managementFee}，加上租金每月{monthlySum}"],
-      luxury: ["{managementFee}，每月合计{monthlySum}"],
-      trendy: ["{managementFee}，每月一共{monthlySum}"],
-    },
   },
   {
     on: ["sale", "perSquareMetre", "area"],
     icon: "🧮",
     weight: 40,
     open: {
-      professional: ["{price.full}，按{area.flat}计，约{perSquareMetre}/㎡。"],
+      professional: ["{price.full}，{area.flat}，约{perSquareMetre}/㎡。"],
       friendly: ["先除一下：{price.bare}，{area}，合{perSquareMetre}/㎡。"],
       trendy: ["{price.bare}，{area}，约{perSquareMetre}/㎡。"],
     },

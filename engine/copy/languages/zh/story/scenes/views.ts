@@ -5,7 +5,7 @@ export const views: readonly Scene[] = [
   {
     on: ["seaView"],
     icon: "🌊",
-    title: ["看得见海的{beds}", "{beds}，海景"],
+    title: ["{beds}，窗外是海", "{beds}，海景"],
     open: {
       professional: ["可见海景，视野以现场为准。"],
       friendly: ["拉开窗帘之前，先猜猜今天海是什么颜色：这套有海景。"],
@@ -27,7 +27,7 @@ export const views: readonly Scene[] = [
   {
     on: ["lakeView"],
     icon: "🌅",
-    title: ["看得见湖的{beds}"],
+    title: ["湖景{beds}"],
     open: {
       professional: ["可见湖景，视野以现场为准。"],
       friendly: ["起雾的早晨，湖就不见了；雾散了，湖景又在窗外。"],
@@ -45,15 +45,15 @@ export const views: readonly Scene[] = [
   {
     on: ["riverView"],
     icon: "🚢",
-    title: ["看得见水的{beds}"],
+    title: ["江河景观{beds}"],
     open: {
-      professional: ["可见江河景观，视野以现场为准。"],
+      professional: ["有江河景观，视野以现场为准。"],
       friendly: ["坐在家里能看船过：窗外是江河景观。"],
       luxury: ["水过窗前，不舍昼夜：江河景观。"],
       trendy: ["窗外是江河景观，心里不堵。"],
     },
     line: {
-      professional: ["可见江河景观，视野以现场为准"],
+      professional: ["有江河景观，视野以现场为准"],
       friendly: ["窗外有江河景观，船过的时候抬头瞧一眼"],
       luxury: ["江河景观在窗外，灯影落在水上"],
       trendy: ["江河景观，抬头就是水"],
@@ -63,11 +63,11 @@ export const views: readonly Scene[] = [
   {
     on: ["mountainView"],
     icon: "⛰️",
-    title: ["看得见山的{beds}"],
+    title: ["山景{beds}"],
     open: {
       professional: ["可见山景，视野以现场为准。"],
       friendly: ["山有没有戴帽子，决定今天带不带伞：窗外有山景。"],
-      luxury: ["推窗见山：山景。"],
+      luxury: ["开窗即是山景。"],
       trendy: ["窗外是山景，屏保可以关了。"],
     },
     line: {

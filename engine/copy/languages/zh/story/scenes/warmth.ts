@@ -14,7 +14,7 @@ export const warmth: readonly Scene[] = [
     },
     line: {
       professional: ["保留老壁炉，能否使用请先问清"],
-      friendly: ["老壁炉还在，生不生火都好看"],
+      friendly: ["老壁炉还在，冬天椅子往那边摆"],
       luxury: ["老壁炉还在，冬天有了中心"],
       trendy: ["老壁炉还在，圣诞袜有地方挂"],
     },
@@ -49,7 +49,7 @@ export const warmth: readonly Scene[] = [
     },
     line: {
       professional: ["室内设柴火炉"],
-      friendly: ["有柴火炉，添一块柴，围着剥栗子"],
+      friendly: ["有柴火炉，添一根柴，围着剥栗子"],
       luxury: ["柴火炉一座，冬夜添一根木头"],
       trendy: ["有柴火炉，烤红薯有着落"],
     },
@@ -107,7 +107,7 @@ export const warmth: readonly Scene[] = [
     },
     but: {
       professional: ["独立供暖，冬季费用按实际用量，请先估算。"],
-      friendly: ["独立供暖，开多少用多少，去年冬天的账单可以要来看看。"],
+      friendly: ["独立供暖，开多少用多少，以往的账单可以要来看看。"],
       luxury: ["独立供暖，费用随用量。"],
       trendy: ["独立供暖，账单也归自己。"],
     },
@@ -129,7 +129,7 @@ export const warmth: readonly Scene[] = [
       professional: ["中央供暖，冬季由一处统一控制"],
       friendly: ["中央供暖，各屋的暖气归一处管"],
       luxury: ["中央供暖，冬日从容"],
-      trendy: ["中央供暖，冬天不抢一台取暖器"],
+      trendy: ["中央供暖，冬天不用添取暖器"],
     },
   },
   {
@@ -146,14 +146,14 @@ export const warmth: readonly Scene[] = [
     on: ["heatPump"],
     icon: "♻️",
     open: {
-      professional: ["采用热泵供能，能耗资料看房时核对。"],
-      friendly: ["取暖用什么，账单差不少。这里用的是热泵，去年的账单来了可以要。"],
+      professional: ["采用热泵供能，能耗情况可当面核对。"],
+      friendly: ["取暖用什么，账单差不少。这里用的是热泵，以往的账单来了可以要。"],
       luxury: ["热泵供能，能耗资料可以一问。"],
       trendy: ["热泵供能，账单先要来看。"],
     },
     line: {
       professional: ["采用热泵供能，能耗资料可核对"],
-      friendly: ["用的是热泵，运行费用看房时问一问去年的账单"],
+      friendly: ["用的是热泵，运行费用看房时问一问"],
       luxury: ["热泵供能，能耗可问"],
       trendy: ["热泵供能，账单可以要来看看"],
     },

@@ -10,7 +10,7 @@ export const windows: readonly Scene[] = [
       professional: ["配落地窗，采光面大，遮阳可一并考虑。"],
       friendly: ["坐地上也看得见外头：这里是落地窗。"],
       luxury: ["落地窗，墙把位置让给了天光。"],
-      trendy: ["落地窗，窗边放把椅子就是书房。"],
+      trendy: ["落地窗，窗边放把椅子就能看半天书。"],
     },
     line: {
       professional: ["配落地窗，采光面大"],
@@ -32,13 +32,13 @@ export const windows: readonly Scene[] = [
     open: {
       professional: ["设飘窗，台面可作坐卧或摆放。"],
       friendly: ["飘窗铺个垫子，周末的下午就有地方待。"],
-      luxury: ["飘窗一方，坐下来看天色。"],
+      luxury: ["飘窗一处，坐下来看天色。"],
       trendy: ["飘窗铺个垫子，下午就没了。"],
     },
     line: {
       professional: ["设飘窗，台面可坐可放"],
       friendly: ["飘窗铺个垫子，就是看书的地方"],
-      luxury: ["飘窗一方，午后可坐"],
+      luxury: ["飘窗一处，午后可坐"],
       trendy: ["飘窗，铺个垫子就能赖一下午"],
     },
     end: { friendly: ["飘窗归人，还是归猫？"], trendy: ["垫子什么颜色？"] },
@@ -90,7 +90,7 @@ export const windows: readonly Scene[] = [
     line: {
       professional: ["设天窗，白天少开灯"],
       friendly: ["有天窗，抬头看看今天什么天"],
-      luxury: ["天窗一方，夜里见得到星月"],
+      luxury: ["天窗一扇，夜里见得到星月"],
       trendy: ["有天窗，躺着看天"],
     },
     but: {
@@ -154,7 +154,7 @@ export const windows: readonly Scene[] = [
     },
     line: {
       professional: ["窗前无遮挡，视野以现场为准"],
-      friendly: ["窗前无遮挡，不用跟对面楼打照面"],
+      friendly: ["窗前无遮挡，拉开窗帘不尴尬"],
       luxury: ["窗前无遮挡，天色完整"],
       trendy: ["窗前无遮挡，不怕对面看"],
     },
