@@ -20,8 +20,8 @@ function monthlySum(items: readonly MaterialItem[], price: NonNullable<Facts["pr
   return sum;
 }
 
-/** As agents round the price of a square metre: 78163 -> 78200, 7675.4 -> 7675. */
-const rounded = (amount: number): number => Number(amount.toPrecision(amount >= 1e4 ? 3 : 4));
+/** As agents round the price of a square metre: 78163 -> 78200, which is said in ten thousands; smaller ones to the unit. */
+const rounded = (amount: number): number => (amount >= 5e4 ? Number(amount.toPrecision(3)) : Math.round(amount));
 
 /** Yearly costs by the month: {kind}.monthly, or {kind}.about where it does not divide. */
 const byTheMonth = (items: readonly MaterialItem[], { amount }: Story): Values =>

@@ -17,6 +17,9 @@ export const home: Story["home"] = {
     "{year}的{type}，在{place}[的{name}][，{layout.han}][，{area.flat}][，{land}][，{floor.run}][，{aspect}]。",
     "{type}[，{layout.han}][，{area.flat}][，{land}][，{year}]。",
     "{layout.han}[，{area.flat}]。",
+    "{area.flat}，{layout.han}。",
+    "本套为{layout.han}[，{area.flat}]。",
+    "户型{layout.han}[，{area.flat}]。",
   ],
   friendly: [
     "房子在{district}的{name}，{layout.han}[，{area}][，{floor.short}][，{wholeHome}]。",
@@ -33,6 +36,9 @@ export const home: Story["home"] = {
     "{type}，{place}[，{name}][，{area}][，{layout.han}][，{land}][，{year}][，{floor.short}]。",
     "这套{type}[，{layout.han}][，{area}][，{land}]。",
     "{layout.han}[，{area}]。",
+    "{area}，{layout.han}。",
+    "这套{layout.han}[，{area}]。",
+    "户型{layout.han}，大小{area}。",
   ],
   luxury: [
     "{district}，{name}。{layout.han}[，{area.bare}][，{floor.short}]。",
@@ -47,6 +53,10 @@ export const home: Story["home"] = {
     "{layout.han}的{type}，{place}[的{name}][，{area.bare}][，{land}][，{year}]。",
     "{type}一处[，{layout.han}][，{area.bare}][，{land}]。",
     "{layout.han}[，{area.bare}]。",
+    "{area.bare}，{layout.han}。",
+    "居所{layout.han}[，{area.bare}]。",
+    "{layout.han}。{area.bare}。",
+    "一处{layout.han}[，{area.bare}]。",
   ],
   trendy: [
     "{district}的{name}，{layout.short}[，{area}][，{floor.short}]。",
@@ -63,5 +73,8 @@ export const home: Story["home"] = {
     "{year}的{type}，{place}[，{name}][，{area}][，{layout.short}][，{land}]。",
     "{type}[，{layout.short}][，{area}][，{land}]。",
     "{layout.short}[，{area}]。",
+    "{area}，{layout.short}。",
+    "{layout.short}，大小{area}。",
+    "房子{layout.short}[，{area}]。",
   ],
 };

@@ -154,7 +154,7 @@ export const lists: readonly Arc[] = [
     lines: [
       "@open@home?",
       "",
-      "看房前，先把几件事说清楚：\n@dots5",
+      "看房之前，这几条可以先了解：\n@dots5",
       "@but",
       "",
       "@money?@material?",

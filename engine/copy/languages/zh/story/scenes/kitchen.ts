@@ -33,7 +33,7 @@ export const kitchen: readonly Scene[] = [
     line: {
       professional: ["开放式厨房，与起居空间相连"],
       friendly: ["开放式厨房，做饭的人也能跟客厅说上话"],
-      luxury: ["开放式厨房，烹饪与谈话在一处"],
+      luxury: ["开放式厨房，烹饪与谈话在一处", "开放式厨房，备餐时不离席", "开放式厨房，待客时也能备餐"],
       trendy: ["开放式厨房，做饭不孤单"],
     },
     but: {

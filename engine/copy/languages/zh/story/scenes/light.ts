@@ -61,7 +61,7 @@ export const light: readonly Scene[] = [
       professional: ["边套外墙面较多，保温与渗水请现场查看。"],
       friendly: ["边套外墙多一面，冬夏的温度、墙角有没有水渍，看房时摸一摸。"],
       luxury: ["边套外墙多一面，寒暑稍显。"],
-      trendy: ["边套外墙多一面，冬天摸摸墙。"],
+      trendy: ["边套外墙多一面，冬天墙边会凉一些。"],
     },
   },
   {

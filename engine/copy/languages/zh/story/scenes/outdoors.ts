@@ -35,10 +35,14 @@ export const outdoors: readonly Scene[] = [
       trendy: ["晒太阳不用下楼，有{yard}。"],
     },
     line: {
-      professional: ["附{yard}，可晾晒、可停留"],
-      friendly: ["有{yard}，洗好的床单能摊平了晒"],
-      luxury: ["{yard}，一张椅子便够坐"],
-      trendy: ["{yard}，折叠椅派上用场"],
+      professional: [
+        "附{yard}，可晾晒、可停留",
+        "带{yard}，晾晒与休憩都有室外空间",
+        "{yard}归室外部分，使用范围请核对",
+      ],
+      friendly: ["有{yard}，洗好的床单能摊平了晒", "{yard}，周末搬把椅子出去晒太阳"],
+      luxury: ["{yard}，一张椅子便够坐", "{yard}，晴日可坐", "有{yard}，推门便是室外"],
+      trendy: ["{yard}，折叠椅派上用场", "有{yard}，烧水泡茶都能在外面"],
     },
     end: { friendly: ["院子里，你会先放椅子还是先放花盆？"], trendy: ["折叠椅买好了吗？"] },
   },
@@ -55,7 +59,12 @@ export const outdoors: readonly Scene[] = [
     line: {
       professional: ["附{terrace}，可设户外桌椅", "室外有{terrace}，晾晒与休憩皆可"],
       friendly: ["{terrace}，早饭可以端出来吃", "{terrace}，摆张小桌，天气好的日子有了去处"],
-      luxury: ["{terrace}，一张桌、几把椅，便是一餐", "{terrace}，傍晚可坐"],
+      luxury: [
+        "{terrace}，一张桌、几把椅，便是一餐",
+        "{terrace}，傍晚可坐",
+        "{terrace}，夏夜可以设席",
+        "有{terrace}，晴日可出",
+      ],
       trendy: ["{terrace}，朋友来了先往外坐", "{terrace}，夏天的晚饭有地方了"],
     },
     end: {

@@ -38,9 +38,9 @@ export const sums: readonly Scene[] = [
     icon: "🧮",
     weight: 40,
     open: {
-      professional: ["{price.full}，{area.flat}，约{perSquareMetre}/㎡。"],
+      professional: ["{price.full}，{area.flat}，合{perSquareMetre}/㎡。"],
       friendly: ["先除一下：{price.bare}，{area}，合{perSquareMetre}/㎡。"],
-      trendy: ["{price.bare}，{area}，约{perSquareMetre}/㎡。"],
+      trendy: ["一平方米{perSquareMetre}，{area}，总共{price.bare}。"],
     },
   },
 ];

@@ -89,9 +89,9 @@ export const warmth: readonly Scene[] = [
       trendy: ["有地暖，棉拖鞋先别买。"],
     },
     line: {
-      professional: ["配地暖，冬季室温较均匀"],
-      friendly: ["有地暖，冬天光脚也行"],
-      luxury: ["地暖，冬日赤足亦可"],
+      professional: ["配地暖，冬季室温较均匀", "采用地暖供暖", "有地暖，冬季地面温热"],
+      friendly: ["有地暖，冬天光脚也行", "有地暖，冬天坐地上也不冰"],
+      luxury: ["地暖，冬日赤足亦可", "有地暖，冬日足下温热"],
       trendy: ["有地暖，冬天光脚走"],
     },
     end: { friendly: ["冬天来看，脱了鞋踩一踩。"], trendy: ["光脚来验。"] },
