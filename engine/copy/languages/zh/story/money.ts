@@ -70,7 +70,7 @@ export const money: Story["money"] = {
     `{?rent}{price.bare}[，{depositAndAdvance}]${terms}[，{moveInAnyTime}]。`,
     `{?rent}房租{price.bare}[，{depositAndAdvance}]${others}[，{moveInAnyTime}]。`,
     "{?sale}{price.bare}，{perSquareMetre}/㎡[，{fiveOnly}][，{agencyFee}][，{hoaFee}][，{serviceCharge}]。",
-    "{?sale}{price.full}，一平方米{perSquareMetre}[，{agencyFee}][，{fiveOnly}][，{serviceCharge}][，{hoaFee}]。",
+    "{?sale}{price.full}，每平方米{perSquareMetre}[，{agencyFee}][，{fiveOnly}][，{serviceCharge}][，{hoaFee}]。",
     "{?sale}{perSquareMetre}/㎡，{price.full}[，{hoaFee}][，{serviceCharge}][，{agencyFee}][，{fiveOnly}]。",
     "{?sale}{price.bare}[，{fiveOnly}][，{agencyFee}][，{hoaFee}][，{serviceCharge}]。",
     "{?sale}{price.full}[，{serviceCharge}][，{hoaFee}][，{agencyFee}][，{fiveOnly}]。",

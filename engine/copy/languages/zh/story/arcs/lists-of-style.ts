@@ -91,4 +91,28 @@ export const listsOfStyle: readonly Arc[] = [
       "~@question",
     ],
   },
+  {
+    name: "一句话版本",
+    voices: ["trendy"],
+    families: ["list"],
+    lines: ["@home@open", "", "@dots4", "@but", "", "价格这边：@money", "@material", "~@rest", "~@ask", "@call"],
+  },
+  {
+    name: "先看图再看字",
+    voices: ["trendy"],
+    families: ["list"],
+    lines: ["@open@prose3", "", "@home@money", "@material", "要接受的一点：@but", "", "~@rest", "@call", "~@question"],
+  },
+  {
+    name: "两段",
+    voices: ["luxury"],
+    families: ["list"],
+    lines: ["@open@home", "", "@prose3@but", "", "@money@material", "@call", "~@end"],
+  },
+  {
+    name: "数字与景",
+    voices: ["luxury"],
+    families: ["list"],
+    lines: ["@home@money", "@material", "", "@open", "@dots3", "", "@but", "@call"],
+  },
 ];

@@ -40,7 +40,7 @@ export const sums: readonly Scene[] = [
     open: {
       professional: ["{price.full}，{area.flat}，合{perSquareMetre}/㎡。"],
       friendly: ["先除一下：{price.bare}，{area}，合{perSquareMetre}/㎡。"],
-      trendy: ["一平方米{perSquareMetre}，{area}，总共{price.bare}。"],
+      trendy: ["每平方米{perSquareMetre}，{area}，总共{price.bare}。"],
     },
   },
 ];
