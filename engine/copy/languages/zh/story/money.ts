@@ -29,6 +29,8 @@ export const money: Story["money"] = {
     `{?sale}{price.full}${costs}。`,
     `{?sale}业主报价{price.bare}${owing}。`,
     `{?sale}价格方面，{price.full}${costs}。`,
+    `{?sale}挂牌价{price.bare}${owing}。`,
+    `{?sale}目前报价为{price.bare}${costs}。`,
     "{price.full}。",
   ],
   friendly: [
@@ -58,6 +60,8 @@ export const money: Story["money"] = {
     "{?sale}报价{price.bare}[，{fiveOnly}][，{agencyFee}]。",
     "{?sale}价格{price.bare}[，{agencyFee}][，{fiveOnly}]。",
     "{?sale}[{fiveOnly}，]{price.full}[，{agencyFee}]。",
+    "{?sale}标价{price.bare}[，{agencyFee}][，{fiveOnly}]。",
+    "{?sale}[{agencyFee}，]报价{price.bare}[，{fiveOnly}]。",
     "{price.full}。",
   ],
   trendy: [

@@ -44,6 +44,9 @@ export const calls: Story["calls"] = {
     "预约由{agent}[（{company}）]安排，{phone}。",
     "请择一个方便的时间，联系{agent}[（{company}）]，{phone}。",
     "看房之约，可与[{company}的]{agent}商定：{phone}。",
+    "可先与[{company}的]{agent}通个电话：{phone}。",
+    "来看之前，先拨{phone}，由{agent}[（{company}）]安排。",
+    "到场由[{company}的]{agent}接待，{phone}。",
     "看房请与[{company}的]{agent}约定[，{phone}]。",
     "预约由[{company}的]{agent}安排[：{phone}]。",
     "来看之前，请先与[{company}的]{agent}约好[：{phone}]。",
@@ -57,6 +60,8 @@ export const calls: Story["calls"] = {
   trendy: [
     "看房找[{company}的]{agent}：{phone}。",
     "[{company}｜]{agent}｜{phone}",
+    "先通个电话也行：{agent}[（{company}）]，{phone}。",
+    "时间你定，打{phone}，[{company}的]{agent}接。",
     "想看就打：{agent}[（{company}）]，{phone}。",
     "问价、约看、要视频，都找{agent}[（{company}）]：{phone}。",
     "{phone}，[{company}的]{agent}，打过去就能约。",
@@ -96,7 +101,7 @@ export const questions: Story["questions"] = {
   ],
   trendy: [
     "换你，先问价还是先看房？",
-    "优缺点都在这了，你怎么选？",
+    "条件都在这了，你怎么选？",
     "这个条件，放在你的单子里排第几？",
     "缺点你能接受吗？说说看。",
     "还想看哪个角落的视频？留言。",
@@ -121,7 +126,7 @@ export const ask: Story["ask"] = {
   trendy: [
     "没写的：{gaps}，见面问。",
     "{gaps}？看房时记得问。",
-    "还缺一项：{gaps}，当面补上。",
+    "还没说到：{gaps}，当面补上。",
     "{gaps}，先记在要问的单子上。",
   ],
 };

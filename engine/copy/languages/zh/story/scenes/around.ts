@@ -14,10 +14,19 @@ export const around: readonly Scene[] = [
       trendy: ["{transit.go}，闹钟可以往后拨。", "{transit.go}，下雨天走这点路也不怕。"],
     },
     line: {
-      professional: ["{transit.run}，日常通勤方便", "{transit.run}，出行不必依赖开车"],
-      friendly: ["{transit.go}，上下班这段路不远", "{transit.go}，出门前不用反复看表"],
-      luxury: ["{transit.run}，出入方便", "{transit.run}，归家不远"],
-      trendy: ["{transit.go}，出门不用赶", "{transit.go}，下班早到家"],
+      professional: [
+        "{transit.run}，日常通勤方便",
+        "{transit.run}，出行不必依赖开车",
+        "{transit.run}，早晚出行方便",
+        "{transit.run}，路况可现场走一遍",
+      ],
+      friendly: [
+        "{transit.go}，上下班这段路不远",
+        "{transit.go}，出门前不用反复看表",
+        "{transit.go}，下雨天也不用打车",
+      ],
+      luxury: ["{transit.run}，出入方便", "{transit.run}，归家不远", "{transit.run}，出行从容"],
+      trendy: ["{transit.go}，出门不用赶", "{transit.go}，下班早到家", "{transit.go}，晚归也不怕"],
     },
     end: { friendly: ["坐车来看也行，顺便量量这段路。"], trendy: ["来，从站口走一遍。"] },
   },

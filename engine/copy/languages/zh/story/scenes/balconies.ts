@@ -49,10 +49,15 @@ export const balconies: readonly Scene[] = [
       trendy: ["透气的地方有了：{balcony}。"],
     },
     line: {
-      professional: ["带{balcony}，可供晾晒", "设{balcony}，衣物晾晒不占室内"],
+      professional: [
+        "带{balcony}，可供晾晒",
+        "设{balcony}，衣物晾晒不占室内",
+        "带{balcony}，洗衣晾晒与盆栽都有位置",
+        "{balcony}可晾晒，也可摆放桌椅",
+      ],
       friendly: ["有{balcony}，衣服和花都有去处", "{balcony}，接电话时可以出去踱两步"],
-      luxury: ["{balcony}，容得下一张小桌", "{balcony}，夜里开门有风"],
-      trendy: ["有{balcony}，晾衣服不占客厅", "{balcony}，透透气，晾晾衣"],
+      luxury: ["{balcony}，容得下一张小桌", "{balcony}，夜里开门有风", "有{balcony}，晨起可立片刻"],
+      trendy: ["有{balcony}，晾衣服不占客厅", "{balcony}，透透气，晾晾衣", "有{balcony}，吹风、晾衣、养两盆草"],
     },
     end: { friendly: ["阳台上养什么好，说说看。"], trendy: ["阳台养绿萝还是养仙人掌？"] },
   },

@@ -82,8 +82,8 @@ export const baths: readonly Scene[] = [
     line: {
       professional: ["设两个卫生间，早间可错开使用"],
       friendly: ["两个卫生间，早上不用排队"],
-      luxury: ["两间卫浴，晨昏不相扰"],
-      trendy: ["两个卫生间，早高峰不堵"],
+      luxury: ["两间卫浴，晨昏不相扰", "两间卫浴，各从其便"],
+      trendy: ["两个卫生间，早高峰不堵", "两个卫生间，不用排队刷牙"],
     },
   },
   {

@@ -100,10 +100,15 @@ export const building: readonly Scene[] = [
       trendy: ["有{lift}，膝盖表示同意。"],
     },
     line: {
-      professional: ["楼内有{lift}，搬运方便", "有{lift}，日常上下不必走楼梯"],
+      professional: [
+        "楼内有{lift}，搬运方便",
+        "有{lift}，日常上下不必走楼梯",
+        "楼内配{lift}，老人出入与搬运都方便",
+        "乘{lift}上下，不必走楼梯",
+      ],
       friendly: ["有{lift}，买菜搬家都省力", "楼里有{lift}，提着米面回家也不怕"],
       luxury: ["有{lift}，上下从容", "备有{lift}，不必拾级"],
-      trendy: ["有{lift}，不爬楼", "有{lift}，搬家省一半力气"],
+      trendy: ["有{lift}，不爬楼", "有{lift}，搬家省一半力气", "有{lift}，快递搬上楼不喘"],
     },
   },
 ];

@@ -82,8 +82,8 @@ export const facts: readonly Scene[] = [
     line: {
       professional: ["{land}，室外部分的用途可按规定安排"],
       friendly: ["{land}，种点什么、摆点什么可以慢慢想"],
-      luxury: ["{land}，屋外仍有余地"],
-      trendy: ["{land}，想法自带"],
+      luxury: ["{land}，屋外仍有余地", "{land}，户外宽裕", "{land}，四季皆有余地"],
+      trendy: ["{land}，想法自带", "{land}，地方够折腾"],
     },
   },
   {

@@ -93,10 +93,10 @@ export const kitchen: readonly Scene[] = [
     on: ["kitchenWindow"],
     icon: "🍳",
     line: {
-      professional: ["厨房有窗，油烟可直接排出"],
+      professional: ["厨房有窗，油烟可直接排出", "厨房有窗，烹饪时可通风", "厨房有窗，采光通风兼顾"],
       friendly: ["厨房有窗，煎鱼不用愁味道"],
       luxury: ["厨房有窗，做饭时能看见天色"],
-      trendy: ["厨房有窗，爆炒也不怂"],
+      trendy: ["厨房有窗，爆炒也不怂", "厨房有窗，油烟味散得快"],
     },
   },
   {

@@ -42,7 +42,7 @@ export const outdoors: readonly Scene[] = [
       ],
       friendly: ["有{yard}，洗好的床单能摊平了晒", "{yard}，周末搬把椅子出去晒太阳"],
       luxury: ["{yard}，一张椅子便够坐", "{yard}，晴日可坐", "有{yard}，推门便是室外"],
-      trendy: ["{yard}，折叠椅派上用场", "有{yard}，烧水泡茶都能在外面"],
+      trendy: ["{yard}，折叠椅派上用场", "有{yard}，烧水泡茶都能在外面", "{yard}，晒被子晒自己都行"],
     },
     end: { friendly: ["院子里，你会先放椅子还是先放花盆？"], trendy: ["折叠椅买好了吗？"] },
   },

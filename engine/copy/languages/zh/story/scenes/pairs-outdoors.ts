@@ -79,8 +79,8 @@ export const pairsOutdoors: readonly Scene[] = [
     line: {
       professional: ["{openKitchen}，另有{terrace}"],
       friendly: ["{openKitchen}，再加{terrace}，天好的晚上端出去吃"],
-      luxury: ["{openKitchen}，另有{terrace}可以用餐"],
-      trendy: ["{openKitchen}配{terrace}，晚饭换着地方吃"],
+      luxury: ["{openKitchen}，另有{terrace}可以用餐", "{openKitchen}，{terrace}，用餐可内可外"],
+      trendy: ["{openKitchen}配{terrace}，晚饭换着地方吃", "{openKitchen}，还有{terrace}，夏天在外面吃"],
     },
     end: { friendly: ["露台上的晚饭，想吃什么？留言报菜名🍽️"], trendy: ["先点菜，后看房。"] },
   },

@@ -106,7 +106,7 @@ export const parking: readonly Scene[] = [
     line: {
       professional: ["附{garage}，可停车、可存放", "带{garage}，停车不占街面"],
       friendly: ["带{garage}，车和工具都有屋顶", "有{garage}，冬天早上不用刮车窗"],
-      luxury: ["附{garage}，风雨不及", "{garage}在侧，车亦有居", "附{garage}，停车从容"],
+      luxury: ["附{garage}，风雨不及", "{garage}在侧，车亦有居", "附{garage}，停车从容", "有{garage}，归来有处可停"],
       trendy: ["有{garage}，车衣可以退了", "带{garage}，杂物也能放"],
     },
   },
