@@ -20,6 +20,9 @@ function monthlySum(items: readonly MaterialItem[], price: NonNullable<Facts["pr
   return sum;
 }
 
+/** As agents round the price of a square metre: 78163 -> 78200, which is said in ten thousands; smaller ones to the unit. */
+const rounded = (amount: number): number => (amount >= 5e4 ? Number(amount.toPrecision(3)) : Math.round(amount));
+
 /** Yearly costs by the month: {kind}.monthly, or {kind}.about where it does not divide. */
 const byTheMonth = (items: readonly MaterialItem[], { amount }: Story): Values =>
   Object.fromEntries(
@@ -51,7 +54,9 @@ export function sumsOf(facts: Facts, items: readonly MaterialItem[], story: Stor
       monthly && paying?.form === "depositAndAdvance" ? price.amount * (paying.deposit + paying.advance) : null,
     ),
     monthlySum: money(monthly ? monthlySum(items, price) : null),
-    perSquareMetre: money(area && area.kind !== "land" && price.period === null ? price.amount / area.sqm : null),
+    perSquareMetre: money(
+      area && area.kind !== "land" && price.period === null ? rounded(price.amount / area.sqm) : null,
+    ),
     "coldRent.same": cold ? "" : undefined,
     ...byTheMonth(items, story),
   };

@@ -11,7 +11,7 @@ export function tidy(text: string): string {
       (_all, before: string, mark: string) => before + (wide[mark] ?? mark),
     )
     .replace(new RegExp(`(${han})([A-Za-z][A-Za-z’'.-]*)`, "gu"), "$1 $2")
-    .replace(new RegExp(`([A-Za-z’'])(${han})`, "gu"), "$1 $2")
+    .replace(new RegExp(`([A-Za-z’']\\.?)(${han})`, "gu"), "$1 $2")
     .replace(/(?<![ \t])[ \t]+([，。；：！？、）｜])/gu, "$1")
     .replace(/([，。；：！？、（])[ \t]+/gu, "$1")
     .replace(/，{2,}/gu, "，")

@@ -84,8 +84,10 @@ function area({ area, landSqm, country }: Facts): Values {
   };
 }
 
-function floor({ floor }: Facts): Values {
+function floor({ floor, country }: Facts): Values {
   if (!floor) return {};
+  // a raised ground floor reads as a ground floor too, and is none in Chinese
+  if (floor.band === "ground" && floor.level === null && country !== "CN") return {};
   const band = floor.band && { ground: "首层", low: "低楼层", mid: "中楼层", high: "高楼层", top: "顶层" }[floor.band];
   const here = floor.level !== null ? `${floor.level}楼` : band;
   const total = floor.total === null ? "" : `共${floor.total}层`;
@@ -146,7 +148,7 @@ function where(facts: Facts): Values {
   const city = facts.city ? placeIn(facts.city, "zh") : null;
   const district = facts.district && facts.district !== facts.city ? placeIn(facts.district, "zh") : null;
   const both = [city, district].filter((text) => text !== null);
-  const place = both.every(isHan) ? both.join("") : [district, city].filter((text) => text !== null).join(", ");
+  const place = both.every(isHan) ? both.join("") : both.join(" ");
   const short = district ?? city;
   return {
     name: facts.name ?? undefined,

@@ -21,11 +21,11 @@ const units: Readonly<Record<string, string>> = {
   KZT: "坚戈",
   THB: "泰铢",
 };
-/** 6980000 CNY -> 698万, 185000000 JPY -> 1.85亿日元, 685900 USD -> 68.59万美元; exact, never rounded. */
+/** 31200 CNY -> 31200元 (what a tenant pays is counted out), 6980000 CNY -> 698万, 185000000 JPY -> 1.85亿日元, 685900 USD -> 68.59万美元; exact, never rounded. */
 export function money(amount: number, currency: string): string {
   const unit = units[currency] ?? ` ${currency}`;
   const tidy = (value: number, scale: number) => Number((value / scale).toFixed(4)) * scale === value;
   if (amount >= 1e8 && tidy(amount, 1e8)) return `${plain(amount / 1e8, 4)}亿${unit || "元"}`;
-  if (amount >= 1e4 && tidy(amount, 1e4)) return `${plain(amount / 1e4, 4)}万${unit}`;
+  if (amount >= 5e4 && tidy(amount, 1e4)) return `${plain(amount / 1e4, 4)}万${unit}`;
   return `${plain(amount)}${unit || "元"}`;
 }

@@ -2,11 +2,12 @@
 import type { Story } from "#engine/copy/languages/base/story";
 import { money as sum } from "./amounts.ts";
 import { arcs } from "./arcs/index.ts";
+import { home } from "./home.ts";
 import { material } from "./material.ts";
 import { money } from "./money.ts";
 import { modifiers, names } from "./names.ts";
 import { scenes } from "./scenes/index.ts";
-import { ask, calls, home, questions, rest } from "./talk.ts";
+import { ask, calls, questions, rest } from "./talk.ts";
 
 const plain = (value: number): string => String(Number(value.toFixed(2)));
 
@@ -32,4 +33,6 @@ export const story: Story = {
   material,
   ask,
   rest,
+  // a phrase that is a list itself stands within a list
+  quote: (phrase) => phrase.replace(/，/gu, "、"),
 };

@@ -49,7 +49,7 @@ export const namesOfRooms: Story["names"] = {
   individualHeating: "独立供暖",
   districtHeating: "集中供暖",
   heatPump: "热泵",
-  airConditioning: "[{count}台]空调",
+  airConditioning: "空调[{count}台][（{year}年）]",
   centralAir: "中央空调",
   freshAir: "新风系统",
   doubleGlazing: "双层玻璃",

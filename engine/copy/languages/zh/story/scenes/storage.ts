@@ -1,4 +1,4 @@
-/** Cellars, wardrobes, bathrooms, laundry. */
+/** Cellars, wardrobes and other places for things. Bathrooms are in ./baths.ts. */
 import type { Scene } from "#engine/copy/languages/base/story";
 
 export const storage: readonly Scene[] = [
@@ -8,26 +8,33 @@ export const storage: readonly Scene[] = [
     weight: 74,
     title: ["房子底下，有拱顶地窖"],
     open: {
-      professional: ["房屋附拱顶地窖。"],
+      professional: ["房屋附拱顶地窖，通风情况看房时可查看。"],
       friendly: ["这房子底下藏着一处拱顶地窖。"],
       luxury: ["往下走几级，是拱顶地窖。"],
-      trendy: ["楼下有个拱顶地窖，酒和腌菜都想好放哪了。"],
+      trendy: ["楼下有个拱顶地窖，酒和腌菜都有地方放。"],
     },
     line: {
-      professional: ["附拱顶地窖"],
-      friendly: ["拱顶地窖，夏天的酒、冬天的土豆都有地方"],
-      luxury: ["拱顶地窖，时间在这里走得慢"],
-      trendy: ["拱顶地窖，酒比人先住进去"],
+      professional: ["附拱顶地窖，可作储藏"],
+      friendly: ["有拱顶地窖，夏天的酒、冬天的土豆都有地方"],
+      luxury: ["拱顶地窖，酒可以慢慢等"],
+      trendy: ["有拱顶地窖，囤货有底气"],
     },
     end: { friendly: ["地窖里，先放酒还是先放腌菜？"], luxury: ["窖门打开，再细看。"], trendy: ["酒你带，杯子我备。"] },
   },
   {
     on: ["cellar"],
     icon: "🍷",
+    title: ["有地窖的{beds}"],
+    open: {
+      professional: ["附地窖，防潮情况看房时查看。"],
+      friendly: ["土豆、酒、过年才用的大锅，都有去处：有地窖。"],
+      luxury: ["往下几级，另有一处清凉：地窖。"],
+      trendy: ["有地窖，囤货的先别走。"],
+    },
     line: {
-      professional: ["附地窖"],
+      professional: ["附地窖，可作储藏"],
       friendly: ["有地窖，土豆和酒各占一角"],
-      luxury: ["地窖一处，酒可以慢慢等"],
+      luxury: ["附地窖，酒可以慢慢等"],
       trendy: ["有地窖，囤货有底气"],
     },
   },
@@ -35,10 +42,10 @@ export const storage: readonly Scene[] = [
     on: ["storageRoom"],
     icon: "📦",
     line: {
-      professional: ["附{storageRoom}"],
+      professional: ["附{storageRoom}，杂物单独收纳"],
       friendly: ["有{storageRoom}，行李箱和过季被子不用塞床底"],
-      luxury: ["{storageRoom}，把杂物请出视线"],
-      trendy: ["有{storageRoom}，快递盒的退休之家"],
+      luxury: ["附{storageRoom}，杂物不入起居"],
+      trendy: ["有{storageRoom}，快递盒有地方放"],
     },
   },
   {
@@ -46,26 +53,33 @@ export const storage: readonly Scene[] = [
     icon: "👔",
     title: ["带衣帽间的{beds}"],
     open: {
-      professional: ["设衣帽间。"],
+      professional: ["设衣帽间，四季衣物集中收纳。"],
       friendly: ["椅背上那堆衣服有着落了：带衣帽间。"],
       luxury: ["四季的衣裳，各有一格：衣帽间。"],
-      trendy: ["带衣帽间。椅子终于可以用来坐了。"],
+      trendy: ["带衣帽间，椅子终于可以用来坐了。"],
     },
     line: {
-      professional: ["设衣帽间"],
+      professional: ["设衣帽间，衣物集中收纳"],
       friendly: ["带衣帽间，椅背上不用再堆衣服"],
-      luxury: ["衣帽间，四季各归其位"],
-      trendy: ["带衣帽间，椅子可以用来坐了"],
+      luxury: ["设衣帽间，四季各归其位"],
+      trendy: ["带衣帽间，换季不用翻箱子"],
     },
     end: { friendly: ["你家那把堆衣服的椅子，还好吗？"], trendy: ["椅子解放日，几号？"] },
   },
   {
     on: ["builtInWardrobes"],
     icon: "🚪",
+    title: ["{builtInWardrobes}，{beds}"],
+    open: {
+      professional: ["设{builtInWardrobes}，入住不必另购衣柜。"],
+      friendly: ["衣服多的不用发愁：有{builtInWardrobes}。"],
+      luxury: ["四季衣物收入墙中：{builtInWardrobes}。"],
+      trendy: ["有{builtInWardrobes}，换季少搬几只箱子。"],
+    },
     line: {
-      professional: ["设{builtInWardrobes}"],
+      professional: ["设{builtInWardrobes}，不必另购衣柜"],
       friendly: ["{builtInWardrobes}，羽绒服夏天也有地方待"],
-      luxury: ["{builtInWardrobes}，衣物收进墙里，房间因而从容"],
+      luxury: ["{builtInWardrobes}，衣物收进墙里"],
       trendy: ["{builtInWardrobes}，搬家少抬几趟"],
     },
   },
@@ -73,99 +87,20 @@ export const storage: readonly Scene[] = [
     on: ["pantry"],
     icon: "🥫",
     line: {
-      any: ["设食品储藏间"],
+      professional: ["设食品储藏间"],
       friendly: ["有食品储藏间，囤的米面油不占灶台"],
-      luxury: ["食品储藏间，四季的味道都在架上"],
-      trendy: ["食品储藏间，零食的总部"],
+      luxury: ["设食品储藏间，四时之味在架上"],
+      trendy: ["有食品储藏间，零食有了专区"],
     },
   },
   {
     on: ["laundryRoom"],
     icon: "🧺",
     line: {
-      professional: ["设洗衣房"],
+      professional: ["设洗衣房，洗晾单独一间"],
       friendly: ["有洗衣房，脱水再响，门一关就好"],
-      luxury: ["洗衣房单设，家务不上台面"],
-      trendy: ["洗衣房一间，脏衣服眼不见"],
-    },
-  },
-  {
-    on: ["bathtub"],
-    icon: "🛁",
-    title: ["有浴缸的{beds}"],
-    open: {
-      professional: ["卫生间设浴缸。"],
-      friendly: ["加完班只想泡着的人，看这条：有浴缸。"],
-      luxury: ["浴缸一只，给漫长的一天收尾。"],
-      trendy: ["有浴缸。泡澡自由，水费自理。"],
-    },
-    line: {
-      professional: ["设浴缸"],
-      friendly: ["有浴缸，加班回来泡一泡"],
-      luxury: ["浴缸一只，给漫长的一天收尾"],
-      trendy: ["有浴缸，手机别掉进去"],
-    },
-    end: { friendly: ["泡澡听歌，还是泡澡发呆？"], trendy: ["浴球备好了吗？"] },
-  },
-  {
-    on: ["walkInShower"],
-    icon: "🚿",
-    line: { any: ["步入式淋浴"], friendly: ["步入式淋浴，进出不用抬脚跨"], luxury: ["步入式淋浴，水声无遮无拦"] },
-  },
-  {
-    on: ["dryWetApart"],
-    icon: "🚿",
-    line: {
-      professional: ["卫生间干湿分离"],
-      friendly: ["干湿分离，洗完澡的地不会踩一脚水"],
-      luxury: ["干湿分离，镜前总是干爽"],
-      trendy: ["干湿分离，袜子安全了"],
-    },
-  },
-  {
-    on: ["separateBathAndWc"],
-    icon: "🚽",
-    open: {
-      professional: ["浴室与厕所分开设置。"],
-      friendly: ["有人泡澡，另一个人也不用憋着：浴室与厕所分开。"],
-      luxury: ["浴室与厕所分开，各自清静。"],
-      trendy: ["浴室与厕所分开，谁洗澡都不用敲门。"],
-    },
-    line: {
-      professional: ["浴室与厕所分开"],
-      friendly: ["浴室与厕所分开，有人洗澡也不耽误"],
-      luxury: ["浴室与厕所分开，各自清静"],
-      trendy: ["浴室与厕所分开，敲门声少了"],
-    },
-  },
-  { on: ["separateWc"], icon: "🚽", line: { any: ["厕所独立"], friendly: ["厕所独立，早上能省一句“好了没”"] } },
-  {
-    on: ["secondWc"],
-    icon: "🚻",
-    line: {
-      any: ["另设客用卫生间"],
-      friendly: ["有客用卫生间，来人不必进里屋"],
-      trendy: ["客用卫生间，牙刷杯子不必见客"],
-    },
-  },
-  {
-    on: ["twoBathrooms"],
-    icon: "🚿",
-    line: {
-      professional: ["两个卫生间"],
-      friendly: ["两个卫生间，早上各洗各的脸"],
-      luxury: ["两间卫浴，晨昏不相扰"],
-      trendy: ["两个卫生间，早高峰自动分流"],
-    },
-  },
-  {
-    on: ["bathWindow"],
-    icon: "🪟",
-    line: {
-      professional: ["卫生间有窗"],
-      friendly: ["卫生间有窗，洗完澡开会儿窗，潮气就走了"],
-      luxury: ["卫生间有窗，水汽里也有天光"],
-      trendy: ["卫生间有窗，潮气自己走"],
+      luxury: ["洗衣房单设，家务不入起居"],
+      trendy: ["有洗衣房，脏衣服眼不见"],
     },
   },
 ];

@@ -5,51 +5,42 @@ export const sums: readonly Scene[] = [
   {
     on: ["rent", "signingSum", "depositAndAdvance"],
     icon: "🧮",
-    weight: 70,
+    weight: 60,
     title: ["{depositAndAdvance}，首期{signingSum}"],
     open: {
-      professional: ["先把账算明白：{price.full}，{depositAndAdvance}，首期合计{signingSum}。"],
-      friendly: ["签约那天要备多少钱？{depositAndAdvance}，首期合计{signingSum}。"],
+      professional: [
+        "先把账算明白：{price.full}，{depositAndAdvance}，首期合计{signingSum}。",
+        "入住前的支出可以先定下来：{depositAndAdvance}，首期合计{signingSum}。",
+      ],
+      friendly: [
+        "签约那天要备多少钱？{depositAndAdvance}，首期合计{signingSum}。",
+        "钱的事先说，免得看完房才算：{depositAndAdvance}，一开始付{signingSum}。",
+      ],
       luxury: ["{depositAndAdvance}，首期合计{signingSum}，账目清楚。"],
-      trendy: ["签约当天，账户出去{signingSum}。先报数，再看房。"],
-    },
-    line: {
-      professional: ["{depositAndAdvance}，押金加首期租金合计{signingSum}"],
-      friendly: ["{depositAndAdvance}，签约那天备{signingSum}"],
-      luxury: ["首期合计{signingSum}"],
-      trendy: ["签约当天{signingSum}，{depositAndAdvance}"],
+      trendy: [
+        "签约当天，账户出去{signingSum}。先报数，再看房。",
+        "{depositAndAdvance}，首期{signingSum}，够不够先对一下。",
+      ],
     },
   },
   {
     on: ["rent", "monthlySum", "managementFee"],
     icon: "🧮",
-    weight: 68,
+    weight: 58,
     open: {
       professional: ["每月实付{monthlySum}：{price.full}，{managementFee}。"],
       friendly: ["别只看租金，每个月真正出去的是{monthlySum}。"],
-      trendy: ["每月出账{monthlySum}，租金和管理费都在里面。"],
-    },
-    line: {
-      professional: ["租金与{managementFee}合计每月{monthlySum}"],
-      friendly: ["{managementFee}，加上租金每月{monthlySum}"],
-      luxury: ["每月合计{monthlySum}"],
-      trendy: ["每月出账{monthlySum}"],
+      trendy: ["每月出账{monthlySum}，{managementFee}已经算在里面。"],
     },
   },
   {
     on: ["sale", "perSquareMetre", "area"],
     icon: "🧮",
-    weight: 44,
+    weight: 40,
     open: {
-      professional: ["{price.full}，按{area.flat}计，约{perSquareMetre}/㎡。"],
+      professional: ["{price.full}，{area.flat}，合{perSquareMetre}/㎡。"],
       friendly: ["先除一下：{price.bare}，{area}，合{perSquareMetre}/㎡。"],
-      trendy: ["约{perSquareMetre}/㎡。总价在下面。"],
-    },
-    line: {
-      professional: ["按{area.flat}计，约{perSquareMetre}/㎡"],
-      friendly: ["摊到每平方米，约{perSquareMetre}/㎡"],
-      luxury: ["约{perSquareMetre}/㎡"],
-      trendy: ["约{perSquareMetre}/㎡，自己比"],
+      trendy: ["每平方米{perSquareMetre}，{area}，总共{price.bare}。"],
     },
   },
 ];
