@@ -5,7 +5,6 @@ import { machineLabel } from "#engine/compliance/labels";
 import type { Draft } from "../writing/finish-piece.ts";
 import type { Plan } from "../writing/plan.ts";
 import { signatureOf } from "../writing/signature.ts";
-import { companyOf, signerOf } from "../writing/signer.ts";
 import { writerOf } from "../writing/writer.ts";
 import { type Letter, renderLetter } from "./html.ts";
 
@@ -13,7 +12,7 @@ export type EmailDraft = Pick<Draft, "title" | "body" | "preheader" | "html">;
 
 function footerOf(listing: Listing, plan: Plan): string[] {
   const { brief, lang } = plan;
-  const sender = companyOf(listing, brief) ?? signerOf(listing, brief).name;
+  const sender = plan.values.company ?? plan.values.agent ?? null;
   const address = brief.agent?.address ?? brief.agent?.email ?? null;
   const by = [sender, address].filter((part) => part !== null).join(", ");
   return [

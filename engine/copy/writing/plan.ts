@@ -15,7 +15,7 @@ import { styles } from "../styles/index.ts";
 import type { Style } from "../styles/style.ts";
 import type { Term } from "../terms/term.ts";
 import { type Choose, chooser, hash } from "./seeded-choice.ts";
-import { licenceOf, signerOf } from "./signer.ts";
+import { licenceOf, signerFor } from "./signer.ts";
 
 /** What one piece is for. */
 export type Target = { readonly platform: string; readonly language: CopyLanguage; readonly kind: PieceKind };
@@ -169,7 +169,7 @@ export function planOf(
   const own = { ...lang.values(facts), ...story?.values };
   const condition =
     facts.transaction === "sale" ? { sale: "", ...(facts.country === "CN" ? { resale: "" } : {}) } : { rent: "" };
-  const signs = signerOf(listing, brief);
+  const signs = signerFor(listing, brief, lang.code, kind === "post" ? platform.family : kind);
   const signer = {
     agent: signs.name ?? undefined,
     company: signs.company ?? undefined,
