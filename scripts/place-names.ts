@@ -26,12 +26,13 @@ const traditionalOf = pairsOf("STCharacters");
 const simplifiedOf = pairsOf("TSCharacters");
 const shinjitaiOf = new Map([...pairsOf("JPShinjitaiCharacters")].map(([now, [old = ""]]) => [old, now]));
 
-/** Signs that are also their own traditional form, but in the names of homes and places stand for the other. */
-const inNames: Readonly<Record<string, string>> = { 云: "雲", 叶: "葉", 丰: "豐", 后: "後", 冲: "沖", 筑: "築", 复: "復", 芸: "芸" };
+/** Signs that are also their own traditional form and stand for themselves in the names of people and places: 愚园里, 范, 海淀. */
+const kept = new Set("里范于余松岳秋姜朱曲向志周台布千才舍涂郁征胡表咸淀芸斗干蒙卜出系折几丑冬卷朴杰占回困制谷沈升");
 
 /** "simplified traditional Japanese" where they are not all one. */
 function characters(): string[] {
   const rows = new Map<string, string>();
+  for (const sign of kept) rows.set(sign, `${sign}${sign}${sign}`);
   // a variant the tables of new forms leave out
   rows.set("冰", "冰冰氷");
   const add = (simplified: string, traditional: string, japanese = shinjitaiOf.get(traditional) ?? traditional): void => {
@@ -40,7 +41,7 @@ function characters(): string[] {
     if (!rows.has(traditional)) rows.set(traditional, row);
   };
   for (const [simplified, forms] of traditionalOf)
-    add(simplified, inNames[simplified] ?? (forms.includes(simplified) ? simplified : (forms[0] ?? simplified)));
+    add(simplified, kept.has(simplified) ? simplified : (forms[0] ?? simplified));
   for (const [traditional, [simplified = ""]] of simplifiedOf) add(simplified, traditional);
   for (const [old] of shinjitaiOf) add(simplifiedOf.get(old)?.[0] ?? old, old);
   // the sign a simplified one usually stands for comes first; one that stands for itself alone needs no row
