@@ -35,7 +35,11 @@ function characters(): string[] {
   for (const sign of kept) rows.set(sign, `${sign}${sign}${sign}`);
   // a variant the tables of new forms leave out
   rows.set("冰", "冰冰氷");
-  const add = (simplified: string, traditional: string, japanese = shinjitaiOf.get(traditional) ?? traditional): void => {
+  const add = (
+    simplified: string,
+    traditional: string,
+    japanese = shinjitaiOf.get(traditional) ?? traditional,
+  ): void => {
     if ([simplified, traditional, japanese].some((sign) => [...sign].length !== 1 || sign.length > 1)) return;
     const row = `${simplified}${traditional}${japanese}`;
     if (!rows.has(traditional)) rows.set(traditional, row);
@@ -98,7 +102,9 @@ function cities(): string[] {
     const simplified = others.filter((one) => han.test(one)).map(simplify);
     // the name that several spellings agree on; else the one already written in simplified signs
     const agreed =
-      simplified.find((one, at) => simplified.indexOf(one) < at) ?? others.find((one) => han.test(one) && simplify(one) === one) ?? simplified[0];
+      simplified.find((one, at) => simplified.indexOf(one) < at) ??
+      others.find((one) => han.test(one) && simplify(one) === one) ??
+      simplified[0];
     const zh = known("zh") ?? agreed;
     const ja = known("ja") ?? (asian ? kanji : others.find((one) => kana.test(one)));
     const ko = known("ko") ?? others.find((one) => hangul.test(one));
@@ -109,13 +115,16 @@ function cities(): string[] {
       const name = known(language);
       return name === undefined || name === plain || name === printed ? "-" : name;
     };
-    made.push([country, latin, ...[zh, ja, ko].map((one) => (one ? trimmed(one) : "-")), exonym("fr"), exonym("de")].join("|"));
+    made.push(
+      [country, latin, ...[zh, ja, ko].map((one) => (one ? trimmed(one) : "-")), exonym("fr"), exonym("de")].join("|"),
+    );
   }
   return made;
 }
 
 to("engine/names/characters.json", {
-  source: "Open Chinese Convert (opencc-js 1.4.2), Apache-2.0: simplified, traditional and Japanese form of a character.",
+  source:
+    "Open Chinese Convert (opencc-js 1.4.2), Apache-2.0: simplified, traditional and Japanese form of a character.",
   rows: characters().join(" "),
 });
 to("engine/places/cities.json", {

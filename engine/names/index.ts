@@ -14,7 +14,8 @@ const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const han = /\p{Script=Han}/u;
 const hangul = /\p{Script=Hangul}/u;
 /** Stretches of one script, and what stands between them. */
-const runs = /\p{Script=Han}+|[\p{Script=Hiragana}\p{Script=Katakana}ー・]+|\p{Script=Hangul}+(?: \p{Script=Hangul}+)*|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・\p{Script=Hangul}]+/gu;
+const runs =
+  /\p{Script=Han}+|[\p{Script=Hiragana}\p{Script=Katakana}ー・]+|\p{Script=Hangul}+(?: \p{Script=Hangul}+)*|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・\p{Script=Hangul}]+/gu;
 
 function korean(run: string, kind: NameKind): string {
   return kind === "person" && /^[가-힣]{2,4}$/u.test(run) ? latinKoreanPerson(run) : latinKoreanName(run);
@@ -54,7 +55,12 @@ export function nameIn(name: string, kind: NameKind, language: CopyLanguage, sou
   if (!japaneseName && !mandarin.has(source.country)) return null;
   const parts: string[] = [];
   for (const run of name.match(runs) ?? []) {
-    const said = !han.test(run) && !kana.test(run) ? run.trim() : japaneseName ? inRun(run, language, source) : mandarinRun(run, kind, language);
+    const said =
+      !han.test(run) && !kana.test(run)
+        ? run.trim()
+        : japaneseName
+          ? inRun(run, language, source)
+          : mandarinRun(run, kind, language);
     if (said === null) return null;
     if (said !== "") parts.push(said);
   }

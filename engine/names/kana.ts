@@ -81,7 +81,8 @@ export function hangulOfKana(text: string): string | null {
   const close = (final: number): void => {
     const last = made.charCodeAt(made.length - 1) - 0xac00;
     // ㄴ is the fourth final, ㅅ the nineteenth
-    if (made !== "" && last >= 0 && last % 28 === 0) made = made.slice(0, -1) + String.fromCharCode(last + 0xac00 + final);
+    if (made !== "" && last >= 0 && last % 28 === 0)
+      made = made.slice(0, -1) + String.fromCharCode(last + 0xac00 + final);
   };
   for (const sound of sounds) {
     if (sound === "ん") close(4);

@@ -14,7 +14,12 @@ describe("names in another script", () => {
     ["单晓明", "person", "Shan Xiaoming", "산샤오밍"],
     ["普陀安居置业", "firm", "Putuo Anju Zhiye", "푸퉈안쥐즈예"],
     ["里弄租房", "firm", "Lilong Zufang", "리룽쭈팡"],
-    ["上海链家房地产经纪有限公司", "firm", "Shanghai Lianjia Fangdichan Jingji Youxiangongsi", "상하이롄자팡디찬징지유셴궁쓰"],
+    [
+      "上海链家房地产经纪有限公司",
+      "firm",
+      "Shanghai Lianjia Fangdichan Jingji Youxiangongsi",
+      "상하이롄자팡디찬징지유셴궁쓰",
+    ],
     ["滨江花园城", "home", "Binjiang Huayuan Cheng", "빈장화위안청"],
     ["梅川苑", "home", "Meichuan Yuan", "메이촨위안"],
     ["万科V公馆", "home", "Wanke V Gongguan", "완커 V 궁관"],
@@ -52,8 +57,19 @@ describe("names in another script", () => {
   });
 
   it("reads kana by Hepburn and the Korean table", () => {
-    expect(["さとう", "にっぽり", "まっちゃ", "しんいち", "とうきょう"].map(latinOfKana)).toEqual(["Sato", "Nippori", "Matcha", "Shin’ichi", "Tokyo"]);
-    expect(["さとう", "にっぽり", "とうきょう", "かながわ"].map(hangulOfKana)).toEqual(["사토", "닛포리", "도쿄", "가나가와"]);
+    expect(["さとう", "にっぽり", "まっちゃ", "しんいち", "とうきょう"].map(latinOfKana)).toEqual([
+      "Sato",
+      "Nippori",
+      "Matcha",
+      "Shin’ichi",
+      "Tokyo",
+    ]);
+    expect(["さとう", "にっぽり", "とうきょう", "かながわ"].map(hangulOfKana)).toEqual([
+      "사토",
+      "닛포리",
+      "도쿄",
+      "가나가와",
+    ]);
   });
 
   it("says Mandarin in Hangul as the tables of cities do", () => {

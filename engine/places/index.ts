@@ -68,7 +68,8 @@ function one(place: string, language: CopyLanguage, country: string | null): str
 }
 
 /** 横浜市鶴見区 names two places, as does 수원시 영통구. */
-const twofold = /^(?<town>\p{Script=Han}{2,4}[市])(?<ward>\p{Script=Han}{1,4}区)$|^(?<town>[가-힣]{1,6}시) (?<ward>[가-힣]{1,6}[구군])$/u;
+const twofold =
+  /^(?<town>\p{Script=Han}{2,4}[市])(?<ward>\p{Script=Han}{1,4}区)$|^(?<town>[가-힣]{1,6}시) (?<ward>[가-힣]{1,6}[구군])$/u;
 
 /**
  * This place as a language names it: "上海市" is "Shanghai" in English, "普陀区" is "Putuo". `country` ("JP") tells how

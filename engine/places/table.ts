@@ -24,7 +24,10 @@ for (const line of world.trim().split("\n")) {
   const aliases = first.split("/");
   const en = aliases[0] ?? first;
   const row = { zh, en, ja, ko, fr: named(en, fr), de: named(en, de) };
-  add([...aliases, zh, ja, ko, row.fr, row.de].map((one) => one.toLowerCase()), row);
+  add(
+    [...aliases, zh, ja, ko, row.fr, row.de].map((one) => one.toLowerCase()),
+    row,
+  );
 }
 // the largest of a name first; in its own country each is found by itself
 for (const line of cities.rows) {

@@ -44,11 +44,7 @@ export function signatureOf(listing: Listing, plan: Plan, w: Writer): string {
       : "";
   const code = brief.market === "CN" && w.tight < 3 && !w.said.has("verificationCode") ? listingCode(listing) : null;
   const link = platform.linksInText && w.tight < 2 && platform.family !== "portal" ? (brief.link ?? "") : "";
-  return [
-    [name, housing].filter(Boolean).join(" · "),
-    code ? `${codeLabels[plan.lang.code]}${code}` : "",
-    link,
-  ]
+  return [[name, housing].filter(Boolean).join(" · "), code ? `${codeLabels[plan.lang.code]}${code}` : "", link]
     .filter((line) => line !== "")
     .join("\n");
 }

@@ -4,5 +4,8 @@ import type { Facts } from "#engine/copy/facts/index";
 import { nameIn } from "#engine/names/index";
 
 /** Undefined where the listing names none, or nobody can tell how its characters are read. */
-export const homeName = ({ name, country }: Pick<Facts, "name" | "country">, language: CopyLanguage): string | undefined =>
+export const homeName = (
+  { name, country }: Pick<Facts, "name" | "country">,
+  language: CopyLanguage,
+): string | undefined =>
   name === null ? undefined : (nameIn(name, "home", language, { country, text: "" }) ?? undefined);

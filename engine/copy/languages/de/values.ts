@@ -130,7 +130,9 @@ const latinOnly = (text: string | null): string | undefined =>
 function where(facts: Facts): Values {
   const city = latinOnly(facts.city && placeIn(facts.city, "de", facts.country));
   const district =
-    facts.district === facts.city ? undefined : latinOnly(facts.district && placeIn(facts.district, "de", facts.country));
+    facts.district === facts.city
+      ? undefined
+      : latinOnly(facts.district && placeIn(facts.district, "de", facts.country));
   const place = [district, city].filter((part) => part !== undefined).join(", ");
   return {
     name: homeName(facts, "de"),

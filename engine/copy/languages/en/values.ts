@@ -162,7 +162,9 @@ const latinOnly = (text: string | null): string | undefined =>
 function where(facts: Facts): Values {
   const city = latinOnly(facts.city && placeIn(facts.city, "en", facts.country));
   const district =
-    facts.district === facts.city ? undefined : latinOnly(facts.district && placeIn(facts.district, "en", facts.country));
+    facts.district === facts.city
+      ? undefined
+      : latinOnly(facts.district && placeIn(facts.district, "en", facts.country));
   const state = isAmerican(facts.country) ? /,\s*([A-Z]{2})\b/u.exec(facts.address ?? "")?.[1] : undefined;
   const place = [district, city, state].filter((part) => part !== undefined).join(", ");
   return {

@@ -169,7 +169,9 @@ const latinOnly = (text: string | null): string | undefined =>
 function where(facts: Facts): Values {
   const city = latinOnly(facts.city && placeIn(facts.city, "fr", facts.country));
   const district =
-    facts.district === facts.city ? undefined : latinOnly(facts.district && placeIn(facts.district, "fr", facts.country));
+    facts.district === facts.city
+      ? undefined
+      : latinOnly(facts.district && placeIn(facts.district, "fr", facts.country));
   // "Lyon 3e" says Lyon
   const town = city && district?.startsWith(`${city} `) ? undefined : city;
   const place = [district, town].filter((part) => part !== undefined).join(", ");

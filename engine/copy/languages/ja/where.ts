@@ -16,8 +16,7 @@ function whole(raw: string, country: string | null): string {
 }
 
 /** Chinese addresses in the signs that Japan prints. */
-const shown = (text: string, country: string | null): string =>
-  country === "JP" ? text : inJapaneseCharacters(text);
+const shown = (text: string, country: string | null): string => (country === "JP" ? text : inJapaneseCharacters(text));
 
 export function where(facts: Facts): Values {
   const { city, district, address, country } = facts;

@@ -154,7 +154,8 @@ function addressOf({ address, country }: Facts): string | undefined {
 
 function where(facts: Facts): Values {
   const city = facts.city ? placeIn(facts.city, "zh", facts.country) : null;
-  const district = facts.district && facts.district !== facts.city ? placeIn(facts.district, "zh", facts.country) : null;
+  const district =
+    facts.district && facts.district !== facts.city ? placeIn(facts.district, "zh", facts.country) : null;
   const both = [city, district].filter((text) => text !== null);
   const place = both.every(isHan) ? both.join("") : [district, city].filter((text) => text !== null).join(", ");
   const short = district ?? city;
