@@ -10,7 +10,7 @@ import { type Letter, renderLetter } from "./html.ts";
 
 export type EmailDraft = Pick<Draft, "title" | "body" | "preheader" | "html">;
 
-function footerOf(listing: Listing, plan: Plan): string[] {
+function footerOf(plan: Plan): string[] {
   const { brief, lang } = plan;
   const sender = plan.values.company ?? plan.values.agent ?? null;
   const address = brief.agent?.address ?? brief.agent?.email ?? null;
@@ -70,7 +70,7 @@ export function writeEmail(listing: Listing, plan: Plan, banned: ReadonlySet<str
     card: signatureOf(listing, { ...plan, brief: { ...brief, link: null } }, w)
       .split("\n")
       .filter((text) => text !== ""),
-    footer: footerOf(listing, plan),
+    footer: footerOf(plan),
   };
   return {
     title: letter.subject,
