@@ -46,6 +46,7 @@ export function currencyIn(
   const found = signs.find(([sign]) => sign.test(text));
   if (!found) return { currency: null, left: text };
   const [sign, code] = found;
-  const bare = (code === "USD" && !/US/u.test(text) && dollars.has(local ?? "")) || (/[¥￥]/u.test(text) && local === "JPY");
+  const bare =
+    (code === "USD" && !/US/u.test(text) && dollars.has(local ?? "")) || (/[¥￥]/u.test(text) && local === "JPY");
   return { currency: bare ? local : code, left: text.replace(new RegExp(sign.source, "gu"), " ") };
 }

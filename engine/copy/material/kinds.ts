@@ -73,7 +73,10 @@ export const kindNames: readonly (readonly [MaterialKind, RegExp])[] = [
     /中介费|佣金|仲介手数料|중개(?:보수|수수료)|agency fee|broker(?:age)? fee|honoraires|provision(?! (?:sur|pour|de) )|courtage|honorarios|comisión de agencia|provvigione|spese (?:di )?agenzia/iu,
   ],
   ["deposit", /押金|敷金|保証金|deposit|dépôt de garantie|kaution|fianza|cauzione|보증금/iu],
-  ["heatingCosts", /heizkosten|frais de chauffage|^heating(?: costs?)?$|난방비|暖房費|取暖费|供暖费|gastos de calefacción|spese (?:di )?riscaldamento/iu],
+  [
+    "heatingCosts",
+    /heizkosten|frais de chauffage|^heating(?: costs?)?$|난방비|暖房費|取暖费|供暖费|gastos de calefacción|spese (?:di )?riscaldamento/iu,
+  ],
   [
     "utilities",
     /nebenkosten|betriebskosten|(?<!hors )charges(?! )|provision (?:sur|pour) charges|水电|光熱費|공과금|utilities|bills|suministros|utenze/iu,
@@ -95,7 +98,10 @@ export const kindNames: readonly (readonly [MaterialKind, RegExp])[] = [
   ["registrationNumber", /등록번호|registration|登记编号|備案|备案/iu],
   ["permitNumber", /permit|licen[cs]e n|预售证|预售许可|trakheesi/iu],
   ["available", /入住|起租|交房|available|入居|입주|libre|disponib|verfügbar|bezug/iu],
-  ["minimumTerm", /租期|minimum (?:term|stay|let)|契約期間|계약 ?기간|durée|mindestmiet|duración mínima|durata minima/iu],
+  [
+    "minimumTerm",
+    /租期|minimum (?:term|stay|let)|契約期間|계약 ?기간|durée|mindestmiet|duración mínima|durata minima/iu,
+  ],
   ["contractType", /contract|租赁方式|賃貸借|契約形態|bail\b|mietvertrag|tipo di contratto/iu],
   ["coldRent", /kaltmiete|loyer hors charges/iu],
   ["warmRent", /warmmiete|loyer charges comprises/iu],

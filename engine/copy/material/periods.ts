@@ -8,7 +8,10 @@ const before = "(?:\\/|per |a |au |al |a la |alla |all['’]|par |pro |je |im |a
 const table: readonly (readonly [Period, RegExp])[] = [
   [
     "quarter",
-    new RegExp(`${before}(?:quarter(?:ly)?|trimestr(?:e|iel(?:le)?s?|ale?s?)|quartal|vierteljahr|vierteljährlich|季度?|四半期|분기)(?!\\p{L}{3})`, "iu"),
+    new RegExp(
+      `${before}(?:quarter(?:ly)?|trimestr(?:e|iel(?:le)?s?|ale?s?)|quartal|vierteljahr|vierteljährlich|季度?|四半期|분기)(?!\\p{L}{3})`,
+      "iu",
+    ),
   ],
   [
     "month",
@@ -20,7 +23,7 @@ const table: readonly (readonly [Period, RegExp])[] = [
   [
     "year",
     new RegExp(
-      `${before}(?<![\\p{Script=Latin}])(?:years?|yearly|annum|annual(?:ly)?|p\\.?a\\.?|ans?|année|annuel(?:le)?s?|jahr|jährlich|p\\. ?a\\.|años?|anual(?:es)?|anno|annu[ia]l?[ei]?)(?!\\p{Script=Latin})|${before}(?:年額?|연|년)(?!\\p{L})|^(?:年額|연간?|매년|毎年|每年)`,
+      `${before}(?<![\\p{Script=Latin}])(?:years?|yearly|annum|annual(?:ly)?|p\\.?a\\.?|ans?|année|annuel(?:le)?s?|jahr|jährlich|p\\. ?a\\.|años?|anual(?:es)?|anno|annu(?:[eioa]|al[ei]))(?!\\p{Script=Latin})|${before}(?:年額?|연|년)(?!\\p{L})|^(?:年額|연간?|매년|毎年|每年)`,
       "iu",
     ),
   ],

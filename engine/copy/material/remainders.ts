@@ -17,7 +17,7 @@ const table = {
     },
   },
   withHeating: {
-    on: /(?:inkl\.?|mit|einschließlich|inklusive) heiz(?:ung|kosten)|chauffage (?:compris|inclus)|dont chauffage|incl(?:uding|\.|udes)? heating|heating included|含(?:取暖费?|暖气费?|供暖费?)|暖房費?込み?|난방비? ?포함|calefacción incluida|riscaldamento (?:incluso|compreso)/iu,
+    on: /(?:inkl\.?|mit|einschließlich|inklusive) heiz(?:ung|kosten)|chauffage (?:compris|inclus)|dont chauffage|incl(?:uding|\.|udes)? heating|heating included|(?<!不)含(?:取暖费?|暖气费?|供暖费?)|暖房費?込み?|난방비? ?포함|calefacción incluida|riscaldamento (?:incluso|compreso)/iu,
     say: {
       zh: "含供暖",
       en: "heating included",
@@ -39,16 +39,23 @@ const table = {
     },
   },
   withWater: {
-    on: /(?:inkl\.?|mit) wasser|eau (?:comprise|incluse)|water included|incl(?:uding|\.)? water|含水费?|水道(?:代|料)?込み?|수도(?:료|세)? ?포함|agua incluida|acqua inclusa/iu,
-    say: { zh: "含水费", en: "water included", ja: "水道代込み", ko: "수도료 포함", fr: "eau comprise", de: "inkl. Wasser" },
-  },
-  withVat: {
-    on: /inkl\.? (?:mwst\.?|umsatzsteuer)|\bttc\b|incl(?:uding|\.)? vat|含税|税込み?|부가세 ?포함|iva (?:incluido|inclusa)/iu,
-    say: { zh: "含税", en: "including VAT", ja: "税込", ko: "부가세 포함", fr: "TTC", de: "inkl. MwSt." },
+    on: /(?:inkl\.?|mit) wasser|eau (?:comprise|incluse)|water included|incl(?:uding|\.)? water|(?<!不)含水费?|水道(?:代|料)?込み?|수도(?:료|세)? ?포함|agua incluida|acqua inclusa/iu,
+    say: {
+      zh: "含水费",
+      en: "water included",
+      ja: "水道代込み",
+      ko: "수도료 포함",
+      fr: "eau comprise",
+      de: "inkl. Wasser",
+    },
   },
   withoutVat: {
     on: /zzgl\.? (?:mwst\.?|umsatzsteuer)|hors taxes|(?:plus|excl(?:uding|\.)?) vat|\+ ?vat|不含税|税別|부가세 ?별도|(?:más|sin) iva|(?:\+|più|esclusa) iva/iu,
     say: { zh: "不含税", en: "plus VAT", ja: "税別", ko: "부가세 별도", fr: "hors TVA", de: "zzgl. MwSt." },
+  },
+  withVat: {
+    on: /inkl\.? (?:mwst\.?|umsatzsteuer)|\bttc\b|incl(?:uding|\.)? vat|(?<!不)含税|税込み?|부가세 ?포함|iva (?:incluido|inclusa)/iu,
+    say: { zh: "含税", en: "including VAT", ja: "税込", ko: "부가세 포함", fr: "TTC", de: "inkl. MwSt." },
   },
   advance: {
     on: /vorauszahlung|provision(?: sur charges)?(?: avec régularisation(?: annuelle)?)?|avec régularisation(?: annuelle)?|payments? on account|预缴|acconto/iu,
@@ -97,15 +104,36 @@ const table = {
   },
   bySeller: {
     on: /(?:à la )?charge (?:du )?vendeur|paid by (?:the )?(?:seller|vendor)|seller pays|vom verkäufer(?: zu zahlen)?|卖方(?:承担|付)|売主負担|매도인 부담|a cargo del (?:vendedor|venditore)/iu,
-    say: { zh: "卖方承担", en: "paid by the seller", ja: "売主負担", ko: "매도인 부담", fr: "à la charge du vendeur", de: "vom Verkäufer zu zahlen" },
+    say: {
+      zh: "卖方承担",
+      en: "paid by the seller",
+      ja: "売主負担",
+      ko: "매도인 부담",
+      fr: "à la charge du vendeur",
+      de: "vom Verkäufer zu zahlen",
+    },
   },
   byBuyer: {
     on: /(?:à la )?charge (?:de l['’]?)?(?:acquéreur|acheteur)|paid by (?:the )?(?:buyer|purchaser)|buyer pays|vom käufer(?: zu zahlen)?|买方(?:承担|付)|買主負担|매수인 부담|a cargo del comprador|a carico dell['’]acquirente/iu,
-    say: { zh: "买方承担", en: "paid by the buyer", ja: "買主負担", ko: "매수인 부담", fr: "à la charge de l’acquéreur", de: "vom Käufer zu zahlen" },
+    say: {
+      zh: "买方承担",
+      en: "paid by the buyer",
+      ja: "買主負担",
+      ko: "매수인 부담",
+      fr: "à la charge de l’acquéreur",
+      de: "vom Käufer zu zahlen",
+    },
   },
   byTenant: {
     on: /(?:à la )?charge (?:du )?locataire|paid by (?:the )?tenant|tenant pays|vom mieter(?: zu zahlen)?|租客(?:承担|付)|借主負担|임차인 부담|a cargo del inquilino/iu,
-    say: { zh: "租客承担", en: "paid by the tenant", ja: "借主負担", ko: "임차인 부담", fr: "à la charge du locataire", de: "vom Mieter zu zahlen" },
+    say: {
+      zh: "租客承担",
+      en: "paid by the tenant",
+      ja: "借主負担",
+      ko: "임차인 부담",
+      fr: "à la charge du locataire",
+      de: "vom Mieter zu zahlen",
+    },
   },
   approximate: {
     on: /(?<!\p{L})(?:ca\.?|circa|env(?:\.|iron)?|approx(?:\.|imately)?|about|aprox\.?|rund|etwa)(?!\p{L})|^约|大约|約|약 ?(?=\d)|左右/iu,

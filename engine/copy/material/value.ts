@@ -1,7 +1,8 @@
 /** What a disclosure says, parsed: so that every language can say it, and not only the one it was printed in. */
-import type { MaterialKind } from "./kinds.ts";
+
 import { amountIn, currencyIn } from "./amount.ts";
 import { dateIn } from "./date.ts";
+import type { MaterialKind } from "./kinds.ts";
 import { type Period, periodIn } from "./periods.ts";
 import { type Remainder, remaindersOf } from "./remainders.ts";
 
@@ -68,7 +69,8 @@ const empty =
 const isEmpty = (text: string): boolean => !/[\p{L}\p{N}%]/u.test(text.replace(empty, " "));
 
 /** A clause that says what a sum pays for: the sum stays true without it. */
-const pays = /^ ?(?:covers?|includ(?:es|ing)|couvre|comprend|beinhaltet|enthält|含む|包含|包括|포함|incluye|comprende)/iu;
+const pays =
+  /^ ?(?:covers?|includ(?:es|ing)|couvre|comprend|beinhaltet|enthält|含む|包含|包括|포함|incluye|comprende)/iu;
 const averaged = /평균|평균|平均|average|moyen(?:ne)?s?|(?:im )?durchschnitt(?:lich)?|media|promedio/iu;
 
 /** A sum of money; null where there is none, it is one by the square metre, or a word beside it is not understood. */
@@ -81,7 +83,9 @@ function moneyIn(value: string, { kind, name, country, currency: local }: Settin
   const currency = money.currency ?? (/\d ?[万만]/u.test(clause) ? local : null);
   if (currency === null) return null;
   const rest = remaindersOf([money.left, ...others.filter((other) => !pays.test(other))].join(" "));
-  const dated = periodIn(rest.left.replace(/\d[\d., \u202f\u00a0]{0,20}\d|\d/u, " ").replace(/(?<=^ {0,4}\p{P}? {0,4})[万만亿억億]/u, " "));
+  const dated = periodIn(
+    rest.left.replace(/\d[\d., \u202f\u00a0]{0,20}\d|\d/u, " ").replace(/(?<=^ {0,4}\p{P}? {0,4})[万만亿억億]/u, " "),
+  );
   const left = dated.left.replace(averaged, " ").replace(/[万만亿억億]|천만/u, " ");
   if (!isEmpty(left)) return null;
   return {
@@ -116,7 +120,8 @@ const parties: readonly (readonly [Party, RegExp])[] = [
 /** Who alone pays; null where two are named, a sum is, or nobody is. */
 function payerOf(value: string, rent: boolean): MaterialValue | null {
   if (/\d/u.test(value)) return null;
-  if (/^(?:租客|租户|租方)(?:不用?|无需|不需)(?:承担|付|缴)$/u.test(value)) return { form: "byOther", party: "landlord" };
+  if (/^(?:租客|租户|租方)(?:不用?|无需|不需)(?:承担|付|缴)$/u.test(value))
+    return { form: "byOther", party: "landlord" };
   if (/frei|sans|free|keine|(?<!\p{L})no(?!\p{L})|[无免不没]|なし|sin |senza|없/iu.test(value)) return null;
   const named: Party[] = parties.flatMap(([party, words]) => (words.test(value) ? [party] : []));
   if (named.length === 0 && /业主(?:承担|付|缴)?$|^owner/u.test(value)) named.push(rent ? "landlord" : "seller");
@@ -151,7 +156,11 @@ export function parseMaterial(text: string, setting: Setting): MaterialValue {
     return { form: "none" };
   const payer = paid.has(kind) ? payerOf(value, setting.rent) : null;
   if (payer) return payer;
-  if (/^(?:now|immediately|sofort|immédiate(?:ment)?|即可|随时|随时入住|即入居可|即時|즉시|즉시 ?입주|inmediata(?:mente)?|immediata(?:mente)?|subito)$/iu.test(value))
+  if (
+    /^(?:now|immediately|sofort|immédiate(?:ment)?|即可|随时|随时入住|即入居可|即時|즉시|즉시 ?입주|inmediata(?:mente)?|immediata(?:mente)?|subito)$/iu.test(
+      value,
+    )
+  )
     return { form: "now" };
   const rating = rated.has(kind) ? letter.exec(value)?.[1] : /^[A-H]\+{0,3}$/u.exec(value)?.[0];
   if (rating) return { form: "letter", letter: rating.toUpperCase() };
@@ -163,7 +172,7 @@ export function parseMaterial(text: string, setting: Setting): MaterialValue {
       ? { form: "months", months: Number(months[1]?.replace(",", ".")), notes: rest.known }
       : asPrinted;
   }
-  const percent = /^(\d{1,2}(?:[.,]\d{1,2})?) ?%/u.exec(value);
+  const percent = /^(?:(?:成交价|总价|房价)的? ?)?(\d{1,2}(?:[.,]\d{1,2})?) ?%/u.exec(value);
   if (percent) {
     const rest = remaindersOf(value.slice(percent[0].length));
     return isEmpty(rest.left)
@@ -179,7 +188,8 @@ export function parseMaterial(text: string, setting: Setting): MaterialValue {
     const tenure = word === "freehold" ? "freehold" : word === "leasehold" ? "leasehold" : "shareOfFreehold";
     return { form: "tenure", tenure, years: held[2] ? Number(held[2]) : null };
   }
-  const years = kind === "leaseYears" ? /^(\d{1,4}) ?(?:years?(?: remaining| left)?|年)$/iu.exec(value)?.[1] : undefined;
+  const years =
+    kind === "leaseYears" ? /^(\d{1,4}) ?(?:years?(?: remaining| left)?|年)$/iu.exec(value)?.[1] : undefined;
   if (years) return { form: "years", years: Number(years) };
   const day = kind === "available" ? dateIn(value) : null;
   if (day) return day;

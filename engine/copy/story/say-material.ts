@@ -17,7 +17,12 @@ function narrowed(text: string | null, notes: readonly Remainder[], language: Co
 }
 
 /** `own` is the language of the page: only there its words may be quoted. */
-export function sayMaterial(item: MaterialItem, story: Story, language: CopyLanguage, own: string | null): string | null {
+export function sayMaterial(
+  item: MaterialItem,
+  story: Story,
+  language: CopyLanguage,
+  own: string | null,
+): string | null {
   const sameLanguage = own === language;
   const said = saidByForm(item, story, language, sameLanguage);
   if (said !== null || !sameLanguage || item.value.form === "none") return said;
@@ -25,7 +30,18 @@ export function sayMaterial(item: MaterialItem, story: Story, language: CopyLang
   return words?.text === undefined ? null : (fill(words.text, { text: item.printed }, new Set())?.text ?? null);
 }
 
-function saidByForm({ kind, value }: MaterialItem, story: Story, language: CopyLanguage, sameLanguage: boolean): string | null {
+const decimal = (value: number, language: CopyLanguage): string =>
+  language === "fr" || language === "de" ? String(value).replace(".", ",") : String(value);
+/** 两个月, not 二个月. */
+const monthsIn = (months: number, count: (value: number) => string, language: CopyLanguage): string =>
+  language === "zh" && months === 2 ? "两" : Number.isInteger(months) ? count(months) : decimal(months, language);
+
+function saidByForm(
+  { kind, value }: MaterialItem,
+  story: Story,
+  language: CopyLanguage,
+  sameLanguage: boolean,
+): string | null {
   const words = story.material[kind];
   if (!words) return null;
   const form = value.form === "tenure" ? value.tenure : value.form;
@@ -47,14 +63,18 @@ function saidByForm({ kind, value }: MaterialItem, story: Story, language: CopyL
       const plain = amount.money(value.amount, value.currency);
       const money = value.average ? amount.average(plain) : plain;
       const per =
-        value.period === null ? undefined : value.period === "quarter" ? perQuarter[language] : amount.per[value.period];
+        value.period === null
+          ? undefined
+          : value.period === "quarter"
+            ? perQuarter[language]
+            : amount.per[value.period];
       // a sum that falls due again and again is never said without how often
       if (per !== undefined && !template.includes("{per}")) return null;
       return narrowed(fill(template, { money, per }, new Set())?.text ?? null, value.notes, language);
     }
     case "months":
       return narrowed(
-        fill(template, { n: amount.count(value.months) }, new Set())?.text ?? null,
+        fill(template, { n: monthsIn(value.months, amount.count, language) }, new Set())?.text ?? null,
         value.notes,
         language,
       );
@@ -66,7 +86,7 @@ function saidByForm({ kind, value }: MaterialItem, story: Story, language: CopyL
       return fill(template, { letter: value.letter }, new Set())?.text ?? null;
     case "percent":
       return narrowed(
-        fill(template, { n: String(value.percent) }, new Set())?.text ?? null,
+        fill(template, { n: decimal(value.percent, language) }, new Set())?.text ?? null,
         value.notes,
         language,
       );
