@@ -44,7 +44,7 @@ describe.each(copyLanguages)("names in %s", (language) => {
       const text = [piece.title ?? "", piece.body, ...piece.hashtags].join("\n").replace(wantedByLaw, "");
       const kept = listing.country === "JP" ? [listing.agent.name, listing.agent.company] : [];
       const read = kept
-        .reduce((rest, name) => (name ? rest.replaceAll(name, "") : rest), text)
+        .reduce<string>((rest, name) => (name ? rest.replaceAll(name, "") : rest), text)
         .replace(/ ?[(（][^()（）]{1,60}[)）]/gu, "");
       expect(read.match(foreign[language]) ?? [], `${platform}\n${text}`).toEqual([]);
       expect(piece.untraced.filter(({ grade, kind: what }) => grade === "block" && what !== "claim")).toEqual([]);
