@@ -28,7 +28,7 @@ export function latinPerson(name: string): string {
 }
 
 /** Where one word ends and the next begins; what no list knows goes by twos, an odd one at the end with its neighbours. */
-export function wordsOf(name: string): string[] {
+function wordsOf(name: string): string[] {
   const words: string[] = [];
   let loose = "";
   const flush = (): void => {

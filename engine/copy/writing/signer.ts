@@ -8,7 +8,6 @@ type Signer = Pick<Listing["agent"], "name" | "phone" | "company" | "licence">;
 
 /** Who signs: the brief's agent, wholly, or else the listing's. Two people are never mixed into one. */
 export const signerOf = (listing: Listing, brief: Brief): Signer => brief.agent ?? listing.agent;
-export const companyOf = (listing: Listing, brief: Brief): string | null => signerOf(listing, brief).company || null;
 
 /** Pieces with room for a name in two scripts. */
 const roomy: ReadonlySet<string> = new Set(["article", "message", "social-post", "note", "portal", "email"]);
@@ -20,7 +19,8 @@ const roomy: ReadonlySet<string> = new Set(["article", "message", "social-post",
 export function signerFor(listing: Listing, brief: Brief, language: CopyLanguage, family: string): Signer {
   const signer = signerOf(listing, brief);
   const source = {
-    country: listing.country,
+    // the account's own agent works in the brief's market, whatever page the home was read from
+    country: brief.agent ? (brief.market ?? listing.country) : listing.country,
     text: [listing.title, listing.description, ...Object.values(listing.disclosures)].join("\n"),
   };
   const said = (name: string | null, kind: NameKind): string | null =>
