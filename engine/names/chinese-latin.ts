@@ -1,6 +1,6 @@
 /** Chinese names in Latin letters by the word: 顾芸 is Gu Yun, 普陀安居置业 is Putuo Anju Zhiye, 滨江花园城 is Binjiang Huayuan Cheng. */
 import { pinyin } from "pinyin-pro";
-import { chinesePlaces } from "#engine/places/china";
+import { chinesePlaces } from "./china.ts";
 import { nameWords } from "./chinese-words.ts";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

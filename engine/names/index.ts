@@ -1,8 +1,8 @@
 /** Names of people, firms and homes as a reader of another script reads them. */
 import type { CopyLanguage } from "#contract/copy";
-import { hangulOfHan, mandarin } from "#engine/places/index";
 import { inJapaneseCharacters, inSimplifiedCharacters } from "./characters.ts";
 import { latinName, latinPerson } from "./chinese-latin.ts";
+import { hangulOfHan, mandarin } from "./han-hangul.ts";
 import { readingOf } from "./japanese-reading.ts";
 import { hangulOfKana, latinOfKana } from "./kana.ts";
 import { latinKoreanName, latinKoreanPerson } from "./korean-latin.ts";

@@ -1,5 +1,5 @@
 /** How the characters of a Japanese name are read: as the page prints it beside them, or as the tables of places and borrowed words know. */
-import { japan } from "#engine/places/japan";
+import { japan } from "./japan.ts";
 import { borrowedWords } from "./japanese-words.ts";
 
 const places = new Map(japan);

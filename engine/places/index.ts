@@ -1,26 +1,18 @@
 /** Place names across languages: translated where the tables know them, else by the rules of their script, else as they are. */
 import type { CopyLanguage } from "#contract/copy";
 import { inJapaneseCharacters, inSimplifiedCharacters } from "#engine/names/characters";
-import { latinName, syllablesOf } from "#engine/names/chinese-latin";
+import { latinName } from "#engine/names/chinese-latin";
+import { hangulOfHan, mandarin } from "#engine/names/han-hangul";
+import { japan } from "#engine/names/japan";
 import { hangulOfKana, latinOfKana } from "#engine/names/kana";
-import { hangulOfPinyin } from "#engine/names/mandarin-hangul";
 import { romanisedHangul } from "#engine/text/hangul-latin";
-import { japan } from "./japan.ts";
 import { korea } from "./korea.ts";
 import { placeNamed } from "./table.ts";
 
 const suffix = /(?:特别行政区|特別行政區|自治州|新区|地区|市|区|區|县|縣)$/u;
-/** Where Chinese characters are read as Mandarin: the same signs sound otherwise in Tokyo, Hong Kong or Seoul. */
-export const mandarin: ReadonlySet<string | null> = new Set(["CN", "TW", "SG"]);
 const readings = new Map(japan);
 const characters = new Map(korea);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Hangul of Chinese characters read as Mandarin. */
-export const hangulOfHan = (text: string, person = false): string =>
-  syllablesOf(text, person)
-    .map((sound) => hangulOfPinyin(sound) ?? sound)
-    .join("");
 
 function chinese(place: string, language: CopyLanguage): string {
   const core = place.length > 2 ? place.replace(suffix, "") : place;

@@ -1,6 +1,6 @@
 /** Every place whose name the six languages know, by each of its spellings. */
 import type { CopyLanguage } from "#contract/copy";
-import { china } from "./china.ts";
+import { china } from "#engine/names/china";
 import cities from "./cities.json" with { type: "json" };
 import { world } from "./world.ts";
 

@@ -12,6 +12,9 @@ export const signerOf = (listing: Listing, brief: Brief): Signer => brief.agent 
 /** Pieces with room for a name in two scripts. */
 const roomy: ReadonlySet<string> = new Set(["article", "message", "social-post", "note", "portal", "email"]);
 
+/** Markets whose law wants the brokerage under the very name it is registered by, in the shortest piece too. */
+const registered: ReadonlySet<string> = new Set(["US", "CA"]);
+
 /**
  * The signer as readers of `language` read the names: "Gu Yun (顾芸)", and where `family` is a short kind of post only the
  * rendering. Names whose reading nobody can tell stay as they are.
@@ -25,7 +28,9 @@ export function signerFor(listing: Listing, brief: Brief, language: CopyLanguage
   };
   const said = (name: string | null, kind: NameKind): string | null =>
     name &&
-    (roomy.has(family) ? nameBeside(name, kind, language, source) : (nameIn(name, kind, language, source) ?? name));
+    (roomy.has(family) || (kind === "firm" && registered.has(brief.market ?? ""))
+      ? nameBeside(name, kind, language, source)
+      : (nameIn(name, kind, language, source) ?? name));
   return { ...signer, name: said(signer.name, "person"), company: said(signer.company, "firm") };
 }
 
