@@ -6,7 +6,6 @@ import { tellAlong } from "../arcs/arc.ts";
 import type { Draft } from "../writing/finish-piece.ts";
 import type { Plan } from "../writing/plan.ts";
 import { signatureOf } from "../writing/signature.ts";
-import { companyOf, signerOf } from "../writing/signer.ts";
 import { writerOf } from "../writing/writer.ts";
 import { type Letter, renderLetter } from "./html.ts";
 
@@ -15,9 +14,9 @@ const arc = ["@open @home", "", "@prose4", "", "@money @material", "", "@but"];
 
 export type EmailDraft = Pick<Draft, "title" | "body" | "preheader" | "html">;
 
-function footerOf(listing: Listing, plan: Plan): string[] {
+function footerOf(plan: Plan): string[] {
   const { brief, lang } = plan;
-  const sender = companyOf(listing, brief) ?? signerOf(listing, brief).name;
+  const sender = plan.values.company ?? plan.values.agent ?? null;
   const address = brief.agent?.address ?? brief.agent?.email ?? null;
   const by = [sender, address].filter((part) => part !== null).join(", ");
   return [
@@ -74,7 +73,7 @@ export function writeEmail(listing: Listing, plan: Plan, banned: ReadonlySet<str
     card: signatureOf(listing, { ...plan, brief: { ...brief, link: null } }, w)
       .split("\n")
       .filter((text) => text !== ""),
-    footer: footerOf(listing, plan),
+    footer: footerOf(plan),
   };
   return {
     title: letter.subject,

@@ -8,6 +8,7 @@ import { dates } from "./dates.ts";
 import { type Ledger, ledgerOf } from "./ledger.ts";
 import { countryForms, nameForms } from "./names/forms.ts";
 import type { NameFacts } from "./names/name-facts.ts";
+import { placeRenderings, signerRenderings } from "./names/renderings.ts";
 import { printedNumbers } from "./printed-numbers.ts";
 import { type Quantity, quantities } from "./quantities.ts";
 import type { Period } from "./units/periods.ts";
@@ -106,7 +107,8 @@ export function knownFacts(listing: Listing, known: Known = {}): Facts {
         if (one.dimension === "plain" && one.value >= 5)
           printed.push({ ...one, dimension: "area", value: one.value * size, step: one.step * size });
     }
-  const forms = [...all.flatMap(nameForms), ...countryForms(listing.country)];
+  const signing = signerRenderings(listing, known.agent ?? null);
+  const forms = [...all.flatMap(nameForms), ...countryForms(listing.country), ...signing, ...placeRenderings(listing)];
   return {
     listing,
     printed,
@@ -118,6 +120,7 @@ export function knownFacts(listing: Listing, known: Known = {}): Facts {
     names: forms.map(foldName).join("|"),
     signers: [listing.agent.name, listing.agent.company, known.agent?.name, known.agent?.company]
       .flatMap((one) => (one ? nameForms(foldWidth(one)) : []))
+      .concat(signing)
       .map(foldName)
       .join("|"),
     words: forms.map(foldWords).join("|"),

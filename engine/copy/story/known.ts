@@ -1,4 +1,5 @@
 /** All that a language with a story can say of a home beyond its typed facts, as values for templates. */
+import type { CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { Facts } from "../facts/index.ts";
 import type { Derived, Story } from "../languages/base/story.ts";
@@ -63,14 +64,14 @@ const plainOnes = (phrases: readonly string[]): string[] =>
     .filter((phrase) => phrase.length >= 2 && phrase.length <= 48 && !unfit.test(phrase))
     .slice(0, 6);
 
-export function knownOf(listing: Listing, facts: Facts, story: Story, language: string): Known {
+export function knownOf(listing: Listing, facts: Facts, story: Story, language: CopyLanguage): Known {
   const { statements, unread } = readingOf(listing);
   const said = statements.flatMap((statement) => {
     const text = sayStatement(statement, story);
     return text === null ? [] : [{ id: statement.point, text, bare: isBare(statement), source: statement.source }];
   });
   const material = materialOf(listing).flatMap((item) => {
-    const text = sayMaterial(item, story, facts.language === language);
+    const text = sayMaterial(item, story, language, facts.language);
     return text === null ? [] : [[item.kind, text] as const];
   });
   const told = new Set(said.map(({ source }) => source));

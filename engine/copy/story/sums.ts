@@ -3,18 +3,24 @@ import type { Facts } from "../facts/index.ts";
 import type { Story } from "../languages/base/story.ts";
 import type { Values } from "../languages/base/template.ts";
 import type { MaterialItem } from "../material/read.ts";
+import { excludes } from "../material/remainders.ts";
 
 /** Fees that a tenant pays beside the rent. */
-const beside: ReadonlySet<string> = new Set(["managementFee", "utilities"]);
+const beside: ReadonlySet<string> = new Set(["managementFee", "utilities", "heatingCosts"]);
+
+/** "Nebenkosten 220 € ohne Heizung" beside "Heizkosten 90 €" leave nothing out. */
+const paidApart = (items: readonly MaterialItem[]): boolean =>
+  items.some(({ kind, value }) => kind === "heatingCosts" && value.form === "money");
 
 /** Rent and the fees beside it; null where one is an average, in another currency, or within the rent already. */
 function monthlySum(items: readonly MaterialItem[], price: NonNullable<Facts["price"]>): number | null {
   const fees = items.filter(({ kind }) => beside.has(kind));
   if (fees.length === 0 || items.some(({ kind }) => kind === "warmRent")) return null;
   let sum = price.amount;
-  for (const { value } of fees) {
+  for (const { kind, value } of fees) {
     if (value.form !== "money" || value.period !== "month" || value.currency !== price.currency || value.average)
       return null;
+    if (value.notes.some((note) => excludes.has(note)) && !(kind === "utilities" && paidApart(items))) return null;
     sum += value.amount;
   }
   return sum;

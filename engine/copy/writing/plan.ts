@@ -13,7 +13,7 @@ import type { Topic } from "../points/point.ts";
 import { type PointId, points } from "../points/points.ts";
 import { type Known, knownOf } from "../story/known.ts";
 import { type Choose, chooser, hash } from "./seeded-choice.ts";
-import { licenceOf, signerOf } from "./signer.ts";
+import { licenceOf, signerFor } from "./signer.ts";
 
 /** What one piece is for. */
 export type Target = { readonly platform: string; readonly language: CopyLanguage; readonly kind: PieceKind };
@@ -144,7 +144,7 @@ export function planOf(
   const own = { ...lang.values(facts), ...known.values };
   const condition =
     facts.transaction === "sale" ? { sale: "", ...(facts.country === "CN" ? { resale: "" } : {}) } : { rent: "" };
-  const signs = signerOf(listing, brief);
+  const signs = signerFor(listing, brief, lang.code, kind === "post" ? platform.family : kind);
   const signer = {
     agent: signs.name ?? undefined,
     company: signs.company ?? undefined,

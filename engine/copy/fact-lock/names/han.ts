@@ -66,7 +66,7 @@ const people: Record<"zh" | "ja", readonly RegExp[]> = {
   ],
 };
 const notPeople =
-  /^(?:大家|管理人?|不動産屋|業者|隣人|住人|入居者|店員|職人|大工|房子|房源|房屋|我们?|房东|业主|卖家|买家|本人|中介|客户|各位|这位|一位|那位|看房|电话|微信|私信|奥|お客|客|皆|皆様|家主|売主|買主|方|何|同|神|担当者?)$/u;
+  /^(?:大家|管理人?|不動産屋|業者|隣人|住人|入居者|店員|職人|大工|房子|房源|房屋|我们?|房东|业主|卖家|买家|本人|中介|客户|各位|这位|一位|那位|看房|电话|微信|私信|奥|お客|客|皆|皆様|家主|売主|買主|方|何|同|神|担当者?|取引態)$/u;
 
 /** The surnames of nineteen in twenty Chinese: a word behind "call" that begins otherwise is no name. */
 const surname =

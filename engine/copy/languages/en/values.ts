@@ -1,6 +1,6 @@
 /** Facts as English says them: RMB 6.98 million, 89.3 m² (961 sq ft), two bedrooms, 620 m to the metro. */
 import type { Facts } from "#engine/copy/facts/index";
-import { romanised } from "#engine/copy/languages/base/romanise";
+import { homeName } from "#engine/copy/languages/base/home-name";
 import type { Values } from "#engine/copy/languages/base/template";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
 import { placeIn } from "#engine/places/index";
@@ -156,17 +156,23 @@ function transit({ transit, country }: Facts): Values {
   };
 }
 
+const latinOnly = (text: string | null): string | undefined =>
+  text && /^[\p{Script=Latin}\p{N}\p{P}\p{M}\s]+$/u.test(text) ? text : undefined;
+
 function where(facts: Facts): Values {
-  const city = facts.city ? placeIn(facts.city, "en") : undefined;
-  const district = facts.district && facts.district !== facts.city ? placeIn(facts.district, "en") : undefined;
+  const city = latinOnly(facts.city && placeIn(facts.city, "en", facts.country));
+  const district =
+    facts.district === facts.city
+      ? undefined
+      : latinOnly(facts.district && placeIn(facts.district, "en", facts.country));
   const state = isAmerican(facts.country) ? /,\s*([A-Z]{2})\b/u.exec(facts.address ?? "")?.[1] : undefined;
   const place = [district, city, state].filter((part) => part !== undefined).join(", ");
   return {
-    name: facts.name ? (romanised(facts.name, facts.country) ?? facts.name) : undefined,
+    name: homeName(facts, "en"),
     place: place || undefined,
     city,
     district: district ?? city,
-    address: facts.address && /^[\p{Script=Latin}\p{N}\p{P}\s]+$/u.test(facts.address) ? facts.address : undefined,
+    address: latinOnly(facts.address),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Facts as French says them: 89,3 m², deux chambres, fenêtres au nord et au sud, 620 m du métro. */
 import type { Facts } from "#engine/copy/facts/index";
-import { romanised } from "#engine/copy/languages/base/romanise";
+import { homeName } from "#engine/copy/languages/base/home-name";
 import type { Values } from "#engine/copy/languages/base/template";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
 import { placeIn } from "#engine/places/index";
@@ -167,16 +167,18 @@ const latinOnly = (text: string | null): string | undefined =>
   text && /^[\p{Script=Latin}\p{N}\p{P}\p{M}\s]+$/u.test(text) ? text : undefined;
 
 function where(facts: Facts): Values {
-  const city = latinOnly(facts.city && placeIn(facts.city, "fr"));
+  const city = latinOnly(facts.city && placeIn(facts.city, "fr", facts.country));
   const district =
-    facts.district === facts.city ? undefined : latinOnly(facts.district && placeIn(facts.district, "fr"));
+    facts.district === facts.city
+      ? undefined
+      : latinOnly(facts.district && placeIn(facts.district, "fr", facts.country));
   // "Lyon 3e" says Lyon
   const town = city && district?.startsWith(`${city} `) ? undefined : city;
   const place = [district, town].filter((part) => part !== undefined).join(", ");
   // Districts take articles of their own (la Croix-Rousse): the town carries the preposition.
   const at = town && district ? `${to(town)}, ${district}` : (district ?? city) && to(district ?? city ?? "");
   return {
-    name: facts.name ? (latinOnly(facts.name) ?? romanised(facts.name, facts.country) ?? undefined) : undefined,
+    name: homeName(facts, "fr"),
     place: place || undefined,
     "place.a": at,
     city,

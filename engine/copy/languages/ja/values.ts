@@ -1,6 +1,7 @@
 /** Facts as Japanese says them: 698万元, 89.3㎡（約27坪）, 2LDK, 18階建ての中層階, 駅まで620m. */
 import type { Facts } from "#engine/copy/facts/index";
 import type { Values } from "#engine/copy/languages/base/template";
+import { inJapaneseCharacters } from "#engine/names/characters";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
 import { grouped, money } from "./money.ts";
 import { where } from "./where.ts";
@@ -134,11 +135,11 @@ function floor({ floor }: Facts): Values {
   };
 }
 
-function transit({ transit }: Facts): Values {
+function transit({ transit, country }: Facts): Values {
   if (!transit) return {};
   const kind = { metro: "地下鉄駅", train: "駅", tram: "路面電車の停留所", bus: "バス停" }[transit.mode];
   const named = transit.stop && /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー\d]+$/u.test(transit.stop);
-  const stop = named ? `${transit.stop}駅` : kind;
+  const stop = named ? `${country === "JP" ? transit.stop : inJapaneseCharacters(transit.stop ?? "")}駅` : kind;
   const far =
     transit.metres === null
       ? `徒歩${transit.minutes}分`

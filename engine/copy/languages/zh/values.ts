@@ -1,6 +1,8 @@
 /** Facts as Chinese says them: 698万, 建面89.3㎡, 两室两厅, 距地铁站 620 米. */
 import type { Facts } from "#engine/copy/facts/index";
+import { homeName } from "#engine/copy/languages/base/home-name";
 import type { Values } from "#engine/copy/languages/base/template";
+import { inSimplifiedCharacters } from "#engine/names/characters";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
 import { placeIn } from "#engine/places/index";
 import { money } from "./story/amounts.ts";
@@ -99,10 +101,11 @@ function floor({ floor, country }: Facts): Values {
   };
 }
 
-function transit({ transit }: Facts): Values {
+function transit({ transit, country }: Facts): Values {
   if (!transit) return {};
   const kind = { metro: "地铁站", train: "车站", tram: "电车站", bus: "公交站" }[transit.mode];
-  const stop = transit.stop && /^[\p{Script=Han}\d]+$/u.test(transit.stop) ? `${transit.stop}站` : kind;
+  const named = transit.stop && /^[\p{Script=Han}\d]+$/u.test(transit.stop) ? transit.stop : null;
+  const stop = named ? `${country === "JP" ? inSimplifiedCharacters(named) : named}站` : kind;
   if (transit.metres === null)
     return {
       transit: `${stop}步行 ${transit.minutes} 分钟`,
@@ -144,18 +147,26 @@ function price({ price, transaction, country }: Facts): Values {
   };
 }
 
+/** An address in Han or in Latin letters; Japanese signs in simplified ones. Kana and Hangul are for other readers. */
+function addressOf({ address, country }: Facts): string | undefined {
+  if (!address || /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(address)) return undefined;
+  if (country === "JP") return inSimplifiedCharacters(address);
+  return isHan(address) || country !== "CN" ? address : undefined;
+}
+
 function where(facts: Facts): Values {
-  const city = facts.city ? placeIn(facts.city, "zh") : null;
-  const district = facts.district && facts.district !== facts.city ? placeIn(facts.district, "zh") : null;
+  const city = facts.city ? placeIn(facts.city, "zh", facts.country) : null;
+  const district =
+    facts.district && facts.district !== facts.city ? placeIn(facts.district, "zh", facts.country) : null;
   const both = [city, district].filter((text) => text !== null);
   const place = both.every(isHan) ? both.join("") : both.join(" ");
   const short = district ?? city;
   return {
-    name: facts.name ?? undefined,
+    name: homeName(facts, "zh"),
     place: place || undefined,
     city: city ?? undefined,
     district: short ?? undefined,
-    address: facts.address && (isHan(facts.address) || facts.country !== "CN") ? facts.address : undefined,
+    address: addressOf(facts),
   };
 }
 

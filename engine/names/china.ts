@@ -132,4 +132,14 @@ export const china = `
 吴中 Wuzhong 우중 呉中
 思明 Siming 쓰밍
 湖里 Huli 후리
+六合 Luhe 루허
+六安 Lu’an 루안
+蚌埠 Bengbu 벙부
 `;
+
+/** Their names, the longest first: what a firm's or estate's name may begin with. */
+export const chinesePlaces: readonly string[] = china
+  .trim()
+  .split("\n")
+  .map((line) => line.split(" ")[0] ?? line)
+  .sort((a, b) => b.length - a.length);
