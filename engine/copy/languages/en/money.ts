@@ -2,29 +2,8 @@
 import type { Facts } from "#engine/copy/facts/index";
 import type { Values } from "#engine/copy/languages/base/template";
 import { feetFirst } from "./region.ts";
+import { grouped, signs } from "./story/amounts.ts";
 
-const figures = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-/** 1,234.5 */
-export const grouped = (value: number): string => figures.format(value);
-
-export const signs: Readonly<Record<string, string>> = {
-  CNY: "RMB ",
-  JPY: "¥",
-  USD: "$",
-  EUR: "€",
-  GBP: "£",
-  KRW: "₩",
-  CAD: "C$",
-  AUD: "A$",
-  HKD: "HK$",
-  SGD: "S$",
-  INR: "₹",
-  AED: "AED ",
-  CHF: "CHF ",
-  BRL: "R$",
-  ZAR: "R",
-  THB: "฿",
-};
 const home: Readonly<Record<string, string>> = { CA: "CAD", AU: "AUD", HK: "HKD", SG: "SGD" };
 
 /** At home a dollar is a dollar: C$ is written only abroad. */
@@ -76,6 +55,8 @@ export function price({ price, country, transaction }: Facts): Values {
 
 /** "about £713 per sq ft": the price over the area, in the unit the home's country names first; rounded to what the eye takes in. */
 export function rate({ price, area, country, transaction }: Facts): Values {
+  // mainland prices are compared by the whole sum; a home of no known country has no unit of its own
+  if (country === null || country === "CN") return {};
   if (transaction === "rent" || !price || price.period || !area || area.kind === "land") return {};
   const feet = feetFirst(country);
   const each = price.amount / (feet ? (area.sqft ?? area.sqm * 10.7639104) : area.sqm);

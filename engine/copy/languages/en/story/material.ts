@@ -77,7 +77,7 @@ export const material: MaterialWords = {
     label: "bills ",
     money: "utilities {money}[ a {per}]",
     none: "no bills on top",
-    text: "bills {text}",
+    text: "bills: {text}",
     gap: "which bills are included",
   },
   heatingCosts: { label: "heating ", money: "heating {money}[ a {per}]", text: "heating {text}" },

@@ -1,125 +1,142 @@
-/** The home in a sentence, price and terms, calls and questions in English. */
+/** Calls, questions, what is still to be asked and what is left to list, in English. */
 import type { Story } from "#engine/copy/languages/base/story";
-
-export const home: Story["home"] = {
-  professional: [
-    "{name}, {place}: a {beds.adj} {type} {floor.in}[, {area}][, {aspect}][, {year}].",
-    "A {beds.adj} {type} in {place}[, {area}][, {floor.in}][, with {baths}][, {aspect}][, {year}].",
-    "A {type} in {place} with {layout}[, {area}][ on {land}][, {year}].",
-    "{layout.list} in {place}[, {area}][, {aspect}][, {year}].",
-    "A {type} with {layout}[, {area}][ on {land}][, {year}].",
-    "{layout.list}[, {area}].",
-    "{area}.",
-  ],
-  friendly: [
-    "It’s a {beds.adj} {type} in {place}[, {floor.in}][, {area} in all][, {year}].",
-    "The place: {name} in {district}[, {floor.in}], with {layout}[ and {area} to spread them over].",
-    "We’re talking about a {beds.adj} {type} in {district}[, with {baths}][, {area}][, {floor.in}].",
-    "Inside you get {layout}[, {area} in all][, on {land}][, {floor.in}].",
-    "{layout.list}[, {area}].",
-    "{area} in all.",
-  ],
-  luxury: [
-    "A {beds.adj} {type} in {place}[, {year}]. [It extends to {area}.]",
-    "{name}, {district}: {layout}[, {area}].",
-    "In {place}, {layout}[ across {area}][, {floor.in}][, {aspect}].",
-    "Within: {layout}[, {area}][, on {land}].",
-    "{area}.",
-  ],
-  trendy: [
-    "{beds.num} {type}, {place}[, {area}][, {floor.short}].",
-    "{name}, {district}. {layout.short}[, {area}][, {floor.short}].",
-    "The stats: {layout.short}[, {area}][, {floor.short}][, {land}].",
-    "{layout.short}[, {area}].",
-    "{area}.",
-  ],
-};
-
-export const money: Story["money"] = {
-  professional: [
-    "{?rent}{price.full}[, {depositAndAdvance}][, {deposit}][, {keyMoney}][, {managementFee}][, {utilities}][, {moveInAnyTime}].",
-    "{?sale}{price.full}[ ({rate})][, {tenure}][, {chainFree}][, {serviceCharge}][, {groundRent}][, {hoaFee}][, {agencyFee}][, {propertyTax}].",
-    "{?sale}{price.full}[ ({rate})][, {feesBySeller}][, {coOwnershipCharges}][, {managementFee}][, {propertyTax}].",
-    "{price.full}.",
-  ],
-  friendly: [
-    "{?rent}You’d pay {price}[, {deposit}][, {depositAndAdvance}][, {keyMoney}][, {managementFee}][, {moveInAnyTime}].",
-    "{?rent}It’s {price}[, {depositAndAdvance}][, {deposit}][, {keyMoney}][, {managementFee}][, {available}].",
-    "{?sale}It’s listed at {price}[ ({rate})][, {tenure}][, {serviceCharge}][, {groundRent}][, {hoaFee}][, {agencyFee}].",
-    "{?sale}The price is {price}[, {rate}][, {agencyFee}][, {managementFee}][, {propertyTax}][, {tenure}].",
-    "{price}.",
-  ],
-  luxury: [
-    "{?rent}Offered at {price}[, {depositAndAdvance}][, {deposit}][, {keyMoney}][, {managementFee}].",
-    "{?sale}Offered at {price}[, {tenure}][, {serviceCharge}][, {groundRent}][, {hoaFee}][, {agencyFee}].",
-    "{price}.",
-  ],
-  trendy: [
-    "{?rent}{price}[. {depositAndAdvance}][. {deposit}][. {keyMoney}][. {managementFee}].",
-    "{?sale}{price.bare}[, {rate}][. {tenure}][. {chainFree}][. {agencyFee}][. {hoaFee}].",
-    "{price}.",
-  ],
-};
 
 export const calls: Story["calls"] = {
   professional: [
-    "To view, please contact {agent} at {company}, {phone}.",
+    "To view, please contact {agent} at {company} on {phone}.",
     "Viewings through {agent}, {company}: {phone}.",
+    "{agent} at {company} arranges viewings on {phone}.",
+    "For a viewing or further details, call {agent} of {company} on {phone}.",
     "Viewings by appointment: {agent}, {phone}.",
+    "To arrange a viewing, call {agent} on {phone}.",
+    "Viewings by appointment with {agent} at {company}.",
     "Viewings by appointment with {agent}.",
     "Viewings by appointment; further particulars on request.",
   ],
   friendly: [
-    "Like to see it? Call {agent} ({company}) on {phone}.",
-    "Shall I send you some viewing times? Or call {agent} directly: {phone}.",
-    "Tell me which day suits, or call {agent} on {phone}.",
-    "Tell me which day suits and {agent} will set it up.",
-    "Tell me which day suits and I’ll set it up.",
+    "Like to see it? Call {agent} at {company} on {phone}.",
+    "Tell me which day suits you, or call {agent} at {company}: {phone}.",
+    "To look round, call {agent} ({company}) on {phone}.",
+    "Shall I send you some viewing times? Or call {agent} at {company} on {phone}.",
+    "Shall I send you some viewing times? Or call {agent}: {phone}.",
+    "Tell me which day suits you, or call {agent} on {phone}.",
+    "Tell me which day suits you and {agent} at {company} will set it up.",
+    "Tell me which day suits you and {agent} will set it up.",
+    "Tell me which day suits you and I’ll set it up.",
   ],
   luxury: [
     "Viewings are arranged by {agent}, {company}: {phone}.",
     "Private viewings with {agent}, {company}: {phone}.",
+    "{agent} of {company} will gladly arrange a time: {phone}.",
+    "To see it, call {agent} at {company} on {phone}.",
     "{agent} will gladly arrange a time: {phone}.",
+    "Private viewings with {agent}, {phone}.",
+    "Private viewings with {agent}, {company}.",
+    "Private viewings with {agent}.",
     "Private viewings by appointment.",
   ],
   trendy: [
+    "See it in daylight: {agent}, {company}, {phone}.",
+    "Want a look? {agent} at {company}, {phone}.",
+    "Book a slot with {agent}, {company}: {phone}.",
+    "Call {agent} at {company} on {phone} and go see it.",
     "See it in daylight: {agent}, {phone}.",
-    "Seen enough? Now see it: {agent}, {phone}.",
-    "Call {agent} on {phone}. Actually call.",
+    "Want a look? Call {agent} on {phone}.",
+    "Message {agent} at {company} for a slot.",
+    "Message {agent} for a slot.",
     "DM for a slot.",
   ],
 };
 
 export const questions: Story["questions"] = {
   professional: [
-    "Which detail would you like to have in writing? Ask below.",
-    "Questions are answered in the comments.",
+    "Which detail would you like in writing before a viewing?",
+    "Questions are welcome in the comments and are answered there.",
+    "What would you need to know before you view?",
+    "Would you like the floor plan and the particulars? Ask below.",
+    "Which part of the home should we tell you more about?",
   ],
   friendly: [
-    "Where would your table go?",
     "Which room would you unpack first?",
     "What would you want to know before you saw it?",
+    "Where would your table go?",
+    "Who would you bring along to see it?",
+    "What’s on your own list that I haven’t mentioned?",
   ],
-  luxury: ["The rest is better seen.", "Some of it does not photograph."],
-  trendy: ["Save it or scroll past?", "Which line sold you?", "In, or too honest?"],
+  luxury: [
+    "Which room would you wish to see first?",
+    "Is there anything you would like answered before a visit?",
+    "At what time of day would you like to see it?",
+    "The rest is better seen.",
+    "What would you keep exactly as it is?",
+  ],
+  trendy: [
+    "Which of these would sell it to you?",
+    "What would you ask at the viewing?",
+    "Would you live here? Tell me why.",
+    "What’s missing for you?",
+    "Who should see this? Send it to them.",
+  ],
 };
 
 export const ask: Story["ask"] = {
   professional: [
-    "Not stated on the page, and worth having in writing: {gaps}.",
+    "Still to be confirmed: {gaps}.",
     "Before a viewing, please ask about {gaps}.",
+    "Please have us confirm {gaps} before you decide.",
+    "Not yet stated here, and worth asking: {gaps}.",
   ],
   friendly: [
-    "The page doesn’t mention {gaps}, so let’s ask before you view.",
-    "One for your list of questions: {gaps}. The page leaves it out.",
+    "I don’t have {gaps} to hand yet, so ask me before you come.",
+    "Do ask me about {gaps}; that’s still to be confirmed.",
+    "One for your list before the viewing: {gaps}.",
+    "Still to check for you: {gaps}.",
   ],
-  luxury: ["Still to be confirmed: {gaps}."],
-  trendy: ["Missing from the page: {gaps}. Ask.", "Ask before you fall for it: {gaps}."],
+  luxury: [
+    "Still to be confirmed: {gaps}.",
+    "On request: {gaps}.",
+    "To be confirmed before a visit: {gaps}.",
+    "Please ask about {gaps}.",
+  ],
+  trendy: [
+    "Not stated yet: {gaps}. Ask.",
+    "Ask before you view: {gaps}.",
+    "Still to confirm: {gaps}.",
+    "For your question list: {gaps}.",
+  ],
 };
 
 export const rest: Story["rest"] = {
-  professional: ["The particulars also list: {rest}.", "Further points: {rest}.", "Also: {rest}."],
-  friendly: ["And there’s more on the list: {rest}.", "Also on the list: {rest}.", "I nearly forgot: {rest}."],
-  luxury: ["And quietly, besides: {rest}.", "Besides: {rest}."],
-  trendy: ["Also: {rest}.", "Extras: {rest}.", "Plus: {rest}."],
+  professional: [
+    "The particulars also list {rest}.",
+    "Also worth listing: {rest}.",
+    "Further details: {rest}.",
+    "To these may be added {rest}.",
+    "Also included in the details: {rest}.",
+    "Beyond that: {rest}.",
+  ],
+  friendly: [
+    "There’s more: {rest}.",
+    "Also on the list: {rest}.",
+    "And besides: {rest}.",
+    "Not to forget {rest}.",
+    "Also there: {rest}.",
+    "The rest of the list: {rest}.",
+  ],
+  luxury: [
+    "Besides: {rest}.",
+    "In addition: {rest}.",
+    "To complete the picture: {rest}.",
+    "And also {rest}.",
+    "Further: {rest}.",
+    "The details continue with {rest}.",
+  ],
+  trendy: [
+    "Also: {rest}.",
+    "Extras: {rest}.",
+    "Plus {rest}.",
+    "Also in there: {rest}.",
+    "On top: {rest}.",
+    "And the rest: {rest}.",
+  ],
 };

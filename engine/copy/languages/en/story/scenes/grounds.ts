@@ -61,7 +61,7 @@ export const grounds: readonly Scene[] = [
     icon: "🍎",
     title: ["{beds.adj} {type} with fruit trees", "{fruitTrees.bare}, {district}"],
     open: {
-      professional: ["The grounds include {fruitTrees}."],
+      professional: ["{fruitTrees} stand in the grounds of this {type}."],
       friendly: ["There will be jam. Outside stand {fruitTrees}."],
       luxury: ["Outside, {fruitTrees}; the calendar is kept in blossom."],
       trendy: ["Snacks that grow on their own: {fruitTrees}."],

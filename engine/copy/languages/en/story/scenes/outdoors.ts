@@ -136,7 +136,7 @@ export const outdoors: readonly Scene[] = [
     icon: "☕",
     title: ["{beds.adj} {type} with {patio}", "{patio.bare}, {district}"],
     open: {
-      professional: ["This {beds.adj} {type} has {patio}."],
+      professional: ["There is outdoor space without a lawn to keep: {patio}."],
       friendly: ["Coffee outside before the inbox wakes up: there’s {patio}."],
       luxury: ["A chair, a shadow, a long hour: there is {patio}."],
       trendy: ["Low effort, high reward: {patio}."],

@@ -41,7 +41,7 @@ export const parking: readonly Scene[] = [
     icon: "🚘",
     title: ["{beds.adj} {type}, two-car garage", "{doubleGarage.bare}, {district}"],
     open: {
-      professional: ["The home comes with {doubleGarage}."],
+      professional: ["Two cars can be parked under cover: there is {doubleGarage}."],
       friendly: [
         "The end of the whole can-you-move-your-car conversation: {doubleGarage}.",
         "Two cars, two spaces, no shuffling: {doubleGarage}.",

@@ -56,10 +56,16 @@ export const shortcomings: readonly Scene[] = [
     on: ["oneBathroom"],
     icon: "🚿",
     but: {
-      professional: ["There is one bathroom for {beds}."],
-      friendly: ["One bathroom for {beds}, so mornings need a rota."],
-      luxury: ["One bathroom serves {beds}; mornings go in turn."],
-      trendy: ["One bathroom, {beds}. Set the alarm order now."],
+      professional: [
+        "The bathroom serves {beds}, which is worth bearing in mind for the mornings.",
+        "A single bathroom serves {beds}.",
+      ],
+      friendly: [
+        "The bathroom serves {beds}, so agree on an order for the mornings.",
+        "A single bathroom for {beds} means taking turns before work.",
+      ],
+      luxury: ["A single bathroom serves {beds}; mornings go in turn.", "The bathroom serves {beds}, one at a time."],
+      trendy: ["A single bathroom for {beds}: mornings in shifts.", "{beds} and a single bathroom. Take turns."],
     },
   },
   {
