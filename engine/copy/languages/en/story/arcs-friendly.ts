@@ -100,13 +100,13 @@ export const friendlyArcs: readonly Arc[] = [
     name: "rooms before reasons",
     voices: ["friendly"],
     families: ["chat"],
-    lines: ["@home @prose4", "", "@but", "@money @material?", "~@rest", "", "@question @call"],
+    lines: ["@home @prose3", "", "@but", "@money @material?", "~@rest", "", "@question @call"],
   },
   {
     name: "a day, then a sum",
     voices: ["friendly"],
     families: ["chat"],
-    lines: ["@open @prose3", "", "@home @rest?", "", "@but @money @material?", "", "@call"],
+    lines: ["@open @prose3", "", "@home @rest?", "", "@but? @money @material?", "", "@call"],
   },
   {
     name: "two breaths",

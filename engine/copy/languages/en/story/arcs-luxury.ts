@@ -42,7 +42,7 @@ export const luxuryArcs: readonly Arc[] = [
     name: "asset and candour",
     voices: ["luxury"],
     families: ["chat"],
-    lines: ["@open", "", "@home @prose2", "", "@but @money", "@material", "", "@call @end?"],
+    lines: ["@open", "", "@home @prose2", "", "@but? @money", "@material", "", "@call @end?"],
   },
   {
     name: "few words",

@@ -12,7 +12,7 @@ export const professionalArcs: readonly Arc[] = [
     name: "particulars",
     voices: ["professional"],
     families: ["list"],
-    lines: ["@home", "@money @material?", "", "In detail:\n@dots6", "~@rest", "", "@but @ask?", "@call"],
+    lines: ["@home", "@money @material?", "", "In detail:\n@dots6", "~@rest", "", "@but? @ask?", "@call"],
   },
   {
     name: "terms before rooms",
@@ -57,13 +57,13 @@ export const professionalArcs: readonly Arc[] = [
     name: "paragraph",
     voices: ["professional"],
     families: ["chat"],
-    lines: ["@open @home", "", "@prose4 @rest?", "", "@money @material? @but?", "~@ask", "", "@call"],
+    lines: ["@open @home", "", "@prose3 @rest?", "", "@money @material? @but?", "~@ask", "", "@call"],
   },
   {
     name: "summary, then points",
     voices: ["professional"],
     families: ["chat"],
-    lines: ["@home @money", "", "@dots5", "~@rest", "", "@but @ask?", "@material", "", "@call"],
+    lines: ["@home @money", "", "@dots5", "~@rest", "", "@but? @ask?", "@material", "", "@call"],
   },
   {
     name: "answer to an enquiry",

@@ -8,30 +8,32 @@ export const bathrooms: readonly Scene[] = [
     weight: 62,
     title: ["{beds} and two bathrooms"],
     open: {
-      friendly: ["Two bathrooms. If you’ve ever shared one at rush hour, you can stop reading and call."],
+      professional: ["There are two bathrooms."],
+      friendly: ["Two bathrooms: if you’ve ever shared one before work, you know what that’s worth."],
+      luxury: ["Two bathrooms keep the mornings unhurried."],
       trendy: ["Two bathrooms, zero negotiations."],
     },
     line: {
-      professional: ["There are two bathrooms"],
+      professional: ["There are two bathrooms", "Two bathrooms ease the mornings"],
       friendly: [
-        "Two bathrooms, so nobody queues with a toothbrush",
-        "Two bathrooms, so the long shower is nobody’s problem",
+        "There are two bathrooms, so nobody queues with a toothbrush",
+        "Two bathrooms means two people can get ready at once",
       ],
-      luxury: ["Two bathrooms, and unhurried mornings", "Two bathrooms: mornings without diplomacy"],
-      trendy: ["Two bathrooms, zero negotiations", "Two bathrooms. Lock one, enjoy"],
+      luxury: ["There are two bathrooms, and the mornings are unhurried"],
+      trendy: ["Two bathrooms, so no queue before work", "Two bathrooms: one each, or one for guests"],
     },
   },
   {
     on: ["enSuite"],
     icon: "🚿",
     line: {
-      professional: ["It has an en-suite bathroom"],
+      professional: ["One bathroom is en suite", "There is an en-suite bathroom"],
       friendly: [
-        "An en-suite, so one person’s morning can start without a queue",
-        "An en-suite, for the one who always needs five more songs",
+        "There’s an en-suite bathroom, so one bedroom never has to queue",
+        "One bedroom has its own bathroom: it’s en suite",
       ],
-      luxury: ["An en-suite bathroom: from sleep to water without a corridor"],
-      trendy: ["En-suite. Queue: skipped", "En-suite. Singing encouraged"],
+      luxury: ["There is an en-suite bathroom"],
+      trendy: ["En-suite bathroom, so one bedroom skips the queue"],
     },
   },
   {
@@ -39,8 +41,9 @@ export const bathrooms: readonly Scene[] = [
     icon: "🚽",
     line: {
       professional: ["There is {secondWc}"],
-      friendly: ["{secondWc}, so visitors stay out of your bathroom cabinet"],
-      trendy: ["{secondWc}. Guests covered"],
+      friendly: ["There’s {secondWc}, so guests needn’t go through your bathroom"],
+      luxury: ["There is {secondWc} for guests"],
+      trendy: ["{secondWc} for guests"],
     },
   },
   {
@@ -48,25 +51,23 @@ export const bathrooms: readonly Scene[] = [
     icon: "🚽",
     line: {
       professional: ["The WC is separate from the bathroom"],
-      friendly: ["The WC has its own door, so one long bath no longer holds everyone up"],
-      trendy: ["Separate WC. Peace breaks out"],
+      friendly: ["The WC has its own door, so a long bath holds nobody up"],
+      trendy: ["The WC has its own door"],
     },
   },
   {
     on: ["separateBathAndWc"],
     icon: "🛁",
     open: {
+      professional: ["The bath and the WC are in separate rooms."],
       friendly: ["Anyone who has shared a bathroom knows why this matters: the bath and the WC are in separate rooms."],
-      trendy: ["Bath in one room, WC in another. Peace at last."],
+      trendy: ["Bath in one room, WC in another."],
     },
     line: {
-      professional: ["Bath and WC are separate"],
-      friendly: [
-        "Bath and WC are separate, so a long soak is nobody’s emergency",
-        "Bath and WC are separate: one can sing while the other hurries",
-      ],
-      luxury: ["Bath and WC apart, as they should be"],
-      trendy: ["Bath here, WC there. Civilised", "Bath and WC apart. Sing as long as you like"],
+      professional: ["The bath and the WC are in separate rooms"],
+      friendly: ["The bath and the WC are in separate rooms, so a long soak holds nobody up"],
+      luxury: ["The bath and the WC are in separate rooms"],
+      trendy: ["Bath and WC in separate rooms, so nobody waits"],
     },
   },
   {
@@ -74,19 +75,19 @@ export const bathrooms: readonly Scene[] = [
     icon: "🛁",
     line: {
       professional: ["The bathroom has a bathtub"],
-      friendly: ["A bathtub, for days that need dissolving"],
-      luxury: ["A bathtub: the day ends under water"],
-      trendy: ["Bathtub. Phone on the far side of the room"],
+      friendly: ["There’s a bathtub, for the evenings you need one"],
+      luxury: ["There is a bathtub"],
+      trendy: ["A bathtub for long evenings"],
     },
   },
   {
     on: ["walkInShower"],
     icon: "🚿",
     line: {
-      professional: ["It comes with a walk-in shower"],
-      friendly: ["A walk-in shower, with no curtain to argue with"],
-      luxury: ["A walk-in shower, and nothing to draw or close"],
-      trendy: ["Walk-in shower. No clingy curtain"],
+      professional: ["There is a walk-in shower"],
+      friendly: ["There’s a walk-in shower, so no step and no curtain to deal with"],
+      luxury: ["There is a walk-in shower"],
+      trendy: ["Walk-in shower"],
     },
   },
   {
@@ -94,8 +95,9 @@ export const bathrooms: readonly Scene[] = [
     icon: "🛁",
     line: {
       professional: ["The home has {newBathroom}"],
-      friendly: ["{newBathroom}, so that’s one job off the list"],
-      trendy: ["{newBathroom}. Tick"],
+      friendly: ["There’s {newBathroom}, so that’s one job off the list"],
+      luxury: ["There is {newBathroom}"],
+      trendy: ["{newBathroom}, so that job is done"],
     },
   },
   {
@@ -103,8 +105,8 @@ export const bathrooms: readonly Scene[] = [
     icon: "🌬️",
     line: {
       professional: ["The bathroom can be used to dry laundry"],
-      friendly: ["The bathroom dries laundry too, so rain doesn’t decide when you have socks"],
-      trendy: ["Bathroom dries the laundry. Forecast ignored"],
+      friendly: ["The bathroom dries laundry too, so a wet week doesn’t matter"],
+      trendy: ["The bathroom dries laundry, so rain doesn’t matter"],
     },
   },
 ];

@@ -7,17 +7,17 @@ export const shortcomings: readonly Scene[] = [
     icon: "🪜",
     but: {
       professional: [
-        "There is no lift; the home is {floor.in}, so allow for the stairs when moving furniture.",
+        "There is no lift and the home is {floor.in}, so please allow for the stairs when moving furniture.",
         "Please note that there is no lift to the {floor.short}.",
       ],
       friendly: [
-        "It’s {floor.in}, and there’s no lift. Better you hear it from me than from your suitcase.",
-        "No lift, and it’s {floor.in}. Call it leg day, every day.",
+        "It’s {floor.in} and there’s no lift, better you hear it from me than from your suitcase.",
+        "There’s no lift and it’s {floor.in}, so count on the stairs with the shopping too.",
       ],
-      luxury: ["There is no lift; one arrives at the {floor.short} by degrees."],
+      luxury: ["There is no lift; the {floor.short} is reached by the stairs."],
       trendy: [
-        "No lift. {floor.short}. Consider yourself warmed up.",
-        "{floor.short}, no lift. You were going to take the stairs anyway.",
+        "No lift, and it’s the {floor.short}. Leg day, every day.",
+        "{floor.short}, no lift: you take the stairs.",
       ],
     },
   },
@@ -25,18 +25,21 @@ export const shortcomings: readonly Scene[] = [
     on: ["noLift"],
     icon: "🪜",
     but: {
-      professional: ["Please note that there is no lift."],
-      friendly: ["There’s no lift, so bribe a friend with pizza on moving day."],
-      luxury: ["There is no lift; the stairs are part of the arrival."],
-      trendy: ["No lift. Calves incoming."],
+      professional: ["Please note that there is no lift.", "There is no lift in the building."],
+      friendly: [
+        "There’s no lift, so ask a friend along on moving day.",
+        "You should know there’s no lift, so it’s the stairs each time.",
+      ],
+      luxury: ["There is no lift."],
+      trendy: ["No lift, so it’s the stairs."],
     },
   },
   {
     on: ["sharedHome"],
     icon: "🧺",
     but: {
-      friendly: ["It’s a shared home, so ask about the people, the cleaning and whose shelf is whose."],
-      trendy: ["It’s a share. Label your milk."],
+      friendly: ["It’s a shared home, so ask who else lives there and how the cleaning is split."],
+      trendy: ["It’s a share, so ask who you’d be living with."],
       any: ["This is a room in a shared home, so ask who else lives there and how things are split."],
     },
   },
@@ -45,11 +48,9 @@ export const shortcomings: readonly Scene[] = [
     icon: "🧱",
     but: {
       professional: ["The home is a bare shell; the fit-out needs its own budget and time."],
-      friendly: [
-        "It’s a bare shell. Budget the months and the money for fitting out; in return, every socket goes where you want it.",
-      ],
-      luxury: ["It is a bare shell: everything remains to be chosen, and paid for."],
-      trendy: ["It’s a bare shell. Blank canvas, real invoice."],
+      friendly: ["It’s a bare shell, so budget both time and money for fitting it out before you move in."],
+      luxury: ["It is a bare shell; the fitting out remains to be done, and paid for."],
+      trendy: ["It’s a bare shell, so add the cost of fitting it out."],
     },
   },
   {
@@ -64,7 +65,7 @@ export const shortcomings: readonly Scene[] = [
         "The bathroom serves {beds}, so agree on an order for the mornings.",
         "A single bathroom for {beds} means taking turns before work.",
       ],
-      luxury: ["A single bathroom serves {beds}; mornings go in turn.", "The bathroom serves {beds}, one at a time."],
+      luxury: ["A single bathroom serves {beds}; mornings go in turn."],
       trendy: ["A single bathroom for {beds}: mornings in shifts.", "{beds} and a single bathroom. Take turns."],
     },
   },
@@ -73,9 +74,9 @@ export const shortcomings: readonly Scene[] = [
     icon: "🧭",
     but: {
       professional: ["It faces north, so direct sunlight is limited."],
-      friendly: ["It faces north: even light for reading, little direct sun, and you should know that now."],
+      friendly: ["It faces north, so the light is even and there’s little direct sun."],
       luxury: ["It faces north; the light is even, and cool."],
-      trendy: ["Faces north. Good for screens, less so for cacti."],
+      trendy: ["It faces north, so don’t expect much direct sun."],
     },
   },
   {
@@ -83,9 +84,9 @@ export const shortcomings: readonly Scene[] = [
     icon: "🛋️",
     but: {
       professional: ["The home comes without furniture."],
-      friendly: ["It comes unfurnished, so a bed needs to arrive before you do."],
-      luxury: ["It comes empty; the furniture is yours to choose."],
-      trendy: ["Unfurnished. Floor picnic on night one."],
+      friendly: ["It comes unfurnished, so have a bed delivered before you arrive."],
+      luxury: ["It comes unfurnished."],
+      trendy: ["It’s unfurnished, so budget for a bed."],
     },
   },
   {
@@ -93,9 +94,9 @@ export const shortcomings: readonly Scene[] = [
     icon: "🐾",
     but: {
       professional: ["Pets are not allowed."],
-      friendly: ["One for animal lovers to know before falling for it: no pets."],
-      luxury: ["Pets, regrettably, are not allowed."],
-      trendy: ["No pets. Sorry, Biscuit."],
+      friendly: ["One thing to know if you have animals: no pets."],
+      luxury: ["Pets are not allowed."],
+      trendy: ["No pets, sorry."],
     },
   },
   {
@@ -103,9 +104,9 @@ export const shortcomings: readonly Scene[] = [
     icon: "🚪",
     but: {
       professional: ["It is on the ground floor; privacy and damp are worth checking in person."],
-      friendly: ["It’s on the ground floor, so look at the privacy and sniff for damp when you view."],
-      luxury: ["It stands at ground level; see how the street behaves at dusk."],
-      trendy: ["Ground floor. Check the curtains situation."],
+      friendly: ["It’s on the ground floor, so check privacy and damp when you view."],
+      luxury: ["It is on the ground floor; privacy is worth judging in person."],
+      trendy: ["Ground floor, so check how much the street can see."],
     },
   },
   {
@@ -114,7 +115,8 @@ export const shortcomings: readonly Scene[] = [
     but: {
       professional: ["It is on the top floor; ask about the roof and the insulation."],
       friendly: ["It’s at the top of the building, so ask about the roof and how warm the summers get."],
-      trendy: ["Top of the building. Ask about the roof."],
+      luxury: ["It is at the top of the building; ask about the roof."],
+      trendy: ["Top of the building, so ask about the roof and summer heat."],
     },
   },
   {
@@ -122,11 +124,9 @@ export const shortcomings: readonly Scene[] = [
     icon: "🧱",
     but: {
       professional: ["It is an old building; a survey should look at the roof, the wiring and any damp."],
-      friendly: [
-        "A building of that age has its own ideas, so get the roof, the wiring and the damp looked at by someone who knows.",
-      ],
-      luxury: ["It is of a certain age; have its bones read by a surveyor."],
-      trendy: ["Old building. Bring a surveyor, not just a tape measure."],
+      friendly: ["It’s an old building, so have the roof, the wiring and any damp looked at by a surveyor."],
+      luxury: ["It is an old building, and a surveyor should see it."],
+      trendy: ["It’s an old building, so budget for a survey."],
     },
   },
   {
@@ -134,9 +134,9 @@ export const shortcomings: readonly Scene[] = [
     icon: "🧱",
     but: {
       professional: ["The building is not new; its upkeep and services are worth checking."],
-      friendly: ["It isn’t a new building, so ask about pipes, wiring and windows while you’re there."],
-      luxury: ["It is not new, and should be looked over with a cool head."],
-      trendy: ["Not a new building. Ask about the pipes."],
+      friendly: ["It isn’t a new building, so ask about the pipes, wiring and windows while you’re there."],
+      luxury: ["The building is not new; its services are worth asking about."],
+      trendy: ["It’s not a new building, so ask about the pipes and wiring."],
     },
   },
 ];
