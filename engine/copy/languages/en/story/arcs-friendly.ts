@@ -45,13 +45,15 @@ export const friendlyArcs: readonly Arc[] = [
     ],
   },
   {
-    name: "drawback first",
+    name: "asset and drawback",
     voices: ["friendly"],
     families: ["list"],
     lines: [
-      "One thing first. @but",
+      "@open",
       "",
-      "And what speaks for it:\n@list5",
+      "@but",
+      "",
+      "What speaks for it:\n@list5",
       "",
       "@home",
       "@money @material?",

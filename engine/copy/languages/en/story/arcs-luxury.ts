@@ -24,7 +24,7 @@ export const luxuryArcs: readonly Arc[] = [
     name: "terms aside",
     voices: ["luxury"],
     families: ["list"],
-    lines: ["@open @prose2", "", "@home", "", "@rest", "@but", "", "@money", "@material", "@call"],
+    lines: ["@open @prose2", "", "@home", "", "@but", "", "@money", "@material", "", "@call"],
   },
   {
     name: "slow letter",

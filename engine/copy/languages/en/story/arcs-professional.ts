@@ -36,7 +36,7 @@ export const professionalArcs: readonly Arc[] = [
     name: "two paragraphs and a list",
     voices: ["professional"],
     families: ["list"],
-    lines: ["@open @home", "", "@but", "", "@dots5", "~@rest", "", "@money", "@material", "~@ask", "@call"],
+    lines: ["@open @home", "", "@dots5", "~@rest", "", "@but", "", "@money", "@material", "~@ask", "@call"],
   },
   {
     name: "three questions",
@@ -46,7 +46,7 @@ export const professionalArcs: readonly Arc[] = [
       "@open",
       "",
       "What is it? @home",
-      "What is inside? @prose3",
+      "What speaks for it? @prose3",
       "What does it cost? @money @material?",
       "@but",
       "",

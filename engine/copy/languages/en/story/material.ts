@@ -71,7 +71,7 @@ export const material: MaterialWords = {
     percent: "agency fee {n}%",
     months: "agency fee of {n} month’s rent",
     text: "agency fee {text}",
-    gap: "the agency fee and who pays it",
+    gap: "any agency fee",
   },
   utilities: {
     label: "bills ",

@@ -2,7 +2,7 @@
 import type { Story } from "#engine/copy/languages/base/story";
 
 const charges = "[, {serviceCharge}][, {groundRent}][, {hoaFee}][, {coOwnershipCharges}][, {managementFee}]";
-const fees = "[, {feesBySeller}][, {agencyFee}][, {propertyTax}]";
+const fees = "[, {agencyFee}][, {propertyTax}]";
 const letting = "[, {depositAndAdvance}][, {deposit}][, {depositSum}][, {keyMoney}][, {managementFee}][, {utilities}]";
 const monthly = "[With the fees, {monthlySum} leaves your account each month.]";
 

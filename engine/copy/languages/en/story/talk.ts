@@ -87,7 +87,7 @@ export const ask: Story["ask"] = {
     "Not yet stated here, and worth asking: {gaps}.",
   ],
   friendly: [
-    "I don’t have {gaps} to hand yet, so ask me before you come.",
+    "Still to be confirmed: {gaps}. Ask me before you come.",
     "Do ask me about {gaps}; that’s still to be confirmed.",
     "One for your list before the viewing: {gaps}.",
     "Still to check for you: {gaps}.",

@@ -8,18 +8,18 @@ export const around: readonly Scene[] = [
     weight: 74,
     title: ["{beds.adj} {type}, {transit}"],
     open: {
-      professional: ["It is {transit}."],
-      friendly: ["Start with the part you’d do every day: it’s {transit}."],
-      luxury: ["It is {transit}."],
+      professional: ["This {beds.adj} {type} is {transit.from}, in {district}.", "The home is {transit.from}."],
+      friendly: ["Start with the part you’d do every day: it’s {transit.from}."],
+      luxury: ["In {district}, {transit.from}."],
       trendy: ["The commute starts close: {transit}."],
     },
     line: {
-      professional: ["It is {transit}"],
+      professional: ["It is {transit.from}"],
       friendly: [
-        "It’s {transit}: close enough to go back for the umbrella",
-        "It’s {transit}, so going out and coming back are both easy to say yes to",
+        "It’s {transit.from}: close enough to go back for the umbrella",
+        "It’s {transit.from}, so going out and coming back are both easy to say yes to",
       ],
-      luxury: ["It is {transit}"],
+      luxury: ["It lies {transit.from}"],
       trendy: ["{transit}, so the commute starts close", "It’s {transit}"],
     },
     end: {
@@ -31,8 +31,9 @@ export const around: readonly Scene[] = [
     icon: "🚉",
     weight: 40,
     line: {
-      professional: ["It is {transit}"],
-      friendly: ["It’s {transit}"],
+      professional: ["It is {transit.from}"],
+      friendly: ["It’s {transit.from}"],
+      luxury: ["It lies {transit.from}"],
       trendy: ["{transit}"],
     },
   },

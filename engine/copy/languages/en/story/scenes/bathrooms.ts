@@ -8,19 +8,23 @@ export const bathrooms: readonly Scene[] = [
     weight: 62,
     title: ["{beds} and two bathrooms"],
     open: {
-      professional: ["There are two bathrooms."],
-      friendly: ["Two bathrooms: if you’ve ever shared one before work, you know what that’s worth."],
-      luxury: ["Two bathrooms keep the mornings unhurried."],
+      friendly: ["Two people can get ready at once here: there are two bathrooms."],
       trendy: ["Two bathrooms, zero negotiations."],
     },
     line: {
-      professional: ["There are two bathrooms", "Two bathrooms ease the mornings"],
-      friendly: [
-        "There are two bathrooms, so nobody queues with a toothbrush",
-        "Two bathrooms means two people can get ready at once",
+      professional: [
+        "The second bathroom takes the pressure off the mornings",
+        "With the second bathroom, two people can get ready at once",
       ],
-      luxury: ["There are two bathrooms, and the mornings are unhurried"],
-      trendy: ["Two bathrooms, so no queue before work", "Two bathrooms: one each, or one for guests"],
+      friendly: [
+        "Two people can get ready at once, so nobody queues with a toothbrush",
+        "The second bathroom saves the argument before work",
+      ],
+      luxury: ["The second bathroom keeps the mornings unhurried"],
+      trendy: [
+        "A second bathroom, so no queue before work",
+        "The second bathroom is for guests, or for whoever is late",
+      ],
     },
   },
   {

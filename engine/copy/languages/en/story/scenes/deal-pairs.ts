@@ -78,13 +78,13 @@ export const dealPairs: readonly Scene[] = [
     title: ["Quiet street, {transit}"],
     open: {
       professional: ["The position combines two things: a quiet street, and {transit}."],
-      friendly: ["It’s a quiet street, and it’s {transit}. Often you have to pick one."],
+      friendly: ["It’s a quiet street, and it’s {transit.from}. Often you have to pick one."],
       luxury: ["Quiet at the door, and {transit}."],
       trendy: ["Quiet street, and still {transit}."],
     },
     line: {
-      professional: ["The street is a quiet one, and it is {transit}"],
-      friendly: ["It’s a quiet street and it’s {transit}"],
+      professional: ["The street is a quiet one, and it is {transit.from}"],
+      friendly: ["It’s a quiet street and it’s {transit.from}"],
     },
   },
   {

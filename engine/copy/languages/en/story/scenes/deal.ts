@@ -84,15 +84,6 @@ export const deal: readonly Scene[] = [
     },
   },
   {
-    on: ["feesBySeller"],
-    icon: "🧾",
-    line: {
-      professional: ["Agency fees are paid by the seller"],
-      friendly: ["Agency fees are paid by the seller"],
-      trendy: ["Agency fees paid by the seller"],
-    },
-  },
-  {
     on: ["negotiable"],
     icon: "🤝",
     open: {

@@ -162,7 +162,7 @@ export const heating: readonly Scene[] = [
     open: {
       professional: ["The home was {year} and has fibre broadband."],
       friendly: ["It was {year}, and it has fibre broadband."],
-      luxury: ["{year.num} without, fibre within."],
+      luxury: ["A home of {year.num}, with fibre broadband."],
       trendy: ["{year.num} walls, fibre broadband."],
     },
     line: {

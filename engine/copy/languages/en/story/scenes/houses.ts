@@ -89,7 +89,7 @@ export const houses: readonly Scene[] = [
     open: {
       professional: ["The house is built of stone and has fibre broadband."],
       friendly: ["Stone walls outside, fibre broadband inside."],
-      luxury: ["Stone without, fibre within."],
+      luxury: ["The walls are of stone, and there is fibre broadband within."],
       trendy: ["Stone walls, fibre broadband. The video call ends and you’re already home."],
     },
     line: {

@@ -25,7 +25,7 @@ export const lead: readonly Scene[] = [
     icon: "💷",
     weight: 46,
     open: {
-      luxury: ["{layout}, in {district}.", "A {beds.adj} {type} in {city}.", "{layout}."],
+      luxury: ["In {district}, {beds}.", "A {beds.adj} {type} in {city}.", "{layout}."],
       trendy: [
         "{price.short} in {district}: what does it get you?",
         "{price.short}, {beds}, {district}.",

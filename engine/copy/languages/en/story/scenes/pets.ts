@@ -7,9 +7,8 @@ export const pets: readonly Scene[] = [
     icon: "🐱",
     title: ["Your cat just found a {beds.adj} {type}", "{catsAllowed.bare}, {district}"],
     open: {
-      professional: ["Cats are allowed."],
+      professional: ["To answer a frequent question first: cats are allowed."],
       friendly: ["Your cat may have found you a home. Cats are allowed.", "Before you ask: yes, cats are allowed."],
-      luxury: ["Cats are allowed."],
       trendy: ["“But can I bring my cat?” Yes: cats are allowed."],
     },
     line: {
@@ -64,9 +63,8 @@ export const pets: readonly Scene[] = [
     icon: "🐶",
     title: ["Dogs allowed: {beds.adj} {type}", "{dogsAllowed.bare}, {district}"],
     open: {
-      professional: ["Dogs are allowed."],
+      professional: ["For anyone moving with a dog: dogs are allowed."],
       friendly: ["Moving with a dog? Dogs are allowed."],
-      luxury: ["Dogs are allowed."],
       trendy: ["“Is the dog OK?” Yes, dogs are allowed."],
     },
     line: {
@@ -103,9 +101,8 @@ export const pets: readonly Scene[] = [
     icon: "🐾",
     title: ["Pets allowed: {beds.adj} {type}", "{petsAllowed.bare}, {district}"],
     open: {
-      professional: ["Pets are allowed."],
+      professional: ["Pets are allowed, which answers a frequent question."],
       friendly: ["The question everyone with a basket asks first: pets are allowed."],
-      luxury: ["Pets are allowed."],
       trendy: ["Pets? Yes, pets are allowed."],
     },
     line: {
