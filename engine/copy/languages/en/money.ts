@@ -55,12 +55,11 @@ export function price({ price, country, transaction }: Facts): Values {
 
 /** "about £713 per sq ft": the price over the area, in the unit the home's country names first; rounded to what the eye takes in. */
 export function rate({ price, area, country, transaction }: Facts): Values {
-  // mainland prices are compared by the whole sum; a home of no known country has no unit of its own
-  if (country === null || country === "CN") return {};
   if (transaction === "rent" || !price || price.period || !area || area.kind === "land") return {};
   const feet = feetFirst(country);
   const each = price.amount / (feet ? (area.sqft ?? area.sqm * 10.7639104) : area.sqm);
-  const rounded = Number(each.toPrecision(each >= 1e6 ? 3 : Math.max(3, String(Math.round(each)).length)));
-  const sum = rounded >= 1e6 ? `${Number((rounded / 1e6).toFixed(2))} million` : grouped(rounded);
+  // "about" with four figures or more would hide a wrong one; a home of no known country has no unit of its own
+  if (each >= 1000 || country === null) return {};
+  const sum = grouped(Number(each.toPrecision(3)));
   return { rate: `about ${signOf(price.currency, country)}${sum} per ${feet ? "sq ft" : "m²"}` };
 }

@@ -13,7 +13,7 @@ export const money: Story["money"] = {
     `{?sale}The seller is asking {price}[, which is {rate}][, {tenure}][, {chainFree}]${charges}${fees}.`,
     `{?sale}It is on the market at {price}[ ({rate})]${charges}[, {tenure}][, {chainFree}]${fees}.`,
     `{?sale}Asking price {price}[, or {rate}][, {chainFree}][, {tenure}]${charges}${fees}.`,
-    `{?sale}For sale at {price}[ ({rate})][, {tenure}]${charges}[, {chainFree}]${fees}.`,
+    `{?sale}The price asked is {price}[ ({rate})][, {tenure}]${charges}[, {chainFree}]${fees}.`,
     `{?rent}It is available at {price.say}${letting}[, {moveInAnyTime}]. [With the fees, the monthly total is {monthlySum}.]`,
     `{?rent}{price.full}${letting}[, {moveInAnyTime}]. [The monthly total with the fees is {monthlySum}.]`,
     `{?rent}It is let at {price.say}[, {moveInAnyTime}]${letting}. [That makes {monthlySum} a month with the fees.]`,
@@ -42,7 +42,7 @@ export const money: Story["money"] = {
   luxury: [
     `{?sale}Offered at {price}[, {rate}][, {tenure}]${charges}${fees}.`,
     `{?sale}The price is {price}[ ({rate})][, {tenure}]${charges}${fees}.`,
-    `{?sale}It is for sale at {price}[, {tenure}][, {rate}]${charges}${fees}.`,
+    `{?sale}It is priced at {price}[, {tenure}][, {rate}]${charges}${fees}.`,
     `{?sale}Available at {price}[ ({rate})]${charges}[, {tenure}]${fees}.`,
     `{?sale}The asking price is {price}[, {tenure}]${charges}[, {rate}]${fees}.`,
     `{?sale}It is on offer at {price}[, {rate}]${charges}[, {tenure}]${fees}.`,

@@ -19,7 +19,7 @@ export const around: readonly Scene[] = [
         "It’s {transit.from}: close enough to go back for the umbrella",
         "It’s {transit.from}, so going out and coming back are both easy to say yes to",
       ],
-      luxury: ["It lies {transit.from}"],
+      luxury: ["It lies {transit.from}", "For the days one goes into town: {transit}"],
       trendy: ["{transit}, so the commute starts close", "It’s {transit}"],
     },
     end: {
@@ -50,7 +50,10 @@ export const around: readonly Scene[] = [
         "There’s a convenience store downstairs, so the umbrella you forgot is an easy fix",
         "There’s a convenience store downstairs for milk and batteries",
       ],
-      luxury: ["There is a convenience store downstairs"],
+      luxury: [
+        "There is a convenience store downstairs",
+        "Small things forgotten are had downstairs, at the convenience store",
+      ],
       trendy: ["Convenience store downstairs for late-night milk"],
     },
   },
@@ -80,7 +83,7 @@ export const around: readonly Scene[] = [
     line: {
       professional: ["There is a shopping mall nearby"],
       friendly: ["There’s a shopping mall nearby"],
-      luxury: ["There is a shopping mall nearby"],
+      luxury: ["There is a shopping mall nearby", "For a wet afternoon there is a shopping mall nearby"],
       trendy: ["Shopping mall nearby"],
     },
   },
@@ -127,7 +130,7 @@ export const around: readonly Scene[] = [
     line: {
       professional: ["There is a park nearby"],
       friendly: ["There’s a park nearby, for one lap after supper"],
-      luxury: ["There is a park nearby"],
+      luxury: ["There is a park nearby", "Before dinner there is a park nearby to walk in"],
       trendy: ["Park nearby for a lap after work"],
     },
   },

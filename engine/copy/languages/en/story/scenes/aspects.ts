@@ -18,7 +18,7 @@ export const aspects: readonly Scene[] = [
         "The living room faces south, which you notice most in winter",
         "The living room is on the south side, so that’s where everyone will sit",
       ],
-      luxury: ["The living room faces south"],
+      luxury: ["The living room faces south", "South is the side the living room looks to"],
       trendy: ["South-facing living room, best seat in winter", "The living room faces south"],
     },
   },

@@ -18,7 +18,10 @@ export const balconies: readonly Scene[] = [
         "There’s {southBalcony}, which is where the washing and the herbs will go",
         "You’d have {southBalcony} for the first coffee and the laundry",
       ],
-      luxury: ["There is {southBalcony}, and room for a chair turned to the light", "Outside, {southBalcony}"],
+      luxury: [
+        "There is {southBalcony}, and room for a chair turned to the light",
+        "The laundry and the morning coffee share {southBalcony}",
+      ],
       trendy: ["{southBalcony} for plants, washing and you", "There’s {southBalcony}. Herbs will do well"],
     },
     end: {
@@ -47,7 +50,10 @@ export const balconies: readonly Scene[] = [
         "There’s {balcony} for herbs, washing and phone calls",
         "You can sit outside without going down: there’s {balcony}",
       ],
-      luxury: ["There is {balcony}, one step from the room to the open air", "Outside, {balcony}"],
+      luxury: [
+        "There is {balcony}, one step from the room to the open air",
+        "{balcony} takes two chairs and the evening air",
+      ],
       trendy: ["{balcony} for a chair and some plants", "There’s {balcony}, so the laundry dries outside"],
     },
     end: {
@@ -87,7 +93,7 @@ export const balconies: readonly Scene[] = [
         "There’s {yard} for bicycles, boots and a couple of folding chairs",
         "Outside you’d have {yard}, somewhere to sit and dry the washing",
       ],
-      luxury: ["Outside there is {yard}"],
+      luxury: ["Outside there is {yard}", "{yard} gives the home its open air"],
       trendy: ["{yard} for bikes and folding chairs", "There’s {yard} out there"],
     },
     end: {

@@ -20,7 +20,10 @@ export const bathrooms: readonly Scene[] = [
         "Two people can get ready at once, so nobody queues with a toothbrush",
         "The second bathroom saves the argument before work",
       ],
-      luxury: ["The second bathroom keeps the mornings unhurried"],
+      luxury: [
+        "The second bathroom keeps the mornings unhurried",
+        "Nobody need wait in the morning, thanks to the second bathroom",
+      ],
       trendy: [
         "A second bathroom, so no queue before work",
         "The second bathroom is for guests, or for whoever is late",
@@ -36,7 +39,7 @@ export const bathrooms: readonly Scene[] = [
         "There’s an en-suite bathroom, so one bedroom never has to queue",
         "One bedroom has its own bathroom: it’s en suite",
       ],
-      luxury: ["There is an en-suite bathroom"],
+      luxury: ["There is an en-suite bathroom", "One bathroom adjoins its bedroom, en suite"],
       trendy: ["En-suite bathroom, so one bedroom skips the queue"],
     },
   },
@@ -70,7 +73,7 @@ export const bathrooms: readonly Scene[] = [
     line: {
       professional: ["The bath and the WC are in separate rooms"],
       friendly: ["The bath and the WC are in separate rooms, so a long soak holds nobody up"],
-      luxury: ["The bath and the WC are in separate rooms"],
+      luxury: ["The bath and the WC are in separate rooms", "Bath and WC are kept apart"],
       trendy: ["Bath and WC in separate rooms, so nobody waits"],
     },
   },

@@ -51,7 +51,7 @@ export const condition: readonly Scene[] = [
     line: {
       professional: ["The home was {fullyRenovated}"],
       friendly: ["It was {fullyRenovated}, so you can unpack and live"],
-      luxury: ["It was {fullyRenovated}"],
+      luxury: ["It was {fullyRenovated}", "The works are done: {fullyRenovated}"],
       trendy: ["{fullyRenovated}, so no builders for you"],
     },
     end: {
@@ -74,7 +74,7 @@ export const condition: readonly Scene[] = [
         "It was {renovated}, so ask at the viewing what was done",
         "It was {renovated}, and the noisy months belong to someone else",
       ],
-      luxury: ["It was {renovated}"],
+      luxury: ["It was {renovated}", "The builders have gone: {renovated}"],
       trendy: ["{renovated}; ask what was done"],
     },
   },
@@ -150,7 +150,7 @@ export const condition: readonly Scene[] = [
     line: {
       professional: ["It is finished inside"],
       friendly: ["The interior is finished, so you can put up pictures and be done"],
-      luxury: ["The interior is finished"],
+      luxury: ["The interior is finished", "Inside, the finishing is done"],
       trendy: ["Finished inside, so just hang the pictures"],
     },
   },
@@ -180,7 +180,7 @@ export const condition: readonly Scene[] = [
     line: {
       professional: ["The owner has lived here and kept it up"],
       friendly: ["The owner has lived here and looked after it, so ask what’s been done over the years"],
-      luxury: ["The owner has lived here and kept it up"],
+      luxury: ["The owner has lived here and kept it up", "Its owner has lived in it, and looked after it"],
       trendy: ["Owner lived here and kept it up"],
     },
   },

@@ -21,7 +21,7 @@ export const deal: readonly Scene[] = [
         "There’s no onward chain, so nobody three moves away can hold things up",
         "With no onward chain, the timing is between you and the seller",
       ],
-      luxury: ["There is no onward chain"],
+      luxury: ["There is no onward chain", "Behind the seller there is no onward chain"],
       trendy: ["No onward chain, so less waiting"],
     },
   },
@@ -127,7 +127,7 @@ export const deal: readonly Scene[] = [
     line: {
       professional: ["It can be moved into at any time"],
       friendly: ["You can move in any time, so the old lease and the new one can meet"],
-      luxury: ["It can be moved into at any time"],
+      luxury: ["It can be moved into at any time", "The date of moving in is left to you, at any time"],
       trendy: ["Move in any time"],
     },
   },
@@ -145,7 +145,10 @@ export const deal: readonly Scene[] = [
     line: {
       professional: ["It is the seller’s only home, owned for over five years"],
       friendly: ["It’s the seller’s only home, owned for over five years; ask what that means for the tax"],
-      luxury: ["It is the seller’s only home, owned for over five years"],
+      luxury: [
+        "It is the seller’s only home, owned for over five years",
+        "Held for over five years, it is the seller’s only home",
+      ],
       trendy: ["Seller’s only home, owned over five years"],
     },
   },

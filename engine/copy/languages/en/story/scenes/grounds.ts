@@ -15,7 +15,7 @@ export const grounds: readonly Scene[] = [
     line: {
       professional: ["There is {pool}"],
       friendly: ["There’s {pool}, so a swim takes no planning"],
-      luxury: ["There is {pool}"],
+      luxury: ["There is {pool}", "{pool} waits outside"],
       trendy: ["{pool}. Towels at the ready"],
     },
     end: {
@@ -97,7 +97,7 @@ export const grounds: readonly Scene[] = [
         "The outside space is fenced, so you can leave the back door open",
         "It’s fenced outside, so a ball stays on your side",
       ],
-      luxury: ["The outside space is fenced"],
+      luxury: ["The outside space is fenced", "A fence encloses the outside space"],
       trendy: ["Fenced outside, so what’s in stays in"],
     },
   },

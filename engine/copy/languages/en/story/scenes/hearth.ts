@@ -39,7 +39,7 @@ export const hearth: readonly Scene[] = [
         "There’s an original fireplace, for candles in December and flowers in June",
         "An original fireplace has been kept, so the room has something to face",
       ],
-      luxury: ["An original fireplace has been kept"],
+      luxury: ["An original fireplace has been kept", "The eye comes to rest on an original fireplace"],
       trendy: ["Original fireplace, for fairy lights", "An original fireplace to put the chairs round"],
     },
     end: {
@@ -85,7 +85,7 @@ export const hearth: readonly Scene[] = [
         "There’s a gas fireplace, so you get the fire without the ash",
         "A gas fireplace takes the edge off a cold evening, and there are no logs to carry",
       ],
-      luxury: ["There is a gas fireplace, lit in a moment"],
+      luxury: ["There is a gas fireplace, lit in a moment", "Evenings close beside a gas fireplace"],
       trendy: ["Gas fireplace: the fire, no ash"],
     },
   },
@@ -166,7 +166,7 @@ export const hearth: readonly Scene[] = [
     line: {
       professional: ["There is underfloor heating"],
       friendly: ["There’s underfloor heating, so the floor is warm when you get up"],
-      luxury: ["There is underfloor heating, and the walls stay clear"],
+      luxury: ["There is underfloor heating, and the walls stay clear", "Warmth rises from underfloor heating"],
       trendy: ["Underfloor heating, so warm feet in January"],
     },
   },

@@ -18,7 +18,7 @@ export const houses: readonly Scene[] = [
         "It’s part of a converted Victorian house, so ask to see how the house was divided",
         "The building is a converted Victorian house",
       ],
-      luxury: ["It lies within a converted Victorian house"],
+      luxury: ["It lies within a converted Victorian house", "A converted Victorian house holds it"],
       trendy: ["Victorian conversion", "Part of a converted Victorian house"],
     },
   },
@@ -77,7 +77,7 @@ export const houses: readonly Scene[] = [
     line: {
       professional: ["The house is built of stone"],
       friendly: ["The walls are stone, so choose where the picture goes before you drill"],
-      luxury: ["The walls are of stone"],
+      luxury: ["The walls are of stone", "Stone was used for the walls"],
       trendy: ["Stone walls"],
     },
   },

@@ -15,7 +15,7 @@ export const kitchen: readonly Scene[] = [
     line: {
       professional: ["The kitchen has an island, with room to prepare food and to sit"],
       friendly: ["There’s a kitchen island, so people can sit and talk while you cook"],
-      luxury: ["The kitchen has an island"],
+      luxury: ["The kitchen has an island", "A kitchen island gathers the evening"],
       trendy: ["Kitchen island: people sit, you cook"],
     },
     end: {
@@ -43,7 +43,7 @@ export const kitchen: readonly Scene[] = [
     line: {
       professional: ["The kitchen is open to the living space"],
       friendly: ["The kitchen is open, so the cook stays in the conversation"],
-      luxury: ["The kitchen is open to the room"],
+      luxury: ["The kitchen is open to the room", "An open kitchen lets the meal begin as talk"],
       trendy: ["Open kitchen, so the cook stays in the conversation"],
     },
   },
@@ -56,7 +56,7 @@ export const kitchen: readonly Scene[] = [
         "There’s {fittedKitchen}, so you only bring the pans",
         "You’d have {fittedKitchen} ready to cook in on the first evening",
       ],
-      luxury: ["There is {fittedKitchen}"],
+      luxury: ["There is {fittedKitchen}", "{fittedKitchen} is ready for the first supper"],
       trendy: ["{fittedKitchen}, so just bring the pans"],
     },
   },
@@ -99,7 +99,7 @@ export const kitchen: readonly Scene[] = [
     line: {
       professional: ["A dishwasher is included"],
       friendly: ["There’s a dishwasher, so dinner doesn’t end at the sink"],
-      luxury: ["A dishwasher is in place"],
+      luxury: ["A dishwasher is in place", "The table is cleared with the help of a dishwasher"],
       trendy: ["Dishwasher included"],
     },
   },
@@ -127,7 +127,7 @@ export const kitchen: readonly Scene[] = [
     line: {
       professional: ["A washer and a dryer are included"],
       friendly: ["There are a washer and a dryer, so laundry doesn’t wait for good weather"],
-      luxury: ["A washer and a dryer are in place"],
+      luxury: ["A washer and a dryer are in place", "The laundry is provided for, with a washer and a dryer"],
       trendy: ["Washer and dryer included"],
     },
   },
@@ -164,7 +164,7 @@ export const kitchen: readonly Scene[] = [
         "{appliancesRenewed}, so nothing should need replacing soon",
         "You start with newer machines: {appliancesRenewed}",
       ],
-      luxury: ["{appliancesRenewed}"],
+      luxury: ["{appliancesRenewed}", "Nothing hums that should not: {appliancesRenewed}"],
       trendy: ["{appliancesRenewed}"],
     },
   },
@@ -191,7 +191,7 @@ export const kitchen: readonly Scene[] = [
     line: {
       professional: ["The home comes furnished"],
       friendly: ["It’s furnished, so you can move in with suitcases"],
-      luxury: ["It comes furnished"],
+      luxury: ["It comes furnished", "The furniture is in place"],
       trendy: ["Furnished, so no van needed"],
     },
   },

@@ -44,7 +44,10 @@ export const light: readonly Scene[] = [
         "There’s {bayWindow}, the right size for an armchair and an unfinished book",
         "You’d have {bayWindow} to read in",
       ],
-      luxury: ["There is {bayWindow}, made for an armchair and the morning paper"],
+      luxury: [
+        "There is {bayWindow}, made for an armchair and the morning paper",
+        "{bayWindow} brings the street to the armchair",
+      ],
       trendy: ["{bayWindow} for reading in", "Armchair goes by {bayWindow}"],
     },
     end: {

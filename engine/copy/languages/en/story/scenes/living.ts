@@ -16,7 +16,10 @@ export const living: readonly Scene[] = [
     line: {
       professional: ["The living room has been extended"],
       friendly: ["The living room has been extended, so walk the sofa round until it feels right"],
-      luxury: ["The living room has been extended, for the longer table or the deeper sofa"],
+      luxury: [
+        "The living room has been extended, for the longer table or the deeper sofa",
+        "An extension has given the living room its length",
+      ],
       trendy: ["Extended living room, so the bigger sofa fits the plan"],
     },
   },

@@ -39,7 +39,11 @@ export const outdoors: readonly Scene[] = [
         "You’d have {garden} to sit out in once the evenings get longer",
         "Outside there’s {garden}, so the washing can dry in the air",
       ],
-      luxury: ["Outside lies {garden}", "There is {garden}, for supper out of doors when the evenings allow"],
+      luxury: [
+        "Outside lies {garden}",
+        "There is {garden}, for supper out of doors when the evenings allow",
+        "{garden} completes the rooms",
+      ],
       trendy: [
         "{garden} for the evenings you want to be outside",
         "Outside: {garden}",
@@ -106,7 +110,7 @@ export const outdoors: readonly Scene[] = [
         "There’s {terrace}, so a meal can move outside when the weather’s kind",
         "You’d have {terrace} for breakfast, plants and the odd long lunch",
       ],
-      luxury: ["There is {terrace}, for lunch that runs on", "Outside, {terrace}"],
+      luxury: ["There is {terrace}, for lunch that runs on", "{terrace} takes the table outside in fine weather"],
       trendy: ["{terrace} for lunch outside", "There’s {terrace}, so the table can go out"],
     },
     end: {
@@ -141,7 +145,7 @@ export const outdoors: readonly Scene[] = [
         "There’s {patio} for a table and chairs, and no mowing to do",
         "You’d have {patio}, so coffee can be had outside",
       ],
-      luxury: ["Outside there is {patio}"],
+      luxury: ["Outside there is {patio}", "{patio} serves for the first coffee of the day"],
       trendy: ["{patio}, with nothing to mow", "{patio} for coffee outside"],
     },
     end: {

@@ -14,7 +14,7 @@ export const pets: readonly Scene[] = [
     line: {
       professional: ["Cats are allowed"],
       friendly: ["Cats are allowed, so nobody has to hide at inspections"],
-      luxury: ["Cats are allowed"],
+      luxury: ["Cats are allowed", "A cat may come too: cats are allowed"],
       trendy: ["Cats allowed", "Yes, cats are allowed"],
     },
     end: {
@@ -111,7 +111,7 @@ export const pets: readonly Scene[] = [
         "Pets are allowed, so the basket goes in the van too",
         "Pets are allowed, so there’s one question fewer for the landlord {?rent}",
       ],
-      luxury: ["Pets are allowed"],
+      luxury: ["Pets are allowed", "The household may come complete: pets are allowed"],
       trendy: ["Pets allowed"],
     },
     end: {

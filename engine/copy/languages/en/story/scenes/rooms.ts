@@ -156,7 +156,7 @@ export const rooms: readonly Scene[] = [
         "There’s {study}, so the working day can end by closing a door",
         "You’d have {study}, so the laptop can leave the kitchen table",
       ],
-      luxury: ["There is {study}, with a door that closes"],
+      luxury: ["There is {study}, with a door that closes", "Work is kept in {study}"],
       trendy: ["{study}, so work stays off the kitchen table", "{study} with a door to close at six"],
     },
     end: {

@@ -21,7 +21,10 @@ export const storage: readonly Scene[] = [
         "There are {builtInWardrobes}, so the winter duvets have somewhere to spend July",
         "With {builtInWardrobes} you have less furniture to buy",
       ],
-      luxury: ["There are {builtInWardrobes}, which keep the rooms composed"],
+      luxury: [
+        "There are {builtInWardrobes}, which keep the rooms composed",
+        "{builtInWardrobes} keep the bedrooms clear",
+      ],
       trendy: ["{builtInWardrobes}, so less to carry in on moving day"],
     },
   },

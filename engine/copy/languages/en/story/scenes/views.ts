@@ -76,7 +76,7 @@ export const views: readonly Scene[] = [
     line: {
       professional: ["The street is a quiet one"],
       friendly: ["The street is a quiet one"],
-      luxury: ["The street is a quiet one"],
+      luxury: ["The street is a quiet one", "It lies on a quiet street"],
       trendy: ["Quiet street"],
     },
   },

@@ -28,7 +28,7 @@ export const windows: readonly Scene[] = [
     line: {
       professional: ["French doors are among the details", "The home has French doors"],
       friendly: ["There are French doors, so on a warm day you can throw the room open"],
-      luxury: ["There are French doors"],
+      luxury: ["There are French doors", "French doors open when the weather is fine"],
       trendy: ["French doors that open up the room"],
     },
   },
@@ -76,7 +76,7 @@ export const windows: readonly Scene[] = [
     line: {
       professional: ["The ceilings are high"],
       friendly: ["The ceilings are high, so the tall bookcase can come too"],
-      luxury: ["The ceilings are high"],
+      luxury: ["The ceilings are high", "High ceilings give the rooms air"],
       trendy: ["High ceilings, so bring the tall bookcase"],
     },
   },
@@ -113,7 +113,7 @@ export const windows: readonly Scene[] = [
         "There are windows on two sides: open both and the kitchen smells are gone",
         "With windows on two sides you get a breeze through when it’s hot",
       ],
-      luxury: ["There are windows on two sides, and the day crosses the rooms"],
+      luxury: ["There are windows on two sides, and the day crosses the rooms", "Light comes from two sides"],
       trendy: ["Windows on two sides: open both for a breeze"],
     },
   },
@@ -130,7 +130,10 @@ export const windows: readonly Scene[] = [
     line: {
       professional: ["There are windows to the north and to the south, so air can pass through"],
       friendly: ["There are windows north and south, so a summer breeze goes straight through"],
-      luxury: ["There are windows to the north and to the south, and air between"],
+      luxury: [
+        "There are windows to the north and to the south, and air between",
+        "North and south, the windows face each other",
+      ],
       trendy: ["Windows north and south, so the air moves through"],
     },
   },
@@ -163,7 +166,7 @@ export const windows: readonly Scene[] = [
     line: {
       professional: ["It stands at the end of the row, with neighbours on one side only"],
       friendly: ["It’s the end of the row, so you share one wall, not two"],
-      luxury: ["It stands at the end of the row"],
+      luxury: ["It stands at the end of the row", "Neighbours live on one side only: it ends the row"],
       trendy: ["End of the row, so one shared wall"],
     },
   },
