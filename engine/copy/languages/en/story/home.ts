@@ -20,6 +20,8 @@ export const home: Story["home"] = {
     "It offers {layout}[ and {area}].",
     "{layout.list}[, {area}].",
     "It measures {area}.",
+    "The floor area is {area}.",
+    "Its area comes to {area}.",
   ],
   friendly: [
     "It’s a {beds.adj} {type}[ at {name}] in {place}[, {floor.in}][, with {baths}][, {area} in all][, on {land}][, {aspect}][, {year}].",
@@ -39,6 +41,8 @@ export const home: Story["home"] = {
     "Inside you get {layout}[, {area} in all].",
     "{layout.list}[, {area}].",
     "There’s {area} in all.",
+    "You’d have {area} to live in.",
+    "As for size, it’s {area}.",
   ],
   luxury: [
     "A {beds.adj} {type}[ {floor.in}][ at {name}] in {place}[, with {baths}][, on {land}][, {aspect}][, {year}]. [It extends to {area}.]",
@@ -56,6 +60,8 @@ export const home: Story["home"] = {
     "{layout} in {place}[, at {name}][, {floor.in}][, on {land}][, {aspect}][, {year}]. [It extends to {area}.]",
     "{layout}[, across {area}].",
     "It extends to {area}.",
+    "The rooms come to {area}.",
+    "In extent it is {area}.",
   ],
   trendy: [
     "It’s a {beds.num} {type} in {place}[, at {name}][, {floor.short}][, {baths}][, {area}][, {land.bare} of land][, {aspect.short}][, {year}].",
@@ -73,5 +79,7 @@ export const home: Story["home"] = {
     "You get {area}[, {floor.short}][, {baths}][, {land.bare} of land][, {aspect.short}][, {year}].",
     "{layout.short}[, {area}].",
     "{area} in all.",
+    "You get {area}.",
+    "How big? {area}.",
   ],
 };

@@ -21,6 +21,7 @@ export const money: Story["money"] = {
     `{?rent}On these terms: {price.say}${letting}[, {moveInAnyTime}]. [A month costs {monthlySum} with the fees.]`,
     `{?rent}Offered to let at {price.say}${letting}[, {moveInAnyTime}]. [Allow {monthlySum} a month with the fees.]`,
     "The price is {price.say}.",
+    "It is available at {price.say}.",
     "{price.full}.",
   ],
   friendly: [

@@ -12,6 +12,8 @@ export const calls: Story["calls"] = {
     "Viewings by appointment with {agent} at {company}.",
     "Viewings by appointment with {agent}.",
     "Viewings by appointment; further particulars on request.",
+    "Please write to arrange a viewing or to ask for the particulars.",
+    "To see it, send a message with two times that suit you.",
   ],
   friendly: [
     "Like to see it? Call {agent} at {company} on {phone}.",
@@ -23,6 +25,8 @@ export const calls: Story["calls"] = {
     "Tell me which day suits you and {agent} at {company} will set it up.",
     "Tell me which day suits you and {agent} will set it up.",
     "Tell me which day suits you and I’ll set it up.",
+    "Like to see it? Send me a message and we’ll find a time.",
+    "Message me and I’ll come back with viewing times.",
   ],
   luxury: [
     "Viewings are arranged by {agent}, {company}: {phone}.",
@@ -34,6 +38,8 @@ export const calls: Story["calls"] = {
     "Private viewings with {agent}, {company}.",
     "Private viewings with {agent}.",
     "Private viewings by appointment.",
+    "A time to see it is gladly arranged; please write.",
+    "Please write, and a visit will be arranged.",
   ],
   trendy: [
     "See it in daylight: {agent}, {company}, {phone}.",
@@ -45,6 +51,8 @@ export const calls: Story["calls"] = {
     "Message {agent} at {company} for a slot.",
     "Message {agent} for a slot.",
     "DM for a slot.",
+    "Want a look? Send a message.",
+    "Message me and pick a time to see it.",
   ],
 };
 

@@ -10,7 +10,7 @@ export const around: readonly Scene[] = [
     open: {
       professional: ["This {beds.adj} {type} is {transit.from}, in {district}.", "The home is {transit.from}."],
       friendly: ["Start with the part you’d do every day: it’s {transit.from}."],
-      luxury: ["In {district}, {transit.from}."],
+      luxury: ["The city is near when wanted: {transit}."],
       trendy: ["The commute starts close: {transit}."],
     },
     line: {
