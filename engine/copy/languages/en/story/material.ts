@@ -19,7 +19,6 @@ export const material: MaterialWords = {
     label: "deposit ",
     money: "deposit (bojeunggeum) {money}",
     none: "no deposit",
-    gap: "the deposit",
   },
   jeonse: { label: "jeonse ", money: "jeonse (lump-sum deposit in place of rent) {money}" },
   keyMoney: {
@@ -152,7 +151,7 @@ export const material: MaterialWords = {
     none: "no renewal fee",
     money: "renewal fee {money}",
   },
-  transactionRole: { label: "agent’s role ", text: "agent’s role: {text}", gap: "in what role the agent acts" },
+  transactionRole: { label: "agent’s role ", text: "agent’s role: {text}", gap: "the agent’s role" },
   coldRent: { label: "rent before costs ", money: "rent before costs {money}[ a {per}]" },
   warmRent: { label: "rent with costs ", money: "rent with costs {money}[ a {per}]" },
   lots: { label: "lots ", text: "{text} lots in the co-ownership" },

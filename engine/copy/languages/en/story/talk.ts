@@ -135,7 +135,7 @@ export const rest: Story["rest"] = {
     "Besides: {rest}.",
     "In addition: {rest}.",
     "To complete the picture: {rest}.",
-    "And also {rest}.",
+    "Also to be mentioned: {rest}.",
     "Further: {rest}.",
     "The details continue with {rest}.",
   ],

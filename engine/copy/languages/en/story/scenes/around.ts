@@ -16,11 +16,12 @@ export const around: readonly Scene[] = [
     line: {
       professional: ["It is {transit.from}"],
       friendly: [
-        "It’s {transit.from}: close enough to go back for the umbrella",
+        "It’s {transit.from}: close enough to walk home with the shopping",
         "It’s {transit.from}, so going out and coming back are both easy to say yes to",
+        "It’s {transit.from}, which you’ll notice most when it rains",
       ],
       luxury: ["It lies {transit.from}", "For the days one goes into town: {transit}"],
-      trendy: ["{transit}, so the commute starts close", "It’s {transit}"],
+      trendy: ["{transit}, so the commute starts close", "It’s {transit.from}", "{transit.from}, walkable in the rain"],
     },
     end: {
       friendly: ["Podcast or paper on the way home?"],
@@ -45,7 +46,10 @@ export const around: readonly Scene[] = [
       trendy: ["Emergency ice cream, sorted: convenience store downstairs."],
     },
     line: {
-      professional: ["There is a convenience store downstairs"],
+      professional: [
+        "There is a convenience store downstairs",
+        "A convenience store downstairs covers the daily needs",
+      ],
       friendly: [
         "There’s a convenience store downstairs, so the umbrella you forgot is an easy fix",
         "There’s a convenience store downstairs for milk and batteries",
@@ -54,7 +58,7 @@ export const around: readonly Scene[] = [
         "There is a convenience store downstairs",
         "Small things forgotten are had downstairs, at the convenience store",
       ],
-      trendy: ["Convenience store downstairs for late-night milk"],
+      trendy: ["Convenience store downstairs for late-night milk", "Downstairs there’s a convenience store"],
     },
   },
   {

@@ -54,7 +54,11 @@ export const balconies: readonly Scene[] = [
         "There is {balcony}, one step from the room to the open air",
         "{balcony} takes two chairs and the evening air",
       ],
-      trendy: ["{balcony} for a chair and some plants", "There’s {balcony}, so the laundry dries outside"],
+      trendy: [
+        "{balcony} for a chair and some plants",
+        "There’s {balcony}, so the laundry dries outside",
+        "Step outside without shoes: {balcony}",
+      ],
     },
     end: {
       friendly: ["Herbs or a chair? There’s a case for both."],

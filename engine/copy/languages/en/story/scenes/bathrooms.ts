@@ -71,10 +71,13 @@ export const bathrooms: readonly Scene[] = [
       trendy: ["Bath in one room, WC in another."],
     },
     line: {
-      professional: ["The bath and the WC are in separate rooms"],
-      friendly: ["The bath and the WC are in separate rooms, so a long soak holds nobody up"],
+      professional: ["The bath and the WC are in separate rooms", "Bath and WC are separate"],
+      friendly: [
+        "The bath and the WC are in separate rooms, so a long soak holds nobody up",
+        "Bath and WC each have a door, so one person never holds up the other",
+      ],
       luxury: ["The bath and the WC are in separate rooms", "Bath and WC are kept apart"],
-      trendy: ["Bath and WC in separate rooms, so nobody waits"],
+      trendy: ["Bath and WC in separate rooms, so nobody waits", "Separate bath and WC, so soak as long as you like"],
     },
   },
   {

@@ -115,13 +115,13 @@ export const building: readonly Scene[] = [
       trendy: ["No more missed deliveries: parcel lockers."],
     },
     line: {
-      professional: ["The building has parcel lockers"],
+      professional: ["The building has parcel lockers", "Deliveries are left in parcel lockers"],
       friendly: [
         "There are parcel lockers, so your parcels wait for you and not the other way round",
         "Deliveries go into parcel lockers, so you needn’t be in",
       ],
       luxury: ["There are parcel lockers for deliveries", "Deliveries wait in parcel lockers"],
-      trendy: ["Parcel lockers, so you needn’t be in"],
+      trendy: ["Parcel lockers, so you needn’t be in", "Deliveries land in parcel lockers"],
     },
   },
   {

@@ -126,66 +126,12 @@ export const deal: readonly Scene[] = [
     },
     line: {
       professional: ["It can be moved into at any time"],
-      friendly: ["You can move in any time, so the old lease and the new one can meet"],
-      luxury: ["It can be moved into at any time", "The date of moving in is left to you, at any time"],
-      trendy: ["Move in any time"],
-    },
-  },
-  {
-    on: ["fiveOnly"],
-    icon: "🔑",
-    open: {
-      professional: [
-        "The home is its seller’s only one and has been owned for over five years, which bears on the tax in China.",
-      ],
       friendly: [
-        "A note for anyone doing the tax sums in China: it’s the seller’s only home, owned for over five years.",
+        "You can move in any time, so the old lease and the new one can meet",
+        "The date is up to you: you can move in any time",
       ],
-    },
-    line: {
-      professional: ["It is the seller’s only home, owned for over five years"],
-      friendly: ["It’s the seller’s only home, owned for over five years; ask what that means for the tax"],
-      luxury: [
-        "It is the seller’s only home, owned for over five years",
-        "Held for over five years, it is the seller’s only home",
-      ],
-      trendy: ["Seller’s only home, owned over five years"],
-    },
-  },
-  {
-    on: ["overFive"],
-    icon: "🔑",
-    line: {
-      professional: ["It has been owned for over five years"],
-      friendly: ["It’s been owned for over five years, which bears on the tax"],
-      trendy: ["Owned for over five years"],
-    },
-  },
-  {
-    on: ["overTwo"],
-    icon: "🔑",
-    line: {
-      professional: ["It has been owned for over two years"],
-      friendly: ["It’s been owned for over two years, so ask how that counts for tax"],
-      trendy: ["Owned for over two years"],
-    },
-  },
-  {
-    on: ["onlyHome"],
-    icon: "🔑",
-    line: {
-      professional: ["It is the seller’s only home"],
-      friendly: ["It’s the only home the seller has"],
-      trendy: ["Seller’s only home"],
-    },
-  },
-  {
-    on: ["noMortgage"],
-    icon: "📄",
-    line: {
-      professional: ["There is no mortgage on it"],
-      friendly: ["There’s no mortgage on it"],
-      trendy: ["No mortgage on it"],
+      luxury: ["It can be moved into at any time", "The date of moving in is left to you, at any time"],
+      trendy: ["Move in any time", "Pick your date: move in any time"],
     },
   },
 ];

@@ -192,7 +192,7 @@ export const kitchen: readonly Scene[] = [
       professional: ["The home comes furnished"],
       friendly: ["It’s furnished, so you can move in with suitcases"],
       luxury: ["It comes furnished", "The furniture is in place"],
-      trendy: ["Furnished, so no van needed"],
+      trendy: ["Furnished, so no van needed", "Bring a suitcase: it’s furnished"],
     },
   },
 ];

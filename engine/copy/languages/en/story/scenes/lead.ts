@@ -7,8 +7,16 @@ export const lead: readonly Scene[] = [
     icon: "💷",
     weight: 46,
     open: {
-      professional: ["For sale: a {beds.adj} {type} in {place}, {price}.", "For sale: {layout}, {price}."],
-      friendly: ["{price} in {district}, and {beds} for it.", "First the number: {price}."],
+      professional: [
+        "For sale in {district}: {beds}.",
+        "Now for sale in {place}, with {layout}.",
+        "For sale: {layout}.",
+      ],
+      friendly: [
+        "Looking to buy in {district}? Here’s one with {beds}.",
+        "If {district} is on your list, this one has {beds}.",
+        "Here’s one for sale with {layout}.",
+      ],
     },
   },
   {
@@ -16,8 +24,12 @@ export const lead: readonly Scene[] = [
     icon: "💷",
     weight: 46,
     open: {
-      professional: ["To let: a {beds.adj} {type} in {place}, {price}.", "To let: {layout}, {price}."],
-      friendly: ["{price} in {district}, and here’s what it pays for.", "First the number: {price}."],
+      professional: ["To let in {district}: {beds}.", "Now to let in {place}, with {layout}.", "To let: {layout}."],
+      friendly: [
+        "Still looking for a place in {district}? See this one: {beds}.",
+        "Renting in {district} soon? This one comes with {beds}.",
+        "Here’s one to rent with {layout}.",
+      ],
     },
   },
   {
@@ -25,11 +37,11 @@ export const lead: readonly Scene[] = [
     icon: "💷",
     weight: 46,
     open: {
-      luxury: ["In {district}, {beds}.", "A {beds.adj} {type} in {city}.", "{layout}."],
+      luxury: ["In {district}, {beds}.", "A home in {city}, with {beds}.", "{beds}, and {area} to live in."],
       trendy: [
         "{price.short} in {district}: what does it get you?",
-        "{price.short}, {beds}, {district}.",
-        "{price.short} gets you this much.",
+        "Looking in {district}? {beds} here.",
+        "{beds}, and this is what they come with.",
       ],
     },
   },

@@ -105,7 +105,7 @@ export const outdoors: readonly Scene[] = [
       trendy: ["The living room has a rival: {terrace}.", "Eat outside: there’s {terrace}."],
     },
     line: {
-      professional: ["{terrace} gives the home space for meals outdoors", "Outside space is provided by {terrace}"],
+      professional: ["{terrace} adds room for meals outdoors", "There is {terrace}"],
       friendly: [
         "There’s {terrace}, so a meal can move outside when the weather’s kind",
         "You’d have {terrace} for breakfast, plants and the odd long lunch",
