@@ -53,7 +53,7 @@ export const friendlyArcs: readonly Arc[] = [
       "",
       "@but",
       "",
-      "What speaks for it:\n@list5",
+      "Why it’s worth a look:\n@list5",
       "",
       "@home",
       "@money @material?",

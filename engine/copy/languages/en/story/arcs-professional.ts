@@ -46,7 +46,7 @@ export const professionalArcs: readonly Arc[] = [
       "@open",
       "",
       "What is it? @home",
-      "What speaks for it? @prose3",
+      "What does it offer? @prose3",
       "What does it cost? @money @material?",
       "@but",
       "",

@@ -100,7 +100,7 @@ export const trendyArcs: readonly Arc[] = [
       "The good:\n@dots6",
       "~@rest",
       "",
-      "The rest of the truth:\n@but",
+      "To weigh up:\n@but",
       "",
       "The money:\n@money @material?",
       "~@ask",

@@ -17,7 +17,7 @@ export const home: Story["home"] = {
     "In {place}[, at {name}]: {layout}[, {area}][, {floor.in}][, on {land}][, {aspect}][, {year}].",
     "{layout} in {place}[, at {name}][, {area}][, {floor.in}][, on {land}][, {aspect}][, {year}].",
     "The home is in {place}[, at {name}][, {floor.in}], with {layout}[, {area}][, on {land}][, {aspect}][, {year}].",
-    "It offers {layout}[ and {area}].",
+    "It offers {layout}[, in {area}].",
     "{layout.list}[, {area}].",
     "It measures {area}.",
     "The floor area is {area}.",

@@ -18,7 +18,7 @@ export const houses: readonly Scene[] = [
         "It’s part of a converted Victorian house, so ask to see how the house was divided",
         "The building is a converted Victorian house",
       ],
-      luxury: ["It lies within a converted Victorian house", "A converted Victorian house holds it"],
+      luxury: ["It lies within a converted Victorian house", "The building is a converted Victorian house"],
       trendy: ["Victorian conversion", "Part of a converted Victorian house"],
     },
   },

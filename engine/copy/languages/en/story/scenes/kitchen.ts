@@ -51,7 +51,7 @@ export const kitchen: readonly Scene[] = [
     on: ["fittedKitchen"],
     icon: "🍳",
     line: {
-      professional: ["The kitchen is ready to use: {fittedKitchen}", "It comes with {fittedKitchen}"],
+      professional: ["It comes with {fittedKitchen}", "There is {fittedKitchen}"],
       friendly: [
         "There’s {fittedKitchen}, so you only bring the pans",
         "You’d have {fittedKitchen} ready to cook in on the first evening",

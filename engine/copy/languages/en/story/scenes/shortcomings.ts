@@ -83,8 +83,7 @@ export const shortcomings: readonly Scene[] = [
       ],
       luxury: [
         "A single bathroom serves {beds}; mornings go in turn.",
-        "{beds} look to one bathroom.",
-        "Of bathrooms there is one, for {beds}.",
+        "There is one bathroom for {beds}.",
         "The mornings are shared, as {beds} have one bathroom.",
       ],
       trendy: [

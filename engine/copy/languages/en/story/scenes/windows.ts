@@ -130,10 +130,7 @@ export const windows: readonly Scene[] = [
     line: {
       professional: ["There are windows to the north and to the south, so air can pass through"],
       friendly: ["There are windows north and south, so a summer breeze goes straight through"],
-      luxury: [
-        "There are windows to the north and to the south, and air between",
-        "North and south, the windows face each other",
-      ],
+      luxury: ["There are windows to the north and to the south, and air between"],
       trendy: ["Windows north and south, so the air moves through"],
     },
   },
