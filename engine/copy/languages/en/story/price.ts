@@ -1,8 +1,8 @@
 /** Price and terms in a sentence, in English. */
 import type { Story } from "#engine/copy/languages/base/story";
 
-const charges = "[, {serviceCharge}][, {groundRent}][, {hoaFee}][, {coOwnershipCharges}][, {managementFee}]";
-const fees = "[, {agencyFee}][, {propertyTax}]";
+const charges = "[, {serviceCharge}][, {groundRent}][, {hoaFee}][, {managementFee}]";
+const fees = "[, {agencyFee}][, {propertyTax}][. {coOwnershipCharges}]";
 const letting = "[, {depositAndAdvance}][, {deposit}][, {depositSum}][, {keyMoney}][, {managementFee}][, {utilities}]";
 const monthly = "[With the fees, {monthlySum} leaves your account each month.]";
 
