@@ -73,10 +73,10 @@ export const shortcomings: readonly Scene[] = [
         "The bathroom serves {beds}, which is worth bearing in mind for the mornings.",
         "A single bathroom serves {beds}.",
         "Please note that {beds} share one bathroom.",
-        "Mornings need an order, with one bathroom for {beds}.",
+        "One bathroom has to do for {beds}.",
       ],
       friendly: [
-        "The bathroom serves {beds}, so agree on an order for the mornings.",
+        "The bathroom serves {beds}, so agree on who goes first before work.",
         "A single bathroom for {beds} means taking turns before work.",
         "You’d be sharing: one bathroom between {beds}.",
         "What you don’t get is a second bathroom; {beds} use the same one.",
