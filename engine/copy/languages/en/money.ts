@@ -2,29 +2,8 @@
 import type { Facts } from "#engine/copy/facts/index";
 import type { Values } from "#engine/copy/languages/base/template";
 import { feetFirst } from "./region.ts";
+import { grouped, signs } from "./story/amounts.ts";
 
-const figures = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-/** 1,234.5 */
-export const grouped = (value: number): string => figures.format(value);
-
-export const signs: Readonly<Record<string, string>> = {
-  CNY: "RMB ",
-  JPY: "¥",
-  USD: "$",
-  EUR: "€",
-  GBP: "£",
-  KRW: "₩",
-  CAD: "C$",
-  AUD: "A$",
-  HKD: "HK$",
-  SGD: "S$",
-  INR: "₹",
-  AED: "AED ",
-  CHF: "CHF ",
-  BRL: "R$",
-  ZAR: "R",
-  THB: "฿",
-};
 const home: Readonly<Record<string, string>> = { CA: "CAD", AU: "AUD", HK: "HKD", SG: "SGD" };
 
 /** At home a dollar is a dollar: C$ is written only abroad. */
@@ -79,7 +58,8 @@ export function rate({ price, area, country, transaction }: Facts): Values {
   if (transaction === "rent" || !price || price.period || !area || area.kind === "land") return {};
   const feet = feetFirst(country);
   const each = price.amount / (feet ? (area.sqft ?? area.sqm * 10.7639104) : area.sqm);
-  const rounded = Number(each.toPrecision(each >= 1e6 ? 3 : Math.max(3, String(Math.round(each)).length)));
-  const sum = rounded >= 1e6 ? `${Number((rounded / 1e6).toFixed(2))} million` : grouped(rounded);
+  // "about" with four figures or more would hide a wrong one; a home of no known country has no unit of its own
+  if (each >= 1000 || country === null) return {};
+  const sum = grouped(Number(each.toPrecision(3)));
   return { rate: `about ${signOf(price.currency, country)}${sum} per ${feet ? "sq ft" : "m²"}` };
 }

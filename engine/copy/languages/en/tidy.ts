@@ -10,6 +10,7 @@ export const tidy = (text: string): string =>
   text
     .replace(/[ \t]{2,}/gu, " ")
     .replace(vowelNext, "$1n ")
+    .replace(/\bfor 1 cars\b/gu, "for one car")
     .replace(severalMonths, "$1 months’")
     .replace(/\bone months[’'](?= )/gu, "one month’s")
     .replace(/(?<![ \t])[ \t]+([,.;:!?])(?=\s|$)/gu, "$1")

@@ -4,8 +4,9 @@ import { homeName } from "#engine/copy/languages/base/home-name";
 import type { Values } from "#engine/copy/languages/base/template";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
 import { placeIn } from "#engine/places/index";
-import { grouped, price, rate } from "./money.ts";
+import { price, rate } from "./money.ts";
 import { feetFirst, inRegion, isAmerican } from "./region.ts";
+import { grouped } from "./story/amounts.ts";
 
 const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const spell = (value: number): string => words[value] ?? String(value);
@@ -53,14 +54,15 @@ function rooms({ bedrooms, livingRooms, bathrooms, terms, layoutCode, country }:
       "beds.adj": "studio",
     };
   const living = livingRooms && country !== "US" ? livingRooms : 0;
-  const all = [plural(bedrooms, "bedroom"), living ? plural(living, "living area") : "", bathsWords ?? ""].filter(
+  const room = country === "GB" ? "reception room" : living > 1 ? "living area" : "living room";
+  const all = [plural(bedrooms, "bedroom"), living ? plural(living, room) : "", bathsWords ?? ""].filter(
     (part) => part !== "",
   );
   const join = (parts: string[]) =>
     parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : (parts[0] ?? "");
   const counted = [
     digits(bedrooms, "bedroom"),
-    living ? digits(living, "living area") : "",
+    living ? digits(living, room) : "",
     bathrooms ? digits(bathrooms, "bathroom") : "",
   ].filter((part) => part !== "");
   return {

@@ -1,5 +1,27 @@
 /** Sums, sizes and dates as English prints them. */
-import { grouped, signs } from "../money.ts";
+
+const figures = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+/** 1,234.5 */
+export const grouped = (value: number): string => figures.format(value);
+
+export const signs: Readonly<Record<string, string>> = {
+  CNY: "RMB ",
+  JPY: "¥",
+  USD: "$",
+  EUR: "€",
+  GBP: "£",
+  KRW: "₩",
+  CAD: "C$",
+  AUD: "A$",
+  HKD: "HK$",
+  SGD: "S$",
+  INR: "₹",
+  AED: "AED ",
+  CHF: "CHF ",
+  BRL: "R$",
+  ZAR: "R",
+  THB: "฿",
+};
 
 const inMillions: ReadonlySet<string> = new Set(["CNY", "JPY", "KRW"]);
 

@@ -1,42 +1,54 @@
-/** Luxury posts: one image, then few facts, and air between them. */
+/** Luxury posts: the home’s best thing, few facts, and air between them. */
 import type { Arc } from "#engine/copy/languages/base/story";
 
 export const luxuryArcs: readonly Arc[] = [
   {
-    name: "image, facts, door",
+    name: "asset, facts, door",
     voices: ["luxury"],
     families: ["list"],
-    lines: ["@open", "", "@home", "", "@prose3", "", "@money", "~@material", "~@but", "@call"],
+    lines: ["@open", "", "@home", "", "@prose3", "", "@money", "@material", "@but", "", "@call"],
   },
   {
     name: "three frames",
     voices: ["luxury"],
     families: ["list"],
-    lines: ["@open", "", "@dots3", "", "@home", "@money", "~@material", "", "@call"],
+    lines: ["@open", "", "@dots3", "", "@home @but?", "@money @material?", "", "@call"],
   },
   {
     name: "from the address in",
     voices: ["luxury"],
     families: ["list"],
-    lines: ["@home", "", "@prose3", "~@end", "", "@money @material? @call"],
+    lines: ["@home", "", "@prose3", "", "@but", "@money @material?", "", "@call"],
+  },
+  {
+    name: "terms aside",
+    voices: ["luxury"],
+    families: ["list"],
+    lines: ["@open @prose2", "", "@home", "", "@but", "", "@money", "@material", "", "@call"],
   },
   {
     name: "slow letter",
     voices: ["luxury"],
     families: ["chat"],
-    lines: ["@open", "", "@prose2 @home", "", "@money @material? @call"],
+    lines: ["@open", "", "@prose2 @home", "", "@but", "@money @material? @call"],
   },
   {
     name: "beginning with the rooms",
     voices: ["luxury"],
     families: ["chat"],
-    lines: ["@home @prose3", "", "~@but", "@money", "~@material", "", "@question @call"],
+    lines: ["@home @prose3", "", "@but", "@money", "@material", "", "@question @call"],
   },
   {
-    name: "image and candour",
+    name: "asset and candour",
     voices: ["luxury"],
     families: ["chat"],
-    lines: ["@open", "", "@home @prose2", "", "~In candour: @but", "@money", "~@material", "@call @end?"],
+    lines: ["@open", "", "@home @prose2", "", "@but? @money", "@material", "", "@call @end?"],
+  },
+  {
+    name: "few words",
+    voices: ["luxury"],
+    families: ["chat"],
+    lines: ["@open @home", "", "@money @material? @but?", "", "@prose2", "@call"],
   },
   {
     name: "white space",
@@ -51,40 +63,33 @@ export const luxuryArcs: readonly Arc[] = [
     lines: ["@open @prose1", "@home @money @call"],
   },
   {
+    name: "address first",
+    voices: ["luxury"],
+    families: ["short"],
+    lines: ["@home", "@prose1 @money", "@call"],
+  },
+  {
     name: "catalogue",
     voices: ["luxury"],
     families: ["long"],
-    lines: ["@open", "", "@home @prose4", "", "@rest", "", "@money @material?", "~@but", "", "@call"],
+    lines: ["@open", "", "@home @prose4", "", "@rest", "", "@money @material?", "", "@but", "", "@call"],
   },
   {
     name: "essay",
     voices: ["luxury"],
     families: ["long"],
-    lines: [
-      "@open",
-      "",
-      "@prose5",
-      "",
-      "@home",
-      "~@rest",
-      "",
-      "~In candour: @but",
-      "",
-      "@money @material?",
-      "~@ask",
-      "@call @end?",
-    ],
+    lines: ["@open", "", "@prose5", "", "@home", "~@rest", "", "@but", "", "@money @material?", "~@ask", "@call @end?"],
+  },
+  {
+    name: "from the plan out",
+    voices: ["luxury"],
+    families: ["long"],
+    lines: ["@home", "", "@prose4", "@but", "", "@rest", "", "@money @material? @ask?", "", "@call"],
   },
   {
     name: "still shots",
     voices: ["luxury"],
     families: ["script"],
-    lines: [
-      "[Opening, held] @open",
-      "[Held shots]\n@dots3",
-      "[Title card] @home",
-      "[Price card] @money",
-      "[Close] @call",
-    ],
+    lines: ["Opening, held: @open", "Held shots\n@dots3", "Title card: @home", "Price card: @money", "Close: @call"],
   },
 ];

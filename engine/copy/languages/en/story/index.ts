@@ -1,12 +1,13 @@
 /** What English brings to write posts. */
 import type { Story } from "#engine/copy/languages/base/story";
-import { grouped } from "../money.ts";
-import { count, date, money as sum } from "./amounts.ts";
+import { count, date, grouped, money as sum } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
+import { home } from "./home.ts";
 import { material } from "./material.ts";
 import { modifiers, names } from "./names.ts";
+import { money } from "./price.ts";
 import { scenes } from "./scenes/index.ts";
-import { ask, calls, home, money, questions, rest } from "./talk.ts";
+import { ask, calls, questions, rest } from "./talk.ts";
 
 /** Words that keep their capital within a sentence. */
 const proper =

@@ -41,7 +41,6 @@ export const dealNames: Story["names"] = {
   onlyHome: "the seller’s only home",
   noMortgage: "no mortgage on it",
   noAgencyFee: "no agency fee",
-  feesBySeller: "agency fees paid by the seller",
   negotiable: "a price open to offers",
   longLet: "a long let possible",
   homeOfficeUse: "office use allowed",

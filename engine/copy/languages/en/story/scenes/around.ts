@@ -8,35 +8,33 @@ export const around: readonly Scene[] = [
     weight: 74,
     title: ["{beds.adj} {type}, {transit}"],
     open: {
-      professional: ["It is {transit}."],
-      friendly: ["Start with the part you’d do every day: it’s {transit}."],
+      professional: ["This {beds.adj} {type} is {transit.from}, in {district}.", "The home is {transit.from}."],
+      friendly: ["Start with the part you’d do every day: it’s {transit.from}."],
       luxury: ["The city is near when wanted: {transit}."],
-      trendy: ["Snooze button enthusiasts: {transit}."],
+      trendy: ["The commute starts close: {transit}."],
     },
     line: {
-      professional: ["It is {transit}"],
+      professional: ["It is {transit.from}"],
       friendly: [
-        "It’s {transit}, so the way home is over before the podcast is",
-        "It’s {transit}, which leaves you without an excuse for being late",
-        "It’s {transit}: close enough to go back for the umbrella",
-        "It’s {transit}, so going out and coming back are both easy to say yes to",
+        "It’s {transit.from}: close enough to walk home with the shopping",
+        "It’s {transit.from}, so going out and coming back are both easy to say yes to",
+        "It’s {transit.from}, which you’ll notice most when it rains",
       ],
-      luxury: ["{transit}, for the days one leaves", "{transit}; the rest of the city follows from there"],
-      trendy: [
-        "{transit}. Snooze once more",
-        "{transit}. Commute, but make it short",
-        "{transit}. Late? That’s on you",
-      ],
+      luxury: ["It lies {transit.from}", "For the days one goes into town: {transit}"],
+      trendy: ["{transit}, so the commute starts close", "It’s {transit.from}", "{transit.from}, walkable in the rain"],
     },
-    end: { friendly: ["Podcast or paper on the way home?"] },
+    end: {
+      friendly: ["Podcast or paper on the way home?"],
+    },
   },
   {
     on: ["transit"],
     icon: "🚉",
     weight: 40,
     line: {
-      professional: ["It is {transit}"],
-      friendly: ["It’s {transit}"],
+      professional: ["It is {transit.from}"],
+      friendly: ["It’s {transit.from}"],
+      luxury: ["It lies {transit.from}"],
       trendy: ["{transit}"],
     },
   },
@@ -44,20 +42,23 @@ export const around: readonly Scene[] = [
     on: ["convenienceStore"],
     icon: "🏪",
     open: {
-      friendly: ["Milk at midnight, umbrella in a downpour: there’s a convenience store downstairs."],
+      friendly: ["Out of milk at midnight? There’s a convenience store downstairs."],
       trendy: ["Emergency ice cream, sorted: convenience store downstairs."],
     },
     line: {
-      professional: ["There is a convenience store downstairs"],
+      professional: [
+        "There is a convenience store downstairs",
+        "A convenience store downstairs covers the daily needs",
+      ],
       friendly: [
-        "A convenience store downstairs, so a forgotten umbrella is an easy fix",
-        "A convenience store downstairs, for milk, batteries and midnight",
+        "There’s a convenience store downstairs, so the umbrella you forgot is an easy fix",
+        "There’s a convenience store downstairs for milk and batteries",
       ],
-      luxury: ["A convenience store downstairs, for the small forgotten things"],
-      trendy: [
-        "Convenience store downstairs, for the emergency ice cream",
-        "Convenience store downstairs. Slippers acceptable",
+      luxury: [
+        "There is a convenience store downstairs",
+        "Small things forgotten are had downstairs, at the convenience store",
       ],
+      trendy: ["Convenience store downstairs for late-night milk", "Downstairs there’s a convenience store"],
     },
   },
   {
@@ -65,8 +66,9 @@ export const around: readonly Scene[] = [
     icon: "🛒",
     line: {
       professional: ["There is {supermarket}"],
-      friendly: ["There’s {supermarket}, so running out of milk is a short story"],
-      trendy: ["{supermarket}. Snack range: covered"],
+      friendly: ["There’s {supermarket} for the weekly shop"],
+      luxury: ["There is {supermarket}"],
+      trendy: ["{supermarket} for the weekly shop"],
     },
   },
   {
@@ -74,8 +76,9 @@ export const around: readonly Scene[] = [
     icon: "🛍️",
     line: {
       professional: ["There are shops nearby"],
-      friendly: ["There are shops nearby, for when the recipe says lemon and the bowl says no"],
-      trendy: ["Shops nearby. Carry less, go twice"],
+      friendly: ["There are shops nearby, so a forgotten lemon is no drama"],
+      luxury: ["There are shops nearby"],
+      trendy: ["Shops nearby"],
     },
   },
   {
@@ -83,9 +86,9 @@ export const around: readonly Scene[] = [
     icon: "🛍️",
     line: {
       professional: ["There is a shopping mall nearby"],
-      friendly: ["There’s a mall nearby, for shoes and other emergencies"],
-      luxury: ["A mall nearby, for the days that rain"],
-      trendy: ["Mall nearby. Wallet, beware"],
+      friendly: ["There’s a shopping mall nearby"],
+      luxury: ["There is a shopping mall nearby", "For a wet afternoon there is a shopping mall nearby"],
+      trendy: ["Shopping mall nearby"],
     },
   },
   {
@@ -93,19 +96,22 @@ export const around: readonly Scene[] = [
     icon: "🥬",
     line: {
       professional: ["There is a market nearby"],
-      friendly: ["There’s a market nearby, so Saturday can smell of bread and coriander"],
-      luxury: ["A market nearby, and supper decided by what looks good"],
+      friendly: ["There’s a market nearby for the weekend’s vegetables"],
+      luxury: ["There is a market nearby"],
+      trendy: ["Market nearby"],
     },
   },
   {
     on: ["bakery"],
     icon: "🥐",
-    open: { friendly: ["There are alarm clocks, and then there’s fresh bread. There’s {bakery}."] },
+    open: {
+      friendly: ["Breakfast is round the corner: there’s {bakery}. {?bakery}"],
+    },
     line: {
       professional: ["There is {bakery}"],
-      friendly: ["There’s {bakery}, so breakfast may need longer trousers"],
-      luxury: ["{bakery}: the morning has an errand"],
-      trendy: ["{bakery}. Carbs within reach"],
+      friendly: ["There’s {bakery}, so breakfast can be fetched in slippers, nearly"],
+      luxury: ["There is {bakery}"],
+      trendy: ["{bakery} for breakfast"],
     },
   },
   {
@@ -113,9 +119,9 @@ export const around: readonly Scene[] = [
     icon: "🍜",
     line: {
       professional: ["There are restaurants nearby"],
-      friendly: ["There are restaurants nearby, for nights when nobody wants to chop"],
-      luxury: ["Restaurants nearby, for the evenings nobody cooks"],
-      trendy: ["Restaurants nearby. Oven: decorative"],
+      friendly: ["There are restaurants nearby, for nights when nobody wants to cook"],
+      luxury: ["There are restaurants nearby"],
+      trendy: ["Restaurants nearby for nights off cooking"],
     },
   },
   {
@@ -123,16 +129,13 @@ export const around: readonly Scene[] = [
     icon: "🌳",
     open: {
       friendly: ["After supper, once round the park: there’s one nearby."],
-      luxury: ["A park nearby, for the hour before dinner."],
+      luxury: ["There is a park nearby, for the hour before dinner."],
     },
     line: {
       professional: ["There is a park nearby"],
-      friendly: [
-        "There’s a park nearby, for one lap after supper",
-        "There’s a park nearby, with grass somebody else mows",
-      ],
-      luxury: ["A park nearby, and the habit of walking"],
-      trendy: ["Park nearby. Steps: earned", "Park nearby. Bring the frisbee"],
+      friendly: ["There’s a park nearby, for one lap after supper"],
+      luxury: ["There is a park nearby", "Before dinner there is a park nearby to walk in"],
+      trendy: ["Park nearby for a lap after work"],
     },
   },
   {
@@ -140,22 +143,23 @@ export const around: readonly Scene[] = [
     icon: "🏞️",
     line: {
       professional: ["There is a river nearby"],
-      friendly: ["There’s a river nearby, and rivers make good listeners"],
-      luxury: ["A river nearby, going its own way"],
+      friendly: ["There’s a river nearby to walk along"],
+      luxury: ["There is a river nearby"],
+      trendy: ["River nearby"],
     },
   },
   {
     on: ["sea"],
     icon: "🌊",
     open: {
-      friendly: ["Sand in the hallway, and nobody sorry about it: {sea}."],
-      luxury: ["{sea}: the day has a horizon."],
-      trendy: ["{sea}. Towel lives in the bag now."],
+      friendly: ["Expect sand in the hallway: there’s {sea}."],
+      luxury: ["There is {sea}."],
+      trendy: ["Towel lives in the bag now: {sea}."],
     },
     line: {
-      professional: ["{sea}"],
-      friendly: ["{sea}, so expect sand in the hallway"],
-      luxury: ["{sea}, and salt on the evening air"],
+      professional: ["The home has {sea}"],
+      friendly: ["There’s {sea}, so expect sand in the hallway"],
+      luxury: ["There is {sea}"],
       trendy: ["{sea}. Sand happens"],
     },
   },
@@ -164,7 +168,7 @@ export const around: readonly Scene[] = [
     icon: "🏥",
     line: {
       professional: ["There is a hospital nearby"],
-      friendly: ["There’s a hospital nearby, which one hopes not to mention again"],
+      friendly: ["There’s a hospital nearby"],
     },
   },
   {

@@ -8,15 +8,18 @@ export const aspects: readonly Scene[] = [
     title: ["South-facing living room, {beds.adj} {type}", "{livingSouth.bare}, {district}"],
     open: {
       professional: ["The living room faces south."],
-      friendly: ["Winter test for any living room: where does it face? This one faces south."],
-      luxury: ["The light enters from the south and takes a seat in the living room."],
-      trendy: ["Living room faces south. Sofa placement: solved."],
+      friendly: ["Ask of any living room where it faces. This one faces south."],
+      luxury: ["The living room is turned to the south."],
+      trendy: ["The living room faces south. Sofa placement done."],
     },
     line: {
-      professional: ["The living room faces south"],
-      friendly: ["A living room facing south, so the sofa gets the good side"],
-      luxury: ["A living room that faces south, unhurried"],
-      trendy: ["South-facing living room. Lamps on standby"],
+      professional: ["The living room faces south", "The main room faces south, which helps with light in winter"],
+      friendly: [
+        "The living room faces south, which you notice most in winter",
+        "The living room is on the south side, so that’s where everyone will sit",
+      ],
+      luxury: ["The living room faces south", "South is the side the living room looks to"],
+      trendy: ["South-facing living room, best seat in winter", "The living room faces south"],
     },
   },
   {
@@ -26,8 +29,8 @@ export const aspects: readonly Scene[] = [
     line: {
       professional: ["The living room faces south, and there is {southBalcony}"],
       friendly: ["The living room faces south and there’s {southBalcony}, so the light has two good seats"],
-      luxury: ["A living room turned to the south, and {southBalcony}"],
-      trendy: ["South-facing living room. {southBalcony}. Pattern spotted"],
+      luxury: ["The living room faces south, and there is {southBalcony}"],
+      trendy: ["South-facing living room, plus {southBalcony}"],
     },
   },
   {
@@ -35,9 +38,10 @@ export const aspects: readonly Scene[] = [
     icon: "🍳",
     weight: 68,
     line: {
-      professional: ["Kitchen and bathroom each have a window"],
-      friendly: ["A window in the kitchen and one in the bathroom, so steam and toast both have a way out"],
-      trendy: ["Kitchen window, bathroom window. Steam: gone"],
+      professional: ["The kitchen and the bathroom each have a window"],
+      friendly: ["The kitchen and the bathroom each have a window, so steam and cooking smells clear by themselves"],
+      luxury: ["Kitchen and bathroom each have a window"],
+      trendy: ["Windows in the kitchen and the bathroom"],
     },
   },
   {
@@ -45,9 +49,9 @@ export const aspects: readonly Scene[] = [
     icon: "🍳",
     line: {
       professional: ["The kitchen has a window"],
-      friendly: ["The kitchen has a window, so burnt toast is a private matter"],
-      luxury: ["A window in the kitchen: something to look up at from the pan"],
-      trendy: ["Kitchen window. Fry with confidence"],
+      friendly: ["The kitchen has a window, so burnt toast is soon forgotten"],
+      luxury: ["The kitchen has a window"],
+      trendy: ["The kitchen has a window"],
     },
   },
   {
@@ -55,9 +59,9 @@ export const aspects: readonly Scene[] = [
     icon: "🛁",
     line: {
       professional: ["The bathroom has a window"],
-      friendly: ["A window in the bathroom, so the mirror clears while you dress"],
-      luxury: ["A window in the bathroom, and daylight on the steam"],
-      trendy: ["Bathroom window. Steam exits stage left"],
+      friendly: ["The bathroom has a window, so the steam clears while you dress"],
+      luxury: ["The bathroom has a window, and daylight"],
+      trendy: ["The bathroom has a window"],
     },
   },
 ];

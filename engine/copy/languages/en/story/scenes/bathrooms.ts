@@ -8,30 +8,39 @@ export const bathrooms: readonly Scene[] = [
     weight: 62,
     title: ["{beds} and two bathrooms"],
     open: {
-      friendly: ["Two bathrooms. If you’ve ever shared one at rush hour, you can stop reading and call."],
+      friendly: ["Two people can get ready at once here: there are two bathrooms."],
       trendy: ["Two bathrooms, zero negotiations."],
     },
     line: {
-      professional: ["There are two bathrooms"],
-      friendly: [
-        "Two bathrooms, so nobody queues with a toothbrush",
-        "Two bathrooms, so the long shower is nobody’s problem",
+      professional: [
+        "The second bathroom takes the pressure off the mornings",
+        "With the second bathroom, two people can get ready at once",
       ],
-      luxury: ["Two bathrooms, and unhurried mornings", "Two bathrooms: mornings without diplomacy"],
-      trendy: ["Two bathrooms, zero negotiations", "Two bathrooms. Lock one, enjoy"],
+      friendly: [
+        "Two people can get ready at once, so nobody queues with a toothbrush",
+        "The second bathroom saves the argument before work",
+      ],
+      luxury: [
+        "The second bathroom keeps the mornings unhurried",
+        "Nobody need wait in the morning, thanks to the second bathroom",
+      ],
+      trendy: [
+        "A second bathroom, so no queue before work",
+        "The second bathroom is for guests, or for whoever is late",
+      ],
     },
   },
   {
     on: ["enSuite"],
     icon: "🚿",
     line: {
-      professional: ["It has an en-suite bathroom"],
+      professional: ["One bathroom is en suite", "There is an en-suite bathroom"],
       friendly: [
-        "An en-suite, so one person’s morning can start without a queue",
-        "An en-suite, for the one who always needs five more songs",
+        "There’s an en-suite bathroom, so one bedroom never has to queue",
+        "One bedroom has its own bathroom: it’s en suite",
       ],
-      luxury: ["An en-suite bathroom: from sleep to water without a corridor"],
-      trendy: ["En-suite. Queue: skipped", "En-suite. Singing encouraged"],
+      luxury: ["There is an en-suite bathroom", "One bathroom adjoins its bedroom, en suite"],
+      trendy: ["En-suite bathroom, so one bedroom skips the queue"],
     },
   },
   {
@@ -39,8 +48,9 @@ export const bathrooms: readonly Scene[] = [
     icon: "🚽",
     line: {
       professional: ["There is {secondWc}"],
-      friendly: ["{secondWc}, so visitors stay out of your bathroom cabinet"],
-      trendy: ["{secondWc}. Guests covered"],
+      friendly: ["There’s {secondWc}, so guests needn’t go through your bathroom"],
+      luxury: ["There is {secondWc} for guests"],
+      trendy: ["{secondWc} for guests"],
     },
   },
   {
@@ -48,25 +58,26 @@ export const bathrooms: readonly Scene[] = [
     icon: "🚽",
     line: {
       professional: ["The WC is separate from the bathroom"],
-      friendly: ["The WC has its own door, so one long bath no longer holds everyone up"],
-      trendy: ["Separate WC. Peace breaks out"],
+      friendly: ["The WC has its own door, so a long bath holds nobody up"],
+      trendy: ["The WC has its own door"],
     },
   },
   {
     on: ["separateBathAndWc"],
     icon: "🛁",
     open: {
+      professional: ["The bath and the WC are in separate rooms."],
       friendly: ["Anyone who has shared a bathroom knows why this matters: the bath and the WC are in separate rooms."],
-      trendy: ["Bath in one room, WC in another. Peace at last."],
+      trendy: ["Bath in one room, WC in another."],
     },
     line: {
-      professional: ["Bath and WC are separate"],
+      professional: ["The bath and the WC are in separate rooms", "Bath and WC are separate"],
       friendly: [
-        "Bath and WC are separate, so a long soak is nobody’s emergency",
-        "Bath and WC are separate: one can sing while the other hurries",
+        "The bath and the WC are in separate rooms, so a long soak holds nobody up",
+        "Bath and WC each have a door, so one person never holds up the other",
       ],
-      luxury: ["Bath and WC apart, as they should be"],
-      trendy: ["Bath here, WC there. Civilised", "Bath and WC apart. Sing as long as you like"],
+      luxury: ["The bath and the WC are in separate rooms", "Bath and WC are kept apart"],
+      trendy: ["Bath and WC in separate rooms, so nobody waits", "Separate bath and WC, so soak as long as you like"],
     },
   },
   {
@@ -74,19 +85,19 @@ export const bathrooms: readonly Scene[] = [
     icon: "🛁",
     line: {
       professional: ["The bathroom has a bathtub"],
-      friendly: ["A bathtub, for days that need dissolving"],
-      luxury: ["A bathtub: the day ends under water"],
-      trendy: ["Bathtub. Phone on the far side of the room"],
+      friendly: ["There’s a bathtub, for the evenings you need one"],
+      luxury: ["There is a bathtub"],
+      trendy: ["A bathtub for long evenings"],
     },
   },
   {
     on: ["walkInShower"],
     icon: "🚿",
     line: {
-      professional: ["It comes with a walk-in shower"],
-      friendly: ["A walk-in shower, with no curtain to argue with"],
-      luxury: ["A walk-in shower, and nothing to draw or close"],
-      trendy: ["Walk-in shower. No clingy curtain"],
+      professional: ["There is a walk-in shower"],
+      friendly: ["There’s a walk-in shower, so no step and no curtain to deal with"],
+      luxury: ["There is a walk-in shower"],
+      trendy: ["Walk-in shower"],
     },
   },
   {
@@ -94,8 +105,9 @@ export const bathrooms: readonly Scene[] = [
     icon: "🛁",
     line: {
       professional: ["The home has {newBathroom}"],
-      friendly: ["{newBathroom}, so that’s one job off the list"],
-      trendy: ["{newBathroom}. Tick"],
+      friendly: ["There’s {newBathroom}, so that’s one job off the list"],
+      luxury: ["There is {newBathroom}"],
+      trendy: ["{newBathroom}, so that job is done"],
     },
   },
   {
@@ -103,8 +115,8 @@ export const bathrooms: readonly Scene[] = [
     icon: "🌬️",
     line: {
       professional: ["The bathroom can be used to dry laundry"],
-      friendly: ["The bathroom dries laundry too, so rain doesn’t decide when you have socks"],
-      trendy: ["Bathroom dries the laundry. Forecast ignored"],
+      friendly: ["The bathroom dries laundry too, so a wet week doesn’t matter"],
+      trendy: ["The bathroom dries laundry, so rain doesn’t matter"],
     },
   },
 ];

@@ -6,13 +6,13 @@ export const building: readonly Scene[] = [
     on: ["lift"],
     icon: "🛗",
     line: {
-      professional: ["The building has a lift"],
+      professional: ["The building has a lift", "A lift serves the building"],
       friendly: [
         "There’s a lift, so the weekly shop goes up without you counting stairs",
-        "There’s a lift, so the armchair you shouldn’t have bought still gets home",
+        "The building has a lift, which you’ll be glad of on moving day",
       ],
-      luxury: ["A lift, and the stairs left to the energetic"],
-      trendy: ["Lift. Knees say thanks", "Lift. Big sofa, no tears"],
+      luxury: ["There is a lift", "One goes up by lift"],
+      trendy: ["There’s a lift for the shopping", "Lift in the building, so moving day is easier"],
     },
   },
   {
@@ -20,23 +20,24 @@ export const building: readonly Scene[] = [
     icon: "🛗",
     line: {
       professional: ["The building has two lifts"],
-      friendly: ["Two lifts, so one can be somebody else’s in the morning"],
-      trendy: ["Two lifts. Less small talk"],
+      friendly: ["There are two lifts, so less waiting in the morning"],
+      trendy: ["Two lifts, so less waiting"],
     },
   },
   {
     on: ["topFloor"],
     icon: "🏙️",
     open: {
+      professional: ["It is on the top floor, with no neighbours overhead."],
       friendly: ["Nobody upstairs to drop a shoe: it’s on the top floor."],
-      luxury: ["The top floor: after this, only weather."],
+      luxury: ["It is on the top floor, with nobody overhead."],
       trendy: ["Top floor. Upstairs neighbours: none."],
     },
     line: {
-      professional: ["It is on the top floor"],
-      friendly: ["It’s on the top floor, so nobody drops a shoe above you"],
-      luxury: ["The top floor, with nothing overhead but weather"],
-      trendy: ["Top floor. Nobody stomping above"],
+      professional: ["It is on the top floor, with no neighbours overhead"],
+      friendly: ["It’s on the top floor, so nobody walks about above you"],
+      luxury: ["It is on the top floor, with nobody overhead", "Nobody walks overhead: it is on the top floor"],
+      trendy: ["Top floor, so nobody above you"],
     },
   },
   {
@@ -46,24 +47,26 @@ export const building: readonly Scene[] = [
     title: ["Top floor, with a lift"],
     open: {
       professional: ["It is on the top floor, and there is a lift."],
-      friendly: ["Top floor and a lift: nobody above you, and no stairs to pay for it."],
-      trendy: ["Top floor. Lift. No catch in that sentence."],
+      friendly: ["It’s on the top floor and there’s a lift: nobody above you, and no stairs to pay for it."],
+      trendy: ["Top floor, and there’s a lift."],
     },
     line: {
       professional: ["It is on the top floor, and there is a lift"],
-      friendly: ["Top floor with a lift: nobody above, no stairs to pay for it"],
-      trendy: ["Top floor + lift"],
+      friendly: ["It’s on the top floor, with a lift: nobody above, no stairs to pay for it"],
+      trendy: ["Top floor, with a lift"],
     },
   },
   {
     on: ["concierge"],
     icon: "🛎️",
-    open: { luxury: ["Someone downstairs knows your name: there is a concierge."] },
+    open: {
+      luxury: ["Someone downstairs knows your name: there is a concierge."],
+    },
     line: {
       professional: ["The building has a concierge"],
-      friendly: ["A concierge, so the courier has someone to talk to"],
-      luxury: ["A concierge, and a good evening on the way in"],
-      trendy: ["Concierge. Someone to say hi to"],
+      friendly: ["There’s a concierge, so parcels and keys have someone to look after them"],
+      luxury: ["There is a concierge"],
+      trendy: ["There’s a concierge"],
     },
   },
   {
@@ -71,7 +74,7 @@ export const building: readonly Scene[] = [
     icon: "🛡️",
     line: {
       professional: ["There is security on site"],
-      friendly: ["Security on site, and someone to nod to late at night"],
+      friendly: ["There’s security on site, at night too if you ask when they’re on duty"],
       trendy: ["Security on site"],
     },
   },
@@ -80,8 +83,8 @@ export const building: readonly Scene[] = [
     icon: "🔔",
     line: {
       professional: ["There is an entryphone"],
-      friendly: ["An entryphone, so you can pretend to be out politely"],
-      trendy: ["Entryphone. Screen your callers"],
+      friendly: ["There’s an entryphone, so you know who’s ringing"],
+      trendy: ["Entryphone at the door"],
     },
   },
   {
@@ -89,8 +92,8 @@ export const building: readonly Scene[] = [
     icon: "🔔",
     line: {
       professional: ["It has a video entryphone"],
-      friendly: ["A video entryphone, so you see who it is before you decide if you’re in"],
-      trendy: ["Video entryphone. Choose who you’re in for"],
+      friendly: ["There’s a video entryphone, so you see who it is before you open"],
+      trendy: ["Video entryphone, so you see who’s there"],
     },
   },
   {
@@ -98,8 +101,8 @@ export const building: readonly Scene[] = [
     icon: "🔐",
     line: {
       professional: ["The street door locks itself"],
-      friendly: ["The street door locks itself, so the last one in has nothing to remember"],
-      trendy: ["Self-locking street door"],
+      friendly: ["The street door locks itself"],
+      trendy: ["The street door locks itself"],
     },
   },
   {
@@ -109,16 +112,16 @@ export const building: readonly Scene[] = [
     open: {
       professional: ["The building has parcel lockers."],
       friendly: ["Your parcels wait for you, not the other way round: there are parcel lockers."],
-      trendy: ["Sorry we missed you? Not any more. Parcel lockers."],
+      trendy: ["No more missed deliveries: parcel lockers."],
     },
     line: {
-      professional: ["The building has parcel lockers"],
+      professional: ["The building has parcel lockers", "Deliveries are left in parcel lockers"],
       friendly: [
-        "Parcel lockers, so your parcels wait for you and not the other way round",
-        "Parcel lockers, so the courier and you need never meet",
+        "There are parcel lockers, so your parcels wait for you and not the other way round",
+        "Deliveries go into parcel lockers, so you needn’t be in",
       ],
-      luxury: ["Parcel lockers: deliveries come and go without you"],
-      trendy: ["Parcel lockers. Sorry-we-missed-you cards: extinct", "Parcel lockers. Click, collect, slippers"],
+      luxury: ["There are parcel lockers for deliveries", "Deliveries wait in parcel lockers"],
+      trendy: ["Parcel lockers, so you needn’t be in", "Deliveries land in parcel lockers"],
     },
   },
   {
@@ -126,19 +129,22 @@ export const building: readonly Scene[] = [
     icon: "🏠",
     line: {
       professional: ["Residents have a clubhouse"],
-      friendly: ["There’s a residents’ clubhouse, for the party your sofa can’t hold"],
-      luxury: ["A residents’ clubhouse, for company in measured amounts"],
-      trendy: ["Residents’ clubhouse. Your sofa gets a night off"],
+      friendly: ["There’s a residents’ clubhouse"],
+      luxury: ["There is a residents’ clubhouse"],
+      trendy: ["Residents’ clubhouse"],
     },
   },
   {
     on: ["gym"],
     icon: "🏋️",
-    open: { friendly: ["The excuse about the weather stops working: there’s {gym}."] },
+    open: {
+      friendly: ["Rain is no longer an excuse: there’s {gym}."],
+    },
     line: {
       professional: ["There is {gym}"],
-      friendly: ["{gym}, so the weather is no longer an excuse"],
-      trendy: ["{gym}. Excuses: none left"],
+      friendly: ["There’s {gym}, so a workout doesn’t depend on the weather"],
+      luxury: ["There is {gym}"],
+      trendy: ["{gym}, so no excuses"],
     },
   },
   {
@@ -146,19 +152,21 @@ export const building: readonly Scene[] = [
     icon: "🛝",
     line: {
       professional: ["There is a playground"],
-      friendly: ["There’s a playground, for letting off steam before supper"],
-      trendy: ["Playground. Steam: let off"],
+      friendly: ["There’s a playground"],
+      trendy: ["Playground on the doorstep {?playground}"],
     },
   },
   {
     on: ["stepFree"],
     icon: "🚪",
-    open: { friendly: ["Suitcase, pram, trolley, wheels of any kind: access is step-free."] },
+    open: {
+      friendly: ["Suitcase, pram, trolley: access is step-free."],
+    },
     line: {
       professional: ["Access is step-free"],
-      friendly: ["Step-free access, so anything on wheels comes straight in"],
-      luxury: ["Step-free: one arrives without looking down"],
-      trendy: ["Step-free. Wheels welcome"],
+      friendly: ["Access is step-free, so anything on wheels comes straight in"],
+      luxury: ["Access is step-free"],
+      trendy: ["Step-free access"],
     },
   },
   {
@@ -166,30 +174,9 @@ export const building: readonly Scene[] = [
     icon: "🚶",
     line: {
       professional: ["Cars and walkers have separate ways through the grounds"],
-      friendly: ["Cars and walkers go separate ways here, so walking home needs no looking over the shoulder"],
-      luxury: ["Cars and walkers kept apart, and the footpath kept calm"],
+      friendly: ["Cars and walkers go separate ways here, so the walk to the door is an easy one"],
+      luxury: ["Cars and walkers are kept apart in the grounds"],
       trendy: ["Cars one way, walkers another"],
-    },
-  },
-  {
-    on: ["hardwoodFloor"],
-    icon: "🪵",
-    open: { friendly: ["No carpet politics: there are {hardwoodFloor}."] },
-    line: {
-      professional: ["Underfoot there are {hardwoodFloor}"],
-      friendly: ["{hardwoodFloor}, with a good slide in socks"],
-      luxury: ["{hardwoodFloor}, and the sound of someone coming home"],
-      trendy: ["{hardwoodFloor}. Sock slides"],
-    },
-  },
-  {
-    on: ["woodFloor"],
-    icon: "🪵",
-    line: {
-      professional: ["There are {woodFloor}"],
-      friendly: ["{woodFloor}, warm to look at and quick to sweep"],
-      luxury: ["{woodFloor}, and footsteps that belong to someone"],
-      trendy: ["{woodFloor}. Rugs optional"],
     },
   },
 ];

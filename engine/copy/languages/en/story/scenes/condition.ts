@@ -9,15 +9,15 @@ export const condition: readonly Scene[] = [
     title: ["Built {year.num}, renovated throughout"],
     open: {
       professional: ["The home was {year}, and was {fullyRenovated}."],
-      friendly: ["The date on it is {year.num}. The works are newer: it was {fullyRenovated}."],
-      luxury: ["{year.num}, and {fullyRenovated} since."],
-      trendy: ["{year.num} bones, {fullyRenovated}. No cobwebs."],
+      friendly: ["The walls are from {year.num}. The rest is newer: it was {fullyRenovated}."],
+      luxury: ["Built in {year.num}; the works are behind it: {fullyRenovated}."],
+      trendy: ["{year.num} walls, {fullyRenovated}."],
     },
     line: {
-      professional: ["An old home that was {fullyRenovated}"],
-      friendly: ["Old walls, newer everything else: it was {fullyRenovated}"],
-      luxury: ["Old walls, and {fullyRenovated}"],
-      trendy: ["Old bones, {fullyRenovated}"],
+      professional: ["It is an old home that was {fullyRenovated}"],
+      friendly: ["The walls are old, the works aren’t: it was {fullyRenovated}"],
+      luxury: ["The walls are old; it was {fullyRenovated}"],
+      trendy: ["Old walls, {fullyRenovated}"],
     },
   },
   {
@@ -26,18 +26,16 @@ export const condition: readonly Scene[] = [
     weight: 94,
     title: ["Built in {year.num}, renovated since"],
     open: {
-      professional: [
-        "A home that was {year} invites one question first: what has been done since? It was {renovated}.",
-      ],
+      professional: ["A home {year} invites one question first: what has been done since? It was {renovated}."],
       friendly: ["It was {year}, but don’t let that fool you: it was {renovated}."],
-      luxury: ["{year.num}, and {renovated}: age where it is wanted."],
-      trendy: ["{year.num} bones, {renovated}."],
+      luxury: ["{year.num}, and {renovated} since."],
+      trendy: ["{year.num} walls, {renovated}."],
     },
     line: {
       professional: ["For its age, a point to note: it was {renovated}"],
-      friendly: ["Old walls, younger works: it was {renovated}"],
-      luxury: ["Old walls, and {renovated}"],
-      trendy: ["Old bones, {renovated}"],
+      friendly: ["It was {renovated}, so ask at the viewing what was done"],
+      luxury: ["It was {renovated}"],
+      trendy: ["Old walls, {renovated}"],
     },
   },
   {
@@ -46,23 +44,19 @@ export const condition: readonly Scene[] = [
     title: ["{beds.adj} {type}, renovated throughout", "{fullyRenovated.bare}, {district}"],
     open: {
       professional: ["The home was {fullyRenovated}."],
-      friendly: ["Renovation daydreams: fun. Renovation dust: less fun. This one was {fullyRenovated}."],
-      luxury: ["The work is over; only the living remains. It was {fullyRenovated}."],
-      trendy: ["The dust has settled, literally: {fullyRenovated}."],
+      friendly: ["You won’t be living with builders here: it was {fullyRenovated}."],
+      luxury: ["The work is over. It was {fullyRenovated}."],
+      trendy: ["The dust has settled: {fullyRenovated}."],
     },
     line: {
       professional: ["The home was {fullyRenovated}"],
-      friendly: [
-        "It was {fullyRenovated}, so the dust was somebody else’s",
-        "It was {fullyRenovated}, so your toolbox can stay shut for now",
-      ],
-      luxury: [
-        "{fullyRenovated}, and the dust long gone",
-        "{fullyRenovated}; there is nothing left to decide but the pictures",
-      ],
-      trendy: ["{fullyRenovated}. Dust: not yours", "{fullyRenovated}. Toolbox: stays shut"],
+      friendly: ["It was {fullyRenovated}, so you can unpack and live"],
+      luxury: ["It was {fullyRenovated}", "The works are done: {fullyRenovated}"],
+      trendy: ["{fullyRenovated}, so no builders for you"],
     },
-    end: { friendly: ["Which box would you unpack first?"] },
+    end: {
+      friendly: ["Which box would you unpack first?"],
+    },
   },
   {
     on: ["renovated"],
@@ -71,71 +65,83 @@ export const condition: readonly Scene[] = [
     open: {
       professional: ["The home was {renovated}; the list of works is worth asking for."],
       friendly: ["Someone has already lived through the builders: it was {renovated}."],
-      luxury: ["The ladders are put away. It was {renovated}."],
-      trendy: ["Builders: been and gone. It was {renovated}."],
+      luxury: ["The builders have been and gone: it was {renovated}."],
+      trendy: ["Builders been and gone: it was {renovated}."],
     },
     line: {
       professional: ["It was {renovated}; the list of works is worth asking for"],
       friendly: [
         "It was {renovated}, so ask at the viewing what was done",
-        "It was {renovated}, so the noisy months belong to someone else",
+        "It was {renovated}, and the noisy months belong to someone else",
       ],
-      luxury: ["{renovated}: the noisy part of the story is over"],
-      trendy: ["{renovated}. Ask what was done", "{renovated}. Paint charts: closed"],
+      luxury: ["It was {renovated}", "The builders have gone: {renovated}"],
+      trendy: ["{renovated}; ask what was done"],
     },
   },
   {
     on: ["newRoof"],
     icon: "🏠",
     open: {
-      professional: ["On condition, the most useful line first: {newRoof}."],
-      friendly: ["The dull question that costs real money is the roof. Here: {newRoof}."],
+      professional: ["The most expensive part of the upkeep first: there is {newRoof}."],
+      friendly: ["The dull question that costs real money is the roof. Here there’s {newRoof}."],
     },
     line: {
       professional: ["The property has {newRoof}"],
-      friendly: ["{newRoof}, so you can enjoy the sound of rain"],
-      luxury: ["{newRoof}, and rain is only a sound"],
-      trendy: ["{newRoof}. Rain: bring it"],
+      friendly: ["There’s {newRoof}, so that big bill has been paid"],
+      luxury: ["There is {newRoof}"],
+      trendy: ["{newRoof}, so that bill has been paid"],
     },
   },
   {
     on: ["newBoiler"],
     icon: "🔧",
     line: {
-      professional: ["The heating has {newBoiler}"],
-      friendly: ["{newBoiler}, so that’s one winter phone call you may not have to make"],
-      trendy: ["{newBoiler}. Showers: hot"],
+      professional: ["The heating has {newBoiler}", "{newBoiler} serves the heating"],
+      friendly: [
+        "There’s {newBoiler}, so ask for its service record and sleep easier",
+        "The heating runs off {newBoiler}",
+      ],
+      luxury: ["The heating has {newBoiler}"],
+      trendy: ["{newBoiler} for the heating"],
     },
   },
   {
     on: ["newWindows"],
     icon: "🪟",
     line: {
-      professional: ["Windows have been dealt with: {newWindows}"],
-      friendly: ["{newWindows}, so the curtains keep still in a storm"],
-      trendy: ["{newWindows}. Draughts evicted"],
+      professional: ["There are {newWindows}"],
+      friendly: ["There are {newWindows}, so the draughts should be gone"],
+      luxury: ["There are {newWindows}"],
+      trendy: ["{newWindows}, so fewer draughts"],
     },
   },
   {
     on: ["newRoof", "newBoiler"],
     icon: "🏠",
     weight: 86,
-    open: { friendly: ["Two big bills are already behind this home: {newRoof}, and {newBoiler}."] },
+    open: {
+      friendly: ["Two big bills are already behind this home: there are {newRoof} and {newBoiler}."],
+    },
     line: {
       professional: ["The property has {newRoof} and {newBoiler}"],
-      friendly: ["{newRoof}, and {newBoiler}: two of the dull, expensive jobs are behind it"],
-      trendy: ["{newRoof}. {newBoiler}. The boring bills: done"],
+      friendly: ["There are {newRoof} and {newBoiler}, so two of the dull, expensive jobs are done"],
+      trendy: ["{newRoof}, {newBoiler}: the dull bills are paid"],
     },
   },
   {
     on: ["newBuild"],
     icon: "🏗️",
-    open: { friendly: ["Nobody’s picture hooks but yours: it’s a new build."] },
+    open: {
+      professional: ["The home is a new build."],
+      friendly: ["Nobody’s picture hooks but yours: it’s a new build."],
+      luxury: ["It is a new build, with its history still to come."],
+      trendy: ["New build: you’re first through the door."],
+    },
     line: {
       professional: ["The home is a new build"],
-      friendly: ["A new build, so the first picture hook is yours"],
-      luxury: ["A new build, with its history still to come"],
-      trendy: ["New build. Zero ghosts"],
+      friendly: ["It’s a new build, so the first picture hook is yours"],
+      luxury: ["It is a new build"],
+      trendy: ["New build, so the first marks are yours"],
     },
   },
   {
@@ -143,9 +149,9 @@ export const condition: readonly Scene[] = [
     icon: "🛋️",
     line: {
       professional: ["It is finished inside"],
-      friendly: ["The interior is finished, so the painter’s number can stay in your phone"],
-      luxury: ["A finished interior: hang the pictures"],
-      trendy: ["Finished interior. Hang pictures, done"],
+      friendly: ["The interior is finished, so you can put up pictures and be done"],
+      luxury: ["The interior is finished", "Inside, the finishing is done"],
+      trendy: ["Finished inside, so just hang the pictures"],
     },
   },
   {
@@ -154,8 +160,9 @@ export const condition: readonly Scene[] = [
     weight: 76,
     line: {
       professional: ["The interior is finished, and the owner has lived here and kept it up"],
-      friendly: ["A finished interior, lived in and looked after by its owner"],
-      trendy: ["Finished interior, kept up by an owner who lived in it"],
+      friendly: ["The interior is finished, and the owner has lived here and looked after it"],
+      luxury: ["The interior is finished; the owner has lived here and kept it up"],
+      trendy: ["Finished inside, lived in and kept up by the owner"],
     },
   },
   {
@@ -163,8 +170,8 @@ export const condition: readonly Scene[] = [
     icon: "🪣",
     line: {
       professional: ["The finish is simple"],
-      friendly: ["A simple finish: fine to live with, easy to change"],
-      trendy: ["Simple finish. Your taste goes on top"],
+      friendly: ["The finish is simple: fine to live with, easy to change"],
+      trendy: ["Simple finish, easy to change"],
     },
   },
   {
@@ -172,8 +179,9 @@ export const condition: readonly Scene[] = [
     icon: "🗝️",
     line: {
       professional: ["The owner has lived here and kept it up"],
-      friendly: ["The owner has lived here and looked after it, which tends to show in the corners"],
-      trendy: ["Owner lived here, owner looked after it"],
+      friendly: ["The owner has lived here and looked after it, so ask what’s been done over the years"],
+      luxury: ["The owner has lived here and kept it up", "Its owner has lived in it, and looked after it"],
+      trendy: ["Owner lived here and kept it up"],
     },
   },
   {
@@ -181,8 +189,9 @@ export const condition: readonly Scene[] = [
     icon: "🗝️",
     line: {
       professional: ["It has been well kept"],
-      friendly: ["It’s been well kept, so look in the corners; that’s where it shows"],
-      trendy: ["Well kept. Check the corners"],
+      friendly: ["It’s been well kept; look in the corners at the viewing and see"],
+      luxury: ["It has been well kept"],
+      trendy: ["Well kept"],
     },
   },
 ];

@@ -9,16 +9,19 @@ export const dealPairs: readonly Scene[] = [
     title: ["Furnished, move in any time"],
     open: {
       professional: ["The home is furnished and can be moved into at any time."],
-      friendly: ["It’s furnished and you can move in any time, so the only question is which suitcase."],
+      friendly: ["It’s furnished and you can move in any time, so all you bring is suitcases."],
       luxury: ["The furniture is in place; the date is yours to name."],
-      trendy: ["Furnished. Move in any time. One suitcase, zero vans."],
+      trendy: ["Furnished. Move in any time."],
     },
     line: {
       professional: ["It is furnished and can be moved into at any time"],
-      friendly: ["Furnished, move in any time: one suitcase will do"],
-      trendy: ["Furnished + move in any time. Van: not needed"],
+      friendly: ["It’s furnished and you can move in any time"],
+      luxury: ["It is furnished, and can be moved into at any time"],
+      trendy: ["Furnished, move in any time"],
     },
-    end: { friendly: ["What’s the first thing you’d unpack?"] },
+    end: {
+      friendly: ["What’s the first thing you’d unpack?"],
+    },
   },
   {
     on: ["noAgencyFee", "moveInAnyTime"],
@@ -26,8 +29,8 @@ export const dealPairs: readonly Scene[] = [
     weight: 86,
     open: {
       professional: ["There is no agency fee, and the home can be moved into at any time."],
-      friendly: ["No agency fee, and you can move in any time. That’s two headaches fewer."],
-      trendy: ["Agency fee: none. Move-in: whenever. Reply: quick."],
+      friendly: ["There’s no agency fee, and you can move in any time."],
+      trendy: ["Agency fee: none. Moving date: yours to pick, as you can move in any time."],
     },
   },
   {
@@ -36,9 +39,9 @@ export const dealPairs: readonly Scene[] = [
     weight: 70,
     line: {
       professional: ["The bathroom has a bathtub and a window"],
-      friendly: ["A bathtub and a bathroom window: soak first, clear the mirror later"],
-      luxury: ["A bathtub, a window, steam going out into the evening"],
-      trendy: ["Bathtub + window. Steam with an exit"],
+      friendly: ["The bathroom has a bathtub and a window"],
+      luxury: ["The bathroom has a bathtub and a window"],
+      trendy: ["Bathtub, and a window in the bathroom"],
     },
   },
   {
@@ -47,8 +50,9 @@ export const dealPairs: readonly Scene[] = [
     weight: 78,
     line: {
       professional: ["The kitchen has an island and a dishwasher"],
-      friendly: ["A kitchen island to gather round and a dishwasher to clear up after"],
-      trendy: ["Island for the party, dishwasher for the morning after"],
+      friendly: ["The kitchen has an island to sit round and a dishwasher for afterwards"],
+      luxury: ["The kitchen has an island and a dishwasher"],
+      trendy: ["Kitchen island to sit round, dishwasher for afterwards"],
     },
   },
   {
@@ -57,14 +61,14 @@ export const dealPairs: readonly Scene[] = [
     weight: 92,
     open: {
       professional: ["The living space is open-plan and has a fireplace."],
-      friendly: ["One open room, one fireplace, everyone within earshot."],
-      luxury: ["One open room, and a fireplace to hold it together."],
-      trendy: ["Open plan, with a fireplace to argue over."],
+      friendly: ["One open room, and a fireplace to sit round."],
+      luxury: ["The living space is open-plan, with a fireplace."],
+      trendy: ["Open plan, with a fireplace."],
     },
     line: {
       professional: ["The living space is open-plan and has a fireplace"],
-      friendly: ["Open-plan living with a fireplace, so the cook gets some of the glow"],
-      luxury: ["One open room, held together by a fireplace"],
+      friendly: ["The living space is open-plan and has a fireplace"],
+      luxury: ["The living space is open-plan, with a fireplace"],
     },
   },
   {
@@ -73,14 +77,14 @@ export const dealPairs: readonly Scene[] = [
     weight: 90,
     title: ["Quiet street, {transit}"],
     open: {
-      professional: ["The street is a quiet one, and it is {transit}."],
-      friendly: ["A quiet street, and yet it’s {transit}. Usually one has to pick."],
+      professional: ["The position combines two things: a quiet street, and {transit}."],
+      friendly: ["It’s a quiet street, and it’s {transit.from}. Often you have to pick one."],
       luxury: ["Quiet at the door, and {transit}."],
-      trendy: ["Quiet street. Still {transit}. Have both."],
+      trendy: ["Quiet street, and still {transit}."],
     },
     line: {
-      professional: ["The street is a quiet one, and it is {transit}"],
-      friendly: ["A quiet street, and it’s {transit}, so you needn’t choose"],
+      professional: ["The street is a quiet one, and it is {transit.from}"],
+      friendly: ["It’s a quiet street and it’s {transit.from}"],
     },
   },
   {
@@ -90,8 +94,8 @@ export const dealPairs: readonly Scene[] = [
     weight: 74,
     line: {
       professional: ["There are {garage} and {bikeStorage}"],
-      friendly: ["{garage} for the car and {bikeStorage} for the rest of the fleet"],
-      trendy: ["{garage}. {bikeStorage}. Every wheel has a home"],
+      friendly: ["There’s {garage} for the car and {bikeStorage} for the bicycles"],
+      trendy: ["{garage}, plus {bikeStorage}"],
     },
   },
   {
@@ -100,14 +104,14 @@ export const dealPairs: readonly Scene[] = [
     weight: 94,
     title: ["{study.bare} and {garden}"],
     open: {
-      professional: ["The home has {study} and {garden}: one for the working day, one for the end of it."],
-      friendly: ["Work in one, forget work in the other: there’s {study}, and {garden}."],
-      luxury: ["{study} for the morning, {garden} for what follows."],
-      trendy: ["{study} till you drop, {garden} till dark."],
+      professional: ["The home has {study} and {garden}."],
+      friendly: ["There’s {study} for the working day and {garden} for the end of it."],
+      luxury: ["There is {study}, and there is {garden}."],
+      trendy: ["{study} for the day, {garden} for the evening."],
     },
     line: {
       professional: ["There are {study} and {garden}"],
-      friendly: ["{study} for the work and {garden} for getting over it"],
+      friendly: ["There’s {study} for work and {garden} for afterwards"],
     },
   },
   {
@@ -116,7 +120,7 @@ export const dealPairs: readonly Scene[] = [
     weight: 78,
     line: {
       professional: ["It was {renovated} and has fibre broadband"],
-      trendy: ["{renovated}. Fibre in. Bring your laptop"],
+      trendy: ["{renovated}, with fibre broadband"],
     },
   },
 ];

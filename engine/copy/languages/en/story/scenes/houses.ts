@@ -8,40 +8,50 @@ export const houses: readonly Scene[] = [
     title: ["{beds.adj} {type}, Victorian conversion", "{victorianConversion.bare}, {district}"],
     open: {
       professional: ["The home is part of a converted Victorian house."],
-      friendly: ["The Victorians built it; somebody sensible divided it. It’s part of a converted Victorian house."],
-      luxury: ["Within a converted Victorian house, rooms of one’s own."],
-      trendy: ["Victorian conversion. Your bookshelves will look clever in it."],
+      friendly: ["It’s part of a converted Victorian house, so the rooms were drawn for another age."],
+      luxury: ["The rooms lie within a converted Victorian house."],
+      trendy: ["Victorian on the outside: it’s a conversion. {?victorianConversion}"],
     },
     line: {
       professional: ["It is part of a converted Victorian house"],
-      friendly: ["It’s in a converted Victorian house, so your bookshelves will look well read"],
-      luxury: ["A converted Victorian house, with its proportions in order"],
-      trendy: ["Victorian conversion. Bookshelves, assemble"],
+      friendly: [
+        "It’s part of a converted Victorian house, so ask to see how the house was divided",
+        "The building is a converted Victorian house",
+      ],
+      luxury: ["It lies within a converted Victorian house", "The building is a converted Victorian house"],
+      trendy: ["Victorian conversion", "Part of a converted Victorian house"],
     },
   },
   {
     on: ["victorianHouse"],
     icon: "🧱",
     open: {
-      friendly: ["It’s a Victorian house, so expect a front door that closes with conviction."],
-      luxury: ["A Victorian house, and the confidence that went with the age."],
-      trendy: ["Victorian house. Bookshelves required."],
+      professional: ["This is a Victorian house."],
+      friendly: ["It’s a Victorian house, with a front door to match."],
+      luxury: ["A Victorian house, in {district}."],
+      trendy: ["Victorian house, {district}."],
     },
     line: {
       professional: ["It is a Victorian house"],
-      friendly: ["A Victorian house, with a past to look up at the library"],
-      trendy: ["Victorian house. Ask about the last owners but ten"],
+      friendly: [
+        "It’s a Victorian house, so have a surveyor look it over and enjoy the rest",
+        "The house is Victorian",
+      ],
+      luxury: ["The house is Victorian"],
+      trendy: ["Victorian house"],
     },
   },
   {
     on: ["georgianHouse"],
     icon: "🏛️",
-    open: { luxury: ["A Georgian house; proportion does the talking."] },
+    open: {
+      luxury: ["A Georgian house; proportion does the talking."],
+    },
     line: {
       professional: ["It is a Georgian house"],
-      friendly: ["A Georgian house, older than most of the arguments you’ll have in it"],
-      luxury: ["A Georgian house; proportion does the talking"],
-      trendy: ["Georgian house. Bonnets not supplied"],
+      friendly: ["It’s a Georgian house"],
+      luxury: ["The house is Georgian"],
+      trendy: ["Georgian house"],
     },
   },
   {
@@ -49,8 +59,9 @@ export const houses: readonly Scene[] = [
     icon: "🏡",
     line: {
       professional: ["It is an Edwardian house"],
-      friendly: ["An Edwardian house, built in the years when afternoon tea was a serious matter"],
-      luxury: ["An Edwardian house, from an unhurried decade"],
+      friendly: ["It’s an Edwardian house"],
+      luxury: ["The house is Edwardian"],
+      trendy: ["Edwardian house"],
     },
   },
   {
@@ -59,18 +70,15 @@ export const houses: readonly Scene[] = [
     title: ["{beds.adj} stone house", "{stoneHouse.bare}, {district}"],
     open: {
       professional: ["The house is built of stone."],
-      friendly: ["Knock on the wall and it doesn’t answer: it’s stone."],
-      luxury: ["Stone walls, which remember more than they say."],
+      friendly: ["The walls here are stone, and they have been patient for a long time."],
+      luxury: ["The walls are of stone."],
       trendy: ["Stone walls. You bring the soft furnishings."],
     },
     line: {
       professional: ["The house is built of stone"],
-      friendly: [
-        "Stone walls, and they take their time about everything",
-        "Stone walls, so choose where the picture goes before you drill",
-      ],
-      luxury: ["Stone walls, which remember more than they say"],
-      trendy: ["Stone walls. Try arguing with them", "Stone walls. Pick your hooks carefully"],
+      friendly: ["The walls are stone, so choose where the picture goes before you drill"],
+      luxury: ["The walls are of stone", "Stone was used for the walls"],
+      trendy: ["Stone walls"],
     },
   },
   {
@@ -80,13 +88,13 @@ export const houses: readonly Scene[] = [
     title: ["Stone walls, fibre broadband"],
     open: {
       professional: ["The house is built of stone and has fibre broadband."],
-      friendly: ["Stone on the outside, fibre broadband on the inside. Why choose?"],
-      luxury: ["Stone without, fibre within."],
+      friendly: ["Stone walls outside, fibre broadband inside."],
+      luxury: ["The walls are of stone, and there is fibre broadband within."],
       trendy: ["Stone walls, fibre broadband. The video call ends and you’re already home."],
     },
     line: {
       professional: ["The house is built of stone and has fibre broadband"],
-      friendly: ["Stone walls and fibre broadband: old walls, new wires indoors"],
+      friendly: ["The walls are stone and the internet is fibre broadband"],
       trendy: ["Stone outside, fibre inside"],
     },
   },
@@ -95,8 +103,8 @@ export const houses: readonly Scene[] = [
     icon: "🧱",
     line: {
       professional: ["The house is built of brick"],
-      friendly: ["Brick-built, and it looks settled in its ways"],
-      trendy: ["Brick-built. Huff and puff all you like"],
+      friendly: ["The house is built of brick"],
+      trendy: ["Brick-built"],
     },
   },
   {
@@ -104,9 +112,9 @@ export const houses: readonly Scene[] = [
     icon: "🪵",
     line: {
       professional: ["The house has a timber frame"],
-      friendly: ["A timber frame, so expect the odd creak of approval"],
-      luxury: ["A timber frame, still speaking a little in the night"],
-      trendy: ["Timber frame. It creaks back"],
+      friendly: ["The house has a timber frame, so expect the odd creak"],
+      luxury: ["The house has a timber frame"],
+      trendy: ["Timber frame"],
     },
   },
   {
@@ -114,22 +122,24 @@ export const houses: readonly Scene[] = [
     icon: "🕰️",
     weight: 50,
     open: {
-      friendly: ["It was {year}. Somebody hung their coat here long before any of us."],
-      luxury: ["{year.num}. Homes of that age have stopped trying to impress."],
-      trendy: ["Born {year.num}, still standing, still taking visitors."],
+      friendly: ["It was {year}, long before anyone you could ask about it."],
+      luxury: ["The house dates from {year.num}."],
+      trendy: ["Standing since {year.num}."],
     },
   },
   {
     on: ["reinforcedConcrete"],
     icon: "🏗️",
-    line: { professional: ["The building has a reinforced-concrete frame"] },
+    line: {
+      professional: ["The building has a reinforced-concrete frame"],
+    },
   },
   {
     on: ["quakeStandard"],
     icon: "🏗️",
     line: {
       professional: ["The building was built to the current earthquake standard"],
-      friendly: ["Built to the current earthquake standard, so that question has its answer"],
+      friendly: ["It was built to the current earthquake standard, so that question has its answer"],
       trendy: ["Current earthquake standard: yes"],
     },
   },

@@ -6,6 +6,7 @@ import { balconies } from "./balconies.ts";
 import { bathrooms } from "./bathrooms.ts";
 import { building } from "./building.ts";
 import { condition } from "./condition.ts";
+import { connections } from "./connections.ts";
 import { deal } from "./deal.ts";
 import { dealPairs } from "./deal-pairs.ts";
 import { grounds } from "./grounds.ts";
@@ -18,11 +19,13 @@ import { lead } from "./lead.ts";
 import { light } from "./light.ts";
 import { living } from "./living.ts";
 import { outdoors } from "./outdoors.ts";
+import { ownership } from "./ownership.ts";
 import { pairs } from "./pairs.ts";
 import { parking } from "./parking.ts";
 import { pets } from "./pets.ts";
 import { rooms } from "./rooms.ts";
 import { shortcomings } from "./shortcomings.ts";
+import { shortcomingsOfAge } from "./shortcomings-age.ts";
 import { storage } from "./storage.ts";
 import { views } from "./views.ts";
 import { windows } from "./windows.ts";
@@ -37,6 +40,7 @@ export const scenes: readonly Scene[] = [
   ...aspects,
   ...hearth,
   ...heating,
+  ...connections,
   ...rooms,
   ...living,
   ...storage,
@@ -49,7 +53,9 @@ export const scenes: readonly Scene[] = [
   ...views,
   ...pets,
   ...deal,
+  ...ownership,
   ...shortcomings,
+  ...shortcomingsOfAge,
   ...lead,
   ...pairs,
   ...indoorPairs,

@@ -9,14 +9,14 @@ export const indoorPairs: readonly Scene[] = [
     title: ["High ceilings, floor-to-ceiling windows"],
     open: {
       professional: ["The ceilings are high, and the windows run from floor to ceiling."],
-      friendly: ["High ceilings, with windows all the way up: even the houseplants will look ambitious."],
+      friendly: ["The ceilings are high, and the windows go all the way up."],
       luxury: ["High ceilings, and windows from floor to ceiling."],
-      trendy: ["High ceilings. Floor-to-ceiling windows. Tall plants only."],
+      trendy: ["High ceilings, and windows that go all the way up."],
     },
     line: {
       professional: ["The ceilings are high, with windows from floor to ceiling"],
-      friendly: ["High ceilings and windows all the way up, so buy the tall plant"],
-      luxury: ["High ceilings, and the glass follows them up"],
+      friendly: ["The ceilings are high and the windows go all the way up"],
+      luxury: ["The ceilings are high, and the glass follows them up"],
       trendy: ["High ceilings, full-height windows"],
     },
   },
@@ -27,15 +27,13 @@ export const indoorPairs: readonly Scene[] = [
     title: ["Heat pump and underfloor heating"],
     open: {
       professional: ["The home has a heat pump and underfloor heating."],
-      friendly: [
-        "Warm from below, and the engineering is somebody else’s dinner conversation: a heat pump and underfloor heating.",
-      ],
+      friendly: ["It’s warm from the floor up here: there are a heat pump and underfloor heating."],
     },
     line: {
       professional: ["There are a heat pump and underfloor heating"],
-      friendly: ["A heat pump and underfloor heating, so nobody has to hug a radiator"],
-      luxury: ["A heat pump, and warmth underfoot"],
-      trendy: ["Heat pump + underfloor heating. Warm toes"],
+      friendly: ["There are a heat pump and underfloor heating, so no radiators to place furniture round"],
+      luxury: ["There are a heat pump and underfloor heating"],
+      trendy: ["Heat pump and underfloor heating"],
     },
   },
   {
@@ -45,12 +43,12 @@ export const indoorPairs: readonly Scene[] = [
     title: ["Solar panels and car charging"],
     open: {
       professional: ["Solar panels and a charging point for a car are both installed."],
-      friendly: ["Roof makes it, car drinks it, at least on a good day: solar panels, and a charging point."],
-      trendy: ["Solar on the roof, charger for the car. Petrol who?"],
+      friendly: ["On a sunny day the roof helps charge the car: there are solar panels and a charging point."],
+      trendy: ["Solar panels up top, charging point for the car."],
     },
     line: {
       professional: ["Solar panels and a charging point for a car are installed"],
-      friendly: ["Solar panels and a car charger: on a clear day, the roof buys a round"],
+      friendly: ["There are solar panels and a charging point for the car"],
     },
   },
 ];

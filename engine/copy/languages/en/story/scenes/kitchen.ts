@@ -7,34 +7,34 @@ export const kitchen: readonly Scene[] = [
     icon: "🍳",
     title: ["{beds.adj} {type} with a kitchen island", "{kitchenIsland.bare}, {district}"],
     open: {
-      professional: ["The kitchen, first, because it has an island."],
+      professional: ["The kitchen has an island."],
       friendly: ["Every party ends up in the kitchen anyway. This one has an island."],
-      luxury: ["The evening gathers at the island, glass in hand."],
-      trendy: ["Kitchen island. Perch, snack, repeat."],
+      luxury: ["The kitchen has an island, and the evening tends to begin there."],
+      trendy: ["The kitchen has an island, so that’s where everyone will be."],
     },
     line: {
-      professional: ["The kitchen has an island"],
-      friendly: [
-        "A kitchen island, so the cook gets company and the company gets olives",
-        "A kitchen island, where chopping and gossip share a surface",
-      ],
-      luxury: ["A kitchen island, where the evening gathers"],
-      trendy: ["Kitchen island. Perch, snack, repeat", "Kitchen island. Bar stools, your call"],
+      professional: ["The kitchen has an island, with room to prepare food and to sit"],
+      friendly: ["There’s a kitchen island, so people can sit and talk while you cook"],
+      luxury: ["The kitchen has an island", "A kitchen island gathers the evening"],
+      trendy: ["Kitchen island: people sit, you cook"],
     },
-    end: { friendly: ["Who perches and who chops at yours?"] },
+    end: {
+      friendly: ["Who perches and who chops at yours?"],
+    },
   },
   {
     on: ["kitchenDiner"],
     icon: "🍽️",
     open: {
-      friendly: ["One big table, and everyone has a favourite chair: there’s {kitchenDiner}."],
-      trendy: ["Cook, eat, linger, same room: {kitchenDiner}."],
+      professional: ["Cooking and eating share a room: there is {kitchenDiner}."],
+      friendly: ["Cook, eat and do the homework in one room: there’s {kitchenDiner}."],
+      trendy: ["Cook and eat in the same room: {kitchenDiner}."],
     },
     line: {
-      professional: ["The home offers {kitchenDiner}"],
-      friendly: ["{kitchenDiner}, so the toast and the post share a table"],
-      luxury: ["{kitchenDiner}, where supper need not travel"],
-      trendy: ["{kitchenDiner}. Plates barely travel"],
+      professional: ["There is {kitchenDiner}"],
+      friendly: ["There’s {kitchenDiner}, so you eat where you cook"],
+      luxury: ["There is {kitchenDiner}, where supper need not travel"],
+      trendy: ["{kitchenDiner}, so you eat where you cook"],
     },
   },
   {
@@ -42,34 +42,37 @@ export const kitchen: readonly Scene[] = [
     icon: "🍳",
     line: {
       professional: ["The kitchen is open to the living space"],
-      friendly: ["An open kitchen, so the cook stays in the conversation"],
-      luxury: ["An open kitchen: the meal begins as talk"],
-      trendy: ["Open kitchen. Cook with an audience"],
+      friendly: ["The kitchen is open, so the cook stays in the conversation"],
+      luxury: ["The kitchen is open to the room", "An open kitchen lets the meal begin as talk"],
+      trendy: ["Open kitchen, so the cook stays in the conversation"],
     },
   },
   {
     on: ["fittedKitchen"],
     icon: "🍳",
     line: {
-      professional: ["There is {fittedKitchen}"],
-      friendly: ["{fittedKitchen}, so the pans have somewhere to go on day one"],
-      luxury: ["{fittedKitchen}, ready for the first supper"],
-      trendy: ["{fittedKitchen}. Bring pans"],
+      professional: ["It comes with {fittedKitchen}", "There is {fittedKitchen}"],
+      friendly: [
+        "There’s {fittedKitchen}, so you only bring the pans",
+        "You’d have {fittedKitchen} ready to cook in on the first evening",
+      ],
+      luxury: ["There is {fittedKitchen}", "{fittedKitchen} is ready for the first supper"],
+      trendy: ["{fittedKitchen}, so just bring the pans"],
     },
   },
   {
     on: ["newKitchen"],
     icon: "🍳",
     open: {
-      professional: ["One major work is already complete: {newKitchen}."],
-      friendly: ["One room people dread doing is done: there’s {newKitchen}."],
-      trendy: ["Kitchen reno, but someone else did it: {newKitchen}."],
+      professional: ["One of the larger jobs is already done: there is {newKitchen}."],
+      friendly: ["The room people dread doing is done: there’s {newKitchen}."],
+      trendy: ["Kitchen: done. There’s {newKitchen}."],
     },
     line: {
-      professional: ["It has {newKitchen}"],
-      friendly: ["{newKitchen}, so that particular dust has settled"],
-      luxury: ["{newKitchen}, with its habits still to be formed"],
-      trendy: ["{newKitchen}. Dust: someone else’s"],
+      professional: ["There is {newKitchen}"],
+      friendly: ["There’s {newKitchen}, so that’s one big job you don’t have to plan"],
+      luxury: ["There is {newKitchen}"],
+      trendy: ["{newKitchen}, so that job is done"],
     },
   },
   {
@@ -77,8 +80,8 @@ export const kitchen: readonly Scene[] = [
     icon: "🔥",
     line: {
       professional: ["Cooking is by gas"],
-      friendly: ["A gas hob, for anyone who likes to see the flame"],
-      trendy: ["Gas hob. Wok approved"],
+      friendly: ["You’d cook on gas, if you like to see the flame"],
+      trendy: ["Gas for cooking"],
     },
   },
   {
@@ -86,8 +89,8 @@ export const kitchen: readonly Scene[] = [
     icon: "🍲",
     line: {
       professional: ["Cooking is by induction"],
-      friendly: ["An induction hob, so the pasta water keeps up with you"],
-      trendy: ["Induction hob. Wipe once, done"],
+      friendly: ["There’s an induction hob, quick to heat and easy to wipe"],
+      trendy: ["Induction hob, quick to wipe"],
     },
   },
   {
@@ -95,9 +98,9 @@ export const kitchen: readonly Scene[] = [
     icon: "🍽️",
     line: {
       professional: ["A dishwasher is included"],
-      friendly: ["A dishwasher, so dinner ends with the talk and not with the sink"],
-      luxury: ["A dishwasher: the table is cleared, the talk is not"],
-      trendy: ["Dishwasher. Rock-paper-scissors retired"],
+      friendly: ["There’s a dishwasher, so dinner doesn’t end at the sink"],
+      luxury: ["A dishwasher is in place", "The table is cleared with the help of a dishwasher"],
+      trendy: ["Dishwasher included"],
     },
   },
   {
@@ -105,8 +108,8 @@ export const kitchen: readonly Scene[] = [
     icon: "🧊",
     line: {
       professional: ["A fridge is included"],
-      friendly: ["A fridge is there, so the milk has a home before you do"],
-      trendy: ["Fridge included. Milk has a home"],
+      friendly: ["The fridge is there already"],
+      trendy: ["Fridge included"],
     },
   },
   {
@@ -114,8 +117,8 @@ export const kitchen: readonly Scene[] = [
     icon: "🧺",
     line: {
       professional: ["A washing machine is included"],
-      friendly: ["A washing machine, so the launderette gets its evenings back"],
-      trendy: ["Washing machine: in"],
+      friendly: ["There’s a washing machine, so that’s one thing fewer to buy"],
+      trendy: ["Washing machine included"],
     },
   },
   {
@@ -123,9 +126,9 @@ export const kitchen: readonly Scene[] = [
     icon: "🧺",
     line: {
       professional: ["A washer and a dryer are included"],
-      friendly: ["Washer and dryer, so laundry day needs no forecast"],
-      luxury: ["Washer and dryer, and no washing on show"],
-      trendy: ["Washer, dryer. Forecast irrelevant"],
+      friendly: ["There are a washer and a dryer, so laundry doesn’t wait for good weather"],
+      luxury: ["A washer and a dryer are in place", "The laundry is provided for, with a washer and a dryer"],
+      trendy: ["Washer and dryer included"],
     },
   },
   {
@@ -134,7 +137,7 @@ export const kitchen: readonly Scene[] = [
     line: {
       professional: ["There is a place for a washing machine"],
       friendly: ["There’s a place for a washing machine, so measure yours before moving day"],
-      trendy: ["Place for a washing machine. Measure first"],
+      trendy: ["Place for a washing machine, so measure yours"],
     },
   },
   {
@@ -142,8 +145,8 @@ export const kitchen: readonly Scene[] = [
     icon: "🧊",
     line: {
       professional: ["Appliances are included"],
-      friendly: ["The appliances are there, so moving day needs fewer strong friends"],
-      trendy: ["Appliances in. Biceps off duty"],
+      friendly: ["The appliances are included, which saves you the first big shop"],
+      trendy: ["Appliances included"],
     },
   },
   {
@@ -151,21 +154,18 @@ export const kitchen: readonly Scene[] = [
     icon: "🧊",
     title: ["{appliancesRenewed.bare}, {beds.adj} {type}", "{appliancesRenewed.bare}, {district}"],
     open: {
-      professional: ["{appliancesRenewed}: a point worth stating early."],
-      friendly: [
-        "{?rent}Renting usually means inheriting somebody’s old machines. Not here: {appliancesRenewed}.",
-        "Old machines come with old habits. Here: {appliancesRenewed}.",
-      ],
-      trendy: ["No haunted machines: {appliancesRenewed}."],
+      professional: ["{appliancesRenewed}."],
+      friendly: ["No old machines to inherit here: {appliancesRenewed}."],
+      trendy: ["No hand-me-down machines: {appliancesRenewed}."],
     },
     line: {
       professional: ["{appliancesRenewed}"],
       friendly: [
-        "{appliancesRenewed}, so nothing hums that shouldn’t",
-        "{appliancesRenewed}: the manuals may even still be in the drawer",
+        "{appliancesRenewed}, so nothing should need replacing soon",
+        "You start with newer machines: {appliancesRenewed}",
       ],
-      luxury: ["{appliancesRenewed}; the quiet things are quiet again"],
-      trendy: ["{appliancesRenewed}. No hand-me-down hum", "{appliancesRenewed}. Fresh start, cold milk"],
+      luxury: ["{appliancesRenewed}", "Nothing hums that should not: {appliancesRenewed}"],
+      trendy: ["{appliancesRenewed}"],
     },
   },
   {
@@ -174,8 +174,8 @@ export const kitchen: readonly Scene[] = [
     weight: 88,
     line: {
       professional: ["{appliancesRenewed}; broadband is connected"],
-      friendly: ["{appliancesRenewed}, broadband already in: night one can be film night"],
-      trendy: ["{appliancesRenewed}. Broadband in. Plug and play"],
+      friendly: ["{appliancesRenewed}, and broadband is in already, so night one can be film night"],
+      trendy: ["{appliancesRenewed}, broadband in"],
     },
   },
   {
@@ -184,15 +184,15 @@ export const kitchen: readonly Scene[] = [
     title: ["Furnished {beds.adj} {type}", "{furnished.bare}, {district}"],
     open: {
       professional: ["The home comes furnished."],
-      friendly: ["Two suitcases and a toothbrush will do it: the furniture is there."],
+      friendly: ["Two suitcases will do it: the furniture is there."],
       luxury: ["The furniture stays; bring the books."],
-      trendy: ["No flat-pack. No van. It’s furnished."],
+      trendy: ["It’s furnished, so no van needed."],
     },
     line: {
       professional: ["The home comes furnished"],
-      friendly: ["It’s furnished, so a suitcase is enough for night one"],
-      luxury: ["Furnished; bring the books"],
-      trendy: ["Furnished. Allen key: not required"],
+      friendly: ["It’s furnished, so you can move in with suitcases"],
+      luxury: ["It comes furnished", "The furniture is in place"],
+      trendy: ["Furnished, so no van needed", "Bring a suitcase: it’s furnished"],
     },
   },
 ];

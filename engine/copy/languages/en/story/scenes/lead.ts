@@ -7,10 +7,15 @@ export const lead: readonly Scene[] = [
     icon: "💷",
     weight: 46,
     open: {
-      professional: ["For sale: a {beds.adj} {type} in {place}, {price}.", "For sale: {layout}, {price}."],
+      professional: [
+        "For sale in {district}: {beds}.",
+        "Now for sale in {place}, with {layout}.",
+        "For sale: {layout}.",
+      ],
       friendly: [
-        "{price}, {beds}, {district}. Now for the parts a price can’t tell you.",
-        "The number first, because you’d scroll for it anyway: {price}.",
+        "Looking to buy in {district}? Here’s one with {beds}.",
+        "If {district} is on your list, this one has {beds}.",
+        "Here’s one for sale with {layout}.",
       ],
     },
   },
@@ -19,10 +24,11 @@ export const lead: readonly Scene[] = [
     icon: "💷",
     weight: 46,
     open: {
-      professional: ["To let: a {beds.adj} {type} in {place}, {price}.", "To let: {layout}, {price}."],
+      professional: ["To let in {district}: {beds}.", "Now to let in {place}, with {layout}.", "To let: {layout}."],
       friendly: [
-        "{price} in {district}, and here’s what it pays for.",
-        "The number you’re looking for is {price}. Now for what it rents you.",
+        "Still looking for a place in {district}? See this one: {beds}.",
+        "Renting in {district} soon? This one comes with {beds}.",
+        "Here’s one to rent with {layout}.",
       ],
     },
   },
@@ -31,15 +37,11 @@ export const lead: readonly Scene[] = [
     icon: "💷",
     weight: 46,
     open: {
-      luxury: [
-        "{district}, and a door that closes behind you.",
-        "{beds}, in {city}, without raised voices.",
-        "{layout}, told quietly.",
-      ],
+      luxury: ["In {district}, {beds}.", "A home in {city}, with {beds}.", "{beds}, and {area} to live in."],
       trendy: [
         "{price.short} in {district}: what does it get you?",
-        "{price.short}. {beds}. Keep or scroll?",
-        "{price.short}. Now read on.",
+        "Looking in {district}? {beds} here.",
+        "{beds}, and this is what they come with.",
       ],
     },
   },
@@ -50,9 +52,9 @@ export const lead: readonly Scene[] = [
     title: ["{beds.adj} {type} in {district}"],
     open: {
       professional: ["This {type} has {beds}."],
-      friendly: ["{beds}. One to sleep in, one to work in if you like, and doors left to close."],
-      luxury: ["{beds}, and doors enough for everyone to close one."],
-      trendy: ["{beds}. Hide and seek just got serious."],
+      friendly: ["{beds}, so a room to work in needn’t cost anyone a bedroom."],
+      luxury: ["{beds}, and a door to close on each."],
+      trendy: ["{beds}. Room for everyone who visits."],
     },
   },
   {
@@ -60,17 +62,19 @@ export const lead: readonly Scene[] = [
     icon: "🛏️",
     weight: 48,
     open: {
-      professional: ["A studio: one room and what belongs to it."],
-      friendly: ["One room means one room to clean. It is a studio."],
-      luxury: ["One room, and everything within reach."],
-      trendy: ["Studio life: nothing is far from the bed."],
+      professional: ["It is a studio: one room and what belongs to it."],
+      friendly: ["It’s a studio: one room to heat, furnish and clean."],
+      luxury: ["It is a studio, with everything within reach."],
+      trendy: ["It’s a studio: one room, everything in reach."],
     },
   },
   {
     on: ["studioFlat", "area"],
     icon: "🛏️",
     weight: 47,
-    open: { professional: ["A studio of {area}."] },
+    open: {
+      professional: ["A studio of {area}."],
+    },
   },
   {
     on: ["land", "sale"],
@@ -78,20 +82,22 @@ export const lead: readonly Scene[] = [
     weight: 56,
     open: {
       professional: ["The property stands on {land}."],
-      friendly: ["Some people buy rooms; this one comes with ground. There’s {land}."],
-      luxury: ["First the ground: {land}."],
-      trendy: ["Land ahoy: {land}."],
+      friendly: ["The ground comes first here: it’s on {land}."],
+      luxury: ["It stands on {land}."],
+      trendy: ["It stands on {land}."],
     },
     line: {
       professional: ["It stands on {land}"],
-      friendly: ["It stands on {land}, so take your wellies to the viewing"],
-      luxury: ["{land}"],
+      friendly: ["It stands on {land}, so take boots to the viewing"],
+      luxury: ["It stands on {land}"],
     },
   },
   {
     on: ["managementIncluded"],
     icon: "🧾",
     weight: 50,
-    line: { professional: ["The management fee is included"] },
+    line: {
+      professional: ["The management fee is included"],
+    },
   },
 ];

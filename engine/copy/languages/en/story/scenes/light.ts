@@ -8,43 +8,50 @@ export const light: readonly Scene[] = [
     weight: 100,
     title: ["Bay window, original fireplace"],
     open: {
-      professional: ["It has {bayWindow} and an original fireplace, and the room arranges itself around them."],
-      friendly: ["{bayWindow} for the armchair, and an original fireplace for the conversation to face."],
+      professional: ["The home has {bayWindow} and an original fireplace."],
+      friendly: ["{bayWindow} for the armchair, and an original fireplace for it to face."],
       luxury: [
         "{bayWindow} for the morning paper, and an original fireplace for the eye to rest on when the news does not help.",
       ],
-      trendy: ["{bayWindow} for the armchair. An original fireplace for the fairy lights. You for the rest."],
+      trendy: ["{bayWindow} for the armchair, an original fireplace for the fairy lights."],
     },
     line: {
-      professional: ["It has {bayWindow} and an original fireplace"],
-      friendly: ["{bayWindow} for the armchair, an original fireplace for the winter half of the year"],
-      luxury: ["{bayWindow} for the armchair, and an original fireplace to face it"],
-      trendy: ["{bayWindow} + original fireplace. Set-dressing done"],
+      professional: [
+        "There is {bayWindow}, and an original fireplace has been kept",
+        "{bayWindow} and an original fireplace give the room its character",
+      ],
+      friendly: ["There’s {bayWindow} for the armchair, and an original fireplace for it to face"],
+      luxury: ["There is {bayWindow} for the armchair, and an original fireplace to face it"],
+      trendy: ["{bayWindow} for the armchair, an original fireplace for the fairy lights"],
     },
-    end: { friendly: ["Which one would your armchair face?"] },
+    end: {
+      friendly: ["Which one would your armchair face?"],
+    },
   },
   {
     on: ["bayWindow"],
     icon: "🪟",
     title: ["{beds.adj} {type} with {bayWindow}", "{bayWindow.bare}, {district}"],
     open: {
-      professional: ["The feature that sets the character of the rooms is {bayWindow}."],
-      friendly: [
-        "There’s always one spot everybody fights over. Here it’s {bayWindow}.",
-        "Some windows you look through, some you sit in. There’s {bayWindow}.",
-      ],
+      professional: ["The first thing to look at is the front of the room: there is {bayWindow}."],
+      friendly: ["There’s always one spot everybody wants. Here it’s {bayWindow}."],
       luxury: ["Some rooms ask you to slow down. This one does it with {bayWindow}."],
-      trendy: ["Reading nook, pre-installed: {bayWindow}."],
+      trendy: ["Reading spot included: {bayWindow}."],
     },
     line: {
-      professional: ["It has {bayWindow}"],
+      professional: ["There is {bayWindow}", "Among the details is {bayWindow}"],
       friendly: [
-        "{bayWindow}, made for an armchair and an unfinished book",
-        "{bayWindow}, where the Sunday paper takes until Monday",
+        "There’s {bayWindow}, the right size for an armchair and an unfinished book",
+        "You’d have {bayWindow} to read in",
       ],
-      luxury: ["{bayWindow}, and the morning paper read to the end", "{bayWindow}, with the street as a slow film"],
-      trendy: ["{bayWindow}. Cushion goes here", "{bayWindow}. Do not disturb"],
+      luxury: [
+        "There is {bayWindow}, made for an armchair and the morning paper",
+        "{bayWindow} brings the street to the armchair",
+      ],
+      trendy: ["{bayWindow} for reading in", "Armchair goes by {bayWindow}"],
     },
-    end: { friendly: ["Armchair or window seat?"] },
+    end: {
+      friendly: ["Armchair or window seat?"],
+    },
   },
 ];

@@ -9,17 +9,19 @@ export const pairs: readonly Scene[] = [
     title: ["Pool, terrace, {beds.adj} {type}"],
     open: {
       professional: ["Outdoors, the home offers {pool} and {terrace}."],
-      friendly: ["The summer commute: from {terrace} to {pool} and back, towel over shoulder."],
-      luxury: ["Between {pool} and {terrace}, a summer passes without an appointment."],
-      trendy: ["{pool}. {terrace}. Out of office: on."],
+      friendly: ["From {terrace} to {pool} and back, towel over your shoulder: that’s summer here."],
+      luxury: ["Summer is spent between {pool} and {terrace}."],
+      trendy: ["{pool}, plus {terrace}."],
     },
     line: {
       professional: ["Outdoors there are {pool} and {terrace}"],
-      friendly: ["{pool} and {terrace}: the whole holiday, minus the airport"],
-      luxury: ["{pool}, {terrace}, and wet footprints between"],
-      trendy: ["{pool} + {terrace}. Airport: skipped"],
+      friendly: ["There are {pool} and {terrace}, so summer can be spent at home"],
+      luxury: ["There are {pool} and {terrace}"],
+      trendy: ["{pool} and {terrace}"],
     },
-    end: { friendly: ["Book or lengths?"] },
+    end: {
+      friendly: ["Book or lengths?"],
+    },
   },
   {
     on: ["seaView", "balcony"],
@@ -28,15 +30,15 @@ export const pairs: readonly Scene[] = [
     title: ["Sea view and {balcony}"],
     open: {
       professional: ["The home has a sea view and {balcony}."],
-      friendly: ["A sea view, and {balcony} to be late for work on."],
-      luxury: ["{balcony}; the sea does the rest. There is a view of it."],
-      trendy: ["Sea view. {balcony}. Phone on silent."],
+      friendly: ["There’s a sea view, and {balcony} to sit out on."],
+      luxury: ["There is a sea view, and {balcony}."],
+      trendy: ["Sea view, and {balcony}."],
     },
     line: {
       professional: ["There is a sea view, and {balcony}"],
-      friendly: ["A sea view and {balcony}: coffee takes as long as it takes"],
-      luxury: ["{balcony}, a sea view, and no plans"],
-      trendy: ["Sea view + {balcony}"],
+      friendly: ["There’s a sea view, and {balcony}"],
+      luxury: ["There is a sea view, and {balcony}"],
+      trendy: ["Sea view, and {balcony}"],
     },
   },
   {
@@ -45,17 +47,19 @@ export const pairs: readonly Scene[] = [
     weight: 98,
     title: ["Pets allowed, and {garden}"],
     open: {
-      professional: ["Two answers at once: {garden} outside, and pets allowed within."],
+      professional: ["For a household with animals: pets are allowed, and outside there is {garden}."],
       friendly: ["Pets are allowed and there’s {garden}, which one of you will care about more."],
-      luxury: ["Pets are allowed, and {garden} lies waiting to be inspected."],
-      trendy: ["Pets allowed. {garden}. Zoomies: catered for."],
+      luxury: ["The whole household may come, animals included: pets are allowed, and there is {garden}."],
+      trendy: ["Pets allowed, and they get {garden} too."],
     },
     line: {
       professional: ["Outside there is {garden}, and pets are allowed"],
-      friendly: ["Pets are allowed and there’s {garden}: one of you will be thrilled"],
-      trendy: ["Pets allowed + {garden}. Zoomies go here"],
+      friendly: ["Pets are allowed and there’s {garden}"],
+      trendy: ["Pets allowed, plus {garden}"],
     },
-    end: { friendly: ["Who’s the one with the muddy feet?"] },
+    end: {
+      friendly: ["Who’s the one with the muddy feet?"],
+    },
   },
   {
     on: ["vegetableGarden", "fruitTrees"],
@@ -65,12 +69,12 @@ export const pairs: readonly Scene[] = [
     open: {
       professional: ["The grounds have {vegetableGarden} and {fruitTrees}."],
       friendly: ["Soup from one end, pudding from the other: outside there are {vegetableGarden} and {fruitTrees}."],
-      luxury: ["{vegetableGarden}, {fruitTrees}, and a basket by the door."],
-      trendy: ["{vegetableGarden}. {fruitTrees}. Grocery list: shorter."],
+      luxury: ["Outside there are {vegetableGarden} and {fruitTrees}."],
+      trendy: ["Outside: {vegetableGarden} and {fruitTrees}."],
     },
     line: {
       professional: ["The grounds have {vegetableGarden} and {fruitTrees}"],
-      friendly: ["{vegetableGarden} and {fruitTrees}: soup from one, pudding from the other"],
+      friendly: ["There are {vegetableGarden} and {fruitTrees} outside"],
     },
   },
 ];

@@ -8,15 +8,15 @@ export const rooms: readonly Scene[] = [
     title: ["A studio over the garage", "{studioOverGarage.bare}, {district}"],
     open: {
       professional: ["A studio over the garage is part of the property."],
-      friendly: ["The surprise is above the cars: there’s a studio over the garage."],
-      luxury: ["Over the garage, a studio, waiting for something serious or something silly."],
-      trendy: ["Plot twist: there’s a studio over the garage."],
+      friendly: ["The room everybody asks about is above the cars: there’s a studio over the garage."],
+      luxury: ["Over the garage, a studio, for work that needs a door between it and supper."],
+      trendy: ["There’s a studio over the garage."],
     },
     line: {
-      professional: ["There is a studio over the garage"],
-      friendly: ["A studio over the garage, so work, drums or paint can all stay out of the kitchen"],
-      luxury: ["A studio over the garage, at the right distance from supper"],
-      trendy: ["Studio over the garage. Commute: one staircase"],
+      professional: ["There is a studio over the garage, apart from the other rooms"],
+      friendly: ["There’s a studio over the garage, so the drum kit or the desk can live away from the kitchen"],
+      luxury: ["Over the garage there is a studio, at the right distance from supper"],
+      trendy: ["Studio over the garage, so work stays out of the kitchen"],
     },
     end: {
       friendly: ["Desk, easel or drum kit?"],
@@ -32,20 +32,14 @@ export const rooms: readonly Scene[] = [
       friendly: [
         "What would you keep in {vaultedCellar}? Wine is the obvious answer. We would also accept cheese, a double bass or forty jars of jam.",
       ],
-      luxury: ["Below, {vaultedCellar}, and whatever is worth keeping."],
-      trendy: ["{vaultedCellar}. Cheese cave, anyone?"],
+      luxury: ["Below the rooms lies {vaultedCellar}."],
+      trendy: ["Downstairs: {vaultedCellar}."],
     },
     line: {
       professional: ["Below, there is {vaultedCellar}"],
-      friendly: [
-        "{vaultedCellar}, for wine, cheese or a double bass",
-        "{vaultedCellar}, with room for wine and for secrets",
-      ],
-      luxury: [
-        "{vaultedCellar}, which sees to the third glass",
-        "{vaultedCellar}, for bottles laid down and forgotten",
-      ],
-      trendy: ["{vaultedCellar}. Villain lair or wine? Both", "{vaultedCellar}. Wine, cheese, echo"],
+      friendly: ["Downstairs there’s {vaultedCellar}, for wine, cheese or a double bass"],
+      luxury: ["Below lies {vaultedCellar}, for bottles laid down and forgotten"],
+      trendy: ["{vaultedCellar} for the wine, or the bikes"],
     },
     end: {
       friendly: ["Post your cellar plan in the comments."],
@@ -55,12 +49,14 @@ export const rooms: readonly Scene[] = [
   {
     on: ["cellar"],
     icon: "🍷",
-    open: { friendly: ["Everything that’s too good to throw out finally has a home: {cellar}."] },
+    open: {
+      friendly: ["There’s somewhere for everything that is too good to throw out: {cellar}."],
+    },
     line: {
-      professional: ["Below, there is {cellar}"],
-      friendly: ["{cellar}, for bottles, boxes and the skis you’ll use again"],
-      luxury: ["{cellar}, where good bottles take their time"],
-      trendy: ["{cellar}. Clutter goes downstairs"],
+      professional: ["There is {cellar} for storage"],
+      friendly: ["There’s {cellar} for bottles, boxes and the skis"],
+      luxury: ["There is {cellar}, where good bottles take their time"],
+      trendy: ["{cellar} for whatever won’t fit upstairs"],
     },
   },
   {
@@ -68,31 +64,28 @@ export const rooms: readonly Scene[] = [
     icon: "🛋️",
     title: ["{beds.adj} {type}, finished basement", "{finishedBasement.bare}, {district}"],
     open: {
-      professional: [
-        "The floor plan continues downwards, to {finishedBasement}.",
-        "Below the main floors there is {finishedBasement}.",
-      ],
-      friendly: ["Film, weights, train set: take your pick, there’s {finishedBasement}."],
-      trendy: ["Downstairs bonus level: {finishedBasement}."],
+      professional: ["Below the main floors there is {finishedBasement}."],
+      friendly: ["There’s a floor for film nights, weights or the train set: {finishedBasement}."],
+      luxury: ["There is a floor in reserve: {finishedBasement}."],
+      trendy: ["A whole extra floor to use: {finishedBasement}."],
     },
     line: {
-      professional: ["It comes with {finishedBasement}"],
-      friendly: [
-        "{finishedBasement}, so the film and the phone call get separate floors",
-        "{finishedBasement}, for the drum kit nobody wants upstairs",
-      ],
-      luxury: ["{finishedBasement}, a floor kept in reserve"],
-      trendy: ["{finishedBasement}. Bonus level unlocked", "{finishedBasement}. Loud hobbies welcome"],
+      professional: ["There is {finishedBasement}, usable as a further room"],
+      friendly: ["There’s {finishedBasement}, so the film and the phone call get separate floors"],
+      luxury: ["Below, {finishedBasement}, a floor kept in reserve"],
+      trendy: ["{finishedBasement} for film nights or weights"],
     },
-    end: { friendly: ["Film room or workshop?"] },
+    end: {
+      friendly: ["Film room or workshop?"],
+    },
   },
   {
     on: ["basement"],
     icon: "📦",
     line: {
-      professional: ["The home offers {basement}"],
-      friendly: ["{basement}, for whatever the cupboards won’t take"],
-      trendy: ["{basement}. Boxes, meet downstairs"],
+      professional: ["There is {basement}"],
+      friendly: ["There’s {basement} for what the cupboards won’t take"],
+      trendy: ["{basement} for boxes and bikes"],
     },
   },
   {
@@ -100,9 +93,9 @@ export const rooms: readonly Scene[] = [
     icon: "📦",
     line: {
       professional: ["There is an attic"],
-      friendly: ["An attic, for suitcases, decorations and one mystery box"],
-      luxury: ["An attic, where the winter coats spend summer"],
-      trendy: ["Attic. Mystery boxes welcome"],
+      friendly: ["There’s an attic for suitcases and the Christmas decorations"],
+      luxury: ["There is an attic, where the winter coats spend the summer"],
+      trendy: ["Attic for the suitcases"],
     },
   },
   {
@@ -110,30 +103,31 @@ export const rooms: readonly Scene[] = [
     icon: "🪜",
     title: ["{beds.adj} {type} with a mezzanine", "{mezzanine.bare}, {district}"],
     open: {
-      professional: ["The height of the space has been put to use with a mezzanine."],
-      friendly: ["A floor and a bit: there’s a mezzanine."],
-      luxury: ["Between floor and ceiling, one more place to be: a mezzanine."],
+      professional: ["A mezzanine makes use of the height of the room."],
+      friendly: ["There’s a floor and a bit here: a mezzanine."],
+      luxury: ["Between floor and ceiling there is one more place to be: a mezzanine."],
       trendy: ["Half a floor extra: a mezzanine."],
     },
     line: {
-      professional: ["It has a mezzanine"],
-      friendly: ["A mezzanine, for when you want to be in the room but above it"],
-      luxury: ["A mezzanine, a little above the talk"],
-      trendy: ["Mezzanine. Upstairs, sort of"],
+      professional: ["There is a mezzanine"],
+      friendly: ["There’s a mezzanine, so a desk or a bed can go up out of the way"],
+      luxury: ["There is a mezzanine, a little above the talk"],
+      trendy: ["A mezzanine for the bed or the desk"],
     },
   },
   {
     on: ["duplex"],
     icon: "🪜",
     open: {
-      friendly: ["Say goodnight and go upstairs, without living in a house: the rooms are on two levels."],
+      friendly: ["You say goodnight and go upstairs here: the rooms are on two levels."],
+      luxury: ["The rooms lie on two levels."],
       trendy: ["Stairs of your own: the rooms are on two levels."],
     },
     line: {
       professional: ["The rooms are on two levels"],
-      friendly: ["Rooms on two levels, so you can send yourself upstairs"],
-      luxury: ["Two levels: the day below, the night above, or the reverse"],
-      trendy: ["Two levels. Drama on the stairs"],
+      friendly: ["The rooms are on two levels, so one person can sleep while another has friends round"],
+      luxury: ["The rooms lie on two levels"],
+      trendy: ["Rooms on two levels"],
     },
   },
   {
@@ -141,9 +135,9 @@ export const rooms: readonly Scene[] = [
     icon: "🪜",
     line: {
       professional: ["The home is arranged on three levels"],
-      friendly: ["Three levels, so everyone can be home and nobody in the way"],
-      luxury: ["Three levels, and a stair to think on"],
-      trendy: ["Three levels. Leg day is every day"],
+      friendly: ["It’s on three levels, so everyone can be home and out of each other’s way"],
+      luxury: ["The rooms are arranged on three levels"],
+      trendy: ["Three levels, so there’s a floor each"],
     },
   },
   {
@@ -151,18 +145,23 @@ export const rooms: readonly Scene[] = [
     icon: "📚",
     title: ["{beds.adj} {type} with {study}", "{study.bare}, {district}"],
     open: {
-      professional: ["A separate place to work is provided: {study}."],
+      professional: ["There is a separate place to work: {study}."],
       friendly: ["Your laptop and your dinner can stop sharing a table: there’s {study}."],
-      luxury: ["A door, a desk, a silence: {study}."],
-      trendy: ["Close the door on the inbox. There’s {study}."],
+      luxury: ["One room is kept for work: {study}."],
+      trendy: ["Work has its own room: {study}."],
     },
     line: {
-      professional: ["The plan includes {study}"],
-      friendly: ["{study}, so the laptop can leave the kitchen table", "{study}, so the day can end by closing a door"],
-      luxury: ["{study}, with a door that closes"],
-      trendy: ["{study}. Meetings behind a door", "{study}. Shut the door, shut the laptop"],
+      professional: ["For work at home there is {study}", "{study} keeps work apart from the living space"],
+      friendly: [
+        "There’s {study}, so the working day can end by closing a door",
+        "You’d have {study}, so the laptop can leave the kitchen table",
+      ],
+      luxury: ["There is {study}, with a door that closes", "Work is kept in {study}"],
+      trendy: ["{study}, so work stays off the kitchen table", "{study} with a door to close at six"],
     },
-    end: { friendly: ["What would go on the wall behind you on calls?"] },
+    end: {
+      friendly: ["What would go on the wall behind you on calls?"],
+    },
   },
   {
     on: ["fibre", "study"],
@@ -171,23 +170,23 @@ export const rooms: readonly Scene[] = [
     title: ["{beds.adj} {type}: study, fibre"],
     open: {
       professional: ["For work at home there are {study} and fibre broadband."],
-      friendly: ["Working from home, done properly: {study}, and fibre broadband to go with it."],
-      trendy: ["{study} + fibre. Office, cancelled."],
+      friendly: ["Working from home would be easy here: there’s {study}, and fibre broadband."],
+      trendy: ["Work from home: {study}, plus fibre."],
     },
     line: {
       professional: ["For work at home there are {study} and fibre broadband"],
-      friendly: ["{study} and fibre broadband, so the meeting can’t blame the line"],
-      trendy: ["{study} + fibre. Camera on"],
+      friendly: ["There are {study} and fibre broadband, so working from home is sorted"],
+      trendy: ["{study} and fibre, so home working is sorted"],
     },
   },
   {
     on: ["guestRoom"],
     icon: "🛏️",
     line: {
-      professional: ["It comes with {guestRoom}"],
-      friendly: ["{guestRoom}, so visitors get a door and you get your sofa back"],
-      luxury: ["{guestRoom}, kept for those one is glad to see"],
-      trendy: ["{guestRoom}. Sofa: off duty"],
+      professional: ["There is {guestRoom}"],
+      friendly: ["There’s {guestRoom}, so visitors get a door and you keep your sofa"],
+      luxury: ["There is {guestRoom} for those one is glad to see"],
+      trendy: ["{guestRoom}, so the sofa stays a sofa"],
     },
   },
 ];

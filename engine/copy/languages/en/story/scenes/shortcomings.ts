@@ -7,17 +7,24 @@ export const shortcomings: readonly Scene[] = [
     icon: "🪜",
     but: {
       professional: [
-        "There is no lift; the home is {floor.in}, so allow for the stairs when moving furniture.",
+        "There is no lift and the home is {floor.in}, so please allow for the stairs when moving furniture.",
         "Please note that there is no lift to the {floor.short}.",
+        "The {floor.short} is reached by stairs only, as there is no lift.",
       ],
       friendly: [
-        "It’s {floor.in}, and there’s no lift. Better you hear it from me than from your suitcase.",
-        "No lift, and it’s {floor.in}. Call it leg day, every day.",
+        "It’s {floor.in} and there’s no lift, better you hear it from me than from your suitcase.",
+        "There’s no lift and it’s {floor.in}, so count on the stairs with the shopping too.",
+        "You’d be taking the stairs: it’s {floor.in}, with no lift.",
       ],
-      luxury: ["There is no lift; one arrives at the {floor.short} by degrees."],
+      luxury: [
+        "There is no lift; the {floor.short} is reached by the stairs.",
+        "One climbs to the {floor.short}, for there is no lift.",
+        "The stairs lead to the {floor.short}; there is no lift.",
+      ],
       trendy: [
-        "No lift. {floor.short}. Consider yourself warmed up.",
-        "{floor.short}, no lift. You were going to take the stairs anyway.",
+        "No lift, and it’s the {floor.short}. Leg day, every day.",
+        "{floor.short}, no lift: you take the stairs.",
+        "Stairs to the {floor.short}, since there’s no lift.",
       ],
     },
   },
@@ -25,18 +32,26 @@ export const shortcomings: readonly Scene[] = [
     on: ["noLift"],
     icon: "🪜",
     but: {
-      professional: ["Please note that there is no lift."],
-      friendly: ["There’s no lift, so bribe a friend with pizza on moving day."],
-      luxury: ["There is no lift; the stairs are part of the arrival."],
-      trendy: ["No lift. Calves incoming."],
+      professional: [
+        "Please note that there is no lift.",
+        "There is no lift in the building.",
+        "Access to the upper floors is by stairs, as there is no lift.",
+      ],
+      friendly: [
+        "There’s no lift, so ask a friend along on moving day.",
+        "You should know there’s no lift, so it’s the stairs each time.",
+        "One thing it doesn’t have is a lift.",
+      ],
+      luxury: ["There is no lift.", "One takes the stairs; there is no lift."],
+      trendy: ["No lift, so it’s the stairs.", "Missing: a lift. There’s no lift."],
     },
   },
   {
     on: ["sharedHome"],
     icon: "🧺",
     but: {
-      friendly: ["It’s a shared home, so ask about the people, the cleaning and whose shelf is whose."],
-      trendy: ["It’s a share. Label your milk."],
+      friendly: ["It’s a shared home, so ask who else lives there and how the cleaning is split."],
+      trendy: ["It’s a share, so ask who you’d be living with."],
       any: ["This is a room in a shared home, so ask who else lives there and how things are split."],
     },
   },
@@ -45,41 +60,67 @@ export const shortcomings: readonly Scene[] = [
     icon: "🧱",
     but: {
       professional: ["The home is a bare shell; the fit-out needs its own budget and time."],
-      friendly: [
-        "It’s a bare shell. Budget the months and the money for fitting out; in return, every socket goes where you want it.",
-      ],
-      luxury: ["It is a bare shell: everything remains to be chosen, and paid for."],
-      trendy: ["It’s a bare shell. Blank canvas, real invoice."],
+      friendly: ["It’s a bare shell, so budget both time and money for fitting it out before you move in."],
+      luxury: ["It is a bare shell; the fitting out remains to be done, and paid for."],
+      trendy: ["It’s a bare shell, so add the cost of fitting it out."],
     },
   },
   {
     on: ["oneBathroom"],
     icon: "🚿",
     but: {
-      professional: ["There is one bathroom for {beds}."],
-      friendly: ["One bathroom for {beds}, so mornings need a rota."],
-      luxury: ["One bathroom serves {beds}; mornings go in turn."],
-      trendy: ["One bathroom, {beds}. Set the alarm order now."],
+      professional: [
+        "The bathroom serves {beds}, which is worth bearing in mind for the mornings.",
+        "A single bathroom serves {beds}.",
+        "Please note that {beds} share one bathroom.",
+        "One bathroom has to do for {beds}.",
+      ],
+      friendly: [
+        "The bathroom serves {beds}, so agree on who goes first before work.",
+        "A single bathroom for {beds} means taking turns before work.",
+        "You’d be sharing: one bathroom between {beds}.",
+        "What you don’t get is a second bathroom; {beds} use the same one.",
+      ],
+      luxury: [
+        "A single bathroom serves {beds}; mornings go in turn.",
+        "There is one bathroom for {beds}.",
+        "The mornings are shared, as {beds} have one bathroom.",
+      ],
+      trendy: [
+        "A single bathroom for {beds}: mornings in shifts.",
+        "{beds} and a single bathroom. Take turns.",
+        "One bathroom between {beds}, so set two alarms.",
+        "What it lacks: a second bathroom for its {beds}.",
+      ],
     },
   },
   {
     on: ["northOnly"],
     icon: "🧭",
     but: {
-      professional: ["It faces north, so direct sunlight is limited."],
-      friendly: ["It faces north: even light for reading, little direct sun, and you should know that now."],
-      luxury: ["It faces north; the light is even, and cool."],
-      trendy: ["Faces north. Good for screens, less so for cacti."],
+      professional: [
+        "It faces north, so direct sunlight is limited.",
+        "As it faces north, please view it by day and judge the light.",
+      ],
+      friendly: [
+        "It faces north, so the light is even and there’s little direct sun.",
+        "Come by day and look at the light, because it faces north.",
+      ],
+      luxury: ["It faces north; the light is even, and cool.", "The light is from the north, and cool."],
+      trendy: ["It faces north, so don’t expect much direct sun.", "Facing north: even light, little direct sun."],
     },
   },
   {
     on: ["unfurnished"],
     icon: "🛋️",
     but: {
-      professional: ["The home comes without furniture."],
-      friendly: ["It comes unfurnished, so a bed needs to arrive before you do."],
-      luxury: ["It comes empty; the furniture is yours to choose."],
-      trendy: ["Unfurnished. Floor picnic on night one."],
+      professional: ["The home comes without furniture.", "It is offered unfurnished."],
+      friendly: [
+        "It comes unfurnished, so have a bed delivered before you arrive.",
+        "You’d bring your own furniture, as it comes unfurnished.",
+      ],
+      luxury: ["It comes unfurnished."],
+      trendy: ["It’s unfurnished, so budget for a bed.", "Unfurnished: bring your own."],
     },
   },
   {
@@ -87,50 +128,9 @@ export const shortcomings: readonly Scene[] = [
     icon: "🐾",
     but: {
       professional: ["Pets are not allowed."],
-      friendly: ["One for animal lovers to know before falling for it: no pets."],
-      luxury: ["Pets, regrettably, are not allowed."],
-      trendy: ["No pets. Sorry, Biscuit."],
-    },
-  },
-  {
-    on: ["groundLevel"],
-    icon: "🚪",
-    but: {
-      professional: ["It is on the ground floor; privacy and damp are worth checking in person."],
-      friendly: ["It’s on the ground floor, so look at the privacy and sniff for damp when you view."],
-      luxury: ["It stands at ground level; see how the street behaves at dusk."],
-      trendy: ["Ground floor. Check the curtains situation."],
-    },
-  },
-  {
-    on: ["topOfHouse"],
-    icon: "🏢",
-    but: {
-      professional: ["It is on the top floor; ask about the roof and the insulation."],
-      friendly: ["It’s at the top of the building, so ask about the roof and how warm the summers get."],
-      trendy: ["Top of the building. Ask about the roof."],
-    },
-  },
-  {
-    on: ["pre1940"],
-    icon: "🧱",
-    but: {
-      professional: ["It is an old building; a survey should look at the roof, the wiring and any damp."],
-      friendly: [
-        "A building of that age has its own ideas, so get the roof, the wiring and the damp looked at by someone who knows.",
-      ],
-      luxury: ["It is of a certain age; have its bones read by a surveyor."],
-      trendy: ["Old building. Bring a surveyor, not just a tape measure."],
-    },
-  },
-  {
-    on: ["olderBuilding"],
-    icon: "🧱",
-    but: {
-      professional: ["The building is not new; its upkeep and services are worth checking."],
-      friendly: ["It isn’t a new building, so ask about pipes, wiring and windows while you’re there."],
-      luxury: ["It is not new, and should be looked over with a cool head."],
-      trendy: ["Not a new building. Ask about the pipes."],
+      friendly: ["One thing to know if you have animals: no pets."],
+      luxury: ["Pets are not allowed."],
+      trendy: ["No pets, sorry."],
     },
   },
 ];

@@ -7,15 +7,16 @@ export const views: readonly Scene[] = [
     icon: "🌊",
     title: ["{beds.adj} {type} with a sea view", "{seaView.bare}, {district}"],
     open: {
-      friendly: ["The weather forecast is out of the window, literally: there’s a sea view."],
-      luxury: ["The sea, and a window to keep it in."],
+      professional: ["The home has a sea view."],
+      friendly: ["You’ll know the weather before the forecast does: there’s a sea view."],
+      luxury: ["There is a sea view."],
       trendy: ["Sea view. Sorry, what were you saying?"],
     },
     line: {
       professional: ["There is a sea view"],
-      friendly: ["A sea view, so the kettle takes longer than it should"],
-      luxury: ["The sea, kept in a window"],
-      trendy: ["Sea view. Productivity may dip"],
+      friendly: ["There’s a sea view, so breakfast may take longer"],
+      luxury: ["There is a sea view"],
+      trendy: ["Sea view"],
     },
   },
   {
@@ -23,14 +24,14 @@ export const views: readonly Scene[] = [
     icon: "🏞️",
     title: ["{beds.adj} {type} with a lake view", "{lakeView.bare}, {district}"],
     open: {
-      friendly: ["The lake does the decorating: there’s a view of it."],
-      luxury: ["Water, and no hurry in it: there is a lake view."],
+      friendly: ["The curtains will stay open here: there’s a view of the lake."],
+      luxury: ["There is a view of the lake."],
     },
     line: {
       professional: ["There is a lake view"],
-      friendly: ["A lake view, so the curtains will stay open"],
-      luxury: ["A lake, kept in a window"],
-      trendy: ["Lake view. Curtains optional"],
+      friendly: ["There’s a lake view, so the curtains will stay open"],
+      luxury: ["There is a lake view"],
+      trendy: ["Lake view"],
     },
   },
   {
@@ -38,14 +39,14 @@ export const views: readonly Scene[] = [
     icon: "🌉",
     title: ["{beds.adj} {type} with a river view", "{riverView.bare}, {district}"],
     open: {
-      friendly: ["Something in the window is on the move: there’s a river view."],
-      luxury: ["The river, passing, and a window to watch it from."],
+      friendly: ["There’s always something moving past the window: there’s a river view."],
+      luxury: ["The river passes, and there is a view of it."],
     },
     line: {
       professional: ["There is a river view"],
-      friendly: ["A river view, for the washing-up you won’t mind doing"],
-      luxury: ["The river, passing"],
-      trendy: ["River view. Slow TV, live"],
+      friendly: ["There’s a river view to look up at"],
+      luxury: ["There is a river view"],
+      trendy: ["River view"],
     },
   },
   {
@@ -53,14 +54,14 @@ export const views: readonly Scene[] = [
     icon: "⛰️",
     title: ["{beds.adj} {type} with a mountain view", "{mountainView.bare}, {district}"],
     open: {
-      friendly: ["The horizon here has edges: there’s a mountain view."],
-      luxury: ["Mountains in the window, and the patience of them."],
+      friendly: ["On a clear day you’ll look up from the sink: there’s a mountain view."],
+      luxury: ["There is a view of the mountains."],
     },
     line: {
       professional: ["It has a mountain view"],
-      friendly: ["A mountain view, so the weather has somewhere to arrive from"],
-      luxury: ["Mountains, and the patience of them"],
-      trendy: ["Mountain view. Big pile of calm"],
+      friendly: ["There’s a mountain view to look up at"],
+      luxury: ["There is a mountain view"],
+      trendy: ["Mountain view"],
     },
   },
   {
@@ -68,21 +69,23 @@ export const views: readonly Scene[] = [
     icon: "🤫",
     open: {
       professional: ["The street is a quiet one."],
-      friendly: ["Close the front door and hear it click: the street is a quiet one."],
-      luxury: ["A quiet street; one hears one’s own key in the door."],
-      trendy: ["Quiet street. That’s it, that’s the feature."],
+      friendly: ["The street is a quiet one, so you can hear your own key in the door."],
+      luxury: ["The street is a quiet one."],
+      trendy: ["It’s on a quiet street."],
     },
     line: {
       professional: ["The street is a quiet one"],
-      friendly: ["A quiet street, so you can hear the kettle make up its mind"],
-      luxury: ["A quiet street, and one’s own key in the door"],
-      trendy: ["Quiet street. Hear yourself think"],
+      friendly: ["The street is a quiet one"],
+      luxury: ["The street is a quiet one", "It lies on a quiet street"],
+      trendy: ["Quiet street"],
     },
   },
   {
     on: ["deadEnd"],
     icon: "🛑",
-    open: { friendly: ["Nobody drives past on the way to somewhere else: it’s a no-through road."] },
+    open: {
+      friendly: ["Nobody drives past on the way to somewhere else: it’s a no-through road."],
+    },
     line: {
       professional: ["The road has no through traffic"],
       friendly: ["A no-through road, so nobody drives past on the way to somewhere else"],
