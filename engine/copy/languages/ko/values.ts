@@ -2,7 +2,7 @@
 import type { Facts } from "#engine/copy/facts/index";
 import type { Values } from "#engine/copy/languages/base/template";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
-import { grouped, money } from "./money.ts";
+import { grouped, money } from "./story/amounts.ts";
 import { where } from "./where.ts";
 
 const pyeongSize = 400 / 121;
@@ -37,6 +37,14 @@ function price({ price, transaction, country }: Facts): Values {
     "price.list": `${label}: ${amount}`,
     "price.short": amount,
   };
+}
+
+/** A sale's price by the square metre to three digits: said with "about". */
+function unitPrice({ price, area, transaction }: Facts): Values {
+  if (transaction !== "sale" || !price || price.period !== null || !area || area.kind === "land" || area.sqm <= 0)
+    return {};
+  const each = Number((price.amount / area.sqm).toPrecision(3));
+  return each < 100 ? {} : { "perSquareMetre.about": money(each, price.currency) };
 }
 
 function area({ area, landSqm, country }: Facts): Values {
@@ -182,5 +190,6 @@ export function values(facts: Facts): Values {
     ...year,
     ...transit(facts),
     ...price(facts),
+    ...unitPrice(facts),
   };
 }

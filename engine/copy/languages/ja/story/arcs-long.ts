@@ -9,7 +9,7 @@ export const longArcs: readonly Arc[] = [
     lines: [
       "@open",
       "",
-      "【所在・間取り】@home",
+      "【物件】@home",
       "【特徴】@prose5",
       "【設備・条件】@rest",
       "【価格・費用】@money",
@@ -45,7 +45,7 @@ export const longArcs: readonly Arc[] = [
       "@prose3",
       "@rest",
       "",
-      "~正直にお伝えすると。@but",
+      "~正直にお伝えすると、@but",
       "",
       "@money",
       "@material",
@@ -162,7 +162,7 @@ export const longArcs: readonly Arc[] = [
     families: ["long"],
     lines: [
       "@open",
-      "結論、@money",
+      "結論から。@money",
       "",
       "@home",
       "@prose4",

@@ -143,47 +143,12 @@ export const building: readonly Scene[] = [
     },
   },
   {
-    on: ["lift"],
-    icon: "🛗",
-    line: {
-      professional: ["共用部に{lift}。大型の荷物も上階まで運べます"],
-      friendly: ["{lift}があるので、水の箱を買う日も強気でいられます"],
-      luxury: ["{lift}を備える建物"],
-      trendy: ["{lift}あり。水の箱買い、いける"],
-    },
-  },
-  {
     on: ["twoLifts"],
     icon: "🛗",
     line: {
       professional: ["{twoLifts}で、混み合う時間帯も分散しやすい建物です"],
       friendly: ["{twoLifts}。朝の待ち時間を分け合えます"],
       trendy: ["{twoLifts}。朝、一本逃しても次がある"],
-    },
-  },
-  {
-    on: ["topFloor"],
-    icon: "🏙️",
-    title: ["最上階の{beds}"],
-    open: {
-      professional: ["最上階の住戸です。"],
-      friendly: ["上に足音のない階です。最上階の住まい。"],
-      luxury: ["上は、空だけ。最上階の住まい。"],
-      trendy: ["最上階。上の階の足音、なし。"],
-    },
-    line: {
-      professional: ["最上階です"],
-      friendly: ["最上階なので、上の階の足音がありません"],
-      luxury: ["最上階。上にあるのは、空"],
-      trendy: ["最上階。天井の向こうは空"],
-    },
-  },
-  {
-    on: ["parkingRatio"],
-    icon: "🅿️",
-    line: {
-      any: ["{parkingRatio}があります"],
-      friendly: ["{parkingRatio}。二台目の条件は管理事務所に聞いてみましょう"],
     },
   },
   {

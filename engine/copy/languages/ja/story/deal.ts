@@ -252,28 +252,20 @@ export const deal: readonly Scene[] = [
     },
   },
   {
-    on: ["energyClass"],
-    icon: "📊",
-    weight: 46,
-    line: {
-      professional: ["{energyClass}です。暖房費の実績は内見時にお尋ねください"],
-      friendly: ["{energyClass}。暖房費の実績も聞いておくと、冬の計算ができます"],
-      luxury: ["{energyClass}"],
-      trendy: ["{energyClass}。冬の光熱費も聞いておこう"],
-    },
-  },
-  {
     on: ["price"],
     icon: "💰",
     weight: 46,
     open: {
-      professional: ["{place}、{layout}。{price}のご案内です。", "{price}、{layout}の物件資料をお届けいたします。"],
-      friendly: [
-        "{district}で{beds}、{price.bare}。数字から先にどうぞ。",
-        "気になるところから先に。{price}、間取りは{layout.short}です。",
+      professional: [
+        "{district}で{beds}をお探しの方へ、概要をご案内いたします。",
+        "{district}の{beds}、条件を順に整理いたしました。",
       ],
-      luxury: ["{place}に、{layout.short}の住まい。", "{layout.short}という、ひとつの器。"],
-      trendy: ["{district}で{price.bare}。中身、見ていく？", "{price.bare}で{layout.short}。さて、どう見る？"],
+      friendly: [
+        "{district}で{beds}を探している人へ。気になる順に書いておきます。",
+        "{district}の{beds}です。いい点も、確かめたい点も書きますね。",
+      ],
+      luxury: ["{district}の、{beds}。", "{district}に、{beds}の住まい。"],
+      trendy: ["{district}で{beds}。条件、先に並べます。", "{district}の{beds}、どう見る？"],
     },
   },
 ];

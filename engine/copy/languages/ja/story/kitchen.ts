@@ -57,16 +57,6 @@ export const kitchen: readonly Scene[] = [
     },
   },
   {
-    on: ["fittedKitchen"],
-    icon: "🍳",
-    line: {
-      professional: ["キッチンはシステムキッチンで、調理台と収納が一体になっています"],
-      friendly: ["システムキッチンなので、フライパンも調味料も引き出しの中へ"],
-      luxury: ["システムキッチン。整えられた手もと"],
-      trendy: ["システムキッチン。高さは立って確認"],
-    },
-  },
-  {
     on: ["gasStove"],
     icon: "🔥",
     line: {

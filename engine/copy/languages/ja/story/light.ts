@@ -31,24 +31,6 @@ export const light: readonly Scene[] = [
     },
   },
   {
-    on: ["livingSouth"],
-    icon: "🌞",
-    title: ["リビングは南向き、{beds}"],
-    open: {
-      professional: ["リビングが南に面した住まいです。"],
-      friendly: ["冬の昼間、部屋のどこに座るか迷わない。リビングが南向きです。"],
-      luxury: ["南の光が、まず居間に届く。"],
-      trendy: ["リビング、南向き。ソファの位置は窓と相談。"],
-    },
-    line: {
-      professional: ["リビングは南向きです"],
-      friendly: ["リビングは南向き。昼の光が入る側に、くつろぐ場所があります"],
-      luxury: ["南に開く居間。光の移ろいを、椅子から"],
-      trendy: ["リビング南向き。昼寝の言い訳ができた"],
-    },
-    end: { friendly: ["ソファは窓に向けますか、背を向けますか？"] },
-  },
-  {
     on: ["bothSides"],
     icon: "🌬️",
     title: ["両面採光の{beds}、風の道"],

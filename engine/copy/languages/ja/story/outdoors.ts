@@ -3,34 +3,6 @@ import type { Scene } from "#engine/copy/languages/base/story";
 
 export const outdoors: readonly Scene[] = [
   {
-    on: ["garden"],
-    icon: "🌿",
-    title: ["{garden}のある{beds}", "{garden}と暮らす、{district}"],
-    open: {
-      professional: ["{garden}を備えた住まいです。", "ご案内の起点は、{garden}です。"],
-      friendly: [
-        "お湯が沸くまでのあいだに、ちょっと外へ。{garden}があると、そういう往復ができます。",
-        "鉢植えを買って帰る日に、置き場所で悩まない。{garden}のある住まいです。",
-      ],
-      luxury: ["扉の先に、{garden}。", "家の中から、季節をひとつ借りる。{garden}のある住まい。"],
-      trendy: ["{garden}、あります。さて、何を植える？", "室内の話は後。まず{garden}から。"],
-    },
-    line: {
-      professional: ["{garden}が付いています"],
-      friendly: [
-        "{garden}があるので、鉢をひとつ置くところから始められます",
-        "{garden}で、椅子をひとつ出せば外の居場所に",
-      ],
-      luxury: ["{garden}に、椅子をひとつ", "{garden}。水やりが朝の作法に"],
-      trendy: ["{garden}つき。外に出るのに靴ひもはいらない"],
-    },
-    end: {
-      friendly: ["あなたなら、最初に何を植えますか？🌱"],
-      trendy: ["ハーブ派？ 花派？ それとも椅子だけ派？"],
-      luxury: ["最初の一鉢は、どうぞご自分で。"],
-    },
-  },
-  {
     on: ["terrace"],
     icon: "☕",
     title: ["{terrace}のある{beds}", "{terrace}、椅子は何脚？"],
@@ -70,42 +42,6 @@ export const outdoors: readonly Scene[] = [
       friendly: ["{roofTerrace}で、洗濯物も自分も空の下へ"],
       luxury: ["{roofTerrace}。空を一枚、持ち帰る"],
       trendy: ["{roofTerrace}。夜は空が照明"],
-    },
-  },
-  {
-    on: ["southBalcony"],
-    icon: "☀️",
-    title: ["{southBalcony}、{district}の{beds}"],
-    open: {
-      professional: ["日当たりを条件に挙げる方へ。{southBalcony}の住戸です。"],
-      friendly: [
-        "洗濯物の気持ちになって選びました。{southBalcony}があります。",
-        "布団を干す日が、ちょっと楽しみになる。{southBalcony}です。",
-      ],
-      luxury: ["光の入口は、南に。{southBalcony}。"],
-      trendy: ["{southBalcony}。洗濯物、日なたで待機。"],
-    },
-    line: {
-      professional: ["{southBalcony}です。日当たりは時間帯を変えてご確認いただけます"],
-      friendly: ["{southBalcony}。洗濯物の置き場所は決まりです"],
-      luxury: ["{southBalcony}。白いシャツのよく似合う場所"],
-      trendy: ["{southBalcony}。干すなら南"],
-    },
-    end: { friendly: ["まず干したいのは、布団ですか、シーツですか？"] },
-  },
-  {
-    on: ["balcony"],
-    icon: "🪴",
-    open: {
-      friendly: ["窓を開けたら、もう一歩だけ外へ。{balcony}のある部屋です。"],
-      trendy: ["一歩で外。{balcony}あり。"],
-      luxury: ["室内と空のあいだに、{balcony}を。"],
-    },
-    line: {
-      professional: ["物干しには{balcony}をご利用いただけます"],
-      friendly: ["{balcony}があるので、洗濯物も鉢植えも外に出せます"],
-      luxury: ["{balcony}に、鉢をひとつ"],
-      trendy: ["{balcony}つき。スリッパで出られる外"],
     },
   },
   {
@@ -240,24 +176,6 @@ export const outdoors: readonly Scene[] = [
     },
   },
   {
-    on: ["garage"],
-    unless: ["garageAway"],
-    icon: "🚗",
-    title: ["{garage}付きの{beds}"],
-    open: {
-      professional: ["車の保管場所まで含めてご検討いただけます。{garage}付きです。"],
-      friendly: ["車にも屋根のある部屋を。{garage}付きです。"],
-      trendy: ["愛車にも個室。{garage}つき。"],
-      luxury: ["車を休ませる場所まで、住まいのうち。{garage}。"],
-    },
-    line: {
-      professional: ["{garage}付きのため、車の保管場所を別に借りる必要がありません"],
-      friendly: ["{garage}付き。車の寸法だけ、控えて来てくださいね"],
-      luxury: ["{garage}。帰り道の終わりに屋根を"],
-      trendy: ["{garage}つき。雨の日の乗り降りに差が出る"],
-    },
-  },
-  {
     on: ["garageAway", "garage"],
     icon: "🚗",
     weight: 56,
@@ -285,31 +203,6 @@ export const outdoors: readonly Scene[] = [
       any: ["{carport}を備えます"],
       friendly: ["{carport}があるので、雨の日の荷下ろしもあわてません"],
       trendy: ["{carport}。霜取りの朝が減る"],
-    },
-  },
-  {
-    on: ["parkingSpace"],
-    icon: "🅿️",
-    open: {
-      friendly: ["帰ってきてから停める場所を探さなくていい。{parkingSpace}があります。"],
-      trendy: ["車、置けます。{parkingSpace}。"],
-      professional: ["駐車場を別に探す手間を省けます。{parkingSpace}のある物件です。"],
-    },
-    line: {
-      professional: ["{parkingSpace}があり、近隣で月極の区画を探す手間を省けます"],
-      friendly: ["{parkingSpace}があるので、帰りに停める場所を探さずに済みます"],
-      luxury: ["{parkingSpace}。帰る場所は車にも"],
-      trendy: ["{parkingSpace}。コインパーキングの検索、卒業"],
-    },
-  },
-  {
-    on: ["undergroundParking"],
-    icon: "🅿️",
-    line: {
-      professional: ["車は{undergroundParking}に置け、雨天時の乗り降りも濡れずに済みます"],
-      friendly: ["{undergroundParking}なので、雨の日の乗り降りも傘いらず"],
-      luxury: ["{undergroundParking}。雨を知らずに帰る"],
-      trendy: ["{undergroundParking}。雨でも濡れずに乗れる"],
     },
   },
   {

@@ -16,7 +16,7 @@ export const rooms: readonly Scene[] = [
       professional: ["ガレージ上のスタジオは、居室と分けた仕事場や創作の場に向きます"],
       friendly: ["ガレージの上にスタジオ。仕事でも趣味でも、広げたままにしておけます"],
       luxury: ["ガレージ上のスタジオ。没頭のための距離"],
-      trendy: ["ガレージの上にスタジオ。秘密基地、大人版"],
+      trendy: ["ガレージの上にスタジオ。仕事場にも趣味の部屋にも"],
     },
     end: { friendly: ["あなたなら、何の部屋にしますか？"], trendy: ["仕事場？ 趣味部屋？ 投票どうぞ。"] },
   },
@@ -91,13 +91,13 @@ export const rooms: readonly Scene[] = [
     weight: 48,
     open: {
       friendly: ["朝、鏡の前で譲り合わなくていい間取りです。浴室が二つあります。"],
-      trendy: ["朝の洗面所渋滞、二車線になりました。浴室ふたつ。"],
+      trendy: ["浴室がふたつ。朝の順番待ち、減らせます。"],
     },
     line: {
       professional: ["浴室は二か所です"],
       friendly: ["浴室が二つあるので、朝の順番待ちが短くなります"],
       luxury: ["二つの浴室。朝の支度を、それぞれに"],
-      trendy: ["浴室ふたつ。シャワー待ち、解散"],
+      trendy: ["浴室ふたつ。シャワー待ちが減る"],
     },
   },
   {
@@ -105,9 +105,9 @@ export const rooms: readonly Scene[] = [
     icon: "🚽",
     line: {
       professional: ["トイレは二か所です"],
-      friendly: ["トイレがもうひとつ。朝の「まだ？」が減ります"],
+      friendly: ["トイレがもうひとつあるので、朝も来客の日もあわてずに済みます"],
       luxury: ["客人のための、もうひとつの化粧室"],
-      trendy: ["トイレふたつ。朝が平和"],
+      trendy: ["トイレふたつ。朝あわてない"],
     },
   },
   {
@@ -124,7 +124,7 @@ export const rooms: readonly Scene[] = [
       professional: ["衣類はウォークインクローゼットにまとめられます。奥行きは内見時に採寸できます"],
       friendly: ["ウォークインクローゼットがあるので、衣替えは場所を移すだけ"],
       luxury: ["ウォークインクローゼット。季節を並べて選ぶ"],
-      trendy: ["ウォークインあり。椅子の上の服の山、解散"],
+      trendy: ["ウォークインあり。服は全部ここ"],
     },
   },
   {
@@ -132,13 +132,13 @@ export const rooms: readonly Scene[] = [
     icon: "🧥",
     open: { friendly: ["引っ越しの見積もりから、タンスの行が消えます。{builtInWardrobes}があります。"] },
     line: {
-      professional: ["収納は{builtInWardrobes}。奥行きは内見時に採寸できます"],
+      professional: ["収納は{builtInWardrobes}です。奥行きは内見時に採寸できます"],
       friendly: [
-        "{builtInWardrobes}。買う家具をひとつ減らせます",
+        "{builtInWardrobes}があるので、買う家具をひとつ減らせます",
         "{builtInWardrobes}。冬物の布団にも、帰る場所があります",
       ],
       luxury: ["{builtInWardrobes}。目に入るものを減らす"],
-      trendy: ["{builtInWardrobes}。椅子の上の服の山、卒業"],
+      trendy: ["{builtInWardrobes}。服の置き場を買い足さなくていい"],
     },
   },
   {
@@ -189,16 +189,6 @@ export const rooms: readonly Scene[] = [
       trendy: ["{vaultedCellar}。ワインを飲まなくても見たい"],
     },
     end: { luxury: ["最初に寝かせる一本は、お決まりですか。"], friendly: ["ワイン派ですか、漬物派ですか？"] },
-  },
-  {
-    on: ["cellar"],
-    icon: "🍷",
-    line: {
-      professional: ["保管の場として{cellar}をお使いいただけます"],
-      friendly: ["{cellar}があるので、瓶ものの置き場所に困りません"],
-      luxury: ["{cellar}。眠らせておく楽しみ"],
-      trendy: ["{cellar}つき。瓶、集めていい"],
-    },
   },
   {
     on: ["basement"],
@@ -280,9 +270,9 @@ export const rooms: readonly Scene[] = [
     weight: 44,
     line: {
       professional: ["寝室を多くとった間取りです"],
-      friendly: ["寝室の数に余裕があるので、一室を書斎や客間にするのもありですね"],
+      friendly: ["寝室の数に余裕があるので、書斎や客間にする使い方も考えられます"],
       luxury: ["寝室の数だけ、ひとりの時間"],
-      trendy: ["寝室多め。一部屋は趣味に使っていい"],
+      trendy: ["寝室多め。趣味の部屋もつくれる"],
     },
   },
   {

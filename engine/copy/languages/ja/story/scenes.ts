@@ -4,6 +4,8 @@ import { around } from "./around.ts";
 import { bath } from "./bath.ts";
 import { building } from "./building.ts";
 import { deal } from "./deal.ts";
+import { everyday } from "./everyday.ts";
+import { everydayHome } from "./everyday-home.ts";
 import { fire } from "./fire.ts";
 import { kitchen } from "./kitchen.ts";
 import { light } from "./light.ts";
@@ -18,6 +20,8 @@ import { warmth } from "./warmth.ts";
 export const scenes: readonly Scene[] = [
   ...pairs,
   ...pets,
+  ...everyday,
+  ...everydayHome,
   ...outdoors,
   ...light,
   ...rooms,

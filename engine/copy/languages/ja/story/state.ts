@@ -3,41 +3,6 @@ import type { Scene } from "#engine/copy/languages/base/story";
 
 export const state: readonly Scene[] = [
   {
-    on: ["fullyRenovated"],
-    icon: "🔨",
-    title: ["{fullyRenovated}の{beds}", "{fullyRenovated}、{district}"],
-    open: {
-      professional: ["{fullyRenovated}の住まいです。"],
-      friendly: ["工事の見積もりを三社から取る、あの週末がいらない住まいです。{fullyRenovated}。"],
-      luxury: ["器はそのままに、内側を新しく。{fullyRenovated}。"],
-      trendy: ["工事、もう終わってます。{fullyRenovated}。"],
-    },
-    line: {
-      professional: ["{fullyRenovated}のため、着工から始める必要がありません"],
-      friendly: ["{fullyRenovated}。どこまで手を入れたかは、図面を見ながら聞きましょう"],
-      luxury: ["{fullyRenovated}。家具を迎える前の静けさ"],
-      trendy: ["{fullyRenovated}。工事待ちの仮住まい、不要"],
-    },
-    end: { friendly: ["まず、どの部屋から見たいですか？"] },
-  },
-  {
-    on: ["renovated"],
-    icon: "🔨",
-    title: ["{renovated}の{beds}"],
-    open: {
-      professional: ["{renovated}の住まいです。"],
-      friendly: ["古さの味は残して、手は入っている。{renovated}の住まいです。"],
-      luxury: ["時を重ねたものに、手をかける。{renovated}。"],
-      trendy: ["{renovated}。どこを直したか、内見で答え合わせ。"],
-    },
-    line: {
-      professional: ["{renovated}です。工事の内容は、図面とあわせてご説明いたします"],
-      friendly: ["{renovated}です。住みながら工事の音を聞く心配が減ります"],
-      luxury: ["{renovated}。手をかけられた家"],
-      trendy: ["{renovated}。直した場所は要チェック"],
-    },
-  },
-  {
     on: ["newRoof"],
     icon: "🏠",
     line: {
@@ -185,23 +150,6 @@ export const state: readonly Scene[] = [
       any: ["新耐震基準の建物です"],
       friendly: ["新耐震基準の建物です。証明書の有無も聞いておきましょう"],
       luxury: ["新耐震基準の建物"],
-    },
-  },
-  {
-    on: ["furnished"],
-    icon: "🛋️",
-    title: ["家具付きの{beds}、{price.bare}"],
-    open: {
-      professional: ["家具付きの住戸です。"],
-      friendly: ["引っ越しの荷物、スーツケースで足りるかもしれません。家具付きです。"],
-      luxury: ["身軽に、暮らし始める。家具付きの住まい。"],
-      trendy: ["家具付き。週末の家具めぐり、キャンセルで。"],
-    },
-    line: {
-      professional: ["家具付きのため、入居時の購入費を抑えられます"],
-      friendly: ["家具付き。何が残るかは、一覧をもらっておきましょう"],
-      luxury: ["家具付き。身軽な始まりを"],
-      trendy: ["家具付き。引っ越しが軽い"],
     },
   },
 ];

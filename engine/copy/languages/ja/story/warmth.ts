@@ -13,9 +13,9 @@ export const warmth: readonly Scene[] = [
     },
     line: {
       professional: ["床暖房のため、温風の音やほこりの舞い上がりを抑えられます"],
-      friendly: ["床暖房つき。冬の朝、足が先に起きてくれます"],
+      friendly: ["床暖房つき。冬の朝も、素足で床に立てます"],
       luxury: ["床暖房。音のないぬくもり"],
-      trendy: ["床暖房。冬は床で寝落ち注意"],
+      trendy: ["床暖房。冬も素足でいける"],
     },
   },
   {
@@ -23,8 +23,8 @@ export const warmth: readonly Scene[] = [
     icon: "🌡️",
     line: {
       professional: ["暖房は住戸ごとの個別方式です"],
-      friendly: ["暖房は住戸ごとの個別式。つける日も消す日も、自分の都合で決められます"],
-      luxury: ["個別暖房。季節の始まりは、ご自分の手で"],
+      friendly: ["暖房は住戸ごとの個別式なので、つける時季を自分で決められます"],
+      luxury: ["暖房は住戸ごと。使う時季は、お好みで"],
       trendy: ["個別暖房。スイッチは自分のタイミングで"],
     },
   },
@@ -60,29 +60,10 @@ export const warmth: readonly Scene[] = [
     on: ["heatPump"],
     icon: "♻️",
     line: {
-      professional: ["熱源にヒートポンプを採用しています。年間の電気代は実績をご確認ください"],
+      professional: ["熱源はヒートポンプです。年間の電気代は実績をご確認ください"],
       friendly: ["ヒートポンプを採用。光熱費の実績は明細を見せてもらうのが早道です"],
-      luxury: ["ヒートポンプ。見えないところに、いまの技術"],
-      trendy: ["ヒートポンプあり。明細、見せてもらおう"],
-    },
-  },
-  {
-    on: ["airConditioning"],
-    icon: "❄️",
-    line: {
-      professional: ["{airConditioning}が設置されており、入居後の取付工事を省けます"],
-      friendly: ["{airConditioning}が付いているので、入居後の取り付け待ちがありません"],
-      luxury: ["{airConditioning}を備えます"],
-      trendy: ["{airConditioning}つき。真夏の工事待ち、なし"],
-    },
-  },
-  {
-    on: ["centralAir"],
-    icon: "❄️",
-    line: {
-      any: ["全館空調を備えます"],
-      friendly: ["全館空調なので、廊下に出た瞬間の「あつっ」が減りそうです"],
-      trendy: ["全館空調。廊下まで部屋の顔してる"],
+      luxury: ["熱源にはヒートポンプを"],
+      trendy: ["熱源はヒートポンプ。電気代は明細で確認"],
     },
   },
   {

@@ -1,6 +1,6 @@
 /** What Korean brings to write posts. */
 import type { Story } from "#engine/copy/languages/base/story";
-import { money as sum } from "../money.ts";
+import { money as sum } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
 import { material } from "./material.ts";
 import { modifiers, names } from "./names.ts";

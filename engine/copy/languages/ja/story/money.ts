@@ -1,0 +1,62 @@
+/** Price and terms in a sentence, in Japanese: rent with its fees and what is paid at the start, price with what it costs to keep. */
+import type { Story } from "#engine/copy/languages/base/story";
+
+const start = "[、{deposit}][、{keyMoney}][、{depositAndAdvance}][（契約時は敷金と初回賃料で{signingSum}）]";
+const opening = "[{deposit}、][{keyMoney}、][{depositAndAdvance}、][契約時は敷金と初回賃料で計{signingSum}、]";
+const upkeep =
+  "[{managementFee}、][{repairReserve}、][{serviceCharge}、][{coOwnershipCharges}、][{hoaFee}、][{propertyTax}、]";
+const held =
+  "[、{managementFee}][、{utilities}][、{repairReserve}][、{serviceCharge}][、{coOwnershipCharges}][、{hoaFee}][、{propertyTax}]";
+
+export const money: Story["money"] = {
+  professional: [
+    `{?rent}{price.full}[（暖房費・諸費用別{coldRent.same}）][、{managementFee}][、{utilities}][、合わせて毎月{monthlySum}]です。${opening}[{agencyFee}、][{available}。]`,
+    `{?rent}毎月のお支払いは{price}[（暖房費・諸費用別{coldRent.same}）][、{managementFee}][、{utilities}][、計{monthlySum}]です。${opening}[{agencyFee}、][{available}。]`,
+    "{?rent}{keyMoney}、{deposit}。{price.full}[（暖房費・諸費用別{coldRent.same}）][、{managementFee}][、{utilities}][、合わせて毎月{monthlySum}]です。[{agencyFee}、][{available}。]",
+    "{?rent}{depositAndAdvance}[（契約時は敷金と初回賃料で{signingSum}）]。{price.full}[（暖房費・諸費用別{coldRent.same}）][、{managementFee}][、{utilities}][、{keyMoney}]です。[{agencyFee}、][{available}。]",
+    `{?rent}{available}。{price.full}[（暖房費・諸費用別{coldRent.same}）][、{managementFee}][、{utilities}][、毎月計{monthlySum}]です。${opening}[{agencyFee}。]`,
+    `{?rent}{price}[（暖房費・諸費用別{coldRent.same}）][、{managementFee}][、{utilities}][（合計で毎月{monthlySum}）]${start}[、{agencyFee}][、{available}]。`,
+    `{?sale}{price.full}[、㎡あたり約{perSquareMetre.about}]です。${upkeep}[{agencyFee}。]`,
+    `{?sale}{price}。[㎡あたり約{perSquareMetre.about}です。][{agencyFee}、]${upkeep}`,
+    `{?sale}{price.full}[、{agencyFee}]です。${upkeep}[㎡あたり約{perSquareMetre.about}です。]`,
+    `{?sale}{price}[（㎡あたり約{perSquareMetre.about}）]${held}[、{agencyFee}]。`,
+    `{?sale}[{agencyFee}で、]{price.full}です。[㎡あたり約{perSquareMetre.about}、]${upkeep}`,
+    "{price.full}です。",
+  ],
+  friendly: [
+    `{?rent}{price.full}[（暖房費・諸費用別{coldRent.same}）][、{managementFee}][、{utilities}][、足して毎月{monthlySum}]です。${opening}[{agencyFee}、][{available}。]`,
+    `{?rent}毎月出ていくのは、{price}[（暖房費・諸費用別{coldRent.same}）][、{managementFee}][、{utilities}][、足すと{monthlySum}]です。${opening}[{agencyFee}、][{available}。]`,
+    "{?rent}{keyMoney}で、{deposit}。{price.full}[（暖房費・諸費用別{coldRent.same}）][、{managementFee}][、{utilities}][、足して毎月{monthlySum}]です。[{agencyFee}、][{available}。]",
+    "{?rent}{depositAndAdvance}です。[最初に用意するのは敷金と初回賃料で{signingSum}。]{price.full}[（暖房費・諸費用別{coldRent.same}）][、{managementFee}][、{utilities}][、{keyMoney}]です。[{available}。]",
+    `{?rent}{available}です。{price.full}[（暖房費・諸費用別{coldRent.same}）][、{managementFee}][、{utilities}][、足すと{monthlySum}]。${opening}[{agencyFee}。]`,
+    `{?rent}{price}[（暖房費・諸費用別{coldRent.same}）][、{managementFee}][、{utilities}][、合計で毎月{monthlySum}]${start}[、{agencyFee}][、{available}]です。`,
+    `{?sale}{price.full}[、{agencyFee}]です。${upkeep}`,
+    `{?sale}{price}[（㎡あたり約{perSquareMetre.about}）]。[{agencyFee}、]${upkeep}`,
+    `{?sale}お値段は{price.bare}です。[㎡あたり約{perSquareMetre.about}。][{agencyFee}、]${upkeep}`,
+    `{?sale}{price.full}です。[㎡あたり約{perSquareMetre.about}、]${upkeep}[{agencyFee}。]`,
+    `{?sale}[{agencyFee}で、]{price.full}${held}です。`,
+    "{price.full}です。",
+  ],
+  luxury: [
+    `{?rent}{price}[（暖房費・諸費用別{coldRent.same}）][、{managementFee}][、{utilities}]${start}[、{available}]。`,
+    `{?rent}{price.full}[（暖房費・諸費用別{coldRent.same}）][、{managementFee}][、{utilities}]。${opening}[{available}。]`,
+    `{?rent}毎月のお支払いは{price}[（暖房費・諸費用別{coldRent.same}）][、{managementFee}][、{utilities}]です。${opening}[{available}。]`,
+    "{?sale}{price}[（{agencyFee}）]。[{managementFee}、][{serviceCharge}、][{hoaFee}、][{propertyTax}。]",
+    "{?sale}{price.full}。[{agencyFee}、][{managementFee}、][{serviceCharge}、][{hoaFee}、][{propertyTax}。]",
+    "{?sale}{price.bare}。[{agencyFee}。]",
+    "{price}。",
+  ],
+  trendy: [
+    `{?rent}{price.bare}[（暖房費・諸費用別{coldRent.same}）][、{managementFee}][、{utilities}][、足して{monthlySum}]${start}[、{available}]。`,
+    `{?rent}家賃は{price.bare}[（暖房費・諸費用別{coldRent.same}）]。[{managementFee}、][{utilities}、][足すと{monthlySum}。]${opening}[{available}。]`,
+    "{?rent}{keyMoney}、{deposit}。家賃{price.bare}[（暖房費・諸費用別{coldRent.same}）][、{managementFee}][、{utilities}][、足して{monthlySum}]。[{available}。]",
+    "{?rent}{depositAndAdvance}[、最初に要るのは{signingSum}]。家賃は{price.bare}[（暖房費・諸費用別{coldRent.same}）][、{managementFee}][、{utilities}]。[{available}。]",
+    `{?rent}{available}、家賃{price.bare}[（暖房費・諸費用別{coldRent.same}）]。[{managementFee}、]${opening}[足すと毎月{monthlySum}。]`,
+    `{?sale}{price.bare}[、㎡あたり約{perSquareMetre.about}]。[{agencyFee}、]${upkeep}`,
+    `{?sale}お値段{price.bare}。${upkeep}[{agencyFee}。][㎡あたり約{perSquareMetre.about}。]`,
+    `{?sale}{price.bare}[、{agencyFee}]${held}。`,
+    `{?sale}㎡あたり約{perSquareMetre.about}で、全部で{price.bare}。[{agencyFee}、]${upkeep}`,
+    "{?sale}[{agencyFee}で]{price.bare}[、{serviceCharge}][、{managementFee}][、{utilities}][、{hoaFee}][、{propertyTax}]。",
+    "{price.bare}。",
+  ],
+};
