@@ -39,12 +39,16 @@ function price({ price, transaction, country }: Facts): Values {
   };
 }
 
-/** A sale's price by the square metre to three digits: said with "about". */
-function unitPrice({ price, area, transaction }: Facts): Values {
+/** A sale's price by the pyeong in Korea, by the square metre elsewhere, to three digits: said with "about". */
+function unitPrice({ price, area, transaction, country }: Facts): Values {
   if (transaction !== "sale" || !price || price.period !== null || !area || area.kind === "land" || area.sqm <= 0)
     return {};
-  const each = Number((price.amount / area.sqm).toPrecision(3));
-  return each < 100 ? {} : { "perSquareMetre.about": money(each, price.currency) };
+  const unit =
+    country === "KR"
+      ? { size: pyeongSize, word: area.kind === "net" ? "전용 평당" : "평당" }
+      : { size: 1, word: "㎡당" };
+  const each = Number(((price.amount / area.sqm) * unit.size).toPrecision(3));
+  return each < 100 ? {} : { "perSquareMetre.about": `${unit.word} 약 ${money(each, price.currency)}` };
 }
 
 function area({ area, landSqm, country }: Facts): Values {

@@ -91,12 +91,9 @@ export const deal: readonly Scene[] = [
     icon: "🧮",
     weight: 50,
     open: {
-      professional: ["毎月のお支払いから整理いたします。{price}、{managementFee}[、合わせて{monthlySum}]。"],
-      friendly: [
-        "家賃だけ見て決めると、毎月ちょっとずつ計算がずれます。{price}、{managementFee}[、合わせて{monthlySum}]。先に並べておきます。",
-      ],
-      trendy: ["家賃だけじゃない、毎月出ていく金額の話をしよう。{price}、{managementFee}[。足すと{monthlySum}]。"],
-      luxury: ["数字は、先に静かに。{price}、{managementFee}。"],
+      professional: ["賃料のほかに毎月かかる費用から申し上げます。{managementFee}です。"],
+      friendly: ["家賃だけ見て決めると、毎月の計算がずれがちです。この住まいは、{managementFee}。"],
+      trendy: ["家賃のほかにいくらかかる？ {managementFee}。"],
     },
   },
   {

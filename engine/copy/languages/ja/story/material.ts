@@ -159,7 +159,7 @@ export const material: MaterialWords = {
     text: "更新料は{text}",
   },
   transactionRole: { label: "取引態様", text: "取引態様は{text}", gap: "取引態様" },
-  coldRent: { label: "暖房費別の賃料", money: "暖房費・諸費用別の賃料[{per}額]{money}" },
+  coldRent: { label: "暖房費別の賃料", money: "この賃料は暖房費・諸費用を含みません（[{per}額]{money}）" },
   warmRent: { label: "諸費用込みの賃料", money: "暖房費・諸費用込みの賃料[{per}額]{money}" },
   yearlyBudget: { label: "年間の光熱費の目安", text: "年間の光熱費の目安は{text}" },
 };

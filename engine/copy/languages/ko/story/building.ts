@@ -9,8 +9,8 @@ export const building: readonly Scene[] = [
     line: {
       professional: ["택배함과 공동현관 자동 잠금을 갖추었습니다"],
       friendly: ["공동현관은 잠기고 택배는 택배함에 쌓여요. 문 앞 상자 걱정이 반으로"],
-      luxury: ["닫히는 현관, 기다려 주는 택배함"],
-      trendy: ["택배함 + 공동현관 잠금, 문 앞 택배 실종 사건 예방"],
+      luxury: ["스스로 잠기는 공동현관, 그리고 택배함"],
+      trendy: ["택배함 + 공동현관 자동 잠금"],
     },
   },
   {
@@ -26,7 +26,7 @@ export const building: readonly Scene[] = [
     line: {
       professional: ["택배함이 있습니다"],
       friendly: ["택배함이 있어서 택배가 나를 기다려요. 내가 택배를 기다리는 게 아니라"],
-      luxury: ["택배함, 부재중에도 도착하는 것들을 위하여"],
+      luxury: ["택배함, 부재중에도 받아 두는 자리"],
       trendy: ["택배함 👉 ‘문 앞에 두고 갑니다’ 불안 해소"],
     },
     end: { friendly: ["제일 먼저 주문할 물건은요? 📦"] },
@@ -38,7 +38,7 @@ export const building: readonly Scene[] = [
     open: {
       professional: ["석조 주택입니다."],
       friendly: ["돌로 지은 집에 사는 기분, 궁금하셨죠? 석조 주택이에요."],
-      luxury: ["돌은 서두르지 않습니다. 석조 주택."],
+      luxury: ["돌로 지은 집, 석조 주택입니다."],
       trendy: ["돌집. 진짜 돌. 🪨"],
     },
     line: {
@@ -74,18 +74,8 @@ export const building: readonly Scene[] = [
     line: {
       professional: ["세 개 층으로 나뉩니다"],
       friendly: ["세 개 층이라 층마다 쓰임을 나누기 좋아요. 청소기는 한 대 더 필요할지도요"],
-      luxury: ["세 개의 층, 세 가지 높이의 하루"],
+      luxury: ["세 개 층으로 나눈 생활"],
       trendy: ["세 개 층 👉 계단 오르내리기가 홈트"],
-    },
-  },
-  {
-    on: ["lift"],
-    icon: "🛗",
-    line: {
-      professional: ["{lift}이/가 있습니다"],
-      friendly: ["{lift}이/가 있어서 생수 묶음 주문을 망설이지 않아요"],
-      luxury: ["{lift}, 오르내림이 가벼운 건물"],
-      trendy: ["{lift} 있음 👉 생수 주문 OK"],
     },
   },
   {
@@ -95,7 +85,7 @@ export const building: readonly Scene[] = [
       professional: ["엘리베이터가 두 대입니다"],
       friendly: ["엘리베이터가 두 대라 아침에 한 대를 놓쳐도 마음이 덜 급해요"],
       luxury: ["엘리베이터 두 대, 기다림이 짧습니다"],
-      trendy: ["엘리베이터 두 대 👉 닫힘 버튼 연타 금지"],
+      trendy: ["엘리베이터 두 대 👉 아침 대기가 나뉨"],
     },
   },
   {
@@ -104,7 +94,7 @@ export const building: readonly Scene[] = [
     line: {
       any: ["컨시어지 데스크가 있습니다"],
       friendly: ["컨시어지 데스크가 있어요. 어떤 일까지 맡길 수 있는지 물어보면 재밌죠"],
-      luxury: ["컨시어지 데스크, 이름을 기억해 줄 자리"],
+      luxury: ["컨시어지 데스크를 두었습니다"],
       trendy: ["컨시어지 데스크 있음"],
     },
   },
@@ -151,7 +141,7 @@ export const building: readonly Scene[] = [
     line: {
       professional: ["헬스장이 있습니다. 이용 조건은 관리 주체에 확인하시기 바랍니다"],
       friendly: ["헬스장이 있어서 운동복 위에 외투 안 걸쳐도 돼요"],
-      luxury: ["헬스장, 하루를 몸으로 여는 곳"],
+      luxury: ["헬스장을 갖춘 건물"],
       trendy: ["헬스장 👉 비 온다는 핑계 무효"],
     },
   },
@@ -170,7 +160,7 @@ export const building: readonly Scene[] = [
     line: {
       professional: ["놀이터가 있습니다"],
       friendly: ["놀이터가 있어서 그네 소리가 오후를 알려 줘요"],
-      luxury: ["놀이터의 웃음소리가 닿는 자리"],
+      luxury: ["놀이터"],
       trendy: ["놀이터 있음 🛝 그네는 줄 서기"],
     },
   },
@@ -190,16 +180,6 @@ export const building: readonly Scene[] = [
       any: ["단지 안에서 보행로와 차로가 나뉘어 있습니다"],
       friendly: ["단지 안에서는 차와 사람이 다른 길로 다녀요"],
       trendy: ["단지 안 차와 사람 길 분리"],
-    },
-  },
-  {
-    on: ["topFloor"],
-    icon: "🏢",
-    line: {
-      professional: ["꼭대기 층입니다"],
-      friendly: ["꼭대기 층이라 윗집 발소리에 천장을 노려볼 일이 없어요"],
-      luxury: ["위로는 하늘뿐인 꼭대기 층"],
-      trendy: ["꼭대기 층 👉 윗집 없음"],
     },
   },
   {

@@ -44,46 +44,6 @@ export const condition: readonly Scene[] = [
     },
   },
   {
-    on: ["fullyRenovated"],
-    icon: "🔨",
-    title: ["{fullyRenovated}, {district} {type}", "{fullyRenovated} 마친 집"],
-    open: {
-      professional: ["{fullyRenovated}를 마친 집입니다."],
-      friendly: ["견적서 들고 인테리어 업체 돌아다닐 생각에 한숨부터 나오셨죠? 여기는 {fullyRenovated}를 마쳤어요."],
-      luxury: ["공사의 먼지는 이미 가라앉았습니다. {fullyRenovated}를 마친 집."],
-      trendy: ["{fullyRenovated} 완료. 인테리어 단톡방 나가기 버튼 눌러도 됨."],
-    },
-    line: {
-      professional: ["{fullyRenovated}를 마쳤습니다"],
-      friendly: ["{fullyRenovated}라 공사 소음 사과 쪽지 돌릴 일이 없어요"],
-      luxury: ["{fullyRenovated}, 손댈 곳보다 채울 것을 생각하게 하는 집"],
-      trendy: ["{fullyRenovated} 👉 견적 비교 지옥 패스"],
-    },
-    but: {
-      any: ["{fullyRenovated} 때 배관과 창호까지 손봤는지 확인하시기 바랍니다."],
-      friendly: ["‘올수리’도 집마다 범위가 달라요. {fullyRenovated} 때 배관까지 손봤는지 꼭 물어보세요."],
-      trendy: ["{fullyRenovated} 때 배관까지 했는지는 물어보기."],
-    },
-    end: { friendly: ["공사 대신 뭘 먼저 하실래요? 커튼? 조명? 🔧"], trendy: ["인테리어 예산 아낀 걸로 뭐 할래? 👇"] },
-  },
-  {
-    on: ["renovated"],
-    icon: "🔨",
-    title: ["{renovated}, {district} {type}"],
-    open: {
-      professional: ["{renovated}을/를 마친 집입니다. 공사 범위를 함께 확인하시기 바랍니다."],
-      friendly: ["짐 풀고 바로 사는 쪽이 좋으시다면, {renovated}을/를 마친 집이에요."],
-      luxury: ["한 번 다시 태어난 집. {renovated}."],
-      trendy: ["{renovated} 마침. 드릴 소리는 과거형."],
-    },
-    line: {
-      professional: ["{renovated}을/를 마쳤습니다"],
-      friendly: ["{renovated}을/를 마쳤어요. 어디까지 손봤는지는 보러 올 때 물어보자고요"],
-      luxury: ["{renovated}, 오래 쓸 것을 다시 고른 흔적"],
-      trendy: ["{renovated} 👉 드릴 소리 패스"],
-    },
-  },
-  {
     on: ["freshWallpaper"],
     icon: "🧻",
     title: ["{freshWallpaper}, {district} {type}"],
@@ -127,7 +87,7 @@ export const condition: readonly Scene[] = [
       professional: ["{newBoiler}를 마쳤습니다"],
       friendly: ["{newBoiler}를 마쳐서 한겨울 샤워 중 찬물 걱정은 덜어요"],
       luxury: ["{newBoiler}, 보이지 않는 곳부터 손보았습니다"],
-      trendy: ["{newBoiler} 👉 온수 복불복 탈출"],
+      trendy: ["{newBoiler} 완료"],
     },
   },
   {
@@ -135,9 +95,9 @@ export const condition: readonly Scene[] = [
     icon: "🏠",
     line: {
       professional: ["{newRoof}를 마쳤습니다"],
-      friendly: ["{newRoof}를 마쳐서 장마 예보에 덜 쫄려요"],
+      friendly: ["{newRoof}를 마쳐서 큰 공사 하나를 덜었어요"],
       luxury: ["{newRoof}, 비를 먼저 생각한 집"],
-      trendy: ["{newRoof} 👉 장마 예보에 쫄지 않음"],
+      trendy: ["{newRoof} 완료 👉 큰 공사 하나 덜었음"],
     },
   },
   {
@@ -199,7 +159,7 @@ export const condition: readonly Scene[] = [
     line: {
       professional: ["신축입니다"],
       friendly: ["신축이라 고칠 것보다 고를 것이 많아요"],
-      luxury: ["신축, 비어 있는 첫 장"],
+      luxury: ["신축"],
       trendy: ["신축 👉 하자 점검은 꼼꼼히"],
     },
   },

@@ -60,12 +60,12 @@ export const deal: readonly Scene[] = [
     weight: 50,
     title: ["{district} {type}, {price}"],
     open: {
-      professional: ["다달이 나가는 비용부터 적습니다. {price}, {managementFee}."],
+      professional: ["다달이 드는 비용부터 적습니다. {managementFee}."],
       friendly: [
-        "다달이 나가는 돈부터 볼게요. {price}, {managementFee}.",
-        "계산기부터 꺼내 볼까요? {price}, {managementFee}.",
+        "월세만 보고 정하면 나중에 계산이 달라지죠. 이 집은 {managementFee}.",
+        "다달이 나가는 돈부터 볼게요. {managementFee}.",
       ],
-      trendy: ["{price}, {managementFee}. 숨은 비용부터 까고 시작.", "돈 얘기 먼저. {price}, {managementFee}."],
+      trendy: ["{managementFee}. 월세 말고 이것도 봐야 함."],
     },
   },
   {
@@ -73,9 +73,9 @@ export const deal: readonly Scene[] = [
     icon: "💰",
     weight: 52,
     open: {
-      professional: ["{price}, {managementFee}. 숫자부터 놓고 보시기 바랍니다."],
-      friendly: ["살 때 드는 돈과 살면서 드는 돈, 둘 다 적어 둘게요. {price}, {managementFee}."],
-      trendy: ["{price}, {managementFee}. 숫자 까고 시작."],
+      professional: ["사신 뒤에 드는 비용부터 적습니다. {managementFee}."],
+      friendly: ["살 때 드는 돈만큼 살면서 드는 돈도 중요하죠. {managementFee}."],
+      trendy: ["{managementFee}. 사고 나서 드는 돈부터."],
     },
   },
   {

@@ -108,16 +108,6 @@ export const inside: readonly Scene[] = [
     },
   },
   {
-    on: ["fireplace"],
-    icon: "🔥",
-    line: {
-      professional: ["벽난로가 있습니다. 사용 여부는 현장에서 확인하시기 바랍니다"],
-      friendly: ["벽난로가 있어서 소파가 자연히 그쪽을 보게 돼요"],
-      luxury: ["벽난로, 이야기가 모이는 쪽"],
-      trendy: ["벽난로 👉 양말 걸 자리 확보"],
-    },
-  },
-  {
     on: ["beams"],
     icon: "🪵",
     line: {

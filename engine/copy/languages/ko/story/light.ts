@@ -3,41 +3,6 @@ import type { Scene } from "#engine/copy/languages/base/story";
 
 export const light: readonly Scene[] = [
   {
-    on: ["livingSouth", "southBalcony"],
-    icon: "🌞",
-    weight: 100,
-    title: ["거실도 발코니도 남향, {district} {type}"],
-    open: {
-      professional: ["거실과 발코니가 모두 남쪽을 봅니다."],
-      friendly: ["거실도 남향, 발코니도 남향. 낮에 불 켜는 걸 깜빡하는 집이에요."],
-      luxury: ["남쪽을 향해 앉은 거실과 발코니. 하루의 빛이 같은 길로 지나갑니다."],
-      trendy: ["거실 남향, 발코니도 남향. 커튼값부터 검색 중."],
-    },
-    line: {
-      professional: ["거실과 발코니가 모두 남향입니다"],
-      friendly: ["거실도 발코니도 남향이라 빨래와 소파가 같은 볕을 나눠 써요"],
-      luxury: ["거실과 발코니, 같은 남쪽 빛"],
-      trendy: ["거실·발코니 둘 다 남향, 광합성 가능"],
-    },
-  },
-  {
-    on: ["livingSouth"],
-    icon: "🌞",
-    title: ["남향 거실, {district} {type}"],
-    open: {
-      professional: ["거실이 남향입니다. 방향의 기준이 거실이라는 점을 먼저 밝힙니다."],
-      friendly: ["겨울 오후에 소파로 볕이 찾아오는 집 찾으셨어요? 거실이 남향이에요."],
-      luxury: ["남쪽을 향해 앉은 거실. 빛이 천천히 자리를 옮깁니다."],
-      trendy: ["거실 남향. 소파에서 광합성하는 삶."],
-    },
-    line: {
-      professional: ["거실이 남향입니다"],
-      friendly: ["거실이 남향이라 주말 낮잠 자리가 정해져 있어요"],
-      luxury: ["남향 거실, 빛이 바닥을 따라 걷습니다"],
-      trendy: ["남향 거실 👉 소파 위치 고민 끝"],
-    },
-  },
-  {
     on: ["bothSides"],
     icon: "🌬️",
     title: ["맞통풍 되는 {district} {type}", "앞뒤로 바람이 지나는 집"],

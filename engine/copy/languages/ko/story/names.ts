@@ -23,7 +23,7 @@ export const names: Story["names"] = {
   doubleGarage: "차 두 대용 차고",
   parkingSpace: "[{how}]주차 자리[ {count}개]",
   undergroundParking: "지하 주차 자리[ {count}개]",
-  parkingRatio: "주차 세대당 {ratio}대",
+  parkingRatio: "주차[ 세대당 {ratio}대]",
   evCharger: "전기차 충전기",
   solar: "태양광 패널",
   bikeStorage: "자전거 보관 자리",

@@ -22,34 +22,6 @@ export const outdoors: readonly Scene[] = [
     end: { friendly: ["첫 화분에 이름부터 지어 볼까요? 🌿"] },
   },
   {
-    on: ["garden"],
-    icon: "🌿",
-    title: ["{garden}이 있는 {district} {type}", "{garden}이 있는 집"],
-    open: {
-      professional: ["{garden}이 딸린 {type}입니다.", "먼저 볼 항목은 {garden}입니다."],
-      friendly: [
-        "흙 만질 데가 없어 화분만 늘어나던 분? 이 집엔 {garden}이 있어요.",
-        "“밖에서 먹자” 한마디면 저녁 자리가 바뀌는 집. {garden}이 있거든요.",
-      ],
-      luxury: [
-        "계절은 언제나 바깥에서 먼저 옵니다. 이 집에는 {garden}이 있습니다.",
-        "{garden}에서 하루의 빛을 지켜봅니다.",
-      ],
-      trendy: ["{garden} 있는 집, 실화? 물 주기 당번부터 정하자.", "캠핑 의자, 차에 실을 일 없음. {garden}에 펴면 됨."],
-    },
-    line: {
-      professional: ["{garden}이 있습니다"],
-      friendly: ["{garden}이 있어요. 물 한 번 주러 나갔다가 의자에 잠깐, 그러다 한참"],
-      luxury: ["{garden}, 서두르지 않는 오후를 위해 비워 둔 자리"],
-      trendy: ["{garden} 👉 의자 하나 펴면 거기가 명당"],
-    },
-    end: {
-      friendly: ["상추부터 심을까요, 의자부터 놓을까요? 🌱"],
-      trendy: ["꽃 vs 상추, 댓글로 투표 🌱"],
-      luxury: ["어떤 나무를 심을지는, 천천히 정하셔도 좋겠습니다."],
-    },
-  },
-  {
     on: ["openKitchen", "terrace"],
     icon: "🍽️",
     weight: 92,
@@ -109,34 +81,6 @@ export const outdoors: readonly Scene[] = [
       trendy: ["{roofTerrace} 👉 돗자리 깔면 끝"],
     },
     end: { friendly: ["첫 노을엔 뭘 마실까요? 🌇"] },
-  },
-  {
-    on: ["southBalcony"],
-    icon: "☀️",
-    title: ["{southBalcony}가 있는 {district} {type}"],
-    open: {
-      professional: ["{southBalcony}가 있는 집입니다."],
-      friendly: ["빨래도 화분도 사람도, 볕이 필요한 건 다 여기로. {southBalcony}가 있어요."],
-      luxury: ["볕이 먼저 나와 기다립니다. {southBalcony}."],
-      trendy: ["{southBalcony} 있음. 빨래 건조기 잠시 휴가."],
-    },
-    line: {
-      professional: ["{southBalcony}가 있습니다"],
-      friendly: ["{southBalcony}가 있어서 이불 너는 날이 기다려져요", "{southBalcony}에 화분 하나, 의자 하나"],
-      luxury: ["{southBalcony}, 볕이 앉았다 가는 자리"],
-      trendy: ["{southBalcony} 👉 빨래도 나도 광합성"],
-    },
-    end: { friendly: ["볕 드는 자리엔 뭘 두실래요? ☀️"], trendy: ["이불 먼저? 화분 먼저? ☀️"] },
-  },
-  {
-    on: ["balcony"],
-    icon: "🪴",
-    line: {
-      professional: ["{balcony}가 있습니다"],
-      friendly: ["{balcony}가 있어서 빨래와 화분이 거실을 차지하지 않아도 돼요"],
-      luxury: ["{balcony}, 바깥 공기까지 한 걸음"],
-      trendy: ["{balcony} 있음. 바람 쐬러 한 발짝"],
-    },
   },
   {
     on: ["courtyard"],

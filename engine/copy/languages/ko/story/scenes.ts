@@ -4,6 +4,8 @@ import { around } from "./around.ts";
 import { building } from "./building.ts";
 import { condition } from "./condition.ts";
 import { deal } from "./deal.ts";
+import { everyday } from "./everyday.ts";
+import { everydayHome } from "./everyday-home.ts";
 import { heating } from "./heating.ts";
 import { inside } from "./inside.ts";
 import { kitchen } from "./kitchen.ts";
@@ -22,6 +24,8 @@ export const scenes: readonly Scene[] = [
   // first: the order decides which shortcoming is said
   ...shortcomings,
   ...pets,
+  ...everyday,
+  ...everydayHome,
   ...outdoors,
   ...water,
   ...parking,

@@ -90,16 +90,6 @@ export const storage: readonly Scene[] = [
     },
   },
   {
-    on: ["cellar"],
-    icon: "🍷",
-    line: {
-      professional: ["{cellar}가 있습니다"],
-      friendly: ["{cellar}가 있어서 와인이든 김장이든 눕혀 둘 데가 있어요"],
-      luxury: ["{cellar}, 시간을 맡겨 두는 곳"],
-      trendy: ["{cellar} 👉 냉장고 자리 확보"],
-    },
-  },
-  {
     on: ["basement"],
     icon: "⬇️",
     line: {

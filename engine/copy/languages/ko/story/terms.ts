@@ -184,32 +184,21 @@ export const terms: readonly Scene[] = [
     },
   },
   {
-    on: ["energyClass"],
-    icon: "🔋",
-    weight: 40,
-    line: {
-      professional: ["{energyClass}입니다"],
-      friendly: ["{energyClass}. 고지서 보기 전에 미리 보는 힌트예요"],
-      trendy: ["{energyClass}, 난방비 힌트"],
-    },
-  },
-  {
     on: ["price"],
     icon: "💰",
     weight: 46,
     title: ["{district} {type}, {price}"],
     open: {
-      professional: ["{district} {type}, {price}입니다.", "{place} {layout}, {price}. 숫자부터 적습니다."],
+      professional: [
+        "{district}에서 {beds} 구조를 찾으시는 분께 안내해 드립니다.",
+        "{district} {type}, 조건을 순서대로 정리했습니다.",
+      ],
       friendly: [
-        "{district}에서 {beds} 집 찾고 계셨어요? {price}입니다. 하나씩 볼게요.",
-        "{district} {type}, {price}. 나머지는 아래에 솔직하게 적을게요.",
+        "{district}에서 {beds} 집 찾고 계셨어요? 하나씩 볼게요.",
+        "{district} {type}, 좋은 점도 확인할 점도 적어 둘게요.",
       ],
-      luxury: [
-        "{district}, {name}.",
-        "{place}의 {type}.",
-        "{area.bare}. 하루를 담기에 알맞은 숫자인지, 천천히 보시기 바랍니다.",
-      ],
-      trendy: ["{price}, {district} {type}. 볼래 말래?", "{district}에서 {price}. 이 가격이면?"],
+      luxury: ["{district}, {type} 한 채.", "{place}의 {type}."],
+      trendy: ["{district} {type}. 볼래 말래?", "{district}에서 {beds} 찾는 사람, 조건부터 정리."],
     },
     end: { trendy: ["이 가격, 간다? 안 간다? 👇"], friendly: ["이 가격, 어떻게 느껴지세요? 댓글로 솔직하게요!"] },
   },
