@@ -15,7 +15,7 @@ const tsubo = (sqm: number): string => {
 
 const periods = { month: "月額", week: "週額", year: "年額", day: "日額" } as const;
 
-function price({ price, transaction }: Facts): Values {
+function price({ price, transaction, country }: Facts): Values {
   if (!price) return {};
   const amount = money(price.amount, price.currency);
   if (price.period) {
@@ -26,13 +26,15 @@ function price({ price, transaction }: Facts): Values {
       "price.full": `賃料は${per}`,
       "price.list": `賃料：${per}`,
       "price.short": per,
+      ...(price.period === "month" ? { "price.monthly": `賃料${per}` } : {}),
     };
   }
-  const label = transaction === "rent" ? "賃料" : "価格";
+  const rented = country === "KR" ? "チョンセの保証金" : "賃料";
+  const label = transaction === "rent" ? rented : "価格";
   return {
     price: `${label}${amount}`,
     "price.bare": amount,
-    "price.full": transaction === "rent" ? `賃料は${amount}` : `販売価格は${amount}`,
+    "price.full": transaction === "rent" ? `${rented}は${amount}` : `販売価格は${amount}`,
     "price.list": `${label}：${amount}`,
     "price.short": amount,
   };

@@ -27,6 +27,7 @@ function price({ price, transaction, country }: Facts): Values {
       "price.full": `임대료는 ${per}`,
       "price.list": `임대료: ${per}`,
       "price.short": label,
+      ...(price.period === "month" ? { "price.monthly": label } : {}),
     };
   }
   const label = transaction === "rent" ? (country === "KR" ? "전세" : "임대료") : "매매가";

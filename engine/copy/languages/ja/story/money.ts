@@ -11,7 +11,7 @@ const held =
 export const money: Story["money"] = {
   professional: [
     `{?rent}{price.full}[、{managementFee}][、{utilities}][、合わせて毎月{monthlySum}]です。${opening}[{agencyFee}、][{available}。]`,
-    `{?rent}毎月のお支払いは{price}[、{managementFee}][、{utilities}][、計{monthlySum}]です。${opening}[{agencyFee}、][{available}。]`,
+    `{?rent}毎月のお支払いは{price.monthly}[、{managementFee}][、{utilities}][、計{monthlySum}]です。${opening}[{agencyFee}、][{available}。]`,
     "{?rent}{keyMoney}、{deposit}。{price.full}[、{managementFee}][、{utilities}][、合わせて毎月{monthlySum}]です。[{agencyFee}、][{available}。]",
     "{?rent}{depositAndAdvance}[（契約時は敷金と初回賃料で{signingSum}）]。{price.full}[、{managementFee}][、{utilities}][、{keyMoney}]です。[{agencyFee}、][{available}。]",
     `{?rent}{available}。{price.full}[、{managementFee}][、{utilities}][、毎月計{monthlySum}]です。${opening}[{agencyFee}。]`,
@@ -25,7 +25,7 @@ export const money: Story["money"] = {
   ],
   friendly: [
     `{?rent}{price.full}[、{managementFee}][、{utilities}][、足して毎月{monthlySum}]です。${opening}[{agencyFee}、][{available}。]`,
-    `{?rent}毎月出ていくのは、{price}[、{managementFee}][、{utilities}][、足すと{monthlySum}]です。${opening}[{agencyFee}、][{available}。]`,
+    `{?rent}毎月出ていくのは、{price.monthly}[、{managementFee}][、{utilities}][、足すと{monthlySum}]です。${opening}[{agencyFee}、][{available}。]`,
     "{?rent}{keyMoney}で、{deposit}。{price.full}[、{managementFee}][、{utilities}][、足して毎月{monthlySum}]です。[{agencyFee}、][{available}。]",
     "{?rent}{depositAndAdvance}です。[最初に用意するのは敷金と初回賃料で{signingSum}。]{price.full}[、{managementFee}][、{utilities}][、{keyMoney}]です。[{available}。]",
     `{?rent}{available}です。{price.full}[、{managementFee}][、{utilities}][、足すと{monthlySum}]。${opening}[{agencyFee}。]`,
@@ -40,7 +40,7 @@ export const money: Story["money"] = {
   luxury: [
     `{?rent}{price}[、{managementFee}][、{utilities}]${start}[、{available}]。`,
     `{?rent}{price.full}[、{managementFee}][、{utilities}]。${opening}[{available}。]`,
-    `{?rent}毎月のお支払いは{price}[、{managementFee}][、{utilities}]です。${opening}[{available}。]`,
+    `{?rent}毎月のお支払いは{price.monthly}[、{managementFee}][、{utilities}]です。${opening}[{available}。]`,
     "{?sale}{price}[（{agencyFee}）]。[{managementFee}、][{serviceCharge}、][{hoaFee}、][{propertyTax}。]",
     "{?sale}{price.full}。[{agencyFee}、][{managementFee}、][{serviceCharge}、][{hoaFee}、][{propertyTax}。]",
     "{?sale}{price.bare}。[{agencyFee}。]",
@@ -48,10 +48,10 @@ export const money: Story["money"] = {
   ],
   trendy: [
     `{?rent}{price.bare}[、{managementFee}][、{utilities}][、足して{monthlySum}]${start}[、{available}]。`,
-    `{?rent}家賃は{price.bare}。[{managementFee}、][{utilities}、][足すと{monthlySum}。]${opening}[{available}。]`,
-    "{?rent}{keyMoney}、{deposit}。家賃{price.bare}[、{managementFee}][、{utilities}][、足して{monthlySum}]。[{available}。]",
-    "{?rent}{depositAndAdvance}[、最初に要るのは{signingSum}]。家賃は{price.bare}[、{managementFee}][、{utilities}]。[{available}。]",
-    `{?rent}{available}、家賃{price.bare}。[{managementFee}、]${opening}[足すと毎月{monthlySum}。]`,
+    `{?rent}{price.full}。[{managementFee}、][{utilities}、][足すと{monthlySum}。]${opening}[{available}。]`,
+    "{?rent}{keyMoney}、{deposit}。{price}[、{managementFee}][、{utilities}][、足して{monthlySum}]。[{available}。]",
+    "{?rent}{depositAndAdvance}[、最初に要るのは{signingSum}]。{price.full}[、{managementFee}][、{utilities}]。[{available}。]",
+    `{?rent}{available}、{price}。[{managementFee}、]${opening}[足すと毎月{monthlySum}。]`,
     `{?sale}{price.bare}[、㎡あたり約{perSquareMetre.about}]。[{agencyFee}、]${upkeep}`,
     `{?sale}お値段{price.bare}。${upkeep}[{agencyFee}。][㎡あたり約{perSquareMetre.about}。]`,
     `{?sale}{price.bare}[、{agencyFee}]${held}。`,

@@ -60,7 +60,7 @@ export const trendy: readonly Arc[] = [
     name: "질문 던지기",
     voices: ["trendy"],
     families: ["chat"],
-    lines: ["@question", "", "@open", "@prose3", "", "@home @money @material?", "~@but", "@call"],
+    lines: ["@open", "@prose3", "~@question", "", "@home @money @material?", "~@but", "@call"],
   },
   {
     name: "트윗",

@@ -89,6 +89,26 @@ export const deal: readonly Scene[] = [
     },
   },
   {
+    on: ["loanOnHome", "residentRegistration", "noMortgage"],
+    icon: "📄",
+    weight: 86,
+    line: {
+      professional: ["{loanOnHome}, {residentRegistration}. 등기사항증명서는 잔금일에 다시 확인하시기 바랍니다"],
+      friendly: ["{loanOnHome}, {residentRegistration}. 그래도 등기사항증명서는 잔금 날 한 번 더 떼어 보세요"],
+      trendy: ["{loanOnHome}, {residentRegistration} 👉 등기는 잔금 날 한 번 더"],
+    },
+  },
+  {
+    on: ["loanOnHome", "noMortgage"],
+    icon: "📄",
+    weight: 56,
+    line: {
+      professional: ["{loanOnHome}. 등기사항증명서로 확인하시기 바랍니다"],
+      friendly: ["{loanOnHome}. 등기사항증명서는 잔금 날 한 번 더 떼어 보세요"],
+      trendy: ["{loanOnHome} 👉 등기는 직접 확인"],
+    },
+  },
+  {
     on: ["loanOnHome", "residentRegistration"],
     icon: "📄",
     weight: 84,

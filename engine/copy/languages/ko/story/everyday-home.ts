@@ -183,11 +183,6 @@ export const everydayHome: readonly Scene[] = [
       luxury: ["{fullyRenovated}, 채울 것만 생각하면 되는 실내", "{fullyRenovated}를 마친 실내"],
       trendy: ["{fullyRenovated} 👉 공사 대기 없음", "{fullyRenovated} 완료, 가구만 고르기"],
     },
-    but: {
-      any: ["{fullyRenovated} 때 배관과 창호까지 손봤는지 확인하시기 바랍니다."],
-      friendly: ["‘올수리’도 집마다 범위가 달라요. {fullyRenovated} 때 배관까지 손봤는지 꼭 물어보세요."],
-      trendy: ["{fullyRenovated} 때 배관까지 했는지는 물어보기."],
-    },
     end: { friendly: ["공사 대신 뭘 먼저 하실래요? 커튼? 조명? 🔧"], trendy: ["인테리어 예산 아낀 걸로 뭐 할래? 👇"] },
   },
   {

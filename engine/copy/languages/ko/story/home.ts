@@ -6,7 +6,7 @@ export const home: Story["home"] = {
     "{place} {name} {type}입니다. {layout}[, {area.full}][, {floor}][, {aspect}][, {year}]입니다.",
     "{name}({address})[, {floor}]입니다. {layout}[, {area.full}][, {aspect}][, {year}]입니다.",
     "{layout}, {area.full}의 {type}입니다. 위치는 {place} {name}[, {floor}][, {aspect}][, {year}]입니다.",
-    "{name}은/는 {place}에 있는 [{year.of} ]{type}입니다. {layout}[, {area.full}][, {floor}][, {aspect}]입니다.",
+    "{name}은/는 [{year.of} ]{place} {type}입니다. {layout}[, {area.full}][, {floor}][, {aspect}]입니다.",
     "소재지는 {place} {name}[ {floor}]입니다. {layout}에 {area.full}[, {aspect}][, {year}]입니다.",
     "{place} {name}, {layout}입니다. [{area.full}, ][{floor}, ][{aspect}, ][{year}.]",
     "{place}에 있는 {type}입니다. {layout}[, {area.full}][, {land}][, {floor}][, {aspect}][, {year}]입니다.",

@@ -15,7 +15,7 @@ export const money: Story["money"] = {
     `{?rent}{available}. [{depositSum}에 ]{price}${monthly}입니다. ${start}`,
     "{?rent}{keyMoney}, {deposit}. {price}[, {managementFee}][, {utilities}]입니다. [{agencyFee}, ][{available}.]",
     `{?rent}{depositAndAdvance}. {price}[, {managementFee}][, {utilities}]입니다. [계약 때 보증금과 첫 월세를 합쳐 {signingSum}, ][{available}.]`,
-    `{?rent}매달 내는 금액은 {price}${monthly}입니다. [{depositSum}, ]${start}[{available}.]`,
+    `{?rent}매달 내는 금액은 {price.monthly}${monthly}입니다. [{depositSum}, ]${start}[{available}.]`,
     `{?rent}[{depositSum}, ]{price}${monthly}. ${start}[{available}.]`,
     `{?sale}{price}[({perSquareMetre.about})]입니다. ${upkeep}[{available}.]`,
     `{?sale}{price}입니다. ${upkeep}[{perSquareMetre.about}, ][{available}.]`,
@@ -26,7 +26,7 @@ export const money: Story["money"] = {
   ],
   friendly: [
     `{?rent}[{depositSum}에 ]{price}${monthly}이에요/예요. ${start}[{available}.]`,
-    `{?rent}다달이 {price}${monthly}이에요/예요. [{depositSum}, ]${start}[{available}.]`,
+    `{?rent}다달이 {price.monthly}${monthly}이에요/예요. [{depositSum}, ]${start}[{available}.]`,
     `{?rent}{available}이고/고, [{depositSum}에 ]{price}${monthly}이에요/예요. ${start}`,
     "{?rent}{keyMoney}, {deposit}이에요/예요. {price}[, {managementFee}][, {utilities}]이고/고요. [{agencyFee}, ][{available}.]",
     "{?rent}{depositAndAdvance}이에요/예요. {price}[, {managementFee}][, {utilities}]이고/고요. [처음엔 보증금과 첫 월세를 합쳐 {signingSum}, ][{available}.]",
@@ -49,7 +49,7 @@ export const money: Story["money"] = {
   ],
   trendy: [
     `{?rent}[{depositSum}에 ]{price}[, {managementFee}][, {utilities}]. ${start}[{available}.]`,
-    `{?rent}다달이 {price}${monthly}. [{depositSum}, ]${start}[{available}.]`,
+    `{?rent}다달이 {price.monthly}${monthly}. [{depositSum}, ]${start}[{available}.]`,
     `{?rent}{available}. [{depositSum}에 ]{price}[, {managementFee}][, {utilities}]. ${start}`,
     "{?rent}{keyMoney}, {deposit}. {price}[, {managementFee}][, {utilities}]. [{available}.]",
     "{?rent}{depositAndAdvance}[, 처음 낼 돈은 합쳐서 {signingSum}]. {price}[, {managementFee}]. [{available}.]",
