@@ -40,12 +40,18 @@ function price({ price, transaction, country }: Facts): Values {
   };
 }
 
-/** A sale's price by the square metre to three digits: said with "about". */
+/** How far a price by the square metre may be rounded to two digits, as a share of it. */
+const NEAR = 0.008;
+
+/** A sale's price by the square metre where two digits come close to it: said with "about". */
 function unitPrice({ price, area, transaction }: Facts): Values {
   if (transaction !== "sale" || !price || price.period !== null || !area || area.kind === "land" || area.sqm <= 0)
     return {};
-  const each = Number((price.amount / area.sqm).toPrecision(3));
-  return each < 100 ? {} : { "perSquareMetre.about": money(each, price.currency) };
+  const exact = price.amount / area.sqm;
+  const each = Number(exact.toPrecision(2));
+  return each < 100 || Math.abs(each - exact) > exact * NEAR
+    ? {}
+    : { "perSquareMetre.about": money(each, price.currency) };
 }
 
 const houses = new Set(["house", "villa", "semi", "terraced", "mobile"]);

@@ -40,7 +40,10 @@ function price({ price, transaction, country }: Facts): Values {
   };
 }
 
-/** A sale's price by the pyeong in Korea, by the square metre elsewhere, to three digits: said with "about". */
+/** How far a unit price may be rounded to two digits, as a share of it. */
+const NEAR = 0.008;
+
+/** A sale's price by the pyeong in Korea, by the square metre elsewhere, where two digits come close to it: said with "about". */
 function unitPrice({ price, area, transaction, country }: Facts): Values {
   if (transaction !== "sale" || !price || price.period !== null || !area || area.kind === "land" || area.sqm <= 0)
     return {};
@@ -48,8 +51,11 @@ function unitPrice({ price, area, transaction, country }: Facts): Values {
     country === "KR"
       ? { size: pyeongSize, word: area.kind === "net" ? "전용 평당" : "평당" }
       : { size: 1, word: "㎡당" };
-  const each = Number(((price.amount / area.sqm) * unit.size).toPrecision(3));
-  return each < 100 ? {} : { "perSquareMetre.about": `${unit.word} 약 ${money(each, price.currency)}` };
+  const exact = (price.amount / area.sqm) * unit.size;
+  const each = Number(exact.toPrecision(2));
+  return each < 100 || Math.abs(each - exact) > exact * NEAR
+    ? {}
+    : { "perSquareMetre.about": `${unit.word} 약 ${money(each, price.currency)}` };
 }
 
 function area({ area, landSqm, country }: Facts): Values {

@@ -108,7 +108,7 @@ export const light: readonly Scene[] = [
       professional: ["開口部は{frenchDoors}。家具の配置は開閉の幅を見てお決めいただけます"],
       friendly: ["{frenchDoors}なので、外との行き来が扉ひとつです"],
       luxury: ["{frenchDoors}を開けて、外気をひと息"],
-      trendy: ["{frenchDoors}。開け方がもう映画"],
+      trendy: ["{frenchDoors}。開けると外が近い"],
     },
   },
   {
@@ -124,7 +124,7 @@ export const light: readonly Scene[] = [
       professional: ["天窓があり、壁の窓とは別に上からも採光できます"],
       friendly: ["天窓があるので、昼間は上からも光が入ります"],
       luxury: ["天窓。雨音まで、住まいの音に"],
-      trendy: ["天窓。寝転ぶ向きが決まる"],
+      trendy: ["天窓つき。上からも光が入る"],
     },
   },
   {
@@ -174,13 +174,13 @@ export const light: readonly Scene[] = [
       professional: ["海を望む立地の物件です。どの居室から見えるかを含めてご案内いたします。"],
       friendly: ["天気予報より先に、窓の外を見る暮らしです。海が見えます。"],
       luxury: ["水平線を、日々の背景に。"],
-      trendy: ["窓の外、海。以上。"],
+      trendy: ["窓の外、海です。"],
     },
     line: {
       professional: ["海の眺めがあり、居室ごとの見え方は図面と現地でご覧いただけます"],
       friendly: ["海が見えます。今日の色は何色、と言い合う朝もありそうです"],
       luxury: ["海を望む。色は、日ごとに"],
-      trendy: ["海が見える。壁紙はいらない"],
+      trendy: ["海が見える。どの部屋からかは内見で"],
     },
   },
   {

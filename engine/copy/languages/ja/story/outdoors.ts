@@ -13,7 +13,7 @@ export const outdoors: readonly Scene[] = [
         "休みの朝、コーヒーの行き先がもうひとつ。{terrace}のある住まいです。",
       ],
       luxury: ["「今夜は外で」。その一言のための、{terrace}。", "夕暮れの席は、{terrace}に。"],
-      trendy: ["{terrace}、椅子を置いたらもう店。", "{terrace}がある。つまり外が部屋になる。"],
+      trendy: ["{terrace}あり。椅子を置けば外ごはん。", "{terrace}つき。晴れた日は外で食べよう。"],
     },
     line: {
       professional: ["屋外の居場所として{terrace}をお使いいただけます"],
@@ -127,7 +127,7 @@ export const outdoors: readonly Scene[] = [
     on: ["vegetableGarden"],
     icon: "🥬",
     open: {
-      friendly: ["ネギは買わずに、ちぎってくる。{vegetableGarden}のある住まいです。"],
+      friendly: ["薬味をその場で摘んでこられます。{vegetableGarden}のある住まいです。"],
       trendy: ["薬味、自給できます。{vegetableGarden}あり。"],
       luxury: ["食卓の一皿が、すぐそばで育つ。{vegetableGarden}。"],
     },
@@ -162,8 +162,8 @@ export const outdoors: readonly Scene[] = [
     icon: "🚧",
     line: {
       any: ["敷地はフェンスで囲まれています"],
-      luxury: ["フェンスに囲まれた、静かな敷地"],
-      trendy: ["敷地はフェンスつき"],
+      luxury: ["敷地はフェンスで囲まれています"],
+      trendy: ["敷地はフェンスで囲われてる"],
     },
   },
   {

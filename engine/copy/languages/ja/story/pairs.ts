@@ -10,7 +10,7 @@ export const pairs: readonly Scene[] = [
       professional: ["{southBalcony}を備え、猫の飼育が可能です"],
       friendly: ["{southBalcony}で洗濯物を干すあいだ、足もとに猫。猫可の部屋だからできる絵です"],
       luxury: ["{southBalcony}と、猫。日なたを分け合う"],
-      trendy: ["{southBalcony}＋猫可。日なたの取り合い、開幕"],
+      trendy: ["{southBalcony}があって猫可"],
     },
   },
   {
@@ -61,13 +61,13 @@ export const pairs: readonly Scene[] = [
       professional: ["{year}。オリジナルの暖炉を残す住まいです。"],
       friendly: ["{year}。長い年月のあとにも、オリジナルの暖炉が残っています。"],
       luxury: ["{year}。幾度もの冬を越えて、オリジナルの暖炉はまだそこに。"],
-      trendy: ["{year}。暖炉、オリジナルのまま。家具選びが慎重になるやつ。"],
+      trendy: ["{year}、暖炉はオリジナルのまま。"],
     },
     line: {
       professional: ["{year}、オリジナルの暖炉が残ります"],
       friendly: ["{year}の建物に、オリジナルの暖炉。どんな家具を置いても、先に目が行きそうです"],
       luxury: ["{year}。オリジナルの暖炉が、部屋の重心に"],
-      trendy: ["{year}、暖炉はオリジナル。先輩すぎる"],
+      trendy: ["{year}、暖炉はオリジナル。使えるかは要確認"],
     },
     end: { luxury: ["暖炉の上に、何を飾られますか。"], friendly: ["暖炉の上、最初に何を飾りますか？"] },
   },
@@ -83,7 +83,7 @@ export const pairs: readonly Scene[] = [
         "昼は{bayWindow}に。夜は、オリジナルの暖炉の前に。",
         "本を一冊。紅茶を一杯。{bayWindow}と、オリジナルの暖炉のある部屋。",
       ],
-      trendy: ["{bayWindow}にオリジナルの暖炉。映画のセットじゃなくて、家です。"],
+      trendy: ["{bayWindow}にオリジナルの暖炉。どこに座るか迷う家。"],
     },
     line: {
       any: ["{bayWindow}と、オリジナルの暖炉があります"],
@@ -217,9 +217,9 @@ export const pairs: readonly Scene[] = [
     icon: "📦",
     weight: 78,
     line: {
-      professional: ["宅配ボックスと{wasteAnyTime}があり、生活時間に左右されません"],
-      friendly: ["荷物は宅配ボックス、ゴミは{wasteAnyTime}へ。暮らしの時間割が自由になります"],
-      trendy: ["宅配ボックスに{wasteAnyTime}。夜型、歓喜"],
+      professional: ["宅配ボックスと{wasteAnyTime}があります"],
+      friendly: ["荷物は宅配ボックス、ゴミは{wasteAnyTime}へ。帰りが遅い日も困りません"],
+      trendy: ["宅配ボックスに{wasteAnyTime}。帰りが遅い日も困らない"],
     },
   },
   {
@@ -228,9 +228,9 @@ export const pairs: readonly Scene[] = [
     weight: 72,
     line: {
       professional: ["晴天時は{balcony}、雨天時は浴室乾燥機と、物干しの場所を選べます"],
-      friendly: ["晴れたら{balcony}、降ったら浴室乾燥機。洗濯の予定が天気に振り回されません"],
+      friendly: ["晴れたら{balcony}、降ったら浴室乾燥機。雨の日も洗濯できます"],
       luxury: ["晴れの日は{balcony}、雨の日は浴室乾燥機"],
-      trendy: ["晴れ→{balcony}、雨→浴室乾燥機。洗濯は止まらない"],
+      trendy: ["晴れ→{balcony}、雨→浴室乾燥機。雨でも干せる"],
     },
   },
   {
@@ -245,8 +245,8 @@ export const pairs: readonly Scene[] = [
     },
     line: {
       professional: ["{appliancesRenewed}があり、ネット回線も設置済みです"],
-      friendly: ["{appliancesRenewed}に、設置済みのネット回線。初日の夜から動画が見られそうです"],
-      trendy: ["{appliancesRenewed}、ネット回線は設置済み。身軽に来て"],
+      friendly: ["{appliancesRenewed}に、設置済みのネット回線。買い足しも開通待ちも少なく済みそうです"],
+      trendy: ["{appliancesRenewed}、ネット回線は設置済み。荷物が少なく済む"],
     },
   },
   {
@@ -284,7 +284,7 @@ export const pairs: readonly Scene[] = [
     line: {
       professional: ["リビングは拡張型、収納は{builtInWardrobes}で、置き家具を抑えた配置が可能です"],
       friendly: ["リビングは拡張型で、{builtInWardrobes}。物をしまえば、ヨガマット一枚分の余白が生まれそうです"],
-      luxury: ["拡張型のリビングと、{builtInWardrobes}。目に入るものを、減らしていく"],
+      luxury: ["拡張型のリビングと、{builtInWardrobes}。家具を減らして広く使う"],
       trendy: ["拡張型リビング＋{builtInWardrobes}。床、広く使える"],
     },
   },

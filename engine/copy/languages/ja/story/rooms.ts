@@ -107,7 +107,7 @@ export const rooms: readonly Scene[] = [
       professional: ["トイレは二か所です"],
       friendly: ["トイレがもうひとつあるので、朝も来客の日もあわてずに済みます"],
       luxury: ["客人のための、もうひとつの化粧室"],
-      trendy: ["トイレふたつ。朝あわてない"],
+      trendy: ["トイレふたつ。来客の日も助かる"],
     },
   },
   {
@@ -179,8 +179,8 @@ export const rooms: readonly Scene[] = [
     open: {
       professional: ["保管の場まで含めてご覧いただきたい住まいです。{vaultedCellar}があります。"],
       friendly: ["「もう一本、取ってくる」。その行き先は、{vaultedCellar}です。"],
-      luxury: ["家の底に、静かな一室。{vaultedCellar}。"],
-      trendy: ["{vaultedCellar}。響きからして強い。"],
+      luxury: ["{vaultedCellar}に、飲み頃を待つ瓶を。"],
+      trendy: ["{vaultedCellar}あり。ワインの置き場に困らない。"],
     },
     line: {
       professional: ["{vaultedCellar}があり、ワインや保存食の置き場を居室の外に持てます"],

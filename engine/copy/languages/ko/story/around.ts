@@ -8,9 +8,9 @@ export const around: readonly Scene[] = [
     weight: 76,
     line: {
       professional: ["{convenienceStore}이 가깝고 택배함이 있습니다"],
-      friendly: ["야식은 {convenienceStore}에서, 택배는 택배함에서. 슬리퍼 생활권이에요"],
-      luxury: ["{convenienceStore}과 택배함, 소소한 일은 짧게"],
-      trendy: ["{convenienceStore} + 택배함 = 슬리퍼 생활권"],
+      friendly: ["늦은 밤 장보기는 {convenienceStore}에서, 택배는 택배함에서 찾으면 돼요"],
+      luxury: ["{convenienceStore}이 가깝고 택배함을 갖추었습니다"],
+      trendy: ["{convenienceStore} 가깝고 택배함 있음"],
     },
   },
   {
@@ -28,7 +28,7 @@ export const around: readonly Scene[] = [
     icon: "🛒",
     line: {
       professional: ["{supermarket}가 가깝습니다"],
-      friendly: ["{supermarket}가 가까워서 두부 한 모 사러 차 키를 찾지 않아요"],
+      friendly: ["{supermarket}가 가까워서 두부 한 모도 걸어서 사 와요"],
       luxury: ["{supermarket}가 가까워 저녁 장은 가볍게"],
       trendy: ["{supermarket} 👉 대파 한 단 사러 슬리퍼"],
     },

@@ -9,15 +9,15 @@ export const condition: readonly Scene[] = [
     title: ["{year.num}에 짓고, {renovated}"],
     open: {
       professional: ["{year.of} 건물을 {renovated}했습니다."],
-      friendly: ["나이는 {year.num}생, 속은 {renovated}. 이런 집은 이야기가 두 번 시작돼요."],
-      luxury: ["{year.num}의 집에 다시 고른 오늘의 살림. {renovated}."],
-      trendy: ["{year.num}생인데 {renovated} 마침. 동안의 비결은 관리 🕰️"],
+      friendly: ["{year.of} 집인데, {renovated}을/를 마쳤어요. 오래된 집이 좋은데 공사는 부담이던 분들께요."],
+      luxury: ["{year.of} 집, {renovated}을/를 마쳤습니다."],
+      trendy: ["{year.of} 집, {renovated} 마침 🕰️"],
     },
     line: {
       professional: ["{renovated}을/를 마쳤습니다"],
-      friendly: ["{year.of} 집을 {renovated}했으니 이야깃거리는 덤이에요"],
+      friendly: ["{year.of} 집인데 {renovated}을/를 마쳤어요. 어디를 손봤는지 같이 물어봐요"],
       luxury: ["{year.num}에 시작된 집, {renovated}"],
-      trendy: ["{year.num}생 + {renovated}, 겉은 클래식 속은 요즘"],
+      trendy: ["{year.of} 집 + {renovated}"],
     },
   },
   {
@@ -40,7 +40,7 @@ export const condition: readonly Scene[] = [
     line: {
       professional: ["{transit}이며 {convenienceStore}이 가깝습니다"],
       friendly: ["{transit}, 거기에 {convenienceStore}까지 가까워서 퇴근길 동선이 짧아요"],
-      trendy: ["{transit} + {convenienceStore}, 퇴근길 맥주 코스 확정"],
+      trendy: ["{transit} + {convenienceStore}, 퇴근길 동선이 짧음"],
     },
   },
   {
@@ -55,9 +55,9 @@ export const condition: readonly Scene[] = [
     },
     line: {
       professional: ["{freshWallpaper}를 마쳤습니다"],
-      friendly: ["{freshWallpaper}가 끝나서 벽지 색 고르는 회의는 생략이에요"],
-      luxury: ["{freshWallpaper}, 여백부터 새것입니다"],
-      trendy: ["{freshWallpaper} 👉 이사 준비물에서 벽지 삭제"],
+      friendly: ["{freshWallpaper}가 끝나서 벽지 고를 일 없이 짐만 들이면 돼요"],
+      luxury: ["{freshWallpaper}, 벽과 바닥이 새것입니다"],
+      trendy: ["{freshWallpaper} 👉 벽지 고를 일 없음"],
     },
   },
   {

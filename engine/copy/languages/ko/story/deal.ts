@@ -34,7 +34,7 @@ export const deal: readonly Scene[] = [
       professional: ["레이킨(礼金)이 없습니다"],
       friendly: ["레이킨(礼金)이 없어서 첫 달 견적서가 가벼워요"],
       luxury: ["레이킨(礼金)이 없는 집"],
-      trendy: ["레이킨 없음 👉 초기 비용 다이어트"],
+      trendy: ["레이킨 없음 👉 첫 달 비용이 줄어듦"],
     },
     end: { friendly: ["아낀 레이킨, 침대에 쓸까요 여행에 쓸까요? ✈️"], trendy: ["그 돈으로 뭐 할래? 👇"] },
   },
@@ -118,7 +118,7 @@ export const deal: readonly Scene[] = [
       friendly: [
         "계약서 쓰기 전에 제일 먼저 보는 것, 서류죠. {loanOnHome}, {residentRegistration}. 등기사항증명서는 잔금 날 한 번 더!",
       ],
-      trendy: ["{loanOnHome}. {residentRegistration}. 서류부터 까고 시작."],
+      trendy: ["{loanOnHome}. {residentRegistration}. 서류 조건부터."],
     },
     line: {
       professional: ["{loanOnHome}, {residentRegistration}. 등기사항증명서는 잔금일에 다시 확인하시기 바랍니다"],

@@ -35,7 +35,7 @@ export const everydayHome: readonly Scene[] = [
     open: {
       professional: ["{garden}이 딸린 {type}입니다.", "외부 공간을 보시는 분께 알려 드립니다. {garden}이 있습니다."],
       friendly: [
-        "흙 만질 데가 없어 화분만 늘어나던 분? 이 집엔 {garden}이 있어요.",
+        "화분이 자꾸 늘어 놓을 데가 없으셨다면, 이 집엔 {garden}이 있어요.",
         "날 좋은 저녁엔 밥상을 밖에 차려도 돼요. {garden}이 있는 집이에요.",
       ],
       luxury: [

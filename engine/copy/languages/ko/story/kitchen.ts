@@ -25,7 +25,7 @@ export const kitchen: readonly Scene[] = [
     title: ["{appliancesRenewed}, {district} {type}"],
     open: {
       professional: ["{appliancesRenewed}을 갖춘 집입니다."],
-      friendly: ["연식 모를 냉장고 앞에서 한숨 쉬어 본 분? 여기는 {appliancesRenewed}이에요."],
+      friendly: ["오래된 가전 때문에 망설인 적 있으세요? 여기는 {appliancesRenewed}이에요."],
       trendy: ["{appliancesRenewed}. 연식 미상 냉장고의 웅웅 소리, 여긴 아님."],
     },
     line: {
@@ -120,7 +120,7 @@ export const kitchen: readonly Scene[] = [
       professional: ["냉장고와 세탁기가 있습니다"],
       friendly: ["냉장고와 세탁기가 있어서 큰 짐이 줄어요"],
       luxury: ["냉장고와 세탁기는 갖추어 두었습니다"],
-      trendy: ["냉장고·세탁기 있음 👉 이삿짐 다이어트"],
+      trendy: ["냉장고·세탁기 있음 👉 이삿짐 줄어듦"],
     },
   },
   {
@@ -138,9 +138,9 @@ export const kitchen: readonly Scene[] = [
     icon: "🧺",
     line: {
       professional: ["세탁기가 있습니다"],
-      friendly: ["세탁기가 있어서 코인 세탁방 동전은 안 모아도 돼요"],
+      friendly: ["세탁기가 있어서 이사한 날부터 빨래할 수 있어요"],
       luxury: ["세탁기를 갖추었습니다"],
-      trendy: ["세탁기 있음 👉 코인 세탁방 졸업"],
+      trendy: ["세탁기 있음 👉 첫날부터 빨래"],
     },
   },
   {

@@ -1,7 +1,7 @@
 /** Price and terms in a sentence, in Korean: deposit with its rent, what is paid each month, what it costs to keep. */
 import type { Story } from "#engine/copy/languages/base/story";
 
-const monthly = "[, {managementFee}][, {utilities}][, 합쳐서 월 {monthlySum}]";
+const monthly = "[, {managementFee}][, {utilities}][, 관리비 등을 합쳐 월 {monthlySum}]";
 const start =
   "[{deposit}, ][{keyMoney}, ][{depositAndAdvance}, ][계약 때 보증금과 첫 월세를 합쳐 {signingSum}, ][{agencyFee}, ]";
 const upkeep =

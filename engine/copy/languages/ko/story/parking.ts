@@ -31,7 +31,7 @@ export const parking: readonly Scene[] = [
       professional: ["차 두 대용 차고가 있습니다"],
       friendly: ["차 두 대용 차고라 “차 좀 빼 줘” 할 일이 없어요"],
       luxury: ["차 두 대가 나란히 쉬는 차고"],
-      trendy: ["두 대용 차고 👉 차 빼 달란 전화 차단"],
+      trendy: ["두 대용 차고 👉 차 뺄 일 없음"],
     },
   },
   {
@@ -52,7 +52,7 @@ export const parking: readonly Scene[] = [
       professional: ["카포트가 있습니다"],
       friendly: ["카포트가 있어서 비 오는 날 짐 내리기 편해요"],
       luxury: ["카포트, 비를 피해 내리는 자리"],
-      trendy: ["카포트 있음 👉 차에 새똥 덜 맞음"],
+      trendy: ["카포트 있음 👉 비 올 때 짐 내리기 편함"],
     },
   },
   {
@@ -72,7 +72,7 @@ export const parking: readonly Scene[] = [
       professional: ["자전거 보관실이 있습니다"],
       friendly: ["자전거 보관실이 있어서 현관에 바퀴 자국 날 일이 없어요"],
       luxury: ["자전거에게도 방이 있습니다. 자전거 보관실"],
-      trendy: ["자전거 보관실 👉 안장 도난 걱정은 자물쇠에게"],
+      trendy: ["자전거 보관실 👉 현관에 안 세워도 됨"],
     },
   },
   {

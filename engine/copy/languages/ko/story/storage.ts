@@ -73,7 +73,7 @@ export const storage: readonly Scene[] = [
     line: {
       professional: ["{vaultedCellar}가 있습니다"],
       friendly: ["{vaultedCellar}가 있어요. 와인도 김장김치도 제자리를 찾겠죠"],
-      luxury: ["{vaultedCellar}, 시간이 천천히 익는 곳"],
+      luxury: ["{vaultedCellar}, 병을 눕혀 두는 자리"],
       trendy: ["{vaultedCellar} 👉 오늘 마실 것 골라 오기 🍷"],
     },
     end: { friendly: ["첫 병은 뭘로 눕혀 두실래요? 🍷"] },

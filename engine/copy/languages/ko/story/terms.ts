@@ -73,6 +73,7 @@ export const terms: readonly Scene[] = [
   },
   {
     on: ["feesBySeller"],
+    unless: ["agencyFee"],
     icon: "🧾",
     line: {
       any: ["중개보수는 매도인이 부담합니다"],
