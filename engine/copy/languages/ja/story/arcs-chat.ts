@@ -183,6 +183,16 @@ export const chatArcs: readonly Arc[] = [
     name: "メモ公開",
     voices: ["trendy"],
     families: ["chat"],
-    lines: ["@open", "", "物件メモ。\n@dots5", "~△ @but", "", "@home", "@money@material?", "~@end", "@call"],
+    lines: [
+      "@open",
+      "",
+      "物件メモ。\n@dots5",
+      "~気をつけたい点。@but",
+      "",
+      "@home",
+      "@money@material?",
+      "~@end",
+      "@call",
+    ],
   },
 ];

@@ -6,7 +6,7 @@ export const luxury: readonly Arc[] = [
     name: "여백",
     voices: ["luxury"],
     families: ["list"],
-    lines: ["@open", "", "@prose3", "", "— @home", "— @money @material?", "~— @but", "", "@call"],
+    lines: ["@open", "", "@prose3", "", "— @home", "— @money @material?", "~@but", "", "@call"],
   },
   {
     name: "세 장면",
