@@ -260,7 +260,7 @@ export const deal: readonly Scene[] = [
       ],
       friendly: [
         "{district}で{beds}を探している人へ。気になる順に書いておきます。",
-        "{district}の{beds}です。いい点も、確かめたい点も書きますね。",
+        "{district}の{beds}です。条件を順に書いておきます。",
       ],
       luxury: ["{district}の、{beds}。", "{district}に、{beds}の住まい。"],
       trendy: ["{district}で{beds}。条件、先に並べます。", "{district}の{beds}、どう見る？"],

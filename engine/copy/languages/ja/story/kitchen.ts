@@ -107,15 +107,6 @@ export const kitchen: readonly Scene[] = [
     },
   },
   {
-    on: ["washerDryer"],
-    icon: "🧺",
-    line: {
-      any: ["{washerDryer}を備えます"],
-      friendly: ["{washerDryer}があるので、雨の週でもタオルが足ります"],
-      trendy: ["{washerDryer}つき。雨でも洗濯は進む"],
-    },
-  },
-  {
     on: ["washerPlace"],
     icon: "🧺",
     line: {

@@ -62,15 +62,6 @@ export const outdoors: readonly Scene[] = [
     },
   },
   {
-    on: ["yard"],
-    icon: "🌾",
-    line: {
-      any: ["{yard}があります"],
-      luxury: ["{yard}。手を入れる余白"],
-      trendy: ["{yard}あり。使い道は考え中でいい"],
-    },
-  },
-  {
     on: ["deck"],
     icon: "🪵",
     title: ["{deck}のある{beds}"],
@@ -155,15 +146,6 @@ export const outdoors: readonly Scene[] = [
       any: ["{shed}があります"],
       friendly: ["{shed}があるので、脚立やシャベルを家に上げずに済みます"],
       trendy: ["{shed}あり。趣味の道具、外に住まわせよう"],
-    },
-  },
-  {
-    on: ["fenced"],
-    icon: "🚧",
-    line: {
-      any: ["敷地はフェンスで囲まれています"],
-      luxury: ["敷地はフェンスで囲まれています"],
-      trendy: ["敷地はフェンスで囲われてる"],
     },
   },
   {

@@ -265,17 +265,6 @@ export const rooms: readonly Scene[] = [
     },
   },
   {
-    on: ["manyBedrooms"],
-    icon: "🛏️",
-    weight: 44,
-    line: {
-      professional: ["寝室を多くとった間取りです"],
-      friendly: ["寝室の数に余裕があるので、書斎や客間にする使い方も考えられます"],
-      luxury: ["寝室の数だけ、ひとりの時間"],
-      trendy: ["寝室多め。趣味の部屋もつくれる"],
-    },
-  },
-  {
     on: ["studioFlat"],
     icon: "🗝️",
     weight: 40,

@@ -1,6 +1,7 @@
 /** Scenes in Japanese: what a point means on an ordinary day. Each is true of any home that has it. */
 import type { Scene } from "#engine/copy/languages/base/story";
 import { around } from "./around.ts";
+import { basics } from "./basics.ts";
 import { bath } from "./bath.ts";
 import { building } from "./building.ts";
 import { deal } from "./deal.ts";
@@ -20,6 +21,7 @@ import { warmth } from "./warmth.ts";
 export const scenes: readonly Scene[] = [
   ...pairs,
   ...pets,
+  ...basics,
   ...everyday,
   ...everydayHome,
   ...outdoors,

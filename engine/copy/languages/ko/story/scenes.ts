@@ -1,6 +1,7 @@
 /** The bank of scenes in Korean, by topic. */
 import type { Scene } from "#engine/copy/languages/base/story";
 import { around } from "./around.ts";
+import { basics } from "./basics.ts";
 import { building } from "./building.ts";
 import { condition } from "./condition.ts";
 import { deal } from "./deal.ts";
@@ -24,6 +25,7 @@ export const scenes: readonly Scene[] = [
   // first: the order decides which shortcoming is said
   ...shortcomings,
   ...pets,
+  ...basics,
   ...everyday,
   ...everydayHome,
   ...outdoors,

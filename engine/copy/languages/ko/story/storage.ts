@@ -208,16 +208,4 @@ export const storage: readonly Scene[] = [
       trendy: ["메자닌 있음 👉 반 층 위 아지트"],
     },
   },
-  {
-    on: ["manyBedrooms"],
-    unless: ["sharedHome"],
-    icon: "🛏️",
-    weight: 48,
-    line: {
-      professional: ["{beds}로 용도를 나누어 쓸 수 있습니다"],
-      friendly: ["{beds}라 하나쯤은 서재나 취미방으로 돌려도 돼요"],
-      luxury: ["{beds}, 그중 하나는 아무 일도 하지 않는 방으로"],
-      trendy: ["{beds} 👉 하나는 내 작업실로 찜"],
-    },
-  },
 ];

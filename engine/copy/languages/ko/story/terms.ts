@@ -196,7 +196,7 @@ export const terms: readonly Scene[] = [
       ],
       friendly: [
         "{district}에서 {beds} 집 찾고 계셨어요? 하나씩 볼게요.",
-        "{district} {type}, 좋은 점도 확인할 점도 적어 둘게요.",
+        "{district} {type}, 조건을 차례로 적어 둘게요.",
       ],
       luxury: ["{district}, {type} 한 채.", "{place}의 {type}."],
       trendy: ["{district} {type}. 볼래 말래?", "{district}에서 {beds} 찾는 사람, 조건부터 정리."],

@@ -85,11 +85,6 @@ export const water: readonly Scene[] = [
     },
   },
   {
-    on: ["fenced"],
-    icon: "🏡",
-    line: { any: ["울타리가 있습니다"], friendly: ["울타리가 있어서 안과 밖이 또렷해요"], trendy: ["울타리 있음"] },
-  },
-  {
     on: ["barbecue"],
     icon: "🍖",
     line: {

@@ -121,15 +121,4 @@ export const windows: readonly Scene[] = [
       trendy: ["욕실 창 있음 👉 씻고 나서 환기"],
     },
   },
-  {
-    on: ["aspect"],
-    icon: "🧭",
-    weight: 38,
-    line: {
-      professional: ["{aspect.open}는 구조입니다", "방향은 {aspect.bare}입니다"],
-      friendly: ["{aspect.open}니까 환기는 걱정을 덜어요", "방향은 {aspect.bare}이에요/예요"],
-      luxury: ["{aspect.bare}의 빛"],
-      trendy: ["방향 체크: {aspect.bare}"],
-    },
-  },
 ];
