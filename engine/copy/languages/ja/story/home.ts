@@ -15,6 +15,8 @@ export const home: Story["home"] = {
     "間取りは{layout}[、{area.full}][、{land}]。[{year}の]{type}で、所在は{place}です。",
     "{layout}[、{area.full}][、{land}]の{type}です。[{year}、][{floor}。]",
     "間取りは{layout}[、{area.full}]です。",
+    "{area.full}、{layout}です。",
+    "{layout}、{area.full}の住まいです。",
   ],
   friendly: [
     "場所は{place}の「{name}」[、{floor}]。{layout}[で{area.bare}][、{aspect}]です。[{year}。]",
@@ -29,6 +31,8 @@ export const home: Story["home"] = {
     "広さは{area.bare}、間取りは{layout}。{place}の{type}です。[{land}、][{floor}、][{year}。]",
     "{type}で、間取りは{layout}[、広さは{area.bare}][、{land}][、{year}]です。",
     "間取りは{layout}[、広さは{area.bare}]です。",
+    "{area.bare}の{layout}です。",
+    "広さは{area.bare}で、間取りは{layout}です。",
   ],
   luxury: [
     "{place}、「{name}」。[{floor}に、]{layout}[、{area.bare}][、{aspect}]。[{year}。]",
@@ -42,6 +46,8 @@ export const home: Story["home"] = {
     "[{year}。]{type}、{place}。{layout}[、{area.bare}][、{land}]。",
     "{type}。{layout}[、{area.bare}][、{land}]。[{year}。]",
     "{layout}[、{area.bare}]。",
+    "{area.bare}に、{layout}。",
+    "{area.full}の{layout}。",
   ],
   trendy: [
     "{place}「{name}」、{layout.short}[・{area.bare}][・{floor.short}][・{year}]。",
@@ -55,5 +61,7 @@ export const home: Story["home"] = {
     "[{year}の]{type}、{place}。{layout.short}[で{area.bare}][、{land}]。",
     "{type}、{layout.short}[・{area.bare}][・{land}]。",
     "{layout.short}[・{area.bare}]。",
+    "{area.bare}で{layout.short}。",
+    "間取り{layout.short}、広さ{area.bare}。",
   ],
 };

@@ -15,6 +15,8 @@ export const home: Story["home"] = {
     "{place} {type}, {layout}입니다. [{area.full}, ][{land}, ][{floor}, ][{aspect}, ][{year}.]",
     "{type}, {layout}[, {area.full}][, {land}][, {floor}][, {year}]입니다.",
     "{layout}[, {area.full}]입니다.",
+    "{area.full}, {layout}입니다.",
+    "구조는 {layout}입니다[, {area.full}].",
   ],
   friendly: [
     "집은 {place} {name}에 있어요. {layout}[에 {area}][, {floor}][, {aspect}]이고/고요.",
@@ -29,6 +31,8 @@ export const home: Story["home"] = {
     "동네는 {place}이고/고, {layout} {type}이에요/예요.[ 크기는 {area}이고/고요.][ {floor}이에요/예요.]",
     "{type}이고/고, {layout}[에 {area}][, {land}]이에요/예요.",
     "{layout}[, {area}]이에요/예요.",
+    "크기는 {area}, 구조는 {layout}이에요/예요.",
+    "{area}에 {layout}이/가 들어가 있어요.",
   ],
   luxury: [
     "{place}, {name} {type}. {layout.words}[, {area.full}][, {floor}][, {aspect}].",
@@ -43,6 +47,8 @@ export const home: Story["home"] = {
     "{place}의 {type}, {layout}[, {area.full}][, {land}][, {floor}][, {aspect}].",
     "{type} 한 채. {layout.words}[, {area.full}][, {land}].",
     "{layout}[, {area.bare}].",
+    "{area.bare}에 {layout.words}.",
+    "{layout.words}. {area.full}.",
   ],
   trendy: [
     "{place} {name}, {floor.short}. {layout.short}[, {area}][, {aspect}].",
@@ -56,5 +62,7 @@ export const home: Story["home"] = {
     "[{year.of} ]{place} {type}. {layout.short}[, {area}][, {land}].",
     "{type}, {layout.short}[, {area}][, {land}].",
     "{layout.short}[, {area}].",
+    "{area}에 {layout.short}.",
+    "구조 {layout.short}, 크기 {area}.",
   ],
 };

@@ -23,6 +23,7 @@ export const money: Story["money"] = {
     `{?sale}[{agencyFee}, ]{price}[({perSquareMetre.about})][, {managementFee}][, {coOwnershipCharges}][, {serviceCharge}][, {hoaFee}][, {propertyTax}][, {available}].`,
     `{?sale}{price}${held}입니다. [{perSquareMetre.about}, ][{available}.]`,
     "{price}입니다.",
+    "{?sale}가격은 {price.bare}입니다. [{perSquareMetre.about}.]",
   ],
   friendly: [
     `{?rent}[{depositSum}에 ]{price}${monthly}이에요/예요. ${start}[{available}.]`,
@@ -37,6 +38,7 @@ export const money: Story["money"] = {
     `{?sale}{available}이고/고, {price}이에요/예요. ${upkeep}[{perSquareMetre.about}.]`,
     `{?sale}{price}${held}이에요/예요. [{available}.]`,
     "{price}이에요/예요.",
+    "{?sale}가격은 {price.bare}이에요/예요. [{perSquareMetre.about}.]",
   ],
   luxury: [
     `{?rent}[{depositSum}에 ]{price}[, {managementFee}][, {utilities}]. ${start}[{available}.]`,
@@ -45,6 +47,7 @@ export const money: Story["money"] = {
     "{?sale}{price}. [{agencyFee}, ][{managementFee}, ][{serviceCharge}, ][{hoaFee}, ][{available}.]",
     "{?sale}{price}입니다. [{managementFee}, ][{serviceCharge}, ][{hoaFee}, ][{agencyFee}, ][{available}.]",
     "{?sale}{price.bare}. [{available}, ][{agencyFee}, ][{managementFee}.]",
+    "{?sale}가격은 {price.bare}입니다. [{agencyFee}, ][{managementFee}, ][{available}.]",
     "{price}.",
   ],
   trendy: [
