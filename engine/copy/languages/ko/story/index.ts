@@ -4,8 +4,9 @@ import { money as sum } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
 import { home } from "./home.ts";
 import { material } from "./material.ts";
+import { modifiers } from "./modifiers.ts";
 import { money } from "./money.ts";
-import { modifiers, names } from "./names.ts";
+import { names } from "./names.ts";
 import { scenes } from "./scenes.ts";
 import { ask, calls, questions, rest } from "./talk.ts";
 
