@@ -3,7 +3,7 @@ import type { Facts } from "#engine/copy/facts/index";
 import type { Values } from "#engine/copy/languages/base/template";
 import { inJapaneseCharacters } from "#engine/names/characters";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
-import { grouped, money } from "./money.ts";
+import { grouped, money } from "./story/amounts.ts";
 import { where } from "./where.ts";
 
 const tsuboSize = 400 / 121;
@@ -16,7 +16,7 @@ const tsubo = (sqm: number): string => {
 
 const periods = { month: "月額", week: "週額", year: "年額", day: "日額" } as const;
 
-function price({ price, transaction }: Facts): Values {
+function price({ price, transaction, country }: Facts): Values {
   if (!price) return {};
   const amount = money(price.amount, price.currency);
   if (price.period) {
@@ -27,16 +27,32 @@ function price({ price, transaction }: Facts): Values {
       "price.full": `賃料は${per}`,
       "price.list": `賃料：${per}`,
       "price.short": per,
+      ...(price.period === "month" ? { "price.monthly": `賃料${per}` } : {}),
     };
   }
-  const label = transaction === "rent" ? "賃料" : "価格";
+  const rented = country === "KR" ? "チョンセの保証金" : "賃料";
+  const label = transaction === "rent" ? rented : "価格";
   return {
     price: `${label}${amount}`,
     "price.bare": amount,
-    "price.full": transaction === "rent" ? `賃料は${amount}` : `販売価格は${amount}`,
+    "price.full": transaction === "rent" ? `${rented}は${amount}` : `販売価格は${amount}`,
     "price.list": `${label}：${amount}`,
     "price.short": amount,
   };
+}
+
+/** How far a price by the square metre may be rounded to two digits, as a share of it. */
+const NEAR = 0.008;
+
+/** A sale's price by the square metre where two digits come close to it: said with "about". */
+function unitPrice({ price, area, transaction }: Facts): Values {
+  if (transaction !== "sale" || !price || price.period !== null || !area || area.kind === "land" || area.sqm <= 0)
+    return {};
+  const exact = price.amount / area.sqm;
+  const each = Number(exact.toPrecision(2));
+  return each < 100 || Math.abs(each - exact) > exact * NEAR
+    ? {}
+    : { "perSquareMetre.about": money(each, price.currency) };
 }
 
 const houses = new Set(["house", "villa", "semi", "terraced", "mobile"]);
@@ -131,6 +147,7 @@ function floor({ floor }: Facts): Values {
   return {
     floor: total ? `${total}の${here}` : here,
     "floor.short": floor.level !== null ? `${here}部分` : here,
+    "floor.here": here,
     "floor.list": total ? `${here}／${total}` : here,
   };
 }
@@ -168,5 +185,6 @@ export function values(facts: Facts): Values {
     ...year,
     ...transit(facts),
     ...price(facts),
+    ...unitPrice(facts),
   };
 }

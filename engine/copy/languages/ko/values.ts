@@ -2,7 +2,7 @@
 import type { Facts } from "#engine/copy/facts/index";
 import type { Values } from "#engine/copy/languages/base/template";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
-import { grouped, money } from "./money.ts";
+import { grouped, money } from "./story/amounts.ts";
 import { where } from "./where.ts";
 
 const pyeongSize = 400 / 121;
@@ -27,6 +27,7 @@ function price({ price, transaction, country }: Facts): Values {
       "price.full": `임대료는 ${per}`,
       "price.list": `임대료: ${per}`,
       "price.short": label,
+      ...(price.period === "month" ? { "price.monthly": label } : {}),
     };
   }
   const label = transaction === "rent" ? (country === "KR" ? "전세" : "임대료") : "매매가";
@@ -37,6 +38,24 @@ function price({ price, transaction, country }: Facts): Values {
     "price.list": `${label}: ${amount}`,
     "price.short": amount,
   };
+}
+
+/** How far a unit price may be rounded to two digits, as a share of it. */
+const NEAR = 0.008;
+
+/** A sale's price by the pyeong in Korea, by the square metre elsewhere, where two digits come close to it: said with "about". */
+function unitPrice({ price, area, transaction, country }: Facts): Values {
+  if (transaction !== "sale" || !price || price.period !== null || !area || area.kind === "land" || area.sqm <= 0)
+    return {};
+  const unit =
+    country === "KR"
+      ? { size: pyeongSize, word: area.kind === "net" ? "전용 평당" : "평당" }
+      : { size: 1, word: "㎡당" };
+  const exact = (price.amount / area.sqm) * unit.size;
+  const each = Number(exact.toPrecision(2));
+  return each < 100 || Math.abs(each - exact) > exact * NEAR
+    ? {}
+    : { "perSquareMetre.about": `${unit.word} 약 ${money(each, price.currency)}` };
 }
 
 function area({ area, landSqm, country }: Facts): Values {
@@ -182,5 +201,6 @@ export function values(facts: Facts): Values {
     ...year,
     ...transit(facts),
     ...price(facts),
+    ...unitPrice(facts),
   };
 }

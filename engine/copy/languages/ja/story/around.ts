@@ -3,56 +3,28 @@ import type { Scene } from "#engine/copy/languages/base/story";
 
 export const around: readonly Scene[] = [
   {
-    on: ["nearTransit", "transit"],
-    icon: "🚉",
-    weight: 72,
-    title: ["{transit}、{beds}", "{transit}。{price.bare}の{beds}"],
-    open: {
-      professional: ["{transit}の住まいです。", "交通の条件を先に申し上げます。{transit}です。"],
-      friendly: [
-        "毎朝の「あと少し寝たい」に関わる話から。{transit}です。",
-        "終電の夜に効いてくる数字です。{transit}。",
-      ],
-      luxury: ["街へ出る道のりは、短く。{transit}。"],
-      trendy: ["{transit}。アラーム、少し遅らせてもいいかも。", "{transit}。これは先に言っておきたかった。"],
-    },
-    line: {
-      professional: ["{transit}です"],
-      friendly: ["{transit}。雨の日の一歩が少なくて済みます"],
-      luxury: ["{transit}"],
-      trendy: ["{transit}。終電の夜に差が出る"],
-    },
-    end: { friendly: ["浮いた朝の時間、二度寝に使いますか、コーヒーに使いますか？"], trendy: ["その分、二度寝する？"] },
-  },
-  {
-    on: ["transit"],
-    icon: "🚉",
-    weight: 40,
-    line: { any: ["{transit}です"], luxury: ["{transit}"], trendy: ["{transit}。ここは数字で"] },
-  },
-  {
     on: ["convenienceStore"],
     icon: "🏪",
     open: {
-      friendly: ["夜中に牛乳を切らしても、上着一枚で足りそうです。{convenienceStore}があります。"],
+      friendly: ["夜に牛乳を切らしても大丈夫。{convenienceStore}があります。"],
       trendy: ["夜アイスの誘惑、すぐそこ。{convenienceStore}。"],
     },
     line: {
-      professional: ["{convenienceStore}が利用できます"],
+      professional: ["日用品は{convenienceStore}でそろいます"],
       friendly: ["牛乳を切らした夜は、{convenienceStore}へ"],
       luxury: ["{convenienceStore}。夜の用事も身軽に"],
-      trendy: ["{convenienceStore}。夜アイスの誘惑つき"],
+      trendy: ["{convenienceStore}。夜のアイスもすぐ"],
     },
   },
   {
     on: ["supermarket"],
     icon: "🛒",
-    open: { friendly: ["冷凍食品が溶ける心配をしなくていい距離です。{supermarket}。"] },
+    open: { friendly: ["仕事帰りに献立を決めても間に合います。{supermarket}があります。"] },
     line: {
-      professional: ["{supermarket}が利用できます"],
+      professional: ["食料品の買い物は{supermarket}を利用できます"],
       friendly: ["{supermarket}があるので、献立は帰り道に決められます"],
       luxury: ["{supermarket}。日々の食材も身近に"],
-      trendy: ["{supermarket}。冷蔵庫はもう半分そこ"],
+      trendy: ["{supermarket}。買い足しが楽"],
     },
   },
   {
@@ -60,8 +32,8 @@ export const around: readonly Scene[] = [
     icon: "🛒",
     weight: 74,
     line: {
-      professional: ["{convenienceStore}、{supermarket}が利用できます"],
-      friendly: ["自炊の日は{supermarket}、力尽きた日は{convenienceStore}。どちらもあります"],
+      professional: ["日々の買い物は、{supermarket}と{convenienceStore}を利用できます"],
+      friendly: ["料理する日は{supermarket}、疲れた日は{convenienceStore}。どちらも使えます"],
       trendy: ["元気な日は{supermarket}、力尽きた日は{convenienceStore}"],
     },
   },
@@ -69,7 +41,7 @@ export const around: readonly Scene[] = [
     on: ["shops"],
     icon: "🛍️",
     line: {
-      any: ["{shops}が利用できます"],
+      any: ["日用の買い物は{shops}を利用できます"],
       friendly: ["{shops}で、ちょっとした買い物は足ります"],
       trendy: ["{shops}。買い忘れに強い"],
     },
@@ -78,7 +50,7 @@ export const around: readonly Scene[] = [
     on: ["mall"],
     icon: "🛍️",
     line: {
-      any: ["{mall}が利用できます"],
+      any: ["まとまった買い物は{mall}を利用できます"],
       friendly: ["{mall}があるので、雨の日曜日の行き先がひとつ決まっています"],
       trendy: ["{mall}。雨の日曜、行き先確定"],
     },
@@ -87,7 +59,7 @@ export const around: readonly Scene[] = [
     on: ["market"],
     icon: "🥕",
     line: {
-      any: ["{market}が利用できます"],
+      any: ["生鮮品は{market}でそろいます"],
       friendly: ["{market}があるので、夕飯は店先で決められます"],
       luxury: ["{market}。季節を店先で知る"],
       trendy: ["{market}。晩ごはんは歩きながら決める"],
@@ -98,7 +70,7 @@ export const around: readonly Scene[] = [
     icon: "🥐",
     open: { friendly: ["休みの朝、着替えて外に出る理由になります。{bakery}があります。"] },
     line: {
-      professional: ["{bakery}が利用できます"],
+      professional: ["朝食のパンは{bakery}で買えます"],
       friendly: ["{bakery}があるので、休日の朝食は焼きたてという手も"],
       luxury: ["{bakery}。朝の香りを買いに出る"],
       trendy: ["{bakery}。朝の予定、決まり"],
@@ -108,7 +80,7 @@ export const around: readonly Scene[] = [
     on: ["restaurants"],
     icon: "🍜",
     line: {
-      any: ["{restaurants}が利用できます"],
+      any: ["外食は{restaurants}を利用できます"],
       friendly: ["{restaurants}があるので、作りたくない夜も大丈夫"],
       trendy: ["{restaurants}。作らない夜の味方"],
     },
@@ -118,12 +90,12 @@ export const around: readonly Scene[] = [
     icon: "🌳",
     open: {
       friendly: ["在宅の日の、外に出る口実があります。{park}があります。"],
-      luxury: ["木々のそばに暮らす。{park}。"],
+      luxury: ["散歩の行き先は、{park}。"],
     },
     line: {
-      professional: ["{park}が利用できます"],
+      professional: ["散歩や運動には{park}を利用できます"],
       friendly: ["{park}があるので、在宅の日も散歩の口実ができます"],
-      luxury: ["{park}。木々の季節を、そばに"],
+      luxury: ["{park}まで、朝の散歩を"],
       trendy: ["{park}。在宅の日の気分転換先"],
     },
   },

@@ -10,17 +10,17 @@ export const deal: readonly Scene[] = [
     open: {
       professional: ["礼金のかからない住戸です。", "初期費用の見積もりから、礼金の行がなくなる物件です。"],
       friendly: [
-        "礼金って、誰への、何のお礼だったんでしょう。この部屋では、考えなくて大丈夫です。礼金なし。",
+        "戻ってこないお金が、最初からかかりません。礼金なしの部屋です。",
         "初期費用の見積書、上から順に見て最初に固まるのが礼金。ここでは、その行がありません。",
       ],
       luxury: ["始まりを、身軽に。礼金なしの住まい。"],
-      trendy: ["礼金、なし。その分カーテン買お。", "戻ってこないお金が、まずひとつ減る。礼金なし。"],
+      trendy: ["礼金なし。その分でカーテンが買える。", "戻ってこないお金が、まずひとつ減る。礼金なし。"],
     },
     line: {
       professional: ["礼金はかかりません"],
       friendly: ["礼金はなし。見積書の行がひとつ減ります"],
       luxury: ["礼金なし"],
-      trendy: ["礼金なし。浮いた分の使い道、募集"],
+      trendy: ["礼金なし。その分を家具に回せる"],
     },
     end: { friendly: ["浮いた分で、最初に何を買いますか？"], trendy: ["浮いた分、家具に回す？ 貯める？"] },
   },
@@ -49,7 +49,7 @@ export const deal: readonly Scene[] = [
     title: ["敷金・礼金なしの{beds}", "敷礼なし、{district}の{beds}"],
     open: {
       professional: ["敷金・礼金ともにかからない住戸です。"],
-      friendly: ["見積書の上の二行が、まるごと消えた部屋です。敷金も礼金もなし。"],
+      friendly: ["契約のときの負担が小さい部屋です。敷金も礼金もなし。"],
       trendy: ["敷金なし、礼金なし。引っ越し貯金、少なめで出発。"],
       luxury: ["敷金も、礼金も、いただきません。"],
     },
@@ -67,18 +67,19 @@ export const deal: readonly Scene[] = [
     open: {
       professional: ["仲介手数料のかからない物件です。"],
       friendly: ["初期費用の計算、一行飛ばしていいです。仲介手数料がかかりません。"],
-      trendy: ["仲介手数料、なし。見積書が一行短い。"],
+      trendy: ["仲介手数料なし。契約時の負担が軽い。"],
       luxury: ["仲介手数料は、頂戴いたしません。"],
     },
     line: {
       professional: ["仲介手数料はかかりません"],
       friendly: ["仲介手数料はなし。初期費用の計算が一行短くなります"],
       luxury: ["仲介手数料なし"],
-      trendy: ["仲介手数料なし。見積書が一行短い"],
+      trendy: ["仲介手数料なし。契約時の負担が軽い"],
     },
   },
   {
     on: ["feesBySeller"],
+    unless: ["agencyFee"],
     icon: "🧾",
     line: {
       any: ["仲介手数料は売主負担です"],
@@ -91,12 +92,9 @@ export const deal: readonly Scene[] = [
     icon: "🧮",
     weight: 50,
     open: {
-      professional: ["毎月のお支払いから整理いたします。{price}、{managementFee}[、合わせて{monthlySum}]。"],
-      friendly: [
-        "家賃だけ見て決めると、毎月ちょっとずつ計算がずれます。{price}、{managementFee}[、合わせて{monthlySum}]。先に並べておきます。",
-      ],
-      trendy: ["家賃だけじゃない、毎月出ていく金額の話をしよう。{price}、{managementFee}[。足すと{monthlySum}]。"],
-      luxury: ["数字は、先に静かに。{price}、{managementFee}。"],
+      professional: ["賃料のほかに毎月かかる費用から申し上げます。{managementFee}です。"],
+      friendly: ["家賃だけ見て決めると、毎月の計算がずれがちです。この住まいは、{managementFee}。"],
+      trendy: ["家賃のほかにいくらかかる？ {managementFee}。"],
     },
   },
   {
@@ -108,24 +106,6 @@ export const deal: readonly Scene[] = [
       friendly: ["{renewalFee}。次の更新の年まで見通して計算できます"],
       luxury: ["{renewalFee}"],
       trendy: ["{renewalFee}。更新の年、思い出して"],
-    },
-  },
-  {
-    on: ["chainFree"],
-    icon: "🔗",
-    title: ["チェーンフリーの{beds}"],
-    open: {
-      professional: ["売主側に住み替えの連鎖がない、チェーンフリーの取引です。"],
-      friendly: [
-        "売主の次の家が決まるまで、こちらの引っ越しも決まらない。そんな待ち時間の連鎖が、この家にはありません。チェーンフリーです。",
-      ],
-      luxury: ["売主側に、住み替えの連鎖はありません。チェーンフリーの取引です。"],
-      trendy: ["売主の次の家待ち、なし。チェーンフリー。"],
-    },
-    line: {
-      any: ["売主側に住み替えの連鎖がない、チェーンフリーの取引です"],
-      friendly: ["チェーンフリー。売主の次の家が決まるのを待つ必要がありません"],
-      trendy: ["チェーンフリー。売主の引っ越し先待ちがない"],
     },
   },
   {
@@ -195,85 +175,6 @@ export const deal: readonly Scene[] = [
       any: ["事務所利用の相談が可能です"],
       friendly: ["事務所利用も相談できます。業種と来客の有無を伝えてみてください"],
       trendy: ["事務所利用も相談OK。開業届の住所、候補に"],
-    },
-  },
-  {
-    on: ["fiveOnly"],
-    icon: "📄",
-    title: ["「満五唯一」の{beds}、{district}"],
-    open: {
-      professional: ["中国の売買で税額に関わる条件から申し上げます。{fiveOnly}です。"],
-      friendly: ["中国の家を買うとき、税の話で出てくる四文字があります。この家がそれです。{fiveOnly}。"],
-      luxury: ["税の話は、先に静かに。{fiveOnly}。"],
-      trendy: ["中国不動産の四文字熟語。{fiveOnly}。"],
-    },
-    line: { any: ["{fiveOnly}です。税額は窓口でご確認ください"], trendy: ["{fiveOnly}。税額は窓口で要確認"] },
-  },
-  { on: ["overFive"], icon: "📄", line: { any: ["{overFive}です。税額は窓口でご確認ください"] } },
-  { on: ["overTwo"], icon: "📄", line: { any: ["{overTwo}です。税額は窓口でご確認ください"] } },
-  { on: ["onlyHome"], icon: "📄", line: { any: ["売主世帯の唯一の住宅です"] } },
-  {
-    on: ["noMortgage"],
-    icon: "📄",
-    line: {
-      any: ["抵当は付いていません"],
-      friendly: ["抵当は付いていません。登記の写しを前に、順にご説明できます"],
-      trendy: ["抵当なし。登記で確認しよう"],
-    },
-  },
-  {
-    on: ["propertyTax", "sale"],
-    icon: "🧾",
-    weight: 50,
-    open: {
-      professional: ["購入後の費用から、先に申し上げます。{propertyTax}です。"],
-      friendly: ["家の値段より、買ったあとの費用が気になる人へ。{propertyTax}です。"],
-      trendy: ["買ったあとの話、先にしよう。{propertyTax}。"],
-    },
-    line: {
-      professional: ["{propertyTax}です"],
-      friendly: ["買ったあとの固定費も先に。{propertyTax}です"],
-      trendy: ["{propertyTax}。買ったあとの固定費も込みで考える"],
-    },
-  },
-  {
-    on: ["serviceCharge", "sale"],
-    icon: "🧾",
-    weight: 54,
-    open: {
-      professional: ["維持費の面からご案内いたします。{serviceCharge}です。"],
-      friendly: ["買ったあとに毎年いくらかかるか、から始めましょう。{serviceCharge}です。"],
-      trendy: ["維持費から話す派です。{serviceCharge}。"],
-    },
-    line: {
-      professional: ["{serviceCharge}です。内訳は担当の事務弁護士を通じてご確認ください"],
-      friendly: ["{serviceCharge}。家計簿には、月割りで書いておくと楽です"],
-      trendy: ["{serviceCharge}。内訳は要チェック"],
-    },
-  },
-  {
-    on: ["energyClass"],
-    icon: "📊",
-    weight: 46,
-    line: {
-      professional: ["{energyClass}です。暖房費の実績は内見時にお尋ねください"],
-      friendly: ["{energyClass}。暖房費の実績も聞いておくと、冬の計算ができます"],
-      luxury: ["{energyClass}"],
-      trendy: ["{energyClass}。冬の光熱費も聞いておこう"],
-    },
-  },
-  {
-    on: ["price"],
-    icon: "💰",
-    weight: 46,
-    open: {
-      professional: ["{place}、{layout}。{price}のご案内です。", "{price}、{layout}の物件資料をお届けいたします。"],
-      friendly: [
-        "{district}で{beds}、{price.bare}。数字から先にどうぞ。",
-        "気になるところから先に。{price}、間取りは{layout.short}です。",
-      ],
-      luxury: ["{place}に、{layout.short}の住まい。", "{layout.short}という、ひとつの器。"],
-      trendy: ["{district}で{price.bare}。中身、見ていく？", "{price.bare}で{layout.short}。さて、どう見る？"],
     },
   },
 ];

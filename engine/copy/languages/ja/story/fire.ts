@@ -25,23 +25,6 @@ export const fire: readonly Scene[] = [
     },
   },
   {
-    on: ["fireplace"],
-    icon: "🔥",
-    title: ["{fireplace}のある{beds}"],
-    open: {
-      professional: ["居室の中心は{fireplace}です。使用の可否も含めてご案内いたします。"],
-      friendly: ["冬のあいだ、人が集まる場所が決まっている家です。{fireplace}があります。"],
-      luxury: ["{fireplace}。冬を待つ理由がひとつ。"],
-      trendy: ["{fireplace}あり。マシュマロは持参で。"],
-    },
-    line: {
-      professional: ["{fireplace}を備えます。使用の可否は内見時にご確認ください"],
-      friendly: ["{fireplace}つき。冬の人の集まる場所になりそうです"],
-      luxury: ["{fireplace}の前に、低い椅子を"],
-      trendy: ["{fireplace}。冬の主役がもういる"],
-    },
-  },
-  {
     on: ["woodStove"],
     icon: "🔥",
     title: ["薪ストーブのある{beds}"],

@@ -24,16 +24,16 @@ export const kitchen: readonly Scene[] = [
     icon: "🏝️",
     title: ["アイランドキッチンの{beds}"],
     open: {
-      friendly: ["キッチンの周りをぐるぐる回れる家です。アイランドキッチンがあります。"],
-      trendy: ["アイランドキッチン。人が勝手に集まる島。"],
-      luxury: ["台所に、囲む場所を。アイランドキッチン。"],
+      friendly: ["作る人も食べる人も、同じ台を囲めます。アイランドキッチンのある家です。"],
+      trendy: ["アイランドキッチン。料理中も囲んで話せる。"],
+      luxury: ["台所に、囲む場所を。アイランドキッチンのある住まい。"],
       professional: ["複数人で調理台を囲める、アイランドキッチンの住まいです。"],
     },
     line: {
       professional: ["キッチンはアイランド型で、複数人での調理にも対応しやすい形です"],
-      friendly: ["アイランドキッチンなら、餃子を包む係が向かい合って立てます"],
+      friendly: ["アイランドキッチンなら、台を囲んで向かい合いながら支度できます"],
       luxury: ["アイランドキッチン。囲んで、話がはずむ"],
-      trendy: ["アイランドキッチン。餃子パーティーの会場"],
+      trendy: ["アイランドキッチン。人を呼ぶ日に強い"],
     },
   },
   {
@@ -54,16 +54,6 @@ export const kitchen: readonly Scene[] = [
       friendly: ["ダイニングキッチンなので、焼きたてがそのまま食卓に届きます"],
       luxury: ["ダイニングキッチン。湯気の届く食卓"],
       trendy: ["ダイニングキッチン。鍋が冷めない距離"],
-    },
-  },
-  {
-    on: ["fittedKitchen"],
-    icon: "🍳",
-    line: {
-      professional: ["キッチンはシステムキッチンで、調理台と収納が一体になっています"],
-      friendly: ["システムキッチンなので、フライパンも調味料も引き出しの中へ"],
-      luxury: ["システムキッチン。整えられた手もと"],
-      trendy: ["システムキッチン。高さは立って確認"],
     },
   },
   {
@@ -89,13 +79,13 @@ export const kitchen: readonly Scene[] = [
     icon: "🍽️",
     open: {
       friendly: ["食後の「どっちが洗う？」に、第三の答えがあります。食洗機です。"],
-      trendy: ["皿洗いじゃんけん、終了。食洗機あり。"],
+      trendy: ["食洗機あり。食後すぐ休めます。"],
     },
     line: {
       professional: ["食洗機付きのため、食後の家事をひとつ減らせます"],
       friendly: ["食洗機があるので、食後の会話をもう少し続けられます"],
-      luxury: ["食洗機。食後の余韻を守るもの"],
-      trendy: ["食洗機あり。皿洗いじゃんけん、終了"],
+      luxury: ["食洗機を備えます"],
+      trendy: ["食洗機あり。食後すぐ休める"],
     },
   },
   {
@@ -104,7 +94,7 @@ export const kitchen: readonly Scene[] = [
     line: {
       any: ["冷蔵庫が付いています"],
       friendly: ["冷蔵庫つき。引っ越し荷物の大物がひとつ減ります"],
-      trendy: ["冷蔵庫つき。まず水を冷やそう"],
+      trendy: ["冷蔵庫つき。買わずに済む"],
     },
   },
   {
@@ -114,15 +104,6 @@ export const kitchen: readonly Scene[] = [
       any: ["{washingMachine}が付いています"],
       friendly: ["{washingMachine}つき。引っ越した日のタオルから洗えます"],
       trendy: ["{washingMachine}つき。初日から洗える"],
-    },
-  },
-  {
-    on: ["washerDryer"],
-    icon: "🧺",
-    line: {
-      any: ["{washerDryer}を備えます"],
-      friendly: ["{washerDryer}があるので、雨の週でもタオルが足ります"],
-      trendy: ["{washerDryer}つき。雨でも洗濯は進む"],
     },
   },
   {

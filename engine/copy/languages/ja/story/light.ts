@@ -31,24 +31,6 @@ export const light: readonly Scene[] = [
     },
   },
   {
-    on: ["livingSouth"],
-    icon: "🌞",
-    title: ["リビングは南向き、{beds}"],
-    open: {
-      professional: ["リビングが南に面した住まいです。"],
-      friendly: ["冬の昼間、部屋のどこに座るか迷わない。リビングが南向きです。"],
-      luxury: ["南の光が、まず居間に届く。"],
-      trendy: ["リビング、南向き。ソファの位置は窓と相談。"],
-    },
-    line: {
-      professional: ["リビングは南向きです"],
-      friendly: ["リビングは南向き。昼の光が入る側に、くつろぐ場所があります"],
-      luxury: ["南に開く居間。光の移ろいを、椅子から"],
-      trendy: ["リビング南向き。昼寝の言い訳ができた"],
-    },
-    end: { friendly: ["ソファは窓に向けますか、背を向けますか？"] },
-  },
-  {
     on: ["bothSides"],
     icon: "🌬️",
     title: ["両面採光の{beds}、風の道"],
@@ -126,7 +108,7 @@ export const light: readonly Scene[] = [
       professional: ["開口部は{frenchDoors}。家具の配置は開閉の幅を見てお決めいただけます"],
       friendly: ["{frenchDoors}なので、外との行き来が扉ひとつです"],
       luxury: ["{frenchDoors}を開けて、外気をひと息"],
-      trendy: ["{frenchDoors}。開け方がもう映画"],
+      trendy: ["{frenchDoors}。開けると外が近い"],
     },
   },
   {
@@ -142,7 +124,7 @@ export const light: readonly Scene[] = [
       professional: ["天窓があり、壁の窓とは別に上からも採光できます"],
       friendly: ["天窓があるので、昼間は上からも光が入ります"],
       luxury: ["天窓。雨音まで、住まいの音に"],
-      trendy: ["天窓。寝転ぶ向きが決まる"],
+      trendy: ["天窓つき。上からも光が入る"],
     },
   },
   {
@@ -182,73 +164,6 @@ export const light: readonly Scene[] = [
       friendly: ["浴室に窓があるので、湯上がりの湿気を外に出せます"],
       luxury: ["窓のある浴室。昼の入浴という楽しみ"],
       trendy: ["浴室に窓。昼風呂が似合う"],
-    },
-  },
-  {
-    on: ["seaView"],
-    icon: "🌊",
-    title: ["海の眺めのある{beds}"],
-    open: {
-      professional: ["海を望む立地の物件です。どの居室から見えるかを含めてご案内いたします。"],
-      friendly: ["天気予報より先に、窓の外を見る暮らしです。海が見えます。"],
-      luxury: ["水平線を、日々の背景に。"],
-      trendy: ["窓の外、海。以上。"],
-    },
-    line: {
-      professional: ["海の眺めがあり、居室ごとの見え方は図面と現地でご覧いただけます"],
-      friendly: ["海が見えます。今日の色は何色、と言い合う朝もありそうです"],
-      luxury: ["海を望む。色は、日ごとに"],
-      trendy: ["海が見える。壁紙はいらない"],
-    },
-  },
-  {
-    on: ["riverView"],
-    icon: "🏞️",
-    title: ["川の眺めのある{beds}"],
-    open: {
-      friendly: ["窓の外に、流れているものがある。川の見える住まいです。"],
-      luxury: ["川の流れを、一日の速さに。"],
-      trendy: ["窓の外、川。ぼーっとする係に就任。"],
-      professional: ["窓の先に川のある住まいです。"],
-    },
-    line: {
-      professional: ["川の眺めがあります。見える窓は図面でお示しします"],
-      friendly: ["川が見えます。考えごとの行き先ができます"],
-      luxury: ["川を望む、静かな窓"],
-      trendy: ["川が見える。考えごとに向く窓"],
-    },
-  },
-  {
-    on: ["lakeView"],
-    icon: "🛶",
-    title: ["湖の眺めのある{beds}"],
-    open: {
-      friendly: ["波の立たない水面を、毎日の景色に。湖が見えます。"],
-      luxury: ["湖面に、空が二度ある。"],
-      trendy: ["湖、見えます。深呼吸どうぞ。"],
-    },
-    line: {
-      professional: ["湖を望み、水面の見え方は時刻で変わります"],
-      friendly: ["湖が見えます。朝と夕の色の違いは、時間を変えて確かめたいところ"],
-      luxury: ["湖を望む、凪の時間"],
-      trendy: ["湖が見える。ぼんやりの質が変わる"],
-    },
-  },
-  {
-    on: ["mountainView"],
-    icon: "⛰️",
-    title: ["山の眺めのある{beds}"],
-    open: {
-      friendly: ["季節の進み具合を、山の色で知る住まいです。"],
-      luxury: ["稜線を、窓の額に。"],
-      trendy: ["窓の外に山。今日も、いる。"],
-      professional: ["山並みの見え方は、季節と時刻で変わります。山の眺めのある物件です。"],
-    },
-    line: {
-      professional: ["山の眺めがあり、方角は図面でご説明いたします"],
-      friendly: ["山が見えます。雲のない日に内見できたら幸運です"],
-      luxury: ["山を望む。季節は、稜線から"],
-      trendy: ["山が見える。登るかは別の話"],
     },
   },
 ];

@@ -3,41 +3,6 @@ import type { Scene } from "#engine/copy/languages/base/story";
 
 export const state: readonly Scene[] = [
   {
-    on: ["fullyRenovated"],
-    icon: "🔨",
-    title: ["{fullyRenovated}の{beds}", "{fullyRenovated}、{district}"],
-    open: {
-      professional: ["{fullyRenovated}の住まいです。"],
-      friendly: ["工事の見積もりを三社から取る、あの週末がいらない住まいです。{fullyRenovated}。"],
-      luxury: ["器はそのままに、内側を新しく。{fullyRenovated}。"],
-      trendy: ["工事、もう終わってます。{fullyRenovated}。"],
-    },
-    line: {
-      professional: ["{fullyRenovated}のため、着工から始める必要がありません"],
-      friendly: ["{fullyRenovated}。どこまで手を入れたかは、図面を見ながら聞きましょう"],
-      luxury: ["{fullyRenovated}。家具を迎える前の静けさ"],
-      trendy: ["{fullyRenovated}。工事待ちの仮住まい、不要"],
-    },
-    end: { friendly: ["まず、どの部屋から見たいですか？"] },
-  },
-  {
-    on: ["renovated"],
-    icon: "🔨",
-    title: ["{renovated}の{beds}"],
-    open: {
-      professional: ["{renovated}の住まいです。"],
-      friendly: ["古さの味は残して、手は入っている。{renovated}の住まいです。"],
-      luxury: ["時を重ねたものに、手をかける。{renovated}。"],
-      trendy: ["{renovated}。どこを直したか、内見で答え合わせ。"],
-    },
-    line: {
-      professional: ["{renovated}です。工事の内容は、図面とあわせてご説明いたします"],
-      friendly: ["{renovated}です。住みながら工事の音を聞く心配が減ります"],
-      luxury: ["{renovated}。手をかけられた家"],
-      trendy: ["{renovated}。直した場所は要チェック"],
-    },
-  },
-  {
     on: ["newRoof"],
     icon: "🏠",
     line: {
@@ -102,8 +67,8 @@ export const state: readonly Scene[] = [
     line: {
       professional: ["内装は仕上げ済みで、オーナーが自ら住み、手入れをしてきた住戸です"],
       friendly: ["内装は仕上げ済み。しかもオーナーが自分で住みながら手入れしてきた部屋です"],
-      luxury: ["仕上げを終え、住み手が手をかけてきた部屋"],
-      trendy: ["内装は仕上げ済み、オーナー自ら手入れ。話が早い"],
+      luxury: ["内装を仕上げ、オーナーが手入れを続けてきた部屋"],
+      trendy: ["内装は仕上げ済み、オーナー自ら手入れ"],
     },
   },
   {
@@ -111,7 +76,7 @@ export const state: readonly Scene[] = [
     icon: "🛋️",
     line: {
       professional: ["内装は仕上げ済みです"],
-      friendly: ["内装は仕上げ済み。壁紙のカタログとにらめっこしなくて済みます"],
+      friendly: ["内装は仕上げ済みなので、家具とカーテンを選べば住み始められます"],
       luxury: ["内装は仕上げ済み。あとは、家具の選択だけ"],
       trendy: ["内装は仕上げ済み。カーテンだけ選ぼう"],
     },
@@ -148,13 +113,13 @@ export const state: readonly Scene[] = [
     open: {
       professional: ["石造りの住まいです。"],
       friendly: ["壁に手を当ててみたくなる家です。石造りです。"],
-      luxury: ["石の壁が、時間を厚くする。"],
-      trendy: ["石の家。響きがもう強い。"],
+      luxury: ["石の壁に囲まれて暮らす。"],
+      trendy: ["石の家です。壁の厚みは窓辺で見られる。"],
     },
     line: {
       professional: ["石造りの建物です"],
       friendly: ["石造りの家です。壁の厚みは、窓辺に立つとよくわかります"],
-      luxury: ["石の壁。触れると、時間の温度"],
+      luxury: ["石造りの壁"],
       trendy: ["石造り。壁に寄りかかって写真を"],
     },
   },
@@ -185,23 +150,6 @@ export const state: readonly Scene[] = [
       any: ["新耐震基準の建物です"],
       friendly: ["新耐震基準の建物です。証明書の有無も聞いておきましょう"],
       luxury: ["新耐震基準の建物"],
-    },
-  },
-  {
-    on: ["furnished"],
-    icon: "🛋️",
-    title: ["家具付きの{beds}、{price.bare}"],
-    open: {
-      professional: ["家具付きの住戸です。"],
-      friendly: ["引っ越しの荷物、スーツケースで足りるかもしれません。家具付きです。"],
-      luxury: ["身軽に、暮らし始める。家具付きの住まい。"],
-      trendy: ["家具付き。週末の家具めぐり、キャンセルで。"],
-    },
-    line: {
-      professional: ["家具付きのため、入居時の購入費を抑えられます"],
-      friendly: ["家具付き。何が残るかは、一覧をもらっておきましょう"],
-      luxury: ["家具付き。身軽な始まりを"],
-      trendy: ["家具付き。引っ越しが軽い"],
     },
   },
 ];

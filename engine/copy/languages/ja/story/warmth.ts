@@ -6,16 +6,16 @@ export const warmth: readonly Scene[] = [
     on: ["underfloorHeating"],
     icon: "🌡️",
     open: {
-      friendly: ["冬の朝、布団から出る勇気は床で決まる。床暖房があります。"],
-      trendy: ["床、あったかいです。床暖房あり。"],
+      friendly: ["冬の朝、床が冷たくない家です。床暖房があります。"],
+      trendy: ["冬の床があったかい。床暖房つき。"],
       luxury: ["ぬくもりは、足もとから。床暖房の住まい。"],
       professional: ["暖房の方式からご案内いたします。床暖房付きです。"],
     },
     line: {
       professional: ["床暖房のため、温風の音やほこりの舞い上がりを抑えられます"],
-      friendly: ["床暖房つき。冬の朝、足が先に起きてくれます"],
-      luxury: ["床暖房。音のないぬくもり"],
-      trendy: ["床暖房。冬は床で寝落ち注意"],
+      friendly: ["床暖房つき。冬の朝も、素足で床に立てます"],
+      luxury: ["床暖房。足もとからのぬくもり"],
+      trendy: ["床暖房。冬も素足でいける"],
     },
   },
   {
@@ -23,8 +23,8 @@ export const warmth: readonly Scene[] = [
     icon: "🌡️",
     line: {
       professional: ["暖房は住戸ごとの個別方式です"],
-      friendly: ["暖房は住戸ごとの個別式。つける日も消す日も、自分の都合で決められます"],
-      luxury: ["個別暖房。季節の始まりは、ご自分の手で"],
+      friendly: ["暖房は住戸ごとの個別式なので、つける時季を自分で決められます"],
+      luxury: ["暖房は住戸ごと。使う時季は、お好みで"],
       trendy: ["個別暖房。スイッチは自分のタイミングで"],
     },
   },
@@ -60,29 +60,10 @@ export const warmth: readonly Scene[] = [
     on: ["heatPump"],
     icon: "♻️",
     line: {
-      professional: ["熱源にヒートポンプを採用しています。年間の電気代は実績をご確認ください"],
+      professional: ["熱源はヒートポンプです。年間の電気代は実績をご確認ください"],
       friendly: ["ヒートポンプを採用。光熱費の実績は明細を見せてもらうのが早道です"],
-      luxury: ["ヒートポンプ。見えないところに、いまの技術"],
-      trendy: ["ヒートポンプあり。明細、見せてもらおう"],
-    },
-  },
-  {
-    on: ["airConditioning"],
-    icon: "❄️",
-    line: {
-      professional: ["{airConditioning}が設置されており、入居後の取付工事を省けます"],
-      friendly: ["{airConditioning}が付いているので、入居後の取り付け待ちがありません"],
-      luxury: ["{airConditioning}を備えます"],
-      trendy: ["{airConditioning}つき。真夏の工事待ち、なし"],
-    },
-  },
-  {
-    on: ["centralAir"],
-    icon: "❄️",
-    line: {
-      any: ["全館空調を備えます"],
-      friendly: ["全館空調なので、廊下に出た瞬間の「あつっ」が減りそうです"],
-      trendy: ["全館空調。廊下まで部屋の顔してる"],
+      luxury: ["熱源にはヒートポンプを"],
+      trendy: ["熱源はヒートポンプ。電気代は明細で確認"],
     },
   },
   {
@@ -91,7 +72,7 @@ export const warmth: readonly Scene[] = [
     line: {
       any: ["{freshAir}を備えます"],
       friendly: ["{freshAir}つき。花粉の季節は、フィルターの掃除を忘れずに"],
-      trendy: ["{freshAir}。空気も働いてる"],
+      trendy: ["{freshAir}つき。フィルター掃除は忘れずに"],
     },
   },
   {
@@ -111,8 +92,8 @@ export const warmth: readonly Scene[] = [
     line: {
       professional: ["窓はトリプルガラスです"],
       friendly: ["窓はトリプルガラス。三枚重ねの厚みは、開け閉めで感じてみてください"],
-      luxury: ["トリプルガラスの窓。静かな三枚"],
-      trendy: ["窓ガラス、三枚重ね。重ね着する窓"],
+      luxury: ["トリプルガラスの窓"],
+      trendy: ["窓はトリプルガラス。厚みは開けて確かめて"],
     },
   },
   {
@@ -146,15 +127,15 @@ export const warmth: readonly Scene[] = [
     title: ["ネット無料の{beds}、{price.bare}"],
     open: {
       professional: ["インターネット利用料が不要の住戸です。"],
-      friendly: ["毎月の固定費から、ひと行消せます。インターネット無料の部屋です。"],
-      trendy: ["ネット代、ゼロ。固定費がひとつ消えた。"],
-      luxury: ["回線の手続きは、要りません。インターネット無料の住まい。"],
+      friendly: ["毎月の通信費を、ひとつ減らせます。インターネット無料の部屋です。"],
+      trendy: ["ネット代がかからない部屋です。"],
+      luxury: ["インターネットの利用料はかかりません。"],
     },
     line: {
       professional: ["インターネットは無料で、毎月の通信費を抑えられます"],
-      friendly: ["インターネット無料。毎月の引き落としが一行減ります"],
+      friendly: ["インターネット無料なので、毎月の通信費を減らせます"],
       luxury: ["インターネット無料"],
-      trendy: ["ネット無料。浮いた分で何する？"],
+      trendy: ["ネット無料。毎月の通信費が減る"],
     },
   },
   {

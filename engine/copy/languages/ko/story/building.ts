@@ -9,8 +9,8 @@ export const building: readonly Scene[] = [
     line: {
       professional: ["택배함과 공동현관 자동 잠금을 갖추었습니다"],
       friendly: ["공동현관은 잠기고 택배는 택배함에 쌓여요. 문 앞 상자 걱정이 반으로"],
-      luxury: ["닫히는 현관, 기다려 주는 택배함"],
-      trendy: ["택배함 + 공동현관 잠금, 문 앞 택배 실종 사건 예방"],
+      luxury: ["스스로 잠기는 공동현관, 그리고 택배함"],
+      trendy: ["택배함 + 공동현관 자동 잠금"],
     },
   },
   {
@@ -21,52 +21,15 @@ export const building: readonly Scene[] = [
       professional: ["택배함이 있는 건물입니다."],
       friendly: ["택배 때문에 집 앞에서 전화받아 본 적 있으시죠? 여기는 택배함이 대신 기다려 줘요."],
       luxury: ["기다리는 일은 택배함이 대신합니다."],
-      trendy: ["택배가 날 기다림. 내가 아니라. 택배함 있음 📦"],
+      trendy: ["택배함 있음. 집에 없어도 택배는 받음 📦"],
     },
     line: {
       professional: ["택배함이 있습니다"],
       friendly: ["택배함이 있어서 택배가 나를 기다려요. 내가 택배를 기다리는 게 아니라"],
-      luxury: ["택배함, 부재중에도 도착하는 것들을 위하여"],
-      trendy: ["택배함 👉 ‘문 앞에 두고 갑니다’ 불안 해소"],
+      luxury: ["택배함, 부재중에도 받아 두는 자리"],
+      trendy: ["택배함 👉 집에 없어도 받아 둠"],
     },
     end: { friendly: ["제일 먼저 주문할 물건은요? 📦"] },
-  },
-  {
-    on: ["stoneHouse"],
-    icon: "🪨",
-    title: ["돌로 지은 집, {place}", "돌로 지은 집"],
-    open: {
-      professional: ["석조 주택입니다."],
-      friendly: ["돌로 지은 집에 사는 기분, 궁금하셨죠? 석조 주택이에요."],
-      luxury: ["돌은 서두르지 않습니다. 석조 주택."],
-      trendy: ["돌집. 진짜 돌. 🪨"],
-    },
-    line: {
-      professional: ["석조 주택입니다"],
-      friendly: ["돌로 지은 집이라 벽에 기대면 서늘해요"],
-      luxury: ["돌로 쌓은 벽, 세월이 만지고 간 자리"],
-      trendy: ["돌집 👉 벽이 이미 인테리어"],
-    },
-  },
-  {
-    on: ["brickHouse"],
-    icon: "🧱",
-    line: {
-      any: ["벽돌집입니다"],
-      friendly: ["벽돌집이에요. 비 온 뒤 색이 짙어지는 벽, 아시죠?"],
-      luxury: ["벽돌을 한 장씩 올린 집"],
-      trendy: ["벽돌집 👉 사진 잘 받음"],
-    },
-  },
-  {
-    on: ["timberHouse"],
-    icon: "🪵",
-    line: {
-      any: ["목조 주택입니다"],
-      friendly: ["나무로 지은 집이에요"],
-      luxury: ["나무로 지은 집, 결이 남아 있습니다"],
-      trendy: ["나무로 지은 집"],
-    },
   },
   {
     on: ["threeLevels"],
@@ -74,18 +37,8 @@ export const building: readonly Scene[] = [
     line: {
       professional: ["세 개 층으로 나뉩니다"],
       friendly: ["세 개 층이라 층마다 쓰임을 나누기 좋아요. 청소기는 한 대 더 필요할지도요"],
-      luxury: ["세 개의 층, 세 가지 높이의 하루"],
+      luxury: ["세 개 층으로 나눈 생활"],
       trendy: ["세 개 층 👉 계단 오르내리기가 홈트"],
-    },
-  },
-  {
-    on: ["lift"],
-    icon: "🛗",
-    line: {
-      professional: ["{lift}이/가 있습니다"],
-      friendly: ["{lift}이/가 있어서 생수 묶음 주문을 망설이지 않아요"],
-      luxury: ["{lift}, 오르내림이 가벼운 건물"],
-      trendy: ["{lift} 있음 👉 생수 주문 OK"],
     },
   },
   {
@@ -95,7 +48,7 @@ export const building: readonly Scene[] = [
       professional: ["엘리베이터가 두 대입니다"],
       friendly: ["엘리베이터가 두 대라 아침에 한 대를 놓쳐도 마음이 덜 급해요"],
       luxury: ["엘리베이터 두 대, 기다림이 짧습니다"],
-      trendy: ["엘리베이터 두 대 👉 닫힘 버튼 연타 금지"],
+      trendy: ["엘리베이터 두 대 👉 아침 대기가 나뉨"],
     },
   },
   {
@@ -104,7 +57,7 @@ export const building: readonly Scene[] = [
     line: {
       any: ["컨시어지 데스크가 있습니다"],
       friendly: ["컨시어지 데스크가 있어요. 어떤 일까지 맡길 수 있는지 물어보면 재밌죠"],
-      luxury: ["컨시어지 데스크, 이름을 기억해 줄 자리"],
+      luxury: ["컨시어지 데스크를 두었습니다"],
       trendy: ["컨시어지 데스크 있음"],
     },
   },
@@ -151,7 +104,7 @@ export const building: readonly Scene[] = [
     line: {
       professional: ["헬스장이 있습니다. 이용 조건은 관리 주체에 확인하시기 바랍니다"],
       friendly: ["헬스장이 있어서 운동복 위에 외투 안 걸쳐도 돼요"],
-      luxury: ["헬스장, 하루를 몸으로 여는 곳"],
+      luxury: ["헬스장을 갖춘 건물"],
       trendy: ["헬스장 👉 비 온다는 핑계 무효"],
     },
   },
@@ -170,7 +123,7 @@ export const building: readonly Scene[] = [
     line: {
       professional: ["놀이터가 있습니다"],
       friendly: ["놀이터가 있어서 그네 소리가 오후를 알려 줘요"],
-      luxury: ["놀이터의 웃음소리가 닿는 자리"],
+      luxury: ["놀이터"],
       trendy: ["놀이터 있음 🛝 그네는 줄 서기"],
     },
   },
@@ -190,38 +143,6 @@ export const building: readonly Scene[] = [
       any: ["단지 안에서 보행로와 차로가 나뉘어 있습니다"],
       friendly: ["단지 안에서는 차와 사람이 다른 길로 다녀요"],
       trendy: ["단지 안 차와 사람 길 분리"],
-    },
-  },
-  {
-    on: ["topFloor"],
-    icon: "🏢",
-    line: {
-      professional: ["꼭대기 층입니다"],
-      friendly: ["꼭대기 층이라 윗집 발소리에 천장을 노려볼 일이 없어요"],
-      luxury: ["위로는 하늘뿐인 꼭대기 층"],
-      trendy: ["꼭대기 층 👉 윗집 없음"],
-    },
-  },
-  {
-    on: ["reinforcedConcrete"],
-    icon: "🧱",
-    line: { any: ["철근콘크리트 구조입니다"], friendly: ["구조는 철근콘크리트예요"], trendy: ["철근콘크리트 구조"] },
-  },
-  {
-    on: ["pre1940"],
-    icon: "🕰️",
-    weight: 76,
-    title: ["{year.num}에 지은 집, {place}"],
-    open: {
-      professional: ["{year.of} 건물입니다."],
-      friendly: ["{year.of} 집이에요. 요즘 집에서는 보기 드문 나이죠."],
-      luxury: ["{year.num}. 이 집의 이야기는 거기서 시작됩니다."],
-      trendy: ["{year.num}생. 이 동네에서 나보다 한참 선배인 집 🕰️"],
-    },
-    line: {
-      friendly: ["{year.of} 집이라 이야깃거리 하나는 확실해요"],
-      luxury: ["{year.num}부터 이어 온 집"],
-      trendy: ["{year.num}생 집"],
     },
   },
 ];

@@ -9,15 +9,15 @@ export const condition: readonly Scene[] = [
     title: ["{year.num}에 짓고, {renovated}"],
     open: {
       professional: ["{year.of} 건물을 {renovated}했습니다."],
-      friendly: ["나이는 {year.num}생, 속은 {renovated}. 이런 집은 이야기가 두 번 시작돼요."],
-      luxury: ["{year.num}의 집에 다시 고른 오늘의 살림. {renovated}."],
-      trendy: ["{year.num}생인데 {renovated} 마침. 동안의 비결은 관리 🕰️"],
+      friendly: ["{year.of} 집인데, {renovated}을/를 마쳤어요. 오래된 집이 좋은데 공사는 부담이던 분들께요."],
+      luxury: ["{year.of} 집, {renovated}을/를 마쳤습니다."],
+      trendy: ["{year.of} 집, {renovated} 마침 🕰️"],
     },
     line: {
       professional: ["{renovated}을/를 마쳤습니다"],
-      friendly: ["{year.of} 집을 {renovated}했으니 이야깃거리는 덤이에요"],
+      friendly: ["{year.of} 집인데 {renovated}을/를 마쳤어요. 어디를 손봤는지 같이 물어봐요"],
       luxury: ["{year.num}에 시작된 집, {renovated}"],
-      trendy: ["{year.num}생 + {renovated}, 겉은 클래식 속은 요즘"],
+      trendy: ["{year.of} 집 + {renovated}"],
     },
   },
   {
@@ -40,47 +40,7 @@ export const condition: readonly Scene[] = [
     line: {
       professional: ["{transit}이며 {convenienceStore}이 가깝습니다"],
       friendly: ["{transit}, 거기에 {convenienceStore}까지 가까워서 퇴근길 동선이 짧아요"],
-      trendy: ["{transit} + {convenienceStore}, 퇴근길 맥주 코스 확정"],
-    },
-  },
-  {
-    on: ["fullyRenovated"],
-    icon: "🔨",
-    title: ["{fullyRenovated}, {district} {type}", "{fullyRenovated} 마친 집"],
-    open: {
-      professional: ["{fullyRenovated}를 마친 집입니다."],
-      friendly: ["견적서 들고 인테리어 업체 돌아다닐 생각에 한숨부터 나오셨죠? 여기는 {fullyRenovated}를 마쳤어요."],
-      luxury: ["공사의 먼지는 이미 가라앉았습니다. {fullyRenovated}를 마친 집."],
-      trendy: ["{fullyRenovated} 완료. 인테리어 단톡방 나가기 버튼 눌러도 됨."],
-    },
-    line: {
-      professional: ["{fullyRenovated}를 마쳤습니다"],
-      friendly: ["{fullyRenovated}라 공사 소음 사과 쪽지 돌릴 일이 없어요"],
-      luxury: ["{fullyRenovated}, 손댈 곳보다 채울 것을 생각하게 하는 집"],
-      trendy: ["{fullyRenovated} 👉 견적 비교 지옥 패스"],
-    },
-    but: {
-      any: ["{fullyRenovated} 때 배관과 창호까지 손봤는지 확인하시기 바랍니다."],
-      friendly: ["‘올수리’도 집마다 범위가 달라요. {fullyRenovated} 때 배관까지 손봤는지 꼭 물어보세요."],
-      trendy: ["{fullyRenovated} 때 배관까지 했는지는 물어보기."],
-    },
-    end: { friendly: ["공사 대신 뭘 먼저 하실래요? 커튼? 조명? 🔧"], trendy: ["인테리어 예산 아낀 걸로 뭐 할래? 👇"] },
-  },
-  {
-    on: ["renovated"],
-    icon: "🔨",
-    title: ["{renovated}, {district} {type}"],
-    open: {
-      professional: ["{renovated}을/를 마친 집입니다. 공사 범위를 함께 확인하시기 바랍니다."],
-      friendly: ["짐 풀고 바로 사는 쪽이 좋으시다면, {renovated}을/를 마친 집이에요."],
-      luxury: ["한 번 다시 태어난 집. {renovated}."],
-      trendy: ["{renovated} 마침. 드릴 소리는 과거형."],
-    },
-    line: {
-      professional: ["{renovated}을/를 마쳤습니다"],
-      friendly: ["{renovated}을/를 마쳤어요. 어디까지 손봤는지는 보러 올 때 물어보자고요"],
-      luxury: ["{renovated}, 오래 쓸 것을 다시 고른 흔적"],
-      trendy: ["{renovated} 👉 드릴 소리 패스"],
+      trendy: ["{transit} + {convenienceStore}, 퇴근길 동선이 짧음"],
     },
   },
   {
@@ -95,9 +55,9 @@ export const condition: readonly Scene[] = [
     },
     line: {
       professional: ["{freshWallpaper}를 마쳤습니다"],
-      friendly: ["{freshWallpaper}가 끝나서 벽지 색 고르는 회의는 생략이에요"],
-      luxury: ["{freshWallpaper}, 여백부터 새것입니다"],
-      trendy: ["{freshWallpaper} 👉 이사 준비물에서 벽지 삭제"],
+      friendly: ["{freshWallpaper}가 끝나서 벽지 고를 일 없이 짐만 들이면 돼요"],
+      luxury: ["{freshWallpaper}, 벽과 바닥이 새것입니다"],
+      trendy: ["{freshWallpaper} 👉 벽지 고를 일 없음"],
     },
   },
   {
@@ -127,7 +87,7 @@ export const condition: readonly Scene[] = [
       professional: ["{newBoiler}를 마쳤습니다"],
       friendly: ["{newBoiler}를 마쳐서 한겨울 샤워 중 찬물 걱정은 덜어요"],
       luxury: ["{newBoiler}, 보이지 않는 곳부터 손보았습니다"],
-      trendy: ["{newBoiler} 👉 온수 복불복 탈출"],
+      trendy: ["{newBoiler} 완료"],
     },
   },
   {
@@ -135,9 +95,9 @@ export const condition: readonly Scene[] = [
     icon: "🏠",
     line: {
       professional: ["{newRoof}를 마쳤습니다"],
-      friendly: ["{newRoof}를 마쳐서 장마 예보에 덜 쫄려요"],
+      friendly: ["{newRoof}를 마쳐서 큰 공사 하나를 덜었어요"],
       luxury: ["{newRoof}, 비를 먼저 생각한 집"],
-      trendy: ["{newRoof} 👉 장마 예보에 쫄지 않음"],
+      trendy: ["{newRoof} 완료 👉 큰 공사 하나 덜었음"],
     },
   },
   {
@@ -199,7 +159,7 @@ export const condition: readonly Scene[] = [
     line: {
       professional: ["신축입니다"],
       friendly: ["신축이라 고칠 것보다 고를 것이 많아요"],
-      luxury: ["신축, 비어 있는 첫 장"],
+      luxury: ["신축"],
       trendy: ["신축 👉 하자 점검은 꼼꼼히"],
     },
   },

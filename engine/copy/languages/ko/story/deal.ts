@@ -34,7 +34,7 @@ export const deal: readonly Scene[] = [
       professional: ["레이킨(礼金)이 없습니다"],
       friendly: ["레이킨(礼金)이 없어서 첫 달 견적서가 가벼워요"],
       luxury: ["레이킨(礼金)이 없는 집"],
-      trendy: ["레이킨 없음 👉 초기 비용 다이어트"],
+      trendy: ["레이킨 없음 👉 첫 달 비용이 줄어듦"],
     },
     end: { friendly: ["아낀 레이킨, 침대에 쓸까요 여행에 쓸까요? ✈️"], trendy: ["그 돈으로 뭐 할래? 👇"] },
   },
@@ -60,12 +60,12 @@ export const deal: readonly Scene[] = [
     weight: 50,
     title: ["{district} {type}, {price}"],
     open: {
-      professional: ["다달이 나가는 비용부터 적습니다. {price}, {managementFee}."],
+      professional: ["다달이 드는 비용부터 적습니다. {managementFee}."],
       friendly: [
-        "다달이 나가는 돈부터 볼게요. {price}, {managementFee}.",
-        "계산기부터 꺼내 볼까요? {price}, {managementFee}.",
+        "월세만 보고 정하면 나중에 계산이 달라지죠. 이 집은 {managementFee}.",
+        "다달이 나가는 돈부터 볼게요. {managementFee}.",
       ],
-      trendy: ["{price}, {managementFee}. 숨은 비용부터 까고 시작.", "돈 얘기 먼저. {price}, {managementFee}."],
+      trendy: ["{managementFee}. 월세 말고 이것도 봐야 함."],
     },
   },
   {
@@ -73,9 +73,9 @@ export const deal: readonly Scene[] = [
     icon: "💰",
     weight: 52,
     open: {
-      professional: ["{price}, {managementFee}. 숫자부터 놓고 보시기 바랍니다."],
-      friendly: ["살 때 드는 돈과 살면서 드는 돈, 둘 다 적어 둘게요. {price}, {managementFee}."],
-      trendy: ["{price}, {managementFee}. 숫자 까고 시작."],
+      professional: ["사신 뒤에 드는 비용부터 적습니다. {managementFee}."],
+      friendly: ["살 때 드는 돈만큼 살면서 드는 돈도 중요하죠. {managementFee}."],
+      trendy: ["{managementFee}. 사고 나서 드는 돈부터."],
     },
   },
   {
@@ -89,6 +89,26 @@ export const deal: readonly Scene[] = [
     },
   },
   {
+    on: ["loanOnHome", "residentRegistration", "noMortgage"],
+    icon: "📄",
+    weight: 86,
+    line: {
+      professional: ["{loanOnHome}, {residentRegistration}. 등기사항증명서는 잔금일에 다시 확인하시기 바랍니다"],
+      friendly: ["{loanOnHome}, {residentRegistration}. 그래도 등기사항증명서는 잔금 날 한 번 더 떼어 보세요"],
+      trendy: ["{loanOnHome}, {residentRegistration} 👉 등기는 잔금 날 한 번 더"],
+    },
+  },
+  {
+    on: ["loanOnHome", "noMortgage"],
+    icon: "📄",
+    weight: 56,
+    line: {
+      professional: ["{loanOnHome}. 등기사항증명서로 확인하시기 바랍니다"],
+      friendly: ["{loanOnHome}. 등기사항증명서는 잔금 날 한 번 더 떼어 보세요"],
+      trendy: ["{loanOnHome} 👉 등기는 직접 확인"],
+    },
+  },
+  {
     on: ["loanOnHome", "residentRegistration"],
     icon: "📄",
     weight: 84,
@@ -98,7 +118,7 @@ export const deal: readonly Scene[] = [
       friendly: [
         "계약서 쓰기 전에 제일 먼저 보는 것, 서류죠. {loanOnHome}, {residentRegistration}. 등기사항증명서는 잔금 날 한 번 더!",
       ],
-      trendy: ["{loanOnHome}. {residentRegistration}. 서류부터 까고 시작."],
+      trendy: ["{loanOnHome}. {residentRegistration}. 서류 조건부터."],
     },
     line: {
       professional: ["{loanOnHome}, {residentRegistration}. 등기사항증명서는 잔금일에 다시 확인하시기 바랍니다"],

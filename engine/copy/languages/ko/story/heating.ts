@@ -20,7 +20,7 @@ export const heating: readonly Scene[] = [
       professional: ["바닥난방입니다"],
       friendly: ["바닥난방이라 겨울 아침에도 맨발로 내려서요"],
       luxury: ["바닥에서부터 올라오는 온기"],
-      trendy: ["바닥난방 👉 귤 까먹기 좋은 바닥"],
+      trendy: ["바닥난방 👉 겨울에도 맨발"],
     },
   },
   {
@@ -30,7 +30,7 @@ export const heating: readonly Scene[] = [
       professional: ["개별난방입니다"],
       friendly: ["개별난방이라 온도도 요금도 우리 집이 쓰는 만큼이에요"],
       luxury: ["온도를 스스로 정하는 개별난방"],
-      trendy: ["개별난방 👉 켜고 끄는 건 내 맘"],
+      trendy: ["개별난방 👉 켜는 시기는 내가 정함"],
     },
   },
   {
@@ -74,7 +74,7 @@ export const heating: readonly Scene[] = [
       professional: ["태양광 패널이 있습니다. 발전량 기록을 확인하시기 바랍니다"],
       friendly: ["태양광 패널이 있어요. 지난 고지서를 같이 보면 얼마나 도움이 되는지 보여요"],
       luxury: ["지붕이 햇빛을 모읍니다. 태양광 패널"],
-      trendy: ["태양광 패널 👉 맑은 날이 괜히 반가움"],
+      trendy: ["태양광 패널 👉 발전량은 고지서로 확인"],
     },
   },
   {
@@ -85,25 +85,6 @@ export const heating: readonly Scene[] = [
       friendly: ["{systemAircon}이/가 있어서 스탠드 에어컨 놓을 자리를 아껴요"],
       luxury: ["{systemAircon}, 벽을 비워 두었습니다"],
       trendy: ["{systemAircon} 👉 스탠드 에어컨 자리 세이브"],
-    },
-  },
-  {
-    on: ["centralAir"],
-    icon: "❄️",
-    line: {
-      any: ["중앙 냉방을 갖추었습니다"],
-      friendly: ["중앙 냉방이라 벽마다 에어컨 달 일은 없어요"],
-      trendy: ["중앙 냉방 👉 선풍기는 창고로"],
-    },
-  },
-  {
-    on: ["airConditioning"],
-    icon: "❄️",
-    line: {
-      professional: ["{airConditioning}이/가 있습니다"],
-      friendly: ["{airConditioning}이/가 있으니 첫여름은 걱정을 덜어요"],
-      luxury: ["{airConditioning}"],
-      trendy: ["{airConditioning} 있음 👉 한여름 생존"],
     },
   },
   {
@@ -123,7 +104,7 @@ export const heating: readonly Scene[] = [
       professional: ["이중창입니다"],
       friendly: ["이중창이라 창을 닫으면 바깥소리가 한 겹 멀어져요"],
       luxury: ["이중창, 바깥은 한 겹 뒤에"],
-      trendy: ["이중창 👉 바깥소리 볼륨 다운"],
+      trendy: ["이중창 👉 바깥소리 한 겹 멀게"],
     },
   },
   {
@@ -141,8 +122,8 @@ export const heating: readonly Scene[] = [
     line: {
       professional: ["광섬유 인터넷을 쓸 수 있습니다"],
       friendly: ["광섬유 인터넷이라 화상 회의에서 얼굴이 멈추는 일은 줄겠죠"],
-      luxury: ["광섬유 인터넷, 세상과는 빠르게 닿습니다"],
-      trendy: ["광섬유 인터넷 👉 로딩은 옛말"],
+      luxury: ["광섬유 인터넷을 갖추었습니다"],
+      trendy: ["광섬유 인터넷 👉 재택근무 준비"],
     },
   },
   {

@@ -11,13 +11,13 @@ export const inside: readonly Scene[] = [
       professional: ["{year.of} 건물이며, 오리지널 벽난로가 남아 있습니다."],
       friendly: ["{year.of} 집이라고 하면 제일 먼저 뭐가 궁금하세요? 벽난로요? 네, 오리지널로 남아 있어요."],
       luxury: ["{year.of} 집. 오리지널 벽난로가 아직 방의 중심을 지킵니다."],
-      trendy: ["{year.num}생 집인데 벽난로가 오리지널. 경력직 인정 🕰️"],
+      trendy: ["{year.of} 집, 벽난로는 오리지널 🕰️"],
     },
     line: {
       professional: ["오리지널 벽난로가 남아 있습니다. 실제로 쓸 수 있는지는 확인하시기 바랍니다"],
       friendly: ["{year.of} 집에 오리지널 벽난로. 불을 때도 되는지는 보러 올 때 같이 물어봐요"],
       luxury: ["{year.num}의 집, 오리지널 벽난로"],
-      trendy: ["{year.num}생 집의 벽난로 👉 양말만 걸면 연말 완성"],
+      trendy: ["{year.num}생 집의 벽난로 👉 불 때도 되는지는 확인"],
     },
     end: { friendly: ["벽난로 위엔 뭘 올려 두실래요? 🕯️"], trendy: ["벽난로 앞 인증샷 포즈, 댓글로 👇"] },
   },
@@ -40,13 +40,13 @@ export const inside: readonly Scene[] = [
       professional: ["오리지널 벽난로가 있는 집입니다."],
       friendly: ["요즘 흉내 낸 벽난로 말고, 오리지널 벽난로가 있는 집이에요."],
       luxury: ["방의 중심이 이미 정해져 있는 집. 오리지널 벽난로가 있습니다."],
-      trendy: ["오리지널 벽난로 있음. TV 자리 재협상 필요."],
+      trendy: ["오리지널 벽난로 있음. 소파는 그 앞에."],
     },
     line: {
       professional: ["오리지널 벽난로가 있습니다"],
       friendly: ["오리지널 벽난로가 있어서 가구 배치가 거기서부터 시작돼요"],
       luxury: ["오리지널 벽난로, 겨울이 모이는 자리"],
-      trendy: ["오리지널 벽난로 👉 양말만 걸면 연말 완성"],
+      trendy: ["오리지널 벽난로 👉 불 때도 되는지는 확인"],
     },
   },
   {
@@ -57,7 +57,7 @@ export const inside: readonly Scene[] = [
       professional: ["장작 난로를 갖춘 {type}입니다."],
       friendly: ["겨울이 오길 기다려 본 적 있으세요? 장작 난로가 있으면 그렇게 돼요."],
       luxury: ["불은 눈을 먼저 데웁니다. 장작 난로가 있는 집."],
-      trendy: ["장작 난로 있음. 불멍하러 캠핑장 안 가도 됨."],
+      trendy: ["장작 난로 있음. 겨울 저녁은 난로 앞."],
     },
     line: {
       professional: ["장작 난로가 있습니다"],
@@ -68,7 +68,7 @@ export const inside: readonly Scene[] = [
     end: {
       friendly: ["난로 위엔 고구마, 주전자? 골라 주세요 🍠"],
       trendy: ["불멍 vs 넷플릭스, 골라 봐 🔥"],
-      luxury: ["첫 장작은, 첫눈 오는 날에."],
+      luxury: ["첫 장작은 언제 넣으시겠습니까."],
     },
   },
   {
@@ -86,7 +86,7 @@ export const inside: readonly Scene[] = [
       professional: ["장작 난로와 광섬유 인터넷을 갖추었습니다"],
       friendly: ["낮엔 광섬유로 화상 회의, 밤엔 장작 난로로 불멍"],
       luxury: ["광섬유의 속도, 장작 난로의 느림"],
-      trendy: ["광섬유로 퇴근 👉 장작 난로로 출근"],
+      trendy: ["낮엔 광섬유로 일, 밤엔 장작 난로 앞"],
     },
   },
   {
@@ -98,23 +98,13 @@ export const inside: readonly Scene[] = [
       professional: ["장작 난로를 갖춘 석조 주택입니다."],
       friendly: ["돌로 지은 집에 장작 난로. 겨울 이야기는 여기서 쓰면 되겠어요."],
       luxury: ["돌은 오래 식고, 불은 천천히 번집니다. 장작 난로가 있는 석조 주택."],
-      trendy: ["돌집 + 장작 난로. 배경 화면 교체각 🪵"],
+      trendy: ["돌집 + 장작 난로. 겨울에 보러 가고 싶은 집 🪵"],
     },
     line: {
       professional: ["석조 주택으로 장작 난로가 있습니다"],
       friendly: ["돌로 지은 집에 장작 난로라 밤이 길어도 좋아요"],
       luxury: ["돌과 불, 석조 주택의 장작 난로"],
-      trendy: ["돌집에 장작 난로, 감성은 말해 뭐 해"],
-    },
-  },
-  {
-    on: ["fireplace"],
-    icon: "🔥",
-    line: {
-      professional: ["벽난로가 있습니다. 사용 여부는 현장에서 확인하시기 바랍니다"],
-      friendly: ["벽난로가 있어서 소파가 자연히 그쪽을 보게 돼요"],
-      luxury: ["벽난로, 이야기가 모이는 쪽"],
-      trendy: ["벽난로 👉 양말 걸 자리 확보"],
+      trendy: ["돌집에 장작 난로, 겨울 저녁은 이 앞에서"],
     },
   },
   {

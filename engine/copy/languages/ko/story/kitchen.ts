@@ -25,7 +25,7 @@ export const kitchen: readonly Scene[] = [
     title: ["{appliancesRenewed}, {district} {type}"],
     open: {
       professional: ["{appliancesRenewed}을 갖춘 집입니다."],
-      friendly: ["연식 모를 냉장고 앞에서 한숨 쉬어 본 분? 여기는 {appliancesRenewed}이에요."],
+      friendly: ["오래된 가전 때문에 망설인 적 있으세요? 여기는 {appliancesRenewed}이에요."],
       trendy: ["{appliancesRenewed}. 연식 미상 냉장고의 웅웅 소리, 여긴 아님."],
     },
     line: {
@@ -56,29 +56,9 @@ export const kitchen: readonly Scene[] = [
     icon: "🔌",
     line: {
       professional: ["가전이 포함됩니다"],
-      friendly: ["가전이 포함이라 첫 달 카드값이 가벼워져요"],
+      friendly: ["가전이 포함이라 새로 살 게 줄어요"],
       luxury: ["가전은 이미 제자리에"],
-      trendy: ["가전 포함 👉 카드값 방어"],
-    },
-  },
-  {
-    on: ["furnished"],
-    icon: "🛋️",
-    line: {
-      professional: ["가구가 포함됩니다"],
-      friendly: ["가구가 있어서 짐은 옷과 책이면 돼요"],
-      luxury: ["가구가 놓인 채로 맞이하는 집"],
-      trendy: ["가구 포함 👉 조립 설명서 안 봐도 됨"],
-    },
-  },
-  {
-    on: ["openKitchen"],
-    icon: "🍳",
-    line: {
-      professional: ["오픈형 주방입니다"],
-      friendly: ["오픈형 주방이라 요리하는 사람도 거실 수다에 낄 수 있어요"],
-      luxury: ["오픈형 주방, 저녁 준비도 풍경이 됩니다"],
-      trendy: ["오픈형 주방 👉 라면 끓이며 TV 사수"],
+      trendy: ["가전 포함 👉 새로 살 게 줄어듦"],
     },
   },
   {
@@ -100,16 +80,6 @@ export const kitchen: readonly Scene[] = [
       friendly: ["{newKitchen}이라 이사 전에 싱크대 상담 다닐 일이 없어요"],
       luxury: ["{newKitchen}"],
       trendy: ["{newKitchen} 👉 첫 요리는 뭘로?"],
-    },
-  },
-  {
-    on: ["fittedKitchen"],
-    icon: "🍳",
-    line: {
-      professional: ["붙박이 주방을 갖추었습니다"],
-      friendly: ["붙박이 주방이라 빈 벽 앞에서 줄자 들 일이 없어요"],
-      luxury: ["붙박이 주방, 선이 단정합니다"],
-      trendy: ["붙박이 주방 있음"],
     },
   },
   {
@@ -137,9 +107,9 @@ export const kitchen: readonly Scene[] = [
     icon: "🍽️",
     line: {
       professional: ["식기세척기가 있습니다"],
-      friendly: ["식기세척기가 있어서 설거지 가위바위보는 은퇴예요"],
+      friendly: ["식기세척기가 있어서 저녁 먹고 바로 쉴 수 있어요"],
       luxury: ["식탁을 물린 뒤의 시간은 식기세척기에 맡깁니다"],
-      trendy: ["식기세척기 👉 설거지 당번 해고"],
+      trendy: ["식기세척기 👉 설거지 당번 없음"],
     },
   },
   {
@@ -150,7 +120,7 @@ export const kitchen: readonly Scene[] = [
       professional: ["냉장고와 세탁기가 있습니다"],
       friendly: ["냉장고와 세탁기가 있어서 큰 짐이 줄어요"],
       luxury: ["냉장고와 세탁기는 갖추어 두었습니다"],
-      trendy: ["냉장고·세탁기 있음 👉 이삿짐 다이어트"],
+      trendy: ["냉장고·세탁기 있음 👉 이삿짐 줄어듦"],
     },
   },
   {
@@ -160,7 +130,7 @@ export const kitchen: readonly Scene[] = [
       professional: ["세탁기와 건조기가 있습니다"],
       friendly: ["세탁기와 건조기가 있어서 장마철 빨래가 하루를 안 넘겨요"],
       luxury: ["세탁과 건조까지 갖추었습니다"],
-      trendy: ["세탁기+건조기 👉 장마야 와라"],
+      trendy: ["세탁기+건조기 👉 장마철에도 빨래"],
     },
   },
   {
@@ -168,9 +138,9 @@ export const kitchen: readonly Scene[] = [
     icon: "🧺",
     line: {
       professional: ["세탁기가 있습니다"],
-      friendly: ["세탁기가 있어서 코인 세탁방 동전은 안 모아도 돼요"],
+      friendly: ["세탁기가 있어서 이사한 날부터 빨래할 수 있어요"],
       luxury: ["세탁기를 갖추었습니다"],
-      trendy: ["세탁기 있음 👉 코인 세탁방 졸업"],
+      trendy: ["세탁기 있음 👉 첫날부터 빨래"],
     },
   },
   {

@@ -3,41 +3,6 @@ import type { Scene } from "#engine/copy/languages/base/story";
 
 export const light: readonly Scene[] = [
   {
-    on: ["livingSouth", "southBalcony"],
-    icon: "🌞",
-    weight: 100,
-    title: ["거실도 발코니도 남향, {district} {type}"],
-    open: {
-      professional: ["거실과 발코니가 모두 남쪽을 봅니다."],
-      friendly: ["거실도 남향, 발코니도 남향. 낮에 불 켜는 걸 깜빡하는 집이에요."],
-      luxury: ["남쪽을 향해 앉은 거실과 발코니. 하루의 빛이 같은 길로 지나갑니다."],
-      trendy: ["거실 남향, 발코니도 남향. 커튼값부터 검색 중."],
-    },
-    line: {
-      professional: ["거실과 발코니가 모두 남향입니다"],
-      friendly: ["거실도 발코니도 남향이라 빨래와 소파가 같은 볕을 나눠 써요"],
-      luxury: ["거실과 발코니, 같은 남쪽 빛"],
-      trendy: ["거실·발코니 둘 다 남향, 광합성 가능"],
-    },
-  },
-  {
-    on: ["livingSouth"],
-    icon: "🌞",
-    title: ["남향 거실, {district} {type}"],
-    open: {
-      professional: ["거실이 남향입니다. 방향의 기준이 거실이라는 점을 먼저 밝힙니다."],
-      friendly: ["겨울 오후에 소파로 볕이 찾아오는 집 찾으셨어요? 거실이 남향이에요."],
-      luxury: ["남쪽을 향해 앉은 거실. 빛이 천천히 자리를 옮깁니다."],
-      trendy: ["거실 남향. 소파에서 광합성하는 삶."],
-    },
-    line: {
-      professional: ["거실이 남향입니다"],
-      friendly: ["거실이 남향이라 주말 낮잠 자리가 정해져 있어요"],
-      luxury: ["남향 거실, 빛이 바닥을 따라 걷습니다"],
-      trendy: ["남향 거실 👉 소파 위치 고민 끝"],
-    },
-  },
-  {
     on: ["bothSides"],
     icon: "🌬️",
     title: ["맞통풍 되는 {district} {type}", "앞뒤로 바람이 지나는 집"],
@@ -45,13 +10,13 @@ export const light: readonly Scene[] = [
       professional: ["맞통풍 구조입니다. 환기 조건부터 확인하시기 바랍니다."],
       friendly: ["고등어 구운 날, 창문 하나론 부족하죠? 여기는 앞뒤로 바람이 지나는 맞통풍 구조예요."],
       luxury: ["바람에게도 들어온 길과 나갈 길이 있습니다. 맞통풍 구조의 집."],
-      trendy: ["맞통풍. 삼겹살 냄새, 다음 날까지 안 간다는 뜻."],
+      trendy: ["맞통풍. 구운 냄새는 앞뒤 창으로 뺌."],
     },
     line: {
       professional: ["맞통풍 구조입니다"],
       friendly: ["맞통풍 구조라 앞뒤 창을 열면 공기가 금방 바뀌어요"],
       luxury: ["바람이 머물지 않고 지나가는 맞통풍 구조"],
-      trendy: ["맞통풍 👉 환기 속도전"],
+      trendy: ["맞통풍 👉 앞뒤 창 열면 환기 끝"],
     },
     end: { friendly: ["고등어냐 삼겹살이냐, 집들이 메뉴만 남았네요 🐟"], trendy: ["집들이 메뉴 추천 받음 🐟"] },
   },
@@ -113,7 +78,7 @@ export const light: readonly Scene[] = [
     line: {
       professional: ["코너 세대입니다"],
       friendly: ["코너 세대라 옆집과 맞닿은 벽이 적은 편이에요"],
-      luxury: ["모서리에 자리한 세대, 벽 대신 창을 더 낼 수 있는 자리"],
+      luxury: ["모서리에 자리한 세대"],
       trendy: ["코너 세대 👉 벽 공유 덜 함"],
     },
   },

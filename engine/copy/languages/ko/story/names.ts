@@ -23,7 +23,7 @@ export const names: Story["names"] = {
   doubleGarage: "차 두 대용 차고",
   parkingSpace: "[{how}]주차 자리[ {count}개]",
   undergroundParking: "지하 주차 자리[ {count}개]",
-  parkingRatio: "주차 세대당 {ratio}대",
+  parkingRatio: "주차[ 세대당 {ratio}대]",
   evCharger: "전기차 충전기",
   solar: "태양광 패널",
   bikeStorage: "자전거 보관 자리",
@@ -180,23 +180,4 @@ export const names: Story["names"] = {
   negotiable: "가격 협의 가능",
   longLet: "장기 거주 가능",
   homeOfficeUse: "주거 겸 사무실 가능",
-};
-
-/** Each ends in a blank: it stands before its noun. */
-export const modifiers: Story["modifiers"] = {
-  private: "전용 ",
-  shared: "공용 ",
-  original: "오리지널 ",
-  heated: "온수 ",
-  covered: "지붕 있는 ",
-  new: "새 ",
-  separate: "별도의 ",
-  north: "북향 ",
-  northEast: "북동향 ",
-  east: "동향 ",
-  southEast: "남동향 ",
-  south: "남향 ",
-  southWest: "남서향 ",
-  west: "서향 ",
-  northWest: "북서향 ",
 };

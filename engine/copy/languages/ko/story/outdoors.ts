@@ -22,34 +22,6 @@ export const outdoors: readonly Scene[] = [
     end: { friendly: ["첫 화분에 이름부터 지어 볼까요? 🌿"] },
   },
   {
-    on: ["garden"],
-    icon: "🌿",
-    title: ["{garden}이 있는 {district} {type}", "{garden}이 있는 집"],
-    open: {
-      professional: ["{garden}이 딸린 {type}입니다.", "먼저 볼 항목은 {garden}입니다."],
-      friendly: [
-        "흙 만질 데가 없어 화분만 늘어나던 분? 이 집엔 {garden}이 있어요.",
-        "“밖에서 먹자” 한마디면 저녁 자리가 바뀌는 집. {garden}이 있거든요.",
-      ],
-      luxury: [
-        "계절은 언제나 바깥에서 먼저 옵니다. 이 집에는 {garden}이 있습니다.",
-        "{garden}에서 하루의 빛을 지켜봅니다.",
-      ],
-      trendy: ["{garden} 있는 집, 실화? 물 주기 당번부터 정하자.", "캠핑 의자, 차에 실을 일 없음. {garden}에 펴면 됨."],
-    },
-    line: {
-      professional: ["{garden}이 있습니다"],
-      friendly: ["{garden}이 있어요. 물 한 번 주러 나갔다가 의자에 잠깐, 그러다 한참"],
-      luxury: ["{garden}, 서두르지 않는 오후를 위해 비워 둔 자리"],
-      trendy: ["{garden} 👉 의자 하나 펴면 거기가 명당"],
-    },
-    end: {
-      friendly: ["상추부터 심을까요, 의자부터 놓을까요? 🌱"],
-      trendy: ["꽃 vs 상추, 댓글로 투표 🌱"],
-      luxury: ["어떤 나무를 심을지는, 천천히 정하셔도 좋겠습니다."],
-    },
-  },
-  {
     on: ["openKitchen", "terrace"],
     icon: "🍽️",
     weight: 92,
@@ -77,19 +49,19 @@ export const outdoors: readonly Scene[] = [
         "커피 한 잔 들고 슬리퍼 신은 채로 나갈 데가 있다면요? {terrace}가 있어요.",
         "비 그친 저녁, 바람 쐬러 멀리 안 가도 돼요. {terrace}가 있으니까요.",
       ],
-      luxury: ["하루의 끝 빛이 머무는 자리, {terrace}.", "{terrace}에 의자를 놓으면, 그날의 마지막 약속이 생깁니다."],
+      luxury: ["저녁을 밖에서 보내는 자리, {terrace}.", "{terrace}에 의자를 놓으면, 그날의 마지막 약속이 생깁니다."],
       trendy: ["{terrace} 있음. 커피는 밖에서 마시는 걸로.", "오늘 회의는 {terrace}에서. 카메라만 켜면 됨."],
     },
     line: {
       professional: ["{terrace}가 있습니다"],
-      friendly: ["{terrace}가 있어요. 아침엔 커피, 저녁엔 빨래 대신 바람"],
-      luxury: ["{terrace}, 의자 하나로 완성되는 풍경"],
-      trendy: ["{terrace} 👉 홈카페 야외석"],
+      friendly: ["{terrace}가 있어서 아침 커피도 저녁상도 밖에 차릴 수 있어요"],
+      luxury: ["{terrace}에 놓는 저녁의 의자"],
+      trendy: ["{terrace} 👉 아침 커피는 밖에서"],
     },
     end: {
       friendly: ["테라스에 의자부터 놓을까요, 화분부터 놓을까요? ☕"],
       trendy: ["테라스에서 제일 먼저 뭐 할래? 👇"],
-      luxury: ["의자는 한 방향만 보지 않아도 좋습니다."],
+      luxury: ["의자는 어느 쪽을 보게 놓으시겠습니까."],
     },
   },
   {
@@ -109,34 +81,6 @@ export const outdoors: readonly Scene[] = [
       trendy: ["{roofTerrace} 👉 돗자리 깔면 끝"],
     },
     end: { friendly: ["첫 노을엔 뭘 마실까요? 🌇"] },
-  },
-  {
-    on: ["southBalcony"],
-    icon: "☀️",
-    title: ["{southBalcony}가 있는 {district} {type}"],
-    open: {
-      professional: ["{southBalcony}가 있는 집입니다."],
-      friendly: ["빨래도 화분도 사람도, 볕이 필요한 건 다 여기로. {southBalcony}가 있어요."],
-      luxury: ["볕이 먼저 나와 기다립니다. {southBalcony}."],
-      trendy: ["{southBalcony} 있음. 빨래 건조기 잠시 휴가."],
-    },
-    line: {
-      professional: ["{southBalcony}가 있습니다"],
-      friendly: ["{southBalcony}가 있어서 이불 너는 날이 기다려져요", "{southBalcony}에 화분 하나, 의자 하나"],
-      luxury: ["{southBalcony}, 볕이 앉았다 가는 자리"],
-      trendy: ["{southBalcony} 👉 빨래도 나도 광합성"],
-    },
-    end: { friendly: ["볕 드는 자리엔 뭘 두실래요? ☀️"], trendy: ["이불 먼저? 화분 먼저? ☀️"] },
-  },
-  {
-    on: ["balcony"],
-    icon: "🪴",
-    line: {
-      professional: ["{balcony}가 있습니다"],
-      friendly: ["{balcony}가 있어서 빨래와 화분이 거실을 차지하지 않아도 돼요"],
-      luxury: ["{balcony}, 바깥 공기까지 한 걸음"],
-      trendy: ["{balcony} 있음. 바람 쐬러 한 발짝"],
-    },
   },
   {
     on: ["courtyard"],

@@ -14,17 +14,6 @@ export const parking: readonly Scene[] = [
     },
   },
   {
-    on: ["garage"],
-    unless: ["garageAway"],
-    icon: "🚗",
-    line: {
-      professional: ["{garage}가 있습니다"],
-      friendly: ["{garage}가 있어서 눈 오는 아침에 차 유리 긁을 일이 없어요"],
-      luxury: ["{garage}, 차를 들이고 하루를 닫습니다"],
-      trendy: ["{garage} 있음. 공구 덕질 가능"],
-    },
-  },
-  {
     on: ["doubleGarage", "evCharger"],
     icon: "🔌",
     weight: 76,
@@ -42,7 +31,7 @@ export const parking: readonly Scene[] = [
       professional: ["차 두 대용 차고가 있습니다"],
       friendly: ["차 두 대용 차고라 “차 좀 빼 줘” 할 일이 없어요"],
       luxury: ["차 두 대가 나란히 쉬는 차고"],
-      trendy: ["두 대용 차고 👉 차 빼 달란 전화 차단"],
+      trendy: ["두 대용 차고 👉 차 뺄 일 없음"],
     },
   },
   {
@@ -63,42 +52,7 @@ export const parking: readonly Scene[] = [
       professional: ["카포트가 있습니다"],
       friendly: ["카포트가 있어서 비 오는 날 짐 내리기 편해요"],
       luxury: ["카포트, 비를 피해 내리는 자리"],
-      trendy: ["카포트 있음 👉 차에 새똥 덜 맞음"],
-    },
-  },
-  {
-    on: ["parkingRatio"],
-    icon: "🅿️",
-    weight: 62,
-    title: ["{parkingRatio}, {district} {type}"],
-    open: {
-      friendly: ["밤늦게 들어와 주차 자리 찾아 도는 일, 다들 싫으시죠? 이 단지는 {parkingRatio}예요."],
-      trendy: ["{parkingRatio}. 퇴근 후 이중주차 눈치 게임, 확률 계산해 보기."],
-    },
-    line: {
-      professional: ["{parkingRatio}입니다. 주차 등록 기준은 관리사무소에 확인하시기 바랍니다"],
-      friendly: ["{parkingRatio}예요. 차가 더 있다면 등록 규정도 같이 물어보세요"],
-      trendy: ["{parkingRatio}, 등록 규정은 따로 확인"],
-    },
-  },
-  {
-    on: ["undergroundParking"],
-    icon: "🅿️",
-    line: {
-      professional: ["{undergroundParking}이/가 있습니다"],
-      friendly: ["{undergroundParking}이/가 있어서 한여름에도 차 안이 덜 달궈져요"],
-      luxury: ["{undergroundParking}, 비를 모르는 귀가"],
-      trendy: ["{undergroundParking} 👉 장대비에도 뽀송 하차"],
-    },
-  },
-  {
-    on: ["parkingSpace"],
-    icon: "🅿️",
-    line: {
-      professional: ["{parkingSpace}이/가 있습니다"],
-      friendly: ["{parkingSpace}이/가 있어요. 자리 찾아 동네 한 바퀴는 이제 그만"],
-      luxury: ["{parkingSpace}, 돌아온 자리가 정해져 있습니다"],
-      trendy: ["{parkingSpace} 있음 👉 주차 난민 탈출"],
+      trendy: ["카포트 있음 👉 비 올 때 짐 내리기 편함"],
     },
   },
   {
@@ -118,7 +72,7 @@ export const parking: readonly Scene[] = [
       professional: ["자전거 보관실이 있습니다"],
       friendly: ["자전거 보관실이 있어서 현관에 바퀴 자국 날 일이 없어요"],
       luxury: ["자전거에게도 방이 있습니다. 자전거 보관실"],
-      trendy: ["자전거 보관실 👉 안장 도난 걱정은 자물쇠에게"],
+      trendy: ["자전거 보관실 👉 현관에 안 세워도 됨"],
     },
   },
   {

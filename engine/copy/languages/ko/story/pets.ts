@@ -105,7 +105,7 @@ export const pets: readonly Scene[] = [
       professional: ["고양이와 함께 살 수 있으며 베이 윈도가 있습니다"],
       friendly: ["고양이 가능에 베이 윈도까지. 방석 하나면 전망대 완공이에요"],
       luxury: ["베이 윈도에 놓인 방석, 주인은 아마 고양이"],
-      trendy: ["고양이 OK + 베이 윈도, 창가 CCTV 근무 시작"],
+      trendy: ["고양이 OK + 베이 윈도, 창가 자리는 고양이 몫"],
     },
   },
 ];

@@ -41,7 +41,7 @@ export const rooms: readonly Scene[] = [
     title: ["확장형 거실, {district} {type}"],
     open: {
       professional: ["거실을 확장한 집입니다. 같은 면적이라도 체감 폭이 다르니 실측해 보시기 바랍니다."],
-      friendly: ["소파 놓고 나면 식탁 놓을 데를 재던 분? 이 집은 확장형 거실이에요."],
+      friendly: ["소파 옆에 식탁까지 놓을 자리를 찾으셨다면, 거실을 확장한 집이에요."],
       luxury: ["벽을 물리고 자리를 얻은 거실. 확장형입니다."],
       trendy: ["확장형 거실. 소파 크기 욕심내도 되는지 줄자부터 📏"],
     },
@@ -60,8 +60,8 @@ export const rooms: readonly Scene[] = [
     line: {
       professional: ["거실을 확장했고 {builtInWardrobes}을/를 두었습니다"],
       friendly: ["거실은 넓히고 옷은 {builtInWardrobes}에 넣고. 바닥에 남는 건 발바닥뿐"],
-      luxury: ["넓힌 거실과 {builtInWardrobes}, 비운 만큼 넉넉합니다"],
-      trendy: ["확장형 거실 + {builtInWardrobes}, 미니멀리즘 시작 가능"],
+      luxury: ["넓힌 거실과 {builtInWardrobes}, 물건을 거두어 둔 거실"],
+      trendy: ["확장형 거실 + {builtInWardrobes}, 거실에 둘 가구가 줄어듦"],
     },
   },
   {

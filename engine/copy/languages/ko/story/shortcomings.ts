@@ -12,10 +12,7 @@ export const shortcomings: readonly Scene[] = [
         "엘리베이터가 없어서 {floor.short}까지 걸어 올라가요. 장바구니는 가볍게, 이사는 사다리차부터 알아보세요.",
       ],
       luxury: ["엘리베이터는 없습니다. {floor.short}까지, 천천히 오르시게 됩니다."],
-      trendy: [
-        "엘리베이터 없음, {floor.short}. 하체 운동은 매일 자동.",
-        "{floor.short}인데 엘베 없음. 이사 날 친구 찬스 필수.",
-      ],
+      trendy: ["엘리베이터 없음, {floor.short}까지 계단.", "{floor.short}인데 엘베 없음. 이사 방법부터 알아보기."],
     },
   },
   {
@@ -41,7 +38,7 @@ export const shortcomings: readonly Scene[] = [
     icon: "🧱",
     but: {
       any: ["내부 마감 전 상태이므로 공사 기간과 비용을 함께 잡으셔야 합니다."],
-      friendly: ["내부 마감 전이라 공사 기간과 비용을 같이 잡으셔야 해요. 대신 콘센트 자리까지 내 마음이죠."],
+      friendly: ["내부 마감 전이라 공사 기간과 비용을 같이 잡으셔야 해요. 대신 콘센트 자리까지 정할 수 있어요."],
       trendy: ["마감 전 상태. 공사비는 별도로 계산."],
     },
   },
@@ -50,9 +47,9 @@ export const shortcomings: readonly Scene[] = [
     icon: "🐾",
     but: {
       any: ["반려동물과는 함께 살 수 없습니다."],
-      friendly: ["아쉽지만 반려동물은 안 돼요. 헛걸음하실까 봐 먼저 적어요."],
+      friendly: ["반려동물은 함께 살 수 없어요."],
       luxury: ["반려동물과는 함께하실 수 없습니다."],
-      trendy: ["반려동물은 불가. 헛걸음 방지용 공지."],
+      trendy: ["반려동물은 불가."],
     },
   },
   {
@@ -60,9 +57,9 @@ export const shortcomings: readonly Scene[] = [
     icon: "🚿",
     but: {
       any: ["{beds}에 욕실은 하나입니다."],
-      friendly: ["{beds}에 욕실은 하나예요. 아침 순번은 집안 회의로 정해 주세요."],
-      luxury: ["욕실은 하나입니다. 아침은 서로 양보하시게 됩니다."],
-      trendy: ["{beds}에 욕실 하나. 아침엔 가위바위보."],
+      friendly: ["{beds}에 욕실은 하나예요. 아침에는 차례로 쓰게 돼요."],
+      luxury: ["{beds}에 욕실은 하나입니다."],
+      trendy: ["{beds}에 욕실 하나. 아침엔 차례로."],
     },
   },
   {
@@ -70,7 +67,7 @@ export const shortcomings: readonly Scene[] = [
     icon: "🛋️",
     but: {
       any: ["가구는 포함되지 않습니다."],
-      friendly: ["가구는 없어요. 대신 줄자만 챙겨 오시면 배치 고민은 같이 해요."],
+      friendly: ["가구는 없어요. 보러 올 때 줄자를 챙겨 오세요."],
       trendy: ["가구 없음. 줄자 필수."],
     },
   },
@@ -88,9 +85,9 @@ export const shortcomings: readonly Scene[] = [
     on: ["groundLevel"],
     icon: "🚪",
     but: {
-      any: ["땅과 가까운 층이라 습기와 시선을 함께 살펴보시기 바랍니다."],
-      friendly: ["땅과 가까운 층이라 습기랑 창밖 시선은 직접 확인해 보세요. 대신 무거운 짐 들고 오를 일은 적어요."],
-      trendy: ["땅과 가까운 층. 습기, 시선 체크."],
+      any: ["{floor.short}이라/라 습기와 시선을 함께 살펴보시기 바랍니다."],
+      friendly: ["{floor.short}이라/라 습기랑 창밖 시선은 직접 확인해 보세요. 대신 무거운 짐 들고 오를 일은 적고요."],
+      trendy: ["{floor.short}. 습기, 시선 체크."],
     },
   },
   {
@@ -121,22 +118,6 @@ export const shortcomings: readonly Scene[] = [
       friendly: ["{year} 건물이라 수압이랑 배관은 직접 틀어 보고 확인하세요."],
       luxury: ["{year} 건물입니다. 보이지 않는 배관까지 살피시기 바랍니다."],
       trendy: ["{year}. 수압 체크는 필수, 샤워기 틀어 보기."],
-    },
-  },
-  {
-    on: ["aspect"],
-    icon: "🧭",
-    but: {
-      any: [
-        "볕이 드는 시간은 앞 건물에 따라 다릅니다. {aspect.bare} 창을 낮에 확인하시기 바랍니다.",
-        "{aspect.bare}의 기준이 거실 창인지 현장에서 확인하시기 바랍니다.",
-      ],
-      friendly: [
-        "방향은 {aspect.bare}이지만 볕은 앞 건물에 달렸어요. 꼭 낮에 한 번 보세요.",
-        "{aspect.bare}이라고 볕이 다 같진 않죠. 해 있을 때 보러 오시는 걸 추천해요.",
-      ],
-      luxury: ["{aspect.bare}의 빛은, 낮에 직접 보시기 바랍니다."],
-      trendy: ["{aspect.bare}. 볕은 낮에 와서 직접 확인.", "{aspect.bare}이어도 앞 건물은 봐야 함. 낮에 와서 체크."],
     },
   },
 ];

@@ -3,64 +3,6 @@ import type { Scene } from "#engine/copy/languages/base/story";
 
 export const storage: readonly Scene[] = [
   {
-    on: ["enSuite"],
-    icon: "🚿",
-    line: {
-      professional: ["침실에 욕실이 딸려 있습니다"],
-      friendly: ["침실에 욕실이 딸려 있어서 잠옷 바람으로 씻으러 가요"],
-      luxury: ["침실에서 욕실까지, 문 하나의 거리"],
-      trendy: ["침실 안 욕실 👉 복도 안 거침"],
-    },
-  },
-  {
-    on: ["secondWc"],
-    icon: "🚻",
-    line: {
-      professional: ["손님용 화장실이 따로 있습니다"],
-      friendly: ["손님용 화장실이 따로 있어서 안쪽 욕실은 안 치워도 돼요 (조금은요)"],
-      trendy: ["손님용 화장실 따로 👉 급할 때 진가 발휘"],
-      luxury: ["손님을 위한 화장실을 따로 두었습니다"],
-    },
-  },
-  {
-    on: ["separateBathAndWc"],
-    icon: "🛁",
-    line: {
-      professional: ["욕실과 화장실이 분리되어 있습니다"],
-      friendly: ["욕실과 화장실이 분리돼 있어서 누가 씻는 동안에도 발 동동 구를 일이 없어요"],
-      luxury: ["욕실과 화장실을 나누어, 목욕은 목욕으로 남겼습니다"],
-      trendy: ["욕실·화장실 분리 👉 젖은 슬리퍼 안 밟음"],
-    },
-  },
-  {
-    on: ["separateWc"],
-    icon: "🚻",
-    line: {
-      any: ["화장실이 따로 있습니다"],
-      friendly: ["화장실이 따로 있어서 아침에 한 박자 빨라져요"],
-      trendy: ["화장실 따로 👉 아침 병목 해소"],
-    },
-  },
-  {
-    on: ["bathtub"],
-    icon: "🛁",
-    line: {
-      professional: ["욕조가 있습니다"],
-      friendly: ["욕조가 있어서 퇴근길에 입욕제 고르는 재미가 생겨요"],
-      luxury: ["욕조, 긴 하루를 물에 내려놓습니다"],
-      trendy: ["욕조 있음 👉 입욕제 쟁여 두기"],
-    },
-  },
-  {
-    on: ["walkInShower"],
-    icon: "🚿",
-    line: {
-      any: ["워크인 샤워가 있습니다"],
-      friendly: ["워크인 샤워라 걸어 들어가 씻고 걸어 나오면 끝이에요"],
-      trendy: ["워크인 샤워 👉 아침 샤워 동선 직진"],
-    },
-  },
-  {
     on: ["vaultedCellar"],
     icon: "🍷",
     title: ["아치형 천장 아래, 와인을 눕혀 둘 자리"],
@@ -73,7 +15,7 @@ export const storage: readonly Scene[] = [
     line: {
       professional: ["{vaultedCellar}가 있습니다"],
       friendly: ["{vaultedCellar}가 있어요. 와인도 김장김치도 제자리를 찾겠죠"],
-      luxury: ["{vaultedCellar}, 시간이 천천히 익는 곳"],
+      luxury: ["{vaultedCellar}, 병을 눕혀 두는 자리"],
       trendy: ["{vaultedCellar} 👉 오늘 마실 것 골라 오기 🍷"],
     },
     end: { friendly: ["첫 병은 뭘로 눕혀 두실래요? 🍷"] },
@@ -87,16 +29,6 @@ export const storage: readonly Scene[] = [
       friendly: ["{vaultedCellar}에서 한 병 꺼내 장작 난로 앞으로. 저녁 계획은 이걸로 충분해요"],
       luxury: ["{vaultedCellar}에서 올라온 한 병, 장작 난로 앞의 밤"],
       trendy: ["{vaultedCellar}에서 한 병 👉 장작 난로 앞에서 한 잔"],
-    },
-  },
-  {
-    on: ["cellar"],
-    icon: "🍷",
-    line: {
-      professional: ["{cellar}가 있습니다"],
-      friendly: ["{cellar}가 있어서 와인이든 김장이든 눕혀 둘 데가 있어요"],
-      luxury: ["{cellar}, 시간을 맡겨 두는 곳"],
-      trendy: ["{cellar} 👉 냉장고 자리 확보"],
     },
   },
   {
@@ -216,18 +148,6 @@ export const storage: readonly Scene[] = [
       any: ["메자닌이 있습니다"],
       friendly: ["메자닌이 있어서 한 층 같은 반 층이 더 있어요"],
       trendy: ["메자닌 있음 👉 반 층 위 아지트"],
-    },
-  },
-  {
-    on: ["manyBedrooms"],
-    unless: ["sharedHome"],
-    icon: "🛏️",
-    weight: 48,
-    line: {
-      professional: ["{beds}로 용도를 나누어 쓸 수 있습니다"],
-      friendly: ["{beds}라 하나쯤은 서재나 취미방으로 돌려도 돼요"],
-      luxury: ["{beds}, 그중 하나는 아무 일도 하지 않는 방으로"],
-      trendy: ["{beds} 👉 하나는 내 작업실로 찜"],
     },
   },
 ];

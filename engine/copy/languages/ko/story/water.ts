@@ -28,8 +28,8 @@ export const water: readonly Scene[] = [
     title: ["{pool}이 있는 {district} {type}", "{pool}이 있는 집"],
     open: {
       professional: ["{pool}이 있습니다. 관리 주체와 비용은 방문 때 확인하시기 바랍니다."],
-      friendly: ["여름마다 레인 자리 찾던 분? 여기는 {pool}이 있어요."],
-      luxury: ["물이 먼저 아침빛을 받습니다. {pool}.", "{pool} 곁에서는 시간도 느리게 젖습니다."],
+      friendly: ["여름이면 수영할 데부터 찾으셨다면, 여기는 {pool}이 있어요."],
+      luxury: ["물이 먼저 아침빛을 받습니다. {pool}.", "{pool}에 비치는 하늘을 보며 보내는 오후."],
       trendy: ["{pool} 있음. 수영복은 현관에 걸어 둘 것."],
     },
     line: {
@@ -83,11 +83,6 @@ export const water: readonly Scene[] = [
       friendly: ["정원 창고가 있어서 삽과 호스가 현관에 굴러다니지 않아요"],
       trendy: ["정원 창고 있음. 호스는 거기로"],
     },
-  },
-  {
-    on: ["fenced"],
-    icon: "🏡",
-    line: { any: ["울타리가 있습니다"], friendly: ["울타리가 있어서 안과 밖이 또렷해요"], trendy: ["울타리 있음"] },
   },
   {
     on: ["barbecue"],

@@ -55,13 +55,13 @@ export const windows: readonly Scene[] = [
     open: {
       professional: ["통창이 있는 집입니다."],
       friendly: ["액자 걸 자리를 창이 차지한 집이에요. 통창이거든요."],
-      luxury: ["벽이 창에게 자리를 내주었습니다."],
+      luxury: ["통창이 벽을 대신한 집."],
       trendy: ["통창. 커튼 길이부터 재야 하는 집."],
     },
     line: {
       professional: ["통창이 있습니다"],
       friendly: ["통창이 있어서 하늘 보는 시간이 늘어요"],
-      luxury: ["통창, 계절이 벽을 대신합니다"],
+      luxury: ["통창, 밖의 계절이 그대로 보입니다"],
       trendy: ["통창 👉 커튼 주문 필수"],
     },
   },
@@ -71,13 +71,13 @@ export const windows: readonly Scene[] = [
     open: {
       friendly: ["누워서 하늘 보는 창이 있어요. 천창이요."],
       luxury: ["빛이 위에서 내려오는 집. 천창이 있습니다."],
-      trendy: ["천창 있음. 빗소리 ASMR 무료.", "천장 대신 하늘. 천창 있음."],
+      trendy: ["천창 있음. 누우면 하늘.", "천장 대신 하늘. 천창 있음."],
     },
     line: {
       professional: ["천창이 있습니다"],
       friendly: ["천창이 있어서 빗소리가 위에서 들려요"],
       luxury: ["천창, 위에서 내려오는 빛"],
-      trendy: ["천창 👉 빗소리 ASMR"],
+      trendy: ["천창 👉 위에서 드는 빛"],
     },
   },
   {
@@ -86,7 +86,7 @@ export const windows: readonly Scene[] = [
     line: {
       professional: ["천장이 높습니다"],
       friendly: ["천장이 높아서 키 큰 책장도 기죽지 않아요"],
-      luxury: ["높은 천장, 생각이 머무는 높이"],
+      luxury: ["높은 천장, 머리 위의 여유"],
       trendy: ["천장 높음 👉 긴 조명 달 수 있음"],
     },
   },
@@ -118,18 +118,7 @@ export const windows: readonly Scene[] = [
       professional: ["욕실에 창이 있습니다"],
       friendly: ["욕실에 창이 있어서 씻고 나서 열어 두면 보송해져요"],
       luxury: ["욕실에도 창을 두었습니다"],
-      trendy: ["욕실 창 있음 👉 곰팡이와 작별할 확률 UP"],
-    },
-  },
-  {
-    on: ["aspect"],
-    icon: "🧭",
-    weight: 38,
-    line: {
-      professional: ["{aspect.open}는 구조입니다", "방향은 {aspect.bare}입니다"],
-      friendly: ["{aspect.open}니까 환기는 걱정을 덜어요", "방향은 {aspect.bare}이에요/예요"],
-      luxury: ["{aspect.bare}의 빛"],
-      trendy: ["방향 체크: {aspect.bare}"],
+      trendy: ["욕실 창 있음 👉 씻고 나서 환기"],
     },
   },
 ];
