@@ -5,7 +5,8 @@ import type { Values } from "#engine/copy/languages/base/template";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
 import { placeIn } from "#engine/places/index";
 import { rooms, typeNames } from "./home.ts";
-import { grouped, money } from "./money.ts";
+import { money } from "./money.ts";
+import { grouped } from "./story/amounts.ts";
 
 const imperial = new Set(["US", "CA", "GB"]);
 /** Countries that count the ground floor as the first. */

@@ -1,7 +1,6 @@
 /** What French brings to write posts. */
 import type { Story } from "#engine/copy/languages/base/story";
-import { grouped } from "../money.ts";
-import { date, money as sum } from "./amounts.ts";
+import { date, grouped, money as sum } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
 import { material } from "./material.ts";
 import { modifiers, names } from "./names.ts";
