@@ -11,9 +11,10 @@ import type { LanguageRealiser } from "./languages/base/language.ts";
 import { type Attempt, writePost } from "./post.ts";
 import { alongArc } from "./shapes/arc.ts";
 import { shapeFor } from "./shapes/index.ts";
-import { similarity } from "./similarity.ts";
+import { likeness, type Trigrams, trigrams } from "./similarity.ts";
 import { labelled } from "./writing/finish-piece.ts";
 import { planOf } from "./writing/plan.ts";
+import type { Taken } from "./writing/seeded-choice.ts";
 
 /** Alike enough for a reader to notice; the promise is 0.6. */
 const alike = 0.56;
@@ -31,26 +32,26 @@ const earlier = (platform: string, style: CopyStyle): Neighbour[] => [
   ...copyStyles.slice(0, copyStyles.indexOf(style)).map((other) => ({ platform, style: other })),
 ];
 
-const written = new WeakMap<Listing, Map<string, string>>();
+interface Written {
+  readonly grams: Trigrams;
+  readonly taken: Taken;
+}
+const written = new WeakMap<Listing, Map<string, Written>>();
 
-function bodyOf(
-  listing: Listing,
-  brief: Brief,
-  neighbour: Neighbour,
-  lang: LanguageRealiser,
-  banned: ReadonlySet<string>,
-): string {
+function writtenBy(listing: Listing, brief: Brief, neighbour: Neighbour, lang: LanguageRealiser): Written | null {
   const platform = getPlatform(neighbour.platform);
-  if (!platform) return "";
+  if (!platform) return null;
   const own = { ...brief, style: neighbour.style };
-  const key = JSON.stringify([own, neighbour.platform, lang.code, [...banned].sort()]);
-  const bodies = written.get(listing) ?? new Map<string, string>();
-  written.set(listing, bodies);
-  const cached = bodies.get(key);
-  if (cached !== undefined) return cached;
-  const body = labelled(writeDiverse(listing, own, platform, lang, banned).body, brief, lang.code, "post");
-  bodies.set(key, body);
-  return body;
+  const key = JSON.stringify([own, neighbour.platform, lang.code]);
+  const known = written.get(listing) ?? new Map<string, Written>();
+  written.set(listing, known);
+  const cached = known.get(key);
+  if (cached) return cached;
+  // what a check took from one piece is no reason to write its neighbours anew
+  const { body, taken } = writeDiverse(listing, own, platform, lang, new Set());
+  const made = { grams: trigrams(labelled(body, brief, lang.code, "post")), taken };
+  known.set(key, made);
+  return made;
 }
 
 /** The first variant that is unlike all earlier neighbours, else the most unlike. Platforms beyond the six are written as they come. */
@@ -62,22 +63,23 @@ export function writeDiverse(
   banned: ReadonlySet<string>,
 ): Attempt {
   const plain = shapeFor(platform);
-  if (!plain) return { title: null, body: "", hashtags: [] };
+  if (!plain) return { title: null, body: "", hashtags: [], taken: new Map() };
+  const neighbours = six.includes(platform.id) ? earlier(platform.id, brief.style) : [];
+  const others = neighbours.flatMap((neighbour) => writtenBy(listing, brief, neighbour, lang) ?? []);
+  const avoid = new Set(others.flatMap(({ taken }) => [...taken.keys()]));
   const write = (variant: number): Attempt => {
-    const plan = planOf(listing, { ...brief, seed: brief.seed + variant * step }, platform, "post", lang);
+    const plan = planOf(listing, { ...brief, seed: brief.seed + variant * step }, platform, "post", lang, avoid);
     const shape = plan.known && lang.story ? alongArc({ story: lang.story, known: plan.known }) : plain;
     return writePost(listing, plan, shape, banned);
   };
-  const neighbours = six.includes(platform.id) ? earlier(platform.id, brief.style) : [];
-  if (neighbours.length === 0) return write(0);
-  const others = neighbours.map((neighbour) => bodyOf(listing, brief, neighbour, lang, banned));
-  let best: { readonly made: Attempt; readonly likeness: number } | null = null;
+  if (others.length === 0) return write(0);
+  let best: { readonly made: Attempt; readonly nearest: number } | null = null;
   for (let variant = 0; variant < variants; variant++) {
     const made = write(variant);
-    const body = labelled(made.body, brief, lang.code, "post");
-    const likeness = Math.max(...others.map((other) => similarity(body, other)));
-    if (best === null || likeness < best.likeness) best = { made, likeness };
-    if (likeness < alike) break;
+    const own = trigrams(labelled(made.body, brief, lang.code, "post"));
+    const nearest = Math.max(...others.map(({ grams }) => likeness(own, grams)));
+    if (best === null || nearest < best.nearest) best = { made, nearest };
+    if (nearest < alike) break;
   }
   return best?.made ?? write(0);
 }

@@ -6,10 +6,12 @@ import type { Shape } from "./shapes/shape.ts";
 import { targetLength } from "./target-length.ts";
 import { type Draft, labelled } from "./writing/finish-piece.ts";
 import type { Plan } from "./writing/plan.ts";
+import type { Taken } from "./writing/seeded-choice.ts";
 import { signatureOf } from "./writing/signature.ts";
 import { writerOf } from "./writing/writer.ts";
 
-export type Attempt = Pick<Draft, "title" | "body" | "hashtags">;
+/** A post, and what it has chosen, which its neighbours then leave. */
+export type Attempt = Pick<Draft, "title" | "body" | "hashtags"> & { readonly taken: Taken };
 
 function attempt(
   listing: Listing,
@@ -35,6 +37,7 @@ function attempt(
     title: title || null,
     body: lang.tidy(signed),
     hashtags: tight >= 3 ? [] : w.tags(tight >= 2 ? Math.min(1, wanted) : wanted),
+    taken: w.taken,
   };
 }
 
@@ -56,5 +59,5 @@ export function writePost(listing: Listing, plan: Plan, shape: Shape, banned: Re
     }
     if (within && tight >= 1) return within;
   }
-  return within ?? last ?? { title: null, body: "", hashtags: [] };
+  return within ?? last ?? { title: null, body: "", hashtags: [], taken: new Map() };
 }

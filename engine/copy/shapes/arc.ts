@@ -1,13 +1,11 @@
 /** Writes a post along an arc: an opening that stops, the home, scenes, the honest note, the sum, and a way to answer. */
-import type { CopyStyle } from "#contract/copy";
 import type { PlatformFamily } from "#contract/platform";
-import type { Arc, ByVoice, Family, Scene, Story } from "../languages/base/story.ts";
-import { factOf, fill, holes } from "../languages/base/template.ts";
-import { points } from "../points/points.ts";
+import type { Arc, Family, Scene, Story } from "../languages/base/story.ts";
+import { fill } from "../languages/base/template.ts";
 import type { Known } from "../story/known.ts";
 import type { Plan } from "../writing/plan.ts";
-import { hash } from "../writing/seeded-choice.ts";
 import type { Writer } from "../writing/writer.ts";
+import { nameOf, openingOf, type Scenes, saidBy, scenesFor, texts, usable } from "./scenes.ts";
 import type { Shape } from "./shape.ts";
 
 const familyOf: Readonly<Record<Exclude<PlatformFamily, "email" | "sms">, Family>> = {
@@ -22,42 +20,37 @@ const familyOf: Readonly<Record<Exclude<PlatformFamily, "email" | "sms">, Family
   "video-script": "script",
 };
 
-const texts = (voices: ByVoice | undefined, style: CopyStyle): readonly string[] =>
-  voices?.[style] ?? voices?.any ?? [];
-
-/** A scene in this voice, as far as it can be told. */
-function usable(scene: Scene, templates: readonly string[], known: Known, w: Writer): string[] {
-  if (scene.on.some((id) => !w.has(id)) || scene.unless?.some((id) => w.has(id))) return [];
-  const narrowed = known.points.filter(({ id, bare }) => !bare && (scene.on as readonly string[]).includes(id));
-  return templates.filter((template) => {
-    const named = holes(template).map(factOf);
-    return narrowed.every(({ id }) => named.includes(id)) && w.canFill(template);
-  });
-}
-
-const weightOf = (scene: Scene): number =>
-  scene.weight ??
-  scene.on.reduce((sum, id) => sum + (id in points ? points[id as keyof typeof points].weight : 40), 0) *
-    (scene.on.length > 1 ? 0.75 : 1);
+/** Long texts say all of the typed facts they can; short ones may leave some to their neighbours. */
+const fullness = ({ plan }: Writer): number => (familyFor(plan) === "long" ? 0.9 : 0.6);
+const familyFor = ({ platform: { family } }: Plan): Family =>
+  family === "email" || family === "sms" ? "chat" : familyOf[family];
 
 export interface StoryTold {
   readonly story: Story;
   readonly known: Known;
 }
 
+const scenesOfPlan = new WeakMap<Plan, Scenes>();
+/** Chosen once a plan: a post is tried at many depths. */
+function scenesOnce(story: Story, plan: Plan): Scenes {
+  const scenes = scenesOfPlan.get(plan) ?? scenesFor(story, plan);
+  scenesOfPlan.set(plan, scenes);
+  return scenes;
+}
+
 /** The plan's shape for a language with a story. */
 export const alongArc = ({ story, known }: StoryTold): Shape =>
   function write(w) {
     const { plan } = w;
+    const scenes = scenesOnce(story, plan);
     const style = plan.style.id;
-    const { family: kind } = plan.platform;
-    const family = kind === "email" || kind === "sms" ? "chat" : familyOf[kind];
+    const family = familyFor(plan);
     const arcs = story.arcs.filter((arc) => arc.families.includes(family) && arc.voices.includes(style));
-    const arc = plan.choose("arc", arcs) ?? story.arcs[0];
-    const opening = openingOf(story, known, w);
-    const body = arc ? tell(arc, opening, story, known, w) : "";
+    const arc = w.take("arc", arcs, ({ name }) => `arc/${name}`) ?? story.arcs[0];
+    const opening = openingOf(scenes, known, w);
+    const body = arc ? tell(arc, { opening, scenes, story, known, w }) : "";
     const own = (opening?.title ?? []).flatMap((template) => w.fillNow(template) ?? []).map(w.capital);
-    const first = plan.choose("title", own);
+    const first = w.choose("title", own);
     const titles = [
       ...own.filter((title) => title === first),
       ...own.filter((title) => title !== first),
@@ -68,53 +61,50 @@ export const alongArc = ({ story, known }: StoryTold): Shape =>
     return { titles: titles.map(local), body: local(body) };
   };
 
-/** The angle: what the post leads with. Platforms of one campaign take different ones of the best. */
-function openingOf(story: Story, known: Known, w: Writer): Scene | null {
-  const style = w.plan.style.id;
-  const able = story.scenes
-    .filter((scene) => usable(scene, texts(scene.open, style), known, w).length > 0)
-    .sort((a, b) => weightOf(b) - weightOf(a));
-  const best = weightOf(able[0] ?? { on: [], icon: "" });
-  const worth = able.filter((scene) => weightOf(scene) >= best * 0.72).slice(0, 5);
-  return w.plan.choose("angle", worth) ?? null;
-}
-
-function tell(arc: Arc, opening: Scene | null, story: Story, known: Known, w: Writer): string {
+function tell(arc: Arc, told: Omit<Telling, "ending">): string {
+  const { opening, w } = told;
   const lines: string[] = [];
   // the opening has named its points in full: last words may speak of them bare
   const ending = opening && texts(opening.end, w.plan.style.id).filter((template) => w.canFill(template));
-  for (const line of arc.lines) {
-    const spare = /^~*/u.exec(line)?.[0].length ?? 0;
+  for (const planned of arc.lines) {
+    const spare = /^~*/u.exec(planned)?.[0].length ?? 0;
     if (spare > 0 && w.tight >= 3 - spare) continue;
-    const text = line.slice(spare);
-    const told = slots(text, (slot, count) =>
-      tellSlot(slot, count, { opening, ending: ending ?? [], story, known, w }),
-    );
-    if (told !== null) lines.push(told);
+    const text = planned.slice(spare);
+    const before = [...w.said];
+    const line = slots(text, (slot, count) => tellSlot(slot, count, { ...told, ending: ending ?? [] }));
+    if (line !== null) lines.push(line);
+    // a line left out has said nothing
+    else w.recall(before);
   }
+  const due = dueOf(told);
+  if (due !== "") lines.push("", due);
   return lines
     .join("\n")
     .replace(/\n{3,}/gu, "\n\n")
     .trim();
 }
 
-/** The line with its slots filled; null when one has nothing to say. */
-function slots(line: string, tellOne: (slot: string, count: number) => string): string | null {
-  let empty = false;
-  const told = line.replace(
-    /@([a-z]+)(\d*)(\?)?/gu,
-    (_all, slot: string, count: string, optional: string | undefined) => {
-      const text = tellOne(slot, Number(count || "1"));
-      if (text === "" && optional === undefined) empty = true;
-      return text;
-    },
-  );
-  return empty ? null : told.trimEnd();
+const slot = /@([a-z]+)(\d*)(\?)?/gu;
+
+/**
+ * The line with its slots filled; null when one has nothing to say that the line's own words lead up to. A line of
+ * slots alone is left out only when none has anything to say.
+ */
+function slots(line: string, tellOne: (name: string, count: number) => string): string | null {
+  const needed = /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(line.replace(slot, ""));
+  let missing = false;
+  const told = line.replace(slot, (_all, name: string, count: string, optional: string | undefined) => {
+    const text = tellOne(name, Number(count || "1"));
+    if (text === "" && optional === undefined) missing = true;
+    return text;
+  });
+  return (needed && missing) || (line !== "" && told.trim() === "") ? null : told.trim();
 }
 
 interface Telling {
   readonly opening: Scene | null;
   readonly ending: readonly string[];
+  readonly scenes: Scenes;
   readonly story: Story;
   readonly known: Known;
   readonly w: Writer;
@@ -126,18 +116,17 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
   const room = Math.max(1, count - w.tight);
   const sentence = (template: string, scene?: Scene): string => {
     const text = w.fillNow(template) ?? "";
-    if (text !== "" && scene) w.markSaid(scene.on);
+    if (text !== "" && scene) w.markSaid(saidBy(scene));
     return text === "" ? "" : w.say(text);
   };
-  const pick = (name: string, templates: readonly string[]): string => w.one(name, templates, 3);
   switch (slot) {
     case "open": {
       const templates = opening ? usable(opening, texts(opening.open, style), known, w) : [];
-      const chosen = w.plan.choose("open", templates);
+      const chosen = w.choose("open", templates);
       return chosen === undefined || opening === null ? w.hook() : sentence(chosen, opening);
     }
     case "home":
-      return w.say(w.richest("home", story.home[style]));
+      return w.say(w.richest("home", story.home[style], fullness(w)));
     case "facts":
       return w.run(8 - w.tight * 2);
     case "list":
@@ -161,40 +150,39 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
         ...rest.map(({ text }) => w.plan.lang.bare?.(text) ?? text),
         ...quotes.map((phrase) => story.quote?.(phrase) ?? phrase),
       ]);
-      const template = w.plan.choose("rest", story.rest[style]) ?? "{rest}";
+      const template = w.choose("rest", story.rest[style]) ?? "{rest}";
       return w.say(fill(template, { rest: list }, new Set())?.text ?? "");
     }
     case "but":
       return butOf(telling);
     case "money":
-      return w.say(w.richest("money", story.money[style]));
+      return w.say(w.richest("money", story.money[style], fullness(w)));
     case "material":
       return materialOf(telling);
     case "ask":
       return askOf(telling);
     case "question":
-      return pick("question", story.questions[style]);
+      return w.one("question", story.questions[style], 8);
     case "call":
-      return pick("call", story.calls[style]);
+      return w.call(story.calls[style]);
     case "end":
-      return w.tight >= 2 ? "" : (w.plan.choose("end", ending) ?? "");
+      return w.tight >= 2 ? "" : (w.choose("end", ending) ?? "");
     default:
       return "";
   }
 }
 
 /** The best scenes that say something new, each in one of this voice's lines. */
-function scenesOf({ story, known, w }: Telling, most: number): { icon: string; text: string }[] {
+function scenesOf({ scenes, known, w }: Telling, most: number): { icon: string; text: string }[] {
   const told: { icon: string; text: string }[] = [];
   const style = w.plan.style.id;
-  const ranked = [...story.scenes].sort((a, b) => weightOf(b) - weightOf(a) + (jitter(b, w.plan) - jitter(a, w.plan)));
-  for (const scene of ranked) {
+  for (const scene of scenes.ranked) {
     if (told.length >= most) break;
-    if (scene.on.some((id) => w.said.has(id))) continue;
-    const template = w.plan.choose(`line/${scene.on.join("+")}`, usable(scene, texts(scene.line, style), known, w));
+    if ([nameOf(scene), ...scene.on].some((id) => w.said.has(id))) continue;
+    const template = w.choose(`line/${scene.on.join("+")}`, usable(scene, texts(scene.line, style), known, w));
     const text = template === undefined ? null : w.fillNow(template);
     if (!text) continue;
-    w.markSaid(scene.on);
+    w.markSaid(saidBy(scene));
     told.push({ icon: scene.icon, text });
   }
   return told;
@@ -204,28 +192,38 @@ function scenesOf({ story, known, w }: Telling, most: number): { icon: string; t
 const shortcoming = (id: string, story: Story): boolean =>
   story.scenes.some((scene) => scene.but && !scene.line && (scene.on as readonly string[]).includes(id));
 
-/** Neighbouring platforms need not tell the same scenes in the same order. */
-const jitter = (scene: Scene, plan: Plan): number =>
-  hash(`${plan.brief.seed}/${plan.platform.id}/${scene.on.join()}`) % 13;
-
-function butOf({ opening, story, known, w }: Telling): string {
+/** What is against it, the bank's order first; where there is room, two things. */
+function butOf({ opening, scenes, known, w }: Telling): string {
   const style = w.plan.style.id;
-  for (const scene of story.scenes) {
+  const most = familyFor(w.plan) === "long" && w.tight === 0 ? 2 : 1;
+  const told: string[] = [];
+  for (const scene of scenes.all) {
+    if (told.length >= most) break;
     if (!scene.but) continue;
     // said openly already, by the first line or another shortcoming
     if (scene.on.every((id) => w.said.has(id) || (opening !== scene && opening?.on.includes(id)))) continue;
-    const template = w.plan.choose(`but/${scene.on.join("+")}`, usable(scene, texts(scene.but, style), known, w));
+    const template = w.choose(`but/${scene.on.join("+")}`, usable(scene, texts(scene.but, style), known, w));
     const text = template === undefined ? null : w.fillNow(template);
     if (!text) continue;
-    w.markSaid(scene.on);
-    return w.say(text);
+    w.markSaid(saidBy(scene));
+    told.push(w.say(text));
   }
-  return "";
+  return told.join(w.marks.gap);
 }
 
 /** What of the deal is not said yet, in full. */
-function materialOf({ known, w }: Telling): string {
-  const rest = known.material.filter((kind) => !w.said.has(kind) && w.has(kind));
+const materialOf = ({ known, w }: Telling): string => sayMaterial(known.material, w);
+
+/** The price, and what this market's advertisements state where there is room for it, also along an arc without a place for them. */
+function dueOf({ story, known, w }: Omit<Telling, "ending">): string {
+  const price = w.said.has("price") ? "" : w.say(w.richest("money", story.money[w.plan.style.id], 0.6));
+  const short = ["short", "script"].includes(familyFor(w.plan)) || w.tight >= 3;
+  const wanted = short ? [] : w.plan.wanted.filter((kind) => known.material.includes(kind));
+  return [price, sayMaterial(wanted, w)].filter((text) => text !== "").join(w.marks.gap);
+}
+
+function sayMaterial(kinds: readonly string[], w: Writer): string {
+  const rest = kinds.filter((kind) => !w.said.has(kind) && w.has(kind));
   w.markSaid(rest);
   const { comma } = w.marks;
   return rest.length === 0
@@ -243,6 +241,6 @@ function askOf({ story, known, w }: Telling): string {
   const wanted = w.plan.wanted.filter((kind) => !known.material.includes(kind));
   const gaps = wanted.flatMap((kind) => story.material[kind]?.gap ?? []).slice(0, 2);
   if (gaps.length === 0) return "";
-  const template = w.plan.choose("ask", story.ask[w.plan.style.id]);
+  const template = w.choose("ask", story.ask[w.plan.style.id]);
   return template === undefined ? "" : w.say(fill(template, { gaps: w.plan.lang.list(gaps) }, new Set())?.text ?? "");
 }

@@ -27,7 +27,9 @@ export const article: Shape = (w) => {
   });
   const table = w.rows(20, true).map(([label, value]) => `${label}${marks.colon}${value}`);
   const quotes = unless(w, 1, () => w.plan.lang.list(w.quotes(6)));
-  const viewing = unless(w, 2, () => stack(heads.viewing, beside(w, w.say(w.call("visit")), w.say(w.call("message")))));
+  const viewing = unless(w, 2, () =>
+    stack(heads.viewing, beside(w, w.say(w.callOn("visit")), w.say(w.callOn("message")))),
+  );
   return {
     titles,
     body: paragraphs(digest, ...body, table.length > 0 ? stack(heads.overview, table, quotes) : "", viewing),

@@ -9,7 +9,7 @@ export const caption: Shape = (w) => {
     body: paragraphs(
       beside(w, hook, w.paragraph("light")),
       w.run(room(w, 8)),
-      unless(w, 1, () => w.say(w.call("visit"))),
+      unless(w, 1, () => w.say(w.callOn("visit"))),
     ),
   };
 };

@@ -11,7 +11,7 @@ export const facebook: Shape = (w) => {
         body: paragraphs(
           opening,
           bullets(room(w, 12)),
-          unless(w, 1, () => w.say(w.call("message"))),
+          unless(w, 1, () => w.say(w.callOn("message"))),
         ),
       };
     }
@@ -27,7 +27,7 @@ export const facebook: Shape = (w) => {
         body: paragraphs(
           opening,
           stack(w.phrases(room(w, 10)).map((text) => `• ${w.capital(text)}`)),
-          unless(w, 1, () => w.say(w.call("message"))),
+          unless(w, 1, () => w.say(w.callOn("message"))),
         ),
       };
     }
@@ -39,7 +39,7 @@ export const facebook: Shape = (w) => {
           opening,
           w.paragraph("light", "space"),
           w.paragraph("place", "money"),
-          unless(w, 1, () => w.say(w.call("visit"))),
+          unless(w, 1, () => w.say(w.callOn("visit"))),
         ),
       };
     }
@@ -55,7 +55,7 @@ export const facebook: Shape = (w) => {
         body: paragraphs(
           hook,
           facts,
-          unless(w, 1, () => beside(w, w.say(w.question()), w.say(w.call("message")))),
+          unless(w, 1, () => beside(w, w.say(w.question()), w.say(w.callOn("message")))),
         ),
       };
     }

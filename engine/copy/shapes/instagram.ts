@@ -12,7 +12,7 @@ export const instagram: Shape = (w) => {
           w.capital(
             w.phrases(room(w, 8), ["price", "area", "layout", "floor", "year", "comfort", "transit"]).join(" · "),
           ),
-          unless(w, 1, () => w.say(w.call("message"))),
+          unless(w, 1, () => w.say(w.callOn("message"))),
         ),
       };
     }
@@ -27,7 +27,7 @@ export const instagram: Shape = (w) => {
         body: paragraphs(
           opening,
           w.capital(w.phrases(room(w, 8)).join(" · ")),
-          unless(w, 1, () => w.say(w.call("message"))),
+          unless(w, 1, () => w.say(w.callOn("message"))),
         ),
       };
     }
@@ -44,7 +44,7 @@ export const instagram: Shape = (w) => {
         body: paragraphs(
           hook,
           facts,
-          unless(w, 1, () => w.say(w.call("visit"))),
+          unless(w, 1, () => w.say(w.callOn("visit"))),
         ),
       };
     }

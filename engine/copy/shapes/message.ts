@@ -9,7 +9,7 @@ export const message: Shape = (w) => {
     body: stack(
       hook,
       rows,
-      unless(w, 1, () => w.say(w.call("message"))),
+      unless(w, 1, () => w.say(w.callOn("message"))),
     ),
   };
 };

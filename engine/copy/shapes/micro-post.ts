@@ -12,7 +12,7 @@ export const microPost: Shape = (w) => {
       beside(
         w,
         w.paragraph("place", "money"),
-        unless(w, 1, () => w.say(w.call(w.plan.style.asks ? "comment" : "visit"))),
+        unless(w, 1, () => w.say(w.callOn(w.plan.style.asks ? "comment" : "visit"))),
       ),
     ),
   };

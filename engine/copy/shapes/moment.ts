@@ -11,7 +11,7 @@ export const moment: Shape = (w) => {
       w.paragraph("building", "outdoors", "comfort"),
       w.paragraph("place", "money"),
       unless(w, 1, () => beside(w, w.benefits(1))),
-      unless(w, 1, () => w.say(w.call("comment"))),
+      unless(w, 1, () => w.say(w.callOn("comment"))),
     ),
   };
 };

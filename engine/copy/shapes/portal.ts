@@ -16,7 +16,7 @@ export const portal: Shape = (w) => {
       more,
       quotes,
       w.paragraph("place", "money"),
-      unless(w, 2, () => w.say(w.call("visit"))),
+      unless(w, 2, () => w.say(w.callOn("visit"))),
     ),
   };
 };

@@ -14,7 +14,7 @@ export const socialPost: Shape = (w) => {
       beside(
         w,
         w.tell("money"),
-        unless(w, 1, () => w.say(w.call("message"))),
+        unless(w, 1, () => w.say(w.callOn("message"))),
       ),
     ),
   };

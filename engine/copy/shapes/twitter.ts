@@ -22,7 +22,7 @@ export const twitter: Shape = (w) => {
           w,
           w.say(lead + rest.join(w.marks.comma)),
           w.run(2, ["price", "tax"]),
-          unless(w, 1, () => w.say(w.call("visit"))),
+          unless(w, 1, () => w.say(w.callOn("visit"))),
         ),
       };
     }
@@ -33,7 +33,7 @@ export const twitter: Shape = (w) => {
           w,
           w.paragraph("light", "building", "outdoors"),
           w.run(4, ["layout", "transit", "area", "price"]),
-          unless(w, 1, () => w.say(w.call("message"))),
+          unless(w, 1, () => w.say(w.callOn("message"))),
         ),
       };
     case "luxury": {
@@ -46,7 +46,7 @@ export const twitter: Shape = (w) => {
           beside(
             w,
             follows,
-            unless(w, 1, () => w.say(w.call("visit"))),
+            unless(w, 1, () => w.say(w.callOn("visit"))),
           ),
         ),
       };
@@ -58,7 +58,7 @@ export const twitter: Shape = (w) => {
           w.paragraph("money", "space"),
           w.paragraph("place", "light"),
           w.paragraph("building", "outdoors"),
-          unless(w, 1, () => w.say(w.call("visit"))),
+          unless(w, 1, () => w.say(w.callOn("visit"))),
         ),
       };
   }

@@ -10,7 +10,7 @@ export const videoScript: Shape = (w) => {
     body: stack(
       hook,
       spoken,
-      unless(w, 1, () => w.say(w.plan.style.asks ? w.question() : w.call("comment"))),
+      unless(w, 1, () => w.say(w.plan.style.asks ? w.question() : w.callOn("comment"))),
     ),
   };
 };

@@ -12,7 +12,7 @@ export const wechat: Shape = (w) => {
           w.paragraph("space", "light"),
           w.paragraph("building"),
           w.paragraph("money", "place"),
-          unless(w, 1, () => w.say(w.call("visit"))),
+          unless(w, 1, () => w.say(w.callOn("visit"))),
         ),
       };
     case "friendly":
@@ -25,7 +25,7 @@ export const wechat: Shape = (w) => {
           beside(
             w,
             w.tell("place"),
-            unless(w, 1, () => w.say(w.call("comment"))),
+            unless(w, 1, () => w.say(w.callOn("comment"))),
           ),
         ),
       };
@@ -38,7 +38,7 @@ export const wechat: Shape = (w) => {
           w.tell("light"),
           w.tell("space"),
           w.tell("money"),
-          unless(w, 1, () => w.say(w.call("message"))),
+          unless(w, 1, () => w.say(w.callOn("message"))),
         ),
       };
     case "trendy":
@@ -51,7 +51,7 @@ export const wechat: Shape = (w) => {
           beside(
             w,
             w.tell("place"),
-            unless(w, 1, () => w.say(w.call("comment"))),
+            unless(w, 1, () => w.say(w.callOn("comment"))),
           ),
         ),
       };

@@ -38,7 +38,7 @@ export const xiaohongshu: Shape = (w) => {
           follows,
           facts,
           unless(w, 2, () => w.drawback()),
-          unless(w, 1, () => w.say(w.call("comment"))),
+          unless(w, 1, () => w.say(w.callOn("comment"))),
         ),
       };
     }

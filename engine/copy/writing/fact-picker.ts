@@ -4,6 +4,7 @@ import { type Filled, factOf, fill, holes, type Values } from "../languages/base
 import { type Topic, topics } from "../terms/term.ts";
 import type { Plan } from "./plan.ts";
 import { isAlways, rides } from "./plan.ts";
+import { type ChooseApart, choosingApart } from "./seeded-choice.ts";
 
 /** Saying one fact may say another: the layout says the bedrooms. */
 const implied: Readonly<Record<string, readonly string[]>> = {
@@ -19,17 +20,21 @@ export type Told = Filled & { /** Ids of terms told through a topic's list. */ r
 export type Options = {
   /** Only templates that repeat nothing and add something. */
   readonly fresh?: boolean;
+  /** Only templates that add something, whatever else they repeat. */
+  readonly adds?: boolean;
   /** Trust the bank's order: choose among the first so many usable ones. */
   readonly ordered?: number;
-  /** Only those that say as much as the best. */
-  readonly most?: boolean;
+  /** Only those that say at least this share of what the best says. */
+  readonly most?: number;
   /** Use also what a short post leaves out: for first lines. */
   readonly wide?: boolean;
 };
 
-/** `depth` most telling facts may be used, none that is banned. */
+/** `depth` most telling facts may be used; neither a fact nor a template that is banned. */
 export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<string>) {
   const { lang, choose } = plan;
+  const taken = new Map<string, string>();
+  const chooseApart: ChooseApart = choosingApart(choose, plan.avoid);
   const first = (facts: readonly string[], most: number) =>
     new Set(facts.filter((fact) => !banned.has(fact)).slice(0, most));
   const allowed = first(plan.ranked, depth);
@@ -71,6 +76,7 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
 
   /** Fills one template with what is known, lists of terms included; null when a value is missing. */
   function attempt(template: string, wide = false): Told | null {
+    if (banned.has(template)) return null;
     const named = holes(template).map(factOf);
     const lists: Record<string, string> = {};
     const listed: Record<string, readonly string[]> = {};
@@ -94,9 +100,12 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
   /** Of these templates one that says most of what is new: a seeded choice among near equals, remembered as said. "" when none can be filled. */
   function best(slot: string, templates: readonly string[], options: Options = {}): string {
     const usable = templates
-      .map((template) => attempt(template, options.wide))
-      .filter((told) => told !== null)
-      .filter((told) => !options.fresh || (told.repeats === 0 && newFacts(told).length > 0))
+      .flatMap((template) => {
+        const told = attempt(template, options.wide);
+        return told ? [{ ...told, template }] : [];
+      })
+      .filter((told) => !options.fresh || told.repeats === 0)
+      .filter((told) => !(options.fresh || options.adds) || newFacts(told).length > 0)
       .map((told) => ({
         ...told,
         gain: newFacts(told).reduce((sum, fact) => sum + rank(fact) + 4, 0) - told.repeats * 12,
@@ -104,12 +113,13 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
     const most = Math.max(...usable.map(({ gain }) => gain));
     const near = options.ordered
       ? usable.slice(0, options.ordered)
-      : usable.filter(({ gain }) => gain >= (options.most ? most : most * 0.6 - 1));
+      : usable.filter(({ gain }) => gain >= most * (options.most ?? 0.6) - 1);
     const turn = turns.get(slot) ?? 0;
     turns.set(slot, turn + 1);
-    const chosen = choose(`${slot}/${turn}`, near) ?? usable[0];
+    const chosen = chooseApart(`${slot}/${turn}`, near, ({ template }) => template) ?? usable[0];
     if (!chosen) return "";
     mark([...chosen.covers, ...chosen.listed]);
+    taken.set(chosen.template, chosen.text);
     return chosen.text;
   }
   /** How telling the most telling new fact of these templates is; 0 when they add nothing. */
@@ -128,5 +138,5 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
 
   const has = (fact: string): boolean => values[fact] !== undefined;
 
-  return { attempt, best, filled, has, mark, rank, said, unsaid, worth };
+  return { attempt, best, chooseApart, filled, has, mark, rank, said, taken, unsaid, worth };
 }

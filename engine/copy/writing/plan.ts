@@ -41,6 +41,8 @@ export type Plan = {
   /** Material information that this market's advertisement needs. */
   readonly wanted: readonly MaterialKind[];
   readonly choose: Choose;
+  /** Arcs, angles and templates that neighbours have taken (see ./seeded-choice.ts). */
+  readonly avoid: ReadonlySet<string>;
 };
 
 const weights: Readonly<Record<string, number>> = {
@@ -136,6 +138,7 @@ export function planOf(
   platform: Platform,
   kind: PieceKind,
   lang: LanguageRealiser,
+  avoid: ReadonlySet<string> = new Set(),
 ): Plan {
   const facts = lawful(factsOf(listing), brief);
   const style = styles[brief.style];
@@ -212,5 +215,6 @@ export function planOf(
     known: story,
     wanted,
     choose,
+    avoid,
   };
 }

@@ -6,6 +6,7 @@ import { type Channel, drawbacks, rowKeys } from "../languages/base/language.ts"
 import { type Topic, topics } from "../terms/term.ts";
 import { factPickerOf } from "./fact-picker.ts";
 import type { Plan } from "./plan.ts";
+import type { NameOf, Taken } from "./seeded-choice.ts";
 
 export type Line = { readonly icon: string; readonly text: string; readonly topic: Topic };
 export type Writer = ReturnType<typeof writerOf>;
@@ -13,7 +14,11 @@ export type Writer = ReturnType<typeof writerOf>;
 /** A writer that may use the `depth` most telling facts; `tight` (0 to 3) asks the shape to leave out what is not fact. */
 export function writerOf(plan: Plan, depth: number, tight: number, banned: ReadonlySet<string> = new Set()) {
   const { lang, style, choose } = plan;
-  const { attempt, best, filled, has, mark, rank, said, unsaid, worth } = factPickerOf(plan, depth, banned);
+  const { attempt, best, chooseApart, filled, has, mark, rank, said, taken, unsaid, worth } = factPickerOf(
+    plan,
+    depth,
+    banned,
+  );
   const capital = (text: string): string =>
     lang.marks.capitals ? text.charAt(0).toLocaleUpperCase(lang.code) + text.slice(1) : text;
   const sentence = (text: string): string => {
@@ -116,17 +121,20 @@ export function writerOf(plan: Plan, depth: number, tight: number, banned: Reado
     },
     opening: (): string => best("opening", lang.note.opening, { ordered: 3 }),
     question: (): string => best("question", lang.questions[style.id]),
-    call: (channel: Channel): string => best(`call/${channel}`, lang.calls[style.id][channel]),
+    callOn: (channel: Channel): string => best(`call/${channel}`, lang.calls[style.id][channel]),
     /** Templates that name more people come first; those that name as many are alternatives. */
-    sign: (how: "full" | "short"): string => best("sign", lang.signatures[how], { most: true }),
+    sign: (how: "full" | "short"): string => best("sign", lang.signatures[how], { most: 1 }),
     /** Titles from the most telling to the plainest; the caller takes the first that fits. */
     titles: (short: boolean): string[] => {
       const list = filled(short ? lang.shortTitles : lang.titles[style.id]).map(capital);
       const first = choose("title", list.slice(0, 3));
       return first === undefined ? [] : [first, ...list.filter((text) => text !== first)];
     },
-    /** The one that says most of what is unsaid; of near equals a seeded choice. */
-    richest: (slot: string, templates: readonly string[]): string => best(slot, templates, { most: true }),
+    /** One that says at least `most` of what the best says of the unsaid; "" when none adds anything. */
+    richest: (slot: string, templates: readonly string[], most: number): string =>
+      best(slot, templates, { most, adds: true }),
+    /** The same of last words, which are said even when all in them has been. */
+    call: (templates: readonly string[]): string => best("call", templates, { most: 0.5 }),
     /** Any one of these templates, best first. */
     one: (slot: string, templates: readonly string[], ordered = 2): string => best(slot, templates, { ordered }),
     tags: (most: number): string[] => [...new Set(filled(lang.tags))].slice(0, most),
@@ -139,11 +147,28 @@ export function writerOf(plan: Plan, depth: number, tight: number, banned: Reado
     /** Fills a template and remembers what it says; null when a value is missing. */
     fillNow(template: string): string | null {
       const told = attempt(template);
-      if (told) mark([...told.covers, ...told.listed]);
-      return told?.text.trim() ?? null;
+      if (!told) return null;
+      mark([...told.covers, ...told.listed]);
+      taken.set(template, told.text);
+      return told.text.trim();
     },
+    /** A choice among templates that neighbours have not made, as long as there is one. */
+    choose: chooseApart,
+    /** The same among arcs or scenes; neighbours leave what is taken. */
+    take<T>(slot: string, options: readonly T[], nameOf: NameOf<T>): T | undefined {
+      const chosen = chooseApart(slot, options, nameOf);
+      if (chosen !== undefined) taken.set(nameOf(chosen), "");
+      return chosen;
+    },
+    /** What this text has chosen: its neighbours leave it. */
+    taken: taken as Taken,
     said,
     markSaid: mark,
+    /** Back to what had been said then. */
+    recall(before: readonly string[]): void {
+      said.clear();
+      for (const fact of before) said.add(fact);
+    },
     say: sentence,
     capital,
     marks: lang.marks,

@@ -15,20 +15,22 @@ export type ByVoice = Readonly<Partial<Record<CopyStyle | "any", Templates>>>;
 /** What a scene may rest on: points, typed facts ("transit", "price"), material information, and what follows from facts. */
 export type Ground = PointId | MaterialKind | Derived | Typed;
 /** Sums: deposit and first rent, rent with its fee, the price of a square metre (story/sums.ts). */
-export type Typed =
-  | "signingSum"
-  | "monthlySum"
-  | "perSquareMetre"
-  | "price"
-  | "area"
-  | "layout"
-  | "transit"
-  | "floor"
-  | "year"
-  | "aspect"
-  | "land"
-  | "name"
-  | "place";
+export const typed = [
+  "signingSum",
+  "monthlySum",
+  "perSquareMetre",
+  "price",
+  "area",
+  "layout",
+  "transit",
+  "floor",
+  "year",
+  "aspect",
+  "land",
+  "name",
+  "place",
+] as const;
+export type Typed = (typeof typed)[number];
 export const derived = [
   "sale",
   "rent",
