@@ -173,7 +173,7 @@ function where(facts: Facts): Values {
     facts.district === facts.city ? undefined : latinOnly(facts.district && placeIn(facts.district, "fr"));
   // "Lyon 3e" says Lyon
   const town = city && district?.startsWith(`${city} `) ? undefined : city;
-  const place = [district, town].filter((part) => part !== undefined).join(", ");
+  const place = [town, district].filter((part) => part !== undefined).join(", ");
   // Districts take articles of their own (la Croix-Rousse): the town carries the preposition.
   const at = town && district ? `${to(town)}, ${district}` : (district ?? city) && to(district ?? city ?? "");
   return {

@@ -2,7 +2,9 @@
 import type { Story } from "#engine/copy/languages/base/story";
 import { date, grouped, money as sum } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
+import { home } from "./home.ts";
 import { material } from "./material.ts";
+import { money } from "./money.ts";
 import { modifiers, names } from "./names.ts";
 import { around } from "./scenes-around.ts";
 import { building } from "./scenes-building.ts";
@@ -21,10 +23,11 @@ import { pets } from "./scenes-pets.ts";
 import { rooms } from "./scenes-rooms.ts";
 import { shortcomings } from "./scenes-shortcomings.ts";
 import { storage } from "./scenes-storage.ts";
+import { tax } from "./scenes-tax.ts";
 import { views } from "./scenes-views.ts";
 import { volumes } from "./scenes-volumes.ts";
 import { warmth } from "./scenes-warmth.ts";
-import { ask, calls, home, money, questions, rest } from "./talk.ts";
+import { ask, calls, questions, rest } from "./talk.ts";
 
 export const story: Story = {
   names,
@@ -60,6 +63,7 @@ export const story: Story = {
     ...views,
     ...pets,
     ...deal,
+    ...tax,
     ...shortcomings,
   ],
   arcs,
