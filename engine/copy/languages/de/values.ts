@@ -132,7 +132,9 @@ function where(facts: Facts): Values {
   const city = latinOnly(facts.city && placeIn(facts.city, "de"));
   const district =
     facts.district === facts.city ? undefined : latinOnly(facts.district && placeIn(facts.district, "de"));
-  const place = [district, city].filter((part) => part !== undefined).join(", ");
+  const home = german(facts.country) && city && district && !district.includes(city);
+  // Berlin-Neukölln at home, Jing’an, Shanghai abroad
+  const place = home ? `${city}-${district}` : [district, city].filter((part) => part !== undefined).join(", ");
   return {
     name: facts.name ? (latinOnly(facts.name) ?? romanised(facts.name, facts.country) ?? undefined) : undefined,
     place: place || undefined,

@@ -4,11 +4,11 @@ import type { Story } from "#engine/copy/languages/base/story";
 export const home: Story["home"] = {
   professional: [
     "{beds.home} in {place}[, {area.full}][, {land}][, {floor}][, {year}][, {aspect}].",
-    "In {place} steht {beds.eine} zur Verfügung[, {area.full}][, {floor}][, {land}][, {aspect}][, {year}].",
+    "Zur Verfügung steht {beds.eine} in {place}[, {area.full}][, {floor}][, {land}][, {aspect}][, {year}].",
     "{area.full} in {place}: {beds.home}[, {floor}][, {year}][, {land}][, {aspect}].",
     "{place}: {layout}[, {area.full}][, {floor}][, {aspect}][, {year}][, {land}].",
     "Angeboten wird {beds.eine} in {place}[, {year}][, {area.full}][, {floor}][, {land}][, {aspect}].",
-    "{type.die} in {place} umfasst {layout}[ auf {area.bare}][, {floor}][, {year}][, {land}][, {aspect}].",
+    "{type.die} umfasst {layout}[ auf {area.bare}]. Lage: {place}[, {floor}][, {year}][, {land}][, {aspect}].",
     "{layout}[ auf {area.bare}], Lage {place}[, {floor}][, {aspect}][, {year}][, {land}].",
     "{name}, {place}: {layout}[, {area.full}][, {floor}][, {aspect}][, {year}].",
     "{beds.home}[, {area.full}][, {land}][, {floor}][, {year}].",
@@ -17,7 +17,7 @@ export const home: Story["home"] = {
   ],
   friendly: [
     "Es ist {beds.eine} in {place}[, {area.bare}][, {floor}][, {land}][, {year}].",
-    "In {place} gibt es {beds.eine}[, {area.bare}][, {floor}][, {land}][, {year}].",
+    "Hier geht es um {beds.eine} in {place}[, {area.bare}][, {floor}][, {land}][, {year}].",
     "Du hättest {layout}[ auf {area.bare}], und zwar in {place}[, {floor}][, {land}][, {year}].",
     "{area.bare} in {place}: {layout}[, {floor}][, {land}][, {year}].",
     "Platz für dich in {place}: {layout}[, {area.bare}][, {land}][, {floor}].",
@@ -35,7 +35,7 @@ export const home: Story["home"] = {
     "{area.full} in {place}, {layout}[, {floor}][, {aspect}][, {year}].",
     "{layout}[ auf {area.bare}], {place}[, {floor}][, {land}][, {year}].",
     "{beds.home}[, {area.full}]. {place}[, {year}][, {aspect}][, {land}].",
-    "{type.die} liegt in {place} und bietet {layout}[ auf {area.bare}][, {land}][, {year}].",
+    "{type.die} bietet {layout}[ auf {area.bare}]. {place}[, {land}][, {year}].",
     "{name}, {place}. {layout}[ auf {area.bare}][, {floor}].",
     "{layout}[ auf {area.bare}][, {year}].",
     "{area.full}.",

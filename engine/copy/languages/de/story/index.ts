@@ -23,4 +23,9 @@ export const story: Story = {
   material,
   ask,
   rest,
+  // an adjective opens a feature with a capital that it loses within a sentence; a noun keeps its own
+  quote: (phrase) =>
+    phrase.replace(/^\p{Lu}(?=\p{Ll}{2,20}(?:isch|lich|ig|bar|iert|neu)e[nrs]? \p{Lu})/u, (letter) =>
+      letter.toLowerCase(),
+    ),
 };

@@ -7,7 +7,7 @@ const entry =
 const energy = "[. {energyCertificate}][. {energyClass}]";
 /** The price is the cold rent only where the page says so. */
 const rents = (cold: string, plain: string): readonly string[] => [
-  `{?rent}{?coldRent.same}${cold}${extras}${entry}${energy}.`,
+  `{?rent}{coldRent.same}${cold}${extras}${entry}${energy}.`,
   `{?rent}${plain}${extras}${entry}${energy}.`,
 ];
 const sales = (start: string): string =>
@@ -17,12 +17,12 @@ export const money: Story["money"] = {
   professional: [
     ...rents("Die Kaltmiete beträgt {price}", "Die Miete beträgt {price}"),
     ...rents("Kaltmiete: {price}", "Miete: {price}"),
-    ...rents("Zu den Kosten: Kaltmiete {price}", "Zu den Kosten: Miete {price}"),
-    ...rents("Vermietet wird für {price} kalt", "Vermietet wird für {price}"),
+    ...rents("An Kaltmiete fallen {price} an", "An Miete fallen {price} an"),
+    ...rents("Kalt sind es {price}", "Es sind {price}"),
     sales("Der Kaufpreis beträgt {price}"),
     sales("Kaufpreis: {price}"),
     sales("Angeboten für {price}"),
-    sales("Zu den Kosten: Kaufpreis {price}"),
+    sales("Zum Kauf werden {price} verlangt"),
     sales("Der Verkäufer bittet um {price}"),
     sales("Als Kaufpreis sind {price} angesetzt"),
     "{price.list}.",

@@ -74,4 +74,5 @@ export const story: Story = {
   material,
   ask,
   rest,
+  quote: (phrase) => phrase.replace(/^\p{Lu}(?=[\p{Ll}’' ])/u, (letter) => letter.toLocaleLowerCase("fr")),
 };

@@ -23,7 +23,7 @@ export const money: Story["money"] = {
     `{?sale}Prix : {price}[, soit {rate}]${sale}${energy}`,
     `{?sale}Le bien est proposé à {price}[, soit {rate}]${sale}${energy}`,
     `{?sale}Il est présenté au prix de {price}[, soit {rate}]${sale}${energy}`,
-    `{?sale}Pour le budget, retenez {price}[, soit {rate}]${sale}${energy}`,
+    `{?sale}Comptez {price}[, soit {rate}]${sale}${energy}`,
     `{?sale}À savoir aussi : {agencyFee}${charges}${yearly("propertyTax")}${energy}`,
     `{?sale}À prévoir chaque année : {coOwnershipCharges}${yearly("propertyTax")}${energy}`,
     `Prix : {price}${energy}`,

@@ -53,7 +53,7 @@ export const shortcomings: readonly Scene[] = [
       friendly: ["La voiture ne dort pas devant la porte : {garage}. Demandez s’il est compris dans le prix."],
       professional: ["Le stationnement est détaché du logement : {garage}. À vérifier : est-il compris dans le prix ?"],
       trendy: ["La voiture, c’est un peu plus loin : {garage}. Demande s’il est compris."],
-      luxury: ["La voiture se gare un peu plus loin : {garage}."],
+      luxury: ["Pour la voiture, c’est un peu plus loin : {garage}."],
     },
   },
   {

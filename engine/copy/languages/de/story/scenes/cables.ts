@@ -54,9 +54,9 @@ export const cables: readonly Scene[] = [
       trendy: ["Glasfaser. Der Upload wartet nicht mehr auf dich."],
     },
     line: {
-      professional: ["Glasfaser ist vorhanden, auch für das Arbeiten von zu Hause"],
+      professional: ["Ein Glasfaseranschluss besteht, auch für das Arbeiten von zu Hause"],
       friendly: ["Glasfaser liegt: Videokonferenz und Filmabend gehen gleichzeitig"],
-      luxury: ["Glasfaser ist vorhanden"],
+      luxury: ["Glasfaser, auch für das Arbeiten zu Hause"],
       trendy: ["Glasfaser: „Du bist eingefroren“ sagt hier keiner"],
     },
   },

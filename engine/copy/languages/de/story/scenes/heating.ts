@@ -16,7 +16,7 @@ export const heating: readonly Scene[] = [
     line: {
       professional: ["Geheizt wird mit Wärmepumpe und Fußbodenheizung"],
       friendly: ["Wärmepumpe und Fußbodenheizung: im Januar barfuß, ohne Heizkörper an der Wand"],
-      luxury: ["Wärmepumpe und Fußbodenheizung"],
+      luxury: ["Wärmepumpe und Fußbodenheizung, kein Heizkörper an der Wand"],
       trendy: ["Wärmepumpe und Fußbodenheizung: Januar geht jetzt barfuß"],
     },
   },

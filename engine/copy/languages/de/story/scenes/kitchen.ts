@@ -70,14 +70,14 @@ export const kitchen: readonly Scene[] = [
     },
     line: {
       professional: [
-        "Eine {fittedKitchen} ist vorhanden",
+        "Zur Ausstattung gehört eine {fittedKitchen}",
         "{fittedKitchen} vorhanden, ein großer Posten beim Umzug entfällt",
       ],
       friendly: [
         "Eine {fittedKitchen} ist schon da, das spart dir den größten Einkauf",
         "Mit {fittedKitchen}: Du kochst am ersten Abend",
       ],
-      luxury: ["Eine {fittedKitchen} ist vorhanden"],
+      luxury: ["Gekocht wird in einer {fittedKitchen}"],
       trendy: ["{fittedKitchen}: Nudelwasser ab Tag eins"],
     },
   },

@@ -106,7 +106,7 @@ export const insidePairs: readonly Scene[] = [
     icon: "🧺",
     weight: 70,
     line: {
-      professional: ["Gäste-WC und Hauswirtschaftsraum sind vorhanden"],
+      professional: ["Gäste-WC und Hauswirtschaftsraum entlasten Bad und Küche"],
       friendly: ["Ein Gäste-WC und ein Hauswirtschaftsraum, die Wäsche bleibt hinter der Tür"],
     },
   },

@@ -7,7 +7,7 @@ export const storage: readonly Scene[] = [
     icon: "🧺",
     line: {
       friendly: ["Es gibt einen Hauswirtschaftsraum: Die Maschine läuft hinter einer Tür"],
-      luxury: ["Ein Hauswirtschaftsraum, für die Wäsche"],
+      luxury: ["Ein Hauswirtschaftsraum hält die Wäsche aus den Zimmern"],
       trendy: ["Hauswirtschaftsraum: Der Wäscheständer verlässt das Wohnzimmer"],
       professional: ["Ein Hauswirtschaftsraum ist vorhanden"],
     },
