@@ -59,7 +59,7 @@ export const longArcs: readonly Arc[] = [
       "",
       "Das Schwierige gleich am Anfang. @but",
       "",
-      "Das Schöne danach. @prose6",
+      "@prose6",
       "@rest",
       "",
       "@money",

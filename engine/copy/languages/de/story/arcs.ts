@@ -56,7 +56,7 @@ const listArcs: readonly Arc[] = [
       "",
       "Eines vorab, damit du nicht umsonst liest. @but",
       "",
-      "Trotzdem weiterlesen? Dann das hier:\n@list5",
+      "Und das spricht dafür:\n@list5",
       "",
       "@home",
       "💰 @money @material?",

@@ -128,8 +128,8 @@ export const rest: Story["rest"] = {
     "Ferner: {rest}.",
     "Ebenfalls: {rest}.",
     "Des Weiteren: {rest}.",
-    "Zu nennen bleibt: {rest}.",
-    "Hinzu kommt: {rest}.",
+    "Noch zu nennen: {rest}.",
+    "Auch das gehört dazu: {rest}.",
   ],
   trendy: [
     "On top: {rest}.",

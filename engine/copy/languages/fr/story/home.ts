@@ -11,7 +11,7 @@ export const home: Story["home"] = {
     "{area.of} {place.a} : {beds.un}[, {floor.at}][, {year}][, {aspect.short}][, {land}]",
     "{place} : {layout}, {area.of}[, {floor.at}][, {aspect.short}][, {land}][, {year}]",
     "{beds.un} {place.a}[, {year}][, {floor.at}], pour {area.of}[, {aspect.short}][, {land}]",
-    "Sur {area.of}, le plan réunit {layout}. Adresse : {place}[, {floor.at}][, {aspect.short}][, {land}][, {year}]",
+    "Sur {area.of}, le plan réunit {layout}. Situation : {place}[, {floor.at}][, {aspect.short}][, {land}][, {year}]",
     "{place} : {type.un}[ de {area.of}][, {floor.at}][, {aspect.short}][, {land}][, {year}]",
     "{beds.un}, {area.of}[, {floor.at}][, {aspect.short}][, {land}][, {year}]",
     "{type.un}[, {area.of}][, {floor.at}][, {aspect.short}][, {land}][, {year}]",

@@ -104,7 +104,7 @@ export const condition: readonly Scene[] = [
     on: ["newBoiler"],
     icon: "🌡️",
     line: {
-      professional: ["Le chauffage a {newBoiler}"],
+      professional: ["Le chauffage fonctionne avec {newBoiler}"],
       trendy: ["{newBoiler} : la douche chaude est un acquis"],
       friendly: ["{newBoiler} : un poste déjà réglé"],
       luxury: ["{newBoiler}"],

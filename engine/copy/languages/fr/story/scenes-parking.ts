@@ -125,7 +125,7 @@ export const parking: readonly Scene[] = [
     line: {
       any: ["{bikeStorage}, et l’entrée reste une entrée"],
       professional: ["Rangement : {bikeStorage}"],
-      luxury: ["{bikeStorage}, pour que le vélo ait sa place"],
+      luxury: ["{bikeStorage}"],
     },
   },
 ];

@@ -109,7 +109,7 @@ export const rest: Story["rest"] = {
   professional: [
     "Également : {rest}.",
     "À noter aussi : {rest}.",
-    "S’y ajoutent {rest}.",
+    "S’y ajoutent : {rest}.",
     "Le descriptif mentionne en outre : {rest}.",
     "Autres éléments : {rest}.",
     "Pour être complet : {rest}.",

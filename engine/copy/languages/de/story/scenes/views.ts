@@ -104,8 +104,8 @@ export const views: readonly Scene[] = [
     icon: "🧭",
     weight: 43,
     line: {
-      professional: ["Zum Licht: {aspect}"],
-      friendly: ["Zur Sonne: {aspect}"],
+      professional: ["Die Ausrichtung geht {aspect.low}"],
+      friendly: ["Ausgerichtet ist es {aspect.low}"],
       luxury: ["{aspect}"],
       trendy: ["Himmelsrichtung: {aspect.low}"],
     },
