@@ -132,7 +132,7 @@ function where(facts: Facts): Values {
   const city = latinOnly(facts.city && placeIn(facts.city, "de"));
   const district =
     facts.district === facts.city ? undefined : latinOnly(facts.district && placeIn(facts.district, "de"));
-  const home = german(facts.country) && city && district && !district.includes(city);
+  const home = german(facts.country) && city && district && !/ /u.test(district) && !district.includes(city);
   // Berlin-Neukölln at home, Jing’an, Shanghai abroad
   const place = home ? `${city}-${district}` : [district, city].filter((part) => part !== undefined).join(", ");
   return {

@@ -20,7 +20,7 @@ export const around: readonly Scene[] = [
         "Es sind {transit.until}, abends also auch nicht weiter",
       ],
       luxury: ["Der Weg in die Stadt ist kurz: {transit.until}"],
-      trendy: ["{transit.until}, der Wecker darf später klingeln", "Spät nach Hause? Kein Drama: {transit.until}"],
+      trendy: ["{transit.until}, der Wecker darf später klingeln", "Auch spätabends kein Drama: {transit.until}"],
     },
     end: {
       friendly: ["Und wohin fährst du morgens?"],
@@ -98,7 +98,7 @@ export const around: readonly Scene[] = [
     on: ["bakery"],
     icon: "🥐",
     open: {
-      friendly: ["Brötchen noch warm nach Hause tragen: Eine Bäckerei ist in der Nähe."],
+      friendly: ["Brötchen, die unterwegs noch warm sind: Eine Bäckerei ist in der Nähe."],
       trendy: ["Sonntag? Brötchen. Eine Bäckerei ist in der Nähe."],
     },
     line: {
@@ -129,7 +129,7 @@ export const around: readonly Scene[] = [
     line: {
       professional: ["Ein Park liegt in der Nähe"],
       friendly: ["Ein Park ist in der Nähe, für die Runde vor dem Frühstück"],
-      luxury: ["Ein Park ist in der Nähe, für den Umweg nach Hause"],
+      luxury: ["Ein Park ist in der Nähe, für den Umweg am Abend"],
       trendy: ["Park in der Nähe: Laufrunde oder Picknickdecke"],
     },
   },

@@ -50,13 +50,13 @@ export const cables: readonly Scene[] = [
     on: ["fibre"],
     icon: "📶",
     open: {
-      professional: ["Glasfaser liegt im Haus: Das Arbeiten von zu Hause ist vorbereitet."],
+      professional: ["Glasfaser liegt im Haus: Das Homeoffice ist vorbereitet."],
       trendy: ["Glasfaser. Der Upload wartet nicht mehr auf dich."],
     },
     line: {
-      professional: ["Ein Glasfaseranschluss besteht, auch für das Arbeiten von zu Hause"],
+      professional: ["Ein Glasfaseranschluss besteht, auch für das Homeoffice"],
       friendly: ["Glasfaser liegt: Videokonferenz und Filmabend gehen gleichzeitig"],
-      luxury: ["Glasfaser, auch für das Arbeiten zu Hause"],
+      luxury: ["Glasfaser, auch für die Arbeit am eigenen Schreibtisch"],
       trendy: ["Glasfaser: „Du bist eingefroren“ sagt hier keiner"],
     },
   },
