@@ -44,6 +44,8 @@ export const money: Story["money"] = {
     ...rents("Die Kaltmiete beträgt {price}", "Die Miete beträgt {price}"),
     ...rents("Kaltmiete {price}", "Miete {price}"),
     ...rents("Zu mieten für {price} kalt", "Zu mieten für {price}"),
+    ...rents("Als Kaltmiete sind {price} angesetzt", "Als Miete sind {price} angesetzt"),
+    ...rents("Der Mietpreis, kalt: {price}", "Der Mietpreis: {price}"),
     sales("Kaufpreis {price}"),
     sales("Der Kaufpreis liegt bei {price}"),
     sales("Zum Preis von {price}"),

@@ -11,6 +11,8 @@ export const calls: Story["calls"] = {
     "Exposé und Besichtigung: {agent}, {company}, {phone}.",
     "Einen Besichtigungstermin vereinbaren Sie unter {phone}.",
     "Ansprechpartner für Besichtigungen: {agent}.",
+    "Termine vereinbaren Sie mit {agent}.",
+    "Für Unterlagen und Besichtigung wenden Sie sich an {agent}.",
     "Besichtigung nach Vereinbarung. Unterlagen erhalten Sie auf Anfrage.",
   ],
   friendly: [
@@ -22,6 +24,8 @@ export const calls: Story["calls"] = {
     "Einen Termin machst du mit {agent}, {company}: {phone}.",
     "Ruf einfach an: {phone}.",
     "Schreib {agent}, wann du Zeit hast.",
+    "Den Termin machst du mit {agent} aus.",
+    "{agent} zeigt dir alles, sag nur wann.",
     "Schreib einfach, wann du Zeit hast, dann finden wir einen Termin.",
   ],
   luxury: [
@@ -33,6 +37,8 @@ export const calls: Story["calls"] = {
     "Nennen Sie uns Ihren Tag: {agent}, {company}, {phone}.",
     "Besichtigung nach Vereinbarung: {phone}.",
     "Besichtigung nach Vereinbarung mit {agent}.",
+    "{agent} zeigt Ihnen die Räume gern persönlich.",
+    "Für einen Besuch wenden Sie sich an {agent}.",
     "Besichtigung nach Vereinbarung.",
   ],
   trendy: [
@@ -44,6 +50,8 @@ export const calls: Story["calls"] = {
     "Interesse? {agent} von {company} geht ran: {phone}.",
     "Termin? {phone}.",
     "Termin? Schreib {agent}.",
+    "Melde dich bei {agent}.",
+    "Ein Wort an {agent}, und du stehst drin.",
     "Termin? Ab in die Nachrichten.",
   ],
 };

@@ -14,13 +14,25 @@ export const around: readonly Scene[] = [
       trendy: ["{transit}. Le réveil peut attendre cinq chansons de moins."],
     },
     line: {
-      professional: ["Le logement se trouve {transit.from}", "Pour les trajets quotidiens, on est {transit.from}"],
+      professional: [
+        "Le logement se trouve {transit.from}",
+        "Pour les trajets quotidiens, on est {transit.from}",
+        "La desserte est proche : {transit}",
+      ],
       friendly: [
         "Pour aller travailler, vous êtes {transit.from}",
         "On est {transit.from} : la voiture peut rester où elle est",
       ],
-      luxury: ["On rejoint la ville sans détour : {transit}"],
-      trendy: ["Tu es {transit.from}, donc rentrer tard reste simple", "Côté trajets, {transit}"],
+      luxury: [
+        "On rejoint la ville sans détour : {transit}",
+        "Pour les déplacements, {transit}",
+        "Le logement est {transit.from}",
+      ],
+      trendy: [
+        "Tu es {transit.from}, donc rentrer tard reste simple",
+        "Côté trajets, {transit}",
+        "{transit} : tu peux te lever plus tard, un peu",
+      ],
     },
     end: {
       friendly: ["Et vous, vous descendez où le matin ?"],

@@ -124,10 +124,10 @@ export const comfort: readonly Scene[] = [
       luxury: ["Une valise, et c’est tout : {furnished}."],
     },
     line: {
-      professional: ["Le logement est loué meublé"],
+      professional: ["Le logement est loué meublé", "Le mobilier est fourni : on emménage avec ses effets personnels"],
       friendly: ["{furnished} : on arrive avec ses vêtements et ses livres"],
-      luxury: ["{furnished} ; il n’y a qu’à poser ses affaires"],
-      trendy: ["{furnished} : zéro notice de montage"],
+      luxury: ["{furnished} ; il n’y a qu’à poser ses affaires", "Le logement est meublé"],
+      trendy: ["{furnished} : zéro notice de montage", "C’est meublé, tu viens avec tes valises"],
     },
   },
 ];

@@ -59,8 +59,16 @@ export const light: readonly Scene[] = [
         "Le séjour est plein sud : l’hiver, on y lit au soleil",
         "Séjour plein sud : en journée, on vit sans allumer",
       ],
-      luxury: ["Le séjour, plein sud, suit le soleil jusqu’au soir", "Un séjour plein sud"],
-      trendy: ["Séjour plein sud : l’hiver, le plaid peut rester plié", "Le séjour est plein sud, les plantes aussi"],
+      luxury: [
+        "Le séjour, plein sud, suit le soleil jusqu’au soir",
+        "Un séjour plein sud",
+        "Au sud, la pièce où l’on reçoit : le séjour",
+      ],
+      trendy: [
+        "Séjour plein sud : l’hiver, le plaid peut rester plié",
+        "Le séjour est plein sud, les plantes aussi",
+        "Le soleil vise le salon : c’est plein sud",
+      ],
     },
   },
   {

@@ -9,15 +9,21 @@ export const shortcomings: readonly Scene[] = [
       professional: [
         "Le logement se trouve au {floor.here}, sans ascenseur : à prévoir pour les meubles lourds.",
         "L’immeuble n’a pas d’ascenseur, et le logement est au {floor.here}.",
+        "L’accès se fait par l’escalier, jusqu’au {floor.here}.",
       ],
       friendly: [
         "C’est au {floor.here}, sans ascenseur : les courses se montent à pied, le canapé aussi.",
         "Pas d’ascenseur, et c’est au {floor.here} : le jour du déménagement, il faudra des amis.",
       ],
-      luxury: ["On monte à pied : {floor.here}, sans ascenseur.", "Au {floor.here}, sans ascenseur."],
+      luxury: [
+        "On monte à pied : {floor.here}, sans ascenseur.",
+        "Au {floor.here}, sans ascenseur.",
+        "L’accès se fait par l’escalier, jusqu’au {floor.here}.",
+      ],
       trendy: [
         "{floor.here} et zéro ascenseur : tes mollets sont prévenus.",
         "Pas d’ascenseur, et c’est au {floor.here}. Pense au canapé avant de signer.",
+        "L’escalier est ton ascenseur : c’est au {floor.here}.",
       ],
     },
   },

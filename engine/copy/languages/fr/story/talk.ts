@@ -11,6 +11,8 @@ export const calls: Story["calls"] = {
     "Pour convenir d’un rendez-vous : {agent}, {company}, {phone}",
     "Visites : {agent}, {phone}",
     "Visites sur rendez-vous : {agent}",
+    "{agent} vous renseigne et organise la visite",
+    "Pour une visite ou le dossier, adressez-vous à {agent}",
     "Visites sur rendez-vous, dossier complet sur demande",
   ],
   friendly: [
@@ -22,6 +24,8 @@ export const calls: Story["calls"] = {
     "Si cela vous parle, un appel suffit : {agent}, {company}, {phone}",
     "Envie de voir par vous-même ? {agent}, {phone}",
     "Dites-moi le jour qui vous arrange. {agent}",
+    "Écrivez à {agent}, on fixe un jour",
+    "{agent} vous fait visiter, dites quand",
     "Dites-moi en commentaire le jour qui vous arrange",
   ],
   luxury: [
@@ -33,6 +37,8 @@ export const calls: Story["calls"] = {
     "Nous vous recevons sur rendez-vous. {agent}, {company}, {phone}",
     "{agent} vous reçoit sur rendez-vous : {phone}",
     "Sur rendez-vous, auprès de {agent}",
+    "{agent} vous reçoit sur place, au jour de votre choix",
+    "Pour une visite, demandez {agent}",
     "Sur rendez-vous",
   ],
   trendy: [
@@ -44,6 +50,8 @@ export const calls: Story["calls"] = {
     "Envoie « visite » à {agent}, {company} : {phone}",
     "Tu viens voir ? C’est {agent}, au {phone}",
     "Partant pour une visite ? C’est {agent}",
+    "Écris à {agent}, et on y va",
+    "Un message à {agent}, et tu visites",
     "Partant pour une visite ? Écris « visite » en commentaire",
   ],
 };

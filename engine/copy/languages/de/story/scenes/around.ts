@@ -14,12 +14,20 @@ export const around: readonly Scene[] = [
       trendy: ["{transit.until}. Der Wecker darf später klingeln."],
     },
     line: {
-      professional: ["Bis zum Anschluss ist es nicht weit: {transit.until}", "Für den Arbeitsweg: {transit.until}"],
+      professional: [
+        "Bis zum Anschluss ist es nicht weit: {transit.until}",
+        "Für den Arbeitsweg: {transit.until}",
+        "Die Anbindung: {transit.until}",
+      ],
       friendly: [
         "Zur Arbeit ohne Auto: Es sind {transit.until}",
         "Es sind {transit.until}, abends also auch nicht weiter",
       ],
-      luxury: ["Der Weg in die Stadt ist kurz: {transit.until}"],
+      luxury: [
+        "Der Weg in die Stadt ist kurz: {transit.until}",
+        "Ohne Wagen unterwegs: {transit.until}",
+        "Zur Anbindung: {transit.until}",
+      ],
       trendy: ["{transit.until}, der Wecker darf später klingeln", "Auch spätabends kein Drama: {transit.until}"],
     },
     end: {

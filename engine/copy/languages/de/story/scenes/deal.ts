@@ -91,8 +91,8 @@ export const deal: readonly Scene[] = [
     line: {
       friendly: ["Möbliert: Du kommst mit Koffern statt mit dem Umzugswagen"],
       trendy: ["Möbliert: Der Inbusschlüssel bleibt in der Schublade"],
-      professional: ["Die Vermietung erfolgt möbliert"],
-      luxury: ["Möbliert"],
+      professional: ["Die Vermietung erfolgt möbliert", "Die Möbel sind vorhanden, Sie kommen mit Koffern"],
+      luxury: ["Möbliert", "Möbel sind vorhanden"],
     },
   },
   {

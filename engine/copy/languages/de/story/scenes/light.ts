@@ -38,7 +38,11 @@ export const light: readonly Scene[] = [
         "Das Wohnzimmer geht nach Süden: Im Winter liest du in der Sonne",
         "Weil das Wohnzimmer nach Süden geht, brauchst du tagsüber kein Licht",
       ],
-      luxury: ["Das Wohnzimmer geht nach Süden", "Nach Süden: das Wohnzimmer"],
+      luxury: [
+        "Das Wohnzimmer geht nach Süden",
+        "Nach Süden: das Wohnzimmer",
+        "Die Sonne kommt ins Wohnzimmer, es liegt nach Süden",
+      ],
       trendy: [
         "Wohnzimmer nach Süden: Die Lampe hat tagsüber frei",
         "Das Wohnzimmer geht nach Süden, deine Pflanzen wissen das zu schätzen",

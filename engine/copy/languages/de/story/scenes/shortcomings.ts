@@ -9,12 +9,13 @@ export const shortcomings: readonly Scene[] = [
       professional: [
         "{floor.short}: Für große Möbel planen Sie bitte Helfer ein.",
         "Die Wohnung erreichen Sie über die Treppe: {floor.short}.",
+        "Bitte beachten Sie: {floor.short}, Möbel gehen durchs Treppenhaus.",
       ],
       friendly: [
         "{floor}: Einkäufe und Sofa gehen über die Treppe.",
         "{floor}. Beim Umzug brauchst du Freunde und Pizza.",
       ],
-      luxury: ["{floor.short}, der Weg führt über die Treppe."],
+      luxury: ["{floor.short}, der Weg führt über die Treppe.", "Man geht zu Fuß hinauf: {floor.short}."],
       trendy: ["{floor} (Cardio gratis).", "{floor}. Denk ans Sofa, bevor du unterschreibst."],
     },
   },
@@ -60,7 +61,7 @@ export const shortcomings: readonly Scene[] = [
         "Ein Bad für {beds}: morgens nacheinander.",
         "Es gibt nur ein Bad; zu mehreren hilft morgens eine Absprache.",
       ],
-      luxury: ["Vorhanden ist ein Bad.", "Ein Bad, das man sich teilt."],
+      luxury: ["Vorhanden ist ein Bad.", "Ein Bad, das man sich teilt.", "Für {beds} gibt es ein Bad."],
       trendy: ["Nur ein Bad: Wer zuerst aufsteht, duscht zuerst.", "Ein Bad für alle, morgens also mit Plan."],
     },
   },
