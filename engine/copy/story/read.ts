@@ -71,7 +71,8 @@ function readPhrase(phrase: string, language: PageLanguage): Statement[] | null 
       .map((one) => ({ ...one, head }));
   });
   const rest = blank(phrase, heads);
-  const amounts = amountsIn(rest);
+  // read in the whole phrase: a count is one by the word behind it ("deux places"), which is blank here
+  const amounts = amountsIn(phrase).filter((one) => !heads.some((head) => overlaps(one, head)));
   const narrowing = longest(hitsOf(blank(rest, amounts), words.modifiers));
   const left = blank(blank(rest, amounts), narrowing).replace(words.empty, " ");
   if (/[\p{L}\p{N}]/u.test(left)) return null;

@@ -4,12 +4,13 @@ import { copyStyles } from "#contract/copy";
 import { europeanListings } from "#tests/samples/european-listings";
 import { sampleListings } from "#tests/samples/listings";
 import { factsOf } from "../facts/index.ts";
-import { derived, type Scene } from "../languages/base/story.ts";
+import { derived, type Scene, type Story } from "../languages/base/story.ts";
 import { factOf, fill, holes } from "../languages/base/template.ts";
 import { realiserOf, writtenLanguages } from "../languages/index.ts";
 import { materialKinds } from "../material/kinds.ts";
 import { pointIds } from "../points/points.ts";
 import { similarity } from "../similarity.ts";
+import { sumsOf } from "./sums.ts";
 
 const told = writtenLanguages.flatMap((language) => {
   const lang = realiserOf(language);
@@ -23,11 +24,31 @@ const conditions = (text: string): string[] => [...text.matchAll(/\{\?([\w.]+)\}
 const bare = (text: string): string => text.replace(/\{\??[\w.]+\}/gu, "");
 const narrowing = ["how", "area", "distance", "size", "year", "count", "ratio", "minutes"];
 
+/** What the engine adds up from a yearly cost, one that divides by twelve and one that does not, or from a rent, of each kind. */
+const sumsIn = (story: Story): string[] => {
+  const facts = factsOf(europeanListings.lyonRent);
+  const { price } = facts;
+  if (!price) throw new Error("the letting has a rent");
+  const costs = [
+    { amount: price.amount, period: "month" },
+    { amount: 1200, period: "year" },
+    { amount: 1250, period: "year" },
+  ] as const;
+  return materialKinds.flatMap((kind) =>
+    costs.flatMap((cost) => {
+      const value = { form: "money", currency: price.currency, average: false, ...cost } as const;
+      const sums = sumsOf(facts, [{ kind, value, source: "" }], story);
+      return Object.keys(sums).filter((key) => sums[key] !== undefined);
+    }),
+  );
+};
+
 describe.each(told)("the story in $language", ({ lang, story }) => {
   const values = new Set<string>([
     ...pointIds.flatMap((id) => [id, `${id}.bare`]),
     ...materialKinds,
     ...derived,
+    ...sumsIn(story),
     ...["agent", "company", "phone", "licence", "sale", "rent", "resale", "signingSum", "monthlySum", "perSquareMetre"],
     ...Object.values({ ...sampleListings, ...europeanListings }).flatMap((listing) =>
       Object.keys(lang.values(factsOf(listing))),

@@ -7,6 +7,17 @@ const eine =
 const ein =
   /^(?:Holzdeck|Gemüsebeet|Arbeitszimmer|Studio|Gästezimmer|Schlafzimmer|Gäste-WC|Untergeschoss|Tatami-Zimmer|Induktionskochfeld|Clubhaus)(?!\p{L})/u;
 
-/** Names in the plural, and those that are no things, stay without one. */
+/** A name, not a title or a text that begins with one. */
+const longer = /[.:!?,\n]|(?<!\p{L})(?:und|in(?! (?:der Tiefgarage|\d))) /u;
+
+/** Names in the plural, those that are no things, and whole sentences stay without one. */
 export const accusative = (name: string): string =>
-  einen.test(name) ? `einen ${name}` : eine.test(name) ? `eine ${name}` : ein.test(name) ? `ein ${name}` : name;
+  longer.test(name)
+    ? name
+    : einen.test(name)
+      ? `einen ${name}`
+      : eine.test(name)
+        ? `eine ${name}`
+        : ein.test(name)
+          ? `ein ${name}`
+          : name;

@@ -1,10 +1,9 @@
 /** Prices as German prints them: 6,98 Mio. Yuan, 570.000 €, 950 € im Monat. */
 import type { Facts } from "#engine/copy/facts/index";
 import type { Values } from "#engine/copy/languages/base/template";
+import { grouped } from "./story/amounts.ts";
 
-const figures = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
 const exactly = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 4 });
-export const grouped = (value: number): string => figures.format(value);
 
 /** What follows the amount in a sentence, and in a short line. */
 const units: Readonly<Record<string, readonly [said: string, short: string]>> = {

@@ -5,7 +5,8 @@ import type { Values } from "#engine/copy/languages/base/template";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
 import { placeIn } from "#engine/places/index";
 import { german, rooms, typeNames } from "./home.ts";
-import { grouped, money } from "./money.ts";
+import { money } from "./money.ts";
+import { grouped } from "./story/amounts.ts";
 
 const imperial = new Set(["US", "CA", "GB"]);
 
@@ -133,7 +134,9 @@ function where(facts: Facts): Values {
     facts.district === facts.city
       ? undefined
       : latinOnly(facts.district && placeIn(facts.district, "de", facts.country));
-  const place = [district, city].filter((part) => part !== undefined).join(", ");
+  const home = german(facts.country) && city && district && !/ /u.test(district) && !district.includes(city);
+  // Berlin-Neukölln at home, Jing’an, Shanghai abroad
+  const place = home ? `${city}-${district}` : [district, city].filter((part) => part !== undefined).join(", ");
   return {
     name: homeName(facts, "de"),
     place: place || undefined,

@@ -30,7 +30,7 @@ export const fr: PageWords = {
     evCharger: "borne de recharge(?: électrique)?|prise (?:pour )?(?:voiture|véhicule) électrique",
     solar: "panneaux (?:solaires|photovoltaïques)|photovoltaïque",
     bikeRoom: "(?:local|garage) (?:à |pour )?(?:deux-roues|vélos?)(?: (?:dans la|sur) cour)?",
-    noLift: "(?:sans|pas d'|non desservi par un )ascenseur",
+    noLift: "(?:sans |pas d'|non desservi par un )ascenseur",
     lift: "ascenseur",
     twoLifts: "(?:deux|2) ascenseurs",
     topFloor: "dernier étage",

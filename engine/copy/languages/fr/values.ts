@@ -5,7 +5,8 @@ import type { Values } from "#engine/copy/languages/base/template";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
 import { placeIn } from "#engine/places/index";
 import { rooms, typeNames } from "./home.ts";
-import { grouped, money } from "./money.ts";
+import { money } from "./money.ts";
+import { grouped } from "./story/amounts.ts";
 
 const imperial = new Set(["US", "CA", "GB"]);
 /** Countries that count the ground floor as the first. */
@@ -174,7 +175,7 @@ function where(facts: Facts): Values {
       : latinOnly(facts.district && placeIn(facts.district, "fr", facts.country));
   // "Lyon 3e" says Lyon
   const town = city && district?.startsWith(`${city} `) ? undefined : city;
-  const place = [district, town].filter((part) => part !== undefined).join(", ");
+  const place = [town, district].filter((part) => part !== undefined).join(", ");
   // Districts take articles of their own (la Croix-Rousse): the town carries the preposition.
   const at = town && district ? `${to(town)}, ${district}` : (district ?? city) && to(district ?? city ?? "");
   return {

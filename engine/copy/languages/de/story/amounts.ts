@@ -1,6 +1,9 @@
 /** Amounts as German prints them. */
 import type { Story } from "#engine/copy/languages/base/story";
-import { grouped } from "../money.ts";
+
+const figures = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
+/** 1120.5 -> 1.120,5. */
+export const grouped = (value: number): string => figures.format(value);
 
 const units: Readonly<Record<string, string>> = {
   CNY: "Yuan",

@@ -9,7 +9,7 @@ export const material: MaterialWords = {
     none: "keine Kaution",
     money: "Kaution {money}",
     text: "Kaution: {text}",
-    gap: "die Höhe der Kaution",
+    gap: "die Kaution",
   },
   depositAndAdvance: {
     label: "Kaution und Vorauszahlung",
@@ -20,7 +20,7 @@ export const material: MaterialWords = {
     label: "Kaution (Bojeunggeum)",
     money: "Kaution (Bojeunggeum) {money}",
     none: "keine Kaution",
-    gap: "die Höhe der Kaution",
+    gap: "die Kaution",
   },
   jeonse: { label: "Jeonse", money: "Jeonse-Einlage {money}, statt monatlicher Miete" },
   keyMoney: {

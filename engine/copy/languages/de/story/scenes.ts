@@ -11,6 +11,7 @@ import { condition } from "./scenes/condition.ts";
 import { deal } from "./scenes/deal.ts";
 import { fire } from "./scenes/fire.ts";
 import { garden } from "./scenes/garden.ts";
+import { handover } from "./scenes/handover.ts";
 import { heating } from "./scenes/heating.ts";
 import { house } from "./scenes/house.ts";
 import { kitchen } from "./scenes/kitchen.ts";
@@ -43,6 +44,7 @@ export const scenes: readonly Scene[] = [
   ...cables,
   ...condition,
   ...deal,
+  ...handover,
   ...fire,
   ...garden,
   ...heating,

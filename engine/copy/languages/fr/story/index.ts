@@ -1,9 +1,10 @@
 /** What French brings to write posts. */
 import type { Story } from "#engine/copy/languages/base/story";
-import { grouped } from "../money.ts";
-import { date, money as sum } from "./amounts.ts";
+import { date, grouped, money as sum } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
+import { home } from "./home.ts";
 import { material } from "./material.ts";
+import { money } from "./money.ts";
 import { modifiers, names } from "./names.ts";
 import { around } from "./scenes-around.ts";
 import { building } from "./scenes-building.ts";
@@ -22,10 +23,11 @@ import { pets } from "./scenes-pets.ts";
 import { rooms } from "./scenes-rooms.ts";
 import { shortcomings } from "./scenes-shortcomings.ts";
 import { storage } from "./scenes-storage.ts";
+import { tax } from "./scenes-tax.ts";
 import { views } from "./scenes-views.ts";
 import { volumes } from "./scenes-volumes.ts";
 import { warmth } from "./scenes-warmth.ts";
-import { ask, calls, home, money, questions, rest } from "./talk.ts";
+import { ask, calls, questions, rest } from "./talk.ts";
 
 export const story: Story = {
   names,
@@ -61,6 +63,7 @@ export const story: Story = {
     ...views,
     ...pets,
     ...deal,
+    ...tax,
     ...shortcomings,
   ],
   arcs,
@@ -71,4 +74,5 @@ export const story: Story = {
   material,
   ask,
   rest,
+  quote: (phrase) => phrase.replace(/^\p{Lu}(?=[\p{Ll}’' ])/u, (letter) => letter.toLocaleLowerCase("fr")),
 };

@@ -160,7 +160,7 @@ export const names: Story["names"] = {
   vacant: "un logement libre d’occupation",
   moveInAnyTime: "une entrée possible tout de suite",
   keysReady: "des visites faciles à caler",
-  fiveOnly: "le statut fiscal chinois « plus de cinq ans, seul logement du vendeur »",
+  fiveOnly: "le seul logement du vendeur, détenu depuis plus de cinq ans (满五唯一)",
   overFive: "plus de cinq ans de détention",
   overTwo: "plus de deux ans de détention",
   onlyHome: "le seul logement du vendeur",

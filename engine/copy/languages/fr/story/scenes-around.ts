@@ -8,18 +8,35 @@ export const around: readonly Scene[] = [
     weight: 72,
     title: ["{beds.num} {transit.from}", "{city} : {transit}"],
     open: {
-      professional: ["L’accès d’abord : {transit}."],
-      friendly: ["Le matin, chaque minute compte. Alors voici la première information : {transit}."],
-      luxury: ["La ville est proche : {transit}. La porte fermée, elle s’éloigne."],
-      trendy: ["{transit}. Ton réveil peut souffler un peu."],
+      professional: ["L’accès d’abord : on est {transit.from}."],
+      friendly: ["Le matin, chaque minute compte. Ici, vous êtes {transit.from}."],
+      luxury: ["La ville est proche : {transit}."],
+      trendy: ["{transit}. Le réveil peut attendre cinq chansons de moins."],
     },
     line: {
-      professional: ["Transports : {transit}"],
-      friendly: ["{transit} : de quoi laisser la voiture se reposer"],
-      luxury: ["{transit}, et la ville à portée"],
-      trendy: ["{transit} : snooze autorisé, une fois"],
+      professional: [
+        "Le logement se trouve {transit.from}",
+        "Pour les trajets quotidiens, on est {transit.from}",
+        "La desserte est proche : {transit}",
+      ],
+      friendly: [
+        "Pour aller travailler, vous êtes {transit.from}",
+        "On est {transit.from} : la voiture peut rester où elle est",
+      ],
+      luxury: [
+        "On rejoint la ville sans détour : {transit}",
+        "Pour les déplacements, {transit}",
+        "Le logement est {transit.from}",
+      ],
+      trendy: [
+        "Tu es {transit.from}, donc rentrer tard reste simple",
+        "Côté trajets, {transit}",
+        "{transit} : tu peux te lever plus tard, un peu",
+      ],
     },
-    end: { friendly: ["Et vous, vous descendez où le matin ?"] },
+    end: {
+      friendly: ["Et vous, vous descendez où le matin ?"],
+    },
   },
   {
     on: ["transit"],
@@ -27,9 +44,10 @@ export const around: readonly Scene[] = [
     icon: "🚇",
     weight: 40,
     line: {
-      any: ["{transit}"],
-      professional: ["Transports : {transit}"],
+      professional: ["Pour les transports, {transit}"],
       friendly: ["Pour se déplacer, {transit}"],
+      luxury: ["Pour rejoindre la ville, {transit}"],
+      trendy: ["Côté transports : {transit}"],
     },
   },
   {
@@ -40,9 +58,12 @@ export const around: readonly Scene[] = [
       trendy: ["Supérette en bas : les nouilles d’urgence sont couvertes."],
     },
     line: {
-      professional: ["Une supérette en bas"],
-      friendly: ["Une supérette en bas, pour le citron qu’on oublie toujours"],
-      luxury: ["Une supérette en bas, pour l’ordinaire des jours"],
+      professional: ["Une supérette se trouve en bas de l’immeuble"],
+      friendly: [
+        "Une supérette en bas : un oubli se rattrape en deux minutes d’escalier",
+        "Une supérette en bas, pour le lait et le citron qu’on oublie",
+      ],
+      luxury: ["Une supérette en bas, pour le quotidien"],
       trendy: ["Une supérette en bas : les nouilles d’urgence sont couvertes"],
     },
   },
@@ -50,10 +71,10 @@ export const around: readonly Scene[] = [
     on: ["supermarket"],
     icon: "🛒",
     line: {
-      professional: ["Commodités : {supermarket}"],
-      friendly: ["{supermarket} : les courses se font au dernier moment, et c’est très bien"],
-      luxury: ["{supermarket}, pour l’intendance"],
-      trendy: ["{supermarket} : le frigo vide n’est plus une excuse"],
+      professional: ["Pour les courses, {supermarket}"],
+      friendly: ["{supermarket} : les courses se font en rentrant"],
+      luxury: ["Pour le quotidien, {supermarket}"],
+      trendy: ["{supermarket} : le frigo vide se règle en un aller-retour"],
     },
   },
   {
@@ -64,19 +85,19 @@ export const around: readonly Scene[] = [
       trendy: ["Tu descends, tu y es : {shops}."],
     },
     line: {
-      professional: ["Environnement : {shops}"],
-      friendly: ["{shops} : la liste de courses s’écrit en descendant"],
-      luxury: ["{shops}, et le samedi se fait à pied"],
-      trendy: ["{shops} : le panier se remplit en bas de chez toi"],
+      professional: ["Au quotidien, {shops}"],
+      friendly: ["{shops} : on descend chercher le pain, on remonte"],
+      luxury: ["{shops} : les achats du quotidien se font à pied"],
+      trendy: ["{shops} : les courses se font sans sortir la voiture"],
     },
   },
   {
     on: ["park"],
     icon: "🌳",
     line: {
-      professional: ["À pied : un parc"],
-      friendly: ["Un parc accessible à pied, pour courir, lire ou faire semblant de courir"],
-      luxury: ["Un parc accessible à pied, pour les fins d’après-midi"],
+      professional: ["Un parc se trouve à distance de marche"],
+      friendly: ["Un parc accessible à pied, pour courir le matin ou s’asseoir le soir"],
+      luxury: ["Un parc accessible à pied, pour la promenade du soir"],
       trendy: ["Un parc accessible à pied : footing ou pique-nique, on ne juge pas"],
     },
   },
@@ -87,13 +108,13 @@ export const around: readonly Scene[] = [
       professional: ["La rue est calme : c’est écrit, cela se vérifie en visite."],
       friendly: ["Revenez un soir écouter : la rue est calme."],
       luxury: ["Une rue calme. C’est beaucoup."],
-      trendy: ["Rue calme. Même les scooters chuchotent."],
+      trendy: ["Rue calme. On dort fenêtre ouverte."],
     },
     line: {
-      any: ["Une rue calme : cela s’écoute en visite"],
-      friendly: ["Une rue calme : venez à l’heure que vous voulez, écoutez"],
-      professional: ["Rue calme"],
-      luxury: ["Une rue calme, et les fenêtres s’ouvrent"],
+      friendly: ["Une rue calme : passez un soir, vous entendrez la différence"],
+      professional: ["La rue est calme, ce qui se vérifie en visite"],
+      luxury: ["Une rue calme ; les fenêtres peuvent rester ouvertes"],
+      trendy: ["Une rue calme : on dort fenêtre ouverte"],
     },
   },
   {
@@ -109,9 +130,10 @@ export const around: readonly Scene[] = [
     on: ["river"],
     icon: "🌊",
     line: {
-      any: ["La rivière à côté, pour marcher sans choisir d’itinéraire"],
-      professional: ["La rivière à proximité immédiate"],
-      luxury: ["La rivière à côté, et son allure à prendre"],
+      professional: ["La rivière est à proximité"],
+      luxury: ["La rivière est à côté, on la longe avant le dîner"],
+      friendly: ["La rivière à côté : la promenade du dimanche commence en bas"],
+      trendy: ["La rivière à côté : la balade du soir est trouvée"],
     },
   },
   {
@@ -123,9 +145,9 @@ export const around: readonly Scene[] = [
     },
     line: {
       professional: ["À proximité, {bakery}"],
-      friendly: ["{bakery} : reste à savoir qui va chercher le pain"],
-      luxury: ["{bakery}, et les matins sentent bon"],
-      trendy: ["{bakery} : croissant d’abord, décisions ensuite"],
+      friendly: ["{bakery}, pour le pain du matin"],
+      luxury: ["{bakery}, pour le pain du matin"],
+      trendy: ["{bakery} : reste à désigner celui qui descend"],
     },
   },
   {
@@ -133,9 +155,9 @@ export const around: readonly Scene[] = [
     icon: "🧺",
     line: {
       professional: ["À proximité, {market}"],
-      friendly: ["{market} : le panier décide du menu"],
-      luxury: ["{market}, et la saison entre dans la cuisine"],
-      trendy: ["{market} : tes légumes auront un prénom"],
+      friendly: ["{market} : on fait le menu selon l’étal"],
+      luxury: ["{market}, pour cuisiner selon la saison"],
+      trendy: ["{market} : les tomates ont du goût, le sac pèse"],
     },
   },
   {
@@ -144,8 +166,8 @@ export const around: readonly Scene[] = [
     line: {
       professional: ["À proximité, {mall}"],
       friendly: ["{mall} : la liste de la semaine se règle d’un coup"],
-      luxury: ["{mall}, pour ce qui manque au dernier moment"],
-      trendy: ["{mall} : pluie ou pas, le samedi est sauvé"],
+      luxury: ["{mall}, utile au quotidien"],
+      trendy: ["{mall} : un plan pour les samedis de pluie"],
     },
   },
   {
@@ -153,9 +175,9 @@ export const around: readonly Scene[] = [
     icon: "🍽️",
     line: {
       professional: ["À proximité, {restaurants}"],
-      friendly: ["{restaurants} : le soir où personne ne cuisine est prévu"],
-      luxury: ["{restaurants}, pour dîner sans dresser la table"],
-      trendy: ["{restaurants} : le plan B du frigo vide"],
+      friendly: ["{restaurants}, pour les soirs où personne ne cuisine"],
+      luxury: ["{restaurants}, pour dîner dehors"],
+      trendy: ["{restaurants} : le plan B quand le frigo est vide"],
     },
   },
   {

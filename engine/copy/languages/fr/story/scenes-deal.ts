@@ -14,10 +14,10 @@ export const deal: readonly Scene[] = [
       trendy: ["Key money : rien. Tu as bien lu."],
     },
     line: {
-      any: ["Pas de key money"],
       professional: ["Pas de key money, somme non rendue d’ordinaire versée au bailleur"],
       trendy: ["Pas de key money : le cadeau au bailleur reste sur ton compte"],
       friendly: ["Pas de key money : cette somme-là reste chez vous"],
+      luxury: ["Pas de key money à verser au bailleur"],
     },
   },
   {
@@ -31,9 +31,10 @@ export const deal: readonly Scene[] = [
       luxury: ["Pas de dépôt de garantie : l’entrée est légère."],
     },
     line: {
-      any: ["Pas de dépôt de garantie"],
       trendy: ["Pas de dépôt de garantie : ton compte souffle"],
-      friendly: ["Pas de dépôt de garantie : le premier mois respire"],
+      friendly: ["Pas de dépôt de garantie à avancer"],
+      professional: ["Aucun dépôt de garantie n’est demandé"],
+      luxury: ["Aucun dépôt de garantie"],
     },
   },
   {
@@ -46,18 +47,21 @@ export const deal: readonly Scene[] = [
       luxury: ["Pas de frais d’agence, et le compte est simple."],
     },
     line: {
-      any: ["Pas de frais d’agence"],
       trendy: ["Pas de frais d’agence : une ligne rayée"],
       friendly: ["Pas de frais d’agence : une ligne de moins dans les comptes"],
+      professional: ["Aucuns frais d’agence"],
+      luxury: ["Sans frais d’agence"],
     },
   },
   {
     on: ["feesBySeller"],
+    unless: ["agencyFee"],
     icon: "💶",
     line: {
-      any: ["Honoraires à la charge du vendeur"],
-      friendly: ["Les honoraires sont à la charge du vendeur  : une ligne de moins à votre charge"],
+      friendly: ["Les honoraires sont à la charge du vendeur, pas à la vôtre"],
       trendy: ["Honoraires à la charge du vendeur, donc pas sur ton addition"],
+      professional: ["Les honoraires sont à la charge du vendeur"],
+      luxury: ["Honoraires à la charge du vendeur"],
     },
   },
   {
@@ -72,23 +76,25 @@ export const deal: readonly Scene[] = [
       trendy: ["« Chain free » : personne n’attend personne. Oui, ça existe."],
     },
     line: {
-      any: ["Vendu « chain free », sans chaîne d’achats à attendre"],
-      professional: ["Vente « chain free » (sans chaîne d’achats)"],
+      professional: ["La vente est « chain free » : le vendeur n’attend pas d’autre achat"],
       friendly: ["Vendu « chain free » : le vendeur n’attend pas d’autre logement pour partir"],
       trendy: ["Vendu « chain free » : personne à attendre en cascade"],
+      luxury: ["Vendu « chain free », sans chaîne d’achats à attendre"],
     },
   },
   {
     on: ["vacant"],
     icon: "🗝️",
     line: {
-      any: ["Libre d’occupation : la visite se cale facilement"],
-      professional: ["Libre d’occupation"],
-      luxury: ["Libre d’occupation, il n’y a qu’à ouvrir"],
+      professional: ["Le logement est libre d’occupation"],
+      luxury: ["Libre d’occupation"],
+      friendly: ["C’est libre d’occupation : personne à attendre pour les clés"],
+      trendy: ["Libre d’occupation : personne à déloger"],
     },
   },
   {
     on: ["moveInAnyTime"],
+    unless: ["available"],
     icon: "🗝️",
     open: {
       professional: ["Le logement est libre tout de suite."],
@@ -96,86 +102,60 @@ export const deal: readonly Scene[] = [
       trendy: ["Libre tout de suite. Tu as une valise ?"],
     },
     line: {
-      any: ["Libre tout de suite"],
-      friendly: ["Libre tout de suite : la date, c’est vous qui la posez"],
-      luxury: ["Libre tout de suite, à votre heure"],
+      friendly: ["C’est libre tout de suite : la date, c’est vous qui la posez"],
+      luxury: ["Libre tout de suite"],
+      professional: ["Le logement est disponible tout de suite"],
+      trendy: ["Libre tout de suite : sors les cartons"],
     },
   },
   {
     on: ["keysReady"],
     icon: "🗝️",
     line: {
-      any: ["Les visites se calent facilement"],
-      professional: ["Visites faciles à organiser"],
+      professional: ["Les visites s’organisent facilement"],
+      friendly: ["Les visites se calent facilement : dites votre jour"],
+      luxury: ["La visite se cale à votre convenance"],
+      trendy: ["Les visites se calent vite"],
     },
   },
   {
     on: ["wholeHome"],
     icon: "🚪",
     line: {
-      any: ["Logement loué en entier"],
-      friendly: ["Loué en entier : la salle de bains n’a pas de planning"],
+      friendly: ["C’est loué en entier : la salle de bains n’a pas de planning"],
       trendy: ["Loué en entier : personne ne mange tes yaourts"],
-      luxury: ["Loué en entier, la porte fermée"],
+      luxury: ["Loué en entier"],
+      professional: ["Le logement est loué en entier, sans colocation"],
     },
-  },
-  {
-    on: ["fiveOnly"],
-    icon: "📄",
-    open: {
-      professional: ["Un point fiscal à connaître en Chine : {fiveOnly}."],
-      friendly: ["Avant le plan, le fisc : {fiveOnly}. En Chine, ce détail pèse dans les comptes."],
-      trendy: ["Détail qui compte en Chine : {fiveOnly}."],
-      luxury: ["Les papiers aussi ont leur élégance : {fiveOnly}."],
-    },
-    line: {
-      any: ["Statut fiscal (Chine) : {fiveOnly}"],
-      friendly: ["{fiveOnly} : en Chine, cela change la ligne des taxes"],
-      trendy: ["{fiveOnly} : en Chine, on regarde ça avant la cuisine"],
-    },
-  },
-  {
-    on: ["overFive"],
-    icon: "📄",
-    line: {
-      any: ["{overFive} par le vendeur"],
-      friendly: ["{overFive} par le vendeur : en Chine, le fisc compte les années"],
-    },
-  },
-  {
-    on: ["overTwo"],
-    icon: "📄",
-    line: {
-      any: ["{overTwo} par le vendeur"],
-      friendly: ["{overTwo} par le vendeur : en Chine, cette durée compte pour les taxes"],
-    },
-  },
-  { on: ["onlyHome"], icon: "📄", line: { any: ["C’est {onlyHome}, ce qui compte pour les taxes en Chine"] } },
-  {
-    on: ["noMortgage"],
-    icon: "📄",
-    line: { any: ["Bien sans hypothèque"], friendly: ["Sans hypothèque : un papier de moins à attendre"] },
   },
   {
     on: ["negotiable"],
     icon: "🤝",
     line: {
-      any: ["Prix à débattre"],
-      friendly: ["Le prix est à débattre : venez avec vos questions, on en parle"],
+      friendly: ["Le prix est à débattre : venez avec vos questions"],
       trendy: ["Prix à débattre : prépare ton meilleur argument"],
+      professional: ["Le prix est à débattre"],
+      luxury: ["Le prix peut se discuter"],
     },
   },
   {
     on: ["longLet"],
     icon: "📅",
     line: {
-      any: ["Location longue durée possible"],
-      friendly: ["On peut rester : la location longue durée est possible"],
+      friendly: ["On peut s’installer pour de bon : la location longue durée est possible"],
+      professional: ["Une location de longue durée est possible"],
+      luxury: ["Une location de longue durée est possible"],
+      trendy: ["Location longue durée possible : tu peux percer les murs dans ta tête"],
     },
   },
   {
     on: ["noSmoking"],
     icon: "🚭",
-    line: { any: ["Logement non-fumeur"] },
+    line: {
+      professional: ["Le logement est non-fumeur"],
+      friendly: ["C’est un logement non-fumeur"],
+      luxury: ["Logement non-fumeur"],
+      trendy: ["Logement non-fumeur"],
+    },
   },
 ];

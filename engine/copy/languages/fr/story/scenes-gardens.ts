@@ -19,15 +19,12 @@ export const gardens: readonly Scene[] = [
       ],
     },
     line: {
-      professional: ["À l’extérieur, {garden}", "Le bien dispose d’un extérieur : {garden}"],
+      professional: ["Le bien comprend {garden}", "À l’extérieur, {garden}"],
       friendly: [
-        "{garden}, pour les tomates, le linge au vent et les dîners qui traînent",
-        "Dehors, {garden} : un coin de terre où l’on sort en chaussettes, puis on le regrette",
+        "{garden}, pour les tomates, le linge au vent et les dîners d’été",
+        "Dehors, {garden} : on y déjeune dès qu’il fait bon",
       ],
-      luxury: [
-        "{garden}, et des saisons qu’on suit sans calendrier",
-        "{garden}, pour les heures qui n’ont pas d’horaire",
-      ],
+      luxury: ["{garden}, où l’on voit passer les saisons", "Dehors, {garden}"],
       trendy: [
         "{garden} : basilic ou hamac, à toi de trancher",
         "{garden}, donc plus d’excuse pour tuer un cactus en pot",
@@ -44,7 +41,10 @@ export const gardens: readonly Scene[] = [
     icon: "🍋",
     title: ["{city} : {beds.num} et {terrace}", "{terrace.bare}, {city}", "Avec {terrace}"],
     open: {
-      professional: ["{terrace} : le logement se prolonge dehors.", "À retenir en premier : {terrace}."],
+      professional: [
+        "Le bien compte {terrace} : les repas dehors font partie de la saison.",
+        "À retenir en premier : {terrace}.",
+      ],
       friendly: [
         "Votre premier repas dehors, ce serait quoi ? Il y a {terrace} pour y penser.",
         "La table, vous la mettriez où ? Ici, il y a {terrace}.",
@@ -53,12 +53,12 @@ export const gardens: readonly Scene[] = [
       trendy: ["Team apéro, par ici : {terrace} 🍋", "{terrace}. Tu sais déjà qui tu invites."],
     },
     line: {
-      professional: ["En extérieur, {terrace}", "{terrace}, en prolongement du logement"],
+      professional: ["En extérieur, le bien compte {terrace}", "On mange dehors à la belle saison : {terrace}"],
       friendly: [
-        "{terrace} : on met la table dehors et personne ne parle de rentrer",
-        "{terrace}, pour le café, le livre et le deuxième café",
+        "{terrace} : on y met la table aux premiers beaux jours",
+        "{terrace}, pour le café du matin et le dîner d’été",
       ],
-      luxury: ["{terrace}, où le dîner prend son temps", "{terrace} : une chaise, un verre, le soir qui tombe"],
+      luxury: ["{terrace}, pour dîner dehors", "{terrace} : une table, des chaises, le soir"],
       trendy: [
         "{terrace} : l’apéro a trouvé son adresse",
         "{terrace}, parce que les plantes aussi ont droit à leur spot",
@@ -81,48 +81,58 @@ export const gardens: readonly Scene[] = [
       trendy: ["Il y a {roofTerrace}. Les voisins vont adorer te connaître."],
     },
     line: {
-      any: ["{roofTerrace}, pour finir la journée la tête à l’air"],
       professional: ["En partie haute, {roofTerrace}"],
       luxury: ["{roofTerrace}, et le ciel pour plafond"],
+      friendly: ["{roofTerrace}, pour finir la journée dehors"],
+      trendy: ["{roofTerrace} : l’apéro prend de la hauteur"],
     },
-    end: { friendly: ["On se retrouve là-haut ?"], trendy: ["Rendez-vous sur le toit ?"] },
+    end: {
+      friendly: ["On se retrouve là-haut ?"],
+      trendy: ["Rendez-vous sur le toit ?"],
+    },
   },
   {
     on: ["southBalcony"],
     icon: "☀️",
     title: ["{city} : {beds.num}, balcon plein sud"],
     open: {
-      professional: ["Un balcon orienté plein sud : l’extérieur fait partie du quotidien."],
-      friendly: ["Une chaise, un café, un balcon plein sud : la matinée peut commencer sans vous presser."],
-      luxury: ["Un balcon plein sud, un thé, et la journée qui peut attendre."],
-      trendy: ["Balcon plein sud. Tes plantes viennent de liker."],
+      professional: ["Le logement a {southBalcony} : un extérieur dont on se sert toute l’année."],
+      friendly: ["Une chaise, un café, {southBalcony} : voilà la matinée."],
+      luxury: ["{southBalcony}, un thé, et rien à faire avant midi."],
+      trendy: ["{southBalcony}. Tes plantes viennent de liker."],
     },
     line: {
-      professional: ["Balcon orienté plein sud"],
-      friendly: ["Balcon plein sud : une chaise pour vous, une jardinière pour le thym"],
-      luxury: ["Un balcon plein sud, et la lumière a son fauteuil"],
-      trendy: ["Balcon plein sud : basilic, transat, lunettes, dans cet ordre"],
+      professional: ["Le logement dispose d’un extérieur ensoleillé : {southBalcony}"],
+      friendly: ["Il y a {southBalcony} : une chaise, du thym, et le café au soleil"],
+      luxury: ["{southBalcony}, pour lire dehors"],
+      trendy: ["{southBalcony} : basilic, transat, lunettes, dans cet ordre"],
     },
-    end: { friendly: ["À quelle heure, le café ?"], trendy: ["Tu poses quoi en premier : la chaise ou le basilic ?"] },
+    end: {
+      friendly: ["À quelle heure, le café ?"],
+      trendy: ["Tu poses quoi en premier : la chaise ou le basilic ?"],
+    },
   },
   {
     on: ["balcony"],
     icon: "🪴",
     title: ["{city} : {beds.num} avec {balcony}"],
     open: {
-      professional: ["Un prolongement extérieur : {balcony}."],
-      friendly: ["Petit test : vous le prenez où, le café ? Ici, il y a {balcony}."],
-      luxury: ["Un pas dehors : {balcony}."],
-      trendy: ["Dedans, c’est bien. Mais il y a {balcony}."],
+      professional: ["Le logement a un extérieur : {balcony}."],
+      friendly: ["Le café du matin, dedans ou dehors ? Ici, il y a {balcony}."],
+      luxury: ["Un pas, et l’on est dehors : {balcony}."],
+      trendy: ["Il y a {balcony} : l’apéro n’a pas besoin d’ascenseur."],
     },
     line: {
-      professional: ["Le logement comporte {balcony}"],
+      professional: ["Le logement a {balcony}", "À l’extérieur, {balcony}"],
       friendly: [
-        "{balcony}, et vos plantes prennent l’air sans vous demander la permission",
-        "{balcony}, le temps d’un café debout ou d’un livre assis",
+        "Il y a {balcony}, assez pour un café dehors et quelques pots",
+        "{balcony}, pour prendre l’air sans mettre ses chaussures",
       ],
-      luxury: ["{balcony}, un pas entre le salon et le ciel"],
-      trendy: ["{balcony} : ton annexe pour plantes et appels interminables"],
+      luxury: ["{balcony}, pour prendre l’air du soir", "Pour sortir un instant, {balcony}"],
+      trendy: [
+        "{balcony} : tes plantes et tes appels prennent l’air",
+        "Il y a {balcony}, donc un apéro dehors, même petit",
+      ],
     },
   },
   {
@@ -136,9 +146,9 @@ export const gardens: readonly Scene[] = [
       trendy: ["La rue d’un côté, {courtyard} de l’autre. Devine où on met la table."],
     },
     line: {
-      professional: ["À l’extérieur, {courtyard}"],
-      friendly: ["{courtyard}, pour sortir sans vraiment sortir"],
-      luxury: ["{courtyard}, un carré de ciel pour soi"],
+      professional: ["Le bien a {courtyard}"],
+      friendly: ["{courtyard} : on est dehors sans être dans la rue"],
+      luxury: ["{courtyard}, à l’écart de la rue"],
       trendy: ["{courtyard} : dehors, mais en pantoufles"],
     },
   },

@@ -13,10 +13,10 @@ export const light: readonly Scene[] = [
       trendy: ["Traversant. À la prochaine canicule, tu te souviendras de ce mot."],
     },
     line: {
-      professional: ["Plan traversant"],
-      friendly: ["Traversant : on ouvre des deux côtés, et l’été circule au lieu de s’installer"],
-      luxury: ["Traversant, pour que l’air et la lumière se croisent"],
-      trendy: ["Traversant : le courant d’air qu’on a choisi"],
+      professional: ["Le plan est traversant : on aère d’une façade à l’autre"],
+      friendly: ["C’est traversant : l’été, on ouvre des deux côtés et l’air passe"],
+      luxury: ["Traversant, avec la lumière des deux côtés"],
+      trendy: ["Traversant : l’été, tu ouvres des deux côtés et ça respire"],
     },
   },
   {
@@ -28,10 +28,10 @@ export const light: readonly Scene[] = [
       trendy: ["Double exposition. Une fenêtre pour chaque humeur."],
     },
     line: {
-      professional: ["Double exposition"],
-      friendly: ["Double exposition : la lumière change de fenêtre au fil de la journée"],
-      luxury: ["Double exposition, et la lumière change de côté"],
-      trendy: ["Double exposition : tes plantes auront le choix"],
+      professional: ["La double exposition fait tourner la lumière au fil du jour"],
+      friendly: ["Double exposition : le soleil du matin dans une pièce, celui du soir dans l’autre"],
+      luxury: ["Une double exposition, et la lumière change de pièce"],
+      trendy: ["Double exposition : il y a toujours une fenêtre au soleil"],
     },
   },
   {
@@ -48,16 +48,27 @@ export const light: readonly Scene[] = [
     icon: "🌞",
     title: ["{city} : {beds.num}, séjour plein sud"],
     open: {
-      professional: ["Le séjour est orienté plein sud."],
-      friendly: ["En hiver, on déplace le fauteuil pour suivre le soleil. Le séjour regarde plein sud."],
-      luxury: ["Le séjour regarde le sud. La lumière y a ses habitudes."],
-      trendy: ["Séjour plein sud : le chat des voisins va demander l’asile."],
+      professional: ["Le séjour est orienté plein sud : il reçoit le soleil une bonne part de la journée."],
+      friendly: ["La pièce où l’on vit est du bon côté : le séjour est plein sud."],
+      luxury: ["Le séjour regarde le sud."],
+      trendy: ["Séjour plein sud : le canapé a la meilleure place."],
     },
     line: {
-      professional: ["Séjour orienté plein sud"],
-      friendly: ["Séjour plein sud : le coin lecture se trouve tout seul"],
-      luxury: ["Un séjour plein sud, où l’on vit avec le soleil"],
-      trendy: ["Séjour plein sud, la lampe fait grève la journée"],
+      professional: ["Le séjour est orienté plein sud", "La pièce de vie est tournée vers le sud"],
+      friendly: [
+        "Le séjour est plein sud : l’hiver, on y lit au soleil",
+        "Séjour plein sud : en journée, on vit sans allumer",
+      ],
+      luxury: [
+        "Le séjour, plein sud, suit le soleil jusqu’au soir",
+        "Un séjour plein sud",
+        "Au sud, la pièce où l’on reçoit : le séjour",
+      ],
+      trendy: [
+        "Séjour plein sud : l’hiver, le plaid peut rester plié",
+        "Le séjour est plein sud, les plantes aussi",
+        "Le soleil vise le salon : c’est plein sud",
+      ],
     },
   },
   {
@@ -71,12 +82,15 @@ export const light: readonly Scene[] = [
       trendy: ["{bayWindow} détecté. Pose un coussin, ouvre un livre, oublie ton téléphone."],
     },
     line: {
-      professional: ["La façade dessine {bayWindow}"],
-      friendly: ["{bayWindow} : la place du fauteuil ne se discute pas"],
-      luxury: ["{bayWindow}, comme une loge"],
+      professional: ["La pièce s’avance en façade par {bayWindow}"],
+      friendly: ["{bayWindow} : la place du fauteuil est toute trouvée"],
+      luxury: ["{bayWindow}, où l’on s’assied avec un livre"],
       trendy: ["{bayWindow} : le coin lecture officiel"],
     },
-    end: { friendly: ["Et le livre, ce serait lequel ?"], luxury: ["Reste à choisir le roman."] },
+    end: {
+      friendly: ["Et le livre, ce serait lequel ?"],
+      luxury: ["Reste à choisir le roman."],
+    },
   },
   {
     on: ["frenchDoors"],
@@ -87,10 +101,10 @@ export const light: readonly Scene[] = [
       trendy: ["Les fenêtres, c’est bien. {frenchDoors}, c’est mieux."],
     },
     line: {
-      professional: ["Ouvertures par {frenchDoors}"],
-      friendly: ["{frenchDoors} : l’été, on ne sait plus très bien si on est dedans ou dehors"],
-      luxury: ["{frenchDoors}, et le seuil disparaît aux beaux jours"],
-      trendy: ["{frenchDoors} : entrée de service pour le soleil"],
+      professional: ["La pièce s’ouvre par {frenchDoors}"],
+      friendly: ["{frenchDoors} : aux beaux jours, on laisse ouvert"],
+      luxury: ["{frenchDoors} : le seuil disparaît aux beaux jours"],
+      trendy: ["{frenchDoors} : l’été, tout reste ouvert"],
     },
   },
   {
@@ -101,10 +115,10 @@ export const light: readonly Scene[] = [
       luxury: ["Au plafond, un morceau de ciel : {skylight}."],
     },
     line: {
-      professional: ["Éclairage naturel par {skylight}"],
-      friendly: ["{skylight} : la pluie devient un concert et le ciel un réveil"],
-      luxury: ["{skylight}, un rectangle de ciel au plafond"],
-      trendy: ["{skylight} : les écrans ont de la concurrence"],
+      professional: ["Le jour entre aussi par {skylight}"],
+      friendly: ["{skylight} : la lumière tombe d’en haut, et on entend la pluie"],
+      luxury: ["{skylight}, et le ciel au-dessus de la pièce"],
+      trendy: ["{skylight} : les étoiles sans sortir du lit"],
     },
   },
   {
@@ -117,10 +131,10 @@ export const light: readonly Scene[] = [
       trendy: ["{floorToCeilingWindows}. Les rideaux vont être un projet."],
     },
     line: {
-      professional: ["Le logement compte {floorToCeilingWindows}"],
-      friendly: ["{floorToCeilingWindows} : en journée, l’interrupteur se repose"],
-      luxury: ["{floorToCeilingWindows}, et le jour pour tableau"],
-      trendy: ["{floorToCeilingWindows} : lumière naturelle, filtre inutile"],
+      professional: ["La lumière entre par {floorToCeilingWindows}"],
+      friendly: ["{floorToCeilingWindows} : en journée, on vit sans lampe"],
+      luxury: ["{floorToCeilingWindows}, et la lumière jusqu’au sol"],
+      trendy: ["{floorToCeilingWindows} : prévois des rideaux, garde le soleil"],
     },
   },
 ];

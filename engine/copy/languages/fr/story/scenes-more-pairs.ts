@@ -8,15 +8,15 @@ export const morePairs: readonly Scene[] = [
     weight: 94,
     title: ["{city} : pierre et {renovated.bare}"],
     open: {
-      professional: ["Des murs de pierre, {renovated} : l’ancien, avec un chantier déjà daté."],
-      friendly: ["La pierre pour le charme, {renovated} pour la tranquillité."],
+      professional: ["Des murs de pierre et {renovated} : l’ancien, remis en état."],
+      friendly: ["Les murs sont en pierre, et le gros du chantier est passé : {renovated}."],
       luxury: ["Des murs de pierre, puis {renovated}. L’ordre a son importance."],
       trendy: ["Murs de pierre, {renovated} : vieille âme, prises récentes ?"],
     },
     line: {
-      professional: ["Murs de pierre, {renovated}"],
-      friendly: ["Des murs de pierre et {renovated} : l’ancien sans repartir du début"],
-      luxury: ["Des murs de pierre et {renovated}, le passé tenu à jour"],
+      professional: ["Les murs sont en pierre, avec {renovated}"],
+      friendly: ["Des murs de pierre et {renovated} : l’ancien, sans ouvrir un chantier en arrivant"],
+      luxury: ["Des murs de pierre et {renovated}"],
       trendy: ["Murs de pierre et {renovated} : le vintage, mise à jour comprise"],
     },
   },
@@ -26,14 +26,16 @@ export const morePairs: readonly Scene[] = [
     weight: 92,
     title: ["{city} : {year.num}, puis {renovated.bare}"],
     open: {
-      professional: ["Construit en {year.num}, puis {renovated} : l’ancien, tenu à jour."],
+      professional: ["La construction date de {year.num} ; depuis, {renovated}."],
       friendly: ["Ces murs se racontent en dates : {year.num} pour la construction, puis {renovated}."],
       luxury: ["En {year.num}, on montait ces murs. Depuis, {renovated}. Entre les deux, ils gardent tout pour eux."],
       trendy: ["Sorti en {year.num}, remasterisé depuis : {renovated}."],
     },
     line: {
-      any: ["Construction de {year.num}, {renovated}"],
-      friendly: ["Construit en {year.num}, puis {renovated} : l’âge et la mise à jour"],
+      friendly: ["Construit en {year.num}, avec {renovated} : des murs anciens, un intérieur plus récent"],
+      professional: ["La construction date de {year.num}, avec {renovated} depuis"],
+      luxury: ["Construit en {year.num}, avec {renovated}"],
+      trendy: ["Construit en {year.num}, avec {renovated} : le vintage sans les travaux"],
     },
   },
   {
@@ -55,18 +57,16 @@ export const morePairs: readonly Scene[] = [
     weight: 108,
     title: ["Le poêle et la cave voûtée, {city}"],
     open: {
-      professional: ["Un poêle à bois, une cave voûtée : l’hiver est organisé."],
-      friendly: [
-        "Une bouteille qui monte de la cave voûtée, quelques bûches dans le poêle à bois : le dîner est lancé.",
-      ],
-      luxury: ["Une cave voûtée pour choisir la bouteille, un poêle à bois pour ne plus bouger."],
-      trendy: ["Une cave voûtée, un poêle à bois : l’hiver va te plaire 🍷"],
+      professional: ["{woodStove} pour la pièce, {vaultedCellar} pour les bouteilles."],
+      friendly: ["Une bouteille qu’on remonte, quelques bûches : ici, il y a {vaultedCellar} et {woodStove}."],
+      luxury: ["{vaultedCellar} pour choisir la bouteille, {woodStove} pour la finir."],
+      trendy: ["{vaultedCellar}, {woodStove} : l’hiver va te plaire 🍷"],
     },
     line: {
-      professional: ["Poêle à bois et cave voûtée"],
-      friendly: ["Un poêle à bois pour la soirée, une cave voûtée pour la bouteille"],
-      luxury: ["Le poêle à bois, la cave voûtée : l’hiver a ses rites"],
-      trendy: ["Poêle à bois + cave voûtée : l’hiver en mode avancé"],
+      professional: ["La maison a {woodStove} et {vaultedCellar}"],
+      friendly: ["{woodStove} pour les soirées, {vaultedCellar} pour les bouteilles"],
+      luxury: ["{woodStove} et {vaultedCellar}, pour les soirs d’hiver"],
+      trendy: ["{woodStove} et {vaultedCellar} : tu sais où finira novembre"],
     },
     end: {
       friendly: ["Qui descend choisir la bouteille ?"],
@@ -79,16 +79,17 @@ export const morePairs: readonly Scene[] = [
     icon: "🔌",
     weight: 92,
     open: {
-      professional: ["{appliancesRenewed}, Internet déjà installé : l’arrivée est simple."],
+      professional: ["{appliancesRenewed}, Internet déjà installé : on emménage et tout fonctionne."],
       friendly: [
         "Le premier soir, souvent, on cherche une prise et du réseau. Ici : {appliancesRenewed}, Internet déjà installé.",
       ],
       trendy: ["{appliancesRenewed}, Internet déjà installé : ton premier soir ressemble à un vrai soir."],
     },
     line: {
-      any: ["{appliancesRenewed}, Internet déjà installé"],
       friendly: ["{appliancesRenewed}, Internet déjà installé : dès le premier soir, on dîne et on regarde un film"],
       trendy: ["{appliancesRenewed}, Internet déjà installé : carton, douche, série"],
+      professional: ["L’équipement est récent : {appliancesRenewed}, et Internet est installé"],
+      luxury: ["{appliancesRenewed}, et Internet déjà installé"],
     },
   },
   {
@@ -112,7 +113,9 @@ export const morePairs: readonly Scene[] = [
       trendy: ["Pas de key money. Et {transit}. Relis doucement."],
       luxury: ["Pas de key money ; {transit}. L’entrée est simple, le départ aussi."],
     },
-    line: { any: ["Pas de key money ; {transit}"] },
+    line: {
+      any: ["Pas de key money ; {transit}"],
+    },
   },
   {
     on: ["moveInAnyTime", "furnished"],
@@ -137,11 +140,17 @@ export const morePairs: readonly Scene[] = [
     on: ["livingSouth", "southBalcony"],
     icon: "🌞",
     weight: 100,
+    open: {
+      professional: ["Le séjour est plein sud, prolongé par {southBalcony}."],
+      friendly: ["Tout ce qui compte est du côté du soleil : le séjour est plein sud, et il y a {southBalcony}."],
+      luxury: ["Le séjour et {southBalcony} : le même soleil, dedans et dehors."],
+      trendy: ["Séjour plein sud, et {southBalcony} : tes plantes n’en reviennent pas ☀️"],
+    },
     line: {
-      any: ["Séjour et balcon plein sud"],
-      friendly: ["Séjour et balcon plein sud : le soleil entre, et vous pouvez aussi le rejoindre"],
-      luxury: ["Séjour et balcon regardent le sud, ensemble"],
-      trendy: ["Séjour et balcon plein sud : soleil en stéréo"],
+      friendly: ["Le séjour est plein sud, et il y a {southBalcony} : on suit le soleil d’un pas"],
+      luxury: ["Le séjour et {southBalcony} partagent le soleil"],
+      trendy: ["Séjour plein sud et {southBalcony} : soleil en stéréo"],
+      professional: ["Le séjour est plein sud, et le logement a {southBalcony}"],
     },
   },
   {
@@ -174,6 +183,9 @@ export const morePairs: readonly Scene[] = [
       friendly: ["Le plan de l’été : {pool}, {terrace}, et quelqu’un pour couper la pastèque."],
       luxury: ["{pool}, {terrace}. L’été sait où s’installer."],
     },
-    line: { any: ["{pool} et {terrace} : l’été est complet"], professional: ["À l’extérieur, {pool} et {terrace}"] },
+    line: {
+      any: ["{pool} et {terrace} : l’été est complet"],
+      professional: ["À l’extérieur, {pool} et {terrace}"],
+    },
   },
 ];

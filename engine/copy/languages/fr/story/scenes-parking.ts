@@ -6,10 +6,16 @@ export const parking: readonly Scene[] = [
     on: ["garageAway"],
     icon: "🚗",
     line: {
-      professional: ["Stationnement : {garage}"],
-      friendly: ["{garage} : quelques pas pour la voiture, et l’affaire est rangée"],
-      luxury: ["{garage}, pour que la voiture se fasse oublier"],
-      trendy: ["{garage} : la voiture dort à part, comme une grande"],
+      professional: ["Pour la voiture, {garage}"],
+      friendly: ["Pour la voiture, {garage} : on décharge devant, on se gare ensuite"],
+      luxury: ["Pour la voiture, {garage}"],
+      trendy: ["La voiture a {garage} : quelques pas, et c’est plié"],
+    },
+    but: {
+      friendly: ["La voiture ne dort pas devant la porte : {garage}. Demandez s’il est compris dans le prix."],
+      professional: ["Le stationnement est détaché du logement : {garage}. À vérifier : est-il compris dans le prix ?"],
+      trendy: ["La voiture, c’est un peu plus loin : {garage}. Demande s’il est compris."],
+      luxury: ["La voiture se gare un peu plus loin : {garage}."],
     },
   },
   {
@@ -23,10 +29,10 @@ export const parking: readonly Scene[] = [
       trendy: ["Fini le tour du pâté de maisons : {garage}."],
     },
     line: {
-      professional: ["Stationnement : {garage}"],
-      friendly: ["{garage}, pour la voiture, l’escabeau et les cartons qu’on ouvrira plus tard"],
-      luxury: ["{garage}, et le pare-brise oublie le givre"],
-      trendy: ["{garage} : la voiture a son toit, toi ta tranquillité"],
+      professional: ["Le stationnement est prévu : {garage}"],
+      friendly: ["Il y a {garage}, pour la voiture, les vélos et l’escabeau"],
+      luxury: ["Pour la voiture, {garage}"],
+      trendy: ["Il y a {garage} : plus de tour du quartier à minuit"],
     },
   },
   {
@@ -37,10 +43,10 @@ export const parking: readonly Scene[] = [
       professional: ["Côté stationnement, {doubleGarage}."],
     },
     line: {
-      professional: ["Stationnement : {doubleGarage}"],
-      friendly: ["{doubleGarage} : plus besoin de négocier qui sort le premier"],
-      luxury: ["{doubleGarage}, large et sans manœuvre"],
-      trendy: ["{doubleGarage} : le casse-tête du matin, c’est terminé"],
+      professional: ["Le stationnement est prévu : {doubleGarage}"],
+      friendly: ["Il y a {doubleGarage} : personne ne bloque personne le matin"],
+      luxury: ["Pour les voitures, {doubleGarage}"],
+      trendy: ["Il y a {doubleGarage} : une place pour l’auto, une pour le reste"],
     },
   },
   {
@@ -52,10 +58,13 @@ export const parking: readonly Scene[] = [
       trendy: ["Le boss final du soir, c’est se garer. Ici : {parkingSpace}."],
     },
     line: {
-      professional: ["Stationnement : {parkingSpace}"],
-      friendly: ["{parkingSpace} : on rentre tard sans tourner longtemps"],
-      luxury: ["{parkingSpace}, et l’arrivée reste simple"],
-      trendy: ["{parkingSpace} : adieu le créneau sous la pluie"],
+      professional: [
+        "Le stationnement est compris dans le descriptif : {parkingSpace}",
+        "Pour la voiture, {parkingSpace}",
+      ],
+      friendly: ["Il y a {parkingSpace} : on rentre tard sans tourner dans le quartier"],
+      luxury: ["Pour la voiture, {parkingSpace}"],
+      trendy: ["{parkingSpace} : le créneau de minuit, c’est fini"],
     },
   },
   {
@@ -67,10 +76,10 @@ export const parking: readonly Scene[] = [
       trendy: ["Pluie, neige, pigeons : la voiture s’en moque. {undergroundParking}."],
     },
     line: {
-      professional: ["Stationnement : {undergroundParking}"],
-      friendly: ["{undergroundParking} : le pare-brise ne se gratte plus en hiver"],
-      luxury: ["{undergroundParking}, à l’abri du temps qu’il fait"],
-      trendy: ["{undergroundParking} : zéro pigeon, zéro givre"],
+      professional: ["Pour la voiture, {undergroundParking}"],
+      friendly: ["Il y a {undergroundParking} : on décharge les courses au sec"],
+      luxury: ["Pour la voiture, {undergroundParking}"],
+      trendy: ["Il y a {undergroundParking} : ni givre, ni pigeons"],
     },
   },
   {
@@ -90,18 +99,20 @@ export const parking: readonly Scene[] = [
       trendy: ["Le téléphone charge, la voiture aussi : {evCharger}."],
     },
     line: {
-      any: ["{evCharger} : la voiture se recharge pendant la nuit"],
-      professional: ["Équipement : {evCharger}"],
+      professional: ["Pour la voiture électrique, {evCharger}"],
       luxury: ["{evCharger}, et la voiture est prête au matin"],
+      friendly: ["Il y a {evCharger} : la voiture se recharge pendant la nuit"],
+      trendy: ["Il y a {evCharger} : la voiture charge pendant que tu dors"],
     },
   },
   {
     on: ["bikeRoom"],
     icon: "🚲",
     line: {
-      any: ["{bikeRoom} : le vélo ne dort plus dans l’entrée"],
-      professional: ["Parties communes : {bikeRoom}"],
+      professional: ["L’immeuble a {bikeRoom}"],
       trendy: ["{bikeRoom} : ton vélo a enfin son chez-lui"],
+      friendly: ["Il y a {bikeRoom} : le vélo ne dort plus dans l’entrée"],
+      luxury: ["Pour les vélos, {bikeRoom}"],
     },
   },
   {
@@ -114,7 +125,7 @@ export const parking: readonly Scene[] = [
     line: {
       any: ["{bikeStorage}, et l’entrée reste une entrée"],
       professional: ["Rangement : {bikeStorage}"],
-      luxury: ["{bikeStorage}, pour que le vélo ait sa place"],
+      luxury: ["{bikeStorage}"],
     },
   },
 ];

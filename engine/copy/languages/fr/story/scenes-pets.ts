@@ -15,12 +15,15 @@ export const pets: readonly Scene[] = [
       trendy: ["« Et pour le chat ? » Les chats sont acceptés. Respire 🐱"],
     },
     line: {
-      professional: ["Chats acceptés"],
+      professional: ["Les chats sont acceptés"],
       friendly: ["Les chats sont acceptés : le panier voyage avec les cartons"],
-      luxury: ["Les chats sont acceptés, à eux le coin près de la fenêtre"],
+      luxury: ["Les chats sont acceptés"],
       trendy: ["Chats acceptés : ton félin est du voyage"],
     },
-    end: { friendly: ["Et lui, comment s’appelle-t-il ?"], trendy: ["Nom du chat en commentaire, c’est la règle."] },
+    end: {
+      friendly: ["Et lui, comment s’appelle-t-il ?"],
+      trendy: ["Nom du chat en commentaire, c’est la règle."],
+    },
   },
   {
     on: ["dogsAllowed"],
@@ -33,9 +36,9 @@ export const pets: readonly Scene[] = [
       trendy: ["Les chiens sont acceptés. Préviens le tien, doucement 🐶"],
     },
     line: {
-      professional: ["Chiens acceptés"],
+      professional: ["Les chiens sont acceptés"],
       friendly: ["Les chiens sont acceptés : la laisse aura son crochet dans l’entrée"],
-      luxury: ["Les chiens sont acceptés, sans qu’il faille plaider"],
+      luxury: ["Les chiens sont acceptés"],
       trendy: ["Chiens acceptés : la balade du soir est maintenue"],
     },
     end: {
@@ -54,12 +57,15 @@ export const pets: readonly Scene[] = [
       trendy: ["« Et les animaux ? » Acceptés. On continue 🐾"],
     },
     line: {
-      professional: ["Animaux acceptés"],
-      friendly: ["Les animaux sont acceptés : plus besoin de baisser la voix au téléphone"],
+      professional: ["Les animaux sont acceptés"],
+      friendly: ["Les animaux sont acceptés : pas besoin de baisser la voix au téléphone"],
       luxury: ["Les animaux sont acceptés"],
       trendy: ["Animaux acceptés : la gamelle est du déménagement"],
     },
-    end: { friendly: ["Et chez vous, c’est quel animal ?"], trendy: ["Photo de l’intéressé en commentaire."] },
+    end: {
+      friendly: ["Et chez vous, c’est quel animal ?"],
+      trendy: ["Photo de l’intéressé en commentaire."],
+    },
   },
   {
     on: ["smallPets"],
@@ -70,10 +76,10 @@ export const pets: readonly Scene[] = [
       trendy: ["Petits animaux acceptés. Petit comment ? Demande avant 🐾"],
     },
     line: {
-      any: ["Petits animaux acceptés"],
-      luxury: ["Les petits animaux sont acceptés, avec leur panier"],
+      luxury: ["Les petits animaux sont acceptés"],
       trendy: ["Petits animaux acceptés : fais préciser jusqu’à quelle taille"],
       friendly: ["Les petits animaux sont acceptés : faites préciser la taille avant de signer"],
+      professional: ["Les petits animaux sont acceptés ; la taille est à préciser"],
     },
   },
 ];

@@ -70,9 +70,9 @@ export const views: readonly Scene[] = [
     weight: 44,
     open: {
       professional: ["{beds.un} {place.a}, {price}."],
-      friendly: ["Si vous cherchez {place.a}, arrêtez-vous une minute."],
-      luxury: ["{place}. Pour commencer, l’adresse."],
-      trendy: ["{place} : on pose les bagages ?"],
+      friendly: ["Vous cherchez {place.a} ? Voici de quoi comparer."],
+      luxury: ["{place}. D’abord l’adresse."],
+      trendy: ["{place} : tu vois où c’est ?"],
     },
   },
   {
@@ -81,9 +81,9 @@ export const views: readonly Scene[] = [
     weight: 46,
     open: {
       professional: ["{price} : {beds.home}, {area.of}."],
-      friendly: ["Commençons par la question que tout le monde se pose : {price}."],
+      friendly: ["{price} pour {beds.un} : voyons ce qu’il y a derrière ce chiffre."],
       luxury: ["{beds.home}, {area.of}."],
-      trendy: ["{price}, on le dit d’entrée. Maintenant, regarde ce qu’il y a derrière."],
+      trendy: ["{price}, c’est dit. Maintenant, ce qu’il y a derrière."],
     },
   },
 ];

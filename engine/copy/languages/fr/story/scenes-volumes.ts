@@ -12,10 +12,10 @@ export const volumes: readonly Scene[] = [
       trendy: ["{highCeilings}. Ta bibliothèque peut enfin grandir."],
     },
     line: {
-      professional: ["Volumes : {highCeilings}"],
-      friendly: ["{highCeilings} : on respire, et la bibliothèque peut monter"],
-      luxury: ["{highCeilings}, comme une respiration"],
-      trendy: ["{highCeilings} : enfin un mur pour la grande affiche"],
+      professional: ["La pièce a {highCeilings}"],
+      friendly: ["{highCeilings} : la bibliothèque peut monter"],
+      luxury: ["{highCeilings}"],
+      trendy: ["{highCeilings} : le sapin tient debout"],
     },
   },
   {
@@ -29,9 +29,9 @@ export const volumes: readonly Scene[] = [
     },
     line: {
       professional: ["Au plafond, {beams}"],
-      friendly: ["{beams} : le plafond aussi a quelque chose à raconter"],
-      luxury: ["{beams}, de la mémoire au-dessus de la table"],
-      trendy: ["{beams} : le plafond a du caractère"],
+      friendly: ["Au plafond, {beams}, et la pièce a son cachet"],
+      luxury: ["Au plafond, {beams}"],
+      trendy: ["{beams} au plafond : le cachet est compris"],
     },
   },
   {
@@ -39,9 +39,9 @@ export const volumes: readonly Scene[] = [
     icon: "🪵",
     line: {
       professional: ["Au sol, {woodFloor}"],
-      friendly: ["{woodFloor} : on pose ses chaussures à l’entrée et on glisse en chaussettes"],
-      luxury: ["{woodFloor}, et le bruit des pas s’adoucit"],
-      trendy: ["{woodFloor} : glissades en chaussettes incluses"],
+      friendly: ["Au sol, {woodFloor} : on marche pieds nus"],
+      luxury: ["{woodFloor}, doux sous le pas"],
+      trendy: ["Au sol, {woodFloor} : glissades en chaussettes incluses"],
     },
   },
   {
@@ -49,29 +49,29 @@ export const volumes: readonly Scene[] = [
     icon: "🪵",
     line: {
       professional: ["Au sol, {hardwoodFloor}"],
-      friendly: ["{hardwoodFloor} : il se ponce, il se cire, il se garde"],
-      luxury: ["{hardwoodFloor}, du vrai bois sous le pas"],
-      trendy: ["{hardwoodFloor} : du solide sous les chaussettes"],
+      friendly: ["Au sol, {hardwoodFloor} : il se ponce et se garde longtemps"],
+      luxury: ["Au sol, {hardwoodFloor}"],
+      trendy: ["Au sol, {hardwoodFloor} : du solide"],
     },
   },
   {
     on: ["kitchenWindow"],
     icon: "🍳",
     line: {
-      professional: ["Cuisine avec fenêtre"],
-      friendly: ["Une fenêtre dans la cuisine : le poisson grillé ne fera pas de jaloux au salon"],
-      luxury: ["Une fenêtre dans la cuisine, pour épluchures et rêverie"],
-      trendy: ["Une fenêtre dans la cuisine : les oignons te diront merci"],
+      professional: ["La cuisine a une fenêtre"],
+      friendly: ["La cuisine a une fenêtre : on cuisine au jour, on aère après"],
+      luxury: ["La cuisine prend le jour"],
+      trendy: ["La cuisine a une fenêtre : les odeurs sortent par là"],
     },
   },
   {
     on: ["bathWindow"],
     icon: "🛁",
     line: {
-      professional: ["Salle de bains avec fenêtre"],
-      friendly: ["Une fenêtre dans la salle de bains : le miroir se désembue, l’humidité s’en va"],
-      luxury: ["Une fenêtre dans la salle de bains, et le jour dans le miroir"],
-      trendy: ["Une fenêtre dans la salle de bains : adieu buée, bonjour concerts sous la douche"],
+      professional: ["La salle de bains a une fenêtre"],
+      friendly: ["La salle de bains a une fenêtre : la buée part en deux minutes"],
+      luxury: ["La salle de bains prend le jour"],
+      trendy: ["Fenêtre dans la salle de bains : adieu buée"],
     },
   },
   {
@@ -79,8 +79,10 @@ export const volumes: readonly Scene[] = [
     icon: "🧭",
     weight: 38,
     line: {
-      any: ["Côté lumière : {aspect.windows}"],
-      luxury: ["La lumière vient de là : {aspect.windows}"],
+      luxury: ["{aspect}"],
+      professional: ["Côté lumière, {aspect.windows}"],
+      friendly: ["Pour la lumière, {aspect.windows}"],
+      trendy: ["Côté lumière : {aspect.windows}"],
     },
   },
 ];

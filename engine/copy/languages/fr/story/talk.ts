@@ -1,153 +1,148 @@
-/** The home in a sentence, price and terms, calls and questions in French. */
+/** Ways to answer, questions, gaps and what is left to name, in French: vous, and tu in the lively voice. */
 import type { Story } from "#engine/copy/languages/base/story";
-
-export const home: Story["home"] = {
-  professional: [
-    "{?sale}À vendre {place.a} : {beds.un}, {area.of}[, {floor.at}][, {aspect.short}][, {land}][, {year}]",
-    "{?rent}À louer {place.a} : {beds.un}, {area.of}[, {floor.at}][, {aspect.short}][, {land}][, {year}]",
-    "{place} : {layout}, {area.of}[, {floor.at}][, {aspect.short}][, {land}][, {year}]",
-    "{place} : {type.un}[ de {area.of}][, {floor.at}][, {aspect.short}][, {land}][, {year}]",
-    "{beds.un}, {area.of}[, {floor.at}][, {aspect.short}][, {land}][, {year}]",
-    "{type.un}[, {area.of}][, {floor.at}][, {aspect.short}][, {land}][, {year}]",
-    "{layout}[, {area.of}]",
-  ],
-  friendly: [
-    "Nous sommes {place.a}. {layout}, {area.of}[, {floor.at}][, {aspect.short}][, {land}]",
-    "Ça se passe {place.a} : {beds.un}, {area.of}[, {floor.at}][, {aspect.short}][, {land}]",
-    "C’est {beds.un} {place.a}, {area.of}[, {floor.at}][, {aspect.short}][, {land}]",
-    "C’est {type.un} {place.a}[, {area.of}][, {floor.at}][, {aspect.short}][, {land}]",
-    "C’est {beds.un}, {area.of}[, {floor.at}][, {aspect.short}][, {land}]",
-    "C’est {type.un}[, {area.of}][, {floor.at}][, {land}]",
-    "Côté pièces : {layout}[, {area.of}]",
-  ],
-  luxury: [
-    "{place}. {beds.un}, {area.of}[, {aspect.short}][, {floor.at}][, {land}]",
-    "{place}. {layout}, {area.of}[, {aspect.short}][, {floor.at}][, {land}]",
-    "{place}. {type.un}[, {area.of}][, {aspect.short}][, {floor.at}][, {land}]",
-    "{beds.un}, {area.of}[, {aspect.short}][, {floor.at}][, {land}]",
-    "{layout}[, {area.of}]",
-  ],
-  trendy: [
-    "📍 {place}. {layout.short}, {area.of}[, {floor.at}][, {aspect.short}][, {land}]",
-    "Le décor : {place}. {layout.short}, {area.of}[, {floor.at}][, {aspect.short}][, {land}]",
-    "On est {place.a} : {layout.short}, {area.of}[, {floor.at}][, {aspect.short}][, {land}]",
-    "{type.un} {place.a}[, {area.of}][, {floor.at}][, {land}]",
-    "{layout.short}[, {area.of}]",
-  ],
-};
-
-/** A yearly cost, and what it comes to by the month. */
-const yearly = (kind: "coOwnershipCharges" | "serviceCharge" | "propertyTax"): string =>
-  `[, {${kind}}, soit {${kind}.monthly} par mois][, {${kind}}, soit environ {${kind}.about} par mois][, {${kind}}]`;
-const charges = `${yearly("coOwnershipCharges")}${yearly("serviceCharge")}[, {hoaFee}]`;
-const fees = "[, {agencyFee}][, {feesBySeller.bare}]";
-const entry = "[, {depositAndAdvance}, soit {signingSum}][, {depositAndAdvance}][, {deposit}]";
-const rent = `[, {utilities}][, {managementFee}]${entry}[, {agencyFee}]`;
-const energy = "[. {energyClass}][, {emissionsClass}]";
-
-export const money: Story["money"] = {
-  professional: [
-    `{?rent}Loyer : {price}${rent}[, {available}]${energy}`,
-    `{?rent}Conditions de location : {price}${rent}[, {available}]${energy}`,
-    `{?sale}Prix : {price}[, soit {rate}]${fees}${charges}${yearly("propertyTax")}${energy}`,
-    `{?sale}Prix de vente : {price}[, soit {rate}]${fees}${charges}${yearly("propertyTax")}${energy}`,
-    `{?sale}À savoir aussi : {agencyFee}${charges}${yearly("propertyTax")}${energy}`,
-    `{?sale}À prévoir chaque année : {coOwnershipCharges}${yearly("propertyTax")}${energy}`,
-    `Prix : {price}${energy}`,
-  ],
-  friendly: [
-    `{?rent}Côté budget : {price}${rent}${energy}`,
-    `{?rent}Les comptes, maintenant : {price}${rent}${energy}`,
-    `{?rent}Ce qui sort du compte : {price}${rent}${energy}`,
-    `{?sale}Côté budget : {price}[, soit {rate}]${fees}${charges}${yearly("propertyTax")}${energy}`,
-    `{?sale}Les comptes, maintenant : {price}[, soit {rate}]${fees}${charges}${yearly("propertyTax")}${energy}`,
-    `{?sale}Pour les comptes : {price}[, soit {rate}]${fees}${charges}${yearly("propertyTax")}${energy}`,
-    `{?sale}Pour compléter les comptes : {agencyFee}${charges}${yearly("propertyTax")}${energy}`,
-    "{?rent}Pour compléter les comptes : {depositAndAdvance}[, {managementFee}][, {utilities}]",
-    `Côté budget : {price}${energy}`,
-  ],
-  luxury: [
-    `{?rent}Le loyer est de {price}[, {utilities}][, {managementFee}][, {deposit}][, {agencyFee}]${energy}`,
-    `{?sale}Le prix est de {price}${fees}[, {coOwnershipCharges}][, {serviceCharge}]${energy}`,
-    `{?sale}Il est demandé {price}${fees}[, {coOwnershipCharges}][, {serviceCharge}]${energy}`,
-    `Le prix est de {price}${energy}`,
-  ],
-  trendy: [
-    `{?rent}Côté sous : {price}${rent}${energy}`,
-    `{?rent}L’addition : {price}${rent}${energy}`,
-    `{?sale}Côté sous : {price}${fees}${charges}${energy}`,
-    `{?sale}L’addition : {price}${fees}${charges}${energy}`,
-    `{?sale}Et avec ça : {agencyFee}${charges}${energy}`,
-    "{?rent}Et avec ça : {depositAndAdvance}[, {managementFee}][, {utilities}]",
-    `Côté sous : {price}${energy}`,
-  ],
-};
 
 export const calls: Story["calls"] = {
   professional: [
     "Visites et renseignements : {agent}, {company}, {phone}",
-    "Pour organiser une visite : {agent}, {company}, {phone}",
+    "Pour organiser une visite, contactez {agent}, {company}, au {phone}",
+    "{agent} ({company}) vous reçoit et répond à vos questions : {phone}",
     "Votre interlocuteur chez {company} : {agent}, {phone}",
+    "Le dossier complet est disponible auprès de {agent}, {company} : {phone}",
+    "Pour convenir d’un rendez-vous : {agent}, {company}, {phone}",
     "Visites : {agent}, {phone}",
     "Visites sur rendez-vous : {agent}",
+    "{agent} vous renseigne et organise la visite",
+    "Pour une visite ou le dossier, adressez-vous à {agent}",
     "Visites sur rendez-vous, dossier complet sur demande",
   ],
   friendly: [
     "On visite quand ? {agent}, {company}, {phone}",
-    "Pour pousser la porte : {agent}, {company}, {phone}",
+    "Pour venir voir sur place : {agent}, {company}, {phone}",
     "Une question, une envie de visite ? {agent}, {company}, {phone}",
+    "Dites-moi quand vous êtes libre : {agent}, {company}, {phone}",
+    "Appelez-moi, on trouve un créneau : {agent}, {company}, {phone}",
+    "Si cela vous parle, un appel suffit : {agent}, {company}, {phone}",
     "Envie de voir par vous-même ? {agent}, {phone}",
     "Dites-moi le jour qui vous arrange. {agent}",
+    "Écrivez à {agent}, on fixe un jour",
+    "{agent} vous fait visiter, dites quand",
     "Dites-moi en commentaire le jour qui vous arrange",
   ],
   luxury: [
     "Indiquez-nous le jour qui vous convient. {agent}, {company}, {phone}",
-    "Sur rendez-vous : {agent}, {company}, {phone}",
-    "{agent} vous ouvre la porte, sur rendez-vous : {phone}",
+    "Visite sur rendez-vous : {agent}, {company}, {phone}",
+    "{agent} vous ouvre la porte, sur rendez-vous : {company}, {phone}",
+    "Pour une visite privée : {agent}, {company}, {phone}",
+    "{agent}, {company}, se tient à votre disposition au {phone}",
+    "Nous vous recevons sur rendez-vous. {agent}, {company}, {phone}",
+    "{agent} vous reçoit sur rendez-vous : {phone}",
     "Sur rendez-vous, auprès de {agent}",
+    "{agent} vous reçoit sur place, au jour de votre choix",
+    "Pour une visite, demandez {agent}",
     "Sur rendez-vous",
   ],
   trendy: [
-    "Ça te tente ? {agent}, {phone}",
-    "Tu viens voir ? C’est {agent}, au {phone}",
+    "Ça te tente ? {agent}, {company}, {phone}",
+    "Tu viens voir ? Appelle {agent} ({company}) au {phone}",
     "Réponds ici, puis écris à {agent} ({company}), {phone}",
+    "Pour visiter, c’est {agent}, {company}, {phone}",
+    "Bloque un créneau avec {agent} ({company}) : {phone}",
+    "Envoie « visite » à {agent}, {company} : {phone}",
+    "Tu viens voir ? C’est {agent}, au {phone}",
     "Partant pour une visite ? C’est {agent}",
+    "Écris à {agent}, et on y va",
+    "Un message à {agent}, et tu visites",
     "Partant pour une visite ? Écris « visite » en commentaire",
   ],
 };
 
 export const questions: Story["questions"] = {
-  professional: ["Un point à préciser ? Posez-nous la question.", "Quelle information vous manque-t-il ?"],
+  professional: [
+    "Quelle information vous manque-t-il pour décider d’une visite ?",
+    "Souhaitez-vous le plan et les documents avant la visite ?",
+    "Un point à préciser avant de vous déplacer ?",
+    "Quels jours vous conviendraient pour une visite ?",
+  ],
   friendly: [
-    "Vous poseriez le canapé de quel côté ?",
+    "Vous poseriez la grande table où ?",
     "Qu’est-ce qui compte d’abord pour vous : le plan, la lumière ou l’adresse ?",
     "Premier carton ouvert : cuisine ou chambre ?",
+    "Qu’aimeriez-vous vérifier en visite ?",
+    "Et vous, qu’est-ce qui vous ferait dire oui ?",
   ],
-  luxury: ["Que regarderiez-vous en premier ?", "La suite se voit sur place."],
+  luxury: [
+    "Que regarderiez-vous en premier ?",
+    "À quelle heure aimeriez-vous le découvrir ?",
+    "Souhaitez-vous recevoir le dossier avant de venir ?",
+    "Quel jour vous conviendrait ?",
+    "Que souhaitez-vous savoir d’abord ?",
+  ],
   trendy: [
     "Tu gardes ou tu passes ?",
     "Ton verdict en un emoji ?",
     "Team « je visite » ou team « je réfléchis » ?",
     "Honnêtement : oui, non, peut-être ?",
+    "Il te manque quoi pour craquer ?",
   ],
 };
 
 export const ask: Story["ask"] = {
   professional: [
-    "À nous demander avant la visite : {gaps}.",
-    "Non précisé dans l’annonce, à confirmer avant tout engagement : {gaps}.",
+    "L’annonce ne précise pas {gaps} : à nous demander avant la visite.",
+    "À confirmer avant tout engagement : {gaps}.",
+    "Restent à préciser {gaps}.",
+    "Nous vous communiquerons sur demande {gaps}.",
   ],
   friendly: [
     "Ce que l’annonce ne dit pas encore : {gaps}. Pensez à le demander en visite.",
-    "À glisser dans votre liste de questions : {gaps}.",
+    "À glisser dans vos questions : {gaps}.",
+    "Il nous manque encore {gaps} : demandez avant de vous déplacer.",
+    "Avant de venir, faites-vous préciser {gaps}.",
   ],
-  luxury: ["Sur demande : {gaps}.", "Nous vous préciserons de vive voix : {gaps}."],
-  trendy: ["À demander avant de craquer : {gaps}.", "Encore en suspens : {gaps}. Demande-le en visite."],
+  luxury: [
+    "Sur demande : {gaps}.",
+    "Nous vous préciserons de vive voix {gaps}.",
+    "Avant la visite, nous vous indiquerons {gaps}.",
+    "À préciser ensemble : {gaps}.",
+  ],
+  trendy: [
+    "À demander avant de craquer : {gaps}.",
+    "Encore en suspens : {gaps}. Demande-le en visite.",
+    "Il manque {gaps} : pose la question.",
+    "Note-le pour la visite : {gaps}.",
+  ],
 };
 
 export const rest: Story["rest"] = {
-  professional: ["Également : {rest}.", "À noter aussi : {rest}.", "Le descriptif se complète ainsi : {rest}."],
-  friendly: ["Et pour le reste : {rest}.", "J’allais oublier : {rest}.", "Sans oublier : {rest}."],
-  luxury: ["À cela s’ajoute : {rest}.", "Et, plus discrètement : {rest}."],
-  trendy: ["Le reste du casting : {rest}.", "Bonus : {rest}.", "Au générique aussi : {rest}."],
+  professional: [
+    "Également : {rest}.",
+    "À noter aussi : {rest}.",
+    "S’y ajoutent : {rest}.",
+    "Le descriptif mentionne en outre : {rest}.",
+    "Autres éléments : {rest}.",
+    "Pour être complet : {rest}.",
+  ],
+  friendly: [
+    "Et pour le reste : {rest}.",
+    "J’allais oublier : {rest}.",
+    "Sans oublier : {rest}.",
+    "Vous trouverez aussi : {rest}.",
+    "Il y a encore : {rest}.",
+    "Et puis, en vrac : {rest}.",
+  ],
+  luxury: [
+    "À cela s’ajoute : {rest}.",
+    "Également : {rest}.",
+    "On notera encore : {rest}.",
+    "Le bien compte aussi : {rest}.",
+    "Enfin : {rest}.",
+  ],
+  trendy: [
+    "Le reste : {rest}.",
+    "Bonus : {rest}.",
+    "Et aussi : {rest}.",
+    "Dans le lot : {rest}.",
+    "En plus de ça : {rest}.",
+    "Pour finir la liste : {rest}.",
+  ],
 };

@@ -10,14 +10,17 @@ export const animals: readonly Scene[] = [
     open: {
       friendly: ["Die Katze bekommt den {southBalcony}, du den Rest. Sie darf nämlich mit."],
       trendy: ["Katze? Erlaubt ✅ {southBalcony}? Vorhanden ✅ Wer liegt zuerst in der Sonne?"],
-      luxury: ["Ein {southBalcony}, und jemand mit Schnurrhaaren, der ihn für sich beansprucht: Katzen sind erlaubt."],
-      professional: ["Katzen sind erlaubt, dazu ein {southBalcony}: zwei Angaben, nach denen oft gefragt wird."],
+      luxury: ["Ein {southBalcony}. Auch Katzen sind erlaubt."],
+      professional: ["Katzen sind erlaubt, und es gibt einen {southBalcony}."],
     },
     line: {
-      professional: ["Katzen erlaubt, dazu ein {southBalcony}"],
+      professional: ["Katzen sind erlaubt; zur Wohnung gehört ein {southBalcony}"],
       friendly: ["Die Katze darf mit, und ein {southBalcony} ist auch da"],
     },
-    end: { friendly: ["Wem gehört am Ende der Liegestuhl? 🐈"], trendy: ["Wie heißt deine Katze? 🐈"] },
+    end: {
+      friendly: ["Wem gehört am Ende der Liegestuhl? 🐈"],
+      trendy: ["Wie heißt deine Katze? 🐈"],
+    },
   },
   {
     on: ["catsAllowed", "fibre"],
@@ -35,19 +38,22 @@ export const animals: readonly Scene[] = [
     open: {
       professional: ["Zuerst die Antwort auf eine häufige Frage: Katzen sind erlaubt."],
       friendly: ["Und die Katze? Darf mit 🐈", "Kratzbaum einpacken: Hier darf die Katze mit."],
-      luxury: ["Wer leise auftritt, ist willkommen: Katzen sind erlaubt."],
+      luxury: ["Katzen sind erlaubt."],
       trendy: [
         "Katze? Erlaubt. Weiterlesen? Ratsam.",
         "Die Katze darf mit. Sie sucht sich schon den Fensterplatz aus.",
       ],
     },
     line: {
-      professional: ["Katzen erlaubt, das spart eine Rückfrage"],
-      friendly: ["Die Katze darf mit"],
+      professional: ["Katzen sind erlaubt"],
+      friendly: ["Die Katze darf mit, auch das steht schon fest"],
       luxury: ["Katzen sind erlaubt"],
       trendy: ["Katze erlaubt ✅"],
     },
-    end: { friendly: ["Wo käme der Kratzbaum hin? 🐈"], trendy: ["Name der Katze in die Kommentare 🐈"] },
+    end: {
+      friendly: ["Wo käme der Kratzbaum hin? 🐈"],
+      trendy: ["Name der Katze in die Kommentare 🐈"],
+    },
   },
   {
     on: ["dogsAllowed", "garden"],
@@ -60,7 +66,9 @@ export const animals: readonly Scene[] = [
       professional: ["Hunde sind erlaubt, ein {garden} gehört dazu."],
       luxury: ["Ein {garden}, und ein Hund, der ihn täglich prüft: Hunde sind erlaubt."],
     },
-    line: { professional: ["Hunde erlaubt, dazu ein {garden}"] },
+    line: {
+      professional: ["Hunde erlaubt, dazu ein {garden}"],
+    },
   },
   {
     on: ["dogsAllowed"],
@@ -73,12 +81,15 @@ export const animals: readonly Scene[] = [
       trendy: ["Hund? Ja. Nächste Frage.", "Der Hund darf mit. Er fragt schon nach der Gassirunde."],
     },
     line: {
-      professional: ["Hunde erlaubt"],
-      friendly: ["Der Hund darf mit, Gassirunde inklusive"],
+      professional: ["Hunde sind erlaubt"],
+      friendly: ["Der Hund darf mit"],
       luxury: ["Hunde sind erlaubt"],
       trendy: ["Hund erlaubt ✅"],
     },
-    end: { friendly: ["Wie heißt er? 🐕"], trendy: ["Hundefoto in die Kommentare 🐕"] },
+    end: {
+      friendly: ["Wie heißt er? 🐕"],
+      trendy: ["Hundefoto in die Kommentare 🐕"],
+    },
   },
   {
     on: ["smallPets"],
@@ -91,13 +102,15 @@ export const animals: readonly Scene[] = [
       trendy: ["Kleine Haustiere? Ja. Wie klein? Fragen!"],
     },
     line: {
-      any: ["Kleine Haustiere erlaubt"],
       friendly: ["Kleine Haustiere dürfen mit; was als klein zählt, klärst du vor der Unterschrift"],
       luxury: ["Kleine Haustiere sind erlaubt"],
       trendy: ["Kleine Haustiere erlaubt: wie klein, klärst du vorher"],
       professional: ["Kleine Haustiere erlaubt; was darunter fällt, regelt der Vertrag"],
     },
-    end: { friendly: ["Wer zieht mit ein? 🐾"], trendy: ["Hamster oder Kaninchen? 🐾"] },
+    end: {
+      friendly: ["Wer zieht mit ein? 🐾"],
+      trendy: ["Hamster oder Kaninchen? 🐾"],
+    },
   },
   {
     on: ["petsAllowed"],
@@ -108,15 +121,18 @@ export const animals: readonly Scene[] = [
       friendly: [
         "Die Frage, die du sonst jedes Mal stellen musst, ist hier schon beantwortet: Haustiere sind erlaubt.",
       ],
-      luxury: ["Wer mit Ihnen lebt, lebt auch hier: Haustiere sind erlaubt."],
+      luxury: ["Haustiere sind erlaubt."],
       trendy: ["Haustiere? Erlaubt. Verstecken beim Vermietertermin? Entfällt."],
     },
     line: {
-      professional: ["Haustiere erlaubt"],
+      professional: ["Haustiere sind erlaubt"],
       friendly: ["Haustiere sind erlaubt, der Mitbewohner mit Fell zieht also mit ein"],
       luxury: ["Haustiere sind erlaubt"],
       trendy: ["Haustiere erlaubt: Pfotenabdruck statt Kleingedrucktem"],
     },
-    end: { friendly: ["Fell, Federn oder Flossen?"], trendy: ["Wer zieht mit ein? 🐾"] },
+    end: {
+      friendly: ["Fell, Federn oder Flossen?"],
+      trendy: ["Wer zieht mit ein? 🐾"],
+    },
   },
 ];

@@ -33,7 +33,10 @@ export const appliances: readonly Scene[] = [
   {
     on: ["fridge"],
     icon: "🧊",
-    line: { any: ["Kühlschrank"], friendly: ["Der Kühlschrank steht schon, füllen darfst du ihn selbst"] },
+    line: {
+      any: ["Kühlschrank"],
+      friendly: ["Der Kühlschrank steht schon, füllen darfst du ihn selbst"],
+    },
   },
   {
     on: ["washerDryer"],
@@ -83,8 +86,8 @@ export const appliances: readonly Scene[] = [
       luxury: ["Alles ist angeschlossen: {appliancesRenewed}, auch das Netz."],
     },
     line: {
-      professional: ["{appliancesRenewed}, Breitband installiert"],
-      friendly: ["{appliancesRenewed}, und das Internet liegt schon"],
+      professional: ["Technisch ist alles vorbereitet: {appliancesRenewed}, Breitband installiert"],
+      friendly: ["{appliancesRenewed}, und das Internet liegt schon: Am ersten Abend läuft alles"],
     },
     end: {
       trendy: ["Und dein erster Handgriff: Kaffee kochen oder dem WLAN einen Namen geben? 👇"],
@@ -95,25 +98,26 @@ export const appliances: readonly Scene[] = [
     on: ["appliancesRenewed"],
     icon: "🔌",
     open: {
-      friendly: ["Kein Kühlschrank, der nachts singt: {appliancesRenewed}."],
+      friendly: ["Kein Kühlschrank, der nachts brummt: {appliancesRenewed}."],
       trendy: ["{appliancesRenewed}. Der alte Kühlschrank ist Geschichte."],
-      professional: ["{appliancesRenewed}."],
+      professional: ["Zur Technik: {appliancesRenewed}."],
       luxury: ["Die Technik ist jung: {appliancesRenewed}."],
     },
     line: {
-      any: ["{appliancesRenewed}"],
-      friendly: ["{appliancesRenewed}, die erste Reparatur lässt hoffentlich auf sich warten"],
-      luxury: ["{appliancesRenewed}, alles aus einem Jahrgang"],
+      friendly: ["{appliancesRenewed}, du musst also nichts Altes ersetzen"],
+      luxury: ["{appliancesRenewed}"],
       trendy: ["{appliancesRenewed}: Altgeräte-Lotto fällt aus"],
+      professional: ["Zur Technik: {appliancesRenewed}"],
     },
   },
   {
     on: ["appliances"],
     icon: "🔌",
     line: {
-      any: ["Elektrogeräte inklusive"],
-      friendly: ["Elektrogeräte inklusive: weniger schleppen, weniger bestellen"],
+      friendly: ["Elektrogeräte inklusive: weniger schleppen, weniger kaufen"],
       trendy: ["Elektrogeräte inklusive: Stecker steckt"],
+      professional: ["Die Elektrogeräte sind inklusive"],
+      luxury: ["Die Elektrogeräte sind inklusive"],
     },
   },
 ];

@@ -7,14 +7,14 @@ export const balcony: readonly Scene[] = [
     icon: "☀️",
     title: ["{southBalcony}: {beds} in {district}", "Südbalkon in {district}"],
     open: {
-      professional: ["{southBalcony}: Wäsche, Pflanzen und Feierabend liegen auf der Sonnenseite."],
+      professional: ["Zur Sonnenseite liegt ein {southBalcony}."],
       friendly: [
-        "Wohin mit dem Liegestuhl? Nach Süden. Es gibt nämlich einen {southBalcony}.",
-        "Deine Pflanzen haben abgestimmt: Sie wollen den {southBalcony}.",
+        "Ein Stuhl, ein Kaffee, Sonne: Hier gibt es einen {southBalcony}.",
+        "Wohin mit dem Liegestuhl? Nach draußen, es gibt einen {southBalcony}.",
       ],
       luxury: [
-        "Manche Wohnungen reden viel. Diese öffnet einfach die Tür: {southBalcony}.",
-        "Süden, ein Balkon, ein Stuhl. {southBalcony}, mehr sagt der Sommer auch nicht.",
+        "Ein {southBalcony}, ein Tee, und vor Mittag kein Termin.",
+        "Die Tür öffnet sich zur Sonne: ein {southBalcony}.",
       ],
       trendy: [
         "{southBalcony}. Sonnencreme einpacken, fertig.",
@@ -22,13 +22,13 @@ export const balcony: readonly Scene[] = [
       ],
     },
     line: {
-      professional: ["{southBalcony}"],
+      professional: ["Zur Wohnung gehört ein {southBalcony}"],
       friendly: [
-        "{southBalcony}: Die Wäsche trocknet, du gleich mit",
-        "Ein {southBalcony}, für Kräuter und kurze Pausen",
+        "Es gibt einen {southBalcony}, für Kräuter und den Kaffee in der Sonne",
+        "Ein {southBalcony}: Die Wäsche ist bis zum Abend trocken",
       ],
-      luxury: ["Ein {southBalcony}, auf dem der Mittag Platz nimmt"],
-      trendy: ["{southBalcony}: Urlaub für die Mittagspause"],
+      luxury: ["Ein {southBalcony}, für den Kaffee in der Sonne"],
+      trendy: ["{southBalcony}: Mittagspause mit Sonnenbrille"],
     },
     end: {
       friendly: ["Wer gießt, du oder ich? ☀️"],
@@ -41,26 +41,34 @@ export const balcony: readonly Scene[] = [
     icon: "🪴",
     title: ["{beds} mit Balkon in {district}"],
     open: {
-      professional: ["Mit Platz im Freien: {balcony}."],
-      friendly: ["Einmal frische Luft, ohne Schuhe anzuziehen: Ein {balcony} ist dabei."],
-      luxury: ["Ein Schritt, und man ist draußen: {balcony}."],
-      trendy: ["{balcony}: klein raus statt groß weg."],
+      professional: ["Zur Wohnung gehört ein Platz im Freien: {balcony}."],
+      friendly: ["Kaffee drinnen oder draußen? Hier hast du die Wahl, denn es gibt einen {balcony}."],
+      luxury: ["Ein Schritt, und man steht im Freien: {balcony}."],
+      trendy: ["Ein {balcony}, also Feierabend an der Luft."],
     },
     line: {
-      any: ["{balcony}"],
-      friendly: ["Ein {balcony}, für den Kaffee vor der ersten Mail", "Ein {balcony} für Kräuter, Wäsche, Feierabend"],
-      luxury: ["Ein {balcony}, ein Schritt an die Luft"],
-      trendy: ["{balcony}: frische Luft auf Knopfdruck, nur ohne Knopf"],
-      professional: ["{balcony}: ein Platz im Freien, vom Zimmer aus erreichbar"],
+      friendly: [
+        "Es gibt einen {balcony}: Platz für zwei Stühle und ein paar Kräuter",
+        "Ein {balcony}, für den Kaffee vor der ersten Mail",
+      ],
+      luxury: ["Ein {balcony}, für einen Moment im Freien", "Nach draußen führt ein {balcony}"],
+      trendy: [
+        "Ein {balcony} für Kräuter, Kaffee und Feierabend",
+        "{balcony} da: Draußen sitzen, ohne Schuhe zu suchen",
+      ],
+      professional: ["Zur Wohnung gehört ein {balcony}", "Ein {balcony} bietet einen Platz im Freien"],
     },
-    end: { friendly: ["Geranien oder Chili? 🌶️"], trendy: ["Balkonpflanze oder Balkonbier?"] },
+    end: {
+      friendly: ["Geranien oder Chili? 🌶️"],
+      trendy: ["Balkonpflanze oder Balkonbier?"],
+    },
   },
   {
     on: ["pool"],
     icon: "🏊",
     title: ["{pool}: {beds} in {city}", "{beds} mit {pool}"],
     open: {
-      professional: ["Zur Ausstattung gehört ein {pool}."],
+      professional: ["Für den Sommer gibt es einen {pool}."],
       friendly: [
         "Handtuch auf die Liege legen, nur ohne Wettlauf: Hier gibt es einen {pool}.",
         "Freibad? Diesmal ohne Schlange: {pool}.",
@@ -75,12 +83,18 @@ export const balcony: readonly Scene[] = [
       trendy: ["{pool}: Bademantel an, Kalender aus"],
       professional: ["{pool}; nach Pflege und laufenden Kosten fragen Sie am besten beim Termin"],
     },
-    end: { friendly: ["Bahnen ziehen oder Luftmatratze?"], trendy: ["Wer springt zuerst? 🏊"] },
+    end: {
+      friendly: ["Bahnen ziehen oder Luftmatratze?"],
+      trendy: ["Wer springt zuerst? 🏊"],
+    },
   },
   {
     on: ["hotTub"],
     icon: "🛁",
-    open: { any: ["Warmes Wasser, kalte Luft: {hotTub}."], trendy: ["{hotTub}. Montag, du kannst kommen."] },
+    open: {
+      any: ["Warmes Wasser, kalte Luft: {hotTub}."],
+      trendy: ["{hotTub}. Montag, du kannst kommen."],
+    },
     line: {
       any: ["{hotTub}"],
       friendly: ["Ein {hotTub} für Abende, an denen das Sofa nicht reicht"],

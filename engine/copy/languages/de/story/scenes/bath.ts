@@ -5,7 +5,9 @@ export const bath: readonly Scene[] = [
   {
     on: ["enSuite"],
     icon: "🚿",
-    open: { any: ["Vom Bett ins Bad, ohne über den Flur zu gehen: ein Schlafzimmer mit eigenem Bad."] },
+    open: {
+      any: ["Vom Bett ins Bad, ohne über den Flur zu gehen: ein Schlafzimmer mit eigenem Bad."],
+    },
     line: {
       professional: ["Schlafzimmer mit eigenem Bad", "Ein Schlafzimmer mit direktem Weg ins eigene Bad"],
       friendly: ["Ein Schlafzimmer mit eigenem Bad: morgens keine Schlange im Flur"],
@@ -17,26 +19,26 @@ export const bath: readonly Scene[] = [
     on: ["secondWc"],
     icon: "🚪",
     line: {
-      professional: ["Gäste-WC: Besuch und Bad kommen sich nicht in die Quere"],
-      friendly: ["Ein Gäste-WC: Zähne putzen ohne Klopfen an der Tür"],
-      luxury: ["Ein Gäste-WC, diskret für sich"],
-      trendy: ["Gäste-WC: kein Klopfen, kein Drama"],
+      professional: ["Ein Gäste-WC ist vorhanden"],
+      friendly: ["Es gibt ein Gäste-WC, Besuch muss also nicht ins Bad"],
+      luxury: ["Ein Gäste-WC"],
+      trendy: ["Gäste-WC: Das Bad bleibt deins"],
     },
   },
   {
     on: ["twoBathrooms"],
     icon: "🚿",
     weight: 58,
-    line: {
-      professional: ["Zwei Bäder, morgens also ohne Wartezeit"],
-      friendly: ["Zwei Bäder, morgens also kein Stau"],
-      luxury: ["Zwei Bäder, ohne Wartezeit am Morgen"],
-      trendy: ["Zwei Bäder: Lange duschen ohne Beschwerdebrief"],
-    },
     title: ["Zwei Bäder, {beds}: {district}"],
     open: {
       friendly: ["Morgens, und niemand klopft: Es gibt zwei Bäder."],
-      trendy: ["Zwei Bäder. Mehr Weltfrieden geht morgens kaum."],
+      trendy: ["Zwei Bäder. Morgens klopft niemand."],
+    },
+    line: {
+      professional: ["Es gibt zwei Bäder"],
+      friendly: ["Zwei Bäder: Morgens wartet niemand vor der Tür"],
+      luxury: ["Zwei Bäder"],
+      trendy: ["Zwei Bäder: lange duschen ohne Klopfen"],
     },
   },
   {
@@ -51,7 +53,9 @@ export const bath: readonly Scene[] = [
   {
     on: ["separateBathAndWc"],
     icon: "🚿",
-    open: { any: ["Bad und WC sind getrennt. Klingt klein, ist morgens groß."] },
+    open: {
+      any: ["Bad und WC sind getrennt. Klingt klein, ist morgens groß."],
+    },
     line: {
       any: ["Bad und WC getrennt"],
       friendly: ["Bad und WC getrennt: Die Wanne muss nicht warten"],
@@ -73,19 +77,20 @@ export const bath: readonly Scene[] = [
     on: ["bathtub"],
     icon: "🛁",
     line: {
-      any: ["Badewanne"],
-      friendly: ["Eine Badewanne: Tür zu, Wasser an, Welt aus"],
-      luxury: ["Eine Badewanne, für das Ende langer Tage"],
-      trendy: ["Badewanne: Handy bitte draußen lassen"],
+      friendly: ["Es gibt eine Badewanne, für Winterabende"],
+      luxury: ["Eine Badewanne"],
+      trendy: ["Badewanne: Handy bleibt draußen"],
+      professional: ["Das Bad hat eine Wanne"],
     },
   },
   {
     on: ["walkInShower"],
     icon: "🚿",
     line: {
-      any: ["Begehbare Dusche"],
-      friendly: ["Eine begehbare Dusche: kein Vorhang, der am Bein klebt"],
-      trendy: ["Begehbare Dusche: Vorhang? Nie gehört"],
+      friendly: ["Eine begehbare Dusche: kein Rand, kein Vorhang"],
+      trendy: ["Begehbare Dusche: kein Vorhang, der klebt"],
+      professional: ["Die Dusche ist begehbar"],
+      luxury: ["Eine begehbare Dusche"],
     },
   },
 ];

@@ -6,19 +6,23 @@ export const building: readonly Scene[] = [
     on: ["lift"],
     icon: "🛗",
     line: {
-      professional: ["Aufzug im Haus: Einkäufe und Koffer fahren mit"],
-      friendly: ["Ein Aufzug: Die Wasserkästen fahren mit"],
-      luxury: ["Ein Aufzug, und die Treppe wird zur Wahl"],
-      trendy: ["Aufzug: Beintag bleibt freiwillig"],
+      professional: ["Im Haus gibt es einen Aufzug, auch für Einkäufe und Koffer", "Ein Aufzug ist vorhanden"],
+      friendly: [
+        "Es gibt einen Aufzug: Einkäufe und Wasserkästen fahren mit",
+        "Mit Aufzug, beim Umzug wirst du es merken",
+      ],
+      luxury: ["Ein Aufzug ist im Haus"],
+      trendy: ["Aufzug da: Der Wasserkasten fährt mit", "Aufzug: Du darfst das große Sofa kaufen"],
     },
   },
   {
     on: ["twoLifts"],
     icon: "🛗",
     line: {
-      any: ["Zwei Aufzüge im Haus"],
-      friendly: ["Zwei Aufzüge: Wenn einer streikt, fährt der andere"],
+      friendly: ["Es gibt zwei Aufzüge: Wenn einer gewartet wird, fährt der andere"],
       trendy: ["Zwei Aufzüge: Plan B eingebaut"],
+      professional: ["Das Haus hat zwei Aufzüge"],
+      luxury: ["Zwei Aufzüge im Haus"],
     },
   },
   {
@@ -26,36 +30,45 @@ export const building: readonly Scene[] = [
     icon: "☁️",
     weight: 70,
     open: {
-      any: ["Oben endet der Aufzug, und niemand läuft über einem: oberste Etage."],
       trendy: ["Oberste Etage, Aufzug. Getrampel von oben? Unmöglich."],
+      professional: ["Oberste Etage mit Aufzug."],
+      friendly: ["Niemand über dir, und hoch kommst du trotzdem ohne Treppe: oberste Etage, mit Aufzug."],
+      luxury: ["Die oberste Etage, mit Aufzug."],
     },
     line: {
       professional: ["Oberste Etage, mit Aufzug"],
       friendly: ["Oberste Etage mit Aufzug: niemand über dir, kein Treppensteigen"],
+      trendy: ["Oberste Etage mit Aufzug: kein Getrampel, kein Treppensteigen"],
+      luxury: ["Oberste Etage, mit Aufzug"],
     },
   },
   {
     on: ["topFloor"],
     icon: "☁️",
     line: {
-      any: ["Oberste Etage"],
-      friendly: ["Oberste Etage: Über dir wohnt nur noch das Wetter"],
-      luxury: ["Die oberste Etage, darüber nur noch Himmel"],
-      trendy: ["Oberste Etage: Stöckelschuhe von oben? Gibt’s nicht"],
+      friendly: ["Oberste Etage: Über dir läuft niemand"],
+      luxury: ["Die oberste Etage, niemand darüber"],
+      trendy: ["Oberste Etage: kein Getrampel von oben"],
+      professional: ["Die Wohnung liegt in der obersten Etage, ohne Nachbarn darüber"],
     },
   },
   {
     on: ["concierge"],
     icon: "🛎️",
-    open: { any: ["Jemand nimmt die Pakete an und kennt die Klingel: Concierge-Service im Haus."] },
     line: {
-      any: ["Concierge-Service"],
-      friendly: ["Ein Concierge: Das Paket liegt nicht mehr beim Nachbarn vom Nachbarn"],
-      luxury: ["Ein Concierge empfängt, bevor Sie suchen"],
-      trendy: ["Concierge: Pakete haben jetzt eine Ansprechperson"],
+      friendly: ["Es gibt einen Concierge-Service: Pakete nimmt jemand an"],
+      luxury: ["Ein Concierge-Service ist im Haus"],
+      trendy: ["Concierge-Service: Deine Pakete haben jetzt eine Adresse"],
+      professional: ["Im Haus gibt es einen Concierge-Service"],
     },
   },
-  { on: ["securityGuard"], icon: "🛡️", line: { any: ["Wachdienst in der Anlage"] } },
+  {
+    on: ["securityGuard"],
+    icon: "🛡️",
+    line: {
+      any: ["Wachdienst in der Anlage"],
+    },
+  },
   {
     on: ["videoIntercom"],
     icon: "📹",
@@ -65,7 +78,16 @@ export const building: readonly Scene[] = [
       trendy: ["Video-Gegensprechanlage: Werbung? Nicht da"],
     },
   },
-  { on: ["intercom"], icon: "🔔", line: { any: ["Gegensprechanlage"] } },
+  {
+    on: ["intercom"],
+    icon: "🔔",
+    line: {
+      professional: ["Eine Gegensprechanlage ist vorhanden"],
+      friendly: ["Mit Gegensprechanlage: fragen, bevor du öffnest"],
+      luxury: ["Eine Gegensprechanlage"],
+      trendy: ["Gegensprechanlage ✅"],
+    },
+  },
   {
     on: ["autoLock"],
     icon: "🔐",
@@ -86,21 +108,27 @@ export const building: readonly Scene[] = [
       luxury: ["Was geliefert wird, wartet unten: Paketfächer."],
     },
     line: {
-      professional: ["Paketfächer: Sendungen warten auf Sie"],
-      friendly: ["Paketfächer: Das Paket wartet auf dich, nicht du auf den Boten"],
-      luxury: ["Paketfächer, die warten können"],
-      trendy: ["Paketfächer: Nachbarschaftsdienst ohne Smalltalk"],
+      professional: ["Für Sendungen gibt es Paketfächer im Haus"],
+      friendly: ["Es gibt Paketfächer: Das Paket wartet auf dich, nicht du auf den Boten"],
+      luxury: ["Für Lieferungen gibt es Paketfächer"],
+      trendy: ["Paketfächer: nie wieder beim Nachbarn klingeln"],
     },
   },
-  { on: ["clubhouse"], icon: "🎱", line: { any: ["Clubhaus in der Anlage"] } },
+  {
+    on: ["clubhouse"],
+    icon: "🎱",
+    line: {
+      any: ["Clubhaus in der Anlage"],
+    },
+  },
   {
     on: ["gym"],
     icon: "🏋️",
     line: {
-      any: ["Fitnessraum im Haus"],
-      friendly: ["Ein Fitnessraum: Ausreden enden an der Wohnungstür"],
-      luxury: ["Ein Fitnessraum, ohne Weg durch den Regen"],
-      trendy: ["Fitnessraum im Haus: Vertrag kündigen, Treppe runter"],
+      friendly: ["Es gibt einen Fitnessraum: trainieren, ohne vorher durch den Regen zu müssen"],
+      luxury: ["Ein Fitnessraum gehört zum Haus"],
+      trendy: ["Fitnessraum im Haus: Die Ausrede Regen ist weg"],
+      professional: ["Zur Anlage gehört ein Fitnessraum"],
     },
   },
   {
@@ -120,7 +148,9 @@ export const building: readonly Scene[] = [
       friendly: ["Stufenloser Zugang: Koffer, Rad und Rollstuhl kommen hinein"],
       trendy: ["Stufenloser Zugang: Koffer rollen bis rein"],
     },
-    open: { any: ["Bis zur Tür ohne eine einzige Stufe: Der Zugang ist stufenlos."] },
+    open: {
+      any: ["Bis zur Tür ohne eine einzige Stufe: Der Zugang ist stufenlos."],
+    },
   },
   {
     on: ["carAndPedestrianApart"],

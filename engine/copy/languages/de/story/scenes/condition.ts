@@ -10,7 +10,9 @@ export const condition: readonly Scene[] = [
       friendly: ["Über dir ein gutes Argument: {newRoof}"],
       trendy: ["Einmal neu gedeckt: {newRoof}"],
     },
-    open: { any: ["Der teuerste Satz beim Hauskauf fällt hier aus, denn es gibt ein {newRoof}."] },
+    open: {
+      any: ["Der teuerste Satz beim Hauskauf fällt hier aus, denn es gibt ein {newRoof}."],
+    },
   },
   {
     on: ["newBoiler"],
@@ -49,39 +51,41 @@ export const condition: readonly Scene[] = [
     title: ["Gepflegt und selbst bewohnt: {district}"],
     open: {
       professional: ["Gehobener Innenausbau, vom Eigentümer selbst bewohnt und gepflegt."],
-      friendly: [
-        "Man merkt, wenn jemand für sich selbst ausgebaut hat: gehobener Innenausbau, vom Eigentümer bewohnt und gepflegt.",
-      ],
-      luxury: ["Gehobener Innenausbau, vom Eigentümer selbst bewohnt. Pflege ist hier Gewohnheit."],
+      friendly: ["Der Eigentümer hat für sich selbst ausgebaut: gehobener Innenausbau, bewohnt und gepflegt."],
+      luxury: ["Gehoben ausgebaut und vom Eigentümer bewohnt."],
       trendy: ["Gehoben ausgebaut, vom Eigentümer selbst bewohnt. Merkt man."],
     },
-    line: { professional: ["Gehobener Innenausbau, vom Eigentümer selbst bewohnt und gepflegt"] },
+    line: {
+      professional: ["Der Innenausbau ist gehoben; der Eigentümer hat selbst hier gewohnt"],
+    },
   },
   {
     on: ["ownerOccupied"],
     icon: "🔑",
     line: {
-      any: ["Vom Eigentümer selbst bewohnt und gepflegt"],
-      friendly: ["Der Eigentümer hat selbst hier gewohnt und gepflegt, was er benutzt hat"],
+      friendly: ["Der Eigentümer hat selbst hier gewohnt und alles gepflegt"],
       trendy: ["Eigentümer hat selbst drin gewohnt: Da schraubt man anders"],
+      professional: ["Der Eigentümer hat die Wohnung selbst bewohnt und gepflegt"],
+      luxury: ["Vom Eigentümer selbst bewohnt und gepflegt"],
     },
   },
   {
     on: ["wellKept"],
     icon: "🧽",
     line: {
-      any: ["Gepflegter Zustand"],
-      friendly: ["Gepflegt: Man sieht, dass hier jemand hingeschaut hat"],
-      trendy: ["Gepflegt: Zustand sagt danke"],
+      friendly: ["Gepflegt: Man sieht, dass sich jemand gekümmert hat"],
+      trendy: ["Gepflegt, und das sieht man"],
+      professional: ["Der Zustand ist gepflegt"],
+      luxury: ["In gepflegtem Zustand"],
     },
   },
   {
     on: ["fineFinish"],
     icon: "✨",
     line: {
-      professional: ["Gehobener Innenausbau"],
-      friendly: ["Gehobener Innenausbau: einziehen, ohne vorher zu streichen"],
-      luxury: ["Ein gehobener Innenausbau, der nicht laut werden muss"],
+      professional: ["Der Innenausbau ist gehoben"],
+      friendly: ["Gehobener Innenausbau: Du ziehst ein, ohne vorher zu streichen"],
+      luxury: ["Ein gehobener Innenausbau"],
       trendy: ["Gehobener Innenausbau: Malerrolle bleibt im Laden"],
     },
   },
@@ -89,9 +93,10 @@ export const condition: readonly Scene[] = [
     on: ["simpleFinish"],
     icon: "🧰",
     line: {
-      any: ["Einfacher Innenausbau"],
-      friendly: ["Einfacher Innenausbau, mit Luft für eigene Ideen"],
-      trendy: ["Einfacher Innenausbau: Pinsel erlaubt den Rest"],
+      friendly: ["Der Innenausbau ist einfach; ein Wochenende zum Streichen lohnt sich"],
+      trendy: ["Einfacher Innenausbau: Den Rest bestimmst du"],
+      professional: ["Der Innenausbau ist einfach gehalten"],
+      luxury: ["Der Innenausbau ist schlicht"],
     },
   },
 ];

@@ -13,7 +13,9 @@ export const fire: readonly Scene[] = [
       luxury: ["{year.built}. Der Originalkamin ist geblieben."],
       trendy: ["{year.built}. Der Originalkamin hat mehr Winter gesehen als wir alle."],
     },
-    line: { professional: ["{year}, mit Originalkamin"] },
+    line: {
+      professional: ["{year}, mit Originalkamin"],
+    },
     end: {
       friendly: ["Was stünde bei dir auf dem Sims?"],
       trendy: ["Kerzen oder Kartenstapel aufs Sims?"],
@@ -30,19 +32,21 @@ export const fire: readonly Scene[] = [
       trendy: ["Originalkamin. Filter überflüssig."],
     },
     line: {
-      professional: ["Originalkamin"],
-      friendly: ["Ein Originalkamin; ob er noch brennen darf, fragst du am besten vor dem Termin"],
-      luxury: ["Ein Originalkamin, Mitte des Raums"],
+      professional: ["Der Originalkamin ist erhalten"],
+      friendly: ["Der Originalkamin steht noch; ob er brennen darf, fragst du am besten vor dem Termin"],
+      luxury: ["Ein Originalkamin, in der Mitte des Raums"],
       trendy: ["Originalkamin (ob er noch geht, musst du fragen)"],
     },
-    end: { friendly: ["Spiegel drüber oder Bild? 🔥"] },
+    end: {
+      friendly: ["Spiegel drüber oder Bild? 🔥"],
+    },
   },
   {
     on: ["woodStove"],
     icon: "🪵",
     title: ["{woodStove}: {beds} in {district}", "Holz nachlegen in {city}"],
     open: {
-      professional: ["Ein {woodStove} ergänzt das Wohnen um eine zweite Wärme, die man sieht."],
+      professional: ["Für den Winter gibt es einen {woodStove}."],
       friendly: [
         "Socken an, Scheit rein, Decke drüber: Hier steht ein {woodStove}.",
         "Draußen nass, drinnen knistert es: Ein {woodStove} gehört dazu.",
@@ -54,10 +58,10 @@ export const fire: readonly Scene[] = [
       ],
     },
     line: {
-      professional: ["{woodStove}: Wärme, die man sieht und hört"],
-      friendly: ["Ein {woodStove}: Scheit auflegen, Tee kochen, sitzen bleiben"],
-      luxury: ["Ein {woodStove}, der den Abend wärmt"],
-      trendy: ["{woodStove}: echtes Knistern, null Abo"],
+      professional: ["Für kalte Abende gibt es einen {woodStove}"],
+      friendly: ["Es gibt einen {woodStove}: Im Winter sitzen am Ende alle davor"],
+      luxury: ["Ein {woodStove}, für die Winterabende"],
+      trendy: ["{woodStove}: echtes Knistern, kein Kaminvideo"],
     },
     end: {
       friendly: ["Wer holt das Holz? 🪵"],
@@ -76,16 +80,18 @@ export const fire: readonly Scene[] = [
       trendy: ["{fireplace}: Gemütlich ist hier eingebaut."],
     },
     line: {
-      any: ["{fireplace}"],
-      friendly: ["Ein {fireplace}: Im Winter sitzt man automatisch im Kreis"],
-      luxury: ["Ein {fireplace}, um den sich der Raum ordnet"],
-      trendy: ["{fireplace}: Winterdeko serienmäßig"],
+      friendly: ["Es gibt einen {fireplace}; frag, ob er befeuert werden darf"],
+      luxury: ["Ein {fireplace}, um den man sich setzt"],
+      trendy: ["{fireplace}: Der Sessel weiß, wohin"],
+      professional: ["Zur Ausstattung gehört ein {fireplace}"],
     },
   },
   {
     on: ["beams"],
     icon: "🪵",
-    open: { any: ["Wer hier liegt, schaut ins Gebälk: sichtbare Balken."] },
+    open: {
+      any: ["Wer hier liegt, schaut ins Gebälk: sichtbare Balken."],
+    },
     line: {
       any: ["Sichtbare Balken"],
       friendly: ["Sichtbare Balken: Die Decke hat hier was zu erzählen"],

@@ -8,18 +8,14 @@ export const garden: readonly Scene[] = [
     title: ["{garden}: {beds} in {district}", "{beds} und ein {garden}", "Erst Tür, dann {garden}"],
     open: {
       professional: [
-        "Zum Angebot gehört ein {garden}, in {city} ein Punkt für sich.",
-        "Wer draußen Platz sucht, liest hier richtig: Es gibt einen {garden}.",
+        "Zum Angebot gehört ein {garden}.",
+        "Wer draußen Platz sucht, findet ihn hier: Es gibt einen {garden}.",
       ],
       friendly: [
-        "Kräuter vom Fensterbrett? Geht auch größer: Hier gibt es einen {garden}.",
-        "Was würdest du zuerst pflanzen? Zu diesem Zuhause gehört nämlich ein {garden}.",
-        "Schuhe an, Tür auf, draußen: Hier wartet ein {garden}.",
+        "Was würdest du zuerst pflanzen? Hier gibt es einen {garden}.",
+        "Schuhe an, Tür auf, draußen: Hier gibt es einen {garden}.",
       ],
-      luxury: [
-        "Manche Adressen enden an der Tür. Diese geht weiter: {garden}.",
-        "Vier Jahreszeiten, ein {garden}. Der Rest ordnet sich ein.",
-      ],
+      luxury: ["Hinter dem Haus geht es weiter: ein {garden}.", "Ein {garden}, durch alle Jahreszeiten."],
       trendy: [
         "Gummistiefel an: Hier gibt’s einen {garden}.",
         "Topfpflanzen atmen auf: Hier gibt’s einen {garden}.",
@@ -28,21 +24,15 @@ export const garden: readonly Scene[] = [
     },
     line: {
       professional: [
-        "Ein {garden} ergänzt die Wohnfläche um Platz im Freien",
-        "{garden}: Platz für Beet, Wäsche und Gartentisch",
+        "Im Freien kommt ein {garden} hinzu",
+        "Es gehört ein {garden} dazu, mit Platz für Beet und Gartentisch",
       ],
       friendly: [
-        "Ein {garden}, für Tomaten, Wäsche und das Buch vom letzten Urlaub",
-        "Ein {garden}: barfuß zum Kaffee, wenn das Wetter mitspielt",
+        "Es gibt einen {garden}, für Tomaten, Wäsche und Abendessen draußen",
+        "Ein {garden}: Sobald es warm ist, frühstückst du draußen",
       ],
-      luxury: [
-        "Ein {garden}, der jeden Monat anders aussieht",
-        "Ein {garden}. Ein Glas, ein Stuhl, der Rest des Tages",
-      ],
-      trendy: [
-        "{garden}: Liegestuhl links, Hängematte rechts, Diskussion beendet",
-        "{garden}. Dein Basilikum zieht endlich um",
-      ],
+      luxury: ["Ein {garden}, in dem man die Jahreszeiten mitbekommt", "Draußen ein {garden}"],
+      trendy: ["{garden}: Liegestuhl links, Hochbeet rechts", "Es gibt einen {garden}. Dein Basilikum zieht um"],
     },
     end: {
       friendly: ["Und, was kommt zuerst in die Erde? 🌱", "Bleibt nur die Frage: Blumen oder Bohnen?"],
@@ -62,10 +52,15 @@ export const garden: readonly Scene[] = [
       professional: ["{frenchDoors} und {garden}: Innen und außen gehen hier ineinander über."],
     },
     line: {
-      professional: ["{frenchDoors}, dazu ein {garden}"],
-      friendly: ["{frenchDoors} und ein {garden}: Der Kaffee hat es nicht weit"],
+      professional: ["Flügeltüren und ein {garden}: Innen und außen gehören zusammen"],
+      friendly: ["Flügeltüren und ein {garden}: Der Kaffee wandert nach draußen"],
+      luxury: ["Flügeltüren, davor ein {garden}"],
+      trendy: ["Flügeltüren auf, {garden}, fertig"],
     },
-    end: { friendly: ["Fehlt nur noch die Kaffeetasse ☕"], trendy: ["Türen auf oder zu? Eben."] },
+    end: {
+      friendly: ["Fehlt nur noch die Kaffeetasse ☕"],
+      trendy: ["Türen auf oder zu? Eben."],
+    },
   },
   {
     on: ["garden", "terrace"],
@@ -79,17 +74,23 @@ export const garden: readonly Scene[] = [
       trendy: ["{terrace} plus {garden}. Sommerplanung: erledigt."],
     },
     line: {
-      professional: ["{terrace} und {garden}"],
-      friendly: ["{terrace} zum Sitzen, {garden} zum Buddeln"],
+      professional: ["Draußen gibt es zweierlei: {terrace} und {garden}"],
+      friendly: ["{terrace} zum Essen, {garden} zum Graben"],
       trendy: ["{terrace} fürs Essen, {garden} für alles danach"],
-      luxury: ["{terrace}, und dahinter der {garden}"],
+      luxury: ["{terrace} und {garden}"],
     },
-    end: { friendly: ["Wo stünde dein Stuhl?"], trendy: ["Terrassenteam oder Rasenteam?"] },
+    end: {
+      friendly: ["Wo stünde dein Stuhl?"],
+      trendy: ["Terrassenteam oder Rasenteam?"],
+    },
   },
   {
     on: ["yard"],
     icon: "🧺",
-    open: { any: ["Hinter der Tür geht es weiter: {yard}."], trendy: ["{yard}: Stühle raus, Feierabend."] },
+    open: {
+      any: ["Hinter der Tür geht es weiter: {yard}."],
+      trendy: ["{yard}: Stühle raus, Feierabend."],
+    },
     line: {
       any: ["{yard}"],
       friendly: ["Eine {yard} zum Fahrradputzen und Draußensitzen"],
@@ -108,7 +109,9 @@ export const garden: readonly Scene[] = [
       friendly: ["{vegetableGarden}: Abendessen mit Erde dran"],
       luxury: ["{vegetableGarden}, ein paar Schritte bis zum Salat"],
     },
-    end: { friendly: ["Radieschen oder Zucchini? Vorsicht bei Zucchini."] },
+    end: {
+      friendly: ["Radieschen oder Zucchini? Vorsicht bei Zucchini."],
+    },
   },
   {
     on: ["fruitTrees"],
@@ -123,7 +126,9 @@ export const garden: readonly Scene[] = [
       luxury: ["{fruitTrees}, im Frühling weiß, im Herbst schwer"],
       trendy: ["{fruitTrees}: Snacks mit Stiel"],
     },
-    end: { friendly: ["Kuchen oder Kompott?"] },
+    end: {
+      friendly: ["Kuchen oder Kompott?"],
+    },
   },
   {
     on: ["shed"],

@@ -9,11 +9,13 @@ export const house: readonly Scene[] = [
     title: ["Stein oben, Gewölbe unten: {city}"],
     open: {
       luxury: ["Stein oben, Gewölbe unten. Manche Häuser erzählt man in Zahlen, dieses lieber in Wegen."],
-      friendly: ["Dicke Geschichte, kühler Keller: ein Haus aus Stein, darunter ein {vaultedCellar}."],
+      friendly: ["Dicke Mauern, darunter ein kühler Raum: ein Haus aus Stein mit {vaultedCellar}."],
       trendy: ["Haus aus Stein, {vaultedCellar} drunter. Fundament der guten Laune."],
       professional: ["Ein Haus aus Stein mit {vaultedCellar}."],
     },
-    line: { professional: ["Haus aus Stein mit {vaultedCellar}"] },
+    line: {
+      professional: ["Das Haus ist aus Stein und hat einen {vaultedCellar}"],
+    },
   },
   {
     on: ["stoneHouse", "renovated"],
@@ -22,33 +24,38 @@ export const house: readonly Scene[] = [
     title: ["Haus aus Stein, {renovated}"],
     open: {
       professional: ["Alte Substanz, überarbeitet: ein Haus aus Stein, {renovated}."],
-      friendly: ["Steine von damals, Arbeit von gestern: ein Haus aus Stein, {renovated}. Den Staub hatten andere."],
-      luxury: ["Stein bleibt. Der Rest wurde bedacht: {renovated}."],
+      friendly: ["Die Mauern sind alt, die Arbeit ist gemacht: ein Haus aus Stein, {renovated}."],
+      luxury: ["Ein Haus aus Stein, {renovated}."],
       trendy: ["Haus aus Stein, {renovated}. Alt sein lassen, was alt gut ist."],
     },
-    line: { professional: ["Haus aus Stein, {renovated}"] },
+    line: {
+      professional: ["Das Haus ist aus Stein und wurde überarbeitet: {renovated}"],
+      friendly: ["Ein Haus aus Stein, {renovated}: alte Mauern, ohne Baustelle zum Einzug"],
+    },
   },
   {
     on: ["stoneHouse"],
     icon: "🪨",
     title: ["Haus aus Stein in {city}"],
     open: {
-      professional: ["Ein Haus aus Stein, gebaut, wie man es heute selten baut."],
+      professional: ["Ein Haus aus Stein."],
       friendly: ["Klopf mal an die Wand: Stein. Das ganze Haus."],
       luxury: ["Stein hat keine Eile. Dieses Haus ist daraus gebaut."],
       trendy: ["Haus aus Stein. Wände, an die man glaubt."],
     },
     line: {
-      professional: ["Haus aus Stein"],
-      friendly: ["Ein Haus aus Stein, Nägel brauchen hier einen Bohrer"],
-      luxury: ["Mauern aus Stein"],
+      professional: ["Das Haus ist aus Stein gebaut"],
+      friendly: ["Ein Haus aus Stein: Für jedes Bild brauchst du die Bohrmaschine"],
+      luxury: ["Ein Haus aus Stein"],
       trendy: ["Aus Stein gebaut: Bohrhammer mitbringen"],
     },
   },
   {
     on: ["brickHouse"],
     icon: "🧱",
-    open: { any: ["Stein auf Stein, sichtbar: ein Haus aus Backstein."] },
+    open: {
+      any: ["Stein auf Stein, sichtbar: ein Haus aus Backstein."],
+    },
     line: {
       any: ["Haus aus Backstein"],
       friendly: ["Ein Haus aus Backstein, das bei Regen noch röter wirkt"],
@@ -59,14 +66,22 @@ export const house: readonly Scene[] = [
   {
     on: ["timberHouse"],
     icon: "🌲",
-    open: { any: ["Gebaut aus Holz, und man sieht es gern."] },
+    open: {
+      any: ["Gebaut aus Holz, und man sieht es gern."],
+    },
     line: {
       any: ["Haus aus Holz"],
       friendly: ["Ein Haus aus Holz: riecht anders, klingt anders"],
       luxury: ["Ein Haus aus Holz, gewachsen statt gegossen"],
     },
   },
-  { on: ["reinforcedConcrete"], icon: "🏗️", line: { any: ["Stahlbetonbau"] } },
+  {
+    on: ["reinforcedConcrete"],
+    icon: "🏗️",
+    line: {
+      any: ["Stahlbetonbau"],
+    },
+  },
   {
     on: ["newBuild"],
     icon: "🏗️",
@@ -78,9 +93,10 @@ export const house: readonly Scene[] = [
       trendy: ["Neubau. Die ersten Dübellöcher sind deine."],
     },
     line: {
-      any: ["Neubau"],
       friendly: ["Neubau: Die ersten Bohrlöcher machst du"],
       trendy: ["Neubau: null Dübellöcher, noch"],
+      professional: ["Es handelt sich um einen Neubau"],
+      luxury: ["Ein Neubau"],
     },
   },
   {
@@ -93,14 +109,14 @@ export const house: readonly Scene[] = [
         "Staub, Handwerker, Baustrom? Alles schon vorbei: {fullyRenovated}.",
         "Kartons rein statt Tapete runter: {fullyRenovated}.",
       ],
-      luxury: ["Die Arbeit ist getan, und man sieht sie kaum: {fullyRenovated}."],
+      luxury: ["Alle Arbeiten sind abgeschlossen: {fullyRenovated}."],
       trendy: ["Einmal alles, bitte: {fullyRenovated} ✨", "{fullyRenovated}. Spachtel kannst du zurückgeben."],
     },
     line: {
-      professional: ["Zustand: {fullyRenovated}"],
-      friendly: ["Schon passiert: {fullyRenovated}", "Baustelle fällt aus: {fullyRenovated}"],
-      luxury: ["In allen Räumen bedacht: {fullyRenovated}"],
-      trendy: ["Einmal alles: {fullyRenovated}"],
+      professional: ["Zum Zustand: {fullyRenovated}"],
+      friendly: ["{fullyRenovated}: Du ziehst ein, ohne zu streichen"],
+      luxury: ["{fullyRenovated}"],
+      trendy: ["{fullyRenovated}: Der Spachtel bleibt im Laden"],
     },
     end: {
       friendly: ["Bleibt dir nur, die Bilder aufzuhängen."],
@@ -117,10 +133,10 @@ export const house: readonly Scene[] = [
       trendy: ["{renovated}. Malerkrepp optional."],
     },
     line: {
-      professional: ["Zustand: {renovated}"],
-      friendly: ["Schon erledigt: {renovated}"],
-      luxury: ["Weitergedacht: {renovated}"],
-      trendy: ["Update installiert: {renovated}"],
+      professional: ["Zum Zustand: {renovated}; was gemacht wurde, erfahren Sie auf Anfrage"],
+      friendly: ["{renovated}; frag beim Termin, was alles gemacht wurde"],
+      luxury: ["{renovated}"],
+      trendy: ["{renovated}: Das Gröbste ist durch"],
     },
   },
   {
@@ -131,9 +147,11 @@ export const house: readonly Scene[] = [
     open: {
       professional: ["{year}, {renovated}: Substanz und Zustand gehören hier zusammen genannt."],
       friendly: ["{year.built}, {renovated}. Dazwischen ist viel passiert, vor allem Leben."],
-      luxury: ["{year.built}. {renovated}. Dazwischen: Zeit."],
+      luxury: ["{year.built}, {renovated}."],
       trendy: ["{year.built}, {renovated}. Alter Jahrgang, neu entkorkt."],
     },
-    line: { professional: ["{year}, {renovated}"] },
+    line: {
+      professional: ["Substanz und Zustand: {year}, {renovated}"],
+    },
   },
 ];

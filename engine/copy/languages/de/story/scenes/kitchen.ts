@@ -23,9 +23,10 @@ export const kitchen: readonly Scene[] = [
     icon: "🍳",
     weight: 88,
     line: {
-      professional: ["{fittedKitchen} und {terrace}"],
-      friendly: ["{fittedKitchen} drinnen, {terrace} draußen: Frühstück kennt zwei Adressen"],
-      luxury: ["{fittedKitchen} und {terrace}, ein kurzer Weg zum Frühstück"],
+      professional: ["Drinnen eine {fittedKitchen}, draußen eine {terrace}"],
+      friendly: ["{fittedKitchen} drinnen, {terrace} draußen: Im Sommer trägst du nur die Teller"],
+      luxury: ["Eine {fittedKitchen}, dazu eine {terrace}"],
+      trendy: ["{fittedKitchen} plus {terrace}: kochen, raustragen, sitzen bleiben"],
     },
   },
   {
@@ -38,24 +39,23 @@ export const kitchen: readonly Scene[] = [
       luxury: ["Eine offene Küche. Das Gespräch bleibt am Herd."],
     },
     line: {
-      professional: ["Offene Küche"],
-      friendly: ["Offene Küche: Wer kocht, redet mit"],
-      luxury: ["Eine offene Küche, in der Gespräche nicht abreißen"],
-      trendy: ["Offene Küche: Kochshow mit Publikum"],
+      professional: ["Die Küche ist offen zum Wohnbereich"],
+      friendly: ["Die Küche ist offen: Wer kocht, bleibt im Gespräch"],
+      luxury: ["Eine offene Küche; man kocht in Gesellschaft"],
+      trendy: ["Offene Küche: Du kochst, alle reden mit"],
     },
   },
   {
     on: ["newKitchen"],
     icon: "✨",
     open: {
-      any: ["In der Küche ist schon alles entschieden: {newKitchen}."],
       trendy: ["{newKitchen}. Der Lieferdienst wird dich vermissen."],
     },
     line: {
-      professional: ["Ausgestattet: {newKitchen}"],
-      friendly: ["Schon drin: {newKitchen}. Küchenstudio fällt aus"],
-      luxury: ["Eine Küche wie frisch gedeckt: {newKitchen}"],
-      trendy: ["Frisch drin: {newKitchen}"],
+      professional: ["Die Küche ist gemacht: {newKitchen}"],
+      friendly: ["{newKitchen}: ein großer Posten weniger"],
+      luxury: ["{newKitchen}"],
+      trendy: ["{newKitchen}: Fehlen nur deine Rezepte"],
     },
   },
   {
@@ -63,25 +63,30 @@ export const kitchen: readonly Scene[] = [
     icon: "🍳",
     title: ["Einbauküche schon drin: {beds} in {district}"],
     open: {
-      friendly: ["Keine Küche kaufen, keine Küche einbauen, einfach kochen: {fittedKitchen} vorhanden."],
+      friendly: ["Die Küche musst du nicht kaufen: Eine {fittedKitchen} ist schon da."],
       professional: ["{fittedKitchen} vorhanden: Ein großer Posten beim Umzug ist damit erledigt."],
       trendy: ["{fittedKitchen} ✅ Küchenplaner-App löschen."],
       luxury: ["Die Küche ist schon da: {fittedKitchen}."],
     },
     line: {
-      professional: ["{fittedKitchen}: am ersten Abend benutzbar"],
-      friendly: [
-        "Eine {fittedKitchen}: Pfanne raus, los geht’s",
-        "{fittedKitchen} schon da, das spart beim Umzug Zeit und Nerven",
+      professional: [
+        "Zur Ausstattung gehört eine {fittedKitchen}",
+        "{fittedKitchen} vorhanden, ein großer Posten beim Umzug entfällt",
       ],
-      luxury: ["Eine {fittedKitchen}, bereit für den ersten Abend"],
+      friendly: [
+        "Eine {fittedKitchen} ist schon da, das spart dir den größten Einkauf",
+        "Mit {fittedKitchen}: Du kochst am ersten Abend",
+      ],
+      luxury: ["Gekocht wird in einer {fittedKitchen}"],
       trendy: ["{fittedKitchen}: Nudelwasser ab Tag eins"],
     },
   },
   {
     on: ["kitchenIsland"],
     icon: "🏝️",
-    open: { any: ["Alle stehen am Ende doch in der Küche. Hier wenigstens um eine Kochinsel."] },
+    open: {
+      any: ["Alle stehen am Ende doch in der Küche. Hier wenigstens um eine Kochinsel."],
+    },
     line: {
       any: ["Kochinsel"],
       friendly: ["Eine Kochinsel: einer schneidet, einer rührt, alle naschen"],
@@ -92,7 +97,9 @@ export const kitchen: readonly Scene[] = [
   {
     on: ["kitchenDiner"],
     icon: "🍽️",
-    open: { any: ["In der Essküche wird gekocht, gegessen und sitzen geblieben."] },
+    open: {
+      any: ["In der Essküche wird gekocht, gegessen und sitzen geblieben."],
+    },
     line: {
       any: ["Essküche"],
       friendly: ["Eine Essküche: Der Tisch steht da, wo es duftet"],

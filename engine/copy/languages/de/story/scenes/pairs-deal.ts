@@ -127,7 +127,7 @@ export const dealPairs: readonly Scene[] = [
     title: ["Wärmepumpe und Garten: {district}"],
     open: {
       professional: [
-        "Zwei Fragen vorweg beantwortet: geheizt wird mit einer Wärmepumpe, draußen gibt es einen {garden}.",
+        "Zwei Fragen vorweg beantwortet: Geheizt wird mit einer Wärmepumpe, draußen gibt es einen {garden}.",
       ],
       friendly: ["Heizungsfrage geklärt, Gartenfrage auch: Wärmepumpe und {garden}."],
       trendy: ["Wärmepumpe drin, {garden} draußen. Nächste Frage?"],

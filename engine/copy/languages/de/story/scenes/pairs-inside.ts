@@ -10,7 +10,9 @@ export const insidePairs: readonly Scene[] = [
       luxury: ["Hohe Decken, ein {fireplace}. Der Abend hat Platz."],
       any: ["Hohe Decken und ein {fireplace}: Der Raum bringt seine Stimmung mit."],
     },
-    line: { professional: ["{fireplace} und hohe Decken"] },
+    line: {
+      professional: ["{fireplace} und hohe Decken"],
+    },
   },
   {
     on: ["woodStove", "beams"],
@@ -21,7 +23,9 @@ export const insidePairs: readonly Scene[] = [
       luxury: ["Sichtbare Balken, ein {woodStove}. Holz, das trägt, und Holz, das wärmt."],
       any: ["Sichtbare Balken, dazu ein {woodStove}."],
     },
-    line: { professional: ["Sichtbare Balken und {woodStove}"] },
+    line: {
+      professional: ["Sichtbare Balken und {woodStove}"],
+    },
   },
   {
     on: ["pre1940", "highCeilings"],
@@ -34,7 +38,9 @@ export const insidePairs: readonly Scene[] = [
       luxury: ["{year}. Die Decken sind hoch geblieben."],
       trendy: ["{year.built}. Hohe Decken: ja, bitte."],
     },
-    line: { professional: ["{year}, mit hohen Decken"] },
+    line: {
+      professional: ["{year}, mit hohen Decken"],
+    },
   },
   {
     on: ["highCeilings", "hardwoodFloor"],
@@ -46,7 +52,9 @@ export const insidePairs: readonly Scene[] = [
       trendy: ["Hohe Decken, {hardwoodFloor}. Möbelrollen nicht vergessen."],
       professional: ["Hohe Decken und {hardwoodFloor}."],
     },
-    line: { professional: ["Hohe Decken und {hardwoodFloor}"] },
+    line: {
+      professional: ["Hohe Decken und {hardwoodFloor}"],
+    },
   },
   {
     on: ["kitchenIsland", "openPlan"],
@@ -74,7 +82,9 @@ export const insidePairs: readonly Scene[] = [
     on: ["enSuite", "walkInCloset"],
     icon: "🚿",
     weight: 82,
-    open: { any: ["Schlafzimmer, Ankleide, Bad: Der Morgen hat hier einen kurzen Weg."] },
+    open: {
+      any: ["Schlafzimmer, Ankleide, Bad: Der Morgen hat hier einen kurzen Weg."],
+    },
     line: {
       professional: ["Schlafzimmer mit eigenem Bad, dazu {walkInCloset}"],
       luxury: ["Eigenes Bad am Schlafzimmer, {walkInCloset}, ein Morgen ohne Flur"],
@@ -96,8 +106,8 @@ export const insidePairs: readonly Scene[] = [
     icon: "🧺",
     weight: 70,
     line: {
-      professional: ["Gäste-WC und Hauswirtschaftsraum"],
-      friendly: ["Gäste-WC und Hauswirtschaftsraum: Alltag hinter eigenen Türen"],
+      professional: ["Gäste-WC und Hauswirtschaftsraum entlasten Bad und Küche"],
+      friendly: ["Ein Gäste-WC und ein Hauswirtschaftsraum, die Wäsche bleibt hinter der Tür"],
     },
   },
 ];

@@ -22,7 +22,10 @@ export const rooms: readonly Scene[] = [
       luxury: ["Ein Studio über der Garage, abseits genug für einen Gedanken"],
       trendy: ["Studio über der Garage: Pendeln in Pantoffeln"],
     },
-    end: { friendly: ["Büro, Atelier oder Gäste? Sag du."], trendy: ["Und was machst du da oben?"] },
+    end: {
+      friendly: ["Büro, Atelier oder Gäste? Sag du."],
+      trendy: ["Und was machst du da oben?"],
+    },
   },
   {
     on: ["study"],
@@ -35,11 +38,10 @@ export const rooms: readonly Scene[] = [
       luxury: ["Ein {study}, damit der Gedanke einen Ort hat."],
     },
     line: {
-      any: ["{study}"],
-      friendly: ["Ein {study}: Tür zu, Kamera an, niemand läuft durchs Bild"],
-      luxury: ["Ein {study}, mit der Tür als Verbündetem"],
+      friendly: ["Es gibt ein {study}: abends Tür zu, und die Arbeit bleibt drin"],
+      luxury: ["Ein {study}, abseits vom Wohnraum"],
       trendy: ["{study}: Mute-Taste in Zimmergröße"],
-      professional: ["{study}: Beruf und Feierabend, getrennt durch eine Tür"],
+      professional: ["Ein {study} ist vorhanden"],
     },
   },
   {
@@ -68,7 +70,10 @@ export const rooms: readonly Scene[] = [
   {
     on: ["mezzanine"],
     icon: "🪜",
-    open: { any: ["Ein Zimmer, zwei Höhen: {mezzanine}."], trendy: ["{mezzanine}: Du wohnst jetzt auch nach oben."] },
+    open: {
+      any: ["Ein Zimmer, zwei Höhen: {mezzanine}."],
+      trendy: ["{mezzanine}: Du wohnst jetzt auch nach oben."],
+    },
     line: {
       any: ["{mezzanine}"],
       friendly: ["Eine {mezzanine}: unten leben, oben lesen"],
@@ -80,12 +85,11 @@ export const rooms: readonly Scene[] = [
     on: ["duplex"],
     icon: "🪜",
     open: {
-      any: ["Hier geht man zum Schlafen nach oben: Wohnen auf zwei Ebenen."],
       professional: ["Wohnen auf zwei Ebenen: Der Grundriss teilt sich über eine Treppe."],
     },
     line: {
-      professional: ["Wohnen auf zwei Ebenen"],
-      friendly: ["Zwei Ebenen: Oben kann geschlafen werden, unten darf gelacht werden"],
+      professional: ["Gewohnt wird auf zwei Ebenen"],
+      friendly: ["Zwei Ebenen: oben schlafen, unten wohnen"],
       luxury: ["Zwei Ebenen, verbunden durch eine Treppe"],
       trendy: ["Zwei Ebenen: Hausgefühl mit Wohnungstür"],
     },
@@ -94,37 +98,38 @@ export const rooms: readonly Scene[] = [
     on: ["threeLevels"],
     icon: "🪜",
     line: {
-      any: ["Drei Ebenen"],
-      friendly: ["Drei Ebenen, also auch drei Möglichkeiten, sich aus dem Weg zu gehen"],
-      luxury: ["Drei Ebenen, jede mit eigenem Ton"],
-      trendy: ["Drei Ebenen: Schrittzähler freut sich"],
+      friendly: ["Drei Ebenen: Alle finden eine Tür zum Zumachen"],
+      luxury: ["Drei Ebenen"],
+      trendy: ["Drei Ebenen: Der Schrittzähler freut sich"],
+      professional: ["Das Haus verteilt sich auf drei Ebenen"],
     },
   },
   {
     on: ["extendedLiving"],
     icon: "🛋️",
     line: {
-      any: ["Erweitertes Wohnzimmer"],
-      friendly: ["Das Wohnzimmer ist erweitert: Platz für den langen Tisch"],
-      luxury: ["Ein erweitertes Wohnzimmer, das dem Tag Raum lässt"],
-      trendy: ["Wohnzimmer erweitert: Ecksofa, trau dich"],
+      friendly: ["Das Wohnzimmer ist erweitert: Der lange Tisch passt"],
+      luxury: ["Ein erweitertes Wohnzimmer"],
+      trendy: ["Wohnzimmer erweitert: Das Ecksofa passt"],
+      professional: ["Das Wohnzimmer ist erweitert"],
     },
   },
   {
     on: ["openPlan"],
     icon: "🍽️",
-    open: { any: ["Kochen, essen, reden, alles in einem Raum: Der Wohn- und Essbereich ist offen."] },
     line: {
-      any: ["Offener Wohn- und Essbereich"],
-      friendly: ["Wohnen und Essen in einem Raum: Niemand verpasst den Witz"],
-      luxury: ["Wohnen und Essen, ohne Wand dazwischen"],
-      trendy: ["Wohnen und Essen ohne Wand: Der Witz kommt auch am Herd an"],
+      friendly: ["Wohnen und Essen in einem Raum: Wer kocht, hört mit"],
+      luxury: ["Wohnen und Essen in einem Raum"],
+      trendy: ["Wohnen und Essen in einem Raum: Du verpasst nichts"],
+      professional: ["Wohnen und Essen liegen in einem Raum"],
     },
   },
   {
     on: ["tatamiRoom"],
     icon: "🎋",
-    open: { any: ["Ein Zimmer, in dem man die Schuhe nicht vermisst: ein Tatami-Zimmer."] },
+    open: {
+      any: ["Ein Zimmer, in dem man die Schuhe nicht vermisst: ein Tatami-Zimmer."],
+    },
     line: {
       any: ["Tatami-Zimmer"],
       friendly: ["Ein Tatami-Zimmer: tags Teetisch, nachts Futon"],
@@ -140,6 +145,10 @@ export const rooms: readonly Scene[] = [
       professional: ["Raum zum Aufteilen: {layout}."],
       trendy: ["{layout.short}. Wer bekommt welches? Losen!"],
     },
-    line: { friendly: ["{beds}: Eins davon könnte gut ein Büro werden"] },
+    line: {
+      friendly: ["{beds}: Eins kann Büro oder Gästezimmer werden"],
+      luxury: ["{beds}"],
+      trendy: ["{beds}: Büro, Yoga oder Gäste, du entscheidest"],
+    },
   },
 ];

@@ -8,19 +8,15 @@ export const shortcomings: readonly Scene[] = [
     but: {
       professional: [
         "{floor.short}: Für große Möbel planen Sie bitte Helfer ein.",
-        "{floor.short}; schwere Stücke nehmen die Treppe.",
+        "Die Wohnung erreichen Sie über die Treppe: {floor.short}.",
+        "Bitte beachten Sie: {floor.short}, Möbel gehen durchs Treppenhaus.",
       ],
       friendly: [
-        "{floor}. Der Wasserkasten zählt dann als Workout 💪",
-        "{floor}. Beim Umzug hilft Pizza als Bestechung.",
-        "{floor}: Getränkekisten tragen sich hier nicht von selbst.",
+        "{floor}: Einkäufe und Sofa gehen über die Treppe.",
+        "{floor}. Beim Umzug brauchst du Freunde und Pizza.",
       ],
-      luxury: ["{floor.short}. Der Weg nach oben gehört dazu."],
-      trendy: [
-        "{floor} (Cardio gratis).",
-        "{floor}. Beintag ist täglich.",
-        "{floor}. Der Lieferdienst kennt bald deinen Puls.",
-      ],
+      luxury: ["{floor.short}, der Weg führt über die Treppe.", "Man geht zu Fuß hinauf: {floor.short}."],
+      trendy: ["{floor} (Cardio gratis).", "{floor}. Denk ans Sofa, bevor du unterschreibst."],
     },
   },
   {
@@ -28,28 +24,32 @@ export const shortcomings: readonly Scene[] = [
     icon: "🪜",
     but: {
       professional: ["Ein Aufzug ist nicht vorhanden."],
-      friendly: ["Es gibt keinen Aufzug, denk bei Sofa und Klavier daran."],
-      luxury: ["Ohne Aufzug; die Treppe gehört zum Haus."],
-      trendy: ["Kein Aufzug. Deine Waden werden es dir danken."],
+      friendly: ["Es gibt keinen Aufzug, denk bei Sofa und Einkäufen daran."],
+      luxury: ["Ohne Aufzug."],
+      trendy: ["Kein Aufzug: Das Sofa wird sich an dich erinnern."],
     },
   },
   {
     on: ["bareShell"],
     icon: "🧱",
+    line: {
+      any: ["Rohbau, der Innenausbau ist offen"],
+    },
     but: {
       professional: ["Rohbau: Zeit und Kosten für den Innenausbau kommen zum Preis hinzu."],
       friendly: ["Es ist ein Rohbau. Ausbau heißt Zeit und Geld, dafür bestimmst du jede Steckdose."],
-      luxury: ["Ein Rohbau. Alles Weitere entsteht nach Ihrem Entwurf und auf Ihre Kosten."],
+      luxury: ["Ein Rohbau; Ausbau und Kosten kommen hinzu."],
       trendy: ["Rohbau. Du brauchst Plan, Budget und starke Nerven."],
     },
-    line: { any: ["Rohbau, der Innenausbau ist offen"] },
   },
   {
     on: ["sharedHome"],
     icon: "👥",
     but: {
-      any: ["Es ist ein Zimmer in einer WG, Küche und Bad werden geteilt."],
       friendly: ["Es ist ein WG-Zimmer: Küche und Bad teilst du, den Putzplan auch."],
+      professional: ["Es ist ein Zimmer in einer WG, Küche und Bad werden geteilt."],
+      luxury: ["Es ist ein Zimmer in einer WG; Küche und Bad werden geteilt."],
+      trendy: ["WG-Zimmer: Küche, Bad und Putzplan teilst du."],
     },
   },
   {
@@ -58,19 +58,21 @@ export const shortcomings: readonly Scene[] = [
     but: {
       professional: ["Es gibt ein Bad für {beds}.", "Vorhanden ist ein Bad."],
       friendly: [
-        "Es gibt nur ein Bad, morgens hilft also eine Reihenfolge.",
-        "Nur ein Bad. Wer zuerst wach ist, gewinnt.",
+        "Ein Bad für {beds}: morgens nacheinander.",
+        "Es gibt nur ein Bad; zu mehreren hilft morgens eine Absprache.",
       ],
-      luxury: ["Ein Bad, man stimmt sich ab."],
-      trendy: ["Ein Bad. Früh aufstehen wird belohnt.", "Nur ein Bad: Stoppuhr an."],
+      luxury: ["Vorhanden ist ein Bad.", "Ein Bad, das man sich teilt.", "Für {beds} gibt es ein Bad."],
+      trendy: ["Nur ein Bad: Wer zuerst aufsteht, duscht zuerst.", "Ein Bad für alle, morgens also mit Plan."],
     },
   },
   {
     on: ["noPets"],
     icon: "🚫",
     but: {
-      any: ["Haustiere sind nicht erlaubt."],
       friendly: ["Haustiere sind nicht erlaubt, das lieber gleich vorweg."],
+      professional: ["Haustiere sind nicht erlaubt."],
+      luxury: ["Haustiere sind nicht erlaubt."],
+      trendy: ["Haustiere: nicht erlaubt, lieber gleich gesagt."],
     },
   },
   {
@@ -78,9 +80,9 @@ export const shortcomings: readonly Scene[] = [
     icon: "📦",
     but: {
       professional: ["Die Vermietung erfolgt unmöbliert."],
-      friendly: ["Unmöbliert: Dein Sofa darf mit, muss aber auch."],
-      luxury: ["Unmöbliert, der Raum wartet auf Ihre Stücke."],
-      trendy: ["Unmöbliert. Heißt: Schlepp dein Sofa an."],
+      friendly: ["Die Wohnung ist unmöbliert: Bett, Tisch und Sofa bringst du mit."],
+      luxury: ["Die Vermietung erfolgt unmöbliert."],
+      trendy: ["Unmöbliert: Das Sofa musst du selbst hochtragen."],
     },
   },
   {
@@ -88,9 +90,9 @@ export const shortcomings: readonly Scene[] = [
     icon: "🧭",
     but: {
       professional: ["Die Fenster gehen nach Norden, direkte Sonne ist begrenzt."],
-      friendly: ["Alles geht nach Norden. Gut für heiße Sommer, weniger für Sonnenanbeter."],
-      luxury: ["Nordlicht, gleichmäßig und kühl."],
-      trendy: ["Nordseite. Sonnenbrille bleibt in der Tasche."],
+      friendly: ["Alles geht nach Norden: gleichmäßiges Licht, wenig direkte Sonne."],
+      luxury: ["Alle Fenster gehen nach Norden."],
+      trendy: ["Nordseite: im August angenehm, Sonne eher woanders."],
     },
   },
   {
@@ -99,8 +101,8 @@ export const shortcomings: readonly Scene[] = [
     but: {
       professional: ["Die Wohnung liegt im Erdgeschoss; bitte prüfen Sie Einblick und Feuchtigkeit vor Ort."],
       friendly: ["Es liegt ebenerdig, schau vor Ort, wie viel man von draußen sieht."],
-      luxury: ["Ebenerdig; ein Blick auf die Einsehbarkeit vor Ort empfiehlt sich."],
-      trendy: ["Erdgeschoss. Gardinen sind Teil der Rechnung."],
+      luxury: ["Die Lage ist ebenerdig."],
+      trendy: ["Erdgeschoss: keine Treppe, dafür Gardinen."],
     },
   },
   {
@@ -108,9 +110,9 @@ export const shortcomings: readonly Scene[] = [
     icon: "☀️",
     but: {
       professional: ["Oberste Etage: Fragen Sie nach Dämmung und Zustand des Dachs."],
-      friendly: ["Oberste Etage heißt auch: nach der Dämmung fragen, der August kommt bestimmt."],
-      luxury: ["Oberste Etage; über Dämmung und Dach sprechen wir gern."],
-      trendy: ["Ganz oben. Frag nach der Dämmung, bevor der August fragt."],
+      friendly: ["Oberste Etage: Frag nach der Dämmung, im August merkst du den Unterschied."],
+      luxury: ["Oberste Etage; nach der Dämmung des Dachs zu fragen lohnt."],
+      trendy: ["Ganz oben: Frag nach der Dämmung, bevor der August fragt."],
     },
   },
   {
@@ -123,11 +125,8 @@ export const shortcomings: readonly Scene[] = [
         "Das Haus hat viele Jahre hinter sich. Nimm zum Termin jemanden mit, der Leitungen und Dach lesen kann.",
         "Altes Haus heißt auch: nach Leitungen, Dach und Dämmung fragen.",
       ],
-      luxury: ["Ein Haus dieses Alters verdient einen kundigen Blick."],
-      trendy: [
-        "Charme hat Geschichte: Check Leitungen und Dach.",
-        "Altes Haus, alte Fragen: Leitungen, Dach, Dämmung.",
-      ],
+      luxury: ["Bei diesem Alter lohnt ein fachkundiger Blick auf Leitungen, Dach und Dämmung."],
+      trendy: ["Altes Haus: nach Leitungen, Dach und Dämmung fragen."],
     },
   },
   {
@@ -136,9 +135,9 @@ export const shortcomings: readonly Scene[] = [
     icon: "🧱",
     but: {
       professional: ["Bei diesem Baujahr lohnt die Frage nach Leitungen und Fenstern."],
-      friendly: ["Nicht mehr das jüngste Haus, frag beim Termin ruhig nach Leitungen und Fenstern."],
-      luxury: ["Zu Leitungen und Fenstern geben wir gern Auskunft."],
-      trendy: ["Nicht frisch aus der Packung: nach Leitungen und Fenstern fragen."],
+      friendly: ["Das Haus ist nicht neu: Frag beim Termin nach Leitungen und Fenstern."],
+      luxury: ["Nach Leitungen und Fenstern zu fragen lohnt bei diesem Baujahr."],
+      trendy: ["Nicht frisch gebaut: nach Leitungen und Fenstern fragen."],
     },
   },
 ];

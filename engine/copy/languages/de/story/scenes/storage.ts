@@ -6,10 +6,10 @@ export const storage: readonly Scene[] = [
     on: ["laundryRoom"],
     icon: "🧺",
     line: {
-      any: ["Hauswirtschaftsraum"],
-      friendly: ["Ein Hauswirtschaftsraum: Die Schleuder dreht hinter ihrer eigenen Tür"],
-      luxury: ["Ein Hauswirtschaftsraum, damit der Alltag eine Tür hat"],
-      trendy: ["Hauswirtschaftsraum: Wäscheberg mit Adresse"],
+      friendly: ["Es gibt einen Hauswirtschaftsraum: Die Maschine läuft hinter einer Tür"],
+      luxury: ["Ein Hauswirtschaftsraum hält die Wäsche aus den Zimmern"],
+      trendy: ["Hauswirtschaftsraum: Der Wäscheständer verlässt das Wohnzimmer"],
+      professional: ["Ein Hauswirtschaftsraum ist vorhanden"],
     },
   },
   {
@@ -26,11 +26,10 @@ export const storage: readonly Scene[] = [
     on: ["storageRoom"],
     icon: "📦",
     line: {
-      any: ["{storageRoom}"],
-      friendly: ["Ein {storageRoom} für Koffer, Staubsauger und alles ohne Lieblingsplatz"],
-      luxury: ["Ein {storageRoom} hält den Rest der Räume frei"],
+      friendly: ["Es gibt einen {storageRoom} für Koffer und Staubsauger"],
+      luxury: ["Ein {storageRoom} hält die Räume frei"],
       trendy: ["{storageRoom}: Tür zu, Ordnung da"],
-      professional: ["{storageRoom}: Koffer und Staubsauger verschwinden hinter einer Tür"],
+      professional: ["Stauraum bietet ein {storageRoom}"],
     },
   },
   {
@@ -40,16 +39,16 @@ export const storage: readonly Scene[] = [
     open: {
       professional: ["Unter dem Haus liegt ein {vaultedCellar}."],
       friendly: ["Eine Treppe tiefer wird es kühl und still: Hier gibt es einen {vaultedCellar}."],
-      luxury: ["Eine Flasche aussuchen heißt hier: eine Treppe hinabsteigen. {vaultedCellar}."],
+      luxury: ["Für die Flasche zum Abend steigt man eine Treppe hinab: {vaultedCellar}."],
       trendy: [
         "Kommt in den {vaultedCellar} Wein oder Vinyl?",
         "{vaultedCellar}. Handyempfang unklar, Stimmung sicher.",
       ],
     },
     line: {
-      professional: ["{vaultedCellar}: Stauraum mit Charakter"],
-      friendly: ["Ein {vaultedCellar} für Wein, Kartoffeln und Geschichten"],
-      luxury: ["Ein {vaultedCellar}, in dem die Zeit langsamer geht"],
+      professional: ["Zum Haus gehört ein {vaultedCellar}"],
+      friendly: ["Ein {vaultedCellar}, für Wein und Kartoffeln"],
+      luxury: ["Ein {vaultedCellar}, für Flaschen, die liegen dürfen"],
       trendy: ["{vaultedCellar}: Wein oder Vinyl, du entscheidest"],
     },
     end: {
@@ -71,18 +70,22 @@ export const storage: readonly Scene[] = [
       trendy: ["{woodStove} oben, {vaultedCellar} unten. Abendprogramm steht."],
       professional: ["Zwei Merkmale mit Charakter: {woodStove} und {vaultedCellar}."],
     },
-    line: { professional: ["{woodStove} und {vaultedCellar}"] },
-    end: { friendly: ["Rot oder weiß? 🍷"], trendy: ["Rot oder weiß? 🍷"] },
+    line: {
+      professional: ["{woodStove} und {vaultedCellar}"],
+    },
+    end: {
+      friendly: ["Rot oder weiß? 🍷"],
+      trendy: ["Rot oder weiß? 🍷"],
+    },
   },
   {
     on: ["cellar"],
     icon: "🧱",
     line: {
-      any: ["{cellar}"],
-      friendly: ["Ein {cellar} für Ski, Saft und Sommerreifen"],
-      trendy: ["{cellar}: Zwischenlager fürs Leben"],
-      luxury: ["Ein {cellar} für das, was reifen darf"],
-      professional: ["{cellar}: Stauraum außerhalb der Wohnfläche"],
+      friendly: ["Es gibt einen {cellar}, für Koffer, Ski und Sommerreifen"],
+      trendy: ["Ein {cellar} für alles, was du nur einmal im Jahr brauchst"],
+      luxury: ["Ein {cellar}, für Koffer und Flaschen"],
+      professional: ["Zur Wohnung gehört ein {cellar}", "Zusätzlichen Stauraum bietet ein {cellar}"],
     },
   },
   {
@@ -118,11 +121,10 @@ export const storage: readonly Scene[] = [
     on: ["builtInWardrobes"],
     icon: "🚪",
     line: {
-      any: ["{builtInWardrobes}"],
-      friendly: ["{builtInWardrobes}: weniger schleppen, weniger schrauben"],
-      luxury: ["{builtInWardrobes} nehmen auf, was Sie nicht sehen möchten"],
+      friendly: ["{builtInWardrobes}, du baust also keine Schränke auf"],
+      luxury: ["{builtInWardrobes}, die Wände bleiben frei"],
       trendy: ["{builtInWardrobes}: Schrank aufbauen fällt aus"],
-      professional: ["{builtInWardrobes}: Stauraum, der keine Stellfläche kostet"],
+      professional: ["Stauraum ist eingebaut: {builtInWardrobes}"],
     },
   },
 ];

@@ -5,7 +5,9 @@ export const views: readonly Scene[] = [
   {
     on: ["river"],
     icon: "🌊",
-    open: { any: ["Einmal ans Wasser nach Feierabend: Ein Fluss ist in der Nähe."] },
+    open: {
+      any: ["Einmal ans Wasser nach Feierabend: Ein Fluss ist in der Nähe."],
+    },
     line: {
       any: ["Fluss in der Nähe"],
       friendly: ["Ein Fluss in der Nähe: Füße rein oder einfach hinterherschauen"],
@@ -48,7 +50,10 @@ export const views: readonly Scene[] = [
     on: ["lakeView"],
     icon: "🏞️",
     title: ["Seeblick: {beds} in {city}"],
-    open: { any: ["Draußen liegt das Wasser still: Seeblick."], trendy: ["Seeblick. Handyhintergrund ohne Handy."] },
+    open: {
+      any: ["Draußen liegt das Wasser still: Seeblick."],
+      trendy: ["Seeblick. Handyhintergrund ohne Handy."],
+    },
     line: {
       any: ["Seeblick"],
       friendly: ["Seeblick: Der Kaffee wird kalt, weil man schaut"],
@@ -59,7 +64,9 @@ export const views: readonly Scene[] = [
     on: ["riverView"],
     icon: "🌉",
     title: ["Blick auf den Fluss: {beds} in {city}"],
-    open: { any: ["Hier zieht draußen etwas vorbei, das nicht hupt: Blick auf den Fluss."] },
+    open: {
+      any: ["Hier zieht draußen etwas vorbei, das nicht hupt: Blick auf den Fluss."],
+    },
     line: {
       any: ["Blick auf den Fluss"],
       friendly: ["Blick auf den Fluss: Schiffe gucken statt Serien"],
@@ -86,10 +93,10 @@ export const views: readonly Scene[] = [
     icon: "🏢",
     weight: 44,
     line: {
-      any: ["{floor}"],
-      friendly: ["{floor}, falls du die Klingel suchst", "Zu finden: {floor}"],
+      friendly: ["Klingeln musst du hier: {floor}"],
       luxury: ["{floor}"],
-      trendy: ["Klingelschild: {floor}"],
+      trendy: ["Im Haus: {floor}"],
+      professional: ["Lage im Haus: {floor}"],
     },
   },
   {
@@ -97,10 +104,10 @@ export const views: readonly Scene[] = [
     icon: "🧭",
     weight: 43,
     line: {
-      professional: ["{aspect}"],
-      friendly: ["{aspect}, der Rest ist Sache der Uhrzeit"],
+      professional: ["Die Ausrichtung geht {aspect.low}"],
+      friendly: ["Ausgerichtet ist es {aspect.low}"],
       luxury: ["{aspect}"],
-      trendy: ["Kompass sagt: {aspect.low}"],
+      trendy: ["Himmelsrichtung: {aspect.low}"],
     },
   },
   {
@@ -108,10 +115,10 @@ export const views: readonly Scene[] = [
     icon: "🌾",
     weight: 50,
     line: {
-      professional: ["{land}"],
-      friendly: ["{land}: genug, um sich zu fragen, wer mäht"],
-      luxury: ["{land}, Grund unter den Füßen"],
-      trendy: ["{land}. Rasenmäher einpreisen"],
+      professional: ["Dazu gehören {land}"],
+      friendly: ["Dazu kommen {land}; wer mäht, klärt ihr untereinander"],
+      luxury: ["Dazu gehören {land}"],
+      trendy: ["{land} dabei. Rasenmäher einplanen"],
     },
   },
 ];
