@@ -179,19 +179,31 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
   }
 }
 
-/** The best scenes that say something new, each in one of this voice's lines. */
+/**
+ * The best scenes that say something new, each in one of this voice's lines. What a neighbour has said in the only words
+ * there are is left to it, but for two: a long text tells everything.
+ */
 function scenesOf({ scenes, known, w }: Telling, most: number): { icon: string; text: string }[] {
   const told: { icon: string; text: string }[] = [];
   const style = w.plan.style;
-  for (const scene of scenes.ranked) {
-    if (told.length >= most) break;
-    if ([nameOf(scene), ...scene.on].some((id) => w.said.has(id))) continue;
-    const template = w.choose(`line/${scene.on.join("+")}`, usable(scene, texts(scene.line, style), known, w));
+  const long = familyFor(w.plan) === "long";
+  const tell = (scene: Scene, templates: readonly string[]): void => {
+    const template = w.choose(`line/${scene.on.join("+")}`, templates);
     const text = template === undefined ? null : w.fillNow(template);
-    if (!text) continue;
+    if (!text) return;
     w.markSaid(saidBy(scene));
     told.push({ icon: scene.icon, text });
-  }
+  };
+  for (const [limit, again] of [
+    [most, long],
+    [long ? most : Math.min(most, 2), true],
+  ] as const)
+    for (const scene of scenes.ranked) {
+      if (told.length >= limit) break;
+      if ([nameOf(scene), ...scene.on].some((id) => w.said.has(id))) continue;
+      const templates = usable(scene, texts(scene.line, style), known, w);
+      tell(scene, again ? templates : templates.filter((template) => !w.plan.avoid.has(template)));
+    }
   return told;
 }
 
@@ -202,14 +214,16 @@ const shortcoming = (id: string, story: Story): boolean =>
 /** What is against it, the bank's order first; where there is room, two things. */
 function butOf({ opening, scenes, known, w }: Telling): string {
   const style = w.plan.style;
-  const most = familyFor(w.plan) === "long" && w.tight === 0 ? 2 : 1;
+  const long = familyFor(w.plan) === "long";
+  const most = long && w.tight === 0 ? 2 : 1;
   const told: string[] = [];
   for (const scene of scenes.all) {
     if (told.length >= most) break;
     if (!scene.but) continue;
     // said openly already, by the first line or another shortcoming
     if (scene.on.every((id) => w.said.has(id) || (opening !== scene && opening?.on.includes(id)))) continue;
-    const template = w.choose(`but/${scene.on.join("+")}`, usable(scene, texts(scene.but, style), known, w));
+    const able = usable(scene, texts(scene.but, style), known, w);
+    const template = w.choose(`but/${scene.on.join("+")}`, long ? able : able.filter((one) => !w.plan.avoid.has(one)));
     const text = template === undefined ? null : w.fillNow(template);
     if (!text) continue;
     w.markSaid(saidBy(scene));

@@ -77,6 +77,12 @@ export const rides: Readonly<Record<string, string>> = {
 const people = new Set<string>(["agent", "company", "phone", "licence", "sale", "rent", "resale", ...derived]);
 export const isAlways = (fact: string): boolean => people.has(fact);
 
+/** Short posts choose: beyond the most telling facts each leaves out its own few. Long texts and messages tell everything. */
+const isShort = (platform: Platform): boolean =>
+  !["article", "portal", "message", "email", "sms"].includes(platform.family);
+const MOST_TELLING = 5;
+const leavesOut = (key: string): boolean => hash(key) % 100 < 45;
+
 /** Points that have a row of their own in tables, and a name there: {finish}, {tax}, {tenancy}. */
 const slotsOf: Readonly<Partial<Record<PointId, Slot>>> = {
   fineFinish: "finish",
@@ -169,7 +175,11 @@ export function planOf(
     (weights[fact] ?? materialWeight(fact) ?? terms.find(({ id }) => id === fact)?.weight ?? 10) +
     (hash(`${brief.seed}/${fact}`) % 9) -
     4;
-  const ranked = [...sayable].filter((fact) => rides[fact] === undefined).sort((a, b) => weight(b) - weight(a));
+  const all = [...sayable].filter((fact) => rides[fact] === undefined).sort((a, b) => weight(b) - weight(a));
+  const due = new Set<string>(wanted);
+  const kept = (fact: string, at: number): boolean =>
+    at < MOST_TELLING || due.has(fact) || !leavesOut(`${brief.seed}/${platform.id}/${style}/${fact}`);
+  const ranked = isShort(platform) ? all.filter(kept) : all;
   return {
     facts,
     brief,
