@@ -36,7 +36,7 @@ const sumsIn = (story: Story): string[] => {
   ] as const;
   return materialKinds.flatMap((kind) =>
     costs.flatMap((cost) => {
-      const value = { form: "money", currency: price.currency, average: false, ...cost } as const;
+      const value = { form: "money", currency: price.currency, average: false, notes: [], ...cost } as const;
       const sums = sumsOf(facts, [{ kind, value, source: "" }], story);
       return Object.keys(sums).filter((key) => sums[key] !== undefined);
     }),
