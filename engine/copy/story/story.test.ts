@@ -37,7 +37,7 @@ const sumsIn = (story: Story): string[] => {
   return materialKinds.flatMap((kind) =>
     costs.flatMap((cost) => {
       const value = { form: "money", currency: price.currency, average: false, notes: [], ...cost } as const;
-      const sums = sumsOf(facts, [{ kind, value, source: "" }], story);
+      const sums = sumsOf(facts, [{ kind, value, printed: "", source: "" }], story);
       return Object.keys(sums).filter((key) => sums[key] !== undefined);
     }),
   );
