@@ -59,8 +59,27 @@ export const unknownLines = (text: string, corpus: string): Untraced[] =>
 
 const district = /(?<![\p{L}\d])[A-Z]{1,2}\d{1,2}[A-Z]?(?![\p{L}\d])/gu;
 
-/** British postal districts of the home's own letters that are not the home's: N7 of a home in N17. */
+const arrondissement = /(?<!\d)(?<number>\d{1,2})(?:er|e|ème|è|st|nd|rd|th|\.)? ?arr(?:ondissement(?!s)|\.)/giu;
+/** "75020 Paris", "Paris 20e", "Lyon 4", "20e arrondissement". */
+const ofArrondissement =
+  /(?<!\d)(?:75|69|13)[01](?<postal>\d{2})(?!\d)|(?:Paris|Lyon|Marseille) (?<named>\d{1,2})(?!\d)|(?<!\d)(?<told>\d{1,2})(?:er|e|ème|è) /giu;
+
+/** Arrondissements that are not the home's; none is unknown where the page names none. */
+function unknownArrondissements(text: string, corpus: string): Untraced[] {
+  const own = new Set(
+    [...corpus.matchAll(ofArrondissement)].map(({ groups }) =>
+      Number(groups?.postal ?? groups?.named ?? groups?.told ?? ""),
+    ),
+  );
+  if (own.size === 0) return [];
+  return [...text.matchAll(arrondissement)]
+    .filter(({ groups }) => !own.has(Number(groups?.number)))
+    .map((match) => report(text, { start: match.index, end: match.index + match[0].length }));
+}
+
+/** British postal districts of the home's own letters that are not the home's (N7 of a home in N17), and French arrondissements. */
 export function unknownDistricts(text: string, country: string | null, corpus: string): Untraced[] {
+  if (country === "FR") return unknownArrondissements(text, corpus);
   if (country !== "GB") return [];
   const own = new Set(corpus.match(district) ?? []);
   const letters = new Set([...own].map((code) => code.replace(/\d.*/, "")));

@@ -3,8 +3,8 @@ import type { Quantity } from "./quantities.ts";
 
 /** Amounts that one total may add up. */
 const MOST = 12;
-/** A total may be rounded by this share of itself. */
-const SHARE = 0.0006;
+/** "About" so much: a total may be off by this share of itself. A total that is simply told is exact to what it prints. */
+const SHARE = 0.003;
 /** Months and weeks of a year, months of two and three years. */
 const FACTORS = [12, 24, 36, 52] as const;
 /** How far in front of its result, in characters, a figure that is multiplied or divided may stand. */
@@ -26,7 +26,7 @@ const sumsOf = (lately: readonly Quantity[], one: Quantity): boolean =>
 const isAmount = ({ dimension, value }: Quantity): boolean =>
   dimension === "money" || dimension === "unitPrice" || (dimension === "plain" && value >= 20);
 const near = (said: Quantity, made: number): boolean =>
-  Math.abs(said.value - made) <= Math.max(said.step / 2, made * SHARE * (said.hedged ? 5 : 1)) + 1e-9;
+  Math.abs(said.value - made) <= Math.max(said.step / 2, said.hedged ? made * SHARE : 0) + 1e-9;
 
 /** Figures of `figures` (in the order of the text) that follow from amounts printed before them; `borne` tells which of those hold, `price` is the asking price or rent, `text` what they stand in. */
 export function followingSums(

@@ -149,7 +149,7 @@ const pages: readonly (readonly [language: string, country: string, currency: st
         "12,000円",
         "managementFee",
         { form: "money", amount: 12000, currency: "JPY", period: "month", average: false, notes: [] },
-        ["1.2万日元/月", "¥12,000 a month", "12 000 yens par mois"],
+        ["12000日元/月", "¥12,000 a month", "12 000 yens par mois"],
       ],
       [
         "仲介手数料",
