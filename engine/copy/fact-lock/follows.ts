@@ -289,9 +289,10 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
   if (quantity.numeral.word && family(quantity, facts).includes("level") && flights(quantity, facts)) return true;
   if (quantity.value === 1 && family(quantity, facts).includes("level") && facts.book.stated.has("groundFloor"))
     return true;
-  // 방 5개, 5部屋: Germans and French count the living room with the rooms.
+  // 방 5개, 5部屋: Germans and French count the living room with the rooms, unless it is counted beside them.
   if (
     quantity.dimension === "bedrooms" &&
+    !/거실 ?\d|[厅廳] ?\d|\d ?[厅廳]|リビング ?\d/u.test(around.sentence) &&
     /(?:방|部屋|房间|房)[은는이가도]? ?(?:数|수)?[:：]? ?$/u.test(around.before) &&
     stands(quantity, "rooms", facts)
   )
