@@ -22,7 +22,7 @@ export interface Known {
 
 const readings = new WeakMap<Listing, Reading>();
 /** Reading is done once for each listing object. */
-export function readingOf(listing: Listing): Reading {
+function readingOf(listing: Listing): Reading {
   const known = readings.get(listing) ?? readStatements(listing);
   readings.set(listing, known);
   return known;

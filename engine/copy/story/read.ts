@@ -91,7 +91,7 @@ function readPhrase(phrase: string, language: PageLanguage): Statement[] | null 
 const gap = (a: Span, b: Span): number => Math.max(b.start - a.end, a.start - b.end, 0);
 
 /** The languages a phrase may be written in: by its script, and by what the page says of itself. */
-export function languagesOf(phrase: string, own: string | null): PageLanguage[] {
+function languagesOf(phrase: string, own: string | null): PageLanguage[] {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(phrase)) return ["ja"];
   if (/\p{Script=Hangul}/u.test(phrase)) return ["ko"];
   if (/\p{Script=Han}/u.test(phrase)) return [own === "ja" ? "ja" : own === "ko" ? "ko" : "zh"];

@@ -1,9 +1,9 @@
 /**
  * What a language must bring to write everything: one `LanguageRealiser`, almost all of it data.
  *
- * To add a language: make `languages/<code>/`, export one `LanguageRealiser`, name it in `languages/index.ts`, fix the
- * column of your language in `engine/copy/terms/*.ts` and `engine/places/*.ts`, run `npm run -s vitest -- run --project unit engine/copy`.
- * `languages/en/` is the model to follow file by file.
+ * To add a language: make `languages/<code>/`, export one `LanguageRealiser`, name it in `languages/index.ts`, run
+ * `npm run -s vitest -- run --project unit engine/copy`. `languages/en/` is the model to follow file by file: `values.ts` prints facts,
+ * `page-words.ts` reads pages, `story/` holds names of points, scenes, arcs and material information (see `story.ts`).
  *
  * Texts are templates (see `template.ts`): `{value}`, `[optional part with {value}]`, `{?value}` as a condition; `{?sale}`,
  * `{?rent}` and `{?resale}` (a sale of a home with a build year or tax status) are conditions the engine sets. The values a template may use:
@@ -19,10 +19,10 @@
  * | aspect | windows to the north and the south | orientation |
  * | through | (same fact as aspect) air from both sides | windows to opposite sides |
  * | floor, year | mid floor of 18 · built in 2004 | |
- * | finish, tax, tenancy | fitted out | a term of that slot is stated |
- * | lift, balcony, southBalcony ... | a lift | the term of that id is stated (`terms/*.ts`) |
+ * | finish, tax, tenancy | finished inside | a point of that slot is stated |
+ * | lift, balcony, southBalcony ... | a lift | the point of that id is stated (`points/points.ts`) |
  * | transit | 620 m to the metro | a distance is stated |
- * | light, building, outdoors, comfort, terms, space | a balcony and a kitchen with a window | list of the topic's terms not yet said, at most three |
+ * | light, building, outdoors, comfort, terms, space | a balcony and a kitchen with a window | list of the topic's points not yet said, at most three |
  * | agent, company, phone | | the brief or the listing names them |
  *
  * Make further wordings of a value with a dot: `area.short`, `price.bare`, `beds.num`. The part before the dot is the
@@ -40,7 +40,7 @@ import type { Topic } from "#engine/copy/points/point";
 import type { Story } from "./story.ts";
 import type { Values } from "./template.ts";
 
-export type ByStyle<T> = Readonly<Record<CopyStyle, T>>;
+type ByStyle<T> = Readonly<Record<CopyStyle, T>>;
 export type Templates = readonly string[];
 
 /** Facts that have a row in a table; also the lines of lists. `terms-*` rows hold lists of a topic's terms. */
@@ -65,7 +65,7 @@ export type RowKey = (typeof rowKeys)[number];
 
 /** Sections of long texts, in their order. */
 const sections = ["overview", "layout", "building", "location", "price", "viewing"] as const;
-export type Section = (typeof sections)[number];
+type Section = (typeof sections)[number];
 
 export type LanguageRealiser = {
   readonly code: CopyLanguage;

@@ -13,7 +13,7 @@ import type { Templates } from "./language.ts";
 export type ByVoice = Readonly<Partial<Record<CopyStyle | "any", Templates>>>;
 
 /** What a scene may rest on: points, typed facts ("transit", "price"), material information, and what follows from facts. */
-export type Ground = PointId | MaterialKind | Derived | Typed;
+type Ground = PointId | MaterialKind | Derived | Typed;
 /** Sums: deposit and first rent, rent with its fee, the price of a square metre (story/sums.ts). */
 export const typed = [
   "signingSum",
@@ -30,7 +30,7 @@ export const typed = [
   "name",
   "place",
 ] as const;
-export type Typed = (typeof typed)[number];
+type Typed = (typeof typed)[number];
 export const derived = [
   "sale",
   "rent",
@@ -75,8 +75,7 @@ export interface Scene {
   readonly end?: ByVoice;
 }
 
-export const families = ["list", "chat", "short", "long", "script"] as const;
-export type Family = (typeof families)[number];
+export type Family = "list" | "chat" | "short" | "long" | "script";
 
 /**
  * A plan of a whole post, line by line. A line is text with slots: @open @home @list3 @dots4 @prose3 @rest @but @money
