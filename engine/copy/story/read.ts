@@ -139,5 +139,3 @@ export function readStatements(listing: Listing): Reading {
   for (const clause of free.flatMap((text) => text.split(clauseEnd))) read(clause);
   return { statements: merge(statements), unread };
 }
-
-export type { Modifier };
