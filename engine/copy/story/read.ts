@@ -9,7 +9,7 @@ import { foldWidth } from "#engine/text/fold";
 import { type PageLanguage, pageWords } from "../languages/page-words.ts";
 import { amountsIn } from "../points/amounts.ts";
 import { type PointId, points } from "../points/points.ts";
-import type { Amounts, Modifier, Statement } from "../points/statement.ts";
+import type { Amounts, Statement } from "../points/statement.ts";
 
 export interface Reading {
   readonly statements: readonly Statement[];
