@@ -22,9 +22,9 @@ export function amountIn(text: string): number | null {
 const signs: readonly (readonly [RegExp, string])[] = [
   [/£|GBP/u, "GBP"],
   [/€|EUR|euros?/u, "EUR"],
-  [/A\$|AUD/u, "AUD"],
-  [/C\$|CAD/u, "CAD"],
-  [/S\$|SGD/u, "SGD"],
+  [/(?<![A-Z])AU?\$|AUD/u, "AUD"],
+  [/(?<![A-Z])CA?\$|CAD/u, "CAD"],
+  [/(?<![A-Z])S\$|SGD/u, "SGD"],
   [/HK\$|HKD/u, "HKD"],
   [/AED/u, "AED"],
   [/US\$|USD|\$/u, "USD"],
@@ -48,5 +48,5 @@ export function currencyIn(
   const [sign, code] = found;
   const bare =
     (code === "USD" && !/US/u.test(text) && dollars.has(local ?? "")) || (/[¥￥]/u.test(text) && local === "JPY");
-  return { currency: bare ? local : code, left: text.replace(new RegExp(sign.source, "gu"), " ") };
+  return { currency: bare ? local : code, left: text.split(sign).join(" ") };
 }

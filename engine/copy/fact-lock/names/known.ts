@@ -55,7 +55,7 @@ function numberedPartKnown(core: string, facts: NameFacts): boolean {
   return (
     town !== undefined &&
     facts.names.includes(foldName(town)) &&
-    new RegExp(`(?<!\\d)${number}(?!\\d)`, "u").test(facts.corpus)
+    [...facts.corpus.matchAll(/\d{1,20}/gu)].some(([figure]) => figure === number)
   );
 }
 
