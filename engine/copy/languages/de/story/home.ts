@@ -14,6 +14,10 @@ export const home: Story["home"] = {
     "{beds.home}[, {area.full}][, {land}][, {floor}][, {year}].",
     "{layout.list}[, {area.full}].",
     "{area.full}.",
+    "Die Räume: {layout}[, {area.full}][, {floor}][, {year}][, {land}][, {aspect}].",
+    "Insgesamt sind es {area.full}[, {floor}][, {year}][, {land}][, {aspect}].",
+    "Geboten werden {layout}[, {floor}][, {year}][, {land}][, {aspect}].",
+    "{area.full}, aufgeteilt in {layout}[, {floor}][, {year}][, {land}][, {aspect}].",
   ],
   friendly: [
     "Es ist {beds.eine} in {place}[, {area.bare}][, {floor}][, {land}][, {year}].",
@@ -27,6 +31,10 @@ export const home: Story["home"] = {
     "Das Zuhause dazu: {beds.eine}[, {area.about}][, {land}].",
     "{layout}[, zusammen {area.about}].",
     "Platz gibt es auf {area.about}.",
+    "Insgesamt {area.about}[, {floor}][, {year}][, {land}][, {aspect}].",
+    "Drinnen findest du {layout}[ auf {area.bare}][, {floor}][, {year}][, {land}][, {aspect}].",
+    "Du bekommst {area.about}[ und {layout}][, {floor}][, {year}][, {land}][, {aspect}].",
+    "Einzurichten sind {layout}[, {floor}][, {year}][, {land}][, {aspect}].",
   ],
   luxury: [
     "{type.eine} in {place}: {layout}[, {area.full}][, {land}][, {year}].",
@@ -39,6 +47,9 @@ export const home: Story["home"] = {
     "{name}, {place}. {layout}[ auf {area.bare}][, {floor}].",
     "{layout}[ auf {area.bare}][, {year}].",
     "{area.full}.",
+    "Im Inneren {layout}[, {area.full}][, {floor}][, {year}][, {land}][, {aspect}].",
+    "{area.full}, dazu {layout}[, {floor}][, {year}][, {land}][, {aspect}].",
+    "Insgesamt {area.full}[, {floor}][, {year}][, {land}][, {aspect}].",
   ],
   trendy: [
     "📍 {place}: {layout.short}[, {area.bare}][, {floor}][, {land}][, {year}].",
@@ -51,5 +62,9 @@ export const home: Story["home"] = {
     "{layout.short} in {place}[, {year.built}][, {area.bare}][, {land}].",
     "{layout.short}[, {area.bare}][, {land}].",
     "{area.bare}.",
+    "Drinnen: {layout.short}[ auf {area.bare}][, {floor}][, {year}][, {land}][, {aspect}].",
+    "Platz? {area.bare}[, {floor}][, {year}][, {land}][, {aspect}].",
+    "Du kriegst {layout.short}[, {floor}][, {year}][, {land}][, {aspect}].",
+    "{area.bare} zum Einrichten[, {layout.short}][, {floor}][, {year}][, {land}][, {aspect}].",
   ],
 };

@@ -27,6 +27,10 @@ export const money: Story["money"] = {
     `{?sale}À savoir aussi : {agencyFee}${charges}${yearly("propertyTax")}${energy}`,
     `{?sale}À prévoir chaque année : {coOwnershipCharges}${yearly("propertyTax")}${energy}`,
     `Prix : {price}${energy}`,
+    `{?rent}Le bailleur demande {price}${rent}${energy}`,
+    `{?rent}Pour y habiter, prévoyez {price}${rent}${energy}`,
+    `{?sale}Le vendeur en demande {price}[, soit {rate}]${sale}${energy}`,
+    `{?sale}Budget à prévoir : {price}[, soit {rate}]${sale}${energy}`,
   ],
   friendly: [
     `{?rent}Côté budget : {price}${rent}${energy}`,
@@ -44,6 +48,9 @@ export const money: Story["money"] = {
     `{?sale}Pour compléter les comptes : {agencyFee}${charges}${yearly("propertyTax")}${energy}`,
     "{?rent}Pour compléter les comptes : {depositAndAdvance}[, {managementFee}][, {utilities}]",
     `Côté budget : {price}${energy}`,
+    `{?rent}Prévoyez {price}${rent}${energy}`,
+    `{?sale}On parle de {price}[, soit {rate}]${sale}${energy}`,
+    `{?sale}C’est affiché {price}[, soit {rate}]${sale}${energy}`,
   ],
   luxury: [
     `{?rent}Le loyer est de {price}${besides}[, {deposit}][, {depositAndAdvance}][, {agencyFee}]${energy}`,
@@ -56,6 +63,11 @@ export const money: Story["money"] = {
     `{?sale}Prix demandé : {price}[, {agencyFee}]${charges}${energy}`,
     `{?sale}Vous le trouverez au prix de {price}[, {agencyFee}]${charges}${energy}`,
     `Le prix est de {price}${energy}`,
+    `{?rent}Comptez {price}${besides}[, {deposit}][, {depositAndAdvance}][, {agencyFee}]${energy}`,
+    `{?rent}Le bailleur en demande {price}${besides}[, {deposit}][, {depositAndAdvance}][, {agencyFee}]${energy}`,
+    `{?rent}Conditions : {price}${besides}[, {deposit}][, {depositAndAdvance}][, {agencyFee}]${energy}`,
+    `{?sale}Son prix : {price}[, {agencyFee}]${charges}${energy}`,
+    `{?sale}Le vendeur en attend {price}[, {agencyFee}]${charges}${energy}`,
   ],
   trendy: [
     `{?rent}Côté sous : {price}${rent}${energy}`,
@@ -73,5 +85,8 @@ export const money: Story["money"] = {
     `{?sale}Et avec ça : {agencyFee}${charges}${energy}`,
     "{?rent}Et avec ça : {depositAndAdvance}[, {managementFee}][, {utilities}]",
     `Côté sous : {price}${energy}`,
+    `{?rent}Compte {price}${rent}${energy}`,
+    `{?sale}Compte {price}[, {agencyFee}]${charges}${energy}`,
+    `{?sale}Le vendeur en veut {price}[, {agencyFee}]${charges}${energy}`,
   ],
 };
