@@ -18,6 +18,8 @@ export const home: Story["home"] = {
     "Insgesamt sind es {area.full}[, {floor}][, {year}][, {land}][, {aspect}].",
     "Geboten werden {layout}[, {floor}][, {year}][, {land}][, {aspect}].",
     "{area.full}, aufgeteilt in {layout}[, {floor}][, {year}][, {land}][, {aspect}].",
+    "In {place} steht Ihnen offen: {beds.eine}[, {area.full}][, {floor}][, {aspect}][, {year}][, {land}].",
+    "Die Adresse liegt in {place}. Vorhanden sind {layout}[, {area.full}][, {floor}][, {aspect}][, {year}][, {land}].",
   ],
   friendly: [
     "Es ist {beds.eine} in {place}[, {area.bare}][, {floor}][, {land}][, {year}].",
@@ -28,13 +30,14 @@ export const home: Story["home"] = {
     "Wo? In {place}. Wie groß? {area.bare}, {layout}[, {land}][, {year}].",
     "{place}, {layout}: Das sind zusammen {area.bare}[, {floor}][, {land}][, {year}].",
     "Die Adresse liegt in {place}, drinnen warten {layout}[, {area.bare}][, {land}].",
-    "Das Zuhause dazu: {beds.eine}[, {area.about}][, {land}].",
+    "Gemeint ist {beds.eine}[, {area.about}][, {land}].",
     "{layout}[, zusammen {area.about}].",
     "Platz gibt es auf {area.about}.",
     "Insgesamt {area.about}[, {floor}][, {year}][, {land}][, {aspect}].",
     "Drinnen findest du {layout}[ auf {area.bare}][, {floor}][, {year}][, {land}][, {aspect}].",
     "Du bekommst {area.about}[ und {layout}][, {floor}][, {year}][, {land}][, {aspect}].",
     "Einzurichten sind {layout}[, {floor}][, {year}][, {land}][, {aspect}].",
+    "Anschauen kannst du in {place} {beds.eine}[, {area.bare}][, {floor}][, {aspect}][, {year}][, {land}].",
   ],
   luxury: [
     "{type.eine} in {place}: {layout}[, {area.full}][, {land}][, {year}].",
@@ -50,6 +53,7 @@ export const home: Story["home"] = {
     "Im Inneren {layout}[, {area.full}][, {floor}][, {year}][, {land}][, {aspect}].",
     "{area.full}, dazu {layout}[, {floor}][, {year}][, {land}][, {aspect}].",
     "Insgesamt {area.full}[, {floor}][, {year}][, {land}][, {aspect}].",
+    "Gelegen in {place}: {layout}[, {area.full}][, {floor}][, {aspect}][, {year}][, {land}].",
   ],
   trendy: [
     "📍 {place}: {layout.short}[, {area.bare}][, {floor}][, {land}][, {year}].",
@@ -66,5 +70,6 @@ export const home: Story["home"] = {
     "Platz? {area.bare}[, {floor}][, {year}][, {land}][, {aspect}].",
     "Du kriegst {layout.short}[, {floor}][, {year}][, {land}][, {aspect}].",
     "{area.bare} zum Einrichten[, {layout.short}][, {floor}][, {year}][, {land}][, {aspect}].",
+    "{place} und {layout.short}[, {area.bare}][, {floor}][, {aspect}][, {year}][, {land}].",
   ],
 };

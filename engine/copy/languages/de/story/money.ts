@@ -28,6 +28,7 @@ export const money: Story["money"] = {
     "{price.list}.",
     sales("Preisvorstellung: {price}"),
     ...rents("Monatlich kalt: {price}", "Zu zahlen sind {price}"),
+    "Zur Energie: {energyClass}[. {energyCertificate}].",
   ],
   friendly: [
     ...rents("Kalt zahlst du {price}", "Du zahlst {price}"),
@@ -44,6 +45,7 @@ export const money: Story["money"] = {
     sales("Der Verkäufer hätte gern {price}"),
     ...rents("Kalt kostet es {price}", "Es kostet {price}"),
     ...rents("Jeden Monat gehen kalt {price} ab", "Vom Konto gehen {price} ab"),
+    "Bei der Energie: {energyClass}[. {energyCertificate}].",
   ],
   luxury: [
     ...rents("Die Kaltmiete beträgt {price}", "Die Miete beträgt {price}"),
@@ -59,6 +61,7 @@ export const money: Story["money"] = {
     sales("Verkauft wird für {price}"),
     "{price.full}.",
     sales("Aufgerufen werden {price}"),
+    "{energyClass}[. {energyCertificate}].",
   ],
   trendy: [
     ...rents("Kalt {price}", "Miete {price}"),
@@ -75,5 +78,6 @@ export const money: Story["money"] = {
     sales("Kostet {price}"),
     ...rents("Kostet kalt {price}", "Kostet {price}"),
     ...rents("Vom Konto gehen kalt {price}", "Vom Konto gehen {price}"),
+    "Energie? {energyClass}[. {energyCertificate}].",
   ],
 };

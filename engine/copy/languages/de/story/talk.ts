@@ -5,7 +5,7 @@ export const calls: Story["calls"] = {
   professional: [
     "Besichtigung nach Vereinbarung: {agent}, {company}, {phone}.",
     "Ihre Fragen beantwortet {agent}, {company}: {phone}.",
-    "Termine und Unterlagen: {agent} ({company}), {phone}.",
+    "Termine und Unterlagen: {agent}, {company}, Telefon {phone}.",
     "Für einen Termin erreichen Sie {agent}, {company}, unter {phone}.",
     "Gern zeigt Ihnen {agent} von {company} alles vor Ort: {phone}.",
     "Exposé und Besichtigung: {agent}, {company}, {phone}.",
@@ -62,7 +62,7 @@ export const calls: Story["calls"] = {
   trendy: [
     "Sehen? {agent}, {company}, {phone}.",
     "Termin holen: {agent}, {company}, {phone}.",
-    "Ruf {agent} ({company}) an, bevor du weiterscrollst: {phone}.",
+    "Ruf {agent} von {company} an, bevor du weiterscrollst: {phone}.",
     "Schreib „Termin“ an {agent}, {company}: {phone}.",
     "Selbst anschauen? Klingel bei {agent} durch, {company}: {phone}.",
     "Interesse? {agent} von {company} geht ran: {phone}.",

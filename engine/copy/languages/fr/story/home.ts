@@ -5,7 +5,7 @@ export const home: Story["home"] = {
   professional: [
     "{?sale}À vendre {place.a} : {beds.un}, {area.of}[, {floor.at}][, {aspect.short}][, {land}][, {year}]",
     "{?rent}À louer {place.a} : {beds.un}, {area.of}[, {floor.at}][, {aspect.short}][, {land}][, {year}]",
-    "{?sale}Nous vous proposons {place.a} {beds.un}, d’une surface de {area.of}[, {floor.at}][, {aspect.short}][, {land}][, {year}]",
+    "{?sale}Nous vous proposons {place.a} {beds.un}, {area.of}[, {floor.at}][, {aspect.short}][, {land}][, {year}]",
     "{?rent}Nous proposons à la location, {place.a}, {beds.un} de {area.of}[, {floor.at}][, {aspect.short}][, {land}][, {year}]",
     "Le bien se situe {place.a}. Il compte {layout} pour {area.of}[, {floor.at}][, {aspect.short}][, {land}][, {year}]",
     "{area.of} {place.a} : {beds.un}[, {floor.at}][, {year}][, {aspect.short}][, {land}]",
@@ -22,6 +22,8 @@ export const home: Story["home"] = {
     "{area.of} au total : {layout}[, {floor.at}][, {aspect.short}][, {land}][, {year}]",
     "Le bien offre {area.of}[, avec {layout}][, {floor.at}][, {aspect.short}][, {land}][, {year}]",
     "Le plan comprend {layout}[, {floor.at}][, {aspect.short}][, {land}][, {year}]",
+    "{beds.un} se visite {place.a}[, {area.of}][, {floor.at}][, {aspect.short}][, {land}][, {year}]",
+    "Situé {place.a}, le bien réunit {layout}[, {area.of}][, {floor.at}][, {aspect.short}][, {land}][, {year}]",
   ],
   friendly: [
     "C’est {beds.un} {place.a}, {area.of}[, {floor.at}][, {aspect.short}][, {land}][, {year}]",
@@ -42,6 +44,8 @@ export const home: Story["home"] = {
     "En tout, cela fait {area.of}[, {floor.at}][, {aspect.short}][, {land}][, {year}]",
     "Vous aurez {area.of} à aménager[, avec {layout}][, {floor.at}][, {aspect.short}][, {land}][, {year}]",
     "Le plan est vite lu : {layout}[, {area.of}][, {floor.at}][, {aspect.short}][, {land}][, {year}]",
+    "Rendez-vous {place.a}, pour {beds.un}[, {area.of}][, {floor.at}][, {aspect.short}][, {land}][, {year}]",
+    "Une fois {place.a}, vous visitez {beds.un}[, {area.of}][, {floor.at}][, {aspect.short}][, {land}][, {year}]",
   ],
   luxury: [
     "{place}. {beds.un}, {area.of}[, {aspect.short}][, {floor.at}][, {land}][, {year}]",
@@ -51,7 +55,7 @@ export const home: Story["home"] = {
     "{layout}, {place.a}. {area.of}[, {aspect.short}][, {floor.at}][, {land}][, {year}]",
     "Nous sommes {place.a} : {beds.un} de {area.of}[, {aspect.short}][, {floor.at}][, {land}]",
     "{place}, {area.of}. {layout}[, {floor.at}][, {aspect.short}][, {land}]",
-    "C’est {beds.un}, {place.a}, d’une surface de {area.of}[, {aspect.short}][, {floor.at}][, {land}]",
+    "C’est {beds.un}, {place.a}, {area.of}[, {aspect.short}][, {floor.at}][, {land}]",
     "{place}. {type.un}[, {area.of}][, {aspect.short}][, {floor.at}][, {land}]",
     "{beds.un}, {area.of}[, {aspect.short}][, {floor.at}][, {land}]",
     "{layout}[, {area.of}]",
@@ -61,6 +65,10 @@ export const home: Story["home"] = {
     "La porte passée, {layout}[ sur {area.of}][, {floor.at}][, {aspect.short}][, {land}][, {year}]",
     "{area.of} en tout[, {floor.at}][, {aspect.short}][, {land}][, {year}]",
     "{beds.un} de {area.of}[, {floor.at}][, {aspect.short}][, {land}][, {year}]",
+    "{place.a}, {beds.un}[, {area.of}][, {floor.at}][, {aspect.short}][, {land}][, {year}]",
+    "{layout} à découvrir {place.a}[, {area.of}][, {floor.at}][, {aspect.short}][, {land}][, {year}]",
+    "À découvrir, {beds.un}[, {area.of}][, {floor.at}][, {aspect.short}][, {land}][, {year}]",
+    "Derrière la porte, {layout}[, {area.of}][, {floor.at}][, {aspect.short}][, {land}][, {year}]",
   ],
   trendy: [
     "📍 {place}. {layout.short}, {area.of}[, {floor.at}][, {aspect.short}][, {land}][, {year}]",
@@ -79,5 +87,7 @@ export const home: Story["home"] = {
     "Dedans, {layout}[, pour {area.of}][, {floor.at}][, {aspect.short}][, {land}][, {year}]",
     "Le plan : {layout.short}[, {area.of} en tout][, {floor.at}][, {aspect.short}][, {land}][, {year}]",
     "Côté place, {area.of}[, {floor.at}][, {aspect.short}][, {land}][, {year}]",
+    "{place}, c’est là : {beds.un}[, {area.of}][, {floor.at}][, {aspect.short}][, {land}][, {year}]",
+    "On y va ? {layout.short} {place.a}[, {area.of}][, {floor.at}][, {aspect.short}][, {land}][, {year}]",
   ],
 };

@@ -31,6 +31,7 @@ export const money: Story["money"] = {
     `{?rent}Pour y habiter, prévoyez {price}${rent}${energy}`,
     `{?sale}Le vendeur en demande {price}[, soit {rate}]${sale}${energy}`,
     `{?sale}Budget à prévoir : {price}[, soit {rate}]${sale}${energy}`,
+    "Performance énergétique : {energyClass}[, {emissionsClass}]",
   ],
   friendly: [
     `{?rent}Côté budget : {price}${rent}${energy}`,
@@ -51,6 +52,7 @@ export const money: Story["money"] = {
     `{?rent}Prévoyez {price}${rent}${energy}`,
     `{?sale}On parle de {price}[, soit {rate}]${sale}${energy}`,
     `{?sale}C’est affiché {price}[, soit {rate}]${sale}${energy}`,
+    "Pour l’énergie, {energyClass}[, {emissionsClass}]",
   ],
   luxury: [
     `{?rent}Le loyer est de {price}${besides}[, {deposit}][, {depositAndAdvance}][, {agencyFee}]${energy}`,
@@ -68,6 +70,7 @@ export const money: Story["money"] = {
     `{?rent}Conditions : {price}${besides}[, {deposit}][, {depositAndAdvance}][, {agencyFee}]${energy}`,
     `{?sale}Son prix : {price}[, {agencyFee}]${charges}${energy}`,
     `{?sale}Le vendeur en attend {price}[, {agencyFee}]${charges}${energy}`,
+    "{energyClass}[, {emissionsClass}]",
   ],
   trendy: [
     `{?rent}Côté sous : {price}${rent}${energy}`,
@@ -88,5 +91,6 @@ export const money: Story["money"] = {
     `{?rent}Compte {price}${rent}${energy}`,
     `{?sale}Compte {price}[, {agencyFee}]${charges}${energy}`,
     `{?sale}Le vendeur en veut {price}[, {agencyFee}]${charges}${energy}`,
+    "Côté énergie : {energyClass}[, {emissionsClass}]",
   ],
 };

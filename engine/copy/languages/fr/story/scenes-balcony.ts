@@ -10,7 +10,7 @@ export const balcony: readonly Scene[] = [
       professional: ["Le logement a un extérieur : {balcony}."],
       friendly: ["Le café du matin, dedans ou dehors ? Ici, il y a {balcony}."],
       luxury: ["Un pas, et l’on est dehors : {balcony}."],
-      trendy: ["Il y a {balcony} : l’apéro n’a pas besoin d’ascenseur."],
+      trendy: ["L’apéro se prend dehors : il y a {balcony}."],
     },
     line: {
       professional: ["Le logement a {balcony}", "À l’extérieur, {balcony}", "{balcony} prolonge le logement"],
@@ -62,7 +62,7 @@ export const balcony: readonly Scene[] = [
       trendy: [
         "{yard} : barbecue, sieste, tu choisis",
         "Tu veux manger dehors ? Il y a {yard}",
-        "Dehors, {yard} rien que pour les tiens",
+        "Dehors, {yard} rien que pour toi",
       ],
     },
   },

@@ -80,7 +80,7 @@ export const grounds: readonly Scene[] = [
       professional: ["Extérieur clôturé", "Une clôture entoure l’extérieur", "Le terrain est fermé par une clôture"],
       friendly: [
         "L’extérieur est clôturé : le ballon reste de votre côté",
-        "Une clôture fait le tour, les enfants peuvent courir",
+        "Une clôture fait le tour du terrain",
         "Dehors, c’est clôturé",
       ],
       trendy: [

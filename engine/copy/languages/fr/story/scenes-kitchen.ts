@@ -49,7 +49,7 @@ export const kitchen: readonly Scene[] = [
       ],
       friendly: [
         "La cuisine est ouverte : on prépare le dîner sans quitter la conversation",
-        "Depuis la cuisine, ouverte, on garde un œil sur les devoirs",
+        "Depuis la cuisine, ouverte, on suit ce qui se passe au séjour",
         "Cuisine ouverte : celui qui cuisine reste avec les autres",
       ],
       luxury: [

@@ -73,13 +73,13 @@ export const layout: readonly Scene[] = [
       professional: [
         "Le plan compte {beds}",
         "{beds} : l’une d’elles peut servir de bureau",
-        "Pour une famille nombreuse, {beds}",
+        "Les chambres ne manquent pas : {beds}",
       ],
       luxury: ["{beds}, pour recevoir", "Les invités ont leur place : {beds}", "{beds}, et le calme de chacun"],
       trendy: [
         "{beds} : yoga, piano ou sieste, à toi de voir",
         "Il y a {beds}, tes amis peuvent rester dormir",
-        "{beds} : garde-en une pour le bureau",
+        "Avec {beds}, chacun a sa porte",
       ],
     },
   },

@@ -69,9 +69,9 @@ export const openings: readonly Scene[] = [
     icon: "📏",
     weight: 40,
     open: {
-      professional: ["{area.full} : demandez le plan avant de vous déplacer.", "Surface à retenir : {area.bare}."],
+      professional: ["{area.of} : demandez le plan avant de vous déplacer.", "Surface à retenir : {area.bare}."],
       friendly: ["{area.of} : mesurez votre canapé avant de venir.", "Combien de place vous faut-il ? Ici, {area.of}."],
-      luxury: ["{area.full}. On en juge mieux sur place.", "D’abord les volumes : {area.of}."],
+      luxury: ["{area.of}. On en juge mieux sur place.", "D’abord la place dont on dispose : {area.of}."],
       trendy: ["{area.of} : sors le mètre.", "Tu cherches de la place ? {area.of}."],
     },
   },
@@ -92,7 +92,7 @@ export const openings: readonly Scene[] = [
     weight: 33,
     open: {
       professional: ["Sur {area.of}, {layout}."],
-      friendly: ["Avec {area.of}, il y a de quoi loger {layout}."],
+      friendly: ["Imaginez la journée ici : {layout}, sur {area.of}."],
       luxury: ["{layout}, sur {area.of}."],
       trendy: ["{layout.short} dans {area.of} : ça te va ?"],
     },

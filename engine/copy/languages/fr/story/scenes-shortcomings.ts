@@ -78,7 +78,7 @@ export const shortcomings: readonly Scene[] = [
         "Il n’y a qu’une salle de bains : à plusieurs, le matin s’organise.",
         "La salle de bains se partage ; à vous de voir si cela suffit.",
         "Si vous êtes plusieurs à partir tôt, sachez qu’il y a une salle de bains, pas deux.",
-        "Seul bémol pour une famille : la salle de bains est unique.",
+        "Seul bémol : la salle de bains est unique.",
       ],
       luxury: [
         "Une seule salle de bains.",
@@ -92,7 +92,7 @@ export const shortcomings: readonly Scene[] = [
         "Il n’y a qu’une salle de bains. À deux ça va, à quatre on s’organise.",
         "La salle de bains se partage, pense à ton réveil.",
         "Une salle de bains pour tout le monde, à toi de voir.",
-        "Le bémol : pas de deuxième salle de bains.",
+        "Le bémol : la salle de bains est unique.",
       ],
     },
   },

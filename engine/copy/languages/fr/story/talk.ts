@@ -14,7 +14,7 @@ export const calls: Story["calls"] = {
     "{agent} vous renseigne et organise la visite",
     "Pour une visite ou le dossier, adressez-vous à {agent}",
     "Visites sur rendez-vous, dossier complet sur demande",
-    "Pour toute question, {agent} est votre interlocuteur",
+    "{agent} répond à vos questions avant la visite",
     "Nous organisons la visite au jour qui vous convient",
     "Écrivez-nous pour recevoir le dossier et fixer une visite",
     "Demandez le plan et les documents ; la visite se fixe ensuite",
@@ -43,7 +43,7 @@ export const calls: Story["calls"] = {
     "Une question avant de venir ? Posez-la ici",
     "Dites-moi matin ou soir, je m’occupe du reste",
     "Envoyez « visite », je vous propose deux horaires",
-    "Envie d’en parler ? {agent} décroche au {phone}, chez {company}",
+    "Envie d’en parler ? {agent} vous répond au {phone}, chez {company}",
     "{phone} : c’est le numéro de {agent}, chez {company}",
   ],
   luxury: [
@@ -66,6 +66,8 @@ export const calls: Story["calls"] = {
     "Un message suffit pour convenir d’une visite",
     "Au {phone}, {agent} fixe avec vous l’heure de la visite, pour {company}",
     "{company}, {phone} : {agent} vous fait visiter",
+    "Écrivez à {agent} pour convenir d’une heure",
+    "Votre visite se fixe avec {agent}",
   ],
   trendy: [
     "Ça te tente ? {agent}, {company}, {phone}",
@@ -128,7 +130,7 @@ export const ask: Story["ask"] = {
     "Restent à préciser {gaps}.",
     "Nous vous communiquerons sur demande {gaps}.",
     "Avant la visite, pensez à vérifier {gaps}.",
-    "Ne figurent pas dans l’annonce : {gaps}.",
+    "À vérifier avec nous : {gaps}.",
     "Sur simple demande, nous précisons {gaps}.",
   ],
   friendly: [

@@ -152,7 +152,7 @@ export const garden: readonly Scene[] = [
       professional: ["Das Grundstück ist eingezäunt", "Ein Zaun umschließt das Grundstück", "Grundstück eingezäunt"],
       friendly: [
         "Rundum eingezäunt, der Ball bleibt im Spiel",
-        "Der Zaun geht einmal herum, Kinder können draußen toben",
+        "Der Zaun geht einmal ums Grundstück",
         "Draußen ist alles eingezäunt",
       ],
       trendy: [

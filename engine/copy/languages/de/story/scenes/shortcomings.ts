@@ -82,7 +82,7 @@ export const shortcomings: readonly Scene[] = [
         "Ein Bad für alle, morgens also mit Plan.",
         "Zweites Bad? Gibt’s nicht.",
         "Auf {beds} kommt ein Bad, sprecht euch ab.",
-        "Minuspunkt: nur ein Bad.",
+        "Ein Bad, kein zweites.",
       ],
     },
   },
