@@ -18,7 +18,7 @@ export const chatArcs: readonly Arc[] = [
     name: "Rundgang",
     voices: ["friendly"],
     families: ["chat"],
-    lines: ["@home", "", "@open @prose4", "~@rest", "", "@money @material?", "~@but", "", "@call"],
+    lines: ["@home", "", "@prose4", "~@rest", "", "@money @material?", "~@but", "", "@call"],
   },
   {
     name: "Guten Tag",
@@ -30,7 +30,7 @@ export const chatArcs: readonly Arc[] = [
     name: "Punkt für Punkt",
     voices: ["professional"],
     families: ["chat"],
-    lines: ["@home", "", "@open", "@dots5", "~@rest", "", "@money", "@material", "~@but", "", "@call"],
+    lines: ["@home", "", "@dots5", "~@rest", "", "@money", "@material", "~@but", "", "@call"],
   },
   {
     name: "Vorher rechnen",
@@ -48,7 +48,7 @@ export const chatArcs: readonly Arc[] = [
     name: "Adresse zuerst",
     voices: ["luxury"],
     families: ["chat"],
-    lines: ["@home", "", "@open @prose3", "", "@money @material? @call"],
+    lines: ["@home", "", "@prose3", "", "@money @material? @call"],
   },
   {
     name: "Vom Ende her",
@@ -120,7 +120,7 @@ export const chatArcs: readonly Arc[] = [
     name: "Ein Bild",
     voices: ["luxury"],
     families: ["short"],
-    lines: ["@home", "@open", "@money @call"],
+    lines: ["@home", "@prose1", "@money @call"],
   },
   {
     name: "Zwei Sätze",

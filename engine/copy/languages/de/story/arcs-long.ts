@@ -46,7 +46,7 @@ export const longArcs: readonly Arc[] = [
     name: "Was, wo, wie viel",
     voices: ["friendly"],
     families: ["long"],
-    lines: ["@home", "", "@open @prose5", "", "@rest", "", "@money", "@material", "", "~@but", "~@ask", "@call"],
+    lines: ["@home", "", "@prose5", "", "@rest", "", "@money", "@material", "", "~@but", "~@ask", "@call"],
   },
   {
     name: "Ehrliches Exposé",
@@ -79,7 +79,7 @@ export const longArcs: readonly Arc[] = [
     name: "Das Haus spricht",
     voices: ["luxury"],
     families: ["long"],
-    lines: ["@home", "", "@open", "", "@prose5", "", "@rest", "~@but", "", "@money", "@material", "@call", "~@end"],
+    lines: ["@home", "", "@prose5", "", "@rest", "~@but", "", "@money", "@material", "@call", "~@end"],
   },
   {
     name: "Langsam",

@@ -124,7 +124,7 @@ const listArcs: readonly Arc[] = [
     name: "Vom Haus her",
     voices: ["luxury"],
     families: ["list"],
-    lines: ["@home", "", "@open @prose2", "~@end", "", "@money @material?", "@call"],
+    lines: ["@home", "", "@prose3", "", "@money @material?", "@call"],
   },
   {
     name: "Im Schnelldurchlauf",

@@ -26,6 +26,9 @@ export const money: Story["money"] = {
     sales("Der Verkäufer bittet um {price}"),
     sales("Als Kaufpreis sind {price} angesetzt"),
     "{price.list}.",
+    sales("Preisvorstellung: {price}"),
+    ...rents("Monatlich kalt: {price}", "Zu zahlen sind {price}"),
+    "Zur Energie: {energyClass}[. {energyCertificate}].",
   ],
   friendly: [
     ...rents("Kalt zahlst du {price}", "Du zahlst {price}"),
@@ -39,6 +42,10 @@ export const money: Story["money"] = {
     sales("Zum Geld: {price}"),
     sales("Für {price} steht es zum Verkauf"),
     "{price.full}.",
+    sales("Der Verkäufer hätte gern {price}"),
+    ...rents("Kalt kostet es {price}", "Es kostet {price}"),
+    ...rents("Jeden Monat gehen kalt {price} ab", "Vom Konto gehen {price} ab"),
+    "Bei der Energie: {energyClass}[. {energyCertificate}].",
   ],
   luxury: [
     ...rents("Die Kaltmiete beträgt {price}", "Die Miete beträgt {price}"),
@@ -53,6 +60,8 @@ export const money: Story["money"] = {
     sales("Angeboten zu {price}"),
     sales("Verkauft wird für {price}"),
     "{price.full}.",
+    sales("Aufgerufen werden {price}"),
+    "{energyClass}[. {energyCertificate}].",
   ],
   trendy: [
     ...rents("Kalt {price}", "Miete {price}"),
@@ -66,5 +75,9 @@ export const money: Story["money"] = {
     sales("Macht {price}"),
     sales("Der Preis? {price}"),
     "{price.bare}.",
+    sales("Kostet {price}"),
+    ...rents("Kostet kalt {price}", "Kostet {price}"),
+    ...rents("Vom Konto gehen kalt {price}", "Vom Konto gehen {price}"),
+    "Energie? {energyClass}[. {energyCertificate}].",
   ],
 };

@@ -54,7 +54,7 @@ export const chatArcs: readonly Arc[] = [
     name: "la carte de visite",
     voices: ["luxury"],
     families: ["chat"],
-    lines: ["@home", "", "@open? @prose2?", "~@but", "", "@money @material?", "@call"],
+    lines: ["@home", "", "@prose3", "~@but", "", "@money @material?", "@call"],
   },
   {
     name: "cash",
@@ -72,6 +72,6 @@ export const chatArcs: readonly Arc[] = [
     name: "plot twist",
     voices: ["trendy"],
     families: ["chat"],
-    lines: ["@home", "", "@open", "@prose2", "~@but", "@money @material?", "", "@call"],
+    lines: ["@home", "", "@prose3", "~@but", "@money @material?", "", "@call"],
   },
 ];

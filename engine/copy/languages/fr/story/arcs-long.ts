@@ -67,7 +67,7 @@ export const longArcs: readonly Arc[] = [
     name: "le carnet",
     voices: ["luxury"],
     families: ["long"],
-    lines: ["@home", "", "@open? @prose5?", "", "@rest", "@money? @material?", "~@but @but?", "", "~@end", "@call"],
+    lines: ["@home", "", "@prose6", "", "@rest", "@money? @material?", "~@but @but?", "", "~@end", "@call"],
   },
   {
     name: "le catalogue",

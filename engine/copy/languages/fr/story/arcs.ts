@@ -59,6 +59,12 @@ const shortArcs: readonly Arc[] = [
     families: ["short"],
     lines: ["@open", "@prose1? @home?", "@money? @call?"],
   },
+  {
+    name: "deux détails, un prix",
+    voices: ["luxury"],
+    families: ["short"],
+    lines: ["@open? @home?", "@prose2", "@money? @call?"],
+  },
 ];
 
 export const arcs: readonly Arc[] = [...listArcs, ...chatArcs, ...shortArcs, ...longArcs];

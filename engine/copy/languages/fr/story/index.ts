@@ -6,7 +6,9 @@ import { home } from "./home.ts";
 import { material } from "./material.ts";
 import { money } from "./money.ts";
 import { modifiers, names } from "./names.ts";
+import { appliances } from "./scenes-appliances.ts";
 import { around } from "./scenes-around.ts";
+import { balcony } from "./scenes-balcony.ts";
 import { building } from "./scenes-building.ts";
 import { comfort } from "./scenes-comfort.ts";
 import { condition } from "./scenes-condition.ts";
@@ -17,6 +19,7 @@ import { kitchen } from "./scenes-kitchen.ts";
 import { layout } from "./scenes-layout.ts";
 import { light } from "./scenes-light.ts";
 import { morePairs } from "./scenes-more-pairs.ts";
+import { openings } from "./scenes-openings.ts";
 import { pairs } from "./scenes-pairs.ts";
 import { parking } from "./scenes-parking.ts";
 import { pets } from "./scenes-pets.ts";
@@ -47,6 +50,7 @@ export const story: Story = {
     ...pairs,
     ...morePairs,
     ...gardens,
+    ...balcony,
     ...grounds,
     ...parking,
     ...light,
@@ -57,10 +61,12 @@ export const story: Story = {
     ...warmth,
     ...comfort,
     ...kitchen,
+    ...appliances,
     ...condition,
     ...building,
     ...around,
     ...views,
+    ...openings,
     ...pets,
     ...deal,
     ...tax,

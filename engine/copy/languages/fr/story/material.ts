@@ -5,7 +5,7 @@ export const material: MaterialWords = {
   depositAndAdvance: {
     label: "à l’entrée : ",
     depositAndAdvance: "à l’entrée {n} mois de dépôt et {m} mois de loyer d’avance",
-    gap: "le dépôt et les loyers d’avance",
+    gap: "la somme à verser à l’entrée",
   },
   deposit: {
     label: "dépôt de garantie : ",
@@ -67,7 +67,7 @@ export const material: MaterialWords = {
     percent: "honoraires de {n} %",
     months: "honoraires de {n} mois de loyer",
     text: "honoraires : {text}",
-    gap: "le montant des honoraires et qui les paie",
+    gap: "le montant des honoraires",
   },
   utilities: {
     label: "charges : ",
@@ -112,7 +112,7 @@ export const material: MaterialWords = {
   verificationCode: {
     label: "code de vérification : ",
     code: "code de vérification de l’annonce : {code}",
-    gap: "le code de vérification de l’annonce",
+    gap: "le code de vérification",
   },
   registrationNumber: {
     label: "enregistrement : ",

@@ -9,15 +9,18 @@ export const building: readonly Scene[] = [
       professional: [
         "L’immeuble dispose d’un ascenseur",
         "Ascenseur dans l’immeuble : courses et poussette montent sans effort",
+        "On accède aux étages par ascenseur",
       ],
       friendly: [
         "L’immeuble a un ascenseur : les courses montent sans vous",
         "Il y a un ascenseur, utile les jours de courses comme les jours de valises",
+        "Avec l’ascenseur, les valises montent toutes seules ou presque",
       ],
-      luxury: ["Un ascenseur dessert l’immeuble"],
+      luxury: ["Un ascenseur dessert l’immeuble", "On monte par l’ascenseur", "L’immeuble possède un ascenseur"],
       trendy: [
         "Ascenseur : les packs d’eau ne sont plus un sport",
         "Il y a un ascenseur, donc tu peux acheter un vrai canapé",
+        "Tu montes en ascenseur, même avec les courses",
       ],
     },
   },

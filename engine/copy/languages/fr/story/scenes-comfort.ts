@@ -6,23 +6,52 @@ export const comfort: readonly Scene[] = [
     on: ["airConditioning"],
     icon: "❄️",
     line: {
-      professional: ["Pour l’été, le logement a {airConditioning}"],
+      professional: [
+        "Pour l’été, le logement a {airConditioning}",
+        "L’équipement comprend {airConditioning}",
+        "Confort d’été : {airConditioning}",
+      ],
       friendly: [
         "Il y a {airConditioning} : on dort aussi en juillet",
         "Pour les semaines chaudes, {airConditioning} est déjà là",
+        "Quand il fait lourd, on allume {airConditioning}",
       ],
-      luxury: ["Pour les semaines chaudes, {airConditioning}"],
-      trendy: ["Il y a {airConditioning} : la canicule reste dehors"],
+      luxury: [
+        "Pour les semaines chaudes, {airConditioning}",
+        "L’été reste supportable, avec {airConditioning}",
+        "S’y trouve {airConditioning}",
+      ],
+      trendy: [
+        "Il y a {airConditioning} : la canicule reste dehors",
+        "L’été au frais avec {airConditioning}",
+        "Pas de ventilateur à acheter : il y a {airConditioning}",
+      ],
     },
   },
   {
     on: ["centralAir"],
     icon: "❄️",
     line: {
-      professional: ["Le logement est équipé d’une climatisation centralisée"],
-      trendy: ["Il y a {centralAir} : adieu ventilateur"],
-      friendly: ["Il y a {centralAir} : toutes les pièces restent vivables en août"],
-      luxury: ["Pour l’été, {centralAir}"],
+      professional: [
+        "Le logement est équipé d’une climatisation centralisée",
+        "L’air frais arrive dans toute la maison : {centralAir}",
+        "Pour l’été, l’installation comprend {centralAir}",
+      ],
+      trendy: [
+        "Il y a {centralAir} : adieu ventilateur",
+        "Août au frais : {centralAir}",
+        "Grosse chaleur ? Il y a {centralAir}",
+      ],
+      friendly: [
+        "Il y a {centralAir} : toutes les pièces restent vivables en août",
+        "Quand il fait chaud, {centralAir} s’en charge",
+        "On règle une température, {centralAir} fait le reste",
+      ],
+      luxury: [
+        "Pour l’été, {centralAir}",
+        "La fraîcheur est assurée par {centralAir}",
+        "{centralAir}, pour toutes les pièces",
+      ],
     },
   },
   {

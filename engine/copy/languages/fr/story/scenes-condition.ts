@@ -148,10 +148,22 @@ export const condition: readonly Scene[] = [
     on: ["fineFinish"],
     icon: "🛋️",
     line: {
-      friendly: ["Les finitions sont soignées : on pose ses meubles sans rien reprendre"],
-      luxury: ["Des finitions soignées"],
-      trendy: ["Finitions soignées : zoome si tu veux"],
-      professional: ["Les finitions sont soignées"],
+      friendly: [
+        "Les finitions sont soignées : on pose ses meubles sans rien reprendre",
+        "Côté finitions, c’est soigné : pas de pinceau à sortir",
+        "L’intérieur est soigné, à vous d’y mettre vos meubles",
+      ],
+      luxury: ["Des finitions soignées", "L’intérieur a été fini avec soin", "Le soin est dans les finitions"],
+      trendy: [
+        "Finitions soignées : zoome si tu veux",
+        "C’est fini proprement, regarde les détails",
+        "Déco soignée, tu poses tes cartons et c’est bon",
+      ],
+      professional: [
+        "Les finitions sont soignées",
+        "L’intérieur présente des finitions soignées",
+        "Le niveau de finition est soigné",
+      ],
     },
   },
   {

@@ -122,10 +122,22 @@ export const deal: readonly Scene[] = [
     on: ["wholeHome"],
     icon: "🚪",
     line: {
-      friendly: ["C’est loué en entier : la salle de bains n’a pas de planning"],
-      trendy: ["Loué en entier : personne ne mange tes yaourts"],
-      luxury: ["Loué en entier"],
-      professional: ["Le logement est loué en entier, sans colocation"],
+      friendly: [
+        "C’est loué en entier : la salle de bains n’a pas de planning",
+        "Vous seriez seul chez vous, sans colocataire",
+        "Toutes les pièces sont pour vous",
+      ],
+      trendy: [
+        "Loué en entier : personne ne mange tes yaourts",
+        "Zéro coloc : tout le logement est à toi",
+        "Tu as les clés de toutes les pièces",
+      ],
+      luxury: ["Loué en entier", "Aucune pièce ne se partage", "Le logement entier vous revient"],
+      professional: [
+        "Le logement est loué en entier, sans colocation",
+        "La location porte sur le logement entier",
+        "Aucune pièce n’est partagée avec d’autres locataires",
+      ],
     },
   },
   {

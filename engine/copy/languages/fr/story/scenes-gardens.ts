@@ -53,15 +53,25 @@ export const gardens: readonly Scene[] = [
       trendy: ["Team apéro, par ici : {terrace} 🍋", "{terrace}. Tu sais déjà qui tu invites."],
     },
     line: {
-      professional: ["En extérieur, le bien compte {terrace}", "On mange dehors à la belle saison : {terrace}"],
+      professional: [
+        "En extérieur, le bien compte {terrace}",
+        "On mange dehors à la belle saison : {terrace}",
+        "{terrace} prolonge les pièces de vie",
+      ],
       friendly: [
         "{terrace} : on y met la table aux premiers beaux jours",
         "{terrace}, pour le café du matin et le dîner d’été",
+        "Dès qu’il fait bon, on vit dehors : {terrace}",
       ],
-      luxury: ["{terrace}, pour dîner dehors", "{terrace} : une table, des chaises, le soir"],
+      luxury: [
+        "{terrace}, pour dîner dehors",
+        "{terrace} : une table, des chaises, le soir",
+        "L’été, on reçoit dehors : {terrace}",
+      ],
       trendy: [
         "{terrace} : l’apéro a trouvé son adresse",
-        "{terrace}, parce que les plantes aussi ont droit à leur spot",
+        "{terrace} : une table, des amis, et l’été est lancé",
+        "Le brunch se fait dehors : {terrace}",
       ],
     },
     end: {
@@ -113,29 +123,6 @@ export const gardens: readonly Scene[] = [
     },
   },
   {
-    on: ["balcony"],
-    icon: "🪴",
-    title: ["{city} : {beds.num} avec {balcony}"],
-    open: {
-      professional: ["Le logement a un extérieur : {balcony}."],
-      friendly: ["Le café du matin, dedans ou dehors ? Ici, il y a {balcony}."],
-      luxury: ["Un pas, et l’on est dehors : {balcony}."],
-      trendy: ["Il y a {balcony} : l’apéro n’a pas besoin d’ascenseur."],
-    },
-    line: {
-      professional: ["Le logement a {balcony}", "À l’extérieur, {balcony}"],
-      friendly: [
-        "Il y a {balcony}, assez pour un café dehors et quelques pots",
-        "{balcony}, pour prendre l’air sans mettre ses chaussures",
-      ],
-      luxury: ["{balcony}, pour prendre l’air du soir", "Pour sortir un instant, {balcony}"],
-      trendy: [
-        "{balcony} : tes plantes et tes appels prennent l’air",
-        "Il y a {balcony}, donc un apéro dehors, même petit",
-      ],
-    },
-  },
-  {
     on: ["courtyard"],
     icon: "🪨",
     title: ["{city} : {beds.num} et {courtyard}"],
@@ -150,19 +137,6 @@ export const gardens: readonly Scene[] = [
       friendly: ["{courtyard} : on est dehors sans être dans la rue"],
       luxury: ["{courtyard}, à l’écart de la rue"],
       trendy: ["{courtyard} : dehors, mais en pantoufles"],
-    },
-  },
-  {
-    on: ["yard"],
-    icon: "🌿",
-    open: {
-      any: ["Derrière, il y a {yard}."],
-      friendly: ["De quoi sortir prendre l’air en chaussettes : {yard}."],
-    },
-    line: {
-      any: ["{yard}, pour prendre l’air sans prendre ses clés"],
-      professional: ["À l’extérieur, {yard}"],
-      luxury: ["{yard}, et un peu d’air derrière la porte"],
     },
   },
   {

@@ -77,9 +77,22 @@ export const grounds: readonly Scene[] = [
     on: ["fenced"],
     icon: "🚪",
     line: {
-      any: ["Extérieur clôturé : le portail se ferme, l’esprit aussi"],
-      professional: ["Extérieur clôturé"],
-      luxury: ["Une clôture, et la rue reste dans la rue"],
+      professional: ["Extérieur clôturé", "Une clôture entoure l’extérieur", "Le terrain est fermé par une clôture"],
+      friendly: [
+        "L’extérieur est clôturé : le ballon reste de votre côté",
+        "Une clôture fait le tour du terrain",
+        "Dehors, c’est clôturé",
+      ],
+      trendy: [
+        "Dehors, c’est clôturé : le ballon reste chez toi",
+        "Une clôture fait le tour, pas de passage",
+        "Extérieur fermé, tu poses tes affaires sans y penser",
+      ],
+      luxury: [
+        "Une clôture, et la rue reste dans la rue",
+        "L’extérieur est clos",
+        "Une clôture marque la limite du terrain",
+      ],
     },
   },
   {

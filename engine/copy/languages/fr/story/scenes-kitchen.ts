@@ -42,10 +42,26 @@ export const kitchen: readonly Scene[] = [
       trendy: ["Cuisine ouverte : on te voit brûler les oignons, et on t’aime quand même."],
     },
     line: {
-      professional: ["La cuisine est ouverte sur la pièce de vie"],
-      friendly: ["La cuisine est ouverte : on prépare le dîner sans quitter la conversation"],
-      luxury: ["Une cuisine ouverte ; on cuisine en compagnie"],
-      trendy: ["Cuisine ouverte : tu cuisines sans rater la conversation"],
+      professional: [
+        "La cuisine est ouverte sur la pièce de vie",
+        "Cuisine et séjour communiquent",
+        "La cuisine, ouverte, prolonge le séjour",
+      ],
+      friendly: [
+        "La cuisine est ouverte : on prépare le dîner sans quitter la conversation",
+        "Depuis la cuisine, ouverte, on suit ce qui se passe au séjour",
+        "Cuisine ouverte : celui qui cuisine reste avec les autres",
+      ],
+      luxury: [
+        "Une cuisine ouverte ; on cuisine en compagnie",
+        "La cuisine s’ouvre sur la pièce de vie",
+        "Entre cuisine et séjour, pas de cloison",
+      ],
+      trendy: [
+        "Cuisine ouverte : tu cuisines sans rater la conversation",
+        "La cuisine donne sur le séjour, l’apéro se prépare à plusieurs",
+        "Pas de mur entre la cuisine et toi : elle est ouverte",
+      ],
     },
   },
   {
@@ -101,26 +117,6 @@ export const kitchen: readonly Scene[] = [
     },
   },
   {
-    on: ["fridge"],
-    icon: "🧊",
-    line: {
-      any: ["{fridge} sur place, il ne manque que les magnets"],
-      professional: ["Réfrigérateur sur place"],
-      trendy: ["{fridge} sur place : apporte tes magnets"],
-      luxury: ["{fridge} sur place, à remplir à votre goût"],
-    },
-  },
-  {
-    on: ["washingMachine"],
-    icon: "🧺",
-    line: {
-      professional: ["Lave-linge sur place"],
-      friendly: ["Un lave-linge sur place : le dimanche ne se passe plus à la laverie"],
-      luxury: ["Un lave-linge sur place, et un dimanche rendu"],
-      trendy: ["Lave-linge sur place : la laverie te regrette déjà"],
-    },
-  },
-  {
     on: ["washerDryer"],
     icon: "🧺",
     line: {
@@ -151,16 +147,6 @@ export const kitchen: readonly Scene[] = [
       friendly: ["{appliancesRenewed} : pas de vieille machine à dompter"],
       luxury: ["{appliancesRenewed}"],
       trendy: ["{appliancesRenewed} : le vieux frigo bruyant, c’est fini"],
-    },
-  },
-  {
-    on: ["appliances"],
-    icon: "🔌",
-    line: {
-      professional: ["L’électroménager est compris"],
-      friendly: ["L’électroménager est là : il ne manque que les courses"],
-      luxury: ["L’électroménager est en place"],
-      trendy: ["L’électroménager reste : moins à porter, moins à payer"],
     },
   },
   {

@@ -65,10 +65,22 @@ export const layout: readonly Scene[] = [
     icon: "🛏️",
     weight: 46,
     line: {
-      friendly: ["{beds} : de quoi garder une pièce pour travailler ou recevoir"],
-      professional: ["Le plan compte {beds}"],
-      luxury: ["{beds}, pour recevoir"],
-      trendy: ["{beds} : yoga, piano ou sieste, à toi de voir"],
+      friendly: [
+        "{beds} : de quoi garder une pièce pour travailler ou recevoir",
+        "Avec {beds}, les invités ne dorment plus sur le canapé",
+        "Chacun aura sa porte à fermer : {beds}",
+      ],
+      professional: [
+        "Le plan compte {beds}",
+        "{beds} : l’une d’elles peut servir de bureau",
+        "Les chambres ne manquent pas : {beds}",
+      ],
+      luxury: ["{beds}, pour recevoir", "Les invités ont leur place : {beds}", "{beds}, et le calme de chacun"],
+      trendy: [
+        "{beds} : yoga, piano ou sieste, à toi de voir",
+        "Il y a {beds}, tes amis peuvent rester dormir",
+        "Avec {beds}, chacun a sa porte",
+      ],
     },
   },
   {
@@ -76,10 +88,22 @@ export const layout: readonly Scene[] = [
     icon: "🚿",
     weight: 50,
     line: {
-      friendly: ["{baths} : le matin, personne n’attend derrière la porte"],
-      professional: ["Le logement compte {baths}"],
-      luxury: ["{baths}, et personne n’attend"],
-      trendy: ["{baths} : fin des négociations du matin"],
+      friendly: [
+        "{baths} : le matin, personne n’attend derrière la porte",
+        "Il y a {baths}, les matins pressés se passent mieux",
+        "Avec {baths}, les invités ont la leur",
+      ],
+      professional: [
+        "Le logement compte {baths}",
+        "{baths} : deux personnes se préparent en même temps",
+        "Le plan prévoit {baths}",
+      ],
+      luxury: ["{baths}, et personne n’attend", "Le matin se passe sans file : {baths}", "On trouve {baths}"],
+      trendy: [
+        "{baths} : fin des négociations du matin",
+        "Tu te douches quand tu veux : {baths}",
+        "{baths}, donc zéro file d’attente",
+      ],
     },
   },
   {

@@ -29,10 +29,22 @@ export const parking: readonly Scene[] = [
       trendy: ["Fini le tour du pâté de maisons : {garage}."],
     },
     line: {
-      professional: ["Le stationnement est prévu : {garage}"],
-      friendly: ["Il y a {garage}, pour la voiture, les vélos et l’escabeau"],
-      luxury: ["Pour la voiture, {garage}"],
-      trendy: ["Il y a {garage} : plus de tour du quartier à minuit"],
+      professional: [
+        "Pour la voiture, il y a {garage}",
+        "Le stationnement se fait sur place : {garage}",
+        "{garage} complète le bien",
+      ],
+      friendly: [
+        "Il y a {garage}, pour la voiture, les vélos et l’escabeau",
+        "La voiture dort à l’abri : {garage}",
+        "Avec {garage}, plus besoin de chercher une place le soir",
+      ],
+      luxury: ["Pour la voiture, {garage}", "La voiture a son abri : {garage}", "On se gare chez soi : {garage}"],
+      trendy: [
+        "Il y a {garage} : plus de tour du quartier à minuit",
+        "Ta voiture dort au sec : {garage}",
+        "{garage} : voiture, vélos, skis, tout rentre",
+      ],
     },
   },
   {

@@ -58,7 +58,7 @@ export const pets: readonly Scene[] = [
     },
     line: {
       professional: ["Les animaux sont acceptés"],
-      friendly: ["Les animaux sont acceptés : pas besoin de baisser la voix au téléphone"],
+      friendly: ["Les animaux sont acceptés, vous pouvez le demander franchement"],
       luxury: ["Les animaux sont acceptés"],
       trendy: ["Animaux acceptés : la gamelle est du déménagement"],
     },

@@ -49,13 +49,22 @@ export const storage: readonly Scene[] = [
     on: ["cellar"],
     icon: "🍷",
     line: {
-      professional: ["Le lot comprend {cellar}", "Pour le rangement, {cellar}"],
+      professional: ["Le lot comprend {cellar}", "Pour le rangement, {cellar}", "{cellar} complète le logement"],
       friendly: [
         "Il y a {cellar} : les valises et les skis ne vivent plus dans la chambre",
         "{cellar}, pour ce qui ne sert qu’une fois par an",
+        "Les cartons trouvent leur place : il y a {cellar}",
       ],
-      luxury: ["{cellar}, pour les bouteilles et les malles"],
-      trendy: ["Il y a {cellar} : tes cartons y passeront l’hiver"],
+      luxury: [
+        "{cellar}, pour les bouteilles et les malles",
+        "En bas, {cellar}",
+        "Malles et skis y passent l’été : {cellar}",
+      ],
+      trendy: [
+        "Il y a {cellar} : tes cartons y passeront l’hiver",
+        "{cellar} pour planquer le sapin et les skis",
+        "Le bazar a son adresse : {cellar}",
+      ],
     },
   },
   {

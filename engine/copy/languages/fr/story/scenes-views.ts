@@ -64,26 +64,4 @@ export const views: readonly Scene[] = [
       trendy: ["Vue sur la montagne : ton fond d’écran fait de la concurrence déloyale"],
     },
   },
-  {
-    on: ["place"],
-    icon: "📍",
-    weight: 44,
-    open: {
-      professional: ["{beds.un} {place.a}, {price}."],
-      friendly: ["Vous cherchez {place.a} ? Voici de quoi comparer."],
-      luxury: ["{place}. D’abord l’adresse."],
-      trendy: ["{place} : tu vois où c’est ?"],
-    },
-  },
-  {
-    on: ["price"],
-    icon: "💶",
-    weight: 46,
-    open: {
-      professional: ["{price} : {beds.home}, {area.of}."],
-      friendly: ["{price} pour {beds.un} : voyons ce qu’il y a derrière ce chiffre."],
-      luxury: ["{beds.home}, {area.of}."],
-      trendy: ["{price}, c’est dit. Maintenant, ce qu’il y a derrière."],
-    },
-  },
 ];

@@ -34,8 +34,18 @@ export const appliances: readonly Scene[] = [
     on: ["fridge"],
     icon: "🧊",
     line: {
-      any: ["Kühlschrank"],
-      friendly: ["Der Kühlschrank steht schon, füllen darfst du ihn selbst"],
+      professional: ["Der Kühlschrank bleibt in der Küche", "Ein Kühlschrank ist vorhanden", "Mit Kühlschrank"],
+      friendly: [
+        "Der Kühlschrank steht schon, füllen darfst du ihn selbst",
+        "Einen Kühlschrank musst du nicht kaufen",
+        "Kühlschrank ist da, der erste Einkauf kann kommen",
+      ],
+      luxury: ["Der Kühlschrank steht bereit", "Zur Küche gehört ein Kühlschrank", "Auch ein Kühlschrank ist da"],
+      trendy: [
+        "Kühlschrank bleibt drin",
+        "Der Kühlschrank ist da, Magnete bringst du mit",
+        "Kühlschrank: schon da, einmal Schleppen gespart",
+      ],
     },
   },
   {
@@ -51,9 +61,22 @@ export const appliances: readonly Scene[] = [
     on: ["washingMachine"],
     icon: "🧺",
     line: {
-      any: ["Waschmaschine"],
-      friendly: ["Die Waschmaschine ist da, das schwerste Stück Umzug entfällt also"],
-      trendy: ["Waschmaschine: vorhanden, Socken verlieren musst du selbst"],
+      professional: [
+        "Eine Waschmaschine ist vorhanden",
+        "Die Waschmaschine bleibt in der Wohnung",
+        "Mit Waschmaschine",
+      ],
+      friendly: [
+        "Die Waschmaschine ist da, das schwerste Stück Umzug entfällt also",
+        "Waschen kannst du vom ersten Tag an, die Maschine steht schon",
+        "Eine Waschmaschine musst du nicht mitbringen",
+      ],
+      luxury: ["Die Waschmaschine steht bereit", "Gewaschen wird zu Hause", "Auch eine Waschmaschine ist da"],
+      trendy: [
+        "Waschmaschine: vorhanden, Socken verlieren musst du selbst",
+        "Waschmaschine ist schon da",
+        "Kein Waschsalon, die Maschine steht hier",
+      ],
     },
   },
   {
@@ -114,10 +137,26 @@ export const appliances: readonly Scene[] = [
     on: ["appliances"],
     icon: "🔌",
     line: {
-      friendly: ["Elektrogeräte inklusive: weniger schleppen, weniger kaufen"],
-      trendy: ["Elektrogeräte inklusive: Stecker steckt"],
-      professional: ["Die Elektrogeräte sind inklusive"],
-      luxury: ["Die Elektrogeräte sind inklusive"],
+      friendly: [
+        "Elektrogeräte inklusive: weniger schleppen, weniger kaufen",
+        "Die Elektrogeräte bleiben, dein Umzugswagen darf kleiner sein",
+        "Elektrogeräte musst du keine kaufen",
+      ],
+      trendy: [
+        "Elektrogeräte inklusive, dein Konto freut sich",
+        "Geräte sind drin, kaufen musst du keine",
+        "Die Elektrogeräte bleiben hier",
+      ],
+      professional: [
+        "Die Elektrogeräte sind inklusive",
+        "Elektrogeräte gehören zum Angebot",
+        "Vorhandene Elektrogeräte werden übernommen",
+      ],
+      luxury: [
+        "Die Elektrogeräte sind inklusive",
+        "Die Geräte sind bereits da",
+        "Auch an die Elektrogeräte ist gedacht",
+      ],
     },
   },
 ];

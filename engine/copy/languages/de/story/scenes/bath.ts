@@ -35,10 +35,22 @@ export const bath: readonly Scene[] = [
       trendy: ["Zwei Bäder. Morgens klopft niemand."],
     },
     line: {
-      professional: ["Es gibt zwei Bäder"],
-      friendly: ["Zwei Bäder: Morgens wartet niemand vor der Tür"],
-      luxury: ["Zwei Bäder"],
-      trendy: ["Zwei Bäder: lange duschen ohne Klopfen"],
+      professional: [
+        "Es gibt zwei Bäder",
+        "Zwei Bäder: Zwei Personen können sich gleichzeitig fertig machen",
+        "Vorhanden sind zwei Bäder",
+      ],
+      friendly: [
+        "Zwei Bäder: Morgens wartet niemand vor der Tür",
+        "Mit zwei Bädern haben Gäste ihr eigenes",
+        "Morgens verteilt sich alles auf zwei Bäder",
+      ],
+      luxury: ["Zwei Bäder", "Gäste finden ein zweites Bad vor", "Zwei Bäder, niemand wartet"],
+      trendy: [
+        "Zwei Bäder: lange duschen ohne Klopfen",
+        "Stau vorm Spiegel? Hier gibt es zwei Bäder",
+        "Zwei Bäder, also kein Duschplan",
+      ],
     },
   },
   {

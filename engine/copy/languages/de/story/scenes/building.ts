@@ -6,13 +6,22 @@ export const building: readonly Scene[] = [
     on: ["lift"],
     icon: "🛗",
     line: {
-      professional: ["Im Haus gibt es einen Aufzug, auch für Einkäufe und Koffer", "Ein Aufzug ist vorhanden"],
+      professional: [
+        "Im Haus gibt es einen Aufzug, auch für Einkäufe und Koffer",
+        "Ein Aufzug ist vorhanden",
+        "In die Etagen führt ein Aufzug",
+      ],
       friendly: [
         "Es gibt einen Aufzug: Einkäufe und Wasserkästen fahren mit",
         "Mit Aufzug, beim Umzug wirst du es merken",
+        "Koffer und Getränkekisten nehmen den Aufzug",
       ],
-      luxury: ["Ein Aufzug ist im Haus"],
-      trendy: ["Aufzug da: Der Wasserkasten fährt mit", "Aufzug: Du darfst das große Sofa kaufen"],
+      luxury: ["Ein Aufzug ist im Haus", "Nach oben führt ein Aufzug", "Das Haus hat einen Aufzug"],
+      trendy: [
+        "Aufzug da: Der Wasserkasten fährt mit",
+        "Aufzug: Du darfst das große Sofa kaufen",
+        "Mit Aufzug, Treppen sind freiwillig",
+      ],
     },
   },
   {

@@ -83,10 +83,26 @@ export const condition: readonly Scene[] = [
     on: ["fineFinish"],
     icon: "✨",
     line: {
-      professional: ["Der Innenausbau ist gehoben"],
-      friendly: ["Gehobener Innenausbau: Du ziehst ein, ohne vorher zu streichen"],
-      luxury: ["Ein gehobener Innenausbau"],
-      trendy: ["Gehobener Innenausbau: Malerrolle bleibt im Laden"],
+      professional: [
+        "Der Innenausbau ist gehoben",
+        "Innen ist gehoben ausgebaut",
+        "Die Ausstattung der Räume ist gehoben",
+      ],
+      friendly: [
+        "Gehobener Innenausbau: Du ziehst ein, ohne vorher zu streichen",
+        "Innen ist alles gehoben ausgebaut, den Handwerker sparst du dir",
+        "Der Ausbau ist gehoben, du bringst nur noch die Möbel",
+      ],
+      luxury: [
+        "Ein gehobener Innenausbau",
+        "Die Räume sind gehoben ausgebaut",
+        "Innen zeigt sich ein gehobener Ausbau",
+      ],
+      trendy: [
+        "Gehobener Innenausbau: Malerrolle bleibt im Laden",
+        "Innen gehoben ausgebaut, du stellst nur Möbel rein",
+        "Gehoben ausgebaut, schau auf die Details",
+      ],
     },
   },
   {

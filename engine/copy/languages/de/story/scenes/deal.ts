@@ -109,10 +109,22 @@ export const deal: readonly Scene[] = [
     on: ["wholeHome"],
     icon: "🚪",
     line: {
-      friendly: ["Du hast die ganze Wohnung für dich"],
-      trendy: ["Ganze Wohnung, keine WG: Der letzte Joghurt bleibt deiner"],
-      professional: ["Vermietet wird die ganze Wohnung"],
-      luxury: ["Die ganze Wohnung"],
+      friendly: [
+        "Du hast die ganze Wohnung für dich",
+        "Keine WG: Alle Zimmer sind deine",
+        "Hier teilst du dir mit niemandem die Küche",
+      ],
+      trendy: [
+        "Ganze Wohnung, keine WG: Der letzte Joghurt bleibt deiner",
+        "Alle Zimmer für dich, keine Mitbewohner",
+        "Keine WG, kein Putzplan",
+      ],
+      professional: [
+        "Vermietet wird die ganze Wohnung",
+        "Die Wohnung wird als Ganzes vermietet, nicht zimmerweise",
+        "Sie mieten alle Räume allein",
+      ],
+      luxury: ["Die ganze Wohnung", "Alle Räume gehören Ihnen allein", "Geteilt wird hier nichts"],
     },
   },
   {

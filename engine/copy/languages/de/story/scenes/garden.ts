@@ -92,9 +92,14 @@ export const garden: readonly Scene[] = [
       trendy: ["{yard}: Stühle raus, Feierabend."],
     },
     line: {
-      any: ["{yard}"],
-      friendly: ["Eine {yard} zum Fahrradputzen und Draußensitzen"],
-      luxury: ["Eine {yard}, schlicht und brauchbar"],
+      professional: ["Zum Haus gehört eine {yard}", "{yard}", "Draußen gibt es eine {yard}"],
+      friendly: [
+        "Eine {yard} zum Fahrradputzen und Draußensitzen",
+        "Draußen wartet eine {yard}, such dir schon mal Gartenstühle aus",
+        "Für den Grillabend gibt es eine {yard}",
+      ],
+      luxury: ["Eine {yard}, schlicht und brauchbar", "Draußen eine {yard}", "Eine {yard}, für die Stunden im Freien"],
+      trendy: ["{yard}: Grill, Stühle, Leute", "Raus an die Luft: {yard}", "Dazu eine {yard} für dich und deine Leute"],
     },
   },
   {
@@ -144,10 +149,22 @@ export const garden: readonly Scene[] = [
     on: ["fenced"],
     icon: "🪵",
     line: {
-      any: ["Grundstück eingezäunt"],
-      friendly: ["Rundum eingezäunt, der Ball bleibt im Spiel"],
-      trendy: ["Eingezäunt: Ball bleibt hier, Frisbee auch"],
-      luxury: ["Eingezäunt, die Grenze ist gezogen"],
+      professional: ["Das Grundstück ist eingezäunt", "Ein Zaun umschließt das Grundstück", "Grundstück eingezäunt"],
+      friendly: [
+        "Rundum eingezäunt, der Ball bleibt im Spiel",
+        "Der Zaun geht einmal ums Grundstück",
+        "Draußen ist alles eingezäunt",
+      ],
+      trendy: [
+        "Eingezäunt: Ball bleibt hier, Frisbee auch",
+        "Zaun drum, Tor zu",
+        "Das Grundstück ist eingezäunt, keiner läuft dir durchs Bild",
+      ],
+      luxury: [
+        "Das Grundstück ist eingezäunt",
+        "Ein Zaun zieht die Grenze",
+        "Eingezäunt, und die Straße bleibt draußen",
+      ],
     },
   },
 ];

@@ -96,23 +96,52 @@ export const heating: readonly Scene[] = [
     on: ["centralAir"],
     icon: "❄️",
     line: {
-      friendly: ["Eine zentrale Klimaanlage: im August in jedem Zimmer angenehm"],
-      trendy: ["Zentrale Klimaanlage: August auf Kühlschrankniveau"],
-      professional: ["Eine zentrale Klimaanlage ist vorhanden"],
-      luxury: ["Eine zentrale Klimaanlage, für die heißen Wochen"],
+      friendly: [
+        "Eine zentrale Klimaanlage: im August in jedem Zimmer angenehm",
+        "Die zentrale Klimaanlage kühlt das ganze Haus",
+        "Wenn es heiß wird, hilft eine zentrale Klimaanlage",
+      ],
+      trendy: [
+        "Zentrale Klimaanlage: August auf Kühlschrankniveau",
+        "Hitze draußen, zentrale Klimaanlage drinnen",
+        "Mit zentraler Klimaanlage, der Ventilator hat frei",
+      ],
+      professional: [
+        "Eine zentrale Klimaanlage ist vorhanden",
+        "Gekühlt wird über eine zentrale Klimaanlage",
+        "Im Sommer sorgt eine zentrale Klimaanlage für Kühlung",
+      ],
+      luxury: [
+        "Eine zentrale Klimaanlage, für die heißen Wochen",
+        "Im Sommer kühl: eine zentrale Klimaanlage",
+        "Für Kühle sorgt eine zentrale Klimaanlage",
+      ],
     },
   },
   {
     on: ["airConditioning"],
     icon: "❄️",
     line: {
-      friendly: ["Es gibt eine {airConditioning}: Du schläfst auch im Juli"],
+      friendly: [
+        "Es gibt eine {airConditioning}: Du schläfst auch im Juli",
+        "Wenn es heiß wird, schaltest du die {airConditioning} ein",
+        "Auch eine {airConditioning} ist da, für die heißen Wochen",
+      ],
       trendy: [
         "{airConditioning}: Der Ventilator darf in den Keller",
         "{airConditioning}, damit der Juli auszuhalten ist",
+        "Hitzewelle? Du hast eine {airConditioning}",
       ],
-      luxury: ["{airConditioning}, für die heißen Wochen"],
-      professional: ["Für heiße Tage gibt es eine {airConditioning}"],
+      luxury: [
+        "{airConditioning}, für die heißen Wochen",
+        "Im Sommer kühl: {airConditioning}",
+        "Eine {airConditioning} hält die Räume im Sommer angenehm",
+      ],
+      professional: [
+        "Für heiße Tage gibt es eine {airConditioning}",
+        "Zur Ausstattung gehört eine {airConditioning}",
+        "Eine {airConditioning} ist vorhanden",
+      ],
     },
   },
   {

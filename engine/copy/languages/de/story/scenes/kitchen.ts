@@ -39,10 +39,26 @@ export const kitchen: readonly Scene[] = [
       luxury: ["Eine offene Küche. Das Gespräch bleibt am Herd."],
     },
     line: {
-      professional: ["Die Küche ist offen zum Wohnbereich"],
-      friendly: ["Die Küche ist offen: Wer kocht, bleibt im Gespräch"],
-      luxury: ["Eine offene Küche; man kocht in Gesellschaft"],
-      trendy: ["Offene Küche: Du kochst, alle reden mit"],
+      professional: [
+        "Die Küche ist offen zum Wohnbereich",
+        "Küche und Wohnbereich gehen ineinander über",
+        "Gekocht wird in einer offenen Küche",
+      ],
+      friendly: [
+        "Die Küche ist offen: Wer kocht, bleibt im Gespräch",
+        "Offene Küche: Beim Kochen siehst du, was im Wohnzimmer los ist",
+        "Zwischen Herd und Sofa steht keine Wand",
+      ],
+      luxury: [
+        "Eine offene Küche; man kocht in Gesellschaft",
+        "Küche und Wohnraum sind verbunden",
+        "Keine Wand zwischen Herd und Tafel",
+      ],
+      trendy: [
+        "Offene Küche: Du kochst, alle reden mit",
+        "Kochen und quatschen gleichzeitig: Die Küche ist offen",
+        "Keine Wand vor dem Herd, die Küche ist offen",
+      ],
     },
   },
   {

@@ -9,14 +9,24 @@ export const openings: readonly Scene[] = [
     open: {
       professional: [
         "Sie möchten in {city} mieten und vorher rechnen? Dann die Zahlen zuerst.",
-        "Ein Mietangebot, vollständig beschrieben.",
+        "Zur Miete, für {price}: {beds.eine}.",
+        "Ein Mietangebot für {price}, mit allen bekannten Angaben.",
       ],
       friendly: [
-        "Bevor du dich verliebst, rechnen wir kurz.",
-        "Wohnungssuche ist Detektivarbeit. Hier liegen die Spuren offen.",
+        "Bevor du dich verliebst, rechnen wir kurz: {price}.",
+        "Passt {price} in deinen Monat? Dann lies weiter.",
+        "Für {price} wohnst du hier.",
       ],
-      luxury: ["Eine Tür in {district}, dahinter beginnt der Feierabend."],
-      trendy: ["{price.short} in {district}. Reden wir drüber.", "{district}, {price.short}. Dein Zug."],
+      luxury: [
+        "Zur Miete: {beds.eine}.",
+        "{beds.home}, zu mieten für {price}.",
+        "Ein neues Zuhause auf Zeit, {price}.",
+      ],
+      trendy: [
+        "{price.short} in {district}. Reden wir drüber.",
+        "{district}, {price.short}. Dein Zug.",
+        "{price.short}. Was kriegst du dafür?",
+      ],
     },
     end: { friendly: ["Passt das in deinen Plan?"], trendy: ["Deal oder weitersuchen?"] },
   },
@@ -25,13 +35,26 @@ export const openings: readonly Scene[] = [
     icon: "💶",
     weight: 46,
     open: {
-      professional: ["Erst die Fakten, dann Ihre Fragen.", "Ein Kaufangebot in {city}, ohne Umschweife."],
-      friendly: [
-        "Kurz zusammengefasst, bevor dich die Fotos ablenken.",
-        "Steht {district} auf deiner Liste? Dann lies weiter.",
+      professional: [
+        "Zum Kauf für {price}: {beds.eine}.",
+        "Für {price} steht {beds.eine} zum Verkauf.",
+        "Ein Kaufangebot in {city}, ohne Umschweife.",
       ],
-      luxury: ["{district}. Eine Adresse, die wenig Worte braucht.", "Man beginnt mit dem Ort. Der Rest findet sich."],
-      trendy: ["{price.short} in {district}. Was steckt drin?", "Kaufen in {district}: {price.short}. Was meinst du?"],
+      friendly: [
+        "Der Preis gleich vorweg: {price}.",
+        "Steht {district} auf deiner Liste? Dann lies weiter.",
+        "Wenn du mit {price} planst, könnte das passen.",
+      ],
+      luxury: [
+        "{beds.home}, zum Kauf für {price}.",
+        "Zu erwerben: {beds.eine}.",
+        "{price}, und was dafür geboten wird.",
+      ],
+      trendy: [
+        "{price.short} in {district}. Was steckt drin?",
+        "Kaufen in {district}: {price.short}. Was meinst du?",
+        "Rate mal, was du für {price.short} bekommst.",
+      ],
     },
     end: { friendly: ["Und? Schon im Kopf eingerichtet?"], trendy: ["Kaufen oder weiterscrollen?"] },
   },
@@ -40,10 +63,13 @@ export const openings: readonly Scene[] = [
     icon: "📐",
     weight: 42,
     open: {
-      professional: ["Der Grundriss vorweg: {layout}."],
-      friendly: ["Wer bekommt welches Zimmer? Zu verteilen sind: {layout}."],
-      luxury: ["{layout}. Den Rest bestimmen Sie."],
-      trendy: ["{layout.short}. Grundriss-Tetris kann beginnen."],
+      professional: ["Der Grundriss vorweg: {layout}.", "{layout}: Passt das zu Ihrem Bedarf?"],
+      friendly: [
+        "Wer bekommt welches Zimmer? Zu verteilen sind: {layout}.",
+        "Nimm dir einen Stift und zeichne mit: {layout}.",
+      ],
+      luxury: ["{layout}. Den Rest bestimmen Sie.", "Beginnen wir mit den Räumen: {layout}."],
+      trendy: ["{layout.short}. Grundriss-Tetris kann beginnen.", "Zähl mit: {layout.short}."],
     },
   },
   {
@@ -51,10 +77,13 @@ export const openings: readonly Scene[] = [
     icon: "📏",
     weight: 40,
     open: {
-      professional: ["{area.full}: die Eckdaten im Überblick."],
-      friendly: ["Zollstock zur Hand? Es geht um {area.bare}."],
-      luxury: ["{area.bare}, in Ruhe betrachtet."],
-      trendy: ["{area.bare}. Was würdest du draus machen?"],
+      professional: ["{area.full}: Fragen Sie vorab nach dem Grundriss.", "Zur Größe: {area.full}."],
+      friendly: [
+        "Zollstock zur Hand? Es geht um {area.bare}.",
+        "Wie viel Platz brauchst du? Hier sind es {area.bare}.",
+      ],
+      luxury: ["{area.full}. Vor Ort zeigt sich, wie sie wirken.", "{area.bare}, in Ruhe zu besichtigen."],
+      trendy: ["{area.bare}. Was würdest du draus machen?", "Du suchst Platz? {area.bare}."],
     },
   },
   {
@@ -62,10 +91,47 @@ export const openings: readonly Scene[] = [
     icon: "📍",
     weight: 38,
     open: {
-      professional: ["Ein Angebot in {place}."],
-      friendly: ["Es geht nach {city}, zumindest in Gedanken."],
-      luxury: ["{place}, eine Adresse und ihre Einzelheiten."],
-      trendy: ["{place}. Schon mal dran gedacht?"],
+      professional: ["Ein Angebot in {place}.", "Sie suchen in {place}? Hier {beds.eine}.", "Lage: {place}."],
+      friendly: [
+        "Es geht nach {city}, zumindest in Gedanken.",
+        "Suchst du in {place}? Dann vergleich das mal.",
+        "Diesmal in {place}.",
+      ],
+      luxury: ["{place}, eine Adresse und ihre Einzelheiten.", "Zuerst die Lage: {place}.", "Eine Adresse in {place}."],
+      trendy: ["{place}. Schon mal dran gedacht?", "Könntest du in {place} wohnen?", "Nächster Halt: {place}."],
+    },
+  },
+  {
+    on: ["price", "area"],
+    icon: "💶",
+    weight: 34,
+    open: {
+      professional: ["{area.full} für {price}, in Kürze beschrieben."],
+      friendly: ["{area.bare} für {price}: Vergleich das ruhig mit deinen anderen Terminen."],
+      luxury: ["{area.full}, {price}."],
+      trendy: ["{area.bare}, {price.short}. Rechne selbst."],
+    },
+  },
+  {
+    on: ["layout", "area"],
+    icon: "📐",
+    weight: 33,
+    open: {
+      professional: ["Auf {area.bare} verteilen sich {layout}."],
+      friendly: ["{area.bare}, und darauf {layout}."],
+      luxury: ["{layout} auf {area.bare}."],
+      trendy: ["{layout.short} auf {area.bare}: Reicht dir das?"],
+    },
+  },
+  {
+    on: ["price", "layout"],
+    icon: "💶",
+    weight: 32,
+    open: {
+      professional: ["{layout} für {price}."],
+      friendly: ["Auf der einen Seite {price}, auf der anderen {layout}."],
+      luxury: ["{layout}. {price}."],
+      trendy: ["{layout.short} für {price.short}: ja oder nein?"],
     },
   },
 ];

@@ -56,13 +56,34 @@ export const shortcomings: readonly Scene[] = [
     on: ["oneBathroom"],
     icon: "🚿",
     but: {
-      professional: ["Es gibt ein Bad für {beds}.", "Vorhanden ist ein Bad."],
+      professional: [
+        "Es gibt ein Bad für {beds}.",
+        "Vorhanden ist ein Bad.",
+        "Zu beachten: Auf {beds} kommt ein Bad.",
+        "Ein zweites Bad fehlt.",
+        "Alle teilen sich ein Bad.",
+      ],
       friendly: [
         "Ein Bad für {beds}: morgens nacheinander.",
         "Es gibt nur ein Bad; zu mehreren hilft morgens eine Absprache.",
+        "Ein zweites Bad fehlt, das solltest du wissen.",
+        "Auf {beds} kommt ein Bad, für zwei Frühaufsteher also etwas eng.",
+        "Überleg dir, ob dir ein Bad reicht.",
       ],
-      luxury: ["Vorhanden ist ein Bad.", "Ein Bad, das man sich teilt.", "Für {beds} gibt es ein Bad."],
-      trendy: ["Nur ein Bad: Wer zuerst aufsteht, duscht zuerst.", "Ein Bad für alle, morgens also mit Plan."],
+      luxury: [
+        "Vorhanden ist ein Bad.",
+        "Ein Bad, das man sich teilt.",
+        "Für {beds} gibt es ein Bad.",
+        "Ein zweites Bad ist nicht vorhanden.",
+        "Zu wissen: Es gibt ein Bad.",
+      ],
+      trendy: [
+        "Nur ein Bad: Wer zuerst aufsteht, duscht zuerst.",
+        "Ein Bad für alle, morgens also mit Plan.",
+        "Zweites Bad? Gibt’s nicht.",
+        "Auf {beds} kommt ein Bad, sprecht euch ab.",
+        "Ein Bad, kein zweites.",
+      ],
     },
   },
   {

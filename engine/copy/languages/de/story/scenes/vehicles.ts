@@ -24,10 +24,22 @@ export const vehicles: readonly Scene[] = [
       luxury: ["Auch für den Wagen ist gesorgt: {garage}."],
     },
     line: {
-      professional: ["Für das Auto gibt es eine {garage}"],
-      friendly: ["Es gibt eine {garage}: Im Winter kratzt du keine Scheiben"],
-      luxury: ["Für den Wagen eine {garage}"],
-      trendy: ["Eine {garage}: Eiskratzer kannst du verschenken"],
+      professional: [
+        "Für das Auto gibt es eine {garage}",
+        "Geparkt wird in der {garage}",
+        "Zum Angebot gehört eine {garage}",
+      ],
+      friendly: [
+        "Es gibt eine {garage}: Im Winter kratzt du keine Scheiben",
+        "Auto, Räder und Leiter kommen in die {garage}",
+        "Abends keine Parkplatzsuche, es gibt eine {garage}",
+      ],
+      luxury: ["Für den Wagen eine {garage}", "Der Wagen steht unter Dach: {garage}", "Dazu kommt eine {garage}"],
+      trendy: [
+        "Eine {garage}: Eiskratzer kannst du verschenken",
+        "Parkplatzsuche? Du hast eine {garage}",
+        "Auto rein, Tor zu: {garage}",
+      ],
     },
   },
   {
