@@ -74,17 +74,23 @@ export const shortcomings: readonly Scene[] = [
         "A single bathroom serves {beds}.",
         "Please note that {beds} share one bathroom.",
         "One bathroom has to do for {beds}.",
+        "There is no second bathroom.",
+        "Mornings need planning: one bathroom, {beds}.",
       ],
       friendly: [
         "The bathroom serves {beds}, so agree on who goes first before work.",
         "A single bathroom for {beds} means taking turns before work.",
         "You’d be sharing: one bathroom between {beds}.",
         "What you don’t get is a second bathroom; {beds} use the same one.",
+        "There’s just the one bathroom, so mornings need a plan.",
+        "Two people in a hurry would queue: it has a single bathroom.",
       ],
       luxury: [
         "A single bathroom serves {beds}; mornings go in turn.",
         "There is one bathroom for {beds}.",
         "The mornings are shared, as {beds} have one bathroom.",
+        "There is no second bathroom.",
+        "It has a single bathroom, so mornings need a little planning.",
       ],
       trendy: [
         "A single bathroom for {beds}: mornings in shifts.",
