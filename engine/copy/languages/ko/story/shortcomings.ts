@@ -126,7 +126,7 @@ export const shortcomings: readonly Scene[] = [
     but: {
       any: ["{year} 건물이므로 배관과 창호, 공용부 상태를 확인하시기 바랍니다."],
       friendly: ["{year} 건물이라 수압이랑 배관은 직접 틀어 보고 확인하세요."],
-      luxury: ["{year} 건물입니다. 보이지 않는 배관까지 살피시기 바랍니다."],
+      luxury: ["{year} 건물입니다. 방문하실 때 배관과 창호도 살펴보시기 바랍니다."],
       trendy: ["{year}. 수압 체크는 필수, 샤워기 틀어 보기."],
     },
   },

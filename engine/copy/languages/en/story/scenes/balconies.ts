@@ -129,7 +129,7 @@ export const balconies: readonly Scene[] = [
     title: ["{beds.adj} {type} with {porch}", "{porch.bare}, {district}"],
     open: {
       professional: ["The entrance is sheltered: there is {porch}."],
-      friendly: ["Somewhere dry to put the shopping down while you find your keys: there’s {porch}."],
+      friendly: ["Somewhere dry to put your bags down while you find your keys: there’s {porch}."],
       luxury: ["One arrives by {porch}."],
       trendy: ["Porch people, this one has {porch}."],
     },
