@@ -2,12 +2,13 @@
 import type { Story } from "#engine/copy/languages/base/story";
 import { count, date, grouped, money as sum } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
+import { calls } from "./calls.ts";
 import { home } from "./home.ts";
 import { material } from "./material.ts";
 import { modifiers, names } from "./names.ts";
 import { money } from "./price.ts";
 import { scenes } from "./scenes/index.ts";
-import { ask, calls, questions, rest } from "./talk.ts";
+import { ask, questions, rest } from "./talk.ts";
 
 /** Words that keep their capital within a sentence. */
 const proper =

@@ -5,7 +5,7 @@ export const material: MaterialWords = {
   depositAndAdvance: {
     label: "deposit and advance rent",
     depositAndAdvance: "deposit of {n} month’s rent, then {m} months’ rent at a time",
-    gap: "the deposit and how many months’ rent are paid at a time",
+    gap: "how deposit and rent are paid",
   },
   deposit: {
     label: "deposit ",

@@ -30,7 +30,7 @@ export const friendlyLong: readonly Arc[] = [
     lines: [
       "@open",
       "",
-      "✔ 한눈에 보면\n@home",
+      "✔ 간단히 적으면\n@home",
       "",
       "✔ 살아 보면\n@prose5",
       "~@rest",

@@ -29,7 +29,7 @@ export const friendly: readonly Arc[] = [
     lines: [
       "@open",
       "",
-      "✔ 한눈에 보면\n@home",
+      "✔ 간단히 적으면\n@home",
       "",
       "✔ 돈 이야기\n@money @material?",
       "",

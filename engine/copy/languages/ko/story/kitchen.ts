@@ -56,9 +56,9 @@ export const kitchen: readonly Scene[] = [
     icon: "🔌",
     line: {
       professional: ["가전이 포함됩니다"],
-      friendly: ["가전이 포함이라 새로 살 게 줄어요"],
+      friendly: ["가전이 있어서 살 게 줄어요"],
       luxury: ["가전은 이미 제자리에"],
-      trendy: ["가전 포함 👉 새로 살 게 줄어듦"],
+      trendy: ["가전 있음 👉 살 게 줄어듦"],
     },
   },
   {

@@ -24,6 +24,9 @@ export const money: Story["money"] = {
     `{?sale}{price}${held}입니다. [{perSquareMetre.about}, ][{available}.]`,
     "{price}입니다.",
     "{?sale}가격은 {price.bare}입니다. [{perSquareMetre.about}.]",
+    "{?sale}매도 희망가는 {price.bare}입니다. [{perSquareMetre.about}.]",
+    "{?sale}{price.bare}에 나와 있습니다. [{perSquareMetre.about}.]",
+    "{?sale}금액: {price.bare}. [{perSquareMetre.about}.]",
   ],
   friendly: [
     `{?rent}[{depositSum}에 ]{price}${monthly}이에요/예요. ${start}[{available}.]`,
@@ -39,6 +42,11 @@ export const money: Story["money"] = {
     `{?sale}{price}${held}이에요/예요. [{available}.]`,
     "{price}이에요/예요.",
     "{?sale}가격은 {price.bare}이에요/예요. [{perSquareMetre.about}.]",
+    "{?sale}{price.bare}에 나왔어요. [{perSquareMetre.about}.]",
+    "{?sale}얼마냐면요, {price.bare}이에요/예요. [{perSquareMetre.about}.]",
+    "{?sale}이 집 값은 {price.bare}이고/고요. [{perSquareMetre.about}.]",
+    "{?rent}얼마냐면요, {price}[, {managementFee}]이에요/예요. [{depositSum}, ][{available}.]",
+    "{?rent}{price}에 나왔어요. [{depositSum}, ][{managementFee}, ][{available}.]",
   ],
   luxury: [
     `{?rent}[{depositSum}에 ]{price}[, {managementFee}][, {utilities}]. ${start}[{available}.]`,
@@ -48,6 +56,10 @@ export const money: Story["money"] = {
     "{?sale}{price}입니다. [{managementFee}, ][{serviceCharge}, ][{hoaFee}, ][{agencyFee}, ][{available}.]",
     "{?sale}{price.bare}. [{available}, ][{agencyFee}, ][{managementFee}.]",
     "{?sale}가격은 {price.bare}입니다. [{agencyFee}, ][{managementFee}, ][{available}.]",
+    "{?sale}매매 금액은 {price.bare}. [{managementFee}, ][{agencyFee}, ][{available}.]",
+    "{?sale}{price.bare}에 내놓습니다. [{agencyFee}, ][{managementFee}, ][{available}.]",
+    "{?sale}금액 {price.bare}입니다. [{managementFee}, ][{available}.]",
+    "{?rent}{price}에 내어 드립니다. [{depositSum}, ][{managementFee}, ][{available}.]",
     "{price}.",
   ],
   trendy: [
@@ -61,6 +73,10 @@ export const money: Story["money"] = {
     `{?sale}{price}${held}. [{available}.]`,
     `{?sale}{available}, {price}. ${upkeep}[{perSquareMetre.about}.]`,
     `{?sale}{perSquareMetre.about}, 다 해서 {price.bare}. ${upkeep}[{available}.]`,
+    "{?sale}{price.bare}에 나옴. [{available}.]",
+    "{?sale}이 집 얼마? {price.bare}. [{available}.]",
+    "{?sale}숫자부터 보면 {price.bare}. [{available}.]",
+    "{?rent}이 집 얼마? {price}. [{depositSum}, ][{managementFee}, ][{available}.]",
     "{price}.",
   ],
 };

@@ -104,16 +104,24 @@ export const outdoors: readonly Scene[] = [
     icon: "🏡",
     title: ["{yard}이 있는 {district} {type}"],
     open: {
-      professional: ["{yard}이 있는 {type}입니다."],
-      friendly: ["신발 끌고 나가면 바로 {yard}. 평상 하나 놓고 싶어지죠?"],
-      luxury: ["{yard}을 쓸어 두고 손님을 기다리는 저녁."],
-      trendy: ["{yard} 있음. 줄넘기는 여기서."],
+      professional: ["{yard}이 있는 {type}입니다.", "{yard}을 갖춘 {type}을/를 안내해 드립니다."],
+      friendly: [
+        "신발 끌고 나가면 바로 {yard}. 평상 하나 놓고 싶어지죠?",
+        "이불 널 자리부터 찾으셨다면, 이 집엔 {yard}이 있어요.",
+        "저녁 먹고 바람 쐬러 멀리 안 가도 돼요. {yard}이 있거든요.",
+      ],
+      luxury: ["{yard}을 쓸어 두고 손님을 기다리는 저녁.", "현관을 나서면 {yard}입니다.", "{yard}이 있는 {type}."],
+      trendy: ["{yard} 있음. 줄넘기는 여기서.", "{yard} 있는 집. 고기는 밖에서.", "현관 열면 {yard}."],
     },
     line: {
-      professional: ["{yard}이 있습니다"],
-      friendly: ["{yard}이 있어요. 신발 털고, 이불 널고, 수박 자르고"],
-      luxury: ["{yard}, 비질 소리로 여는 아침"],
-      trendy: ["{yard} 👉 자전거 세차장 겸 평상 자리"],
+      professional: ["{yard}이 있습니다", "집 밖으로 {yard}을 씁니다", "외부 공간은 {yard}입니다"],
+      friendly: [
+        "{yard}이 있어요. 신발 털고, 이불 널고, 수박 자르고",
+        "{yard}이 있어서 자전거를 집 안에 안 들여도 돼요",
+        "여름밤엔 {yard}에 의자만 내놓으면 돼요",
+      ],
+      luxury: ["{yard}, 비질 소리로 여는 아침", "{yard}에 내어놓은 의자 하나", "문밖은 {yard}입니다"],
+      trendy: ["{yard} 👉 자전거 세차장 겸 평상 자리", "이불은 {yard}에 널기", "{yard} 있음, 의자만 챙기면 됨"],
     },
   },
 ];

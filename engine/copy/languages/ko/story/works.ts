@@ -25,7 +25,7 @@ export const works: readonly Scene[] = [
         "{renovated}을/를 마친 집이라 큰 공사부터 시작하지 않아도 돼요",
       ],
       luxury: ["{renovated}", "{renovated}을/를 마친 실내"],
-      trendy: ["{renovated} 👉 범위는 확인", "{renovated} 마침, 배관까지 했는지 물어보기"],
+      trendy: ["{renovated} 👉 범위는 확인", "{renovated} 마침, 어디를 고쳤는지 물어보기"],
     },
   },
   {

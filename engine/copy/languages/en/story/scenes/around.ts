@@ -16,7 +16,7 @@ export const around: readonly Scene[] = [
     line: {
       professional: ["It is {transit.from}"],
       friendly: [
-        "It’s {transit.from}: close enough to walk home with the shopping",
+        "It’s {transit.from}: close enough to walk home with full bags",
         "It’s {transit.from}, so going out and coming back are both easy to say yes to",
         "It’s {transit.from}, which you’ll notice most when it rains",
       ],

@@ -45,10 +45,12 @@ export const balconies: readonly Scene[] = [
       professional: [
         "{balcony} provides space for plants, laundry or a chair",
         "Outdoor space is provided by {balcony}",
+        "There is {balcony} with the home",
       ],
       friendly: [
         "There’s {balcony} for herbs, washing and phone calls",
         "You can sit outside without going down: there’s {balcony}",
+        "Your morning coffee can go outside: there’s {balcony}",
       ],
       luxury: [
         "There is {balcony}, one step from the room to the open air",
@@ -127,7 +129,7 @@ export const balconies: readonly Scene[] = [
     title: ["{beds.adj} {type} with {porch}", "{porch.bare}, {district}"],
     open: {
       professional: ["The entrance is sheltered: there is {porch}."],
-      friendly: ["Somewhere dry to put the shopping down while you find your keys: there’s {porch}."],
+      friendly: ["Somewhere dry to put your bags down while you find your keys: there’s {porch}."],
       luxury: ["One arrives by {porch}."],
       trendy: ["Porch people, this one has {porch}."],
     },

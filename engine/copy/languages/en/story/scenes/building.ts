@@ -12,7 +12,7 @@ export const building: readonly Scene[] = [
         "The building has a lift, which you’ll be glad of on moving day",
       ],
       luxury: ["There is a lift", "One goes up by lift"],
-      trendy: ["There’s a lift for the shopping", "Lift in the building, so moving day is easier"],
+      trendy: ["There’s a lift for heavy bags", "Lift in the building, so moving day is easier"],
     },
   },
   {

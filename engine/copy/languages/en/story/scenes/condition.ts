@@ -148,9 +148,17 @@ export const condition: readonly Scene[] = [
     on: ["fineFinish"],
     icon: "🛋️",
     line: {
-      professional: ["It is finished inside"],
-      friendly: ["The interior is finished, so you can put up pictures and be done"],
-      luxury: ["The interior is finished", "Inside, the finishing is done"],
+      professional: [
+        "It is finished inside",
+        "The interior is finished",
+        "No finishing work remains to be done inside",
+      ],
+      friendly: [
+        "The interior is finished, so you can put up pictures and be done",
+        "It’s finished inside: bring the furniture",
+        "No building site to move into: the inside is finished",
+      ],
+      luxury: ["The interior is finished", "Inside, the finishing is done", "The rooms are finished within"],
       trendy: ["Finished inside, so just hang the pictures"],
     },
   },

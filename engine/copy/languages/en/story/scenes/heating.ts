@@ -79,12 +79,21 @@ export const heating: readonly Scene[] = [
     on: ["airConditioning"],
     icon: "❄️",
     line: {
-      professional: ["The home has {airConditioning}", "Cooling is provided by {airConditioning}"],
+      professional: [
+        "The home has {airConditioning}",
+        "Cooling is provided by {airConditioning}",
+        "For the summer there is {airConditioning}",
+      ],
       friendly: [
         "There’s {airConditioning}, so you can sleep through a hot night",
         "You’d have {airConditioning} for the hot weeks",
+        "High summer is taken care of: there’s {airConditioning}",
       ],
-      luxury: ["There is {airConditioning} for the hot weeks", "{airConditioning} keeps the hot weeks outside"],
+      luxury: [
+        "There is {airConditioning} for the hot weeks",
+        "{airConditioning} keeps the hot weeks outside",
+        "For high summer, {airConditioning}",
+      ],
       trendy: ["{airConditioning} for hot nights", "Hot week? There’s {airConditioning}"],
     },
   },

@@ -108,7 +108,7 @@ export const kitchen: readonly Scene[] = [
     icon: "🧊",
     line: {
       professional: ["A fridge is included"],
-      friendly: ["The fridge is there already"],
+      friendly: ["The fridge is there already", "There’s a fridge, so you only need to fill it"],
       trendy: ["Fridge included"],
     },
   },
@@ -117,7 +117,10 @@ export const kitchen: readonly Scene[] = [
     icon: "🧺",
     line: {
       professional: ["A washing machine is included"],
-      friendly: ["There’s a washing machine, so that’s one thing fewer to buy"],
+      friendly: [
+        "There’s a washing machine, so that’s one thing fewer to buy",
+        "You can wash on day one: the machine is there",
+      ],
       trendy: ["Washing machine included"],
     },
   },
@@ -144,8 +147,11 @@ export const kitchen: readonly Scene[] = [
     on: ["appliances"],
     icon: "🧊",
     line: {
-      professional: ["Appliances are included"],
-      friendly: ["The appliances are included, which saves you the first big shop"],
+      professional: ["Appliances are included", "It comes with appliances"],
+      friendly: [
+        "The appliances are included, which saves you the first big shop",
+        "The appliances stay, so you needn’t carry any in",
+      ],
       trendy: ["Appliances included"],
     },
   },

@@ -66,11 +66,11 @@ export const parking: readonly Scene[] = [
     on: ["driveway"],
     icon: "🚙",
     open: {
-      friendly: ["You can unload the shopping at your own front door: there’s {driveway}."],
+      friendly: ["You can unload your bags at your own front door: there’s {driveway}."],
     },
     line: {
       professional: ["{driveway} gives a place to park and unload"],
-      friendly: ["There’s {driveway}, so the shopping goes straight from the car to the kitchen"],
+      friendly: ["There’s {driveway}, so the bags go straight from the car to the kitchen"],
       luxury: ["One arrives by {driveway}"],
       trendy: ["{driveway}, so unloading is easy"],
     },
@@ -139,7 +139,7 @@ export const parking: readonly Scene[] = [
     },
     line: {
       professional: ["The building has {undergroundParking}"],
-      friendly: ["There’s {undergroundParking}, so the shopping gets home dry"],
+      friendly: ["There’s {undergroundParking}, so you get home dry"],
       luxury: ["There is {undergroundParking}"],
       trendy: ["{undergroundParking}, out of the rain"],
     },

@@ -153,9 +153,17 @@ export const pets: readonly Scene[] = [
     on: ["wholeHome"],
     icon: "🔑",
     line: {
-      professional: ["The whole home is let, not a room in a share"],
-      friendly: ["It’s the whole home, not a room in a share"],
-      luxury: ["The whole home is let"],
+      professional: [
+        "The whole home is let, not a room in a share",
+        "It is let as a whole",
+        "The tenancy covers the whole home",
+      ],
+      friendly: [
+        "It’s the whole home, not a room in a share",
+        "You’d have the whole place to yourself",
+        "No housemates unless you bring them: the whole home is yours to rent",
+      ],
+      luxury: ["The whole home is let", "It is let as a whole, not by the room"],
       trendy: ["The whole place, not a room in a share"],
     },
   },
