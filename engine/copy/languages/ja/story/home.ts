@@ -48,6 +48,9 @@ export const home: Story["home"] = {
     "{layout}[、{area.bare}]。",
     "{area.bare}に、{layout}。",
     "{area.full}の{layout}。",
+    "{type}として、{layout}。[広さは{area.bare}。]",
+    "広さ、{area.bare}。[{beds}の{type}。]",
+    "間取りは{layout}[、{year}]。[{area.full}。]",
   ],
   trendy: [
     "{place}「{name}」、{layout.short}[・{area.bare}][・{floor.short}][・{year}]。",

@@ -28,6 +28,8 @@ export const calls: Story["calls"] = {
     "ご希望の時刻に合わせてご案内いたします。{company}、{agent}、{phone}",
     "お時間のご相談は、{agent}まで。[{phone}]",
     "ご内見のお申し込みは[{company}、][{phone}]まで。",
+    "{agent}がお待ちしております。[{company}、][{phone}]",
+    "ご質問、ご内見とも、[{company}の]{agent}が承ります。[{phone}]",
     "ご内見は予約制にて承ります。",
     "ご都合のよい日をお知らせください。",
     "ご希望の時刻に合わせてご案内いたします。",

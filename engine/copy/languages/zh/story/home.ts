@@ -55,6 +55,8 @@ export const home: Story["home"] = {
     "{layout.han}[，{area.bare}]。",
     "{area.bare}，{layout.han}。",
     "居所{layout.han}[，{area.bare}]。",
+    "{area.bare}的{type}[，{year}][，{land}][，内为{layout.han}]。",
+    "{place}，{area.bare}[，{layout.han}][，{year}]。",
     "{layout.han}。{area.bare}。",
     "一处{layout.han}[，{area.bare}]。",
   ],

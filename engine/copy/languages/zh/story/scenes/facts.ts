@@ -149,6 +149,8 @@ export const facts: readonly Scene[] = [
         "{type}一处，条件从简列出。",
         "一处{type}，资料如下。",
         "{type}，可约时来看。",
+        "{area.bare}，一处{type}。",
+        "{district}，{type}一处。",
       ],
       trendy: ["{price.bare}，别的往下看。"],
     },
