@@ -16,7 +16,7 @@ import type { Taken } from "./writing/seeded-choice.ts";
 
 /** Alike enough for a reader to notice; the promise is 0.6. */
 const alike = 0.56;
-const variants = 32;
+const variants = 64;
 /** A prime step, so that a variant is no other seed's first choice. */
 const step = 7919;
 

@@ -121,21 +121,11 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
     taken.set(chosen.template, chosen.text);
     return chosen.text;
   }
-  /** How telling the most telling new fact of these templates is; 0 when they add nothing. */
-  const worth = (templates: readonly string[]): number =>
-    Math.max(
-      0,
-      ...templates
-        .flatMap((template) => attempt(template) ?? [])
-        .flatMap(newFacts)
-        .map(rank),
-    );
-
   /** All of these that can be filled, in their order. */
   const filled = (templates: readonly string[]): string[] =>
     templates.flatMap((template) => attempt(template)?.text.trim() ?? []);
 
   const has = (fact: string): boolean => values[fact] !== undefined;
 
-  return { attempt, best, chooseApart, filled, has, mark, rank, said, taken, unsaid, worth };
+  return { attempt, best, chooseApart, filled, has, mark, rank, said, taken, unsaid };
 }

@@ -13,7 +13,7 @@ export type Writer = ReturnType<typeof writerOf>;
 /** A writer that may use the `depth` most telling facts; `tight` (0 to 3) asks the shape to leave out what is not fact. */
 export function writerOf(plan: Plan, depth: number, tight: number, banned: ReadonlySet<string> = new Set()) {
   const { lang, style, choose } = plan;
-  const { attempt, best, chooseApart, filled, has, mark, rank, said, taken, unsaid, worth } = factPickerOf(
+  const { attempt, best, chooseApart, filled, has, mark, rank, said, taken, unsaid } = factPickerOf(
     plan,
     depth,
     banned,
