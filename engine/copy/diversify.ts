@@ -10,7 +10,6 @@ import { getPlatform, specificationPlatforms } from "#engine/platforms/index";
 import type { LanguageRealiser } from "./languages/base/language.ts";
 import { type Attempt, writePost } from "./post.ts";
 import { likeness, type Trigrams, trigrams } from "./similarity.ts";
-import { labelled } from "./writing/finish-piece.ts";
 import { planOf } from "./writing/plan.ts";
 import type { Taken } from "./writing/seeded-choice.ts";
 
@@ -46,8 +45,8 @@ function writtenBy(listing: Listing, brief: Brief, neighbour: Neighbour, lang: L
   const cached = known.get(key);
   if (cached) return cached;
   // what a check took from one piece is no reason to write its neighbours anew
-  const { body, taken } = writeDiverse(listing, own, platform, lang, new Set());
-  const made = { grams: trigrams(labelled(body, brief, lang.code, "post")), taken };
+  const { told, taken } = writeDiverse(listing, own, platform, lang, new Set());
+  const made = { grams: trigrams(told), taken };
   known.set(key, made);
   return made;
 }
@@ -71,7 +70,7 @@ export function writeDiverse(
   let best: { readonly made: Attempt; readonly nearest: number } | null = null;
   for (let variant = 0; variant < variants; variant++) {
     const made = write(variant);
-    const own = trigrams(labelled(made.body, brief, lang.code, "post"));
+    const own = trigrams(made.told);
     const nearest = Math.max(...others.map(({ grams }) => likeness(own, grams)));
     if (best === null || nearest < best.nearest) best = { made, nearest };
     if (nearest < alike) break;

@@ -29,7 +29,7 @@ function draftOf(listing: Listing, plan: Plan, target: Target, banned: ReadonlyS
   if (target.kind === "email") return { draft: { ...common, ...writeEmail(listing, plan, banned) }, taken: new Map() };
   if (["email", "sms"].includes(plan.platform.family))
     throw new AppError("invalid_input", { data: { platform: target.platform, kind: target.kind } });
-  const { taken, ...post } = writeDiverse(listing, plan.brief, plan.platform, plan.lang, banned);
+  const { taken, told: _told, ...post } = writeDiverse(listing, plan.brief, plan.platform, plan.lang, banned);
   return { draft: { ...common, ...post }, taken };
 }
 
@@ -81,8 +81,12 @@ export function compose(listing: Listing, brief: Brief, target: Target): Piece {
       ...piece.untraced.filter(({ grade }) => grade !== "note"),
     ].map((found) => found.text);
     if (objections.length === 0) return piece;
-    const lines = round < otherLines ? objectionableLines(taken, objections) : [];
-    for (const name of lines.length > 0 ? lines : objectionable(plan, objections)) banned.add(name);
+    // a number that may not stand here stands in no other line either
+    const { phone } = plan.values;
+    if (phone && objections.some((text) => text.includes(phone))) banned.add("phone");
+    const others = objections.filter((text) => !phone || !text.includes(phone));
+    const lines = round < otherLines ? objectionableLines(taken, others) : [];
+    for (const name of lines.length > 0 ? lines : objectionable(plan, others)) banned.add(name);
   }
   if (!piece) throw new AppError("internal");
   return piece;

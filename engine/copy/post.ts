@@ -10,8 +10,8 @@ import type { Taken } from "./writing/seeded-choice.ts";
 import { signatureOf } from "./writing/signature.ts";
 import { writerOf } from "./writing/writer.ts";
 
-/** A post, and what it has chosen, which its neighbours then leave. */
-export type Attempt = Pick<Draft, "title" | "body" | "hashtags"> & { readonly taken: Taken };
+/** A post, what of it is no signature, and what it has chosen, which its neighbours then leave. */
+export type Attempt = Pick<Draft, "title" | "body" | "hashtags"> & { readonly told: string; readonly taken: Taken };
 
 function attempt(listing: Listing, plan: Plan, depth: number, tight: number, banned: ReadonlySet<string>): Attempt {
   const w = writerOf(plan, depth, tight, banned);
@@ -29,6 +29,7 @@ function attempt(listing: Listing, plan: Plan, depth: number, tight: number, ban
     title: title || null,
     body: lang.tidy(signed),
     hashtags: tight >= 3 ? [] : w.tags(tight >= 2 ? Math.min(1, wanted) : wanted),
+    told: lang.tidy(body),
     taken: w.taken,
   };
 }
@@ -51,5 +52,5 @@ export function writePost(listing: Listing, plan: Plan, banned: ReadonlySet<stri
     }
     if (within && tight >= 1) return within;
   }
-  return within ?? last ?? { title: null, body: "", hashtags: [], taken: new Map() };
+  return within ?? last ?? { title: null, body: "", hashtags: [], told: "", taken: new Map() };
 }

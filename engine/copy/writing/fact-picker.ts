@@ -113,9 +113,12 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
     const near = options.ordered
       ? usable.slice(0, options.ordered)
       : usable.filter(({ gain }) => gain >= most * (options.most ?? 0.6) - 1);
+    // what has been said is said again only where nothing else says the rest
+    const plain = options.adds ? near.filter(({ repeats }) => repeats === 0) : [];
     const turn = turns.get(slot) ?? 0;
     turns.set(slot, turn + 1);
-    const chosen = chooseApart(`${slot}/${turn}`, near, ({ template }) => template) ?? usable[0];
+    const chosen =
+      chooseApart(`${slot}/${turn}`, plain.length > 0 ? plain : near, ({ template }) => template) ?? usable[0];
     if (!chosen) return "";
     mark([...chosen.covers, ...chosen.listed]);
     taken.set(chosen.template, chosen.text);

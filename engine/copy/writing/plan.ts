@@ -177,9 +177,13 @@ export function planOf(
   const due = new Set<string>(wanted);
   // how much is left out differs from variant to variant too, so that one of them stands apart
   const most = 3 + (hash(`most/${brief.seed}`) % 3);
-  const share = 35 + (hash(`share/${brief.seed}`) % 40);
+  const share = 35 + (hash(`share/${brief.seed}`) % 60);
   const kept = (fact: string, at: number): boolean =>
-    at < most || due.has(fact) || hash(`${brief.seed}/${platform.id}/${style}/${fact}`) % 100 >= share;
+    at < most ||
+    due.has(fact) ||
+    // a first line that the agent chose may need any of the figures
+    (brief.lead !== undefined && weights[fact] !== undefined) ||
+    hash(`${brief.seed}/${platform.id}/${style}/${fact}`) % 100 >= share;
   const ranked = isShort(platform) ? all.filter(kept) : all;
   return {
     facts,

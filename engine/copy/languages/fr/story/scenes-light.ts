@@ -51,7 +51,7 @@ export const light: readonly Scene[] = [
       professional: ["Le séjour est orienté plein sud : il reçoit le soleil une bonne part de la journée."],
       friendly: ["La pièce où l’on vit est du bon côté : le séjour est plein sud."],
       luxury: ["Le séjour regarde le sud."],
-      trendy: ["Séjour plein sud : le canapé a la meilleure place."],
+      trendy: ["Séjour plein sud : le canapé sait où se mettre."],
     },
     line: {
       professional: ["Le séjour est orienté plein sud", "La pièce de vie est tournée vers le sud"],

@@ -13,7 +13,7 @@ export const kitchen: readonly Scene[] = [
       professional: ["調理する方が孤立しない間取りです。キッチンは{openKitchen}。"],
     },
     line: {
-      professional: ["キッチンは{openKitchen}で、調理中も室内を見渡せます"],
+      professional: ["キッチンは{openKitchen}で、調理中も室内と声が届きます"],
       friendly: ["{openKitchen}なので、手を動かしながら会話に入れます"],
       luxury: ["{openKitchen}。料理の音を、部屋の音に"],
       trendy: ["{openKitchen}。つまみ食いがばれる距離"],

@@ -99,7 +99,7 @@ export const condition: readonly Scene[] = [
         "Innen zeigt sich ein gehobener Ausbau",
       ],
       trendy: [
-        "Gehobener Innenausbau: Malerrolle bleibt im Laden",
+        "Gehobener Innenausbau: Die Malerrolle bleibt im Schrank",
         "Innen gehoben ausgebaut, du stellst nur Möbel rein",
         "Gehoben ausgebaut, schau auf die Details",
       ],

@@ -120,7 +120,7 @@ export const deal: readonly Scene[] = [
         "Keine WG, kein Putzplan",
       ],
       professional: [
-        "Vermietet wird die ganze Wohnung",
+        "Sie mieten die ganze Wohnung",
         "Die Wohnung wird als Ganzes vermietet, nicht zimmerweise",
         "Sie mieten alle Räume allein",
       ],

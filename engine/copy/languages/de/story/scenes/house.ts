@@ -116,7 +116,7 @@ export const house: readonly Scene[] = [
       professional: ["Zum Zustand: {fullyRenovated}"],
       friendly: ["{fullyRenovated}: Du ziehst ein, ohne zu streichen"],
       luxury: ["{fullyRenovated}"],
-      trendy: ["{fullyRenovated}: Der Spachtel bleibt im Laden"],
+      trendy: ["{fullyRenovated}: Den Spachtel brauchst du nicht"],
     },
     end: {
       friendly: ["Bleibt dir nur, die Bilder aufzuhängen."],

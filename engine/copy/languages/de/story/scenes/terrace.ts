@@ -27,7 +27,7 @@ export const terrace: readonly Scene[] = [
         "Eine {terrace} für Kaffee, Zeitung und lange Abende",
         "Eine {terrace}: Auch der Wäscheständer darf mal an die Luft",
       ],
-      luxury: ["Eine {terrace} für Kaffee und Zeitung", "{terrace}, am Abend ein zweites Wohnzimmer"],
+      luxury: ["Eine {terrace} für Kaffee und Zeitung", "{terrace}, am Abend sitzt man draußen"],
       trendy: ["{terrace}: Platz zum Anstoßen", "{terrace}. Sonnenbrille nicht vergessen"],
     },
     end: {
