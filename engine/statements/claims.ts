@@ -8,6 +8,7 @@ import { mannerAt } from "./manner.ts";
 import { type Mention, mentions } from "./mentions.ts";
 import { closeBy } from "./nearness.ts";
 import { renewed } from "./phrases.ts";
+import { asUse } from "./uses.ts";
 
 /** A stretch that says what the listing does not. */
 interface Unstated {
@@ -28,8 +29,13 @@ function isClaim(text: string, language: CopyLanguage, { concept, start, end }: 
   const manner = mannerAt(text, language, start, end);
   if (manner.asked || manner.counsel) return false;
   if (concept.topic === "promise") return !manner.counselled;
-  return concept.topic !== "use" || !manner.possible;
+  return concept.topic !== "use" || !(manner.possible || asUse(text, { start, end }));
 }
+
+/** Concepts that are themselves a lack: to say that there is none of them says it once more. */
+const lack: ReadonlySet<string> = new Set(
+  "noPets noFee noDeposit noGroundRent noManagementFee noMortgage noSmoking chainFree taxFree".split(" "),
+);
 
 function fault(book: Book, language: CopyLanguage, concept: Concept, denied: boolean, amount: boolean): Weight | null {
   const stated =
@@ -42,6 +48,7 @@ function fault(book: Book, language: CopyLanguage, concept: Concept, denied: boo
     const nearly = concept.loose || concept.implies.length === 0 || concept.implies.some((id) => book.stated.has(id));
     return nearly ? concept.weight : "block";
   }
+  if (lack.has(concept.id) && stated) return null;
   // "No lift" of a home with one; what the listing is silent about may well be absent.
   return concept.topic === "deal" && stated && !book.denied.has(concept.id) ? "block" : null;
 }

@@ -59,6 +59,16 @@ const printedAs = (quantity: Quantity, facts: Facts): boolean =>
         passesNear(values, quantity.value, (fact) => near(quantity, fact)),
     );
 
+/** "Two rooms to the south" are some of three, where a way or a side follows. */
+const sideBehind =
+  /^,? ?(?:nach|zum|zur|im|in|auf|mit|gehen|liegen|are|face|facing|look|looking|to the|on the|with|au(?!x)|à l'|côté|sur|donnent?|orienté|朝|向|面|在|[东南西北]|[은는이가も]? ?(?:남|북|동|서)|[はがも]?[東西南北])/iu;
+const someOf = (quantity: Quantity, count: number | null, around: Around): boolean =>
+  count !== null &&
+  Number.isInteger(quantity.value) &&
+  quantity.value >= 1 &&
+  quantity.value < count &&
+  sideBehind.test(around.tail);
+
 /** "One bedroom faces south" is true of a home with two: a number word for one names a part. */
 const partOf = (quantity: Quantity, count: number | null): boolean =>
   count !== null &&
@@ -114,6 +124,14 @@ const oneInWords = (quantity: Quantity): boolean => quantity.value === 1 && quan
 /** Sizes of a mat and of a tsubo in square metres, as explanations of units give them. */
 const AREA_UNITS: ReadonlySet<number> = new Set([1.54, 1.55, 1.62, 1.65, 1.82, 3.3, 3.31, 3.305, 3.3058, 3.306]);
 
+/** Sizes of a mat, in square metres, from the smallest in use to the largest. */
+const MATS = [1.54, 1.83] as const;
+/** A room of 7.2 mats is some 11 to 13 m². */
+const ofMats = (quantity: Quantity, ledgers: Facts["ledgers"]): boolean =>
+  (ledgers.get("tatami") ?? []).some(({ values }) =>
+    values.some((mats) => quantity.value >= mats * MATS[0] - 0.1 && quantity.value <= mats * MATS[1] + 0.1),
+  );
+
 /** The structured facts of the listing, one test per dimension. */
 const structured: Partial<Record<Dimension, (quantity: Quantity, facts: Facts) => boolean>> = {
   money: (quantity, facts) => amountFollows(quantity, facts, near),
@@ -123,8 +141,10 @@ const structured: Partial<Record<Dimension, (quantity: Quantity, facts: Facts) =
     (listing.price.period === null || quantity.period === null || quantity.period === listing.price.period) &&
     sameCurrency(quantity.currencies, [listing.price.currency]) &&
     near(quantity, listing.price.amount / listing.area.sqm),
-  area: (quantity, { listing }) =>
-    AREA_UNITS.has(Number(quantity.value.toFixed(4))) || (listing.area !== null && near(quantity, listing.area.sqm)),
+  area: (quantity, { listing, ledgers }) =>
+    AREA_UNITS.has(Number(quantity.value.toFixed(4))) ||
+    ofMats(quantity, ledgers) ||
+    (listing.area !== null && near(quantity, listing.area.sqm)),
   // 18 m² are about eleven mats; mats are from 1.54 to 1.82 m².
   tatami: (quantity, facts) =>
     (facts.listing.area !== null &&
@@ -221,6 +241,8 @@ const byTheYear = (quantity: Quantity, around: Around): boolean =>
 export interface Around {
   readonly before: string;
   readonly after: string;
+  /** The dozen characters behind it. */
+  readonly tail: string;
   /** Some dozen characters to both sides. */
   readonly sentence: string;
 }
@@ -249,6 +271,9 @@ function isPart(quantity: Quantity, facts: Facts, sentence: string): boolean {
   return months.length > 1 && Number.isInteger(said) && said > 1 && said < most;
 }
 
+/** The size of the last digit that is not nought: 10 of 18,070. */
+const rounded = (value: number): number => 10 ** (/0*$/.exec(String(Math.round(value)))?.[0].length ?? 0);
+
 /** The price by any area of the listing, for a square metre or a square foot. */
 function perAreaOfFacts(quantity: Quantity, { listing, ledgers }: Facts): boolean {
   const { price } = listing;
@@ -263,13 +288,20 @@ function perAreaOfFacts(quantity: Quantity, { listing, ledgers }: Facts): boolea
       sqm > 10 &&
       sizes.some(
         (size) =>
-          Math.abs((price.amount / sqm) * size - quantity.value) <= Math.max(quantity.step / 2, quantity.value * 0.004),
+          Math.abs((price.amount / sqm) * size - quantity.value) <=
+          Math.max(quantity.step / 2, size === 1 ? rounded(quantity.value) / 2 : quantity.value * 0.0008) + 1e-9,
       ),
   );
 }
 
 /** True when the facts bear the quantity out. */
 export function follows(quantity: Quantity, facts: Facts, around: Around): boolean {
+  const { bedrooms, livingRooms } = facts.listing.rooms;
+  if (
+    (quantity.dimension === "bedrooms" || quantity.dimension === "rooms") &&
+    someOf(quantity, bedrooms === null ? null : bedrooms + (livingRooms ?? 0), around)
+  )
+    return true;
   if (quantity.dimension === "year" && (decadeFollows(quantity, facts, around) || byTheYear(quantity, around)))
     return true;
   if (/(?:别(?:数成|当成|以为是?)|不要(?:数成|当成)|不是|并非|而非|ではなく|아니라)\s?$/u.test(around.before))

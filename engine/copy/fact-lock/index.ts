@@ -111,6 +111,7 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
           !follows(quantity, facts, {
             before: text.slice(Math.max(0, quantity.start - 8), quantity.start),
             after: text.slice(quantity.end, quantity.end + 4),
+            tail: text.slice(quantity.end, quantity.end + 12),
             sentence: text.slice(Math.max(0, quantity.start - 40), quantity.end + 30),
           }),
       ),

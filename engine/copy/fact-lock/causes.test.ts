@@ -1,0 +1,36 @@
+/** Sentences about six homes, sorted by why the lock was once wrong about their like. */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { copyLanguages } from "#contract/copy";
+import type { Listing } from "#contract/listing";
+import { homes } from "#tests/samples/fact-lock/causes/homes";
+import { tracer } from "./index.ts";
+
+const rows = z.array(z.tuple([z.string(), z.string(), z.string(), z.string().nullable()]));
+const read = (language: string) =>
+  rows.parse(
+    JSON.parse(
+      readFileSync(new URL(`../../../tests/samples/fact-lock/causes/${language}.json`, import.meta.url), "utf8"),
+    ),
+  );
+const listings = new Map<string, Listing>(Object.entries(homes));
+const tracers = new Map([...listings].map(([name, listing]) => [name, tracer(listing)]));
+
+describe.each(copyLanguages)("the lock reads %s", (language) => {
+  const blocked = (home: string, text: string) => {
+    const trace = tracers.get(home);
+    if (!trace) throw new Error(home);
+    return trace(language, text).filter(({ grade }) => grade === "block");
+  };
+  const all = read(language);
+  test.each(all.filter(([, , , planted]) => planted === null))("%s, %s: lets pass %s", (_cause, home, text) => {
+    expect(blocked(home, text).map((found) => found.text)).toEqual([]);
+  });
+  test.each(all.filter(([, , , planted]) => planted !== null))("%s, %s: stops %s", (_cause, home, text, planted) => {
+    const at = text.indexOf(planted ?? "");
+    expect(at).toBeGreaterThanOrEqual(0);
+    const end = at + (planted?.length ?? 0);
+    expect(blocked(home, text).some((found) => found.start < end && at < found.end)).toBe(true);
+  });
+});
