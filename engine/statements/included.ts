@@ -72,7 +72,7 @@ export function wronglyIncluded(
     const head =
       text
         .slice(from, match.index)
-        .split(/[.;!?。；！？\n，,：:]/u)
+        .split(/[.;!?。；！？\n，,：:(（]/u)
         .at(-1) ?? "";
     const tail = text.slice(match.index + match[0].length, match.index + match[0].length + 8);
     if (denial.test(head) || denial.test(tail)) continue;

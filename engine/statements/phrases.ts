@@ -155,7 +155,7 @@ const phrases: readonly Phrase[] = [
   {
     id: "certain",
     said: {
-      zh: "(?:保证|包)(?:能|可以|通过|批|过审|办下)|(?:一定|肯定)(?:能|可以)(?:贷|批|通过|办|入学|落户|加入)",
+      zh: "(?<!机构)(?:保证|包)(?:能(?!不能|否)|可以(?!不)|通过(?!与否)|批|过审|办下)|(?:一定|肯定)(?:能|可以)(?:贷|批|通过|办|入学|落户|加入)",
       en: "guaranteed (?:to (?:be )?(?:approved|accepted|granted)|approval|acceptance|place)|(?:approval|acceptance) (?:is )?guaranteed|certain to be approved",
       ja: "必ず[^。、\\n]{0,8}(?:でき(?:る|ます)|通り|通る|入れ|借りられ|加入)",
       ko: "(?:무조건|반드시|100%|확실히)[^.\\n]{0,12}(?:가능|됩니다|할 ?수|가입|승인|통과)",

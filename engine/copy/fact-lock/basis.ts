@@ -15,7 +15,7 @@ const compiled = (["net", "gross"] as const).map((basis) => ({
   basis,
   before: new RegExp(`(?<![\\p{Script=Latin}])(?:${words[basis]})${edge}[^\\d.,;，、。；·|/+\\n]{0,8}$`, "iu"),
   after: new RegExp(
-    `^[^\\d.;,，。；\\n]{0,14}?(?<![\\p{Script=Latin}])(?:${words[basis]})${edge}(?!\\s?[:：]?\\s?\\d)`,
+    `^[^\\d.;,，。；/|·\\n]{0,14}?(?<![\\p{Script=Latin}])(?:${words[basis]})${edge}(?!\\s?[)）]?[:：]?\\s?\\d)`,
     "iu",
   ),
 }));

@@ -3,6 +3,7 @@
 import { isHouse, storeysOf } from "#engine/phrases/storeys";
 import { amountFollows, sameCurrency } from "./amounts.ts";
 import { within } from "./bounds.ts";
+import { baseOf, namedBase } from "./floor-counting.ts";
 import type { Facts } from "./facts.ts";
 import { passesNear } from "./ledger.ts";
 import { monthsOf } from "./months.ts";
@@ -81,8 +82,14 @@ const counting =
   /[式식](?!キッチン)|style|counted|counting|gezählt|zählt|compte|européen|façon|ground|地上階|지상층|rez-de|数え|세므로|셈|算作|相当于|プラス1|加一/iu;
 
 /** The home's floor and its house's height, as the listing's floor gives both. */
-function floorFollows(quantity: Quantity, { listing }: Facts, { before, sentence }: Around): boolean | null {
+function floorFollows(quantity: Quantity, { listing }: Facts, around: Around): boolean | null {
+  const { before, sentence } = around;
   const { at, of } = storeysOf(listing);
+  const base = namedBase(around.head, around.reach);
+  if (at !== null && base !== null && quantity.dimension !== "storeys") {
+    const expected = at + base - baseOf(listing.country);
+    return quantity.value === expected;
+  }
   // In a house every level up to the last one is its own.
   if (at === null && of !== null)
     return quantity.dimension === "storeys" ? quantity.value === of : quantity.value >= 1 && quantity.value <= of;
@@ -241,6 +248,9 @@ const byTheYear = (quantity: Quantity, around: Around): boolean =>
 export interface Around {
   readonly before: string;
   readonly after: string;
+  /** The two dozen characters in front of it and behind it. */
+  readonly head: string;
+  readonly reach: string;
   /** The dozen characters behind it. */
   readonly tail: string;
   /** Some dozen characters to both sides. */
@@ -318,6 +328,8 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
     return false;
   if (quantity.value === 0 && quantity.dimension === "money") return true;
   if (structured[quantity.dimension]?.(quantity, facts)) return true;
+  const counted = quantity.dimension === "level" ? floorFollows(quantity, facts, around) : null;
+  if (counted !== null && namedBase(around.head, around.reach) !== null) return counted;
   if (quantity.numeral.word && family(quantity, facts).includes("level") && flights(quantity, facts)) return true;
   if (quantity.value === 1 && family(quantity, facts).includes("level") && facts.book.stated.has("groundFloor"))
     return true;

@@ -7,6 +7,8 @@ import type { Listing } from "#contract/listing";
 import { unknownFacings } from "#engine/statements/facing";
 import { wronglyIncluded } from "#engine/statements/included";
 import { unstated } from "#engine/statements/index";
+import { swappedPayers } from "#engine/statements/payers";
+import { widenedPets } from "#engine/statements/pets";
 import { unstatedTerms } from "#engine/statements/phrases";
 import { unstatable } from "#engine/statements/speech";
 import { foldName, foldWidth } from "#engine/text/fold";
@@ -111,6 +113,8 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
           !follows(quantity, facts, {
             before: text.slice(Math.max(0, quantity.start - 8), quantity.start),
             after: text.slice(quantity.end, quantity.end + 4),
+            head: text.slice(Math.max(0, quantity.start - 30), quantity.start),
+            reach: text.slice(quantity.end, quantity.end + 30),
             tail: text.slice(quantity.end, quantity.end + 12),
             sentence: text.slice(Math.max(0, quantity.start - 40), quantity.end + 30),
           }),
@@ -126,6 +130,8 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
     ...unstatable(text, language).map((span) => ({ ...span, grade: "block" as const })),
     ...wronglyIncluded(text, language, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
     ...unstatedTerms(text, language, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
+    ...swappedPayers(text, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
+    ...widenedPets(text, facts.book.pets).map((span) => ({ ...span, grade: "block" as const })),
     ...unknownFacings(text, language, facts.compass).map((span) => ({ ...span, grade: "block" as const })),
   ]
     .filter((claim) => !inContact(claim))

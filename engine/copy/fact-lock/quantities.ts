@@ -1,6 +1,7 @@
 /** Finds every quantity in a text: a number with what it measures, in base units, and how precisely it was printed. */
 import type { CopyLanguage } from "#contract/copy";
 import { type Bound, boundOf } from "./bounds.ts";
+import { namedBase } from "./floor-counting.ts";
 import { type Numeral, numerals } from "./numerals.ts";
 import { dueOf, perArea } from "./rates.ts";
 import { remainder, scaleAt } from "./scales.ts";
@@ -178,6 +179,9 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
   }
   if (scale.by !== 1) return amount([], scale.end);
   const counted = /개 반$/.test(numeral.raw) || /^\s?(?:개|칸|つ|か所)/.test(text.slice(numeral.end, numeral.end + 4));
+  // "Bei uns die zweite": a floor without its word.
+  if (numeral.word && numeral.ordinal && !counted && namedBase(before, "") !== null && !/^ \p{L}/u.test(text.slice(numeral.end, numeral.end + 2)))
+    return make("level", 1, numeral.end);
   if (numeral.word && !counted) return null;
   if (/^\d{4}$/.test(numeral.raw) && numeral.value >= 1700 && numeral.value <= 2100)
     return make("year", 1, numeral.end);

@@ -22,7 +22,8 @@ function knownNames(facts: NameFacts): Known {
   const stations = [...facts.corpus.matchAll(/(?<name>\p{Script=Han}{2,6})(?=站|駅)/gu)].map(
     ({ groups }) => groups?.name ?? "",
   );
-  const han = [...own.flatMap((one) => one.match(/\p{Script=Han}{3,10}/gu) ?? []), ...stations]
+  const mixed = own.flatMap((one) => one.match(/[\p{Script=Han}\p{Script=Katakana}ー]{4,14}|[가-힣]{5,14}/gu) ?? []);
+  const han = [...own.flatMap((one) => one.match(/\p{Script=Han}{3,10}/gu) ?? []), ...stations, ...mixed]
     .map((name) => name.replace(/^(?:.{0,6}[号线線])/u, ""))
     .filter((name) => name.length >= 3)
     .slice(0, MAX_NAMES);
@@ -61,7 +62,7 @@ export function misspelt(text: string, facts: NameFacts): Span[] {
     for (let at = 0; at + size <= text.length; at++) {
       const there = text.slice(at, at + size);
       if (there[0] !== name[0] && there[1] !== name[1]) continue;
-      if (differing(there, name) !== 1 || !/^\p{Script=Han}+$/u.test(there)) continue;
+      if (differing(there, name) !== 1 || !/^(?:[\p{Script=Han}\p{Script=Katakana}ー]+|[가-힣]+)$/u.test(there)) continue;
       if (facts.corpus.includes(there)) continue;
       const variant = [...there].findIndex((sign, place) => sign !== name[place]);
       if (
