@@ -122,7 +122,8 @@ const lackHead =
 export function listedAsMissing(text: string, start: number): boolean {
   const head = text.slice(Math.max(0, start - 110), start);
   const last = [...head.matchAll(anyMark)].at(-1);
-  if (last && lackMark.test(last[0]) && !/[.。!！?？;；:：]/u.test(head.slice(last.index + last[0].length))) return true;
+  if (last && lackMark.test(last[0]) && !/[.。!！?？;；:：]/u.test(head.slice(last.index + last[0].length)))
+    return true;
   return lackHead.test(head);
 }
 

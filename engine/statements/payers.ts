@@ -7,7 +7,10 @@ const parties: readonly (readonly [Party, string])[] = [
     "landlord",
     "房东|出租方|出租人|业主(?!委员会)|landlords?|landlad(?:y|ies)|lessor|owner|貸主|大家|オーナー|임대인|집주인|bailleu(?:r|se)|bailleresse|propriétaire|Vermieter(?:in)?|Eigentümer(?:in)?",
   ],
-  ["tenant", "租客|租户|承租方|承租人|tenants?|lessee|借主|入居者|賃借人|임차인|세입자|입주자|locataires?|Mieter(?:in)?"],
+  [
+    "tenant",
+    "租客|租户|承租方|承租人|tenants?|lessee|借主|入居者|賃借人|임차인|세입자|입주자|locataires?|Mieter(?:in)?",
+  ],
   ["seller", "卖方|卖家|sellers?|vendors?|売主|매도인|vendeu(?:r|se)|venderesse|Verkäufer(?:in)?"],
   ["buyer", "买方|买家|buyers?|purchasers?|買主|매수인|acquéreurs?|acheteurs?|Käufer(?:in)?"],
 ];

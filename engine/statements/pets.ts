@@ -1,7 +1,8 @@
 /** What a text says of animals, kind by kind: allowed, a matter of consent, or not allowed. */
 import { verdict } from "#engine/phrases/denied";
 
-type Kind = "dog" | "cat" | "pet";
+/** A small dog is let in where another may not be. */
+type Kind = "smallDog" | "dog" | "cat" | "pet";
 type Policy = "yes" | "ask" | "no";
 
 interface Rule {
@@ -29,21 +30,29 @@ const allowed =
 const refused =
   /不可|不能|不准|不许|不允许|禁|谢绝|不接受|不行|不要|NG|飼えません|お断り|불가|금지|안 ?[됩되돼]|못|(?<!\p{L})(?:no|not|n't|never|non|pas|sans|keine?n?|nicht|ohne|nein|aucun)(?!\p{L})|n't|prohibit|forbid|interdit|refus|verboten|untersagt/iu;
 
-const clause = /[^。.!！?？;；\n,，、/]{1,160}/gu;
+const clause = /[^。.!！?？;；\n,，、/】\p{Extended_Pictographic}]{1,160}/gu;
 const sentence = /[^。.!！?？;；\n]{1,400}/gu;
+
+const isSmall = (text: string, at: number, words: string): boolean =>
+  words.startsWith("소형") ||
+  /(?:小(?:型)?|small |petits? |klein(?:e[rsnm]?|) )$/iu.test(text.slice(Math.max(0, at - 8), at));
 
 const found = (text: string): Rule[] =>
   animals.flatMap(([kind, words]) =>
     [...text.matchAll(words)].map((match) => ({
-      kind,
+      kind: kind === "dog" && isSmall(text, match.index, match[0]) ? ("smallDog" as const) : kind,
       policy: "yes" as const,
       start: match.index,
       end: match.index + match[0].length,
     })),
   );
 
-const policyOf = (words: string): Policy | null =>
-  asked.test(words) ? "ask" : refused.test(words) ? "no" : allowed.test(words) ? "yes" : null;
+const readily =
+  /ohne Weiteres|kein Problem|no problem|not a problem|sans (?:problème|souci)|pas de (?:problème|souci)|没问题|問題(?:ない|なし|ありません)|문제 ?없/giu;
+function policyOf(original: string): Policy | null {
+  const words = original.replace(readily, "OK");
+  return asked.test(words) ? "ask" : refused.test(words) ? "no" : allowed.test(words) ? "yes" : null;
+}
 
 /** Rules about animals that `text` (width-folded) states. A clause without a rule of its own takes the next one's. */
 export function petRules(text: string): Rule[] {
@@ -60,7 +69,8 @@ export function petRules(text: string): Rule[] {
       made.push(...open.map((one) => ({ ...one, policy })));
       open = [];
     }
-    return made;
+    // "Pets: a cat is fine": the word for all of them is only the head.
+    return made.some(({ kind }) => kind !== "pet") ? made.filter(({ kind }) => kind !== "pet") : made;
   });
 }
 
@@ -82,9 +92,11 @@ export function petConcepts(policy: PetPolicy): string[] {
   return [
     ...(has("cat", "yes") ? ["petsCat"] : []),
     ...(has("dog", "yes") ? ["petsDog"] : []),
-    ...(["dog", "cat", "pet"] as const).some((kind) => has(kind, "ask")) ? ["petsAsk"] : [],
+    ...((["smallDog", "dog", "cat", "pet"] as const).some((kind) => has(kind, "ask")) ? ["petsAsk"] : []),
   ];
 }
+
+const none: ReadonlySet<Policy> = new Set(["no"]);
 
 /** Stretches of `text` that allow an animal more than the listing does. */
 export function widenedPets(text: string, policy: PetPolicy): { start: number; end: number }[] {
@@ -92,7 +104,10 @@ export function widenedPets(text: string, policy: PetPolicy): { start: number; e
   return petRules(text)
     .filter(({ kind, policy: said }) => {
       if (said === "no") return false;
-      const own = policy.get(kind) ?? policy.get("pet");
+      const own =
+        policy.get(kind) ??
+        (kind === "smallDog" ? policy.get("dog") : kind === "dog" ? policy.get("smallDog") && none : undefined) ??
+        policy.get("pet");
       if (!own) return false;
       return Math.max(...[...own].map((one) => rank[one])) < rank[said];
     })

@@ -107,8 +107,7 @@ export const unknownDates = (
   return inText
     .filter((one) => one.day !== null || dated.test(text.slice(Math.max(0, one.start - 30), one.end + 24)))
     .filter(
-      (one) =>
-        !borne(one) && !(one.slashed && one.day !== null && borne({ ...one, month: one.day, day: one.month })),
+      (one) => !borne(one) && !(one.slashed && one.day !== null && borne({ ...one, month: one.day, day: one.month })),
     )
     .map(({ start, end }) => ({ start, end, text: text.slice(start, end), kind: "number", grade: "block" }));
 };

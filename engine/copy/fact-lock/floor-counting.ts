@@ -15,18 +15,37 @@ const ways: readonly (readonly [Base, string])[] = [
     "(?:按|照)?(?:我们)?(?:国内|中国|日本|韩国|美国|咱们|我们这边|本地)(?:人|的|式)?(?:[算说叫数][法成的]?|数起来|习惯)?|[中日韩美]式(?:[算数]法)?",
   ],
   [0, "(?:按|照)?(?:英国|德国|法国|欧洲|英式|德式|法式|欧式|香港)(?:人|的)?(?:[算说叫数][法成的]?|习惯)?"],
-  [1, "(?:日本|中国|韓国|アメリカ|日本式|米国)(?:式)?(?:で(?:いう|は|言う)|の数え方(?:で(?:は)?)?|に直すと|なら)|日本式|アメリカ式"],
-  [0, "(?:イギリス|英国|ドイツ|フランス|ヨーロッパ|欧州)(?:式|の数え方|で(?:いう|は))(?:の|で(?:は)?)?|(?:イギリス|英国|ドイツ|フランス)の"],
+  [
+    1,
+    "(?:日本|中国|韓国|アメリカ|日本式|米国)(?:式)?(?:で(?:いう|は|言う)|の数え方(?:で(?:は)?)?|に直すと|なら)|日本式|アメリカ式",
+  ],
+  [
+    0,
+    "(?:イギリス|英国|ドイツ|フランス|ヨーロッパ|欧州)(?:式|の数え方|で(?:いう|は))(?:の|で(?:は)?)?|(?:イギリス|英国|ドイツ|フランス)の",
+  ],
   [1, "우리(?:식|나라)|한국(?:식)?|일본식|중국식|미국식"],
   [0, "영국식?|독일식?|프랑스식?|유럽식?"],
-  [1, "(?:(?:in |by )?(?:the )?(?:American?|US|U\\.S\\.|Japanese|Chinese|Korean)(?: (?:count(?:ing)?|style|terms|numbering))?|(?:the States|America|Japan|China|Korea))"],
-  [0, "(?:(?:in |by )?(?:the )?(?:British|UK|English|European|German|French|London(?:er)?)(?: (?:count(?:ing)?|style|terms|numbering))?|Britain|Europe|Germany|France)"],
+  [
+    1,
+    "(?:(?:in |by )?(?:the )?(?:American?|US|U\\.S\\.|Japanese|Chinese|Korean)(?: (?:count(?:ing)?|style|terms|numbering))?|(?:the States|America|Japan|China|Korea))",
+  ],
+  [
+    0,
+    "(?:(?:in |by )?(?:the )?(?:British|UK|English|European|German|French|London(?:er)?)(?: (?:count(?:ing)?|style|terms|numbering))?|Britain|Europe|Germany|France)",
+  ],
   [1, "(?:à la |en comptage )?(?:japonaise?|chinoise?|coréenne?|américaine?)|au Japon|en Chine|en Corée"],
   [0, "à la française|chez nous|en France|à l'européenne|en Europe|à l'anglaise|britannique"],
-  [1, "(?:nach )?(?:japanisch(?:er)?|chinesisch(?:er)?|koreanisch(?:er)?|amerikanisch(?:er)?)(?: (?:gezählt|Zählung|Zählweise))?"],
-  [0, "(?:nach )?(?:deutsch(?:er)?|britisch(?:er)?|englisch(?:er)?|europäisch(?:er)?|französisch(?:er)?)(?: (?:gezählt|Zählung|Zählweise))?|bei uns|hierzulande"],
+  [
+    1,
+    "(?:nach )?(?:japanisch(?:er)?|chinesisch(?:er)?|koreanisch(?:er)?|amerikanisch(?:er)?)(?: (?:gezählt|Zählung|Zählweise))?",
+  ],
+  [
+    0,
+    "(?:nach )?(?:deutsch(?:er)?|britisch(?:er)?|englisch(?:er)?|europäisch(?:er)?|französisch(?:er)?)(?: (?:gezählt|Zählung|Zählweise))?|bei uns|hierzulande",
+  ],
 ];
-const joint = "[ ,:：，、]{0,2}(?:就?是|为|的|称|叫做?|算|相当于|는|은|로는|로|으로는|で|の|は|第|that(?:'s| is)|it(?:'s| is)|you'd call it|would (?:say|be)|c'est|soit|ist das|das ist|wäre das)?[ ,:：“「\"『]{0,2}(?:the |a |die |der |das |le |la |au )?";
+const joint =
+  "[ ,:：，、]{0,2}(?:就?是|为|的|称|叫做?|算|相当于|는|은|로는|로|으로는|で|の|は|第|that(?:'s| is)|it(?:'s| is)|you'd call it|would (?:say|be)|c'est|soit|ist das|das ist|wäre das)?[ ,:：“「\"『]{0,2}(?:the |a |die |der |das |le |la |au )?";
 const compiled = ways.map(([base, words]) => ({
   base,
   ahead: new RegExp(`(?<!\\p{Script=Latin})(?:${words})${joint}$`, "iu"),

@@ -3,8 +3,8 @@
 import { isHouse, storeysOf } from "#engine/phrases/storeys";
 import { amountFollows, sameCurrency } from "./amounts.ts";
 import { within } from "./bounds.ts";
-import { baseOf, namedBase } from "./floor-counting.ts";
 import type { Facts } from "./facts.ts";
+import { baseOf, namedBase } from "./floor-counting.ts";
 import { passesNear } from "./ledger.ts";
 import { monthsOf } from "./months.ts";
 import { MAX_DIGITS } from "./printed-numbers.ts";

@@ -9,12 +9,12 @@ import { wronglyIncluded } from "#engine/statements/included";
 import { unstated } from "#engine/statements/index";
 import { swappedPayers } from "#engine/statements/payers";
 import { widenedPets } from "#engine/statements/pets";
-import { unstatedTerms } from "#engine/statements/phrases";
+import { falselyRenewed, unstatedTerms } from "#engine/statements/phrases";
 import { unstatable } from "#engine/statements/speech";
 import { foldName, foldWidth } from "#engine/text/fold";
 import { insideAny, overlapping, type Span, withoutOverlaps } from "#engine/text/span";
 import { unknownAnimals } from "./animals.ts";
-import { wrongBasis } from "./basis.ts";
+import { wrongBasis, wrongFeeBasis } from "./basis.ts";
 import { contacts, unknownContacts } from "./contacts.ts";
 import { dates, unknownDates, wrongWay } from "./dates.ts";
 import { type Facts, type Known, knownFacts } from "./facts.ts";
@@ -25,6 +25,7 @@ import { wrongInclusion } from "./inclusion.ts";
 import { unknownDistricts, unknownLines } from "./lines.ts";
 import { unknownNames } from "./names/index.ts";
 import { misspelt } from "./names/misspelt.ts";
+import { suppliesDenied } from "./part-lacks.ts";
 import { type Quantity, quantities } from "./quantities.ts";
 import { followingSums } from "./sums.ts";
 import type { Dimension } from "./units/table.ts";
@@ -129,7 +130,9 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
     ...unstated(text, language, facts.book),
     ...unstatable(text, language).map((span) => ({ ...span, grade: "block" as const })),
     ...wronglyIncluded(text, language, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
+    ...falselyRenewed(text, language, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
     ...unstatedTerms(text, language, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
+    ...suppliesDenied(text, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
     ...swappedPayers(text, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
     ...widenedPets(text, facts.book.pets).map((span) => ({ ...span, grade: "block" as const })),
     ...unknownFacings(text, language, facts.compass).map((span) => ({ ...span, grade: "block" as const })),
@@ -153,6 +156,7 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
     ...unknownLines(text, facts.corpus),
     ...unknownDistricts(text, facts.listing.country, facts.corpus),
     ...wrongBasis(text, figures, facts),
+    ...wrongFeeBasis(text, figures, facts.corpus, facts.printed),
     ...wrongInclusion(text, figures, facts),
     ...wrongWay(text, days, facts),
     ...unknownDates(text, days, facts.dates),

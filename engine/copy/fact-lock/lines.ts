@@ -26,7 +26,10 @@ function lines(text: string): Line[] {
   const codes = [...text.matchAll(coded)].map((match) => ({ match, id: match.groups?.id ?? "" }));
   return [...numbered, ...listed, ...codes, ...letters].map(({ match, id }) => ({
     id: id
-      .replace(/^(?:m[ée]tro |tramway |[us]-bahn |busway |straßenbahn |ligne |linie |M(?=\d)|RER |bus |tram )(?:line |ligne |linie )?/i, "")
+      .replace(
+        /^(?:m[ée]tro |tramway |[us]-bahn |busway |straßenbahn |ligne |linie |M(?=\d)|RER |bus |tram )(?:line |ligne |linie )?/i,
+        "",
+      )
       .toUpperCase(),
     start: match.index,
     end: match.index + match[0].length,

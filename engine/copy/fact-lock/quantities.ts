@@ -73,7 +73,8 @@ const eraStart = (before: string): number => eras.find(([pattern]) => pattern.te
 /** "€1.2m": behind a currency mark a small m is a million, not a metre. */
 const shortMillion = /\s?m(?![\p{L}²\d])/uy;
 
-const unitBetween = /^\s?(?:m²|m2|m|km|㎡|sqm|sq ?ft|米|公里|平米|分钟?|分|분|miles?|マイル|マイルほど|미터|min|minutes?|Minuten)(?![\p{Script=Latin}])/iu;
+const unitBetween =
+  /^\s?(?:m²|m2|m|km|㎡|sqm|sq ?ft|米|公里|平米|分钟?|分|분|miles?|マイル|マイルほど|미터|min|minutes?|Minuten)(?![\p{Script=Latin}])/iu;
 
 /** "2米7" is 2.7 metres. */
 const tenths = /(?<=[米])\d(?![\d.]|\s?[\p{L}%㎡])/uy;
@@ -111,8 +112,7 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
   const first = million > 0 ? { by: 1e6, end: numeral.end + million } : scaleAt(text, numeral.end, language);
   const rest = remainder(text, first.end, first.by);
   const scale = { by: first.by, end: rest.end };
-  const hedged =
-    hedge.test(before) || hedgeBehind.test(text.slice(scale.end, scale.end + 24).replace(unitBetween, ""));
+  const hedged = hedge.test(before) || hedgeBehind.test(text.slice(scale.end, scale.end + 24).replace(unitBetween, ""));
   const step = rest.step || (hedged ? roundedStep(numeral.value, numeral.step) : numeral.step) * scale.by;
   const value = numeral.value * scale.by + rest.value + eraStart(before);
   const make = (dimension: Dimension, size: number, end: number, more: Partial<Quantity> = {}): Quantity => {
@@ -180,7 +180,13 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
   if (scale.by !== 1) return amount([], scale.end);
   const counted = /개 반$/.test(numeral.raw) || /^\s?(?:개|칸|つ|か所)/.test(text.slice(numeral.end, numeral.end + 4));
   // "Bei uns die zweite": a floor without its word.
-  if (numeral.word && numeral.ordinal && !counted && namedBase(before, "") !== null && !/^ \p{L}/u.test(text.slice(numeral.end, numeral.end + 2)))
+  if (
+    numeral.word &&
+    numeral.ordinal &&
+    !counted &&
+    namedBase(before, "") !== null &&
+    !/^ \p{L}/u.test(text.slice(numeral.end, numeral.end + 2))
+  )
     return make("level", 1, numeral.end);
   if (numeral.word && !counted) return null;
   if (/^\d{4}$/.test(numeral.raw) && numeral.value >= 1700 && numeral.value <= 2100)

@@ -354,7 +354,14 @@ export const building = [
   ),
   concept(
     "victorian",
-    ["维多利亚(?=时[代期]|式|风格|建筑|联排|老房|排屋|大宅)", "victorian", "(?:ヴィクトリア|ビクトリア)(?=ン|朝|様式|時代|期|風)", "빅토리아(?=풍|식| ?시대| ?양식| ?주택)", "victorien(?:ne)?", "viktorianisch*"],
+    [
+      "维多利亚(?=时[代期]|式|风格|建筑|联排|老房|排屋|大宅)",
+      "victorian",
+      "(?:ヴィクトリア|ビクトリア)(?=ン|朝|様式|時代|期|風)",
+      "빅토리아(?=풍|식| ?시대| ?양식| ?주택)",
+      "victorien(?:ne)?",
+      "viktorianisch*",
+    ],
     { implies: ["historic"], read: "victorian" },
   ),
   concept(

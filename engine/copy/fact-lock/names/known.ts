@@ -12,7 +12,18 @@ import { scriptOf, soundsKnown } from "./sounds.ts";
 const formCache = new Map<string, string>();
 
 /** Words for a stop, which a listing may use where a text says station. */
-const stops: readonly string[] = ["arrêt", "stop", "tram stop", "Halt", "停留所", "停留場", "정류장", "parada", "fermata", "halte"];
+const stops: readonly string[] = [
+  "arrêt",
+  "stop",
+  "tram stop",
+  "Halt",
+  "停留所",
+  "停留場",
+  "정류장",
+  "parada",
+  "fermata",
+  "halte",
+];
 
 function kindForms(kind: PlaceKind): string {
   const cached = formCache.get(kind.id);
