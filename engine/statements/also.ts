@@ -46,6 +46,11 @@ export const also: readonly (readonly [ids: string, words: string])[] = [
     "feesBySeller feesByBuyer",
     "买卖双方|双方各|both (?:parties|sides)|売主・?買主|双方(?:が|で)|쌍방|매도인과 ?매수인|chaque partie|beiden? (?:Seiten|Parteien)|je zur Hälfte",
   ],
+  ["detached", "一戸建|戸建|단독 ?주택|single-family|freistehend"],
+  [
+    "electricHeating",
+    "(?:panel|electric) heaters?|radiateurs? électriques?|panneaux? (?:électrique|rayonnant)|電気ヒーター|전기 ?(?:히터|라디에이터)|Elektroheiz|Heizpaneel",
+  ],
   ["terraced", "terraced?|row ?house|联排|排屋|連棟|mitoyen|Reihen(?:mittel|end)?haus|연립|타운"],
   ["semiDetached", "semi|双拼|半独立|Doppelhaus|jumelée|二世帯|twin house"],
   ["quiet", "ruhig|calme|quiet|peaceful|静|安静|조용|tranquil|paisible|cul-de-sac|impasse|Sackgasse"],

@@ -2,7 +2,7 @@
 import { verdict } from "#engine/phrases/denied";
 
 /** A small dog is let in where another may not be. */
-type Kind = "smallDog" | "dog" | "cat" | "pet";
+type Kind = "smallDog" | "dog" | "cat" | "smallPet" | "pet";
 type Policy = "yes" | "ask" | "no";
 
 interface Rule {
@@ -33,6 +33,7 @@ const refused =
 const clause = /[^。.!！?？;；\n,，、/】\p{Extended_Pictographic}]{1,160}/gu;
 const sentence = /[^。.!！?？;；\n]{1,400}/gu;
 
+const small: Partial<Record<Kind, Kind>> = { dog: "smallDog", pet: "smallPet" };
 const isSmall = (text: string, at: number, words: string): boolean =>
   words.startsWith("소형") ||
   /(?:小(?:型)?|small |petits? |klein(?:e[rsnm]?|) )$/iu.test(text.slice(Math.max(0, at - 8), at));
@@ -40,7 +41,7 @@ const isSmall = (text: string, at: number, words: string): boolean =>
 const found = (text: string): Rule[] =>
   animals.flatMap(([kind, words]) =>
     [...text.matchAll(words)].map((match) => ({
-      kind: kind === "dog" && isSmall(text, match.index, match[0]) ? ("smallDog" as const) : kind,
+      kind: isSmall(text, match.index, match[0]) ? (small[kind] ?? kind) : kind,
       policy: "yes" as const,
       start: match.index,
       end: match.index + match[0].length,
@@ -53,6 +54,8 @@ function policyOf(original: string): Policy | null {
   const words = original.replace(readily, "OK");
   return asked.test(words) ? "ask" : refused.test(words) ? "no" : allowed.test(words) ? "yes" : null;
 }
+
+const isAny = (kind: Kind): boolean => kind === "pet" || kind === "smallPet";
 
 /** Rules about animals that `text` (width-folded) states. A clause without a rule of its own takes the next one's. */
 export function petRules(text: string): Rule[] {
@@ -70,7 +73,7 @@ export function petRules(text: string): Rule[] {
       open = [];
     }
     // "Pets: a cat is fine": the word for all of them is only the head.
-    return made.some(({ kind }) => kind !== "pet") ? made.filter(({ kind }) => kind !== "pet") : made;
+    return made.some(({ kind }) => !isAny(kind)) ? made.filter(({ kind }) => !isAny(kind)) : made;
   });
 }
 
@@ -90,9 +93,10 @@ const rank: Readonly<Record<Policy, number>> = { no: 0, ask: 1, yes: 2 };
 export function petConcepts(policy: PetPolicy): string[] {
   const has = (kind: Kind, rule: Policy): boolean => policy.get(kind)?.has(rule) ?? false;
   return [
+    ...(has("pet", "yes") ? ["petsAny"] : []),
     ...(has("cat", "yes") ? ["petsCat"] : []),
     ...(has("dog", "yes") ? ["petsDog"] : []),
-    ...((["smallDog", "dog", "cat", "pet"] as const).some((kind) => has(kind, "ask")) ? ["petsAsk"] : []),
+    ...((["smallDog", "dog", "cat", "smallPet", "pet"] as const).some((kind) => has(kind, "ask")) ? ["petsAsk"] : []),
   ];
 }
 
@@ -106,6 +110,8 @@ export function widenedPets(text: string, policy: PetPolicy): { start: number; e
       if (said === "no") return false;
       const own =
         policy.get(kind) ??
+        (kind === "smallPet" ? policy.get("pet") : undefined) ??
+        (kind === "pet" ? policy.get("smallPet") && none : undefined) ??
         (kind === "smallDog" ? policy.get("dog") : kind === "dog" ? policy.get("smallDog") && none : undefined) ??
         policy.get("pet");
       if (!own) return false;

@@ -1,9 +1,9 @@
-/** Sentences about six homes, sorted by why the lock was once wrong about their like. */
+/** Sentences and whole pieces about nine homes, sorted by why the lock was once wrong about their like. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { copyLanguages } from "#contract/copy";
-import type { Listing } from "#contract/listing";
+import { type Listing, listing } from "#contract/listing";
 import { homes } from "#tests/samples/fact-lock/causes/homes";
 import { tracer } from "./index.ts";
 
@@ -14,8 +14,15 @@ const read = (language: string) =>
       readFileSync(new URL(`../../../tests/samples/fact-lock/causes/${language}.json`, import.meta.url), "utf8"),
     ),
   );
-const listings = new Map<string, Listing>(Object.entries(homes));
-const tracers = new Map([...listings].map(([name, listing]) => [name, tracer(listing)]));
+const moreHomes = z
+  .record(z.string(), listing)
+  .parse(
+    JSON.parse(
+      readFileSync(new URL("../../../tests/samples/fact-lock/causes/more-homes.json", import.meta.url), "utf8"),
+    ),
+  );
+const listings = new Map<string, Listing>(Object.entries({ ...homes, ...moreHomes }));
+const tracers = new Map([...listings].map(([name, facts]) => [name, tracer(facts)]));
 
 describe.each(copyLanguages)("the lock reads %s", (language) => {
   const blocked = (home: string, text: string) => {

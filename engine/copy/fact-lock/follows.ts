@@ -62,13 +62,16 @@ const printedAs = (quantity: Quantity, facts: Facts): boolean =>
 
 /** "Two rooms to the south" are some of three, where a way or a side follows. */
 const sideBehind =
-  /^,? ?(?:nach|zum|zur|im|in|auf|mit|gehen|liegen|are|face|facing|look|looking|to the|on the|with|au(?!x)|à l'|côté|sur|donnent?|orienté|朝|向|面|在|[东南西北]|[은는이가も]? ?(?:남|북|동|서)|[はがも]?[東西南北])/iu;
+  /^,? ?(?:nach|zum|zur|gehen|liegen|face|facing|look|looking|to the|au(?!x)|à l'|côté|sur|donnent?|orienté|朝|向|面|在|[东南西北]|[은는이가も]? ?(?:남|북|동|서)|[はがも]?[東西南北])/iu;
+/** "Upstairs three rooms", 楼下一间卧室: some of all. */
+const placeAhead =
+  /(?:楼[上下]|[一二三]楼|[12]楼|[123１２３]階(?:に|は|の|には)?|[上下]階(?:に|は|には)?|위층|아래층|[123]층(?:에|엔|은|에는)?|upstairs|downstairs|above|below|(?:ground|first|second|upper|lower) floor|à l'étage|en haut|en bas|au rez-de-chaussée|oben|unten|im (?:Ober|Erd|Dach)geschoss)[,:：，、]? ?(?:are |is |has |lie |liegen |sind |gibt es |there are |there is |有|另有|a |an |a |the )?$/iu;
 const someOf = (quantity: Quantity, count: number | null, around: Around): boolean =>
   count !== null &&
   Number.isInteger(quantity.value) &&
   quantity.value >= 1 &&
   quantity.value < count &&
-  sideBehind.test(around.tail);
+  (sideBehind.test(around.tail) || placeAhead.test(around.head));
 
 /** "One bedroom faces south" is true of a home with two: a number word for one names a part. */
 const partOf = (quantity: Quantity, count: number | null): boolean =>
@@ -179,7 +182,12 @@ const structured: Partial<Record<Dimension, (quantity: Quantity, facts: Facts) =
       areas.some((whole) => part < whole && Math.abs((100 * part) / whole - quantity.value) < 0.6),
     );
   },
-  cars: (quantity, { book }) => oneInWords(quantity) || (quantity.value === 1 && book.stated.has("parking")),
+  cars: (quantity, { book, printed }) =>
+    // "A second car outside": the spaces the listing counts one by one.
+    (quantity.numeral.ordinal === true &&
+      quantity.value <= printed.reduce((sum, one) => sum + (one.dimension === "cars" ? one.value : 0), 0)) ||
+    oneInWords(quantity) ||
+    (quantity.value === 1 && book.stated.has("parking")),
   // One of two under a roof: 二戸一, "two homes share a wall".
   homes: (quantity, { book }) => oneInWords(quantity) || (quantity.value === 2 && book.stated.has("semiDetached")),
   months: (quantity, facts) => oneInWords(quantity) || spanStands(quantity, quantity.value / 12, facts),
@@ -309,7 +317,11 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
   const { bedrooms, livingRooms } = facts.listing.rooms;
   if (
     (quantity.dimension === "bedrooms" || quantity.dimension === "rooms") &&
-    someOf(quantity, bedrooms === null ? null : bedrooms + (livingRooms ?? 0), around)
+    someOf(
+      quantity,
+      bedrooms === null ? null : bedrooms + (quantity.dimension === "rooms" ? (livingRooms ?? 0) : 0),
+      around,
+    )
   )
     return true;
   if (quantity.dimension === "year" && (decadeFollows(quantity, facts, around) || byTheYear(quantity, around)))

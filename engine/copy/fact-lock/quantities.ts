@@ -201,6 +201,28 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
   return numeral.word ? null : make("plain", 1, numeral.end);
 }
 
+/** "8, 6 and 5.5 mats": figures of a list are measured by the unit behind the last. */
+const listed = /^(?:, ?|、|・|,? ?(?:and|or|et|ou|und|oder|和|与|또는|와|과) ?(?:de )?)$/iu;
+const conjoined = /^(?:・|,? ?(?:and|or|et|ou|und|oder|和|与|또는|와|과) ?(?:de )?)$/iu;
+const sharing: ReadonlySet<Dimension> = new Set(["area", "tatami", "distance", "minutes"]);
+function shared(found: readonly Quantity[], text: string): Quantity[] {
+  const made = [...found];
+  for (let at = made.length - 2; at >= 0; at--) {
+    const [one, next] = [made[at], made[at + 1]];
+    if (!one || !next || !sharing.has(next.dimension) || one.numeral.word) continue;
+    if (one.dimension !== "plain" && !labelled(one)) continue;
+    // A list ends with "and"; what only a comma parts may be another fact.
+    const joint = text.slice(one.numeral.end, next.start);
+    if (!(next === found[at + 1] ? conjoined : listed).test(joint)) continue;
+    const size = next.value / next.numeral.value;
+    made[at] = { ...one, dimension: next.dimension, value: one.numeral.value * size, step: one.numeral.step * size };
+  }
+  return made;
+}
+/** "Zimmer: 8, 6 und 5,5 Matten": the label is of the rooms, the figures are of their sizes. */
+const labelled = ({ dimension, end, numeral }: Quantity): boolean =>
+  (counts.has(dimension) || dimension === "storeys") && end === numeral.end;
+
 /** `text` must be width-folded. A number word without a unit is no quantity ("one of the few"). */
 export function quantities(text: string, language: CopyLanguage): Quantity[] {
   const found: Quantity[] = [];
@@ -212,5 +234,5 @@ export function quantities(text: string, language: CopyLanguage): Quantity[] {
     found.push(quantity);
     end = Math.max(numeral.end, quantity.end);
   }
-  return found;
+  return shared(found, text);
 }

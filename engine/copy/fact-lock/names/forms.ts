@@ -22,7 +22,7 @@ export const readersCountries: ReadonlySet<string> = new Set([
   ...["CN", "US", "GB", "JP", "KR", "FR", "DE", "CA", "AU", "SG", "HK"].flatMap((region) =>
     copyLanguages.flatMap((language) => new Intl.DisplayNames([language], { type: "region" }).of(region) ?? []),
   ),
-  ..."England Britain America Amerika Angleterre Amérique 美国 英国 アメリカ イギリス 미국 영국 한국 일본 중국 프랑스 독일 海外 해외".split(
+  ..."England Britain America Amerika Angleterre Amérique 美国 英国 澳洲 豪州 호주 アメリカ イギリス 미국 영국 한국 일본 중국 프랑스 독일 海外 해외".split(
     " ",
   ),
 ]);
