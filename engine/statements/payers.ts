@@ -28,10 +28,12 @@ const things: readonly RegExp[] = [
   /中介费|佣金|agen(?:t|cy)(?:'s)? fees?|commission|仲介手数料|중개(?:보수|수수료)|honoraires|Provision|Courtage/iu,
   /税费|契税|transfer tax|stamp duty|登記|취득세|droits de mutation|Grunderwerbsteuer/iu,
   /换锁|lock|鍵|열쇠|serrure|Schloss(?:wechsel|tausch)/iu,
+  /水费|水道|(?<!\p{L})water(?!\p{L}| heater)|수도|(?<!\p{L})eau(?!\p{L})|(?<!\p{L})Wasser(?!\p{L})/iu,
+  /电费|electricity|電気代|전기(?: ?요금|세|료)|électricité|(?<!\p{L})Strom(?!\p{L})/iu,
   /物业费|service charge|管理費|共益費|관리비|Hausgeld|Nebenkosten|charges de copropriété/iu,
 ];
 const paying =
-  /出钱|承担|负担|支付|自付|付|出(?!租|售|行)|自费|pays?(?!\p{L})|paid|bears?|borne|covers?|expense|cost|charge|負担|払|비용|부담|냅|내고|냄|paie|prend|supporte|frais|zahlt|bezahl|trägt|übernimmt|Kosten|Rechnung|lässt|streicht|streichen|tapezier|paints?|redecorates?/iu;
+  /出钱|承担|负担|支付|自付|付|出(?!租|售|行)|自费|pays?(?!\p{L})|paid|bears?|borne|covers?|expense|cost|charge|負担|払|비용|부담|냅|내고|내요|내며|낸다|냄|paie|prend|supporte|frais|zahlt|bezahl|trägt|übernimmt|Kosten|Rechnung|lässt|streicht|streichen|tapezier|paints?|redecorates?/iu;
 const clause = /[^。.!！?？;；\n]{1,300}/gu;
 
 interface Duty {

@@ -222,7 +222,7 @@ const phrases: readonly Phrase[] = [
 
 /** Words that borrow against the listing: a system renewed there may be said to be renewed. */
 const renewal =
-  /ravalement|刷新|粉刷|换新|更换|换[了过]|新换|翻修|整体装修|張り?替|葺き?替|入れ替え|取り替え|新しくし|改装|改修|リフォーム|塗り?替|수리|리모델링|recarpet|redecorat|refitted|更新|重做|翻新|新做|replac|renew|redone|new |rewir|(?:fitted|installed) (?:in )?(?:\p{L}+ )?\d{4}|upgrad|交換|更新|新調|一新|新規|교체|새로|신설|refait|neuf|neuve|remplac|rénov|changé|erneuer|saniert|ausgetauscht|ersetzt|neue? |eingebaut \d{4}|modernis/iu;
+  /ravalement|remodel|remodell|réaménag|umgebaut|リノベ|翻新|刷新|粉刷|换新|更换|换[了过]|新换|翻修|整体装修|張り?替|葺き?替|入れ替え|取り替え|新しくし|改装|改修|リフォーム|塗り?替|수리|리모델링|recarpet|redecorat|refitted|更新|重做|翻新|新做|replac|renew|redone|new |rewir|(?:fitted|installed) (?:in )?(?:\p{L}+ )?\d{4}|upgrad|交換|更新|新調|一新|新規|교체|새로|신설|refait|neuf|neuve|remplac|rénov|changé|erneuer|saniert|ausgetauscht|ersetzt|neue? |eingebaut \d{4}|modernis/iu;
 const systems: readonly RegExp[] = [
   /水管|管道|水电|plumb|pipe|drain|配管|水回り|배관|plomberie|canalisation|Leitung|Rohr/iu,
   /电[线路]|线路|水电|wiring|electric|rewir|配線|電気(?!自動車)|배선|전기(?!차|밥|오븐|레인지)|électri|Elektr(?!o(?:gerät|herd|auto))/iu,
@@ -230,6 +230,7 @@ const systems: readonly RegExp[] = [
   /外墙|立面|façade|facade|外壁|외벽|ravalement|fassade/iu,
   /门窗|窗|window|glazing|窓|サッシ|창호|샷시|menuiserie|fenêtre|Fenster/iu,
   /暖气|锅炉|boiler|heating|furnace|給湯器|보일러|chauffage|chaudière|Heizung|Therme/iu,
+  /烟囱|烟道|chimney|(?<!\p{L})flue|煙突|연통|conduit de (?:cheminée|fumée)|Schornstein/iu,
   /保温|insulat|断熱|단열|isolation|Dämmung/iu,
   /卫|浴|淋浴|bath|shower|水回り|水まわり|シャワー|욕실|샤워|salle d(?:e bain|'eau|’eau)|Bad|Bäder|Dusch/iu,
   /厨房|kitchen|キッチン|台所|주방|싱크대|cuisine|Küche/iu,
@@ -237,7 +238,8 @@ const systems: readonly RegExp[] = [
   /地板|地面|floor(?!s? plan)|床(?!暖)|フローリング|장판|마루|바닥(?! ?난방)|(?<!\p{L})sols?(?!\p{L})|parquet|Boden(?!ens)|Parkett/iu,
 ];
 /** Looked after, and not made new: what is so in the listing may not be called new. */
-const lookedAfter = /révis|überholt|gewartet|serviced|overhauled|checked|点検|检修|保养|점검|정비|entreten/iu;
+const lookedAfter =
+  /塗装|刷漆|漆|repaint|painted|repeint|gestrichen|도장|清扫|清掃|ramon|swept|gekehrt|청소|révis|überholt|gewartet|serviced|overhauled|checked|点検|检修|保养|점검|정비|entreten/iu;
 /** Is `system` made new in one line of the listing? What only was looked after there is not. */
 function madeNew(system: RegExp, line: string): boolean {
   const clause = line.split(/[,，、]/u).find((part) => system.test(part)) ?? "";
@@ -256,7 +258,7 @@ export function renewed(claim: string, corpus: string): boolean {
 
 /** "Refait : papier peint, sols et électricité", 换了壁纸和电路: a list of what was made new. */
 const heads: Readonly<Record<CopyLanguage, RegExp>> = {
-  zh: /(?:换了|新换|重做了?|翻新了|更新了|新做了)(?<list>[^。；;！!？?，,\n]{2,40})|(?<front>[^。；;！!？?，,\n]{2,24})(?:整体|全部|全|都|重新)(?:换新|重做|翻新|换过|重铺)/gu,
+  zh: /(?:换了|新换|换新了|重做了?|翻新了|更新了|新做了)(?<list>[^。；;！!？?，,\n]{2,40})|(?<front>[^。；;！!？?，,\n]{2,24})(?:整体|全部|全|都|重新|\d{4}年)(?:换新|重做|翻新|换过|重铺)/gu,
   en: /(?<!not )(?<!n't )(?<!\p{L})(?:redone|renewed|replaced|new)(?: (?:in|for|since) [\p{L}\d ]{2,16})?: (?<list>[^.;!?\n]{2,80})/giu,
   ja: /(?<list>[^。；;！!？?\n]{2,30})を?(?:新しくし|新調|一新|葺き替え|入れ替え|取り替え|交換し)|(?<!\p{L})(?:新しくした|交換した)(?:の|もの)は?[:：、]?(?<front>[^。\n]{2,40})/gu,
   ko: /(?<list>[^.!?\n]{2,26}?)(?:을|를|은|는)? ?(?:새로 ?(?:했|했어요|하고|바꿨|바꾼|깔았|교체)|싹 ?(?:바꿨|교체)|전면 ?교체|모두 ?교체)/gu,

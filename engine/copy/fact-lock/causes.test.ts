@@ -14,6 +14,12 @@ const read = (language: string) =>
       readFileSync(new URL(`../../../tests/samples/fact-lock/causes/${language}.json`, import.meta.url), "utf8"),
     ),
   );
+/** Language, home, words of its whole piece, and what is false in their place. */
+const swaps = z
+  .array(z.tuple([z.string(), z.string(), z.string(), z.string()]))
+  .parse(
+    JSON.parse(readFileSync(new URL("../../../tests/samples/fact-lock/causes/swaps.json", import.meta.url), "utf8")),
+  );
 const moreHomes = z
   .record(z.string(), listing)
   .parse(
@@ -31,6 +37,14 @@ describe.each(copyLanguages)("the lock reads %s", (language) => {
     return trace(language, text).filter(({ grade }) => grade === "block");
   };
   const all = read(language);
+  const mine = swaps.filter(([written]) => written === language);
+  test.each(mine)("%s, %s: a true piece with %s made %s", (_language, home, original, falsehood) => {
+    const piece = all.find(([cause, of, text]) => cause === "whole pieces" && of === home && text.includes(original));
+    const text = piece?.[2].replace(original, falsehood) ?? "";
+    const at = text.indexOf(falsehood);
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(blocked(home, text).some((found) => found.start < at + falsehood.length && at < found.end)).toBe(true);
+  });
   test.each(all.filter(([, , , planted]) => planted === null))("%s, %s: lets pass %s", (_cause, home, text) => {
     expect(blocked(home, text).map((found) => found.text)).toEqual([]);
   });

@@ -4,6 +4,7 @@
  */
 import type { CopyLanguage, Untraced } from "#contract/copy";
 import type { Listing } from "#contract/listing";
+import { widenedToEveryRoom } from "#engine/statements/every-room";
 import { unknownFacings } from "#engine/statements/facing";
 import { wronglyIncluded } from "#engine/statements/included";
 import { unstated } from "#engine/statements/index";
@@ -15,6 +16,7 @@ import { foldName, foldWidth } from "#engine/text/fold";
 import { insideAny, overlapping, type Span, withoutOverlaps } from "#engine/text/span";
 import { unknownAnimals } from "./animals.ts";
 import { wrongBasis, wrongFeeBasis } from "./basis.ts";
+import { wrongCharges } from "./charges.ts";
 import { contacts, unknownContacts } from "./contacts.ts";
 import { dates, unknownDates, wrongWay } from "./dates.ts";
 import { type Facts, type Known, knownFacts } from "./facts.ts";
@@ -134,6 +136,7 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
     ...falselyRenewed(text, language, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
     ...unstatedTerms(text, language, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
     ...suppliesDenied(text, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
+    ...widenedToEveryRoom(text, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
     ...swappedPayers(text, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
     ...widenedPets(text, facts.book.pets).map((span) => ({ ...span, grade: "block" as const })),
     ...unknownFacings(text, language, facts.compass).map((span) => ({ ...span, grade: "block" as const })),
@@ -158,6 +161,7 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
     ...unknownDistricts(text, facts.listing.country, facts.corpus),
     ...wrongBasis(text, figures, facts),
     ...wrongFeeBasis(text, figures, facts.corpus, facts.printed),
+    ...wrongCharges(text, figures, facts),
     ...wrongInclusion(text, figures, facts),
     ...wrongWay(text, days, facts),
     ...unknownDates(text, days, facts.dates),

@@ -95,7 +95,7 @@ export const terms = [
       "租赁产权|使用权房|租地权",
       "leasehold|ground lease",
       "借地権|定期借地|リースホールド",
-      "임차권|지상권|리스홀드",
+      "임차권|차지권|지상권|리스홀드",
       "leasehold|bail emphytéotique|bail à construction",
       "Erbbaurecht|Erbpacht|Leasehold",
     ],
