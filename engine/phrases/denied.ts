@@ -119,7 +119,7 @@ const lackHead =
   /(?:^|[\n。.!！?？;；])[^\S\n]*(?:(?:what(?:'s| is)? (?:it )?(?:missing|lacks|hasn't(?: got)?|has not(?: got)?|doesn't have|isn't (?:here|there)))|missing|not (?:here|included)|ce qui manque|il manque|manquent?|was fehlt|es fehl(?:t|en)|fehlt|nicht dabei|ない(?:もの|の)(?:は|、)?|足りないもの(?:は)?|付かないもの(?:は)?|없는 ?것(?:은|들)?|빠진 ?것(?:은)?|없어요|缺(?:的|少的)(?:是)?|没有的(?:是)?|少了(?:什么)?)\s?[:：.。?？-]\s?[^\n.。!！?？;；:：]{0,90}$/iu;
 
 /** "❌ lift", "Missing: a lift and a fitted kitchen": the list a thing stands in says that there is none. */
-export function listedAsMissing(text: string, start: number): boolean {
+function listedAsMissing(text: string, start: number): boolean {
   const head = text.slice(Math.max(0, start - 110), start);
   const last = [...head.matchAll(anyMark)].at(-1);
   if (last && lackMark.test(last[0]) && !/[.。!！?？;；:：]/u.test(head.slice(last.index + last[0].length)))

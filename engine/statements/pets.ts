@@ -58,7 +58,7 @@ function policyOf(original: string): Policy | null {
 const isAny = (kind: Kind): boolean => kind === "pet" || kind === "smallPet";
 
 /** Rules about animals that `text` (width-folded) states. A clause without a rule of its own takes the next one's. */
-export function petRules(text: string): Rule[] {
+function petRules(text: string): Rule[] {
   return [...text.matchAll(sentence)].flatMap((match) => {
     if (found(match[0]).length === 0) return [];
     const made: Rule[] = [];
