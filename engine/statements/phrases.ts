@@ -195,9 +195,9 @@ const phrases: readonly Phrase[] = [
   {
     id: "worthMore",
     said: {
-      zh: "(?:[一二两三四五六七八九十几\\d]+年(?:后|之后|以后|内)|将来|未来|以后|日后|过[几两三]年)[^。；\\n]{0,16}(?:更?(?:值钱|贵|高)|不止|翻倍|翻番|涨|高出)|(?:价格|房价|价值)[^，。；\\n]{0,8}(?:会|将|肯定|必)[^，。；\\n]{0,6}(?:高|涨|翻|升)",
+      zh: "(?:[一二两三四五六七八九十几\\d]{1,4}年(?:后|之后|以后|内)|将来|未来|以后|日后|过[几两三]年)[^。；\\n]{0,16}(?:更?(?:值钱|贵|高)|不止|翻倍|翻番|涨|高出)|(?:价格|房价|价值)[^，。；\\n]{0,8}(?:会|将|肯定|必)[^，。；\\n]{0,6}(?:高|涨|翻|升)",
       en: "(?:will|going to|is set to|bound to|should|can only) (?:\\p{L}+ ){0,2}?(?:be (?:worth|valued at)|fetch|sell for|command|cost)[^.;\\n]{0,16}(?:more|higher|double|twice|premium)|(?:worth|price|value)[^.;\\n]{0,10}(?:will|is going to|is set to|is bound to)[^.;\\n]{0,12}(?:higher|more|double|climb|grow|increase)",
-      ja: "(?:[一二三四五十数\\d]+年(?:後|以内)|将来)[^。\\n]{0,14}(?:高く(?:売れ|なり|なる)|値が?上|価値が(?:増|高ま|上)|倍に)|(?:価値|価格|値段)(?:は|が|も)[^。\\n]{0,10}(?:高くなる|高まり|増し|上がる)",
+      ja: "(?:[一二三四五十数\\d]{1,4}年(?:後|以内)|将来)[^。\\n]{0,14}(?:高く(?:売れ|なり|なる)|値が?上|価値が(?:増|高ま|上)|倍に)|(?:価値|価格|値段)(?:は|が|も)[^。\\n]{0,10}(?:高くなる|高まり|増し|上がる)",
       ko: "(?:\\d{1,2}년 ?(?:뒤|후|안)|앞으로|나중에|장차)[^.\\n]{0,14}(?:비싸[지질]|더 ?받|값이 ?(?:뛰|오)|가치가 ?(?:오|커|높)|두 ?배)|(?:가치|가격|값)(?:가|이|은|는)[^.\\n]{0,8}(?:높아질|커질|뛸)",
       fr: "(?:vaudra|vaudront|se vendra|coûtera|prendra)[^.;\\n]{0,18}(?:plus|davantage|double|cher|valeur)|(?:prix|valeur)[^.;\\n]{0,24}(?:sera[^.;\\n]{0,12}(?:plus|supérieure?|double)|grimpera|montera|doublera|augmentera)",
       de: "(?:Wert|Preis|wert)[^.;\\n]{0,34}(?:höher|mehr|das Doppelte|teurer)[^.;\\n]{0,12}(?:wird|liegen|sein|steigen)|wird[^.;\\n]{0,24}(?:mehr wert|teurer|im Wert)[^.;\\n]{0,8}",

@@ -24,15 +24,11 @@ export function wrongCharges(
 ): Untraced[] {
   const { price } = facts.listing;
   if (!price || price.period === null) return [];
-  const known = new Set(
-    facts.printed
-      .filter(({ dimension, value }) => dimension === "money" && value === price.amount)
-      .flatMap(({ text: printed }) =>
-        [...facts.corpus.matchAll(new RegExp(printed.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "gu"))].map((match) =>
-          saidOf(facts.corpus.slice(match.index + match[0].length, match.index + match[0].length + REACH)),
-        ),
-      ),
-  );
+  const known = new Set<Charges | null>();
+  for (const { dimension, value, text: printed } of facts.printed)
+    if (dimension === "money" && value === price.amount)
+      for (let at = facts.corpus.indexOf(printed); at >= 0; at = facts.corpus.indexOf(printed, at + 1))
+        known.add(saidOf(facts.corpus.slice(at + printed.length, at + printed.length + REACH)));
   if (!known.has("with") && !known.has("without")) return [];
   return figures
     .filter(({ dimension, value }) => (dimension === "money" || dimension === "plain") && value === price.amount)

@@ -290,7 +290,7 @@ function isPart(quantity: Quantity, facts: Facts, sentence: string): boolean {
 }
 
 /** The size of the last digit that is not nought: 10 of 18,070. */
-const rounded = (value: number): number => 10 ** (/0*$/.exec(String(Math.round(value)))?.[0].length ?? 0);
+const rounded = (value: number): number => 10 ** (/(?<!0)0+$/.exec(String(Math.round(value)))?.[0].length ?? 0);
 
 /** The price by any area of the listing, for a square metre or a square foot. */
 function perAreaOfFacts(quantity: Quantity, { listing, ledgers }: Facts): boolean {
