@@ -73,6 +73,17 @@ function texts(listing: Listing, known: Known): string[] {
   ].filter((text): text is string => typeof text === "string" && text.trim() !== "");
 }
 
+/** "One of six", "l'une des quatre": homes in a row. */
+const oneOf =
+  /(?<!\p{L})(?:one of|l'une? des|eine[rs]? von) (?<row>two|three|four|five|six|seven|eight|nine|ten|deux|trois|quatre|cinq|sept|huit|neuf|dix|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d{1,2})(?!\p{L})/giu;
+const rowSizes: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    "two three four five six seven eight nine ten",
+    "deux trois quatre cinq six sept huit neuf dix",
+    "zwei drei vier fünf sechs sieben acht neun zehn",
+  ].flatMap((row) => row.split(" ").map((word, at): [string, number] => [word, at + 2])),
+);
+
 /** Terms that name a span without a unit: 满二 and 未满五 speak of two and five years. */
 function termsOf(corpus: string): string {
   const years = [...corpus.matchAll(/满(?<years>[二两五25])(?![\d.]|个?月)/gu)].map(({ groups }) =>
@@ -82,7 +93,14 @@ function termsOf(corpus: string): string {
     /半个?月|half (?:of )?(?:a|one) month|half[- ]month|半月分|0\.5ヶ月|demi-mois|halbe[rn]? Monat|반 ?달/iu.test(
       corpus,
     );
-  return [...[...new Set(years)].map((count) => `${count} years`), ...(half ? ["0.5 months"] : [])].join(", ");
+  const rows = [...corpus.matchAll(oneOf)].map(
+    ({ groups }) => rowSizes[(groups?.row ?? "").toLowerCase()] ?? Number(groups?.row),
+  );
+  return [
+    ...[...new Set(years)].map((count) => `${count} years`),
+    ...(half ? ["0.5 months"] : []),
+    ...rows.map((count) => `${count} homes`),
+  ].join(", ");
 }
 
 const digitsOf = (text: string | null | undefined): string => (text ?? "").replace(/\D/g, "");
