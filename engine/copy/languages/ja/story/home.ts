@@ -17,6 +17,9 @@ export const home: Story["home"] = {
     "間取りは{layout}[、{area.full}]です。",
     "{area.full}、{layout}です。",
     "{layout}、{area.full}の住まいです。",
+    "広さは{area.full}で、間取りは{layout}です。",
+    "{type}で、広さは{area.full}です。",
+    "室内は{area.full}、{layout}の構成です。",
   ],
   friendly: [
     "場所は{place}の「{name}」[、{floor}]。{layout}[で{area.bare}][、{aspect}]です。[{year}。]",
