@@ -83,7 +83,9 @@ export function writeDiverse(
   let best = attempt(0, banned);
   for (let variant = 1; variant < variants && best.nearest >= alike; variant++)
     best = further(best, attempt(variant, banned));
-  for (let left = 0; left < MOST_LINES_LEFT_OUT && best.nearest >= alike; left++) {
+  // a first line that the agent chose stays, alike or not
+  const most = brief.lead === undefined ? MOST_LINES_LEFT_OUT : 0;
+  for (let left = 0; left < most && best.nearest >= alike; left++) {
     const { made, variant, without } = best;
     const lines = [...made.taken].flatMap(([template, words]) => (words === "" ? [] : [template]));
     const next = lines.map((line) => attempt(variant, new Set([...without, line]))).reduce(further, best);

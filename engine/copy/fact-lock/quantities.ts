@@ -211,6 +211,8 @@ function shared(found: readonly Quantity[], text: string): Quantity[] {
     const [one, next] = [made[at], made[at + 1]];
     if (!one || !next || !sharing.has(next.dimension) || one.numeral.word) continue;
     if (one.dimension !== "plain" && !labelled(one)) continue;
+    // "T4・117㎡": a code for a layout is no measure
+    if (/\p{L}/u.test(text[one.start - 1] ?? "")) continue;
     // A list ends with "and"; what only a comma parts may be another fact.
     const joint = text.slice(one.numeral.end, next.start);
     if (!(next === found[at + 1] ? conjoined : listed).test(joint)) continue;

@@ -23,7 +23,7 @@ export const shortcomings: readonly Scene[] = [
       trendy: [
         "{floor.here} et zéro ascenseur : tes mollets sont prévenus.",
         "Pas d’ascenseur, et c’est au {floor.here}. Pense au canapé avant de signer.",
-        "L’escalier est ton ascenseur : c’est au {floor.here}.",
+        "Ici on monte à pied : c’est au {floor.here}.",
       ],
     },
   },

@@ -99,7 +99,7 @@ export const shortcomings: readonly Scene[] = [
       professional: ["{year}です。設備の更新履歴と修繕の計画を、あわせてご確認ください。"],
       friendly: ["{year}の建物です。水まわりの配管と共用部の手入れは、内見で一緒に見ましょう。"],
       luxury: ["{year}。重ねた年月の手入れを、現地でお確かめください。"],
-      trendy: ["{year}。配管と共用部、自分の目で見てから決めよう。"],
+      trendy: ["{year}。配管と共用部、見て確かめてから決めよう。"],
     },
   },
   {

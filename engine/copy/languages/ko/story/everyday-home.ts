@@ -114,7 +114,7 @@ export const everydayHome: readonly Scene[] = [
     on: ["fittedKitchen"],
     icon: "🍳",
     line: {
-      professional: ["붙박이 주방을 갖추었습니다", "주방은 붙박이로 짜여 있습니다"],
+      professional: ["붙박이 주방을 갖추었습니다", "주방 가구가 이미 짜여 있습니다"],
       friendly: [
         "붙박이 주방이라 냄비도 양념도 서랍에 다 들어가요",
         "붙박이 주방이에요. 높이는 직접 서서 확인해 보세요",

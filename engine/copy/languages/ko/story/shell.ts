@@ -51,7 +51,7 @@ export const shell: readonly Scene[] = [
     title: ["{year.num}에 지은 집, {place}"],
     open: {
       professional: ["{year.of} 건물입니다."],
-      friendly: ["{year.of} 집이에요. 요즘 집에서는 보기 드문 나이죠."],
+      friendly: ["{year.of} 집이에요. 세월이 느껴지는 나이죠."],
       luxury: ["{year.num}. 이 집의 이야기는 거기서 시작됩니다."],
       trendy: ["{year.num}생. 이 동네에서 나보다 한참 선배인 집 🕰️"],
     },

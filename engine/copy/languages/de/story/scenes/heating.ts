@@ -128,7 +128,7 @@ export const heating: readonly Scene[] = [
         "Auch eine {airConditioning} ist da, für die heißen Wochen",
       ],
       trendy: [
-        "{airConditioning}: Der Ventilator darf in den Keller",
+        "{airConditioning}: Der Ventilator hat ausgedient",
         "{airConditioning}, damit der Juli auszuhalten ist",
         "Hitzewelle? Du hast eine {airConditioning}",
       ],

@@ -90,7 +90,7 @@ export const kitchen: readonly Scene[] = [
         "{fittedKitchen} vorhanden, ein großer Posten beim Umzug entfällt",
       ],
       friendly: [
-        "Eine {fittedKitchen} ist schon da, das spart dir den größten Einkauf",
+        "Eine {fittedKitchen} ist schon da, eine Anschaffung weniger",
         "Mit {fittedKitchen}: Du kochst am ersten Abend",
       ],
       luxury: ["Gekocht wird in einer {fittedKitchen}"],

@@ -20,7 +20,7 @@ export const ownership: readonly Scene[] = [
       ],
       friendly: [
         "It’s the seller’s only home, owned for over five years; ask what that means for the tax",
-        "The seller has owned it for over five years and it’s the only home they have, which bears on the tax",
+        "The seller has owned it for over five years and it’s their only home, which bears on the tax",
       ],
       luxury: [
         "It is the seller’s only home, owned for over five years",

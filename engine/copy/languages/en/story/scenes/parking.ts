@@ -92,7 +92,7 @@ export const parking: readonly Scene[] = [
       professional: ["Parking comes with this {beds.adj} {type}: {parkingSpace}."],
       friendly: ["You can come home late and still know where the car goes: there’s {parkingSpace}."],
       luxury: ["The car is provided for: there is {parkingSpace}."],
-      trendy: ["Come home late, still park: {parkingSpace}."],
+      trendy: ["Come home late, the car still has its place: {parkingSpace}."],
     },
     line: {
       professional: ["The home comes with {parkingSpace}"],

@@ -35,7 +35,7 @@ export const shortcomings: readonly Scene[] = [
       professional: [
         "Please note that there is no lift.",
         "There is no lift in the building.",
-        "Access to the upper floors is by stairs, as there is no lift.",
+        "The way up is by stairs, as there is no lift.",
       ],
       friendly: [
         "There’s no lift, so ask a friend along on moving day.",
