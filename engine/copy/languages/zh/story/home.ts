@@ -52,7 +52,7 @@ export const home: Story["home"] = {
     "{year}的{type}，在{place}[的{name}][，{layout.han}][，{area.bare}][，{land}]。",
     "{layout.han}的{type}，{place}[的{name}][，{area.bare}][，{land}][，{year}]。",
     "{type}一处[，{layout.han}][，{area.bare}][，{land}]。",
-    "{area.bare}的{type}一处[，{year}]。",
+    "[{year}，]{area.bare}，{type}。",
     "{place}，{year}的{type}。",
     "{type}，{place}。",
     "{layout.han}[，{area.bare}]。",
