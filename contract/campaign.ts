@@ -12,6 +12,8 @@ const preferences = z.object({
   style: copyStyle,
   platforms: z.array(z.string().max(60)).min(1).max(80),
   kinds: z.array(pieceKind).min(1),
+  /** What the posts lead with, an id of `angles`; absent: the product chooses for each platform. */
+  lead: z.string().max(60).optional(),
 });
 export type Preferences = z.infer<typeof preferences>;
 
@@ -21,6 +23,16 @@ const forecast = z.object({
   /** Listings of the month's quota this campaign will use. */
   quota: z.number().int(),
 });
+
+/** First lines of each voice; a voice without one is absent. */
+const openings = z.partialRecord(copyStyle, z.string());
+const angles = z.object({
+  /** As the product chooses. */
+  openings,
+  /** What the home has to lead with, the best first. */
+  leads: z.array(z.object({ id: z.string(), label: z.string(), openings })),
+});
+export type Angles = z.infer<typeof angles>;
 
 const savedPiece = piece.extend({
   id: z.uuid(),
@@ -46,11 +58,18 @@ const campaign = z.object({
 });
 export type Campaign = z.infer<typeof campaign>;
 
+export const anglesShape = angles;
+
 export const campaigns = {
   forecast: oc
     .route({ method: "POST", path: "/campaigns/forecast", tags: ["campaigns"] })
     .input(preferences)
     .output(forecast),
+  /** What this home's posts could lead with, and how each voice would begin, in one of the interface's languages. */
+  angles: oc
+    .route({ method: "POST", path: "/campaigns/angles", tags: ["campaigns"] })
+    .input(z.object({ listing: writableListing, language: z.enum(["zh", "en"]) }))
+    .output(angles),
   /** Makes the property (draft) where none is named, the campaign and its write tasks in one transaction. */
   create: oc
     .route({ method: "POST", path: "/campaigns", tags: ["campaigns"], successStatus: 201 })

@@ -40,6 +40,8 @@ const brief = z.object({
   agent: agentCard.nullable(),
   /** Address a reader can open (listing page); null leaves it out. */
   link: z.string().nullable(),
+  /** What posts lead with, by the id that `campaigns.angles` gave; absent: each platform takes one of the best. */
+  lead: z.string().max(60).optional(),
 });
 export type Brief = z.infer<typeof brief>;
 

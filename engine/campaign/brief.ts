@@ -5,7 +5,7 @@ import type { Listing } from "#contract/listing";
 import { publicLink } from "./link.ts";
 
 interface CampaignTerms {
-  preferences: Pick<Preferences, "style">;
+  preferences: Pick<Preferences, "style" | "lead">;
   seed: number;
   market: Market | null;
   agent: AgentCard;
@@ -18,4 +18,5 @@ export const briefOf = (campaign: CampaignTerms): Brief => ({
   market: campaign.market,
   agent: campaign.agent,
   link: publicLink(campaign.listing.sourceUrl),
+  ...(campaign.preferences.lead ? { lead: campaign.preferences.lead } : {}),
 });

@@ -9,14 +9,14 @@ import type { Platform } from "#contract/platform";
 import { getPlatform, specificationPlatforms } from "#engine/platforms/index";
 import type { LanguageRealiser } from "./languages/base/language.ts";
 import { type Attempt, writePost } from "./post.ts";
-import { shapeFor } from "./shapes/index.ts";
-import { similarity } from "./similarity.ts";
-import { labelled } from "./writing/finish-piece.ts";
+import { likeness, type Trigrams, trigrams } from "./similarity.ts";
 import { planOf } from "./writing/plan.ts";
+import type { Taken } from "./writing/seeded-choice.ts";
 
 /** Alike enough for a reader to notice; the promise is 0.6. */
 const alike = 0.56;
 const variants = 32;
+const MOST_LINES_LEFT_OUT = 3;
 /** A prime step, so that a variant is no other seed's first choice. */
 const step = 7919;
 
@@ -30,29 +30,40 @@ const earlier = (platform: string, style: CopyStyle): Neighbour[] => [
   ...copyStyles.slice(0, copyStyles.indexOf(style)).map((other) => ({ platform, style: other })),
 ];
 
-const written = new WeakMap<Listing, Map<string, string>>();
+interface Written {
+  readonly grams: Trigrams;
+  readonly taken: Taken;
+}
+const written = new WeakMap<Listing, Map<string, Written>>();
 
-function bodyOf(
-  listing: Listing,
-  brief: Brief,
-  neighbour: Neighbour,
-  lang: LanguageRealiser,
-  banned: ReadonlySet<string>,
-): string {
+function writtenBy(listing: Listing, brief: Brief, neighbour: Neighbour, lang: LanguageRealiser): Written | null {
   const platform = getPlatform(neighbour.platform);
-  if (!platform) return "";
+  if (!platform) return null;
   const own = { ...brief, style: neighbour.style };
-  const key = JSON.stringify([own, neighbour.platform, lang.code, [...banned].sort()]);
-  const bodies = written.get(listing) ?? new Map<string, string>();
-  written.set(listing, bodies);
-  const cached = bodies.get(key);
-  if (cached !== undefined) return cached;
-  const body = labelled(writeDiverse(listing, own, platform, lang, banned).body, brief, lang.code, "post");
-  bodies.set(key, body);
-  return body;
+  const key = JSON.stringify([own, neighbour.platform, lang.code]);
+  const known = written.get(listing) ?? new Map<string, Written>();
+  written.set(listing, known);
+  const cached = known.get(key);
+  if (cached) return cached;
+  // what a check took from one piece is no reason to write its neighbours anew
+  const { told, taken } = writeDiverse(listing, own, platform, lang, new Set());
+  const made = { grams: trigrams(told), taken };
+  known.set(key, made);
+  return made;
 }
 
-/** The first variant that is unlike all earlier neighbours, else the most unlike. Platforms beyond the six are written as they come. */
+interface Try {
+  readonly made: Attempt;
+  /** How alike the nearest neighbour is. */
+  readonly nearest: number;
+  readonly variant: number;
+  readonly without: ReadonlySet<string>;
+}
+
+/**
+ * The first variant that is unlike all earlier neighbours, else the most unlike, with the lines left out that make it alike.
+ * Platforms beyond the six are written as they come.
+ */
 export function writeDiverse(
   listing: Listing,
   brief: Brief,
@@ -60,25 +71,29 @@ export function writeDiverse(
   lang: LanguageRealiser,
   banned: ReadonlySet<string>,
 ): Attempt {
-  const shape = shapeFor(platform);
-  if (!shape) return { title: null, body: "", hashtags: [] };
-  const write = (variant: number): Attempt =>
-    writePost(
-      listing,
-      planOf(listing, { ...brief, seed: brief.seed + variant * step }, platform, "post", lang),
-      shape,
-      banned,
-    );
   const neighbours = six.includes(platform.id) ? earlier(platform.id, brief.style) : [];
-  if (neighbours.length === 0) return write(0);
-  const others = neighbours.map((neighbour) => bodyOf(listing, brief, neighbour, lang, banned));
-  let best: { readonly made: Attempt; readonly likeness: number } | null = null;
-  for (let variant = 0; variant < variants; variant++) {
-    const made = write(variant);
-    const body = labelled(made.body, brief, lang.code, "post");
-    const likeness = Math.max(...others.map((other) => similarity(body, other)));
-    if (best === null || likeness < best.likeness) best = { made, likeness };
-    if (likeness < alike) break;
+  const others = neighbours.flatMap((neighbour) => writtenBy(listing, brief, neighbour, lang) ?? []);
+  const avoid = new Set(others.flatMap(({ taken }) => [...taken.keys()]));
+  const attempt = (variant: number, without: ReadonlySet<string>): Try => {
+    const plan = planOf(listing, { ...brief, seed: brief.seed + variant * step }, platform, "post", lang, avoid);
+    const made = writePost(listing, plan, without);
+    const own = trigrams(made.told);
+    return { made, variant, without, nearest: Math.max(0, ...others.map(({ grams }) => likeness(own, grams))) };
+  };
+  let best = attempt(0, banned);
+  for (let variant = 1; variant < variants && best.nearest >= alike; variant++)
+    best = further(best, attempt(variant, banned));
+  // a first line that the agent chose stays, alike or not
+  const most = brief.lead === undefined ? MOST_LINES_LEFT_OUT : 0;
+  for (let left = 0; left < most && best.nearest >= alike; left++) {
+    const { made, variant, without } = best;
+    const lines = [...made.taken].flatMap(([template, words]) => (words === "" ? [] : [template]));
+    const next = lines.map((line) => attempt(variant, new Set([...without, line]))).reduce(further, best);
+    if (next === best) break;
+    best = next;
   }
-  return best?.made ?? write(0);
+  return best.made;
 }
+
+/** The one whose nearest neighbour is less alike. */
+const further = (a: Try, b: Try): Try => (b.nearest < a.nearest ? b : a);

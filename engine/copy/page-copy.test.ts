@@ -31,8 +31,8 @@ const brief: Brief = { style: "professional", seed: 1, market: "CN", agent, link
 test("headline, price and facts stand apart, in the reader's language", () => {
   const copy = pageCopy(listing, brief, "en", null);
   expect(copy.title).toBe("Meichuan Yuan: 2 bedrooms, 2 living areas, 1 bathroom");
-  expect(copy.price).toBe("¥6.98 million");
-  expect(copy.facts).toContainEqual(["Condition", "Fitted out"]);
+  expect(copy.price).toBe("RMB 6.98 million");
+  expect(copy.facts).toContainEqual(["Condition", "Finished inside"]);
   expect(copy.facts.map(([name]) => name)).not.toContain("Price");
   expect(copy.features).toEqual(["Lift"]);
 });

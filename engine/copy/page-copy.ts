@@ -32,8 +32,6 @@ const PORTAL = "rightmove";
 
 /** Rows the page shows elsewhere. */
 const elsewhere: ReadonlySet<RowKey> = new Set(["price"]);
-/** Terms that have a row of their own. */
-const inRows: ReadonlySet<string> = new Set(["finish", "tax", "tenancy"]);
 
 const paragraphsOf = (body: string): string[] =>
   body
@@ -68,9 +66,7 @@ const bareOf = (text: string, lang: LanguageRealiser): string =>
   lang.code === "en" ? text.replace(/^(?:an?|the) /u, "") : text;
 
 function featuresOf(plan: Plan, quotes: readonly string[]): string[] {
-  const terms = plan.terms
-    .filter(({ term }) => !inRows.has(term.slot ?? ""))
-    .map(({ bare }) => bareOf(bare, plan.lang));
+  const terms = plan.terms.filter(({ slot }) => slot === null).map(({ bare }) => bareOf(bare, plan.lang));
   return [...new Set([...terms, ...quotes].map((text) => capital(text, plan.lang)))];
 }
 

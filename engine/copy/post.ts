@@ -1,45 +1,41 @@
-/** Writes a post: the shape, then the signature, shortened by telling fewer facts until the platform's count is met. */
+/** Writes a post: the arc, then the signature, shortened by telling fewer facts until the platform's count is met. */
 import type { Listing } from "#contract/listing";
 import { fitTitle } from "#engine/platforms/fit";
 import { countText, countTitle, fits } from "#engine/platforms/measure";
-import type { Shape } from "./shapes/shape.ts";
+import { tellPost } from "./arcs/arc.ts";
 import { targetLength } from "./target-length.ts";
 import { type Draft, labelled } from "./writing/finish-piece.ts";
 import type { Plan } from "./writing/plan.ts";
+import type { Taken } from "./writing/seeded-choice.ts";
 import { signatureOf } from "./writing/signature.ts";
 import { writerOf } from "./writing/writer.ts";
 
-export type Attempt = Pick<Draft, "title" | "body" | "hashtags">;
+/** A post, what of it is no signature, and what it has chosen, which its neighbours then leave. */
+export type Attempt = Pick<Draft, "title" | "body" | "hashtags"> & { readonly told: string; readonly taken: Taken };
 
-function attempt(
-  listing: Listing,
-  plan: Plan,
-  shape: Shape,
-  depth: number,
-  tight: number,
-  banned: ReadonlySet<string>,
-): Attempt {
+function attempt(listing: Listing, plan: Plan, depth: number, tight: number, banned: ReadonlySet<string>): Attempt {
   const w = writerOf(plan, depth, tight, banned);
-  const { titles, body } = shape(w);
+  const { titles, body } = tellPost(w);
   const { platform, lang } = plan;
   const signed = [body, signatureOf(listing, plan, w)]
     .filter((part) => part !== "")
     .join(body.includes("\n\n") ? "\n\n" : "\n");
   const fitting = titles
-    ?.map(lang.tidy)
+    .map(lang.tidy)
     .find((title) => platform.text.titleMax === null || countTitle(platform, title).used <= platform.text.titleMax);
-  const title =
-    platform.text.hasTitle && titles ? (fitting ?? fitTitle(platform, lang.tidy(titles[0] ?? ""), lang.code)) : null;
+  const title = platform.text.hasTitle ? (fitting ?? fitTitle(platform, lang.tidy(titles[0] ?? ""), lang.code)) : null;
   const wanted = Math.min(platform.hashtags.recommended, platform.hashtags.max ?? 99);
   return {
     title: title || null,
     body: lang.tidy(signed),
     hashtags: tight >= 3 ? [] : w.tags(tight >= 2 ? Math.min(1, wanted) : wanted),
+    told: lang.tidy(body),
+    taken: w.taken,
   };
 }
 
 /** The fullest attempt that keeps to the habit; failing that, to the limit; failing that, the shortest there is. */
-export function writePost(listing: Listing, plan: Plan, shape: Shape, banned: ReadonlySet<string>): Attempt {
+export function writePost(listing: Listing, plan: Plan, banned: ReadonlySet<string>): Attempt {
   const { platform, lang, brief } = plan;
   const aim = targetLength(platform, lang.code);
   const all = plan.ranked.length;
@@ -47,7 +43,7 @@ export function writePost(listing: Listing, plan: Plan, shape: Shape, banned: Re
   let last: Attempt | null = null;
   for (const tight of [0, 1, 2, 3]) {
     for (let depth = all; depth >= (tight === 3 ? 1 : Math.min(all, 7 - tight)); depth--) {
-      const made = attempt(listing, plan, shape, depth, tight, banned);
+      const made = attempt(listing, plan, depth, tight, banned);
       const post = { ...made, body: labelled(made.body, brief, lang.code, "post") };
       last = made;
       if (!fits(platform, post)) continue;
@@ -56,5 +52,5 @@ export function writePost(listing: Listing, plan: Plan, shape: Shape, banned: Re
     }
     if (within && tight >= 1) return within;
   }
-  return within ?? last ?? { title: null, body: "", hashtags: [] };
+  return within ?? last ?? { title: null, body: "", hashtags: [], told: "", taken: new Map() };
 }

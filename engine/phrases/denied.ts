@@ -39,6 +39,7 @@ const clauseEndAfter = new RegExp(any(ends, "、"), "iu");
 
 const latinBefore = word(
   any(
+    "prohibits?|forbids?|bans?|rules? out|interdi(?:t|sent)|exclu(?:t|ent)|proscri(?:t|vent)|verbiete[nt]|untersag(?:t|en)",
     "z[eé]ro|no|not|without|lacks?|lacking|never|neither|nor|cannot|\\p{L}+n['’]t|none of|free of|absence of|excluding|except|minus|in need of",
     "sans|pas|aucune?|ni|non|dépourvue?s?|hors|sauf|jamais",
     "kein\\p{L}*|ohne|nicht|weder|nie|fehl(?:t|en|ende[rsnm]?)",
@@ -62,7 +63,7 @@ const freshStart = new RegExp(
 );
 
 const latinAfter = any(
-  `${word("(?:is|are|was|does|do|has|can)?n['’]t|not|cannot|unavailable|missing|absent|lacking|excluded|prohibited|forbidden|impossible|none")}`,
+  `${word("(?:is|are|was|does|do|has|can)?n['’]t|not|cannot|unavailable|out(?= of the question|\\s*(?:$|[,;:.]))|ruled out|missing|absent|lacking|excluded|prohibited|forbidden|impossible|none")}`,
   word("nicht|fehl(?:t|en)|verboten|untersagt|ausgeschlossen|keine?[rsn]?(?=\\s*$)"),
   word(
     "n['’](?:est|a|y)|ne|inexistante?s?|absente?s?|exclue?s?|interdite?s?|(?:non|pas|no) (?:\\p{L}+[sé]e?s?|\\p{L}*inclu\\p{L}*|\\p{L}*permit\\p{L}*|dispon\\p{L}*)",
@@ -73,7 +74,7 @@ const nearAfter = new RegExp(`^-(?:free|less)(?!\\p{L})|^\\s*(?:[\\p{L}\\p{N}'�
 const hanAfter =
   /^[^\s]{0,4}?(?:暂时?|目前|现|都|均|也|还|是|空)*(?:没有?|沒有?|无|無|未(?:装|配|设|带|建|通|提供|安装|配备|开放)|不可以?|不能|不允许|不准|不含|不带|不包含?|不提供|不支持|不收|全免|禁止|否|欠缺)(?:安装|配备|提供|使用|饲养|养|停放?|进入|做饭|装)?(?:了|的|哦|呢)?\s*$/u;
 const japaneseAfter =
-  /^(?:(?!ので)[^\s]){0,9}?(?:(?:は|が|も|の)?(?:あり|ござい|付いてい|ついてい|備えてい|設けてい|設置してい|でき)ません|(?:は|が|も)?(?<!少)(?:ない|無い|なく|なし|無し|おらず)|(?:は|が|も)?無(?!料|垢|償|敵|線)|不可|未設置|未対応|未整備|非対応|禁止|空き?無|満車)/u;
+  /^(?:(?!ので)[^\s]){0,9}?(?:(?:は|が|も|の)?(?:あり|ござい|付いてい|ついてい|備えてい|設けてい|設置してい|でき)ません|(?:は|が|も)?(?<!少)(?:ない|無い|なく|なし|無し|おらず)|(?:は|が|も)?無(?!料|垢|償|敵|線)|(?:られ|され)(?:てい|ており)?(?:ません|ない)|不可|不要|(?:は|が)?(?:かか(?:ら|り)|いただき|必要(?:は|が)?あり)ま?せん|未設置|未対応|未整備|非対応|禁止|空き?無|満車)/u;
 const koreanAfter =
   /^(?:(?!이라|라서|니까).){0,12}?(?:없|불가|미포함|미설치|미제공|금지|아닙|아니|않|못 ?[하합]|안 ?(?:됨|되|됩|돼))/u;
 
@@ -111,6 +112,21 @@ export function clauseAround(text: string, start: number, end: number): { before
   };
 }
 
+/** ❌ before a thing, and the heads of lists of what is missing. */
+const lackMark = /[❌✖✗✘🚫⛔➖]/u;
+const anyMark = /\p{Extended_Pictographic}|[✗✘▪●○◯\n]/gu;
+const lackHead =
+  /(?:^|[\n。.!！?？;；])[^\S\n]*(?:(?:what(?:'s| is)? (?:it )?(?:missing|lacks|hasn't(?: got)?|has not(?: got)?|doesn't have|isn't (?:here|there)))|missing|not (?:here|included)|ce qui manque|il manque|manquent?|was fehlt|es fehl(?:t|en)|fehlt|nicht dabei|ない(?:もの|の)(?:は|、)?|足りないもの(?:は)?|付かないもの(?:は)?|없는 ?것(?:은|들)?|빠진 ?것(?:은)?|없어요|缺(?:的|少的)(?:是)?|没有的(?:是)?|少了(?:什么)?)\s?[:：.。?？-]\s?[^\n.。!！?？;；:：]{0,90}$/iu;
+
+/** "❌ lift", "Missing: a lift and a fitted kitchen": the list a thing stands in says that there is none. */
+function listedAsMissing(text: string, start: number): boolean {
+  const head = text.slice(Math.max(0, start - 110), start);
+  const last = [...head.matchAll(anyMark)].at(-1);
+  if (last && lackMark.test(last[0]) && !/[.。!！?？;；:：]/u.test(head.slice(last.index + last[0].length)))
+    return true;
+  return lackHead.test(head);
+}
+
 const words = (text: string): number =>
   (text.match(/[\p{Script=Latin}\p{N}'’]+/gu)?.length ?? 0) + (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 0.7;
 
@@ -118,6 +134,7 @@ const words = (text: string): number =>
 export function verdict(text: string, start: number, end: number): Verdict {
   const from = Math.max(0, start - 120);
   const blank = (part: string): string => part.replace(idioms, (idiom) => "○".repeat(idiom.length));
+  if (listedAsMissing(text, start)) return "denied";
   const plain = blank(text.slice(from, start)) + text.slice(start, end) + blank(text.slice(end, end + 90));
   const [at, to] = [start - from, end - from];
   const clause = clauseAround(plain, at, to);

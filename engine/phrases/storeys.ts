@@ -26,6 +26,30 @@ const houses =
 export const isHouse = ({ propertyType, title }: Listing): boolean =>
   houses.test(propertyType ?? "") || (propertyType === null && houses.test(title ?? ""));
 
+/** Floors in words, as English, French and German pages give them. */
+const spelled: readonly (readonly [RegExp, string])[] = [
+  [/first|premier|erste[rsnm]?/giu, "1"],
+  [/second(?!s)|deuxième|zweite[rsnm]?/giu, "2"],
+  [/third|troisième|dritte[rsnm]?/giu, "3"],
+  [/fourth|quatrième|vierte[rsnm]?/giu, "4"],
+  [/fifth|cinquième|fünfte[rsnm]?/giu, "5"],
+  [/sixth|sixième|sechste[rsnm]?/giu, "6"],
+  [/seventh|septième|siebte[rsnm]?/giu, "7"],
+  [/eighth|huitième|achte[rsnm]?/giu, "8"],
+  [/two|deux|zwei/giu, "2"],
+  [/three|trois|drei/giu, "3"],
+  [/four|quatre|vier/giu, "4"],
+  [/five|cinq|fünf/giu, "5"],
+  [/six|sechs/giu, "6"],
+  [/seven|sept|sieben/giu, "7"],
+  [/eight|huit|acht/giu, "8"],
+];
+const inDigits = (floor: string): string =>
+  spelled.reduce(
+    (left, [words, digit]) => left.replace(new RegExp(`(?<!\\p{L})(?:${words.source})(?!\\p{L})`, "giu"), digit),
+    floor,
+  );
+
 /** Reads `listing.floor`. "地上3层，地下1层" is a house of three levels and a basement, never the third of one. */
 export function storeysOf(listing: Listing): Storeys {
   const { floor } = listing;
@@ -37,6 +61,6 @@ export function storeysOf(listing: Listing): Storeys {
     const count = counted.exec(floor)?.groups?.count;
     return { at: null, of: count ? Number(count) : named > 1 ? named : null };
   }
-  const [at, of] = (floor.match(/\d+/g) ?? []).map(Number);
+  const [at, of] = (inDigits(floor).match(/\d+/g) ?? []).map(Number);
   return { at: at ?? null, of: of ?? null };
 }

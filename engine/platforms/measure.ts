@@ -2,7 +2,7 @@
 import type { TextLength } from "#contract/copy";
 import type { Platform, TextCounting } from "#contract/platform";
 import { layoutPost, type Post } from "./layout.ts";
-import { emojiPattern, linkPattern } from "./patterns.ts";
+import { linkPattern, withoutEmoji } from "./patterns.ts";
 import { smsSegments } from "./sms.ts";
 import { xWeight } from "./x-weight.ts";
 
@@ -22,9 +22,8 @@ const halfWidth = (text: string): number => {
 /** Code points, but an emoji costs its UTF-8 bytes (Threads). */
 const threads = (text: string): number => {
   let emojiBytes = 0;
-  const plain = text.replace(emojiPattern, (emoji) => {
+  const plain = withoutEmoji(text, (emoji) => {
     emojiBytes += utf8Length(emoji);
-    return "";
   });
   return codePoints(plain) + emojiBytes;
 };

@@ -4,7 +4,7 @@
  * live counter; `x-weight.test.ts` holds it against twitter-text.
  */
 import { normalForm } from "#engine/text/normal-form";
-import { emojiPattern, linkPattern } from "./patterns.ts";
+import { linkPattern, withoutEmoji } from "./patterns.ts";
 
 const linkLength = 23;
 const lightRanges: readonly (readonly [number, number])[] = [
@@ -25,9 +25,8 @@ export function xWeight(text: string): number {
     total += linkLength;
     return "";
   });
-  const bare = plain.replace(emojiPattern, () => {
+  const bare = withoutEmoji(plain, () => {
     total += 2;
-    return "";
   });
   for (const char of bare) total += charWeight(char.codePointAt(0) ?? 0);
   return total;

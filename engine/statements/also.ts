@@ -7,9 +7,9 @@
 export const also: readonly (readonly [ids: string, words: string])[] = [
   [
     "bathtub",
-    "bath (?:with|and|plus) (?:an? )?(?:over-?bath |overhead )?shower|shower over (?:the )?bath|(?<!\\p{L})[Ww]anne(?!\\p{L})|家族浴缸|バス・?(?:トイレ|シャワー)|追焚|足浴|bañera|三点式",
+    "(?:with|has|have|and) (?:an? )?bath(?!\\p{L})|(?<!\\p{L})bath (?:and|or|with|plus)(?= )|bath (?:with|and|plus) (?:an? )?(?:over-?bath |overhead )?shower|shower over (?:the )?bath|(?<!\\p{L})[Ww]anne(?!\\p{L})|家族浴缸|バス・?(?:トイレ|シャワー)|追焚|足浴|bañera|三点式",
   ],
-  ["shower", "douche|dusche|shower|淋浴|シャワー|샤워"],
+  ["shower", "douche|dusche|shower|salle d['’]eau|淋浴|シャワー|샤워"],
   ["repainted renovated", "redecorat|décoration refaite|neu tapeziert|Schönheitsreparaturen|刷新|粉刷"],
   [
     "undergroundParking",
@@ -40,6 +40,17 @@ export const also: readonly (readonly [ids: string, words: string])[] = [
   [
     "corner",
     "角(?:部屋|住戸|地)|corner|边套|东边|西边|end (?:unit|terrace|house)|Reihenend|Eck(?:haus|lage|wohnung)|코너|끝(?:집|세대)",
+  ],
+  // Who pays half each pays.
+  [
+    "feesBySeller feesByBuyer",
+    "买卖双方|双方各|both (?:parties|sides)|売主・?買主|双方(?:が|で)|쌍방|매도인과 ?매수인|chaque partie|beiden? (?:Seiten|Parteien)|je zur Hälfte",
+  ],
+  ["repainted", "塗装|塗り?替|刷[了过]?漆|(?:re)?painted|repeint|gestrichen|도장|도색"],
+  ["detached", "一戸建|戸建|단독 ?주택|single-family|freistehend"],
+  [
+    "electricHeating",
+    "(?:panel|electric) heaters?|radiateurs? électriques?|panneaux? (?:électrique|rayonnant)|電気ヒーター|전기 ?(?:히터|라디에이터)|Elektroheiz|Heizpaneel",
   ],
   ["terraced", "terraced?|row ?house|联排|排屋|連棟|mitoyen|Reihen(?:mittel|end)?haus|연립|타운"],
   ["semiDetached", "semi|双拼|半独立|Doppelhaus|jumelée|二世帯|twin house"],
@@ -132,6 +143,7 @@ export const also: readonly (readonly [ids: string, words: string])[] = [
 
 /** In pieces of another language only, which cut these things differently. */
 export const alsoAbroad: readonly (readonly [ids: string, words: string])[] = [
+  ["study", "atelier|workshop|Werkstatt|工房|作業(?:室|場)|工作室|작업(?:실|공간)"],
   [
     "storageRoom",
     "hauswirtschaft|abstell|utility|(?<!bicycle |bike |cycle )(?:store ?room|storage)|储物|储藏|収納庫|納戸|cellier|débarras|창고|다용도",

@@ -9,6 +9,7 @@ import { abroad, also, alsoAbroad } from "./also.ts";
 import { concepts } from "./concepts/index.ts";
 import { type ReadLanguage, statedMentions } from "./mentions.ts";
 import { farIn } from "./nearness.ts";
+import { type PetPolicy, petConcepts, petPolicyOf } from "./pets.ts";
 
 /** Concepts by id. A thing may be both stated and denied ("a garage; no parking in the street"). */
 export interface Book {
@@ -22,6 +23,8 @@ export interface Book {
   readonly corpus: string;
   /** What the listing puts at a distance from the home. */
   readonly far: ReadonlySet<string>;
+  /** What it says of animals. */
+  readonly pets: PetPolicy;
 }
 
 const implied = new Map(concepts.map(({ id, implies }) => [id, implies] as const));
@@ -103,6 +106,8 @@ export function bookOf(listing: Listing): Book {
         (verdict(text, start, end) === "denied" ? denied : stated).push(concept.id);
     }
   for (const text of texts) stated.push(...alsoStated(text, furtherWords));
+  const pets = petPolicyOf(texts);
+  stated.push(...petConcepts(pets));
   const all = withImplied(stated);
   const nearly = abroad.filter((group) => group.some((id) => all.has(id))).flat();
   return {
@@ -112,6 +117,7 @@ export function bookOf(listing: Listing): Book {
     corpus: texts.join("\n"),
     denied: new Set(denied),
     far: withImplied(far),
+    pets,
   };
 }
 

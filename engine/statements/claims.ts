@@ -8,6 +8,7 @@ import { mannerAt } from "./manner.ts";
 import { type Mention, mentions } from "./mentions.ts";
 import { closeBy } from "./nearness.ts";
 import { renewed } from "./phrases.ts";
+import { asUse } from "./uses.ts";
 
 /** A stretch that says what the listing does not. */
 interface Unstated {
@@ -28,7 +29,33 @@ function isClaim(text: string, language: CopyLanguage, { concept, start, end }: 
   const manner = mannerAt(text, language, start, end);
   if (manner.asked || manner.counsel) return false;
   if (concept.topic === "promise") return !manner.counselled;
-  return concept.topic !== "use" || !manner.possible;
+  return concept.topic !== "use" || !(manner.possible || asUse(text, { start, end }));
+}
+
+/** Concepts that are themselves a lack: to say that there is none of them says it once more. */
+const lack: ReadonlySet<string> = new Set(
+  "noPets noFee noDeposit noGroundRent noManagementFee noMortgage noSmoking chainFree taxFree".split(" "),
+);
+
+/** "Put a log on" of a home with a wood stove; a rack or a store that is said to be for bicycles. */
+function borneByUse(
+  book: Book,
+  concept: Concept,
+  text: string,
+  { start, end }: { start: number; end: number },
+): boolean {
+  if (concept.id === "fireWorks")
+    return (
+      book.stated.has("woodStove") &&
+      !/fireplace|暖炉|壁炉|벽난로|cheminée|Kamin(?!ofen)/iu.test(text.slice(start, end))
+    );
+  return (
+    (concept.id === "carport" || concept.id === "storageRoom") &&
+    book.stated.has("bikeRoom") &&
+    /自行车|单车|自転車|駐輪|자전거|bike|bicycle|cycle|vélo|Fahrr[aä]d|(?<!\p{L})R[aä]de?r?(?!\p{L})/iu.test(
+      clauseAround(text, start, end, 24),
+    )
+  );
 }
 
 function fault(book: Book, language: CopyLanguage, concept: Concept, denied: boolean, amount: boolean): Weight | null {
@@ -42,6 +69,7 @@ function fault(book: Book, language: CopyLanguage, concept: Concept, denied: boo
     const nearly = concept.loose || concept.implies.length === 0 || concept.implies.some((id) => book.stated.has(id));
     return nearly ? concept.weight : "block";
   }
+  if (lack.has(concept.id) && stated) return null;
   // "No lift" of a home with one; what the listing is silent about may well be absent.
   return concept.topic === "deal" && stated && !book.denied.has(concept.id) ? "block" : null;
 }
@@ -105,14 +133,19 @@ export function unstated(text: string, language: CopyLanguage, book: Book): Unst
     }
     // "短期賃貸(民泊など)は認められていません": what a bracket holds is denied with what stands before it.
     const bracket = /^[^()（）\n]{0,8}[)）]/u.exec(text.slice(end, end + 10))?.[0].length ?? 0;
+    // "短期賃貸（民泊など）は…": a bracket behind it parts nothing.
+    const aside = /^ ?[(（][^()（）\n]{0,20}[)）]/u.exec(text.slice(end, end + 24))?.[0].length ?? 0;
     const denied =
-      verdict(text, start, end) === "denied" || (bracket > 0 && verdict(text, start, end + bracket) === "denied");
+      verdict(text, start, end) === "denied" ||
+      (aside > 0 && verdict(text, start, end + aside) === "denied") ||
+      (bracket > 0 && verdict(text, start, end + bracket) === "denied");
     // A fee that the listing waives may be spoken of; to name its sum is another thing.
     const amount = /^[^\n。.!！?？]{0,6}(?:[1-9一二两三]|[한두] ?달|(?:one|two|un|deux|eine?|zwei) )/iu.test(
       text.slice(end, end + 12),
     );
     const faults = group.map(({ concept }) => fault(book, language, concept, denied, amount));
     if (faults.some((one) => one === null)) continue;
+    if (!denied && group.some(({ concept }) => borneByUse(book, concept, text, first))) continue;
     // A shower room that was redone is no home that was.
     if (group.some(({ concept }) => partly.has(concept.id)) && renewed(clauseAround(text, start, end, 24), book.corpus))
       continue;

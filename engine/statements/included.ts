@@ -72,7 +72,7 @@ export function wronglyIncluded(
     const head =
       text
         .slice(from, match.index)
-        .split(/[.;!?。；！？\n，,：:]/u)
+        .split(/[.;!?。；！？\n，,：:(（]/u)
         .at(-1) ?? "";
     const tail = text.slice(match.index + match[0].length, match.index + match[0].length + 8);
     if (denial.test(head) || denial.test(tail)) continue;
@@ -87,5 +87,8 @@ export function wronglyIncluded(
   return found;
 }
 
+/** Paid by the one who uses it. */
+const metered =
+  /tenants? pays?|by usage|pays? usage|按用量|租客(?:付|承担|自付)|借主負担|使用量|세입자 ?부담|사용량|selon (?:la )?consommation|à la charge du locataire|nach Verbrauch|zahlt der Mieter/iu;
 const takenOut = (corpus: string, item: RegExp): boolean =>
-  clauses(corpus).some(({ text }) => item.test(text) && denial.test(text));
+  clauses(corpus).some(({ text }) => item.test(text) && (denial.test(text) || metered.test(text)));

@@ -155,7 +155,7 @@ const phrases: readonly Phrase[] = [
   {
     id: "certain",
     said: {
-      zh: "(?:保证|包)(?:能|可以|通过|批|过审|办下)|(?:一定|肯定)(?:能|可以)(?:贷|批|通过|办|入学|落户|加入)",
+      zh: "(?<!机构)(?:保证|包)(?:能(?!不能|否)|可以(?!不)|通过(?!与否)|批|过审|办下)|(?:一定|肯定)(?:能|可以)(?:贷|批|通过|办|入学|落户|加入)",
       en: "guaranteed (?:to (?:be )?(?:approved|accepted|granted)|approval|acceptance|place)|(?:approval|acceptance) (?:is )?guaranteed|certain to be approved",
       ja: "必ず[^。、\\n]{0,8}(?:でき(?:る|ます)|通り|通る|入れ|借りられ|加入)",
       ko: "(?:무조건|반드시|100%|확실히)[^.\\n]{0,12}(?:가능|됩니다|할 ?수|가입|승인|통과)",
@@ -193,6 +193,19 @@ const phrases: readonly Phrase[] = [
     deniable: true,
   },
   {
+    id: "worthMore",
+    said: {
+      zh: "(?:[一二两三四五六七八九十几\\d]{1,4}年(?:后|之后|以后|内)|将来|未来|以后|日后|过[几两三]年)[^。；\\n]{0,16}(?:更?(?:值钱|贵|高)|不止|翻倍|翻番|涨|高出)|(?:价格|房价|价值)[^，。；\\n]{0,8}(?:会|将|肯定|必)[^，。；\\n]{0,6}(?:高|涨|翻|升)",
+      en: "(?:will|going to|is set to|bound to|should|can only) (?:\\p{L}+ ){0,2}?(?:be (?:worth|valued at)|fetch|sell for|command|cost)[^.;\\n]{0,16}(?:more|higher|double|twice|premium)|(?:worth|price|value)[^.;\\n]{0,10}(?:will|is going to|is set to|is bound to)[^.;\\n]{0,12}(?:higher|more|double|climb|grow|increase)",
+      ja: "(?:[一二三四五十数\\d]{1,4}年(?:後|以内)|将来)[^。\\n]{0,14}(?:高く(?:売れ|なり|なる)|値が?上|価値が(?:増|高ま|上)|倍に)|(?:価値|価格|値段)(?:は|が|も)[^。\\n]{0,10}(?:高くなる|高まり|増し|上がる)",
+      ko: "(?:\\d{1,2}년 ?(?:뒤|후|안)|앞으로|나중에|장차)[^.\\n]{0,14}(?:비싸[지질]|더 ?받|값이 ?(?:뛰|오)|가치가 ?(?:오|커|높)|두 ?배)|(?:가치|가격|값)(?:가|이|은|는)[^.\\n]{0,8}(?:높아질|커질|뛸)",
+      fr: "(?:vaudra|vaudront|se vendra|coûtera|prendra)[^.;\\n]{0,18}(?:plus|davantage|double|cher|valeur)|(?:prix|valeur)[^.;\\n]{0,24}(?:sera[^.;\\n]{0,12}(?:plus|supérieure?|double)|grimpera|montera|doublera|augmentera)",
+      de: "(?:Wert|Preis|wert)[^.;\\n]{0,34}(?:höher|mehr|das Doppelte|teurer)[^.;\\n]{0,12}(?:wird|liegen|sein|steigen)|wird[^.;\\n]{0,24}(?:mehr wert|teurer|im Wert)[^.;\\n]{0,8}",
+    },
+    borne: null,
+    deniable: true,
+  },
+  {
     id: "newSystems",
     said: {
       zh: "(?:水管|管道|电线|线路|水电|暖气|门窗|屋顶|外墙|防水)[^，。；\\n]{0,10}(?:全部|都|全|重新)?(?:换新|更新|重做|重铺|翻新|换过|新做)",
@@ -209,27 +222,65 @@ const phrases: readonly Phrase[] = [
 
 /** Words that borrow against the listing: a system renewed there may be said to be renewed. */
 const renewal =
-  /ravalement|刷新|粉刷|换新|更新|重做|翻新|新做|replac|renew|redone|new |rewir|(?:fitted|installed) (?:in )?(?:\p{L}+ )?\d{4}|upgrad|交換|更新|新調|一新|新規|교체|새로|신설|refait|neuf|neuve|remplac|rénov|changé|erneuer|saniert|ausgetauscht|ersetzt|neue? |eingebaut \d{4}|modernis/iu;
+  /ravalement|remodel|remodell|réaménag|umgebaut|リノベ|翻新|刷新|粉刷|换新|更换|换[了过]|新换|翻修|整体装修|張り?替|葺き?替|入れ替え|取り替え|新しくし|改装|改修|リフォーム|塗り?替|수리|리모델링|recarpet|redecorat|refitted|更新|重做|翻新|新做|replac|renew|redone|new |rewir|(?:fitted|installed) (?:in )?(?:\p{L}+ )?\d{4}|upgrad|交換|更新|新調|一新|新規|교체|새로|신설|refait|neuf|neuve|remplac|rénov|changé|erneuer|saniert|ausgetauscht|ersetzt|neue? |eingebaut \d{4}|modernis/iu;
 const systems: readonly RegExp[] = [
   /水管|管道|水电|plumb|pipe|drain|配管|水回り|배관|plomberie|canalisation|Leitung|Rohr/iu,
-  /电线|线路|水电|wiring|electric|rewir|配線|電気|배선|전기|électri|Elektr/iu,
+  /电[线路]|线路|水电|wiring|electric|rewir|配線|電気(?!自動車)|배선|전기(?!차|밥|오븐|레인지)|électri|Elektr(?!o(?:gerät|herd|auto))/iu,
   /屋顶|防水|roof|gutter|屋根|지붕|toiture|toit|Dach/iu,
   /外墙|立面|façade|facade|外壁|외벽|ravalement|fassade/iu,
   /门窗|窗|window|glazing|窓|サッシ|창호|샷시|menuiserie|fenêtre|Fenster/iu,
   /暖气|锅炉|boiler|heating|furnace|給湯器|보일러|chauffage|chaudière|Heizung|Therme/iu,
+  /烟囱|烟道|chimney|(?<!\p{L})flue|煙突|연통|conduit de (?:cheminée|fumée)|Schornstein/iu,
   /保温|insulat|断熱|단열|isolation|Dämmung/iu,
   /卫|浴|淋浴|bath|shower|水回り|水まわり|シャワー|욕실|샤워|salle d(?:e bain|'eau|’eau)|Bad|Bäder|Dusch/iu,
   /厨房|kitchen|キッチン|台所|주방|싱크대|cuisine|Küche/iu,
   /墙纸|壁纸|墙面|wallpaper|壁紙|クロス|도배|벽지|papiers? peints?|Tapete/iu,
   /地板|地面|floor(?!s? plan)|床(?!暖)|フローリング|장판|마루|바닥(?! ?난방)|(?<!\p{L})sols?(?!\p{L})|parquet|Boden(?!ens)|Parkett/iu,
 ];
+/** Looked after, and not made new: what is so in the listing may not be called new. */
+const lookedAfter =
+  /塗装|刷漆|漆|repaint|painted|repeint|gestrichen|도장|清扫|清掃|ramon|swept|gekehrt|청소|révis|überholt|gewartet|serviced|overhauled|checked|点検|检修|保养|점검|정비|entreten/iu;
+/** Is `system` made new in one line of the listing? What only was looked after there is not. */
+function madeNew(system: RegExp, line: string): boolean {
+  const clause = line.split(/[,，、]/u).find((part) => system.test(part)) ?? "";
+  if (lookedAfter.test(clause) && !renewal.test(clause)) return false;
+  return renewal.test(line);
+}
+
 /** Are all parts of a home that `claim` names renewed by a sentence of `corpus`, the listing's texts? False where it names none. */
 export function renewed(claim: string, corpus: string): boolean {
   const named = systems.filter((system) => system.test(claim));
   return (
     named.length > 0 &&
-    named.every((system) => corpus.split(/[\n.。;；]/u).some((line) => system.test(line) && renewal.test(line)))
+    named.every((system) => corpus.split(/[\n.。;；]/u).some((line) => system.test(line) && madeNew(system, line)))
   );
+}
+
+/** "Refait : papier peint, sols et électricité", 换了壁纸和电路: a list of what was made new. */
+const heads: Readonly<Record<CopyLanguage, RegExp>> = {
+  zh: /(?:换了|新换|换新了|重做了?|翻新了|更新了|新做了)(?<list>[^。；;！!？?，,\n]{2,40})|(?<front>[^。；;！!？?，,\n]{2,24})(?:整体|全部|全|都|重新|\d{4}年)(?:换新|重做|翻新|换过|重铺)/gu,
+  en: /(?<!not )(?<!n't )(?<!\p{L})(?:redone|renewed|replaced|new)(?: (?:in|for|since) [\p{L}\d ]{2,16})?: (?<list>[^.;!?\n]{2,80})/giu,
+  ja: /(?<list>[^。；;！!？?\n]{2,30})を?(?:新しくし|新調|一新|葺き替え|入れ替え|取り替え|交換し)|(?<!\p{L})(?:新しくした|交換した)(?:の|もの)は?[:：、]?(?<front>[^。\n]{2,40})/gu,
+  ko: /(?<list>[^.!?\n]{2,26}?)(?:을|를|은|는)? ?(?:새로 ?(?:했|했어요|하고|바꿨|바꾼|깔았|교체)|싹 ?(?:바꿨|교체)|전면 ?교체|모두 ?교체)/gu,
+  fr: /(?<!pas )(?<!non )(?<!\p{L})(?:refaite?s?|neufs?|changé[es]{0,2}|remplacé[es]{0,2})(?: en [\p{L}\d ]{2,16})? ?: (?<list>[^.;!?\n]{2,80})/giu,
+  de: /(?<!nicht )(?<!\p{L})(?:neu|erneuert|ausgetauscht)(?: (?:im|in|seit) [\p{L}\d ]{2,16}|(?: \d{4})?)?: (?<list>[^.;!?\n]{2,80})|(?<front>[^.;!?,\n]{2,30}) (?:neu gedeckt|neu verlegt|neu gemacht|komplett erneuert)/giu,
+};
+/** Systems that a list of `text` calls new and no line of `corpus` does. */
+export function falselyRenewed(text: string, language: CopyLanguage, corpus: string): Said[] {
+  return [...text.matchAll(heads[language])].flatMap((match) => {
+    const list = match.groups?.list ?? match.groups?.front ?? "";
+    const at = match.index + match[0].indexOf(list);
+    const manner = mannerAt(text, language, match.index, match.index + match[0].length);
+    if (manner.asked || manner.counsel) return [];
+    if (verdict(text, match.index, match.index + match[0].length) === "denied") return [];
+    return systems.flatMap((system) => {
+      const hit = system.exec(list);
+      if (!hit) return [];
+      const known = corpus.split(/[\n.。;；]/u).some((line) => system.test(line) && madeNew(system, line));
+      const end = match.groups?.front || /^(?:ja|ko)$/u.test(language) ? match.index + match[0].length : 0;
+      return known ? [] : [{ start: at + hit.index, end: Math.max(end, at + hit.index + hit[0].length) }];
+    });
+  });
 }
 
 const compiled = phrases.map(({ id, said, borne, deniable }) => ({

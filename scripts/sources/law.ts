@@ -24,7 +24,7 @@ export const serverStoreys: readonly (readonly string[])[] = [
 /** The same in the engine: words and places, then what reads and judges them, then what writes. */
 export const engineStoreys: readonly (readonly string[])[] = [
   ["account", "csv", "journal", "legal", "text"],
-  ["phrases", "places"],
+  ["phrases", "names", "places"],
   ["listing", "statements", "platforms", "compliance"],
   ["copy"],
   ["campaign", "billing"],

@@ -30,6 +30,7 @@ export const apiBodyLimits = {
     "imports.start": { bytes: 16 * MIB, carries: "texts" },
     /** Facts of 85,000 characters, 300 photos with addresses of 2,048 and captions of 500. */
     "campaigns.create": { bytes: 3 * MIB, carries: "texts" },
+    "campaigns.angles": { bytes: 3 * MIB, carries: "texts" },
     "properties.update": { bytes: 3 * MIB, carries: "texts" },
     /** A text of 20,000 characters with its hashtags. */
     "pieces.update": { bytes: 192 * KIB, carries: "texts" },
@@ -98,6 +99,7 @@ export const heavyProcedures = [
   "receipts.download",
   "imports.start",
   "imports.uploadPhoto",
+  "campaigns.angles",
   "campaigns.create",
   "campaigns.get",
   "campaigns.download",

@@ -49,7 +49,10 @@ test("an example link becomes a listing with its photos, a campaign, edited piec
 
   expect(await client.campaigns.forecast(preferences)).toMatchObject({ pieces: 21, quota: 1 });
   const photoIds = imported.photos.map((photo) => photo.id).reverse();
-  const order = { listing: imported.listing, photoIds, preferences, agent: card, idempotencyKey: randomUUID() };
+  const { leads } = await client.campaigns.angles({ listing: imported.listing, language: "zh" });
+  const lead = leads.find(({ id }) => id === "transit")?.id;
+  expect(lead).toBe("transit");
+  const order = { listing: imported.listing, photoIds, preferences: { ...preferences, lead }, agent: card, idempotencyKey: randomUUID() };
   const made = await client.campaigns.create(order);
   expect(await client.campaigns.create(order)).toEqual(made);
   const [taskId = ""] = made.taskIds;
@@ -57,6 +60,9 @@ test("an example link becomes a listing with its photos, a campaign, edited piec
 
   const campaign = await client.campaigns.get({ id: made.campaignId });
   expect(campaign.pieces).toHaveLength(21);
+  expect(campaign.preferences.lead).toBe("transit");
+  const posts = campaign.pieces.filter(({ kind, language }) => kind === "post" && language === "zh");
+  for (const { body } of posts) expect(body.slice(0, 60), body).toMatch(/地铁|620/);
   expect(campaign.photos.map((photo) => photo.id)).toEqual(photoIds);
   expect(campaign).toMatchObject({ market: "CN", propertyNumber: "PROP-001" });
 

@@ -6,6 +6,7 @@
 import { z } from "zod";
 import type { Attempt } from "#adapters/models/check-draft";
 import type { TextWork } from "#adapters/models/write-piece";
+import { type Angles, anglesShape } from "#contract/campaign";
 import { type Brief, type CopyLanguage, type Piece, piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import { type Listing, listing } from "#contract/listing";
@@ -46,6 +47,10 @@ export const textWorkInThread = (account: string): TextWork => ({
     attempt.parse(await batch.run(account, { what: "written", listing: about, brief, text }, workLimits.composing)),
 });
 const attempt: z.ZodType<Attempt> = z.object({ piece, faults: z.array(z.string()) });
+
+/** `anglesOf` of the engine. */
+export const anglesInThread = async (account: string, about: Listing, language: "zh" | "en"): Promise<Angles> =>
+  anglesShape.parse(await interactive.run(account, { what: "angles", listing: about, language }, workLimits.editing));
 
 /** `finishPiece` of the engine. */
 export const finishPieceInThread = async (

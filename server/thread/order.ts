@@ -15,4 +15,5 @@ export type Order =
   | { what: "written"; listing: Listing; brief: Brief; text: ModelText }
   | { what: "pack"; folder: string; pack: Pack; photos: readonly Uint8Array[]; at: Date }
   | { what: "receipt"; receipt: PrintedReceipt; language: "zh" | "en" }
+  | { what: "angles"; listing: Listing; language: "zh" | "en" }
   | { what: "page"; listing: Listing; brief: Brief; language: CopyLanguage; written: string | null };

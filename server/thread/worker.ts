@@ -1,6 +1,7 @@
 /** The file of the engine's threads. */
 import { zip } from "#adapters/archive/zip";
 import { checkDraft } from "#adapters/models/check-draft";
+import { anglesOf } from "#engine/copy/angles";
 import { compose } from "#engine/copy/index";
 import { pageCopy } from "#engine/copy/page-copy";
 import { finishPiece } from "#engine/copy/writing/finish-piece";
@@ -17,6 +18,8 @@ export const work = answering((order: Order): unknown => {
       return readText(order.text);
     case "page":
       return pageCopy(order.listing, order.brief, order.language, order.written);
+    case "angles":
+      return anglesOf(order.listing, order.language);
     case "compose":
       return compose(order.listing, order.brief, order.target);
     case "piece":

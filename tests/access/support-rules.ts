@@ -7,6 +7,7 @@ export const looks = [
   "account.me",
   "account.settings.get",
   "campaigns.forecast",
+  "campaigns.angles",
   "campaigns.get",
   "imports.examples",
   "imports.get",

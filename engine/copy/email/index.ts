@@ -2,18 +2,21 @@
 import type { Listing } from "#contract/listing";
 import { dutyWording, messageDuties } from "#engine/compliance/duties";
 import { machineLabel } from "#engine/compliance/labels";
+import { tellAlong } from "../arcs/arc.ts";
 import type { Draft } from "../writing/finish-piece.ts";
 import type { Plan } from "../writing/plan.ts";
 import { signatureOf } from "../writing/signature.ts";
-import { companyOf, signerOf } from "../writing/signer.ts";
 import { writerOf } from "../writing/writer.ts";
 import { type Letter, renderLetter } from "./html.ts";
 
+/** What a letter says between greeting and facts. */
+const arc = ["@open @home", "", "@prose4", "", "@money @material", "", "@but"];
+
 export type EmailDraft = Pick<Draft, "title" | "body" | "preheader" | "html">;
 
-function footerOf(listing: Listing, plan: Plan): string[] {
+function footerOf(plan: Plan): string[] {
   const { brief, lang } = plan;
-  const sender = companyOf(listing, brief) ?? signerOf(listing, brief).name;
+  const sender = plan.values.company ?? plan.values.agent ?? null;
   const address = brief.agent?.address ?? brief.agent?.email ?? null;
   const by = [sender, address].filter((part) => part !== null).join(", ");
   return [
@@ -51,27 +54,26 @@ export function writeEmail(listing: Listing, plan: Plan, banned: ReadonlySet<str
     .email.filter((duty) => duty.place === "subject")
     .map((duty) => dutyWording(duty, lang.code))
     .join("");
-  const headline = words?.subject ?? lang.tidy(w.capital(fresh().one("subject", lang.email.subjects[style.id])));
-  const first = [w.hook(), w.paragraph(...style.order.filter((topic) => topic !== "money"))].join(lang.marks.gap);
+  const headline = words?.subject ?? lang.tidy(w.capital(fresh().one("subject", lang.email.subjects[style])));
   const letter: Letter = {
     language: lang.code,
     subject: `${mark}${headline}`,
     preheader: words?.preheader ?? lang.tidy(fresh().one("preheader", lang.email.preheaders)),
     headline,
-    greeting: lang.email.greetings[style.id][0] ?? "",
+    greeting: lang.email.greetings[style][0] ?? "",
     paragraphs:
       words?.paragraphs ??
-      [first, [...w.benefits(1), w.tell("money")].filter((text) => text !== "").join(lang.marks.gap)]
-        .filter((text) => text !== "")
-        .map(lang.tidy),
+      tellAlong(arc, w)
+        .body.split("\n\n")
+        .filter((text) => text !== ""),
     factsHead: lang.email.factsHead,
     facts: fresh().rows(14, true),
     button: brief.link ? { text: lang.email.button, href: brief.link } : null,
-    closing: w.one("closing", lang.email.closing[style.id]),
+    closing: w.one("closing", lang.email.closing[style]),
     card: signatureOf(listing, { ...plan, brief: { ...brief, link: null } }, w)
       .split("\n")
       .filter((text) => text !== ""),
-    footer: footerOf(listing, plan),
+    footer: footerOf(plan),
   };
   return {
     title: letter.subject,

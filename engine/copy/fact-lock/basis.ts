@@ -15,7 +15,7 @@ const compiled = (["net", "gross"] as const).map((basis) => ({
   basis,
   before: new RegExp(`(?<![\\p{Script=Latin}])(?:${words[basis]})${edge}[^\\d.,;，、。；·|/+\\n]{0,8}$`, "iu"),
   after: new RegExp(
-    `^[^\\d.;,，。；\\n]{0,14}?(?<![\\p{Script=Latin}])(?:${words[basis]})${edge}(?!\\s?[:：]?\\s?\\d)`,
+    `^[^\\d.;,，。；/|·\\n]{0,14}?(?<![\\p{Script=Latin}])(?:${words[basis]})${edge}(?!\\s?[)）]?[:：]?\\s?\\d)`,
     "iu",
   ),
 }));
@@ -36,6 +36,43 @@ function basisOf(text: string, { start, end }: Quantity): { basis: Basis; from: 
     return hit ? [{ basis, from: start, to: end + hit[0].length }] : [];
   });
   return hits.sort((a, b) => a.to - b.to)[0] ?? null;
+}
+
+const feeBehind: Readonly<Record<Basis, RegExp>> = {
+  net: /^[^\d.;。；\n]{0,24}?(?:套内|使用面积|专有面积|専有|전용|실내|net|internal|inside|intérieure?s?|habitables?|utiles?|Carrez|netto|Wohnfläche|innen)/iu,
+  gross: /^[^\d.;。；\n]{0,24}?(?:建筑面积|建面|グロス|建築面積|공급|gross|built|construit|bruts?|brutto)/iu,
+};
+/** What a charge by the square metre is reckoned on: none, where the texts do not say. */
+function feeBasis(text: string, { end }: { readonly end: number }): Basis | null {
+  const tail = text.slice(end, end + 48);
+  return (["net", "gross"] as const).find((basis) => feeBehind[basis].test(tail)) ?? null;
+}
+
+/** Charges by the square metre that `text` reckons on another area than the listing does. */
+export function wrongFeeBasis(
+  text: string,
+  figures: readonly Quantity[],
+  corpus: string,
+  printed: readonly Quantity[],
+): Untraced[] {
+  const known = printed
+    .filter(({ dimension }) => dimension === "unitPrice")
+    .flatMap((figure) => {
+      const at = corpus.indexOf(figure.text);
+      const basis = at < 0 ? null : feeBasis(corpus, { end: at + figure.text.length });
+      return basis ? [{ value: figure.value, basis }] : [];
+    });
+  if (known.length === 0) return [];
+  return figures
+    .filter(({ dimension }) => dimension === "unitPrice")
+    .flatMap((figure) => {
+      const said = feeBasis(text, figure);
+      const own = known.filter(({ value }) => Math.abs(value - figure.value) < 1e-9);
+      if (!said || own.length === 0 || own.some(({ basis }) => basis === said)) return [];
+      const { start, end } = figure.whole;
+      const reach = end + (feeBehind[said].exec(text.slice(end, end + 48))?.[0].length ?? 0);
+      return [{ start, end: reach, text: text.slice(start, reach), kind: "area", grade: "block" } as const];
+    });
 }
 
 /** Areas of `text` (their `figures`) said to be net or gross when the listing's is the other. */

@@ -58,7 +58,9 @@ function bookOf(facts: Facts): Book {
 /** National and international spellings of one number end alike: the longer ends as the shorter without its zeros. */
 function knownPhone(digits: string, { ends, nationals }: Book): boolean {
   const national = digits.replace(/^0+/, "");
-  if (national.length >= MIN_PHONE && (ends.get(national) ?? 0) >= digits.length) return true;
+  if (national.length >= MIN_PHONE && (ends.get(digits) ?? 0) >= digits.length) return true;
+  // a zero in front stands for a country code: the number it belongs to is the longer one, never one with another first digit
+  if (national.length >= MIN_PHONE && national !== digits && (ends.get(national) ?? 0) > digits.length) return true;
   for (let size = MIN_PHONE; size <= digits.length; size++)
     if ((nationals.get(digits.slice(-size)) ?? digits.length) < digits.length) return true;
   return false;

@@ -6,6 +6,10 @@ interface CalendarDate extends Span {
   /** 1 to 12. */
   readonly month: number;
   readonly day: number | null;
+  /** The year printed beside it. */
+  readonly year: number | null;
+  /** 01/02/2027: an American reads the month first. */
+  readonly slashed: boolean;
 }
 
 const months: readonly string[] = [
@@ -35,23 +39,40 @@ const patterns: readonly RegExp[] = [
     "giu",
   ),
   new RegExp(`(?<![\\p{L}\\d])${month}\\.? (?<day>[12]\\d|3[01]|0?[1-9])(?:st|nd|rd|th)?(?![\\d\\p{L}])`, "giu"),
+  // 01/05/2027
+  /(?<![\d./-])(?<day>[12]\d|3[01]|0?[1-9])(?<slash>\/)(?<m>1[0-2]|0?[1-9])(?=\/20\d{2}(?!\d))/gu,
+  /(?<![\d./-])(?<m>1[0-2]|0?[1-9])(?<slash>\/)(?<day>1[3-9]|2\d|3[01])(?=\/20\d{2}(?!\d))/gu,
+  // November 2022
+  new RegExp(`(?<![\\p{L}\\d])${month}\\.?,? (?=(?:19|20)\\d{2}(?!\\d))`, "giu"),
   // 11/2028
   /(?<![\d./-])(?<m>1[0-2]|0?[1-9])[/.](?=20\d{2}(?!\d))/gu,
   // A month alone is a date only where the words before it say so: "may" and "mars" mean other things too.
   new RegExp(
-    `(?<=(?<![\\p{L}])(?:in|from|since|until|by|early|late|mid|end of|en|dès|fin|début|courant|im|ab|bis|seit|ende|anfang|mitte)[ -])${month}(?![\\p{L}])`,
+    `(?<=(?<![\\p{L}])(?:in|from|since|until|by|early|late|mid|end of|every|each|next|last|dated|en|de|chaque|jeden|jedes|vom|nächste[rn]|dès|fin|début|courant|im|ab|bis|seit|ende|anfang|mitte)[ -])${month}(?![\\p{L}])`,
     "giu",
   ),
 ];
+
+const yearAhead = /(?<year>(?:19|20)\d{2})\s?[年년./-]\s?$/u;
+const yearBehind = /^[,.]?[ /.]?(?:de |of )?(?<year>(?:19|20)\d{2})(?!\d)/u;
+function yearBeside(text: string, start: number, end: number): number | null {
+  const iso = /^(?<year>(?:19|20)\d{2})[-/.]/u.exec(text.slice(start, end));
+  const found =
+    iso ?? yearAhead.exec(text.slice(Math.max(0, start - 7), start)) ?? yearBehind.exec(text.slice(end, end + 10));
+  return found?.groups?.year ? Number(found.groups.year) : null;
+}
 
 /** Every date of width-folded `text`; of two that overlap the longer one, which knows the day. */
 export function dates(text: string): CalendarDate[] {
   const found = patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match): CalendarDate => {
-      const { m, month: name, day } = match.groups ?? {};
+      const { m, month: name, day, slash } = match.groups ?? {};
+      const [start, end] = [match.index, match.index + match[0].trimEnd().length];
       return {
-        start: match.index,
-        end: match.index + match[0].length,
+        start,
+        end,
+        year: yearBeside(text, start, end),
+        slashed: slash !== undefined,
         month: m ? Number(m) : (numberOf.get((name ?? "").toLowerCase()) ?? 0),
         day: day ? Number(day) : null,
       };
@@ -76,10 +97,18 @@ export const unknownDates = (
   inText: readonly CalendarDate[],
   known: readonly CalendarDate[],
 ): Untraced[] => {
-  const said = new Set(known.flatMap(({ month, day }) => [`${month}`, `${month}/${day}`]));
+  const borne = ({ month, day, year }: CalendarDate): boolean =>
+    known.some(
+      (fact) =>
+        fact.month === month &&
+        (day === null || fact.day === day) &&
+        (year === null || fact.year === null || fact.year === year),
+    );
   return inText
     .filter((one) => one.day !== null || dated.test(text.slice(Math.max(0, one.start - 30), one.end + 24)))
-    .filter(({ month, day }) => !said.has(day === null ? `${month}` : `${month}/${day}`))
+    .filter(
+      (one) => !borne(one) && !(one.slashed && one.day !== null && borne({ ...one, month: one.day, day: one.month })),
+    )
     .map(({ start, end }) => ({ start, end, text: text.slice(start, end), kind: "number", grade: "block" }));
 };
 

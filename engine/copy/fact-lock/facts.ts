@@ -8,6 +8,7 @@ import { dates } from "./dates.ts";
 import { type Ledger, ledgerOf } from "./ledger.ts";
 import { countryForms, nameForms } from "./names/forms.ts";
 import type { NameFacts } from "./names/name-facts.ts";
+import { placeRenderings, signerRenderings } from "./names/renderings.ts";
 import { printedNumbers } from "./printed-numbers.ts";
 import { type Quantity, quantities } from "./quantities.ts";
 import type { Period } from "./units/periods.ts";
@@ -72,6 +73,17 @@ function texts(listing: Listing, known: Known): string[] {
   ].filter((text): text is string => typeof text === "string" && text.trim() !== "");
 }
 
+/** "One of six", "l'une des quatre": homes in a row. */
+const oneOf =
+  /(?<!\p{L})(?:one of|l'une? des|eine[rs]? von) (?<row>two|three|four|five|six|seven|eight|nine|ten|deux|trois|quatre|cinq|sept|huit|neuf|dix|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d{1,2})(?!\p{L})/giu;
+const rowSizes: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    "two three four five six seven eight nine ten",
+    "deux trois quatre cinq six sept huit neuf dix",
+    "zwei drei vier fünf sechs sieben acht neun zehn",
+  ].flatMap((row) => row.split(" ").map((word, at): [string, number] => [word, at + 2])),
+);
+
 /** Terms that name a span without a unit: 满二 and 未满五 speak of two and five years. */
 function termsOf(corpus: string): string {
   const years = [...corpus.matchAll(/满(?<years>[二两五25])(?![\d.]|个?月)/gu)].map(({ groups }) =>
@@ -81,7 +93,14 @@ function termsOf(corpus: string): string {
     /半个?月|half (?:of )?(?:a|one) month|half[- ]month|半月分|0\.5ヶ月|demi-mois|halbe[rn]? Monat|반 ?달/iu.test(
       corpus,
     );
-  return [...[...new Set(years)].map((count) => `${count} years`), ...(half ? ["0.5 months"] : [])].join(", ");
+  const rows = [...corpus.matchAll(oneOf)].map(
+    ({ groups }) => rowSizes[(groups?.row ?? "").toLowerCase()] ?? Number(groups?.row),
+  );
+  return [
+    ...[...new Set(years)].map((count) => `${count} years`),
+    ...(half ? ["0.5 months"] : []),
+    ...rows.map((count) => `${count} homes`),
+  ].join(", ");
 }
 
 const digitsOf = (text: string | null | undefined): string => (text ?? "").replace(/\D/g, "");
@@ -106,7 +125,8 @@ export function knownFacts(listing: Listing, known: Known = {}): Facts {
         if (one.dimension === "plain" && one.value >= 5)
           printed.push({ ...one, dimension: "area", value: one.value * size, step: one.step * size });
     }
-  const forms = [...all.flatMap(nameForms), ...countryForms(listing.country)];
+  const signing = signerRenderings(listing, known.agent ?? null);
+  const forms = [...all.flatMap(nameForms), ...countryForms(listing.country), ...signing, ...placeRenderings(listing)];
   return {
     listing,
     printed,
@@ -118,6 +138,7 @@ export function knownFacts(listing: Listing, known: Known = {}): Facts {
     names: forms.map(foldName).join("|"),
     signers: [listing.agent.name, listing.agent.company, known.agent?.name, known.agent?.company]
       .flatMap((one) => (one ? nameForms(foldWidth(one)) : []))
+      .concat(signing)
       .map(foldName)
       .join("|"),
     words: forms.map(foldWords).join("|"),

@@ -4,6 +4,7 @@ import { isHouse, storeysOf } from "#engine/phrases/storeys";
 import { amountFollows, sameCurrency } from "./amounts.ts";
 import { within } from "./bounds.ts";
 import type { Facts } from "./facts.ts";
+import { baseOf, namedBase } from "./floor-counting.ts";
 import { passesNear } from "./ledger.ts";
 import { monthsOf } from "./months.ts";
 import { MAX_DIGITS } from "./printed-numbers.ts";
@@ -59,6 +60,19 @@ const printedAs = (quantity: Quantity, facts: Facts): boolean =>
         passesNear(values, quantity.value, (fact) => near(quantity, fact)),
     );
 
+/** "Two rooms to the south" are some of three, where a way or a side follows. */
+const sideBehind =
+  /^,? ?(?:nach|zum|zur|gehen|liegen|face|facing|look|looking|to the|au(?!x)|à l'|côté|sur|donnent?|orienté|朝|向|面|在|[东南西北]|[은는이가も]? ?(?:남|북|동|서)|[はがも]?[東西南北])/iu;
+/** "Upstairs three rooms", 楼下一间卧室: some of all. */
+const placeAhead =
+  /(?:楼[上下]|[一二三]楼|[12]楼|[123１２３]階(?:に|は|の|には)?|[上下]階(?:に|は|には)?|위층|아래층|[123]층(?:에|엔|은|에는)?|upstairs|downstairs|above|below|(?:ground|first|second|upper|lower) floor|à l'étage|en haut|en bas|au rez-de-chaussée|oben|unten|im (?:Ober|Erd|Dach)geschoss)[,:：，、]? ?(?:are |is |has |lie |liegen |sind |gibt es |there are |there is |有|另有|a |an |a |the )?$/iu;
+const someOf = (quantity: Quantity, count: number | null, around: Around): boolean =>
+  count !== null &&
+  Number.isInteger(quantity.value) &&
+  quantity.value >= 1 &&
+  quantity.value < count &&
+  (sideBehind.test(around.tail) || placeAhead.test(around.head));
+
 /** "One bedroom faces south" is true of a home with two: a number word for one names a part. */
 const partOf = (quantity: Quantity, count: number | null): boolean =>
   count !== null &&
@@ -71,8 +85,14 @@ const counting =
   /[式식](?!キッチン)|style|counted|counting|gezählt|zählt|compte|européen|façon|ground|地上階|지상층|rez-de|数え|세므로|셈|算作|相当于|プラス1|加一/iu;
 
 /** The home's floor and its house's height, as the listing's floor gives both. */
-function floorFollows(quantity: Quantity, { listing }: Facts, { before, sentence }: Around): boolean | null {
+function floorFollows(quantity: Quantity, { listing }: Facts, around: Around): boolean | null {
+  const { before, sentence } = around;
   const { at, of } = storeysOf(listing);
+  const base = namedBase(around.head, around.reach);
+  if (at !== null && base !== null && quantity.dimension !== "storeys") {
+    const expected = at + base - baseOf(listing.country);
+    return quantity.value === expected;
+  }
   // In a house every level up to the last one is its own.
   if (at === null && of !== null)
     return quantity.dimension === "storeys" ? quantity.value === of : quantity.value >= 1 && quantity.value <= of;
@@ -114,6 +134,14 @@ const oneInWords = (quantity: Quantity): boolean => quantity.value === 1 && quan
 /** Sizes of a mat and of a tsubo in square metres, as explanations of units give them. */
 const AREA_UNITS: ReadonlySet<number> = new Set([1.54, 1.55, 1.62, 1.65, 1.82, 3.3, 3.31, 3.305, 3.3058, 3.306]);
 
+/** Sizes of a mat, in square metres, from the smallest in use to the largest. */
+const MATS = [1.54, 1.83] as const;
+/** A room of 7.2 mats is some 11 to 13 m². */
+const ofMats = (quantity: Quantity, ledgers: Facts["ledgers"]): boolean =>
+  (ledgers.get("tatami") ?? []).some(({ values }) =>
+    values.some((mats) => quantity.value >= mats * MATS[0] - 0.1 && quantity.value <= mats * MATS[1] + 0.1),
+  );
+
 /** The structured facts of the listing, one test per dimension. */
 const structured: Partial<Record<Dimension, (quantity: Quantity, facts: Facts) => boolean>> = {
   money: (quantity, facts) => amountFollows(quantity, facts, near),
@@ -123,8 +151,10 @@ const structured: Partial<Record<Dimension, (quantity: Quantity, facts: Facts) =
     (listing.price.period === null || quantity.period === null || quantity.period === listing.price.period) &&
     sameCurrency(quantity.currencies, [listing.price.currency]) &&
     near(quantity, listing.price.amount / listing.area.sqm),
-  area: (quantity, { listing }) =>
-    AREA_UNITS.has(Number(quantity.value.toFixed(4))) || (listing.area !== null && near(quantity, listing.area.sqm)),
+  area: (quantity, { listing, ledgers }) =>
+    AREA_UNITS.has(Number(quantity.value.toFixed(4))) ||
+    ofMats(quantity, ledgers) ||
+    (listing.area !== null && near(quantity, listing.area.sqm)),
   // 18 m² are about eleven mats; mats are from 1.54 to 1.82 m².
   tatami: (quantity, facts) =>
     (facts.listing.area !== null &&
@@ -152,7 +182,12 @@ const structured: Partial<Record<Dimension, (quantity: Quantity, facts: Facts) =
       areas.some((whole) => part < whole && Math.abs((100 * part) / whole - quantity.value) < 0.6),
     );
   },
-  cars: (quantity, { book }) => oneInWords(quantity) || (quantity.value === 1 && book.stated.has("parking")),
+  cars: (quantity, { book, printed }) =>
+    // "A second car outside": the spaces the listing counts one by one.
+    (quantity.numeral.ordinal === true &&
+      quantity.value <= printed.reduce((sum, one) => sum + (one.dimension === "cars" ? one.value : 0), 0)) ||
+    oneInWords(quantity) ||
+    (quantity.value === 1 && book.stated.has("parking")),
   // One of two under a roof: 二戸一, "two homes share a wall".
   homes: (quantity, { book }) => oneInWords(quantity) || (quantity.value === 2 && book.stated.has("semiDetached")),
   months: (quantity, facts) => oneInWords(quantity) || spanStands(quantity, quantity.value / 12, facts),
@@ -221,6 +256,11 @@ const byTheYear = (quantity: Quantity, around: Around): boolean =>
 export interface Around {
   readonly before: string;
   readonly after: string;
+  /** The two dozen characters in front of it and behind it. */
+  readonly head: string;
+  readonly reach: string;
+  /** The dozen characters behind it. */
+  readonly tail: string;
   /** Some dozen characters to both sides. */
   readonly sentence: string;
 }
@@ -249,6 +289,9 @@ function isPart(quantity: Quantity, facts: Facts, sentence: string): boolean {
   return months.length > 1 && Number.isInteger(said) && said > 1 && said < most;
 }
 
+/** The size of the last digit that is not nought: 10 of 18,070. */
+const rounded = (value: number): number => 10 ** (/(?<!0)0+$/.exec(String(Math.round(value)))?.[0].length ?? 0);
+
 /** The price by any area of the listing, for a square metre or a square foot. */
 function perAreaOfFacts(quantity: Quantity, { listing, ledgers }: Facts): boolean {
   const { price } = listing;
@@ -263,13 +306,24 @@ function perAreaOfFacts(quantity: Quantity, { listing, ledgers }: Facts): boolea
       sqm > 10 &&
       sizes.some(
         (size) =>
-          Math.abs((price.amount / sqm) * size - quantity.value) <= Math.max(quantity.step / 2, quantity.value * 0.004),
+          Math.abs((price.amount / sqm) * size - quantity.value) <=
+          Math.max(quantity.step / 2, size === 1 ? rounded(quantity.value) / 2 : quantity.value * 0.0008) + 1e-9,
       ),
   );
 }
 
 /** True when the facts bear the quantity out. */
 export function follows(quantity: Quantity, facts: Facts, around: Around): boolean {
+  const { bedrooms, livingRooms } = facts.listing.rooms;
+  if (
+    (quantity.dimension === "bedrooms" || quantity.dimension === "rooms") &&
+    someOf(
+      quantity,
+      bedrooms === null ? null : bedrooms + (quantity.dimension === "rooms" ? (livingRooms ?? 0) : 0),
+      around,
+    )
+  )
+    return true;
   if (quantity.dimension === "year" && (decadeFollows(quantity, facts, around) || byTheYear(quantity, around)))
     return true;
   if (/(?:别(?:数成|当成|以为是?)|不要(?:数成|当成)|不是|并非|而非|ではなく|아니라)\s?$/u.test(around.before))
@@ -286,12 +340,15 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
     return false;
   if (quantity.value === 0 && quantity.dimension === "money") return true;
   if (structured[quantity.dimension]?.(quantity, facts)) return true;
+  const counted = quantity.dimension === "level" ? floorFollows(quantity, facts, around) : null;
+  if (counted !== null && namedBase(around.head, around.reach) !== null) return counted;
   if (quantity.numeral.word && family(quantity, facts).includes("level") && flights(quantity, facts)) return true;
   if (quantity.value === 1 && family(quantity, facts).includes("level") && facts.book.stated.has("groundFloor"))
     return true;
-  // 방 5개, 5部屋: Germans and French count the living room with the rooms.
+  // 방 5개, 5部屋: Germans and French count the living room with the rooms, unless it is counted beside them.
   if (
     quantity.dimension === "bedrooms" &&
+    !/거실 ?\d|[厅廳] ?\d|\d ?[厅廳]|リビング ?\d/u.test(around.sentence) &&
     /(?:방|部屋|房间|房)[은는이가도]? ?(?:数|수)?[:：]? ?$/u.test(around.before) &&
     stands(quantity, "rooms", facts)
   )

@@ -4,15 +4,19 @@
  */
 import type { CopyLanguage, Untraced } from "#contract/copy";
 import type { Listing } from "#contract/listing";
+import { widenedToEveryRoom } from "#engine/statements/every-room";
 import { unknownFacings } from "#engine/statements/facing";
 import { wronglyIncluded } from "#engine/statements/included";
 import { unstated } from "#engine/statements/index";
-import { unstatedTerms } from "#engine/statements/phrases";
+import { swappedPayers } from "#engine/statements/payers";
+import { widenedPets } from "#engine/statements/pets";
+import { falselyRenewed, unstatedTerms } from "#engine/statements/phrases";
 import { unstatable } from "#engine/statements/speech";
 import { foldName, foldWidth } from "#engine/text/fold";
 import { insideAny, overlapping, type Span, withoutOverlaps } from "#engine/text/span";
 import { unknownAnimals } from "./animals.ts";
-import { wrongBasis } from "./basis.ts";
+import { wrongBasis, wrongFeeBasis } from "./basis.ts";
+import { wrongCharges } from "./charges.ts";
 import { contacts, unknownContacts } from "./contacts.ts";
 import { dates, unknownDates, wrongWay } from "./dates.ts";
 import { type Facts, type Known, knownFacts } from "./facts.ts";
@@ -23,6 +27,7 @@ import { wrongInclusion } from "./inclusion.ts";
 import { unknownDistricts, unknownLines } from "./lines.ts";
 import { unknownNames } from "./names/index.ts";
 import { misspelt } from "./names/misspelt.ts";
+import { suppliesDenied } from "./part-lacks.ts";
 import { type Quantity, quantities } from "./quantities.ts";
 import { followingSums } from "./sums.ts";
 import type { Dimension } from "./units/table.ts";
@@ -66,6 +71,7 @@ const aboutTheText = [
   /\d\uFE0F?\u20E3|[①-⑳❶-❿]/gu,
   // times of day
   /(?<![\d.,:])(?:[01]?\d|2[0-4])[:：][0-5]\d(?![\d:])/gu,
+  /(?<![\d.,])(?:[01]?\d|2[0-4])[.:][0-5]\d ?(?:[ap]\.?m\.?(?!\p{L})|Uhr|h(?!\p{L}))|(?<!\d)(?:[01]?\d|2[0-4])(?: ?h ?| ?[時时点시] ?)[0-5]\d(?: ?[分분](?![間间])|(?![\d.,]))/giu,
   /(?<![\d.,])(?:[01]?\d|2[0-4]) ?(?:o'clock|[ap]\.?m\.?(?![\p{L}²])|Uhr|h(?:[0-5]\d)?(?![\p{L}a])|시(?:쯤|에|부터|까지|반| |,|$)|点(?!评|缀)|[时時](?![間间]))/giu,
   // "第二辆车", "2台目", "1匹目": one of a row, not how many
   /第\s?[\d一二两三四五六七八九十]{1,4}|(?<!\d)\d{1,4}\s?[台匹人つ枚本杯]目|(?<!\d)\d{1,4} ?번째/gu,
@@ -111,6 +117,9 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
           !follows(quantity, facts, {
             before: text.slice(Math.max(0, quantity.start - 8), quantity.start),
             after: text.slice(quantity.end, quantity.end + 4),
+            head: text.slice(Math.max(0, quantity.start - 30), quantity.start),
+            reach: text.slice(quantity.end, quantity.end + 30),
+            tail: text.slice(quantity.end, quantity.end + 12),
             sentence: text.slice(Math.max(0, quantity.start - 40), quantity.end + 30),
           }),
       ),
@@ -124,7 +133,12 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
     ...unstated(text, language, facts.book),
     ...unstatable(text, language).map((span) => ({ ...span, grade: "block" as const })),
     ...wronglyIncluded(text, language, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
+    ...falselyRenewed(text, language, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
     ...unstatedTerms(text, language, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
+    ...suppliesDenied(text, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
+    ...widenedToEveryRoom(text, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
+    ...swappedPayers(text, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
+    ...widenedPets(text, facts.book.pets).map((span) => ({ ...span, grade: "block" as const })),
     ...unknownFacings(text, language, facts.compass).map((span) => ({ ...span, grade: "block" as const })),
   ]
     .filter((claim) => !inContact(claim))
@@ -146,6 +160,8 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
     ...unknownLines(text, facts.corpus),
     ...unknownDistricts(text, facts.listing.country, facts.corpus),
     ...wrongBasis(text, figures, facts),
+    ...wrongFeeBasis(text, figures, facts.corpus, facts.printed),
+    ...wrongCharges(text, figures, facts),
     ...wrongInclusion(text, figures, facts),
     ...wrongWay(text, days, facts),
     ...unknownDates(text, days, facts.dates),

@@ -1,6 +1,7 @@
 /** Finds every quantity in a text: a number with what it measures, in base units, and how precisely it was printed. */
 import type { CopyLanguage } from "#contract/copy";
 import { type Bound, boundOf } from "./bounds.ts";
+import { namedBase } from "./floor-counting.ts";
 import { type Numeral, numerals } from "./numerals.ts";
 import { dueOf, perArea } from "./rates.ts";
 import { remainder, scaleAt } from "./scales.ts";
@@ -46,6 +47,9 @@ const compiled = {
 };
 const hedge =
   /(?:约|約|近|大约|将近|about|approximately|approx\.?|around|some|nearly|roughly|ca\.?|etwa|rund|circa|zirka|environ|près de|quelque|およそ|약|대략|~|≈)\s*(?:(?:[¥￥$€£₩]|RMB|CNY|USD)\s*)?$/iu;
+/** "480 m environ", "500米左右". */
+const hedgeBehind =
+  /^\s?(?:environ|approx\.?|approximately|circa|or so|左右|上下|前后|ほど|くらい|ぐらい|程度|前後|정도|쯤|가량)(?!\p{Script=Latin})/iu;
 const matchAt = (regex: RegExp, text: string, index: number): number => {
   regex.lastIndex = index;
   return regex.exec(text)?.[0].length ?? -1;
@@ -69,6 +73,9 @@ const eraStart = (before: string): number => eras.find(([pattern]) => pattern.te
 /** "€1.2m": behind a currency mark a small m is a million, not a metre. */
 const shortMillion = /\s?m(?![\p{L}²\d])/uy;
 
+const unitBetween =
+  /^\s?(?:m²|m2|m|km|㎡|sqm|sq ?ft|米|公里|平米|分钟?|分|분|miles?|マイル|マイルほど|미터|min|minutes?|Minuten)(?![\p{Script=Latin}])/iu;
+
 /** "2米7" is 2.7 metres. */
 const tenths = /(?<=[米])\d(?![\d.]|\s?[\p{L}%㎡])/uy;
 
@@ -83,6 +90,11 @@ function layoutAt(text: string, { raw, end }: Numeral): number | null {
   const length = layoutLetters.exec(text)?.[0].length;
   return length === undefined ? null : end + length;
 }
+
+const counts: ReadonlySet<Dimension> = new Set(["bedrooms", "bathrooms", "livingRooms", "rooms"]);
+/** Korean numbers that stand behind what they count. */
+const standing = /^(?:하나|둘|셋|넷)$/;
+const nextCount = /^[ ,·/]{1,3}\p{L}{1,12}[ :]?\d/u;
 
 /** Rooms and storeys that a label counts. */
 const MOST_COUNTED = 200;
@@ -100,7 +112,7 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
   const first = million > 0 ? { by: 1e6, end: numeral.end + million } : scaleAt(text, numeral.end, language);
   const rest = remainder(text, first.end, first.by);
   const scale = { by: first.by, end: rest.end };
-  const hedged = hedge.test(before);
+  const hedged = hedge.test(before) || hedgeBehind.test(text.slice(scale.end, scale.end + 24).replace(unitBetween, ""));
   const step = rest.step || (hedged ? roundedStep(numeral.value, numeral.step) : numeral.step) * scale.by;
   const value = numeral.value * scale.by + rest.value + eraStart(before);
   const make = (dimension: Dimension, size: number, end: number, more: Partial<Quantity> = {}): Quantity => {
@@ -131,6 +143,13 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
     return make(per ? "unitPrice" : "money", per ? 1 / per.size : 1, end, more);
   };
 
+  // "방 3 욕실 2", "bed 3 bath 2", "방 셋 집": the word in front says what is counted, the one behind begins another count.
+  const room = compiled.labels.find(({ dimension, regex }) => counts.has(dimension) && regex.test(before));
+  if (room && !layout && value <= MOST_COUNTED) {
+    const behind = text.slice(numeral.end, numeral.end + 14);
+    if (standing.test(numeral.raw) || nextCount.test(behind)) return make(room.dimension, room.size, numeral.end);
+  }
+  if (standing.test(numeral.raw)) return null;
   if (layout) return make("bedrooms", 1, layout, { value: numeral.value });
   if (!marked)
     for (const unit of compiled.units) {
@@ -160,6 +179,15 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
   }
   if (scale.by !== 1) return amount([], scale.end);
   const counted = /개 반$/.test(numeral.raw) || /^\s?(?:개|칸|つ|か所)/.test(text.slice(numeral.end, numeral.end + 4));
+  // "Bei uns die zweite": a floor without its word.
+  if (
+    numeral.word &&
+    numeral.ordinal &&
+    !counted &&
+    namedBase(before, "") !== null &&
+    !/^ \p{L}/u.test(text.slice(numeral.end, numeral.end + 2))
+  )
+    return make("level", 1, numeral.end);
   if (numeral.word && !counted) return null;
   if (/^\d{4}$/.test(numeral.raw) && numeral.value >= 1700 && numeral.value <= 2100)
     return make("year", 1, numeral.end);
@@ -173,6 +201,30 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
   return numeral.word ? null : make("plain", 1, numeral.end);
 }
 
+/** "8, 6 and 5.5 mats": figures of a list are measured by the unit behind the last. */
+const listed = /^(?:, ?|、|・|,? ?(?:and|or|et|ou|und|oder|和|与|또는|와|과) ?(?:de )?)$/iu;
+const conjoined = /^(?:・|,? ?(?:and|or|et|ou|und|oder|和|与|또는|와|과) ?(?:de )?)$/iu;
+const sharing: ReadonlySet<Dimension> = new Set(["area", "tatami", "distance", "minutes"]);
+function shared(found: readonly Quantity[], text: string): Quantity[] {
+  const made = [...found];
+  for (let at = made.length - 2; at >= 0; at--) {
+    const [one, next] = [made[at], made[at + 1]];
+    if (!one || !next || !sharing.has(next.dimension) || one.numeral.word) continue;
+    if (one.dimension !== "plain" && !labelled(one)) continue;
+    // "T4・117㎡": a code for a layout is no measure
+    if (/\p{L}/u.test(text[one.start - 1] ?? "")) continue;
+    // A list ends with "and"; what only a comma parts may be another fact.
+    const joint = text.slice(one.numeral.end, next.start);
+    if (!(next === found[at + 1] ? conjoined : listed).test(joint)) continue;
+    const size = next.value / next.numeral.value;
+    made[at] = { ...one, dimension: next.dimension, value: one.numeral.value * size, step: one.numeral.step * size };
+  }
+  return made;
+}
+/** "Zimmer: 8, 6 und 5,5 Matten": the label is of the rooms, the figures are of their sizes. */
+const labelled = ({ dimension, end, numeral }: Quantity): boolean =>
+  (counts.has(dimension) || dimension === "storeys") && end === numeral.end;
+
 /** `text` must be width-folded. A number word without a unit is no quantity ("one of the few"). */
 export function quantities(text: string, language: CopyLanguage): Quantity[] {
   const found: Quantity[] = [];
@@ -184,5 +236,5 @@ export function quantities(text: string, language: CopyLanguage): Quantity[] {
     found.push(quantity);
     end = Math.max(numeral.end, quantity.end);
   }
-  return found;
+  return shared(found, text);
 }

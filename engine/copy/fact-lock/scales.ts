@@ -22,15 +22,18 @@ export function scaleAt(text: string, index: number, language: CopyLanguage): { 
 
 /** What follows 億 or 万 in one spoken amount: 1億8,500万 is 1.85e8, 68만 5,900 is 685,900. */
 const lower =
-  /\s?(\d[\d,]*)(?:\s?(천만|千|천|万|萬|만)(?:\s?(\d[\d,]*)(?![.\d]))?)?(?!\d|\.\d|\s?(?:㎡|m²|m2|坪|평))/uy;
+  /\s?(\d(?:[\d,]{0,14}\d)?)(?:\s?(천만|千|천|万|萬|만)(?:\s?(\d(?:[\d,]{0,14}\d)?)(?![.\d]))?)?(?!\d|\.\d|\s?(?:㎡|m²|m2|坪|평))/uy;
 export function remainder(text: string, index: number, scale: number): { value: number; end: number; step: number } {
   if (scale < 1e4 || !/[亿億억万萬만]/u.test(text.charAt(index - 1))) return { value: 0, end: index, step: 0 };
   lower.lastIndex = index;
   const hit = lower.exec(text);
   if (!hit?.[1]) return { value: 0, end: index, step: 0 };
   const digits = (raw: string | undefined): number => Number((raw ?? "").replaceAll(",", ""));
-  const unit = hit[2] === "천만" ? 1e7 : hit[2] ? (/[千천]/u.test(hit[2]) ? 1000 : 1e4) : 1;
-  const value = digits(hit[1]) * unit + digits(hit[3]);
-  const step = hit[3] ? 1 : unit;
+  // 3억 2천 is said for 3억 2천만, and 2억 4천500 for 2억 4,500만.
+  const short = scale >= 1e8 && /^[千천]$/u.test(hit[2] ?? "");
+  const unit = hit[2] === "천만" || short ? 1e7 : hit[2] ? (/[千천]/u.test(hit[2]) ? 1000 : 1e4) : 1;
+  const last = short ? 1e4 : 1;
+  const value = digits(hit[1]) * unit + digits(hit[3]) * last;
+  const step = hit[3] ? last : unit;
   return value < scale ? { value, end: index + hit[0].length, step } : { value: 0, end: index, step: 0 };
 }

@@ -3,8 +3,8 @@ import type { Quantity } from "./quantities.ts";
 
 /** Amounts that one total may add up. */
 const MOST = 12;
-/** A total may be rounded by this share of itself. */
-const SHARE = 0.0006;
+/** "About" so much: a total may be off by this share of itself. A total that is simply told is exact to what it prints. */
+const SHARE = 0.003;
 /** Months and weeks of a year, months of two and three years. */
 const FACTORS = [12, 24, 36, 52] as const;
 /** How far in front of its result, in characters, a figure that is multiplied or divided may stand. */
@@ -26,7 +26,36 @@ const sumsOf = (lately: readonly Quantity[], one: Quantity): boolean =>
 const isAmount = ({ dimension, value }: Quantity): boolean =>
   dimension === "money" || dimension === "unitPrice" || (dimension === "plain" && value >= 20);
 const near = (said: Quantity, made: number): boolean =>
-  Math.abs(said.value - made) <= Math.max(said.step / 2, made * SHARE * (said.hedged ? 5 : 1)) + 1e-9;
+  Math.abs(said.value - made) <= Math.max(said.step / 2, said.hedged ? made * SHARE : 0) + 1e-9;
+
+/** Figures that stand in brackets. */
+function inBrackets(figures: readonly Quantity[], text: string): ReadonlySet<Quantity> {
+  const spans = [...text.matchAll(/[(（][^()（）\n]{0,200}[)）]/gu)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
+  return new Set(figures.filter((one) => spans.some(({ start, end }) => one.start > start && one.end < end)));
+}
+
+/** "200,800 (deposit 62,000, insurance 20,000, ...)": a total that its parts follow in one sentence. */
+function sumOfNext(
+  one: Quantity,
+  figures: readonly Quantity[],
+  borne: (one: Quantity) => boolean,
+  text: string,
+): boolean {
+  let sum = 0;
+  let count = 0;
+  for (const next of figures) {
+    if (next.start < one.end || !isAmount(next)) continue;
+    if (next.start - one.end > REACH || count === MOST) return false;
+    if (/\n|[。!！?？;；]/u.test(text.slice(one.end, next.start)) || !borne(next)) return false;
+    sum += next.value;
+    count++;
+    if (count > 1 && near(one, sum)) return true;
+  }
+  return false;
+}
 
 /** Figures of `figures` (in the order of the text) that follow from amounts printed before them; `borne` tells which of those hold, `price` is the asking price or rent, `text` what they stand in. */
 export function followingSums(
@@ -50,6 +79,7 @@ export function followingSums(
     lower.add(one);
     upper.add(next);
   }
+  const aside = inBrackets(figures, text);
   for (const one of figures) {
     if (!isAmount(one)) continue;
     if (one.dimension !== "unitPrice" && !borne(one)) {
@@ -57,6 +87,8 @@ export function followingSums(
         before,
         before.filter((each) => !lower.has(each)),
         before.filter((each) => !upper.has(each)),
+        // "25,200 (40% of 63,000)": what a bracket explains is not added up.
+        before.filter((each) => !aside.has(each)),
       ]) {
         let sum = 0;
         for (let at = list.length - 1; at >= 0 && list.length - at <= MOST; at--) {
@@ -67,6 +99,7 @@ export function followingSums(
       }
       if (adding.test(text.slice(Math.max(0, one.start - 60), one.end + 14)) && sumsOf(before.slice(-8), one))
         found.add(one);
+      if (sumOfNext(one, figures, borne, text)) found.add(one);
       const last = before.filter(({ end }) => one.start - end < REACH).slice(-4);
       if (last.some(({ value }) => FACTORS.some((factor) => near(one, value * factor) || near(one, value / factor))))
         found.add(one);

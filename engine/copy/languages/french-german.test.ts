@@ -60,7 +60,7 @@ describe("German", () => {
 describe.each([["fr"], ["de"]] as const)("pieces in %s", (language) => {
   const markets: (Market | null)[] = [null, "CN", "US", "CA"];
 
-  it("are traced and lawful in every market, style and home", { timeout: 60_000 }, () => {
+  it("are traced and lawful in every market, style and home", { timeout: 180_000 }, () => {
     for (const listing of [shanghaiSale, lyonRent, berlinSale, californiaHouse])
       for (const [at, market] of markets.entries())
         for (const style of copyStyles)

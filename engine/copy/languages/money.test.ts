@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { californiaHouse, tokyoSale } from "#tests/samples/listings";
 import { trace } from "../fact-lock/index.ts";
-import { money as ja } from "./ja/money.ts";
-import { money as ko } from "./ko/money.ts";
+import { money as ja } from "./ja/story/amounts.ts";
+import { money as ko } from "./ko/story/amounts.ts";
 
 describe("money in Japanese and Korean", () => {
   it.each([

@@ -4,7 +4,7 @@ import { dutyWording, messageDuties } from "#engine/compliance/duties";
 import { measure } from "#engine/platforms/measure";
 import { labelled } from "../writing/finish-piece.ts";
 import type { Plan } from "../writing/plan.ts";
-import { companyOf, licenceOf, signerOf } from "../writing/signer.ts";
+import { licenceOf } from "../writing/signer.ts";
 import { writerOf } from "../writing/writer.ts";
 
 /** A message longer than this is an email. */
@@ -22,7 +22,7 @@ const plainTwins = (language: string): readonly (readonly [RegExp, string])[] =>
 /** `text` between what the market's law puts before and after it; also for texts a model wrote. */
 export function framed(listing: Listing, plan: Plan, text: string): string {
   const { brief, lang } = plan;
-  const name = companyOf(listing, brief) ?? signerOf(listing, brief).name;
+  const name = plan.values.company ?? plan.values.agent ?? null;
   const licence = licenceOf(listing, brief);
   const sender = name && licence ? `${name}, ${licence}` : name;
   const duties = messageDuties(brief.market).sms;
@@ -42,7 +42,7 @@ export function writeSms(listing: Listing, plan: Plan, banned: ReadonlySet<strin
   const latin = lang.marks.capitals;
   let shortest = "";
   for (let depth = plan.ranked.length; depth >= 1; depth--) {
-    for (const template of lang.sms[style.id]) {
+    for (const template of lang.sms[style]) {
       const w = writerOf(plan, depth, 0, banned);
       const written = lang.tidy(w.say(w.one("sms", [template])));
       if (written === "") continue;

@@ -1,9 +1,6 @@
 /** One term of the trade: how a page may word it in any language, and how each language of ours says it. */
 import type { CopyLanguage } from "#contract/copy";
-
-/** What a fact is about. Sentences, list lines and sections are built topic by topic. */
-export const topics = ["place", "space", "light", "building", "outdoors", "comfort", "terms", "money"] as const;
-export type Topic = (typeof topics)[number];
+import type { Topic } from "../points/point.ts";
 
 /** A noun phrase per language (English with its article), alternatives parted by "|"; a missing language leaves the term out. */
 type Say = Partial<Record<CopyLanguage, string>>;

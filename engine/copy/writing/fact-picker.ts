@@ -1,9 +1,10 @@
 /** The writer's memory: what may be said, what has been said, and which of many templates says most of the rest. */
 
 import { type Filled, factOf, fill, holes, type Values } from "../languages/base/template.ts";
-import { type Topic, topics } from "../terms/term.ts";
+import { type Topic, topics } from "../points/point.ts";
 import type { Plan } from "./plan.ts";
 import { isAlways, rides } from "./plan.ts";
+import { type ChooseApart, choosingApart } from "./seeded-choice.ts";
 
 /** Saying one fact may say another: the layout says the bedrooms. */
 const implied: Readonly<Record<string, readonly string[]>> = {
@@ -12,26 +13,33 @@ const implied: Readonly<Record<string, readonly string[]>> = {
   place: ["city"],
 };
 
+/** What lies around a home is told by scenes; {place} is the typed fact. */
+const listedTopics = topics.filter((topic) => topic !== "place");
+
 export type Told = Filled & { /** Ids of terms told through a topic's list. */ readonly listed: readonly string[] };
 export type Options = {
   /** Only templates that repeat nothing and add something. */
   readonly fresh?: boolean;
+  /** Only templates that add something, whatever else they repeat. */
+  readonly adds?: boolean;
   /** Trust the bank's order: choose among the first so many usable ones. */
   readonly ordered?: number;
-  /** Only those that say as much as the best. */
-  readonly most?: boolean;
+  /** Only those that say at least this share of what the best says. */
+  readonly most?: number;
   /** Use also what a short post leaves out: for first lines. */
   readonly wide?: boolean;
 };
 
-/** `depth` most telling facts may be used, none that is banned. */
+/** `depth` most telling facts may be used; neither a fact nor a template that is banned. */
 export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<string>) {
   const { lang, choose } = plan;
+  const taken = new Map<string, string>();
+  const chooseApart: ChooseApart = choosingApart(choose, plan.avoid);
   const first = (facts: readonly string[], most: number) =>
     new Set(facts.filter((fact) => !banned.has(fact)).slice(0, most));
   const allowed = first(plan.ranked, depth);
-  const allowedWide = first(plan.all, plan.all.length);
-  const slots = new Map(plan.terms.flatMap(({ term }) => (term.slot ? [[term.slot as string, term.id]] : [])));
+  const allowedWide = first(plan.ranked, plan.ranked.length);
+  const slots = new Map(plan.terms.flatMap(({ slot, id }) => (slot ? [[slot as string, id] as const] : [])));
   const valuesOf = (facts: ReadonlySet<string>): Values =>
     Object.fromEntries(
       Object.entries(plan.values).filter(([key]) => {
@@ -53,13 +61,12 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
   };
 
   const termsOf = (topic: Topic, facts: ReadonlySet<string>) =>
-    plan.terms.filter(({ term }) => term.topic === topic && !term.slot && facts.has(term.id));
+    plan.terms.filter((term) => term.topic === topic && !term.slot && facts.has(term.id));
   /** Terms of a topic still unsaid (or all of them, `again`), the most telling first. */
-  const unsaid = (topic: Topic, again = false) =>
-    termsOf(topic, allowed).filter(({ term }) => again || !said.has(term.id));
+  const unsaid = (topic: Topic, again = false) => termsOf(topic, allowed).filter(({ id }) => again || !said.has(id));
   /** Two or three of them, in an order that neighbours do not share. */
   const listOf = (topic: Topic, except: readonly string[], facts: ReadonlySet<string>) => {
-    const rest = termsOf(topic, facts).filter(({ term }) => !said.has(term.id) && !except.includes(term.id));
+    const rest = termsOf(topic, facts).filter(({ id }) => !said.has(id) && !except.includes(id));
     const from = rest.length > 2 ? (choose(`from/${topic}`, [0, 0, 1]) ?? 0) : 0;
     const some = rest.slice(from, from + (choose(`list/${topic}`, [3, 2, 3, 2]) ?? 3));
     const front = choose(`first/${topic}`, some);
@@ -68,22 +75,23 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
 
   /** Fills one template with what is known, lists of terms included; null when a value is missing. */
   function attempt(template: string, wide = false): Told | null {
+    if (banned.has(template)) return null;
     const named = holes(template).map(factOf);
     const lists: Record<string, string> = {};
     const listed: Record<string, readonly string[]> = {};
-    for (const topic of topics.filter((each) => named.includes(each))) {
+    for (const topic of listedTopics.filter((each) => named.includes(each))) {
       const some = listOf(topic, named, wide ? allowedWide : allowed);
       if (some.length === 0) continue;
       lists[topic] = lang.list(some.map((entry) => entry.text));
       if (lang.bare) lists[`${topic}.bare`] = lang.list(some.map((entry) => entry.bare));
-      listed[topic] = some.map((entry) => entry.term.id);
+      listed[topic] = some.map(({ id }) => id);
     }
     const filled = fill(template, { ...(wide ? valuesWide : values), ...lists }, said);
     return filled && { ...filled, listed: filled.covers.flatMap((fact) => listed[fact] ?? []) };
   }
   const rank = (fact: string): number => {
-    const at = plan.all.indexOf(rides[fact] ?? slots.get(fact) ?? fact);
-    return at < 0 ? 0 : plan.all.length - at;
+    const at = plan.ranked.indexOf(rides[fact] ?? slots.get(fact) ?? fact);
+    return at < 0 ? 0 : plan.ranked.length - at;
   };
   const newFacts = (told: Told): string[] =>
     [...new Set([...told.covers, ...told.listed])].filter((fact) => !said.has(fact));
@@ -91,9 +99,12 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
   /** Of these templates one that says most of what is new: a seeded choice among near equals, remembered as said. "" when none can be filled. */
   function best(slot: string, templates: readonly string[], options: Options = {}): string {
     const usable = templates
-      .map((template) => attempt(template, options.wide))
-      .filter((told) => told !== null)
-      .filter((told) => !options.fresh || (told.repeats === 0 && newFacts(told).length > 0))
+      .flatMap((template) => {
+        const told = attempt(template, options.wide);
+        return told ? [{ ...told, template }] : [];
+      })
+      .filter((told) => !options.fresh || told.repeats === 0)
+      .filter((told) => !(options.fresh || options.adds) || newFacts(told).length > 0)
       .map((told) => ({
         ...told,
         gain: newFacts(told).reduce((sum, fact) => sum + rank(fact) + 4, 0) - told.repeats * 12,
@@ -101,27 +112,23 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
     const most = Math.max(...usable.map(({ gain }) => gain));
     const near = options.ordered
       ? usable.slice(0, options.ordered)
-      : usable.filter(({ gain }) => gain >= (options.most ? most : most * 0.6 - 1));
+      : usable.filter(({ gain }) => gain >= most * (options.most ?? 0.6) - 1);
+    // what has been said is said again only where nothing else says the rest
+    const plain = options.adds ? near.filter(({ repeats }) => repeats === 0) : [];
     const turn = turns.get(slot) ?? 0;
     turns.set(slot, turn + 1);
-    const chosen = choose(`${slot}/${turn}`, near) ?? usable[0];
+    const chosen =
+      chooseApart(`${slot}/${turn}`, plain.length > 0 ? plain : near, ({ template }) => template) ?? usable[0];
     if (!chosen) return "";
     mark([...chosen.covers, ...chosen.listed]);
+    taken.set(chosen.template, chosen.text);
     return chosen.text;
   }
-  /** How telling the most telling new fact of these templates is; 0 when they add nothing. */
-  const worth = (templates: readonly string[]): number =>
-    Math.max(
-      0,
-      ...templates
-        .flatMap((template) => attempt(template) ?? [])
-        .flatMap(newFacts)
-        .map(rank),
-    );
-
   /** All of these that can be filled, in their order. */
   const filled = (templates: readonly string[]): string[] =>
     templates.flatMap((template) => attempt(template)?.text.trim() ?? []);
 
-  return { attempt, best, filled, mark, rank, said, unsaid, worth };
+  const has = (fact: string): boolean => values[fact] !== undefined;
+
+  return { attempt, best, chooseApart, filled, has, mark, rank, said, taken, unsaid };
 }

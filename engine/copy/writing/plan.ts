@@ -1,19 +1,34 @@
 /** The content plan: which facts, in what weight, with whose voice. One plan serves one piece; it knows no sentence. */
-import type { Brief, CopyLanguage, PieceKind } from "#contract/copy";
+import { type Brief, type CopyLanguage, type CopyStyle, copyStyles, type PieceKind } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { Platform } from "#contract/platform";
 import { specificationPlatforms } from "#engine/platforms/index";
 import { type Facts, factsOf } from "../facts/index.ts";
-import type { Drawback, LanguageRealiser } from "../languages/base/language.ts";
+import type { LanguageRealiser } from "../languages/base/language.ts";
+import { derived } from "../languages/base/story.ts";
 import { factOf, type Values } from "../languages/base/template.ts";
-import { styles } from "../styles/index.ts";
-import type { Style } from "../styles/style.ts";
-import type { Term } from "../terms/term.ts";
+import type { MaterialKind } from "../material/kinds.ts";
+import { wantedMaterial } from "../material/wanted.ts";
+import type { Topic } from "../points/point.ts";
+import { type PointId, points } from "../points/points.ts";
+import { type Known, knownOf } from "../story/known.ts";
 import { type Choose, chooser, hash } from "./seeded-choice.ts";
-import { licenceOf, signerOf } from "./signer.ts";
+import { licenceOf, signerFor } from "./signer.ts";
 
 /** What one piece is for. */
 export type Target = { readonly platform: string; readonly language: CopyLanguage; readonly kind: PieceKind };
+
+type Slot = "finish" | "tax" | "tenancy";
+
+/** A stated point, worded in the piece's language. */
+interface SayablePoint {
+  readonly id: PointId;
+  readonly topic: Topic;
+  readonly weight: number;
+  readonly slot: Slot | null;
+  readonly text: string;
+  readonly bare: string;
+}
 
 export type Plan = {
   readonly facts: Facts;
@@ -21,17 +36,20 @@ export type Plan = {
   readonly platform: Platform;
   readonly kind: PieceKind;
   readonly lang: LanguageRealiser;
-  readonly style: Style;
+  readonly style: CopyStyle;
   /** Everything this language can say about the home, people and page included. */
   readonly values: Values;
   /** Names of facts, the most telling first: the first ones survive a short limit. */
   readonly ranked: readonly string[];
-  /** The same with what a short post leaves out: the first line may use any of it. */
-  readonly all: readonly string[];
-  /** Stated terms this language can say, most telling first, with their wording. */
-  readonly terms: readonly { readonly term: Term; readonly text: string; readonly bare: string }[];
-  readonly drawbacks: readonly Drawback[];
+  /** Stated points this language can say, most telling first, with their wording. */
+  readonly terms: readonly SayablePoint[];
+  /** What the language's story can say. */
+  readonly known: Known;
+  /** Material information that this market's advertisement needs. */
+  readonly wanted: readonly MaterialKind[];
   readonly choose: Choose;
+  /** Arcs, angles and templates that neighbours have taken (see ./seeded-choice.ts). */
+  readonly avoid: ReadonlySet<string>;
 };
 
 const weights: Readonly<Record<string, number>> = {
@@ -56,37 +74,49 @@ export const rides: Readonly<Record<string, string>> = {
   city: "place",
   district: "place",
 };
-const people = new Set(["agent", "company", "phone", "licence", "sale", "rent", "resale"]);
+const people = new Set<string>(["agent", "company", "phone", "licence", "sale", "rent", "resale", ...derived]);
 export const isAlways = (fact: string): boolean => people.has(fact);
 
-function drawbacksOf(facts: Facts): Drawback[] {
-  const has = (id: string) => facts.terms.some((term) => term.id === id);
-  const drawbacks: Drawback[] = [];
-  if (has("noLift")) drawbacks.push("noLift");
-  if (has("shared")) drawbacks.push("sharedHome");
-  if (has("bareFinish")) drawbacks.push("bareFinish");
-  if (facts.aspect.length > 0 && facts.aspect.every((way) => way === "N")) drawbacks.push("northOnly");
-  if (facts.bathrooms === 1 && (facts.bedrooms ?? 0) >= 2 && !has("shared")) drawbacks.push("oneBathroom");
-  if (facts.floor?.band === "ground" || (facts.floor?.level === 1 && facts.country === "CN"))
-    drawbacks.push("groundFloor");
-  if (has("unfurnished")) drawbacks.push("unfurnished");
-  if (facts.year !== null && facts.year < 1995) drawbacks.push("olderBuilding");
-  return drawbacks;
-}
-
-/** Short posts choose: beyond the five most telling facts each leaves out its own few. Long texts and messages tell everything. */
+/** Short posts choose: beyond the most telling facts each leaves out its own few. Long texts and messages tell everything. */
 const isShort = (platform: Platform): boolean =>
   !["article", "portal", "message", "email", "sms"].includes(platform.family);
-const leavesOut = (key: string): boolean => hash(key) % 100 < 30;
+
+/** Points that have a row of their own in tables, and a name there: {finish}, {tax}, {tenancy}. */
+const slotsOf: Readonly<Partial<Record<PointId, Slot>>> = {
+  fineFinish: "finish",
+  simpleFinish: "finish",
+  bareShell: "finish",
+  renovated: "finish",
+  fullyRenovated: "finish",
+  fiveOnly: "tax",
+  overFive: "tax",
+  overTwo: "tax",
+  wholeHome: "tenancy",
+  sharedHome: "tenancy",
+};
 
 /** China forbids distances given as time; the fact is then left unsaid. */
-const lawful = (facts: Facts, brief: Brief): Facts =>
-  brief.market === "CN" && facts.transit?.metres === null ? { ...facts, transit: null } : facts;
+function lawful(facts: Facts, brief: Brief): Facts {
+  const legal = brief.market === "CN" && facts.transit?.metres === null ? { ...facts, transit: null } : facts;
+  // of a house "3层" counts its storeys
+  return houses.has(facts.type?.id ?? "") ? { ...legal, floor: null } : legal;
+}
+
+const houses: ReadonlySet<string> = new Set([
+  "villa",
+  "semi",
+  "terraced",
+  "detached",
+  "house",
+  "bungalow",
+  "farmhouse",
+  "block",
+]);
 
 /** Where a piece stands among its neighbours, so that no two of them take the same wordings. */
-function shiftOf(platform: string, style: Style): number {
+function shiftOf(platform: string, style: CopyStyle): number {
   const at = (specificationPlatforms as readonly string[]).indexOf(platform);
-  const styleAt = Object.keys(styles).indexOf(style.id);
+  const styleAt = copyStyles.indexOf(style);
   return (at >= 0 ? at : hash(platform) % 11) + styleAt;
 }
 
@@ -96,29 +126,29 @@ export function planOf(
   platform: Platform,
   kind: PieceKind,
   lang: LanguageRealiser,
+  avoid: ReadonlySet<string> = new Set(),
 ): Plan {
   const facts = lawful(factsOf(listing), brief);
-  const style = styles[brief.style];
+  const { style } = brief;
   const choose = chooser(brief.seed, shiftOf(platform.id, style));
-  const terms = facts.terms
-    .flatMap((term) => {
-      const word = term.say[lang.code];
-      if (!word) return [];
-      const text = lang.term(choose(`term/${term.id}`, word.split("|")) ?? word, facts);
-      return [{ term, text, bare: lang.bare?.(text) ?? text }];
+  const known = knownOf(listing, facts, lang.story, lang.code);
+  const terms = known.points
+    .map(({ id, text }): SayablePoint => {
+      const said = lang.term(text, facts);
+      return { id, ...points[id], slot: slotsOf[id] ?? null, text: said, bare: lang.bare?.(said) ?? said };
     })
-    .sort((a, b) => b.term.salience - a.term.salience);
+    .sort((a, b) => b.weight - a.weight);
   const termValues = Object.fromEntries(
-    terms.flatMap(({ term, text, bare }) => [
-      [term.id, text],
-      ...(lang.bare ? [[`${term.id}.bare`, bare]] : []),
-      ...(term.slot ? [[term.slot, text]] : []),
+    terms.flatMap(({ id, slot, text, bare }) => [
+      [id, text],
+      ...(lang.bare ? [[`${id}.bare`, bare]] : []),
+      ...(slot ? [[slot, text]] : []),
     ]),
   );
-  const own = lang.values(facts);
+  const own = { ...lang.values(facts), ...known.values };
   const condition =
     facts.transaction === "sale" ? { sale: "", ...(facts.country === "CN" ? { resale: "" } : {}) } : { rent: "" };
-  const signs = signerOf(listing, brief);
+  const signs = signerFor(listing, brief, lang.code, kind === "post" ? platform.family : kind);
   const signer = {
     agent: signs.name ?? undefined,
     company: signs.company ?? undefined,
@@ -129,16 +159,32 @@ export function planOf(
     ...Object.keys(own)
       .filter((key) => own[key] !== undefined)
       .map(factOf),
-    ...terms.map(({ term }) => term.id),
+    ...terms.map(({ id }) => id),
   ]);
+  // a house in no co-ownership has no charges of one to ask for
+  const wanted = wantedMaterial(facts).filter(
+    (kind) => kind !== "coOwnershipCharges" || !houses.has(facts.type?.id ?? ""),
+  );
+  const materialWeight = (fact: string): number | undefined =>
+    known.material.includes(fact) ? ((wanted as readonly string[]).includes(fact) ? 70 : 30) : undefined;
   const weight = (fact: string): number =>
-    (weights[fact] ?? terms.find(({ term }) => term.id === fact)?.term.salience ?? 10) +
+    // what the agent wants first outlives every shortening
+    (fact === brief.lead ? 200 : 0) +
+    (weights[fact] ?? materialWeight(fact) ?? terms.find(({ id }) => id === fact)?.weight ?? 10) +
     (hash(`${brief.seed}/${fact}`) % 9) -
     4;
   const all = [...sayable].filter((fact) => rides[fact] === undefined).sort((a, b) => weight(b) - weight(a));
-  const ranked = isShort(platform)
-    ? all.filter((fact, at) => at < 5 || !leavesOut(`${brief.seed}/${platform.id}/${style.id}/${fact}`))
-    : all;
+  const due = new Set<string>(wanted);
+  // how much is left out differs from variant to variant too, so that one of them stands apart
+  const most = 3 + (hash(`most/${brief.seed}`) % 3);
+  const share = 35 + (hash(`share/${brief.seed}`) % 60);
+  const kept = (fact: string, at: number): boolean =>
+    at < most ||
+    due.has(fact) ||
+    // a first line that the agent chose may need any of the figures
+    (brief.lead !== undefined && weights[fact] !== undefined) ||
+    hash(`${brief.seed}/${platform.id}/${style}/${fact}`) % 100 >= share;
+  const ranked = isShort(platform) ? all.filter(kept) : all;
   return {
     facts,
     brief,
@@ -148,9 +194,10 @@ export function planOf(
     style,
     values: { ...termValues, ...own, ...condition, ...signer },
     ranked,
-    all,
     terms,
-    drawbacks: drawbacksOf(facts),
+    known,
+    wanted,
     choose,
+    avoid,
   };
 }

@@ -10,6 +10,21 @@ export function hash(text: string): number {
 
 export type Choose = <T>(slot: string, options: readonly T[]) => T | undefined;
 
+/** What an option is known by among neighbours; a template is its own name. */
+export type NameOf<T> = (option: T) => string;
+
+/** What a text has chosen, by name, and the words that came of it ("" for an arc or a scene). */
+export type Taken = ReadonlyMap<string, string>;
+
+/** A chooser that leaves what neighbours have taken as long as something else is there. */
+export const choosingApart =
+  (choose: Choose, avoid: ReadonlySet<string>) =>
+  <T>(slot: string, options: readonly T[], nameOf: NameOf<T> = String): T | undefined => {
+    const free = options.filter((option) => !avoid.has(nameOf(option)));
+    return choose(slot, free.length > 0 ? free : options);
+  };
+export type ChooseApart = ReturnType<typeof choosingApart>;
+
 /**
  * A chooser for one piece. `shift` is the piece's place among its neighbours (platform, style): with enough options two
  * neighbours never take the same one.

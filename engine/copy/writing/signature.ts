@@ -1,21 +1,39 @@
 /** Who signs a piece, and what the law wants beside the name: brokerage, licence, listing code, equal housing. */
+import type { CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { listingCode } from "#engine/compliance/ad-context";
 import type { Plan } from "./plan.ts";
-import { companyOf, licenceOf } from "./signer.ts";
+import { licenceOf } from "./signer.ts";
 import type { Writer } from "./writer.ts";
 
 /** Platforms that refuse phone numbers in posts. */
 const noContacts = new Set(["xiaohongshu", "douyin", "douyin-image", "kuaishou", "wechat-channels"]);
 const roomy = new Set(["article", "message", "social-post", "note"]);
 
+/** China's 房源核验码 in the reader's words. */
+const codeLabels: Readonly<Record<CopyLanguage, string>> = {
+  zh: "房源核验码：",
+  en: "Listing verification code: ",
+  ja: "物件確認コード：",
+  ko: "매물 확인 코드: ",
+  fr: "Code de vérification de l’annonce : ",
+  de: "Prüfnummer des Inserats: ",
+};
+
 /** The closing line, or "". Tight pieces keep what the law demands: the company. */
 export function signatureOf(listing: Listing, plan: Plan, w: Writer): string {
   const { platform, brief } = plan;
-  const company = companyOf(listing, brief) ?? "";
+  const company = plan.values.company ?? "";
   const full = roomy.has(platform.family) && !noContacts.has(platform.id);
-  const name =
-    w.tight >= 2 ? [company, licenceOf(listing, brief)].filter(Boolean).join(" · ") : w.sign(full ? "full" : "short");
+  // who has been named in the text, with whom to call, signs no second time
+  const named = w.said.has("agent") && (w.said.has("company") || company === "");
+  const name = named
+    ? w.said.has("licence")
+      ? ""
+      : (licenceOf(listing, brief) ?? "")
+    : w.tight >= 2
+      ? [company, licenceOf(listing, brief)].filter(Boolean).join(" · ")
+      : w.sign(full ? "full" : "short");
   const housing =
     brief.market === "US" && w.tight < 2
       ? plan.lang.code === "zh"
@@ -24,13 +42,9 @@ export function signatureOf(listing: Listing, plan: Plan, w: Writer): string {
           ? "Equal Housing Opportunity"
           : "EHO"
       : "";
-  const code = brief.market === "CN" && w.tight < 3 ? listingCode(listing) : null;
+  const code = brief.market === "CN" && w.tight < 3 && !w.said.has("verificationCode") ? listingCode(listing) : null;
   const link = platform.linksInText && w.tight < 2 && platform.family !== "portal" ? (brief.link ?? "") : "";
-  return [
-    [name, housing].filter(Boolean).join(" · "),
-    code ? `${plan.lang.code === "zh" ? "房源核验码：" : "房源核验码 "}${code}` : "",
-    link,
-  ]
+  return [[name, housing].filter(Boolean).join(" · "), code ? `${codeLabels[plan.lang.code]}${code}` : "", link]
     .filter((line) => line !== "")
     .join("\n");
 }

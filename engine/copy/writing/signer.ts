@@ -1,13 +1,38 @@
 /** Who signs a piece, and what the law wants said of them. */
-import type { Brief } from "#contract/copy";
+import type { Brief, CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { regionOf } from "#engine/compliance/ad-context";
+import { type NameKind, nameBeside, nameIn } from "#engine/names/index";
 
 type Signer = Pick<Listing["agent"], "name" | "phone" | "company" | "licence">;
 
 /** Who signs: the brief's agent, wholly, or else the listing's. Two people are never mixed into one. */
 export const signerOf = (listing: Listing, brief: Brief): Signer => brief.agent ?? listing.agent;
-export const companyOf = (listing: Listing, brief: Brief): string | null => signerOf(listing, brief).company || null;
+
+/** Pieces with room for a name in two scripts. */
+const roomy: ReadonlySet<string> = new Set(["article", "message", "social-post", "note", "portal", "email"]);
+
+/** Markets whose law wants the brokerage under the very name it is registered by, in the shortest piece too. */
+const registered: ReadonlySet<string> = new Set(["US", "CA"]);
+
+/**
+ * The signer as readers of `language` read the names: "Gu Yun (顾芸)", and where `family` is a short kind of post only the
+ * rendering. Names whose reading nobody can tell stay as they are.
+ */
+export function signerFor(listing: Listing, brief: Brief, language: CopyLanguage, family: string): Signer {
+  const signer = signerOf(listing, brief);
+  const source = {
+    // the account's own agent works in the brief's market, whatever page the home was read from
+    country: brief.agent ? (brief.market ?? listing.country) : listing.country,
+    text: [listing.title, listing.description, ...Object.values(listing.disclosures)].join("\n"),
+  };
+  const said = (name: string | null, kind: NameKind): string | null =>
+    name &&
+    (roomy.has(family) || (kind === "firm" && registered.has(brief.market ?? ""))
+      ? nameBeside(name, kind, language, source)
+      : (nameIn(name, kind, language, source) ?? name));
+  return { ...signer, name: said(signer.name, "person"), company: said(signer.company, "firm") };
+}
 
 /** The licence as North American ads print it: "DRE #01234567" in California, else "Lic. ..."; null where no market asks. */
 export function licenceOf(listing: Listing, brief: Brief): string | null {

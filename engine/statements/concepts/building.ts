@@ -354,7 +354,14 @@ export const building = [
   ),
   concept(
     "victorian",
-    ["维多利亚", "victorian", "ヴィクトリア|ビクトリア", "빅토리아", "victorien(?:ne)?", "viktorianisch*"],
+    [
+      "维多利亚(?=时[代期]|式|风格|建筑|联排|老房|排屋|大宅)",
+      "victorian",
+      "(?:ヴィクトリア|ビクトリア)(?=ン|朝|様式|時代|期|風)",
+      "빅토리아(?=풍|식| ?시대| ?양식| ?주택)",
+      "victorien(?:ne)?",
+      "viktorianisch*",
+    ],
     { implies: ["historic"], read: "victorian" },
   ),
   concept(
@@ -450,7 +457,7 @@ export const building = [
     "accessible",
     [
       "无障碍",
-      "wheelchair|step-free(?! shower)|barrier-free",
+      "wheelchair|(?<!shower )(?<!shower, )step-free(?! shower)|barrier-free",
       "バリアフリー|段差なし",
       "무장애|배리어프리|휠체어",
       "PMR|accès handicapé|accessible aux fauteuils",

@@ -85,7 +85,7 @@ export const condition = [
     [
       "新锅炉|壁挂炉.{0,4}(?:新|换)",
       "new (?:boiler|furnace|HVAC|heating|water heater)|boiler (?:was |is )?(?:new|replaced)",
-      "給湯器(?:は|も)?(?:交換|新)|新しい給湯器",
+      "給湯器(?:は|も|を|の|が)?(?:交換|新)|新しい給湯器",
       "보일러 ?(?:교체|새)|새 ?보일러",
       "chaudière (?:neuve|récente|remplacée)|chauffage neuf",
       "neue[rn]? (?:Heizung|Therme|Gastherme|Heizungsanlage)|Heizung (?:wurde |ist )?(?:neu|erneuert)",

@@ -83,8 +83,8 @@ export const outdoor = [
   concept(
     "courtyard",
     [
-      "内院|内庭|天井(?!袋)",
-      "courtyards?",
+      "内院|内庭|天井(?!袋)|(?<!四合)院子|院落",
+      "courtyards?|yards?(?! of)",
       "中庭|パティオ",
       "안뜰|중정",
       "(?:sur|côté) cour(?! de)|cour (?:intérieure|arborée|pavée)|petite cour|grande cour|belle cour",
@@ -198,7 +198,7 @@ export const outdoor = [
     [
       "池塘|鱼池|喷泉",
       "ponds?|fountain|water feature",
-      "池(?!袋|上|田|尻|下|ノ)|噴水",
+      "(?<![\\p{Script=Han}])池(?!袋|上|田|尻|下|ノ|山)|噴水",
       "연못|분수",
       "étang|bassin|fontaine",
       "Teich|Gartenteich|Springbrunnen|Brunnen",
@@ -212,7 +212,7 @@ export const outdoor = [
       "(?:garden|tool|potting) sheds?|sheds?|workshop|outbuildings?|barns?",
       "物置(?!き)|倉庫|離れ|納屋",
       "(?<![가-힣])헛간|작업 ?창고|별채",
-      "abri de jardin|atelier|dépendances?|grange|remise(?! (?:des?|en|à|du|sur))",
+      "abri de jardin|atelier(?! de (?:couture|peinture|musique|bricolage|lecture))|dépendances?|grange|remise(?! (?:des?|en|à|du|sur))",
       "Gartenhaus|Gartenhäuschen|Geräteschuppen|Schuppen|Werkstatt|Scheune|Nebengebäude",
     ],
     { read: "cobertizo|casetta|anexo|berging|schuur" },

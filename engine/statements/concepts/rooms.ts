@@ -20,7 +20,7 @@ export const rooms = [
   concept(
     "guestRoom",
     [
-      "客房|次卧",
+      "客房",
       "guest (?:room|bedroom|suite)|spare (?:room|bedroom)",
       "ゲストルーム|客間|客室",
       "게스트 ?룸|손님방",
@@ -146,7 +146,7 @@ export const rooms = [
     "shower",
     [
       "独立淋浴|淋浴房|雨淋",
-      "walk-?in shower|rain(?:fall)? shower|steam shower",
+      "(?:walk-?in|step-free|level[- ]access) shower|shower,? step-free|rain(?:fall)? shower|steam shower",
       "シャワーブース|独立シャワー",
       "샤워 ?부스|레인 ?샤워",
       "douche (?:à l'italienne|italienne|de plain-pied)",

@@ -295,7 +295,7 @@ export const surroundings = [
     "park",
     [
       "公园|植物园|绿道",
-      "parks?(?! (?:the|your|a|my|it|up|and ride|bench|here|there|on|in|two|at)\\b)(?!ing|ed)|nature reserve|greenbelt|the common|heath",
+      "parks?(?! (?:the|your|a|my|it|up|and ride|bench|here|there|on|in|two|at)\\b)(?!ing|ed)|nature reserve|greenbelt|the common(?! (?:fee|charge|part|area|room|hall|stair|entrance|corridor|garden|space|expense|cost|sense|wall|lobby|landing|good))|heath",
       "公園|緑道|遊歩道",
       "공원|공세권|산책로",
       "parcs?(?! (?:arboré|industriel|d'activités|technologique|scientifique))",
@@ -368,7 +368,7 @@ export const surroundings = [
     [
       "山景|观山|看山|依山|靠山|山脚|望山|群山|雪山|山脉|山谷",
       "mountains?|hill(?:s|side|top)|foothills|alpine|ski(?: slopes?| lift| resort)?|valley|peaks?",
-      "山(?:の|を|並み|景|頂)|マウンテンビュー|富士山|里山|スキー場",
+      "(?<![\\p{Script=Han}])山(?:の(?!手)|を|並み|景|頂)|マウンテンビュー|富士山|里山|スキー場",
       "산 ?(?:전망|조망|뷰|자락|능선)|뤼베롱 ?산|북한산|관악산|남산(?!동)|산을|산이 ?보이|산 ?보",
       "montagnes?|collines?|pistes de ski|stations? de ski|Alpes|Alpilles|sommets?|vallée|massif du",
       "Berge?(?: |,|\\.|n)|Bergblick|Alpen(?:blick)?|Gebirge|Hügel|Skigebiet|Tal(?=blick| )",

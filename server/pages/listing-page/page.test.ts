@@ -41,7 +41,7 @@ test("the visitor's language is chosen among those the campaign wrote, and each 
   const english = await site.read(path, { "accept-language": "fr;q=0.9, en-US;q=0.8" });
   expect(english).toContain('<html lang="en">');
   expect(english).toContain("Meichuan Yuan: 2 bedrooms");
-  expect(english).toContain("¥6.98 million");
+  expect(english).toContain("RMB 6.98 million");
   expect(english).toContain(`hreflang="zh-CN" href="${url}?lang=zh"`);
   expect(english).toContain(`rel="canonical" href="${url}?lang=en"`);
   expect(await site.read(`${path}?lang=en`, { "accept-language": "zh" })).toContain('<html lang="en">');

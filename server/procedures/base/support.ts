@@ -20,6 +20,7 @@ const looks = new Set([
   "imports.get",
   "imports.examples",
   "campaigns.forecast",
+  "campaigns.angles",
   "campaigns.get",
   "tasks.list",
   "tasks.get",

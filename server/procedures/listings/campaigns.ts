@@ -20,6 +20,7 @@ import { pieceOf, piecesOfCampaign } from "#server/queries/listings/pieces";
 import { estimateSeconds } from "#server/queries/tasks/estimates";
 import { humanNumber, taskOf } from "#server/queries/tasks/task-shape";
 import { insertTask } from "#server/queries/tasks/tasks";
+import { anglesInThread } from "#server/thread/index";
 import { packOfCampaign } from "./campaign-pack.ts";
 import { propertyForCampaign } from "./campaign-property.ts";
 
@@ -41,6 +42,10 @@ export const campaigns = {
     const learned = await estimateSeconds(context.db, "write", pieces);
     return { pieces, seconds: learned ?? Math.max(1, pieces * FIRST_GUESS_SECONDS), quota: 1 };
   }),
+
+  angles: signedIn.campaigns.angles.handler(({ context, input }) =>
+    anglesInThread(context.owner.userId, input.listing, input.language),
+  ),
 
   create: signedIn.campaigns.create.handler(async ({ context, input }) => {
     const { db, owner } = context;

@@ -33,6 +33,7 @@ export const people = {
   "imports.uploadPhoto": "Upload a photo of a listing",
   "imports.examples": "Example listings to try the product with",
   "campaigns.forecast": "How many pieces a campaign makes, how long it takes and what it uses",
+  "campaigns.angles": "What a home's posts could lead with, and how each voice would begin",
   "campaigns.create": "Have the pieces of a campaign written",
   "campaigns.get": "A campaign with its pieces",
   "campaigns.download": "All pieces of a campaign as a ZIP archive",

@@ -33,6 +33,10 @@ export const work: Record<string, Rule> = {
   },
   "imports.examples": { expected: signedIn(), ask: (c) => done(c.imports.examples()) },
   "campaigns.forecast": { expected: signedIn(), ask: (c) => done(c.campaigns.forecast(preferences)) },
+  "campaigns.angles": {
+    expected: signedIn(),
+    ask: (c) => done(c.campaigns.angles({ listing, language: "zh" })),
+  },
   "campaigns.create": {
     // With the agent's photo: nobody else can carry it.
     expected: ownerOnly("invalid_input"),

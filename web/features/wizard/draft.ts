@@ -27,6 +27,8 @@ const draftSchema = z.object({
   chosen: z.array(z.uuid()),
   languages: z.array(copyLanguage),
   style: copyStyle,
+  /** What posts lead with, an id of the home's angles; null leaves it to the product. */
+  lead: z.string().nullable().default(null),
   platforms: z.array(z.string()),
   kinds: z.array(pieceKind),
   /** Null until the saved card or the person has filled it. */
@@ -58,6 +60,7 @@ export const emptyDraft = (): Draft => ({
   chosen: [],
   languages: [],
   style: "professional",
+  lead: null,
   platforms: [],
   kinds: ["post"],
   agent: null,

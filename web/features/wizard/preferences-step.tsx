@@ -1,7 +1,7 @@
 /** Step 3: languages, style, platforms, kinds of content, the signature; the forecast beside them. */
 import { IconLock } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { type CopyLanguage, copyLanguages, copyStyles, pieceKinds } from "#contract/copy";
+import { type CopyLanguage, type CopyStyle, copyLanguages, copyStyles, pieceKinds } from "#contract/copy";
 import type { Entitled } from "#contract/entitlement";
 import { ownLanguageName } from "#web/lib/intl.ts";
 import { ChoiceCard, ChoiceGroup } from "#web/ui/choice-card.tsx";
@@ -10,9 +10,11 @@ import { UpgradeNotice } from "#web/ui/upgrade-notice.tsx";
 import { AgentForm } from "./agent-form.tsx";
 import type { Draft } from "./draft.ts";
 import { Forecast } from "./forecast.tsx";
+import { LeadChoice } from "./lead-choice.tsx";
 import { PlatformPicker } from "./platform-picker.tsx";
 import styles from "./preferences.module.css";
 import { emptyAgent, type Problem, toPreferences } from "./preferences.ts";
+import { useAngles } from "./use-angles.ts";
 import type { DraftChange } from "./use-draft.ts";
 import { usePlanLimit } from "./use-plan-limit.ts";
 
@@ -45,6 +47,10 @@ export function PreferencesStep({
       : ownLanguageName(code) === tFacts(`languages.${code}`)
         ? null
         : tFacts(`languages.${code}`);
+  const angles = useAngles(draft.listing);
+  const led = angles.leads.find(({ id }) => id === draft.lead);
+  /** How the voice begins for this home; a home too bare for that has a sample of ours. */
+  const sampleOf = (style: CopyStyle) => (led?.openings ?? angles.openings)[style] ?? t(`preferences.samples.${style}`);
   return (
     <div className={styles.columns}>
       <div className={styles.questions}>
@@ -78,12 +84,13 @@ export function PreferencesStep({
               type="radio"
               name="style"
               label={tFacts(`styles.${style}`)}
-              hint={<span className={styles.sample}>{t(`preferences.samples.${style}`)}</span>}
+              hint={<span className={styles.sample}>{sampleOf(style)}</span>}
               checked={draft.style === style}
               onChange={() => change({ style })}
             />
           ))}
         </ChoiceGroup>
+        <LeadChoice leads={angles.leads} style={draft.style} lead={draft.lead} onChange={(lead) => change({ lead })} />
         <PlatformPicker
           entitled={entitled}
           chosen={draft.platforms}

@@ -50,7 +50,8 @@ export function problemsOf(draft: Draft): Problem[] {
 /** The preferences as the contract wants them, or null while one of the rules is broken. */
 export function toPreferences(draft: Draft) {
   if (draft.languages.length === 0 || draft.platforms.length === 0 || draft.kinds.length === 0) return null;
-  return { languages: draft.languages, style: draft.style, platforms: draft.platforms, kinds: draft.kinds };
+  const { languages, style, platforms, kinds, lead } = draft;
+  return { languages, style, platforms, kinds, ...(lead === null ? {} : { lead }) };
 }
 
 /** Everything `campaigns.create` needs but its key; null while something is missing. */

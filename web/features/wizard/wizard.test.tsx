@@ -27,6 +27,7 @@ beforeEach(() => {
   answers["account.card.get"] = async () => null;
   answers["account.card.save"] = async (card) => card;
   answers["campaigns.forecast"] = async () => ({ pieces: 4, seconds: 12, quota: 1 });
+  answers["campaigns.angles"] = async () => ({ openings: {}, leads: [] });
   answers["campaigns.create"] = async () => ({ campaignId, propertyId: uuid(), taskIds: [] });
 });
 afterEach(unmountAll);
@@ -268,4 +269,28 @@ test("used-up listings are said at the top of the last step and again above its 
   expect(languages && top && languages.compareDocumentPosition(top) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
   const announced = [...document.querySelectorAll("[role=status]")].map((one) => one.textContent).join();
   expect(announced.split("本期 10 套额度已用完")).toHaveLength(2);
+});
+
+test("posts lead with what the agent chooses, and each voice shows how it would begin for this home", async () => {
+  answers["campaigns.angles"] = async () => ({
+    openings: { professional: "客厅朝南，日照方向清楚。" },
+    leads: [
+      { id: "livingSouth", label: "客厅朝南", openings: { professional: "客厅朝南，日照方向清楚。" } },
+      { id: "transit", label: "距地铁站620米", openings: { professional: "先说交通：距地铁站620米。" } },
+    ],
+  });
+  atPreferences();
+  await show();
+  expect(inputsOf("campaigns.angles")).toMatchObject([{ language: "zh", listing: { title: "梅川苑" } }]);
+  expect(pageText()).toContain("各平台从不同的亮点开头");
+  await choose("距地铁站620米");
+  const voices = document.querySelector("#style")?.textContent;
+  expect(voices).toContain("先说交通：距地铁站620米。");
+  await unmountAll();
+  expect(loadDraft(user)?.lead).toBe("transit");
+  await show();
+  expect(choice("距地铁站620米").checked).toBe(true);
+  await choose("由房播来选");
+  await unmountAll();
+  expect(loadDraft(user)?.lead).toBeNull();
 });

@@ -22,7 +22,7 @@ export const readersCountries: ReadonlySet<string> = new Set([
   ...["CN", "US", "GB", "JP", "KR", "FR", "DE", "CA", "AU", "SG", "HK"].flatMap((region) =>
     copyLanguages.flatMap((language) => new Intl.DisplayNames([language], { type: "region" }).of(region) ?? []),
   ),
-  ..."England Britain America Amerika Angleterre Amérique 美国 英国 アメリカ イギリス 미국 영국 한국 일본 중국 프랑스 독일 海外 해외".split(
+  ..."England Britain America Amerika Angleterre Amérique 美国 英国 澳洲 豪州 호주 アメリカ イギリス 미국 영국 한국 일본 중국 프랑스 독일 海外 해외".split(
     " ",
   ),
 ]);
@@ -53,6 +53,17 @@ const translated: readonly (readonly string[])[] = [
   ["新区", "new area", "新区", "신구", "nouvelle zone", "Neubaugebiet"],
   ["老城", "old town", "旧市街", "구시가지", "vieille ville", "Altstadt"],
   ["古城", "ancient city", "古城", "고성", "vieille ville", "Altstadt"],
+  // London's lines, whose names are translated and not spelled by their sound.
+  ["Victoria", "维多利亚", "ヴィクトリア", "ビクトリア", "빅토리아"],
+  ["Elizabeth", "伊丽莎白", "エリザベス", "엘리자베스"],
+  ["Jubilee", "银禧", "朱比利", "ジュビリー", "주빌리"],
+  ["Piccadilly", "皮卡迪利", "ピカデリー", "피카딜리"],
+  ["Northern line", "北线", "ノーザン線", "노던선"],
+  ["Central line", "中央线", "セントラル線", "센트럴선"],
+  ["District line", "区域线", "ディストリクト線", "디스트릭트선"],
+  ["Circle line", "环线", "サークル線", "서클선"],
+  ["Bakerloo", "贝克卢", "ベーカールー", "베이컬루"],
+  ["Overground", "地上铁", "オーバーグラウンド", "오버그라운드"],
   ["자유무역", "free trade zone", "自贸区", "zone franche", "Freihandelszone"],
 ];
 

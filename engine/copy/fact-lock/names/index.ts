@@ -12,6 +12,7 @@ import { isKnownName } from "./known.ts";
 import { latinNames } from "./latin.ts";
 import type { NameFacts } from "./name-facts.ts";
 import { regions } from "./regions.ts";
+import { soundsKnown } from "./sounds.ts";
 
 function candidates(text: string, language: CopyLanguage): NameCandidate[] {
   if (language === "zh" || language === "ja")
@@ -29,7 +30,10 @@ const embeddedLatin = (text: string): NameCandidate[] =>
 
 /** The listing says it in the same letters. */
 const verbatim = (text: string, { start, end }: Span, facts: NameFacts): boolean =>
-  end - start >= 5 && facts.corpus.includes(text.slice(start, end));
+  end - start >= 5 &&
+  [text.slice(start, end), text.slice(start, end).replace(/strasse/giu, (one) => one.replace("ss", "ß"))].some((one) =>
+    facts.corpus.includes(one),
+  );
 
 /** "聖水リバーパーク(성수리버파크)": words in front of a bracket that holds a name of the facts, or the other way round. */
 const bracket =
@@ -110,13 +114,22 @@ export function unknownNames(text: string, language: CopyLanguage, facts: NameFa
     looked.set(key, answer);
     return answer;
   };
+  // 维多利亚线: a sign within a foreign name may be a word where a name could begin (多).
+  const begunEarlier = (whole: string, candidate: NameCandidate): boolean => {
+    if (language !== "zh" || !/^\p{Script=Han}+$/u.test(candidate.core)) return false;
+    return [1, 2, 3].some((more) => {
+      const start = candidate.start - more;
+      const core = start < 0 ? "" : whole.slice(start, candidate.start) + candidate.core;
+      return /^\p{Script=Han}+$/u.test(core) && soundsKnown(core, candidate.kind, facts);
+    });
+  };
   const rendered = renderings(text, facts);
   const aliases = rendered.map(({ name }) => name).join("\n");
   const inRendering = overlapping(rendered, text.length);
   return [...candidates(text, language), ...famousCandidates(text), ...besideKnown(text, facts)]
     .filter((candidate) => !isAddressed(text, candidate) && !readersCountries.has(candidate.core))
     .filter((candidate) => !inRendering(candidate) && !aliases.includes(candidate.core))
-    .filter((candidate) => !verbatim(text, candidate, facts) && !isKnown(candidate))
+    .filter((candidate) => !verbatim(text, candidate, facts) && !isKnown(candidate) && !begunEarlier(text, candidate))
     .concat(strangeOriginals(text, facts))
     .map(({ start, end, report }) => ({ start, end, text: text.slice(start, end), kind: report, grade: "block" }));
 }

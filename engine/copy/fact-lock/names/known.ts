@@ -11,6 +11,20 @@ import { scriptOf, soundsKnown } from "./sounds.ts";
 
 const formCache = new Map<string, string>();
 
+/** Words for a stop, which a listing may use where a text says station. */
+const stops: readonly string[] = [
+  "arrêt",
+  "stop",
+  "tram stop",
+  "Halt",
+  "停留所",
+  "停留場",
+  "정류장",
+  "parada",
+  "fermata",
+  "halte",
+];
+
 function kindForms(kind: PlaceKind): string {
   const cached = formCache.get(kind.id);
   if (cached) return cached;
@@ -19,6 +33,7 @@ function kindForms(kind: PlaceKind): string {
     ...kind.hangul,
     ...kind.latin,
     ...kind.han.map((text) => pinyin(text, { toneType: "none" })),
+    ...(kind.id === "station" ? stops : []),
   ];
   const made = [...new Set(forms.map(foldName))].filter((form) => form.length > 0).join("|");
   formCache.set(kind.id, made);
@@ -55,7 +70,7 @@ function numberedPartKnown(core: string, facts: NameFacts): boolean {
   return (
     town !== undefined &&
     facts.names.includes(foldName(town)) &&
-    new RegExp(`(?<!\\d)${number}(?!\\d)`, "u").test(facts.corpus)
+    [...facts.corpus.matchAll(/\d{1,20}/gu)].some(([figure]) => figure === number)
   );
 }
 
@@ -104,6 +119,9 @@ function otherSpelling(core: string, facts: NameFacts): boolean {
     .some((one) => famousForms.has(one) && !facts.names.includes(one));
 }
 
+const numberedLine =
+  /^(?:地铁|轻轨|有轨|电车|有轨电车|公交|巴士|地下鉄|メトロ|トラム|バス|市電|路面電車|지하철|트램|버스|전철)?(?:\d{1,3}|[A-Z])\D?(?:电车|有轨电车|公交|地铁|路电|번)?$/u;
+
 const firm: ReadonlySet<string> = new Set(["station", "school", "hospital", "line"]);
 
 /** Chinese has no spaces: the name may begin later than we think. Two characters that are known are a name that is known. */
@@ -113,8 +131,8 @@ export function isKnownName(candidate: NameCandidate, language: CopyLanguage, fa
   if (numberedPartKnown(core, facts)) return true;
   if (translatedTail(text, facts)) return true;
   if (kind && !strict.has(kind.id) && joinedOfKnown(text, facts)) return true;
-  // 19路车站: a bus line, whose number is read by itself.
-  if (/^\d+\D?$/u.test(core)) return true;
+  // 19路车站, 电车B线: a line, whose number or letter is read by itself.
+  if (numberedLine.test(core)) return true;
   const parts = core.split(/[\s,・-]+/).filter((part) => part.length > 2 && !kindWord.test(part));
   const some = parts.some((part) => nameKnown(part, null, facts));
   // "Jing'an Temple", "Seoul Forest Agency": a name translated in part; a station's or school's must be whole.

@@ -22,7 +22,8 @@ function knownNames(facts: NameFacts): Known {
   const stations = [...facts.corpus.matchAll(/(?<name>\p{Script=Han}{2,6})(?=站|駅)/gu)].map(
     ({ groups }) => groups?.name ?? "",
   );
-  const han = [...own.flatMap((one) => one.match(/\p{Script=Han}{3,10}/gu) ?? []), ...stations]
+  const mixed = own.flatMap((one) => one.match(/[\p{Script=Han}\p{Script=Katakana}ー]{4,14}|[가-힣]{5,14}/gu) ?? []);
+  const han = [...own.flatMap((one) => one.match(/\p{Script=Han}{3,10}/gu) ?? []), ...stations, ...mixed]
     .map((name) => name.replace(/^(?:.{0,6}[号线線])/u, ""))
     .filter((name) => name.length >= 3)
     .slice(0, MAX_NAMES);
@@ -61,7 +62,8 @@ export function misspelt(text: string, facts: NameFacts): Span[] {
     for (let at = 0; at + size <= text.length; at++) {
       const there = text.slice(at, at + size);
       if (there[0] !== name[0] && there[1] !== name[1]) continue;
-      if (differing(there, name) !== 1 || !/^\p{Script=Han}+$/u.test(there)) continue;
+      if (differing(there, name) !== 1 || !/^(?:[\p{Script=Han}\p{Script=Katakana}ー]+|[가-힣]+)$/u.test(there))
+        continue;
       if (facts.corpus.includes(there)) continue;
       const variant = [...there].findIndex((sign, place) => sign !== name[place]);
       if (
@@ -92,6 +94,6 @@ export function misspelt(text: string, facts: NameFacts): Span[] {
 
 /** Simplified, traditional and Japanese shapes of one sign differ by more than chance can tell; the common ones are listed. */
 const shapes =
-  "东東|区區|广廣|国國|门門|龙龍|华華|园園|汇匯|钟鐘|鐘|苏蘇|马馬|云雲|台臺|庄莊|泽沢澤|边辺邊|关関關|滨浜濱|桥橋|乐楽樂|万萬|宝宝寶|黄黃|叶葉|双雙|贝貝|岛島|湾灣|罗羅|兰蘭|别別|丰豊豐|卢盧|陈陳|张張|刘劉|赵趙|吴吳|杨楊|郑鄭|许許|顾顧|陆陸|静靜|业業|产產|实實|亚亞|爱愛|义義|凤鳳|凯凱|长長|红紅|绿綠|银銀|铁鐵|颐頤|兴興|达達|运運|联聯|环環|际際|场場|学學|会會|馆館|尔爾|丽麗|鹤鶴|鸿鴻|鹏鵬|锦錦|阳陽|阴陰|韩韓|邓鄧|冯馮|吕呂|谢謝|萧蕭|蒋蔣|钱錢|孙孫|荣榮|庆慶|车車|层層|楼樓|辉輝|晓曉|伟偉|强強|杰傑|艺藝|贤賢|义義|从從|众眾|优優|传傳|头頭|宾賓|岗崗|峡峽|峰峯|恒恆|户戸戶|斋齋|晋晉|枫楓|榆|树樹|桥橋|检檢|梦夢|气気氣|汉漢|济濟|滨濱|潍濰|灵靈|热熱|瑶瑤|画畫|经経經|绍紹|维維|胜勝|脚腳|舰艦|莱萊|蓝藍|虹|见見|讯訊|诚誠|语語|财財|资資|轩軒|进進|远遠|连連|邮郵|都|银銀|镇鎮|难難|须須|风風|飞飛|香|驿駅驛|鲁魯|鸟鳥|麦麥|齐齊斉";
+  "东東|区區|广廣|国國|门門|龙龍|华華|园園|汇匯|钟鐘|鐘|苏蘇|马馬|云雲|台臺|庄莊|泽沢澤|边辺邊|关関關|滨浜濱|桥橋|乐楽樂|万萬|宝宝寶|黄黃|叶葉|双雙|贝貝|岛島|湾灣|罗羅|兰蘭|别別|丰豊豐|卢盧|陈陳|张張|刘劉|赵趙|吴吳|杨楊|郑鄭|许許|顾顧|陆陸|静靜|业業|产產|实實|亚亞|爱愛|义義|凤鳳|凯凱|长長|红紅|绿綠|银銀|铁鐵|颐頤|兴興|达達|运運|联聯|环環|际際|场場|学學|会會|馆館|尔爾|丽麗|鹤鶴|鸿鴻|鹏鵬|锦錦|阳陽|阴陰|韩韓|邓鄧|冯馮|吕呂|谢謝|萧蕭|蒋蔣|钱錢|孙孫|荣榮|庆慶|车車|层層|楼樓|辉輝|晓曉|伟偉|强強|杰傑|艺藝|贤賢|义義|从從|众眾|优優|传傳|头頭|宾賓|岗崗|峡峽|峰峯|恒恆|户戸戶|斋齋|晋晉|枫楓|榆|树樹|桥橋|检檢|梦夢|气気氣|汉漢|济濟|滨濱|潍濰|灵靈|热熱|瑶瑤|画畫|经経經|绍紹|维維|胜勝|脚腳|舰艦|莱萊|蓝藍|虹|见見|讯訊|诚誠|语語|财財|资資|轩軒|进進|远遠|连連|邮郵|都|银銀|镇鎮|难難|须須|风風|飞飛|香|驿駅驛|庙廟|厦廈|坝壩|栖棲|樱櫻桜|泷瀧滝|绣繡繍|纬緯|苍蒼|荟薈|莹瑩|萝蘿|览覽覧|观觀観|阁閣|隐隱隠|雾霧|韵韻|顺順|骏駿|鲤鯉|鸥鷗鴎|鹊鵲|沪滬|涛濤|渊淵|溪渓|灯燈|炉爐|烟煙|独獨|狮獅|玛瑪|琼瓊|盐鹽塩|离離|种種|筑築|纪紀|织織|统統|续續続|缘緣縁|网網|节節|范範|药藥薬|莲蓮|营營|装裝|规規|证證証|译譯訳|贯貫|贵貴|转轉転|轮輪|载載|选選|遥遙|邻鄰隣|钢鋼|铜銅|锁鎖|锡錫|镜鏡|间間|陕陝|随隨|险險険|顶頂|领領|颜顏|鱼魚|鸡雞鶏|鸣鳴|岁歲歳|归歸帰|带帶帯|弯彎|恋戀|护護|拥擁|挂掛|换換|据據拠|数數|断斷|时時|昼晝|权權権|梁樑|毕畢|沟溝|况況|泪淚|洁潔|浅淺|测測|浓濃|温溫|满滿満|点點|牵牽|状狀|献獻|现現|盖蓋|祢禰|穷窮|竞競|红紅|约約|练練|终終|给給|绝絕絶|继繼継|维維|绿綠緑|鲁魯|鸟鳥|麦麥|齐齊斉";
 const sameSign = (a: string, b: string): boolean =>
   shapes.split("|").some((group) => group.includes(a) && group.includes(b));

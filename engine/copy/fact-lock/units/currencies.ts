@@ -30,7 +30,10 @@ export const currencyBefore: readonly CurrencyMark[] = [
 ];
 
 export const currencyAfter: readonly CurrencyMark[] = [
-  { codes: ["CNY"], mark: "(?:人民币|人民元|中国元|元(?![素])|块(?!钱?菜)|yuans?|RMB|CNY|위안|renminbi)" },
+  {
+    codes: ["CNY"],
+    mark: "(?:人民币|人民元|中国元|元(?![素])|块(?![\\p{Script=Han}])|块(?=钱(?!菜)|左右|出头|不到|每|一|的)|yuans?|RMB|CNY|위안|renminbi)",
+  },
   { codes: ["CNY", "JPY"], mark: "[¥￥](?!\\s?\\d)" },
   { codes: ["JPY"], mark: "(?:円|日元|日圆|yens?|JPY|엔)" },
   { codes: ["KRW"], mark: "(?:₩(?!\\s?\\d)|원(?!룸|형|래|목|하|리|만)|韩元|ウォン|KRW|wons?)" },

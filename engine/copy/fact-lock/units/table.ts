@@ -120,7 +120,7 @@ export const units: readonly Unit[] = [
   {
     dimension: "tatami",
     size: 1,
-    after: `(?:帖|畳|叠|첩|jou?|jō|jô|tatamis?|枚分|张榻榻米|(?:장|개) ?분의 ?다다미)${e}`,
+    after: `(?:帖|畳|叠|첩|jou?|jō|jô|tatamis?|(?:tatami[ -])?mats?|(?:Tatami-?)?[Mm]atten?|枚分|张榻榻米|(?:장|개) ?분의 ?다다미)${e}`,
   },
   // floors
   {
@@ -140,7 +140,7 @@ export const units: readonly Unit[] = [
     after: `(?:st|nd|rd|th|er|e|ème|ᵉ|\\.)? (?:arrondissement|district|Arrondissement)${e}`,
   },
   // years and shares
-  { dimension: "years", size: 1, after: `(?:years?'?|yrs?|ans|années|Jahre[ns]?|年間|년간|년 ?동안)${e}` },
+  { dimension: "years", size: 1, after: `(?:years?'?|yrs?|ans?|années?|Jahre?[ns]?|年間|년간|년 ?동안)${e}` },
   {
     dimension: "year",
     size: 1,

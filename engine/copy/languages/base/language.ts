@@ -1,9 +1,9 @@
 /**
  * What a language must bring to write everything: one `LanguageRealiser`, almost all of it data.
  *
- * To add a language: make `languages/<code>/`, export one `LanguageRealiser`, name it in `languages/index.ts`, fix the
- * column of your language in `engine/copy/terms/*.ts` and `engine/places/*.ts`, run `npm run -s vitest -- run --project unit engine/copy`.
- * `languages/en/` is the model to follow file by file.
+ * To add a language: make `languages/<code>/`, export one `LanguageRealiser`, name it in `languages/index.ts`, run
+ * `npm run -s vitest -- run --project unit engine/copy`. `languages/en/` is the model to follow file by file: `values.ts` prints facts,
+ * `page-words.ts` reads pages, `story/` holds names of points, scenes, arcs and material information (see `story.ts`).
  *
  * Texts are templates (see `template.ts`): `{value}`, `[optional part with {value}]`, `{?value}` as a condition; `{?sale}`,
  * `{?rent}` and `{?resale}` (a sale of a home with a build year or tax status) are conditions the engine sets. The values a template may use:
@@ -14,14 +14,15 @@
  * | type | flat | the property type is recognised |
  * | layout, beds, baths | two bedrooms and one bathroom · two bedrooms · one bathroom | rooms |
  * | area, land | 89.3 m² (961 sq ft) · a 750 m² plot | area; land beside a house |
- * | price | ¥6.98 million | price |
+ * | price | RMB 6.98 million | price |
+ * | rate | about £713 per sq ft | price and area of a sale (en) |
  * | aspect | windows to the north and the south | orientation |
  * | through | (same fact as aspect) air from both sides | windows to opposite sides |
  * | floor, year | mid floor of 18 · built in 2004 | |
- * | finish, tax, tenancy | fitted out | a term of that slot is stated |
- * | lift, balcony, southBalcony ... | a lift | the term of that id is stated (`terms/*.ts`) |
+ * | finish, tax, tenancy | finished inside | a point of that slot is stated |
+ * | lift, balcony, southBalcony ... | a lift | the point of that id is stated (`points/points.ts`) |
  * | transit | 620 m to the metro | a distance is stated |
- * | light, building, outdoors, comfort, terms, space | a balcony and a kitchen with a window | list of the topic's terms not yet said, at most three |
+ * | light, building, outdoors, comfort, terms, space | a balcony and a kitchen with a window | list of the topic's points not yet said, at most three |
  * | agent, company, phone | | the brief or the listing names them |
  *
  * Make further wordings of a value with a dot: `area.short`, `price.bare`, `beds.num`. The part before the dot is the
@@ -35,14 +36,12 @@
  */
 import type { CopyLanguage, CopyStyle } from "#contract/copy";
 import type { Facts } from "#engine/copy/facts/index";
-import type { Topic } from "#engine/copy/terms/term";
+import type { Topic } from "#engine/copy/points/point";
+import type { Story } from "./story.ts";
 import type { Values } from "./template.ts";
 
-export type ByStyle<T> = Readonly<Record<CopyStyle, T>>;
+type ByStyle<T> = Readonly<Record<CopyStyle, T>>;
 export type Templates = readonly string[];
-
-/** How a reader is asked to answer: a public comment, a private message, a viewing, or opening the page. */
-export type Channel = "comment" | "message" | "visit";
 
 /** Facts that have a row in a table; also the lines of lists. `terms-*` rows hold lists of a topic's terms. */
 export const rowKeys = [
@@ -66,20 +65,7 @@ export type RowKey = (typeof rowKeys)[number];
 
 /** Sections of long texts, in their order. */
 const sections = ["overview", "layout", "building", "location", "price", "viewing"] as const;
-export type Section = (typeof sections)[number];
-
-/** Shortcomings that follow from a fact; said openly in notes. */
-export const drawbacks = [
-  "noLift",
-  "oneBathroom",
-  "northOnly",
-  "bareFinish",
-  "olderBuilding",
-  "groundFloor",
-  "unfurnished",
-  "sharedHome",
-] as const;
-export type Drawback = (typeof drawbacks)[number];
+type Section = (typeof sections)[number];
 
 export type LanguageRealiser = {
   readonly code: CopyLanguage;
@@ -105,40 +91,15 @@ export type LanguageRealiser = {
   readonly list: (items: readonly string[]) => string;
   /** Last touch on finished text: spaces, punctuation widths. Idempotent. */
   readonly tidy: (text: string) => string;
-  /** First lines. The engine takes one whose values are known; the last ones should need almost nothing. */
-  readonly hooks: ByStyle<Templates>;
-  /** How a headline names the home before the run of facts of an X post: ends with the language's colon or comma. */
-  readonly leads: Templates;
-  /** Sentences about a topic. */
-  readonly sentences: Readonly<Record<Topic, ByStyle<Templates>>>;
-  /** Short wordings of one fact for runs ("89.3㎡，南北通，698万"), three or more where possible. Key: fact or term slot; terms say themselves. */
-  readonly phrases: Readonly<Record<string, Templates>>;
-  /** List lines: facts that belong on one line together. `icon` is used by notes only. */
-  readonly lines: readonly { readonly topic: Topic; readonly icon: string; readonly texts: Templates }[];
   readonly labels: Readonly<Record<RowKey, string>>;
   /** The bare value for a table's cell where the label already says the word ("Area | 89.3 m²"); default `{key}`. */
   readonly cells: Readonly<Partial<Record<RowKey, string>>>;
   /** Labels for rows of terms by topic: "Inside", "Outdoors". */
   readonly topicLabels: Readonly<Record<Topic, string>>;
-  /** What follows from a fact, as a sentence: key is the value it rests on. */
-  readonly benefits: readonly string[];
-  /** Alternatives parted by "|"; each follows `note.but`. */
-  readonly drawbacks: Readonly<Record<Drawback, string>>;
-  /** "Worth a look if …": about the home, never about kinds of people. */
-  readonly fits: Templates;
-  readonly questions: ByStyle<Templates>;
-  readonly calls: ByStyle<Readonly<Record<Channel, Templates>>>;
   readonly titles: ByStyle<Templates>;
   /** Titles for a field of 16 to 20 characters, shortest last. */
   readonly shortTitles: Templates;
   readonly heads: Readonly<Record<Section, string>>;
-  /** Words of the note: its opening label, the heads of its two honest lines. */
-  readonly note: {
-    readonly opening: Templates;
-    readonly fits: Templates;
-    readonly but: Templates;
-    readonly facts: Templates;
-  };
   /** Search tags without #, most searched first; templates, no spaces in the result (the engine removes them). */
   readonly tags: Templates;
   /** Who signs: from full to short. */
@@ -156,4 +117,6 @@ export type LanguageRealiser = {
   };
   /** Bodies of text messages, longest first; the legal frame is added by the engine. */
   readonly sms: ByStyle<Templates>;
+  /** Posts told along arcs, with scenes. */
+  readonly story: Story;
 };

@@ -2,7 +2,7 @@
 import type { Facts } from "#engine/copy/facts/index";
 import { counted } from "#engine/copy/facts/room-count";
 import type { Values } from "#engine/copy/languages/base/template";
-import { grouped } from "./money.ts";
+import { grouped } from "./story/amounts.ts";
 
 /** German-speaking markets count all rooms but kitchen and bath, elsewhere bedrooms are counted. */
 export const german = (country: string | null): boolean => country === "DE" || country === "AT" || country === "CH";

@@ -1,55 +1,31 @@
 /** German, as an agent in Berlin or München writes it. */
-import type { Facts } from "#engine/copy/facts/index";
 import type { LanguageRealiser } from "#engine/copy/languages/base/language";
-import { german } from "./home.ts";
-import { hooks, leads } from "./hooks.ts";
+import { accusative } from "./articles.ts";
+import { cells, labels, topicLabels } from "./labels.ts";
 import { email, sms } from "./mail.ts";
-import { cells, labels, lines, phrases, topicLabels } from "./runs.ts";
-import { sentences } from "./sentences.ts";
-import { benefits, calls, drawbacks, fits, questions } from "./talk.ts";
+import { story } from "./story/index.ts";
 import { tidy } from "./tidy.ts";
-import { heads, note, shortTitles, signatures, tags, titles } from "./titles.ts";
+import { heads, shortTitles, signatures, tags, titles } from "./titles.ts";
 import { values } from "./values.ts";
-
-const native: Readonly<Record<string, string>> = {
-  "einen Holzboden": "Parkett",
-  "einen Concierge": "einen Hausmeister",
-};
-
-/** A few words change with the country: at home a wooden floor is parquet by its page's own word, an American yard is a garden. */
-function term(word: string, { country }: Facts): string {
-  if ((country === "US" || country === "CA") && word === "einen Hof") return "einen Garten";
-  return german(country) ? (native[word] ?? word) : word;
-}
 
 export const de: LanguageRealiser = {
   code: "de",
   marks: { stop: ".", comma: ", ", gap: " ", colon: ": ", capitals: true },
   values,
-  term,
-  // The table has the article of the accusative ("Es gibt einen Balkon"); lines and "mit" go without.
+  // Sentences have the article of the accusative ("Es gibt einen Balkon"); lines and "mit" go without.
+  term: accusative,
   bare: (word) => word.replace(/^eine?n? /u, ""),
   list: (items) => (items.length > 1 ? `${items.slice(0, -1).join(", ")} und ${items.at(-1)}` : (items[0] ?? "")),
   tidy,
-  hooks,
-  leads,
-  sentences,
-  phrases,
-  lines,
   labels,
   cells,
   topicLabels,
-  benefits,
-  drawbacks,
-  fits,
-  questions,
-  calls,
   titles,
   shortTitles,
   heads,
-  note,
   tags,
   signatures,
   email,
   sms,
+  story,
 };

@@ -1,10 +1,9 @@
 /** Prices as German prints them: 6,98 Mio. Yuan, 570.000 €, 950 € im Monat. */
 import type { Facts } from "#engine/copy/facts/index";
 import type { Values } from "#engine/copy/languages/base/template";
+import { grouped } from "./story/amounts.ts";
 
-const figures = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
 const exactly = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 4 });
-export const grouped = (value: number): string => figures.format(value);
 
 /** What follows the amount in a sentence, and in a short line. */
 const units: Readonly<Record<string, readonly [said: string, short: string]>> = {
@@ -25,7 +24,15 @@ const per = {
   year: ["im Jahr", "/Jahr"],
 } as const;
 
-export function money({ price }: Facts): Values {
+/** The asking price per square metre, to the next ten: only where the currency's figures stay readable. */
+function perSquareMetre({ price, area }: Facts): Values {
+  if (!price || price.period || !area || !["EUR", "GBP", "CHF", "USD"].includes(price.currency)) return {};
+  const rate = Math.round(price.amount / area.sqm / 10) * 10;
+  return rate >= 500 ? { sqmPrice: `rund ${grouped(rate)}\u00a0${units[price.currency]?.[0] ?? ""} pro m²` } : {};
+}
+
+export function money(facts: Facts): Values {
+  const { price } = facts;
   if (!price) return {};
   const [said, short] = units[price.currency] ?? [price.currency, price.currency];
   const amount = grouped(price.amount);
@@ -45,6 +52,7 @@ export function money({ price }: Facts): Values {
   const round = /^\p{L}/u.test(short) && millions >= 1 && Number(millions.toFixed(4)) === millions;
   const bare = round ? `${exactly.format(millions)}\u00a0Mio.\u00a0${said}` : whole;
   return {
+    ...perSquareMetre(facts),
     price: bare,
     "price.bare": bare,
     "price.full": `Kaufpreis ${bare}`,

@@ -14,9 +14,9 @@ export const titles: LanguageRealiser["titles"] = {
     "Die Eckdaten",
   ],
   friendly: [
-    "Ich zeige Ihnen {beds.eine} in {district}",
-    "{beds} in {city}, ehrlich beschrieben",
-    "Rundgang: {beds.home} in {district}",
+    "{beds.home} in {district}, ehrlich beschrieben",
+    "Zu Hause in {city}: {beds}",
+    "Einmal durch: {beds.home} in {district}",
     "{beds.home}, Zimmer für Zimmer",
     "{beds} in {city}",
     "{beds.num}: ein Rundgang",
@@ -56,17 +56,6 @@ export const heads: LanguageRealiser["heads"] = {
   location: "Lage",
   price: "Preis und Konditionen",
   viewing: "Besichtigung",
-};
-export const note: LanguageRealiser["note"] = {
-  opening: [
-    "Besichtigungsnotiz: {name}",
-    "Besichtigungsnotiz: {beds} in {district}",
-    "Besichtigungsnotiz: {layout.short}",
-    "Besichtigungsnotiz",
-  ],
-  fits: ["Passt, wenn ", "Einen Termin wert, wenn ", "Gut, wenn "],
-  but: ["Ehrlich gesagt: ", "Der Haken: ", "Auch das gehört dazu: "],
-  facts: ["Die Fakten:", "In Zahlen:", "Auf dem Papier:"],
 };
 export const tags: LanguageRealiser["tags"] = [
   "{city}",

@@ -1,11 +1,12 @@
 /** Facts as German says them: 89,3 m², zwei Schlafzimmer, Fenster nach Norden und Süden, 620 m zur U-Bahn. */
 import type { Facts } from "#engine/copy/facts/index";
-import { romanised } from "#engine/copy/languages/base/romanise";
+import { homeName } from "#engine/copy/languages/base/home-name";
 import type { Values } from "#engine/copy/languages/base/template";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
 import { placeIn } from "#engine/places/index";
 import { german, rooms, typeNames } from "./home.ts";
-import { grouped, money } from "./money.ts";
+import { money } from "./money.ts";
+import { grouped } from "./story/amounts.ts";
 
 const imperial = new Set(["US", "CA", "GB"]);
 
@@ -128,12 +129,16 @@ const latinOnly = (text: string | null): string | undefined =>
   text && /^[\p{Script=Latin}\p{N}\p{P}\p{M}\s]+$/u.test(text) ? text : undefined;
 
 function where(facts: Facts): Values {
-  const city = latinOnly(facts.city && placeIn(facts.city, "de"));
+  const city = latinOnly(facts.city && placeIn(facts.city, "de", facts.country));
   const district =
-    facts.district === facts.city ? undefined : latinOnly(facts.district && placeIn(facts.district, "de"));
-  const place = [district, city].filter((part) => part !== undefined).join(", ");
+    facts.district === facts.city
+      ? undefined
+      : latinOnly(facts.district && placeIn(facts.district, "de", facts.country));
+  const home = german(facts.country) && city && district && !/ /u.test(district) && !district.includes(city);
+  // Berlin-Neukölln at home, Jing’an, Shanghai abroad
+  const place = home ? `${city}-${district}` : [district, city].filter((part) => part !== undefined).join(", ");
   return {
-    name: facts.name ? (latinOnly(facts.name) ?? romanised(facts.name, facts.country) ?? undefined) : undefined,
+    name: homeName(facts, "de"),
     place: place || undefined,
     city,
     district: district ?? city,

@@ -1,13 +1,11 @@
 /** English, in the words of the home's own country. */
 import type { LanguageRealiser } from "#engine/copy/languages/base/language";
-import { hooks, leads } from "./hooks.ts";
+import { cells, labels, topicLabels } from "./labels.ts";
 import { email, sms } from "./mail.ts";
 import { inRegion } from "./region.ts";
-import { cells, labels, lines, phrases, topicLabels } from "./runs.ts";
-import { sentences } from "./sentences.ts";
-import { benefits, calls, drawbacks, fits, questions } from "./talk.ts";
+import { story } from "./story/index.ts";
 import { tidy } from "./tidy.ts";
-import { heads, note, shortTitles, signatures, tags, titles } from "./titles.ts";
+import { heads, shortTitles, signatures, tags, titles } from "./titles.ts";
 import { values } from "./values.ts";
 
 export const en: LanguageRealiser = {
@@ -16,26 +14,17 @@ export const en: LanguageRealiser = {
   values,
   term: (word, facts) => inRegion(word, facts.country),
   list: (items) => (items.length > 1 ? `${items.slice(0, -1).join(", ")} and ${items.at(-1)}` : (items[0] ?? "")),
+  bare: (word) => word.replace(/^(?:an?|the) /u, ""),
   tidy,
-  hooks,
-  leads,
-  sentences,
-  phrases,
-  lines,
   labels,
   cells,
   topicLabels,
-  benefits,
-  drawbacks,
-  fits,
-  questions,
-  calls,
   titles,
   shortTitles,
   heads,
-  note,
   tags,
   signatures,
   email,
   sms,
+  story,
 };

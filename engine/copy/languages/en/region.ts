@@ -1,20 +1,79 @@
 /** English by country: what a British page calls a lift, a flat and sq ft second is an elevator, an apartment and sq ft first in America. */
 
-const american: readonly (readonly [RegExp, string])[] = [
+type Words = readonly (readonly [RegExp, string])[];
+
+/** Spoken in the United States and in Canada. */
+const northAmerican: Words = [
   [/\blift\b/gu, "elevator"],
   [/\blifts\b/gu, "elevators"],
   [/\bflat\b/gu, "apartment"],
   [/\ba apartment\b/gu, "an apartment"],
   [/\ba elevator\b/gu, "an elevator"],
-  [/\bstorey\b/gu, "story"],
   [/\bparcel lockers\b/gu, "package lockers"],
+  [/\bParcel lockers\b/gu, "Package lockers"],
   [/\bwardrobes\b/gu, "closets"],
   [/\bfitted kitchen\b/gu, "equipped kitchen"],
   [/\bmetro\b/gu, "subway"],
+  [/\bto let\b/gu, "for rent"],
+  [/\bTo let\b/gu, "For rent"],
+  [/\bletting\b/gu, "leasing"],
+  [/\bviewing\b/gu, "showing"],
+  [/\bviewings\b/gu, "showings"],
+  [/\bViewing\b/gu, "Showing"],
+  [/\bViewings\b/gu, "Showings"],
+  [/\bLift\b/gu, "Elevator"],
+  [/\bFlat\b(?! \d)/gu, "Apartment"],
+  [/\bhob\b/gu, "cooktop"],
+  [/\bwardrobe\b/gu, "closet"],
+  [/\b([Nn]orth|[Ss]outh)-(east|west)(?=-facing)/gu, "$1$2"],
+  [/\bguest WC\b/gu, "half bath"],
+  [/\bWC\b/gu, "toilet"],
+  [/\bworktops\b/gu, "countertops"],
+  [/\bno-through road\b/gu, "dead-end street"],
+  [/\blaunderette\b/gu, "laundromat"],
+  [/(?<=m² )plot\b/gu, "lot"],
+  [/\bon (?=\(?\d{3}[-). ]{1,2}\d{3})/gu, "at "],
 ];
+/** Spelling that Canada shares with Britain. */
+const spelling: Words = [
+  [/\bstorey\b/gu, "story"],
+  [/\b([Cc])entre\b/gu, "$1enter"],
+  [/\b([Nn])eighbour/gu, "$1eighbor"],
+  [/\b([Cc])olour/gu, "$1olor"],
+  [/\b([Ff])avourite/gu, "$1avorite"],
+  [/\b([Cc])osy\b/gu, "$1ozy"],
+  [/\bfibre\b/gu, "fiber"],
+  [/\bFibre\b/gu, "Fiber"],
+  [/\bgrey\b/gu, "gray"],
+];
+const australian: Words = [
+  [/\bflat\b/gu, "apartment"],
+  [/\ba apartment\b/gu, "an apartment"],
+  [/\bFlat\b(?! \d)/gu, "Apartment"],
+  [/\bto let\b/gu, "for lease"],
+  [/\bTo let\b/gu, "For lease"],
+  [/\bletting\b/gu, "leasing"],
+  [/\b([Aa]) viewing\b/gu, "$1n inspection"],
+  [/\bviewing(s?)\b/gu, "inspection$1"],
+  [/\bViewing(s?)\b/gu, "Inspection$1"],
+  [/\bhob\b/gu, "cooktop"],
+];
+/** The certificate is called by its letters. */
+const british: Words = [
+  [/\benergy rating\b/gu, "EPC rating"],
+  [/\bEnergy rating\b/gu, "EPC rating"],
+];
+const wordsOf: Readonly<Record<string, Words>> = {
+  US: [...northAmerican, ...spelling],
+  CA: northAmerican,
+  AU: australian,
+  NZ: australian,
+  GB: british,
+};
+
 /** Homes are measured in square feet first here. */
 export const feetFirst = (country: string | null): boolean => country === "US" || country === "CA" || country === "GB";
 export const isAmerican = (country: string | null): boolean => country === "US" || country === "CA";
 
 export const inRegion = (text: string, country: string | null): string =>
-  isAmerican(country) ? american.reduce((words, [from, to]) => words.replace(from, to), text) : text;
+  (wordsOf[country ?? ""] ?? []).reduce((words, [from, to]) => words.replace(from, to), text);

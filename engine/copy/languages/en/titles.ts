@@ -13,7 +13,7 @@ export const titles: LanguageRealiser["titles"] = {
   ],
   friendly: [
     "A look inside a {beds.adj} {type} in {district}",
-    "What I found at {name}",
+    "{name}, described as it is",
     "{beds} in {district}, honestly described",
     "A {beds.adj} home, room by room",
     "A home, room by room",
@@ -51,17 +51,6 @@ export const heads: LanguageRealiser["heads"] = {
   location: "Location",
   price: "Price and terms",
   viewing: "Viewings",
-};
-export const note: LanguageRealiser["note"] = {
-  opening: [
-    "Viewing notes: {name}",
-    "Viewing notes: {beds} in {district}",
-    "Viewing notes: {layout.short}",
-    "Viewing notes",
-  ],
-  fits: ["Worth a look if ", "Good if "],
-  but: ["To be fair: ", "One honest point: ", "The catch: "],
-  facts: ["The facts:", "In numbers:", "On paper:"],
 };
 export const tags: LanguageRealiser["tags"] = [
   "{city}",

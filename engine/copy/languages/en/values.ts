@@ -1,71 +1,17 @@
-/** Facts as English says them: ¥6.98 million, 89.3 m² (961 sq ft), two bedrooms, 620 m to the metro. */
+/** Facts as English says them: RMB 6.98 million, 89.3 m² (961 sq ft), two bedrooms, 620 m to the metro. */
 import type { Facts } from "#engine/copy/facts/index";
-import { romanised } from "#engine/copy/languages/base/romanise";
+import { homeName } from "#engine/copy/languages/base/home-name";
 import type { Values } from "#engine/copy/languages/base/template";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
 import { placeIn } from "#engine/places/index";
+import { price, rate } from "./money.ts";
 import { feetFirst, inRegion, isAmerican } from "./region.ts";
+import { grouped } from "./story/amounts.ts";
 
 const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const spell = (value: number): string => words[value] ?? String(value);
-const figures = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-const grouped = (value: number): string => figures.format(value);
 const plural = (value: number, noun: string): string => `${spell(value)} ${noun}${value === 1 ? "" : "s"}`;
 const digits = (value: number, noun: string): string => `${value} ${noun}${value === 1 ? "" : "s"}`;
-
-const signs: Readonly<Record<string, string>> = {
-  CNY: "¥",
-  JPY: "¥",
-  USD: "$",
-  EUR: "€",
-  GBP: "£",
-  KRW: "₩",
-  CAD: "C$",
-  AUD: "A$",
-  HKD: "HK$",
-  SGD: "S$",
-  INR: "₹",
-  AED: "AED ",
-  CHF: "CHF ",
-  BRL: "R$",
-  ZAR: "R",
-  THB: "฿",
-};
-const home: Readonly<Record<string, string>> = { CA: "CAD", AU: "AUD", HK: "HKD", SG: "SGD" };
-
-/** At home a dollar is a dollar: C$ is written only abroad. */
-const signOf = (currency: string, country: string | null): string =>
-  country && home[country] === currency ? "$" : (signs[currency] ?? `${currency} `);
-
-function price({ price, country }: Facts): Values {
-  if (!price) return {};
-  const sign = signOf(price.currency, country);
-  const whole = `${sign}${grouped(price.amount)}`;
-  if (price.period) {
-    const per = `${whole} a ${price.period}`;
-    const slash = `${whole}/${price.period}`;
-    return {
-      price: per,
-      "price.bare": slash,
-      "price.full": `rent ${per}`,
-      "price.list": `Rent: ${per}`,
-      "price.say": `${whole} per ${price.period}`,
-      "price.short": slash,
-    };
-  }
-  const asia = price.currency === "CNY" || price.currency === "JPY" || price.currency === "KRW";
-  const million = Number((price.amount / 1e6).toFixed(4));
-  const exact = asia && price.amount >= 1e6 && million * 1e6 === price.amount;
-  const bare = exact ? `${sign}${million} million` : whole;
-  return {
-    price: bare,
-    "price.bare": bare,
-    "price.full": `asking price ${bare}`,
-    "price.list": `Asking price: ${bare}`,
-    "price.say": whole,
-    "price.short": exact ? `${sign}${million}M` : whole,
-  };
-}
 
 function area({ area, landSqm, country }: Facts): Values {
   const feetOf = (sqm: number, printed: number | null) => `${grouped(printed ?? Math.round(sqm * 10.7639104))} sq ft`;
@@ -108,14 +54,15 @@ function rooms({ bedrooms, livingRooms, bathrooms, terms, layoutCode, country }:
       "beds.adj": "studio",
     };
   const living = livingRooms && country !== "US" ? livingRooms : 0;
-  const all = [plural(bedrooms, "bedroom"), living ? plural(living, "living area") : "", bathsWords ?? ""].filter(
+  const room = country === "GB" ? "reception room" : living > 1 ? "living area" : "living room";
+  const all = [plural(bedrooms, "bedroom"), living ? plural(living, room) : "", bathsWords ?? ""].filter(
     (part) => part !== "",
   );
   const join = (parts: string[]) =>
     parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : (parts[0] ?? "");
   const counted = [
     digits(bedrooms, "bedroom"),
-    living ? digits(living, "living area") : "",
+    living ? digits(living, room) : "",
     bathrooms ? digits(bathrooms, "bathroom") : "",
   ].filter((part) => part !== "");
   return {
@@ -180,18 +127,28 @@ function floor({ floor }: Facts): Values {
   };
 }
 
+/** Where roads are signed in miles, a distance that a tenth of a mile tells well is told so. */
+function milesOf(metres: number | null, country: string | null): number | null {
+  if (metres === null || (country !== "GB" && country !== "US")) return null;
+  const miles = Math.round(metres / 160.9344) / 10;
+  return miles >= 0.2 && miles !== 1 && Math.abs(miles * 1609.344 - metres) <= metres * 0.03 ? miles : null;
+}
+
 function transit({ transit, country }: Facts): Values {
   if (!transit) return {};
   const stop =
     transit.stop && /^[\p{Script=Latin}\s'’-]+$/u.test(transit.stop)
       ? `${transit.stop} station`
       : { metro: "the metro", train: "the station", tram: "the tram stop", bus: "the bus stop" }[transit.mode];
+  const miles = milesOf(transit.metres, country);
   const far =
     transit.metres === null
       ? `${transit.minutes} minutes on foot`
-      : transit.metres >= 1000 && transit.metres % 100 === 0
-        ? `${transit.metres / 1000} km`
-        : `${grouped(transit.metres)} m`;
+      : miles !== null
+        ? `${miles} miles`
+        : transit.metres >= 1000 && transit.metres % 100 === 0
+          ? `${transit.metres / 1000} km`
+          : `${grouped(transit.metres)} m`;
   const place = inRegion(stop, country);
   return {
     transit: `${far} to ${place}`,
@@ -201,22 +158,29 @@ function transit({ transit, country }: Facts): Values {
   };
 }
 
+const latinOnly = (text: string | null): string | undefined =>
+  text && /^[\p{Script=Latin}\p{N}\p{P}\p{M}\s]+$/u.test(text) ? text : undefined;
+
 function where(facts: Facts): Values {
-  const city = facts.city ? placeIn(facts.city, "en") : undefined;
-  const district = facts.district && facts.district !== facts.city ? placeIn(facts.district, "en") : undefined;
+  const city = latinOnly(facts.city && placeIn(facts.city, "en", facts.country));
+  const district =
+    facts.district === facts.city
+      ? undefined
+      : latinOnly(facts.district && placeIn(facts.district, "en", facts.country));
   const state = isAmerican(facts.country) ? /,\s*([A-Z]{2})\b/u.exec(facts.address ?? "")?.[1] : undefined;
   const place = [district, city, state].filter((part) => part !== undefined).join(", ");
   return {
-    name: facts.name ? (romanised(facts.name, facts.country) ?? facts.name) : undefined,
+    name: homeName(facts, "en"),
     place: place || undefined,
     city,
     district: district ?? city,
-    address: facts.address && /^[\p{Script=Latin}\p{N}\p{P}\s]+$/u.test(facts.address) ? facts.address : undefined,
+    address: latinOnly(facts.address),
   };
 }
 
 export function values(facts: Facts): Values {
-  const type = facts.type ? inRegion(facts.type.say.en, facts.country) : undefined;
+  const named = facts.type ? inRegion(facts.type.say.en, facts.country) : undefined;
+  const type = named === "townhouse" && facts.country === "GB" ? "terraced house" : named;
   const year =
     facts.year === null
       ? {}
@@ -231,5 +195,6 @@ export function values(facts: Facts): Values {
     ...year,
     ...transit(facts),
     ...price(facts),
+    ...rate(facts),
   };
 }

@@ -3,7 +3,7 @@
 import type { Facts } from "#engine/copy/facts/index";
 import { counted } from "#engine/copy/facts/room-count";
 import type { Values } from "#engine/copy/languages/base/template";
-import { grouped } from "./money.ts";
+import { grouped } from "./story/amounts.ts";
 
 const words = ["", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf"];
 /** Room nouns are feminine or masculine: une chambre, un séjour. */

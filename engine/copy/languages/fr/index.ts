@@ -1,13 +1,11 @@
 /** French, as an agent in Paris or Lyon writes it. */
 import type { Facts } from "#engine/copy/facts/index";
 import type { LanguageRealiser } from "#engine/copy/languages/base/language";
-import { hooks, leads } from "./hooks.ts";
+import { cells, labels, topicLabels } from "./labels.ts";
 import { email, sms } from "./mail.ts";
-import { cells, labels, lines, phrases, topicLabels } from "./runs.ts";
-import { sentences } from "./sentences.ts";
-import { benefits, calls, drawbacks, fits, questions } from "./talk.ts";
+import { story } from "./story/index.ts";
 import { tidy } from "./tidy.ts";
-import { heads, note, shortTitles, signatures, tags, titles } from "./titles.ts";
+import { heads, shortTitles, signatures, tags, titles } from "./titles.ts";
 import { values } from "./values.ts";
 
 /** A few words change with the deal or the country: a furnished letting is a "location meublée", an American yard a garden. */
@@ -26,25 +24,15 @@ export const fr: LanguageRealiser = {
   bare: (word) => word.replace(/^(?:une?|des|du|de la|la|le|les) |^(?:de )?l’/u, "").replace(/ et une? /gu, " et "),
   list: (items) => (items.length > 1 ? `${items.slice(0, -1).join(", ")} et ${items.at(-1)}` : (items[0] ?? "")),
   tidy,
-  hooks,
-  leads,
-  sentences,
-  phrases,
-  lines,
   labels,
   cells,
   topicLabels,
-  benefits,
-  drawbacks,
-  fits,
-  questions,
-  calls,
   titles,
   shortTitles,
   heads,
-  note,
   tags,
   signatures,
   email,
   sms,
+  story,
 };

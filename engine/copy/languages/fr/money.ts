@@ -1,27 +1,9 @@
 /** Prices as French prints them: 6,98 millions de yuans, 570 000 €, 950 € par mois. */
 import type { Facts } from "#engine/copy/facts/index";
 import type { Values } from "#engine/copy/languages/base/template";
+import { grouped, units } from "./story/amounts.ts";
 
-const figures = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
 const exactly = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 4 });
-export const grouped = (value: number): string => figures.format(value);
-
-/** What follows the amount; a dollar at home is plainly a dollar. */
-const units: Readonly<Record<string, string>> = {
-  CNY: "yuans",
-  JPY: "yens",
-  KRW: "wons",
-  EUR: "€",
-  USD: "$",
-  GBP: "£",
-  CAD: "dollars canadiens",
-  AUD: "dollars australiens",
-  HKD: "dollars de Hong Kong",
-  SGD: "dollars de Singapour",
-  CHF: "francs suisses",
-  AED: "dirhams",
-  INR: "roupies",
-};
 const home: Readonly<Record<string, string>> = { CA: "CAD", AU: "AUD", HK: "HKD", SG: "SGD" };
 const per = {
   month: ["par mois", "/mois"],

@@ -12,6 +12,7 @@ export const tidy = (text: string): string =>
     .replace(/(?<![ \t\u202f])[ \t\u202f]*»/gu, `${fixed}»`)
     .replace(/\u00a0{2,}/gu, fixed)
     .replace(/(?<=\d) (?=(?:€|\$|£|m²|m|km|chambres?|pièces?|yuans)(?!\p{L}))/gu, fixed)
+    .replace(/(?<=[\d/ \u00a0]k?m)2(?![\p{L}\d])/gu, "²")
     .replace(/,\s*([.;:!?])/gu, "$1")
     .replace(/([.!?…])\.(?=\s|$)/gu, "$1")
     .replace(/(?<![ \t])[ \t]+$/gmu, "")

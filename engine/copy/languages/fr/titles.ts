@@ -57,17 +57,6 @@ export const heads: LanguageRealiser["heads"] = {
   price: "Prix et conditions",
   viewing: "Visites",
 };
-export const note: LanguageRealiser["note"] = {
-  opening: [
-    "Carnet de visite : {name}",
-    "Carnet de visite : {beds} {district.a}",
-    "Carnet de visite : {layout.short}",
-    "Carnet de visite",
-  ],
-  fits: ["À voir si ", "À retenir si ", "Ça vaut le détour si "],
-  but: ["Soyons honnêtes : ", "Le bémol : ", "À savoir aussi : "],
-  facts: ["Les faits :", "En chiffres :", "Sur le papier :"],
-};
 export const tags: LanguageRealiser["tags"] = [
   "{city}",
   "immobilier",

@@ -1,11 +1,12 @@
 /** Facts as French says them: 89,3 m², deux chambres, fenêtres au nord et au sud, 620 m du métro. */
 import type { Facts } from "#engine/copy/facts/index";
-import { romanised } from "#engine/copy/languages/base/romanise";
+import { homeName } from "#engine/copy/languages/base/home-name";
 import type { Values } from "#engine/copy/languages/base/template";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
 import { placeIn } from "#engine/places/index";
 import { rooms, typeNames } from "./home.ts";
-import { grouped, money } from "./money.ts";
+import { money } from "./money.ts";
+import { grouped } from "./story/amounts.ts";
 
 const imperial = new Set(["US", "CA", "GB"]);
 /** Countries that count the ground floor as the first. */
@@ -29,8 +30,15 @@ function area(facts: Facts): Values {
     land: "terrain",
     unknown: "surface",
   }[area.kind];
+  const basis = {
+    gross: country === "CN" ? " de surface construite" : " bruts",
+    net: country === "FR" ? (statesCarrez(facts) ? " loi Carrez" : " habitables") : " nets",
+    land: " de terrain",
+    unknown: "",
+  }[area.kind];
   return {
     ...land,
+    "area.of": `${metres}${basis}${foreign ? ` (environ ${feet})` : ""}`,
     area: foreign ? `${metres} (${feet})` : metres,
     "area.about": foreign ? `${metres}, soit environ ${feet}` : metres,
     "area.bare": metres,
@@ -97,9 +105,12 @@ function floor({ floor, country, terms }: Facts): Values {
   const walked = `${here}${without}`;
   const at = ordinal || band === "ground" || band === "top" ? "au" : "en";
   const of = total === null ? "" : ordinal ? ` sur ${total}` : ` d’un immeuble de ${storeys}`;
+  const lower = at === "en" && total !== null ? ` dans un immeuble de ${storeys}` : of;
   return {
     floor: total === null ? walked : ordinal ? `${here}${of}${without}` : `${walked} (immeuble de ${storeys})`,
-    "floor.in": `${at} ${walked}${at === "en" && total !== null ? ` dans un immeuble de ${storeys}` : of}`,
+    "floor.in": `${at} ${walked}${lower}`,
+    "floor.at": `${at} ${here}${lower}`,
+    "floor.here": here,
     "floor.short": walked,
     "floor.cell": ordinal
       ? `${level}${level === 1 ? "er" : "e"}${of}${without}`
@@ -134,6 +145,16 @@ function transit({ transit }: Facts): Values {
   };
 }
 
+const marks: Readonly<Record<string, string>> = { EUR: "€", GBP: "£" };
+
+/** 2 779 € a square metre -> environ 2 780 € le m²: to the nearest ten. */
+function rate({ price, area, transaction }: Facts): Values {
+  if (!price || price.period || transaction !== "sale" || area?.sqm === undefined || area.sqm < 9) return {};
+  const exact = price.amount / area.sqm;
+  const unit = marks[price.currency];
+  return unit === undefined ? {} : { rate: `environ ${grouped(Math.round(exact / 10) * 10)}\u00a0${unit} le m²` };
+}
+
 /** à Lyon, au Havre, dans le 11e arrondissement. */
 const to = (name: string): string =>
   /arrondissement|^quartier/iu.test(name)
@@ -147,14 +168,18 @@ const latinOnly = (text: string | null): string | undefined =>
   text && /^[\p{Script=Latin}\p{N}\p{P}\p{M}\s]+$/u.test(text) ? text : undefined;
 
 function where(facts: Facts): Values {
-  const city = latinOnly(facts.city && placeIn(facts.city, "fr"));
+  const city = latinOnly(facts.city && placeIn(facts.city, "fr", facts.country));
   const district =
-    facts.district === facts.city ? undefined : latinOnly(facts.district && placeIn(facts.district, "fr"));
-  const place = [district, city].filter((part) => part !== undefined).join(", ");
+    facts.district === facts.city
+      ? undefined
+      : latinOnly(facts.district && placeIn(facts.district, "fr", facts.country));
+  // "Lyon 3e" says Lyon
+  const town = city && district?.startsWith(`${city} `) ? undefined : city;
+  const place = [town, district].filter((part) => part !== undefined).join(", ");
   // Districts take articles of their own (la Croix-Rousse): the town carries the preposition.
-  const at = city && district ? `${to(city)}, ${district}` : (city ?? district) && to(city ?? district ?? "");
+  const at = town && district ? `${to(town)}, ${district}` : (district ?? city) && to(district ?? city ?? "");
   return {
-    name: facts.name ? (latinOnly(facts.name) ?? romanised(facts.name, facts.country) ?? undefined) : undefined,
+    name: homeName(facts, "fr"),
     place: place || undefined,
     "place.a": at,
     city,
@@ -181,5 +206,6 @@ export const values = (facts: Facts): Values => ({
         "year.list": `Construction : ${facts.year}`,
       }),
   ...transit(facts),
+  ...rate(facts),
   ...money(facts),
 });

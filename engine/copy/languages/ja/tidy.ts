@@ -17,6 +17,7 @@ export function tidy(text: string): string {
     .replace(/。{2,}/gu, "。")
     .replace(/([！？])。/gu, "$1")
     .replace(/[ \t]{2,}/gu, " ")
+    .replace(/(?<!、)、+$/gmu, "")
     .replace(/(?<![ \t])[ \t]+$/gmu, "")
     .replace(/\n{3,}/gu, "\n\n")
     .trim();

@@ -51,12 +51,6 @@ export const heads: LanguageRealiser["heads"] = {
   price: "価格と条件",
   viewing: "内見について",
 };
-export const note: LanguageRealiser["note"] = {
-  opening: ["内見メモ｜{name}", "物件メモ：{district}の{beds}", "{layout.short}｜物件データ", "物件メモ"],
-  fits: ["こんな方に：", "合いそうなのは、", "向いているのは、"],
-  but: ["気になる点も：", "正直に言うと、", "気をつけたい点："],
-  facts: ["物件データ", "基本情報", "数字でチェック"],
-};
 export const tags: LanguageRealiser["tags"] = [
   "{city}不動産",
   "{type}",

@@ -1,8 +1,9 @@
 /** Facts as Japanese says them: 698万元, 89.3㎡（約27坪）, 2LDK, 18階建ての中層階, 駅まで620m. */
 import type { Facts } from "#engine/copy/facts/index";
 import type { Values } from "#engine/copy/languages/base/template";
+import { inJapaneseCharacters } from "#engine/names/characters";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
-import { grouped, money } from "./money.ts";
+import { grouped, money } from "./story/amounts.ts";
 import { where } from "./where.ts";
 
 const tsuboSize = 400 / 121;
@@ -15,7 +16,7 @@ const tsubo = (sqm: number): string => {
 
 const periods = { month: "月額", week: "週額", year: "年額", day: "日額" } as const;
 
-function price({ price, transaction }: Facts): Values {
+function price({ price, transaction, country }: Facts): Values {
   if (!price) return {};
   const amount = money(price.amount, price.currency);
   if (price.period) {
@@ -26,16 +27,32 @@ function price({ price, transaction }: Facts): Values {
       "price.full": `賃料は${per}`,
       "price.list": `賃料：${per}`,
       "price.short": per,
+      ...(price.period === "month" ? { "price.monthly": `賃料${per}` } : {}),
     };
   }
-  const label = transaction === "rent" ? "賃料" : "価格";
+  const rented = country === "KR" ? "チョンセの保証金" : "賃料";
+  const label = transaction === "rent" ? rented : "価格";
   return {
     price: `${label}${amount}`,
     "price.bare": amount,
-    "price.full": transaction === "rent" ? `賃料は${amount}` : `販売価格は${amount}`,
+    "price.full": transaction === "rent" ? `${rented}は${amount}` : `販売価格は${amount}`,
     "price.list": `${label}：${amount}`,
     "price.short": amount,
   };
+}
+
+/** How far a price by the square metre may be rounded to two digits, as a share of it. */
+const NEAR = 0.008;
+
+/** A sale's price by the square metre where two digits come close to it: said with "about". */
+function unitPrice({ price, area, transaction }: Facts): Values {
+  if (transaction !== "sale" || !price || price.period !== null || !area || area.kind === "land" || area.sqm <= 0)
+    return {};
+  const exact = price.amount / area.sqm;
+  const each = Number(exact.toPrecision(2));
+  return each < 100 || Math.abs(each - exact) > exact * NEAR
+    ? {}
+    : { "perSquareMetre.about": money(each, price.currency) };
 }
 
 const houses = new Set(["house", "villa", "semi", "terraced", "mobile"]);
@@ -130,15 +147,16 @@ function floor({ floor }: Facts): Values {
   return {
     floor: total ? `${total}の${here}` : here,
     "floor.short": floor.level !== null ? `${here}部分` : here,
+    "floor.here": here,
     "floor.list": total ? `${here}／${total}` : here,
   };
 }
 
-function transit({ transit }: Facts): Values {
+function transit({ transit, country }: Facts): Values {
   if (!transit) return {};
   const kind = { metro: "地下鉄駅", train: "駅", tram: "路面電車の停留所", bus: "バス停" }[transit.mode];
   const named = transit.stop && /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー\d]+$/u.test(transit.stop);
-  const stop = named ? `${transit.stop}駅` : kind;
+  const stop = named ? `${country === "JP" ? transit.stop : inJapaneseCharacters(transit.stop ?? "")}駅` : kind;
   const far =
     transit.metres === null
       ? `徒歩${transit.minutes}分`
@@ -167,5 +185,6 @@ export function values(facts: Facts): Values {
     ...year,
     ...transit(facts),
     ...price(facts),
+    ...unitPrice(facts),
   };
 }

@@ -1,12 +1,10 @@
 /** Korean, as agents in Seoul write it; homes abroad included. */
 import type { LanguageRealiser } from "#engine/copy/languages/base/language";
-import { hooks, leads } from "./hooks.ts";
+import { cells, labels, topicLabels } from "./labels.ts";
 import { email, sms } from "./mail.ts";
-import { cells, labels, lines, phrases, topicLabels } from "./runs.ts";
-import { sentences } from "./sentences.ts";
-import { benefits, calls, drawbacks, fits, questions } from "./talk.ts";
+import { story } from "./story/index.ts";
 import { tidy } from "./tidy.ts";
-import { heads, note, shortTitles, signatures, tags, titles } from "./titles.ts";
+import { heads, shortTitles, signatures, tags, titles } from "./titles.ts";
 import { values } from "./values.ts";
 
 export const ko: LanguageRealiser = {
@@ -16,25 +14,15 @@ export const ko: LanguageRealiser = {
   term: (word) => word,
   list: (items) => items.join(", "),
   tidy,
-  hooks,
-  leads,
-  sentences,
-  phrases,
-  lines,
   labels,
   cells,
   topicLabels,
-  benefits,
-  drawbacks,
-  fits,
-  questions,
-  calls,
   titles,
   shortTitles,
   heads,
-  note,
   tags,
   signatures,
   email,
   sms,
+  story,
 };

@@ -13,7 +13,8 @@ const pairs: readonly (readonly [written: string, closed: string, open: string])
 ];
 /** Digits as read: 영 일 이 삼 사 오 육 칠 팔 구. */
 const closedDigit = new Set(["0", "1", "3", "6", "7", "8"]);
-const closedLatin = /[lmnr]$/iu;
+/** A final r opens: 센터, 네어. */
+const closedLatin = /(?:[lmn]|ng)$/iu;
 
 /** Does the last sound close? 1: ㄹ, which 으로 treats as open. Units (㎡, m) are read 제곱미터, 미터. */
 function ending(word: string): "open" | "closed" | "l" {

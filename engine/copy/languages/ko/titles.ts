@@ -12,7 +12,7 @@ export const titles: LanguageRealiser["titles"] = {
     "매물 안내",
   ],
   friendly: [
-    "{name}, 방마다 둘러봤어요",
+    "{name}, 어떤 집이냐면요",
     "{district} {beds.adj} 집, 솔직한 소개",
     "{place} {type}, 이런 집이에요",
     "{layout.short} 집 둘러보기",
@@ -38,9 +38,9 @@ export const shortTitles: LanguageRealiser["shortTitles"] = [
   "{district} {type}, {beds}",
   "{district} {beds}, {area.bare}",
   "{beds}, {price.short}",
-  "{layout.short} 임장 노트",
-  "{area.bare} 임장 노트",
-  "임장 노트",
+  "{layout.short} 매물 노트",
+  "{area.bare} 매물 노트",
+  "매물 노트",
 ];
 
 export const heads: LanguageRealiser["heads"] = {
@@ -50,12 +50,6 @@ export const heads: LanguageRealiser["heads"] = {
   location: "위치와 교통",
   price: "가격과 조건",
   viewing: "방문 안내",
-};
-export const note: LanguageRealiser["note"] = {
-  opening: ["임장 노트 | {name}", "{district} {beds}, 정리 노트", "{layout.short} | 매물 데이터", "임장 노트"],
-  fits: ["이런 경우에 추천: ", "잘 맞는 경우: ", "고려해 볼 만한 경우: "],
-  but: ["아쉬운 점: ", "솔직히 말하면 ", "참고할 점: "],
-  facts: ["기본 정보", "매물 데이터", "숫자로 보기"],
 };
 export const tags: LanguageRealiser["tags"] = [
   "{city}부동산",

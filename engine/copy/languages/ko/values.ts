@@ -2,7 +2,7 @@
 import type { Facts } from "#engine/copy/facts/index";
 import type { Values } from "#engine/copy/languages/base/template";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
-import { grouped, money } from "./money.ts";
+import { grouped, money } from "./story/amounts.ts";
 import { where } from "./where.ts";
 
 const pyeongSize = 400 / 121;
@@ -27,6 +27,7 @@ function price({ price, transaction, country }: Facts): Values {
       "price.full": `임대료는 ${per}`,
       "price.list": `임대료: ${per}`,
       "price.short": label,
+      ...(price.period === "month" ? { "price.monthly": label } : {}),
     };
   }
   const label = transaction === "rent" ? (country === "KR" ? "전세" : "임대료") : "매매가";
@@ -37,6 +38,24 @@ function price({ price, transaction, country }: Facts): Values {
     "price.list": `${label}: ${amount}`,
     "price.short": amount,
   };
+}
+
+/** How far a unit price may be rounded to two digits, as a share of it. */
+const NEAR = 0.008;
+
+/** A sale's price by the pyeong in Korea, by the square metre elsewhere, where two digits come close to it: said with "about". */
+function unitPrice({ price, area, transaction, country }: Facts): Values {
+  if (transaction !== "sale" || !price || price.period !== null || !area || area.kind === "land" || area.sqm <= 0)
+    return {};
+  const unit =
+    country === "KR"
+      ? { size: pyeongSize, word: area.kind === "net" ? "전용 평당" : "평당" }
+      : { size: 1, word: "㎡당" };
+  const exact = (price.amount / area.sqm) * unit.size;
+  const each = Number(exact.toPrecision(2));
+  return each < 100 || Math.abs(each - exact) > exact * NEAR
+    ? {}
+    : { "perSquareMetre.about": `${unit.word} 약 ${money(each, price.currency)}` };
 }
 
 function area({ area, landSqm, country }: Facts): Values {
@@ -63,7 +82,16 @@ function area({ area, landSqm, country }: Facts): Values {
   };
 }
 
+/** "방 셋, 욕실 둘": a count after its noun, up to five. */
+const after = ["", "하나", "둘", "셋", "넷", "다섯"];
 const native = ["", "한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉"];
+
+/** Undefined when a count has no word of its own here. */
+function inWords(counts: readonly (readonly [noun: string, value: number | null])[]): string | undefined {
+  const known = counts.filter(([, value]) => value !== null && value > 0);
+  const words = known.map(([noun, value]) => (after[value ?? 0] ? `${noun} ${after[value ?? 0]}` : null));
+  return words.includes(null) ? undefined : words.join(", ");
+}
 
 function rooms({ bedrooms, livingRooms, bathrooms, terms, layoutCode }: Facts): Values {
   const baths = bathrooms ? `욕실 ${bathrooms}개` : undefined;
@@ -73,13 +101,25 @@ function rooms({ bedrooms, livingRooms, bathrooms, terms, layoutCode }: Facts): 
     return { layout: whole, "layout.short": "셰어하우스 방", "layout.list": whole, beds: "셰어하우스 방" };
   }
   if (bedrooms === 0)
-    return { layout: "원룸", "layout.short": "원룸", "layout.list": "원룸", beds: "원룸", "beds.adj": "원룸" };
+    return {
+      layout: "원룸",
+      "layout.words": "원룸",
+      "layout.short": "원룸",
+      "layout.list": "원룸",
+      beds: "원룸",
+      "beds.adj": "원룸",
+    };
   const counted = [`방 ${bedrooms}개`, livingRooms ? `거실 ${livingRooms}개` : "", baths ?? ""].filter(
     (part) => part !== "",
   );
   const word = Number.isInteger(bedrooms) ? native[bedrooms] : undefined;
   return {
     layout: counted.join(", "),
+    "layout.words": inWords([
+      ["방", bedrooms],
+      ["거실", livingRooms],
+      ["욕실", bathrooms],
+    ]),
     "layout.short": [counted[0], baths].filter((part) => part !== undefined).join("·"),
     "layout.list": `${layoutCode ? `${layoutCode}, ` : ""}${counted.join("·")}`,
     beds: `방 ${bedrooms}개`,
@@ -161,5 +201,6 @@ export function values(facts: Facts): Values {
     ...year,
     ...transit(facts),
     ...price(facts),
+    ...unitPrice(facts),
   };
 }

@@ -1,15 +1,23 @@
-/** Where a home is, in Korean: 상하이 푸퉈, 도쿄 네리마구, 서울 마포구. What the table does not know keeps its own script. */
+/** Where a home is, in Korean: 상하이 푸퉈, 도쿄 네리마구, 서울 마포구. What cannot be read in Hangul or Latin letters is left out. */
 import type { Facts } from "#engine/copy/facts/index";
+import { homeName } from "#engine/copy/languages/base/home-name";
 import type { Values } from "#engine/copy/languages/base/template";
 import { placeIn } from "#engine/places/index";
 
 const hangul = /^[가-힣\s\d()·-]+$/u;
 
-export function where({ name, city, district, address, country }: Facts): Values {
-  const area = district && district !== city ? placeIn(district, "ko") : undefined;
-  const town = city ? placeIn(city, "ko") : undefined;
+const readable = /^[가-힣\p{Script=Latin}\p{M}\s\d()·’'-]+$/u;
+const placed = (place: string | null, country: string | null): string | undefined => {
+  const said = place ? placeIn(place, "ko", country) : "";
+  return readable.test(said) ? said : undefined;
+};
+
+export function where(facts: Facts): Values {
+  const { city, district, address, country } = facts;
+  const area = district === city ? undefined : placed(district, country);
+  const town = placed(city, country);
   return {
-    name: name ?? undefined,
+    name: homeName(facts, "ko"),
     place: [town, area].filter((part) => part !== undefined).join(" ") || undefined,
     city: town,
     district: area ?? town,

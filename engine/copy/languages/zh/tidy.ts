@@ -5,21 +5,25 @@ const wide: Readonly<Record<string, string>> = { ",": "，", ";": "；", ":": "�
 
 /** Idempotent. Leaves web addresses alone: they hold no Han. */
 export function tidy(text: string): string {
-  return text
-    .replace(
-      new RegExp(`(${han}|[”）」])([,;:!?])(?=\\s|${han}|$)`, "gu"),
-      (_all, before: string, mark: string) => before + (wide[mark] ?? mark),
-    )
-    .replace(new RegExp(`(${han})([A-Za-z][A-Za-z’'.-]*)`, "gu"), "$1 $2")
-    .replace(new RegExp(`([A-Za-z’'])(${han})`, "gu"), "$1 $2")
-    .replace(/(?<![ \t])[ \t]+([，。；：！？、）｜])/gu, "$1")
-    .replace(/([，。；：！？、（])[ \t]+/gu, "$1")
-    .replace(/，{2,}/gu, "，")
-    .replace(/(?<![，、；])[，、；]+([。！？])/gu, "$1")
-    .replace(/。{2,}/gu, "。")
-    .replace(/([？！])。/gu, "$1")
-    .replace(/[ \t]{2,}/gu, " ")
-    .replace(/(?<![ \t])[ \t]+$/gmu, "")
-    .replace(/\n{3,}/gu, "\n\n")
-    .trim();
+  return (
+    text
+      .replace(
+        new RegExp(`(${han}|[”）」])([,;:!?])(?=\\s|${han}|$)`, "gu"),
+        (_all, before: string, mark: string) => before + (wide[mark] ?? mark),
+      )
+      .replace(new RegExp(`(${han})([A-Za-z][A-Za-z’'.-]*)`, "gu"), "$1 $2")
+      .replace(new RegExp(`([A-Za-z’']\\.?)(${han})`, "gu"), "$1 $2")
+      // a Latin place before a count of rooms: "Vaucluse 3室"
+      .replace(/(?<=[a-zà-ÿ]{3})(?=\d{1,2}[室房居卧])/gu, " ")
+      .replace(/(?<![ \t])[ \t]+([，。；：！？、）｜])/gu, "$1")
+      .replace(/([，。；：！？、（])[ \t]+/gu, "$1")
+      .replace(/，{2,}/gu, "，")
+      .replace(/(?<![，、；])[，、；]+([。！？])/gu, "$1")
+      .replace(/。{2,}/gu, "。")
+      .replace(/([？！])。/gu, "$1")
+      .replace(/[ \t]{2,}/gu, " ")
+      .replace(/(?<![ \t])[ \t]+$/gmu, "")
+      .replace(/\n{3,}/gu, "\n\n")
+      .trim()
+  );
 }

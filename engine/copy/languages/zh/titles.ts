@@ -56,19 +56,6 @@ export const heads: LanguageRealiser["heads"] = {
   price: "价格说明",
   viewing: "预约看房",
 };
-export const note: LanguageRealiser["note"] = {
-  opening: [
-    "看房笔记｜{name}",
-    "{district}{beds}，信息整理",
-    "{layout.short}｜看房笔记",
-    "{name}，逐项写清",
-    "看房笔记｜{district}",
-    "看房笔记",
-  ],
-  fits: ["适合谁：", "可以看看的人：", "给谁：", "对得上的话："],
-  but: ["不足也写上：", "也说缺点：", "要留意：", "实话："],
-  facts: ["基本信息", "房源档案", "数据放这里"],
-};
 export const tags: LanguageRealiser["tags"] = [
   "{city}二手房{?sale}{?resale}",
   "{city}租房{?rent}",

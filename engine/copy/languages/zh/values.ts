@@ -1,8 +1,11 @@
 /** Facts as Chinese says them: 698万, 建面89.3㎡, 两室两厅, 距地铁站 620 米. */
 import type { Facts } from "#engine/copy/facts/index";
+import { homeName } from "#engine/copy/languages/base/home-name";
 import type { Values } from "#engine/copy/languages/base/template";
+import { inSimplifiedCharacters } from "#engine/names/characters";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
 import { placeIn } from "#engine/places/index";
+import { money } from "./story/amounts.ts";
 
 const plain = (value: number, digits = 2): string => String(Number(value.toFixed(digits)));
 const han = ["零", "一", "两", "三", "四", "五", "六", "七", "八", "九"];
@@ -10,35 +13,7 @@ const count = (value: number): string =>
   Number.isInteger(value) && value < 10 ? (han[value] ?? String(value)) : String(value);
 const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
-const units: Readonly<Record<string, string>> = {
-  CNY: "",
-  USD: "美元",
-  EUR: "欧元",
-  GBP: "英镑",
-  JPY: "日元",
-  HKD: "港元",
-  CAD: "加元",
-  AUD: "澳元",
-  SGD: "新元",
-  KRW: "韩元",
-  AED: "迪拉姆",
-  CHF: "瑞郎",
-  INR: "卢比",
-  BRL: "雷亚尔",
-  ZAR: "兰特",
-  KZT: "坚戈",
-  THB: "泰铢",
-};
 const periods = { month: "月", week: "周", year: "年", day: "天" } as const;
-
-/** 6980000 CNY -> 698万, 185000000 JPY -> 1.85亿日元, 685900 USD -> 68.59万美元; exact, never rounded. */
-function money(amount: number, currency: string): string {
-  const unit = units[currency] ?? ` ${currency}`;
-  const tidy = (value: number, scale: number) => Number((value / scale).toFixed(4)) * scale === value;
-  if (amount >= 1e8 && tidy(amount, 1e8)) return `${plain(amount / 1e8, 4)}亿${unit || "元"}`;
-  if (amount >= 1e4 && tidy(amount, 1e4)) return `${plain(amount / 1e4, 4)}万${unit}`;
-  return `${plain(amount)}${unit || "元"}`;
-}
 
 const way: Readonly<Record<Direction, string>> = {
   N: "北",
@@ -111,8 +86,10 @@ function area({ area, landSqm, country }: Facts): Values {
   };
 }
 
-function floor({ floor }: Facts): Values {
+function floor({ floor, country }: Facts): Values {
   if (!floor) return {};
+  // a raised ground floor reads as a ground floor too, and is none in Chinese
+  if (floor.band === "ground" && floor.level === null && country !== "CN") return {};
   const band = floor.band && { ground: "首层", low: "低楼层", mid: "中楼层", high: "高楼层", top: "顶层" }[floor.band];
   const here = floor.level !== null ? `${floor.level}楼` : band;
   const total = floor.total === null ? "" : `共${floor.total}层`;
@@ -124,10 +101,11 @@ function floor({ floor }: Facts): Values {
   };
 }
 
-function transit({ transit }: Facts): Values {
+function transit({ transit, country }: Facts): Values {
   if (!transit) return {};
   const kind = { metro: "地铁站", train: "车站", tram: "电车站", bus: "公交站" }[transit.mode];
-  const stop = transit.stop && /^[\p{Script=Han}\d]+$/u.test(transit.stop) ? `${transit.stop}站` : kind;
+  const named = transit.stop && /^[\p{Script=Han}\d]+$/u.test(transit.stop) ? transit.stop : null;
+  const stop = named ? `${country === "JP" ? inSimplifiedCharacters(named) : named}站` : kind;
   if (transit.metres === null)
     return {
       transit: `${stop}步行 ${transit.minutes} 分钟`,
@@ -169,18 +147,26 @@ function price({ price, transaction, country }: Facts): Values {
   };
 }
 
+/** An address in Han or in Latin letters; Japanese signs in simplified ones. Kana and Hangul are for other readers. */
+function addressOf({ address, country }: Facts): string | undefined {
+  if (!address || /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(address)) return undefined;
+  if (country === "JP") return inSimplifiedCharacters(address);
+  return isHan(address) || country !== "CN" ? address : undefined;
+}
+
 function where(facts: Facts): Values {
-  const city = facts.city ? placeIn(facts.city, "zh") : null;
-  const district = facts.district && facts.district !== facts.city ? placeIn(facts.district, "zh") : null;
+  const city = facts.city ? placeIn(facts.city, "zh", facts.country) : null;
+  const district =
+    facts.district && facts.district !== facts.city ? placeIn(facts.district, "zh", facts.country) : null;
   const both = [city, district].filter((text) => text !== null);
-  const place = both.every(isHan) ? both.join("") : [district, city].filter((text) => text !== null).join(", ");
+  const place = both.every(isHan) ? both.join("") : both.join(" ");
   const short = district ?? city;
   return {
-    name: facts.name ?? undefined,
+    name: homeName(facts, "zh"),
     place: place || undefined,
     city: city ?? undefined,
     district: short ?? undefined,
-    address: facts.address && (isHan(facts.address) || facts.country !== "CN") ? facts.address : undefined,
+    address: addressOf(facts),
   };
 }
 

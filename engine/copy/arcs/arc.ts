@@ -1,0 +1,267 @@
+/** Writes a post along an arc: an opening that stops, the home, scenes, the honest note, the sum, and a way to answer. */
+import type { PlatformFamily } from "#contract/platform";
+import type { Arc, Family, Scene, Story } from "../languages/base/story.ts";
+import { fill } from "../languages/base/template.ts";
+import type { Known } from "../story/known.ts";
+import type { Plan } from "../writing/plan.ts";
+import type { Writer } from "../writing/writer.ts";
+import { nameOf, openingOf, type Scenes, saidBy, scenesFor, texts, usable } from "./scenes.ts";
+
+const familyOf: Readonly<Record<Exclude<PlatformFamily, "email" | "sms">, Family>> = {
+  "micro-post": "short",
+  moment: "chat",
+  note: "list",
+  caption: "list",
+  "social-post": "chat",
+  article: "long",
+  portal: "long",
+  message: "chat",
+  "video-script": "script",
+};
+
+/** Long texts say all of the typed facts they can; short ones may leave some to their neighbours. */
+const fullness = ({ plan }: Writer): number => (familyFor(plan) === "long" ? 0.9 : 0.6);
+const familyFor = ({ platform: { family } }: Plan): Family =>
+  family === "email" || family === "sms" ? "chat" : familyOf[family];
+
+const scenesOfPlan = new WeakMap<Plan, Scenes>();
+/** Chosen once a plan: a post is tried at many depths. */
+function scenesOnce(story: Story, plan: Plan): Scenes {
+  const scenes = scenesOfPlan.get(plan) ?? scenesFor(story, plan);
+  scenesOfPlan.set(plan, scenes);
+  return scenes;
+}
+
+export interface Told {
+  /** Candidates, best first. */
+  readonly titles: readonly string[];
+  readonly body: string;
+}
+
+/** A post along one of the arcs that this voice has for this family of platforms. */
+export function tellPost(w: Writer): Told {
+  const { plan } = w;
+  const { story } = plan.lang;
+  const family = familyFor(plan);
+  const arcs = story.arcs.filter((arc) => arc.families.includes(family) && arc.voices.includes(plan.style));
+  const arc = w.take("arc", arcs, ({ name }) => `arc/${name}`) ?? story.arcs[0];
+  return tellAlong(arc?.lines ?? [], w);
+}
+
+/** What an arc's lines say of the home, with titles that agree with its opening. */
+export function tellAlong(lines: Arc["lines"], w: Writer): Told {
+  const { plan } = w;
+  const { known } = plan;
+  const { story } = plan.lang;
+  const scenes = scenesOnce(story, plan);
+  const opening = openingOf(scenes, known, w);
+  const body = tell(lines, { opening, scenes, story, known, w });
+  const own = (opening?.title ?? []).flatMap((template) => w.fillNow(template) ?? []).map(w.capital);
+  const first = w.choose("title", own);
+  const titles = [
+    ...own.filter((title) => title === first),
+    ...own.filter((title) => title !== first),
+    ...w.titles(familyFor(plan) === "list"),
+  ];
+  // scenes are written once; the home's country has its own words (en: "a lift", in the US "an elevator")
+  const local = (text: string): string => plan.lang.tidy(plan.lang.term(text, plan.facts));
+  return { titles: titles.map(local), body: local(body) };
+}
+
+/** The scene's first line in this voice, remembered as said; "" where it has none. */
+export function openingLine(opening: Scene | null, known: Known, w: Writer): string {
+  if (!opening) return "";
+  const template = w.choose("open", usable(opening, texts(opening.open, w.plan.style), known, w));
+  const text = template === undefined ? "" : (w.fillNow(template) ?? "");
+  if (text === "") return "";
+  w.markSaid(saidBy(opening));
+  return w.say(text);
+}
+
+function tell(lines: Arc["lines"], told: Omit<Telling, "ending">): string {
+  const { opening, w } = told;
+  const written: string[] = [];
+  // the opening has named its points in full: last words may speak of them bare
+  const ending = opening && texts(opening.end, w.plan.style).filter((template) => w.canFill(template));
+  for (const planned of lines) {
+    const spare = /^~*/u.exec(planned)?.[0].length ?? 0;
+    if (spare > 0 && w.tight >= 3 - spare) continue;
+    const text = planned.slice(spare);
+    const before = [...w.said];
+    const line = slots(text, (slot, count) => tellSlot(slot, count, { ...told, ending: ending ?? [] }));
+    if (line !== null) written.push(line);
+    // a line left out has said nothing
+    else w.recall(before);
+  }
+  const due = dueOf(told);
+  if (due !== "") written.push("", due);
+  return written
+    .join("\n")
+    .replace(/\n{3,}/gu, "\n\n")
+    .trim();
+}
+
+const slot = /@([a-z]+)(\d*)(\?)?/gu;
+
+/**
+ * The line with its slots filled; null when one has nothing to say that the line's own words lead up to. A line of
+ * slots alone is left out only when none has anything to say.
+ */
+function slots(line: string, tellOne: (name: string, count: number) => string): string | null {
+  const needed = /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(line.replace(slot, ""));
+  let missing = false;
+  const told = line.replace(slot, (_all, name: string, count: string, optional: string | undefined) => {
+    const text = tellOne(name, Number(count || "1"));
+    if (text === "" && optional === undefined) missing = true;
+    return text;
+  });
+  return (needed && missing) || (line !== "" && told.trim() === "") ? null : told.trim();
+}
+
+interface Telling {
+  readonly opening: Scene | null;
+  readonly ending: readonly string[];
+  readonly scenes: Scenes;
+  readonly story: Story;
+  readonly known: Known;
+  readonly w: Writer;
+}
+
+function tellSlot(slot: string, count: number, telling: Telling): string {
+  const { opening, ending, story, known, w } = telling;
+  const style = w.plan.style;
+  const room = Math.max(1, count - w.tight);
+  switch (slot) {
+    case "open":
+      return openingLine(opening, known, w) || w.say(w.titles(false)[0] ?? "");
+    case "home":
+      return w.say(w.richest("home", story.home[style], fullness(w)));
+    case "list":
+      return scenesOf(telling, room)
+        .map(({ icon, text }) => `${icon} ${w.capital(text)}`)
+        .join("\n");
+    case "dots":
+      return scenesOf(telling, room)
+        .map(({ text }) => `· ${w.capital(text)}`)
+        .join("\n");
+    case "prose":
+      return scenesOf(telling, room)
+        .map(({ text }) => w.say(text))
+        .join(w.marks.gap);
+    case "rest": {
+      const rest = known.points.filter(({ id }) => !w.said.has(id) && w.has(id) && !shortcoming(id, story)).slice(0, 8);
+      const quotes = w.quotable(known.quotes).slice(0, Math.max(0, 5 - w.tight * 2));
+      if (rest.length + quotes.length === 0) return "";
+      w.markSaid([...rest.map(({ id }) => id), ...quotes]);
+      const list = w.plan.lang.list([
+        ...rest.map(({ text }) => w.plan.lang.bare?.(text) ?? text),
+        ...quotes.map((phrase) => story.quote?.(phrase) ?? phrase),
+      ]);
+      const template = w.choose("rest", story.rest[style]) ?? "{rest}";
+      return w.say(fill(template, { rest: list }, new Set())?.text ?? "");
+    }
+    case "but":
+      return butOf(telling);
+    case "money":
+      return w.say(w.richest("money", story.money[style], fullness(w)));
+    case "material":
+      return materialOf(telling);
+    case "ask":
+      return askOf(telling);
+    case "question":
+      return w.one("question", story.questions[style], 8);
+    case "call":
+      return w.call(story.calls[style]);
+    case "end":
+      return w.tight >= 2 ? "" : (w.choose("end", ending) ?? "");
+    default:
+      return "";
+  }
+}
+
+/**
+ * The best scenes that say something new, each in one of this voice's lines. What a neighbour has said in the only words
+ * there are is left to it, but for two: a long text tells everything.
+ */
+function scenesOf({ scenes, known, w }: Telling, most: number): { icon: string; text: string }[] {
+  const told: { icon: string; text: string }[] = [];
+  const style = w.plan.style;
+  const long = familyFor(w.plan) === "long";
+  const tell = (scene: Scene, templates: readonly string[]): void => {
+    const template = w.choose(`line/${scene.on.join("+")}`, templates);
+    const text = template === undefined ? null : w.fillNow(template);
+    if (!text) return;
+    w.markSaid(saidBy(scene));
+    told.push({ icon: scene.icon, text });
+  };
+  for (const [limit, again] of [
+    [most, long],
+    [long ? most : Math.min(most, 2), true],
+  ] as const)
+    for (const scene of scenes.ranked) {
+      if (told.length >= limit) break;
+      if ([nameOf(scene), ...scene.on].some((id) => w.said.has(id))) continue;
+      const templates = usable(scene, texts(scene.line, style), known, w);
+      tell(scene, again ? templates : templates.filter((template) => !w.plan.avoid.has(template)));
+    }
+  return told;
+}
+
+/** Said openly by a scene of its own, and not among what the home has. */
+const shortcoming = (id: string, story: Story): boolean =>
+  story.scenes.some((scene) => scene.but && !scene.line && (scene.on as readonly string[]).includes(id));
+
+/** What is against it, the bank's order first; where there is room, two things. */
+function butOf({ opening, scenes, known, w }: Telling): string {
+  const style = w.plan.style;
+  const long = familyFor(w.plan) === "long";
+  const most = long && w.tight === 0 ? 2 : 1;
+  const told: string[] = [];
+  for (const scene of scenes.all) {
+    if (told.length >= most) break;
+    if (!scene.but) continue;
+    // said openly already, by the first line or another shortcoming
+    if (scene.on.every((id) => w.said.has(id) || (opening !== scene && opening?.on.includes(id)))) continue;
+    const able = usable(scene, texts(scene.but, style), known, w);
+    const template = w.choose(`but/${scene.on.join("+")}`, long ? able : able.filter((one) => !w.plan.avoid.has(one)));
+    const text = template === undefined ? null : w.fillNow(template);
+    if (!text) continue;
+    w.markSaid(saidBy(scene));
+    told.push(w.say(text));
+  }
+  return told.join(w.marks.gap);
+}
+
+/** What of the deal is not said yet, in full. */
+const materialOf = ({ known, w }: Telling): string => sayMaterial(known.material, w);
+
+/** The price, and what this market's advertisements state where there is room for it, also along an arc without a place for them. */
+function dueOf({ story, known, w }: Omit<Telling, "ending">): string {
+  const price = w.said.has("price") ? "" : w.say(w.richest("money", story.money[w.plan.style], 0.6));
+  const short = ["short", "script"].includes(familyFor(w.plan)) || w.tight >= 3;
+  const wanted = short ? [] : w.plan.wanted.filter((kind) => known.material.includes(kind));
+  return [price, sayMaterial(wanted, w)].filter((text) => text !== "").join(w.marks.gap);
+}
+
+function sayMaterial(kinds: readonly string[], w: Writer): string {
+  const rest = kinds.filter((kind) => !w.said.has(kind) && w.has(kind));
+  w.markSaid(rest);
+  const { comma } = w.marks;
+  return rest.length === 0
+    ? ""
+    : w.say(
+        rest
+          .flatMap((kind) => w.plan.values[kind] ?? [])
+          .map((text, at) => (at === 0 ? w.capital(text) : text))
+          .join(comma),
+      );
+}
+
+function askOf({ story, known, w }: Telling): string {
+  if (w.tight >= 2) return "";
+  const wanted = w.plan.wanted.filter((kind) => !known.material.includes(kind));
+  const gaps = wanted.flatMap((kind) => story.material[kind]?.gap ?? []).slice(0, 2);
+  if (gaps.length === 0) return "";
+  const template = w.choose("ask", story.ask[w.plan.style]);
+  return template === undefined ? "" : w.say(fill(template, { gaps: w.plan.lang.list(gaps) }, new Set())?.text ?? "");
+}

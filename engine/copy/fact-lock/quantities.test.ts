@@ -1,0 +1,14 @@
+/** Figures of a list share the unit behind the last; a code for a layout shares none. */
+import { expect, test } from "vitest";
+import { quantities } from "./quantities.ts";
+
+const areasIn = (text: string) =>
+  quantities(text, "ja").flatMap(({ dimension, value }) => (dimension === "area" ? [value] : []));
+
+test("rooms of 8 and 12 m² are two areas", () => {
+  expect(areasIn("8・12㎡")).toEqual([8, 12]);
+});
+
+test("a T4 of 117 m² is one area", () => {
+  expect(areasIn("T4・117㎡")).toEqual([117]);
+});

@@ -1,0 +1,31 @@
+/** What German brings to write posts. */
+import type { Story } from "#engine/copy/languages/base/story";
+import { amount } from "./amounts.ts";
+import { arcs } from "./arcs.ts";
+import { home } from "./home.ts";
+import { material } from "./material.ts";
+import { modifiers } from "./modifiers.ts";
+import { money } from "./money.ts";
+import { names } from "./names.ts";
+import { scenes } from "./scenes.ts";
+import { ask, calls, questions, rest } from "./talk.ts";
+
+export const story: Story = {
+  names,
+  modifiers,
+  amount,
+  scenes,
+  arcs,
+  home,
+  money,
+  calls,
+  questions,
+  material,
+  ask,
+  rest,
+  // an adjective opens a feature with a capital that it loses within a sentence; a noun keeps its own
+  quote: (phrase) =>
+    phrase.replace(/^\p{Lu}(?=\p{Ll}{2,20}(?:isch|lich|ig|bar|iert|neu)e[nrs]? \p{Lu})/u, (letter) =>
+      letter.toLowerCase(),
+    ),
+};

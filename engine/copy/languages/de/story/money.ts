@@ -1,0 +1,83 @@
+/** Price and terms in German sentences, the sums a reader would do included. */
+import type { Story } from "#engine/copy/languages/base/story";
+
+const extras = "[, {utilities}][, {managementFee}][, zusammen {monthlySum} im Monat]";
+const entry =
+  "[. {heatingCosts}][. {warmRent}][. {deposit}][. {depositAndAdvance}, zusammen {signingSum}][. {depositAndAdvance}][. {keyMoney}][. {agencyFee}]";
+const energy = "[. {energyCertificate}][. {energyClass}]";
+/** The price is the cold rent only where the page says so. */
+const rents = (cold: string, plain: string): readonly string[] => [
+  `{?rent}{coldRent.same}${cold}${extras}${entry}${energy}.`,
+  `{?rent}${plain}${extras}${entry}${energy}.`,
+];
+const sales = (start: string): string =>
+  `{?sale}${start}[, {sqmPrice}][, {agencyFee}][. {coOwnershipCharges}][. {serviceCharge}][. {groundRent}][. {hoaFee}][. {propertyTax}][. {managementFee}]${energy}.`;
+
+export const money: Story["money"] = {
+  professional: [
+    ...rents("Die Kaltmiete beträgt {price}", "Die Miete beträgt {price}"),
+    ...rents("Kaltmiete: {price}", "Miete: {price}"),
+    ...rents("An Kaltmiete fallen {price} an", "An Miete fallen {price} an"),
+    ...rents("Kalt sind es {price}", "Es sind {price}"),
+    sales("Der Kaufpreis beträgt {price}"),
+    sales("Kaufpreis: {price}"),
+    sales("Angeboten für {price}"),
+    sales("Zum Kauf werden {price} verlangt"),
+    sales("Der Verkäufer bittet um {price}"),
+    sales("Als Kaufpreis sind {price} angesetzt"),
+    "{price.list}.",
+    sales("Preisvorstellung: {price}"),
+    ...rents("Monatlich kalt: {price}", "Zu zahlen sind {price}"),
+    "Zur Energie: {energyClass}[. {energyCertificate}].",
+  ],
+  friendly: [
+    ...rents("Kalt zahlst du {price}", "Du zahlst {price}"),
+    ...rents("Die Kaltmiete: {price}", "Die Miete: {price}"),
+    ...rents("Die Zahlen: {price} kalt", "Die Zahlen: {price}"),
+    ...rents("Rechne mit {price} kalt", "Rechne mit {price}"),
+    sales("Kosten soll es {price}"),
+    sales("Der Kaufpreis: {price}"),
+    sales("Rechne mit {price}"),
+    sales("Verlangt werden {price}"),
+    sales("Zum Geld: {price}"),
+    sales("Für {price} steht es zum Verkauf"),
+    "{price.full}.",
+    sales("Der Verkäufer hätte gern {price}"),
+    ...rents("Kalt kostet es {price}", "Es kostet {price}"),
+    ...rents("Jeden Monat gehen kalt {price} ab", "Vom Konto gehen {price} ab"),
+    "Bei der Energie: {energyClass}[. {energyCertificate}].",
+  ],
+  luxury: [
+    ...rents("Die Kaltmiete beträgt {price}", "Die Miete beträgt {price}"),
+    ...rents("Kaltmiete {price}", "Miete {price}"),
+    ...rents("Zu mieten für {price} kalt", "Zu mieten für {price}"),
+    ...rents("Als Kaltmiete sind {price} angesetzt", "Als Miete sind {price} angesetzt"),
+    ...rents("Der Mietpreis, kalt: {price}", "Der Mietpreis: {price}"),
+    sales("Kaufpreis {price}"),
+    sales("Der Kaufpreis liegt bei {price}"),
+    sales("Zum Preis von {price}"),
+    sales("Der Preis: {price}"),
+    sales("Angeboten zu {price}"),
+    sales("Verkauft wird für {price}"),
+    "{price.full}.",
+    sales("Aufgerufen werden {price}"),
+    "{energyClass}[. {energyCertificate}].",
+  ],
+  trendy: [
+    ...rents("Kalt {price}", "Miete {price}"),
+    ...rents("Macht {price} kalt", "Macht {price}"),
+    ...rents("Preisschild: {price} kalt", "Preisschild: {price}"),
+    ...rents("Kostenpunkt kalt: {price}", "Kostenpunkt: {price}"),
+    sales("{price}"),
+    sales("Preisschild: {price}"),
+    sales("Kostenpunkt: {price}"),
+    sales("Aufgerufen sind {price}"),
+    sales("Macht {price}"),
+    sales("Der Preis? {price}"),
+    "{price.bare}.",
+    sales("Kostet {price}"),
+    ...rents("Kostet kalt {price}", "Kostet {price}"),
+    ...rents("Vom Konto gehen kalt {price}", "Vom Konto gehen {price}"),
+    "Energie? {energyClass}[. {energyCertificate}].",
+  ],
+};

@@ -1,0 +1,45 @@
+/** What English brings to write posts. */
+import type { Story } from "#engine/copy/languages/base/story";
+import { count, date, grouped, money as sum } from "./amounts.ts";
+import { arcs } from "./arcs.ts";
+import { calls } from "./calls.ts";
+import { home } from "./home.ts";
+import { material } from "./material.ts";
+import { modifiers, names } from "./names.ts";
+import { money } from "./price.ts";
+import { scenes } from "./scenes/index.ts";
+import { ask, questions, rest } from "./talk.ts";
+
+/** Words that keep their capital within a sentence. */
+const proper =
+  /^(?:[A-Z][\p{L}]*[A-Z]|[A-Z][^\p{L}]|(?:Velux|French|Victorian|Georgian|Edwardian|English|Italian|German|American|Juliet|Miele|Bosch|Siemens|Nest|Tesla|Jacuzzi|Aga|Wi|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)(?!\p{L}))/u;
+/** Within a list a comma of its own would part it: "fenced patio (east side)". */
+const quote = (phrase: string): string => {
+  const whole = phrase.replace(/^([^,]+), ([^,]+)$/u, "$1 ($2)");
+  return proper.test(whole) ? whole : whole.charAt(0).toLowerCase() + whole.slice(1);
+};
+
+export const story: Story = {
+  names,
+  modifiers,
+  amount: {
+    area: (sqm) => `${grouped(sqm)} m²`,
+    distance: (metres) => (metres >= 1000 ? `${grouped(metres / 1000)} km` : `${grouped(metres)} m`),
+    size: (a, b) => `${grouped(a)} x ${grouped(b)} m`,
+    money: sum,
+    per: { month: "month", year: "year", week: "week" },
+    date,
+    count,
+    average: (text) => `${text} on average`,
+  },
+  scenes,
+  arcs,
+  home,
+  money,
+  calls,
+  questions,
+  material,
+  ask,
+  rest,
+  quote,
+};

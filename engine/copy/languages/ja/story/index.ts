@@ -1,0 +1,35 @@
+/** What Japanese brings to write posts. */
+import type { Story } from "#engine/copy/languages/base/story";
+import { grouped, money as sum } from "./amounts.ts";
+import { arcs } from "./arcs.ts";
+import { home } from "./home.ts";
+import { material } from "./material.ts";
+import { modifiers } from "./modifiers.ts";
+import { money } from "./money.ts";
+import { names } from "./names.ts";
+import { scenes } from "./scenes.ts";
+import { ask, calls, questions, rest } from "./talk.ts";
+
+export const story: Story = {
+  names,
+  modifiers,
+  amount: {
+    area: (sqm) => `${grouped(sqm)}㎡`,
+    distance: (metres) => (metres >= 1000 ? `${grouped(metres / 1000)}km` : `${grouped(metres)}m`),
+    size: (a, b) => `${grouped(a)}×${grouped(b)}m`,
+    money: sum,
+    per: { month: "月", year: "年", week: "週" },
+    date: (year, month, day) => `${year}年${month === null ? "" : `${month}月`}${day === null ? "" : `${day}日`}`,
+    count: (value) => grouped(value),
+    average: (text) => `平均${text}`,
+  },
+  scenes,
+  arcs,
+  home,
+  money,
+  calls,
+  questions,
+  material,
+  ask,
+  rest,
+};

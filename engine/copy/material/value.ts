@@ -1,0 +1,200 @@
+/** What a disclosure says, parsed: so that every language can say it, and not only the one it was printed in. */
+
+import { amountIn, currencyIn } from "./amount.ts";
+import { dateIn } from "./date.ts";
+import type { MaterialKind } from "./kinds.ts";
+import { type Period, periodIn } from "./periods.ts";
+import { type Remainder, remaindersOf } from "./remainders.ts";
+
+export type MaterialValue =
+  | { readonly form: "none" }
+  | {
+      readonly form: "money";
+      readonly amount: number;
+      readonly currency: string | null;
+      readonly period: Period | null;
+      readonly average: boolean;
+      readonly notes: readonly Remainder[];
+    }
+  | { readonly form: "months"; readonly months: number; readonly notes: readonly Remainder[] }
+  | { readonly form: "depositAndAdvance"; readonly deposit: number; readonly advance: number }
+  | { readonly form: "byOther"; readonly party: "seller" | "landlord" | "buyer" | "tenant" }
+  | { readonly form: "letter"; readonly letter: string }
+  | { readonly form: "percent"; readonly percent: number; readonly notes: readonly Remainder[] }
+  | { readonly form: "years"; readonly years: number }
+  | {
+      readonly form: "tenure";
+      readonly tenure: "freehold" | "leasehold" | "shareOfFreehold";
+      readonly years: number | null;
+    }
+  | {
+      readonly form: "date";
+      readonly year: number;
+      readonly month: number | null;
+      readonly day: number | null;
+      readonly after: boolean;
+      readonly negotiable: boolean;
+    }
+  | { readonly form: "now" }
+  | { readonly form: "code"; readonly code: string }
+  | { readonly form: "text"; readonly text: string };
+
+const han: Readonly<Record<string, number>> = { 零: 0, 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 半: 0.5 };
+
+/** Where the value stands: its kind, the name it goes by, and the home's deal and currency. */
+export interface Setting {
+  readonly kind: MaterialKind;
+  readonly name: string;
+  readonly country: string | null;
+  readonly rent: boolean;
+  readonly currency: string | null;
+}
+
+/** What a market always quotes by the month or the year, where the page leaves the period out. */
+const usual: Readonly<Record<string, Period>> = {
+  "JP managementFee": "month",
+  "JP repairReserve": "month",
+  "KR managementFee": "month",
+  "DE coOwnershipCharges": "month",
+  "DE utilities": "month",
+  "DE heatingCosts": "month",
+  "DE coldRent": "month",
+  "DE warmRent": "month",
+  "FR propertyTax": "year",
+};
+
+/** Marks and little words that change no sum. */
+const empty =
+  /(?<!\p{L})(?:of|the|to|each|only|per|a|al|par|pro|je|de|du|des|le|la|les|von|der|des|vom|im|in|ist|is|et|und|and|about|rent|loyer|prix(?: de vente)?|(?:sale|purchase) price|kaufpreis|成交价的?|总价的?|家賃|賃料|分|の|整|每|各)(?!\p{L})|[(),，、.。:：+/·（）"'’–-]/giu;
+const isEmpty = (text: string): boolean => !/[\p{L}\p{N}%]/u.test(text.replace(empty, " "));
+
+/** A clause that says what a sum pays for: the sum stays true without it. */
+const pays =
+  /^ ?(?:covers?|includ(?:es|ing)|couvre|comprend|beinhaltet|enthält|含む|包含|包括|포함|incluye|comprende)/iu;
+const averaged = /평균|평균|平均|average|moyen(?:ne)?s?|(?:im )?durchschnitt(?:lich)?|media|promedio/iu;
+
+/** A sum of money; null where there is none, it is one by the square metre, or a word beside it is not understood. */
+function moneyIn(value: string, { kind, name, country, currency: local }: Setting): MaterialValue | null {
+  const [clause = "", ...others] = value.split(/[;；]/u);
+  if (/(?:\/|每|per |par |pro |je |al )? ?(?:㎡|m²|m2|平米|平方米|qm|sqm|sq ?ft)/iu.test(clause)) return null;
+  const amount = amountIn(clause);
+  if (amount === null) return null;
+  const money = currencyIn(clause, local);
+  const currency = money.currency ?? (/\d ?[万만]/u.test(clause) ? local : null);
+  if (currency === null) return null;
+  const rest = remaindersOf([money.left, ...others.filter((other) => !pays.test(other))].join(" "));
+  const dated = periodIn(
+    rest.left.replace(/\d[\d., \u202f\u00a0]{0,20}\d|\d/u, " ").replace(/(?<=^ {0,4}\p{P}? {0,4})[万만亿억億]/u, " "),
+  );
+  const left = dated.left.replace(averaged, " ").replace(/[万만亿억億]|천만/u, " ");
+  if (!isEmpty(left)) return null;
+  return {
+    form: "money",
+    amount,
+    currency,
+    period: dated.period ?? periodIn(name).period ?? usual[`${country ?? ""} ${kind}`] ?? null,
+    average: averaged.test(value),
+    notes: rest.known,
+  };
+}
+
+/** Kinds that somebody pays, and may be said to be another's. */
+const paid: ReadonlySet<MaterialKind> = new Set<MaterialKind>([
+  "agencyFee",
+  "managementFee",
+  "serviceCharge",
+  "coOwnershipCharges",
+  "utilities",
+  "heatingCosts",
+  "propertyTax",
+  "parkingFee",
+]);
+type Party = "seller" | "buyer" | "landlord" | "tenant";
+const parties: readonly (readonly [Party, RegExp])[] = [
+  ["seller", /vendeur|seller|vendor|(?<!\p{L})verkäufer|卖方|売主|매도인|vendedor|venditore/iu],
+  ["buyer", /acquéreur|acheteur|buyer|purchaser|(?<!ver)käufer|买方|買主|매수인|comprador|acquirente/iu],
+  ["tenant", /locataire|tenant|(?<!ver)mieter|租客|租户|租方|借主|임차인|inquilino|conduttore/iu],
+  ["landlord", /bailleur|landlord|vermieter|房东|貸主|임대인|locatore|arrendador/iu],
+];
+
+/** Who alone pays; null where two are named, a sum is, or nobody is. */
+function payerOf(value: string, rent: boolean): MaterialValue | null {
+  if (/\d/u.test(value)) return null;
+  if (/^(?:租客|租户|租方)(?:不用?|无需|不需)(?:承担|付|缴)$/u.test(value))
+    return { form: "byOther", party: "landlord" };
+  if (/frei|sans|free|keine|(?<!\p{L})no(?!\p{L})|[无免不没]|なし|sin |senza|없/iu.test(value)) return null;
+  const named: Party[] = parties.flatMap(([party, words]) => (words.test(value) ? [party] : []));
+  if (named.length === 0 && /业主(?:承担|付|缴)?$|^owner/u.test(value)) named.push(rent ? "landlord" : "seller");
+  const [party, second] = named;
+  return party === undefined || second !== undefined ? null : { form: "byOther", party };
+}
+
+const monthsOfRent =
+  /^(?:家賃の?|賃料の?)?(\d{1,2}(?:[.,]\d{1,2})?) ?(?:个月(?:租金|房租)?|ヶ月分?|か月分?|カ月分?|ケ月分?|개월(?:분|치)?|months?(?:['’]s?)?(?: rent)?|mois(?: de loyer)?(?: hors charges| HC)?|(?:netto)?(?:kalt|monats)mieten?|nettokaltmieten|monate?|mes(?:es)?(?: de (?:renta|alquiler|fianza))?|mensilità)(?!\p{L})/iu;
+const leastTerm = /minimum|min\.|at least|mindestens|au moins|minimo|mínimo|起租?|以上|이상/iu;
+const rated: ReadonlySet<MaterialKind> = new Set<MaterialKind>(["energyClass", "emissionsClass", "councilTax"]);
+/** "Band C", "Classe D (213 kWh/m²/an)", "C (72)": the score beside the letter says the same more finely. */
+const letter =
+  /^(?:band|class|classe|klasse|clase|tranche)? ?([A-I]\+{0,3})(?: ?[(,:–-] ?\d[\d.,]{0,8} ?(?:(?:kWh|kg)[\p{L}\d/().²· ]{0,20})?\)?)?$/iu;
+
+/** What a disclosure's value says. What is not wholly understood is `text`, to be quoted or left out. */
+export function parseMaterial(text: string, setting: Setting): MaterialValue {
+  const { kind } = setting;
+  const value = text.normalize("NFKC").trim();
+  // as the page prints it: folding turns ㎡ into m2
+  const asPrinted: MaterialValue = { form: "text", text: text.trim() };
+  const paying = /^押([一二两三四五六半零\d])付([一二两三四五六\d])$/u.exec(value);
+  if (paying) {
+    const count = (sign: string | undefined): number => han[sign ?? ""] ?? Number(sign);
+    return { form: "depositAndAdvance", deposit: count(paying[1]), advance: count(paying[2]) };
+  }
+  if (
+    /^(?:none|no|nil|0|0円|零|无|無|無し|なし|ナシ|없음|néant|aucune?|keine?|entfällt|不要|不需要|不收|不收取|无抵押|没有|0 ?元|£0|€0|\$0|0 ?[€£]|peppercorn|ninguno|ninguna|nessuno|nessuna)$/iu.test(
+      value,
+    )
+  )
+    return { form: "none" };
+  const payer = paid.has(kind) ? payerOf(value, setting.rent) : null;
+  if (payer) return payer;
+  if (
+    /^(?:now|immediately|sofort|immédiate(?:ment)?|即可|随时|随时入住|即入居可|即時|즉시|즉시 ?입주|inmediata(?:mente)?|immediata(?:mente)?|subito)$/iu.test(
+      value,
+    )
+  )
+    return { form: "now" };
+  const rating = rated.has(kind) ? letter.exec(value)?.[1] : /^[A-H]\+{0,3}$/u.exec(value)?.[0];
+  if (rating) return { form: "letter", letter: rating.toUpperCase() };
+  const months = monthsOfRent.exec(value);
+  if (months) {
+    const rest = remaindersOf(value.slice(months[0].length));
+    const left = kind === "minimumTerm" ? rest.left.replace(leastTerm, " ") : rest.left;
+    return isEmpty(left)
+      ? { form: "months", months: Number(months[1]?.replace(",", ".")), notes: rest.known }
+      : asPrinted;
+  }
+  const percent = /^(?:(?:成交价|总价|房价)的? ?)?(\d{1,2}(?:[.,]\d{1,2})?) ?%/u.exec(value);
+  if (percent) {
+    const rest = remaindersOf(value.slice(percent[0].length));
+    return isEmpty(rest.left)
+      ? { form: "percent", percent: Number(percent[1]?.replace(",", ".")), notes: rest.known }
+      : asPrinted;
+  }
+  const held =
+    /^(share of freehold|freehold|leasehold)(?:[,;:]? ?\(?(?:with )?(\d{2,4}) years(?: remaining| left| unexpired)?\)?)?$/iu.exec(
+      value,
+    );
+  if (held) {
+    const word = (held[1] ?? "").toLowerCase();
+    const tenure = word === "freehold" ? "freehold" : word === "leasehold" ? "leasehold" : "shareOfFreehold";
+    return { form: "tenure", tenure, years: held[2] ? Number(held[2]) : null };
+  }
+  const years =
+    kind === "leaseYears" ? /^(\d{1,4}) ?(?:years?(?: remaining| left)?|年)$/iu.exec(value)?.[1] : undefined;
+  if (years) return { form: "years", years: Number(years) };
+  const day = kind === "available" ? dateIn(value) : null;
+  if (day) return day;
+  const money = moneyIn(value, setting);
+  if (money) return money;
+  if (/^[A-Z0-9][A-Z0-9/ -]{4,30}$/iu.test(value) && /\d{3}/u.test(value)) return { form: "code", code: value };
+  return asPrinted;
+}

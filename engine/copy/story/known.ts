@@ -1,0 +1,96 @@
+/** All that a language with a story can say of a home beyond its typed facts, as values for templates. */
+import type { CopyLanguage } from "#contract/copy";
+import type { Listing } from "#contract/listing";
+import type { Facts } from "../facts/index.ts";
+import type { Derived, Story } from "../languages/base/story.ts";
+import type { Values } from "../languages/base/template.ts";
+import { materialOf } from "../material/read.ts";
+import { type PointId, points } from "../points/points.ts";
+import { type Reading, readStatements } from "./read.ts";
+import { sayMaterial } from "./say-material.ts";
+import { isBare, sayStatement } from "./say-statement.ts";
+import { sumsOf } from "./sums.ts";
+
+export interface Known {
+  /** Phrases of points and material information, and conditions of what follows from facts. */
+  readonly values: Values;
+  readonly points: readonly { readonly id: PointId; readonly text: string; readonly bare: boolean }[];
+  readonly material: readonly string[];
+  /** Features that only a quotation can say, where the page is in this language. */
+  readonly quotes: readonly string[];
+}
+
+const readings = new WeakMap<Listing, Reading>();
+/** Reading is done once for each listing object. */
+function readingOf(listing: Listing): Reading {
+  const known = readings.get(listing) ?? readStatements(listing);
+  readings.set(listing, known);
+  return known;
+}
+
+/** What follows from facts, and may be worth a line: no lift above the second level, one bathroom for several bedrooms. */
+function derivedOf(listing: Listing, facts: Facts, has: (id: PointId) => boolean): Derived[] {
+  const { floor, bedrooms, bathrooms, year, aspect } = facts;
+  const rules: readonly (readonly [Derived, boolean])[] = [
+    ["sale", facts.transaction === "sale"],
+    ["rent", facts.transaction === "rent"],
+    ["upstairsWithoutLift", has("noLift") && (floor?.level ?? 0) >= 3],
+    ["topOfHouse", floor?.band === "top" || (floor?.level != null && floor.level === floor.total)],
+    ["groundLevel", floor?.band === "ground" || (floor?.level === 1 && facts.country === "CN")],
+    ["oneBathroom", bathrooms === 1 && (bedrooms ?? 0) >= 2 && !has("sharedHome")],
+    ["twoBathrooms", bathrooms === 2],
+    ["olderBuilding", year !== null && year >= 1940 && year < 1996],
+    ["pre1940", year !== null && year < 1940],
+    ["northOnly", aspect.length > 0 && aspect.every((way) => way === "N")],
+    [
+      "nearTransit",
+      facts.transit !== null && ((facts.transit.metres ?? 9e9) <= 800 || (facts.transit.minutes ?? 99) <= 8),
+    ],
+    ["manyBedrooms", (bedrooms ?? 0) >= 4],
+    ["studioFlat", bedrooms === 0],
+    [
+      "garageAway",
+      readingOf(listing).statements.some(({ point, amounts }) => point === "garage" && amounts.distance !== undefined),
+    ],
+  ];
+  return rules.flatMap(([id, holds]) => (holds ? [id] : []));
+}
+
+/** Praise, contacts, schools, minutes and money do not belong in a quotation; what the typed facts say is not said again. */
+const unfit =
+  /https?:|www\.|@|\d{5,}|[¥￥$€£%]|分钟|分|분|minutes?|学区|学校|小学|中学|school|école|schule|초등|最|第一|顶级|豪|尊|奢|稀缺|升值|投资|利回り|best|luxur|dream|stunning|gorgeous|beautiful|amazing|perfect|unique|exclusive|prestig|boast|nestl|站|駅|역|station|gare|bahn|[!！?？:：]|\d ?(?:元|円|원)/iu;
+const plainOnes = (phrases: readonly string[]): string[] =>
+  [...new Set(phrases)]
+    .filter((phrase) => phrase.length >= 2 && phrase.length <= 48 && !unfit.test(phrase))
+    .slice(0, 6);
+
+export function knownOf(listing: Listing, facts: Facts, story: Story, language: CopyLanguage): Known {
+  const { statements, unread } = readingOf(listing);
+  const said = statements.flatMap((statement) => {
+    const text = sayStatement(statement, story);
+    return text === null ? [] : [{ id: statement.point, text, bare: isBare(statement), source: statement.source }];
+  });
+  const material = materialOf(listing).flatMap((item) => {
+    const text = sayMaterial(item, story, language, facts.language);
+    return text === null ? [] : [[item.kind, text] as const];
+  });
+  const told = new Set(said.map(({ source }) => source));
+  const unsaid = statements.flatMap(({ source }) => (told.has(source) ? [] : [source]));
+  const stated = new Set(statements.map(({ point }) => point));
+  const derived = derivedOf(listing, facts, (id) => stated.has(id));
+  const items = materialOf(listing);
+  if (items.some(({ kind, value }) => kind === "keyMoney" && value.form === "none")) derived.push("noKeyMoney");
+  if (items.some(({ kind, value }) => kind === "deposit" && value.form === "none")) derived.push("noDepositAsked");
+  return {
+    values: {
+      ...Object.fromEntries(said.map(({ id, text }) => [id, text])),
+      ...Object.fromEntries(material),
+      ...sumsOf(facts, items, story),
+      ...Object.fromEntries(derived.map((id) => [id, ""])),
+    },
+    points: said.sort((a, b) => points[b.id].weight - points[a.id].weight),
+    material: material.map(([kind]) => kind),
+    // what no name has room for is quoted too, unless its phrase says something else that is said
+    quotes: facts.language === language ? plainOnes([...unread, ...unsaid]) : [],
+  };
+}

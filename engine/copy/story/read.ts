@@ -1,0 +1,141 @@
+/**
+ * Reads what a listing states beyond its typed fields. A phrase is taken only whole: where words are left over that no
+ * point, narrowing word or amount accounts for, the point might be something else ("bicycle storage" is no storage room),
+ * and the phrase can only be quoted.
+ */
+import type { Listing } from "#contract/listing";
+import { verdict } from "#engine/phrases/denied";
+import { foldWidth } from "#engine/text/fold";
+import { type PageLanguage, pageWords } from "../languages/page-words.ts";
+import { amountsIn } from "../points/amounts.ts";
+import { type PointId, points } from "../points/points.ts";
+import type { Amounts, Statement } from "../points/statement.ts";
+
+export interface Reading {
+  readonly statements: readonly Statement[];
+  /** Features that state something no point accounts for, in the page's words. */
+  readonly unread: readonly string[];
+}
+
+type Span = { readonly start: number; readonly end: number };
+type Hit<T> = Span & { readonly what: T };
+
+/** Points that say themselves that something is not there. */
+const denials: ReadonlySet<PointId> = new Set([
+  "noLift",
+  "noPets",
+  "noSmoking",
+  "noMortgage",
+  "noAgencyFee",
+  "chainFree",
+  "unfurnished",
+  "bareShell",
+  "vacant",
+  "noGas",
+  "noParking",
+  "unobstructed",
+  "awayFromRoad",
+]);
+
+const overlaps = (a: Span, b: Span): boolean => a.start < b.end && a.end > b.start;
+
+/** The longest first; what overlaps one that is kept is part of it. */
+function longest<T>(hits: readonly Hit<T>[]): Hit<T>[] {
+  const kept: Hit<T>[] = [];
+  for (const hit of [...hits].sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start))
+    if (!kept.some((other) => overlaps(hit, other))) kept.push(hit);
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+function hitsOf<T extends string>(phrase: string, rules: readonly { what: T; pattern: RegExp }[]): Hit<T>[] {
+  return rules.flatMap(({ what, pattern }) =>
+    [...phrase.matchAll(pattern)].map((hit) => ({ what, start: hit.index, end: hit.index + hit[0].length })),
+  );
+}
+
+const blank = (phrase: string, spans: readonly Span[]): string =>
+  spans.reduce((text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end), phrase);
+
+/** The statements of one phrase, or null when something in it is not accounted for. */
+function readPhrase(phrase: string, language: PageLanguage): Statement[] | null {
+  const words = pageWords[language];
+  const heads = longest(hitsOf(phrase, words.points)).filter(
+    ({ what, start, end }) => denials.has(what) || verdict(phrase, start, end) === "stated",
+  );
+  if (heads.length === 0) return null;
+  // a number word within a head is part of its name ("two lifts"); a figure is an amount ("appliances renewed in 2024")
+  const inside = heads.flatMap((head) => {
+    const text = phrase.slice(head.start, head.end);
+    return amountsIn(text)
+      .filter(({ start, end }) => /\d/u.test(text.slice(start, end)))
+      .map((one) => ({ ...one, head }));
+  });
+  const rest = blank(phrase, heads);
+  // read in the whole phrase: a count is one by the word behind it ("deux places"), which is blank here
+  const amounts = amountsIn(phrase).filter((one) => !heads.some((head) => overlaps(one, head)));
+  const narrowing = longest(hitsOf(blank(rest, amounts), words.modifiers));
+  const left = blank(blank(rest, amounts), narrowing).replace(words.empty, " ");
+  if (/[\p{L}\p{N}]/u.test(left)) return null;
+  const nearest = (span: Span): Hit<PointId> | undefined => [...heads].sort((a, b) => gap(a, span) - gap(b, span))[0];
+  return heads.map((head) => {
+    const mine = [...inside.filter((one) => one.head === head), ...amounts.filter((one) => nearest(one) === head)];
+    return {
+      point: head.what,
+      modifiers: [...new Set(narrowing.filter((span) => nearest(span) === head).map(({ what }) => what))],
+      amounts: Object.assign({}, ...mine.map(({ amounts: one }) => one)) satisfies Amounts,
+      source: phrase.trim(),
+    };
+  });
+}
+
+const gap = (a: Span, b: Span): number => Math.max(b.start - a.end, a.start - b.end, 0);
+
+/** The languages a phrase may be written in: by its script, and by what the page says of itself. */
+function languagesOf(phrase: string, own: string | null): PageLanguage[] {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(phrase)) return ["ja"];
+  if (/\p{Script=Hangul}/u.test(phrase)) return ["ko"];
+  if (/\p{Script=Han}/u.test(phrase)) return [own === "ja" ? "ja" : own === "ko" ? "ko" : "zh"];
+  const latin = (["fr", "de", "es", "it", "pt", "nl"] as const).find((code) => code === own);
+  return latin ? [latin, "en"] : ["en"];
+}
+
+/** Between the parts of a feature that names several things. */
+const listed = /[，、；;]|,(?!\d)|(?<!\d)\/|\s(?:and|et|und|&)\s/u;
+const clauseEnd = /[.;!?](?=\s|$)|[。；！？，\n]|,(?!\d)|\s[–—-]\s/u;
+
+/** Two statements of one point: the one that says more; two that contradict each other are none. */
+function merge(statements: readonly Statement[]): Statement[] {
+  const byPoint = new Map<PointId, Statement>();
+  const weight = (one: Statement): number => one.modifiers.length + Object.keys(one.amounts).length;
+  for (const one of statements) {
+    const known = byPoint.get(one.point);
+    if (!known || weight(one) > weight(known)) byPoint.set(one.point, one);
+  }
+  const said = new Set([...byPoint.keys()].flatMap((id): readonly string[] => points[id].says ?? []));
+  return [...byPoint.values()].filter(({ point }) => !said.has(point));
+}
+
+/** Reads features, finish and description. Nothing is guessed; what is not whole is left for a quotation. */
+export function readStatements(listing: Listing): Reading {
+  const own = listing.language?.slice(0, 2).toLowerCase() ?? null;
+  const statements: Statement[] = [];
+  const unread: string[] = [];
+  const read = (phrase: string): boolean => {
+    const folded = foldWidth(phrase);
+    const found = languagesOf(folded, own)
+      .map((language) => readPhrase(folded, language))
+      .find((some) => some !== null);
+    if (found) statements.push(...found);
+    return found !== undefined;
+  };
+  for (const feature of listing.features) {
+    if (read(feature)) continue;
+    const parts = feature.split(listed).map((part) => part.trim());
+    const left = parts.length > 1 ? parts.filter((part) => part !== "" && !read(part)) : [feature];
+    unread.push(...(left.length === parts.length ? [feature] : left));
+  }
+  for (const [name, value] of Object.entries(listing.disclosures)) read(`${name} ${value}`);
+  const free = [listing.renovation, listing.title, listing.description].filter((text) => text !== null);
+  for (const clause of free.flatMap((text) => text.split(clauseEnd))) read(clause);
+  return { statements: merge(statements), unread };
+}

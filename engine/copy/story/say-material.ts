@@ -1,0 +1,119 @@
+/** Material information in one language's words; null where the language has none for that form of value. */
+import type { CopyLanguage } from "#contract/copy";
+import type { Story } from "../languages/base/story.ts";
+import { fill } from "../languages/base/template.ts";
+import { knownText } from "../material/known-texts.ts";
+import { perQuarter } from "../material/periods.ts";
+import type { MaterialItem } from "../material/read.ts";
+import { type Remainder, sayRemainder } from "../material/remainders.ts";
+
+const colon: Readonly<Record<CopyLanguage, string>> = { zh: "：", ja: "：", ko: " ", fr: " : ", en: ": ", de: ": " };
+
+/** What narrows a sum stands behind it in brackets. */
+function narrowed(text: string | null, notes: readonly Remainder[], language: CopyLanguage): string | null {
+  if (text === null || notes.length === 0) return text;
+  const words = notes.map((note) => sayRemainder(note, language));
+  return language === "zh" || language === "ja" ? `${text}（${words.join("、")}）` : `${text} (${words.join(", ")})`;
+}
+
+/** `own` is the language of the page: only there its words may be quoted. */
+export function sayMaterial(
+  item: MaterialItem,
+  story: Story,
+  language: CopyLanguage,
+  own: string | null,
+): string | null {
+  const sameLanguage = own === language;
+  const said = saidByForm(item, story, language, sameLanguage);
+  if (said !== null || !sameLanguage || item.value.form === "none") return said;
+  const words = story.material[item.kind];
+  return words?.text === undefined ? null : (fill(words.text, { text: item.printed }, new Set())?.text ?? null);
+}
+
+const decimal = (value: number, language: CopyLanguage): string =>
+  language === "fr" || language === "de" ? String(value).replace(".", ",") : String(value);
+/** 两个月, not 二个月. */
+const monthsIn = (months: number, count: (value: number) => string, language: CopyLanguage): string =>
+  language === "zh" && months === 2 ? "两" : Number.isInteger(months) ? count(months) : decimal(months, language);
+
+function saidByForm(
+  { kind, value }: MaterialItem,
+  story: Story,
+  language: CopyLanguage,
+  sameLanguage: boolean,
+): string | null {
+  const words = story.material[kind];
+  if (!words) return null;
+  const form = value.form === "tenure" ? value.tenure : value.form;
+  const single = value.form === "months" && value.months === 1 ? words.month : undefined;
+  if (value.form === "text" && !sameLanguage) {
+    const known = knownText(kind, value.text)?.[language];
+    if (known === undefined) return null;
+    return words.text
+      ? (fill(words.text, { text: known }, new Set())?.text ?? null)
+      : `${words.label.replace(/ ?[:：]? ?$/u, "")}${colon[language]}${known}`;
+  }
+  const template =
+    single ?? words[form] ?? (value.form === "text" && sameLanguage ? `${words.label}{text}` : undefined);
+  if (template === undefined) return null;
+  const { amount } = story;
+  switch (value.form) {
+    case "money": {
+      if (value.currency === null) return null;
+      const plain = amount.money(value.amount, value.currency);
+      const money = value.average ? amount.average(plain) : plain;
+      const per =
+        value.period === null
+          ? undefined
+          : value.period === "quarter"
+            ? perQuarter[language]
+            : amount.per[value.period];
+      // a sum that falls due again and again is never said without how often
+      if (per !== undefined && !template.includes("{per}")) return null;
+      return narrowed(fill(template, { money, per }, new Set())?.text ?? null, value.notes, language);
+    }
+    case "months":
+      return narrowed(
+        fill(template, { n: monthsIn(value.months, amount.count, language) }, new Set())?.text ?? null,
+        value.notes,
+        language,
+      );
+    case "depositAndAdvance":
+      return (
+        fill(template, { n: amount.count(value.deposit), m: amount.count(value.advance) }, new Set())?.text ?? null
+      );
+    case "letter":
+      return fill(template, { letter: value.letter }, new Set())?.text ?? null;
+    case "percent":
+      return narrowed(
+        fill(template, { n: decimal(value.percent, language) }, new Set())?.text ?? null,
+        value.notes,
+        language,
+      );
+    case "tenure":
+      return fill(template, { n: value.years === null ? undefined : String(value.years) }, new Set())?.text ?? null;
+    case "years":
+      return fill(template, { n: String(value.years) }, new Set())?.text ?? null;
+    case "code":
+      return fill(template, { code: value.code }, new Set())?.text ?? null;
+    case "date":
+      return (
+        fill(
+          template,
+          {
+            date: amount.date(value.year, value.month, value.day),
+            after: value.after ? "" : undefined,
+            negotiable: value.negotiable ? "" : undefined,
+          },
+          new Set(),
+        )?.text ?? null
+      );
+    case "text":
+      return sameLanguage ? (fill(template, { text: value.text }, new Set())?.text ?? null) : null;
+    case "byOther":
+      return fill(template, { [value.party]: "" }, new Set())?.text ?? null;
+    case "none":
+    case "now":
+      return fill(template, {}, new Set())?.text ?? null;
+  }
+}

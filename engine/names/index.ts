@@ -1,0 +1,84 @@
+/** Names of people, firms and homes as a reader of another script reads them. */
+import type { CopyLanguage } from "#contract/copy";
+import { inJapaneseCharacters, inSimplifiedCharacters } from "./characters.ts";
+import { latinName, latinPerson } from "./chinese-latin.ts";
+import { hangulOfHan, mandarin } from "./han-hangul.ts";
+import { readingOf } from "./japanese-reading.ts";
+import { hangulOfKana, latinOfKana } from "./kana.ts";
+import { latinKoreanName, latinKoreanPerson } from "./korean-latin.ts";
+
+export type NameKind = "person" | "firm" | "home";
+
+const latinReaders: ReadonlySet<CopyLanguage> = new Set(["en", "fr", "de"]);
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const han = /\p{Script=Han}/u;
+const hangul = /\p{Script=Hangul}/u;
+/** Stretches of one script, and what stands between them. */
+const runs =
+  /\p{Script=Han}+|[\p{Script=Hiragana}\p{Script=Katakana}ー・]+|\p{Script=Hangul}+(?: \p{Script=Hangul}+)*|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・\p{Script=Hangul}]+/gu;
+
+function korean(run: string, kind: NameKind): string {
+  return kind === "person" && /^[가-힣]{2,4}$/u.test(run) ? latinKoreanPerson(run) : latinKoreanName(run);
+}
+
+function mandarinRun(run: string, kind: NameKind, language: CopyLanguage): string {
+  if (language === "ko") return hangulOfHan(run, kind === "person");
+  return kind === "person" ? latinPerson(run) : latinName(run);
+}
+
+/** A run of Japanese for Latin and Korean readers; null where its characters have a reading nobody can guess. */
+function japaneseRun(run: string, language: CopyLanguage, known: string | null): string | null {
+  const reading = kana.test(run) ? run : known;
+  if (language === "ko") return reading === null ? null : hangulOfKana(reading.replaceAll("・", ""));
+  return reading === null ? null : latinOfKana(reading.replaceAll("・", ""));
+}
+
+export interface NameSource {
+  /** Of the home: tells how Chinese characters are read. */
+  readonly country: string | null;
+  /** The page's own text, where a reading in kana may stand beside the name. */
+  readonly text: string;
+}
+
+/**
+ * `name` in letters that readers of `language` can read, the name itself where they can read it already; null where that
+ * cannot be known (the reading of Japanese characters).
+ */
+export function nameIn(name: string, kind: NameKind, language: CopyLanguage, source: NameSource): string | null {
+  const japaneseName = source.country === "JP" || kana.test(name);
+  if (!han.test(name) && !kana.test(name) && !hangul.test(name)) return name;
+  if (language === "ko" && !han.test(name) && !kana.test(name)) return name;
+  if (hangul.test(name) && language !== "ko")
+    return name.replace(/\p{Script=Hangul}+/gu, (run) => korean(run, kind)).replace(/ {2,}/gu, " ");
+  if (language === "zh" && !kana.test(name)) return japaneseName ? inSimplifiedCharacters(name) : name;
+  if (language === "ja") return japaneseName ? name : inJapaneseCharacters(name);
+  if (!japaneseName && !mandarin.has(source.country)) return null;
+  const parts: string[] = [];
+  for (const run of name.match(runs) ?? []) {
+    const said =
+      !han.test(run) && !kana.test(run)
+        ? run.trim()
+        : japaneseName
+          ? inRun(run, language, source)
+          : mandarinRun(run, kind, language);
+    if (said === null) return null;
+    if (said !== "") parts.push(said);
+  }
+  return parts.join(" ") || null;
+}
+
+function inRun(run: string, language: CopyLanguage, source: NameSource): string | null {
+  if (language === "zh" && !kana.test(run)) return inSimplifiedCharacters(run);
+  const reading = readingOf(run, source);
+  if (reading.borrowed !== null && language !== "ko") return reading.borrowed;
+  return japaneseRun(run, latinReaders.has(language) || language === "zh" ? "en" : "ko", reading.kana);
+}
+
+/** "Gu Yun (顾芸)": the rendering with the original beside it; the name alone where both are one or no rendering is known. */
+export function nameBeside(name: string, kind: NameKind, language: CopyLanguage, source: NameSource): string {
+  const said = nameIn(name, kind, language, source);
+  if (said === null || said === name) return name;
+  // signs of one script side by side say nothing new to a reader
+  if ((language === "ja" || language === "zh") && han.test(said) && !hangul.test(name) && !kana.test(name)) return said;
+  return language === "zh" || language === "ja" ? `${said}（${name}）` : `${said} (${name})`;
+}

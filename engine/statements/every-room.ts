@@ -1,0 +1,28 @@
+/** "Air conditioning in every room" of a home that has it in one. */
+
+const everywhere =
+  /每(?:个|间)?(?:房间?|卧室|屋)|(?:所有|全部|各)(?:的)?(?:房间|卧室|屋)|(?:房间|卧室)(?:都|全)|全屋|全室|各部屋|すべての部屋|全ての部屋|全居室|모든 ?방|방마다|각 ?방|전 ?실|every (?:bed)?room|all (?:the )?(?:bed)?rooms|each (?:bed)?room|throughout|toutes les (?:pièces|chambres)|chaque (?:pièce|chambre)|in (?:allen|jedem) (?:\p{L}*[zZ]immern?|Räumen?|Raum)|überall/iu;
+const items: readonly RegExp[] = [
+  /空调|air[- ]?con(?:ditioning)?|split system|エアコン|冷暖房|에어컨|climatis|clim(?!\p{L})|Klimaanlage/iu,
+  /地暖|床暖房|바닥 ?난방|underfloor|chauffage au sol|Fußbodenheizung/iu,
+  /木地板|实木地板|フローリング|마루|parquet|floorboards|wood(?:en)? floors?|oak floors?|Parkett|Dielen/iu,
+  /双层玻璃|复层|二重窓|ペアガラス|이중창|double[- ]glaz|double vitrage|doppelt verglast|Doppelverglasung/iu,
+  /衣柜|壁橱|クローゼット|収納|붙박이장|wardrobes?|closets?|robes?(?!\p{L})|placards?|[Ss]chr[aä]nke?/iu,
+];
+const clause = /[^。.!！?？;；\n]{1,300}/gu;
+
+/** Stretches of `text` that put in every room what no text of the listing (`corpus`) does. */
+export function widenedToEveryRoom(text: string, corpus: string): { start: number; end: number }[] {
+  return [...text.matchAll(clause)].flatMap((match) => {
+    const all = everywhere.exec(match[0]);
+    if (!all) return [];
+    return items.flatMap((item) => {
+      const hit = item.exec(match[0]);
+      const lines = corpus.split("\n").filter((line) => item.test(line));
+      if (!hit || lines.length === 0 || lines.some((line) => everywhere.test(line))) return [];
+      if (Math.abs(hit.index - all.index) > 40) return [];
+      const start = match.index + Math.min(hit.index, all.index);
+      return [{ start, end: match.index + Math.max(hit.index + hit[0].length, all.index + all[0].length) }];
+    });
+  });
+}
