@@ -52,7 +52,13 @@ test("an example link becomes a listing with its photos, a campaign, edited piec
   const { leads } = await client.campaigns.angles({ listing: imported.listing, language: "zh" });
   const lead = leads.find(({ id }) => id === "transit")?.id;
   expect(lead).toBe("transit");
-  const order = { listing: imported.listing, photoIds, preferences: { ...preferences, lead }, agent: card, idempotencyKey: randomUUID() };
+  const order = {
+    listing: imported.listing,
+    photoIds,
+    preferences: { ...preferences, lead },
+    agent: card,
+    idempotencyKey: randomUUID(),
+  };
   const made = await client.campaigns.create(order);
   expect(await client.campaigns.create(order)).toEqual(made);
   const [taskId = ""] = made.taskIds;
