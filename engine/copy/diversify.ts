@@ -83,11 +83,14 @@ export function writeDiverse(
   let best = attempt(0, banned);
   for (let variant = 1; variant < variants && best.nearest >= alike; variant++)
     best = further(best, attempt(variant, banned));
+  // what the home is, what it costs and how to see it is said by every post
+  const { home, money, calls } = lang.story;
+  const due = new Set([home, money, calls].flatMap((part) => part[brief.style]));
   // a first line that the agent chose stays, alike or not
   const most = brief.lead === undefined ? MOST_LINES_LEFT_OUT : 0;
   for (let left = 0; left < most && best.nearest >= alike; left++) {
     const { made, variant, without } = best;
-    const lines = [...made.taken].flatMap(([template, words]) => (words === "" ? [] : [template]));
+    const lines = [...made.taken].flatMap(([line, words]) => (words === "" || due.has(line) ? [] : [line]));
     const next = lines.map((line) => attempt(variant, new Set([...without, line]))).reduce(further, best);
     if (next === best) break;
     best = next;

@@ -72,7 +72,8 @@ export function tellAlong(lines: Arc["lines"], w: Writer): Told {
 export function openingLine(opening: Scene | null, known: Known, w: Writer): string {
   if (!opening) return "";
   const template = w.choose("open", usable(opening, texts(opening.open, w.plan.style), known, w));
-  const text = template === undefined ? "" : (w.fillNow(template) ?? "");
+  if (template === undefined || w.repeats(template)) return "";
+  const text = w.fillNow(template) ?? "";
   if (text === "") return "";
   w.markSaid(saidBy(opening));
   return w.say(text);
@@ -133,7 +134,7 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
   const room = Math.max(1, count - w.tight);
   switch (slot) {
     case "open":
-      return openingLine(opening, known, w) || w.say(w.titles(false)[0] ?? "");
+      return openingLine(opening, known, w) || (w.said.size > 0 ? "" : w.say(w.titles(false)[0] ?? ""));
     case "home":
       return w.say(w.richest("home", story.home[style], fullness(w)));
     case "list":

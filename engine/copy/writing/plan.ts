@@ -78,6 +78,8 @@ const people = new Set<string>(["agent", "company", "phone", "licence", "sale", 
 export const isAlways = (fact: string): boolean => people.has(fact);
 
 /** Short posts choose: beyond the most telling facts each leaves out its own few. Long texts and messages tell everything. */
+/** No post is without them. */
+const core: ReadonlySet<string> = new Set(["price", "layout", "area"]);
 const isShort = (platform: Platform): boolean =>
   !["article", "portal", "message", "email", "sms"].includes(platform.family);
 
@@ -179,6 +181,7 @@ export function planOf(
   const most = 3 + (hash(`most/${brief.seed}`) % 3);
   const share = 35 + (hash(`share/${brief.seed}`) % 60);
   const kept = (fact: string, at: number): boolean =>
+    core.has(fact) ||
     at < most ||
     due.has(fact) ||
     // a first line that the agent chose may need any of the figures

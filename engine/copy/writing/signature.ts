@@ -26,7 +26,8 @@ export function signatureOf(listing: Listing, plan: Plan, w: Writer): string {
   const company = plan.values.company ?? "";
   const full = roomy.has(platform.family) && !noContacts.has(platform.id);
   // who has been named in the text, with whom to call, signs no second time
-  const named = w.said.has("agent") && (w.said.has("company") || company === "");
+  const signers = ["agent", "company"].filter((who) => plan.values[who]);
+  const named = signers.length > 0 && signers.every((who) => w.said.has(who));
   const name = named
     ? w.said.has("licence")
       ? ""

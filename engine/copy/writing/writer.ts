@@ -79,6 +79,11 @@ export function writerOf(plan: Plan, depth: number, tight: number, banned: Reado
     quotable: (phrases: readonly string[]): string[] =>
       phrases.filter((phrase) => !banned.has(phrase) && !said.has(phrase)),
     canFill: (template: string): boolean => attempt(template) !== null,
+    /** Would it only say again what has been said? */
+    repeats(template: string): boolean {
+      const told = attempt(template);
+      return told !== null && told.covers.length > 0 && told.covers.every((fact) => said.has(fact));
+    },
     /** Fills a template and remembers what it says; null when a value is missing. */
     fillNow(template: string): string | null {
       const told = attempt(template);
