@@ -19,6 +19,8 @@ export default defineConfig({
           maxWorkers,
           include: ["{contract,locales,engine,adapters,cli,scripts,tests/support}/**/*.test.ts"],
           environment: "node",
+          // the first text of a file compiles a language's bank, on a machine that others use too
+          testTimeout: 30_000,
         },
       },
       {
