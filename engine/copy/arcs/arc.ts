@@ -94,6 +94,9 @@ function tell(lines: Arc["lines"], told: Omit<Telling, "ending">): string {
     // a line left out has said nothing
     else w.recall(before);
   }
+  // along an arc without a place for it the home is still told: how many rooms, how large
+  if (w.has("layout") && !["layout", "beds"].some((fact) => w.said.has(fact)))
+    written.splice(1, 0, w.say(w.richest("home", told.story.home[w.plan.style], 0.3)));
   const due = dueOf(told);
   if (due !== "") written.push("", due);
   return written

@@ -3,7 +3,7 @@
 import { type Filled, factOf, fill, holes, type Values } from "../languages/base/template.ts";
 import { type Topic, topics } from "../points/point.ts";
 import type { Plan } from "./plan.ts";
-import { isAlways, rides } from "./plan.ts";
+import { core, isAlways, rides } from "./plan.ts";
 import { type ChooseApart, choosingApart } from "./seeded-choice.ts";
 
 /** Saying one fact may say another: the layout says the bedrooms. */
@@ -30,13 +30,13 @@ export type Options = {
   readonly wide?: boolean;
 };
 
-/** `depth` most telling facts may be used; neither a fact nor a template that is banned. */
-export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<string>) {
+/** `depth` most telling facts may be used, and, where there is room (`whole`), what the home is and costs; neither a fact nor a template that is banned. */
+export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<string>, whole: boolean) {
   const { lang, choose } = plan;
   const taken = new Map<string, string>();
   const chooseApart: ChooseApart = choosingApart(choose, plan.avoid);
   const first = (facts: readonly string[], most: number) =>
-    new Set(facts.filter((fact) => !banned.has(fact)).slice(0, most));
+    new Set(facts.filter((fact) => !banned.has(fact)).filter((fact, at) => at < most || (whole && core.has(fact))));
   const allowed = first(plan.ranked, depth);
   const allowedWide = first(plan.ranked, plan.ranked.length);
   const slots = new Map(plan.terms.flatMap(({ slot, id }) => (slot ? [[slot as string, id] as const] : [])));

@@ -79,7 +79,7 @@ export const isAlways = (fact: string): boolean => people.has(fact);
 
 /** Short posts choose: beyond the most telling facts each leaves out its own few. Long texts and messages tell everything. */
 /** No post is without them. */
-const core: ReadonlySet<string> = new Set(["price", "layout", "area"]);
+export const core: ReadonlySet<string> = new Set(["price", "layout", "area"]);
 const isShort = (platform: Platform): boolean =>
   !["article", "portal", "message", "email", "sms"].includes(platform.family);
 

@@ -17,6 +17,7 @@ export function writerOf(plan: Plan, depth: number, tight: number, banned: Reado
     plan,
     depth,
     banned,
+    tight < 3,
   );
   const capital = (text: string): string =>
     lang.marks.capitals ? text.charAt(0).toLocaleUpperCase(lang.code) + text.slice(1) : text;
