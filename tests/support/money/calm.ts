@@ -1,5 +1,5 @@
 /** Everything settles: clocks are right again, jobs run, notices come, administrators do their work, until nothing moves. */
-import { job, refundsOf, retry, seeTransfer, sendRefund } from "./house.ts";
+import { job, refundsOf, retry, retryable, seeTransfer, sendRefund } from "./house.ts";
 import { deliver } from "./telling.ts";
 import { processOf, type World } from "./world.ts";
 
@@ -10,10 +10,7 @@ const MONTH = 31 * 24 * 60;
 /** Places to pay whose money came in another amount stay open: a person decides about them. */
 const moving = `select 'order ' || o.status as what, o.id from orders o where o.user_id = any ($1) and o.status = 'pending'
   union all select 'refund ' || r.state, r.id from refunds r join payments p on p.id = r.payment_id
-    where r.user_id = any ($1) and (r.state = 'pending' or (r.state = 'failed'
-      and not exists (select from refunds again where again.idempotency_key = 'retry-' || r.id)
-      and r.amount_minor <= p.amount_minor - (select coalesce(sum(x.amount_minor), 0) from refunds x
-        where x.payment_id = p.id and x.state <> 'failed')))
+    where r.user_id = any ($1) and (r.state = 'pending' or (r.state = 'failed' and ${retryable}))
   union all select 'payment ' || p.state, p.id from payments p where p.user_id = any ($1) and p.state in ('opening', 'open')
     and p.reference <> all ($2)`;
 

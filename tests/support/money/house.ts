@@ -39,7 +39,18 @@ export async function refund(world: World, process: Process, { who, pick, percen
   await ask(process);
 }
 
-/** Refunds of this world in a state, the newest first; failed ones only while the money is still here and nobody tried again. */
+/**
+ * Of a failed refund `r` of a payment `p`: nobody tried again, the money is still here, and no upgrade that stands has
+ * credited it (that one is refunded first, which is for a person to decide).
+ */
+export const retryable = `(not exists (select from refunds again where again.idempotency_key = 'retry-' || r.id)
+  and r.amount_minor <= p.amount_minor - (select coalesce(sum(x.amount_minor), 0) from refunds x
+    where x.payment_id = p.id and x.state <> 'failed')
+  and not exists (select from orders o join subscriptions s on s.order_id = o.id
+    join subscriptions by on by.id = s.replaced_by join orders upgrade on upgrade.id = by.order_id
+    where o.payment_id = p.id and o.status = 'completed' and upgrade.status = 'completed'))`;
+
+/** Refunds of this world in a state, the newest first; failed ones only while they can be tried again. */
 export const refundsOf = ({ db, buyers }: World, state: "pending" | "failed") =>
   db
     .selectFrom("refunds as r")
@@ -52,11 +63,7 @@ export const refundsOf = ({ db, buyers }: World, state: "pending" | "failed") =>
       buyers.map((one) => one.userId),
     )
     .where("r.state", "=", state)
-    .where(
-      sql<boolean>`(r.state <> 'failed' or (not exists (select from refunds again where again.idempotency_key = 'retry-' || r.id)
-        and r.amount_minor <= p.amount_minor - (select coalesce(sum(x.amount_minor), 0) from refunds x
-          where x.payment_id = p.id and x.state <> 'failed')))`,
-    )
+    .where(sql<boolean>`(r.state <> 'failed' or ${sql.raw(retryable)})`)
     .orderBy("r.created_at", "desc")
     .execute();
 
