@@ -13,7 +13,7 @@ import { lockPayment } from "#server/queries/billing/payments/find-payments";
 import { findRefundByKey, insertRefund, refundedMinorOf, retryKey } from "#server/queries/billing/refunds";
 import type { Books } from "./deps.ts";
 import { lockRefund } from "./lock-refund.ts";
-import { assertNotCredited, holderOf, revokePackage, unusedOf } from "./revoke-package.ts";
+import { assertNotCredited, assertPartNotCredited, holderOf, revokePackage, unusedOf } from "./revoke-package.ts";
 
 export interface RefundWanted {
   orderId: string;
@@ -133,7 +133,7 @@ export async function retryRefund(trx: Db, id: string, adminId: string, now: Dat
   // money paid twice bought nothing, and what a whole refund takes was taken when it was first asked for
   const stands = order.status === "completed" && order.payment_id === payment.id;
   if (stands) {
-    await assertNotCredited(trx, order);
+    await assertPartNotCredited(trx, order, amountMinor);
     if (order.kind !== "pack" || !(await isPackRefunded(trx, order.id))) await takeOut(trx, order, amountMinor);
   }
   const next = await insertRefund(trx, { payment, amountMinor, reason, decidedBy, idempotencyKey, now });

@@ -31,6 +31,23 @@ test("a part that failed is not tried again once an upgrade has credited its mon
   expect(await shop.refunds(owner)).toHaveLength(1);
 });
 
+test("a part that was on its way when an upgrade was reckoned is not in its credit, and is tried again", async () => {
+  const owner = await shop.buyer();
+  const id = await shop.buy(owner, planOf("basic"));
+  shop.desk.mood.refund = "failing";
+  const wanted = { orderId: id, amountMinor: 4_000, reason: "goodwill", adminId, idempotencyKey: randomUUID() };
+  const part = await shop.deps.db.transaction().execute((trx) => askRefund(trx, shop.deps, wanted));
+  await shop.buy(owner, planOf("professional"));
+  await executeRefund(shop.deps, part?.id ?? "");
+  shop.desk.mood.refund = "well";
+  expect(await shop.refunds(owner)).toMatchObject([{ state: "failed" }]);
+  const again = await retry(part?.id ?? "");
+  await executeRefund(shop.deps, again.id);
+  const { refunds, refundedMinor } = await shop.order(owner, id);
+  expect(refundedMinor).toBe(4_000);
+  expect(refunds.map(({ state }) => state).sort()).toEqual(["done", "failed"]);
+});
+
 test("the last part of an order, tried again, ends its package as it would have at first", async () => {
   const owner = await shop.buyer();
   const id = await shop.buy(owner, planOf("basic"));

@@ -1,12 +1,14 @@
 /** What is taken back when an order is refunded: its month, its pack's listings; what an upgrade had replaced comes back. */
 import { AppError } from "#contract/errors";
+import { creditOfAll } from "#engine/billing/proration";
 import type { Db } from "#server/db/tables";
 import type { OrderRow, SubscriptionRow } from "#server/db/tables/subscriptions";
 import { ownerOfRow } from "#server/queries/accounts/owner";
+import { lockPackages } from "#server/queries/billing/owned-packages";
 import { carriedFrom, carryPacks } from "#server/queries/billing/pack-entries";
 import {
   endSubscription,
-  isOrderReplaced,
+  findUpgradeOf,
   lockReplacedBy,
   lockSubscription,
   lockSubscriptionOfOrder,
@@ -37,7 +39,22 @@ export function unusedOf(order: OrderRow, holder: SubscriptionRow | null): numbe
  * while that upgrade stands, which is refunded first.
  */
 export async function assertNotCredited(trx: Db, order: OrderRow): Promise<void> {
-  if (await isOrderReplaced(trx, order.id)) throw new AppError("conflict", { data: { why: "replaced" } });
+  if (await findUpgradeOf(trx, order.id)) throw new AppError("conflict", { data: { why: "replaced" } });
+}
+
+/**
+ * The same of a part whose refund failed. One that was on its way when the upgrade was reckoned is not in its credit, and may
+ * still go back: the bases are worth the credit without it.
+ */
+export async function assertPartNotCredited(trx: Db, order: OrderRow, amountMinor: number): Promise<void> {
+  const upgrade = await findUpgradeOf(trx, order.id);
+  if (!upgrade) return;
+  const bases = await lockPackages(trx, ownerOfRow(order), upgrade.base_subscription_ids);
+  const without = bases.map((base) =>
+    base.row.order_id === order.id ? { ...base, worthMinor: base.worthMinor - amountMinor } : base,
+  );
+  if (creditOfAll(without, upgrade.created_at) < upgrade.credit_minor)
+    throw new AppError("conflict", { data: { why: "replaced" } });
 }
 
 async function restore(trx: Db, replaced: SubscriptionRow, upgrade: SubscriptionRow): Promise<void> {

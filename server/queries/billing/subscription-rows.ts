@@ -1,6 +1,6 @@
 /** Single subscriptions: by their id, by the order that gave them, by what took their place. */
 import type { Db } from "#server/db/tables";
-import type { SubscriptionRow } from "#server/db/tables/subscriptions";
+import type { OrderRow, SubscriptionRow } from "#server/db/tables/subscriptions";
 import type { Owner } from "#server/queries/accounts/owner";
 
 /** Of whichever account: who may see it is for the caller to decide. */
@@ -38,16 +38,16 @@ export const lockReplacedBy = (trx: Db, id: string, now: Date): Promise<Subscrip
     .forNoKeyUpdate()
     .execute();
 
-/** Whether the period of an order was replaced by that of another, which has not been refunded. */
-export const isOrderReplaced = async (db: Db, orderId: string): Promise<boolean> =>
-  (await db
+/** The order whose period replaced that of another and which has not been refunded. */
+export const findUpgradeOf = (db: Db, orderId: string): Promise<OrderRow | undefined> =>
+  db
     .selectFrom("subscriptions as s")
     .innerJoin("subscriptions as by", "by.id", "s.replaced_by")
     .innerJoin("orders as o", "o.id", "by.order_id")
-    .select("o.id")
+    .selectAll("o")
     .where("s.order_id", "=", orderId)
     .where("o.status", "=", "completed")
-    .executeTakeFirst()) !== undefined;
+    .executeTakeFirst();
 
 /** Ends it before its day. `replacedBy`: the period that takes its place. */
 export const endSubscription = (trx: Db, id: string, at: Date, replacedBy?: string) =>
