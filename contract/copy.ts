@@ -14,8 +14,27 @@ export const pieceKinds = ["post", "email", "sms"] as const;
 export const pieceKind = z.enum(pieceKinds);
 export type PieceKind = z.infer<typeof pieceKind>;
 
-/** Compliance markets that are implemented; null means the listing's country has none yet. */
-const markets = ["CN", "US", "CA"] as const;
+/** Markets with advertising rules of their own, each a folder of engine/compliance/markets; null: the listing's country has none. */
+export const markets = [
+  "CN",
+  "US",
+  "CA",
+  "UK",
+  "AU",
+  "NZ",
+  "JP",
+  "KR",
+  "EU/DE",
+  "EU/FR",
+  "EU/IT",
+  "EU/ES",
+  "EU/NL",
+  "SG",
+  "HK",
+  "TW",
+  "AE",
+  "IN",
+] as const;
 export const market = z.enum(markets);
 export type Market = z.infer<typeof market>;
 
@@ -40,6 +59,8 @@ const brief = z.object({
   agent: agentCard.nullable(),
   /** Address a reader can open (listing page); null leaves it out. */
   link: z.string().nullable(),
+  /** The day it is written, ISO 8601: some laws want an advertisement dated. Absent: no text says one. */
+  date: z.iso.date().optional(),
   /** What posts lead with, by the id that `campaigns.angles` gave; absent: each platform takes one of the best. */
   lead: z.string().max(60).optional(),
 });

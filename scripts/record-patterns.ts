@@ -58,7 +58,7 @@ for (const file of new Set(writtenPatterns().made.map((place) => place.replace(/
 
 const { compile } = await import("#engine/compliance/patterns");
 const { getMarket, marketIds } = await import("#engine/compliance/markets/index");
-const { checkDuties } = await import("#engine/compliance/duties");
+const { checkDuties } = await import("#engine/compliance/duties/index");
 const { hasForm, platformApps } = await import("#engine/platforms/apps");
 for (const id of marketIds) for (const rule of getMarket(id)?.rules ?? []) compile(rule);
 for (const kind of ["sms", "email"] as const) for (const id of marketIds) checkDuties(id, kind, "", "");

@@ -10,6 +10,8 @@ interface CampaignTerms {
   market: Market | null;
   agent: AgentCard;
   listing: Pick<Listing, "sourceUrl">;
+  /** When it was asked for; its pieces bear this day where a law wants them dated. */
+  created_at?: Date;
 }
 
 export const briefOf = (campaign: CampaignTerms): Brief => ({
@@ -18,5 +20,6 @@ export const briefOf = (campaign: CampaignTerms): Brief => ({
   market: campaign.market,
   agent: campaign.agent,
   link: publicLink(campaign.listing.sourceUrl),
+  ...(campaign.created_at ? { date: campaign.created_at.toISOString().slice(0, 10) } : {}),
   ...(campaign.preferences.lead ? { lead: campaign.preferences.lead } : {}),
 });

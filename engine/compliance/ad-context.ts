@@ -23,6 +23,12 @@ export const listingCode = (listing: Listing): string | null =>
     /核验|房源编[码号]|备案编号|listing.?code|verification/iu.test(key),
   )?.[1] ?? null;
 
+/** As English and Welsh pages disclose it; null where they do not. */
+function tenureOf(listing: Listing): "leasehold" | "freehold" | null {
+  const stated = Object.entries(listing.disclosures).find(([name]) => /^tenure$/iu.test(name))?.[1] ?? "";
+  return /leasehold/iu.test(stated) ? "leasehold" : /freehold/iu.test(stated) ? "freehold" : null;
+}
+
 /**
  * Context and facts for `check` in mode "ad". What the product cannot know (stage, the owner's mandate) is left out, so
  * rules that hang on it are not applied.
@@ -47,6 +53,9 @@ export function adContext(
       // Photos of a home that stands, from an agent's own account, of the whole home unless the page says shared.
       renderings: false,
       paid_post: false,
+      tenure: tenureOf(listing),
+      // one home of a building that is owned together; unsaid where the page gives no sign of it
+      copro: /copropri[ée]t/iu.test(Object.keys(listing.disclosures).join(" ")) ? true : null,
       shared: /合租|shared/iu.test([listing.propertyType ?? "", ...listing.features].join(" ")),
     },
     facts: {

@@ -7,7 +7,7 @@
  */
 import type { Finding, PieceKind } from "#contract/copy";
 import { applies, type Context, type Facts, speaks } from "./applies.ts";
-import { checkDuties } from "./duties.ts";
+import { checkDuties } from "./duties/index.ts";
 import { fold } from "./fold.ts";
 import { readFrames } from "./frame-check.ts";
 import { apartFrom, merge, type Span } from "./frames/spans.ts";

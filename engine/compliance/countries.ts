@@ -1,8 +1,8 @@
-/** Which market's rules concern a property, by the country it stands in. */
+/** Which market's rules concern a home, by the country it stands in. */
 import { type Market, market } from "#contract/copy";
 
-/** ISO 3166-1 alpha-2 to the ids of the rule registry, where they differ. */
-const elsewhere: Record<string, string> = {
+/** ISO 3166-1 alpha-2 to the markets' ids, where they differ. */
+const elsewhere: Readonly<Record<string, Market>> = {
   GB: "UK",
   DE: "EU/DE",
   FR: "EU/FR",
@@ -10,16 +10,14 @@ const elsewhere: Record<string, string> = {
   ES: "EU/ES",
   NL: "EU/NL",
 };
-const sameName = new Set(["CN", "US", "CA", "AU", "NZ", "SG", "AE", "IN", "JP", "KR", "HK", "TW"]);
 
-/** Id of the rules for a country, for `check`; null where the product has none. */
-export function ruleSetForCountry(country: string | null): string | null {
-  const code = country?.toUpperCase() ?? "";
-  return sameName.has(code) ? code : (elsewhere[code] ?? null);
-}
-
-/** The campaign market of a country, null for every country campaigns have no rules for yet. */
+/** The market of a country (ISO 3166-1 alpha-2); null where the product knows no rules. */
 export function marketForCountry(country: string | null): Market | null {
-  const found = market.safeParse(country?.toUpperCase());
-  return found.success ? found.data : null;
+  const code = country?.toUpperCase() ?? "";
+  const found = market.safeParse(code);
+  return elsewhere[code] ?? (found.success ? found.data : null);
 }
+
+/** The country of a market (ISO 3166-1 alpha-2). */
+export const countryOfMarket = (id: Market): string =>
+  Object.entries(elsewhere).find(([, other]) => other === id)?.[0] ?? id;

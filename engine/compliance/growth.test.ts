@@ -6,7 +6,7 @@ import { hostileTo } from "#tests/support/hostile/patterns";
 import { allHostileTexts } from "#tests/support/hostile/texts";
 import { listingCode, regionOf } from "./ad-context.ts";
 import { check } from "./check.ts";
-import { checkDuties, messageDuties } from "./duties.ts";
+import { checkDuties, messageDuties } from "./duties/index.ts";
 import { fold } from "./fold.ts";
 import { apartFrom, merge, type Span } from "./frames/spans.ts";
 import { carriesMachineLabel } from "./labels.ts";

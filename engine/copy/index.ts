@@ -8,6 +8,7 @@ import { writeEmail } from "./email/index.ts";
 import { realiserOf } from "./languages/index.ts";
 import { writeSms } from "./sms/index.ts";
 import { type Draft, finishPiece } from "./writing/finish-piece.ts";
+import { withParticulars } from "./writing/particulars.ts";
 import { type Plan, planOf, type Target } from "./writing/plan.ts";
 import type { Taken } from "./writing/seeded-choice.ts";
 
@@ -30,7 +31,7 @@ function draftOf(listing: Listing, plan: Plan, target: Target, banned: ReadonlyS
   if (["email", "sms"].includes(plan.platform.family))
     throw new AppError("invalid_input", { data: { platform: target.platform, kind: target.kind } });
   const { taken, told: _told, ...post } = writeDiverse(listing, plan.brief, plan.platform, plan.lang, banned);
-  return { draft: { ...common, ...post }, taken };
+  return { draft: { ...common, ...withParticulars(listing, plan.brief, plan.lang.code, plan.platform, post) }, taken };
 }
 
 /** Templates whose words a finding or the fact lock objects to: another line may say the same fact. */

@@ -7,6 +7,7 @@ import { writeEmail } from "./email/index.ts";
 import { realiserOf } from "./languages/index.ts";
 import { framed } from "./sms/index.ts";
 import { type Draft, finishPiece } from "./writing/finish-piece.ts";
+import { withParticulars } from "./writing/particulars.ts";
 import { type Plan, planOf } from "./writing/plan.ts";
 
 export type ModelText = {
@@ -30,7 +31,8 @@ function frame(listing: Listing, plan: Plan, text: ModelText): Draft {
   const draft: Draft = { ...text, html: null };
   if (text.kind === "sms")
     return { ...draft, title: null, preheader: null, hashtags: [], body: framed(listing, plan, text.body) };
-  if (text.kind === "post") return { ...draft, preheader: null };
+  if (text.kind === "post")
+    return { ...withParticulars(listing, plan.brief, text.language, plan.platform, draft), preheader: null };
   const words = { subject: text.title, preheader: text.preheader, paragraphs: paragraphsOf(text.body) };
   return { ...draft, hashtags: [], ...writeEmail(listing, plan, new Set(), words) };
 }

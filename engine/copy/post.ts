@@ -4,7 +4,9 @@ import { fitTitle } from "#engine/platforms/fit";
 import { countText, countTitle, fits } from "#engine/platforms/measure";
 import { tellPost } from "./arcs/arc.ts";
 import { targetLength } from "./target-length.ts";
-import { type Draft, labelled } from "./writing/finish-piece.ts";
+import type { Draft } from "./writing/finish-piece.ts";
+import { labelled } from "./writing/label.ts";
+import { withParticulars } from "./writing/particulars.ts";
 import type { Plan } from "./writing/plan.ts";
 import type { Taken } from "./writing/seeded-choice.ts";
 import { signatureOf } from "./writing/signature.ts";
@@ -44,7 +46,8 @@ export function writePost(listing: Listing, plan: Plan, banned: ReadonlySet<stri
   for (const tight of [0, 1, 2, 3]) {
     for (let depth = all; depth >= (tight === 3 ? 1 : Math.min(all, 7 - tight)); depth--) {
       const made = attempt(listing, plan, depth, tight, banned);
-      const post = { ...made, body: labelled(made.body, brief, lang.code, "post") };
+      const whole = withParticulars(listing, brief, lang.code, platform, made);
+      const post = { ...whole, body: labelled(whole.body, brief, lang.code, "post") };
       last = made;
       if (!fits(platform, post)) continue;
       if (aim === null || countText(platform, post).used <= aim) return made;

@@ -1,5 +1,6 @@
 /** Every market with advertising rules of its own. A new market is one folder beside this file (market.json, rules/*.json) and two lines here; a rule is one file. */
 
+import { type Market, market, markets } from "#contract/copy";
 import { marketFile as ae } from "./AE/index.ts";
 import { marketFile as au } from "./AU/index.ts";
 import { marketFile as ca } from "./CA/index.ts";
@@ -20,7 +21,7 @@ import { marketFile as tw } from "./TW/index.ts";
 import { marketFile as uk } from "./UK/index.ts";
 import { marketFile as us } from "./US/index.ts";
 
-const files: Record<string, unknown> = {
+const files: Record<Market, unknown> = {
   CN: cn,
   US: us,
   CA: ca,
@@ -41,8 +42,8 @@ const files: Record<string, unknown> = {
   IN: india,
 };
 
-/** Ids as the data and the command line name them; the first three are the ones campaigns know. */
-export const marketIds: readonly string[] = Object.keys(files);
+/** Ids as the data, campaigns and the command line name them. */
+export const marketIds: readonly Market[] = markets;
 
 const loaded = new Map<string, MarketRules>();
 
@@ -50,8 +51,9 @@ const loaded = new Map<string, MarketRules>();
 export function getMarket(id: string): MarketRules | null {
   const known = loaded.get(id);
   if (known) return known;
-  if (!Object.hasOwn(files, id)) return null;
-  const market = marketRules.parse(files[id]);
-  loaded.set(id, market);
-  return market;
+  const asked = market.safeParse(id);
+  if (!asked.success) return null;
+  const read = marketRules.parse(files[asked.data]);
+  loaded.set(id, read);
+  return read;
 }

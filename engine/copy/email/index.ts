@@ -1,9 +1,10 @@
 /** Emails: subject, preheader, one greeting, one or two paragraphs, the facts, one button, who writes, how to leave. */
 import type { Listing } from "#contract/listing";
-import { dutyWording, messageDuties } from "#engine/compliance/duties";
+import { dutyWording, messageDuties } from "#engine/compliance/duties/index";
 import { machineLabel } from "#engine/compliance/labels";
 import { tellAlong } from "../arcs/arc.ts";
 import type { Draft } from "../writing/finish-piece.ts";
+import { particularsFor } from "../writing/particulars.ts";
 import type { Plan } from "../writing/plan.ts";
 import { signatureOf } from "../writing/signature.ts";
 import { writerOf } from "../writing/writer.ts";
@@ -19,9 +20,14 @@ function footerOf(plan: Plan): string[] {
   const sender = plan.values.company ?? plan.values.agent ?? null;
   const address = brief.agent?.address ?? brief.agent?.email ?? null;
   const by = [sender, address].filter((part) => part !== null).join(", ");
+  // replying is a way out everywhere; where the law wants it in words of its own, those take the place of ours
+  const lawful = messageDuties(brief.market)
+    .email.filter(({ part }) => part === "unsubscribe")
+    .map((duty) => dutyWording(duty, lang.code))
+    .find((wording) => !wording.includes("{"));
   return [
     by && `${lang.email.sentBy}${lang.marks.colon}${by}`,
-    lang.email.unsubscribeHow,
+    lawful ?? lang.email.unsubscribeHow,
     machineLabel(brief.market, lang.code) ?? "",
   ].filter((text) => text !== "");
 }
@@ -75,10 +81,13 @@ export function writeEmail(listing: Listing, plan: Plan, banned: ReadonlySet<str
       .filter((text) => text !== ""),
     footer: footerOf(plan),
   };
+  const stated = plainText(letter, lang.marks.colon);
+  const particulars = particularsFor(listing, brief, lang.code, { id: "email", family: "email" }, stated);
+  const whole = particulars === "" ? letter : { ...letter, footer: [particulars, ...letter.footer] };
   return {
     title: letter.subject,
     preheader: letter.preheader,
-    html: renderLetter(letter),
-    body: plainText(letter, lang.marks.colon),
+    html: renderLetter(whole),
+    body: plainText(whole, lang.marks.colon),
   };
 }

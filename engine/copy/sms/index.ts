@@ -1,8 +1,8 @@
 /** Text messages: the home in one breath, framed as the market's law asks (signature, sender, opt-out). */
 import type { Listing } from "#contract/listing";
-import { dutyWording, messageDuties } from "#engine/compliance/duties";
+import { dutyWording, messageDuties } from "#engine/compliance/duties/index";
 import { measure } from "#engine/platforms/measure";
-import { labelled } from "../writing/finish-piece.ts";
+import { labelled } from "../writing/label.ts";
 import type { Plan } from "../writing/plan.ts";
 import { licenceOf } from "../writing/signer.ts";
 import { writerOf } from "../writing/writer.ts";

@@ -4,10 +4,12 @@ import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { adContext } from "#engine/compliance/ad-context";
 import { check } from "#engine/compliance/check";
-import { carriesMachineLabel, machineLabel } from "#engine/compliance/labels";
+import { disclosureRules } from "#engine/compliance/particulars";
 import { tracer } from "#engine/copy/fact-lock/index";
 import { getPlatform } from "#engine/platforms/index";
 import { countText } from "#engine/platforms/measure";
+import { labelled } from "./label.ts";
+import { isRoomy, particularLines } from "./particulars.ts";
 import { signerOf } from "./signer.ts";
 
 /** A text before the gate: from the composer, a model, or an agent's hand. */
@@ -22,17 +24,6 @@ export type Draft = {
   readonly html: string | null;
   readonly writtenBy: string;
 };
-
-/** The body with the market's machine-made label, once. In a text message it stands before the last sentence's opt-out. */
-export function labelled(body: string, brief: Brief, language: CopyLanguage, kind: PieceKind): string {
-  const label = machineLabel(brief.market, language);
-  if (!label || carriesMachineLabel(body)) return body;
-  if (kind !== "sms") return body === "" ? label : `${body}\n${label}`;
-  const optOut = body.lastIndexOf("拒收请回复R");
-  return optOut < 0
-    ? `${body} ${label}`
-    : `${body.slice(0, optOut)}${label}${language === "zh" || language === "ja" ? "。" : ". "}${body.slice(optOut)}`;
-}
 
 /** Findings of the title too; they have no place in the body, so they stand at its start with no width. */
 function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: string): Finding[] {
@@ -49,9 +40,13 @@ function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: string):
     mode: "ad",
     ...(draft.kind === "email" ? { subject: draft.title } : {}),
   });
+  // a short post that leads to the whole advertisement states the rest there
+  const leads = brief.link !== null && body.includes(brief.link) && !isRoomy(draft.platform);
+  const stated = new Set(leads ? disclosureRules(brief.market, draft.language).map(({ id }) => id) : []);
+  const mild = (finding: Finding): Finding => (stated.has(finding.rule) ? { ...finding, severity: "warn" } : finding);
   const title = [draft.title, ...draft.hashtags].filter((text) => text !== null).join("\n");
   const inTitle = title === "" ? [] : check({ ...common, text: title });
-  return [...inTitle.map((finding) => ({ ...finding, start: 0, end: 0 })), ...inBody];
+  return [...inTitle.map((finding) => ({ ...finding, start: 0, end: 0 })), ...inBody.map(mild)];
 }
 
 type Tracer = ReturnType<typeof tracer>;
@@ -67,12 +62,27 @@ function tracerOf(listing: Listing, brief: Brief): Tracer {
   return trace;
 }
 
+/** Where a text says the page's own particulars word for word: below a text in another language they are no claim of its own. */
+function quotedSpans(listing: Listing, brief: Brief, body: string): { start: number; end: number }[] {
+  return particularLines(listing, brief).flatMap((line) => {
+    const start = line.length < 4 ? -1 : body.lastIndexOf(line);
+    return start < 0 ? [] : [{ start, end: start + line.length }];
+  });
+}
+
 /** What the facts do not bear out; like findings, stretches of title and preheader have no place in the body. */
-function untracedOf(trace: Tracer, draft: Draft, body: string): Untraced[] {
+function untracedOf(
+  trace: Tracer,
+  draft: Draft,
+  body: string,
+  quoted: readonly { start: number; end: number }[],
+): Untraced[] {
   const around = [draft.title, draft.preheader].filter((text) => text !== null).join("\n");
   return [
     ...trace(draft.language, around).map((finding) => ({ ...finding, start: 0, end: 0 })),
-    ...trace(draft.language, body),
+    ...trace(draft.language, body).filter(
+      ({ start, end }) => !quoted.some((line) => line.start <= start && end <= line.end),
+    ),
   ];
 }
 
@@ -93,6 +103,6 @@ export function finishPiece(listing: Listing, brief: Brief, draft: Draft): Piece
         ? countText(platform, { title: draft.title, body, hashtags: draft.hashtags })
         : countText(platform, body),
     findings: findingsOf(listing, brief, draft, body),
-    untraced: untracedOf(tracerOf(listing, brief), draft, body),
+    untraced: untracedOf(tracerOf(listing, brief), draft, body, quotedSpans(listing, brief, body)),
   };
 }

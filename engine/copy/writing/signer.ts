@@ -2,6 +2,7 @@
 import type { Brief, CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { regionOf } from "#engine/compliance/ad-context";
+import { countryOfMarket } from "#engine/compliance/countries";
 import { type NameKind, nameBeside, nameIn } from "#engine/names/index";
 
 type Signer = Pick<Listing["agent"], "name" | "phone" | "company" | "licence">;
@@ -23,7 +24,7 @@ export function signerFor(listing: Listing, brief: Brief, language: CopyLanguage
   const signer = signerOf(listing, brief);
   const source = {
     // the account's own agent works in the brief's market, whatever page the home was read from
-    country: brief.agent ? (brief.market ?? listing.country) : listing.country,
+    country: brief.agent && brief.market ? countryOfMarket(brief.market) : listing.country,
     text: [listing.title, listing.description, ...Object.values(listing.disclosures)].join("\n"),
   };
   const said = (name: string | null, kind: NameKind): string | null =>

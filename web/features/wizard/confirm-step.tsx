@@ -7,14 +7,13 @@ import { doubtfulFacts, knownFacts, writeFact } from "#web/ui/listing/facts.ts";
 import { Photos } from "#web/ui/listing/photos.tsx";
 import styles from "./confirm.module.css";
 import type { Draft } from "./draft.ts";
-import { missingFacts, type RequiredFact, VERIFICATION_CODE } from "./required-facts.ts";
+import { missingFacts, type RequiredFact } from "./required-facts.ts";
 import type { DraftChange } from "./use-draft.ts";
 
 /** Where the field of a missing fact is on the page. */
 const fieldOf: Record<RequiredFact, string> = {
   price: '[data-fact="price"] input',
   areaKind: '[data-field="areaKind"]',
-  verificationCode: `[data-disclosure="${VERIFICATION_CODE}"]`,
   city: '[data-fact="address.city"] input',
   transaction: '[data-fact="transaction"] select',
 };
@@ -35,14 +34,13 @@ export function ConfirmStep({ draft, change }: { draft: Draft; change: DraftChan
   const labels: Record<RequiredFact, string> = {
     price: tFacts("fields.price"),
     areaKind: tFacts("fields.areaKind"),
-    verificationCode: t("confirm.verificationCode"),
     city: tFacts("fields.city"),
     transaction: tFacts("fields.transaction"),
   };
-  const askFor = (fact: RequiredFact) => {
-    if (fact === "verificationCode")
-      change({ listing: writeFact(listing, "disclosures", { ...listing.disclosures, [VERIFICATION_CODE]: "" }) });
-    focusOn(fieldOf[fact]);
+  const askForMaterial = (name: string) => {
+    if (!Object.hasOwn(listing.disclosures, name))
+      change({ listing: writeFact(listing, "disclosures", { ...listing.disclosures, [name]: "" }) });
+    focusOn(`[data-disclosure="${CSS.escape(name)}"]`);
   };
   const known = knownFacts(listing);
   return (
@@ -77,8 +75,13 @@ export function ConfirmStep({ draft, change }: { draft: Draft; change: DraftChan
           <p>{t("confirm.required", { market: t(`confirm.market.${missing.market}`) })}</p>
           <div className={styles.asks}>
             {missing.facts.map((fact) => (
-              <Button key={fact} variant="default" onClick={() => askFor(fact)}>
+              <Button key={fact} variant="default" onClick={() => focusOn(fieldOf[fact])}>
                 {labels[fact]}
+              </Button>
+            ))}
+            {missing.material.map(({ kind, name }) => (
+              <Button key={kind} variant="default" onClick={() => askForMaterial(name)}>
+                {tFacts(`material.${kind}`)}
               </Button>
             ))}
           </div>

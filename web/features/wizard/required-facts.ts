@@ -1,34 +1,35 @@
 /**
- * What a market's advertising rules ask to see in the copy and the page did not say, so that the agent is asked once.
- * From the required disclosures of the markets' rules (engine/compliance); the brokerage's name is asked with the signature.
+ * What a market's advertisements state and the page did not say, so that the agent is asked once: facts with a field of their
+ * own, and material information (engine/copy/material). The brokerage's name is asked with the signature.
  */
 import type { Market } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { marketForCountry } from "#engine/compliance/countries";
+import { type MissingMaterial, missingMaterial } from "#engine/copy/material/missing";
 
-/** Name of the disclosure that several Chinese cities demand. The dictionary of disclosures is in the market's language. */
-export const VERIFICATION_CODE = "房源核验码";
-const verificationNames = /核验码|核验编码|核验编号|房源编码|房源编号|备案编号|verification code/i;
-
-export type RequiredFact = "price" | "areaKind" | "verificationCode" | "city" | "transaction";
+export type RequiredFact = "price" | "areaKind" | "city" | "transaction";
 
 const missing: Record<RequiredFact, (listing: Listing) => boolean> = {
+  transaction: (listing) => listing.transaction === null,
   price: (listing) => listing.price === null,
   areaKind: (listing) => listing.area === null || listing.area.kind === "unknown",
-  verificationCode: (listing) => !Object.keys(listing.disclosures).some((name) => verificationNames.test(name)),
   city: (listing) => listing.address.city === null && listing.address.text === null,
-  transaction: (listing) => listing.transaction === null,
 };
 
-const required: Record<Market, RequiredFact[]> = {
-  CN: ["price", "areaKind", "verificationCode", "transaction"],
-  US: ["city", "transaction"],
-  CA: ["city", "transaction"],
+/** Where advertisements need not give the price, or the area and how it was measured. */
+const spared: Partial<Record<RequiredFact, readonly Market[]>> = {
+  price: ["US", "CA", "AU", "NZ"],
+  areaKind: ["US", "CA", "UK", "AU", "NZ", "SG", "AE", "IN"],
 };
+const facts: readonly RequiredFact[] = ["transaction", "price", "areaKind", "city"];
 
-export function missingFacts(listing: Listing): { market: Market; facts: RequiredFact[] } | null {
+/** Null where nothing is missing, or the product knows no rules of the country. */
+export function missingFacts(
+  listing: Listing,
+): { market: Market; facts: RequiredFact[]; material: MissingMaterial[] } | null {
   const market = marketForCountry(listing.country);
   if (!market) return null;
-  const facts = required[market].filter((fact) => missing[fact](listing));
-  return facts.length > 0 ? { market, facts } : null;
+  const asked = facts.filter((fact) => !spared[fact]?.includes(market) && missing[fact](listing));
+  const material = missingMaterial(listing);
+  return asked.length + material.length > 0 ? { market, facts: asked, material } : null;
 }

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { copyLanguages, type Market } from "#contract/copy";
+import { emptyListing, type Listing } from "#contract/listing";
+import { compose } from "#engine/copy/index";
+import { briefFor } from "#tests/samples/briefs";
+import { finishDraft } from "./model-draft.ts";
+
+const home = (more: Partial<Listing>): Listing => ({
+  ...emptyListing(),
+  area: { sqm: 64, kind: "net" },
+  rooms: { bedrooms: 2, livingRooms: 1, bathrooms: 1 },
+  yearBuilt: 1998,
+  ...more,
+});
+const french = home({
+  language: "fr",
+  country: "FR",
+  transaction: "sale",
+  title: "Appartement à Dijon",
+  price: { amount: 210_000, currency: "EUR", period: null },
+  propertyType: "Appartement",
+  address: { ...emptyListing().address, city: "Dijon" },
+  disclosures: {
+    DPE: "C",
+    GES: "B",
+    Honoraires: "à la charge du vendeur",
+    "Dépenses annuelles d’énergie estimées": "entre 890 € et 1 240 €",
+  },
+  agent: {
+    name: "Léa Morin",
+    phone: "03 80 55 01 20",
+    company: "Côte Immobilier",
+    licence: "CPI 2101 2020 000 000 101",
+  },
+});
+const german = home({
+  language: "de",
+  country: "DE",
+  transaction: "rent",
+  title: "Wohnung in Halle",
+  price: { amount: 690, currency: "EUR", period: "month" },
+  propertyType: "Wohnung",
+  address: { ...emptyListing().address, city: "Halle" },
+  disclosures: {
+    Nebenkosten: "160 € im Monat",
+    Energieausweis: "Verbrauchsausweis, 92 kWh/(m²·a), Klasse C",
+    Energieträger: "Fernwärme",
+  },
+  agent: { name: "Tom Beyer", phone: "0345 5550111", company: "Saale Wohnen", licence: null },
+});
+const japanese = home({
+  language: "ja",
+  country: "JP",
+  transaction: "rent",
+  title: "大阪市の賃貸マンション",
+  price: { amount: 88_000, currency: "JPY", period: "month" },
+  propertyType: "マンション",
+  address: { ...emptyListing().address, city: "大阪市" },
+  features: ["千里線 山田駅 徒歩7分"],
+  disclosures: { 取引態様: "媒介", 管理費: "6,000円" },
+  agent: { name: "森 健", phone: "06-5550-0188", company: "北摂住まい", licence: "大阪府知事(2)第061199号" },
+});
+
+const blocks = (listing: Listing, market: Market, platform: string, language: (typeof copyLanguages)[number]) =>
+  compose(
+    listing,
+    { ...briefFor(listing, { seed: 3, date: "2026-11-23" }), market },
+    { platform, language, kind: "post" },
+  )
+    .findings.filter(({ severity, text }) => severity === "block" && text === "")
+    .map(({ rule }) => rule);
+
+describe("what a market's law wants stated", () => {
+  it.each([
+    ["EU/FR", french],
+    ["EU/DE", german],
+    ["JP", japanese],
+  ] as const)("stands in a post of %s in every language, in the words of the page", (market, listing) => {
+    for (const language of copyLanguages) expect(blocks(listing, market, "facebook", language), language).toEqual([]);
+  });
+
+  it("is a finding where neither page nor signer say it", () => {
+    const { DPE: _, ...rest } = french.disclosures;
+    expect(blocks({ ...french, disclosures: rest }, "EU/FR", "facebook", "fr")).toEqual(["fr-dpe"]);
+  });
+
+  it("stands below a model's text too, once, and is no claim of a text in another language", () => {
+    const brief = { ...briefFor(french), market: "EU/FR" as const };
+    const draft = {
+      platform: "facebook",
+      language: "en" as const,
+      kind: "post" as const,
+      title: null,
+      preheader: null,
+      body: "Two bedrooms in Dijon for €210,000.\nDPE : C",
+      hashtags: [],
+      writtenBy: "test",
+    };
+    const { body, findings, untraced } = finishDraft(french, brief, draft);
+    expect(body.match(/DPE : C/gu)).toHaveLength(1);
+    expect(body).toContain("www.georisques.gouv.fr");
+    expect(body).toContain("Honoraires : à la charge du vendeur");
+    expect(findings.filter(({ severity }) => severity === "block")).toEqual([]);
+    expect(untraced.filter(({ grade }) => grade !== "note")).toEqual([]);
+  });
+
+  it("need not stand in a short post that leads to the whole advertisement", () => {
+    const link = "https://homes.example/p/1";
+    const draft = {
+      platform: "twitter",
+      language: "fr" as const,
+      kind: "post" as const,
+      title: null,
+      preheader: null,
+      body: `Un T3 de 64 m² à Dijon, 210 000 €, construit en 1998. ${link}`,
+      hashtags: [],
+      writtenBy: "test",
+    };
+    const severities = (to: string | null) => {
+      const brief = { ...briefFor(french), market: "EU/FR" as const, link: to };
+      return finishDraft(french, brief, draft)
+        .findings.filter(({ rule }) => rule === "fr-georisques")
+        .map(({ severity }) => severity);
+    };
+    expect(severities(null)).toEqual(["block"]);
+    expect(severities(link)).toEqual(["warn"]);
+  });
+});

@@ -1,0 +1,178 @@
+/**
+ * The line of particulars that a market's law wants in an advertisement, whoever wrote it: energy class, registration, role
+ * of the agent. Said in the page's own words, which are those of the market's law, also below a text in another language.
+ */
+import type { Brief, CopyLanguage, Market } from "#contract/copy";
+import type { Listing } from "#contract/listing";
+import type { Platform } from "#contract/platform";
+import { adContext } from "#engine/compliance/ad-context";
+import type { Rule } from "#engine/compliance/markets/rule";
+import { disclosureRules, linesStating, unstated } from "#engine/compliance/particulars";
+import { getPlatform } from "#engine/platforms/index";
+import { fits } from "#engine/platforms/measure";
+import { materialOf } from "../material/read.ts";
+import { labelled } from "./label.ts";
+import { signerOf } from "./signer.ts";
+
+type Lines = (listing: Listing, brief: Brief) => readonly (string | null)[];
+
+const dated = (brief: Brief, say: (year: string, month: string, day: string) => string): string | null => {
+  const [year, month, day] = brief.date?.split("-") ?? [];
+  return year && month && day ? say(year, String(Number(month)), String(Number(day))) : null;
+};
+const built = (listing: Listing, say: (year: number) => string): string | null =>
+  listing.yearBuilt === null ? null : say(listing.yearBuilt);
+const floor = (listing: Listing, say: (sqm: number) => string): string | null =>
+  listing.area === null ? null : say(listing.area.sqm);
+
+/** What no page prints as a disclosure of its own, by market: of the home's facts, of the signer, of the day. */
+const ownLines: Partial<Record<Market, Lines>> = {
+  JP: (listing, brief) => {
+    const { company, licence } = signerOf(listing, brief);
+    return [
+      licence && [company, licence].filter(Boolean).join(" "),
+      built(listing, (year) => `築年月：${year}年`),
+      floor(listing, (sqm) => `面積：${sqm}㎡`),
+      dated(brief, (year, month, day) => `情報公開日：${year}年${month}月${day}日`),
+    ];
+  },
+  KR: (listing, brief) => {
+    const { company, licence, name, phone } = signerOf(listing, brief);
+    return [
+      company && `중개사무소: ${company}`,
+      name && `개업공인중개사: ${name}`,
+      licence && `등록번호: ${licence}`,
+      brief.agent?.address ? `소재지: ${brief.agent.address}` : null,
+      phone && `전화: ${phone}`,
+    ];
+  },
+  "EU/FR": (listing, brief) => {
+    const { company, licence } = signerOf(listing, brief);
+    return [
+      licence && /CPI/u.test(licence) ? [company, licence].filter(Boolean).join(", ") : null,
+      floor(listing, (sqm) => `Surface : ${String(sqm).replace(".", ",")} m²`),
+      // the law prints this sentence for every home that is sold or let
+      "Les informations sur les risques auxquels ce bien est exposé sont disponibles sur le site Géorisques : www.georisques.gouv.fr",
+    ];
+  },
+  "EU/DE": (listing, brief) => {
+    const { company } = signerOf(listing, brief);
+    const letter = materialOf(listing).find(({ kind }) => kind === "energyClass")?.printed ?? "";
+    return [
+      /^[A-H]\+?$/u.test(letter) ? `Energieeffizienzklasse ${letter}` : null,
+      built(listing, (year) => `Baujahr ${year}`),
+      company && `Immobilienmakler: ${company}`,
+    ];
+  },
+  HK: (listing, brief) => {
+    const { company, licence } = signerOf(listing, brief);
+    return [
+      licence && [company, licence].filter(Boolean).join(" "),
+      dated(
+        brief,
+        (year, month, day) => `廣告日期 Advertisement date: ${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`,
+      ),
+    ];
+  },
+  SG: (listing, brief) => {
+    const { company, licence, name, phone } = signerOf(listing, brief);
+    return [[company, name, licence, phone].filter(Boolean).join(", ") || null];
+  },
+  US: (listing, brief) => [signerOf(listing, brief).company],
+  CA: (listing, brief) => [signerOf(listing, brief).company],
+};
+
+const colons: Readonly<Record<string, string>> = { zh: "：", ja: "：", fr: " : " };
+
+/** Disclosures and features as the page prints them, a line each. */
+function printedLines(listing: Listing): string[] {
+  const colon = colons[listing.language?.split("-")[0] ?? ""] ?? ": ";
+  return [
+    ...Object.entries(listing.disclosures).map(([name, value]) => `${name}${colon}${value}`),
+    ...listing.features,
+  ].filter((line) => line.length <= 160 && !line.includes("\n"));
+}
+
+const separators: Partial<Record<Market, string>> = { JP: "／", CN: "；" };
+
+/** Every line that may stand there, those of the page first. */
+export function particularLines(listing: Listing, brief: Brief): string[] {
+  const own = brief.market ? (ownLines[brief.market]?.(listing, brief) ?? []) : [];
+  return [...printedLines(listing), ...own].flatMap((line) => (line ? [line] : []));
+}
+
+/** Platforms where an advertisement is read whole; elsewhere only what the law forbids to leave out. */
+const roomy: ReadonlySet<string> = new Set(["article", "portal", "message", "social-post", "note", "email"]);
+
+/** Whether an advertisement there is read whole. */
+export const isRoomy = (platform: string): boolean => roomy.has(getPlatform(platform)?.family ?? "");
+
+interface Statable {
+  readonly lines: readonly string[];
+  readonly context: ReturnType<typeof adContext>;
+  /** What the lines suffice for: nothing else can be helped here. */
+  readonly stating: ReadonlyMap<Rule, readonly string[]>;
+}
+const cache = new WeakMap<Listing, Map<string, Statable>>();
+
+/** Read once for each listing, signer and platform: a post is tried in many lengths. */
+function statableFor(
+  listing: Listing,
+  brief: Brief,
+  market: Market,
+  language: CopyLanguage,
+  platform: string,
+): Statable {
+  const of = cache.get(listing) ?? new Map<string, Statable>();
+  cache.set(listing, of);
+  const key = JSON.stringify([market, language, platform, brief.agent, brief.date]);
+  const known = of.get(key);
+  if (known) return known;
+  const lines = particularLines(listing, brief);
+  const context = adContext(listing, signerOf(listing, brief), platform);
+  const stating = new Map<Rule, readonly string[]>();
+  for (const rule of disclosureRules(market, language)) {
+    // what has several parts is stated by disclosures, not by features that happen to have its words
+    const candidates = rule.groups.length > 0 ? lines.filter((line) => /[:：]/u.test(line)) : lines;
+    const own = linesStating(rule, candidates, context.facts);
+    if (own) stating.set(rule, own);
+  }
+  const made = { lines, context, stating };
+  of.set(key, made);
+  return made;
+}
+
+/**
+ * The line below a text: what its market's law wants stated, the text does not state, and the page or the signer says. "" where
+ * nothing is missing or known.
+ */
+export function particularsFor(
+  listing: Listing,
+  brief: Brief,
+  language: CopyLanguage,
+  platform: Pick<Platform, "id" | "family">,
+  text: string,
+): string {
+  const { market } = brief;
+  if (!market) return "";
+  const { lines, context, stating } = statableFor(listing, brief, market, language, platform.id);
+  const rules = [...stating.keys()].filter(({ severity }) => severity === "block" || roomy.has(platform.family));
+  const needed = new Set(unstated(rules, { market, text, ...context }).flatMap((rule) => stating.get(rule) ?? []));
+  return lines.filter((line) => needed.has(line)).join(separators[market] ?? " · ");
+}
+
+/** A post with that line below its body, where the platform has room for it; the agent's signature is its last line but one. */
+export function withParticulars<
+  Post extends { readonly title: string | null; readonly body: string; readonly hashtags: readonly string[] },
+>(listing: Listing, brief: Brief, language: CopyLanguage, platform: Platform, post: Post): Post {
+  const stated = [post.title, post.body].filter((part) => part !== null).join("\n");
+  const line = particularsFor(listing, brief, language, platform, stated);
+  if (line === "") return post;
+  const longer = { ...post, body: `${post.body}\n${line}` };
+  const labelledAs = ({ title, body, hashtags }: Post) => ({
+    title,
+    body: labelled(body, brief, language, "post"),
+    hashtags,
+  });
+  return fits(platform, labelledAs(longer)) || !fits(platform, labelledAs(post)) ? longer : post;
+}
