@@ -231,9 +231,18 @@ export const imageLimits = {
 
 /**
  * The threads of sign-in, one of them at most a network's. A hash takes some 60 ms: whoever is last of a network waits two or
- * three seconds, and anybody else one turn of every network that waits.
+ * three seconds. Networks that had fewer turns in `remembersMs` come first. Where `crowd` wait, whoever signs in in a browser that
+ * is not known is asked a question first: behind that many anybody waits a quarter of a second.
  */
-export const passwordLimits = { threads: 2, waiting: 2_000, waitingPerNetwork: 40, idleMs: 5 * 60_000 } as const;
+export const passwordLimits = {
+  threads: 2,
+  waiting: 2_000,
+  waitingPerNetwork: 40,
+  remembersMs: 60_000,
+  crowd: 8,
+  idleMs: 5 * 60_000,
+  nice: 2,
+} as const;
 
 /** Photos of public pages, made smaller on demand, are kept in memory up to so many bytes. */
 export const pagePhotoLimits = { cacheBytes: 48 * 1024 * 1024 } as const;
