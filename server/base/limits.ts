@@ -247,6 +247,12 @@ export const passwordLimits = {
 /** Photos of public pages, made smaller on demand, are kept in memory up to so many bytes. */
 export const pagePhotoLimits = { cacheBytes: 48 * 1024 * 1024 } as const;
 
+/**
+ * Public pages that are being put together, of one owner at the same moment and waiting: a crowd at one account's pages, however
+ * long their texts, holds up its own visitors and nobody else's.
+ */
+export const pageTurnLimits = { perAccount: 2, waiting: 2_000, waitingPerAccount: 200 } as const;
+
 /** Texts of public pages kept in memory, and the seconds one that could not be composed is not tried again. */
 export const pageCopyLimits = { kept: 500, retryMs: 60_000 } as const;
 

@@ -60,6 +60,8 @@ async function wait({ name, atOnce, prepare }: Worst): Promise<Waited> {
       void (async () => {
         while (!over) {
           const said = await work(at).then(codeOf, codeOf);
+          // of what was under way when the server was ended
+          if (over) return;
           answers.set(said, (answers.get(said) ?? 0) + 1);
           // what a limit refuses is not asked for again at once
           if (said !== "answered") await sleep(100);

@@ -72,7 +72,8 @@ async function guess(site: Site, from: string, captcha: string | null = null): P
 
 /** Throws what was answered instead of `meant`, by its code. */
 function refused(answer: unknown, meant: string): void {
-  const { code } = z.object({ code: z.string() }).parse(answer);
+  const said = z.object({ code: z.unknown(), error_code: z.string().optional() }).parse(answer);
+  const code = said.error_code ?? String(said.code);
   if (code !== meant) throw Object.assign(new Error(code), { code });
 }
 
