@@ -210,11 +210,17 @@ export const phoneCodeLimits = {
   resendSeconds: 60,
   /** Messages in so many hours, by whom they are counted. */
   account: { messages: 6, hours: 1 },
-  phone: { messages: 8, hours: 24 },
+  accountDay: { messages: 12, hours: 24 },
   /** A network; of IPv6 a household's. */
   address: { messages: 20, hours: 1 },
+  addressDay: { messages: 60, hours: 24 },
+  /**
+   * Of what is shared, `most` is the end, and what is left after `messages` is kept for accounts and networks that had fewer than
+   * `few` of it: whoever uses up a number's or everybody's messages locks neither its owner nor anybody else out.
+   */
+  phone: { messages: 8, most: 20, few: 2, hours: 24 },
   /** What a day may cost at most, however many accounts and networks ask. */
-  everybody: { messages: 2_000, hours: 24 },
+  everybody: { messages: 1_500, most: 2_000, few: 2, hours: 24 },
 } as const;
 
 /**
