@@ -165,8 +165,6 @@ export const workLimits = {
   showing: 5_000,
   printing: 20_000,
   packing: 20_000,
-  /** Of the question whether a thread answers, its turn included. */
-  probe: 5_000,
 } as const;
 
 /** Live streams of one account in one process: every tab of every device, and no more queries than that at a change. */
@@ -297,12 +295,12 @@ export const integrationLimits = {
 
 /**
  * /readyz: how long an answer is good for, how long whoever asks waits at most, and the milliseconds within which each thing
- * must answer, its turn included. An image may wait for two that take as long as one may.
+ * must answer, its turn included. An image may wait for two that take as long as one may, and a task for one that does.
  */
 export const readyLimits = {
   freshMs: 1_000,
   answerMs: 2_000,
-  limitMs: { database: 2_000, connections: 3_000, threads: 5_000, images: 20_000 },
+  limitMs: { database: 2_000, connections: 3_000, threads: 5_000, tasks: 20_000, images: 20_000 },
 } as const;
 
 /** Processes that work say so this often, count as silent after so long, and are forgotten after so long. */
