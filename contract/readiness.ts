@@ -5,7 +5,7 @@ export const readiness = z.object({
   status: z.enum(["ready", "starving"]),
   checks: z.array(
     z.object({
-      /** "database", "connections", "threads", "images". */
+      /** "database", "connections", "threads", "tasks" (where they are worked on), "images". */
       name: z.string(),
       ok: z.boolean(),
       /** Of the last answer, its turn included; so far of one that is still waited for. */

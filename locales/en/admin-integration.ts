@@ -9,6 +9,7 @@ export const adminIntegration = {
     database: "Database",
     connections: "Database connections",
     threads: "Reading and writing",
+    tasks: "Background tasks",
     images: "Images",
   },
   asked: "Measuring…",

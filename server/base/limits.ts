@@ -165,8 +165,6 @@ export const workLimits = {
   showing: 5_000,
   printing: 20_000,
   packing: 20_000,
-  /** Of the question whether a thread answers, its turn included. */
-  probe: 5_000,
 } as const;
 
 /** Live streams of one account in one process: every tab of every device, and no more queries than that at a change. */
@@ -210,11 +208,17 @@ export const phoneCodeLimits = {
   resendSeconds: 60,
   /** Messages in so many hours, by whom they are counted. */
   account: { messages: 6, hours: 1 },
-  phone: { messages: 8, hours: 24 },
+  accountDay: { messages: 12, hours: 24 },
   /** A network; of IPv6 a household's. */
   address: { messages: 20, hours: 1 },
+  addressDay: { messages: 60, hours: 24 },
+  /**
+   * Of what is shared, `most` is the end, and what is left after `messages` is kept for accounts and networks that had fewer than
+   * `few` of it: whoever uses up a number's or everybody's messages locks neither its owner nor anybody else out.
+   */
+  phone: { messages: 8, most: 20, few: 2, hours: 24 },
   /** What a day may cost at most, however many accounts and networks ask. */
-  everybody: { messages: 2_000, hours: 24 },
+  everybody: { messages: 1_500, most: 2_000, few: 2, hours: 24 },
 } as const;
 
 /**
@@ -231,12 +235,27 @@ export const imageLimits = {
 
 /**
  * The threads of sign-in, one of them at most a network's. A hash takes some 60 ms: whoever is last of a network waits two or
- * three seconds, and anybody else one turn of every network that waits.
+ * three seconds. Networks that had fewer turns in `remembersMs` come first. Where `crowd` wait, whoever signs in in a browser that
+ * is not known is asked a question first: behind that many anybody waits a quarter of a second.
  */
-export const passwordLimits = { threads: 2, waiting: 2_000, waitingPerNetwork: 40, idleMs: 5 * 60_000 } as const;
+export const passwordLimits = {
+  threads: 2,
+  waiting: 2_000,
+  waitingPerNetwork: 40,
+  remembersMs: 60_000,
+  crowd: 8,
+  idleMs: 5 * 60_000,
+  nice: 2,
+} as const;
 
 /** Photos of public pages, made smaller on demand, are kept in memory up to so many bytes. */
 export const pagePhotoLimits = { cacheBytes: 48 * 1024 * 1024 } as const;
+
+/**
+ * Public pages that are being put together, of one owner at the same moment and waiting: a crowd at one account's pages, however
+ * long their texts, holds up its own visitors and nobody else's.
+ */
+export const pageTurnLimits = { perAccount: 2, waiting: 2_000, waitingPerAccount: 200 } as const;
 
 /** Texts of public pages kept in memory, and the seconds one that could not be composed is not tried again. */
 export const pageCopyLimits = { kept: 500, retryMs: 60_000 } as const;
@@ -276,12 +295,12 @@ export const integrationLimits = {
 
 /**
  * /readyz: how long an answer is good for, how long whoever asks waits at most, and the milliseconds within which each thing
- * must answer, its turn included. An image may wait for two that take as long as one may.
+ * must answer, its turn included. An image may wait for two that take as long as one may, and a task for one that does.
  */
 export const readyLimits = {
   freshMs: 1_000,
   answerMs: 2_000,
-  limitMs: { database: 2_000, connections: 3_000, threads: 5_000, images: 20_000 },
+  limitMs: { database: 2_000, connections: 3_000, threads: 5_000, tasks: 20_000, images: 20_000 },
 } as const;
 
 /** Processes that work say so this often, count as silent after so long, and are forgotten after so long. */

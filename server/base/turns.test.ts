@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openTurns } from "./turns.ts";
 
 /** Work that ends when it is told to, and a list of who began in which order. */
@@ -56,4 +56,35 @@ test("work that fails gives its place to the next and its error to who asked", a
   await expect(failing).rejects.toThrow("no");
   expect(await next).toBe("next");
   expect(turns.load()).toEqual({ working: 0, waiting: 0 });
+});
+
+test("where it is remembered who was served, somebody new comes before all who had their turn of late", async () => {
+  const turns = openTurns({ atOnce: 1, perAccount: 1, waiting: 99, waitingPerAccount: 9, remembers: 1_000 });
+  const { began, piece, end } = stage();
+  for (const round of [1, 2]) for (const name of ["a", "b", "c"]) void turns.take(name, piece(`${name}${round}`));
+  for (const name of ["a1", "b1", "c1"]) await end(name);
+  void turns.take("new", piece("new1"));
+  void turns.take("new", piece("new2"));
+  for (const name of ["a2", "new1", "b2"]) await end(name);
+  expect(began).toEqual(["a1", "b1", "c1", "a2", "new1", "b2", "c2"]);
+});
+
+test("what was served is forgotten", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  try {
+    const turns = openTurns({ atOnce: 1, perAccount: 1, waiting: 99, waitingPerAccount: 9, remembers: 1_000 });
+    const { began, piece, end } = stage();
+    for (const round of [1, 2, 3]) {
+      void turns.take("busy", piece(`busy${round}`));
+      await end(`busy${round}`);
+    }
+    vi.advanceTimersByTime(2_500);
+    void turns.take("first", piece("first"));
+    void turns.take("busy", piece("busy4"));
+    void turns.take("new", piece("new"));
+    for (const name of ["first", "busy4"]) await end(name);
+    expect(began.slice(3)).toEqual(["first", "busy4", "new"]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

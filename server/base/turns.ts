@@ -12,6 +12,11 @@ export interface Room {
   /** Pieces that may wait, of everybody and of one account. */
   waiting: number;
   waitingPerAccount: number;
+  /**
+   * Milliseconds for which it is remembered who was served: whoever was served least in them is next. For places where a crowd
+   * goes on under many names, and somebody who has just come should not wait for a turn of each.
+   */
+  remembers?: number;
 }
 
 export interface Turns {
@@ -24,8 +29,32 @@ export interface Turns {
   load(): { working: number; waiting: number };
 }
 
+/** How often each was served of late: in this window and the one before. */
+function openMemory(milliseconds: number) {
+  let [current, before] = [new Map<string, number>(), new Map<string, number>()];
+  let begun = performance.now();
+  const look = () => {
+    const past = performance.now() - begun;
+    if (past < milliseconds) return;
+    before = past < 2 * milliseconds ? current : new Map();
+    current = new Map();
+    begun = performance.now();
+  };
+  return {
+    note(account: string) {
+      look();
+      current.set(account, (current.get(account) ?? 0) + 1);
+    },
+    served(account: string): number {
+      look();
+      return (current.get(account) ?? 0) + (before.get(account) ?? 0);
+    },
+  };
+}
+
 /** A room with turns of its own. */
-export function openTurns({ atOnce, perAccount, waiting, waitingPerAccount }: Room): Turns {
+export function openTurns({ atOnce, perAccount, waiting, waitingPerAccount, remembers }: Room): Turns {
+  const memory = remembers === undefined ? null : openMemory(remembers);
   /** Who waits, longest unserved first; an account that is served goes to the end. */
   const lines = new Map<string, (() => void)[]>();
   const working = new Map<string, number>();
@@ -36,24 +65,36 @@ export function openTurns({ atOnce, perAccount, waiting, waitingPerAccount }: Ro
   const enter = (account: string) => {
     busy += 1;
     working.set(account, (working.get(account) ?? 0) + 1);
+    memory?.note(account);
+  };
+  /** The longest unserved that has room; where it is remembered, of those the least served. */
+  const nextOf = (): string | undefined => {
+    let least = Number.POSITIVE_INFINITY;
+    let found: string | undefined;
+    for (const account of lines.keys()) {
+      const served = memory?.served(account) ?? 0;
+      if (served >= least || !hasRoom(account)) continue;
+      least = served;
+      found = account;
+      if (!memory) break;
+    }
+    return found;
   };
   const leave = (account: string) => {
     busy -= 1;
     const left = (working.get(account) ?? 0) - 1;
     if (left > 0) working.set(account, left);
     else working.delete(account);
-    for (const [next, line] of lines) {
-      if (!hasRoom(next)) continue;
-      const go = line.shift();
-      lines.delete(next);
-      if (line.length > 0) lines.set(next, line);
-      if (!go) continue;
-      length -= 1;
-      // the place is taken here, so that nobody who asks in between gets it too
-      enter(next);
-      go();
-      return;
-    }
+    const next = nextOf();
+    const line = next === undefined ? undefined : lines.get(next);
+    const go = line?.shift();
+    if (next === undefined || !line || !go) return;
+    lines.delete(next);
+    if (line.length > 0) lines.set(next, line);
+    length -= 1;
+    // the place is taken here, so that nobody who asks in between gets it too
+    enter(next);
+    go();
   };
   const wait = (account: string) => {
     const line = lines.get(account) ?? [];

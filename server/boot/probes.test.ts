@@ -3,6 +3,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPool } from "#server/db/pool";
 import { openReadiness } from "#server/health/readiness";
+import { readTextInThread } from "#server/thread/index";
 import { reencodeFor } from "#server/work/images";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database";
 import { pngOf } from "#tests/support/hostile-pictures";
@@ -107,5 +108,24 @@ test("image processes that are full are named until a place is free", async () =
   expect(await starving()).toEqual(["images"]);
   await Promise.all(pile);
   await until(async () => (await look()).status === "ready");
+  await close();
+});
+
+test("threads for tasks that are full are named, and those for screens are not", async () => {
+  const { look, starving, close } = opened(database.url, database.pool, { tasks: 300 });
+  // the first threads take a while to start
+  await until(async () => (await look()).status === "ready");
+  const text = `Sunny flat, 3 bed, 90 m², $500,000\n${"A bright room with a view of 12 trees. ".repeat(2_000)}`;
+  const pile = ["a", "b", "c", "d"].flatMap((account) => [1, 2, 3].map(() => readTextInThread(account, text)));
+  await until(async () => (await starving()).length > 0);
+  expect(await starving()).toEqual(["tasks"]);
+  await Promise.all(pile);
+  await until(async () => (await look()).status === "ready");
+  await close();
+});
+
+test("a process without tasks is not judged by their threads", async () => {
+  const { probes, close } = serverProbes(database.url, database.pool, { tasks: false });
+  expect(probes.map(({ name }) => name)).toEqual(["database", "connections", "threads", "images"]);
   await close();
 });

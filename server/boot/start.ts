@@ -152,7 +152,7 @@ export async function start({ config, log, errors, closer, now, print, signal }:
   closer.add("views", () => homePages.visits.settled());
   const ownPages = [demoRoutes(origin), homePages.routes, ...(sandbox ? [sandbox.routes] : [])];
 
-  const leansOn = serverProbes(database.url, pool);
+  const leansOn = serverProbes(database.url, pool, { tasks: config.role !== "web" });
   closer.add("probes", () => leansOn.close());
   const app = makeApp({
     production: config.production,

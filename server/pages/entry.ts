@@ -9,6 +9,7 @@ import { inNames, renamed } from "#contract/names";
 import type { Plan } from "#contract/plan";
 import type { Claims, SiteConfig } from "#contract/site";
 import { escapeHtml } from "#engine/campaign/markup";
+import { keepLast } from "#server/base/keep-last";
 import { type ExampleSource, landingExample } from "#server/demo/landing-example";
 
 export interface LandingData {
@@ -39,8 +40,11 @@ export interface EntryPages {
   app(config: SiteConfig): string;
   /** What a phone asks for when the application is installed. */
   manifest(config: SiteConfig): string;
-  landing(language: Language, data: LandingData, origin: string): string;
+  landing(about: { language: Language; data: LandingData; origin: string }): string;
 }
+
+/** Both languages, under the addresses people come by. */
+const LANDINGS = 8;
 
 /** The landing page's few styles travel inside it: a phone shows the page one round trip earlier. */
 function withStyles(html: string, folder: string): string {
@@ -65,6 +69,13 @@ export async function openEntryPages(folder: string): Promise<EntryPages> {
     examples.set(key, example);
     return example;
   };
+  const landingOf: EntryPages["landing"] = ({ language, data, origin }) => {
+    const { head, body } = render(language, data, { origin, example: exampleOf(language, origin) });
+    return landing
+      .replace('<html lang="zh-CN">', `<html lang="${language === "zh" ? "zh-CN" : "en"}">`)
+      .replace("<!--listcast-head-->", () => `${head}${embedded("listcast-landing", data)}`)
+      .replace("<!--listcast-body-->", () => body);
+  };
   return {
     // a replacement as a function: a price such as $1 in the text must not be read as a pattern
     app: (config) =>
@@ -72,12 +83,7 @@ export async function openEntryPages(folder: string): Promise<EntryPages> {
         .replace(/(?<=<title>)[^<]*/, (title) => escapeHtml(inNames(title, config.brand)))
         .replace("<!--listcast-config-->", () => embedded("listcast-config", config)),
     manifest: (config) => JSON.stringify(renamed(manifest, config.brand)),
-    landing: (language, data, origin) => {
-      const { head, body } = render(language, data, { origin, example: exampleOf(language, origin) });
-      return landing
-        .replace('<html lang="zh-CN">', `<html lang="${language === "zh" ? "zh-CN" : "en"}">`)
-        .replace("<!--listcast-head-->", () => `${head}${embedded("listcast-landing", data)}`)
-        .replace("<!--listcast-body-->", () => body);
-    },
+    // made anew only where it says something else: a crowd at the door costs no more than a visitor
+    landing: keepLast(LANDINGS, landingOf, JSON.stringify),
   };
 }

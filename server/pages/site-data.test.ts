@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { json } from "#server/db/tables/json";
 import { type Domain, openDomain } from "#tests/support/domain";
-import { readConfig } from "./site-data.ts";
+import { keeping, readConfig } from "./site-data.ts";
 
 let domain: Domain;
 beforeAll(async () => {
@@ -38,4 +38,23 @@ test("the footer says what the environment says until an administrator writes so
     contact: { email: "desk@example.com", phone: "021-1", address: "Park Row 1", wechat: "env" },
     filings: ["沪ICP备2号-1", "沪公网安备3号"],
   });
+});
+
+test("a crowd has it read once, and what was read stays while it cannot be read", async () => {
+  let [time, reads, broken] = [0, 0, false];
+  const ask = keeping(
+    () => new Date(time),
+    async () => {
+      reads += 1;
+      if (broken) throw new Error("away");
+      return reads;
+    },
+  );
+  expect(new Set(await Promise.all(Array.from({ length: 40 }, ask)))).toEqual(new Set([1]));
+  time = 60_000;
+  expect(new Set(await Promise.all(Array.from({ length: 40 }, ask)))).toEqual(new Set([2]));
+  [time, broken] = [120_000, true];
+  expect(await Promise.all([ask(), ask()])).toEqual([2, 2]);
+  broken = false;
+  expect(await ask()).toBe(4);
 });

@@ -56,20 +56,30 @@ export async function readClaims(db: Db): Promise<LandingData["claims"]> {
   };
 }
 
-/** What `read` answered a moment ago, or ever while it fails. Rejects only before it worked once. */
-function keeping<Data>(now: Clock, read: () => Promise<Data>): () => Promise<Data> {
+/**
+ * What `read` answered a moment ago, or ever while it fails; however many ask, it is read once at a time. Rejects only before it
+ * worked once.
+ */
+export function keeping<Data>(now: Clock, read: () => Promise<Data>): () => Promise<Data> {
   let kept: { at: number; data: Data } | null = null;
-  return async () => {
-    const time = now().getTime();
-    if (kept && time - kept.at < KEPT_MS) return kept.data;
+  let reading: Promise<Data> | null = null;
+  const again = async () => {
+    const at = now().getTime();
     try {
       const data = await read();
-      kept = { at: time, data };
+      kept = { at, data };
       return data;
     } catch (error) {
       if (kept) return kept.data;
       throw error;
+    } finally {
+      reading = null;
     }
+  };
+  return async () => {
+    if (kept && now().getTime() - kept.at < KEPT_MS) return kept.data;
+    reading ??= again();
+    return reading;
   };
 }
 

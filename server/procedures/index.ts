@@ -10,7 +10,9 @@ import { ORPCError } from "@orpc/server";
 import { RPCHandler } from "@orpc/server/fetch";
 import type { Hono, Context as HonoContext } from "hono";
 import { AppError } from "#contract/errors";
+import { keepLast } from "#server/base/keep-last";
 import { callbackRoutes } from "#server/billing/callback-routes";
+import { sendPage } from "#server/html/send-page";
 import { apiBodyLimit } from "#server/middleware/body-limit";
 import { toOrpcError } from "#server/middleware/errors";
 import { apiError } from "#server/middleware/refusal";
@@ -25,6 +27,10 @@ export type { ApiDeps } from "./base/context.ts";
 
 /** A comment line this often keeps proxies from closing a quiet stream. */
 const KEEP_ALIVE_MS = 10_000;
+
+type Description = Awaited<ReturnType<typeof openApiDocument>>;
+/** Under the addresses people come by. */
+const DESCRIPTIONS = 2;
 
 /** `addressOf` answers the caller's network address: only the server's entrance knows which header to trust. */
 export function mountApi(app: Hono, deps: ApiDeps, addressOf: (c: HonoContext) => string): void {
@@ -64,8 +70,14 @@ export function mountApi(app: Hono, deps: ApiDeps, addressOf: (c: HonoContext) =
     apiBodyLimit(async (request) => (await deps.backend.authenticate(request)) !== null),
   );
   const description = async () => openApiDocument(deps.origin(), await readNames(deps.db));
-  app.get("/api/openapi.json", async (c) => c.json(await description()));
-  app.get("/api/docs", async (c) => c.html(apiDocsPage(await description())));
+  // a megabyte that takes the main thread a while: made once, whoever asks
+  const sameApi = ({ info, servers }: Description) => JSON.stringify([info.title, servers]);
+  const machines = keepLast(DESCRIPTIONS, (document: Description) => JSON.stringify(document), sameApi);
+  const people = keepLast(DESCRIPTIONS, apiDocsPage, sameApi);
+  app.get("/api/openapi.json", async (c) =>
+    c.body(machines(await description()), 200, { "Content-Type": "application/json" }),
+  );
+  app.get("/api/docs", async (c) => sendPage(c, people(await description())));
   app.all("/api/*", async (c) => {
     const requestId = crypto.randomUUID();
     const context: RequestContext = { ...deps, request: c.req.raw, requestId, address: addressOf(c) };

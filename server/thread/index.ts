@@ -8,7 +8,6 @@ import type { Attempt } from "#adapters/models/check-draft";
 import type { TextWork } from "#adapters/models/write-piece";
 import { type Angles, anglesShape } from "#contract/campaign";
 import { type Brief, type CopyLanguage, type Piece, piece } from "#contract/copy";
-import { AppError } from "#contract/errors";
 import { type Listing, listing } from "#contract/listing";
 import type { PrintedReceipt } from "#contract/receipt";
 import { type PageCopy, pageCopyShape } from "#engine/copy/page-copy";
@@ -90,21 +89,8 @@ export const pageCopyInThread = async (
   return pageCopyShape.parse(await interactive.run(`page of ${account}`, order, workLimits.showing));
 };
 
-let probing: Promise<unknown> | null = null;
+/** Whether a thread answers whoever waits before a screen, its turn included. */
+export const probeThreads = (): Promise<void> => interactive.probe("probe");
 
-/**
- * Whether a thread answers within a few seconds, its turn included, for whoever asks if this process can work; rejects with
- * unavailable. However many ask at once, one question is asked.
- */
-export async function probeThreads(): Promise<void> {
-  probing ??= interactive.probe("probe").finally(() => {
-    probing = null;
-  });
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(reject, workLimits.probe, new AppError("unavailable", { message: "no thread answers" }));
-  try {
-    await Promise.race([probing, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** The same of the threads that tasks use. */
+export const probeTaskThreads = (): Promise<void> => batch.probe("probe");

@@ -36,6 +36,14 @@ test("work that takes too long is stopped with an error while the main thread go
   expect(await next).toBe("next");
 });
 
+test("what others take of the processor is not counted against a piece of work", async () => {
+  const pool = open();
+  expect(await pool.run("a", { what: "pause", milliseconds: 600 }, 300)).toBe("paused");
+  await expect(pool.run("a", { what: "pause", milliseconds: 60_000 }, 300)).rejects.toMatchObject({
+    code: "too_large",
+  });
+});
+
 test("work that fills its thread's memory is stopped likewise", async () => {
   const pool = open({ threads: 1, memory: 16 });
   await expect(pool.run("a", { what: "memory" }, 60_000)).rejects.toMatchObject({ code: "too_large" });

@@ -6,6 +6,7 @@
 import { Piscina } from "piscina";
 import { AppError } from "#contract/errors";
 import { openTurns, type Room } from "#server/base/turns";
+import { watchBudget } from "./budget.ts";
 import type { Answer, Began, Message } from "./worker-side.ts";
 
 /** How long a thread may take to begin: it has to load its file first, on a machine that may be busy. */
@@ -27,8 +28,8 @@ export interface PoolSettings extends Omit<Room, "atOnce"> {
 
 export interface Pool<Order> {
   /**
-   * Does the work at this account's turn. Rejects with what it threw; with too_large when it took longer than `milliseconds`
-   * or more memory than there is; with too_many_requests or unavailable as `Turns` does; with the reason of a `signal` that was
+   * Does the work at this account's turn. Rejects with what it threw; with too_large when it took its thread longer than
+   * `milliseconds` or more memory than there is; with too_many_requests or unavailable as `Turns` does; with the reason of a `signal` that was
    * aborted before its turn came.
    */
   run(account: string, order: Order, milliseconds: number, signal?: AbortSignal): Promise<unknown>;
@@ -45,7 +46,7 @@ const notBegun: Answer = { code: "unavailable", data: {} };
 /** Starts its first thread at the first order. An idle thread keeps nobody from ending. */
 export function openPool<Order>({ worker, threads, memory, nice, ...room }: PoolSettings): Pool<Order> {
   const turns = openTurns({ atOnce: threads, ...room });
-  const beginnings = new Map<number, () => void>();
+  const beginnings = new Map<number, (thread: number) => void>();
   let pool: Piscina<Message<Order>, Answer> | null = null;
   let last = 0;
 
@@ -61,7 +62,7 @@ export function openPool<Order>({ worker, threads, memory, nice, ...room }: Pool
       // elsewhere the number would hold for the whole process
       ...(process.platform === "linux" ? { niceIncrement: nice } : {}),
     });
-    fresh.on("message", ({ began }: Began) => beginnings.get(began)?.());
+    fresh.on("message", ({ began, thread }: Began) => beginnings.get(began)?.(thread));
     // of a thread that had nothing to do: the next order starts another
     fresh.on("error", () => {});
     return fresh;
@@ -74,11 +75,14 @@ export function openPool<Order>({ worker, threads, memory, nice, ...room }: Pool
     const id = ++last;
     const ended = new AbortController();
     const end = (answer: Answer) => ended.abort(answer);
-    let timer = setTimeout(end, START_MS, notBegun);
+    const starting = setTimeout(end, START_MS, notBegun);
+    let forget = () => {};
     let spare: NodeJS.Timeout | undefined;
-    beginnings.set(id, () => {
-      clearTimeout(timer);
-      timer = setTimeout(end, milliseconds, tooLarge);
+    const running = pool;
+    beginnings.set(id, (thread) => {
+      clearTimeout(starting);
+      const worker = running.threads.find(({ threadId }) => threadId === thread);
+      forget = watchBudget(worker, milliseconds, () => end(tooLarge));
       if (order !== null) spare = setTimeout(keepOneReady, LONG_MS);
     });
     try {
@@ -88,8 +92,9 @@ export function openPool<Order>({ worker, threads, memory, nice, ...room }: Pool
       if (order !== null) keepOneReady();
       return ended.signal.aborted ? ended.signal.reason : tooLarge;
     } finally {
-      clearTimeout(timer);
+      clearTimeout(starting);
       clearTimeout(spare);
+      forget();
       beginnings.delete(id);
     }
   };

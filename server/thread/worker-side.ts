@@ -1,5 +1,5 @@
 /** The thread's side of a pool: takes one piece of work at a time, says that it has begun, and answers it or its error. */
-import { parentPort } from "node:worker_threads";
+import { parentPort, threadId } from "node:worker_threads";
 import { AppError, type ErrorCode, type ErrorData } from "#contract/errors";
 
 /** `id` names the piece of work when its thread says that it has begun; an order of null asks for nothing but an answer. */
@@ -10,6 +10,8 @@ export interface Message<Order> {
 /** Sent by a thread when it takes a piece of work: from then on its time is counted. */
 export interface Began {
   began: number;
+  /** Its `threadId`. */
+  thread: number;
 }
 export type Answer =
   | { value: unknown }
@@ -23,7 +25,7 @@ export type Answer =
 export const answering =
   <Order>(done: (order: Order) => unknown) =>
   async ({ id, order }: Message<Order>): Promise<Answer> => {
-    parentPort?.postMessage({ began: id } satisfies Began);
+    parentPort?.postMessage({ began: id, thread: threadId } satisfies Began);
     if (order === null) return { value: null };
     try {
       return { value: await done(order) };

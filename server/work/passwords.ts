@@ -1,17 +1,22 @@
 /**
  * bcrypt in threads of its own. The pool of the process, where its asynchronous functions run, belongs to files: neither may
- * wait for the other, however many sign in or are made to try. Networks are served in turn, and so are the addresses that are
- * guessed at: a crowd of guesses costs its own network time, and nobody else more than one turn of each network that waits.
+ * wait for the other, however many sign in or are made to try. People we know, others who sign in and who signs up are served in
+ * turn; of each kind the networks first that had the fewest turns of late, and of a network the addresses in turn: a crowd of
+ * guesses or of sign-ups costs those of its own kind who had their turns, and nobody else.
  */
 import { Piscina } from "piscina";
 import { z } from "zod";
 import { AppError } from "#contract/errors";
 import { passwordLimits } from "#server/base/limits";
-import { openTurns } from "#server/base/turns";
+import { openTurns, type Turns } from "#server/base/turns";
 import type { PasswordOrder } from "./password-thread.ts";
+
+/** Known: signed in, or in a browser the account has signed in with. */
+export type PasswordKind = "known" | "signIn" | "signUp";
 
 /** Whose turn a hash takes. */
 export interface PasswordTurn {
+  kind: PasswordKind;
   /** The network the request came from (of IPv6 a household's), or what else asks for itself: an account, this house. */
   from: string;
   /** The account or mail address whose password it is. */
@@ -21,20 +26,22 @@ export interface PasswordTurn {
 let pool: Piscina<PasswordOrder, unknown> | null = null;
 
 function start(): Piscina<PasswordOrder, unknown> {
-  const { threads, idleMs } = passwordLimits;
+  const { threads, idleMs, nice } = passwordLimits;
   const fresh = new Piscina<PasswordOrder, unknown>({
     filename: new URL("./password-thread.ts", import.meta.url).href,
     minThreads: 1,
     maxThreads: threads,
     idleTimeout: idleMs,
     recordTiming: false,
+    // guesses stand back behind requests; elsewhere the number would hold for the whole process
+    ...(process.platform === "linux" ? { niceIncrement: nice } : {}),
   });
   // of a thread that had nothing to do: the next order starts another
   fresh.on("error", () => {});
   return fresh;
 }
 
-const { threads, waiting, waitingPerNetwork } = passwordLimits;
+const { threads, waiting, waitingPerNetwork, remembersMs } = passwordLimits;
 /** One at a time about an address of a network, so that in a network's line each address that is asked about has one place. */
 const byAddress = openTurns({
   atOnce: Number.POSITIVE_INFINITY,
@@ -42,20 +49,24 @@ const byAddress = openTurns({
   waiting,
   waitingPerAccount: waitingPerNetwork,
 });
-const byNetwork = openTurns({
-  atOnce: threads,
-  perAccount: 1,
-  waiting,
-  waitingPerAccount: waitingPerNetwork,
-});
+const ofKind = () =>
+  openTurns({ atOnce: threads, perAccount: 1, waiting, waitingPerAccount: waitingPerNetwork, remembers: remembersMs });
+/** As many of a kind as there are threads stand at the door, so that who is next of it is decided when a place is free. */
+const byNetwork: Record<PasswordKind, Turns> = { known: ofKind(), signIn: ofKind(), signUp: ofKind() };
+const byKind = openTurns({ atOnce: threads, perAccount: threads, waiting, waitingPerAccount: waiting });
 
-async function run(order: PasswordOrder, { from, about }: PasswordTurn): Promise<unknown> {
+/** Whether so many who sign in wait that each must cost its sender more than a request: a browser nobody knows is asked a question. */
+export const isCrowded = (): boolean => byNetwork.signIn.load().waiting >= passwordLimits.crowd;
+
+async function run(order: PasswordOrder, { kind, from, about }: PasswordTurn): Promise<unknown> {
   const work = async () => {
     pool ??= start();
     return pool.run(order);
   };
   try {
-    return await byAddress.take(JSON.stringify([from, about]), () => byNetwork.take(from, work));
+    return await byAddress.take(JSON.stringify([kind, from, about]), () =>
+      byNetwork[kind].take(from, () => byKind.take(kind, work)),
+    );
   } catch (error) {
     // one that waits longer than a person would is no use to anybody
     if (error instanceof AppError) throw new AppError("unavailable", { message: "too many passwords wait" });

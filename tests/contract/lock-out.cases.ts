@@ -4,6 +4,7 @@
  */
 import { expect } from "vitest";
 import { readSecurityToken, securityToken } from "#contract/device-key";
+import { hashInThread } from "#server/work/passwords";
 import {
   answerOf,
   goodPassword,
@@ -76,6 +77,26 @@ export const lockOutCases: Chapter = ({ house }) => {
       for (let n = 0; n < 2; n++) await guess(h, s, owner.email);
       expect(await attempt(goodPassword, owner.device)).toBe("captcha_failed");
       expect(await attempt(goodPassword, await withCaptcha(h, owner.device))).toBeUndefined();
+    },
+  );
+
+  house(
+    "while a crowd waits, a browser nobody knows answers the question first, and a known one enters",
+    async (h, s) => {
+      const [owner, newcomer] = [await ownerAt(s), await s.person()];
+      const guessed = (n: number) => ({ kind: "signIn", from: `10.66.7.${n}`, about: `n${n}` }) as const;
+      const crowd = Promise.all(Array.from({ length: 60 }, (_, n) => hashInThread(wrong, 9, guessed(n))));
+      const enter = async (person: Person, captchaToken?: string) =>
+        (
+          await s
+            .client()
+            .auth.signInWithPassword({ ...person, ...(captchaToken ? { options: { captchaToken } } : {}) })
+        ).error?.code;
+      expect(await enter(newcomer)).toBe("captcha_failed");
+      expect(await enter(owner, owner.device)).toBeUndefined();
+      expect(await enter(newcomer, await answerOf(h))).toBeUndefined();
+      await crowd;
+      expect(await enter(await s.person())).toBeUndefined();
     },
   );
 

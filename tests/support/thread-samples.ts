@@ -5,12 +5,18 @@ import { answering } from "#server/thread/worker-side";
 export type SampleOrder =
   | { what: "answer"; value: string }
   | { what: "endless" }
+  /** Does nothing, as a thread that is given no processor. */
+  | { what: "pause"; milliseconds: number }
   | { what: "memory" }
   | { what: "error" };
 
 export const work = answering((order: SampleOrder): unknown => {
   if (order.what === "error") throw new AppError("not_a_listing", { data: { host: "example.com" } });
   if (order.what === "answer") return order.value;
+  if (order.what === "pause") {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, order.milliseconds);
+    return "paused";
+  }
   const all: number[][] = [];
   for (;;) if (order.what === "memory") all.push([all.length]);
 });

@@ -11,8 +11,12 @@ import { parseRange } from "./storage/serve.ts";
 describe("limits by network address", () => {
   test("an IPv6 household counts as one, IPv4 as itself", () => {
     expect(household("2001:db8:1:2:3:4:5:6")).toBe(household("2001:db8:1:2::9"));
+    // a provider gives a home 256 networks: they are one household all the same
+    expect(household("2001:db8:1:aa00::1")).toBe(household("2001:db8:1:aaff:ffff::1"));
+    expect(household("2001:DB8:1:AA00::1")).toBe(household("2001:db8:1:aa01::1"));
+    expect(household("2001:db8:1:aa00::1")).not.toBe(household("2001:db8:1:ab00::1"));
     expect(household("2001:db8::1")).not.toBe(household("2001:db8:1::1"));
-    expect(household("::1")).toBe("0:0:0:0::/64");
+    expect(household("::1")).toBe("0:0:0:0::/56");
     expect(household("::ffff:10.1.2.3")).toBe("10.1.2.3");
     expect(household("10.1.2.3")).not.toBe(household("10.1.2.4"));
   });

@@ -69,7 +69,7 @@ export function accountsOn(
         .where("id", "=", userId)
         .executeTakeFirst();
       if (!row?.encrypted_password) return false;
-      return await verifyInThread(password, row.encrypted_password, { from: userId, about: userId });
+      return await verifyInThread(password, row.encrypted_password, { kind: "known", from: userId, about: userId });
     },
     async sessions(userId): Promise<OpenSession[]> {
       const rows = await db

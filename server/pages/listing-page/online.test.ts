@@ -1,5 +1,6 @@
 /** When a page can be opened, and by whom. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pageTurnLimits } from "#server/base/limits";
 import { type ListingSite, openListingSite, pathOf } from "#tests/support/listing-site";
 
 let site: ListingSite;
@@ -90,4 +91,29 @@ test("two publications at one moment end with one address", async () => {
     site.owner.client.pages.publish({ propertyId }),
   ]);
   expect(both[0]).toEqual(both[1]);
+});
+
+test("a crowd at one account's pages waits for its own turns, and another's page is answered between", async () => {
+  const [crowded, quiet] = [await site.online(), await site.online(await site.domain.person())];
+  await Promise.all([site.read(crowded.path), site.read(quiet.path)]);
+  let answered = 0;
+  const crowd = Array.from({ length: 60 }, async () => {
+    expect((await site.open(crowded.path)).status).toBe(200);
+    answered += 1;
+  });
+  expect((await site.open(quiet.path)).status).toBe(200);
+  expect(answered).toBeLessThan(20);
+  await Promise.all(crowd);
+});
+
+test("more than may wait are told to come again, in words", async () => {
+  const { path } = await site.online();
+  const all = await Promise.all(
+    Array.from({ length: pageTurnLimits.perAccount + pageTurnLimits.waitingPerAccount + 5 }, () =>
+      site.open(path, { "accept-language": "de" }),
+    ),
+  );
+  const busy = all.filter(({ status }) => status === 429);
+  expect(busy).toHaveLength(5);
+  expect(await busy[0]?.text()).toContain("Zu viele Aufrufe");
 });

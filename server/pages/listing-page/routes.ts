@@ -1,12 +1,22 @@
 /** /p: the public pages of homes, their photos, the owner's previews, and what stands there when there is none. */
 import { type Context, Hono } from "hono";
+import { AppError } from "#contract/errors";
 import { pageLanguages } from "#engine/campaign/page-languages";
 import type { Clock } from "#server/base/clock";
 import type { Files } from "#server/base/files";
+import { pageTurnLimits } from "#server/base/limits";
 import type { Log } from "#server/base/log";
+import { openTurns } from "#server/base/turns";
 import type { Db } from "#server/db/tables";
 import type { PropertyRow } from "#server/db/tables/properties";
-import { findForPreview, findPage, pageMaterial, photosOfPage } from "#server/queries/listings/public-pages";
+import {
+  findForPreview,
+  findPage,
+  ownerOfPage,
+  ownerOfPreview,
+  pageMaterial,
+  photosOfPage,
+} from "#server/queries/listings/public-pages";
 import { readNames } from "#server/queries/settings/names";
 import { pageKey } from "#server/queries/settings/page-keys";
 import { chooseLanguage } from "./choose-language.ts";
@@ -46,6 +56,12 @@ interface Found {
   previewUntil: Date | null;
 }
 
+/** A page that may stand at an address: whose it is, and how the rest is learned. */
+interface Sought {
+  owner: string;
+  find(): Promise<Found | Notice>;
+}
+
 /** The routes below /p, and the counter whose work must be awaited before the database closes. */
 export function listingPages({ db, files, origin, addressOf, now, log }: ListingPageDeps): {
   routes: Hono;
@@ -55,6 +71,7 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
   const readCopy = openCopy({ now, log });
   const readPhoto = openPhotos(files);
   const visits = openVisits({ db, now, log });
+  const turns = openTurns({ atOnce: Number.POSITIVE_INFINITY, ...pageTurnLimits });
 
   const notice = async (c: Context, about: Notice) => {
     c.header("Cache-Control", "no-store");
@@ -64,16 +81,25 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
     if (about === "away") c.header("Retry-After", "5");
     return c.html(noticePage(readerOf(c), about, await readNames(db).catch(() => null)), statusOf[about]);
   };
-  const published = async (slug: string): Promise<Found | Notice> => {
-    const found = SLUG.test(slug) ? await findPage(db, slug) : undefined;
-    if (!found) return "missing";
-    return found.live ? { property: found.property, path: `/p/${found.property.slug}`, previewUntil: null } : "gone";
+  const published = async (slug: string): Promise<Sought | Notice> => {
+    const owner = SLUG.test(slug) ? await ownerOfPage(db, slug) : undefined;
+    if (owner === undefined) return "missing";
+    const find = async (): Promise<Found | Notice> => {
+      const found = await findPage(db, slug);
+      if (!found?.live) return "gone";
+      return { property: found.property, path: `/p/${found.property.slug}`, previewUntil: null };
+    };
+    return { owner, find };
   };
-  const previewed = async (token: string): Promise<Found | Notice> => {
+  const previewed = async (token: string): Promise<Sought | Notice> => {
     const read = readPreviewToken(await pageKey(db, "preview"), token, now());
-    if (!read) return "gone";
-    const property = await findForPreview(db, read.propertyId);
-    return property ? { property, path: `/p/preview/${token}`, previewUntil: read.until } : "gone";
+    const owner = read ? await ownerOfPreview(db, read.propertyId) : undefined;
+    if (!read || owner === undefined) return "gone";
+    const find = async (): Promise<Found | Notice> => {
+      const property = await findForPreview(db, read.propertyId);
+      return property ? { property, path: `/p/preview/${token}`, previewUntil: read.until } : "gone";
+    };
+    return { owner, find };
   };
 
   const page = async (c: Context, found: Found) => {
@@ -118,13 +144,20 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
   };
 
   const PHOTO = "photos/:photo{\\d{1,2}-[0-9]+\\.[a-z]+}";
-  const ask = (find: (name: string) => Promise<Found | Notice>) => async (c: Context) => {
-    const found = await find(c.req.param("name") ?? "");
-    if (typeof found === "string") return notice(c, found);
+  const ask = (seek: (name: string) => Promise<Sought | Notice>) => async (c: Context) => {
+    const sought = await seek(c.req.param("name") ?? "");
+    if (typeof sought === "string") return notice(c, sought);
     const [n, file] = (c.req.param("photo") ?? "").split("-");
-    return n && file ? photo(c, found, Number(n), file) : page(c, found);
+    const answer = async () => {
+      const found = await sought.find();
+      if (typeof found === "string") return notice(c, found);
+      return n && file ? photo(c, found, Number(n), file) : page(c, found);
+    };
+    // photos wait where they are made
+    return n && file ? answer() : turns.take(sought.owner, answer);
   };
   app.onError((err, c) => {
+    if (err instanceof AppError && err.code === "too_many_requests") return notice(c, "busy");
     log.error({ err, path: "/p" }, "a public page could not be shown");
     return notice(c, "away");
   });

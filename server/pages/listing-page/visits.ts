@@ -6,6 +6,7 @@ import { createHmac } from "node:crypto";
 import ipaddr from "ipaddr.js";
 import { isbot } from "isbot";
 import type { Clock } from "#server/base/clock";
+import { household } from "#server/base/household";
 import { viewLimits } from "#server/base/limits";
 import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
@@ -28,12 +29,9 @@ export function isVisit(request: Request): boolean {
   );
 }
 
-/** What one household or office has in common: the address, of IPv6 its /64. */
-function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return "";
-  const parsed = ipaddr.process(address);
-  return parsed instanceof ipaddr.IPv6 ? parsed.toByteArray().slice(0, 8).join(".") : parsed.toString();
-}
+/** What one household or office has in common. */
+const networkOf = (address: string): string =>
+  ipaddr.isValid(address) ? household(ipaddr.process(address).toString()) : "";
 
 /** The browser's name falls into one of a few slots, so that inventing names makes no more visitors than that. */
 function visitorHash(key: Buffer, propertyId: string, address: string, agent: string): Buffer {

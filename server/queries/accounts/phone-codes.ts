@@ -14,23 +14,40 @@ const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds 
 
 const tooMany = (retryAfterSeconds: number) => new AppError("too_many_requests", { data: { retryAfterSeconds } });
 
+/** Whose messages are counted: what is left out is everybody's. */
+type Whose = { user_id?: string; phone?: string; address?: string };
+
+async function sentTo(trx: Db, whose: Whose, hours: number, now: Date): Promise<number> {
+  const { count } = await trx
+    .selectFrom("phone_codes")
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .where((eb) => eb.and(whose))
+    .where("created_at", ">", before(now, hours * 3600))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The rows counted stay true until the transaction ends: codes are issued one at a time. */
-async function assertMaySend(trx: Db, owner: Owner, about: { phone: string; address: string }, now: Date) {
+async function assertMaySend(trx: Db, owner: Owner, { phone, address }: { phone: string; address: string }, now: Date) {
   await sql`select pg_advisory_xact_lock(hashtextextended('phone codes', 0))`.execute(trx);
-  const counted = [
-    [{ user_id: owner.userId }, limits.account],
-    [{ phone: about.phone }, limits.phone],
-    [{ address: about.address }, limits.address],
+  const [mine, here] = [{ user_id: owner.userId }, { address }];
+  const own = [
+    [mine, limits.account],
+    [mine, limits.accountDay],
+    [here, limits.address],
+    [here, limits.addressDay],
+  ] as const;
+  for (const [whose, { messages, hours }] of own)
+    if ((await sentTo(trx, whose, hours, now)) >= messages) throw tooMany(hours * 3600);
+  const shared = [
+    [{ phone }, limits.phone],
     [{}, limits.everybody],
   ] as const;
-  for (const [whose, { messages, hours }] of counted) {
-    const { count } = await trx
-      .selectFrom("phone_codes")
-      .select((eb) => eb.fn.countAll<string>().as("count"))
-      .where((eb) => eb.and(whose))
-      .where("created_at", ">", before(now, hours * 3600))
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= messages) throw tooMany(hours * 3600);
+  for (const [whose, { messages, most, few, hours }] of shared) {
+    const sent = await sentTo(trx, whose, hours, now);
+    if (sent < messages) continue;
+    const had = await Promise.all([mine, here].map((part) => sentTo(trx, { ...whose, ...part }, hours, now)));
+    if (sent >= most || Math.max(...had) >= few) throw tooMany(hours * 3600);
   }
   const last = await newestCode(trx, owner);
   const waited = last && last.used_at === null ? (now.getTime() - last.created_at.getTime()) / 1000 : Infinity;

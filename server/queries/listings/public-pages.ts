@@ -1,6 +1,6 @@
 /**
- * What a public page shows, read by the system for whoever has the address. The only query here that takes a slug from a
- * stranger finds the property; all others go through its owner.
+ * What a public page shows, read by the system for whoever has the address. The only queries here that take a slug from a
+ * stranger find the property and its owner; all others go through the owner.
  */
 import { sql } from "kysely";
 import type { AgentCard } from "#contract/copy";
@@ -19,6 +19,18 @@ import { photosOfProperty } from "./property-photos.ts";
 const inGoodStanding = sql<boolean>`
   not exists (select 1 from auth.users u where u.id = properties.user_id and u.banned_until > now())
   and not exists (select 1 from account_deletions d where d.user_id = properties.user_id)`;
+
+/** Whose page is at the address, up or down: asked before anything of the home is read, which may be long. */
+export async function ownerOfPage(db: Db, slug: string): Promise<string | undefined> {
+  const row = await db.selectFrom("properties").select("user_id").where("slug", "=", slug).executeTakeFirst();
+  return row?.user_id;
+}
+
+/** The same of a property, for a preview. */
+export async function ownerOfPreview(db: Db, propertyId: string): Promise<string | undefined> {
+  const row = await db.selectFrom("properties").select("user_id").where("id", "=", propertyId).executeTakeFirst();
+  return row?.user_id;
+}
 
 /** `live` says whether it may be shown; undefined when no page ever had this address. */
 export async function findPage(

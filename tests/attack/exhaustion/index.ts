@@ -36,6 +36,7 @@ export const exhaustion: Group = {
       tries: always(tries, onceBroken),
       told: strangers.told,
       close: async () => {
+        await watch.onlooker.close();
         if (own) await endSite(own);
       },
     };

@@ -1,12 +1,14 @@
 /** How long a stranger waits: what people do all day, done again and again, and the time each takes. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { captchaToken } from "#contract/captcha";
+import { securityToken } from "#contract/device-key";
 import { ended } from "#tests/support/domain";
-import type { Site } from "../suite/site.ts";
+import type { Visited } from "../suite/site.ts";
 import { held } from "../suite/try.ts";
 import { agent, listing, photoFile, type Resident } from "./world.ts";
 
-export const actions = ["request", "page", "import", "edit", "sign-in", "file", "photo"] as const;
+export const actions = ["request", "page", "import", "edit", "sign-in", "new browser", "file", "photo"] as const;
 type Action = (typeof actions)[number];
 /** Milliseconds of each time; `faults`: what went wrong instead. */
 interface Times {
@@ -22,12 +24,23 @@ const REST_MS = 250;
 const REST_AFTER_IMPORT_MS = 900;
 
 /** One of each, as a person's browser does it. */
-function doings(site: Site, someone: Resident): Record<Action, () => Promise<unknown>> {
-  const { client, email, password, token } = someone;
+function doings(site: Visited, someone: Resident): Record<Action, () => Promise<unknown>> {
+  const { client, email, password, token, deviceKey } = someone;
   const authorization = `Bearer ${token}`;
   const ok = async (answer: Response) => {
     await answer.arrayBuffer();
     held(answer.ok, `answered ${answer.status}`);
+  };
+  /** The code it was refused with. */
+  const enter = async (key: string | null, captcha: string | null = null): Promise<string | null> => {
+    const security = securityToken({ deviceKey: key, captcha });
+    const options = security ? { options: { captchaToken: security } } : {};
+    const { error } = await site.supabase().auth.signInWithPassword({ email, password, ...options });
+    return error && (error.code ?? error.message);
+  };
+  const solved = async () => {
+    const { left, right, operator, challenge } = await client.captcha.issue({});
+    return captchaToken(challenge, { "+": left + right, "-": left - right, "*": left * right }[operator]);
   };
   let { version } = someone.piece;
   let home = 0;
@@ -56,9 +69,14 @@ function doings(site: Site, someone: Resident): Record<Action, () => Promise<unk
       version = (await client.pieces.update({ id: someone.piece.id, version, title: null, body, hashtags: [] }))
         .version;
     },
-    "sign-in": async () => {
-      const { error } = await site.supabase().auth.signInWithPassword({ email, password });
-      held(!error, `the sign-in failed (${error?.code})`);
+    "sign-in": async () => held((await enter(deviceKey)) === null, "the sign-in failed"),
+    // what nobody knows may be asked a question, which a person reads and answers in a time of their own
+    "new browser": async () => {
+      const code = await enter(null);
+      if (code === null) return;
+      held(code === "captcha_failed", `the sign-in failed (${code})`);
+      const again = await enter(null, await solved());
+      held(again === null, `the sign-in failed after the question (${again})`);
     },
     file: async () => {
       const { photos } = await client.properties.get({ id: someone.propertyId });
@@ -89,7 +107,7 @@ const timed = async (times: Times, work: () => Promise<unknown>): Promise<void> 
 };
 
 /** Does everything over and over for so many seconds, each thing beside the others. */
-export async function measure(site: Site, someone: Resident, seconds: number): Promise<Measured> {
+export async function measure(site: Visited, someone: Resident, seconds: number): Promise<Measured> {
   const none = (): Times => ({ took: [], faults: [] });
   const measured = Object.fromEntries([...actions, "healthz"].map((name) => [name, none()])) as Measured;
   const until = performance.now() + seconds * 1000;

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import type { Site } from "../suite/site.ts";
 import { network } from "../suite/site.ts";
 import { held, type Try } from "../suite/try.ts";
-import { AMONG_THOUSANDS_MS, type Watch, while_ } from "./watch.ts";
+import { type Watch, while_ } from "./watch.ts";
 
 const SECONDS = 20;
 
@@ -175,7 +175,7 @@ export function protocolTries(site: Site, watch: Watch): Try[] {
     ...single,
     ...Object.entries(crowds).map(([name, run]) => ({
       name: `crowd: ${name}`,
-      run: () => while_(watch, 60, run, AMONG_THOUSANDS_MS),
+      run: () => while_(watch, 60, run),
     })),
     ...floods(site, watch),
   ];

@@ -1,16 +1,19 @@
 /** Somebody else at the server while one hostile thing is done, and the server's state afterwards. */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Account, Site } from "../suite/site.ts";
+import type { Account, Site, Visited } from "../suite/site.ts";
 import { held } from "../suite/try.ts";
+import { type Onlooker, openOnlooker, type Watched } from "./onlooker.ts";
 
-/** More than a stranger's request takes when nothing is wrong, on a machine that also does the attack. */
-const STRANGER_MS = 1_500;
+/** More than the same takes alone in the same run. */
+const MAY_WAIT_MS = 1_000;
 const EVERY_MS = 100;
+const ALONE_MS = 1_000;
 
 export interface Watch {
   site: Site;
   /** False in the sample, which asserts no time. */
   strict: boolean;
+  onlooker: Onlooker;
   stranger(): Promise<Account>;
 }
 
@@ -19,6 +22,7 @@ export function openWatch(site: Site, strict: boolean): Watch {
   return {
     site,
     strict,
+    onlooker: openOnlooker(),
     stranger: () => {
       stranger ??= site.account();
       return stranger;
@@ -26,34 +30,48 @@ export function openWatch(site: Site, strict: boolean): Watch {
   };
 }
 
-/** Of thousands of requests at once: the server has them all to answer, and others among them. */
-export const AMONG_THOUSANDS_MS = 5_000;
-
-/**
- * Does `work`, which answers what it came to. Holds when it ended within `seconds`, another account's requests were answered in
- * time all the while, and the server answers afterwards.
- */
-export async function while_<T>(
-  { site, strict, stranger }: Watch,
-  seconds: number,
-  work: () => Promise<T>,
-  strangerMs = STRANGER_MS,
-): Promise<T> {
-  const { token } = await stranger();
+/** Asks for its own account again and again; `stop` answers once the last was answered. */
+export function askOver(site: Visited, token: string): { stop(): Promise<Watched> } {
+  const watched: Watched = { longest: 0, fault: null };
   let over = false;
-  let longest = 0;
   const asking = (async () => {
     while (!over) {
       const started = performance.now();
-      const answer = await site.ask("/api/me", { headers: { authorization: `Bearer ${token}` } });
-      await answer.arrayBuffer();
-      held(answer.ok, `a stranger's request meanwhile: ${answer.status}`);
-      longest = Math.max(longest, performance.now() - started);
+      try {
+        const answer = await site.ask("/api/me", { headers: { authorization: `Bearer ${token}` } });
+        await answer.arrayBuffer();
+        if (!answer.ok) watched.fault ??= `${answer.status}`;
+      } catch (error) {
+        watched.fault ??= String(error);
+      }
+      watched.longest = Math.max(watched.longest, performance.now() - started);
       await sleep(EVERY_MS);
     }
   })();
-  // reported below, after the work
-  asking.catch(() => {});
+  return {
+    stop: async () => {
+      over = true;
+      await asking;
+      return watched;
+    },
+  };
+}
+
+/** The full run looks from another process, the sample from this one. */
+const looking = ({ site, strict, onlooker }: Watch, token: string): (() => Promise<Watched>) =>
+  strict ? onlooker.watch(site.url, token) : askOver(site, token).stop;
+
+/**
+ * Does `work`, which answers what it came to. Holds when it ended within `seconds`, another account's requests took at most a
+ * second more than alone all the while, and the server answers afterwards.
+ */
+export async function while_<T>(watch: Watch, seconds: number, work: () => Promise<T>): Promise<T> {
+  const { site, strict, stranger } = watch;
+  const { token } = await stranger();
+  const alone = looking(watch, token);
+  await sleep(strict ? ALONE_MS : 0);
+  const before = await alone();
+  const end = looking(watch, token);
   const started = performance.now();
   try {
     const answer = await work();
@@ -61,9 +79,13 @@ export async function while_<T>(
     held(!strict || took <= seconds, `took ${took.toFixed(1)} s`);
     return answer;
   } finally {
-    over = true;
-    await asking;
-    held(!strict || longest <= strangerMs, `a stranger's request took ${(longest / 1000).toFixed(1)} s meanwhile`);
+    const { longest, fault } = await end();
+    held(fault === null, `a stranger's request meanwhile: ${fault}`);
+    const more = longest - before.longest;
+    held(
+      !strict || more <= MAY_WAIT_MS,
+      `a stranger's request took ${(more / 1000).toFixed(1)} s more than alone meanwhile`,
+    );
     held((await fetch(`${site.url}/healthz`)).ok, "the server is not well afterwards");
   }
 }

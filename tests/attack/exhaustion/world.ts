@@ -1,6 +1,7 @@
 /** Who is at the server while somebody does their worst: the attacker with a home and a campaign, and a stranger with the like. */
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import sharp from "sharp";
+import { securityToken } from "#contract/device-key";
 import { emptyListing, type Listing } from "#contract/listing";
 import { ended } from "#tests/support/domain";
 import type { Account, Site } from "../suite/site.ts";
@@ -37,6 +38,8 @@ export interface Resident extends Account, Home {
   /** A piece of the campaign, with its version. */
   piece: { id: string; version: number };
   photoId: string;
+  /** Of the browser the account has signed in with. */
+  deviceKey: string;
 }
 
 export const photoFile = async (side = 900): Promise<File> => {
@@ -58,14 +61,35 @@ export async function homeOf(
   return { propertyId, campaignId, page: new URL(url).pathname, taskId: taskIds[0] ?? "" };
 }
 
-/** An account with a home, its campaign written and its page online. Its password is hashed as the product does. */
+/** The plan with everything, so that nothing an attack wants is refused for its plan. */
+async function givePlan(site: Site, userId: string): Promise<void> {
+  const { client } = await site.account({ scope: "super" });
+  const given = {
+    planCode: "enterprise" as const,
+    days: 30,
+    reason: "an attack with everything",
+    idempotencyKey: randomUUID(),
+  };
+  await client.admin.subscriptions.grant({ userId, ...given });
+}
+
+/**
+ * An account with everything a plan has, a home, its campaign written, its page online, and a browser it is known in. Its password
+ * is hashed as the product does.
+ */
 export async function resident(site: Site): Promise<Resident> {
   const account = await site.account({ slowHash: true });
+  await givePlan(site, account.id);
+  const deviceKey = randomBytes(32).toString("base64url");
+  const { email, password } = account;
+  const options = { captchaToken: securityToken({ deviceKey }) ?? "" };
+  const known = await site.supabase().auth.signInWithPassword({ email, password, options });
+  if (known.error) throw known.error;
   const { client } = account;
   const { id: photoId } = await client.imports.uploadPhoto({ file: await photoFile() });
   const home = await homeOf(account, [photoId], listing);
   await ended(client, home.taskId);
   const [piece] = (await client.campaigns.get({ id: home.campaignId })).pieces;
   if (!piece) throw new Error("no piece was written");
-  return { ...account, ...home, piece: { id: piece.id, version: piece.version }, photoId };
+  return { ...account, ...home, deviceKey, piece: { id: piece.id, version: piece.version }, photoId };
 }

@@ -20,17 +20,21 @@ export interface Account {
   readonly supabase: SupabaseClient;
 }
 
-export interface Site {
+/** What anybody has of the site: its address. */
+export interface Visited {
   readonly url: string;
   readonly key: string;
-  readonly app: RunningApp;
-  /** The database as its owner sees it: for making what would take a person days, and for looking. */
-  readonly database: Pooled;
   /** As a stranger from a new network. */
   supabase(): SupabaseClient;
   client(token: string | null, more?: Record<string, string>): Client;
   /** A request by hand; `apikey` and a new network are added. */
   ask(path: string, init?: RequestInit): Promise<Response>;
+}
+
+export interface Site extends Visited {
+  readonly app: RunningApp;
+  /** The database as its owner sees it: for making what would take a person days, and for looking. */
+  readonly database: Pooled;
   /** A confirmed account, signed in. `scope`: of an administrator. `slowHash`: with the product's own cost of hashing. */
   account(about?: { scope?: AdminScope; slowHash?: boolean }): Promise<Account>;
   signIn(email: string, password: string): Promise<Account>;
@@ -53,30 +57,44 @@ const insertAccount = `
 /** Some network of so many that no limit for one is met by chance. */
 export const network = () => `10.${randomInt(1, 250)}.${randomInt(1, 250)}.${randomInt(1, 250)}`;
 
-/** `databaseUrl`: of a database that is not the server's own. */
-export async function openSite(app: RunningApp, databaseUrl = appDatabaseUrl(app.dataDir)): Promise<Site> {
-  const { url } = app;
+/** As a visitor of the server that answers at `url`. */
+export async function visitSite(url: string): Promise<Visited> {
   const { publishableKey: key } = z
     .object({ publishableKey: z.string() })
     .parse(await (await fetch(`${url}/api/config`)).json());
-  const database = openPool(databaseUrl, () => {}, 4);
-
-  const supabase = () =>
-    createClient(url, key, {
-      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-      global: { headers: { "x-forwarded-for": network() } },
-    });
-  const client: Site["client"] = (token, more = {}) =>
-    createORPCClient(
-      new RPCLink({
-        url: `${url}/api/rpc`,
-        headers: () => ({
-          "x-forwarded-for": network(),
-          ...more,
-          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-        }),
+  return {
+    url,
+    key,
+    supabase: () =>
+      createClient(url, key, {
+        auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+        global: { headers: { "x-forwarded-for": network() } },
       }),
-    );
+    client: (token, more = {}) =>
+      createORPCClient(
+        new RPCLink({
+          url: `${url}/api/rpc`,
+          headers: () => ({
+            "x-forwarded-for": network(),
+            ...more,
+            ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          }),
+        }),
+      ),
+    ask: (path, init = {}) =>
+      fetch(url + path, {
+        ...init,
+        redirect: "manual",
+        headers: { apikey: key, "x-forwarded-for": network(), ...init.headers },
+      }),
+  };
+}
+
+/** `databaseUrl`: of a database that is not the server's own. */
+export async function openSite(app: RunningApp, databaseUrl = appDatabaseUrl(app.dataDir)): Promise<Site> {
+  const visited = await visitSite(app.url);
+  const { supabase, client } = visited;
+  const database = openPool(databaseUrl, () => {}, 4);
   const signIn = async (email: string, password: string): Promise<Account> => {
     const browser = supabase();
     const { data, error } = await browser.auth.signInWithPassword({ email, password });
@@ -86,19 +104,10 @@ export async function openSite(app: RunningApp, databaseUrl = appDatabaseUrl(app
   };
 
   return {
-    url,
-    key,
+    ...visited,
     app,
     database,
-    supabase,
-    client,
     signIn,
-    ask: (path, init = {}) =>
-      fetch(url + path, {
-        ...init,
-        redirect: "manual",
-        headers: { apikey: key, "x-forwarded-for": network(), ...init.headers },
-      }),
     account: async ({ scope, slowHash = false } = {}) => {
       const email = `a${randomUUID()}@example.com`;
       const passwordHash = await hash(PASSWORD, slowHash ? 10 : 4);

@@ -5,6 +5,7 @@
  */
 import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
 import type { LimitName } from "#server/backend/embedded/shared/limits";
+import { isCrowded } from "#server/work/passwords";
 import { isKnownDevice } from "./device.ts";
 import { AuthProblem } from "./problem.ts";
 
@@ -50,11 +51,17 @@ export async function admit(backend: EmbeddedBackend, asker: Asker): Promise<"kn
   return "unknown";
 }
 
-/** After one failure for the account or from the address the question must be answered; after a flood, by everybody. */
+/**
+ * After one failure for the account or from the address the question must be answered; after a flood, and while a crowd waits
+ * for the threads, by everybody.
+ */
 async function demandCaptcha({ limits, captcha }: EmbeddedBackend, asker: Asker): Promise<void> {
   const flood = !(await limits.take("passwordAddress", asker.address));
   const failed =
-    flood || (await limits.spent("failedAccount", asker.email)) || (await limits.spent("failedAddress", asker.address));
+    flood ||
+    isCrowded() ||
+    (await limits.spent("failedAccount", asker.email)) ||
+    (await limits.spent("failedAddress", asker.address));
   if (failed && !(await captcha.accept(asker.captcha)))
     throw new AuthProblem(flood ? "over_request_rate_limit" : "captcha_failed");
 }

@@ -22,7 +22,7 @@ export const hashPassword = (password: string, cost: number, turn: PasswordTurn)
   unlessTooManyWait(hashInThread(password, cost, turn));
 
 /** What the house hashes for itself, however many accounts it makes at once, waits behind nobody's requests. */
-export const houseTurn = (about: string): PasswordTurn => ({ from: `house:${about}`, about });
+export const houseTurn = (about: string): PasswordTurn => ({ kind: "known", from: `house:${about}`, about });
 
 /** Of a password nobody knows: checked against when there is no account, so that the answer takes as long. */
 let nobody: Promise<string> | null = null;

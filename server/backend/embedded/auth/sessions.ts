@@ -122,8 +122,8 @@ export async function openSession(
       aal: "aal1",
       not_after: null,
       user_agent: c.req.header("user-agent")?.slice(0, 400) ?? null,
-      // of IPv6 the household: "2001:db8:1:2::/64"
-      ip: isIP(address.replace(/\/64$/, "")) ? address : null,
+      // of IPv6 the household: "2001:db8:1:aa00::/56"
+      ip: isIP(address.replace(/\/56$/, "")) ? address : null,
     })
     .execute();
   await trx

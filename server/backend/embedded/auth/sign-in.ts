@@ -31,7 +31,10 @@ async function attempt(backend: EmbeddedBackend, c: Context, asked: Asked): Prom
   const waiting = await pendingFor(backend.db, email, device, backend.now());
   const stored = waiting?.password_hash ?? user?.encrypted_password;
   // who shares a network with guessers does not wait behind them in a browser the account knows
-  const turn = { from: admitted === "known" && device ? `device ${device}` : asker.address, about: email };
+  const turn =
+    admitted === "known" && device
+      ? ({ kind: "known", from: `device ${device}`, about: email } as const)
+      : ({ kind: "signIn", from: asker.address, about: email } as const);
   if (!(await isPassword(password, stored, backend.passwordCost, turn)) || !user) {
     await noteFailure(backend, asker);
     throw new AuthProblem("invalid_credentials");

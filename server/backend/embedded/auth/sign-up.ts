@@ -76,6 +76,7 @@ export async function signUp(backend: EmbeddedBackend, c: Context): Promise<Resp
     const mayMail = backend.confirmEmail ? await mayPost(backend, c, { kind: "confirm", email, own: null }) : "wait";
     if (device) await backend.limits.take("askedDevice", email, device);
     const passwordHash = await hashPassword(password, backend.passwordCost, {
+      kind: "signUp",
       from: backend.clientAddress(c),
       about: email,
     });

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
 import type { Session } from "#server/backend/shared/types";
+import type { PasswordTurn } from "#server/work/passwords";
 import { dataField, mostUserData, passwordField, readBody } from "./body.ts";
 import { forgetOtherDevices } from "./device.ts";
 import { findCode, spend } from "./one-time.ts";
@@ -39,7 +40,7 @@ const recovering = async (backend: EmbeddedBackend, session: Session): Promise<b
     .executeTakeFirst()) !== undefined;
 
 /** Who is signed in waits behind their own only. */
-const turnOf = ({ userId }: Session) => ({ from: userId, about: userId });
+const turnOf = ({ userId }: Session): PasswordTurn => ({ kind: "known", from: userId, about: userId });
 
 /** Only who shows the current password, a code from the mailbox or a fresh recovery may set another one. */
 async function demandProof(

@@ -12,6 +12,8 @@ import type { Vault } from "#server/base/vault";
 const minutes = (n: number) => n * 60_000;
 const keyTimes = { publishedBefore: minutes(15), keptAfter: minutes(120), rotatedAfter: minutes(90 * 24 * 60) };
 const cachedFor = minutes(1);
+/** A key that nobody knows is looked for at most so often: whoever writes tokens of their own may name a new one each time. */
+const soughtEvery = 5_000;
 
 type Row = {
   kid: string;
@@ -25,8 +27,8 @@ export interface SigningKeys {
   signer(): Promise<{ kid: string; key: Awaited<ReturnType<typeof importJWK>> }>;
   /** All keys that may have signed what is still valid, and the next one. */
   published(fresh?: boolean): Promise<JSONWebKeySet>;
-  /** The published keys, ready for `jwtVerify`. */
-  verifier(fresh?: boolean): Promise<ReturnType<typeof createLocalJWKSet>>;
+  /** The published keys, ready for `jwtVerify`; `seeking` a key that was not among them, they may be read again. */
+  verifier(seeking?: boolean): Promise<ReturnType<typeof createLocalJWKSet>>;
   /** Makes the next key now. */
   rotate(): Promise<void>;
   /** Seals what an earlier version, or a start without a key, left in plain text. */
@@ -63,6 +65,7 @@ const insertKey = async (trx: Transaction<Tables>, activeFrom: Date, vault: Vaul
 export function signingKeys(db: Kysely<Tables>, now: Clock, vault: Vault): SigningKeys {
   type Cached = { at: number; rows: Row[]; verifier: ReturnType<typeof createLocalJWKSet> };
   let cache: Cached | null = null;
+  let sought: { at: number; found: Promise<Cached> } | null = null;
 
   const read = async (fresh = false): Promise<Cached> => {
     const time = now();
@@ -112,7 +115,15 @@ export function signingKeys(db: Kysely<Tables>, now: Clock, vault: Vault): Signi
       return { kid: row.kid, key: await importJWK(unpack(vault, row.private_jwk, row.kid), "ES256") };
     },
     published: async (fresh) => ({ keys: (await read(fresh)).rows.map((row) => row.public_jwk) }),
-    verifier: async (fresh) => (await read(fresh)).verifier,
+    async verifier(seeking = false) {
+      const known = await read();
+      if (!seeking) return known.verifier;
+      sought ??= { at: Number.NEGATIVE_INFINITY, found: Promise.resolve(known) };
+      const past = now().getTime() - sought.at;
+      // one question for all who ask meanwhile
+      if (past >= soughtEvery || past < 0) sought = { at: now().getTime(), found: read(true) };
+      return (await sought.found).verifier;
+    },
     async rotate() {
       await alone(rotateIn);
       cache = null;

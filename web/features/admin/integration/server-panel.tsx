@@ -8,7 +8,7 @@ import { Status } from "#web/ui/status.tsx";
 import styles from "./integration.module.css";
 
 const LOOK_MS = 15_000;
-const known = ["database", "connections", "threads", "images"] as const;
+const known = ["database", "connections", "threads", "tasks", "images"] as const;
 
 /** Said with 503 as well as with 200. */
 const ask = async () => readiness.parse(await (await fetch("/readyz", { cache: "no-store" })).json());
