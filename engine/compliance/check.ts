@@ -11,10 +11,13 @@ import { checkDuties } from "./duties/index.ts";
 import { fold } from "./fold.ts";
 import { readFrames } from "./frame-check.ts";
 import { apartFrom, merge, type Span } from "./frames/spans.ts";
+import { type Loose, settleLoose } from "./loose.ts";
 import { getMarket } from "./markets/index.ts";
 import type { Rule } from "./markets/rule.ts";
 import { circumstances } from "./place.ts";
+import { answered } from "./questions.ts";
 import { brokenSpans, disclosed, excusedByFact } from "./rule-check.ts";
+import { sentenceAround } from "./sentences.ts";
 
 export interface CheckInput {
   /** "CN", "US", "CA", "EU/FR", ...: an id of the registry; an unknown one finds nothing. */
@@ -50,29 +53,15 @@ const named = (text: string, names: readonly string[]): Span[] =>
 /** A text that is nothing but findings is told so often; nobody reads more, and every one is stored with its piece. */
 const FINDINGS_PER_RULE = 100;
 
-/** What was only recalled warns and never blocks; a city may be stricter or milder than the country. */
+/**
+ * What was only recalled warns and never blocks; a city may be stricter or milder than the country, and an answer that makes
+ * a breach certain blocks.
+ */
 const severityOf = (rule: Rule, context: Context): Finding["severity"] => {
   if (rule.verified === "recalled") return "warn";
+  if (answered(rule, context) === "breach") return "block";
   return rule.localOverrides.find(({ city }) => city === context.city)?.severity ?? rule.severity;
 };
-
-/** Where the sentences of a text begin and end, told for any place in it. */
-function sentenceAround(text: string): (span: Span) => Span {
-  const ends = [...text.matchAll(/[。！？!?\n]/gu)].map(({ index }) => index);
-  const nextEnd = (at: number): number => {
-    let low = 0;
-    for (let high = ends.length; low < high; ) {
-      const middle = (low + high) >> 1;
-      if ((ends[middle] ?? 0) >= at) high = middle;
-      else low = middle + 1;
-    }
-    return low;
-  };
-  return ({ start, end }) => ({
-    start: (ends[nextEnd(start) - 1] ?? -1) + 1,
-    end: (ends[nextEnd(end)] ?? text.length - 1) + 1,
-  });
-}
 
 /** Takes out, in place, what a rule finds where one that it yields to found something. */
 function yieldToOthers(findings: Finding[], rules: readonly Rule[], text: string): void {
@@ -97,30 +86,38 @@ function yieldToOthers(findings: Finding[], rules: readonly Rule[], text: string
  */
 export function check(input: CheckInput): Finding[] {
   const { market, language, text, kind, subject, mode, facts = {} } = input;
+  const rules = getMarket(market)?.rules ?? [];
   const context = circumstances(market, text, input.context ?? {});
   const { text: folded, origin } = fold(text);
   const original = (span: Span): Span => ({
     start: origin[span.start] ?? text.length,
     end: (origin[span.end - 1] ?? text.length - 1) + 1,
   });
-  const framed = readFrames(market, language, text, named(text, input.names ?? []));
+  const framed = readFrames(market, language, text, named(text, input.names ?? []), context.deal ?? context.offer);
   const findings: Finding[] = [];
-  for (const rule of getMarket(market)?.rules ?? []) {
-    if (!applies(rule, context, folded)) continue;
+  const loose: Loose[] = [];
+  const tell = (rule: Rule, { start, end }: Span): void => {
     const { id, message, suggestion, citation } = rule;
     const severity = severityOf(rule, context);
-    const add = ({ start, end }: Span): void => {
-      findings.push({ rule: id, severity, start, end, text: text.slice(start, end), message, suggestion, citation });
-    };
+    findings.push({ rule: id, severity, start, end, text: text.slice(start, end), message, suggestion, citation });
+  };
+  for (const [number, rule] of rules.entries()) {
+    if (!applies(rule, context, folded) || answered(rule, context) === "lawful") continue;
     const disclosure = rule.kind === "required-disclosure";
     const patterned =
       !disclosure && speaks(rule, language) ? framed.allowed(rule, brokenSpans(rule, folded, facts).map(original)) : [];
-    const spans = excusedByFact(rule, folded, facts) ? [] : merge([...patterned, ...framed.spans(rule)]);
-    spans.slice(0, FINDINGS_PER_RULE).forEach(add);
+    const excused = excusedByFact(rule, folded, facts);
+    const spans = excused ? [] : merge([...patterned, ...framed.spans(rule)]);
+    for (const span of spans.slice(0, FINDINGS_PER_RULE)) tell(rule, span);
+    if (!excused) for (const span of framed.looseSpans(rule)) loose.push({ ...span, rule: number });
     const asked = disclosure && mode === "ad" && speaks(rule, language);
-    if (asked && !disclosed(rule, folded, facts)) add({ start: text.length, end: text.length });
+    if (asked && !disclosed(rule, folded, facts)) tell(rule, { start: text.length, end: text.length });
   }
-  yieldToOthers(findings, getMarket(market)?.rules ?? [], text);
+  for (const span of settleLoose(loose, findings, text).slice(0, FINDINGS_PER_RULE)) {
+    const rule = rules[span.rule];
+    if (rule) tell(rule, span);
+  }
+  yieldToOthers(findings, rules, text);
   if (kind === "sms" || kind === "email") findings.push(...checkDuties(market, kind, text, subject));
   return findings.sort((a, b) => a.start - b.start);
 }

@@ -1,4 +1,5 @@
 /** What breaks a market's rules by their frames: a text is read once a language, and each rule asks for its concepts. */
+import type { Context } from "./applies.ts";
 import type { Concept, Language } from "./frames/language.ts";
 import { Reader, type Reading } from "./frames/reader.ts";
 import type { Span } from "./frames/spans.ts";
@@ -9,6 +10,11 @@ import type { Rule } from "./markets/rule.ts";
 
 const readers = new Map<string, Reader>();
 
+/** End the names of a concept's looser frames: those for any advertisement, those for homes to let. */
+const BROADLY = " broadly";
+const WHERE_LET = " broadly where let";
+const isBroad = (name: string): boolean => name.endsWith(BROADLY) || name.endsWith(WHERE_LET);
+
 /** The concepts of a rule in one language, by the names its reader knows them. */
 function conceptsOf(rule: Rule, language: Language): Record<string, Concept> {
   const unless = rule.unlessFrames[language.id] ?? [];
@@ -17,13 +23,18 @@ function conceptsOf(rule: Rule, language: Language): Record<string, Concept> {
   const made: Record<string, Concept> = {};
   if (own.length > 0) made[`${rule.id} `] = { frames: own, unless, unlessText };
   for (const name of rule.concepts) {
-    const concept = language.concepts[name];
-    if (!concept) continue;
-    made[`${rule.id} ${name}`] = {
-      frames: concept.frames,
-      unless: [...(concept.unless ?? []), ...unless],
-      unlessText: [...(concept.unlessText ?? []), ...unlessText],
-    };
+    const broad = language.broad?.[name];
+    for (const [as, concept] of [
+      [name, language.concepts[name]],
+      [name + (broad?.letOnly ? WHERE_LET : BROADLY), broad],
+    ] as const) {
+      if (!concept) continue;
+      made[`${rule.id} ${as}`] = {
+        frames: concept.frames,
+        unless: [...(concept.unless ?? []), ...unless],
+        unlessText: [...(concept.unlessText ?? []), ...unlessText],
+      };
+    }
   }
   return made;
 }
@@ -68,12 +79,23 @@ function languagesIn(text: string, tag: string): Language[] {
 export interface FrameReading {
   /** What breaks the rule by its frames. */
   spans: (rule: Rule) => Span[];
+  /** What may break it, by the loose frames of its concepts. */
+  looseSpans: (rule: Rule) => Span[];
   /** Those of the spans that no frame of the rule makes lawful. */
   allowed: (rule: Rule, spans: readonly Span[]) => Span[];
 }
 
-/** `names`: what the listing calls places, firms and schools, which no word in them is judged by. */
-export function readFrames(market: string, language: string, text: string, names: readonly Span[]): FrameReading {
+/**
+ * `names`: what the listing calls places, firms and schools, which no word in them is judged by. `deal`: "sale" leaves out
+ * what is only looked for where a home is let.
+ */
+export function readFrames(
+  market: string,
+  language: string,
+  text: string,
+  names: readonly Span[],
+  deal?: Context[string],
+): FrameReading {
   const read: [Language, Reading][] = languagesIn(text, language).map((each) => [
     each,
     readerFor(market, each).read(text, names),
@@ -81,10 +103,15 @@ export function readFrames(market: string, language: string, text: string, names
   const asked = (rule: Rule): [Reading, string][] =>
     read.flatMap(([each, reading]) => conceptNames(rule, each).map((name): [Reading, string] => [reading, name]));
   return {
-    spans: (rule) => asked(rule).flatMap(([reading, name]) => reading.spans(name)),
+    spans: (rule) => asked(rule).flatMap(([reading, name]) => (isBroad(name) ? [] : reading.spans(name))),
+    looseSpans: (rule) =>
+      asked(rule)
+        .filter(([, name]) => isBroad(name) && (deal !== "sale" || !name.endsWith(WHERE_LET)))
+        .flatMap(([reading, name]) => reading.spans(name)),
     allowed: (rule, spans) => {
       if (spans.length === 0) return [];
-      const excuses = asked(rule).map(([reading, name]) => reading.excuses(name));
+      const close = asked(rule).filter(([, name]) => !isBroad(name));
+      const excuses = close.map(([reading, name]) => reading.excuses(name));
       return spans.filter((span) => !excuses.some((excuse) => excuse(span)));
     },
   };

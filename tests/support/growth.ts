@@ -74,6 +74,8 @@ export function growthOf<T>(run: (input: T) => unknown, make: (size: number) => 
     size *= 2;
     ms = [ms[1], ms[2], measure(size * 4)];
   }
+  // What costs too little at the largest size tells nothing, whatever the smaller ones cost.
+  if (ms[2] < FLOOR) return { sizes: [size, size * 2, size * 4], ms, exponent: 0 };
   // The compiler had not seen the code when the small ones were measured, and what slowed them down would hide growth.
   ms = [least(5, () => measure(size), ms[0]), least(3, () => measure(size * 2), ms[1]), ms[2]];
   for (let repeat = 0; repeat < REPEATS && looksBad(ms); repeat++) ms = lower(ms, size);

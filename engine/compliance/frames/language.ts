@@ -14,6 +14,11 @@ export interface Concept {
   unlessText?: readonly string[];
 }
 
+export interface BroadConcept extends Concept {
+  /** Looked for only where the home is let, or may be: a sale speaks of children and stairs for other reasons. */
+  letOnly?: boolean;
+}
+
 export interface Language {
   /** Primary subtag. */
   id: string;
@@ -25,6 +30,11 @@ export interface Language {
   inflect?: (word: string) => readonly string[];
   fields: Readonly<Record<string, readonly string[] | Field>>;
   concepts: Readonly<Record<string, Concept>>;
+  /**
+   * Looser frames of concepts of the same name: a group and a refusal anywhere in one sentence. What makes their sentence
+   * lawful excuses nothing that the closer frames or a rule's own patterns find.
+   */
+  broad?: Readonly<Record<string, BroadConcept>>;
 }
 
 /** Words parted by commas or lines, as fields are written. */

@@ -15,7 +15,8 @@ const namesIn = (words: string): string[] =>
   words
     .split(/\s+/u)
     .flatMap((word) =>
-      /^\{\w+\}$/u.test(word)
+      // A minute's sign stands behind a number only, which a vocabulary has not.
+      /^\{\w+\}$|^['′]$/u.test(word)
         ? [word]
         : /^\^\p{L}+$/u.test(word)
           ? [`^${foldWord(word.slice(1))}`]

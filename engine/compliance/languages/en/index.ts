@@ -1,6 +1,8 @@
 /** English: its word fields and what can be said with them. */
 import { joined, type Language } from "#engine/compliance/frames/language";
 import { askingPrices } from "./concepts/asking-prices.ts";
+import { broad as broadConcepts } from "./concepts/broad.ts";
+import { broadClaims as broadClaimConcepts } from "./concepts/broad-claims.ts";
 import { claims as claimConcepts } from "./concepts/claims.ts";
 import { conduct } from "./concepts/conduct.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
@@ -8,6 +10,8 @@ import { prices } from "./concepts/prices.ts";
 import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
 import { winnings } from "./concepts/winnings.ts";
 import { amounts } from "./fields/amounts.ts";
+import { broad } from "./fields/broad.ts";
+import { broadClaims } from "./fields/broad-claims.ts";
 import { choosing } from "./fields/choosing.ts";
 import { claims } from "./fields/claims.ts";
 import { money } from "./fields/money.ts";
@@ -21,6 +25,18 @@ export const en: Language = {
   id: "en",
   marks: ["the", "and", "of", "with", "for", "to", "is", "in", "on", "your"],
   inflect,
-  fields: { ...places, ...people, ...choosing, ...turningAway, ...roundabout, ...claims, ...money, ...amounts },
+  fields: {
+    ...places,
+    ...people,
+    ...choosing,
+    ...turningAway,
+    ...broad,
+    ...broadClaims,
+    ...roundabout,
+    ...claims,
+    ...money,
+    ...amounts,
+  },
+  broad: { ...broadConcepts, ...broadClaimConcepts },
   concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts, winnings, prices, askingPrices, conduct),
 };

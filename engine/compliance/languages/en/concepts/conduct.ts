@@ -150,6 +150,7 @@ export const conduct: Record<string, Concept> = {
       "(tiptoes|ladder|lean|climb|stroll to|walk to|minutes to) ...9 <outlook>",
     ],
     unless: [
+      "(no|without|not) ..2 <outlook>",
       "<outlook> ..2 from ..2 (main|bedroom|bedrooms|living|deck|balcony|kitchen|every|lounge|master|both|all|most|terrace|verandah|upstairs)",
 
       "<outlook> (street|estate|road|avenue|parade|drive|terrace|court|crescent|hotel|club)",

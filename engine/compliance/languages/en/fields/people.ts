@@ -50,7 +50,7 @@ export const people = {
   /** Peoples, nations and places people come from. */
   origin: group(
     "origin",
-    `koori~, murri~, noongar~, nunga~, blackfella~, torres strait islander~, first nations, pom, poms, pommies, aussie, kiwis, wogs, lebs, boat people,
+    `koori~, murri~, noongar~, nunga~, blackfella~, torres strait islander~, first nations, pom, poms, pommies, aussie, kiwis, wogs, lebs, boat people, fujian, fujianese, fuzhou, fuzhounese, wenzhou, wenzhounese, toishan, taishan, sichuanese, hunanese, dongbei, cantonese folks, oaxaca, oaxacan~, michoacan, chiapas, jalisco, sonora, field hands, pickers, cane cutters, hometown folks, hometown people, hometown crowd, fellow villagers, fellow townsmen, long grasser~, itinerants, the mob, mob, blackfella mob, community mob, humbug, bush mob,
     pacific islander~, south american~, central american~, west african~, east african~, north african~, central asian~, mediterranean, balkan, czech~, slovak~, slovenian~, croatian~, bosnian~, estonian~, latvian~, lithuanian~, baltic, danish, dane~, finnish, finn~, icelandic, austrian~, swiss, belgian~, tamilian~, marathi, malayali~, goan~, bhutanese, laotian~, bruneian~, macanese, shanghainese, hainanese, hakka, hokkiens, teochews, eritrean~, congolese, ugandan~, zimbabwean~, south african~, cameroonian~, tunisian~, libyan~, palestinian~, jordanian~, saudi~, emirati~, kuwaiti~, azeri~, georgian speakers, chilean~, argentinian~, ecuadorian~, bolivian~, uruguayan~, trinidadian~, barbadian~, guyanese, chink~, wetback~, towelhead~, gypsies, redneck~, hillbillies,
     hispanic~, latino~, latina~, latinx, mexican~, chicano~, puerto rican~, cuban~, dominican~, haitian~, jamaican~, salvadoran~,
     guatemalan~, honduran~, colombian~, venezuelan~, brazilian~, peruvian~, asian~, east asian~, south asian~, southeast asian~,
@@ -82,7 +82,7 @@ export const people = {
   ),
   faith: group(
     "faith",
-    `christian~, c of e, church of england, church of scotland, anglican~, episcopalian~, presbyterian~, quaker~, amish, mennonite~, shia, sunni, ismaili~, bahai, wiccan~, pagan~, scientologist~, rastafarian~, yeshiva, catholic~, protestant~, evangelical~, born again, baptist~, methodist~, lutheran~, pentecostal~, mormon~, lds,
+    `sabbath, shabbat, shabbos, the sabbath, temple recommend, temple recommend holders, temple worthy, word of wisdom, halal, kosher, kashrut, prayers, friday prayers, prayer times, prayer mats, prayer rugs, prayer group, prayer meetings, pujas, puja, chanting, altar, altars, idols, scripture, gospel, the bible, the quran, the koran, torah, congregation, tithing, baptised, baptized, communion, ramadan, worshippers, churchy, church ladies, church families, christian~, c of e, church of england, church of scotland, anglican~, episcopalian~, presbyterian~, quaker~, amish, mennonite~, shia, sunni, ismaili~, bahai, wiccan~, pagan~, scientologist~, rastafarian~, yeshiva, catholic~, protestant~, evangelical~, born again, baptist~, methodist~, lutheran~, pentecostal~, mormon~, lds,
     jehovah's witness, jehovah's witnesses, orthodox, jew, jews, jewish, frum, shomer shabbos, shomer shabbat, kosher household,
     hasidic, chassidic, heimish, haredi, muslim~, moslem~, islamic, halal household, hijabi, hijab, turban, turbans, headscarf,
     headscarves, head scarf, head scarves, veil, veils, burqa, burka, niqab, hindu~, brahmin~, jain~, sikh~, buddhist~, taoist~, parsi~, atheist~,
