@@ -42,6 +42,8 @@ const brief = z.object({
   link: z.string().nullable(),
   /** What posts lead with, by the id that `campaigns.angles` gave; absent: each platform takes one of the best. */
   lead: z.string().max(60).optional(),
+  /** Shorter or longer than the platform's habit; the platform's limit holds all the same. */
+  length: z.enum(["short", "long"]).optional(),
 });
 export type Brief = z.infer<typeof brief>;
 

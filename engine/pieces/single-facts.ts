@@ -1,5 +1,5 @@
 /** A listing taken apart into its facts, and put together of some of them: to ask what one fact bears out. */
-import { emptyListing, type Listing } from "#contract/listing";
+import type { Listing } from "#contract/listing";
 
 export interface SingleFact {
   /** "price", "rooms.bedrooms", "features.2", "disclosures.物业费". */
@@ -51,30 +51,41 @@ export function singleFactsOf(listing: Listing): SingleFact[] {
   );
 }
 
-const some = <Name extends string>(
-  of: Readonly<Record<Name, unknown>>,
-  prefix: string,
-  names: readonly Name[],
-  kept: (path: string) => boolean,
-): Partial<Record<Name, null>> =>
-  Object.fromEntries(names.flatMap((name) => (of[name] === null || kept(prefix + name) ? [] : [[name, null]])));
-
 /** The listing with these of its facts only, and what every reading needs whatever is known: country, language, sale or rent. */
 export function listingOf(listing: Listing, kept: (path: string) => boolean): Listing {
-  const empty = emptyListing();
+  const { rooms: counts, address: place, agent: signer } = listing;
+  const only = <T>(path: string, value: T): T | null => (kept(path) ? value : null);
   return {
     ...listing,
-    ...some(listing, "", plain, kept),
-    rooms: { ...listing.rooms, ...some(listing.rooms, "rooms.", rooms, kept) },
-    address: {
-      ...empty.address,
-      ...(kept("address.text") ? { postalCode: listing.address.postalCode } : {}),
-      text: kept("address.text") ? listing.address.text : null,
-      city: kept("address.city") ? listing.address.city : null,
-      district: kept("address.district") ? listing.address.district : null,
-      community: kept("address.community") ? listing.address.community : null,
+    title: only("title", listing.title),
+    description: only("description", listing.description),
+    price: only("price", listing.price),
+    area: only("area", listing.area),
+    propertyType: only("propertyType", listing.propertyType),
+    floor: only("floor", listing.floor),
+    orientation: only("orientation", listing.orientation),
+    yearBuilt: only("yearBuilt", listing.yearBuilt),
+    renovation: only("renovation", listing.renovation),
+    rooms: {
+      bedrooms: only("rooms.bedrooms", counts.bedrooms),
+      livingRooms: only("rooms.livingRooms", counts.livingRooms),
+      bathrooms: only("rooms.bathrooms", counts.bathrooms),
     },
-    agent: { ...listing.agent, ...some(listing.agent, "agent.", agent, kept) },
+    address: {
+      text: only("address.text", place.text),
+      city: only("address.city", place.city),
+      district: only("address.district", place.district),
+      community: only("address.community", place.community),
+      postalCode: only("address.text", place.postalCode),
+      latitude: null,
+      longitude: null,
+    },
+    agent: {
+      name: only("agent.name", signer.name),
+      phone: only("agent.phone", signer.phone),
+      company: only("agent.company", signer.company),
+      licence: only("agent.licence", signer.licence),
+    },
     features: listing.features.filter((_, at) => kept(`features.${at}`)),
     disclosures: Object.fromEntries(
       Object.entries(listing.disclosures).filter(([name]) => kept(`disclosures.${name}`)),
